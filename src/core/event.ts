@@ -1,0 +1,46 @@
+import type { JsonObject } from './json.ts';
+
+/** Something that happened to a conversation. Stored before anything else is done, handled once and in order (X4). */
+export type Event = MessageEvent | LeadEvent | PaymentEvent | TimerEvent | OperatorEvent;
+
+export interface MessageEvent {
+  readonly kind: 'message';
+  readonly text: string;
+}
+
+/** Somebody left their details on a form or a website (A13). */
+export interface LeadEvent {
+  readonly kind: 'lead';
+  readonly name: string;
+  readonly phone: string;
+}
+
+/** What the ledger made of a payment; it is in the database before this event exists (D9). */
+export interface PaymentEvent {
+  readonly kind: 'payment';
+  readonly payment: string;
+  readonly outcome: string;
+  readonly facts: JsonObject;
+}
+
+export interface TimerEvent {
+  readonly kind: 'timer';
+  readonly timer: string;
+  readonly due: string;
+}
+
+/** A person at the business acted: `give_back` returns a conversation to the bot. */
+export interface OperatorEvent {
+  readonly kind: 'operator';
+  readonly action: 'give_back' | 'take_over';
+}
+
+/** An event as it stands in the inbox. */
+export interface StoredEvent {
+  /** The sender's own id, or one derived from what happened: the same id is the same event. */
+  readonly id: string;
+  /** Its place in the conversation; there may be gaps. */
+  readonly seq: number;
+  readonly receivedAt: string;
+  readonly event: Event;
+}

@@ -1,0 +1,72 @@
+import type { z } from 'zod';
+import type { Json, JsonObject } from './json.ts';
+import type { Locale } from './locale.ts';
+import type { Reading } from './reading.ts';
+
+/**
+ * What a state can hear now. A flow writes it once for each state; the three readers (direct, rules, model) all read
+ * it, so that none of them can hear anything the state does not allow (X1).
+ */
+export interface Expectation {
+  /** What the last reply put to the user, in a few English words for the model; null when nothing was asked. */
+  readonly question: string | null;
+  /** The options listed, in the order shown. */
+  readonly options: readonly Option[];
+  readonly intents: { readonly [type: string]: IntentExpectation };
+  /** The intent that stands when nothing else was heard. */
+  readonly otherwise: string;
+  /** Flow E asks its model before the rules (E2); everyone else only when the rules are unsure. */
+  readonly first?: 'model';
+}
+
+export interface Option {
+  readonly id: string;
+  readonly label: string;
+}
+
+export interface IntentExpectation {
+  /** One line that tells a model when this intent is meant. */
+  readonly meaning: string;
+  /** The entities it may carry; what a model answers is parsed with it, unknown keys refused. */
+  readonly entities: z.ZodObject;
+  /** Rules: what this reading says of the intent, or null. The surest of all intents wins, the first on a tie. */
+  readonly hear: (reading: Reading) => Hearing | null;
+  /** Grounding: whether what a model claims was heard is borne out by the words, the options or the catalogue. */
+  readonly grounded?: (entities: JsonObject, reading: Reading) => boolean;
+}
+
+export interface Hearing {
+  readonly entities: JsonObject;
+  /** 0 to 1. From `SURE` on, no model is asked. */
+  readonly confidence: number;
+}
+
+/** Below this the rules are unsure, and a model is asked where there is one. */
+export const SURE = 0.7;
+
+export type Source = 'direct' | 'rules' | 'model' | 'none';
+
+export interface Intent {
+  readonly type: string;
+  readonly entities: { readonly [name: string]: Json };
+  readonly confidence: number;
+  readonly source: Source;
+}
+
+/** What a message came to: recorded with the turn, so that a replay needs neither words nor model (X3). */
+export interface Interpretation {
+  readonly intent: Intent;
+  /** What was asked of the front desk in the same breath (X7). */
+  readonly desk: readonly DeskRequest[];
+  /** The language of the conversation from this message on (X10). */
+  readonly language: Locale;
+}
+
+export type DeskRequest =
+  | { readonly kind: 'help' }
+  | { readonly kind: 'capabilities' }
+  | { readonly kind: 'faq'; readonly topic: string }
+  | { readonly kind: 'person' }
+  | { readonly kind: 'language'; readonly locale: Locale }
+  | { readonly kind: 'language_unavailable' }
+  | { readonly kind: 'courtesy'; readonly courtesy: 'greeting' | 'thanks' | 'goodbye' | 'small_talk' };

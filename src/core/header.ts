@@ -1,0 +1,23 @@
+import type { JsonObject } from './json.ts';
+import type { Locale } from './locale.ts';
+
+/** The row around a flow's context: what the engine must know of a conversation whatever its flow (X2). */
+export interface Header {
+  readonly flow: string;
+  readonly flowVersion: number;
+  readonly language: Locale;
+  readonly handedOff: boolean;
+  /** From here on a message at this address opens a new conversation. */
+  readonly closesAt: string | null;
+  /** How often each tool has come to a definite outcome: part of the key of its next consequential call. */
+  readonly attempts: { readonly [tool: string]: number };
+  /** Consequential calls of which nobody knows whether they acted. They keep their key until that is settled. */
+  readonly unsettled: readonly UnsettledCall[];
+}
+
+export interface UnsettledCall {
+  readonly key: string;
+  readonly tool: string;
+  readonly input: JsonObject;
+  readonly since: string;
+}

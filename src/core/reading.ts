@@ -1,0 +1,213 @@
+import type { Locale } from './locale.ts';
+
+/**
+ * A Reading is everything that was found in a person's words, free of any flow: no decision has been taken yet.
+ * Recognisers (language/) produce it; a state's expectation turns it into an intent.
+ */
+export interface Reading {
+  /** The words as they were read: control and zero-width characters removed, white space folded, length bounded. */
+  readonly text: string;
+  /** The language the words were read in. */
+  readonly locale: Locale;
+  /** In the order they stand in the text. */
+  readonly mentions: readonly Mention[];
+  /** What no mention covers, fillers ("please", "um", "por favor") left out. Empty for a plain answer. */
+  readonly rest: string;
+}
+
+export type Mention =
+  | DateMention
+  | DatesMention
+  | TimeMention
+  | WindowMention
+  | CountMention
+  | DurationMention
+  | MoneyMention
+  | ChoiceMention
+  | AnswerMention
+  | NameMention
+  | PhoneMention
+  | EmailMention
+  | ItemMention
+  | TopicMention
+  | LanguageMention
+  | CueMention;
+
+export type MentionKind = Mention['kind'];
+
+interface Found {
+  /** Where in `Reading.text` it stands. */
+  readonly start: number;
+  readonly end: number;
+  /** "not Friday", "anything but the first": said in order to rule it out. */
+  readonly negated?: true;
+}
+
+export const WEEKDAYS = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'] as const;
+export type Weekday = (typeof WEEKDAYS)[number];
+
+/** One day. `bare` is a weekday with nothing else ("Friday"), which X9 resolves and A2 stores by its name. */
+export interface DateMention extends Found {
+  readonly kind: 'date';
+  /** ISO date, in the business's time zone. */
+  readonly date: string;
+  readonly weekday: Weekday;
+  readonly form: 'bare' | 'relative' | 'calendar';
+}
+
+/** A span of days, both ends included: "next week", "from the 3rd to the 7th", "this weekend", "end of the month". */
+export interface DatesMention extends Found {
+  readonly kind: 'dates';
+  readonly from: string;
+  readonly to: string;
+}
+
+/** A time of day, HH:mm. `settled` is false while am or pm was only inferred from the opening hours. */
+export interface TimeMention extends Found {
+  readonly kind: 'time';
+  readonly time: string;
+  readonly settled: boolean;
+}
+
+export type WindowName = 'morning' | 'lunchtime' | 'afternoon' | 'evening' | 'night';
+
+/** A part of the day: named, or bounded in words ("after 5", "between 2 and 4"). A missing bound is open. */
+export interface WindowMention extends Found {
+  readonly kind: 'window';
+  readonly name: WindowName | null;
+  readonly from: string | null;
+  readonly to: string | null;
+}
+
+/** A number of something. `unit` is null for a bare number. */
+export interface CountMention extends Found {
+  readonly kind: 'count';
+  readonly value: number;
+  readonly unit: 'people' | 'adults' | 'children' | 'rooms' | 'points' | null;
+}
+
+/** A length of time. Days and nights are kept apart from minutes, for "3 days" is not 72 hours of appointment. */
+export interface DurationMention extends Found {
+  readonly kind: 'duration';
+  readonly value: number;
+  readonly unit: 'minutes' | 'days' | 'nights';
+}
+
+/** An amount, a range ("between 100 and 300 dollars": both bounds) or only an attitude ("not too expensive"). */
+export interface MoneyMention extends Found {
+  readonly kind: 'money';
+  readonly min: number | null;
+  readonly max: number | null;
+  readonly currency: string | null;
+  readonly vague: 'low' | 'middle' | 'high' | null;
+}
+
+/** Which of the options listed: 1-based, or counted from the end (-1), or by comparison. */
+export interface ChoiceMention extends Found {
+  readonly kind: 'choice';
+  readonly pick: number | 'either' | 'both' | 'none' | 'earlier' | 'later' | 'other' | 'cheaper' | 'dearer';
+  /** A lone number ("2") may also be an hour or a count; "the second one" may not. */
+  readonly certain: boolean;
+}
+
+export interface AnswerMention extends Found {
+  readonly kind: 'answer';
+  readonly value: 'yes' | 'no' | 'not_yet';
+}
+
+/** A person's name. `introduced` by words such as "my name is"; otherwise the message merely looks like a name. */
+export interface NameMention extends Found {
+  readonly kind: 'name';
+  readonly name: string;
+  readonly introduced: boolean;
+}
+
+export interface PhoneMention extends Found {
+  readonly kind: 'phone';
+  /** E.164, read with the business's country as the default. */
+  readonly phone: string;
+}
+
+export interface EmailMention extends Found {
+  readonly kind: 'email';
+  readonly email: string;
+}
+
+/** Something from one of the lists the business gave: a service, a stylist, a city, a space. */
+export interface ItemMention extends Found {
+  readonly kind: 'item';
+  readonly list: string;
+  readonly id: string;
+  /** 1 for the exact name, less the more had to be forgiven. */
+  readonly likeness: number;
+  /** "from Boston", "to Paris": what the words around a place make of it. */
+  readonly role: 'from' | 'to' | null;
+}
+
+/** A frequently asked question of the business's, by its id. */
+export interface TopicMention extends Found {
+  readonly kind: 'topic';
+  readonly topic: string;
+}
+
+/** A wish to go on in another language: "in English please", "说中文". */
+export interface LanguageMention extends Found {
+  readonly kind: 'language';
+  readonly locale: Locale;
+}
+
+export const CUES = [
+  'greeting',
+  'thanks',
+  'goodbye',
+  'small_talk',
+  'help',
+  'capabilities',
+  'person',
+  'cancel',
+  'change',
+  'correction',
+  'restart',
+  'retry',
+  'book',
+  'availability',
+  'any_time',
+  'soonest',
+  'nothing_else',
+  'more',
+  'recall',
+  'unsure',
+  'question',
+  'anyone',
+  'trouble',
+  'paid',
+] as const;
+
+/**
+ * What the speaker is doing rather than what they name.
+ * `change` wants something else than what stands; `correction` marks that what follows replaces what was said
+ * ("actually", "I meant"); `retry` asks to try again; `book` wishes to book; `any_time` leaves the time open;
+ * `soonest` wants the first there is; `nothing_else` ends a list; `more` adds to it; `recall` asks what was said or
+ * agreed; `unsure` cannot decide yet; `anyone` leaves the person open; `trouble` reports that something does not work;
+ * `paid` says that a payment was made; `question` is a sentence that asks.
+ */
+export type Cue = (typeof CUES)[number];
+
+export interface CueMention extends Found {
+  readonly kind: 'cue';
+  readonly cue: Cue;
+}
+
+/** The mentions of one kind, typed. */
+export function mentions<Kind extends MentionKind>(reading: Reading, kind: Kind): Extract<Mention, { kind: Kind }>[] {
+  return reading.mentions.filter((mention): mention is Extract<Mention, { kind: Kind }> => mention.kind === kind);
+}
+
+export function hasCue(reading: Reading, ...cues: Cue[]): boolean {
+  return mentions(reading, 'cue').some((mention) => !mention.negated && cues.includes(mention.cue));
+}
+
+/** What was answered, the last word counting: "yes… no wait, no" is a no. */
+export function answer(reading: Reading): AnswerMention['value'] | null {
+  return mentions(reading, 'answer').at(-1)?.value ?? null;
+}

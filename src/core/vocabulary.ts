@@ -1,0 +1,33 @@
+import type { Locale } from './locale.ts';
+
+/** The names a business uses, given to the recognisers so that they can find them in people's words. */
+export interface Vocabulary {
+  /** Lists of things by name of the list: services, stylists, cities, spaces. */
+  readonly lists: { readonly [list: string]: readonly Entry[] };
+  readonly topics: readonly Topic[];
+}
+
+export interface Entry {
+  readonly id: string;
+  /** Every way people write it, in any language; the first is how we write it. */
+  readonly names: readonly string[];
+}
+
+/** A frequently asked question: words that ask it, and what is answered, per language. */
+export interface Topic {
+  readonly id: string;
+  readonly asks: { readonly [L in Locale]?: readonly string[] };
+  readonly answer: { readonly [L in Locale]?: string };
+}
+
+/** What the recognisers need to know about where and when the words were said. */
+export interface Listening {
+  /** The instant of the turn, ISO with offset or Z. */
+  readonly now: string;
+  readonly timeZone: string;
+  /** ISO 3166 code for phone numbers written the national way. */
+  readonly country: string;
+  /** When the doors are open on an ordinary day: settles "at 4" (X9). */
+  readonly hours: { readonly from: string; readonly to: string };
+  readonly vocabulary: Vocabulary;
+}

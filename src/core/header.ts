@@ -9,6 +9,8 @@ export interface Header {
   readonly handedOff: boolean;
   /** From here on a message at this address opens a new conversation. */
   readonly closesAt: string | null;
+  /** The wake-ups that stand, by name: a timer that fires with another due time is out of date and ignored. */
+  readonly timers: { readonly [timer: string]: string };
   /** How often each tool has come to a definite outcome: part of the key of its next consequential call. */
   readonly attempts: { readonly [tool: string]: number };
   /** Consequential calls of which nobody knows whether they acted. They keep their key until that is settled. */

@@ -1,0 +1,103 @@
+import type { AnyMachineSnapshot, AnyStateMachine } from 'xstate';
+import type { z } from 'zod';
+import type { Say } from './effect.ts';
+import type { Expectation } from './expectation.ts';
+import type { Json, JsonObject } from './json.ts';
+import type { Locale } from './locale.ts';
+
+/**
+ * One journey of one business: a statechart used only through its pure functions, and what is needed to put it away
+ * and take it out again. A flow's factory takes the business, so that nothing of the business is stored with a talk.
+ */
+export interface Flow {
+  readonly name: string;
+  /** Raised when a stored context of before can no longer be read as it stands. */
+  readonly version: number;
+  /** What the flow stores, strictly: an unknown key is refused (X2). */
+  readonly context: z.ZodType<JsonObject>;
+  readonly machine: AnyStateMachine;
+  /** A stored context (`{}` for a new talk) as a snapshot. What has expired by `now` is gone from it. */
+  readonly restore: (stored: JsonObject, now: string) => AnyMachineSnapshot;
+  /** What is stored of a snapshot at rest. */
+  readonly store: (snapshot: AnyMachineSnapshot) => JsonObject;
+  /** What a person would call the state: shown, logged, and what tools declare themselves allowed in. */
+  readonly state: (snapshot: AnyMachineSnapshot) => string;
+  readonly expects: (snapshot: AnyMachineSnapshot) => Expectation;
+  /** The question that stands, put again after a detour (X7); nothing where none is open. */
+  readonly pending: (snapshot: AnyMachineSnapshot) => readonly Say[];
+  /** Said when an intent is not allowed here: what is needed now (B4). */
+  readonly redirect: (snapshot: AnyMachineSnapshot, intent: string) => readonly Say[];
+  readonly words: Catalogues;
+  /** The states with what each one means, for the generated specification and the diagram. */
+  readonly states: { readonly [state: string]: string };
+}
+
+/** Message keys to ICU messages, per language. */
+export type Catalogues = { readonly [L in Locale]?: { readonly [key: string]: string } };
+
+/** What every event tells a machine about the turn it arrives in: a machine has no clock and draws no ids. */
+export interface TurnFacts {
+  readonly now: string;
+  readonly conversation: string;
+  readonly channel: string;
+  readonly address: string;
+  readonly language: Locale;
+  /** The id that the first reply of this turn will have. */
+  readonly firstReplyId: string;
+}
+
+interface InTurn {
+  readonly turn: TurnFacts;
+}
+
+/** An intent that was heard. Its type is one that the state's expectation names. */
+export interface IntentEvent<Type extends string = string, Entities = { readonly [name: string]: Json }>
+  extends InTurn {
+  readonly type: Type;
+  readonly entities: Entities;
+  readonly text: string;
+}
+
+export interface DoneEvent<Tool extends string, Output = Json, Input = JsonObject> extends InTurn {
+  readonly type: `${Tool}.done`;
+  readonly input: Input;
+  readonly output: Output;
+}
+
+export interface RefusedEvent<Tool extends string, Input = JsonObject> extends InTurn {
+  readonly type: `${Tool}.refused`;
+  readonly input: Input;
+  readonly reason: string;
+  readonly output: Json;
+}
+
+export interface FailedEvent<Tool extends string, Input = JsonObject> extends InTurn {
+  readonly type: `${Tool}.failed`;
+  readonly input: Input;
+  readonly reason: string;
+}
+
+export type ToolEvent<Tool extends string, Output = Json, Input = JsonObject> =
+  | DoneEvent<Tool, Output, Input>
+  | RefusedEvent<Tool, Input>
+  | FailedEvent<Tool, Input>;
+
+export interface LeadArrived extends InTurn {
+  readonly type: 'lead';
+  readonly name: string;
+  readonly phone: string;
+}
+
+export interface PaymentArrived<Outcome extends string = string> extends InTurn {
+  readonly type: `payment.${Outcome}`;
+  readonly payment: string;
+  readonly facts: JsonObject;
+}
+
+export interface TimerFired<Timer extends string = string> extends InTurn {
+  readonly type: `timer.${Timer}`;
+  readonly due: string;
+}
+
+/** Any event as the engine hands it on; each machine narrows it to those it knows. */
+export type MachineEvent = InTurn & { readonly type: string };

@@ -1,0 +1,50 @@
+import { z } from 'zod';
+
+/**
+ * What the appointment desk knows of a conversation: five keys, each absent until set, and no other (A1). Nothing but
+ * these is read to decide; the state itself is worked out from them.
+ */
+const instant = z.iso.datetime({ offset: true });
+
+const constraints = z.strictObject({
+  /** A weekday in lower case, an ISO date, or an ISO interval of dates `from/to` (A2). */
+  day: z.string().nullable(),
+  /** `morning`, `afternoon`, `evening` or `HH:mm-HH:mm`. */
+  time_window: z.string().nullable(),
+  explicit_time: z.iso.time({ precision: -1 }).nullable(),
+});
+
+const preference = z.strictObject({
+  ...constraints.shape,
+  free_text: z.string(),
+  updated_at: instant,
+});
+
+const calendarCheck = z.strictObject({
+  ok: z.boolean(),
+  calendar_id: z.string(),
+  returned_slots_count: z.int().nonnegative(),
+  filtered_slots_count: z.int().nonnegative(),
+  checked_range: z.strictObject({ start: instant, end: instant }),
+  reason: z.string().nullable(),
+});
+
+const lastOffer = z.strictObject({
+  slots: z.array(instant).max(2),
+  constraints,
+  timezone: z.string(),
+  offered_at: instant,
+  calendar_check: calendarCheck,
+});
+
+export const appointmentContext = z.strictObject({
+  preference: preference.optional(),
+  last_offer: lastOffer.optional(),
+  pending_booking: z.strictObject({ slot: instant, created_at: instant }).optional(),
+  booked_booking: z.strictObject({ slot: instant, booking_id: z.string(), booked_at: instant }).optional(),
+  lead_touchpoint: z.strictObject({ first_touch_at: instant, channel: z.string(), message_id: z.uuid() }).optional(),
+});
+
+export type AppointmentContext = z.infer<typeof appointmentContext>;
+export type Constraints = z.infer<typeof constraints>;
+export type CalendarCheck = z.infer<typeof calendarCheck>;

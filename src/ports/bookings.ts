@@ -1,0 +1,73 @@
+import type { JsonObject } from '../core/json.ts';
+import type { Booking } from '../domain/booking.ts';
+
+/**
+ * The ledger: one table for all flows, in which no unit is ever booked twice for one time (X5). Every adapter passes
+ * the contract suite beside this file.
+ */
+export interface Bookings {
+  /**
+   * Books one of the units, the first that is free, as `confirmed` or, with `heldUntil`, as `held`. Overlapping holds
+   * that have expired by `now` are removed first. The same key again answers with the booking it made, whatever has
+   * become of it since.
+   */
+  book(request: BookRequest): Promise<BookAnswer>;
+
+  findByKey(key: string): Promise<Booking | null>;
+
+  get(id: string): Promise<Booking | null>;
+
+  /** Bookings and live holds that overlap the range, for free-slot search. */
+  busy(query: BusyQuery): Promise<readonly Busy[]>;
+
+  /** Everything a conversation ever booked or held, oldest first. */
+  ofConversation(conversation: string): Promise<readonly Booking[]>;
+
+  /**
+   * Moves a booking to another status if its present status is one of `from`. Answers with the booking as it stands
+   * afterwards and whether this call moved it: what lets hold, expiry and payment meet in one row.
+   */
+  move(request: MoveRequest): Promise<{ readonly moved: boolean; readonly booking: Booking } | null>;
+}
+
+export interface BookRequest {
+  readonly key: string;
+  readonly id: string;
+  readonly business: string;
+  readonly resource: string;
+  /** Numbered units to try in this order; capacity n is n units. */
+  readonly units: readonly number[];
+  readonly start: string;
+  readonly end: string;
+  readonly heldUntil: string | null;
+  readonly conversation: string | null;
+  readonly customer: string | null;
+  readonly details: JsonObject;
+  readonly now: string;
+}
+
+export type BookAnswer =
+  | { readonly kind: 'booked'; readonly booking: Booking; readonly again: boolean }
+  | { readonly kind: 'taken' };
+
+export interface BusyQuery {
+  readonly business: string;
+  readonly resources: readonly string[];
+  readonly from: string;
+  readonly to: string;
+  readonly now: string;
+}
+
+export interface Busy {
+  readonly resource: string;
+  readonly unit: number;
+  readonly start: string;
+  readonly end: string;
+}
+
+export interface MoveRequest {
+  readonly id: string;
+  readonly from: readonly Booking['status'][];
+  readonly to: Booking['status'];
+  readonly now: string;
+}

@@ -1,0 +1,7 @@
+/** The only clock. `play` and the tests hand in one that moves when they say. */
+export interface Clock {
+  /** The present instant, ISO in UTC. */
+  now(): string;
+  /** Resolves after so many milliseconds of this clock, or rejects when the signal aborts. */
+  sleep(milliseconds: number, signal?: AbortSignal): Promise<void>;
+}

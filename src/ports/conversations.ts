@@ -1,0 +1,163 @@
+import type { Event, StoredEvent } from '../core/event.ts';
+import type { Header } from '../core/header.ts';
+import type { JsonObject } from '../core/json.ts';
+import type { Locale } from '../core/locale.ts';
+import type { Claim, Reply, TurnRecord } from '../core/turn.ts';
+
+/**
+ * Where conversations live: inbox, context, claims, outbox and turn records. Every adapter passes the contract suite
+ * beside this file, and the simulator in test/simulation.
+ */
+export interface Conversations {
+  /**
+   * RECEIVE. Stores the event, numbered under its conversation, opening the conversation if there is none at the
+   * address or the last one there has closed by `receivedAt`. The same event id again stores nothing and says so.
+   */
+  receive(arrival: Arrival): Promise<Received>;
+
+  /**
+   * CLAIM. Stores the claim if `version` still holds and none stands, and answers with the claim that stands from now
+   * on: this one, or an earlier one that must be adopted. Null if the version has moved on: the turn is over.
+   * With `extends`, replaces a standing claim of the same events, which keeps its clock and interpretation.
+   */
+  claim(request: ClaimRequest): Promise<Claim | null>;
+
+  /** COMMIT. Everything or nothing, and only if `version` still holds: false says that another has handled the event. */
+  commit(commit: Commit): Promise<boolean>;
+
+  load(conversation: string): Promise<Conversation | null>;
+
+  /** The conversation that stands at an address, closed or not. */
+  at(address: Address): Promise<Conversation | null>;
+
+  /** Events not yet handled, in order, `limit` at most. */
+  unhandled(conversation: string, limit: number): Promise<readonly StoredEvent[]>;
+
+  /** Conversations with an event that was received before the instant and is still unhandled, oldest first. */
+  neglected(receivedBefore: string, limit: number): Promise<readonly string[]>;
+
+  /** Timers due by the instant, earliest first. A timer stays due until a turn removes it from the header. */
+  dueTimers(now: string, limit: number): Promise<readonly DueTimer[]>;
+
+  /** What was replied to an event, or null while it has not been handled. */
+  repliesTo(conversation: string, eventId: string): Promise<Answer | null>;
+
+  /** Replies after the given one, in order; from the beginning without one or with one that is not known. */
+  repliesAfter(conversation: string, replyId: string | null, limit: number): Promise<readonly Reply[]>;
+
+  /**
+   * Takes undelivered replies that are due, for channels that are pushed to: only the first undelivered one of each
+   * conversation, so that order is kept. What is taken is not given out again before `leaseUntil`.
+   */
+  takeDeliveries(request: TakeRequest): Promise<readonly Delivery[]>;
+
+  /** Notes how a delivery went: delivered, to be tried again at an instant, or parked for a person to look at. */
+  settleDelivery(reply: string, result: DeliveryResult): Promise<void>;
+
+  /** The turns of a conversation in order, for people and for replay; nothing reads them to decide (X2). */
+  turns(conversation: string): Promise<readonly TurnRecord[]>;
+
+  /** How many conversations stand in each state, by flow: for the gauge (B11). */
+  states(): Promise<readonly StateCount[]>;
+}
+
+export interface Address {
+  readonly business: string;
+  readonly channel: string;
+  readonly address: string;
+}
+
+/** What a conversation starts with when the arrival opens it. */
+export interface Opening {
+  readonly flow: string;
+  readonly flowVersion: number;
+  readonly language: Locale;
+}
+
+export interface Arrival {
+  /** An address may open a conversation; an id never does. */
+  readonly to: (Address & { readonly opening: Opening }) | { readonly conversation: string };
+  readonly eventId: string;
+  readonly event: Event;
+  readonly receivedAt: string;
+  /** More unhandled events than this and the arrival is turned away. */
+  readonly queueMax: number;
+}
+
+export type Received =
+  | {
+      readonly kind: 'stored';
+      readonly conversation: Conversation;
+      readonly event: StoredEvent;
+      /** Every unhandled event up to this one, or null if the store would have to look again to be sure. */
+      readonly unhandled: readonly StoredEvent[] | null;
+    }
+  | { readonly kind: 'duplicate'; readonly conversation: Conversation; readonly seq: number }
+  | { readonly kind: 'queue_full' }
+  | { readonly kind: 'unknown_conversation' };
+
+export interface Conversation extends Address {
+  readonly id: string;
+  readonly header: Header;
+  readonly context: JsonObject;
+  /** Raised by every commit; what makes a turn's work count or be discarded. */
+  readonly version: number;
+  readonly handledSeq: number;
+  readonly claim: Claim | null;
+}
+
+export interface ClaimRequest {
+  readonly conversation: string;
+  readonly version: number;
+  readonly claim: Claim;
+  readonly extends: boolean;
+}
+
+export interface Commit {
+  readonly conversation: string;
+  readonly version: number;
+  readonly header: Header;
+  readonly context: JsonObject;
+  /** The state's name, stored only so that states can be counted. */
+  readonly state: string;
+  readonly turn: TurnRecord;
+  /** Whether the replies wait to be pushed to their channel; web chat pulls. */
+  readonly push: boolean;
+}
+
+export interface DueTimer {
+  readonly conversation: string;
+  readonly timer: string;
+  readonly due: string;
+}
+
+export interface Answer {
+  readonly replies: readonly Reply[];
+  readonly state: string;
+}
+
+export interface TakeRequest {
+  readonly now: string;
+  readonly leaseUntil: string;
+  readonly limit: number;
+  /** Only this conversation's, when given. */
+  readonly conversation?: string;
+}
+
+export interface Delivery extends Address {
+  readonly conversation: string;
+  readonly reply: Reply;
+  /** How often it has been tried before. */
+  readonly attempts: number;
+}
+
+export type DeliveryResult =
+  | { readonly kind: 'delivered'; readonly at: string }
+  | { readonly kind: 'again'; readonly at: string; readonly reason: string }
+  | { readonly kind: 'parked'; readonly reason: string };
+
+export interface StateCount {
+  readonly flow: string;
+  readonly state: string;
+  readonly count: number;
+}

@@ -1,0 +1,73 @@
+import type { Event } from '../core/event.ts';
+import type { Flow } from '../core/flow.ts';
+import type { Locale } from '../core/locale.ts';
+import type { Reply, TurnRecord } from '../core/turn.ts';
+import type { Address, Conversation } from '../ports/conversations.ts';
+
+/** What the doors (HTTP, webhooks, `play`) ask of the engine. */
+export interface Engine {
+  /** The businesses served, by id. */
+  readonly businesses: ReadonlyMap<string, Served>;
+
+  /** Stores what happened, then drains the conversation up to it. Nothing is acknowledged before it is stored (X4). */
+  handle(incoming: Incoming): Promise<Handled>;
+
+  /** A conversation as it stands now, read through expiry, with its newest turn. */
+  inspect(conversation: Conversation): Promise<Inspection>;
+
+  /** One round of what nobody waits for: neglected events, due timers, undelivered replies, unsettled calls. */
+  sweep(): Promise<void>;
+
+  /** Tells of replies committed by this process, at once; other processes' are found by asking the store. */
+  onReplies(listener: (conversation: string, replies: readonly Reply[]) => void): () => void;
+
+  /** Resolves when every turn under way has ended; nothing new is begun afterwards. */
+  close(): Promise<void>;
+}
+
+/** A business as the engine serves it: data and code were joined when the parts were composed. */
+export interface Served {
+  readonly id: string;
+  readonly name: string;
+  readonly timeZone: string;
+  /** The languages it offers; the first is its own. */
+  readonly locales: readonly Locale[];
+  /** The flow a new conversation starts in. */
+  readonly flow: string;
+  readonly flows: ReadonlyMap<string, Flow>;
+}
+
+export interface Incoming {
+  readonly to: Address | { readonly conversation: string };
+  readonly eventId: string;
+  readonly event: Event;
+}
+
+export type Handled =
+  | {
+      readonly kind: 'handled';
+      readonly conversation: string;
+      readonly replies: readonly Reply[];
+      readonly state: string;
+      /** The event had been received before: these are the replies of then. */
+      readonly duplicate: boolean;
+      /** The turns this call ran, oldest first; empty for a duplicate or when another process was faster. */
+      readonly turns: readonly TurnRecord[];
+    }
+  /** Stored, but not answered yet: a failing store or another process has it. The replies come by events. */
+  | { readonly kind: 'accepted'; readonly conversation: string }
+  | { readonly kind: 'queue_full' }
+  | { readonly kind: 'too_long'; readonly charactersMax: number }
+  | { readonly kind: 'unknown_business' }
+  | { readonly kind: 'unknown_conversation' };
+
+export interface Inspection {
+  readonly id: string;
+  readonly business: string;
+  readonly flow: string;
+  readonly language: Locale;
+  readonly state: string;
+  readonly context: Conversation['context'];
+  readonly handedOff: boolean;
+  readonly lastTurn: TurnRecord | null;
+}

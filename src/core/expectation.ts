@@ -15,6 +15,8 @@ export interface Expectation {
   readonly intents: { readonly [type: string]: IntentExpectation };
   /** The intent that stands when nothing else was heard. */
   readonly otherwise: string;
+  /** What this flow calls a request to the front desk when that is all that was said (`person` is B's `escalate`). */
+  readonly named?: { readonly [Kind in DeskRequest['kind']]?: string };
   /** Flow E asks its model before the rules (E2); everyone else only when the rules are unsure. */
   readonly first?: 'model';
 }

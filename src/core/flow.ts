@@ -25,6 +25,8 @@ export interface Flow {
   readonly expects: (snapshot: AnyMachineSnapshot) => Expectation;
   /** The question that stands, put again after a detour (X7); nothing where none is open. */
   readonly pending: (snapshot: AnyMachineSnapshot) => readonly Say[];
+  /** What can be done here, said on "help" and "what can you do?" (X7, C13). */
+  readonly help: (snapshot: AnyMachineSnapshot) => readonly Say[];
   /** Said when an intent is not allowed here: what is needed now (B4). */
   readonly redirect: (snapshot: AnyMachineSnapshot, intent: string) => readonly Say[];
   readonly words: Catalogues;

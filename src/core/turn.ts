@@ -63,4 +63,3 @@ export interface TurnHashes {
   readonly flow: string;
   readonly words: string;
 }
-

@@ -1,0 +1,108 @@
+import type { AnyMachineSnapshot } from 'xstate';
+import { type Effect, type Say, say } from '../effect.ts';
+import type { DeskRequest, Interpretation } from '../expectation.ts';
+import type { Flow, TurnFacts } from '../flow.ts';
+import type { Locale } from '../locale.ts';
+import { type Step, step } from '../step.ts';
+import type { Topic } from '../vocabulary.ts';
+
+/**
+ * The front desk stands before every flow and is written once (X7): help, frequently asked questions, a person, the
+ * language, courtesies. It answers, the pending question is put again, and the flow is where it was.
+ */
+export interface Desk {
+  readonly name: string;
+  /** How to reach a person at the business. */
+  readonly contact: string;
+  readonly topics: readonly Topic[];
+  /** The languages on offer; the first is the business's own. */
+  readonly locales: readonly Locale[];
+}
+
+/** A step, and whether the machine was asked at all. */
+export interface Heard extends Step {
+  readonly rejection: string | null;
+}
+
+export function hear(
+  flow: Flow,
+  desk: Desk,
+  snapshot: AnyMachineSnapshot,
+  interpretation: Interpretation,
+  text: string,
+  turn: TurnFacts,
+): Heard {
+  const { intent } = interpretation;
+  if (interpretation.desk.some((request) => request.kind === 'person')) {
+    return { snapshot, effects: handOver(desk, text), rejected: false, rejection: null };
+  }
+  if (isForDeskAlone(flow, snapshot, interpretation)) {
+    const answers = interpretation.desk.flatMap((request) => attend(flow, desk, snapshot, request, turn));
+    const leaving = interpretation.desk.every(
+      (request) => request.kind === 'courtesy' && request.courtesy === 'goodbye',
+    );
+    return {
+      snapshot,
+      effects: leaving ? answers : [...answers, ...flow.pending(snapshot)],
+      rejected: false,
+      rejection: null,
+    };
+  }
+  // A courtesy beside a request wants no answer of its own; a question does, before the flow goes on.
+  const asides = interpretation.desk.filter((request) => request.kind !== 'courtesy');
+  const answers = asides.flatMap((request) => attend(flow, desk, snapshot, request, turn));
+  const next = step(flow, snapshot, { type: intent.type, entities: intent.entities, text, turn } as never);
+  if (next.rejected) {
+    const says = flow.redirect(snapshot, intent.type);
+    const rejection = `${flow.state(snapshot)} does not take ${intent.type}`;
+    return { snapshot, effects: [...answers, ...says], rejected: true, rejection };
+  }
+  return { ...next, effects: [...answers, ...next.effects], rejection: null };
+}
+
+function isForDeskAlone(flow: Flow, snapshot: AnyMachineSnapshot, { intent, desk }: Interpretation): boolean {
+  if (desk.length === 0) return false;
+  const { otherwise, named } = flow.expects(snapshot);
+  return intent.type === otherwise || Object.values(named ?? {}).includes(intent.type);
+}
+
+function handOver(desk: Desk, text: string): Effect[] {
+  return [
+    say('desk.person', { contact: desk.contact }),
+    { kind: 'handoff', reason: `asked for a person: ${text.slice(0, 200)}` },
+  ];
+}
+
+function attend(
+  flow: Flow,
+  desk: Desk,
+  snapshot: AnyMachineSnapshot,
+  request: DeskRequest,
+  turn: TurnFacts,
+): readonly Say[] {
+  switch (request.kind) {
+    case 'help':
+    case 'capabilities':
+      return flow.help(snapshot);
+    case 'faq':
+      return [say('desk.answer', { answer: answerTo(desk, request.topic, turn.language) })];
+    case 'person':
+      return [];
+    case 'language':
+      return [say('desk.language')];
+    case 'language_unavailable':
+      return [
+        say('desk.language_unavailable', {
+          languages: { either: desk.locales.map((locale) => ({ say: `desk.named_${locale}`, facts: {} })) },
+        }),
+      ];
+    case 'courtesy':
+      return [say(`desk.${request.courtesy}`, { name: desk.name })];
+  }
+}
+
+/** The answer in the language of the talk, else in the business's own, else whichever there is. */
+function answerTo(desk: Desk, id: string, language: Locale): string {
+  const answers = desk.topics.find((topic) => topic.id === id)?.answer ?? {};
+  return answers[language] ?? desk.locales.map((locale) => answers[locale]).find(Boolean) ?? desk.contact;
+}

@@ -1,0 +1,56 @@
+import type { JsonObject } from '../core/json.ts';
+
+/**
+ * The words of the ledger: what a booking is, and how it may go on from where it stands. The ledger itself keeps two
+ * bookings off one unit and time (X5); this file says which changes of status make sense at all.
+ */
+export const BOOKING_STATUSES = ['held', 'confirmed', 'cancelled', 'expired'] as const;
+
+export type BookingStatus = (typeof BOOKING_STATUSES)[number];
+
+export interface Booking {
+  readonly id: string;
+  /** What made it: the same key is the same deed, so it can never make a second booking. */
+  readonly key: string;
+  readonly business: string;
+  readonly resource: string;
+  /** Which of the resource's numbered units, counted from 1. */
+  readonly unit: number;
+  /** Instants, ISO with offset; the end is the first instant that is free again. */
+  readonly start: string;
+  readonly end: string;
+  readonly status: BookingStatus;
+  readonly conversation: string | null;
+  /** A reference to the customer, never their number or name (B10). */
+  readonly customer: string | null;
+  readonly details: JsonObject;
+  /** Until when a hold counts; null for anything that is not held. */
+  readonly heldUntil: string | null;
+}
+
+/**
+ * Every move a booking can make. A hold is confirmed, given up or runs out; an expired one may be taken again by a
+ * payment that came late, if the place is still free; what is cancelled stays cancelled.
+ */
+export const BOOKING_MOVES: { readonly [From in BookingStatus]: readonly BookingStatus[] } = {
+  held: ['confirmed', 'cancelled', 'expired'],
+  confirmed: ['cancelled'],
+  expired: ['confirmed', 'cancelled'],
+  cancelled: [],
+};
+
+export function mayMove(from: BookingStatus, to: BookingStatus): boolean {
+  return BOOKING_MOVES[from].includes(to);
+}
+
+/** The statuses from which one may come to `to`: what a conditional update asks of the row. */
+export function statusesBefore(to: BookingStatus): readonly BookingStatus[] {
+  return BOOKING_STATUSES.filter((from) => mayMove(from, to));
+}
+
+/** Whether the booking keeps others off its unit: confirmed, or held by a hold that has not run out (B, D7, E8). */
+export function occupies(booking: Pick<Booking, 'status' | 'heldUntil'>, now: string): boolean {
+  if (booking.status === 'confirmed') return true;
+  if (booking.status !== 'held') return false;
+  return booking.heldUntil === null || Date.parse(now) < Date.parse(booking.heldUntil);
+}

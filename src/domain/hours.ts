@@ -1,0 +1,89 @@
+import { WEEKDAYS, type Weekday } from '../core/reading.ts';
+import { clockTime, type IsoDate, minuteOf, weekdayOf } from './zoned.ts';
+
+/** When doors are open: an ordinary week, and the days that are not ordinary. As a business writes it. */
+export interface Opening {
+  readonly weekly: WeeklyHours;
+  /** The first exception that covers a date replaces its weekday's hours. */
+  readonly exceptions: readonly HoursException[];
+}
+
+/** Several ranges a day leave room for lunch; a weekday that is not named is closed. */
+export type WeeklyHours = { readonly [D in Weekday]?: readonly ClockRange[] };
+
+/** Times of day as `HH:mm`; `24:00` ends a day. */
+export interface ClockRange {
+  readonly from: string;
+  readonly to: string;
+}
+
+/** A day, or with `until` every day from `date` to that one, on which other hours hold. */
+export interface HoursException {
+  readonly date: IsoDate;
+  readonly until?: IsoDate | undefined;
+  readonly hours: 'closed' | readonly ClockRange[];
+  /** What the day is called, for people: "Christmas Day". */
+  readonly reason?: string | undefined;
+}
+
+/** Minutes of the wall clock since midnight; the end is the first minute that is closed again. */
+export interface MinuteRange {
+  readonly from: number;
+  readonly to: number;
+}
+
+/**
+ * When one can be seen on a date: while every one of the openings is open. A resource with hours of its own is thus
+ * never to be had behind the closed door of its business. Ranges come in order and do not touch or overlap.
+ */
+export function openRanges(date: IsoDate, openings: readonly Opening[]): readonly MinuteRange[] {
+  const [first, ...others] = openings.map((opening) => joined(rangesOn(date, opening)));
+  return others.reduce(intersection, first ?? []);
+}
+
+/** The exception that holds on a date, so that people can be told why the doors are closed. */
+export function exceptionOn(date: IsoDate, opening: Opening): HoursException | null {
+  // ISO dates compare as text in the order of the calendar.
+  return opening.exceptions.find((one) => one.date <= date && date <= (one.until ?? one.date)) ?? null;
+}
+
+/** From the earliest opening to the latest closing of an ordinary week: what settles "at 4" (X9). */
+export function ordinaryHours(weekly: WeeklyHours): ClockRange {
+  const ranges = WEEKDAYS.flatMap((weekday) => (weekly[weekday] ?? []).map(minutes));
+  if (ranges.length === 0) return { from: '00:00', to: '24:00' };
+  return {
+    from: clockTime(Math.min(...ranges.map((range) => range.from))),
+    to: clockTime(Math.max(...ranges.map((range) => range.to))),
+  };
+}
+
+function rangesOn(date: IsoDate, opening: Opening): readonly MinuteRange[] {
+  const exception = exceptionOn(date, opening);
+  if (exception?.hours === 'closed') return [];
+  const ranges = exception === null ? opening.weekly[weekdayOf(date)] : exception.hours;
+  return (ranges ?? []).map(minutes);
+}
+
+function minutes(range: ClockRange): MinuteRange {
+  return { from: minuteOf(range.from), to: minuteOf(range.to) };
+}
+
+/** In order, and ranges that overlap or touch made one, so that a slot may lie across them. */
+function joined(ranges: readonly MinuteRange[]): readonly MinuteRange[] {
+  const result: MinuteRange[] = [];
+  for (const range of ranges.toSorted((one, other) => one.from - other.from)) {
+    const last = result.at(-1);
+    if (range.to <= range.from) continue;
+    if (last === undefined || last.to < range.from) result.push(range);
+    else result[result.length - 1] = { from: last.from, to: Math.max(last.to, range.to) };
+  }
+  return result;
+}
+
+function intersection(one: readonly MinuteRange[], other: readonly MinuteRange[]): readonly MinuteRange[] {
+  return one.flatMap((left) =>
+    other
+      .map((right) => ({ from: Math.max(left.from, right.from), to: Math.min(left.to, right.to) }))
+      .filter((range) => range.from < range.to),
+  );
+}

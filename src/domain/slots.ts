@@ -1,0 +1,114 @@
+import { type MinuteRange, type Opening, openRanges } from './hours.ts';
+import { addDays, existingInstantAt, type IsoDate, instantAt, localTime, MINUTE_MS } from './zoned.ts';
+
+/**
+ * The search for free slots. Starts are counted on the wall clock from the opening of each range (09:00, 09:30 …), also
+ * on the days the clocks change: a start that is skipped is left out, one that comes twice is offered once, at its first
+ * coming, because nobody who hears "half past one" could tell which is meant. A slot lasts its minutes of real time.
+ */
+export interface SlotSearch {
+  /** The business's hours, and the resource's own if it has any: a slot lies within all of them. */
+  readonly openings: readonly Opening[];
+  readonly timeZone: string;
+  readonly slotMinutes: number;
+  readonly stepMinutes: number;
+  /** Capacity: units are numbered from 1 to this. */
+  readonly units: number;
+  readonly busy: readonly BusyInterval[];
+  /** Slots start from here on … */
+  readonly from: number;
+  /** … before here … */
+  readonly to: number;
+  /** … and after the present instant. All three in milliseconds since 1970. */
+  readonly now: number;
+}
+
+export interface BusyInterval {
+  readonly unit: number;
+  readonly start: number;
+  /** The first instant that is free again. */
+  readonly end: number;
+}
+
+export interface FreeSlot {
+  readonly start: number;
+  readonly end: number;
+  /** The lowest number among the units that are free. */
+  readonly unit: number;
+}
+
+/** Every start once, in order. */
+export function freeSlots(search: SlotSearch): FreeSlot[] {
+  checkLengths(search);
+  const lanes = lanesOf(search);
+  const slots: FreeSlot[] = [];
+  if (search.to <= search.from) return slots;
+  const last = localTime(search.to, search.timeZone).date;
+  for (let date = localTime(search.from, search.timeZone).date; date <= last; date = addDays(date, 1)) {
+    for (const range of openRanges(date, search.openings)) collect(search, date, range, lanes, slots);
+  }
+  return slots;
+}
+
+/** Whether something of this length may start at this instant, and on which unit: null if it may not. */
+export function freeSlotAt(search: SlotSearch, start: number): FreeSlot | null {
+  return freeSlots({ ...search, from: start, to: start + 1 })[0] ?? null;
+}
+
+function checkLengths(search: SlotSearch): void {
+  if (!(search.slotMinutes > 0 && search.stepMinutes > 0)) {
+    throw new RangeError(
+      `Slots of ${search.slotMinutes} minutes every ${search.stepMinutes} minutes cannot be searched`,
+    );
+  }
+}
+
+function collect(
+  search: SlotSearch,
+  date: IsoDate,
+  range: MinuteRange,
+  lanes: readonly Lane[],
+  slots: FreeSlot[],
+): void {
+  const closing = instantAt(date, range.to, search.timeZone);
+  for (let minute = range.from; minute < range.to; minute += search.stepMinutes) {
+    const start = existingInstantAt(date, minute, search.timeZone);
+    if (start === null || start <= search.now || start < search.from || start >= search.to) continue;
+    const end = start + search.slotMinutes * MINUTE_MS;
+    if (end > closing) return;
+    const lane = lanes.find((one) => isFree(one, start, end));
+    if (lane !== undefined) slots.push({ start, end, unit: lane.unit });
+  }
+}
+
+/** What one unit is busy with, in order, and how far the search has come: starts only ever grow. */
+interface Lane {
+  readonly unit: number;
+  readonly busy: readonly BusyInterval[];
+  next: number;
+}
+
+function lanesOf(search: SlotSearch): readonly Lane[] {
+  return Array.from({ length: search.units }, (_, index) => {
+    const unit = index + 1;
+    return { unit, busy: inOrder(search.busy.filter((interval) => interval.unit === unit)), next: 0 };
+  });
+}
+
+/** Sorted by start, with every end at least that of the one before: an outside calendar may hold overlapping entries. */
+function inOrder(busy: readonly BusyInterval[]): readonly BusyInterval[] {
+  let latest = Number.NEGATIVE_INFINITY;
+  return busy
+    .filter((interval) => interval.start < interval.end)
+    .sort((one, other) => one.start - other.start)
+    .map((interval) => {
+      latest = Math.max(latest, interval.end);
+      return { ...interval, end: latest };
+    });
+}
+
+function isFree(lane: Lane, start: number, end: number): boolean {
+  while ((lane.busy[lane.next]?.end ?? Number.POSITIVE_INFINITY) <= start) lane.next += 1;
+  const next = lane.busy[lane.next];
+  return next === undefined || next.start >= end;
+}

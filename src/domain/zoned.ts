@@ -1,0 +1,155 @@
+import { WEEKDAYS, type Weekday } from '../core/reading.ts';
+import { offsetAt } from './offset.ts';
+
+/**
+ * Wall-clock time in a named zone (X9). Three kinds of value, never mixed:
+ *
+ * - an *instant* is a number of milliseconds since 1970 here, and an ISO string with the zone's offset at the edges
+ *   (`2026-03-06T09:30:00+00:00`), because people read the rows it is stored in;
+ * - a *date* is an ISO date, `2026-03-06`, and belongs to whichever zone it is used with;
+ * - a *minute* is a minute of the wall clock since midnight: 570 is 09:30, 1440 is the end of the day.
+ *
+ * Where the clocks change, on purpose:
+ *
+ * - a time that the clocks skip stands for the instant they jump, so that later times are never earlier instants;
+ * - a time that comes twice stands for its first coming.
+ */
+export type IsoDate = string;
+
+export interface LocalTime {
+  readonly date: IsoDate;
+  readonly minute: number;
+}
+
+export const MINUTE_MS = 60_000;
+export const DAY_MINUTES = 1_440;
+const DAY_MS = DAY_MINUTES * MINUTE_MS;
+
+const INSTANT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?(?:Z|[+-]\d{2}:\d{2})$/;
+const DATE = /^\d{4}-\d{2}-\d{2}$/;
+const CLOCK = /^(\d{2}):(\d{2})$/;
+
+/** The instant an ISO string names, or null. One without an offset names none. */
+export function parseInstant(text: string): number | null {
+  const instant = INSTANT.test(text) ? Date.parse(text) : Number.NaN;
+  return Number.isNaN(instant) ? null : instant;
+}
+
+/** The same for a string that our own code wrote: anything else is a bug. */
+export function instantOf(text: string): number {
+  const instant = parseInstant(text);
+  if (instant === null) throw new RangeError(`"${text}" is not an ISO instant with an offset`);
+  return instant;
+}
+
+/** An instant as it is stored and read: local time with the zone's offset, to the second. */
+export function isoInstant(instant: number, timeZone: string): string {
+  const offset = offsetAt(instant, timeZone);
+  const local = new Date(instant + offset).toISOString().slice(0, 19);
+  const minutes = Math.abs(offset) / MINUTE_MS;
+  return `${local}${offset < 0 ? '-' : '+'}${clockTime(minutes)}`;
+}
+
+/** What calendar and clock on the wall show at an instant. */
+export function localTime(instant: number, timeZone: string): LocalTime {
+  const wall = instant + offsetAt(instant, timeZone);
+  const day = Math.floor(wall / DAY_MS);
+  return { date: dateOfDay(day), minute: Math.floor((wall - day * DAY_MS) / MINUTE_MS) };
+}
+
+/** The instant at which the wall clock shows this minute of this date; see above for the days the clocks change. */
+export function instantAt(date: IsoDate, minute: number, timeZone: string): number {
+  return resolve(date, minute, timeZone).instant;
+}
+
+/** The same, but null for a time that the clocks skip on that day. */
+export function existingInstantAt(date: IsoDate, minute: number, timeZone: string): number | null {
+  const { instant, skipped } = resolve(date, minute, timeZone);
+  return skipped ? null : instant;
+}
+
+/** The first instant of a date; not midnight where the clocks skip it. */
+export function startOfDay(date: IsoDate, timeZone: string): number {
+  return instantAt(date, 0, timeZone);
+}
+
+/** No zone is further than a day from UTC, so the offsets a day before and after are the only two in question. */
+function resolve(date: IsoDate, minute: number, timeZone: string): { instant: number; skipped: boolean } {
+  const wall = dayOf(date) * DAY_MS + minute * MINUTE_MS;
+  const before = offsetAt(wall - DAY_MS, timeZone);
+  const first = wall - before;
+  if (offsetAt(first, timeZone) === before) return { instant: first, skipped: false };
+  const after = offsetAt(wall + DAY_MS, timeZone);
+  const second = wall - after;
+  if (offsetAt(second, timeZone) === after) return { instant: second, skipped: false };
+  return { instant: jumpBetween(second, first, timeZone), skipped: true };
+}
+
+/** The instant between the two at which the offset changes. */
+function jumpBetween(earlier: number, later: number, timeZone: string): number {
+  const before = offsetAt(earlier, timeZone);
+  let same = earlier;
+  let changed = later;
+  while (changed - same > 1) {
+    const middle = Math.floor((same + changed) / 2);
+    if (offsetAt(middle, timeZone) === before) same = middle;
+    else changed = middle;
+  }
+  return changed;
+}
+
+export function isDate(text: string): boolean {
+  if (!DATE.test(text)) return false;
+  const day = Date.parse(`${text}T00:00:00Z`);
+  return !Number.isNaN(day) && new Date(day).toISOString().startsWith(text);
+}
+
+export function addDays(date: IsoDate, days: number): IsoDate {
+  return dateOfDay(dayOf(date) + days);
+}
+
+/** How many days from the one to the other; negative if `to` is the earlier. */
+export function daysBetween(from: IsoDate, to: IsoDate): number {
+  return dayOf(to) - dayOf(from);
+}
+
+export function weekdayOf(date: IsoDate): Weekday {
+  // 1 January 1970 was a Thursday, the fourth of a list that begins on Monday.
+  const weekday = WEEKDAYS[(((dayOf(date) + 3) % 7) + 7) % 7];
+  if (weekday === undefined) throw new RangeError(`"${date}" has no weekday`);
+  return weekday;
+}
+
+/** `09:30` as minutes since midnight, `24:00` being the end of the day; null for what is no time of day. */
+export function parseClock(text: string): number | null {
+  const [, hours, minutes] = CLOCK.exec(text) ?? [];
+  const minute = Number(hours) * 60 + Number(minutes);
+  return Number(minutes) < 60 && minute <= DAY_MINUTES ? minute : null;
+}
+
+/** The same for a string that a schema has let through: anything else is a bug. */
+export function minuteOf(text: string): number {
+  const minute = parseClock(text);
+  if (minute === null) throw new RangeError(`"${text}" is not a time of day like 09:30`);
+  return minute;
+}
+
+export function clockTime(minute: number): string {
+  const hours = Math.floor(minute / 60);
+  return `${twoDigits(hours)}:${twoDigits(minute - hours * 60)}`;
+}
+
+function twoDigits(value: number): string {
+  return value < 10 ? `0${value}` : `${value}`;
+}
+
+/** Days since 1 January 1970. */
+function dayOf(date: IsoDate): number {
+  const start = DATE.test(date) ? Date.parse(date) : Number.NaN;
+  if (Number.isNaN(start)) throw new RangeError(`"${date}" is not an ISO date`);
+  return start / DAY_MS;
+}
+
+function dateOfDay(day: number): IsoDate {
+  return new Date(day * DAY_MS).toISOString().slice(0, 10);
+}

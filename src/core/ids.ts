@@ -17,3 +17,8 @@ export function derivedId(...parts: readonly (string | number)[]): string {
 export function shortHash(value: Json): string {
   return createHash('sha256').update(canonical(value)).digest('hex').slice(0, 16);
 }
+
+/** The id of the nth conversation at an address; a new one opens there when the last has closed (A6). */
+export function conversationId(business: string, channel: string, address: string, generation: number): string {
+  return derivedId('conversation', business, channel, address, generation);
+}

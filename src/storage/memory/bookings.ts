@@ -1,0 +1,73 @@
+import { type Booking, occupies } from '../../domain/booking.ts';
+import type { BookAnswer, Bookings, BookRequest, Busy, BusyQuery, MoveRequest } from '../../ports/bookings.ts';
+
+/** The reference ledger. Nothing in it awaits, so looking and booking are one indivisible step. */
+export class MemoryBookings implements Bookings {
+  readonly #byId = new Map<string, Booking>();
+
+  async book(request: BookRequest): Promise<BookAnswer> {
+    const made = await this.findByKey(request.key);
+    if (made) return { kind: 'booked', booking: made, again: true };
+    for (const unit of request.units) {
+      if (this.#overlapping(request, unit).length > 0) continue;
+      const { units: _, now: __, ...rest } = request;
+      const booking: Booking = { ...rest, unit, status: request.heldUntil === null ? 'confirmed' : 'held' };
+      this.#byId.set(booking.id, booking);
+      return { kind: 'booked', booking, again: false };
+    }
+    return { kind: 'taken' };
+  }
+
+  async findByKey(key: string): Promise<Booking | null> {
+    return [...this.#byId.values()].find((booking) => booking.key === key) ?? null;
+  }
+
+  async get(id: string): Promise<Booking | null> {
+    return this.#byId.get(id) ?? null;
+  }
+
+  async busy({ business, resources, from, to, now }: BusyQuery): Promise<readonly Busy[]> {
+    return [...this.#byId.values()]
+      .filter((booking) => booking.business === business && resources.includes(booking.resource))
+      .filter((booking) => occupies(booking, now) && overlaps(booking, { start: from, end: to }))
+      .map(({ resource, unit, start, end }) => ({ resource, unit, start, end }));
+  }
+
+  async ofConversation(conversation: string): Promise<readonly Booking[]> {
+    return [...this.#byId.values()].filter((booking) => booking.conversation === conversation);
+  }
+
+  async move({ id, from, to, now }: MoveRequest): Promise<{ moved: boolean; booking: Booking } | null> {
+    const booking = this.#byId.get(id);
+    if (!booking) return null;
+    const wasFree = !occupies(booking, now);
+    const wouldClash =
+      wasFree &&
+      (to === 'confirmed' || to === 'held') &&
+      this.#overlapping({ ...booking, now }, booking.unit).length > 0;
+    if (!from.includes(booking.status) || wouldClash) return { moved: false, booking };
+    const moved: Booking = { ...booking, status: to, heldUntil: to === 'held' ? booking.heldUntil : null };
+    this.#byId.set(id, moved);
+    return { moved: true, booking: moved };
+  }
+
+  #overlapping(
+    wanted: Pick<BookRequest, 'id' | 'business' | 'resource' | 'start' | 'end' | 'now'>,
+    unit: number,
+  ): Booking[] {
+    return [...this.#byId.values()].filter(
+      (booking) =>
+        booking.id !== wanted.id &&
+        booking.business === wanted.business &&
+        booking.resource === wanted.resource &&
+        booking.unit === unit &&
+        occupies(booking, wanted.now) &&
+        overlaps(booking, wanted),
+    );
+  }
+}
+
+/** Half-open intervals: what ends at ten leaves ten free. */
+function overlaps(a: { start: string; end: string }, b: { start: string; end: string }): boolean {
+  return Date.parse(a.start) < Date.parse(b.end) && Date.parse(b.start) < Date.parse(a.end);
+}

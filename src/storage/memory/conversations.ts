@@ -1,0 +1,230 @@
+import type { StoredEvent } from '../../core/event.ts';
+import { conversationId } from '../../core/ids.ts';
+import type { Claim, Reply, TurnRecord } from '../../core/turn.ts';
+import type {
+  Address,
+  Answer,
+  Arrival,
+  ClaimRequest,
+  Commit,
+  Conversation,
+  Conversations,
+  Delivery,
+  DeliveryResult,
+  DueTimer,
+  Opening,
+  Received,
+  StateCount,
+  TakeRequest,
+} from '../../ports/conversations.ts';
+
+/** What the database would hold of one conversation. */
+interface Row {
+  conversation: Conversation;
+  state: string;
+  generation: number;
+  lastSeq: number;
+  readonly events: StoredEvent[];
+  readonly seqById: Map<string, number>;
+  readonly turns: TurnRecord[];
+  readonly outbox: Outgoing[];
+}
+
+interface Outgoing {
+  readonly reply: Reply;
+  /** Null for what the user's page pulls. */
+  status: 'waiting' | 'delivered' | 'parked' | 'pulled';
+  attempts: number;
+  dueAt: string;
+}
+
+/**
+ * The reference store: what the port promises, said in the fewest lines. Nothing in it awaits, so each call is one
+ * indivisible step, as a statement is in the database. Every value is copied on its way in and out.
+ */
+export class MemoryConversations implements Conversations {
+  readonly #rows = new Map<string, Row>();
+  readonly #newest = new Map<string, Row>();
+
+  async receive(arrival: Arrival): Promise<Received> {
+    const row = 'conversation' in arrival.to ? this.#rows.get(arrival.to.conversation) : this.#open(arrival);
+    if (!row) return { kind: 'unknown_conversation' };
+    const known = row.seqById.get(arrival.eventId);
+    if (known !== undefined) return { kind: 'duplicate', conversation: copy(row.conversation), seq: known };
+    const unhandled = row.events.filter((event) => event.seq > row.conversation.handledSeq);
+    if (unhandled.length >= arrival.queueMax) return { kind: 'queue_full' };
+    row.lastSeq += 1;
+    const event = copy({
+      id: arrival.eventId,
+      seq: row.lastSeq,
+      receivedAt: arrival.receivedAt,
+      event: withoutNul(arrival.event),
+    });
+    row.events.push(event);
+    row.seqById.set(event.id, event.seq);
+    return { kind: 'stored', conversation: copy(row.conversation), event, unhandled: copy([...unhandled, event]) };
+  }
+
+  async claim({ conversation, version, claim, extends: extending }: ClaimRequest): Promise<Claim | null> {
+    const row = this.#rows.get(conversation);
+    if (row?.conversation.version !== version) return null;
+    const standing = row.conversation.claim;
+    if (standing && !(extending && standing.throughSeq === claim.throughSeq)) return copy(standing);
+    const next = standing ? { ...claim, now: standing.now, interpretation: standing.interpretation } : claim;
+    row.conversation = { ...row.conversation, claim: copy(next) };
+    return copy(next);
+  }
+
+  async commit(commit: Commit): Promise<boolean> {
+    const row = this.#rows.get(commit.conversation);
+    if (row?.conversation.version !== commit.version) return false;
+    row.conversation = copy({
+      ...row.conversation,
+      header: commit.header,
+      context: commit.context,
+      version: commit.version + 1,
+      handledSeq: commit.turn.seq,
+      claim: null,
+    });
+    row.state = commit.state;
+    row.turns.push(copy(commit.turn));
+    for (const reply of commit.turn.replies) {
+      const status = commit.push ? 'waiting' : 'pulled';
+      row.outbox.push({ reply: copy(reply), status, attempts: 0, dueAt: commit.turn.now });
+    }
+    return true;
+  }
+
+  async load(conversation: string): Promise<Conversation | null> {
+    return copy(this.#rows.get(conversation)?.conversation ?? null);
+  }
+
+  async at(address: Address): Promise<Conversation | null> {
+    return copy(this.#newest.get(addressKey(address))?.conversation ?? null);
+  }
+
+  async unhandled(conversation: string, limit: number): Promise<readonly StoredEvent[]> {
+    const row = this.#rows.get(conversation);
+    if (!row) return [];
+    return copy(row.events.filter((event) => event.seq > row.conversation.handledSeq).slice(0, limit));
+  }
+
+  async neglected(receivedBefore: string, limit: number): Promise<readonly string[]> {
+    const oldest = [...this.#rows.values()].flatMap((row) => {
+      const event = row.events.find(({ seq }) => seq > row.conversation.handledSeq);
+      return event && isBefore(event.receivedAt, receivedBefore)
+        ? [{ id: row.conversation.id, at: event.receivedAt }]
+        : [];
+    });
+    oldest.sort((a, b) => Date.parse(a.at) - Date.parse(b.at));
+    return oldest.slice(0, limit).map(({ id }) => id);
+  }
+
+  async dueTimers(now: string, limit: number): Promise<readonly DueTimer[]> {
+    const due = [...this.#rows.values()].flatMap(({ conversation }) =>
+      Object.entries(conversation.header.timers)
+        .filter(([, at]) => !isBefore(now, at))
+        .map(([timer, at]) => ({ conversation: conversation.id, timer, due: at })),
+    );
+    return due.sort((a, b) => Date.parse(a.due) - Date.parse(b.due)).slice(0, limit);
+  }
+
+  async repliesTo(conversation: string, eventId: string): Promise<Answer | null> {
+    const turn = this.#rows.get(conversation)?.turns.find(({ events }) => events.some(({ id }) => id === eventId));
+    return turn ? copy({ replies: turn.replies, state: turn.stateAfter }) : null;
+  }
+
+  async repliesAfter(conversation: string, replyId: string | null, limit: number): Promise<readonly Reply[]> {
+    const replies = this.#rows.get(conversation)?.outbox.map(({ reply }) => reply) ?? [];
+    const from = replies.findIndex(({ id }) => id === replyId) + 1;
+    return copy(replies.slice(from, from + limit));
+  }
+
+  async takeDeliveries(request: TakeRequest): Promise<readonly Delivery[]> {
+    const rows = [...this.#rows.values()].filter(
+      ({ conversation }) => request.conversation === undefined || conversation.id === request.conversation,
+    );
+    const taken: Delivery[] = [];
+    for (const row of rows) {
+      if (taken.length >= request.limit) break;
+      const next = row.outbox.find(({ status }) => status === 'waiting');
+      if (!next || isBefore(request.now, next.dueAt)) continue;
+      const { id, business, channel, address } = row.conversation;
+      taken.push(copy({ conversation: id, business, channel, address, reply: next.reply, attempts: next.attempts }));
+      next.attempts += 1;
+      next.dueAt = request.leaseUntil;
+    }
+    return taken;
+  }
+
+  async settleDelivery(reply: string, result: DeliveryResult): Promise<void> {
+    for (const row of this.#rows.values()) {
+      const outgoing = row.outbox.find((one) => one.reply.id === reply);
+      if (!outgoing) continue;
+      if (result.kind === 'again') outgoing.dueAt = result.at;
+      else outgoing.status = result.kind;
+      return;
+    }
+  }
+
+  async turns(conversation: string): Promise<readonly TurnRecord[]> {
+    return copy(this.#rows.get(conversation)?.turns ?? []);
+  }
+
+  async states(): Promise<readonly StateCount[]> {
+    const counts = new Map<string, StateCount>();
+    for (const { conversation, state } of this.#rows.values()) {
+      const key = `${conversation.header.flow}/${state}`;
+      const count = (counts.get(key)?.count ?? 0) + 1;
+      counts.set(key, { flow: conversation.header.flow, state, count });
+    }
+    return [...counts.values()];
+  }
+
+  #open({ to, receivedAt, eventId }: Arrival): Row | undefined {
+    if ('conversation' in to) return undefined;
+    const key = addressKey(to);
+    const newest = this.#newest.get(key);
+    const closesAt = newest?.conversation.header.closesAt ?? null;
+    const closed = closesAt !== null && !isBefore(receivedAt, closesAt);
+    // A message that was received before the conversation closed, delivered once more, belongs to that conversation.
+    if (newest && (!closed || newest.seqById.has(eventId))) return newest;
+    const row = newRow(to, newest ? newest.generation + 1 : 0);
+    this.#newest.set(key, row);
+    this.#rows.set(row.conversation.id, row);
+    return row;
+  }
+}
+
+function newRow({ business, channel, address, opening }: Address & { opening: Opening }, generation: number): Row {
+  const id = conversationId(business, channel, address, generation);
+  const header = { ...opening, handedOff: false, closesAt: null, timers: {}, attempts: {}, unsettled: [] };
+  return {
+    conversation: { id, business, channel, address, header, context: {}, version: 0, handledSeq: 0, claim: null },
+    state: '',
+    generation,
+    lastSeq: 0,
+    events: [],
+    seqById: new Map(),
+    turns: [],
+    outbox: [],
+  };
+}
+
+function addressKey({ business, channel, address }: Address): string {
+  return JSON.stringify([business, channel, address]);
+}
+
+function isBefore(a: string, b: string): boolean {
+  return Date.parse(a) < Date.parse(b);
+}
+
+/** A round trip through JSON, as the database makes it: what does not survive it is not stored here either. */
+function copy<T>(value: T): T {
+  return value === undefined ? value : (JSON.parse(JSON.stringify(value)) as T);
+}
+
+/** PostgreSQL stores no NUL in text; so that every store keeps the same words, none does. */
+function withoutNul<T>(value: T): T {
+  return JSON.parse(JSON.stringify(value).replaceAll('\\u0000', '')) as T;
+}

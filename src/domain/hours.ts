@@ -37,7 +37,7 @@ export interface MinuteRange {
  * never to be had behind the closed door of its business. Ranges come in order and do not touch or overlap.
  */
 export function openRanges(date: IsoDate, openings: readonly Opening[]): readonly MinuteRange[] {
-  const [first, ...others] = openings.map((opening) => joined(rangesOn(date, opening)));
+  const [first, ...others] = openings.map((opening) => rangesOn(date, opening));
   return others.reduce(intersection, first ?? []);
 }
 
@@ -58,10 +58,24 @@ export function ordinaryHours(weekly: WeeklyHours): ClockRange {
 }
 
 function rangesOn(date: IsoDate, opening: Opening): readonly MinuteRange[] {
-  const exception = exceptionOn(date, opening);
-  if (exception?.hours === 'closed') return [];
-  const ranges = exception === null ? opening.weekly[weekdayOf(date)] : exception.hours;
-  return (ranges ?? []).map(minutes);
+  const exception = opening.exceptions.length === 0 ? null : exceptionOn(date, opening);
+  if (exception === null) return ordinaryWeek(opening)[weekdayOf(date)] ?? [];
+  return exception.hours === 'closed' ? [] : joined(exception.hours.map(minutes));
+}
+
+type MinuteWeek = { readonly [D in Weekday]?: readonly MinuteRange[] };
+
+/** Each opening's week in minutes, worked out once: a search asks for it on every one of its days. */
+const weeks = new WeakMap<Opening, MinuteWeek>();
+
+function ordinaryWeek(opening: Opening): MinuteWeek {
+  const known = weeks.get(opening);
+  if (known !== undefined) return known;
+  const week = Object.fromEntries(
+    WEEKDAYS.map((weekday) => [weekday, joined((opening.weekly[weekday] ?? []).map(minutes))]),
+  );
+  weeks.set(opening, week);
+  return week;
 }
 
 function minutes(range: ClockRange): MinuteRange {

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { Temporal } from 'temporal-polyfill';
 import { describe, expect, it } from 'vitest';
+import { isDate } from './calendar.ts';
 import { isTimeZone } from './offset.ts';
 import {
   addDays,
@@ -9,7 +10,6 @@ import {
   existingInstantAt,
   instantAt,
   instantOf,
-  isDate,
   isoInstant,
   localTime,
   minuteOf,

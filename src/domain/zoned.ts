@@ -1,4 +1,5 @@
 import { WEEKDAYS, type Weekday } from '../core/reading.ts';
+import { dateOfDay, dayOf, twoDigits } from './calendar.ts';
 import { offsetAt } from './offset.ts';
 
 /**
@@ -26,7 +27,6 @@ export const DAY_MINUTES = 1_440;
 const DAY_MS = DAY_MINUTES * MINUTE_MS;
 
 const INSTANT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?(?:Z|[+-]\d{2}:\d{2})$/;
-const DATE = /^\d{4}-\d{2}-\d{2}$/;
 const CLOCK = /^(\d{2}):(\d{2})$/;
 
 /** The instant an ISO string names, or null. One without an offset names none. */
@@ -45,9 +45,12 @@ export function instantOf(text: string): number {
 /** An instant as it is stored and read: local time with the zone's offset, to the second. */
 export function isoInstant(instant: number, timeZone: string): string {
   const offset = offsetAt(instant, timeZone);
-  const local = new Date(instant + offset).toISOString().slice(0, 19);
-  const minutes = Math.abs(offset) / MINUTE_MS;
-  return `${local}${offset < 0 ? '-' : '+'}${clockTime(minutes)}`;
+  const wall = instant + offset;
+  const day = Math.floor(wall / DAY_MS);
+  const second = Math.floor((wall - day * DAY_MS) / 1_000);
+  const minute = Math.floor(second / 60);
+  const time = `${clockTime(minute)}:${twoDigits(second - minute * 60)}`;
+  return `${dateOfDay(day)}T${time}${offset < 0 ? '-' : '+'}${clockTime(Math.abs(offset) / MINUTE_MS)}`;
 }
 
 /** What calendar and clock on the wall show at an instant. */
@@ -98,12 +101,6 @@ function jumpBetween(earlier: number, later: number, timeZone: string): number {
   return changed;
 }
 
-export function isDate(text: string): boolean {
-  if (!DATE.test(text)) return false;
-  const day = Date.parse(`${text}T00:00:00Z`);
-  return !Number.isNaN(day) && new Date(day).toISOString().startsWith(text);
-}
-
 export function addDays(date: IsoDate, days: number): IsoDate {
   return dateOfDay(dayOf(date) + days);
 }
@@ -137,19 +134,4 @@ export function minuteOf(text: string): number {
 export function clockTime(minute: number): string {
   const hours = Math.floor(minute / 60);
   return `${twoDigits(hours)}:${twoDigits(minute - hours * 60)}`;
-}
-
-function twoDigits(value: number): string {
-  return value < 10 ? `0${value}` : `${value}`;
-}
-
-/** Days since 1 January 1970. */
-function dayOf(date: IsoDate): number {
-  const start = DATE.test(date) ? Date.parse(date) : Number.NaN;
-  if (Number.isNaN(start)) throw new RangeError(`"${date}" is not an ISO date`);
-  return start / DAY_MS;
-}
-
-function dateOfDay(day: number): IsoDate {
-  return new Date(day * DAY_MS).toISOString().slice(0, 10);
 }

@@ -46,7 +46,7 @@ describe('instants and local time', () => {
     fc.assert(
       fc.property(instant, zone, (at, timeZone) => {
         const expected = Temporal.Instant.fromEpochMilliseconds(at).toZonedDateTimeISO(timeZone);
-        expect(localTime(at, timeZone)).toEqual({
+        expect(localTime(at, timeZone)).toMatchObject({
           date: expected.toPlainDate().toString(),
           minute: expected.hour * 60 + expected.minute,
         });
@@ -110,7 +110,11 @@ describe('instants and local time', () => {
 
   it('remembers a bounded number of days and still answers right afterwards', () => {
     for (let day = 0; day < 5_000; day += 1) localTime(day * 86_400_000, 'Asia/Phnom_Penh');
-    expect(localTime(Date.UTC(2026, 2, 6, 2, 30), 'Asia/Phnom_Penh')).toEqual({ date: '2026-03-06', minute: 570 });
+    expect(localTime(Date.UTC(2026, 2, 6, 2, 30), 'Asia/Phnom_Penh')).toEqual({
+      date: '2026-03-06',
+      day: 20_518,
+      minute: 570,
+    });
   });
 });
 

@@ -19,6 +19,8 @@ export type IsoDate = string;
 
 export interface LocalTime {
   readonly date: IsoDate;
+  /** The same date in days since 1 January 1970, for arithmetic. */
+  readonly day: number;
   readonly minute: number;
 }
 
@@ -57,7 +59,7 @@ export function isoInstant(instant: number, timeZone: string): string {
 export function localTime(instant: number, timeZone: string): LocalTime {
   const wall = instant + offsetAt(instant, timeZone);
   const day = Math.floor(wall / DAY_MS);
-  return { date: dateOfDay(day), minute: Math.floor((wall - day * DAY_MS) / MINUTE_MS) };
+  return { date: dateOfDay(day), day, minute: Math.floor((wall - day * DAY_MS) / MINUTE_MS) };
 }
 
 /** The instant at which the wall clock shows this minute of this date; see above for the days the clocks change. */
@@ -111,9 +113,13 @@ export function daysBetween(from: IsoDate, to: IsoDate): number {
 }
 
 export function weekdayOf(date: IsoDate): Weekday {
+  return weekdayOfDay(dayOf(date));
+}
+
+export function weekdayOfDay(day: number): Weekday {
   // 1 January 1970 was a Thursday, the fourth of a list that begins on Monday.
-  const weekday = WEEKDAYS[(((dayOf(date) + 3) % 7) + 7) % 7];
-  if (weekday === undefined) throw new RangeError(`"${date}" has no weekday`);
+  const weekday = WEEKDAYS[(((day + 3) % 7) + 7) % 7];
+  if (weekday === undefined) throw new RangeError(`Day ${day} has no weekday`);
   return weekday;
 }
 

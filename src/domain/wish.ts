@@ -1,0 +1,167 @@
+import { WEEKDAYS, type Weekday } from '../core/reading.ts';
+import { dayOf, isDate } from './calendar.ts';
+import type { MinuteRange } from './hours.ts';
+import { DAY_MINUTES, type IsoDate, minuteOf, parseClock, weekdayOfDay } from './zoned.ts';
+
+/** When somebody would like to come, as a preference stores it (A2). Null leaves a part of it open. */
+export interface Wish {
+  /** A weekday, an ISO date, or an interval of dates with both ends included: `2026-03-09/2026-03-15`. */
+  readonly day: string | null;
+  /** `morning`, `afternoon`, `evening`, or `HH:mm-HH:mm` with the end excluded. */
+  readonly time_window: string | null;
+  /** `HH:mm`. Where it is given, it says more than the window, which then counts for nothing. */
+  readonly explicit_time: string | null;
+}
+
+/** An instant as the wall clock shows it: the day since 1970, and the minute of that day. */
+export interface Moment {
+  readonly instant: number;
+  readonly day: number;
+  readonly minute: number;
+}
+
+/** A wish as it can be held against free moments. */
+export interface ReadyWish {
+  fits(moment: Moment): boolean;
+  closeness(moment: Moment): Closeness;
+  /** The one day it means, null where it means several or any. */
+  readonly day: number | null;
+  /** Whether it leaves open if one comes before or after noon. */
+  readonly halvesOpen: boolean;
+}
+
+/** How far a moment is from the wish, the weightiest first: smaller is closer. */
+export type Closeness = readonly number[];
+
+export function compareCloseness(one: Closeness, other: Closeness): number {
+  for (let index = 0; index < one.length; index += 1) {
+    const difference = (one[index] ?? 0) - (other[index] ?? 0);
+    if (difference !== 0) return difference;
+  }
+  return 0;
+}
+
+/** Noon starts the afternoon, 17:00 the evening (A2). */
+export const WINDOWS: { readonly [name: string]: MinuteRange } = {
+  morning: { from: 0, to: minuteOf('12:00') },
+  afternoon: { from: minuteOf('12:00'), to: minuteOf('17:00') },
+  evening: { from: minuteOf('17:00'), to: DAY_MINUTES },
+};
+
+/** The minutes a time window stands for, or null for words that are none. One that runs past midnight ends at it. */
+export function parseWindow(text: string): MinuteRange | null {
+  const named = Object.hasOwn(WINDOWS, text) ? WINDOWS[text] : undefined;
+  if (named !== undefined) return named;
+  const [first = '', last = '', ...more] = text.split('-');
+  const from = parseClock(first);
+  const to = parseClock(last);
+  if (from === null || to === null || more.length > 0) return null;
+  if (from === to) return { from, to: from + 1 };
+  return { from, to: from < to ? to : DAY_MINUTES };
+}
+
+export type DayWish =
+  | { readonly kind: 'any' }
+  | { readonly kind: 'weekday'; readonly weekday: Weekday }
+  | { readonly kind: 'span'; readonly from: IsoDate; readonly to: IsoDate };
+
+/** What the `day` of a wish stands for, or null for words that are no day. A date is a span of one day. */
+export function parseDay(text: string | null): DayWish | null {
+  if (text === null) return { kind: 'any' };
+  const weekday = WEEKDAYS.find((name) => name === text);
+  if (weekday !== undefined) return { kind: 'weekday', weekday };
+  const [from = '', to = from, ...more] = text.split('/');
+  return isDate(from) && isDate(to) && from <= to && more.length === 0 ? { kind: 'span', from, to } : null;
+}
+
+/**
+ * Readies a wish for the moments that are free. A bare weekday is the coming one, never today (X9); a window on it suits
+ * the same weekday of later weeks as well, but a time on it means one appointment, on the first of them with anything
+ * free: half past ten on that day is then nearer than ten o'clock a week later.
+ */
+export function wishFrom(wish: Wish, today: number, free: readonly Moment[]): ReadyWish {
+  const time = timeOf(wish);
+  const day = known(parseDay(wish.day), `"${wish.day}" is not a day to wish for`);
+  const meant = daysMeant(day, today, free, wish.explicit_time !== null);
+  const anchor = anchorDay(meant, free, time) ?? today;
+  return {
+    fits: (moment) => meant.distance(moment.day) === 0 && time.distance(moment.minute) === 0,
+    closeness: (moment) => [
+      meant.distance(moment.day),
+      Math.abs(moment.day - anchor),
+      time.distance(moment.minute),
+      Number(time.isEarly(moment.minute)),
+      moment.instant,
+    ],
+    day: meant.only,
+    halvesOpen: time.halvesOpen,
+  };
+}
+
+interface Meant {
+  /** Days between a day and the nearest one that is meant. */
+  distance(day: number): number;
+  readonly only: number | null;
+}
+
+function daysMeant(wish: DayWish, today: number, free: readonly Moment[], timed: boolean): Meant {
+  if (wish.kind === 'any') return { distance: () => 0, only: null };
+  if (wish.kind === 'weekday') return weekdaysMeant(wish.weekday, today, free, timed);
+  const from = dayOf(wish.from);
+  const to = dayOf(wish.to);
+  return { distance: (day) => Math.max(0, from - day, day - to), only: from === to ? from : null };
+}
+
+function weekdaysMeant(weekday: Weekday, today: number, free: readonly Moment[], timed: boolean): Meant {
+  const isMeant = (day: number) => day > today && weekdayOfDay(day) === weekday;
+  const ahead = WEEKDAYS.indexOf(weekday) - WEEKDAYS.indexOf(weekdayOfDay(today));
+  const coming = today + (ahead > 0 ? ahead : ahead + 7);
+  if (timed) {
+    const first = free.find((moment) => isMeant(moment.day))?.day ?? coming;
+    return { distance: (day) => Math.abs(day - first), only: coming };
+  }
+  return { distance: (day) => (isMeant(day) ? 0 : Math.max(1, Math.abs(day - coming))), only: coming };
+}
+
+/** The first of the days nearest to those meant on which one comes nearest to the time: others are seen from there. */
+function anchorDay(meant: Meant, free: readonly Moment[], time: TimeWish): number | null {
+  let best: { readonly closeness: Closeness; readonly day: number } | null = null;
+  for (const { day, minute } of free) {
+    const closeness = [meant.distance(day), time.distance(minute)];
+    if (best === null || compareCloseness(closeness, best.closeness) < 0) best = { closeness, day };
+  }
+  return best?.day ?? null;
+}
+
+interface TimeWish {
+  /** Minutes between a time of day and the nearest one that is meant. */
+  distance(minute: number): number;
+  /** Of two times as near, the later is the likelier to suit: who asks for ten is seldom ready at half past nine. */
+  isEarly(minute: number): boolean;
+  readonly halvesOpen: boolean;
+}
+
+function timeOf(wish: Wish): TimeWish {
+  if (wish.explicit_time !== null) {
+    const exact = known(parseClock(wish.explicit_time), `"${wish.explicit_time}" is not a time to wish for`);
+    return {
+      distance: (minute) => Math.abs(minute - exact),
+      isEarly: (minute) => minute < exact,
+      halvesOpen: false,
+    };
+  }
+  if (wish.time_window === null) return { distance: () => 0, isEarly: () => false, halvesOpen: true };
+  const { from, to } = known(parseWindow(wish.time_window), `"${wish.time_window}" is not a window to wish for`);
+  const noon = WINDOWS['afternoon']?.from ?? 0;
+  return {
+    distance: (minute) => Math.max(0, from - minute, minute - (to - 1)),
+    isEarly: (minute) => minute < from,
+    halvesOpen: from < noon && to > noon,
+  };
+}
+
+/** A preference is checked before it is stored, so that a wish nobody can read is a bug. */
+function known<Value>(value: Value | null, complaint: string): Value {
+  if (value === null) throw new RangeError(complaint);
+  return value;
+}

@@ -6,6 +6,8 @@ export type Event = MessageEvent | LeadEvent | PaymentEvent | TimerEvent | Opera
 export interface MessageEvent {
   readonly kind: 'message';
   readonly text: string;
+  /** More was sent than is read: the text is its beginning, and the user is asked to say it shorter. */
+  readonly overlong?: true;
 }
 
 /** Somebody left their details on a form or a website (A13). */

@@ -16,3 +16,23 @@ export function canonical(value: Json): string {
 function isList(value: Json): value is readonly Json[] {
   return Array.isArray(value);
 }
+
+/**
+ * The value as every store can keep it: no NUL, which PostgreSQL has no place for in text, and no half of a surrogate
+ * pair, which is no character. A value without either comes back as it is.
+ */
+export function storable<T extends Json>(value: T): T {
+  return UNSTORABLE_ESCAPE.test(JSON.stringify(value)) ? (cleaned(value) as T) : value;
+}
+
+const NUL = String.fromCharCode(0);
+
+/** `JSON.stringify` writes both as escapes, so that most values are cleared by one look at their text. */
+const UNSTORABLE_ESCAPE = /\\u(?:0000|d[89a-f])/;
+
+function cleaned(value: Json): Json {
+  if (typeof value === 'string') return value.replaceAll(NUL, '').replace(/\p{Surrogate}/gu, '\ufffd');
+  if (value === null || typeof value !== 'object') return value;
+  if (isList(value)) return value.map(cleaned);
+  return Object.fromEntries(Object.entries(value).map(([key, one]) => [String(cleaned(key)), cleaned(one)]));
+}

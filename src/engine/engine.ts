@@ -57,7 +57,6 @@ export type Handled =
   /** Stored, but not answered yet: a failing store or another process has it. The replies come by events. */
   | { readonly kind: 'accepted'; readonly conversation: string }
   | { readonly kind: 'queue_full' }
-  | { readonly kind: 'too_long'; readonly charactersMax: number }
   | { readonly kind: 'unknown_business' }
   | { readonly kind: 'unknown_conversation' };
 

@@ -1,0 +1,89 @@
+import type { Call, Outcome } from '../core/effect.ts';
+import type { Header, UnsettledCall } from '../core/header.ts';
+import { derivedId, shortHash } from '../core/ids.ts';
+import { canonical } from '../core/json.ts';
+import type { PlannedCall, ToolResult } from '../core/turn.ts';
+import type { Conversation } from '../ports/conversations.ts';
+import type { CallFacts, Definite, Tool } from '../ports/tool.ts';
+import type { Parts } from './parts.ts';
+
+/**
+ * Consequences once. A consequential call carries a key of conversation, tool, input and attempt; the attempt grows
+ * only after a definite outcome, and a call whose outcome is unknown keeps its key until somebody finds out. So "try
+ * again" after a lost answer finds the first booking instead of making a second.
+ */
+export function plan(conversation: string, header: Header, call: Call): PlannedCall {
+  const { tool, input } = call;
+  const open = header.unsettled.find((one) => one.tool === tool && canonical(one.input) === canonical(input));
+  const key = open?.key ?? `${conversation}/${tool}/${shortHash(input)}/${header.attempts[tool] ?? 0}`;
+  return { key, tool, input };
+}
+
+/** Runs one tool. Never throws: a tool that breaks or hangs is looked up, and if it left no trace it has failed. */
+export async function run(parts: Parts, tool: Tool, call: Call, facts: CallFacts): Promise<Outcome> {
+  const input = tool.input.safeParse(call.input);
+  if (!input.success) return { kind: 'refused', reason: `bad input: ${input.error.message}` };
+  try {
+    return await withinTime(parts, tool.run(input.data, facts));
+  } catch (error) {
+    const reason = messageOf(error);
+    parts.observer.log('warn', 'tool.failed', { tool: tool.name, conversation_id: facts.conversation, reason });
+    const found = await lookUp(parts, tool, facts);
+    return found ?? { kind: 'failed', reason };
+  }
+}
+
+async function lookUp(parts: Parts, tool: Tool, facts: CallFacts): Promise<Definite | null> {
+  if (!tool.consequence) return null;
+  try {
+    return await withinTime(parts, tool.consequence.lookup(facts));
+  } catch (error) {
+    parts.observer.log('warn', 'tool.lookup_failed', { tool: tool.name, reason: messageOf(error) });
+    return null;
+  }
+}
+
+async function withinTime<T>(parts: Parts, work: Promise<T>): Promise<T> {
+  const timer = new AbortController();
+  const late = parts.clock.sleep(parts.limits.toolMillisMax, timer.signal).then(() => {
+    throw new Error(`no answer within ${parts.limits.toolMillisMax} ms`);
+  });
+  late.catch(() => {});
+  try {
+    return await Promise.race([work, late]);
+  } finally {
+    timer.abort();
+  }
+}
+
+export function callFacts(conversation: Conversation, key: string, now: string): CallFacts {
+  const { id, business, address, channel } = conversation;
+  return { key, id: derivedId(key), now, business, conversation: id, address, channel };
+}
+
+/** The header after a consequential call: a definite outcome ends the attempt, an unknown one is remembered. */
+export function settled(header: Header, result: ToolResult, now: string, unsettledMax: number): Header {
+  if (result.key === null) return header;
+  const { key, tool, input } = result;
+  const others = header.unsettled.filter((one) => one.key !== key);
+  if (result.outcome.kind === 'failed') {
+    const since = header.unsettled.find((one) => one.key === key)?.since ?? now;
+    return { ...header, unsettled: [...others, { key, tool, input, since }].slice(-unsettledMax) };
+  }
+  const attempts = { ...header.attempts, [tool]: (header.attempts[tool] ?? 0) + 1 };
+  return { ...header, unsettled: others, attempts };
+}
+
+/** What a broken turn had already done is open again: a new try finds it, or the settling takes it back. */
+export function reopened(header: Header, results: readonly ToolResult[], now: string): Header {
+  const done = results.filter((result) => result.key !== null && result.outcome.kind === 'done');
+  const calls = done.map(({ key, tool, input }): UnsettledCall => ({ key: key ?? '', tool, input, since: now }));
+  return {
+    ...header,
+    unsettled: [...header.unsettled.filter((one) => !done.some(({ key }) => key === one.key)), ...calls],
+  };
+}
+
+export function messageOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
+}

@@ -1,0 +1,143 @@
+import type { Event } from '../core/event.ts';
+import type { Reply, TurnRecord } from '../core/turn.ts';
+import type { Arrival, Commit, Conversation, Received } from '../ports/conversations.ts';
+import { messageOf } from './calls.ts';
+import { deliver } from './deliver.ts';
+import { Drainer } from './drain.ts';
+import type { Engine, Handled, Incoming, Inspection } from './engine.ts';
+import type { Parts } from './parts.ts';
+
+type Listener = (conversation: string, replies: readonly Reply[]) => void;
+
+/** Puts the engine together: receive, drain, deliver, wake. */
+export function createEngine(parts: Parts): Engine {
+  const { conversations, businesses, clock, observer, limits } = parts;
+  const listeners = new Set<Listener>();
+  const background = new Set<Promise<unknown>>();
+  const drainer = new Drainer(parts, (commit) => {
+    report(parts, commit);
+    for (const listener of listeners) listener(commit.conversation, commit.turn.replies);
+    if (commit.push && commit.turn.replies.length > 0) inBackground(deliver(parts, commit.conversation));
+  });
+
+  function inBackground(work: Promise<unknown>): void {
+    const quiet = work.catch((error) => observer.log('error', 'background.failed', { reason: messageOf(error) }));
+    background.add(quiet);
+    quiet.finally(() => background.delete(quiet));
+  }
+
+  function arrivalOf(incoming: Incoming): Arrival | null {
+    const base = { eventId: incoming.eventId, event: bounded(incoming.event, limits.messageCharactersMax) };
+    const rest = { ...base, receivedAt: clock.now(), queueMax: limits.queueMax };
+    if ('conversation' in incoming.to) return { ...rest, to: incoming.to };
+    const business = businesses.get(incoming.to.business);
+    const flow = business?.flows.get(business.flow);
+    if (!business || !flow) return null;
+    const language = business.locales[0] ?? 'en';
+    return { ...rest, to: { ...incoming.to, opening: { flow: flow.name, flowVersion: flow.version, language } } };
+  }
+
+  async function drainAfter(received: Received & { kind: 'stored' | 'duplicate' }): Promise<readonly TurnRecord[]> {
+    const { conversation } = received;
+    const seq = received.kind === 'stored' ? received.event.seq : received.seq;
+    if (seq <= conversation.handledSeq) return [];
+    const fresh = received.kind === 'stored' ? { conversation, unhandled: received.unhandled } : null;
+    return drainer.drain(conversation.id, seq, fresh);
+  }
+
+  async function handle(incoming: Incoming): Promise<Handled> {
+    const arrival = arrivalOf(incoming);
+    if (!arrival) return { kind: 'unknown_business' };
+    const received = await conversations.receive(arrival);
+    if (received.kind === 'queue_full' || received.kind === 'unknown_conversation') return received;
+    const conversation = received.conversation.id;
+    try {
+      const turns = await drainAfter(received);
+      const own = turns.find(({ events }) => events.some(({ id }) => id === incoming.eventId));
+      const duplicate = received.kind === 'duplicate';
+      if (own) return { kind: 'handled', conversation, replies: own.replies, state: own.stateAfter, duplicate, turns };
+      const answer = await conversations.repliesTo(conversation, incoming.eventId);
+      return answer
+        ? { kind: 'handled', conversation, ...answer, duplicate, turns }
+        : { kind: 'accepted', conversation };
+    } catch (error) {
+      // It is stored: the sweep will handle it when the store, or whatever broke, is back.
+      observer.log('error', 'turn.postponed', { conversation_id: conversation, reason: messageOf(error) });
+      return { kind: 'accepted', conversation };
+    }
+  }
+
+  async function wake(): Promise<void> {
+    for (const { conversation, timer, due } of await conversations.dueTimers(clock.now(), limits.sweepBatch)) {
+      await handle({ to: { conversation }, eventId: `timer/${timer}/${due}`, event: { kind: 'timer', timer, due } });
+    }
+  }
+
+  async function drainNeglected(): Promise<void> {
+    const before = new Date(Date.parse(clock.now()) - limits.neglectedAfterSeconds * 1000).toISOString();
+    for (const id of await conversations.neglected(before, limits.sweepBatch)) {
+      await drainer.drain(id, Number.POSITIVE_INFINITY, null);
+    }
+  }
+
+  async function inspect(conversation: Conversation): Promise<Inspection> {
+    const { id, business, header } = conversation;
+    const flow = businesses.get(business)?.flows.get(header.flow);
+    const snapshot = flow?.restore(conversation.context, clock.now());
+    return {
+      id,
+      business,
+      flow: header.flow,
+      language: header.language,
+      state: flow && snapshot ? flow.state(snapshot) : 'unknown',
+      context: flow && snapshot ? flow.store(snapshot) : conversation.context,
+      handedOff: header.handedOff,
+      lastTurn: (await conversations.turns(id)).at(-1) ?? null,
+    };
+  }
+
+  return {
+    businesses,
+    handle,
+    inspect,
+    async sweep() {
+      await drainNeglected();
+      await wake();
+      await deliver(parts);
+    },
+    onReplies(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    async close() {
+      await drainer.idle();
+      while (background.size > 0) await Promise.all(background);
+    },
+  };
+}
+
+/** What is said beyond the bound is not read; the user is told. */
+function bounded(event: Event, charactersMax: number): Event {
+  if (event.kind !== 'message' || event.text.length <= charactersMax) return event;
+  return { kind: 'message', text: event.text.slice(0, charactersMax), overlong: true };
+}
+
+/** The log lines and counts of a turn (B11, A13). */
+function report({ observer, limits }: Parts, { turn }: Commit): void {
+  const conversation_id = turn.conversation;
+  const intent_type = turn.interpretation?.intent.type ?? turn.events.at(-1)?.event.kind ?? null;
+  if (turn.stateBefore !== turn.stateAfter) {
+    const fields = { conversation_id, from_state: turn.stateBefore, to_state: turn.stateAfter, intent_type };
+    observer.log('info', 'fsm.state_transition', fields);
+  }
+  if (turn.rejected !== null) {
+    const fields = { conversation_id, current_state: turn.stateBefore, intent_type, reason: turn.rejected };
+    observer.log('warn', 'fsm.transition_rejected', fields);
+  }
+  observer.count('holdfast_turns_total', { flow: turn.flow });
+  const lead = turn.events.find(({ event }) => event.kind === 'lead');
+  if (lead && Date.parse(turn.now) - Date.parse(lead.receivedAt) > limits.firstTouchSeconds * 1000) {
+    observer.log('error', 'lead.first_touch_late', { conversation_id, received_at: lead.receivedAt, at: turn.now });
+    observer.count('holdfast_first_touch_missed_total', { flow: turn.flow });
+  }
+}

@@ -1,0 +1,131 @@
+import type { StoredEvent } from '../core/event.ts';
+import type { TurnRecord } from '../core/turn.ts';
+import type { Commit, Conversation } from '../ports/conversations.ts';
+import type { Business, Parts } from './parts.ts';
+import { apologyOf, commitOf } from './record.ts';
+import { runTurn, TurnFault, type TurnInput, TurnLost } from './turn.ts';
+
+/** Where a drain begins, when the caller has just read it. */
+export interface Fresh {
+  readonly conversation: Conversation;
+  readonly unhandled: readonly StoredEvent[] | null;
+}
+
+/**
+ * Handles the events of one conversation, the lowest first, up to `throughSeq`. Within a process conversations wait
+ * for their own turn; between processes the version decides, and the loser discards its work.
+ */
+export class Drainer {
+  readonly #parts: Parts;
+  readonly #onCommit: (commit: Commit) => void;
+  readonly #queues = new Map<string, Promise<unknown>>();
+
+  constructor(parts: Parts, onCommit: (commit: Commit) => void) {
+    this.#parts = parts;
+    this.#onCommit = onCommit;
+  }
+
+  async drain(id: string, throughSeq: number, fresh: Fresh | null): Promise<readonly TurnRecord[]> {
+    const before = this.#queues.get(id);
+    // What was read before somebody else's turn in this process ended is stale by the time ours begins.
+    const work = (before ?? Promise.resolve()).then(() => this.#drainNow(id, throughSeq, before ? null : fresh));
+    const quiet = work.catch(() => {});
+    this.#queues.set(id, quiet);
+    try {
+      return await work;
+    } finally {
+      if (this.#queues.get(id) === quiet) this.#queues.delete(id);
+    }
+  }
+
+  /** Resolves when no drain is under way. */
+  async idle(): Promise<void> {
+    while (this.#queues.size > 0) await Promise.all(this.#queues.values());
+  }
+
+  async #drainNow(id: string, throughSeq: number, fresh: Fresh | null): Promise<readonly TurnRecord[]> {
+    const turns: TurnRecord[] = [];
+    let at = fresh;
+    for (let round = 0; round < this.#parts.limits.drainRoundsMax; round += 1) {
+      const here = await this.#look(id, at);
+      if (!here || here.conversation.handledSeq >= throughSeq || here.unhandled.length === 0) return turns;
+      const committed = await this.#turn(here.conversation, here.unhandled);
+      at = null;
+      if (!committed) continue;
+      turns.push(committed.turn);
+      this.#onCommit(committed);
+      if (committed.turn.seq >= throughSeq) return turns;
+      at = { conversation: after(here.conversation, committed), unhandled: later(here.unhandled, committed) };
+    }
+    this.#parts.observer.log('warn', 'drain.given_up', { conversation_id: id });
+    return turns;
+  }
+
+  async #look(
+    id: string,
+    at: Fresh | null,
+  ): Promise<{ conversation: Conversation; unhandled: readonly StoredEvent[] } | null> {
+    const started = performance.now();
+    const conversation = at?.conversation ?? (await this.#parts.conversations.load(id));
+    if (!conversation) return null;
+    const known = at?.unhandled ?? (await this.#parts.conversations.unhandled(id, this.#parts.limits.queueMax));
+    if (!at) this.#parts.observer.observe('fsm_load_time_ms', performance.now() - started);
+    return { conversation, unhandled: known };
+  }
+
+  /** One turn over the lowest unhandled event. Null if another process was faster. */
+  async #turn(conversation: Conversation, unhandled: readonly StoredEvent[]): Promise<Commit | null> {
+    const business = this.#parts.businesses.get(conversation.business);
+    if (!business) throw new Error(`no business ${conversation.business}`);
+    let standing = conversation.claim;
+    for (let tries = 0; tries < 3; tries += 1) {
+      const input = this.#inputFor(business, { ...conversation, claim: standing }, unhandled);
+      try {
+        const commit = await this.#attempt(input);
+        return (await this.#parts.conversations.commit(commit)) ? commit : null;
+      } catch (error) {
+        if (!(error instanceof TurnLost)) throw error;
+        if (error.standing === null) return null;
+        standing = error.standing;
+      }
+    }
+    return null;
+  }
+
+  #inputFor(business: Business, conversation: Conversation, unhandled: readonly StoredEvent[]): TurnInput {
+    const flow = business.flows.get(conversation.header.flow) ?? business.flows.get(business.flow);
+    if (!flow) throw new Error(`no flow ${conversation.header.flow}`);
+    const { claim } = conversation;
+    const events = unhandled.filter(({ seq }, index) => (claim ? seq <= claim.throughSeq : index === 0));
+    const now = claim?.now ?? this.#parts.clock.now();
+    return { parts: this.#parts, business, flow, conversation, events, now, recorded: claim, live: true };
+  }
+
+  async #attempt(input: TurnInput): Promise<Commit> {
+    try {
+      return commitOf(input, await runTurn(input));
+    } catch (error) {
+      if (!(error instanceof TurnFault)) throw error;
+      const conversation_id = input.conversation.id;
+      this.#parts.observer.log('error', 'turn.fault', {
+        conversation_id,
+        reason: error.message,
+        stack: error.stack ?? null,
+      });
+      this.#parts.observer.count('holdfast_turn_faults_total', { flow: input.flow.name });
+      return apologyOf(input, error);
+    }
+  }
+}
+
+/** The conversation as our own commit left it: no need to read it again. */
+function after(conversation: Conversation, commit: Commit): Conversation {
+  const { header, context, turn } = commit;
+  return { ...conversation, header, context, version: commit.version + 1, handledSeq: turn.seq, claim: null };
+}
+
+/** What is known to remain; an empty list is no proof that nothing came meanwhile. */
+function later(unhandled: readonly StoredEvent[], commit: Commit): readonly StoredEvent[] | null {
+  const rest = unhandled.filter(({ seq }) => seq > commit.turn.seq);
+  return rest.length > 0 ? rest : null;
+}

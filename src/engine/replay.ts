@@ -1,0 +1,71 @@
+import { shortHash } from '../core/ids.ts';
+import type { JsonObject } from '../core/json.ts';
+import type { TurnRecord } from '../core/turn.ts';
+import type { Conversation } from '../ports/conversations.ts';
+import type { Parts } from './parts.ts';
+import { commitOf } from './record.ts';
+import { runTurn, TurnFault } from './turn.ts';
+
+export interface ReplayedTurn {
+  readonly seq: number;
+  /** What came out differently, in words; empty for a turn that ran to identical bytes (X3). */
+  readonly differences: readonly string[];
+  readonly turn: TurnRecord;
+}
+
+/**
+ * Runs a recorded conversation again from an empty context: clock, interpretation and tool results come from the
+ * record, everything else from the code. Stops at the first turn that broke when it was recorded.
+ */
+export async function replay(
+  parts: Parts,
+  stored: Conversation,
+  turns: readonly TurnRecord[],
+): Promise<readonly ReplayedTurn[]> {
+  const business = parts.businesses.get(stored.business);
+  if (!business) throw new Error(`no business ${stored.business}`);
+  const replayed: ReplayedTurn[] = [];
+  const language = business.locales[0] ?? 'en';
+  let conversation: Conversation = {
+    ...stored,
+    header: { ...stored.header, language, handedOff: false, closesAt: null, timers: {}, attempts: {}, unsettled: [] },
+    context: {} as JsonObject,
+    version: 0,
+    handledSeq: 0,
+    claim: null,
+  };
+  for (const recorded of turns) {
+    const flow = business.flows.get(recorded.flow);
+    if (!flow) throw new Error(`no flow ${recorded.flow}`);
+    const input = {
+      parts,
+      business,
+      flow,
+      conversation,
+      events: recorded.events,
+      now: recorded.now,
+      recorded,
+      live: false,
+    };
+    try {
+      const { header, context, turn, version } = commitOf(input, await runTurn(input));
+      conversation = { ...conversation, header, context, version: version + 1, handledSeq: turn.seq };
+      replayed.push({ seq: turn.seq, differences: differences(recorded, turn), turn });
+    } catch (error) {
+      if (!(error instanceof TurnFault)) throw error;
+      const expected = recorded.failure === error.message;
+      replayed.push({ seq: recorded.seq, differences: expected ? [] : [`it broke: ${error.message}`], turn: recorded });
+      if (!expected) break;
+    }
+  }
+  return replayed;
+}
+
+function differences(then: TurnRecord, now: TurnRecord): string[] {
+  const parts = ['stateBefore', 'stateAfter', 'rejected', 'replies', 'results', 'hashes'] as const;
+  return parts
+    .filter(
+      (part) => shortHash(JSON.parse(JSON.stringify(then[part]))) !== shortHash(JSON.parse(JSON.stringify(now[part]))),
+    )
+    .map((part) => `${part}: ${JSON.stringify(then[part])} became ${JSON.stringify(now[part])}`);
+}

@@ -76,7 +76,9 @@ export function createEngine(parts: Parts): Engine {
   async function drainNeglected(): Promise<void> {
     const before = new Date(Date.parse(clock.now()) - limits.neglectedAfterSeconds * 1000).toISOString();
     for (const id of await conversations.neglected(before, limits.sweepBatch)) {
-      await drainer.drain(id, Number.POSITIVE_INFINITY, null);
+      await drainer
+        .drain(id, Number.POSITIVE_INFINITY, null)
+        .catch((error) => observer.log('error', 'turn.postponed', { conversation_id: id, reason: messageOf(error) }));
     }
   }
 
@@ -92,7 +94,7 @@ export function createEngine(parts: Parts): Engine {
       state: flow && snapshot ? flow.state(snapshot) : 'unknown',
       context: flow && snapshot ? flow.store(snapshot) : conversation.context,
       handedOff: header.handedOff,
-      lastTurn: (await conversations.turns(id)).at(-1) ?? null,
+      lastTurn: (await conversations.turns(id, 1)).at(-1) ?? null,
     };
   }
 

@@ -24,7 +24,8 @@ export interface Bookings {
   ofConversation(conversation: string): Promise<readonly Booking[]>;
 
   /**
-   * Moves a booking to another status if its present status is one of `from`. Answers with the booking as it stands
+   * Moves a booking to another status if its present status is one of `from` and, where it would take up its unit
+   * again, nobody else has it meanwhile. Answers with the booking as it stands
    * afterwards and whether this call moved it: what lets hold, expiry and payment meet in one row.
    */
   move(request: MoveRequest): Promise<{ readonly moved: boolean; readonly booking: Booking } | null>;

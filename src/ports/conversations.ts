@@ -54,8 +54,11 @@ export interface Conversations {
   /** Notes how a delivery went: delivered, to be tried again at an instant, or parked for a person to look at. */
   settleDelivery(reply: string, result: DeliveryResult): Promise<void>;
 
-  /** The turns of a conversation in order, for people and for replay; nothing reads them to decide (X2). */
-  turns(conversation: string): Promise<readonly TurnRecord[]>;
+  /**
+   * The turns of a conversation in order, or only the newest so many of them, for people and for replay; nothing reads
+   * them to decide (X2).
+   */
+  turns(conversation: string, newest?: number): Promise<readonly TurnRecord[]>;
 
   /** How many conversations stand in each state, by flow: for the gauge (B11). */
   states(): Promise<readonly StateCount[]>;

@@ -167,8 +167,9 @@ export class MemoryConversations implements Conversations {
     }
   }
 
-  async turns(conversation: string): Promise<readonly TurnRecord[]> {
-    return copy(this.#rows.get(conversation)?.turns ?? []);
+  async turns(conversation: string, newest?: number): Promise<readonly TurnRecord[]> {
+    const turns = this.#rows.get(conversation)?.turns ?? [];
+    return copy(newest === undefined ? turns : turns.slice(-newest));
   }
 
   async states(): Promise<readonly StateCount[]> {

@@ -1,0 +1,7 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Clock } from '../../ports/clock.ts';
+
+export const systemClock: Clock = {
+  now: () => new Date().toISOString(),
+  sleep: (milliseconds, signal) => pause(milliseconds, undefined, { ref: false, ...(signal ? { signal } : {}) }),
+};

@@ -251,7 +251,7 @@ describe('any offer', () => {
     );
   });
 
-  it('A10 puts nothing before the soonest match of a wish that is not tied to a weekday and a time', () => {
+  it('A10 puts the soonest match first', () => {
     fc.assert(
       fc.property(request, (given) => {
         const first = chooseOffer(given).slots[0];

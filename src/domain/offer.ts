@@ -1,6 +1,6 @@
 import { dateOfDay } from './calendar.ts';
-import { type Closeness, compareCloseness, type Moment, type Wish, wishFrom } from './wish.ts';
-import { instantOf, localTime, minuteOf } from './zoned.ts';
+import { type Closeness, compareCloseness, isFit, type Moment, NOON, type Wish, wishFrom } from './wish.ts';
+import { instantOf, localTime } from './zoned.ts';
 
 /**
  * The choice of the two slots to offer (A10): the closest match first, then a contrasting one where the wish leaves both
@@ -34,8 +34,12 @@ export interface OfferedSlot {
   readonly fits: boolean;
 }
 
-interface Candidate extends Moment {
+interface FreeMoment extends Moment {
   readonly start: string;
+}
+
+interface Candidate {
+  readonly moment: FreeMoment;
   readonly fits: boolean;
   readonly closeness: Closeness;
 }
@@ -44,26 +48,26 @@ export function chooseOffer(request: OfferRequest): Offer {
   const moments = futureMoments(request);
   const today = localTime(instantOf(request.now), request.timeZone).day;
   const wish = wishFrom(request.wish, today, moments);
-  const candidates = moments.map((moment) => {
-    const fits = wish.fits(moment);
-    // Whatever fits is closer than whatever does not.
-    return { ...moment, fits, closeness: [fits ? 0 : 1, ...wish.closeness(moment)] };
+  const candidates = moments.map((moment): Candidate => {
+    const closeness = wish.closeness(moment);
+    return { moment, closeness, fits: isFit(closeness) };
   });
   const first = closest(candidates);
   const second = first === null ? null : besides(first, candidates, wish.halvesOpen);
+  const found = first?.fits && first.moment.day === wish.day;
   return {
-    slots: [first, second].filter((one) => one !== null).map(({ start, fits }) => ({ start, fits })),
+    slots: [first, second].filter((one) => one !== null).map(({ moment, fits }) => ({ start: moment.start, fits })),
     matching: candidates.filter((candidate) => candidate.fits).length,
     exact: first?.fits ?? false,
-    missed: wish.day === null || (first?.fits && first.day === wish.day) ? null : dateOfDay(wish.day),
+    missed: wish.day === null || found ? null : dateOfDay(wish.day),
   };
 }
 
 /** What may be offered at all: in the future, not left out, each instant once, in order. */
-function futureMoments(request: OfferRequest): readonly (Moment & { readonly start: string })[] {
+function futureMoments(request: OfferRequest): readonly FreeMoment[] {
   const now = instantOf(request.now);
   const seen = new Set(request.leaveOut.map(instantOf));
-  const moments = [];
+  const moments: FreeMoment[] = [];
   for (const start of request.free) {
     const instant = instantOf(start);
     if (instant <= now || seen.has(instant)) continue;
@@ -79,13 +83,18 @@ function besides(first: Candidate, candidates: readonly Candidate[], halvesOpen:
   return contrast ?? closest(candidates.filter((one) => one !== first));
 }
 
-const NOON = minuteOf('12:00');
-
 /** The closest one in the other half of a day, the same day or the next that has anything free; as fitting as the first. */
 function contrasting(first: Candidate, candidates: readonly Candidate[]): Candidate | null {
-  const next = candidates.find((one) => one.day > first.day)?.day;
-  const others = candidates.filter((one) => one.fits === first.fits && one.minute < NOON !== first.minute < NOON);
-  return closest(others.filter((one) => one.day === first.day)) ?? closest(others.filter((one) => one.day === next));
+  const { day } = first.moment;
+  const next = candidates.find((one) => one.moment.day > day)?.moment.day;
+  const others = candidates.filter((one) => one.fits === first.fits && isMorning(one) !== isMorning(first));
+  return (
+    closest(others.filter((one) => one.moment.day === day)) ?? closest(others.filter((one) => one.moment.day === next))
+  );
+}
+
+function isMorning(candidate: Candidate): boolean {
+  return candidate.moment.minute < NOON;
 }
 
 function closest(candidates: readonly Candidate[]): Candidate | null {

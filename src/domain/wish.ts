@@ -22,7 +22,6 @@ export interface Moment {
 
 /** A wish as it can be held against free moments. */
 export interface ReadyWish {
-  fits(moment: Moment): boolean;
   closeness(moment: Moment): Closeness;
   /** The one day it means, null where it means several or any. */
   readonly day: number | null;
@@ -30,8 +29,12 @@ export interface ReadyWish {
   readonly halvesOpen: boolean;
 }
 
-/** How far a moment is from the wish, the weightiest first: smaller is closer. */
+/** How far a moment is from the wish, the weightiest first: smaller is closer, and 0 at the head fits. */
 export type Closeness = readonly number[];
+
+export function isFit(closeness: Closeness): boolean {
+  return closeness[0] === 0;
+}
 
 export function compareCloseness(one: Closeness, other: Closeness): number {
   for (let index = 0; index < one.length; index += 1) {
@@ -41,11 +44,14 @@ export function compareCloseness(one: Closeness, other: Closeness): number {
   return 0;
 }
 
+export const NOON = minuteOf('12:00');
+const EVENING = minuteOf('17:00');
+
 /** Noon starts the afternoon, 17:00 the evening (A2). */
 export const WINDOWS: { readonly [name: string]: MinuteRange } = {
-  morning: { from: 0, to: minuteOf('12:00') },
-  afternoon: { from: minuteOf('12:00'), to: minuteOf('17:00') },
-  evening: { from: minuteOf('17:00'), to: DAY_MINUTES },
+  morning: { from: 0, to: NOON },
+  afternoon: { from: NOON, to: EVENING },
+  evening: { from: EVENING, to: DAY_MINUTES },
 };
 
 /** The minutes a time window stands for, or null for words that are none. One that runs past midnight ends at it. */
@@ -85,14 +91,13 @@ export function wishFrom(wish: Wish, today: number, free: readonly Moment[]): Re
   const meant = daysMeant(day, today, free, wish.explicit_time !== null);
   const anchor = anchorDay(meant, free, time) ?? today;
   return {
-    fits: (moment) => meant.distance(moment.day) === 0 && time.distance(moment.minute) === 0,
-    closeness: (moment) => [
-      meant.distance(moment.day),
-      Math.abs(moment.day - anchor),
-      time.distance(moment.minute),
-      Number(time.isEarly(moment.minute)),
-      moment.instant,
-    ],
+    closeness: (moment) => {
+      const days = meant.distance(moment.day);
+      const minutes = time.distance(moment.minute);
+      const misfit = days === 0 && minutes === 0 ? 0 : 1;
+      const early = time.isEarly(moment.minute) ? 1 : 0;
+      return [misfit, days, Math.abs(moment.day - anchor), minutes, early, moment.instant];
+    },
     day: meant.only,
     halvesOpen: time.halvesOpen,
   };
@@ -152,11 +157,10 @@ function timeOf(wish: Wish): TimeWish {
   }
   if (wish.time_window === null) return { distance: () => 0, isEarly: () => false, halvesOpen: true };
   const { from, to } = known(parseWindow(wish.time_window), `"${wish.time_window}" is not a window to wish for`);
-  const noon = WINDOWS['afternoon']?.from ?? 0;
   return {
     distance: (minute) => Math.max(0, from - minute, minute - (to - 1)),
     isEarly: (minute) => minute < from,
-    halvesOpen: from < noon && to > noon,
+    halvesOpen: from < NOON && to > NOON,
   };
 }
 

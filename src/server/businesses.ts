@@ -1,0 +1,53 @@
+import type { Served } from '../engine/engine.ts';
+import type { Api } from './api.ts';
+import type { House } from './config.ts';
+import { refuse } from './conversations.ts';
+import { drawFlow } from './diagram.ts';
+import { showBusiness } from './present.ts';
+import { businessesSchema, type Diagram, diagramSchema, ofBusiness, problems } from './schemas.ts';
+
+/** Who can be talked to, and the machine that does the talking. */
+export function addBusinesses(server: Api, house: House): void {
+  const { businesses } = house.app.engine;
+  const diagrams = new Map<string, Promise<Diagram | null>>();
+
+  server.get(
+    '/v1/businesses',
+    { schema: { summary: 'The businesses served here', tags: ['businesses'], response: { 200: businessesSchema } } },
+    async () => ({ businesses: [...businesses.values()].map(showBusiness) }),
+  );
+
+  server.get(
+    '/v1/:business/diagram',
+    {
+      schema: {
+        summary: "The state machine of a business's flow, laid out to be drawn",
+        tags: ['businesses'],
+        params: ofBusiness,
+        response: { 200: diagramSchema, ...problems },
+      },
+    },
+    async (request, reply) => {
+      const business = businesses.get(request.params.business);
+      if (business === undefined) return refuse(reply, { kind: 'unknown_business' });
+      const diagram = await remember(diagrams, business.id, () => draw(business));
+      if (diagram === null) return refuse(reply, { kind: 'unknown_business' });
+      reply.header('Cache-Control', 'max-age=60');
+      return diagram;
+    },
+  );
+}
+
+/** Laying out takes a moment and a flow does not change while the process lives. */
+function remember<Value>(known: Map<string, Promise<Value>>, key: string, make: () => Promise<Value>): Promise<Value> {
+  const found = known.get(key);
+  if (found !== undefined) return found;
+  const made = make();
+  known.set(key, made);
+  return made;
+}
+
+async function draw(business: Served): Promise<Diagram | null> {
+  const flow = business.flows.get(business.flow);
+  return flow === undefined ? null : drawFlow(flow);
+}

@@ -1,0 +1,42 @@
+import type { App } from '../engine/app.ts';
+import type { Doorkeeper } from './doorkeeper.ts';
+import type { Live } from './live.ts';
+import type { Telemetry } from './observer.ts';
+import type { Webhooks } from './webhooks.ts';
+
+/** What the server is told; everything it needs of Holdfast itself comes with the `App`. */
+export interface ServerConfig {
+  /** Opens everything. Drawn at random and announced once when it is not given. */
+  readonly operatorToken?: string | undefined;
+  /** The key web-chat tokens are made with. Without one, a random key is kept in the data directory. */
+  readonly secret?: string | undefined;
+  /** Where that key is kept, so that tokens survive a restart; without a directory they do not. */
+  readonly dataDirectory?: string | undefined;
+  /** Shows a conversation's own holder what the machine keeps of it: the side panel of the chat page. */
+  readonly demo?: boolean;
+  readonly rateLimit?: boolean;
+  /** Whether `X-Forwarded-For` is believed: only behind a proxy of one's own. */
+  readonly trustProxy?: boolean;
+  /** The metrics and the log. The same one the app reports to, or what it reports is not seen at /metrics. */
+  readonly telemetry?: Telemetry;
+  readonly webhooks?: Webhooks;
+  /** Where the built chat page lies; looked for beside the code when not given. */
+  readonly pageDirectory?: string;
+  /** How long a message's sender waits for the answer before it is told to expect it by events. */
+  readonly answerWithinMs?: number;
+  /** How often a live stream asks the store for replies that another process committed. */
+  readonly pollMs?: number;
+  /** Told once, when the operator's token had to be drawn. */
+  readonly announce?: (line: string) => void;
+}
+
+/** What the routes share. */
+export interface House {
+  readonly app: App;
+  readonly doorkeeper: Doorkeeper;
+  readonly live: Live;
+  readonly telemetry: Telemetry;
+  readonly demo: boolean;
+  readonly answerWithinMs: number;
+  readonly webhooks: Webhooks | null;
+}

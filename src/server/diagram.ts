@@ -1,0 +1,102 @@
+import type { ELK, ElkExtendedEdge, ElkNode } from 'elkjs';
+import { type Graph, type GraphEdge, graphOf } from './graph.ts';
+import type { Diagram } from './schemas.ts';
+
+/** The diagram of a flow, laid out here so that the page has only to draw it and to light a state. */
+export async function drawFlow(flow: Parameters<typeof graphOf>[0] & { readonly name: string }): Promise<Diagram> {
+  return layOut(flow.name, graphOf(flow));
+}
+
+const NODE_HEIGHT = 40;
+const CHARACTER_WIDTH = 7.6;
+const LABEL_CHARACTER_WIDTH = 5.9;
+const LABEL_HEIGHT = 14;
+const LABEL_EVENTS_MAX = 2;
+
+const LAYOUT = {
+  'elk.algorithm': 'layered',
+  'elk.direction': 'DOWN',
+  'elk.edgeRouting': 'SPLINES',
+  'elk.layered.spacing.nodeNodeBetweenLayers': '44',
+  'elk.spacing.nodeNode': '36',
+  'elk.spacing.edgeNode': '18',
+  'elk.spacing.edgeEdge': '14',
+  'elk.layered.spacing.edgeNodeBetweenLayers': '16',
+  'elk.layered.considerModelOrder.strategy': 'NODES_AND_EDGES',
+  'elk.layered.cycleBreaking.strategy': 'MODEL_ORDER',
+  'elk.padding': '[top=12,left=12,bottom=12,right=12]',
+};
+
+async function layOut(flow: string, graph: Graph): Promise<Diagram> {
+  const drawing: ElkNode = {
+    id: flow,
+    layoutOptions: LAYOUT,
+    children: graph.nodes.map(({ id }) => ({
+      id,
+      width: Math.round(id.length * CHARACTER_WIDTH + 36),
+      height: NODE_HEIGHT,
+    })),
+    edges: graph.edges.map((edge) => ({
+      id: edgeId(edge),
+      sources: [edge.from],
+      targets: [edge.to],
+      labels: [
+        {
+          id: `${edgeId(edge)} label`,
+          text: '',
+          width: edgeLabel(edge).length * LABEL_CHARACTER_WIDTH,
+          height: LABEL_HEIGHT,
+        },
+      ],
+    })),
+  };
+  const laidOut: ElkNode = await (await layoutEngine()).layout(drawing);
+  return {
+    flow,
+    width: laidOut.width ?? 0,
+    height: laidOut.height ?? 0,
+    nodes: graph.nodes.map((node) => ({ ...node, ...placeOf(laidOut.children, node.id) })),
+    edges: graph.edges.map((edge) => ({
+      ...edge,
+      events: [...edge.events],
+      id: edgeId(edge),
+      label: edgeLabel(edge),
+      ...routeOf(laidOut.edges, edgeId(edge)),
+    })),
+    anywhere: graph.anywhere.map(({ to, events }) => ({ to, events: [...events] })),
+  };
+}
+
+function edgeId(edge: GraphEdge): string {
+  return `${edge.from} → ${edge.to}`;
+}
+
+/** What is written at a line. A tool's answer is named by how it came out; the rest is in the line's title. */
+function edgeLabel(edge: GraphEdge): string {
+  const names = edge.events.map((event) => (event === '' ? 'at once' : event.replaceAll('_', ' ')));
+  const shown = names.slice(0, LABEL_EVENTS_MAX).join(', ');
+  return names.length > LABEL_EVENTS_MAX ? `${shown} +${names.length - LABEL_EVENTS_MAX}` : shown;
+}
+
+function placeOf(children: readonly ElkNode[] | undefined, id: string) {
+  const child = children?.find((candidate) => candidate.id === id);
+  return { x: child?.x ?? 0, y: child?.y ?? 0, width: child?.width ?? 0, height: child?.height ?? 0 };
+}
+
+function routeOf(edges: readonly ElkExtendedEdge[] | undefined, id: string) {
+  const edge = edges?.find((candidate) => candidate.id === id);
+  const section = edge?.sections?.[0];
+  const label = edge?.labels?.[0];
+  return {
+    points: section
+      ? [section.startPoint, ...(section.bendPoints ?? []), section.endPoint].map(({ x, y }) => ({ x, y }))
+      : [],
+    labelAt: label ? { x: (label.x ?? 0) + (label.width ?? 0) / 2, y: (label.y ?? 0) + (label.height ?? 0) / 2 } : null,
+  };
+}
+
+/** Loaded when the first diagram is asked for: it is large, and a server may never need it. */
+async function layoutEngine(): Promise<ELK> {
+  const { default: Engine } = await import('elkjs/lib/elk.bundled.js');
+  return new Engine();
+}

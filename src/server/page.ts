@@ -1,0 +1,37 @@
+import { existsSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance } from 'fastify';
+import { problem } from './problems.ts';
+
+/** The chat page at `/`: static files, their names carrying a hash of their content so that they never go stale. */
+export async function addPage(server: FastifyInstance, given: string | undefined): Promise<void> {
+  const directory = given ?? findPage();
+  if (directory === null) {
+    server.get('/', { schema: { hide: true } }, (_request, reply) =>
+      reply.code(404).send(problem('not_built', 'The chat page has not been built yet: run "npm run build".')),
+    );
+    return;
+  }
+  await server.register(fastifyStatic, {
+    root: directory,
+    schemaHide: true,
+    cacheControl: false,
+    setHeaders(reply, path) {
+      const forEver = path.startsWith(join(directory, 'assets'));
+      reply.header('Cache-Control', forEver ? 'public, max-age=31536000, immutable' : 'no-cache');
+    },
+  });
+}
+
+/** The code may run from its sources or bundled, so the page is looked for in the directories above it. */
+function findPage(): string | null {
+  let directory = dirname(fileURLToPath(import.meta.url));
+  while (directory !== dirname(directory)) {
+    const candidate = join(directory, 'dist', 'widget');
+    if (existsSync(join(candidate, 'index.html'))) return candidate;
+    directory = dirname(directory);
+  }
+  return null;
+}

@@ -1,0 +1,74 @@
+import type { Handled, Inspection, Served } from '../engine/engine.ts';
+import type { Conversation, Conversations } from '../ports/conversations.ts';
+import type { BusinessView, HistoryView, InspectionView, ReplyView, Turn } from './schemas.ts';
+
+/** How what the engine knows is shown to the outside: one function for each thing that has a schema. */
+
+type TurnRecord = NonNullable<Inspection['lastTurn']>;
+type Reply = Extract<Handled, { kind: 'handled' }>['replies'][number];
+type StoredEvent = Awaited<ReturnType<Conversations['unhandled']>>[number];
+
+export function showReply(reply: Reply): ReplyView {
+  return reply.image === undefined
+    ? { id: reply.id, text: reply.text }
+    : { id: reply.id, text: reply.text, image: reply.image };
+}
+
+export function showTurn(turn: TurnRecord): Turn {
+  return {
+    ...turn,
+    events: turn.events.map((stored) => ({ ...stored, event: { ...stored.event } })),
+    interpretation: turn.interpretation && {
+      ...turn.interpretation,
+      desk: turn.interpretation.desk.map((request) => ({ ...request })),
+    },
+    results: turn.results.map((result) => ({ ...result, outcome: { ...result.outcome } })),
+    replies: turn.replies.map(showReply),
+    hashes: { ...turn.hashes },
+  };
+}
+
+export function showInspection(inspection: Inspection): InspectionView {
+  return { ...inspection, lastTurn: inspection.lastTurn && showTurn(inspection.lastTurn) };
+}
+
+/** A web chat that was opened but in which nothing has been said: nothing is stored of it yet. */
+export function showUnopened(business: Served, id: string, now: string): InspectionView {
+  const flow = business.flows.get(business.flow);
+  return {
+    id,
+    business: business.id,
+    flow: business.flow,
+    language: business.locales[0] ?? 'en',
+    state: flow === undefined ? 'idle' : flow.state(flow.restore({}, now)),
+    context: {},
+    handedOff: false,
+    lastTurn: null,
+  };
+}
+
+export function showBusiness(business: Served): BusinessView {
+  const { id, name, timeZone, flow } = business;
+  return { id, name, timeZone, languages: [...business.locales], flow };
+}
+
+/** A talk as its two sides saw it: what was written, in order, and what was answered. */
+export function showHistory(
+  conversation: Conversation,
+  turns: readonly TurnRecord[],
+  unhandled: readonly StoredEvent[],
+): HistoryView['messages'] {
+  const said = turns.flatMap((turn) => [
+    ...turn.events.flatMap((event) => showMessage(conversation, event)),
+    ...turn.replies.map((reply) => ({ from: 'business' as const, ...showReply(reply), at: turn.now })),
+  ]);
+  return [...said, ...unhandled.flatMap((event) => showMessage(conversation, event))];
+}
+
+function showMessage(conversation: Conversation, stored: StoredEvent): HistoryView['messages'] {
+  if (stored.event.kind !== 'message') return [];
+  const id = stored.id.startsWith(`${conversation.address}/`)
+    ? stored.id.slice(conversation.address.length + 1)
+    : stored.id;
+  return [{ from: 'customer', id, text: stored.event.text, at: stored.receivedAt }];
+}

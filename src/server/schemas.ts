@@ -1,0 +1,144 @@
+import { z } from 'zod';
+
+/** What goes over the wire. The chat page is typed by these schemas and the OpenAPI document is made of them. */
+
+export const problemSchema = z.object({ error: z.object({ code: z.string(), message: z.string() }) });
+
+/** The answers every route may give besides its own. */
+export const problems = { '4xx': problemSchema, '5xx': problemSchema };
+
+export const ofBusiness = z.object({ business: z.string().describe('The id of a business, such as northside') });
+
+export const ofConversation = ofBusiness.extend({ id: z.string().describe('The id of a conversation') });
+
+export const replySchema = z.object({
+  id: z.string(),
+  text: z.string(),
+  image: z.string().optional().describe('An address or data URL of a picture shown with the reply'),
+});
+
+export const opened = z.object({ id: z.string(), token: z.string() });
+
+export const messageBody = z.object({
+  text: z.string().refine((text) => text.trim() !== '', 'A message needs some text'),
+  messageId: z
+    .string()
+    .min(1)
+    .max(200)
+    .optional()
+    .describe("The sender's own id: sent again with it, a message is answered once and the same answer comes back"),
+});
+
+export const answered = z.object({ replies: z.array(replySchema), state: z.string() });
+
+export const accepted = z
+  .object({ replies: z.array(replySchema) })
+  .describe('Stored and being worked on; the replies come by events');
+
+export const historySchema = z.object({
+  messages: z.array(
+    z.object({
+      from: z.enum(['customer', 'business']),
+      id: z.string().describe('The messageId of a message, the id of a reply'),
+      text: z.string(),
+      image: z.string().optional(),
+      at: z.string(),
+    }),
+  ),
+});
+
+export const leadBody = z.object({
+  name: z.string().trim().min(1).max(200),
+  phone: z.string().max(40).describe('With its country code: +44 7700 900123'),
+});
+
+export const leadAccepted = z.object({ conversation: z.string() });
+
+const json = z.record(z.string(), z.unknown());
+
+export const turnSchema = z.object({
+  seq: z.number(),
+  now: z.string(),
+  events: z.array(z.object({ id: z.string(), seq: z.number(), receivedAt: z.string(), event: json })),
+  interpretation: z
+    .object({
+      intent: z.object({ type: z.string(), entities: json, confidence: z.number(), source: z.string() }),
+      desk: z.array(json),
+      language: z.string(),
+    })
+    .nullable(),
+  results: z.array(z.object({ tool: z.string(), input: json, key: z.string().nullable(), outcome: json })),
+  flow: z.string(),
+  stateBefore: z.string(),
+  stateAfter: z.string(),
+  replies: z.array(replySchema),
+  rejected: z.string().nullable(),
+  failure: z.string().nullable(),
+  hashes: z.record(z.string(), z.string()),
+});
+
+export const inspectionSchema = z.object({
+  id: z.string(),
+  business: z.string(),
+  flow: z.string(),
+  language: z.string(),
+  state: z.string(),
+  context: json,
+  handedOff: z.boolean(),
+  lastTurn: turnSchema.nullable(),
+});
+
+export const fullInspectionSchema = inspectionSchema.extend({ turns: z.array(turnSchema) });
+
+export const businessSchema = z.object({
+  id: z.string(),
+  name: z.string(),
+  timeZone: z.string(),
+  languages: z.array(z.string()),
+  flow: z.string(),
+});
+
+export const businessesSchema = z.object({ businesses: z.array(businessSchema) });
+
+const point = z.object({ x: z.number(), y: z.number() });
+
+export const diagramSchema = z.object({
+  flow: z.string(),
+  width: z.number(),
+  height: z.number(),
+  nodes: z.array(
+    z.object({
+      id: z.string(),
+      kind: z.enum(['resting', 'passing', 'final']).describe('Passing states wait for a tool within one turn'),
+      initial: z.boolean(),
+      description: z.string(),
+      x: z.number(),
+      y: z.number(),
+      width: z.number(),
+      height: z.number(),
+    }),
+  ),
+  edges: z.array(
+    z.object({
+      id: z.string(),
+      from: z.string(),
+      to: z.string(),
+      events: z.array(z.string()),
+      points: z.array(point).describe('Where a spline begins, its control points by threes, its end'),
+      label: z.string(),
+      labelAt: point.nullable(),
+    }),
+  ),
+  anywhere: z.array(z.object({ to: z.string(), events: z.array(z.string()) })),
+});
+
+export const healthSchema = z.object({ status: z.string() });
+
+export type Diagram = z.infer<typeof diagramSchema>;
+export type Turn = z.infer<typeof turnSchema>;
+export type InspectionView = z.infer<typeof inspectionSchema>;
+export type BusinessView = z.infer<typeof businessSchema>;
+export type HistoryView = z.infer<typeof historySchema>;
+export type AnsweredView = z.infer<typeof answered>;
+export type OpenedView = z.infer<typeof opened>;
+export type ReplyView = z.infer<typeof replySchema>;

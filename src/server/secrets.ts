@@ -1,0 +1,37 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { ServerConfig } from './config.ts';
+
+interface Secrets {
+  readonly key: Buffer;
+  readonly operatorToken: string;
+}
+
+/** The two secrets of a server: given, or drawn. Several processes on one store must be given the same `secret`. */
+export async function openSecrets(config: ServerConfig): Promise<Secrets> {
+  const key = config.secret ? createHash('sha256').update(config.secret).digest() : await keptKey(config.dataDirectory);
+  if (config.operatorToken) return { key, operatorToken: config.operatorToken };
+  const operatorToken = randomBytes(24).toString('base64url');
+  config.announce?.(`Operator token (set HOLDFAST_OPERATOR_TOKEN to choose your own): ${operatorToken}`);
+  return { key, operatorToken };
+}
+
+/** A key kept in a file only its owner can read: without it every restart would lock people out of their talks. */
+async function keptKey(directory: string | undefined): Promise<Buffer> {
+  const drawn = randomBytes(32);
+  if (directory === undefined) return drawn;
+  const file = join(directory, 'web-chat.key');
+  await mkdir(directory, { recursive: true });
+  try {
+    await writeFile(file, drawn.toString('hex'), { flag: 'wx', mode: 0o600 });
+    return drawn;
+  } catch (error) {
+    if (!isAlreadyThere(error)) throw error;
+    return Buffer.from((await readFile(file, 'utf8')).trim(), 'hex');
+  }
+}
+
+function isAlreadyThere(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === 'EEXIST';
+}

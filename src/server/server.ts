@@ -1,0 +1,97 @@
+import Fastify, { type FastifyBaseLogger } from 'fastify';
+import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod';
+import type { App } from '../engine/app.ts';
+import type { Api } from './api.ts';
+import { addBusinesses } from './businesses.ts';
+import type { House, ServerConfig } from './config.ts';
+import { addConversations, refuse } from './conversations.ts';
+import { addDocumentation } from './documentation.ts';
+import { createDoorkeeper } from './doorkeeper.ts';
+import { addEvents } from './events.ts';
+import { addHeaders } from './headers.ts';
+import { addHealth } from './health.ts';
+import { addLeads } from './leads.ts';
+import { addLimits, BODY_BYTES_MAX } from './limits.ts';
+import { createLive } from './live.ts';
+import { createObserver } from './observer.ts';
+import { addOperator } from './operator.ts';
+import { addPage } from './page.ts';
+import { answerBrokenRequest, answerErrors, answerFrameworkError } from './problems.ts';
+import { addRequestLog } from './requestlog.ts';
+import { openSecrets } from './secrets.ts';
+import { addSandbox, webhookRoutes } from './webhooks.ts';
+
+/**
+ * Holdfast over HTTP. The server owns the app from here on: closing it ends the live streams, finishes the requests
+ * under way and then closes the app, which finishes its turns.
+ */
+export async function createServer(app: App, config: ServerConfig): Promise<Api> {
+  const house = await furnish(app, config);
+  const server = createBareServer(house, config);
+  answerErrors(server);
+  acceptEmptyBodies(server);
+  addHeaders(server);
+  addRequestLog(server, house.telemetry);
+  await addDocumentation(server);
+  if (config.rateLimit !== false) await addLimits(server, house.doorkeeper);
+  knowTheBusiness(server, app);
+  addConversations(server, house);
+  addEvents(server, house);
+  addOperator(server, house);
+  addLeads(server, house);
+  addBusinesses(server, house);
+  addHealth(server, house);
+  addSandbox(server, house.webhooks);
+  await server.register(webhookRoutes(house.webhooks));
+  await addPage(server, config.pageDirectory);
+  server.addHook('preClose', async () => house.live.close());
+  server.addHook('onClose', () => app.close());
+  return server;
+}
+
+async function furnish(app: App, config: ServerConfig): Promise<House> {
+  const { key, operatorToken } = await openSecrets(config);
+  return {
+    app,
+    doorkeeper: createDoorkeeper(key, operatorToken),
+    live: createLive(app, config.pollMs ?? 1_000),
+    telemetry: config.telemetry ?? createObserver(),
+    demo: config.demo ?? false,
+    answerWithinMs: config.answerWithinMs ?? 10_000,
+    webhooks: config.webhooks ?? null,
+  };
+}
+
+function createBareServer(house: House, config: ServerConfig): Api {
+  const loggerInstance: FastifyBaseLogger = house.telemetry.logger;
+  const server = Fastify({
+    loggerInstance,
+    disableRequestLogging: true,
+    bodyLimit: BODY_BYTES_MAX,
+    trustProxy: config.trustProxy ?? false,
+    requestIdHeader: false,
+    frameworkErrors: answerFrameworkError,
+    clientErrorHandler: answerBrokenRequest,
+  }).withTypeProvider<ZodTypeProvider>();
+  server.setValidatorCompiler(validatorCompiler);
+  server.setSerializerCompiler(serializerCompiler);
+  return server;
+}
+
+/** A body that is said to be JSON and is empty is no body: opening a conversation needs none. */
+function acceptEmptyBodies(server: Api): void {
+  const parse = server.getDefaultJsonParser('error', 'error');
+  server.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body: string, done) => {
+    if (body === '') done(null, undefined);
+    else parse(request, body, done);
+  });
+}
+
+/** A business that is not there is said to be so before anything else is looked at. */
+function knowTheBusiness(server: Api, app: App): void {
+  server.addHook('onRequest', async (request, reply) => {
+    const { business } = (request.params ?? {}) as { readonly business?: string };
+    if (business === undefined || !request.url.startsWith('/v1/')) return;
+    if (!app.engine.businesses.has(business)) return refuse(reply, { kind: 'unknown_business' });
+  });
+}

@@ -1,0 +1,95 @@
+import type { IncomingHttpHeaders } from 'node:http';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { problem } from './problems.ts';
+
+/** The doors of channels and payment providers: who signs, how, and what it means is each one's own. */
+export interface Webhooks {
+  channel(channel: string, business: string): Webhook | null;
+  payment(provider: string): Webhook | null;
+  /** The sandbox's own till, where a payment is paid or fails by hand. */
+  sandbox?(payment: string, outcome: string): Promise<WebhookAnswer>;
+}
+
+export interface Webhook {
+  /** Verifies the signature over the very bytes that came, then acts. Nothing is acknowledged before it is stored. */
+  receive(delivery: WebhookDelivery): Promise<WebhookAnswer>;
+}
+
+export interface WebhookDelivery {
+  readonly method: 'GET' | 'POST';
+  /** The whole address as the provider called it: some sign it too. */
+  readonly url: string;
+  readonly headers: IncomingHttpHeaders;
+  readonly body: Buffer;
+}
+
+export interface WebhookAnswer {
+  readonly status: number;
+  readonly contentType?: string;
+  readonly body: string;
+}
+
+/** Registered as a plugin of its own, because here bodies stay bytes: a signature is over what was sent. */
+export function webhookRoutes(webhooks: Webhooks | null) {
+  return async (server: FastifyInstance): Promise<void> => {
+    server.removeAllContentTypeParsers();
+    server.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
+
+    server.route<{ Params: { provider: string } }>({
+      method: 'POST',
+      url: '/webhooks/payments/:provider',
+      schema: { summary: 'A payment provider reports', tags: ['webhooks'] },
+      handler: (request, reply) => pass(request, reply, webhooks?.payment(request.params.provider) ?? null),
+    });
+
+    // Some providers (WhatsApp among them) first ask with GET whether this is the right door.
+    server.route<{ Params: { channel: string; business: string } }>({
+      method: ['GET', 'POST'],
+      url: '/webhooks/:channel/:business',
+      schema: { summary: 'A channel delivers', tags: ['webhooks'] },
+      handler: (request, reply) =>
+        pass(request, reply, webhooks?.channel(request.params.channel, request.params.business) ?? null),
+    });
+  };
+}
+
+async function pass(request: FastifyRequest, reply: FastifyReply, webhook: Webhook | null) {
+  if (webhook === null) {
+    return reply.code(404).send(problem('not_configured', 'Nothing is configured to receive at this address.'));
+  }
+  const answer = await webhook.receive({
+    method: request.method === 'GET' ? 'GET' : 'POST',
+    url: `${request.protocol}://${request.host}${request.url}`,
+    headers: request.headers,
+    body: Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0),
+  });
+  return send(reply, answer);
+}
+
+function send(reply: FastifyReply, answer: WebhookAnswer) {
+  return reply
+    .code(answer.status)
+    .type(answer.contentType ?? 'text/plain; charset=utf-8')
+    .send(answer.body);
+}
+
+/** `POST /sandbox/payments/{id}` pays, or fails to, where no real money moves. */
+export function addSandbox(server: FastifyInstance, webhooks: Webhooks | null): void {
+  server.post<{ Params: { id: string }; Body: unknown }>(
+    '/sandbox/payments/:id',
+    { schema: { summary: 'Pay, or fail to, in the sandbox', tags: ['webhooks'] } },
+    async (request, reply) => {
+      if (webhooks?.sandbox === undefined) {
+        return reply.code(404).send(problem('not_configured', 'No sandbox for payments is configured.'));
+      }
+      const outcome = outcomeOf(request.body);
+      if (outcome === null) return reply.code(400).send(problem('invalid_request', 'outcome: paid or failed'));
+      return send(reply, await webhooks.sandbox(request.params.id, outcome));
+    },
+  );
+}
+
+function outcomeOf(body: unknown): string | null {
+  if (typeof body !== 'object' || body === null || !('outcome' in body)) return null;
+  return typeof body.outcome === 'string' ? body.outcome : null;
+}

@@ -1,7 +1,7 @@
 import type { Call, Outcome } from '../core/effect.ts';
 import type { Header, UnsettledCall } from '../core/header.ts';
 import { derivedId, shortHash } from '../core/ids.ts';
-import { canonical } from '../core/json.ts';
+import { canonical, type JsonObject } from '../core/json.ts';
 import type { PlannedCall, ToolResult } from '../core/turn.ts';
 import type { Conversation } from '../ports/conversations.ts';
 import type { CallFacts, Definite, Tool } from '../ports/tool.ts';
@@ -28,15 +28,15 @@ export async function run(parts: Parts, tool: Tool, call: Call, facts: CallFacts
   } catch (error) {
     const reason = messageOf(error);
     parts.observer.log('warn', 'tool.failed', { tool: tool.name, conversation_id: facts.conversation, reason });
-    const found = await lookUp(parts, tool, facts);
+    const found = await lookUp(parts, tool, facts, input.data);
     return found ?? { kind: 'failed', reason };
   }
 }
 
-async function lookUp(parts: Parts, tool: Tool, facts: CallFacts): Promise<Definite | null> {
+async function lookUp(parts: Parts, tool: Tool, facts: CallFacts, input: JsonObject): Promise<Definite | null> {
   if (!tool.consequence) return null;
   try {
-    return await withinTime(parts, tool.consequence.lookup(facts));
+    return await withinTime(parts, tool.consequence.lookup(facts, input));
   } catch (error) {
     parts.observer.log('warn', 'tool.lookup_failed', { tool: tool.name, reason: messageOf(error) });
     return null;

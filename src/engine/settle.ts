@@ -50,9 +50,9 @@ async function fateOf(
   const old = Date.parse(now) - Date.parse(call.since) >= parts.limits.settleGiveUpSeconds * 1000;
   if (!tool?.consequence) return 'given_up';
   try {
-    const found = await tool.consequence.lookup(facts);
+    const found = await tool.consequence.lookup(facts, call.input);
     if (found?.kind !== 'done') return old ? 'given_up' : 'open';
-    await tool.consequence.undo(facts);
+    await tool.consequence.undo(facts, call.input);
     return 'undone';
   } catch (error) {
     parts.observer.log('warn', 'call.settling_failed', { conversation_id: conversation.id, reason: messageOf(error) });

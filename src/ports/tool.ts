@@ -20,9 +20,9 @@ export type Definite = Exclude<Outcome, { readonly kind: 'failed' }>;
 
 export interface Consequence {
   /** What became of the call made under this key, or null if it left no trace. */
-  lookup(call: CallFacts): Promise<Definite | null>;
+  lookup(call: CallFacts, input: JsonObject): Promise<Definite | null>;
   /** Takes back what a call did that nobody wants any more: its answer was lost and the user went another way. */
-  undo(call: CallFacts): Promise<void>;
+  undo(call: CallFacts, input: JsonObject): Promise<void>;
 }
 
 export interface CallFacts {

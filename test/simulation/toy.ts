@@ -44,7 +44,10 @@ const machine = setup({
             { type: 'say', params: ({ context }) => say('booked', { booking: context.booking ?? null }) },
             {
               type: 'schedule',
-              params: ({ event }) => ({ timer: 'remind', at: new Date(Date.parse(event.turn.now) + 5 * minute).toISOString() }),
+              params: ({ event }) => ({
+                timer: 'remind',
+                at: new Date(Date.parse(event.turn.now) + 5 * minute).toISOString(),
+              }),
             },
           ],
         },
@@ -64,7 +67,11 @@ const machine = setup({
       on: {
         'free.done': {
           target: 'idle',
-          actions: [assign({ booking: undefined }), { type: 'unschedule', params: { timer: 'remind' } }, { type: 'say', params: say('freed') }],
+          actions: [
+            assign({ booking: undefined }),
+            { type: 'unschedule', params: { timer: 'remind' } },
+            { type: 'say', params: say('freed') },
+          ],
         },
         'free.refused': { target: 'holding', actions: { type: 'say', params: say('not_freed') } },
         'free.failed': { target: 'holding', actions: { type: 'say', params: say('try_again') } },
@@ -93,7 +100,11 @@ export const toyFlow: Flow = {
   restore: (stored) => {
     const context = toyContext.parse(stored);
     const [fresh] = initialTransition(machine);
-    return machine.resolveState({ ...fresh, value: context.booking ? 'holding' : 'idle', context }) as AnyMachineSnapshot;
+    return machine.resolveState({
+      ...fresh,
+      value: context.booking ? 'holding' : 'idle',
+      context,
+    }) as AnyMachineSnapshot;
   },
   store,
   state: ({ value }) => (value === 'booking' ? 'idle' : value === 'freeing' ? 'holding' : String(value)),
@@ -153,10 +164,23 @@ export function toyTools(bookings: Bookings): readonly Tool[] {
       states: ['holding'],
       input,
       async run({ booking }: { [name: string]: Json }, call) {
-        const answer = await bookings.move({ id: String(booking), from: ['confirmed', 'cancelled'], to: 'cancelled', now: call.now });
-        return answer?.booking.status === 'cancelled' ? { kind: 'done', output: null } : { kind: 'refused', reason: 'gone' };
+        const answer = await bookings.move({
+          id: String(booking),
+          from: ['confirmed', 'cancelled'],
+          to: 'cancelled',
+          now: call.now,
+        });
+        return answer?.booking.status === 'cancelled'
+          ? { kind: 'done', output: null }
+          : { kind: 'refused', reason: 'gone' };
       },
-      consequence: { lookup: async () => null, undo: async () => {} },
+      consequence: {
+        async lookup(_call, { booking }) {
+          const found = await bookings.get(String(booking));
+          return found?.status === 'cancelled' ? { kind: 'done', output: null } : null;
+        },
+        undo: async () => {},
+      },
     },
   ];
 }

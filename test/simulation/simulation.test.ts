@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest';
+import { MemoryBookings } from '../../src/storage/memory/bookings.ts';
+import { MemoryConversations } from '../../src/storage/memory/conversations.ts';
+import { Random } from './random.ts';
+import { simulate } from './simulate.ts';
+import type { Fate, Fates, Stores } from './world.ts';
+
+function memory(): Stores {
+  return { conversations: new MemoryConversations(), bookings: new MemoryBookings() };
+}
+
+const FATES: readonly Fate[] = ['killed_before', 'killed_after', 'error_before', 'error_after'];
+
+/** One call in so many meets a fate, drawn from the seed. */
+function randomFates(seed: number, oneIn: number): Fates {
+  const random = new Random(seed ^ 0x5eed);
+  return () => (random.chance(1 / oneIn) ? random.pick(FATES) : 'well');
+}
+
+/** `HOLDFAST_SEED=123 npx vitest run test/simulation` runs that seed alone; `HOLDFAST_SEEDS=5000` runs that many. */
+const only = process.env['HOLDFAST_SEED'];
+const seeds = only
+  ? [Number(only)]
+  : Array.from({ length: Number(process.env['HOLDFAST_SEEDS'] ?? 300) }, (_, index) => index + 1);
+
+describe('the turn, simulated on two processes', () => {
+  it('X4 X5 keeps its promises under seeded kills, lost answers, redeliveries and clock jumps', async () => {
+    for (const seed of seeds) {
+      const plan = { seed, conversations: 3, messages: 30, fates: randomFates(seed, 4 + (seed % 20)) };
+      const { broken } = await simulate(memory(), plan);
+      expect(broken, `reproduce with HOLDFAST_SEED=${seed} npx vitest run test/simulation`).toEqual([]);
+    }
+  });
+
+  it('X4 X5 survives being killed before and after every single call of a conversation', async () => {
+    const calm = await simulate(memory(), { seed: 7, conversations: 1, messages: 8, fates: () => 'well' });
+    expect(calm.broken).toEqual([]);
+    expect(calm.calls).toBeGreaterThan(20);
+    for (const fate of FATES) {
+      for (let nth = 1; nth <= calm.calls; nth += 1) {
+        const fates: Fates = ({ ordinal }) => (ordinal === nth ? fate : 'well');
+        const { broken } = await simulate(memory(), { seed: 7, conversations: 1, messages: 8, fates });
+        expect(broken, `${fate} at call ${nth}`).toEqual([]);
+      }
+    }
+  });
+});

@@ -2,6 +2,8 @@ import { WEEKDAYS, type Weekday } from '../core/reading.ts';
 import { dateOfDay, dayOf, twoDigits } from './calendar.ts';
 import { offsetAt } from './offset.ts';
 
+export { isDate } from './calendar.ts';
+
 /**
  * Wall-clock time in a named zone (X9). Three kinds of value, never mixed:
  *

@@ -1,0 +1,124 @@
+import { type Json, type JsonObject, storable } from '../../core/json.ts';
+import type { Booking, BookingStatus } from '../../domain/booking.ts';
+import type { BookAnswer, Bookings, BookRequest, Busy, BusyQuery, MoveRequest } from '../../ports/bookings.ts';
+import { type Database, mayWorkAgain, type Statement } from './database.ts';
+
+const COLUMNS = `id, key, business, resource, unit, lower(during) as starts, upper(during) as ends, status,
+  conversation, customer, details, held_until`;
+
+const BOOK: Statement = {
+  name: 'book',
+  text: `select b.again, x.* from bot.book($1::jsonb) b, lateral (select ${COLUMNS} from (select (b.booking).*) y) x`,
+};
+
+const MOVE: Statement = {
+  name: 'move',
+  text: `select m.moved, x.*
+    from bot.move($1::text, $2::text[], $3::text, $4::timestamptz) m,
+      lateral (select ${COLUMNS} from (select (m.booking).*) y) x`,
+};
+
+const FIND_BY_KEY: Statement = {
+  name: 'booking_by_key',
+  text: `select ${COLUMNS} from bot.bookings where key = $1::text`,
+};
+
+const GET: Statement = { name: 'booking', text: `select ${COLUMNS} from bot.bookings where id = $1::text` };
+
+const BUSY: Statement = {
+  name: 'busy',
+  text: `select resource, unit, lower(during) as start, upper(during) as "end" from bot.bookings
+    where business = $1::text and resource = any ($2::text[])
+      and during && tstzrange($3::timestamptz, $4::timestamptz)
+      and status in ('held', 'confirmed')
+      and (status = 'confirmed' or held_until is null or held_until > $5::timestamptz)
+    order by lower(during), resource, unit`,
+};
+
+const OF_CONVERSATION: Statement = {
+  name: 'bookings_of_conversation',
+  text: `select ${COLUMNS} from bot.bookings where conversation = $1::text order by ordinal`,
+};
+
+interface BookingRow {
+  readonly id: string;
+  readonly key: string;
+  readonly business: string;
+  readonly resource: string;
+  readonly unit: number;
+  readonly starts: string;
+  readonly ends: string;
+  readonly status: BookingStatus;
+  readonly conversation: string | null;
+  readonly customer: string | null;
+  readonly details: JsonObject;
+  readonly held_until: string | null;
+}
+
+const TRIES_MAX = 4;
+
+/** The ledger in PostgreSQL or PGlite. Whether a unit is free is decided by an exclusion constraint, not by code (X5). */
+export class PostgresBookings implements Bookings {
+  readonly #database: Database;
+
+  constructor(database: Database) {
+    this.#database = database;
+  }
+
+  async book(request: BookRequest): Promise<BookAnswer> {
+    const { heldUntil, ...rest } = request;
+    const text = JSON.stringify(storable({ ...rest, held_until: heldUntil } as Json));
+    const row = await this.#again(async () => {
+      const [one] = await this.#database.query<BookingRow & { again: boolean }>(BOOK, [text]);
+      return one ?? null;
+    });
+    return row === null ? { kind: 'taken' } : { kind: 'booked', booking: bookingOf(row), again: row.again };
+  }
+
+  async findByKey(key: string): Promise<Booking | null> {
+    return this.#one(FIND_BY_KEY, key);
+  }
+
+  async get(id: string): Promise<Booking | null> {
+    return this.#one(GET, id);
+  }
+
+  busy({ business, resources, from, to, now }: BusyQuery): Promise<readonly Busy[]> {
+    return this.#database.query<Busy>(BUSY, [business, resources, from, to, now]);
+  }
+
+  async ofConversation(conversation: string): Promise<readonly Booking[]> {
+    const rows = await this.#database.query<BookingRow>(OF_CONVERSATION, [conversation]);
+    return rows.map(bookingOf);
+  }
+
+  async move({ id, from, to, now }: MoveRequest): Promise<{ moved: boolean; booking: Booking } | null> {
+    const row = await this.#again(async () => {
+      const [one] = await this.#database.query<BookingRow & { moved: boolean }>(MOVE, [id, from, to, now]);
+      return one ?? null;
+    });
+    return row && { moved: row.moved, booking: bookingOf(row) };
+  }
+
+  async #one(statement: Statement, value: string): Promise<Booking | null> {
+    const [row] = await this.#database.query<BookingRow>(statement, [storable(value)]);
+    return row ? bookingOf(row) : null;
+  }
+
+  /** Two that try the same units in different orders may stand in each other's way; one of them then starts over. */
+  async #again<T>(work: () => Promise<T>): Promise<T> {
+    for (let tries = 1; ; tries += 1) {
+      try {
+        return await work();
+      } catch (error) {
+        if (!mayWorkAgain(error) || tries === TRIES_MAX) throw error;
+      }
+    }
+  }
+}
+
+function bookingOf(row: BookingRow): Booking {
+  const { id, key, business, resource, unit, status, conversation, customer, details } = row;
+  const times = { start: row.starts, end: row.ends, heldUntil: row.held_until };
+  return { id, key, business, resource, unit, status, conversation, customer, details, ...times };
+}

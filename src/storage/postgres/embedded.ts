@@ -1,0 +1,26 @@
+import { mkdir } from 'node:fs/promises';
+import { PGlite } from '@electric-sql/pglite';
+import { btree_gist } from '@electric-sql/pglite/contrib/btree_gist';
+import { COLUMN_PARSERS, type Database, type Statement, type Value } from './database.ts';
+
+/**
+ * PGlite: PostgreSQL inside this process, in a directory or, without one, in memory. It has a single connection and
+ * does not wait for the disk, so it is for trying out and for small shops.
+ */
+export async function openEmbedded(directory: string | null): Promise<Database> {
+  if (directory !== null) await mkdir(directory, { recursive: true });
+  const lite = await PGlite.create({
+    ...(directory === null ? {} : { dataDir: directory }),
+    extensions: { btree_gist },
+    parsers: COLUMN_PARSERS,
+  });
+  return {
+    async query<Row>({ text }: Statement, values: readonly Value[]): Promise<readonly Row[]> {
+      const result = await lite.query<Row>(text, [...values]);
+      return result.rows;
+    },
+    transaction: (work) =>
+      lite.transaction((tx) => work(async (sql) => ((await tx.exec(sql)).at(-1)?.rows ?? []) as never[])),
+    close: () => lite.close(),
+  };
+}

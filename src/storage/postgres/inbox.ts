@@ -1,0 +1,78 @@
+import { type Json, storable } from '../../core/json.ts';
+import type { Arrival, Received } from '../../ports/conversations.ts';
+import { Batcher } from './batcher.ts';
+import { type Database, isUuid } from './database.ts';
+import { arrivalRow, type ConversationRow, conversationOf } from './rows.ts';
+import { RECEIVE } from './statements.ts';
+
+interface Numbered {
+  readonly arrival: Arrival;
+  /** Which conversation at the address a new one would be. */
+  readonly generation: number;
+}
+
+interface ReceiveRow extends ConversationRow {
+  readonly n: number;
+  readonly outcome: 'stored' | 'duplicate' | 'queue_full' | 'unknown_conversation' | 'generation';
+  readonly at_seq: number;
+  readonly next_generation: number;
+}
+
+/** A new conversation opens at most this often while one event looks for its own. */
+const GENERATIONS_TRIED_MAX = 5;
+
+/** RECEIVE: whatever arrives is stored and numbered before anything is done about it (X4). */
+export class Inbox {
+  readonly #database: Database;
+  readonly #arrivals: Batcher<Numbered, ReceiveRow>;
+
+  constructor(database: Database) {
+    this.#database = database;
+    this.#arrivals = new Batcher((arrivals) => this.#receiveAll(arrivals));
+  }
+
+  async receive(given: Arrival): Promise<Received> {
+    const arrival = asStored(given);
+    if ('conversation' in arrival.to && !isUuid(arrival.to.conversation)) return { kind: 'unknown_conversation' };
+    let generation = 0;
+    for (let tried = 0; tried < GENERATIONS_TRIED_MAX; tried += 1) {
+      const row = await this.#arrivals.add({ arrival, generation });
+      if (row.outcome !== 'generation') return receivedOf(arrival, row);
+      generation = row.next_generation;
+    }
+    throw new Error(`conversations at one address open and close faster than event ${arrival.eventId} can be stored`);
+  }
+
+  async #receiveAll(arrivals: readonly Numbered[]): Promise<readonly ReceiveRow[]> {
+    const batch = arrivals.map(({ arrival, generation }, n) => ({ n, ...arrivalRow(arrival, generation) }));
+    const rows = await this.#database.query<ReceiveRow>(RECEIVE, [JSON.stringify(batch)]);
+    const answers: ReceiveRow[] = [];
+    for (const row of rows) answers[row.n] = row;
+    return answers;
+  }
+}
+
+/** The arrival as it will be read back, so that who receives it sees what everybody else will see. */
+function asStored(arrival: Arrival): Arrival {
+  const clean = storable(arrival as unknown as Json) as unknown as Arrival;
+  return { ...clean, receivedAt: new Date(clean.receivedAt).toISOString() };
+}
+
+function receivedOf({ eventId, event, receivedAt }: Arrival, row: ReceiveRow): Received {
+  const kind = row.outcome;
+  switch (kind) {
+    case 'stored': {
+      const conversation = conversationOf(row);
+      const stored = { id: eventId, seq: row.at_seq, receivedAt, event };
+      const isNext = row.at_seq === conversation.handledSeq + 1;
+      return { kind, conversation, event: stored, unhandled: isNext ? [stored] : null };
+    }
+    case 'duplicate':
+      return { kind, conversation: conversationOf(row), seq: row.at_seq };
+    case 'queue_full':
+    case 'unknown_conversation':
+      return { kind };
+    case 'generation':
+      throw new Error('a new conversation was not opened under the id it was asked for');
+  }
+}

@@ -1,0 +1,106 @@
+/**
+ * Conversations with their inbox, turns and outbox. The rows are joined by id without foreign keys: only the functions
+ * of the next migration write them, each under the lock of its conversation, and a check on every insert would cost a
+ * turn more than it could ever find.
+ */
+export const conversations = `
+create table bot.conversations (
+  id uuid primary key,
+  -- Business, channel and address as one value: the order in which rows are locked, and the range of an event's id.
+  place uuid not null,
+  generation integer not null,
+  -- Exactly one conversation at an address takes what arrives there (A6).
+  newest boolean not null default true,
+  business text not null,
+  channel text not null,
+  address text not null,
+  flow text not null,
+  flow_version integer not null,
+  language text not null,
+  handed_off boolean not null default false,
+  closes_at timestamptz,
+  timers jsonb not null default '{}',
+  -- The earliest of the timers, so that due ones are found without opening every row.
+  wake_at timestamptz,
+  attempts jsonb not null default '{}',
+  unsettled jsonb not null default '[]',
+  context jsonb not null default '{}',
+  -- A name for people and for counting; nothing reads it to decide (X2).
+  state text,
+  version bigint not null default 0,
+  last_seq bigint not null default 0,
+  handled_seq bigint not null default 0,
+  -- When the oldest unhandled event was received: what a dead process left is found by it.
+  pending_since timestamptz,
+  claim jsonb,
+  opened_at timestamptz not null
+);
+
+create unique index conversations_newest on bot.conversations (place) where newest;
+create index conversations_wake on bot.conversations (wake_at) where wake_at is not null;
+create index conversations_pending on bot.conversations (pending_since) where pending_since is not null;
+
+-- A1: an appointment's context has these five keys and no other, whoever writes it.
+alter table bot.conversations add constraint appointment_keys check (
+  flow <> 'appointment'
+  or (
+    jsonb_typeof(context) = 'object'
+    and context - '{preference,last_offer,pending_booking,booked_booking,lead_touchpoint}'::text[] = '{}'
+  )
+);
+
+-- A4: a booking once made in a context is neither changed nor removed.
+create function bot.refuse_change_of_booking() returns trigger language plpgsql as $$
+begin
+  raise exception 'booked_booking of conversation % never changes once set', old.id
+    using errcode = 'check_violation', constraint = 'booked_booking_stands';
+end
+$$;
+
+create trigger booked_booking_stands before update on bot.conversations for each row
+  when (
+    old.flow = 'appointment'
+    and old.context ? 'booked_booking'
+    and (
+      new.flow <> old.flow
+      or new.context -> 'booked_booking' is distinct from old.context -> 'booked_booking'
+    )
+  )
+  execute function bot.refuse_change_of_booking();
+
+create table bot.events (
+  conversation uuid not null,
+  seq bigint not null,
+  place uuid not null,
+  event_id text not null,
+  received_at timestamptz not null,
+  event jsonb not null,
+  primary key (conversation, seq),
+  -- The same id at the same address is the same event, even after a new conversation has opened there (X4).
+  unique (place, event_id)
+);
+
+create table bot.turns (
+  conversation uuid not null,
+  seq bigint not null,
+  record jsonb not null,
+  primary key (conversation, seq)
+);
+
+create table bot.replies (
+  id uuid primary key,
+  conversation uuid not null,
+  seq bigint not null,
+  ordinal integer not null,
+  body jsonb not null,
+  status text not null check (status in ('pulled', 'waiting', 'delivered', 'parked')),
+  attempts integer not null default 0,
+  -- When it may be taken: at once, after a failed attempt's pause, or when a lease has run out.
+  due_at timestamptz not null,
+  reason text,
+  unique (conversation, seq, ordinal)
+);
+
+create index replies_due on bot.replies (due_at) where status = 'waiting';
+create index replies_waiting on bot.replies (conversation, seq, ordinal) where status = 'waiting';
+`;

@@ -1,0 +1,113 @@
+import type { Event, StoredEvent } from '../../core/event.ts';
+import type { Header } from '../../core/header.ts';
+import { conversationId, derivedId } from '../../core/ids.ts';
+import type { JsonObject } from '../../core/json.ts';
+import type { Locale } from '../../core/locale.ts';
+import type { Claim } from '../../core/turn.ts';
+import type { Address, Arrival, Commit, Conversation } from '../../ports/conversations.ts';
+
+/** A row of bot.conversations as the drivers hand it over. */
+export interface ConversationRow {
+  readonly id: string;
+  readonly business: string;
+  readonly channel: string;
+  readonly address: string;
+  readonly flow: string;
+  readonly flow_version: number;
+  readonly language: Locale;
+  readonly handed_off: boolean;
+  readonly closes_at: string | null;
+  readonly timers: Header['timers'];
+  readonly attempts: Header['attempts'];
+  readonly unsettled: Header['unsettled'];
+  readonly context: JsonObject;
+  readonly version: number;
+  readonly handled_seq: number;
+  readonly claim: Claim | null;
+}
+
+/** The columns of it, in SQL. */
+export const CONVERSATION_COLUMNS = `id, business, channel, address, flow, flow_version, language, handed_off,
+  closes_at, timers, attempts, unsettled, context, version, handled_seq, claim`;
+
+export function conversationOf(row: ConversationRow): Conversation {
+  const { id, business, channel, address, context, version, claim } = row;
+  const header: Header = {
+    flow: row.flow,
+    flowVersion: row.flow_version,
+    language: row.language,
+    handedOff: row.handed_off,
+    closesAt: row.closes_at,
+    timers: row.timers,
+    attempts: row.attempts,
+    unsettled: row.unsettled,
+  };
+  return { id, business, channel, address, header, context, version, handledSeq: row.handled_seq, claim };
+}
+
+export interface EventRow {
+  readonly event_id: string;
+  readonly seq: number;
+  readonly received_at: string;
+  readonly event: Event;
+}
+
+export function eventOf({ event_id, seq, received_at, event }: EventRow): StoredEvent {
+  return { id: event_id, seq, receivedAt: received_at, event };
+}
+
+/** Business, channel and address as one value. */
+export function placeOf({ business, channel, address }: Address): string {
+  return derivedId('place', business, channel, address);
+}
+
+/** An arrival as `bot.receive` reads it; a new conversation would be the one of this generation. */
+export function arrivalRow({ to, eventId, event, receivedAt, queueMax }: Arrival, generation: number): object {
+  const stored = { event_id: eventId, event, received_at: receivedAt, queue_max: queueMax };
+  if ('conversation' in to) return { ...stored, id: to.conversation };
+  const { business, channel, address, opening } = to;
+  return {
+    ...stored,
+    business,
+    channel,
+    address,
+    generation,
+    place: placeOf(to),
+    opens: conversationId(business, channel, address, generation),
+    flow: opening.flow,
+    flow_version: opening.flowVersion,
+    language: opening.language,
+  };
+}
+
+/** A commit as `bot.commit` reads it. */
+export function commitRow({ conversation, version, header, context, state, turn, push }: Commit): object {
+  return {
+    id: conversation,
+    version,
+    flow: header.flow,
+    flow_version: header.flowVersion,
+    language: header.language,
+    handed_off: header.handedOff,
+    closes_at: header.closesAt,
+    timers: header.timers,
+    wake_at: earliest(Object.values(header.timers)),
+    attempts: header.attempts,
+    unsettled: header.unsettled,
+    context,
+    state,
+    seq: turn.seq,
+    acted_at: turn.now,
+    record: turn,
+    status: push ? 'waiting' : 'pulled',
+  };
+}
+
+/** Instants may be written with any offset, so that their text does not tell which is first. */
+function earliest(instants: readonly string[]): string | null {
+  let first: string | null = null;
+  for (const instant of instants) {
+    if (first === null || Date.parse(instant) < Date.parse(first)) first = instant;
+  }
+  return first;
+}

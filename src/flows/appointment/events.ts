@@ -1,0 +1,66 @@
+import { z } from 'zod';
+import type { DoneEvent, FailedEvent, IntentEvent, LeadArrived, RefusedEvent } from '../../core/flow.ts';
+import type { WishEntities } from './preference.ts';
+
+/** What the calendar is asked: the wish, where to look, and what must not be offered. Never more than a few slots long. */
+export const checkInput = z.strictObject({
+  day: z.string().nullable(),
+  time_window: z.string().nullable(),
+  explicit_time: z.string().nullable(),
+  from: z.string(),
+  to: z.string(),
+  /** Slots not to be offered: declined, or just taken (A7, A14). */
+  leave_out: z.array(z.string()),
+  /** Weekdays and dates that were ruled out in this message. */
+  except: z.array(z.string()),
+  /** What was offered for this same wish just before: anything closer was ruled out earlier and stays away. */
+  offered: z.array(z.string()),
+});
+
+export type CheckInput = z.infer<typeof checkInput>;
+
+/** What came of looking. The hundreds of free slots stay behind: a turn records only what it needs (X3). */
+export const checkOutput = z.strictObject({
+  calendar_id: z.string(),
+  returned: z.int(),
+  matching: z.int(),
+  /** At most two, the closest first (A10). */
+  slots: z.array(z.strictObject({ start: z.string(), fits: z.boolean() })).max(2),
+});
+
+export type CheckOutput = z.infer<typeof checkOutput>;
+
+export const bookInput = z.strictObject({ slot: z.string() });
+export type BookInput = z.infer<typeof bookInput>;
+
+export const bookOutput = z.strictObject({ booking_id: z.string(), slot: z.string() });
+export type BookOutput = z.infer<typeof bookOutput>;
+
+type Nothing = { readonly [name: string]: never };
+
+/** Everything that can happen to an appointment conversation. */
+export type AppointmentEvent =
+  | IntentEvent<'constraint', WishEntities>
+  | IntentEvent<'select', { readonly choice: number }>
+  | IntentEvent<'confirm', Nothing>
+  | IntentEvent<'decline', Pick<WishEntities, 'except'>>
+  | IntentEvent<'change_request', WishEntities>
+  | IntentEvent<'cancel', Nothing>
+  | IntentEvent<'unclear', Nothing>
+  | LeadArrived
+  | DoneEvent<'check_calendar', CheckOutput, CheckInput>
+  | RefusedEvent<'check_calendar', CheckInput>
+  | FailedEvent<'check_calendar', CheckInput>
+  | DoneEvent<'book', BookOutput, BookInput>
+  | RefusedEvent<'book', BookInput>
+  | FailedEvent<'book', BookInput>;
+
+type EventOf<Type extends AppointmentEvent['type']> = Extract<AppointmentEvent, { type: Type }>;
+
+export type WishHeard = EventOf<'constraint' | 'change_request'>;
+export type Selected = EventOf<'select'>;
+export type Declined = EventOf<'decline'>;
+export type Checked = EventOf<'check_calendar.done'>;
+export type CheckBroke = EventOf<'check_calendar.failed' | 'check_calendar.refused'>;
+export type Booked = EventOf<'book.done'>;
+export type Refused = EventOf<'book.refused'>;

@@ -1,0 +1,84 @@
+import type { LeadArrived } from '../../core/flow.ts';
+import type { AppointmentContext, CalendarCheck, LastOffer } from './context.ts';
+import type { Booked, CheckBroke, Checked, CheckInput, Selected } from './events.ts';
+import { stamp } from './plan.ts';
+import { NO_WISH } from './preference.ts';
+import type { Practice, Talk } from './talk.ts';
+
+/** What is written down when something has happened: each function gives the talk as it stands afterwards. */
+
+/** The slot that was chosen, as long as nobody has said yes to it (A8). */
+export function choice({ data }: Talk, { entities, turn }: Selected, { timeZone }: Practice): Partial<Talk> {
+  const slot = data.last_offer?.slots[entities.choice - 1];
+  if (slot === undefined) throw new Error(`no slot ${entities.choice} was offered`);
+  return { data: { ...data, pending_booking: { slot, created_at: stamp(turn.now, timeZone) } }, now: turn.now };
+}
+
+/** A new offer replaces the old one and whatever was pending (A7, A11), with what the check found (A12). */
+export function offer(talk: Talk, { input, output, turn }: Checked, { timeZone }: Practice): Partial<Talk> {
+  const { pending_booking: _cleared, ...rest } = talk.data;
+  const last_offer: LastOffer = {
+    slots: output.slots.map(({ start }) => start),
+    constraints: { day: input.day, time_window: input.time_window, explicit_time: input.explicit_time },
+    timezone: timeZone,
+    offered_at: stamp(turn.now, timeZone),
+    calendar_check: {
+      ok: true,
+      calendar_id: output.calendar_id,
+      returned_slots_count: output.returned,
+      filtered_slots_count: output.matching,
+      checked_range: rangeOf(input),
+      reason: null,
+    },
+  };
+  return { data: { ...rest, last_offer }, check: null };
+}
+
+/** A check that failed is noted beside whatever stands, which goes on standing and grows no older or younger (X8, A12). */
+export function brokenCheck(talk: Talk, { input, reason, turn }: CheckBroke, practice: Practice): Partial<Talk> {
+  const calendar_check: CalendarCheck = {
+    ok: false,
+    calendar_id: practice.calendar,
+    returned_slots_count: 0,
+    filtered_slots_count: 0,
+    checked_range: rangeOf(input),
+    reason,
+  };
+  const stood = talk.data.last_offer;
+  const nothing = {
+    slots: [],
+    constraints: { ...NO_WISH, ...talk.check?.wish },
+    timezone: practice.timeZone,
+    offered_at: stamp(turn.now, practice.timeZone),
+  };
+  const last_offer: LastOffer = { ...(stood && stood.slots.length > 0 ? stood : nothing), calendar_check };
+  return { data: { ...talk.data, last_offer }, check: null };
+}
+
+/** Booked. Nothing ever changes this note again (A4); what led to it is no longer needed (A7). */
+export function booking({ data }: Talk, { output, turn }: Booked, { timeZone }: Practice): Partial<Talk> {
+  const { pending_booking: _confirmed, last_offer: _used, ...rest } = data;
+  const { slot, booking_id } = output;
+  const booked_booking = { slot: stamp(slot, timeZone), booking_id, booked_at: stamp(turn.now, timeZone) };
+  return { data: { ...rest, booked_booking } };
+}
+
+/** Offer and pending slot are let go; what the user had wished for stays known (A9). */
+export function cancel({ data }: Talk): Partial<Talk> {
+  const { pending_booking: _dropped, last_offer: _withdrawn, ...rest } = data;
+  return { data: rest };
+}
+
+/** The first touch of a lead: when, where, and which message it was (A13). */
+export function touch({ data }: Talk, { turn }: LeadArrived, { timeZone }: Practice): Partial<Talk> {
+  const lead_touchpoint: AppointmentContext['lead_touchpoint'] = {
+    first_touch_at: stamp(turn.now, timeZone),
+    channel: turn.channel,
+    message_id: turn.firstReplyId,
+  };
+  return { data: { ...data, lead_touchpoint } };
+}
+
+function rangeOf({ from, to }: CheckInput): CalendarCheck['checked_range'] {
+  return { start: from, end: to };
+}

@@ -1,0 +1,83 @@
+import { z } from 'zod';
+import { WEEKDAYS } from '../../core/reading.ts';
+import { isDate } from '../../domain/calendar.ts';
+import { parseDay, parseWindow } from '../../domain/wish.ts';
+import { parseClock, weekdayOf } from '../../domain/zoned.ts';
+import type { Constraints, Preference } from './context.ts';
+
+/**
+ * What a message may say about when somebody would like to come. A day that was named always gives its `date`; `day`
+ * stands beside it only for a bare weekday, which is stored by its name (A2).
+ */
+export const wishEntities = z.strictObject({
+  date: z.string().refine(isDate).optional(),
+  day: z.enum(WEEKDAYS).optional(),
+  /** A span of days, both ends included: `2026-03-09/2026-03-15`. */
+  dates: z
+    .string()
+    .refine((span) => span.includes('/') && parseDay(span) !== null)
+    .optional(),
+  /** A time of day that was named. Beside a `window` it is only that window's bound ("after 3"). */
+  time: z
+    .string()
+    .refine((time) => time !== '24:00' && parseClock(time) !== null)
+    .optional(),
+  window: z
+    .string()
+    .refine((window) => parseWindow(window) !== null)
+    .optional(),
+  /** What was left open on purpose: "any time" frees the time, "as soon as possible" everything. */
+  open: z.enum(['time', 'everything']).optional(),
+  /** Weekdays and dates that were ruled out: "not Friday". */
+  except: z.array(z.string().refine((day) => parseDay(day) !== null && !day.includes('/'))).optional(),
+});
+
+export type WishEntities = z.infer<typeof wishEntities>;
+
+export const NO_WISH: Constraints = { day: null, time_window: null, explicit_time: null };
+
+/** The preference after a message (A2): a new day keeps the time wish, window and explicit time replace each other. */
+export function withWish(
+  before: Preference | undefined,
+  wish: WishEntities,
+  text: string,
+  now: string,
+): Preference | undefined {
+  const stood = before ? constraintsOf(before) : NO_WISH;
+  const after = { ...opened(stood, wish), ...dayIn(wish), ...timeIn(wish) };
+  if (before && sameConstraints(stood, after)) return before;
+  if (!before && Object.keys(wish).length === 0) return undefined;
+  return { ...after, free_text: text, updated_at: now };
+}
+
+export function constraintsOf({ day, time_window, explicit_time }: Constraints): Constraints {
+  return { day, time_window, explicit_time };
+}
+
+export function sameConstraints(one: Constraints, other: Constraints): boolean {
+  return one.day === other.day && one.time_window === other.time_window && one.explicit_time === other.explicit_time;
+}
+
+/** What stood, less what the message left open or ruled out. "Any time" with no time to free means any day, too. */
+function opened(stood: Constraints, wish: WishEntities): Constraints {
+  if (wish.open === 'everything') return NO_WISH;
+  const day = stood.day !== null && isRuledOut(stood.day, wish.except ?? []) ? null : stood.day;
+  if (wish.open !== 'time') return { ...stood, day };
+  const timed = stood.time_window !== null || stood.explicit_time !== null;
+  return timed ? { ...NO_WISH, day } : NO_WISH;
+}
+
+function isRuledOut(day: string, except: readonly string[]): boolean {
+  return except.includes(day) || (isDate(day) && except.includes(weekdayOf(day)));
+}
+
+function dayIn({ dates, day, date }: WishEntities): Partial<Constraints> {
+  const named = dates ?? day ?? date;
+  return named === undefined ? {} : { day: named };
+}
+
+function timeIn({ time, window }: WishEntities): Partial<Constraints> {
+  if (window !== undefined) return { time_window: window, explicit_time: null };
+  if (time !== undefined) return { time_window: null, explicit_time: time };
+  return {};
+}

@@ -1,0 +1,89 @@
+import type { Booking } from '../../domain/booking.ts';
+import type { Opening } from '../../domain/hours.ts';
+import { freeSlotAt, freeSlots, type SlotSearch } from '../../domain/slots.ts';
+import { instantOf, isoInstant, MINUTE_MS } from '../../domain/zoned.ts';
+import type { Bookings } from '../../ports/bookings.ts';
+import type { Calendar, CalendarAnswer, CalendarBooking, CalendarEntry, FreeQuery } from '../../ports/calendar.ts';
+
+/** One resource of a business, as its calendar needs to know it. */
+export interface CalendarSettings {
+  readonly business: string;
+  readonly resource: string;
+  readonly units: number;
+  /** The business's hours, and the resource's own if it has any. */
+  readonly openings: readonly Opening[];
+  readonly timeZone: string;
+  readonly slotMinutes: number;
+  readonly stepMinutes: number;
+}
+
+/** The calendar that needs no other: opening hours as data, and what is taken in the bookings ledger. */
+export function builtInCalendar(settings: CalendarSettings, bookings: Bookings): Calendar {
+  const { business, resource, timeZone } = settings;
+  const units = Array.from({ length: settings.units }, (_, index) => index + 1);
+
+  return {
+    id: resource,
+
+    async free({ from, to, now }: FreeQuery) {
+      const busy = await bookings.busy({ business, resources: [resource], from, to: latestEnd(to, settings), now });
+      const search = {
+        ...slotSearch(settings, now),
+        busy: busy.map(({ unit, start, end }) => ({ unit, start: instantOf(start), end: instantOf(end) })),
+        from: instantOf(from),
+        to: instantOf(to),
+      };
+      return freeSlots(search).map(({ start }) => isoInstant(start, timeZone));
+    },
+
+    async book({ key, id, start, conversation, now }: CalendarBooking): Promise<CalendarAnswer> {
+      const slot = freeSlotAt(slotSearch(settings, now), instantOf(start));
+      if (slot === null) return answerTo(await bookings.findByKey(key));
+      const answer = await bookings.book({
+        key,
+        id,
+        business,
+        resource,
+        units,
+        start: isoInstant(slot.start, timeZone),
+        end: isoInstant(slot.end, timeZone),
+        heldUntil: null,
+        conversation,
+        customer: null,
+        details: {},
+        now,
+      });
+      return answerTo(answer.kind === 'booked' ? answer.booking : null);
+    },
+
+    async find(key) {
+      const booking = await bookings.findByKey(key);
+      return booking && entryOf(booking);
+    },
+
+    async cancel(key, now) {
+      const booking = await bookings.findByKey(key);
+      if (booking) await bookings.move({ id: booking.id, from: ['confirmed'], to: 'cancelled', now });
+    },
+  };
+}
+
+/** A search in which nothing is busy yet: the opening hours alone decide. */
+function slotSearch(settings: CalendarSettings, now: string): SlotSearch {
+  const { openings, timeZone, slotMinutes, stepMinutes, units } = settings;
+  const instant = instantOf(now);
+  return { openings, timeZone, slotMinutes, stepMinutes, units, busy: [], from: instant, to: instant, now: instant };
+}
+
+/** The last slot may reach beyond the range it starts in, and what it meets there keeps it from being free. */
+function latestEnd(to: string, { slotMinutes, timeZone }: CalendarSettings): string {
+  return isoInstant(instantOf(to) + slotMinutes * MINUTE_MS, timeZone);
+}
+
+function answerTo(booking: Booking | null): CalendarAnswer {
+  return booking === null ? { kind: 'taken' } : { kind: 'booked', entry: entryOf(booking) };
+}
+
+function entryOf({ id, start, end, status }: Booking): CalendarEntry {
+  return { id, start, end, cancelled: status !== 'confirmed' };
+}

@@ -18,8 +18,8 @@ export interface Flow {
   readonly machine: AnyStateMachine;
   /** A stored context (`{}` for a new talk) as a snapshot. What has expired by `now` is gone from it. */
   readonly restore: (stored: JsonObject, now: string) => AnyMachineSnapshot;
-  /** What is stored of a snapshot at rest. */
-  readonly store: (snapshot: AnyMachineSnapshot) => JsonObject;
+  /** What is stored of a snapshot at rest; with the clock of the turn when one has ended, without when only looked at. */
+  readonly store: (snapshot: AnyMachineSnapshot, touchedAt?: string) => JsonObject;
   /** What a person would call the state: shown, logged, and what tools declare themselves allowed in. */
   readonly state: (snapshot: AnyMachineSnapshot) => string;
   readonly expects: (snapshot: AnyMachineSnapshot) => Expectation;

@@ -11,7 +11,7 @@ import { eventOf, replyId, TurnFault, type TurnInput, type Working } from './tur
 /** What a turn that came to rest commits. */
 export function commitOf(input: TurnInput, working: Working): Commit {
   try {
-    const context = input.flow.context.parse(input.flow.store(working.snapshot));
+    const context = input.flow.context.parse(input.flow.store(working.snapshot, input.now));
     const stateAfter = input.flow.state(working.snapshot);
     return commitWith(input, working, {
       context,

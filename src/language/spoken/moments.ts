@@ -1,0 +1,141 @@
+import type { Locale } from '../../core/locale.ts';
+import { daysBetween, type IsoDate, instantOf, localTime } from '../../domain/zoned.ts';
+import { MANNERS, type Manner } from './manners.ts';
+import { compileMessage, type Message, type Values } from './message.ts';
+
+/** Where and when words are read: decides what "tomorrow" is. */
+export interface Place {
+  readonly timeZone: string;
+  /** ISO instant. */
+  readonly now: string;
+}
+
+/** Whether words stand alone on a line or within a sentence. */
+export type Standing = 'line' | 'sentence';
+
+/** Days and times as people of one language and region say them (X9: in the business's zone). */
+export interface Moments {
+  slot(instant: string, place: Place, standing: Standing): string;
+  day(date: IsoDate, place: Place, standing: Standing): string;
+  /** The day on which an instant falls. */
+  dayAt(instant: string, place: Place, standing: Standing): string;
+  time(instant: string, place: Place): string;
+}
+
+export function createMoments(locale: Locale, regionTag?: string): Moments {
+  const manner = MANNERS[locale];
+  const tag = regionTag ?? manner.tag;
+  const say = sayer(manner, tag);
+  const region = regionOf(regionTag);
+  const names = namesOf(tag);
+
+  function dateFacts(date: IsoDate, today: IsoDate): Values {
+    const [year = '', month = '', day = ''] = date.split('-');
+    const facts = {
+      weekday: names.weekday(date),
+      month: names.month(date),
+      monthNumber: String(Number(month)),
+      day: String(Number(day)),
+      year: String(Number(year)),
+      order: region.order,
+    };
+    return { date: say(isComing(date, today) ? 'date' : 'dateWithYear', facts), near: nearness(date, today) };
+  }
+
+  function timeFacts(minute: number): Values {
+    const hour = Math.floor(minute / 60);
+    const hour12 = hour % 12 === 0 ? 12 : hour % 12;
+    const facts = {
+      hour: String(hour),
+      hour12: String(hour12),
+      shownHour: String(region.clock === 'half' ? hour12 : hour),
+      minute: String(minute % 60).padStart(2, '0'),
+      half: hour < 12 ? 'am' : 'pm',
+      clock: region.clock,
+    };
+    return { ...facts, time: say('time', facts) };
+  }
+
+  function day(date: IsoDate, place: Place, standing: Standing): string {
+    const facts = dateFacts(date, todayAt(place));
+    if (facts['near'] === 'far') return opening(String(facts['date']), standing, tag);
+    return say(standing === 'line' ? 'nearDayLine' : 'nearDay', facts);
+  }
+
+  return {
+    slot: (instant, place, standing) => {
+      const { date, minute } = localTime(instantOf(instant), place.timeZone);
+      const facts = { ...dateFacts(date, todayAt(place)), ...timeFacts(minute) };
+      if (facts['near'] === 'far') return opening(say('slot', facts), standing, tag);
+      return say(standing === 'line' ? 'nearSlotLine' : 'nearSlot', facts);
+    },
+    day,
+    dayAt: (instant, place, standing) => day(localTime(instantOf(instant), place.timeZone).date, place, standing),
+    time: (instant, place) => {
+      const { minute } = localTime(instantOf(instant), place.timeZone);
+      return String(timeFacts(minute)['time']);
+    },
+  };
+}
+
+type Pattern = Exclude<keyof Manner, 'tag'>;
+
+function sayer(manner: Manner, tag: string): (pattern: Pattern, values: Values) => string {
+  const compiled = new Map<Pattern, Message>();
+  return (pattern, values) => {
+    const message = compiled.get(pattern) ?? compileMessage(manner[pattern], tag);
+    compiled.set(pattern, message);
+    return message.format(values);
+  };
+}
+
+function todayAt(place: Place): IsoDate {
+  return localTime(instantOf(place.now), place.timeZone).date;
+}
+
+function nearness(date: IsoDate, today: IsoDate): 'today' | 'tomorrow' | 'far' {
+  const days = daysBetween(today, date);
+  if (days === 0) return 'today';
+  return days === 1 ? 'tomorrow' : 'far';
+}
+
+/** Within the coming twelve months a date needs no year. ISO dates compare as text in the order of the calendar. */
+function isComing(date: IsoDate, today: IsoDate): boolean {
+  const inAYear = `${Number(today.slice(0, 4)) + 1}${today.slice(4)}`;
+  return today <= date && date < inAYear;
+}
+
+/** A line begins with a capital, also in the languages that write weekdays small. */
+function opening(text: string, standing: Standing, tag: string): string {
+  return standing === 'line' ? text.charAt(0).toLocaleUpperCase(tag) + text.slice(1) : text;
+}
+
+interface Region {
+  readonly order: 'month_first' | 'day_first';
+  readonly clock: 'half' | 'full';
+}
+
+/** A business that gives a region's tag (`en-US`) gets that region's habits; a bare language gets day first and 24 hours. */
+function regionOf(tag: string | undefined): Region {
+  if (tag === undefined || !tag.includes('-')) return { order: 'day_first', clock: 'full' };
+  const format = new Intl.DateTimeFormat(tag, { month: 'long', day: 'numeric', hour: 'numeric', timeZone: 'UTC' });
+  const first = format.formatToParts(0).find(({ type }) => type === 'month' || type === 'day');
+  return {
+    order: first?.type === 'month' ? 'month_first' : 'day_first',
+    clock: format.resolvedOptions().hour12 ? 'half' : 'full',
+  };
+}
+
+interface Names {
+  weekday(date: IsoDate): string;
+  month(date: IsoDate): string;
+}
+
+function namesOf(tag: string): Names {
+  const weekday = new Intl.DateTimeFormat(tag, { weekday: 'long', timeZone: 'UTC' });
+  const month = new Intl.DateTimeFormat(tag, { month: 'long', timeZone: 'UTC' });
+  return {
+    weekday: (date) => weekday.format(Date.parse(date)),
+    month: (date) => month.format(Date.parse(date)),
+  };
+}

@@ -1,0 +1,18 @@
+import type { Call } from '../../core/effect.ts';
+import type { Json } from '../../core/json.ts';
+import { inputsOf } from './moves.ts';
+import type { Task } from './task/schema.ts';
+import type { Working } from './working.ts';
+
+/** The call that the current action step comes to: the slots it is given, validated before they got there (C8). */
+export function callOf(working: Working, tasks: ReadonlyMap<string, Task>): Omit<Call, 'kind'> | null {
+  const { next, data } = working;
+  const task = tasks.get(data.current_flow);
+  if (next.kind !== 'act' || task === undefined) return null;
+  const input: { [slot: string]: Json } = {};
+  for (const slot of inputsOf(task, next.step)) {
+    const value = data.slots[slot] ?? null;
+    if (value !== null) input[slot] = value;
+  }
+  return { tool: next.step.action, input: next.confirmed === true ? { ...input, confirmed: true } : input };
+}

@@ -1,0 +1,21 @@
+import { type DateMention, type DatesMention, mentions } from '../../../core/reading.ts';
+import { isDate } from '../../../domain/zoned.ts';
+import type { Found, Kind } from './kind.ts';
+
+/** A day, stored as an ISO date; "next Friday" has become one in the reading (C5). Of a span, the first day and the last. */
+export const date: Kind = {
+  find: (reading, slot) => {
+    const days = mentions(reading, 'date')
+      .filter((mention) => !mention.negated)
+      .map((mention) => found(mention, mention.date, null));
+    const spans = mentions(reading, 'dates')
+      .filter((mention) => !mention.negated)
+      .map((mention) => (slot.role === 'to' ? found(mention, mention.to, 'to') : found(mention, mention.from, 'from')));
+    return [...days, ...spans].sort((one, other) => one.start - other.start);
+  },
+  normalise: (raw) => (typeof raw === 'string' && isDate(raw) ? raw : null),
+};
+
+function found(mention: DateMention | DatesMention, value: string, role: Found['role']): Found {
+  return { value, start: mention.start, end: mention.end, role, likeness: 1 };
+}

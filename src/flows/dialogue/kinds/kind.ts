@@ -1,0 +1,30 @@
+import type { Json } from '../../../core/json.ts';
+import type { Reading } from '../../../core/reading.ts';
+import type { Slots } from '../context.ts';
+import type { Moment } from '../place.ts';
+import type { Slot } from '../task/schema.ts';
+
+/** How one type of slot finds its values in people's words and brings them into one form. One file each. */
+export interface Kind {
+  /** Everything in the words that could be a value of the slot, in order. */
+  readonly find: (reading: Reading, slot: Slot, around: Around) => readonly Found[];
+  /** The one form in which the value is stored, or null if it is no such value at all (C5). */
+  readonly normalise: (raw: Json, slot: Slot, around: Around) => Json | null;
+}
+
+export interface Around {
+  readonly moment: Moment;
+  readonly slots: Slots;
+  /** Whether the last reply asked for this very slot. */
+  readonly asked: boolean;
+}
+
+export interface Found {
+  readonly value: Json;
+  readonly start: number;
+  readonly end: number;
+  /** What the words around it say it is: "from Boston", "back on Sunday". */
+  readonly role: 'from' | 'to' | null;
+  /** 1 when only a value of this kind can be meant; less when it might be something else. */
+  readonly likeness: number;
+}

@@ -1,0 +1,70 @@
+import type { Json } from '../../../core/json.ts';
+import { mentions, type Reading } from '../../../core/reading.ts';
+import { optionsOf } from '../facts.ts';
+import type { Found, Kind } from './kind.ts';
+import { phraseIn } from './phrase.ts';
+
+type Option = { readonly [field: string]: Json };
+
+/**
+ * One of the options an action has found, stored by its id: "the second", "the cheaper one", "the 9:30". An option may
+ * have `names` (what people may call it), a `time` and `cents`, which are what can be compared.
+ */
+export const option: Kind = {
+  find: (reading, slot, { slots }) => {
+    const options = optionsOf(slot, slots);
+    const current = Object.entries(slots).find(([, value]) => options.some((one) => one['id'] === value))?.[1];
+    return [...picked(reading, options, current ?? null), ...timed(reading, options), ...called(reading, options)];
+  },
+  normalise: (raw, slot, { slots }) => optionsOf(slot, slots).find((one) => one['id'] === raw)?.['id'] ?? null,
+};
+
+function picked(reading: Reading, options: readonly Option[], current: Json): Found[] {
+  return mentions(reading, 'choice').flatMap(({ pick, start, end, negated }) => {
+    const one = negated ? undefined : meant(pick, options, current);
+    return one === undefined ? [] : [{ value: one['id'] ?? null, start, end, role: null, likeness: 1 }];
+  });
+}
+
+function meant(pick: unknown, options: readonly Option[], current: Json): Option | undefined {
+  if (typeof pick === 'number') return options.at(pick > 0 ? pick - 1 : pick);
+  const others = options.filter((one) => one['id'] !== current);
+  switch (pick) {
+    case 'other':
+      return others[0];
+    case 'cheaper':
+      return least(options, 'cents');
+    case 'dearer':
+      return least(options, 'cents', -1);
+    case 'earlier':
+      return least(options, 'time');
+    case 'later':
+      return least(options, 'time', -1);
+    default:
+      return undefined;
+  }
+}
+
+function least(options: readonly Option[], field: string, sign = 1): Option | undefined {
+  return options.toSorted((one, other) => sign * compare(one[field] ?? '', other[field] ?? ''))[0];
+}
+
+function compare(one: Json, other: Json): number {
+  if (typeof one === 'number' && typeof other === 'number') return one - other;
+  return String(one) < String(other) ? -1 : 1;
+}
+
+function timed(reading: Reading, options: readonly Option[]): Found[] {
+  return mentions(reading, 'time').flatMap(({ time, start, end, negated }) => {
+    const one = options.find((option) => option['time'] === time);
+    return one === undefined || negated ? [] : [{ value: one['id'] ?? null, start, end, role: null, likeness: 1 }];
+  });
+}
+
+function called(reading: Reading, options: readonly Option[]): Found[] {
+  return options.flatMap((one) => {
+    const names = [one['id'], ...(Array.isArray(one['names']) ? one['names'] : [])];
+    const place = names.map((name) => phraseIn(reading.text, String(name))).find((found) => found !== null);
+    return place == null ? [] : [{ value: one['id'] ?? null, ...place, role: null, likeness: 1 }];
+  });
+}

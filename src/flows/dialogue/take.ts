@@ -1,0 +1,99 @@
+import type { Facts } from '../../core/effect.ts';
+import { canonical, type Json } from '../../core/json.ts';
+import type { Slots } from './context.ts';
+import { slotFact, slotName } from './facts.ts';
+import { kinds } from './kinds/index.ts';
+import { normalisers } from './normalisers/index.ts';
+import type { Moment } from './place.ts';
+import { nameAndParameters } from './task/conditions.ts';
+import type { Slot, Task } from './task/schema.ts';
+import { without } from './task/walk.ts';
+import { validators } from './validators/index.ts';
+
+/** What became of values that were given: all are normalised and validated, the good ones stay (C5, C6). */
+export interface Taken {
+  readonly slots: Slots;
+  /** Slots whose value is another than before. */
+  readonly changed: readonly string[];
+  readonly problems: readonly SlotProblem[];
+}
+
+export interface SlotProblem {
+  readonly slot: string;
+  readonly reason: string;
+  readonly facts: Facts;
+}
+
+export function take(task: Task, before: Slots, values: Slots, moment: Moment): Taken {
+  const known = Object.entries(values).filter(([name]) => task.slots[name] !== undefined);
+  const normalised = known.map(([name, raw]) => [name, raw, normalise(task, name, raw, before, moment)] as const);
+  const unknown = normalised.filter(([, , value]) => value === null);
+  let slots: Slots = {
+    ...without(
+      before,
+      unknown.map(([name]) => name),
+    ),
+    ...Object.fromEntries(normalised.filter(([, , value]) => value !== null).map(([name, , value]) => [name, value])),
+  };
+  const problems: SlotProblem[] = unknown.map(([slot, raw]) => notUnderstood(task, slot, raw));
+  for (const name of inDoubt(
+    task,
+    slots,
+    known.map(([one]) => one),
+  )) {
+    const problem = firstProblem(task, name, slots, moment);
+    if (problem === null) continue;
+    problems.push(problem);
+    slots = without(slots, [name]);
+  }
+  const changed = Object.keys(task.slots).filter(
+    (name) => canonical(slots[name] ?? null) !== canonical(before[name] ?? null),
+  );
+  return { slots, changed, problems };
+}
+
+function normalise(task: Task, name: string, raw: Json, slots: Slots, moment: Moment): Json | null {
+  const slot = task.slots[name];
+  if (slot === undefined) return null;
+  const value = kinds[slot.type].normalise(raw, slot, { moment, slots, asked: false });
+  if (value === null || slot.normaliser === undefined) return value;
+  return nameAndParameters(slot.normaliser).reduce<Json>((one, { name }) => normalisers.get(name)?.(one) ?? one, value);
+}
+
+/** The values given and, because they may depend on them, those whose rules look at them; in the order of the task. */
+function inDoubt(task: Task, slots: Slots, given: readonly string[]): readonly string[] {
+  return Object.entries(task.slots)
+    .filter(([name]) => (slots[name] ?? null) !== null)
+    .filter(([name, slot]) => given.includes(name) || referredTo(slot).some((other) => given.includes(other)))
+    .map(([name]) => name);
+}
+
+function referredTo(slot: Slot): readonly string[] {
+  return rulesOf(slot).flatMap(({ rule, parameters }) => rule.refers(parameters));
+}
+
+function firstProblem(task: Task, name: string, slots: Slots, moment: Moment): SlotProblem | null {
+  const slot = task.slots[name];
+  const value = slots[name];
+  if (slot === undefined || value === undefined) return null;
+  for (const { rule, parameters } of rulesOf(slot)) {
+    const problem = rule.check(value, parameters, { slots, moment });
+    if (problem === null) continue;
+    const facts = { ...problem.facts, name: slotName(task, name), shown: slotFact(task, name, slot, slots) };
+    return { slot: name, reason: problem.reason, facts };
+  }
+  return null;
+}
+
+/** A name that no rule has cannot get here: the loader refuses the task. */
+function rulesOf(slot: Slot) {
+  return slot.validators.flatMap(nameAndParameters).flatMap(({ name, parameters }) => {
+    const rule = validators.get(name);
+    return rule === undefined ? [] : [{ rule, parameters }];
+  });
+}
+
+function notUnderstood(task: Task, slot: string, raw: Json): SlotProblem {
+  const type = task.slots[slot]?.type ?? 'text';
+  return { slot, reason: `not_${type}`, facts: { name: slotName(task, slot), value: String(raw).slice(0, 80) } };
+}

@@ -9,7 +9,7 @@ export interface Plan {
   readonly fates: Fates;
 }
 
-const WORDS = ['book', 'free', 'hello', 'book', 'chat', 'free'] as const;
+const WORDS = ['book', 'free', 'hello', 'maybe', 'maybe', 'free'] as const;
 
 /** Plays a seeded day, heals the world, lets it come to rest, and answers with every promise that was broken. */
 export async function simulate(stores: Stores, plan: Plan): Promise<{ broken: string[]; calls: number }> {

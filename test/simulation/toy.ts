@@ -7,6 +7,7 @@ import { effectActions } from '../../src/core/step.ts';
 import type { Interpret } from '../../src/engine/parts.ts';
 import type { Bookings } from '../../src/ports/bookings.ts';
 import type { Tool } from '../../src/ports/tool.ts';
+import type { Random } from './random.ts';
 
 /** The smallest flow that does everything a turn can: it books, frees, wakes up later, and talks. */
 const toyContext = z.strictObject({ booking: z.string().optional(), said: z.int().optional() });
@@ -35,7 +36,8 @@ const machine = setup({
       },
     },
     booking: {
-      entry: { type: 'call', params: { tool: 'book', input: { slot: 'one' } } },
+      // The input depends on the clock, so that a resumed turn that did not adopt its claim would book a second time.
+      entry: { type: 'call', params: ({ event }) => ({ tool: 'book', input: { asked: event.turn.now } }) },
       on: {
         'book.done': {
           target: 'holding',
@@ -116,12 +118,18 @@ export const toyFlow: Flow = {
   states: { idle: 'nothing booked', holding: 'one booking' },
 };
 
-/** The first word is the intent: the simulator is about the turn, not about language. */
-export const toyInterpret: Interpret = async ({ text, language }) => {
-  const word = text.split(' ')[0] ?? '';
-  const type = word === 'book' || word === 'free' ? word : 'chat';
-  return { intent: { type, entities: {}, confidence: 1, source: 'rules' }, desk: [], language };
-};
+/**
+ * The first word is the intent: the simulator is about the turn, not about language. "maybe" is heard differently each
+ * time, as by a model that changes its mind: a resumed turn must take what was heard first.
+ */
+export function toyInterpret(random: Random): Interpret {
+  return async ({ text, language }) => {
+    const word = text.split(' ')[0] ?? '';
+    const heard = word === 'maybe' ? random.pick(['book', 'chat']) : word;
+    const type = heard === 'book' || heard === 'free' ? heard : 'chat';
+    return { intent: { type, entities: {}, confidence: 1, source: 'rules' }, desk: [], language };
+  };
+}
 
 export function toyTools(bookings: Bookings): readonly Tool[] {
   const input = z.record(z.string(), z.string()) as unknown as Tool['input'];

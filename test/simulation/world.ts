@@ -130,7 +130,7 @@ export class World {
       businesses: new Map([['toy', toyBusiness(bookings)]]),
       conversations,
       channels: new Map([['sms', channel]]),
-      interpret: toyInterpret,
+      interpret: toyInterpret(this.#random),
       clock: this.clock,
       observer: silent,
       limits: { ...LIMITS, neglectedAfterSeconds: 0 },

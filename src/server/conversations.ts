@@ -43,7 +43,7 @@ export function addConversations(server: Api, house: House): void {
     '/v1/:business/conversations/:id/messages',
     {
       ...limited('message'),
-      onRequest: doorkeeper.customer,
+      preParsing: doorkeeper.customer,
       schema: {
         summary: 'Say something',
         description: 'Answers with the replies, or with 202 and none after ten seconds: they then come by events.',
@@ -74,7 +74,7 @@ export function addConversations(server: Api, house: House): void {
     '/v1/:business/conversations/:id/messages',
     {
       ...limited('read'),
-      onRequest: doorkeeper.customer,
+      preParsing: doorkeeper.customer,
       schema: {
         summary: 'What both sides have said so far',
         tags: ['web chat'],

@@ -10,7 +10,10 @@ export interface Doorkeeper {
   issue(business: string, id: string): string;
   /** Whose token the request carries, whatever conversation it asks for. */
   recognise(request: FastifyRequest): Caller;
-  /** For routes of one conversation: its own token or the operator's; anything else is answered here. */
+  /**
+   * For routes of one conversation: its own token or the operator's; anything else is answered here. It belongs before
+   * the body is parsed and after the request was counted, so that guessing is limited too.
+   */
   customer(request: FastifyRequest, reply: FastifyReply): Promise<unknown>;
   /** For routes of the business's own people. */
   operator(request: FastifyRequest, reply: FastifyReply): Promise<unknown>;

@@ -18,7 +18,7 @@ export function addEvents(server: Api, house: House): void {
     '/v1/:business/conversations/:id/events',
     {
       ...limited('read'),
-      onRequest: house.doorkeeper.customer,
+      preParsing: house.doorkeeper.customer,
       schema: {
         summary: 'Replies as they come (text/event-stream)',
         description: 'Begins after Last-Event-ID, or at the beginning of the conversation without one.',

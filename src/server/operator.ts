@@ -20,7 +20,7 @@ export function addOperator(server: Api, house: House): void {
     '/v1/:business/conversations/:id',
     {
       ...limited('read'),
-      onRequest: doorkeeper.operator,
+      preParsing: doorkeeper.operator,
       schema: {
         summary: 'A conversation with all its turns',
         tags: ['operator'],
@@ -43,7 +43,7 @@ export function addOperator(server: Api, house: House): void {
     '/v1/:business/conversations/:id/inspection',
     {
       ...limited('read'),
-      onRequest: house.demo ? doorkeeper.customer : doorkeeper.operator,
+      preParsing: house.demo ? doorkeeper.customer : doorkeeper.operator,
       schema: {
         summary: 'A conversation as it stands, with its newest turn',
         description: "For the operator; with demo businesses also for the conversation's own token.",
@@ -71,7 +71,7 @@ function addAction(server: Api, house: House, path: string, action: Action): voi
     `/v1/:business/conversations/:id/${path}`,
     {
       ...limited('read'),
-      onRequest: house.doorkeeper.operator,
+      preParsing: house.doorkeeper.operator,
       schema: {
         summary: action === 'give_back' ? 'Give a conversation back to the bot' : 'Silence the bot',
         tags: ['operator'],

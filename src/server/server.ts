@@ -1,4 +1,4 @@
-import Fastify, { type FastifyBaseLogger } from 'fastify';
+import Fastify, { type FastifyBaseLogger, LogController } from 'fastify';
 import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod';
 import type { App } from '../engine/app.ts';
 import type { Api } from './api.ts';
@@ -66,7 +66,7 @@ function createBareServer(house: House, config: ServerConfig): Api {
   const loggerInstance: FastifyBaseLogger = house.telemetry.logger;
   const server = Fastify({
     loggerInstance,
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: BODY_BYTES_MAX,
     trustProxy: config.trustProxy ?? false,
     requestIdHeader: false,

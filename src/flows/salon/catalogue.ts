@@ -1,0 +1,81 @@
+import { z } from 'zod';
+import { LOCALES } from '../../core/locale.ts';
+
+/**
+ * What a salon offers and who does it: the part of a business's data that this flow reads, in the order it is listed
+ * to customers. A service goes by its name in the business's own language; a stylist by the id of their resource.
+ */
+const names = z.partialRecord(z.enum(LOCALES), z.string().min(1));
+
+const service = z.strictObject({
+  name: z.string().min(1).max(40),
+  minutes: z.int().positive(),
+  cents: z.int().nonnegative(),
+  /** How it is called in other languages. */
+  names: names.default({}),
+  /** Other words people use for it. */
+  aliases: z.array(z.string().min(1)).default([]),
+});
+
+const stylist = z.strictObject({
+  id: z.string().min(1).max(20),
+  name: z.string().min(1),
+  aliases: z.array(z.string().min(1)).default([]),
+  services: z.array(z.string()).min(1),
+});
+
+export const salonSettings = z
+  .strictObject({
+    currency: z.string().length(3),
+    services: z.array(service).min(1),
+    stylists: z.array(stylist).min(1),
+    /** How long a conversation lives after its last message (B6). */
+    lifeMinutes: z.number().positive().default(15),
+  })
+  .superRefine((settings, refinement) => {
+    const known = new Set(settings.services.map(({ name }) => name));
+    for (const { id, services } of settings.stylists) {
+      for (const name of services.filter((one) => !known.has(one))) {
+        refinement.addIssue({
+          code: 'custom',
+          message: `Stylist ${id} does "${name}", which is not among the services`,
+        });
+      }
+    }
+  });
+
+export type SalonSettings = z.infer<typeof salonSettings>;
+export type Service = z.infer<typeof service>;
+export type Stylist = z.infer<typeof stylist>;
+
+export interface SalonCatalogue extends SalonSettings {
+  readonly timeZone: string;
+  /** How to reach a person at the salon. */
+  readonly contact: string;
+}
+
+export function serviceNamed(catalogue: SalonSettings, name: string): Service | undefined {
+  return catalogue.services.find((one) => one.name === name);
+}
+
+export function stylistWithId(catalogue: SalonSettings, id: string): Stylist | undefined {
+  return catalogue.stylists.find((one) => one.id === id);
+}
+
+/** Only stylists who do every one of the services (B3), in the order they are listed. */
+export function stylistsFor(catalogue: SalonSettings, services: readonly string[]): readonly Stylist[] {
+  return catalogue.stylists.filter((stylist) => services.every((name) => stylist.services.includes(name)));
+}
+
+/** An appointment lasts as long as all its services together (B3). */
+export function minutesOf(catalogue: SalonSettings, services: readonly string[]): number {
+  return sum(services.map((name) => serviceNamed(catalogue, name)?.minutes ?? 0));
+}
+
+export function centsOf(catalogue: SalonSettings, services: readonly string[]): number {
+  return sum(services.map((name) => serviceNamed(catalogue, name)?.cents ?? 0));
+}
+
+function sum(values: readonly number[]): number {
+  return values.reduce((total, value) => total + value, 0);
+}

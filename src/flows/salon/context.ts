@@ -1,0 +1,83 @@
+import { z } from 'zod';
+
+/**
+ * What the salon knows of a conversation, field for field as its document stores it (B6): the state, what has been
+ * collected, when it was last touched, and `asked`, what the last reply put to the user (X2). Services go by their
+ * names and stylists by their ids; a telephone number or a payment is never among it (B10).
+ */
+export const SALON_STATES = [
+  'idle',
+  'service_selection',
+  'stylist_selection',
+  'slot_selection',
+  'customer_data',
+  'confirmation',
+  'booked',
+] as const;
+
+export type SalonState = (typeof SALON_STATES)[number];
+
+/** Stands for a stylist until a slot has settled who it is: "con cualquiera" (B3). */
+export const ANY_STYLIST = 'any';
+
+/** Bounds that keep what is stored under a kilobyte whatever people write (B6). */
+export const SERVICES_MAX = 6;
+export const SLOTS_LISTED_MAX = 5;
+export const NAME_CHARACTERS_MAX = 40;
+
+const instant = z.iso.datetime({ offset: true });
+const name = z.string().min(1).max(NAME_CHARACTERS_MAX);
+
+const customerData = z.strictObject({
+  first_name: name,
+  last_name: name.optional(),
+  /** Who it is among the customers, once they were found there. */
+  customer_id: z.string().max(NAME_CHARACTERS_MAX).optional(),
+});
+
+const collectedData = z.strictObject({
+  services: z.array(z.string()).max(SERVICES_MAX).default([]),
+  stylist_id: z.string().nullable().default(null),
+  slot: instant.nullable().default(null),
+  customer_data: customerData.nullable().default(null),
+});
+
+/** What was said ahead of its turn, kept until the conversation comes to it. */
+const wish = z.strictObject({
+  stylist: z.string().optional(),
+  day: z.string().optional(),
+  time_window: z.string().optional(),
+  explicit_time: z.string().optional(),
+  soonest: z.literal(true).optional(),
+  name: customerData.optional(),
+});
+
+const listedSlot = z.strictObject({ start: instant, stylist: z.string() });
+
+const asked = z.strictObject({
+  question: z.enum(['start', 'service', 'more_services', 'fewer_services', 'stylist', 'slot', 'name', 'confirm']),
+  /** The slots listed, in the order shown; services and stylists are always listed in the catalogue's order. */
+  slots: z.array(listedSlot).max(SLOTS_LISTED_MAX).optional(),
+  wish: wish.optional(),
+  /** A tool failed, and the customer was told that they may try again (X8). */
+  retry: z.literal(true).optional(),
+});
+
+const NOTHING_COLLECTED = { services: [], stylist_id: null, slot: null, customer_data: null };
+
+export const salonContext = z.strictObject({
+  state: z.enum(SALON_STATES).default('idle'),
+  collected_data: collectedData.default(NOTHING_COLLECTED),
+  last_updated: instant.optional(),
+  asked: asked.optional(),
+});
+
+export type SalonContext = z.infer<typeof salonContext>;
+export type CollectedData = z.infer<typeof collectedData>;
+export type CustomerData = z.infer<typeof customerData>;
+export type Asked = z.infer<typeof asked>;
+export type Question = Asked['question'];
+export type SalonWish = z.infer<typeof wish>;
+export type ListedSlot = z.infer<typeof listedSlot>;
+
+export const nothingCollected: CollectedData = NOTHING_COLLECTED;

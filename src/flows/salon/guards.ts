@@ -1,0 +1,62 @@
+import { instantOf } from '../../domain/zoned.ts';
+import { type SalonCatalogue, stylistsFor } from './catalogue.ts';
+import { ANY_STYLIST } from './context.ts';
+import { customerIn, entitiesOf, type SalonEvent, slotsOf } from './events.ts';
+import {
+  customerNamed,
+  noted,
+  type SalonMemory,
+  servicesMeant,
+  slotMeant,
+  slotWished,
+  withStylistWish,
+} from './memory.ts';
+
+interface Given {
+  readonly context: SalonMemory;
+  readonly event: SalonEvent;
+}
+
+/** The conditions of the document's transitions, by the names the machine gives them. */
+export function createGuards(catalogue: SalonCatalogue) {
+  const can = ({ data }: SalonMemory, stylist: string | undefined) =>
+    stylist === ANY_STYLIST || stylistsFor(catalogue, data.services).some(({ id }) => id === stylist);
+
+  return {
+    servicesAreSettled: ({ context }: Given) =>
+      context.settled && context.data.services.length > 0 && stylistsFor(catalogue, context.data.services).length > 0,
+
+    servicesAreKnown: ({ context, event }: Given) =>
+      noted(context, servicesMeant(entitiesOf(event), catalogue), catalogue).data.services.length > 0,
+
+    stylistCan: ({ context }: Given) => can(context, context.wish.stylist),
+
+    stylistCannot: ({ context }: Given) => context.wish.stylist !== undefined && !can(context, context.wish.stylist),
+
+    stylistNamedCan: ({ context, event }: Given) =>
+      can(context, withStylistWish(context, entitiesOf(event), catalogue).wish.stylist),
+
+    nobodyIsNamed: ({ context, event }: Given) =>
+      withStylistWish(context, entitiesOf(event), catalogue).wish.stylist === undefined,
+
+    soonestIsWished: ({ context }: Given) => context.wish.soonest === true,
+
+    slotIsListed: ({ context, event }: Given) => slotMeant(context, entitiesOf(event), catalogue.timeZone) !== null,
+
+    nothingIsFree: ({ event }: Given) => slotsOf(event).slots.length === 0,
+
+    nothingFits: ({ event }: Given) => slotsOf(event).matching === 0,
+
+    wishedSlotIsFree: ({ context, event }: Given) => slotWished(context, slotsOf(event)) !== null,
+
+    customerIsKnown: ({ context }: Given) => context.data.customer_data !== null,
+
+    customerIsFoundOrNamed: ({ context, event }: Given) =>
+      customerIn(event) !== null || context.wish.name !== undefined,
+
+    nameIsGiven: ({ event }: Given) => customerNamed(entitiesOf(event).name ?? '') !== null,
+
+    slotHasPassed: ({ context, event }: Given) =>
+      context.data.slot !== null && instantOf(context.data.slot) <= instantOf(event.turn.now),
+  };
+}

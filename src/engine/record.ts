@@ -75,6 +75,7 @@ function commitWith(input: TurnInput, working: Working | null, ending: Ending): 
     context: ending.context,
     state: ending.stateAfter,
     turn,
+    claimed: working?.claimed ?? conversation.claim !== null,
     push: parts.channels.has(conversation.channel),
   };
 }

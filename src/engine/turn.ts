@@ -23,6 +23,8 @@ export interface Working {
   readonly results: readonly ToolResult[];
   readonly interpretation: Interpretation | null;
   readonly rejection: string | null;
+  /** Whether a claim of this turn stands. */
+  readonly claimed: boolean;
 }
 
 /** What a turn is about; none of it changes while the turn runs. */
@@ -70,6 +72,7 @@ export async function runTurn(input: TurnInput): Promise<Working> {
     results: [],
     interpretation: null,
     rejection: null,
+    claimed: input.conversation.claim !== null,
   };
   const opened = await open(input, start, turn);
   const facts = { ...turn, language: opened.working.header.language };
@@ -203,14 +206,13 @@ async function settleDown(
 ): Promise<Working> {
   let working = opened;
   let effects = first;
-  let claimed = input.conversation.claim !== null;
   for (let steps = 0; ; steps += 1) {
     if (steps > input.parts.limits.stepsMax) throw new TurnFault('the turn does not come to rest', working);
     working = applied(working, effects);
     const calls = effects.filter((effect): effect is Call => effect.kind === 'call');
     if (calls.length === 0) return working;
-    const answered = await callAll(input, working, calls, claimed);
-    claimed ||= answered.claimed;
+    const answered = await callAll(input, working, calls);
+    working = { ...working, claimed: answered.claimed };
     effects = [];
     for (const result of answered.results) {
       const header = settled(working.header, result, input.now, input.parts.limits.unsettledMax);
@@ -249,7 +251,6 @@ async function callAll(
   input: TurnInput,
   working: Working,
   calls: readonly Call[],
-  claimed: boolean,
 ): Promise<{ results: readonly ToolResult[]; claimed: boolean }> {
   const { parts, business, flow, conversation, now } = input;
   const tools = business.tools.get(flow.name);
@@ -267,7 +268,6 @@ async function callAll(
       input,
       working,
       deeds.map(({ planned }) => planned),
-      claimed,
     );
   }
   const results = prepared.map(async ({ call, tool, planned, known }): Promise<ToolResult> => {
@@ -281,7 +281,7 @@ async function callAll(
     const key = tool.consequence ? planned.key : null;
     return { ...base(call, key), outcome: await run(parts, tool, call, callFacts(conversation, planned.key, now)) };
   });
-  return { results: await Promise.all(results), claimed: claimed || deeds.length > 0 };
+  return { results: await Promise.all(results), claimed: working.claimed || deeds.length > 0 };
 }
 
 function base(call: Call, key: string | null): Pick<ToolResult, 'tool' | 'input' | 'key'> {
@@ -293,7 +293,7 @@ function sameCall(result: ToolResult | undefined, call: Call): boolean {
 }
 
 /** Fixes clock, interpretation and what is about to be done, before it is done. The first claim wins. */
-async function claim(input: TurnInput, working: Working, calls: Claim['calls'], extend: boolean): Promise<void> {
+async function claim(input: TurnInput, working: Working, calls: Claim['calls']): Promise<void> {
   const { parts, conversation } = input;
   const { interpretation, results } = working;
   const mine: Claim = { throughSeq: eventOf(input).seq, now: input.now, interpretation, results, calls };
@@ -301,7 +301,7 @@ async function claim(input: TurnInput, working: Working, calls: Claim['calls'], 
     conversation: conversation.id,
     version: conversation.version,
     claim: mine,
-    extends: extend,
+    extends: working.claimed,
   });
   if (standing === null) throw new TurnLost(null);
   if (!isSameTurn(standing, mine)) throw new TurnLost(standing);

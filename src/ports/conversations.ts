@@ -22,7 +22,10 @@ export interface Conversations {
    */
   claim(request: ClaimRequest): Promise<Claim | null>;
 
-  /** COMMIT. Everything or nothing, and only if `version` still holds: false says that another has handled the event. */
+  /**
+   * COMMIT. Everything or nothing, and only if `version` still holds and no claim stands that the turn did not run
+   * under: false says that another has handled the event, or has fixed how it must be handled.
+   */
   commit(commit: Commit): Promise<boolean>;
 
   load(conversation: string): Promise<Conversation | null>;
@@ -124,6 +127,8 @@ export interface Commit {
   /** The state's name, stored only so that states can be counted. */
   readonly state: string;
   readonly turn: TurnRecord;
+  /** Whether the turn made or adopted the standing claim. One that did not must not pass over it. */
+  readonly claimed: boolean;
   /** Whether the replies wait to be pushed to their channel; web chat pulls. */
   readonly push: boolean;
 }

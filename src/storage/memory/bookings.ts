@@ -6,7 +6,7 @@ export class MemoryBookings implements Bookings {
   readonly #byId = new Map<string, Booking>();
 
   async book(request: BookRequest): Promise<BookAnswer> {
-    const made = await this.findByKey(request.key);
+    const made = this.#made(request.key);
     if (made) return { kind: 'booked', booking: made, again: true };
     for (const unit of request.units) {
       if (this.#overlapping(request, unit).length > 0) continue;
@@ -19,7 +19,7 @@ export class MemoryBookings implements Bookings {
   }
 
   async findByKey(key: string): Promise<Booking | null> {
-    return [...this.#byId.values()].find((booking) => booking.key === key) ?? null;
+    return this.#made(key);
   }
 
   async get(id: string): Promise<Booking | null> {
@@ -49,6 +49,10 @@ export class MemoryBookings implements Bookings {
     const moved: Booking = { ...booking, status: to, heldUntil: to === 'held' ? booking.heldUntil : null };
     this.#byId.set(id, moved);
     return { moved: true, booking: moved };
+  }
+
+  #made(key: string): Booking | null {
+    return [...this.#byId.values()].find((booking) => booking.key === key) ?? null;
   }
 
   #overlapping(

@@ -1,5 +1,6 @@
-import type { StoredEvent } from '../../core/event.ts';
+import type { Event, StoredEvent } from '../../core/event.ts';
 import { conversationId } from '../../core/ids.ts';
+import { type Json, storable } from '../../core/json.ts';
 import type { Claim, Reply, TurnRecord } from '../../core/turn.ts';
 import type {
   Address,
@@ -58,7 +59,7 @@ export class MemoryConversations implements Conversations {
       id: arrival.eventId,
       seq: row.lastSeq,
       receivedAt: arrival.receivedAt,
-      event: withoutNul(arrival.event),
+      event: storable(arrival.event as unknown as Json) as unknown as Event,
     });
     row.events.push(event);
     row.seqById.set(event.id, event.seq);
@@ -78,6 +79,7 @@ export class MemoryConversations implements Conversations {
   async commit(commit: Commit): Promise<boolean> {
     const row = this.#rows.get(commit.conversation);
     if (row?.conversation.version !== commit.version) return false;
+    if (row.conversation.claim && !commit.claimed) return false;
     row.conversation = copy({
       ...row.conversation,
       header: commit.header,
@@ -223,9 +225,4 @@ function isBefore(a: string, b: string): boolean {
 /** A round trip through JSON, as the database makes it: what does not survive it is not stored here either. */
 function copy<T>(value: T): T {
   return value === undefined ? value : (JSON.parse(JSON.stringify(value)) as T);
-}
-
-/** PostgreSQL stores no NUL in text; so that every store keeps the same words, none does. */
-function withoutNul<T>(value: T): T {
-  return JSON.parse(JSON.stringify(value).replaceAll('\\u0000', '')) as T;
 }

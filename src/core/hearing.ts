@@ -1,0 +1,148 @@
+import type { Option } from './expectation.ts';
+import type {
+  AnswerMention,
+  ChoiceMention,
+  DateMention,
+  DatesMention,
+  Mention,
+  Reading,
+  TimeMention,
+  WindowMention,
+} from './reading.ts';
+import { hasCue, mentions } from './reading.ts';
+
+/**
+ * What flows ask of a reading again and again, so that each of them hears "yes", "the second" and "Friday at 4" alike.
+ * Everything here is pure and knows no language.
+ */
+
+/**
+ * Yes, no or not yet. The last word counts after a correction ("no wait, yes"); otherwise a refusal that came first
+ * outweighs the pleasantries behind it ("no, that's all, great").
+ */
+export function heardAnswer(reading: Reading): AnswerMention['value'] | null {
+  const answers = mentions(reading, 'answer');
+  const first = answers[0];
+  const last = answers.at(-1);
+  if (first === undefined || last === undefined) return null;
+  if (last.value !== 'yes' || first.value === 'yes') return last.value;
+  const refusal = answers.findLast((answer) => answer.value !== 'yes') ?? first;
+  const corrected = mentions(reading, 'cue').some(
+    (cue) => cue.cue === 'correction' && cue.end >= refusal.end && cue.start <= last.start,
+  );
+  return corrected ? last.value : refusal.value;
+}
+
+/**
+ * Which of the options shown was picked, as its 0-based place: by number, by ordinal, counted from the end, or by its
+ * label. Null when none was, when it is out of range, or when two different ones were.
+ */
+export function heardChoice(reading: Reading, options: readonly Option[]): number | null {
+  const picked = mentions(reading, 'choice')
+    .filter((choice) => !choice.negated)
+    .map((choice) => placeOf(choice, options.length));
+  const places = new Set([...picked, ...labelled(reading, options)].filter((place) => place !== null));
+  const [place] = places;
+  return places.size === 1 && place !== undefined ? place : leftOver(reading, options.length);
+}
+
+/** "Not the first" of two leaves the second. */
+function leftOver(reading: Reading, count: number): number | null {
+  const ruledOut = new Set(
+    mentions(reading, 'choice').flatMap((choice) => (choice.negated ? [placeOf(choice, count)] : [])),
+  );
+  const left = Array.from({ length: count }, (_, place) => place).filter((place) => !ruledOut.has(place));
+  return ruledOut.size > 0 && left.length === 1 ? (left[0] ?? null) : null;
+}
+
+function placeOf(choice: ChoiceMention, count: number): number | null {
+  if (typeof choice.pick !== 'number') return null;
+  const place = choice.pick < 0 ? count + choice.pick : choice.pick - 1;
+  return place >= 0 && place < count ? place : null;
+}
+
+/** The message is one of the labels, word for word. */
+function labelled(reading: Reading, options: readonly Option[]): number[] {
+  const said = plain(reading.text);
+  if (said === '') return [];
+  return options.flatMap((option, place) => (plain(option.label) === said || plain(option.id) === said ? [place] : []));
+}
+
+function plain(text: string): string {
+  return text
+    .normalize('NFD')
+    .replace(/\p{M}|[^\p{L}\p{N} ]/gu, '')
+    .trim()
+    .toLowerCase();
+}
+
+/** A comparison or an attitude instead of a place: "the later one", "either", "none of these". */
+export function heardPick(reading: Reading): Exclude<ChoiceMention['pick'], number> | null {
+  const picks = mentions(reading, 'choice').filter((choice) => !choice.negated && typeof choice.pick !== 'number');
+  const pick = picks[0]?.pick;
+  return typeof pick === 'string' ? pick : null;
+}
+
+/** When somebody would like to come. What was named in order to rule it out stands apart. */
+export interface Wish {
+  readonly date: DateMention | null;
+  readonly dates: DatesMention | null;
+  readonly time: TimeMention | null;
+  readonly window: WindowMention | null;
+  readonly ruledOut: readonly (DateMention | DatesMention | TimeMention | WindowMention)[];
+  readonly anyTime: boolean;
+  readonly soonest: boolean;
+}
+
+/** The first of each kind counts, unless a correction follows it ("Tuesday, no sorry, Wednesday"): then the last. */
+export function heardWish(reading: Reading): Wish {
+  return {
+    date: meant(reading, mentions(reading, 'date')),
+    dates: meant(reading, mentions(reading, 'dates')),
+    time: meant(reading, mentions(reading, 'time')),
+    window: meant(reading, mentions(reading, 'window')),
+    ruledOut: reading.mentions.filter(isMoment).filter((mention) => mention.negated === true),
+    anyTime: hasCue(reading, 'any_time'),
+    soonest: hasCue(reading, 'soonest'),
+  };
+}
+
+function isMoment(mention: Mention): mention is DateMention | DatesMention | TimeMention | WindowMention {
+  return mention.kind === 'date' || mention.kind === 'dates' || mention.kind === 'time' || mention.kind === 'window';
+}
+
+function meant<M extends Mention>(reading: Reading, found: readonly M[]): M | null {
+  const open = found.filter((mention) => mention.negated !== true);
+  const first = open[0];
+  const last = open.at(-1);
+  if (first === undefined || last === undefined || first === last) return first ?? null;
+  const corrected = mentions(reading, 'cue').some(
+    (cue) => cue.cue === 'correction' && cue.start >= first.end && cue.end <= last.start,
+  );
+  return corrected ? last : first;
+}
+
+/** Whether any day, time or window was wished for. */
+export function isWish(wish: Wish): boolean {
+  return wish.date !== null || wish.dates !== null || wish.time !== null || wish.window !== null;
+}
+
+/** Whether the wish asks for something else than what stands: "yes, see you Friday" does not, if it is on Friday. */
+export function differsFrom(wish: Wish, standing: { readonly date: string; readonly time: string }): boolean {
+  const { date, dates, time, window } = wish;
+  if (date !== null && date.date !== standing.date) return true;
+  if (dates !== null && (standing.date < dates.from || standing.date > dates.to)) return true;
+  if (time !== null && time.time !== standing.time) return true;
+  return window !== null && !isWithin(standing.time, window);
+}
+
+function isWithin(time: string, window: WindowMention): boolean {
+  return (window.from === null || time >= window.from) && (window.to === null || time < window.to);
+}
+
+/** Whether they want something else than what stands, with or without saying what (A7, C7, E4). */
+export function wantsChange(reading: Reading): boolean {
+  if (hasCue(reading, 'change')) return true;
+  const pick = heardPick(reading);
+  return pick === 'other' || pick === 'earlier' || pick === 'later' || pick === 'none';
+}

@@ -1,0 +1,35 @@
+import type { Option } from './expectation.ts';
+import type { JsonObject } from './json.ts';
+import type { Locale } from './locale.ts';
+
+/** What a language model is asked: the state's expectation as data, and the user's words, which are data too (X1). */
+export interface ModelQuestion {
+  readonly text: string;
+  readonly language: Locale;
+  /** The instant of the turn, so that "tomorrow" can be worked out. */
+  readonly now: string;
+  readonly timeZone: string;
+  readonly question: string | null;
+  readonly options: readonly Option[];
+  /** The intents it may choose from, with the JSON schema of the entities each may carry. */
+  readonly intents: readonly ModelIntent[];
+}
+
+export interface ModelIntent {
+  readonly type: string;
+  readonly meaning: string;
+  readonly entities: JsonObject;
+}
+
+/** What a model claims to have heard. It is checked before anything believes it. */
+export type ModelAnswer =
+  | { readonly ok: true; readonly type: string; readonly entities: JsonObject }
+  | { readonly ok: false; readonly reason: string };
+
+/**
+ * A language model that reads. It promises to settle by `deadline` (an abort signal), to answer every failure as a value
+ * and to try again by itself where that makes sense; whoever asks still bounds the time (X8).
+ */
+export interface ModelReader {
+  read(question: ModelQuestion, deadline: AbortSignal): Promise<ModelAnswer>;
+}

@@ -1,0 +1,83 @@
+import { z } from 'zod';
+import type { Expectation, IntentExpectation } from '../core/expectation.ts';
+import type { JsonObject } from '../core/json.ts';
+import type { ModelAnswer, ModelIntent, ModelQuestion, ModelReader } from '../core/model-reader.ts';
+import type { Reading } from '../core/reading.ts';
+import type { Listening } from '../core/vocabulary.ts';
+import { isBorneOut } from './grounding.ts';
+
+/** X8: in all, the model's own retry included. */
+export const MODEL_TIME_MS = 2_000;
+
+export interface ModelHearing {
+  readonly type: string;
+  readonly entities: JsonObject;
+}
+
+/** What the model heard, if it is one of the intents expected, of the right shape, and borne out; otherwise null. */
+export async function askModel(
+  model: ModelReader,
+  expectation: Expectation,
+  listening: Listening,
+  reading: Reading,
+): Promise<ModelHearing | null> {
+  const answer = await answerInTime(model, question(expectation, listening, reading));
+  return answer.ok ? checked(answer, expectation, reading) : null;
+}
+
+async function answerInTime(model: ModelReader, asked: ModelQuestion): Promise<ModelAnswer> {
+  const deadline = AbortSignal.timeout(MODEL_TIME_MS);
+  const late = new Promise<ModelAnswer>((resolve) => {
+    deadline.addEventListener('abort', () => resolve({ ok: false, reason: 'too slow' }), { once: true });
+  });
+  try {
+    return await Promise.race([model.read(asked, deadline), late]);
+  } catch (error) {
+    // A provider promises values, but its failure must never become the conversation's.
+    return { ok: false, reason: String(error) };
+  }
+}
+
+/** Nothing a model says is believed because it says so: the intent must be expected, its entities known and grounded. */
+function checked(answer: ModelAnswer & { ok: true }, expectation: Expectation, reading: Reading): ModelHearing | null {
+  const intent = Object.hasOwn(expectation.intents, answer.type) ? expectation.intents[answer.type] : undefined;
+  if (intent === undefined) return null;
+  const parsed = intent.entities.strict().safeParse(answer.entities);
+  if (!parsed.success) return null;
+  const entities = asJson(parsed.data);
+  if (entities === null || !isGrounded(intent, entities, expectation, reading)) return null;
+  return { type: answer.type, entities };
+}
+
+function isGrounded(
+  intent: IntentExpectation,
+  entities: JsonObject,
+  expectation: Expectation,
+  reading: Reading,
+): boolean {
+  return intent.grounded === undefined
+    ? isBorneOut(entities, expectation.options, reading)
+    : intent.grounded(entities, reading);
+}
+
+function asJson(data: unknown): JsonObject | null {
+  const parsed = z.record(z.string(), z.json()).safeParse(data);
+  return parsed.success ? parsed.data : null;
+}
+
+function question(expectation: Expectation, listening: Listening, reading: Reading): ModelQuestion {
+  return {
+    text: reading.text,
+    language: reading.locale,
+    now: listening.now,
+    timeZone: listening.timeZone,
+    question: expectation.question,
+    options: expectation.options,
+    intents: Object.entries(expectation.intents).map(([type, intent]) => described(type, intent)),
+  };
+}
+
+function described(type: string, intent: IntentExpectation): ModelIntent {
+  const schema = asJson(z.toJSONSchema(intent.entities, { unrepresentable: 'any', io: 'input' }));
+  return { type, meaning: intent.meaning, entities: schema ?? {} };
+}

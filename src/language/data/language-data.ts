@@ -1,0 +1,84 @@
+import type { Locale } from '../../core/locale.ts';
+import type { AnswerMention, ChoiceMention, CountMention, Cue, MoneyMention } from '../../core/reading.ts';
+import type { NumberWords } from '../numbers.ts';
+import type { Phrases } from '../phrases.ts';
+
+type NamedPick = Exclude<ChoiceMention['pick'], number>;
+type Unit = NonNullable<CountMention['unit']>;
+
+/** Words on either side of a place that make it the beginning or the end of a journey. */
+export interface RoleWords {
+  readonly before: Phrases;
+  readonly after: Phrases;
+}
+
+/**
+ * Everything the recognisers know about one language. It is data: another language is another file of this shape, and
+ * no recogniser changes. Phrases are explained in `phrases.ts`; slots are {n} number, {o} ordinal, {a} amount of money,
+ * {l} name of a language.
+ */
+export interface LanguageData {
+  readonly locale: Locale;
+  readonly numbers: NumberWords;
+  readonly ordinals: {
+    /** Counted from the end when negative: last is -1. */
+    readonly words: { readonly [word: string]: number };
+    /** How ordinals are written with digits, the digits being the first and only number in it. */
+    readonly numeric: Phrases;
+  };
+  /** Words that say nothing: left out of `rest`, skipped where a clause begins. */
+  readonly fillers: Phrases;
+  /** Words after which a clause may begin although they do say something: "ok", "hello". */
+  readonly openers: Phrases;
+  /** Words that join clauses; a new one begins after them. */
+  readonly joints: Phrases;
+  /** What rules out the thing that follows directly: "not", "anything but". */
+  readonly negators: Phrases;
+  /** What rules out the thing it follows: French "pas". */
+  readonly negatorsAfter: Phrases;
+  /** The commonest small words: never a name, never a misspelt item, and the language's fingerprint. */
+  readonly functionWords: readonly string[];
+  readonly answers: { readonly [Value in AnswerMention['value']]: Phrases };
+  readonly choices: {
+    /** With {o}: certainly a choice. */
+    readonly ordinal: Phrases;
+    /** With {n}: certainly a choice ("option 2"). */
+    readonly number: Phrases;
+    readonly named: { readonly [Pick in NamedPick]: Phrases };
+  };
+  readonly counts: {
+    /** With {n}. */
+    readonly units: { readonly [U in Unit]: Phrases };
+    /** Fixed expressions: "just me", "my wife and I". */
+    readonly fixed: readonly { readonly value: number; readonly unit: Unit; readonly phrases: Phrases }[];
+  };
+  readonly money: {
+    /** Words for a currency that stand after the amount, by ISO code; null where several share the word. */
+    readonly currencies: readonly { readonly code: string | null; readonly words: Phrases }[];
+    readonly under: Phrases;
+    readonly over: Phrases;
+    readonly about: Phrases;
+    /** With two {a}. */
+    readonly between: Phrases;
+    /** Words that make the number after them an amount: "my budget is". */
+    readonly budget: Phrases;
+    readonly vague: { readonly [V in NonNullable<MoneyMention['vague']>]: Phrases };
+  };
+  readonly names: {
+    /** Certainly a name follows: "my name is". */
+    readonly introductions: Phrases;
+    /** A name may follow, if it looks like one: "I'm". */
+    readonly weak: Phrases;
+  };
+  readonly roles: { readonly from: RoleWords; readonly to: RoleWords; readonly between: Phrases };
+  readonly languages: {
+    readonly names: { readonly [L in Locale]: Phrases };
+    /** Languages nobody here speaks, so that the wish can at least be answered. */
+    readonly others: Phrases;
+    /** With {l}. */
+    readonly wishes: Phrases;
+  };
+  readonly cues: CueWords;
+}
+
+export type CueWords = { readonly [C in Cue]: Phrases };

@@ -1,0 +1,32 @@
+import type { DeskRequest } from '../core/expectation.ts';
+import type { Locale } from '../core/locale.ts';
+import type { Reading } from '../core/reading.ts';
+import { hasCue, mentions } from '../core/reading.ts';
+import { fold } from './fold.ts';
+import { wishesUnknownLanguage } from './recognise/languages.ts';
+
+export interface DeskHearing {
+  readonly desk: readonly DeskRequest[];
+  /** The language from this message on. */
+  readonly language: Locale;
+}
+
+const COURTESIES = ['greeting', 'thanks', 'goodbye', 'small_talk'] as const;
+
+/** What was asked of the front desk in the same breath as anything else (X7). */
+export function deskRequests(reading: Reading, offered: readonly Locale[], spoken: Locale): DeskHearing {
+  const wished = mentions(reading, 'language').at(-1)?.locale;
+  const granted = wished !== undefined && offered.includes(wished) ? wished : null;
+  const refused = granted === null && (wished !== undefined || wishesUnknownLanguage(fold(reading.text)));
+  const desk: DeskRequest[] = [];
+  if (granted !== null) desk.push({ kind: 'language', locale: granted });
+  if (refused) desk.push({ kind: 'language_unavailable' });
+  if (hasCue(reading, 'person')) desk.push({ kind: 'person' });
+  if (hasCue(reading, 'help')) desk.push({ kind: 'help' });
+  if (hasCue(reading, 'capabilities')) desk.push({ kind: 'capabilities' });
+  for (const { topic } of mentions(reading, 'topic')) desk.push({ kind: 'faq', topic });
+  for (const courtesy of COURTESIES) {
+    if (hasCue(reading, courtesy)) desk.push({ kind: 'courtesy', courtesy });
+  }
+  return { desk, language: granted ?? spoken };
+}

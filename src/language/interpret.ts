@@ -1,0 +1,84 @@
+import type { Expectation, Hearing, Intent, Interpretation } from '../core/expectation.ts';
+import { SURE } from '../core/expectation.ts';
+import type { Locale } from '../core/locale.ts';
+import type { ModelReader } from '../core/model-reader.ts';
+import type { Reading } from '../core/reading.ts';
+import type { Listening } from '../core/vocabulary.ts';
+import { askModel } from './ask-model.ts';
+import { clean } from './clean.ts';
+import { deskRequests } from './desk-requests.ts';
+import { detect } from './detect.ts';
+import { read } from './read.ts';
+
+export interface InterpreterParts {
+  /** Without one the rules decide alone, and every turn still completes (X8). */
+  readonly model?: ModelReader;
+}
+
+export interface InterpretRequest {
+  readonly text: string;
+  readonly expectation: Expectation;
+  readonly listening: Listening;
+  /** The languages of the business, its own first. */
+  readonly offered: readonly Locale[];
+  /** The language of the conversation so far. */
+  readonly language: Locale;
+}
+
+export type Interpret = (request: InterpretRequest) => Promise<Interpretation>;
+
+/** A desk request that stands alone is understood: no model has to be asked about it. */
+const DESK_CONFIDENCE = 0.95;
+/** A model's word that passed every check is believed, but less than the rules' plainest answers. */
+const MODEL_CONFIDENCE = 0.85;
+
+/**
+ * Words and expectation → intent, by three readers: direct, rules, model. Whatever was written, it answers, and only
+ * with an intent the state expects (X1).
+ */
+export function createInterpreter({ model }: InterpreterParts): Interpret {
+  return async (request) => {
+    const spoken = detect(clean(request.text), request.offered, request.language);
+    const reading = read(request.text, spoken, request.listening);
+    const { desk, language } = deskRequests(reading, request.offered, spoken);
+    const ruled = byRules(request.expectation, reading, desk.length > 0);
+    const asks = model !== undefined && reading.text !== '' && needsModel(request.expectation, ruled);
+    const claimed = asks ? await byModel(model, request, reading) : null;
+    return { intent: claimed ?? ruled, desk, language };
+  };
+}
+
+function needsModel(expectation: Expectation, ruled: Intent): boolean {
+  return expectation.first === 'model' ? ruled.source !== 'direct' : ruled.confidence < SURE;
+}
+
+function byRules(expectation: Expectation, reading: Reading, asksDesk: boolean): Intent {
+  const best = surest(expectation, reading);
+  const plain = reading.rest === '' && reading.mentions.length > 0;
+  if (best !== null && !(asksDesk && best.type === expectation.otherwise && best.hearing.confidence < SURE)) {
+    const source = plain && best.hearing.confidence >= SURE ? 'direct' : 'rules';
+    return { type: best.type, entities: best.hearing.entities, confidence: best.hearing.confidence, source };
+  }
+  const confidence = asksDesk ? DESK_CONFIDENCE : 0;
+  return { type: expectation.otherwise, entities: {}, confidence, source: asksDesk ? 'rules' : 'none' };
+}
+
+interface Heard {
+  readonly type: string;
+  readonly hearing: Hearing;
+}
+
+/** The surest of all intents, the first on a tie. */
+function surest(expectation: Expectation, reading: Reading): Heard | null {
+  let best: Heard | null = null;
+  for (const [type, intent] of Object.entries(expectation.intents)) {
+    const hearing = intent.hear(reading);
+    if (hearing !== null && (best === null || hearing.confidence > best.hearing.confidence)) best = { type, hearing };
+  }
+  return best;
+}
+
+async function byModel(model: ModelReader, request: InterpretRequest, reading: Reading): Promise<Intent | null> {
+  const heard = await askModel(model, request.expectation, request.listening, reading);
+  return heard === null ? null : { ...heard, confidence: MODEL_CONFIDENCE, source: 'model' };
+}

@@ -1,0 +1,86 @@
+/** How a language says numbers. `words` add up, `multipliers` multiply what stands before them ("two hundred and six"). */
+export interface NumberWords {
+  readonly words: { readonly [word: string]: number };
+  readonly multipliers: { readonly [word: string]: number };
+  /** Words that only join the others: "and", "y", "et". */
+  readonly joints: readonly string[];
+  /** Chinese leaves the last unit out: 三百五 is 350. */
+  readonly shortTail?: true;
+}
+
+export interface NumberReader {
+  /** Source of a pattern that matches a number in digits or in words. Has no capturing groups. */
+  readonly source: string;
+  /** Source of a pattern that matches a number in words only. */
+  readonly wordSource: string;
+  parse(text: string): number | null;
+}
+
+/** 1,200 · 1.200 · 1 200 · 12.50 · 12,50 · 3 */
+const DIGITS = "\\d{1,3}(?:[.,' ]\\d{3})+(?:[.,]\\d{1,2})?|\\d+(?:[.,]\\d{1,2})?";
+
+const LEADING_DIGITS = new RegExp(`^(?:${DIGITS})`, 'u');
+
+export function numberReader(data: NumberWords): NumberReader {
+  const values = new Map(Object.entries({ ...data.words, ...data.multipliers }));
+  const tokens = [...values.keys()].sort((left, right) => right.length - left.length).map(asPattern);
+  const spaced = tokens.some((token) => /[a-z]/u.test(token));
+  const word = `(?:${tokens.join('|')})`;
+  const joint = data.joints.length === 0 ? '' : `(?:(?:${data.joints.join('|')})[\\s-]+)?`;
+  const wordSource = spaced ? `${word}(?![a-z])(?:[\\s-]+${joint}${word}(?![a-z]))*` : `${word}+`;
+  const tokenPattern = new RegExp(tokens.join('|'), 'gu');
+  return {
+    wordSource,
+    source: `(?:${DIGITS}|${wordSource})`,
+    parse(text) {
+      const trimmed = text.trim();
+      const digits = LEADING_DIGITS.exec(trimmed);
+      if (digits !== null) return parseDigits(digits[0]);
+      const parts = trimmed.match(tokenPattern);
+      return parts === null
+        ? null
+        : addUp(
+            parts.map((part) => part.replace(/[\s-]+/gu, '-')),
+            data,
+          );
+    },
+  };
+}
+
+/** A separator before exactly three digits groups thousands; before one or two it is the decimal mark. */
+export function parseDigits(text: string): number | null {
+  const compact = text.replace(/[ ']/gu, '');
+  const decimal = /[.,](\d{1,2})$/u.exec(compact);
+  const whole = (decimal === null ? compact : compact.slice(0, decimal.index)).replace(/[.,]/gu, '');
+  const value = Number(decimal === null ? whole : `${whole}.${decimal[1]}`);
+  return Number.isFinite(value) ? value : null;
+}
+
+function addUp(parts: readonly string[], data: NumberWords): number {
+  let total = 0;
+  let section = 0;
+  let pending = 0;
+  let lastMultiplier = 0;
+  for (const part of parts) {
+    const multiplier = data.multipliers[part];
+    if (multiplier === undefined) {
+      pending += data.words[part] ?? 0;
+      if (data.words[part] === 0) lastMultiplier = 0;
+    } else if (multiplier < 1000) {
+      section += (pending || 1) * multiplier;
+      pending = 0;
+      lastMultiplier = multiplier;
+    } else {
+      total += (section + pending || 1) * multiplier;
+      section = 0;
+      pending = 0;
+      lastMultiplier = multiplier;
+    }
+  }
+  const shortened = data.shortTail === true && lastMultiplier >= 100 && pending > 0 && pending < 10;
+  return total + section + (shortened ? (pending * lastMultiplier) / 10 : pending);
+}
+
+function asPattern(text: string): string {
+  return text.replace(/[\\^$.*+?()[\]{}|]/gu, '\\$&').replace(/[ -]/gu, '[\\s-]');
+}

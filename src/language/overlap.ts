@@ -1,0 +1,110 @@
+import type { AnswerMention, ChoiceMention, CueMention, Mention, MentionKind } from '../core/reading.ts';
+import { contains, overlaps } from './phrases.ts';
+
+/** Of two explanations for the same words of the same length, the more specific kind is meant. */
+const STRENGTH: { readonly [K in MentionKind]?: number } = {
+  email: 9,
+  phone: 8,
+  money: 7,
+  date: 6,
+  dates: 6,
+  time: 6,
+  window: 6,
+  duration: 6,
+  item: 5,
+  count: 4,
+  choice: 3,
+  name: 2,
+};
+const CONTACTS = new Set<MentionKind>(['email', 'phone']);
+/** Cues in whose words a "no" or a "good" is not an answer: "no idea", "good morning", "no preference". */
+const CUES_BEYOND_ANSWERS = new Set([
+  'unsure',
+  'any_time',
+  'anyone',
+  'help',
+  'trouble',
+  'small_talk',
+  'greeting',
+  'person',
+  'recall',
+]);
+/** Cues that, ruled out, leave no refusal behind: "I don't want to cancel". */
+const CUES_KEPT_BY_DENIAL = new Set(['cancel', 'change', 'restart']);
+
+/** Leaves one explanation for each stretch of words, or several where they are honestly open. */
+export function resolve(found: readonly Mention[]): Mention[] {
+  const entities = found.filter((mention) => STRENGTH[mention.kind] !== undefined);
+  const answers = found.filter((mention): mention is AnswerMention => mention.kind === 'answer');
+  const cues = found.filter((mention): mention is CueMention => mention.kind === 'cue');
+  const others = found.filter((mention) => mention.kind === 'topic' || mention.kind === 'language');
+  const kept = entities.filter((mention) => !entities.some((other) => other !== mention && beats(other, mention)));
+  const spoken = answers.filter((answer) => !isExplained(answer, kept, cues));
+  const unspoken = kept.filter((mention) => !spoken.some((answer) => swallows(answer, mention)));
+  const contacts = kept.filter((mention) => CONTACTS.has(mention.kind));
+  const free = cues.filter((cue) => !contacts.some((contact) => contains(contact, cue)));
+  return [...unspoken, ...spoken, ...free, ...others].sort(
+    (left, right) => left.start - right.start || right.end - left.end,
+  );
+}
+
+function beats(one: Mention, other: Mention): boolean {
+  if (!overlaps(one, other) || mayStandTogether(one, other)) return false;
+  if (CONTACTS.has(one.kind) !== CONTACTS.has(other.kind)) return CONTACTS.has(one.kind);
+  const longer = one.end - one.start - (other.end - other.start);
+  if (longer !== 0) return longer > 0;
+  return (STRENGTH[one.kind] ?? 0) > (STRENGTH[other.kind] ?? 0);
+}
+
+/** What the recognisers of one kind left side by side is open; so are a lone number, an ordinal day, a name on a list. */
+function mayStandTogether(one: Mention, other: Mention): boolean {
+  if (one.kind === other.kind)
+    return one.kind !== 'choice' && one.kind !== 'count' && one.kind !== 'name' && one.kind !== 'money';
+  if (one.kind === 'name' || other.kind === 'name') return one.kind === 'item' || other.kind === 'item';
+  const same = one.start === other.start && one.end === other.end;
+  if (same && isOpen(one) && isOpen(other)) return true;
+  return isOrdinalDay(one, other) || isOrdinalDay(other, one);
+}
+
+/** "2" is the second, two of us, or two o'clock. */
+function isOpen(mention: Mention): boolean {
+  if (mention.kind === 'choice') return !mention.certain;
+  if (mention.kind === 'count') return mention.unit === null;
+  return mention.kind === 'time';
+}
+
+/** "The 2nd", "the second": a day of the month, or the second option. */
+function isOrdinalDay(date: Mention, choice: Mention): boolean {
+  return (
+    date.kind === 'date' &&
+    choice.kind === 'choice' &&
+    isOrdinal(choice) &&
+    Math.abs(date.end - choice.end) <= 1 &&
+    date.end - date.start <= choice.end - choice.start + 7
+  );
+}
+
+function isOrdinal(choice: ChoiceMention): boolean {
+  return typeof choice.pick === 'number';
+}
+
+function isExplained(answer: AnswerMention, entities: readonly Mention[], cues: readonly CueMention[]): boolean {
+  const strictly = (outer: Mention) => contains(outer, answer) && outer.end - outer.start > answer.end - answer.start;
+  if (entities.some((mention) => mention.kind !== 'name' && strictly(mention))) return true;
+  if (cues.some((cue) => CUES_BEYOND_ANSWERS.has(cue.cue) && strictly(cue))) return true;
+  return (
+    answer.value === 'no' &&
+    cues.some((cue) => cue.negated === true && CUES_KEPT_BY_DENIAL.has(cue.cue) && touches(answer, cue))
+  );
+}
+
+function touches(answer: AnswerMention, cue: CueMention): boolean {
+  return answer.start < cue.end && cue.start - answer.end <= 8;
+}
+
+/** "Not right now" names no time, "maybe another time" no other slot. */
+function swallows(answer: AnswerMention, mention: Mention): boolean {
+  return (
+    contains(answer, mention) && !CONTACTS.has(mention.kind) && answer.end - answer.start > mention.end - mention.start
+  );
+}

@@ -1,0 +1,54 @@
+import type { Locale } from '../core/locale.ts';
+import type { Mention, Reading } from '../core/reading.ts';
+import type { Listening } from '../core/vocabulary.ts';
+import { clean } from './clean.ts';
+import { fold } from './fold.ts';
+import type { Heard } from './heard.ts';
+import { clausesOf } from './heard.ts';
+import { languageOf } from './language.ts';
+import { resolve } from './overlap.ts';
+import { recogniseAnswers } from './recognise/answers.ts';
+import { recogniseChoices } from './recognise/choices.ts';
+import { recogniseEmails, recognisePhones } from './recognise/contacts.ts';
+import { recogniseCounts } from './recognise/counts.ts';
+import { recogniseCues } from './recognise/cues.ts';
+import { recogniseItems } from './recognise/items.ts';
+import { recogniseLanguages } from './recognise/languages.ts';
+import { recogniseMoney } from './recognise/money.ts';
+import { recogniseBareName, recogniseNames } from './recognise/names.ts';
+import { recogniseTopics } from './recognise/topics.ts';
+import { restOf } from './rest.ts';
+import { recogniseWhen } from './when/recognise.ts';
+
+/**
+ * Everything found in a person's words, without a model and without deciding anything.
+ * Never throws, whatever was written, and takes a bounded time.
+ */
+export function read(raw: string, locale: Locale, listening: Listening): Reading {
+  const text = clean(raw);
+  const language = languageOf(locale);
+  const folded = fold(text);
+  const heard: Heard = { text, folded, clauses: clausesOf(folded, language), language, listening };
+  const found = resolve(everything(heard));
+  const mentions = [...found, ...recogniseBareName(heard, found)].sort((left, right) => left.start - right.start);
+  return { text, locale, mentions, rest: restOf(heard, mentions) };
+}
+
+function everything(heard: Heard): Mention[] {
+  const cues = recogniseCues(heard);
+  const asking = cues.filter((mention) => mention.cue === 'question').map((mention) => mention.start);
+  return [
+    ...recogniseWhen(heard.text, heard.language.data.locale, heard.listening),
+    ...recogniseAnswers(heard),
+    ...recogniseChoices(heard),
+    ...recogniseCounts(heard),
+    ...recogniseMoney(heard),
+    ...recogniseNames(heard),
+    ...recognisePhones(heard),
+    ...recogniseEmails(heard),
+    ...recogniseItems(heard),
+    ...recogniseTopics(heard, asking),
+    ...recogniseLanguages(heard),
+    ...cues,
+  ];
+}

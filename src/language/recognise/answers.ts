@@ -1,0 +1,34 @@
+import type { AnswerMention } from '../../core/reading.ts';
+import type { Heard } from '../heard.ts';
+import { contains, overlaps } from '../phrases.ts';
+import { isRuledOut } from './negation.ts';
+
+/**
+ * Yes, no and not yet. The longer expression wins ("no problem" over "no", "not right now" over "right"), and an assent
+ * that is denied in front ("doesn't sound good") is a refusal.
+ */
+export function recogniseAnswers(heard: Heard): AnswerMention[] {
+  const found = heard.language.answers.flatMap(({ value, matcher }) =>
+    matcher
+      .find(heard.folded, heard.clauses)
+      .map(({ start, end }): AnswerMention => ({ kind: 'answer', value, start, end })),
+  );
+  return withoutShorter(found).map((mention) => turned(heard, mention));
+}
+
+function turned(heard: Heard, mention: AnswerMention): AnswerMention {
+  if (mention.value !== 'yes' || heard.clauses.includes(mention.start)) return mention;
+  return isRuledOut(heard, mention) ? { ...mention, value: 'no' } : mention;
+}
+
+/** Where refusal and postponement are equally long, the postponement says more. */
+function withoutShorter(found: readonly AnswerMention[]): AnswerMention[] {
+  return found.filter(
+    (mention, index) =>
+      !found.some((other, place) => {
+        if (place === index || !overlaps(mention, other)) return false;
+        const longer = other.end - other.start - (mention.end - mention.start);
+        return longer > 0 || (longer === 0 && (place > index || !contains(mention, other)));
+      }),
+  );
+}

@@ -1,0 +1,91 @@
+import type { ChoiceMention } from '../../core/reading.ts';
+import type { Heard } from '../heard.ts';
+import type { Language } from '../language.ts';
+import type { Match, Matcher } from '../phrases.ts';
+import { compile } from '../phrases.ts';
+import { remembered } from '../remembered.ts';
+import { ruledOut } from './negation.ts';
+
+/** Nobody lists more options than this; a larger number is a count or an amount. */
+const OPTION_MAX = 20;
+
+interface ChoiceMatchers {
+  readonly ordinal: Matcher;
+  readonly bareOrdinal: Matcher;
+  readonly number: Matcher;
+  readonly loneNumber: Matcher;
+  readonly ordinals: ReadonlyMap<string, number>;
+  readonly named: readonly { readonly pick: Exclude<ChoiceMention['pick'], number>; readonly matcher: Matcher }[];
+}
+
+const matchersOf = remembered((language: Language): ChoiceMatchers => {
+  const { choices, ordinals } = language.data;
+  const words = Object.keys(ordinals.words).sort((left, right) => right.length - left.length);
+  const word = words.map((one) => one.replaceAll('-', '[\\s-]+')).join('|');
+  const edge = /[a-z]/u.test(word) ? '(?![a-z])' : '';
+  const slots = { o: `(?:${word})${edge}`, n: language.numbers.source };
+  const numeric = ordinals.numeric.map((phrase) => phrase.replaceAll(' ', ' '));
+  return {
+    ordinal: compile(choices.ordinal, slots),
+    bareOrdinal: compile(numeric),
+    number: compile(choices.number, slots),
+    loneNumber: compile(['<{n}>'], slots),
+    ordinals: new Map(Object.entries(ordinals.words)),
+    named: namedPicks(language),
+  };
+});
+
+function namedPicks(language: Language): ChoiceMatchers['named'] {
+  const { named } = language.data.choices;
+  const picks = ['either', 'both', 'none', 'earlier', 'later', 'other', 'cheaper', 'dearer'] as const;
+  return picks.map((pick) => ({ pick, matcher: compile(named[pick]) }));
+}
+
+/**
+ * Which of the options listed. A lone number and an ordinal in digits ("the 2nd") may mean something else as well,
+ * an hour or a day of the month, so they are not certain.
+ */
+export function recogniseChoices(heard: Heard): ChoiceMention[] {
+  const matchers = matchersOf(heard.language);
+  const { folded, clauses } = heard;
+  const found = [
+    ...matchers.named.flatMap(({ pick, matcher }) =>
+      matcher.find(folded, clauses).map((match) => choice(heard, match, pick, true)),
+    ),
+    ...matchers.ordinal.find(folded, clauses).map((match) => choice(heard, match, ordinalValue(matchers, match), true)),
+    ...matchers.number.find(folded, clauses).map((match) => choice(heard, match, numberValue(heard, match), true)),
+    ...matchers.bareOrdinal
+      .find(folded, clauses)
+      .map((match) => choice(heard, match, digitsValue(folded, match), false)),
+    ...matchers.loneNumber.find(folded, clauses).map((match) => choice(heard, match, numberValue(heard, match), false)),
+  ];
+  return found.filter((mention): mention is ChoiceMention => mention !== null);
+}
+
+function choice(
+  heard: Heard,
+  match: Match,
+  pick: ChoiceMention['pick'] | null,
+  certain: boolean,
+): ChoiceMention | null {
+  if (pick === null) return null;
+  return { kind: 'choice', pick, certain, start: match.start, end: match.end, ...ruledOut(heard, match) };
+}
+
+function ordinalValue(matchers: ChoiceMatchers, match: Match): number | null {
+  const word = match.slots[0]?.replace(/[\s-]+/gu, '-');
+  return word === undefined ? null : (matchers.ordinals.get(word) ?? null);
+}
+
+function numberValue(heard: Heard, match: Match): number | null {
+  return asOption(heard.language.numbers.parse(match.slots[0] ?? ''));
+}
+
+function digitsValue(folded: string, match: Match): number | null {
+  const digits = /\d+/u.exec(folded.slice(match.start, match.end));
+  return digits === null ? null : asOption(Number(digits[0]));
+}
+
+function asOption(value: number | null): number | null {
+  return value !== null && Number.isInteger(value) && value >= 1 && value <= OPTION_MAX ? value : null;
+}

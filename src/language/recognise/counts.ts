@@ -1,0 +1,59 @@
+import type { CountMention } from '../../core/reading.ts';
+import type { Heard } from '../heard.ts';
+import type { Language } from '../language.ts';
+import type { Matcher } from '../phrases.ts';
+import { compile } from '../phrases.ts';
+import { remembered } from '../remembered.ts';
+
+/** Beyond this it is no party, no room and no heap of points, but an amount, a reference or nonsense. */
+const COUNT_MAX = 1_000_000;
+
+interface CountMatchers {
+  readonly units: readonly { readonly unit: NonNullable<CountMention['unit']>; readonly matcher: Matcher }[];
+  readonly fixed: readonly {
+    readonly unit: NonNullable<CountMention['unit']>;
+    readonly value: number;
+    readonly matcher: Matcher;
+  }[];
+  readonly lone: Matcher;
+}
+
+const matchersOf = remembered((language: Language): CountMatchers => {
+  const { units, fixed } = language.data.counts;
+  const slots = { n: language.numbers.source };
+  const kinds = ['people', 'adults', 'children', 'rooms', 'points'] as const;
+  return {
+    units: kinds.map((unit) => ({ unit, matcher: compile(units[unit], slots) })),
+    fixed: fixed.map(({ value, unit, phrases }) => ({ unit, value, matcher: compile(phrases) })),
+    lone: compile(['{n}'], slots),
+  };
+});
+
+/** How many of what. A number nothing else explains is a count without a unit. */
+export function recogniseCounts(heard: Heard): CountMention[] {
+  const matchers = matchersOf(heard.language);
+  const { folded, clauses } = heard;
+  return [
+    ...matchers.units.flatMap(({ unit, matcher }) =>
+      matcher.find(folded, clauses).flatMap((match) => count(heard, match.slots[0], unit, match.start, match.end)),
+    ),
+    ...matchers.fixed.flatMap(({ unit, value, matcher }) =>
+      matcher.find(folded, clauses).map(({ start, end }): CountMention => ({ kind: 'count', value, unit, start, end })),
+    ),
+    ...matchers.lone
+      .find(folded, clauses)
+      .flatMap((match) => count(heard, match.slots[0], null, match.start, match.end)),
+  ];
+}
+
+function count(
+  heard: Heard,
+  text: string | undefined,
+  unit: CountMention['unit'],
+  start: number,
+  end: number,
+): CountMention[] {
+  const value = text === undefined ? null : heard.language.numbers.parse(text);
+  if (value === null || value < 0 || value > COUNT_MAX) return [];
+  return Number.isInteger(value) || unit === null ? [{ kind: 'count', value, unit, start, end }] : [];
+}

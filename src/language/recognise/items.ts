@@ -1,0 +1,144 @@
+import type { ItemMention } from '../../core/reading.ts';
+import type { Heard } from '../heard.ts';
+import { overlaps } from '../phrases.ts';
+import { isRuledOut } from './negation.ts';
+import { withRoles } from './roles.ts';
+import type { IndexedName, TokenHit } from './vocabulary-index.ts';
+import { indexOf } from './vocabulary-index.ts';
+
+/** A part of a name stands for it when it is about half of it: "vegas", "corte", but not "san" or "city". */
+const PARTIAL_SHARE_MIN = 0.45;
+const PARTIAL_LETTERS_MIN = 4;
+/** Words that may stand between the words of one name: "corte de pelo largo". */
+const GAP_MAX = 2;
+const WORD = /[a-z0-9]+/gu;
+
+interface Word {
+  readonly text: string;
+  readonly start: number;
+  readonly end: number;
+  readonly position: number;
+}
+
+interface Candidate {
+  readonly name: IndexedName;
+  readonly start: number;
+  readonly end: number;
+  /** How much of the name was said, in letters, weighed by how well they were spelt. */
+  readonly weight: number;
+  readonly likeness: number;
+}
+
+/** Things from the business's lists. A name that fits several of them equally yields each, so that a flow can ask which. */
+export function recogniseItems(heard: Heard): ItemMention[] {
+  const found = strongest([...spaced(heard), ...unspaced(heard)]);
+  const items = found.map(
+    (candidate): ItemMention => ({
+      kind: 'item',
+      list: candidate.name.list,
+      id: candidate.name.id,
+      likeness: candidate.likeness,
+      role: null,
+      start: candidate.start,
+      end: candidate.end,
+      ...(isRuledOut(heard, candidate) ? { negated: true } : {}),
+    }),
+  );
+  return withRoles(heard, items);
+}
+
+function spaced(heard: Heard): Candidate[] {
+  const index = indexOf(heard.listening.vocabulary);
+  const hitsByName = new Map<IndexedName, { word: Word; hit: TokenHit }[]>();
+  for (const word of wordsOf(heard.folded)) {
+    for (const hit of index.hits(word.text)) {
+      if (!isMeant(heard, word, hit)) continue;
+      const hits = hitsByName.get(hit.name) ?? [];
+      hits.push({ word, hit });
+      hitsByName.set(hit.name, hits);
+    }
+  }
+  return [...hitsByName].flatMap(([name, hits]) => runs(name, hits));
+}
+
+function wordsOf(folded: string): Word[] {
+  return [...folded.matchAll(WORD)].map((match, position) => {
+    return { text: match[0], start: match.index, end: match.index + match[0].length, position };
+  });
+}
+
+/** Small words of the language are not misspelt names, and "la" is Los Angeles only in capitals where it is an article. */
+function isMeant(heard: Heard, word: Word, hit: TokenHit): boolean {
+  if (!heard.language.functionWords.has(word.text)) return true;
+  if (!hit.name.abbreviation) return hit.likeness === 1 && hit.name.tokens.length > 1;
+  const written = heard.text.slice(word.start, word.end);
+  return written === written.toUpperCase() && heard.text !== heard.text.toUpperCase();
+}
+
+/** The places where enough of the name's words stand close together. */
+function runs(name: IndexedName, hits: readonly { readonly word: Word; readonly hit: TokenHit }[]): Candidate[] {
+  return hits.flatMap((first, index): Candidate[] => {
+    const seen = new Map([[first.hit.token, first.hit.likeness]]);
+    let last = first.word;
+    let inOrder = true;
+    for (const { word, hit } of hits.slice(index + 1)) {
+      if (word.position - last.position > GAP_MAX + 1) break;
+      if (seen.has(hit.token) || word.position === last.position) continue;
+      inOrder &&= hit.token > Math.max(...seen.keys()) && word.position === last.position + 1;
+      seen.set(hit.token, hit.likeness);
+      last = word;
+    }
+    return candidate(name, seen, first.word.start, last.end, inOrder);
+  });
+}
+
+function candidate(
+  name: IndexedName,
+  seen: ReadonlyMap<number, number>,
+  start: number,
+  end: number,
+  inOrder: boolean,
+): Candidate[] {
+  const lengths = [...seen].map(([token, alike]) => ({ length: name.tokens[token]?.length ?? 0, alike }));
+  const letters = lengths.reduce((sum, { length }) => sum + length, 0);
+  const weight = lengths.reduce((sum, { length, alike }) => sum + length * alike, 0);
+  const share = letters / name.letters;
+  const whole = seen.size === name.tokens.length;
+  if (!whole && (share < PARTIAL_SHARE_MIN || letters < PARTIAL_LETTERS_MIN)) return [];
+  const likeness = (weight / name.letters) * (whole ? (inOrder ? 1 : 0.95) : 0.9);
+  return [{ name, start, end, weight, likeness: Math.round(likeness * 100) / 100 }];
+}
+
+function unspaced(heard: Heard): Candidate[] {
+  const index = indexOf(heard.listening.vocabulary);
+  return index.unspaced.flatMap((name) => {
+    const whole = placesOf(name, name.folded, heard.folded);
+    if (whole.length > 0 || name.folded.length < 3) return whole;
+    const half = name.folded.slice(0, Math.max(2, Math.ceil(name.folded.length / 2)));
+    return placesOf(name, half, heard.folded);
+  });
+}
+
+function placesOf(name: IndexedName, part: string, folded: string): Candidate[] {
+  const start = folded.indexOf(part);
+  if (start < 0) return [];
+  const likeness = part.length === name.folded.length ? 1 : 0.7;
+  return [{ name, start, end: start + part.length, weight: part.length, likeness }];
+}
+
+/** Of candidates from one list for the same words, the one of which more was said wins; equals stay side by side. */
+function strongest(found: readonly Candidate[]): Candidate[] {
+  const kept = found.filter((one) => !found.some((other) => other !== one && beats(other, one)));
+  return kept.filter(
+    (one, index) =>
+      !kept
+        .slice(0, index)
+        .some((other) => other.name.list === one.name.list && other.name.id === one.name.id && overlaps(other, one)),
+  );
+}
+
+function beats(one: Candidate, other: Candidate): boolean {
+  if (one.name.list !== other.name.list || !overlaps(one, other)) return false;
+  const heavier = one.weight - other.weight;
+  return heavier > 0.01 || (heavier > -0.01 && one.likeness > other.likeness + 0.04);
+}

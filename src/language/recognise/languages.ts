@@ -1,0 +1,44 @@
+import type { Locale } from '../../core/locale.ts';
+import { LOCALES } from '../../core/locale.ts';
+import type { LanguageMention } from '../../core/reading.ts';
+import type { Heard } from '../heard.ts';
+import { languageOf } from '../language.ts';
+import type { Matcher } from '../phrases.ts';
+import { compile, pattern } from '../phrases.ts';
+
+interface Wishes {
+  readonly known: readonly { readonly locale: Locale; readonly matcher: Matcher }[];
+  readonly unknown: Matcher;
+}
+
+let prepared: Wishes | null = null;
+
+/** Whoever asks for another language does it in any of them, so every language's wishes are listened for at once. */
+function wishes(): Wishes {
+  prepared ??= {
+    known: LOCALES.map((locale) => ({ locale, matcher: wishesFor((names) => names.names[locale]) })),
+    unknown: wishesFor((names) => names.others),
+  };
+  return prepared;
+}
+
+type Names = ReturnType<typeof languageOf>['data']['languages'];
+
+function wishesFor(choose: (names: Names) => readonly string[]): Matcher {
+  const named = LOCALES.flatMap((locale) => choose(languageOf(locale).data.languages));
+  const templates = LOCALES.flatMap((locale) => languageOf(locale).data.languages.wishes);
+  return compile([...new Set(templates)], { l: pattern([...new Set(named)]).source });
+}
+
+export function recogniseLanguages(heard: Heard): LanguageMention[] {
+  return wishes().known.flatMap(({ locale, matcher }) =>
+    matcher
+      .find(heard.folded, heard.clauses)
+      .map(({ start, end }): LanguageMention => ({ kind: 'language', locale, start, end })),
+  );
+}
+
+/** A wish for a language that nobody here speaks ("deutsch bitte"): it can only be answered, never granted. */
+export function wishesUnknownLanguage(folded: string): boolean {
+  return wishes().unknown.find(folded, [0]).length > 0;
+}

@@ -1,0 +1,172 @@
+import type { Mention, NameMention } from '../../core/reading.ts';
+import type { Heard } from '../heard.ts';
+import type { Language } from '../language.ts';
+import type { Matcher } from '../phrases.ts';
+import { compile, contains } from '../phrases.ts';
+import { remembered } from '../remembered.ts';
+
+const WORDS_MAX = 4;
+const LETTERS_MAX = 40;
+/** Small words that stand inside names: María de la Cruz, Ludwig van Beethoven. */
+const PARTICLES = new Set([
+  'de',
+  'del',
+  'la',
+  'las',
+  'los',
+  'da',
+  'do',
+  'dos',
+  'di',
+  'du',
+  'le',
+  'van',
+  'von',
+  'der',
+  'den',
+  'bin',
+  'al',
+  'el',
+  'y',
+  'st',
+]);
+const LATIN_WORD = /^[ ]?(\p{Script=Latin}[\p{Script=Latin}\p{M}'.-]*)/u;
+const HAN_NAME = /^[\s:]*(\p{Script=Han}{2,4}?)(?=$|[\s,.!?;，。！？、；]|我|想|要|电话|的|，|今)/u;
+const KHMER_NAME = /^[\s:]*([\p{Script=Khmer}\p{M}]{2,20}(?: [\p{Script=Khmer}\p{M}]{2,20})?)(?=$|[\s,.!?;។])/u;
+/** Kinds that may stand beside a bare name: "Hi, Ana García, 600 111 222". An item may be the name itself. */
+const BESIDE_A_NAME = new Set(['phone', 'email', 'answer', 'item', 'language']);
+const COURTESIES = new Set(['greeting', 'thanks', 'goodbye', 'correction']);
+
+interface NameMatchers {
+  readonly introductions: Matcher;
+  readonly weak: Matcher;
+}
+
+const matchersOf = remembered((language: Language): NameMatchers => {
+  const { introductions, weak } = language.data.names;
+  return { introductions: compile(introductions), weak: compile(weak) };
+});
+
+/** Names that were introduced. After a weak introduction ("I'm …") only what is written like a name counts as one. */
+export function recogniseNames(heard: Heard): NameMention[] {
+  const matchers = matchersOf(heard.language);
+  const strong = matchers.introductions
+    .find(heard.folded, heard.clauses)
+    .flatMap(({ start, end }) => nameAt(heard, start, end, false));
+  const weak = matchers.weak
+    .find(heard.folded, heard.clauses)
+    .filter(({ end }) => !strong.some((name) => name.start <= end && end <= name.end))
+    .flatMap(({ start, end }) => nameAt(heard, start, end, true));
+  return [...strong, ...weak];
+}
+
+/** The mention covers its introduction too: both together are what was said. */
+function nameAt(heard: Heard, start: number, from: number, capitalsOnly: boolean): NameMention[] {
+  const lead = /^[\s:,]*(?:"|')?/u.exec(heard.text.slice(from, from + 8))?.[0].length ?? 0;
+  const place = from + lead;
+  const other = otherScript(heard.text.slice(place, place + LETTERS_MAX));
+  if (other !== null) return [{ kind: 'name', name: other, introduced: true, start, end: place + other.length }];
+  const words = latinWords(heard, place, capitalsOnly);
+  const last = words.at(-1);
+  if (last === undefined) return [];
+  return [{ kind: 'name', name: written(words.map((word) => word.text)), introduced: true, start, end: last.end }];
+}
+
+function otherScript(text: string): string | null {
+  return HAN_NAME.exec(text)?.[1] ?? KHMER_NAME.exec(text)?.[1] ?? null;
+}
+
+interface Word {
+  readonly text: string;
+  readonly end: number;
+}
+
+/** Words from here on that can be one name: all capitalised if the first is, at most two otherwise. */
+function latinWords(heard: Heard, start: number, capitalsOnly: boolean): Word[] {
+  const words: Word[] = [];
+  let place = start;
+  while (words.length < WORDS_MAX) {
+    const match = LATIN_WORD.exec(heard.text.slice(place, place + LETTERS_MAX));
+    if (match === null) break;
+    const text = (match[1] ?? '').replace(/[.'-]+$/u, '');
+    const end = place + match[0].length - ((match[1] ?? '').length - text.length);
+    if (!continues(heard, words, text, end, capitalsOnly)) break;
+    words.push({ text, end });
+    if ((match[1] ?? '').endsWith('.') && text.length > 3) break;
+    place += match[0].length;
+  }
+  while (words.length > 0 && PARTICLES.has((words.at(-1)?.text ?? '').toLowerCase())) words.pop();
+  return words;
+}
+
+function continues(heard: Heard, before: readonly Word[], text: string, end: number, capitalsOnly: boolean): boolean {
+  const folded = heard.folded.slice(end - text.length, end);
+  const first = before[0];
+  if (PARTICLES.has(folded) && first !== undefined)
+    return isCapital(heard.text.slice(end).trimStart()) || !isCapital(first.text);
+  if (heard.language.functionWords.has(folded) && !(isCapital(text) && first !== undefined && !capitalsOnly))
+    return false;
+  if (first === undefined) return isCapital(text) || !capitalsOnly;
+  return isCapital(first.text) ? isCapital(text) : before.length < 2;
+}
+
+/**
+ * A message that merely looks like a name: one to four words that nothing else explains, none of them a function word.
+ * Decided after everything else was read.
+ */
+export function recogniseBareName(heard: Heard, others: readonly Mention[]): NameMention[] {
+  if (others.some((mention) => !standsBesideName(mention))) return [];
+  const taken = others.filter((mention) => mention.kind !== 'item');
+  const words = [...heard.text.matchAll(/[\p{L}\p{M}][\p{L}\p{M}'.-]*/gu)]
+    .map((match) => ({
+      text: match[0].replace(/[.'-]+$/u, ''),
+      start: match.index,
+      end: match.index + match[0].replace(/[.'-]+$/u, '').length,
+    }))
+    .filter((word) => !taken.some((mention) => contains(mention, word)));
+  const fillers = heard.language.fillers.find(heard.folded, heard.clauses);
+  const left = words.filter(
+    (word) => !fillers.some((filler) => contains(filler, word)) || PARTICLES.has(word.text.toLowerCase()),
+  );
+  const first = left[0];
+  const last = left.at(-1);
+  if (first === undefined || last === undefined || left.length > WORDS_MAX) return [];
+  if (!left.every((word, index) => isPlausible(heard, word.text, index))) return [];
+  const span = heard.text.slice(first.start, last.end);
+  if (/[^\p{L}\p{M}' .-]/u.test(span)) return [];
+  return [{ kind: 'name', name: written(span.split(' ')), introduced: false, start: first.start, end: last.end }];
+}
+
+function standsBesideName(mention: Mention): boolean {
+  return BESIDE_A_NAME.has(mention.kind) || (mention.kind === 'cue' && COURTESIES.has(mention.cue));
+}
+
+function isPlausible(heard: Heard, word: string, index: number): boolean {
+  if (/\p{Script=Han}/u.test(word)) return /^\p{Script=Han}{2,4}$/u.test(word);
+  if (/\p{Script=Khmer}/u.test(word)) return word.length <= 20;
+  if (index > 0 && PARTICLES.has(word.toLowerCase())) return true;
+  return word.length <= 24 && /\p{L}{2}|^\p{Lu}$/u.test(word) && !heard.language.functionWords.has(fold(heard, word));
+}
+
+function fold(heard: Heard, word: string): string {
+  const place = heard.text.indexOf(word);
+  return heard.folded.slice(place, place + word.length);
+}
+
+function isCapital(text: string): boolean {
+  return /^\p{Lu}/u.test(text);
+}
+
+/** "joselito" and "ANA" become Joselito and Ana; McDonald stays as it was written. */
+function written(words: readonly string[]): string {
+  return words
+    .map((word, index) => (index > 0 && PARTICLES.has(word.toLowerCase()) ? word.toLowerCase() : capitalised(word)))
+    .join(' ');
+}
+
+function capitalised(word: string): string {
+  const plain = word === word.toLowerCase() || (word === word.toUpperCase() && word.length > 2);
+  return plain
+    ? word.toLowerCase().replace(/(^|[-'])(\p{L})/gu, (_, edge: string, letter: string) => edge + letter.toUpperCase())
+    : word;
+}

@@ -1,0 +1,17 @@
+import type { Heard } from '../heard.ts';
+import type { Span } from '../phrases.ts';
+
+/** How far before a thing its "not" may stand. */
+const REACH = 40;
+
+/** "Not Friday", "anything but the first", "le lundi, pas": whether the thing was named in order to rule it out. */
+export function isRuledOut(heard: Heard, span: Span): boolean {
+  const before = heard.folded.slice(Math.max(0, span.start - REACH), span.start);
+  const after = heard.folded.slice(span.end, span.end + REACH);
+  return heard.language.negatedBefore.test(before) || heard.language.negatedAfter.test(after);
+}
+
+/** The mark of a mention that was ruled out, to be spread into it. */
+export function ruledOut(heard: Heard, span: Span): { negated?: true } {
+  return isRuledOut(heard, span) ? { negated: true } : {};
+}

@@ -1,0 +1,87 @@
+import type { TopicMention } from '../../core/reading.ts';
+import type { Vocabulary } from '../../core/vocabulary.ts';
+import { fold } from '../fold.ts';
+import type { Heard } from '../heard.ts';
+import { languageOf } from '../language.ts';
+import { remembered } from '../remembered.ts';
+import { likeness } from './likeness.ts';
+
+/** So few words can only be the question itself: "address?", "your opening hours please". */
+const TERSE_WORDS_MAX = 4;
+const LIKENESS_MIN = 0.8;
+const SENTENCE = /[^.!?。！？\n]+[.!?。！？\n]*/gu;
+const WORD = /[a-z0-9]+/gu;
+
+interface Ask {
+  readonly topic: string;
+  /** The words that carry the question, without "what is your"; empty when the phrase is made of small words only. */
+  readonly words: readonly string[];
+  readonly folded: string;
+  readonly locale: string;
+}
+
+const asksOf = remembered((vocabulary: Vocabulary): readonly Ask[] =>
+  vocabulary.topics.flatMap((topic) =>
+    Object.entries(topic.asks).flatMap(([locale, phrases]) => phrases.map((phrase) => ask(topic.id, locale, phrase))),
+  ),
+);
+
+function ask(topic: string, locale: string, phrase: string): Ask {
+  const folded = fold(phrase.normalize('NFC'))
+    .replace(/[?¿!？]/gu, '')
+    .trim();
+  const small =
+    locale === 'en' || locale === 'es' || locale === 'fr' ? languageOf(locale).functionWords : new Set<string>();
+  const words = /[^\p{ASCII}]/u.test(folded) ? [] : (folded.match(WORD) ?? []).filter((word) => !small.has(word));
+  return { topic, words, folded, locale };
+}
+
+/** The business's frequently asked questions: the words that ask it, in a sentence that asks or says nothing else. */
+export function recogniseTopics(heard: Heard, asking: readonly number[]): TopicMention[] {
+  const asks = asksOf(heard.listening.vocabulary).filter((one) => one.locale === heard.language.data.locale);
+  if (asks.length === 0) return [];
+  const found = [...heard.folded.matchAll(SENTENCE)].flatMap((match) => {
+    const sentence = { text: match[0], start: match.index, end: match.index + match[0].length };
+    const questioning = asking.some((place) => place >= sentence.start && place < sentence.end);
+    return asks.flatMap((one) => topicIn(sentence, one, questioning));
+  });
+  return found.filter((one, index) => found.findIndex((other) => other.topic === one.topic) === index);
+}
+
+interface Sentence {
+  readonly text: string;
+  readonly start: number;
+  readonly end: number;
+}
+
+function topicIn(sentence: Sentence, one: Ask, questioning: boolean): TopicMention[] {
+  const words = [...sentence.text.matchAll(WORD)];
+  const terse = words.length <= TERSE_WORDS_MAX && sentence.text.length <= 40;
+  if (!questioning && !terse) return [];
+  const span = one.words.length === 0 ? phraseSpan(sentence.text, one.folded) : wordsSpan(words, one.words);
+  if (span === null) return [];
+  return [{ kind: 'topic', topic: one.topic, start: sentence.start + span.start, end: sentence.start + span.end }];
+}
+
+function phraseSpan(text: string, phrase: string): { start: number; end: number } | null {
+  const start = text.indexOf(phrase);
+  if (start < 0 || phrase === '') return null;
+  const end = start + phrase.length;
+  const cut =
+    /[a-z0-9]{2}/u.test(text.slice(Math.max(0, start - 1), start + 1)) ||
+    /[a-z0-9]{2}/u.test(text.slice(end - 1, end + 1));
+  return cut ? null : { start, end };
+}
+
+/** All of the words, in any order, slips forgiven. */
+function wordsSpan(
+  words: readonly RegExpMatchArray[],
+  wanted: readonly string[],
+): { start: number; end: number } | null {
+  const places = wanted.map((one) => words.find((word) => likeness(word[0], one) >= LIKENESS_MIN));
+  const found = places.filter((place): place is RegExpMatchArray => place !== undefined);
+  if (found.length < wanted.length) return null;
+  const start = Math.min(...found.map((place) => place.index ?? 0));
+  const end = Math.max(...found.map((place) => (place.index ?? 0) + place[0].length));
+  return { start, end };
+}

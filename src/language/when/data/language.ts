@@ -1,0 +1,40 @@
+import type { Locale } from '../../../core/locale.ts';
+import type { WindowName } from '../../../core/reading.ts';
+import type { Edge, Glue, Unit } from '../sense.ts';
+
+/** Everything the recogniser of dates and times must be told about one language. Words are written as people write them. */
+export interface LanguageData {
+  readonly locale: Locale;
+  /** Locales whose weekday and month names `Intl` is asked for. */
+  readonly names: readonly string[];
+  /** Put before or after every name that `Intl` gives. */
+  readonly weekdayPrefixes: readonly string[];
+  /** Further names, Monday first. */
+  readonly weekdays: readonly (readonly string[])[];
+  readonly months: readonly (readonly string[])[];
+  /** Short names that are words of their own ("sun", "may"): they count only in company that makes them a date. */
+  readonly shy: readonly string[];
+  readonly numbers: ReadonlyMap<string, number>;
+  readonly ordinals: ReadonlyMap<string, number>;
+  readonly ordinalSuffixes: readonly string[];
+  readonly ordinalPrefixes: readonly string[];
+  readonly days: { readonly [phrase: string]: number };
+  /** Words for a day and a part of it at once: "tonight", "esta tarde", "明早". */
+  readonly dayParts: readonly (readonly [phrase: string, offset: number, part: WindowName])[];
+  readonly parts: { readonly [Name in WindowName]: readonly string[] };
+  readonly shyParts: { readonly [phrase: string]: WindowName };
+  /** "this" is 0, "next" 1, "last" -1. */
+  readonly shifts: { readonly [phrase: string]: number };
+  /** "coming", which never means today and never skips a week. */
+  readonly coming: readonly string[];
+  readonly units: { readonly [Name in Unit]: readonly string[] };
+  readonly edges: { readonly [Name in Edge]: readonly string[] };
+  readonly clocks: { readonly [phrase: string]: number };
+  readonly meridiem: { readonly am: readonly string[]; readonly pm: readonly string[] };
+  readonly holidays: { readonly [holiday: string]: readonly string[] };
+  readonly glue: { readonly [Name in Glue]?: readonly string[] };
+  /** Words that are often misspelt, besides the names of days and months. */
+  readonly forgiven: readonly string[];
+  /** Dates in figures are written month first whatever the country, as in Chinese. */
+  readonly monthFirst: boolean;
+}

@@ -1,0 +1,64 @@
+/**
+ * Text made plain for looking words up: lower case, Latin accents gone, digits of every script as 0–9, quotes and
+ * hyphens inside words as spaces. It keeps the way back, so that a mention's span points into the words as written.
+ */
+export interface Folded {
+  readonly text: string;
+  /** Where in the original each folded character starts; one entry more than there are characters. */
+  readonly origin: readonly number[];
+}
+
+/** Nobody says when they want to come after two thousand characters; reading no further bounds the work (X8). */
+export const READ_AT_MOST = 2000;
+
+const KHMER_ZERO = 0x17e0;
+const INVISIBLE = /[\u200b-\u200f\u202a-\u202e\u2060\ufeff]|[\u0300-\u036f]/u;
+const JOINERS = new Set(["'", '"', '’', '‘', '`', '´', '“', '”', '(', ')', '[', ']', '_', '«', '»', '*', '°']);
+
+export function fold(original: string): Folded {
+  let text = '';
+  const origin: number[] = [];
+  const limit = Math.min(original.length, READ_AT_MOST);
+  for (let at = 0; at < limit; at += 1) {
+    const plain = foldCharacter(original.charAt(at), original.charAt(at - 1), original.charAt(at + 1));
+    if (plain === '' || (plain === ' ' && text.endsWith(' '))) continue;
+    for (let copy = 0; copy < plain.length; copy += 1) origin.push(at);
+    text += plain;
+  }
+  origin.push(limit);
+  return { text, origin };
+}
+
+function foldCharacter(character: string, before: string, after: string): string {
+  if (character <= '\x7f') return foldAscii(character, before, after);
+  if (INVISIBLE.test(character)) return '';
+  if (JOINERS.has(character) || /\s/u.test(character)) return ' ';
+  const code = character.charCodeAt(0);
+  if (code >= KHMER_ZERO && code <= KHMER_ZERO + 9) return String(code - KHMER_ZERO);
+  // The subscript "da" and "ta" look the same in Khmer, and people type either.
+  if (character === 'ដ' && before === '្') return 'ត';
+  if (character === '–' || character === '—' || character === '~' || character === '～') return '-';
+  if (character === '‑') return foldAscii('-', before, after);
+  if (code >= 0x1780 && code <= 0x17ff) return character;
+  const plain = character
+    .normalize('NFKD')
+    .replace(/[\u0300-\u036f]/gu, '')
+    .toLowerCase();
+  return plain.length === 0 ? ' ' : plain;
+}
+
+function foldAscii(character: string, before: string, after: string): string {
+  if (JOINERS.has(character) || character <= ' ') return ' ';
+  if (character === '-') return isLetter(before) && isLetter(after) ? ' ' : '-';
+  if (character === '/') return isDigit(before) && isDigit(after) ? '/' : ' ';
+  return character.toLowerCase();
+}
+
+export function isDigit(character: string): boolean {
+  return character >= '0' && character <= '9' && character.length === 1;
+}
+
+/** Letters of scripts that put spaces between words; Chinese and Khmer do not. */
+export function isLetter(character: string): boolean {
+  return character.length === 1 && ((character >= 'a' && character <= 'z') || /[A-Z\u00c0-\u024f]/u.test(character));
+}

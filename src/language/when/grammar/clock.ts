@@ -1,0 +1,214 @@
+import type { WindowName } from '../../../core/reading.ts';
+import type { Parser } from '../parser.ts';
+import {
+  either,
+  glue,
+  meaning,
+  optional,
+  remember,
+  sense,
+  sequence,
+  skip,
+  tight,
+  unlessFollowedBy,
+} from '../parser.ts';
+import { type Clock, exactClock } from './item.ts';
+
+/** An hour and minute as said, and whether the words alone prove that a time was meant ("4" does not, "4:30" does). */
+export interface Spoken {
+  readonly clock: Clock;
+  readonly sure: boolean;
+}
+
+function spoken(hour: number, minute: number, sure: boolean, exact = false): Spoken | null {
+  if (hour < 0 || hour > 24 || minute < 0 || minute > 59 || (hour === 24 && minute > 0)) return null;
+  return { clock: { hour, minute, half: null, exact: exact || hour > 12 || hour === 0, part: null }, sure };
+}
+
+const number = sense('number');
+const minuteUnit = meaning(sense('unit'), ({ unit }) => (unit === 'minute' ? unit : null));
+const hourUnit = meaning(sense('unit'), ({ unit }) => (unit === 'hour' ? unit : null));
+const minutes = meaning(sequence(number, optional(minuteUnit)), ([{ value }]) => (value < 60 ? value : null));
+
+/** "9:30", "09.30", "8:00:31". */
+const figures = meaning(sense('figures'), ({ parts, separator }) => {
+  const [hour = '', minute = ''] = parts;
+  const clocklike = separator === ':' ? parts.length <= 3 : separator === '.' && parts.length === 2;
+  if (!clocklike || hour.length > 2 || minute.length !== 2) return null;
+  return spoken(Number(hour), Number(minute), separator === ':' || Number(minute) % 5 === 0, hour.startsWith('0'));
+});
+
+/** The part of an hour that is said after it: "y media", "et quart", "半", "三刻", "零五", "搭三". */
+const portion: Parser<number> = either(
+  meaning(glue('half'), () => 30),
+  meaning(sequence(number, glue('quarter')), ([{ value }]) => (value <= 3 ? value * 15 : null)),
+  meaning(sequence(skip('the'), glue('quarter')), () => 15),
+  meaning(sequence(glue('fives'), number), ([, { value }]) => (value < 12 ? value * 5 : null)),
+  meaning(sequence(glue('fives'), glue('half')), () => 30),
+  meaning(sequence(glue('zero'), number), ([, { value }]) => (value < 10 ? value : null)),
+  minutes,
+);
+
+const added: Parser<number> = either(
+  meaning(sequence(skip('plus', 'and'), portion), ([, value]) => value),
+  meaning(sequence(glue('minus'), portion), ([, value]) => -value),
+);
+
+function plus(hour: number, portion: number | null, sure: boolean): Spoken | null {
+  const total = hour * 60 + (portion ?? 0);
+  const wrapped = hour <= 12 && total < 60 ? total + 720 : total;
+  const found = spoken(Math.floor(wrapped / 60), wrapped % 60, sure);
+  return found && hour > 12 ? { ...found, clock: { ...found.clock, exact: true } } : found;
+}
+
+/** "4 o'clock", "14h30", "quinze heures et quart", "三点半"; Khmer puts the word for hour first. */
+const withHourWord: Parser<Spoken> = either(
+  // Cantonese counts the minutes after the hour in fives: 三點三 is a quarter past three.
+  meaning(sequence(number, glue('oclock'), unlessFollowedBy(number, minuteUnit)), ([hour, , fives]) =>
+    hour.digits === 0 && fives.digits === 0 && fives.value > 0 && fives.value < 10
+      ? plus(hour.value, fives.value * 5, true)
+      : null,
+  ),
+  meaning(sequence(number, glue('oclock'), optional(added)), ([hour, , more]) =>
+    plus(hour.value, more, hour.digits > 0 || hour.value !== 1 || more !== null),
+  ),
+  meaning(sequence(number, hourUnit, optional(added)), ([hour, , more]) => plus(hour.value, more, false)),
+  meaning(sequence(glue('hourMark'), number, optional(added)), ([, hour, more]) => plus(hour.value, more, true)),
+  meaning(sequence(glue('hourMark'), figures), ([, found]) => ({ ...found, sure: true })),
+);
+
+/** "tres y media", "doce menos cuarto", "las 3 y treinta". */
+const withPortion: Parser<Spoken> = either(
+  meaning(sequence(number, glue('plus'), portion), ([hour, , more]) =>
+    plus(hour.value, more, more === 30 || more === 15),
+  ),
+  meaning(sequence(number, glue('minus'), skip('the'), glue('quarter')), ([hour]) => plus(hour.value, -15, true)),
+  meaning(sequence(number, glue('minus'), minutes), ([hour, , less]) => plus(hour.value, -less, false)),
+);
+
+const clockWord = meaning(sequence(sense('clock'), optional(added)), ([{ hour }, more]) => {
+  const total = (((hour * 60 + (more ?? 0)) % 1440) + 1440) % 1440;
+  return { clock: exactClock(total), sure: true };
+});
+
+/** What "quarter to" may be followed by. */
+const target: Parser<{ readonly hour: number; readonly exact: boolean }> = either(
+  meaning(sequence(number, optional(glue('oclock'))), ([{ value }]) =>
+    value >= 1 && value <= 24 ? { hour: value, exact: value > 12 } : null,
+  ),
+  meaning(sense('clock'), ({ hour }) => ({ hour: hour === 0 ? 24 : hour, exact: true })),
+);
+
+/** "half past three", "a quarter to noon", "20 minutes to 2". */
+const beforeHour: Parser<Spoken> = meaning(
+  sequence(
+    either<{ minutes: number; sure: boolean }>(
+      meaning(sequence(skip('one'), glue('half')), () => ({ minutes: 30, sure: true })),
+      meaning(sequence(skip('one'), glue('quarter')), () => ({ minutes: 15, sure: true })),
+      meaning(sequence(number, minuteUnit), ([{ value }]) => ({ minutes: value, sure: true })),
+      meaning(number, ({ value }) => ({ minutes: value, sure: value > 12 })),
+    ),
+    glue('past', 'minus'),
+    target,
+  ),
+  ([{ minutes, sure }, direction, { hour, exact }]) => {
+    if (minutes >= 60) return null;
+    const found = plus(hour, direction === 'past' ? minutes : -minutes, sure || direction === 'past' || exact);
+    return found && exact ? { ...found, clock: { ...found.clock, exact: true } } : found;
+  },
+);
+
+/** British "half nine". */
+const halfOf = meaning(sequence(glue('halfOf'), number), ([, { value }]) =>
+  value <= 12 ? spoken(value, 30, true) : null,
+);
+
+/** "seven thirty", "at 12 15", "six oh two". */
+const hourThenMinutes: Parser<Spoken> = either(
+  meaning(sequence(number, number, optional(minuteUnit)), ([hour, minute]) =>
+    minute.value >= 10 && (minute.digits === 0 || minute.digits === 2) && hour.value > 0
+      ? spoken(
+          hour.value,
+          minute.value,
+          hour.digits + minute.digits === 0 && hour.value <= 12 && minute.value % 5 === 0,
+        )
+      : null,
+  ),
+  meaning(
+    sequence(
+      number,
+      either<unknown>(
+        glue('zero'),
+        meaning(number, ({ value }) => (value === 0 ? value : null)),
+      ),
+      number,
+    ),
+    ([hour, , minute]) => (minute.value < 10 ? spoken(hour.value, minute.value, false) : null),
+  ),
+);
+
+/** "1030", which is a time only in company. */
+const compact = meaning(number, ({ value, digits }) =>
+  digits >= 3 ? spoken(Math.floor(value / 100), value % 100, false) : null,
+);
+
+const bareHour = meaning(
+  unlessFollowedBy(number, either<unknown>(glue('counted'), sense('unit'), sense('month'))),
+  ({ value, digits }) => (digits < 3 ? spoken(value, 0, false) : null),
+);
+
+const core = remember(
+  either<Spoken>(withHourWord, withPortion, beforeHour, halfOf, clockWord, figures, hourThenMinutes, compact, bareHour),
+);
+
+const meridiem = either(
+  meaning(sense('meridiem'), ({ half, tight }) => (tight ? null : half)),
+  tight(meaning(sense('meridiem'), ({ half }) => half)),
+);
+
+export const partOfDay: Parser<WindowName> = meaning(
+  sequence(skip('in', 'at', 'of', 'on', 'the', 'for'), sense('part')),
+  ([, { part }]) => part,
+);
+
+/** A time with everything that stands right after it: "9:30 am", "4 o'clock in the evening", "10ish". */
+export const clockAfter: Parser<Spoken> = remember(
+  meaning(
+    sequence(
+      core,
+      optional(glue('oclock')),
+      skip('sharp'),
+      optional(meridiem),
+      skip('sharp'),
+      optional(meaning(sequence(skip('comma'), partOfDay), ([, part]) => part)),
+    ),
+    ([{ clock, sure }, oclock, , half, , part]) => {
+      const proven = sure || half !== null || part !== null || oclock !== null;
+      const fits = half === null || clock.hour <= 12 || half === 'pm';
+      return fits ? { clock: { ...clock, half, part }, sure: proven } : null;
+    },
+  ),
+);
+
+const about = sequence(skip('about', 'for', 'on', 'in'), glue('at', 'about'), skip('at', 'about', 'the'));
+
+/** A time by itself: either its words prove it, or "at" or "around" stands before it. */
+export const time: Parser<Clock> = remember(
+  either(
+    meaning(sequence(about, clockAfter), ([, { clock }]) => clock),
+    meaning(sequence(skip('about', 'for', 'the'), clockAfter), ([, { clock, sure }]) => (sure ? clock : null)),
+    meaning(sequence(clockAfter, glue('sharp')), ([{ clock }]) => clock),
+  ),
+);
+
+/** "evening 4", "in the morning at 11:30", "下午三点". */
+export const timeAfterPart: Parser<Clock> = meaning(
+  sequence(partOfDay, skip('at', 'about', 'comma', 'on', 'the'), clockAfter),
+  ([part, , { clock }]) => ({ ...clock, part: clock.part ?? part }),
+);
+
+/** A time where nothing else can be meant, as after "before" or between the bounds of a range. */
+export const timeExpected: Parser<Clock> = either(
+  timeAfterPart,
+  meaning(sequence(skip('at', 'about', 'the'), clockAfter), ([, { clock }]) => clock),
+);

@@ -1,0 +1,192 @@
+import { checkedDay, civil, dayOf, daysInMonth, monthFrom } from '../calendar.ts';
+import { holidayDay } from '../holidays.ts';
+import type { Input, Parsed, Parser } from '../parser.ts';
+import { either, glue, meaning, optional, remember, sense, sequence, skip, unlessFollowedBy } from '../parser.ts';
+import type { DayItem } from './item.ts';
+import { comingDate, comingDayOfMonth, monthBounds, namedMonth, relativeMonth, thisMonth, year } from './month.ts';
+import { weekdayName } from './weekday.ts';
+
+function calendar(day: number | null): DayItem | null {
+  return day === null ? null : { type: 'day', day, form: 'calendar' };
+}
+
+const clockish = either<unknown>(glue('oclock', 'counted'), sense('meridiem'), sense('unit'));
+
+/** 1 to 31, in figures or words, with or without the mark that makes it a day. */
+const dayNumber: Parser<number> = meaning(
+  either(
+    meaning(sequence(skip('dayMark'), sense('ordinal'), optional(glue('dayMark'))), ([, { value }]) => value),
+    meaning(sequence(skip('dayMark'), sense('number'), optional(glue('dayMark'))), ([, { value }]) => value),
+  ),
+  (value) => (value >= 1 && value <= 31 ? value : null),
+);
+
+const month = either(relativeMonth, namedMonth);
+const lead = skip('on', 'the', 'theDay', 'day', 'for');
+
+const dayThenMonth: Parser<DayItem> = meaning(
+  sequence(lead, dayNumber, skip('day', 'of', 'ofMonth', 'comma', 'the', 'dash'), either(month, thisMonth)),
+  ([, day, , of], { moment }) => calendar(comingDate(of, day, moment.today)),
+);
+
+const monthThenDay: Parser<DayItem> = meaning(
+  sequence(
+    skip('on'),
+    month,
+    skip('the', 'comma', 'of', 'day', 'on'),
+    unlessFollowedBy(dayNumber, either<unknown>(clockish, glue('monthMark'))),
+    optional(meaning(sequence(skip('comma', 'of'), year), ([, said]) => said)),
+    optional(sequence(skip('of'), relativeMonth)),
+  ),
+  ([, of, , day, said], { moment }) =>
+    calendar(comingDate(said === null ? of : { ...of, year: said }, day, moment.today)),
+);
+
+/** "el 21 del 3", "le 17 02". */
+const dayThenMonthNumber: Parser<DayItem> = meaning(
+  either(
+    meaning(sequence(glue('theDay', 'the'), sense('number'), glue('ofMonth'), sense('number')), ([, day, , of]) => ({
+      day: day.value,
+      of: of.value,
+    })),
+    meaning(sequence(glue('theDay'), sense('number'), sense('number')), ([, day, of]) =>
+      of.digits === 2 ? { day: day.value, of: of.value } : null,
+    ),
+    wholeText(
+      meaning(sequence(sense('number'), sense('number')), ([day, of]) =>
+        day.digits === 2 && of.digits === 2 ? { day: day.value, of: of.value } : null,
+      ),
+    ),
+  ),
+  ({ day, of }, { moment }) => (of > 12 ? null : calendar(comingDate({ month: of, year: null }, day, moment.today))),
+);
+
+function wholeText<T>(parser: Parser<T>): Parser<T> {
+  return (input, at) =>
+    parser(input, at).filter((match) => at === 0 && /^[ .!?]*$/u.test(input.words.text.slice(match.end)));
+}
+
+/** "the last day of May", "fifth last day of May". */
+const lastDay: Parser<DayItem> = meaning(
+  sequence(
+    skip('the', 'on'),
+    optional(sense('ordinal')),
+    sense('shift'),
+    glue('day'),
+    skip('of', 'ofMonth', 'the'),
+    either(month, thisMonth),
+  ),
+  ([, nth, { by }, , , of], { moment }) => {
+    if (by !== -1) return null;
+    return calendar(monthBounds(of, moment.today).to - ((nth?.value ?? 1) - 1));
+  },
+);
+
+/** "the 19th", "on the first", "el día once", "29日", "ថ្ងៃទី១៥": the coming one (X9). */
+const dayOfMonth: Parser<DayItem> = meaning(
+  either(
+    unlessFollowedBy(
+      either<number>(
+        meaning(sequence(lead, sense('ordinal')), ([, { value, spelled }]) => (spelled ? null : value)),
+        notBeforeWord(
+          meaning(
+            sequence(skip('on', 'for'), glue('on', 'for'), skip('the', 'theDay'), sense('ordinal')),
+            ([, , , { value }]) => value,
+          ),
+        ),
+        meaning(sequence(glue('theDay', 'day'), glue('day'), sense('number')), ([, , { value }]) => value),
+        meaning(sequence(glue('day'), sense('number')), ([, { value }]) => value),
+        meaning(sequence(skip('on', 'for'), glue('theDay'), sense('number')), ([, , { value, digits }]) =>
+          digits === 0 && value < 11 ? null : value,
+        ),
+      ),
+      clockish,
+    ),
+    meaning(sequence(skip('day'), sense('number'), glue('dayMark')), ([, { value }]) => value),
+    meaning(sequence(skip('day'), glue('dayMark'), sense('number')), ([, , { value }]) => value),
+  ),
+  (value, { moment }) => (value >= 1 && value <= 31 ? calendar(comingDayOfMonth(value, moment.today)) : null),
+);
+
+/** "on the first" is a day, "on the first floor" is not. */
+function notBeforeWord<T>(parser: Parser<T>): Parser<T> {
+  return (input, at) =>
+    parser(input, at).filter((match) => {
+      const next = input.words.skipSpace(match.end);
+      return !/[a-z]/u.test(input.words.text.charAt(next)) || input.words.from(next).length > 0;
+    });
+}
+
+/** Dates in figures: ISO, and day or month first as the country has it. */
+const figures: Parser<DayItem> = (input, at) => dated(sense('figures')(input, at), input, at);
+
+function dated(
+  matches: readonly Parsed<{ readonly parts: readonly string[]; readonly separator: string }>[],
+  input: Input,
+  at: number,
+): readonly Parsed<DayItem>[] {
+  return matches.flatMap(({ value, end }) => {
+    const day = figuresDay(value.parts, value.separator, input, at, end);
+    return day === null ? [] : [{ value: { type: 'day', day, form: 'calendar' } as const, end }];
+  });
+}
+
+function figuresDay(parts: readonly string[], separator: string, input: Input, at: number, end: number): number | null {
+  if (separator === ':' || parts.some((part) => part.length > 4)) return null;
+  const [first = '', second = '', third] = parts;
+  if (parts.length === 3) return fullDate(first, second, third ?? '', input.moment.monthFirst);
+  if (parts.length !== 2 || first.length > 2 || second.length > 2) return null;
+  const { words, moment } = input;
+  const leading = /\b(?:on|el|le|du|dia|day|for|au|del|al)\s*$/u.test(words.text.slice(Math.max(0, at - 8), at));
+  const alone = at === 0 && /^[ .!?]*$/u.test(words.text.slice(end));
+  // "3-5" is rather a range and "8.30" rather a time, unless "on", "el", "le" say otherwise.
+  if (separator === '-' && !leading && !alone) return null;
+  if (separator === '.' && second.length === 2 && Number(second) % 5 === 0 && !leading) return null;
+  if (separator === '.' && clockish(input, end).length > 0) return null;
+  return dayAndMonth(Number(first), Number(second), moment.monthFirst, moment.today);
+}
+
+function dayAndMonth(first: number, second: number, monthFirst: boolean, today: number): number | null {
+  const [month, day] = monthFirst ? [first, second] : [second, first];
+  const found = month <= 12 ? comingDate({ month, year: null }, day, today) : null;
+  return found ?? (day <= 12 && month > 12 ? comingDate({ month: day, year: null }, month, today) : null);
+}
+
+function fullDate(first: string, second: string, third: string, monthFirst: boolean): number | null {
+  if (first.length === 4) return checkedDay(Number(first), Number(second), Number(third));
+  if (third.length !== 4 && third.length !== 2) return null;
+  const said = third.length === 2 ? 2000 + Number(third) : Number(third);
+  const [month, day] = monthFirst ? [Number(first), Number(second)] : [Number(second), Number(first)];
+  return checkedDay(said, month, day) ?? checkedDay(said, day, month);
+}
+
+const holiday: Parser<DayItem> = meaning(
+  sequence(skip('on', 'the'), sense('holiday'), optional(year)),
+  ([, found, said], { moment }) => calendar(holidayDay(found.holiday, moment.today, said)),
+);
+
+const written: Parser<DayItem> = either(dayThenMonth, monthThenDay, dayThenMonthNumber, lastDay, figures, holiday);
+
+/** A date of the calendar, with the weekday that people put beside it. */
+export const calendarDate: Parser<DayItem> = remember(
+  either(
+    meaning(
+      sequence(weekdayName, skip('comma', 'the', 'theDay', 'day', 'on'), written, optional(weekdayName)),
+      ([, , found]) => found,
+    ),
+    meaning(sequence(written, skip('comma'), weekdayName), ([found]) => found),
+    written,
+    dayOfMonth,
+  ),
+);
+
+/** The last day of the month that lies so many months ahead. */
+export function monthEnd(today: number, months: number): number {
+  const { year, month } = monthFrom(today, months);
+  return dayOf(year, month, daysInMonth(year, month));
+}
+
+export function startOfMonth(day: number): number {
+  const { year, month } = civil(day);
+  return dayOf(year, month, 1);
+}

@@ -1,0 +1,27 @@
+import type { DateMention, WindowName } from '../../../core/reading.ts';
+import type { Edge } from '../sense.ts';
+
+/** A time of day as it was said: 12-hour until something (am, pm, a part of the day, the opening hours) settles it. */
+export interface Clock {
+  readonly hour: number;
+  readonly minute: number;
+  readonly half: 'am' | 'pm' | null;
+  /** Said on the 24-hour clock: nothing to settle. */
+  readonly exact: boolean;
+  readonly part: WindowName | null;
+}
+
+/** What a rule found. Days are day numbers; a range of hours lacks the bound that was left open. */
+export type Item =
+  | { readonly type: 'day'; readonly day: number; readonly form: DateMention['form'] }
+  | { readonly type: 'days'; readonly from: number; readonly to: number }
+  | { readonly type: 'time'; readonly clock: Clock }
+  | { readonly type: 'part'; readonly part: WindowName; readonly edge: Edge | null }
+  | { readonly type: 'range'; readonly from: Clock | null; readonly to: Clock | null }
+  | { readonly type: 'duration'; readonly value: number; readonly unit: 'minutes' | 'days' | 'nights' };
+
+export type DayItem = Extract<Item, { type: 'day' }>;
+
+export function exactClock(minutes: number): Clock {
+  return { hour: Math.floor(minutes / 60), minute: minutes % 60, half: null, exact: true, part: null };
+}

@@ -1,0 +1,125 @@
+import { addMonths, weekdayIndex } from '../calendar.ts';
+import { localTime } from '../moment.ts';
+import type { Input, Parser } from '../parser.ts';
+import { either, glue, meaning, optional, remember, sense, sequence, skip } from '../parser.ts';
+import { type Amount, amount, DAYS, hoursInFigures, MINUTES, MONTHS } from './amount.ts';
+import { calendarDate } from './date.ts';
+import { type DayItem, exactClock, type Item } from './item.ts';
+import { weekday, weekdayName } from './weekday.ts';
+
+/** "today", "mañana", "后天", with the part of the day that the word may carry. */
+const namedDay: Parser<readonly Item[]> = meaning(
+  sequence(skip('the', 'on', 'for'), sense('day')),
+  ([, { offset, part }], { moment }) => {
+    const day: DayItem = { type: 'day', day: moment.today + offset, form: 'relative' };
+    return part === null ? [day] : [day, { type: 'part', part, edge: null }];
+  },
+);
+
+const plainDay: Parser<DayItem> = meaning(sense('day'), ({ offset, part }, { moment }) =>
+  part === null ? { type: 'day', day: moment.today + offset, form: 'relative' } : null,
+);
+
+const anchor: Parser<DayItem> = meaning(
+  sequence(skip('the', 'on', 'of'), either(plainDay, calendarDate, weekday)),
+  ([, found]) => found,
+);
+
+function daysLater({ value, unit }: Amount, from: number, direction: 1 | -1): number | null {
+  const days = DAYS[unit];
+  if (days !== undefined) return from + direction * Math.round(value * days);
+  const months = MONTHS[unit];
+  return months === undefined ? null : addMonths(from, direction * Math.round(value * months));
+}
+
+/** A length of time counted from now: a day, or for hours and minutes a day and a time (right across clock changes, X9). */
+function fromNow(length: Amount, direction: 1 | -1, { moment }: Input): readonly Item[] | null {
+  const minutes = MINUTES[length.unit];
+  if (minutes !== undefined) {
+    const local = localTime(moment.instant + direction * length.value * minutes * 60_000, moment.timeZone);
+    return [
+      { type: 'day', day: local.day, form: 'relative' },
+      { type: 'time', clock: exactClock(local.minutes) },
+    ];
+  }
+  const day = daysLater(length, moment.today, direction);
+  return day === null ? null : [{ type: 'day', day, form: 'relative' }];
+}
+
+const length = either(amount, hoursInFigures);
+
+const forward: Parser<readonly Item[]> = either(
+  meaning(sequence(glue('in'), skip('about', 'the'), length, skip('ahead', 'about')), ([, , ahead], input) =>
+    fromNow(ahead, 1, input),
+  ),
+  meaning(sequence(skip('about'), length, glue('ahead')), ([, ahead], input) => fromNow(ahead, 1, input)),
+);
+
+const backward: Parser<readonly Item[]> = either(
+  meaning(sequence(length, glue('ago')), ([back], input) => fromNow(back, -1, input)),
+  meaning(sequence(glue('agoBefore'), length), ([, back], input) => fromNow(back, -1, input)),
+);
+
+const aheadBy = either(
+  meaning(sequence(glue('in'), skip('about'), amount), ([, , ahead]) => ahead),
+  meaning(sequence(amount, glue('ahead')), ([ahead]) => ahead),
+);
+
+/** "two months from today on Tuesday" is the first Tuesday from there; days miscounted, the nearest. */
+const forwardToWeekday: Parser<readonly Item[]> = meaning(
+  sequence(aheadBy, glue('on'), weekdayName),
+  ([ahead, , { index }], { moment }) => {
+    const from = daysLater(ahead, moment.today, 1);
+    if (from === null) return null;
+    const later = (index - weekdayIndex(from) + 7) % 7;
+    return [{ type: 'day', day: from + (ahead.unit === 'day' && later > 3 ? later - 7 : later), form: 'relative' }];
+  },
+);
+
+/** "3 days from Tuesday", "5 days before new year", "a week on Monday", "le lendemain du 13 février". */
+const fromAnchor: Parser<readonly Item[]> = either(
+  meaning(
+    sequence(amount, glue('from', 'after', 'on'), anchor, optional(sequence(glue('on'), weekdayName))),
+    ([length, , { day }, then]) => {
+      const found = daysLater(length, day, 1);
+      if (found === null) return null;
+      const index = then?.[1].index ?? weekdayIndex(found);
+      return [{ type: 'day', day: found + ((index - weekdayIndex(found) + 7) % 7), form: 'relative' }];
+    },
+  ),
+  meaning(sequence(amount, glue('before'), anchor), ([length, , { day }]) => {
+    const found = daysLater(length, day, -1);
+    return found === null ? null : [{ type: 'day', day: found, form: 'relative' }];
+  }),
+  meaning(
+    sequence(skip('the'), sense('day'), skip('of', 'ofMonth', 'theDay'), glue('of', 'ofMonth'), anchor),
+    ([, { offset, part }, , , { day }]) =>
+      offset === 1 && part === null ? [{ type: 'day', day: day + 1, form: 'relative' }] : null,
+  ),
+  // "the day after Christmas", "the day before the 5th"
+  meaning(sequence(skip('the'), glue('day'), glue('after', 'before'), anchor), ([, , direction, { day }]) => [
+    { type: 'day', day: day + (direction === 'after' ? 1 : -1), form: 'relative' },
+  ]),
+);
+
+const lead = skip('on', 'the', 'theDay', 'for', 'day');
+
+/** One day, however it is said; the items carry the time as well where the words give it ("in two hours"). */
+export const dayItems: Parser<readonly Item[]> = remember(
+  either<readonly Item[]>(
+    forwardToWeekday,
+    fromAnchor,
+    forward,
+    backward,
+    meaning(sequence(lead, either(calendarDate, weekday)), ([, found]) => [found]),
+    namedDay,
+  ),
+);
+
+/** A single day and nothing else, for the ends of a span. */
+export const day: Parser<DayItem> = remember(
+  meaning(dayItems, (items) => {
+    const [only] = items;
+    return only?.type === 'day' && items.length === 1 ? only : null;
+  }),
+);

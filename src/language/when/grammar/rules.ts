@@ -1,0 +1,86 @@
+import type { Parser } from '../parser.ts';
+import { either, glue, meaning, sense, sequence, skip, unlessFollowedBy } from '../parser.ts';
+import { type Amount, amount, DAYS, hoursInFigures, MINUTES } from './amount.ts';
+import { clockAfter, partOfDay, time, timeAfterPart } from './clock.ts';
+import type { Item } from './item.ts';
+import { dayItems } from './offset.ts';
+import { dayOfWeekOfMonth, endOfDay, span } from './span.ts';
+import { part, partOfToday, range } from './window.ts';
+
+/** "for 3h" is a length, "for 15h" a time of day. */
+const LONGEST_VISIT_HOURS = 8;
+
+/** A length by itself. "A day" and "a minute" are mostly turns of phrase, "an hour" is not. */
+const duration: Parser<readonly Item[]> = meaning(
+  either(
+    meaning(sequence(skip('for', 'lasting'), amount), ([, length]) => length),
+    meaning(sequence(glue('lasting'), hoursInFigures), ([, length]) =>
+      length.value <= LONGEST_VISIT_HOURS ? length : null,
+    ),
+  ),
+  (length) => {
+    const found = lengthOf(length);
+    return found === null ? null : [found];
+  },
+);
+
+function lengthOf({ value, unit, article }: Amount): Item | null {
+  if (article && (unit === 'day' || unit === 'minute')) return null;
+  const minutes = MINUTES[unit];
+  if (minutes !== undefined) return { type: 'duration', value: Math.round(value * minutes), unit: 'minutes' };
+  if (unit === 'night') return { type: 'duration', value: Math.round(value), unit: 'nights' };
+  const days = DAYS[unit];
+  return days === undefined || !Number.isInteger(value * days)
+    ? null
+    : { type: 'duration', value: value * days, unit: 'days' };
+}
+
+/** A day whose part makes the bare hour beside it a time: "tonight at 8", "eight tomorrow evening", "8 heures ce soir". */
+const partedDay: Parser<readonly Item[]> = either(
+  meaning(dayItems, (items) => (items.length === 2 && items[1]?.type === 'part' ? items : null)),
+  partOfToday,
+  meaning(sequence(dayItems, skip('comma'), partOfDay), ([items, , found]) =>
+    items.length === 1 ? [...items, { type: 'part', part: found, edge: null }] : null,
+  ),
+);
+
+function timeOn(items: readonly Item[], clock: Extract<Item, { type: 'time' }>['clock']): readonly Item[] {
+  const [first, second] = items;
+  if (first === undefined || second?.type !== 'part') return items;
+  return [first, { type: 'time', clock: { ...clock, part: clock.part ?? second.part } }];
+}
+
+const timeOnPartedDay: Parser<readonly Item[]> = either(
+  meaning(
+    sequence(
+      partedDay,
+      skip('at', 'about', 'comma', 'the', 'for'),
+      unlessFollowedBy(clockAfter, either<unknown>(sense('unit'), glue('counted'))),
+    ),
+    ([items, , { clock }]) => timeOn(items, clock),
+  ),
+  meaning(
+    sequence(skip('at', 'about', 'for', 'the'), clockAfter, skip('comma', 'on', 'in', 'of'), partedDay),
+    ([, { clock }, , items]) => timeOn(items, clock),
+  ),
+);
+
+const single: Parser<readonly Item[]> = meaning(either(timeAfterPart, time), (clock) => [{ type: 'time', clock }]);
+
+/** Words that look like a time and are none: "good morning", "24/7", "the other day". */
+export const idiom: Parser<readonly Item[]> = meaning(glue('idiom'), () => []);
+
+/** Every rule, those that win a tie first. The longest reading from a place wins over all shorter ones. */
+export const RULES: readonly Parser<readonly Item[]>[] = [
+  idiom,
+  duration,
+  endOfDay,
+  range,
+  dayOfWeekOfMonth,
+  span,
+  dayItems,
+  timeOnPartedDay,
+  single,
+  partOfToday,
+  part,
+];

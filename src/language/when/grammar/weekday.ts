@@ -1,0 +1,175 @@
+import { civil, monday, weekdayIndex } from '../calendar.ts';
+import type { Input, Parsed, Parser } from '../parser.ts';
+import { either, glue, meaning, optional, remember, sense, sequence, skip, unlessFollowedBy } from '../parser.ts';
+import type { SenseOf } from '../sense.ts';
+import { amount } from './amount.ts';
+import type { DayItem } from './item.ts';
+import { monthBounds, namedMonth, relativeMonth, thisMonth } from './month.ts';
+
+const shift = sense('shift');
+const small = ['on', 'the', 'of', 'in', 'comma', 'day', 'theDay', 'ofMonth', 'for'] as const;
+
+/** The coming one; named on that day it is a week later (X9). */
+export function comingWeekday(index: number, today: number): number {
+  return today + ((index - weekdayIndex(today) + 6) % 7) + 1;
+}
+
+function comingOrToday(index: number, today: number): number {
+  return today + ((index - weekdayIndex(today) + 7) % 7);
+}
+
+/** "next Friday" is Friday of the following Monday-to-Sunday week (X9); "this Friday" the coming one, today included. */
+function shifted(index: number, { by, coming }: SenseOf<'shift'>, today: number): number {
+  if (coming) return comingWeekday(index, today);
+  if (by === 0) return comingOrToday(index, today);
+  if (by < 0) {
+    const back = ((weekdayIndex(today) - index + 6) % 7) + 1;
+    return today - back + (by + 1) * 7;
+  }
+  return monday(today) + by * 7 + index;
+}
+
+function relative(day: number): DayItem {
+  return { type: 'day', day, form: 'relative' };
+}
+
+/** A weekday's name; one that is also a word of its own ("sun") only where company makes it a day. */
+const name: Parser<SenseOf<'weekday'>> = sense('weekday');
+const plainName: Parser<SenseOf<'weekday'>> = (input, at) =>
+  name(input, at).filter((match) => !match.value.shy || inCompany(input, at, match));
+
+const company = either<unknown>(
+  sense('number'),
+  sense('ordinal'),
+  sense('figures'),
+  sense('month'),
+  sense('part'),
+  sense('clock'),
+  sequence(glue('at', 'about', 'the'), either<unknown>(sense('number'), sense('figures'), sense('ordinal'))),
+);
+
+function inCompany(input: Input, at: number, match: Parsed<SenseOf<'weekday'>>): boolean {
+  const before = input.words.text.slice(0, at).trim();
+  const after = input.words.text.slice(match.end).trim();
+  if (/^[.!?,]*$/u.test(before) && /^[.!?,]*$/u.test(after)) return true;
+  return company(input, match.end).length > 0;
+}
+
+const unitWeek = meaning(sequence(skip('measure'), sense('unit')), ([, { unit }]) => (unit === 'week' ? unit : null));
+
+/** "next week", "la semana que viene", "下周", "this week". */
+export const relativeWeek: Parser<SenseOf<'shift'>> = either(
+  meaning(sequence(skip('the'), shift, unitWeek), ([, found]) => found),
+  meaning(sequence(skip('the'), unitWeek, shift), ([, , found]) => found),
+);
+
+const weeksFromNow = meaning(
+  either(
+    meaning(sequence(glue('in'), amount), ([, found]) => found),
+    meaning(sequence(amount, glue('ahead')), ([found]) => found),
+  ),
+  ({ value, unit }) => (unit === 'week' ? value : unit === 'fortnight' ? 2 * value : null),
+);
+
+const dayNumber = either(
+  meaning(sense('ordinal'), ({ value, spelled }) => ({ value, certain: !spelled || value > 10 })),
+  meaning(
+    unlessFollowedBy(
+      sense('number'),
+      either<unknown>(
+        glue('oclock', 'counted', 'plus', 'minus', 'past', 'half', 'sharp', 'monthMark'),
+        sense('meridiem'),
+        sense('unit'),
+        sense('part'),
+        sense('month'),
+      ),
+    ),
+    ({ value, digits }) => ({ value, certain: digits > 0 && value > 12 }),
+  ),
+);
+
+/** "Tuesday the 19th", "jeudi 15": the next day that is both. */
+const weekdayAndDate: Parser<DayItem> = meaning(
+  sequence(name, skip('the', 'comma', 'day', 'theDay', 'on', 'dayMark'), dayNumber, optional(glue('dayMark'))),
+  ([{ index }, , { value, certain }], { moment }) => {
+    if (value < 1 || value > 31) return null;
+    const limit = certain ? 3000 : 62;
+    for (let day = moment.today; day <= moment.today + limit; day += 1) {
+      if (weekdayIndex(day) === index && civil(day).day === value) return { type: 'day', day, form: 'calendar' };
+    }
+    return null;
+  },
+);
+
+const month = either(relativeMonth, namedMonth, thisMonth);
+
+/** "the first Monday of May", "premier mercredi du mois prochain", "last Friday of the month", "十月的第一个星期一". */
+const nth: Parser<number> = either(
+  meaning(sequence(sense('ordinal'), skip('measure')), ([{ value }]) => value),
+  meaning(shift, ({ by }) => (by === -1 ? -1 : null)),
+);
+
+const nthOfMonth: Parser<DayItem> = meaning(
+  either(
+    meaning(
+      sequence(skip('the'), nth, name, skip('of', 'in', 'the', 'ofMonth'), month),
+      ([, count, { index }, , of]) => ({ count, index, of }),
+    ),
+    meaning(sequence(month, skip('of', 'the'), nth, name), ([of, , count, { index }]) => ({ count, index, of })),
+  ),
+  ({ count, index, of }, { moment }) => {
+    const place = (from: number, to: number) =>
+      count > 0
+        ? from + ((index - weekdayIndex(from) + 7) % 7) + (count - 1) * 7
+        : to - ((weekdayIndex(to) - index + 7) % 7);
+    const { from, to } = monthBounds(of, moment.today);
+    if (count > 5 || place(from, to) > to) return null;
+    if (place(from, to) >= moment.today || of.year !== null)
+      return { type: 'day', day: place(from, to), form: 'calendar' };
+    const later = monthBounds({ month: of.month, year: civil(from).year + 1 }, moment.today);
+    return { type: 'day', day: place(later.from, later.to), form: 'calendar' };
+  },
+);
+
+/** A weekday with what places it: this, next, of next week, in two weeks, "lundi en huit". */
+const placed: Parser<DayItem> = either<DayItem>(
+  meaning(
+    sequence(skip('on', 'the', 'theDay'), shift, skip('measure', 'day'), name),
+    ([, by, , { index }], { moment }) => relative(shifted(index, by, moment.today)),
+  ),
+  meaning(sequence(name, skip('measure'), shift), ([{ index }, , by], { moment }) =>
+    relative(shifted(index, by, moment.today)),
+  ),
+  meaning(sequence(name, skip(...small), relativeWeek), ([{ index }, , by], { moment }) =>
+    relative(shifted(index, by, moment.today)),
+  ),
+  meaning(sequence(relativeWeek, skip(...small), name), ([by, , { index }], { moment }) =>
+    relative(shifted(index, by, moment.today)),
+  ),
+  meaning(sequence(name, skip('comma', 'in'), weeksFromNow), ([{ index }, , weeks], { moment }) =>
+    relative(monday(moment.today + weeks * 7) + index),
+  ),
+  meaning(sequence(name, glue('week8')), ([{ index }], { moment }) => relative(comingOrToday(index, moment.today) + 7)),
+  meaning(sequence(name, glue('week15')), ([{ index }], { moment }) =>
+    relative(comingOrToday(index, moment.today) + 14),
+  ),
+  meaning(sequence(sense('number'), name, glue('ahead')), ([{ value }, { index }], { moment }) =>
+    value > 0 && value < 60 ? relative(comingWeekday(index, moment.today) + (value - 1) * 7) : null,
+  ),
+);
+
+const bare: Parser<DayItem> = either<DayItem>(
+  meaning(plainName, ({ index }, { moment }) => ({
+    type: 'day',
+    day: comingWeekday(index, moment.today),
+    form: 'bare',
+  })),
+  meaning(sequence(glue('on', 'theDay', 'day'), name), ([, { index }], { moment }) => ({
+    type: 'day',
+    day: comingWeekday(index, moment.today),
+    form: 'bare',
+  })),
+);
+
+export const weekdayName = name;
+export const weekday: Parser<DayItem> = remember(either(nthOfMonth, weekdayAndDate, placed, bare));

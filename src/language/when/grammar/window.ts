@@ -1,0 +1,115 @@
+import type { WindowName } from '../../../core/reading.ts';
+import type { Parser } from '../parser.ts';
+import { either, glue, meaning, optional, sense, sequence, skip, unlessFollowedBy } from '../parser.ts';
+import { clockAfter, partOfDay, time, timeAfterPart, timeExpected } from './clock.ts';
+import type { Clock, Item } from './item.ts';
+import { exactClock } from './item.ts';
+
+/** "after lunch", "after work": where a part of the day ends. */
+const PART_ENDS: { readonly [Name in WindowName]: number } = {
+  morning: 12 * 60,
+  lunchtime: 14 * 60,
+  afternoon: 17 * 60,
+  evening: 20 * 60,
+  night: 23 * 60,
+};
+
+const PART_STARTS: { readonly [Name in WindowName]: number } = {
+  morning: 8 * 60,
+  lunchtime: 12 * 60,
+  afternoon: 12 * 60,
+  evening: 17 * 60,
+  night: 20 * 60,
+};
+
+const notALength = either<unknown>(sense('unit'), glue('counted'));
+const bound: Parser<Clock> = unlessFollowedBy(timeExpected, notALength);
+const outerPart = optional(meaning(sequence(skip('comma'), partOfDay), ([, part]) => part));
+
+/** "from 9 to 12", "between 2 and 4", "下午2点到4点", "9am-11am". */
+const both: Parser<Item> = meaning(
+  either(
+    meaning(
+      sequence(
+        skip('from', 'between'),
+        glue('from', 'between', 'ofMonth', 'of'),
+        bound,
+        glue('until', 'and', 'dash'),
+        skip('the', 'at'),
+        bound,
+      ),
+      ([, , from, , , to]) => ({ from, to }),
+    ),
+    meaning(sequence(either(time, timeAfterPart), glue('until', 'dash'), bound), ([from, , to]) => ({ from, to })),
+    meaning(sequence(clockAfter, glue('until', 'dash'), either(time, timeAfterPart)), ([from, , to]) => ({
+      from: from.clock,
+      to,
+    })),
+  ),
+  ({ from, to }) =>
+    from.exact && to.exact && from.hour * 60 + from.minute >= to.hour * 60 + to.minute
+      ? null
+      : { type: 'range', from, to },
+);
+
+const open: Parser<Item> = either<Item>(
+  meaning(sequence(glue('not'), glue('before'), bound), ([, , from]) => ({ type: 'range', from, to: null })),
+  meaning(sequence(glue('not'), glue('after'), bound), ([, , to]) => ({ type: 'range', from: null, to })),
+  meaning(sequence(glue('after', 'onwards'), bound), ([, from]) => ({ type: 'range', from, to: null })),
+  meaning(sequence(glue('from'), skip('the'), time, optional(glue('onwards'))), ([, , from]) => ({
+    type: 'range',
+    from,
+    to: null,
+  })),
+  meaning(sequence(glue('from'), bound, glue('onwards')), ([, from]) => ({ type: 'range', from, to: null })),
+  meaning(sequence(either(time, timeAfterPart), glue('onwards')), ([from]) => ({ type: 'range', from, to: null })),
+  meaning(sequence(glue('before', 'till', 'by'), bound), ([, to]) => ({ type: 'range', from: null, to })),
+  meaning(sequence(either(time, timeAfterPart), glue('upto')), ([to]) => ({ type: 'range', from: null, to })),
+  meaning(sequence(glue('after'), partOfDay), ([, part]) => ({
+    type: 'range',
+    from: exactClock(PART_ENDS[part]),
+    to: null,
+  })),
+  meaning(sequence(glue('before', 'till'), partOfDay), ([, part]) => ({
+    type: 'range',
+    from: null,
+    to: exactClock(PART_STARTS[part]),
+  })),
+);
+
+/** "after 5 in the evening": the part belongs to the bound. */
+export const range: Parser<readonly Item[]> = meaning(sequence(either(both, open), outerPart), ([found, part]) => {
+  if (found.type !== 'range' || part === null) return [found];
+  const inPart = (clock: Clock | null) => clock && { ...clock, part: clock.part ?? part };
+  return [{ ...found, from: inPart(found.from), to: inPart(found.to) }];
+});
+
+/** "morning", "late in the afternoon", "early evening". */
+export const part: Parser<readonly Item[]> = either<readonly Item[]>(
+  meaning(
+    sequence(skip('in', 'the', 'at', 'on', 'for', 'of'), sense('edge'), skip('of', 'in', 'the'), sense('part')),
+    ([, { edge }, , found]) => [{ type: 'part', part: found.part, edge: edge === 'middle' ? null : edge }],
+  ),
+  meaning(
+    sequence(skip('in', 'the', 'at', 'on', 'for', 'of'), sense('part'), optional(sense('edge'))),
+    ([, found, edge]) =>
+      found.shy
+        ? null
+        : [{ type: 'part', part: found.part, edge: edge === null || edge.edge === 'middle' ? null : edge.edge }],
+  ),
+);
+
+/** "this morning", "ce soir", "ល្ងាចនេះ": today, and the part of it. */
+export const partOfToday: Parser<readonly Item[]> = meaning(
+  either(
+    meaning(sequence(skip('on', 'for', 'in'), sense('shift'), sense('part')), ([, by, found]) => ({ by, found })),
+    meaning(sequence(sense('part'), sense('shift')), ([found, by]) => ({ by, found })),
+  ),
+  ({ by, found }, { moment }) =>
+    by.by === 0 && !by.coming
+      ? [
+          { type: 'day', day: moment.today, form: 'relative' },
+          { type: 'part', part: found.part, edge: null },
+        ]
+      : null,
+);

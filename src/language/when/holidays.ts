@@ -1,0 +1,104 @@
+import { civil, dayOf, easter, weekdayIndex } from './calendar.ts';
+
+/** When the days that have a name of their own fall, year by year. Their names are language data. */
+type DayInYear = (year: number) => number;
+
+function fixed(month: number, day: number): DayInYear {
+  return (year) => dayOf(year, month, day);
+}
+
+/** The nth such weekday of a month, Monday being 0. */
+function nth(month: number, index: number, count: number): DayInYear {
+  return (year) => {
+    const first = dayOf(year, month, 1);
+    return first + ((index - weekdayIndex(first) + 7) % 7) + (count - 1) * 7;
+  };
+}
+
+/** A day of another calendar, found by asking `Intl` for each day of the year's window in which it can fall. */
+function elsewhere(calendar: string, month: string, day: string, from: number, to: number): DayInYear {
+  const known = new Map<number, number>();
+  return (year) => {
+    const cached = known.get(year);
+    if (cached !== undefined) return cached;
+    const format = new Intl.DateTimeFormat(`en-u-ca-${calendar}`, {
+      timeZone: 'UTC',
+      month: 'numeric',
+      day: 'numeric',
+    });
+    let found = dayOf(year, 1, from);
+    for (let offset = from; offset <= to; offset += 1) {
+      const candidate = dayOf(year, 1, offset);
+      const parts = format.formatToParts(new Date(candidate * 86_400_000));
+      const said = (type: string) => parts.find((part) => part.type === type)?.value;
+      if (said('month') === month && said('day') === day) {
+        found = candidate;
+        break;
+      }
+    }
+    known.set(year, found);
+    return found;
+  };
+}
+
+const HOLIDAYS: { readonly [holiday: string]: DayInYear } = {
+  newYear: fixed(1, 1),
+  epiphany: fixed(1, 6),
+  valentine: fixed(2, 14),
+  womensDay: fixed(3, 8),
+  patrick: fixed(3, 17),
+  idesOfMarch: fixed(3, 15),
+  aprilFools: fixed(4, 1),
+  khmerNewYear: fixed(4, 14),
+  workersDay: fixed(5, 1),
+  childrensDay: fixed(6, 1),
+  saintJohn: fixed(6, 24),
+  independenceUs: fixed(7, 4),
+  bastille: fixed(7, 14),
+  assumption: fixed(8, 15),
+  nationalChina: fixed(10, 1),
+  hispanicDay: fixed(10, 12),
+  halloween: fixed(10, 31),
+  allSaints: fixed(11, 1),
+  allSouls: fixed(11, 2),
+  guyFawkes: fixed(11, 5),
+  armistice: fixed(11, 11),
+  singlesDay: fixed(11, 11),
+  constitutionSpain: fixed(12, 6),
+  christmasEve: fixed(12, 24),
+  christmas: fixed(12, 25),
+  boxingDay: fixed(12, 26),
+  newYearsEve: fixed(12, 31),
+  easter,
+  goodFriday: (year) => easter(year) - 2,
+  maundyThursday: (year) => easter(year) - 3,
+  easterMonday: (year) => easter(year) + 1,
+  ascension: (year) => easter(year) + 39,
+  pentecost: (year) => easter(year) + 49,
+  shroveTuesday: (year) => easter(year) - 47,
+  ashWednesday: (year) => easter(year) - 46,
+  martinLutherKing: nth(1, 0, 3),
+  presidentsDay: nth(2, 0, 3),
+  mothersDay: nth(5, 6, 2),
+  fathersDay: nth(6, 6, 3),
+  memorialDay: (year) => dayOf(year, 5, 31) - weekdayIndex(dayOf(year, 5, 31)),
+  laborDayUs: nth(9, 0, 1),
+  columbusDay: nth(10, 0, 2),
+  thanksgiving: nth(11, 3, 4),
+  blackFriday: (year) => nth(11, 3, 4)(year) + 1,
+  lunarNewYear: elsewhere('chinese', '1', '1', 20, 53),
+  lanternFestival: elsewhere('chinese', '1', '15', 34, 67),
+  dragonBoat: elsewhere('chinese', '5', '5', 145, 180),
+  midAutumn: elsewhere('chinese', '8', '15', 245, 285),
+  eidAlFitr: elsewhere('islamic-umalqura', '10', '1', 1, 366),
+};
+
+/** The coming one, today included, unless a year was said; null for a name nobody knows. */
+export function holidayDay(holiday: string, today: number, year: number | null): number | null {
+  const inYear = HOLIDAYS[holiday];
+  if (!inYear) return null;
+  if (year !== null) return inYear(year);
+  const now = civil(today).year;
+  const found = inYear(now);
+  return found >= today ? found : inYear(now + 1);
+}

@@ -1,0 +1,66 @@
+import type { Found } from './scan.ts';
+
+/**
+ * Things said apart that belong together: the part of the day that settles an hour said elsewhere in the clause
+ * ("at 5 tomorrow evening"), and a day said twice ("today, March 5th").
+ */
+export function joined(found: readonly Found[], text: string): readonly Found[] {
+  return withoutRepeatedDays(withPartsJoined(found, text), text);
+}
+
+const SMALL_WORDS =
+  /^[\s,]*(?:(?:on|in|at|the|of|for|de|la|las|el|a|le|du|en|por|para|se|is|and|y|et|的|在|នៅ)[\s,]+)*[\s,]*$/u;
+
+function withPartsJoined(found: readonly Found[], text: string): readonly Found[] {
+  const result = [...found];
+  for (let index = 0; index < result.length; index += 1) {
+    const time = result[index];
+    if (time?.item.type !== 'time') continue;
+    const near =
+      [neighbour(result, index, -1, text), neighbour(result, index, 1, text)].find((place) => place !== null) ?? null;
+    const part = near === null ? null : result[near];
+    if (near === null || part?.item.type !== 'part') continue;
+    const clock = time.item.clock;
+    result[index] = { ...time, item: { type: 'time', clock: { ...clock, part: clock.part ?? part.item.part } } };
+    result.splice(near, 1);
+    if (near < index) index -= 1;
+  }
+  return result;
+}
+
+/** The nearest part of the day in one direction, with only small words and perhaps a day in between. */
+function neighbour(found: readonly Found[], from: number, step: 1 | -1, text: string): number | null {
+  let here = found[from];
+  for (let index = from + step; ; index += step) {
+    const there = found[index];
+    if (!here || !there || !close(here, there, text)) return null;
+    if (there.item.type === 'part') return index;
+    if (there.item.type !== 'day') return null;
+    here = there;
+  }
+}
+
+function close(left: Found, right: Found, text: string): boolean {
+  const [first, second] = left.start <= right.start ? [left, right] : [right, left];
+  return SMALL_WORDS.test(text.slice(Math.min(first.end, second.start), second.start));
+}
+
+/** "tomorrow, the 2nd": the date of the calendar says it best, and stands for both. */
+function withoutRepeatedDays(found: readonly Found[], text: string): readonly Found[] {
+  return found.filter((one, index) => {
+    if (one.item.type !== 'day' || one.negated) return true;
+    const { item } = one;
+    return !found.some((other, place) => {
+      if (place === index || other.item.type !== 'day' || other.negated || Math.abs(place - index) > 2) return false;
+      const better = item.form !== 'calendar' && other.item.form === 'calendar';
+      const repeated = place < index && other.item.day === item.day && item.form !== 'calendar';
+      return (better || repeated) && apposed(one, other, text);
+    });
+  });
+}
+
+function apposed(left: Found, right: Found, text: string): boolean {
+  const [first, second] = left.start <= right.start ? [left, right] : [right, left];
+  const between = text.slice(first.end, Math.max(first.end, second.start));
+  return between.length < 30 && !/[.!?;]|\b(?:or|and|y|o|et|ou|to|until)\b|或|和|ឬ|និង/u.test(between);
+}

@@ -1,0 +1,135 @@
+import type { WindowName } from '../../core/reading.ts';
+import { dayOf } from './calendar.ts';
+import type { LanguageData } from './data/language.ts';
+import { fold } from './fold.ts';
+import type { Edge, Glue, Sense, Unit } from './sense.ts';
+import { GLUES } from './sense.ts';
+
+/** A tree of characters: walking down it from a place in the text finds every phrase that starts there. */
+export interface Branch {
+  readonly next: Map<string, Branch>;
+  readonly senses: Sense[];
+}
+
+export interface Lexicon {
+  readonly root: Branch;
+  /** Long words worth recognising when misspelt, by their folded form. */
+  readonly forgiven: readonly string[];
+  readonly ordinalSuffixes: readonly string[];
+  readonly ordinalPrefixes: readonly string[];
+}
+
+const MONDAY = dayOf(2024, 1, 1);
+const FORGIVEN_FROM_LETTERS = 6;
+
+export function lexiconOf(data: LanguageData): Lexicon {
+  const root: Branch = { next: new Map(), senses: [] };
+  const add = (phrase: string, sense: Sense) => plant(root, fold(phrase).text.trim(), sense);
+  const shy = new Set(data.shy.map((word) => fold(word).text));
+  const forgiven = new Set(data.forgiven.map((word) => fold(word).text));
+  const isShy = (phrase: string) => shy.has(fold(phrase).text);
+
+  for (const [index, phrases] of weekdayNames(data).entries()) {
+    for (const phrase of phrases) {
+      add(phrase, { kind: 'weekday', index, shy: isShy(phrase) });
+      forgive(forgiven, phrase);
+    }
+  }
+  for (const [index, phrases] of monthNames(data).entries()) {
+    for (const phrase of phrases) {
+      add(phrase, { kind: 'month', month: index + 1, shy: isShy(phrase) });
+      forgive(forgiven, phrase);
+    }
+  }
+  for (const [phrase, value] of data.numbers) add(phrase, { kind: 'number', value, digits: 0 });
+  for (const [phrase, value] of data.ordinals) add(phrase, { kind: 'ordinal', value, spelled: true });
+  addDays(data, add);
+  addClock(data, add);
+  for (const [holiday, phrases] of Object.entries(data.holidays)) {
+    for (const phrase of phrases) add(phrase, { kind: 'holiday', holiday });
+  }
+  for (const name of GLUES)
+    for (const phrase of data.glue[name] ?? []) add(phrase, { kind: 'glue', glue: name satisfies Glue });
+  return {
+    root,
+    forgiven: [...forgiven],
+    ordinalSuffixes: data.ordinalSuffixes.map((suffix) => fold(suffix).text),
+    ordinalPrefixes: data.ordinalPrefixes.map((prefix) => fold(prefix).text),
+  };
+}
+
+type Add = (phrase: string, sense: Sense) => void;
+
+function addDays(data: LanguageData, add: Add): void {
+  for (const [phrase, offset] of Object.entries(data.days)) add(phrase, { kind: 'day', offset, part: null });
+  for (const [phrase, offset, part] of data.dayParts) add(phrase, { kind: 'day', offset, part });
+  for (const [phrase, by] of Object.entries(data.shifts)) add(phrase, { kind: 'shift', by, coming: false });
+  for (const phrase of data.coming) add(phrase, { kind: 'shift', by: 0, coming: true });
+  for (const [unit, phrases] of Object.entries(data.units)) {
+    for (const phrase of phrases) add(phrase, { kind: 'unit', unit: unit as Unit });
+  }
+  for (const [edge, phrases] of Object.entries(data.edges)) {
+    for (const phrase of phrases) add(phrase, { kind: 'edge', edge: edge as Edge });
+  }
+}
+
+function addClock(data: LanguageData, add: Add): void {
+  for (const [part, phrases] of Object.entries(data.parts)) {
+    for (const phrase of phrases) add(phrase, { kind: 'part', part: part as WindowName, shy: false });
+  }
+  for (const [phrase, part] of Object.entries(data.shyParts)) add(phrase, { kind: 'part', part, shy: true });
+  for (const [phrase, hour] of Object.entries(data.clocks)) add(phrase, { kind: 'clock', hour });
+  for (const half of ['am', 'pm'] as const) {
+    for (const phrase of data.meridiem[half]) add(phrase, { kind: 'meridiem', half, tight: phrase.length === 1 });
+  }
+}
+
+function weekdayNames(data: LanguageData): string[][] {
+  return named(data, 7, data.weekdays, { weekday: 'long' }, { weekday: 'short' }, (index) => MONDAY + index).map(
+    (names) => [...new Set(names.flatMap((name) => [name, ...data.weekdayPrefixes.map((prefix) => prefix + name)]))],
+  );
+}
+
+function monthNames(data: LanguageData): string[][] {
+  return named(data, 12, data.months, { month: 'long' }, { month: 'short' }, (index) => dayOf(2024, index + 1, 15)).map(
+    (names) =>
+      // Chinese months are a figure and a mark, which the grammar reads by itself.
+      names.filter((name) => !/^\d/u.test(name)),
+  );
+}
+
+function named(
+  data: LanguageData,
+  count: number,
+  extra: readonly (readonly string[])[],
+  long: Intl.DateTimeFormatOptions,
+  short: Intl.DateTimeFormatOptions,
+  dayAt: (index: number) => number,
+): string[][] {
+  return Array.from({ length: count }, (_, index) => {
+    const date = new Date(dayAt(index) * 86_400_000);
+    const given = data.names.flatMap((locale) =>
+      [long, short].map((options) => new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' }).format(date)),
+    );
+    const plain = [...given, ...(extra[index] ?? [])].map((name) => fold(name.replace(/\.$/u, '')).text.trim());
+    return [...new Set(plain)];
+  });
+}
+
+function forgive(forgiven: Set<string>, phrase: string): void {
+  if (phrase.length >= FORGIVEN_FROM_LETTERS && /^[a-z]+$/u.test(phrase)) forgiven.add(phrase);
+}
+
+function plant(root: Branch, phrase: string, sense: Sense): void {
+  let branch = root;
+  for (const character of phrase) {
+    let next = branch.next.get(character);
+    if (!next) {
+      next = { next: new Map(), senses: [] };
+      branch.next.set(character, next);
+    }
+    branch = next;
+  }
+  const same = branch.senses.some((known) => JSON.stringify(known) === JSON.stringify(sense));
+  if (!same) branch.senses.push(sense);
+}

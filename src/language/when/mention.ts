@@ -1,0 +1,71 @@
+import { WEEKDAYS, type WindowName } from '../../core/reading.ts';
+import { isoDate, weekdayIndex } from './calendar.ts';
+import type { Moment } from './moment.ts';
+import { clockText } from './moment.ts';
+import type { WhenMention } from './recognise.ts';
+import type { Found } from './scan.ts';
+import type { Edge } from './sense.ts';
+import { settle, settleRange } from './settle.ts';
+
+/** The early and the late end of each part of the day, in hours. */
+const EDGES: {
+  readonly [Name in WindowName]: { readonly start: readonly [number, number]; readonly end: readonly [number, number] };
+} = {
+  morning: { start: [6, 10], end: [10, 12] },
+  lunchtime: { start: [12, 13], end: [13, 14] },
+  afternoon: { start: [12, 15], end: [15, 17] },
+  evening: { start: [17, 19], end: [19, 22] },
+  night: { start: [20, 22], end: [22, 24] },
+};
+
+/** What was found, settled against the opening hours and put back to its place in the words as written. */
+export function mentionOf(found: Found, moment: Moment, origin: readonly number[], text: string): WhenMention {
+  const start = origin[found.start] ?? 0;
+  const end = endIn(text, start, origin[found.end] ?? text.length);
+  const place = found.negated ? ({ start, end, negated: true } as const) : { start, end };
+  const { item } = found;
+  switch (item.type) {
+    case 'day':
+      return {
+        kind: 'date',
+        date: isoDate(item.day),
+        weekday: WEEKDAYS[weekdayIndex(item.day)] ?? 'monday',
+        form: item.form,
+        ...place,
+      };
+    case 'days':
+      return { kind: 'dates', from: isoDate(item.from), to: isoDate(item.to), ...place };
+    case 'time': {
+      const { minutes, settled } = settle(item.clock, moment);
+      return { kind: 'time', time: clockText(minutes), settled, ...place };
+    }
+    case 'part':
+      return { kind: 'window', ...windowOf(item.part, item.edge), ...place };
+    case 'range': {
+      const { from, to } = settleRange(item.from, item.to, moment);
+      return {
+        kind: 'window',
+        name: null,
+        from: from === null ? null : clockText(from),
+        to: to === null ? null : clockText(to),
+        ...place,
+      };
+    }
+    case 'duration':
+      return { kind: 'duration', value: item.value, unit: item.unit, ...place };
+  }
+}
+
+function windowOf(
+  name: WindowName,
+  edge: Edge | null,
+): { name: WindowName | null; from: string | null; to: string | null } {
+  if (edge === null || edge === 'middle') return { name, from: null, to: null };
+  const [from, to] = EDGES[name][edge];
+  return { name: null, from: clockText(from * 60), to: to === 24 ? '23:59' : clockText(to * 60) };
+}
+
+/** The end of the last word, not of the white space after it. */
+function endIn(text: string, start: number, end: number): number {
+  return start + text.slice(start, end).trimEnd().length;
+}

@@ -1,0 +1,52 @@
+import type { Item } from './grammar/item.ts';
+import { RULES } from './grammar/rules.ts';
+import { glue, type Input, type Parsed } from './parser.ts';
+
+/** An item with its place in the folded text. Items that one phrase gave together share their place. */
+export interface Found {
+  readonly item: Item;
+  readonly start: number;
+  readonly end: number;
+  readonly negated: boolean;
+}
+
+const negation = glue('not');
+const refusal = glue('cannot');
+const alternative = glue('or');
+const small = glue('the', 'on', 'at', 'in', 'for', 'of', 'theDay', 'day', 'about', 'by', 'before');
+
+/**
+ * Reads the text from left to right, at each word the longest thing that any rule finds. A "not" holds for what
+ * follows it directly, and for alternatives joined to it by "or"; "doesn't work" for what it follows.
+ */
+export function scan(input: Input): readonly Found[] {
+  const found: Found[] = [];
+  const { words } = input;
+  let negated = false;
+  let at = words.skipSpace(0);
+  while (at < words.text.length) {
+    const best = longest(input, at);
+    if (best !== null) {
+      const refused = negated || refusal(input, best.end).length > 0;
+      for (const item of best.value) found.push({ item, start: at, end: best.end, negated: refused });
+      const or = alternative(input, best.end)[0];
+      negated = negated && or !== undefined;
+      at = words.skipSpace(or?.end ?? best.end);
+      continue;
+    }
+    const not = negation(input, at)[0];
+    const passed = small(input, at)[0];
+    negated = not !== undefined || (negated && passed !== undefined);
+    at = words.skipSpace(not?.end ?? passed?.end ?? words.wordEnd(at));
+  }
+  return found;
+}
+
+function longest(input: Input, at: number): Parsed<readonly Item[]> | null {
+  if (input.words.from(at).length === 0) return null;
+  let best: Parsed<readonly Item[]> | null = null;
+  for (const rule of RULES) {
+    for (const match of rule(input, at)) if (best === null || match.end > best.end) best = match;
+  }
+  return best;
+}

@@ -1,0 +1,86 @@
+import type { WindowName } from '../../core/reading.ts';
+
+/** The lengths people count time in. */
+export type Unit = 'minute' | 'hour' | 'day' | 'night' | 'week' | 'fortnight' | 'weekend' | 'month' | 'year';
+
+/** Which end of a stretch: "early March", "the middle of the week", "end of the month". */
+export type Edge = 'start' | 'middle' | 'end';
+
+/** Words that only hold a phrase together. Each language lists its own; the grammar knows nothing but these names. */
+export const GLUES = [
+  'the',
+  'of',
+  'at',
+  'about',
+  'on',
+  'in',
+  'for',
+  'from',
+  'until',
+  'till',
+  'between',
+  'and',
+  'or',
+  'after',
+  'before',
+  'by',
+  'onwards',
+  'upto',
+  'past',
+  'minus',
+  'half',
+  'quarter',
+  'quarters',
+  'fives',
+  'zero',
+  'oclock',
+  'hourMark',
+  'hourSign',
+  'lasting',
+  'halfOf',
+  'plus',
+  'sharp',
+  'now',
+  'ahead',
+  'ago',
+  'agoBefore',
+  'few',
+  'one',
+  'day',
+  'theDay',
+  'ofMonth',
+  'dayMark',
+  'monthMark',
+  'yearMark',
+  'measure',
+  'week8',
+  'week15',
+  'rest',
+  'dash',
+  'comma',
+  'not',
+  'cannot',
+  'counted',
+  'idiom',
+] as const;
+export type Glue = (typeof GLUES)[number];
+
+/** What a word, or a few words together, may mean. One word can have several senses; the grammar picks. */
+export type Sense =
+  | { readonly kind: 'number'; readonly value: number; readonly digits: number }
+  | { readonly kind: 'ordinal'; readonly value: number; readonly spelled: boolean }
+  | { readonly kind: 'figures'; readonly parts: readonly string[]; readonly separator: string }
+  | { readonly kind: 'weekday'; readonly index: number; readonly shy: boolean }
+  | { readonly kind: 'month'; readonly month: number; readonly shy: boolean }
+  | { readonly kind: 'unit'; readonly unit: Unit }
+  | { readonly kind: 'day'; readonly offset: number; readonly part: WindowName | null }
+  | { readonly kind: 'part'; readonly part: WindowName; readonly shy: boolean }
+  | { readonly kind: 'shift'; readonly by: number; readonly coming: boolean }
+  | { readonly kind: 'meridiem'; readonly half: 'am' | 'pm'; readonly tight: boolean }
+  | { readonly kind: 'clock'; readonly hour: number }
+  | { readonly kind: 'edge'; readonly edge: Edge }
+  | { readonly kind: 'holiday'; readonly holiday: string }
+  | { readonly kind: 'glue'; readonly glue: Glue };
+
+export type SenseKind = Sense['kind'];
+export type SenseOf<Kind extends SenseKind> = Extract<Sense, { kind: Kind }>;

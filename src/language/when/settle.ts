@@ -1,0 +1,66 @@
+import type { WindowName } from '../../core/reading.ts';
+import type { Clock } from './grammar/item.ts';
+import type { Moment } from './moment.ts';
+
+/** A time of day in minutes since midnight, and whether the words fixed it or only the opening hours did. */
+export interface Settled {
+  readonly minutes: number;
+  readonly settled: boolean;
+}
+
+const NOON = 720;
+
+/** Half past four in the evening is 16:30, half past eleven in the morning 11:30, three at night 03:00. */
+function inPart(hour: number, part: WindowName): 'am' | 'pm' | null {
+  if (part === 'morning') return hour === 12 ? null : 'am';
+  if (part === 'lunchtime') return hour >= 10 && hour < 12 ? 'am' : 'pm';
+  if (part === 'night') return hour < 6 || hour === 12 ? 'am' : 'pm';
+  return part === 'evening' && hour === 12 ? 'am' : 'pm';
+}
+
+export function settle(clock: Clock, moment: Moment): Settled {
+  const { hour, minute, half, exact, part } = clock;
+  const plain = (hour % 24) * 60 + minute;
+  if (exact) return { minutes: plain, settled: true };
+  const said = half ?? (part === null ? null : inPart(hour, part));
+  const inMorning = (hour % 12) * 60 + minute;
+  if (said !== null) return { minutes: said === 'am' ? inMorning : inMorning + NOON, settled: true };
+  return { minutes: likelier(inMorning, moment), settled: false };
+}
+
+/** Of the two times of day that an hour names, the one when the doors are open, or nearer to it (X9). */
+function likelier(inMorning: number, moment: Moment): number {
+  const inAfternoon = inMorning + NOON;
+  return distance(inMorning, moment) < distance(inAfternoon, moment) ? inMorning : inAfternoon;
+}
+
+function distance(minutes: number, { opens, closes }: Moment): number {
+  if (minutes < opens) return opens - minutes;
+  return minutes > closes ? minutes - closes : 0;
+}
+
+export interface Bounds {
+  readonly from: number | null;
+  readonly to: number | null;
+}
+
+/** Two bounds settle each other: "2 to 4 pm", "下午两点到四点", "9 to 5". */
+export function settleRange(from: Clock | null, to: Clock | null, moment: Moment): Bounds {
+  if (from === null || to === null) {
+    return { from: from && settle(from, moment).minutes, to: to && settle(to, moment).minutes };
+  }
+  const start = settle(from, moment);
+  const end = settle(to, moment);
+  if (end.settled && !start.settled) return { from: latestBefore(start.minutes, end.minutes), to: end.minutes };
+  if (end.minutes > start.minutes) return { from: start.minutes, to: end.minutes };
+  if (!end.settled && end.minutes + NOON > start.minutes && end.minutes < NOON)
+    return { from: start.minutes, to: end.minutes + NOON };
+  if (!start.settled && start.minutes >= NOON) return { from: start.minutes - NOON, to: end.minutes };
+  return { from: start.minutes, to: end.minutes };
+}
+
+/** The reading of an unsettled hour that lies closest before the end of the range. */
+function latestBefore(start: number, end: number): number {
+  const morning = start % NOON;
+  return morning + NOON < end ? morning + NOON : morning;
+}

@@ -1,0 +1,155 @@
+import { isDigit, isLetter } from './fold.ts';
+import type { Branch, Lexicon } from './lexicon.ts';
+import type { Sense } from './sense.ts';
+import { meant } from './typo.ts';
+
+export interface Candidate {
+  readonly sense: Sense;
+  readonly end: number;
+}
+
+const MONEY_AFTER =
+  /^ ?(?:[€$£¥៛%元块塊]|euros?\b|eur\b|dollars?\b|usd\b|gbp\b|pounds?\b|pesos?\b|riels?\b|bucks\b|quid\b|រៀល|ដុល្លារ|美元|美金|人民币)/u;
+const MONEY_BEFORE = /[€$£¥៛]\s?$/u;
+const FIGURES = /\d+(?:[:./-]\d+)*/uy;
+const FIGURES_LENGTH_MAX = 20;
+
+/** A text seen as the senses of its words: from each place, every phrase that could start there. */
+export class Words {
+  readonly text: string;
+  private readonly lexicon: Lexicon;
+  private readonly known: (readonly Candidate[] | undefined)[] = [];
+
+  constructor(text: string, lexicon: Lexicon) {
+    this.text = text;
+    this.lexicon = lexicon;
+  }
+
+  /** The senses at a place, white space before them skipped, longer phrases first. */
+  from(at: number): readonly Candidate[] {
+    const place = this.skipSpace(at);
+    const known = this.known[place];
+    if (known) return known;
+    const found = this.read(place);
+    this.known[place] = found;
+    return found;
+  }
+
+  skipSpace(at: number): number {
+    let place = at;
+    while (this.text.charAt(place) === ' ') place += 1;
+    return place;
+  }
+
+  /** Whether a word can start here: inside a Latin word or a number it cannot. */
+  isStart(at: number): boolean {
+    return this.text.charAt(at) !== ' ' && !this.joined(at);
+  }
+
+  /** Where the word that stands here ends, for stepping over what means nothing to us. */
+  wordEnd(at: number): number {
+    let end = at + 1;
+    while (end < this.text.length && this.joined(end)) end += 1;
+    return end;
+  }
+
+  private joined(at: number): boolean {
+    const before = this.text.charAt(at - 1);
+    const here = this.text.charAt(at);
+    return (isLetter(before) && isLetter(here)) || (isDigit(before) && isDigit(here));
+  }
+
+  private read(at: number): readonly Candidate[] {
+    const here = this.text.charAt(at);
+    if (here === '' || !this.isStart(at)) return [];
+    if (isDigit(here)) return this.readFigures(at);
+    const found = this.readPhrases(at);
+    if (found.length === 0 && isLetter(here)) return this.readMisspelt(at);
+    for (const prefix of this.lexicon.ordinalPrefixes) {
+      if (this.text.startsWith(prefix, at)) found.push(...this.readPrefixedOrdinal(at + prefix.length));
+    }
+    return found.reverse();
+  }
+
+  private readPhrases(at: number): Candidate[] {
+    const found: Candidate[] = [];
+    let branch: Branch | undefined = this.lexicon.root;
+    for (let end = at; branch && end <= this.text.length; end += 1) {
+      if (branch.senses.length > 0 && !this.joined(end)) {
+        const stop = this.afterAbbreviation(end);
+        for (const sense of branch.senses) {
+          const named = sense.kind === 'weekday' || sense.kind === 'month';
+          found.push({ sense, end: named ? stop : end });
+        }
+      }
+      branch = branch.next.get(this.text.charAt(end));
+    }
+    return found;
+  }
+
+  /** "mon. 3 feb." — the full stop belongs to the name when more of the sentence follows. */
+  private afterAbbreviation(end: number): number {
+    return this.text.charAt(end) === '.' && /^\. ?[a-z0-9,]/u.test(this.text.slice(end, end + 3)) ? end + 1 : end;
+  }
+
+  private readMisspelt(at: number): readonly Candidate[] {
+    const end = this.wordEnd(at);
+    const word = meant(this.text.slice(at, end), this.lexicon.forgiven);
+    if (word === null) return [];
+    let branch: Branch | undefined = this.lexicon.root;
+    for (const character of word) branch = branch?.next.get(character);
+    return (branch?.senses ?? []).map((sense) => ({ sense, end }));
+  }
+
+  private readPrefixedOrdinal(at: number): readonly Candidate[] {
+    return this.from(at).flatMap(({ sense, end }) =>
+      sense.kind === 'number' ? [{ sense: { kind: 'ordinal', value: sense.value, spelled: false } as const, end }] : [],
+    );
+  }
+
+  private readFigures(at: number): readonly Candidate[] {
+    FIGURES.lastIndex = at;
+    const run = FIGURES.exec(this.text)?.[0] ?? '';
+    if (run.length > FIGURES_LENGTH_MAX || this.isMoney(at, at + run.length)) return [];
+    const separators = new Set(run.replace(/\d/gu, ''));
+    if (separators.size === 0) return this.readNumber(run, at);
+    const dash = run.indexOf('-');
+    // "9:30-11:00" and "9-12" are two figures with a dash between, unless they are one date.
+    if (dash > 0 && separators.size > 1) return this.readRun(run.slice(0, dash), at);
+    if (dash > 0 && run.split('-').length === 2)
+      return [this.figures(run, at), ...this.readNumber(run.slice(0, dash), at)];
+    return separators.size === 1 || isClockWithSeconds(run) ? [this.figures(run, at)] : [];
+  }
+
+  private readRun(run: string, at: number): readonly Candidate[] {
+    return /\D/u.test(run) ? [this.figures(run, at)] : this.readNumber(run, at);
+  }
+
+  private figures(run: string, at: number): Candidate {
+    const separator = run.replace(/\d/gu, '').charAt(0);
+    return { sense: { kind: 'figures', parts: run.split(/\D/u), separator }, end: at + run.length };
+  }
+
+  private readNumber(run: string, at: number): Candidate[] {
+    if (run.length > 4) return [];
+    const value = Number(run);
+    const end = at + run.length;
+    const number: Candidate = { sense: { kind: 'number', value, digits: run.length }, end };
+    for (const suffix of this.lexicon.ordinalSuffixes) {
+      if (!this.text.startsWith(suffix, end) || this.joined(end + suffix.length)) continue;
+      return [{ sense: { kind: 'ordinal', value, spelled: false }, end: end + suffix.length }, number];
+    }
+    return [number];
+  }
+
+  private isMoney(start: number, end: number): boolean {
+    return (
+      MONEY_AFTER.test(this.text.slice(end, end + 12)) ||
+      MONEY_BEFORE.test(this.text.slice(Math.max(0, start - 2), start))
+    );
+  }
+}
+
+function isClockWithSeconds(run: string): boolean {
+  return /^\d{1,2}:\d{2}:\d{2}$/u.test(run);
+}

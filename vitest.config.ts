@@ -1,10 +1,26 @@
-import { defineConfig } from 'vitest/config';
+import { configDefaults, defineConfig } from 'vitest/config';
+
+/** Tests that meet a real PostgreSQL; it is booted only when one of them runs. */
+const onPostgres = ['src/storage/postgres/!(pglite).test.ts', 'test/postgres/**/*.test.ts'];
 
 export default defineConfig({
   test: {
-    include: ['src/**/*.test.ts', 'test/**/*.test.ts'],
     testTimeout: 120_000,
     hookTimeout: 120_000,
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'alone',
+          include: ['src/**/*.test.ts', 'test/**/*.test.ts'],
+          exclude: [...configDefaults.exclude, ...onPostgres],
+        },
+      },
+      {
+        extends: true,
+        test: { name: 'postgres', include: onPostgres, globalSetup: ['test/postgres/setup.ts'] },
+      },
+    ],
     coverage: {
       provider: 'v8',
       include: ['src/**'],

@@ -21,8 +21,8 @@ function isList(value: Json): value is readonly Json[] {
  * The value as every store can keep it: no NUL, which PostgreSQL has no place for in text, and no half of a surrogate
  * pair, which is no character. A value without either comes back as it is.
  */
-export function storable<T extends Json>(value: T): T {
-  return UNSTORABLE_ESCAPE.test(JSON.stringify(value)) ? (cleaned(value) as T) : value;
+export function storable<T>(value: T): T {
+  return UNSTORABLE_ESCAPE.test(JSON.stringify(value)) ? (cleaned(value as Json) as T) : value;
 }
 
 const NUL = String.fromCharCode(0);

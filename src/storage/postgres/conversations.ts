@@ -1,5 +1,5 @@
 import type { StoredEvent } from '../../core/event.ts';
-import { type Json, storable } from '../../core/json.ts';
+import { storable } from '../../core/json.ts';
 import type { Claim, Reply, TurnRecord } from '../../core/turn.ts';
 import type {
   Address,
@@ -111,10 +111,10 @@ export class PostgresConversations implements Conversations {
     await this.#database.query(sql.SETTLE_DELIVERY, [reply, status, dueAt, reason]);
   }
 
-  async turns(conversation: string): Promise<readonly TurnRecord[]> {
+  async turns(conversation: string, newest?: number): Promise<readonly TurnRecord[]> {
     if (!isUuid(conversation)) return [];
-    const rows = await this.#database.query<{ record: TurnRecord }>(sql.TURNS, [conversation]);
-    return rows.map(({ record }) => record);
+    const rows = await this.#database.query<{ record: TurnRecord }>(sql.TURNS, [conversation, newest ?? null]);
+    return rows.map(({ record }) => record).reverse();
   }
 
   states(): Promise<readonly StateCount[]> {
@@ -126,5 +126,5 @@ type DeliveryRow = Omit<Delivery, 'reply'> & { readonly body: Reply };
 
 /** JSON that the database accepts, whatever a tool or a model has put into it. */
 export function textOf(value: object): string {
-  return JSON.stringify(storable(value as Json));
+  return JSON.stringify(storable(value));
 }

@@ -1,4 +1,4 @@
-import { type Json, storable } from '../../core/json.ts';
+import { storable } from '../../core/json.ts';
 import type { Arrival, Received } from '../../ports/conversations.ts';
 import { Batcher } from './batcher.ts';
 import { type Database, isUuid } from './database.ts';
@@ -54,8 +54,7 @@ export class Inbox {
 
 /** The arrival as it will be read back, so that who receives it sees what everybody else will see. */
 function asStored(arrival: Arrival): Arrival {
-  const clean = storable(arrival as unknown as Json) as unknown as Arrival;
-  return { ...clean, receivedAt: new Date(clean.receivedAt).toISOString() };
+  return { ...storable(arrival), receivedAt: new Date(arrival.receivedAt).toISOString() };
 }
 
 function receivedOf({ eventId, event, receivedAt }: Arrival, row: ReceiveRow): Received {

@@ -81,7 +81,7 @@ export function arrivalRow({ to, eventId, event, receivedAt, queueMax }: Arrival
 }
 
 /** A commit as `bot.commit` reads it. */
-export function commitRow({ conversation, version, header, context, state, turn, push }: Commit): object {
+export function commitRow({ conversation, version, header, context, state, turn, claimed, push }: Commit): object {
   return {
     id: conversation,
     version,
@@ -99,6 +99,7 @@ export function commitRow({ conversation, version, header, context, state, turn,
     seq: turn.seq,
     acted_at: turn.now,
     record: turn,
+    claimed,
     status: push ? 'waiting' : 'pulled',
   };
 }

@@ -110,9 +110,10 @@ export const SETTLE_DELIVERY: Statement = {
     where id = $1::uuid and status = 'waiting'`,
 };
 
+/** Newest first, so that the newest few cost no more in a long conversation. */
 export const TURNS: Statement = {
   name: 'turns',
-  text: 'select record from bot.turns where conversation = $1::uuid order by seq',
+  text: 'select record from bot.turns where conversation = $1::uuid order by seq desc limit $2::integer',
 };
 
 export const STATES: Statement = {

@@ -95,7 +95,7 @@ begin
     from jsonb_to_recordset(commits) as x (
       n integer, id uuid, version bigint, flow text, flow_version integer, language text, handed_off boolean,
       closes_at timestamptz, timers jsonb, wake_at timestamptz, attempts jsonb, unsettled jsonb, context jsonb,
-      state text, seq bigint, acted_at timestamptz, record jsonb, status text
+      state text, seq bigint, acted_at timestamptz, record jsonb, claimed boolean, status text
     )
     left join bot.conversations k on k.id = x.id
     order by k.place, k.generation, x.n
@@ -109,7 +109,8 @@ begin
       pending_since = case when k.last_seq > c.seq then (
         select e.received_at from bot.events e where e.conversation = k.id and e.seq > c.seq order by e.seq limit 1
       ) end
-    where k.id = c.id and k.version = c.version;
+    -- A turn that did not run under the claim that stands must not pass over it.
+    where k.id = c.id and k.version = c.version and (k.claim is null or c.claimed);
     committed := found;
     if committed then
       insert into bot.turns (conversation, seq, record) values (c.id, c.seq, c.record);

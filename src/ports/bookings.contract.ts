@@ -1,0 +1,279 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Booking } from '../domain/booking.ts';
+import type { BookAnswer, Bookings, BookRequest } from './bookings.ts';
+import { present } from './contract-samples.ts';
+
+export type OpenBookings = () => Promise<{ bookings: Bookings; close(): Promise<void> }>;
+
+/** Every promise of the ledger. */
+export function bookingsContract(name: string, open: OpenBookings): void {
+  describe(`bookings in ${name}`, () => {
+    let opened: Awaited<ReturnType<OpenBookings>>;
+    beforeAll(async () => {
+      opened = await open();
+    });
+    afterAll(() => opened?.close());
+    const ledger = () => opened.bookings;
+    bookingContract(ledger);
+    holdContract(ledger);
+    lookingContract(ledger);
+  });
+}
+
+let made = 0;
+
+/** A request for ten to eleven on a resource of its own, unless told otherwise. */
+function request(more: Partial<BookRequest> = {}): BookRequest {
+  made += 1;
+  return {
+    key: `key ${made}`,
+    id: `00000000-0000-4000-8000-${String(made).padStart(12, '0')}`,
+    business: 'contract',
+    resource: `chair ${made}`,
+    units: [1],
+    start: '2026-03-04T10:00:00.000Z',
+    end: '2026-03-04T11:00:00.000Z',
+    heldUntil: null,
+    conversation: null,
+    customer: null,
+    details: {},
+    now: at(9),
+    ...more,
+  };
+}
+
+function at(hour: number, minute = 0): string {
+  return new Date(Date.UTC(2026, 2, 4, hour, minute)).toISOString();
+}
+
+function bookingOf(answer: BookAnswer): Booking {
+  if (answer.kind !== 'booked') throw new Error('expected a booking');
+  return answer.booking;
+}
+
+function bookingContract(ledger: () => Bookings): void {
+  describe('book', () => {
+    it('X5 books a free unit and finds the booking again', async () => {
+      const asked = request({
+        conversation: 'talk',
+        customer: 'c-1',
+        details: { service: 'Corte', price: { cents: 1800 } },
+      });
+      const answer = await ledger().book(asked);
+      const { units: _, now: __, ...rest } = asked;
+      expect(answer).toEqual({ kind: 'booked', again: false, booking: { ...rest, unit: 1, status: 'confirmed' } });
+      expect(await ledger().findByKey(asked.key)).toEqual(bookingOf(answer));
+      expect(await ledger().get(asked.id)).toEqual(bookingOf(answer));
+    });
+
+    it('X5 answers the same key with the booking it made, whatever has become of it', async () => {
+      const asked = request();
+      const first = bookingOf(await ledger().book(asked));
+      const again = await ledger().book({ ...asked, id: request().id, start: at(15), end: at(16), units: [2] });
+      expect(again).toEqual({ kind: 'booked', booking: first, again: true });
+      await ledger().move({ id: first.id, from: ['confirmed'], to: 'cancelled', now: at(9) });
+      const later = await ledger().book(asked);
+      expect(later).toEqual({ kind: 'booked', booking: { ...first, status: 'cancelled' }, again: true });
+    });
+
+    it('X5 refuses a time that overlaps, by however little', async () => {
+      const asked = request();
+      await ledger().book(asked);
+      const { resource } = asked;
+      const overlaps = [
+        [at(10), at(11)],
+        [at(9), at(10, 1)],
+        [at(10, 59), at(12)],
+        [at(10, 20), at(10, 40)],
+        [at(8), at(13)],
+      ] as const;
+      for (const [start, end] of overlaps) {
+        expect(await ledger().book(request({ resource, start, end }))).toEqual({ kind: 'taken' });
+      }
+      expect(await ledger().book(request({ resource, start: '2026-03-04T12:30:00+02:00' }))).toEqual({ kind: 'taken' });
+    });
+
+    it('X5 leaves the times just before and after free, and other resources and businesses', async () => {
+      const asked = request();
+      await ledger().book(asked);
+      const { resource } = asked;
+      const free = [
+        request({ resource, start: at(9), end: at(10) }),
+        request({ resource, start: at(11), end: at(12) }),
+        request({ resource, business: 'another' }),
+        request(),
+      ];
+      for (const one of free) expect((await ledger().book(one)).kind).toBe('booked');
+    });
+
+    it('fills the units in the order given, and then is taken', async () => {
+      const { resource } = request();
+      const units = [3, 1, 2];
+      const taken = [];
+      for (let n = 0; n < 3; n += 1) taken.push(bookingOf(await ledger().book(request({ resource, units }))).unit);
+      expect(taken).toEqual([3, 1, 2]);
+      expect(await ledger().book(request({ resource, units }))).toEqual({ kind: 'taken' });
+      expect(await ledger().book(request({ resource, units: [] }))).toEqual({ kind: 'taken' });
+    });
+
+    it('X5 gives one slot to exactly one of two hundred', async () => {
+      const { resource } = request();
+      const answers = await Promise.all(Array.from({ length: 200 }, () => ledger().book(request({ resource }))));
+      expect(answers.filter(({ kind }) => kind === 'booked')).toHaveLength(1);
+      const query = { business: 'contract', resources: [resource], from: at(0), to: at(23), now: at(9) };
+      expect(await ledger().busy(query)).toHaveLength(1);
+    });
+
+    it('X5 gives four units to exactly four of forty, whatever order each tries them in', async () => {
+      const { resource } = request();
+      const orders = [
+        [1, 2, 3, 4],
+        [4, 3, 2, 1],
+        [2, 4, 1, 3],
+        [3, 1, 4, 2],
+      ];
+      const asked = Array.from({ length: 40 }, (_, n) => request({ resource, units: present(orders[n % 4]) }));
+      const answers = await Promise.all(asked.map((one) => ledger().book(one)));
+      const units = answers.flatMap((answer) => (answer.kind === 'booked' ? [answer.booking.unit] : []));
+      expect(units.sort()).toEqual([1, 2, 3, 4]);
+    });
+
+    it('X5 makes one booking of one key that is sent twenty times at once', async () => {
+      const asked = request({ units: [1, 2, 3] });
+      const answers = await Promise.all(Array.from({ length: 20 }, () => ledger().book(asked)));
+      expect(answers.filter((answer) => answer.kind === 'booked' && !answer.again)).toHaveLength(1);
+      expect(new Set(answers.map((answer) => bookingOf(answer).id)).size).toBe(1);
+    });
+  });
+}
+
+function holdContract(ledger: () => Bookings): void {
+  describe('holds', () => {
+    it('D7 keeps others off until the hold runs out by the clock passed in', async () => {
+      const held = request({ heldUntil: at(9, 15) });
+      const { resource } = held;
+      expect(bookingOf(await ledger().book(held))).toMatchObject({ status: 'held', heldUntil: at(9, 15) });
+      expect(await ledger().book(request({ resource, now: at(9, 14) }))).toEqual({ kind: 'taken' });
+      expect((await ledger().book(request({ resource, now: at(9, 15) }))).kind).toBe('booked');
+    });
+
+    it('D7 lets one of fifty have the place of a hold that has run out', async () => {
+      const held = request({ heldUntil: at(9, 15) });
+      await ledger().book(held);
+      const { resource } = held;
+      const asked = Array.from({ length: 50 }, () => request({ resource, now: at(9, 20), heldUntil: at(9, 35) }));
+      const answers = await Promise.all(asked.map((one) => ledger().book(one)));
+      expect(answers.filter(({ kind }) => kind === 'booked')).toHaveLength(1);
+    });
+
+    it('keeps a hold that made way in the books of its conversation', async () => {
+      const conversation = `talk ${request().key}`;
+      const held = request({ conversation, heldUntil: at(9, 15) });
+      await ledger().book(held);
+      await ledger().book(request({ resource: held.resource, now: at(9, 15) }));
+      expect((await ledger().ofConversation(conversation)).map(({ id }) => id)).toEqual([held.id]);
+      expect((await ledger().findByKey(held.key))?.id).toBe(held.id);
+    });
+
+    it('D9 confirms a hold once, and says who did', async () => {
+      const { id } = bookingOf(await ledger().book(request({ heldUntil: at(9, 15) })));
+      const confirm = { id, from: ['held'], to: 'confirmed', now: at(9, 10) } as const;
+      const answers = await Promise.all(Array.from({ length: 10 }, () => ledger().move(confirm)));
+      expect(answers.filter((answer) => answer?.moved)).toHaveLength(1);
+      expect(answers.every((answer) => answer?.booking.status === 'confirmed')).toBe(true);
+      expect(await ledger().get(id)).toMatchObject({ status: 'confirmed', heldUntil: null });
+    });
+
+    it('D9 lets payment and expiry meet in one row: exactly one of them moves it', async () => {
+      const { id } = bookingOf(await ledger().book(request({ heldUntil: at(9, 15) })));
+      const now = at(9, 15);
+      const [paid, expired] = await Promise.all([
+        ledger().move({ id, from: ['held'], to: 'confirmed', now }),
+        ledger().move({ id, from: ['held'], to: 'expired', now }),
+      ]);
+      expect([paid?.moved, expired?.moved].filter(Boolean)).toHaveLength(1);
+      expect(paid?.booking.status ?? '').toBe((await ledger().get(id))?.status);
+    });
+
+    it('leaves a booking alone whose status is another, and knows none that does not exist', async () => {
+      const { id } = bookingOf(await ledger().book(request()));
+      const answer = await ledger().move({ id, from: ['held', 'expired'], to: 'cancelled', now: at(9) });
+      expect(answer).toMatchObject({ moved: false, booking: { id, status: 'confirmed' } });
+      expect(await ledger().move({ id: request().id, from: ['held'], to: 'expired', now: at(9) })).toBeNull();
+    });
+
+    it('frees the place of what is cancelled or expired', async () => {
+      for (const to of ['cancelled', 'expired'] as const) {
+        const first = request({ heldUntil: at(20) });
+        const { resource } = first;
+        await ledger().book(first);
+        await ledger().move({ id: first.id, from: ['held'], to, now: at(9) });
+        expect((await ledger().book(request({ resource }))).kind).toBe('booked');
+      }
+    });
+
+    it('D8 takes an expired booking again only while its place is free', async () => {
+      const first = request({ heldUntil: at(9, 15) });
+      await ledger().book(first);
+      await ledger().move({ id: first.id, from: ['held'], to: 'expired', now: at(9, 15) });
+      const other = request({ resource: first.resource, heldUntil: at(9, 45), now: at(9, 20) });
+      await ledger().book(other);
+      const late = { id: first.id, from: ['held', 'expired'], to: 'confirmed' } as const;
+      expect(await ledger().move({ ...late, now: at(9, 30) })).toMatchObject({
+        moved: false,
+        booking: { status: 'expired' },
+      });
+      expect(await ledger().move({ ...late, now: at(9, 45) })).toMatchObject({
+        moved: true,
+        booking: { status: 'confirmed' },
+      });
+    });
+  });
+}
+
+function lookingContract(ledger: () => Bookings): void {
+  describe('looking', () => {
+    it('shows what keeps others off, and nothing that has run out, been cancelled or lies outside', async () => {
+      const confirmed = request();
+      const { resource } = confirmed;
+      const held = request({ resource, units: [2], heldUntil: at(9, 15) });
+      const cancelled = request({ resource, units: [3] });
+      const tomorrow = request({ resource, start: '2026-03-05T10:00:00.000Z', end: '2026-03-05T11:00:00.000Z' });
+      for (const one of [confirmed, held, cancelled, tomorrow, request()]) await ledger().book(one);
+      await ledger().move({ id: cancelled.id, from: ['confirmed'], to: 'cancelled', now: at(9) });
+      const query = { business: 'contract', resources: [resource], from: at(0), to: at(23) };
+      const times = { resource, start: confirmed.start, end: confirmed.end };
+      const early = [...(await ledger().busy({ ...query, now: at(9, 14) }))].sort((a, b) => a.unit - b.unit);
+      expect(early).toEqual([
+        { ...times, unit: 1 },
+        { ...times, unit: 2 },
+      ]);
+      expect(await ledger().busy({ ...query, now: at(9, 15) })).toEqual([{ ...times, unit: 1 }]);
+      expect(await ledger().busy({ ...query, from: at(11), now: at(9) })).toEqual([]);
+      expect(await ledger().busy({ ...query, to: at(10), now: at(9) })).toEqual([]);
+      expect(await ledger().busy({ ...query, business: 'another', now: at(9) })).toEqual([]);
+      expect(await ledger().busy({ ...query, resources: [], now: at(9) })).toEqual([]);
+    });
+
+    it('lists what a conversation booked, oldest first', async () => {
+      const conversation = `talk ${request().key}`;
+      const all = [request({ conversation }), request({ conversation, now: at(8) }), request({ conversation })];
+      for (const one of all) await ledger().book(one);
+      expect((await ledger().ofConversation(conversation)).map(({ id }) => id)).toEqual(all.map(({ id }) => id));
+      expect(await ledger().ofConversation('nobody')).toEqual([]);
+    });
+
+    it('finds nothing under a key or id that was never used', async () => {
+      expect(await ledger().findByKey('never used')).toBeNull();
+      expect(await ledger().get('never used')).toBeNull();
+    });
+
+    it('keeps the words of a booking, whatever characters are in them', async () => {
+      const details = { note: `O'Brien "😀"\\u0000${String.fromCharCode(0)} សួស្តី` };
+      const asked = request({ details });
+      await ledger().book(asked);
+      const note = String((await ledger().get(asked.id))?.details['note']);
+      expect(note.replaceAll(String.fromCharCode(0), '')).toBe(details.note.replaceAll(String.fromCharCode(0), ''));
+    });
+  });
+}

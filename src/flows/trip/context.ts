@@ -1,0 +1,102 @@
+import { z } from 'zod';
+
+/**
+ * The journey's ConversationState, field for field (D2), and `asked`, the one key more that X2 allows. What is not known
+ * yet is null; an unknown key is refused.
+ */
+export const STAGES = [
+  'DISCOVERY',
+  'SUGGESTION',
+  'EXPLORATION',
+  'CUSTOMIZATION',
+  'BOOKING',
+  'PAYMENT',
+  'POST_BOOKING',
+] as const;
+export type Stage = (typeof STAGES)[number];
+
+export const ENVIRONMENTS = ['MOUNTAIN', 'BEACH', 'CITY', 'FOREST', 'ISLAND', 'TEMPLE'] as const;
+export const MOODS = ['stressed', 'adventurous', 'romantic', 'curious', 'family'] as const;
+/** The six things to know before anything is suggested (D3); the budget is one thing of two fields. */
+export const REQUIRED = ['mood', 'environment', 'duration_days', 'people_count', 'budget', 'departure_city'] as const;
+export type Required = (typeof REQUIRED)[number];
+
+export const MESSAGES_MAX = 20;
+/** At this many failed payments no further QR is made (D8). */
+export const PAYMENT_ATTEMPTS_MAX = 3;
+
+const instant = z.iso.datetime({ offset: true });
+const text = z.string().nullable().default(null);
+const dates = z.strictObject({ start: z.iso.date(), end: z.iso.date() });
+
+const asked = z.strictObject({
+  /** What the last reply asked: a field, `explore`, `over_budget`, `summary`, `special_requests`, `cancel_refund`. */
+  question: z.string().nullable().default(null),
+  /** Ids of what was listed, in the order shown. */
+  options: z.array(z.string()).default([]),
+  /** What "it" is: the trip, the add-on or the amount in question. */
+  about: z.string().nullable().default(null),
+});
+
+export const tripContext = z.strictObject({
+  session_id: z.string().default(''),
+  /** Absent in a preview chat. */
+  user_id: text,
+  preferred_language: z.enum(['EN', 'KH', 'ZH']).default('EN'),
+  state: z.enum(STAGES).default('DISCOVERY'),
+
+  mood: z.enum(MOODS).nullable().default(null),
+  environment: z.enum(ENVIRONMENTS).nullable().default(null),
+  duration_days: z.int().positive().nullable().default(null),
+  people_count: z.int().positive().nullable().default(null),
+  budget_min_usd: z.number().nonnegative().nullable().default(null),
+  budget_max_usd: z.number().nonnegative().nullable().default(null),
+  departure_city: text,
+  travel_dates: dates.nullable().default(null),
+  special_needs: text,
+
+  suggested_trip_ids: z.array(z.string()).default([]),
+
+  selected_trip_id: text,
+  selected_hotel_id: text,
+  selected_vehicle_id: text,
+  selected_guide_id: text,
+  customizations: z.array(z.string()).default([]),
+  applied_discount_code: text,
+  loyalty_points_to_use: z.int().nonnegative().default(0),
+  apply_student_discount: z.boolean().default(false),
+
+  customer_name: text,
+  customer_phone: text,
+  pickup_location: text,
+  booking_special_requests: text,
+
+  booking_id: text,
+  booking_ref: text,
+  payment_intent_id: text,
+  payment_status: text,
+  reserved_until: instant.nullable().default(null),
+  payment_attempts: z.int().nonnegative().default(0),
+
+  messages: z
+    .array(z.strictObject({ role: z.enum(['user', 'assistant']), content: z.string() }))
+    .max(MESSAGES_MAX)
+    .default([]),
+
+  created_at: instant.nullable().default(null),
+  last_active: instant.nullable().default(null),
+  asked: asked.prefault({}),
+});
+
+export type TripContext = z.infer<typeof tripContext>;
+
+export function newTrip(): TripContext {
+  return tripContext.parse({});
+}
+
+/** Which of the six are still unknown, in the order they are asked for. */
+export function missingOf(data: TripContext): readonly Required[] {
+  return REQUIRED.filter((field) =>
+    field === 'budget' ? data.budget_min_usd === null || data.budget_max_usd === null : data[field] === null,
+  );
+}

@@ -1,0 +1,85 @@
+import { describe, expect, it } from 'vitest';
+import { type AnyMachineSnapshot, initialTransition, transition } from 'xstate';
+import type { JsonObject } from '../../core/json.ts';
+import { type TripContext, tripContext } from './context.ts';
+import { createTripMachine } from './machine.ts';
+
+const machine = createTripMachine();
+const turn = {
+  now: '2026-01-10T02:00:00Z',
+  conversation: 'c',
+  channel: 'webchat',
+  address: 'a',
+  language: 'en',
+  firstReplyId: 'r',
+} as const;
+
+class Journey {
+  snapshot: AnyMachineSnapshot = initialTransition(machine)[0];
+  calls: string[] = [];
+
+  send(type: string, rest: JsonObject = {}): this {
+    const [next, actions] = transition(machine, this.snapshot as never, { type, ...rest, turn } as never);
+    this.snapshot = next;
+    this.calls = actions.flatMap((action) =>
+      action.type === 'call' ? [(action.params as { tool: string }).tool] : [],
+    );
+    tripContext.parse(this.data);
+    return this;
+  }
+
+  hear(intent: string, entities: JsonObject = {}): this {
+    return this.send(intent, { entities, text: '' });
+  }
+
+  done(tool: string, output: JsonObject = {}): this {
+    return this.send(`${tool}.done`, { input: {}, output });
+  }
+
+  get data(): TripContext {
+    return this.snapshot.context.data as TripContext;
+  }
+}
+
+describe('the journey, stage by stage', () => {
+  it('D1 D3 D5 D7 D8 D9 goes from the first wish to the payment that arrives by itself', () => {
+    const journey = new Journey().hear('inform', {
+      mood: 'stressed',
+      environment: 'BEACH',
+      duration_days: 3,
+      people_count: 2,
+    });
+    expect([journey.data.state, journey.calls]).toEqual(['DISCOVERY', []]);
+    journey.hear('inform', { budget_min_usd: 100, budget_max_usd: 300 });
+    expect(journey.data.state).toBe('DISCOVERY');
+    journey.hear('inform', { departure_city: 'Phnom Penh' });
+    expect(journey.calls).toEqual(['getTripSuggestions']);
+    journey.done('getTripSuggestions', { trip_ids: ['a', 'b', 'c'] });
+    expect(journey.data.state).toBe('SUGGESTION');
+    journey.hear('explore', { trip: 'a', topics: ['getTripItinerary', 'getWeatherForecast'] });
+    expect([journey.data.state, journey.calls]).toEqual(['EXPLORATION', ['getTripItinerary', 'getWeatherForecast']]);
+    journey.done('getTripItinerary').done('getWeatherForecast');
+    expect(journey.snapshot.value).toEqual({ EXPLORATION: 'browsing' });
+    journey.hear('select', { travel_dates: { start: '2026-02-20', end: '2026-02-22' } });
+    expect([journey.data.state, journey.data.selected_trip_id]).toEqual(['CUSTOMIZATION', 'a']);
+    journey.hear('book');
+    expect([journey.data.state, journey.calls]).toEqual(['BOOKING', []]);
+    journey.hear('confirm');
+    expect(journey.data.asked.question).toBe('customer_name');
+    for (const detail of [
+      { customer_name: 'Sok Dara' },
+      { customer_phone: '+85512345678' },
+      { pickup_location: 'Hotel Cambodiana' },
+      { booking_special_requests: '' },
+    ]) {
+      journey.hear('give_details', detail).done('validateUserDetails');
+    }
+    expect(journey.calls).toEqual(['createBooking']);
+    journey.done('createBooking', { booking_id: 'b', booking_ref: 'MT-1', reserved_until: '2026-01-10T02:15:00Z' });
+    expect([journey.data.state, journey.calls]).toEqual(['PAYMENT', ['generatePaymentQR']]);
+    journey.done('generatePaymentQR', { payment_intent_id: 'p' });
+    expect(journey.data).toMatchObject({ payment_attempts: 0, payment_intent_id: 'p' });
+    journey.send('payment.confirmed', { payment: 'p', facts: {} });
+    expect(journey.data).toMatchObject({ state: 'POST_BOOKING', payment_status: 'CONFIRMED' });
+  });
+});

@@ -1,6 +1,6 @@
-import type { Event, StoredEvent } from '../../core/event.ts';
+import type { StoredEvent } from '../../core/event.ts';
 import { conversationId } from '../../core/ids.ts';
-import { type Json, storable } from '../../core/json.ts';
+import { storable } from '../../core/json.ts';
 import type { Claim, Reply, TurnRecord } from '../../core/turn.ts';
 import type {
   Address,
@@ -46,10 +46,13 @@ interface Outgoing {
 export class MemoryConversations implements Conversations {
   readonly #rows = new Map<string, Row>();
   readonly #newest = new Map<string, Row>();
+  /** Where each event of an address went, so that it is known again after a new conversation has opened there (X4). */
+  readonly #received = new Map<string, Row>();
 
   async receive(arrival: Arrival): Promise<Received> {
-    const row = 'conversation' in arrival.to ? this.#rows.get(arrival.to.conversation) : this.#open(arrival);
-    if (!row) return { kind: 'unknown_conversation' };
+    const meant = 'conversation' in arrival.to ? this.#rows.get(arrival.to.conversation) : this.#open(arrival);
+    if (!meant) return { kind: 'unknown_conversation' };
+    const row = this.#received.get(eventKey(meant.conversation, arrival.eventId)) ?? meant;
     const known = row.seqById.get(arrival.eventId);
     if (known !== undefined) return { kind: 'duplicate', conversation: copy(row.conversation), seq: known };
     const unhandled = row.events.filter((event) => event.seq > row.conversation.handledSeq);
@@ -59,10 +62,11 @@ export class MemoryConversations implements Conversations {
       id: arrival.eventId,
       seq: row.lastSeq,
       receivedAt: arrival.receivedAt,
-      event: storable(arrival.event as unknown as Json) as unknown as Event,
+      event: storable(arrival.event),
     });
     row.events.push(event);
     row.seqById.set(event.id, event.seq);
+    this.#received.set(eventKey(row.conversation, event.id), row);
     return { kind: 'stored', conversation: copy(row.conversation), event, unhandled: copy([...unhandled, event]) };
   }
 
@@ -190,8 +194,8 @@ export class MemoryConversations implements Conversations {
     const newest = this.#newest.get(key);
     const closesAt = newest?.conversation.header.closesAt ?? null;
     const closed = closesAt !== null && !isBefore(receivedAt, closesAt);
-    // A message that was received before the conversation closed, delivered once more, belongs to that conversation.
-    if (newest && (!closed || newest.seqById.has(eventId))) return newest;
+    // A message that was received before the conversation closed, delivered once more, opens no other.
+    if (newest && (!closed || this.#received.has(eventKey(to, eventId)))) return newest;
     const row = newRow(to, newest ? newest.generation + 1 : 0);
     this.#newest.set(key, row);
     this.#rows.set(row.conversation.id, row);
@@ -216,6 +220,10 @@ function newRow({ business, channel, address, opening }: Address & { opening: Op
 
 function addressKey({ business, channel, address }: Address): string {
   return JSON.stringify([business, channel, address]);
+}
+
+function eventKey(address: Address, eventId: string): string {
+  return `${addressKey(address)}${eventId}`;
 }
 
 function isBefore(a: string, b: string): boolean {

@@ -48,9 +48,25 @@ export function statusesBefore(to: BookingStatus): readonly BookingStatus[] {
   return BOOKING_STATUSES.filter((from) => mayMove(from, to));
 }
 
-/** Whether the booking keeps others off its unit: confirmed, or held by a hold that has not run out (B, D7, E8). */
+/** Whether the booking keeps others off its unit: confirmed, or held by a hold that has not run out (D7, E8). */
 export function occupies(booking: Pick<Booking, 'status' | 'heldUntil'>, now: string): boolean {
   if (booking.status === 'confirmed') return true;
   if (booking.status !== 'held') return false;
   return booking.heldUntil === null || Date.parse(now) < Date.parse(booking.heldUntil);
+}
+
+/** A unit of a resource for a stretch of time. */
+export type Stretch = Pick<Booking, 'business' | 'resource' | 'unit' | 'start' | 'end'>;
+
+/** Half-open, so that what ends at ten leaves ten free. Different units never meet. */
+export function overlaps(one: Stretch, other: Stretch): boolean {
+  const sameUnit = one.business === other.business && one.resource === other.resource && one.unit === other.unit;
+  return sameUnit && Date.parse(one.start) < Date.parse(other.end) && Date.parse(other.start) < Date.parse(one.end);
+}
+
+/** Whether a stretch may be booked beside what the ledger holds: it has a length, lies ahead, and nobody is on it (X5). */
+export function bookable(stretch: Stretch, ledger: readonly Booking[], now: string): boolean {
+  const start = Date.parse(stretch.start);
+  if (start <= Date.parse(now) || Date.parse(stretch.end) <= start) return false;
+  return !ledger.some((booking) => occupies(booking, now) && overlaps(booking, stretch));
 }

@@ -1,5 +1,5 @@
 import type { Locale } from '../../core/locale.ts';
-import { daysBetween, type IsoDate, instantOf, localTime } from '../../domain/zoned.ts';
+import { daysBetween, type IsoDate, instantOf, localTime, weekdayOf } from '../../domain/zoned.ts';
 import { MANNERS, type Manner } from './manners.ts';
 import { compileMessage, type Message, type Values } from './message.ts';
 
@@ -131,11 +131,18 @@ interface Names {
   month(date: IsoDate): string;
 }
 
+/** There are seven weekdays and twelve months, and `Intl` takes microseconds for each: it is asked once. */
 function namesOf(tag: string): Names {
-  const weekday = new Intl.DateTimeFormat(tag, { weekday: 'long', timeZone: 'UTC' });
-  const month = new Intl.DateTimeFormat(tag, { month: 'long', timeZone: 'UTC' });
+  const weekdays = new Intl.DateTimeFormat(tag, { weekday: 'long', timeZone: 'UTC' });
+  const months = new Intl.DateTimeFormat(tag, { month: 'long', timeZone: 'UTC' });
+  const known = new Map<string, string>();
+  const remember = (name: string, ask: () => string): string => {
+    const answer = known.get(name) ?? ask();
+    known.set(name, answer);
+    return answer;
+  };
   return {
-    weekday: (date) => weekday.format(Date.parse(date)),
-    month: (date) => month.format(Date.parse(date)),
+    weekday: (date) => remember(weekdayOf(date), () => weekdays.format(Date.parse(date))),
+    month: (date) => remember(date.slice(5, 7), () => months.format(Date.parse(date))),
   };
 }

@@ -1,0 +1,172 @@
+import { z } from 'zod';
+import type { Json } from '../core/json.ts';
+import { LOCALES, type Locale } from '../core/locale.ts';
+import { AROUND_THE_CLOCK, exceptions, weeklyHours } from './business-hours.ts';
+import type { Opening } from './hours.ts';
+import { isTimeZone } from './offset.ts';
+
+/**
+ * A business as data: what its owner writes down, and nothing a programmer has to add. Each flow it runs finds what it
+ * needs under `settings`, left open here and validated by the flow.
+ */
+const id = z
+  .string()
+  .regex(/^[a-z0-9][a-z0-9-]*$/, 'An id is written in small letters, digits and hyphens, like "northside-main"')
+  .max(60);
+const name = z.string().trim().min(1, 'A name cannot be empty').max(120);
+const minutes = z.int().positive().max(1_440);
+
+/** A language, or a language with the region whose habits it is written in: `en`, `en-US`. The region is optional. */
+const languageTag = z.string().refine((tag) => languageOf(tag) !== null, {
+  error: ({ input }) => `"${String(input)}" is none of the languages spoken here: ${LOCALES.join(', ')}`,
+});
+
+const inLanguages = <Value extends z.ZodType>(value: Value) => z.partialRecord(z.enum(LOCALES), value);
+
+const topic = z.strictObject({
+  id: z.string().min(1),
+  asks: inLanguages(z.array(z.string().min(1))),
+  answer: inLanguages(z.string().min(1)),
+});
+
+const resource = z.strictObject({
+  id,
+  name,
+  /** How many can be served at once: units are numbered from 1. */
+  units: z.int().positive().max(1_000).default(1),
+  /** Its own hours; it is never open while the business is closed. */
+  hours: weeklyHours.optional(),
+  exceptions: exceptions.default([]),
+});
+
+const jsonObject: z.ZodType<{ readonly [key: string]: Json }> = z.record(z.string(), z.json());
+
+const schema = z.strictObject({
+  id,
+  name,
+  timezone: z.string().refine(isTimeZone, {
+    error: ({ input }) => `"${String(input)}" is no time zone; one is written like Europe/London`,
+  }),
+  country: z.string().regex(/^[A-Z]{2}$/, 'A country is two capital letters, like GB'),
+  /** The first is the business's own. */
+  locales: z.array(languageTag).min(1, 'A business speaks at least one language'),
+  /** The journeys it runs; the first is the one a new conversation starts in. */
+  flows: z.array(z.string().min(1)).min(1, 'A business runs at least one flow'),
+  hours: weeklyHours,
+  exceptions: exceptions.default([]),
+  resources: z.array(resource).default([]),
+  slotMinutes: minutes.default(30),
+  stepMinutes: minutes.default(30),
+  lookAheadDays: z.int().positive().max(366).default(35),
+  contact: z.strictObject({
+    phone: z.string().min(1),
+    address: z.string().min(1).optional(),
+    email: z.email('An e-mail address is written like desk@example.com').optional(),
+  }),
+  topics: z.array(topic).default([]),
+  /** Who takes over when somebody asks for a person. */
+  support: z.strictObject({ name, reach: z.string().min(1) }).optional(),
+  /** Messages the business says its own way, by language and key. */
+  words: inLanguages(z.record(z.string(), z.string())).default({}),
+  settings: z.record(z.string(), jsonObject).default({}),
+});
+
+/** What an owner may write: strings for hours, defaults left out. */
+export type BusinessData = z.input<typeof schema>;
+
+export interface Resource {
+  readonly id: string;
+  readonly name: string;
+  readonly units: number;
+  /** What must all be open for it to be had: the business's hours, and its own if it has any. */
+  readonly openings: readonly Opening[];
+}
+
+type Written = z.output<typeof schema>;
+
+export interface Business
+  extends Omit<Written, 'timezone' | 'locales' | 'hours' | 'exceptions' | 'resources' | 'words' | 'settings'> {
+  readonly timeZone: string;
+  readonly locales: readonly Locale[];
+  /** The regions given with the languages, for the words. */
+  readonly tags: { readonly [L in Locale]?: string };
+  readonly opening: Opening;
+  readonly resources: readonly Resource[];
+  readonly words: { readonly [L in Locale]?: { readonly [key: string]: string } };
+  /** By flow. */
+  readonly settings: { readonly [flow: string]: { readonly [key: string]: Json } };
+}
+
+export type BusinessReading =
+  | { readonly ok: true; readonly business: Business }
+  /** Each complaint says where and what, so that an owner can mend it. */
+  | { readonly ok: false; readonly complaints: readonly string[] };
+
+export function readBusiness(data: unknown): BusinessReading {
+  const parsed = schema.safeParse(data);
+  if (!parsed.success) return { ok: false, complaints: parsed.error.issues.map(complaintOf) };
+  const complaints = contradictions(parsed.data);
+  return complaints.length > 0 ? { ok: false, complaints } : { ok: true, business: settle(parsed.data) };
+}
+
+function complaintOf({ path, message }: z.core.$ZodIssue): string {
+  return path.length === 0 ? message : `${path.map(String).join('.')}: ${message}`;
+}
+
+/** What each part allows but the whole does not. */
+function contradictions(written: Written): readonly string[] {
+  const own = languageOf(written.locales[0] ?? '');
+  const unanswered = written.topics.filter(({ answer }) => own !== null && answer[own] === undefined);
+  return [
+    ...repeated('resources', written.resources),
+    ...repeated('topics', written.topics),
+    ...unanswered.map((one) => `topics: "${one.id}" has no answer in ${own}, the business's own language`),
+    ...Object.keys(written.settings)
+      .filter((flow) => !written.flows.includes(flow))
+      .map((flow) => `settings.${flow}: the business does not run this flow (flows: ${written.flows.join(', ')})`),
+  ];
+}
+
+function repeated(list: string, entries: readonly { readonly id: string }[]): readonly string[] {
+  const ids = entries.map((entry) => entry.id);
+  const twice = new Set(ids.filter((one, index) => ids.indexOf(one) !== index));
+  return [...twice].map((one) => `${list}: "${one}" stands there more than once`);
+}
+
+function settle(written: Written): Business {
+  const { timezone, locales, hours, exceptions: days, resources, ...rest } = written;
+  const opening: Opening = { weekly: hours, exceptions: days };
+  return {
+    ...rest,
+    timeZone: timezone,
+    locales: [...new Set(locales.map(languageOf).filter((locale) => locale !== null))],
+    tags: tagsOf(locales),
+    opening,
+    resources: resources.map((one) => ({
+      id: one.id,
+      name: one.name,
+      units: one.units,
+      openings: [opening, ...ownOpening(one)],
+    })),
+  };
+}
+
+function ownOpening(one: z.output<typeof resource>): readonly Opening[] {
+  if (one.hours === undefined && one.exceptions.length === 0) return [];
+  return [{ weekly: one.hours ?? AROUND_THE_CLOCK, exceptions: one.exceptions }];
+}
+
+function tagsOf(locales: readonly string[]): { readonly [L in Locale]?: string } {
+  const tags: { [L in Locale]?: string } = {};
+  for (const tag of locales) {
+    const language = languageOf(tag);
+    if (language !== null && tag.includes('-')) tags[language] ??= tag;
+  }
+  return tags;
+}
+
+function languageOf(tag: string): Locale | null {
+  const [language, region] = tag.split('-', 2);
+  if (tag.includes('-') && !/^[A-Z][A-Za-z]{1,3}$/.test(region ?? '')) return null;
+  return LOCALES.find((locale) => locale === language) ?? null;
+}

@@ -1,9 +1,10 @@
 import type { AnyMachineSnapshot, AnyStateMachine } from 'xstate';
 import type { z } from 'zod';
 import type { Say } from './effect.ts';
-import type { Expectation } from './expectation.ts';
+import type { Expectation, Interpretation } from './expectation.ts';
 import type { Json, JsonObject } from './json.ts';
 import type { Locale } from './locale.ts';
+import type { Vocabulary } from './vocabulary.ts';
 
 /**
  * One journey of one business: a statechart used only through its pure functions, and what is needed to put it away
@@ -29,9 +30,25 @@ export interface Flow {
   readonly help: (snapshot: AnyMachineSnapshot) => readonly Say[];
   /** Said when an intent is not allowed here: what is needed now (B4). */
   readonly redirect: (snapshot: AnyMachineSnapshot, intent: string) => readonly Say[];
+  /**
+   * What the words themselves add to the stored context, for flows that keep what was said (C3, D2). Called once before
+   * the commit, in turns that only the front desk answered too.
+   */
+  readonly remember?: (stored: JsonObject, exchange: Exchange) => JsonObject;
+  /** The names it listens for, by list: services, stylists, cities. */
+  readonly lists?: Vocabulary['lists'];
   readonly words: Catalogues;
   /** The states with what each one means, for the generated specification and the diagram. */
   readonly states: { readonly [state: string]: string };
+}
+
+/** What was said in a turn, on both sides. */
+export interface Exchange {
+  readonly turn: TurnFacts;
+  /** The user's words; null when nobody wrote anything. */
+  readonly heard: string | null;
+  readonly said: readonly string[];
+  readonly interpretation: Interpretation | null;
 }
 
 /** Message keys to ICU messages, per language. */

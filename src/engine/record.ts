@@ -1,4 +1,5 @@
 import { type Say, say } from '../core/effect.ts';
+import type { Exchange } from '../core/flow.ts';
 import type { Header } from '../core/header.ts';
 import { shortHash } from '../core/ids.ts';
 import type { JsonObject } from '../core/json.ts';
@@ -6,18 +7,20 @@ import type { Reply, TurnRecord } from '../core/turn.ts';
 import type { Commit } from '../ports/conversations.ts';
 import { messageOf, reopened } from './calls.ts';
 import { withSettling } from './settle.ts';
-import { eventOf, replyId, TurnFault, type TurnInput, type Working } from './turn.ts';
+import { eventOf, factsOf, replyId, TurnFault, type TurnInput, textOf, type Working } from './turn.ts';
 
 /** What a turn that came to rest commits. */
 export function commitOf(input: TurnInput, working: Working): Commit {
   try {
-    const context = input.flow.context.parse(input.flow.store(working.snapshot, input.now));
-    const stateAfter = input.flow.state(working.snapshot);
+    const { flow, now } = input;
+    const replies = repliesOf(input, working.says, working.header);
+    const stored = flow.store(working.snapshot, now);
+    const context = flow.remember ? flow.remember(stored, exchangeOf(input, working, replies)) : stored;
     return commitWith(input, working, {
-      context,
-      stateAfter,
+      context: flow.context.parse(context),
+      stateAfter: flow.state(working.snapshot),
       header: working.header,
-      says: working.says,
+      replies,
       failure: null,
     });
   } catch (error) {
@@ -37,7 +40,7 @@ export function apologyOf(input: TurnInput, fault: TurnFault): Commit {
     stateAfter: state,
     // A context that cannot be read will not heal by itself: a person takes over, and nothing of it is lost.
     header: unreadable ? { ...header, handedOff: true } : header,
-    says: [say('desk.trouble', { contact: business.desk.contact })],
+    replies: repliesOf(input, [say('desk.trouble', { contact: business.desk.contact })], header),
     failure: messageOf(fault),
   });
 }
@@ -46,7 +49,7 @@ interface Ending {
   readonly context: JsonObject;
   readonly stateAfter: string;
   readonly header: Header;
-  readonly says: readonly Say[];
+  readonly replies: readonly Reply[];
   readonly failure: string | null;
 }
 
@@ -63,7 +66,7 @@ function commitWith(input: TurnInput, working: Working | null, ending: Ending): 
     flow: flow.name,
     stateBefore: working ? flow.state(flow.restore(conversation.context, now)) : 'unreadable',
     stateAfter: ending.stateAfter,
-    replies: repliesOf(input, ending.says, header),
+    replies: ending.replies,
     rejected: working?.rejection ?? null,
     failure: ending.failure,
     hashes: { context: shortHash(ending.context), flow: flowHash(input), words: wordsHash(input) },
@@ -77,6 +80,16 @@ function commitWith(input: TurnInput, working: Working | null, ending: Ending): 
     turn,
     claimed: working?.claimed ?? conversation.claim !== null,
     push: parts.channels.has(conversation.channel),
+  };
+}
+
+function exchangeOf(input: TurnInput, working: Working, replies: readonly Reply[]): Exchange {
+  const { language } = working.header;
+  return {
+    turn: { ...factsOf(input), language },
+    heard: textOf(input.events),
+    said: replies.map(({ text }) => text),
+    interpretation: working.interpretation,
   };
 }
 

@@ -89,10 +89,16 @@ export function replyId(input: Pick<TurnInput, 'conversation' | 'events'>, ordin
   return derivedId('reply', input.conversation.id, eventOf(input).id, ordinal);
 }
 
-function factsOf(input: TurnInput): TurnFacts {
+export function factsOf(input: TurnInput): TurnFacts {
   const { id, channel, address, header } = input.conversation;
   const language = input.recorded?.interpretation?.language ?? header.language;
   return { now: input.now, conversation: id, channel, address, language, firstReplyId: replyId(input, 0) };
+}
+
+/** A burst of messages is read as one; null when nobody wrote anything. */
+export function textOf(events: readonly StoredEvent[]): string | null {
+  const texts = events.flatMap(({ event }) => (event.kind === 'message' ? [event.text] : []));
+  return texts.length > 0 ? texts.join('\n') : null;
 }
 
 interface Opened {
@@ -132,9 +138,9 @@ async function openMessage(input: TurnInput, working: Working, turn: TurnFacts):
     ];
     return { working, effects };
   }
-  const messages = input.events.flatMap(({ event }) => (event.kind === 'message' ? [event] : []));
-  if (messages.some(({ overlong }) => overlong)) return { working, effects: [say('desk.too_much')] };
-  const text = messages.map((message) => message.text).join('\n');
+  if (input.events.some(({ event }) => event.kind === 'message' && event.overlong))
+    return { working, effects: [say('desk.too_much')] };
+  const text = textOf(input.events) ?? '';
   const interpretation = await interpret(input, working, text);
   const language = interpretation.language;
   const heard = pure(working, () =>

@@ -1,0 +1,94 @@
+import type {
+  AnsweredView,
+  BusinessView,
+  Diagram,
+  HistoryView,
+  InspectionView,
+  OpenedView,
+  ReplyView,
+} from '../../src/server/schemas.ts';
+
+/** The server's API as the page uses it. Failures are values: a page has to go on living with them. */
+
+export type Business = BusinessView;
+export type Inspection = InspectionView;
+export type Reply = ReplyView;
+export type Credentials = OpenedView;
+export type HistoryMessage = HistoryView['messages'][number];
+export type { Diagram };
+
+export type Result<Value> =
+  | { readonly kind: 'ok'; readonly value: Value }
+  /** Nobody answered, or the server is in trouble: worth another try with the same words. */
+  | { readonly kind: 'unreachable' }
+  /** The server said no: trying again will not help. */
+  | { readonly kind: 'refused'; readonly status: number; readonly message: string };
+
+export interface Place {
+  readonly business: string;
+  readonly credentials: Credentials;
+}
+
+const MAY_PASS = new Set([408, 425, 429]);
+
+async function ask<Value>(path: string, init: RequestInit = {}, token?: string): Promise<Result<Value>> {
+  const headers = new Headers(init.headers);
+  if (token !== undefined) headers.set('authorization', `Bearer ${token}`);
+  if (init.body !== undefined) headers.set('content-type', 'application/json');
+  try {
+    const response = await fetch(path, { ...init, headers });
+    if (response.status >= 500 || MAY_PASS.has(response.status)) return { kind: 'unreachable' };
+    const body: unknown = await response.json();
+    if (!response.ok) return { kind: 'refused', status: response.status, message: messageIn(body) };
+    return { kind: 'ok', value: body as Value };
+  } catch {
+    return { kind: 'unreachable' };
+  }
+}
+
+function messageIn(body: unknown): string {
+  const error = typeof body === 'object' && body !== null && 'error' in body ? body.error : null;
+  const message = typeof error === 'object' && error !== null && 'message' in error ? error.message : null;
+  return typeof message === 'string' ? message : 'This did not work.';
+}
+
+function pathOf({ business, credentials }: Place): string {
+  return `/v1/${encodeURIComponent(business)}/conversations/${credentials.id}`;
+}
+
+export function listBusinesses(): Promise<Result<{ readonly businesses: readonly Business[] }>> {
+  return ask('/v1/businesses');
+}
+
+export function loadDiagram(business: string): Promise<Result<Diagram>> {
+  return ask(`/v1/${encodeURIComponent(business)}/diagram`);
+}
+
+export function openConversation(business: string): Promise<Result<Credentials>> {
+  return ask(`/v1/${encodeURIComponent(business)}/conversations`, { method: 'POST' });
+}
+
+/** An answer without a state is one that was only accepted: the replies come by events. */
+export function sendMessage(
+  place: Place,
+  text: string,
+  messageId: string,
+): Promise<Result<Omit<AnsweredView, 'state'> & { readonly state?: string }>> {
+  const body = JSON.stringify({ text, messageId });
+  return ask(`${pathOf(place)}/messages`, { method: 'POST', body }, place.credentials.token);
+}
+
+export function loadHistory(place: Place): Promise<Result<{ readonly messages: readonly HistoryMessage[] }>> {
+  return ask(`${pathOf(place)}/messages`, {}, place.credentials.token);
+}
+
+export function inspect(place: Place): Promise<Result<Inspection>> {
+  return ask(`${pathOf(place)}/inspection`, {}, place.credentials.token);
+}
+
+/** Where replies are streamed from. An EventSource sends no headers, so token and last reply go in the address. */
+export function eventsAddress(place: Place, after: string | null): string {
+  const query = new URLSearchParams({ token: place.credentials.token });
+  if (after !== null) query.set('after', after);
+  return `${pathOf(place)}/events?${query}`;
+}

@@ -1,0 +1,98 @@
+import { useLayoutEffect, useRef } from 'react';
+import type { Business } from '../api.ts';
+import { openingFor } from '../suggestions.ts';
+import { Bubble } from './bubble.tsx';
+import { Composer } from './composer.tsx';
+import { dayOf, isNewDay } from './days.ts';
+import { choicesIn } from './entries.ts';
+import type { Talk, TalkView } from './talk.ts';
+
+interface ChatProps {
+  readonly business: Business;
+  readonly talk: Talk | null;
+  readonly view: TalkView;
+}
+
+export function Chat({ business, talk, view }: ChatProps) {
+  const { entries, typing, connection } = view;
+  const input = useRef<HTMLTextAreaElement>(null);
+  const end = useScrollToEnd(entries.length, typing);
+  const isEmpty = entries.length === 0;
+  const say = (text: string) => {
+    talk?.say(text);
+    input.current?.focus({ preventScroll: true });
+  };
+  return (
+    <main className="chat">
+      <div className="scroll">
+        {isEmpty && connection !== 'connecting' && <Welcome business={business} onSay={say} />}
+        <div className="log" role="log" aria-live="polite" aria-label={`Conversation with ${business.name}`}>
+          {entries.map((entry, index) => (
+            <div key={entry.id}>
+              {isNewDay(entries, index) && <p className="day">{dayOf(entry.at)}</p>}
+              <Bubble entry={entry} business={business.name} onRetry={() => talk?.retry(entry.id)} />
+            </div>
+          ))}
+        </div>
+        <p className="typing-place" role="status">
+          {typing && (
+            <span className="typing">
+              <span className="visually-hidden">{business.name} is typing</span>
+              <i aria-hidden="true" />
+              <i aria-hidden="true" />
+              <i aria-hidden="true" />
+            </span>
+          )}
+        </p>
+        <div ref={end} />
+      </div>
+      <Choices view={view} onSay={say} />
+      <Composer inputRef={input} business={business.name} onSay={say} />
+    </main>
+  );
+}
+
+function Welcome({ business, onSay }: { readonly business: Business; readonly onSay: (text: string) => void }) {
+  const { about, suggestions } = openingFor(business.flow);
+  return (
+    <section className="welcome" aria-labelledby="welcome">
+      <h2 id="welcome">{business.name}</h2>
+      <p>{about}</p>
+      <ul className="suggestions" aria-label="Things to say">
+        {suggestions.map((suggestion) => (
+          <li key={suggestion}>
+            <button type="button" className="option" onClick={() => onSay(suggestion)}>
+              {suggestion}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** What was listed with numbers can be tapped. */
+function Choices({ view, onSay }: { readonly view: TalkView; readonly onSay: (text: string) => void }) {
+  const choices = view.typing ? [] : choicesIn(view.entries);
+  if (choices.length === 0) return null;
+  return (
+    <ul className="choices" aria-label="Choices">
+      {choices.map(({ number, label }) => (
+        <li key={`${number} ${label}`}>
+          <button type="button" className="option" onClick={() => onSay(number)}>
+            <b>{number}</b> {label}
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The newest word is in view, unless the reader has scrolled up to read. */
+function useScrollToEnd(count: number, typing: boolean) {
+  const end = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    if (count > 0 || typing) end.current?.scrollIntoView({ block: 'end' });
+  }, [count, typing]);
+  return end;
+}

@@ -1,0 +1,212 @@
+import * as api from '../api.ts';
+import { forget, keep, recall } from '../memory.ts';
+import {
+  type CustomerEntry,
+  type Entry,
+  fromHistory,
+  fromUnsent,
+  isUnsent,
+  lastReplyId,
+  withHistory,
+  withReplies,
+  withStatus,
+} from './entries.ts';
+import { LiveReplies } from './livereplies.ts';
+import { newMessageId } from './messageid.ts';
+
+/** A chat as the page shows it. */
+export interface TalkView {
+  readonly entries: readonly Entry[];
+  readonly connection: 'connecting' | 'live' | 'lost';
+  /** Whether the business owes an answer. */
+  readonly typing: boolean;
+  /** Null until looked into, and where the server keeps it to itself. */
+  readonly inspection: api.Inspection | null;
+}
+
+const START: TalkView = { entries: [], connection: 'connecting', typing: false, inspection: null };
+const RETRY_MS_MAX = 15_000;
+const TYPING_MS_MAX = 30_000;
+
+/**
+ * One chat with one business, outside of React: it opens the conversation, keeps the live stream, and sends what was
+ * written in order, each message under one id however often it has to be tried (X4).
+ */
+export class Talk {
+  readonly #business: string;
+  readonly #listeners = new Set<() => void>();
+  readonly #live = new LiveReplies({
+    onReply: (reply) => this.#hear([reply]),
+    onUp: () => void this.#catchUp(),
+    onDown: () => this.#show({ connection: 'lost' }),
+  });
+  #view: TalkView;
+  #credentials: api.Credentials | null;
+  #sending = false;
+  #retries = 0;
+  #retryTimer: ReturnType<typeof setTimeout> | undefined;
+  #typingTimer: ReturnType<typeof setTimeout> | undefined;
+  #closed = false;
+
+  constructor(business: string) {
+    this.#business = business;
+    const kept = recall(business);
+    this.#credentials = kept.credentials;
+    this.#view = { ...START, entries: kept.unsent.map(fromUnsent) };
+  }
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  };
+
+  readonly view = (): TalkView => this.#view;
+
+  /** Begins, or begins again after a failure to reach the server. */
+  async start(): Promise<void> {
+    if (this.#credentials === null) {
+      const opened = await api.openConversation(this.#business);
+      if (this.#closed) return;
+      if (opened.kind !== 'ok') return this.#tryLater(() => this.start());
+      this.#credentials = opened.value;
+      this.#keep();
+    }
+    await this.#catchUp();
+  }
+
+  say(text: string): void {
+    const entry: CustomerEntry = {
+      from: 'customer',
+      id: newMessageId(),
+      text,
+      at: new Date().toISOString(),
+      status: 'sending',
+    };
+    this.#show({ entries: [...this.#view.entries, entry] });
+    this.#keep();
+    void this.#sendAll();
+  }
+
+  /** The user asks to try a message again. */
+  retry(id: string): void {
+    this.#show({ entries: withStatus(this.#view.entries, id, 'waiting') });
+    this.#keep();
+    void this.#sendAll();
+  }
+
+  async refresh(): Promise<void> {
+    const place = this.#place();
+    if (place === null) return;
+    const inspection = await api.inspect(place);
+    if (inspection.kind === 'ok' && !this.#closed) this.#show({ inspection: inspection.value });
+  }
+
+  close(): void {
+    this.#closed = true;
+    this.#live.close();
+    clearTimeout(this.#retryTimer);
+    clearTimeout(this.#typingTimer);
+  }
+
+  #place(): api.Place | null {
+    return this.#credentials && { business: this.#business, credentials: this.#credentials };
+  }
+
+  /** Fetches what was said, goes on listening from there, and sends what is still to be sent. */
+  async #catchUp(): Promise<void> {
+    const place = this.#place();
+    if (place === null || this.#closed) return;
+    const countWhenAsked = this.#view.entries.length;
+    const history = await api.loadHistory(place);
+    if (this.#closed) return;
+    if (history.kind === 'unreachable') return this.#tryLater(() => this.#catchUp());
+    if (history.kind === 'refused') return this.#startAnew();
+    this.#retries = 0;
+    const entries = withHistory(this.#view.entries, history.value.messages.map(fromHistory), countWhenAsked);
+    this.#show({ entries, connection: 'live' });
+    this.#keep();
+    this.#live.open((after) => api.eventsAddress(place, after), lastReplyId(entries));
+    void this.refresh();
+    await this.#sendAll();
+  }
+
+  /** The server no longer knows our token: what is unsent goes to a new conversation. */
+  #startAnew(): Promise<void> {
+    this.#credentials = null;
+    return this.start();
+  }
+
+  #tryLater(again: () => Promise<void>): void {
+    this.#show({ connection: 'lost' });
+    const delay = Math.min(1000 * 2 ** this.#retries, RETRY_MS_MAX);
+    this.#retries += 1;
+    clearTimeout(this.#retryTimer);
+    this.#retryTimer = setTimeout(() => void again(), delay);
+  }
+
+  /** One at a time and in order; what cannot be sent now waits, and everything behind it with it. */
+  async #sendAll(): Promise<void> {
+    if (this.#sending) return;
+    this.#sending = true;
+    try {
+      for (let next = this.#nextUnsent(); next !== undefined && !this.#closed; next = this.#nextUnsent()) {
+        if (!(await this.#send(next))) break;
+      }
+    } finally {
+      this.#sending = false;
+    }
+  }
+
+  #nextUnsent(): CustomerEntry | undefined {
+    return this.#view.entries.filter(isUnsent).find(({ status }) => status !== 'failed');
+  }
+
+  async #send(entry: CustomerEntry): Promise<boolean> {
+    const place = this.#place();
+    if (place === null) return false;
+    this.#show({ entries: withStatus(this.#view.entries, entry.id, 'sending'), typing: true });
+    const sent = await api.sendMessage(place, entry.text, entry.id);
+    if (this.#closed) return false;
+    if (sent.kind === 'unreachable') {
+      this.#show({ entries: withStatus(this.#view.entries, entry.id, 'waiting'), typing: false });
+      this.#tryLater(() => this.#catchUp());
+      return false;
+    }
+    const answered = sent.kind === 'ok' && sent.value.state !== undefined;
+    const entries =
+      sent.kind === 'ok'
+        ? withStatus(this.#view.entries, entry.id, 'sent')
+        : withStatus(this.#view.entries, entry.id, 'failed', sent.message);
+    this.#show({ entries, typing: sent.kind === 'ok' && !answered });
+    this.#keep();
+    if (sent.kind === 'ok') this.#hear(sent.value.replies);
+    if (!answered) this.#stopTypingLater();
+    return true;
+  }
+
+  #hear(replies: readonly api.Reply[]): void {
+    const entries = withReplies(this.#view.entries, replies, new Date().toISOString());
+    if (entries !== this.#view.entries) this.#show({ entries, typing: this.#sending && this.#view.typing });
+    void this.refresh();
+  }
+
+  #stopTypingLater(): void {
+    clearTimeout(this.#typingTimer);
+    this.#typingTimer = setTimeout(() => this.#show({ typing: false }), TYPING_MS_MAX);
+  }
+
+  #keep(): void {
+    const unsent = this.#view.entries.filter(isUnsent).map(({ id, text, at }) => ({ id, text, at }));
+    keep(this.#business, { credentials: this.#credentials, unsent });
+  }
+
+  #show(change: Partial<TalkView>): void {
+    this.#view = { ...this.#view, ...change };
+    for (const listener of this.#listeners) listener();
+  }
+}
+
+/** The next talk with this business will be a new conversation. */
+export function startOver(business: string): void {
+  forget(business);
+}

@@ -1,0 +1,107 @@
+import type { Diagram, Inspection } from '../api.ts';
+import { readable } from '../readable.ts';
+import { trailOf } from './trail.ts';
+
+interface DiagramProps {
+  readonly diagram: Diagram;
+  readonly inspection: Inspection;
+}
+
+/** The machine, drawn as the server laid it out; the state it is in is lit, and the way it went there. */
+export function DiagramView({ diagram, inspection }: DiagramProps) {
+  const turn = inspection.lastTurn;
+  const trail = turn === null ? new Set<string>() : trailOf(diagram, turn.stateBefore, inspection.state);
+  const states = diagram.nodes.map(({ id }) => readable(id)).join(', ');
+  return (
+    <figure className="diagram">
+      <svg
+        viewBox={`0 0 ${diagram.width} ${diagram.height}`}
+        width={diagram.width}
+        role="img"
+        aria-label={`The state machine: ${states}. Now in ${readable(inspection.state)}.`}
+      >
+        <defs>
+          <Arrow id="arrow" />
+          <Arrow id="arrow-lit" />
+        </defs>
+        {diagram.edges.map((edge) => (
+          <Line key={edge.id} edge={edge} isLit={trail.has(edge.id)} />
+        ))}
+        {diagram.nodes.map((node) => (
+          <State key={node.id} node={node} isLit={node.id === inspection.state} />
+        ))}
+      </svg>
+      {diagram.anywhere.length > 0 && (
+        <figcaption>
+          From anywhere:{' '}
+          {diagram.anywhere.map(({ to, events }) => `${events.map(readable).join(', ')} → ${readable(to)}`).join('; ')}
+        </figcaption>
+      )}
+    </figure>
+  );
+}
+
+function Arrow({ id }: { readonly id: string }) {
+  return (
+    <marker id={id} viewBox="0 0 8 8" refX="7" refY="4" markerWidth="7" markerHeight="7" orient="auto-start-reverse">
+      <path className={id} d="M0 .8 7.2 4 0 7.2z" />
+    </marker>
+  );
+}
+
+type Node = Diagram['nodes'][number];
+type Edge = Diagram['edges'][number];
+
+function State({ node, isLit }: { readonly node: Node; readonly isLit: boolean }) {
+  const { id, x, y, width, height, kind, initial, description } = node;
+  return (
+    <g
+      className={`state-node ${kind}`}
+      data-state={id}
+      data-lit={isLit || undefined}
+      transform={`translate(${x} ${y})`}
+    >
+      <title>{description === '' ? readable(id) : `${readable(id)}: ${description}`}</title>
+      {isLit && <rect className="halo" x={-5} y={-5} width={width + 10} height={height + 10} rx={height / 2 + 5} />}
+      <rect className="state-shape" width={width} height={height} rx={height / 2} />
+      {initial && <circle className="initial" cx={14} cy={height / 2} r={3} />}
+      <text
+        className="state-name"
+        x={width / 2 + (initial ? 5 : 0)}
+        y={height / 2}
+        dominantBaseline="central"
+        textAnchor="middle"
+      >
+        {readable(id)}
+      </text>
+    </g>
+  );
+}
+
+function Line({ edge, isLit }: { readonly edge: Edge; readonly isLit: boolean }) {
+  return (
+    <g className="edge" data-lit={isLit || undefined}>
+      <title>{`${readable(edge.from)} to ${readable(edge.to)}: ${edge.events.map(readable).join(', ')}`}</title>
+      <path className="edge-line" d={curve(edge.points)} markerEnd={isLit ? 'url(#arrow-lit)' : 'url(#arrow)'} />
+      {edge.labelAt && (
+        <text
+          className="edge-name"
+          x={edge.labelAt.x}
+          y={edge.labelAt.y}
+          dominantBaseline="central"
+          textAnchor="middle"
+        >
+          {edge.label}
+        </text>
+      )}
+    </g>
+  );
+}
+
+/** A spline comes as its start and then three points for each piece; anything else is a line with corners. */
+function curve([start, ...rest]: Edge['points']): string {
+  if (start === undefined) return '';
+  const points = rest.map(({ x, y }) => `${x} ${y}`);
+  const command = points.length % 3 === 0 ? 'C' : 'L';
+  return `M${start.x} ${start.y}${command}${points.join(' ')}`;
+}

@@ -188,6 +188,10 @@ describe('an offer of alternatives', () => {
     expect(offer({ day: 'friday' }, [])).toEqual({ slots: [], matching: 0, exact: false, missed: '2026-03-06' });
   });
 
+  it('A10 offers nothing that starts this very instant', () => {
+    expect(shown(offer({}, ['2026-03-02T09:05:00Z', '2026-03-02T09:06:00Z']))).toEqual(['02 09:06']);
+  });
+
   it('A7 A14 leaves out a slot however its instant is written', () => {
     expect(shown(offer({ day: '2026-03-06' }, month, ['2026-03-06T10:00:00+01:00']))).toEqual(['06 09:30', '06 12:00']);
   });

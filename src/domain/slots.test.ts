@@ -241,6 +241,11 @@ describe('free slots: the practice', () => {
     expect(isoInstant(slots.at(-1)?.start ?? 0, 'Europe/London')).toBe('2026-04-06T09:00:00+01:00');
   });
 
+  it('offers nothing that starts this very instant', () => {
+    const now = instantOf('2026-03-02T09:30:00Z');
+    expect(freeSlots({ ...month, from: now, now })[0]?.start).toBe(instantOf('2026-03-02T10:00:00Z'));
+  });
+
   it('gives a slot to the second unit while the first is busy', () => {
     const busy = [{ unit: 1, start: instantOf('2026-03-02T09:00:00Z'), end: instantOf('2026-03-02T10:00:00Z') }];
     expect(

@@ -102,18 +102,11 @@ function lanesOf(search: SlotSearch): readonly Lane[] {
   });
 }
 
-/** Sorted by start, with every end at least that of the one before: an outside calendar may hold overlapping entries. */
 function inOrder(busy: readonly BusyInterval[]): readonly BusyInterval[] {
-  let latest = Number.NEGATIVE_INFINITY;
-  return busy
-    .filter((interval) => interval.start < interval.end)
-    .sort((one, other) => one.start - other.start)
-    .map((interval) => {
-      latest = Math.max(latest, interval.end);
-      return { ...interval, end: latest };
-    });
+  return busy.filter((interval) => interval.start < interval.end).sort((one, other) => one.start - other.start);
 }
 
+/** The first interval that has not ended decides: all before it are over, and all after it start later still. */
 function isFree(lane: Lane, start: number, end: number): boolean {
   while ((lane.busy[lane.next]?.end ?? Number.POSITIVE_INFINITY) <= start) lane.next += 1;
   const next = lane.busy[lane.next];

@@ -1,0 +1,40 @@
+import { z } from 'zod';
+import { LOCALES } from '../../core/locale.ts';
+import type { Opening } from '../../domain/hours.ts';
+
+/** What a house lets: the part of a business's data that this flow reads, in the order it is listed to users. */
+const words = z.partialRecord(z.enum(LOCALES), z.string().min(1));
+
+const space = z.strictObject({
+  /** What the protocol names it by. */
+  id: z.uuid(),
+  /** Its resource, by which the agenda and the ledger know it. */
+  resource: z.string().min(1),
+  name: z.string().min(1),
+  aliases: z.array(z.string().min(1)).default([]),
+  description: words.default({}),
+  people: z.int().positive(),
+  equipment: z.array(z.string().min(1)).default([]),
+  /** Null for a space that is free. */
+  centsPerHour: z.int().positive().nullable(),
+});
+
+export const spaceSettings = z.strictObject({
+  currency: z.string().length(3),
+  spaces: z.array(space).min(1).max(12),
+  /** How long a reservation is kept for its payment (E8). */
+  paymentHours: z.number().positive().default(24),
+});
+
+export type SpaceSettings = z.infer<typeof spaceSettings>;
+export type Space = z.infer<typeof space>;
+
+export interface SpaceCatalogue extends SpaceSettings {
+  readonly timeZone: string;
+  readonly openings: readonly Opening[];
+  readonly contact: string;
+}
+
+export function spaceWithId(catalogue: SpaceSettings, id: string | null): Space | undefined {
+  return catalogue.spaces.find((one) => one.id === id);
+}

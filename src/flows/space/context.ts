@@ -1,0 +1,59 @@
+import { z } from 'zod';
+
+/**
+ * What is stored of a reservation under way, field for field as the document has it (E7), and `asked`, what the last
+ * reply put to the user (X2). Nothing at all is stored while no reservation is under way.
+ */
+export const STEPS = [
+  'REQUEST_SPACE_INFO',
+  'CHOOSE_SPACE',
+  'CHOOSE_PERIOD',
+  'CONFIRM_RESERVATION_SUMMARY',
+  'COMPLETE_RESERVATION',
+  'PAYMENT_INSTRUCTIONS',
+] as const;
+
+export type Step = (typeof STEPS)[number];
+
+/** What the state is called when no reservation is under way. */
+export const GENERAL = 'GENERAL';
+
+export type SpaceState = Step | typeof GENERAL;
+
+const date = z.iso.date();
+const time = z.iso.time({ precision: -1 });
+
+/** Both dates are known and included; no times mean the whole opening day (E3). */
+const period = z.strictObject({
+  startDate: date,
+  endDate: date,
+  startTime: time.nullable(),
+  endTime: time.nullable(),
+});
+
+const asked = z.strictObject({
+  /** Periods offered instead of one that was taken, in the order shown. */
+  periods: z.array(period).max(3).optional(),
+  /** Spaces listed, in the order shown. */
+  spaces: z.array(z.string()).max(12).optional(),
+  /** A tool failed, and the user was told that they may try again (X8). */
+  retry: z.literal(true).optional(),
+});
+
+export const reservation = z.strictObject({
+  step: z.enum(STEPS),
+  spaceId: z.uuid().nullable().default(null),
+  period: period.nullable().default(null),
+  summaryShown: z.boolean().default(false),
+  reservationCreated: z.boolean().default(false),
+  reservationId: z.uuid().nullable().default(null),
+  paymentLinkGenerated: z.boolean().default(false),
+  asked: asked.optional(),
+});
+
+export const spaceContext = z.union([reservation, z.strictObject({})]);
+
+export type SpaceContext = z.infer<typeof spaceContext>;
+export type Reservation = z.infer<typeof reservation>;
+export type Period = z.infer<typeof period>;
+export type Asked = z.infer<typeof asked>;

@@ -1,0 +1,40 @@
+import type { IntentEvent, PaymentArrived, ToolEvent } from '../../core/flow.ts';
+import type { Period } from './context.ts';
+import { type Protocol, pending } from './protocol.ts';
+
+/** What the calendar says to a space and a period. */
+export interface Availability {
+  readonly free: boolean;
+  /** The nearest free periods of the same length, if this one is taken. */
+  readonly periods: readonly Period[];
+  /** Other spaces that would do for the period, by id. */
+  readonly spaces: readonly string[];
+}
+
+export interface ReservationMade {
+  readonly reservation_id: string;
+  /** What is to be paid; null for a free space. */
+  readonly cents: number | null;
+  readonly held_until: string | null;
+}
+
+export interface PaymentLink {
+  readonly url: string;
+}
+
+/** The protocol is the one intent of the steps; `unclear` is what stands when nothing was heard. */
+export type SpaceEvent =
+  | IntentEvent<'protocol', Protocol>
+  | IntentEvent<'unclear' | 'other_workflow', object>
+  | ToolEvent<'check_availability', Availability>
+  | ToolEvent<'create_reservation', ReservationMade>
+  | ToolEvent<'generate_payment_link', PaymentLink>
+  | PaymentArrived<'paid'>;
+
+export function protocolOf(event: SpaceEvent): Protocol {
+  return event.type === 'protocol' ? event.entities : pending;
+}
+
+export function availabilityOf(event: SpaceEvent): Availability {
+  return event.type === 'check_availability.done' ? event.output : { free: false, periods: [], spaces: [] };
+}

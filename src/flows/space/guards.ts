@@ -1,0 +1,38 @@
+import type { SpaceCatalogue } from './catalogue.ts';
+import { availabilityOf, protocolOf, type SpaceEvent } from './events.ts';
+import { changes, judge, type SpaceMemory, taken } from './memory.ts';
+
+interface Given {
+  readonly context: SpaceMemory;
+  readonly event: SpaceEvent;
+}
+
+/** The conditions of the document's transitions and of its table of edge cases, by name. */
+export function createGuards(catalogue: SpaceCatalogue) {
+  const after = ({ context, event }: Given) => taken(context, event, catalogue);
+  const completed = ({ event }: Given) => protocolOf(event).status === 'COMPLETED';
+
+  return {
+    canceled: ({ event }: Given) => protocolOf(event).status === 'CANCELED',
+    completed,
+    completedWithSpace: (given: Given) => completed(given) && after(given).spaceId !== null,
+    completedWithPeriod: (given: Given) => completed(given) && after(given).period !== null,
+
+    /** Another space or period than the one that stands, and now both are known (E4). */
+    changesAndIsWhole: (given: Given) =>
+      changes(given.context, given.event, catalogue) && after(given).spaceId !== null && after(given).period !== null,
+
+    spaceIsUnknown: ({ event }: Given) => judge(event, catalogue).space === 'unknown',
+    /** A date that is none, or has passed, or a day on which the doors stay closed; worth saying once there is a space. */
+    periodIsBad: (given: Given) => judge(given.event, catalogue).period.kind === 'bad' && after(given).spaceId !== null,
+
+    wantsOtherSpace: ({ event }: Given) => protocolOf(event).change === 'space',
+    wantsOtherPeriod: (given: Given) => protocolOf(given.event).change === 'period' && after(given).spaceId !== null,
+
+    spaceIsKnown: ({ context }: Given) => context.spaceId !== null,
+    periodIsKnown: ({ context }: Given) => context.period !== null,
+
+    isFree: ({ event }: Given) => availabilityOf(event).free,
+    isToBePaid: ({ event }: Given) => event.type === 'create_reservation.done' && event.output.cents !== null,
+  };
+}

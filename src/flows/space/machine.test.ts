@@ -1,0 +1,91 @@
+import { describe, expect, it } from 'vitest';
+import { done, failed, hear, JARDIN, LUMIERE, period, refused, says } from './testing/atelier.ts';
+
+const APRIL_15 = period('2026-04-15', '09:00', '12:00');
+
+const summary = hear({}, says({ status: 'COMPLETED', spaceId: LUMIERE, period: APRIL_15 })).context;
+
+describe('everything in one message', () => {
+  it('E1 E3 space and period skip to the summary within the turn, after the calendar was asked', () => {
+    const seen = hear({}, says({ status: 'COMPLETED', spaceId: LUMIERE, period: APRIL_15 }));
+    expect([seen.state, seen.calls, seen.says]).toEqual([
+      'CONFIRM_RESERVATION_SUMMARY',
+      ['check_availability'],
+      ['ask_confirm'],
+    ]);
+    expect(seen.context).toMatchObject({
+      spaceId: LUMIERE,
+      period: { startDate: '2026-04-15', endDate: '2026-04-15', startTime: '09:00', endTime: '12:00' },
+      summaryShown: true,
+    });
+  });
+
+  it('E8 a paid space gets its link and the context is cleared; a free one ends', () => {
+    const paid = hear(summary, says({ status: 'COMPLETED' }));
+    expect([paid.state, paid.context, paid.calls, paid.says]).toEqual([
+      'GENERAL',
+      {},
+      ['create_reservation', 'generate_payment_link'],
+      ['created', 'payment'],
+    ]);
+    const free = hear({}, says({ status: 'COMPLETED', spaceId: JARDIN, period: period('2026-04-02') }));
+    expect(hear(free.context, says({ status: 'COMPLETED' })).says).toEqual(['created_free']);
+  });
+
+  it('E2 E6 CANCELED clears and ends', () => {
+    const seen = hear(summary, says({ status: 'CANCELED' }));
+    expect([seen.state, seen.context, seen.says]).toEqual(['GENERAL', {}, ['cancelled']]);
+  });
+});
+
+describe('an interpreter that misbehaves', () => {
+  it('E2 E5 pending, then an invented space, then the right one', () => {
+    const first = hear({}, says({ response: 'Vous serez combien ?' }));
+    expect([first.state, first.says]).toEqual(['REQUEST_SPACE_INFO', ['spoken']]);
+    const second = hear(first.context, says({ status: 'COMPLETED', response: 'Bien', spaceId: 'salle-42' }));
+    expect([second.state, second.says]).toEqual(['CHOOSE_SPACE', ['unknown_space', 'ask_space']]);
+    const third = hear(second.context, says({ status: 'COMPLETED', spaceId: LUMIERE }));
+    expect([third.state, third.says]).toEqual(['CHOOSE_PERIOD', ['ask_period']]);
+  });
+
+  it('E3 COMPLETED without what the step requires stays there', () => {
+    const first = hear({}, says({ status: 'COMPLETED' }));
+    expect(first.state).toBe('REQUEST_SPACE_INFO');
+    const third = hear({}, says({ status: 'COMPLETED', spaceId: LUMIERE }));
+    expect(hear(third.context, says({ status: 'COMPLETED' })).state).toBe('CHOOSE_PERIOD');
+  });
+
+  it('claims of its own about prices or availability are not said', () => {
+    expect(hear({}, says({ response: 'La salle est libre, 20 € !' })).says).toEqual(['ask_info']);
+  });
+});
+
+describe('changes', () => {
+  it('E4 a new period at the summary is checked and summed up again', () => {
+    const seen = hear(summary, says({ period: period('2026-04-16') }));
+    expect([seen.state, seen.calls]).toEqual(['CONFIRM_RESERVATION_SUMMARY', ['check_availability']]);
+    expect(seen.context).toMatchObject({ period: { startDate: '2026-04-16', startTime: null } });
+  });
+
+  it('E4 a wish to change without a value goes to step 2 or 3', () => {
+    expect(hear(summary, says({ change: 'space' })).state).toBe('CHOOSE_SPACE');
+    expect(hear(summary, says({ change: 'period' })).state).toBe('CHOOSE_PERIOD');
+  });
+
+  it('X8 a calendar that cannot be asked leaves the summary as it was', () => {
+    const seen = hear(summary, says({ period: period('2026-04-16') }), {
+      check_availability: failed('check_availability'),
+    });
+    expect([seen.state, seen.says]).toEqual(['CONFIRM_RESERVATION_SUMMARY', ['trouble', 'ask_confirm']]);
+    expect(seen.context).toMatchObject({ period: { startDate: '2026-04-15' } });
+  });
+
+  it('E8 a period lost meanwhile is told, and others are offered', () => {
+    const others = { free: false, periods: [{ ...APRIL_15, endDate: '2026-04-15' }], spaces: [] };
+    const seen = hear(summary, says({ status: 'COMPLETED' }), {
+      create_reservation: refused('create_reservation'),
+      check_availability: done('check_availability', others),
+    });
+    expect([seen.state, seen.says]).toEqual(['CHOOSE_PERIOD', ['just_taken', 'taken', 'ask_other_period']]);
+  });
+});

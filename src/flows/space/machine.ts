@@ -1,0 +1,234 @@
+import { assign, setup } from 'xstate';
+import { effectActions } from '../../core/step.ts';
+import { calls } from './calls.ts';
+import type { SpaceCatalogue } from './catalogue.ts';
+import { availabilityOf, type SpaceEvent } from './events.ts';
+import { createGuards } from './guards.ts';
+import * as memory from './memory.ts';
+import { createSayings } from './sayings.ts';
+
+interface Given {
+  readonly context: memory.SpaceMemory;
+  readonly event: SpaceEvent;
+}
+
+/**
+ * The six steps of a reservation (E1). An interpreter, model or rules, only ever says `protocol`; where that leads is
+ * written here, in the order in which the cases are tried. `opening` goes on at once where nothing is left to ask, so
+ * that steps chain within a turn; `checking` and its like await a tool; in `asking` the conversation rests.
+ */
+export function createSpaceMachine(catalogue: SpaceCatalogue) {
+  const says = createSayings(catalogue);
+
+  const cancels = { guard: 'canceled', target: '#GENERAL', actions: ['clear', says.cancelled] } as const;
+  // E5: a space that does not exist leads back to step 2, a date that is none to step 3.
+  const unknownSpace = {
+    guard: 'spaceIsUnknown',
+    target: '#CHOOSE_SPACE.asking',
+    actions: ['hush', says.unknownSpace],
+  } as const;
+  const badPeriod = {
+    guard: 'periodIsBad',
+    target: '#CHOOSE_PERIOD.asking',
+    actions: ['take', 'dropPeriod', 'hush', says.badPeriod],
+  } as const;
+  // E4: a wish to change without saying into what.
+  const otherSpace = {
+    guard: 'wantsOtherSpace',
+    target: '#CHOOSE_SPACE.asking',
+    actions: ['take', 'dropSpace'],
+  } as const;
+  const otherPeriod = {
+    guard: 'wantsOtherPeriod',
+    target: '#CHOOSE_PERIOD.asking',
+    actions: ['take', 'dropPeriod'],
+  } as const;
+  const stays = { target: 'asking', reenter: true, actions: 'take' } as const;
+  const asksAgain = { target: 'asking', reenter: true, actions: ['hush', says.notUnderstood] } as const;
+
+  const requestsSpaceInfo = [
+    unknownSpace,
+    badPeriod,
+    { guard: 'completedWithSpace', target: '#CHOOSE_SPACE', actions: 'take' },
+  ] as const;
+
+  return setup({
+    types: {} as { context: memory.SpaceMemory; events: SpaceEvent },
+    actions: {
+      ...effectActions,
+      take: assign(({ context, event }: Given) => memory.taken(context, event, catalogue)),
+      hush: assign({ response: '' }),
+      dropSpace: assign(({ context }: Given) => memory.withoutSpace(context)),
+      dropPeriod: assign(({ context }: Given) => memory.withoutPeriod(context)),
+      offerOthers: assign(({ context, event }: Given) => memory.withAlternatives(context, availabilityOf(event))),
+      goBack: assign(({ context }: Given) => memory.asBefore(context)),
+      markSummary: assign({ summaryShown: true, asked: {} }),
+      markCreated: assign(({ event }: Given) => memory.created(event)),
+      markLinked: assign({ paymentLinkGenerated: true }),
+      clear: assign(() => memory.blank),
+    },
+    guards: createGuards(catalogue),
+  }).createMachine({
+    id: 'space',
+    context: memory.blank,
+    initial: 'GENERAL',
+    on: {
+      // The router saw another workflow (E6): the reservation is cleared, and the user told.
+      other_workflow: { target: '#GENERAL', actions: ['clear', says.switched] },
+      'payment.paid': { actions: says.paid },
+    },
+    states: {
+      GENERAL: {
+        id: 'GENERAL',
+        on: {
+          protocol: [
+            { guard: 'canceled', actions: says.nothingToCancel },
+            ...requestsSpaceInfo,
+            { target: '#REQUEST_SPACE_INFO', actions: 'take' },
+          ],
+          unclear: { actions: says.general },
+          other_workflow: { actions: says.general },
+        },
+      },
+
+      REQUEST_SPACE_INFO: {
+        id: 'REQUEST_SPACE_INFO',
+        initial: 'asking',
+        states: {
+          asking: {
+            entry: says.invitation,
+            on: {
+              // COMPLETED without a space just informs (E3).
+              protocol: [cancels, ...requestsSpaceInfo, stays],
+              unclear: asksAgain,
+            },
+          },
+        },
+      },
+
+      CHOOSE_SPACE: {
+        id: 'CHOOSE_SPACE',
+        initial: 'opening',
+        states: {
+          opening: { always: [{ guard: 'spaceIsKnown', target: '#CHOOSE_PERIOD' }, { target: 'asking' }] },
+          asking: {
+            entry: says.whichSpace,
+            on: {
+              protocol: [
+                cancels,
+                unknownSpace,
+                badPeriod,
+                otherPeriod,
+                { guard: 'completedWithSpace', target: '#CHOOSE_PERIOD', actions: 'take' },
+                stays,
+              ],
+              unclear: asksAgain,
+            },
+          },
+        },
+      },
+
+      CHOOSE_PERIOD: {
+        id: 'CHOOSE_PERIOD',
+        initial: 'opening',
+        states: {
+          opening: { always: [{ guard: 'periodIsKnown', target: 'checking' }, { target: 'asking' }] },
+          checking: {
+            entry: calls.checkAvailability,
+            on: {
+              'check_availability.done': [
+                { guard: 'isFree', target: '#CONFIRM_RESERVATION_SUMMARY' },
+                { target: 'asking', actions: ['hush', says.taken, 'offerOthers'] },
+              ],
+              'check_availability.refused': { target: 'asking', actions: ['hush', says.trouble] },
+              'check_availability.failed': { target: 'asking', actions: ['hush', says.trouble] },
+            },
+          },
+          asking: {
+            entry: says.whichPeriod,
+            on: {
+              protocol: [
+                cancels,
+                unknownSpace,
+                badPeriod,
+                otherSpace,
+                { guard: 'completedWithPeriod', target: 'checking', actions: 'take' },
+                { guard: 'changesAndIsWhole', target: 'checking', actions: 'take' },
+                stays,
+              ],
+              unclear: asksAgain,
+            },
+          },
+        },
+      },
+
+      CONFIRM_RESERVATION_SUMMARY: {
+        id: 'CONFIRM_RESERVATION_SUMMARY',
+        initial: 'asking',
+        states: {
+          asking: {
+            entry: ['markSummary', says.summary],
+            on: {
+              protocol: [
+                cancels,
+                unknownSpace,
+                badPeriod,
+                otherSpace,
+                otherPeriod,
+                { guard: 'changesAndIsWhole', target: 'checking', actions: 'take' },
+                { guard: 'completed', target: 'creating' },
+                { target: 'asking', reenter: true },
+              ],
+              unclear: asksAgain,
+            },
+          },
+          checking: {
+            entry: calls.checkAvailability,
+            on: {
+              'check_availability.done': [
+                { guard: 'isFree', target: 'asking' },
+                { target: '#CHOOSE_PERIOD.asking', actions: ['hush', says.taken, 'offerOthers'] },
+              ],
+              'check_availability.refused': { target: 'asking', actions: ['goBack', says.trouble] },
+              'check_availability.failed': { target: 'asking', actions: ['goBack', says.trouble] },
+            },
+          },
+          creating: {
+            entry: calls.createReservation,
+            on: {
+              'create_reservation.done': { target: '#COMPLETE_RESERVATION', actions: ['markCreated', says.created] },
+              'create_reservation.refused': { target: '#CHOOSE_PERIOD.checking', actions: says.justTaken },
+              'create_reservation.failed': { target: 'asking', actions: says.notCreated },
+            },
+          },
+        },
+      },
+
+      // The last two steps are the house's own: no interpreter is asked.
+      COMPLETE_RESERVATION: {
+        id: 'COMPLETE_RESERVATION',
+        always: [
+          { guard: 'isToBePaid', target: '#PAYMENT_INSTRUCTIONS' },
+          { target: '#GENERAL', actions: 'clear' },
+        ],
+      },
+
+      PAYMENT_INSTRUCTIONS: {
+        id: 'PAYMENT_INSTRUCTIONS',
+        initial: 'linking',
+        states: {
+          linking: {
+            entry: calls.generatePaymentLink,
+            on: {
+              'generate_payment_link.done': { target: '#GENERAL', actions: ['markLinked', says.payment, 'clear'] },
+              'generate_payment_link.refused': { target: 'asking', actions: says.paymentTrouble },
+              'generate_payment_link.failed': { target: 'asking', actions: says.paymentTrouble },
+            },
+          },
+          // The reservation is made, only its link is missing: whatever comes next tries again (X8).
+          asking: { on: { protocol: 'linking', unclear: 'linking' } },
+        },
+      },
+    },
+  });
+}

@@ -1,0 +1,111 @@
+import { instantOf } from '../../domain/zoned.ts';
+import { type SpaceCatalogue, spaceWithId } from './catalogue.ts';
+import { type Asked, GENERAL, type Period, type Reservation, type SpaceContext, type SpaceState } from './context.ts';
+import { type Availability, protocolOf, type SpaceEvent } from './events.ts';
+import { hearPeriod, type PeriodHeard } from './period.ts';
+
+/** What the machine has in mind: what is stored, and what counts only until the end of the turn. */
+export interface SpaceMemory extends Omit<Reservation, 'step' | 'asked'> {
+  readonly asked: Asked;
+  /** What an interpreter would like to say at this step; whether it may is decided where it is said. */
+  readonly response: string;
+  /** Space and period as they were before this message, in case the calendar cannot be asked (X8). */
+  readonly before: Pick<Reservation, 'spaceId' | 'period'> | null;
+}
+
+export const blank: SpaceMemory = {
+  spaceId: null,
+  period: null,
+  summaryShown: false,
+  reservationCreated: false,
+  reservationId: null,
+  paymentLinkGenerated: false,
+  asked: {},
+  response: '',
+  before: null,
+};
+
+/** What a message says of the reservation, judged by the catalogue and the clock. */
+export interface Judged {
+  readonly space: 'none' | 'known' | 'unknown';
+  readonly period: PeriodHeard;
+}
+
+export function judge(event: SpaceEvent, catalogue: SpaceCatalogue): Judged {
+  const { spaceId, period } = protocolOf(event);
+  const known = spaceWithId(catalogue, spaceId) !== undefined;
+  return {
+    space: spaceId === null ? 'none' : known ? 'known' : 'unknown',
+    period: hearPeriod(period, instantOf(event.turn.now), catalogue),
+  };
+}
+
+/** Whatever is valid is taken, at any step and with any status: what was said at one step is carried on (E1, E4). */
+export function taken(memory: SpaceMemory, event: SpaceEvent, catalogue: SpaceCatalogue): SpaceMemory {
+  const { spaceId, response } = protocolOf(event);
+  const judged = judge(event, catalogue);
+  return {
+    ...memory,
+    spaceId: judged.space === 'known' ? spaceId : memory.spaceId,
+    period: judged.period.kind === 'period' ? judged.period.period : memory.period,
+    response,
+    before: { spaceId: memory.spaceId, period: memory.period },
+    asked: {},
+  };
+}
+
+/** Whether the message brings another space or period than those that stand. */
+export function changes(memory: SpaceMemory, event: SpaceEvent, catalogue: SpaceCatalogue): boolean {
+  const after = taken(memory, event, catalogue);
+  return after.spaceId !== memory.spaceId || !samePeriod(after.period, memory.period);
+}
+
+export function withoutSpace(memory: SpaceMemory): SpaceMemory {
+  return { ...memory, spaceId: null, summaryShown: false };
+}
+
+export function withoutPeriod(memory: SpaceMemory): SpaceMemory {
+  return { ...memory, period: null, summaryShown: false };
+}
+
+/** The calendar could not be asked: everything is as it was, and the user may try again (X8). */
+export function asBefore(memory: SpaceMemory): SpaceMemory {
+  return { ...memory, ...memory.before, asked: { ...memory.asked, retry: true } };
+}
+
+/** The period is taken: what could be had instead is put to the user. */
+export function withAlternatives(memory: SpaceMemory, { periods, spaces }: Availability): SpaceMemory {
+  const asked = {
+    ...(periods.length > 0 && { periods: [...periods] }),
+    ...(spaces.length > 0 && { spaces: [...spaces] }),
+  };
+  return { ...withoutPeriod(memory), asked };
+}
+
+/** The reservation stands in the ledger from here on. */
+export function created(event: SpaceEvent): Partial<SpaceMemory> {
+  if (event.type !== 'create_reservation.done') return {};
+  return { reservationCreated: true, reservationId: event.output.reservation_id };
+}
+
+export function restored(context: SpaceContext): { readonly state: SpaceState; readonly memory: SpaceMemory } {
+  if (!('step' in context)) return { state: GENERAL, memory: blank };
+  const { step, asked, ...rest } = context;
+  return { state: step, memory: { ...blank, ...rest, asked: asked ?? {} } };
+}
+
+export function stored(state: SpaceState, memory: SpaceMemory): SpaceContext {
+  if (state === GENERAL) return {};
+  const { response: _response, before: _before, asked, ...rest } = memory;
+  return { step: state, ...rest, ...(Object.keys(asked).length > 0 && { asked }) };
+}
+
+function samePeriod(one: Period | null, other: Period | null): boolean {
+  if (one === null || other === null) return one === other;
+  return (
+    one.startDate === other.startDate &&
+    one.endDate === other.endDate &&
+    one.startTime === other.startTime &&
+    one.endTime === other.endTime
+  );
+}

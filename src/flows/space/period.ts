@@ -1,0 +1,84 @@
+import { openRanges } from '../../domain/hours.ts';
+import { addDays, clockTime, instantAt, isDate, localTime, minuteOf, parseClock } from '../../domain/zoned.ts';
+import type { SpaceCatalogue } from './catalogue.ts';
+import type { Period } from './context.ts';
+import type { ProtocolPeriod } from './protocol.ts';
+
+/** A period somebody asked for, as it can be held against the agenda: or why it cannot. */
+export type PeriodHeard =
+  | { readonly kind: 'none' }
+  | { readonly kind: 'period'; readonly period: Period }
+  | { readonly kind: 'bad'; readonly reason: 'date' | 'past' | 'backwards' | 'closed' };
+
+/**
+ * Dates suffice; no end date means the start date, no times the whole opening day (E3). A time that is none becomes the
+ * beginning or the end of the day, and all times are kept within opening hours (E5).
+ */
+export function hearPeriod(said: ProtocolPeriod | null, now: number, catalogue: SpaceCatalogue): PeriodHeard {
+  if (said === null || (said.startDate === null && said.endDate === null)) return { kind: 'none' };
+  const startDate = said.startDate ?? said.endDate ?? '';
+  const endDate = said.endDate ?? startDate;
+  if (!isDate(startDate) || !isDate(endDate)) return { kind: 'bad', reason: 'date' };
+  if (endDate < startDate) return { kind: 'bad', reason: 'backwards' };
+  const opening = hoursOn(startDate, catalogue);
+  const closing = hoursOn(endDate, catalogue);
+  if (opening === null || closing === null) return { kind: 'bad', reason: 'closed' };
+  const period = {
+    startDate,
+    endDate,
+    startTime: said.startTime === null ? null : within(parseClock(said.startTime) ?? 0, opening),
+    endTime: said.endTime === null ? null : within(parseClock(said.endTime) ?? LAST_MINUTE, closing),
+  };
+  const { start, end } = instantsOf(period, catalogue);
+  if (start >= end) return { kind: 'bad', reason: 'backwards' };
+  if (start <= now) return { kind: 'bad', reason: 'past' };
+  return { kind: 'period', period };
+}
+
+/** The first instant of the period, and the first after it. */
+export function instantsOf(period: Period, { timeZone, openings }: SpaceCatalogue): { start: number; end: number } {
+  const opens = openRanges(period.startDate, openings)[0]?.from ?? 0;
+  const closes = openRanges(period.endDate, openings).at(-1)?.to ?? 0;
+  return {
+    start: instantAt(period.startDate, period.startTime === null ? opens : minuteOf(period.startTime), timeZone),
+    end: instantAt(period.endDate, period.endTime === null ? closes : minuteOf(period.endTime), timeZone),
+  };
+}
+
+/** How many hours are open between its beginning and its end: what is paid for. */
+export function openHoursIn(period: Period, catalogue: SpaceCatalogue): number {
+  const { start, end } = instantsOf(period, catalogue);
+  let minutes = 0;
+  for (let date = period.startDate; date <= period.endDate; date = addDays(date, 1)) {
+    for (const range of openRanges(date, catalogue.openings)) {
+      const from = Math.max(start, instantAt(date, range.from, catalogue.timeZone));
+      const to = Math.min(end, instantAt(date, range.to, catalogue.timeZone));
+      minutes += Math.max(0, to - from) / 60_000;
+    }
+  }
+  return minutes / 60;
+}
+
+/** A period of the wall clock from two instants. */
+export function periodBetween(start: number, end: number, timeZone: string): Period {
+  const from = localTime(start, timeZone);
+  const to = localTime(end, timeZone);
+  return {
+    startDate: from.date,
+    endDate: to.date,
+    startTime: clockTime(from.minute),
+    endTime: clockTime(to.minute),
+  };
+}
+
+const LAST_MINUTE = minuteOf('23:59');
+
+function hoursOn(date: string, { openings }: SpaceCatalogue): { from: number; to: number } | null {
+  const ranges = openRanges(date, openings);
+  const [first, last] = [ranges[0], ranges.at(-1)];
+  return first === undefined || last === undefined ? null : { from: first.from, to: last.to };
+}
+
+function within(minute: number, hours: { from: number; to: number }): string {
+  return clockTime(Math.min(Math.max(minute, hours.from), hours.to));
+}

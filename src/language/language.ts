@@ -50,7 +50,7 @@ function prepare(data: LanguageData): Language {
     opening: pattern([...data.fillers, ...data.openers], 'uy'),
     answers: values.map((value) => ({ value, matcher: compile(data.answers[value]) })),
     cues: CUES.map((cue) => ({ cue, matcher: compile(data.cues[cue]) })),
-    negatedBefore: new RegExp(`(?:${pattern(data.negators).source})[\\s,]*$`, 'u'),
+    negatedBefore: new RegExp(`(?:${pattern(data.negators).source})\\s*$`, 'u'),
     negatedAfter: new RegExp(`^\\s*(?:${pattern(data.negatorsAfter).source})`, 'u'),
     functionWords: new Set(data.functionWords.map(fold)),
   };

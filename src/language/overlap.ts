@@ -32,6 +32,9 @@ const CUES_BEYOND_ANSWERS = new Set([
 /** Cues that, ruled out, leave no refusal behind: "I don't want to cancel". */
 const CUES_KEPT_BY_DENIAL = new Set(['cancel', 'change', 'restart']);
 
+/** Cues whose words name no moment and no thing: "good afternoon", "that's all for today". */
+const CUES_BEYOND_MOMENTS = new Set(['greeting', 'goodbye', 'small_talk', 'nothing_else', 'thanks']);
+
 /** Leaves one explanation for each stretch of words, or several where they are honestly open. */
 export function resolve(found: readonly Mention[]): Mention[] {
   const entities = found.filter((mention) => STRENGTH[mention.kind] !== undefined);
@@ -40,9 +43,10 @@ export function resolve(found: readonly Mention[]): Mention[] {
   const others = found.filter((mention) => mention.kind === 'topic' || mention.kind === 'language');
   const kept = entities.filter((mention) => !entities.some((other) => other !== mention && beats(other, mention)));
   const spoken = answers.filter((answer) => !isExplained(answer, kept, cues));
-  const unspoken = kept.filter((mention) => !spoken.some((answer) => swallows(answer, mention)));
+  const courtesies = cues.filter((cue) => CUES_BEYOND_MOMENTS.has(cue.cue));
+  const unspoken = kept.filter((mention) => ![...spoken, ...courtesies].some((said) => swallows(said, mention)));
   const contacts = kept.filter((mention) => CONTACTS.has(mention.kind));
-  const free = cues.filter((cue) => !contacts.some((contact) => contains(contact, cue)));
+  const free = cues.filter((cue) => !contacts.some((contact) => contains(contact, cue)) && !isPostponed(cue, spoken));
   return [...unspoken, ...spoken, ...free, ...others].sort(
     (left, right) => left.start - right.start || right.end - left.end,
   );
@@ -102,9 +106,12 @@ function touches(answer: AnswerMention, cue: CueMention): boolean {
   return answer.start < cue.end && cue.start - answer.end <= 8;
 }
 
-/** "Not right now" names no time, "maybe another time" no other slot. */
-function swallows(answer: AnswerMention, mention: Mention): boolean {
-  return (
-    contains(answer, mention) && !CONTACTS.has(mention.kind) && answer.end - answer.start > mention.end - mention.start
-  );
+/** "Not right now" names no time, "good afternoon" no wish to come in the afternoon. */
+function swallows(said: AnswerMention | CueMention, mention: Mention): boolean {
+  return contains(said, mention) && !CONTACTS.has(mention.kind) && said.end - said.start > mention.end - mention.start;
+}
+
+/** "Maybe another time" puts off; it asks for no other slot. */
+function isPostponed(cue: CueMention, answers: readonly AnswerMention[]): boolean {
+  return cue.cue === 'change' && answers.some((answer) => answer.value === 'not_yet' && contains(answer, cue));
 }

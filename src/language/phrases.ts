@@ -3,7 +3,7 @@ import { fold } from './fold.ts';
 /**
  * Phrases are how language data says what people say. A phrase is a small regular expression written without accents
  * or capitals, in which
- *   a space  stands for white space or a comma,
+ *   a space  stands for white space or a comma (followed by ? it may be missing),
  *   '        for an apostrophe, a space or nothing ("don't", "dont", "don t"),
  *   <        at its beginning for the beginning of a clause, > at an end in it for the end of one,
  *   {name}   for a slot that the recogniser fills in and reads back (a number, an ordinal).
@@ -59,6 +59,7 @@ function source(phrase: string, slots: Slots): string {
     .normalize('NFD')
     .replace(/[\u0300-\u036f]/gu, '')
     .replace(/\((?!\?)/gu, '(?:')
+    .replaceAll(' ?', '[\\s,]*')
     .replaceAll(' ', '[\\s,]+')
     .replaceAll("'", "[' ]?")
     .replace(/>(?=[|)]|$)/gu, CLAUSE_END)

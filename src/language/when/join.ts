@@ -1,3 +1,5 @@
+import type { WindowName } from '../../core/reading.ts';
+import type { Clock, Item } from './grammar/item.ts';
 import type { Found } from './scan.ts';
 
 /**
@@ -11,21 +13,31 @@ export function joined(found: readonly Found[], text: string): readonly Found[] 
 const SMALL_WORDS =
   /^[\s,]*(?:(?:on|in|at|the|of|for|de|la|las|el|a|le|du|en|por|para|se|is|and|y|et|的|在|នៅ)[\s,]+)*[\s,]*$/u;
 
+/** What may stand between two ways of saying the same day. */
+const SAYING_AGAIN =
+  /^[\s,.(-]*(?:that s|that is|which is|i e|es decir|o sea|que es|c est a dire|soit|也就是|就是|即|គឺ)?[\s,]*(?:(?:on|the|for|el|dia|le|en)\s)*$/u;
+
 function withPartsJoined(found: readonly Found[], text: string): readonly Found[] {
   const result = [...found];
   for (let index = 0; index < result.length; index += 1) {
     const time = result[index];
-    if (time?.item.type !== 'time') continue;
+    if (time?.item.type !== 'time' && time?.item.type !== 'range') continue;
     const near =
       [neighbour(result, index, -1, text), neighbour(result, index, 1, text)].find((place) => place !== null) ?? null;
     const part = near === null ? null : result[near];
     if (near === null || part?.item.type !== 'part') continue;
-    const clock = time.item.clock;
-    result[index] = { ...time, item: { type: 'time', clock: { ...clock, part: clock.part ?? part.item.part } } };
+    result[index] = { ...time, item: inPart(time.item, part.item.part) };
     result.splice(near, 1);
     if (near < index) index -= 1;
   }
   return result;
+}
+
+/** The hour, or both bounds of a range, put into that part of the day. */
+function inPart(item: Extract<Item, { type: 'time' | 'range' }>, part: WindowName): Item {
+  const put = (clock: Clock): Clock => ({ ...clock, part: clock.part ?? part });
+  if (item.type === 'time') return { type: 'time', clock: put(item.clock) };
+  return { type: 'range', from: item.from && put(item.from), to: item.to && put(item.to) };
 }
 
 /** The nearest part of the day in one direction, with only small words and perhaps a day in between. */
@@ -62,5 +74,5 @@ function withoutRepeatedDays(found: readonly Found[], text: string): readonly Fo
 function apposed(left: Found, right: Found, text: string): boolean {
   const [first, second] = left.start <= right.start ? [left, right] : [right, left];
   const between = text.slice(first.end, Math.max(first.end, second.start));
-  return between.length < 30 && !/[.!?;]|\b(?:or|and|y|o|et|ou|to|until)\b|或|和|ឬ|និង/u.test(between);
+  return SAYING_AGAIN.test(between);
 }

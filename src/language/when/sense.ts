@@ -45,6 +45,8 @@ export const GLUES = [
   'ago',
   'agoBefore',
   'few',
+  'couple',
+  'dayEnd',
   'one',
   'day',
   'theDay',

@@ -137,7 +137,7 @@ export class Words {
     const number: Candidate = { sense: { kind: 'number', value, digits: run.length }, end };
     for (const suffix of this.lexicon.ordinalSuffixes) {
       if (!this.text.startsWith(suffix, end) || this.joined(end + suffix.length)) continue;
-      return [{ sense: { kind: 'ordinal', value, spelled: false }, end: end + suffix.length }, number];
+      return [{ sense: { kind: 'ordinal', value, spelled: false }, end: end + suffix.length }];
     }
     return [number];
   }

@@ -273,6 +273,7 @@ export const fr: LanguageData = {
     ahead: ['après', 'plus tard', "à partir d'aujourd'hui", 'à compter de maintenant'],
     agoBefore: ['il y a'],
     few: ['quelques', 'deux trois', 'plusieurs', 'une paire de'],
+    couple: ['paire de', 'une paire de'],
     one: ['un', 'une'],
     day: ['jour', 'journée'],
     theDay: ['le', 'du', 'au', 'pour le', 'le jour'],

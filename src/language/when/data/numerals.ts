@@ -29,7 +29,7 @@ export function spelled({ units, tens, joints }: Numerals): Map<string, number> 
 export function withYears(numbers: Map<string, number>, thousands: readonly string[]): Map<string, number> {
   const years = new Map(numbers);
   for (const thousand of thousands) {
-    years.set(thousand, 2000);
+    if (thousand.includes(' ')) years.set(thousand, 2000);
     for (const [word, value] of numbers)
       if (value >= (thousand.includes(' ') ? 1 : 10) && value < 100) years.set(`${thousand} ${word}`, 2000 + value);
   }

@@ -24,6 +24,7 @@ const count: Parser<Count> = either<Count>(
   meaning(sense('number'), ({ value }) => (value > 0 && value < 1000 ? { value, article: false } : null)),
   meaning(glue('one'), () => ({ value: 1, article: true })),
   meaning(sequence(skip('one'), glue('few')), () => ({ value: FEW, article: false })),
+  meaning(sequence(skip('one'), glue('couple')), () => ({ value: 2, article: false })),
   decimal,
 );
 

@@ -106,7 +106,11 @@ const beforeHour: Parser<Spoken> = meaning(
       meaning(sequence(skip('one'), glue('half')), () => ({ minutes: 30, sure: true })),
       meaning(sequence(skip('one'), glue('quarter')), () => ({ minutes: 15, sure: true })),
       meaning(sequence(number, minuteUnit), ([{ value }]) => ({ minutes: value, sure: true })),
-      meaning(number, ({ value }) => ({ minutes: value, sure: value > 12 })),
+      // "ten to seven" is a time of day, "10 to 4" rather a window.
+      meaning(number, ({ value, digits }) => ({
+        minutes: value,
+        sure: value > 12 || (digits === 0 && value % 5 === 0),
+      })),
     ),
     glue('past', 'minus'),
     target,
@@ -167,7 +171,7 @@ const meridiem = either(
 );
 
 export const partOfDay: Parser<WindowName> = meaning(
-  sequence(skip('in', 'at', 'of', 'on', 'the', 'for'), sense('part')),
+  sequence(skip('in', 'of', 'on', 'the'), sense('part')),
   ([, { part }]) => part,
 );
 
@@ -201,10 +205,21 @@ export const time: Parser<Clock> = remember(
   ),
 );
 
+/** "at 10 or 11": the second hour is proven by the first. */
+export const alternativeTimes: Parser<readonly Clock[]> = meaning(
+  sequence(
+    time,
+    glue('or'),
+    skip('at', 'about'),
+    unlessFollowedBy(clockAfter, either<unknown>(sense('unit'), glue('counted', 'oclock'))),
+  ),
+  ([first, , , { clock }]) => [first, clock],
+);
+
 /** "evening 4", "in the morning at 11:30", "下午三点". */
 export const timeAfterPart: Parser<Clock> = meaning(
-  sequence(partOfDay, skip('at', 'about', 'comma', 'on', 'the'), clockAfter),
-  ([part, , { clock }]) => ({ ...clock, part: clock.part ?? part }),
+  sequence(skip('at', 'about', 'for'), partOfDay, skip('at', 'about', 'comma', 'on', 'the'), clockAfter),
+  ([, part, , { clock }]) => ({ ...clock, part: clock.part ?? part }),
 );
 
 /** A time where nothing else can be meant, as after "before" or between the bounds of a range. */

@@ -2,7 +2,7 @@ import { checkedDay, civil, dayOf, daysInMonth, monthFrom } from '../calendar.ts
 import { holidayDay } from '../holidays.ts';
 import type { Input, Parsed, Parser } from '../parser.ts';
 import { either, glue, meaning, optional, remember, sense, sequence, skip, unlessFollowedBy } from '../parser.ts';
-import type { DayItem } from './item.ts';
+import type { DayItem, Item } from './item.ts';
 import { comingDate, comingDayOfMonth, monthBounds, namedMonth, relativeMonth, thisMonth, year } from './month.ts';
 import { weekdayName } from './weekday.ts';
 
@@ -21,6 +21,7 @@ const dayNumber: Parser<number> = meaning(
   (value) => (value >= 1 && value <= 31 ? value : null),
 );
 
+const anyNumber = meaning(either<{ readonly value: number }>(sense('ordinal'), sense('number')), ({ value }) => value);
 const month = either(relativeMonth, namedMonth);
 const lead = skip('on', 'the', 'theDay', 'day', 'for');
 
@@ -108,12 +109,18 @@ const dayOfMonth: Parser<DayItem> = meaning(
   (value, { moment }) => (value >= 1 && value <= 31 ? calendar(comingDayOfMonth(value, moment.today)) : null),
 );
 
+const mayFollow = either<unknown>(
+  glue('at', 'about', 'or', 'and', 'until', 'in', 'after', 'before', 'of', 'from', 'between'),
+  sense('part'),
+  sense('clock'),
+);
+
 /** "on the first" is a day, "on the first floor" is not. */
 function notBeforeWord<T>(parser: Parser<T>): Parser<T> {
   return (input, at) =>
     parser(input, at).filter((match) => {
       const next = input.words.skipSpace(match.end);
-      return !/[a-z]/u.test(input.words.text.charAt(next)) || input.words.from(next).length > 0;
+      return !/[a-z]/u.test(input.words.text.charAt(next)) || mayFollow(input, next).length > 0;
     });
 }
 
@@ -140,7 +147,7 @@ function figuresDay(parts: readonly string[], separator: string, input: Input, a
   const leading = /\b(?:on|el|le|du|dia|day|for|au|del|al)\s*$/u.test(words.text.slice(Math.max(0, at - 8), at));
   const alone = at === 0 && /^[ .!?]*$/u.test(words.text.slice(end));
   // "3-5" is rather a range and "8.30" rather a time, unless "on", "el", "le" say otherwise.
-  if (separator === '-' && !leading && !alone) return null;
+  if (separator === '-' && !leading && !(alone && (Number(first) >= Number(second) || Number(first) > 12))) return null;
   if (separator === '.' && second.length === 2 && Number(second) % 5 === 0 && !leading) return null;
   if (separator === '.' && clockish(input, end).length > 0) return null;
   return dayAndMonth(Number(first), Number(second), moment.monthFirst, moment.today);
@@ -166,6 +173,21 @@ const holiday: Parser<DayItem> = meaning(
 );
 
 const written: Parser<DayItem> = either(dayThenMonth, monthThenDay, dayThenMonthNumber, lastDay, figures, holiday);
+
+/** "31 February", "45 March": words that name no day stand for nothing, not for the month in them. */
+export const impossibleDate: Parser<readonly Item[]> = meaning(
+  either(
+    meaning(sequence(lead, anyNumber, skip('dayMark', 'of', 'day', 'ofMonth', 'the'), namedMonth), ([, day, , of]) => ({
+      day,
+      of,
+    })),
+    meaning(sequence(skip('on'), namedMonth, skip('the'), anyNumber, optional(glue('dayMark'))), ([, of, , day]) => ({
+      day,
+      of,
+    })),
+  ),
+  ({ day, of }, { moment }) => (day < 100 && comingDate(of, day, moment.today) === null ? [] : null),
+);
 
 /** A date of the calendar, with the weekday that people put beside it. */
 export const calendarDate: Parser<DayItem> = remember(

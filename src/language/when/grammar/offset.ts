@@ -96,6 +96,11 @@ const fromAnchor: Parser<readonly Item[]> = either(
     ([, { offset, part }, , , { day }]) =>
       offset === 1 && part === null ? [{ type: 'day', day: day + 1, form: 'relative' }] : null,
   ),
+  // British "two weeks tomorrow"
+  meaning(sequence(amount, plainDay), ([length, { day }]) => {
+    const found = length.unit === 'week' || length.unit === 'fortnight' ? daysLater(length, day, 1) : null;
+    return found === null ? null : [{ type: 'day', day: found, form: 'relative' }];
+  }),
   // "the day after Christmas", "the day before the 5th"
   meaning(sequence(skip('the'), glue('day'), glue('after', 'before'), anchor), ([, , direction, { day }]) => [
     { type: 'day', day: day + (direction === 'after' ? 1 : -1), form: 'relative' },

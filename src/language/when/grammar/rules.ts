@@ -1,10 +1,11 @@
 import type { Parser } from '../parser.ts';
 import { either, glue, meaning, sense, sequence, skip, unlessFollowedBy } from '../parser.ts';
 import { type Amount, amount, DAYS, hoursInFigures, MINUTES } from './amount.ts';
-import { clockAfter, partOfDay, time, timeAfterPart } from './clock.ts';
+import { alternativeTimes, clockAfter, partOfDay, time, timeAfterPart } from './clock.ts';
+import { impossibleDate } from './date.ts';
 import type { Item } from './item.ts';
 import { dayItems } from './offset.ts';
-import { dayOfWeekOfMonth, endOfDay, span } from './span.ts';
+import { closeOfDay, dayOfWeekOfMonth, endOfDay, span } from './span.ts';
 import { part, partOfToday, range } from './window.ts';
 
 /** "for 3h" is a length, "for 15h" a time of day. */
@@ -67,6 +68,10 @@ const timeOnPartedDay: Parser<readonly Item[]> = either(
 
 const single: Parser<readonly Item[]> = meaning(either(timeAfterPart, time), (clock) => [{ type: 'time', clock }]);
 
+const severalTimes: Parser<readonly Item[]> = meaning(alternativeTimes, (clocks) =>
+  clocks.map((clock) => ({ type: 'time', clock })),
+);
+
 /** Words that look like a time and are none: "good morning", "24/7", "the other day". */
 export const idiom: Parser<readonly Item[]> = meaning(glue('idiom'), () => []);
 
@@ -75,12 +80,15 @@ export const RULES: readonly Parser<readonly Item[]>[] = [
   idiom,
   duration,
   endOfDay,
+  closeOfDay,
   range,
   dayOfWeekOfMonth,
   span,
   dayItems,
   timeOnPartedDay,
   single,
+  severalTimes,
+  impossibleDate,
   partOfToday,
   part,
 ];

@@ -3,7 +3,7 @@ import type { Parser } from '../parser.ts';
 import { either, glue, meaning, optional, remember, sense, sequence, skip } from '../parser.ts';
 import type { Edge, SenseOf } from '../sense.ts';
 import { amount } from './amount.ts';
-import type { Item } from './item.ts';
+import type { DayItem, Item } from './item.ts';
 import { exactClock } from './item.ts';
 import { comingDate, monthBounds, namedMonth, relativeMonth, thisMonth } from './month.ts';
 import { day } from './offset.ts';
@@ -233,8 +233,9 @@ function numbered(first: number, last: number, of: { month: number; year: number
   return to === null ? null : { from: to - (last - first), to };
 }
 
-/** "from Friday to Monday" runs into the next week. */
+/** "from Friday to Monday" runs into the next week; a first day already gone was meant, not next year's. */
 function ordered(from: number, to: number): Span | null {
+  if (from - to > 300) return { from: from - 366, to };
   if (to >= from) return { from, to };
   return to + 7 >= from ? { from, to: to + 7 } : null;
 }
@@ -300,9 +301,24 @@ export const endOfDay: Parser<readonly Item[]> = meaning(
   ),
   ([, { edge }, , which, word], { moment }) => {
     if (edge !== 'end' || (which === null && word === null)) return null;
-    return [
-      which ?? { type: 'day', day: moment.today, form: 'relative' },
-      { type: 'range', from: null, to: exactClock(23 * 60 + 59) },
-    ];
+    return untilEndOf(which, moment.today);
   },
 );
+
+/** "EOD tomorrow", "Friday close of business". */
+export const closeOfDay: Parser<readonly Item[]> = either(
+  meaning(
+    sequence(skip('by', 'at', 'the', 'before'), glue('dayEnd'), skip('of', 'on', 'the'), optional(day)),
+    ([, , , which], { moment }) => untilEndOf(which, moment.today),
+  ),
+  meaning(sequence(day, skip('by', 'at', 'the', 'before'), glue('dayEnd')), ([which], { moment }) =>
+    untilEndOf(which, moment.today),
+  ),
+);
+
+function untilEndOf(which: DayItem | null, today: number): readonly Item[] {
+  return [
+    which ?? { type: 'day', day: today, form: 'relative' },
+    { type: 'range', from: null, to: exactClock(23 * 60 + 59) },
+  ];
+}

@@ -38,6 +38,10 @@ const name: Parser<SenseOf<'weekday'>> = sense('weekday');
 const plainName: Parser<SenseOf<'weekday'>> = (input, at) =>
   name(input, at).filter((match) => !match.value.shy || inCompany(input, at, match));
 
+/** Two letters are a day only where they are all that was said. */
+const longName: Parser<SenseOf<'weekday'>> = (input, at) =>
+  name(input, at).filter((match) => match.end - input.words.skipSpace(at) > 2);
+
 const company = either<unknown>(
   sense('number'),
   sense('ordinal'),
@@ -164,7 +168,7 @@ const bare: Parser<DayItem> = either<DayItem>(
     day: comingWeekday(index, moment.today),
     form: 'bare',
   })),
-  meaning(sequence(glue('on', 'theDay', 'day'), name), ([, { index }], { moment }) => ({
+  meaning(sequence(glue('on', 'theDay', 'day'), longName), ([, { index }], { moment }) => ({
     type: 'day',
     day: comingWeekday(index, moment.today),
     form: 'bare',

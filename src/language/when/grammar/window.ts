@@ -1,6 +1,7 @@
 import type { WindowName } from '../../../core/reading.ts';
 import type { Parser } from '../parser.ts';
 import { either, glue, meaning, optional, sense, sequence, skip, unlessFollowedBy } from '../parser.ts';
+import { settleRange } from '../settle.ts';
 import { clockAfter, partOfDay, time, timeAfterPart, timeExpected } from './clock.ts';
 import type { Clock, Item } from './item.ts';
 import { exactClock } from './item.ts';
@@ -26,6 +27,32 @@ const notALength = either<unknown>(sense('unit'), glue('counted'));
 const bound: Parser<Clock> = unlessFollowedBy(timeExpected, notALength);
 const outerPart = optional(meaning(sequence(skip('comma'), partOfDay), ([, part]) => part));
 
+/** "10 to 4", "9-12": two bare hours in figures, if some of it lies within the opening hours. */
+const bareHours: Parser<{ from: Clock; to: Clock }> = meaning(
+  sequence(
+    sense('number'),
+    glue('until', 'dash'),
+    unlessFollowedBy(sense('number'), either<unknown>(notALength, glue('oclock'), sense('month'))),
+  ),
+  ([from, , to], { moment }) => {
+    if (from.digits === 0 || to.digits === 0 || from.value > 24 || to.value > 24 || from.value === to.value)
+      return null;
+    const hours = { from: bareHour(from.value), to: bareHour(to.value) };
+    const bounds = settleRange(hours.from, hours.to, moment);
+    const fits =
+      bounds.from !== null &&
+      bounds.to !== null &&
+      bounds.from < bounds.to &&
+      bounds.from <= moment.closes &&
+      bounds.to >= moment.opens;
+    return fits ? hours : null;
+  },
+);
+
+function bareHour(hour: number): Clock {
+  return { hour, minute: 0, half: null, exact: hour > 12 || hour === 0, part: null };
+}
+
 /** "from 9 to 12", "between 2 and 4", "下午2点到4点", "9am-11am". */
 const both: Parser<Item> = meaning(
   either(
@@ -45,6 +72,7 @@ const both: Parser<Item> = meaning(
       from: from.clock,
       to,
     })),
+    bareHours,
   ),
   ({ from, to }) =>
     from.exact && to.exact && from.hour * 60 + from.minute >= to.hour * 60 + to.minute

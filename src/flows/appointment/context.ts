@@ -45,11 +45,13 @@ const lastOffer = z.strictObject({
 });
 
 export const appointmentContext = z.strictObject({
-  preference: preference.optional(),
-  last_offer: lastOffer.optional(),
-  pending_booking: z.strictObject({ slot: instant, created_at: instant }).optional(),
-  booked_booking: z.strictObject({ slot: instant, booking_id: z.string(), booked_at: instant }).optional(),
-  lead_touchpoint: z.strictObject({ first_touch_at: instant, channel: z.string(), message_id: z.uuid() }).optional(),
+  preference: preference.exactOptional(),
+  last_offer: lastOffer.exactOptional(),
+  pending_booking: z.strictObject({ slot: instant, created_at: instant }).exactOptional(),
+  booked_booking: z.strictObject({ slot: instant, booking_id: z.string(), booked_at: instant }).exactOptional(),
+  lead_touchpoint: z
+    .strictObject({ first_touch_at: instant, channel: z.string(), message_id: z.uuid() })
+    .exactOptional(),
 });
 
 export type AppointmentContext = z.infer<typeof appointmentContext>;

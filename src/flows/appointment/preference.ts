@@ -10,26 +10,26 @@ import type { Constraints, Preference } from './context.ts';
  * stands beside it only for a bare weekday, which is stored by its name (A2).
  */
 export const wishEntities = z.strictObject({
-  date: z.string().refine(isDate).optional(),
-  day: z.enum(WEEKDAYS).optional(),
+  date: z.string().refine(isDate).exactOptional(),
+  day: z.enum(WEEKDAYS).exactOptional(),
   /** A span of days, both ends included: `2026-03-09/2026-03-15`. */
   dates: z
     .string()
     .refine((span) => span.includes('/') && parseDay(span) !== null)
-    .optional(),
+    .exactOptional(),
   /** A time of day that was named. Beside a `window` it is only that window's bound ("after 3"). */
   time: z
     .string()
     .refine((time) => time !== '24:00' && parseClock(time) !== null)
-    .optional(),
+    .exactOptional(),
   window: z
     .string()
     .refine((window) => parseWindow(window) !== null)
-    .optional(),
+    .exactOptional(),
   /** What was left open on purpose: "any time" frees the time, "as soon as possible" everything. */
-  open: z.enum(['time', 'everything']).optional(),
+  open: z.enum(['time', 'everything']).exactOptional(),
   /** Weekdays and dates that were ruled out: "not Friday". */
-  except: z.array(z.string().refine((day) => parseDay(day) !== null && !day.includes('/'))).optional(),
+  except: z.array(z.string().refine((day) => parseDay(day) !== null && !day.includes('/'))).exactOptional(),
 });
 
 export type WishEntities = z.infer<typeof wishEntities>;

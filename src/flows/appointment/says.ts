@@ -11,6 +11,7 @@ import type { Practice, Talk } from './talk.ts';
  */
 
 export const askWhen = (): Say => say('ask_when');
+export const openDoor = (): Say => say('open_door');
 export const welcomeYes = ({ data }: Talk): Say => say(data.preference ? 'nothing_open' : 'ask_when_yes');
 export const nothingOpen = (): Say => say('nothing_open');
 export const noProblem = (): Say => say('no_problem');

@@ -1,4 +1,4 @@
-import type { Opening } from '../../domain/hours.ts';
+import type { ClockRange, Opening } from '../../domain/hours.ts';
 import type { AppointmentContext, Constraints } from './context.ts';
 
 /** The machine's context: what is stored, the clock, and what only lives within a turn. */
@@ -31,6 +31,8 @@ export interface Practice {
   readonly calendar: string;
   /** When one can be seen: the practice's hours, and the calendar's own if it has any. */
   readonly openings: readonly Opening[];
+  /** An ordinary day from opening to closing: settles an hour without am or pm (X9). */
+  readonly hours: ClockRange;
   readonly slotMinutes: number;
   readonly lookAheadDays: number;
 }

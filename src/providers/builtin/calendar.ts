@@ -1,34 +1,31 @@
 import type { Booking } from '../../domain/booking.ts';
-import type { Opening } from '../../domain/hours.ts';
+import type { Business, Resource } from '../../domain/business.ts';
 import { freeSlotAt, freeSlots, type SlotSearch } from '../../domain/slots.ts';
 import { instantOf, isoInstant, MINUTE_MS } from '../../domain/zoned.ts';
 import type { Bookings } from '../../ports/bookings.ts';
 import type { Calendar, CalendarAnswer, CalendarBooking, CalendarEntry, FreeQuery } from '../../ports/calendar.ts';
 
-/** One resource of a business, as its calendar needs to know it. */
-export interface CalendarSettings {
-  readonly business: string;
-  readonly resource: string;
-  readonly units: number;
-  /** The business's hours, and the resource's own if it has any. */
-  readonly openings: readonly Opening[];
-  readonly timeZone: string;
-  readonly slotMinutes: number;
-  readonly stepMinutes: number;
-}
+/** What the calendar needs to know of the business whose resource it keeps. */
+export type CalendarKeeper = Pick<Business, 'id' | 'timeZone' | 'slotMinutes' | 'stepMinutes'>;
 
 /** The calendar that needs no other: opening hours as data, and what is taken in the bookings ledger. */
-export function builtInCalendar(settings: CalendarSettings, bookings: Bookings): Calendar {
-  const { business, resource, timeZone } = settings;
-  const units = Array.from({ length: settings.units }, (_, index) => index + 1);
+export function builtInCalendar(keeper: CalendarKeeper, resource: Resource, bookings: Bookings): Calendar {
+  const { timeZone } = keeper;
+  const units = Array.from({ length: resource.units }, (_, index) => index + 1);
 
   return {
-    id: resource,
+    id: resource.id,
 
     async free({ from, to, now }: FreeQuery) {
-      const busy = await bookings.busy({ business, resources: [resource], from, to: latestEnd(to, settings), now });
+      const busy = await bookings.busy({
+        business: keeper.id,
+        resources: [resource.id],
+        from,
+        to: latestEnd(to, keeper),
+        now,
+      });
       const search = {
-        ...slotSearch(settings, now),
+        ...slotSearch(keeper, resource, now),
         busy: busy.map(({ unit, start, end }) => ({ unit, start: instantOf(start), end: instantOf(end) })),
         from: instantOf(from),
         to: instantOf(to),
@@ -37,13 +34,13 @@ export function builtInCalendar(settings: CalendarSettings, bookings: Bookings):
     },
 
     async book({ key, id, start, conversation, now }: CalendarBooking): Promise<CalendarAnswer> {
-      const slot = freeSlotAt(slotSearch(settings, now), instantOf(start));
+      const slot = freeSlotAt(slotSearch(keeper, resource, now), instantOf(start));
       if (slot === null) return answerTo(await bookings.findByKey(key));
       const answer = await bookings.book({
         key,
         id,
-        business,
-        resource,
+        business: keeper.id,
+        resource: resource.id,
         units,
         start: isoInstant(slot.start, timeZone),
         end: isoInstant(slot.end, timeZone),
@@ -69,14 +66,14 @@ export function builtInCalendar(settings: CalendarSettings, bookings: Bookings):
 }
 
 /** A search in which nothing is busy yet: the opening hours alone decide. */
-function slotSearch(settings: CalendarSettings, now: string): SlotSearch {
-  const { openings, timeZone, slotMinutes, stepMinutes, units } = settings;
+function slotSearch(keeper: CalendarKeeper, { openings, units }: Resource, now: string): SlotSearch {
+  const { timeZone, slotMinutes, stepMinutes } = keeper;
   const instant = instantOf(now);
   return { openings, timeZone, slotMinutes, stepMinutes, units, busy: [], from: instant, to: instant, now: instant };
 }
 
 /** The last slot may reach beyond the range it starts in, and what it meets there keeps it from being free. */
-function latestEnd(to: string, { slotMinutes, timeZone }: CalendarSettings): string {
+function latestEnd(to: string, { slotMinutes, timeZone }: CalendarKeeper): string {
   return isoInstant(instantOf(to) + slotMinutes * MINUTE_MS, timeZone);
 }
 

@@ -1,0 +1,27 @@
+import { checkFailed, type Heard, hasOrdinal, isLoneNumber, type Meaning, means, rulesOut } from './hear.ts';
+import { fits, isSpecific, isWish, wishEntitiesOf } from './heard.ts';
+
+/** Nothing is on the table: any word about when is a constraint (A9). */
+export function hearIdle(heard: Heard): Meaning {
+  const { wish, answer, pick, has } = heard;
+  if (has('cancel') && !isSpecific(wish)) return means('cancel', 0.9);
+  if (hasOrdinal(heard) && !isSpecific(wish)) return means('select', 0.8, { choice: 1 });
+  if (isWish(wish)) return means('constraint', 0.9, wishEntitiesOf(wish));
+  if (checkFailed(heard) && (has('retry') || answer === 'yes')) return means('constraint', 0.9);
+  if (pick !== null) return means('select', 0.75, { choice: 1 });
+  if (has('book', 'availability')) return means('unclear', 0.9);
+  if (answer === 'yes') return means('confirm', 0.9);
+  return answer === null ? null : means('decline', 0.9);
+}
+
+/** Booked (A6): talk about the booking, a wish to move or cancel it, or something else altogether. */
+export function hearBooked(heard: Heard): Meaning {
+  const { wish, answer, has, data, timeZone } = heard;
+  const slot = data.booked_booking?.slot ?? '';
+  if (has('cancel')) return means('cancel', 0.9);
+  if (has('recall')) return means('confirm', 0.9);
+  const another = isSpecific(wish) && !isLoneNumber(heard) && !fits(slot, wish, timeZone);
+  if (another || has('change') || rulesOut(heard, slot)) return means('change_request', 0.85, wishEntitiesOf(wish));
+  if (isSpecific(wish) || answer === 'yes') return means('confirm', 0.85);
+  return null;
+}

@@ -1,0 +1,60 @@
+import { heardChoice } from '../../core/hearing.ts';
+import { instantOf, localTime } from '../../domain/zoned.ts';
+import { besides, checkFailed, type Heard, hasOrdinal, isLoneNumber, type Meaning, means, onDayOf } from './hear.ts';
+import { fits, isSpecific, wishEntitiesOf } from './heard.ts';
+
+/** Two slots are on the table: what fits one of them picks it, what fits none is a new wish (A8). */
+export function hearOffered(heard: Heard): Meaning {
+  const { wish, answer, pick, has, data } = heard;
+  const slots = data.last_offer?.slots ?? [];
+  const options = slots.map((slot) => ({ id: slot, label: slot }));
+  const place = heardChoice(heard.reading, options);
+  if (place !== null && (hasOrdinal(heard) || !isSpecific(wish) || isLoneNumber(heard))) {
+    return hearOrdinal(heard, slots[place] ?? '', place);
+  }
+  if (isSpecific(wish)) return hearMoment(heard, slots);
+  if (has('cancel') || (answer === 'not_yet' && !has('unsure'))) return means('cancel', 0.85);
+  if (pick !== null) return hearPick(heard, slots, pick);
+  if (wish.except.length > 0 || wish.open === 'everything') return means('constraint', 0.85, wishEntitiesOf(wish));
+  if (has('retry') && checkFailed(heard)) return means('constraint', 0.9);
+  if (answer === 'yes') return slots.length === 1 ? means('select', 0.9, { choice: 1 }) : means('unclear', 0.9);
+  if (answer === 'no' || has('change', 'more', 'availability')) return means('decline', 0.85);
+  return wish.open === 'time' ? means('unclear', 0.8) : null;
+}
+
+/** "The first one" picks it; "the first one but at 10" wishes for another time on its day. */
+function hearOrdinal(heard: Heard, slot: string, place: number): Meaning {
+  if (!isSpecific(heard.wish) || isLoneNumber(heard) || fits(slot, heard.wish, heard.timeZone)) {
+    return means('select', 0.95, { choice: place + 1 });
+  }
+  return means('constraint', 0.85, onDayOf(slot, heard));
+}
+
+/** A day or a time: it picks the one slot it fits, and is a wish if it fits none. */
+function hearMoment(heard: Heard, slots: readonly string[]): Meaning {
+  const fitting = slots.filter((slot) => fits(slot, heard.wish, heard.timeZone));
+  const [only] = fitting;
+  if (only !== undefined && fitting.length === 1) return means('select', 0.9, { choice: slots.indexOf(only) + 1 });
+  if (fitting.length > 1)
+    return heard.has('change') || heard.answer === 'no' ? means('decline', 0.8) : means('unclear', 0.85);
+  const [first, second = first] = slots.map((slot) => localTime(instantOf(slot), heard.timeZone).date);
+  const oneDay = first !== undefined && first === second;
+  return means('constraint', 0.9, oneDay ? onDayOf(slots[0] ?? '', heard) : wishEntitiesOf(heard.wish));
+}
+
+function hearPick(
+  { timeZone, answer, has }: Heard,
+  slots: readonly string[],
+  pick: NonNullable<Heard['pick']>,
+): Meaning {
+  const [earliest, latest = earliest] = slots.toSorted((one, other) => instantOf(one) - instantOf(other));
+  if (earliest === undefined || latest === undefined) return null;
+  if (pick === 'either' || pick === 'both') return means('select', 0.85, { choice: 1 });
+  if (pick !== 'earlier' && pick !== 'later') return means('decline', 0.85);
+  const meant = pick === 'earlier' ? earliest : latest;
+  // Asked for, or after a no, something later than both is meant, and not the later of the two.
+  if (slots.length === 1 || answer === 'no' || has('question', 'availability')) {
+    return means('constraint', 0.8, besides(meant, pick, timeZone));
+  }
+  return means('select', 0.85, { choice: slots.indexOf(meant) + 1 });
+}

@@ -1,0 +1,80 @@
+import { heardAnswer, heardPick } from '../../core/hearing.ts';
+import type { JsonObject } from '../../core/json.ts';
+import { type Cue, hasCue, mentions, type Reading, WEEKDAYS } from '../../core/reading.ts';
+import type { ClockRange } from '../../domain/hours.ts';
+import { clockTime, instantOf, localTime, weekdayOf } from '../../domain/zoned.ts';
+import type { AppointmentContext } from './context.ts';
+import { type HeardWish, heardWish, meansDayOf, wishEntitiesOf } from './heard.ts';
+import type { WishEntities } from './preference.ts';
+
+/** What a message means in the state it finds: one intent, or null when the rules cannot tell. */
+export type Meaning = { readonly type: string; readonly entities: JsonObject; readonly confidence: number } | null;
+
+/** What a state's rules go by: the words, what stands, and the business's zone and ordinary hours. */
+export interface Heard {
+  readonly reading: Reading;
+  readonly data: AppointmentContext;
+  readonly timeZone: string;
+  readonly wish: HeardWish;
+  readonly answer: ReturnType<typeof heardAnswer>;
+  readonly pick: ReturnType<typeof heardPick>;
+  has(...cues: Cue[]): boolean;
+}
+
+export function heardIn(reading: Reading, data: AppointmentContext, timeZone: string, hours: ClockRange): Heard {
+  return {
+    reading,
+    data,
+    timeZone,
+    wish: heardWish(reading, hours),
+    answer: heardAnswer(reading),
+    pick: heardPick(reading),
+    has: (...cues) => hasCue(reading, ...cues),
+  };
+}
+
+export function means(type: string, confidence: number, entities: JsonObject = {}): Meaning {
+  return { type, entities, confidence };
+}
+
+/** A number or ordinal that was picked on purpose: a lone number may be an hour, "the second" may not. */
+export function hasOrdinal({ reading }: Heard): boolean {
+  return mentions(reading, 'choice').some(
+    ({ pick, certain, negated }) => !negated && certain && typeof pick === 'number',
+  );
+}
+
+export function checkFailed({ data }: Heard): boolean {
+  return data.last_offer?.calendar_check.ok === false;
+}
+
+/** "Yes, at 10" about a slot means ten o'clock on its day, which is worth saying if the preference does not. */
+export function onDayOf(slot: string, { data, timeZone, wish }: Heard): WishEntities {
+  const entities = wishEntitiesOf(wish);
+  if (wish.date || wish.dates || meansDayOf(data.preference?.day ?? null, slot, timeZone)) return entities;
+  return { ...entities, date: localTime(instantOf(slot), timeZone).date };
+}
+
+/** A slot as a wish: its day and its time. */
+export function asWish(slot: string, timeZone: string): WishEntities {
+  const { date, minute } = localTime(instantOf(slot), timeZone);
+  return { date, time: clockTime(minute) };
+}
+
+/** "Anything later?": the rest of the slot's day on that side of it. */
+export function besides(slot: string, pick: 'earlier' | 'later', timeZone: string): WishEntities {
+  const { date, minute } = localTime(instantOf(slot), timeZone);
+  const window = pick === 'earlier' ? `00:00-${clockTime(minute)}` : `${clockTime(minute + 1)}-24:00`;
+  return { date, window };
+}
+
+/** "Not Friday", said of a slot on a Friday. */
+export function rulesOut({ wish, timeZone }: Heard, slot: string): boolean {
+  const { date } = localTime(instantOf(slot), timeZone);
+  return wish.except.some((day) => day === date || WEEKDAYS.some((one) => one === day && one === weekdayOf(date)));
+}
+
+/** A number and nothing else answers "1 or 2?" before it is an hour. */
+export function isLoneNumber({ reading }: Heard): boolean {
+  return /^\d+$/.test(reading.text);
+}

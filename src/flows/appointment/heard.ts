@@ -1,0 +1,147 @@
+import { heardWish as heardMoments } from '../../core/hearing.ts';
+import {
+  type DateMention,
+  type DatesMention,
+  mentions,
+  type Reading,
+  type TimeMention,
+  WEEKDAYS,
+  type WindowMention,
+} from '../../core/reading.ts';
+import type { ClockRange, MinuteRange } from '../../domain/hours.ts';
+import { parseWindow, WINDOWS } from '../../domain/wish.ts';
+import { clockTime, DAY_MINUTES, instantOf, localTime, minuteOf, parseClock, weekdayOf } from '../../domain/zoned.ts';
+import type { WishEntities } from './preference.ts';
+
+/** What was said about when, in whatever language: what can be held against a slot, and what a preference is made of. */
+export interface HeardWish {
+  readonly date: DateMention | null;
+  readonly dates: DatesMention | null;
+  readonly time: Pick<TimeMention, 'time' | 'settled'> | null;
+  readonly window: MinuteRange | null;
+  /** The only bound of a window that is open on one side ("after 3"). */
+  readonly bound: string | null;
+  readonly open: WishEntities['open'] | null;
+  readonly except: readonly string[];
+}
+
+export function heardWish(reading: Reading, hours: ClockRange): HeardWish {
+  const moments = heardMoments(reading);
+  const time = moments.time ?? loneTime(reading, hours);
+  const windows = mentions(reading, 'window');
+  return {
+    date: mostExact(moments.date, reading),
+    dates: moments.dates,
+    time,
+    // "10 in the morning" means ten: where a time was named, a window says nothing more.
+    window: time === null ? combined(windows.map(allowed).filter((range) => range !== null)) : null,
+    bound: time === null ? onlyBound(windows) : null,
+    open: moments.soonest ? 'everything' : moments.anyTime ? 'time' : null,
+    except: mentions(reading, 'date').flatMap((one) =>
+      one.negated ? [one.form === 'bare' ? one.weekday : one.date] : [],
+    ),
+  };
+}
+
+/** Whether a day or a time was named, and not only left open or ruled out. */
+export function isSpecific({ date, dates, time, window }: HeardWish): boolean {
+  return date !== null || dates !== null || time !== null || window !== null;
+}
+
+export function isWish(wish: HeardWish): boolean {
+  return isSpecific(wish) || wish.open !== null || wish.except.length > 0;
+}
+
+/** As entities (A2): a day that was named always gives its date, a bare weekday its name as well. */
+export function wishEntitiesOf({ date, dates, time, window, bound, open, except }: HeardWish): WishEntities {
+  const named = time?.time ?? bound;
+  return {
+    ...(date ? { date: date.date } : {}),
+    ...(date?.form === 'bare' ? { day: date.weekday } : {}),
+    ...(dates && !date ? { dates: `${dates.from}/${dates.to}` } : {}),
+    ...(named ? { time: named } : {}),
+    ...(window ? { window: windowName(window) } : {}),
+    ...(open ? { open } : {}),
+    ...(except.length > 0 ? { except: [...except] } : {}),
+  };
+}
+
+/** Whether a slot is what was said: every part of it that was named. An hour without am or pm may be either. */
+export function fits(slot: string, { date, dates, time, window }: HeardWish, timeZone: string): boolean {
+  const local = localTime(instantOf(slot), timeZone);
+  if (date && (date.form === 'bare' ? date.weekday !== weekdayOf(local.date) : date.date !== local.date)) return false;
+  if (dates && (local.date < dates.from || local.date > dates.to)) return false;
+  if (window && (local.minute < window.from || local.minute >= window.to)) return false;
+  if (!time) return true;
+  const minute = minuteOf(time.time);
+  return minute === local.minute || (!time.settled && minute % HALF_DAY === local.minute % HALF_DAY);
+}
+
+const HALF_DAY = DAY_MINUTES / 2;
+
+/** "Tomorrow, that's the 10th": a date of the calendar says more than the day it was called before. */
+function mostExact(first: DateMention | null, reading: Reading): DateMention | null {
+  const exact = mentions(reading, 'date').find(({ form, negated }) => form === 'calendar' && !negated);
+  return exact ?? first;
+}
+
+/** A number and nothing else, where the question was when: an hour ("10") or a time without its dots ("930"). */
+function loneTime(reading: Reading, hours: ClockRange): HeardWish['time'] {
+  if (!/^\d{1,4}$/.test(reading.text)) return null;
+  const digits = reading.text.length < 3 ? `${reading.text}00` : reading.text;
+  const time = digits.padStart(4, '0').replace(/^(\d\d)/, '$1:');
+  const minute = time === '24:00' ? null : parseClock(time);
+  if (minute === null) return null;
+  const settled = minute > HALF_DAY || time.startsWith('00');
+  return { time: settled ? time : clockTime(withinHours(minute, hours)), settled };
+}
+
+/** An hour without am or pm is settled by the opening hours (X9). */
+function withinHours(minute: number, hours: ClockRange): number {
+  const isOpen = (one: number) => one >= minuteOf(hours.from) && one < minuteOf(hours.to);
+  return !isOpen(minute) && isOpen(minute + HALF_DAY) ? minute + HALF_DAY : minute;
+}
+
+function rangeOf({ name, from, to }: WindowMention): MinuteRange {
+  if (name === 'lunchtime') return { from: minuteOf('12:00'), to: minuteOf('14:00') };
+  const named = name === null ? null : parseWindow(name === 'night' ? 'evening' : name);
+  if (named && from === null && to === null) return named;
+  return parseWindow(`${from ?? '00:00'}-${to ?? '24:00'}`) ?? { from: 0, to: DAY_MINUTES };
+}
+
+function onlyBound(windows: readonly WindowMention[]): string | null {
+  const [window, ...more] = windows;
+  if (!window || window.negated || more.length > 0 || (window.from !== null && window.to !== null)) return null;
+  return window.from ?? window.to;
+}
+
+/** "After 3 but before 5" means what both allow; "morning or afternoon" what either does. */
+function combined(ranges: readonly MinuteRange[]): MinuteRange | null {
+  const [first, ...others] = ranges;
+  if (!first) return null;
+  return others.reduce((one, other) => {
+    const both = { from: Math.max(one.from, other.from), to: Math.min(one.to, other.to) };
+    return both.from < both.to ? both : { from: Math.min(one.from, other.from), to: Math.max(one.to, other.to) };
+  }, first);
+}
+
+function allowed(window: WindowMention): MinuteRange | null {
+  return window.negated ? complement(rangeOf(window)) : rangeOf(window);
+}
+
+/** "Not in the morning" leaves the rest of the day; what is cut out of its middle leaves the part before. */
+function complement({ from, to }: MinuteRange): MinuteRange | null {
+  if (from > 0) return { from: 0, to: from };
+  return to < DAY_MINUTES ? { from: to, to: DAY_MINUTES } : null;
+}
+
+function windowName({ from, to }: MinuteRange): string {
+  const named = Object.entries(WINDOWS).find(([, window]) => window.from === from && window.to === to);
+  return named?.[0] ?? `${clockTime(from)}-${clockTime(to)}`;
+}
+
+/** Whether the day of a preference can only be the day of this slot: then there is no need to say it again. */
+export function meansDayOf(day: string | null, slot: string, timeZone: string): boolean {
+  const { date } = localTime(instantOf(slot), timeZone);
+  return day === date || WEEKDAYS.some((weekday) => weekday === day && weekday === weekdayOf(date));
+}

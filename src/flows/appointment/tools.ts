@@ -1,0 +1,73 @@
+import type { JsonObject } from '../../core/json.ts';
+import type { Business } from '../../domain/business.ts';
+import { chooseOffer } from '../../domain/offer.ts';
+import type { Calendar, CalendarEntry } from '../../ports/calendar.ts';
+import type { CallFacts, Definite, Tool } from '../../ports/tool.ts';
+import { type BookOutput, bookInput, type CheckInput, type CheckOutput, checkInput } from './events.ts';
+import { constraintsOf } from './preference.ts';
+import { ruledOut } from './ruled-out.ts';
+
+/** What the appointment desk can have done in the world: look into the calendar, and write into it. */
+export function appointmentTools(
+  { timeZone }: Pick<Business, 'timeZone'>,
+  { calendar }: { readonly calendar: Calendar },
+): readonly Tool[] {
+  return [checkCalendar(timeZone, calendar), book(calendar)];
+}
+
+/** Looks for free slots and chooses the two to offer (A10). Changes nothing. */
+function checkCalendar(timeZone: string, calendar: Calendar): Tool {
+  return {
+    name: 'check_calendar',
+    states: ['checking'],
+    consequence: null,
+    input: checkInput,
+    async run(input, { now }) {
+      const asked = checkInput.parse(input);
+      const free = await calendar.free({ from: asked.from, to: asked.to, now });
+      return { kind: 'done', output: { calendar_id: calendar.id, ...chosen(asked, free, timeZone, now) } };
+    },
+  };
+}
+
+function chosen(
+  asked: CheckInput,
+  free: readonly string[],
+  timeZone: string,
+  now: string,
+): Omit<CheckOutput, 'calendar_id'> {
+  const wish = constraintsOf(asked);
+  const earlier = ruledOut({ free, wish, offered: asked.offered, except: asked.except, timeZone, now });
+  const { slots, matching } = chooseOffer({ free, wish, timeZone, leaveOut: [...asked.leave_out, ...earlier], now });
+  return { returned: free.length, matching, slots: slots.map(({ start, fits }) => ({ start, fits })) };
+}
+
+/** Books one slot, once: its key finds it again, and takes it back if nobody wants it any more. */
+function book(calendar: Calendar): Tool {
+  return {
+    name: 'book',
+    states: ['booking'],
+    consequence: {
+      async lookup({ key }) {
+        const entry = await calendar.find(key);
+        return entry && outcomeOf(entry);
+      },
+      async undo({ key, now }) {
+        await calendar.cancel(key, now);
+      },
+    },
+    input: bookInput,
+    async run(input: JsonObject, { key, id, conversation, now }: CallFacts): Promise<Definite> {
+      const { slot } = bookInput.parse(input);
+      const answer = await calendar.book({ key, id, start: slot, conversation, now });
+      return answer.kind === 'taken' ? { kind: 'refused', reason: 'taken' } : outcomeOf(answer.entry);
+    },
+  };
+}
+
+/** An entry that was taken back is no booking: its slot has to be chosen anew. */
+function outcomeOf({ id, start, cancelled }: CalendarEntry): Definite {
+  if (cancelled) return { kind: 'refused', reason: 'cancelled' };
+  const output: BookOutput = { booking_id: id, slot: start };
+  return { kind: 'done', output };
+}

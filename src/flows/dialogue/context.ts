@@ -48,13 +48,6 @@ const asked = z.strictObject({
   set_aside: z.array(setAside).max(SET_ASIDE_MAX).default([]),
 });
 
-const failure = z.strictObject({
-  type: z.string(),
-  message: z.string(),
-  timestamp,
-  recovery_state: z.enum(CONVERSATION_STATES),
-});
-
 export const dialogueContext = z.strictObject({
   messages: z
     .array(z.strictObject({ role: z.enum(['user', 'assistant']), content: z.string(), timestamp }))
@@ -71,8 +64,8 @@ export const dialogueContext = z.strictObject({
     .array(z.strictObject({ event: z.string(), timestamp, data: z.record(z.string(), json) }))
     .max(TRACE_EVENTS_MAX)
     .default([]),
-  /** Free for extensions; the framework writes `error` here and nothing else. */
-  metadata: z.looseObject({ error: failure.optional() }).default({}),
+  /** Free for extensions; the framework writes `error` here (type, message, timestamp, recovery_state) and nothing else. */
+  metadata: slots.default({}),
   asked: asked.prefault({}),
 });
 

@@ -8,8 +8,13 @@ import type { Slot, Task } from './task/schema.ts';
 export function slotFacts(task: Task, slots: Slots): Facts {
   const facts: { [name: string]: Fact } = {};
   for (const [name, slot] of Object.entries(task.slots)) facts[name] = slotFact(task, name, slot, slots);
-  for (const [name, value] of Object.entries(slots)) facts[name] ??= asFact(value);
+  for (const name of outputNames(task)) facts[name] ??= asFact(slots[name] ?? '');
   return facts;
+}
+
+/** What actions write besides the declared slots; a message may state it before there is any. */
+function outputNames(task: Task): readonly string[] {
+  return task.steps.flatMap((step) => (step.kind === 'action' ? Object.keys(step.outputs) : []));
 }
 
 /** One slot's value the way people read it. */

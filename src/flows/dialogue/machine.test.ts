@@ -100,7 +100,7 @@ describe('a flight, state by state', () => {
   it('C8 a failed action is an error with what to recover to, and is tried again from its step', () => {
     const talk = proposed().hear('affirm').failed();
     expect(talk.state).toBe('error');
-    expect(talk.data.metadata.error).toEqual({
+    expect(talk.data.metadata['error']).toEqual({
       type: 'ActionFailed',
       message: 'lost',
       timestamp: Date.parse('2025-12-03T15:00:00Z') / 1000,

@@ -1,4 +1,4 @@
-import { type Facts, type Say, say } from '../../core/effect.ts';
+import { type Fact, type Facts, type Say, say } from '../../core/effect.ts';
 import type { Json } from '../../core/json.ts';
 import { type DialogueState, NO_TASK, SET_ASIDE_MAX, type Slots, traced } from './context.ts';
 import { slotFact, slotName } from './facts.ts';
@@ -47,7 +47,7 @@ export function createMoves(tasks: ReadonlyMap<string, Task>, place: Place): Mov
     const { heard } = working;
     const task = heard?.task == null ? null : (tasks.get(heard.task) ?? null);
     if (heard === null || task === null)
-      return { ...working, next: { kind: 'rest' }, says: [...working.says, lost(heard)] };
+      return { ...working, next: { kind: 'rest' }, says: [...working.says, lost(heard, tasks)] };
     return informed(begun(working, task), task, heard, false);
   }
 
@@ -82,7 +82,9 @@ export function createMoves(tasks: ReadonlyMap<string, Task>, place: Place): Mov
 
   /** Takes every value given, says what became of the old ones, and goes on from where that leaves the task (C6, C7). */
   function informed(working: Working, task: Task, heard: Heard, announce: boolean): Working {
-    const before = working.data.slots;
+    // "I want to change the date" without a new one: it is forgotten, and so asked for again.
+    const forgotten = heard.intent === 'correct' ? heard.about.filter((slot) => !(slot in heard.slots)) : [];
+    const before = without(working.data.slots, forgotten);
     const taken = take(task, before, heard.slots, { ...place, now: working.now });
     const refused = taken.problems.map((problem) => problem.slot);
     const corrected = taken.changed.filter((slot) => isFilled(before, slot) && !refused.includes(slot));
@@ -310,8 +312,14 @@ function recalled(task: Task, slots: Slots, about: readonly string[]): readonly 
   return [say('recall', { parts: { all: parts } })];
 }
 
-function lost(heard: Heard | null): Say {
-  return say(heard?.intent === 'cancel' || heard?.intent === 'deny' ? 'nothing_to_cancel' : 'not_understood_idle');
+function lost(heard: Heard | null, tasks: ReadonlyMap<string, Task>): Say {
+  if (heard?.intent === 'cancel' || heard?.intent === 'deny') return say('nothing_to_cancel');
+  return say('not_understood_idle', { tasks: capabilities([...tasks.values()]) });
+}
+
+/** What the business's tasks can do, to end "I can …" (C13). */
+export function capabilities(tasks: readonly Task[]): Fact {
+  return { either: tasks.map(titleOf) };
 }
 
 export function nothingUnderWay(data: DialogueState): DialogueState {

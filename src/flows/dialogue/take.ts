@@ -25,7 +25,8 @@ export interface SlotProblem {
 }
 
 export function take(task: Task, before: Slots, values: Slots, moment: Moment): Taken {
-  const known = Object.entries(values).filter(([name]) => task.slots[name] !== undefined);
+  const given = Object.entries(values).filter(([name]) => task.slots[name] !== undefined);
+  const known = Object.entries({ ...implied(task, given), ...Object.fromEntries(given) });
   const normalised = known.map(([name, raw]) => [name, raw, normalise(task, name, raw, before, moment)] as const);
   const unknown = normalised.filter(([, , value]) => value === null);
   let slots: Slots = {
@@ -50,6 +51,10 @@ export function take(task: Task, before: Slots, values: Slots, moment: Moment): 
     (name) => canonical(slots[name] ?? null) !== canonical(before[name] ?? null),
   );
   return { slots, changed, problems };
+}
+
+function implied(task: Task, given: readonly (readonly [string, Json])[]): Slots {
+  return Object.assign({}, ...given.map(([name]) => task.slots[name]?.implies ?? {})) as Slots;
 }
 
 function normalise(task: Task, name: string, raw: Json, slots: Slots, moment: Moment): Json | null {

@@ -59,6 +59,8 @@ const slot = z.strictObject({
   unit: z.enum(['people', 'adults', 'children', 'rooms', 'points']).optional(),
   /** Its value unless something else was said; then it is not asked for. */
   default: json.optional(),
+  /** Values that other slots take with it: a way back makes it a return trip. */
+  implies: z.record(name, json).optional(),
   /** Keeps the value that an earlier task of the same talk left under this name. */
   carry: z.boolean().optional(),
   normaliser: named.optional(),
@@ -123,6 +125,9 @@ const branch = z.strictObject({
   cases: z.record(z.string(), outcome),
   else: outcome.optional(),
 });
+
+/** Which kind a step is, is told by the one of these words it has. */
+export const stepSchemas = { collect, action, confirm, say: speak, branch };
 
 export const taskSchema = z.strictObject({
   task: name,

@@ -1,0 +1,43 @@
+import type { Locale } from '../../../core/locale.ts';
+import type { Reading } from '../../../core/reading.ts';
+import type { Phrases, Task } from '../task/schema.ts';
+import { phraseAt, type Word, wordsOf } from './words.ts';
+
+/** A slot that was called by name: "change the *origin* to Boston", "what did I say for the *date*?" */
+export interface NamedSlot {
+  readonly slot: string;
+  readonly start: number;
+  readonly end: number;
+}
+
+/** Of names that overlap, the longest counts: "return date" is not "date". */
+export function namedSlots(reading: Reading, task: Task): readonly NamedSlot[] {
+  const words = wordsOf(reading.text);
+  const found = Object.entries(task.slots).flatMap(([slot, declared]) =>
+    phrasesIn(declared.names, reading.locale).flatMap((name) => everywhere(words, name, slot)),
+  );
+  return found
+    .filter((one) => !found.some((other) => covers(other, one)))
+    .filter((one, index) => found.findIndex((other) => other.slot === one.slot && other.start === one.start) <= index)
+    .sort((one, other) => one.start - other.start);
+}
+
+export function phrasesIn(phrases: Phrases, locale: Locale): readonly string[] {
+  return phrases[locale] ?? Object.values(phrases)[0] ?? [];
+}
+
+function everywhere(words: readonly Word[], name: string, slot: string): NamedSlot[] {
+  const phrase = wordsOf(name).map((word) => word.plain);
+  const found: NamedSlot[] = [];
+  let rest = words;
+  for (let place = phraseAt(rest, phrase, 0); place !== null; place = phraseAt(rest, phrase, 0)) {
+    const { start, end } = place;
+    found.push({ slot, start, end });
+    rest = rest.filter((word) => word.start >= end);
+  }
+  return found;
+}
+
+function covers(one: NamedSlot, other: NamedSlot): boolean {
+  return one.start <= other.start && one.end >= other.end && one.end - one.start > other.end - other.start;
+}

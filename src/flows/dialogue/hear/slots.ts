@@ -1,0 +1,105 @@
+import type { Json } from '../../../core/json.ts';
+import { hasCue, type Reading } from '../../../core/reading.ts';
+import type { Slots } from '../context.ts';
+import { kinds } from '../kinds/index.ts';
+import type { Found } from '../kinds/kind.ts';
+import type { Moment } from '../place.ts';
+import type { Slot, Task } from '../task/schema.ts';
+import { type NamedSlot, namedSlots } from './names.ts';
+
+/** The values of a task's slots that a message holds. */
+export interface HeardSlots {
+  readonly slots: { readonly [slot: string]: Json };
+  /** How sure it is that the surest of them was meant, 0 without any. */
+  readonly sure: number;
+  /** Slots called by name. */
+  readonly named: readonly string[];
+}
+
+export interface Situation {
+  readonly task: Task;
+  readonly slots: Slots;
+  /** The slot the last reply asked for. */
+  readonly waitingFor: string | null;
+  readonly moment: Moment;
+}
+
+interface Claim {
+  readonly slot: string;
+  readonly found: Found;
+  readonly score: number;
+}
+
+/** How well a value fits a slot: called by name, told by the words around it, asked for, or merely possible. */
+const NAMED = 5;
+const ROLE = 4;
+const ASKED = 3;
+const EMPTY = 2;
+const POSSIBLE = 1;
+
+/**
+ * Every value goes to the slot with the best claim to it, and every slot gets one value at most: of two for one slot the
+ * later, if it corrects the earlier.
+ */
+export function heardSlots(reading: Reading, situation: Situation): HeardSlots {
+  const names = namedSlots(reading, situation.task);
+  const claims = claimsOf(reading, situation, names).sort(
+    (one, other) => other.score - one.score || order(reading, one, other),
+  );
+  const slots: { [slot: string]: Json } = {};
+  const taken: Found[] = [];
+  let sure = 0;
+  for (const { slot, found, score } of claims) {
+    if (slot in slots || taken.some((one) => overlaps(one, found))) continue;
+    slots[slot] = found.value;
+    taken.push(found);
+    sure = Math.max(sure, found.likeness * (score > POSSIBLE ? 1 : 0.8));
+  }
+  return { slots, sure, named: [...new Set(names.map((name) => name.slot))] };
+}
+
+function claimsOf(reading: Reading, situation: Situation, names: readonly NamedSlot[]): Claim[] {
+  return Object.entries(situation.task.slots).flatMap(([slot, declared]) => {
+    const asked = slot === situation.waitingFor;
+    const around = { moment: situation.moment, slots: situation.slots, asked };
+    return kinds[declared.type].find(reading, declared, around).flatMap((found) => {
+      const score = strength(slot, declared, found, situation, names);
+      return score === 0 ? [] : [{ slot, found, score }];
+    });
+  });
+}
+
+function strength(
+  slot: string,
+  declared: Slot,
+  found: Found,
+  situation: Situation,
+  names: readonly NamedSlot[],
+): number {
+  const name = nameFor(found, names, situation.task, declared);
+  if (name !== null) return name === slot ? NAMED : 0;
+  if (found.role !== null && declared.role !== undefined) return found.role === declared.role ? ROLE : 0;
+  if (slot === situation.waitingFor) return ASKED;
+  // A place without "from" or "to" is where somebody wants to go; a day without "back" is the way out.
+  const preferred = declared.type === 'date' ? 'from' : 'to';
+  const plain = declared.role === undefined || declared.role === preferred;
+  return (situation.slots[slot] ?? null) === null && plain ? EMPTY : POSSIBLE;
+}
+
+/** The name that stands before the value with no other such name between them decides which slot it is for. */
+function nameFor(found: Found, names: readonly NamedSlot[], task: Task, declared: Slot): string | null {
+  const before = names.filter(
+    (name) => name.end <= found.start && task.slots[name.slot]?.type === declared.type && found.start - name.end <= 40,
+  );
+  return before.at(-1)?.slot ?? null;
+}
+
+/** In the order said, the earlier first; after a correction the later. */
+function order(reading: Reading, one: Claim, other: Claim): number {
+  const places = one.found.start - other.found.start;
+  return one.slot === other.slot && hasCue(reading, 'correction') ? -places : places;
+}
+
+function overlaps(one: Found, other: Found): boolean {
+  return one.start < other.end && other.start < one.end;
+}

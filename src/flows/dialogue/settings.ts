@@ -1,0 +1,25 @@
+import { z } from 'zod';
+import type { Business } from '../../domain/business.ts';
+
+/** What a business that runs the framework writes under `settings.dialogue`. */
+const schema = z.strictObject({
+  /** Task files, beside the business's own file. */
+  tasks: z.array(z.string()).min(1),
+  /** What items are chosen from, by name of the list; of each entry's names the first is how it is written. */
+  lists: z
+    .record(z.string(), z.array(z.strictObject({ id: z.string(), names: z.array(z.string().min(1)).min(1) })))
+    .default({}),
+  /** Hosts that declared HTTP actions may call. */
+  hosts: z.array(z.string()).default([]),
+  /** Names of environment variables with the secrets that requests are signed with. */
+  secrets: z.record(z.string(), z.string()).default({}),
+});
+
+export type DialogueSettings = z.output<typeof schema>;
+
+export function dialogueSettings(business: Business): DialogueSettings {
+  const parsed = schema.safeParse(business.settings['dialogue']);
+  if (parsed.success) return parsed.data;
+  const [issue] = parsed.error.issues;
+  throw new Error(`settings.dialogue.${issue?.path.map(String).join('.')} of ${business.id}: ${issue?.message}`);
+}

@@ -1,7 +1,7 @@
 import { mayWorkAgain, wasRefused } from './database.ts';
 
 /** Sends items to the database together; answers come in the order of the items. */
-export type Send<Item, Answer> = (items: readonly Item[]) => Promise<readonly Answer[]>;
+export type Send<Item, Answer> = (items: readonly Item[]) => Promise<readonly (Answer | undefined)[]>;
 
 interface Waiting<Item, Answer> {
   readonly item: Item;
@@ -15,15 +15,18 @@ const TRIES_MAX = 4;
 /**
  * Gathers what many conversations ask for at the same time into one statement. When nothing is under way an item goes
  * out at once, alone; what comes while a batch is under way leaves with the next. So a single conversation waits for
- * nobody, and under load one write to the disk carries many turns.
+ * nobody, and under load one write to the disk carries many turns. Items with the same key never share a batch; the
+ * later one waits for the next.
  */
 export class Batcher<Item, Answer> {
   readonly #send: Send<Item, Answer>;
+  readonly #keyOf: (item: Item) => string;
   #queue: Waiting<Item, Answer>[] = [];
   #underWay = false;
 
-  constructor(send: Send<Item, Answer>) {
+  constructor(send: Send<Item, Answer>, keyOf: (item: Item) => string) {
     this.#send = send;
+    this.#keyOf = keyOf;
   }
 
   add(item: Item): Promise<Answer> {
@@ -36,11 +39,21 @@ export class Batcher<Item, Answer> {
   async #run(): Promise<void> {
     this.#underWay = true;
     while (this.#queue.length > 0) {
-      const batch = this.#queue.slice(0, ITEMS_MAX);
-      this.#queue = this.#queue.slice(ITEMS_MAX);
-      await this.#settle(batch);
+      await this.#settle(this.#next());
     }
     this.#underWay = false;
+  }
+
+  #next(): readonly Waiting<Item, Answer>[] {
+    const batch = new Map<string, Waiting<Item, Answer>>();
+    const later: Waiting<Item, Answer>[] = [];
+    for (const waiting of this.#queue) {
+      const key = this.#keyOf(waiting.item);
+      if (batch.size < ITEMS_MAX && !batch.has(key)) batch.set(key, waiting);
+      else later.push(waiting);
+    }
+    this.#queue = later;
+    return [...batch.values()];
   }
 
   /** Never throws. A batch that was refused is tried again one by one, so that a bad member fails only itself. */

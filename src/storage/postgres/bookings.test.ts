@@ -1,6 +1,6 @@
 import { inject } from 'vitest';
-import { freshDatabase } from '../../../test/postgres/database.ts';
 import { bookingsContract } from '../../ports/bookings.contract.ts';
+import { freshDatabase } from './fresh.ts';
 import { openPostgres } from './store.ts';
 
 bookingsContract('PostgreSQL', async () => {

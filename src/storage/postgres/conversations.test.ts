@@ -1,6 +1,6 @@
 import { inject } from 'vitest';
-import { freshDatabase } from '../../../test/postgres/database.ts';
 import { conversationsContract } from '../../ports/conversations.contract.ts';
+import { freshDatabase } from './fresh.ts';
 import { openPostgres } from './store.ts';
 
 conversationsContract('PostgreSQL', async () => {

@@ -31,7 +31,10 @@ export class PostgresConversations implements Conversations {
   constructor(database: Database) {
     this.#database = database;
     this.#inbox = new Inbox(database);
-    this.#commits = new Batcher((commits) => this.#commitAll(commits));
+    this.#commits = new Batcher(
+      (commits) => this.#commitAll(commits),
+      (commit) => commit.conversation,
+    );
   }
 
   receive(arrival: Arrival): Promise<Received> {
@@ -51,10 +54,9 @@ export class PostgresConversations implements Conversations {
 
   async #commitAll(commits: readonly Commit[]): Promise<readonly boolean[]> {
     const batch = textOf(commits.map((commit, n) => ({ n, ...commitRow(commit) })));
-    const rows = await this.#database.query<{ n: number; committed: boolean }>(sql.COMMIT, [batch]);
-    const answers: boolean[] = [];
-    for (const { n, committed } of rows) answers[n] = committed;
-    return answers;
+    const rows = await this.#database.query<{ n: number }>(sql.COMMIT, [batch]);
+    const counted = new Set(rows.map(({ n }) => n));
+    return commits.map((_, n) => counted.has(n));
   }
 
   async load(conversation: string): Promise<Conversation | null> {

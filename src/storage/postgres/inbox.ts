@@ -2,8 +2,8 @@ import { storable } from '../../core/json.ts';
 import type { Arrival, Received } from '../../ports/conversations.ts';
 import { Batcher } from './batcher.ts';
 import { type Database, isUuid } from './database.ts';
-import { arrivalRow, type ConversationRow, conversationOf } from './rows.ts';
-import { RECEIVE } from './statements.ts';
+import { arrivalRow, type ConversationRow, conversationOf, targetOf } from './rows.ts';
+import { RECEIVE, RECEIVE_RARE } from './statements.ts';
 
 interface Numbered {
   readonly arrival: Arrival;
@@ -28,7 +28,10 @@ export class Inbox {
 
   constructor(database: Database) {
     this.#database = database;
-    this.#arrivals = new Batcher((arrivals) => this.#receiveAll(arrivals));
+    this.#arrivals = new Batcher(
+      (arrivals) => this.#receiveAll(arrivals),
+      ({ arrival, generation }) => targetOf(arrival, generation),
+    );
   }
 
   async receive(given: Arrival): Promise<Received> {
@@ -43,11 +46,15 @@ export class Inbox {
     throw new Error(`conversations at one address open and close faster than event ${arrival.eventId} can be stored`);
   }
 
-  async #receiveAll(arrivals: readonly Numbered[]): Promise<readonly ReceiveRow[]> {
+  async #receiveAll(arrivals: readonly Numbered[]): Promise<readonly (ReceiveRow | undefined)[]> {
     const batch = arrivals.map(({ arrival, generation }, n) => ({ n, ...arrivalRow(arrival, generation) }));
-    const rows = await this.#database.query<ReceiveRow>(RECEIVE, [JSON.stringify(batch)]);
-    const answers: ReceiveRow[] = [];
-    for (const row of rows) answers[row.n] = row;
+    const answers: (ReceiveRow | undefined)[] = batch.map(() => undefined);
+    const usual = await this.#database.query<ReceiveRow>(RECEIVE, [JSON.stringify(batch)]);
+    for (const row of usual) answers[row.n] = row;
+    const rest = batch.filter((_, n) => answers[n] === undefined);
+    if (rest.length === 0) return answers;
+    const rare = await this.#database.query<ReceiveRow>(RECEIVE_RARE, [JSON.stringify(rest)]);
+    for (const row of rare) answers[row.n] = row;
     return answers;
   }
 }

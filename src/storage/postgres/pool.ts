@@ -5,6 +5,12 @@ const CONNECTIONS_MAX = 10;
 const CONNECT_MILLIS_MAX = 5_000;
 const STATEMENT_MILLIS_MAX = 15_000;
 
+/**
+ * Every statement here is a few look-ups by index, whatever the tables hold: plans are made once, and never turn into
+ * reading a whole table because it happened to be small when a connection was opened.
+ */
+const PLANS = '-c plan_cache_mode=force_generic_plan -c enable_seqscan=off -c jit=off';
+
 const types = {
   getTypeParser: ((oid: number, format?: 'text') =>
     COLUMN_PARSERS[oid] ?? pg.types.getTypeParser(oid, format)) as typeof pg.types.getTypeParser,
@@ -19,6 +25,7 @@ export function openPool(url: string, connectionsMax: number = CONNECTIONS_MAX):
     statement_timeout: STATEMENT_MILLIS_MAX,
     keepAlive: true,
     application_name: 'holdfast',
+    options: PLANS,
   });
   // A connection that dies while idle is replaced at the next query; without a listener it would end the process.
   pool.on('error', () => {});

@@ -61,26 +61,33 @@ export function placeOf({ business, channel, address }: Address): string {
   return derivedId('place', business, channel, address);
 }
 
-/** An arrival as `bot.receive` reads it; a new conversation would be the one of this generation. */
-export function arrivalRow({ to, eventId, event, receivedAt, queueMax }: Arrival, generation: number): object {
-  const stored = { event_id: eventId, event, received_at: receivedAt, queue_max: queueMax };
-  if ('conversation' in to) return { ...stored, id: to.conversation };
+/** Which conversation an arrival is for, if it is the one of that generation at its address. */
+export function targetOf({ to }: Arrival, generation: number): string {
+  return 'conversation' in to ? to.conversation : conversationId(to.business, to.channel, to.address, generation);
+}
+
+/** An arrival as RECEIVE reads it; a conversation that it opens is the one of this generation. */
+export function arrivalRow(arrival: Arrival, generation: number): object {
+  const { to, eventId, event, receivedAt, queueMax } = arrival;
+  const id = targetOf(arrival, generation);
+  const stored = { id, event_id: eventId, event, received_at: receivedAt, queue_max: queueMax };
+  if ('conversation' in to) return stored;
   const { business, channel, address, opening } = to;
+  const { flow, flowVersion, language } = opening;
   return {
     ...stored,
+    place: placeOf(to),
+    generation,
     business,
     channel,
     address,
-    generation,
-    place: placeOf(to),
-    opens: conversationId(business, channel, address, generation),
-    flow: opening.flow,
-    flow_version: opening.flowVersion,
-    language: opening.language,
+    flow,
+    flow_version: flowVersion,
+    language,
   };
 }
 
-/** A commit as `bot.commit` reads it. */
+/** A commit as COMMIT reads it. */
 export function commitRow({ conversation, version, header, context, state, turn, claimed, push }: Commit): object {
   return {
     id: conversation,
@@ -99,6 +106,7 @@ export function commitRow({ conversation, version, header, context, state, turn,
     seq: turn.seq,
     acted_at: turn.now,
     record: turn,
+    replies: turn.replies,
     claimed,
     status: push ? 'waiting' : 'pulled',
   };

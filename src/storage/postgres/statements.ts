@@ -1,14 +1,99 @@
 import type { Statement } from './database.ts';
 import { CONVERSATION_COLUMNS } from './rows.ts';
 
-/** RECEIVE, over a batch of arrivals. */
+/**
+ * RECEIVE, over a batch of arrivals: an event for a conversation that stands, or the first at an address. What it does
+ * not answer is one of the rare cases. Rows are locked in the order of their ids, here and in COMMIT: batches that lock
+ * in different orders deadlock. Numbers are given under that lock, so that a lower one is never stored after a higher.
+ */
 export const RECEIVE: Statement = {
   name: 'receive',
-  text: 'select n, outcome, at_seq, next_generation, (talk).* from bot.receive($1::jsonb)',
+  text: `with arrival as materialized (
+      select a.* from json_to_recordset($1::json) as a (
+        n integer, id uuid, place uuid, generation integer, business text, channel text, address text,
+        flow text, flow_version integer, language text, event_id text, event json, received_at timestamptz,
+        queue_max integer
+      )
+    ), standing as materialized (
+      select a.n, a.id, a.place, a.event_id, a.event, a.received_at, a.queue_max
+      from arrival a join bot.conversations k on k.id = a.id
+      order by k.id for no key update of k
+    ), continued as (
+      update bot.conversations k set last_seq = k.last_seq + 1
+      from standing a
+      where k.id = a.id and k.last_seq - k.handled_seq < a.queue_max
+        and (a.place is null or k.newest and (k.closes_at is null or k.closes_at > a.received_at))
+        and not exists (
+          select from bot.events e
+          where e.place = k.place and e.event_id = a.event_id and (a.place is not null or e.generation = k.generation)
+        )
+      returning a.n, a.event_id, a.received_at, a.event, k.*
+    ), opened as (
+      insert into bot.conversations
+        (id, place, generation, business, channel, address, flow, flow_version, language, opened_at, last_seq)
+      select a.id, a.place, 0, a.business, a.channel, a.address, a.flow, a.flow_version, a.language, a.received_at, 1
+      from arrival a
+      where a.generation = 0
+        and not exists (select from bot.conversations k where k.place = a.place and k.newest)
+        and not exists (select from standing s where s.n = a.n)
+      order by a.id
+      on conflict do nothing
+      returning *
+    ), numbered as (
+      select * from continued
+      union all
+      select a.n, a.event_id, a.received_at, a.event, o.* from opened o join arrival a on a.id = o.id
+    ), seen as (
+      insert into bot.events (place, event_id, generation, conversation, seq)
+      select place, event_id, generation, id, last_seq from numbered
+      on conflict do nothing
+      returning conversation
+    ), queued as (
+      insert into bot.inbox (conversation, seq, event_id, received_at, event)
+      select x.id, x.last_seq, x.event_id, x.received_at, x.event
+      from numbered x join seen on seen.conversation = x.id
+    )
+    select n, 'stored' as outcome, last_seq as at_seq, ${CONVERSATION_COLUMNS}
+    from numbered join seen on seen.conversation = numbered.id`,
 };
 
-/** COMMIT, over a batch of turns. */
-export const COMMIT: Statement = { name: 'commit', text: 'select n, committed from bot.commit($1::jsonb)' };
+export const RECEIVE_RARE: Statement = {
+  name: 'receive_rare',
+  text: 'select n, outcome, at_seq, next_generation, (talk).* from bot.receive_rare($1::json)',
+};
+
+/** COMMIT, over a batch of turns: all of each or nothing of it. Answers with those that counted. */
+export const COMMIT: Statement = {
+  name: 'commit',
+  text: `with ended as materialized (
+      select t.* from json_to_recordset($1::json) as t (
+        n integer, id uuid, version bigint, flow text, flow_version integer, language text, handed_off boolean,
+        closes_at timestamptz, timers jsonb, wake_at timestamptz, attempts jsonb, unsettled jsonb, context jsonb,
+        state text, seq bigint, acted_at timestamptz, record json, replies json, claimed boolean, status text
+      )
+      join bot.conversations k on k.id = t.id
+      order by k.id for no key update of k
+    ), counted as (
+      update bot.conversations k
+      set flow = t.flow, flow_version = t.flow_version, language = t.language, handed_off = t.handed_off,
+        closes_at = t.closes_at, timers = t.timers, wake_at = t.wake_at, attempts = t.attempts,
+        unsettled = t.unsettled, context = t.context, state = t.state, claim = null,
+        version = k.version + 1, handled_seq = t.seq
+      from ended t
+      -- A turn that did not run under the claim that stands must not pass over it.
+      where k.id = t.id and k.version = t.version and (k.claim is null or t.claimed)
+      returning t.n, t.id, t.seq, t.acted_at, t.record, t.replies, t.status
+    ), handled as (
+      delete from bot.inbox i using counted t where i.conversation = t.id and i.seq <= t.seq
+    ), recorded as (
+      insert into bot.turns (conversation, seq, record) select id, seq, record from counted
+    ), said as (
+      insert into bot.replies (id, conversation, seq, ordinal, body, status, due_at)
+      select (r.body ->> 'id')::uuid, t.id, t.seq, r.ordinal, r.body, t.status, t.acted_at
+      from counted t, json_array_elements(t.replies) with ordinality as r (body, ordinal)
+    )
+    select n from counted`,
+};
 
 /** CLAIM: what stands afterwards, whoever's it is. An extension keeps the clock and the interpretation that were fixed. */
 export const CLAIM: Statement = {
@@ -36,15 +121,14 @@ export const AT: Statement = {
 
 export const UNHANDLED: Statement = {
   name: 'unhandled',
-  text: `select e.event_id, e.seq, e.received_at, e.event
-    from bot.conversations k join bot.events e on e.conversation = k.id and e.seq > k.handled_seq
-    where k.id = $1::uuid order by e.seq limit $2::integer`,
+  text: `select event_id, seq, received_at, event from bot.inbox
+    where conversation = $1::uuid order by seq limit $2::integer`,
 };
 
 export const NEGLECTED: Statement = {
   name: 'neglected',
-  text: `select id from bot.conversations
-    where pending_since < $1::timestamptz order by pending_since limit $2::integer`,
+  text: `select conversation as id from bot.inbox where received_at < $1::timestamptz
+    group by conversation order by min(received_at), conversation limit $2::integer`,
 };
 
 /** The earliest timer of a row is never after any other of its timers, so the first `limit` rows hold the first timers. */
@@ -63,7 +147,7 @@ export const REPLIES_TO: Statement = {
   name: 'replies_to',
   text: `select t.record -> 'replies' as replies, t.record -> 'stateAfter' as state
     from bot.conversations k
-    join bot.events e on e.place = k.place and e.event_id = $2::text and e.conversation = k.id
+    join bot.events e on e.place = k.place and e.event_id = $2::text and e.generation = k.generation
     cross join lateral (
       select record from bot.turns where conversation = e.conversation and seq >= e.seq order by seq limit 1
     ) t

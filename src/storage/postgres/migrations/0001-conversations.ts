@@ -1,12 +1,12 @@
 /**
- * Conversations with their inbox, turns and outbox. The rows are joined by id without foreign keys: only the functions
- * of the next migration write them, each under the lock of its conversation, and a check on every insert would cost a
- * turn more than it could ever find.
+ * Conversations with their inbox, turns and outbox. The rows are joined by id without foreign keys: they are written
+ * only together with their conversation's row and under its lock, and a check on every insert would cost each turn more
+ * than it could ever find.
  */
 export const conversations = `
 create table bot.conversations (
   id uuid primary key,
-  -- Business, channel and address as one value: the order in which rows are locked, and the range of an event's id.
+  -- Business, channel and address as one value.
   place uuid not null,
   generation integer not null,
   -- Exactly one conversation at an address takes what arrives there (A6).
@@ -30,15 +30,14 @@ create table bot.conversations (
   version bigint not null default 0,
   last_seq bigint not null default 0,
   handled_seq bigint not null default 0,
-  -- When the oldest unhandled event was received: what a dead process left is found by it.
-  pending_since timestamptz,
   claim jsonb,
   opened_at timestamptz not null
-);
+)
+-- Every turn rewrites the row twice without touching an index: room on its page keeps that cheap.
+with (fillfactor = 45, toast_tuple_target = 4080);
 
 create unique index conversations_newest on bot.conversations (place) where newest;
 create index conversations_wake on bot.conversations (wake_at) where wake_at is not null;
-create index conversations_pending on bot.conversations (pending_since) where pending_since is not null;
 
 -- A1: an appointment's context has these five keys and no other, whoever writes it.
 alter table bot.conversations add constraint appointment_keys check (
@@ -68,31 +67,44 @@ create trigger booked_booking_stands before update on bot.conversations for each
   )
   execute function bot.refuse_change_of_booking();
 
+-- What was ever received, by id.
 create table bot.events (
-  conversation uuid not null,
-  seq bigint not null,
   place uuid not null,
   event_id text not null,
-  received_at timestamptz not null,
-  event jsonb not null,
-  primary key (conversation, seq),
-  -- The same id at the same address is the same event, even after a new conversation has opened there (X4).
-  unique (place, event_id)
+  generation integer not null,
+  conversation uuid not null,
+  seq bigint not null,
+  -- Read by place and id alone it also finds what an earlier conversation at the address received (X4).
+  unique (place, event_id, generation)
 );
 
+-- What was received and is not yet handled: always short, so that what a dead process left is found at once. Handled
+-- events live on in the record of their turn.
+create table bot.inbox (
+  conversation uuid not null,
+  seq bigint not null,
+  event_id text not null,
+  received_at timestamptz not null,
+  event json not null,
+  primary key (conversation, seq)
+)
+with (autovacuum_vacuum_scale_factor = 0, autovacuum_vacuum_threshold = 2000);
+
+-- Records and replies are only ever read whole, so they are kept as they were written.
 create table bot.turns (
   conversation uuid not null,
   seq bigint not null,
-  record jsonb not null,
+  record json not null,
   primary key (conversation, seq)
-);
+)
+with (toast_tuple_target = 8160);
 
 create table bot.replies (
   id uuid primary key,
   conversation uuid not null,
   seq bigint not null,
   ordinal integer not null,
-  body jsonb not null,
+  body json not null,
   status text not null check (status in ('pulled', 'waiting', 'delivered', 'parked')),
   attempts integer not null default 0,
   -- When it may be taken: at once, after a failed attempt's pause, or when a lease has run out.

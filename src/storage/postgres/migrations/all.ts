@@ -1,5 +1,5 @@
 import { conversations } from './0001-conversations.ts';
-import { turn } from './0002-turn.ts';
+import { receive } from './0002-receive.ts';
 import { ledger } from './0003-ledger.ts';
 
 export interface Migration {
@@ -11,6 +11,6 @@ export interface Migration {
 /** Every change of the database, in order. What has been released is never edited: the next change is the next number. */
 export const MIGRATIONS: readonly Migration[] = [
   { id: 1, name: 'conversations', sql: conversations },
-  { id: 2, name: 'turn', sql: turn },
+  { id: 2, name: 'receive', sql: receive },
   { id: 3, name: 'ledger', sql: ledger },
 ];

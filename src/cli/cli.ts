@@ -1,0 +1,102 @@
+import { Command } from 'commander';
+import type { House } from './house.ts';
+import { interpretLines } from './interpret.ts';
+import { play } from './play/play.ts';
+import { replayConversation } from './replay.ts';
+
+const print = (line: string): void => {
+  process.stdout.write(`${line}\n`);
+};
+
+/** The commands. Each says by `--help` what it does and shows one example. */
+export async function runCli(house: House, argv: readonly string[]): Promise<void> {
+  const program = new Command('holdfast');
+  program.description('Bookings taken in conversation, by a state machine that code drives.').showHelpAfterError();
+  addStart(program, house);
+  addPlay(program, house);
+  addInterpret(program, house);
+  addReplay(program, house);
+  addDiagram(program, house);
+  await program.parseAsync([...argv], { from: 'user' });
+}
+
+function addStart(program: Command, house: House): void {
+  program
+    .command('start')
+    .description('serve the demo businesses: chat page, HTTP API, webhooks')
+    .option('--port <port>', 'port to listen on (0 takes any free one)', process.env['PORT'] ?? '3000')
+    .option('--host <host>', 'address to listen on', '127.0.0.1')
+    .option('--data <directory>', 'where the embedded database lives when DATABASE_URL is not set', '.holdfast')
+    .addHelpText('after', '\nDATABASE_URL=postgres://… uses PostgreSQL instead. Then open the address it prints.')
+    .action(async ({ port, host, data }: { port: string; host: string; data: string }) => {
+      const options = { port: Number(port), host, dataDirectory: data, environment: process.env, announce: print };
+      const serving = await house.serve(options);
+      print(`Holdfast is ready at ${serving.address}`);
+      await untilTold();
+      await serving.stop();
+    });
+}
+
+/** Resolves on the first request to end; a second one ends at once. */
+function untilTold(): Promise<void> {
+  return new Promise((resolve) => {
+    for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+      process.once(signal, () => {
+        process.once(signal, () => process.exit(1));
+        resolve();
+      });
+    }
+  });
+}
+
+function addPlay(program: Command, house: House): void {
+  program
+    .command('play')
+    .description('play scripted conversations and check what they expect')
+    .argument('<files...>', 'conversation scripts (YAML)')
+    .option('--json', 'one line of JSON for each step', false)
+    .option('--store <store>', 'memory, pglite, or the address of a PostgreSQL server', 'memory')
+    .addHelpText('after', '\nExample: holdfast play test/conversations/*.yaml')
+    .action(async (files: string[], { json, store }: { json: boolean; store: string }) => {
+      const failed = await play(house, files, { json, store, print });
+      process.exitCode = failed > 0 ? 1 : 0;
+    });
+}
+
+function addInterpret(program: Command, house: House): void {
+  program
+    .command('interpret')
+    .description('read JSON lines {business, now, locale?, context?, text} and print what was understood')
+    .addHelpText(
+      'after',
+      `\nExample: echo '{"business":"northside","now":"2026-03-02T09:00:00Z","text":"Friday morning"}' | holdfast interpret`,
+    )
+    .action(() => interpretLines(house, process.stdin, print));
+}
+
+function addReplay(program: Command, house: House): void {
+  program
+    .command('replay')
+    .description('run a stored conversation again from its records and compare, turn by turn')
+    .argument('<conversation>', 'its id')
+    .option('--store <store>', 'pglite:DIRECTORY or the address of a PostgreSQL server', defaultStore())
+    .action(async (conversation: string, { store }: { store: string }) => {
+      const same = await replayConversation(house, store, conversation, print);
+      process.exitCode = same ? 0 : 1;
+    });
+}
+
+function defaultStore(): string {
+  return process.env['DATABASE_URL'] ?? 'pglite:.holdfast';
+}
+
+function addDiagram(program: Command, house: House): void {
+  program
+    .command('diagram')
+    .description("print a business's flow as a Mermaid diagram, or its whole specification")
+    .argument('<business>', 'a demo business, like northside')
+    .option('--spec', 'the specification in Markdown: states, data, transitions, conditions', false)
+    .action(async (business: string, { spec }: { spec: boolean }) => {
+      print(await house.describeFlow(business, spec ? 'specification' : 'mermaid'));
+    });
+}

@@ -1,0 +1,63 @@
+import type { House } from '../house.ts';
+import { unmet } from './check.ts';
+import { Player } from './player.ts';
+import { readScript, type ScriptStep, type StepKind } from './script.ts';
+import type { Seen } from './seen.ts';
+
+export interface PlayOptions {
+  readonly store: string;
+  readonly json: boolean;
+  readonly print: (line: string) => void;
+}
+
+/** Plays every script; answers with how many of them failed. */
+export async function play(house: House, files: readonly string[], options: PlayOptions): Promise<number> {
+  let failed = 0;
+  for (const file of files) {
+    const faults = await playFile(house, file, options).catch((error: unknown) => [messageOf(error)]);
+    if (faults.length > 0) failed += 1;
+    if (options.json && faults.length === 0) continue;
+    const print = options.json ? console.error : options.print;
+    print(faults.length === 0 ? `ok    ${file}` : `FAIL  ${file}\n  ${faults.join('\n  ')}`);
+  }
+  if (!options.json) options.print(`${files.length - failed} passed, ${failed} failed`);
+  return failed;
+}
+
+async function playFile(house: House, file: string, options: PlayOptions): Promise<readonly string[]> {
+  const script = readScript(file);
+  const store = await house.openFreshStore(options.store);
+  const faults: string[] = [];
+  try {
+    const player = await Player.open(house, script, store);
+    for (const [index, step] of script.steps.entries()) {
+      const seen = await player.play(step);
+      if (options.json) options.print(lineOf(file, index + 1, step, seen));
+      const wrong = unmet(step.expect ?? {}, seen).map((fault) => `step ${index + 1} (${titleOf(step)}): ${fault}`);
+      faults.push(...wrong);
+    }
+    await player.close();
+  } finally {
+    await store.close();
+  }
+  return faults;
+}
+
+function kindOf(step: ScriptStep): StepKind {
+  return (Object.keys(step).find((key) => key !== 'expect') ?? 'user') as StepKind;
+}
+
+function titleOf(step: ScriptStep): string {
+  const kind = kindOf(step);
+  const what: unknown = Reflect.get(step, kind);
+  return `${kind}: ${typeof what === 'string' ? what : JSON.stringify(what)}`;
+}
+
+function lineOf(file: string, step: number, written: ScriptStep, seen: Seen): string {
+  const text = 'user' in written ? { text: written.user } : {};
+  return JSON.stringify({ file, step, kind: kindOf(written), ...text, ...seen });
+}
+
+function messageOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
+}

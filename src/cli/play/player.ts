@@ -1,0 +1,196 @@
+import type { Event } from '../../core/event.ts';
+import type { TurnRecord } from '../../core/turn.ts';
+import type { Booking } from '../../domain/booking.ts';
+import type { Address, Conversation } from '../../ports/conversations.ts';
+import type { Composed, House, MovableClock, Store } from '../house.ts';
+import { Faults } from './faults.ts';
+import { durationOf, type Script, type ScriptStep } from './script.ts';
+import type { Seen } from './seen.ts';
+
+const SOMEBODY = 'guest-1';
+/** How many due instants one `wait` may stop at. */
+const WAKES_MAX = 1_000;
+
+/** Plays one script in process, on its own virtual clock and a store of its own. */
+export class Player {
+  readonly #house: House;
+  readonly #script: Script;
+  readonly #store: Store;
+  readonly #clock: MovableClock;
+  readonly #faults = new Faults();
+  readonly #address: Address;
+  #composed: Composed;
+  #sent: { eventId: string; event: Event } | null = null;
+  #count = 0;
+
+  private constructor(house: House, script: Script, store: Store, clock: MovableClock, composed: Composed) {
+    this.#house = house;
+    this.#script = script;
+    this.#store = store;
+    this.#clock = clock;
+    this.#composed = composed;
+    this.#address = addressOf(script);
+  }
+
+  static async open(house: House, script: Script, store: Store): Promise<Player> {
+    const clock = house.virtualClock(script.now);
+    const player = new Player(house, script, store, clock, undefined as unknown as Composed);
+    player.#composed = await player.#compose();
+    if (!player.#composed.app.engine.businesses.has(script.business)) {
+      throw new Error(`there is no business "${script.business}"`);
+    }
+    return player;
+  }
+
+  async close(): Promise<void> {
+    await this.#composed.app.engine.close();
+  }
+
+  /** Does what the step says and looks at what came of it. */
+  async play(step: ScriptStep): Promise<Seen> {
+    const before = await this.#whereabouts();
+    const duplicate = await this.#do(step);
+    return this.#look(before, duplicate);
+  }
+
+  async #do(step: ScriptStep): Promise<boolean> {
+    if ('user' in step) return this.#send({ kind: 'message', text: step.user });
+    if ('lead' in step) return this.#send({ kind: 'lead', ...step.lead });
+    if ('resend' in step) return this.#resend();
+    if ('wait' in step) await this.#wait(durationOf(step.wait));
+    if ('taken' in step) await this.#take(step.taken);
+    if ('restart' in step) await this.#restart();
+    if ('break' in step) {
+      if ('store' in step.break) this.#faults.storeDown = step.break.times;
+      else this.#faults.breakTool(step.break.tool, step.break.times, step.break.when);
+    }
+    if ('payment' in step) throw new Error('no business here takes payments');
+    if ('model' in step) throw new Error('no model can be scripted here');
+    return false;
+  }
+
+  async #send(event: Event): Promise<boolean> {
+    this.#count += 1;
+    this.#sent = { eventId: `step-${this.#count}`, event };
+    return this.#resend();
+  }
+
+  async #resend(): Promise<boolean> {
+    if (!this.#sent) throw new Error('nothing has been sent that could be sent again');
+    try {
+      const handled = await this.#composed.app.engine.handle({ to: this.#address, ...this.#sent });
+      return handled.kind === 'handled' && handled.duplicate;
+    } catch (error) {
+      if (this.#faults.storeDown === 0) throw error;
+      return false;
+    } finally {
+      this.#faults.storeDown = Math.max(0, this.#faults.storeDown - 1);
+    }
+  }
+
+  /** The clock stops at each due instant and finishes that turn. */
+  async #wait(milliseconds: number): Promise<void> {
+    const until = Date.parse(this.#clock.now()) + milliseconds;
+    for (let wakes = 0; wakes < WAKES_MAX; wakes += 1) {
+      const [next] = await this.#store.conversations.dueTimers(new Date(until).toISOString(), 1);
+      if (!next) break;
+      if (Date.parse(next.due) > Date.parse(this.#clock.now())) this.#clock.set(next.due);
+      await this.#composed.app.engine.sweep();
+    }
+    this.#clock.set(new Date(until).toISOString());
+    await this.#composed.app.engine.sweep();
+  }
+
+  /** Somebody else books it, without a conversation of ours. */
+  async #take({ resource, start, minutes }: { resource: string; start: string; minutes: number }): Promise<void> {
+    this.#count += 1;
+    const answer = await this.#store.bookings.book({
+      key: `taken/${this.#count}`,
+      id: crypto.randomUUID(),
+      business: this.#script.business,
+      resource,
+      units: [1],
+      start,
+      end: new Date(Date.parse(start) + minutes * 60_000).toISOString(),
+      heldUntil: null,
+      conversation: null,
+      customer: null,
+      details: {},
+      now: this.#clock.now(),
+    });
+    if (answer.kind === 'taken') throw new Error(`${resource} at ${start} had been taken already`);
+  }
+
+  /** The process dies and starts again: only what was stored survives. */
+  async #restart(): Promise<void> {
+    this.#composed = await this.#compose();
+    await this.#composed.app.engine.sweep();
+  }
+
+  #compose(): Promise<Composed> {
+    const conversations = this.#faults.wrapConversations(this.#store.conversations);
+    return this.#house.compose({
+      store: { ...this.#store, conversations },
+      clock: this.#clock,
+      observer: this.#house.silentObserver,
+      wrapTool: (tool) => this.#faults.wrapTool(tool),
+    });
+  }
+
+  async #whereabouts(): Promise<{ id: string; turns: number } | null> {
+    const conversation = await this.#store.conversations.at(this.#address);
+    if (!conversation) return null;
+    return { id: conversation.id, turns: (await this.#store.conversations.turns(conversation.id)).length };
+  }
+
+  async #look(before: { id: string; turns: number } | null, duplicate: boolean): Promise<Seen> {
+    const conversation = await this.#store.conversations.at(this.#address);
+    if (!conversation) return this.#untouched();
+    const all = await this.#store.conversations.turns(conversation.id);
+    const turns = before?.id === conversation.id ? all.slice(before.turns) : all;
+    const { state, context, handedOff } = await this.#composed.app.engine.inspect(conversation);
+    const results = turns.flatMap((turn) => turn.results);
+    return {
+      replies: turns.flatMap((turn) => turn.replies.map(({ text }) => text)),
+      state,
+      context,
+      intent: newest(turns)?.interpretation?.intent ?? null,
+      tools: results.map(({ tool, outcome }) => ({ name: tool, ok: outcome.kind === 'done' })),
+      rejected: newest(turns)?.rejected ?? null,
+      duplicate,
+      bookings: await this.#bookings(conversation),
+      handoff: handedOff,
+    };
+  }
+
+  async #bookings(conversation: Conversation): Promise<number> {
+    const bookings = await this.#store.bookings.ofConversation(conversation.id);
+    return bookings.filter((booking) => counts(booking)).length;
+  }
+
+  /** A conversation nobody has opened yet. */
+  #untouched(): Seen {
+    const business = this.#composed.parts.businesses.get(this.#script.business);
+    const flow = business?.flows.get(business.flow);
+    const snapshot = flow?.restore({}, this.#clock.now());
+    const state = flow && snapshot ? flow.state(snapshot) : '';
+    const nothing = { replies: [], tools: [], bookings: 0, handoff: false, duplicate: false };
+    return { ...nothing, state, context: {}, intent: null, rejected: null };
+  }
+}
+
+function newest(turns: readonly TurnRecord[]): TurnRecord | undefined {
+  return turns.at(-1);
+}
+
+/** Confirmed bookings, and reservations that stand while their payment is awaited (E8); no passing holds. */
+function counts({ status, details }: Booking): boolean {
+  return status === 'confirmed' || (status === 'held' && details['awaiting'] === 'payment');
+}
+
+/** A script with a lead and nothing else said plays on that person's phone. */
+function addressOf(script: Script): Address {
+  const lead = script.steps.flatMap((step) => ('lead' in step ? [step.lead] : []))[0];
+  const channel = script.channel ?? (lead ? 'sms' : 'webchat');
+  return { business: script.business, channel, address: script.from ?? lead?.phone ?? SOMEBODY };
+}

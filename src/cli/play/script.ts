@@ -1,0 +1,81 @@
+import { readFileSync } from 'node:fs';
+import { parse } from 'yaml';
+import { z } from 'zod';
+
+/** A conversation written down: what the customer does, and what is expected of us. See docs/guides/scripts.md. */
+const expectation = z
+  .strictObject({
+    state: z.string(),
+    reply: z.array(z.string()),
+    notReply: z.array(z.string()),
+    context: z.record(z.string(), z.json()),
+    tools: z.array(z.string()),
+    notTools: z.array(z.string()),
+    intent: z.string(),
+    bookings: z.int(),
+    handoff: z.boolean(),
+  })
+  .partial();
+
+const instant = z.iso.datetime({ offset: true });
+const expect = expectation.optional();
+const times = z.int().positive().default(1);
+
+const steps = {
+  user: z.strictObject({ user: z.coerce.string(), expect }),
+  wait: z.strictObject({ wait: z.string(), expect }),
+  lead: z.strictObject({ lead: z.strictObject({ name: z.string(), phone: z.coerce.string() }), expect }),
+  payment: z.strictObject({ payment: z.enum(['paid', 'failed']), expect }),
+  taken: z.strictObject({
+    taken: z.strictObject({ resource: z.string(), start: instant, minutes: z.int().positive() }),
+    expect,
+  }),
+  break: z.strictObject({
+    break: z.union([
+      z.strictObject({ tool: z.string(), times, when: z.enum(['before', 'after']).default('before') }),
+      z.strictObject({ store: z.literal('down'), times }),
+    ]),
+    expect,
+  }),
+  model: z.strictObject({ model: z.string(), expect }),
+  restart: z.strictObject({ restart: z.literal(true), expect }),
+  resend: z.strictObject({ resend: z.literal(true), expect }),
+};
+
+const script = z.strictObject({
+  business: z.string(),
+  now: instant,
+  from: z.coerce.string().optional(),
+  channel: z.string().optional(),
+  steps: z.array(z.union(Object.values(steps) as [typeof steps.user, typeof steps.wait])).min(1),
+});
+
+export type Expected = z.infer<typeof expectation>;
+export type StepKind = keyof typeof steps;
+export type ScriptStep = z.infer<(typeof steps)[StepKind]>;
+export type Script = Omit<z.infer<typeof script>, 'steps'> & { readonly steps: readonly ScriptStep[] };
+
+/** Reads a script; what is wrong with it is said with the place it stands at. */
+export function readScript(file: string): Script {
+  const written: unknown = parse(readFileSync(file, 'utf8'));
+  const parsed = script.safeParse(withInstants(written));
+  if (parsed.success) return parsed.data as Script;
+  const complaints = parsed.error.issues.map((issue) => `${issue.path.join('.') || 'the script'}: ${issue.message}`);
+  throw new Error(`${file} is no conversation script:\n  ${complaints.join('\n  ')}`);
+}
+
+/** YAML makes a date of an unquoted instant in some dialects; people need not know. */
+function withInstants(value: unknown): unknown {
+  return JSON.parse(JSON.stringify(value ?? null));
+}
+
+const UNITS: { readonly [unit: string]: number } = { s: 1_000, m: 60_000, h: 3_600_000, d: 86_400_000 };
+
+/** `16m`, `2h1m`, `7d`: so many milliseconds. */
+export function durationOf(text: string): number {
+  const parts = [...text.matchAll(/(\d+)\s*([smhd])/g)];
+  if (parts.length === 0 || parts.map(([part]) => part).join('') !== text.replaceAll(/\s+/g, '')) {
+    throw new Error(`"${text}" is no length of time; one is written like 16m, 2h1m or 7d`);
+  }
+  return parts.reduce((sum, [, amount, unit]) => sum + Number(amount) * (UNITS[unit ?? ''] ?? 0), 0);
+}

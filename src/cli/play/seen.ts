@@ -1,0 +1,15 @@
+import type { Intent } from '../../core/expectation.ts';
+import type { JsonObject } from '../../core/json.ts';
+
+/** What a step of a script led to: what `--json` prints and expectations are held against. */
+export interface Seen {
+  readonly replies: readonly string[];
+  readonly state: string;
+  readonly context: JsonObject;
+  readonly intent: Intent | null;
+  readonly tools: readonly { readonly name: string; readonly ok: boolean }[];
+  readonly rejected: string | null;
+  readonly duplicate: boolean;
+  readonly bookings: number;
+  readonly handoff: boolean;
+}

@@ -1,0 +1,206 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { parse } from 'yaml';
+import { runCli } from './cli/cli.ts';
+import type { Composed, Composition, House, ServeOptions, Serving, Store } from './cli/house.ts';
+import { deskWords } from './core/desk/words.ts';
+import type { Flow } from './core/flow.ts';
+import { type Business, readBusiness } from './domain/business.ts';
+import { ordinaryHours } from './domain/hours.ts';
+import { createEngine } from './engine/create.ts';
+import { LIMITS, type Parts, type Business as Staffed } from './engine/parts.ts';
+import { createAppointmentFlow } from './flows/appointment/index.ts';
+import { calendarOf } from './flows/appointment/practice.ts';
+import { appointmentTools } from './flows/appointment/tools.ts';
+import { createInterpreter } from './language/interpret.ts';
+import { createWords, joinCatalogues } from './language/words.ts';
+import { silent } from './ports/observer.ts';
+import type { Tool } from './ports/tool.ts';
+import { builtInCalendar } from './providers/builtin/calendar.ts';
+import { systemClock } from './providers/clock/system.ts';
+import { VirtualClock } from './providers/clock/virtual.ts';
+import { createObserver } from './server/observer.ts';
+import { createServer } from './server/server.ts';
+import { MemoryBookings } from './storage/memory/bookings.ts';
+import { MemoryConversations } from './storage/memory/conversations.ts';
+import { freshDatabase } from './storage/postgres/fresh.ts';
+import { openPglite, openPostgres } from './storage/postgres/store.ts';
+
+/** What a flow needs to run for a business. */
+interface Journey {
+  readonly flow: Flow;
+  readonly tools: readonly Tool[];
+}
+
+/** Every journey Holdfast knows. A new flow is one folder and one line here. */
+const JOURNEYS: { readonly [flow: string]: (business: Business, store: Store) => Journey } = {
+  appointment: (business, { bookings }) => {
+    const { id: resource, units, openings } = calendarOf(business);
+    const { id, timeZone, slotMinutes, stepMinutes } = business;
+    const settings = { business: id, resource, units, openings, timeZone, slotMinutes, stepMinutes };
+    const tools = appointmentTools(business, { calendar: builtInCalendar(settings, bookings) });
+    return { flow: createAppointmentFlow(business), tools };
+  },
+};
+
+/** The demo businesses lie beside the code, whether it runs from its sources or built. */
+const DEMO = fileURLToPath(new URL('../demo/', import.meta.url));
+
+function demoBusinesses(): readonly Business[] {
+  const files = readdirSync(DEMO).filter((name) => name.endsWith('.yaml'));
+  return files.sort().map((name) => {
+    const reading = readBusiness(parse(readFileSync(join(DEMO, name), 'utf8')));
+    if (reading.ok) return reading.business;
+    throw new Error(`demo/${name} cannot be used:\n  ${reading.complaints.join('\n  ')}`);
+  });
+}
+
+/** A business with its flows, tools and words: what the engine serves. */
+function staffed(business: Business, { store, wrapTool = (tool) => tool }: Composition): Staffed | null {
+  const journeys = business.flows.map((name) => JOURNEYS[name]?.(business, store));
+  const known = journeys.filter((journey) => journey !== undefined);
+  const [first] = known;
+  if (!first || known.length < journeys.length) return null;
+  const { id, name, timeZone, locales, topics, country } = business;
+  const words = new Map(
+    known.map(({ flow }) => {
+      const catalogues = joinCatalogues(deskWords, flow.words);
+      return [flow.name, createWords(catalogues, { overrides: business.words, tags: business.tags })];
+    }),
+  );
+  const lists = Object.assign({}, ...known.map(({ flow }) => flow.lists ?? {}));
+  const hours = ordinaryHours(business.opening.weekly);
+  return {
+    id,
+    name,
+    timeZone,
+    locales,
+    flow: first.flow.name,
+    flows: new Map(known.map(({ flow }) => [flow.name, flow])),
+    desk: { name, contact: business.support?.reach ?? business.contact.phone, topics, locales },
+    listening: (now) => ({ now, timeZone, country, hours, vocabulary: { lists, topics } }),
+    tools: new Map(
+      known.map(({ flow, tools }) => [flow.name, new Map(tools.map((tool) => [tool.name, wrapTool(tool)]))]),
+    ),
+    render: (flow, locale, say, now) => {
+      const speaking = words.get(flow);
+      if (!speaking) throw new Error(`${id} has no words for ${flow}`);
+      return speaking.render(locale, say, { now, timeZone });
+    },
+  };
+}
+
+/** Puts Holdfast together on a store and a clock. */
+export async function compose(config: Composition): Promise<Composed> {
+  const { store, clock, observer, model } = config;
+  const businesses = demoBusinesses()
+    .map((business) => staffed(business, config))
+    .filter((business) => business !== null);
+  const parts: Parts = {
+    businesses: new Map(businesses.map((business) => [business.id, business])),
+    conversations: store.conversations,
+    channels: new Map(),
+    interpret: createInterpreter(model ? { model } : {}),
+    clock,
+    observer,
+    limits: LIMITS,
+    machineEnabled: config.machineEnabled ?? true,
+  };
+  const engine = createEngine(parts);
+  const close = async (): Promise<void> => {
+    await engine.close();
+    await store.close();
+  };
+  const { conversations, bookings } = store;
+  return { parts, app: { engine, conversations, bookings, observer, ready: () => store.ready(), close } };
+}
+
+async function openStore(name: string): Promise<Store> {
+  if (name === 'memory') return memoryStore();
+  if (name === 'pglite') return openPglite(null);
+  if (name.startsWith('pglite:')) return openPglite(name.slice('pglite:'.length));
+  if (/^postgres(ql)?:\/\//.test(name)) return openPostgres(name);
+  throw new Error(`"${name}" is no store; there are memory, pglite, pglite:DIRECTORY and postgres://…`);
+}
+
+function memoryStore(): Store {
+  const conversations = new MemoryConversations();
+  return { conversations, bookings: new MemoryBookings(), ready: async () => true, close: async () => {} };
+}
+
+async function openFreshStore(name: string): Promise<Store> {
+  if (!/^postgres(ql)?:\/\//.test(name)) return openStore(name);
+  const database = await freshDatabase(name);
+  const store = await openPostgres(database.url);
+  const close = async (): Promise<void> => {
+    await store.close();
+    await database.drop();
+  };
+  return { ...store, close };
+}
+
+const SWEEP_MS = 1_000;
+
+/** The server, and the rounds nobody asks for. */
+async function serve({ port, host, dataDirectory, environment, announce }: ServeOptions): Promise<Serving> {
+  const telemetry = createObserver({ level: environment['HOLDFAST_LOG_LEVEL'] ?? 'info' });
+  const machineEnabled = environment['FSM_ENABLED'] !== 'false';
+  if (!machineEnabled) telemetry.log('warn', 'machine.disabled', { reason: 'FSM_ENABLED=false' });
+  const store = await openStore(environment['DATABASE_URL'] ?? `pglite:${join(dataDirectory, 'database')}`);
+  const { app } = await compose({ store, clock: systemClock, observer: telemetry, machineEnabled });
+  const server = await createServer(app, {
+    operatorToken: environment['HOLDFAST_OPERATOR_TOKEN'],
+    secret: environment['HOLDFAST_SECRET'],
+    dataDirectory,
+    demo: environment['HOLDFAST_DEMO'] !== 'false',
+    rateLimit: environment['HOLDFAST_RATE_LIMIT'] !== 'off',
+    telemetry,
+    announce,
+  });
+  const rounds = sweepAgainAndAgain(
+    () => app.engine.sweep(),
+    (reason) => telemetry.log('error', 'sweep.failed', { reason }),
+  );
+  const address = await server.listen({ port, host });
+  return {
+    address,
+    stop: async () => {
+      await rounds.stop();
+      await server.close();
+    },
+  };
+}
+
+/** One round after another, a pause between them; what breaks one round does not end the next. */
+function sweepAgainAndAgain(sweep: () => Promise<void>, complain: (reason: string) => void): { stop(): Promise<void> } {
+  const stopping = new AbortController();
+  const rounds = (async () => {
+    while (!stopping.signal.aborted) {
+      await sweep().catch((error: unknown) => complain(String(error)));
+      await systemClock.sleep(SWEEP_MS, stopping.signal).catch(() => {});
+    }
+  })();
+  return {
+    stop: () => {
+      stopping.abort();
+      return rounds;
+    },
+  };
+}
+
+const house: House = {
+  openStore,
+  openFreshStore,
+  compose,
+  serve,
+  virtualClock: (start) => new VirtualClock(start),
+  silentObserver: silent,
+  describeFlow: async () => {
+    throw new Error('not described yet');
+  },
+};
+
+export async function main(argv: readonly string[]): Promise<void> {
+  await runCli(house, argv);
+}

@@ -1,0 +1,12 @@
+import { defineConfig } from 'tsdown';
+
+export default defineConfig({
+  entry: ['src/main.ts'],
+  format: 'esm',
+  platform: 'node',
+  target: 'node20',
+  outExtensions: () => ({ js: '.js' }),
+  dts: false,
+  sourcemap: true,
+  clean: ['dist/*.js', 'dist/*.map'],
+});

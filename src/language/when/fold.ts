@@ -50,12 +50,17 @@ function foldCharacter(character: string, before: string, after: string): string
 function foldAscii(character: string, before: string, after: string): string {
   if (JOINERS.has(character) || character <= ' ') return ' ';
   if (character === '-') return isLetter(before) && isLetter(after) ? ' ' : '-';
-  if (character === '/') return isDigit(before) && isDigit(after) ? '/' : ' ';
+  if (character === '/') return isFigure(before) && isFigure(after) ? '/' : ' ';
   return character.toLowerCase();
 }
 
 export function isDigit(character: string): boolean {
   return character >= '0' && character <= '9' && character.length === 1;
+}
+
+/** A digit of any script, before folding. */
+function isFigure(character: string): boolean {
+  return /^\p{Nd}$/u.test(character);
 }
 
 /** Letters of scripts that put spaces between words; Chinese and Khmer do not. */

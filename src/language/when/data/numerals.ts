@@ -81,6 +81,8 @@ export function chineseNumbers(): Map<string, number> {
     const spelledYear = [...String(year)].map((digit) => digits[Number(digit)] ?? '').join('');
     numbers.set(spelledYear, year);
     numbers.set(spelledYear.replaceAll('零', '〇'), year);
+    // "一六" for 2016; no smaller number is ever written so.
+    if (year >= 2010) numbers.set(spelledYear.slice(2), year);
   }
   return numbers;
 }

@@ -56,7 +56,7 @@ const added: Parser<number> = either(
 
 function plus(hour: number, portion: number | null, sure: boolean): Spoken | null {
   const total = hour * 60 + (portion ?? 0);
-  const wrapped = hour <= 12 && total < 60 ? total + 720 : total;
+  const wrapped = hour > 0 && hour <= 12 && total < 60 ? total + 720 : total;
   const found = spoken(Math.floor(wrapped / 60), wrapped % 60, sure);
   return found && hour > 12 ? { ...found, clock: { ...found.clock, exact: true } } : found;
 }
@@ -75,6 +75,20 @@ const withHourWord: Parser<Spoken> = either(
   meaning(sequence(number, hourUnit, optional(added)), ([hour, , more]) => plus(hour.value, more, false)),
   meaning(sequence(glue('hourMark'), number, optional(added)), ([, hour, more]) => plus(hour.value, more, true)),
   meaning(sequence(glue('hourMark'), figures), ([, found]) => ({ ...found, sure: true })),
+);
+
+/** French says the hour as it says a length; from five on, or with minutes, the time of day is meant. */
+export const hourInWords: Parser<Clock> = meaning(
+  sequence(number, glue('clockHour'), optional(added)),
+  ([hour, , more]) => {
+    const counted = more === null || more === 30;
+    return counted && hour.value < 5 ? null : (plus(hour.value, more, true)?.clock ?? null);
+  },
+);
+
+/** "差一刻三点": what is lacking stands first. */
+const lacking: Parser<Spoken> = meaning(sequence(glue('lacking'), portion, number, glue('oclock')), ([, less, hour]) =>
+  plus(hour.value, -less, true),
 );
 
 /** "tres y media", "doce menos cuarto", "las 3 y treinta". */
@@ -162,7 +176,18 @@ const bareHour = meaning(
 );
 
 const core = remember(
-  either<Spoken>(withHourWord, withPortion, beforeHour, halfOf, clockWord, figures, hourThenMinutes, compact, bareHour),
+  either<Spoken>(
+    withHourWord,
+    lacking,
+    withPortion,
+    beforeHour,
+    halfOf,
+    clockWord,
+    figures,
+    hourThenMinutes,
+    compact,
+    bareHour,
+  ),
 );
 
 const meridiem = either(

@@ -26,7 +26,15 @@ const month = either(relativeMonth, namedMonth);
 const lead = skip('on', 'the', 'theDay', 'day', 'for');
 
 const dayThenMonth: Parser<DayItem> = meaning(
-  sequence(lead, dayNumber, skip('day', 'of', 'ofMonth', 'comma', 'the', 'dash'), either(month, thisMonth)),
+  sequence(
+    lead,
+    dayNumber,
+    skip('day', 'of', 'ofMonth', 'comma', 'the', 'dash'),
+    either(
+      month,
+      meaning(sequence(glue('of', 'ofMonth', 'the'), thisMonth), ([, found]) => found),
+    ),
+  ),
   ([, day, , of], { moment }) => calendar(comingDate(of, day, moment.today)),
 );
 
@@ -62,7 +70,7 @@ const dayThenMonthNumber: Parser<DayItem> = meaning(
   ({ day, of }, { moment }) => (of > 12 ? null : calendar(comingDate({ month: of, year: null }, day, moment.today))),
 );
 
-function wholeText<T>(parser: Parser<T>): Parser<T> {
+export function wholeText<T>(parser: Parser<T>): Parser<T> {
   return (input, at) =>
     parser(input, at).filter((match) => at === 0 && /^[ .!?]*$/u.test(input.words.text.slice(match.end)));
 }

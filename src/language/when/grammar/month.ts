@@ -35,8 +35,12 @@ const monthMark = glue('monthMark');
 export const namedMonth: Parser<MonthOf> = remember(
   either<MonthOf>(
     meaning(
-      sequence(skip('monthMark'), sense('month'), skip('of', 'comma'), optional(year)),
-      ([, { month }, , said]) => ({ month, year: said }),
+      sequence(
+        skip('monthMark'),
+        sense('month'),
+        optional(meaning(sequence(skip('of', 'comma'), year), ([, said]) => said)),
+      ),
+      ([, { month }, said]) => ({ month, year: said }),
     ),
     meaning(
       sequence(

@@ -9,7 +9,7 @@ import { weekday, weekdayName } from './weekday.ts';
 
 /** "today", "mañana", "后天", with the part of the day that the word may carry. */
 const namedDay: Parser<readonly Item[]> = meaning(
-  sequence(skip('the', 'on', 'for'), sense('day')),
+  sequence(skip('on', 'for'), sense('day')),
   ([, { offset, part }], { moment }) => {
     const day: DayItem = { type: 'day', day: moment.today + offset, form: 'relative' };
     return part === null ? [day] : [day, { type: 'part', part, edge: null }];

@@ -1,9 +1,10 @@
 import type { Parser } from '../parser.ts';
 import { either, glue, meaning, sense, sequence, skip, unlessFollowedBy } from '../parser.ts';
 import { type Amount, amount, DAYS, hoursInFigures, MINUTES } from './amount.ts';
-import { alternativeTimes, clockAfter, partOfDay, time, timeAfterPart } from './clock.ts';
-import { impossibleDate } from './date.ts';
+import { alternativeTimes, clockAfter, hourInWords, partOfDay, time, timeAfterPart } from './clock.ts';
+import { impossibleDate, wholeText } from './date.ts';
 import type { Item } from './item.ts';
+import { comingDayOfMonth } from './month.ts';
 import { dayItems } from './offset.ts';
 import { closeOfDay, dayOfWeekOfMonth, endOfDay, span } from './span.ts';
 import { part, partOfToday, range } from './window.ts';
@@ -72,23 +73,47 @@ const severalTimes: Parser<readonly Item[]> = meaning(alternativeTimes, (clocks)
   clocks.map((clock) => ({ type: 'time', clock })),
 );
 
+const wordedHour: Parser<readonly Item[]> = meaning(hourInWords, (clock) => [{ type: 'time', clock }]);
+
+/** "le 12 au matin", "el 12 por la tarde" is a day and a part of it, though "12" before it could be an hour. */
+const dayThenPart: Parser<readonly Item[]> = meaning(
+  sequence(glue('theDay'), sense('number'), skip('theDay', 'in', 'on'), sense('part')),
+  ([, { value }, , { part }], { moment }) => {
+    const day = value >= 1 && value <= 31 ? comingDayOfMonth(value, moment.today) : null;
+    return day === null
+      ? null
+      : [
+          { type: 'day', day, form: 'calendar' },
+          { type: 'part', part, edge: null },
+        ];
+  },
+);
+
+/** "now" is today where it is all that was said; elsewhere it is mostly a filler. */
+const justNow: Parser<readonly Item[]> = wholeText(
+  meaning(glue('now'), (_, { moment }) => [{ type: 'day', day: moment.today, form: 'relative' }]),
+);
+
 /** Words that look like a time and are none: "good morning", "24/7", "the other day". */
 export const idiom: Parser<readonly Item[]> = meaning(glue('idiom'), () => []);
 
 /** Every rule, those that win a tie first. The longest reading from a place wins over all shorter ones. */
 export const RULES: readonly Parser<readonly Item[]>[] = [
   idiom,
+  wordedHour,
   duration,
   endOfDay,
   closeOfDay,
+  dayThenPart,
+  part,
+  dayItems,
   range,
   dayOfWeekOfMonth,
   span,
-  dayItems,
   timeOnPartedDay,
   single,
   severalTimes,
   impossibleDate,
   partOfToday,
-  part,
+  justNow,
 ];

@@ -89,25 +89,34 @@ const coming: Parser<Span> = meaning(
   },
 );
 
-/** "the first week of October". */
+const nthWeek = either(
+  meaning(sense('ordinal'), ({ value }) => value),
+  meaning(shift, ({ by }) => (by === -1 ? by : null)),
+);
+
+/** "the first week of October", "dernière semaine d'octobre". */
 const weekOfMonth: Parser<Span> = meaning(
   either(
     meaning(
       sequence(
         skip('the'),
-        sense('ordinal'),
+        nthWeek,
         unitIs('week'),
         skip('of', 'ofMonth', 'the', 'in'),
         either(relativeMonth, namedMonth, thisMonth),
       ),
-      ([, { value }, , , of]) => ({ value, of }),
+      ([, count, , , of]) => ({ count, of }),
     ),
     meaning(
-      sequence(either(relativeMonth, namedMonth), skip('of', 'the'), sense('ordinal'), unitIs('week')),
-      ([of, , { value }]) => ({ value, of }),
+      sequence(either(relativeMonth, namedMonth), skip('of', 'the'), nthWeek, unitIs('week')),
+      ([of, , count]) => ({ count, of }),
     ),
   ),
-  ({ value, of }, { moment }) => (value > 5 ? null : weekSpan(monthBounds(of, moment.today).from + (value - 1) * 7, 0)),
+  ({ count, of }, { moment }) => {
+    const { from, to } = monthBounds(of, moment.today);
+    if (count > 5) return null;
+    return count < 0 ? { from: to - 6, to } : weekSpan(from + (count - 1) * 7, 0);
+  },
 );
 
 /** "the first week of October on Friday". */
@@ -284,7 +293,7 @@ const bounded: Parser<Span> = either<Span>(
 
 /** What has passed of a stretch cannot be booked: it starts today. */
 export const span: Parser<readonly Item[]> = meaning(
-  either(edged, between, bounded, stretch),
+  either(weekend, edged, between, bounded, stretch),
   ({ from, to }, { moment }) =>
     to < from ? null : [{ type: 'days', from: from < moment.today && to >= moment.today ? moment.today : from, to }],
 );

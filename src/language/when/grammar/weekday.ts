@@ -38,6 +38,10 @@ const name: Parser<SenseOf<'weekday'>> = sense('weekday');
 const plainName: Parser<SenseOf<'weekday'>> = (input, at) =>
   name(input, at).filter((match) => !match.value.shy || inCompany(input, at, match));
 
+/** Where the same word is also a week, as in Khmer, "next" makes it the week. */
+const nameNotUnit: Parser<SenseOf<'weekday'>> = (input, at) =>
+  name(input, at).filter(({ end }) => !sense('unit')(input, at).some((unit) => unit.end === end));
+
 /** Two letters are a day only where they are all that was said. */
 const longName: Parser<SenseOf<'weekday'>> = (input, at) =>
   name(input, at).filter((match) => match.end - input.words.skipSpace(at) > 2);
@@ -141,7 +145,7 @@ const placed: Parser<DayItem> = either<DayItem>(
     sequence(skip('on', 'the', 'theDay'), shift, skip('measure', 'day'), name),
     ([, by, , { index }], { moment }) => relative(shifted(index, by, moment.today)),
   ),
-  meaning(sequence(name, skip('measure'), shift), ([{ index }, , by], { moment }) =>
+  meaning(sequence(nameNotUnit, skip('measure'), shift), ([{ index }, , by], { moment }) =>
     relative(shifted(index, by, moment.today)),
   ),
   meaning(sequence(name, skip(...small), relativeWeek), ([{ index }, , by], { moment }) =>

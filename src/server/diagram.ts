@@ -11,17 +11,16 @@ const NODE_HEIGHT = 40;
 const CHARACTER_WIDTH = 7.6;
 const LABEL_CHARACTER_WIDTH = 5.9;
 const LABEL_HEIGHT = 14;
-const LABEL_EVENTS_MAX = 2;
 
 const LAYOUT = {
   'elk.algorithm': 'layered',
   'elk.direction': 'DOWN',
   'elk.edgeRouting': 'SPLINES',
-  'elk.layered.spacing.nodeNodeBetweenLayers': '44',
+  'elk.layered.spacing.nodeNodeBetweenLayers': '22',
   'elk.spacing.nodeNode': '36',
   'elk.spacing.edgeNode': '18',
   'elk.spacing.edgeEdge': '14',
-  'elk.layered.spacing.edgeNodeBetweenLayers': '16',
+  'elk.layered.spacing.edgeNodeBetweenLayers': '12',
   'elk.layered.considerModelOrder.strategy': 'NODES_AND_EDGES',
   'elk.layered.cycleBreaking.strategy': 'MODEL_ORDER',
   'elk.padding': '[top=12,left=12,bottom=12,right=12]',
@@ -43,7 +42,7 @@ async function layOut(flow: string, graph: Graph): Promise<Diagram> {
       labels: [
         {
           id: `${edgeId(edge)} label`,
-          text: '',
+          text: edgeLabel(edge),
           width: edgeLabel(edge).length * LABEL_CHARACTER_WIDTH,
           height: LABEL_HEIGHT,
         },
@@ -59,6 +58,7 @@ async function layOut(flow: string, graph: Graph): Promise<Diagram> {
     edges: graph.edges.map((edge) => ({
       ...edge,
       events: [...edge.events],
+      eventsBack: [...edge.eventsBack],
       id: edgeId(edge),
       label: edgeLabel(edge),
       ...routeOf(laidOut.edges, edgeId(edge)),
@@ -71,11 +71,21 @@ function edgeId(edge: GraphEdge): string {
   return `${edge.from} → ${edge.to}`;
 }
 
-/** What is written at a line. A tool's answer is named by how it came out; the rest is in the line's title. */
+/** What is written at a line: the first event each way and how many more there are, which its title tells in full. */
 function edgeLabel(edge: GraphEdge): string {
-  const names = edge.events.map((event) => (event === '' ? 'at once' : event.replaceAll('_', ' ')));
-  const shown = names.slice(0, LABEL_EVENTS_MAX).join(', ');
-  return names.length > LABEL_EVENTS_MAX ? `${shown} +${names.length - LABEL_EVENTS_MAX}` : shown;
+  return [edge.events, edge.eventsBack]
+    .filter((events) => events.length > 0)
+    .map(inShort)
+    .join(' / ');
+}
+
+/** Of a tool's answer only how it came out: the state that waits for it says which tool. */
+function inShort(events: readonly string[]): string {
+  const [first = '', ...more] = [
+    ...new Set(events.map((event) => event.replace(/^.*\.(?=done$|failed$|refused$)/, ''))),
+  ];
+  const name = first === '' ? 'at once' : first.replaceAll('_', ' ');
+  return more.length === 0 ? name : `${name} +${more.length}`;
 }
 
 function placeOf(children: readonly ElkNode[] | undefined, id: string) {

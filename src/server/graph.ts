@@ -19,10 +19,12 @@ export interface GraphNode {
   readonly description: string;
 }
 
+/** A line between two states. One that is gone both ways is drawn once, with what leads there and what leads back. */
 export interface GraphEdge {
   readonly from: string;
   readonly to: string;
   readonly events: readonly string[];
+  readonly eventsBack: readonly string[];
 }
 
 type DrawnFlow = Pick<Flow, 'machine' | 'states'>;
@@ -33,7 +35,17 @@ export function graphOf(flow: DrawnFlow): Graph {
   const initial = shownTarget(root, shown);
   const nodes = shown.map((node) => describe(node, flow.states, node === initial));
   const edges = shown.flatMap((node) => group(transitionsOf(node, shown)).map((edge) => ({ from: node.key, ...edge })));
-  return { nodes, edges: edges.filter((edge) => edge.from !== edge.to), anywhere: group(leading(root, shown)) };
+  return { nodes, edges: paired(edges), anywhere: group(leading(root, shown)) };
+}
+
+/** Lines there and back made one; a line from a state to itself is no way anywhere and is left out. */
+function paired(ways: readonly Omit<GraphEdge, 'eventsBack'>[]): readonly GraphEdge[] {
+  return ways.flatMap((way, index) => {
+    const isBack = (other: Omit<GraphEdge, 'eventsBack'>) => other.from === way.to && other.to === way.from;
+    const back = ways.findIndex(isBack);
+    if (way.from === way.to || (back >= 0 && back < index)) return [];
+    return [{ ...way, eventsBack: ways[back]?.events ?? [] }];
+  });
 }
 
 /**

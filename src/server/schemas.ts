@@ -124,6 +124,7 @@ export const diagramSchema = z.object({
       from: z.string(),
       to: z.string(),
       events: z.array(z.string()),
+      eventsBack: z.array(z.string()).describe('What leads the other way along the same line'),
       points: z.array(point).describe('Where a spline begins, its control points by threes, its end'),
       label: z.string(),
       labelAt: point.nullable(),

@@ -140,6 +140,7 @@ export function createToyApp(): ToyApp {
       context,
       state: 'talking',
       turn,
+      claimed: false,
       push: false,
     });
     return turn;

@@ -40,8 +40,11 @@ export function Header({ businesses, business, connection, state, onPick, onStar
         </p>
       </div>
       <div className="actions">
-        <button type="button" className="quiet" onClick={onStartOver}>
-          Start over
+        <button type="button" className="quiet start-over" onClick={onStartOver} title="Start over">
+          <svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true">
+            <path d="M4.5 5v5h5M5 10a7.6 7.6 0 1 1-.6 4" />
+          </svg>
+          <span>Start over</span>
         </button>
         {onLookInside && (
           <button type="button" className="quiet look-inside" onClick={onLookInside} aria-haspopup="dialog">

@@ -1,7 +1,7 @@
 import type { Entry } from './entries.ts';
 
 const DAY_MS = 86_400_000;
-const time = new Intl.DateTimeFormat(undefined, { hour: '2-digit', minute: '2-digit' });
+const time = new Intl.DateTimeFormat(undefined, { hour: 'numeric', minute: '2-digit' });
 const day = new Intl.DateTimeFormat(undefined, { weekday: 'long', day: 'numeric', month: 'long' });
 
 /** The time of day in the reader's own zone: it says when something was written, not when anything takes place. */

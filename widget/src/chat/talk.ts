@@ -26,6 +26,7 @@ export interface TalkView {
 
 const START: TalkView = { entries: [], connection: 'connecting', typing: false, inspection: null };
 const RETRY_MS_MAX = 15_000;
+const LOOK_MS = 30;
 const TYPING_MS_MAX = 30_000;
 
 /**
@@ -46,6 +47,7 @@ export class Talk {
   #retries = 0;
   #retryTimer: ReturnType<typeof setTimeout> | undefined;
   #typingTimer: ReturnType<typeof setTimeout> | undefined;
+  #lookTimer: ReturnType<typeof setTimeout> | undefined;
   #closed = false;
 
   constructor(business: string) {
@@ -94,22 +96,27 @@ export class Talk {
     void this.#sendAll();
   }
 
-  async refresh(): Promise<void> {
-    const place = this.#place();
-    if (place === null) return;
-    const inspection = await api.inspect(place);
-    if (inspection.kind === 'ok' && !this.#closed) this.#show({ inspection: inspection.value });
+  /** Looks inside. Several wishes to look that come together are one look. */
+  refresh(): void {
+    clearTimeout(this.#lookTimer);
+    this.#lookTimer = setTimeout(() => void this.#look(), LOOK_MS);
   }
 
   close(): void {
     this.#closed = true;
     this.#live.close();
-    clearTimeout(this.#retryTimer);
-    clearTimeout(this.#typingTimer);
+    for (const timer of [this.#retryTimer, this.#typingTimer, this.#lookTimer]) clearTimeout(timer);
   }
 
   #place(): api.Place | null {
     return this.#credentials && { business: this.#business, credentials: this.#credentials };
+  }
+
+  async #look(): Promise<void> {
+    const place = this.#place();
+    if (place === null) return;
+    const inspection = await api.inspect(place);
+    if (inspection.kind === 'ok' && !this.#closed) this.#show({ inspection: inspection.value });
   }
 
   /** Fetches what was said, goes on listening from there, and sends what is still to be sent. */
@@ -126,7 +133,7 @@ export class Talk {
     this.#show({ entries, connection: 'live' });
     this.#keep();
     this.#live.open((after) => api.eventsAddress(place, after), lastReplyId(entries));
-    void this.refresh();
+    this.refresh();
     await this.#sendAll();
   }
 
@@ -187,7 +194,7 @@ export class Talk {
   #hear(replies: readonly api.Reply[]): void {
     const entries = withReplies(this.#view.entries, replies, new Date().toISOString());
     if (entries !== this.#view.entries) this.#show({ entries, typing: this.#sending && this.#view.typing });
-    void this.refresh();
+    this.refresh();
   }
 
   #stopTypingLater(): void {

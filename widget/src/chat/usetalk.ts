@@ -23,7 +23,7 @@ export function useTalk(business: string): { readonly talk: Talk | null; readonl
 /** An offer runs out without anybody saying a word, and the panel should show it. */
 function refreshNowAndThen(talk: Talk): () => void {
   const refresh = () => {
-    if (document.visibilityState === 'visible') void talk.refresh();
+    if (document.visibilityState === 'visible') talk.refresh();
   };
   const timer = setInterval(refresh, REFRESH_MS);
   document.addEventListener('visibilitychange', refresh);

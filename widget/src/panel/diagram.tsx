@@ -79,10 +79,16 @@ function State({ node, isLit }: { readonly node: Node; readonly isLit: boolean }
 }
 
 function Line({ edge, isLit }: { readonly edge: Edge; readonly isLit: boolean }) {
+  const arrow = isLit ? 'url(#arrow-lit)' : 'url(#arrow)';
   return (
     <g className="edge" data-lit={isLit || undefined}>
-      <title>{`${readable(edge.from)} to ${readable(edge.to)}: ${edge.events.map(readable).join(', ')}`}</title>
-      <path className="edge-line" d={curve(edge.points)} markerEnd={isLit ? 'url(#arrow-lit)' : 'url(#arrow)'} />
+      <title>{titleOf(edge)}</title>
+      <path
+        className="edge-line"
+        d={curve(edge.points)}
+        markerEnd={arrow}
+        markerStart={edge.eventsBack.length > 0 ? arrow : undefined}
+      />
       {edge.labelAt && (
         <text
           className="edge-name"
@@ -96,6 +102,11 @@ function Line({ edge, isLit }: { readonly edge: Edge; readonly isLit: boolean })
       )}
     </g>
   );
+}
+
+function titleOf({ from, to, events, eventsBack }: Edge): string {
+  const there = `${readable(from)} to ${readable(to)}: ${events.map(readable).join(', ')}`;
+  return eventsBack.length === 0 ? there : `${there}; back: ${eventsBack.map(readable).join(', ')}`;
 }
 
 /** A spline comes as its start and then three points for each piece; anything else is a line with corners. */

@@ -1,6 +1,11 @@
 import type { Diagram } from '../api.ts';
 
-type Edge = Diagram['edges'][number];
+/** A line gone one way. */
+interface Step {
+  readonly id: string;
+  readonly from: string;
+  readonly to: string;
+}
 
 /**
  * The lines a turn went along. A turn is recorded by where it began and ended; between them it can only have passed
@@ -8,18 +13,24 @@ type Edge = Diagram['edges'][number];
  */
 export function trailOf(diagram: Diagram, from: string, to: string): ReadonlySet<string> {
   const passing = new Set(diagram.nodes.filter(({ kind }) => kind === 'passing').map(({ id }) => id));
-  let ways: readonly (readonly Edge[])[] = diagram.edges.filter((edge) => edge.from === from).map((edge) => [edge]);
+  const steps = diagram.edges.flatMap(bothWays);
+  let ways: readonly (readonly Step[])[] = steps.filter((step) => step.from === from).map((step) => [step]);
   for (let length = 1; length <= diagram.nodes.length; length += 1) {
     const arrived = ways.find((way) => way.at(-1)?.to === to);
     if (arrived !== undefined) return new Set(arrived.map(({ id }) => id));
-    ways = ways.flatMap((way) => onwards(diagram, way, passing));
+    ways = ways.flatMap((way) => onwards(steps, way, passing));
   }
   return new Set();
 }
 
-function onwards(diagram: Diagram, way: readonly Edge[], passing: ReadonlySet<string>): (readonly Edge[])[] {
+function bothWays({ id, from, to, eventsBack }: Diagram['edges'][number]): Step[] {
+  const there = { id, from, to };
+  return eventsBack.length === 0 ? [there] : [there, { id, from: to, to: from }];
+}
+
+function onwards(steps: readonly Step[], way: readonly Step[], passing: ReadonlySet<string>): (readonly Step[])[] {
   const last = way.at(-1);
   if (last === undefined || !passing.has(last.to)) return [];
-  const been = new Set(way.map((edge) => edge.from));
-  return diagram.edges.filter((edge) => edge.from === last.to && !been.has(edge.to)).map((edge) => [...way, edge]);
+  const been = new Set(way.map((step) => step.from));
+  return steps.filter((step) => step.from === last.to && !been.has(step.to)).map((step) => [...way, step]);
 }

@@ -1,0 +1,89 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, describe } from 'vitest';
+
+/**
+ * A real Chromium for the tests of the page: the one named by CHROMIUM_PATH, or one that is installed, or Debian's,
+ * installed here where that is allowed.
+ */
+const PLACES = [
+  process.env['CHROMIUM_PATH'],
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/usr/bin/google-chrome-stable',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+];
+
+const SWITCHES = [
+  '--headless',
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+function findChromium(): string | null {
+  return PLACES.find((path) => path !== undefined && existsSync(path)) ?? installChromium();
+}
+
+/** Only where we are root and there is an apt-get; the lock is waited for, because tests run beside each other. */
+function installChromium(): string | null {
+  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return null;
+  const options = { stdio: 'ignore', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } } as const;
+  const wait = ['-o', 'DPkg::Lock::Timeout=300', '-o', 'APT::Get::Lock::Timeout=300'];
+  spawnSync('apt-get', [...wait, 'update'], options);
+  spawnSync('apt-get', [...wait, 'install', '-y', '--no-install-recommends', 'chromium'], options);
+  return PLACES.find((path) => path !== undefined && existsSync(path)) ?? null;
+}
+
+const found = findChromium();
+const isRequired = process.env['CI'] === 'true';
+if (found === null && !isRequired) {
+  console.warn('No Chromium was found, so the tests of the page are skipped. Set CHROMIUM_PATH to run them.');
+}
+
+/** Like `describe`, in a browser: skipped where there is none, failing instead where a build must not overlook it. */
+export const describeInBrowser = describe.skipIf(found === null && !isRequired);
+
+export const PHONE: BrowserContextOptions = {
+  viewport: { width: 390, height: 844 },
+  hasTouch: true,
+  isMobile: true,
+  deviceScaleFactor: 2,
+};
+
+export const DESK: BrowserContextOptions = { viewport: { width: 1280, height: 860 } };
+
+/** One browser for a file, a fresh profile for each page; what a page complains of can be asked for. */
+export function useBrowser(): (options?: BrowserContextOptions) => Promise<Page> {
+  let browser: Browser | undefined;
+  beforeAll(async () => {
+    if (found === null) throw new Error('No Chromium was found; set CHROMIUM_PATH.');
+    browser = await chromium.launch({ executablePath: found, args: SWITCHES });
+  });
+  afterEach(async () => {
+    await Promise.all((browser?.contexts() ?? []).map((context) => context.close()));
+  });
+  afterAll(() => browser?.close());
+  return async (options = DESK) => {
+    if (browser === undefined) throw new Error('The browser is not open yet.');
+    const context = await browser.newContext({ locale: 'en-GB', ...options });
+    context.setDefaultTimeout(15_000);
+    return context.newPage();
+  };
+}
+
+/** Collects errors that a page logs: broken scripts, refused resources, violations of the content policy. */
+export function complaintsOf(page: Page): readonly string[] {
+  const complaints: string[] = [];
+  page.on('pageerror', (error) => complaints.push(error.message));
+  page.on('console', (message) => {
+    if (message.type() === 'error') complaints.push(message.text());
+  });
+  return complaints;
+}

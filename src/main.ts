@@ -20,12 +20,8 @@ import type { Tool } from './ports/tool.ts';
 import { builtInCalendar } from './providers/builtin/calendar.ts';
 import { systemClock } from './providers/clock/system.ts';
 import { VirtualClock } from './providers/clock/virtual.ts';
-import { createObserver } from './server/observer.ts';
-import { createServer } from './server/server.ts';
 import { MemoryBookings } from './storage/memory/bookings.ts';
 import { MemoryConversations } from './storage/memory/conversations.ts';
-import { freshDatabase } from './storage/postgres/fresh.ts';
-import { openPglite, openPostgres } from './storage/postgres/store.ts';
 
 /** What a flow needs to run for a business. */
 interface Journey {
@@ -121,8 +117,10 @@ export async function compose(config: Composition): Promise<Composed> {
   return { parts, app: { engine, conversations, bookings, observer, ready: () => store.ready(), close } };
 }
 
+/** The database drivers and the server are large, and most commands need neither: they are loaded when asked for. */
 async function openStore(name: string): Promise<Store> {
   if (name === 'memory') return memoryStore();
+  const { openPglite, openPostgres } = await import('./storage/postgres/store.ts');
   if (name === 'pglite') return openPglite(null);
   if (name.startsWith('pglite:')) return openPglite(name.slice('pglite:'.length));
   if (/^postgres(ql)?:\/\//.test(name)) return openPostgres(name);
@@ -136,8 +134,9 @@ function memoryStore(): Store {
 
 async function openFreshStore(name: string): Promise<Store> {
   if (!/^postgres(ql)?:\/\//.test(name)) return openStore(name);
+  const { freshDatabase } = await import('./storage/postgres/fresh.ts');
   const database = await freshDatabase(name);
-  const store = await openPostgres(database.url);
+  const store = await openStore(database.url);
   const close = async (): Promise<void> => {
     await store.close();
     await database.drop();
@@ -149,6 +148,10 @@ const SWEEP_MS = 1_000;
 
 /** The server, and the rounds nobody asks for. */
 async function serve({ port, host, dataDirectory, environment, announce }: ServeOptions): Promise<Serving> {
+  const [{ createObserver }, { createServer }] = await Promise.all([
+    import('./server/observer.ts'),
+    import('./server/server.ts'),
+  ]);
   const telemetry = createObserver({ level: environment['HOLDFAST_LOG_LEVEL'] ?? 'info' });
   const machineEnabled = environment['FSM_ENABLED'] !== 'false';
   if (!machineEnabled) telemetry.log('warn', 'machine.disabled', { reason: 'FSM_ENABLED=false' });

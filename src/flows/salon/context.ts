@@ -56,8 +56,10 @@ const listedSlot = z.strictObject({ start: instant, stylist: z.string() });
 
 const asked = z.strictObject({
   question: z.enum(['start', 'service', 'more_services', 'fewer_services', 'stylist', 'slot', 'name', 'confirm']),
-  /** The slots listed, in the order shown; services and stylists are always listed in the catalogue's order. */
+  /** The slots listed, in the order shown; stylists are always listed in the catalogue's order. */
   slots: z.array(listedSlot).max(SLOTS_LISTED_MAX).optional(),
+  /** The services listed, where they are not all there are. */
+  services: z.array(z.string()).max(SERVICES_MAX).optional(),
   wish: wish.optional(),
   /** A tool failed, and the customer was told that they may try again (X8). */
   retry: z.literal(true).optional(),

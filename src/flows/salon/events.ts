@@ -26,6 +26,8 @@ export type SalonIntent = (typeof SALON_INTENTS)[number];
  */
 export const salonEntities = z.strictObject({
   services: z.array(z.string()).optional(),
+  /** Services that the same words may mean: they are listed to choose from. */
+  among: z.array(z.string()).optional(),
   /** Whether the services named join those noted, stand for them, or go. */
   change: z.enum(['add', 'replace', 'remove']).optional(),
   /** A stylist's id, or `any`. */

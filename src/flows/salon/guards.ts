@@ -6,6 +6,7 @@ import {
   customerNamed,
   noted,
   type SalonMemory,
+  saysWhen,
   servicesMeant,
   slotMeant,
   slotWished,
@@ -27,7 +28,16 @@ export function createGuards(catalogue: SalonCatalogue) {
       context.settled && context.data.services.length > 0 && stylistsFor(catalogue, context.data.services).length > 0,
 
     servicesAreKnown: ({ context, event }: Given) =>
-      noted(context, servicesMeant(entitiesOf(event), catalogue), catalogue).data.services.length > 0,
+      noted(context, servicesMeant(context, entitiesOf(event), catalogue), catalogue).data.services.length > 0,
+
+    /** A wish for more, or for something that several services may be: the list is what helps. */
+    nothingIsNamed: ({ context, event }: Given) => {
+      const { services, change } = servicesMeant(context, entitiesOf(event), catalogue);
+      return (services ?? []).length === 0 && change === undefined;
+    },
+
+    /** A day or a time was named with nobody to go with it. */
+    timeIsNoted: ({ event }: Given) => saysWhen(entitiesOf(event)),
 
     stylistCan: ({ context }: Given) => can(context, context.wish.stylist),
 

@@ -52,6 +52,7 @@ function remembered({ state, collected_data, asked, last_updated }: SalonContext
     data: collected_data,
     question: asked?.question ?? QUESTION_OF[state],
     slots: asked?.slots ?? [],
+    listed: asked?.services ?? [],
     wish: asked?.wish ?? {},
     retry: asked?.retry ?? false,
     lastUpdated: last_updated ?? null,

@@ -49,7 +49,7 @@ export function createSalonMachine(catalogue: SalonCatalogue) {
       forget: assign(() => memory.blank),
       note: assign(({ context, event }: Given) => memory.noted(context, entitiesOf(event), catalogue)),
       noteServices: assign(({ context, event }: Given) =>
-        memory.noted(context, memory.servicesMeant(entitiesOf(event), catalogue), catalogue),
+        memory.noted(context, memory.servicesMeant(context, entitiesOf(event), catalogue), catalogue),
       ),
       noteAnew: assign(({ context, event }: Given) => memory.notedAnew(context, entitiesOf(event), catalogue)),
       noteOtherServices: assign(({ context, event }: Given) =>
@@ -129,7 +129,13 @@ export function createSalonMachine(catalogue: SalonCatalogue) {
               says.question,
             ],
             on: {
-              select_service: { target: 'opening', actions: 'noteServices' },
+              select_service: [
+                {
+                  guard: 'nothingIsNamed',
+                  actions: ['note', { type: 'ask', params: { question: 'service' } }, says.question],
+                },
+                { target: 'opening', actions: 'noteServices' },
+              ],
               confirm_services: {
                 guard: 'servicesAreKnown',
                 target: 'opening',
@@ -158,6 +164,7 @@ export function createSalonMachine(catalogue: SalonCatalogue) {
               { guard: 'stylistCan', target: 'searching' },
               { guard: 'stylistCannot', target: 'asking', actions: [says.stylistCannot, 'dropStylistWish'] },
               { guard: 'soonestIsWished', target: 'searching' },
+              { guard: 'timeIsNoted', target: 'asking', actions: says.noted },
               { target: 'asking' },
             ],
           },
@@ -166,7 +173,7 @@ export function createSalonMachine(catalogue: SalonCatalogue) {
             on: {
               select_service: { target: '#service_selection', actions: 'noteOtherServices' },
               select_stylist: { target: 'opening', actions: 'noteStylist' },
-              select_slot: { target: 'opening', actions: ['note', says.noted] },
+              select_slot: { target: 'opening', actions: 'note' },
               provide_customer_data: { target: 'opening', actions: ['note', says.noted] },
               check_availability: { target: 'looking', actions: 'note' },
             },

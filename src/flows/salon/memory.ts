@@ -20,6 +20,8 @@ export interface SalonMemory {
   readonly question: Question | null;
   /** The slots listed, in the order shown. */
   readonly slots: readonly ListedSlot[];
+  /** The services listed, where they are not all there are: those that "un corte" may mean. */
+  readonly listed: readonly string[];
   /** What was said ahead of its turn. */
   readonly wish: SalonWish;
   /** A tool failed, and the customer may try again. */
@@ -35,6 +37,7 @@ export const blank: SalonMemory = {
   data: nothingCollected,
   question: null,
   slots: [],
+  listed: [],
   wish: {},
   retry: false,
   lastUpdated: null,
@@ -43,11 +46,12 @@ export const blank: SalonMemory = {
 };
 
 /** `asked` as it is stored: nothing that is empty. */
-export function askedOf({ question, slots, wish, retry }: SalonMemory): Asked | undefined {
+export function askedOf({ question, slots, listed, wish, retry }: SalonMemory): Asked | undefined {
   if (question === null && !retry) return undefined;
   return {
     question: question ?? 'start',
     ...(slots.length > 0 && { slots: [...slots] }),
+    ...(listed.length > 0 && { services: [...listed] }),
     ...(Object.keys(wish).length > 0 && { wish }),
     ...(retry && { retry }),
   };
@@ -60,6 +64,7 @@ export function noted(memory: SalonMemory, entities: SalonEntities, catalogue: S
   return {
     ...memory,
     data: { ...memory.data, services },
+    listed: entities.among?.filter((name) => serviceNamed(catalogue, name) !== undefined) ?? [],
     wish: wished(memory.wish, entities),
     retry: false,
     settled: saysWhen(entities) || entities.stylist !== undefined,
@@ -67,9 +72,12 @@ export function noted(memory: SalonMemory, entities: SalonEntities, catalogue: S
 }
 
 /** The services a message names, those picked from the list by their place included. */
-export function servicesMeant(entities: SalonEntities, catalogue: SalonCatalogue): SalonEntities {
-  const picked = at(catalogue.services, entities.choice);
-  return picked === undefined || entities.services !== undefined ? entities : { ...entities, services: [picked.name] };
+export function servicesMeant(memory: SalonMemory, entities: SalonEntities, catalogue: SalonCatalogue): SalonEntities {
+  const picked = at(
+    memory.listed.length > 0 ? memory.listed : catalogue.services.map(({ name }) => name),
+    entities.choice,
+  );
+  return picked === undefined || entities.services !== undefined ? entities : { ...entities, services: [picked] };
 }
 
 /** A booking begins: the services named now stand, else those that were asked about before. */
@@ -195,11 +203,12 @@ export function saysWhen({ date, time, window, soonest }: SalonEntities): boolea
 
 /** A new day keeps the time wished for; a window takes the place of a time and the other way round, as in A2. */
 function wished(before: SalonWish, entities: SalonEntities): SalonWish {
-  const { time_window, explicit_time, soonest: _, ...others } = before;
-  const timed = entities.time !== undefined || entities.window !== undefined || entities.soonest === true;
+  const { time_window: _window, explicit_time: _time, soonest: _soonest, ...timeless } = before;
+  const { day: _day, ...others } = timeless;
+  const timed = entities.time !== undefined || entities.window !== undefined;
   const customer = entities.name === undefined ? null : customerNamed(entities.name);
   return {
-    ...(timed ? others : before),
+    ...(entities.soonest === true ? others : timed ? timeless : before),
     ...(entities.soonest === true && { soonest: true as const }),
     ...(entities.date !== undefined && { day: entities.date }),
     ...(entities.time !== undefined && { explicit_time: entities.time }),

@@ -11,7 +11,7 @@ export function put(memory: SalonMemory, catalogue: SalonCatalogue): Say {
     case 'start':
       return say('ask_start');
     case 'service':
-      return say('ask_service', { services: { numbered: serviceLines(catalogue) } });
+      return say('ask_service', { services: { numbered: serviceLines(memory.listed, catalogue) } });
     case 'more_services':
       return say('ask_more_services', total(data.services, catalogue));
     case 'fewer_services':
@@ -31,8 +31,8 @@ export function put(memory: SalonMemory, catalogue: SalonCatalogue): Say {
 }
 
 /** What is still open about the services. */
-export function serviceQuestion({ data }: SalonMemory, catalogue: SalonCatalogue): Question {
-  if (data.services.length === 0) return 'service';
+export function serviceQuestion({ data, listed }: SalonMemory, catalogue: SalonCatalogue): Question {
+  if (data.services.length === 0 || listed.length > 0) return 'service';
   return stylistsFor(catalogue, data.services).length === 0 ? 'fewer_services' : 'more_services';
 }
 
@@ -74,8 +74,9 @@ function serviceFact(name: string): Fact {
   return { say: serviceKey(name), facts: {} };
 }
 
-function serviceLines({ services, currency }: SalonCatalogue): Fact[] {
-  return services.map(({ name, minutes, cents }) => ({
+function serviceLines(listed: readonly string[], { services, currency }: SalonCatalogue): Fact[] {
+  const shown = services.filter(({ name }) => listed.length === 0 || listed.includes(name));
+  return shown.map(({ name, minutes, cents }) => ({
     say: 'line_service',
     facts: { service: serviceFact(name), minutes, price: { cents, currency } },
   }));

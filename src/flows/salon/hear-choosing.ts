@@ -1,0 +1,112 @@
+import { hasCue } from '../../core/reading.ts';
+import { clockTime, instantOf, localTime } from '../../domain/zoned.ts';
+import { stylistsFor } from './catalogue.ts';
+import { ANY_STYLIST } from './context.ts';
+import type { SalonEntities } from './events.ts';
+import { besides, type Hearing, type Meaning, onlyAsksWhen, otherServices, wantsOther } from './hearing.ts';
+import { saysWhen } from './said.ts';
+
+/** With whom: by name, by place in the list, or anybody. */
+export function hearStylistSelection(hearing: Hearing): Meaning | null {
+  const { reading, said, memory, catalogue } = hearing;
+  const able = stylistsFor(catalogue, memory.data.services);
+  const chooses = (entities: SalonEntities, confidence: number): Meaning => ({
+    type: 'select_stylist',
+    entities: { ...besides(hearing), ...entities },
+    confidence,
+  });
+  const changed = otherServices(hearing);
+  if (changed !== null) return changed;
+  if (said.stylist !== null) return chooses({ stylist: said.stylist }, 0.95);
+  const [choice] = said.choices;
+  const picked = choice === undefined ? undefined : able.at(choice > 0 ? choice - 1 : choice);
+  if (choice !== undefined && picked !== undefined) return chooses({ stylist: picked.id, choice }, 0.95);
+  if (said.pick === 'either' || hasCue(reading, 'any_time')) return chooses({ stylist: ANY_STYLIST }, 0.9);
+  if (onlyAsksWhen(hearing)) return { type: 'check_availability', entities: { ...said.when }, confidence: 0.9 };
+  if (saysWhen(said.when)) return { type: 'select_slot', entities: besides(hearing), confidence: 0.85 };
+  const [only, ...others] = able;
+  if (said.answer === 'yes' && only !== undefined && others.length === 0) return chooses({ stylist: only.id }, 0.9);
+  if (memory.retry && (said.answer === 'yes' || hasCue(reading, 'retry'))) return chooses({}, 0.9);
+  if (said.introduced === null) return null;
+  return { type: 'provide_customer_data', entities: { name: said.introduced }, confidence: 0.8 };
+}
+
+/** When: by place in the list, by day or time, the first there is, or others than those listed. */
+export function hearSlotSelection(hearing: Hearing): Meaning | null {
+  const { reading, said, memory } = hearing;
+  const changed = otherServices(hearing) ?? otherStylist(hearing);
+  if (changed !== null) return changed;
+  const chooses = (entities: SalonEntities, confidence: number): Meaning => ({
+    type: 'select_slot',
+    entities: { ...(said.introduced !== null && { name: said.introduced }), ...entities },
+    confidence,
+  });
+  const place = placeIn(hearing);
+  if (place !== null) return chooses({ choice: place }, 0.95);
+  if (onlyAsksWhen(hearing)) return { type: 'check_availability', entities: { ...said.when }, confidence: 0.9 };
+  if (saysWhen(said.when)) return chooses(dayMeant(hearing), 0.9);
+  if (said.pick === 'either' || said.pick === 'earlier' || hasCue(reading, 'any_time', 'anyone')) {
+    return chooses({ choice: 1 }, 0.85);
+  }
+  if (said.answer === 'yes' && memory.slots.length === 1) return chooses({ choice: 1 }, 0.9);
+  const others = said.pick !== null || said.answer === 'no' || hasCue(reading, 'more', 'change', 'availability');
+  if (others) return chooses({ others: true }, 0.8);
+  if (memory.retry && (said.answer === 'yes' || hasCue(reading, 'retry'))) return chooses({}, 0.9);
+  if (said.introduced === null) return null;
+  return { type: 'provide_customer_data', entities: { name: said.introduced }, confidence: 0.8 };
+}
+
+/** Another stylist than the one who stands; with slots of several listed, a name may simply pick one of them. */
+export function otherStylist(hearing: Hearing): Meaning | null {
+  const { said, memory } = hearing;
+  if (wantsOther(hearing, 'stylist') && said.stylist === null) {
+    return { type: 'select_stylist', entities: {}, confidence: 0.85 };
+  }
+  const named = said.stylist !== null && said.stylist !== ANY_STYLIST && said.stylist !== memory.data.stylist_id;
+  if (!named || slotsWith(hearing).length === 1) return null;
+  return { type: 'select_stylist', entities: besides(hearing), confidence: 0.9 };
+}
+
+function slotsWith({ said, memory }: Hearing) {
+  if (memory.data.stylist_id !== ANY_STYLIST) return [];
+  return memory.slots.filter(({ stylist }) => stylist === said.stylist);
+}
+
+/** The place in the list that was picked, counted from 1. */
+function placeIn(hearing: Hearing): number | null {
+  const { said, memory } = hearing;
+  const [choice, ...others] = said.choices;
+  const count = memory.slots.length;
+  if (choice !== undefined && others.length === 0 && choice !== 0 && Math.abs(choice) <= count) {
+    return choice > 0 ? choice : count + choice + 1;
+  }
+  const [only, ...more] = slotsWith(hearing);
+  return only !== undefined && more.length === 0 ? memory.slots.indexOf(only) + 1 : null;
+}
+
+/** A time without a day means the day of the slots listed, if they are all on one; "5" alone may be an hour. */
+function dayMeant({ said, memory, catalogue }: Hearing): SalonEntities {
+  const days = new Set(memory.slots.map(({ start }) => localTime(instantOf(start), catalogue.timeZone).date));
+  const [day] = days;
+  const { when } = said;
+  const bare = when.date === undefined && when.soonest === undefined && (when.time ?? when.window) !== undefined;
+  return bare && days.size === 1 && day !== undefined ? { ...when, date: day } : { ...when };
+}
+
+/** Whether the wish asks for another time than the slot that stands. */
+export function otherTime(hearing: Hearing): Meaning | null {
+  const { reading, said, memory, catalogue } = hearing;
+  if (memory.data.slot === null) return null;
+  const { date, minute } = localTime(instantOf(memory.data.slot), catalogue.timeZone);
+  const { when } = said;
+  const same = (when.date ?? date) === date && (when.time ?? clockTime(minute)) === clockTime(minute);
+  if (saysWhen(when) && (!same || when.window !== undefined || when.soonest !== undefined)) {
+    if (onlyAsksWhen(hearing)) return { type: 'check_availability', entities: { ...when }, confidence: 0.9 };
+    // A time alone means the day that was chosen.
+    const entities = when.date === undefined && when.soonest === undefined ? { ...when, date } : { ...when };
+    return { type: 'select_slot', entities, confidence: 0.9 };
+  }
+  if (wantsOther(hearing, 'slot')) return { type: 'select_slot', entities: {}, confidence: 0.85 };
+  const elsewhen = said.pick === 'later' || said.pick === 'earlier' || said.pick === 'other';
+  return elsewhen && !hasCue(reading, 'cancel') ? { type: 'select_slot', entities: {}, confidence: 0.8 } : null;
+}

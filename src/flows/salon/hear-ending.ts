@@ -1,0 +1,42 @@
+import { hasCue } from '../../core/reading.ts';
+import { otherStylist, otherTime } from './hear-choosing.ts';
+import type { Hearing, Meaning } from './hearing.ts';
+import { otherServices } from './hearing.ts';
+
+/** A name was asked for, and a message that could be one is one: a customer may be called like a stylist. */
+export function hearCustomerData(hearing: Hearing): Meaning | null {
+  const { reading, said } = hearing;
+  const names = (name: string, confidence: number): Meaning => ({
+    type: 'provide_customer_data',
+    entities: { name },
+    confidence,
+  });
+  const changed = otherServices(hearing);
+  if (changed !== null) return changed;
+  if (said.introduced !== null) return names(said.introduced, 0.95);
+  if (said.name !== null && !hasCue(reading, 'change')) return names(said.name, 0.85);
+  const moved = otherStylist(hearing) ?? otherTime(hearing);
+  if (moved !== null) return moved;
+  const unexplained = reading.mentions.length === 0 || said.answer === 'yes';
+  return unexplained && NAME.test(reading.rest) ? names(reading.rest, 0.55) : null;
+}
+
+/** Up to four words of letters alone. */
+const NAME = /^\p{L}[\p{L}\p{M}'.-]*(?: \p{L}[\p{L}\p{M}'.-]*){0,3}$/u;
+
+/** Yes books; whatever else is named is changed first, even beside a yes. */
+export function hearConfirmation(hearing: Hearing): Meaning | null {
+  const { reading, said, memory } = hearing;
+  const changed = otherServices(hearing) ?? otherStylist(hearing) ?? otherTime(hearing);
+  if (changed !== null) return changed;
+  const given = memory.data.customer_data?.first_name;
+  if (said.introduced !== null && said.introduced.split(' ')[0] !== given) {
+    return { type: 'provide_customer_data', entities: { name: said.introduced }, confidence: 0.9 };
+  }
+  if (hasCue(reading, 'change')) return null;
+  if (said.answer === 'yes' || hasCue(reading, 'retry')) {
+    return { type: 'confirm_booking', entities: {}, confidence: 0.95 };
+  }
+  if (said.answer === 'no') return { type: 'cancel_booking', entities: {}, confidence: 0.75 };
+  return hasCue(reading, 'book') ? { type: 'confirm_booking', entities: {}, confidence: 0.75 } : null;
+}

@@ -1,0 +1,128 @@
+import { heardAnswer, heardPick, heardWish } from '../../core/hearing.ts';
+import { hasCue, type ItemMention, mentions, type Reading, type WindowMention } from '../../core/reading.ts';
+import { ANY_STYLIST } from './context.ts';
+import { type Aspect, afternoonEnd, aspectNamed, plain } from './vocabulary.ts';
+
+/** What a message says of the things a salon talks about, before any state gives it a meaning. */
+export interface Said {
+  readonly services: readonly string[];
+  /** Services that were named in order to have them left out. */
+  readonly removed: readonly string[];
+  /** Several services that the same words may mean: "un corte". */
+  readonly among: readonly string[];
+  /** An id, or `any`. */
+  readonly stylist: string | null;
+  readonly when: When;
+  /** A name that was introduced as one. */
+  readonly introduced: string | null;
+  /** A message that merely looks like a name. */
+  readonly name: string | null;
+  /** Places in a list, counted from 1, or from the end if negative. */
+  readonly choices: readonly number[];
+  readonly pick: ReturnType<typeof heardPick>;
+  readonly answer: ReturnType<typeof heardAnswer>;
+  readonly aspect: Aspect | null;
+}
+
+export interface When {
+  readonly date?: string;
+  readonly time?: string;
+  readonly window?: string;
+  readonly soonest?: true;
+}
+
+export function saidIn(reading: Reading): Said {
+  const introduced = mentions(reading, 'name').find((name) => name.introduced) ?? null;
+  const items = mentions(reading, 'item').filter((item) => !within(item, introduced));
+  const services = items.filter((item) => item.list === 'services');
+  const sure = services.filter((item) => !services.some((other) => other.id !== item.id && sameWords(other, item)));
+  const removing = items.some((item) => item.list === 'acts' && item.id === 'remove');
+  const isRemoved = (item: ItemMention) => item.negated === true || removing;
+  return {
+    services: distinct(sure.filter((item) => !isRemoved(item))),
+    removed: distinct(sure.filter(isRemoved)),
+    among: distinct(services.filter((item) => !sure.includes(item) && item.negated !== true)),
+    stylist: stylistIn(reading, items),
+    when: whenIn(reading),
+    introduced: introduced?.name ?? null,
+    name: mentions(reading, 'name').at(-1)?.name ?? null,
+    choices: choicesIn(reading),
+    pick: heardPick(reading),
+    answer: heardAnswer(reading),
+    aspect: aspectIn(reading, items),
+  };
+}
+
+export function saysWhen(when: When): boolean {
+  return Object.keys(when).length > 0;
+}
+
+/** The last one named counts: "con Ana, no, con Marta". Leaving it open counts only where nobody is named. */
+function stylistIn(reading: Reading, items: readonly ItemMention[]): string | null {
+  const named = items.filter((item) => item.list === 'stylists' && item.negated !== true);
+  const last = named.at(-1);
+  if (last !== undefined) return last.id;
+  return hasCue(reading, 'anyone') ? ANY_STYLIST : null;
+}
+
+function whenIn(reading: Reading): When {
+  const { date, dates, time, window, soonest } = heardWish(reading);
+  const day = date?.date ?? (dates === null ? undefined : `${dates.from}/${dates.to}`);
+  const range = window === null ? undefined : windowOf(window, reading.locale);
+  return {
+    ...(day !== undefined && { date: day }),
+    ...(time !== null && { time: time.time }),
+    ...(time === null && range !== undefined && { window: range }),
+    ...(soonest && { soonest: true as const }),
+  };
+}
+
+function windowOf({ name, from, to }: WindowMention, locale: string): string | undefined {
+  if (from !== null || to !== null) return `${from ?? '00:00'}-${to ?? '24:00'}`;
+  switch (name) {
+    case 'morning':
+    case 'evening':
+      return name;
+    case 'afternoon': {
+      const end = afternoonEnd(locale);
+      return end === null ? name : `12:00-${end}`;
+    }
+    case 'lunchtime':
+      return '13:00-15:30';
+    case 'night':
+      return 'evening';
+    case null:
+      return undefined;
+  }
+}
+
+/** Numbers alone are places in the list that was shown: "1", "1 y 3". Beside other things they may be anything. */
+function choicesIn(reading: Reading): readonly number[] {
+  const picked = mentions(reading, 'choice').flatMap(({ pick, negated }) =>
+    typeof pick === 'number' && negated !== true ? [pick] : [],
+  );
+  const counted = mentions(reading, 'count').flatMap(({ value, unit }) => (unit === null ? [value] : []));
+  const isList = reading.mentions.every(({ kind }) => kind === 'choice' || kind === 'count') && /\d/.test(reading.text);
+  return [...new Set(isList ? [...picked, ...counted] : picked)].sort((one, other) => one - other);
+}
+
+/** Which thing they speak of in general; a wish for change may have swallowed the word ("cambiar la hora"). */
+function aspectIn(reading: Reading, items: readonly ItemMention[]): Aspect | null {
+  const item = items.find(({ list }) => list === 'aspects');
+  if (item !== undefined) return item.id as Aspect;
+  const changes = mentions(reading, 'cue').filter(({ cue }) => cue === 'change');
+  const words = changes.flatMap(({ start, end }) => plain(reading.text.slice(start, end)).split(/\P{L}+/u));
+  return aspectNamed(words);
+}
+
+function distinct(items: readonly ItemMention[]): readonly string[] {
+  return [...new Set(items.map(({ id }) => id))];
+}
+
+function sameWords(one: ItemMention, other: ItemMention): boolean {
+  return one.start < other.end && other.start < one.end;
+}
+
+function within(item: ItemMention, name: { readonly start: number; readonly end: number } | null): boolean {
+  return name !== null && item.start >= name.start && item.end <= name.end;
+}

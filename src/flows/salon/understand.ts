@@ -1,0 +1,46 @@
+import { hasCue, type Reading } from '../../core/reading.ts';
+import type { SalonCatalogue } from './catalogue.ts';
+import type { SalonState } from './context.ts';
+import { hearSlotSelection, hearStylistSelection } from './hear-choosing.ts';
+import { hearConfirmation, hearCustomerData } from './hear-ending.ts';
+import { hearIdle, hearServiceSelection } from './hear-opening.ts';
+import type { Hearing, Meaning } from './hearing.ts';
+import type { SalonMemory } from './memory.ts';
+import { saidIn } from './said.ts';
+
+const HEARS: { readonly [S in SalonState]: (hearing: Hearing) => Meaning | null } = {
+  idle: hearIdle,
+  service_selection: hearServiceSelection,
+  stylist_selection: hearStylistSelection,
+  slot_selection: hearSlotSelection,
+  customer_data: hearCustomerData,
+  confirmation: hearConfirmation,
+  booked: hearIdle,
+};
+
+export function understand(
+  reading: Reading,
+  state: SalonState,
+  memory: SalonMemory,
+  catalogue: SalonCatalogue,
+): Meaning | null {
+  const hearing: Hearing = { reading, said: saidIn(reading), memory, catalogue };
+  return cancelled(hearing) ?? HEARS[state](hearing) ?? aside(hearing);
+}
+
+/** Cancelling works everywhere (B1); leaving out a service does not cancel the rest. */
+function cancelled({ reading, said }: Hearing): Meaning | null {
+  if (said.services.length > 0 || said.removed.length > 0) return null;
+  if (hasCue(reading, 'cancel')) return { type: 'cancel_booking', entities: {}, confidence: 0.95 };
+  return hasCue(reading, 'restart') ? { type: 'cancel_booking', entities: {}, confidence: 0.85 } : null;
+}
+
+/** What may be asked in any state and moves nothing. */
+function aside({ reading, said }: Hearing): Meaning | null {
+  if (hasCue(reading, 'availability')) {
+    return { type: 'check_availability', entities: { ...said.when }, confidence: 0.85 };
+  }
+  if (hasCue(reading, 'book')) return { type: 'start_booking', entities: {}, confidence: 0.8 };
+  // "What have I got so far?" is answered by putting the question again, which says it.
+  return hasCue(reading, 'recall') ? { type: 'faq', entities: {}, confidence: 0.8 } : null;
+}

@@ -1,0 +1,39 @@
+import type { Entry, Vocabulary } from '../../core/vocabulary.ts';
+import type { SalonSettings } from './catalogue.ts';
+import listening from './words/listening.json' with { type: 'json' };
+
+/** What a customer may want to change without saying into what: "otra estilista", "the time". */
+export type Aspect = keyof typeof listening.aspects;
+
+/** The names the recognisers listen for: what the salon offers, who does it, and the words for both in general. */
+export function salonLists({ services, stylists }: SalonSettings): Vocabulary['lists'] {
+  return {
+    services: services.map(
+      ({ name, names, aliases }): Entry => ({ id: name, names: [name, ...Object.values(names), ...aliases] }),
+    ),
+    stylists: stylists.map(({ id, name, aliases }): Entry => ({ id, names: [name, ...aliases] })),
+    aspects: entries(listening.aspects),
+    acts: entries(listening.acts),
+  };
+}
+
+/** The aspect that one of these words stands for. */
+export function aspectNamed(words: readonly string[]): Aspect | null {
+  const found = aspectEntries.find(([, names]) => names.some((name) => words.includes(plain(name))));
+  return found?.[0] ?? null;
+}
+
+/** Until when an afternoon lasts where the language means more by it than the clock does: "por la tarde". */
+export function afternoonEnd(locale: string): string | null {
+  return (listening.afternoonEnds as { readonly [locale: string]: string })[locale] ?? null;
+}
+
+export function plain(text: string): string {
+  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+}
+
+const aspectEntries = Object.entries(listening.aspects) as [Aspect, string[]][];
+
+function entries(list: { readonly [id: string]: string[] }): readonly Entry[] {
+  return Object.entries(list).map(([id, names]) => ({ id, names }));
+}

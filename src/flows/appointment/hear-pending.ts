@@ -21,13 +21,14 @@ export function hearPending(heard: Heard): Meaning {
   if (named && !fits(slot, wish, timeZone)) return means('change_request', 0.9, onDayOf(slot, heard));
   if (has('cancel')) return means('cancel', 0.9);
   if (rulesOut(heard, slot)) return means('decline', 0.85, { except: [...wish.except] });
+  // "Not now, later" puts off the whole thing: whoever is still thinking is not held to a slot, nor pressed for a yes.
+  if (answer === 'not_yet') return means('cancel', 0.8);
   const other = hearOtherSlot(heard, slot);
   if (other !== null) return other;
   if (has('retry')) return checkFailed(heard) ? means('change_request', 0.85) : means('confirm', 0.85);
   if (has('change')) return means('change_request', 0.85);
   if (answer === 'yes') return means('confirm', 0.95);
   if (answer === 'no') return has('nothing_else', 'goodbye') ? means('cancel', 0.8) : means('decline', 0.95);
-  if (answer === 'not_yet') return has('unsure') ? means('unclear', 0.8) : means('cancel', 0.8);
   if (wish.open === 'everything') return means('change_request', 0.8, wishEntitiesOf(wish));
   if (named || has('book')) return has('question') ? means('unclear', 0.75) : means('confirm', 0.75);
   return null;

@@ -76,5 +76,5 @@ export function rulesOut({ wish, timeZone }: Heard, slot: string): boolean {
 
 /** A number and nothing else answers "1 or 2?" before it is an hour. */
 export function isLoneNumber({ reading }: Heard): boolean {
-  return /^\d+$/.test(reading.text);
+  return /^\p{Nd}+$/u.test(reading.text);
 }

@@ -1,7 +1,8 @@
-import { heardWish as heardMoments } from '../../core/hearing.ts';
+import { heardAnswer, heardWish as heardMoments } from '../../core/hearing.ts';
 import {
   type DateMention,
   type DatesMention,
+  hasCue,
   mentions,
   type Reading,
   type TimeMention,
@@ -10,7 +11,7 @@ import {
 } from '../../core/reading.ts';
 import type { ClockRange, MinuteRange } from '../../domain/hours.ts';
 import { parseWindow, WINDOWS } from '../../domain/wish.ts';
-import { clockTime, DAY_MINUTES, instantOf, localTime, minuteOf, parseClock, weekdayOf } from '../../domain/zoned.ts';
+import { clockTime, DAY_MINUTES, instantOf, localTime, minuteOf, weekdayOf } from '../../domain/zoned.ts';
 import type { WishEntities } from './preference.ts';
 
 /** What was said about when, in whatever language: what can be held against a slot, and what a preference is made of. */
@@ -27,7 +28,7 @@ export interface HeardWish {
 
 export function heardWish(reading: Reading, hours: ClockRange): HeardWish {
   const moments = heardMoments(reading);
-  const time = moments.time ?? loneTime(reading, hours);
+  const time = moments.time ?? numberAsTime(reading, hours);
   const windows = mentions(reading, 'window');
   return {
     date: mostExact(moments.date, reading),
@@ -85,21 +86,34 @@ function mostExact(first: DateMention | null, reading: Reading): DateMention | n
   return exact ?? first;
 }
 
-/** A number and nothing else, where the question was when: an hour ("10") or a time without its dots ("930"). */
-function loneTime(reading: Reading, hours: ClockRange): HeardWish['time'] {
-  if (!/^\d{1,4}$/.test(reading.text)) return null;
-  const digits = reading.text.length < 3 ? `${reading.text}00` : reading.text;
-  const time = digits.padStart(4, '0').replace(/^(\d\d)/, '$1:');
-  const minute = time === '24:00' ? null : parseClock(time);
-  if (minute === null) return null;
-  const settled = minute > HALF_DAY || time.startsWith('00');
-  return { time: settled ? time : clockTime(withinHours(minute, hours)), settled };
+/**
+ * A number can be an hour where the question was when: one that stands alone ("10", "930"), or that is put in place of
+ * something else ("no, 4 would be better"), unless it could be the number of an option.
+ */
+function numberAsTime(reading: Reading, hours: ClockRange): HeardWish['time'] {
+  const [count, ...more] = mentions(reading, 'count');
+  if (!count || more.length > 0 || count.unit !== null || !Number.isInteger(count.value)) return null;
+  const alone = /^\p{Nd}+$/u.test(reading.text);
+  const instead = count.value > OPTIONS_MAX && (hasCue(reading, 'change') || heardAnswer(reading) === 'no');
+  return alone || instead ? clockOf(count.value, hours) : null;
+}
+
+/** Two are offered at most (A10). */
+const OPTIONS_MAX = 2;
+
+function clockOf(value: number, hours: ClockRange): HeardWish['time'] {
+  const [hour, minute] = value < 100 ? [value, 0] : [Math.floor(value / 100), value % 100];
+  if (hour > 23 || minute > 59) return null;
+  const settled = hour === 0 || hour > 12;
+  const named = hour * 60 + minute;
+  return { time: clockTime(settled ? named : withinHours(named, hours)), settled };
 }
 
 /** An hour without am or pm is settled by the opening hours (X9). */
 function withinHours(minute: number, hours: ClockRange): number {
   const isOpen = (one: number) => one >= minuteOf(hours.from) && one < minuteOf(hours.to);
-  return !isOpen(minute) && isOpen(minute + HALF_DAY) ? minute + HALF_DAY : minute;
+  const otherHalf = (minute + HALF_DAY) % DAY_MINUTES;
+  return !isOpen(minute) && isOpen(otherHalf) ? otherHalf : minute;
 }
 
 function rangeOf({ name, from, to }: WindowMention): MinuteRange {

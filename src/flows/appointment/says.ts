@@ -20,17 +20,17 @@ export const letGo = (): Say => say('let_go');
 /** The two slots, or the one there was, introduced by what led to them and how well they fit (A10, A14). */
 export function offer({ check }: Talk, { input, output }: Checked, practice: Practice): Say {
   const slots = output.slots.map(({ start }) => slotFact(start));
-  const facts = {
-    why: check?.why ?? 'asked',
-    about: check?.about ? slotFact(check.about) : '',
-    weeks: weeks(practice),
-  };
+  const why = check?.why ?? 'asked';
+  const facts = { why, about: check?.about ? slotFact(check.about) : '', weeks: weeks(practice) };
+  // Why their wish cannot be met was said with the first offer: those who ask for others need not hear it again.
+  const finding = findingOf(input, output, practice);
+  const found = why === 'declined' && finding !== 'fits' ? 'others' : finding;
   const [only] = slots;
   if (slots.length === 1 && only !== undefined) {
-    return say('offer_single', { ...facts, found: findingOf(input, output, practice), slot: only });
+    return say('offer_single', { ...facts, found, slot: only });
   }
   if (slots.length === 0) return say('nothing_free', { ...facts, phone: practice.phone });
-  return say('offer', { ...facts, found: findingOf(input, output, practice), slots: { numbered: slots } });
+  return say('offer', { ...facts, found, slots: { numbered: slots } });
 }
 
 export function offerAgain({ data }: Talk): Say {

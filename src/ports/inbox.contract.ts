@@ -157,6 +157,18 @@ export function inboxContract(store: () => Conversations): void {
       });
     });
 
+    it('takes an id for its own event when a conversation is named, whatever an earlier one there received', async () => {
+      const { address, id } = await closing();
+      const next = stored(await store().receive(message(address, 'b', after))).conversation.id;
+      const event = { kind: 'timer', timer: 'reminder', due: NOON } as const;
+      stored(await store().receive(message({ conversation: id }, 'timer', { event })));
+      stored(await store().receive(message({ conversation: next }, 'timer', { event })));
+      expect(await store().receive(message({ conversation: next }, 'timer', { event }))).toMatchObject({
+        kind: 'duplicate',
+        conversation: { id: next },
+      });
+    });
+
     it('A6 opens one new conversation for ten messages that come at once', async () => {
       const { address, id } = await closing();
       const arrivals = Array.from({ length: 10 }, (_, n) => message(address, `new ${n}`, after));

@@ -52,7 +52,8 @@ export class MemoryConversations implements Conversations {
   async receive(arrival: Arrival): Promise<Received> {
     const meant = 'conversation' in arrival.to ? this.#rows.get(arrival.to.conversation) : this.#open(arrival);
     if (!meant) return { kind: 'unknown_conversation' };
-    const row = this.#received.get(eventKey(meant.conversation, arrival.eventId)) ?? meant;
+    const before = 'conversation' in arrival.to ? undefined : this.#received.get(eventKey(arrival.to, arrival.eventId));
+    const row = before ?? meant;
     const known = row.seqById.get(arrival.eventId);
     if (known !== undefined) return { kind: 'duplicate', conversation: copy(row.conversation), seq: known };
     const unhandled = row.events.filter((event) => event.seq > row.conversation.handledSeq);

@@ -14,7 +14,7 @@ const BOOK: Statement = {
 const MOVE: Statement = {
   name: 'move',
   text: `select m.moved, x.*
-    from bot.move($1::text, $2::text[], $3::text, $4::timestamptz) m,
+    from bot.move($1::text, $2::text[]::bot.booking_status[], $3::bot.booking_status, $4::timestamptz) m,
       lateral (select ${COLUMNS} from (select (m.booking).*) y) x`,
 };
 

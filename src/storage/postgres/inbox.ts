@@ -49,7 +49,8 @@ export class Inbox {
   async #receiveAll(arrivals: readonly Numbered[]): Promise<readonly (ReceiveRow | undefined)[]> {
     const batch = arrivals.map(({ arrival, generation }, n) => ({ n, ...arrivalRow(arrival, generation) }));
     const answers: (ReceiveRow | undefined)[] = batch.map(() => undefined);
-    const usual = await this.#database.query<ReceiveRow>(RECEIVE, [JSON.stringify(batch)]);
+    const ids = arrivals.map(({ arrival, generation }) => targetOf(arrival, generation));
+    const usual = await this.#database.query<ReceiveRow>(RECEIVE, [ids, JSON.stringify(batch)]);
     for (const row of usual) answers[row.n] = row;
     const rest = batch.filter((_, n) => answers[n] === undefined);
     if (rest.length === 0) return answers;

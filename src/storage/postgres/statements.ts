@@ -1,60 +1,10 @@
 import type { Statement } from './database.ts';
 import { CONVERSATION_COLUMNS } from './rows.ts';
 
-/**
- * RECEIVE, over a batch of arrivals: an event for a conversation that stands, or the first at an address. What it does
- * not answer is one of the rare cases. Rows are locked in the order of their ids, here and in COMMIT: batches that lock
- * in different orders deadlock. Numbers are given under that lock, so that a lower one is never stored after a higher.
- */
+/** RECEIVE, over a batch of arrivals and what they are for. What it does not answer is one of the rare cases. */
 export const RECEIVE: Statement = {
   name: 'receive',
-  text: `with arrival as materialized (
-      select a.* from json_to_recordset($1::json) as a (
-        n integer, id uuid, place uuid, generation integer, business text, channel text, address text,
-        flow text, flow_version integer, language text, event_id text, event json, received_at timestamptz,
-        queue_max integer
-      )
-    ), standing as materialized (
-      select a.n, a.id, a.place, a.event_id, a.event, a.received_at, a.queue_max
-      from arrival a join bot.conversations k on k.id = a.id
-      order by k.id for no key update of k
-    ), continued as (
-      update bot.conversations k set last_seq = k.last_seq + 1
-      from standing a
-      where k.id = a.id and k.last_seq - k.handled_seq < a.queue_max
-        and (a.place is null or k.newest and (k.closes_at is null or k.closes_at > a.received_at))
-        and not exists (
-          select from bot.events e
-          where e.place = k.place and e.event_id = a.event_id and (a.place is not null or e.generation = k.generation)
-        )
-      returning a.n, a.event_id, a.received_at, a.event, k.*
-    ), opened as (
-      insert into bot.conversations
-        (id, place, generation, business, channel, address, flow, flow_version, language, opened_at, last_seq)
-      select a.id, a.place, 0, a.business, a.channel, a.address, a.flow, a.flow_version, a.language, a.received_at, 1
-      from arrival a
-      where a.generation = 0
-        and not exists (select from bot.conversations k where k.place = a.place and k.newest)
-        and not exists (select from standing s where s.n = a.n)
-      order by a.id
-      on conflict do nothing
-      returning *
-    ), numbered as (
-      select * from continued
-      union all
-      select a.n, a.event_id, a.received_at, a.event, o.* from opened o join arrival a on a.id = o.id
-    ), seen as (
-      insert into bot.events (place, event_id, generation, conversation, seq)
-      select place, event_id, generation, id, last_seq from numbered
-      on conflict do nothing
-      returning conversation
-    ), queued as (
-      insert into bot.inbox (conversation, seq, event_id, received_at, event)
-      select x.id, x.last_seq, x.event_id, x.received_at, x.event
-      from numbered x join seen on seen.conversation = x.id
-    )
-    select n, 'stored' as outcome, last_seq as at_seq, ${CONVERSATION_COLUMNS}
-    from numbered join seen on seen.conversation = numbered.id`,
+  text: `select n, 'stored' as outcome, at_seq, (talk).* from bot.receive($1::uuid[], $2::json)`,
 };
 
 export const RECEIVE_RARE: Statement = {
@@ -69,7 +19,8 @@ export const COMMIT: Statement = {
       select t.* from json_to_recordset($1::json) as t (
         n integer, id uuid, version bigint, flow text, flow_version integer, language text, handed_off boolean,
         closes_at timestamptz, timers jsonb, wake_at timestamptz, attempts jsonb, unsettled jsonb, context jsonb,
-        state text, seq bigint, acted_at timestamptz, record json, replies json, claimed boolean, status text
+        state text, seq bigint, acted_at timestamptz, record json, replies json, claimed boolean,
+        status bot.reply_status
       )
       join bot.conversations k on k.id = t.id
       order by k.id for no key update of k
@@ -190,7 +141,7 @@ export const TAKE_DELIVERIES: Statement = {
 export const SETTLE_DELIVERY: Statement = {
   name: 'settle_delivery',
   text: `update bot.replies
-    set status = $2::text, due_at = coalesce($3::timestamptz, due_at), reason = $4::text
+    set status = $2::bot.reply_status, due_at = coalesce($3::timestamptz, due_at), reason = $4::text
     where id = $1::uuid and status = 'waiting'`,
 };
 

@@ -28,13 +28,12 @@ create table bot.conversations (
   -- A name for people and for counting; nothing reads it to decide (X2).
   state text,
   version bigint not null default 0,
-  last_seq bigint not null default 0,
   handled_seq bigint not null default 0,
   claim jsonb,
   opened_at timestamptz not null
 )
--- Every turn rewrites the row twice without touching an index: room on its page keeps that cheap.
-with (fillfactor = 45, toast_tuple_target = 4080);
+-- A turn rewrites the row without touching an index: room on its page keeps that cheap.
+with (fillfactor = 60, toast_tuple_target = 4080);
 
 create unique index conversations_newest on bot.conversations (place) where newest;
 create index conversations_wake on bot.conversations (wake_at) where wake_at is not null;
@@ -99,13 +98,15 @@ create table bot.turns (
 )
 with (toast_tuple_target = 8160);
 
+create type bot.reply_status as enum ('pulled', 'waiting', 'delivered', 'parked');
+
 create table bot.replies (
   id uuid primary key,
   conversation uuid not null,
   seq bigint not null,
   ordinal integer not null,
   body json not null,
-  status text not null check (status in ('pulled', 'waiting', 'delivered', 'parked')),
+  status bot.reply_status not null,
   attempts integer not null default 0,
   -- When it may be taken: at once, after a failed attempt's pause, or when a lease has run out.
   due_at timestamptz not null,

@@ -1,15 +1,68 @@
 /**
- * RECEIVE's rare cases: an address whose conversation has closed or was opened more than once, an event seen before, a
- * full queue, an unknown id. A function, so that each of its steps sees what others committed while it waited for a
- * lock; a single query would go on with what it saw before.
+ * RECEIVE, over a batch of arrivals: an event for a conversation that stands, or the first at an address. What it does
+ * not answer is one of the rare cases: an address whose conversation has closed or was opened more than once, an event
+ * seen before, a full queue, an unknown id.
+ *
+ * They are functions so that what follows the locking sees what others committed while it waited; a single query would
+ * go on with what it saw before. Numbers are given under the lock, so that a lower one is never stored after a higher.
+ * Rows are locked in the order of their ids, here and in COMMIT: batches that lock in different orders deadlock.
  */
 export const receive = `
+create function bot.receive(ids uuid[], arrivals json)
+returns table (n integer, at_seq bigint, talk bot.conversations)
+language plpgsql as $$
+declare
+  locked integer;
+begin
+  perform from bot.conversations k where k.id = any (ids) order by k.id for no key update;
+  get diagnostics locked = row_count;
+  if locked < cardinality(ids) then
+    insert into bot.conversations
+      (id, place, generation, business, channel, address, flow, flow_version, language, opened_at)
+    select a.id, a.place, 0, a.business, a.channel, a.address, a.flow, a.flow_version, a.language, a.received_at
+    from json_to_recordset(arrivals) as a (
+      id uuid, place uuid, generation integer, business text, channel text, address text,
+      flow text, flow_version integer, language text, received_at timestamptz
+    )
+    where a.generation = 0 and not exists (select from bot.conversations k where k.id = a.id)
+    order by a.id
+    on conflict do nothing;
+    -- Another process may have opened one of them first.
+    perform from bot.conversations k where k.id = any (ids) order by k.id for no key update;
+  end if;
+  return query
+  with numbered as materialized (
+    select a.n, a.event_id, a.received_at, a.event, coalesce(q.last_seq, k.handled_seq) + 1 as seq, k
+    from json_to_recordset(arrivals) as a (
+      n integer, id uuid, place uuid, event_id text, event json, received_at timestamptz, queue_max integer
+    )
+    join bot.conversations k on k.id = a.id
+    cross join lateral (
+      select max(i.seq) as last_seq, count(*) as waiting from bot.inbox i where i.conversation = k.id
+    ) q
+    where q.waiting < a.queue_max
+      and (a.place is null or k.newest and (k.closes_at is null or k.closes_at > a.received_at))
+      and not exists (
+        select from bot.events e
+        where e.place = k.place and e.event_id = a.event_id and (a.place is not null or e.generation = k.generation)
+      )
+  ), seen as (
+    insert into bot.events (place, event_id, generation, conversation, seq)
+    select (x.k).place, x.event_id, (x.k).generation, (x.k).id, x.seq from numbered x
+  ), queued as (
+    insert into bot.inbox (conversation, seq, event_id, received_at, event)
+    select (x.k).id, x.seq, x.event_id, x.received_at, x.event from numbered x
+  )
+  select x.n, x.seq, x.k from numbered x;
+end
+$$;
+
 create function bot.receive_rare(arrivals json)
 returns table (n integer, outcome text, at_seq bigint, next_generation integer, talk bot.conversations)
 language plpgsql as $$
 declare
   a record;
-  twin record;
+  twin bot.events;
 begin
   for a in
     select * from json_to_recordset(arrivals) as x (
@@ -65,8 +118,7 @@ begin
         outcome := 'queue_full';
       else
         outcome := 'stored';
-        update bot.conversations k set last_seq = k.last_seq + 1 where k.id = talk.id returning k.* into talk;
-        at_seq := talk.last_seq;
+        at_seq := coalesce((select max(i.seq) from bot.inbox i where i.conversation = talk.id), talk.handled_seq) + 1;
         insert into bot.events (place, event_id, generation, conversation, seq)
         values (talk.place, a.event_id, talk.generation, talk.id, at_seq);
         insert into bot.inbox (conversation, seq, event_id, received_at, event)

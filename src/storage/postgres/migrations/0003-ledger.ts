@@ -2,6 +2,8 @@
 export const ledger = `
 create extension if not exists btree_gist;
 
+create type bot.booking_status as enum ('held', 'confirmed', 'cancelled', 'expired');
+
 create table bot.bookings (
   id text primary key,
   key text not null unique,
@@ -11,7 +13,7 @@ create table bot.bookings (
   resource text not null,
   unit integer not null,
   during tstzrange not null check (not isempty(during) and not lower_inf(during) and not upper_inf(during)),
-  status text not null check (status in ('held', 'confirmed', 'cancelled', 'expired')),
+  status bot.booking_status not null,
   conversation text,
   customer text,
   details jsonb not null,
@@ -58,7 +60,7 @@ begin
       (id, key, business, resource, unit, during, status, conversation, customer, details, held_until, booked_at, moved_at)
     values
       (r.id, r.key, r.business, r.resource, candidate, tstzrange(r.start, r."end"),
-       case when r.held_until is null then 'confirmed' else 'held' end,
+       case when r.held_until is null then 'confirmed' else 'held' end::bot.booking_status,
        r.conversation, r.customer, r.details, r.held_until, r.now, r.now)
     on conflict do nothing
     returning * into booking;
@@ -74,7 +76,7 @@ begin
 end
 $$;
 
-create function bot.move(booking_id text, from_statuses text[], to_status text, at timestamptz)
+create function bot.move(booking_id text, from_statuses bot.booking_status[], to_status bot.booking_status, at timestamptz)
 returns table (booking bot.bookings, moved boolean)
 language plpgsql as $$
 begin

@@ -166,7 +166,7 @@ function guessed(reading: Reading, standing: Standing, task: Task): Hearing | nu
   return { entities: { slots: { [slot]: reading.text } }, confidence: 0.5 };
 }
 
-const GUESSED_WORDS_MAX = 5;
+const GUESSED_WORDS_MAX = 3;
 
 function agreed(reading: Reading, standing: Standing, task: Task, wanted: 'yes' | 'no'): Hearing | null {
   const state = standing.data.conversation_state;

@@ -1,14 +1,21 @@
 import { z } from 'zod';
 import type { Business } from '../../domain/business.ts';
 
+const entry = z.strictObject({
+  id: z.string(),
+  names: z.array(z.string().min(1)).min(1),
+  /** What actions need to know of it. */
+  facts: z.record(z.string(), z.json()).default({}),
+});
+
 /** What a business that runs the framework writes under `settings.dialogue`. */
 const schema = z.strictObject({
   /** Task files, beside the business's own file. */
   tasks: z.array(z.string()).min(1),
   /** What items are chosen from, by name of the list; of each entry's names the first is how it is written. */
-  lists: z
-    .record(z.string(), z.array(z.strictObject({ id: z.string(), names: z.array(z.string().min(1)).min(1) })))
-    .default({}),
+  lists: z.record(z.string(), z.array(entry)).default({}),
+  /** The bundle of TypeScript functions that actions without an HTTP endpoint are. */
+  functions: z.string().optional(),
   /** Hosts that declared HTTP actions may call. */
   hosts: z.array(z.string()).default([]),
   /** Names of environment variables with the secrets that requests are signed with. */

@@ -59,24 +59,18 @@ export function heardSlots(reading: Reading, situation: Situation): HeardSlots {
 }
 
 function claimsOf(reading: Reading, situation: Situation, names: readonly NamedSlot[]): Claim[] {
-  return Object.entries(situation.task.slots).flatMap(([slot, declared]) => {
-    const asked = slot === situation.waitingFor;
-    const around = { moment: situation.moment, slots: situation.slots, asked };
-    return kinds[declared.type].find(reading, declared, around).flatMap((found) => {
-      const score = strength(slot, declared, found, situation, names);
-      return score === 0 ? [] : [{ slot, found, score }];
-    });
+  const values = Object.entries(situation.task.slots).flatMap(([slot, declared]) => {
+    const around = { moment: situation.moment, slots: situation.slots, asked: slot === situation.waitingFor };
+    return kinds[declared.type].find(reading, declared, around).map((found) => ({ slot, declared, found }));
+  });
+  return values.flatMap(({ slot, declared, found }) => {
+    const rivals = values.filter((value) => value.declared.type === declared.type).map((value) => value.found);
+    const score = strength(slot, declared, found, situation, nameFor(found, rivals, names, situation.task, declared));
+    return score === 0 ? [] : [{ slot, found, score }];
   });
 }
 
-function strength(
-  slot: string,
-  declared: Slot,
-  found: Found,
-  situation: Situation,
-  names: readonly NamedSlot[],
-): number {
-  const name = nameFor(found, names, situation.task, declared);
+function strength(slot: string, declared: Slot, found: Found, situation: Situation, name: string | null): number {
   if (name !== null) return name === slot ? NAMED : 0;
   if (found.role !== null && declared.role !== undefined) return found.role === declared.role ? ROLE : 0;
   if (slot === situation.waitingFor) return ASKED;
@@ -86,13 +80,21 @@ function strength(
   return (situation.slots[slot] ?? null) === null && plain ? EMPTY : POSSIBLE;
 }
 
-/** The name that stands before the value with no other such name between them decides which slot it is for. */
-function nameFor(found: Found, names: readonly NamedSlot[], task: Task, declared: Slot): string | null {
-  const before = names.filter(
-    (name) => name.end <= found.start && task.slots[name.slot]?.type === declared.type && found.start - name.end <= 40,
-  );
-  return before.at(-1)?.slot ?? null;
+/** The name closest before a value says which slot it is for; it speaks for the first value after it only. */
+function nameFor(
+  found: Found,
+  rivals: readonly Found[],
+  names: readonly NamedSlot[],
+  task: Task,
+  declared: Slot,
+): string | null {
+  const before = names.filter((name) => name.end <= found.start && task.slots[name.slot]?.type === declared.type);
+  const nearest = before.at(-1);
+  if (nearest === undefined || found.start - nearest.end > NAME_REACH) return null;
+  return rivals.some((rival) => rival.start >= nearest.end && rival.end <= found.start) ? null : nearest.slot;
 }
+
+const NAME_REACH = 40;
 
 /** In the order said, the earlier first; after a correction the later. */
 function order(reading: Reading, one: Claim, other: Claim): number {

@@ -11,7 +11,8 @@ export const date: Kind = {
     const spans = mentions(reading, 'dates')
       .filter((mention) => !mention.negated)
       .map((mention) => (slot.role === 'to' ? found(mention, mention.to, 'to') : found(mention, mention.from, 'from')));
-    return [...days, ...spans].sort((one, other) => one.start - other.start);
+    // "This weekend, on Sunday": the day said is meant, the span only led to it.
+    return days.length > 0 ? days : spans;
   },
   normalise: (raw) => (typeof raw === 'string' && isDate(raw) ? raw : null),
 };

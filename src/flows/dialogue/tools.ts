@@ -1,0 +1,37 @@
+import type { Business } from '../../domain/business.ts';
+import type { Bookings } from '../../ports/bookings.ts';
+import type { Tool } from '../../ports/tool.ts';
+import { flightTools } from './flights/tools.ts';
+import { httpTool } from './http/tools.ts';
+import { type DialogueSettings, dialogueSettings } from './settings.ts';
+import type { Task } from './task/schema.ts';
+
+export interface DialogueParts {
+  readonly bookings: Bookings;
+  readonly fetch: typeof globalThis.fetch;
+  /** The secret of this name, as the business configured it, or null. */
+  readonly secret: (name: string) => string | null;
+}
+
+/** Bundles of TypeScript functions that a business can name under `settings.dialogue.functions`. */
+const bundles: {
+  readonly [name: string]: (parts: { settings: DialogueSettings; bookings: Bookings }) => readonly Tool[];
+} = {
+  flights: flightTools,
+};
+
+/** Every action that the tasks declare, as a tool: a function of the bundle, or the HTTP endpoint declared with it (C8). */
+export function dialogueTools(business: Business, tasks: readonly Task[], parts: DialogueParts): readonly Tool[] {
+  const settings = dialogueSettings(business);
+  const functions = bundles[settings.functions ?? '']?.({ settings, bookings: parts.bookings }) ?? [];
+  const steps = tasks.flatMap((task) => task.steps.filter((step) => step.kind === 'action'));
+  const names = [...new Set(steps.map((step) => step.action))];
+  return names.map((name) => {
+    const declared = steps.find((step) => step.action === name && step.http !== undefined);
+    if (declared?.http !== undefined) return httpTool(declared, declared.http, settings, parts);
+    const tool = functions.find((one) => one.name === name);
+    if (tool === undefined)
+      throw new Error(`${business.id}: nothing does the action ${name}; see settings.dialogue.functions`);
+    return tool;
+  });
+}

@@ -2,6 +2,9 @@ import type { Option } from './expectation.ts';
 import type { JsonObject } from './json.ts';
 import type { Locale } from './locale.ts';
 
+/** X8: how long a model may take in all, its one retry included. */
+export const MODEL_TIME_MS = 2_000;
+
 /** What a language model is asked: the state's expectation as data, and the user's words, which are data too (X1). */
 export interface ModelQuestion {
   readonly text: string;
@@ -13,6 +16,10 @@ export interface ModelQuestion {
   readonly options: readonly Option[];
   /** The intents it may choose from, with the JSON schema of the entities each may carry. */
   readonly intents: readonly ModelIntent[];
+  /** What it is told beyond that: the step's own instructions and what is known so far (E2). */
+  readonly instructions?: string;
+  /** The intent whose entities are the whole answer: the model is asked for that object, with nothing around it (E2). */
+  readonly protocol?: string;
 }
 
 export interface ModelIntent {
@@ -24,7 +31,8 @@ export interface ModelIntent {
 /** What a model claims to have heard. It is checked before anything believes it. */
 export type ModelAnswer =
   | { readonly ok: true; readonly type: string; readonly entities: JsonObject }
-  | { readonly ok: false; readonly reason: string };
+  /** With the last words that could not be used, if any came: a flow may make something of them (E5). */
+  | { readonly ok: false; readonly reason: string; readonly text?: string };
 
 /**
  * A language model that reads. It promises to settle by `deadline` (an abort signal), to answer every failure as a value

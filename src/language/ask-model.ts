@@ -2,12 +2,10 @@ import { z } from 'zod';
 import type { Expectation, IntentExpectation } from '../core/expectation.ts';
 import type { JsonObject } from '../core/json.ts';
 import type { ModelAnswer, ModelIntent, ModelQuestion, ModelReader } from '../core/model-reader.ts';
+import { MODEL_TIME_MS } from '../core/model-reader.ts';
 import type { Reading } from '../core/reading.ts';
 import type { Listening } from '../core/vocabulary.ts';
 import { isBorneOut } from './grounding.ts';
-
-/** X8: in all, the model's own retry included. */
-export const MODEL_TIME_MS = 2_000;
 
 export interface ModelHearing {
   readonly type: string;
@@ -22,7 +20,22 @@ export async function askModel(
   reading: Reading,
 ): Promise<ModelHearing | null> {
   const answer = await answerInTime(model, question(expectation, listening, reading));
-  return answer.ok ? checked(answer, expectation, reading) : null;
+  if (answer.ok) return checked(answer, expectation, reading);
+  return answer.text === undefined ? null : readAsText(answer.text, expectation, reading);
+}
+
+/** E5: what was no object, asked twice, is read as text where the flow knows how; it is checked like any answer. */
+function readAsText(text: string, expectation: Expectation, reading: Reading): ModelHearing | null {
+  const type = protocolOf(expectation);
+  const entities = type === null ? null : (expectation.intents[type]?.fromText?.(text, reading) ?? null);
+  return type === null || entities === null ? null : checked({ ok: true, type, entities }, expectation, reading);
+}
+
+/** E2: where the model is asked first and one intent alone carries entities, these are the protocol. */
+function protocolOf(expectation: Expectation): string | null {
+  const carrying = Object.entries(expectation.intents).filter(([, { entities }]) => Object.keys(entities.shape).length > 0);
+  const [only] = carrying;
+  return expectation.first === 'model' && only !== undefined && carrying.length === 1 ? only[0] : null;
 }
 
 async function answerInTime(model: ModelReader, asked: ModelQuestion): Promise<ModelAnswer> {
@@ -66,6 +79,7 @@ function asJson(data: unknown): JsonObject | null {
 }
 
 function question(expectation: Expectation, listening: Listening, reading: Reading): ModelQuestion {
+  const protocol = protocolOf(expectation);
   return {
     text: reading.text,
     language: reading.locale,
@@ -74,6 +88,8 @@ function question(expectation: Expectation, listening: Listening, reading: Readi
     question: expectation.question,
     options: expectation.options,
     intents: Object.entries(expectation.intents).map(([type, intent]) => described(type, intent)),
+    ...(expectation.instructions === undefined ? {} : { instructions: expectation.instructions }),
+    ...(protocol === null ? {} : { protocol }),
   };
 }
 

@@ -9,7 +9,7 @@ const APOSTROPHES = /[\u2018\u2019\u201a\u201b\u2032\u02bc\u02b9\u0060\u00b4\uff
 const QUOTES = /[\u201c\u201d\u201e\u2033\uff02]/gu;
 /** `o"clock`, `that"s`: a quotation mark between two letters was meant as an apostrophe. */
 const QUOTE_INSIDE_WORD = /(?<=\p{L})"(?=\p{L})/gu;
-/** Full-width Latin letters, digits and punctuation, but not the Chinese comma and full stop. */
+/** Full-width Latin letters, digits and punctuation, as Chinese keyboards write them. */
 const FULL_WIDTH = /[\uff01-\uff5e\u3000]/gu;
 
 /** The words as a person sees them: one form for each character, one space between words, never longer than bounded. */

@@ -1,5 +1,59 @@
+import { detectAll } from 'tinyld';
 import type { Locale } from '../core/locale.ts';
+import { fold } from './fold.ts';
+import { languageOf } from './language.ts';
 
-export function detect(_text: string, _offered: readonly Locale[], current: Locale): Locale {
-  return current;
+type Spaced = 'en' | 'es' | 'fr';
+
+/** One word in a language may be a name, a loan or a courtesy; two of its small words are a sentence. */
+const FUNCTION_WORDS_MIN = 2;
+/** Statistics need something to count. */
+const STATISTICS_WORDS_MIN = 4;
+const STATISTICS_LEAD_MIN = 0.15;
+const WORD = /[a-z]+/gu;
+/** Characters of a script of its own from which on a message is in it; fewer may be a name ("Sok ដារ៉ា"). */
+const SCRIPT_SHARE_MIN = 0.3;
+
+/**
+ * The language of a message among those offered: its script first, then its small words, then statistics. Whatever
+ * leaves a doubt ("ok", "Ana", "10:30") keeps the current one (X10). No model is ever asked.
+ */
+export function detect(text: string, offered: readonly Locale[], current: Locale): Locale {
+  const byScript = scriptOf(text);
+  if (byScript !== null) return offered.includes(byScript) ? byScript : current;
+  const spaced = offered.filter((locale): locale is Spaced => locale === 'en' || locale === 'es' || locale === 'fr');
+  const others = spaced.filter((locale) => locale !== current);
+  if (others.length === 0) return current;
+  const words = fold(text).match(WORD) ?? [];
+  return bySmallWords(words, spaced, current) ?? byStatistics(text, words.length, spaced, current) ?? current;
+}
+
+function scriptOf(text: string): 'zh' | 'km' | null {
+  const letters = text.match(/\p{L}/gu)?.length ?? 0;
+  const han = text.match(/\p{Script=Han}/gu)?.length ?? 0;
+  const khmer = text.match(/\p{Script=Khmer}/gu)?.length ?? 0;
+  if (han > 0 && han >= letters * SCRIPT_SHARE_MIN && han >= khmer) return 'zh';
+  return khmer > 0 && khmer >= letters * SCRIPT_SHARE_MIN ? 'km' : null;
+}
+
+/** How many different small words of its own a language has here; words that the current one shares prove nothing. */
+function bySmallWords(words: readonly string[], spaced: readonly Spaced[], current: Locale): Locale | null {
+  const known = (locale: Locale) => new Set(words.filter((word) => languageOf(locale).functionWords.has(word)));
+  const own = known(current);
+  const ranked = spaced
+    .filter((locale) => locale !== current)
+    .map((locale) => ({ locale, count: [...known(locale)].filter((word) => !own.has(word)).length }))
+    .sort((left, right) => right.count - left.count);
+  const best = ranked[0];
+  if (best === undefined || best.count < FUNCTION_WORDS_MIN) return own.size > 0 ? current : null;
+  return best.count > own.size ? best.locale : current;
+}
+
+function byStatistics(text: string, words: number, spaced: readonly Spaced[], current: Locale): Locale | null {
+  if (words < STATISTICS_WORDS_MIN) return null;
+  const ranked = detectAll(text, { only: [...spaced] });
+  const best = ranked[0];
+  const rival = ranked.find((one) => one.lang === current)?.accuracy ?? 0;
+  if (best === undefined || best.lang === current || best.accuracy - rival < STATISTICS_LEAD_MIN) return null;
+  return spaced.find((locale) => locale === best.lang) ?? null;
 }

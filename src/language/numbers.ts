@@ -17,7 +17,7 @@ export interface NumberReader {
 }
 
 /** 1,200 · 1.200 · 1 200 · 12.50 · 12,50 · 3 */
-const DIGITS = "\\d{1,3}(?:[.,' ]\\d{3})+(?:[.,]\\d{1,2})?|\\d+(?:[.,]\\d{1,2})?";
+export const DIGITS = "\\d{1,3}(?:[.,' ]\\d{3})+(?:[.,]\\d{1,2})?|\\d+(?:[.,]\\d{1,2})?";
 
 const LEADING_DIGITS = new RegExp(`^(?:${DIGITS})`, 'u');
 

@@ -1,4 +1,4 @@
-import type { AnswerMention, ChoiceMention, CueMention, Mention, MentionKind } from '../core/reading.ts';
+import type { AnswerMention, CueMention, Mention, MentionKind } from '../core/reading.ts';
 import { contains, overlaps } from './phrases.ts';
 
 /** Of two explanations for the same words of the same length, the more specific kind is meant. */
@@ -16,6 +16,8 @@ const STRENGTH: { readonly [K in MentionKind]?: number } = {
   choice: 3,
   name: 2,
 };
+/** The longest article before an ordinal, with its space: "the ", "el día ". */
+const ARTICLE_MAX = 7;
 const CONTACTS = new Set<MentionKind>(['email', 'phone']);
 /** Cues in whose words a "no" or a "good" is not an answer: "no idea", "good morning", "no preference". */
 const CUES_BEYOND_ANSWERS = new Set([
@@ -41,7 +43,11 @@ export function resolve(found: readonly Mention[]): Mention[] {
   const answers = found.filter((mention): mention is AnswerMention => mention.kind === 'answer');
   const cues = found.filter((mention): mention is CueMention => mention.kind === 'cue');
   const others = found.filter((mention) => mention.kind === 'topic' || mention.kind === 'language');
-  const kept = entities.filter((mention) => !entities.some((other) => other !== mention && beats(other, mention)));
+  const kept = entities.filter(
+    (mention, index) =>
+      !repeats(mention, entities.slice(0, index)) &&
+      !entities.some((other) => other !== mention && beats(other, mention)),
+  );
   const spoken = answers.filter((answer) => !isExplained(answer, kept, cues));
   const courtesies = cues.filter((cue) => CUES_BEYOND_MOMENTS.has(cue.cue));
   const unspoken = kept.filter((mention) => ![...spoken, ...courtesies].some((said) => swallows(said, mention)));
@@ -49,6 +55,14 @@ export function resolve(found: readonly Mention[]): Mention[] {
   const free = cues.filter((cue) => !contacts.some((contact) => contains(contact, cue)) && !isPostponed(cue, spoken));
   return [...unspoken, ...spoken, ...free, ...others].sort(
     (left, right) => left.start - right.start || right.end - left.end,
+  );
+}
+
+/** The same thing found twice over by two phrases. */
+function repeats(mention: Mention, before: readonly Mention[]): boolean {
+  return before.some(
+    (other) =>
+      other.kind === mention.kind && other.start === mention.start && JSON.stringify(other) === JSON.stringify(mention),
   );
 }
 
@@ -77,19 +91,10 @@ function isOpen(mention: Mention): boolean {
   return mention.kind === 'time';
 }
 
-/** "The 2nd", "the second": a day of the month, or the second option. */
+/** "The 2nd", "the second": a day of the month, or the second option. "The second one" is no day. */
 function isOrdinalDay(date: Mention, choice: Mention): boolean {
-  return (
-    date.kind === 'date' &&
-    choice.kind === 'choice' &&
-    isOrdinal(choice) &&
-    Math.abs(date.end - choice.end) <= 1 &&
-    date.end - date.start <= choice.end - choice.start + 7
-  );
-}
-
-function isOrdinal(choice: ChoiceMention): boolean {
-  return typeof choice.pick === 'number';
+  if (date.kind !== 'date' || choice.kind !== 'choice' || typeof choice.pick !== 'number') return false;
+  return contains(date, choice) && date.end - choice.end <= 1 && choice.start - date.start <= ARTICLE_MAX;
 }
 
 function isExplained(answer: AnswerMention, entities: readonly Mention[], cues: readonly CueMention[]): boolean {

@@ -27,9 +27,12 @@ export interface Matcher {
 
 export type Slots = { readonly [name: string]: string };
 
-/** A Latin word begins and ends at its letters; Chinese and Khmer words have no such edge. */
-const EDGE_BEFORE = '(?:(?<![a-z0-9])|(?![a-z0-9]))';
-const EDGE_AFTER = '(?:(?![a-z0-9])|(?<![a-z0-9]))';
+/**
+ * A Latin word begins and ends at its letters; Chinese words have no such edge; a Khmer word may not be cut inside a
+ * cluster, between a consonant and what is written around it.
+ */
+const EDGE_BEFORE = '(?:(?<![a-z0-9])|(?![a-z0-9]))(?<!\\u17d2)(?![\\u17b6-\\u17d3])';
+const EDGE_AFTER = '(?:(?![a-z0-9])|(?<![a-z0-9]))(?![\\u17b6-\\u17d3])';
 const CLAUSE_END = '(?=[\\s\'"]*(?:$|[.,;:!?…。，！？、；：()—–\\p{So}\\p{Sk}-]))';
 
 export function compile(phrases: Phrases, slots: Slots = {}): Matcher {
@@ -58,6 +61,7 @@ function source(phrase: string, slots: Slots): string {
   const body = phrase
     .normalize('NFD')
     .replace(/[\u0300-\u036f]/gu, '')
+    .replace(/\((\?[:=!]|\?<[=!])?([^()]*\|[^()]*)\)/gu, longestFirst)
     .replace(/\((?!\?)/gu, '(?:')
     .replaceAll(' ?', '[\\s,]*')
     .replaceAll(' ', '[\\s,]+')
@@ -67,10 +71,17 @@ function source(phrase: string, slots: Slots): string {
   return `${EDGE_BEFORE}(?:${body})${EDGE_AFTER}`;
 }
 
+/** Where words have no edges a shorter alternative would hide a longer one: 我 before 我自己. */
+function longestFirst(_: string, opening: string | undefined, inner: string): string {
+  const alternatives = inner.split('|').sort((left, right) => right.length - left.length);
+  return `(${opening ?? ''}${alternatives.join('|')})`;
+}
+
 function asMatch(match: RegExpMatchArray): Match {
-  const start = match.index ?? 0;
+  const lead = /^[\s,]*/u.exec(match[0])?.[0].length ?? 0;
+  const start = (match.index ?? 0) + lead;
   const slots = match.slice(1).filter((slot): slot is string => slot !== undefined);
-  return { start, end: start + match[0].length, slots };
+  return { start, end: start + match[0].slice(lead).trimEnd().length, slots };
 }
 
 function matchAt(opening: RegExp, folded: string, start: number): Match[] {

@@ -1,6 +1,7 @@
 import type { CountMention } from '../../core/reading.ts';
 import type { Heard } from '../heard.ts';
 import type { Language } from '../language.ts';
+import { DIGITS } from '../numbers.ts';
 import type { Matcher } from '../phrases.ts';
 import { compile } from '../phrases.ts';
 import { remembered } from '../remembered.ts';
@@ -25,7 +26,8 @@ const matchersOf = remembered((language: Language): CountMatchers => {
   return {
     units: kinds.map((unit) => ({ unit, matcher: compile(units[unit], slots) })),
     fixed: fixed.map(({ value, unit, phrases }) => ({ unit, value, matcher: compile(phrases) })),
-    lone: compile(['{n}'], slots),
+    // In words, a number is a count only by itself: "one" and "una" are too often something else.
+    lone: compile(['{d}', '<{n}>'], { ...slots, d: DIGITS }),
   };
 });
 

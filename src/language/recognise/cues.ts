@@ -1,12 +1,30 @@
-import type { CueMention } from '../../core/reading.ts';
+import type { Cue, CueMention } from '../../core/reading.ts';
 import type { Heard } from '../heard.ts';
 import { ruledOut } from './negation.ts';
+
+/** Acts that can be denied ("don't cancel"); a greeting or a question cannot. */
+const DENIABLE = new Set<Cue>([
+  'cancel',
+  'change',
+  'book',
+  'person',
+  'help',
+  'restart',
+  'retry',
+  'more',
+  'any_time',
+  'anyone',
+  'soonest',
+  'availability',
+  'paid',
+  'trouble',
+]);
 
 /** What the speaker is doing. Several cues may stand in the same words: "another day instead" changes and corrects. */
 export function recogniseCues(heard: Heard): CueMention[] {
   return heard.language.cues.flatMap(({ cue, matcher }) =>
     matcher.find(heard.folded, heard.clauses).map(({ start, end }): CueMention => {
-      return { kind: 'cue', cue, start, end, ...ruledOut(heard, { start, end }) };
+      return { kind: 'cue', cue, start, end, ...(DENIABLE.has(cue) ? ruledOut(heard, { start, end }) : {}) };
     }),
   );
 }

@@ -102,14 +102,14 @@ interface Comparison {
   readonly after: number;
 }
 
+/** A bound says more than "about": 大概500以内 is under 500. */
 function compared(matchers: MoneyMatchers, before: string, after: string): Comparison {
+  const about = matchers.before.about.exec(before);
   for (const bound of ['under', 'over', 'about'] as const) {
-    const match = matchers.before[bound].exec(before);
-    if (match !== null) return { bound, before: match[0].length, after: 0 };
-  }
-  for (const bound of ['under', 'over', 'about'] as const) {
-    const match = matchers.after[bound].exec(after);
-    if (match !== null) return { bound, before: 0, after: match[0].length };
+    const ahead = matchers.before[bound].exec(before);
+    if (ahead !== null) return { bound, before: ahead[0].length, after: 0 };
+    const behind = matchers.after[bound].exec(after);
+    if (behind !== null) return { bound, before: about?.[0].length ?? 0, after: behind[0].length };
   }
   return { bound: null, before: 0, after: 0 };
 }
@@ -124,8 +124,13 @@ function price(heard: Heard, matchers: MoneyMatchers, text: string): Price | nul
   return { value: thousands ? value * 1000 : value, currency: code };
 }
 
+/** The longest word that fits: 美元 contains 元. */
 function currencyWord(matchers: MoneyMatchers, text: string): string | null {
-  return matchers.currencies.find((currency) => currency.pattern.test(text))?.code ?? null;
+  const found = matchers.currencies.map(({ code, pattern: words }) => ({
+    code,
+    length: words.exec(text)?.[0].length ?? 0,
+  }));
+  return found.sort((left, right) => right.length - left.length).find(({ length }) => length > 0)?.code ?? null;
 }
 
 function money(

@@ -7,6 +7,7 @@ import { remembered } from '../remembered.ts';
 
 const WORDS_MAX = 4;
 const LETTERS_MAX = 40;
+const KHMER_NAME_MAX = 12;
 /** Small words that stand inside names: María de la Cruz, Ludwig van Beethoven. */
 const PARTICLES = new Set([
   'de',
@@ -143,7 +144,7 @@ function standsBesideName(mention: Mention): boolean {
 
 function isPlausible(heard: Heard, word: string, index: number): boolean {
   if (/\p{Script=Han}/u.test(word)) return /^\p{Script=Han}{2,4}$/u.test(word);
-  if (/\p{Script=Khmer}/u.test(word)) return word.length <= 20;
+  if (/\p{Script=Khmer}/u.test(word)) return word.length <= KHMER_NAME_MAX && !/^(?:ពី(?!រ)|ទៅ|នៅ|សូម|ខ្ញុំ)/u.test(word);
   if (index > 0 && PARTICLES.has(word.toLowerCase())) return true;
   return word.length <= 24 && /\p{L}{2}|^\p{Lu}$/u.test(word) && !heard.language.functionWords.has(fold(heard, word));
 }

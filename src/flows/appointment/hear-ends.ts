@@ -1,5 +1,5 @@
-import { checkFailed, type Heard, hasOrdinal, isLoneNumber, type Meaning, means, rulesOut } from './hear.ts';
-import { fits, isSpecific, isWish, wishEntitiesOf } from './heard.ts';
+import { checkFailed, type Heard, hasOrdinal, type Meaning, means, rulesOut } from './hear.ts';
+import { fits, isLoneNumber, isSpecific, isWish, wishEntitiesOf } from './heard.ts';
 
 /** Nothing is on the table: any word about when is a constraint (A9). */
 export function hearIdle(heard: Heard): Meaning {
@@ -20,7 +20,7 @@ export function hearBooked(heard: Heard): Meaning {
   const slot = data.booked_booking?.slot ?? '';
   if (has('cancel')) return means('cancel', 0.9);
   if (has('recall')) return means('confirm', 0.9);
-  const another = isSpecific(wish) && !isLoneNumber(heard) && !fits(slot, wish, timeZone);
+  const another = isSpecific(wish) && !isLoneNumber(heard.reading) && !fits(slot, wish, timeZone);
   if (another || has('change') || rulesOut(heard, slot)) return means('change_request', 0.85, wishEntitiesOf(wish));
   if (isSpecific(wish) || answer === 'yes') return means('confirm', 0.85);
   return null;

@@ -1,7 +1,7 @@
 import { heardChoice } from '../../core/hearing.ts';
 import { instantOf, localTime } from '../../domain/zoned.ts';
-import { besides, checkFailed, type Heard, hasOrdinal, isLoneNumber, type Meaning, means, onDayOf } from './hear.ts';
-import { fits, isSpecific, wishEntitiesOf } from './heard.ts';
+import { besides, checkFailed, type Heard, hasOrdinal, type Meaning, means, onDayOf } from './hear.ts';
+import { fits, isLoneNumber, isSpecific, wishEntitiesOf } from './heard.ts';
 
 /** Two slots are on the table: what fits one of them picks it, what fits none is a new wish (A8). */
 export function hearOffered(heard: Heard): Meaning {
@@ -9,7 +9,7 @@ export function hearOffered(heard: Heard): Meaning {
   const slots = data.last_offer?.slots ?? [];
   const options = slots.map((slot) => ({ id: slot, label: slot }));
   const place = heardChoice(heard.reading, options);
-  if (place !== null && (hasOrdinal(heard) || !isSpecific(wish) || isLoneNumber(heard))) {
+  if (place !== null && (hasOrdinal(heard) || !isSpecific(wish) || isLoneNumber(heard.reading))) {
     return hearOrdinal(heard, slots[place] ?? '', place);
   }
   if (isSpecific(wish)) return hearMoment(heard, slots);
@@ -24,7 +24,7 @@ export function hearOffered(heard: Heard): Meaning {
 
 /** "The first one" picks it; "the first one but at 10" wishes for another time on its day. */
 function hearOrdinal(heard: Heard, slot: string, place: number): Meaning {
-  if (!isSpecific(heard.wish) || isLoneNumber(heard) || fits(slot, heard.wish, heard.timeZone)) {
+  if (!isSpecific(heard.wish) || isLoneNumber(heard.reading) || fits(slot, heard.wish, heard.timeZone)) {
     return means('select', 0.95, { choice: place + 1 });
   }
   return means('constraint', 0.85, onDayOf(slot, heard));

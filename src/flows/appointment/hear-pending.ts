@@ -1,23 +1,13 @@
 import { heardChoice } from '../../core/hearing.ts';
 import { instantOf } from '../../domain/zoned.ts';
-import {
-  asWish,
-  besides,
-  checkFailed,
-  type Heard,
-  isLoneNumber,
-  type Meaning,
-  means,
-  onDayOf,
-  rulesOut,
-} from './hear.ts';
-import { fits, isSpecific, wishEntitiesOf } from './heard.ts';
+import { asWish, besides, checkFailed, type Heard, type Meaning, means, onDayOf, rulesOut } from './hear.ts';
+import { fits, isLoneNumber, isSpecific, wishEntitiesOf } from './heard.ts';
 
 /** One slot waits for a yes (A7). Whatever names another day, time or slot is a change, also beside a yes. */
 export function hearPending(heard: Heard): Meaning {
   const { wish, answer, has, data, timeZone } = heard;
   const slot = data.pending_booking?.slot ?? '';
-  const named = isSpecific(wish) && !isLoneNumber(heard);
+  const named = isSpecific(wish) && !isLoneNumber(heard.reading);
   if (named && !fits(slot, wish, timeZone)) return means('change_request', 0.9, onDayOf(slot, heard));
   if (has('cancel')) return means('cancel', 0.9);
   if (rulesOut(heard, slot)) return means('decline', 0.85, { except: [...wish.except] });

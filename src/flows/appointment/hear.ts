@@ -73,8 +73,3 @@ export function rulesOut({ wish, timeZone }: Heard, slot: string): boolean {
   const { date } = localTime(instantOf(slot), timeZone);
   return wish.except.some((day) => day === date || WEEKDAYS.some((one) => one === day && one === weekdayOf(date)));
 }
-
-/** A number and nothing else answers "1 or 2?" before it is an hour. */
-export function isLoneNumber({ reading }: Heard): boolean {
-  return /^\p{Nd}+$/u.test(reading.text);
-}

@@ -3,6 +3,7 @@ import {
   type DateMention,
   type DatesMention,
   hasCue,
+  type Mention,
   mentions,
   type Reading,
   type TimeMention,
@@ -87,15 +88,24 @@ function mostExact(first: DateMention | null, reading: Reading): DateMention | n
 }
 
 /**
- * A number can be an hour where the question was when: one that stands alone ("10", "930"), or that is put in place of
- * something else ("no, 4 would be better"), unless it could be the number of an option.
+ * A number can be an hour where the question was when: one that stands alone ("10 please", "930"), or that is agreed to
+ * or put in place of something else ("11 is fine", "no, 4"), unless it could be the number of an option.
  */
 function numberAsTime(reading: Reading, hours: ClockRange): HeardWish['time'] {
   const [count, ...more] = mentions(reading, 'count');
   if (!count || more.length > 0 || count.unit !== null || !Number.isInteger(count.value)) return null;
-  const alone = /^\p{Nd}+$/u.test(reading.text);
-  const instead = count.value > OPTIONS_MAX && (hasCue(reading, 'change') || heardAnswer(reading) === 'no');
-  return alone || instead ? clockOf(count.value, hours) : null;
+  const meant = count.value > OPTIONS_MAX && (hasCue(reading, 'change') || heardAnswer(reading) !== null);
+  return meant || isLoneNumber(reading) ? clockOf(count.value, hours) : null;
+}
+
+/** A number and at most a courtesy. It answers "1 or 2?" before it is an hour. */
+export function isLoneNumber(reading: Reading): boolean {
+  const polite = (mention: Mention) =>
+    mention.kind === 'cue' && (mention.cue === 'thanks' || mention.cue === 'greeting');
+  const numbers = reading.mentions.filter((mention) => !polite(mention));
+  return (
+    reading.rest === '' && numbers.length > 0 && numbers.every(({ kind }) => kind === 'count' || kind === 'choice')
+  );
 }
 
 /** Two are offered at most (A10). */

@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { parse } from 'yaml';
 import { runCli } from './cli/cli.ts';
 import type { Composed, Composition, House, ServeOptions, Serving, Store } from './cli/house.ts';
+import { mermaidOf, specificationOf } from './cli/specification.ts';
 import { deskWords } from './core/desk/words.ts';
 import type { Flow } from './core/flow.ts';
 import { type Business, readBusiness } from './domain/business.ts';
@@ -13,6 +14,11 @@ import { LIMITS, type Parts, type Business as Staffed } from './engine/parts.ts'
 import { createAppointmentFlow } from './flows/appointment/index.ts';
 import { calendarOf } from './flows/appointment/practice.ts';
 import { appointmentTools } from './flows/appointment/tools.ts';
+import { createDialogueFlow } from './flows/dialogue/index.ts';
+import { dialogueSettings } from './flows/dialogue/settings.ts';
+import { describeProblem, loadTask } from './flows/dialogue/task/load.ts';
+import type { Task } from './flows/dialogue/task/schema.ts';
+import { dialogueTools } from './flows/dialogue/tools.ts';
 import { createInterpreter } from './language/interpret.ts';
 import { createWords, joinCatalogues } from './language/words.ts';
 import { silent } from './ports/observer.ts';
@@ -35,6 +41,14 @@ const JOURNEYS: { readonly [flow: string]: (business: Business, store: Store) =>
     const calendar = builtInCalendar(business, calendarOf(business), bookings);
     return { flow: createAppointmentFlow(business), tools: appointmentTools(business, { calendar }) };
   },
+  dialogue: (business, { bookings }) => {
+    const tasks = declaredTasks(business);
+    const secret = (name: string): string | null => process.env[name] ?? null;
+    return {
+      flow: createDialogueFlow(business, tasks),
+      tools: dialogueTools(business, tasks, { bookings, fetch, secret }),
+    };
+  },
 };
 
 /** The demo businesses lie beside the code, whether it runs from its sources or built. */
@@ -48,6 +62,15 @@ function demoBusinesses(): readonly Business[] {
     const reading = readBusiness(written);
     if (reading.ok) return [reading.business];
     throw new Error(`demo/${name} cannot be used:\n  ${reading.complaints.join('\n  ')}`);
+  });
+}
+
+/** The task files a business names, read and checked: one that cannot be used stops the start with line and field. */
+function declaredTasks(business: Business): readonly Task[] {
+  return dialogueSettings(business).tasks.map((name) => {
+    const { task, problems } = loadTask(readFileSync(join(DEMO, name), 'utf8'), `demo/${name}`, business.locales);
+    if (task !== null) return task;
+    throw new Error(`demo/${name} cannot be used:\n  ${problems.map(describeProblem).join('\n  ')}`);
   });
 }
 
@@ -197,6 +220,29 @@ function sweepAgainAndAgain(sweep: () => Promise<void>, complain: (reason: strin
   };
 }
 
+async function describeFlow(id: string, kind: 'mermaid' | 'specification'): Promise<string> {
+  const { parts } = await compose({ store: memoryStore(), clock: systemClock, observer: silent });
+  const business = parts.businesses.get(id);
+  const flow = business?.flows.get(business.flow);
+  const others = [...parts.businesses.keys()].join(', ');
+  if (!business || !flow) throw new Error(`there is no business "${id}"; there are ${others}`);
+  const tools = [...(business.tools.get(flow.name)?.values() ?? [])];
+  return kind === 'mermaid' ? mermaidOf(flow) : specificationOf(flow, tools);
+}
+
+/** The specification of every flow that a demo business runs, by the flow's name. */
+export async function describedFlows(): Promise<ReadonlyMap<string, string>> {
+  const { parts } = await compose({ store: memoryStore(), clock: systemClock, observer: silent });
+  const flows = new Map<string, string>();
+  for (const business of parts.businesses.values()) {
+    for (const flow of business.flows.values()) {
+      const tools = [...(business.tools.get(flow.name)?.values() ?? [])];
+      flows.set(flow.name, `${specificationOf(flow, tools)}\n`);
+    }
+  }
+  return flows;
+}
+
 const house: House = {
   openStore,
   openFreshStore,
@@ -204,9 +250,7 @@ const house: House = {
   serve,
   virtualClock: (start) => new VirtualClock(start),
   silentObserver: silent,
-  describeFlow: async () => {
-    throw new Error('not described yet');
-  },
+  describeFlow,
 };
 
 export async function main(argv: readonly string[]): Promise<void> {

@@ -9,6 +9,7 @@ import { expectationOf } from './expects.ts';
 import { createDialogueMachine, newWorking } from './machine.ts';
 import { capabilities } from './moves.ts';
 import type { Place } from './place.ts';
+import { remembered } from './remember.ts';
 import { proposalOf, questionOf, recoveryOf } from './said.ts';
 import { dialogueSettings } from './settings.ts';
 import { states } from './states.ts';
@@ -19,11 +20,8 @@ import type { Working } from './working.ts';
 /** The dialogue framework as one business runs it: a fixed machine, and the tasks that the business declares (C1). */
 export function createDialogueFlow(business: Business, declared: readonly Task[]): Flow {
   const tasks = new Map(declared.map((task) => [task.task, task] as const));
-  const place: Place = {
-    timeZone: business.timeZone,
-    country: business.country,
-    lists: dialogueSettings(business).lists,
-  };
+  const { lists, historyMessagesMax } = dialogueSettings(business);
+  const place: Place = { timeZone: business.timeZone, country: business.country, lists };
   const machine = createDialogueMachine(tasks, place);
   const workingOf = (snapshot: AnyMachineSnapshot) => snapshot.context as Working;
   const dataOf = (snapshot: AnyMachineSnapshot) => workingOf(snapshot).data;
@@ -44,6 +42,8 @@ export function createDialogueFlow(business: Business, declared: readonly Task[]
     pending: (snapshot) => pending(dataOf(snapshot), tasks),
     help: () => [say('help', { tasks: capabilities(declared) })],
     redirect: (snapshot) => pending(dataOf(snapshot), tasks),
+    remember: (stored, exchange) => remembered(stored, exchange, historyMessagesMax),
+    lists,
     words: catalogueOf(declared),
     states,
   };

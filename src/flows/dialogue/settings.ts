@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Business } from '../../domain/business.ts';
+import { HISTORY_MESSAGES_MAX } from './remember.ts';
 
 const entry = z.strictObject({
   id: z.string(),
@@ -16,6 +17,8 @@ const schema = z.strictObject({
   lists: z.record(z.string(), z.array(entry)).default({}),
   /** The bundle of TypeScript functions that actions without an HTTP endpoint are. */
   functions: z.string().optional(),
+  /** How many messages of both sides are kept with the state. */
+  historyMessagesMax: z.int().min(0).max(200).default(HISTORY_MESSAGES_MAX),
   /** Hosts that declared HTTP actions may call. */
   hosts: z.array(z.string()).default([]),
   /** Names of environment variables with the secrets that requests are signed with. */

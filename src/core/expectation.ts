@@ -17,8 +17,13 @@ export interface Expectation {
   readonly otherwise: string;
   /** What this flow calls a request to the front desk when that is all that was said (`person` is B's `escalate`). */
   readonly named?: { readonly [Kind in DeskRequest['kind']]?: string };
-  /** Flow E asks its model before the rules (E2); everyone else only when the rules are unsure. */
+  /**
+   * Flow E asks its model before the rules (E2); everyone else only when the rules are unsure. If one intent alone
+   * carries entities, they are the protocol: the model is asked for that object itself.
+   */
   readonly first?: 'model';
+  /** What a model is told beyond the question and the options: the step's instructions, what is known so far (E2). */
+  readonly instructions?: string;
 }
 
 export interface Option {
@@ -35,6 +40,8 @@ export interface IntentExpectation {
   readonly hear: (reading: Reading) => Hearing | null;
   /** Grounding: whether what a model claims was heard is borne out by the words, the options or the catalogue. */
   readonly grounded?: (entities: JsonObject, reading: Reading) => boolean;
+  /** What to make of a model that answered twice in plain words instead of the protocol's object; null for nothing (E5). */
+  readonly fromText?: (text: string, reading: Reading) => JsonObject | null;
 }
 
 export interface Hearing {

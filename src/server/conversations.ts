@@ -99,12 +99,13 @@ async function within(house: House, handling: Promise<Handled>): Promise<Handled
   const late = new Promise<{ readonly kind: 'late' }>((resolve) => {
     timer = setTimeout(() => resolve({ kind: 'late' }), house.answerWithinMs);
   });
-  handling.catch((error) => house.telemetry.log('error', 'message.failed', { reason: String(error) }));
-  try {
-    return await Promise.race([handling, late]);
-  } finally {
-    clearTimeout(timer);
-  }
+  const first = await Promise.race([handling, late]).finally(() => clearTimeout(timer));
+  if (first.kind === 'late') handling.catch((error) => complain(house, error));
+  return first;
+}
+
+function complain(house: House, error: unknown): void {
+  house.telemetry.log('error', 'message.failed', { reason: String(error) });
 }
 
 function answer(reply: FastifyReply, handled: Handled | { readonly kind: 'late' }) {

@@ -1,5 +1,5 @@
 import type { ELK, ElkExtendedEdge, ElkNode } from 'elkjs';
-import { type Graph, type GraphEdge, graphOf } from './graph.ts';
+import { type Graph, type GraphEdge, graphOf } from '../core/graph.ts';
 import type { Diagram } from './schemas.ts';
 
 /** The diagram of a flow, laid out here so that the page has only to draw it and to light a state. */
@@ -76,7 +76,7 @@ function edgeLabel(edge: GraphEdge): string {
   return [edge.events, edge.eventsBack]
     .filter((events) => events.length > 0)
     .map(inShort)
-    .join(' / ');
+    .join(' ⇄ ');
 }
 
 /** Of a tool's answer only how it came out: the state that waits for it says which tool. */

@@ -60,9 +60,9 @@ export function createObserver(options: ObserverOptions = {}): Telemetry {
     logger,
     contentType: registry.contentType,
     log: (level, event, fields) => logger[level](fields, event),
-    count: (name, labels = {}) => {
+    count: (name, labels = {}, by = 1) => {
       const { metric, labelNames } = counter(metricName(name), labels);
-      metric.inc(only(labelNames, labels), 1);
+      metric.inc(only(labelNames, labels), by);
     },
     observe: (name, value, labels = {}) => {
       const { metric, labelNames } = histogram(metricName(name), labels);

@@ -1,6 +1,5 @@
-import type { Served } from '../engine/engine.ts';
+import type { Flow } from './flow.ts';
 
-type Flow = Served['flows'] extends ReadonlyMap<string, infer F> ? F : never;
 type Node = Flow['machine']['root'];
 
 /** A machine as people draw it: the states they have a name for, those passed through, and what leads where. */
@@ -62,9 +61,15 @@ function shownNodes(node: Node, names: Flow['states']): Node[] {
 }
 
 function describe(node: Node, names: Flow['states'], initial: boolean): GraphNode {
-  const named = node.key in names;
-  const kind = node.type === 'final' ? 'final' : named ? 'resting' : 'passing';
+  const kind = node.type === 'final' ? 'final' : waitsForTool(node) ? 'passing' : 'resting';
   return { id: node.key, kind, initial, description: names[node.key] ?? node.description ?? '' };
+}
+
+/** Whether nothing but a tool's answer, or nothing at all, moves it on. */
+function waitsForTool(node: Node): boolean {
+  const events = [...node.transitions.keys()];
+  const isAnswer = (event: string) => /\.(done|refused|failed)$/.test(event);
+  return Object.keys(node.states).length === 0 && (events.length > 0 ? events.every(isAnswer) : Boolean(node.always));
 }
 
 interface Lead {

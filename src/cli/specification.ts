@@ -1,0 +1,152 @@
+import { z } from 'zod';
+import type { Flow } from '../core/flow.ts';
+import { type Graph, graphOf } from '../core/graph.ts';
+import type { Json, JsonObject } from '../core/json.ts';
+import type { Tool } from '../ports/tool.ts';
+
+/**
+ * A flow's specification, written by the flow itself: states, what it stores, transitions with their conditions, tools
+ * and a diagram. What stands in docs/flows is this text, and a test holds it there.
+ */
+export function specificationOf(flow: Flow, tools: readonly Tool[]): string {
+  return [
+    `# The ${flow.name} flow`,
+    'Generated from the code by `npm run specifications`; do not edit.',
+    '## Diagram',
+    `\`\`\`mermaid\n${mermaidOf(flow)}\n\`\`\``,
+    '## States',
+    table(['State', 'What it means', 'On entering'], stateRows(flow)),
+    '## What is stored',
+    'One JSON document, and no key but these.',
+    dataOf(flow),
+    '## Transitions',
+    'A condition in italics must hold; of several rows for one event the first that holds is taken. Effects are what is done: messages by their key, tools by their name.',
+    table(['From', 'Event', 'Condition', 'To', 'Effects'], transitionRows(flow)),
+    '## Tools',
+    table(['Tool', 'Allowed in', 'Kind'], tools.map(toolRow)),
+  ].join('\n\n');
+}
+
+export function mermaidOf(flow: Flow): string {
+  const graph = graphOf(flow);
+  const initial = graph.nodes.find((node) => node.initial);
+  return [
+    'stateDiagram-v2',
+    ...(initial ? [`  [*] --> ${initial.id}`] : []),
+    ...graph.edges.map(({ from, to, events }) => `  ${from} --> ${to}: ${events.map(eventName).join(', ')}`),
+    ...anywhere(graph),
+  ].join('\n');
+}
+
+function anywhere(graph: Graph): string[] {
+  return graph.anywhere.map(
+    ({ to, events }) => `  note right of ${to}: from any state by ${events.map(eventName).join(', ')}`,
+  );
+}
+
+function eventName(event: string): string {
+  return event === '' ? 'at once' : event;
+}
+
+function stateRows(flow: Flow): string[][] {
+  const nodes = nodesOf(flow.machine.root);
+  return Object.entries(flow.states).map(([state, meaning]) => {
+    const entry = nodes.find(({ key }) => key === state)?.entry ?? [];
+    return [code(state), meaning, entry.flatMap(effectOf).join('; ')];
+  });
+}
+
+function toolRow({ name, states, consequence }: Tool): string[] {
+  return [code(name), states.map(code).join(', '), consequence ? 'changes the world, once, under a key' : 'only looks'];
+}
+
+type Node = Flow['machine']['root'];
+
+function transitionRows(flow: Flow): string[][] {
+  return nodesOf(flow.machine.root).flatMap((node) =>
+    [...node.transitions.values()]
+      .flat()
+      .concat(node.always ?? [])
+      .map((transition) => [
+        node.parent ? code(node.key) : 'any',
+        code(eventName(transition.eventType)),
+        conditionOf(transition.guard),
+        transition.target?.map(({ key }) => code(key)).join(', ') ?? 'stays',
+        transition.actions.flatMap(effectOf).join('; '),
+      ]),
+  );
+}
+
+function nodesOf(node: Node): Node[] {
+  return [node, ...Object.values(node.states).flatMap(nodesOf)];
+}
+
+/** A guard is a name, a name with parameters, or several of them joined: all are read out. */
+function conditionOf(guard: unknown): string {
+  const name = guardName(guard);
+  return name === '' ? '' : `*${name}*`;
+}
+
+function guardName(guard: unknown): string {
+  if (typeof guard === 'string') return spoken(guard);
+  if (guard === undefined || guard === null) return '';
+  const joined: unknown = Reflect.get(Object(guard), 'guards');
+  const type = String(Reflect.get(Object(guard), 'type') ?? Reflect.get(Object(guard), 'name') ?? '');
+  if (!Array.isArray(joined)) return spoken(type);
+  const names = joined.map(guardName);
+  return /not/i.test(type) ? `not ${names.join(' ')}` : names.join(/or/i.test(type) ? ' or ' : ' and ');
+}
+
+/** `hasServices` reads better as "has services". */
+function spoken(name: string): string {
+  return name.replaceAll(/([a-z])([A-Z])/g, (_, before: string, after: string) => `${before} ${after.toLowerCase()}`);
+}
+
+function effectOf(action: unknown): string[] {
+  if (typeof action === 'string') return [spoken(action)];
+  if (typeof action === 'function') return [];
+  const type = Reflect.get(Object(action), 'type');
+  const params: unknown = Reflect.get(Object(action), 'params');
+  const fixed =
+    typeof params === 'object' && params !== null ? (Reflect.get(params, 'key') ?? Reflect.get(params, 'tool')) : '';
+  return typeof type === 'string' && !type.startsWith('xstate.')
+    ? [`${spoken(type)}${fixed ? ` ${code(String(fixed))}` : ''}`]
+    : [];
+}
+
+function dataOf(flow: Flow): string {
+  const schema = z.toJSONSchema(flow.context, { unrepresentable: 'any', io: 'input' }) as unknown as JsonObject;
+  return fields(schema, '').join('\n');
+}
+
+function fields(schema: JsonObject, indent: string): string[] {
+  const properties = isObject(schema['properties']) ? schema['properties'] : {};
+  return Object.entries(properties).flatMap(([name, value]) => {
+    const inner = isObject(value) ? value : {};
+    return [`${indent}- ${code(name)}: ${typeOf(inner)}`, ...fields(inner, `${indent}  `)];
+  });
+}
+
+function typeOf(schema: JsonObject): string {
+  if (Array.isArray(schema['anyOf']))
+    return schema['anyOf'].map((one) => typeOf(isObject(one) ? one : {})).join(' or ');
+  if (Array.isArray(schema['enum'])) return schema['enum'].map((one) => code(String(one))).join(', ');
+  if (schema['const'] !== undefined) return code(String(schema['const']));
+  if (schema['type'] === 'array') return `list of ${typeOf(isObject(schema['items']) ? schema['items'] : {})}`;
+  if (Array.isArray(schema['type'])) return schema['type'].join(' or ');
+  return [schema['type'], schema['format']].filter((part) => typeof part === 'string').join(', ') || 'anything';
+}
+
+function isObject(value: Json | undefined): value is JsonObject {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function code(text: string): string {
+  return `\`${text}\``;
+}
+
+function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
+  const line = (cells: readonly string[]) =>
+    `| ${cells.map((cell) => cell.replaceAll('|', '\\|').replaceAll('\n', ' ')).join(' | ')} |`;
+  return [line(head), line(head.map(() => '---')), ...rows.map(line)].join('\n');
+}

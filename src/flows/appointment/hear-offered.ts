@@ -1,7 +1,7 @@
 import { heardChoice } from '../../core/hearing.ts';
 import { instantOf, localTime } from '../../domain/zoned.ts';
 import { besides, checkFailed, type Heard, hasOrdinal, type Meaning, means, onDayOf } from './hear.ts';
-import { fits, isLoneNumber, isSpecific, wishEntitiesOf } from './heard.ts';
+import { bareNumber, fits, isLoneNumber, isSpecific, wishEntitiesOf } from './heard.ts';
 
 /** Two slots are on the table: what fits one of them picks it, what fits none is a new wish (A8). */
 export function hearOffered(heard: Heard): Meaning {
@@ -13,11 +13,14 @@ export function hearOffered(heard: Heard): Meaning {
     return hearOrdinal(heard, slots[place] ?? '', place);
   }
   if (isSpecific(wish)) return hearMoment(heard, slots);
+  const numbered = hearNumber(heard, slots);
+  if (numbered !== null) return numbered;
   if (has('cancel') || (answer === 'not_yet' && !has('unsure'))) return means('cancel', 0.85);
   if (pick !== null) return hearPick(heard, slots, pick);
   if (wish.except.length > 0 || wish.open === 'everything') return means('constraint', 0.85, wishEntitiesOf(wish));
   if (has('retry') && checkFailed(heard)) return means('constraint', 0.9);
   if (answer === 'yes') return slots.length === 1 ? means('select', 0.9, { choice: 1 }) : means('unclear', 0.9);
+  if (has('recall')) return means('unclear', 0.8);
   if (answer === 'no' || has('change', 'more', 'availability')) return means('decline', 0.85);
   return wish.open === 'time' ? means('unclear', 0.8) : null;
 }
@@ -28,6 +31,16 @@ function hearOrdinal(heard: Heard, slot: string, place: number): Meaning {
     return means('select', 0.95, { choice: place + 1 });
   }
   return means('constraint', 0.85, onDayOf(slot, heard));
+}
+
+/** A number within a sentence ("2 works for me", "let's do 11"): an option, or the hour of one of them. */
+function hearNumber({ reading, timeZone, has }: Heard, slots: readonly string[]): Meaning {
+  const number = bareNumber(reading);
+  if (number === null || has('question')) return null;
+  const hours = slots.map((slot) => localTime(instantOf(slot), timeZone).minute / 60);
+  const places = hours.flatMap((hour, place) => (hour === number || hour === number + 12 ? [place] : []));
+  const place = number <= slots.length ? number - 1 : places.length === 1 ? places[0] : undefined;
+  return place === undefined ? null : means('select', 0.8, { choice: place + 1 });
 }
 
 /** A day or a time: it picks the one slot it fits, and is a wish if it fits none. */

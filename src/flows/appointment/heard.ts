@@ -92,10 +92,18 @@ function mostExact(first: DateMention | null, reading: Reading): DateMention | n
  * or put in place of something else ("11 is fine", "no, 4"), unless it could be the number of an option.
  */
 function numberAsTime(reading: Reading, hours: ClockRange): HeardWish['time'] {
+  const number = bareNumber(reading);
+  if (number === null) return null;
+  const meant = number > OPTIONS_MAX && (hasCue(reading, 'change') || heardAnswer(reading) !== null);
+  return meant || isLoneNumber(reading) ? clockOf(number, hours) : null;
+}
+
+/** The one number in a message that counts nothing in particular. In letters it is seldom meant as one ("that one"). */
+export function bareNumber(reading: Reading): number | null {
   const [count, ...more] = mentions(reading, 'count');
-  if (!count || more.length > 0 || count.unit !== null || !Number.isInteger(count.value)) return null;
-  const meant = count.value > OPTIONS_MAX && (hasCue(reading, 'change') || heardAnswer(reading) !== null);
-  return meant || isLoneNumber(reading) ? clockOf(count.value, hours) : null;
+  if (!count || more.length > 0 || count.unit !== null || !Number.isInteger(count.value) || count.value < 1)
+    return null;
+  return isLoneNumber(reading) || /\p{Nd}/u.test(reading.text.slice(count.start, count.end)) ? count.value : null;
 }
 
 /** A number and at most a courtesy. It answers "1 or 2?" before it is an hour. */

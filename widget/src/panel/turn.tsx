@@ -96,10 +96,18 @@ function Understood({ interpretation }: { readonly interpretation: NonNullable<T
       </p>
       <p className="confidence">
         <meter min={0} max={100} value={percent} aria-label="Confidence" />
-        {percent} % sure, by <b>{SOURCES[intent.source] ?? intent.source}</b>, in {language}
+        <span>
+          {percent} % sure, by <b>{SOURCES[intent.source] ?? intent.source}</b>, in {languageName(language)}
+        </span>
       </p>
     </>
   );
+}
+
+const languages = new Intl.DisplayNames('en', { type: 'language' });
+
+function languageName(code: string): string {
+  return languages.of(code) ?? code;
 }
 
 const SOURCES: { readonly [source: string]: string } = {

@@ -33,7 +33,9 @@ function readAsText(text: string, expectation: Expectation, reading: Reading): M
 
 /** E2: where the model is asked first and one intent alone carries entities, these are the protocol. */
 function protocolOf(expectation: Expectation): string | null {
-  const carrying = Object.entries(expectation.intents).filter(([, { entities }]) => Object.keys(entities.shape).length > 0);
+  const carrying = Object.entries(expectation.intents).filter(
+    ([, { entities }]) => Object.keys(entities.shape).length > 0,
+  );
   const [only] = carrying;
   return expectation.first === 'model' && only !== undefined && carrying.length === 1 ? only[0] : null;
 }

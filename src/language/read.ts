@@ -16,6 +16,7 @@ import { recogniseItems } from './recognise/items.ts';
 import { recogniseLanguages } from './recognise/languages.ts';
 import { recogniseMoney } from './recognise/money.ts';
 import { recogniseBareName, recogniseNames } from './recognise/names.ts';
+import { ruledOut } from './recognise/negation.ts';
 import { recogniseTopics } from './recognise/topics.ts';
 import { restOf } from './rest.ts';
 import { recogniseWhen } from './when/recognise.ts';
@@ -34,11 +35,17 @@ export function read(raw: string, locale: Locale, listening: Listening): Reading
   return { text, locale, mentions, rest: restOf(heard, mentions) };
 }
 
+/** The clock's own ear hears "not Friday"; "I don't think Friday will work" needs the language's. */
+function moments(heard: Heard): Mention[] {
+  const found = recogniseWhen(heard.text, heard.language.data.locale, heard.listening);
+  return found.map((mention) => ({ ...mention, ...ruledOut(heard, mention) }));
+}
+
 function everything(heard: Heard): Mention[] {
   const cues = recogniseCues(heard);
   const asking = cues.filter((mention) => mention.cue === 'question').map((mention) => mention.start);
   return [
-    ...recogniseWhen(heard.text, heard.language.data.locale, heard.listening),
+    ...moments(heard),
     ...recogniseAnswers(heard),
     ...recogniseChoices(heard),
     ...recogniseCounts(heard),

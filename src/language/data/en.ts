@@ -40,11 +40,11 @@ export const en: LanguageData = {
     sure / perfect / alright`,
   joints: say`and / but / so / or / because / however / then / though / although`,
   negators: say`
-    not( the| on| at| in| with| a)?
+    (?<!why )not( the| on| at| in| with| a)? / (don't|do not) think( that)?( the)?
     (don't|do not|doesn't|does not|never)( really)?( want| need| like| wish)?( to)?( have| do| make| get| go (for|with)|use)?( it| this| that)?( the| on| at| with| a| my)?
     (anything|any|anyone|everything|anybody|all) (but|except|besides|other than)( the| on| with)?
     except( the| for| on)? / rather than( the)? / can't( do| make)?( it)?( the| on| at)? / instead of( the)?
-    won't( be able to)?( do| make)?( the| on)? / no / nor / without( the| a)? / isn't( the)? / neither( the)?`,
+    won't( be able to)?( do| make)?( the| on)? / nor / without( the| a)? / isn't( the)? / neither( the)?`,
   negatorsAfter: say`
     (does|do|will|would|is|are|can)(n't| not) (work|good|ok|suit|possible|an option|available) / won't work / is out
     is no good / is bad`,
@@ -58,12 +58,15 @@ export const en: LanguageData = {
   answers: {
     yes: say`
       <(yes+|yea+h*|yeah+|ye+p+|yep+|yup+|ya+|yas+|aye|yess+ir) / <(o+k+a*y*|okey|okie|okay+|oki|okey dokey) / <kk?>
-      <(sure( thing)?|surely|certainly|absolutely|definitely|totally|indeed|exactly|precisely|affirmative|naturally)
+      <(sure( thing)?|surely|certainly|absolutely|definitely|totally|indeed|exactly|precisely|affirmative|naturally|alrighty|sgtm|lgtm)(?! not)
+      <(very good|all (correct|right|set|fine|good)|good to go|let's go|as you (say|wish|like)|it's a go|(that|it)'s a (yes|deal|date))
+      you('re| are) (absolutely |totally |quite )?(right|correct) / (that|it)'s (doable|feasible|possible)> / that matches / (i|we)('ll| will) be there / (i|we) can (make it|do (that|it|this))(?! (later|another|on|at|tomorrow|myself)) / see you (then|there)
+      <(please )?(book|make|schedule|confirm|fix|set up|reserve) (the|this|that|my) (appointment|booking|reservation|visit|slot|meeting)>
       <(alright|all right|fine|great|perfect|excellent|super|superb|awesome|cool|lovely|wonderful|brilliant|fantastic|amazing|terrific|splendid|marvellous|marvelous)(?! (for|idea|day|time|but))
       <great> / <(good|nice)(?! (morning|afternoon|evening|night|day|to|and|bye|luck|weekend|idea|question))
       <(correct|right(?! (now|away|at|before|after))|true|confirm(ed)?|agreed|deal|approved|accepted|done deal|roger( that)?|copy that)
       <y> / <done>
-      <(please|pretty please)> / <please and thank you / <please do / of course( not)? / by all means / for sure
+      <(please|pretty please)> / <please and thank you / <please do / of course(?! not) / by all means / for sure
       why not / <all good / no (problem|worries|objections?|issue)s?( (at all|with (that|it|this)))? / you bet / with pleasure
       my pleasure
       ${THAT}${IS}${VERY}( ${GOOD})+( (one|choice|option|idea|for (me|us)|(by|with|to) (me|us)|then|too))*
@@ -95,7 +98,9 @@ export const en: LanguageData = {
       <(never( mind)?|wrong|incorrect|not? (really|exactly|at all|that one|this one|good|ok|okay|right|correct|interested|needed|necessary|required|for (me|us)|a chance|thanks|thank you|likely|anymore|any more))
       no (thanks|thank you|thx|ty|need( to)?|way|good|deal|go)
       <(no+|nope|nah+),? (that|it|i|we)('s| is|'m| am|'re| are) (ok|okay|fine|good|alright|all right|all|all set|set|everything|it|cool|great)( thanks?)?
-      <(i'm|i am|we're) (ok|okay|good|fine|all set|set|all good)( thanks?)?>
+      <(i'm|i am) (ok|okay|good|fine|all set|set|all good)( thanks?)?>
+      (absolutely|definitely|certainly|of course|afraid|unfortunately|hopefully|probably|surely|hell|god|sorry) (not|no)(?! (right|at the|just))( now)?> / (please )?(don't|do not)> / (i'm|i am|we're) (busy|unavailable|away|working|out of town)( (then|that day|at that time|on that day))?
+      <no,? i('ve| have)? changed my mind
       (thanks|thank you)( (very|so) much)? but no( thanks)? / but no( thanks| thank you)?>
       (i|we) ((do|did|would|will|really do) not|don't|didn't|wouldn't|won't|can't|cannot|dont)( (really|actually|particularly|even))* (want|need|wish|like|prefer|intend|plan|care|agree|accept|think so|confirm|make it|come|attend|do|require|feel like|love|fancy)( (that|it|this|to))*
       <(i|we) (don't|do not|won't|can't|cannot)( actually)?>
@@ -115,10 +120,10 @@ export const en: LanguageData = {
       not (${NOW}|today)( either)? / ${NOT}( (\w|')+){0,6} ${NOW} / <no,? ((right |just )?(now|yet)|for (now|the moment)|at (this|the) (moment|time)) / ${NOW} (i |we )?(${NOT}|do not)( \w+){0,4}
       but not( \w+)? ${NOW} / <(no )?(for|right) now>
       (may ?be|perhaps|possibly|probably)( (a (bit|little)|at a|some|in))* (later( on| time| date)?|another (time|day)|other (time|day)|next time|in (the|a) (future|while|bit)|some ?day|sometime)( though)?
-      <(some|an)other (time|day)> / <later( on)?> / <in a (bit|while|moment|minute)>
-      (i|we|you|it|they)( (will|can|could|might|may|would|shall|want( you)? to|need( you)? to|am going to|was going to|'ll|'d))+( (do|book|get|take|decide|be done|buy|reserve|schedule|try|make|handle|check|call|consider|finish|look (at|into)))+( (that|it|them|this|one|so|the booking|back|about it))*( (a (bit|little)|at a))* (later|another (time|day)|some other time|when it|(at|on) my own|myself|next time)( (on|time|date))?
+      <(some other|another) (time|day)> / ask me (again )?later / (can|could|may) i let you know / <later( on)?> / <in a (bit|while|moment|minute)>
+      (i|we|you|it|they)('ll|'d)?( (will|can|could|might|may|would|shall|want( you)? to|need( you)? to|am going to|was going to))*( (do|book|get|take|decide|be done|buy|reserve|schedule|try|make|handle|check|call|consider|finish|look (at|into)))+( (that|it|them|this|one|so|the booking|back|about it))*( (a (bit|little)|at a))* (later|another (time|day)|some other time|when it|(at|on) my own|myself|next time)( (on|time|date))?
       let me( first)? (think|check|see|ask|consult|talk|discuss|get back to (you|this|it)|sleep|consider|speak|confirm with|look)( (\w|')+){0,5}(?<! person| human| agent| someone| somebody)
-      (i|we)( (will|'ll|need to|have to|want to|must|should|would like to|'d like to|wanna|gotta|got to|am going to))+( first)? (think|let you know|get back to (you|this|it)|consult|check (with|my)|tell you when|come back (later|to (you|this|it))|sleep on|consider|ask (my|him|her|them)|talk (to|with) (my|him|her|them)|discuss|wait|decide)( (\w|')+){0,5}
+      (i|we)('ll|'d like to| will| need to| have to| want to| must| should| would like to| wanna| gotta| got to| am going to)+( first)? (think|let you know|get back to (you|this|it)|consult|check (with|my)|tell you when|come back (later|to (you|this|it))|sleep on|consider|ask (my|him|her|them)|talk (to|with) (my|him|her|them)|discuss|wait|decide)( (\w|')+){0,5}
       hold (on|off)( (on|for|with) (\w+)( a)?( (second|sec|minute|moment|now))?| for now| a (sec|second|minute|moment))?
       <(wait|one moment|one sec|just a (moment|minute|sec|second)|give me a (moment|minute|sec|second|while))>
       not ready( (to|for) \w+)?( yet)? / (we|i) (might|may) (circle|come|get) back / (stick|put) a pin in (it|that)

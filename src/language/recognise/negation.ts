@@ -11,6 +11,17 @@ export function isRuledOut(heard: Heard, span: Span): boolean {
   return heard.language.negatedBefore.test(before) || heard.language.negatedAfter.test(after);
 }
 
+/** The words that rule it out, which are then explained too. */
+export function rulingOut(heard: Heard, span: Span): Span[] {
+  const from = Math.max(0, span.start - REACH);
+  const before = heard.language.negatedBefore.exec(heard.folded.slice(from, span.start));
+  const after = heard.language.negatedAfter.exec(heard.folded.slice(span.end, span.end + REACH));
+  return [
+    ...(before === null ? [] : [{ start: from + before.index, end: span.start }]),
+    ...(after === null ? [] : [{ start: span.end, end: span.end + after[0].length }]),
+  ];
+}
+
 /** The mark of a mention that was ruled out, to be spread into it. */
 export function ruledOut(heard: Heard, span: Span): { negated?: true } {
   return isRuledOut(heard, span) ? { negated: true } : {};

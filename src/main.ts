@@ -19,6 +19,8 @@ import { dialogueSettings } from './flows/dialogue/settings.ts';
 import { describeProblem, loadTask } from './flows/dialogue/task/load.ts';
 import type { Task } from './flows/dialogue/task/schema.ts';
 import { dialogueTools } from './flows/dialogue/tools.ts';
+import { createSalonFlow } from './flows/salon/index.ts';
+import { salonTools } from './flows/salon/tools.ts';
 import { createInterpreter } from './language/interpret.ts';
 import { createWords, joinCatalogues } from './language/words.ts';
 import { silent } from './ports/observer.ts';
@@ -28,6 +30,7 @@ import { systemClock } from './providers/clock/system.ts';
 import { VirtualClock } from './providers/clock/virtual.ts';
 import { MemoryBookings } from './storage/memory/bookings.ts';
 import { MemoryConversations } from './storage/memory/conversations.ts';
+import { MemoryCustomers } from './storage/memory/customers.ts';
 
 /** What a flow needs to run for a business. */
 interface Journey {
@@ -41,6 +44,7 @@ const JOURNEYS: { readonly [flow: string]: (business: Business, store: Store) =>
     const calendar = builtInCalendar(business, calendarOf(business), bookings);
     return { flow: createAppointmentFlow(business), tools: appointmentTools(business, { calendar }) };
   },
+  salon: (business, store) => ({ flow: createSalonFlow(business), tools: salonTools(business, store) }),
   dialogue: (business, { bookings }) => {
     const tasks = declaredTasks(business);
     const secret = (name: string): string | null => process.env[name] ?? null;
@@ -152,7 +156,13 @@ async function openStore(name: string): Promise<Store> {
 
 function memoryStore(): Store {
   const conversations = new MemoryConversations();
-  return { conversations, bookings: new MemoryBookings(), ready: async () => true, close: async () => {} };
+  return {
+    conversations,
+    bookings: new MemoryBookings(),
+    customers: new MemoryCustomers(),
+    ready: async () => true,
+    close: async () => {},
+  };
 }
 
 async function openFreshStore(name: string): Promise<Store> {
@@ -243,7 +253,7 @@ export async function describedFlows(): Promise<ReadonlyMap<string, string>> {
   return flows;
 }
 
-const house: House = {
+export const house: House = {
   openStore,
   openFreshStore,
   compose,

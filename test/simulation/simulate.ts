@@ -12,12 +12,12 @@ export interface Plan {
 const WORDS = ['book', 'free', 'hello', 'maybe', 'maybe', 'free'] as const;
 
 /** Plays a seeded day, heals the world, lets it come to rest, and answers with every promise that was broken. */
-export async function simulate(stores: Stores, plan: Plan): Promise<{ broken: string[]; calls: number }> {
+export async function simulate(stores: Stores, plan: Plan, prefix = ''): Promise<{ broken: string[]; calls: number }> {
   const random = new Random(plan.seed);
   const world = new World(stores, random, plan.fates);
   const sent = new Map<string, Set<string>>();
   for (let index = 0; index < plan.messages; index += 1) {
-    const address = `+${random.below(plan.conversations)}`;
+    const address = `${prefix}+${random.below(plan.conversations)}`;
     const eventId = `m${index}`;
     const text = `${random.pick(WORDS)} ${index}`;
     // Once for sure, and now and then again, to any process, at any time.

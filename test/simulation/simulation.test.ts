@@ -1,27 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { MemoryBookings } from '../../src/storage/memory/bookings.ts';
 import { MemoryConversations } from '../../src/storage/memory/conversations.ts';
-import { Random } from './random.ts';
+import { FATES, randomFates, SEED_ONLY } from './fates.ts';
 import { simulate } from './simulate.ts';
-import type { Fate, Fates, Stores } from './world.ts';
+import type { Fates, Stores } from './world.ts';
 
 function memory(): Stores {
   return { conversations: new MemoryConversations(), bookings: new MemoryBookings() };
 }
 
-const FATES: readonly Fate[] = ['killed_before', 'killed_after', 'error_before', 'error_after'];
-
-/** One call in so many meets a fate, drawn from the seed. */
-function randomFates(seed: number, oneIn: number): Fates {
-  const random = new Random(seed ^ 0x5eed);
-  return () => (random.chance(1 / oneIn) ? random.pick(FATES) : 'well');
-}
-
-/** `HOLDFAST_SEED=123 npx vitest run test/simulation` runs that seed alone; `HOLDFAST_SEEDS=5000` runs that many. */
-const only = process.env['HOLDFAST_SEED'];
-const seeds = only
-  ? [Number(only)]
-  : Array.from({ length: Number(process.env['HOLDFAST_SEEDS'] ?? 300) }, (_, index) => index + 1);
+/** `HOLDFAST_SEEDS=5000` runs that many. */
+const count = Number(process.env['HOLDFAST_SEEDS'] ?? 200);
+const seeds = SEED_ONLY === null ? Array.from({ length: count }, (_, index) => index + 1) : [SEED_ONLY];
 
 describe('the turn, simulated on two processes', () => {
   it('X4 X5 keeps its promises under seeded kills, lost answers, redeliveries and clock jumps', async () => {

@@ -1,0 +1,43 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { play } from '../../src/cli/play/play.ts';
+import type { Seen } from '../../src/cli/play/seen.ts';
+import { house } from '../../src/main.ts';
+
+/** Every script in this folder, played as `npx holdfast play` would. */
+const files = readdirSync(import.meta.dirname)
+  .filter((name) => name.endsWith('.yaml'))
+  .map((name) => join(import.meta.dirname, name));
+
+async function played(file: string, store: string): Promise<{ failed: number; lines: string[] }> {
+  const lines: string[] = [];
+  const failed = await play(house, [file], { store, json: false, print: (line) => lines.push(line) });
+  return { failed, lines };
+}
+
+describe('conversations, in memory', () => {
+  it.each(files)('%s', async (file) => {
+    const { failed, lines } = await played(file, 'memory');
+    expect(failed, lines.join('\n')).toBe(0);
+  });
+});
+
+describe('what is said in all of them', () => {
+  it('X6 asks at most one question in a reply', async () => {
+    const lines: string[] = [];
+    await play(house, files, { store: 'memory', json: true, print: (line) => lines.push(line) });
+    const replies = lines.flatMap((line) => (JSON.parse(line) as Seen).replies);
+    expect(replies.length).toBeGreaterThan(50);
+    expect(replies.filter((reply) => (reply.match(/[?？]/g) ?? []).length > 1)).toEqual([]);
+  });
+});
+
+describe('conversations, in the embedded database', () => {
+  // One script of each flow: the contract suites hold the stores to each other, this holds the composition to them.
+  const firsts = [...new Map(files.map((file) => [file.split('/').at(-1)?.split('-')[0], file])).values()];
+  it.each(firsts)('%s', async (file) => {
+    const { failed, lines } = await played(file, 'pglite');
+    expect(failed, lines.join('\n')).toBe(0);
+  });
+});

@@ -1,18 +1,20 @@
 import { bookingsContract } from '../../ports/bookings.contract.ts';
 import { conversationsContract } from '../../ports/conversations.contract.ts';
+import { customersContract } from '../../ports/customers.contract.ts';
 import { openPglite, type PostgresStore } from './store.ts';
 
-// PGlite takes seconds to boot, so both suites share one; the last to close closes it.
+// PGlite takes seconds to boot, so all suites share one; the last to close closes it.
 let shared: Promise<PostgresStore> | null = null;
 let users = 0;
 
 async function open() {
   users += 1;
   shared ??= openPglite(null);
-  const { conversations, bookings, close } = await shared;
+  const { conversations, bookings, customers, close } = await shared;
   return {
     conversations,
     bookings,
+    customers,
     close: async () => {
       users -= 1;
       if (users === 0) {
@@ -25,3 +27,4 @@ async function open() {
 
 conversationsContract('PGlite', open);
 bookingsContract('PGlite', open);
+customersContract('PGlite', open);

@@ -9,7 +9,7 @@ const STATEMENT_MILLIS_MAX = 15_000;
  * Every statement here is a few look-ups by index, whatever the tables hold: plans are made once, and never turn into
  * reading a whole table because it happened to be small when a connection was opened.
  */
-const PLANS =
+export const PLANS =
   '-c plan_cache_mode=force_generic_plan -c enable_seqscan=off -c enable_hashjoin=off -c enable_mergejoin=off -c jit=off';
 
 const types = {

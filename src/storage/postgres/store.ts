@@ -1,7 +1,9 @@
 import type { Bookings } from '../../ports/bookings.ts';
 import type { Conversations } from '../../ports/conversations.ts';
+import type { Customers } from '../../ports/customers.ts';
 import { PostgresBookings } from './bookings.ts';
 import { PostgresConversations } from './conversations.ts';
+import { PostgresCustomers } from './customers.ts';
 import type { Database } from './database.ts';
 import { openEmbedded } from './embedded.ts';
 import { migrate } from './migrate.ts';
@@ -11,6 +13,7 @@ import { openPool } from './pool.ts';
 export interface PostgresStore {
   readonly conversations: Conversations;
   readonly bookings: Bookings;
+  readonly customers: Customers;
   /** Whether the database answers. */
   ready(): Promise<boolean>;
   close(): Promise<void>;
@@ -36,6 +39,7 @@ async function storeOn(database: Database): Promise<PostgresStore> {
   return {
     conversations: new PostgresConversations(database),
     bookings: new PostgresBookings(database),
+    customers: new PostgresCustomers(database),
     ready: () =>
       database.query({ name: 'ready', text: 'select 1' }, []).then(
         () => true,

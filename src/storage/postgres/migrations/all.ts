@@ -1,6 +1,7 @@
 import { conversations } from './0001-conversations.ts';
 import { receive } from './0002-receive.ts';
 import { ledger } from './0003-ledger.ts';
+import { customers } from './0004-customers.ts';
 
 export interface Migration {
   readonly id: number;
@@ -13,4 +14,5 @@ export const MIGRATIONS: readonly Migration[] = [
   { id: 1, name: 'conversations', sql: conversations },
   { id: 2, name: 'receive', sql: receive },
   { id: 3, name: 'ledger', sql: ledger },
+  { id: 4, name: 'customers', sql: customers },
 ];

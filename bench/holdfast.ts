@@ -1,0 +1,24 @@
+import { compose } from '../src/main.ts';
+import { silent } from '../src/ports/observer.ts';
+import { systemClock } from '../src/providers/clock/system.ts';
+import { openPostgres } from '../src/storage/postgres/store.ts';
+import { MESSAGES } from './conversation.ts';
+import type { TakeTurn } from './measure.ts';
+
+/** Holdfast's whole turn, as the server runs it: receive, interpret by the rules, step, look in the calendar, commit. */
+export async function openHoldfast(url: string): Promise<{ turn: TakeTurn; close(): Promise<void> }> {
+  const store = await openPostgres(url);
+  const { app } = await compose({ store, clock: systemClock, observer: silent });
+  const turn: TakeTurn = async (address, n) => {
+    const text = MESSAGES[n % MESSAGES.length] ?? '';
+    const handled = await app.engine.handle({
+      to: { business: 'northside', channel: 'webchat', address },
+      eventId: `message ${n}`,
+      event: { kind: 'message', text },
+    });
+    if (handled.kind !== 'handled' || handled.replies.length === 0) {
+      throw new Error(`"${text}" was not answered: ${JSON.stringify(handled)}`);
+    }
+  };
+  return { turn, close: () => app.close() };
+}

@@ -1,0 +1,90 @@
+import pg from 'pg';
+import { afterAll, beforeAll, expect, inject, it } from 'vitest';
+import { commitOf, message, NOON, newAddress, talk } from '../../ports/contract-samples.ts';
+import type { Conversation } from '../../ports/conversations.ts';
+import type { Statement } from './database.ts';
+import { freshDatabase } from './fresh.ts';
+import { PLANS } from './pool.ts';
+import { arrivalRow, commitRow, placeOf } from './rows.ts';
+import * as sql from './statements.ts';
+import { openPostgres, type PostgresStore } from './store.ts';
+
+/**
+ * What a turn costs does not grow with the length of its conversation: measured in pages that PostgreSQL looks at, which
+ * are the same on any machine, not in time.
+ */
+let database: Awaited<ReturnType<typeof freshDatabase>>;
+let store: PostgresStore;
+let client: pg.Client;
+
+beforeAll(async () => {
+  database = await freshDatabase(inject('postgresUrl'));
+  store = await openPostgres(database.url);
+  client = new pg.Client({ connectionString: database.url, options: PLANS });
+  await client.connect();
+});
+
+afterAll(async () => {
+  await client?.end();
+  await store?.close();
+  await database?.drop();
+});
+
+interface Plan {
+  readonly 'Shared Hit Blocks': number;
+  readonly 'Shared Read Blocks': number;
+}
+
+/** The pages that a statement looks at; whatever it does is undone. */
+async function pages({ text }: Statement, values: readonly unknown[]): Promise<number> {
+  await client.query('begin');
+  const { rows } = await client.query(`explain (analyze, buffers, format json) ${text}`, [...values]);
+  await client.query('rollback');
+  const plan = (rows[0] as { 'QUERY PLAN': { Plan: Plan }[] })['QUERY PLAN'][0]?.Plan;
+  return (plan?.['Shared Hit Blocks'] ?? Number.NaN) + (plan?.['Shared Read Blocks'] ?? 0);
+}
+
+async function costs(conversation: Conversation): Promise<{ [statement: string]: number }> {
+  const { id } = conversation;
+  const arrival = { n: 0, ...arrivalRow(message({ conversation: id }, 'next'), 0) };
+  const event = {
+    id: 'next',
+    seq: conversation.handledSeq + 1,
+    receivedAt: NOON,
+    event: { kind: 'message', text: '' },
+  };
+  const commit = { n: 0, ...commitRow(commitOf(conversation, [event as never])) };
+  const last = (await store.conversations.turns(id, 1))[0];
+  const cost = {
+    receive: await pages(sql.RECEIVE, [[id], JSON.stringify([arrival])]),
+    commit: await pages(sql.COMMIT, [JSON.stringify([commit])]),
+    claim: await pages(sql.CLAIM, [id, conversation.version, '{}', false]),
+    load: await pages(sql.LOAD, [id]),
+    at: await pages(sql.AT, [placeOf(conversation)]),
+    unhandled: await pages(sql.UNHANDLED, [id, 10]),
+    repliesTo: await pages(sql.REPLIES_TO, [id, last?.events[0]?.id]),
+    repliesAfter: await pages(sql.REPLIES_AFTER, [id, last?.replies[0]?.id, 10]),
+    newestTurn: await pages(sql.TURNS, [id, 1]),
+    take: await pages(sql.TAKE_DELIVERIES, [NOON, NOON, 10, id]),
+  };
+  return cost;
+}
+
+it('costs the same pages after 600 turns as after ten, however many other conversations there are', async () => {
+  const address = newAddress();
+  const turns = async (from: number, to: number) => {
+    for (let n = from; n < to; n += 1) await talk(store.conversations, address, `event ${n}`, { context: { n } });
+    const conversation = await store.conversations.at(address);
+    if (!conversation) throw new Error('the conversation is gone');
+    return conversation;
+  };
+  const young = await costs(await turns(0, 10));
+  await Promise.all(Array.from({ length: 300 }, () => talk(store.conversations, newAddress(), 'a', { push: true })));
+  const old = await costs(await turns(10, 600));
+  // An index may have grown by a level, and a page may hold what a later vacuum takes away.
+  for (const [statement, before] of Object.entries(young)) {
+    expect(`${statement}: ${old[statement]} pages after ${before}`).toSatisfy(
+      () => (old[statement] ?? 0) <= before + 16,
+    );
+  }
+});

@@ -28,6 +28,8 @@ import type { Tool } from './ports/tool.ts';
 import { builtInCalendar } from './providers/builtin/calendar.ts';
 import { systemClock } from './providers/clock/system.ts';
 import { VirtualClock } from './providers/clock/virtual.ts';
+import { createModelReader } from './providers/model-reader/reader.ts';
+import { modelFromEnvironment } from './providers/openai-compatible/environment.ts';
 import { MemoryBookings } from './storage/memory/bookings.ts';
 import { MemoryConversations } from './storage/memory/conversations.ts';
 import { MemoryCustomers } from './storage/memory/customers.ts';
@@ -189,7 +191,10 @@ async function serve({ port, host, dataDirectory, environment, announce }: Serve
   const machineEnabled = environment['FSM_ENABLED'] !== 'false';
   if (!machineEnabled) telemetry.log('warn', 'machine.disabled', { reason: 'FSM_ENABLED=false' });
   const store = await openStore(environment['DATABASE_URL'] ?? `pglite:${join(dataDirectory, 'database')}`);
-  const { app } = await compose({ store, clock: systemClock, observer: telemetry, machineEnabled });
+  const reading = { clock: systemClock, observer: telemetry };
+  const endpoint = await modelFromEnvironment(environment, reading);
+  const model = endpoint && createModelReader({ model: endpoint, ...reading });
+  const { app } = await compose({ store, ...reading, machineEnabled, ...(model ? { model } : {}) });
   const server = await createServer(app, {
     operatorToken: environment['HOLDFAST_OPERATOR_TOKEN'],
     secret: environment['HOLDFAST_SECRET'],
@@ -260,6 +265,7 @@ export const house: House = {
   serve,
   virtualClock: (start) => new VirtualClock(start),
   silentObserver: silent,
+  modelReader: createModelReader,
   describeFlow,
 };
 

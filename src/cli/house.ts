@@ -4,6 +4,8 @@ import type { Parts } from '../engine/parts.ts';
 import type { Bookings } from '../ports/bookings.ts';
 import type { Clock } from '../ports/clock.ts';
 import type { Conversations } from '../ports/conversations.ts';
+import type { Customers } from '../ports/customers.ts';
+import type { Model } from '../ports/model.ts';
 import type { Observer } from '../ports/observer.ts';
 import type { Tool } from '../ports/tool.ts';
 
@@ -17,6 +19,8 @@ export interface House {
   serve(options: ServeOptions): Promise<Serving>;
   virtualClock(start: string): MovableClock;
   silentObserver: Observer;
+  /** What reads with a model, whoever the model is. */
+  modelReader(parts: { readonly model: Model; readonly clock: Clock; readonly observer: Observer }): ModelReader;
   /** A flow's diagram as Mermaid text and its specification as Markdown. */
   describeFlow(business: string, kind: 'mermaid' | 'specification'): Promise<string>;
 }
@@ -25,6 +29,7 @@ export interface House {
 export interface Store {
   readonly conversations: Conversations;
   readonly bookings: Bookings;
+  readonly customers: Customers;
   ready(): Promise<boolean>;
   close(): Promise<void>;
 }

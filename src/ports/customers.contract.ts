@@ -1,4 +1,5 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { derivedId } from '../core/ids.ts';
 import type { Customer } from '../domain/customer.ts';
 import type { Customers } from './customers.ts';
 
@@ -7,46 +8,50 @@ export interface CustomersHarness {
   close(): Promise<void>;
 }
 
-const carmen: Customer = {
-  id: '7f2f6a52-6f0e-5a58-9a3b-0f5d3c1b2a01',
-  business: 'salon',
-  contact: '+34600111333',
-  firstName: 'Carmen',
-  lastName: null,
-};
+let salons = 0;
+
+/** A customer of a salon that no other test has heard of: a store may be shared between them. */
+function somebody(): Customer {
+  salons += 1;
+  const business = `salon-${process.pid}-${salons}`;
+  return { id: derivedId(business), business, contact: '+34600111333', firstName: 'Carmen', lastName: null };
+}
 
 /** What every store of customers promises. */
 export function customersContract(name: string, open: () => Promise<CustomersHarness>): void {
   describe(`customers in ${name}`, () => {
     let harness: CustomersHarness;
 
-    beforeEach(async () => {
+    beforeAll(async () => {
       harness = await open();
     });
-    afterEach(() => harness.close());
+    afterAll(() => harness.close());
 
     it('B9 finds a customer again, with everything that was stored', async () => {
-      const stored = { ...carmen, lastName: 'Ruiz' };
-      expect(await harness.customers.ensure(stored)).toEqual(stored);
-      expect(await harness.customers.find('salon', carmen.contact)).toEqual(stored);
+      const carmen = { ...somebody(), lastName: 'Ruiz' };
+      expect(await harness.customers.ensure(carmen)).toEqual(carmen);
+      expect(await harness.customers.find(carmen.business, carmen.contact)).toEqual(carmen);
     });
 
     it('knows nobody who was never stored, and nobody of another business', async () => {
+      const carmen = somebody();
       await harness.customers.ensure(carmen);
-      expect(await harness.customers.find('salon', '+34600111444')).toBeNull();
-      expect(await harness.customers.find('other', carmen.contact)).toBeNull();
+      expect(await harness.customers.find(carmen.business, '+34600111444')).toBeNull();
+      expect(await harness.customers.find(somebody().business, carmen.contact)).toBeNull();
     });
 
     it('B9 stores a contact once: the first stands as it is', async () => {
+      const carmen = somebody();
       await harness.customers.ensure(carmen);
-      const again = { ...carmen, id: '7f2f6a52-6f0e-5a58-9a3b-0f5d3c1b2a02', firstName: 'Pepe' };
+      const again = { ...carmen, id: derivedId(carmen.id, 'again'), firstName: 'Pepe' };
       expect(await harness.customers.ensure(again)).toEqual(carmen);
-      expect(await harness.customers.find('salon', carmen.contact)).toEqual(carmen);
+      expect(await harness.customers.find(carmen.business, carmen.contact)).toEqual(carmen);
     });
 
     it('B9 of many who try at once, all get the same customer', async () => {
-      const ids = Array.from({ length: 8 }, (_, index) => `7f2f6a52-6f0e-5a58-9a3b-0f5d3c1b2a1${index}`);
-      const answers = await Promise.all(ids.map((id) => harness.customers.ensure({ ...carmen, id })));
+      const carmen = somebody();
+      const many = Array.from({ length: 8 }, (_, index) => ({ ...carmen, id: derivedId(carmen.id, index) }));
+      const answers = await Promise.all(many.map((one) => harness.customers.ensure(one)));
       expect(new Set(answers.map(({ id }) => id)).size).toBe(1);
     });
   });

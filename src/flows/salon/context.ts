@@ -30,9 +30,9 @@ const name = z.string().min(1).max(NAME_CHARACTERS_MAX);
 
 const customerData = z.strictObject({
   first_name: name,
-  last_name: name.optional(),
+  last_name: name.exactOptional(),
   /** Who it is among the customers, once they were found there. */
-  customer_id: z.string().max(NAME_CHARACTERS_MAX).optional(),
+  customer_id: z.string().max(NAME_CHARACTERS_MAX).exactOptional(),
 });
 
 const collectedData = z.strictObject({
@@ -44,12 +44,12 @@ const collectedData = z.strictObject({
 
 /** What was said ahead of its turn, kept until the conversation comes to it. */
 const wish = z.strictObject({
-  stylist: z.string().optional(),
-  day: z.string().optional(),
-  time_window: z.string().optional(),
-  explicit_time: z.string().optional(),
-  soonest: z.literal(true).optional(),
-  name: customerData.optional(),
+  stylist: z.string().exactOptional(),
+  day: z.string().exactOptional(),
+  time_window: z.string().exactOptional(),
+  explicit_time: z.string().exactOptional(),
+  soonest: z.literal(true).exactOptional(),
+  name: customerData.exactOptional(),
 });
 
 const listedSlot = z.strictObject({ start: instant, stylist: z.string() });
@@ -57,12 +57,12 @@ const listedSlot = z.strictObject({ start: instant, stylist: z.string() });
 const asked = z.strictObject({
   question: z.enum(['start', 'service', 'more_services', 'fewer_services', 'stylist', 'slot', 'name', 'confirm']),
   /** The slots listed, in the order shown; stylists are always listed in the catalogue's order. */
-  slots: z.array(listedSlot).max(SLOTS_LISTED_MAX).optional(),
+  slots: z.array(listedSlot).max(SLOTS_LISTED_MAX).exactOptional(),
   /** The services listed, where they are not all there are. */
-  services: z.array(z.string()).max(SERVICES_MAX).optional(),
-  wish: wish.optional(),
+  services: z.array(z.string()).max(SERVICES_MAX).exactOptional(),
+  wish: wish.exactOptional(),
   /** A tool failed, and the customer was told that they may try again (X8). */
-  retry: z.literal(true).optional(),
+  retry: z.literal(true).exactOptional(),
 });
 
 const NOTHING_COLLECTED = { services: [], stylist_id: null, slot: null, customer_data: null };
@@ -70,8 +70,8 @@ const NOTHING_COLLECTED = { services: [], stylist_id: null, slot: null, customer
 export const salonContext = z.strictObject({
   state: z.enum(SALON_STATES).default('idle'),
   collected_data: collectedData.default(NOTHING_COLLECTED),
-  last_updated: instant.optional(),
-  asked: asked.optional(),
+  last_updated: instant.exactOptional(),
+  asked: asked.exactOptional(),
 });
 
 export type SalonContext = z.infer<typeof salonContext>;

@@ -25,23 +25,23 @@ export type SalonIntent = (typeof SALON_INTENTS)[number];
  * was shown last, so that "1" means what the state makes it mean (B2).
  */
 export const salonEntities = z.strictObject({
-  services: z.array(z.string()).optional(),
+  services: z.array(z.string()).exactOptional(),
   /** Services that the same words may mean: they are listed to choose from. */
-  among: z.array(z.string()).optional(),
+  among: z.array(z.string()).exactOptional(),
   /** Whether the services named join those noted, stand for them, or go. */
-  change: z.enum(['add', 'replace', 'remove']).optional(),
+  change: z.enum(['add', 'replace', 'remove']).exactOptional(),
   /** A stylist's id, or `any`. */
-  stylist: z.string().optional(),
+  stylist: z.string().exactOptional(),
   /** An ISO date, or an interval of dates `from/to`. */
-  date: z.string().optional(),
-  time: z.iso.time({ precision: -1 }).optional(),
+  date: z.string().exactOptional(),
+  time: z.iso.time({ precision: -1 }).exactOptional(),
   /** `morning`, `afternoon`, `evening` or `HH:mm-HH:mm`. */
-  window: z.string().optional(),
-  soonest: z.literal(true).optional(),
+  window: z.string().exactOptional(),
+  soonest: z.literal(true).exactOptional(),
   /** Other times than those listed. */
-  others: z.literal(true).optional(),
-  choice: z.int().optional(),
-  name: z.string().optional(),
+  others: z.literal(true).exactOptional(),
+  choice: z.int().exactOptional(),
+  name: z.string().exactOptional(),
 });
 
 export type SalonEntities = z.infer<typeof salonEntities>;

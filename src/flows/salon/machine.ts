@@ -101,6 +101,7 @@ export function createSalonMachine(catalogue: SalonCatalogue) {
                 { target: 'asking', actions: ['noteAnew', says.whichService] },
               ],
               cancel_booking: { actions: says.nothingToCancel },
+              unknown: { actions: says.notUnderstoodIdle },
             },
           },
           asking: { entry: ask('start'), always: 'resting' },

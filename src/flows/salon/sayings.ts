@@ -19,6 +19,7 @@ export function createSayings(catalogue: SalonCatalogue) {
     nothingToCancel: statement('nothing_to_cancel', () => ({ contact: catalogue.contact })),
     underWay: statement('under_way'),
     notUnderstood: statement('not_understood'),
+    notUnderstoodIdle: statement('not_understood_idle'),
     trouble: statement('trouble'),
     bookFailed: statement('book_failed'),
     noted: statement('noted'),

@@ -33,11 +33,11 @@ const period = z.strictObject({
 
 const asked = z.strictObject({
   /** Periods offered instead of one that was taken, in the order shown. */
-  periods: z.array(period).max(3).optional(),
+  periods: z.array(period).max(3).exactOptional(),
   /** Spaces listed, in the order shown. */
-  spaces: z.array(z.string()).max(12).optional(),
+  spaces: z.array(z.string()).max(12).exactOptional(),
   /** A tool failed, and the user was told that they may try again (X8). */
-  retry: z.literal(true).optional(),
+  retry: z.literal(true).exactOptional(),
 });
 
 export const reservation = z.strictObject({
@@ -48,7 +48,7 @@ export const reservation = z.strictObject({
   reservationCreated: z.boolean().default(false),
   reservationId: z.uuid().nullable().default(null),
   paymentLinkGenerated: z.boolean().default(false),
-  asked: asked.optional(),
+  asked: asked.exactOptional(),
 });
 
 export const spaceContext = z.union([reservation, z.strictObject({})]);

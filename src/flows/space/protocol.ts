@@ -18,7 +18,7 @@ export const protocol = z.strictObject({
     })
     .nullable(),
   /** A wish to change something without saying into what (E4); the rules' own. */
-  change: z.enum(['space', 'period']).optional(),
+  change: z.enum(['space', 'period']).exactOptional(),
 });
 
 export type Protocol = z.infer<typeof protocol>;

@@ -10,6 +10,12 @@ import { businessesSchema, type Diagram, diagramSchema, ofBusiness, problems } f
 export function addBusinesses(server: Api, house: House): void {
   const { businesses } = house.app.engine;
   const diagrams = new Map<string, Promise<Diagram | null>>();
+  const diagramOf = (business: Served) => remember(diagrams, business.id, () => draw(business));
+
+  // Laying out keeps the process busy for a moment, so where diagrams are shown it is done before anybody comes.
+  server.addHook('onListen', async () => {
+    if (house.demo) for (const business of businesses.values()) diagramOf(business).catch(() => {});
+  });
 
   server.get(
     '/v1/businesses',
@@ -30,7 +36,7 @@ export function addBusinesses(server: Api, house: House): void {
     async (request, reply) => {
       const business = businesses.get(request.params.business);
       if (business === undefined) return refuse(reply, { kind: 'unknown_business' });
-      const diagram = await remember(diagrams, business.id, () => draw(business));
+      const diagram = await diagramOf(business);
       if (diagram === null) return refuse(reply, { kind: 'unknown_business' });
       reply.header('Cache-Control', 'max-age=60');
       return diagram;

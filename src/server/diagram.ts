@@ -9,7 +9,7 @@ export async function drawFlow(flow: Parameters<typeof graphOf>[0] & { readonly 
 
 const NODE_HEIGHT = 40;
 const CHARACTER_WIDTH = 7.6;
-const LABEL_CHARACTER_WIDTH = 5.9;
+const LABEL_CHARACTER_WIDTH = 6.2;
 const LABEL_HEIGHT = 14;
 
 const LAYOUT = {
@@ -106,7 +106,9 @@ function routeOf(edges: readonly ElkExtendedEdge[] | undefined, id: string) {
 }
 
 /** Loaded when the first diagram is asked for: it is large, and a server may never need it. */
-async function layoutEngine(): Promise<ELK> {
-  const { default: Engine } = await import('elkjs/lib/elk.bundled.js');
-  return new Engine();
+let engine: Promise<ELK> | null = null;
+
+function layoutEngine(): Promise<ELK> {
+  engine ??= import('elkjs/lib/elk.bundled.js').then(({ default: Engine }) => new Engine());
+  return engine;
 }

@@ -1,10 +1,7 @@
 import type { FastifyInstance } from 'fastify';
-import { compose } from '../../src/main.ts';
-import { VirtualClock } from '../../src/providers/clock/virtual.ts';
+import { house } from '../../src/main.ts';
 import { createObserver } from '../../src/server/observer.ts';
 import { createServer } from '../../src/server/server.ts';
-import { MemoryBookings } from '../../src/storage/memory/bookings.ts';
-import { MemoryConversations } from '../../src/storage/memory/conversations.ts';
 
 /** The real thing on a Monday morning: the demo businesses, on the store in memory, at one address over restarts. */
 export interface Dentist {
@@ -16,10 +13,8 @@ export interface Dentist {
 export const OPERATOR = 'the-operators-own-token';
 
 export function createDentist(): Dentist {
-  const clock = new VirtualClock('2026-03-02T09:05:00.000Z');
-  const conversations = new MemoryConversations();
-  const bookings = new MemoryBookings();
-  const store = { conversations, bookings, ready: async () => true, close: async () => {} };
+  const clock = house.virtualClock('2026-03-02T09:05:00.000Z');
+  const opening = house.openStore('memory');
   let server: FastifyInstance | null = null;
   let port = 0;
   return {
@@ -28,7 +23,7 @@ export function createDentist(): Dentist {
     },
     async start() {
       const telemetry = createObserver({ level: 'silent' });
-      const { app } = await compose({ store, clock, observer: telemetry });
+      const { app } = await house.compose({ store: await opening, clock, observer: telemetry });
       const secret = 'a secret for the tests';
       const created = await createServer(app, { operatorToken: OPERATOR, secret, demo: true, telemetry });
       await created.listen({ port, host: '127.0.0.1' });

@@ -1,6 +1,6 @@
 import type { Diagram, Inspection } from '../api.ts';
 import { readable } from '../readable.ts';
-import { trailOf } from './trail.ts';
+import { trailOf, type Way } from './trail.ts';
 
 interface DiagramProps {
   readonly diagram: Diagram;
@@ -10,7 +10,7 @@ interface DiagramProps {
 /** The machine, drawn as the server laid it out; the state it is in is lit, and the way it went there. */
 export function DiagramView({ diagram, inspection }: DiagramProps) {
   const turn = inspection.lastTurn;
-  const trail = turn === null ? new Set<string>() : trailOf(diagram, turn.stateBefore, inspection.state);
+  const trail = turn === null ? new Map<string, Way>() : trailOf(diagram, turn.stateBefore, inspection.state);
   const states = diagram.nodes.map(({ id }) => readable(id)).join(', ');
   return (
     <figure className="diagram">
@@ -25,7 +25,7 @@ export function DiagramView({ diagram, inspection }: DiagramProps) {
           <Arrow id="arrow-lit" />
         </defs>
         {diagram.edges.map((edge) => (
-          <Line key={edge.id} edge={edge} isLit={trail.has(edge.id)} />
+          <Line key={edge.id} edge={edge} gone={trail.get(edge.id) ?? null} />
         ))}
         {diagram.nodes.map((node) => (
           <State key={node.id} node={node} isLit={node.id === inspection.state} />
@@ -43,7 +43,16 @@ export function DiagramView({ diagram, inspection }: DiagramProps) {
 
 function Arrow({ id }: { readonly id: string }) {
   return (
-    <marker id={id} viewBox="0 0 8 8" refX="7" refY="4" markerWidth="7" markerHeight="7" orient="auto-start-reverse">
+    <marker
+      id={id}
+      viewBox="0 0 8 8"
+      refX="7"
+      refY="4"
+      markerUnits="userSpaceOnUse"
+      markerWidth="9"
+      markerHeight="9"
+      orient="auto-start-reverse"
+    >
       <path className={id} d="M0 .8 7.2 4 0 7.2z" />
     </marker>
   );
@@ -78,16 +87,19 @@ function State({ node, isLit }: { readonly node: Node; readonly isLit: boolean }
   );
 }
 
-function Line({ edge, isLit }: { readonly edge: Edge; readonly isLit: boolean }) {
+/** A line that was gone along is lit and points the way it was gone. */
+function Line({ edge, gone }: { readonly edge: Edge; readonly gone: Way | null }) {
+  const isLit = gone !== null;
   const arrow = isLit ? 'url(#arrow-lit)' : 'url(#arrow)';
+  const leadsBack = edge.eventsBack.length > 0;
   return (
     <g className="edge" data-lit={isLit || undefined}>
       <title>{titleOf(edge)}</title>
       <path
         className="edge-line"
         d={curve(edge.points)}
-        markerEnd={arrow}
-        markerStart={edge.eventsBack.length > 0 ? arrow : undefined}
+        markerEnd={gone === 'back' ? undefined : arrow}
+        markerStart={gone === 'back' || (leadsBack && !isLit) ? arrow : undefined}
       />
       {edge.labelAt && (
         <text

@@ -5,6 +5,7 @@ import type { Address, Conversation } from '../../ports/conversations.ts';
 import type { Composed, House, MovableClock, Store } from '../house.ts';
 import { Faults } from './faults.ts';
 import { durationOf, type Script, type ScriptStep } from './script.ts';
+import { ScriptedModel } from './scripted-model.ts';
 import type { Seen } from './seen.ts';
 
 const SOMEBODY = 'guest-1';
@@ -18,6 +19,8 @@ export class Player {
   readonly #store: Store;
   readonly #clock: MovableClock;
   readonly #faults = new Faults();
+  /** Only where the script speaks of one: without, the rules are alone as they are without a configured model. */
+  readonly #model: ScriptedModel | null;
   readonly #address: Address;
   #composed: Composed;
   #sent: { eventId: string; event: Event } | null = null;
@@ -30,6 +33,7 @@ export class Player {
     this.#clock = clock;
     this.#composed = composed;
     this.#address = addressOf(script);
+    this.#model = script.steps.some((step) => 'model' in step) ? new ScriptedModel() : null;
   }
 
   static async open(house: House, script: Script, store: Store): Promise<Player> {
@@ -54,7 +58,7 @@ export class Player {
   }
 
   async #do(step: ScriptStep): Promise<boolean> {
-    if ('user' in step) return this.#send({ kind: 'message', text: step.user });
+    if ('user' in step) return this.#send({ kind: 'message', text: step.user }).finally(() => this.#model?.forget());
     if ('lead' in step) return this.#send({ kind: 'lead', ...step.lead });
     if ('resend' in step) return this.#resend();
     if ('wait' in step) await this.#wait(durationOf(step.wait));
@@ -65,7 +69,7 @@ export class Player {
       else this.#faults.breakTool(step.break.tool, step.break.times, step.break.when);
     }
     if ('payment' in step) throw new Error('no business here takes payments');
-    if ('model' in step) throw new Error('no model can be scripted here');
+    if ('model' in step) this.#model?.tell(step.model);
     return false;
   }
 
@@ -129,10 +133,12 @@ export class Player {
 
   #compose(): Promise<Composed> {
     const conversations = this.#faults.wrapConversations(this.#store.conversations);
+    const [model, clock, observer] = [this.#model, this.#clock, this.#house.silentObserver];
     return this.#house.compose({
       store: { ...this.#store, conversations },
-      clock: this.#clock,
-      observer: this.#house.silentObserver,
+      clock,
+      observer,
+      ...(model ? { model: this.#house.modelReader({ model, clock, observer }) } : {}),
       wrapTool: (tool) => this.#faults.wrapTool(tool),
     });
   }

@@ -62,6 +62,11 @@ function strictObject(schema: JsonObject): JsonObject {
 }
 
 function orNull(variants: readonly JsonObject[]): JsonObject {
+  const [only] = variants;
+  const type = only?.['type'];
+  if (variants.length === 1 && typeof type === 'string' && !Object.hasOwn(only ?? {}, 'enum')) {
+    return { ...only, type: [type, 'null'] };
+  }
   return { anyOf: [...variants, { type: 'null' }] };
 }
 

@@ -2,16 +2,8 @@ import { createOpenAICompatible } from '@ai-sdk/openai-compatible';
 import { generateText, jsonSchema, type LanguageModelUsage, NoObjectGeneratedError, Output } from 'ai';
 import { type Model, ModelError, type Prompt } from '../../ports/model.ts';
 import type { Observer } from '../../ports/observer.ts';
+import type { Endpoint } from './endpoint.ts';
 import { mindsTheFormat, modelErrorFrom } from './failures.ts';
-
-export interface Endpoint {
-  /** Where its API begins, like `https://api.openai.com/v1`. */
-  readonly baseUrl: string;
-  /** A model of one's own may want none. */
-  readonly apiKey: string | null;
-  /** The model's name at that endpoint. */
-  readonly name: string;
-}
 
 const PROVIDER = 'holdfast';
 

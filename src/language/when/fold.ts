@@ -8,8 +8,8 @@ export interface Folded {
   readonly origin: readonly number[];
 }
 
-/** Nobody says when they want to come after two thousand characters; reading no further bounds the work (X8). */
-export const READ_AT_MOST = 2000;
+/** Nobody says when they want to come after a thousand characters; reading no further bounds the work (X8). */
+export const READ_AT_MOST = 1000;
 
 const KHMER_ZERO = 0x17e0;
 const INVISIBLE = /[\u200b-\u200f\u202a-\u202e\u2060\ufeff]|[\u0300-\u036f]/u;

@@ -6,6 +6,8 @@ import type { Words } from './words.ts';
 export interface Input {
   readonly words: Words;
   readonly moment: Moment;
+  /** What rules have already read, by rule and place. It lives as long as the reading of one text. */
+  readonly memory: (readonly Parsed<unknown>[])[][];
 }
 
 export interface Parsed<T> {
@@ -23,47 +25,59 @@ export type Parser<T> = (input: Input, at: number) => readonly Parsed<T>[];
 const NOTHING: readonly never[] = [];
 
 export function sense<Kind extends SenseKind>(kind: Kind): Parser<SenseOf<Kind>> {
-  return (input, at) => {
-    let found: Parsed<SenseOf<Kind>>[] | null = null;
-    for (const candidate of input.words.from(at)) {
-      if (candidate.sense.kind !== kind) continue;
-      found ??= [];
-      found.push({ value: candidate.sense as SenseOf<Kind>, end: candidate.end });
-    }
-    return found ?? NOTHING;
-  };
+  return (input, at) => input.words.senses(kind, at);
 }
 
 export function glue(...wanted: readonly Glue[]): Parser<Glue> {
   return (input, at) => {
+    const there = input.words.senses('glue', at);
+    if (there.length === 0) return NOTHING;
     let found: Parsed<Glue>[] | null = null;
-    for (const { sense, end } of input.words.from(at)) {
-      if (sense.kind !== 'glue' || !wanted.includes(sense.glue)) continue;
+    for (const { value, end } of there) {
+      if (!wanted.includes(value.glue)) continue;
       found ??= [];
-      found.push({ value: sense.glue, end });
+      found.push({ value: value.glue, end });
     }
     return found ?? NOTHING;
   };
 }
 
-/** Any number of small words from the list, at most four: "on the", "around about the". */
+const SKIPPED_MAX = 4;
+const stays: (readonly Parsed<null>[])[] = [];
+
+/** Nothing skipped: the commonest outcome of all, made once for each place. */
+function stay(at: number): readonly Parsed<null>[] {
+  const known = stays[at];
+  if (known) return known;
+  const made = [{ value: null, end: at }];
+  stays[at] = made;
+  return made;
+}
+
+/** Any number of small words from the list, at most four: "on the", "around about the". The longest way comes first. */
 export function skip(...wanted: readonly Glue[]): Parser<null> {
   const one = glue(...wanted);
   return (input, at) => {
-    const ends: Parsed<null>[] = [];
-    let frontier = [at];
-    for (let step = 0; step < 4 && frontier.length > 0; step += 1) {
-      frontier = frontier.flatMap((place) => one(input, place).map((match) => match.end));
-      for (const end of frontier) ends.push({ value: null, end });
+    const first = one(input, at);
+    if (first.length === 0) return stay(at);
+    const ends = new Set([at]);
+    let frontier = first.map((match) => match.end);
+    for (let step = 1; frontier.length > 0; step += 1) {
+      for (const end of frontier) ends.add(end);
+      if (step === SKIPPED_MAX) break;
+      frontier = frontier
+        .flatMap((place) => one(input, place).map((match) => match.end))
+        .filter((end) => !ends.has(end));
     }
-    ends.sort((left, right) => right.end - left.end);
-    ends.push({ value: null, end: at });
-    return ends;
+    return [...ends].sort((left, right) => right - left).map((end) => ({ value: null, end }));
   };
 }
 
 export function optional<T>(parser: Parser<T>): Parser<T | null> {
-  return (input, at) => [...parser(input, at), { value: null, end: at }];
+  return (input, at) => {
+    const found = parser(input, at);
+    return found.length === 0 ? stay(at) : [...found, { value: null, end: at }];
+  };
 }
 
 export function either<T>(...parsers: readonly Parser<T>[]): Parser<T> {
@@ -83,17 +97,21 @@ type Values<Parsers extends readonly Parser<unknown>[]> = {
 
 export function sequence<Parsers extends readonly Parser<unknown>[]>(...parsers: Parsers): Parser<Values<Parsers>> {
   return (input, at) => {
-    let partial: { values: unknown[]; end: number }[] = [{ values: [], end: at }];
-    for (const parser of parsers) {
-      const next: { values: unknown[]; end: number }[] = [];
-      for (const soFar of partial) {
-        for (const match of parser(input, soFar.end))
-          next.push({ values: [...soFar.values, match.value], end: match.end });
+    const found: Parsed<Values<Parsers>>[] = [];
+    const values: unknown[] = [];
+    const follow = (index: number, place: number) => {
+      const parser = parsers[index];
+      if (parser === undefined) {
+        found.push({ value: [...values] as Values<Parsers>, end: place });
+        return;
       }
-      if (next.length === 0) return NOTHING;
-      partial = next;
-    }
-    return partial.map(({ values, end }) => ({ value: values as Values<Parsers>, end }));
+      for (const match of parser(input, place)) {
+        values[index] = match.value;
+        follow(index + 1, match.end);
+      }
+    };
+    follow(0, at);
+    return found;
   };
 }
 
@@ -121,19 +139,22 @@ export function tight<T>(parser: Parser<T>): Parser<T> {
   return (input, at) => (input.words.text.charAt(at) === ' ' ? NOTHING : parser(input, at));
 }
 
+let remembered = 0;
+
 /** Reads each place of one text only once, however many rules ask: what keeps nested rules cheap. */
 export function remember<T>(parser: Parser<T>): Parser<T> {
-  const memory = new WeakMap<Input, Map<number, readonly Parsed<T>[]>>();
+  const slot = remembered;
+  remembered += 1;
   return (input, at) => {
-    let places = memory.get(input);
+    let places = input.memory[slot];
     if (!places) {
-      places = new Map();
-      memory.set(input, places);
+      places = [];
+      input.memory[slot] = places;
     }
-    const known = places.get(at);
-    if (known) return known;
+    const known = places[at];
+    if (known) return known as readonly Parsed<T>[];
     const found = parser(input, at);
-    places.set(at, found);
+    places[at] = found;
     return found;
   };
 }

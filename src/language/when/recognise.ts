@@ -29,7 +29,7 @@ export function recogniseWhen(text: string, locale: Locale, listening: Listening
   if (plain.trim() === '') return [];
   const data = DATA[locale];
   const moment = momentOf(listening, data.monthFirst || listening.country === 'US');
-  const input = { words: new Words(plain, lexiconFor(data)), moment };
+  const input = { words: new Words(plain, lexiconFor(data)), moment, memory: [] };
   return joined(scan(input), plain).map((found) => mentionOf(found, moment, origin, text));
 }
 

@@ -43,7 +43,7 @@ export function scan(input: Input): readonly Found[] {
 }
 
 function longest(input: Input, at: number): Parsed<readonly Item[]> | null {
-  if (input.words.from(at).length === 0) return null;
+  if (!input.words.promising(at)) return null;
   let best: Parsed<readonly Item[]> | null = null;
   for (const rule of RULES) {
     for (const match of rule(input, at)) if (best === null || match.end > best.end) best = match;

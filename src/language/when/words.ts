@@ -1,6 +1,6 @@
 import { isDigit, isLetter } from './fold.ts';
 import type { Branch, Lexicon } from './lexicon.ts';
-import type { Sense } from './sense.ts';
+import type { Glue, Sense, SenseKind, SenseOf } from './sense.ts';
 import { meant } from './typo.ts';
 
 export interface Candidate {
@@ -8,17 +8,30 @@ export interface Candidate {
   readonly end: number;
 }
 
+interface Read<Kind extends SenseKind> {
+  readonly value: SenseOf<Kind>;
+  readonly end: number;
+}
+
+type ByKind = { [Kind in SenseKind]?: Read<Kind>[] };
+
+const NONE: readonly never[] = [];
+
 const MONEY_AFTER =
   /^ ?(?:[€$£¥៛%元块塊]|euros?\b|eur\b|dollars?\b|usd\b|gbp\b|pounds?\b|pesos?\b|riels?\b|bucks\b|quid\b|រៀល|ដុល្លារ|美元|美金|人民币)/u;
 const MONEY_BEFORE = /[€$£¥៛]\s?$/u;
 const FIGURES = /\d+(?:[:./-]\d+)*/uy;
 const FIGURES_LENGTH_MAX = 20;
+const GLUE_IN_A_ROW_MAX = 4;
+const MEANINGFUL_GLUE: ReadonlySet<Glue> = new Set(['idiom', 'now', 'dayEnd']);
+const SPACE = 32;
 
 /** A text seen as the senses of its words: from each place, every phrase that could start there. */
 export class Words {
   readonly text: string;
   private readonly lexicon: Lexicon;
   private readonly known: (readonly Candidate[] | undefined)[] = [];
+  private readonly sorted: (ByKind | undefined)[] = [];
 
   constructor(text: string, lexicon: Lexicon) {
     this.text = text;
@@ -35,9 +48,28 @@ export class Words {
     return found;
   }
 
+  /** The senses of one kind at a place: what the grammar asks for, a hundred times a word. */
+  senses<Kind extends SenseKind>(kind: Kind, at: number): readonly Read<Kind>[] {
+    const place = this.skipSpace(at);
+    let kinds = this.sorted[place];
+    if (!kinds) {
+      kinds = byKind(this.from(place));
+      this.sorted[place] = kinds;
+    }
+    return kinds[kind] ?? NONE;
+  }
+
+  /** Whether small words lead from here to one that can carry a meaning; most words of a sentence do not. */
+  promising(at: number, depth = GLUE_IN_A_ROW_MAX): boolean {
+    return this.from(at).some(
+      ({ sense, end }) =>
+        sense.kind !== 'glue' || MEANINGFUL_GLUE.has(sense.glue) || (depth > 0 && this.promising(end, depth - 1)),
+    );
+  }
+
   skipSpace(at: number): number {
     let place = at;
-    while (this.text.charAt(place) === ' ') place += 1;
+    while (this.text.charCodeAt(place) === SPACE) place += 1;
     return place;
   }
 
@@ -148,6 +180,16 @@ export class Words {
       MONEY_BEFORE.test(this.text.slice(Math.max(0, start - 2), start))
     );
   }
+}
+
+function byKind(candidates: readonly Candidate[]): ByKind {
+  const kinds: { [kind: string]: { value: Sense; end: number }[] } = {};
+  for (const { sense, end } of candidates) {
+    const list = kinds[sense.kind];
+    if (list) list.push({ value: sense, end });
+    else kinds[sense.kind] = [{ value: sense, end }];
+  }
+  return kinds as ByKind;
 }
 
 function isClockWithSeconds(run: string): boolean {

@@ -1,4 +1,4 @@
-import type { LanguageData } from './language.ts';
+import { type LanguageData, phrases } from './language.ts';
 import { spelled, spelledOrdinals, withYears } from './numerals.ts';
 
 const units = [
@@ -99,16 +99,9 @@ export const en: LanguageData = {
     ['last night', -1, 'night'],
   ],
   parts: {
-    morning: [
-      'morning',
-      'mornings',
-      'morn',
-      'a m s',
-      'forenoon',
-      'early hours',
-      'first thing',
-      'first thing in the morning',
-    ],
+    morning: phrases(`
+      morning | mornings | morn | a m s | forenoon | early hours | first thing | first thing in the morning
+    `),
     lunchtime: ['lunchtime', 'lunch time', 'lunch', 'lunch break', 'lunch hour', 'lunchbreak'],
     afternoon: ['afternoon', 'afternoons', 'arvo', 'after noon'],
     evening: ['evening', 'evenings', 'eve', 'dinnertime', 'dinner time', 'after work', 'after school'],
@@ -161,16 +154,10 @@ export const en: LanguageData = {
     newYear: ['new year', 'new years', 'new year s', 'new year s day', 'new years day'],
     newYearsEve: ['new year s eve', 'new years eve', 'nye', 'hogmanay'],
     valentine: ['valentine s day', 'valentines day', 'valentine s', 'valentines', 'valentine day'],
-    patrick: [
-      'st patrick s day',
-      'saint patrick s day',
-      'st patricks day',
-      'saint patrick',
-      'st patrick',
-      'st paddy s day',
-      'saint patrick day',
-      'st. patrick s day',
-    ],
+    patrick: phrases(`
+      st patrick s day | saint patrick s day | st patricks day | saint patrick | st patrick | st paddy s day |
+      saint patrick day | st. patrick s day
+    `),
     idesOfMarch: ['the ides of march', 'ides of march'],
     aprilFools: ['april fools', 'april fool s day', 'april fools day', 'april fools day'],
     workersDay: ['workers day', 'international workers day', 'may day', 'worker s day', 'international workers day'],
@@ -209,24 +196,10 @@ export const en: LanguageData = {
     the: ['the', 'my', 'that', 'your'],
     of: ['of', 's', 'in'],
     at: ['at', '@', 'by around', 'from around'],
-    about: [
-      'around',
-      'about',
-      'approximately',
-      'approx',
-      'approx.',
-      'circa',
-      'roughly',
-      'near',
-      'close to',
-      'towards',
-      'toward',
-      'at around',
-      'at about',
-      'say',
-      'sometime around',
-      'ish',
-    ],
+    about: phrases(`
+      around | about | approximately | approx | approx. | circa | roughly | near | close to | towards | toward |
+      at around | at about | say | sometime around | ish
+    `),
     on: ['on', 'for', 'during'],
     in: ['in', 'within', 'during'],
     for: ['for'],
@@ -239,18 +212,10 @@ export const en: LanguageData = {
     after: ['after', 'past', 'later than', 'post', 'any time after', 'anytime after', 'from after'],
     before: ['before', 'earlier than', 'prior to', 'sooner than', 'ahead of'],
     by: ['by', 'no later than', 'not later than', 'at the latest by', 'before or at'],
-    onwards: [
-      'onwards',
-      'onward',
-      'or later',
-      'or after',
-      'and later',
-      'and after',
-      'at the earliest',
-      'not before',
-      'no earlier than',
-      'not earlier than',
-    ],
+    onwards: phrases(`
+      onwards | onward | or later | or after | and later | and after | at the earliest | not before |
+      no earlier than | not earlier than
+    `),
     upto: ['or earlier', 'or before', 'or sooner', 'at the latest', 'at latest', 'latest'],
     past: ['past', 'after'],
     minus: ['to', 'till', 'til', 'before', 'of'],
@@ -274,130 +239,32 @@ export const en: LanguageData = {
     week8: ['week'],
     week15: ['fortnight'],
     rest: ['rest', 'the rest', 'rest of', 'remainder'],
-    not: [
-      'not',
-      'except',
-      'except for',
-      'apart from',
-      'other than',
-      'anything but',
-      'any day but',
-      'but not',
-      'can t do',
-      'cannot do',
-      'can t make',
-      'cannot make',
-      'can t come',
-      'not on',
-      'not available',
-      'not free',
-      'busy',
-      'never',
-      'rather not',
-      'don t want',
-      'isn t',
-      'unavailable',
-      'instead of',
-      'avoid',
-      'excluding',
-      'cant do',
-      'cant make',
-      'dont want',
-      'won t be there',
-      'can t',
-      'cannot',
-      'cant',
-    ],
-    cannot: [
-      'doesn t work',
-      'does not work',
-      'doesnt work',
-      'won t work',
-      'wont work',
-      'will not work',
-      'isn t good',
-      'is no good',
-      'is not good',
-      'is bad',
-      'isn t possible',
-      'is not possible',
-      'is impossible',
-      'not possible',
-      'is out',
-      'doesn t suit',
-      'does not suit',
-      'no good',
-      'i can t',
-      'i cant',
-      'i cannot',
-      'i m busy',
-      'is too early',
-      'is too late',
-      'excluded',
-    ],
-    counted: [
-      'people',
-      'persons',
-      'person',
-      'adults',
-      'adult',
-      'kids',
-      'children',
-      'guests',
-      'pax',
-      'tickets',
-      'ticket',
-      'seats',
-      'of us',
-      'rooms',
-      'bags',
-      'options',
-      'passengers',
-      'travellers',
-      'travelers',
-      'friends',
-      'places',
-      'stops',
-      'times',
-      'more',
-    ],
+    not: phrases(`
+      not | except | except for | apart from | other than | anything but | any day but | but not | can t do |
+      cannot do | can t make | cannot make | can t come | not on | not available | not free | busy | never |
+      rather not | don t want | isn t | unavailable | instead of | avoid | excluding | cant do | cant make |
+      dont want | won t be there | can t | cannot | cant
+    `),
+    cannot: phrases(`
+      doesn t work | does not work | doesnt work | won t work | wont work | will not work | isn t good |
+      is no good | is not good | is bad | isn t possible | is not possible | is impossible | not possible |
+      is out | doesn t suit | does not suit | no good | i can t | i cant | i cannot | i m busy | is too early |
+      is too late | excluded
+    `),
+    counted: phrases(`
+      people | persons | person | adults | adult | kids | children | guests | pax | tickets | ticket | seats |
+      of us | rooms | bags | options | passengers | travellers | travelers | friends | places | stops | times |
+      more
+    `),
     dash: ['-'],
     comma: [','],
-    idiom: [
-      'good morning',
-      'good afternoon',
-      'good evening',
-      'good night',
-      'good day',
-      '24/7',
-      '24-7',
-      '1:1',
-      '2:1',
-      'the other day',
-      'some day',
-      'one day',
-      'one second',
-      'one minute',
-      'a minute',
-      'have a nice day',
-      'have a good day',
-      'have a great day',
-      'have a good night',
-      'have a good weekend',
-      'day off',
-      'these days',
-      'have a lovely day',
-      'have a nice evening',
-      'last time',
-      'next time',
-      'happy new year',
-      'merry christmas',
-      'at one time',
-      'no one',
-      'for one',
-      'last minute',
-      'the sun',
-    ],
+    idiom: phrases(`
+      good morning | good afternoon | good evening | good night | good day | 24/7 | 24-7 | 1:1 | 2:1 |
+      the other day | some day | one day | one second | one minute | a minute | have a nice day |
+      have a good day | have a great day | have a good night | have a good weekend | day off | these days |
+      have a lovely day | have a nice evening | last time | next time | happy new year | merry christmas |
+      at one time | no one | for one | last minute | the sun
+    `),
   },
   forgiven: ['tomorrow', 'yesterday', 'afternoon', 'morning', 'evening', 'weekend', 'tonight', 'midnight'],
   monthFirst: false,

@@ -1,4 +1,4 @@
-import type { LanguageData } from './language.ts';
+import { type LanguageData, phrases } from './language.ts';
 import { spelled, withYears } from './numerals.ts';
 
 const units = [
@@ -100,59 +100,22 @@ export const es: LanguageData = {
     ['anoche', -1, 'night'],
   ],
   parts: {
-    morning: [
-      'por la mañana',
-      'de la mañana',
-      'en la mañana',
-      'a la mañana',
-      'la mañana',
-      'mañanas',
-      'mañanita',
-      'a primera hora',
-      'primera hora',
-      'temprano',
-      'tempranito',
-      'madrugada',
-      'de la madrugada',
-      'por la madrugada',
-      'matutino',
-      'en horario de mañana',
-      'antes del mediodía',
-    ],
-    lunchtime: [
-      'hora de comer',
-      'la hora de comer',
-      'hora del almuerzo',
-      'la comida',
-      'comer',
-      'almuerzo',
-      'hora de la comida',
-    ],
-    afternoon: [
-      'por la tarde',
-      'de la tarde',
-      'en la tarde',
-      'a la tarde',
-      'la tarde',
-      'tardes',
-      'tardecita',
-      'de tarde',
-      'sobremesa',
-      'a última hora',
-      'después del mediodía',
-      'después de comer',
-    ],
-    evening: [
-      'tarde noche',
-      'tardenoche',
-      'última hora de la tarde',
-      'al atardecer',
-      'atardecer',
-      'al anochecer',
-      'después del trabajo',
-      'después de trabajar',
-      'salir del trabajo',
-    ],
+    morning: phrases(`
+      por la mañana | de la mañana | en la mañana | a la mañana | la mañana | mañanas | mañanita |
+      a primera hora | primera hora | temprano | tempranito | madrugada | de la madrugada | por la madrugada |
+      matutino | en horario de mañana | antes del mediodía
+    `),
+    lunchtime: phrases(`
+      hora de comer | la hora de comer | hora del almuerzo | el almuerzo | hora de la comida
+    `),
+    afternoon: phrases(`
+      por la tarde | de la tarde | en la tarde | a la tarde | la tarde | tardes | tardecita | de tarde |
+      sobremesa | a última hora | después del mediodía | después de comer
+    `),
+    evening: phrases(`
+      tarde noche | tardenoche | última hora de la tarde | al atardecer | atardecer | al anochecer |
+      después del trabajo | después de trabajar | salir del trabajo
+    `),
     night: ['por la noche', 'de la noche', 'en la noche', 'a la noche', 'la noche', 'noche', 'noches', 'de noche'],
   },
   shyParts: { tarde: 'afternoon' },
@@ -191,40 +154,15 @@ export const es: LanguageData = {
     year: ['año', 'años'],
   },
   edges: {
-    start: [
-      'principio',
-      'principios',
-      'a principios',
-      'a principio',
-      'comienzo',
-      'comienzos',
-      'a comienzos',
-      'inicio',
-      'inicios',
-      'a inicios',
-      'primeros',
-      'a primeros',
-      'primera hora',
-      'a primera hora',
-      'temprano',
-    ],
+    start: phrases(`
+      principio | principios | a principios | a principio | comienzo | comienzos | a comienzos | inicio |
+      inicios | a inicios | primeros | a primeros | primera hora | a primera hora | temprano
+    `),
     middle: ['mediados', 'a mediados', 'mitad', 'a mitad', 'medio'],
-    end: [
-      'fin',
-      'fines',
-      'a fines',
-      'a fin',
-      'final',
-      'finales',
-      'a finales',
-      'al final',
-      'a final',
-      'última hora',
-      'a última hora',
-      'últimos',
-      'hacia el fin',
-      'hacia fin',
-    ],
+    end: phrases(`
+      fin | fines | a fines | a fin | final | finales | a finales | al final | a final | última hora |
+      a última hora | últimos | hacia el fin | hacia fin
+    `),
   },
   clocks: {
     mediodía: 12,
@@ -246,13 +184,10 @@ export const es: LanguageData = {
     valentine: ['san valentín', 'día de san valentín', 'día de los enamorados'],
     patrick: ['san patricio', 'día de san patricio'],
     womensDay: ['día de la mujer'],
-    workersDay: [
-      'día del trabajo',
-      'día del trabajador',
-      'día de los trabajadores',
-      'día internacional de los trabajadores',
-      'fiesta del trabajo',
-    ],
+    workersDay: phrases(`
+      día del trabajo | día del trabajador | día de los trabajadores | día internacional de los trabajadores |
+      fiesta del trabajo
+    `),
     saintJohn: ['san juan', 'noche de san juan'],
     assumption: ['la asunción', 'día de la asunción'],
     hispanicDay: ['día de la hispanidad', 'el pilar', 'día del pilar'],
@@ -278,38 +213,15 @@ export const es: LanguageData = {
   glue: {
     the: ['la', 'las', 'el', 'los', 'lo'],
     of: ['de', 'en', 'd'],
-    at: [
-      'a las',
-      'a la',
-      'alas',
-      'a eso de las',
-      'a eso de la',
-      'para las',
-      'para la',
-      'tipo',
-      'tipo las',
-      'desde eso de las',
-      '@',
-    ],
-    about: [
-      'sobre las',
-      'sobre la',
-      'hacia las',
-      'hacia la',
-      'alrededor de las',
-      'alrededor de la',
-      'cerca de las',
-      'cerca de la',
-      'a eso de',
-      'sobre',
-      'como a las',
-      'como a la',
-      'aproximadamente',
-      'aproximadamente a las',
-      'más o menos a las',
-      'por ahí de las',
-      'alrededor de',
-    ],
+    at: phrases(`
+      a las | a la | alas | a eso de las | a eso de la | para las | para la | tipo | tipo las |
+      desde eso de las | @
+    `),
+    about: phrases(`
+      sobre las | sobre la | hacia las | hacia la | alrededor de las | alrededor de la | cerca de las |
+      cerca de la | a eso de | sobre | como a las | como a la | aproximadamente | aproximadamente a las |
+      más o menos a las | por ahí de las | alrededor de
+    `),
     on: ['el', 'los', 'para', 'para el', 'en', 'este'],
     in: ['en', 'dentro de', 'de aquí a', 'de acá a', 'al cabo de'],
     for: ['por', 'para', 'durante', 'unas', 'unos'],
@@ -319,34 +231,16 @@ export const es: LanguageData = {
     between: ['entre', 'entre las', 'entre la', 'entre el'],
     and: ['y', 'e', 'y el', 'y las', 'y la'],
     or: ['o', 'u', 'ni', 'y'],
-    after: [
-      'después de',
-      'después de las',
-      'después de la',
-      'después del',
-      'pasadas',
-      'pasadas las',
-      'luego de las',
-      'luego de',
-      'más tarde de las',
-      'más tarde de',
-      'tras',
-    ],
+    after: phrases(`
+      después de | después de las | después de la | después del | pasadas | pasadas las | luego de las |
+      luego de | más tarde de las | más tarde de | tras
+    `),
     before: ['antes de', 'antes de las', 'antes de la', 'antes del', 'más temprano de las', 'previo a'],
     by: ['como muy tarde', 'como máximo', 'a más tardar', 'a más tardar el', 'no más tarde de las', 'como tarde'],
-    onwards: [
-      'a partir de las',
-      'a partir de la',
-      'a partir de',
-      'a partir del',
-      'desde las',
-      'desde la',
-      'desde',
-      'en adelante',
-      'o más tarde',
-      'o después',
-      'para adelante',
-    ],
+    onwards: phrases(`
+      a partir de las | a partir de la | a partir de | a partir del | desde las | desde la | desde |
+      en adelante | o más tarde | o después | para adelante
+    `),
     upto: ['o antes', 'como máximo', 'como muy tarde', 'a más tardar'],
     past: [],
     minus: ['menos', 'para las', 'para la'],
@@ -369,89 +263,26 @@ export const es: LanguageData = {
     theDay: ['el', 'del', 'al', 'para el', 'el día', 'del día', 'al día', 'sobre el'],
     ofMonth: ['del', 'del mes', 'de el', 'del mes de'],
     rest: ['resto', 'lo que queda', 'el resto', 'lo que queda'],
-    not: [
-      'no',
-      'excepto',
-      'salvo',
-      'menos',
-      'que no sea',
-      'que no sean',
-      'no puedo',
-      'no me viene bien',
-      'no me va bien',
-      'pero no',
-      'nunca',
-      'quitando',
-      'no quiero',
-      'cualquier día menos',
-      'en vez de',
-      'en lugar de',
-      'no tengo libre',
-      'no estoy',
-      'tampoco',
-      'ni',
-    ],
-    cannot: [
-      'no puedo',
-      'no me viene bien',
-      'no me va bien',
-      'no me va',
-      'no me viene',
-      'no me sirve',
-      'no es posible',
-      'es imposible',
-      'me es imposible',
-      'no trabajo',
-      'no estoy',
-      'no tengo tiempo',
-      'no me queda bien',
-      'no',
-    ],
-    counted: [
-      'personas',
-      'persona',
-      'adultos',
-      'adulto',
-      'niños',
-      'niño',
-      'niñas',
-      'invitados',
-      'habitaciones',
-      'billetes',
-      'plazas',
-      'asientos',
-      'veces',
-      'opciones',
-      'amigos',
-      'amigas',
-      'más',
-    ],
+    not: phrases(`
+      no | excepto | salvo | menos | que no sea | que no sean | no puedo | no me viene bien | no me va bien |
+      pero no | nunca | quitando | no quiero | cualquier día menos | en vez de | en lugar de | no tengo libre |
+      no estoy | tampoco | ni
+    `),
+    cannot: phrases(`
+      no puedo | no me viene bien | no me va bien | no me va | no me viene | no me sirve | no es posible |
+      es imposible | me es imposible | no trabajo | no estoy | no tengo tiempo | no me queda bien | no
+    `),
+    counted: phrases(`
+      personas | persona | adultos | adulto | niños | niño | niñas | invitados | habitaciones | billetes |
+      plazas | asientos | veces | opciones | amigos | amigas | más
+    `),
     dash: ['-'],
     comma: [','],
-    idiom: [
-      'más temprano',
-      'lo más temprano',
-      'buenos días',
-      'buen día',
-      'buenas tardes',
-      'buenas noches',
-      'buenas',
-      'más tarde',
-      '24/7',
-      'que tenga un buen día',
-      'feliz año nuevo',
-      'feliz navidad',
-      'un día',
-      'algún día',
-      'otro día',
-      'un minuto',
-      'un momento',
-      'a la vez',
-      'una vez',
-      'la otra',
-      'el otro día',
-      'cualquier día',
-    ],
+    idiom: phrases(`
+      más temprano | lo más temprano | buenos días | buen día | buenas tardes | buenas noches | buenas |
+      más tarde | 24/7 | que tenga un buen día | feliz año nuevo | feliz navidad | un día | algún día |
+      otro día | un minuto | un momento | a la vez | una vez | la otra | el otro día | cualquier día
+    `),
   },
   forgiven: ['mediodia', 'mañana', 'semana', 'proximo', 'proxima'],
   monthFirst: false,

@@ -1,4 +1,4 @@
-import type { LanguageData } from './language.ts';
+import { type LanguageData, phrases } from './language.ts';
 import { spelled, withYears } from './numerals.ts';
 
 const units = [
@@ -100,55 +100,22 @@ export const fr: LanguageData = {
     ['hier soir', -1, 'evening'],
   ],
   parts: {
-    morning: [
-      'matin',
-      'le matin',
-      'du matin',
-      'au matin',
-      'matinée',
-      'dans la matinée',
-      'en matinée',
-      'la matinée',
-      'matins',
-      'de bonne heure',
-      'à la première heure',
-      'mat',
-    ],
-    lunchtime: [
-      'heure du déjeuner',
-      "l'heure du déjeuner",
-      'pause déjeuner',
-      'le déjeuner',
-      'déjeuner',
-      'pause de midi',
-      'entre midi et deux',
-      'entre midi et 2',
-    ],
-    afternoon: [
-      'après-midi',
-      "l'après-midi",
-      "de l'après-midi",
-      "dans l'après-midi",
-      'aprem',
-      'aprèm',
-      'après midi',
-      "d'après-midi",
-      "en début d'après-midi",
-      'après-midis',
-    ],
-    evening: [
-      'soir',
-      'le soir',
-      'du soir',
-      'au soir',
-      'soirée',
-      'dans la soirée',
-      'en soirée',
-      'la soirée',
-      'soirs',
-      'après le travail',
-      'après le boulot',
-    ],
+    morning: phrases(`
+      matin | le matin | du matin | au matin | matinée | dans la matinée | en matinée | la matinée | matins |
+      de bonne heure | à la première heure | mat
+    `),
+    lunchtime: phrases(`
+      heure du déjeuner | l'heure du déjeuner | pause déjeuner | le déjeuner | déjeuner | pause de midi |
+      entre midi et deux | entre midi et 2
+    `),
+    afternoon: phrases(`
+      après-midi | l'après-midi | de l'après-midi | dans l'après-midi | aprem | aprèm | après midi |
+      d'après-midi | en début d'après-midi | après-midis
+    `),
+    evening: phrases(`
+      soir | le soir | du soir | au soir | soirée | dans la soirée | en soirée | la soirée | soirs |
+      après le travail | après le boulot
+    `),
     night: ['nuit', 'la nuit', 'de la nuit', 'dans la nuit', 'du nuit'],
   },
   shyParts: {},
@@ -207,13 +174,10 @@ export const fr: LanguageData = {
     armistice: ['armistice', "l'armistice"],
     christmasEve: ['veille de noël', 'réveillon de noël', 'la veille de noël', 'réveillon'],
     christmas: ['noël', 'jour de noël', 'le jour de noël'],
-    newYearsEve: [
-      'saint sylvestre',
-      'la saint sylvestre',
-      'réveillon du nouvel an',
-      'veille du nouvel an',
-      "réveillon du jour de l'an",
-    ],
+    newYearsEve: phrases(`
+      saint sylvestre | la saint sylvestre | réveillon du nouvel an | veille du nouvel an |
+      réveillon du jour de l'an
+    `),
     easter: ['pâques', 'dimanche de pâques'],
     easterMonday: ['lundi de pâques'],
     goodFriday: ['vendredi saint'],
@@ -227,19 +191,10 @@ export const fr: LanguageData = {
     the: ['le', 'la', 'les', 'l', 'un', 'une'],
     of: ['de', 'du', 'd', 'de la', 'en', 'des'],
     at: ['à', 'a', 'pour', 'dès'],
-    about: [
-      'vers',
-      'environ',
-      'autour de',
-      'aux alentours de',
-      'à environ',
-      'sur les',
-      'à peu près',
-      'autour',
-      'alentours de',
-      'vers les',
-      'à partir environ de',
-    ],
+    about: phrases(`
+      vers | environ | autour de | aux alentours de | à environ | sur les | à peu près | autour | alentours de |
+      vers les | à partir environ de
+    `),
     on: ['le', 'pour le', 'pour', 'au', 'du', 'dès le'],
     in: ['dans', "d'ici", 'dans les'],
     for: ['pendant', 'pour', 'durant'],
@@ -277,83 +232,26 @@ export const fr: LanguageData = {
     week8: ['en huit', 'en 8'],
     week15: ['en quinze', 'en 15'],
     rest: ['reste', 'le reste'],
-    not: [
-      'pas',
-      'pas le',
-      'sauf',
-      'sauf le',
-      'excepté',
-      'hormis',
-      'à part',
-      'sans',
-      'pas de',
-      'mais pas',
-      'surtout pas',
-      'ni',
-      'plutôt que',
-      'au lieu de',
-      'au lieu du',
-      'jamais',
-    ],
-    cannot: [
-      'ne marche pas',
-      'ne va pas',
-      'ne convient pas',
-      'ne me convient pas',
-      "n'est pas possible",
-      'pas possible',
-      'je ne peux pas',
-      'je peux pas',
-      'est impossible',
-      'impossible',
-      'ça ne va pas',
-      'ça va pas',
-      'je ne suis pas disponible',
-      'je ne suis pas là',
-      'non',
-    ],
-    counted: [
-      'personnes',
-      'personne',
-      'adultes',
-      'enfants',
-      'invités',
-      'chambres',
-      'billets',
-      'places',
-      'sièges',
-      'fois',
-      'options',
-      'amis',
-      'participants',
-      'collègues',
-      'salles',
-    ],
+    not: phrases(`
+      pas | pas le | sauf | sauf le | excepté | hormis | à part | sans | pas de | mais pas | surtout pas | ni |
+      plutôt que | au lieu de | au lieu du | jamais
+    `),
+    cannot: phrases(`
+      ne marche pas | ne va pas | ne convient pas | ne me convient pas | n'est pas possible | pas possible |
+      je ne peux pas | je peux pas | est impossible | impossible | ça ne va pas | ça va pas |
+      je ne suis pas disponible | je ne suis pas là | non
+    `),
+    counted: phrases(`
+      personnes | personne | adultes | enfants | invités | chambres | billets | places | sièges | fois |
+      options | amis | participants | collègues | salles
+    `),
     dash: ['-'],
     comma: [','],
-    idiom: [
-      'plus tôt',
-      'le plus tôt possible',
-      'plus tard',
-      'au plus vite',
-      'bonne journée',
-      'bonne soirée',
-      'bonne nuit',
-      'bon matin',
-      'bon après-midi',
-      'bon week-end',
-      '24/7',
-      '24h/24',
-      '7j/7',
-      'bonne année',
-      'joyeux noël',
-      'un jour',
-      "l'autre jour",
-      'une minute',
-      'un moment',
-      'de jour',
-      'tous les jours',
-    ],
+    idiom: phrases(`
+      plus tôt | le plus tôt possible | plus tard | au plus vite | bonne journée | bonne soirée | bonne nuit |
+      bon matin | bon après-midi | bon week-end | 24/7 | 24h/24 | 7j/7 | bonne année | joyeux noël | un jour |
+      l'autre jour | une minute | un moment | de jour | tous les jours
+    `),
   },
   forgiven: ["aujourd'hui", 'demain', 'semaine', 'prochain', 'prochaine'],
   monthFirst: false,

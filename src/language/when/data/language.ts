@@ -38,3 +38,11 @@ export interface LanguageData {
   /** Dates in figures are written month first whatever the country, as in Chinese. */
   readonly monthFirst: boolean;
 }
+
+/** A list of phrases written as people read one, with bars between. */
+export function phrases(text: string): readonly string[] {
+  return text
+    .split('|')
+    .map((phrase) => phrase.trim())
+    .filter((phrase) => phrase !== '');
+}

@@ -195,9 +195,8 @@ const meridiem = either(
   tight(meaning(sense('meridiem'), ({ half }) => half)),
 );
 
-export const partOfDay: Parser<WindowName> = meaning(
-  sequence(skip('in', 'of', 'on', 'the'), sense('part')),
-  ([, { part }]) => part,
+export const partOfDay: Parser<WindowName> = remember(
+  meaning(sequence(skip('in', 'of', 'on', 'the'), sense('part')), ([, { part }]) => part),
 );
 
 /** A time with everything that stands right after it: "9:30 am", "4 o'clock in the evening", "10ish". */
@@ -219,7 +218,7 @@ export const clockAfter: Parser<Spoken> = remember(
   ),
 );
 
-const about = sequence(skip('about', 'for', 'on', 'in'), glue('at', 'about'), skip('at', 'about', 'the'));
+const about = remember(sequence(skip('about', 'for', 'on', 'in'), glue('at', 'about'), skip('at', 'about', 'the')));
 
 /** A time by itself: either its words prove it, or "at" or "around" stands before it. */
 export const time: Parser<Clock> = remember(
@@ -242,13 +241,17 @@ export const alternativeTimes: Parser<readonly Clock[]> = meaning(
 );
 
 /** "evening 4", "in the morning at 11:30", "下午三点". */
-export const timeAfterPart: Parser<Clock> = meaning(
-  sequence(skip('at', 'about', 'for'), partOfDay, skip('at', 'about', 'comma', 'on', 'the'), clockAfter),
-  ([, part, , { clock }]) => ({ ...clock, part: clock.part ?? part }),
+export const timeAfterPart: Parser<Clock> = remember(
+  meaning(
+    sequence(skip('at', 'about', 'for'), partOfDay, skip('at', 'about', 'comma', 'on', 'the'), clockAfter),
+    ([, part, , { clock }]) => ({ ...clock, part: clock.part ?? part }),
+  ),
 );
 
 /** A time where nothing else can be meant, as after "before" or between the bounds of a range. */
-export const timeExpected: Parser<Clock> = either(
-  timeAfterPart,
-  meaning(sequence(skip('at', 'about', 'the'), clockAfter), ([, { clock }]) => clock),
+export const timeExpected: Parser<Clock> = remember(
+  either(
+    timeAfterPart,
+    meaning(sequence(skip('at', 'about', 'the'), clockAfter), ([, { clock }]) => clock),
+  ),
 );

@@ -21,12 +21,14 @@ const unitMonth = meaning(sequence(skip('measure'), sense('unit')), ([, { unit }
 const shift = sense('shift');
 
 /** "this month", "el mes que viene", "下个月". */
-export const relativeMonth: Parser<MonthOf> = meaning(
-  either(
-    meaning(sequence(skip('the'), shift, unitMonth), ([, { by, coming }]) => by + (coming ? 1 : 0)),
-    meaning(sequence(skip('the'), unitMonth, shift), ([, , { by, coming }]) => by + (coming ? 1 : 0)),
+export const relativeMonth: Parser<MonthOf> = remember(
+  meaning(
+    either(
+      meaning(sequence(skip('the'), shift, unitMonth), ([, { by, coming }]) => by + (coming ? 1 : 0)),
+      meaning(sequence(skip('the'), unitMonth, shift), ([, , { by, coming }]) => by + (coming ? 1 : 0)),
+    ),
+    (by, { moment }) => monthFrom(moment.today, by),
   ),
-  (by, { moment }) => monthFrom(moment.today, by),
 );
 
 const monthMark = glue('monthMark');
@@ -55,10 +57,12 @@ export const namedMonth: Parser<MonthOf> = remember(
 );
 
 /** "the month", which is this one. */
-export const thisMonth: Parser<MonthOf> = meaning(sequence(skip('the', 'of'), unitMonth), (_, { moment }) => {
-  const { year, month } = civil(moment.today);
-  return { year, month };
-});
+export const thisMonth: Parser<MonthOf> = remember(
+  meaning(sequence(skip('the', 'of'), unitMonth), (_, { moment }) => {
+    const { year, month } = civil(moment.today);
+    return { year, month };
+  }),
+);
 
 /** A date without a year is the coming one, today included (X9). 29 February waits for a leap year. */
 export function comingDate({ month, year }: MonthOf, day: number, today: number): number | null {

@@ -20,9 +20,8 @@ const plainDay: Parser<DayItem> = meaning(sense('day'), ({ offset, part }, { mom
   part === null ? { type: 'day', day: moment.today + offset, form: 'relative' } : null,
 );
 
-const anchor: Parser<DayItem> = meaning(
-  sequence(skip('the', 'on', 'of'), either(plainDay, calendarDate, weekday)),
-  ([, found]) => found,
+const anchor: Parser<DayItem> = remember(
+  meaning(sequence(skip('the', 'on', 'of'), either(plainDay, calendarDate, weekday)), ([, found]) => found),
 );
 
 function daysLater({ value, unit }: Amount, from: number, direction: 1 | -1): number | null {
@@ -48,11 +47,13 @@ function fromNow(length: Amount, direction: 1 | -1, { moment }: Input): readonly
 
 const length = either(amount, hoursInFigures);
 
-const forward: Parser<readonly Item[]> = either(
-  meaning(sequence(glue('in'), skip('about', 'the'), length, skip('ahead', 'about')), ([, , ahead], input) =>
-    fromNow(ahead, 1, input),
+const forward: Parser<readonly Item[]> = remember(
+  either(
+    meaning(sequence(glue('in'), skip('about', 'the'), length, skip('ahead', 'about')), ([, , ahead], input) =>
+      fromNow(ahead, 1, input),
+    ),
+    meaning(sequence(skip('about'), length, glue('ahead')), ([, ahead], input) => fromNow(ahead, 1, input)),
   ),
-  meaning(sequence(skip('about'), length, glue('ahead')), ([, ahead], input) => fromNow(ahead, 1, input)),
 );
 
 const backward: Parser<readonly Item[]> = either(

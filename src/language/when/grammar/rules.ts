@@ -1,5 +1,5 @@
 import type { Parser } from '../parser.ts';
-import { either, glue, meaning, sense, sequence, skip, unlessFollowedBy } from '../parser.ts';
+import { either, glue, meaning, remember, sense, sequence, skip, unlessFollowedBy } from '../parser.ts';
 import { type Amount, amount, DAYS, hoursInFigures, MINUTES } from './amount.ts';
 import { alternativeTimes, clockAfter, hourInWords, partOfDay, time, timeAfterPart } from './clock.ts';
 import { impossibleDate, wholeText } from './date.ts';
@@ -38,11 +38,13 @@ function lengthOf({ value, unit, article }: Amount): Item | null {
 }
 
 /** A day whose part makes the bare hour beside it a time: "tonight at 8", "eight tomorrow evening", "8 heures ce soir". */
-const partedDay: Parser<readonly Item[]> = either(
-  meaning(dayItems, (items) => (items.length === 2 && items[1]?.type === 'part' ? items : null)),
-  partOfToday,
-  meaning(sequence(dayItems, skip('comma'), partOfDay), ([items, , found]) =>
-    items.length === 1 ? [...items, { type: 'part', part: found, edge: null }] : null,
+const partedDay: Parser<readonly Item[]> = remember(
+  either(
+    meaning(dayItems, (items) => (items.length === 2 && items[1]?.type === 'part' ? items : null)),
+    partOfToday,
+    meaning(sequence(dayItems, skip('comma'), partOfDay), ([items, , found]) =>
+      items.length === 1 ? [...items, { type: 'part', part: found, edge: null }] : null,
+    ),
   ),
 );
 

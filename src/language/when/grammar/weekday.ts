@@ -66,17 +66,21 @@ function inCompany(input: Input, at: number, match: Parsed<SenseOf<'weekday'>>):
 const unitWeek = meaning(sequence(skip('measure'), sense('unit')), ([, { unit }]) => (unit === 'week' ? unit : null));
 
 /** "next week", "la semana que viene", "下周", "this week". */
-export const relativeWeek: Parser<SenseOf<'shift'>> = either(
-  meaning(sequence(skip('the'), shift, unitWeek), ([, found]) => found),
-  meaning(sequence(skip('the'), unitWeek, shift), ([, , found]) => found),
+export const relativeWeek: Parser<SenseOf<'shift'>> = remember(
+  either(
+    meaning(sequence(skip('the'), shift, unitWeek), ([, found]) => found),
+    meaning(sequence(skip('the'), unitWeek, shift), ([, , found]) => found),
+  ),
 );
 
-const weeksFromNow = meaning(
-  either(
-    meaning(sequence(glue('in'), amount), ([, found]) => found),
-    meaning(sequence(amount, glue('ahead')), ([found]) => found),
+const weeksFromNow = remember(
+  meaning(
+    either(
+      meaning(sequence(glue('in'), amount), ([, found]) => found),
+      meaning(sequence(amount, glue('ahead')), ([found]) => found),
+    ),
+    ({ value, unit }) => (unit === 'week' ? value : unit === 'fortnight' ? 2 * value : null),
   ),
-  ({ value, unit }) => (unit === 'week' ? value : unit === 'fortnight' ? 2 * value : null),
 );
 
 const dayNumber = either(
@@ -140,29 +144,33 @@ const nthOfMonth: Parser<DayItem> = meaning(
 );
 
 /** A weekday with what places it: this, next, of next week, in two weeks, "lundi en huit". */
-const placed: Parser<DayItem> = either<DayItem>(
-  meaning(
-    sequence(skip('on', 'the', 'theDay'), shift, skip('measure', 'day'), name),
-    ([, by, , { index }], { moment }) => relative(shifted(index, by, moment.today)),
-  ),
-  meaning(sequence(nameNotUnit, skip('measure'), shift), ([{ index }, , by], { moment }) =>
-    relative(shifted(index, by, moment.today)),
-  ),
-  meaning(sequence(name, skip(...small), relativeWeek), ([{ index }, , by], { moment }) =>
-    relative(shifted(index, by, moment.today)),
-  ),
-  meaning(sequence(relativeWeek, skip(...small), name), ([by, , { index }], { moment }) =>
-    relative(shifted(index, by, moment.today)),
-  ),
-  meaning(sequence(name, skip('comma', 'in'), weeksFromNow), ([{ index }, , weeks], { moment }) =>
-    relative(monday(moment.today + weeks * 7) + index),
-  ),
-  meaning(sequence(name, glue('week8')), ([{ index }], { moment }) => relative(comingOrToday(index, moment.today) + 7)),
-  meaning(sequence(name, glue('week15')), ([{ index }], { moment }) =>
-    relative(comingOrToday(index, moment.today) + 14),
-  ),
-  meaning(sequence(sense('number'), name, glue('ahead')), ([{ value }, { index }], { moment }) =>
-    value > 0 && value < 60 ? relative(comingWeekday(index, moment.today) + (value - 1) * 7) : null,
+const placed: Parser<DayItem> = remember(
+  either<DayItem>(
+    meaning(
+      sequence(skip('on', 'the', 'theDay'), shift, skip('measure', 'day'), name),
+      ([, by, , { index }], { moment }) => relative(shifted(index, by, moment.today)),
+    ),
+    meaning(sequence(nameNotUnit, skip('measure'), shift), ([{ index }, , by], { moment }) =>
+      relative(shifted(index, by, moment.today)),
+    ),
+    meaning(sequence(name, skip(...small), relativeWeek), ([{ index }, , by], { moment }) =>
+      relative(shifted(index, by, moment.today)),
+    ),
+    meaning(sequence(relativeWeek, skip(...small), name), ([by, , { index }], { moment }) =>
+      relative(shifted(index, by, moment.today)),
+    ),
+    meaning(sequence(name, skip('comma', 'in'), weeksFromNow), ([{ index }, , weeks], { moment }) =>
+      relative(monday(moment.today + weeks * 7) + index),
+    ),
+    meaning(sequence(name, glue('week8')), ([{ index }], { moment }) =>
+      relative(comingOrToday(index, moment.today) + 7),
+    ),
+    meaning(sequence(name, glue('week15')), ([{ index }], { moment }) =>
+      relative(comingOrToday(index, moment.today) + 14),
+    ),
+    meaning(sequence(sense('number'), name, glue('ahead')), ([{ value }, { index }], { moment }) =>
+      value > 0 && value < 60 ? relative(comingWeekday(index, moment.today) + (value - 1) * 7) : null,
+    ),
   ),
 );
 

@@ -1,6 +1,6 @@
 import type { WindowName } from '../../../core/reading.ts';
 import type { Parser } from '../parser.ts';
-import { either, glue, meaning, optional, sense, sequence, skip, unlessFollowedBy } from '../parser.ts';
+import { either, glue, meaning, optional, remember, sense, sequence, skip, unlessFollowedBy } from '../parser.ts';
 import { settleRange } from '../settle.ts';
 import { clockAfter, partOfDay, time, timeAfterPart, timeExpected } from './clock.ts';
 import type { Clock, Item } from './item.ts';
@@ -24,7 +24,7 @@ const PART_STARTS: { readonly [Name in WindowName]: number } = {
 };
 
 const notALength = either<unknown>(sense('unit'), glue('counted'));
-const bound: Parser<Clock> = unlessFollowedBy(timeExpected, notALength);
+const bound: Parser<Clock> = remember(unlessFollowedBy(timeExpected, notALength));
 const outerPart = optional(meaning(sequence(skip('comma'), partOfDay), ([, part]) => part));
 
 /** "10 to 4", "9-12": two bare hours in figures, if some of it lies within the opening hours. */

@@ -40,6 +40,8 @@ export interface IntentExpectation {
   readonly hear: (reading: Reading) => Hearing | null;
   /** Grounding: whether what a model claims was heard is borne out by the words, the options or the catalogue. */
   readonly grounded?: (entities: JsonObject, reading: Reading) => boolean;
+  /** Has something done for good, such as booking: a model's word for it counts only beside a yes in the user's own. */
+  readonly commits?: true;
   /** What to make of a model that answered twice in plain words instead of the protocol's object; null for nothing (E5). */
   readonly fromText?: (text: string, reading: Reading) => JsonObject | null;
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Expectation, IntentExpectation } from '../core/expectation.ts';
+import { heardAnswer } from '../core/hearing.ts';
 import type { JsonObject } from '../core/json.ts';
 import type { ModelAnswer, ModelIntent, ModelQuestion, ModelReader } from '../core/model-reader.ts';
 import { MODEL_TIME_MS } from '../core/model-reader.ts';
@@ -57,6 +58,7 @@ async function answerInTime(model: ModelReader, asked: ModelQuestion): Promise<M
 function checked(answer: ModelAnswer & { ok: true }, expectation: Expectation, reading: Reading): ModelHearing | null {
   const intent = Object.hasOwn(expectation.intents, answer.type) ? expectation.intents[answer.type] : undefined;
   if (intent === undefined) return null;
+  if (intent.commits === true && heardAnswer(reading) !== 'yes') return null;
   const parsed = intent.entities.strict().safeParse(answer.entities);
   if (!parsed.success) return null;
   const entities = asJson(parsed.data);

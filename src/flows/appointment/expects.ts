@@ -26,6 +26,8 @@ export function expectationOf({ data }: Talk, practice: Practice): Expectation {
         return meaning?.type === type ? { entities: meaning.entities, confidence: meaning.confidence } : null;
       },
       grounded: (entities, reading) => isGrounded(entities, reading, practice, data.last_offer?.slots.length ?? 0),
+      // A yes to the slot books it (A7).
+      ...(state === 'pending' && type === 'confirm' ? { commits: true } : {}),
     },
   ];
   return {

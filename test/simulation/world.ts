@@ -168,7 +168,7 @@ export class World {
   }
 }
 
-function toyBusiness(bookings: Bookings): Business {
+export function toyBusiness(bookings: Bookings): Business {
   return {
     id: 'toy',
     name: 'Toy',

@@ -1,0 +1,159 @@
+import { describe, expect, it } from 'vitest';
+import type { Composed } from '../../src/cli/house.ts';
+import type { Handled } from '../../src/engine/engine.ts';
+import { replay } from '../../src/engine/replay.ts';
+import { house } from '../../src/main.ts';
+import { VirtualClock } from '../../src/providers/clock/virtual.ts';
+import { Notebook } from './toyhouse.ts';
+
+const ADDRESS = { business: 'northside', channel: 'sms', address: '+447700900123' };
+
+/** Northside Dental, whole, in memory. */
+async function northside(machineEnabled = true) {
+  const store = await house.openFreshStore('memory');
+  const clock = new VirtualClock('2026-03-02T09:05:00Z');
+  const notebook = new Notebook();
+  const composed: Composed = await house.compose({ store, clock, observer: notebook, machineEnabled });
+  const { engine } = composed.app;
+  let count = 0;
+  const tell = async (text: string): Promise<string> => {
+    count += 1;
+    return repliesOf(await engine.handle({ to: ADDRESS, eventId: `m${count}`, event: { kind: 'message', text } }));
+  };
+  const conversation = async () => {
+    const found = await store.conversations.at(ADDRESS);
+    if (!found) throw new Error('no conversation');
+    return found;
+  };
+  const state = async () => (await engine.inspect(await conversation())).state;
+  return { ...composed, store, clock, notebook, engine, tell, conversation, state };
+}
+
+function repliesOf(handled: Handled): string {
+  return handled.kind === 'handled' ? handled.replies.map(({ text }) => text).join('\n') : handled.kind;
+}
+
+/** What leads a fresh conversation into each state. */
+const WAYS: { readonly [state: string]: readonly string[] } = {
+  idle: [],
+  offered: ['Friday morning please'],
+  pending: ['Friday morning please', 'the second one'],
+  booked: ['Friday morning please', 'the second one', 'yes'],
+};
+
+const inEveryState = Object.entries(WAYS);
+
+describe('the front desk', () => {
+  it.each(inEveryState)('X7 answers a question in %s, puts the pending one again and stays', async (state, way) => {
+    const desk = await northside();
+    for (const text of way) await desk.tell(text);
+    const before = way.length > 0 ? (await desk.conversation()).context : {};
+    const answer = await desk.tell('What are your opening hours?');
+    expect(answer).toMatch(/9/);
+    expect(await desk.state()).toBe(state);
+    expect((await desk.conversation()).context).toEqual(before);
+    if (state !== 'booked') expect(answer).toContain('?');
+    if (state === 'pending' || state === 'booked') expect(answer).toContain('9:30');
+  });
+
+  it.each(inEveryState)('X7 helps in %s and stays', async (state, way) => {
+    const desk = await northside();
+    for (const text of way) await desk.tell(text);
+    expect((await desk.tell('help')).length).toBeGreaterThan(20);
+    expect((await desk.tell('what can you do?')).length).toBeGreaterThan(20);
+    expect(await desk.state()).toBe(state);
+  });
+
+  it.each(inEveryState)('X7 hands over to a person in %s, and is silent until given back', async (_state, way) => {
+    const desk = await northside();
+    for (const text of way) await desk.tell(text);
+    expect(await desk.tell('let me talk to a real person please')).not.toBe('');
+    expect(await desk.tell('hello? Friday morning?')).toBe('');
+    const { id } = await desk.conversation();
+    await desk.engine.handle({
+      to: { conversation: id },
+      eventId: 'back',
+      event: { kind: 'operator', action: 'give_back' },
+    });
+    expect(await desk.tell('what are your opening hours?')).toMatch(/9/);
+  });
+
+  it('X10 says which languages it speaks when asked for one it does not', async () => {
+    const desk = await northside();
+    expect(await desk.tell('do you speak French?')).toMatch(/English/);
+    expect((await desk.conversation()).header.language).toBe('en');
+  });
+
+  it('B16 sends every message to a person while the machine is off, and logs it', async () => {
+    const desk = await northside(false);
+    expect(await desk.tell('Friday morning please')).toMatch(/colleague/);
+    expect((await desk.conversation()).header.handedOff).toBe(true);
+    expect(desk.notebook.lines).toContainEqual(expect.objectContaining({ event: 'machine.disabled' }));
+  });
+});
+
+describe('replay', () => {
+  it('X3 runs a recorded conversation again to identical bytes', async () => {
+    const desk = await northside();
+    for (const text of [
+      'hi',
+      'Friday morning please',
+      'where are you?',
+      'the second one',
+      'no',
+      'Tuesday at 10',
+      '1',
+      'yes',
+      'thanks',
+    ]) {
+      await desk.tell(text);
+      desk.clock.advance(61_000);
+    }
+    const conversation = await desk.conversation();
+    const turns = await desk.store.conversations.turns(conversation.id);
+    expect(turns).toHaveLength(9);
+    const replayed = await replay(desk.parts, conversation, turns);
+    expect(replayed.flatMap(({ differences }) => differences)).toEqual([]);
+    expect(replayed).toHaveLength(9);
+  });
+
+  it('X3 says where a changed record comes out otherwise', async () => {
+    const desk = await northside();
+    await desk.tell('Friday morning please');
+    await desk.tell('the second one');
+    const conversation = await desk.conversation();
+    const [first, second] = await desk.store.conversations.turns(conversation.id);
+    if (!first || !second) throw new Error('two turns');
+    const altered = { ...second, replies: [{ id: second.replies[0]?.id ?? '', text: 'You are booked!' }] };
+    const replayed = await replay(desk.parts, conversation, [first, altered]);
+    expect(replayed[0]?.differences).toEqual([]);
+    expect(replayed[1]?.differences.join()).toContain('You are booked!');
+  });
+});
+
+describe('a new lead', () => {
+  it('A13 is touched after a restart too, and a touch that came too late is counted and told', async () => {
+    const desk = await northside();
+    const { flow, flowVersion, language } = { flow: 'appointment', flowVersion: 1, language: 'en' as const };
+    // Stored by a process that died before it could handle it.
+    await desk.store.conversations.receive({
+      to: { ...ADDRESS, opening: { flow, flowVersion, language } },
+      eventId: 'lead',
+      event: { kind: 'lead', name: 'Tom', phone: ADDRESS.address },
+      receivedAt: desk.clock.now(),
+      queueMax: 100,
+    });
+    desk.clock.advance(90_000);
+    await desk.engine.sweep();
+    expect((await desk.conversation()).context).toHaveProperty('lead_touchpoint');
+    expect(desk.notebook.counts).toContain('holdfast_first_touch_missed_total');
+    expect(desk.notebook.lines).toContainEqual(expect.objectContaining({ event: 'lead.first_touch_late' }));
+  });
+
+  it('A13 in time is neither counted nor told', async () => {
+    const desk = await northside();
+    const event = { kind: 'lead', name: 'Tom', phone: ADDRESS.address } as const;
+    expect(repliesOf(await desk.engine.handle({ to: ADDRESS, eventId: 'lead', event }))).toContain('Tom');
+    expect(desk.notebook.counts).not.toContain('holdfast_first_touch_missed_total');
+  });
+});

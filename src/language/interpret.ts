@@ -1,4 +1,4 @@
-import type { Expectation, Hearing, Intent, Interpretation } from '../core/expectation.ts';
+import type { DeskRequest, Expectation, Hearing, Intent, Interpretation } from '../core/expectation.ts';
 import { SURE } from '../core/expectation.ts';
 import type { Locale } from '../core/locale.ts';
 import type { ModelReader } from '../core/model-reader.ts';
@@ -41,7 +41,7 @@ export function createInterpreter({ model }: InterpreterParts): Interpret {
     const spoken = detect(clean(request.text), request.offered, request.language);
     const reading = read(request.text, spoken, request.listening);
     const { desk, language } = deskRequests(reading, request.offered, spoken);
-    const ruled = byRules(request.expectation, reading, desk.length > 0);
+    const ruled = byRules(request.expectation, reading, desk);
     const asks = model !== undefined && reading.text !== '' && needsModel(request.expectation, ruled);
     const claimed = asks ? await byModel(model, request, reading) : null;
     return { intent: claimed ?? ruled, desk, language };
@@ -52,7 +52,8 @@ function needsModel(expectation: Expectation, ruled: Intent): boolean {
   return expectation.first === 'model' ? ruled.source !== 'direct' : ruled.confidence < SURE;
 }
 
-function byRules(expectation: Expectation, reading: Reading, asksDesk: boolean): Intent {
+function byRules(expectation: Expectation, reading: Reading, desk: readonly DeskRequest[]): Intent {
+  const asksDesk = desk.length > 0;
   const best = surest(expectation, reading);
   const plain = reading.rest === '' && reading.mentions.length > 0;
   if (best !== null && !(asksDesk && best.type === expectation.otherwise && best.hearing.confidence < SURE)) {
@@ -60,7 +61,16 @@ function byRules(expectation: Expectation, reading: Reading, asksDesk: boolean):
     return { type: best.type, entities: best.hearing.entities, confidence: best.hearing.confidence, source };
   }
   const confidence = asksDesk ? DESK_CONFIDENCE : 0;
-  return { type: expectation.otherwise, entities: {}, confidence, source: asksDesk ? 'rules' : 'none' };
+  return { type: deskIntent(expectation, desk), entities: {}, confidence, source: asksDesk ? 'rules' : 'none' };
+}
+
+/** The weightiest first: who greets and asks something has asked. */
+const DESK_KINDS = ['person', 'faq', 'help', 'capabilities', 'language', 'language_unavailable', 'courtesy'] as const;
+
+/** What the flow calls a message that was for the front desk alone (B2: `faq`, `escalate`, `greeting`). */
+function deskIntent({ named, otherwise }: Expectation, desk: readonly DeskRequest[]): string {
+  const kind = DESK_KINDS.find((one) => desk.some((request) => request.kind === one));
+  return (kind && named?.[kind]) ?? otherwise;
 }
 
 interface Heard {

@@ -105,10 +105,24 @@ function isCancel(reading: Reading): boolean {
 /** "Cancel" is about what is under way, unless the message knows something that only another task asks for. */
 function cancelled(reading: Reading, standing: Standing, others: readonly Task[]): Hearing | null {
   if (!isCancel(reading)) return null;
-  const meant = others.some(
-    (one) => triggered(reading, one) > 0 && Object.keys(slotsIn(reading, standing, one).slots).length > 0,
-  );
+  const meant = others.some((one) => knowsMore(reading, standing, one));
   return certain(meant ? 0.5 : 0.95);
+}
+
+/** Whether the message holds a value of a type that this task asks for and the one under way does not. */
+function knowsMore(reading: Reading, standing: Standing, task: Task): boolean {
+  const current = new Set(Object.values(standing.task?.slots ?? {}).map((slot) => slot.type));
+  return Object.keys(slotsIn(reading, standing, task).slots).some((name) => {
+    const type = task.slots[name]?.type;
+    return type !== undefined && !current.has(type);
+  });
+}
+
+/** Telling what a task must ask for starts it; a mere number of people starts nothing. */
+function tellsNeeded(task: Task, { slots }: HeardSlots): boolean {
+  return task.steps.some(
+    (step) => step.kind === 'collect' && step.collect in slots && task.slots[step.collect]?.default === undefined,
+  );
 }
 
 /** A task asked for in so many words, or by telling what it needs. The one with the longest trigger and most values. */
@@ -116,7 +130,9 @@ function started(reading: Reading, standing: Standing, current: Task | null): He
   const candidates = [...standing.tasks.values()]
     .filter((task) => task.task !== current?.task)
     .map((task) => ({ task, trigger: triggered(reading, task), heard: slotsIn(reading, standing, task) }))
-    .filter(({ trigger, heard }) => trigger > 0 || (current === null && heard.sure > 0))
+    .filter(({ task, trigger, heard }) =>
+      current === null ? trigger > 0 || tellsNeeded(task, heard) : trigger > 0 || knowsMore(reading, standing, task),
+    )
     .sort(
       (one, other) =>
         other.trigger - one.trigger || Object.keys(other.heard.slots).length - Object.keys(one.heard.slots).length,
@@ -124,7 +140,8 @@ function started(reading: Reading, standing: Standing, current: Task | null): He
   const best = candidates[0];
   if (best === undefined) return null;
   const told = Object.keys(best.heard.slots).length > 0;
-  const confidence = best.trigger > 0 ? (current === null || best.trigger > 1 ? 0.94 : 0.6) : 0.72 * best.heard.sure;
+  const beside = current === null || best.trigger > 1 ? 0.94 : 0.6;
+  const confidence = best.trigger > 0 ? beside : (current === null ? 0.72 : 0.9) * best.heard.sure;
   return { entities: { task: best.task.task, ...(told ? { slots: best.heard.slots } : {}) }, confidence };
 }
 

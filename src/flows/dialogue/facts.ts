@@ -7,7 +7,11 @@ import type { Slot, Task } from './task/schema.ts';
 /** Every slot that has a value, as facts for the task's own messages. */
 export function slotFacts(task: Task, slots: Slots): Facts {
   const facts: { [name: string]: Fact } = {};
-  for (const [name, slot] of Object.entries(task.slots)) facts[name] = slotFact(task, name, slot, slots);
+  for (const [name, slot] of Object.entries(task.slots)) {
+    facts[name] = slotFact(task, name, slot, slots);
+    // Which choice it is, for messages that say one thing or another; its name is words.
+    if (slot.type === 'choice') facts[`${name}_id`] = String(slots[name] ?? 'none');
+  }
   for (const name of outputNames(task)) facts[name] ??= asFact(slots[name] ?? '');
   return facts;
 }

@@ -3,7 +3,7 @@ import type { DoneEvent, FailedEvent, IntentEvent, RefusedEvent, TurnFacts } fro
 import { effectActions } from '../../core/step.ts';
 import { callOf } from './call.ts';
 import { type ConversationState, newDialogue } from './context.ts';
-import { type Answer, broken, createMoves } from './moves.ts';
+import { type Answer, broken, createMoves, withoutError } from './moves.ts';
 import type { Place } from './place.ts';
 import { closing, proposal, question, recovery, settled } from './said.ts';
 import type { Task } from './task/schema.ts';
@@ -21,6 +21,9 @@ export type DialogueEvent = IntentEvent<IntentName, Entities> | AnswerEvent | Fa
 
 /** Only while a slot is asked for, or its answer looked at, is one waited for. */
 const WAITING: readonly ConversationState[] = ['waiting_for_slot', 'validating_slot', 'understanding'];
+
+/** Where an error is over. */
+const RECOVERED: readonly ConversationState[] = ['waiting_for_slot', 'confirming', 'completed', 'idle'];
 
 export function newWorking(): Working {
   return {
@@ -50,6 +53,7 @@ export function createDialogueMachine(tasks: ReadonlyMap<string, Task>, place: P
           ...context.data,
           conversation_state: state,
           waiting_for_slot: WAITING.includes(state) ? context.data.waiting_for_slot : null,
+          metadata: RECOVERED.includes(state) ? withoutError(context.data.metadata) : context.data.metadata,
         },
       })),
       hear: assign(({ context, event }) => ({
@@ -65,6 +69,7 @@ export function createDialogueMachine(tasks: ReadonlyMap<string, Task>, place: P
       takeAnswer: assign(({ context, event }) =>
         guarded({ ...context, now: event.turn.now }, (working) => moves.answered(working, answerOf(event))),
       ),
+      recall: assign(({ context }) => moves.recall(context)),
       resume: assign(({ context }) => moves.resume(context)),
       ask: assign(({ context }) => question(context, tasks)),
       propose: assign(({ context }) => proposal(context, tasks)),
@@ -179,11 +184,13 @@ export function createDialogueMachine(tasks: ReadonlyMap<string, Task>, place: P
       error: {
         entry: [{ type: 'enter', params: { state: 'error' } }, 'offerRecovery', speak],
         on: {
-          ...onIntents(['start', 'inform', 'correct', 'affirm', 'restart', 'recall', 'retry'], {
+          ...onIntents(['start', 'inform', 'correct', 'affirm', 'restart', 'retry'], {
             target: 'understanding',
             actions: 'hear',
           }),
           ...onIntents(['cancel', 'deny'], { target: 'idle', actions: ['hear', 'giveUp'] }),
+          // Only a wish to go on goes on: nothing is tried again because of a question.
+          recall: { actions: ['hear', 'recall', 'offerRecovery', speak] },
           unclear: { actions: ['hear', 'offerRecovery', speak] },
         },
       },

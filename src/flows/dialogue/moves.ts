@@ -5,7 +5,7 @@ import { slotFact, slotName } from './facts.ts';
 import type { Place } from './place.ts';
 import { take } from './take.ts';
 import { stepNamed } from './task/build.ts';
-import { isFilled } from './task/conditions.ts';
+import { isFilled, isMet } from './task/conditions.ts';
 import { taskKeys } from './task/keys.ts';
 import type { ActionStep, Task } from './task/schema.ts';
 import { foresees, type Walked, walk, walkAfter, without } from './task/walk.ts';
@@ -21,6 +21,7 @@ export interface Moves {
   readonly confirmed: (working: Working) => Working;
   readonly answered: (working: Working, answer: Answer) => Working;
   readonly resume: (working: Working) => Working;
+  readonly recall: (working: Working) => Working;
 }
 
 /** How an action's call came out. */
@@ -140,7 +141,7 @@ export function createMoves(tasks: ReadonlyMap<string, Task>, place: Place): Mov
     }
     const left = { task: task.task, step: data.current_step, slots: data.slots, version: data.asked.version };
     const leaving = { ...data, asked: { ...data.asked, set_aside: [...aside, left] } };
-    const says = [say('set_aside', { title: titleOf(task) })];
+    const says = [say('set_aside')];
     return informed(begun({ ...working, data: leaving, says }, other), other, heard, false);
   }
 
@@ -219,11 +220,17 @@ export function createMoves(tasks: ReadonlyMap<string, Task>, place: Place): Mov
     return { ...working, data, next: { kind: 'ask', slot } };
   }
 
+  function recall(working: Working): Working {
+    const task = taskOf(working.data);
+    if (task === null || working.heard === null) return working;
+    return { ...working, says: recalled(task, working.data.slots, working.heard.about) };
+  }
+
   function onward(working: Working, task: Task): Working {
     return arrived(working, walk(task, working.data));
   }
 
-  return { understand, validate, confirmed, answered, resume };
+  return { understand, validate, confirmed, answered, resume, recall };
 }
 
 function arrived(working: Working, walked: Walked): Working {
@@ -254,7 +261,10 @@ export function broken(working: Working, type: string, message: string): Working
 function rewound(task: Task, data: DialogueState, slots: Slots, changed: readonly string[]): string | null {
   const here = task.steps.findIndex((step) => step.id === data.current_step);
   const first = task.steps.slice(0, Math.max(0, here)).find((step) => {
+    if (!isMet(step.if, slots)) return false;
     if (step.kind === 'collect') return !isFilled(slots, step.collect);
+    // What was agreed to is no longer what would be done.
+    if (step.kind === 'confirm') return changed.length > 0;
     return step.kind === 'action' && changed.some((slot) => inputsOf(task, step).includes(slot));
   });
   return first?.id ?? data.current_step;
@@ -283,7 +293,7 @@ function isRecord(value: Json): value is { readonly [field: string]: Json } {
   return value !== null && typeof value === 'object' && !Array.isArray(value);
 }
 
-function withoutError(metadata: DialogueState['metadata']): DialogueState['metadata'] {
+export function withoutError(metadata: DialogueState['metadata']): DialogueState['metadata'] {
   const { error: _settled, ...others } = metadata;
   return others;
 }

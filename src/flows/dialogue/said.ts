@@ -45,7 +45,12 @@ export function proposalOf(data: DialogueState, tasks: Tasks): readonly Say[] {
   const slot = task.slots[chosen];
   const options = slot === undefined ? [] : optionsOf(slot, data.slots);
   const numbered = options.map((option) => optionFact(task, chosen, option));
-  const facts = { ...slotFacts(task, data.slots), options: { numbered }, options_count: options.length };
+  const facts = {
+    ...slotFacts(task, data.slots),
+    options: { numbered },
+    options_count: options.length,
+    option_number: 1 + options.findIndex((option) => option['id'] === data.slots[chosen]),
+  };
   return [say(taskKeys.message(task.task, step.id), facts)];
 }
 

@@ -65,12 +65,15 @@ function normalise(task: Task, name: string, raw: Json, slots: Slots, moment: Mo
   return nameAndParameters(slot.normaliser).reduce<Json>((one, { name }) => normalisers.get(name)?.(one) ?? one, value);
 }
 
-/** The values given and, because they may depend on them, those whose rules look at them; in the order of the task. */
+/** The values given, then those whose rules look at them: where two do not go together, the newer one is refused. */
 function inDoubt(task: Task, slots: Slots, given: readonly string[]): readonly string[] {
-  return Object.entries(task.slots)
-    .filter(([name]) => (slots[name] ?? null) !== null)
-    .filter(([name, slot]) => given.includes(name) || referredTo(slot).some((other) => given.includes(other)))
+  const filled = Object.entries(task.slots).filter(([name]) => (slots[name] ?? null) !== null);
+  const dependent = filled.filter(([, slot]) => referredTo(slot).some((other) => given.includes(other)));
+  const names = filled
+    .filter(([name]) => given.includes(name))
+    .concat(dependent)
     .map(([name]) => name);
+  return [...new Set(names)];
 }
 
 function referredTo(slot: Slot): readonly string[] {

@@ -77,7 +77,9 @@ function strength(slot: string, declared: Slot, found: Found, situation: Situati
   // A place without "from" or "to" is where somebody wants to go; a day without "back" is the way out.
   const preferred = declared.type === 'date' ? 'from' : 'to';
   const plain = declared.role === undefined || declared.role === preferred;
-  return (situation.slots[slot] ?? null) === null && plain ? EMPTY : POSSIBLE;
+  const empty = (situation.slots[slot] ?? null) === null;
+  if (plain) return empty ? EMPTY : POSSIBLE;
+  return empty ? POSSIBLE : 0;
 }
 
 /** The name closest before a value says which slot it is for; it speaks for the first value after it only. */

@@ -42,7 +42,12 @@ export function messagesOf(task: Task): readonly TaskMessage[] {
         return message(taskKeys.said(name, step.id), step.say, [...path, 'say']);
       case 'confirm':
         return [
-          ...message(taskKeys.message(name, step.id), step.message, [...path, 'message'], ['options', 'options_count']),
+          ...message(
+            taskKeys.message(name, step.id),
+            step.message,
+            [...path, 'message'],
+            ['options', 'options_count', 'option_number'],
+          ),
           ...message(taskKeys.declined(name, step.id), step.declined, [...path, 'declined']),
         ];
       case 'collect':
@@ -85,7 +90,7 @@ export function checkWords(task: Task, languages: readonly string[]): readonly F
   const messages = messagesOf(task);
   const wanted = new Set([...languages, ...messages.flatMap((message) => Object.keys(message.texts))]);
   const known = new Set([
-    ...Object.keys(task.slots),
+    ...Object.entries(task.slots).flatMap(([name, slot]) => (slot.type === 'choice' ? [name, `${name}_id`] : [name])),
     ...task.steps.flatMap((step) => (step.kind === 'action' ? Object.keys(step.outputs) : [])),
   ]);
   return messages.flatMap(({ texts, path, facts }) => [

@@ -73,6 +73,10 @@ export class Talk {
     return this.call_;
   }
 
+  get isCalling(): boolean {
+    return this.call_ !== null;
+  }
+
   private get call_(): Call | null {
     return this.effects.find((effect) => effect.kind === 'call') ?? null;
   }

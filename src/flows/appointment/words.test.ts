@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest';
+import { say } from '../../core/effect.ts';
+import { findingOf } from './finding.ts';
+import { contexts, flow, NOW, practice } from './practice.fixture.ts';
+import { practiceOf } from './practice.ts';
+import en from './words/en.json' with { type: 'json' };
+
+const messages: { readonly [key: string]: string } = en;
+
+describe('the words', () => {
+  it('X5 only what is rendered from a booking says so', () => {
+    const claiming = Object.keys(messages).filter((key) => /\b(booked|confirmed)\b/i.test(messages[key] ?? ''));
+    expect(claiming.filter((key) => !key.startsWith('booked'))).toEqual([]);
+  });
+
+  it('X6 no message asks more than one question', () => {
+    // Alternatives of one message stand in braces; whatever is chosen, the question at the end is the only one.
+    for (const [key, message] of Object.entries(messages)) {
+      expect(message.split('?').length - 1, key).toBeLessThan(2);
+    }
+  });
+
+  it('X7 every state puts its question again after a detour', () => {
+    const pending = Object.entries(contexts).map(([state, context]) => [
+      state,
+      flow.pending(flow.restore(context, NOW)).map(({ key }) => key),
+    ]);
+    expect(Object.fromEntries(pending)).toEqual({
+      idle: ['ask_when'],
+      offered: ['offer_again'],
+      pending: ['ask_confirm'],
+      booked: ['booked_reminder'],
+    });
+    const before = flow.restore({ preference: contexts.offered.preference }, NOW);
+    expect(flow.pending(before)).toEqual([say('open_door')]);
+    expect(flow.redirect(before, 'confirm')).toEqual([say('open_door')]);
+    expect(flow.help(before)).toEqual([say('help', { name: 'Test Practice' })]);
+  });
+});
+
+describe('how well an offer meets the wish', () => {
+  const settings = practiceOf(practice);
+  const range = { from: NOW, to: '2026-04-06T10:05:00+01:00', leave_out: [], except: [], offered: [] };
+  const nothing = { day: null, time_window: null, explicit_time: null };
+  const output = (...fits: boolean[]) => ({
+    calendar_id: 'practice-main',
+    returned: 9,
+    matching: 0,
+    slots: fits.map((fit) => ({ start: NOW, fits: fit })),
+  });
+
+  it.each([
+    ['fits', nothing, [true, true]],
+    ['fits', nothing, [true]],
+    ['partly', { ...nothing, day: 'friday', explicit_time: '10:00' }, [true, false]],
+    ['past', { ...nothing, day: '2026-03-01' }, [false, false]],
+    ['far', { ...nothing, day: '2026-06-01' }, [false, false]],
+    ['closed', { ...nothing, day: 'sunday' }, [false, false]],
+    ['closed', { ...nothing, day: '2026-03-07/2026-03-08' }, [false, false]],
+    ['hours', { ...nothing, day: 'friday', explicit_time: '20:00' }, [false, false]],
+    ['hours', { ...nothing, time_window: 'evening' }, [false, false]],
+    ['hours', { ...nothing, explicit_time: '13:30' }, [false, false]],
+    ['full', { ...nothing, day: 'friday', time_window: 'morning' }, [false, false]],
+  ] as const)('A10 %s', (finding, wish, fits) => {
+    expect(findingOf({ ...range, ...wish }, output(...fits), settings)).toBe(finding);
+  });
+});

@@ -25,6 +25,12 @@ export function storable<T>(value: T): T {
   return UNSTORABLE_ESCAPE.test(JSON.stringify(value)) ? (cleaned(value as Json) as T) : value;
 }
 
+/** The JSON text of a value as every store can keep it. */
+export function storableText(value: unknown): string {
+  const text = JSON.stringify(value);
+  return UNSTORABLE_ESCAPE.test(text) ? JSON.stringify(cleaned(value as Json)) : text;
+}
+
 const NUL = String.fromCharCode(0);
 
 /** `JSON.stringify` writes both as escapes, so that most values are cleared by one look at their text. */

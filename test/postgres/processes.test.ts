@@ -127,7 +127,8 @@ describe('two processes on one PostgreSQL', () => {
     const crowds = both.map((process, n) => ({ process, crowd: people.filter((_, index) => index % 2 === n) }));
     const everybody = async (id: string, text: string) =>
       (await Promise.all(crowds.map(({ process, crowd }) => say(process, crowd, id, text)))).flat();
-    await everybody('a', 'the 20th of March in the morning');
+    const offers = await everybody('a', 'the 20th of March in the morning');
+    expect(new Set(offers.flatMap(({ replies }) => replies)).size).toBe(1);
     expect(new Set((await everybody('b', 'the first one')).map(({ state }) => state))).toEqual(new Set(['pending']));
 
     const answers = await everybody('c', 'yes');

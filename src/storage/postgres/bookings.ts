@@ -1,4 +1,4 @@
-import { type JsonObject, storable } from '../../core/json.ts';
+import { type JsonObject, storable, storableText } from '../../core/json.ts';
 import type { Booking, BookingStatus } from '../../domain/booking.ts';
 import type { BookAnswer, Bookings, BookRequest, Busy, BusyQuery, MoveRequest } from '../../ports/bookings.ts';
 import { type Database, mayWorkAgain, type Statement } from './database.ts';
@@ -67,7 +67,7 @@ export class PostgresBookings implements Bookings {
 
   async book(request: BookRequest): Promise<BookAnswer> {
     const { heldUntil, ...rest } = request;
-    const text = JSON.stringify(storable({ ...rest, held_until: heldUntil }));
+    const text = storableText({ ...rest, held_until: heldUntil });
     const row = await this.#again(async () => {
       const [one] = await this.#database.query<BookingRow & { again: boolean }>(BOOK, [text]);
       return one ?? null;

@@ -1,5 +1,5 @@
 import type { StoredEvent } from '../../core/event.ts';
-import { storable } from '../../core/json.ts';
+import { storable, storableText } from '../../core/json.ts';
 import type { Claim, Reply, TurnRecord } from '../../core/turn.ts';
 import type {
   Address,
@@ -19,7 +19,7 @@ import type {
 import { Batcher } from './batcher.ts';
 import { type Database, isUuid } from './database.ts';
 import { Inbox } from './inbox.ts';
-import { type ConversationRow, commitRow, conversationOf, type EventRow, eventOf, placeOf } from './rows.ts';
+import { type ConversationRow, commitValues, conversationOf, type EventRow, eventOf, placeOf } from './rows.ts';
 import * as sql from './statements.ts';
 
 /** Conversations in PostgreSQL or PGlite. */
@@ -43,7 +43,7 @@ export class PostgresConversations implements Conversations {
 
   async claim({ conversation, version, claim, extends: extending }: ClaimRequest): Promise<Claim | null> {
     if (!isUuid(conversation)) return null;
-    const values = [conversation, version, textOf(claim), extending];
+    const values = [conversation, version, storableText(claim), extending];
     const [row] = await this.#database.query<{ claim: Claim }>(sql.CLAIM, values);
     return row?.claim ?? null;
   }
@@ -53,10 +53,9 @@ export class PostgresConversations implements Conversations {
   }
 
   async #commitAll(commits: readonly Commit[]): Promise<readonly boolean[]> {
-    const batch = textOf(commits.map((commit, n) => ({ n, ...commitRow(commit) })));
-    const rows = await this.#database.query<{ n: number }>(sql.COMMIT, [batch]);
+    const rows = await this.#database.query<{ n: number }>(sql.COMMIT, commitValues(commits));
     const counted = new Set(rows.map(({ n }) => n));
-    return commits.map((_, n) => counted.has(n));
+    return commits.map((_, index) => counted.has(index + 1));
   }
 
   async load(conversation: string): Promise<Conversation | null> {
@@ -125,8 +124,3 @@ export class PostgresConversations implements Conversations {
 }
 
 type DeliveryRow = Omit<Delivery, 'reply'> & { readonly body: Reply };
-
-/** JSON that the database accepts, whatever a tool or a model has put into it. */
-export function textOf(value: object): string {
-  return JSON.stringify(storable(value));
-}

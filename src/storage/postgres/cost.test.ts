@@ -5,7 +5,7 @@ import type { Conversation } from '../../ports/conversations.ts';
 import type { Statement } from './database.ts';
 import { freshDatabase } from './fresh.ts';
 import { PLANS } from './pool.ts';
-import { arrivalRow, commitRow, placeOf } from './rows.ts';
+import { arrivalRow, commitValues, placeOf } from './rows.ts';
 import * as sql from './statements.ts';
 import { openPostgres, type PostgresStore } from './store.ts';
 
@@ -53,11 +53,11 @@ async function costs(conversation: Conversation): Promise<{ [statement: string]:
     receivedAt: NOON,
     event: { kind: 'message', text: '' },
   };
-  const commit = { n: 0, ...commitRow(commitOf(conversation, [event as never])) };
+  const commit = commitOf(conversation, [event as never]);
   const last = (await store.conversations.turns(id, 1))[0];
   const cost = {
     receive: await pages(sql.RECEIVE, [[id], JSON.stringify([arrival])]),
-    commit: await pages(sql.COMMIT, [JSON.stringify([commit])]),
+    commit: await pages(sql.COMMIT, commitValues([commit])),
     claim: await pages(sql.CLAIM, [id, conversation.version, '{}', false]),
     load: await pages(sql.LOAD, [id]),
     at: await pages(sql.AT, [placeOf(conversation)]),

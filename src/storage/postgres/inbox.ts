@@ -2,14 +2,8 @@ import { storable } from '../../core/json.ts';
 import type { Arrival, Received } from '../../ports/conversations.ts';
 import { Batcher } from './batcher.ts';
 import { type Database, isUuid } from './database.ts';
-import { arrivalRow, type ConversationRow, conversationOf, targetOf } from './rows.ts';
+import { type ArrivalRow, arrivalRow, type ConversationRow, conversationOf } from './rows.ts';
 import { RECEIVE, RECEIVE_RARE } from './statements.ts';
-
-interface Numbered {
-  readonly arrival: Arrival;
-  /** Which conversation at the address a new one would be. */
-  readonly generation: number;
-}
 
 interface ReceiveRow extends ConversationRow {
   readonly n: number;
@@ -24,13 +18,13 @@ const GENERATIONS_TRIED_MAX = 5;
 /** RECEIVE: whatever arrives is stored and numbered before anything is done about it (X4). */
 export class Inbox {
   readonly #database: Database;
-  readonly #arrivals: Batcher<Numbered, ReceiveRow>;
+  readonly #arrivals: Batcher<ArrivalRow, ReceiveRow>;
 
   constructor(database: Database) {
     this.#database = database;
     this.#arrivals = new Batcher(
       (arrivals) => this.#receiveAll(arrivals),
-      ({ arrival, generation }) => targetOf(arrival, generation),
+      ({ id }) => id,
     );
   }
 
@@ -39,17 +33,17 @@ export class Inbox {
     if ('conversation' in arrival.to && !isUuid(arrival.to.conversation)) return { kind: 'unknown_conversation' };
     let generation = 0;
     for (let tried = 0; tried < GENERATIONS_TRIED_MAX; tried += 1) {
-      const row = await this.#arrivals.add({ arrival, generation });
+      const row = await this.#arrivals.add(arrivalRow(arrival, generation));
       if (row.outcome !== 'generation') return receivedOf(arrival, row);
       generation = row.next_generation;
     }
     throw new Error(`conversations at one address open and close faster than event ${arrival.eventId} can be stored`);
   }
 
-  async #receiveAll(arrivals: readonly Numbered[]): Promise<readonly (ReceiveRow | undefined)[]> {
-    const batch = arrivals.map(({ arrival, generation }, n) => ({ n, ...arrivalRow(arrival, generation) }));
+  async #receiveAll(arrivals: readonly ArrivalRow[]): Promise<readonly (ReceiveRow | undefined)[]> {
+    const batch = arrivals.map((arrival, n) => ({ n, ...arrival }));
     const answers: (ReceiveRow | undefined)[] = batch.map(() => undefined);
-    const ids = arrivals.map(({ arrival, generation }) => targetOf(arrival, generation));
+    const ids = arrivals.map(({ id }) => id);
     const usual = await this.#database.query<ReceiveRow>(RECEIVE, [ids, JSON.stringify(batch)]);
     for (const row of usual) answers[row.n] = row;
     const rest = batch.filter((_, n) => answers[n] === undefined);

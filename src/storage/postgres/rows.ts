@@ -1,10 +1,11 @@
 import type { Event, StoredEvent } from '../../core/event.ts';
 import type { Header } from '../../core/header.ts';
 import { conversationId, derivedId } from '../../core/ids.ts';
-import type { JsonObject } from '../../core/json.ts';
+import { type JsonObject, storableText } from '../../core/json.ts';
 import type { Locale } from '../../core/locale.ts';
 import type { Claim } from '../../core/turn.ts';
 import type { Address, Arrival, Commit, Conversation } from '../../ports/conversations.ts';
+import type { Value } from './database.ts';
 
 /** A row of bot.conversations as the drivers hand it over. */
 export interface ConversationRow {
@@ -61,34 +62,37 @@ export function placeOf({ business, channel, address }: Address): string {
   return derivedId('place', business, channel, address);
 }
 
-/** Which conversation an arrival is for, if it is the one of that generation at its address. */
-export function targetOf({ to }: Arrival, generation: number): string {
-  return 'conversation' in to ? to.conversation : conversationId(to.business, to.channel, to.address, generation);
+/** An arrival as RECEIVE reads it. */
+export interface ArrivalRow {
+  /** The conversation it is for; at an address, the one of that generation. */
+  readonly id: string;
+  readonly event_id: string;
+  readonly event: Event;
+  readonly received_at: string;
+  readonly queue_max: number;
 }
 
-/** An arrival as RECEIVE reads it; a conversation that it opens is the one of this generation. */
-export function arrivalRow(arrival: Arrival, generation: number): object {
-  const { to, eventId, event, receivedAt, queueMax } = arrival;
-  const id = targetOf(arrival, generation);
-  const stored = { id, event_id: eventId, event, received_at: receivedAt, queue_max: queueMax };
-  if ('conversation' in to) return stored;
+export function arrivalRow({ to, eventId, event, receivedAt, queueMax }: Arrival, generation: number): ArrivalRow {
+  const stored = { event_id: eventId, event, received_at: receivedAt, queue_max: queueMax };
+  if ('conversation' in to) return { id: to.conversation, ...stored };
   const { business, channel, address, opening } = to;
-  const { flow, flowVersion, language } = opening;
-  return {
-    ...stored,
-    place: placeOf(to),
-    generation,
-    business,
-    channel,
-    address,
-    flow,
-    flow_version: flowVersion,
-    language,
-  };
+  const { flow, flowVersion: flow_version, language } = opening;
+  const where = { place: placeOf(to), generation, business, channel, address };
+  const id = conversationId(business, channel, address, generation);
+  return { id, ...stored, ...where, ...{ flow, flow_version, language } };
 }
 
-/** A commit as COMMIT reads it. */
-export function commitRow({ conversation, version, header, context, state, turn, claimed, push }: Commit): object {
+/** Commits as COMMIT reads them: what is short of each, and its long texts in lists of their own. */
+export function commitValues(commits: readonly Commit[]): readonly Value[] {
+  return [
+    storableText(commits.map((commit, index) => ({ n: index + 1, ...commitRow(commit) }))),
+    commits.map(({ context }) => storableText(context)),
+    commits.map(({ turn }) => storableText(turn)),
+    commits.map(({ turn }) => storableText(turn.replies)),
+  ];
+}
+
+function commitRow({ conversation, version, header, state, turn, claimed, push }: Commit): object {
   return {
     id: conversation,
     version,
@@ -101,12 +105,9 @@ export function commitRow({ conversation, version, header, context, state, turn,
     wake_at: earliest(Object.values(header.timers)),
     attempts: header.attempts,
     unsettled: header.unsettled,
-    context,
     state,
     seq: turn.seq,
     acted_at: turn.now,
-    record: turn,
-    replies: turn.replies,
     claimed,
     status: push ? 'waiting' : 'pulled',
   };

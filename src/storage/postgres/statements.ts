@@ -12,15 +12,17 @@ export const RECEIVE_RARE: Statement = {
   text: 'select n, outcome, at_seq, next_generation, (talk).* from bot.receive_rare($1::json)',
 };
 
-/** COMMIT, over a batch of turns: all of each or nothing of it. Answers with those that counted. */
+/**
+ * COMMIT, over a batch of turns: all of each or nothing of it. Answers with those that counted. The long texts come
+ * beside the rest, in lists of their own, so that each is read once.
+ */
 export const COMMIT: Statement = {
   name: 'commit',
   text: `with ended as materialized (
       select t.* from json_to_recordset($1::json) as t (
         n integer, id uuid, version bigint, flow text, flow_version integer, language text, handed_off boolean,
-        closes_at timestamptz, timers jsonb, wake_at timestamptz, attempts jsonb, unsettled jsonb, context jsonb,
-        state text, seq bigint, acted_at timestamptz, record json, replies json, claimed boolean,
-        status bot.reply_status
+        closes_at timestamptz, timers jsonb, wake_at timestamptz, attempts jsonb, unsettled jsonb,
+        state text, seq bigint, acted_at timestamptz, claimed boolean, status bot.reply_status
       )
       join bot.conversations k on k.id = t.id
       order by k.id for no key update of k
@@ -28,20 +30,20 @@ export const COMMIT: Statement = {
       update bot.conversations k
       set flow = t.flow, flow_version = t.flow_version, language = t.language, handed_off = t.handed_off,
         closes_at = t.closes_at, timers = t.timers, wake_at = t.wake_at, attempts = t.attempts,
-        unsettled = t.unsettled, context = t.context, state = t.state, claim = null,
+        unsettled = t.unsettled, context = ($2::jsonb[])[t.n], state = t.state, claim = null,
         version = k.version + 1, handled_seq = t.seq
       from ended t
       -- A turn that did not run under the claim that stands must not pass over it.
       where k.id = t.id and k.version = t.version and (k.claim is null or t.claimed)
-      returning t.n, t.id, t.seq, t.acted_at, t.record, t.replies, t.status
+      returning t.n, t.id, t.seq, t.acted_at, t.status
     ), handled as (
       delete from bot.inbox i using counted t where i.conversation = t.id and i.seq <= t.seq
     ), recorded as (
-      insert into bot.turns (conversation, seq, record) select id, seq, record from counted
+      insert into bot.turns (conversation, seq, record) select id, seq, ($3::json[])[n] from counted
     ), said as (
       insert into bot.replies (id, conversation, seq, ordinal, body, status, due_at)
       select (r.body ->> 'id')::uuid, t.id, t.seq, r.ordinal, r.body, t.status, t.acted_at
-      from counted t, json_array_elements(t.replies) with ordinality as r (body, ordinal)
+      from counted t, json_array_elements(($4::json[])[t.n]) with ordinality as r (body, ordinal)
     )
     select n from counted`,
 };

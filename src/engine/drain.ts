@@ -3,7 +3,8 @@ import type { TurnRecord } from '../core/turn.ts';
 import type { Commit, Conversation } from '../ports/conversations.ts';
 import type { Business, Parts } from './parts.ts';
 import { apologyOf, commitOf } from './record.ts';
-import { runTurn, TurnFault, type TurnInput, TurnLost } from './turn.ts';
+import { runTurn } from './turn.ts';
+import { TurnFault, type TurnInput, TurnLost } from './working.ts';
 
 /** Where a drain begins, when the caller has just read it. */
 export interface Fresh {

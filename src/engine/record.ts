@@ -7,7 +7,7 @@ import type { Reply, TurnRecord } from '../core/turn.ts';
 import type { Commit } from '../ports/conversations.ts';
 import { messageOf, reopened } from './calls.ts';
 import { withSettling } from './settle.ts';
-import { eventOf, factsOf, replyId, TurnFault, type TurnInput, textOf, type Working } from './turn.ts';
+import { eventOf, factsOf, replyId, TurnFault, type TurnInput, textOf, type Working } from './working.ts';
 
 /** What a turn that came to rest commits. */
 export function commitOf(input: TurnInput, working: Working): Commit {

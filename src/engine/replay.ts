@@ -4,7 +4,8 @@ import type { TurnRecord } from '../core/turn.ts';
 import type { Conversation } from '../ports/conversations.ts';
 import type { Parts } from './parts.ts';
 import { commitOf } from './record.ts';
-import { runTurn, TurnFault } from './turn.ts';
+import { runTurn } from './turn.ts';
+import { TurnFault } from './working.ts';
 
 export interface ReplayedTurn {
   readonly seq: number;

@@ -1,65 +1,13 @@
-import type { AnyMachineSnapshot } from 'xstate';
 import { hear } from '../core/desk/desk.ts';
-import type { Call, Effect, Outcome, Say } from '../core/effect.ts';
+import type { Call, Effect, Outcome } from '../core/effect.ts';
 import { say } from '../core/effect.ts';
-import type { StoredEvent } from '../core/event.ts';
 import type { Interpretation } from '../core/expectation.ts';
-import type { Flow, MachineEvent, TurnFacts } from '../core/flow.ts';
-import type { Header } from '../core/header.ts';
-import { derivedId } from '../core/ids.ts';
-import { canonical } from '../core/json.ts';
+import type { MachineEvent, TurnFacts } from '../core/flow.ts';
 import { step } from '../core/step.ts';
-import type { Claim, ToolResult } from '../core/turn.ts';
-import type { Conversation } from '../ports/conversations.ts';
-import { callFacts, plan, run, settled } from './calls.ts';
-import type { Business, Parts } from './parts.ts';
+import { callAll } from './act.ts';
+import { settled } from './calls.ts';
 import { SETTLE_TIMER, settle } from './settle.ts';
-
-/** Where a turn stands: the values each step of it replaces. */
-export interface Working {
-  readonly header: Header;
-  readonly snapshot: AnyMachineSnapshot;
-  readonly says: readonly Say[];
-  readonly results: readonly ToolResult[];
-  readonly interpretation: Interpretation | null;
-  readonly rejection: string | null;
-  /** Whether a claim of this turn stands. */
-  readonly claimed: boolean;
-}
-
-/** What a turn is about; none of it changes while the turn runs. */
-export interface TurnInput {
-  readonly parts: Parts;
-  readonly business: Business;
-  readonly flow: Flow;
-  readonly conversation: Conversation;
-  readonly events: readonly StoredEvent[];
-  readonly now: string;
-  /** What an earlier attempt at this turn had fixed: it is taken as it was (claim), or is all there is (replay). */
-  readonly recorded: Pick<Claim, 'interpretation' | 'results'> | null;
-  /** False in a replay: nothing outside is touched, and what was not recorded is an error. */
-  readonly live: boolean;
-}
-
-/** Another process has handled the event, or fixed the turn otherwise. This attempt's work is discarded. */
-export class TurnLost extends Error {
-  readonly standing: Claim | null;
-
-  constructor(standing: Claim | null) {
-    super(standing ? 'an earlier claim stands' : 'the conversation has moved on');
-    this.standing = standing;
-  }
-}
-
-/** A fault in pure code or data: running the same turn again would end the same way. */
-export class TurnFault extends Error {
-  readonly working: Working | null;
-
-  constructor(cause: unknown, working: Working | null) {
-    super(cause instanceof Error ? cause.message : String(cause), { cause });
-    this.working = working;
-  }
-}
+import { eventOf, factsOf, pure, TurnFault, type TurnInput, textOf, type Working } from './working.ts';
 
 /** One turn, from stored event to what is to be committed: interpret, step, act, step, until quiet. */
 export async function runTurn(input: TurnInput): Promise<Working> {
@@ -77,28 +25,6 @@ export async function runTurn(input: TurnInput): Promise<Working> {
   const opened = await open(input, start, turn);
   const facts = { ...turn, language: opened.working.header.language };
   return settleDown(input, opened.working, opened.effects, facts);
-}
-
-export function eventOf(input: Pick<TurnInput, 'events'>): StoredEvent {
-  const last = input.events.at(-1);
-  if (!last) throw new Error('a turn needs an event');
-  return last;
-}
-
-export function replyId(input: Pick<TurnInput, 'conversation' | 'events'>, ordinal: number): string {
-  return derivedId('reply', input.conversation.id, eventOf(input).id, ordinal);
-}
-
-export function factsOf(input: TurnInput): TurnFacts {
-  const { id, channel, address, header } = input.conversation;
-  const language = input.recorded?.interpretation?.language ?? header.language;
-  return { now: input.now, conversation: id, channel, address, language, firstReplyId: replyId(input, 0) };
-}
-
-/** A burst of messages is read as one; null when nobody wrote anything. */
-export function textOf(events: readonly StoredEvent[]): string | null {
-  const texts = events.flatMap(({ event }) => (event.kind === 'message' ? [event.text] : []));
-  return texts.length > 0 ? texts.join('\n') : null;
 }
 
 interface Opened {
@@ -250,83 +176,4 @@ function applied(working: Working, effects: readonly Effect[]): Working {
     if (effect.kind === 'close') header = { ...header, closesAt: effect.at };
   }
   return { ...working, header, says };
-}
-
-/** Runs the calls of one step side by side and answers in call order. Consequential ones only under a claim. */
-async function callAll(
-  input: TurnInput,
-  working: Working,
-  calls: readonly Call[],
-): Promise<{ results: readonly ToolResult[]; claimed: boolean }> {
-  const { parts, business, flow, conversation, now } = input;
-  const tools = business.tools.get(flow.name);
-  const state = flow.state(working.snapshot);
-  const recorded = input.recorded?.results.slice(working.results.length) ?? [];
-  const prepared = calls.map((call, index) => {
-    const tool = tools?.get(call.tool);
-    if (!tool && input.live) throw new TurnFault(`${flow.name} has no tool ${call.tool}`, working);
-    const planned = plan(conversation.id, working.header, call);
-    return { call, tool, planned, known: sameCall(recorded[index], call) ? recorded[index] : undefined };
-  });
-  const deeds = prepared.filter(({ tool, known }) => tool?.consequence && !known && tool.states.includes(state));
-  if (deeds.length > 0 && input.live) {
-    await claim(
-      input,
-      working,
-      deeds.map(({ planned }) => planned),
-    );
-  }
-  const results = prepared.map(async ({ call, tool, planned, known }): Promise<ToolResult> => {
-    if (known) return known;
-    if (!tool || !input.live) throw new TurnFault(`${call.tool} was not recorded`, working);
-    if (!tool.states.includes(state)) {
-      parts.observer.log('warn', 'tool.refused', { tool: tool.name, state, conversation_id: conversation.id });
-      return { ...base(call, null), outcome: { kind: 'refused', reason: `not allowed in ${state}` } };
-    }
-    parts.observer.log('info', 'tool.called', { tool: tool.name, state, conversation_id: conversation.id });
-    const key = tool.consequence ? planned.key : null;
-    return { ...base(call, key), outcome: await run(parts, tool, call, callFacts(conversation, planned.key, now)) };
-  });
-  return { results: await Promise.all(results), claimed: working.claimed || deeds.length > 0 };
-}
-
-function base(call: Call, key: string | null): Pick<ToolResult, 'tool' | 'input' | 'key'> {
-  return { tool: call.tool, input: call.input, key };
-}
-
-function sameCall(result: ToolResult | undefined, call: Call): boolean {
-  return result?.tool === call.tool && canonical(result.input) === canonical(call.input);
-}
-
-/** Fixes clock, interpretation and what is about to be done, before it is done. The first claim wins. */
-async function claim(input: TurnInput, working: Working, calls: Claim['calls']): Promise<void> {
-  const { parts, conversation } = input;
-  const { interpretation, results } = working;
-  const mine: Claim = { throughSeq: eventOf(input).seq, now: input.now, interpretation, results, calls };
-  const standing = await parts.conversations.claim({
-    conversation: conversation.id,
-    version: conversation.version,
-    claim: mine,
-    extends: working.claimed,
-  });
-  if (standing === null) throw new TurnLost(null);
-  if (!isSameTurn(standing, mine)) throw new TurnLost(standing);
-}
-
-/** Whether a claim fixes the turn as we have it: the same events at the same instant, heard alike. */
-function isSameTurn(a: Claim, b: Claim): boolean {
-  return (
-    a.throughSeq === b.throughSeq &&
-    Date.parse(a.now) === Date.parse(b.now) &&
-    JSON.stringify(a.calls.map(({ key }) => key)) === JSON.stringify(b.calls.map(({ key }) => key))
-  );
-}
-
-/** Runs pure code; whatever it throws is a fault of ours that a second run would only repeat. */
-function pure<T>(working: Working | null, work: () => T): T {
-  try {
-    return work();
-  } catch (error) {
-    throw new TurnFault(error, working);
-  }
 }

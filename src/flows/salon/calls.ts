@@ -17,7 +17,7 @@ export const calls = {
     day: context.wish.day ?? null,
     time_window: context.wish.time_window ?? null,
     explicit_time: context.wish.explicit_time ?? null,
-    after: context.after,
+    others: context.others,
   })),
 
   /** Who writes is known to the engine: no number passes through here (B10). */

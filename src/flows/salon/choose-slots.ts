@@ -19,68 +19,93 @@ export interface SlotRequest {
   /** In order of time, each time once. */
   readonly free: readonly FreeStart[];
   readonly wish: Wish;
-  /** Only times after this one, if there are any: "others". */
-  readonly after: number | null;
+  /** Times that were listed and did not suit: others are wanted, as far as there are any. */
+  readonly others: readonly number[];
   readonly now: number;
   readonly timeZone: string;
-}
-
-/** Which of a month of free times to read out: those that fit, spread so that there is a real choice, or the nearest. */
-export function chooseSlots({ free, wish, after, now, timeZone }: SlotRequest): SlotChoice {
-  const moments = free.map((slot): Candidate => {
-    const { day, minute } = localTime(slot.start, timeZone);
-    return { slot, instant: slot.start, day, minute };
-  });
-  const ready = wishFrom(wish, localTime(now, timeZone).day, moments);
-  const fitting = moments.filter((moment) => isFit(ready.closeness(moment)));
-  if (fitting.length === 0) {
-    const nearest = moments.toSorted((one, other) => compareCloseness(ready.closeness(one), ready.closeness(other)));
-    return { slots: slotsOf(apart(nearest)), matching: 0 };
-  }
-  const later = after === null ? [] : fitting.filter(({ instant }) => instant > after);
-  const open = later.length > 0 ? later : fitting;
-  const days = new Set(open.map(({ day }) => day));
-  return { slots: slotsOf(days.size === 1 ? evenly(open) : overDays(open)), matching: fitting.length };
 }
 
 interface Candidate extends Moment {
   readonly slot: FreeStart;
 }
 
-/** Nearer than this, two alternatives are as good as one. */
-const APART_MINUTES = 30;
+/** Nearer than this, two times are as good as one. */
+const APART_MS = 30 * MINUTE_MS;
+/** Of the times nearest to a wish that cannot be granted, so many may be of one day. */
+const NEAREST_PER_DAY_MAX = 3;
+
+/** Which of a month of free times to read out: those that fit, spread so that there is a real choice, or the nearest. */
+export function chooseSlots({ free, wish, others, now, timeZone }: SlotRequest): SlotChoice {
+  const candidateOf = (slot: FreeStart): Candidate => {
+    const { day, minute } = localTime(slot.start, timeZone);
+    return { slot, instant: slot.start, day, minute };
+  };
+  const candidates = free.map(candidateOf);
+  const ready = wishFrom(wish, localTime(now, timeZone).day, candidates);
+  const fitting = candidates.filter((one) => isFit(ready.closeness(one)));
+  if (fitting.length === 0) {
+    const nearest = candidates.toSorted((one, other) => compareCloseness(ready.closeness(one), ready.closeness(other)));
+    const timed = wish.explicit_time !== null || wish.time_window !== null;
+    return { slots: inOrder(timed ? fewOfEachDay(nearest) : overDays(nearest)), matching: 0 };
+  }
+  const listed = others.map((start) => candidateOf({ start, stylist: '' }));
+  return { slots: inOrder(spread(besides(listed, fitting))), matching: fitting.length };
+}
+
+function spread(candidates: readonly Candidate[]): readonly Candidate[] {
+  return new Set(candidates.map(({ day }) => day)).size === 1 ? evenly(candidates) : overDays(candidates);
+}
+
+/** What was not listed: later half-days first, then other half-days, then other times; all of them if nothing is left. */
+function besides(listed: readonly Candidate[], candidates: readonly Candidate[]): readonly Candidate[] {
+  const last = listed.at(-1);
+  if (last === undefined) return candidates;
+  const fresh = candidates.filter((one) => !listed.some((other) => sameHalf(one, other)));
+  const apart = candidates.filter((one) => listed.every((other) => areApart(one, other)));
+  const pools = [fresh.filter(({ instant }) => instant > last.instant), fresh, apart, candidates];
+  return pools.find((pool) => pool.length > 0) ?? [];
+}
 
 /** The first ones, leaving out what lies too close to one already chosen. */
-function apart(candidates: readonly Candidate[]): readonly Candidate[] {
+function fewOfEachDay(candidates: readonly Candidate[]): readonly Candidate[] {
   const chosen: Candidate[] = [];
   for (const one of candidates) {
     if (chosen.length === SLOTS_LISTED_MAX) break;
-    if (chosen.every((other) => Math.abs(one.instant - other.instant) >= APART_MINUTES * MINUTE_MS)) chosen.push(one);
+    const sameDay = chosen.filter(({ day }) => day === one.day).length;
+    if (sameDay < NEAREST_PER_DAY_MAX && chosen.every((other) => areApart(one, other))) chosen.push(one);
   }
   return chosen;
 }
 
 /** Of one day, the first, the last, and some between. */
 function evenly(candidates: readonly Candidate[]): readonly Candidate[] {
-  const count = Math.min(SLOTS_LISTED_MAX, candidates.length);
-  if (count < 2) return candidates.slice(0, count);
-  const chosen = Array.from({ length: count }, (_, index) => {
-    return candidates[Math.round((index * (candidates.length - 1)) / (count - 1))];
-  });
-  return apart(chosen.filter((one) => one !== undefined));
+  const gap = Math.max(1, (candidates.length - 1) / (SLOTS_LISTED_MAX - 1));
+  const chosen: Candidate[] = [];
+  for (let place = 0; Math.round(place) < candidates.length; place += gap) {
+    const one = candidates[Math.round(place)];
+    if (one !== undefined && chosen.every((other) => areApart(one, other))) chosen.push(one);
+  }
+  return chosen.slice(0, SLOTS_LISTED_MAX);
 }
 
 /** Of several days, the first time of each, and the first of the other half of that day. */
 function overDays(candidates: readonly Candidate[]): readonly Candidate[] {
   const chosen: Candidate[] = [];
   for (const one of candidates) {
-    const sameHalf = chosen.some((other) => other.day === one.day && other.minute < NOON === one.minute < NOON);
-    if (!sameHalf) chosen.push(one);
     if (chosen.length === SLOTS_LISTED_MAX) break;
+    if (!chosen.some((other) => sameHalf(one, other))) chosen.push(one);
   }
   return chosen;
 }
 
-function slotsOf(candidates: readonly Candidate[]): readonly FreeStart[] {
+function sameHalf(one: Moment, other: Moment): boolean {
+  return one.day === other.day && one.minute < NOON === other.minute < NOON;
+}
+
+function areApart(one: Moment, other: Moment): boolean {
+  return Math.abs(one.instant - other.instant) >= APART_MS;
+}
+
+function inOrder(candidates: readonly Candidate[]): readonly FreeStart[] {
   return candidates.map(({ slot }) => slot).sort((one, other) => one.start - other.start);
 }

@@ -2,6 +2,7 @@ import { hasCue } from '../../core/reading.ts';
 import { otherStylist, otherTime } from './hear-choosing.ts';
 import type { Hearing, Meaning } from './hearing.ts';
 import { otherServices } from './hearing.ts';
+import { saysWhen } from './said.ts';
 
 /** A name was asked for, and a message that could be one is one: a customer may be called like a stylist. */
 export function hearCustomerData(hearing: Hearing): Meaning | null {
@@ -11,7 +12,7 @@ export function hearCustomerData(hearing: Hearing): Meaning | null {
     entities: { name },
     confidence,
   });
-  const changed = otherServices(hearing);
+  const changed = otherServices(hearing) ?? (hasCue(reading, 'change') ? otherStylist(hearing) : null);
   if (changed !== null) return changed;
   if (said.introduced !== null) return names(said.introduced, 0.95);
   if (said.name !== null && !hasCue(reading, 'change')) return names(said.name, 0.85);
@@ -38,5 +39,8 @@ export function hearConfirmation(hearing: Hearing): Meaning | null {
     return { type: 'confirm_booking', entities: {}, confidence: 0.95 };
   }
   if (said.answer === 'no') return { type: 'cancel_booking', entities: {}, confidence: 0.75 };
-  return hasCue(reading, 'book') ? { type: 'confirm_booking', entities: {}, confidence: 0.75 } : null;
+  if (hasCue(reading, 'book')) return { type: 'confirm_booking', entities: {}, confidence: 0.75 };
+  // Naming what stands already changes nothing: it is read back once more.
+  const repeats = said.stylist !== null || said.services.length > 0 || saysWhen(said.when);
+  return repeats ? { type: 'faq', entities: {}, confidence: 0.7 } : null;
 }

@@ -2,6 +2,7 @@ import { hasCue, mentions } from '../../core/reading.ts';
 import type { SalonEntities } from './events.ts';
 import { besides, type Hearing, type Meaning, onlyAsksWhen } from './hearing.ts';
 import { saysWhen } from './said.ts';
+import { isPlainYes } from './vocabulary.ts';
 
 /** With nothing under way: whatever a booking is made of begins one. */
 export function hearIdle(hearing: Hearing): Meaning | null {
@@ -19,6 +20,8 @@ export function hearIdle(hearing: Hearing): Meaning | null {
   if (said.services.length > 0 || said.among.length > 0) return { type: 'start_booking', entities, confidence };
   const named = said.stylist !== null && !hasCue(reading, 'anyone');
   if (named || saysWhen(said.when)) return { type: 'start_booking', entities, confidence: confidence - 0.1 };
+  // An appointment that stands already is for a person to move.
+  if (hasCue(reading, 'change')) return { type: 'escalate', entities: {}, confidence: 0.75 };
   return said.answer === 'yes' ? { type: 'confirm_booking', entities: {}, confidence: 0.8 } : null;
 }
 
@@ -40,7 +43,8 @@ function opening(hearing: Hearing): SalonEntities {
 /** One service or several; "nothing else" confirms them, and so does naming a stylist or a time (B3). */
 export function hearServiceSelection(hearing: Hearing): Meaning | null {
   const { reading, said, memory } = hearing;
-  const ends = hasCue(reading, 'nothing_else') || said.answer === 'no';
+  const agrees = said.answer === 'yes' && !isPlainYes(reading.text, reading.locale) && memory.data.services.length > 0;
+  const ends = hasCue(reading, 'nothing_else') || said.answer === 'no' || said.goesOn || agrees;
   const chosen = serviceChange(hearing);
   if (chosen !== null) {
     const confirms = hasCue(reading, 'nothing_else') && chosen.change !== 'remove';

@@ -38,6 +38,8 @@ export function otherServices(hearing: Hearing): Meaning | null {
   const { reading, said, memory } = hearing;
   const chosen = memory.data.services;
   const entities = besides(hearing);
+  // "Do you do highlights?" asks; it does not choose.
+  if (hasCue(reading, 'question') && !hasCue(reading, 'book', 'change', 'more')) return null;
   if (said.removed.length > 0) {
     const left = [...chosen.filter((name) => !said.removed.includes(name)), ...said.services];
     return { type: 'select_service', entities: { ...entities, services: left, change: 'replace' }, confidence: 0.9 };

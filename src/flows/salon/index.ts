@@ -8,7 +8,7 @@ import { expectationOf } from './expects.ts';
 import { resumed, stored } from './life.ts';
 import { createSalonMachine } from './machine.ts';
 import type { SalonMemory } from './memory.ts';
-import { put, serviceKey } from './questions.ts';
+import { put, serviceKey, servicesFact } from './questions.ts';
 import { salonLists } from './vocabulary.ts';
 import en from './words/en.json' with { type: 'json' };
 import es from './words/es.json' with { type: 'json' };
@@ -34,7 +34,9 @@ export function createSalonFlow(business: Business): Flow {
     state: stateOf,
     expects: (snapshot) => expectationOf(stateOf(snapshot), memoryOf(snapshot), catalogue),
     pending: (snapshot) => [put(memoryOf(snapshot), catalogue)],
-    help: () => [say('help', { name: business.name })],
+    help: () => [
+      say('help', { name: business.name, services: servicesFact(catalogue.services.map((one) => one.name)) }),
+    ],
     redirect: (snapshot) => {
       const state = stateOf(snapshot);
       return state === 'idle' ? [say('redirect_idle')] : [say('redirect'), put(memoryOf(snapshot), catalogue)];

@@ -101,6 +101,7 @@ export function createSalonMachine(catalogue: SalonCatalogue) {
                 { target: 'asking', actions: ['noteAnew', says.whichService] },
               ],
               cancel_booking: { actions: says.nothingToCancel },
+              escalate: { actions: says.forAPerson },
               unknown: { actions: says.notUnderstoodIdle },
             },
           },

@@ -29,8 +29,8 @@ export interface SalonMemory {
   readonly lastUpdated: string | null;
   /** This turn's message named a stylist or a time, and so confirmed the services (B3). */
   readonly settled: boolean;
-  /** This turn's message wants other times than those listed, which end here. */
-  readonly after: string | null;
+  /** This turn's message wants other times than these. */
+  readonly others: readonly string[];
 }
 
 export const blank: SalonMemory = {
@@ -42,7 +42,7 @@ export const blank: SalonMemory = {
   retry: false,
   lastUpdated: null,
   settled: false,
-  after: null,
+  others: [],
 };
 
 /** `asked` as it is stored: nothing that is empty. */
@@ -107,7 +107,10 @@ export function withoutStylistAndSlot(memory: SalonMemory): SalonMemory {
 export function withStylistWish(memory: SalonMemory, entities: SalonEntities, catalogue: SalonCatalogue): SalonMemory {
   const picked = at(stylistsFor(catalogue, memory.data.services), entities.choice)?.id;
   const stylist = entities.stylist ?? picked;
-  return noted(memory, stylist === undefined ? entities : { ...entities, stylist }, catalogue);
+  // Whoever had chosen a time wants another stylist on that day, unless they say otherwise.
+  const day = memory.data.slot === null ? null : localTime(instantOf(memory.data.slot), catalogue.timeZone).date;
+  const sameDay = day === null || saysWhen(entities) ? {} : { date: day };
+  return noted(memory, { ...entities, ...sameDay, ...(stylist !== undefined && { stylist }) }, catalogue);
 }
 
 export function withoutStylistWish(memory: SalonMemory): SalonMemory {
@@ -149,9 +152,8 @@ export function withoutWhen(memory: SalonMemory): SalonMemory {
   return { ...memory, wish };
 }
 
-/** Other times than those listed are the ones after them. */
 export function passedOver(memory: SalonMemory, entities: SalonEntities): SalonMemory {
-  return { ...memory, after: entities.others === true ? (memory.slots.at(-1)?.start ?? null) : null };
+  return { ...memory, others: entities.others === true ? memory.slots.map(({ start }) => start) : [] };
 }
 
 /** A name that was given counts; of a customer who was found, what it leaves open. */

@@ -8,19 +8,19 @@ export function put(memory: SalonMemory, catalogue: SalonCatalogue): Say {
   const { data, slots, question } = memory;
   switch (question) {
     case null:
+      return say('invite');
     case 'start':
       return say('ask_start');
     case 'service':
-      return say('ask_service', { services: { numbered: serviceLines(memory.listed, catalogue) } });
+      return say(memory.listed.length > 0 ? 'ask_which_service' : 'ask_service', {
+        services: { numbered: serviceLines(memory.listed, catalogue) },
+      });
     case 'more_services':
       return say('ask_more_services', total(data.services, catalogue));
     case 'fewer_services':
       return say('ask_fewer_services', { services: { numbered: data.services.map(serviceFact) } });
     case 'stylist':
-      return say('ask_stylist', {
-        services: servicesFact(data.services),
-        stylists: { numbered: stylistsFor(catalogue, data.services).map(({ name }) => name) },
-      });
+      return stylistQuestion(data.services, catalogue);
     case 'slot':
       return slotQuestion(slots, data.stylist_id, catalogue);
     case 'name':
@@ -61,6 +61,16 @@ export function slotsFact(slots: readonly ListedSlot[], stylist: string | null, 
     return { say: 'line_slot', facts: { slot: at, stylist: stylistName(slot.stylist, catalogue) } };
   };
   return { numbered: slots.map(line) };
+}
+
+function stylistQuestion(services: readonly string[], catalogue: SalonCatalogue): Say {
+  const [only, ...others] = stylistsFor(catalogue, services);
+  const chosen = servicesFact(services);
+  if (only !== undefined && others.length === 0) {
+    return say('ask_stylist_only', { services: chosen, stylist: only.name });
+  }
+  const names = stylistsFor(catalogue, services).map(({ name }) => name);
+  return say('ask_stylist', { services: chosen, stylists: { numbered: names } });
 }
 
 function slotQuestion(slots: readonly ListedSlot[], stylist: string | null, catalogue: SalonCatalogue): Say {

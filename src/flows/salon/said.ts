@@ -22,6 +22,8 @@ export interface Said {
   readonly pick: ReturnType<typeof heardPick>;
   readonly answer: ReturnType<typeof heardAnswer>;
   readonly aspect: Aspect | null;
+  /** "Let's go on." */
+  readonly goesOn: boolean;
 }
 
 export interface When {
@@ -50,6 +52,7 @@ export function saidIn(reading: Reading): Said {
     pick: heardPick(reading),
     answer: heardAnswer(reading),
     aspect: aspectIn(reading, items),
+    goesOn: items.some((item) => item.list === 'acts' && item.id === 'go_on'),
   };
 }
 

@@ -17,6 +17,7 @@ export function createSayings(catalogue: SalonCatalogue) {
     question: saying(({ context }) => put(context, catalogue)),
     cancelled: statement('cancelled'),
     nothingToCancel: statement('nothing_to_cancel', () => ({ contact: catalogue.contact })),
+    forAPerson: statement('for_a_person', () => ({ contact: catalogue.contact })),
     underWay: statement('under_way'),
     notUnderstood: statement('not_understood'),
     notUnderstoodIdle: statement('not_understood_idle'),

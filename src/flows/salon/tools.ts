@@ -11,7 +11,7 @@ import type { CallFacts, Definite, Tool } from '../../ports/tool.ts';
 import { agendaOf } from './agenda.ts';
 import { type SalonSettings, salonSettings, serviceNamed, stylistsFor } from './catalogue.ts';
 import { chooseSlots } from './choose-slots.ts';
-import { ANY_STYLIST, SERVICES_MAX } from './context.ts';
+import { ANY_STYLIST, SERVICES_MAX, SLOTS_LISTED_MAX } from './context.ts';
 
 export interface SalonParts {
   readonly bookings: Bookings;
@@ -51,7 +51,8 @@ const search = z.strictObject({
   day: z.string().nullable(),
   time_window: z.string().nullable(),
   explicit_time: z.string().nullable(),
-  after: z.iso.datetime({ offset: true }).nullable(),
+  /** Times that were listed and did not suit. */
+  others: z.array(z.iso.datetime({ offset: true })).max(SLOTS_LISTED_MAX),
 });
 
 /** Free times for the whole set of services, with one stylist or with any who does them all (B3). */
@@ -62,15 +63,15 @@ function findNextAvailable({ business, settings, parts }: Salon): Tool {
     consequence: null,
     input: search,
     async run(input, { now }) {
-      const { services, stylist, after, ...wish } = search.parse(input);
+      const { services, stylist, others, ...wish } = search.parse(input);
       const able = stylistsFor(settings, services).map(({ id }) => id);
       const wanted = stylist === ANY_STYLIST ? able : able.filter((id) => id === stylist);
       const agenda = agendaOf(business, settings, services, now);
       const query = { business: business.id, resources: wanted, ...agenda.range, now };
       const free = agenda.free(wanted, wanted.length === 0 ? [] : await parts.bookings.busy(query));
       const { timeZone } = business;
-      const from = after === null ? null : instantOf(after);
-      const { slots, matching } = chooseSlots({ free, wish, after: from, now: instantOf(now), timeZone });
+      const passed = others.map(instantOf);
+      const { slots, matching } = chooseSlots({ free, wish, others: passed, now: instantOf(now), timeZone });
       const listed = slots.map((slot) => ({ start: isoInstant(slot.start, timeZone), stylist: slot.stylist }));
       return { kind: 'done', output: { slots: listed, matching } };
     },

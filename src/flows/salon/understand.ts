@@ -1,4 +1,4 @@
-import { hasCue, type Reading } from '../../core/reading.ts';
+import { hasCue, mentions, type Reading } from '../../core/reading.ts';
 import type { SalonCatalogue } from './catalogue.ts';
 import type { SalonState } from './context.ts';
 import { hearSlotSelection, hearStylistSelection } from './hear-choosing.ts';
@@ -6,7 +6,7 @@ import { hearConfirmation, hearCustomerData } from './hear-ending.ts';
 import { hearIdle, hearServiceSelection } from './hear-opening.ts';
 import type { Hearing, Meaning } from './hearing.ts';
 import type { SalonMemory } from './memory.ts';
-import { saidIn } from './said.ts';
+import { saidIn, saysWhen } from './said.ts';
 
 const HEARS: { readonly [S in SalonState]: (hearing: Hearing) => Meaning | null } = {
   idle: hearIdle,
@@ -25,7 +25,14 @@ export function understand(
   catalogue: SalonCatalogue,
 ): Meaning | null {
   const hearing: Hearing = { reading, said: saidIn(reading), memory, catalogue };
+  if (onlyInquires(hearing)) return null;
   return cancelled(hearing) ?? HEARS[state](hearing) ?? aside(hearing);
+}
+
+/** A question of the kind the front desk answers ("how much is a colour?") chooses nothing, whatever it names (B12). */
+function onlyInquires({ reading, said }: Hearing): boolean {
+  const asks = mentions(reading, 'topic').length > 0 && hasCue(reading, 'question');
+  return asks && !hasCue(reading, 'book', 'change', 'more', 'cancel') && said.answer === null && !saysWhen(said.when);
 }
 
 /** Cancelling works everywhere (B1); leaving out a service does not cancel the rest. */

@@ -28,6 +28,14 @@ export function afternoonEnd(locale: string): string | null {
   return (listening.afternoonEnds as { readonly [locale: string]: string })[locale] ?? null;
 }
 
+/** Whether a yes is a bare one: "yes" to "anything else?" wants more, where "fine" and "perfect" go on. */
+export function isPlainYes(text: string, locale: string): boolean {
+  const [first = ''] = plain(text)
+    .split(/\P{L}+/u)
+    .filter(Boolean);
+  return (listening.plainYes as { readonly [locale: string]: readonly string[] })[locale]?.includes(first) ?? false;
+}
+
 export function plain(text: string): string {
   return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 }

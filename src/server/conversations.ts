@@ -18,6 +18,9 @@ import {
 } from './schemas.ts';
 import { destination, findConversation, webchatAddress } from './whereabouts.ts';
 
+/** A page shows the newest part of a long talk. */
+const TURNS_SHOWN_MAX = 200;
+
 /** Web chat: a conversation is opened, messages go in and are answered in the same request where that is possible. */
 export function addConversations(server: Api, house: House): void {
   const { app, doorkeeper } = house;
@@ -86,7 +89,7 @@ export function addConversations(server: Api, house: House): void {
     async (request) => {
       const conversation = await findConversation(app, request.params.business, request.params.id);
       if (conversation === null) return { messages: [] };
-      const turns = await app.conversations.turns(conversation.id);
+      const turns = await app.conversations.turns(conversation.id, TURNS_SHOWN_MAX);
       const unhandled = await app.conversations.unhandled(conversation.id, 100);
       return { messages: showHistory(conversation, turns, unhandled) };
     },

@@ -73,18 +73,15 @@ function edgeId(edge: GraphEdge): string {
 
 /** What is written at a line: the first event each way and how many more there are, which its title tells in full. */
 function edgeLabel(edge: GraphEdge): string {
-  return [edge.events, edge.eventsBack]
-    .filter((events) => events.length > 0)
-    .map(inShort)
-    .join(' ⇄ ');
+  const ways = [edge.events, edge.eventsBack].map(inShort);
+  return ways.filter((way) => way !== '').join(' ⇄ ');
 }
 
-/** Of a tool's answer only how it came out: the state that waits for it says which tool. */
+/** Of a tool's answer only how it came out: the state that waits says which tool. What happens at once needs no name. */
 function inShort(events: readonly string[]): string {
-  const [first = '', ...more] = [
-    ...new Set(events.map((event) => event.replace(/^.*\.(?=done$|failed$|refused$)/, ''))),
-  ];
-  const name = first === '' ? 'at once' : first.replaceAll('_', ' ');
+  const outcomes = events.map((event) => event.replace(/^.*\.(?=done$|failed$|refused$)/, ''));
+  const [first = '', ...more] = [...new Set(outcomes)].filter((event) => event !== '');
+  const name = first.replaceAll('_', ' ');
   return more.length === 0 ? name : `${name} +${more.length}`;
 }
 

@@ -116,9 +116,13 @@ function Line({ edge, gone }: { readonly edge: Edge; readonly gone: Way | null }
   );
 }
 
+function named(event: string): string {
+  return event === '' ? 'at once' : readable(event);
+}
+
 function titleOf({ from, to, events, eventsBack }: Edge): string {
-  const there = `${readable(from)} to ${readable(to)}: ${events.map(readable).join(', ')}`;
-  return eventsBack.length === 0 ? there : `${there}; back: ${eventsBack.map(readable).join(', ')}`;
+  const there = `${readable(from)} to ${readable(to)}: ${events.map(named).join(', ')}`;
+  return eventsBack.length === 0 ? there : `${there}; back: ${eventsBack.map(named).join(', ')}`;
 }
 
 /** A spline comes as its start and then three points for each piece; anything else is a line with corners. */

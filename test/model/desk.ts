@@ -1,6 +1,8 @@
 import type { JsonObject } from '../../src/core/json.ts';
 import type { TurnRecord } from '../../src/core/turn.ts';
+import type { App } from '../../src/engine/app.ts';
 import { house } from '../../src/main.ts';
+import type { Address } from '../../src/ports/conversations.ts';
 import type { Observer } from '../../src/ports/observer.ts';
 import { systemClock } from '../../src/providers/clock/system.ts';
 import { openAiCompatibleModel } from '../../src/providers/openai-compatible/model.ts';
@@ -22,8 +24,13 @@ export interface Desk {
   say(text: string): Promise<Heard>;
 }
 
-/** Northside's desk, with a reader on the endpoint at this address or with none. */
-export async function openDesk(endpoint: { readonly url: string } | null, observer: Observer): Promise<Desk> {
+/** Northside, with a reader on the endpoint at this address or with none; everybody who comes is somebody new. */
+export interface Practice {
+  /** A conversation in this state. */
+  deskIn(state: State): Promise<Desk>;
+}
+
+export async function openPractice(endpoint: { readonly url: string } | null, observer: Observer): Promise<Practice> {
   const store = await house.openFreshStore('memory');
   const { app } = await house.compose({
     store,
@@ -31,15 +38,28 @@ export async function openDesk(endpoint: { readonly url: string } | null, observ
     observer,
     ...(endpoint === null ? {} : { model: readerAt(endpoint.url, observer) }),
   });
-  const to = { business: 'northside', channel: 'webchat', address: 'guest' };
+  let guests = 0;
+  return {
+    async deskIn(state) {
+      guests += 1;
+      const desk = openDesk(app, { business: 'northside', channel: 'webchat', address: `guest-${guests}` });
+      let reached = 'idle';
+      for (const text of WAYS_TO[state]) reached = (await desk.say(text)).state;
+      if (reached !== state) throw new Error(`the way to ${state} led to ${reached}`);
+      return desk;
+    },
+  };
+}
+
+function openDesk({ engine, conversations, bookings }: App, to: Address): Desk {
   let said = 0;
   return {
     async say(text) {
       said += 1;
-      const handled = await app.engine.handle({ to, eventId: `message-${said}`, event: { kind: 'message', text } });
+      const handled = await engine.handle({ to, eventId: `message-${said}`, event: { kind: 'message', text } });
       if (handled.kind !== 'handled') throw new Error(`the message was ${handled.kind}`);
       const turn = handled.turns.at(-1);
-      const conversation = await store.conversations.at(to);
+      const conversation = await conversations.at(to);
       if (turn === undefined || conversation === null) throw new Error('there was no turn');
       return {
         turn,
@@ -47,7 +67,7 @@ export async function openDesk(endpoint: { readonly url: string } | null, observ
         context: conversation.context,
         replies: handled.replies.map(({ text: reply }) => reply),
         tools: turn.results.map(({ tool }) => tool),
-        bookings: (await store.bookings.ofConversation(conversation.id)).length,
+        bookings: (await bookings.ofConversation(conversation.id)).length,
       };
     },
   };
@@ -60,24 +80,12 @@ function readerAt(url: string, observer: Observer) {
 }
 
 /** What is said, one after the other, to bring the desk into each of its states, all of it settled by the rules. */
-export const WAYS_TO = {
+const WAYS_TO = {
+  booked: ['tomorrow morning please', 'the first one', 'yes'],
   idle: [],
   offered: ['tomorrow morning please'],
   pending: ['tomorrow morning please', 'the first one'],
-  booked: ['tomorrow morning please', 'the first one', 'yes'],
 } as const;
 
 export type State = keyof typeof WAYS_TO;
 export const STATES = Object.keys(WAYS_TO) as readonly State[];
-
-export async function deskIn(
-  state: State,
-  endpoint: { readonly url: string } | null,
-  observer: Observer,
-): Promise<Desk> {
-  const desk = await openDesk(endpoint, observer);
-  let reached = 'idle';
-  for (const text of WAYS_TO[state]) reached = (await desk.say(text)).state;
-  if (reached !== state) throw new Error(`the way to ${state} led to ${reached}`);
-  return desk;
-}

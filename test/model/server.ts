@@ -1,6 +1,5 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { afterEach } from 'vitest';
 import { z } from 'zod';
 
 /** A request as the chat-completions protocol has it; anything else is answered with 400. */
@@ -35,15 +34,10 @@ export interface ModelServer {
   readonly requests: readonly ChatRequest[];
   /** One behaviour for each of the next requests; the last one stays for all that follow. */
   behave(...behaviours: readonly [Behaviour, ...Behaviour[]]): void;
+  close(): Promise<void>;
 }
 
-const open: { close(): Promise<void> }[] = [];
-
-afterEach(async () => {
-  await Promise.all(open.splice(0).map((server) => server.close()));
-});
-
-/** A server on loopback that speaks chat completions as the real ones do, and misbehaves when told. Closed after the test. */
+/** A server on loopback that speaks chat completions as the real ones do, and misbehaves when told. */
 export async function openModelServer(): Promise<ModelServer> {
   const requests: ChatRequest[] = [];
   let behaviours: readonly Behaviour[] = [];
@@ -56,13 +50,6 @@ export async function openModelServer(): Promise<ModelServer> {
     next?.(response, request);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  open.push({
-    close: () =>
-      new Promise((resolve) => {
-        server.close(() => resolve());
-        server.closeAllConnections();
-      }),
-  });
   const { port } = server.address() as AddressInfo;
   return {
     url: `http://127.0.0.1:${port}/v1`,
@@ -70,6 +57,11 @@ export async function openModelServer(): Promise<ModelServer> {
     behave: (...told) => {
       behaviours = told;
     },
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
   };
 }
 

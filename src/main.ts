@@ -15,7 +15,7 @@ import { createAppointmentFlow } from './flows/appointment/index.ts';
 import { calendarOf } from './flows/appointment/practice.ts';
 import { appointmentTools } from './flows/appointment/tools.ts';
 import { createDialogueFlow } from './flows/dialogue/index.ts';
-import { dialogueSettings } from './flows/dialogue/settings.ts';
+import { dialogueSettings, withTaskFilesIn } from './flows/dialogue/settings.ts';
 import { describeProblem, loadTask } from './flows/dialogue/task/load.ts';
 import type { Task } from './flows/dialogue/task/schema.ts';
 import { dialogueTools } from './flows/dialogue/tools.ts';
@@ -60,23 +60,30 @@ const JOURNEYS: { readonly [flow: string]: (business: Business, store: Store) =>
 /** The demo businesses lie beside the code, whether it runs from its sources or built. */
 const DEMO = fileURLToPath(new URL('../demo/', import.meta.url));
 
-function demoBusinesses(): readonly Business[] {
-  const files = readdirSync(DEMO).filter((name) => name.endsWith('.yaml'));
+/** The demo's, and those of a directory of one's own. */
+function writtenBusinesses(): readonly Business[] {
+  const own = process.env['HOLDFAST_BUSINESSES'];
+  return [DEMO, ...(own === undefined ? [] : [own])].flatMap(businessesIn);
+}
+
+function businessesIn(directory: string): readonly Business[] {
+  const files = readdirSync(directory).filter((name) => name.endsWith('.yaml'));
   return files.sort().flatMap((name) => {
-    const written: unknown = parse(readFileSync(join(DEMO, name), 'utf8'));
+    const file = join(directory, name);
+    const written: unknown = parse(readFileSync(file, 'utf8'));
     if (!runsOnlyKnownFlows(written)) return [];
     const reading = readBusiness(written);
-    if (reading.ok) return [reading.business];
-    throw new Error(`demo/${name} cannot be used:\n  ${reading.complaints.join('\n  ')}`);
+    if (reading.ok) return [withTaskFilesIn(directory, reading.business)];
+    throw new Error(`${file} cannot be used:\n  ${reading.complaints.join('\n  ')}`);
   });
 }
 
 /** The task files a business names, read and checked: one that cannot be used stops the start with line and field. */
 function declaredTasks(business: Business): readonly Task[] {
-  return dialogueSettings(business).tasks.map((name) => {
-    const { task, problems } = loadTask(readFileSync(join(DEMO, name), 'utf8'), `demo/${name}`, business.locales);
+  return dialogueSettings(business).tasks.map((file) => {
+    const { task, problems } = loadTask(readFileSync(file, 'utf8'), file, business.locales);
     if (task !== null) return task;
-    throw new Error(`demo/${name} cannot be used:\n  ${problems.map(describeProblem).join('\n  ')}`);
+    throw new Error(`${file} cannot be used:\n  ${problems.map(describeProblem).join('\n  ')}`);
   });
 }
 
@@ -124,7 +131,7 @@ function staffed(business: Business, { store, wrapTool = (tool) => tool }: Compo
 /** Puts Holdfast together on a store and a clock. */
 export async function compose(config: Composition): Promise<Composed> {
   const { store, clock, observer, model } = config;
-  const businesses = demoBusinesses()
+  const businesses = writtenBusinesses()
     .map((business) => staffed(business, config))
     .filter((business) => business !== null);
   const parts: Parts = {

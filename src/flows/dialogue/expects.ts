@@ -2,10 +2,12 @@ import { z } from 'zod';
 import type { Expectation, Hearing, IntentExpectation, Option } from '../../core/expectation.ts';
 import { heardAnswer } from '../../core/hearing.ts';
 import { canonical, type Json, type JsonObject } from '../../core/json.ts';
-import { hasCue, type Reading } from '../../core/reading.ts';
+import { hasCue, mentions, type Reading } from '../../core/reading.ts';
 import type { DialogueState } from './context.ts';
+import { phrasesIn } from './hear/names.ts';
 import { type HeardSlots, heardSlots } from './hear/slots.ts';
 import { triggered } from './hear/triggers.ts';
+import { wordsOf } from './hear/words.ts';
 import { kinds } from './kinds/index.ts';
 import type { Moment } from './place.ts';
 import type { Task } from './task/schema.ts';
@@ -104,9 +106,19 @@ function isCancel(reading: Reading): boolean {
 
 /** "Cancel" is about what is under way, unless the message knows something that only another task asks for. */
 function cancelled(reading: Reading, standing: Standing, others: readonly Task[]): Hearing | null {
-  if (!isCancel(reading)) return null;
+  if (!isCancel(reading) || isItsOwnWord(reading, standing)) return null;
   const meant = others.some((one) => knowsMore(reading, standing, one));
   return certain(meant ? 0.5 : 0.95);
+}
+
+/** Asked whether to cancel a booking, "yes, cancel it" agrees. The bare word still stops everything: that is the safe way. */
+function isItsOwnWord(reading: Reading, { data, task }: Standing): boolean {
+  if (data.conversation_state !== 'confirming' || task === null) return false;
+  const words = wordsOf(reading.text);
+  const cue = mentions(reading, 'cue').find((mention) => mention.cue === 'cancel');
+  const said = words.find((word) => word.start === cue?.start)?.plain ?? '';
+  const own = phrasesIn(task.triggers, reading.locale).flatMap((trigger) => wordsOf(trigger).map((word) => word.plain));
+  return words.length > 1 && own.includes(said);
 }
 
 /** Whether the message holds a value of a type that this task asks for and the one under way does not. */
@@ -189,7 +201,8 @@ function agreed(reading: Reading, standing: Standing, task: Task, wanted: 'yes' 
   const state = standing.data.conversation_state;
   if (state !== 'confirming' && state !== 'error') return null;
   const heard = heardAnswer(reading);
-  const said = heard === 'not_yet' ? 'no' : heard;
+  const own = heard === null && hasCue(reading, 'cancel') && isItsOwnWord(reading, standing);
+  const said = own ? 'yes' : heard === 'not_yet' ? 'no' : heard;
   if (said !== wanted) return null;
   const { slots } = slotsIn(reading, standing, task);
   const changes = Object.entries(slots).some(([slot, value]) => !isSame(standing, slot, value));

@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { z } from 'zod';
 import type { Business } from '../../domain/business.ts';
 import { HISTORY_MESSAGES_MAX } from './remember.ts';
@@ -16,7 +17,12 @@ const schema = z.strictObject({
   /** What items are chosen from, by name of the list; of each entry's names the first is how it is written. */
   lists: z.record(z.string(), z.array(entry)).default({}),
   /** The bundle of TypeScript functions that actions without an HTTP endpoint are. */
-  functions: z.string().optional(),
+  functions: z.enum(['ledger', 'flights']).default('ledger'),
+  /** What references of bookings begin with: `SK` makes SK-48213. */
+  referencePrefix: z
+    .string()
+    .regex(/^[A-Z]{1,4}$/, 'is one to four capital letters')
+    .default('HF'),
   /** How many messages of both sides are kept with the state. */
   historyMessagesMax: z.int().min(0).max(200).default(HISTORY_MESSAGES_MAX),
   /** Hosts that declared HTTP actions may call. */
@@ -32,4 +38,12 @@ export function dialogueSettings(business: Business): DialogueSettings {
   if (parsed.success) return parsed.data;
   const [issue] = parsed.error.issues;
   throw new Error(`settings.dialogue.${issue?.path.map(String).join('.')} of ${business.id}: ${issue?.message}`);
+}
+
+/** The business with its task files found beside the file that names them. */
+export function withTaskFilesIn(directory: string, business: Business): Business {
+  if (!business.flows.includes('dialogue')) return business;
+  const settings = dialogueSettings(business);
+  const tasks = settings.tasks.map((file) => join(directory, file));
+  return { ...business, settings: { ...business.settings, dialogue: { ...settings, tasks } } };
 }

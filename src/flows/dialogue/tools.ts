@@ -3,6 +3,7 @@ import type { Bookings } from '../../ports/bookings.ts';
 import type { Tool } from '../../ports/tool.ts';
 import { flightTools } from './flights/tools.ts';
 import { httpTool } from './http/tools.ts';
+import { ledgerTools } from './ledger/tools.ts';
 import { type DialogueSettings, dialogueSettings } from './settings.ts';
 import type { Task } from './task/schema.ts';
 
@@ -13,17 +14,18 @@ export interface DialogueParts {
   readonly secret: (name: string) => string | null;
 }
 
+type Bundle = (business: Business, settings: DialogueSettings, bookings: Bookings) => readonly Tool[];
+
 /** Bundles of TypeScript functions that a business can name under `settings.dialogue.functions`. */
-const bundles: {
-  readonly [name: string]: (parts: { settings: DialogueSettings; bookings: Bookings }) => readonly Tool[];
-} = {
-  flights: flightTools,
-};
+const bundles: ReadonlyMap<string, Bundle> = new Map<string, Bundle>([
+  ['flights', (_business, settings, bookings) => flightTools({ settings, bookings })],
+  ['ledger', ledgerTools],
+]);
 
 /** Every action that the tasks declare, as a tool: a function of the bundle, or the HTTP endpoint declared with it (C8). */
 export function dialogueTools(business: Business, tasks: readonly Task[], parts: DialogueParts): readonly Tool[] {
   const settings = dialogueSettings(business);
-  const functions = bundles[settings.functions ?? '']?.({ settings, bookings: parts.bookings }) ?? [];
+  const functions = bundles.get(settings.functions)?.(business, settings, parts.bookings) ?? [];
   const steps = tasks.flatMap((task) => task.steps.filter((step) => step.kind === 'action'));
   const names = [...new Set(steps.map((step) => step.action))];
   return names.map((name) => {

@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import { derivedId, shortHash } from '../../../core/ids.ts';
 import type { JsonObject } from '../../../core/json.ts';
 import type { Booking } from '../../../domain/booking.ts';
 import { instantOf, isoInstant } from '../../../domain/zoned.ts';
 import type { Bookings } from '../../../ports/bookings.ts';
 import type { CallFacts, Tool } from '../../../ports/tool.ts';
 import { type ActionAnswer, done, refused } from '../action.ts';
+import { idOfReference, REFERENCE_TRIES, referenceOf } from '../references.ts';
 import type { DialogueSettings } from '../settings.ts';
 import { type City, networkOf } from './network.ts';
 import { asOption, type Journey, type Offer, offersFor } from './offers.ts';
@@ -13,7 +13,6 @@ import type { Flight } from './schedule.ts';
 
 /** How many bookings one flight takes through this desk: numbered units of the ledger. */
 const UNITS = Array.from({ length: 12 }, (_, index) => index + 1);
-const REFERENCE_TRIES = 10;
 
 const journeyInput = z.object({
   origin: z.string(),
@@ -102,7 +101,7 @@ export function flightTools({ settings, bookings }: FlightParts): readonly Tool[
     const reference = await freeReference(call);
     const answer = await bookings.book({
       key: call.key,
-      id: idOf(call.business, reference),
+      id: idOfReference(call.business, reference),
       business: call.business,
       resource: resourceOf(offer.out),
       units: UNITS,
@@ -120,15 +119,15 @@ export function flightTools({ settings, bookings }: FlightParts): readonly Tool[
   /** References are derived from the call; one that another booking has is passed over. */
   async function freeReference(call: CallFacts): Promise<string> {
     for (let attempt = 0; attempt < REFERENCE_TRIES; attempt += 1) {
-      const reference = referenceOf(`${call.key}#${attempt}`);
-      const standing = await bookings.get(idOf(call.business, reference));
+      const reference = referenceOf('SK', `${call.key}#${attempt}`);
+      const standing = await bookings.get(idOfReference(call.business, reference));
       if (standing === null || standing.key === call.key) return reference;
     }
     throw new Error('no booking reference is free');
   }
 
   async function cancel(reference: string, call: CallFacts): Promise<ActionAnswer> {
-    const id = idOf(call.business, reference);
+    const id = idOfReference(call.business, reference);
     const standing = await bookings.get(id);
     if (standing === null) return refused('not_found');
     if (standing.status === 'confirmed' && instantOf(standing.start) <= instantOf(call.now)) return refused('departed');
@@ -157,14 +156,6 @@ function cityNamed(network: ReadonlyMap<string, City>, name: string): City {
 /** One resource for each flight and day; its units are the bookings it takes. */
 function resourceOf(flight: Flight): string {
   return `${flight.number}@${isoInstant(flight.departure, 'UTC').slice(0, 10)}`;
-}
-
-function referenceOf(seed: string): string {
-  return `SK-${10_000 + (Number.parseInt(shortHash(seed).slice(0, 12), 16) % 90_000)}`;
-}
-
-function idOf(business: string, reference: string): string {
-  return derivedId('flight', business, reference);
 }
 
 function detailsOf(

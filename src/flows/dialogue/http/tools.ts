@@ -23,7 +23,7 @@ export function httpTool(step: ActionStep, http: Http, settings: DialogueSetting
     if (!isAllowed(url, settings.hosts))
       throw new Error(`${step.action}: ${new URL(url).host} is not among settings.dialogue.hosts`);
   }
-  const secret = http.sign === undefined ? null : parts.secret(http.sign);
+  const secret = http.sign === undefined ? null : parts.secret(settings.secrets[http.sign] ?? '');
   if (http.sign !== undefined && secret === null)
     throw new Error(`${step.action}: there is no secret \`${http.sign}\``);
 

@@ -1,4 +1,4 @@
-import { mentions } from '../../../core/reading.ts';
+import { hasCue, mentions } from '../../../core/reading.ts';
 import type { Kind } from './kind.ts';
 
 /** An e-mail address, stored in lower case. */
@@ -28,9 +28,12 @@ export const name: Kind = {
   },
 };
 
-/** The user's own words. They are taken as they stand, and only when they were asked for. */
+/** The user's own words. They are taken as they stand, only when they were asked for, and not when they ask something. */
 export const text: Kind = {
-  find: (reading, _slot, { asked }) =>
-    asked ? [{ value: reading.text, start: 0, end: reading.text.length, role: null, likeness: 0.6 }] : [],
+  find: (reading, _slot, { asked }) => {
+    const asksBack = mentions(reading, 'topic').length > 0 || hasCue(reading, 'question', 'help', 'person', 'unsure');
+    if (!asked || asksBack) return [];
+    return [{ value: reading.text, start: 0, end: reading.text.length, role: null, likeness: 0.85 }];
+  },
   normalise: (raw) => (typeof raw === 'string' && raw.trim() !== '' ? raw.trim() : null),
 };

@@ -185,6 +185,14 @@ describe('with a slot that waits for a yes', () => {
     expect(means(contexts.pending, heard(FRIDAY, cue('question'))).type).toBe('unclear');
   });
 
+  it('A7 of two days or times, the one that is not its own is meant', () => {
+    expect(means(contexts.pending, heard(FRIDAY, MONDAY)).entities).toEqual({ date: '2026-03-09', day: 'monday' });
+    expect(means(contexts.pending, heard(cue('change'), time('09:00'), time('10:00')))).toEqual({
+      type: 'change_request',
+      entities: { time: '10:00' },
+    });
+  });
+
   it('A7 the other of the two is a change to its day and time', () => {
     const other = { type: 'change_request', entities: { date: '2026-03-06', time: '09:30' } };
     expect(means(contexts.pending, heard(choice(2)))).toEqual(other);

@@ -50,9 +50,7 @@ function hearMoment(heard: Heard, slots: readonly string[]): Meaning {
   if (only !== undefined && fitting.length === 1) return means('select', 0.9, { choice: slots.indexOf(only) + 1 });
   if (fitting.length > 1)
     return heard.has('change') || heard.answer === 'no' ? means('decline', 0.8) : means('unclear', 0.85);
-  const [first, second = first] = slots.map((slot) => localTime(instantOf(slot), heard.timeZone).date);
-  const oneDay = first !== undefined && first === second;
-  return means('constraint', 0.9, oneDay ? onDayOf(slots[0] ?? '', heard) : wishEntitiesOf(heard.wish));
+  return means('constraint', 0.9, wishEntitiesOf(heard.wish));
 }
 
 function hearPick(
@@ -66,7 +64,7 @@ function hearPick(
   if (pick !== 'earlier' && pick !== 'later') return means('decline', 0.85);
   const meant = pick === 'earlier' ? earliest : latest;
   // Asked for, or after a no, something later than both is meant, and not the later of the two.
-  if (slots.length === 1 || answer === 'no' || has('question', 'availability')) {
+  if (slots.length === 1 || answer === 'no' || has('question', 'availability', 'change')) {
     return means('constraint', 0.8, besides(meant, pick, timeZone));
   }
   return means('select', 0.85, { choice: slots.indexOf(meant) + 1 });

@@ -1,6 +1,6 @@
 import { heardAnswer, heardPick } from '../../core/hearing.ts';
 import type { JsonObject } from '../../core/json.ts';
-import { type Cue, hasCue, mentions, type Reading, WEEKDAYS } from '../../core/reading.ts';
+import { type Cue, hasCue, type Mention, mentions, type Reading, WEEKDAYS } from '../../core/reading.ts';
 import type { ClockRange } from '../../domain/hours.ts';
 import { clockTime, instantOf, localTime, weekdayOf } from '../../domain/zoned.ts';
 import type { AppointmentContext } from './context.ts';
@@ -21,7 +21,9 @@ export interface Heard {
   has(...cues: Cue[]): boolean;
 }
 
-export function heardIn(reading: Reading, data: AppointmentContext, timeZone: string, hours: ClockRange): Heard {
+export function heardIn(said: Reading, data: AppointmentContext, timeZone: string, hours: ClockRange): Heard {
+  const own = data.booked_booking?.slot ?? data.pending_booking?.slot;
+  const reading = own === undefined ? said : beyond(said, own, timeZone);
   return {
     reading,
     data,
@@ -31,6 +33,19 @@ export function heardIn(reading: Reading, data: AppointmentContext, timeZone: st
     pick: heardPick(reading),
     has: (...cues) => hasCue(reading, ...cues),
   };
+}
+
+/** "From Friday to Monday", "10 instead of 9:30": beside another day or time, the slot's own is only where they start. */
+function beyond(reading: Reading, slot: string, timeZone: string): Reading {
+  const { date, minute } = localTime(instantOf(slot), timeZone);
+  const isOwn = (mention: Mention) =>
+    (mention.kind === 'date' && mention.date === date) ||
+    (mention.kind === 'time' && mention.time === clockTime(minute));
+  const others = reading.mentions.filter((mention) => !isOwn(mention));
+  const kept = reading.mentions.filter(
+    (mention) => !isOwn(mention) || !others.some(({ kind }) => kind === mention.kind),
+  );
+  return { ...reading, mentions: kept };
 }
 
 export function means(type: string, confidence: number, entities: JsonObject = {}): Meaning {

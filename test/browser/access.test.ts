@@ -87,6 +87,19 @@ describeInBrowser('the chat page for everyone', () => {
     }
   });
 
+  it('would notice a text that is too faint and a control without a name', async () => {
+    const server = await startToyServer();
+    const page = await openPage();
+    await page.goto(server.address);
+    await page.getByRole('heading', { name: 'The Toy Shop', exact: true }).waitFor();
+    await page.evaluate(() => {
+      document.querySelector<HTMLElement>('.welcome p')?.style.setProperty('color', '#bbb');
+      document.querySelector('.send')?.removeAttribute('aria-label');
+    });
+    expect(await page.evaluate(faintTexts)).toHaveLength(1);
+    expect(await page.evaluate(namelessControls)).toHaveLength(1);
+  });
+
   it('fits a phone: nothing sticks out, targets are large, and writing does not zoom', async () => {
     const server = await startToyServer();
     const page = await openPage(PHONE);

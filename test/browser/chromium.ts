@@ -64,6 +64,7 @@ export function useBrowser(): (options?: BrowserContextOptions) => Promise<Page>
   let browser: Browser | undefined;
   beforeAll(async () => {
     if (found === null) throw new Error('No Chromium was found; set CHROMIUM_PATH.');
+    if (!existsSync('dist/widget/index.html')) throw new Error('The page is not built; run "npm run build".');
     browser = await chromium.launch({ executablePath: found, args: SWITCHES });
   });
   afterEach(async () => {
@@ -73,7 +74,7 @@ export function useBrowser(): (options?: BrowserContextOptions) => Promise<Page>
   return async (options = DESK) => {
     if (browser === undefined) throw new Error('The browser is not open yet.');
     const context = await browser.newContext({ locale: 'en-GB', ...options });
-    context.setDefaultTimeout(15_000);
+    context.setDefaultTimeout(30_000);
     return context.newPage();
   };
 }

@@ -1,0 +1,23 @@
+import { type Business, readBusiness } from '../../../domain/business.ts';
+import { salon } from './lucia.ts';
+
+/** The salon of the tests as a business: open Tuesday to Saturday, one chair for each stylist. */
+export function salonBusiness(): Business {
+  const { timeZone: _timeZone, contact: _contact, ...settings } = salon;
+  const reading = readBusiness({
+    id: 'salon',
+    name: 'Peluquería de Prueba',
+    timezone: 'Europe/Madrid',
+    country: 'ES',
+    locales: ['es', 'en'],
+    flows: ['salon'],
+    hours: { 'tuesday-saturday': ['10:00-20:00'] },
+    resources: salon.stylists.map(({ id, name }) => ({ id, name })),
+    stepMinutes: 15,
+    lookAheadDays: 35,
+    contact: { phone: '910 000 000' },
+    settings: { salon: settings },
+  });
+  if (!reading.ok) throw new Error(reading.complaints.join('\n'));
+  return reading.business;
+}

@@ -6,7 +6,7 @@ export function dayOf(year: number, month: number, day: number): number {
   return Math.round(Date.UTC(year, month - 1, day) / DAY_MILLISECONDS);
 }
 
-export interface CivilDate {
+interface CivilDate {
   readonly year: number;
   readonly month: number;
   readonly day: number;

@@ -2,7 +2,7 @@
  * Text made plain for looking words up: lower case, Latin accents gone, digits of every script as 0–9, quotes and
  * hyphens inside words as spaces. It keeps the way back, so that a mention's span points into the words as written.
  */
-export interface Folded {
+interface Folded {
   readonly text: string;
   /** Where in the original each folded character starts; one entry more than there are characters. */
   readonly origin: readonly number[];

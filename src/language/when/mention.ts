@@ -1,11 +1,13 @@
+import type { DateMention, DatesMention, DurationMention, TimeMention, WindowMention } from '../../core/reading.ts';
 import { WEEKDAYS, type WindowName } from '../../core/reading.ts';
 import { isoDate, weekdayIndex } from './calendar.ts';
 import type { Moment } from './moment.ts';
 import { clockText } from './moment.ts';
-import type { WhenMention } from './recognise.ts';
 import type { Found } from './scan.ts';
 import type { Edge } from './sense.ts';
 import { settle, settleRange } from './settle.ts';
+
+export type WhenMention = DateMention | DatesMention | TimeMention | WindowMention | DurationMention;
 
 /** The early and the late end of each part of the day, in hours. */
 const EDGES: {

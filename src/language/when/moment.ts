@@ -13,7 +13,7 @@ export interface Moment {
   readonly closes: number;
 }
 
-export interface LocalTime {
+interface LocalTime {
   readonly day: number;
   readonly minutes: number;
 }

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { Locale } from '../../core/locale.ts';
 import type { Listening } from '../../core/vocabulary.ts';
-import { recogniseWhen, type WhenMention } from './recognise.ts';
+import type { WhenMention } from './mention.ts';
+import { recogniseWhen } from './recognise.ts';
 
 /** A Wednesday. */
 const NOW = '2026-03-04T10:00:00Z';

@@ -1,5 +1,4 @@
 import type { Locale } from '../../core/locale.ts';
-import type { DateMention, DatesMention, DurationMention, TimeMention, WindowMention } from '../../core/reading.ts';
 import type { Listening } from '../../core/vocabulary.ts';
 import { en } from './data/en.ts';
 import { es } from './data/es.ts';
@@ -10,12 +9,10 @@ import { zh } from './data/zh.ts';
 import { fold } from './fold.ts';
 import { joined } from './join.ts';
 import { type Lexicon, lexiconOf } from './lexicon.ts';
-import { mentionOf } from './mention.ts';
+import { mentionOf, type WhenMention } from './mention.ts';
 import { momentOf } from './moment.ts';
 import { scan } from './scan.ts';
 import { Words } from './words.ts';
-
-export type WhenMention = DateMention | DatesMention | TimeMention | WindowMention | DurationMention;
 
 const DATA: { readonly [L in Locale]: LanguageData } = { en, es, fr, zh, km };
 const lexicons = new Map<Locale, Lexicon>();

@@ -12,7 +12,7 @@ export interface Found {
 
 const negation = glue('not');
 const refusal = glue('cannot');
-const alternative = glue('or');
+const alternative = glue('or', 'and');
 const small = glue('the', 'on', 'at', 'in', 'for', 'of', 'theDay', 'day', 'about', 'by', 'before');
 
 /**

@@ -3,7 +3,7 @@ import type { Clock } from './grammar/item.ts';
 import type { Moment } from './moment.ts';
 
 /** A time of day in minutes since midnight, and whether the words fixed it or only the opening hours did. */
-export interface Settled {
+interface Settled {
   readonly minutes: number;
   readonly settled: boolean;
 }
@@ -39,7 +39,7 @@ function distance(minutes: number, { opens, closes }: Moment): number {
   return minutes > closes ? minutes - closes : 0;
 }
 
-export interface Bounds {
+interface Bounds {
   readonly from: number | null;
   readonly to: number | null;
 }

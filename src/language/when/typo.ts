@@ -19,7 +19,7 @@ export function meant(word: string, candidates: readonly string[]): string | nul
 }
 
 /** Edit distance in which swapping two neighbours is one slip. */
-export function slips(left: string, right: string): number {
+function slips(left: string, right: string): number {
   const rows: number[][] = [Array.from({ length: right.length + 1 }, (_, index) => index)];
   for (let i = 1; i <= left.length; i += 1) {
     const row = [i];

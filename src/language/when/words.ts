@@ -3,7 +3,7 @@ import type { Branch, Lexicon } from './lexicon.ts';
 import type { Glue, Sense, SenseKind, SenseOf } from './sense.ts';
 import { meant } from './typo.ts';
 
-export interface Candidate {
+interface Candidate {
   readonly sense: Sense;
   readonly end: number;
 }

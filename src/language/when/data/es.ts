@@ -230,7 +230,7 @@ export const es: LanguageData = {
     till: ['hasta', 'hasta el', 'hasta las', 'hasta la'],
     between: ['entre', 'entre las', 'entre la', 'entre el'],
     and: ['y', 'e', 'y el', 'y las', 'y la'],
-    or: ['o', 'u', 'ni', 'y'],
+    or: ['o', 'u', 'ni'],
     after: phrases(`
       después de | después de las | después de la | después del | pasadas | pasadas las | luego de las |
       luego de | más tarde de las | más tarde de | tras
@@ -243,7 +243,8 @@ export const es: LanguageData = {
     `),
     upto: ['o antes', 'como máximo', 'como muy tarde', 'a más tardar'],
     past: [],
-    minus: ['menos', 'para las', 'para la'],
+    minus: ['menos'],
+    toHour: ['para las', 'para la'],
     plus: ['y', 'con'],
     half: ['media', 'medio', 'y media'],
     quarter: ['cuarto', 'un cuarto'],

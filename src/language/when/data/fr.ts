@@ -203,7 +203,7 @@ export const fr: LanguageData = {
     till: ["jusqu'à", "jusqu'au", 'jusque'],
     between: ['entre', 'entre le'],
     and: ['et', 'et le'],
-    or: ['ou', 'ni', 'et'],
+    or: ['ou', 'ni'],
     after: ['après', 'apres', 'après les', 'plus tard que', 'passé'],
     before: ['avant', 'plus tôt que', 'avant les'],
     by: ['au plus tard', 'au plus tard à', 'au plus tard le', 'pas plus tard que', "d'ici"],

@@ -1,6 +1,6 @@
 /** Spelling out the numbers of a language from its few words for them, so that no list of a hundred is kept by hand. */
 
-export interface Numerals {
+interface Numerals {
   /** 0 to 9, or as far as the language has single words. */
   readonly units: readonly (readonly string[])[];
   /** The words for 20, 30 … 90. */

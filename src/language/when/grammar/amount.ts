@@ -30,7 +30,7 @@ const count: Parser<Count> = either<Count>(
 
 const half = sequence(skip('and', 'plus', 'one'), glue('half'));
 
-const unit = meaning(sequence(skip('measure', 'of'), sense('unit')), ([, found]) => found.unit);
+const unit = meaning(sequence(skip('measure', 'of', 'dash'), sense('unit')), ([, found]) => found.unit);
 
 const single: Parser<Amount> = either<Amount>(
   // "two and a half hours", "一个半小时"

@@ -15,7 +15,7 @@ import {
 import { type Clock, exactClock } from './item.ts';
 
 /** An hour and minute as said, and whether the words alone prove that a time was meant ("4" does not, "4:30" does). */
-export interface Spoken {
+interface Spoken {
   readonly clock: Clock;
   readonly sure: boolean;
 }
@@ -126,7 +126,7 @@ const beforeHour: Parser<Spoken> = meaning(
         sure: value > 12 || (digits === 0 && value % 5 === 0),
       })),
     ),
-    glue('past', 'minus'),
+    glue('past', 'toHour'),
     target,
   ),
   ([{ minutes, sure }, direction, { hour, exact }]) => {
@@ -166,7 +166,7 @@ const hourThenMinutes: Parser<Spoken> = either(
 );
 
 /** "1030", which is a time only in company. */
-const compact = meaning(number, ({ value, digits }) =>
+const compact = meaning(unlessFollowedBy(number, glue('dash')), ({ value, digits }) =>
   digits >= 3 ? spoken(Math.floor(value / 100), value % 100, false) : null,
 );
 
@@ -229,15 +229,15 @@ export const time: Parser<Clock> = remember(
   ),
 );
 
-/** "at 10 or 11": the second hour is proven by the first. */
-export const alternativeTimes: Parser<readonly Clock[]> = meaning(
-  sequence(
-    time,
-    glue('or'),
-    skip('at', 'about'),
-    unlessFollowedBy(clockAfter, either<unknown>(sense('unit'), glue('counted', 'oclock'))),
-  ),
-  ([first, , , { clock }]) => [first, clock],
+const bareClock = unlessFollowedBy(clockAfter, either<unknown>(sense('unit'), glue('counted', 'oclock')));
+
+/** "at 10 or 11", "4 or 5pm": each hour proves the other. */
+export const alternativeTimes: Parser<readonly Clock[]> = either<readonly Clock[]>(
+  meaning(sequence(time, glue('or'), skip('at', 'about'), bareClock), ([first, , , { clock }]) => [first, clock]),
+  meaning(sequence(sense('number'), glue('or'), time), ([{ value, digits }, , second]) => {
+    const first = digits > 0 && digits < 3 ? spoken(value, 0, false) : null;
+    return first && [{ ...first.clock, half: second.half, part: second.part }, second];
+  }),
 );
 
 /** "evening 4", "in the morning at 11:30", "下午三点". */

@@ -1,4 +1,4 @@
-import { checkedDay, civil, dayOf, daysInMonth, monthFrom } from '../calendar.ts';
+import { checkedDay } from '../calendar.ts';
 import { holidayDay } from '../holidays.ts';
 import type { Input, Parsed, Parser } from '../parser.ts';
 import { either, glue, meaning, optional, remember, sense, sequence, skip, unlessFollowedBy } from '../parser.ts';
@@ -25,24 +25,22 @@ const anyNumber = meaning(either<{ readonly value: number }>(sense('ordinal'), s
 const month = either(relativeMonth, namedMonth);
 const lead = skip('on', 'the', 'theDay', 'day', 'for');
 
-const dayThenMonth: Parser<DayItem> = meaning(
-  sequence(
-    lead,
-    dayNumber,
-    skip('day', 'of', 'ofMonth', 'comma', 'the', 'dash'),
-    either(
-      month,
-      meaning(sequence(glue('of', 'ofMonth', 'the'), thisMonth), ([, found]) => found),
-    ),
+const dayThenMonth: Parser<DayItem> = either(
+  meaning(
+    sequence(lead, dayNumber, skip('day', 'of', 'ofMonth', 'comma', 'the', 'dash'), month),
+    ([, day, , of], { moment }) => calendar(comingDate(of, day, moment.today)),
   ),
-  ([, day, , of], { moment }) => calendar(comingDate(of, day, moment.today)),
+  // "the 1st of the month" is the coming one, as "the 1st" is.
+  meaning(sequence(lead, dayNumber, skip('day'), glue('of', 'ofMonth', 'the'), thisMonth), ([, day], { moment }) =>
+    calendar(comingDayOfMonth(day, moment.today)),
+  ),
 );
 
 const monthThenDay: Parser<DayItem> = meaning(
   sequence(
     skip('on'),
     month,
-    skip('the', 'comma', 'of', 'day', 'on'),
+    skip('the', 'comma', 'of', 'day', 'on', 'dash'),
     unlessFollowedBy(dayNumber, either<unknown>(clockish, glue('monthMark'))),
     optional(meaning(sequence(skip('comma', 'of'), year), ([, said]) => said)),
     optional(sequence(skip('of'), relativeMonth)),
@@ -97,6 +95,8 @@ const dayOfMonth: Parser<DayItem> = meaning(
     unlessFollowedBy(
       either<number>(
         meaning(sequence(lead, sense('ordinal')), ([, { value, spelled }]) => (spelled ? null : value)),
+        // The first few ordinals in words are rather a choice from a list; "the eleventh" is a day.
+        notBeforeWord(meaning(sequence(glue('the'), sense('ordinal')), ([, { value }]) => (value > 10 ? value : null))),
         notBeforeWord(
           meaning(
             sequence(skip('on', 'for'), glue('on', 'for'), skip('the', 'theDay'), sense('ordinal')),
@@ -209,14 +209,3 @@ export const calendarDate: Parser<DayItem> = remember(
     dayOfMonth,
   ),
 );
-
-/** The last day of the month that lies so many months ahead. */
-export function monthEnd(today: number, months: number): number {
-  const { year, month } = monthFrom(today, months);
-  return dayOf(year, month, daysInMonth(year, month));
-}
-
-export function startOfMonth(day: number): number {
-  const { year, month } = civil(day);
-  return dayOf(year, month, 1);
-}

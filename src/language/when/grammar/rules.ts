@@ -3,10 +3,12 @@ import { either, glue, meaning, remember, sense, sequence, skip, unlessFollowedB
 import { type Amount, amount, DAYS, hoursInFigures, MINUTES } from './amount.ts';
 import { alternativeTimes, clockAfter, hourInWords, partOfDay, time, timeAfterPart } from './clock.ts';
 import { impossibleDate, wholeText } from './date.ts';
+import { closeOfDay, endOfDay } from './ending.ts';
 import type { Item } from './item.ts';
 import { comingDayOfMonth } from './month.ts';
 import { dayItems } from './offset.ts';
-import { closeOfDay, dayOfWeekOfMonth, endOfDay, span } from './span.ts';
+import { span } from './span.ts';
+import { dayOfWeekOfMonth } from './stretch.ts';
 import { part, partOfToday, range } from './window.ts';
 
 /** "for 3h" is a length, "for 15h" a time of day. */
@@ -97,7 +99,7 @@ const justNow: Parser<readonly Item[]> = wholeText(
 );
 
 /** Words that look like a time and are none: "good morning", "24/7", "the other day". */
-export const idiom: Parser<readonly Item[]> = meaning(glue('idiom'), () => []);
+const idiom: Parser<readonly Item[]> = meaning(glue('idiom'), () => []);
 
 /** Every rule, those that win a tie first. The longest reading from a place wins over all shorter ones. */
 export const RULES: readonly Parser<readonly Item[]>[] = [
@@ -109,11 +111,11 @@ export const RULES: readonly Parser<readonly Item[]>[] = [
   dayThenPart,
   part,
   dayItems,
+  single,
   range,
   dayOfWeekOfMonth,
   span,
   timeOnPartedDay,
-  single,
   severalTimes,
   impossibleDate,
   partOfToday,

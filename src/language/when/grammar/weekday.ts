@@ -10,7 +10,7 @@ const shift = sense('shift');
 const small = ['on', 'the', 'of', 'in', 'comma', 'day', 'theDay', 'ofMonth', 'for'] as const;
 
 /** The coming one; named on that day it is a week later (X9). */
-export function comingWeekday(index: number, today: number): number {
+function comingWeekday(index: number, today: number): number {
   return today + ((index - weekdayIndex(today) + 6) % 7) + 1;
 }
 
@@ -53,6 +53,7 @@ const company = either<unknown>(
   sense('month'),
   sense('part'),
   sense('clock'),
+  sequence(glue('until', 'dash', 'and', 'or', 'comma'), sense('weekday')),
   sequence(glue('at', 'about', 'the'), either<unknown>(sense('number'), sense('figures'), sense('ordinal'))),
 );
 

@@ -74,11 +74,17 @@ const both: Parser<Item> = meaning(
     })),
     bareHours,
   ),
-  ({ from, to }) =>
-    from.exact && to.exact && from.hour * 60 + from.minute >= to.hour * 60 + to.minute
-      ? null
-      : { type: 'range', from, to },
+  ({ from, to }, { moment }) => {
+    const bounds = settleRange(from, to, moment);
+    return bounds.from !== null && bounds.to !== null && bounds.from < bounds.to ? { type: 'range', from, to } : null;
+  },
 );
+
+/** "I'm free from 2", but not "from 2 cities". */
+function beforeNoWord<T>(parser: Parser<T>): Parser<T> {
+  return (input, at) =>
+    parser(input, at).filter(({ end }) => !/[a-z0-9]/u.test(input.words.text.charAt(input.words.skipSpace(end))));
+}
 
 const open: Parser<Item> = either<Item>(
   meaning(sequence(glue('not'), glue('before'), bound), ([, , from]) => ({ type: 'range', from, to: null })),
@@ -89,6 +95,7 @@ const open: Parser<Item> = either<Item>(
     from,
     to: null,
   })),
+  beforeNoWord(meaning(sequence(glue('from'), bound), ([, from]) => ({ type: 'range', from, to: null }) as const)),
   meaning(sequence(glue('from'), bound, glue('onwards')), ([, from]) => ({ type: 'range', from, to: null })),
   meaning(sequence(either(time, timeAfterPart), glue('onwards')), ([from]) => ({ type: 'range', from, to: null })),
   meaning(sequence(glue('before', 'till', 'by'), bound), ([, to]) => ({ type: 'range', from: null, to })),

@@ -1,0 +1,128 @@
+import { civil, dayOf, monday } from '../calendar.ts';
+import type { Parser } from '../parser.ts';
+import { either, glue, meaning, remember, sense, sequence, skip } from '../parser.ts';
+import type { SenseOf } from '../sense.ts';
+import { amount } from './amount.ts';
+import type { Item } from './item.ts';
+import { monthBounds, namedMonth, relativeMonth, thisMonth } from './month.ts';
+import { day } from './offset.ts';
+import { relativeWeek, weekdayName } from './weekday.ts';
+
+/** First and last day, both included. */
+export interface Span {
+  readonly from: number;
+  readonly to: number;
+}
+
+const shift = sense('shift');
+/** One unit of time and no other. */
+export const unitIs = (wanted: SenseOf<'unit'>['unit']) =>
+  meaning(sequence(skip('measure'), sense('unit')), ([, { unit }]) => (unit === wanted ? unit : null));
+
+/** Monday to Sunday, so many weeks from the week of that day (X9). */
+export function weekSpan(today: number, weeks: number): Span {
+  return { from: monday(today) + weeks * 7, to: monday(today) + weeks * 7 + 6 };
+}
+
+const weeks = ({ by, coming }: SenseOf<'shift'>) => by + (coming ? 1 : 0);
+
+const week: Parser<Span> = either<Span>(
+  meaning(relativeWeek, (by, { moment }) => weekSpan(moment.today, weeks(by))),
+  meaning(
+    sequence(skip('the'), unitIs('week'), skip('of', 'the', 'theDay', 'ofMonth'), glue('of', 'ofMonth', 'theDay'), day),
+    ([, , , , found]) => weekSpan(found.day, 0),
+  ),
+  meaning(sequence(glue('rest'), skip('of', 'the'), unitIs('week')), (_, { moment }) => weekSpan(moment.today, 0)),
+);
+
+export const weekend: Parser<Span> = meaning(
+  either<number>(
+    meaning(sequence(skip('the', 'on'), shift, unitIs('weekend')), ([, by]) => by.by),
+    meaning(sequence(skip('the', 'on'), unitIs('weekend'), shift), ([, , by]) => by.by),
+    meaning(sequence(unitIs('weekend'), skip('of', 'the'), relativeWeek), ([, , by]) => by.by),
+    meaning(sequence(relativeWeek, skip('of'), unitIs('weekend')), ([by]) => by.by),
+    meaning(sequence(glue('the', 'on', 'at', 'for', 'theDay'), skip('the'), unitIs('weekend')), () => 0),
+    meaning(unitIs('weekend'), () => 0),
+  ),
+  (by, { moment }) => ({ from: monday(moment.today) + by * 7 + 5, to: monday(moment.today) + by * 7 + 6 }),
+);
+
+const year: Parser<Span> = meaning(
+  either(
+    meaning(sequence(skip('the'), shift, unitIs('year')), ([, by]) => by),
+    meaning(sequence(skip('the'), unitIs('year'), shift), ([, , by]) => by),
+  ),
+  (by, { moment }) => {
+    const which = civil(moment.today).year + weeks(by);
+    return { from: dayOf(which, 1, 1), to: dayOf(which, 12, 31) };
+  },
+);
+
+/** "in May" is a month; "may" and "march" alone are verbs. */
+const month: Parser<Span> = meaning(
+  either(
+    relativeMonth,
+    meaning(sequence(glue('in', 'of', 'for'), skip('the', 'monthMark'), namedMonth), ([, , found]) => found),
+    meaning(sequence(shift, namedMonth), ([by, found]) => (by.by >= 0 ? found : null)),
+    meaning(sequence(namedMonth, shift), ([found, by]) => (by.by >= 0 ? found : null)),
+    (input, at) => namedMonth(input, at).filter(() => !sense('month')(input, at).some(({ value }) => value.shy)),
+  ),
+  (found, { moment }) => monthBounds(found, moment.today),
+);
+
+const coming: Parser<Span> = meaning(
+  either(
+    meaning(sequence(skip('in', 'the', 'for'), shift, amount), ([, by, length]) =>
+      by.by > 0 || by.coming ? length : null,
+    ),
+    meaning(sequence(skip('in', 'the'), sense('number'), shift, sense('unit')), ([, { value }, by, { unit }]) =>
+      by.coming ? { value, unit, article: false } : null,
+    ),
+    meaning(sequence(skip('in', 'the'), shift, unitIs('day')), ([, by, unit]) =>
+      by.coming ? { value: 3, unit, article: false } : null,
+    ),
+  ),
+  ({ value, unit }, { moment }) => {
+    const days = unit === 'day' ? value : unit === 'week' ? value * 7 : unit === 'month' ? value * 30 : null;
+    return days === null ? null : { from: moment.today + 1, to: moment.today + Math.round(days) };
+  },
+);
+
+const nthWeek = either(
+  meaning(sense('ordinal'), ({ value }) => value),
+  meaning(shift, ({ by }) => (by === -1 ? by : null)),
+);
+
+/** "the first week of October", "dernière semaine d'octobre". */
+const weekOfMonth: Parser<Span> = meaning(
+  either(
+    meaning(
+      sequence(
+        skip('the'),
+        nthWeek,
+        unitIs('week'),
+        skip('of', 'ofMonth', 'the', 'in'),
+        either(relativeMonth, namedMonth, thisMonth),
+      ),
+      ([, count, , , of]) => ({ count, of }),
+    ),
+    meaning(
+      sequence(either(relativeMonth, namedMonth), skip('of', 'the'), nthWeek, unitIs('week')),
+      ([of, , count]) => ({ count, of }),
+    ),
+  ),
+  ({ count, of }, { moment }) => {
+    const { from, to } = monthBounds(of, moment.today);
+    if (count > 5) return null;
+    return count < 0 ? { from: to - 6, to } : weekSpan(from + (count - 1) * 7, 0);
+  },
+);
+
+/** "the first week of October on Friday". */
+export const dayOfWeekOfMonth: Parser<readonly Item[]> = meaning(
+  sequence(weekOfMonth, skip('on', 'comma', 'the'), weekdayName),
+  ([{ from }, , { index }]) => [{ type: 'day', day: from + index, form: 'relative' }],
+);
+
+/** A stretch of days that has a name. */
+export const stretch: Parser<Span> = remember(either(weekOfMonth, week, weekend, month, year, coming));

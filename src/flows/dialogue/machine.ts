@@ -85,7 +85,7 @@ export function createDialogueMachine(tasks: ReadonlyMap<string, Task>, place: P
       answersTheQuestion: ({ context, event }) =>
         context.declaration === 'same' &&
         event.type === 'inform' &&
-        (context.data.waiting_for_slot ?? '') in heardOf(event).slots,
+        Object.hasOwn(heardOf(event).slots, context.data.waiting_for_slot ?? ''),
       isAsDeclared: ({ context }) => context.declaration === 'same',
       isBroken: ({ context }) => context.next.kind === 'broken',
       isOver: ({ context }) => context.next.kind === 'rest',

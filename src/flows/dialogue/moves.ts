@@ -84,7 +84,10 @@ export function createMoves(tasks: ReadonlyMap<string, Task>, place: Place): Mov
   /** Takes every value given, says what became of the old ones, and goes on from where that leaves the task (C6, C7). */
   function informed(working: Working, task: Task, heard: Heard, announce: boolean): Working {
     // "I want to change the date" without a new one: it is forgotten, and so asked for again.
-    const forgotten = heard.intent === 'correct' ? heard.about.filter((slot) => !(slot in heard.slots)) : [];
+    const forgotten =
+      heard.intent === 'correct'
+        ? heard.about.filter((slot) => Object.hasOwn(task.slots, slot) && !Object.hasOwn(heard.slots, slot))
+        : [];
     const before = without(working.data.slots, forgotten);
     const taken = take(task, before, heard.slots, { ...place, now: working.now });
     const refused = taken.problems.map((problem) => problem.slot);
@@ -310,8 +313,9 @@ function updated(task: Task, slot: string, slots: Slots): Say {
 
 /** "What did I say for the date?": what was asked about, or everything there is. */
 function recalled(task: Task, slots: Slots, about: readonly string[]): readonly Say[] {
+  const named = about.filter((slot) => Object.hasOwn(task.slots, slot));
   const wanted =
-    about.length > 0 ? about : Object.keys(task.slots).filter((slot) => task.slots[slot]?.prompt !== undefined);
+    named.length > 0 ? named : Object.keys(task.slots).filter((slot) => task.slots[slot]?.prompt !== undefined);
   const known = wanted.filter((slot) => isFilled(slots, slot));
   if (known.length === 0) return [say('recall_nothing', { name: slotName(task, wanted[0] ?? '') })];
   const parts = known.map((slot): { say: string; facts: Facts } => {

@@ -25,7 +25,7 @@ export interface SlotProblem {
 }
 
 export function take(task: Task, before: Slots, values: Slots, moment: Moment): Taken {
-  const given = Object.entries(values).filter(([name]) => task.slots[name] !== undefined);
+  const given = Object.entries(values).filter(([name]) => Object.hasOwn(task.slots, name));
   const known = Object.entries({ ...implied(task, given), ...Object.fromEntries(given) });
   const normalised = known.map(([name, raw]) => [name, raw, normalise(task, name, raw, before, moment)] as const);
   const unknown = normalised.filter(([, , value]) => value === null);

@@ -1,0 +1,87 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import type { Reading } from '../../core/reading.ts';
+import { newDialogue } from './context.ts';
+import { expectationOf } from './expects.ts';
+import { loadTask } from './task/load.ts';
+import { place } from './testing/flights.ts';
+
+const tasks = new Map(
+  ['book_flight', 'cancel_booking'].map((name) => {
+    const text = readFileSync(new URL(`../../../demo/skylark/${name}.yaml`, import.meta.url), 'utf8');
+    const { task } = loadTask(text, name);
+    if (task === null) throw new Error(name);
+    return [name, task] as const;
+  }),
+);
+const moment = { ...place, now: '2025-12-03T15:00:00Z' };
+
+/** A reading by hand: the recognisers have their own tests. */
+function reading(text: string, mentions: Reading['mentions'] = []): Reading {
+  return { text, locale: 'en', mentions, rest: '' };
+}
+
+function city(text: string, id: string, whole: string, role: 'from' | 'to' | null = null): Reading['mentions'][number] {
+  const start = whole.indexOf(text);
+  return { kind: 'item', list: 'cities', id, likeness: 1, role, start, end: start + text.length };
+}
+
+function best(data: object, words: Reading): { type: string; entities: unknown } {
+  const { intents, otherwise } = expectationOf({ ...newDialogue(), ...data }, tasks, moment);
+  const heard = Object.entries(intents).flatMap(([type, intent]) => {
+    const hearing = intent.hear(words);
+    return hearing === null ? [] : [{ type, ...hearing }];
+  });
+  const [surest] = heard.toSorted((one, other) => other.confidence - one.confidence);
+  return surest ?? { type: otherwise, entities: {} };
+}
+
+const waiting = {
+  conversation_state: 'waiting_for_slot',
+  current_flow: 'book_flight',
+  waiting_for_slot: 'destination',
+  slots: { origin: 'New York' },
+} as const;
+
+describe('what each state hears', () => {
+  it('C4 a plain value goes to the slot that is waited for', () => {
+    expect(best(waiting, reading('Boston', [city('Boston', 'boston', 'Boston')]))).toMatchObject({
+      type: 'inform',
+      entities: { slots: { destination: 'Boston' } },
+    });
+  });
+
+  it('C7 a slot called by name gets the value, whatever was asked', () => {
+    const text = 'Actually, change the origin to Boston';
+    const cue = { kind: 'cue', cue: 'correction', start: 0, end: 8 } as const;
+    expect(best(waiting, reading(text, [cue, city('Boston', 'boston', text, 'to')]))).toMatchObject({
+      type: 'correct',
+      entities: { slots: { origin: 'Boston' } },
+    });
+  });
+
+  it('C6 the words around two places tell which is which', () => {
+    const text = 'LA from Boston';
+    const places = [city('LA', 'los_angeles', text), city('Boston', 'boston', text, 'from')];
+    expect(best({}, reading(text, places))).toMatchObject({
+      type: 'start',
+      entities: { task: 'book_flight', slots: { origin: 'Boston', destination: 'Los Angeles' } },
+    });
+  });
+
+  it('the longest trigger wins: cancelling a flight is not booking one', () => {
+    const text = 'I want to cancel my flight';
+    const cue = { kind: 'cue', cue: 'cancel', start: 10, end: 26 } as const;
+    expect(best({}, reading(text, [cue]))).toMatchObject({ type: 'start', entities: { task: 'cancel_booking' } });
+    expect(best(waiting, reading(text, [cue])).type).toBe('cancel');
+  });
+
+  it('X1 a model’s claim counts only if the words bear it out', () => {
+    const { intents } = expectationOf({ ...newDialogue(), ...waiting }, tasks, moment);
+    const words = reading('somewhere warm');
+    expect(intents['inform']?.grounded?.({ slots: { destination: 'Miami' } }, words)).toBe(false);
+    expect(intents['inform']?.grounded?.({ slots: { nothing: 'warm' } }, words)).toBe(false);
+    expect(intents['start']?.grounded?.({ task: 'take_over_the_world' }, words)).toBe(false);
+    expect(intents['inform']?.entities.safeParse({ slots: { state: 'completed' } }).success).toBe(false);
+  });
+});

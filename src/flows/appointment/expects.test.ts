@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { SURE } from '../../core/expectation.ts';
-import type { Reading } from '../../core/reading.ts';
+import type { Mention, Reading } from '../../core/reading.ts';
 import type { AppointmentContext } from './context.ts';
 import { checkedOffer, contexts, flow, NOW } from './practice.fixture.ts';
 import { answer, calendarDay, choice, count, cue, heard, not, time, weekday, window } from './reading.fixture.ts';
@@ -113,6 +113,18 @@ describe('with two slots on the table', () => {
     expect(means(halves, reading)).toEqual({ type: 'select', entities: { choice } });
   });
 
+  it('A8 X6 a number within a sentence selects, by its place or by its hour', () => {
+    const sentence = (text: string, value: number) => {
+      const start = text.search(/\d/);
+      const mention = { ...count(value), start, end: start + String(value).length } as Mention;
+      return { ...heard(text), mentions: [mention], rest: 'works' };
+    };
+    expect(means(halves, sentence('2 works for me', 2))).toEqual({ type: 'select', entities: { choice: 2 } });
+    expect(means(halves, sentence('let us do 12', 12))).toEqual({ type: 'select', entities: { choice: 2 } });
+    expect(means(halves, sentence('I have 3 teeth', 3)).type).toBe('unclear');
+    expect(means(days, heard('11', count(11), answer('yes')))).toMatchObject({ type: 'constraint' });
+  });
+
   it('A8 a day that only one of them is on selects it', () => {
     expect(means(days, heard(MONDAY))).toEqual({ type: 'select', entities: { choice: 2 } });
     expect(means(days, heard(calendarDay('2026-03-09', 'monday')))).toEqual({
@@ -160,6 +172,8 @@ describe('with two slots on the table', () => {
     ['decline', heard(answer('no'))],
     ['decline', heard(cue('change'))],
     ['decline', heard(answer('no'), FRIDAY)],
+    ['unclear', heard(cue('recall'))],
+    ['unclear', heard(cue('any_time'))],
     ['cancel', heard(cue('cancel'))],
     ['cancel', heard(answer('not_yet'))],
     ['unclear', heard(answer('not_yet'), cue('unsure'))],

@@ -14,10 +14,15 @@ const CALENDAR = [2, 3, 4, 5, 6, 9, 10, 11, 12, 13].flatMap((day) =>
   ),
 );
 
+const TIMES = [
+  nothing,
+  { ...nothing, time_window: 'morning' },
+  { ...nothing, time_window: '14:30-16:00' },
+  { ...nothing, explicit_time: '10:30' },
+  { ...nothing, explicit_time: '14:00' },
+];
 const WISHES = [null, 'monday', 'friday', '2026-03-05', '2026-03-09/2026-03-13'].flatMap((day) =>
-  [null, 'morning', 'afternoon', '14:30-16:00'].flatMap((time_window) =>
-    [null, '10:30', '14:00'].map((explicit_time) => ({ day, time_window, explicit_time })),
-  ),
+  TIMES.map((time) => ({ ...time, day })),
 );
 
 const WHICH = ['first', 'second', 'both'] as const;

@@ -49,6 +49,7 @@ export function hearSlotSelection(hearing: Hearing): Meaning | null {
     return chooses({ choice: 1 }, 0.85);
   }
   if (said.answer === 'yes' && memory.slots.length === 1) return chooses({ choice: 1 }, 0.9);
+  if (hasCue(reading, 'book') && said.aspect !== 'slot') return null;
   const others = said.pick !== null || said.answer === 'no' || hasCue(reading, 'more', 'change', 'availability');
   if (others) return chooses({ others: true }, 0.8);
   if (memory.retry && (said.answer === 'yes' || hasCue(reading, 'retry'))) return chooses({}, 0.9);

@@ -10,8 +10,8 @@ export function hearIdle(hearing: Hearing): Meaning | null {
   const entities = opening(hearing);
   if (onlyAsksWhen(hearing)) return { type: 'check_availability', entities, confidence: 0.9 };
   if (hasCue(reading, 'book') && !isInquiry(hearing)) return { type: 'start_booking', entities, confidence: 0.95 };
-  if (mentions(reading, 'topic').length > 0) return null;
   if (hasCue(reading, 'availability')) return { type: 'check_availability', entities, confidence: 0.85 };
+  if (mentions(reading, 'topic').length > 0) return null;
   const asked = memory.question === 'start' || memory.retry;
   if (asked && (said.answer === 'yes' || hasCue(reading, 'retry'))) {
     return { type: 'start_booking', entities, confidence: 0.9 };

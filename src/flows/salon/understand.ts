@@ -39,7 +39,9 @@ function onlyInquires({ reading, said }: Hearing): boolean {
 function cancelled({ reading, said }: Hearing): Meaning | null {
   if (said.services.length > 0 || said.removed.length > 0) return null;
   if (hasCue(reading, 'cancel')) return { type: 'cancel_booking', entities: {}, confidence: 0.95 };
-  return hasCue(reading, 'restart') ? { type: 'cancel_booking', entities: {}, confidence: 0.85 } : null;
+  return hasCue(reading, 'restart') && !hasCue(reading, 'retry')
+    ? { type: 'cancel_booking', entities: {}, confidence: 0.85 }
+    : null;
 }
 
 /** What may be asked in any state and moves nothing. */

@@ -18,6 +18,7 @@ export async function addPage(server: FastifyInstance, given: string | undefined
     root: directory,
     schemaHide: true,
     cacheControl: false,
+    preCompressed: true,
     setHeaders(reply, path) {
       const forEver = path.startsWith(join(directory, 'assets'));
       reply.header('Cache-Control', forEver ? 'public, max-age=31536000, immutable' : 'no-cache');

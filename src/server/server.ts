@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import Fastify, { type FastifyBaseLogger, LogController } from 'fastify';
 import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod';
 import type { App } from '../engine/app.ts';
@@ -70,6 +71,7 @@ function createBareServer(house: House, config: ServerConfig): Api {
     bodyLimit: BODY_BYTES_MAX,
     trustProxy: config.trustProxy ?? false,
     requestIdHeader: false,
+    genReqId: () => randomUUID(),
     frameworkErrors: answerFrameworkError,
     clientErrorHandler: answerBrokenRequest,
   }).withTypeProvider<ZodTypeProvider>();

@@ -1,4 +1,4 @@
-import { mkdtemp, readFile, stat } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
@@ -85,6 +85,23 @@ describe('running it', () => {
     const file = join(dataDirectory, 'web-chat.key');
     expect((await stat(file)).mode & 0o077).toBe(0);
     expect(await readFile(file, 'utf8')).toMatch(/^[0-9a-f]{64}$/);
+  });
+
+  it('serves the page compressed where the browser takes it, its parts for ever and the page itself never stale', async () => {
+    const pageDirectory = await mkdtemp(join(tmpdir(), 'holdfast-page-'));
+    await mkdir(join(pageDirectory, 'assets'));
+    await writeFile(join(pageDirectory, 'index.html'), '<!doctype html>');
+    await writeFile(join(pageDirectory, 'assets', 'a.js'), '"plain"');
+    await writeFile(join(pageDirectory, 'assets', 'a.js.br'), 'small');
+    const { server } = await openToyHouse({ pageDirectory });
+    const page = await server.inject('/');
+    expect([page.statusCode, page.headers['cache-control']]).toEqual([200, 'no-cache']);
+    const part = await server.inject({ url: '/assets/a.js', headers: { 'accept-encoding': 'br' } });
+    expect([part.headers['content-encoding'], part.body]).toEqual(['br', 'small']);
+    expect(part.headers['content-type']).toContain('javascript');
+    expect(part.headers['cache-control']).toContain('immutable');
+    expect((await server.inject('/assets/b.js')).json().error.code).toBe('not_found');
+    expect((await server.inject('/assets/../../secret')).json().error.code).toBe('not_found');
   });
 
   it('hands webhooks the very bytes that came', async () => {

@@ -5,10 +5,12 @@ import type { CustomerEntry, Entry } from './entries.ts';
 interface BubbleProps {
   readonly entry: Entry;
   readonly business: string;
+  /** What the business speaks here, so that a screen reader pronounces it rightly. */
+  readonly language: string;
   readonly onRetry: () => void;
 }
 
-export function Bubble({ entry, business, onRetry }: BubbleProps) {
+export function Bubble({ entry, business, language, onRetry }: BubbleProps) {
   const isOurs = entry.from === 'customer';
   return (
     <article className={`bubble ${isOurs ? 'ours' : 'theirs'}`} data-status={isOurs ? entry.status : undefined}>
@@ -16,7 +18,9 @@ export function Bubble({ entry, business, onRetry }: BubbleProps) {
       {entry.from === 'business' && entry.image !== undefined && (
         <img className="picture" src={entry.image} alt={`Sent by ${business}`} />
       )}
-      <p className="words">{withLinks(entry.text)}</p>
+      <p className="words" lang={isOurs ? undefined : language}>
+        {withLinks(entry.text)}
+      </p>
       <footer>
         {isOurs && <Sending entry={entry} onRetry={onRetry} />}
         <time dateTime={entry.at}>{timeOf(entry.at)}</time>

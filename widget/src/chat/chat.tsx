@@ -30,7 +30,12 @@ export function Chat({ business, talk, view }: ChatProps) {
           {entries.map((entry, index) => (
             <div key={entry.id}>
               {isNewDay(entries, index) && <p className="day">{dayOf(entry.at)}</p>}
-              <Bubble entry={entry} business={business.name} onRetry={() => talk?.retry(entry.id)} />
+              <Bubble
+                entry={entry}
+                business={business.name}
+                language={view.inspection?.language ?? business.languages[0] ?? 'en'}
+                onRetry={() => talk?.retry(entry.id)}
+              />
             </div>
           ))}
         </div>

@@ -225,7 +225,7 @@ export const es: LanguageData = {
     on: ['el', 'los', 'para', 'para el', 'en', 'este'],
     in: ['en', 'dentro de', 'de aquí a', 'de acá a', 'al cabo de'],
     for: ['por', 'para', 'durante', 'unas', 'unos'],
-    from: ['desde', 'desde el', 'a partir de', 'a partir del', 'desde las', 'desde la'],
+    from: ['desde', 'a partir de', 'desde las', 'desde la'],
     until: ['a', 'al', 'hasta', 'hasta el', 'hasta las', 'hasta la', 'a las', 'a la'],
     till: ['hasta', 'hasta el', 'hasta las', 'hasta la'],
     between: ['entre', 'entre las', 'entre la', 'entre el'],
@@ -238,7 +238,7 @@ export const es: LanguageData = {
     before: ['antes de', 'antes de las', 'antes de la', 'antes del', 'más temprano de las', 'previo a'],
     by: ['como muy tarde', 'como máximo', 'a más tardar', 'a más tardar el', 'no más tarde de las', 'como tarde'],
     onwards: phrases(`
-      a partir de las | a partir de la | a partir de | a partir del | desde las | desde la | desde |
+      a partir de las | a partir de la | a partir de | a partir | desde las | desde la | desde |
       en adelante | o más tarde | o después | para adelante
     `),
     upto: ['o antes', 'como máximo', 'como muy tarde', 'a más tardar'],

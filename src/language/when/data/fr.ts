@@ -198,7 +198,7 @@ export const fr: LanguageData = {
     on: ['le', 'pour le', 'pour', 'au', 'du', 'dès le'],
     in: ['dans', "d'ici", 'dans les'],
     for: ['pendant', 'pour', 'durant'],
-    from: ['depuis', 'à partir de', 'à partir du', 'dès'],
+    from: ['depuis', 'à partir de', 'dès'],
     until: ['à', 'a', 'au', "jusqu'à", "jusqu'au", 'jusqu a', 'jusque'],
     till: ["jusqu'à", "jusqu'au", 'jusque'],
     between: ['entre', 'entre le'],

@@ -22,6 +22,7 @@ import { dialogueTools } from './flows/dialogue/tools.ts';
 import { createSalonFlow } from './flows/salon/index.ts';
 import { salonTools } from './flows/salon/tools.ts';
 import { createInterpreter } from './language/interpret.ts';
+import { reusing } from './language/reuse.ts';
 import { createWords, joinCatalogues } from './language/words.ts';
 import { silent } from './ports/observer.ts';
 import type { Tool } from './ports/tool.ts';
@@ -138,7 +139,7 @@ export async function compose(config: Composition): Promise<Composed> {
     businesses: new Map(businesses.map((business) => [business.id, business])),
     conversations: store.conversations,
     channels: new Map(),
-    interpret: createInterpreter(model ? { model } : {}),
+    interpret: reusing(createInterpreter(model ? { model } : {})),
     clock,
     observer,
     limits: LIMITS,

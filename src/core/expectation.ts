@@ -24,6 +24,8 @@ export interface Expectation {
   readonly first?: 'model';
   /** What a model is told beyond the question and the options: the step's instructions, what is known so far (E2). */
   readonly instructions?: string;
+  /** Stands for everything this expectation rests on: the same words, heard again at once, need no second model call (C12). */
+  readonly reuse?: string;
 }
 
 export interface Option {

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { Expectation, Hearing, IntentExpectation, Option } from '../../core/expectation.ts';
 import { heardAnswer } from '../../core/hearing.ts';
+import { shortHash } from '../../core/ids.ts';
 import { canonical, type Json, type JsonObject } from '../../core/json.ts';
 import { hasCue, mentions, type Reading } from '../../core/reading.ts';
 import type { DialogueState } from './context.ts';
@@ -31,6 +32,7 @@ export function expectationOf(data: DialogueState, tasks: Tasks, moment: Moment)
     options: optionsFor(standing),
     intents: standing.task === null ? whenIdle(standing) : whenUnderWay(standing, standing.task),
     otherwise: 'unclear',
+    reuse: shortHash([data.conversation_state, data.current_flow, data.waiting_for_slot, data.slots, data.asked]),
   };
 }
 

@@ -4,6 +4,7 @@ import { MESSAGES } from './conversation.ts';
 import { openFloor } from './floor.ts';
 import { openHoldfast } from './holdfast.ts';
 import { type Measured, measure, middle, newAddress, percentile, type TakeTurn } from './measure.ts';
+import { openStore } from './store.ts';
 
 /**
  * Holdfast beside the floor, on the same PostgreSQL in the same run, one after the other in each round. PostgreSQL
@@ -15,50 +16,55 @@ const CONNECTIONS = 10;
 const AT_ONCE = [1, 16, 64] as const;
 const LONG_TALKS = 3;
 
+interface Runner {
+  readonly name: string;
+  readonly turn: TakeTurn;
+  close(): Promise<void>;
+}
+
 async function main(): Promise<void> {
   const given = process.env['DATABASE_URL'];
   const server = given ? { url: given, stop: async () => {} } : await startServer({ durable: true });
-  const database = await freshDatabase(server.url);
-  const holdfast = await openHoldfast(database.url);
-  const floor = await openFloor(database.url, CONNECTIONS);
+  const { url, drop } = await freshDatabase(server.url);
+  const runners: Runner[] = [
+    { name: 'Holdfast', ...(await openHoldfast(url)) },
+    { name: 'its store alone', ...(await openStore(url)) },
+    { name: 'floor', ...(await openFloor(url, CONNECTIONS)) },
+  ];
   try {
-    await measure(holdfast.turn, MESSAGES.length, 16, SECONDS);
-    await measure(floor.turn, MESSAGES.length, 16, SECONDS / 3);
-    console.log(`A conversation of ${MESSAGES.length} turns; the middle of ${ROUNDS} rounds of ${SECONDS} s each\n`);
-    console.log('at once   who        turns/s    p50 ms    p99 ms');
-    for (const atOnce of AT_ONCE) await compare(holdfast.turn, floor.turn, atOnce);
-    await growth(holdfast.turn);
+    for (const { turn } of runners) await measure(turn, MESSAGES.length, 16, SECONDS);
+    console.log(`A conversation of ${MESSAGES.length} turns; the middle of ${ROUNDS} rounds of ${SECONDS} s each.`);
+    console.log('Holdfast: the whole turn, understanding included. Floor: begin, select, update, insert, commit.\n');
+    console.log('at once   who                 turns/s    p50 ms    p99 ms    × floor    CPU µs');
+    for (const atOnce of AT_ONCE) await compare(runners, atOnce);
+    for (const { name, turn } of runners.slice(0, 2)) await growth(name, turn);
   } finally {
-    await holdfast.close();
-    await floor.close();
-    await database.drop();
+    for (const { close } of runners) await close();
+    await drop();
     await server.stop();
   }
 }
 
-async function compare(ours: TakeTurn, floor: TakeTurn, atOnce: number): Promise<void> {
-  const rounds: { ours: Measured; floor: Measured }[] = [];
+async function compare(runners: readonly Runner[], atOnce: number): Promise<void> {
+  const rounds = new Map<string, Measured[]>(runners.map(({ name }) => [name, []]));
   for (let round = 0; round < ROUNDS; round += 1) {
-    rounds.push({
-      ours: await measure(ours, MESSAGES.length, atOnce, SECONDS),
-      floor: await measure(floor, MESSAGES.length, atOnce, SECONDS),
-    });
+    for (const { name, turn } of runners) {
+      rounds.get(name)?.push(await measure(turn, MESSAGES.length, atOnce, SECONDS));
+    }
   }
-  const us = middle(rounds.map((round) => round.ours));
-  const them = middle(rounds.map((round) => round.floor));
-  console.log(line(atOnce, 'Holdfast', us));
-  console.log(line(atOnce, 'floor', them));
-  const ratio = us.turnsPerSecond / them.turnsPerSecond;
-  console.log(`${' '.repeat(10)}Holdfast does ${ratio.toFixed(2)} times the turns of the floor\n`);
+  const floor = middle(rounds.get('floor') ?? []);
+  for (const [name, measured] of rounds) console.log(line(atOnce, name, middle(measured), floor));
+  console.log();
 }
 
-function line(atOnce: number, who: string, { turnsPerSecond, p50, p99 }: Measured): string {
-  const numbers = [turnsPerSecond.toFixed(0), p50.toFixed(2), p99.toFixed(2)].map((text) => text.padStart(10));
-  return `${String(atOnce).padStart(7)}   ${who.padEnd(8)}${numbers.join('')}`;
+function line(atOnce: number, who: string, { turnsPerSecond, p50, p99, cpuMicros }: Measured, floor: Measured): string {
+  const ratio = turnsPerSecond / floor.turnsPerSecond;
+  const numbers = [turnsPerSecond.toFixed(0), p50.toFixed(2), p99.toFixed(2), ratio.toFixed(2), cpuMicros.toFixed(0)];
+  return `${String(atOnce).padStart(7)}   ${who.padEnd(17)}${numbers.map((text) => text.padStart(10)).join('')}`;
 }
 
 /** Turn 10 against turn 1,000 of one conversation: the middle of the ten turns around each, over several talks. */
-async function growth(turn: TakeTurn): Promise<void> {
+async function growth(name: string, turn: TakeTurn): Promise<void> {
   const early: number[] = [];
   const late: number[] = [];
   for (let talk = 0; talk < LONG_TALKS; talk += 1) {
@@ -71,8 +77,10 @@ async function growth(turn: TakeTurn): Promise<void> {
     }
   }
   const [tenth, thousandth] = [percentile(early, 50), percentile(late, 50)];
-  console.log(`turn 10: ${tenth.toFixed(2)} ms    turn 1,000: ${thousandth.toFixed(2)} ms    (p50)`);
-  console.log(`          turn 1,000 takes ${(thousandth / tenth).toFixed(2)} times as long as turn 10`);
+  const times = (thousandth / tenth).toFixed(2);
+  console.log(
+    `${name}: turn 10 takes ${tenth.toFixed(2)} ms, turn 1,000 ${thousandth.toFixed(2)} ms (p50): ${times} times as long`,
+  );
 }
 
 await main();

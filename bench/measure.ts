@@ -3,6 +3,8 @@ export interface Measured {
   readonly turnsPerSecond: number;
   readonly p50: number;
   readonly p99: number;
+  /** Of this process, a turn: unlike the clock, it does not depend on what else the machine is doing. */
+  readonly cpuMicros: number;
 }
 
 /** A turn of a conversation: the nth message of the talk at an address. */
@@ -11,6 +13,7 @@ export type TakeTurn = (address: string, n: number) => Promise<void>;
 /** Plays whole conversations, so many at a time, until the time is up, and times every turn. */
 export async function measure(takeTurn: TakeTurn, turns: number, atOnce: number, seconds: number): Promise<Measured> {
   const millis: number[] = [];
+  const cpu = process.cpuUsage();
   const started = performance.now();
   const until = started + seconds * 1000;
   await Promise.all(
@@ -19,7 +22,13 @@ export async function measure(takeTurn: TakeTurn, turns: number, atOnce: number,
     }),
   );
   const elapsed = performance.now() - started;
-  return { turnsPerSecond: (millis.length / elapsed) * 1000, p50: percentile(millis, 50), p99: percentile(millis, 99) };
+  const { user, system } = process.cpuUsage(cpu);
+  return {
+    turnsPerSecond: (millis.length / elapsed) * 1000,
+    p50: percentile(millis, 50),
+    p99: percentile(millis, 99),
+    cpuMicros: (user + system) / millis.length,
+  };
 }
 
 let talks = 0;

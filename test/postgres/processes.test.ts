@@ -10,10 +10,12 @@ const LATER = '2026-03-03T09:10:00.000Z';
 let database: Awaited<ReturnType<typeof freshDatabase>>;
 let store: PostgresStore;
 const started: HoldfastProcess[] = [];
+let both: readonly [HoldfastProcess, HoldfastProcess];
 
 beforeAll(async () => {
   database = await freshDatabase(inject('postgresUrl'));
   store = await openPostgres(database.url);
+  both = await Promise.all([start(), start()]);
 });
 
 afterAll(async () => {
@@ -63,7 +65,6 @@ describe('two processes on one PostgreSQL', () => {
       id: `message-${n}`,
       text: texts[Math.floor(n / 50) % texts.length] ?? '',
     }));
-    const both = await Promise.all([start(), start()]);
     await Promise.all(
       both.map(async (process, seed) => {
         const mine = shuffled(messages, seed + 1);
@@ -88,12 +89,12 @@ describe('two processes on one PostgreSQL', () => {
       expect(handledSeq).toBe(events.at(-1)?.seq);
       expect(await store.conversations.unhandled(id, 10)).toEqual([]);
     }
-    await Promise.all(both.map((process) => process.stop()));
   });
 
   it('X5 book once, and say so, when the first is killed between booking and commit', async () => {
     const address = 'killed';
-    const [doomed, second] = await Promise.all([start('book'), start()]);
+    const doomed = await start('book');
+    const [second] = both;
     await say(doomed, [address], 'a', 'any time next week');
     expect((await say(doomed, [address], 'b', 'the first one'))[0]?.state).toBe('pending');
     const yes = { now: NOW, messages: [{ address, id: 'c', text: 'yes please' }], sweep: false };
@@ -118,12 +119,10 @@ describe('two processes on one PostgreSQL', () => {
     expect(again).toMatchObject({ kind: 'handled', state: 'booked' });
     expect(again?.replies).toHaveLength(1);
     expect(await store.bookings.ofConversation(id)).toEqual([made]);
-    await second.stop();
   });
 
   it('X5 A14 give one slot to exactly one of 200 people who want it, and offer the others another', async () => {
     const people = Array.from({ length: 200 }, (_, n) => `racer-${n}`);
-    const both = await Promise.all([start(), start()]);
     const crowds = both.map((process, n) => ({ process, crowd: people.filter((_, index) => index % 2 === n) }));
     const everybody = async (id: string, text: string) =>
       (await Promise.all(crowds.map(({ process, crowd }) => say(process, crowd, id, text)))).flat();
@@ -142,6 +141,5 @@ describe('two processes on one PostgreSQL', () => {
       now: LATER,
     });
     expect(busy).toHaveLength(1);
-    await Promise.all(both.map((process) => process.stop()));
   });
 });

@@ -1,0 +1,13 @@
+import { defineConfig } from 'tsdown';
+
+/** The benchmark is built as the product is, so that what is measured is what is shipped. */
+export default defineConfig({
+  entry: ['main.ts'],
+  outDir: '../.bench',
+  format: 'esm',
+  platform: 'node',
+  target: 'node20',
+  outExtensions: () => ({ js: '.js' }),
+  dts: false,
+  clean: true,
+});

@@ -3,14 +3,17 @@ import type { ModelIntent, ModelQuestion } from '../../core/model-reader.ts';
 import { instantOf, isoInstant, localTime, weekdayOf } from '../../domain/zoned.ts';
 import type { Prompt } from '../../ports/model.ts';
 import { answerFormat, NONE } from './answer-schema.ts';
-import { signatureOf } from './signature.ts';
+import { propertiesOf, signatureOf } from './signature.ts';
 import { shortened, tokensIn } from './tokens.ts';
 
-/** A prompt stays below this with everything in it, the request to try again included. */
+/**
+ * The messages stay below this with everything in them, the request to try again included. The schema goes beside them,
+ * to endpoints that know what to do with one.
+ */
 export const PROMPT_TOKENS_MAX = 1_000;
 
 /** What each part may take of it; the customer's words get whatever the others leave. */
-const TOKENS_MAX = { instructions: 150, question: 40, options: 150, intents: 240, again: 130, wordsAtLeast: 60 };
+const TOKENS_MAX = { instructions: 120, question: 30, options: 110, intents: 300, again: 110, wordsAtLeast: 60 };
 /** An answer names an intent and a few values; the protocol's also holds a sentence for the customer. */
 const ANSWER_TOKENS_MAX = { heard: 200, protocol: 400 };
 
@@ -25,8 +28,9 @@ You decide nothing and do nothing: code does, and it checks whatever you say.
 export function promptFor(question: ModelQuestion): Prompt {
   const answer = answerFormat(question);
   const system = [READER, ...stateOf(question), formOf(question)].join('\n\n');
-  const spent = tokensIn(system) + tokensIn(JSON.stringify(answer.schema)) + tokensIn(fenced('')) + TOKENS_MAX.again;
-  const words = shortened(question.text, Math.max(PROMPT_TOKENS_MAX - spent, TOKENS_MAX.wordsAtLeast));
+  const spent = tokensIn(system) + TOKENS_MAX.again;
+  const left = Math.max(PROMPT_TOKENS_MAX - spent, TOKENS_MAX.wordsAtLeast);
+  const words = shortened(question.text, left, fenced);
   return {
     system,
     messages: [{ role: 'user', text: fenced(words) }],
@@ -37,13 +41,12 @@ export function promptFor(question: ModelQuestion): Prompt {
 
 /** The same again, with what was wrong with the first answer. */
 export function promptAgain(prompt: Prompt, received: string, complaint: string): Prompt {
-  const half = TOKENS_MAX.again / 2;
-  const objection = `That could not be used: ${shortened(complaint, half - 25)}. Reply with the one JSON object described above, complete, starting with { and ending with }.`;
+  const objection = `That could not be used: ${shortened(complaint, 20)}. Reply with the one JSON object described above, complete, starting with { and ending with }.`;
   return {
     ...prompt,
     messages: [
       ...prompt.messages,
-      { role: 'assistant', text: shortened(received.trim(), half) || '…' },
+      { role: 'assistant', text: shortened(received.trim(), 45) || '…' },
       { role: 'user', text: objection },
     ],
   };
@@ -88,12 +91,21 @@ function formOf({ intents, protocol }: ModelQuestion): string {
 
 /** Where the types of all entities would take too much room, their names must do. */
 function catalogueOf(intents: readonly ModelIntent[]): string {
-  const full = intents.map((one) => line(one, signatureOf(one.entities))).join('\n');
+  const full = catalogueWith(intents, ({ entities }) => signatureOf(entities));
   if (tokensIn(full) <= TOKENS_MAX.intents) return full;
-  const brief = intents.map((one) => line(one, `{${Object.keys(one.entities['properties'] ?? {}).join(', ')}}`));
-  return shortened(brief.join('\n'), TOKENS_MAX.intents);
+  const brief = catalogueWith(intents, ({ entities }) => `{${Object.keys(propertiesOf(entities)).join(', ')}}`);
+  return shortened(brief, TOKENS_MAX.intents);
 }
 
-function line({ type, meaning }: ModelIntent, entities: string): string {
-  return `- ${type}${entities === '{}' ? '' : ` ${entities}`}: ${meaning}`;
+/** Entities that several intents may carry are written once, under a name. */
+function catalogueWith(intents: readonly ModelIntent[], written: (intent: ModelIntent) => string): string {
+  const all = intents.map(written);
+  const shared = new Set(all.filter((entities, place) => entities !== '{}' && all.indexOf(entities) !== place));
+  const names = new Map([...shared].map((entities, place) => [entities, `E${place + 1}`]));
+  const definitions = [...names].map(([entities, name]) => `${name} is ${entities}`);
+  const lines = intents.map(({ type, meaning }, place) => {
+    const entities = all[place] ?? '{}';
+    return `- ${type}${entities === '{}' ? '' : ` ${names.get(entities) ?? entities}`}: ${meaning}`;
+  });
+  return [...definitions, ...lines].join('\n');
 }

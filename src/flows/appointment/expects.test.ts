@@ -239,6 +239,8 @@ describe('with a slot that waits for a yes', () => {
     ['decline', heard(choice('none'))],
     ['cancel', heard(cue('cancel'))],
     ['cancel', heard(answer('not_yet'))],
+    ['unclear', heard(answer('not_yet'), cue('recall'))],
+    ['unclear', heard(answer('not_yet'), FRIDAY)],
     ['cancel', heard(answer('no'), cue('nothing_else'))],
     ['change_request', heard(choice('later'))],
     ['change_request', heard(cue('soonest'))],

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { Expectation, IntentExpectation, Option } from '../../core/expectation.ts';
 import type { JsonObject } from '../../core/json.ts';
 import type { Reading } from '../../core/reading.ts';
+import { clockTime, instantOf, localTime, weekdayOf } from '../../domain/zoned.ts';
 import { heardIn, type Meaning } from './hear.ts';
 import { hearBooked, hearIdle } from './hear-ends.ts';
 import { hearOffered } from './hear-offered.ts';
@@ -32,7 +33,7 @@ export function expectationOf({ data }: Talk, practice: Practice): Expectation {
   ];
   return {
     question: QUESTIONS[state],
-    options: state === 'offered' ? options(data.last_offer?.slots ?? []) : [],
+    options: state === 'offered' ? options(data.last_offer?.slots ?? [], timeZone) : [],
     intents: Object.fromEntries(INTENTS.filter((type) => MEANINGS[state][type] !== undefined).map(intent)),
     otherwise: 'unclear',
     named: { faq: 'faq', person: 'handoff', courtesy: 'greeting' },
@@ -103,8 +104,12 @@ function isGrounded(entities: JsonObject, reading: Reading, { hours }: Practice,
   return Object.entries(wish).every(([name, value]) => JSON.stringify(found[name]) === JSON.stringify(value));
 }
 
-function options(slots: readonly string[]): readonly Option[] {
-  return slots.map((slot) => ({ id: slot, label: slot }));
+/** As a model can match them with words: weekday, date and time of the business's own clock. */
+function options(slots: readonly string[], timeZone: string): readonly Option[] {
+  return slots.map((slot) => {
+    const { date, minute } = localTime(instantOf(slot), timeZone);
+    return { id: slot, label: `${weekdayOf(date)} ${date} ${clockTime(minute)}` };
+  });
 }
 
 /** Every intent asks what the same words mean: they are read once. */

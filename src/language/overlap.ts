@@ -100,7 +100,7 @@ function isOrdinalDay(date: Mention, choice: Mention): boolean {
 function isExplained(answer: AnswerMention, entities: readonly Mention[], cues: readonly CueMention[]): boolean {
   const strictly = (outer: Mention) => contains(outer, answer) && outer.end - outer.start > answer.end - answer.start;
   if (entities.some((mention) => mention.kind !== 'name' && strictly(mention))) return true;
-  if (cues.some((cue) => CUES_BEYOND_ANSWERS.has(cue.cue) && strictly(cue))) return true;
+  if (answer.value !== 'not_yet' && cues.some((cue) => CUES_BEYOND_ANSWERS.has(cue.cue) && strictly(cue))) return true;
   return (
     answer.value === 'no' &&
     cues.some((cue) => cue.negated === true && CUES_KEPT_BY_DENIAL.has(cue.cue) && touches(answer, cue))

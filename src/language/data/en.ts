@@ -117,13 +117,13 @@ export const en: LanguageData = {
       i( have)? (only|just) (wanted|needed|was looking for)( some| the)? (info|information|help|details)( \w+){0,4}
       (was|am) (just|only) (curious|looking|browsing|asking) / just (looking|browsing|curious) / 👎 / ❌ / 🚫 / 🙅`,
     not_yet: say`
-      not (${NOW}|today)( either)? / ${NOT}( (\w|')+){0,6} ${NOW} / <no,? ((right |just )?(now|yet)|for (now|the moment)|at (this|the) (moment|time)) / ${NOW} (i |we )?(${NOT}|do not)( \w+){0,4}
+      not (${NOW}|today)( either)? / ${NOT}( [^\s,.;!?]+){0,6} ${NOW} / <no,? ((right |just )?(now|yet)|for (now|the moment)|at (this|the) (moment|time)) / ${NOW} (i |we )?(${NOT}|do not)( \w+){0,4}
       but not( \w+)? ${NOW} / <(no )?(for|right) now>
       (may ?be|perhaps|possibly|probably)( (a (bit|little)|at a|some|in))* (later( on| time| date)?|another (time|day)|other (time|day)|next time|in (the|a) (future|while|bit)|some ?day|sometime)( though)?
       <(some other|another) (time|day)> / ask me (again )?later / (can|could|may) i let you know / <later( on)?> / <in a (bit|while|moment|minute)>
       (i|we|you|it|they)('ll|'d)?( (will|can|could|might|may|would|shall|want( you)? to|need( you)? to|am going to|was going to))*( (do|book|get|take|decide|be done|buy|reserve|schedule|try|make|handle|check|call|consider|finish|look (at|into)))+( (that|it|them|this|one|so|the booking|back|about it))*( (a (bit|little)|at a))* (later|another (time|day)|some other time|when it|(at|on) my own|myself|next time)( (on|time|date))?
-      let me( first)? (think|check|see|ask|consult|talk|discuss|get back to (you|this|it)|sleep|consider|speak|confirm with|look)( (\w|')+){0,5}(?<! person| human| agent| someone| somebody)
-      (i|we)('ll|'d like to| will| need to| have to| want to| must| should| would like to| wanna| gotta| got to| am going to)+( first)? (think|let you know|get back to (you|this|it)|consult|check (with|my)|tell you when|come back (later|to (you|this|it))|sleep on|consider|ask (my|him|her|them)|talk (to|with) (my|him|her|them)|discuss|wait|decide)( (\w|')+){0,5}
+      let me( first)? (think|check|see|ask|consult|talk|discuss|get back to (you|this|it)|sleep|consider|speak|confirm with|look)( [^\s,.;!?]+){0,5}(?<! person| human| agent| someone| somebody)
+      (i|we)('ll|'d like to| will| need to| have to| want to| must| should| would like to| wanna| gotta| got to| am going to)+( first)? (think|let you know|get back to (you|this|it)|consult|check (with|my)|tell you when|come back (later|to (you|this|it))|sleep on|consider|ask (my|him|her|them)|talk (to|with) (my|him|her|them)|discuss|wait|decide)( [^\s,.;!?]+){0,5}
       hold (on|off)( (on|for|with) (\w+)( a)?( (second|sec|minute|moment|now))?| for now| a (sec|second|minute|moment))?
       <(wait|one moment|one sec|just a (moment|minute|sec|second)|give me a (moment|minute|sec|second|while))>
       not ready( (to|for) \w+)?( yet)? / (we|i) (might|may) (circle|come|get) back / (stick|put) a pin in (it|that)

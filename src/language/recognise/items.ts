@@ -1,5 +1,6 @@
 import type { ItemMention } from '../../core/reading.ts';
 import type { Heard } from '../heard.ts';
+import type { Span } from '../phrases.ts';
 import { overlaps } from '../phrases.ts';
 import { isRuledOut } from './negation.ts';
 import { withRoles } from './roles.ts';
@@ -81,23 +82,25 @@ function runs(name: IndexedName, hits: readonly { readonly word: Word; readonly 
     const seen = new Map([[first.hit.token, first.hit.likeness]]);
     let last = first.word;
     let inOrder = true;
+    let gaps = 0;
     for (const { word, hit } of hits.slice(index + 1)) {
       if (word.position - last.position > GAP_MAX + 1) break;
       if (seen.has(hit.token) || word.position === last.position) continue;
       inOrder &&= hit.token > Math.max(...seen.keys()) && word.position === last.position + 1;
+      gaps += word.position - last.position - 1;
       seen.set(hit.token, hit.likeness);
       last = word;
     }
-    return candidate(name, seen, first.word.start, last.end, inOrder);
+    return candidate(name, seen, { start: first.word.start, end: last.end }, inOrder, gaps);
   });
 }
 
 function candidate(
   name: IndexedName,
   seen: ReadonlyMap<number, number>,
-  start: number,
-  end: number,
+  span: Span,
   inOrder: boolean,
+  gaps: number,
 ): Candidate[] {
   const lengths = [...seen].map(([token, alike]) => ({ length: name.tokens[token]?.length ?? 0, alike }));
   const letters = lengths.reduce((sum, { length }) => sum + length, 0);
@@ -106,7 +109,10 @@ function candidate(
   const whole = seen.size === name.tokens.length;
   if (!whole && (share < PARTIAL_SHARE_MIN || letters < PARTIAL_LETTERS_MIN)) return [];
   const likeness = (weight / name.letters) * (whole ? (inOrder ? 1 : 0.95) : 0.9);
-  return [{ name, start, end, weight, likeness: Math.round(likeness * 100) / 100 }];
+  // Words in between count against it: in "New York from Mexico City" the city is Mexico's.
+  return [
+    { name, start: span.start, end: span.end, weight: weight - gaps, likeness: Math.round(likeness * 100) / 100 },
+  ];
 }
 
 function unspaced(heard: Heard): Candidate[] {
@@ -128,13 +134,15 @@ function placesOf(name: IndexedName, part: string, folded: string): Candidate[] 
 
 /** Of candidates from one list for the same words, the one of which more was said wins; equals stay side by side. */
 function strongest(found: readonly Candidate[]): Candidate[] {
-  const kept = found.filter((one) => !found.some((other) => other !== one && beats(other, one)));
-  return kept.filter(
-    (one, index) =>
-      !kept
-        .slice(0, index)
-        .some((other) => other.name.list === one.name.list && other.name.id === one.name.id && overlaps(other, one)),
-  );
+  const kept: Candidate[] = [];
+  for (const one of [...found].sort((left, right) => right.weight - left.weight || right.likeness - left.likeness)) {
+    if (!kept.some((other) => beats(other, one) || repeats(other, one))) kept.push(one);
+  }
+  return kept.sort((left, right) => left.start - right.start);
+}
+
+function repeats(one: Candidate, other: Candidate): boolean {
+  return one.name.list === other.name.list && one.name.id === other.name.id && overlaps(one, other);
 }
 
 function beats(one: Candidate, other: Candidate): boolean {

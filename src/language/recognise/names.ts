@@ -103,12 +103,20 @@ function latinWords(heard: Heard, start: number, capitalsOnly: boolean): Word[] 
 function continues(heard: Heard, before: readonly Word[], text: string, end: number, capitalsOnly: boolean): boolean {
   const folded = heard.folded.slice(end - text.length, end);
   const first = before[0];
-  if (PARTICLES.has(folded) && first !== undefined)
-    return isCapital(heard.text.slice(end).trimStart()) || !isCapital(first.text);
+  if (PARTICLES.has(folded) && first !== undefined) return leadsToCapital(heard.text, end) || !isCapital(first.text);
   if (heard.language.functionWords.has(folded) && !(isCapital(text) && first !== undefined && !capitalsOnly))
     return false;
   if (first === undefined) return isCapital(text) || !capitalsOnly;
   return isCapital(first.text) ? isCapital(text) : before.length < 2;
+}
+
+/** "de la" goes on with the name only if a capital follows in the end: "Ana de la Cruz", not "Ana de la tienda". */
+function leadsToCapital(text: string, from: number): boolean {
+  const next = text
+    .slice(from, from + LETTERS_MAX)
+    .split(' ')
+    .filter((word) => word !== '');
+  return isCapital(next.find((word) => !PARTICLES.has(word)) ?? '');
 }
 
 /**

@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+import type { Locale } from '../core/locale.ts';
+import { LOCALES } from '../core/locale.ts';
+import { detect } from './detect.ts';
+
+describe('X10 the language of a message', () => {
+  it.each<[string, Locale, Locale]>([
+    ['I would like to book a haircut tomorrow', 'es', 'en'],
+    ['Hola, quiero una cita', 'en', 'es'],
+    ['bonjour, je voudrais réserver une salle', 'en', 'fr'],
+    ['can we do Tuesday instead', 'es', 'en'],
+    ['quelle est votre adresse', 'en', 'fr'],
+    ['你好', 'en', 'zh'],
+    ['សួស្តី', 'en', 'km'],
+    ['我想预约 Ana', 'es', 'zh'],
+  ])('%s in the middle of %s is %s', (text, current, expected) => {
+    expect(detect(text, LOCALES, current)).toBe(expected);
+  });
+
+  it.each(['ok', 'Ana', '10:30', 'no', '👍', '', 'Carlos García López', '2', 'New York', '?!', 'a@b.com'])(
+    '%j never switches',
+    (text) => {
+      for (const current of LOCALES) expect(detect(text, LOCALES, current)).toBe(current);
+    },
+  );
+
+  it('keeps to what the business offers', () => {
+    expect(detect('je voudrais réserver une salle pour demain', ['es', 'en'], 'es')).not.toBe('fr');
+    expect(detect('你好', ['es', 'en'], 'es')).toBe('es');
+  });
+
+  it('is not moved by a name in another script', () => {
+    expect(detect('my name is Sok Dara, in Khmer សុខ', ['en', 'km'], 'en')).toBe('en');
+  });
+});

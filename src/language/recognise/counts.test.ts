@@ -1,0 +1,60 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { Locale } from '../../core/locale.ts';
+import { LOCALES } from '../../core/locale.ts';
+import { mentions } from '../../core/reading.ts';
+import { heard } from '../listening.fixture.ts';
+
+const PARTIES: { readonly [L in Locale]: readonly ((number: number) => string)[] } = {
+  en: [(n) => `${n} people`, (n) => `we are ${n}`, (n) => `there will be ${n} of us`, (n) => `a family of ${n}`],
+  es: [(n) => `somos ${n}`, (n) => `para ${n} personas`, (n) => `seremos ${n} en total`],
+  fr: [(n) => `nous sommes ${n}`, (n) => `pour ${n} personnes`, (n) => `on sera ${n}`],
+  zh: [(n) => `我们${n}个人`, (n) => `一共${n}位`, (n) => `${n}人`],
+  km: [(n) => `យើងមាន ${n}នាក់`, (n) => `${n} នាក់`, (n) => `មនុស្ស ${n} នាក់`],
+};
+
+describe.each(LOCALES)('counts in %s', (locale) => {
+  it('D3 gives back the size of any party', () => {
+    const arbitrary = fc.record({
+      number: fc.integer({ min: 2, max: 60 }),
+      template: fc.constantFrom(...PARTIES[locale]),
+    });
+    fc.assert(
+      fc.property(arbitrary, ({ number, template }) => {
+        const people = mentions(heard(template(number), locale), 'count').filter((count) => count.unit === 'people');
+        return people.length === 1 && people[0]?.value === number;
+      }),
+    );
+  });
+});
+
+describe('counts', () => {
+  it.each<[string, Locale, number, string | null]>([
+    ['two of us', 'en', 2, 'people'],
+    ['just me', 'en', 1, 'people'],
+    ['me and my wife', 'en', 2, 'people'],
+    ['a family of five', 'en', 5, 'people'],
+    ['somos cuatro', 'es', 4, 'people'],
+    ['mi mujer y yo', 'es', 2, 'people'],
+    ['nous sommes trois', 'fr', 3, 'people'],
+    ['moi et ma femme', 'fr', 2, 'people'],
+    ['我们三个人', 'zh', 3, 'people'],
+    ['就我一个人', 'zh', 1, 'people'],
+    ['一家四口', 'zh', 4, 'people'],
+    ['ពីរនាក់', 'km', 2, 'people'],
+    ['ម្នាក់ឯង', 'km', 1, 'people'],
+    ['7', 'en', 7, null],
+    ['seven', 'en', 7, null],
+  ])('%s (%s) → %i %s', (text, locale, value, unit) => {
+    expect(mentions(heard(text, locale), 'count')).toContainEqual(expect.objectContaining({ value, unit }));
+  });
+
+  it('keeps adults, children and rooms apart', () => {
+    const counts = mentions(heard('2 adults and 3 kids in 2 rooms'), 'count').map(({ value, unit }) => [value, unit]);
+    expect(counts).toEqual([
+      [2, 'adults'],
+      [3, 'children'],
+      [2, 'rooms'],
+    ]);
+  });
+});

@@ -1,0 +1,76 @@
+import { describe, expect, it } from 'vitest';
+import type { Locale } from '../../core/locale.ts';
+import { mentions } from '../../core/reading.ts';
+import { heard } from '../listening.fixture.ts';
+import { editDistance, likeness } from './likeness.ts';
+
+function ids(text: string, locale: Locale): string[] {
+  return mentions(heard(text, locale), 'item').map((item) => item.id);
+}
+
+describe('catalogue items', () => {
+  it.each<[string, Locale, string[]]>([
+    ['Corte largo', 'es', ['long']],
+    ['un corte de pelo largo', 'es', ['long']],
+    ['LARGO CORTE', 'es', ['long']],
+    ['tintes', 'es', ['colour']],
+    ['manicrua', 'es', ['nails']],
+    ['corte', 'es', ['short', 'long']],
+    ['tinte y manicura con Ana', 'es', ['colour', 'nails', 'ana']],
+    ['a manicure please', 'en', ['nails']],
+    ['newyork', 'en', ['new-york']],
+    ['染发', 'zh', ['colour']],
+    ['កាត់សក់ខ្លី', 'km', ['short']],
+  ])('%s (%s) → %j', (text, locale, expected) => {
+    expect(ids(text, locale)).toEqual(expected);
+  });
+
+  it('are likelier the less had to be forgiven', () => {
+    const alike = (text: string) => mentions(heard(text, 'es'), 'item')[0]?.likeness ?? 0;
+    expect(alike('manicura')).toBe(1);
+    expect(alike('manicuras')).toBeLessThan(1);
+    expect(alike('manicrua')).toBeLessThan(alike('manicuras'));
+  });
+
+  it('are not heard in the small words of a language', () => {
+    expect(ids('la segunda de la mañana', 'es')).toEqual([]);
+    expect(ids('voy a LA', 'es')).toEqual(['los-angeles']);
+  });
+
+  it('are marked when ruled out', () => {
+    expect(mentions(heard('anyone but Marta'), 'item')).toMatchObject([{ id: 'marta', negated: true }]);
+  });
+});
+
+describe('places and their roles', () => {
+  it.each<[string, Locale, string | null, string | null]>([
+    ['from Boston to LA', 'en', 'boston', 'los-angeles'],
+    ['I want to fly to New York from Mexico City', 'en', 'mexico-city', 'new-york'],
+    ['flying out of NYC', 'en', 'new-york', null],
+    ['leaving Boston on Friday', 'en', 'boston', null],
+    ['leaving for Boston', 'en', null, 'boston'],
+    ['boston to nyc', 'en', 'boston', 'new-york'],
+    ['desde Boston a Nueva York no, a New York', 'es', 'boston', 'new-york'],
+    ['de Boston à New York', 'fr', 'boston', 'new-york'],
+    ['从北京到纽约', 'zh', 'beijing', 'new-york'],
+    ['ពីភ្នំពេញទៅសៀមរាប', 'km', 'phnom-penh', 'siem-reap'],
+  ])('C6 %s (%s)', (text, locale, from, to) => {
+    const items = mentions(heard(text, locale), 'item');
+    expect(items.find((item) => item.role === 'from')?.id ?? null).toBe(from);
+    expect(items.find((item) => item.role === 'to')?.id ?? null).toBe(to);
+  });
+});
+
+describe('likeness', () => {
+  it('forgives slips in proportion to the length of a word', () => {
+    expect(likeness('bostn', 'boston')).toBeGreaterThan(0.8);
+    expect(likeness('mexcio', 'mexico')).toBeGreaterThan(0.8);
+    expect(likeness('time', 'lime')).toBe(0);
+    expect(likeness('paris', 'boston')).toBe(0);
+  });
+
+  it('counts a swap of neighbours as one slip and stops at the limit', () => {
+    expect(editDistance('mexcio', 'mexico', 2)).toBe(1);
+    expect(editDistance('abcdef', 'uvwxyz', 2)).toBe(3);
+  });
+});

@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest';
+import type { Locale } from '../../core/locale.ts';
+import { mentions } from '../../core/reading.ts';
+import { heard } from '../listening.fixture.ts';
+
+describe('names', () => {
+  it.each<[string, Locale, string]>([
+    ['my name is John Smith', 'en', 'John Smith'],
+    ['Hi, my name is mary and I want a haircut', 'en', 'Mary'],
+    ["I'm Peter", 'en', 'Peter'],
+    ['it is under the name of O’Brien', 'en', "O'Brien"],
+    ['hola me llamo joselito', 'es', 'Joselito'],
+    ['soy Ana María de la Cruz', 'es', 'Ana María de la Cruz'],
+    ['a nombre de Lucía García', 'es', 'Lucía García'],
+    ["je m'appelle Jean-Pierre Dupont", 'fr', 'Jean-Pierre Dupont'],
+    ['au nom de Claire', 'fr', 'Claire'],
+    ['我叫王小明', 'zh', '王小明'],
+    ['我的名字是李雷，电话是13812345678', 'zh', '李雷'],
+    ['ខ្ញុំឈ្មោះ សុខ ដារ៉ា', 'km', 'សុខ ដារ៉ា'],
+  ])('introduced: %s (%s) → %s', (text, locale, name) => {
+    expect(mentions(heard(text, locale), 'name')).toContainEqual(expect.objectContaining({ name, introduced: true }));
+  });
+
+  it.each<[string, Locale, string]>([
+    ['Tom', 'en', 'Tom'],
+    ['tom jones', 'en', 'Tom Jones'],
+    ['CARLOS GARCÍA', 'es', 'Carlos García'],
+    ['Ronald McDonald', 'en', 'Ronald McDonald'],
+    ['Tom Jones, 600 111 222', 'en', 'Tom Jones'],
+    ['王小明', 'zh', '王小明'],
+    ['សុខ ដារ៉ា', 'km', 'សុខ ដារ៉ា'],
+  ])('bare: %s (%s) → %s', (text, locale, name) => {
+    expect(mentions(heard(text, locale), 'name')).toMatchObject([{ name, introduced: false }]);
+  });
+
+  it.each<[string, Locale]>([
+    ["I'm fine", 'en'],
+    ["I'm leaving on Monday", 'en'],
+    ['what is your address?', 'en'],
+    ['tomorrow at five', 'en'],
+    ['soy de Madrid', 'es'],
+    ['quiero pedir cita', 'es'],
+    ['je suis en retard', 'fr'],
+    ['我想预约', 'zh'],
+  ])('none: %s (%s)', (text, locale) => {
+    expect(mentions(heard(text, locale), 'name')).toEqual([]);
+  });
+
+  it('leaves a name that is also on a list to the flow: both are found', () => {
+    const reading = heard('Ana', 'es');
+    expect(reading.mentions.map((mention) => mention.kind).sort()).toEqual(['item', 'name']);
+  });
+});

@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+import type { Locale } from '../../core/locale.ts';
+import { mentions } from '../../core/reading.ts';
+import { heard } from '../listening.fixture.ts';
+
+function topics(text: string, locale: Locale): string[] {
+  return mentions(heard(text, locale), 'topic').map((mention) => mention.topic);
+}
+
+describe('frequently asked questions', () => {
+  it.each<[string, Locale, string[]]>([
+    ['what is your address?', 'en', ['address']],
+    ['address?', 'en', ['address']],
+    ['Yes. Where are you exactly?', 'en', ['address']],
+    ['can you tell me the adress and the price', 'en', ['address', 'price']],
+    ['¿cuál es la dirección?', 'es', ['address']],
+    ['me podría indicar el precio de la cita', 'es', ['price']],
+    ["quelle est l'adresse ?", 'fr', ['address']],
+    ['你们的地址是什么？', 'zh', ['address']],
+    ['ហាងនៅឯណា?', 'km', ['address']],
+  ])('X7 %s (%s) → %j', (text, locale, expected) => {
+    expect(topics(text, locale)).toEqual(expected);
+  });
+
+  it('are not heard where nobody asks', () => {
+    expect(topics('I moved, so please send the letter to my new address in Boston', 'en')).toEqual([]);
+  });
+});
+
+describe('wishes for a language', () => {
+  it.each<[string, Locale, Locale]>([
+    ['in English please', 'es', 'en'],
+    ['english please', 'km', 'en'],
+    ['do you speak Spanish?', 'en', 'es'],
+    ['¿habla español?', 'en', 'es'],
+    ['en français svp', 'en', 'fr'],
+    ['说中文', 'en', 'zh'],
+    ['និយាយភាសាខ្មែរ', 'en', 'km'],
+  ])('X10 %s → %s', (text, locale, wished) => {
+    expect(mentions(heard(text, locale), 'language')).toMatchObject([{ locale: wished }]);
+  });
+
+  it('are not heard in a mere mention', () => {
+    expect(mentions(heard('I study English literature'), 'language')).toEqual([]);
+  });
+});

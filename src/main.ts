@@ -209,6 +209,7 @@ async function serve({ port, host, dataDirectory, environment, announce }: Serve
     dataDirectory,
     demo: environment['HOLDFAST_DEMO'] !== 'false',
     rateLimit: environment['HOLDFAST_RATE_LIMIT'] !== 'off',
+    trustProxy: environment['HOLDFAST_TRUST_PROXY'] === 'true',
     telemetry,
     announce,
   });

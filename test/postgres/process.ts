@@ -1,5 +1,4 @@
 import { type ChildProcess, fork } from 'node:child_process';
-import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 
 export interface Message {
@@ -33,37 +32,39 @@ export interface ProcessOptions {
 /** A real operating-system process that runs Holdfast. */
 export class HoldfastProcess {
   readonly #child: ChildProcess;
+  readonly #ended: Promise<NodeJS.Signals | null>;
 
-  private constructor(child: ChildProcess) {
+  private constructor(child: ChildProcess, ended: Promise<NodeJS.Signals | null>) {
     this.#child = child;
+    this.#ended = ended;
   }
 
   static async start({ url, now, diesAfter }: ProcessOptions): Promise<HoldfastProcess> {
     const worker = fileURLToPath(new URL('worker.ts', import.meta.url));
     const child = fork(worker, [url, now, diesAfter ?? ''], { execArgv: ['--import', 'tsx'] });
-    const died = once(child, 'exit').then(() => Promise.reject(new Error('the process did not start')));
-    await Promise.race([once(child, 'message'), died]);
-    died.catch(() => {});
-    return new HoldfastProcess(child);
+    const ended = new Promise<NodeJS.Signals | null>((resolve) => child.once('exit', (_, signal) => resolve(signal)));
+    const ready = await Promise.race([answerOf(child).then(() => true), ended.then(() => false)]);
+    if (!ready) throw new Error('the process did not start');
+    return new HoldfastProcess(child, ended);
   }
 
   /** Carries out a job; answers 'killed' if the process dies of it. */
   async carryOut(job: Job): Promise<JobDone | 'killed'> {
-    const done = once(this.#child, 'message').then(([answer]) => answer as JobDone);
-    const died = once(this.#child, 'exit').then(([, signal]) => {
-      if (signal !== 'SIGKILL') throw new Error(`the process ended by ${signal ?? 'itself'}`);
-      return 'killed' as const;
-    });
-    died.catch(() => {});
+    const done = answerOf(this.#child) as Promise<JobDone>;
     this.#child.send(job);
-    return Promise.race([done, died]);
+    const answer = await Promise.race([done, this.#ended.then((signal) => ({ signal }))]);
+    if ('answers' in answer) return answer;
+    if (answer.signal !== 'SIGKILL') throw new Error(`the process ended by ${answer.signal ?? 'itself'}`);
+    return 'killed';
   }
 
   /** Lets it finish what is under way. */
   async stop(): Promise<void> {
-    if (this.#child.exitCode !== null || this.#child.signalCode !== null) return;
-    const ended = once(this.#child, 'exit');
-    this.#child.disconnect();
-    await ended;
+    if (this.#child.connected) this.#child.disconnect();
+    await this.#ended;
   }
+}
+
+function answerOf(child: ChildProcess): Promise<unknown> {
+  return new Promise((resolve) => child.once('message', resolve));
 }

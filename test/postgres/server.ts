@@ -1,4 +1,5 @@
 import { type ChildProcess, execFile, spawn } from 'node:child_process';
+import { rmSync } from 'node:fs';
 import { chmod, chown, cp, mkdtemp, rm } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { createServer } from 'node:net';
@@ -98,7 +99,11 @@ function listening({ program, data, home, user, durable }: Boot, port: number): 
   if (!durable) settings.push('fsync=off', 'full_page_writes=off', 'synchronous_commit=off');
   const flags = ['-D', data, '-p', String(port), ...settings.flatMap((setting) => ['-c', setting])];
   const child = spawn(program, flags, { ...user, cwd: home, stdio: ['ignore', 'ignore', 'pipe'] });
-  const quit = () => void child.kill('SIGQUIT');
+  // Whoever started it may end without stopping it.
+  const quit = () => {
+    child.kill('SIGQUIT');
+    rmSync(home, { recursive: true, force: true });
+  };
   process.once('exit', quit);
   return new Promise((resolve, reject) => {
     let log = '';

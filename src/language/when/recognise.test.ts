@@ -196,6 +196,16 @@ describe('X9 times, settled by the opening hours', () => {
   });
 });
 
+describe('options that are spoken of', () => {
+  it.each([
+    ['the morning one', 'morning'],
+    ['the one in the afternoon', 'afternoon'],
+    ['the friday one please', '2026-03-06'],
+    ['the friday morning one', '2026-03-06, morning'],
+    ["the friday one o'clock", '2026-03-06, 13:00'],
+  ])('A8 %s', (text, expected) => expect(said(text)).toBe(expected));
+});
+
 describe('windows', () => {
   check('en', [
     ['Friday morning', '2026-03-06, morning'],

@@ -51,6 +51,7 @@ export const GLUES = [
   'couple',
   'dayEnd',
   'one',
+  'thatOne',
   'day',
   'theDay',
   'ofMonth',

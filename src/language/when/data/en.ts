@@ -237,6 +237,7 @@ export const en: LanguageData = {
     couple: ['couple', 'couple of'],
     dayEnd: ['eod', 'cob', 'close of business', 'close of play', 'end of business', 'closing time'],
     one: ['a', 'an', 'one'],
+    thatOne: ['one', 'ones'],
     day: ['day'],
     week8: ['week'],
     week15: ['fortnight'],

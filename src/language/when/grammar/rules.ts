@@ -98,12 +98,25 @@ const justNow: Parser<readonly Item[]> = wholeText(
   meaning(glue('now'), (_, { moment }) => [{ type: 'day', day: moment.today, form: 'relative' }]),
 );
 
+const dayOrPart: Parser<readonly Item[]> = either(
+  part,
+  dayItems,
+  meaning(sequence(dayItems, part), ([day, found]) => [...day, ...found]),
+);
+
+/** "the morning one", "the Friday one", "the one in the afternoon": what stands for an option is no number. */
+const theOne: Parser<readonly Item[]> = either(
+  meaning(sequence(glue('the'), dayOrPart, unlessFollowedBy(glue('thatOne'), glue('oclock'))), ([, items]) => items),
+  meaning(sequence(glue('the'), glue('thatOne'), skip('in', 'on', 'for', 'the'), dayOrPart), ([, , , items]) => items),
+);
+
 /** Words that look like a time and are none: "good morning", "24/7", "the other day". */
 const idiom: Parser<readonly Item[]> = meaning(glue('idiom'), () => []);
 
 /** Every rule, those that win a tie first. The longest reading from a place wins over all shorter ones. */
 export const RULES: readonly Parser<readonly Item[]>[] = [
   idiom,
+  theOne,
   wordedHour,
   duration,
   endOfDay,

@@ -42,13 +42,14 @@ export function createInterpreter({ model }: InterpreterParts): Interpret {
     const reading = read(request.text, spoken, request.listening);
     const { desk, language } = deskRequests(reading, request.offered, spoken);
     const ruled = byRules(request.expectation, reading, desk);
-    const asks = model !== undefined && reading.text !== '' && needsModel(request.expectation, ruled);
+    const asks = model !== undefined && reading.text !== '' && needsModel(request.expectation, ruled, reading);
     const claimed = asks ? await byModel(model, request, reading) : null;
     return { intent: claimed ?? ruled, desk, language };
   };
 }
 
-function needsModel(expectation: Expectation, ruled: Intent): boolean {
+function needsModel(expectation: Expectation, ruled: Intent, reading: Reading): boolean {
+  if (expectation.asksModel?.(reading) === false) return false;
   return expectation.first === 'model' ? ruled.source !== 'direct' : ruled.confidence < SURE;
 }
 

@@ -19,7 +19,7 @@ describe.each(LOCALES)('the data of %s', (locale) => {
   });
 
   it('repeats nothing that may be empty, which would take forever to fail', () => {
-    expect(all.filter((phrase) => /\('\||\|'[|)]|\('\)[*+]|\?\)[*+]/u.test(phrase))).toEqual([]);
+    expect(all.filter((phrase) => /[(|]'(?:\|[^()]*)?\)[*+]|\?\)[*+]/u.test(phrase))).toEqual([]);
   });
 
   it('has words for every cue and answer', () => {

@@ -28,7 +28,7 @@ const SAID: { readonly [L in Locale]: Said } = {
   es: {
     yes: ['sí', 'vale', 'perfecto', 'de acuerdo', 'claro que sí', 'me viene bien', 'sin problema', 'por qué no'],
     no: ['no', 'no gracias', 'no me va bien', 'mejor no', 'no puedo a esa hora', 'para nada'],
-    not_yet: ['todavía no', 'ahora no', 'más tarde', 'me lo pienso', 'otro día', 'tengo que consultarlo'],
+    not_yet: ['todavía no', 'ahora no', 'más tarde', 'me lo pienso', 'en otro momento', 'tengo que consultarlo'],
   },
   fr: {
     yes: ['oui', "d'accord", 'ça marche', 'parfait', 'pas de problème', 'pourquoi pas', 'cela me convient'],

@@ -86,7 +86,7 @@ interface Word {
 function latinWords(heard: Heard, start: number, capitalsOnly: boolean): Word[] {
   const words: Word[] = [];
   let place = start;
-  while (words.length < WORDS_MAX) {
+  while (words.filter((word) => !PARTICLES.has(word.text)).length < WORDS_MAX) {
     const match = LATIN_WORD.exec(heard.text.slice(place, place + LETTERS_MAX));
     if (match === null) break;
     const text = (match[1] ?? '').replace(/[.'-]+$/u, '');

@@ -7,7 +7,6 @@ import { catalogueOf } from './catalogue.ts';
 import { type DialogueState, dialogueContext, NO_TASK } from './context.ts';
 import { expectationOf } from './expects.ts';
 import { createDialogueMachine, newWorking } from './machine.ts';
-import { capabilities } from './moves.ts';
 import type { Place } from './place.ts';
 import { remembered } from './remember.ts';
 import { proposalOf, questionOf, recoveryOf } from './said.ts';
@@ -15,6 +14,7 @@ import { dialogueSettings } from './settings.ts';
 import { states } from './states.ts';
 import { stepNamed } from './task/build.ts';
 import type { Task } from './task/schema.ts';
+import { capabilities } from './told.ts';
 import type { Working } from './working.ts';
 
 /** The dialogue framework as one business runs it: a fixed machine, and the tasks that the business declares (C1). */

@@ -1,9 +1,11 @@
 import { assign, setup } from 'xstate';
 import type { DoneEvent, FailedEvent, IntentEvent, RefusedEvent, TurnFacts } from '../../core/flow.ts';
 import { effectActions } from '../../core/step.ts';
+import type { Answer } from './answers.ts';
 import { callOf } from './call.ts';
 import { type ConversationState, newDialogue } from './context.ts';
-import { type Answer, broken, createMoves, withoutError } from './moves.ts';
+import { broken, withoutError } from './endings.ts';
+import { createMoves } from './moves.ts';
 import type { Place } from './place.ts';
 import { closing, proposal, question, recovery, settled } from './said.ts';
 import type { Task } from './task/schema.ts';

@@ -1,10 +1,11 @@
 import { type Fact, type Say, say } from '../../core/effect.ts';
 import { type DialogueState, traced } from './context.ts';
+import { nothingUnderWay } from './endings.ts';
 import { optionFact, optionsOf, slotFacts, slotName } from './facts.ts';
-import { nothingUnderWay, titleOf } from './moves.ts';
 import { stepNamed } from './task/build.ts';
 import { taskKeys } from './task/keys.ts';
 import type { Task } from './task/schema.ts';
+import { titleOf } from './told.ts';
 import type { Working } from './working.ts';
 
 type Tasks = ReadonlyMap<string, Task>;

@@ -1,0 +1,47 @@
+import { say } from '../../core/effect.ts';
+import { type DialogueState, NO_TASK, secondsOf, traced } from './context.ts';
+import type { Task } from './task/schema.ts';
+import { type Walked, walk } from './task/walk.ts';
+import type { Working } from './working.ts';
+
+/** Where a move ends: further along the task, out of it, or in an error. */
+export function onward(working: Working, task: Task): Working {
+  return arrived(working, walk(task, working.data));
+}
+
+export function arrived(working: Working, walked: Walked): Working {
+  return { ...working, data: walked.data, says: [...working.says, ...walked.says], next: walked.move };
+}
+
+/** The task is over without having been done. */
+export function leave(working: Working, key: string): Working {
+  const data = traced(working.data, working.now, key, { task: working.data.current_flow });
+  return { ...working, data, next: { kind: 'rest' }, says: [...working.says, say(key)] };
+}
+
+export function broken(working: Working, type: string, message: string): Working {
+  const error = {
+    type,
+    message,
+    timestamp: secondsOf(working.now),
+    recovery_state: working.data.conversation_state,
+  };
+  const data = { ...working.data, metadata: { ...working.data.metadata, error } };
+  return { ...working, data: traced(data, working.now, 'error', { type, message }), next: { kind: 'broken' } };
+}
+
+export function withoutError(metadata: DialogueState['metadata']): DialogueState['metadata'] {
+  const { error: _settled, ...others } = metadata;
+  return others;
+}
+
+export function nothingUnderWay(data: DialogueState): DialogueState {
+  return {
+    ...data,
+    current_flow: NO_TASK,
+    current_step: null,
+    waiting_for_slot: null,
+    metadata: withoutError(data.metadata),
+    asked: { ...data.asked, question: null, options: [], version: null },
+  };
+}

@@ -1,0 +1,123 @@
+import type { Hearing } from '../../../core/expectation.ts';
+import { heardAnswer } from '../../../core/hearing.ts';
+import { hasCue, mentions, type Reading } from '../../../core/reading.ts';
+import type { Task } from '../task/schema.ts';
+import { phrasesIn } from './names.ts';
+import type { HeardSlots } from './slots.ts';
+import { isSame, type Standing, slotsIn } from './standing.ts';
+import { triggered } from './triggers.ts';
+import { wordsOf } from './words.ts';
+
+/** What words say of each intent, by rules alone; the expectation puts them together. */
+export function certain(confidence: number): Hearing {
+  return { entities: {}, confidence };
+}
+
+export function isCancel(reading: Reading): boolean {
+  return hasCue(reading, 'cancel');
+}
+
+/** "Cancel" is about what is under way, unless the message knows something that only another task asks for. */
+export function cancelled(reading: Reading, standing: Standing, others: readonly Task[]): Hearing | null {
+  if (!isCancel(reading) || isItsOwnWord(reading, standing)) return null;
+  const meant = others.some((one) => knowsMore(reading, standing, one));
+  return certain(meant ? 0.5 : 0.95);
+}
+
+/** Asked whether to cancel a booking, "yes, cancel it" agrees. The bare word still stops everything: that is the safe way. */
+function isItsOwnWord(reading: Reading, { data, task }: Standing): boolean {
+  if (data.conversation_state !== 'confirming' || task === null) return false;
+  const words = wordsOf(reading.text);
+  const cue = mentions(reading, 'cue').find((mention) => mention.cue === 'cancel');
+  const said = words.find((word) => word.start === cue?.start)?.plain ?? '';
+  const own = phrasesIn(task.triggers, reading.locale).flatMap((trigger) => wordsOf(trigger).map((word) => word.plain));
+  return words.length > 1 && own.includes(said);
+}
+
+/** Whether the message holds a value of a type that this task asks for and the one under way does not. */
+function knowsMore(reading: Reading, standing: Standing, task: Task): boolean {
+  const current = new Set(Object.values(standing.task?.slots ?? {}).map((slot) => slot.type));
+  return Object.keys(slotsIn(reading, standing, task).slots).some((name) => {
+    const type = task.slots[name]?.type;
+    return type !== undefined && !current.has(type);
+  });
+}
+
+/** Telling what a task must ask for starts it; a mere number of people starts nothing. */
+function tellsNeeded(task: Task, { slots }: HeardSlots): boolean {
+  return task.steps.some(
+    (step) => step.kind === 'collect' && step.collect in slots && task.slots[step.collect]?.default === undefined,
+  );
+}
+
+/** A task asked for in so many words, or by telling what it needs. The one with the longest trigger and most values. */
+export function started(reading: Reading, standing: Standing, current: Task | null): Hearing | null {
+  const candidates = [...standing.tasks.values()]
+    .filter((task) => task.task !== current?.task)
+    .map((task) => ({ task, trigger: triggered(reading, task), heard: slotsIn(reading, standing, task) }))
+    .filter(({ task, trigger, heard }) =>
+      current === null ? trigger > 0 || tellsNeeded(task, heard) : trigger > 0 || knowsMore(reading, standing, task),
+    )
+    .sort(
+      (one, other) =>
+        other.trigger - one.trigger || Object.keys(other.heard.slots).length - Object.keys(one.heard.slots).length,
+    );
+  const best = candidates[0];
+  if (best === undefined) return null;
+  const told = Object.keys(best.heard.slots).length > 0;
+  const beside = current === null || best.trigger > 1 ? 0.94 : 0.6;
+  const confidence = best.trigger > 0 ? beside : (current === null ? 0.72 : 0.9) * best.heard.sure;
+  return { entities: { task: best.task.task, ...(told ? { slots: best.heard.slots } : {}) }, confidence };
+}
+
+export function recalled(reading: Reading, standing: Standing, task: Task): Hearing | null {
+  if (!hasCue(reading, 'recall')) return null;
+  const { named } = slotsIn(reading, standing, task);
+  return { entities: named.length > 0 ? { about: [...named] } : {}, confidence: 0.92 };
+}
+
+/** "Actually, change the origin to Boston"; or only which one is to change. */
+export function corrected(reading: Reading, standing: Standing, task: Task): Hearing | null {
+  if (!hasCue(reading, 'correction', 'change')) return null;
+  const { slots, named } = slotsIn(reading, standing, task);
+  if (Object.keys(slots).length > 0) return { entities: { slots }, confidence: 0.93 };
+  const filled = named.filter((slot) => (standing.data.slots[slot] ?? null) !== null);
+  return filled.length === 0 ? null : { entities: { about: filled }, confidence: 0.9 };
+}
+
+export function informed(reading: Reading, standing: Standing, task: Task): Hearing | null {
+  const { slots, sure } = slotsIn(reading, standing, task);
+  const changes = Object.entries(slots).some(([slot, value]) => !isSame(standing, slot, value));
+  if (Object.keys(slots).length > 0) {
+    // A yes that only names again what is proposed is a yes.
+    const confidence = changes || heardAnswer(reading) === null ? Math.max(0.5, 0.92 * sure) : 0.6;
+    return { entities: { slots }, confidence };
+  }
+  return guessed(reading, standing, task);
+}
+
+/** A short answer in which nothing was recognised is still the answer: it is judged, and refused with the reason (C5). */
+function guessed(reading: Reading, standing: Standing, task: Task): Hearing | null {
+  const slot = standing.data.waiting_for_slot;
+  if (slot === null || task.slots[slot] === undefined) return null;
+  const markers = reading.mentions.some(
+    (mention) => mention.kind === 'cue' || mention.kind === 'topic' || mention.kind === 'answer',
+  );
+  const words = reading.text.split(/\s+/).length;
+  if (markers || reading.text === '' || words > GUESSED_WORDS_MAX) return null;
+  return { entities: { slots: { [slot]: reading.text } }, confidence: 0.5 };
+}
+
+const GUESSED_WORDS_MAX = 3;
+
+export function agreed(reading: Reading, standing: Standing, task: Task, wanted: 'yes' | 'no'): Hearing | null {
+  const state = standing.data.conversation_state;
+  if (state !== 'confirming' && state !== 'error') return null;
+  const heard = heardAnswer(reading);
+  const own = heard === null && hasCue(reading, 'cancel') && isItsOwnWord(reading, standing);
+  const said = own ? 'yes' : heard === 'not_yet' ? 'no' : heard;
+  if (said !== wanted) return null;
+  const { slots } = slotsIn(reading, standing, task);
+  const changes = Object.entries(slots).some(([slot, value]) => !isSame(standing, slot, value));
+  return certain(changes ? 0.4 : 0.91);
+}

@@ -1,0 +1,85 @@
+import { say } from '../../core/effect.ts';
+import type { Json } from '../../core/json.ts';
+import { type DialogueState, type Slots, traced } from './context.ts';
+import { onward, withoutError } from './endings.ts';
+import type { Place } from './place.ts';
+import { take } from './take.ts';
+import { isFilled, isMet } from './task/conditions.ts';
+import type { ActionStep, Task } from './task/schema.ts';
+import { without } from './task/walk.ts';
+import { updated } from './told.ts';
+import type { Heard, Working } from './working.ts';
+
+/** Takes every value given, says what became of the old ones, and goes on from where that leaves the task (C6, C7). */
+export function informed(working: Working, task: Task, heard: Heard, announce: boolean, place: Place): Working {
+  // "I want to change the date" without a new one: it is forgotten, and so asked for again.
+  const forgotten =
+    heard.intent === 'correct'
+      ? heard.about.filter((slot) => Object.hasOwn(task.slots, slot) && !Object.hasOwn(heard.slots, slot))
+      : [];
+  const before = without(working.data.slots, forgotten);
+  const taken = take(task, before, heard.slots, { ...place, now: working.now });
+  const refused = taken.problems.map((problem) => problem.slot);
+  const corrected = taken.changed.filter((slot) => isFilled(before, slot) && !refused.includes(slot));
+  const told = announce ? corrected.filter((slot) => task.slots[slot]?.type !== 'option') : [];
+  const data = {
+    ...working.data,
+    slots: taken.slots,
+    current_step: rewound(task, working.data, taken.slots, taken.changed),
+  };
+  return onward(
+    {
+      ...working,
+      data: traced(data, working.now, heard.intent, { task: task.task, slots: [...taken.changed], refused }),
+      refused: refused[0] ?? null,
+      heard: null,
+      says: [
+        ...working.says,
+        ...told.map((slot) => updated(task, slot, taken.slots)),
+        ...taken.problems.map(({ reason, facts }) => say(`invalid.${reason}`, facts)),
+      ],
+    },
+    task,
+  );
+}
+
+/** A task begins: what an earlier one left is forgotten, except what is to be carried on (C10). */
+export function begun(working: Working, task: Task): Working {
+  const slots: { [slot: string]: Json } = {};
+  for (const [name, slot] of Object.entries(task.slots)) {
+    const kept = slot.carry === true ? working.data.slots[name] : undefined;
+    const value = kept ?? slot.default;
+    if (value !== undefined && value !== null) slots[name] = value;
+  }
+  const data: DialogueState = {
+    ...working.data,
+    current_flow: task.task,
+    current_step: null,
+    waiting_for_slot: null,
+    slots,
+    metadata: withoutError(working.data.metadata),
+    asked: { ...working.data.asked, question: null, options: [], version: task.version },
+  };
+  return { ...working, data: traced(data, working.now, 'task_started', { task: task.task }) };
+}
+
+/**
+ * After a change the task goes on from where it is, unless an earlier step rests on what changed: an action that was
+ * given the old value, or a question whose answer no longer stands.
+ */
+function rewound(task: Task, data: DialogueState, slots: Slots, changed: readonly string[]): string | null {
+  const here = task.steps.findIndex((step) => step.id === data.current_step);
+  const first = task.steps.slice(0, Math.max(0, here)).find((step) => {
+    if (!isMet(step.if, slots)) return false;
+    if (step.kind === 'collect') return !isFilled(slots, step.collect);
+    // What was agreed to is no longer what would be done.
+    if (step.kind === 'confirm') return changed.length > 0;
+    return step.kind === 'action' && changed.some((slot) => inputsOf(task, step).includes(slot));
+  });
+  return first?.id ?? data.current_step;
+}
+
+/** The slots an action is given. */
+export function inputsOf(task: Task, step: ActionStep): readonly string[] {
+  return step.with ?? Object.keys(task.slots);
+}

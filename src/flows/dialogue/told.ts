@@ -1,0 +1,43 @@
+import { type Fact, type Facts, type Say, say } from '../../core/effect.ts';
+import type { Slots } from './context.ts';
+import { slotFact, slotName } from './facts.ts';
+import { isFilled } from './task/conditions.ts';
+import { taskKeys } from './task/keys.ts';
+import type { Task } from './task/schema.ts';
+import type { Heard } from './working.ts';
+
+/** What is told on the way, besides the questions: what changed, what is known, what there is to be had. */
+export function titleOf(task: Task): Fact {
+  return { say: taskKeys.title(task.task), facts: {} };
+}
+
+export function updated(task: Task, slot: string, slots: Slots): Say {
+  const declared = task.slots[slot];
+  const value = declared === undefined ? '' : slotFact(task, slot, declared, slots);
+  return say('updated', { name: slotName(task, slot), value });
+}
+
+/** "What did I say for the date?": what was asked about, or everything there is. */
+export function recalled(task: Task, slots: Slots, about: readonly string[]): readonly Say[] {
+  const named = about.filter((slot) => Object.hasOwn(task.slots, slot));
+  const wanted =
+    named.length > 0 ? named : Object.keys(task.slots).filter((slot) => task.slots[slot]?.prompt !== undefined);
+  const known = wanted.filter((slot) => isFilled(slots, slot));
+  if (known.length === 0) return [say('recall_nothing', { name: slotName(task, wanted[0] ?? '') })];
+  const parts = known.map((slot): { say: string; facts: Facts } => {
+    const declared = task.slots[slot];
+    const value = declared === undefined ? '' : slotFact(task, slot, declared, slots);
+    return { say: 'recall_part', facts: { name: slotName(task, slot), value } };
+  });
+  return [say('recall', { parts: { all: parts } })];
+}
+
+export function lost(heard: Heard | null, tasks: ReadonlyMap<string, Task>): Say {
+  if (heard?.intent === 'cancel' || heard?.intent === 'deny') return say('nothing_to_cancel');
+  return say('not_understood_idle', { tasks: capabilities([...tasks.values()]) });
+}
+
+/** What the business's tasks can do, to end "I can …" (C13). */
+export function capabilities(tasks: readonly Task[]): Fact {
+  return { either: tasks.map(titleOf) };
+}

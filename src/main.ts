@@ -21,6 +21,8 @@ import type { Task } from './flows/dialogue/task/schema.ts';
 import { dialogueTools } from './flows/dialogue/tools.ts';
 import { createSalonFlow } from './flows/salon/index.ts';
 import { salonTools } from './flows/salon/tools.ts';
+import { createSpaceFlow } from './flows/space/index.ts';
+import { spaceTools } from './flows/space/tools.ts';
 import { createInterpreter } from './language/interpret.ts';
 import { reusing } from './language/reuse.ts';
 import { createWords, joinCatalogues } from './language/words.ts';
@@ -48,6 +50,11 @@ const JOURNEYS: { readonly [flow: string]: (business: Business, store: Store) =>
     return { flow: createAppointmentFlow(business), tools: appointmentTools(business, { calendar }) };
   },
   salon: (business, store) => ({ flow: createSalonFlow(business), tools: salonTools(business, store) }),
+  space: (business, { bookings }) => {
+    // The sandbox's page, until a payment provider is configured.
+    const createPaymentLink = async (reservation: string) => `http://localhost:3000/sandbox/payments/${reservation}`;
+    return { flow: createSpaceFlow(business), tools: spaceTools(business, { bookings, createPaymentLink }) };
+  },
   dialogue: (business, { bookings }) => {
     const tasks = declaredTasks(business);
     const secret = (name: string): string | null => process.env[name] ?? null;

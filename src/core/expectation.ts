@@ -22,6 +22,8 @@ export interface Expectation {
    * carries entities, they are the protocol: the model is asked for that object itself.
    */
   readonly first?: 'model';
+  /** Whether a model may be asked about these words at all: a router and keywords decide by themselves (E6, E9). */
+  readonly asksModel?: (reading: Reading) => boolean;
   /** What a model is told beyond the question and the options: the step's instructions, what is known so far (E2). */
   readonly instructions?: string;
   /** Stands for everything this expectation rests on: the same words, heard again at once, need no second model call (C12). */

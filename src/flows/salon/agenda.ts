@@ -1,9 +1,16 @@
 import type { Business } from '../../domain/business.ts';
 import { freeSlotAt, freeSlots, type SlotSearch } from '../../domain/slots.ts';
 import { instantOf, isoInstant, MINUTE_MS } from '../../domain/zoned.ts';
-import type { Busy } from '../../ports/bookings.ts';
 import { minutesOf, type SalonSettings } from './catalogue.ts';
 import type { FreeStart } from './choose-slots.ts';
+
+/** What somebody is taken for, as the ledger writes it. */
+export interface Busy {
+  readonly resource: string;
+  readonly unit: number;
+  readonly start: string;
+  readonly end: string;
+}
 
 /** When stylists could begin something that takes this long: their hours, and what the ledger says is taken. Pure. */
 export interface Agenda {

@@ -14,6 +14,7 @@ const space = z.strictObject({
   aliases: z.array(z.string().min(1)).default([]),
   description: words.default({}),
   people: z.int().positive(),
+  /** By the names under `equipment`. */
   equipment: z.array(z.string().min(1)).default([]),
   /** Null for a space that is free. */
   centsPerHour: z.int().positive().nullable(),
@@ -22,6 +23,8 @@ const space = z.strictObject({
 export const spaceSettings = z.strictObject({
   currency: z.string().length(3),
   spaces: z.array(space).min(1).max(12),
+  /** What may stand in a space, by the words people use for it. */
+  equipment: z.record(z.string(), z.array(z.string().min(1))).default({}),
   /** How long a reservation is kept for its payment (E8). */
   paymentHours: z.number().positive().default(24),
 });
@@ -37,4 +40,11 @@ export interface SpaceCatalogue extends SpaceSettings {
 
 export function spaceWithId(catalogue: SpaceSettings, id: string | null): Space | undefined {
   return catalogue.spaces.find((one) => one.id === id);
+}
+
+/** Spaces in which so many people fit, with everything that is asked for. */
+export function spacesFor(catalogue: SpaceSettings, people: number, equipment: readonly string[]): readonly Space[] {
+  return catalogue.spaces.filter(
+    (one) => one.people >= people && equipment.every((item) => one.equipment.includes(item)),
+  );
 }

@@ -1,6 +1,6 @@
 import type { SpaceCatalogue } from './catalogue.ts';
 import { availabilityOf, protocolOf, type SpaceEvent } from './events.ts';
-import { changes, judge, type SpaceMemory, taken } from './memory.ts';
+import { asksTooMuch, changes, judge, type SpaceMemory, taken } from './memory.ts';
 
 interface Given {
   readonly context: SpaceMemory;
@@ -25,6 +25,8 @@ export function createGuards(catalogue: SpaceCatalogue) {
     spaceIsUnknown: ({ event }: Given) => judge(event, catalogue).space === 'unknown',
     /** A date that is none, or has passed, or a day on which the doors stay closed; worth saying once there is a space. */
     periodIsBad: (given: Given) => judge(given.event, catalogue).period.kind === 'bad' && after(given).spaceId !== null,
+
+    asksTooMuch: ({ event }: Given) => asksTooMuch(event, catalogue),
 
     wantsOtherSpace: ({ event }: Given) => protocolOf(event).change === 'space',
     wantsOtherPeriod: (given: Given) => protocolOf(given.event).change === 'period' && after(given).spaceId !== null,

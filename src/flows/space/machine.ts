@@ -43,6 +43,12 @@ export function createSpaceMachine(catalogue: SpaceCatalogue) {
     target: '#CHOOSE_PERIOD.asking',
     actions: ['take', 'dropPeriod'],
   } as const;
+  const noSuchSpace = {
+    guard: 'asksTooMuch',
+    target: 'asking',
+    reenter: true,
+    actions: ['take', 'hush', says.noSuchSpace],
+  } as const;
   const stays = { target: 'asking', reenter: true, actions: 'take' } as const;
   const asksAgain = { target: 'asking', reenter: true, actions: ['hush', says.notUnderstood] } as const;
 
@@ -84,6 +90,7 @@ export function createSpaceMachine(catalogue: SpaceCatalogue) {
           protocol: [
             { guard: 'canceled', actions: says.nothingToCancel },
             ...requestsSpaceInfo,
+            { guard: 'asksTooMuch', target: '#REQUEST_SPACE_INFO', actions: ['take', 'hush', says.noSuchSpace] },
             { target: '#REQUEST_SPACE_INFO', actions: 'take' },
           ],
           unclear: { actions: says.general },
@@ -99,7 +106,7 @@ export function createSpaceMachine(catalogue: SpaceCatalogue) {
             entry: says.invitation,
             on: {
               // COMPLETED without a space just informs (E3).
-              protocol: [cancels, ...requestsSpaceInfo, stays],
+              protocol: [cancels, ...requestsSpaceInfo, noSuchSpace, stays],
               unclear: asksAgain,
             },
           },
@@ -120,6 +127,7 @@ export function createSpaceMachine(catalogue: SpaceCatalogue) {
                 badPeriod,
                 otherPeriod,
                 { guard: 'completedWithSpace', target: '#CHOOSE_PERIOD', actions: 'take' },
+                noSuchSpace,
                 stays,
               ],
               unclear: asksAgain,

@@ -1,5 +1,5 @@
 import { instantOf } from '../../domain/zoned.ts';
-import { type SpaceCatalogue, spaceWithId } from './catalogue.ts';
+import { type SpaceCatalogue, spacesFor, spaceWithId } from './catalogue.ts';
 import { type Asked, GENERAL, type Period, type Reservation, type SpaceContext, type SpaceState } from './context.ts';
 import { type Availability, protocolOf, type SpaceEvent } from './events.ts';
 import { hearPeriod, type PeriodHeard } from './period.ts';
@@ -50,8 +50,23 @@ export function taken(memory: SpaceMemory, event: SpaceEvent, catalogue: SpaceCa
     period: judged.period.kind === 'period' ? judged.period.period : memory.period,
     response,
     before: { spaceId: memory.spaceId, period: memory.period },
-    asked: {},
+    asked: suitable(event, catalogue),
   };
+}
+
+/** Spaces that hold what was asked for become the list to choose from. */
+function suitable(event: SpaceEvent, catalogue: SpaceCatalogue): Asked {
+  const { people, equipment } = protocolOf(event);
+  if (people === undefined && equipment === undefined) return {};
+  const spaces = spacesFor(catalogue, people ?? 1, equipment ?? []).map(({ id }) => id);
+  return spaces.length === 0 ? {} : { spaces };
+}
+
+/** Whether something was asked for that no space holds. */
+export function asksTooMuch(event: SpaceEvent, catalogue: SpaceCatalogue): boolean {
+  const { people, equipment } = protocolOf(event);
+  const asks = people !== undefined || equipment !== undefined;
+  return asks && spacesFor(catalogue, people ?? 1, equipment ?? []).length === 0;
 }
 
 /** Whether the message brings another space or period than those that stand. */

@@ -17,8 +17,11 @@ export const protocol = z.strictObject({
       endTime: z.string().nullable(),
     })
     .nullable(),
-  /** A wish to change something without saying into what (E4); the rules' own. */
+  /** A wish to change something without saying into what (E4). */
   change: z.enum(['space', 'period']).exactOptional(),
+  /** What a space has to hold, where none was named yet. */
+  people: z.int().positive().exactOptional(),
+  equipment: z.array(z.string()).exactOptional(),
 });
 
 export type Protocol = z.infer<typeof protocol>;

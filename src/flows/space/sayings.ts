@@ -5,7 +5,8 @@ import type { Period } from './context.ts';
 import type { SpaceEvent } from './events.ts';
 import { mayBeSaid } from './harmless.ts';
 import { judge, type SpaceMemory } from './memory.ts';
-import { instantsOf, openHoursIn } from './period.ts';
+import { instantsOf } from './period.ts';
+import { centsFor } from './price.ts';
 
 interface Told {
   readonly context: SpaceMemory;
@@ -18,16 +19,17 @@ interface Told {
  */
 export function createSayings(catalogue: SpaceCatalogue) {
   return {
-    invitation: saying(({ context }) => spoken(context) ?? askInfo(catalogue)),
+    invitation: saying(({ context }) => spoken(context) ?? askInfo(context, catalogue)),
     whichSpace: saying(({ context }) => spoken(context) ?? askSpace(context, catalogue)),
     whichPeriod: saying(({ context }) => spoken(context) ?? askPeriod(context, catalogue)),
     summary: saying(({ context }) => askConfirm(context, catalogue)),
     general: statement('general'),
     cancelled: statement('cancelled'),
-    nothingToCancel: statement('nothing_to_cancel'),
+    nothingToCancel: statement('nothing_to_cancel', () => ({ contact: catalogue.contact })),
     switched: statement('switched'),
     notUnderstood: statement('not_understood'),
     unknownSpace: statement('unknown_space'),
+    noSuchSpace: statement('no_such_space'),
     badPeriod: saying(badPeriod),
     taken: statement('taken', ({ context }) => ({ ...reservationFacts(context, catalogue) })),
     justTaken: statement('just_taken'),
@@ -56,18 +58,24 @@ export function createSayings(catalogue: SpaceCatalogue) {
   }
 }
 
-export function askInfo({ spaces }: SpaceCatalogue): Say {
-  return say('ask_info', { spaces: { numbered: spaces.map(spaceLine) } });
+export function askInfo(memory: SpaceMemory, catalogue: SpaceCatalogue): Say {
+  return say('ask_info', { spaces: listed(memory, catalogue) });
 }
 
-export function askSpace({ period }: SpaceMemory, catalogue: SpaceCatalogue): Say {
-  const spaces: Fact = { numbered: catalogue.spaces.map(spaceLine) };
-  return period === null
-    ? say('ask_space', { spaces })
-    : say('ask_space_for', { spaces, ...periodFacts(period, catalogue) });
+export function askSpace(memory: SpaceMemory, catalogue: SpaceCatalogue): Say {
+  const spaces = listed(memory, catalogue);
+  if (memory.period === null) return say('ask_space', { spaces });
+  return say('ask_space_for', { spaces, ...periodFacts(memory.period, catalogue) });
 }
 
-export function askPeriod({ spaceId, asked }: SpaceMemory, catalogue: SpaceCatalogue): Say {
+/** All spaces, or those that hold what was asked for. */
+function listed({ asked }: SpaceMemory, { spaces, currency }: SpaceCatalogue): Fact {
+  const shown = spaces.filter(({ id }) => asked.spaces === undefined || asked.spaces.includes(id));
+  return { numbered: shown.map((space) => spaceLine(space, currency)) };
+}
+
+export function askPeriod(memory: SpaceMemory, catalogue: SpaceCatalogue): Say {
+  const { spaceId, asked } = memory;
   const space = spaceWithId(catalogue, spaceId)?.name ?? '';
   const { periods = [], spaces = [] } = asked;
   if (periods.length > 0) {
@@ -75,8 +83,7 @@ export function askPeriod({ spaceId, asked }: SpaceMemory, catalogue: SpaceCatal
     return say('ask_other_period', { space, periods: { numbered: lines } });
   }
   if (spaces.length > 0) {
-    const lines = spaces.flatMap((id) => spaceWithId(catalogue, id) ?? []).map(spaceLine);
-    return say('ask_other_space', { space, spaces: { numbered: lines } });
+    return say('ask_other_space', { space, spaces: listed({ ...memory, asked: { spaces } }, catalogue) });
   }
   return say('ask_period', { space });
 }
@@ -86,12 +93,12 @@ export function askConfirm(memory: SpaceMemory, catalogue: SpaceCatalogue): Say 
   return say(free ? 'ask_confirm_free' : 'ask_confirm', reservationFacts(memory, catalogue));
 }
 
-export function spaceLine(space: Space): Fact {
-  return { say: space.centsPerHour === null ? 'line_space_free' : 'line_space', facts: spaceFacts(space) };
+function spaceLine(space: Space, currency: string): Fact {
+  return { say: space.centsPerHour === null ? 'line_space_free' : 'line_space', facts: spaceFacts(space, currency) };
 }
 
-function spaceFacts({ name, people, centsPerHour }: Space): Facts {
-  return { space: name, people, ...(centsPerHour !== null && { price: { cents: centsPerHour, currency: 'EUR' } }) };
+function spaceFacts({ name, people, centsPerHour }: Space, currency: string): Facts {
+  return { space: name, people, ...(centsPerHour !== null && { price: { cents: centsPerHour, currency } }) };
 }
 
 function spoken({ response }: SpaceMemory): Say | null {
@@ -119,13 +126,8 @@ function periodFacts(period: Period, catalogue: SpaceCatalogue): Facts {
   };
 }
 
-export function centsFor({ spaceId, period }: SpaceMemory, catalogue: SpaceCatalogue): number | null {
-  const rate = spaceWithId(catalogue, spaceId)?.centsPerHour ?? null;
-  return rate === null || period === null ? null : Math.round(rate * openHoursIn(period, catalogue));
-}
-
 function price(memory: SpaceMemory, catalogue: SpaceCatalogue): Facts {
-  const cents = centsFor(memory, catalogue);
+  const cents = centsFor(spaceWithId(catalogue, memory.spaceId), memory.period, catalogue);
   return cents === null ? {} : { price: { cents, currency: catalogue.currency } };
 }
 

@@ -1,0 +1,74 @@
+import { heardAnswer, heardWish, type Wish } from '../../core/hearing.ts';
+import { hasCue, mentions, type Reading } from '../../core/reading.ts';
+import { clockTime, DAY_MINUTES, minuteOf } from '../../domain/zoned.ts';
+import type { Period } from './context.ts';
+import type { ProtocolPeriod } from './protocol.ts';
+import { type Act, type Aspect, aspectNamed, WINDOWS } from './vocabulary.ts';
+
+/** What a message says of spaces and times, before any step gives it a meaning. */
+export interface Said {
+  readonly space: string | null;
+  readonly period: ProtocolPeriod | null;
+  readonly people: number | null;
+  readonly equipment: readonly string[];
+  /** The place in the list that was picked, counted from 1 or from the end. */
+  readonly choice: number | null;
+  readonly answer: ReturnType<typeof heardAnswer>;
+  readonly changes: boolean;
+  readonly aspect: Aspect | null;
+  readonly acts: readonly Act[];
+}
+
+export function saidIn(reading: Reading, standing: Period | null): Said {
+  const items = mentions(reading, 'item').filter((item) => item.negated !== true);
+  const listed = (list: string) => items.filter((item) => item.list === list).map(({ id }) => id);
+  const choices = mentions(reading, 'choice').flatMap(({ pick, negated }) =>
+    typeof pick === 'number' && negated !== true ? [pick] : [],
+  );
+  const people = mentions(reading, 'count').find(({ unit }) => unit === 'people' || unit === 'adults');
+  return {
+    space: listed('spaces').at(-1) ?? null,
+    period: periodIn(reading, standing),
+    people: people?.value ?? null,
+    equipment: [...new Set(listed('equipment'))],
+    choice: choices[0] ?? null,
+    answer: heardAnswer(reading),
+    changes: hasCue(reading, 'change'),
+    aspect: aspectIn(reading, listed('aspects')),
+    acts: listed('acts') as Act[],
+  };
+}
+
+/** Dates and times as the protocol puts them. A time without a date is meant for the day that stands, if one does. */
+function periodIn(reading: Reading, standing: Period | null): ProtocolPeriod | null {
+  const wish = heardWish(reading);
+  const times = timesOf(wish, minutesIn(reading));
+  const dated = wish.date !== null || wish.dates !== null;
+  const timed = times.startTime !== null || times.endTime !== null;
+  if (!dated && !(timed && standing !== null)) return null;
+  return {
+    startDate: wish.date?.date ?? wish.dates?.from ?? standing?.startDate ?? null,
+    endDate: wish.date?.date ?? wish.dates?.to ?? standing?.endDate ?? null,
+    ...times,
+  };
+}
+
+/** From a window, or from a time and how long it is to last. */
+function timesOf({ time, window }: Wish, minutes: number | null): Pick<ProtocolPeriod, 'startTime' | 'endTime'> {
+  const named = window?.name ? WINDOWS[window.name] : undefined;
+  const startTime = time?.time ?? window?.from ?? named?.from ?? null;
+  const endTime = time === null ? (window?.to ?? named?.to ?? null) : null;
+  if (endTime !== null || startTime === null || minutes === null) return { startTime, endTime };
+  return { startTime, endTime: clockTime(Math.min(DAY_MINUTES - 1, minuteOf(startTime) + minutes)) };
+}
+
+function minutesIn(reading: Reading): number | null {
+  const lasting = mentions(reading, 'duration').find(({ unit }) => unit === 'minutes');
+  return lasting?.value ?? null;
+}
+
+function aspectIn(reading: Reading, named: readonly string[]): Aspect | null {
+  const [aspect] = named;
+  if (aspect !== undefined) return aspect as Aspect;
+  return hasCue(reading, 'change') ? aspectNamed(reading.text) : null;
+}

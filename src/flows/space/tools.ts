@@ -1,0 +1,138 @@
+import { z } from 'zod';
+import type { Booking } from '../../domain/booking.ts';
+import type { Business } from '../../domain/business.ts';
+import { instantOf, isoInstant, MINUTE_MS } from '../../domain/zoned.ts';
+import type { Bookings, Busy } from '../../ports/bookings.ts';
+import type { Definite, Tool } from '../../ports/tool.ts';
+import { type Space, type SpaceCatalogue, spacesFor, spaceWithId } from './catalogue.ts';
+import { reservation } from './context.ts';
+import { catalogueOf } from './index.ts';
+import { nearestPeriods } from './nearest.ts';
+import { instantsOf } from './period.ts';
+import { centsFor } from './price.ts';
+
+export interface SpaceParts {
+  readonly bookings: Bookings;
+  /** Where a reservation is paid for. The same reservation always gives the same address. */
+  createPaymentLink(
+    reservation: string,
+    amount: { readonly cents: number; readonly currency: string },
+  ): Promise<string>;
+}
+
+/** What the house can have done in the world; no interpreter names any of it. */
+export function spaceTools(business: Business, parts: SpaceParts): readonly Tool[] {
+  const house: House = { business, catalogue: catalogueOf(business), parts };
+  return [checkAvailability(house), createReservation(house), generatePaymentLink(house)];
+}
+
+interface House {
+  readonly business: Business;
+  readonly catalogue: SpaceCatalogue;
+  readonly parts: SpaceParts;
+}
+
+const wanted = z.strictObject({ spaceId: z.uuid(), period: reservation.shape.period.unwrap().unwrap() });
+
+/** Whether the space is free for the period; if not, the nearest periods, or other spaces that would do (E4). */
+function checkAvailability({ business, catalogue, parts }: House): Tool {
+  return {
+    name: 'check_availability',
+    states: ['CHOOSE_PERIOD', 'CONFIRM_RESERVATION_SUMMARY'],
+    consequence: null,
+    input: wanted,
+    async run(input, { now }) {
+      const { spaceId, period } = wanted.parse(input);
+      const space = spaceWithId(catalogue, spaceId);
+      if (space === undefined) return { kind: 'refused', reason: 'unknown space' };
+      const { start, end } = instantsOf(period, catalogue);
+      const range = (from: number, to: number) => ({
+        from: isoInstant(from, business.timeZone),
+        to: isoInstant(to, business.timeZone),
+      });
+      const resources = catalogue.spaces.map(({ resource }) => resource);
+      const around = range(instantOf(now), end + NEAR_DAYS * DAY_MS);
+      const busy = await parts.bookings.busy({ business: business.id, resources, ...around, now });
+      if (isFree(space, busy, start, end)) return { kind: 'done', output: { free: true, periods: [], spaces: [] } };
+      const taken = busy.filter(({ resource }) => resource === space.resource);
+      const periods = nearestPeriods({ start, end, taken, now: instantOf(now), catalogue });
+      const others = spacesFor(catalogue, space.people, []).filter(
+        (one) => one.id !== spaceId && isFree(one, busy, start, end),
+      );
+      return { kind: 'done', output: { free: false, periods, spaces: others.map(({ id }) => id) } };
+    },
+  };
+}
+
+const NEAR_DAYS = 14;
+const DAY_MS = 24 * 60 * MINUTE_MS;
+
+function isFree({ resource }: Space, busy: readonly Busy[], start: number, end: number): boolean {
+  return !busy.some((one) => one.resource === resource && instantOf(one.start) < end && start < instantOf(one.end));
+}
+
+/** Makes the reservation once (E8): a paid space is kept for its payment, a free one is settled at once. */
+function createReservation({ business, catalogue, parts }: House): Tool {
+  const outcomeOf = ({ id, status, details, heldUntil }: Booking): Definite => {
+    if (status !== 'held' && status !== 'confirmed') return { kind: 'refused', reason: status };
+    const cents = typeof details['cents'] === 'number' ? details['cents'] : null;
+    return { kind: 'done', output: { reservation_id: id, cents, held_until: heldUntil } };
+  };
+  return {
+    name: 'create_reservation',
+    states: ['CONFIRM_RESERVATION_SUMMARY'],
+    consequence: {
+      async lookup({ key }) {
+        const booking = await parts.bookings.findByKey(key);
+        return booking && outcomeOf(booking);
+      },
+      async undo({ key, now }) {
+        const booking = await parts.bookings.findByKey(key);
+        if (booking) await parts.bookings.move({ id: booking.id, from: ['held', 'confirmed'], to: 'cancelled', now });
+      },
+    },
+    input: wanted,
+    async run(input, { key, id, conversation, now }) {
+      const { spaceId, period } = wanted.parse(input);
+      const space = spaceWithId(catalogue, spaceId);
+      const { start, end } = instantsOf(period, catalogue);
+      if (space === undefined || start <= instantOf(now)) return { kind: 'refused', reason: 'taken' };
+      const cents = centsFor(space, period, catalogue);
+      const held = instantOf(now) + catalogue.paymentHours * 60 * MINUTE_MS;
+      const answer = await parts.bookings.book({
+        key,
+        id,
+        business: business.id,
+        resource: space.resource,
+        units: [1],
+        start: isoInstant(start, business.timeZone),
+        end: isoInstant(end, business.timeZone),
+        heldUntil: cents === null ? null : isoInstant(held, business.timeZone),
+        conversation,
+        customer: null,
+        details: { spaceId, period, cents, ...(cents !== null && { awaiting: 'payment' }) },
+        now,
+      });
+      return answer.kind === 'taken' ? { kind: 'refused', reason: 'taken' } : outcomeOf(answer.booking);
+    },
+  };
+}
+
+const payable = z.strictObject({ reservation_id: z.uuid() });
+
+function generatePaymentLink({ catalogue, parts }: House): Tool {
+  return {
+    name: 'generate_payment_link',
+    states: ['PAYMENT_INSTRUCTIONS'],
+    consequence: null,
+    input: payable,
+    async run(input) {
+      const { reservation_id } = payable.parse(input);
+      const booking = await parts.bookings.get(reservation_id);
+      const cents = booking?.details['cents'];
+      if (typeof cents !== 'number') return { kind: 'refused', reason: 'nothing to pay' };
+      const url = await parts.createPaymentLink(reservation_id, { cents, currency: catalogue.currency });
+      return { kind: 'done', output: { url } };
+    },
+  };
+}

@@ -1,0 +1,111 @@
+import { hasCue, mentions, type Reading } from '../../core/reading.ts';
+import type { SpaceCatalogue } from './catalogue.ts';
+import { GENERAL, type SpaceState } from './context.ts';
+import type { SpaceMemory } from './memory.ts';
+import { type Protocol, type ProtocolPeriod, pending } from './protocol.ts';
+import { type Said, saidIn } from './said.ts';
+
+export interface Heard {
+  readonly protocol: Protocol;
+  readonly confidence: number;
+}
+
+/** Where the words are heard. */
+export interface Place {
+  readonly state: SpaceState;
+  readonly memory: SpaceMemory;
+  readonly catalogue: SpaceCatalogue;
+}
+
+/** The rules' protocol: what they make of the words at a step when there is no model, or it fails (E2). */
+export function understand(reading: Reading, place: Place): Heard | null {
+  const said = saidIn(reading, place.memory.period);
+  if (place.state === GENERAL && !wantsReservation(reading, said)) return null;
+  if (changesMind(reading, said)) return { protocol: { ...pending, status: 'CANCELED' }, confidence: 0.95 };
+  const change = changeWithoutValue(said);
+  if (change !== null) return { protocol: { ...pending, change }, confidence: 0.9 };
+  return values(said, place) ?? plainAnswer(reading, said, place) ?? wish(said, place);
+}
+
+/**
+ * E9: a request for a reservation, told from general ones by the words alone; the model is never asked. A question that
+ * the front desk answers is none.
+ */
+export function wantsReservation(reading: Reading, said: Said = saidIn(reading, null)): boolean {
+  if (hasCue(reading, 'book')) return true;
+  if (mentions(reading, 'topic').length > 0) return false;
+  const names = said.space !== null || said.people !== null || said.equipment.length > 0;
+  const asks = hasCue(reading, 'availability') || said.aspect === 'space';
+  return names || asks || (said.period !== null && !hasCue(reading, 'goodbye'));
+}
+
+/**
+ * E6: by keyword, at any step: cancelling, starting again, wanting something else. A wish for another space or time is a
+ * change of the reservation, and "anything else?" only asks.
+ */
+export function changesMind(reading: Reading, said: Said = saidIn(reading, null)): boolean {
+  const named = said.space !== null || said.period !== null || said.aspect !== null;
+  if (hasCue(reading, 'cancel', 'restart')) return !named || !said.changes;
+  if (said.acts.includes('something_else')) return !named && !hasCue(reading, 'question');
+  return said.changes && !named && reading.rest === '' && reading.mentions.length === 1;
+}
+
+/** E4: "changer de salle" without saying which. */
+export function changeWithoutValue(said: Said): 'space' | 'period' | null {
+  if (!said.changes || said.space !== null || said.period !== null) return null;
+  return said.aspect;
+}
+
+/** A space or a period, by name, by place in a list, or as the largest of all. */
+function values(said: Said, place: Place): Heard | null {
+  const spaceId = said.space ?? spacePicked(said, place);
+  const period = said.period ?? periodPicked(said, place);
+  if (spaceId === null && period === null) return null;
+  const space = spaceId ?? place.memory.spaceId;
+  const needsPeriod = place.state === 'CHOOSE_PERIOD' || place.state === 'CONFIRM_RESERVATION_SUMMARY';
+  const complete = space !== null && (!needsPeriod || (period ?? place.memory.period) !== null);
+  const status = complete ? 'COMPLETED' : 'PENDING';
+  const protocol: Protocol = { ...pending, ...requirements(said), status, spaceId, period };
+  // What was worked out rather than said is for a model to hear first, where there is one.
+  const plain = complete && (said.acts.length === 0 || said.space !== null);
+  return { protocol, confidence: plain ? 0.9 : 0.65 };
+}
+
+function spacePicked({ acts, choice }: Said, { state, memory, catalogue }: Place): string | null {
+  const bySize = catalogue.spaces.toSorted((one, other) => one.people - other.people);
+  if (acts.includes('largest')) return bySize.at(-1)?.id ?? null;
+  if (acts.includes('smallest')) return bySize[0]?.id ?? null;
+  const listing = state === 'REQUEST_SPACE_INFO' || state === 'CHOOSE_SPACE' || memory.asked.periods === undefined;
+  const listed = memory.asked.spaces ?? (state === 'CHOOSE_PERIOD' ? [] : catalogue.spaces.map(({ id }) => id));
+  return listing && state !== 'CONFIRM_RESERVATION_SUMMARY' ? (at(listed, choice) ?? null) : null;
+}
+
+function periodPicked({ choice, answer }: Said, { memory }: Place): ProtocolPeriod | null {
+  const periods = memory.asked.periods ?? [];
+  const only = answer === 'yes' && periods.length === 1 ? periods[0] : undefined;
+  return at(periods, choice) ?? only ?? null;
+}
+
+/** Yes and no where something was put to them; at the summary, yes confirms and no declines. */
+function plainAnswer(reading: Reading, said: Said, { state }: Place): Heard | null {
+  if (state !== 'CONFIRM_RESERVATION_SUMMARY') return null;
+  if (said.answer === 'yes' || hasCue(reading, 'retry')) {
+    return { protocol: { ...pending, status: 'COMPLETED' }, confidence: 0.95 };
+  }
+  return said.answer === 'no' ? { protocol: { ...pending, status: 'CANCELED' }, confidence: 0.85 } : null;
+}
+
+/** Something about the reservation, but nothing that settles it. */
+function wish(said: Said, { state }: Place): Heard | null {
+  const needs = requirements(said);
+  if (Object.keys(needs).length > 0) return { protocol: { ...pending, ...needs }, confidence: 0.65 };
+  return state === GENERAL ? { protocol: pending, confidence: 0.6 } : null;
+}
+
+function requirements({ people, equipment }: Said): Partial<Protocol> {
+  return { ...(people !== null && { people }), ...(equipment.length > 0 && { equipment: [...equipment] }) };
+}
+
+function at<Item>(list: readonly Item[], choice: number | null): Item | undefined {
+  return choice === null || choice === 0 ? undefined : list.at(choice > 0 ? choice - 1 : choice);
+}

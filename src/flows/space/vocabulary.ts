@@ -1,0 +1,37 @@
+import type { Entry, Vocabulary } from '../../core/vocabulary.ts';
+import type { SpaceSettings } from './catalogue.ts';
+import listening from './words/listening.json' with { type: 'json' };
+
+/** What somebody may want to change without saying into what (E4). */
+export type Aspect = keyof typeof listening.aspects;
+export type Act = keyof typeof listening.acts;
+
+/** The names the recognisers listen for: spaces, what stands in them, and the words for both in general. */
+export function spaceLists({ spaces, equipment }: SpaceSettings): Vocabulary['lists'] {
+  return {
+    spaces: spaces.map(({ id, name, aliases }): Entry => ({ id, names: [name, ...aliases] })),
+    equipment: Object.entries(equipment).map(([id, names]): Entry => ({ id, names })),
+    aspects: entries(listening.aspects),
+    acts: entries(listening.acts),
+  };
+}
+
+/** The hours a part of the day stands for. */
+export const WINDOWS: { readonly [name: string]: { readonly from: string; readonly to: string } } = listening.windows;
+
+/** The aspect that a word within these stands for; a wish for change may have swallowed it ("une autre date"). */
+export function aspectNamed(text: string): Aspect | null {
+  const words = plain(text).split(/\P{L}+/u);
+  const found = (Object.entries(listening.aspects) as [Aspect, string[]][]).find(([, names]) =>
+    names.some((name) => words.includes(plain(name))),
+  );
+  return found?.[0] ?? null;
+}
+
+function plain(text: string): string {
+  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+}
+
+function entries(list: { readonly [id: string]: string[] }): readonly Entry[] {
+  return Object.entries(list).map(([id, names]) => ({ id, names }));
+}

@@ -71,7 +71,7 @@ describe('exploring the machine', () => {
             at += minutes * 60_000;
             here = talk(here.data, iso(at));
           }
-          const next = here.then(type, more, iso(at));
+          const next = here.hears(type, more, iso(at));
           if (!next.rejected) keepsPromises(here, next, type);
           here = next.rejected ? here : next;
         }

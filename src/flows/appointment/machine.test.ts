@@ -7,12 +7,12 @@ describe('the order of things', () => {
   it('A5 (1) booked comes before pending and offer', () => {
     const all = { ...contexts.pending, ...contexts.booked };
     expect(talk(all).state).toBe('booked');
-    expect(talk(all).then('confirm')).toMatchObject({ said: ['booked_again'], calls: [], data: all });
+    expect(talk(all).hears('confirm')).toMatchObject({ said: ['booked_again'], calls: [], data: all });
   });
 
   it('A5 (2) pending comes before the offer: an ordinal is no selection any more', () => {
     expect(talk(contexts.pending).state).toBe('pending');
-    expect(talk(contexts.pending).then('select', { entities: { choice: 2 } }).rejected).toBe(true);
+    expect(talk(contexts.pending).hears('select', { entities: { choice: 2 } }).rejected).toBe(true);
   });
 
   it('A5 (3) a live offer comes before normal routing', () => {
@@ -26,7 +26,7 @@ describe('the order of things', () => {
 
 describe('nothing on the table', () => {
   it('A9 a constraint is written down and looked up', () => {
-    const checking = talk({}).then('constraint', { entities: { date: '2026-03-06', day: 'friday' }, text: 'Friday?' });
+    const checking = talk({}).hears('constraint', { entities: { date: '2026-03-06', day: 'friday' }, text: 'Friday?' });
     expect(checking.calls).toMatchObject([{ tool: 'check_calendar', input: { day: 'friday', from: NOW } }]);
     expect(checking.data.preference).toEqual({
       day: 'friday',
@@ -38,18 +38,18 @@ describe('nothing on the table', () => {
   });
 
   it('A9 "any time" is enough to look', () => {
-    const checking = talk({}).then('constraint', { entities: { open: 'time' } });
+    const checking = talk({}).hears('constraint', { entities: { open: 'time' } });
     expect(checking.calls).toMatchObject([{ tool: 'check_calendar', input: { day: null, explicit_time: null } }]);
   });
 
   it('A9 with no constraint, one clarifying question and nothing else', () => {
-    expect(talk({}).then('unclear')).toMatchObject({ state: 'idle', said: ['ask_when'], calls: [], data: {} });
+    expect(talk({}).hears('unclear')).toMatchObject({ state: 'idle', said: ['ask_when'], calls: [], data: {} });
   });
 
   it('A10 A12 an offer follows the check and carries what it found', () => {
     const offered = talk({})
-      .then('constraint', { entities: { day: 'friday' } })
-      .then('check_calendar.done', found(A, B));
+      .hears('constraint', { entities: { day: 'friday' } })
+      .hears('check_calendar.done', found(A, B));
     expect(offered).toMatchObject({ state: 'offered', said: ['offer'] });
     expect(offered.data.last_offer).toMatchObject({
       slots: [A, B],
@@ -69,35 +69,35 @@ describe('nothing on the table', () => {
 
   it('A10 A12 an empty calendar is said plainly, written down, and is no offer', () => {
     const none = talk({})
-      .then('constraint', { entities: { day: 'friday' } })
-      .then('check_calendar.done', found());
+      .hears('constraint', { entities: { day: 'friday' } })
+      .hears('check_calendar.done', found());
     expect(none).toMatchObject({ state: 'idle', said: ['nothing_free'] });
     expect(none.data.last_offer).toMatchObject({ slots: [], calendar_check: { ok: true } });
   });
 
   it('A10 the only slot there is is offered alone', () => {
     const one = talk({})
-      .then('constraint', { entities: { day: 'friday' } })
-      .then('check_calendar.done', found(A));
+      .hears('constraint', { entities: { day: 'friday' } })
+      .hears('check_calendar.done', found(A));
     expect(one).toMatchObject({ state: 'offered', said: ['offer_single'] });
   });
 });
 
 describe('an offer on the table', () => {
   it('A8 a selection creates the pending booking and asks for a yes', () => {
-    const pending = talk(contexts.offered).then('select', { entities: { choice: 2 } }, later(1));
+    const pending = talk(contexts.offered).hears('select', { entities: { choice: 2 } }, later(1));
     expect(pending).toMatchObject({ state: 'pending', said: ['ask_confirm'], calls: [] });
     expect(pending.data.pending_booking).toEqual({ slot: B, created_at: '2026-03-02T09:06:00+00:00' });
     expect(pending.data.last_offer).toEqual(contexts.offered.last_offer);
   });
 
   it('A8 a number that was not offered shows the options again', () => {
-    const again = talk({ last_offer: { ...checkedOffer, slots: [A] } }).then('select', { entities: { choice: 2 } });
+    const again = talk({ last_offer: { ...checkedOffer, slots: [A] } }).hears('select', { entities: { choice: 2 } });
     expect(again).toMatchObject({ state: 'offered', said: ['offer_again_single'] });
   });
 
   it('A8 anything else shows the two options again', () => {
-    expect(talk(contexts.offered).then('unclear')).toMatchObject({
+    expect(talk(contexts.offered).hears('unclear')).toMatchObject({
       state: 'offered',
       said: ['offer_again'],
       data: contexts.offered,
@@ -105,9 +105,9 @@ describe('an offer on the table', () => {
   });
 
   it('A8 A11 a new constraint replaces preference and offer', () => {
-    const checking = talk(contexts.offered).then('constraint', { entities: { day: 'monday' }, text: 'Monday?' });
+    const checking = talk(contexts.offered).hears('constraint', { entities: { day: 'monday' }, text: 'Monday?' });
     expect(checking.calls).toMatchObject([{ input: { day: 'monday', time_window: 'morning', leave_out: [] } }]);
-    const offered = checking.then('check_calendar.done', found(C));
+    const offered = checking.hears('check_calendar.done', found(C));
     expect(offered.data).toMatchObject({
       preference: { day: 'monday', free_text: 'Monday?' },
       last_offer: { slots: [C] },
@@ -115,12 +115,12 @@ describe('an offer on the table', () => {
   });
 
   it('A7 none of the two: others are looked for, without them', () => {
-    const checking = talk(contexts.offered).then('decline');
+    const checking = talk(contexts.offered).hears('decline');
     expect(checking.calls).toMatchObject([{ input: { day: 'friday', leave_out: [A, B], offered: [A, B] } }]);
   });
 
   it('A14 a slot whose hour has struck is not taken', () => {
-    const checking = talk(contexts.offered).then('select', { entities: { choice: 1 } }, A);
+    const checking = talk(contexts.offered).hears('select', { entities: { choice: 1 } }, A);
     expect(checking.calls).toMatchObject([{ input: { day: '2026-03-06', explicit_time: '09:00', leave_out: [A] } }]);
     expect(checking.data.pending_booking).toBeUndefined();
   });
@@ -128,10 +128,10 @@ describe('an offer on the table', () => {
 
 describe('a slot that waits for a yes', () => {
   it('A7 CONFIRM books, sets booked_booking, clears pending and offer', () => {
-    const booking = talk(contexts.pending).then('confirm');
+    const booking = talk(contexts.pending).hears('confirm');
     expect(booking.calls).toEqual([{ tool: 'book', input: { slot: A } }]);
     expect(booking.said).toEqual([]);
-    const booked = booking.then('book.done', { output: { booking_id: 'b-7', slot: A } });
+    const booked = booking.hears('book.done', { output: { booking_id: 'b-7', slot: A } });
     expect(booked).toMatchObject({ state: 'booked', said: ['booked'] });
     expect(booked.data).toEqual({
       preference: contexts.pending.preference,
@@ -141,22 +141,22 @@ describe('a slot that waits for a yes', () => {
 
   it('A6 from the end of the booked slot on, a new message opens a new conversation', () => {
     const booked = talk(contexts.pending)
-      .then('confirm')
-      .then('book.done', { output: { booking_id: 'b-7', slot: A } });
+      .hears('confirm')
+      .hears('book.done', { output: { booking_id: 'b-7', slot: A } });
     expect(booked.effects).toContainEqual({ kind: 'close', at: '2026-03-06T09:30:00+00:00' });
   });
 
   it('A7 DECLINE clears pending and offers anew without the declined slot', () => {
-    const checking = talk(contexts.pending).then('decline');
+    const checking = talk(contexts.pending).hears('decline');
     expect(checking.calls).toMatchObject([{ tool: 'check_calendar', input: { leave_out: [A], offered: [A, B] } }]);
-    const offered = checking.then('check_calendar.done', found(B, C));
+    const offered = checking.hears('check_calendar.done', found(B, C));
     expect(offered.state).toBe('offered');
     expect(offered.data.pending_booking).toBeUndefined();
   });
 
   it('A7 A11 CHANGE_REQUEST clears pending, updates preference, makes a new offer', () => {
     const wish = { entities: { day: 'tuesday' }, text: 'yes but make it Tuesday' };
-    const offered = talk(contexts.pending).then('change_request', wish).then('check_calendar.done', found(C));
+    const offered = talk(contexts.pending).hears('change_request', wish).hears('check_calendar.done', found(C));
     expect(offered.state).toBe('offered');
     expect(offered.data).toMatchObject({
       preference: { day: 'tuesday', time_window: 'morning' },
@@ -166,11 +166,11 @@ describe('a slot that waits for a yes', () => {
   });
 
   it('A7 a change that names nothing can only mean: not this one', () => {
-    expect(talk(contexts.pending).then('change_request').calls).toMatchObject([{ input: { leave_out: [A] } }]);
+    expect(talk(contexts.pending).hears('change_request').calls).toMatchObject([{ input: { leave_out: [A] } }]);
   });
 
   it('A7 UNCLEAR asks one short question', () => {
-    expect(talk(contexts.pending).then('unclear')).toMatchObject({
+    expect(talk(contexts.pending).hears('unclear')).toMatchObject({
       state: 'pending',
       said: ['ask_confirm_again'],
       data: contexts.pending,
@@ -178,16 +178,16 @@ describe('a slot that waits for a yes', () => {
   });
 
   it('A14 taken meanwhile: told, and the two nearest to it are looked for', () => {
-    const refused = talk(contexts.pending).then('confirm').then('book.refused', { reason: 'taken', output: null });
+    const refused = talk(contexts.pending).hears('confirm').hears('book.refused', { reason: 'taken', output: null });
     expect(refused.calls).toMatchObject([{ input: { day: '2026-03-06', explicit_time: '09:00', leave_out: [A] } }]);
-    const offered = refused.then('check_calendar.done', found(B, C));
+    const offered = refused.hears('check_calendar.done', found(B, C));
     expect(offered).toMatchObject({ state: 'offered', said: ['offer'] });
     expect(offered.effects).toMatchObject([{ facts: { why: 'taken', about: { at: A, as: 'slot' } } }]);
     expect(offered.data.pending_booking).toBeUndefined();
   });
 
   it('A9 cancel clears pending and offer, and keeps what was wished for', () => {
-    const cancelled = talk(contexts.pending).then('cancel');
+    const cancelled = talk(contexts.pending).hears('cancel');
     expect(cancelled).toMatchObject({ state: 'idle', said: ['let_go'] });
     expect(cancelled.data).toEqual({ preference: contexts.pending.preference });
   });
@@ -198,8 +198,8 @@ describe('tools that fail', () => {
 
   it.each(['check_calendar.failed', 'check_calendar.refused'])('X8 A12 with nothing on the table (%s)', (type) => {
     const failed = talk({})
-      .then('constraint', { entities: { day: 'friday' } })
-      .then(type, broken);
+      .hears('constraint', { entities: { day: 'friday' } })
+      .hears(type, broken);
     expect(failed).toMatchObject({ state: 'idle', said: ['check_failed'] });
     expect(failed.data.last_offer).toMatchObject({
       slots: [],
@@ -215,15 +215,17 @@ describe('tools that fail', () => {
   });
 
   it('X8 A12 a live offer stays as it was, with the failed check noted', () => {
-    const failed = talk(contexts.offered).then('decline', {}, later(5)).then('check_calendar.failed', broken, later(5));
+    const failed = talk(contexts.offered)
+      .hears('decline', {}, later(5))
+      .hears('check_calendar.failed', broken, later(5));
     expect(failed.state).toBe('offered');
     expect(failed.data.last_offer).toMatchObject({ slots: [A, B], offered_at: NOW, calendar_check: { ok: false } });
   });
 
   it('X8 A12 a pending slot stays as it was, with the failed check noted', () => {
     const failed = talk(contexts.pending)
-      .then('change_request', { entities: { day: 'tuesday' } })
-      .then('check_calendar.failed', broken);
+      .hears('change_request', { entities: { day: 'tuesday' } })
+      .hears('check_calendar.failed', broken);
     expect(failed.state).toBe('pending');
     expect(failed.data).toMatchObject({
       preference: { day: 'tuesday' },
@@ -234,24 +236,24 @@ describe('tools that fail', () => {
 
   it('X8 what failed can be tried again', () => {
     const failed = talk({})
-      .then('constraint', { entities: { day: 'friday' } })
-      .then('check_calendar.failed', broken);
-    expect(talk(failed.data).then('constraint').calls).toMatchObject([{ input: { day: 'friday' } }]);
-    const declined = talk(contexts.offered).then('decline').then('check_calendar.failed', broken);
-    expect(talk(declined.data).then('constraint').calls).toMatchObject([{ input: { leave_out: [A, B] } }]);
+      .hears('constraint', { entities: { day: 'friday' } })
+      .hears('check_calendar.failed', broken);
+    expect(talk(failed.data).hears('constraint').calls).toMatchObject([{ input: { day: 'friday' } }]);
+    const declined = talk(contexts.offered).hears('decline').hears('check_calendar.failed', broken);
+    expect(talk(declined.data).hears('constraint').calls).toMatchObject([{ input: { leave_out: [A, B] } }]);
   });
 
   it('X8 a booking that fails stays pending, and a new yes tries again', () => {
-    const failed = talk(contexts.pending).then('confirm').then('book.failed', broken);
+    const failed = talk(contexts.pending).hears('confirm').hears('book.failed', broken);
     expect(failed).toMatchObject({ state: 'pending', said: ['book_failed'], data: contexts.pending });
-    expect(failed.then('confirm').calls).toEqual([{ tool: 'book', input: { slot: A } }]);
+    expect(failed.hears('confirm').calls).toEqual([{ tool: 'book', input: { slot: A } }]);
   });
 
   it('A14 X8 taken, and then the calendar is gone as well: what is taken is not offered any longer', () => {
     const failed = talk(contexts.pending)
-      .then('confirm')
-      .then('book.refused', { reason: 'taken', output: null })
-      .then('check_calendar.failed', broken);
+      .hears('confirm')
+      .hears('book.refused', { reason: 'taken', output: null })
+      .hears('check_calendar.failed', broken);
     expect(failed).toMatchObject({
       state: 'offered',
       data: { last_offer: { slots: [B], calendar_check: { ok: false } } },
@@ -262,7 +264,7 @@ describe('tools that fail', () => {
 
 describe('booked', () => {
   it('A6 a message about it gets the confirmation again and nothing else happens', () => {
-    expect(talk(contexts.booked).then('confirm')).toMatchObject({
+    expect(talk(contexts.booked).hears('confirm')).toMatchObject({
       state: 'booked',
       said: ['booked_again'],
       calls: [],
@@ -271,18 +273,18 @@ describe('booked', () => {
   });
 
   it('A6 any other message is answered and the booking restated', () => {
-    expect(talk(contexts.booked).then('unclear')).toMatchObject({ said: ['booked_other'], data: contexts.booked });
+    expect(talk(contexts.booked).hears('unclear')).toMatchObject({ said: ['booked_other'], data: contexts.booked });
   });
 
   it.each(['change_request', 'cancel'])('A4 A6 a wish to move or cancel it is handed to a person (%s)', (type) => {
-    const handed = talk(contexts.booked).then(type, { entities: { day: 'monday' } });
+    const handed = talk(contexts.booked).hears(type, { entities: { day: 'monday' } });
     expect(handed.effects.map(({ kind }) => kind)).toEqual(['say', 'handoff']);
     expect(handed.data).toEqual(contexts.booked);
   });
 
   it('A4 no answer of a tool that comes late can change it', () => {
     for (const type of ['book.done', 'book.refused', 'check_calendar.done']) {
-      expect(talk(contexts.booked).then(type, { output: { booking_id: 'x', slot: B } }).rejected).toBe(true);
+      expect(talk(contexts.booked).hears(type, { output: { booking_id: 'x', slot: B } }).rejected).toBe(true);
     }
   });
 });
@@ -291,7 +293,7 @@ describe('a new lead', () => {
   const lead = { name: 'Tom Archer', phone: '+447700900123' };
 
   it('A13 is written to at once, and the touch recorded with the message it was', () => {
-    const touched = talk({}).then('lead', lead);
+    const touched = talk({}).hears('lead', lead);
     expect(touched).toMatchObject({ state: 'idle', said: ['lead'] });
     expect(touched.data).toEqual({
       lead_touchpoint: { first_touch_at: NOW, channel: 'sms', message_id: '6f1c0f6e-5c0b-5b0e-9a53-d1c0b7a4e2f8' },
@@ -300,14 +302,14 @@ describe('a new lead', () => {
   });
 
   it('A13 is written to once', () => {
-    const touched = talk({}).then('lead', lead);
-    expect(touched.then('lead', lead)).toMatchObject({ rejected: true, effects: [] });
+    const touched = talk({}).hears('lead', lead);
+    expect(touched.hears('lead', lead)).toMatchObject({ rejected: true, effects: [] });
     const inOffer = { ...contexts.offered, ...touched.data };
-    expect(talk(inOffer).then('lead', lead)).toMatchObject({ rejected: true, effects: [] });
+    expect(talk(inOffer).hears('lead', lead)).toMatchObject({ rejected: true, effects: [] });
   });
 
   it.each(['pending', 'booked'] as const)('A13 is not written to while %s', (state) => {
-    expect(talk(contexts[state]).then('lead', lead)).toMatchObject({
+    expect(talk(contexts[state]).hears('lead', lead)).toMatchObject({
       rejected: true,
       effects: [],
       data: contexts[state],
@@ -315,6 +317,6 @@ describe('a new lead', () => {
   });
 
   it('A13 is shown the offer that stands, if there is one', () => {
-    expect(talk(contexts.offered).then('lead', lead)).toMatchObject({ state: 'offered', said: ['lead_offered'] });
+    expect(talk(contexts.offered).hears('lead', lead)).toMatchObject({ state: 'offered', said: ['lead_offered'] });
   });
 });

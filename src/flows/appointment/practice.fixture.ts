@@ -81,7 +81,7 @@ export interface Moved {
   readonly said: readonly string[];
   /** The tools that were called, with their inputs. */
   readonly calls: readonly { readonly tool: string; readonly input: JsonObject }[];
-  then(type: string, more?: object, now?: string): Moved;
+  hears(type: string, more?: object, now?: string): Moved;
 }
 
 /** A conversation in the state its context gives, ready for an event. */
@@ -97,7 +97,7 @@ function moved(snapshot: AnyMachineSnapshot, effects: readonly Effect[], rejecte
     rejected,
     said: effects.flatMap((effect) => (effect.kind === 'say' ? [effect.key] : [])),
     calls: effects.flatMap((effect) => (effect.kind === 'call' ? [{ tool: effect.tool, input: effect.input }] : [])),
-    then(type, more = {}, now = NOW) {
+    hears(type, more = {}, now = NOW) {
       const calls = effects.filter((effect) => effect.kind === 'call');
       const input = calls[0]?.input ?? {};
       const event = { type, entities: {}, text: type, input, output: null, reason: 'down', ...more, turn: turnAt(now) };

@@ -9,75 +9,75 @@ function preference(part: Partial<Preference>): Preference {
   return { day: null, time_window: null, explicit_time: null, free_text: 'before', updated_at: EARLIER, ...part };
 }
 
-function after(before: Partial<Preference> | null, wish: WishEntities) {
+function wished(before: Partial<Preference> | null, wish: WishEntities) {
   return withWish(before ? preference(before) : undefined, wish, 'now', NOW);
 }
 
 describe('the preference', () => {
   it('A2 stores a bare weekday by its name, a date and a span as they are', () => {
-    expect(after(null, { date: '2026-03-06', day: 'friday' })).toMatchObject({ day: 'friday' });
-    expect(after(null, { date: '2026-03-13' })).toMatchObject({ day: '2026-03-13' });
-    expect(after(null, { dates: '2026-03-09/2026-03-15' })).toMatchObject({ day: '2026-03-09/2026-03-15' });
+    expect(wished(null, { date: '2026-03-06', day: 'friday' })).toMatchObject({ day: 'friday' });
+    expect(wished(null, { date: '2026-03-13' })).toMatchObject({ day: '2026-03-13' });
+    expect(wished(null, { dates: '2026-03-09/2026-03-15' })).toMatchObject({ day: '2026-03-09/2026-03-15' });
   });
 
   it('A2 a new day keeps the time wish', () => {
-    expect(after({ day: 'friday', time_window: 'morning' }, { day: 'monday' })).toMatchObject({
+    expect(wished({ day: 'friday', time_window: 'morning' }, { day: 'monday' })).toMatchObject({
       day: 'monday',
       time_window: 'morning',
     });
-    expect(after({ day: 'friday', explicit_time: '10:00' }, { day: 'monday' })).toMatchObject({
+    expect(wished({ day: 'friday', explicit_time: '10:00' }, { day: 'monday' })).toMatchObject({
       explicit_time: '10:00',
     });
   });
 
   it('A2 a window clears the explicit time, and the other way round', () => {
-    expect(after({ day: 'friday', explicit_time: '10:00' }, { window: 'afternoon' })).toMatchObject({
+    expect(wished({ day: 'friday', explicit_time: '10:00' }, { window: 'afternoon' })).toMatchObject({
       day: 'friday',
       time_window: 'afternoon',
       explicit_time: null,
     });
-    expect(after({ time_window: 'afternoon' }, { time: '10:00' })).toMatchObject({
+    expect(wished({ time_window: 'afternoon' }, { time: '10:00' })).toMatchObject({
       time_window: null,
       explicit_time: '10:00',
     });
   });
 
   it('A2 the bound of a window is no explicit time', () => {
-    expect(after(null, { window: '15:00-24:00', time: '15:00' })).toMatchObject({
+    expect(wished(null, { window: '15:00-24:00', time: '15:00' })).toMatchObject({
       time_window: '15:00-24:00',
       explicit_time: null,
     });
   });
 
   it('A2 free_text and updated_at are of the latest message that changed it', () => {
-    expect(after({ day: 'friday' }, { day: 'monday' })).toMatchObject({ free_text: 'now', updated_at: NOW });
-    expect(after({ day: 'friday' }, { day: 'friday' })).toMatchObject({ free_text: 'before', updated_at: EARLIER });
+    expect(wished({ day: 'friday' }, { day: 'monday' })).toMatchObject({ free_text: 'now', updated_at: NOW });
+    expect(wished({ day: 'friday' }, { day: 'friday' })).toMatchObject({ free_text: 'before', updated_at: EARLIER });
   });
 
   it('A9 "any time" frees the time, then the day; "as soon as possible" frees everything', () => {
-    expect(after({ day: 'friday', time_window: 'morning' }, { open: 'time' })).toMatchObject({
+    expect(wished({ day: 'friday', time_window: 'morning' }, { open: 'time' })).toMatchObject({
       day: 'friday',
       time_window: null,
     });
-    expect(after({ day: 'friday' }, { open: 'time' })).toMatchObject({ day: null });
-    expect(after({ day: 'friday', explicit_time: '10:00' }, { open: 'everything' })).toMatchObject({
+    expect(wished({ day: 'friday' }, { open: 'time' })).toMatchObject({ day: null });
+    expect(wished({ day: 'friday', explicit_time: '10:00' }, { open: 'everything' })).toMatchObject({
       day: null,
       explicit_time: null,
     });
-    expect(after(null, { open: 'time' })).toMatchObject({ day: null, free_text: 'now' });
+    expect(wished(null, { open: 'time' })).toMatchObject({ day: null, free_text: 'now' });
   });
 
   it('A11 a day that is ruled out is no longer wished for', () => {
-    expect(after({ day: 'friday', time_window: 'morning' }, { except: ['friday'] })).toMatchObject({
+    expect(wished({ day: 'friday', time_window: 'morning' }, { except: ['friday'] })).toMatchObject({
       day: null,
       time_window: 'morning',
     });
-    expect(after({ day: '2026-03-06' }, { except: ['friday'] })).toMatchObject({ day: null });
-    expect(after({ day: 'monday' }, { except: ['friday'] })).toMatchObject({ day: 'monday' });
+    expect(wished({ day: '2026-03-06' }, { except: ['friday'] })).toMatchObject({ day: null });
+    expect(wished({ day: 'monday' }, { except: ['friday'] })).toMatchObject({ day: 'monday' });
   });
 
   it('says nothing where nothing was said', () => {
-    expect(after(null, {})).toBeUndefined();
+    expect(wished(null, {})).toBeUndefined();
   });
 });
 

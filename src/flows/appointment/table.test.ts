@@ -18,13 +18,13 @@ const CASES = Object.entries(TABLE).flatMap(([state, row]) =>
 
 describe('every intent in every state', () => {
   it.each(CASES)('A5 X1 $state hears $intent → $leads', ({ state, intent, leads }) => {
-    const next = talk(contexts[state]).then(intent, { entities: { choice: 1 }, name: 'Tom' });
+    const next = talk(contexts[state]).hears(intent, { entities: { choice: 1 }, name: 'Tom' });
     expect(next.rejected ? '!' : next.state).toBe(leads);
     if (next.rejected) expect(next.data).toEqual(contexts[state]);
   });
 
   it.each(CASES.filter(({ leads }) => leads !== '!'))('X6 X8 $state answers $intent, at once or by a tool', (one) => {
-    const next = talk(contexts[one.state]).then(one.intent, { entities: { choice: 1 }, name: 'Tom' });
+    const next = talk(contexts[one.state]).hears(one.intent, { entities: { choice: 1 }, name: 'Tom' });
     expect(next.said.length + next.calls.length).toBe(1);
   });
 });

@@ -33,9 +33,16 @@ export function mermaidOf(flow: Flow): string {
   return [
     'stateDiagram-v2',
     ...(initial ? [`  [*] --> ${initial.id}`] : []),
-    ...graph.edges.map(({ from, to, events }) => `  ${from} --> ${to}: ${events.map(eventName).join(', ')}`),
+    ...graph.edges.flatMap(({ from, to, events, eventsBack }) => [
+      ...line(from, to, events),
+      ...line(to, from, eventsBack),
+    ]),
     ...anywhere(graph),
   ].join('\n');
+}
+
+function line(from: string, to: string, events: readonly string[]): string[] {
+  return events.length === 0 ? [] : [`  ${from} --> ${to}: ${events.map(eventName).join(', ')}`];
 }
 
 function anywhere(graph: Graph): string[] {
@@ -146,7 +153,7 @@ function code(text: string): string {
 }
 
 function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
-  const line = (cells: readonly string[]) =>
+  const row = (cells: readonly string[]) =>
     `| ${cells.map((cell) => cell.replaceAll('|', '\\|').replaceAll('\n', ' ')).join(' | ')} |`;
-  return [line(head), line(head.map(() => '---')), ...rows.map(line)].join('\n');
+  return [row(head), row(head.map(() => '---')), ...rows.map(row)].join('\n');
 }

@@ -33,12 +33,16 @@ export interface When {
   readonly soonest?: true;
 }
 
+/** Words that do something are not guessed at. */
+const ACT_LIKENESS_MIN = 0.9;
+
 export function saidIn(reading: Reading): Said {
   const introduced = mentions(reading, 'name').find((name) => name.introduced) ?? null;
   const items = mentions(reading, 'item').filter((item) => !within(item, introduced));
   const services = items.filter((item) => item.list === 'services');
   const sure = services.filter((item) => !services.some((other) => other.id !== item.id && sameWords(other, item)));
-  const removing = items.some((item) => item.list === 'acts' && item.id === 'remove');
+  const acts = items.filter((item) => item.list === 'acts' && item.likeness >= ACT_LIKENESS_MIN).map(({ id }) => id);
+  const removing = acts.includes('remove');
   const isRemoved = (item: ItemMention) => item.negated === true || removing;
   return {
     services: distinct(sure.filter((item) => !isRemoved(item))),
@@ -52,7 +56,7 @@ export function saidIn(reading: Reading): Said {
     pick: heardPick(reading),
     answer: heardAnswer(reading),
     aspect: aspectIn(reading, items),
-    goesOn: items.some((item) => item.list === 'acts' && item.id === 'go_on'),
+    goesOn: acts.includes('go_on'),
   };
 }
 

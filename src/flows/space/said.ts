@@ -19,6 +19,9 @@ export interface Said {
   readonly acts: readonly Act[];
 }
 
+/** Phrases that do something are not guessed at. */
+const ACT_LIKENESS_MIN = 0.9;
+
 export function saidIn(reading: Reading, standing: Period | null): Said {
   const items = mentions(reading, 'item').filter((item) => item.negated !== true);
   const listed = (list: string) => items.filter((item) => item.list === list).map(({ id }) => id);
@@ -35,7 +38,9 @@ export function saidIn(reading: Reading, standing: Period | null): Said {
     answer: heardAnswer(reading),
     changes: hasCue(reading, 'change'),
     aspect: aspectIn(reading, listed('aspects')),
-    acts: listed('acts') as Act[],
+    acts: items
+      .filter(({ list, likeness }) => list === 'acts' && likeness >= ACT_LIKENESS_MIN)
+      .map(({ id }) => id as Act),
   };
 }
 

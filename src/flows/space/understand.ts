@@ -1,5 +1,5 @@
 import { hasCue, mentions, type Reading } from '../../core/reading.ts';
-import type { SpaceCatalogue } from './catalogue.ts';
+import { type SpaceCatalogue, spacesFor } from './catalogue.ts';
 import { GENERAL, type SpaceState } from './context.ts';
 import type { SpaceMemory } from './memory.ts';
 import { type Protocol, type ProtocolPeriod, pending } from './protocol.ts';
@@ -95,11 +95,13 @@ function plainAnswer(reading: Reading, said: Said, { state }: Place): Heard | nu
   return said.answer === 'no' ? { protocol: { ...pending, status: 'CANCELED' }, confidence: 0.85 } : null;
 }
 
-/** Something about the reservation, but nothing that settles it. */
-function wish(said: Said, { state }: Place): Heard | null {
+/** Something about the reservation, but nothing that settles it; a space that is too small is one to change. */
+function wish(said: Said, { state, memory, catalogue }: Place): Heard | null {
   const needs = requirements(said);
-  if (Object.keys(needs).length > 0) return { protocol: { ...pending, ...needs }, confidence: 0.65 };
-  return state === GENERAL ? { protocol: pending, confidence: 0.6 } : null;
+  if (Object.keys(needs).length === 0) return state === GENERAL ? { protocol: pending, confidence: 0.6 } : null;
+  if (memory.spaceId === null) return { protocol: { ...pending, ...needs }, confidence: 0.65 };
+  const fits = spacesFor(catalogue, said.people ?? 1, said.equipment).some(({ id }) => id === memory.spaceId);
+  return { protocol: { ...pending, ...(fits ? {} : { ...needs, change: 'space' as const }) }, confidence: 0.65 };
 }
 
 function requirements({ people, equipment }: Said): Partial<Protocol> {

@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest';
+import en from './words/en.json' with { type: 'json' };
+import fr from './words/fr.json' with { type: 'json' };
+
+describe('the words of the house', () => {
+  it('X10 has every message in both languages', () => {
+    expect(Object.keys(en).sort()).toEqual(Object.keys(fr).sort());
+  });
+
+  it('X6 no message asks more than one question', () => {
+    for (const [key, text] of [...Object.entries(fr), ...Object.entries(en)]) {
+      expect([key, (text.match(/\?/g) ?? []).length <= 1]).toEqual([key, true]);
+    }
+  });
+
+  it('X5 only what follows a stored reservation says that something is reserved', () => {
+    const claims = /c’est réservé|est confirmée|that’s reserved|is confirmed/i;
+    const keys = [...Object.entries(fr), ...Object.entries(en)].flatMap(([key, text]) =>
+      claims.test(text) ? [key] : [],
+    );
+    expect(new Set(keys)).toEqual(new Set(['created', 'created_free', 'paid']));
+  });
+
+  it('the user is addressed as vous throughout', () => {
+    for (const [key, text] of Object.entries(fr)) {
+      expect([key, /\b(tu|toi|ton|tes|te)\b/i.test(text.replaceAll(/\{[^}]*\}/g, ''))]).toEqual([key, false]);
+    }
+  });
+});

@@ -76,7 +76,8 @@ function whenUnderWay(standing: Standing, task: Task): Expectation['intents'] {
       grounded,
     },
     retry: intent('wants it tried again', (reading) => (hasCue(reading, 'retry') ? certain(0.9) : null)),
-    affirm: intent('agrees', (reading) => agreed(reading, standing, task, 'yes')),
+    // An action may follow: a model's word for it needs the customer's own yes beside it (X1).
+    affirm: { ...intent('agrees', (reading) => agreed(reading, standing, task, 'yes')), commits: true },
     deny: intent('refuses', (reading) => agreed(reading, standing, task, 'no')),
     unclear: intent('none of the others', () => null),
   };
@@ -93,7 +94,7 @@ function isGrounded(entities: JsonObject, reading: Reading, standing: Standing):
   const slots = entities['slots'];
   if (task == null) return false;
   if (slots === undefined || slots === null || typeof slots !== 'object' || Array.isArray(slots)) return true;
-  const around = { moment: standing.moment, slots: standing.data.slots, asked: true };
+  const around = { moment: standing.moment, slots: standing.data.slots, asked: true, named: true };
   return Object.entries(slots).every(([name, value]) => {
     const slot = task.slots[name];
     if (slot === undefined) return false;

@@ -70,7 +70,6 @@ export const dialogueContext = z.strictObject({
 });
 
 export type DialogueState = z.infer<typeof dialogueContext>;
-export type SetAside = z.infer<typeof setAside>;
 export type Slots = { readonly [slot: string]: Json };
 
 export function newDialogue(): DialogueState {

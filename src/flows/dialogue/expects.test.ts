@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { Reading } from '../../core/reading.ts';
 import { newDialogue } from './context.ts';
 import { expectationOf } from './expects.ts';
+import { namedSlots } from './hear/names.ts';
 import { loadTask } from './task/load.ts';
 import { place } from './testing/flights.ts';
 
@@ -83,5 +84,16 @@ describe('what each state hears', () => {
     expect(intents['inform']?.grounded?.({ slots: { nothing: 'warm' } }, words)).toBe(false);
     expect(intents['start']?.grounded?.({ task: 'take_over_the_world' }, words)).toBe(false);
     expect(intents['inform']?.entities.safeParse({ slots: { state: 'completed' } }).success).toBe(false);
+  });
+});
+
+describe('slots called by name', () => {
+  it('C7 the longest name counts, wherever it stands', () => {
+    const task = tasks.get('book_flight');
+    if (task === undefined) throw new Error('no such task');
+    const names = (text: string) => namedSlots(reading(text), task).map((name) => name.slot);
+    expect(names('change return date')).toEqual(['return_date']);
+    expect(names('the date and the departure city')).toEqual(['departure_date', 'origin']);
+    expect(names('nothing of the kind')).toEqual([]);
   });
 });

@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import { z } from 'zod';
 import type { Business } from '../../domain/business.ts';
 import { HISTORY_MESSAGES_MAX } from './remember.ts';
@@ -44,6 +43,6 @@ export function dialogueSettings(business: Business): DialogueSettings {
 export function withTaskFilesIn(directory: string, business: Business): Business {
   if (!business.flows.includes('dialogue')) return business;
   const settings = dialogueSettings(business);
-  const tasks = settings.tasks.map((file) => join(directory, file));
+  const tasks = settings.tasks.map((file) => `${directory.replace(/\/$/, '')}/${file}`);
   return { ...business, settings: { ...business.settings, dialogue: { ...settings, tasks } } };
 }

@@ -60,7 +60,7 @@ function implied(task: Task, given: readonly (readonly [string, Json])[]): Slots
 function normalise(task: Task, name: string, raw: Json, slots: Slots, moment: Moment): Json | null {
   const slot = task.slots[name];
   if (slot === undefined) return null;
-  const value = kinds[slot.type].normalise(raw, slot, { moment, slots, asked: false });
+  const value = kinds[slot.type].normalise(raw, slot, { moment, slots, asked: false, named: false });
   if (value === null || slot.normaliser === undefined) return value;
   return nameAndParameters(slot.normaliser).reduce<Json>((one, { name }) => normalisers.get(name)?.(one) ?? one, value);
 }

@@ -45,4 +45,3 @@ export const EXPLORING_TOOLS = [
   'compareTrips',
   'calculateCustomTrip',
 ] as const;
-export type ExploringTool = (typeof EXPLORING_TOOLS)[number];

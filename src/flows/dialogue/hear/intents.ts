@@ -65,6 +65,8 @@ export function started(reading: Reading, standing: Standing, current: Task | nu
   const best = candidates[0];
   if (best === undefined) return null;
   const told = Object.keys(best.heard.slots).length > 0;
+  // "I want to change my booking" is no wish for a new one.
+  if (current === null && !told && best.trigger === 1 && hasCue(reading, 'change')) return null;
   const beside = current === null || best.trigger > 1 ? 0.94 : 0.6;
   const confidence = best.trigger > 0 ? beside : (current === null ? 0.72 : 0.9) * best.heard.sure;
   return { entities: { task: best.task.task, ...(told ? { slots: best.heard.slots } : {}) }, confidence };
@@ -78,11 +80,14 @@ export function recalled(reading: Reading, standing: Standing, task: Task): Hear
 
 /** "Actually, change the origin to Boston"; or only which one is to change. */
 export function corrected(reading: Reading, standing: Standing, task: Task): Hearing | null {
-  if (!hasCue(reading, 'correction', 'change')) return null;
+  const marked = hasCue(reading, 'correction', 'change');
   const { slots, named } = slotsIn(reading, standing, task);
-  if (Object.keys(slots).length > 0) return { entities: { slots }, confidence: 0.93 };
+  if (Object.keys(slots).length > 0) return marked ? { entities: { slots }, confidence: 0.93 } : null;
   const filled = named.filter((slot) => (standing.data.slots[slot] ?? null) !== null);
-  return filled.length === 0 ? null : { entities: { about: filled }, confidence: 0.9 };
+  // "Change return date", "the date please": what is named and known, and nothing else, is to change.
+  const brief = reading.text.split(/\s+/).length <= GUESSED_WORDS_MAX && !hasCue(reading, 'question', 'recall');
+  if (filled.length === 0 || !(marked || brief)) return null;
+  return { entities: { about: filled }, confidence: marked ? 0.9 : 0.72 };
 }
 
 export function informed(reading: Reading, standing: Standing, task: Task): Hearing | null {
@@ -115,7 +120,8 @@ export function agreed(reading: Reading, standing: Standing, task: Task, wanted:
   if (state !== 'confirming' && state !== 'error') return null;
   const heard = heardAnswer(reading);
   const own = heard === null && hasCue(reading, 'cancel') && isItsOwnWord(reading, standing);
-  const said = own ? 'yes' : heard === 'not_yet' ? 'no' : heard;
+  const none = mentions(reading, 'choice').some((choice) => choice.pick === 'none' && !choice.negated);
+  const said = own ? 'yes' : none ? 'no' : heard === 'not_yet' ? 'no' : heard;
   if (said !== wanted) return null;
   const { slots } = slotsIn(reading, standing, task);
   const changes = Object.entries(slots).some(([slot, value]) => !isSame(standing, slot, value));

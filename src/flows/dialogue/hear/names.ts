@@ -16,10 +16,8 @@ export function namedSlots(reading: Reading, task: Task): readonly NamedSlot[] {
   const found = Object.entries(task.slots).flatMap(([slot, declared]) =>
     phrasesIn(declared.names, reading.locale).flatMap((name) => everywhere(words, name, slot)),
   );
-  return found
-    .filter((one) => !found.some((other) => covers(other, one)))
-    .filter((one, index) => found.findIndex((other) => other.slot === one.slot && other.start === one.start) <= index)
-    .sort((one, other) => one.start - other.start);
+  const longest = found.filter((one) => !found.some((other) => covers(other, one)));
+  return longest.sort((one, other) => one.start - other.start);
 }
 
 export function phrasesIn(phrases: Phrases, locale: Locale): readonly string[] {

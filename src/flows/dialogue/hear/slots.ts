@@ -59,8 +59,14 @@ export function heardSlots(reading: Reading, situation: Situation): HeardSlots {
 }
 
 function claimsOf(reading: Reading, situation: Situation, names: readonly NamedSlot[]): Claim[] {
+  const called = new Set(names.map((name) => name.slot));
   const values = Object.entries(situation.task.slots).flatMap(([slot, declared]) => {
-    const around = { moment: situation.moment, slots: situation.slots, asked: slot === situation.waitingFor };
+    const around = {
+      moment: situation.moment,
+      slots: situation.slots,
+      asked: slot === situation.waitingFor,
+      named: called.has(slot),
+    };
     return kinds[declared.type].find(reading, declared, around).map((found) => ({ slot, declared, found }));
   });
   return values.flatMap(({ slot, declared, found }) => {

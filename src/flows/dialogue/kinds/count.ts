@@ -3,12 +3,14 @@ import type { Kind } from './kind.ts';
 
 /** A number of something. A bare number counts only when it was asked for: elsewhere it may be a choice or an hour. */
 export const count: Kind = {
-  find: (reading, slot, { asked }) => [
+  find: (reading, slot, { asked, named }) => [
     ...mentions(reading, 'count')
-      .filter((mention) => !mention.negated && (asked || (mention.unit !== null && fits(mention.unit, slot.unit))))
+      .filter(
+        (mention) => !mention.negated && (asked || named || (mention.unit !== null && fits(mention.unit, slot.unit))),
+      )
       .map((mention) => ({ value: mention.value, start: mention.start, end: mention.end, role: null, likeness: 1 })),
     ...mentions(reading, 'choice')
-      .filter((mention) => asked && !mention.certain && typeof mention.pick === 'number' && mention.pick > 0)
+      .filter((mention) => (asked || named) && !mention.certain && typeof mention.pick === 'number' && mention.pick > 0)
       .map((mention) => ({ value: mention.pick, start: mention.start, end: mention.end, role: null, likeness: 0.9 })),
   ],
   normalise: (raw) => {

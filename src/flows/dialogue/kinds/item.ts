@@ -2,11 +2,14 @@ import { mentions } from '../../../core/reading.ts';
 import type { Entry } from '../../../core/vocabulary.ts';
 import type { Kind } from './kind.ts';
 
+/** Less alike than this, a part of a name was said by chance. */
+const LIKENESS_MIN = 0.6;
+
 /** Something from one of the business's lists, stored by the name the business writes: "NYC" is "New York". */
 export const item: Kind = {
   find: (reading, slot, { moment }) =>
     mentions(reading, 'item')
-      .filter((mention) => mention.list === slot.list && !mention.negated)
+      .filter((mention) => mention.list === slot.list && !mention.negated && mention.likeness >= LIKENESS_MIN)
       .flatMap((mention) => {
         const entry = moment.lists[mention.list]?.find((one) => one.id === mention.id);
         const value = entry?.names[0];

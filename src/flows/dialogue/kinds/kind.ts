@@ -17,6 +17,8 @@ export interface Around {
   readonly slots: Slots;
   /** Whether the last reply asked for this very slot. */
   readonly asked: boolean;
+  /** Whether the message calls the slot by name: "change the passengers to 3". */
+  readonly named: boolean;
 }
 
 export interface Found {

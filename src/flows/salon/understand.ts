@@ -32,7 +32,7 @@ export function understand(
 /** A question of the kind the front desk answers ("how much is a colour?") chooses nothing, whatever it names (B12). */
 function onlyInquires({ reading, said }: Hearing): boolean {
   const asks = mentions(reading, 'topic').length > 0 && hasCue(reading, 'question');
-  return asks && !hasCue(reading, 'book', 'change', 'more', 'cancel') && said.answer === null && !saysWhen(said.when);
+  return asks && !hasCue(reading, 'book', 'change', 'more') && said.answer === null && !saysWhen(said.when);
 }
 
 /** Cancelling works everywhere (B1); leaving out a service does not cancel the rest. */

@@ -55,7 +55,7 @@ export function createSpaceMachine(catalogue: SpaceCatalogue) {
   const requestsSpaceInfo = [
     unknownSpace,
     badPeriod,
-    { guard: 'completedWithSpace', target: '#CHOOSE_SPACE', actions: 'take' },
+    { guard: 'completedWithSpace', target: '#CHOOSE_SPACE', actions: ['take', 'hush'] },
   ] as const;
 
   return setup({
@@ -126,7 +126,7 @@ export function createSpaceMachine(catalogue: SpaceCatalogue) {
                 unknownSpace,
                 badPeriod,
                 otherPeriod,
-                { guard: 'completedWithSpace', target: '#CHOOSE_PERIOD', actions: 'take' },
+                { guard: 'completedWithSpace', target: '#CHOOSE_PERIOD', actions: ['take', 'hush'] },
                 noSuchSpace,
                 stays,
               ],

@@ -62,7 +62,8 @@ function periodIn(reading: Reading, standing: Period | null): ProtocolPeriod | n
 function timesOf({ time, window }: Wish, minutes: number | null): Pick<ProtocolPeriod, 'startTime' | 'endTime'> {
   const named = window?.name ? WINDOWS[window.name] : undefined;
   const startTime = time?.time ?? window?.from ?? named?.from ?? null;
-  const endTime = time === null ? (window?.to ?? named?.to ?? null) : null;
+  const until = window?.to ?? named?.to ?? null;
+  const endTime = startTime !== null && until !== null && until <= startTime ? null : until;
   if (endTime !== null || startTime === null || minutes === null) return { startTime, endTime };
   return { startTime, endTime: clockTime(Math.min(DAY_MINUTES - 1, minuteOf(startTime) + minutes)) };
 }

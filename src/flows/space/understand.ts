@@ -45,6 +45,8 @@ export function wantsReservation(reading: Reading, said: Said = saidIn(reading, 
  */
 export function changesMind(reading: Reading, said: Said = saidIn(reading, null)): boolean {
   const named = said.space !== null || said.period !== null || said.aspect !== null;
+  // "What are your terms for cancelling?" only asks.
+  if (mentions(reading, 'topic').length > 0 && hasCue(reading, 'question')) return false;
   if (hasCue(reading, 'cancel', 'restart')) return !named || !said.changes;
   if (said.acts.includes('something_else')) return !named && !hasCue(reading, 'question');
   return said.changes && !named && reading.rest === '' && reading.mentions.length === 1;

@@ -28,9 +28,14 @@ export function settle(clock: Clock, moment: Moment): Settled {
   return { minutes: likelier(inMorning, moment), settled: false };
 }
 
-/** Of the two times of day that an hour names, the one when the doors are open, or nearer to it (X9). */
+/**
+ * Of the two times of day that an hour names, the one when the doors are open, or nearer to it (X9). Doors that open in
+ * the morning and close late at night leave both: then "at 9" is the morning, as nobody says it of the evening.
+ */
 function likelier(inMorning: number, moment: Moment): number {
   const inAfternoon = inMorning + NOON;
+  const bothOpen = distance(inMorning, moment) === 0 && distance(inAfternoon, moment) === 0;
+  if (bothOpen && moment.opens > 0) return inMorning;
   return distance(inMorning, moment) < distance(inAfternoon, moment) ? inMorning : inAfternoon;
 }
 

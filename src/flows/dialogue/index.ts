@@ -7,6 +7,7 @@ import { catalogueOf } from './catalogue.ts';
 import { type DialogueState, dialogueContext, NO_TASK } from './context.ts';
 import { expectationOf } from './expects.ts';
 import { createDialogueMachine, newWorking } from './machine.ts';
+import { MIGRATIONS, readStored } from './migrations.ts';
 import type { Place } from './place.ts';
 import { remembered } from './remember.ts';
 import { proposalOf, questionOf, recoveryOf } from './said.ts';
@@ -28,11 +29,11 @@ export function createDialogueFlow(business: Business, declared: readonly Task[]
 
   return {
     name: 'dialogue',
-    version: 1,
+    version: MIGRATIONS.length + 1,
     context: dialogueContext,
     machine,
     restore: (stored, now) => {
-      const data = dialogueContext.parse(stored);
+      const data = readStored(stored);
       const context = { ...newWorking(), ...resumed(data, tasks), now };
       return machine.resolveState({ value: data.conversation_state, context });
     },

@@ -1,0 +1,172 @@
+import type { StoredEvent } from '../../core/event.ts';
+import type { Header } from '../../core/header.ts';
+import { storable } from '../../core/json.ts';
+import type { Claim, Reply, TurnRecord } from '../../core/turn.ts';
+import type {
+  Address,
+  Answer,
+  Arrival,
+  ClaimRequest,
+  Commit,
+  Conversation,
+  Conversations,
+  Delivery,
+  DeliveryResult,
+  DueTimer,
+  Received,
+  StateCount,
+  TakeRequest,
+} from '../../ports/conversations.ts';
+import type { Database } from './database.ts';
+import type { Hints, Looked } from './hints.ts';
+import { Inbox } from './inbox.ts';
+import { isId, type Keys } from './keys.ts';
+import { Outbox } from './outbox.ts';
+import { claimFrom, claimValues, commitValues, earliest, eventsOf, flag, type Lives, type Pairs } from './rows.ts';
+import { CLAIM, COMMIT } from './scripts.ts';
+
+export interface RedisParts {
+  readonly database: Database;
+  readonly keys: Keys;
+  readonly hints: Hints;
+  readonly lives: Lives;
+  readonly onContext: (conversation: Conversation, leftMillis: number) => void;
+}
+
+/** Conversations in Redis: one server or a cluster of them. */
+export class RedisConversations implements Conversations {
+  readonly #database: Database;
+  readonly #keys: Keys;
+  readonly #hints: Hints;
+  readonly #lives: Lives;
+  readonly #inbox: Inbox;
+  readonly #outbox: Outbox;
+
+  constructor({ database, keys, hints, lives, onContext }: RedisParts) {
+    this.#database = database;
+    this.#keys = keys;
+    this.#hints = hints;
+    this.#lives = lives;
+    this.#inbox = new Inbox({ database, keys, hints, keepMillis: lives.keepMillis, onContext });
+    this.#outbox = new Outbox(database, keys, hints);
+  }
+
+  receive(arrival: Arrival): Promise<Received> {
+    return this.#inbox.receive(arrival);
+  }
+
+  async claim({ conversation, version, claim, extends: extending }: ClaimRequest): Promise<Claim | null> {
+    if (!isId(conversation)) return null;
+    const values = [version, flag(extending), claim.throughSeq, ...claimValues(claim)];
+    const standing = await this.#database.run<[string, string] | null>(CLAIM, this.#keys.all(conversation), values);
+    return standing && claimFrom(...standing);
+  }
+
+  async commit(given: Commit): Promise<boolean> {
+    const commit = storable(given);
+    const { conversation, header, turn, push } = commit;
+    if (!isId(conversation)) return false;
+    const values = commitValues(commit, this.#lives);
+    const counted = await this.#database.run<number>(COMMIT, this.#keys.all(conversation), values);
+    if (counted === 0) return false;
+    const wake = earliest(header);
+    if (wake !== null) this.#hints.add('timers', conversation, wake);
+    if (push && turn.replies.length > 0) this.#hints.add('outbox', conversation, Date.parse(turn.now));
+    return true;
+  }
+
+  load(conversation: string): Promise<Conversation | null> {
+    return this.#inbox.load(conversation);
+  }
+
+  at(address: Address): Promise<Conversation | null> {
+    return this.#inbox.at(storable(address));
+  }
+
+  async unhandled(conversation: string, limit: number): Promise<readonly StoredEvent[]> {
+    if (!isId(conversation) || limit < 1) return [];
+    const key = this.#keys.of('inbox', conversation);
+    return eventsOf(await this.#database.command<Pairs>('zrange', key, 0, limit - 1, 'withscores'));
+  }
+
+  neglected(receivedBefore: string, limit: number): Promise<readonly string[]> {
+    const before = Date.parse(receivedBefore);
+    return this.#hints.look({ hint: 'inbox', until: before, limit }, async (id): Promise<Looked<string>> => {
+      const [oldest] = await this.unhandled(id, 1);
+      if (!oldest) return { found: [], next: null };
+      const at = Date.parse(oldest.receivedAt);
+      return { found: at < before ? [{ at, value: id }] : [], next: at };
+    });
+  }
+
+  dueTimers(now: string, limit: number): Promise<readonly DueTimer[]> {
+    const until = Date.parse(now);
+    return this.#hints.look({ hint: 'timers', until, limit }, async (id): Promise<Looked<DueTimer>> => {
+      const text = await this.#database.command<string | null>('hget', this.#keys.of('talk', id), 'header');
+      if (text === null) return { found: [], next: null };
+      const header = JSON.parse(text) as Header;
+      const timers = Object.entries(header.timers).map(([timer, due]) => ({
+        at: Date.parse(due),
+        value: { conversation: id, timer, due },
+      }));
+      return { found: timers.filter(({ at }) => at <= until), next: earliest(header) };
+    });
+  }
+
+  async repliesTo(conversation: string, eventId: string): Promise<Answer | null> {
+    if (!isId(conversation)) return null;
+    const seen = this.#keys.of('seen', conversation);
+    const seq = await this.#database.command<string | null>('hget', seen, storable(eventId));
+    if (seq === null) return null;
+    const turns = this.#keys.of('turns', conversation);
+    const [record] = await this.#database.command<Pairs>('zrangebyscore', turns, seq, '+inf', 'limit', 0, 1);
+    if (record === undefined) return null;
+    const { replies, stateAfter } = JSON.parse(record) as TurnRecord;
+    return { replies, state: stateAfter };
+  }
+
+  async repliesAfter(conversation: string, replyId: string | null, limit: number): Promise<readonly Reply[]> {
+    if (!isId(conversation) || limit < 1) return [];
+    const places = this.#keys.of('places', conversation);
+    const from = Number(replyId === null ? 0 : await this.#database.command<string | null>('hget', places, replyId));
+    const replies = this.#keys.of('replies', conversation);
+    const texts = await this.#database.command<Pairs>('lrange', replies, from, from + limit - 1);
+    return texts.map((text) => JSON.parse(text) as Reply);
+  }
+
+  takeDeliveries(request: TakeRequest): Promise<readonly Delivery[]> {
+    return this.#outbox.take(request);
+  }
+
+  settleDelivery(reply: string, result: DeliveryResult): Promise<void> {
+    return this.#outbox.settle(reply, result);
+  }
+
+  async turns(conversation: string, newest?: number): Promise<readonly TurnRecord[]> {
+    if (!isId(conversation)) return [];
+    const key = this.#keys.of('turns', conversation);
+    const texts = await this.#database.command<Pairs>('zrange', key, newest === undefined ? 0 : -newest, -1);
+    return texts.map((text) => JSON.parse(text) as TurnRecord);
+  }
+
+  /** Every conversation is looked at, which costs no more than a query over all rows would. */
+  async states(): Promise<readonly StateCount[]> {
+    const counts = new Map<string, StateCount>();
+    const counted = new Set<string>();
+    for await (const talks of this.#database.scan(this.#keys.talks)) {
+      // SCAN may give the same key twice.
+      const fresh = talks.filter((talk) => !counted.has(talk));
+      for (const talk of fresh) counted.add(talk);
+      const rows = await Promise.all(
+        fresh.map((talk) => this.#database.command<[string | null, string | null]>('hmget', talk, 'flow', 'state')),
+      );
+      for (const [flow, state] of rows) if (flow !== null && state !== null) count(counts, flow, state);
+    }
+    return [...counts.values()];
+  }
+}
+
+function count(counts: Map<string, StateCount>, flow: string, state: string): void {
+  const key = JSON.stringify([flow, state]);
+  counts.set(key, { flow, state, count: (counts.get(key)?.count ?? 0) + 1 });
+}

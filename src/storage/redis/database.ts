@@ -1,0 +1,119 @@
+import { createHash } from 'node:crypto';
+import { Cluster, Redis } from 'ioredis';
+
+export type Value = string | number;
+
+/** A Lua program that Redis runs as one indivisible step. */
+export interface Script {
+  readonly text: string;
+  readonly digest: string;
+}
+
+export function script(text: string): Script {
+  return { text, digest: createHash('sha1').update(text).digest('hex') };
+}
+
+/** What the adapter needs of Redis, whether it is one server or a cluster. */
+export interface Database {
+  command<Answer>(name: string, ...values: readonly Value[]): Promise<Answer>;
+  run<Answer>(script: Script, keys: readonly string[], values: readonly Value[]): Promise<Answer>;
+  /** Every key that matches, on every server, some at a time; one that comes or goes meanwhile may be missed. */
+  scan(pattern: string): AsyncIterable<readonly string[]>;
+  ready(): Promise<boolean>;
+  close(): Promise<void>;
+}
+
+export interface ConnectionOptions {
+  /** A command that takes longer has failed: whether it acted is not known. */
+  readonly commandMillis: number;
+}
+
+const RETRY_MILLIS_MAX = 2_000;
+const SCAN_COUNT = 500;
+
+/**
+ * Connects to `redis://host:port/db`, or to the cluster that several hosts with commas between them belong to. A
+ * server that is away is tried again and again; meanwhile every command fails at once, so that nobody waits (B7).
+ */
+export async function openDatabase(url: string, options: ConnectionOptions): Promise<Database> {
+  const client = url.includes(',') ? clusterAt(url, options) : serverAt(url, options);
+  // Without a listener an error ends the process. Each command that fails tells its caller; there is no more to say.
+  client.on('error', () => {});
+  await client.connect().catch(() => {});
+  return databaseOn(client);
+}
+
+function retryIn(times: number): number {
+  return Math.min(50 * 2 ** Math.min(times, 10), RETRY_MILLIS_MAX);
+}
+
+function serverAt(url: string, { commandMillis }: ConnectionOptions): Redis {
+  return new Redis(url, {
+    protocol: 2,
+    lazyConnect: true,
+    enableOfflineQueue: false,
+    maxRetriesPerRequest: 0,
+    commandTimeout: commandMillis,
+    retryStrategy: retryIn,
+  });
+}
+
+function clusterAt(url: string, { commandMillis }: ConnectionOptions): Cluster {
+  const [scheme = '', rest = ''] = url.split('://');
+  const [hosts = ''] = rest.slice(rest.lastIndexOf('@') + 1).split('/');
+  const account = new URL(`redis://${rest.slice(0, rest.lastIndexOf('@') + 1)}host`);
+  const nodes = hosts.split(',').map((host) => {
+    const { hostname, port } = new URL(`redis://${host}`);
+    return { host: hostname, port: Number(port || 6379) };
+  });
+  return new Cluster(nodes, {
+    lazyConnect: true,
+    enableOfflineQueue: false,
+    clusterRetryStrategy: retryIn,
+    redisOptions: {
+      protocol: 2,
+      maxRetriesPerRequest: 0,
+      commandTimeout: commandMillis,
+      ...(account.username ? { username: decodeURIComponent(account.username) } : {}),
+      ...(account.password ? { password: decodeURIComponent(account.password) } : {}),
+      ...(scheme === 'rediss' ? { tls: {} } : {}),
+    },
+  });
+}
+
+function databaseOn(client: Redis | Cluster): Database {
+  const command = <Answer>(name: string, ...values: readonly Value[]): Promise<Answer> =>
+    client.call(name, [...values]) as Promise<Answer>;
+  const servers = (): readonly Redis[] => (client instanceof Cluster ? client.nodes('master') : [client]);
+  return {
+    command,
+    async run<Answer>({ text, digest }: Script, keys: readonly string[], values: readonly Value[]): Promise<Answer> {
+      const rest = [keys.length, ...keys, ...values];
+      try {
+        return await command<Answer>('evalsha', digest, ...rest);
+      } catch (error) {
+        // A server that has just started does not know the script yet; it has not run.
+        if (!(error instanceof Error && error.message.startsWith('NOSCRIPT'))) throw error;
+        return command<Answer>('eval', text, ...rest);
+      }
+    },
+    async *scan(pattern) {
+      for (const server of servers()) {
+        let cursor = '0';
+        do {
+          const [next, keys] = await server.scan(cursor, 'MATCH', pattern, 'COUNT', SCAN_COUNT);
+          cursor = next;
+          yield keys;
+        } while (cursor !== '0');
+      }
+    },
+    ready: () =>
+      command('get', 'ready').then(
+        () => true,
+        () => false,
+      ),
+    async close() {
+      client.disconnect();
+    },
+  };
+}

@@ -1,0 +1,79 @@
+import type { Conversation, Conversations } from '../../ports/conversations.ts';
+import { type Observer, silent } from '../../ports/observer.ts';
+import { RedisConversations } from './conversations.ts';
+import { type Database, openDatabase } from './database.ts';
+import { Hints } from './hints.ts';
+import { Keys } from './keys.ts';
+
+/** Conversations only: bookings and customers need a database that can refuse an overlap. */
+export interface RedisStore {
+  readonly conversations: Conversations;
+  /** Whether Redis answers. */
+  ready(): Promise<boolean>;
+  /** Removes everything under the store's prefix; refuses without one. */
+  clear(): Promise<void>;
+  close(): Promise<void>;
+}
+
+export interface RedisOptions {
+  /** Sets this store's keys apart from others on the same server. */
+  readonly prefix?: string;
+  /** How long a context lives after the last message, by flow (B6, B7). Infinity: as long as its conversation. */
+  readonly contextSeconds?: (flow: string) => number;
+  /** How long everything else of a conversation lives: its header, its turns, the events it has seen (X4). */
+  readonly keepSeconds?: number;
+  /** A message that finds less life than this left in a context is worth a warning (B6). */
+  readonly nearExpirySeconds?: number;
+  /** How often the hints are worked out anew, by one of all processes. */
+  readonly rebuildSeconds?: number;
+  readonly commandMillis?: number;
+  readonly observer?: Observer;
+}
+
+const DAY_SECONDS = 24 * 60 * 60;
+export const CONTEXT_SECONDS = 900;
+
+/** Redis at `redis://host:port/db`, or a cluster at `redis://host:port,host:port,…`. */
+export async function openRedis(url: string, options: RedisOptions = {}): Promise<RedisStore> {
+  const {
+    prefix = '',
+    contextSeconds = () => CONTEXT_SECONDS,
+    keepSeconds = 30 * DAY_SECONDS,
+    nearExpirySeconds = 60,
+    rebuildSeconds = 300,
+    commandMillis = 5_000,
+    observer = silent,
+  } = options;
+  const database = await openDatabase(url, { commandMillis });
+  const keys = new Keys(prefix);
+  const hints = new Hints(database, keys, rebuildSeconds * 1000);
+  const lives = {
+    keepMillis: keepSeconds * 1000,
+    contextMillis: (flow: string) => Math.ceil(contextSeconds(flow) * 1000),
+  };
+  const onContext = warnOfExpiry(observer, nearExpirySeconds);
+  return {
+    conversations: new RedisConversations({ database, keys, hints, lives, onContext }),
+    ready: () => database.ready(),
+    clear: () => clear(database, keys),
+    close: async () => {
+      await hints.written();
+      await database.close();
+    },
+  };
+}
+
+function warnOfExpiry(observer: Observer, nearExpirySeconds: number) {
+  return ({ id, header }: Conversation, leftMillis: number): void => {
+    if (leftMillis < 0 || leftMillis >= nearExpirySeconds * 1000) return;
+    const seconds_left = Math.round(leftMillis / 1000);
+    observer.log('warn', 'fsm.near_expiry', { conversation_id: id, flow: header.flow, seconds_left });
+  };
+}
+
+async function clear(database: Database, keys: Keys): Promise<void> {
+  if (keys.prefix === '') throw new Error('a store without a prefix is not cleared: the server may hold other data');
+  for await (const found of database.scan(keys.everything)) {
+    await Promise.all(found.map((key) => database.command('unlink', key)));
+  }
+}

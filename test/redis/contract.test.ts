@@ -1,0 +1,15 @@
+import { conversationsContract } from '../../src/ports/conversations.contract.ts';
+import { startCluster } from './server.ts';
+import { describeOnRedis, describeWithServers, openFresh, redisProgram, redisUrl } from './testing.ts';
+
+describeOnRedis('one server', () => {
+  conversationsContract('Redis', () => openFresh(redisUrl()));
+});
+
+describeWithServers('a cluster', () => {
+  conversationsContract('a Redis cluster of three', async () => {
+    const cluster = await startCluster(redisProgram());
+    const store = await openFresh(cluster.url);
+    return { conversations: store.conversations, close: () => store.close().then(cluster.stop) };
+  });
+});

@@ -1,0 +1,159 @@
+import { type ChildProcess, execFile, spawn } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+
+/** A real Redis for as long as somebody needs one; nothing of it remains. */
+export interface Server {
+  readonly port: number;
+  readonly url: string;
+  /** Dies at once, as by a power cut. */
+  kill(): Promise<void>;
+  /** Comes back at the same address, with what it wrote to its disk. */
+  restart(): Promise<void>;
+  stop(): Promise<void>;
+}
+
+export interface ServerOptions {
+  /** Whether every write is on the disk before it is answered. */
+  readonly durable: boolean;
+  readonly cluster?: boolean;
+}
+
+const run = promisify(execFile);
+const STARTS_MAX = 3;
+
+/** The `redis-server` of this machine, Debian's if it may be installed, or null. */
+export async function findServer(): Promise<string | null> {
+  if (await works('redis-server')) return 'redis-server';
+  if (process.platform !== 'linux' || process.getuid?.() !== 0) return null;
+  const settings = { env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } };
+  await run('apt-get', ['install', '-y', '--no-install-recommends', 'redis-server'], settings).catch(() => {});
+  return (await works('redis-server')) ? 'redis-server' : null;
+}
+
+function works(program: string): Promise<boolean> {
+  return run(program, ['--version']).then(
+    () => true,
+    () => false,
+  );
+}
+
+export async function startServer(program: string, options: ServerOptions): Promise<Server> {
+  const home = await mkdtemp(join(tmpdir(), 'holdfast-redis-'));
+  for (let tries = 1; ; tries += 1) {
+    const port = await freePort();
+    const flags = await flagsFor(home, port, options);
+    try {
+      return serverOn({ program, flags, home, port }, await listening(program, flags));
+    } catch (error) {
+      // Somebody may have taken the port between our looking and Redis's listening.
+      if (tries < STARTS_MAX) continue;
+      await rm(home, { recursive: true, force: true });
+      throw error;
+    }
+  }
+}
+
+async function flagsFor(home: string, port: number, { durable, cluster }: ServerOptions): Promise<readonly string[]> {
+  const disk = durable ? ['--appendonly', 'yes', '--appendfsync', 'always'] : ['--appendonly', 'no'];
+  const together = ['--cluster-enabled', 'yes', '--cluster-port', String(await freePort())];
+  const place = ['--bind', '127.0.0.1', '--port', String(port), '--dir', home, '--save', ''];
+  return [...place, ...disk, ...(cluster ? together : [])];
+}
+
+interface Started {
+  readonly program: string;
+  readonly flags: readonly string[];
+  readonly home: string;
+  readonly port: number;
+}
+
+function serverOn({ program, flags, home, port }: Started, first: ChildProcess): Server {
+  let child = first;
+  const kill = async (): Promise<void> => {
+    if (child.exitCode !== null || child.signalCode !== null) return;
+    const ended = new Promise((resolve) => child.once('exit', resolve));
+    child.kill('SIGKILL');
+    await ended;
+  };
+  return {
+    port,
+    url: `redis://127.0.0.1:${port}`,
+    kill,
+    restart: async () => {
+      child = await listening(program, flags);
+    },
+    stop: async () => {
+      await kill();
+      await rm(home, { recursive: true, force: true });
+    },
+  };
+}
+
+function listening(program: string, flags: readonly string[]): Promise<ChildProcess> {
+  const child = spawn(program, flags, { stdio: ['ignore', 'pipe', 'ignore'] });
+  const quit = () => void child.kill('SIGKILL');
+  process.once('exit', quit);
+  return new Promise((resolve, reject) => {
+    let log = '';
+    child.stdout?.on('data', (chunk: Buffer) => {
+      if (log.length < 20_000) log += chunk.toString();
+      if (log.includes('Ready to accept connections')) resolve(child);
+    });
+    child.once('error', reject);
+    child.once('exit', () => {
+      process.off('exit', quit);
+      reject(new Error(`Redis did not start:\n${log}`));
+    });
+  });
+}
+
+export interface RedisCluster {
+  readonly url: string;
+  stop(): Promise<void>;
+}
+
+/** Three servers that share the slots among them. */
+export async function startCluster(program: string): Promise<RedisCluster> {
+  const servers: Server[] = [];
+  const stop = async (): Promise<void> => {
+    await Promise.all(servers.map((server) => server.stop()));
+  };
+  try {
+    for (let n = 0; n < 3; n += 1) servers.push(await startServer(program, { durable: false, cluster: true }));
+    const hosts = servers.map(({ port }) => `127.0.0.1:${port}`);
+    await run('redis-cli', ['--cluster', 'create', ...hosts, '--cluster-replicas', '0', '--cluster-yes']);
+    await Promise.all(servers.map(({ port }) => untilTogether(port)));
+    return { url: `redis://${hosts.join(',')}`, stop };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}
+
+const LOOKS_MAX = 300;
+
+/** Each server must have heard of all the others before it answers for its slots. */
+async function untilTogether(port: number): Promise<void> {
+  for (let looks = 0; looks < LOOKS_MAX; looks += 1) {
+    const { stdout } = await run('redis-cli', ['-p', String(port), 'cluster', 'info']);
+    if (stdout.includes('cluster_state:ok')) return;
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  throw new Error('the cluster does not come together');
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.once('error', reject);
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      const port = typeof address === 'object' && address ? address.port : 0;
+      probe.close(() => resolve(port));
+    });
+  });
+}

@@ -1,7 +1,7 @@
 import { hasCue } from '../../core/reading.ts';
 import { clockTime, instantOf, localTime } from '../../domain/zoned.ts';
 import { stylistsFor } from './catalogue.ts';
-import { ANY_STYLIST } from './context.ts';
+import { ANY_STYLIST, SLOTS_LISTED_MAX } from './context.ts';
 import type { SalonEntities } from './events.ts';
 import { besides, type Hearing, type Meaning, onlyAsksWhen, otherServices, wantsOther } from './hearing.ts';
 import { saysWhen } from './said.ts';
@@ -77,7 +77,8 @@ function slotsWith({ said, memory }: Hearing) {
 function placeIn(hearing: Hearing): number | null {
   const { said, memory } = hearing;
   const [choice, ...others] = said.choices;
-  const count = memory.slots.length;
+  // A list that is not stored is taken at its word: the machine looks again if there is nothing to pick from.
+  const count = memory.slots.length > 0 ? memory.slots.length : SLOTS_LISTED_MAX;
   if (choice !== undefined && others.length === 0 && choice !== 0 && Math.abs(choice) <= count) {
     return choice > 0 ? choice : count + choice + 1;
   }

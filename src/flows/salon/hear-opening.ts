@@ -20,8 +20,8 @@ export function hearIdle(hearing: Hearing): Meaning | null {
   if (said.services.length > 0 || said.among.length > 0) return { type: 'start_booking', entities, confidence };
   const named = said.stylist !== null && !hasCue(reading, 'anyone');
   if (named || saysWhen(said.when)) return { type: 'start_booking', entities, confidence: confidence - 0.1 };
-  // An appointment that stands already is for a person to move.
-  if (hasCue(reading, 'change')) return { type: 'escalate', entities: {}, confidence: 0.75 };
+  // An appointment that stands already is for a person to look up or move.
+  if (hasCue(reading, 'change', 'recall')) return { type: 'escalate', entities: {}, confidence: 0.75 };
   return said.answer === 'yes' ? { type: 'confirm_booking', entities: {}, confidence: 0.8 } : null;
 }
 

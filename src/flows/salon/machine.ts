@@ -265,6 +265,7 @@ export function createSalonMachine(catalogue: SalonCatalogue) {
               select_stylist: anotherStylist,
               select_slot: anotherSlot,
               check_availability: { target: 'looking', actions: 'note' },
+              unknown: { actions: [says.whatToChange, says.question] },
             },
           },
           searching,

@@ -21,6 +21,7 @@ export function createSayings(catalogue: SalonCatalogue) {
     underWay: statement('under_way'),
     notUnderstood: statement('not_understood'),
     notUnderstoodIdle: statement('not_understood_idle'),
+    whatToChange: statement('what_to_change'),
     trouble: statement('trouble'),
     bookFailed: statement('book_failed'),
     noted: statement('noted'),

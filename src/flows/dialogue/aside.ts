@@ -42,11 +42,19 @@ export function resumed(working: Working, tasks: Tasks): Working {
     data: {
       ...data,
       current_flow: task.task,
-      current_step: stepNamed(task, aside.step) === null ? null : aside.step,
+      current_step: takenUpAt(task, aside.step),
       slots: aside.slots,
       asked: { ...data.asked, set_aside: rest, version: task.version },
     },
   };
+}
+
+/** Where it stopped; but an action that had failed is not run again unasked: what was agreed to is proposed once more. */
+function takenUpAt(task: Task, id: string | null): string | null {
+  const step = stepNamed(task, id);
+  if (step?.kind !== 'action') return step?.id ?? null;
+  const before = task.steps.slice(0, task.steps.indexOf(step));
+  return before.findLast((one) => one.kind === 'confirm')?.id ?? step.id;
 }
 
 /** The declaration changed under a running talk: the user is told, and what still fits is gone through again (C11). */

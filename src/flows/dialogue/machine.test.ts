@@ -152,6 +152,12 @@ describe('a flight, state by state', () => {
     expect(new Talk().hear('unclear').state).toBe('idle');
   });
 
+  it('C9 what had failed before it was set aside is proposed again, not done unasked', () => {
+    const talk = proposed().hear('affirm').failed();
+    talk.hear('start', { task: 'cancel_booking' }).hear('cancel');
+    expect([talk.state, talk.data.current_step, talk.isCalling]).toEqual(['confirming', 'confirm_booking', false]);
+  });
+
   it('takes up a task that was set aside where it stopped', () => {
     const talk = new Talk().hear('start', { task: 'book_flight', slots: { origin: 'NYC' } });
     talk.hear('start', { task: 'cancel_booking', slots: { booking_ref: 'sk 48213' } });

@@ -1,0 +1,106 @@
+import { describe, expect, it } from 'vitest';
+import type { JsonObject } from '../../core/json.ts';
+import { readBusiness } from '../../domain/business.ts';
+import type { CallFacts, Tool } from '../../ports/tool.ts';
+import { MemoryBookings } from '../../storage/memory/bookings.ts';
+import { house, JARDIN, LUMIERE, RESERVATION } from './testing/atelier.ts';
+import { spaceTools } from './tools.ts';
+
+const NOW = '2026-04-01T09:00:00+02:00';
+const call = (over: Partial<CallFacts> = {}): CallFacts => ({
+  key: 'key-1',
+  id: RESERVATION,
+  now: NOW,
+  business: 'house',
+  conversation: 'talk',
+  address: 'visitor',
+  channel: 'webchat',
+  ...over,
+});
+
+function houseAtWork() {
+  const { timeZone: _timeZone, contact: _contact, openings: _openings, ...settings } = house;
+  const reading = readBusiness({
+    id: 'house',
+    name: 'La Maison',
+    timezone: 'Europe/Paris',
+    country: 'FR',
+    locales: ['fr'],
+    flows: ['space'],
+    hours: { 'monday-sunday': ['08:00-22:00'] },
+    contact: { phone: '01 00 00 00 00' },
+    settings: { space: settings },
+  });
+  if (!reading.ok) throw new Error(reading.complaints.join('\n'));
+  const bookings = new MemoryBookings();
+  const createPaymentLink = async (id: string, { cents }: { cents: number }) => `https://pay.example/${id}/${cents}`;
+  const tools = spaceTools(reading.business, { bookings, createPaymentLink });
+  const tool = (name: string): Tool => {
+    const found = tools.find((one) => one.name === name);
+    if (found === undefined) throw new Error(`there is no ${name}`);
+    return found;
+  };
+  return { bookings, tool, run: (name: string, input: JsonObject, facts = call()) => tool(name).run(input, facts) };
+}
+
+const wanted = (spaceId: string, startTime: string | null, endTime: string | null): JsonObject => ({
+  spaceId,
+  period: { startDate: '2026-04-15', endDate: '2026-04-15', startTime, endTime },
+});
+
+describe('the tools of the house', () => {
+  it('E8 a paid space is kept 24 hours for its payment, by the open hour', async () => {
+    const { bookings, run } = houseAtWork();
+    const made = await run('create_reservation', wanted(LUMIERE, '09:00', '12:00'));
+    expect(made).toMatchObject({ kind: 'done', output: { reservation_id: RESERVATION, cents: 10_500 } });
+    expect(await bookings.get(RESERVATION)).toMatchObject({ status: 'held', heldUntil: '2026-04-02T09:00:00+02:00' });
+    expect(await run('generate_payment_link', { reservation_id: RESERVATION })).toEqual({
+      kind: 'done',
+      output: { url: `https://pay.example/${RESERVATION}/10500` },
+    });
+  });
+
+  it('E8 a free space is settled at once, and there is nothing to pay', async () => {
+    const { bookings, run } = houseAtWork();
+    await run('create_reservation', wanted(JARDIN, null, null));
+    expect(await bookings.get(RESERVATION)).toMatchObject({
+      status: 'confirmed',
+      start: '2026-04-15T08:00:00+02:00',
+      end: '2026-04-15T22:00:00+02:00',
+    });
+    expect((await run('generate_payment_link', { reservation_id: RESERVATION })).kind).toBe('refused');
+  });
+
+  it('X5 a reservation is made once: its key finds it, another cannot have its time, and it can be taken back', async () => {
+    const { bookings, tool, run } = houseAtWork();
+    const input = wanted(LUMIERE, '09:00', '12:00');
+    const made = await run('create_reservation', input);
+    expect(await run('create_reservation', input)).toEqual(made);
+    expect(await tool('create_reservation').consequence?.lookup(call(), input)).toEqual(made);
+    const other = call({ key: 'key-2', id: LUMIERE });
+    expect((await run('create_reservation', wanted(LUMIERE, '11:00', '13:00'), other)).kind).toBe('refused');
+    await tool('create_reservation').consequence?.undo(call(), input);
+    expect((await bookings.get(RESERVATION))?.status).toBe('cancelled');
+  });
+
+  it('E4 an occupied period is answered with the nearest free ones, and with spaces that would do', async () => {
+    const { run } = houseAtWork();
+    expect(await run('check_availability', wanted(LUMIERE, '10:00', '12:00'))).toMatchObject({
+      output: { free: true },
+    });
+    await run('create_reservation', wanted(LUMIERE, '09:00', '12:00'));
+    expect(await run('check_availability', wanted(LUMIERE, '10:00', '12:00'))).toEqual({
+      kind: 'done',
+      output: {
+        free: false,
+        periods: ['12:00', '12:30', '13:00'].map((from) => ({
+          startDate: '2026-04-15',
+          endDate: '2026-04-15',
+          startTime: from,
+          endTime: `${Number(from.slice(0, 2)) + 2}${from.slice(2)}`,
+        })),
+        spaces: [JARDIN],
+      },
+    });
+  });
+});

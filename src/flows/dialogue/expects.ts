@@ -43,7 +43,7 @@ function whenIdle(standing: Standing): Expectation['intents'] {
 
 function whenUnderWay(standing: Standing, task: Task): Expectation['intents'] {
   const others = [...standing.tasks.values()].filter((one) => one.task !== task.task);
-  const slots = z.strictObject({ slots: slotsSchema([task]) });
+  const slots = z.strictObject({ task: z.literal(task.task).optional(), slots: slotsSchema([task]) });
   const grounded = (entities: JsonObject, reading: Reading) => isGrounded(entities, reading, standing);
   return {
     cancel: intent('wants to stop or cancel what is under way', (reading) => cancelled(reading, standing, others)),
@@ -65,7 +65,7 @@ function whenUnderWay(standing: Standing, task: Task): Expectation['intents'] {
     },
     correct: {
       meaning: 'replaces something said before, or wants it changed',
-      entities: z.strictObject({ slots: slotsSchema([task]).optional(), about: z.array(z.string()).optional() }),
+      entities: slots.partial().extend({ about: z.array(z.enum(Object.keys(task.slots))).optional() }),
       hear: (reading) => corrected(reading, standing, task),
       grounded,
     },

@@ -82,7 +82,7 @@ export function recalled(reading: Reading, standing: Standing, task: Task): Hear
 export function corrected(reading: Reading, standing: Standing, task: Task): Hearing | null {
   const marked = hasCue(reading, 'correction', 'change');
   const { slots, named } = slotsIn(reading, standing, task);
-  if (Object.keys(slots).length > 0) return marked ? { entities: { slots }, confidence: 0.93 } : null;
+  if (Object.keys(slots).length > 0) return marked ? { entities: { task: task.task, slots }, confidence: 0.93 } : null;
   const filled = named.filter((slot) => (standing.data.slots[slot] ?? null) !== null);
   // "Change return date", "the date please": what is named and known, and nothing else, is to change.
   const brief = reading.text.split(/\s+/).length <= GUESSED_WORDS_MAX && !hasCue(reading, 'question', 'recall');
@@ -96,7 +96,7 @@ export function informed(reading: Reading, standing: Standing, task: Task): Hear
   if (Object.keys(slots).length > 0) {
     // A yes that only names again what is proposed is a yes.
     const confidence = changes || heardAnswer(reading) === null ? Math.max(0.5, 0.92 * sure) : 0.6;
-    return { entities: { slots }, confidence };
+    return { entities: { task: task.task, slots }, confidence };
   }
   return guessed(reading, standing, task);
 }
@@ -110,7 +110,7 @@ function guessed(reading: Reading, standing: Standing, task: Task): Hearing | nu
   );
   const words = reading.text.split(/\s+/).length;
   if (markers || reading.text === '' || words > GUESSED_WORDS_MAX) return null;
-  return { entities: { slots: { [slot]: reading.text } }, confidence: 0.5 };
+  return { entities: { task: task.task, slots: { [slot]: reading.text } }, confidence: 0.5 };
 }
 
 const GUESSED_WORDS_MAX = 3;

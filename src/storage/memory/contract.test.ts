@@ -1,9 +1,12 @@
 import { bookingsContract } from '../../ports/bookings.contract.ts';
 import { conversationsContract } from '../../ports/conversations.contract.ts';
+import { paymentsContract } from '../../ports/payments.contract.ts';
 import { MemoryBookings } from './bookings.ts';
 import { MemoryConversations } from './conversations.ts';
+import { MemoryPayments } from './payments.ts';
 
 const close = async () => {};
 
 conversationsContract('memory', async () => ({ conversations: new MemoryConversations(), close }));
 bookingsContract('memory', async () => ({ bookings: new MemoryBookings(), close }));
+paymentsContract('memory', async () => ({ payments: new MemoryPayments(), close }));

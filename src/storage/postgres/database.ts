@@ -34,6 +34,11 @@ export function mayWorkAgain(error: unknown): boolean {
   return wasRefused(error) && ['40001', '40P01'].includes(codeOf(error));
 }
 
+/** Whether the statement would have stored a second row where a unique index allows one. */
+export function isSecond(error: unknown): boolean {
+  return wasRefused(error) && codeOf(error) === '23505';
+}
+
 function codeOf(error: unknown): string {
   return error instanceof Error && 'code' in error ? String(error.code) : '';
 }

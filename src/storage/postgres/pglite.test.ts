@@ -1,6 +1,7 @@
 import { bookingsContract } from '../../ports/bookings.contract.ts';
 import { conversationsContract } from '../../ports/conversations.contract.ts';
 import { customersContract } from '../../ports/customers.contract.ts';
+import { paymentsContract } from '../../ports/payments.contract.ts';
 import { openPglite, type PostgresStore } from './store.ts';
 
 // PGlite takes seconds to boot, so all suites share one; the last to close closes it.
@@ -10,11 +11,12 @@ let users = 0;
 async function open() {
   users += 1;
   shared ??= openPglite(null);
-  const { conversations, bookings, customers, close } = await shared;
+  const { conversations, bookings, customers, payments, close } = await shared;
   return {
     conversations,
     bookings,
     customers,
+    payments,
     close: async () => {
       users -= 1;
       if (users === 0) {
@@ -28,3 +30,4 @@ async function open() {
 conversationsContract('PGlite', open);
 bookingsContract('PGlite', open);
 customersContract('PGlite', open);
+paymentsContract('PGlite', open);

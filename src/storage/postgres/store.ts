@@ -1,12 +1,14 @@
 import type { Bookings } from '../../ports/bookings.ts';
 import type { Conversations } from '../../ports/conversations.ts';
 import type { Customers } from '../../ports/customers.ts';
+import type { Payments } from '../../ports/payments.ts';
 import { PostgresBookings } from './bookings.ts';
 import { PostgresConversations } from './conversations.ts';
 import { PostgresCustomers } from './customers.ts';
 import type { Database } from './database.ts';
 import { openEmbedded } from './embedded.ts';
 import { migrate } from './migrate.ts';
+import { PostgresPayments } from './payments.ts';
 import { openPool } from './pool.ts';
 
 /** All durable ports on one database, up to date and ready. */
@@ -14,6 +16,7 @@ export interface PostgresStore {
   readonly conversations: Conversations;
   readonly bookings: Bookings;
   readonly customers: Customers;
+  readonly payments: Payments;
   /** Whether the database answers. */
   ready(): Promise<boolean>;
   close(): Promise<void>;
@@ -40,6 +43,7 @@ async function storeOn(database: Database): Promise<PostgresStore> {
     conversations: new PostgresConversations(database),
     bookings: new PostgresBookings(database),
     customers: new PostgresCustomers(database),
+    payments: new PostgresPayments(database),
     ready: () =>
       database.query({ name: 'ready', text: 'select 1' }, []).then(
         () => true,

@@ -2,6 +2,7 @@ import { conversations } from './0001-conversations.ts';
 import { receive } from './0002-receive.ts';
 import { ledger } from './0003-ledger.ts';
 import { customers } from './0004-customers.ts';
+import { payments } from './0005-payments.ts';
 
 export interface Migration {
   readonly id: number;
@@ -15,4 +16,5 @@ export const MIGRATIONS: readonly Migration[] = [
   { id: 2, name: 'receive', sql: receive },
   { id: 3, name: 'ledger', sql: ledger },
   { id: 4, name: 'customers', sql: customers },
+  { id: 5, name: 'payments', sql: payments },
 ];

@@ -1,0 +1,42 @@
+import type { Money } from '../domain/money.ts';
+import type { Opening, Payment } from './payments.ts';
+
+/** Somebody who takes money for us: a sandbox, a bank's QR, a card processor. */
+export interface PaymentProvider {
+  readonly name: string;
+
+  /** Opens the payment with the provider. Asked again for the same payment, it opens no second one. */
+  open(payment: Payment): Promise<Opening>;
+
+  /** What a delivery says. Only what carries the provider's valid signature over these very bytes is a notice. */
+  readWebhook(delivery: PaymentDelivery): Promise<WebhookReading>;
+
+  /** Asks the provider; null while nothing has happened, or where it can only be told and not asked. */
+  status(payment: Payment): Promise<PaymentNotice | null>;
+
+  /** Gives back this amount. Asked again for the same payment, it gives nothing back a second time. */
+  refund(payment: Payment, amount: Money): Promise<void>;
+}
+
+export interface PaymentDelivery {
+  readonly headers: { readonly [name: string]: string | readonly string[] | undefined };
+  /** The body as it came: a signature is over bytes. */
+  readonly body: Uint8Array;
+  readonly now: string;
+}
+
+export type WebhookReading =
+  | { readonly kind: 'notice'; readonly notice: PaymentNotice }
+  /** The signature is missing, wrong or too old. */
+  | { readonly kind: 'forged' }
+  /** Rightly signed, and nothing that concerns a payment's outcome. */
+  | { readonly kind: 'ignored' };
+
+/** What a provider says has happened to a payment. */
+export interface PaymentNotice {
+  readonly payment: string;
+  readonly outcome: 'paid' | 'failed' | 'expired';
+  readonly amount: Money;
+  /** The provider's own id of the notice, for the log. */
+  readonly event: string;
+}

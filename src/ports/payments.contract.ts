@@ -1,0 +1,173 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { derivedId } from '../core/ids.ts';
+import type { OpenRequest, Payment, PaymentMove, Payments } from './payments.ts';
+
+export type OpenPayments = () => Promise<{ payments: Payments; close(): Promise<void> }>;
+
+let made = 0;
+
+/** A payment of a booking and a conversation of its own: a store may be shared between tests. */
+function request(more: Partial<OpenRequest> = {}): OpenRequest {
+  made += 1;
+  const name = `payment ${process.pid} ${made}`;
+  return {
+    id: derivedId(name),
+    key: name,
+    booking: `booking of ${name}`,
+    business: 'contract',
+    conversation: `talk of ${name}`,
+    provider: 'sandbox',
+    amount: { cents: 10_500, currency: 'EUR' },
+    expiresAt: at(10),
+    now: at(9),
+    ...more,
+  };
+}
+
+function at(hour: number, minute = 0): string {
+  return new Date(Date.UTC(2026, 2, 4, hour, minute)).toISOString();
+}
+
+const paid = { from: ['open', 'failed', 'expired', 'voided'], to: 'paid', outcome: null, now: at(9, 5) } as const;
+const confirmed = { from: ['paid'], to: 'paid', outcome: 'confirmed', now: at(9, 5) } as const;
+
+/** What every ledger of payments promises. */
+export function paymentsContract(name: string, open: OpenPayments): void {
+  describe(`payments in ${name}`, () => {
+    let opened: Awaited<ReturnType<OpenPayments>>;
+    beforeAll(async () => {
+      opened = await open();
+    });
+    afterAll(() => opened?.close());
+    const ledger = () => opened.payments;
+    openingContract(ledger);
+    movingContract(ledger);
+    unfinishedContract(ledger);
+  });
+}
+
+function openingContract(ledger: () => Payments): void {
+  it('D9 stores an open payment and finds it again, by id, booking and conversation', async () => {
+    const asked = request();
+    const { payment, again } = await ledger().open(asked);
+    const { now, ...rest } = asked;
+    const nothing = { outcome: null, notified: false, refundCents: null, opening: null };
+    expect(again).toBe(false);
+    expect(payment).toEqual({ ...rest, status: 'open', ...nothing, createdAt: now });
+    expect(await ledger().get(asked.id)).toEqual(payment);
+    expect(await ledger().ofBooking(asked.booking)).toEqual([payment]);
+    expect(await ledger().ofConversation(asked.conversation)).toEqual([payment]);
+  });
+
+  it('X4 makes one payment of one key, however many ask at once', async () => {
+    const asked = request();
+    const ids = Array.from({ length: 6 }, (_, index) => derivedId(asked.id, index));
+    const answers = await Promise.all(ids.map((id) => ledger().open({ ...asked, id })));
+    expect(new Set(answers.map(({ payment }) => payment.id)).size).toBe(1);
+    expect(answers.filter(({ again }) => !again)).toHaveLength(1);
+  });
+
+  it('keeps where it can be paid', async () => {
+    const { payment } = await ledger().open(request());
+    const opening = { url: 'https://pay.example/1', qr: 'https://pay.example/1', reference: 'r-1' };
+    expect(await ledger().attach(payment.id, opening)).toEqual({ ...payment, opening });
+    expect((await ledger().get(payment.id))?.opening).toEqual(opening);
+  });
+
+  it('knows nothing of ids that name nothing', async () => {
+    for (const id of ['no id at all', derivedId('never stored')]) {
+      expect(await ledger().get(id)).toBeNull();
+      expect(await ledger().move({ id, ...paid })).toBeNull();
+      expect(await ledger().attach(id, { url: null, qr: null, reference: null })).toBeNull();
+    }
+  });
+
+  it('lists the payments of a conversation in the order they were made', async () => {
+    const first = request();
+    const second = request({ conversation: first.conversation });
+    await ledger().open(first);
+    await ledger().open(second);
+    const ids = (await ledger().ofConversation(first.conversation)).map(({ id }) => id);
+    expect(ids).toEqual([first.id, second.id]);
+  });
+}
+
+function movingContract(ledger: () => Payments): void {
+  const opened = async (more: Partial<OpenRequest> = {}): Promise<Payment> =>
+    (await ledger().open(request(more))).payment;
+  const move = (payment: Payment, how: Omit<PaymentMove, 'id'>) => ledger().move({ id: payment.id, ...how });
+
+  it('D9 moves once: of many that report the same, one moves it', async () => {
+    const payment = await opened();
+    const answers = await Promise.all(Array.from({ length: 6 }, () => move(payment, paid)));
+    expect(answers.filter((answer) => answer?.moved)).toHaveLength(1);
+    expect(answers.every((answer) => answer?.payment.status === 'paid')).toBe(true);
+  });
+
+  it('D9 does not move from a status that was not named', async () => {
+    const payment = await opened();
+    await move(payment, paid);
+    const late = await move(payment, { from: ['open'], to: 'failed', outcome: 'failed', now: at(9, 6) });
+    expect(late).toMatchObject({ moved: false, payment: { status: 'paid', outcome: null } });
+  });
+
+  it('X5 lets one payment of a booking come to confirmed, and no second', async () => {
+    const first = await opened();
+    const second = await opened({ booking: first.booking });
+    await move(first, paid);
+    await move(second, paid);
+    const answers = await Promise.all([move(first, confirmed), move(second, confirmed)]);
+    expect(answers.map((answer) => answer?.moved).sort()).toEqual([false, true]);
+    const outcomes = (await ledger().ofBooking(first.booking)).map(({ outcome }) => outcome);
+    expect(outcomes.filter((outcome) => outcome === 'confirmed')).toHaveLength(1);
+  });
+
+  it('D10 keeps how much goes back', async () => {
+    const payment = await opened();
+    await move(payment, paid);
+    await move(payment, { ...confirmed, outcome: 'refunding', refundCents: 5_250 });
+    const after = await move(payment, { from: ['paid'], to: 'refunded', outcome: 'refunded', now: at(9, 7) });
+    expect(after?.payment).toMatchObject({ status: 'refunded', refundCents: 5_250 });
+  });
+}
+
+function unfinishedContract(ledger: () => Payments): void {
+  const isUnfinished = async (id: string, before: string): Promise<boolean> =>
+    (await ledger().unfinished(before, 1_000)).some((payment) => payment.id === id);
+
+  it('D9 finds what was paid and not worked out, and what was worked out and not told', async () => {
+    const { payment } = await ledger().open(request());
+    expect(await isUnfinished(payment.id, at(12))).toBe(false);
+    await ledger().move({ id: payment.id, ...paid });
+    expect(await isUnfinished(payment.id, at(9, 5))).toBe(true);
+    expect(await isUnfinished(payment.id, at(9, 4))).toBe(false);
+    await ledger().move({ id: payment.id, ...confirmed });
+    expect(await isUnfinished(payment.id, at(12))).toBe(true);
+    await ledger().told(payment.id, 'confirmed');
+    expect(await isUnfinished(payment.id, at(12))).toBe(false);
+    expect((await ledger().get(payment.id))?.notified).toBe(true);
+  });
+
+  it('D9 does not take an older outcome for the newer one when it was told', async () => {
+    const { payment } = await ledger().open(request());
+    await ledger().move({ id: payment.id, from: ['open'], to: 'failed', outcome: 'failed', now: at(9, 1) });
+    await ledger().move({ id: payment.id, ...paid });
+    await ledger().move({ id: payment.id, ...confirmed });
+    await ledger().told(payment.id, 'failed');
+    expect(await isUnfinished(payment.id, at(12))).toBe(true);
+  });
+
+  it('leaves a voided payment alone', async () => {
+    const { payment } = await ledger().open(request());
+    await ledger().move({ id: payment.id, from: ['open'], to: 'voided', outcome: null, now: at(9, 1) });
+    expect(await isUnfinished(payment.id, at(12))).toBe(false);
+  });
+
+  it('answers with no more than it was asked for', async () => {
+    for (const _ of [1, 2]) {
+      const { payment } = await ledger().open(request());
+      await ledger().move({ id: payment.id, ...paid });
+    }
+    expect(await ledger().unfinished(at(12), 1)).toHaveLength(1);
+  });
+}

@@ -1,0 +1,120 @@
+import type { Money } from '../domain/money.ts';
+
+/**
+ * The payments ledger: durable, in the same store as the bookings, because a payment is in the database before anybody
+ * hears of it (D9). It also says whose conversation a payment belongs to. Every adapter passes the contract suite beside
+ * this file.
+ */
+export interface Payments {
+  /** Stores an open payment. The same key again answers with the payment it made, whatever has become of it since. */
+  open(request: OpenRequest): Promise<{ readonly payment: Payment; readonly again: boolean }>;
+
+  /** Notes where it can be paid, as the provider said. */
+  attach(id: string, opening: Opening): Promise<Payment | null>;
+
+  get(id: string): Promise<Payment | null>;
+
+  /** Every payment of a booking, oldest first. */
+  ofBooking(booking: string): Promise<readonly Payment[]>;
+
+  /** Every payment of a conversation, oldest first. */
+  ofConversation(conversation: string): Promise<readonly Payment[]>;
+
+  /**
+   * Moves a payment if its present status is one of `from`; what it came to is then still to be told. Only one payment
+   * of a booking ever comes to `confirmed`. Answers with the payment as it stands and whether this call moved it.
+   */
+  move(request: PaymentMove): Promise<{ readonly moved: boolean; readonly payment: Payment } | null>;
+
+  /** The conversation has been told of this outcome. Nothing happens if the payment came to another one meanwhile. */
+  told(id: string, outcome: PaymentOutcome): Promise<void>;
+
+  /** Payments last moved at `before` or earlier whose outcome is not worked out or not told: what a crash left behind. */
+  unfinished(before: string, limit: number): Promise<readonly Payment[]>;
+}
+
+export const PAYMENT_STATUSES = ['open', 'paid', 'failed', 'expired', 'voided', 'refunded'] as const;
+export type PaymentStatus = (typeof PAYMENT_STATUSES)[number];
+
+/** What a payment came to for its booking; `refunding` is a refund that was decided and not yet carried out. */
+export const PAYMENT_OUTCOMES = ['confirmed', 'refunding', 'refunded', 'failed', 'expired', 'mismatched'] as const;
+export type PaymentOutcome = (typeof PAYMENT_OUTCOMES)[number];
+
+export interface Payment {
+  readonly id: string;
+  /** What made it: the same key is the same payment. */
+  readonly key: string;
+  readonly booking: string;
+  readonly business: string;
+  readonly conversation: string;
+  /** The name of the provider that takes the money. */
+  readonly provider: string;
+  readonly amount: Money;
+  readonly status: PaymentStatus;
+  /** Null until something came of it. */
+  readonly outcome: PaymentOutcome | null;
+  /** Whether the conversation has been told of the outcome. */
+  readonly notified: boolean;
+  /** How much of it goes, or went, back; null while nothing does. */
+  readonly refundCents: number | null;
+  /** Null until the provider has opened it. */
+  readonly opening: Opening | null;
+  readonly expiresAt: string;
+  readonly createdAt: string;
+}
+
+/** Where and how it can be paid. */
+export interface Opening {
+  /** A page to pay on. */
+  readonly url: string | null;
+  /** What a QR code shall say. */
+  readonly qr: string | null;
+  /** The provider's own name for it. */
+  readonly reference: string | null;
+}
+
+export interface OpenRequest {
+  readonly id: string;
+  readonly key: string;
+  readonly booking: string;
+  readonly business: string;
+  readonly conversation: string;
+  readonly provider: string;
+  readonly amount: Money;
+  readonly expiresAt: string;
+  readonly now: string;
+}
+
+export interface PaymentMove {
+  readonly id: string;
+  readonly from: readonly PaymentStatus[];
+  readonly to: PaymentStatus;
+  /** What it comes to; null where that has still to be worked out, or nobody needs to hear of it. */
+  readonly outcome: PaymentOutcome | null;
+  readonly refundCents?: number;
+  readonly now: string;
+}
+
+/** What flows ask for money with: the ledger and a provider, together. */
+export interface Till {
+  /** Opens a payment and voids the booking's earlier ones (D8). The same key again is the same payment. */
+  ask(request: AskRequest): Promise<Asked>;
+
+  /** Asks the provider, never guesses (D8); answers with the payment as it stands in the ledger then. */
+  check(payment: string, now: string): Promise<Payment | null>;
+
+  /** Gives back so much of a payment, once. */
+  refund(payment: string, cents: number, now: string): Promise<Payment | null>;
+
+  /** The payments of a conversation, oldest first. */
+  ofConversation(conversation: string): Promise<readonly Payment[]>;
+}
+
+export type AskRequest = Omit<OpenRequest, 'id' | 'provider'>;
+
+export interface Asked {
+  readonly payment: Payment;
+  readonly url: string | null;
+  /** A picture of the QR code, as a data URL. */
+  readonly image: string | null;
+}

@@ -1,0 +1,80 @@
+import type { Opening, OpenRequest, Payment, PaymentMove, PaymentOutcome, Payments } from '../../ports/payments.ts';
+
+interface Row {
+  readonly payment: Payment;
+  readonly movedAt: string;
+}
+
+/** The reference ledger of payments. Nothing in it awaits, so looking and moving are one indivisible step. */
+export class MemoryPayments implements Payments {
+  readonly #byId = new Map<string, Row>();
+
+  async open({ now, ...request }: OpenRequest): Promise<{ payment: Payment; again: boolean }> {
+    const made = this.#all().find(({ key }) => key === request.key);
+    if (made) return { payment: made, again: true };
+    const nothing = { outcome: null, notified: false, refundCents: null, opening: null } as const;
+    const payment: Payment = { ...request, status: 'open', ...nothing, createdAt: now };
+    this.#byId.set(payment.id, { payment, movedAt: now });
+    return { payment, again: false };
+  }
+
+  async attach(id: string, opening: Opening): Promise<Payment | null> {
+    return this.#change(id, { opening });
+  }
+
+  async get(id: string): Promise<Payment | null> {
+    return this.#byId.get(id)?.payment ?? null;
+  }
+
+  async ofBooking(booking: string): Promise<readonly Payment[]> {
+    return this.#all().filter((payment) => payment.booking === booking);
+  }
+
+  async ofConversation(conversation: string): Promise<readonly Payment[]> {
+    return this.#all().filter((payment) => payment.conversation === conversation);
+  }
+
+  async move(request: PaymentMove): Promise<{ moved: boolean; payment: Payment } | null> {
+    const { id, from, to, outcome, now } = request;
+    const payment = this.#byId.get(id)?.payment;
+    if (!payment) return null;
+    if (!from.includes(payment.status) || this.#clashes(payment, outcome)) return { moved: false, payment };
+    const refundCents = request.refundCents ?? payment.refundCents;
+    const moved: Payment = { ...payment, status: to, outcome, refundCents, notified: false };
+    this.#byId.set(id, { payment: moved, movedAt: now });
+    return { moved: true, payment: moved };
+  }
+
+  async told(id: string, outcome: PaymentOutcome): Promise<void> {
+    if (this.#byId.get(id)?.payment.outcome === outcome) this.#change(id, { notified: true });
+  }
+
+  async unfinished(before: string, limit: number): Promise<readonly Payment[]> {
+    return [...this.#byId.values()]
+      .filter(({ payment, movedAt }) => isUnfinished(payment) && Date.parse(movedAt) <= Date.parse(before))
+      .sort((one, other) => Date.parse(one.movedAt) - Date.parse(other.movedAt))
+      .slice(0, limit)
+      .map(({ payment }) => payment);
+  }
+
+  #all(): readonly Payment[] {
+    return [...this.#byId.values()].map(({ payment }) => payment);
+  }
+
+  #change(id: string, change: Partial<Payment>): Payment | null {
+    const row = this.#byId.get(id);
+    if (!row) return null;
+    const payment = { ...row.payment, ...change };
+    this.#byId.set(id, { ...row, payment });
+    return payment;
+  }
+
+  #clashes({ id, booking }: Payment, outcome: PaymentOutcome | null): boolean {
+    const isAnother = (other: Payment): boolean => other.id !== id && other.booking === booking;
+    return outcome === 'confirmed' && this.#all().some((other) => isAnother(other) && other.outcome === 'confirmed');
+  }
+}
+
+function isUnfinished({ status, outcome, notified }: Payment): boolean {
+  return outcome === null ? status === 'paid' : !notified;
+}

@@ -1,0 +1,153 @@
+import { storable } from '../../core/json.ts';
+import type {
+  Opening,
+  OpenRequest,
+  Payment,
+  PaymentMove,
+  PaymentOutcome,
+  PaymentStatus,
+  Payments,
+} from '../../ports/payments.ts';
+import { type Database, isSecond, isUuid, type Statement, type Value } from './database.ts';
+
+const COLUMNS = `id, key, booking, business, conversation, provider, amount_cents, currency, status, outcome, notified,
+  refund_cents, opening, expires_at, created_at`;
+
+/** Whoever comes second changes nothing, and waits for the first so as to read what it stored. */
+const OPEN: Statement = {
+  name: 'open_payment',
+  text: `insert into bot.payments
+      (id, key, booking, business, conversation, provider, amount_cents, currency, expires_at, created_at, moved_at)
+    values ($1::uuid, $2::text, $3::text, $4::text, $5::text, $6::text, $7::bigint, $8::text, $9::timestamptz,
+      $10::timestamptz, $10::timestamptz)
+    on conflict (key) do update set key = excluded.key
+    returning ${COLUMNS}, xmax <> 0 as again`,
+};
+
+const ATTACH: Statement = {
+  name: 'attach_opening',
+  text: `update bot.payments set opening = $2::jsonb where id = $1::uuid returning ${COLUMNS}`,
+};
+
+const GET: Statement = { name: 'payment', text: `select ${COLUMNS} from bot.payments where id = $1::uuid` };
+
+const OF_BOOKING: Statement = {
+  name: 'payments_of_booking',
+  text: `select ${COLUMNS} from bot.payments where booking = $1::text order by ordinal`,
+};
+
+const OF_CONVERSATION: Statement = {
+  name: 'payments_of_conversation',
+  text: `select ${COLUMNS} from bot.payments where conversation = $1::text order by ordinal`,
+};
+
+const MOVE: Statement = {
+  name: 'move_payment',
+  text: `update bot.payments
+    set status = $3::bot.payment_status, outcome = $4::bot.payment_outcome, notified = false,
+      refund_cents = coalesce($5::bigint, refund_cents), moved_at = $6::timestamptz
+    where id = $1::uuid and status = any ($2::text[]::bot.payment_status[])
+    returning ${COLUMNS}`,
+};
+
+const TOLD: Statement = {
+  name: 'payment_told',
+  text: `update bot.payments set notified = true where id = $1::uuid and outcome = $2::bot.payment_outcome`,
+};
+
+const UNFINISHED: Statement = {
+  name: 'payments_unfinished',
+  text: `select ${COLUMNS} from bot.payments
+    where ((outcome is null and status = 'paid') or (outcome is not null and not notified))
+      and moved_at <= $1::timestamptz
+    order by moved_at limit $2::integer`,
+};
+
+interface PaymentRow {
+  readonly id: string;
+  readonly key: string;
+  readonly booking: string;
+  readonly business: string;
+  readonly conversation: string;
+  readonly provider: string;
+  readonly amount_cents: number;
+  readonly currency: string;
+  readonly status: PaymentStatus;
+  readonly outcome: PaymentOutcome | null;
+  readonly notified: boolean;
+  readonly refund_cents: number | null;
+  readonly opening: Opening | null;
+  readonly expires_at: string;
+  readonly created_at: string;
+}
+
+/** The payments ledger in PostgreSQL or PGlite. That a booking is paid for once is kept by a unique index. */
+export class PostgresPayments implements Payments {
+  readonly #database: Database;
+
+  constructor(database: Database) {
+    this.#database = database;
+  }
+
+  async open(request: OpenRequest): Promise<{ payment: Payment; again: boolean }> {
+    const { id, key, booking, business, conversation, provider, amount, expiresAt, now } = request;
+    const values = [id, key, booking, business, conversation, provider, amount.cents, amount.currency, expiresAt, now];
+    const [row] = await this.#database.query<PaymentRow & { again: boolean }>(OPEN, values);
+    if (!row) throw new Error(`payment ${id} was neither stored nor found`);
+    return { payment: paymentOf(row), again: row.again };
+  }
+
+  async attach(id: string, opening: Opening): Promise<Payment | null> {
+    return this.#one(ATTACH, id, [JSON.stringify(opening)]);
+  }
+
+  async get(id: string): Promise<Payment | null> {
+    return this.#one(GET, id);
+  }
+
+  async ofBooking(booking: string): Promise<readonly Payment[]> {
+    return this.#many(OF_BOOKING, [storable(booking)]);
+  }
+
+  async ofConversation(conversation: string): Promise<readonly Payment[]> {
+    return this.#many(OF_CONVERSATION, [storable(conversation)]);
+  }
+
+  async move({ id, from, to, outcome, refundCents, now }: PaymentMove) {
+    const moved = await this.#one(MOVE, id, [from, to, outcome, refundCents ?? null, now]).catch((error: unknown) => {
+      if (isSecond(error)) return null;
+      throw error;
+    });
+    const payment = moved ?? (await this.get(id));
+    return payment && { moved: moved !== null, payment };
+  }
+
+  async told(id: string, outcome: PaymentOutcome): Promise<void> {
+    await this.#database.query(TOLD, [id, outcome]);
+  }
+
+  unfinished(before: string, limit: number): Promise<readonly Payment[]> {
+    return this.#many(UNFINISHED, [before, limit]);
+  }
+
+  async #one(statement: Statement, id: string, more: readonly Value[] = []): Promise<Payment | null> {
+    if (!isUuid(id)) return null;
+    const [payment] = await this.#many(statement, [id, ...more]);
+    return payment ?? null;
+  }
+
+  async #many(statement: Statement, values: readonly Value[]): Promise<readonly Payment[]> {
+    return (await this.#database.query<PaymentRow>(statement, values)).map(paymentOf);
+  }
+}
+
+function paymentOf(row: PaymentRow): Payment {
+  const { id, key, booking, business, conversation, provider, status, outcome, notified, opening } = row;
+  return {
+    ...{ id, key, booking, business, conversation, provider, status, outcome, notified, opening },
+    amount: { cents: row.amount_cents, currency: row.currency },
+    refundCents: row.refund_cents,
+    expiresAt: row.expires_at,
+    createdAt: row.created_at,
+  };
+}

@@ -1,7 +1,7 @@
 import { detectAll } from 'tinyld';
 import type { Locale } from '../core/locale.ts';
 import { fold } from './fold.ts';
-import { languageOf } from './language.ts';
+import { dataOf, functionWordsOf } from './language.ts';
 
 type Spaced = 'en' | 'es' | 'fr';
 
@@ -38,7 +38,7 @@ function scriptOf(text: string): 'zh' | 'km' | null {
 
 /** How many different small words of its own a language has here; words that the current one shares prove nothing. */
 function bySmallWords(words: readonly string[], spaced: readonly Spaced[], current: Locale): Locale | null {
-  const known = (locale: Locale) => new Set(words.filter((word) => languageOf(locale).functionWords.has(word)));
+  const known = (locale: Locale) => new Set(words.filter((word) => functionWordsOf(dataOf(locale)).has(word)));
   const own = known(current);
   const ranked = spaced
     .filter((locale) => locale !== current)

@@ -10,13 +10,17 @@ import { zh } from './data/zh.ts';
 import { fold } from './fold.ts';
 import type { NumberReader } from './numbers.ts';
 import { numberReader } from './numbers.ts';
+import { Phrasebook } from './phrasebook.ts';
 import type { Matcher } from './phrases.ts';
-import { compile, pattern } from './phrases.ts';
+import { pattern } from './phrases.ts';
+import { remembered } from './remembered.ts';
 
 /** A language ready to be listened to: its data with every pattern compiled once. */
 export interface Language {
   readonly data: LanguageData;
   readonly numbers: NumberReader;
+  /** Every phrase that is listened for throughout a message. */
+  readonly book: Phrasebook;
   readonly fillers: Matcher;
   readonly joints: Matcher;
   /** Sticky: what may stand before the first word of a clause that matters. */
@@ -32,6 +36,15 @@ export interface Language {
 const DATA: { readonly [L in Locale]: LanguageData } = { en, es, fr, zh, km };
 const compiled = new Map<Locale, Language>();
 
+/** What a language says, for whoever does not listen in it and so needs nothing compiled. */
+export function dataOf(locale: Locale): LanguageData {
+  return DATA[locale];
+}
+
+export const functionWordsOf = remembered(
+  (data: LanguageData): ReadonlySet<string> => new Set(data.functionWords.map(fold)),
+);
+
 export function languageOf(locale: Locale): Language {
   const before = compiled.get(locale);
   if (before !== undefined) return before;
@@ -42,16 +55,18 @@ export function languageOf(locale: Locale): Language {
 
 function prepare(data: LanguageData): Language {
   const values: readonly AnswerMention['value'][] = ['yes', 'no', 'not_yet'];
+  const book = new Phrasebook();
   return {
     data,
+    book,
     numbers: numberReader(data.numbers),
-    fillers: compile(data.fillers),
-    joints: compile(data.joints),
+    fillers: book.matcher(data.fillers),
+    joints: new Phrasebook().matcher(data.joints),
     opening: pattern([...data.fillers, ...data.openers], 'uy'),
-    answers: values.map((value) => ({ value, matcher: compile(data.answers[value]) })),
-    cues: CUES.map((cue) => ({ cue, matcher: compile(data.cues[cue]) })),
+    answers: values.map((value) => ({ value, matcher: book.matcher(data.answers[value]) })),
+    cues: CUES.map((cue) => ({ cue, matcher: book.matcher(data.cues[cue]) })),
     negatedBefore: new RegExp(`(?:${pattern(data.negators).source})\\s*$`, 'u'),
     negatedAfter: new RegExp(`^\\s*(?:${pattern(data.negatorsAfter).source})`, 'u'),
-    functionWords: new Set(data.functionWords.map(fold)),
+    functionWords: functionWordsOf(data),
   };
 }

@@ -19,6 +19,9 @@ export interface NumberReader {
 /** 1,200 · 1.200 · 1 200 · 12.50 · 12,50 · 3 */
 export const DIGITS = "\\d{1,3}(?:[.,' ]\\d{3})+(?:[.,]\\d{1,2})?|\\d+(?:[.,]\\d{1,2})?";
 
+/** No number that matters here is said in more words, and a bound keeps the work small. */
+const WORDS_MAX = 12;
+
 const LEADING_DIGITS = new RegExp(`^(?:${DIGITS})`, 'u');
 
 export function numberReader(data: NumberWords): NumberReader {
@@ -27,7 +30,9 @@ export function numberReader(data: NumberWords): NumberReader {
   const spaced = tokens.some((token) => /[a-z]/u.test(token));
   const word = `(?:${tokens.join('|')})`;
   const joint = data.joints.length === 0 ? '' : `(?:(?:${data.joints.join('|')})[\\s-]+)?`;
-  const wordSource = spaced ? `${word}(?![a-z])(?:[\\s-]+${joint}${word}(?![a-z]))*` : `${word}+`;
+  const wordSource = spaced
+    ? `${word}(?![a-z])(?:[\\s-]+${joint}${word}(?![a-z])){0,${WORDS_MAX - 1}}`
+    : `${word}{1,${WORDS_MAX}}`;
   const tokenPattern = new RegExp(tokens.join('|'), 'gu');
   return {
     wordSource,

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { compile } from './phrases.ts';
+import { Phrasebook } from './phrasebook.ts';
 
 function spans(phrases: readonly string[], text: string, clauses: readonly number[] = [0]): string[] {
-  return compile(phrases)
+  return new Phrasebook()
+    .matcher(phrases)
     .find(text, clauses)
     .map(({ start, end }) => text.slice(start, end));
 }
@@ -37,7 +38,7 @@ describe('phrases', () => {
   });
 
   it('hand back what stood in the slots', () => {
-    const matcher = compile(['option {n}'], { n: '\\d+' });
+    const matcher = new Phrasebook().matcher(['option {n}'], { n: '\\d+' });
     expect(matcher.find('take option 3', [0])).toEqual([{ start: 5, end: 13, slots: ['3'] }]);
   });
 });

@@ -35,63 +35,65 @@ const EDGE_BEFORE = '(?:(?<![a-z0-9])|(?![a-z0-9]))(?<!\\u17d2)(?![\\u17b6-\\u17
 const EDGE_AFTER = '(?:(?![a-z0-9])|(?<![a-z0-9]))(?![\\u17b6-\\u17d3])';
 const CLAUSE_END = '(?=[\\s\'"]*(?:$|[.,;:!?…。，！？、；：()—–\\p{So}\\p{Sk}-]))';
 
-export function compile(phrases: Phrases, slots: Slots = {}): Matcher {
-  const sorted = [...phrases].sort((left, right) => right.length - left.length);
-  const anywhere = sorted.filter((phrase) => !phrase.startsWith('<')).map((phrase) => source(phrase, slots));
-  const anchored = sorted.filter((phrase) => phrase.startsWith('<')).map((phrase) => source(phrase.slice(1), slots));
-  const free = anywhere.length === 0 ? null : new RegExp(anywhere.join('|'), 'gu');
-  const opening = anchored.length === 0 ? null : new RegExp(anchored.join('|'), 'uy');
-  return {
-    find(folded, clauses) {
-      const found = free === null ? [] : [...folded.matchAll(free)].map(asMatch);
-      if (opening !== null) found.push(...clauses.flatMap((start) => matchAt(opening, folded, start)));
-      return withoutOverlaps(found);
-    },
-  };
+/** Whether a phrase may begin at this place: what EDGE_BEFORE says, and never inside one character. */
+export function isEdge(folded: string, place: number): boolean {
+  const before = folded.charCodeAt(place - 1);
+  const here = folded.charCodeAt(place);
+  if (isWordCode(before) && isWordCode(here)) return false;
+  if (here < 0x17b6) return before !== 0x17d2;
+  return before !== 0x17d2 && here > 0x17d3 && !(here >= 0xdc00 && here <= 0xdfff);
+}
+
+function isWordCode(code: number): boolean {
+  return (code >= 97 && code <= 122) || (code >= 48 && code <= 57);
+}
+
+/** Of two phrases that begin alike the longer is tried first. */
+export function longestFirst(phrases: Phrases): string[] {
+  return [...phrases].sort((left, right) => right.length - left.length);
 }
 
 /** One phrase list as a plain pattern, for the places that need only a yes or no. */
 export function pattern(phrases: Phrases, flags = 'u'): RegExp {
   if (phrases.length === 0) return /(?!)/u;
-  const sorted = [...phrases].sort((left, right) => right.length - left.length);
-  return new RegExp(sorted.map((phrase) => source(phrase, {})).join('|'), flags);
+  const bodies = longestFirst(phrases).map((phrase) => body(phrase, {}));
+  return new RegExp(`${EDGE_BEFORE}(?:${bodies.join('|')})${EDGE_AFTER}`, flags);
 }
 
-function source(phrase: string, slots: Slots): string {
-  const body = phrase
+/** The pattern of one phrase without its beginning's edge, which whoever looks for it has checked. */
+export function phraseSource(phrase: string, slots: Slots): string {
+  return `(?:${body(phrase, slots)})${EDGE_AFTER}`;
+}
+
+function body(phrase: string, slots: Slots): string {
+  return phrase
     .normalize('NFD')
     .replace(/[\u0300-\u036f]/gu, '')
-    .replace(/\((\?[:=!]|\?<[=!])?([^()]*\|[^()]*)\)/gu, longestFirst)
+    .replace(/\((\?[:=!]|\?<[=!])?([^()]*\|[^()]*)\)/gu, longestAlternativeFirst)
     .replace(/\((?!\?)/gu, '(?:')
     .replaceAll(' ?', '[\\s,]*')
     .replaceAll(' ', '[\\s,]+')
     .replaceAll("'", "[' ]?")
     .replace(/>(?=[|)]|$)/gu, CLAUSE_END)
     .replace(/\{([a-z]+)\}/gu, (whole, name: string) => (slots[name] === undefined ? whole : `(${slots[name]})`));
-  return `${EDGE_BEFORE}(?:${body})${EDGE_AFTER}`;
 }
 
 /** Where words have no edges a shorter alternative would hide a longer one: 我 before 我自己. */
-function longestFirst(_: string, opening: string | undefined, inner: string): string {
+function longestAlternativeFirst(_: string, opening: string | undefined, inner: string): string {
   const alternatives = inner.split('|').sort((left, right) => right.length - left.length);
   return `(${opening ?? ''}${alternatives.join('|')})`;
 }
 
-function asMatch(match: RegExpMatchArray): Match {
+/** Where a match stands, white space around it left out, and what filled its slots. */
+export function asMatch(match: RegExpMatchArray): Match {
   const lead = /^[\s,]*/u.exec(match[0])?.[0].length ?? 0;
   const start = (match.index ?? 0) + lead;
   const slots = match.slice(1).filter((slot): slot is string => slot !== undefined);
   return { start, end: start + match[0].slice(lead).trimEnd().length, slots };
 }
 
-function matchAt(opening: RegExp, folded: string, start: number): Match[] {
-  opening.lastIndex = start;
-  const match = opening.exec(folded);
-  return match === null ? [] : [asMatch(match)];
-}
-
 /** The longer of two that overlap is the one that was meant; empty matches say nothing. */
-function withoutOverlaps(found: Match[]): Match[] {
+export function withoutOverlaps(found: Match[]): Match[] {
   const kept: Match[] = [];
   const byLength = found.filter((match) => match.end > match.start).sort((a, b) => b.end - b.start - (a.end - a.start));
   for (const match of byLength) {

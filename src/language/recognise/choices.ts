@@ -2,7 +2,6 @@ import type { ChoiceMention } from '../../core/reading.ts';
 import type { Heard } from '../heard.ts';
 import type { Language } from '../language.ts';
 import type { Match, Matcher } from '../phrases.ts';
-import { compile } from '../phrases.ts';
 import { remembered } from '../remembered.ts';
 import { ruledOut } from './negation.ts';
 
@@ -26,10 +25,10 @@ const matchersOf = remembered((language: Language): ChoiceMatchers => {
   const slots = { o: `(?:${word})${edge}`, n: language.numbers.source };
   const numeric = ordinals.numeric.map((phrase) => phrase.replaceAll(' ', ' '));
   return {
-    ordinal: compile(choices.ordinal, slots),
-    bareOrdinal: compile(numeric),
-    number: compile(choices.number, slots),
-    loneNumber: compile(['<{n}>'], slots),
+    ordinal: language.book.matcher(choices.ordinal, slots),
+    bareOrdinal: language.book.matcher(numeric),
+    number: language.book.matcher(choices.number, slots),
+    loneNumber: language.book.matcher(['<{n}>'], slots),
     ordinals: new Map(Object.entries(ordinals.words)),
     named: namedPicks(language),
   };
@@ -38,7 +37,7 @@ const matchersOf = remembered((language: Language): ChoiceMatchers => {
 function namedPicks(language: Language): ChoiceMatchers['named'] {
   const { named } = language.data.choices;
   const picks = ['either', 'both', 'none', 'earlier', 'later', 'other', 'cheaper', 'dearer'] as const;
-  return picks.map((pick) => ({ pick, matcher: compile(named[pick]) }));
+  return picks.map((pick) => ({ pick, matcher: language.book.matcher(named[pick]) }));
 }
 
 /**

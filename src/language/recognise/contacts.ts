@@ -8,6 +8,8 @@ const NUMBER = /(?<![\w.:/-])\+?\(?\d[\d ().-]{5,22}\d(?![\w:/])/gu;
 /** 2026-03-04 and 04.03.2026 have the digits of a telephone number, and are none. */
 const CALENDAR_DATE = /^(?:\d{4}[-. ]\d{1,2}[-. ]\d{1,2}|\d{1,2}[-. ]\d{1,2}[-. ]\d{4})\b/u;
 const DIGITS_MIN = 7;
+/** Nobody gives more numbers than this, and reading one takes a while. */
+const PHONES_MAX = 5;
 
 export function recogniseEmails(heard: Heard): EmailMention[] {
   if (!heard.folded.includes('@')) return [];
@@ -19,7 +21,8 @@ export function recogniseEmails(heard: Heard): EmailMention[] {
 /** Telephone numbers, read as the business's own country writes them unless they name another. */
 export function recognisePhones(heard: Heard): PhoneMention[] {
   const country = countryOf(heard.listening.country);
-  return [...heard.folded.matchAll(NUMBER)].flatMap((match): PhoneMention[] => {
+  const written = [...heard.folded.matchAll(NUMBER)].slice(0, PHONES_MAX);
+  return written.flatMap((match): PhoneMention[] => {
     const phone = e164(match[0], country);
     return phone === null ? [] : [{ kind: 'phone', phone, start: match.index, end: match.index + match[0].length }];
   });

@@ -3,7 +3,6 @@ import type { Heard } from '../heard.ts';
 import type { Language } from '../language.ts';
 import { DIGITS } from '../numbers.ts';
 import type { Matcher } from '../phrases.ts';
-import { compile } from '../phrases.ts';
 import { remembered } from '../remembered.ts';
 
 /** Beyond this it is no party, no room and no heap of points, but an amount, a reference or nonsense. */
@@ -24,10 +23,10 @@ const matchersOf = remembered((language: Language): CountMatchers => {
   const slots = { n: language.numbers.source };
   const kinds = ['people', 'adults', 'children', 'rooms', 'points'] as const;
   return {
-    units: kinds.map((unit) => ({ unit, matcher: compile(units[unit], slots) })),
-    fixed: fixed.map(({ value, unit, phrases }) => ({ unit, value, matcher: compile(phrases) })),
+    units: kinds.map((unit) => ({ unit, matcher: language.book.matcher(units[unit], slots) })),
+    fixed: fixed.map(({ value, unit, phrases }) => ({ unit, value, matcher: language.book.matcher(phrases) })),
     // In words, a number is a count only by itself: "one" and "una" are too often something else.
-    lone: compile(['{d}', '<{n}>'], { ...slots, d: DIGITS }),
+    lone: language.book.matcher(['{d}', '<{n}>'], { ...slots, d: DIGITS }),
   };
 });
 

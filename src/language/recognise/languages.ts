@@ -2,44 +2,50 @@ import type { Locale } from '../../core/locale.ts';
 import { LOCALES } from '../../core/locale.ts';
 import type { LanguageMention } from '../../core/reading.ts';
 import type { Heard } from '../heard.ts';
-import { languageOf } from '../language.ts';
+import { dataOf } from '../language.ts';
+import { Phrasebook } from '../phrasebook.ts';
 import type { Matcher } from '../phrases.ts';
-import { compile, pattern } from '../phrases.ts';
+import { pattern } from '../phrases.ts';
 
 interface Wishes {
   /** Any name of any language: most messages hold none, and are done with it. */
-  readonly named: RegExp;
+  readonly named: Matcher;
   readonly known: readonly { readonly locale: Locale; readonly matcher: Matcher }[];
   readonly unknown: Matcher;
 }
 
+const START: readonly number[] = [0];
 let prepared: Wishes | null = null;
 
 /** Whoever asks for another language does it in any of them, so every language's wishes are listened for at once. */
 function wishes(): Wishes {
-  prepared ??= {
+  if (prepared !== null) return prepared;
+  const book = new Phrasebook();
+  prepared = {
     named: anyName(),
-    known: LOCALES.map((locale) => ({ locale, matcher: wishesFor((names) => names.names[locale]) })),
-    unknown: wishesFor((names) => names.others),
+    known: LOCALES.map((locale) => ({ locale, matcher: wishesFor(book, (names) => names.names[locale]) })),
+    unknown: wishesFor(book, (names) => names.others),
   };
   return prepared;
 }
 
-function anyName(): RegExp {
-  const names = LOCALES.map((locale) => languageOf(locale).data.languages);
-  return pattern(names.flatMap((one) => [...LOCALES.flatMap((locale) => one.names[locale]), ...one.others]));
+function anyName(): Matcher {
+  const names = LOCALES.map((locale) => dataOf(locale).languages);
+  return new Phrasebook().matcher(
+    names.flatMap((one) => [...LOCALES.flatMap((locale) => one.names[locale]), ...one.others]),
+  );
 }
 
-type Names = ReturnType<typeof languageOf>['data']['languages'];
+type Names = ReturnType<typeof dataOf>['languages'];
 
-function wishesFor(choose: (names: Names) => readonly string[]): Matcher {
-  const named = LOCALES.flatMap((locale) => choose(languageOf(locale).data.languages));
-  const templates = LOCALES.flatMap((locale) => languageOf(locale).data.languages.wishes);
-  return compile([...new Set(templates)], { l: pattern([...new Set(named)]).source });
+function wishesFor(book: Phrasebook, choose: (names: Names) => readonly string[]): Matcher {
+  const named = LOCALES.flatMap((locale) => choose(dataOf(locale).languages));
+  const templates = LOCALES.flatMap((locale) => dataOf(locale).languages.wishes);
+  return book.matcher([...new Set(templates)], { l: pattern([...new Set(named)]).source });
 }
 
 export function recogniseLanguages(heard: Heard): LanguageMention[] {
-  if (!wishes().named.test(heard.folded)) return [];
+  if (wishes().named.find(heard.folded, heard.clauses).length === 0) return [];
   return wishes().known.flatMap(({ locale, matcher }) =>
     matcher
       .find(heard.folded, heard.clauses)
@@ -49,5 +55,5 @@ export function recogniseLanguages(heard: Heard): LanguageMention[] {
 
 /** A wish for a language that nobody here speaks ("deutsch bitte"): it can only be answered, never granted. */
 export function wishesUnknownLanguage(folded: string): boolean {
-  return wishes().named.test(folded) && wishes().unknown.find(folded, [0]).length > 0;
+  return wishes().named.find(folded, START).length > 0 && wishes().unknown.find(folded, START).length > 0;
 }

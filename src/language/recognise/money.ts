@@ -2,7 +2,7 @@ import type { MoneyMention } from '../../core/reading.ts';
 import type { Heard } from '../heard.ts';
 import type { Language } from '../language.ts';
 import type { Match, Matcher, Span } from '../phrases.ts';
-import { compile, overlaps, pattern } from '../phrases.ts';
+import { overlaps, pattern } from '../phrases.ts';
 import { remembered } from '../remembered.ts';
 
 /** "Around 20" may be people or minutes; from here on a number compared without a unit can only be a price. */
@@ -45,14 +45,14 @@ const matchersOf = remembered((language: Language): MoneyMatchers => {
   const beginning = (phrases: readonly string[]) => new RegExp(`^[\\s,]*(?:${pattern(phrases).source})`, 'u');
   const levels = ['low', 'middle', 'high'] as const;
   return {
-    amount: compile(['{a}'], { a: amount }),
-    between: compile(money.between, { a: amount }),
+    amount: language.book.matcher(['{a}'], { a: amount }),
+    between: language.book.matcher(money.between, { a: amount }),
     currencies: money.currencies.map(({ code, words }) => ({ code, pattern: pattern(words) })),
     priced: new RegExp(`${SYMBOL}|${word}`, 'u'),
     budget: ending(money.budget),
     before: { under: ending(money.under), over: ending(money.over), about: ending(money.about) },
     after: { under: beginning(money.under), over: beginning(money.over), about: beginning(money.about) },
-    vague: levels.map((vague) => ({ vague, matcher: compile(money.vague[vague]) })),
+    vague: levels.map((vague) => ({ vague, matcher: language.book.matcher(money.vague[vague]) })),
   };
 });
 

@@ -2,7 +2,7 @@ import type { Mention, NameMention } from '../../core/reading.ts';
 import type { Heard } from '../heard.ts';
 import type { Language } from '../language.ts';
 import type { Matcher } from '../phrases.ts';
-import { compile, contains } from '../phrases.ts';
+import { contains } from '../phrases.ts';
 import { remembered } from '../remembered.ts';
 
 const WORDS_MAX = 4;
@@ -45,7 +45,7 @@ interface NameMatchers {
 
 const matchersOf = remembered((language: Language): NameMatchers => {
   const { introductions, weak } = language.data.names;
-  return { introductions: compile(introductions), weak: compile(weak) };
+  return { introductions: language.book.matcher(introductions), weak: language.book.matcher(weak) };
 });
 
 /** Names that were introduced. After a weak introduction ("I'm …") only what is written like a name counts as one. */

@@ -2,7 +2,7 @@ import type { TopicMention } from '../../core/reading.ts';
 import type { Vocabulary } from '../../core/vocabulary.ts';
 import { fold } from '../fold.ts';
 import type { Heard } from '../heard.ts';
-import { languageOf } from '../language.ts';
+import { dataOf, functionWordsOf } from '../language.ts';
 import { remembered } from '../remembered.ts';
 import { likeness } from './likeness.ts';
 
@@ -31,7 +31,7 @@ function ask(topic: string, locale: string, phrase: string): Ask {
     .replace(/[?¿!？]/gu, '')
     .trim();
   const small =
-    locale === 'en' || locale === 'es' || locale === 'fr' ? languageOf(locale).functionWords : new Set<string>();
+    locale === 'en' || locale === 'es' || locale === 'fr' ? functionWordsOf(dataOf(locale)) : new Set<string>();
   const words = /[^\p{ASCII}]/u.test(folded) ? [] : (folded.match(WORD) ?? []).filter((word) => !small.has(word));
   return { topic, words, folded, locale };
 }

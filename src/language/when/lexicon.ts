@@ -106,11 +106,12 @@ function named(
   short: Intl.DateTimeFormatOptions,
   dayAt: (index: number) => number,
 ): string[][] {
+  const formats = data.names.flatMap((locale) =>
+    [long, short].map((options) => new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' })),
+  );
   return Array.from({ length: count }, (_, index) => {
     const date = new Date(dayAt(index) * 86_400_000);
-    const given = data.names.flatMap((locale) =>
-      [long, short].map((options) => new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' }).format(date)),
-    );
+    const given = formats.map((format) => format.format(date));
     const plain = [...given, ...(extra[index] ?? [])].map((name) => fold(name.replace(/\.$/u, '')).text.trim());
     return [...new Set(plain)];
   });

@@ -32,7 +32,18 @@ export function momentOf(listening: Listening, monthFirst: boolean): Moment {
   };
 }
 
+let lastRead: { readonly minute: number; readonly timeZone: string; readonly local: LocalTime } | null = null;
+
+/** What the clock on the wall shows. Messages come close together: the minute that was read last is kept. */
 export function localTime(instant: number, timeZone: string): LocalTime {
+  const minute = Math.floor(instant / 60_000);
+  if (lastRead?.minute === minute && lastRead.timeZone === timeZone) return lastRead.local;
+  const local = readClock(instant, timeZone);
+  lastRead = { minute, timeZone, local };
+  return local;
+}
+
+function readClock(instant: number, timeZone: string): LocalTime {
   const found: { [type: string]: number } = {};
   for (const part of formatFor(timeZone).formatToParts(new Date(instant))) found[part.type] = Number(part.value);
   const day = dayOf(found['year'] ?? 1970, found['month'] ?? 1, found['day'] ?? 1);

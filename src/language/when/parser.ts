@@ -97,22 +97,36 @@ type Values<Parsers extends readonly Parser<unknown>[]> = {
 
 export function sequence<Parsers extends readonly Parser<unknown>[]>(...parsers: Parsers): Parser<Values<Parsers>> {
   return (input, at) => {
-    const found: Parsed<Values<Parsers>>[] = [];
+    const first = parsers[0]?.(input, at) ?? NOTHING;
+    if (first.length === 0) return NOTHING;
+    const found: Parsed<unknown[]>[] = [];
     const values: unknown[] = [];
-    const follow = (index: number, place: number) => {
-      const parser = parsers[index];
-      if (parser === undefined) {
-        found.push({ value: [...values] as Values<Parsers>, end: place });
-        return;
-      }
-      for (const match of parser(input, place)) {
-        values[index] = match.value;
-        follow(index + 1, match.end);
-      }
-    };
-    follow(0, at);
-    return found;
+    for (const match of first) {
+      values[0] = match.value;
+      follow(parsers, 1, input, match.end, values, found);
+    }
+    return found as Parsed<Values<Parsers>>[];
   };
+}
+
+/** Every way on from here through the rest of a sequence. Most sequences end with their first word. */
+function follow(
+  parsers: readonly Parser<unknown>[],
+  index: number,
+  input: Input,
+  at: number,
+  values: unknown[],
+  found: Parsed<unknown[]>[],
+): void {
+  const parser = parsers[index];
+  if (parser === undefined) {
+    found.push({ value: [...values], end: at });
+    return;
+  }
+  for (const match of parser(input, at)) {
+    values[index] = match.value;
+    follow(parsers, index + 1, input, match.end, values, found);
+  }
 }
 
 /** Turns what was read into what it means; null refuses it. */

@@ -8,7 +8,11 @@ export interface MessageEvent {
   readonly text: string;
   /** More was sent than is read: the text is its beginning, and the user is asked to say it shorter. */
   readonly overlong?: true;
+  /** Something came with the words, or instead of them, that is not read: the front desk says so. */
+  readonly attachment?: Attachment;
 }
+
+export type Attachment = 'audio' | 'image' | 'video' | 'file' | 'location' | 'other';
 
 /** Somebody left their details on a form or a website (A13). */
 export interface LeadEvent {

@@ -1,12 +1,15 @@
 import type { Event } from '../core/event.ts';
 import type { Reply, TurnRecord } from '../core/turn.ts';
 import type { Arrival, Commit, Conversation, Received } from '../ports/conversations.ts';
+import { isLeftToLater, pauseBefore } from './burst.ts';
 import { messageOf } from './calls.ts';
 import { deliver } from './deliver.ts';
 import { Drainer } from './drain.ts';
 import type { Engine, Handled, Incoming, Inspection } from './engine.ts';
 import type { Parts } from './parts.ts';
+import { Pauses } from './pauses.ts';
 
+type InStore = Extract<Received, { kind: 'stored' | 'duplicate' }>;
 type Listener = (conversation: string, replies: readonly Reply[]) => void;
 
 /** Puts the engine together: receive, drain, deliver, wake. */
@@ -14,6 +17,7 @@ export function createEngine(parts: Parts): Engine {
   const { conversations, businesses, clock, observer, limits } = parts;
   const listeners = new Set<Listener>();
   const background = new Set<Promise<unknown>>();
+  const pauses = new Pauses(clock);
   const drainer = new Drainer(parts, (commit) => {
     report(parts, commit);
     for (const listener of listeners) listener(commit.conversation, commit.turn.replies);
@@ -37,12 +41,30 @@ export function createEngine(parts: Parts): Engine {
     return { ...rest, to: { ...incoming.to, opening: { flow: flow.name, flowVersion: flow.version, language } } };
   }
 
-  async function drainAfter(received: Received & { kind: 'stored' | 'duplicate' }): Promise<readonly TurnRecord[]> {
+  async function drainAfter(received: InStore): Promise<readonly TurnRecord[]> {
     const { conversation } = received;
-    const seq = received.kind === 'stored' ? received.event.seq : received.seq;
+    const seq = seqOf(received);
     if (seq <= conversation.handledSeq) return [];
     const fresh = received.kind === 'stored' ? { conversation, unhandled: received.unhandled } : null;
     return drainer.drain(conversation.id, seq, fresh);
+  }
+
+  /** Drains once the pause for the rest of a burst is over, unless a later message has a pause of its own. */
+  async function drainInTime(received: InStore, event: Event): Promise<void> {
+    const { id, channel, business, handledSeq } = received.conversation;
+    const waitMillis = parts.channels.get(channel)?.burstMillis?.(business) ?? 0;
+    const pause = pauseBefore(event, waitMillis);
+    if (pause === 0) {
+      await drainAfter(received);
+      return;
+    }
+    const seq = seqOf(received);
+    if (seq <= handledSeq) return;
+    // A process that is closing does not wait for more: what it has is answered now.
+    await pauses.pause(pause);
+    const unhandled = await conversations.unhandled(id, limits.queueMax);
+    if (!pauses.ended && isLeftToLater(unhandled, seq, clock.now(), waitMillis)) return;
+    await drainer.drain(id, seq, null);
   }
 
   async function handle(incoming: Incoming): Promise<Handled> {
@@ -51,6 +73,10 @@ export function createEngine(parts: Parts): Engine {
     const received = await conversations.receive(arrival);
     if (received.kind === 'queue_full' || received.kind === 'unknown_conversation') return received;
     const conversation = received.conversation.id;
+    if (incoming.inBackground) {
+      inBackground(drainInTime(received, arrival.event));
+      return { kind: 'accepted', conversation };
+    }
     try {
       const turns = await drainAfter(received);
       const own = turns.find(({ events }) => events.some(({ id }) => id === incoming.eventId));
@@ -112,16 +138,21 @@ export function createEngine(parts: Parts): Engine {
       return () => listeners.delete(listener);
     },
     async close() {
+      pauses.end();
       await drainer.idle();
       while (background.size > 0) await Promise.all(background);
     },
   };
 }
 
+function seqOf(received: InStore): number {
+  return received.kind === 'stored' ? received.event.seq : received.seq;
+}
+
 /** What is said beyond the bound is not read; the user is told. */
 function bounded(event: Event, charactersMax: number): Event {
   if (event.kind !== 'message' || event.text.length <= charactersMax) return event;
-  return { kind: 'message', text: event.text.slice(0, charactersMax), overlong: true };
+  return { ...event, text: event.text.slice(0, charactersMax), overlong: true };
 }
 
 /** The log lines and counts of a turn (B11, A13). */

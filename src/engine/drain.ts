@@ -1,6 +1,7 @@
 import type { StoredEvent } from '../core/event.ts';
 import type { TurnRecord } from '../core/turn.ts';
 import type { Commit, Conversation } from '../ports/conversations.ts';
+import { burstOf } from './burst.ts';
 import type { Business, Parts } from './parts.ts';
 import { apologyOf, commitOf } from './record.ts';
 import { runTurn } from './turn.ts';
@@ -74,7 +75,7 @@ export class Drainer {
     return { conversation, unhandled: known };
   }
 
-  /** One turn over the lowest unhandled event. Null if another process was faster. */
+  /** One turn over the lowest unhandled event or burst. Null if another process was faster. */
   async #turn(conversation: Conversation, unhandled: readonly StoredEvent[]): Promise<Commit | null> {
     const business = this.#parts.businesses.get(conversation.business);
     if (!business) throw new Error(`no business ${conversation.business}`);
@@ -87,6 +88,8 @@ export class Drainer {
       } catch (error) {
         if (!(error instanceof TurnLost)) throw error;
         if (error.standing === null) return null;
+        // Another process claimed a longer burst than we have read: only a fresh look shows all of it.
+        if (error.standing.throughSeq > (unhandled.at(-1)?.seq ?? 0)) return null;
         standing = error.standing;
       }
     }
@@ -97,9 +100,18 @@ export class Drainer {
     const flow = business.flows.get(conversation.header.flow) ?? business.flows.get(business.flow);
     if (!flow) throw new Error(`no flow ${conversation.header.flow}`);
     const { claim } = conversation;
-    const events = unhandled.filter(({ seq }, index) => (claim ? seq <= claim.throughSeq : index === 0));
+    const events = claim
+      ? unhandled.filter(({ seq }) => seq <= claim.throughSeq)
+      : this.#nextOf(conversation, unhandled);
     const now = claim?.now ?? this.#parts.clock.now();
     return { parts: this.#parts, business, flow, conversation, events, now, recorded: claim, live: true };
+  }
+
+  /** The lowest unhandled event, or the burst of messages that begins with it where the channel reads bursts. */
+  #nextOf({ channel, business }: Conversation, unhandled: readonly StoredEvent[]): readonly StoredEvent[] {
+    const { channels, limits } = this.#parts;
+    const reads = (channels.get(channel)?.burstMillis?.(business) ?? 0) > 0;
+    return reads ? burstOf(unhandled, limits.messageCharactersMax) : unhandled.slice(0, 1);
   }
 
   async #attempt(input: TurnInput): Promise<Commit> {

@@ -41,6 +41,11 @@ export interface Incoming {
   readonly to: Address | { readonly conversation: string };
   readonly eventId: string;
   readonly event: Event;
+  /**
+   * The caller does not wait for an answer: it is told `accepted` as soon as the event is stored, and the turn follows,
+   * where the channel reads bursts after a pause for what else is being written.
+   */
+  readonly inBackground?: true;
 }
 
 export type Handled =

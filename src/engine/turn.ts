@@ -1,4 +1,5 @@
 import { hear } from '../core/desk/desk.ts';
+import { regretsOf } from '../core/desk/unread.ts';
 import type { Call, Effect, Outcome } from '../core/effect.ts';
 import { say } from '../core/effect.ts';
 import type { Interpretation } from '../core/expectation.ts';
@@ -66,7 +67,9 @@ async function openMessage(input: TurnInput, working: Working, turn: TurnFacts):
   }
   if (input.events.some(({ event }) => event.kind === 'message' && event.overlong))
     return { working, effects: [say('desk.too_much')] };
-  const text = textOf(input.events) ?? '';
+  const regrets = regretsOf(input.events.flatMap(({ event }) => (event.kind === 'message' ? [event] : [])));
+  const text = textOf(input.events);
+  if (text === null) return { working, effects: [...regrets, ...pure(working, () => flow.pending(working.snapshot))] };
   const interpretation = await interpret(input, working, text);
   const language = interpretation.language;
   const heard = pure(working, () =>
@@ -80,7 +83,7 @@ async function openMessage(input: TurnInput, working: Working, turn: TurnFacts):
       interpretation,
       rejection: heard.rejection,
     },
-    effects: heard.effects,
+    effects: [...regrets, ...heard.effects],
   };
 }
 

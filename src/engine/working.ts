@@ -73,7 +73,9 @@ export function factsOf(input: TurnInput): TurnFacts {
 
 /** A burst of messages is read as one; null when nobody wrote anything. */
 export function textOf(events: readonly StoredEvent[]): string | null {
-  const texts = events.flatMap(({ event }) => (event.kind === 'message' ? [event.text] : []));
+  const texts = events.flatMap(({ event }) =>
+    event.kind === 'message' && (event.text !== '' || event.attachment === undefined) ? [event.text] : [],
+  );
   return texts.length > 0 ? texts.join('\n') : null;
 }
 

@@ -8,4 +8,9 @@ export interface Channel {
    * later attempt may cure; answers `refused` where none can.
    */
   send(delivery: Delivery): Promise<'sent' | { readonly refused: string }>;
+  /**
+   * For channels whose customers write one thought in several messages: how long a message of this business waits for
+   * the next before all that wait are read together and answered once. Absent or 0: every message is a turn.
+   */
+  burstMillis?(business: string): number;
 }

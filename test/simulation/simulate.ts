@@ -7,6 +7,8 @@ export interface Plan {
   readonly conversations: number;
   readonly messages: number;
   readonly fates: Fates;
+  /** The pause of a channel that reads bursts, whose messages are answered in the background. */
+  readonly burstMillis?: number;
 }
 
 const WORDS = ['book', 'free', 'hello', 'maybe', 'maybe', 'free'] as const;
@@ -14,7 +16,8 @@ const WORDS = ['book', 'free', 'hello', 'maybe', 'maybe', 'free'] as const;
 /** Plays a seeded day, heals the world, lets it come to rest, and answers with every promise that was broken. */
 export async function simulate(stores: Stores, plan: Plan, prefix = ''): Promise<{ broken: string[]; calls: number }> {
   const random = new Random(plan.seed);
-  const world = new World(stores, random, plan.fates);
+  const world = new World(stores, random, plan.fates, plan.burstMillis);
+  const background = plan.burstMillis === undefined ? {} : ({ inBackground: true } as const);
   const sent = new Map<string, Set<string>>();
   for (let index = 0; index < plan.messages; index += 1) {
     const address = `${prefix}+${random.below(plan.conversations)}`;
@@ -23,12 +26,13 @@ export async function simulate(stores: Stores, plan: Plan, prefix = ''): Promise
     // Once for sure, and now and then again, to any process, at any time.
     for (let times = random.chance(0.3) ? 2 + random.below(3) : 1; times > 0; times -= 1) {
       const to = { business: 'toy', channel: 'sms', address };
-      void world.engine.handle({ to, eventId, event: { kind: 'message', text } }).then(
+      void world.engine.handle({ to, eventId, event: { kind: 'message', text }, ...background }).then(
         () => sent.set(address, (sent.get(address) ?? new Set()).add(eventId)),
         () => {},
       );
       await world.someSteps();
     }
+    if (plan.burstMillis !== undefined) world.clock.advance(random.below(plan.burstMillis));
     if (random.chance(0.2)) world.clock.advance(random.chance(0.1) ? -90_000 : random.below(400_000));
     if (random.chance(0.2)) void world.engine.sweep().catch(() => {});
   }

@@ -9,6 +9,13 @@ function memory(): Stores {
   return { conversations: new MemoryConversations(), bookings: new MemoryBookings() };
 }
 
+/** How many turns answered more than one message. */
+async function burstsIn({ conversations }: Stores): Promise<number> {
+  const here = ['+0', '+1'].map((address) => conversations.at({ business: 'toy', channel: 'sms', address }));
+  const turns = (await Promise.all(here)).map(async (one) => (one ? await conversations.turns(one.id) : []));
+  return (await Promise.all(turns)).flat().filter(({ events }) => events.length > 1).length;
+}
+
 /** `HOLDFAST_SEEDS=5000` runs that many. */
 const count = Number(process.env['HOLDFAST_SEEDS'] ?? 200);
 const seeds = SEED_ONLY === null ? Array.from({ length: count }, (_, index) => index + 1) : [SEED_ONLY];
@@ -20,6 +27,18 @@ describe('the turn, simulated on two processes', () => {
       const { broken } = await simulate(memory(), plan);
       expect(broken, `reproduce with HOLDFAST_SEED=${seed} npx vitest run test/simulation`).toEqual([]);
     }
+  });
+
+  it('X4 X5 keeps them where bursts are read together, by processes that see different parts of them', async () => {
+    let together = 0;
+    for (const seed of seeds) {
+      const fates = randomFates(seed, 4 + (seed % 20));
+      const stores = memory();
+      const { broken } = await simulate(stores, { seed, conversations: 2, messages: 30, fates, burstMillis: 1_500 });
+      expect(broken, `reproduce with HOLDFAST_SEED=${seed} npx vitest run test/simulation`).toEqual([]);
+      together += await burstsIn(stores);
+    }
+    expect(together).toBeGreaterThan(seeds.length);
   });
 
   it('X4 X5 survives being killed before and after every single call of a conversation', async () => {

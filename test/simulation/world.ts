@@ -50,14 +50,17 @@ export class World {
   readonly phone: Phone = { said: new Map(), order: new Map() };
   readonly #stores: Stores;
   readonly #random: Random;
+  readonly #burstMillis: number;
   readonly #parked: Parked[] = [];
   #processes: Process[] = [];
   #fates: Fates;
   #spawned = 0;
   calls = 0;
 
-  constructor(stores: Stores, random: Random, fates: Fates) {
+  /** With `burstMillis`, the phone's owner writes in bursts and the channel reads them together. */
+  constructor(stores: Stores, random: Random, fates: Fates, burstMillis = 0) {
     this.#stores = stores;
+    this.#burstMillis = burstMillis;
     this.#random = random;
     this.#fates = fates;
     this.#spawn();
@@ -125,7 +128,8 @@ export class World {
   #parts(process: Process): Parts {
     const conversations = this.#gated(process, 'conversations', this.#stores.conversations);
     const bookings = this.#gated(process, 'bookings', this.#stores.bookings);
-    const channel = this.#gated(process, 'channel', this.#channel());
+    const { send } = this.#gated(process, 'channel', this.#channel());
+    const channel: Channel = { name: 'sms', send, burstMillis: () => this.#burstMillis };
     return {
       businesses: new Map([['toy', toyBusiness(bookings)]]),
       conversations,

@@ -1,0 +1,106 @@
+import type { Clock } from '../../ports/clock.ts';
+import type { Observer } from '../../ports/observer.ts';
+import type { PaymentDelivery, PaymentNotice } from '../../ports/payment-provider.ts';
+import type { Payment, PaymentOutcome } from '../../ports/payments.ts';
+import type { Engine } from '../engine.ts';
+import { finishPayment, type Ledgers, type Settled, settlePayment } from './settle.ts';
+
+export interface DoorParts extends Ledgers {
+  readonly handle: Engine['handle'];
+  readonly clock: Pick<Clock, 'now'>;
+  readonly observer: Observer;
+}
+
+/** Where providers report, and where what they reported is carried to the conversation. */
+export interface PaymentDoor {
+  /** A delivery of a provider; null where nobody of that name is known. Nothing is acknowledged before it is stored. */
+  receive(provider: string, delivery: Omit<PaymentDelivery, 'now'>): Promise<Reception | null>;
+  /** Goes on with what a crash or a lost notification left behind (D9). */
+  sweep(): Promise<void>;
+}
+
+export type Reception = 'forged' | 'ignored' | 'taken' | 'unknown';
+
+/** How long whoever received a notice is given to finish it before a sweep does. */
+const GRACE_SECONDS = 5;
+const SWEEP_MAX = 50;
+
+export function createPaymentDoor(parts: DoorParts): PaymentDoor {
+  const { providers, payments, clock, observer } = parts;
+
+  async function take(notice: PaymentNotice): Promise<Reception> {
+    const settled = await settlePayment(parts, notice, clock.now());
+    report(observer, notice, settled);
+    if (settled.kind === 'unknown') return 'unknown';
+    await announce(parts, settled.payment);
+    return 'taken';
+  }
+
+  return {
+    async receive(name, delivery) {
+      const provider = providers.get(name);
+      if (!provider) return null;
+      const reading = await provider.readWebhook({ ...delivery, now: clock.now() });
+      if (reading.kind === 'notice') return take(reading.notice);
+      if (reading.kind === 'forged') observer.log('warn', 'payment.forged', { provider: name });
+      return reading.kind;
+    },
+    async sweep() {
+      const before = new Date(Date.parse(clock.now()) - GRACE_SECONDS * 1000).toISOString();
+      for (const payment of await payments.unfinished(before, SWEEP_MAX)) {
+        await finishPayment(parts, payment, clock.now())
+          .then((finished) => announce(parts, finished))
+          .catch((error: unknown) => complain(observer, payment, error));
+      }
+    },
+  };
+}
+
+/**
+ * Tells the conversation, which is found through the ledger and never through a context. The event is named by payment
+ * and outcome, so that telling it again is no second event (X4).
+ */
+async function announce(parts: DoorParts, payment: Payment): Promise<void> {
+  const { outcome } = payment;
+  if (outcome === null || outcome === 'refunding' || payment.notified) return;
+  const stored = await tell(parts, payment, outcome);
+  if (!stored) return;
+  await parts.payments.told(payment.id, outcome);
+  parts.observer.count('holdfast_payments_total', { outcome, provider: payment.provider });
+}
+
+async function tell({ handle, observer }: DoorParts, payment: Payment, outcome: PaymentOutcome): Promise<boolean> {
+  const { id, booking, conversation, amount, refundCents } = payment;
+  const facts = { booking, cents: amount.cents, currency: amount.currency, refund_cents: refundCents };
+  const to = { conversation };
+  const eventId = `payment/${id}/${outcome}`;
+  const { kind } = await handle({ to, eventId, event: { kind: 'payment', payment: id, outcome, facts } });
+  if (kind === 'queue_full') return false;
+  if (kind === 'unknown_conversation') observer.log('error', 'payment.nobody_to_tell', { payment: id, conversation });
+  // Money that does not fit what was asked for is for a person to sort out.
+  if (outcome !== 'mismatched' || kind === 'unknown_conversation') return true;
+  const raised = await handle({
+    to,
+    eventId: `${eventId}/person`,
+    event: { kind: 'operator', action: 'take_over' },
+  });
+  return raised.kind !== 'queue_full';
+}
+
+function report(observer: Observer, { payment, outcome, event, amount }: PaymentNotice, settled: Settled): void {
+  const fields = { payment, outcome, provider_event: event };
+  if (settled.kind === 'unknown') observer.log('warn', 'payment.unknown', fields);
+  else if (settled.kind === 'nothing')
+    observer.log('info', 'payment.nothing_new', { ...fields, reason: settled.reason });
+  else if (settled.payment.outcome === 'mismatched') {
+    const asked = settled.payment.amount;
+    const reported = { reported_cents: amount.cents, reported_currency: amount.currency };
+    const wanted = { asked_cents: asked.cents, asked_currency: asked.currency };
+    observer.log('error', 'payment.mismatched', { ...fields, ...reported, ...wanted });
+  } else observer.log('info', 'payment.settled', { ...fields, came_to: settled.payment.outcome });
+}
+
+function complain(observer: Observer, { id, outcome }: Payment, error: unknown): void {
+  const reason = error instanceof Error ? error.message : String(error);
+  observer.log('error', 'payment.unfinished', { payment: id, outcome, reason });
+}

@@ -1,0 +1,82 @@
+import type { Bookings } from '../../ports/bookings.ts';
+import type { PaymentNotice, PaymentProvider } from '../../ports/payment-provider.ts';
+import type { Payment, Payments } from '../../ports/payments.ts';
+import { judge } from './judge.ts';
+
+/** The two ledgers that meet in a payment, and who gives money back. */
+export interface Ledgers {
+  readonly payments: Payments;
+  readonly bookings: Bookings;
+  readonly providers: ReadonlyMap<string, PaymentProvider>;
+}
+
+export type Settled =
+  | { readonly kind: 'settled'; readonly payment: Payment }
+  | { readonly kind: 'nothing'; readonly reason: string; readonly payment: Payment }
+  | { readonly kind: 'unknown' };
+
+/**
+ * Takes a verified notice into the ledgers: first what the provider said, then what it means for the booking. Every step
+ * is a conditional update, so that the same notice twice, or on two processes, acts once (X4), and whoever finds a
+ * payment half settled goes on from there (D9).
+ */
+export async function settlePayment(ledgers: Ledgers, notice: PaymentNotice, now: string): Promise<Settled> {
+  const { payments } = ledgers;
+  const payment = await payments.get(notice.payment);
+  if (payment === null) return { kind: 'unknown' };
+  const verdict = judge(payment, notice);
+  if (verdict.kind === 'nothing') return { kind: 'nothing', reason: verdict.reason, payment };
+  const { from, to, outcome } = verdict;
+  const answer = await payments.move({ id: payment.id, from, to, outcome, now });
+  if (!answer?.moved) return { kind: 'nothing', reason: 'overtaken', payment: answer?.payment ?? payment };
+  return { kind: 'settled', payment: await finishPayment(ledgers, answer.payment, now) };
+}
+
+/** Works out what is still open about a payment: what its money is for, and money that has to go back. */
+export async function finishPayment(ledgers: Ledgers, payment: Payment, now: string): Promise<Payment> {
+  const placed = payment.status === 'paid' && payment.outcome === null ? await place(ledgers, payment, now) : payment;
+  return placed.outcome === 'refunding' ? giveBack(ledgers, placed, now) : placed;
+}
+
+/**
+ * The booking is confirmed if it still stands, or taken again if its hold ran out and nobody else has it (X5). Money for
+ * a booking that cannot be had, or that another payment has paid for, goes back.
+ */
+async function place(ledgers: Ledgers, payment: Payment, now: string): Promise<Payment> {
+  const { payments } = ledgers;
+  if (await isConfirmed(ledgers.bookings, payment.booking, now)) {
+    const answer = await payments.move({ id: payment.id, from: ['paid'], to: 'paid', outcome: 'confirmed', now });
+    if (answer?.moved) return answer.payment;
+  }
+  return decideRefund(payments, payment, payment.amount.cents, now);
+}
+
+async function isConfirmed(bookings: Bookings, id: string, now: string): Promise<boolean> {
+  const booking = await bookings.get(id);
+  if (booking === null) return false;
+  if (booking.status === 'confirmed') return true;
+  // Nobody is given a place for a time that is over.
+  if (Date.parse(booking.end) <= Date.parse(now)) return false;
+  const answer = await bookings.move({ id, from: ['held', 'expired'], to: 'confirmed', now });
+  return answer?.booking.status === 'confirmed';
+}
+
+/** Written down before any money moves: from here on nothing else becomes of the payment, whatever crashes. */
+export async function decideRefund(
+  payments: Payments,
+  payment: Payment,
+  refundCents: number,
+  now: string,
+): Promise<Payment> {
+  const refunding = { id: payment.id, from: ['paid'], to: 'paid', outcome: 'refunding', refundCents, now } as const;
+  return (await payments.move(refunding))?.payment ?? payment;
+}
+
+async function giveBack({ payments, providers }: Ledgers, payment: Payment, now: string): Promise<Payment> {
+  const provider = providers.get(payment.provider);
+  if (!provider) throw new Error(`nobody here can give back what ${payment.provider} took`);
+  const { cents, currency } = payment.amount;
+  await provider.refund(payment, { cents: payment.refundCents ?? cents, currency });
+  const refunded = { id: payment.id, from: ['paid'], to: 'refunded', outcome: 'refunded', now } as const;
+  return (await payments.move(refunded))?.payment ?? payment;
+}

@@ -1,7 +1,10 @@
+import { randomUUID } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parse } from 'yaml';
+import { CHATWOOT } from './channels/chatwoot/address.ts';
+import { createChatwoot } from './channels/chatwoot/chatwoot.ts';
 import { runCli } from './cli/cli.ts';
 import type { Composed, Composition, House, ServeOptions, Serving, Store } from './cli/house.ts';
 import { mermaidOf, specificationOf } from './cli/specification.ts';
@@ -19,7 +22,7 @@ import { dialogueSettings, withTaskFilesIn } from './flows/dialogue/settings.ts'
 import { describeProblem, loadTask } from './flows/dialogue/task/load.ts';
 import type { Task } from './flows/dialogue/task/schema.ts';
 import { dialogueTools } from './flows/dialogue/tools.ts';
-import { createSalonFlow } from './flows/salon/index.ts';
+import { catalogueOf, createSalonFlow } from './flows/salon/index.ts';
 import { salonTools } from './flows/salon/tools.ts';
 import { createSpaceFlow } from './flows/space/index.ts';
 import { spaceTools } from './flows/space/tools.ts';
@@ -36,6 +39,7 @@ import { modelFromEnvironment } from './providers/openai-compatible/environment.
 import { MemoryBookings } from './storage/memory/bookings.ts';
 import { MemoryConversations } from './storage/memory/conversations.ts';
 import { MemoryCustomers } from './storage/memory/customers.ts';
+import type { RedisOptions } from './storage/redis/store.ts';
 
 /** What a flow needs to run for a business. */
 interface Journey {
@@ -145,7 +149,7 @@ export async function compose(config: Composition): Promise<Composed> {
   const parts: Parts = {
     businesses: new Map(businesses.map((business) => [business.id, business])),
     conversations: store.conversations,
-    channels: new Map(),
+    channels: new Map((config.channels ?? []).map((channel) => [channel.name, channel])),
     interpret: reusing(createInterpreter(model ? { model } : {})),
     clock,
     observer,
@@ -164,11 +168,12 @@ export async function compose(config: Composition): Promise<Composed> {
 /** The database drivers and the server are large, and most commands need neither: they are loaded when asked for. */
 async function openStore(name: string): Promise<Store> {
   if (name === 'memory') return memoryStore();
+  if (isRedis(name)) return withRedis(memoryStore(), name);
   const { openPglite, openPostgres } = await import('./storage/postgres/store.ts');
   if (name === 'pglite') return openPglite(null);
   if (name.startsWith('pglite:')) return openPglite(name.slice('pglite:'.length));
   if (/^postgres(ql)?:\/\//.test(name)) return openPostgres(name);
-  throw new Error(`"${name}" is no store; there are memory, pglite, pglite:DIRECTORY and postgres://…`);
+  throw new Error(`"${name}" is no store; there are memory, pglite, pglite:DIRECTORY, postgres://… and redis://…`);
 }
 
 function memoryStore(): Store {
@@ -182,7 +187,30 @@ function memoryStore(): Store {
   };
 }
 
+function isRedis(name: string): boolean {
+  return /^rediss?:\/\//.test(name);
+}
+
+/** The same store with its conversations in Redis. */
+async function withRedis(base: Store, url: string, options: RedisOptions = {}): Promise<Store> {
+  const { openRedis } = await import('./storage/redis/store.ts');
+  const salons = writtenBusinesses().filter(({ flows }) => flows.includes('salon'));
+  const salonSeconds = 60 * Math.max(15, ...salons.map((business) => catalogueOf(business).lifeMinutes));
+  // The salon's context goes when its time is over (B6); other flows say themselves, by the clock, what has expired.
+  const contextSeconds = (flow: string) => (flow === 'salon' ? salonSeconds : Number.POSITIVE_INFINITY);
+  const redis = await openRedis(url, { contextSeconds, ...options });
+  const close = async (): Promise<void> => {
+    if (options.prefix !== undefined) await redis.clear();
+    await redis.close();
+    await base.close();
+  };
+  // Who can answer without Redis is ready without it.
+  const ready = async () => (await base.ready()) && (options.openStandby !== undefined || (await redis.ready()));
+  return { ...base, conversations: redis.conversations, ready, close };
+}
+
 async function openFreshStore(name: string): Promise<Store> {
+  if (isRedis(name)) return withRedis(memoryStore(), name, { prefix: `play-${randomUUID()}:` });
   if (!/^postgres(ql)?:\/\//.test(name)) return openStore(name);
   const { freshDatabase } = await import('./storage/postgres/fresh.ts');
   const database = await freshDatabase(name);
@@ -205,11 +233,17 @@ async function serve({ port, host, dataDirectory, environment, announce }: Serve
   const telemetry = createObserver({ level: environment['HOLDFAST_LOG_LEVEL'] ?? 'info' });
   const machineEnabled = environment['FSM_ENABLED'] !== 'false';
   if (!machineEnabled) telemetry.log('warn', 'machine.disabled', { reason: 'FSM_ENABLED=false' });
-  const store = await openStore(environment['DATABASE_URL'] ?? `pglite:${join(dataDirectory, 'database')}`);
+  const base = await openStore(environment['DATABASE_URL'] ?? `pglite:${join(dataDirectory, 'database')}`);
+  const redisUrl = environment['REDIS_URL'];
+  const openStandby = () => new MemoryConversations();
+  const store = redisUrl ? await withRedis(base, redisUrl, { observer: telemetry, openStandby }) : base;
   const reading = { clock: systemClock, observer: telemetry };
   const endpoint = await modelFromEnvironment(environment, reading);
   const model = endpoint && createModelReader({ model: endpoint, ...reading });
-  const { app } = await compose({ store, ...reading, machineEnabled, ...(model ? { model } : {}) });
+  const { conversations } = store;
+  const chatwoot = createChatwoot({ environment, businesses: writtenBusinesses(), conversations, ...reading });
+  const channels = [chatwoot.channel];
+  const { app } = await compose({ store, ...reading, machineEnabled, channels, ...(model ? { model } : {}) });
   const server = await createServer(app, {
     operatorToken: environment['HOLDFAST_OPERATOR_TOKEN'],
     secret: environment['HOLDFAST_SECRET'],
@@ -219,6 +253,10 @@ async function serve({ port, host, dataDirectory, environment, announce }: Serve
     trustProxy: environment['HOLDFAST_TRUST_PROXY'] === 'true',
     telemetry,
     announce,
+    webhooks: {
+      channel: (channel, business) => (channel === CHATWOOT ? chatwoot.door(business, app.engine.handle) : null),
+      payment: () => null,
+    },
   });
   const rounds = sweepAgainAndAgain(
     () => app.engine.sweep(),

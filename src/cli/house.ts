@@ -2,6 +2,7 @@ import type { ModelReader } from '../core/model-reader.ts';
 import type { App } from '../engine/app.ts';
 import type { Parts } from '../engine/parts.ts';
 import type { Bookings } from '../ports/bookings.ts';
+import type { Channel } from '../ports/channel.ts';
 import type { Clock } from '../ports/clock.ts';
 import type { Conversations } from '../ports/conversations.ts';
 import type { Customers } from '../ports/customers.ts';
@@ -44,6 +45,8 @@ export interface Composition {
   readonly observer: Observer;
   readonly machineEnabled?: boolean;
   readonly model?: ModelReader;
+  /** The channels that replies are pushed to; without any, everybody pulls. */
+  readonly channels?: readonly Channel[];
   /** Puts something between a flow and its tools: how `play` breaks them. */
   readonly wrapTool?: (tool: Tool) => Tool;
 }

@@ -69,6 +69,8 @@ const schema = z.strictObject({
   /** Messages the business says its own way, by language and key. */
   words: inLanguages(z.record(z.string(), z.string())).default({}),
   settings: z.record(z.string(), jsonObject).default({}),
+  /** The ways it is written to besides web chat, each with what that channel needs to know. */
+  channels: z.record(z.string(), jsonObject).optional(),
 });
 
 /** What an owner may write: strings for hours, defaults left out. */

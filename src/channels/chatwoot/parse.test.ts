@@ -1,0 +1,101 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { phoneOf, threadOf } from './address.ts';
+import { parseDelivery, type Scope } from './parse.ts';
+
+const SAMPLES = join(import.meta.dirname, 'samples');
+const ANY: Scope = { account: null, inbox: null };
+
+function sample(name: string): Buffer {
+  return readFileSync(join(SAMPLES, `${name}.json`));
+}
+
+function heard(name: string, scope = ANY) {
+  return parseDelivery(sample(name), scope);
+}
+
+const PHONE = '+34600111222';
+
+describe('B18 what Chatwoot delivers', () => {
+  it('hears a text of the customer, under the id of the message', () => {
+    const event = { kind: 'message', text: 'Quiero pedir cita' };
+    expect(heard('message-text')).toEqual({ kind: 'message', phone: PHONE, eventId: 'chatwoot/7/42/1001', event });
+  });
+
+  it('hears what cannot be read as an attachment, with the words beside it', () => {
+    const events = ['message-voice', 'message-picture', 'message-location', 'message-unsupported'].map((name) => {
+      const one = heard(name);
+      return one.kind === 'message' ? one.event : one;
+    });
+    expect(events).toEqual([
+      { kind: 'message', text: '', attachment: 'audio' },
+      { kind: 'message', text: 'Algo así, por favor', attachment: 'image' },
+      { kind: 'message', text: '', attachment: 'location' },
+      { kind: 'message', text: '', attachment: 'other' },
+    ]);
+  });
+
+  it.each([
+    'message-echo',
+    'message-private-note',
+    'message-from-person',
+    'message-activity',
+    'message-updated',
+    'message-without-phone',
+    'status-reopened',
+  ])('ignores %s', (name) => {
+    expect(heard(name).kind).toBe('ignored');
+  });
+
+  it('X7 hears a conversation taken over and given back', () => {
+    const actions = ['status-open', 'status-pending', 'status-resolved'].map((name) => {
+      const one = heard(name);
+      return one.kind === 'operator' ? [one.phone, one.event.action] : one;
+    });
+    expect(actions).toEqual([
+      [PHONE, 'take_over'],
+      [PHONE, 'give_back'],
+      [PHONE, 'give_back'],
+    ]);
+  });
+
+  it('X4 names the same delivery the same way, and different ones differently', () => {
+    const ids = readdirSync(SAMPLES).flatMap((file) => {
+      const one = parseDelivery(readFileSync(join(SAMPLES, file)), ANY);
+      return 'eventId' in one ? [one.eventId] : [];
+    });
+    expect(new Set(ids).size).toBe(ids.length);
+    expect(ids.map(threadOf)).toEqual(ids.map(() => ({ account: 7, conversation: 42 })));
+  });
+
+  it('ignores the other accounts and inboxes of the same installation', () => {
+    expect(heard('message-text', { account: 7, inbox: 3 }).kind).toBe('message');
+    expect(heard('message-text', { account: 8, inbox: null }).kind).toBe('ignored');
+    expect(heard('message-text', { account: 7, inbox: 4 }).kind).toBe('ignored');
+    expect(heard('status-pending', { account: 7, inbox: 4 }).kind).toBe('ignored');
+    expect(heard('status-pending', { account: 7, inbox: 3 }).kind).toBe('operator');
+  });
+
+  it('is not shaken by anything else that is posted', () => {
+    expect(parseDelivery(Buffer.from('no json'), ANY)).toEqual({ kind: 'malformed' });
+    fc.assert(
+      fc.property(fc.json(), (json) => ['ignored', 'malformed'].includes(parseDelivery(Buffer.from(json), ANY).kind)),
+    );
+    const whole = JSON.parse(sample('message-text').toString()) as { [key: string]: unknown };
+    for (const key of Object.keys(whole)) {
+      const broken = Buffer.from(JSON.stringify({ ...whole, [key]: null }));
+      expect(['message', 'ignored']).toContain(parseDelivery(broken, ANY).kind);
+    }
+  });
+});
+
+describe('the address of a customer', () => {
+  it('is the phone number in E.164, wherever Chatwoot keeps it', () => {
+    expect(phoneOf(null, '+34 600 11 12 22')).toBe(PHONE);
+    expect(phoneOf(undefined, null, '34600111222')).toBe(PHONE);
+    expect(phoneOf('whatsapp:+34600111222')).toBe(PHONE);
+    expect(phoneOf('', 'a-visitor', null)).toBeNull();
+  });
+});

@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest';
+import { renderReply } from './render.ts';
+
+const reply = { id: '6b3c4c52-3f0c-5f0e-9a53-d1c0b7a4e2f8', text: '¿Qué día te viene bien?' };
+
+describe('B18 a reply as Chatwoot takes it', () => {
+  it('is an outgoing message that carries its id, so that it can be found again', () => {
+    expect(JSON.parse(String(renderReply(reply)))).toEqual({
+      content: '¿Qué día te viene bien?',
+      message_type: 'outgoing',
+      private: false,
+      content_type: 'text',
+      echo_id: reply.id,
+      content_attributes: { holdfast_reply: reply.id },
+    });
+  });
+
+  it('uploads a picture that is all we have of it', async () => {
+    const form = renderReply({ ...reply, image: `data:image/png;base64,${Buffer.from('pixels').toString('base64')}` });
+    if (!(form instanceof FormData)) throw new Error('a picture is uploaded as a form');
+    const file = form.get('attachments[]');
+    if (!(file instanceof File)) throw new Error('the picture is a file');
+    expect([file.name, file.type, await file.text()]).toEqual(['image.png', 'image/png', 'pixels']);
+    expect(form.get('content')).toBe(reply.text);
+  });
+
+  it('links a picture that has an address', () => {
+    const rendered = JSON.parse(String(renderReply({ ...reply, image: 'https://desk.example/qr.png' })));
+    expect(rendered.content).toBe(`${reply.text}\nhttps://desk.example/qr.png`);
+  });
+});

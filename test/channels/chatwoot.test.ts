@@ -1,0 +1,202 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createChatwootChannel } from '../../src/channels/chatwoot/channel.ts';
+import { type ChatwootServer, startChatwoot } from './chatwoot-server.ts';
+import { openSalon, type Salon } from './salon.ts';
+
+const THREAD = 42;
+const ADDRESS = { business: 'lucia', channel: 'chatwoot', address: '+34600111222' };
+
+let chatwoot: ChatwootServer;
+let salon: Salon;
+
+beforeEach(async () => {
+  chatwoot = await startChatwoot();
+  salon = await openSalon(chatwoot.url);
+});
+
+afterEach(async () => {
+  await salon.app.close();
+  await chatwoot.close();
+});
+
+/** Waits until so many replies have reached the customer, and answers with all of them. */
+async function said(count: number, thread = THREAD): Promise<readonly string[]> {
+  await vi.waitFor(() => expect(chatwoot.said(thread)).toHaveLength(count));
+  return chatwoot.said(thread);
+}
+
+async function turns(count: number) {
+  return vi.waitFor(async () => {
+    const conversation = await salon.app.conversations.at(ADDRESS);
+    const all = conversation ? await salon.app.conversations.turns(conversation.id) : [];
+    expect(all).toHaveLength(count);
+    return all;
+  });
+}
+
+/** The pause for more is over. */
+async function pauseOver(): Promise<void> {
+  await new Promise((resolve) => setImmediate(resolve));
+  salon.advance(1_500);
+}
+
+describe('B18 the salon on WhatsApp, through Chatwoot', () => {
+  it('answers in the conversation the customer wrote in, known by the phone number', async () => {
+    expect(await salon.write('¿Me dais cita para un corte largo?')).toBe(200);
+    const [reply] = await said(1);
+    expect(reply).toMatch(/corte largo/i);
+    expect(chatwoot.asked[0]).toMatchObject({
+      method: 'POST',
+      path: '/api/v1/accounts/7/conversations/42/messages',
+      token: 'our-token',
+      body: { message_type: 'outgoing', private: false },
+    });
+    expect((await salon.app.conversations.at(ADDRESS))?.address).toBe('+34600111222');
+  });
+
+  it('turns forged deliveries away, and stores nothing of them', async () => {
+    expect(await salon.deliver('message-text', {}, 'a guess')).toBe(401);
+    expect(await salon.app.conversations.at(ADDRESS)).toBeNull();
+    expect(salon.notebook.lines.map(({ event }) => event)).toContain('webhook.forged');
+  });
+
+  it('X4 answers a message once, however often it is delivered', async () => {
+    const question = { content: '¿Qué servicios tenéis?' };
+    await Promise.all([1, 2, 3].map(() => salon.deliver('message-text', question)));
+    await said(1);
+    expect(await salon.deliver('message-text', question)).toBe(200);
+    await salon.app.engine.sweep();
+    expect(await turns(1)).toHaveLength(1);
+    expect(chatwoot.said(THREAD)).toHaveLength(1);
+  });
+
+  it('hears neither its own replies nor notes nor what people at the salon write', async () => {
+    for (const sample of ['message-echo', 'message-private-note', 'message-from-person', 'message-activity']) {
+      expect(await salon.deliver(sample)).toBe(200);
+    }
+    expect(await salon.app.conversations.at(ADDRESS)).toBeNull();
+  });
+
+  it('reads a burst together and answers once', async () => {
+    await salon.write('hola');
+    salon.advance(700);
+    await salon.write('quiero cita');
+    salon.advance(700);
+    await salon.write('para un corte corto');
+    await new Promise((resolve) => setImmediate(resolve));
+    expect(chatwoot.said(THREAD)).toEqual([]);
+    await pauseOver();
+    expect((await said(1))[0]).toMatch(/corte corto/i);
+    const [turn] = await turns(1);
+    expect(turn?.events.map(({ event }) => event.kind === 'message' && event.text)).toEqual([
+      'hola',
+      'quiero cita',
+      'para un corte corto',
+    ]);
+  });
+
+  it('answers a voice note kindly, in the language of the talk, and reads the words beside a picture', async () => {
+    await salon.deliver('message-voice');
+    await pauseOver();
+    expect((await said(1))[0]).toMatch(/mensajes de voz/);
+    await salon.deliver('message-picture', { content: '¿Cuánto cuesta el tinte?' });
+    const [, second] = await said(2);
+    expect(second).toMatch(/solo puedo leer texto/);
+    expect(second).toMatch(/48/);
+  });
+
+  it('X7 opens the conversation for a person, is silent, and answers again when it is given back', async () => {
+    await salon.write('¿Puedo hablar con una persona?');
+    await said(1);
+    expect(chatwoot.statusOf(THREAD)).toBe('open');
+    await salon.deliver('status-open');
+    await salon.write('¿Hay alguien ahí?');
+    await turns(3);
+    expect(chatwoot.said(THREAD)).toHaveLength(1);
+    await salon.deliver('status-pending');
+    await turns(4);
+    await salon.write('¿Qué servicios tenéis?');
+    expect(await said(2)).toHaveLength(2);
+  });
+
+  it('X7 falls silent when a person takes the conversation over in Chatwoot', async () => {
+    await salon.write('¿Qué servicios tenéis?');
+    await said(1);
+    await salon.deliver('status-open');
+    await salon.write('¿Y el tinte?');
+    await turns(3);
+    expect(chatwoot.said(THREAD)).toHaveLength(1);
+    expect(chatwoot.statusOf(THREAD)).toBeUndefined();
+  });
+
+  it('lets a change of status open no conversation', async () => {
+    expect(await salon.deliver('status-pending')).toBe(200);
+    expect(await salon.app.conversations.at(ADDRESS)).toBeNull();
+  });
+
+  it('goes on in the new conversation when Chatwoot begins one', async () => {
+    await salon.write('¿Qué servicios tenéis?');
+    await said(1);
+    const other = { id: 43, contact_inbox: { source_id: '34600111222' } };
+    await salon.deliver('message-text', { id: 9000, content: '¿Y el tinte?', conversation: other });
+    expect(await said(1, 43)).toHaveLength(1);
+  });
+});
+
+describe('B18 when Chatwoot is in trouble', () => {
+  async function settled(): Promise<void> {
+    await vi.waitFor(async () => {
+      salon.advance(60_000);
+      await salon.app.engine.sweep();
+      expect(chatwoot.said(THREAD)).toHaveLength(1);
+    });
+  }
+
+  it.each([500, 503, 429, 401])('sends again after %i', async (status) => {
+    chatwoot.trip(status);
+    await salon.write('¿Qué servicios tenéis?');
+    await settled();
+  });
+
+  it('does not say twice what arrived although its answer was lost', async () => {
+    chatwoot.trip('lost');
+    await salon.write('¿Qué servicios tenéis?');
+    await said(1);
+    await vi.waitFor(async () => {
+      salon.advance(60_000);
+      await salon.app.engine.sweep();
+      expect(salon.notebook.counts).toContain('holdfast_deliveries_total');
+    });
+    expect(chatwoot.said(THREAD)).toHaveLength(1);
+    expect(chatwoot.asked.map(({ method }) => method)).toEqual(['POST', 'GET']);
+  });
+
+  it('sends anyway where its token may not look', async () => {
+    chatwoot.trip(500, 401);
+    await salon.write('¿Qué servicios tenéis?');
+    await settled();
+  });
+
+  it('parks what Chatwoot will never accept, and says why', async () => {
+    chatwoot.trip(404);
+    await salon.write('¿Qué servicios tenéis?');
+    await vi.waitFor(() => {
+      const parked = salon.notebook.lines.find(({ event }) => event === 'delivery.parked');
+      expect(parked?.fields['reason']).toMatch(/404/);
+    });
+  });
+
+  it('gives up waiting for a server that hangs', async () => {
+    const access = { url: chatwoot.url, token: 'our-token', fetch, timeoutMillis: 50 };
+    await salon.write('¿Qué servicios tenéis?');
+    const [turn] = await turns(1);
+    const reply = turn?.replies[0];
+    if (!turn || !reply) throw new Error('nothing was said');
+    await said(1);
+    chatwoot.trip('hang');
+    const channel = createChatwootChannel({ access, conversations: salon.app.conversations, burstMillis: () => 0 });
+    const delivery = { ...ADDRESS, conversation: turn.conversation, reply, attempts: 0 };
+    await expect(channel.send(delivery)).rejects.toThrow(/timeout|aborted/i);
+    await expect(channel.send(delivery)).resolves.toBe('sent');
+  });
+});

@@ -1,0 +1,63 @@
+import { createHmac } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parse } from 'yaml';
+import { createChatwoot } from '../../src/channels/chatwoot/chatwoot.ts';
+import type { MovableClock } from '../../src/cli/house.ts';
+import { readBusiness } from '../../src/domain/business.ts';
+import type { App } from '../../src/engine/app.ts';
+import { house } from '../../src/main.ts';
+import { Notebook } from '../engine/toyhouse.ts';
+
+const ROOT = join(import.meta.dirname, '../..');
+const SAMPLES = join(ROOT, 'src/channels/chatwoot/samples');
+const SECRET = 'the secret of the webhook';
+
+export interface Salon {
+  readonly app: App;
+  readonly clock: MovableClock;
+  readonly notebook: Notebook;
+  /** Posts a sample, changed as told, and answers with the status of the acknowledgement. */
+  deliver(sample: string, changes?: object, secret?: string): Promise<number>;
+  /** The customer writes; each message has an id of its own. */
+  write(text: string): Promise<number>;
+  advance(milliseconds: number): void;
+}
+
+/** Peluquería Lucía on WhatsApp through Chatwoot, on a Tuesday morning that moves only when told. */
+export async function openSalon(chatwootUrl: string): Promise<Salon> {
+  const clock = house.virtualClock('2026-03-03T08:00:00.000Z');
+  const store = await house.openStore('memory');
+  const notebook = new Notebook();
+  const reading = readBusiness(parse(readFileSync(join(ROOT, 'demo/lucia.yaml'), 'utf8')));
+  if (!reading.ok) throw new Error(reading.complaints.join('\n'));
+  const { conversations } = store;
+  const environment = { CHATWOOT_URL: chatwootUrl, CHATWOOT_TOKEN: 'our-token', HOLDFAST_WEBHOOK_SECRET: SECRET };
+  const reporting = { clock, observer: notebook };
+  const chatwoot = createChatwoot({ environment, businesses: [reading.business], conversations, ...reporting });
+  const { app } = await house.compose({ store, ...reporting, channels: [chatwoot.channel] });
+  const door = chatwoot.door('lucia', app.engine.handle);
+  let messages = 5000;
+
+  async function deliver(sample: string, changes: object = {}, secret = SECRET): Promise<number> {
+    const whole = JSON.parse(readFileSync(join(SAMPLES, `${sample}.json`), 'utf8')) as object;
+    const body = Buffer.from(JSON.stringify({ ...whole, ...changes }));
+    const timestamp = `${Math.floor(Date.parse(clock.now()) / 1000)}`;
+    const digest = createHmac('sha256', secret).update(`${timestamp}.`).update(body).digest('hex');
+    const headers = { 'x-chatwoot-timestamp': timestamp, 'x-chatwoot-signature': `sha256=${digest}` };
+    const answer = await door?.receive({ url: 'http://desk.example/webhooks/chatwoot/lucia', headers, body });
+    return answer?.status ?? 404;
+  }
+
+  return {
+    app,
+    clock,
+    notebook,
+    deliver,
+    write: (text) => {
+      messages += 1;
+      return deliver('message-text', { id: messages, content: text });
+    },
+    advance: (milliseconds) => clock.set(new Date(Date.parse(clock.now()) + milliseconds).toISOString()),
+  };
+}

@@ -24,7 +24,15 @@ export function understand(reading: Reading, place: Place): Heard | null {
   if (changesMind(reading, said)) return { protocol: { ...pending, status: 'CANCELED' }, confidence: 0.95 };
   const change = changeWithoutValue(said);
   if (change !== null) return { protocol: { ...pending, change }, confidence: 0.9 };
-  return values(said, place) ?? plainAnswer(reading, said, place) ?? wish(said, place);
+  const heard = values(said, place) ?? plainAnswer(reading, said, place) ?? wish(said, place);
+  return heard === null ? null : { ...heard, protocol: withStanding(heard.protocol, place) };
+}
+
+/** A completed step names what it rests on, what stands already included. */
+function withStanding(said: Protocol, { state, memory }: Place): Protocol {
+  if (said.status !== 'COMPLETED') return said;
+  const summed = state === 'CONFIRM_RESERVATION_SUMMARY';
+  return { ...said, spaceId: said.spaceId ?? memory.spaceId, period: said.period ?? (summed ? memory.period : null) };
 }
 
 /**

@@ -1,6 +1,6 @@
 import type { Match, Matcher, Phrases, Slots } from './phrases.ts';
-import { asMatch, isEdge, longestFirst, phraseSource, withoutOverlaps } from './phrases.ts';
-import { indexed, PREFIX_LENGTH, prefixesOf } from './prefixes.ts';
+import { asMatch, isEdge, longestFirst, phraseSource, withoutAccents, withoutOverlaps } from './phrases.ts';
+import { indexed, PREFIX_LENGTH, prefixesOf, slotPrefixes } from './prefixes.ts';
 
 /** One phrase of one list. Its pattern is made when somebody first says something that begins like it. */
 interface Entry {
@@ -8,7 +8,8 @@ interface Entry {
   /** Said only where a clause begins. */
   readonly opening: boolean;
   readonly order: number;
-  readonly source: string;
+  readonly phrase: string;
+  readonly slots: Slots;
   pattern: RegExp | null;
 }
 
@@ -61,11 +62,11 @@ export class Phrasebook {
     this.tracks += 1;
     this.last = null;
     this.beginnings.clear();
+    const filled = Object.fromEntries(Object.entries(slots).map(([name, source]) => [name, slotPrefixes(source)]));
     for (const phrase of phrases) {
-      const source = phraseSource(phrase, slots);
-      const entry: Entry = { track, opening, order: this.entries, source, pattern: null };
+      const entry: Entry = { track, opening, order: this.entries, phrase, slots, pattern: null };
       this.entries += 1;
-      for (const prefix of prefixesOf(source)) {
+      for (const prefix of prefixesOf(withoutAccents(phrase), filled)) {
         const known = this.byPrefix.get(prefix);
         if (known === undefined) this.byPrefix.set(prefix, [entry]);
         else known.push(entry);
@@ -119,7 +120,7 @@ export class Phrasebook {
 }
 
 function matchAt(entry: Entry, folded: string, place: number): RegExpExecArray | null {
-  entry.pattern ??= new RegExp(entry.source, 'uy');
+  entry.pattern ??= new RegExp(phraseSource(entry.phrase, entry.slots), 'uy');
   entry.pattern.lastIndex = place;
   return entry.pattern.exec(folded);
 }

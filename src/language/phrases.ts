@@ -65,14 +65,16 @@ export function phraseSource(phrase: string, slots: Slots): string {
   return `(?:${body(phrase, slots)})${EDGE_AFTER}`;
 }
 
+export function withoutAccents(phrase: string): string {
+  return phrase.normalize('NFD').replace(/[\u0300-\u036f]/gu, '');
+}
+
 function body(phrase: string, slots: Slots): string {
-  return phrase
-    .normalize('NFD')
-    .replace(/[\u0300-\u036f]/gu, '')
+  return withoutAccents(phrase)
     .replace(/\((\?[:=!]|\?<[=!])?([^()]*\|[^()]*)\)/gu, longestAlternativeFirst)
     .replace(/\((?!\?)/gu, '(?:')
-    .replaceAll(' ?', '[\\s,]*')
-    .replaceAll(' ', '[\\s,]+')
+    .replaceAll(' ?', '[\\s,]{0,4}')
+    .replaceAll(' ', '[\\s,]{1,4}')
     .replaceAll("'", "[' ]?")
     .replace(/>(?=[|)]|$)/gu, CLAUSE_END)
     .replace(/\{([a-z]+)\}/gu, (whole, name: string) => (slots[name] === undefined ? whole : `(${slots[name]})`));

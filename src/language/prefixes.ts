@@ -16,13 +16,23 @@ const ANYTHING: ReadonlySet<string> = new Set([OPEN]);
 /** What a space of a phrase stands for, `[\\s,]`, once; and any number of times, of which only one blank is followed up. */
 const GAP: ReadonlySet<string> = new Set([' ', ',']);
 const GAPS: ReadonlySet<string> = new Set([' ', `,${OPEN}`, `  ${OPEN}`, ` ,${OPEN}`]);
+const MAYBE_GAPS: ReadonlySet<string> = new Set(['', ...GAPS]);
+const APOSTROPHE: ReadonlySet<string> = new Set(['', "'", ' ']);
 
-type Prefixes = ReadonlySet<string>;
+export type Prefixes = ReadonlySet<string>;
 
-export function prefixesOf(source: string): string[] {
-  const found = new Reader([...source]).alternatives();
+export type SlotPrefixes = { readonly [name: string]: Prefixes };
+
+/** Of a phrase as language data writes it (`phrases.ts`), accents already taken off. */
+export function prefixesOf(phrase: string, slots: SlotPrefixes = {}): string[] {
+  const found = new Reader([...phrase], slots).alternatives();
   const plain = [...found].map((prefix) => (prefix.endsWith(OPEN) ? prefix.slice(0, -1) : prefix));
   return [...new Set(plain)];
+}
+
+/** Of what fills a slot, which is a plain pattern; worked out once for all the phrases that have it. */
+export function slotPrefixes(source: string): Prefixes {
+  return new Reader([...source], null).alternatives();
 }
 
 /** Digits are one to the index: "2 people" and "7 people" begin alike. */
@@ -53,7 +63,7 @@ function followed(first: Prefixes, second: Prefixes): Prefixes {
 }
 
 function repeated(once: Prefixes, least: number, most: number): Prefixes {
-  if (once === GAP) return least > 0 ? GAPS : new Set(['', ...GAPS]);
+  if (once === GAP) return least > 0 ? GAPS : MAYBE_GAPS;
   let all: Prefixes = NOTHING;
   for (let time = 0; time < Math.min(most, PREFIX_LENGTH); time += 1) {
     const more = followed(all, once);
@@ -63,13 +73,15 @@ function repeated(once: Prefixes, least: number, most: number): Prefixes {
   return all;
 }
 
-/** Reads the part of the syntax of regular expressions that phrases are made of. */
+/** Reads the part of the syntax of regular expressions that phrases are made of; with slots, also what phrases add. */
 class Reader {
   private readonly characters: readonly string[];
+  private readonly slots: SlotPrefixes | null;
   private place = 0;
 
-  constructor(characters: readonly string[]) {
+  constructor(characters: readonly string[], slots: SlotPrefixes | null) {
     this.characters = characters;
+    this.slots = slots;
   }
 
   alternatives(): Prefixes {
@@ -120,7 +132,7 @@ class Reader {
     if (this.take('?')) return [0, 1];
     if (this.take('*')) return [0, Infinity];
     if (this.take('+')) return [1, Infinity];
-    if (!this.sees('{')) return [1, 1];
+    if (!this.sees('{') || !/\d/u.test(this.characters[this.place + 1] ?? '')) return [1, 1];
     const [least = '0', most] = this.until('}').slice(1, -1).split(',');
     return [Number(least), most === undefined ? Number(least) : most === '' ? Infinity : Number(most)];
   }
@@ -131,7 +143,17 @@ class Reader {
     const character = this.next();
     if (character === '\\') return this.escaped();
     if (character === '.') return ANYTHING;
+    const own = this.slots === null ? null : this.ofPhrase(character, this.slots);
+    if (own !== null) return own;
     return character === '^' || character === '$' ? NOTHING : new Set([indexed(character)]);
+  }
+
+  /** A space, an apostrophe, the end of a clause, a slot: what these stand for in a phrase. */
+  private ofPhrase(character: string, slots: SlotPrefixes): Prefixes | null {
+    if (character === ' ') return this.take('?') ? MAYBE_GAPS : GAPS;
+    if (character === "'") return APOSTROPHE;
+    if (character === '>') return NOTHING;
+    return character === '{' ? (slots[this.until('}').slice(0, -1)] ?? ANYTHING) : null;
   }
 
   /** Looking around takes no characters: it can only refuse. */

@@ -12,6 +12,8 @@ const PARTIAL_SHARE_MIN = 0.45;
 const PARTIAL_LETTERS_MIN = 4;
 /** Words that may stand between the words of one name: "corte de pelo largo". */
 const GAP_MAX = 2;
+/** Nobody names one thing more often than this in one message. */
+const HITS_MAX = 20;
 const WORD = /[a-z0-9]+/gu;
 
 interface Word {
@@ -55,7 +57,7 @@ function spaced(heard: Heard): Candidate[] {
     for (const hit of index.hits(word.text)) {
       if (!isMeant(heard, word, hit)) continue;
       const hits = hitsByName.get(hit.name) ?? [];
-      hits.push({ word, hit });
+      if (hits.length < HITS_MAX) hits.push({ word, hit });
       hitsByName.set(hit.name, hits);
     }
   }

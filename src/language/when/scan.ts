@@ -10,6 +10,9 @@ export interface Found {
   readonly negated: boolean;
 }
 
+/** Nobody names more times than this: it bounds the work on what is no message (X8). */
+const TRIES_MAX = 100;
+
 const negation = glue('not');
 const refusal = glue('cannot');
 const alternative = glue('or', 'and');
@@ -23,9 +26,12 @@ export function scan(input: Input): readonly Found[] {
   const found: Found[] = [];
   const { words } = input;
   let negated = false;
+  let tries = 0;
   let at = words.skipSpace(0);
-  while (at < words.text.length) {
-    const best = longest(input, at);
+  while (at < words.text.length && tries < TRIES_MAX) {
+    const promising = words.promising(at);
+    if (promising) tries += 1;
+    const best = promising ? longest(input, at) : null;
     if (best !== null) {
       const refused = negated || refusal(input, best.end).length > 0;
       for (const item of best.value) found.push({ item, start: at, end: best.end, negated: refused });
@@ -43,7 +49,6 @@ export function scan(input: Input): readonly Found[] {
 }
 
 function longest(input: Input, at: number): Parsed<readonly Item[]> | null {
-  if (!input.words.promising(at)) return null;
   let best: Parsed<readonly Item[]> | null = null;
   for (const rule of RULES) {
     for (const match of rule(input, at)) if (best === null || match.end > best.end) best = match;

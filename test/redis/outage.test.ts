@@ -1,0 +1,120 @@
+import { Redis } from 'ioredis';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import type { App } from '../../src/engine/app.ts';
+import type { Handled } from '../../src/engine/engine.ts';
+import { house } from '../../src/main.ts';
+import type { Observer } from '../../src/ports/observer.ts';
+import { MemoryBookings } from '../../src/storage/memory/bookings.ts';
+import { MemoryConversations } from '../../src/storage/memory/conversations.ts';
+import { MemoryCustomers } from '../../src/storage/memory/customers.ts';
+import { openRedis, type RedisStore } from '../../src/storage/redis/store.ts';
+import { type Server, startServer } from './server.ts';
+import { describeWithServers, redisProgram } from './testing.ts';
+
+const ADDRESS = { business: 'lucia', channel: 'webchat', address: '+34600111222' };
+
+/** A salon's customer talks while Redis dies, comes back, or lets the context run out. */
+describeWithServers('Redis dies in the middle of a conversation', () => {
+  let server: Server;
+  let redis: RedisStore;
+  let app: App;
+  let logged: string[];
+
+  async function open(durable: boolean, standby: boolean): Promise<void> {
+    logged = [];
+    const observer: Observer = { log: (_, event) => logged.push(event), count() {}, observe() {} };
+    server = await startServer(redisProgram(), { durable });
+    const openStandby = () => new MemoryConversations();
+    redis = await openRedis(server.url, { observer, commandMillis: 2_000, ...(standby ? { openStandby } : {}) });
+    const rest = { bookings: new MemoryBookings(), customers: new MemoryCustomers() };
+    const store = { conversations: redis.conversations, ...rest, ready: redis.ready, close: redis.close };
+    const clock = house.virtualClock('2026-03-03T09:00:00+01:00');
+    ({ app } = await house.compose({ store, clock, observer }));
+  }
+
+  let closing: (() => Promise<void>)[] = [];
+  beforeEach(() => {
+    closing = [() => app.close(), () => server.stop()];
+  });
+  afterEach(async () => {
+    for (const close of closing) await close();
+  });
+
+  const say = (id: string, text: string): Promise<Handled> =>
+    app.engine.handle({ to: ADDRESS, eventId: id, event: { kind: 'message', text } });
+  const stateAfter = async (id: string, text: string) => {
+    const handled = await say(id, text);
+    return handled.kind === 'handled' ? handled.state : handled.kind;
+  };
+  const comesBack = async (): Promise<void> => {
+    await server.restart();
+    while (!(await redis.ready())) await new Promise((resolve) => setTimeout(resolve, 20));
+  };
+
+  it('B7 X4 goes on where it was when Redis comes back with what it had stored', async () => {
+    await open(true, false);
+    expect(await stateAfter('m1', 'Hola, quiero pedir cita')).toBe('service_selection');
+    await server.kill();
+    await expect(say('m2', 'Un corte largo')).rejects.toThrow();
+    expect(await redis.ready()).toBe(false);
+    await comesBack();
+    expect(await say('m2', 'Un corte largo')).toMatchObject({ kind: 'handled', duplicate: false });
+    expect(await say('m1', 'Hola, quiero pedir cita')).toMatchObject({ kind: 'handled', duplicate: true });
+    const conversation = await redis.conversations.at(ADDRESS);
+    const turns = await redis.conversations.turns(conversation?.id ?? '');
+    expect(turns.map(({ events, stateBefore }) => [events[0]?.id, stateBefore])).toEqual([
+      ['m1', 'idle'],
+      ['m2', 'service_selection'],
+    ]);
+    expect(JSON.stringify(conversation?.context)).toContain('Corte largo');
+  });
+
+  it('B7 starts in idle when Redis comes back empty', async () => {
+    await open(false, false);
+    expect(await stateAfter('m1', 'Hola, quiero pedir cita')).toBe('service_selection');
+    await server.kill();
+    await comesBack();
+    expect(await stateAfter('m2', 'Hola')).toBe('idle');
+    expect(await stateAfter('m3', 'Quiero pedir cita')).toBe('service_selection');
+  });
+
+  it('B7 answers each message from idle while Redis is away, and goes on where it was afterwards', async () => {
+    await open(true, true);
+    expect(await stateAfter('m1', 'Hola, quiero pedir cita')).toBe('service_selection');
+    await server.kill();
+    const away = await say('m2', 'Hola');
+    expect(away).toMatchObject({ kind: 'handled', state: 'idle', duplicate: false });
+    expect(away.kind === 'handled' && away.replies.length).toBe(1);
+    const again = await say('m2', 'Hola');
+    expect(again).toMatchObject({ kind: 'handled', duplicate: true });
+    await app.engine.sweep();
+    expect(logged.filter((event) => event === 'store.unreachable')).toHaveLength(1);
+    await comesBack();
+    expect(await stateAfter('m3', 'Un corte largo')).not.toBe('idle');
+    expect(logged).toContain('store.back');
+    const conversation = await redis.conversations.at(ADDRESS);
+    const turns = await redis.conversations.turns(conversation?.id ?? '');
+    expect(turns.map(({ stateBefore }) => stateBefore)).toEqual(['idle', 'service_selection']);
+  });
+
+  it('B7 leaves what is no message for when Redis is back', async () => {
+    await open(false, true);
+    await server.kill();
+    const event = { kind: 'lead', name: 'Tom', phone: '+34600111222' } as const;
+    await expect(app.engine.handle({ to: ADDRESS, eventId: 'lead', event })).rejects.toThrow();
+  });
+
+  it('B7 starts in idle when the context runs out in the middle', async () => {
+    await open(false, false);
+    expect(await stateAfter('m1', 'Hola, quiero pedir cita')).toBe('service_selection');
+    const client = new Redis(server.url, { protocol: 2 });
+    closing.unshift(async () => client.disconnect());
+    const conversation = await redis.conversations.at(ADDRESS);
+    const key = `fsm:{${conversation?.id}}`;
+    expect(await client.pexpire(key, 1)).toBe(1);
+    while ((await client.exists(key)) === 1) await new Promise((resolve) => setTimeout(resolve, 1));
+    expect(await stateAfter('m2', 'Hola')).toBe('idle');
+    const turns = await redis.conversations.turns(conversation?.id ?? '');
+    expect(turns.map(({ stateBefore }) => stateBefore)).toEqual(['idle', 'idle']);
+  });
+});

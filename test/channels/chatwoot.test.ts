@@ -1,5 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createChatwootChannel } from '../../src/channels/chatwoot/channel.ts';
+import { createObserver } from '../../src/server/observer.ts';
+import { createServer } from '../../src/server/server.ts';
 import { type ChatwootServer, startChatwoot } from './chatwoot-server.ts';
 import { openSalon, type Salon } from './salon.ts';
 
@@ -58,6 +60,28 @@ describe('B18 the salon on WhatsApp, through Chatwoot', () => {
     expect(await salon.deliver('message-text', {}, 'a guess')).toBe(401);
     expect(await salon.app.conversations.at(ADDRESS)).toBeNull();
     expect(salon.notebook.lines.map(({ event }) => event)).toContain('webhook.forged');
+  });
+
+  it('is reached over HTTP at the door of the business, whose bytes are what was signed', async () => {
+    const { channel } = salon.webhooks;
+    const telemetry = createObserver({ level: 'silent' });
+    const keys = { operatorToken: 'token', secret: 'key' };
+    const server = await createServer(salon.app, { ...keys, telemetry, webhooks: salon.webhooks });
+    const { body, headers } = salon.sign('message-text', { content: '¿Qué servicios tenéis?' });
+    const post = (business: string, payload: Buffer) =>
+      server.inject({
+        method: 'POST',
+        url: `/webhooks/chatwoot/${business}`,
+        headers: { ...headers, 'content-type': 'application/json' },
+        payload,
+      });
+    expect((await post('lucia', body)).statusCode).toBe(200);
+    await said(1);
+    const forged = await post('lucia', Buffer.concat([body, Buffer.from(' ')]));
+    expect([forged.statusCode, forged.json().error.code]).toEqual([401, 'forged']);
+    expect((await post('northside', body)).statusCode).toBe(404);
+    expect(channel('sms', 'lucia')).toBeNull();
+    await server.close();
   });
 
   it('X4 answers a message once, however often it is delivered', async () => {

@@ -7,16 +7,25 @@ import type { MovableClock } from '../../src/cli/house.ts';
 import { readBusiness } from '../../src/domain/business.ts';
 import type { App } from '../../src/engine/app.ts';
 import { house } from '../../src/main.ts';
+import type { Webhooks } from '../../src/server/webhooks.ts';
 import { Notebook } from '../engine/toyhouse.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 const SAMPLES = join(ROOT, 'src/channels/chatwoot/samples');
 const SECRET = 'the secret of the webhook';
 
+interface Signed {
+  readonly body: Buffer;
+  readonly headers: { readonly [name: string]: string };
+}
+
 export interface Salon {
   readonly app: App;
   readonly clock: MovableClock;
   readonly notebook: Notebook;
+  readonly webhooks: Webhooks;
+  /** A sample, changed as told, as Chatwoot would sign it. */
+  sign(sample: string, changes?: object, secret?: string): Signed;
   /** Posts a sample, changed as told, and answers with the status of the acknowledgement. */
   deliver(sample: string, changes?: object, secret?: string): Promise<number>;
   /** The customer writes; each message has an id of its own. */
@@ -36,16 +45,24 @@ export async function openSalon(chatwootUrl: string): Promise<Salon> {
   const reporting = { clock, observer: notebook };
   const chatwoot = createChatwoot({ environment, businesses: [reading.business], conversations, ...reporting });
   const { app } = await house.compose({ store, ...reporting, channels: [chatwoot.channel] });
-  const door = chatwoot.door('lucia', app.engine.handle);
+  const webhooks: Webhooks = {
+    channel: (name, business) => (name === 'chatwoot' ? chatwoot.door(business, app.engine.handle) : null),
+    payment: () => null,
+  };
   let messages = 5000;
 
-  async function deliver(sample: string, changes: object = {}, secret = SECRET): Promise<number> {
+  function sign(sample: string, changes: object = {}, secret = SECRET): Signed {
     const whole = JSON.parse(readFileSync(join(SAMPLES, `${sample}.json`), 'utf8')) as object;
     const body = Buffer.from(JSON.stringify({ ...whole, ...changes }));
     const timestamp = `${Math.floor(Date.parse(clock.now()) / 1000)}`;
     const digest = createHmac('sha256', secret).update(`${timestamp}.`).update(body).digest('hex');
-    const headers = { 'x-chatwoot-timestamp': timestamp, 'x-chatwoot-signature': `sha256=${digest}` };
-    const answer = await door?.receive({ url: 'http://desk.example/webhooks/chatwoot/lucia', headers, body });
+    return { body, headers: { 'x-chatwoot-timestamp': timestamp, 'x-chatwoot-signature': `sha256=${digest}` } };
+  }
+
+  async function deliver(sample: string, changes: object = {}, secret = SECRET): Promise<number> {
+    const url = 'http://desk.example/webhooks/chatwoot/lucia';
+    const door = webhooks.channel('chatwoot', 'lucia');
+    const answer = await door?.receive({ method: 'POST', url, ...sign(sample, changes, secret) });
     return answer?.status ?? 404;
   }
 
@@ -53,6 +70,8 @@ export async function openSalon(chatwootUrl: string): Promise<Salon> {
     app,
     clock,
     notebook,
+    webhooks,
+    sign,
     deliver,
     write: (text) => {
       messages += 1;

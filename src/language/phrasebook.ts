@@ -60,7 +60,6 @@ export class Phrasebook {
   private add(phrases: Phrases, slots: Slots, opening: boolean): number {
     const track = this.tracks;
     this.tracks += 1;
-    this.last = null;
     this.beginnings.clear();
     const filled = Object.fromEntries(Object.entries(slots).map(([name, source]) => [name, slotPrefixes(source)]));
     for (const phrase of phrases) {
@@ -76,14 +75,18 @@ export class Phrasebook {
   }
 
   private scanned(folded: string, clauses: readonly number[]): Scanned {
-    if (this.last?.folded === folded && this.last.clauses === clauses) return this.last;
-    this.last = { folded, clauses, tracks: this.scan(folded, new Set(clauses)) };
+    const same = this.last?.folded === folded && this.last.clauses === clauses;
+    const known = same && this.last !== null ? this.last.tracks : [];
+    if (same && this.last !== null && known.length === this.tracks) return this.last;
+    const more = this.scan(folded, new Set(clauses), known.length);
+    this.last = { folded, clauses, tracks: [...known, ...more.slice(known.length)] };
     return this.last;
   }
 
-  private scan(folded: string, clauses: ReadonlySet<number>): Match[][] {
+  /** Looks for the lists from `first` on: those that were added since the same words were gone through. */
+  private scan(folded: string, clauses: ReadonlySet<number>, first: number): Match[][] {
     const found: Match[][] = Array.from({ length: this.tracks }, () => []);
-    const resume = new Int32Array(this.tracks);
+    const resume = new Int32Array(this.tracks).fill(folded.length, 0, first);
     for (let place = 0; place < folded.length; place += 1) {
       if (!isEdge(folded, place)) continue;
       let settled = -1;

@@ -6,7 +6,7 @@ import { parse } from 'yaml';
 import { CHATWOOT } from './channels/chatwoot/address.ts';
 import { createChatwoot } from './channels/chatwoot/chatwoot.ts';
 import { runCli } from './cli/cli.ts';
-import type { Composed, Composition, House, ServeOptions, Serving, Store } from './cli/house.ts';
+import type { Composed, Composition, House, ServeOptions, Serving, Store, TaskCheck } from './cli/house.ts';
 import { mermaidOf, specificationOf } from './cli/specification.ts';
 import { deskWords } from './core/desk/words.ts';
 import type { Flow } from './core/flow.ts';
@@ -312,7 +312,16 @@ export async function describedFlows(): Promise<ReadonlyMap<string, string>> {
   return flows;
 }
 
+function checkTasks(files: readonly string[], languages: readonly string[]): TaskCheck {
+  const readings = files.map((file) => loadTask(readFileSync(file, 'utf8'), file, languages));
+  return {
+    complaints: readings.flatMap(({ problems }) => problems.map(describeProblem)),
+    broken: readings.filter(({ task }) => task === null).length,
+  };
+}
+
 export const house: House = {
+  checkTasks,
   openStore,
   openFreshStore,
   compose,

@@ -17,6 +17,7 @@ export async function runCli(house: House, argv: readonly string[]): Promise<voi
   addInterpret(program, house);
   addReplay(program, house);
   addDiagram(program, house);
+  addCheck(program, house);
   await program.parseAsync([...argv], { from: 'user' });
 }
 
@@ -98,5 +99,20 @@ function addDiagram(program: Command, house: House): void {
     .option('--spec', 'the specification in Markdown: states, data, transitions, conditions', false)
     .action(async (business: string, { spec }: { spec: boolean }) => {
       print(await house.describeFlow(business, spec ? 'specification' : 'mermaid'));
+    });
+}
+
+function addCheck(program: Command, house: House): void {
+  program
+    .command('check')
+    .description('read task files and say what is wrong with them, by line and field')
+    .argument('<files...>', 'task files (YAML)')
+    .option('--languages <languages>', 'the languages the business offers', 'en')
+    .addHelpText('after', '\nExample: holdfast check demo/skylark/book_flight.yaml')
+    .action((files: string[], { languages }: { languages: string }) => {
+      const { complaints, broken } = house.checkTasks(files, languages.split(','));
+      for (const complaint of complaints) print(complaint);
+      print(`${files.length - broken} can be used, ${broken} cannot`);
+      process.exitCode = broken > 0 ? 1 : 0;
     });
 }

@@ -1,6 +1,7 @@
 import type { ModelReader } from '../core/model-reader.ts';
 import type { App } from '../engine/app.ts';
 import type { Parts } from '../engine/parts.ts';
+import type { PaymentDoor } from '../engine/payments/door.ts';
 import type { Bookings } from '../ports/bookings.ts';
 import type { Channel } from '../ports/channel.ts';
 import type { Clock } from '../ports/clock.ts';
@@ -8,6 +9,7 @@ import type { Conversations } from '../ports/conversations.ts';
 import type { Customers } from '../ports/customers.ts';
 import type { Model } from '../ports/model.ts';
 import type { Observer } from '../ports/observer.ts';
+import type { Payments } from '../ports/payments.ts';
 import type { Tool } from '../ports/tool.ts';
 
 /** What the commands are handed by main.ts, the only file that sees everything. */
@@ -22,8 +24,15 @@ export interface House {
   silentObserver: Observer;
   /** What reads with a model, whoever the model is. */
   modelReader(parts: { readonly model: Model; readonly clock: Clock; readonly observer: Observer }): ModelReader;
+  /** What is wrong with task files, in words, and how many of them cannot be used. */
+  checkTasks(files: readonly string[], languages: readonly string[]): TaskCheck;
   /** A flow's diagram as Mermaid text and its specification as Markdown. */
   describeFlow(business: string, kind: 'mermaid' | 'specification'): Promise<string>;
+}
+
+export interface TaskCheck {
+  readonly complaints: readonly string[];
+  readonly broken: number;
 }
 
 /** Every durable port. */
@@ -31,6 +40,7 @@ export interface Store {
   readonly conversations: Conversations;
   readonly bookings: Bookings;
   readonly customers: Customers;
+  readonly payments: Payments;
   ready(): Promise<boolean>;
   close(): Promise<void>;
 }
@@ -49,11 +59,33 @@ export interface Composition {
   readonly channels?: readonly Channel[];
   /** Puts something between a flow and its tools: how `play` breaks them. */
   readonly wrapTool?: (tool: Tool) => Tool;
+  /** Where people reach the server, for links to it. */
+  readonly publicUrl?: () => string;
+  /** What the sandbox signs its deliveries with; drawn when it is not given. */
+  readonly webhookSecret?: string | undefined;
 }
 
 export interface Composed {
   readonly app: App;
   readonly parts: Parts;
+  readonly payments: ComposedPayments;
+}
+
+export interface ComposedPayments {
+  /** Where providers report. */
+  readonly door: PaymentDoor;
+  /** The sandbox's page and its buttons. */
+  readonly counter: {
+    page(payment: string): Promise<CounterAnswer>;
+    press(payment: string, outcome: 'paid' | 'failed' | 'expired'): Promise<CounterAnswer>;
+  };
+}
+
+export interface CounterAnswer {
+  readonly status: number;
+  readonly contentType: string;
+  readonly body: string;
+  readonly headers?: { readonly [name: string]: string };
 }
 
 export interface ServeOptions {

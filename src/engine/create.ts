@@ -8,6 +8,7 @@ import { Drainer } from './drain.ts';
 import type { Engine, Handled, Incoming, Inspection } from './engine.ts';
 import type { Parts } from './parts.ts';
 import { Pauses } from './pauses.ts';
+import { answerUnstored } from './unstored.ts';
 
 type InStore = Extract<Received, { kind: 'stored' | 'duplicate' }>;
 type Listener = (conversation: string, replies: readonly Reply[]) => void;
@@ -70,7 +71,12 @@ export function createEngine(parts: Parts): Engine {
   async function handle(incoming: Incoming): Promise<Handled> {
     const arrival = arrivalOf(incoming);
     if (!arrival) return { kind: 'unknown_business' };
-    const received = await conversations.receive(arrival);
+    const received = await conversations.receive(arrival).catch((error: unknown) => {
+      observer.log('error', 'store.unreachable', { reason: messageOf(error) });
+      observer.count('holdfast_store_unreachable_total');
+      return null;
+    });
+    if (!received) return { kind: 'unstored', replies: await answerUnstored(parts, incoming) };
     if (received.kind === 'queue_full' || received.kind === 'unknown_conversation') return received;
     const conversation = received.conversation.id;
     if (incoming.inBackground) {

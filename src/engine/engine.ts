@@ -61,6 +61,8 @@ export type Handled =
     }
   /** Stored, but not answered yet: a failing store or another process has it. The replies come by events. */
   | { readonly kind: 'accepted'; readonly conversation: string }
+  /** The store cannot be reached, so nothing was taken on: what may be said meanwhile (B7). */
+  | { readonly kind: 'unstored'; readonly replies: readonly Reply[] }
   | { readonly kind: 'queue_full' }
   | { readonly kind: 'unknown_business' }
   | { readonly kind: 'unknown_conversation' };

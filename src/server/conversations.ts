@@ -131,6 +131,12 @@ export function refuse(reply: FastifyReply, refused: Refused) {
     case 'queue_full':
       reply.header('Retry-After', '5');
       return reply.code(429).send(problem('too_many_waiting', 'Too many messages are waiting. Please slow down.'));
+    case 'unstored':
+      // The message was not taken on: the sender keeps it and tries again.
+      reply.header('Retry-After', '2');
+      return reply
+        .code(503)
+        .send(problem('store_unavailable', 'Nothing can be stored just now. Please send it again.'));
     case 'unknown_business':
       return reply.code(404).send(problem('unknown_business', 'There is no such business.'));
     case 'unknown_conversation':

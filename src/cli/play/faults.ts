@@ -10,8 +10,20 @@ interface Breakage {
 /** What a script has broken, and how often it is still to break. */
 export class Faults {
   readonly #breakages: Breakage[] = [];
-  /** Turns for which the store is down. */
+  /** Messages for which the store will be down. */
   storeDown = 0;
+  #isDown = false;
+
+  /** Does something while the store is down, if it is to be. */
+  async whileDown<T>(work: () => Promise<T>): Promise<T> {
+    this.#isDown = this.storeDown > 0;
+    this.storeDown = Math.max(0, this.storeDown - 1);
+    try {
+      return await work();
+    } finally {
+      this.#isDown = false;
+    }
+  }
 
   breakTool(tool: string, times: number, when: 'before' | 'after'): void {
     this.#breakages.push({ tool, when, left: times });
@@ -38,7 +50,7 @@ export class Faults {
         const member: unknown = Reflect.get(target, property);
         if (typeof member !== 'function') return member;
         return (...args: unknown[]) => {
-          if (this.storeDown > 0) return Promise.reject(new Error('the store is down'));
+          if (this.#isDown) return Promise.reject(new Error('the store is down'));
           return Reflect.apply(member, target, args) as unknown;
         };
       },

@@ -25,6 +25,8 @@ export class Player {
   #composed: Composed;
   #sent: { eventId: string; event: Event } | null = null;
   #count = 0;
+  /** What was said while nothing could be stored. */
+  #unstored: readonly string[] = [];
 
   private constructor(house: House, script: Script, store: Store, clock: MovableClock, composed: Composed) {
     this.#house = house;
@@ -52,6 +54,7 @@ export class Player {
 
   /** Does what the step says and looks at what came of it. */
   async play(step: ScriptStep): Promise<Seen> {
+    this.#unstored = [];
     const before = await this.#whereabouts();
     const duplicate = await this.#do(step);
     return this.#look(before, duplicate);
@@ -68,7 +71,7 @@ export class Player {
       if ('store' in step.break) this.#faults.storeDown = step.break.times;
       else this.#faults.breakTool(step.break.tool, step.break.times, step.break.when);
     }
-    if ('payment' in step) throw new Error('no business here takes payments');
+    if ('payment' in step) await this.#pay(step.payment);
     if ('model' in step) this.#model?.tell(step.model);
     return false;
   }
@@ -80,16 +83,12 @@ export class Player {
   }
 
   async #resend(): Promise<boolean> {
-    if (!this.#sent) throw new Error('nothing has been sent that could be sent again');
-    try {
-      const handled = await this.#composed.app.engine.handle({ to: this.#address, ...this.#sent });
-      return handled.kind === 'handled' && handled.duplicate;
-    } catch (error) {
-      if (this.#faults.storeDown === 0) throw error;
-      return false;
-    } finally {
-      this.#faults.storeDown = Math.max(0, this.#faults.storeDown - 1);
-    }
+    const sent = this.#sent;
+    if (!sent) throw new Error('nothing has been sent that could be sent again');
+    const { engine } = this.#composed.app;
+    const handled = await this.#faults.whileDown(() => engine.handle({ to: this.#address, ...sent }));
+    this.#unstored = handled.kind === 'unstored' ? handled.replies.map(({ text }) => text) : [];
+    return handled.kind === 'handled' && handled.duplicate;
   }
 
   /** The clock stops at each due instant and finishes that turn. */
@@ -103,6 +102,16 @@ export class Player {
     }
     this.#clock.set(new Date(until).toISOString());
     await this.#composed.app.engine.sweep();
+  }
+
+  /** The signed webhook arrives, through the same door as over HTTP. One that failed may be paid after all. */
+  async #pay(outcome: 'paid' | 'failed'): Promise<void> {
+    const conversation = await this.#store.conversations.at(this.#address);
+    const payments = conversation ? await this.#store.payments.ofConversation(conversation.id) : [];
+    const newest = (status: string) => payments.findLast((payment) => payment.status === status);
+    const payment = newest('open') ?? newest('failed');
+    if (!payment) throw new Error('there is no open payment in this conversation');
+    await this.#composed.payments.counter.press(payment.id, outcome);
   }
 
   /** Somebody else books it, without a conversation of ours. */
@@ -157,7 +166,7 @@ export class Player {
     const { state, context, handedOff } = await this.#composed.app.engine.inspect(conversation);
     const results = turns.flatMap((turn) => turn.results);
     return {
-      replies: turns.flatMap((turn) => turn.replies.map(({ text }) => text)),
+      replies: [...turns.flatMap((turn) => turn.replies.map(({ text }) => text)), ...this.#unstored],
       state,
       context,
       intent: newest(turns)?.interpretation?.intent ?? null,
@@ -180,7 +189,7 @@ export class Player {
     const flow = business?.flows.get(business.flow);
     const snapshot = flow?.restore({}, this.#clock.now());
     const state = flow && snapshot ? flow.state(snapshot) : '';
-    const nothing = { replies: [], tools: [], bookings: 0, handoff: false, duplicate: false };
+    const nothing = { replies: this.#unstored, tools: [], bookings: 0, handoff: false, duplicate: false };
     return { ...nothing, state, context: {}, intent: null, rejected: null };
   }
 }

@@ -1,0 +1,56 @@
+import { hear } from '../core/desk/desk.ts';
+import { type Say, say } from '../core/effect.ts';
+import { derivedId } from '../core/ids.ts';
+import type { Reply } from '../core/turn.ts';
+import type { Address } from '../ports/conversations.ts';
+import { messageOf } from './calls.ts';
+import type { Incoming } from './engine.ts';
+import type { Business, Parts } from './parts.ts';
+
+/**
+ * What is said while the store cannot be reached: a kind word that nothing is being remembered, and what can be
+ * answered to somebody we know nothing of (B7). Nothing is done and nothing is kept, so nothing is acknowledged either:
+ * a sender that delivers again will be heard then.
+ */
+export async function answerUnstored(parts: Parts, incoming: Incoming): Promise<readonly Reply[]> {
+  const { to, event, eventId } = incoming;
+  const business = 'business' in to ? parts.businesses.get(to.business) : undefined;
+  if (!business || !('business' in to) || event.kind !== 'message') return [];
+  const { language, says } = await answerFromIdle(parts, business, to, event.text);
+  const now = parts.clock.now();
+  const all = [say('desk.no_notes', { contact: business.desk.contact }), ...says];
+  const text = all.map((one) => business.render(business.flow, language, one, now)).join('\n');
+  const reply = { id: derivedId('unstored', to.business, to.channel, to.address, eventId), text };
+  await sendAtOnce(parts, to, reply);
+  return [reply];
+}
+
+/** What the first state has to say, if it can say it without doing anything. */
+async function answerFromIdle(parts: Parts, business: Business, to: Address, text: string) {
+  const flow = business.flows.get(business.flow);
+  const own = business.locales[0] ?? 'en';
+  if (!flow) return { language: own, says: [] };
+  const now = parts.clock.now();
+  const snapshot = flow.restore({}, now);
+  const interpretation = await parts.interpret({
+    text,
+    expectation: flow.expects(snapshot),
+    listening: business.listening(now),
+    offered: business.locales,
+    language: own,
+  });
+  const { language } = interpretation;
+  const facts = { now, conversation: '', channel: to.channel, address: to.address, language, firstReplyId: '' };
+  const { effects } = hear(flow, business.desk, snapshot, interpretation, text, facts);
+  const isQuiet = effects.every(({ kind }) => kind === 'say');
+  return { language, says: isQuiet ? effects.filter((effect): effect is Say => effect.kind === 'say') : [] };
+}
+
+/** A channel that is pushed to is told directly, for there is no outbox now. */
+async function sendAtOnce({ channels, observer }: Parts, to: Address, reply: Reply): Promise<void> {
+  try {
+    await channels.get(to.channel)?.send({ ...to, conversation: '', reply, attempts: 0 });
+  } catch (error) {
+    observer.log('warn', 'unstored.unsent', { channel: to.channel, reason: messageOf(error) });
+  }
+}

@@ -27,7 +27,10 @@ export async function simulate(stores: Stores, plan: Plan, prefix = ''): Promise
     for (let times = random.chance(0.3) ? 2 + random.below(3) : 1; times > 0; times -= 1) {
       const to = { business: 'toy', channel: 'sms', address };
       void world.engine.handle({ to, eventId, event: { kind: 'message', text }, ...background }).then(
-        () => sent.set(address, (sent.get(address) ?? new Set()).add(eventId)),
+        ({ kind }) => {
+          if (kind === 'unstored') return;
+          sent.set(address, (sent.get(address) ?? new Set()).add(eventId));
+        },
         () => {},
       );
       await world.someSteps();

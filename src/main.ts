@@ -204,8 +204,7 @@ async function withRedis(base: Store, url: string, options: RedisOptions = {}): 
     await redis.close();
     await base.close();
   };
-  // Who can answer without Redis is ready without it.
-  const ready = async () => (await base.ready()) && (options.openStandby !== undefined || (await redis.ready()));
+  const ready = async () => (await base.ready()) && (await redis.ready());
   return { ...base, conversations: redis.conversations, ready, close };
 }
 
@@ -235,8 +234,7 @@ async function serve({ port, host, dataDirectory, environment, announce }: Serve
   if (!machineEnabled) telemetry.log('warn', 'machine.disabled', { reason: 'FSM_ENABLED=false' });
   const base = await openStore(environment['DATABASE_URL'] ?? `pglite:${join(dataDirectory, 'database')}`);
   const redisUrl = environment['REDIS_URL'];
-  const openStandby = () => new MemoryConversations();
-  const store = redisUrl ? await withRedis(base, redisUrl, { observer: telemetry, openStandby }) : base;
+  const store = redisUrl ? await withRedis(base, redisUrl, { observer: telemetry }) : base;
   const reading = { clock: systemClock, observer: telemetry };
   const endpoint = await modelFromEnvironment(environment, reading);
   const model = endpoint && createModelReader({ model: endpoint, ...reading });

@@ -110,8 +110,6 @@ export interface Conversation extends Address {
   readonly version: number;
   readonly handledSeq: number;
   readonly claim: Claim | null;
-  /** The store is away: what was said before is not known, and the user is told so (B7). */
-  readonly forgotten?: true;
 }
 
 export interface ClaimRequest {

@@ -72,11 +72,15 @@ export async function decideRefund(
   return (await payments.move(refunding))?.payment ?? payment;
 }
 
+/** Whoever gives the money back says so first: that puts off the next try, and leaves alone what is done already. */
 async function giveBack({ payments, providers }: Ledgers, payment: Payment, now: string): Promise<Payment> {
   const provider = providers.get(payment.provider);
   if (!provider) throw new Error(`nobody here can give back what ${payment.provider} took`);
   const { cents, currency } = payment.amount;
-  await provider.refund(payment, { cents: payment.refundCents ?? cents, currency });
+  const refundCents = payment.refundCents ?? cents;
+  const trying = await decideRefund(payments, payment, refundCents, now);
+  if (trying.status !== 'paid') return trying;
+  await provider.refund(payment, { cents: refundCents, currency });
   const refunded = { id: payment.id, from: ['paid'], to: 'refunded', outcome: 'refunded', now } as const;
   return (await payments.move(refunded))?.payment ?? payment;
 }

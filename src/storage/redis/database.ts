@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { Cluster, Redis, ReplyError } from 'ioredis';
+import { Cluster, Redis } from 'ioredis';
 
 export type Value = string | number;
 
@@ -116,13 +116,4 @@ function databaseOn(client: Redis | Cluster): Database {
       client.disconnect();
     },
   };
-}
-
-/** What a server says that is there but cannot serve for now. */
-const NOT_NOW = /^(LOADING|CLUSTERDOWN|MASTERDOWN|READONLY|TRYAGAIN|BUSY|OOM|MISCONF|NOREPLICAS)\b/;
-
-/** Whether Redis is away, rather than asked for something it refuses. */
-export function isUnreachable(error: unknown): boolean {
-  if (!(error instanceof Error) || error instanceof TypeError || error instanceof SyntaxError) return false;
-  return !(error instanceof ReplyError) || NOT_NOW.test(error.message);
 }

@@ -1,10 +1,9 @@
 import type { Conversation, Conversations } from '../../ports/conversations.ts';
 import { type Observer, silent } from '../../ports/observer.ts';
 import { RedisConversations } from './conversations.ts';
-import { type Database, isUnreachable, openDatabase } from './database.ts';
+import { type Database, openDatabase } from './database.ts';
 import { Hints } from './hints.ts';
 import { Keys } from './keys.ts';
-import { WithStandby } from './standby.ts';
 
 /** Conversations only: bookings and customers need a database that can refuse an overlap. */
 export interface RedisStore {
@@ -28,8 +27,6 @@ export interface RedisOptions {
   /** How often the hints are worked out anew, by one of all processes. */
   readonly rebuildSeconds?: number;
   readonly commandMillis?: number;
-  /** An empty store to answer from while Redis is away (B7). Without one, whoever calls then is told of the failure. */
-  readonly openStandby?: () => Conversations;
   readonly observer?: Observer;
 }
 
@@ -55,10 +52,8 @@ export async function openRedis(url: string, options: RedisOptions = {}): Promis
     contextMillis: (flow: string) => Math.ceil(contextSeconds(flow) * 1000),
   };
   const onContext = warnOfExpiry(observer, nearExpirySeconds);
-  const primary = new RedisConversations({ database, keys, hints, lives, onContext });
-  const { openStandby } = options;
   return {
-    conversations: openStandby ? new WithStandby({ primary, openStandby, isUnreachable, observer }) : primary,
+    conversations: new RedisConversations({ database, keys, hints, lives, onContext }),
     ready: () => database.ready(),
     clear: () => clear(database, keys),
     close: async () => {

@@ -67,10 +67,7 @@ async function openMessage(input: TurnInput, working: Working, turn: TurnFacts):
   }
   if (input.events.some(({ event }) => event.kind === 'message' && event.overlong))
     return { working, effects: [say('desk.too_much')] };
-  const regrets = [
-    ...(input.conversation.forgotten ? [say('desk.forgotten')] : []),
-    ...regretsOf(input.events.flatMap(({ event }) => (event.kind === 'message' ? [event] : []))),
-  ];
+  const regrets = regretsOf(input.events.flatMap(({ event }) => (event.kind === 'message' ? [event] : [])));
   const text = textOf(input.events);
   if (text === null) return { working, effects: [...regrets, ...pure(working, () => flow.pending(working.snapshot))] };
   const interpretation = await interpret(input, working, text);

@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -14,6 +14,9 @@ import { type Business, readBusiness } from './domain/business.ts';
 import { ordinaryHours } from './domain/hours.ts';
 import { createEngine } from './engine/create.ts';
 import { LIMITS, type Parts, type Business as Staffed } from './engine/parts.ts';
+import { createPaymentDoor } from './engine/payments/door.ts';
+import type { Ledgers } from './engine/payments/settle.ts';
+import { createTill } from './engine/payments/till.ts';
 import { createAppointmentFlow } from './flows/appointment/index.ts';
 import { calendarOf } from './flows/appointment/practice.ts';
 import { appointmentTools } from './flows/appointment/tools.ts';
@@ -30,15 +33,20 @@ import { createInterpreter } from './language/interpret.ts';
 import { reusing } from './language/reuse.ts';
 import { createWords, joinCatalogues } from './language/words.ts';
 import { silent } from './ports/observer.ts';
+import type { Till } from './ports/payments.ts';
 import type { Tool } from './ports/tool.ts';
 import { builtInCalendar } from './providers/builtin/calendar.ts';
 import { systemClock } from './providers/clock/system.ts';
 import { VirtualClock } from './providers/clock/virtual.ts';
 import { createModelReader } from './providers/model-reader/reader.ts';
 import { modelFromEnvironment } from './providers/openai-compatible/environment.ts';
+import { qrImage } from './providers/qr/image.ts';
+import { createCounter } from './providers/sandbox/counter.ts';
+import { createSandbox, SANDBOX, type Sandbox } from './providers/sandbox/sandbox.ts';
 import { MemoryBookings } from './storage/memory/bookings.ts';
 import { MemoryConversations } from './storage/memory/conversations.ts';
 import { MemoryCustomers } from './storage/memory/customers.ts';
+import { MemoryPayments } from './storage/memory/payments.ts';
 import type { RedisOptions } from './storage/redis/store.ts';
 
 /** What a flow needs to run for a business. */
@@ -48,17 +56,16 @@ interface Journey {
 }
 
 /** Every journey Holdfast knows. A new flow is one folder and one line here. */
-const JOURNEYS: { readonly [flow: string]: (business: Business, store: Store) => Journey } = {
+const JOURNEYS: { readonly [flow: string]: (business: Business, store: Store, till: Till) => Journey } = {
   appointment: (business, { bookings }) => {
     const calendar = builtInCalendar(business, calendarOf(business), bookings);
     return { flow: createAppointmentFlow(business), tools: appointmentTools(business, { calendar }) };
   },
   salon: (business, store) => ({ flow: createSalonFlow(business), tools: salonTools(business, store) }),
-  space: (business, { bookings }) => {
-    // The sandbox's page, until a payment provider is configured.
-    const createPaymentLink = async (reservation: string) => `http://localhost:3000/sandbox/payments/${reservation}`;
-    return { flow: createSpaceFlow(business), tools: spaceTools(business, { bookings, createPaymentLink }) };
-  },
+  space: (business, { bookings }, till) => ({
+    flow: createSpaceFlow(business),
+    tools: spaceTools(business, { bookings, till }),
+  }),
   dialogue: (business, { bookings }) => {
     const tasks = declaredTasks(business);
     const secret = (name: string): string | null => process.env[name] ?? null;
@@ -106,8 +113,8 @@ function runsOnlyKnownFlows(written: unknown): boolean {
 }
 
 /** A business with its flows, tools and words: what the engine serves. */
-function staffed(business: Business, { store, wrapTool = (tool) => tool }: Composition): Staffed | null {
-  const journeys = business.flows.map((name) => JOURNEYS[name]?.(business, store));
+function staffed(business: Business, { store, wrapTool = (tool) => tool }: Composition, till: Till): Staffed | null {
+  const journeys = business.flows.map((name) => JOURNEYS[name]?.(business, store, till));
   const known = journeys.filter((journey) => journey !== undefined);
   const [first] = known;
   if (!first || known.length < journeys.length) return null;
@@ -143,8 +150,10 @@ function staffed(business: Business, { store, wrapTool = (tool) => tool }: Compo
 /** Puts Holdfast together on a store and a clock. */
 export async function compose(config: Composition): Promise<Composed> {
   const { store, clock, observer, model } = config;
+  const ledgers = paymentLedgers(config);
+  const till = createTill({ ...ledgers, provider: ledgers.sandbox, draw: qrImage });
   const businesses = writtenBusinesses()
-    .map((business) => staffed(business, config))
+    .map((business) => staffed(business, config, till))
     .filter((business) => business !== null);
   const parts: Parts = {
     businesses: new Map(businesses.map((business) => [business.id, business])),
@@ -156,13 +165,30 @@ export async function compose(config: Composition): Promise<Composed> {
     limits: LIMITS,
     machineEnabled: config.machineEnabled ?? true,
   };
-  const engine = createEngine(parts);
+  const bare = createEngine(parts);
+  const door = createPaymentDoor({ ...ledgers, handle: bare.handle, clock, observer });
+  const sweep = async (): Promise<void> => {
+    await bare.sweep();
+    await door.sweep();
+  };
+  const engine = { ...bare, sweep };
+  const deliver = (delivery: Parameters<typeof door.receive>[1]) => door.receive(SANDBOX, delivery);
+  const counter = createCounter({ ...ledgers, deliver, businesses: parts.businesses, draw: qrImage, clock });
   const close = async (): Promise<void> => {
     await engine.close();
     await store.close();
   };
   const { conversations, bookings } = store;
-  return { parts, app: { engine, conversations, bookings, observer, ready: () => store.ready(), close } };
+  const app = { engine, conversations, bookings, observer, ready: () => store.ready(), close };
+  return { parts, app, payments: { door, counter } };
+}
+
+/** Both ledgers and the providers of payments. A new provider is one folder and one line here. */
+function paymentLedgers({ store, publicUrl, webhookSecret }: Composition): Ledgers & { readonly sandbox: Sandbox } {
+  const { payments, bookings } = store;
+  const secret = webhookSecret ?? randomBytes(32).toString('hex');
+  const sandbox = createSandbox({ secret, publicUrl: publicUrl ?? (() => 'http://localhost:3000') });
+  return { payments, bookings, sandbox, providers: new Map([[sandbox.name, sandbox]]) };
 }
 
 /** The database drivers and the server are large, and most commands need neither: they are loaded when asked for. */
@@ -182,6 +208,7 @@ function memoryStore(): Store {
     conversations,
     bookings: new MemoryBookings(),
     customers: new MemoryCustomers(),
+    payments: new MemoryPayments(),
     ready: async () => true,
     close: async () => {},
   };
@@ -225,9 +252,10 @@ const SWEEP_MS = 1_000;
 
 /** The server, and the rounds nobody asks for. */
 async function serve({ port, host, dataDirectory, environment, announce }: ServeOptions): Promise<Serving> {
-  const [{ createObserver }, { createServer }] = await Promise.all([
+  const [{ createObserver }, { createServer }, { paymentWebhook }] = await Promise.all([
     import('./server/observer.ts'),
     import('./server/server.ts'),
+    import('./server/payments.ts'),
   ]);
   const telemetry = createObserver({ level: environment['HOLDFAST_LOG_LEVEL'] ?? 'info' });
   const machineEnabled = environment['FSM_ENABLED'] !== 'false';
@@ -241,7 +269,12 @@ async function serve({ port, host, dataDirectory, environment, announce }: Serve
   const { conversations } = store;
   const chatwoot = createChatwoot({ environment, businesses: writtenBusinesses(), conversations, ...reading });
   const channels = [chatwoot.channel];
-  const { app } = await compose({ store, ...reading, machineEnabled, channels, ...(model ? { model } : {}) });
+  let origin = `http://127.0.0.1:${port}`;
+  const { app, payments } = await compose({
+    ...{ store, ...reading, machineEnabled, channels, ...(model ? { model } : {}) },
+    publicUrl: () => environment['HOLDFAST_PUBLIC_URL'] ?? origin,
+    webhookSecret: environment['HOLDFAST_WEBHOOK_SECRET'],
+  });
   const server = await createServer(app, {
     operatorToken: environment['HOLDFAST_OPERATOR_TOKEN'],
     secret: environment['HOLDFAST_SECRET'],
@@ -253,7 +286,8 @@ async function serve({ port, host, dataDirectory, environment, announce }: Serve
     announce,
     webhooks: {
       channel: (channel, business) => (channel === CHATWOOT ? chatwoot.door(business, app.engine.handle) : null),
-      payment: () => null,
+      payment: (provider) => paymentWebhook(payments.door, provider),
+      sandbox: payments.counter,
     },
   });
   const rounds = sweepAgainAndAgain(
@@ -261,6 +295,8 @@ async function serve({ port, host, dataDirectory, environment, announce }: Serve
     (reason) => telemetry.log('error', 'sweep.failed', { reason }),
   );
   const address = await server.listen({ port, host });
+  // A port may have been drawn only now.
+  origin = `http://127.0.0.1:${new URL(address).port || '80'}`;
   return {
     address,
     stop: async () => {

@@ -19,8 +19,9 @@ import { addOperator } from './operator.ts';
 import { addPage } from './page.ts';
 import { answerBrokenRequest, answerErrors, answerFrameworkError } from './problems.ts';
 import { addRequestLog } from './requestlog.ts';
+import { sandboxRoutes } from './sandbox.ts';
 import { openSecrets } from './secrets.ts';
-import { addSandbox, webhookRoutes } from './webhooks.ts';
+import { webhookRoutes } from './webhooks.ts';
 
 /**
  * Holdfast over HTTP. The server owns the app from here on: closing it ends the live streams, finishes the requests
@@ -42,7 +43,7 @@ export async function createServer(app: App, config: ServerConfig): Promise<Api>
   addLeads(server, house);
   addBusinesses(server, house);
   addHealth(server, house);
-  addSandbox(server, house.webhooks);
+  await server.register(sandboxRoutes(house.webhooks?.sandbox ?? null));
   await server.register(webhookRoutes(house.webhooks));
   await addPage(server, config.pageDirectory);
   server.addHook('preClose', async () => house.live.close());

@@ -6,9 +6,16 @@ import { problem } from './problems.ts';
 export interface Webhooks {
   channel(channel: string, business: string): Webhook | null;
   payment(provider: string): Webhook | null;
-  /** The sandbox's own till, where a payment is paid or fails by hand. */
-  sandbox?(payment: string, outcome: string): Promise<WebhookAnswer>;
+  readonly sandbox?: SandboxCounter;
 }
+
+/** The sandbox's counter, where a payment is paid, fails or runs out by hand. */
+export interface SandboxCounter {
+  page(payment: string): Promise<WebhookAnswer>;
+  press(payment: string, outcome: SandboxOutcome): Promise<WebhookAnswer>;
+}
+
+export type SandboxOutcome = 'paid' | 'failed' | 'expired';
 
 export interface Webhook {
   /** Verifies the signature over the very bytes that came, then acts. Nothing is acknowledged before it is stored. */
@@ -27,6 +34,7 @@ export interface WebhookAnswer {
   readonly status: number;
   readonly contentType?: string;
   readonly body: string;
+  readonly headers?: { readonly [name: string]: string };
 }
 
 /** Registered as a plugin of its own, because here bodies stay bytes: a signature is over what was sent. */
@@ -63,33 +71,13 @@ async function pass(request: FastifyRequest, reply: FastifyReply, webhook: Webho
     headers: request.headers,
     body: Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0),
   });
-  return send(reply, answer);
+  return sendAnswer(reply, answer);
 }
 
-function send(reply: FastifyReply, answer: WebhookAnswer) {
+export function sendAnswer(reply: FastifyReply, answer: WebhookAnswer) {
   return reply
     .code(answer.status)
+    .headers(answer.headers ?? {})
     .type(answer.contentType ?? 'text/plain; charset=utf-8')
     .send(answer.body);
-}
-
-/** `POST /sandbox/payments/{id}` pays, or fails to, where no real money moves. */
-export function addSandbox(server: FastifyInstance, webhooks: Webhooks | null): void {
-  server.post<{ Params: { id: string }; Body: unknown }>(
-    '/sandbox/payments/:id',
-    { schema: { summary: 'Pay, or fail to, in the sandbox', tags: ['webhooks'] } },
-    async (request, reply) => {
-      if (webhooks?.sandbox === undefined) {
-        return reply.code(404).send(problem('not_configured', 'No sandbox for payments is configured.'));
-      }
-      const outcome = outcomeOf(request.body);
-      if (outcome === null) return reply.code(400).send(problem('invalid_request', 'outcome: paid or failed'));
-      return send(reply, await webhooks.sandbox(request.params.id, outcome));
-    },
-  );
-}
-
-function outcomeOf(body: unknown): string | null {
-  if (typeof body !== 'object' || body === null || !('outcome' in body)) return null;
-  return typeof body.outcome === 'string' ? body.outcome : null;
 }

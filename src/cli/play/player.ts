@@ -1,6 +1,6 @@
 import type { Event } from '../../core/event.ts';
 import type { TurnRecord } from '../../core/turn.ts';
-import type { Booking } from '../../domain/booking.ts';
+import { type Booking, occupies } from '../../domain/booking.ts';
 import type { Address, Conversation } from '../../ports/conversations.ts';
 import type { Composed, House, MovableClock, Store } from '../house.ts';
 import { Faults } from './faults.ts';
@@ -180,7 +180,7 @@ export class Player {
 
   async #bookings(conversation: Conversation): Promise<number> {
     const bookings = await this.#store.bookings.ofConversation(conversation.id);
-    return bookings.filter((booking) => counts(booking)).length;
+    return bookings.filter((booking) => counts(booking, this.#clock.now())).length;
   }
 
   /** A conversation nobody has opened yet. */
@@ -199,8 +199,9 @@ function newest(turns: readonly TurnRecord[]): TurnRecord | undefined {
 }
 
 /** Confirmed bookings, and reservations that stand while their payment is awaited (E8); no passing holds. */
-function counts({ status, details }: Booking): boolean {
-  return status === 'confirmed' || (status === 'held' && details['awaiting'] === 'payment');
+function counts(booking: Booking, now: string): boolean {
+  const isAwaited = booking.details['awaiting'] === 'payment' && occupies(booking, now);
+  return booking.status === 'confirmed' || isAwaited;
 }
 
 /** A script with a lead and nothing else said plays on that person's phone. */

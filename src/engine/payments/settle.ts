@@ -56,9 +56,12 @@ async function isConfirmed(bookings: Bookings, id: string, now: string): Promise
   if (booking === null) return false;
   if (booking.status === 'confirmed') return true;
   // Nobody is given a place for a time that is over.
-  if (Date.parse(booking.end) <= Date.parse(now)) return false;
-  const answer = await bookings.move({ id, from: ['held', 'expired'], to: 'confirmed', now });
-  return answer?.booking.status === 'confirmed';
+  const isOver = Date.parse(booking.end) <= Date.parse(now);
+  const answer = isOver ? null : await bookings.move({ id, from: ['held', 'expired'], to: 'confirmed', now });
+  if (answer?.booking.status === 'confirmed') return true;
+  // A hold that ran out and cannot be had again is at its end, whether or not anybody has written that down yet.
+  await bookings.move({ id, from: ['held'], to: 'expired', now });
+  return false;
 }
 
 /** Written down before any money moves: from here on nothing else becomes of the payment, whatever crashes. */

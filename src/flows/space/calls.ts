@@ -9,6 +9,7 @@ interface Told {
 export const calls = {
   checkAvailability: calling('check_availability', wanted),
   createReservation: calling('create_reservation', wanted),
+  checkPayment: calling('check_payment', () => ({})),
   generatePaymentLink: calling('generate_payment_link', ({ context }) => ({ reservation_id: context.reservationId })),
 };
 

@@ -22,14 +22,25 @@ export interface PaymentLink {
   readonly url: string;
 }
 
+/** How a payment stands; `arriving` is money that has come and is being booked. */
+export type PaymentStanding = 'confirmed' | 'refunded' | 'arriving' | 'expired' | 'failed' | 'open';
+
+export interface PaymentChecked {
+  readonly standing: PaymentStanding;
+  readonly cents: number;
+  readonly currency: string;
+  readonly url: string | null;
+}
+
 /** The protocol is the one intent of the steps; `unclear` is what stands when nothing was heard. */
 export type SpaceEvent =
   | IntentEvent<'protocol', Protocol>
-  | IntentEvent<'unclear' | 'other_workflow', object>
+  | IntentEvent<'unclear' | 'other_workflow' | 'payment_status', object>
   | ToolEvent<'check_availability', Availability>
   | ToolEvent<'create_reservation', ReservationMade>
   | ToolEvent<'generate_payment_link', PaymentLink>
-  | PaymentArrived<'paid'>;
+  | ToolEvent<'check_payment', PaymentChecked>
+  | PaymentArrived<'confirmed' | 'failed' | 'refunded' | 'mismatched'>;
 
 export function protocolOf(event: SpaceEvent): Protocol {
   return event.type === 'protocol' ? event.entities : pending;

@@ -1,4 +1,5 @@
-import type { Expectation } from '../../core/expectation.ts';
+import { z } from 'zod';
+import type { Expectation, IntentExpectation } from '../../core/expectation.ts';
 import { heardAnswer } from '../../core/hearing.ts';
 import type { JsonObject } from '../../core/json.ts';
 import { hasCue, mentions, type Reading } from '../../core/reading.ts';
@@ -26,6 +27,8 @@ export function expectationOf(place: Place): Expectation {
         // E5: words instead of an object are what the model would have said; they settle nothing.
         fromText: (text) => ({ ...pending, response: text }),
       },
+      // Outside a reservation, money is asked about; within one, "réglé" may mean that something is settled.
+      ...(state === GENERAL && { payment_status: paymentStatus }),
     },
     otherwise: 'unclear',
     // The last two steps are the house's own.
@@ -47,6 +50,12 @@ export function expectationOf(place: Place): Expectation {
     ].join('\n');
   }
 }
+
+const paymentStatus: IntentExpectation = {
+  meaning: 'whether their payment has arrived, or that they have paid',
+  entities: z.strictObject({}),
+  hear: (reading) => (hasCue(reading, 'paid') ? { entities: {}, confidence: 0.9 } : null),
+};
 
 const QUESTIONS: { readonly [S in SpaceState]: string | null } = {
   GENERAL: null,

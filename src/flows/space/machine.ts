@@ -81,7 +81,11 @@ export function createSpaceMachine(catalogue: SpaceCatalogue) {
     on: {
       // The router saw another workflow (E6): the reservation is cleared, and the user told.
       other_workflow: { target: '#GENERAL', actions: ['clear', says.switched] },
-      'payment.paid': { actions: says.paid },
+      // What became of a payment, whenever it comes: the reservation it is for stands in the ledger, not here (E8).
+      'payment.confirmed': { actions: says.paid },
+      'payment.failed': { actions: says.paymentFailed },
+      'payment.refunded': { actions: says.paymentRefunded },
+      'payment.mismatched': { actions: says.paymentMismatched },
     },
     states: {
       GENERAL: {
@@ -94,6 +98,10 @@ export function createSpaceMachine(catalogue: SpaceCatalogue) {
             { target: '#REQUEST_SPACE_INFO', actions: 'take' },
           ],
           unclear: { actions: says.general },
+          payment_status: { actions: calls.checkPayment },
+          'check_payment.done': { actions: says.paymentStanding },
+          'check_payment.refused': { actions: says.nothingToPay },
+          'check_payment.failed': { actions: says.paymentUnchecked },
           other_workflow: { actions: says.general },
         },
       },

@@ -39,6 +39,12 @@ export function createSayings(catalogue: SpaceCatalogue) {
     payment: saying(payment),
     paymentTrouble: statement('payment_trouble', () => ({ contact: catalogue.contact })),
     paid: statement('paid'),
+    paymentFailed: statement('payment_failed'),
+    paymentRefunded: saying(refunded),
+    paymentMismatched: statement('payment_mismatched'),
+    paymentStanding: saying(standing),
+    nothingToPay: statement('payment_none'),
+    paymentUnchecked: statement('payment_unchecked'),
   };
 
   function badPeriod({ event }: Told): Say {
@@ -55,6 +61,33 @@ export function createSayings(catalogue: SpaceCatalogue) {
   function payment({ context, event }: Told): Say {
     if (event.type !== 'generate_payment_link.done') throw new Error(`${event.type} is no payment link`);
     return say('payment', { link: event.output.url, hours: catalogue.paymentHours, ...price(context, catalogue) });
+  }
+
+  function refunded({ event }: Told): Say {
+    const { refund_cents: cents, currency } = 'facts' in event ? event.facts : {};
+    const isMoney = typeof cents === 'number' && typeof currency === 'string';
+    return isMoney ? say('payment_refunded', { price: { cents, currency } }) : say('payment_given_back');
+  }
+
+  /** Told from the ledger and the provider, never from what the user says (X5). */
+  function standing({ event }: Told): Say {
+    if (event.type !== 'check_payment.done') throw new Error(`${event.type} tells nothing of a payment`);
+    const { standing, cents, currency, url } = event.output;
+    const price = { cents, currency };
+    switch (standing) {
+      case 'confirmed':
+        return say('paid');
+      case 'refunded':
+        return say('payment_given_back');
+      case 'arriving':
+        return say('payment_arriving');
+      case 'expired':
+        return say('payment_expired');
+      case 'failed':
+        return say('payment_retry', { price, link: url });
+      case 'open':
+        return say('payment_open', { price, link: url });
+    }
   }
 }
 

@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import type { JsonObject } from '../../core/json.ts';
 import { readBusiness } from '../../domain/business.ts';
+import type { Payment } from '../../ports/payments.ts';
 import type { CallFacts, Tool } from '../../ports/tool.ts';
 import { MemoryBookings } from '../../storage/memory/bookings.ts';
 import { house, JARDIN, LUMIERE, RESERVATION } from './testing/atelier.ts';
-import { spaceTools } from './tools.ts';
+import { type SpaceParts, spaceTools } from './tools.ts';
 
 const NOW = '2026-04-01T09:00:00+02:00';
 const call = (over: Partial<CallFacts> = {}): CallFacts => ({
@@ -33,14 +34,35 @@ function houseAtWork() {
   });
   if (!reading.ok) throw new Error(reading.complaints.join('\n'));
   const bookings = new MemoryBookings();
-  const createPaymentLink = async (id: string, { cents }: { cents: number }) => `https://pay.example/${id}/${cents}`;
-  const tools = spaceTools(reading.business, { bookings, createPaymentLink });
+  const payments: Payment[] = [];
+  const tools = spaceTools(reading.business, { bookings, till: tillWith(payments) });
   const tool = (name: string): Tool => {
     const found = tools.find((one) => one.name === name);
     if (found === undefined) throw new Error(`there is no ${name}`);
     return found;
   };
-  return { bookings, tool, run: (name: string, input: JsonObject, facts = call()) => tool(name).run(input, facts) };
+  return {
+    bookings,
+    payments,
+    tool,
+    run: (name: string, input: JsonObject, facts = call()) => tool(name).run(input, facts),
+  };
+}
+
+/** A till that notes what is asked of it, and whose provider never has news. */
+function tillWith(payments: Payment[]): SpaceParts['till'] {
+  return {
+    async ask({ now, ...request }) {
+      const url = `https://pay.example/${request.booking}/${request.amount.cents}`;
+      const nothing = { outcome: null, notified: false, refundCents: null } as const;
+      const opening = { url, qr: null, reference: null };
+      const payment = { ...request, id: 'payment-1', provider: 'test', status: 'open', opening, ...nothing } as const;
+      payments.push({ ...payment, createdAt: now });
+      return { payment: { ...payment, createdAt: now }, url, image: null };
+    },
+    check: async (id) => payments.find((payment) => payment.id === id) ?? null,
+    ofConversation: async (conversation) => payments.filter((payment) => payment.conversation === conversation),
+  };
 }
 
 const wanted = (spaceId: string, startTime: string | null, endTime: string | null): JsonObject => ({
@@ -58,6 +80,27 @@ describe('the tools of the house', () => {
       kind: 'done',
       output: { url: `https://pay.example/${RESERVATION}/10500` },
     });
+  });
+
+  it('E8 "did it go through?" is answered from the ledger, by what the payment came to', async () => {
+    const { payments, run } = houseAtWork();
+    expect(await run('check_payment', {})).toMatchObject({ kind: 'refused' });
+    await run('create_reservation', wanted(LUMIERE, '09:00', '12:00'));
+    await run('generate_payment_link', { reservation_id: RESERVATION });
+    const [open] = payments;
+    if (open === undefined) throw new Error('nothing was asked of the till');
+    expect(open).toMatchObject({ booking: RESERVATION, conversation: 'talk', expiresAt: '2026-04-02T09:00:00+02:00' });
+    const standing = async (change: Partial<Payment>, now = NOW) => {
+      payments.splice(0, 1, { ...open, ...change });
+      const answer = await run('check_payment', {}, call({ now }));
+      return answer.kind === 'done' ? Reflect.get(Object(answer.output), 'standing') : answer.kind;
+    };
+    expect(await standing({})).toBe('open');
+    expect(await standing({ status: 'failed', outcome: 'failed' })).toBe('failed');
+    expect(await standing({ status: 'paid' })).toBe('arriving');
+    expect(await standing({ status: 'paid', outcome: 'confirmed' })).toBe('confirmed');
+    expect(await standing({ status: 'refunded', outcome: 'refunded' })).toBe('refunded');
+    expect(await standing({}, '2026-04-02T09:00:00+02:00')).toBe('expired');
   });
 
   it('E8 a free space is settled at once, and there is nothing to pay', async () => {

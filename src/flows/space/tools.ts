@@ -3,9 +3,11 @@ import type { Booking } from '../../domain/booking.ts';
 import type { Business } from '../../domain/business.ts';
 import { instantOf, isoInstant, MINUTE_MS } from '../../domain/zoned.ts';
 import type { Bookings, Busy } from '../../ports/bookings.ts';
+import type { Payment, Till } from '../../ports/payments.ts';
 import type { Definite, Tool } from '../../ports/tool.ts';
 import { type Space, type SpaceCatalogue, spacesFor, spaceWithId } from './catalogue.ts';
 import { reservation } from './context.ts';
+import type { PaymentStanding } from './events.ts';
 import { catalogueOf } from './index.ts';
 import { nearestPeriods } from './nearest.ts';
 import { instantsOf } from './period.ts';
@@ -13,17 +15,13 @@ import { centsFor } from './price.ts';
 
 export interface SpaceParts {
   readonly bookings: Bookings;
-  /** Where a reservation is paid for. The same reservation always gives the same address. */
-  createPaymentLink(
-    reservation: string,
-    amount: { readonly cents: number; readonly currency: string },
-  ): Promise<string>;
+  readonly till: Pick<Till, 'ask' | 'check' | 'ofConversation'>;
 }
 
 /** What the house can have done in the world; no interpreter names any of it. */
 export function spaceTools(business: Business, parts: SpaceParts): readonly Tool[] {
   const house: House = { business, catalogue: catalogueOf(business), parts };
-  return [checkAvailability(house), createReservation(house), generatePaymentLink(house)];
+  return [checkAvailability(house), createReservation(house), generatePaymentLink(house), checkPayment(house)];
 }
 
 interface House {
@@ -120,19 +118,49 @@ function createReservation({ business, catalogue, parts }: House): Tool {
 
 const payable = z.strictObject({ reservation_id: z.uuid() });
 
+/** Where a reservation is paid for (E8). The same reservation always gives the same address. */
 function generatePaymentLink({ catalogue, parts }: House): Tool {
   return {
     name: 'generate_payment_link',
     states: ['PAYMENT_INSTRUCTIONS'],
     consequence: null,
     input: payable,
-    async run(input) {
-      const { reservation_id } = payable.parse(input);
-      const booking = await parts.bookings.get(reservation_id);
-      const cents = booking?.details['cents'];
-      if (typeof cents !== 'number') return { kind: 'refused', reason: 'nothing to pay' };
-      const url = await parts.createPaymentLink(reservation_id, { cents, currency: catalogue.currency });
-      return { kind: 'done', output: { url } };
+    async run(input, { business, conversation, now }) {
+      const { reservation_id: booking } = payable.parse(input);
+      const { details, heldUntil } = (await parts.bookings.get(booking)) ?? {};
+      const cents = details?.['cents'];
+      if (typeof cents !== 'number' || !heldUntil) return { kind: 'refused', reason: 'nothing to pay' };
+      const amount = { cents, currency: catalogue.currency };
+      const whose = { booking, business, conversation };
+      const { url } = await parts.till.ask({ key: `link/${booking}`, ...whose, amount, expiresAt: heldUntil, now });
+      return url === null ? { kind: 'refused', reason: 'no page to pay on' } : { kind: 'done', output: { url } };
     },
   };
+}
+
+/** How the newest payment of this conversation stands, asked of the provider and read from the ledger, never guessed. */
+function checkPayment({ parts }: House): Tool {
+  return {
+    name: 'check_payment',
+    states: ['GENERAL'],
+    consequence: null,
+    input: z.strictObject({}),
+    async run(_, { conversation, now }) {
+      const newest = (await parts.till.ofConversation(conversation)).at(-1);
+      const payment = newest && (await parts.till.check(newest.id, now));
+      if (!payment) return { kind: 'refused', reason: 'nothing was to be paid' };
+      const { amount, opening } = payment;
+      const output = { standing: standingOf(payment, now), ...amount, url: opening?.url ?? null };
+      return { kind: 'done', output };
+    },
+  };
+}
+
+/** X5: said to be confirmed only if the ledger has it so. */
+function standingOf({ status, outcome, expiresAt }: Payment, now: string): PaymentStanding {
+  if (outcome === 'confirmed') return 'confirmed';
+  if (outcome === 'refunding' || outcome === 'refunded') return 'refunded';
+  if (status === 'paid') return 'arriving';
+  if (status === 'expired' || instantOf(expiresAt) <= instantOf(now)) return 'expired';
+  return status === 'failed' ? 'failed' : 'open';
 }

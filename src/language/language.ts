@@ -55,7 +55,7 @@ export function languageOf(locale: Locale): Language {
 
 function prepare(data: LanguageData): Language {
   const values: readonly AnswerMention['value'][] = ['yes', 'no', 'not_yet'];
-  const book = new Phrasebook();
+  const book = new Phrasebook(data.spellings);
   return {
     data,
     book,

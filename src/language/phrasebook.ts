@@ -1,6 +1,8 @@
+import type { Spellings } from './data/language-data.ts';
 import type { Match, Matcher, Phrases, Slots } from './phrases.ts';
 import { asMatch, isEdge, longestFirst, phraseSource, withoutAccents, withoutOverlaps } from './phrases.ts';
 import { indexed, PREFIX_LENGTH, prefixesOf, slotPrefixes } from './prefixes.ts';
+import { speller } from './spelling.ts';
 
 /** One phrase of one list. Its pattern is made when somebody first says something that begins like it. */
 interface Entry {
@@ -31,13 +33,18 @@ const NONE: readonly Entry[] = [];
 export class Phrasebook {
   private readonly byPrefix = new Map<string, Entry[]>();
   private readonly beginnings = new Map<string, readonly Entry[]>();
+  private readonly spelt: (phrase: string) => string;
   private tracks = 0;
   private entries = 0;
   private last: Scanned | null = null;
 
+  constructor(spellings: Spellings = {}) {
+    this.spelt = speller(spellings);
+  }
+
   /** Adds a list of phrases; what is found of it, is found in the order and with the preference of the list alone. */
   matcher(phrases: Phrases, slots: Slots = {}): Matcher {
-    const sorted = longestFirst(phrases);
+    const sorted = longestFirst(phrases).map(this.spelt);
     const anywhere = this.add(
       sorted.filter((phrase) => !phrase.startsWith('<')),
       slots,

@@ -17,6 +17,19 @@ const NOW =
 
 export const en: LanguageData = {
   locale: 'en',
+  spellings: {
+    you: ['u', 'ya'],
+    your: ['ur', 'yr'],
+    are: ['r'],
+    please: ['pls', 'plz', 'plse'],
+    appointment: ['appt', 'apt', 'appmt'],
+    because: ['cuz', 'cos', 'bc'],
+    message: ['msg'],
+    see: ['c'],
+    tomorrow: ['tmrw', '2moro'],
+    thanks: ['thx', 'thnx', 'tnx', 'thanx', 'ty'],
+    booking: ['bkg'],
+  },
   numbers: {
     words: counted`zero=0 one=1 two=2 three=3 four=4 five=5 six=6 seven=7 eight=8 nine=9 ten=10 eleven=11 twelve=12
       thirteen=13 fourteen=14 fifteen=15 sixteen=16 seventeen=17 eighteen=18 nineteen=19 twenty=20 thirty=30
@@ -30,7 +43,7 @@ export const en: LanguageData = {
     numeric: say`\d{1,2} ?(st|nd|rd|th)`,
   },
   fillers: say`
-    please / pls / plz / um+ / uh+ / er+m* / hm+ / well / so / oh / ah / like / just / then / now then / kindly
+    please / pls / plz / sry / um+ / uh+ / er+m* / hm+ / well / so / oh / ah / like / just / then / now then / kindly
     if (possible|you (can|could)) / if (that|it)'s (ok|okay|possible) / maybe / i think / i guess / you know( what)?
     really / actually / the / a / an / and / too / also / for me / to me / with me / would be / will be / is / it
     that / let me see / lets see / sorry / my / dear / sir / madam / mate / there / i want / i'd like / i would like
@@ -54,7 +67,8 @@ export const en: LanguageData = {
     can could will would should may might not no yes please thanks thank hello hi hey want need like book get go
     make there here some any all one so just then than also too very much more most other another into out up down
     over under again now today tomorrow ok okay good great fine sure maybe later time day week appointment us let
-    lets got im ill id dont cant whats thats its sorry well really`,
+    lets got im ill id dont cant whats thats its sorry well really u ur r pls plz thx nvm np b4 gonna wanna gimme
+    lemme hang sec choice`,
   answers: {
     yes: say`
       <(yes+|yea+h*|yeah+|ye+p+|yep+|yup+|ya+|yas+|aye|yess+ir) / <(o+k+a*y*|okey|okie|okay+|oki|okey dokey) / <kk?>
@@ -65,7 +79,9 @@ export const en: LanguageData = {
       <(alright|all right|fine|great|perfect|excellent|super|superb|awesome|cool|lovely|wonderful|brilliant|fantastic|amazing|terrific|splendid|marvellous|marvelous)(?! (for|idea|day|time|but))
       <great> / <(good|nice)(?! (morning|afternoon|evening|night|day|to|and|bye|luck|weekend|idea|question))
       <(correct|right(?! (now|away|at|before|after))|true|confirm(ed)?|agreed|deal|approved|accepted|done deal|roger( that)?|copy that)
-      <y> / <done>
+      <y> / <done> / <np> / <go on( (then|ok|sure|ahead|let's do it))?( please)?> / <(alright|ok|okay|fine|oh)( ok)? go on( then)?
+      <(please (book|reserve|schedule|confirm)|(book|reserve|schedule|confirm) (please|away|now))( (now|then|away|for me))*>
+      <(i think |yes |yeah )?(we're|we are|were|all) good( (to go|then|here|now|thanks|thank you|cheers))*> / <why the hell not
       <(please|pretty please)> / <please and thank you / <please do / of course(?! not) / by all means / for sure
       why not / <all good / no (problem|worries|objections?|issue)s?( (at all|with (that|it|this)))? / you bet / with pleasure
       my pleasure
@@ -125,6 +141,8 @@ export const en: LanguageData = {
       let me( first)? (think|check|see|ask|consult|talk|discuss|get back to (you|this|it)|sleep|consider|speak|confirm with|look)( [^\s,.;!?]+){0,5}(?<! person| human| agent| someone| somebody)
       (i|we)('ll|'d like to| will| need to| have to| want to| must| should| would like to| wanna| gotta| got to| am going to)+( first)? (think|let you know|get back to (you|this|it)|consult|check (with|my)|tell you when|come back (later|to (you|this|it))|sleep on|consider|ask (my|him|her|them)|talk (to|with) (my|him|her|them)|discuss|wait|decide)( [^\s,.;!?]+){0,5}
       hold (on|off)( (on|for|with) (\w+)( a)?( (second|sec|minute|moment|now))?| for now| a (sec|second|minute|moment))?
+      <hang (on|about)( (a|one|just))*( (sec|second|moment|minute|min|bit|tick|mo))? / bear with( me)?( \w+){0,2}
+      <((just|gimme|give me|need|hold on|be back in|back in)( (just|another))? )?(a|an|one|1|two|2|five|5) (secs?|seconds?|mins?|minutes?|moments?|mo|tick)( please)?> / <brb> / lemme( just)? (check|think|see|ask|look)( [^\s,.;!?]+){0,5}
       <(wait|one moment|one sec|just a (moment|minute|sec|second)|give me a (moment|minute|sec|second|while))>
       not ready( (to|for) \w+)?( yet)? / (we|i) (might|may) (circle|come|get) back / (stick|put) a pin in (it|that)
       not so fast / still (thinking|deciding|considering)( about it)? / need (some |more )?time( to think)?
@@ -139,11 +157,11 @@ export const en: LanguageData = {
       the number {n}( one)?`,
     named: {
       either: say`
-        either( (one|of (them|those|these|the two)|works|way|is (fine|good|ok)))*
-        (any|whichever|whatever)( one| of (them|those|these)| you (like|prefer|want)| is (fine|best|easiest|good|better)| works)+
+        either( (one|of (them|those|these|the two)|works?|way|would (do|be (fine|good|ok))|will do|is (fine|good|ok|okay|great|alright)|(fine|good|ok)|for me))*
+        (any|whichever|whatever)( one| of (them|those|these)| you (like|prefer|want)| is (fine|best|easiest|good|better)| works( best)?( for (you|everyone|u))?| suits( you)?| you (have|got|think( best)?| can do))+
         (i )?don't (mind|care)( which( one)?)?
         (both|all)( (of (them|those)|options|times|dates))* (are|is|work|works)( (\w+))? ?(fine|good|ok|okay|great|for me|well)?
-        you (choose|pick|decide) / surprise me / no preference`,
+        you (choose|pick|decide)( for me)? / your (choice|call|pick) / (i'm|i am) (easy|not (fussed|fussy|bothered|picky)) / not (fussed|bothered) / surprise me / no preference`,
       both: say`
         both( (of (them|those|these)|options|please))*(?! (are|is|work|works)) / the two of them
         all of (them|those|these)(?! (are|is|work)) / <all( three| four| two)?> / one and two / 1 and 2`,

@@ -15,6 +15,15 @@ const NOW =
 
 export const es: LanguageData = {
   locale: 'es',
+  spellings: {
+    que: ['q'],
+    por: ['x'],
+    porque: ['xq', 'pq'],
+    tambien: ['tb', 'tmb'],
+    favor: ['fa'],
+    estoy: ['toy'],
+    para: ['pa'],
+  },
   numbers: {
     words: counted`cero=0 un=1 uno=1 una=1 dos=2 tres=3 cuatro=4 cinco=5 seis=6 siete=7 ocho=8 nueve=9 diez=10 once=11
       doce=12 trece=13 catorce=14 quince=15 dieciseis=16 diecisiete=17 dieciocho=18 diecinueve=19 veinte=20
@@ -33,7 +42,7 @@ export const es: LanguageData = {
     numeric: say`\d{1,2} ?(ª|º|°|er|ra|ro|da|do|ta|to)`,
   },
   fillers: say`
-    por favor / porfa(vor|s)? / pues / bueno / eh+ / em+ / mm+ / este / a ver / oye / mira / entonces / la verdad / creo( que)?
+    por favor / porfa(vor|s)? / xfa(vor)? / plis / pues / bueno / eh+ / em+ / mm+ / este / a ver / oye / mira / entonces / la verdad / creo( que)?
     si (es posible|puede ser|se puede|puedes|podeis) / el / la / los / las / un / una / de / del / con / y / a / en / para / para mi
     que / me / mi / lo / seria / es / seran / quiero / quisiera / me gustaria / necesito / deseo / disculp[ea]( la molestia)?
     perdon[ae]? / amig[oa] / guap[oa] / senor(a|ita)? / ahi / ya / tambien / oiga / su / le / al / por / se / pero / eso / dia`,
@@ -57,14 +66,14 @@ export const es: LanguageData = {
   answers: {
     yes: say`
       <s[iy]+p> / <si+(?! (no|puedo|pudiera|hay|tienes|tienen|es posible|puede|fuera|quiero cancelar)( |$)) / <(vale|ok+|okay|okey|oki|okis|dale|venga|va>|sip|simon|aja|exacto|exactamente|efectivamente|correcto|asi es|eso es|cierto|afirmativo|desde luego|de una|listo|hecho|trato hecho|confirmo|confirmad[oa]|acepto|conforme|adelante|sale|orale|obvio|naturalmente|seguro)
-      <va> / <(claro|por supuesto|como no|faltaria mas|con gusto|encantad[oa])( que si)? / (claro|por supuesto|desde luego|creo|pienso|yo digo|digo) que si / de acuerdo / (me parece|esta|todo|va|muy|pinta|suena|queda)${VERY} ${GOOD}
+      <(venga|anda|dale) (va|vale|si|pues)> / <(por favor )?(reserva|reserve|reservad|agenda|agende|confirma|confirme)( por favor| porfa(vor)?| xfa| ya| pues)+> / <por favor (reserva|reserve|agenda|agende|confirma|confirme)> / <(ya )?estamos> / <va> / <(claro|por supuesto|como no|faltaria mas|con gusto|encantad[oa])( que si)? / (claro|por supuesto|desde luego|creo|pienso|yo digo|digo) que si / de acuerdo / (me parece|esta|todo|va|muy|pinta|suena|queda)${VERY} ${GOOD}
       <(muy )?${GOOD}(?! (dia|tarde)) / ${THAT}( es| esta| seria)?${VERY} ${GOOD} / (${THAT} )?(si )?(me|nos|le) ${SUITS}( ${GOOD})?(?! (mal|mejor (el|la|otr|a|en|por))) / <(me|nos) ${SUITS} / (eso|esa|esta|ese|este) (mism[oa]|esta bien|es) / (si )?(lo|la|te lo|os lo|le) (confirmo|quiero|acepto|tomo|reservo)
       (resérvalo|reservalo|reservala|confirmalo|confirmala|hazlo|agendalo|agendala|agendame|apuntame|apuntalo|apuntala|ponme esa|ponla|ponlo|reservame esa|resérvamela|reservamela|reservamelo|confirme|reserve(lo|la)?)> / <(reserva|confirma|confirmar|agenda|agendar)(r?l[oa])?> / me l[oa] quedo / me encanta(ria)? / <ya> / (sin|ningun) problema / no hay (problema|inconveniente|pega) / (y )?por ?que no / no me importa> / cuenta conmigo / (tal cual|como (te )?dije|lo que (queria|dije|pedi|quiero)) / (puede|puedes|podeis|pueden) (confirmar|reservar|proceder|seguir|continuar)(l[oa])?> / <(proceda|procede|siga|sigue|continua|continue) / <(bueno|bien|buenisimo|genial|perfecto)> / todo (bien|correcto|en orden|ok) / 👍 / 👌 / ✅ / ✔ / 🆗 / 💯 / 🙌 / <yes`,
     no: say`
       <no+(?! (se|entiendo|entendi|comprendo|recuerdo|tengo|hay|importa|me importa|llego|llega|funciono|funciona|carga|he (pagado|podido)|estoy segur|sabria|sabemos|lo se|puedo pagar|conozco|tienen|tiene|tenéis|teneis|podria|podrian|abre|abren|me deja|me llego|me ha llegado|me sale|responde)( |$|\?)) / <nop[e]? / <(nunca|jamas|negativo|para nada|de ninguna manera|en absoluto|ni hablar|incorrecto|ni loc[oa]|que va|tampoco) / no(,)? (muchas )?gracias / (muchas )?gracias pero no / (mejor|creo|pienso|claro|digo|por ahora) que no / mejor no / no,? (asi )?(esta|estoy|estamos) bien( asi)?( gracias)? / <no,? (es|eso es|seria|era) todo
       no (lo |la |los |las |me |nos |te )*(quiero|quisiera|deseo|necesito|puedo|podre|podria ir|acepto|confirmo|interesa|apetece|gusta|hace falta|sirve|viene|va|cuadra|funciona|encaja|conviene|parece|convence|queda|vale)( (bien|eso|esa|ese|nada|la cita|ir|a esa hora|ese dia|hacerlo|reservar|agendar|la reserva))* / no es (correcto|asi|eso|lo que|necesario|posible|buena)( (queria|pedi|dije|quiero|hora|idea))? / no (esta|estoy) (bien|de acuerdo|interesad[oa]|conforme|disponible|libre)( \w+)? / no (voy a|pienso|vamos a) (poder|ir|reservar|hacerlo|poder ir) / no (reserves|confirmes|hagas|agendes|reserve|confirme|agende)( (nada|eso|la cita|la reserva|l[oa]))? / (esta|es) mal / (solo|solamente|unicamente) (queria|estaba|era|quiero) (informacion|preguntar|saber|mirando|consultar|curioseando|informarme) / me viene (fatal|mal) / imposible / 👎 / ❌ / 🚫 / 🙅`,
     not_yet: say`
-      (todavia|aun) no / no,? ${NOW} / ${NOW} no / no (quiero|puedo|voy|necesito|deseo|me interesa|la quiero|lo quiero|hace falta)( \w+){0,3} ${NOW} / (si )?pero (no )?(mas tarde|ahora no|luego|despues|otro dia) / (quiza|quizas|tal vez|a lo mejor|puede que|igual|acaso)( (mas tarde|luego|otro dia|otra (vez|ocasion)|mas adelante|despues|en otro momento|la proxima))* / <(mas tarde|luego|despues|mas adelante|en otro momento|en otra ocasion|otra vez sera|a la proxima)> / (lo|la|te|me lo|ya)( (pensare|pienso|pensar|voy a pensar|tengo que pensar|consulto|consultare|aviso|avisare|dire|digo|confirmo luego|hago luego|miro|vere|veo))( \w+){0,3} / (tengo|debo|necesito|quiero|dejame|deja|dejeme|voy a|prefiero)( que)?( (pensarlo|pensar|consultarlo|consultar|mirarlo|mirar|verlo|hablarlo|hablar con|preguntar|preguntarle|revisar|comprobar|confirmar con|esperar))( \w+){0,4}(?<! persona| agente| humano| alguien| encargad[oa]) / (espera|espere|un momento|un segundo|dame un (momento|segundo)|momentito|ahorita no)> / (lo|la) (hare|hago|haré|reservo|reservare|compro|pido) (mas tarde|luego|despues|otro dia|mas adelante|en otro momento) / no estoy list[oa]( todavia| aun)? / me lo pienso / sin prisa`,
+      (dejame|deja que|dejeme)( (que )?(lo|la))? (ver|vea|mirar|mire|pensar(lo)?|comprobar(lo)?|consultar(lo)?)( \w+){0,3} / <(un|dame un|espera un) (momento|momentito|segundo|segundito|seg|minuto|minutito)> / <(ahora|luego) (te|os|le) (digo|aviso|confirmo)> / (todavia|aun) no / no,? ${NOW} / ${NOW} no / no (quiero|puedo|voy|necesito|deseo|me interesa|la quiero|lo quiero|hace falta)( \w+){0,3} ${NOW} / (si )?pero (no )?(mas tarde|ahora no|luego|despues|otro dia) / (quiza|quizas|tal vez|a lo mejor|puede que|igual|acaso)( (mas tarde|luego|otro dia|otra (vez|ocasion)|mas adelante|despues|en otro momento|la proxima))* / <(mas tarde|luego|despues|mas adelante|en otro momento|en otra ocasion|otra vez sera|a la proxima)> / (lo|la|te|me lo|ya)( (pensare|pienso|pensar|voy a pensar|tengo que pensar|consulto|consultare|aviso|avisare|dire|digo|confirmo luego|hago luego|miro|vere|veo))( \w+){0,3} / (tengo|debo|necesito|quiero|dejame|deja|dejeme|voy a|prefiero)( que)?( (pensarlo|pensar|consultarlo|consultar|mirarlo|mirar|verlo|hablarlo|hablar con|preguntar|preguntarle|revisar|comprobar|confirmar con|esperar))( \w+){0,4}(?<! persona| agente| humano| alguien| encargad[oa]) / (espera|espere|un momento|un segundo|dame un (momento|segundo)|momentito|ahorita no)> / (lo|la) (hare|hago|haré|reservo|reservare|compro|pido) (mas tarde|luego|despues|otro dia|mas adelante|en otro momento) / no estoy list[oa]( todavia| aun)? / me lo pienso / sin prisa`,
   },
   choices: {
     ordinal: say`
@@ -72,7 +81,7 @@ export const es: LanguageData = {
     number: say`(la |el )?(opcion|numero|num\.?|nro\.?|n°|nº|alternativa) ?#?{n} / #{n} / {n}(\)|\.)(?= |$) / (el|la) {n}>`,
     named: {
       either: say`
-        (cualquiera|cualquier opcion)( de (las|los) (dos|tres)| de (ellas|ellos|esas|esos)| me (va|vale|viene|sirve)| esta)*( bien)?(?! (menos|excepto|salvo)) / (me )?(da|es) (lo mismo|igual|indistinto)( \w+)? / las? que (quieras|sea|prefieras|tu quieras|mejor) / el que (quieras|sea|prefieras) / (las|los) dos (me )?(van|vienen|sirven|valen|estan)( bien)? / tu (eliges|decides|diras) / sin preferencias? / me es igual / indiferente`,
+        (cualquiera|cualquier opcion)( de (las|los) (dos|tres)| de (ellas|ellos|esas|esos)| me (va|vale|viene|sirve)| esta)*( bien)?(?! (menos|excepto|salvo)) / (me )?(da|es) (lo mismo|igual|indistinto)( \w+)? / las? que (quieras|sea|prefieras|tu quieras|mejor) / el que (quieras|sea|prefieras) / (las|los) dos (me )?(van|vienen|sirven|valen|estan)( bien)? / (tu )?(eliges|decides|diras|elige|elija|decide|escoge|escoja)( tu| usted| vosotros)? / (lo|la) que (te|os|le) (venga|vaya) (bien|mejor) / como (quieras|veas|prefieras|te venga bien) / sin preferencias? / me es igual / indiferente`,
       both: say`(ambas|ambos|las dos|los dos|todas|todos|las tres|los tres)(?! (me )?(van|vienen|sirven|valen|estan))( \w+)? / una y otra / 1 y 2`,
       none: say`
         (ninguna|ninguno|ningun)( de (las|los) (dos|tres)| de (ellas|ellos|esas|esos|estas|estos)| me (va|vale|viene|sirve|gusta|cuadra))*( bien)? / ni (una|uno) ni (otra|otro) / no me (va|vale|viene|sirve|gusta|cuadra|convence)n? (ninguna|ninguno|nada)( de \w+)? / nada de eso / esas no( me \w+)? / (esas|esos|estas|estos)( horas| dias| opciones)? no (me )?(van|vienen|sirven|valen|puedo)`,

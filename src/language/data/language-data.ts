@@ -3,6 +3,9 @@ import type { AnswerMention, ChoiceMention, CountMention, Cue, MoneyMention } fr
 import type { NumberWords } from '../numbers.ts';
 import type { Phrases } from '../phrases.ts';
 
+/** A word in full, and the short forms that stand wherever a phrase has it. */
+export type Spellings = { readonly [word: string]: readonly string[] };
+
 type NamedPick = Exclude<ChoiceMention['pick'], number>;
 type Unit = NonNullable<CountMention['unit']>;
 
@@ -19,6 +22,8 @@ export interface RoleWords {
  */
 export interface LanguageData {
   readonly locale: Locale;
+  /** How people shorten the commonest words when they type with their thumbs: "u" for "you". */
+  readonly spellings: Spellings;
   readonly numbers: NumberWords;
   readonly ordinals: {
     /** Counted from the end when negative: last is -1. */

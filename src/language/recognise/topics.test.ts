@@ -1,7 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import type { Locale } from '../../core/locale.ts';
 import { mentions } from '../../core/reading.ts';
-import { heard } from '../listening.fixture.ts';
+import type { Topic } from '../../core/vocabulary.ts';
+import { heard, listening } from '../listening.fixture.ts';
+import { read } from '../read.ts';
+
+const PRACTICE: readonly Topic[] = [
+  { id: 'what-to-bring', asks: { en: ['what should I bring', 'bring ID'] }, answer: {} },
+  { id: 'children', asks: { en: ['do you treat kids', 'can I bring my kids'] }, answer: {} },
+  { id: 'parking', asks: { en: ['is there parking'] }, answer: {} },
+];
 
 function topics(text: string, locale: Locale): string[] {
   return mentions(heard(text, locale), 'topic').map((mention) => mention.topic);
@@ -20,6 +28,15 @@ describe('frequently asked questions', () => {
     ['ហាងនៅឯណា?', 'km', ['address']],
   ])('X7 %s (%s) → %j', (text, locale, expected) => {
     expect(topics(text, locale)).toEqual(expected);
+  });
+
+  it.each<[string, string[]]>([
+    ['can i bring my kid', ['children']],
+    ['what should I bring?', ['what-to-bring']],
+    ['what should I bring, and is there parking?', ['what-to-bring', 'parking']],
+  ])('X7 %s → %j: of two that rest on the same words the one that explains more', (text, expected) => {
+    const asked = mentions(read(text, 'en', { ...listening, vocabulary: { lists: {}, topics: PRACTICE } }), 'topic');
+    expect(asked.map(({ topic }) => topic)).toEqual(expected);
   });
 
   it('are not heard where nobody asks', () => {

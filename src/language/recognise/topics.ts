@@ -3,6 +3,8 @@ import type { Vocabulary } from '../../core/vocabulary.ts';
 import { fold } from '../fold.ts';
 import type { Heard } from '../heard.ts';
 import { dataOf, functionWordsOf } from '../language.ts';
+import type { Span } from '../phrases.ts';
+import { overlaps } from '../phrases.ts';
 import { remembered } from '../remembered.ts';
 import { likeness } from './likeness.ts';
 
@@ -36,34 +38,55 @@ function ask(topic: string, locale: string, phrase: string): Ask {
   return { topic, words, folded, locale };
 }
 
-/** The business's frequently asked questions: the words that ask it, in a sentence that asks or says nothing else. */
+/**
+ * The business's frequently asked questions: the words that ask it, in a sentence that asks or says nothing else.
+ * Where two rest on the same words, the one that explains more of them was asked: "can I bring my kid" is about
+ * children, although "bring" alone would ask what to bring.
+ */
 export function recogniseTopics(heard: Heard, asking: readonly number[]): TopicMention[] {
   const asks = asksOf(heard.listening.vocabulary).filter((one) => one.locale === heard.language.data.locale);
   if (asks.length === 0) return [];
   const found = [...heard.folded.matchAll(SENTENCE)].flatMap((match) => {
-    const sentence = { text: match[0], start: match.index, end: match.index + match[0].length };
-    const questioning = asking.some((place) => place >= sentence.start && place < sentence.end);
-    return asks.flatMap((one) => topicIn(sentence, one, questioning));
+    const sentence = sentenceAt(match[0], match.index);
+    const questioning = asking.some((place) => place >= match.index && place < match.index + match[0].length);
+    return questioning || sentence.terse ? asks.flatMap((one) => topicIn(sentence, one)) : [];
   });
-  return found.filter((one, index) => found.findIndex((other) => other.topic === one.topic) === index);
+  const clear = found.filter((one) => !found.some((other) => outweighs(other, one)));
+  return clear
+    .filter((one, index) => clear.findIndex((other) => other.topic === one.topic) === index)
+    .map(({ topic, start, end }) => ({ kind: 'topic', topic, start, end }));
 }
 
 interface Sentence {
   readonly text: string;
   readonly start: number;
-  readonly end: number;
+  readonly words: readonly RegExpMatchArray[];
+  readonly terse: boolean;
 }
 
-function topicIn(sentence: Sentence, one: Ask, questioning: boolean): TopicMention[] {
-  const words = [...sentence.text.matchAll(WORD)];
-  const terse = words.length <= TERSE_WORDS_MAX && sentence.text.length <= 40;
-  if (!questioning && !terse) return [];
-  const span = one.words.length === 0 ? phraseSpan(sentence.text, one.folded) : wordsSpan(words, one.words);
+/** A topic with how many letters of the sentence ask it. */
+interface Asked extends Span {
+  readonly topic: string;
+  readonly weight: number;
+}
+
+function sentenceAt(text: string, start: number): Sentence {
+  const words = [...text.matchAll(WORD)];
+  return { text, start, words, terse: words.length <= TERSE_WORDS_MAX && text.length <= 40 };
+}
+
+function outweighs(one: Asked, other: Asked): boolean {
+  return one.topic !== other.topic && one.weight > other.weight && overlaps(one, other);
+}
+
+function topicIn(sentence: Sentence, one: Ask): Asked[] {
+  const span = one.words.length === 0 ? phraseSpan(sentence.text, one.folded) : wordsSpan(sentence.words, one.words);
   if (span === null) return [];
-  return [{ kind: 'topic', topic: one.topic, start: sentence.start + span.start, end: sentence.start + span.end }];
+  const weight = one.words.length === 0 ? one.folded.length : one.words.join('').length;
+  return [{ topic: one.topic, weight, start: sentence.start + span.start, end: sentence.start + span.end }];
 }
 
-function phraseSpan(text: string, phrase: string): { start: number; end: number } | null {
+function phraseSpan(text: string, phrase: string): Span | null {
   const start = text.indexOf(phrase);
   if (start < 0 || phrase === '') return null;
   const end = start + phrase.length;
@@ -74,10 +97,7 @@ function phraseSpan(text: string, phrase: string): { start: number; end: number 
 }
 
 /** All of the words, in any order, slips forgiven. */
-function wordsSpan(
-  words: readonly RegExpMatchArray[],
-  wanted: readonly string[],
-): { start: number; end: number } | null {
+function wordsSpan(words: readonly RegExpMatchArray[], wanted: readonly string[]): Span | null {
   const places = wanted.map((one) => words.find((word) => likeness(word[0], one) >= LIKENESS_MIN));
   const found = places.filter((place): place is RegExpMatchArray => place !== undefined);
   if (found.length < wanted.length) return null;

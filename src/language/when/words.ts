@@ -23,7 +23,7 @@ const MONEY_BEFORE = /[€$£¥៛]\s?$/u;
 const FIGURES = /\d+(?:[:./-]\d+)*/uy;
 const FIGURES_LENGTH_MAX = 20;
 const GLUE_IN_A_ROW_MAX = 4;
-const MEANINGFUL_GLUE: ReadonlySet<Glue> = new Set(['idiom', 'now', 'dayEnd']);
+const MEANINGFUL_GLUE: ReadonlySet<Glue> = new Set(['idiom', 'now', 'dayEnd', 'notEarly', 'notLate', 'lateAsCan']);
 const SPACE = 32;
 
 /** A text seen as the senses of its words: from each place, every phrase that could start there. */
@@ -94,7 +94,8 @@ export class Words {
   private read(at: number): readonly Candidate[] {
     const here = this.text.charAt(at);
     if (here === '' || !this.isStart(at)) return [];
-    if (isDigit(here)) return this.readFigures(at);
+    // "2moro", "24/7": a few phrases begin with a figure.
+    if (isDigit(here)) return [...this.readPhrases(at).reverse(), ...this.readFigures(at)];
     const found = this.readPhrases(at);
     if (found.length === 0 && isLetter(here)) return this.readMisspelt(at);
     for (const prefix of this.lexicon.ordinalPrefixes) {

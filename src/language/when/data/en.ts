@@ -83,6 +83,12 @@ export const en: LanguageData = {
     tomoz: 1,
     '2moro': 1,
     '2morrow': 1,
+    '2mrw': 1,
+    '2moz': 1,
+    tmoro: 1,
+    tmrrw: 1,
+    tomo: 1,
+    '2day': 0,
     'the next day': 1,
     'the following day': 1,
     'the day after tomorrow': 2,
@@ -96,6 +102,8 @@ export const en: LanguageData = {
     ['tonight', 0, 'night'],
     ['tonite', 0, 'night'],
     ['2nite', 0, 'night'],
+    ['2night', 0, 'night'],
+    ['tnite', 0, 'night'],
     ['last night', -1, 'night'],
   ],
   parts: {
@@ -103,7 +111,7 @@ export const en: LanguageData = {
       morning | mornings | morn | a m s | forenoon | early hours | first thing | first thing in the morning
     `),
     lunchtime: ['lunchtime', 'lunch time', 'lunch', 'lunch break', 'lunch hour', 'lunchbreak'],
-    afternoon: ['afternoon', 'afternoons', 'arvo'],
+    afternoon: ['afternoon', 'afternoons', 'arvo', 'aft', 'afternoonish'],
     evening: ['evening', 'evenings', 'eve', 'dinnertime', 'dinner time', 'after work', 'after school'],
     night: ['night', 'nights', 'nighttime', 'night time'],
   },
@@ -129,7 +137,7 @@ export const en: LanguageData = {
     night: ['night', 'nights'],
     week: ['week', 'weeks', 'wk', 'wks', 'week s'],
     fortnight: ['fortnight', 'fortnights'],
-    weekend: ['weekend', 'weekends', 'week end', 'w e'],
+    weekend: ['weekend', 'weekends', 'week end', 'w e', 'wknd', 'wkend', 'wkends'],
     month: ['month', 'months', 'mth', 'month s'],
     year: ['year', 'years', 'yr', 'yrs'],
   },
@@ -212,7 +220,7 @@ export const en: LanguageData = {
     and: ['and', '&'],
     or: ['or', 'nor'],
     after: ['after', 'past', 'later than', 'post', 'any time after', 'anytime after', 'from after'],
-    before: ['before', 'earlier than', 'prior to', 'sooner than', 'ahead of'],
+    before: ['before', 'b4', 'bfore', 'earlier than', 'prior to', 'sooner than', 'ahead of'],
     by: ['by', 'no later than', 'not later than', 'at the latest by', 'before or at'],
     onwards: phrases(`
       onwards | onward | or later | or after | and later | and after | at the earliest | not before |
@@ -236,6 +244,17 @@ export const en: LanguageData = {
     few: ['few', 'several'],
     couple: ['couple', 'couple of'],
     dayEnd: ['eod', 'cob', 'close of business', 'close of play', 'end of business', 'closing time'],
+    notEarly: phrases(`
+      not too early | nothing too early | not very early | not so early | not that early | none too early |
+      not first thing | not first thing in the morning | not super early | not early
+    `),
+    notLate: phrases(`
+      not too late | nothing too late | not very late | not so late | not that late | not super late | not late
+    `),
+    lateAsCan: phrases(`
+      as late as possible | as late as you can | as late as you have | the later the better | latest possible |
+      the latest possible | last thing
+    `),
     one: ['a', 'an', 'one'],
     thatOne: ['one', 'ones'],
     day: ['day'],

@@ -259,6 +259,13 @@ export const es: LanguageData = {
     agoBefore: ['hace'],
     few: ['unos', 'unas', 'unos pocos', 'unas pocas', 'algunos', 'algunas', 'varios', 'varias', 'pocos', 'pocas'],
     couple: ['par de', 'un par de'],
+    notEarly: phrases(
+      'no muy temprano | no demasiado temprano | no muy pronto | no demasiado pronto | no tan temprano | nada temprano | no a primera hora',
+    ),
+    notLate: phrases('no muy tarde | no demasiado tarde | no tan tarde | nada tarde'),
+    lateAsCan: phrases(
+      'lo más tarde posible | lo más tarde que se pueda | lo más tarde que puedas | cuanto más tarde mejor | al final del día',
+    ),
     one: ['un', 'una'],
     day: ['día', 'el día', 'dia', 'fecha'],
     theDay: ['el', 'del', 'al', 'para el', 'el día', 'del día', 'al día', 'sobre el'],

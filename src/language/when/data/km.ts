@@ -1,4 +1,4 @@
-import type { LanguageData } from './language.ts';
+import { type LanguageData, phrases } from './language.ts';
 
 /** Khmer counts in fives up to ten ("five-one" is six) and names its tens. */
 function khmerNumbers(): Map<string, number> {
@@ -138,6 +138,9 @@ export const km: LanguageData = {
     ahead: ['ទៀត', 'ក្រោយ', 'បន្ទាប់', 'ពីឥឡូវ', 'ពីថ្ងៃនេះ', 'ក្រោយទៀត', 'ទៀតនេះ', 'ខាងមុខ'],
     ago: ['មុន', 'មុននេះ'],
     few: ['ពីរបី', 'ប៉ុន្មាន', 'បីបួន'],
+    notEarly: phrases('កុំព្រឹកពេក | មិនព្រឹកពេក | កុំឲ្យព្រឹកពេក | កុំអោយព្រឹកពេក'),
+    notLate: phrases('កុំយឺតពេក | មិនយឺតពេក | កុំឲ្យយឺតពេក | កុំល្ងាចពេក'),
+    lateAsCan: phrases('យឺតតាមដែលអាច | យឺតបំផុតតាមដែលអាច | កាន់តែយឺតកាន់តែល្អ'),
     one: [],
     day: ['ថ្ងៃ', 'នៅថ្ងៃ'],
     dayMark: ['ទី', 'ថ្ងៃទី', 'នៅថ្ងៃទី'],

@@ -1,5 +1,7 @@
+import type { Moment } from '../moment.ts';
 import type { Parser } from '../parser.ts';
 import { either, glue, meaning, optional, sense, sequence, skip } from '../parser.ts';
+import { wholeText } from './date.ts';
 import { type DayItem, exactClock, type Item } from './item.ts';
 import { day } from './offset.ts';
 
@@ -28,6 +30,40 @@ export const closeOfDay: Parser<readonly Item[]> = either(
   meaning(sequence(day, skip('by', 'at', 'the', 'before'), glue('dayEnd')), ([which], { moment }) =>
     untilEndOf(which, moment.today),
   ),
+);
+
+/** How long before closing the end of the day begins, and how much of the morning is too early. */
+const LAST_MINUTES = 120;
+const MARGIN_MINUTES = 60;
+
+function lastOf({ opens, closes }: Moment): Item {
+  return { type: 'range', from: exactClock(Math.max(opens, closes - LAST_MINUTES)), to: exactClock(closes) };
+}
+
+const theDaysEnd = meaning(
+  sequence(sense('edge'), skip('of', 'the', 'ofMonth', 'theDay'), glue('day')),
+  ([{ edge }]) => (edge === 'end' ? edge : null),
+);
+
+/** "Friday, end of the day", "towards the end of the day": the last hours that are open, not a deadline. */
+export const lateInDay: Parser<readonly Item[]> = either<readonly Item[]>(
+  meaning(sequence(day, skip('comma', 'at', 'about', 'the', 'in'), theDaysEnd), ([which, , ,], { moment }) => [
+    which,
+    lastOf(moment),
+  ]),
+  meaning(sequence(glue('at', 'about'), skip('the'), theDaysEnd), (_, { moment }) => [lastOf(moment)]),
+  wholeText(meaning(sequence(skip('the', 'in'), theDaysEnd), (_, { moment }) => [lastOf(moment)])),
+  meaning(glue('lateAsCan'), (_, { moment }) => [lastOf(moment)]),
+);
+
+/** "Not too early", "not too late": everything but the first or the last hour. */
+export const notAtTheEdge: Parser<readonly Item[]> = either<readonly Item[]>(
+  meaning(glue('notEarly'), (_, { moment }) => [
+    { type: 'range', from: exactClock(moment.opens + MARGIN_MINUTES), to: null },
+  ]),
+  meaning(glue('notLate'), (_, { moment }) => [
+    { type: 'range', from: null, to: exactClock(moment.closes - MARGIN_MINUTES) },
+  ]),
 );
 
 function untilEndOf(which: DayItem | null, today: number): readonly Item[] {

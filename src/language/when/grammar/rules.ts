@@ -3,7 +3,7 @@ import { either, glue, meaning, remember, sense, sequence, skip, unlessFollowedB
 import { type Amount, amount, DAYS, hoursInFigures, MINUTES } from './amount.ts';
 import { alternativeTimes, clockAfter, hourInWords, partOfDay, time, timeAfterPart } from './clock.ts';
 import { impossibleDate, wholeText } from './date.ts';
-import { closeOfDay, endOfDay } from './ending.ts';
+import { closeOfDay, endOfDay, lateInDay, notAtTheEdge } from './ending.ts';
 import type { Item } from './item.ts';
 import { comingDayOfMonth } from './month.ts';
 import { dayItems } from './offset.ts';
@@ -119,6 +119,8 @@ export const RULES: readonly Parser<readonly Item[]>[] = [
   theOne,
   wordedHour,
   duration,
+  lateInDay,
+  notAtTheEdge,
   endOfDay,
   closeOfDay,
   dayThenPart,

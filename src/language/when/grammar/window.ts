@@ -89,6 +89,11 @@ function beforeNoWord<T>(parser: Parser<T>): Parser<T> {
 const open: Parser<Item> = either<Item>(
   meaning(sequence(glue('not'), glue('before'), bound), ([, , from]) => ({ type: 'range', from, to: null })),
   meaning(sequence(glue('not'), glue('after'), bound), ([, , to]) => ({ type: 'range', from: null, to })),
+  meaning(sequence(glue('not'), either(time, timeAfterPart), glue('upto')), ([, from]) => ({
+    type: 'range',
+    from,
+    to: null,
+  })),
   meaning(sequence(glue('after', 'onwards'), bound), ([, from]) => ({ type: 'range', from, to: null })),
   meaning(sequence(glue('from'), skip('the'), time, optional(glue('onwards'))), ([, , from]) => ({
     type: 'range',

@@ -1,0 +1,155 @@
+import { describe, expect, it } from 'vitest';
+import type { Locale } from '../../core/locale.ts';
+import type { AnswerMention, ChoiceMention } from '../../core/reading.ts';
+import { answer, hasCue, mentions } from '../../core/reading.ts';
+import { found, heard } from '../listening.fixture.ts';
+
+/** How people write with their thumbs, and the small change of talk, each beside its opposite. */
+describe('windows in few letters', () => {
+  it.each<[string, Locale, string | null, string | null]>([
+    ['anything b4 12', 'en', null, '12:00'],
+    ['not b4 12', 'en', '12:00', null],
+    ['b4 noon pls', 'en', null, '12:00'],
+    ['not too early', 'en', '11:00', null],
+    ['nothing too late plz', 'en', null, '19:00'],
+    ['as late as possible', 'en', '18:00', '20:00'],
+    ['end of the day', 'en', '18:00', '20:00'],
+    ['fri, end of the day', 'en', '18:00', '20:00'],
+    ['antes de las 12', 'es', null, '12:00'],
+    ['no antes de las 12', 'es', '12:00', null],
+    ['no muy temprano xfa', 'es', '11:00', null],
+    ['lo más tarde posible', 'es', '18:00', '20:00'],
+    ['avant 12h svp', 'fr', null, '12:00'],
+    ['pas avant 12h', 'fr', '12:00', null],
+    ['pas trop tôt', 'fr', '11:00', null],
+    ['en fin de journée', 'fr', '18:00', '20:00'],
+    ['12点前', 'zh', null, '12:00'],
+    ['不要12点前', 'zh', '12:00', null],
+    ['别太早', 'zh', '11:00', null],
+    ['越晚越好', 'zh', '18:00', '20:00'],
+    ['មុនម៉ោង 12', 'km', null, '12:00'],
+    ['មិនមែនមុនម៉ោង 12', 'km', '12:00', null],
+    ['កុំព្រឹកពេក', 'km', '11:00', null],
+  ])('X9 %s (%s) → %s–%s', (text, locale, from, to) => {
+    expect(found(text, 'window', locale)).toEqual([{ kind: 'window', name: null, from, to }]);
+    expect(mentions(heard(text, locale), 'choice')).toEqual([]);
+  });
+
+  it.each<[string, Locale, ChoiceMention['pick']]>([
+    ['too early', 'en', 'later'],
+    ['too late for me', 'en', 'earlier'],
+    ['demasiado temprano', 'es', 'later'],
+    ['trop tôt', 'fr', 'later'],
+    ['太早了', 'zh', 'later'],
+    ['ព្រឹកពេក', 'km', 'later'],
+  ])('A8 %s (%s) asks for the %s one and names no window', (text, locale, pick) => {
+    expect(mentions(heard(text, locale), 'choice')).toMatchObject([{ pick }]);
+    expect(mentions(heard(text, locale), 'window')).toEqual([]);
+  });
+
+  it('X9 first thing is the morning', () => {
+    expect(found('first thing tmrw', 'window')).toMatchObject([{ name: 'morning' }]);
+    expect(found('not first thing', 'window')).toMatchObject([{ name: null, from: '11:00' }]);
+  });
+});
+
+describe('days in few letters', () => {
+  it.each<[string, Locale, string[]]>([
+    ['can u do 2moro', 'en', ['2026-03-04']],
+    ['tmrw pls', 'en', ['2026-03-04']],
+    ['2nite', 'en', ['2026-03-03']],
+    ['mon/tues', 'en', ['2026-03-09', '2026-03-10']],
+    ['fri arvo thx', 'en', ['2026-03-06']],
+    ['q tal mañana x la tarde', 'es', ['2026-03-04']],
+    ['dem1 aprem stp', 'fr', ['2026-03-04']],
+  ])('X9 %s (%s) → %j', (text, locale, dates) => {
+    expect(mentions(heard(text, locale), 'date').map(({ date }) => date)).toEqual(dates);
+  });
+
+  it.each<[string, Locale, string]>([
+    ['this wknd', 'en', '2026-03-07'],
+    ['need an appt nxt wk', 'en', '2026-03-09'],
+    ['este finde', 'es', '2026-03-07'],
+    ['ce we', 'fr', '2026-03-07'],
+  ])('X9 %s (%s) begins on %s', (text, locale, from) => {
+    expect(mentions(heard(text, locale), 'dates')).toMatchObject([{ from }]);
+  });
+
+  it('keeps figures figures', () => {
+    expect(mentions(heard('2 more people'), 'date')).toEqual([]);
+    expect(mentions(heard('2 mor'), 'date')).toEqual([]);
+  });
+});
+
+describe('answers in passing', () => {
+  it.each<[string, Locale, AnswerMention['value'] | null]>([
+    ['go on then', 'en', 'yes'],
+    ['please book', 'en', 'yes'],
+    ['pls book', 'en', 'yes'],
+    ['book it', 'en', 'yes'],
+    ["please don't book", 'en', 'no'],
+    ["we're good", 'en', 'yes'],
+    ["we're not good with that", 'en', null],
+    ['np', 'en', 'yes'],
+    ['c u then', 'en', 'yes'],
+    ['hang on', 'en', 'not_yet'],
+    ['hang on a sec', 'en', 'not_yet'],
+    ['one sec', 'en', 'not_yet'],
+    ['let me check', 'en', 'not_yet'],
+    ['gimme a min', 'en', 'not_yet'],
+    ['one second class ticket', 'en', null],
+    ['reserva por favor', 'es', 'yes'],
+    ['no reserves nada', 'es', 'no'],
+    ['déjame ver', 'es', 'not_yet'],
+    ['réserve svp', 'fr', 'yes'],
+    ['je préfère pas', 'fr', 'no'],
+    ['je vérifie', 'fr', 'not_yet'],
+    ['请预订', 'zh', 'yes'],
+    ['别订', 'zh', 'no'],
+    ['等一下', 'zh', 'not_yet'],
+    ['សូមកក់', 'km', 'yes'],
+    ['កុំកក់', 'km', 'no'],
+    ['ចាំបន្តិច', 'km', 'not_yet'],
+  ])('A7 %s (%s) → %s', (text, locale, value) => {
+    expect(answer(heard(text, locale))).toBe(value);
+  });
+
+  it.each<[string, Locale]>([
+    ['whatever works', 'en'],
+    ['whatever works for u', 'en'],
+    ['either is fine', 'en'],
+    ["I don't mind", 'en'],
+    ['u choose', 'en'],
+    ['ur call', 'en'],
+    ['elige tú', 'es'],
+    ['me da igual', 'es'],
+    ['vous choisissez', 'fr'],
+    ['comme vous voulez', 'fr'],
+    ['你选吧', 'zh'],
+    ['មួយណាក៏បាន', 'km'],
+  ])('A8 %s (%s) leaves the choice open', (text, locale) => {
+    expect(mentions(heard(text, locale), 'choice')).toMatchObject([{ pick: 'either' }]);
+  });
+
+  it('A8 neither works is no choice left open', () => {
+    expect(mentions(heard('neither works'), 'choice')).toMatchObject([{ pick: 'none' }]);
+  });
+
+  it('B3 we are good also ends a list', () => {
+    expect(hasCue(heard("we're good thx"), 'nothing_else')).toBe(true);
+    expect(hasCue(heard('are we good for friday?'), 'nothing_else')).toBe(false);
+  });
+
+  it.each(['收到付款了吗', '你收到钱了吗', '我的付款到账了吗'])('D8 %s asks about a payment', (text) => {
+    expect(hasCue(heard(text, 'zh'), 'paid')).toBe(true);
+    expect(hasCue(heard(text, 'zh'), 'question')).toBe(true);
+  });
+
+  it('D8 a wish to pay is no payment', () => {
+    expect(hasCue(heard('怎么付款', 'zh'), 'paid')).toBe(false);
+  });
+
+  it('A9 nvm cancels', () => {
+    expect(hasCue(heard('nvm'), 'cancel')).toBe(true);
+  });
+});

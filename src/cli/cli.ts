@@ -28,7 +28,10 @@ function addStart(program: Command, house: House): void {
     .option('--port <port>', 'port to listen on (0 takes any free one)', process.env['PORT'] ?? '3000')
     .option('--host <host>', 'address to listen on', '127.0.0.1')
     .option('--data <directory>', 'where the embedded database lives when DATABASE_URL is not set', '.holdfast')
-    .addHelpText('after', '\nDATABASE_URL=postgres://… uses PostgreSQL instead. Then open the address it prints.')
+    .addHelpText(
+      'after',
+      '\nDATABASE_URL=postgres://… uses PostgreSQL instead; REDIS_URL=redis://… keeps conversations in Redis.',
+    )
     .action(async ({ port, host, data }: { port: string; host: string; data: string }) => {
       const options = { port: Number(port), host, dataDirectory: data, environment: process.env, announce: print };
       const serving = await house.serve(options);
@@ -56,7 +59,7 @@ function addPlay(program: Command, house: House): void {
     .description('play scripted conversations and check what they expect')
     .argument('<files...>', 'conversation scripts (YAML)')
     .option('--json', 'one line of JSON for each step', false)
-    .option('--store <store>', 'memory, pglite, or the address of a PostgreSQL server', 'memory')
+    .option('--store <store>', 'memory, pglite, or the address of a PostgreSQL or Redis server', 'memory')
     .addHelpText('after', '\nExample: holdfast play test/conversations/*.yaml')
     .action(async (files: string[], { json, store }: { json: boolean; store: string }) => {
       const failed = await play(house, files, { json, store, print });

@@ -1,0 +1,122 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { PaymentNotice } from '../../ports/payment-provider.ts';
+import type { Payment } from '../../ports/payments.ts';
+import { settlePayment } from './settle.ts';
+import { AMOUNT, at, BOOKING, heldRoom, take } from './testing/house.ts';
+
+const OTHER = '00000000-0000-4000-8000-000000000002';
+
+function notice(payment: Payment, outcome: PaymentNotice['outcome'], amount = AMOUNT): PaymentNotice {
+  return { payment: payment.id, outcome, amount, event: `${outcome} of ${payment.id}` };
+}
+
+describe('a payment that is reported', () => {
+  it('E8 D9 confirms the booking when it comes in time', async () => {
+    const house = await heldRoom();
+    const settled = await settlePayment(house, notice(await house.ask(), 'paid'), at(9, 5));
+    expect(settled).toMatchObject({ kind: 'settled', payment: { status: 'paid', outcome: 'confirmed' } });
+    expect((await house.bookings.get(BOOKING))?.status).toBe('confirmed');
+  });
+
+  it('X4 acts once, however often it is delivered', async () => {
+    const house = await heldRoom();
+    const paid = notice(await house.ask(), 'paid');
+    const answers = await Promise.all([1, 2, 3].map(() => settlePayment(house, paid, at(9, 5))));
+    expect(answers.filter(({ kind }) => kind === 'settled')).toHaveLength(1);
+  });
+
+  it('D9 no longer fails or expires once it is paid', async () => {
+    const house = await heldRoom();
+    const payment = await house.ask();
+    await settlePayment(house, notice(payment, 'paid'), at(9, 5));
+    for (const outcome of ['failed', 'expired'] as const) {
+      expect((await settlePayment(house, notice(payment, outcome), at(9, 6))).kind).toBe('nothing');
+    }
+    expect(await house.payments.get(payment.id)).toMatchObject({ status: 'paid', outcome: 'confirmed' });
+  });
+
+  it('D8 may be paid after it failed', async () => {
+    const house = await heldRoom();
+    const payment = await house.ask();
+    await settlePayment(house, notice(payment, 'failed'), at(9, 5));
+    expect((await house.bookings.get(BOOKING))?.status).toBe('held');
+    await settlePayment(house, notice(payment, 'paid'), at(9, 6));
+    expect((await house.bookings.get(BOOKING))?.status).toBe('confirmed');
+  });
+
+  it.each([
+    ['amount', { cents: 10_499, currency: 'EUR' }],
+    ['currency', { cents: 10_500, currency: 'USD' }],
+  ])('D9 of another %s settles nothing', async (_, amount) => {
+    const house = await heldRoom();
+    const payment = await house.ask();
+    const settled = await settlePayment(house, notice(payment, 'paid', amount), at(9, 5));
+    expect(settled).toMatchObject({ payment: { status: 'open', outcome: 'mismatched' } });
+    expect((await house.bookings.get(BOOKING))?.status).toBe('held');
+  });
+
+  it('D9 after the hold ran out takes the place again if nobody has it', async () => {
+    const house = await heldRoom();
+    await settlePayment(house, notice(await house.ask(), 'paid'), at(11));
+    expect((await house.bookings.get(BOOKING))?.status).toBe('confirmed');
+    expect(house.refunds).toEqual([]);
+  });
+
+  it('X5 after the hold ran out goes back if somebody else has the place', async () => {
+    const house = await heldRoom();
+    const payment = await house.ask();
+    expect((await take(house.bookings, OTHER, null, at(10, 30))).kind).toBe('booked');
+    const settled = await settlePayment(house, notice(payment, 'paid'), at(11));
+    expect(settled).toMatchObject({ payment: { status: 'refunded', outcome: 'refunded', refundCents: 10_500 } });
+    expect(house.refunds).toEqual([{ payment: payment.id, cents: 10_500 }]);
+    expect((await house.bookings.get(BOOKING))?.status).toBe('expired');
+    expect((await house.bookings.get(OTHER))?.status).toBe('confirmed');
+  });
+
+  it('goes back when its booking was cancelled, or its time is over', async () => {
+    const house = await heldRoom();
+    const payment = await house.ask();
+    await house.bookings.move({ id: BOOKING, from: ['held'], to: 'cancelled', now: at(9, 1) });
+    await settlePayment(house, notice(payment, 'paid'), at(9, 5));
+    expect(house.refunds).toHaveLength(1);
+    const late = await heldRoom();
+    await settlePayment(late, notice(await late.ask(), 'paid'), '2026-03-05T10:00:00.000Z');
+    expect(late.refunds).toHaveLength(1);
+  });
+
+  it('knows nothing of a payment that was never asked for', async () => {
+    const house = await heldRoom();
+    const stranger = { ...(await house.ask()), id: OTHER };
+    expect(await settlePayment(house, notice(stranger, 'paid'), at(9, 5))).toEqual({ kind: 'unknown' });
+  });
+
+  it('X4 X5 in any order, twice and late: one payment at most is kept, and every other one that was paid goes back', async () => {
+    const step = fc.record({
+      payment: fc.nat(2),
+      outcome: fc.constantFrom('paid' as const, 'failed' as const, 'expired' as const),
+      taken: fc.boolean(),
+    });
+    await fc.assert(
+      fc.asyncProperty(fc.array(step, { maxLength: 10 }), fc.integer({ min: 5, max: 90 }), async (steps, minutes) => {
+        const house = await heldRoom();
+        const asked = [await house.ask('one'), await house.ask('two'), await house.ask('three')];
+        for (const [index, { payment, outcome, taken }] of steps.entries()) {
+          const now = at(9, minutes + index);
+          if (taken) await take(house.bookings, OTHER, null, now);
+          const reported = asked[payment];
+          if (reported) await settlePayment(house, notice(reported, outcome), now);
+        }
+        const standing = await house.payments.ofBooking(BOOKING);
+        const kept = standing.filter(({ status }) => status === 'paid');
+        const booking = await house.bookings.get(BOOKING);
+        expect(kept.length).toBe(booking?.status === 'confirmed' ? 1 : 0);
+        expect(kept.every(({ outcome }) => outcome === 'confirmed')).toBe(true);
+        const paid = new Set(steps.filter(({ outcome }) => outcome === 'paid').map(({ payment }) => payment));
+        expect(house.refunds.length).toBe(paid.size - kept.length);
+        expect(new Set(house.refunds.map(({ payment }) => payment)).size).toBe(house.refunds.length);
+      }),
+      { numRuns: 200 },
+    );
+  });
+});

@@ -1,0 +1,117 @@
+import type { FastifyInstance } from 'fastify';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { Store } from '../../src/cli/house.ts';
+import type { App } from '../../src/engine/app.ts';
+import { house } from '../../src/main.ts';
+import { silent } from '../../src/ports/observer.ts';
+import { paymentWebhook } from '../../src/server/payments.ts';
+import { createServer } from '../../src/server/server.ts';
+
+const SPACE = { business: 'atelier', channel: 'webchat', address: 'visitor' };
+
+let server: FastifyInstance;
+let store: Store;
+let app: App;
+let link: string;
+
+/** A visitor who has reserved a room that costs something, and the server where it is paid for. */
+beforeEach(async () => {
+  store = await house.openStore('memory');
+  const clock = house.virtualClock('2026-04-01T07:00:00.000Z');
+  const { payments, ...composed } = await house.compose({ store, clock, observer: silent });
+  app = composed.app;
+  const webhooks = {
+    channel: () => null,
+    payment: (provider: string) => paymentWebhook(payments.door, provider),
+    sandbox: payments.counter,
+  };
+  const created = await createServer(app, { operatorToken: 'token', secret: 'secret', rateLimit: false, webhooks });
+  server = created as unknown as FastifyInstance;
+  await say('1', 'Je voudrais réserver la Salle Lumière le 15 avril de 9h à 12h');
+  const replies = await say('2', 'oui');
+  link = new URL(/https?:\S+/.exec(replies.join(' '))?.[0] ?? 'http://nowhere').pathname;
+});
+
+afterEach(() => server.close());
+
+async function say(eventId: string, text: string): Promise<readonly string[]> {
+  const handled = await app.engine.handle({ to: SPACE, eventId, event: { kind: 'message', text } });
+  return handled.kind === 'handled' ? handled.replies.map((reply) => reply.text) : [];
+}
+
+/** What was said without being asked, newest last. */
+async function unprompted(): Promise<readonly string[]> {
+  const conversation = await app.conversations.at(SPACE);
+  const turns = conversation ? await app.conversations.turns(conversation.id) : [];
+  return turns
+    .filter(({ events }) => events.some(({ event }) => event.kind === 'payment'))
+    .flatMap(({ replies }) => replies.map(({ text }) => text));
+}
+
+async function bookingStatuses(): Promise<readonly string[]> {
+  const conversation = await app.conversations.at(SPACE);
+  const bookings = conversation ? await store.bookings.ofConversation(conversation.id) : [];
+  return bookings.map(({ status }) => status);
+}
+
+const press = (outcome: string) => server.inject({ method: 'POST', url: link, payload: { outcome } });
+
+describe('paying in the sandbox', () => {
+  it('E8 the link leads to a page with the amount, a QR code and no script', async () => {
+    const page = await server.inject(link);
+    expect(page.statusCode).toBe(200);
+    expect(page.headers['content-type']).toContain('text/html');
+    expect(page.body).toContain('<html lang="fr">');
+    expect(page.body).toContain('src="data:image/png;base64,');
+    expect(page.body).not.toContain('<script');
+    expect(page.headers['content-security-policy']).toContain("form-action 'self'");
+    expect(page.headers['content-security-policy']).not.toContain('unsafe');
+  });
+
+  it('D9 X4 paying confirms the reservation and says so unprompted, once', async () => {
+    expect(await bookingStatuses()).toEqual(['held']);
+    expect((await press('paid')).json()).toMatchObject({ status: 'paid' });
+    expect((await press('paid')).json()).toMatchObject({ status: 'paid' });
+    expect(await bookingStatuses()).toEqual(['confirmed']);
+    expect(await unprompted()).toEqual([expect.stringContaining('confirmée')]);
+    expect((await server.inject(link)).body).not.toContain('<button');
+  });
+
+  it('the buttons of the page work as a plain form, and show the page again', async () => {
+    const headers = { 'content-type': 'application/x-www-form-urlencoded' };
+    const pressed = await server.inject({ method: 'POST', url: link, headers, payload: 'outcome=failed' });
+    expect([pressed.statusCode, pressed.headers.location]).toEqual([303, link]);
+    expect(await unprompted()).toEqual([expect.stringContaining('pas abouti')]);
+    expect(await bookingStatuses()).toEqual(['held']);
+  });
+
+  it('answers plainly to what it does not know', async () => {
+    expect((await press('stolen')).statusCode).toBe(400);
+    const nowhere = '/sandbox/payments/00000000-0000-4000-8000-00000000dead';
+    expect((await server.inject(nowhere)).statusCode).toBe(404);
+    const paid = await server.inject({ method: 'POST', url: nowhere, payload: { outcome: 'paid' } });
+    expect([paid.statusCode, paid.json().error.code]).toEqual([404, 'not_found']);
+  });
+});
+
+describe("the providers' webhook", () => {
+  const deliver = (provider: string, headers: { readonly [name: string]: string } = {}) =>
+    server.inject({
+      method: 'POST',
+      url: `/webhooks/payments/${provider}`,
+      headers: { 'content-type': 'application/json', ...headers },
+      payload: JSON.stringify({ id: 'e', type: 'payment.paid', payment: link.split('/').at(-1), amount: 1 }),
+    });
+
+  it('D9 refuses what is not signed, or wrongly', async () => {
+    expect((await deliver('sandbox')).statusCode).toBe(401);
+    const signed = { 'holdfast-signature': `t=1775026800,v1=${'0'.repeat(64)}` };
+    expect((await deliver('sandbox', signed)).json().error.code).toBe('unauthorized');
+    expect(await bookingStatuses()).toEqual(['held']);
+  });
+
+  it('knows no provider that is not configured', async () => {
+    const answer = await deliver('somebody');
+    expect([answer.statusCode, answer.json().error.code]).toEqual([404, 'not_configured']);
+  });
+});

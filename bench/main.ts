@@ -4,6 +4,7 @@ import { MESSAGES } from './conversation.ts';
 import { openFloor } from './floor.ts';
 import { openHoldfast } from './holdfast.ts';
 import { type Measured, measure, middle, newAddress, percentile, type TakeTurn } from './measure.ts';
+import { reading } from './reading.ts';
 import { openStore } from './store.ts';
 
 /**
@@ -83,4 +84,6 @@ async function growth(name: string, turn: TakeTurn): Promise<void> {
   );
 }
 
-await main();
+// `npm run bench -- reading` needs no database and takes a few seconds.
+reading();
+if (process.argv[2] !== 'reading') await main();

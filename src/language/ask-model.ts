@@ -19,8 +19,9 @@ export async function askModel(
   expectation: Expectation,
   listening: Listening,
   reading: Reading,
+  deadline: AbortSignal = AbortSignal.timeout(MODEL_TIME_MS),
 ): Promise<ModelHearing | null> {
-  const answer = await answerInTime(model, question(expectation, listening, reading));
+  const answer = await answerBefore(deadline, model, question(expectation, listening, reading));
   if (answer.ok) return checked(answer, expectation, reading);
   return answer.text === undefined ? null : readAsText(answer.text, expectation, reading);
 }
@@ -41,8 +42,8 @@ function protocolOf(expectation: Expectation): string | null {
   return expectation.first === 'model' && only !== undefined && carrying.length === 1 ? only[0] : null;
 }
 
-async function answerInTime(model: ModelReader, asked: ModelQuestion): Promise<ModelAnswer> {
-  const deadline = AbortSignal.timeout(MODEL_TIME_MS);
+/** X8: what has not come by the deadline will not be waited for, whether or not the provider keeps to it. */
+async function answerBefore(deadline: AbortSignal, model: ModelReader, asked: ModelQuestion): Promise<ModelAnswer> {
   const late = new Promise<ModelAnswer>((resolve) => {
     deadline.addEventListener('abort', () => resolve({ ok: false, reason: 'too slow' }), { once: true });
   });

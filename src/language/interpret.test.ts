@@ -152,3 +152,42 @@ describe('interpreting with a model', () => {
     expect(answer.intent).toMatchObject({ type: 'confirm', source: 'model' });
   });
 });
+
+describe('a model that hangs', () => {
+  /** A deadline that comes when the test says so, and a model that never answers. */
+  function hanging() {
+    const clock = new AbortController();
+    const waits: number[] = [];
+    const interpret = createInterpreter({
+      model: { read: () => new Promise(() => {}) },
+      deadline: (milliseconds) => {
+        waits.push(milliseconds);
+        return clock.signal;
+      },
+    });
+    const answered = interpret({
+      text: 'hmm thursday maybe',
+      expectation: unsure,
+      listening,
+      offered: ['en'],
+      language: 'en',
+    });
+    return { answered, clock, waits };
+  }
+
+  const unsure: Expectation = {
+    ...expectation,
+    intents: {
+      day: { meaning: 'names a day', entities: z.object({}), hear: () => ({ entities: {}, confidence: 0.5 }) },
+    },
+  };
+
+  it('X8 leaves the rules’ answer standing after two seconds in all', async () => {
+    const { answered, clock, waits } = hanging();
+    const first = await Promise.race([answered, Promise.resolve('still waiting')]);
+    expect(first).toBe('still waiting');
+    clock.abort();
+    expect((await answered).intent).toMatchObject({ type: 'day', confidence: 0.5, source: 'rules' });
+    expect(waits).toEqual([2_000]);
+  });
+});

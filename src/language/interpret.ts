@@ -2,6 +2,7 @@ import type { DeskRequest, Expectation, Hearing, Intent, Interpretation } from '
 import { SURE } from '../core/expectation.ts';
 import type { Locale } from '../core/locale.ts';
 import type { ModelReader } from '../core/model-reader.ts';
+import { MODEL_TIME_MS } from '../core/model-reader.ts';
 import type { Reading } from '../core/reading.ts';
 import type { Listening } from '../core/vocabulary.ts';
 import { askModel } from './ask-model.ts';
@@ -13,6 +14,8 @@ import { read } from './read.ts';
 export interface InterpreterParts {
   /** Without one the rules decide alone, and every turn still completes (X8). */
   readonly model?: ModelReader;
+  /** How long a model is waited for, as a signal that comes after so many milliseconds; a real clock unless told. */
+  readonly deadline?: (milliseconds: number) => AbortSignal;
 }
 
 export interface InterpretRequest {
@@ -36,14 +39,14 @@ const MODEL_CONFIDENCE = 0.85;
  * Words and expectation → intent, by three readers: direct, rules, model. Whatever was written, it answers, and only
  * with an intent the state expects (X1).
  */
-export function createInterpreter({ model }: InterpreterParts): Interpret {
+export function createInterpreter({ model, deadline = after }: InterpreterParts): Interpret {
   return async (request) => {
     const spoken = detect(clean(request.text), request.offered, request.language);
     const reading = read(request.text, spoken, request.listening);
     const { desk, language } = deskRequests(reading, request.offered, spoken);
     const ruled = byRules(request.expectation, reading, desk);
     const asks = model !== undefined && reading.text !== '' && needsModel(request.expectation, ruled, reading);
-    const claimed = asks ? await byModel(model, request, reading) : null;
+    const claimed = asks ? await byModel(model, request, reading, deadline(MODEL_TIME_MS)) : null;
     return { intent: claimed ?? ruled, desk, language };
   };
 }
@@ -89,7 +92,16 @@ function surest(expectation: Expectation, reading: Reading): Heard | null {
   return best;
 }
 
-async function byModel(model: ModelReader, request: InterpretRequest, reading: Reading): Promise<Intent | null> {
-  const heard = await askModel(model, request.expectation, request.listening, reading);
+function after(milliseconds: number): AbortSignal {
+  return AbortSignal.timeout(milliseconds);
+}
+
+async function byModel(
+  model: ModelReader,
+  request: InterpretRequest,
+  reading: Reading,
+  deadline: AbortSignal,
+): Promise<Intent | null> {
+  const heard = await askModel(model, request.expectation, request.listening, reading, deadline);
   return heard === null ? null : { ...heard, confidence: MODEL_CONFIDENCE, source: 'model' };
 }

@@ -104,6 +104,8 @@ describe('answers in passing', () => {
     ['réserve svp', 'fr', 'yes'],
     ['je préfère pas', 'fr', 'no'],
     ['je vérifie', 'fr', 'not_yet'],
+    ['je reviendrai plus tard', 'fr', 'not_yet'],
+    ['je reviendrai mardi à 9h', 'fr', null],
     ['请预订', 'zh', 'yes'],
     ['别订', 'zh', 'no'],
     ['等一下', 'zh', 'not_yet'],

@@ -29,6 +29,8 @@ import { catalogueOf, createSalonFlow } from './flows/salon/index.ts';
 import { salonTools } from './flows/salon/tools.ts';
 import { createSpaceFlow } from './flows/space/index.ts';
 import { spaceTools } from './flows/space/tools.ts';
+import { createTripFlow } from './flows/trip/index.ts';
+import { tripTools } from './flows/trip/tools.ts';
 import { createInterpreter } from './language/interpret.ts';
 import { reusing } from './language/reuse.ts';
 import { createWords, joinCatalogues } from './language/words.ts';
@@ -65,6 +67,10 @@ const JOURNEYS: { readonly [flow: string]: (business: Business, store: Store, ti
   space: (business, { bookings }, till) => ({
     flow: createSpaceFlow(business),
     tools: spaceTools(business, { bookings, till }),
+  }),
+  trip: (business, { bookings }, till) => ({
+    flow: createTripFlow(business),
+    tools: tripTools(business, { bookings, till }),
   }),
   dialogue: (business, { bookings }) => {
     const tasks = declaredTasks(business);
@@ -126,6 +132,8 @@ function staffed(business: Business, { store, wrapTool = (tool) => tool }: Compo
     }),
   );
   const lists = Object.assign({}, ...known.map(({ flow }) => flow.lists ?? {}));
+  // One object for good: the recognisers remember what they made of it.
+  const vocabulary = { lists, topics };
   const hours = ordinaryHours(business.opening.weekly);
   return {
     id,
@@ -135,7 +143,7 @@ function staffed(business: Business, { store, wrapTool = (tool) => tool }: Compo
     flow: first.flow.name,
     flows: new Map(known.map(({ flow }) => [flow.name, flow])),
     desk: { name, contact: business.support?.reach ?? business.contact.phone, topics, locales },
-    listening: (now) => ({ now, timeZone, country, hours, vocabulary: { lists, topics } }),
+    listening: (now) => ({ now, timeZone, country, hours, vocabulary }),
     tools: new Map(
       known.map(({ flow, tools }) => [flow.name, new Map(tools.map((tool) => [tool.name, wrapTool(tool)]))]),
     ),

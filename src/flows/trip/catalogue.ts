@@ -1,86 +1,132 @@
 import { z } from 'zod';
-import { LOCALES } from '../../core/locale.ts';
+import type { Fact, Facts } from '../../core/effect.ts';
 import type { Business } from '../../domain/business.ts';
 import { ENVIRONMENTS } from './context.ts';
 
-/** What a travel agency sells, as it writes it under `settings.trip`. Prices are whole cents of one currency. */
-export const TIERS = ['value', 'comfort', 'premium'] as const;
-
-const id = z.string().regex(/^[a-z0-9_]+$/);
-const text = z.partialRecord(z.enum(LOCALES), z.string().min(1));
+/** What the agency sells, as its owner writes it down: packages, add-ons, codes, climate, policy. Money is whole cents. */
+const text = z.strictObject({ en: z.string().min(1), km: z.string().min(1), zh: z.string().min(1) });
 const cents = z.int().nonnegative();
 const percent = z.int().min(0).max(100);
+const slug = z.string().regex(/^[a-z0-9][a-z0-9_-]*$/);
+
+export const TIERS = ['value', 'comfort', 'premium'] as const;
+export type Tier = (typeof TIERS)[number];
 
 const trip = z.strictObject({
-  id,
+  id: slug,
   environment: z.enum(ENVIRONMENTS),
   tier: z.enum(TIERS),
+  destination: slug,
+  /** For one person and the package's own number of days. */
+  cents,
+  days: z.int().positive(),
+  /** What a day more costs a person, and a day less saves. */
+  extraDayCents: cents,
+  daysMax: z.int().positive(),
+  /** On each daily departure. */
+  places: z.int().positive().max(100),
+  guide: slug,
+  vehicle: slug,
+  hotel: z.strictObject({ name: z.string().min(1), stars: z.int().min(1).max(5) }),
   name: text,
   tagline: text,
-  highlights: z.tuple([text, text, text]),
-  /** One line for each day; a longer trip repeats the last, a shorter one stops earlier. */
-  itinerary: z.array(text).min(1),
-  days: z.strictObject({ min: z.int().positive(), max: z.int().positive() }),
-  /** For one person and one day, hotel of the package included. */
-  centsPerPersonDay: cents,
-  /** How many places each day's departure has: numbered units of the ledger. */
-  places: z.int().positive().max(200),
-  hotel: id,
-  /** Where the weather is asked for. */
-  at: z.tuple([z.number(), z.number()]),
-  photos: z.array(z.string()).default([]),
+  highlights: z.array(text).length(3),
 });
 
-const hotel = z.strictObject({ id, name: text, about: text, centsPerRoomNight: cents });
-const perDay = z.strictObject({ id, name: text, centsPerDay: cents });
-const addOn = z.strictObject({ id, name: text, cents, each: z.enum(['booking', 'person']).default('booking') });
+const climate = z.array(z.tuple([z.int(), z.int(), z.int().min(0).max(31)])).length(12);
 
-const discount = z.strictObject({
-  code: z.string().regex(/^[A-Z0-9]+$/),
-  percent,
-  /** The last day it is taken. */
-  until: z.iso.date().optional(),
+export const tripSettings = z.strictObject({
+  currency: z.string().regex(/^[A-Z]{3}$/),
+  pickupTime: z.string().regex(/^\d{2}:\d{2}$/),
+  holdMinutes: z.int().positive(),
+  /** From most days left to fewest. */
+  cancellation: z.array(z.strictObject({ days: z.int().nonnegative(), percent })).min(1),
+  codes: z.array(z.strictObject({ code: z.string().regex(/^[A-Z0-9]+$/), percent, until: z.iso.date() })),
+  studentPercent: percent,
+  loyalty: z.strictObject({ centsPerPoint: cents, percentMax: percent }),
+  addons: z.array(
+    z.strictObject({
+      id: slug,
+      cents,
+      per: z.enum(['booking', 'person']),
+      name: text,
+      aliases: z.array(z.string()),
+    }),
+  ),
+  guides: z.array(z.strictObject({ id: slug, name: z.string().min(1) })),
+  vehicles: z.array(z.strictObject({ id: slug, cents, name: text, aliases: z.array(z.string()) })),
+  cities: z.array(z.strictObject({ id: z.string().min(1), names: z.array(z.string()).min(1) })).min(1),
+  places: z.array(z.strictObject({ id: slug, names: z.array(z.string()).min(1), about: text })),
+  climates: z.record(slug, climate),
+  destinations: z.array(
+    z.strictObject({ id: slug, climate: slug, feeCents: cents, name: text, packing: text, etiquette: text }),
+  ),
+  activities: z.strictObject({ out: text, back: text, free: text }),
+  trips: z.array(trip).min(3),
 });
 
-const schema = z.strictObject({
-  currency: z.string().length(3).default('USD'),
-  trips: z.array(trip).min(1),
-  hotels: z.array(hotel),
-  guides: z.array(perDay).default([]),
-  vehicles: z.array(perDay).default([]),
-  addOns: z.array(addOn).default([]),
-  discounts: z.array(discount).default([]),
-  studentPercent: percent.default(0),
-  centsPerLoyaltyPoint: cents.default(1),
-  /** What comes back when one cancels at least so many days before the trip; the first that fits counts. */
-  refunds: z.array(z.strictObject({ daysBefore: z.int().nonnegative(), percent })).default([]),
-  departureCities: z.array(z.strictObject({ id, names: z.array(z.string().min(1)).min(1) })).min(1),
-});
+export type TripSettings = z.output<typeof tripSettings>;
+export type Trip = TripSettings['trips'][number];
+export type Addon = TripSettings['addons'][number];
+export type Destination = TripSettings['destinations'][number];
+export type Text = z.output<typeof text>;
 
-export type Catalogue = z.output<typeof schema>;
-export type Trip = z.output<typeof trip>;
-
-export function catalogueOf(business: Business): Catalogue {
-  const parsed = schema.safeParse(business.settings['trip']);
-  if (!parsed.success) {
-    const [issue] = parsed.error.issues;
-    throw new Error(`settings.trip.${issue?.path.map(String).join('.')} of ${business.id}: ${issue?.message}`);
-  }
-  const [contradiction] = contradictions(parsed.data);
-  if (contradiction !== undefined) throw new Error(`settings.trip of ${business.id}: ${contradiction}`);
-  return parsed.data;
+export interface TripCatalogue extends TripSettings {
+  readonly timeZone: string;
+  /** How to reach a person. */
+  readonly contact: string;
 }
 
-/** What each part allows but the whole does not. */
-function contradictions(catalogue: Catalogue): readonly string[] {
-  const hotels = new Set(catalogue.hotels.map((one) => one.id));
-  const unhoused = catalogue.trips.filter((one) => !hotels.has(one.hotel));
-  const incomplete = [...new Set(catalogue.trips.map((one) => one.environment))].filter(
-    (environment) =>
-      new Set(catalogue.trips.filter((one) => one.environment === environment).map((one) => one.tier)).size < 3,
-  );
-  return [
-    ...unhoused.map((one) => `the trip ${one.id} stays in the hotel ${one.hotel}, which there is not`),
-    ...incomplete.map((environment) => `${environment} has not all of the tiers ${TIERS.join(', ')} (D4)`),
+export function catalogueOf(business: Business): TripCatalogue {
+  const settings = tripSettings.parse(business.settings['trip']);
+  return { ...settings, timeZone: business.timeZone, contact: business.support?.reach ?? business.contact.phone };
+}
+
+export function tripWithId({ trips }: TripSettings, id: string | null): Trip | null {
+  return trips.find((one) => one.id === id) ?? null;
+}
+
+export function addonWithId({ addons }: TripSettings, id: string | null): Addon | null {
+  return addons.find((one) => one.id === id) ?? null;
+}
+
+export function destinationOf({ destinations }: TripSettings, { destination }: Trip): Destination {
+  const found = destinations.find(({ id }) => id === destination);
+  if (found === undefined) throw new Error(`there is no destination "${destination}"`);
+  return found;
+}
+
+/** The catalogue's own texts are messages like any other, under keys of their own, in every language (D12). */
+export function namedIn(kind: 'trip' | 'addon' | 'vehicle' | 'destination' | 'place', id: string, part = 'name'): Fact {
+  return phrase(`${kind}:${id}:${part}`);
+}
+
+/** Words within words: what a message states is itself a message. */
+export function phrase(key: string, facts: Facts = {}): Fact {
+  return { say: key, facts };
+}
+
+export function textsOf(catalogue: TripSettings, language: keyof Text): { readonly [key: string]: string } {
+  const entries: [string, Text][] = [
+    ...catalogue.trips.flatMap(({ id, name, tagline, highlights }): [string, Text][] => [
+      [`trip:${id}:name`, name],
+      [`trip:${id}:tagline`, tagline],
+      ...highlights.map((one, index): [string, Text] => [`trip:${id}:highlight${index + 1}`, one]),
+    ]),
+    ...catalogue.addons.map(({ id, name }): [string, Text] => [`addon:${id}:name`, name]),
+    ...catalogue.vehicles.map(({ id, name }): [string, Text] => [`vehicle:${id}:name`, name]),
+    ...catalogue.places.map(({ id, about }): [string, Text] => [`place:${id}:about`, about]),
+    ...catalogue.destinations.flatMap(({ id, name, packing, etiquette }): [string, Text][] => [
+      [`destination:${id}:name`, name],
+      [`destination:${id}:packing`, packing],
+      [`destination:${id}:etiquette`, etiquette],
+    ]),
+    ...Object.entries(catalogue.activities).map(([id, one]): [string, Text] => [`activity:${id}`, one]),
   ];
+  return Object.fromEntries(entries.map(([key, one]) => [key, literal(one[language])]));
+}
+
+/** A name is no message: what has a meaning in one is quoted. */
+function literal(words: string): string {
+  return words.replaceAll("'", "''").replace(/[{}<>#|]+/g, (marks) => `'${marks}'`);
 }

@@ -29,12 +29,40 @@ const instant = z.iso.datetime({ offset: true });
 const text = z.string().nullable().default(null);
 const dates = z.strictObject({ start: z.iso.date(), end: z.iso.date() });
 
+/** What a reply may have put to the traveller: a field to fill, or something to decide. */
+export const QUESTIONS = [
+  ...REQUIRED,
+  'budget_vague',
+  'conflict',
+  'what_did_not_fit',
+  'explore',
+  'which_trip',
+  'customise',
+  'over_budget',
+  'travel_dates',
+  'summary',
+  'customer_name',
+  'customer_phone',
+  'pickup_location',
+  'booking_special_requests',
+  'payment',
+  'support',
+  'tips',
+  'cancel_refund',
+  'reschedule',
+  'new_dates',
+] as const;
+export type Question = (typeof QUESTIONS)[number];
+
+/** What is collected in person once the summary is agreed to, in this order (D7). */
+export const DETAILS = ['customer_name', 'customer_phone', 'pickup_location', 'booking_special_requests'] as const;
+export type Detail = (typeof DETAILS)[number];
+
 const asked = z.strictObject({
-  /** What the last reply asked: a field, `explore`, `over_budget`, `summary`, `special_requests`, `cancel_refund`. */
-  question: z.string().nullable().default(null),
+  question: z.enum(QUESTIONS).nullable().default(null),
   /** Ids of what was listed, in the order shown. */
   options: z.array(z.string()).default([]),
-  /** What "it" is: the trip, the add-on or the amount in question. */
+  /** What "it" is: the trip, the add-on or the date in question. */
   about: z.string().nullable().default(null),
 });
 

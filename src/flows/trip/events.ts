@@ -9,6 +9,7 @@ export const INTENTS = [
   'select',
   'book',
   'customise',
+  'discount',
   'negotiate',
   'confirm',
   'decline',
@@ -45,3 +46,27 @@ export const EXPLORING_TOOLS = [
   'compareTrips',
   'calculateCustomTrip',
 ] as const;
+export type ExploringTool = (typeof EXPLORING_TOOLS)[number];
+
+export const TIPS = ['packing', 'fees', 'etiquette'] as const;
+export type Tip = (typeof TIPS)[number];
+
+export function entitiesOf(event: TripEvent): Entities {
+  return 'entities' in event ? event.entities : {};
+}
+
+export function stringIn(entities: Entities, name: string): string | null {
+  const value = entities[name];
+  return typeof value === 'string' ? value : null;
+}
+
+export function stringsIn(entities: Entities, name: string): readonly string[] {
+  const value = entities[name];
+  return Array.isArray(value) ? value.filter((one): one is string => typeof one === 'string') : [];
+}
+
+/** What a tool answered; nothing where it refused without saying more. */
+export function outputOf(event: TripEvent): Entities {
+  const value = 'output' in event ? event.output : null;
+  return value !== null && typeof value === 'object' && !Array.isArray(value) ? (value as Entities) : {};
+}

@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { type AnyMachineSnapshot, initialTransition, transition } from 'xstate';
 import type { JsonObject } from '../../core/json.ts';
+import { demoCatalogue } from './agency.fixture.ts';
 import { type TripContext, tripContext } from './context.ts';
 import { createTripMachine } from './machine.ts';
 
-const machine = createTripMachine();
+const machine = createTripMachine(demoCatalogue());
 const turn = {
   now: '2026-01-10T02:00:00Z',
   conversation: 'c',
@@ -54,25 +55,27 @@ describe('the journey, stage by stage', () => {
     expect(journey.data.state).toBe('DISCOVERY');
     journey.hear('inform', { departure_city: 'Phnom Penh' });
     expect(journey.calls).toEqual(['getTripSuggestions']);
-    journey.done('getTripSuggestions', { trip_ids: ['a', 'b', 'c'] });
+    journey.done('getTripSuggestions', { trip_ids: ['kep-breeze', 'salt-and-sun', 'villa-by-the-sea'] });
     expect(journey.data.state).toBe('SUGGESTION');
-    journey.hear('explore', { trip: 'a', topics: ['getTripItinerary', 'getWeatherForecast'] });
+    journey.hear('explore', { trip: 'kep-breeze', topics: ['getTripItinerary', 'getWeatherForecast'] });
     expect([journey.data.state, journey.calls]).toEqual(['EXPLORATION', ['getTripItinerary', 'getWeatherForecast']]);
-    journey.done('getTripItinerary').done('getWeatherForecast');
-    expect(journey.snapshot.value).toEqual({ EXPLORATION: 'browsing' });
+    journey.done('getTripItinerary', { trip: 'kep-breeze', days: [['out', 'highlight1']] });
+    journey.done('getWeatherForecast', { trip: 'kep-breeze', source: 'climate', low: 22, high: 31, rain_days: 3 });
+    expect(journey.snapshot.value).toEqual({ EXPLORATION: 'resting' });
     journey.hear('select', { travel_dates: { start: '2026-02-20', end: '2026-02-22' } });
-    expect([journey.data.state, journey.data.selected_trip_id]).toEqual(['CUSTOMIZATION', 'a']);
+    expect([journey.data.state, journey.data.selected_trip_id]).toEqual(['CUSTOMIZATION', 'kep-breeze']);
     journey.hear('book');
     expect([journey.data.state, journey.calls]).toEqual(['BOOKING', []]);
     journey.hear('confirm');
     expect(journey.data.asked.question).toBe('customer_name');
-    for (const detail of [
-      { customer_name: 'Sok Dara' },
-      { customer_phone: '+85512345678' },
-      { pickup_location: 'Hotel Cambodiana' },
-      { booking_special_requests: '' },
-    ]) {
-      journey.hear('give_details', detail).done('validateUserDetails');
+    for (const [field, value] of Object.entries({
+      customer_name: 'Sok Dara',
+      customer_phone: '+85512345678',
+      pickup_location: 'Hotel Cambodiana',
+      booking_special_requests: '',
+    })) {
+      journey.hear('give_details', { field, value });
+      journey.send('validateUserDetails.done', { input: { field, value }, output: { field, value } });
     }
     expect(journey.calls).toEqual(['createBooking']);
     journey.done('createBooking', { booking_id: 'b', booking_ref: 'MT-1', reserved_until: '2026-01-10T02:15:00Z' });
@@ -80,6 +83,8 @@ describe('the journey, stage by stage', () => {
     journey.done('generatePaymentQR', { payment_intent_id: 'p' });
     expect(journey.data).toMatchObject({ payment_attempts: 0, payment_intent_id: 'p' });
     journey.send('payment.confirmed', { payment: 'p', facts: {} });
+    expect(journey.calls).toEqual(['confirmBooking']);
+    journey.done('confirmBooking', { booking_id: 'b', booking_ref: 'MT-1' });
     expect(journey.data).toMatchObject({ state: 'POST_BOOKING', payment_status: 'CONFIRMED' });
   });
 });

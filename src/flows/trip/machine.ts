@@ -1,64 +1,54 @@
 import { assign, setup } from 'xstate';
 import type { Call, Say } from '../../core/effect.ts';
 import { effectActions } from '../../core/step.ts';
-import { missingOf, newTrip, PAYMENT_ATTEMPTS_MAX, type Stage, type TripContext } from './context.ts';
-import type { TripEvent } from './events.ts';
-import {
-  answered,
-  createCall,
-  detailsMissing,
-  expired,
-  exploration,
-  informed,
-  paidFor,
-  reserved,
-  selected,
-  type Working,
-} from './moves.ts';
+import { createMoves, entered, type MoveName } from './actions.ts';
+import { isOff, remindsAt } from './afterwards.ts';
+import { detailMissing, isAgreed } from './booking.ts';
+import { type TripCatalogue, tripWithId } from './catalogue.ts';
+import { PAYMENT_ATTEMPTS_MAX, type Stage } from './context.ts';
+import { isReady } from './discovery.ts';
+import { entitiesOf, stringIn, type TripEvent } from './events.ts';
+import { currentTrip } from './exploring.ts';
+import { maySendCode } from './paying.ts';
+import { newWorking, type Working } from './working.ts';
 
 /**
- * The seven stages of a trip's sale (D1). Within a stage the small states say whether an answer of the user or of a tool
- * is awaited; the stage's name is what people see and what tools are allowed in.
+ * The seven stages of a trip's sale (D1). In `resting` the conversation waits for the traveller; the other small states
+ * wait for tools, or pass on at once. What is said and called is gathered while a turn lasts and comes out in `speak`
+ * and `run`.
  */
-export function newWorking(): Working {
-  return { data: newTrip(), now: '1970-01-01T00:00:00Z', says: [], calls: [], awaiting: 0, failed: false };
-}
-
-export function createTripMachine() {
+export function createTripMachine(catalogue: TripCatalogue) {
+  const moves = createMoves(catalogue);
+  const named = (name: MoveName) => ({ type: 'move' as const, params: { name } });
   const trip = setup({
     types: { context: {} as Working, events: {} as TripEvent },
     actions: {
       ...effectActions,
-      enter: assign(({ context }, { stage }: { stage: Stage }) => ({ data: { ...context.data, state: stage } })),
-      inform: assign(({ context, event }) => informed(context, event)),
-      select: assign(({ context, event }) => selected(informed(context, event), event)),
-      explore: assign(({ context, event }) => exploration(informed(context, event), event)),
-      takeAnswer: assign(({ context, event }) => answered(context, event)),
-      takeReservation: assign(({ context, event }) => reserved(context, event)),
-      takePayment: assign(({ context, event }) => paidFor(context, event)),
-      countFailure: assign(({ context }) => attempt(context)),
-      expire: assign(({ context, event }) => expired(context, event)),
-      put: assign(({ context }, { question, key }: { question: string; key: string }) => ({
-        data: { ...context.data, asked: { ...context.data.asked, question } },
-        says: [...context.says, { kind: 'say' as const, key, facts: {} }],
-      })),
-      plan: assign(({ context }, { tool }: { tool: string }) => ({
-        calls: [...context.calls, createCall(tool, context.data)],
-        awaiting: context.awaiting + 1,
-        failed: false,
-      })),
+      move: assign(({ context, event }, { name }: { name: MoveName }) => moves[name](context, event)),
+      enter: assign(({ context }, { stage }: { stage: Stage }) => entered(context, stage)),
     },
     guards: {
-      knowsAllSix: ({ context }) => missingOf(context.data).length === 0,
-      isAnswered: ({ context }) => context.awaiting === 0 && !context.failed,
-      hasFailed: ({ context }) => context.awaiting === 0 && context.failed,
-      needsName: ({ context }) => detailsMissing(context.data)[0] === 'customer_name',
-      needsPhone: ({ context }) => detailsMissing(context.data)[0] === 'customer_phone',
-      needsPickup: ({ context }) => detailsMissing(context.data)[0] === 'pickup_location',
-      needsRequests: ({ context }) => detailsMissing(context.data)[0] === 'booking_special_requests',
-      mayTryAgain: ({ context }) => context.data.payment_attempts + 1 < PAYMENT_ATTEMPTS_MAX,
-      isThisPayment: ({ context, event }) =>
-        'payment' in event && event.payment === (context.data.payment_intent_id ?? event.payment),
+      isReady: ({ context }) => isReady(context),
+      isQuiet: ({ context }) => context.awaiting === 0,
+      knowsTrip: ({ context, event }) =>
+        tripWithId(catalogue, stringIn(entitiesOf(event), 'trip') ?? currentTrip(context.data)) !== null,
+      namesTrip: ({ context, event }) =>
+        stringIn(entitiesOf(event), 'trip') !== null ||
+        context.data.suggested_trip_ids.includes(context.data.asked.about ?? ''),
+      isDatesOnly: ({ event }) => Object.keys(entitiesOf(event)).every((name) => name === 'travel_dates'),
+      isOverBudget: ({ context }) => context.data.asked.question === 'over_budget',
+      hasDates: ({ context }) => context.data.travel_dates !== null,
+      isSummary: ({ context }) => context.data.asked.question === 'summary' && context.data.travel_dates !== null,
+      isAgreed: ({ context }) => isAgreed(context),
+      needsDetail: ({ context }) => detailMissing(context.data) !== null,
+      maySendCode: ({ context }) => maySendCode(context),
+      countsAsLast: ({ context }) => context.data.payment_attempts + 1 >= PAYMENT_ATTEMPTS_MAX,
+      isThisPayment: ({ context, event }) => 'payment' in event && event.payment === context.data.payment_intent_id,
+      isLatePayment: ({ context, event }) =>
+        'payment' in event && context.data.payment_status !== 'CONFIRMED' && context.data.selected_trip_id !== null,
+      asksRefund: ({ context }) => context.data.asked.question === 'cancel_refund' && !isOff(context.data),
+      asksReschedule: ({ context }) => context.data.asked.question === 'reschedule' && !isOff(context.data),
+      isOff: ({ context }) => isOff(context.data),
     },
   });
 
@@ -67,208 +57,293 @@ export function createTripMachine() {
     enqueue.assign({ says: [] });
   });
   const run = trip.enqueueActions(({ context, enqueue }) => {
-    for (const call of context.calls) enqueue({ type: 'call', params: bareCall(call) });
+    for (const { tool, input } of context.calls)
+      enqueue({ type: 'call', params: { tool, input } satisfies Omit<Call, 'kind'> });
     enqueue.assign({ calls: [] });
   });
   const holdPlaces = trip.enqueueActions(({ context, enqueue }) => {
     const at = context.data.reserved_until;
     if (at !== null) enqueue({ type: 'schedule', params: { timer: 'hold', at } });
   });
-  const answers = { actions: 'takeAnswer' } as const;
+  const planReminder = trip.enqueueActions(({ context, enqueue }) => {
+    const at = remindsAt(context, catalogue);
+    if (at !== null) enqueue({ type: 'schedule', params: { timer: 'reminder', at } });
+  });
+  const handOver = { type: 'handoff', params: { reason: 'a payment came after its places were gone' } } as const;
+  const forgetHold = { type: 'unschedule', params: { timer: 'hold' } } as const;
+  const forgetReminder = { type: 'unschedule', params: { timer: 'reminder' } } as const;
+  const enter = (stage: Stage) => ({ type: 'enter', params: { stage } }) as const;
+  const showing = exploringAnswers({ actions: named('show') });
+
+  const givesUp = { target: '#DISCOVERY.resting', actions: [named('giveUp'), speak] } as const;
+  const beginsAgain = { target: '#DISCOVERY.resting', actions: [named('startOver'), speak] } as const;
+  const paysLate = { guard: 'isLatePayment', target: '#PAYMENT.confirming', actions: named('pay') } as const;
+  const isRefunded = { actions: [named('sayRefunded'), speak] } as const;
 
   return trip.createMachine({
     id: 'trip',
     context: newWorking(),
     initial: 'DISCOVERY',
+    on: {
+      'payment.confirmed': paysLate,
+      'payment.refunded': isRefunded,
+    },
     states: {
       DISCOVERY: {
-        entry: { type: 'enter', params: { stage: 'DISCOVERY' } },
-        initial: 'asking',
+        id: 'DISCOVERY',
+        entry: enter('DISCOVERY'),
+        initial: 'resting',
+        on: {
+          inform: { target: '.weighing', actions: named('discover') },
+          start_over: beginsAgain,
+          cancel: givesUp,
+        },
         states: {
-          asking: {
-            always: { guard: 'knowsAllSix', target: 'suggesting' },
-            entry: [{ type: 'put', params: { question: 'discovery', key: 'discovery.ask' } }, speak],
-            on: { inform: { target: 'asking', reenter: true, actions: 'inform' } },
-          },
-          suggesting: {
-            entry: [{ type: 'plan', params: { tool: 'getTripSuggestions' } }, run],
-            on: { 'getTripSuggestions.*': answers },
+          resting: {},
+          weighing: {
             always: [
-              { guard: 'isAnswered', target: '#SUGGESTION' },
-              { guard: 'hasFailed', target: 'retrying' },
+              { guard: 'isReady', target: 'suggesting' },
+              { target: 'resting', actions: [named('askNext'), speak] },
             ],
           },
-          retrying: { entry: speak, on: { inform: { target: 'suggesting', actions: 'inform' } } },
+          suggesting: {
+            entry: [named('requestSuggestions'), run],
+            on: {
+              'getTripSuggestions.done': { target: '#SUGGESTION', actions: named('takeSuggestions') },
+              'getTripSuggestions.*': { target: 'resting', actions: [named('suggestionsFailed'), speak] },
+            },
+          },
         },
       },
 
       SUGGESTION: {
         id: 'SUGGESTION',
-        entry: [
-          { type: 'enter', params: { stage: 'SUGGESTION' } },
-          { type: 'put', params: { question: 'explore', key: 'suggestion.three' } },
-          speak,
-        ],
+        entry: enter('SUGGESTION'),
+        initial: 'presenting',
+        states: {
+          presenting: { always: { target: 'resting', actions: [named('presentThree'), speak] } },
+          resting: {},
+        },
         on: {
-          explore: { target: 'EXPLORATION.looking', actions: 'explore' },
-          select: { target: 'CUSTOMIZATION', actions: 'select' },
-          reject_all: { target: 'DISCOVERY' },
-          change_preferences: { target: 'DISCOVERY', actions: 'inform' },
+          explore: { guard: 'knowsTrip', target: '#EXPLORATION.looking', actions: named('explore') },
+          select: [
+            { guard: 'namesTrip', target: '#CUSTOMIZATION', actions: named('select') },
+            { actions: [named('askWhich'), speak] },
+          ],
+          book: [
+            { guard: 'namesTrip', target: '#CUSTOMIZATION', actions: named('select') },
+            { actions: [named('askWhich'), speak] },
+          ],
+          reject_all: { target: '#DISCOVERY.resting', actions: [named('askWhatDidNotFit'), speak] },
+          change_preferences: { target: '#DISCOVERY.weighing', actions: named('discover') },
+          inform: { actions: [named('noteDates'), speak] },
+          start_over: beginsAgain,
+          cancel: givesUp,
         },
       },
 
       EXPLORATION: {
-        entry: { type: 'enter', params: { stage: 'EXPLORATION' } },
-        initial: 'browsing',
+        id: 'EXPLORATION',
+        entry: enter('EXPLORATION'),
+        initial: 'resting',
         states: {
-          browsing: { entry: speak },
-          looking: {
-            entry: run,
-            on: exploringAnswers(answers),
-            always: [
-              { guard: 'isAnswered', target: 'browsing' },
-              { guard: 'hasFailed', target: 'browsing' },
-            ],
-          },
+          resting: {},
+          inviting: { always: { target: 'resting', actions: [named('inviteFurther'), speak] } },
+          looking: { entry: run, on: showing, always: { guard: 'isQuiet', target: 'inviting' } },
         },
         on: {
-          explore: { target: '.looking', actions: 'explore' },
-          select: { target: 'CUSTOMIZATION', actions: 'select' },
-          book: { target: 'BOOKING', actions: 'select' },
-          start_over: { target: 'DISCOVERY' },
+          explore: { target: '.looking', actions: named('explore') },
+          select: { guard: 'knowsTrip', target: '#CUSTOMIZATION', actions: named('select') },
+          book: { guard: 'knowsTrip', target: '#BOOKING', actions: named('select') },
+          reject_all: { target: '#DISCOVERY.resting', actions: [named('askWhatDidNotFit'), speak] },
+          change_preferences: { target: '#DISCOVERY.weighing', actions: named('discover') },
+          inform: { actions: [named('noteDates'), speak] },
+          start_over: beginsAgain,
+          cancel: givesUp,
         },
       },
 
       CUSTOMIZATION: {
-        entry: [
-          { type: 'enter', params: { stage: 'CUSTOMIZATION' } },
-          { type: 'put', params: { question: 'customise', key: 'customisation.summary' } },
-          speak,
-        ],
+        id: 'CUSTOMIZATION',
+        entry: enter('CUSTOMIZATION'),
+        initial: 'summing',
+        states: {
+          resting: {},
+          summing: { always: { target: 'resting', actions: [named('summarise'), speak] } },
+          looking: { entry: run, on: showing, always: { guard: 'isQuiet', target: 'summing' } },
+          checking: {
+            entry: run,
+            on: { 'validateDiscountCode.*': { target: 'summing', actions: named('takeCode') } },
+          },
+        },
         on: {
-          book: { target: 'BOOKING', actions: 'inform' },
-          change_selection: { target: 'EXPLORATION', actions: 'inform' },
+          customise: { target: '.summing', actions: named('customise') },
+          inform: { target: '.summing', actions: named('customise') },
+          discount: { target: '.checking', actions: named('checkCode') },
+          negotiate: { target: '.summing', actions: named('negotiate') },
+          confirm: { guard: 'isOverBudget', target: '.summing', actions: named('decide') },
+          decline: { guard: 'isOverBudget', target: '.summing', actions: named('decide') },
+          explore: { target: '.looking', actions: named('explore') },
+          select: { guard: 'knowsTrip', target: '.summing', actions: named('select') },
+          book: { target: '#BOOKING', actions: named('inform') },
+          change_selection: { target: '#EXPLORATION.inviting', actions: named('inform') },
+          cancel: givesUp,
         },
       },
 
       BOOKING: {
-        entry: { type: 'enter', params: { stage: 'BOOKING' } },
-        initial: 'summary',
+        id: 'BOOKING',
+        entry: enter('BOOKING'),
+        initial: 'summing',
         states: {
-          summary: {
-            entry: [{ type: 'put', params: { question: 'summary', key: 'booking.summary' } }, speak],
-            on: { confirm: { target: 'details' } },
+          resting: {},
+          summing: { always: { target: 'resting', actions: [named('askBooking'), speak] } },
+          looking: { entry: run, on: showing, always: { guard: 'isQuiet', target: 'summing' } },
+          validating: {
+            entry: run,
+            on: { 'validateUserDetails.*': { target: 'collecting', actions: named('takeDetail') } },
           },
-          details: {
+          collecting: {
             always: [
-              { guard: 'needsName', target: 'name' },
-              { guard: 'needsPhone', target: 'phone' },
-              { guard: 'needsPickup', target: 'pickup' },
-              { guard: 'needsRequests', target: 'requests' },
+              { guard: 'needsDetail', target: 'resting', actions: [named('askDetail'), speak] },
               { target: 'reserving' },
             ],
           },
-          name: {
-            entry: [{ type: 'put', params: { question: 'customer_name', key: 'booking.ask_name' } }, speak],
-            on: { give_details: { target: 'validating', actions: 'inform' } },
-          },
-          phone: {
-            entry: [{ type: 'put', params: { question: 'customer_phone', key: 'booking.ask_phone' } }, speak],
-            on: { give_details: { target: 'validating', actions: 'inform' } },
-          },
-          pickup: {
-            entry: [{ type: 'put', params: { question: 'pickup_location', key: 'booking.ask_pickup' } }, speak],
-            on: { give_details: { target: 'validating', actions: 'inform' } },
-          },
-          requests: {
-            entry: [{ type: 'put', params: { question: 'special_requests', key: 'booking.ask_requests' } }, speak],
-            on: { give_details: { target: 'validating', actions: 'inform' } },
-          },
-          validating: {
-            entry: [{ type: 'plan', params: { tool: 'validateUserDetails' } }, run],
-            on: { 'validateUserDetails.*': answers },
-            always: [
-              { guard: 'isAnswered', target: 'details' },
-              { guard: 'hasFailed', target: 'details' },
-            ],
-          },
           reserving: {
-            entry: [{ type: 'plan', params: { tool: 'createBooking' } }, run],
+            entry: [named('reserve'), run],
             on: {
-              'createBooking.done': { target: '#PAYMENT', actions: 'takeReservation' },
-              'createBooking.refused': { target: 'summary', actions: 'takeAnswer' },
-              'createBooking.failed': { target: 'summary', actions: 'takeAnswer' },
+              'createBooking.done': { target: '#PAYMENT', actions: named('takeReservation') },
+              'createBooking.*': { target: 'resting', actions: [named('notReserved'), speak] },
             },
           },
         },
         on: {
-          change_selection: { target: 'EXPLORATION', actions: 'inform' },
-          customise: { target: 'CUSTOMIZATION', actions: 'inform' },
+          confirm: [
+            { guard: 'isSummary', target: '.collecting', actions: named('inform') },
+            { target: '.summing', actions: named('inform') },
+          ],
+          give_details: { guard: 'isAgreed', target: '.validating', actions: named('validate') },
+          inform: { target: '.summing', actions: named('inform') },
+          reschedule: { actions: [named('askDates'), speak] },
+          decline: { actions: [named('askChange'), speak] },
+          explore: { target: '.looking', actions: named('explore') },
+          customise: { target: '#CUSTOMIZATION', actions: named('customise') },
+          discount: { target: '#CUSTOMIZATION.checking', actions: named('checkCode') },
+          negotiate: { target: '#CUSTOMIZATION', actions: named('negotiate') },
+          change_selection: { target: '#EXPLORATION.inviting', actions: named('inform') },
+          cancel: givesUp,
         },
       },
 
       PAYMENT: {
         id: 'PAYMENT',
-        entry: [{ type: 'enter', params: { stage: 'PAYMENT' } }, holdPlaces],
+        entry: enter('PAYMENT'),
         initial: 'preparing',
         states: {
           preparing: {
-            entry: [{ type: 'plan', params: { tool: 'generatePaymentQR' } }, run],
-            on: { 'generatePaymentQR.*': answers },
-            always: [
-              { guard: 'isAnswered', target: 'awaiting' },
-              { guard: 'hasFailed', target: 'awaiting' },
-            ],
+            entry: [holdPlaces, named('requestCode'), run],
+            on: { 'generatePaymentQR.*': { target: 'resting', actions: [named('takePaymentCode'), speak] } },
           },
-          awaiting: {
-            entry: [{ type: 'put', params: { question: 'payment', key: 'payment.qr' } }, speak],
+          resting: {
             on: {
-              payment_status: 'checking',
-              payment_trouble: [
-                { guard: 'mayTryAgain', target: 'preparing', actions: 'countFailure' },
-                { target: 'support', actions: 'countFailure' },
-              ],
-              'payment.failed': [
-                { guard: 'mayTryAgain', target: 'preparing', actions: 'countFailure' },
-                { target: 'support', actions: 'countFailure' },
-              ],
+              payment_status: { target: 'checking', actions: named('checkStatus') },
+              payment_trouble: { target: 'counted', actions: named('countFailure') },
+              'payment.failed': { guard: 'isThisPayment', target: 'counted', actions: named('countFailure') },
+              change_selection: { target: 'releasing', actions: named('releaseWanted') },
+              cancel: { target: 'abandoning', actions: named('releaseWanted') },
+              'timer.hold': { target: 'expiring', actions: named('releaseExpired') },
             },
           },
-          checking: {
-            entry: [{ type: 'plan', params: { tool: 'checkPaymentStatus' } }, run],
-            on: { 'checkPaymentStatus.*': answers },
+          counted: {
             always: [
-              { guard: 'isAnswered', target: 'awaiting' },
-              { guard: 'hasFailed', target: 'awaiting' },
+              { guard: 'maySendCode', target: 'preparing' },
+              { target: 'resting', actions: [named('offerSupport'), speak] },
             ],
           },
-          support: { entry: [{ type: 'put', params: { question: 'support', key: 'payment.support' } }, speak] },
-        },
-        on: {
-          'payment.confirmed': {
-            guard: 'isThisPayment',
-            target: 'POST_BOOKING',
-            actions: ['takePayment', { type: 'unschedule', params: { timer: 'hold' } }],
+          checking: {
+            entry: run,
+            on: { 'checkPaymentStatus.*': { target: 'resting', actions: [named('takeStatus'), speak] } },
           },
-          'timer.hold': { target: 'BOOKING', actions: 'expire' },
-          change_selection: { target: 'BOOKING', actions: 'expire' },
+          expiring: {
+            entry: run,
+            on: {
+              'releaseBooking.*': {
+                target: '#BOOKING',
+                actions: [named('dropReservation'), forgetHold, named('sayExpired')],
+              },
+            },
+          },
+          releasing: {
+            entry: run,
+            on: {
+              'releaseBooking.*': {
+                target: '#BOOKING',
+                actions: [named('dropReservation'), forgetHold, named('sayReleased')],
+              },
+            },
+          },
+          abandoning: {
+            entry: run,
+            on: {
+              'releaseBooking.*': { ...givesUp, actions: [named('dropReservation'), forgetHold, ...givesUp.actions] },
+            },
+          },
+          confirming: {
+            entry: [run, forgetHold],
+            on: {
+              'confirmBooking.refused': { target: 'resting', actions: [named('sayLost'), speak, handOver] },
+              'confirmBooking.*': { target: '#POST_BOOKING', actions: [named('confirm'), planReminder, speak] },
+            },
+          },
         },
       },
 
       POST_BOOKING: {
-        entry: [
-          { type: 'enter', params: { stage: 'POST_BOOKING' } },
-          { type: 'put', params: { question: 'tips', key: 'post_booking.confirmed' } },
-          speak,
-        ],
+        id: 'POST_BOOKING',
+        entry: enter('POST_BOOKING'),
+        initial: 'resting',
+        states: {
+          resting: {},
+          speaking: { always: { target: 'resting', actions: speak } },
+          looking: { entry: run, on: showing, always: { guard: 'isQuiet', target: 'speaking' } },
+          showingTips: { entry: speak, always: 'resting' },
+          cancelling: {
+            entry: run,
+            on: {
+              'cancelBooking.done': { target: 'resting', actions: [named('takeCancellation'), forgetReminder, speak] },
+              'cancelBooking.*': { target: 'resting', actions: [named('takeCancellation'), speak] },
+            },
+          },
+          moving: {
+            entry: run,
+            on: {
+              'rescheduleBooking.done': { target: 'resting', actions: [named('takeReschedule'), planReminder, speak] },
+              'rescheduleBooking.*': { target: 'resting', actions: [named('takeReschedule'), speak] },
+            },
+          },
+        },
+        on: {
+          travel_tips: { target: '.looking', actions: [named('giveTips'), named('explore')] },
+          cancel_booking: { actions: [named('askRefund'), speak] },
+          cancel: { actions: [named('askRefund'), speak] },
+          confirm: [
+            { guard: 'asksRefund', target: '.cancelling', actions: named('cancelBooking') },
+            { guard: 'asksReschedule', target: '.moving', actions: named('reschedule') },
+          ],
+          decline: { actions: [named('keepBooking'), speak] },
+          reschedule: [
+            { guard: 'isOff', actions: [named('tellBooking'), speak] },
+            { actions: [named('askReschedule'), speak] },
+          ],
+          refund_status: { actions: [named('tellRefund'), speak] },
+          payment_status: { actions: [named('tellBooking'), speak] },
+          customise: { actions: [named('addLater'), speak] },
+          'timer.reminder': [{ guard: 'isOff', actions: [] }, { actions: [named('remind'), speak] }],
+          'payment.confirmed': { actions: [] },
+        },
       },
     },
   });
-}
-
-function attempt(working: Working): Working {
-  const data: TripContext = { ...working.data, payment_attempts: working.data.payment_attempts + 1 };
-  return { ...working, data };
 }
 
 function exploringAnswers<T>(transition: T) {
@@ -284,8 +359,4 @@ function exploringAnswers<T>(transition: T) {
 
 function bareSay({ key, facts, image }: Say): Omit<Say, 'kind'> {
   return image === undefined ? { key, facts } : { key, facts, image };
-}
-
-function bareCall({ tool, input }: Call): Omit<Call, 'kind'> {
-  return { tool, input };
 }

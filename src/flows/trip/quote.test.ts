@@ -1,108 +1,84 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { money } from '../../domain/money.ts';
-import type { Catalogue, Trip } from './catalogue.ts';
-import { newTrip } from './context.ts';
-import { daysOf, discountOf, quote, refundOf } from './quote.ts';
+import { demoCatalogue } from './agency.fixture.ts';
+import { ENVIRONMENTS } from './context.ts';
+import { type Choice, quote, refundOf } from './quote.ts';
 
-const trip: Trip = {
-  id: 'koh_rong_premium',
-  environment: 'BEACH',
-  tier: 'premium',
-  name: { en: 'Koh Rong' },
-  tagline: { en: 'x' },
-  highlights: [{ en: 'a' }, { en: 'b' }, { en: 'c' }],
-  itinerary: [{ en: 'Arrive' }],
-  days: { min: 2, max: 5 },
-  centsPerPersonDay: 5_000,
-  places: 8,
-  hotel: 'sands',
-  at: [10.7, 103.2],
-  photos: [],
+const catalogue = demoCatalogue();
+const codes = [null, ...catalogue.codes.map(({ code }) => code)];
+
+const choices: fc.Arbitrary<Choice> = fc.record({
+  trip: fc.constantFrom(...catalogue.trips),
+  people: fc.integer({ min: 1, max: 20 }),
+  days: fc.integer({ min: 1, max: 7 }),
+  addons: fc.subarray(catalogue.addons.map(({ id }) => id)),
+  vehicle: fc.constantFrom(null, ...catalogue.vehicles.map(({ id }) => id)),
+  code: fc.constantFrom(...codes),
+  student: fc.boolean(),
+  points: fc.integer({ min: 0, max: 100_000 }),
+});
+
+const plain = (id: string): Choice => {
+  const trip = catalogue.trips.find((one) => one.id === id);
+  if (trip === undefined) throw new Error(`no trip ${id}`);
+  return { trip, people: 2, days: trip.days, addons: [], vehicle: null, code: null, student: false, points: 0 };
 };
-const catalogue: Catalogue = {
-  currency: 'USD',
-  trips: [trip],
-  hotels: [
-    { id: 'sands', name: { en: 'Sands' }, about: { en: 'x' }, centsPerRoomNight: 4_000 },
-    { id: 'palms', name: { en: 'Palms' }, about: { en: 'x' }, centsPerRoomNight: 7_000 },
-  ],
-  guides: [{ id: 'dara', name: { en: 'Dara' }, centsPerDay: 2_500 }],
-  vehicles: [],
-  addOns: [
-    { id: 'private_dinner', name: { en: 'Private dinner' }, cents: 6_000, each: 'booking' },
-    { id: 'snorkelling', name: { en: 'Snorkelling' }, cents: 1_500, each: 'person' },
-  ],
-  discounts: [
-    { code: 'TRAIL10', percent: 10 },
-    { code: 'SUMMER24', percent: 20, until: '2024-09-30' },
-  ],
-  studentPercent: 5,
-  centsPerLoyaltyPoint: 1,
-  refunds: [
-    { daysBefore: 7, percent: 100 },
-    { daysBefore: 2, percent: 50 },
-  ],
-  departureCities: [{ id: 'phnom_penh', names: ['Phnom Penh'] }],
-};
-const today = '2026-01-10';
-const party = { ...newTrip(), people_count: 2, duration_days: 3 };
 
-function cents(changes: object): number {
-  return quote(catalogue, trip, { ...party, ...changes }, today).total.cents;
-}
-
-describe('what a trip costs', () => {
-  it('D6 is for the whole party, and each add-on recalculates it', () => {
-    expect(cents({})).toBe(30_000);
-    expect(cents({ customizations: ['private_dinner'] })).toBe(36_000);
-    expect(cents({ customizations: ['private_dinner', 'snorkelling'] })).toBe(39_000);
-    expect(cents({ selected_guide_id: 'dara' })).toBe(37_500);
-    expect(cents({ selected_hotel_id: 'palms' })).toBe(36_000);
+describe('the catalogue', () => {
+  it('D4 has a trip of each of three tiers in each of six environments', () => {
+    const kinds = new Set(catalogue.trips.map(({ environment, tier }) => `${environment} ${tier}`));
+    expect(kinds.size).toBe(ENVIRONMENTS.length * 3);
+    expect(new Set(catalogue.trips.map(({ id }) => id)).size).toBe(catalogue.trips.length);
   });
 
-  it('D6 takes a code that is good and not one that is over', () => {
-    expect(cents({ applied_discount_code: 'TRAIL10', customizations: ['private_dinner'] })).toBe(32_400);
-    expect(cents({ applied_discount_code: 'SUMMER24' })).toBe(30_000);
-    expect(discountOf(catalogue, 'trail10', today)).toEqual({ percent: 10 });
-    expect(discountOf(catalogue, 'SUMMER24', today)).toBe('expired');
-    expect(discountOf(catalogue, 'SUMMER24', '2024-09-30')).toEqual({ percent: 20 });
-    expect(discountOf(catalogue, 'FREE', today)).toBe('unknown');
+  it('D5 knows destination, climate, guide and vehicle of every trip', () => {
+    for (const { destination, guide, vehicle } of catalogue.trips) {
+      const place = catalogue.destinations.find(({ id }) => id === destination);
+      expect(catalogue.climates[place?.climate ?? '']).toHaveLength(12);
+      expect(catalogue.guides.map(({ id }) => id)).toContain(guide);
+      expect(catalogue.vehicles.map(({ id }) => id)).toContain(vehicle);
+    }
   });
+});
 
-  it('D6 knows students and points, and never costs less than nothing', () => {
-    expect(cents({ apply_student_discount: true })).toBe(28_500);
-    expect(cents({ loyalty_points_to_use: 500 })).toBe(29_500);
-    expect(cents({ loyalty_points_to_use: 1_000_000 })).toBe(0);
-  });
-
-  it('D6 every total is the sum of its lines, in whole cents', () => {
-    const changes = fc.record({
-      people_count: fc.integer({ min: 1, max: 12 }),
-      duration_days: fc.integer({ min: 1, max: 10 }),
-      customizations: fc.subarray(['private_dinner', 'snorkelling', 'unheard_of']),
-      applied_discount_code: fc.constantFrom(null, 'TRAIL10', 'SUMMER24', 'X'),
-      loyalty_points_to_use: fc.nat(100_000),
-      apply_student_discount: fc.boolean(),
-      selected_hotel_id: fc.constantFrom(null, 'sands', 'palms'),
-    });
+describe('a quote', () => {
+  it('D6 is the sum of its lines, in whole cents, and never below nothing', () => {
     fc.assert(
-      fc.property(changes, (change) => {
-        const { lines, total } = quote(catalogue, trip, { ...party, ...change }, today);
-        expect(lines.reduce((sum, line) => sum + line.amount.cents, 0)).toBe(total.cents);
-        expect(Number.isSafeInteger(total.cents) && total.cents >= 0).toBe(true);
+      fc.property(choices, (choice) => {
+        const { lines, cents } = quote(choice, catalogue);
+        expect(lines.reduce((sum, line) => sum + line.cents, 0)).toBe(cents);
+        expect(lines.every((line) => Number.isSafeInteger(line.cents))).toBe(true);
+        expect(cents).toBeGreaterThan(0);
       }),
     );
   });
 
-  it('keeps within the days the trip has', () => {
-    expect([daysOf(trip, 1), daysOf(trip, 4), daysOf(trip, 9), daysOf(trip, null)]).toEqual([2, 4, 5, 2]);
+  it('D6 an add-on never makes it cheaper, and a discount never dearer', () => {
+    fc.assert(
+      fc.property(choices, fc.constantFrom(...catalogue.addons), (choice, { id }) => {
+        const without = { ...choice, addons: choice.addons.filter((one) => one !== id) };
+        expect(quote({ ...without, addons: [...without.addons, id] }, catalogue).cents).toBeGreaterThanOrEqual(
+          quote(without, catalogue).cents,
+        );
+        const full = quote({ ...choice, code: null, student: false, points: 0 }, catalogue).cents;
+        expect(quote(choice, catalogue).cents).toBeLessThanOrEqual(full);
+      }),
+    );
   });
 
-  it('D10 gives back what the policy says, to the cent', () => {
-    const paid = money(32_405, 'USD');
-    expect(refundOf(catalogue, paid, '2026-02-13', '2026-02-20').cents).toBe(32_405);
-    expect(refundOf(catalogue, paid, '2026-02-14', '2026-02-20').cents).toBe(16_203);
-    expect(refundOf(catalogue, paid, '2026-02-19', '2026-02-20').cents).toBe(0);
+  it('D6 adds the private dinner once for the party and takes the code off the whole', () => {
+    const choice = { ...plain('kep-breeze'), addons: ['private_dinner'] };
+    expect(quote(choice, catalogue).cents).toBe(2 * 6_000 + 6_000);
+    expect(quote({ ...choice, code: 'TRAIL10' }, catalogue).cents).toBe(16_200);
+  });
+
+  it('D6 points pay for no more than their share', () => {
+    const { lines } = quote({ ...plain('kep-breeze'), points: 1_000_000 }, catalogue);
+    expect(lines.at(-1)).toEqual({ kind: 'points', points: 1_000_000, cents: -2_400 });
+  });
+
+  it('D10 refunds by the days that are left, to the cent', () => {
+    const refunds = [30, 7, 6, 3, 2, 0].map((days) => refundOf(12_345, days, catalogue).cents);
+    expect(refunds).toEqual([12_345, 12_345, 6_173, 6_173, 0, 0]);
   });
 });

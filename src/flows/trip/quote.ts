@@ -1,154 +1,127 @@
-import { add, type Money, money, multiply, percent, subtract, sum } from '../../domain/money.ts';
-import { daysBetween } from '../../domain/zoned.ts';
-import type { Catalogue, Trip } from './catalogue.ts';
+import { addonWithId, type Trip, type TripCatalogue, tripWithId } from './catalogue.ts';
 import type { TripContext } from './context.ts';
 
-/** One line of a bill: what it is for, and what it adds or takes off. */
-export interface QuoteLine {
-  readonly kind: 'trip' | 'hotel' | 'guide' | 'vehicle' | 'add_on' | 'student' | 'discount' | 'loyalty';
-  /** Which one, or the code; empty where the kind says it all. */
-  readonly id: string;
-  readonly amount: Money;
-}
+/** One line of a bill: what it is for, how many of it, at what price. The total is the sum of its lines and nothing else. */
+export type QuoteLine =
+  | {
+      readonly kind: 'trip';
+      readonly trip: string;
+      readonly people: number;
+      readonly each: number;
+      readonly cents: number;
+    }
+  | { readonly kind: 'days'; readonly days: number; readonly cents: number }
+  | { readonly kind: 'addon'; readonly addon: string; readonly cents: number }
+  | { readonly kind: 'vehicle'; readonly vehicle: string; readonly cents: number }
+  | { readonly kind: 'code'; readonly code: string; readonly percent: number; readonly cents: number }
+  | { readonly kind: 'student'; readonly percent: number; readonly cents: number }
+  | { readonly kind: 'points'; readonly points: number; readonly cents: number };
 
 export interface Quote {
   readonly lines: readonly QuoteLine[];
-  readonly total: Money;
+  readonly cents: number;
 }
 
-type Party = Pick<
-  TripContext,
-  | 'people_count'
-  | 'duration_days'
-  | 'selected_hotel_id'
-  | 'selected_guide_id'
-  | 'selected_vehicle_id'
-  | 'customizations'
-  | 'applied_discount_code'
-  | 'loyalty_points_to_use'
-  | 'apply_student_discount'
->;
-
-const PEOPLE_PER_ROOM = 2;
+export interface Choice {
+  readonly trip: Trip;
+  readonly people: number;
+  readonly days: number;
+  readonly addons: readonly string[];
+  readonly vehicle: string | null;
+  readonly code: string | null;
+  readonly student: boolean;
+  readonly points: number;
+}
 
 /**
- * What a trip costs for the whole party, line by line, worked out anew every time it is asked for: no total is stored
- * and trusted (D6). Reductions come after additions, points last, and nothing costs less than nothing.
+ * What a choice costs, line by line. Discounts are taken one after another, each from what is left, and points last; a
+ * total is recomputed whenever it is needed and never stored (D6).
  */
-export function quote(catalogue: Catalogue, trip: Trip, party: Party, today: string): Quote {
-  const people = party.people_count ?? 1;
-  const days = daysOf(trip, party.duration_days);
-  const { currency } = catalogue;
-  const base = multiply(money(trip.centsPerPersonDay, currency), people * days);
-  const additions: QuoteLine[] = [
-    { kind: 'trip', id: trip.id, amount: base },
-    ...hotelChange(catalogue, trip, party, people, days),
-    ...perDay('guide', catalogue.guides, party.selected_guide_id, days, currency),
-    ...perDay('vehicle', catalogue.vehicles, party.selected_vehicle_id, days, currency),
-    ...addOns(catalogue, party, people),
+export function quote(choice: Choice, catalogue: TripCatalogue): Quote {
+  const { trip, people, days } = choice;
+  const priced: QuoteLine[] = [
+    { kind: 'trip', trip: trip.id, people, each: trip.cents, cents: trip.cents * people },
+    ...extraDays(days - trip.days, trip, people),
+    ...choice.addons.flatMap((id) => addonLine(id, people, catalogue)),
+    ...vehicleLine(choice, catalogue),
   ];
-  const reductions = reductionsOf(catalogue, party, today, base, total(additions, currency));
-  const lines = [...additions, ...reductions];
-  const points = loyalty(catalogue, party, total(lines, currency));
-  const all = [...lines, ...points];
-  return { lines: all, total: total(all, currency) };
-}
-
-/** As many days as were wished for, within what the trip allows. */
-export function daysOf(trip: Trip, wished: number | null): number {
-  return Math.min(trip.days.max, Math.max(trip.days.min, wished ?? trip.days.min));
-}
-
-/** The discount that a code stands for on a day, or why it stands for none. */
-export function discountOf(
-  catalogue: Catalogue,
-  code: string,
-  today: string,
-): { percent: number } | 'unknown' | 'expired' {
-  const found = catalogue.discounts.find((one) => one.code === code.toUpperCase());
-  if (found === undefined) return 'unknown';
-  // ISO dates compare as text in the order of the calendar.
-  return found.until !== undefined && found.until < today ? 'expired' : { percent: found.percent };
-}
-
-/** What comes back of a payment when the trip is cancelled on a day (D10). */
-export function refundOf(catalogue: Catalogue, paid: Money, today: string, start: string): Money {
-  const left = daysBetween(today, start);
-  const rule = catalogue.refunds
-    .toSorted((one, other) => other.daysBefore - one.daysBefore)
-    .find((one) => left >= one.daysBefore);
-  return percent(paid, rule?.percent ?? 0);
-}
-
-/** Another hotel than the package's own: the difference for each room and night. */
-function hotelChange(
-  catalogue: Catalogue,
-  trip: Trip,
-  party: Party,
-  people: number,
-  days: number,
-): readonly QuoteLine[] {
-  const own = catalogue.hotels.find((one) => one.id === trip.hotel);
-  const chosen = catalogue.hotels.find((one) => one.id === party.selected_hotel_id);
-  if (own === undefined || chosen === undefined || chosen.id === own.id) return [];
-  const rooms = Math.ceil(people / PEOPLE_PER_ROOM);
-  const nights = Math.max(1, days - 1);
-  const difference = money(chosen.centsPerRoomNight - own.centsPerRoomNight, catalogue.currency);
-  return [{ kind: 'hotel', id: chosen.id, amount: multiply(difference, rooms * nights) }];
-}
-
-function perDay(
-  kind: 'guide' | 'vehicle',
-  list: Catalogue['guides'],
-  id: string | null,
-  days: number,
-  currency: string,
-): readonly QuoteLine[] {
-  const chosen = list.find((one) => one.id === id);
-  return chosen === undefined
-    ? []
-    : [{ kind, id: chosen.id, amount: multiply(money(chosen.centsPerDay, currency), days) }];
-}
-
-function addOns(catalogue: Catalogue, party: Party, people: number): readonly QuoteLine[] {
-  return party.customizations.flatMap((id) => {
-    const one = catalogue.addOns.find((addOn) => addOn.id === id);
-    if (one === undefined) return [];
-    const amount = multiply(money(one.cents, catalogue.currency), one.each === 'person' ? people : 1);
-    return [{ kind: 'add_on' as const, id, amount }];
-  });
-}
-
-function reductionsOf(
-  catalogue: Catalogue,
-  party: Party,
-  today: string,
-  base: Money,
-  before: Money,
-): readonly QuoteLine[] {
-  const student =
-    party.apply_student_discount && catalogue.studentPercent > 0 ? percent(base, catalogue.studentPercent) : null;
-  const code = party.applied_discount_code;
-  const discount = code === null ? 'unknown' : discountOf(catalogue, code, today);
-  const rest = student === null ? before : subtract(before, student);
-  return [
-    ...(student === null ? [] : [{ kind: 'student' as const, id: '', amount: negative(student) }]),
-    ...(typeof discount === 'string'
+  const full = total(priced);
+  const code = catalogue.codes.find((one) => one.code === choice.code);
+  const codeCents = code === undefined ? 0 : share(full, code.percent);
+  const studentCents = choice.student ? share(full - codeCents, catalogue.studentPercent) : 0;
+  const left = full - codeCents - studentCents;
+  const { centsPerPoint, percentMax } = catalogue.loyalty;
+  const pointsCents = Math.min(choice.points * centsPerPoint, share(left, percentMax));
+  const lines: QuoteLine[] = [
+    ...priced,
+    ...(code === undefined
       ? []
-      : [{ kind: 'discount' as const, id: code ?? '', amount: negative(percent(rest, discount.percent)) }]),
+      : [{ kind: 'code' as const, code: code.code, percent: code.percent, cents: -codeCents }]),
+    ...(choice.student ? [{ kind: 'student' as const, percent: catalogue.studentPercent, cents: -studentCents }] : []),
+    ...(pointsCents > 0 ? [{ kind: 'points' as const, points: choice.points, cents: -pointsCents }] : []),
   ];
+  return { lines, cents: total(lines) };
 }
 
-function loyalty(catalogue: Catalogue, party: Party, before: Money): readonly QuoteLine[] {
-  const worth = party.loyalty_points_to_use * catalogue.centsPerLoyaltyPoint;
-  const used = Math.min(worth, Math.max(0, before.cents));
-  return used === 0 ? [] : [{ kind: 'loyalty', id: '', amount: money(-used, catalogue.currency) }];
+/** What a conversation has come to, as a bill; null until a trip and a party are known. */
+export function quoteOf(data: TripContext, catalogue: TripCatalogue, id = data.selected_trip_id): Quote | null {
+  const trip = tripWithId(catalogue, id);
+  if (trip === null || data.people_count === null) return null;
+  return quote(
+    {
+      trip,
+      people: data.people_count,
+      days: daysFor(trip, data.duration_days),
+      addons: data.customizations,
+      vehicle: data.selected_vehicle_id,
+      code: data.applied_discount_code,
+      student: data.apply_student_discount,
+      points: data.loyalty_points_to_use,
+    },
+    catalogue,
+  );
 }
 
-function total(lines: readonly QuoteLine[], currency: string): Money {
-  return lines.map((line) => line.amount).reduce(add, sum([], currency));
+/** As many days as were asked for, as far as the package goes. */
+export function daysFor({ days, daysMax }: Trip, wanted: number | null): number {
+  return Math.max(1, Math.min(wanted ?? days, daysMax));
 }
 
-function negative(amount: Money): Money {
-  return money(-amount.cents, amount.currency);
+/** What is paid back if it is called off with so many days left (D10). */
+export function refundOf(
+  cents: number,
+  daysLeft: number,
+  { cancellation }: TripCatalogue,
+): { percent: number; cents: number } {
+  const rule = cancellation.find(({ days }) => daysLeft >= days);
+  const percent = rule?.percent ?? 0;
+  return { percent, cents: share(cents, percent) };
+}
+
+function extraDays(days: number, trip: Trip, people: number): QuoteLine[] {
+  // A shorter stay never costs less than a third of the package.
+  const each = Math.max(days * trip.extraDayCents, -Math.floor((trip.cents * 2) / 3));
+  return days === 0 ? [] : [{ kind: 'days', days, cents: each * people }];
+}
+
+function addonLine(id: string, people: number, catalogue: TripCatalogue): QuoteLine[] {
+  const addon = addonWithId(catalogue, id);
+  if (addon === null) return [];
+  return [{ kind: 'addon', addon: id, cents: addon.per === 'person' ? addon.cents * people : addon.cents }];
+}
+
+/** The package's own vehicle is paid for already. */
+function vehicleLine({ vehicle, trip }: Choice, { vehicles }: TripCatalogue): QuoteLine[] {
+  const found = vehicles.find(({ id }) => id === vehicle);
+  if (found === undefined || found.id === trip.vehicle || found.cents === 0) return [];
+  return [{ kind: 'vehicle', vehicle: found.id, cents: found.cents }];
+}
+
+/** A whole percentage, half a cent counting as one. */
+function share(cents: number, percentage: number): number {
+  return Math.floor((cents * percentage + 50) / 100);
+}
+
+function total(lines: readonly QuoteLine[]): number {
+  return lines.reduce((sum, { cents }) => sum + cents, 0);
 }

@@ -1,0 +1,89 @@
+import { say } from '../../core/effect.ts';
+import * as after from './afterwards.ts';
+import * as booking from './booking.ts';
+import type { TripCatalogue } from './catalogue.ts';
+import type { Stage } from './context.ts';
+import * as custom from './customising.ts';
+import * as discovery from './discovery.ts';
+import type { TripEvent } from './events.ts';
+import * as exploring from './exploring.ts';
+import * as paying from './paying.ts';
+import { asking, informed, saying, type Working } from './working.ts';
+
+type Move = (working: Working, event: TripEvent) => Working;
+
+/** Everything the machine can have happen to what it holds, by the names the machine calls it. All of it is pure. */
+export function createMoves(catalogue: TripCatalogue) {
+  return {
+    inform: (working, event) => informed(working, event, catalogue),
+    discover: (working, event) => discovery.discovered(working, event, catalogue),
+    askNext: (working) => discovery.askNext(working, catalogue),
+    requestSuggestions: (working) => discovery.requestSuggestions(working),
+    takeSuggestions: (working, event) => discovery.takeSuggestions(working, event),
+    presentThree: (working) => discovery.presentThree(working, catalogue),
+    suggestionsFailed: (working, event) => discovery.suggestionsFailed(working, event),
+    askWhatDidNotFit: (working, event) => discovery.askWhatDidNotFit(working, event, catalogue),
+    startOver: (working, event) => discovery.startOver(working, event, 'started_over', catalogue),
+    giveUp: (working, event) => discovery.startOver(working, event, 'cancelled', catalogue),
+
+    explore: (working, event) => exploring.exploration(working, event, catalogue),
+    show: (working, event) => exploring.shown(working, event, catalogue),
+    inviteFurther: (working) => exploring.inviteFurther(working, catalogue),
+    select: (working, event) => exploring.selected(working, event, catalogue),
+    askWhich: (working, event) => asking(informed(working, event, catalogue), 'which_trip', catalogue),
+    noteDates: (working, event) =>
+      asking(saying(informed(working, event, catalogue), say('noted')), 'explore', catalogue),
+
+    customise: (working, event) => custom.customised(working, event, catalogue),
+    summarise: (working) => custom.summarise(working, catalogue),
+    decide: (working, event) => custom.decided(working, event, catalogue),
+    checkCode: (working, event) => custom.checkCode(working, event, catalogue),
+    takeCode: (working, event) => custom.codeAnswered(working, event),
+    negotiate: (working, event) => custom.negotiated(working, event, catalogue),
+
+    askBooking: (working) => booking.askBooking(working, catalogue),
+    askDetail: (working) => booking.askDetail(working, catalogue),
+    askDates: (working, event) => asking(informed(working, event, catalogue), 'travel_dates', catalogue),
+    askChange: (working, event) => saying(informed(working, event, catalogue), say('booking.change_what')),
+    validate: (working, event) => booking.validate(working, event, catalogue),
+    takeDetail: (working, event) => booking.validated(working, event),
+    reserve: (working) => booking.reserve(working, catalogue),
+    takeReservation: (working, event) => booking.reserved(working, event),
+    notReserved: (working, event) => booking.notReserved(working, event, catalogue),
+
+    requestCode: (working) => paying.requestCode(working, catalogue),
+    takePaymentCode: (working, event) => paying.codeMade(working, event, catalogue),
+    countFailure: (working, event) => paying.countFailure(working, event, catalogue),
+    offerSupport: (working) => paying.offerSupport(working, catalogue),
+    checkStatus: (working, event) => paying.checkStatus(working, event, catalogue),
+    takeStatus: (working, event) => paying.statusKnown(working, event, catalogue),
+    releaseExpired: (working, event) => paying.release(working, event, 'expired', catalogue),
+    releaseWanted: (working, event) => paying.release(working, event, 'cancelled', catalogue),
+    dropReservation: (working) => paying.withoutReservation(working),
+    sayExpired: (working) => saying(working, say('payment.expired')),
+    sayReleased: (working) => saying(working, say('payment.released')),
+    sayRefunded: (working, event) => saying(informed(working, event, catalogue), say('payment.refunded')),
+    pay: (working, event) => paying.paid(working, event, catalogue),
+
+    confirm: (working, event) => after.confirmed(working, event, catalogue),
+    sayLost: (working) => saying(working, say('payment.places_lost', { contact: catalogue.contact })),
+    giveTips: (working, event) => after.tipsSays(working, event, catalogue),
+    remind: (working, event) => saying(informed(working, event, catalogue), after.reminder(working.data, catalogue)),
+    askRefund: (working, event) => after.askRefund(working, event, catalogue),
+    cancelBooking: (working, event) => after.cancelBooking(working, event, catalogue),
+    takeCancellation: (working, event) => after.cancelled(working, event, catalogue),
+    askReschedule: (working, event) => after.askReschedule(working, event, catalogue),
+    reschedule: (working, event) => after.reschedule(working, event, catalogue),
+    takeReschedule: (working, event) => after.rescheduled(working, event, catalogue),
+    tellRefund: (working, event) => after.refundStatus(working, event, catalogue),
+    addLater: (working, event) => after.addLater(working, event, catalogue),
+    tellBooking: (working, event) => after.stands(working, event, catalogue),
+    keepBooking: (working, event) => after.keptBooking(working, event, catalogue),
+  } satisfies { readonly [name: string]: Move };
+}
+
+export type MoveName = keyof ReturnType<typeof createMoves>;
+
+export function entered(working: Working, stage: Stage): Working {
+  return { ...working, data: { ...working.data, state: stage } };
+}

@@ -1,0 +1,25 @@
+import type { Business } from '../../../domain/business.ts';
+import type { Bookings } from '../../../ports/bookings.ts';
+import type { Till } from '../../../ports/payments.ts';
+import type { TripCatalogue } from '../catalogue.ts';
+
+export interface TripParts {
+  readonly bookings: Bookings;
+  /** Takes the money: a sandbox, a bank's QR, a card processor. */
+  readonly till: Till;
+  /** A forecast for a place and a day, where one can be had; otherwise the usual climate is told, and said to be that. */
+  readonly forecast?: (destination: string, date: string) => Promise<Forecast | null>;
+}
+
+export interface Forecast {
+  readonly low: number;
+  readonly high: number;
+  readonly rainDays: number;
+}
+
+/** What every tool of the agency's works with. */
+export interface Agency {
+  readonly business: Business;
+  readonly catalogue: TripCatalogue;
+  readonly parts: TripParts;
+}

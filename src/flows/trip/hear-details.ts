@@ -1,0 +1,48 @@
+import { hasCue, mentions, type Reading } from '../../core/reading.ts';
+import { DETAILS, type Detail, type TripContext } from './context.ts';
+import type { Entities } from './events.ts';
+import type { Said } from './said.ts';
+
+/**
+ * The personal details, one at a time (D7). Asked for a name or a place, words that could be one are one: a hotel's name
+ * is a pickup place and no question about hotels. Whether it is a good one is for the tool to say.
+ */
+export function hearDetail(reading: Reading, said: Said, data: TripContext): Entities | null {
+  const asked = DETAILS.find((detail) => detail === data.asked.question);
+  if (asked === undefined || turnsAway(reading, said, asked)) return null;
+  const value = detailIn(asked, reading, said);
+  return value === null ? null : { field: asked, value };
+}
+
+/** Cancelling, asking or wanting something changed is no answer. */
+function turnsAway(reading: Reading, said: Said, asked: Detail): boolean {
+  if (asked === 'booking_special_requests' && said.acts.has('no_requests')) return false;
+  if (hasCue(reading, 'cancel', 'question', 'help', 'person', 'capabilities')) return true;
+  return hasCue(reading, 'change') || said.acts.has('different_place') || said.code !== null;
+}
+
+function detailIn(detail: Detail, reading: Reading, said: Said): string | null {
+  switch (detail) {
+    case 'customer_name':
+      return mentions(reading, 'name').find(({ introduced }) => introduced)?.name ?? plainName(reading);
+    case 'customer_phone':
+      return mentions(reading, 'phone')[0]?.phone ?? (/\d{3}/.test(reading.text) ? reading.text : null);
+    case 'pickup_location':
+      return plain(reading.text).length >= 2 && said.answer !== 'no' ? plain(reading.text) : null;
+    case 'booking_special_requests':
+      return said.acts.has('no_requests') || said.answer === 'no' || hasCue(reading, 'nothing_else')
+        ? ''
+        : plain(reading.text);
+  }
+}
+
+/** The words themselves, as they were written. */
+function plainName(reading: Reading): string | null {
+  const words = plain(reading.text);
+  const isName = /^\p{L}[\p{L}\p{M}'.\- ]{1,60}$/u.test(words);
+  return isName && mentions(reading, 'answer').length === 0 ? words : null;
+}
+
+function plain(text: string): string {
+  return text.trim().replace(/[.!。！]+$/u, '');
+}

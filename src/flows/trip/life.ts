@@ -1,0 +1,43 @@
+import type { Exchange } from '../../core/flow.ts';
+import type { JsonObject } from '../../core/json.ts';
+import { instantOf } from '../../domain/zoned.ts';
+import { MESSAGES_MAX, newTrip, type TripContext, tripContext } from './context.ts';
+import { DAY_MS } from './dates.ts';
+
+const LIFE_DAYS = 7;
+
+/** A session lives seven days from the last message, after booking until seven days after travel (D11). */
+export function alive(data: TripContext, now: string): boolean {
+  if (data.last_active === null) return true;
+  const travels =
+    data.payment_status === 'CONFIRMED' && data.travel_dates !== null ? Date.parse(data.travel_dates.end) : 0;
+  const from = Math.max(instantOf(data.last_active), travels + DAY_MS);
+  return instantOf(now) < from + LIFE_DAYS * DAY_MS;
+}
+
+export function restored(stored: JsonObject, now: string): TripContext {
+  const data = tripContext.parse(stored);
+  return alive(data, now) ? data : newTrip();
+}
+
+const SPOKEN = { km: 'KH', zh: 'ZH' } as const;
+
+/** What the words themselves add: the last messages of both sides, the language, and when they were last here (D2). */
+export function remembered(stored: JsonObject, { turn, heard, said }: Exchange): JsonObject {
+  const data = tripContext.parse(stored);
+  const messages: TripContext['messages'] = [
+    ...data.messages,
+    ...(heard === null ? [] : [{ role: 'user' as const, content: heard }]),
+    ...said.map((content) => ({ role: 'assistant' as const, content })),
+  ];
+  const { language } = turn;
+  return {
+    ...data,
+    session_id: data.session_id === '' ? turn.conversation : data.session_id,
+    preferred_language: language === 'km' || language === 'zh' ? SPOKEN[language] : 'EN',
+    messages: messages.slice(-MESSAGES_MAX),
+    created_at: data.created_at ?? turn.now,
+    // Only the traveller's own messages keep a session alive and end an absence.
+    last_active: heard === null ? data.last_active : turn.now,
+  };
+}

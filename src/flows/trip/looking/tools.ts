@@ -1,0 +1,190 @@
+import { z } from 'zod';
+import type { Definite, Tool } from '../../../ports/tool.ts';
+import type { Agency } from '../agency/tools.ts';
+import { destinationOf, type Trip, tripWithId } from '../catalogue.ts';
+import { ENVIRONMENTS, MOODS, newTrip } from '../context.ts';
+import { today } from '../dates.ts';
+import { quoteOf } from '../quote.ts';
+import { suggestThree } from '../suggest.ts';
+
+/** Tools that only look (D4, D5): they change nothing and may be run again. */
+export function lookingTools(agency: Agency): readonly Tool[] {
+  return [
+    getTripSuggestions(agency),
+    getTripItinerary(agency),
+    getHotelDetails(agency),
+    getTripImages(agency),
+    getWeatherForecast(agency),
+    compareTrips(agency),
+    calculateCustomTrip(agency),
+    validateDiscountCode(agency),
+  ];
+}
+
+/** Where trips are spoken of at all. */
+const SHOWN_IN = ['SUGGESTION', 'EXPLORATION', 'CUSTOMIZATION', 'BOOKING', 'POST_BOOKING'];
+const NO_TRIP: Definite = { kind: 'refused', reason: 'there is no such trip' };
+
+const wishes = z.strictObject({
+  mood: z.enum(MOODS).nullable(),
+  environment: z.enum(ENVIRONMENTS),
+  duration_days: z.int().positive(),
+  people_count: z.int().positive(),
+  budget_min_usd: z.number().nonnegative(),
+  budget_max_usd: z.number().nonnegative(),
+  departure_city: z.string().min(1),
+});
+
+function getTripSuggestions({ catalogue }: Agency): Tool {
+  return {
+    name: 'getTripSuggestions',
+    states: ['DISCOVERY'],
+    consequence: null,
+    input: wishes,
+    async run(input) {
+      const three = suggestThree({ ...newTrip(), ...wishes.parse(input) }, catalogue);
+      return {
+        kind: 'done',
+        output: { trip_ids: three.map(({ trip }) => trip), differs: three.map(({ differs }) => [...differs]) },
+      };
+    },
+  };
+}
+
+const itinerary = z.strictObject({ trip: z.string(), days: z.int().positive() });
+
+function getTripItinerary({ catalogue }: Agency): Tool {
+  return {
+    name: 'getTripItinerary',
+    states: SHOWN_IN,
+    consequence: null,
+    input: itinerary,
+    async run(input) {
+      const { trip, days } = itinerary.parse(input);
+      if (tripWithId(catalogue, trip) === null) return NO_TRIP;
+      return { kind: 'done', output: { trip, days: dayByDay(days) } };
+    },
+  };
+}
+
+/** The highlights spread over the days, the way out first and the way back last; days between are free. */
+export function dayByDay(days: number): readonly (readonly string[])[] {
+  const plan = Array.from({ length: days }, (_, day): string[] => (day === 0 ? ['out'] : []));
+  ['highlight1', 'highlight2', 'highlight3'].forEach((highlight, index) => {
+    plan[Math.min(index, days - 1)]?.push(highlight);
+  });
+  for (const day of plan) if (day.length === 0) day.push('free');
+  plan.at(-1)?.push('back');
+  return plan;
+}
+
+const oneTrip = z.strictObject({ trip: z.string() });
+
+function getHotelDetails({ catalogue }: Agency): Tool {
+  return aboutOne('getHotelDetails', catalogue.trips, ({ id, hotel }) => ({
+    trip: id,
+    hotel: hotel.name,
+    stars: hotel.stars,
+  }));
+}
+
+function getTripImages({ catalogue }: Agency): Tool {
+  return aboutOne('getTripImages', catalogue.trips, ({ id }) => ({ trip: id, images: [] }));
+}
+
+function aboutOne(
+  name: string,
+  trips: readonly Trip[],
+  tell: (trip: Trip) => { readonly [key: string]: string | number | string[] },
+): Tool {
+  return {
+    name,
+    states: SHOWN_IN,
+    consequence: null,
+    input: oneTrip,
+    async run(input) {
+      const trip = trips.find(({ id }) => id === oneTrip.parse(input).trip);
+      return trip === undefined ? NO_TRIP : { kind: 'done', output: tell(trip) };
+    },
+  };
+}
+
+const weather = z.strictObject({ trip: z.string(), date: z.iso.date().nullable() });
+
+/** A forecast if one can be had, else what is usual in that month, and it says which (D5). */
+function getWeatherForecast({ catalogue, parts }: Agency): Tool {
+  return {
+    name: 'getWeatherForecast',
+    states: SHOWN_IN,
+    consequence: null,
+    input: weather,
+    async run(input, { now }) {
+      const { trip: id, date } = weather.parse(input);
+      const trip = tripWithId(catalogue, id);
+      if (trip === null) return NO_TRIP;
+      const destination = destinationOf(catalogue, trip);
+      const day = date ?? today(now, catalogue);
+      const forecast = (await parts.forecast?.(destination.id, day).catch(() => null)) ?? null;
+      if (forecast !== null) {
+        const { low, high, rainDays } = forecast;
+        return { kind: 'done', output: { trip: id, source: 'forecast', low, high, rain_days: rainDays } };
+      }
+      const [low, high, rain] = catalogue.climates[destination.climate]?.[Number(day.slice(5, 7)) - 1] ?? [0, 0, 0];
+      return { kind: 'done', output: { trip: id, source: 'climate', low, high, rain_days: rain } };
+    },
+  };
+}
+
+const several = z.strictObject({ trips: z.array(z.string()).min(1).max(3) });
+
+function compareTrips({ catalogue }: Agency): Tool {
+  return {
+    name: 'compareTrips',
+    states: SHOWN_IN,
+    consequence: null,
+    input: several,
+    async run(input) {
+      const trips = several.parse(input).trips.filter((id) => tripWithId(catalogue, id) !== null);
+      return trips.length === 0 ? NO_TRIP : { kind: 'done', output: { trips } };
+    },
+  };
+}
+
+const custom = z.strictObject({
+  trip: z.string(),
+  people_count: z.int().positive().nullable(),
+  duration_days: z.int().positive().nullable(),
+  customizations: z.array(z.string()),
+});
+
+function calculateCustomTrip({ catalogue }: Agency): Tool {
+  return {
+    name: 'calculateCustomTrip',
+    states: SHOWN_IN,
+    consequence: null,
+    input: custom,
+    async run(input) {
+      const { trip, ...choice } = custom.parse(input);
+      const quote = quoteOf({ ...newTrip(), ...choice, people_count: choice.people_count ?? 1 }, catalogue, trip);
+      return quote === null ? NO_TRIP : { kind: 'done', output: { trip, cents: quote.cents } };
+    },
+  };
+}
+
+const coded = z.strictObject({ code: z.string().min(1).max(40) });
+
+function validateDiscountCode({ catalogue }: Agency): Tool {
+  return {
+    name: 'validateDiscountCode',
+    states: ['CUSTOMIZATION', 'BOOKING'],
+    consequence: null,
+    input: coded,
+    async run(input, { now }) {
+      const { code } = coded.parse(input);
+      const found = catalogue.codes.find((one) => one.code === code.toUpperCase());
+      if (found === undefined) return { kind: 'refused', reason: 'unknown' };
+      if (today(now, catalogue) > found.until) return { kind: 'refused', reason: 'expired' };
+      return { kind: 'done', output: { code: found.code, percent: found.percent } };
+    },
+  };
+}

@@ -1,0 +1,109 @@
+import { type Say, say } from '../../core/effect.ts';
+import type { TripCatalogue } from './catalogue.ts';
+import { PAYMENT_ATTEMPTS_MAX, type TripContext } from './context.ts';
+import { outputOf, stringIn, type TripEvent } from './events.ts';
+import { quoteOf } from './quote.ts';
+import { questionSay, tripName } from './sayings.ts';
+import { answeredBy, calling, informed, saying, type Working } from './working.ts';
+
+/** Stage six: a code to pay with, and nothing believed but what the ledger says (D8, D9). */
+export function requestCode(working: Working, catalogue: TripCatalogue): Working {
+  const { booking_id, payment_attempts } = working.data;
+  const amount_cents = quoteOf(working.data, catalogue)?.cents ?? 0;
+  return calling(working, 'generatePaymentQR', { booking_id, amount_cents, attempt: payment_attempts });
+}
+
+export function codeMade(working: Working, event: TripEvent, catalogue: TripCatalogue): Working {
+  const next = answeredBy(working, event);
+  if (!event.type.endsWith('.done')) return saying(asked(next), say('payment.no_code'));
+  const output = outputOf(event);
+  const data: TripContext = {
+    ...next.data,
+    payment_intent_id: stringIn(output, 'payment_intent_id'),
+    payment_status: 'PENDING',
+  };
+  const put = asked({ ...next, data });
+  const reference = say('payment.reserved', { ref: data.booking_ref ?? '', trip: tripName(data.selected_trip_id) });
+  const code = withImage(questionSay(put.data, catalogue, put.now), stringIn(output, 'image'), stringIn(output, 'url'));
+  return saying(put, ...(data.payment_attempts === 0 ? [reference] : []), ...code);
+}
+
+function withImage(put: Say, image: string | null, url: string | null): readonly Say[] {
+  const shown = image === null ? put : { ...put, image };
+  return url === null ? [shown] : [shown, say('payment.link', { url })];
+}
+
+function asked(working: Working): Working {
+  return { ...working, data: { ...working.data, asked: { ...working.data.asked, question: 'payment' } } };
+}
+
+/** A failure counts once, whether the provider or the traveller tells of it first (D8). */
+export function countFailure(working: Working, event: TripEvent, catalogue: TripCatalogue): Working {
+  const next = informed(working, event, catalogue);
+  const byProvider = event.type === 'payment.failed';
+  const toldAlready = !byProvider && working.data.asked.about === TOLD_BY_PROVIDER;
+  const attempts = next.data.payment_attempts + (toldAlready ? 0 : 1);
+  const about = byProvider ? TOLD_BY_PROVIDER : null;
+  const data = { ...next.data, payment_attempts: attempts, asked: { ...next.data.asked, about } };
+  return saying({ ...next, data }, say('payment.failed'));
+}
+
+const TOLD_BY_PROVIDER = 'failed';
+
+export function maySendCode({ data }: Working): boolean {
+  return data.payment_attempts < PAYMENT_ATTEMPTS_MAX;
+}
+
+export function offerSupport(working: Working, catalogue: TripCatalogue): Working {
+  const data: TripContext = { ...working.data, asked: { ...working.data.asked, question: 'support' } };
+  return saying({ ...working, data }, questionSay(data, catalogue, working.now));
+}
+
+/** "Did it go through?" asks the provider, never guesses (D8). */
+export function checkStatus(working: Working, event: TripEvent, catalogue: TripCatalogue): Working {
+  const next = informed(working, event, catalogue);
+  return calling(next, 'checkPaymentStatus', { payment_intent_id: next.data.payment_intent_id });
+}
+
+export function statusKnown(working: Working, event: TripEvent, catalogue: TripCatalogue): Working {
+  const next = answeredBy(working, event);
+  if (!event.type.endsWith('.done')) return saying(next, say('trouble'));
+  const status = stringIn(outputOf(event), 'status');
+  if (status === 'paid') return saying(next, say('payment.arrived'));
+  const key = status === 'failed' ? 'payment.not_through' : 'payment.open';
+  return saying(next, say(key), questionSay(next.data, catalogue, next.now));
+}
+
+export function release(working: Working, event: TripEvent, reason: string, catalogue: TripCatalogue): Working {
+  const next = informed(working, event, catalogue);
+  const { booking_id } = next.data;
+  return calling(next, 'releaseBooking', { booking_id, reason });
+}
+
+/** The places are free again; the person's details stay, and the next reservation starts afresh (D8). */
+export function withoutReservation(working: Working): Working {
+  const data: TripContext = {
+    ...working.data,
+    booking_id: null,
+    booking_ref: null,
+    payment_intent_id: null,
+    reserved_until: null,
+    payment_status: null,
+    payment_attempts: 0,
+    asked: { ...working.data.asked, about: null },
+  };
+  return { ...working, data };
+}
+
+/** The ledger has the money and the booking (D9); a late payment brings its booking with it. */
+export function paid(working: Working, event: TripEvent, catalogue: TripCatalogue): Working {
+  const facts = 'facts' in event ? event.facts : {};
+  const next = informed(working, event, catalogue);
+  const data: TripContext = {
+    ...next.data,
+    payment_status: 'CONFIRMED',
+    booking_id: next.data.booking_id ?? stringIn(facts, 'booking_id') ?? stringIn(facts, 'booking'),
+    payment_intent_id: 'payment' in event ? event.payment : next.data.payment_intent_id,
+  };
+  return calling({ ...next, data, says: [] }, 'confirmBooking', { booking_id: data.booking_id });
+}

@@ -1,0 +1,204 @@
+import { z } from 'zod';
+import type { Booking } from '../../../domain/booking.ts';
+import { instantOf, isoInstant, MINUTE_MS } from '../../../domain/zoned.ts';
+import type { CallFacts, Definite, Tool } from '../../../ports/tool.ts';
+import type { Agency } from '../agency/tools.ts';
+import { tripWithId } from '../catalogue.ts';
+import { DETAILS } from '../context.ts';
+import { today } from '../dates.ts';
+import { confirmPlaces, freePlaces, givePlacesBack, takePlaces } from '../places/tools.ts';
+
+/** Tools that hold, confirm, move and free places in the ledger (D7–D10). */
+export function bookingTools(agency: Agency): readonly Tool[] {
+  return [
+    validateUserDetails(),
+    createBooking(agency),
+    releaseBooking(agency),
+    confirmBooking(agency),
+    rescheduleBooking(agency),
+  ];
+}
+
+const detail = z.strictObject({ field: z.enum(DETAILS), value: z.string().max(500) });
+
+function validateUserDetails(): Tool {
+  return {
+    name: 'validateUserDetails',
+    states: ['BOOKING'],
+    consequence: null,
+    input: detail,
+    async run(input) {
+      const { field, value } = detail.parse(input);
+      const text = value.trim().replaceAll(/\s+/g, ' ');
+      return isValid(field, text)
+        ? { kind: 'done', output: { field, value: text } }
+        : { kind: 'refused', reason: field };
+    },
+  };
+}
+
+function isValid(field: z.output<typeof detail>['field'], value: string): boolean {
+  switch (field) {
+    case 'customer_name':
+      return /^\p{L}[\p{L}\p{M}'.\- ]{1,79}$/u.test(value);
+    case 'customer_phone':
+      return /^\+[1-9]\d{7,14}$/.test(value);
+    case 'pickup_location':
+      return value.length >= 2 && value.length <= 200 && /\p{L}/u.test(value);
+    case 'booking_special_requests':
+      return value.length <= 500;
+  }
+}
+
+const dates = z.strictObject({ start: z.iso.date(), end: z.iso.date() });
+const order = z.strictObject({
+  trip: z.string(),
+  dates,
+  people_count: z.int().positive(),
+  amount_cents: z.int().positive(),
+  customizations: z.array(z.string()),
+  customer_name: z.string().min(1),
+  customer_phone: z.string().min(1),
+  pickup_location: z.string().min(1),
+  special_requests: z.string(),
+});
+
+/** Holds a place for each traveller for fifteen minutes, all of them or none (D7). */
+function createBooking(agency: Agency): Tool {
+  const { catalogue, parts } = agency;
+  return {
+    name: 'createBooking',
+    states: ['BOOKING'],
+    consequence: {
+      async lookup({ key }) {
+        const booking = await parts.bookings.findByKey(key);
+        return booking && reservationOf(booking);
+      },
+      async undo({ key, now }) {
+        const booking = await parts.bookings.findByKey(key);
+        if (booking) await givePlacesBack(agency, booking, 'cancelled', now);
+      },
+    },
+    input: order,
+    async run(input, call) {
+      const { trip: id, dates: when, people_count, customer_phone: _phone, ...details } = order.parse(input);
+      const trip = tripWithId(catalogue, id);
+      if (trip === null || when.start <= today(call.now, catalogue))
+        return { kind: 'refused', reason: 'no such departure' };
+      const heldUntil = isoInstant(instantOf(call.now) + catalogue.holdMinutes * MINUTE_MS, catalogue.timeZone);
+      const booking = await takePlaces(agency, {
+        call,
+        trip,
+        date: when.start,
+        people: people_count,
+        heldUntil,
+        details: { ...details, trip: id, dates: when, people: people_count },
+      });
+      if (booking !== null) return reservationOf(booking);
+      return {
+        kind: 'refused',
+        reason: 'full',
+        output: { places_left: await freePlaces(agency, trip, when.start, call.now) },
+      };
+    },
+  };
+}
+
+function reservationOf({ id, status, heldUntil }: Booking): Definite {
+  if (status !== 'held' && status !== 'confirmed') return { kind: 'refused', reason: status };
+  return { kind: 'done', output: { booking_id: id, booking_ref: referenceOf(id), reserved_until: heldUntil } };
+}
+
+/** Short enough to read out on the telephone. */
+export function referenceOf(id: string): string {
+  return `MT-${id.replaceAll('-', '').slice(0, 6).toUpperCase()}`;
+}
+
+const released = z.strictObject({ booking_id: z.string().nullable(), reason: z.enum(['expired', 'cancelled']) });
+
+/** Freeing places that are free already changes nothing, so that it needs no key of its own. */
+function releaseBooking(agency: Agency): Tool {
+  return {
+    name: 'releaseBooking',
+    states: ['PAYMENT'],
+    consequence: null,
+    input: released,
+    async run(input, { now }) {
+      const { booking_id, reason } = released.parse(input);
+      const booking = booking_id === null ? null : await agency.parts.bookings.get(booking_id);
+      if (booking !== null) await givePlacesBack(agency, booking, reason, now);
+      return { kind: 'done', output: { booking_id } };
+    },
+  };
+}
+
+const paidFor = z.strictObject({ booking_id: z.string().nullable() });
+
+/** The first place was confirmed with the payment; the others of the party follow it, taken again if need be (D9). */
+function confirmBooking(agency: Agency): Tool {
+  return {
+    name: 'confirmBooking',
+    states: ['DISCOVERY', 'SUGGESTION', 'EXPLORATION', 'CUSTOMIZATION', 'BOOKING', 'PAYMENT', 'POST_BOOKING'],
+    consequence: null,
+    input: paidFor,
+    async run(input, { now }) {
+      const { booking_id } = paidFor.parse(input);
+      const booking = booking_id === null ? null : await agency.parts.bookings.get(booking_id);
+      if (booking === null || booking.status !== 'confirmed') return { kind: 'refused', reason: 'not confirmed' };
+      const whole = await confirmPlaces(agency, booking, now);
+      return whole
+        ? { kind: 'done', output: { booking_id, booking_ref: referenceOf(booking.id) } }
+        : { kind: 'refused', reason: 'places lost' };
+    },
+  };
+}
+
+const moved = z.strictObject({ booking_id: z.string(), dates });
+
+/** New places first, then the old ones are freed: nobody is ever left without either. */
+function rescheduleBooking(agency: Agency): Tool {
+  const { catalogue, parts } = agency;
+  const outcome = (booking: Booking): Definite => ({
+    kind: 'done',
+    output: {
+      booking_id: booking.id,
+      start: String((booking.details['dates'] as { start?: string } | undefined)?.start ?? ''),
+    },
+  });
+  return {
+    name: 'rescheduleBooking',
+    states: ['POST_BOOKING'],
+    consequence: {
+      async lookup({ key }) {
+        const booking = await parts.bookings.findByKey(key);
+        return (
+          booking && (booking.status === 'confirmed' ? outcome(booking) : { kind: 'refused', reason: booking.status })
+        );
+      },
+      async undo({ key, now }) {
+        const booking = await parts.bookings.findByKey(key);
+        if (booking) await givePlacesBack(agency, booking, 'cancelled', now);
+      },
+    },
+    input: moved,
+    async run(input, call: CallFacts) {
+      const { booking_id, dates: when } = moved.parse(input);
+      const old = await parts.bookings.get(booking_id);
+      const trip = tripWithId(catalogue, old?.resource ?? null);
+      if (old === null || trip === null || old.status !== 'confirmed')
+        return { kind: 'refused', reason: 'not confirmed' };
+      const people = Number(old.details['people'] ?? 1);
+      const details = { ...old.details, dates: when };
+      const taken = await takePlaces(agency, { call, trip, date: when.start, people, heldUntil: null, details });
+      if (taken === null) {
+        return {
+          kind: 'refused',
+          reason: 'full',
+          output: { places_left: await freePlaces(agency, trip, when.start, call.now) },
+        };
+      }
+      await givePlacesBack(agency, old, 'cancelled', call.now);
+      return outcome(taken);
+    },
+  };
+}

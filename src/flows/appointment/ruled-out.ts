@@ -27,6 +27,7 @@ export interface Ruling {
 }
 
 export function ruledOut({ free, wish, offered, except, timeZone, now }: Ruling): readonly string[] {
+  if (offered.length === 0 && except.length === 0) return [];
   const moments = free.map((start) => momentOf(start, timeZone));
   const today = localTime(instantOf(now), timeZone).day;
   const ready = wishFrom(wish, today, moments);

@@ -88,7 +88,11 @@ const DEMO = fileURLToPath(new URL('../demo/', import.meta.url));
 /** The demo's, and those of a directory of one's own. */
 function writtenBusinesses(): readonly Business[] {
   const own = process.env['HOLDFAST_BUSINESSES'];
-  return [DEMO, ...(own === undefined ? [] : [own])].flatMap(businessesIn);
+  const rank = ({ flows: [first = ''] }: Business): number => Object.keys(JOURNEYS).indexOf(first);
+  // In the order of the journeys, so that the page opens with the simplest.
+  return [DEMO, ...(own === undefined ? [] : [own])].flatMap((directory) =>
+    businessesIn(directory).toSorted((one, other) => rank(one) - rank(other)),
+  );
 }
 
 function businessesIn(directory: string): readonly Business[] {

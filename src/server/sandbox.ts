@@ -13,15 +13,15 @@ export function sandboxRoutes(counter: SandboxCounter | null) {
       done(null, Object.fromEntries(new URLSearchParams(String(body))));
     });
 
-    server.get<{ Params: { id: string } }>(
-      '/sandbox/payments/:id',
+    server.get<{ Params: { payment: string } }>(
+      '/sandbox/payments/:payment',
       { schema: { summary: 'The page to pay on in the sandbox', tags: ['webhooks'] } },
       async (request, reply) =>
-        counter === null ? refuse(reply) : sendAnswer(reply, await counter.page(request.params.id)),
+        counter === null ? refuse(reply) : sendAnswer(reply, await counter.page(request.params.payment)),
     );
 
-    server.post<{ Params: { id: string }; Body: unknown }>(
-      '/sandbox/payments/:id',
+    server.post<{ Params: { payment: string }; Body: unknown }>(
+      '/sandbox/payments/:payment',
       { schema: { summary: 'Pay, or fail to, in the sandbox', tags: ['webhooks'] } },
       async (request, reply) => {
         if (counter === null) return refuse(reply);
@@ -29,7 +29,7 @@ export function sandboxRoutes(counter: SandboxCounter | null) {
         if (outcome === null) {
           return reply.code(400).send(problem('invalid_request', `outcome: one of ${OUTCOMES.join(', ')}`));
         }
-        const answer = await counter.press(request.params.id, outcome);
+        const answer = await counter.press(request.params.payment, outcome);
         const isForm = request.headers['content-type']?.startsWith(FORM) ?? false;
         // Whoever pressed a button on the page is shown the page again, and a reload presses nothing twice.
         if (isForm && answer.status < 400) return reply.redirect(request.url, 303);

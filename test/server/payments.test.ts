@@ -4,6 +4,7 @@ import type { Store } from '../../src/cli/house.ts';
 import type { App } from '../../src/engine/app.ts';
 import { house } from '../../src/main.ts';
 import { silent } from '../../src/ports/observer.ts';
+import { createObserver } from '../../src/server/observer.ts';
 import { paymentWebhook } from '../../src/server/payments.ts';
 import { createServer } from '../../src/server/server.ts';
 
@@ -25,7 +26,9 @@ beforeEach(async () => {
     payment: (provider: string) => paymentWebhook(payments.door, provider),
     sandbox: payments.counter,
   };
-  const created = await createServer(app, { operatorToken: 'token', secret: 'secret', rateLimit: false, webhooks });
+  const telemetry = createObserver({ level: 'silent' });
+  const config = { operatorToken: 'token', secret: 'secret', rateLimit: false, telemetry, webhooks };
+  const created = await createServer(app, config);
   server = created as unknown as FastifyInstance;
   await say('1', 'Je voudrais réserver la Salle Lumière le 15 avril de 9h à 12h');
   const replies = await say('2', 'oui');
@@ -83,6 +86,12 @@ describe('paying in the sandbox', () => {
     expect([pressed.statusCode, pressed.headers.location]).toEqual([303, link]);
     expect(await unprompted()).toEqual([expect.stringContaining('pas abouti')]);
     expect(await bookingStatuses()).toEqual(['held']);
+  });
+
+  it('D8 letting it run out frees the room and says so', async () => {
+    await press('expired');
+    expect(await bookingStatuses()).toEqual(['expired']);
+    expect(await unprompted()).toEqual([expect.stringContaining('plus gardé')]);
   });
 
   it('answers plainly to what it does not know', async () => {

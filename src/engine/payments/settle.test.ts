@@ -85,6 +85,15 @@ describe('a payment that is reported', () => {
     expect(late.refunds).toHaveLength(1);
   });
 
+  it('D8 that ran out frees the place, which money that comes all the same takes again', async () => {
+    const house = await heldRoom();
+    const payment = await house.ask();
+    await settlePayment(house, notice(payment, 'expired'), at(9, 5));
+    expect((await house.bookings.get(BOOKING))?.status).toBe('expired');
+    await settlePayment(house, notice(payment, 'paid'), at(9, 6));
+    expect((await house.bookings.get(BOOKING))?.status).toBe('confirmed');
+  });
+
   it('knows nothing of a payment that was never asked for', async () => {
     const house = await heldRoom();
     const stranger = { ...(await house.ask()), id: OTHER };

@@ -32,9 +32,13 @@ export async function settlePayment(ledgers: Ledgers, notice: PaymentNotice, now
   return { kind: 'settled', payment: await finishPayment(ledgers, answer.payment, now) };
 }
 
-/** Works out what is still open about a payment: what its money is for, and money that has to go back. */
+/** Works out what a payment means for its booking as far as that is still open, and gives back what has to go back. */
 export async function finishPayment(ledgers: Ledgers, payment: Payment, now: string): Promise<Payment> {
   const placed = payment.status === 'paid' && payment.outcome === null ? await place(ledgers, payment, now) : payment;
+  // Nobody can pay any more, so the place is free for others; money that comes all the same may take it again.
+  if (placed.outcome === 'expired') {
+    await ledgers.bookings.move({ id: placed.booking, from: ['held'], to: 'expired', now });
+  }
   return placed.outcome === 'refunding' ? giveBack(ledgers, placed, now) : placed;
 }
 

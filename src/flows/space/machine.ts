@@ -84,6 +84,7 @@ export function createSpaceMachine(catalogue: SpaceCatalogue) {
       // What became of a payment, whenever it comes: the reservation it is for stands in the ledger, not here (E8).
       'payment.confirmed': { actions: says.paid },
       'payment.failed': { actions: says.paymentFailed },
+      'payment.expired': { actions: says.paymentExpired },
       'payment.refunded': { actions: says.paymentRefunded },
       'payment.mismatched': { actions: says.paymentMismatched },
     },

@@ -40,6 +40,7 @@ export function createSayings(catalogue: SpaceCatalogue) {
     paymentTrouble: statement('payment_trouble', () => ({ contact: catalogue.contact })),
     paid: statement('paid'),
     paymentFailed: statement('payment_failed'),
+    paymentExpired: statement('payment_expired'),
     paymentRefunded: saying(refunded),
     paymentMismatched: statement('payment_mismatched'),
     paymentStanding: saying(standing),

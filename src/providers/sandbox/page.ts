@@ -21,6 +21,7 @@ text-align:center}
 h1{margin:0 0 .25rem;font-size:1.25rem}
 p{margin:.5rem 0;color:#4d5c58}
 .amount{font-size:2.5rem;font-weight:650;color:#22302d;margin:1rem 0 0}
+.amount small{font-size:1rem;font-weight:400}
 .note{font-size:.875rem;background:#fdf4dc;color:#5f4a12;border-radius:.75rem;padding:.625rem .875rem}
 .state{font-weight:600;color:#22302d;background:#e4f0ec;border-radius:.75rem;padding:.875rem}
 img{width:11rem;height:11rem;margin:.75rem auto 0;display:block}

@@ -1,5 +1,3 @@
-import { fold } from './fold.ts';
-
 /**
  * Phrases are how language data says what people say. A phrase is a small regular expression written without accents
  * or capitals, in which
@@ -110,9 +108,4 @@ export function overlaps(one: Span, other: Span): boolean {
 
 export function contains(outer: Span, inner: Span): boolean {
   return outer.start <= inner.start && inner.end <= outer.end;
-}
-
-/** Data may be written with its accents; what is compared with folded words must be folded itself. */
-export function foldAll(words: readonly string[]): string[] {
-  return words.map((word) => fold(word));
 }

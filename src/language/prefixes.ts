@@ -19,9 +19,9 @@ const GAPS: ReadonlySet<string> = new Set([' ', `,${OPEN}`, `  ${OPEN}`, ` ,${OP
 const MAYBE_GAPS: ReadonlySet<string> = new Set(['', ...GAPS]);
 const APOSTROPHE: ReadonlySet<string> = new Set(['', "'", ' ']);
 
-export type Prefixes = ReadonlySet<string>;
+type Prefixes = ReadonlySet<string>;
 
-export type SlotPrefixes = { readonly [name: string]: Prefixes };
+type SlotPrefixes = { readonly [name: string]: Prefixes };
 
 /** Of a phrase as language data writes it (`phrases.ts`), accents already taken off. */
 export function prefixesOf(phrase: string, slots: SlotPrefixes = {}): string[] {

@@ -8,32 +8,36 @@ import type { Matcher } from '../phrases.ts';
 import { pattern } from '../phrases.ts';
 
 interface Wishes {
-  /** Any name of any language: most messages hold none, and are done with it. */
-  readonly named: Matcher;
   readonly known: readonly { readonly locale: Locale; readonly matcher: Matcher }[];
   readonly unknown: Matcher;
 }
 
 const START: readonly number[] = [0];
+let names: Matcher | null = null;
 let prepared: Wishes | null = null;
+
+/** Whether any language is named at all: most messages name none, and are done with it. */
+function namesOne(folded: string, clauses: readonly number[]): boolean {
+  names ??= anyName();
+  return names.find(folded, clauses).length > 0;
+}
+
+function anyName(): Matcher {
+  const every = LOCALES.map((locale) => dataOf(locale).languages);
+  return new Phrasebook().matcher(
+    every.flatMap((one) => [...LOCALES.flatMap((locale) => one.names[locale]), ...one.others]),
+  );
+}
 
 /** Whoever asks for another language does it in any of them, so every language's wishes are listened for at once. */
 function wishes(): Wishes {
   if (prepared !== null) return prepared;
   const book = new Phrasebook();
   prepared = {
-    named: anyName(),
-    known: LOCALES.map((locale) => ({ locale, matcher: wishesFor(book, (names) => names.names[locale]) })),
-    unknown: wishesFor(book, (names) => names.others),
+    known: LOCALES.map((locale) => ({ locale, matcher: wishesFor(book, (one) => one.names[locale]) })),
+    unknown: wishesFor(book, (one) => one.others),
   };
   return prepared;
-}
-
-function anyName(): Matcher {
-  const names = LOCALES.map((locale) => dataOf(locale).languages);
-  return new Phrasebook().matcher(
-    names.flatMap((one) => [...LOCALES.flatMap((locale) => one.names[locale]), ...one.others]),
-  );
 }
 
 type Names = ReturnType<typeof dataOf>['languages'];
@@ -45,7 +49,7 @@ function wishesFor(book: Phrasebook, choose: (names: Names) => readonly string[]
 }
 
 export function recogniseLanguages(heard: Heard): LanguageMention[] {
-  if (wishes().named.find(heard.folded, heard.clauses).length === 0) return [];
+  if (!namesOne(heard.folded, heard.clauses)) return [];
   return wishes().known.flatMap(({ locale, matcher }) =>
     matcher
       .find(heard.folded, heard.clauses)
@@ -55,5 +59,5 @@ export function recogniseLanguages(heard: Heard): LanguageMention[] {
 
 /** A wish for a language that nobody here speaks ("deutsch bitte"): it can only be answered, never granted. */
 export function wishesUnknownLanguage(folded: string): boolean {
-  return wishes().named.find(folded, START).length > 0 && wishes().unknown.find(folded, START).length > 0;
+  return namesOne(folded, START) && wishes().unknown.find(folded, START).length > 0;
 }

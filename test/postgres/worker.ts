@@ -1,4 +1,4 @@
-import { compose } from '../../src/main.ts';
+import { compose } from '../../src/compose.ts';
 import { silent } from '../../src/ports/observer.ts';
 import type { Tool } from '../../src/ports/tool.ts';
 import { VirtualClock } from '../../src/providers/clock/virtual.ts';

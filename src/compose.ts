@@ -1,0 +1,57 @@
+import { randomBytes } from 'node:crypto';
+import type { Composed, Composition } from './cli/house.ts';
+import { createEngine } from './engine/create.ts';
+import { LIMITS, type Parts } from './engine/parts.ts';
+import { createPaymentDoor } from './engine/payments/door.ts';
+import type { Ledgers } from './engine/payments/settle.ts';
+import { createTill } from './engine/payments/till.ts';
+import { staffed, writtenBusinesses } from './journeys.ts';
+import { createInterpreter } from './language/interpret.ts';
+import { reusing } from './language/reuse.ts';
+import { qrImage } from './providers/qr/image.ts';
+import { createCounter } from './providers/sandbox/counter.ts';
+import { createSandbox, SANDBOX, type Sandbox } from './providers/sandbox/sandbox.ts';
+
+/** Puts Holdfast together on a store and a clock. */
+export async function compose(config: Composition): Promise<Composed> {
+  const { store, clock, observer, model } = config;
+  const ledgers = paymentLedgers(config);
+  const till = createTill({ ...ledgers, provider: ledgers.sandbox, draw: qrImage });
+  const businesses = writtenBusinesses()
+    .map((business) => staffed(business, config, till))
+    .filter((business) => business !== null);
+  const parts: Parts = {
+    businesses: new Map(businesses.map((business) => [business.id, business])),
+    conversations: store.conversations,
+    channels: new Map((config.channels ?? []).map((channel) => [channel.name, channel])),
+    interpret: reusing(createInterpreter(model ? { model } : {})),
+    clock,
+    observer,
+    limits: LIMITS,
+    machineEnabled: config.machineEnabled ?? true,
+  };
+  const bare = createEngine(parts);
+  const door = createPaymentDoor({ ...ledgers, handle: bare.handle, clock, observer });
+  const sweep = async (): Promise<void> => {
+    await bare.sweep();
+    await door.sweep();
+  };
+  const engine = { ...bare, sweep };
+  const deliver = (delivery: Parameters<typeof door.receive>[1]) => door.receive(SANDBOX, delivery);
+  const counter = createCounter({ ...ledgers, deliver, businesses: parts.businesses, draw: qrImage, clock });
+  const close = async (): Promise<void> => {
+    await engine.close();
+    await store.close();
+  };
+  const { conversations, bookings } = store;
+  const app = { engine, conversations, bookings, observer, ready: () => store.ready(), close };
+  return { parts, app, payments: { door, counter } };
+}
+
+/** Both ledgers and the providers of payments. A new provider is one folder and one line here. */
+function paymentLedgers({ store, publicUrl, webhookSecret }: Composition): Ledgers & { readonly sandbox: Sandbox } {
+  const { payments, bookings } = store;
+  const secret = webhookSecret ?? randomBytes(32).toString('hex');
+  const sandbox = createSandbox({ secret, publicUrl: publicUrl ?? (() => 'http://localhost:3000') });
+  return { payments, bookings, sandbox, providers: new Map([[sandbox.name, sandbox]]) };
+}

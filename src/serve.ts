@@ -1,0 +1,85 @@
+import { join } from 'node:path';
+import { CHATWOOT } from './channels/chatwoot/address.ts';
+import { createChatwoot } from './channels/chatwoot/chatwoot.ts';
+import type { ServeOptions, Serving } from './cli/house.ts';
+import { compose } from './compose.ts';
+import { writtenBusinesses } from './journeys.ts';
+import { systemClock } from './providers/clock/system.ts';
+import { createModelReader } from './providers/model-reader/reader.ts';
+import { modelFromEnvironment } from './providers/openai-compatible/environment.ts';
+import { openStore, withRedis } from './stores.ts';
+
+const SWEEP_MS = 1_000;
+
+/** The server, and the rounds nobody asks for. */
+export async function serve({ port, host, dataDirectory, environment, announce }: ServeOptions): Promise<Serving> {
+  const [{ createObserver }, { createServer }, { paymentWebhook }] = await Promise.all([
+    import('./server/observer.ts'),
+    import('./server/server.ts'),
+    import('./server/payments.ts'),
+  ]);
+  const telemetry = createObserver({ level: environment['HOLDFAST_LOG_LEVEL'] ?? 'info' });
+  const machineEnabled = environment['FSM_ENABLED'] !== 'false';
+  if (!machineEnabled) telemetry.log('warn', 'machine.disabled', { reason: 'FSM_ENABLED=false' });
+  const base = await openStore(environment['DATABASE_URL'] ?? `pglite:${join(dataDirectory, 'database')}`);
+  const redisUrl = environment['REDIS_URL'];
+  const store = redisUrl ? await withRedis(base, redisUrl, { observer: telemetry }) : base;
+  const reading = { clock: systemClock, observer: telemetry };
+  const endpoint = await modelFromEnvironment(environment, reading);
+  const model = endpoint && createModelReader({ model: endpoint, ...reading });
+  const { conversations } = store;
+  const chatwoot = createChatwoot({ environment, businesses: writtenBusinesses(), conversations, ...reading });
+  const channels = [chatwoot.channel];
+  let origin = `http://127.0.0.1:${port}`;
+  const { app, payments } = await compose({
+    ...{ store, ...reading, machineEnabled, channels, ...(model ? { model } : {}) },
+    publicUrl: () => environment['HOLDFAST_PUBLIC_URL'] ?? origin,
+    webhookSecret: environment['HOLDFAST_WEBHOOK_SECRET'],
+  });
+  const server = await createServer(app, {
+    operatorToken: environment['HOLDFAST_OPERATOR_TOKEN'],
+    secret: environment['HOLDFAST_SECRET'],
+    dataDirectory,
+    demo: environment['HOLDFAST_DEMO'] !== 'false',
+    rateLimit: environment['HOLDFAST_RATE_LIMIT'] !== 'off',
+    trustProxy: environment['HOLDFAST_TRUST_PROXY'] === 'true',
+    telemetry,
+    announce,
+    webhooks: {
+      channel: (channel, business) => (channel === CHATWOOT ? chatwoot.door(business, app.engine.handle) : null),
+      payment: (provider) => paymentWebhook(payments.door, provider),
+      sandbox: payments.counter,
+    },
+  });
+  const rounds = sweepAgainAndAgain(
+    () => app.engine.sweep(),
+    (reason) => telemetry.log('error', 'sweep.failed', { reason }),
+  );
+  const address = await server.listen({ port, host });
+  // A port may have been drawn only now.
+  origin = `http://127.0.0.1:${new URL(address).port || '80'}`;
+  return {
+    address,
+    stop: async () => {
+      await rounds.stop();
+      await server.close();
+    },
+  };
+}
+
+/** One round after another, a pause between them; what breaks one round does not end the next. */
+function sweepAgainAndAgain(sweep: () => Promise<void>, complain: (reason: string) => void): { stop(): Promise<void> } {
+  const stopping = new AbortController();
+  const rounds = (async () => {
+    while (!stopping.signal.aborted) {
+      await sweep().catch((error: unknown) => complain(String(error)));
+      await systemClock.sleep(SWEEP_MS, stopping.signal).catch(() => {});
+    }
+  })();
+  return {
+    stop: () => {
+      stopping.abort();
+      return rounds;
+    },
+  };
+}

@@ -45,9 +45,8 @@ export function reminder(data: TripContext, catalogue: TripCatalogue): Say {
 }
 
 export function tipsSays(working: Working, event: TripEvent, catalogue: TripCatalogue): Working {
-  const next = informed(working, event, catalogue);
-  const trip = tripWithId(catalogue, next.data.selected_trip_id);
-  if (trip === null) return next;
+  const trip = tripWithId(catalogue, working.data.selected_trip_id);
+  if (trip === null) return working;
   const { id, feeCents } = destinationOf(catalogue, trip);
   const wanted = stringsIn(entitiesOf(event), 'tips');
   const place = namedIn('destination', id);
@@ -55,7 +54,7 @@ export function tipsSays(working: Working, event: TripEvent, catalogue: TripCata
     if (tip === 'fees') return say('tip.fees', { place, fee: amount(feeCents, catalogue) });
     return say(`tip.${tip}`, { place, advice: namedIn('destination', id, tip) });
   });
-  return saying(next, ...says);
+  return saying(working, ...says);
 }
 
 /** Policy and amount to the cent, and a question, before anything is done (D10). */

@@ -121,7 +121,7 @@ export function negotiated(working: Working, event: TripEvent, catalogue: TripCa
             total: amount(quoteOf(next.data, catalogue, cheaper)?.cents ?? 0, catalogue),
           }),
         ]),
-    phrase('haggle.code'),
+    ...(next.data.applied_discount_code === null ? [phrase('haggle.code')] : []),
     phrase('haggle.student', { percent: catalogue.studentPercent }),
   ];
   return saying(next, say('haggle', { options: { numbered: options } }));

@@ -82,6 +82,8 @@ function told(tool: string, output: Entities, { data, now }: Working, catalogue:
     case 'compareTrips':
       return [compared(stringsIn(output, 'trips'), data, catalogue)];
     case 'calculateCustomTrip': {
+      // Where a trip is chosen, the summary that follows tells it all.
+      if (data.state === 'CUSTOMIZATION' || data.state === 'BOOKING') return [];
       const quote = quoteOf(data, catalogue, id);
       return quote === null
         ? []
@@ -156,5 +158,6 @@ export function selected(working: Working, event: TripEvent, catalogue: TripCata
   const next = informed(working, event, catalogue);
   const trip = stringIn(entitiesOf(event), 'trip') ?? currentTrip(next.data);
   const known = tripWithId(catalogue, trip) === null ? next.data.selected_trip_id : trip;
-  return { ...next, data: { ...next.data, selected_trip_id: known, asked: { ...next.data.asked, about: known } } };
+  const chosen = known === next.data.selected_trip_id ? next : saying(next, say('chosen'));
+  return { ...chosen, data: { ...next.data, selected_trip_id: known, asked: { ...next.data.asked, about: known } } };
 }

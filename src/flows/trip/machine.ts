@@ -154,6 +154,16 @@ export function createTripMachine(catalogue: TripCatalogue) {
         on: {
           explore: { target: '.looking', actions: named('explore') },
           select: { guard: 'knowsTrip', target: '#CUSTOMIZATION', actions: named('select') },
+          customise: {
+            guard: 'knowsTrip',
+            target: '#CUSTOMIZATION',
+            actions: [named('select'), named('customise')],
+          },
+          discount: {
+            guard: 'knowsTrip',
+            target: '#CUSTOMIZATION.checking',
+            actions: [named('select'), named('checkCode')],
+          },
           book: { guard: 'knowsTrip', target: '#BOOKING', actions: named('select') },
           reject_all: { target: '#DISCOVERY.resting', actions: [named('askWhatDidNotFit'), speak] },
           change_preferences: { target: '#DISCOVERY.weighing', actions: named('discover') },
@@ -306,7 +316,6 @@ export function createTripMachine(catalogue: TripCatalogue) {
           resting: {},
           speaking: { always: { target: 'resting', actions: speak } },
           looking: { entry: run, on: showing, always: { guard: 'isQuiet', target: 'speaking' } },
-          showingTips: { entry: speak, always: 'resting' },
           cancelling: {
             entry: run,
             on: {
@@ -323,7 +332,7 @@ export function createTripMachine(catalogue: TripCatalogue) {
           },
         },
         on: {
-          travel_tips: { target: '.looking', actions: [named('giveTips'), named('explore')] },
+          travel_tips: { target: '.looking', actions: [named('explore'), named('giveTips')] },
           cancel_booking: { actions: [named('askRefund'), speak] },
           cancel: { actions: [named('askRefund'), speak] },
           confirm: [

@@ -28,6 +28,8 @@ export interface Said {
 const LIKENESS_MIN = 0.8;
 /** What somebody may spend who names only the least. */
 const OPEN_BUDGET_USD = 100_000;
+/** How far behind an amount a city may stand for the word between them to be the city's. */
+const CITY_REACH = 8;
 
 export function saidIn(reading: Reading, data: TripContext, catalogue: TripCatalogue): Said {
   const items = itemsIn(reading);
@@ -107,19 +109,28 @@ function bareNumber(reading: Reading): number | null {
 
 /** The budget is for the whole party (D3); an amount in another currency is asked about again in dollars. */
 function budgetIn(reading: Reading, items: readonly ItemMention[], data: TripContext, people: number | null): Entities {
-  const range = moneyIn(reading, data);
+  const range = moneyIn(reading, items, data);
   if (range === null) return {};
   const each = items.some(({ list, id }) => list === 'trip_acts' && id === 'per_person');
   const party = each ? (people ?? data.people_count ?? 1) : 1;
   return { budget_min_usd: range.min * party, budget_max_usd: range.max * party };
 }
 
-function moneyIn(reading: Reading, data: TripContext): { min: number; max: number } | null {
+function moneyIn(
+  reading: Reading,
+  items: readonly ItemMention[],
+  data: TripContext,
+): { min: number; max: number } | null {
   const money = mentions(reading, 'money').findLast(({ min, max }) => min !== null || max !== null);
   if (money === undefined) return bareBudget(reading, data);
   if (money.currency !== null && money.currency !== 'USD') return null;
   const { min, max } = money;
   const open = /\d\s*\+/.test(reading.text);
+  // In "500 dollars, from Phnom Penh" the word belongs to the city and sets no lower bound.
+  const leaving = items.some(
+    ({ list, start }) => list === 'departure_cities' && start > money.end && start - money.end <= CITY_REACH,
+  );
+  if (min !== null && max === null && leaving) return { min: 0, max: min };
   if (min !== null && (max === null || open)) return { min, max: OPEN_BUDGET_USD };
   // One amount is what may be spent at most.
   return { min: min === max ? 0 : (min ?? 0), max: max ?? OPEN_BUDGET_USD };
@@ -130,7 +141,8 @@ function bareBudget(reading: Reading, data: TripContext): { min: number; max: nu
   if (data.asked.question !== 'budget' && data.asked.question !== 'budget_vague') return null;
   const numbers = [...reading.text.matchAll(/\d+/g)].map(([digits]) => Number(digits));
   const [first, second] = numbers;
-  if (first !== undefined && second !== undefined && first < second) return { min: first, max: second };
+  if (numbers.length === 2 && first !== undefined && second !== undefined && first < second)
+    return { min: first, max: second };
   const only = bareNumber(reading);
   return only === null ? null : { min: 0, max: only };
 }
@@ -140,6 +152,9 @@ function datesIn(reading: Reading, data: TripContext, days: number | null): Enti
   const { date, dates } = heardWish(reading);
   if (dates !== null) return { travel_dates: { start: dates.from, end: dates.to } };
   if (date === null) return {};
+  // "The first" picks a trip; it is no day of the month.
+  const picked = mentions(reading, 'choice').some(({ start, end }) => start < date.end && date.start < end);
+  if (picked) return {};
   return { travel_dates: datesFrom(date.date, days ?? data.duration_days ?? 1) };
 }
 

@@ -83,12 +83,19 @@ function hearChoosing(hearing: Hearing): Meaning | null {
   const [trip] = said.trips;
   const wanted = topics(said);
   const chosen = { ...said.told, ...(trip !== undefined && { trip }) };
-  const takes = said.acts.has('take') || hasTakenIt(hearing);
+  const dated = said.told['travel_dates'] !== undefined && trip !== undefined && wanted.length === 0;
+  const takes = said.acts.has('take') || hasTakenIt(hearing) || dated;
   if (said.acts.has('none') || mentions(reading, 'choice').some(({ pick }) => pick === 'none')) {
     return meaning('reject_all', said.told);
   }
   if (said.acts.has('ready') || (hasCue(reading, 'book') && wanted.length === 0)) return meaning('book', chosen);
   if (takes && !(wanted.length > 0 && hasCue(reading, 'question'))) return meaning('select', chosen);
+  const own = said.addons.length > 0 || said.code !== null;
+  if (own && wanted.length === 0 && data.state === 'EXPLORATION') {
+    return said.code !== null
+      ? meaning('discount', { code: said.code })
+      : meaning('customise', { addons: [...said.addons] });
+  }
   if (said.place !== null) return meaning('explore', { place: said.place, topics: [...wanted] });
   if (wanted.length > 0) return meaning('explore', { ...chosen, trips: [...said.trips], topics: [...wanted] });
   if (trip !== undefined) return meaning('explore', { ...chosen, topics: ['getTripItinerary'] }, 0.85);

@@ -36,7 +36,10 @@ const TOLD = [
 /** A turn begins: what was said is taken, as far as it is valid, and who was away is welcomed back (D11). */
 export function informed(working: Working, event: TripEvent, catalogue: TripCatalogue): Working {
   const { now } = event.turn;
-  const fresh: Working = { ...newWorking(working.data, now), says: welcome(working.data, now) };
+  const fresh: Working = {
+    ...newWorking(working.data, now),
+    says: 'entities' in event ? welcome(working.data, now) : [],
+  };
   const entities = entitiesOf(event);
   const told = Object.fromEntries(
     TOLD.flatMap((field) => {

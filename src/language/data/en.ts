@@ -27,6 +27,12 @@ export const en: LanguageData = {
     message: ['msg'],
     see: ['c'],
     tomorrow: ['tmrw', '2moro'],
+    great: ['gr8'],
+    later: ['l8r', 'l8er'],
+    anyone: ['any1'],
+    someone: ['some1'],
+    wait: ['w8'],
+    what: ['wot', 'wat'],
     thanks: ['thx', 'thnx', 'tnx', 'thanx', 'ty'],
     booking: ['bkg'],
   },
@@ -71,7 +77,7 @@ export const en: LanguageData = {
     lemme hang sec choice`,
   answers: {
     yes: say`
-      <(yes+|yea+h*|yeah+|ye+p+|yep+|yup+|ya+|yas+|aye|yess+ir) / <(o+k+a*y*|okey|okie|okay+|oki|okey dokey) / <kk?>
+      <(yes+|yea+h*|yeah+|ye+p+|yep+|yup+|ya+|yas+|aye|yess+ir) / <(o+k+a*y*|okey|okie|okay+|oki|okey dokey) / <kk?(?= (thx|thanks|ty|then|see|cool|great)|>)
       <(sure( thing)?|surely|certainly|absolutely|definitely|totally|indeed|exactly|precisely|affirmative|naturally|alrighty|sgtm|lgtm)(?! not)
       <(very good|all (correct|right|set|fine|good)|good to go|let's go|as you (say|wish|like)|it's a go|(that|it)'s a (yes|deal|date))
       you('re| are) (absolutely |totally |quite )?(right|correct) / (that|it)'s (doable|feasible|possible)> / that matches / (i|we)('ll| will) be there / (i|we) can (make it|do (that|it|this))(?! (later|another|on|at|tomorrow|myself)) / see you (then|there)
@@ -110,6 +116,7 @@ export const en: LanguageData = {
       green light / yes please / i confirm / can't wait / <i (do|am|want to|want that|want it)> / thumbs up
       <(i want|we want|i'd like) (that|it|this)( one)?> / (im|i am|we are|were) in> / 👍 / 👌 / ✅ / ✔ / 🆗 / 💯 / 🙌`,
     no: say`
+      <n>
       <(no+|nope|nah+|naw|nay|negative|no no)(?! (one|matter|preference|idea|later|earlier|more than|clue|rush|hurry))
       <(never( mind)?|wrong|incorrect|not? (really|exactly|at all|that one|this one|good|ok|okay|right|correct|interested|needed|necessary|required|for (me|us)|a chance|thanks|thank you|likely|anymore|any more))
       no (thanks|thank you|thx|ty|need( to)?|way|good|deal|go)

@@ -60,6 +60,7 @@ describe('days in few letters', () => {
     ['2nite', 'en', ['2026-03-03']],
     ['mon/tues', 'en', ['2026-03-09', '2026-03-10']],
     ['fri arvo thx', 'en', ['2026-03-06']],
+    ['wed am pls', 'en', ['2026-03-04']],
     ['q tal mañana x la tarde', 'es', ['2026-03-04']],
     ['dem1 aprem stp', 'fr', ['2026-03-04']],
   ])('X9 %s (%s) → %j', (text, locale, dates) => {
@@ -73,6 +74,14 @@ describe('days in few letters', () => {
     ['ce we', 'fr', '2026-03-07'],
   ])('X9 %s (%s) begins on %s', (text, locale, from) => {
     expect(mentions(heard(text, locale), 'dates')).toMatchObject([{ from }]);
+  });
+
+  it.each<[string, string | null]>([
+    ['thurs pm', 'afternoon'],
+    ['tmrw am', 'morning'],
+    ['friday am I ok to bring my dog', null],
+  ])('X9 %s → %s', (text, name) => {
+    expect(mentions(heard(text), 'window').map((window) => window.name)).toEqual(name === null ? [] : [name]);
   });
 
   it('keeps figures figures', () => {

@@ -1,14 +1,16 @@
+import type { WindowName } from '../../../core/reading.ts';
 import type { Parser } from '../parser.ts';
 import { either, glue, meaning, remember, sense, sequence, skip, unlessFollowedBy } from '../parser.ts';
 import { type Amount, amount, DAYS, hoursInFigures, MINUTES } from './amount.ts';
 import { alternativeTimes, clockAfter, hourInWords, partOfDay, time, timeAfterPart } from './clock.ts';
 import { impossibleDate, wholeText } from './date.ts';
 import { closeOfDay, endOfDay, lateInDay, notAtTheEdge } from './ending.ts';
-import type { Item } from './item.ts';
+import type { DayItem, Item } from './item.ts';
 import { comingDayOfMonth } from './month.ts';
 import { dayItems } from './offset.ts';
 import { span } from './span.ts';
 import { dayOfWeekOfMonth } from './stretch.ts';
+import { comingDay, weekday, weekdayName } from './weekday.ts';
 import { part, partOfToday, range } from './window.ts';
 
 /** "for 3h" is a length, "for 15h" a time of day. */
@@ -104,6 +106,28 @@ const dayOrPart: Parser<readonly Item[]> = either(
   meaning(sequence(dayItems, part), ([day, found]) => [...day, ...found]),
 );
 
+/** Not the verb: "Friday am I…". */
+const half: Parser<WindowName> = (input, at) =>
+  sense('meridiem')(input, at)
+    .filter(({ value, end }) => !value.tight && !/^ i\b/u.test(input.words.text.slice(end, end + 3)))
+    .map(({ value, end }) => ({ value: value.half === 'am' ? 'morning' : 'afternoon', end }));
+
+/** "Thursday pm", "tomorrow am": half of a day that was named in words, which no figure could take for its hour. */
+const halfOfDay: Parser<readonly Item[]> = meaning(
+  sequence(
+    either<DayItem>(
+      weekday,
+      meaning(weekdayName, ({ index }, { moment }) => comingDay(index, moment.today)),
+      meaning(sense('day'), ({ offset, part }, { moment }) =>
+        part === null ? { type: 'day', day: moment.today + offset, form: 'relative' } : null,
+      ),
+    ),
+    skip('comma', 'in', 'the'),
+    half,
+  ),
+  ([found, , part]) => [found, { type: 'part', part, edge: null }],
+);
+
 /** "the morning one", "the Friday one", "the one in the afternoon": what stands for an option is no number. */
 const theOne: Parser<readonly Item[]> = either(
   meaning(sequence(glue('the'), dayOrPart, unlessFollowedBy(glue('thatOne'), glue('oclock'))), ([, items]) => items),
@@ -135,4 +159,5 @@ export const RULES: readonly Parser<readonly Item[]>[] = [
   impossibleDate,
   partOfToday,
   justNow,
+  halfOfDay,
 ];

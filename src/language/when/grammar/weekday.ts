@@ -189,4 +189,10 @@ const bare: Parser<DayItem> = either<DayItem>(
 );
 
 export const weekdayName = name;
+
+/** The coming day of that name, as it was said: by its name alone. */
+export function comingDay(index: number, today: number): DayItem {
+  return { type: 'day', day: comingWeekday(index, today), form: 'bare' };
+}
+
 export const weekday: Parser<DayItem> = remember(either(nthOfMonth, weekdayAndDate, placed, bare));

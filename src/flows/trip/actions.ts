@@ -23,8 +23,8 @@ export function createMoves(catalogue: TripCatalogue) {
     presentThree: (working) => discovery.presentThree(working, catalogue),
     suggestionsFailed: (working, event) => discovery.suggestionsFailed(working, event),
     askWhatDidNotFit: (working, event) => discovery.askWhatDidNotFit(working, event, catalogue),
-    startOver: (working, event) => discovery.startOver(working, event, 'started_over', catalogue),
-    giveUp: (working, event) => discovery.startOver(working, event, 'cancelled', catalogue),
+    startOver: (working, event) => discovery.startOver(working, event, catalogue),
+    giveUp: (working, event) => discovery.giveUp(working, event, catalogue),
 
     explore: (working, event) => exploring.exploration(working, event, catalogue),
     show: (working, event) => exploring.shown(working, event, catalogue),

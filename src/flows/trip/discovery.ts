@@ -82,8 +82,21 @@ export function askWhatDidNotFit(working: Working, event: TripEvent, catalogue: 
   return asking(informed(working, event, catalogue), 'what_did_not_fit', catalogue);
 }
 
-/** Begins again: the wishes go, the person and the talk stay. */
-export function startOver(working: Working, event: TripEvent, key: string, catalogue: TripCatalogue): Working {
+/** Begins again: the six wishes and what was chosen by them go, everything else stays (D1). */
+export function startOver(working: Working, event: TripEvent, catalogue: TripCatalogue): Working {
+  const { mood, environment, duration_days, people_count, budget_min_usd, budget_max_usd, departure_city } = newTrip();
+  const { suggested_trip_ids, selected_trip_id, asked } = newTrip();
+  const next = informed(working, event, catalogue);
+  const data: TripContext = {
+    ...next.data,
+    ...{ mood, environment, duration_days, people_count, budget_min_usd, budget_max_usd, departure_city },
+    ...{ suggested_trip_ids, selected_trip_id, asked },
+  };
+  return askNext(saying({ ...next, data }, say('started_over')), catalogue);
+}
+
+/** Gives up: only the person and the talk stay (X7). */
+export function giveUp(working: Working, event: TripEvent, catalogue: TripCatalogue): Working {
   const { session_id, user_id, preferred_language, messages, created_at, last_active } = working.data;
   const { customer_name, customer_phone, pickup_location } = working.data;
   const data: TripContext = {
@@ -91,6 +104,5 @@ export function startOver(working: Working, event: TripEvent, key: string, catal
     ...{ session_id, user_id, preferred_language, messages, created_at, last_active },
     ...{ customer_name, customer_phone, pickup_location },
   };
-  const fresh = { ...informed(working, event, catalogue), data };
-  return askNext(saying(fresh, say(key)), catalogue);
+  return askNext(saying({ ...informed(working, event, catalogue), data }, say('cancelled')), catalogue);
 }

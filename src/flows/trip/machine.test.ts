@@ -1,46 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type AnyMachineSnapshot, initialTransition, transition } from 'xstate';
-import type { JsonObject } from '../../core/json.ts';
-import { demoCatalogue } from './agency.fixture.ts';
-import { type TripContext, tripContext } from './context.ts';
-import { createTripMachine } from './machine.ts';
-
-const machine = createTripMachine(demoCatalogue());
-const turn = {
-  now: '2026-01-10T02:00:00Z',
-  conversation: 'c',
-  channel: 'webchat',
-  address: 'a',
-  language: 'en',
-  firstReplyId: 'r',
-} as const;
-
-class Journey {
-  snapshot: AnyMachineSnapshot = initialTransition(machine)[0];
-  calls: string[] = [];
-
-  send(type: string, rest: JsonObject = {}): this {
-    const [next, actions] = transition(machine, this.snapshot as never, { type, ...rest, turn } as never);
-    this.snapshot = next;
-    this.calls = actions.flatMap((action) =>
-      action.type === 'call' ? [(action.params as { tool: string }).tool] : [],
-    );
-    tripContext.parse(this.data);
-    return this;
-  }
-
-  hear(intent: string, entities: JsonObject = {}): this {
-    return this.send(intent, { entities, text: '' });
-  }
-
-  done(tool: string, output: JsonObject = {}): this {
-    return this.send(`${tool}.done`, { input: {}, output });
-  }
-
-  get data(): TripContext {
-    return this.snapshot.context.data as TripContext;
-  }
-}
+import { Journey } from './journey.fixture.ts';
 
 describe('the journey, stage by stage', () => {
   it('D1 D3 D5 D7 D8 D9 goes from the first wish to the payment that arrives by itself', () => {

@@ -127,11 +127,11 @@ export function createTripMachine(catalogue: TripCatalogue) {
         on: {
           explore: { guard: 'knowsTrip', target: '#EXPLORATION.looking', actions: named('explore') },
           select: [
-            { guard: 'namesTrip', target: '#CUSTOMIZATION', actions: named('select') },
+            { guard: 'namesTrip', target: '#EXPLORATION.choosing', actions: named('select') },
             { actions: [named('askWhich'), speak] },
           ],
           book: [
-            { guard: 'namesTrip', target: '#CUSTOMIZATION', actions: named('select') },
+            { guard: 'namesTrip', target: '#EXPLORATION.choosing', actions: named('select') },
             { actions: [named('askWhich'), speak] },
           ],
           reject_all: { target: '#DISCOVERY.resting', actions: [named('askWhatDidNotFit'), speak] },
@@ -149,6 +149,8 @@ export function createTripMachine(catalogue: TripCatalogue) {
         states: {
           resting: {},
           inviting: { always: { target: 'resting', actions: [named('inviteFurther'), speak] } },
+          // Whoever chooses straight from the three passes through.
+          choosing: { always: '#CUSTOMIZATION' },
           looking: { entry: run, on: showing, always: { guard: 'isQuiet', target: 'inviting' } },
         },
         on: {

@@ -28,6 +28,8 @@ export interface Said {
 const LIKENESS_MIN = 0.8;
 /** What somebody may spend who names only the least. */
 const OPEN_BUDGET_USD = 100_000;
+/** "150+". */
+const OPEN_ENDED = /\d\s*\+/;
 /** How far behind an amount a city may stand for the word between them to be the city's. */
 const CITY_REACH = 8;
 
@@ -125,7 +127,7 @@ function moneyIn(
   if (money === undefined) return bareBudget(reading, data);
   if (money.currency !== null && money.currency !== 'USD') return null;
   const { min, max } = money;
-  const open = /\d\s*\+/.test(reading.text);
+  const open = OPEN_ENDED.test(reading.text);
   // In "500 dollars, from Phnom Penh" the word belongs to the city and sets no lower bound.
   const leaving = items.some(
     ({ list, start }) => list === 'departure_cities' && start > money.end && start - money.end <= CITY_REACH,
@@ -144,7 +146,8 @@ function bareBudget(reading: Reading, data: TripContext): { min: number; max: nu
   if (numbers.length === 2 && first !== undefined && second !== undefined && first < second)
     return { min: first, max: second };
   const only = bareNumber(reading);
-  return only === null ? null : { min: 0, max: only };
+  if (only === null) return null;
+  return OPEN_ENDED.test(reading.text) ? { min: only, max: OPEN_BUDGET_USD } : { min: 0, max: only };
 }
 
 /** The first day named begins the trip; its length follows from the days, unless both ends were named. */

@@ -1,0 +1,93 @@
+import { describe, expect, it } from 'vitest';
+import type { Locale } from '../../core/locale.ts';
+import { read } from '../../language/read.ts';
+import { demoAgency } from './agency.fixture.ts';
+import { catalogueOf } from './catalogue.ts';
+import { newTrip, type TripContext } from './context.ts';
+import { understand } from './understand.ts';
+import { tripLists } from './vocabulary.ts';
+
+const agency = demoAgency();
+const catalogue = catalogueOf(agency);
+const listening = {
+  now: '2026-01-10T09:00:00+07:00',
+  timeZone: agency.timeZone,
+  country: agency.country,
+  hours: { from: '07:00', to: '21:00' },
+  vocabulary: { lists: tripLists(catalogue), topics: agency.topics },
+};
+const shown = ['kep-breeze', 'salt-and-sun', 'villa-by-the-sea'];
+
+function hear(locale: Locale, text: string, data: Partial<TripContext>) {
+  const context = { ...newTrip(), suggested_trip_ids: shown, ...data };
+  return understand(read(text, locale, listening), context, catalogue);
+}
+
+function asked(question: TripContext['asked']['question']): Pick<TripContext, 'asked'> {
+  return { asked: { question, options: [], about: null } };
+}
+
+describe('what is understood', () => {
+  it.each<[Locale, string]>([
+    ['en', 'We feel stressed, a beach for 3 days, two people'],
+    ['zh', '我压力很大，想去海边玩三天，两个人'],
+    ['km', 'ខ្ញុំតានតឹង ចង់ទៅឆ្នេរ ៣ ថ្ងៃ ២ នាក់'],
+  ])('D3 D12 takes all that is said at once, in %s', (locale, text) => {
+    const told = { mood: 'stressed', environment: 'BEACH', duration_days: 3, people_count: 2 };
+    expect(hear(locale, text, {})).toMatchObject({ type: 'inform', entities: told });
+  });
+
+  it.each<[Locale, string]>([
+    ['en', 'between 100 and 300 dollars'],
+    ['zh', '100到300美元'],
+    ['km', 'ពី ១០០ ទៅ ៣០០ ដុល្លារ'],
+  ])('D3 D12 takes a budget, in %s', (locale, text) => {
+    const range = { budget_min_usd: 100, budget_max_usd: 300 };
+    expect(hear(locale, text, asked('budget'))).toMatchObject({ type: 'inform', entities: range });
+  });
+
+  it.each<[string, number, number]>([
+    ['under $300', 0, 300],
+    ['$150+', 150, 100_000],
+    ['150+', 150, 100_000],
+    ['100 to 300', 100, 300],
+    ['250', 0, 250],
+    ['500 dollars, from Phnom Penh', 0, 500],
+  ])('D3 hears "%s" as a range', (text, budget_min_usd, budget_max_usd) => {
+    expect(hear('en', text, asked('budget'))).toMatchObject({ entities: { budget_min_usd, budget_max_usd } });
+  });
+
+  it.each<[Locale, string]>([
+    ['en', "tell me more about the first one and what's the weather like"],
+    ['zh', '第一个的行程和天气'],
+    ['km', 'ប្រាប់បន្ថែមពីទីមួយ និងអាកាសធាតុ'],
+  ])('D5 D12 hears two questions at once, in %s', (locale, text) => {
+    const entities = { trip: 'kep-breeze', topics: ['getTripItinerary', 'getWeatherForecast'] };
+    expect(hear(locale, text, { state: 'SUGGESTION' })).toMatchObject({ type: 'explore', entities });
+  });
+
+  it.each<[Locale, string]>([
+    ['en', 'book it'],
+    ['zh', '预订吧'],
+    ['km', 'កក់ចុះ'],
+  ])('D6 D12 hears that they are ready, in %s', (locale, text) => {
+    expect(hear(locale, text, { state: 'CUSTOMIZATION', ...asked('customise') })?.type).toBe('book');
+  });
+
+  it.each<[Locale, string, string]>([
+    ['en', 'did it go through?', 'payment_status'],
+    ['zh', '到账了吗', 'payment_status'],
+    ['en', 'the payment failed', 'payment_trouble'],
+    ['zh', '付款失败了', 'payment_trouble'],
+    ['km', 'ស្កេនអត់បាន', 'payment_trouble'],
+  ])('D8 D12 hears in %s "%s" as %s', (locale, text, type) => {
+    expect(hear(locale, text, { state: 'PAYMENT', ...asked('payment') })?.type).toBe(type);
+  });
+
+  it('D7 a hotel is a pickup place where one was asked for, and a name of a guide a name', () => {
+    const place = hear('en', 'Hotel Cambodiana', { state: 'BOOKING', ...asked('pickup_location') });
+    expect(place?.entities).toEqual({ field: 'pickup_location', value: 'Hotel Cambodiana' });
+    const name = hear('en', 'Sok Dara', { state: 'BOOKING', ...asked('customer_name') });
+    expect(name?.entities).toEqual({ field: 'customer_name', value: 'Sok Dara' });
+  });
+});

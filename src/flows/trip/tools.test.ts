@@ -1,0 +1,150 @@
+import { describe, expect, it } from 'vitest';
+import { derivedId } from '../../core/ids.ts';
+import type { JsonObject } from '../../core/json.ts';
+import type { Till } from '../../ports/payments.ts';
+import type { CallFacts, Tool } from '../../ports/tool.ts';
+import { MemoryBookings } from '../../storage/memory/bookings.ts';
+import { demoAgency } from './agency.fixture.ts';
+import { dayByDay } from './looking/tools.ts';
+import { tripTools } from './tools.ts';
+
+const NOW = '2026-01-10T09:00:00+07:00';
+const call = (key: string, over: Partial<CallFacts> = {}): CallFacts => ({
+  key,
+  id: derivedId('booking', key),
+  now: NOW,
+  business: 'mekong',
+  conversation: `talk of ${key}`,
+  address: 'somebody',
+  channel: 'webchat',
+  ...over,
+});
+
+const noTill: Till = {
+  ask: () => Promise.reject(new Error('closed')),
+  check: async () => null,
+  refund: async () => null,
+  ofConversation: async () => [],
+};
+
+function agencyAtWork() {
+  const bookings = new MemoryBookings();
+  const tools = tripTools(demoAgency(), { bookings, till: noTill });
+  const tool = (name: string): Tool => {
+    const found = tools.find((one) => one.name === name);
+    if (found === undefined) throw new Error(`there is no ${name}`);
+    return found;
+  };
+  return { bookings, tool, run: (name: string, input: JsonObject, facts = call('k')) => tool(name).run(input, facts) };
+}
+
+/** River Tents has six places a day. */
+const order = (people_count: number): JsonObject => ({
+  trip: 'river-tents',
+  dates: { start: '2026-02-20', end: '2026-02-22' },
+  people_count,
+  amount_cents: 15_000 * people_count,
+  customizations: [],
+  customer_name: 'Sok Dara',
+  customer_phone: '+85512345678',
+  pickup_location: 'Hotel Cambodiana',
+  special_requests: '',
+});
+
+describe('createBooking', () => {
+  it('D7 X5 gives fifty people who race for the last three places exactly three', async () => {
+    const { run } = agencyAtWork();
+    await run('createBooking', order(3), call('party'));
+    const racers = Array.from({ length: 50 }, (_, one) => run('createBooking', order(1), call(`racer ${one}`)));
+    const outcomes = await Promise.all(racers);
+    expect(outcomes.filter(({ kind }) => kind === 'done')).toHaveLength(3);
+  });
+
+  it('D7 holds a place for each of the party for fifteen minutes, or none at all', async () => {
+    const { run, bookings } = agencyAtWork();
+    const held = await run('createBooking', order(4), call('four'));
+    expect(held).toMatchObject({ kind: 'done', output: { reserved_until: '2026-01-10T09:15:00+07:00' } });
+    const refused = await run('createBooking', order(3), call('three'));
+    expect(refused).toMatchObject({ kind: 'refused', output: { places_left: 2 } });
+    expect(await bookings.ofConversation('talk of three')).toMatchObject([{ status: 'cancelled' }]);
+    expect(await run('createBooking', order(2), call('two'))).toMatchObject({ kind: 'done' });
+  });
+
+  it('X5 the same key finds the first reservation again', async () => {
+    const { run, tool } = agencyAtWork();
+    const first = await run('createBooking', order(2), call('once'));
+    expect(await run('createBooking', order(2), call('once'))).toEqual(first);
+    expect(await tool('createBooking').consequence?.lookup(call('once'), order(2))).toEqual(first);
+  });
+
+  it('D8 places that were released can be had by others, and a late payment can take them again', async () => {
+    const { run, bookings } = agencyAtWork();
+    await run('createBooking', order(6), call('slow'));
+    const { id } = call('slow');
+    await run('releaseBooking', { booking_id: id, reason: 'expired' });
+    expect((await bookings.get(id))?.status).toBe('expired');
+    await bookings.move({ id, from: ['expired'], to: 'confirmed', now: NOW });
+    expect(await run('confirmBooking', { booking_id: id })).toMatchObject({ kind: 'done' });
+    expect(await run('createBooking', order(1), call('next'))).toMatchObject({ kind: 'refused' });
+  });
+
+  it('D9 says so when a place of the party is gone for good', async () => {
+    const { run, bookings } = agencyAtWork();
+    await run('createBooking', order(6), call('slow'));
+    const { id } = call('slow');
+    await run('releaseBooking', { booking_id: id, reason: 'expired' });
+    await bookings.move({ id, from: ['expired'], to: 'confirmed', now: NOW });
+    await run('createBooking', order(1), call('quick'));
+    expect(await run('confirmBooking', { booking_id: id })).toMatchObject({ kind: 'refused', reason: 'places lost' });
+  });
+
+  it('X5 confirms nothing that the ledger has not', async () => {
+    const { run } = agencyAtWork();
+    await run('createBooking', order(1), call('held'));
+    expect(await run('confirmBooking', { booking_id: call('held').id })).toMatchObject({ kind: 'refused' });
+  });
+});
+
+describe('the other tools', () => {
+  it('D10 rescheduling takes the new places before it frees the old', async () => {
+    const { run, bookings } = agencyAtWork();
+    await run('createBooking', order(2), call('first'));
+    const { id } = call('first');
+    await bookings.move({ id, from: ['held'], to: 'confirmed', now: NOW });
+    const dates = { start: '2026-03-01', end: '2026-03-03' };
+    const moved = await run('rescheduleBooking', { booking_id: id, dates }, call('second'));
+    expect(moved).toMatchObject({ kind: 'done', output: { start: '2026-03-01' } });
+    expect((await bookings.get(id))?.status).toBe('cancelled');
+    expect((await bookings.get(call('second').id))?.status).toBe('confirmed');
+  });
+
+  it('D6 knows codes, and which of them have expired', async () => {
+    const { run } = agencyAtWork();
+    expect(await run('validateDiscountCode', { code: 'TRAIL10' })).toMatchObject({ output: { percent: 10 } });
+    expect(await run('validateDiscountCode', { code: 'SUMMER24' })).toMatchObject({ reason: 'expired' });
+    expect(await run('validateDiscountCode', { code: 'NOPE99' })).toMatchObject({ reason: 'unknown' });
+  });
+
+  it.each([
+    ['customer_name', 'Sok Dara', true],
+    ['customer_name', '???', false],
+    ['customer_phone', '+85512345678', true],
+    ['customer_phone', '12', false],
+    ['pickup_location', '5', false],
+    ['booking_special_requests', '', true],
+  ])('D7 validates %s "%s": %s', async (field, value, good) => {
+    const { run } = agencyAtWork();
+    expect((await run('validateUserDetails', { field, value })).kind).toBe(good ? 'done' : 'refused');
+  });
+
+  it('D5 says that the weather is the usual one where no forecast can be had', async () => {
+    const { run } = agencyAtWork();
+    const told = await run('getWeatherForecast', { trip: 'kep-breeze', date: '2026-07-01' });
+    expect(told).toMatchObject({ output: { source: 'climate', low: 25, high: 30, rain_days: 21 } });
+  });
+
+  it('D5 spreads the highlights over any number of days', () => {
+    expect(dayByDay(1)).toEqual([['out', 'highlight1', 'highlight2', 'highlight3', 'back']]);
+    expect(dayByDay(5)).toEqual([['out', 'highlight1'], ['highlight2'], ['highlight3'], ['free'], ['free', 'back']]);
+  });
+});

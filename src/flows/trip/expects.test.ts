@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { Locale } from '../../core/locale.ts';
 import { read } from '../../language/read.ts';
-import { demoAgency } from './agency.fixture.ts';
 import { catalogueOf } from './catalogue.ts';
 import { newTrip, type TripContext } from './context.ts';
+import { demoAgency } from './testing/agency.ts';
 import { understand } from './understand.ts';
 import { tripLists } from './vocabulary.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { Journey } from './journey.fixture.ts';
+import { Journey } from './testing/journey.ts';
 
 describe('the journey, stage by stage', () => {
   it('D1 D3 D5 D7 D8 D9 goes from the first wish to the payment that arrives by itself', () => {

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { demoCatalogue } from './agency.fixture.ts';
 import { ENVIRONMENTS } from './context.ts';
 import { type Choice, quote, refundOf } from './quote.ts';
+import { demoCatalogue } from './testing/agency.ts';
 
 const catalogue = demoCatalogue();
 const codes = [null, ...catalogue.codes.map(({ code }) => code)];

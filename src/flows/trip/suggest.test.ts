@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { demoCatalogue } from './agency.fixture.ts';
 import { TIERS, tripWithId } from './catalogue.ts';
 import { ENVIRONMENTS, newTrip } from './context.ts';
 import { suggestThree } from './suggest.ts';
+import { demoCatalogue } from './testing/agency.ts';
 
 const catalogue = demoCatalogue();
 const wishes = fc.record({

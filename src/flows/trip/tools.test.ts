@@ -4,8 +4,8 @@ import type { JsonObject } from '../../core/json.ts';
 import type { Till } from '../../ports/payments.ts';
 import type { CallFacts, Tool } from '../../ports/tool.ts';
 import { MemoryBookings } from '../../storage/memory/bookings.ts';
-import { demoAgency } from './agency.fixture.ts';
 import { dayByDay } from './looking/tools.ts';
+import { demoAgency } from './testing/agency.ts';
 import { tripTools } from './tools.ts';
 
 const NOW = '2026-01-10T09:00:00+07:00';

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { JsonObject } from '../../core/json.ts';
 import { STAGES, type TripContext } from './context.ts';
-import { Journey } from './journey.fixture.ts';
+import { Journey } from './testing/journey.ts';
 
 type Said = readonly [intent: string, entities: JsonObject];
 

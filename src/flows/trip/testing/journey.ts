@@ -1,8 +1,8 @@
 import { type AnyMachineSnapshot, initialTransition, transition } from 'xstate';
-import type { JsonObject } from '../../core/json.ts';
-import { demoCatalogue } from './agency.fixture.ts';
-import { type TripContext, tripContext } from './context.ts';
-import { createTripMachine } from './machine.ts';
+import type { JsonObject } from '../../../core/json.ts';
+import { type TripContext, tripContext } from '../context.ts';
+import { createTripMachine } from '../machine.ts';
+import { demoCatalogue } from './agency.ts';
 
 const machine = createTripMachine(demoCatalogue());
 const turn = {

@@ -42,10 +42,12 @@ export function countFailure(working: Working, event: TripEvent, catalogue: Trip
   const next = informed(working, event, catalogue);
   const byProvider = event.type === 'payment.failed';
   const toldAlready = !byProvider && working.data.asked.about === TOLD_BY_PROVIDER;
-  const attempts = next.data.payment_attempts + (toldAlready ? 0 : 1);
+  // Where no code could be made, none has failed.
+  const counts = !toldAlready && next.data.payment_intent_id !== null;
+  const attempts = next.data.payment_attempts + (counts ? 1 : 0);
   const about = byProvider ? TOLD_BY_PROVIDER : null;
   const data = { ...next.data, payment_attempts: attempts, asked: { ...next.data.asked, about } };
-  return saying({ ...next, data }, say('payment.failed'));
+  return next.data.payment_intent_id === null ? { ...next, data } : saying({ ...next, data }, say('payment.failed'));
 }
 
 const TOLD_BY_PROVIDER = 'failed';

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { JsonObject } from '../../../core/json.ts';
 import type { Booking } from '../../../domain/booking.ts';
 import { instantOf, isoInstant, MINUTE_MS } from '../../../domain/zoned.ts';
 import type { CallFacts, Definite, Tool } from '../../../ports/tool.ts';
@@ -66,13 +67,33 @@ const order = z.strictObject({
 /** Holds a place for each traveller for fifteen minutes, all of them or none (D7). */
 function createBooking(agency: Agency): Tool {
   const { catalogue, parts } = agency;
+  const hold = async (input: JsonObject, call: CallFacts): Promise<Definite> => {
+    const { trip: id, dates: when, people_count, customer_phone: _phone, ...details } = order.parse(input);
+    const trip = tripWithId(catalogue, id);
+    if (trip === null || when.start <= today(call.now, catalogue)) {
+      return { kind: 'refused', reason: 'no such departure' };
+    }
+    const heldUntil = isoInstant(instantOf(call.now) + catalogue.holdMinutes * MINUTE_MS, catalogue.timeZone);
+    const booking = await takePlaces(agency, {
+      call,
+      trip,
+      date: when.start,
+      people: people_count,
+      heldUntil,
+      details: { ...details, trip: id, dates: when, people: people_count },
+    });
+    if (booking !== null) return reservationOf(booking);
+    const places_left = await freePlaces(agency, trip, when.start, call.now);
+    return { kind: 'refused', reason: 'full', output: { places_left } };
+  };
   return {
     name: 'createBooking',
     states: ['BOOKING'],
     consequence: {
-      async lookup({ key }) {
-        const booking = await parts.bookings.findByKey(key);
-        return booking && reservationOf(booking);
+      // A crash may have come between two places of a party: the same keys find those there are and take the rest.
+      async lookup(call, input) {
+        const booking = await parts.bookings.findByKey(call.key);
+        return booking && hold(input, call);
       },
       async undo({ key, now }) {
         const booking = await parts.bookings.findByKey(key);
@@ -80,27 +101,7 @@ function createBooking(agency: Agency): Tool {
       },
     },
     input: order,
-    async run(input, call) {
-      const { trip: id, dates: when, people_count, customer_phone: _phone, ...details } = order.parse(input);
-      const trip = tripWithId(catalogue, id);
-      if (trip === null || when.start <= today(call.now, catalogue))
-        return { kind: 'refused', reason: 'no such departure' };
-      const heldUntil = isoInstant(instantOf(call.now) + catalogue.holdMinutes * MINUTE_MS, catalogue.timeZone);
-      const booking = await takePlaces(agency, {
-        call,
-        trip,
-        date: when.start,
-        people: people_count,
-        heldUntil,
-        details: { ...details, trip: id, dates: when, people: people_count },
-      });
-      if (booking !== null) return reservationOf(booking);
-      return {
-        kind: 'refused',
-        reason: 'full',
-        output: { places_left: await freePlaces(agency, trip, when.start, call.now) },
-      };
-    },
+    run: hold,
   };
 }
 

@@ -177,6 +177,7 @@ export const CUES = [
   'more',
   'recall',
   'unsure',
+  'pause',
   'question',
   'anyone',
   'trouble',
@@ -188,7 +189,8 @@ export const CUES = [
  * `change` wants something else than what stands; `correction` marks that what follows replaces what was said
  * ("actually", "I meant"); `retry` asks to try again; `book` wishes to book; `any_time` leaves the time open;
  * `soonest` wants the first there is; `nothing_else` ends a list; `more` adds to it; `recall` asks what was said or
- * agreed; `unsure` cannot decide yet; `anyone` leaves the person open; `trouble` reports that something does not work;
+ * agreed; `unsure` cannot decide yet; `pause` asks us to wait a
+ * moment; `anyone` leaves the person open; `trouble` reports that something does not work;
  * `paid` says that a payment was made; `question` is a sentence that asks.
  */
 export type Cue = (typeof CUES)[number];

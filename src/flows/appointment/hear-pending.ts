@@ -12,7 +12,7 @@ export function hearPending(heard: Heard): Meaning {
   if (has('cancel')) return means('cancel', 0.9);
   if (rulesOut(heard, slot)) return means('decline', 0.85, { except: [...wish.except] });
   // "Not now, later" puts off the whole thing: whoever is still thinking is not held to a slot, nor pressed for a yes.
-  if (answer === 'not_yet') return named || has('recall') ? means('unclear', 0.8) : means('cancel', 0.8);
+  if (answer === 'not_yet') return named || has('recall', 'pause') ? means('unclear', 0.8) : means('cancel', 0.8);
   const other = hearOtherSlot(heard, slot);
   if (other !== null) return other;
   if (has('retry')) return checkFailed(heard) ? means('change_request', 0.85) : means('confirm', 0.85);

@@ -55,7 +55,7 @@ export const tripSettings = z.strictObject({
   ),
   guides: z.array(z.strictObject({ id: slug, name: z.string().min(1) })),
   vehicles: z.array(z.strictObject({ id: slug, cents, name: text, aliases: z.array(z.string()) })),
-  cities: z.array(z.strictObject({ id: z.string().min(1), names: z.array(z.string()).min(1) })).min(1),
+  cities: z.array(z.strictObject({ id: z.string().min(1), name: text, aliases: z.array(z.string()) })).min(1),
   places: z.array(z.strictObject({ id: slug, names: z.array(z.string()).min(1), about: text })),
   climates: z.record(slug, climate),
   destinations: z.array(
@@ -96,8 +96,10 @@ export function destinationOf({ destinations }: TripSettings, { destination }: T
   return found;
 }
 
+type Named = 'trip' | 'addon' | 'vehicle' | 'destination' | 'place' | 'city';
+
 /** The catalogue's own texts are messages like any other, under keys of their own, in every language (D12). */
-export function namedIn(kind: 'trip' | 'addon' | 'vehicle' | 'destination' | 'place', id: string, part = 'name'): Fact {
+export function namedIn(kind: Named, id: string, part = 'name'): Fact {
   return phrase(`${kind}:${id}:${part}`);
 }
 
@@ -115,6 +117,7 @@ export function textsOf(catalogue: TripSettings, language: keyof Text): { readon
     ]),
     ...catalogue.addons.map(({ id, name }): [string, Text] => [`addon:${id}:name`, name]),
     ...catalogue.vehicles.map(({ id, name }): [string, Text] => [`vehicle:${id}:name`, name]),
+    ...catalogue.cities.map(({ id, name }): [string, Text] => [`city:${id}:name`, name]),
     ...catalogue.places.map(({ id, about }): [string, Text] => [`place:${id}:about`, about]),
     ...catalogue.destinations.flatMap(({ id, name, packing, etiquette }): [string, Text][] => [
       [`destination:${id}:name`, name],

@@ -38,7 +38,7 @@ function factsFor(question: Question, data: TripContext, catalogue: TripCatalogu
       return { low: amount(low, catalogue), high: amount(high, catalogue) };
     }
     case 'departure_city':
-      return { cities: { either: catalogue.cities.map(({ id }) => id) } };
+      return { cities: { either: catalogue.cities.map(({ id }) => namedIn('city', id)) } };
     case 'conflict':
       return { budget: amount(Math.round((data.budget_max_usd ?? 0) * 100), catalogue) };
     case 'which_trip':

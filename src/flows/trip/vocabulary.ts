@@ -11,7 +11,7 @@ export function tripLists(catalogue: TripSettings): Vocabulary['lists'] {
     moods: entries(listening.moods),
     environments: entries(listening.environments),
     trip_acts: entries(listening.acts),
-    departure_cities: catalogue.cities,
+    departure_cities: catalogue.cities.map(({ id, name, aliases }) => ({ id, names: [...namesOf(name), ...aliases] })),
     outside_places: catalogue.places.map(({ id, names }) => ({ id, names })),
     trips: catalogue.trips.map(({ id, name }) => ({ id, names: namesOf(name) })),
     addons: catalogue.addons.map(({ id, name, aliases }) => ({ id, names: [...namesOf(name), ...aliases] })),

@@ -31,7 +31,13 @@ export default defineConfig({
     coverage: {
       provider: 'v8',
       include: ['src/**'],
-      exclude: ['src/**/*.test.ts', 'src/**/*.contract.ts', 'src/**/*.json', 'src/**/testing/**', 'src/**/*.fixture.ts'],
+      exclude: [
+        'src/**/*.test.ts',
+        'src/**/*.contract.ts',
+        'src/**/*.json',
+        'src/**/testing/**',
+        'src/**/*.fixture.ts',
+      ],
       reporter: ['text-summary', 'json-summary'],
       // B19: 85 % overall, 90 % for the machines and the interpreter.
       thresholds: {

@@ -10,7 +10,6 @@ const percent = z.int().min(0).max(100);
 const slug = z.string().regex(/^[a-z0-9][a-z0-9_-]*$/);
 
 export const TIERS = ['value', 'comfort', 'premium'] as const;
-export type Tier = (typeof TIERS)[number];
 
 const trip = z.strictObject({
   id: slug,

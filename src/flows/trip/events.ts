@@ -46,10 +46,8 @@ export const EXPLORING_TOOLS = [
   'compareTrips',
   'calculateCustomTrip',
 ] as const;
-export type ExploringTool = (typeof EXPLORING_TOOLS)[number];
 
 export const TIPS = ['packing', 'fees', 'etiquette'] as const;
-export type Tip = (typeof TIPS)[number];
 
 export function entitiesOf(event: TripEvent): Entities {
   return 'entities' in event ? event.entities : {};

@@ -2,6 +2,7 @@ import { createInterface } from 'node:readline';
 import type { Readable } from 'node:stream';
 import { z } from 'zod';
 import { LOCALES } from '../core/locale.ts';
+import { messageOf } from '../engine/calls.ts';
 import type { Parts } from '../engine/parts.ts';
 import type { House } from './house.ts';
 
@@ -23,7 +24,7 @@ export async function interpretLines(house: House, input: Readable, print: (line
   });
   for await (const line of createInterface({ input })) {
     if (line.trim() === '') continue;
-    print(JSON.stringify(await interpretLine(parts, line).catch((error: unknown) => ({ error: messageOf(error) }))));
+    print(JSON.stringify(await interpretLine(parts, line).catch((error: unknown) => ({ error: complaintOf(error) }))));
   }
   await store.close();
 }
@@ -46,6 +47,6 @@ async function interpretLine(parts: Parts, line: string): Promise<object> {
   return { intent: type, entities, confidence, source };
 }
 
-function messageOf(error: unknown): string {
-  return error instanceof z.ZodError ? z.prettifyError(error) : error instanceof Error ? error.message : String(error);
+function complaintOf(error: unknown): string {
+  return error instanceof z.ZodError ? z.prettifyError(error) : messageOf(error);
 }

@@ -1,3 +1,4 @@
+import { messageOf } from '../../engine/calls.ts';
 import type { House } from '../house.ts';
 import { unmet } from './check.ts';
 import { Player } from './player.ts';
@@ -56,8 +57,4 @@ function titleOf(step: ScriptStep): string {
 function lineOf(file: string, step: number, written: ScriptStep, seen: Seen): string {
   const text = 'user' in written ? { text: written.user } : {};
   return JSON.stringify({ file, step, kind: kindOf(written), ...text, ...seen });
-}
-
-function messageOf(error: unknown): string {
-  return error instanceof Error ? error.message : String(error);
 }

@@ -164,3 +164,37 @@ describe('answers in passing', () => {
     expect(hasCue(heard('nvm'), 'cancel')).toBe(true);
   });
 });
+
+describe('a moment, please', () => {
+  it.each<[string, Locale, boolean]>([
+    ['hang on', 'en', true],
+    ['one sec', 'en', true],
+    ['let me check my diary', 'en', true],
+    ['let me think about it', 'en', false],
+    ['not now', 'en', false],
+    ["can't wait", 'en', false],
+    ['espera un momento', 'es', true],
+    ['todavía no', 'es', false],
+    ['attendez un instant', 'fr', true],
+    ['pas encore', 'fr', false],
+    ['稍等一下', 'zh', true],
+    ['以后再说', 'zh', false],
+    ['ចាំបន្តិច', 'km', true],
+  ])('%s (%s) asks us to wait: %s', (text, locale, waits) => {
+    expect(hasCue(heard(text, locale), 'pause')).toBe(waits);
+  });
+
+  it.each<[string, Locale, boolean]>([
+    ['am I booked?', 'en', true],
+    ['is it all confirmed', 'en', true],
+    ['did you book it', 'en', true],
+    ['book it', 'en', false],
+    ['confirmed, thanks', 'en', false],
+    ['¿está reservada?', 'es', true],
+    ['resérvala', 'es', false],
+    ["c'est bien réservé ?", 'fr', true],
+    ['réservez', 'fr', false],
+  ])('A6 %s (%s) asks what was agreed: %s', (text, locale, recalls) => {
+    expect(hasCue(heard(text, locale), 'recall')).toBe(recalls);
+  });
+});

@@ -1,4 +1,4 @@
-import { type Booking, occupies } from '../../domain/booking.ts';
+import { type Booking, occupies, overlaps } from '../../domain/booking.ts';
 import type { BookAnswer, Bookings, BookRequest, Busy, BusyQuery, MoveRequest } from '../../ports/bookings.ts';
 
 /** The reference ledger. Nothing in it awaits, so looking and booking are one indivisible step. */
@@ -29,7 +29,7 @@ export class MemoryBookings implements Bookings {
   async busy({ business, resources, from, to, now }: BusyQuery): Promise<readonly Busy[]> {
     return [...this.#byId.values()]
       .filter((booking) => booking.business === business && resources.includes(booking.resource))
-      .filter((booking) => occupies(booking, now) && overlaps(booking, { start: from, end: to }))
+      .filter((booking) => occupies(booking, now) && overlaps(booking, { ...booking, start: from, end: to }))
       .map(({ resource, unit, start, end }) => ({ resource, unit, start, end }));
   }
 
@@ -60,18 +60,7 @@ export class MemoryBookings implements Bookings {
     unit: number,
   ): Booking[] {
     return [...this.#byId.values()].filter(
-      (booking) =>
-        booking.id !== wanted.id &&
-        booking.business === wanted.business &&
-        booking.resource === wanted.resource &&
-        booking.unit === unit &&
-        occupies(booking, wanted.now) &&
-        overlaps(booking, wanted),
+      (booking) => booking.id !== wanted.id && occupies(booking, wanted.now) && overlaps(booking, { ...wanted, unit }),
     );
   }
-}
-
-/** Half-open intervals: what ends at ten leaves ten free. */
-function overlaps(a: { start: string; end: string }, b: { start: string; end: string }): boolean {
-  return Date.parse(a.start) < Date.parse(b.end) && Date.parse(b.start) < Date.parse(a.end);
 }

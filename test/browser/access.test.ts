@@ -65,7 +65,7 @@ describeInBrowser('the chat page for everyone', () => {
     );
     expect(await page.getByRole('heading', { level: 1 }).count()).toBe(1);
     expect(await page.getByRole('main').count()).toBe(1);
-    expect(await page.getByRole('img', { name: /state machine.*Now in talking/ }).count()).toBe(1);
+    await page.getByRole('img', { name: /state machine.*Now in talking/ }).waitFor();
     expect(await page.evaluate(namelessControls)).toEqual([]);
     const said = page.getByRole('article').first();
     expect(await said.textContent()).toMatch(/^You: hi/);

@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { LOCALES } from '../../core/locale.ts';
+import { compareCatalogues } from '../../language/catalogues.ts';
 import { createWords } from '../../language/words.ts';
 import { catalogueOf } from './catalogue.ts';
 import { loadTask } from './task/load.ts';
@@ -69,6 +71,20 @@ describe('the words', () => {
       }),
       { numRuns: 80 },
     );
+  });
+
+  it('X10 the framework says everything in all five languages, with the same facts', () => {
+    const framework = catalogueOf([]);
+    expect(Object.keys(framework).sort()).toEqual([...LOCALES].sort());
+    expect(compareCatalogues(framework)).toEqual([]);
+  });
+
+  it('X6 nothing the framework says asks two questions', () => {
+    for (const [locale, messages] of Object.entries(catalogueOf([]))) {
+      for (const [key, text] of Object.entries(messages)) {
+        expect([locale, key, (text.match(/[?？]/gu) ?? []).length <= 1]).toEqual([locale, key, true]);
+      }
+    }
   });
 
   it('every reason a validator or a type can give is said', () => {

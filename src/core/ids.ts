@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { canonical, type Json } from './json.ts';
 
 /** Ids are derived, not drawn (X3): the same conversation, event and ordinal always give the same id. */
@@ -6,7 +6,7 @@ const NAMESPACE = Buffer.from('6f1c0f6e5c0b5b0e9a53d1c0b7a4e2f8', 'hex');
 
 /** A version 5 UUID (RFC 9562) of the parts, joined by a character that none of them contains. */
 export function derivedId(...parts: readonly (string | number)[]): string {
-  const bytes = createHash('sha1').update(NAMESPACE).update(parts.join('\u0000')).digest().subarray(0, 16);
+  const bytes = hash('sha1', Buffer.concat([NAMESPACE, Buffer.from(parts.join('\u0000'))]), 'buffer').subarray(0, 16);
   bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x50;
   bytes[8] = ((bytes[8] ?? 0) & 0x3f) | 0x80;
   const hex = bytes.toString('hex');
@@ -15,7 +15,7 @@ export function derivedId(...parts: readonly (string | number)[]): string {
 
 /** Sixteen hexadecimal digits that stand for a value whatever the order of its keys. */
 export function shortHash(value: Json): string {
-  return createHash('sha256').update(canonical(value)).digest('hex').slice(0, 16);
+  return hash('sha256', canonical(value)).slice(0, 16);
 }
 
 /** The id of the nth conversation at an address; a new one opens there when the last has closed (A6). */

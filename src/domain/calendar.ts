@@ -15,7 +15,12 @@ export function dayOf(date: string): number {
 
 /** NaN for what does not look like a date. */
 function countDays(date: string): number {
-  if (date.length !== 10 || date[4] !== '-' || date[7] !== '-') return Number.NaN;
+  return date.length === 10 ? leadingDays(date) : Number.NaN;
+}
+
+/** The day of the date that the text begins with; NaN if it begins with none. */
+export function leadingDays(date: string): number {
+  if (date[4] !== '-' || date[7] !== '-') return Number.NaN;
   const year = digits(date, 0, 4);
   const month = digits(date, 5, 7);
   const day = digits(date, 8, 10);
@@ -44,7 +49,8 @@ export function isDate(text: string): boolean {
   return !Number.isNaN(day) && dateOfDay(day) === text;
 }
 
-function digits(text: string, from: number, to: number): number {
+/** The number that the text holds between two places; NaN if anything but digits stands there. */
+export function digits(text: string, from: number, to: number): number {
   let value = 0;
   for (let index = from; index < to; index += 1) {
     const digit = text.charCodeAt(index) - 48;

@@ -1,6 +1,6 @@
 import { dateOfDay } from './calendar.ts';
 import { type Closeness, compareCloseness, isFit, type Moment, NOON, type Wish, wishFrom } from './wish.ts';
-import { instantOf, localTime } from './zoned.ts';
+import { instantOf, wallTime } from './zoned.ts';
 
 /**
  * The choice of the two slots to offer (A10): the closest match first, then a contrasting one where the wish leaves both
@@ -46,7 +46,7 @@ interface Candidate {
 
 export function chooseOffer(request: OfferRequest): Offer {
   const moments = futureMoments(request);
-  const today = localTime(instantOf(request.now), request.timeZone).day;
+  const today = wallTime(instantOf(request.now), request.timeZone).day;
   const wish = wishFrom(request.wish, today, moments);
   const candidates = moments.map((moment): Candidate => {
     const closeness = wish.closeness(moment);
@@ -72,7 +72,7 @@ function futureMoments(request: OfferRequest): readonly FreeMoment[] {
     const instant = instantOf(start);
     if (instant <= now || seen.has(instant)) continue;
     seen.add(instant);
-    const { day, minute } = localTime(instant, request.timeZone);
+    const { day, minute } = wallTime(instant, request.timeZone);
     moments.push({ start, instant, day, minute });
   }
   return moments.sort((one, other) => one.instant - other.instant);

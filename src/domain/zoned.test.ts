@@ -127,6 +127,19 @@ describe('parsing', () => {
     expect(() => instantOf('tomorrow')).toThrow('"tomorrow" is not an ISO instant');
   });
 
+  it('X9 reads what looks like an instant as the platform does, whatever the digits', () => {
+    const two = fc.integer({ min: 0, max: 99 }).map((value) => String(value).padStart(2, '0'));
+    const shape = fc.tuple(two, two, two, two, two, two, two, two, fc.constantFrom('+', '-', 'Z', ' '));
+    fc.assert(
+      fc.property(shape, ([year, month, day, hour, minute, second, ahead, minutes, sign]) => {
+        const text = `20${year}-${month}-${day}T${hour}:${minute}:${second}${sign}${ahead}:${minutes}`;
+        const expected = sign === '+' || sign === '-' ? Date.parse(text) : Number.NaN;
+        expect([text, parseInstant(text)]).toEqual([text, Number.isNaN(expected) ? null : expected]);
+      }),
+      { numRuns: 20_000 },
+    );
+  });
+
   it('knows real dates from invented ones', () => {
     expect(isDate('2028-02-29')).toBe(true);
     expect(isDate('2026-02-29')).toBe(false);

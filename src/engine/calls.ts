@@ -43,17 +43,12 @@ async function lookUp(parts: Parts, tool: Tool, facts: CallFacts, input: JsonObj
   }
 }
 
-async function withinTime<T>(parts: Parts, work: Promise<T>): Promise<T> {
-  const timer = new AbortController();
-  const late = parts.clock.sleep(parts.limits.toolMillisMax, timer.signal).then(() => {
-    throw new Error(`no answer within ${parts.limits.toolMillisMax} ms`);
+function withinTime<T>({ clock, limits }: Parts, work: Promise<T>): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const late = () => reject(new Error(`no answer within ${limits.toolMillisMax} ms`));
+    const off = clock.alarm(limits.toolMillisMax, late);
+    work.then(resolve, reject).finally(off);
   });
-  late.catch(() => {});
-  try {
-    return await Promise.race([work, late]);
-  } finally {
-    timer.abort();
-  }
 }
 
 export function callFacts(conversation: Conversation, key: string, now: string): CallFacts {

@@ -3,8 +3,7 @@ import type { Clock } from '../ports/clock.ts';
 /** Pauses that all end at once when the process closes: whoever waits then goes on with what there is. */
 export class Pauses {
   readonly #clock: Clock;
-  /** One for each pause, because a signal that thousands listen to is one Node takes for a leak. */
-  readonly #under = new Set<AbortController>();
+  readonly #under = new Set<() => void>();
   ended = false;
 
   constructor(clock: Clock) {
@@ -13,14 +12,20 @@ export class Pauses {
 
   async pause(milliseconds: number): Promise<void> {
     if (this.ended) return;
-    const controller = new AbortController();
-    this.#under.add(controller);
-    await this.#clock.sleep(milliseconds, controller.signal).catch(() => {});
-    this.#under.delete(controller);
+    await new Promise<void>((resolve) => {
+      const off = this.#clock.alarm(milliseconds, end);
+      const under = this.#under;
+      under.add(end);
+      function end(): void {
+        off();
+        under.delete(end);
+        resolve();
+      }
+    });
   }
 
   end(): void {
     this.ended = true;
-    for (const controller of this.#under) controller.abort();
+    for (const end of this.#under) end();
   }
 }

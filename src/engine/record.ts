@@ -30,14 +30,13 @@ export function commitOf(input: TurnInput, working: Working): Commit {
 
 /** What a turn that broke commits: an apology, the state as it was, and whatever it did left open to be settled. */
 export function apologyOf(input: TurnInput, fault: TurnFault): Commit {
-  const { conversation, flow, business, now } = input;
+  const { conversation, business, now } = input;
   const results = fault.working?.results ?? [];
   const unreadable = fault.working === null;
   const header = reopened(conversation.header, results, now);
-  const state = unreadable ? 'unreadable' : flow.state(flow.restore(conversation.context, now));
   return commitWith(input, fault.working, {
     context: conversation.context,
-    stateAfter: state,
+    stateAfter: fault.working?.stateBefore ?? 'unreadable',
     // A context that cannot be read will not heal by itself: a person takes over, and nothing of it is lost.
     header: unreadable ? { ...header, handedOff: true } : header,
     replies: repliesOf(input, [say('desk.trouble', { contact: business.desk.contact })], header),
@@ -64,7 +63,7 @@ function commitWith(input: TurnInput, working: Working | null, ending: Ending): 
     interpretation: working?.interpretation ?? null,
     results: working?.results ?? [],
     flow: flow.name,
-    stateBefore: working ? flow.state(flow.restore(conversation.context, now)) : 'unreadable',
+    stateBefore: working?.stateBefore ?? 'unreadable',
     stateAfter: ending.stateAfter,
     replies: ending.replies,
     rejected: working?.rejection ?? null,

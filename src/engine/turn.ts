@@ -16,6 +16,7 @@ export async function runTurn(input: TurnInput): Promise<Working> {
   const snapshot = pure(null, () => input.flow.restore(input.conversation.context, input.now));
   const start: Working = {
     header: input.conversation.header,
+    stateBefore: input.flow.state(snapshot),
     snapshot,
     says: [],
     results: [],

@@ -12,6 +12,8 @@ import type { Business, Parts } from './parts.ts';
 /** Where a turn stands: the values each step of it replaces. */
 export interface Working {
   readonly header: Header;
+  /** What the state was called before anything happened. */
+  readonly stateBefore: string;
   readonly snapshot: AnyMachineSnapshot;
   readonly says: readonly Say[];
   readonly results: readonly ToolResult[];

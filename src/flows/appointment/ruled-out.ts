@@ -1,3 +1,4 @@
+import { dateOfDay } from '../../domain/calendar.ts';
 import {
   type Closeness,
   compareCloseness,
@@ -7,7 +8,7 @@ import {
   type Wish,
   wishFrom,
 } from '../../domain/wish.ts';
-import { instantOf, localTime, weekdayOf } from '../../domain/zoned.ts';
+import { instantOf, wallTime, weekdayOfDay } from '../../domain/zoned.ts';
 
 /**
  * Free slots that should not be offered although nothing in the context says so. Declined slots are not remembered
@@ -29,7 +30,7 @@ export interface Ruling {
 export function ruledOut({ free, wish, offered, except, timeZone, now }: Ruling): readonly string[] {
   if (offered.length === 0 && except.length === 0) return [];
   const moments = free.map((start) => momentOf(start, timeZone));
-  const today = localTime(instantOf(now), timeZone).day;
+  const today = wallTime(instantOf(now), timeZone).day;
   const ready = wishFrom(wish, today, moments);
   const table = offered.map((start) => momentOf(start, timeZone));
   const limits = limitsOf(table, ready);
@@ -45,12 +46,11 @@ export function ruledOut({ free, wish, offered, except, timeZone, now }: Ruling)
 
 interface FreeMoment extends Moment {
   readonly start: string;
-  readonly date: string;
 }
 
 function momentOf(start: string, timeZone: string): FreeMoment {
   const instant = instantOf(start);
-  return { start, instant, ...localTime(instant, timeZone) };
+  return { start, instant, ...wallTime(instant, timeZone) };
 }
 
 interface Limit {
@@ -80,6 +80,6 @@ function halfOf({ minute }: Moment): Half {
   return minute < NOON ? 'morning' : 'afternoon';
 }
 
-function isExcepted({ date }: FreeMoment, except: readonly string[]): boolean {
-  return except.includes(date) || except.includes(weekdayOf(date));
+function isExcepted({ day }: FreeMoment, except: readonly string[]): boolean {
+  return except.length > 0 && (except.includes(dateOfDay(day)) || except.includes(weekdayOfDay(day)));
 }

@@ -5,10 +5,11 @@ const FORGIVEN_TWICE_LENGTH_MIN = 8;
 /** How alike two folded words are: 1 the same, 0 not at all. Plurals and a slip or two of the fingers are forgiven. */
 export function likeness(said: string, meant: string): number {
   if (said === meant) return 1;
+  if (!startAlike(said, meant)) return 0;
   if (singular(said) === singular(meant)) return 0.97;
   const longer = Math.max(said.length, meant.length);
   const allowed = longer < FORGIVEN_LENGTH_MIN ? 0 : longer < FORGIVEN_TWICE_LENGTH_MIN ? 1 : 2;
-  if (allowed === 0 || Math.abs(said.length - meant.length) > allowed || !startAlike(said, meant)) return 0;
+  if (allowed === 0 || Math.abs(said.length - meant.length) > allowed) return 0;
   const distance = editDistance(said, meant, allowed);
   return distance > allowed ? 0 : 1 - distance / longer;
 }
@@ -20,7 +21,8 @@ function singular(word: string): string {
 
 /** People rarely slip on the first letter, unless they swap it with the second. */
 function startAlike(said: string, meant: string): boolean {
-  return said[0] === meant[0] || (said[0] === meant[1] && said[1] === meant[0]) || said.slice(1) === meant.slice(1);
+  if (said[0] === meant[0] || (said[0] === meant[1] && said[1] === meant[0])) return true;
+  return said.length === meant.length && said.slice(1) === meant.slice(1);
 }
 
 /** Insertions, deletions, replacements and swaps of neighbours; anything beyond `limit` is only known to be beyond. */

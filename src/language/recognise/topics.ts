@@ -19,14 +19,19 @@ interface Ask {
   /** The words that carry the question, without "what is your"; empty when the phrase is made of small words only. */
   readonly words: readonly string[];
   readonly folded: string;
-  readonly locale: string;
 }
 
-const asksOf = remembered((vocabulary: Vocabulary): readonly Ask[] =>
-  vocabulary.topics.flatMap((topic) =>
-    Object.entries(topic.asks).flatMap(([locale, phrases]) => phrases.map((phrase) => ask(topic.id, locale, phrase))),
-  ),
-);
+/** What asks for each topic, by language. */
+const asksOf = remembered((vocabulary: Vocabulary): ReadonlyMap<string, readonly Ask[]> => {
+  const asks = new Map<string, Ask[]>();
+  for (const topic of vocabulary.topics) {
+    for (const [locale, phrases] of Object.entries(topic.asks)) {
+      const known = asks.get(locale) ?? [];
+      asks.set(locale, [...known, ...phrases.map((phrase) => ask(topic.id, locale, phrase))]);
+    }
+  }
+  return asks;
+});
 
 function ask(topic: string, locale: string, phrase: string): Ask {
   const folded = fold(phrase.normalize('NFC'))
@@ -35,7 +40,7 @@ function ask(topic: string, locale: string, phrase: string): Ask {
   const small =
     locale === 'en' || locale === 'es' || locale === 'fr' ? functionWordsOf(dataOf(locale)) : new Set<string>();
   const words = /[^\p{ASCII}]/u.test(folded) ? [] : (folded.match(WORD) ?? []).filter((word) => !small.has(word));
-  return { topic, words, folded, locale };
+  return { topic, words, folded };
 }
 
 /**
@@ -44,7 +49,7 @@ function ask(topic: string, locale: string, phrase: string): Ask {
  * children, although "bring" alone would ask what to bring.
  */
 export function recogniseTopics(heard: Heard, asking: readonly number[]): TopicMention[] {
-  const asks = asksOf(heard.listening.vocabulary).filter((one) => one.locale === heard.language.data.locale);
+  const asks = asksOf(heard.listening.vocabulary).get(heard.language.data.locale) ?? [];
   if (asks.length === 0) return [];
   const found = [...heard.folded.matchAll(SENTENCE)].flatMap((match) => {
     const sentence = sentenceAt(match[0], match.index);
@@ -98,10 +103,14 @@ function phraseSpan(text: string, phrase: string): Span | null {
 
 /** All of the words, in any order, slips forgiven. */
 function wordsSpan(words: readonly RegExpMatchArray[], wanted: readonly string[]): Span | null {
-  const places = wanted.map((one) => words.find((word) => likeness(word[0], one) >= LIKENESS_MIN));
-  const found = places.filter((place): place is RegExpMatchArray => place !== undefined);
-  if (found.length < wanted.length) return null;
-  const start = Math.min(...found.map((place) => place.index ?? 0));
-  const end = Math.max(...found.map((place) => (place.index ?? 0) + place[0].length));
+  let start = Number.POSITIVE_INFINITY;
+  let end = 0;
+  for (const one of wanted) {
+    const place = words.find((word) => likeness(word[0], one) >= LIKENESS_MIN);
+    if (place === undefined) return null;
+    const at = place.index ?? 0;
+    start = Math.min(start, at);
+    end = Math.max(end, at + place[0].length);
+  }
   return { start, end };
 }

@@ -3,5 +3,9 @@ import type { Clock } from '../../ports/clock.ts';
 
 export const systemClock: Clock = {
   now: () => new Date().toISOString(),
-  sleep: (milliseconds, signal) => pause(milliseconds, undefined, { ref: false, ...(signal ? { signal } : {}) }),
+  alarm: (milliseconds, ring) => {
+    const timer = setTimeout(ring, milliseconds).unref();
+    return () => clearTimeout(timer);
+  },
+  sleep: (milliseconds, signal) => pause(milliseconds, undefined, { ref: false, signal }),
 };

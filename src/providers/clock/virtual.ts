@@ -18,12 +18,19 @@ export class VirtualClock implements Clock {
     return new Date(this.#milliseconds).toISOString();
   }
 
-  sleep(milliseconds: number, signal?: AbortSignal): Promise<void> {
+  alarm(milliseconds: number, ring: () => void): () => void {
+    const sleeper = { until: this.#milliseconds + milliseconds, wake: ring };
+    this.#sleepers.push(sleeper);
+    return () => {
+      this.#sleepers = this.#sleepers.filter((one) => one !== sleeper);
+    };
+  }
+
+  sleep(milliseconds: number, signal: AbortSignal): Promise<void> {
     return new Promise((resolve, reject) => {
-      const sleeper = { until: this.#milliseconds + milliseconds, wake: resolve };
-      this.#sleepers.push(sleeper);
-      signal?.addEventListener('abort', () => {
-        this.#sleepers = this.#sleepers.filter((one) => one !== sleeper);
+      const off = this.alarm(milliseconds, resolve);
+      signal.addEventListener('abort', () => {
+        off();
         reject(signal.reason);
       });
     });

@@ -31,7 +31,7 @@ export async function compose(config: Composition): Promise<Composed> {
     machineEnabled: config.machineEnabled ?? true,
   };
   const bare = createEngine(parts);
-  const door = createPaymentDoor({ ...ledgers, handle: bare.handle, clock, observer });
+  const door = createPaymentDoor({ ...ledgers, handle: bare.handle, clock });
   const sweep = async (): Promise<void> => {
     await bare.sweep();
     await door.sweep();
@@ -49,9 +49,14 @@ export async function compose(config: Composition): Promise<Composed> {
 }
 
 /** Both ledgers and the providers of payments. A new provider is one folder and one line here. */
-function paymentLedgers({ store, publicUrl, webhookSecret }: Composition): Ledgers & { readonly sandbox: Sandbox } {
+function paymentLedgers({
+  store,
+  observer,
+  publicUrl,
+  webhookSecret,
+}: Composition): Ledgers & { readonly sandbox: Sandbox } {
   const { payments, bookings } = store;
   const secret = webhookSecret ?? randomBytes(32).toString('hex');
   const sandbox = createSandbox({ secret, publicUrl: publicUrl ?? (() => 'http://localhost:3000') });
-  return { payments, bookings, sandbox, providers: new Map([[sandbox.name, sandbox]]) };
+  return { payments, bookings, observer, sandbox, providers: new Map([[sandbox.name, sandbox]]) };
 }

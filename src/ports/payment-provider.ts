@@ -14,8 +14,14 @@ export interface PaymentProvider {
   /** Asks the provider; null while nothing has happened, or where it can only be told and not asked. */
   status(payment: Payment): Promise<PaymentNotice | null>;
 
-  /** Gives back this amount. Asked again for the same payment, it gives nothing back a second time. */
-  refund(payment: Payment, amount: Money): Promise<void>;
+  /**
+   * Gives back this amount, or says that only a person can. Asked again for the same payment, it gives nothing back a
+   * second time. Throwing means that nobody knows: it is asked again later.
+   */
+  refund(payment: Payment, amount: Money): Promise<'given' | 'by hand'>;
+
+  /** Whether it has to be asked, because it reports nothing by itself. */
+  readonly mustBeAsked?: true;
 }
 
 export interface PaymentDelivery {

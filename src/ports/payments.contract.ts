@@ -14,6 +14,7 @@ function request(more: Partial<OpenRequest> = {}): OpenRequest {
     id: derivedId(name),
     key: name,
     booking: `booking of ${name}`,
+    extra: null,
     business: 'contract',
     conversation: `talk of ${name}`,
     provider: 'sandbox',
@@ -51,7 +52,7 @@ function openingContract(ledger: () => Payments): void {
     const asked = request();
     const { payment, again } = await ledger().open(asked);
     const { now, ...rest } = asked;
-    const nothing = { outcome: null, notified: false, refundCents: null, opening: null };
+    const nothing = { outcome: null, notified: false, refundCents: null, refundTries: 0, opening: null };
     expect(again).toBe(false);
     expect(payment).toEqual({ ...rest, status: 'open', ...nothing, createdAt: now });
     expect(await ledger().get(asked.id)).toEqual(payment);
@@ -122,6 +123,21 @@ function movingContract(ledger: () => Payments): void {
     expect(outcomes.filter((outcome) => outcome === 'confirmed')).toHaveLength(1);
   });
 
+  it('D10 an extra of a booking is paid for beside the booking, and once', async () => {
+    const booking = await opened();
+    const { booking: id } = booking;
+    const extra = await opened({ booking: id, extra: 'dinner' });
+    const again = await opened({ booking: id, extra: 'dinner' });
+    const other = await opened({ booking: id, extra: 'boat' });
+    expect((await ledger().get(extra.id))?.extra).toBe('dinner');
+    const answers = [];
+    for (const payment of [booking, extra, again, other]) {
+      await move(payment, paid);
+      answers.push((await move(payment, confirmed))?.moved);
+    }
+    expect(answers).toEqual([true, true, false, true]);
+  });
+
   it('D10 keeps how much goes back', async () => {
     const payment = await opened();
     await move(payment, paid);
@@ -155,6 +171,32 @@ function unfinishedContract(ledger: () => Payments): void {
     await ledger().move({ id: payment.id, ...confirmed });
     await ledger().told(payment.id, 'failed');
     expect(await isUnfinished(payment.id, at(12))).toBe(true);
+  });
+
+  it('X8 leaves a payment alone for as long as it is to rest, and knows how often it was tried', async () => {
+    const { payment } = await ledger().open(request());
+    await ledger().move({ id: payment.id, ...paid });
+    const resting = { ...confirmed, outcome: 'refunding', refundCents: 5, refundTries: 3, restUntil: at(11) } as const;
+    await ledger().move({ id: payment.id, ...resting });
+    expect(await isUnfinished(payment.id, at(10))).toBe(false);
+    expect(await isUnfinished(payment.id, at(11))).toBe(true);
+    await ledger().move({ id: payment.id, ...confirmed, outcome: 'owed' });
+    expect(await ledger().get(payment.id)).toMatchObject({ outcome: 'owed', refundTries: 3, refundCents: 5 });
+    expect(await isUnfinished(payment.id, at(9, 5))).toBe(true);
+  });
+
+  it('D9 finds what is still awaited from a provider, the newest first', async () => {
+    const provider = `asked ${process.pid} ${made}`;
+    const first = (await ledger().open(request({ provider }))).payment;
+    const second = (await ledger().open(request({ provider, now: at(9, 1) }))).payment;
+    const settled = (await ledger().open(request({ provider, now: at(9, 2) }))).payment;
+    await ledger().move({ id: settled.id, ...paid });
+    const awaited = async (madeAfter: string, limit = 10) =>
+      (await ledger().awaited(provider, madeAfter, limit)).map(({ id }) => id);
+    expect(await awaited(at(9))).toEqual([second.id, first.id]);
+    expect(await awaited(at(9, 1))).toEqual([second.id]);
+    expect(await awaited(at(9), 1)).toEqual([second.id]);
+    expect(await ledger().awaited('nobody', at(9), 10)).toEqual([]);
   });
 
   it('leaves a voided payment alone', async () => {

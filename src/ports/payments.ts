@@ -22,22 +22,43 @@ export interface Payments {
 
   /**
    * Moves a payment if its present status is one of `from`; what it came to is then still to be told. Only one payment
-   * of a booking ever comes to `confirmed`. Answers with the payment as it stands and whether this call moved it.
+   * for a booking, and one for each of its extras, ever comes to `confirmed`. Answers with the payment as it stands and
+   * whether this call moved it.
    */
   move(request: PaymentMove): Promise<{ readonly moved: boolean; readonly payment: Payment } | null>;
 
   /** The conversation has been told of this outcome. Nothing happens if the payment came to another one meanwhile. */
   told(id: string, outcome: PaymentOutcome): Promise<void>;
 
-  /** Payments last moved at `before` or earlier whose outcome is not worked out or not told: what a crash left behind. */
+  /**
+   * Payments whose outcome is not worked out or not told, and that were last moved, or are to rest until, `before` or
+   * earlier: what a crash left behind.
+   */
   unfinished(before: string, limit: number): Promise<readonly Payment[]>;
+
+  /**
+   * Payments of this provider that are open and were made at `madeAfter` or later, the newest first: for a provider that
+   * tells nothing by itself and has to be asked (D9).
+   */
+  awaited(provider: string, madeAfter: string, limit: number): Promise<readonly Payment[]>;
 }
 
 export const PAYMENT_STATUSES = ['open', 'paid', 'failed', 'expired', 'voided', 'refunded'] as const;
 export type PaymentStatus = (typeof PAYMENT_STATUSES)[number];
 
-/** What a payment came to for its booking; `refunding` is a refund that was decided and not yet carried out. */
-export const PAYMENT_OUTCOMES = ['confirmed', 'refunding', 'refunded', 'failed', 'expired', 'mismatched'] as const;
+/**
+ * What a payment came to for its booking; `refunding` is a refund that was decided and not yet carried out, `owed` one
+ * that nobody but a person can carry out.
+ */
+export const PAYMENT_OUTCOMES = [
+  'confirmed',
+  'refunding',
+  'refunded',
+  'owed',
+  'failed',
+  'expired',
+  'mismatched',
+] as const;
 export type PaymentOutcome = (typeof PAYMENT_OUTCOMES)[number];
 
 export interface Payment {
@@ -45,6 +66,8 @@ export interface Payment {
   /** What made it: the same key is the same payment. */
   readonly key: string;
   readonly booking: string;
+  /** What it pays for beside the booking itself, an add-on say, in the flow's own word; null pays for the booking. */
+  readonly extra: string | null;
   readonly business: string;
   readonly conversation: string;
   /** The name of the provider that takes the money. */
@@ -57,6 +80,8 @@ export interface Payment {
   readonly notified: boolean;
   /** How much of it goes, or went, back; null while nothing does. */
   readonly refundCents: number | null;
+  /** How often giving it back has been tried. */
+  readonly refundTries: number;
   /** Null until the provider has opened it. */
   readonly opening: Opening | null;
   readonly expiresAt: string;
@@ -77,6 +102,7 @@ export interface OpenRequest {
   readonly id: string;
   readonly key: string;
   readonly booking: string;
+  readonly extra: string | null;
   readonly business: string;
   readonly conversation: string;
   readonly provider: string;
@@ -92,12 +118,18 @@ export interface PaymentMove {
   /** What it comes to; null where that has still to be worked out, or nobody needs to hear of it. */
   readonly outcome: PaymentOutcome | null;
   readonly refundCents?: number;
+  readonly refundTries?: number;
+  /** Nobody needs to look at it before then. */
+  readonly restUntil?: string;
   readonly now: string;
 }
 
 /** What flows ask for money with: the ledger and a provider, together. */
 export interface Till {
-  /** Opens a payment and voids the booking's earlier ones (D8). The same key again is the same payment. */
+  /**
+   * Opens a payment and voids the earlier ones for the same thing: the booking, or the same extra of it (D8, D10). The
+   * same key again is the same payment.
+   */
   ask(request: AskRequest): Promise<Asked>;
 
   /** Asks the provider, never guesses (D8); answers with the payment as it stands in the ledger then. */

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { REFUND_TRIES_MAX } from './refund.ts';
 import { AMOUNT, at, BOOKING, heldRoom, take } from './testing/house.ts';
 
 const OTHER = '00000000-0000-4000-8000-000000000002';
@@ -9,7 +10,7 @@ describe("the providers' door", () => {
     const payment = await house.ask();
     expect(await house.report(payment, 'paid')).toBe('taken');
     expect(await house.report(payment, 'paid')).toBe('taken');
-    const facts = { booking: BOOKING, ...AMOUNT, refund_cents: null };
+    const facts = { booking: BOOKING, booking_status: 'confirmed', extra: null, ...AMOUNT, refund_cents: null };
     expect(house.told).toEqual([{ kind: 'payment', payment: payment.id, outcome: 'confirmed', facts }]);
     expect((await house.payments.get(payment.id))?.notified).toBe(true);
   });
@@ -54,13 +55,51 @@ describe("the providers' door", () => {
     house.setNow(at(10, 30));
     await take(house.bookings, OTHER, null, at(10, 30));
     house.trouble.refunds = 1;
-    await expect(house.report(payment, 'paid')).rejects.toThrow('the bank');
+    expect(await house.report(payment, 'paid')).toBe('taken');
+    expect(house.told).toEqual([]);
     await house.bookings.move({ id: OTHER, from: ['confirmed'], to: 'cancelled', now: at(10, 31) });
     house.setNow(at(10, 32));
     await house.door.sweep();
     expect(house.refunds).toHaveLength(1);
     expect(house.told).toMatchObject([{ outcome: 'refunded', facts: { refund_cents: 10_500 } }]);
     expect((await house.bookings.get(BOOKING))?.status).toBe('expired');
+  });
+
+  it('X8 a refund that fails is tried later and later, not in every round, and in the end raised to a person', async () => {
+    const house = await heldRoom();
+    const payment = await house.ask();
+    await house.bookings.move({ id: BOOKING, from: ['held'], to: 'cancelled', now: at(9) });
+    house.trouble.refunds = Number.POSITIVE_INFINITY;
+    await house.report(payment, 'paid');
+    const triedAt: number[] = [];
+    for (let second = 0; second < 3 * 3_600; second += 5) {
+      const before = (await house.payments.get(payment.id))?.refundTries;
+      house.setNow(at(9, 0, second));
+      await house.door.sweep();
+      if ((await house.payments.get(payment.id))?.refundTries !== before) triedAt.push(second);
+    }
+    expect(triedAt).toHaveLength(REFUND_TRIES_MAX - 1);
+    const pauses = triedAt.map((second, index) => second - (triedAt[index - 1] ?? 0));
+    expect(pauses).toEqual(pauses.toSorted((one, other) => one - other));
+    expect(await house.payments.get(payment.id)).toMatchObject({ status: 'paid', outcome: 'owed', notified: true });
+    expect(house.told).toMatchObject([
+      { kind: 'payment', outcome: 'owed', facts: { refund_cents: 10_500, booking_status: 'cancelled' } },
+      { kind: 'operator', action: 'take_over' },
+    ]);
+  });
+
+  it('D9 raises what only a person can give back to a person at once', async () => {
+    const house = await heldRoom();
+    const payment = await house.ask();
+    await house.bookings.move({ id: BOOKING, from: ['held'], to: 'cancelled', now: at(9) });
+    house.trouble.byHand = true;
+    await house.report(payment, 'paid');
+    expect(house.refunds).toEqual([]);
+    expect(house.told).toMatchObject([
+      { kind: 'payment', outcome: 'owed' },
+      { kind: 'operator', action: 'take_over' },
+    ]);
+    expect(await house.till.refund(payment.id, 5_000, at(9, 2))).toMatchObject({ outcome: 'owed', refundTries: 1 });
   });
 
   it('D9 raises an amount that does not fit to a person, once', async () => {
@@ -104,6 +143,34 @@ describe('the till', () => {
     house.setNow(at(9, 3));
     await house.door.sweep();
     expect(house.told).toMatchObject([{ outcome: 'confirmed' }]);
+  });
+
+  it('D10 an extra is paid for beside its booking: neither takes the other for a second payment', async () => {
+    const house = await heldRoom();
+    const booking = await house.ask('booking');
+    await house.report(booking, 'paid');
+    const dinner = await house.ask('dinner', at(9, 1), 'dinner');
+    const again = await house.ask('dinner again', at(9, 2), 'dinner');
+    expect(await house.payments.get(booking.id)).toMatchObject({ status: 'paid' });
+    expect(await house.payments.get(dinner.id)).toMatchObject({ status: 'voided' });
+    await house.report(again, 'paid');
+    await house.report(dinner, 'paid');
+    expect(house.refunds).toEqual([{ payment: dinner.id, cents: 10_500 }]);
+    expect(house.told).toMatchObject([
+      { outcome: 'confirmed', facts: { extra: null } },
+      { outcome: 'confirmed', facts: { extra: 'dinner' } },
+      { outcome: 'refunded', facts: { extra: 'dinner' } },
+    ]);
+  });
+
+  it('D10 an extra of a booking that does not stand goes back, and one that runs out frees no place', async () => {
+    const house = await heldRoom();
+    const early = await house.ask('early', at(9), 'dinner');
+    await house.report(early, 'expired');
+    expect((await house.bookings.get(BOOKING))?.status).toBe('held');
+    await house.report(early, 'paid');
+    expect((await house.bookings.get(BOOKING))?.status).toBe('held');
+    expect(house.refunds).toEqual([{ payment: early.id, cents: 10_500 }]);
   });
 
   it('D10 gives back a part, once', async () => {

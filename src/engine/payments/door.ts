@@ -1,3 +1,4 @@
+import type { JsonObject } from '../../core/json.ts';
 import type { Clock } from '../../ports/clock.ts';
 import type { Observer } from '../../ports/observer.ts';
 import type { PaymentDelivery, PaymentNotice } from '../../ports/payment-provider.ts';
@@ -8,7 +9,6 @@ import { finishPayment, type Ledgers, type Settled, settlePayment } from './sett
 export interface DoorParts extends Ledgers {
   readonly handle: Engine['handle'];
   readonly clock: Pick<Clock, 'now'>;
-  readonly observer: Observer;
 }
 
 /** Where providers report, and where what they reported is carried to the conversation. */
@@ -69,22 +69,33 @@ async function announce(parts: DoorParts, payment: Payment): Promise<void> {
   parts.observer.count('holdfast_payments_total', { outcome, provider: payment.provider });
 }
 
-async function tell({ handle, observer }: DoorParts, payment: Payment, outcome: PaymentOutcome): Promise<boolean> {
-  const { id, booking, conversation, amount, refundCents } = payment;
-  const facts = { booking, cents: amount.cents, currency: amount.currency, refund_cents: refundCents };
+async function tell(parts: DoorParts, payment: Payment, outcome: PaymentOutcome): Promise<boolean> {
+  const { handle, observer } = parts;
+  const { id, conversation } = payment;
+  const facts = await factsOf(parts, payment);
   const to = { conversation };
   const eventId = `payment/${id}/${outcome}`;
   const { kind } = await handle({ to, eventId, event: { kind: 'payment', payment: id, outcome, facts } });
   if (kind === 'queue_full') return false;
   if (kind === 'unknown_conversation') observer.log('error', 'payment.nobody_to_tell', { payment: id, conversation });
-  // Money that does not fit what was asked for is for a person to sort out.
-  if (outcome !== 'mismatched' || kind === 'unknown_conversation') return true;
+  // Money that does not fit what was asked for, or that no machine can give back, is for a person to sort out.
+  if (outcome === 'owed') observer.log('error', 'payment.owed', { payment: id, ...facts });
+  if (!FOR_A_PERSON.includes(outcome) || kind === 'unknown_conversation') return true;
   const raised = await handle({
     to,
     eventId: `${eventId}/person`,
     event: { kind: 'operator', action: 'take_over' },
   });
   return raised.kind !== 'queue_full';
+}
+
+const FOR_A_PERSON: readonly PaymentOutcome[] = ['mismatched', 'owed'];
+
+/** What the ledgers say of it, so that a conversation that has forgotten, or never knew, can still be told (D9). */
+async function factsOf({ bookings }: DoorParts, payment: Payment): Promise<JsonObject> {
+  const { booking, extra, amount, refundCents } = payment;
+  const standing = (await bookings.get(booking))?.status ?? null;
+  return { booking, booking_status: standing, extra, ...amount, refund_cents: refundCents };
 }
 
 function report(observer: Observer, { payment, outcome, event, amount }: PaymentNotice, settled: Settled): void {

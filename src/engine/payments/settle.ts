@@ -1,13 +1,12 @@
 import type { Bookings } from '../../ports/bookings.ts';
-import type { PaymentNotice, PaymentProvider } from '../../ports/payment-provider.ts';
-import type { Payment, Payments } from '../../ports/payments.ts';
+import type { PaymentNotice } from '../../ports/payment-provider.ts';
+import type { Payment } from '../../ports/payments.ts';
 import { judge } from './judge.ts';
+import { decideRefund, giveBack, type RefundParts } from './refund.ts';
 
 /** The two ledgers that meet in a payment, and who gives money back. */
-export interface Ledgers {
-  readonly payments: Payments;
+export interface Ledgers extends RefundParts {
   readonly bookings: Bookings;
-  readonly providers: ReadonlyMap<string, PaymentProvider>;
 }
 
 export type Settled =
@@ -36,7 +35,7 @@ export async function settlePayment(ledgers: Ledgers, notice: PaymentNotice, now
 export async function finishPayment(ledgers: Ledgers, payment: Payment, now: string): Promise<Payment> {
   const placed = payment.status === 'paid' && payment.outcome === null ? await place(ledgers, payment, now) : payment;
   // Nobody can pay any more, so the place is free for others; money that comes all the same may take it again.
-  if (placed.outcome === 'expired') {
+  if (placed.outcome === 'expired' && placed.extra === null) {
     await ledgers.bookings.move({ id: placed.booking, from: ['held'], to: 'expired', now });
   }
   return placed.outcome === 'refunding' ? giveBack(ledgers, placed, now) : placed;
@@ -44,50 +43,39 @@ export async function finishPayment(ledgers: Ledgers, payment: Payment, now: str
 
 /**
  * The booking is confirmed if it still stands, or taken again if its hold ran out and nobody else has it (X5). Money for
- * a booking that cannot be had, or that another payment has paid for, goes back.
+ * a booking that cannot be had, or that another payment has paid for, goes back. Money for an extra settles nothing but
+ * the extra, and only of a booking that stands (D10).
  */
 async function place(ledgers: Ledgers, payment: Payment, now: string): Promise<Payment> {
   const { payments } = ledgers;
-  if (await isConfirmed(ledgers.bookings, payment.booking, now)) {
+  const { extra, booking } = payment;
+  const isHad = extra === null ? isConfirmed(ledgers.bookings, booking, now) : stands(ledgers.bookings, booking, now);
+  if (await isHad) {
     const answer = await payments.move({ id: payment.id, from: ['paid'], to: 'paid', outcome: 'confirmed', now });
     if (answer?.moved) return answer.payment;
   }
   return decideRefund(payments, payment, payment.amount.cents, now);
 }
 
+async function stands(bookings: Bookings, id: string, now: string): Promise<boolean> {
+  const booking = await bookings.get(id);
+  return booking?.status === 'confirmed' && !isOver(booking, now);
+}
+
+/** Nobody is given a place for a time that is over. */
+function isOver({ end }: { readonly end: string }, now: string): boolean {
+  return Date.parse(end) <= Date.parse(now);
+}
+
 async function isConfirmed(bookings: Bookings, id: string, now: string): Promise<boolean> {
   const booking = await bookings.get(id);
   if (booking === null) return false;
   if (booking.status === 'confirmed') return true;
-  // Nobody is given a place for a time that is over.
-  const isOver = Date.parse(booking.end) <= Date.parse(now);
-  const answer = isOver ? null : await bookings.move({ id, from: ['held', 'expired'], to: 'confirmed', now });
+  const answer = isOver(booking, now)
+    ? null
+    : await bookings.move({ id, from: ['held', 'expired'], to: 'confirmed', now });
   if (answer?.booking.status === 'confirmed') return true;
   // A hold that ran out and cannot be had again is at its end, whether or not anybody has written that down yet.
   await bookings.move({ id, from: ['held'], to: 'expired', now });
   return false;
-}
-
-/** Written down before any money moves: from here on nothing else becomes of the payment, whatever crashes. */
-export async function decideRefund(
-  payments: Payments,
-  payment: Payment,
-  refundCents: number,
-  now: string,
-): Promise<Payment> {
-  const refunding = { id: payment.id, from: ['paid'], to: 'paid', outcome: 'refunding', refundCents, now } as const;
-  return (await payments.move(refunding))?.payment ?? payment;
-}
-
-/** Whoever gives the money back says so first: that puts off the next try, and leaves alone what is done already. */
-async function giveBack({ payments, providers }: Ledgers, payment: Payment, now: string): Promise<Payment> {
-  const provider = providers.get(payment.provider);
-  if (!provider) throw new Error(`nobody here can give back what ${payment.provider} took`);
-  const { cents, currency } = payment.amount;
-  const refundCents = payment.refundCents ?? cents;
-  const trying = await decideRefund(payments, payment, refundCents, now);
-  if (trying.status !== 'paid') return trying;
-  await provider.refund(payment, { cents: refundCents, currency });
-  const refunded = { id: payment.id, from: ['paid'], to: 'refunded', outcome: 'refunded', now } as const;
-  return (await payments.move(refunded))?.payment ?? payment;
 }

@@ -1,7 +1,8 @@
 import { derivedId } from '../../core/ids.ts';
 import type { PaymentProvider } from '../../ports/payment-provider.ts';
 import type { Asked, AskRequest, Payment, Payments, Till } from '../../ports/payments.ts';
-import { decideRefund, finishPayment, type Ledgers, settlePayment } from './settle.ts';
+import { decideRefund } from './refund.ts';
+import { finishPayment, type Ledgers, settlePayment } from './settle.ts';
 
 export interface TillParts extends Ledgers {
   /** Which of the providers takes new payments. */
@@ -39,19 +40,19 @@ export function createTill(parts: TillParts): Till {
 
   async function refund(id: string, cents: number, now: string): Promise<Payment | null> {
     const payment = await payments.get(id);
-    if (payment?.status !== 'paid') return payment;
-    const decided = payment.outcome === 'refunding' ? payment : await decideRefund(payments, payment, cents, now);
-    return finishPayment(parts, decided, now);
+    // What was decided is not decided again: the sweep goes on with it in its own time.
+    if (payment?.status !== 'paid' || payment.outcome === 'refunding' || payment.outcome === 'owed') return payment;
+    return finishPayment(parts, await decideRefund(payments, payment, cents, now), now);
   }
 
   return { ask, check, refund, ofConversation: (conversation) => payments.ofConversation(conversation) };
 }
 
-/** A new payment takes the place of the old ones (D8). Money that still comes for one of those is dealt with then. */
+/** A new payment takes the place of the old ones for the same thing (D8). Money that still comes for one of those is dealt with then. */
 async function voidOthers(payments: Payments, payment: Payment, now: string): Promise<void> {
-  for (const { id } of await payments.ofBooking(payment.booking)) {
+  for (const { id, extra } of await payments.ofBooking(payment.booking)) {
     const voided = { id, from: ['open', 'failed'], to: 'voided', outcome: null, now } as const;
-    if (id !== payment.id) await payments.move(voided);
+    if (id !== payment.id && extra === payment.extra) await payments.move(voided);
   }
 }
 

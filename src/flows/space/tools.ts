@@ -131,7 +131,7 @@ function generatePaymentLink({ catalogue, parts }: House): Tool {
       const cents = details?.['cents'];
       if (typeof cents !== 'number' || !heldUntil) return { kind: 'refused', reason: 'nothing to pay' };
       const amount = { cents, currency: catalogue.currency };
-      const whose = { booking, business, conversation };
+      const whose = { booking, extra: null, business, conversation };
       const { url } = await parts.till.ask({ key: `link/${booking}`, ...whose, amount, expiresAt: heldUntil, now });
       return url === null ? { kind: 'refused', reason: 'no page to pay on' } : { kind: 'done', output: { url } };
     },

@@ -67,7 +67,9 @@ export function createSandbox({ secret, publicUrl }: SandboxParts): Sandbox {
     },
 
     // There is nothing to give back; what matters is that it was decided and written down.
-    async refund() {},
+    async refund() {
+      return 'given';
+    },
 
     press({ id: payment, amount }, outcome, now) {
       const event = derivedId(SANDBOX, payment, outcome, now);

@@ -2,7 +2,8 @@ import type { Opening, OpenRequest, Payment, PaymentMove, PaymentOutcome, Paymen
 
 interface Row {
   readonly payment: Payment;
-  readonly movedAt: string;
+  /** When it was last moved, or until when it rests. */
+  readonly dueAt: string;
 }
 
 /** The reference ledger of payments. Nothing in it awaits, so looking and moving are one indivisible step. */
@@ -12,9 +13,9 @@ export class MemoryPayments implements Payments {
   async open({ now, ...request }: OpenRequest): Promise<{ payment: Payment; again: boolean }> {
     const made = this.#all().find(({ key }) => key === request.key);
     if (made) return { payment: made, again: true };
-    const nothing = { outcome: null, notified: false, refundCents: null, opening: null } as const;
+    const nothing = { outcome: null, notified: false, refundCents: null, refundTries: 0, opening: null } as const;
     const payment: Payment = { ...request, status: 'open', ...nothing, createdAt: now };
-    this.#byId.set(payment.id, { payment, movedAt: now });
+    this.#byId.set(payment.id, { payment, dueAt: now });
     return { payment, again: false };
   }
 
@@ -35,13 +36,14 @@ export class MemoryPayments implements Payments {
   }
 
   async move(request: PaymentMove): Promise<{ moved: boolean; payment: Payment } | null> {
-    const { id, from, to, outcome, now } = request;
+    const { id, from, to, outcome, now, restUntil = now } = request;
     const payment = this.#byId.get(id)?.payment;
     if (!payment) return null;
     if (!from.includes(payment.status) || this.#clashes(payment, outcome)) return { moved: false, payment };
     const refundCents = request.refundCents ?? payment.refundCents;
-    const moved: Payment = { ...payment, status: to, outcome, refundCents, notified: false };
-    this.#byId.set(id, { payment: moved, movedAt: now });
+    const refundTries = request.refundTries ?? payment.refundTries;
+    const moved: Payment = { ...payment, status: to, outcome, refundCents, refundTries, notified: false };
+    this.#byId.set(id, { payment: moved, dueAt: restUntil });
     return { moved: true, payment: moved };
   }
 
@@ -51,10 +53,18 @@ export class MemoryPayments implements Payments {
 
   async unfinished(before: string, limit: number): Promise<readonly Payment[]> {
     return [...this.#byId.values()]
-      .filter(({ payment, movedAt }) => isUnfinished(payment) && Date.parse(movedAt) <= Date.parse(before))
-      .sort((one, other) => Date.parse(one.movedAt) - Date.parse(other.movedAt))
+      .filter(({ payment, dueAt }) => isUnfinished(payment) && Date.parse(dueAt) <= Date.parse(before))
+      .sort((one, other) => Date.parse(one.dueAt) - Date.parse(other.dueAt))
       .slice(0, limit)
       .map(({ payment }) => payment);
+  }
+
+  async awaited(provider: string, madeAfter: string, limit: number): Promise<readonly Payment[]> {
+    return this.#all()
+      .filter((payment) => payment.provider === provider && payment.status === 'open')
+      .filter(({ createdAt }) => Date.parse(createdAt) >= Date.parse(madeAfter))
+      .sort((one, other) => Date.parse(other.createdAt) - Date.parse(one.createdAt))
+      .slice(0, limit);
   }
 
   #all(): readonly Payment[] {
@@ -69,8 +79,9 @@ export class MemoryPayments implements Payments {
     return payment;
   }
 
-  #clashes({ id, booking }: Payment, outcome: PaymentOutcome | null): boolean {
-    const isAnother = (other: Payment): boolean => other.id !== id && other.booking === booking;
+  #clashes({ id, booking, extra }: Payment, outcome: PaymentOutcome | null): boolean {
+    const isAnother = (other: Payment): boolean =>
+      other.id !== id && other.booking === booking && other.extra === extra;
     return outcome === 'confirmed' && this.#all().some((other) => isAnother(other) && other.outcome === 'confirmed');
   }
 }

@@ -10,16 +10,16 @@ import type {
 } from '../../ports/payments.ts';
 import { type Database, isSecond, isUuid, type Statement, type Value } from './database.ts';
 
-const COLUMNS = `id, key, booking, business, conversation, provider, amount_cents, currency, status, outcome, notified,
-  refund_cents, opening, expires_at, created_at`;
+const COLUMNS = `id, key, booking, extra, business, conversation, provider, amount_cents, currency, status, outcome, notified,
+  refund_cents, refund_tries, opening, expires_at, created_at`;
 
 /** Whoever comes second changes nothing, and waits for the first so as to read what it stored. */
 const OPEN: Statement = {
   name: 'open_payment',
   text: `insert into bot.payments
-      (id, key, booking, business, conversation, provider, amount_cents, currency, expires_at, created_at, moved_at)
+      (id, key, booking, business, conversation, provider, amount_cents, currency, expires_at, created_at, moved_at, extra)
     values ($1::uuid, $2::text, $3::text, $4::text, $5::text, $6::text, $7::bigint, $8::text, $9::timestamptz,
-      $10::timestamptz, $10::timestamptz)
+      $10::timestamptz, $10::timestamptz, $11::text)
     on conflict (key) do update set key = excluded.key
     returning ${COLUMNS}, xmax <> 0 as again`,
 };
@@ -45,7 +45,8 @@ const MOVE: Statement = {
   name: 'move_payment',
   text: `update bot.payments
     set status = $3::bot.payment_status, outcome = $4::bot.payment_outcome, notified = false,
-      refund_cents = coalesce($5::bigint, refund_cents), moved_at = $6::timestamptz
+      refund_cents = coalesce($5::bigint, refund_cents), refund_tries = coalesce($6::integer, refund_tries),
+      moved_at = $7::timestamptz, rest_until = $8::timestamptz
     where id = $1::uuid and status = any ($2::text[]::bot.payment_status[])
     returning ${COLUMNS}`,
 };
@@ -59,14 +60,22 @@ const UNFINISHED: Statement = {
   name: 'payments_unfinished',
   text: `select ${COLUMNS} from bot.payments
     where ((outcome is null and status = 'paid') or (outcome is not null and not notified))
-      and moved_at <= $1::timestamptz
-    order by moved_at limit $2::integer`,
+      and coalesce(rest_until, moved_at) <= $1::timestamptz
+    order by coalesce(rest_until, moved_at) limit $2::integer`,
+};
+
+const AWAITED: Statement = {
+  name: 'payments_awaited',
+  text: `select ${COLUMNS} from bot.payments
+    where status = 'open' and provider = $1::text and created_at >= $2::timestamptz
+    order by created_at desc limit $3::integer`,
 };
 
 interface PaymentRow {
   readonly id: string;
   readonly key: string;
   readonly booking: string;
+  readonly extra: string | null;
   readonly business: string;
   readonly conversation: string;
   readonly provider: string;
@@ -76,6 +85,7 @@ interface PaymentRow {
   readonly outcome: PaymentOutcome | null;
   readonly notified: boolean;
   readonly refund_cents: number | null;
+  readonly refund_tries: number;
   readonly opening: Opening | null;
   readonly expires_at: string;
   readonly created_at: string;
@@ -90,8 +100,9 @@ export class PostgresPayments implements Payments {
   }
 
   async open(request: OpenRequest): Promise<{ payment: Payment; again: boolean }> {
-    const { id, key, booking, business, conversation, provider, amount, expiresAt, now } = request;
-    const values = [id, key, booking, business, conversation, provider, amount.cents, amount.currency, expiresAt, now];
+    const { id, key, booking, extra, business, conversation, provider, amount, expiresAt, now } = request;
+    const { cents, currency } = amount;
+    const values = [id, key, booking, business, conversation, provider, cents, currency, expiresAt, now, extra];
     const [row] = await this.#database.query<PaymentRow & { again: boolean }>(OPEN, values);
     if (!row) throw new Error(`payment ${id} was neither stored nor found`);
     return { payment: paymentOf(row), again: row.again };
@@ -113,8 +124,9 @@ export class PostgresPayments implements Payments {
     return this.#many(OF_CONVERSATION, [storable(conversation)]);
   }
 
-  async move({ id, from, to, outcome, refundCents, now }: PaymentMove) {
-    const moved = await this.#one(MOVE, id, [from, to, outcome, refundCents ?? null, now]).catch((error: unknown) => {
+  async move({ id, from, to, outcome, refundCents, refundTries, now, restUntil }: PaymentMove) {
+    const values = [from, to, outcome, refundCents ?? null, refundTries ?? null, now, restUntil ?? null];
+    const moved = await this.#one(MOVE, id, values).catch((error: unknown) => {
       if (isSecond(error)) return null;
       throw error;
     });
@@ -130,6 +142,10 @@ export class PostgresPayments implements Payments {
     return this.#many(UNFINISHED, [before, limit]);
   }
 
+  awaited(provider: string, madeAfter: string, limit: number): Promise<readonly Payment[]> {
+    return this.#many(AWAITED, [provider, madeAfter, limit]);
+  }
+
   async #one(statement: Statement, id: string, more: readonly Value[] = []): Promise<Payment | null> {
     if (!isUuid(id)) return null;
     const [payment] = await this.#many(statement, [id, ...more]);
@@ -142,11 +158,12 @@ export class PostgresPayments implements Payments {
 }
 
 function paymentOf(row: PaymentRow): Payment {
-  const { id, key, booking, business, conversation, provider, status, outcome, notified, opening } = row;
+  const { id, key, booking, extra, business, conversation, provider, status, outcome, notified, opening } = row;
   return {
-    ...{ id, key, booking, business, conversation, provider, status, outcome, notified, opening },
+    ...{ id, key, booking, extra, business, conversation, provider, status, outcome, notified, opening },
     amount: { cents: row.amount_cents, currency: row.currency },
     refundCents: row.refund_cents,
+    refundTries: row.refund_tries,
     expiresAt: row.expires_at,
     createdAt: row.created_at,
   };

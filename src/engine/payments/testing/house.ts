@@ -22,16 +22,18 @@ export async function heldRoom() {
   const bookings = new MemoryBookings();
   const sandbox = createSandbox({ secret: 'secret', publicUrl: () => 'https://book.example' });
   const refunds: { readonly payment: string; readonly cents: number }[] = [];
-  const trouble = { refunds: 0, telling: 0 };
+  const trouble = { refunds: 0, telling: 0, byHand: false };
   const provider = {
     ...sandbox,
     async refund({ id }: Payment, { cents }: { readonly cents: number }) {
       trouble.refunds -= 1;
       if (trouble.refunds >= 0) throw new Error('the bank does not answer');
+      if (trouble.byHand) return 'by hand' as const;
       refunds.push({ payment: id, cents });
+      return 'given' as const;
     },
   };
-  const ledgers = { payments, bookings, providers: new Map([[provider.name, provider]]) };
+  const ledgers = { payments, bookings, providers: new Map([[provider.name, provider]]), observer: silent };
   const told: Event[] = [];
   const seen = new Set<string>();
   const handle = async ({ eventId, event }: Incoming): Promise<Handled> => {
@@ -44,10 +46,10 @@ export async function heldRoom() {
   let now = at(9);
   const clock: Pick<Clock, 'now'> = { now: () => now };
   const till = createTill({ ...ledgers, provider, draw: async (payload) => `data:${payload}` });
-  const door = createPaymentDoor({ ...ledgers, handle, clock, observer: silent });
+  const door = createPaymentDoor({ ...ledgers, handle, clock });
   await take(bookings, BOOKING, at(10));
-  const ask = async (key = 'first', asking = now) => {
-    const whose = { booking: BOOKING, business: 'house', conversation: 'talk' };
+  const ask = async (key = 'first', asking = now, extra: string | null = null) => {
+    const whose = { booking: BOOKING, extra, business: 'house', conversation: 'talk' };
     return (await till.ask({ key, ...whose, amount: AMOUNT, expiresAt: at(10), now: asking })).payment;
   };
   const setNow = (instant: string): void => {

@@ -32,6 +32,7 @@ function generatePaymentQR({ business, catalogue, parts }: Agency): Tool {
       const { payment, url, image } = await parts.till.ask({
         key: `${booking.key}:payment-${attempt}`,
         booking: booking.id,
+        extra: null,
         business: business.id,
         conversation,
         amount: money(cents, catalogue.currency),

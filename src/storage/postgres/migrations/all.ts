@@ -3,6 +3,7 @@ import { receive } from './0002-receive.ts';
 import { ledger } from './0003-ledger.ts';
 import { customers } from './0004-customers.ts';
 import { payments } from './0005-payments.ts';
+import { extras } from './0006-extras.ts';
 
 export interface Migration {
   readonly id: number;
@@ -17,4 +18,5 @@ export const MIGRATIONS: readonly Migration[] = [
   { id: 3, name: 'ledger', sql: ledger },
   { id: 4, name: 'customers', sql: customers },
   { id: 5, name: 'payments', sql: payments },
+  { id: 6, name: 'extras', sql: extras },
 ];

@@ -26,6 +26,11 @@ export interface Expectation {
   readonly asksModel?: (reading: Reading) => boolean;
   /** What a model is told beyond the question and the options: the step's instructions, what is known so far (E2). */
   readonly instructions?: string;
+  /**
+   * Whether what was heard merely answers what was asked, so that nothing had to be interpreted (C4). Unless told, it
+   * does when every word was recognised.
+   */
+  readonly isPlain?: (reading: Reading, intent: string) => boolean;
   /** Stands for everything this expectation rests on: the same words, heard again at once, need no second model call (C12). */
   readonly reuse?: string;
 }

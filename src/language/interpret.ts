@@ -59,13 +59,18 @@ function needsModel(expectation: Expectation, ruled: Intent, reading: Reading): 
 function byRules(expectation: Expectation, reading: Reading, desk: readonly DeskRequest[]): Intent {
   const asksDesk = desk.length > 0;
   const best = surest(expectation, reading);
-  const plain = reading.rest === '' && reading.mentions.length > 0;
   if (best !== null && !(asksDesk && best.type === expectation.otherwise && best.hearing.confidence < SURE)) {
-    const source = plain && best.hearing.confidence >= SURE ? 'direct' : 'rules';
+    const source = isDirect(expectation, reading, best) ? 'direct' : 'rules';
     return { type: best.type, entities: best.hearing.entities, confidence: best.hearing.confidence, source };
   }
   const confidence = asksDesk ? DESK_CONFIDENCE : 0;
   return { type: deskIntent(expectation, desk), entities: {}, confidence, source: asksDesk ? 'rules' : 'none' };
+}
+
+/** A plain answer to what was asked, mapped at once; words that signal an intent are interpreted (C4). */
+function isDirect(expectation: Expectation, reading: Reading, { type, hearing }: Heard): boolean {
+  const explained = reading.rest === '' && reading.mentions.length > 0 && hearing.confidence >= SURE;
+  return explained && (expectation.isPlain?.(reading, type) ?? true);
 }
 
 /** The weightiest first: who greets and asks something has asked. */

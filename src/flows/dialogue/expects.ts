@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Expectation, IntentExpectation, Option } from '../../core/expectation.ts';
 import { shortHash } from '../../core/ids.ts';
 import { canonical, type Json, type JsonObject } from '../../core/json.ts';
-import { hasCue, type Reading } from '../../core/reading.ts';
+import { type Cue, hasCue, type Reading } from '../../core/reading.ts';
 import type { DialogueState } from './context.ts';
 import { agreed, cancelled, certain, corrected, informed, isCancel, recalled, started } from './hear/intents.ts';
 import type { Standing } from './hear/standing.ts';
@@ -12,6 +12,27 @@ import type { Task } from './task/schema.ts';
 
 type Tasks = ReadonlyMap<string, Task>;
 
+/** Intents that merely answer what was asked. */
+const ANSWERS: readonly string[] = ['inform', 'affirm', 'deny'];
+
+/** Words that signal an intent, in whatever language they were said: such a message is interpreted, not mapped (C4). */
+const MARKERS: readonly Cue[] = [
+  'cancel',
+  'change',
+  'correction',
+  'restart',
+  'retry',
+  'recall',
+  'help',
+  'capabilities',
+  'person',
+  'book',
+  'question',
+  'pause',
+  'trouble',
+  'unsure',
+];
+
 /** What each state can hear (X1, C4). The intents are the same everywhere; what counts as one is the state's affair. */
 export function expectationOf(data: DialogueState, tasks: Tasks, moment: Moment): Expectation {
   const standing: Standing = { data, tasks, task: tasks.get(data.current_flow) ?? null, moment };
@@ -20,6 +41,7 @@ export function expectationOf(data: DialogueState, tasks: Tasks, moment: Moment)
     options: optionsFor(standing),
     intents: standing.task === null ? whenIdle(standing) : whenUnderWay(standing, standing.task),
     otherwise: 'unclear',
+    isPlain: (reading, intent) => ANSWERS.includes(intent) && !hasCue(reading, ...MARKERS),
     reuse: shortHash([data.conversation_state, data.current_flow, data.waiting_for_slot, data.slots, data.asked]),
   };
 }

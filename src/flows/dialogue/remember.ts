@@ -5,9 +5,6 @@ import { type DialogueState, dialogueContext, secondsOf } from './context.ts';
 /** How many messages of both sides are kept unless the business says otherwise (C3). */
 export const HISTORY_MESSAGES_MAX = 20;
 
-/** Intents that merely answer what was asked; words that signal another intent are interpreted (C4). */
-const PLAIN_ANSWERS: readonly string[] = ['inform', 'affirm', 'deny'];
-
 /** What the words themselves add to the state: the messages, the count of turns, the last response, the last NLU call. */
 export function remembered(stored: JsonObject, exchange: Exchange, historyMax: number): JsonObject {
   const data = dialogueContext.parse(stored);
@@ -18,14 +15,12 @@ export function remembered(stored: JsonObject, exchange: Exchange, historyMax: n
     ...(heard === null ? [] : [{ role: 'user' as const, content: heard, timestamp }]),
     ...said.map((content) => ({ role: 'assistant' as const, content, timestamp })),
   ];
-  const { source, type } = interpretation?.intent ?? { source: 'direct', type: 'none' };
-  const mapped = source === 'direct' && PLAIN_ANSWERS.includes(type);
   return {
     ...data,
     messages: historyMax === 0 ? [] : messages.slice(-historyMax),
     turn_count: data.turn_count + 1,
     last_response: said.length === 0 ? data.last_response : said.join('\n'),
     // A plain answer was mapped straight to its slot: nothing was interpreted (C4).
-    last_nlu_call: mapped || interpretation === null ? data.last_nlu_call : timestamp,
+    last_nlu_call: (interpretation?.intent.source ?? 'direct') === 'direct' ? data.last_nlu_call : timestamp,
   };
 }

@@ -19,6 +19,7 @@ export async function openStore(url: string): Promise<{ turn: TakeTurn; close():
       event: { kind: 'message', text: MESSAGES[n % MESSAGES.length] ?? '' },
       receivedAt: now,
       queueMax: 100,
+      lazily: true,
     });
     if (received.kind !== 'stored') throw new Error(`message ${n} was not stored: ${received.kind}`);
     const { conversation, event } = received;

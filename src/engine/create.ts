@@ -33,7 +33,9 @@ export function createEngine(parts: Parts): Engine {
 
   function arrivalOf(incoming: Incoming): Arrival | null {
     const base = { eventId: incoming.eventId, event: bounded(incoming.event, limits.messageCharactersMax) };
-    const rest = { ...base, receivedAt: clock.now(), queueMax: limits.queueMax };
+    // Whoever waits for the turn hears nothing before it is committed; who is told at once is told what is on the disk.
+    const pace = incoming.inBackground ? {} : ({ lazily: true } as const);
+    const rest = { ...base, ...pace, receivedAt: clock.now(), queueMax: limits.queueMax };
     if ('conversation' in incoming.to) return { ...rest, to: incoming.to };
     const business = businesses.get(incoming.to.business);
     const flow = business?.flows.get(business.flow);
@@ -71,11 +73,7 @@ export function createEngine(parts: Parts): Engine {
   async function handle(incoming: Incoming): Promise<Handled> {
     const arrival = arrivalOf(incoming);
     if (!arrival) return { kind: 'unknown_business' };
-    const received = await conversations.receive(arrival).catch((error: unknown) => {
-      observer.log('error', 'store.unreachable', { reason: messageOf(error) });
-      observer.count('holdfast_store_unreachable_total');
-      return null;
-    });
+    const received = await receive(arrival);
     if (!received) return { kind: 'unstored', replies: await answerUnstored(parts, incoming) };
     if (received.kind === 'queue_full' || received.kind === 'unknown_conversation') return received;
     const conversation = received.conversation.id;
@@ -91,12 +89,29 @@ export function createEngine(parts: Parts): Engine {
       const answer = await conversations.repliesTo(conversation, incoming.eventId);
       return answer
         ? { kind: 'handled', conversation, ...answer, duplicate, turns }
-        : { kind: 'accepted', conversation };
+        : keep(arrival, incoming, conversation);
     } catch (error) {
-      // It is stored: the sweep will handle it when the store, or whatever broke, is back.
       observer.log('error', 'turn.postponed', { conversation_id: conversation, reason: messageOf(error) });
-      return { kind: 'accepted', conversation };
+      return keep(arrival, incoming, conversation);
     }
+  }
+
+  async function receive(arrival: Arrival): Promise<Received | null> {
+    try {
+      return await conversations.receive(arrival);
+    } catch (error) {
+      observer.log('error', 'store.unreachable', { reason: messageOf(error) });
+      observer.count('holdfast_store_unreachable_total');
+      return null;
+    }
+  }
+
+  /** Not handled now. Once its event is on the disk beyond doubt, a sweep will handle it when whatever broke is back. */
+  async function keep({ lazily: _, ...arrival }: Arrival, incoming: Incoming, conversation: string): Promise<Handled> {
+    const kept = await receive(arrival);
+    return kept
+      ? { kind: 'accepted', conversation }
+      : { kind: 'unstored', replies: await answerUnstored(parts, incoming) };
   }
 
   async function wake(): Promise<void> {

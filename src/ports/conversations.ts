@@ -88,6 +88,11 @@ export interface Arrival {
   readonly receivedAt: string;
   /** More unhandled events than this and the arrival is turned away. */
   readonly queueMax: number;
+  /**
+   * Set where nobody is told that it is stored before its turn is committed: a store need not wait for the disk then,
+   * because the commit waits for everything before it.
+   */
+  readonly lazily?: true;
 }
 
 export type Received =

@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { createEngine } from '../../src/engine/create.ts';
 import { LIMITS } from '../../src/engine/parts.ts';
+import type { Arrival } from '../../src/ports/conversations.ts';
 import type { Tool } from '../../src/ports/tool.ts';
+import { MemoryConversations } from '../../src/storage/memory/conversations.ts';
 import { toyFlow } from '../simulation/toy.ts';
 import { toyHouse } from './toyhouse.ts';
 
@@ -32,6 +34,23 @@ describe('a turn', () => {
       events.map(({ event }) => (event.kind === 'message' ? event.text : '')),
     );
     expect(heard).toEqual(['chat a', 'chat b', 'chat c', 'chat d']);
+  });
+
+  it('X4 acknowledges what it could not handle only when it is stored beyond doubt', async () => {
+    const lazily: boolean[] = [];
+    class Unsteady extends MemoryConversations {
+      override async receive(arrival: Arrival) {
+        lazily.push(arrival.lazily ?? false);
+        return super.receive(arrival);
+      }
+      override async commit(): Promise<boolean> {
+        throw new Error('out of order');
+      }
+    }
+    const conversations = new Unsteady();
+    const house = toyHouse({ parts: { conversations } });
+    expect((await house.say('chat')).kind).toBe('accepted');
+    expect(lazily).toEqual([true, false]);
   });
 
   it('X8 keeps the state when a tool breaks, and lets the user try again', async () => {

@@ -56,7 +56,7 @@ async function costs(conversation: Conversation): Promise<{ [statement: string]:
   const commit = commitOf(conversation, [event as never]);
   const last = (await store.conversations.turns(id, 1))[0];
   const cost = {
-    receive: await pages(sql.RECEIVE, [[id], JSON.stringify([arrival])]),
+    receive: await pages(sql.RECEIVE, [[id], JSON.stringify([arrival]), false]),
     commit: await pages(sql.COMMIT, commitValues([commit])),
     claim: await pages(sql.CLAIM, [id, conversation.version, '{}', false]),
     load: await pages(sql.LOAD, [id]),

@@ -44,7 +44,8 @@ export class Inbox {
     const batch = arrivals.map((arrival, n) => ({ n, ...arrival }));
     const answers: (ReceiveRow | undefined)[] = batch.map(() => undefined);
     const ids = arrivals.map(({ id }) => id);
-    const usual = await this.#database.query<ReceiveRow>(RECEIVE, [ids, JSON.stringify(batch)]);
+    const lazily = arrivals.every((arrival) => arrival.lazily);
+    const usual = await this.#database.query<ReceiveRow>(RECEIVE, [ids, JSON.stringify(batch), lazily]);
     for (const row of usual) answers[row.n] = row;
     const rest = batch.filter((_, n) => answers[n] === undefined);
     if (rest.length === 0) return answers;

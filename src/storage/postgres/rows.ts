@@ -70,10 +70,12 @@ export interface ArrivalRow {
   readonly event: Event;
   readonly received_at: string;
   readonly queue_max: number;
+  readonly lazily: boolean;
 }
 
-export function arrivalRow({ to, eventId, event, receivedAt, queueMax }: Arrival, generation: number): ArrivalRow {
-  const stored = { event_id: eventId, event, received_at: receivedAt, queue_max: queueMax };
+export function arrivalRow(arrival: Arrival, generation: number): ArrivalRow {
+  const { to, eventId, event, receivedAt, queueMax, lazily = false } = arrival;
+  const stored = { event_id: eventId, event, received_at: receivedAt, queue_max: queueMax, lazily };
   if ('conversation' in to) return { id: to.conversation, ...stored };
   const { business, channel, address, opening } = to;
   const { flow, flowVersion: flow_version, language } = opening;

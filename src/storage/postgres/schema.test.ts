@@ -7,6 +7,8 @@ import { commitOf, message, newAddress, present, stored, talk } from '../../port
 import { freshDatabase } from './fresh.ts';
 import { migrate } from './migrate.ts';
 import { openPool } from './pool.ts';
+import { arrivalRow } from './rows.ts';
+import { RECEIVE } from './statements.ts';
 import { openPglite, openPostgres, type PostgresStore } from './store.ts';
 
 let database: Awaited<ReturnType<typeof freshDatabase>>;
@@ -82,6 +84,20 @@ describe('the database itself', () => {
     );
     const done = await Promise.allSettled(all.map(({ commit }) => store.conversations.commit(commit)));
     expect(done.map(({ status }) => status)).toEqual(all.map((_, n) => (n % 4 === 2 ? 'rejected' : 'fulfilled')));
+  });
+
+  it('X4 waits for the disk at receipt only where somebody is told at once', async () => {
+    const waits = async (lazily: boolean) => {
+      const { conversation } = await appointment();
+      const row = { n: 0, ...arrivalRow(message({ conversation: conversation.id }, 'b'), 0) };
+      await client.query('begin; set local synchronous_commit = on');
+      const { rowCount } = await client.query(RECEIVE.text, [[conversation.id], JSON.stringify([row]), lazily]);
+      const { rows } = await client.query('show synchronous_commit');
+      await client.query('rollback');
+      return [rowCount, rows[0].synchronous_commit];
+    };
+    expect(await waits(false)).toEqual([1, 'on']);
+    expect(await waits(true)).toEqual([1, 'off']);
   });
 
   it('X5 refuses a second booking of a unit and time, whoever writes it', async () => {

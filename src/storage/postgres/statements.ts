@@ -4,7 +4,7 @@ import { CONVERSATION_COLUMNS } from './rows.ts';
 /** RECEIVE, over a batch of arrivals and what they are for. What it does not answer is one of the rare cases. */
 export const RECEIVE: Statement = {
   name: 'receive',
-  text: `select n, 'stored' as outcome, at_seq, (talk).* from bot.receive($1::uuid[], $2::json)`,
+  text: `select n, 'stored' as outcome, at_seq, (talk).* from bot.receive($1::uuid[], $2::json, $3::boolean)`,
 };
 
 export const RECEIVE_RARE: Statement = {
@@ -19,7 +19,7 @@ export const RECEIVE_RARE: Statement = {
 export const COMMIT: Statement = {
   name: 'commit',
   text: `with ended as materialized (
-      select t.* from json_to_recordset($1::json) as t (
+      select t.*, k.handled_seq as handled_before from json_to_recordset($1::json) as t (
         n integer, id uuid, version bigint, flow text, flow_version integer, language text, handed_off boolean,
         closes_at timestamptz, timers jsonb, wake_at timestamptz, attempts jsonb, unsettled jsonb,
         state text, seq bigint, acted_at timestamptz, claimed boolean, status bot.reply_status
@@ -35,9 +35,10 @@ export const COMMIT: Statement = {
       from ended t
       -- A turn that did not run under the claim that stands must not pass over it.
       where k.id = t.id and k.version = t.version and (k.claim is null or t.claimed)
-      returning t.n, t.id, t.seq, t.acted_at, t.status
+      returning t.n, t.id, t.seq, t.handled_before, t.acted_at, t.status
     ), handled as (
-      delete from bot.inbox i using counted t where i.conversation = t.id and i.seq <= t.seq
+      delete from bot.inbox i using counted t
+      where i.conversation = t.id and i.seq > t.handled_before and i.seq <= t.seq
     ), recorded as (
       insert into bot.turns (conversation, seq, record) select id, seq, ($3::json[])[n] from counted
     ), said as (
@@ -75,7 +76,8 @@ export const AT: Statement = {
 export const UNHANDLED: Statement = {
   name: 'unhandled',
   text: `select event_id, seq, received_at, event from bot.inbox
-    where conversation = $1::uuid order by seq limit $2::integer`,
+    where conversation = $1::uuid and seq > (select handled_seq from bot.conversations where id = $1::uuid)
+    order by seq limit $2::integer`,
 };
 
 export const NEGLECTED: Statement = {

@@ -8,12 +8,16 @@
  * Rows are locked in the order of their ids, here and in COMMIT: batches that lock in different orders deadlock.
  */
 export const receive = `
-create function bot.receive(ids uuid[], arrivals json)
+create function bot.receive(ids uuid[], arrivals json, lazily boolean)
 returns table (n integer, at_seq bigint, talk bot.conversations)
 language plpgsql as $$
 declare
   locked integer;
 begin
+  if lazily then
+    -- For this one statement: what is committed after it, and waits for the disk, takes it along.
+    perform set_config('synchronous_commit', 'off', true);
+  end if;
   perform from bot.conversations k where k.id = any (ids) order by k.id for no key update;
   get diagnostics locked = row_count;
   if locked < cardinality(ids) then
@@ -38,7 +42,9 @@ begin
     )
     join bot.conversations k on k.id = a.id
     cross join lateral (
-      select max(i.seq) as last_seq, count(*) as waiting from bot.inbox i where i.conversation = k.id
+      -- From the last handled one on: before it lies only what vacuum has not yet cleared away.
+      select max(i.seq) as last_seq, count(*) as waiting from bot.inbox i
+      where i.conversation = k.id and i.seq > k.handled_seq
     ) q
     where q.waiting < a.queue_max
       and (a.place is null or k.newest and (k.closes_at is null or k.closes_at > a.received_at))

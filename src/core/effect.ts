@@ -1,7 +1,7 @@
 import type { Json, JsonObject } from './json.ts';
 
 /** What a machine asks to be done. Plain data: the engine does it, or a replay compares it. */
-export type Effect = Say | Call | Schedule | Unschedule | Handoff | Close;
+export type Effect = Say | Call | Schedule | Unschedule | Handoff | Close | Log;
 
 /** A message to the user: its key in the flow's catalogue and the facts it states, never finished words. */
 export interface Say {
@@ -57,6 +57,14 @@ export interface Handoff {
 export interface Close {
   readonly kind: 'close';
   readonly at: string;
+}
+
+/** A line for whoever looks after the business: what was received that could not be used, and why (E3, E5). */
+export interface Log {
+  readonly kind: 'log';
+  readonly level: 'info' | 'warn' | 'error';
+  readonly event: string;
+  readonly fields: JsonObject;
 }
 
 export function say(key: string, facts: Facts = {}): Say {

@@ -80,6 +80,8 @@ export interface Interpretation {
   readonly desk: readonly DeskRequest[];
   /** The language of the conversation from this message on (X10). */
   readonly language: Locale;
+  /** The flow that these words are for, where the router found it to be another than the one under way (E9). */
+  readonly flow?: string;
 }
 
 export type DeskRequest =

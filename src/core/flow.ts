@@ -4,6 +4,7 @@ import type { Say } from './effect.ts';
 import type { Expectation, Interpretation } from './expectation.ts';
 import type { Json, JsonObject } from './json.ts';
 import type { Locale } from './locale.ts';
+import type { Reading } from './reading.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
 /**
@@ -35,11 +36,23 @@ export interface Flow {
    * the commit, in turns that only the front desk answered too.
    */
   readonly remember?: (stored: JsonObject, exchange: Exchange) => JsonObject;
+  /** Whether words ask for this journey, whatever else is under way; without it nobody is ever sent here (E9). */
+  readonly opens?: (reading: Reading) => Opening | null;
+  /** Whether the journey is over, so that the talk goes back to the business's first flow; without it, never. */
+  readonly ended?: (snapshot: AnyMachineSnapshot) => boolean;
   /** The names it listens for, by list: services, stylists, cities. */
   readonly lists?: Vocabulary['lists'];
   readonly words: Catalogues;
   /** The states with what each one means, for the generated specification and the diagram. */
   readonly states: { readonly [state: string]: string };
+}
+
+/** How surely words ask for a journey, 0 to 1, and where in them they do. */
+export interface Opening {
+  readonly confidence: number;
+  readonly at: number;
+  /** What was asked for, where the first state would make nothing more of the words. */
+  readonly intent?: { readonly type: string; readonly entities: JsonObject };
 }
 
 /** What was said in a turn, on both sides. */

@@ -1,5 +1,5 @@
 import { type AnyMachineSnapshot, transition } from 'xstate';
-import type { Call, Close, Effect, Handoff, Say, Schedule, Unschedule } from './effect.ts';
+import type { Call, Close, Effect, Handoff, Log, Say, Schedule, Unschedule } from './effect.ts';
 import type { Flow, MachineEvent } from './flow.ts';
 
 /** One pure step: state and event in, state and effects out. Nothing has been done yet. */
@@ -29,6 +29,7 @@ export const effectActions = {
   unschedule: (_: unknown, _effect: Bare<Unschedule>) => {},
   handoff: (_: unknown, _effect: Bare<Handoff>) => {},
   close: (_: unknown, _effect: Bare<Close>) => {},
+  log: (_: unknown, _effect: Bare<Log>) => {},
 };
 
 /** XState's own actions (`xstate.raise` and the like) are its bookkeeping and no effects of ours. */

@@ -10,7 +10,8 @@ export async function callAll(
   working: Working,
   calls: readonly Call[],
 ): Promise<{ results: readonly ToolResult[]; claimed: boolean }> {
-  const { parts, business, flow, conversation, now } = input;
+  const { parts, business, conversation, now } = input;
+  const { flow } = working;
   const tools = business.tools.get(flow.name);
   const state = flow.state(working.snapshot);
   const recorded = input.recorded?.results.slice(working.results.length) ?? [];

@@ -1,4 +1,5 @@
 import type { Desk } from '../core/desk/desk.ts';
+import type { Journeys } from '../core/desk/router.ts';
 import type { Say } from '../core/effect.ts';
 import type { Expectation, Interpretation } from '../core/expectation.ts';
 import type { Locale } from '../core/locale.ts';
@@ -39,6 +40,8 @@ export type Interpret = (request: {
   readonly listening: Listening;
   readonly offered: readonly Locale[];
   readonly language: Locale;
+  /** What else could be begun, where the business runs more than one flow and the one under way can be left (E9). */
+  readonly journeys?: Journeys;
 }) => Promise<Interpretation>;
 
 /** A bound on everything that could otherwise grow. */

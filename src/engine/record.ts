@@ -1,5 +1,5 @@
-import { type Say, say } from '../core/effect.ts';
-import type { Exchange } from '../core/flow.ts';
+import { say } from '../core/effect.ts';
+import type { Exchange, Flow } from '../core/flow.ts';
 import type { Header } from '../core/header.ts';
 import { shortHash } from '../core/ids.ts';
 import type { JsonObject } from '../core/json.ts';
@@ -7,16 +7,17 @@ import type { Reply, TurnRecord } from '../core/turn.ts';
 import type { Commit } from '../ports/conversations.ts';
 import { messageOf, reopened } from './calls.ts';
 import { withSettling } from './settle.ts';
-import { eventOf, factsOf, replyId, TurnFault, type TurnInput, textOf, type Working } from './working.ts';
+import { eventOf, factsOf, replyId, type Spoken, TurnFault, type TurnInput, textOf, type Working } from './working.ts';
 
 /** What a turn that came to rest commits. */
 export function commitOf(input: TurnInput, working: Working): Commit {
   try {
-    const { flow, now } = input;
+    const { now } = input;
+    const { flow } = working;
     const replies = repliesOf(input, working.says, working.header);
     const stored = flow.store(working.snapshot, now);
     const context = flow.remember ? flow.remember(stored, exchangeOf(input, working, replies)) : stored;
-    return commitWith(input, working, {
+    return commitWith(input, working, flow, {
       context: flow.context.parse(context),
       stateAfter: flow.state(working.snapshot),
       header: working.header,
@@ -30,16 +31,17 @@ export function commitOf(input: TurnInput, working: Working): Commit {
 
 /** What a turn that broke commits: an apology, the state as it was, and whatever it did left open to be settled. */
 export function apologyOf(input: TurnInput, fault: TurnFault): Commit {
-  const { conversation, business, now } = input;
+  const { conversation, flow, business, now } = input;
   const results = fault.working?.results ?? [];
   const unreadable = fault.working === null;
   const header = reopened(conversation.header, results, now);
-  return commitWith(input, fault.working, {
+  const apology = { ...say('desk.trouble', { contact: business.desk.contact }), flow: flow.name };
+  return commitWith(input, fault.working, flow, {
     context: conversation.context,
     stateAfter: fault.working?.stateBefore ?? 'unreadable',
     // A context that cannot be read will not heal by itself: a person takes over, and nothing of it is lost.
     header: unreadable ? { ...header, handedOff: true } : header,
-    replies: repliesOf(input, [say('desk.trouble', { contact: business.desk.contact })], header),
+    replies: repliesOf(input, [apology], header),
     failure: messageOf(fault),
   });
 }
@@ -52,7 +54,8 @@ interface Ending {
   readonly failure: string | null;
 }
 
-function commitWith(input: TurnInput, working: Working | null, ending: Ending): Commit {
+/** `after` is the flow that the conversation is in from now on. */
+function commitWith(input: TurnInput, working: Working | null, after: Flow, ending: Ending): Commit {
   const { conversation, parts, now, flow } = input;
   const header = withSettling(ending.header, now, parts.limits.settleAfterSeconds);
   const turn: TurnRecord = {
@@ -68,12 +71,12 @@ function commitWith(input: TurnInput, working: Working | null, ending: Ending): 
     replies: ending.replies,
     rejected: working?.rejection ?? null,
     failure: ending.failure,
-    hashes: { context: shortHash(ending.context), flow: flowHash(input), words: wordsHash(input) },
+    hashes: { context: shortHash(ending.context), flow: flowHash(after), words: wordsHash(after) },
   };
   return {
     conversation: conversation.id,
     version: conversation.version,
-    header: { ...header, flow: flow.name, flowVersion: flow.version },
+    header: { ...header, flow: after.name, flowVersion: after.version },
     context: ending.context,
     state: ending.stateAfter,
     turn,
@@ -93,11 +96,11 @@ function exchangeOf(input: TurnInput, working: Working, replies: readonly Reply[
 }
 
 /** Everything a turn says is one message, as a person would write it; only an image begins a new one. */
-function repliesOf(input: TurnInput, says: readonly Say[], header: Header): Reply[] {
-  const { business, flow, now } = input;
+function repliesOf(input: TurnInput, says: readonly Spoken[], header: Header): Reply[] {
+  const { business, now } = input;
   const groups: { texts: string[]; image?: string }[] = [];
   for (const one of says) {
-    const text = business.render(flow.name, header.language, one, now);
+    const text = business.render(one.flow, header.language, one, now);
     const last = groups.at(-1);
     if (one.image !== undefined) groups.push({ texts: [text], image: one.image });
     else if (last && last.image === undefined) last.texts.push(text);
@@ -117,10 +120,10 @@ function remembered(key: object, compute: () => string): string {
   return known;
 }
 
-function flowHash({ flow }: TurnInput): string {
+function flowHash(flow: Flow): string {
   return remembered(flow.machine, () => shortHash([flow.name, flow.version, JSON.stringify(flow.machine.config)]));
 }
 
-function wordsHash({ flow }: TurnInput): string {
+function wordsHash(flow: Flow): string {
   return remembered(flow.words, () => shortHash(JSON.stringify(flow.words)));
 }

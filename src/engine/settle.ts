@@ -1,5 +1,6 @@
 import type { Header, UnsettledCall } from '../core/header.ts';
 import type { Conversation } from '../ports/conversations.ts';
+import type { Tool } from '../ports/tool.ts';
 import { callFacts, messageOf } from './calls.ts';
 import type { Business, Parts } from './parts.ts';
 
@@ -45,7 +46,7 @@ async function fateOf(
   call: UnsettledCall,
   now: string,
 ): Promise<'open' | 'undone' | 'given_up'> {
-  const tool = business.tools.get(conversation.header.flow)?.get(call.tool);
+  const tool = toolNamed(business, conversation.header.flow, call.tool);
   const facts = callFacts(conversation, call.key, now);
   const old = Date.parse(now) - Date.parse(call.since) >= parts.limits.settleGiveUpSeconds * 1000;
   if (!tool?.consequence) return 'given_up';
@@ -58,4 +59,10 @@ async function fateOf(
     parts.observer.log('warn', 'call.settling_failed', { conversation_id: conversation.id, reason: messageOf(error) });
     return 'open';
   }
+}
+
+/** The flow's own tool of that name; or another flow's, for the talk may have moved on since the call (E9). */
+function toolNamed({ tools }: Business, flow: string, name: string): Tool | undefined {
+  const owners = [tools.get(flow), ...tools.values()];
+  return owners.find((one) => one?.has(name))?.get(name);
 }

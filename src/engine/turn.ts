@@ -3,10 +3,11 @@ import { regretsOf } from '../core/desk/unread.ts';
 import type { Call, Effect, Outcome } from '../core/effect.ts';
 import { say } from '../core/effect.ts';
 import type { Interpretation } from '../core/expectation.ts';
-import type { MachineEvent, TurnFacts } from '../core/flow.ts';
+import type { Flow, MachineEvent, TurnFacts } from '../core/flow.ts';
 import { step } from '../core/step.ts';
 import { callAll } from './act.ts';
 import { settled } from './calls.ts';
+import { backHome, journeysOf, leaving, takerOf } from './journeys.ts';
 import { SETTLE_TIMER, settle } from './settle.ts';
 import { eventOf, factsOf, pure, TurnFault, type TurnInput, textOf, type Working } from './working.ts';
 
@@ -17,6 +18,7 @@ export async function runTurn(input: TurnInput): Promise<Working> {
   const start: Working = {
     header: input.conversation.header,
     stateBefore: input.flow.state(snapshot),
+    flow: input.flow,
     snapshot,
     says: [],
     results: [],
@@ -26,7 +28,8 @@ export async function runTurn(input: TurnInput): Promise<Working> {
   };
   const opened = await open(input, start, turn);
   const facts = { ...turn, language: opened.working.header.language };
-  return settleDown(input, opened.working, opened.effects, facts);
+  const settledDown = await settleDown(input, opened.working, opened.effects, facts);
+  return pure(settledDown, () => backHome(input, settledDown));
 }
 
 interface Opened {
@@ -56,7 +59,7 @@ async function open(input: TurnInput, working: Working, turn: TurnFacts): Promis
 }
 
 async function openMessage(input: TurnInput, working: Working, turn: TurnFacts): Promise<Opened> {
-  const { parts, business, flow } = input;
+  const { parts, business } = input;
   if (working.header.handedOff) return { working, effects: [] };
   if (!parts.machineEnabled) {
     parts.observer.log('warn', 'machine.disabled', { conversation_id: turn.conversation });
@@ -70,29 +73,38 @@ async function openMessage(input: TurnInput, working: Working, turn: TurnFacts):
     return { working, effects: [say('desk.too_much')] };
   const regrets = regretsOf(input.events.flatMap(({ event }) => (event.kind === 'message' ? [event] : [])));
   const text = textOf(input.events);
-  if (text === null) return { working, effects: [...regrets, ...pure(working, () => flow.pending(working.snapshot))] };
-  const interpretation = await interpret(input, working, text);
+  if (text === null)
+    return { working, effects: [...regrets, ...pure(working, () => working.flow.pending(working.snapshot))] };
+  const interpretation = await interpret(input, working, text, turn);
   const language = interpretation.language;
-  const heard = pure(working, () =>
-    hear(flow, business.desk, working.snapshot, interpretation, text, { ...turn, language }),
+  const told = { ...working, header: { ...working.header, language }, interpretation };
+  const standing = await moved(input, applied(told, regrets, input), { ...turn, language });
+  const heard = pure(standing, () =>
+    hear(standing.flow, business.desk, standing.snapshot, interpretation, text, { ...turn, language }),
   );
   return {
-    working: {
-      ...working,
-      header: { ...working.header, language },
-      snapshot: heard.snapshot,
-      interpretation,
-      rejection: heard.rejection,
-    },
-    effects: [...regrets, ...heard.effects],
+    working: { ...standing, snapshot: heard.snapshot, rejection: heard.rejection },
+    effects: heard.effects,
   };
 }
 
-async function interpret(input: TurnInput, working: Working, text: string): Promise<Interpretation> {
+/** E9: the journey under way is left, which clears it and says so, and the one that was asked for begins. */
+async function moved(input: TurnInput, working: Working, turn: TurnFacts): Promise<Working> {
+  const name = working.interpretation?.flow;
+  if (name === undefined) return working;
+  const next = input.business.flows.get(name);
+  if (next === undefined) throw new TurnFault(`there is no flow ${name}`, working);
+  const left = pure(working, () => step(working.flow, working.snapshot, leaving(turn)));
+  const done = await settleDown(input, { ...working, snapshot: left.snapshot }, left.effects, turn);
+  return { ...done, flow: next, snapshot: pure(done, () => next.restore({}, input.now)) };
+}
+
+async function interpret(input: TurnInput, working: Working, text: string, turn: TurnFacts): Promise<Interpretation> {
   const { parts, business, flow, conversation, now } = input;
   if (input.recorded?.interpretation) return input.recorded.interpretation;
   if (!input.live) throw new TurnFault('no interpretation was recorded', working);
   const expectation = pure(working, () => flow.expects(working.snapshot));
+  const journeys = pure(working, () => journeysOf(input, working, turn));
   const started = performance.now();
   const interpretation = await parts.interpret({
     text,
@@ -100,6 +112,7 @@ async function interpret(input: TurnInput, working: Working, text: string): Prom
     listening: business.listening(now),
     offered: business.locales,
     language: conversation.header.language,
+    ...(journeys && { journeys }),
   });
   parts.observer.observe('intent_extraction_time_ms', performance.now() - started);
   parts.observer.observe('intent_confidence', interpretation.intent.confidence);
@@ -127,10 +140,20 @@ async function openTimer(
   return openQuietly(input, fired, { type: `timer.${timer}`, due, turn } as MachineEvent);
 }
 
-/** An event that no user waits for: a state that has no use for it simply stays. */
-function openQuietly(input: TurnInput, working: Working, event: MachineEvent): Opened {
-  const next = pure(working, () => step(input.flow, working.snapshot, event));
+/** An event that no user waits for: a state that has no use for it simply stays, and another flow may have one. */
+async function openQuietly(input: TurnInput, working: Working, event: MachineEvent): Promise<Opened> {
+  const taker = pure(working, () => takerOf(event, input, working));
+  if (taker !== null) return { working: await beside(input, working, taker, event), effects: [] };
+  const next = pure(working, () => step(working.flow, working.snapshot, event));
   return { working: { ...working, snapshot: next.snapshot }, effects: next.effects };
+}
+
+/** Another flow attends to the event from its rest, and the one under way is where it was. */
+async function beside(input: TurnInput, working: Working, taker: Flow, event: MachineEvent): Promise<Working> {
+  const next = pure(working, () => step(taker, taker.restore({}, input.now), event));
+  const aside = { ...working, flow: taker, snapshot: next.snapshot };
+  const done = await settleDown(input, aside, next.effects, event.turn);
+  return { ...done, flow: working.flow, snapshot: working.snapshot };
 }
 
 /** Carries out effects and feeds back what tools answer until nothing is left to do. */
@@ -144,7 +167,7 @@ async function settleDown(
   let effects = first;
   for (let steps = 0; ; steps += 1) {
     if (steps > input.parts.limits.stepsMax) throw new TurnFault('the turn does not come to rest', working);
-    working = applied(working, effects);
+    working = applied(working, effects, input);
     const calls = effects.filter((effect): effect is Call => effect.kind === 'call');
     if (calls.length === 0) return working;
     const answered = await callAll(input, working, calls);
@@ -154,7 +177,7 @@ async function settleDown(
       const header = settled(working.header, result, input.now, input.parts.limits.unsettledMax);
       working = { ...working, header, results: [...working.results, result] };
       const event = { ...outcomeEvent(result.tool, result.outcome), input: result.input, turn } as MachineEvent;
-      const next = pure(working, () => step(input.flow, working.snapshot, event));
+      const next = pure(working, () => step(working.flow, working.snapshot, event));
       working = { ...working, snapshot: next.snapshot };
       effects = [...effects, ...next.effects];
     }
@@ -166,11 +189,11 @@ function outcomeEvent(tool: string, outcome: Outcome): { type: string } {
   return { type: `${tool}.${kind}`, output: null, ...rest } as { type: string };
 }
 
-/** Everything but tool calls: what is said, woken, handed over and closed. */
-function applied(working: Working, effects: readonly Effect[]): Working {
+/** Everything but tool calls: what is said, woken, handed over, closed and logged. */
+function applied(working: Working, effects: readonly Effect[], { parts, live, conversation }: TurnInput): Working {
   let { header, says } = working;
   for (const effect of effects) {
-    if (effect.kind === 'say') says = [...says, effect];
+    if (effect.kind === 'say') says = [...says, { ...effect, flow: working.flow.name }];
     if (effect.kind === 'schedule') header = { ...header, timers: { ...header.timers, [effect.timer]: effect.at } };
     if (effect.kind === 'unschedule') {
       const { [effect.timer]: _gone, ...timers } = header.timers;
@@ -178,6 +201,9 @@ function applied(working: Working, effects: readonly Effect[]): Working {
     }
     if (effect.kind === 'handoff') header = { ...header, handedOff: true };
     if (effect.kind === 'close') header = { ...header, closesAt: effect.at };
+    if (effect.kind === 'log' && live) {
+      parts.observer.log(effect.level, effect.event, { conversation_id: conversation.id, ...effect.fields });
+    }
   }
   return { ...working, header, says };
 }

@@ -14,8 +14,10 @@ export interface Working {
   readonly header: Header;
   /** What the state was called before anything happened. */
   readonly stateBefore: string;
+  /** The flow that is being listened to: the one the turn began in, until the router moves on (E9). */
+  readonly flow: Flow;
   readonly snapshot: AnyMachineSnapshot;
-  readonly says: readonly Say[];
+  readonly says: readonly Spoken[];
   readonly results: readonly ToolResult[];
   readonly interpretation: Interpretation | null;
   readonly rejection: string | null;
@@ -23,10 +25,16 @@ export interface Working {
   readonly claimed: boolean;
 }
 
+/** Something to be said, and whose words it is said in. */
+export interface Spoken extends Say {
+  readonly flow: string;
+}
+
 /** What a turn is about; none of it changes while the turn runs. */
 export interface TurnInput {
   readonly parts: Parts;
   readonly business: Business;
+  /** The flow that the conversation is in when the turn begins. */
   readonly flow: Flow;
   readonly conversation: Conversation;
   readonly events: readonly StoredEvent[];

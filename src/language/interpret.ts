@@ -1,3 +1,4 @@
+import { type Journeys, type Routed, routed } from '../core/desk/router.ts';
 import type { DeskRequest, Expectation, Hearing, Intent, Interpretation } from '../core/expectation.ts';
 import { SURE } from '../core/expectation.ts';
 import type { Locale } from '../core/locale.ts';
@@ -26,6 +27,8 @@ export interface InterpretRequest {
   readonly offered: readonly Locale[];
   /** The language of the conversation so far. */
   readonly language: Locale;
+  /** What else could be begun, for the router (E9). */
+  readonly journeys?: Journeys;
 }
 
 export type Interpret = (request: InterpretRequest) => Promise<Interpretation>;
@@ -44,10 +47,12 @@ export function createInterpreter({ model, deadline = after }: InterpreterParts)
     const spoken = detect(clean(request.text), request.offered, request.language);
     const reading = read(request.text, spoken, request.listening);
     const { desk, language } = deskRequests(reading, request.offered, spoken);
-    const ruled = byRules(request.expectation, reading, desk);
-    const asks = model !== undefined && reading.text !== '' && needsModel(request.expectation, ruled, reading);
-    const claimed = asks ? await byModel(model, request, reading, deadline(MODEL_TIME_MS)) : null;
-    return { intent: claimed ?? ruled, desk, language };
+    const other = request.journeys === undefined ? null : routed(reading, request.journeys);
+    const expectation = other?.journey.expectation() ?? request.expectation;
+    const ruled = atLeast(byRules(expectation, reading, desk), other, expectation);
+    const asks = model !== undefined && reading.text !== '' && needsModel(expectation, ruled, reading);
+    const claimed = asks ? await byModel(model, { ...request, expectation }, reading, deadline(MODEL_TIME_MS)) : null;
+    return { intent: claimed ?? ruled, desk, language, ...(other && { flow: other.journey.flow }) };
   };
 }
 
@@ -71,6 +76,12 @@ function byRules(expectation: Expectation, reading: Reading, desk: readonly Desk
 function isDirect(expectation: Expectation, reading: Reading, { type, hearing }: Heard): boolean {
   const explained = reading.rest === '' && reading.mentions.length > 0 && hearing.confidence >= SURE;
   return explained && (expectation.isPlain?.(reading, type) ?? true);
+}
+
+/** Who was sent to another journey has at least asked for it, whatever else its first state makes of the words (E9). */
+function atLeast(ruled: Intent, other: Routed | null, { otherwise }: Expectation): Intent {
+  if (other?.intent === undefined || ruled.type !== otherwise) return ruled;
+  return { ...other.intent, confidence: other.confidence, source: 'rules' };
 }
 
 /** The weightiest first: who greets and asks something has asked. */

@@ -65,6 +65,7 @@ export const turnSchema = z.object({
       intent: z.object({ type: z.string(), entities: json, confidence: z.number(), source: z.string() }),
       desk: z.array(json),
       language: z.string(),
+      flow: z.string().optional(),
     })
     .nullable(),
   results: z.array(z.object({ tool: z.string(), input: json, key: z.string().nullable(), outcome: json })),

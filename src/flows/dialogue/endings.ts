@@ -19,6 +19,11 @@ export function leave(working: Working, key: string): Working {
   return { ...working, data, next: { kind: 'rest' }, says: [...working.says, say(key)] };
 }
 
+/** Another journey is wanted: what lies aside will not be taken up again (E9). */
+export function abandoned(working: Working): Working {
+  return { ...working, data: { ...working.data, asked: { ...working.data.asked, set_aside: [] } } };
+}
+
 export function broken(working: Working, type: string, message: string): Working {
   const error = {
     type,

@@ -6,6 +6,7 @@ import type { Business } from '../../domain/business.ts';
 import { catalogueOf } from './catalogue.ts';
 import { type DialogueState, dialogueContext, NO_TASK } from './context.ts';
 import { expectationOf } from './expects.ts';
+import { openingOf } from './hear/triggers.ts';
 import { createDialogueMachine, newWorking } from './machine.ts';
 import { MIGRATIONS, readStored } from './migrations.ts';
 import type { Place } from './place.ts';
@@ -44,6 +45,8 @@ export function createDialogueFlow(business: Business, declared: readonly Task[]
     help: () => [say('help', { tasks: capabilities(declared) })],
     redirect: (snapshot) => pending(dataOf(snapshot), tasks),
     remember: (stored, exchange) => remembered(stored, exchange, historyMessagesMax),
+    opens: (reading) => openingOf(reading, declared),
+    ended: (snapshot) => snapshot.value === 'idle',
     lists,
     words: catalogueOf(declared),
     states,

@@ -1,10 +1,11 @@
 import { assign, setup } from 'xstate';
+import { OTHER_WORKFLOW } from '../../core/desk/router.ts';
 import type { DoneEvent, FailedEvent, IntentEvent, RefusedEvent, TurnFacts } from '../../core/flow.ts';
 import { effectActions } from '../../core/step.ts';
 import type { Answer } from './answers.ts';
 import { callOf } from './call.ts';
 import { type ConversationState, newDialogue } from './context.ts';
-import { broken, withoutError } from './endings.ts';
+import { abandoned, broken, withoutError } from './endings.ts';
 import { createMoves } from './moves.ts';
 import type { Place } from './place.ts';
 import { closing, proposal, question, recovery, settled } from './said.ts';
@@ -19,7 +20,12 @@ interface Fault {
 }
 
 type AnswerEvent = DoneEvent<string> | RefusedEvent<string> | FailedEvent<string>;
-export type DialogueEvent = IntentEvent<IntentName, Entities> | AnswerEvent | Fault;
+/** The router saw that another journey is wanted (E9). */
+interface Departure {
+  readonly type: typeof OTHER_WORKFLOW;
+  readonly turn: TurnFacts;
+}
+export type DialogueEvent = IntentEvent<IntentName, Entities> | AnswerEvent | Fault | Departure;
 
 /** Only while a slot is asked for, or its answer looked at, is one waited for. */
 const WAITING: readonly ConversationState[] = ['waiting_for_slot', 'validating_slot', 'understanding'];
@@ -79,6 +85,7 @@ export function createDialogueMachine(tasks: ReadonlyMap<string, Task>, place: P
       settle: assign(({ context }) => settled(context)),
       offerRecovery: assign(({ context }) => recovery(context, tasks)),
       giveUp: assign(({ context }) => ({ ...context, says: [{ kind: 'say' as const, key: 'cancelled', facts: {} }] })),
+      abandon: assign(({ context }) => abandoned(context)),
       noteFault: assign(({ context, event }) =>
         broken({ ...context, now: event.turn.now }, 'Fault', event.type === 'fault' ? event.message : event.type),
       ),
@@ -118,7 +125,11 @@ export function createDialogueMachine(tasks: ReadonlyMap<string, Task>, place: P
       idle: {
         entry: [{ type: 'enter', params: { state: 'idle' } }, 'settle', speak],
         always: { guard: 'hasSetAside', target: 'understanding', actions: 'resume' },
-        on: onIntents(INTENTS, { target: 'understanding', actions: 'hear' }),
+        on: {
+          ...onIntents(INTENTS, { target: 'understanding', actions: 'hear' }),
+          // Nothing is under way, so there is nothing to say about leaving it.
+          other_workflow: { actions: 'abandon' },
+        },
       },
 
       understanding: {
@@ -135,6 +146,7 @@ export function createDialogueMachine(tasks: ReadonlyMap<string, Task>, place: P
         entry: [{ type: 'enter', params: { state: 'waiting_for_slot' } }, 'ask', speak],
         on: {
           ...onIntents(INTENTS, { target: 'understanding', actions: 'hear' }),
+          other_workflow: { target: 'understanding', actions: ['abandon', 'hear'] },
           inform: [
             { guard: 'answersTheQuestion', target: 'validating_slot', actions: 'hear' },
             { target: 'understanding', actions: 'hear' },
@@ -167,6 +179,7 @@ export function createDialogueMachine(tasks: ReadonlyMap<string, Task>, place: P
         entry: [{ type: 'enter', params: { state: 'confirming' } }, 'propose', speak],
         on: {
           ...onIntents(INTENTS, { target: 'understanding', actions: 'hear' }),
+          other_workflow: { target: 'understanding', actions: ['abandon', 'hear'] },
           affirm: [
             { guard: 'isAsDeclared', target: 'executing_action', actions: ['hear', 'proceed'] },
             { target: 'understanding', actions: 'hear' },
@@ -190,6 +203,7 @@ export function createDialogueMachine(tasks: ReadonlyMap<string, Task>, place: P
             target: 'understanding',
             actions: 'hear',
           }),
+          other_workflow: { target: 'idle', actions: ['abandon', 'hear', 'giveUp'] },
           ...onIntents(['cancel', 'deny'], { target: 'idle', actions: ['hear', 'giveUp'] }),
           // Only a wish to go on goes on: nothing is tried again because of a question.
           recall: { actions: ['hear', 'recall', 'offerRecovery', speak] },
@@ -225,6 +239,8 @@ function onAnswers<Transition>(tasks: ReadonlyMap<string, Task>, transition: Tra
 }
 
 function heardOf(event: DialogueEvent): Heard {
+  // Who wants something else altogether has given this up.
+  if (event.type === OTHER_WORKFLOW) return heardIn('cancel', {});
   if (!('entities' in event)) return heardIn('unclear', {});
   // A yes to "shall I try again?" is the wish to try again.
   return heardIn(event.type, event.entities);

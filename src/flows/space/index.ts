@@ -8,6 +8,7 @@ import { expectationOf } from './expects.ts';
 import { createSpaceMachine } from './machine.ts';
 import { restored, type SpaceMemory, stored } from './memory.ts';
 import { askConfirm, askInfo, askPeriod, askSpace } from './sayings.ts';
+import { openingOf } from './understand.ts';
 import { spaceLists } from './vocabulary.ts';
 import en from './words/en.json' with { type: 'json' };
 import fr from './words/fr.json' with { type: 'json' };
@@ -33,6 +34,8 @@ export function createSpaceFlow(business: Business): Flow {
     pending: (snapshot) => question(stateOf(snapshot), memoryOf(snapshot), catalogue),
     help: () => [say('help', { name: business.name })],
     redirect: (snapshot) => question(stateOf(snapshot), memoryOf(snapshot), catalogue),
+    opens: openingOf,
+    ended: (snapshot) => stateOf(snapshot) === GENERAL,
     lists: spaceLists(catalogue),
     words: { fr, en },
     states: STATES,

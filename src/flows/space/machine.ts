@@ -103,7 +103,8 @@ export function createSpaceMachine(catalogue: SpaceCatalogue) {
           'check_payment.done': { actions: says.paymentStanding },
           'check_payment.refused': { actions: says.nothingToPay },
           'check_payment.failed': { actions: says.paymentUnchecked },
-          other_workflow: { actions: says.general },
+          // Nothing is under way, so there is nothing to say about leaving it.
+          other_workflow: { actions: 'clear' },
         },
       },
 
@@ -233,6 +234,8 @@ export function createSpaceMachine(catalogue: SpaceCatalogue) {
       PAYMENT_INSTRUCTIONS: {
         id: 'PAYMENT_INSTRUCTIONS',
         initial: 'linking',
+        // The reservation is made and its link still owed: nothing leads away from that.
+        on: { other_workflow: {} },
         states: {
           linking: {
             entry: calls.generatePaymentLink,

@@ -1,3 +1,4 @@
+import type { Opening } from '../../core/flow.ts';
 import { hasCue, mentions, type Reading } from '../../core/reading.ts';
 import { type SpaceCatalogue, spacesFor } from './catalogue.ts';
 import { GENERAL, type SpaceState } from './context.ts';
@@ -46,6 +47,19 @@ export function wantsReservation(reading: Reading, said: Said = saidIn(reading, 
   const asks = hasCue(reading, 'availability') || said.aspect === 'space';
   return names || asks || (said.period !== null && !hasCue(reading, 'goodbye'));
 }
+
+/** E9: a wish to reserve, from within another journey: the word for it, or a space named with a time. */
+export function openingOf(reading: Reading): Opening | null {
+  const said = saidIn(reading, null);
+  const books = mentions(reading, 'cue').find(({ cue, negated }) => cue === 'book' && negated !== true);
+  const place = reading.mentions.find(({ kind, negated }) => kind === 'item' && negated !== true);
+  const named = said.space !== null || said.people !== null || said.equipment.length > 0 || said.aspect === 'space';
+  if (books !== undefined) return { confidence: named ? NAMED : HINTED, at: books.start };
+  return said.space !== null && said.period !== null ? { confidence: HINTED, at: place?.start ?? 0 } : null;
+}
+
+const NAMED = 0.9;
+const HINTED = 0.75;
 
 /**
  * E6: by keyword, at any step: cancelling, starting again, wanting something else. A wish for another space or time is a

@@ -1,0 +1,45 @@
+import { type Expectation, SURE } from '../expectation.ts';
+import type { Flow, Opening } from '../flow.ts';
+import type { Reading } from '../reading.ts';
+
+/**
+ * The router stands at the front desk of every business that runs more than one flow (E9): it tells from the words alone
+ * whether they ask for another journey than the one under way. It never asks a model; a question is none of its business,
+ * for questions are answered wherever one is (X7).
+ */
+
+/** What a flow hears when the router has sent the user elsewhere: it clears what was begun and says so (E6). */
+export const OTHER_WORKFLOW = 'other_workflow';
+
+/** A journey that could be begun instead, from its beginning. */
+export interface Journey {
+  readonly flow: string;
+  readonly opens: NonNullable<Flow['opens']>;
+  readonly expectation: () => Expectation;
+}
+
+export interface Journeys {
+  /** Whether the words ask for the journey under way. */
+  readonly current: Flow['opens'];
+  readonly others: readonly Journey[];
+}
+
+export interface Routed extends Opening {
+  readonly journey: Journey;
+}
+
+/** The journey that is asked for instead of the one under way, or null: of two in one breath, the one named first. */
+export function routed(reading: Reading, { current, others }: Journeys): Routed | null {
+  const own = current?.(reading) ?? null;
+  const asked = others.flatMap((journey): Routed[] => {
+    const opening = journey.opens(reading);
+    return opening !== null && opening.confidence >= SURE && isAheadOf(opening, own) ? [{ ...opening, journey }] : [];
+  });
+  return asked.toSorted((one, other) => one.at - other.at)[0] ?? null;
+}
+
+/** Asked for by name against merely hinted at, else whichever stands first in the words; on a tie one stays. */
+function isAheadOf(other: Opening, own: Opening | null): boolean {
+  if (own === null || own.confidence < SURE) return true;
+  return other.confidence === own.confidence ? other.at < own.at : other.confidence > own.confidence;
+}

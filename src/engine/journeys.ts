@@ -1,0 +1,40 @@
+import { type Journeys, OTHER_WORKFLOW } from '../core/desk/router.ts';
+import type { Flow, MachineEvent, TurnFacts } from '../core/flow.ts';
+import type { TurnInput, Working } from './working.ts';
+
+/** What the router may choose between; null where there is nothing to choose, or what is under way cannot be left (E9). */
+export function journeysOf(input: TurnInput, { flow, snapshot }: Working, turn: TurnFacts): Journeys | null {
+  const others = othersThan(flow, input).filter((other) => other.opens !== undefined);
+  if (others.length === 0 || !snapshot.can(leaving(turn))) return null;
+  return {
+    current: flow.opens,
+    others: others.map((other) => ({
+      flow: other.name,
+      opens: (reading) => other.opens?.(reading) ?? null,
+      expectation: () => other.expects(other.restore({}, input.now)),
+    })),
+  };
+}
+
+export function leaving(turn: TurnFacts): MachineEvent {
+  return { type: OTHER_WORKFLOW, turn };
+}
+
+/** A flow of the same business that takes an event the one under way has no use for: money that came late, a timer. */
+export function takerOf(event: MachineEvent, input: TurnInput, { flow, snapshot }: Working): Flow | null {
+  if (snapshot.can(event)) return null;
+  return othersThan(flow, input).find((other) => other.restore({}, input.now).can(event)) ?? null;
+}
+
+/** A journey that is over gives the talk back to the business's first flow, from its beginning. */
+export function backHome({ business, now }: TurnInput, working: Working): Working {
+  const { flow, snapshot } = working;
+  const first = business.flows.get(business.flow);
+  if (first === undefined || first.name === flow.name || flow.ended?.(snapshot) !== true) return working;
+  return { ...working, flow: first, snapshot: first.restore({}, now) };
+}
+
+function othersThan(flow: Flow, { business }: TurnInput): readonly Flow[] {
+  if (business.flows.size < 2) return [];
+  return [...business.flows.values()].filter((other) => other.name !== flow.name);
+}

@@ -76,11 +76,20 @@ function plain(text: string): string {
     .toLowerCase();
 }
 
-/** A comparison or an attitude instead of a place: "the later one", "either", "none of these". */
+/**
+ * A comparison or an attitude instead of a place: "the later one", "either", "none of these". A direction says more than
+ * how many it is said of: "both are too early" wants something later.
+ */
 export function heardPick(reading: Reading): Exclude<ChoiceMention['pick'], number> | null {
-  const picks = mentions(reading, 'choice').filter((choice) => !choice.negated && typeof choice.pick !== 'number');
-  const pick = picks[0]?.pick;
-  return typeof pick === 'string' ? pick : null;
+  const picks = mentions(reading, 'choice').flatMap(({ pick, negated }) =>
+    !negated && typeof pick !== 'number' ? [pick] : [],
+  );
+  return picks.find(isDirection) ?? picks[0] ?? null;
+}
+
+/** Whether a pick says where to look from what was offered. */
+export function isDirection(pick: ChoiceMention['pick']): boolean {
+  return pick === 'earlier' || pick === 'later' || pick === 'cheaper' || pick === 'dearer';
 }
 
 /** When somebody would like to come. What was named in order to rule it out stands apart. */

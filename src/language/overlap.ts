@@ -1,3 +1,4 @@
+import { isDirection } from '../core/hearing.ts';
 import type { AnswerMention, CueMention, Mention, MentionKind } from '../core/reading.ts';
 import { contains, overlaps } from './phrases.ts';
 
@@ -53,9 +54,17 @@ export function resolve(found: readonly Mention[]): Mention[] {
   const unspoken = kept.filter((mention) => ![...spoken, ...courtesies].some((said) => swallows(said, mention)));
   const contacts = kept.filter((mention) => CONTACTS.has(mention.kind));
   const free = cues.filter((cue) => !contacts.some((contact) => contains(contact, cue)) && !isPostponed(cue, spoken));
-  return [...unspoken, ...spoken, ...free, ...others].sort(
+  // "A long cut" names a service; its "long" does not ask how long it takes.
+  const asked = others.filter(
+    (other) => !unspoken.some((mention) => mention.kind === 'item' && exceeds(mention, other)),
+  );
+  return [...unspoken, ...spoken, ...free, ...asked].sort(
     (left, right) => left.start - right.start || right.end - left.end,
   );
+}
+
+function exceeds(outer: Mention, inner: Mention): boolean {
+  return contains(outer, inner) && outer.end - outer.start > inner.end - inner.start;
 }
 
 /** The same thing found twice over by two phrases. */
@@ -84,10 +93,11 @@ function mayStandTogether(one: Mention, other: Mention): boolean {
   return isOrdinalDay(one, other) || isOrdinalDay(other, one);
 }
 
-/** "2" is the second, two of us, or two o'clock. */
+/** "2" is the second, two of us, or two o'clock; "around 1030" is an amount or half past ten. */
 function isOpen(mention: Mention): boolean {
   if (mention.kind === 'choice') return !mention.certain;
   if (mention.kind === 'count') return mention.unit === null;
+  if (mention.kind === 'money') return mention.currency === null;
   return mention.kind === 'time';
 }
 
@@ -98,7 +108,7 @@ function isOrdinalDay(date: Mention, choice: Mention): boolean {
 }
 
 function isExplained(answer: AnswerMention, entities: readonly Mention[], cues: readonly CueMention[]): boolean {
-  const strictly = (outer: Mention) => contains(outer, answer) && outer.end - outer.start > answer.end - answer.start;
+  const strictly = (outer: Mention) => exceeds(outer, answer);
   if (entities.some((mention) => mention.kind !== 'name' && strictly(mention))) return true;
   if (answer.value !== 'not_yet' && cues.some((cue) => CUES_BEYOND_ANSWERS.has(cue.cue) && strictly(cue))) return true;
   return (
@@ -111,9 +121,10 @@ function touches(answer: AnswerMention, cue: CueMention): boolean {
   return answer.start < cue.end && cue.start - answer.end <= 8;
 }
 
-/** "Not right now" names no time, "good afternoon" no wish to come in the afternoon. */
+/** "Not right now" names no time, "good afternoon" no wish to come in the afternoon; "that's too early" says where to. */
 function swallows(said: AnswerMention | CueMention, mention: Mention): boolean {
-  return contains(said, mention) && !CONTACTS.has(mention.kind) && said.end - said.start > mention.end - mention.start;
+  if (mention.kind === 'choice' && isDirection(mention.pick)) return false;
+  return exceeds(said, mention) && !CONTACTS.has(mention.kind);
 }
 
 /** "Maybe another time" puts off; it asks for no other slot. */

@@ -13,10 +13,11 @@ import { wishEntities } from './preference.ts';
 import type { Practice, Talk } from './talk.ts';
 
 /** What each state can hear, written once for the rules and for a model (X1). */
-export function expectationOf({ data }: Talk, practice: Practice): Expectation {
+export function expectationOf(talk: Talk, practice: Practice): Expectation {
+  const { data } = talk;
   const state = standing(data);
-  const { timeZone, hours } = practice;
-  const understand = remembered((reading) => HEARS[state](heardIn(reading, data, timeZone, hours)));
+  const { timeZone } = practice;
+  const understand = remembered((reading) => HEARS[state](heardIn(reading, talk, practice)));
   const intent = (type: IntentType): [string, IntentExpectation] => [
     type,
     {

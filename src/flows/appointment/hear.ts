@@ -1,33 +1,39 @@
 import { heardAnswer, heardPick } from '../../core/hearing.ts';
 import type { JsonObject } from '../../core/json.ts';
 import { type Cue, hasCue, type Mention, mentions, type Reading, WEEKDAYS } from '../../core/reading.ts';
-import type { ClockRange } from '../../domain/hours.ts';
 import { clockTime, instantOf, localTime, weekdayOf } from '../../domain/zoned.ts';
 import type { AppointmentContext } from './context.ts';
 import { type HeardWish, heardWish, meansDayOf, wishEntitiesOf } from './heard.ts';
 import type { WishEntities } from './preference.ts';
+import type { Practice, Talk } from './talk.ts';
 
 /** What a message means in the state it finds: one intent, or null when the rules cannot tell. */
 export type Meaning = { readonly type: string; readonly entities: JsonObject; readonly confidence: number } | null;
+
+/** Where the words were said: the business's zone and ordinary hours. */
+type Place = Pick<Practice, 'timeZone' | 'hours'>;
 
 /** What a state's rules go by: the words, what stands, and the business's zone and ordinary hours. */
 export interface Heard {
   readonly reading: Reading;
   readonly data: AppointmentContext;
   readonly timeZone: string;
+  /** The instant of the turn. */
+  readonly now: string;
   readonly wish: HeardWish;
   readonly answer: ReturnType<typeof heardAnswer>;
   readonly pick: ReturnType<typeof heardPick>;
   has(...cues: Cue[]): boolean;
 }
 
-export function heardIn(said: Reading, data: AppointmentContext, timeZone: string, hours: ClockRange): Heard {
+export function heardIn(said: Reading, { data, now }: Pick<Talk, 'data' | 'now'>, { timeZone, hours }: Place): Heard {
   const own = data.booked_booking?.slot ?? data.pending_booking?.slot;
   const reading = own === undefined ? said : beyond(said, own, timeZone);
   return {
     reading,
     data,
     timeZone,
+    now,
     wish: heardWish(reading, hours),
     answer: heardAnswer(reading),
     pick: heardPick(reading),

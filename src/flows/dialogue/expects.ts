@@ -4,7 +4,7 @@ import { shortHash } from '../../core/ids.ts';
 import { canonical, type Json, type JsonObject } from '../../core/json.ts';
 import { type Cue, hasCue, type Reading } from '../../core/reading.ts';
 import type { DialogueState } from './context.ts';
-import { agreed, cancelled, certain, corrected, informed, isCancel, recalled, started } from './hear/intents.ts';
+import { agreed, cancelled, cancelledIdle, certain, corrected, informed, recalled, started } from './hear/intents.ts';
 import type { Standing } from './hear/standing.ts';
 import { kinds } from './kinds/index.ts';
 import type { Moment } from './place.ts';
@@ -58,7 +58,7 @@ function whenIdle(standing: Standing): Expectation['intents'] {
       hear: (reading) => started(reading, standing, null),
       grounded: (entities, reading) => isGrounded(entities, reading, standing),
     },
-    cancel: intent('wants to stop or cancel', (reading) => (isCancel(reading) ? certain(0.75) : null)),
+    cancel: intent('wants to stop or cancel', (reading) => cancelledIdle(reading, standing)),
     unclear: intent('none of the others', () => null),
   };
 }

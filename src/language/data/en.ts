@@ -44,7 +44,7 @@ export const en: LanguageData = {
     joints: ['and', 'a'],
   },
   ordinals: {
-    words: counted`first=1 second=2 third=3 fourth=4 fifth=5 sixth=6 seventh=7 eighth=8 ninth=9 tenth=10 last=-1 final=-1
+    words: counted`first=1 former=1 second=2 third=3 fourth=4 fifth=5 sixth=6 seventh=7 eighth=8 ninth=9 tenth=10 last=-1 latter=-1 final=-1
       penultimate=-2 second-to-last=-2 next-to-last=-2 last-but-one=-2`,
     numeric: say`\d{1,2} ?(st|nd|rd|th)`,
   },
@@ -55,7 +55,7 @@ export const en: LanguageData = {
     that / let me see / lets see / sorry / my / dear / sir / madam / mate / there / i want / i'd like / i would like
     i need / in / on / at / for / of / it's / i / to`,
   openers: say`
-    ok+ / okay / hi+ / hello / hey / yes / yeah / no / thanks / thank you / sorry / wait / oops / actually / great
+    ok+ / okay / hi+ / hello / hey / yes / yeah / yep / yup / yh+ / no / nah / thanks / thank you / sorry / wait / oops / actually / great
     sure / perfect / alright`,
   joints: say`and / but / so / or / because / however / then / though / although`,
   negators: say`
@@ -77,7 +77,7 @@ export const en: LanguageData = {
     lemme hang sec choice`,
   answers: {
     yes: say`
-      <(yes+|yea+h*|yeah+|ye+p+|yep+|yup+|ya+|yas+|aye|yess+ir) / <(o+k+a*y*|okey|okie|okay+|oki|okey dokey) / <kk?(?= (thx|thanks|ty|then|see|cool|great)|>)
+      <(yes+|yea+h*|yeah+|yeh+|yh+|ye+p+|yep+|yup+|ya+|yas+|aye|yess+ir|defo|deffo|sorted|spot on|bingo) / <(o+k+a*y*|okey|okie|okay+|oki|okey dokey) / <kk?(?= (thx|thanks|ty|then|see|cool|great)|>)
       <(sure( thing)?|surely|certainly|absolutely|definitely|totally|indeed|exactly|precisely|affirmative|naturally|alrighty|sgtm|lgtm)(?! not)
       <(very good|all (correct|right|set|fine|good)|good to go|let's go|as you (say|wish|like)|it's a go|(that|it)'s a (yes|deal|date))
       you('re| are) (absolutely |totally |quite )?(right|correct) / (that|it)'s (doable|feasible|possible)> / that matches / (i|we)('ll| will) be there / (i|we) can (make it|do (that|it|this))(?! (later|another|on|at|tomorrow|myself)) / see you (then|there)
@@ -160,8 +160,8 @@ export const en: LanguageData = {
       (the|your|that|my)? ?{o}( (one|option|choice|slot|time|appointment|flight|pick|of (them|those|these|the two)))*
       (option|number|choice|slot) {o}`,
     number: say`
-      (the )?(option|number|choice|no\.?|nr\.?|slot|#) ?#?{n}( (please|one))? / #{n} / {n}(\)|\.)(?= |$)
-      the number {n}( one)?`,
+      (the )?(option|number|choice|nr\.?|slot|#) ?#?{n}( (please|one))? / (no\.|the no)\s?{n} / #{n} / {n}(\)|\.)(?= |$)
+      the number {n}( one)? / (the )?{n} ?(st|nd|rd|th) (one|option|choice|slot|time|appointment|flight|trip|pick)`,
     named: {
       either: say`
         either( (one|of (them|those|these|the two)|works?|way|would (do|be (fine|good|ok))|will do|is (fine|good|ok|okay|great|alright)|(fine|good|ok)|for me))*

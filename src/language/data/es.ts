@@ -13,10 +13,16 @@ const SUITS =
 const NOW =
   '(ahora( mismo)?|de momento|por (el )?(ahora|momento)|todavia|aun|hoy|tan pronto|ahorita|por lo pronto|en este momento)';
 
+const KIN =
+  '(madre|padre|mama|papa|hij[oa]|marido|mujer|espos[oa]|pareja|herman[oa]|amig[oa]|abuel[oa]|novi[oa]|prim[oa]|ti[oa]|sobrin[oa]|suegr[oa])';
+
 export const es: LanguageData = {
   locale: 'es',
   spellings: {
-    que: ['q'],
+    que: ['q', 'k', 'ke'],
+    quiero: ['kiero', 'qiero', 'qro'],
+    quisiera: ['kisiera'],
+    bien: ['bn'],
     por: ['x'],
     porque: ['xq', 'pq'],
     tambien: ['tb', 'tmb'],
@@ -136,7 +142,7 @@ export const es: LanguageData = {
     },
   },
   names: {
-    introductions: say`me llamo / mi nombre( completo)? es / mi nombre:? / (a|en) nombre de / el nombre( es|:) / nombre( y apellidos?)?:? / ponl[ao] a nombre de / dime / me (dicen|llaman) / se llama / te (habla|escribe|saluda) / le (habla|escribe|saluda)`,
+    introductions: say`(a nombre de|es para|para) (mi|su|nuestr[oa]) ${KIN}( que se llama)? / me llamo / mi nombre( completo)? es / mi nombre:? / (a|en) nombre de / el nombre( es|:) / nombre( y apellidos?)?:? / ponl[ao] a nombre de / dime / me (dicen|llaman) / se llama / te (habla|escribe|saluda) / le (habla|escribe|saluda)`,
     weak: say`soy / yo soy / aqui / es para / <para / a`,
   },
   roles: {

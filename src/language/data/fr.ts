@@ -60,7 +60,7 @@ export const fr: LanguageData = {
   },
   choices: {
     ordinal: say`(le|la|les|l'|mon|ma)? ?{o}( (option|choix|proposition|creneau|horaire|heure|date|salle|espace|des deux|d'entre (eux|elles)))* / (option|numero|choix|creneau) {o}`,
-    number: say`(l'|la |le )?(option|numero|num\.?|no\.?|n°|nº|choix|proposition|creneau) ?#?{n} / #{n} / {n}(\)|\.)(?= |$) / (le|la) {n}>`,
+    number: say`(l'|la |le )?(option|numero|num\.?|n°|nº|choix|proposition|creneau) ?#?{n} / no\.\s?{n} / #{n} / {n}(\)|\.)(?= |$) / (le|la) {n}>`,
     named: {
       either: say`(n'importe (lequel|laquelle|lesquels|quel|quelle)|l'un(e)? ou l'autre|peu importe( lequel| laquelle)?|celui que vous (voulez|preferez)|celle que vous (voulez|preferez)|au choix|comme vous (voulez|preferez)|les deux (me |nous )?(vont|conviennent|marchent)( bien)?|ca m'est egal|m'est egal|(je n'ai )?(pas|aucune) (de )?preference|indifferent|a vous de (choisir|voir)|(vous )?choisissez( pour moi)?|(tu )?(choisis|decides)|vous decidez|c'est vous qui (voyez|decidez|choisissez)|c'est toi qui (vois|decides)|ca m'?est? egal|les deux me vont)( (des deux|me va|convient))*`,
       both: say`(les deux|tous les deux|toutes les deux|tous|toutes|les trois|l'un et l'autre)(?! (me |nous )?(vont|conviennent|marchent|jours|semaines|matins|mois))( creneaux| options)? / 1 et 2`,
@@ -115,7 +115,7 @@ export const fr: LanguageData = {
     },
   },
   names: {
-    introductions: say`je m'appelle / mon (nom|prenom)( complet)?( est| c'est|:)? / (le|au|sous le) nom( est| de| d'|:)? / (c'est )?au nom (de|d') / (mettez|reservez|notez)( le| la)? au nom de / (nom|prenom)( est| c'est|:) / on m'appelle / appelez.moi / moi c'est`,
+    introductions: say`(au nom de|c'est pour|pour) (ma|mon) (mere|pere|maman|papa|fille|fils|femme|mari|soeur|frere|amie?|collegue|copine|copain|conjointe?|patronn?e?)( qui s'appelle)? / je m'appelle / mon (nom|prenom)( complet)?( est| c'est|:)? / (le|au|sous le) nom( est| de| d'|:)? / (c'est )?au nom (de|d') / (mettez|reservez|notez)( le| la)? au nom de / (nom|prenom)( est| c'est|:) / on m'appelle / appelez.moi / moi c'est`,
     weak: say`je suis / c'est / ici / <pour / ce sera pour`,
   },
   roles: {

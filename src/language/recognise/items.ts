@@ -70,11 +70,15 @@ function wordsOf(folded: string): Word[] {
   });
 }
 
-/** Small words of the language are not misspelt names, and "la" is Los Angeles only in capitals where it is an article. */
+/**
+ * Small words of the language are not misspelt names, and "la" is Los Angeles only in capitals where it is an article.
+ * An accent tells a name from the small word that it would be without: "uñas" from "unas".
+ */
 function isMeant(heard: Heard, word: Word, hit: TokenHit): boolean {
   if (!heard.language.functionWords.has(word.text)) return true;
-  if (!hit.name.abbreviation) return hit.likeness === 1 && hit.name.tokens.length > 1;
   const written = heard.text.slice(word.start, word.end);
+  if (hit.likeness === 1 && written.toLowerCase() !== word.text) return true;
+  if (!hit.name.abbreviation) return hit.likeness === 1 && hit.name.tokens.length > 1;
   return written === written.toUpperCase() && heard.text !== heard.text.toUpperCase();
 }
 

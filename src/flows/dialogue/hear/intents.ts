@@ -13,7 +13,7 @@ export function certain(confidence: number): Hearing {
   return { entities: {}, confidence };
 }
 
-export function isCancel(reading: Reading): boolean {
+function isCancel(reading: Reading): boolean {
   return hasCue(reading, 'cancel');
 }
 
@@ -24,14 +24,27 @@ export function cancelled(reading: Reading, standing: Standing, others: readonly
   return certain(meant ? 0.5 : 0.95);
 }
 
+/** With nothing under way there is nothing to stop; "cancel SK-48213" asks for the task that is called so. */
+export function cancelledIdle(reading: Reading, standing: Standing): Hearing | null {
+  if (!isCancel(reading)) return null;
+  const asked = [...standing.tasks.values()].some(
+    (task) => saysItsWord(reading, task) && tellsNeeded(task, slotsIn(reading, standing, task)),
+  );
+  return certain(asked ? 0.5 : 0.75);
+}
+
 /** Asked whether to cancel a booking, "yes, cancel it" agrees. The bare word still stops everything: that is the safe way. */
 function isItsOwnWord(reading: Reading, { data, task }: Standing): boolean {
   if (data.conversation_state !== 'confirming' || task === null) return false;
-  const words = wordsOf(reading.text);
+  return wordsOf(reading.text).length > 1 && saysItsWord(reading, task);
+}
+
+/** Whether the word that cancels is one by which the task is asked for. */
+function saysItsWord(reading: Reading, task: Task): boolean {
   const cue = mentions(reading, 'cue').find((mention) => mention.cue === 'cancel');
-  const said = words.find((word) => word.start === cue?.start)?.plain ?? '';
+  const said = wordsOf(reading.text).find((word) => word.start === cue?.start)?.plain ?? '';
   const own = phrasesIn(task.triggers, reading.locale).flatMap((trigger) => wordsOf(trigger).map((word) => word.plain));
-  return words.length > 1 && own.includes(said);
+  return own.includes(said);
 }
 
 /** Whether the message holds a value of a type that this task asks for and the one under way does not. */

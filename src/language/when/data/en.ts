@@ -269,7 +269,8 @@ export const en: LanguageData = {
     `),
     cannot: phrases(`
       doesn t work | does not work | doesnt work | won t work | wont work | will not work | isn t good |
-      is no good | is not good | is bad | isn t possible | is not possible | is impossible | not possible |
+      is no good | are no good | is not good | are not good | aren t good | is bad | are bad | are out | is a no go |
+      are a no go | don t work | do not work | dont work | never work | don t suit | do not suit | isn t possible | is not possible | is impossible | not possible |
       is out | doesn t suit | does not suit | no good | i can t | i cant | i cannot | i m busy | is too early |
       is too late | excluded
     `),

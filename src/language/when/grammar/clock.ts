@@ -100,7 +100,10 @@ const withPortion: Parser<Spoken> = either(
   meaning(sequence(number, glue('minus'), minutes), ([hour, , less]) => plus(hour.value, -less, false)),
 );
 
-const clockWord = meaning(sequence(sense('clock'), optional(added)), ([{ hour }, more]) => {
+/** "The noon one" is an option, not a minute past noon. */
+const addedToClock: Parser<number> = (input, at) => (glue('thatOne')(input, at).length > 0 ? [] : added(input, at));
+
+const clockWord = meaning(sequence(sense('clock'), optional(addedToClock)), ([{ hour }, more]) => {
   const total = (((hour * 60 + (more ?? 0)) % 1440) + 1440) % 1440;
   return { clock: exactClock(total), sure: true };
 });

@@ -180,7 +180,7 @@ const holiday: Parser<DayItem> = meaning(
   ([, found, said], { moment }) => calendar(holidayDay(found.holiday, moment.today, said)),
 );
 
-const written: Parser<DayItem> = either(dayThenMonth, monthThenDay, dayThenMonthNumber, lastDay, figures, holiday);
+const written: Parser<DayItem> = either(dayThenMonth, monthThenDay, dayThenMonthNumber, lastDay, figures);
 
 /** "31 February", "45 March": words that name no day stand for nothing, not for the month in them. */
 export const impossibleDate: Parser<readonly Item[]> = meaning(
@@ -201,11 +201,17 @@ export const impossibleDate: Parser<readonly Item[]> = meaning(
 export const calendarDate: Parser<DayItem> = remember(
   either(
     meaning(
-      sequence(weekdayName, skip('comma', 'the', 'theDay', 'day', 'on'), written, optional(weekdayName)),
+      sequence(
+        weekdayName,
+        skip('comma', 'the', 'theDay', 'day', 'on'),
+        either(written, holiday),
+        optional(weekdayName),
+      ),
       ([, , found]) => found,
     ),
     meaning(sequence(written, skip('comma'), weekdayName), ([found]) => found),
     written,
+    holiday,
     dayOfMonth,
   ),
 );

@@ -1,6 +1,6 @@
 import { civil, dayOf, monday } from '../calendar.ts';
 import type { Parser } from '../parser.ts';
-import { either, glue, meaning, remember, sense, sequence, skip } from '../parser.ts';
+import { either, glue, meaning, remember, sense, sequence, skip, unlessFollowedBy } from '../parser.ts';
 import type { SenseOf } from '../sense.ts';
 import { amount } from './amount.ts';
 import type { Item } from './item.ts';
@@ -33,6 +33,11 @@ const week: Parser<Span> = either<Span>(
     ([, , , , found]) => weekSpan(found.day, 0),
   ),
   meaning(sequence(glue('rest'), skip('of', 'the'), unitIs('week')), (_, { moment }) => weekSpan(moment.today, 0)),
+  // "not this week, the week after" — unless it says after what.
+  meaning(
+    unlessFollowedBy(sequence(skip('the'), unitIs('week'), glue('after')), sequence(skip('the'), day)),
+    (_, { moment }) => weekSpan(moment.today, 1),
+  ),
 );
 
 export const weekend: Parser<Span> = meaning(

@@ -40,7 +40,7 @@ export type SpaceEvent =
   | ToolEvent<'create_reservation', ReservationMade>
   | ToolEvent<'generate_payment_link', PaymentLink>
   | ToolEvent<'check_payment', PaymentChecked>
-  | PaymentArrived<'confirmed' | 'failed' | 'expired' | 'refunded' | 'mismatched'>;
+  | PaymentArrived<'confirmed' | 'failed' | 'expired' | 'refunded' | 'owed' | 'mismatched'>;
 
 export function protocolOf(event: SpaceEvent): Protocol {
   return event.type === 'protocol' ? event.entities : pending;

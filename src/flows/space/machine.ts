@@ -86,6 +86,7 @@ export function createSpaceMachine(catalogue: SpaceCatalogue) {
       'payment.failed': { actions: says.paymentFailed },
       'payment.expired': { actions: says.paymentExpired },
       'payment.refunded': { actions: says.paymentRefunded },
+      'payment.owed': { actions: says.paymentOwed },
       'payment.mismatched': { actions: says.paymentMismatched },
     },
     states: {

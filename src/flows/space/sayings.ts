@@ -42,6 +42,7 @@ export function createSayings(catalogue: SpaceCatalogue) {
     paymentFailed: statement('payment_failed'),
     paymentExpired: statement('payment_expired'),
     paymentRefunded: saying(refunded),
+    paymentOwed: statement('payment_owed', () => ({ contact: catalogue.contact })),
     paymentMismatched: statement('payment_mismatched'),
     paymentStanding: saying(standing),
     nothingToPay: statement('payment_none'),

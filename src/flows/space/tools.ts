@@ -159,7 +159,7 @@ function checkPayment({ parts }: House): Tool {
 /** X5: said to be confirmed only if the ledger has it so. */
 function standingOf({ status, outcome, expiresAt }: Payment, now: string): PaymentStanding {
   if (outcome === 'confirmed') return 'confirmed';
-  if (outcome === 'refunding' || outcome === 'refunded') return 'refunded';
+  if (outcome === 'refunding' || outcome === 'refunded' || outcome === 'owed') return 'refunded';
   if (status === 'paid') return 'arriving';
   if (status === 'expired' || instantOf(expiresAt) <= instantOf(now)) return 'expired';
   return status === 'failed' ? 'failed' : 'open';

@@ -7,8 +7,9 @@ import * as custom from './customising.ts';
 import * as discovery from './discovery.ts';
 import type { TripEvent } from './events.ts';
 import * as exploring from './exploring.ts';
+import * as told from './money-told.ts';
 import * as paying from './paying.ts';
-import { asking, informed, saying, type Working } from './working.ts';
+import { answeredBy, asking, informed, saying, type Working } from './working.ts';
 
 type Move = (working: Working, event: TripEvent) => Working;
 
@@ -62,11 +63,20 @@ export function createMoves(catalogue: TripCatalogue) {
     dropReservation: (working) => paying.withoutReservation(working),
     sayExpired: (working) => saying(working, say('payment.expired')),
     sayReleased: (working) => saying(working, say('payment.released')),
-    sayRefunded: (working, event) => saying(informed(working, event, catalogue), say('payment.refunded')),
+    sayArrived: (working, event) => saying(answeredBy(working, event), say('payment.arrived')),
     pay: (working, event) => paying.paid(working, event, catalogue),
+    payToo: (working, event) => told.payToo(working, event, catalogue),
+    confirmAgain: (working, event) => paying.confirmAgain(working, event, catalogue),
+
+    tellRefunded: (working, event) => told.tellRefunded(working, event, catalogue),
+    tellOwed: (working, event) => told.tellOwed(working, event, catalogue),
+    tellMismatched: (working, event) => told.tellMismatched(working, event, catalogue),
+    tellExtraPaid: (working, event) => told.extraPaid(working, event, catalogue),
+    tellExtraUnpaid: (working, event) => told.extraUnpaid(working, event, catalogue),
+    tellConfirmedToo: (working, event) => told.confirmedToo(working, event, catalogue),
+    loseReservation: (working, event) => told.loseReservation(working, event, catalogue),
 
     confirm: (working, event) => after.confirmed(working, event, catalogue),
-    sayLost: (working) => saying(working, say('payment.places_lost', { contact: catalogue.contact })),
     giveTips: (working, event) => after.tipsSays(working, event, catalogue),
     remind: (working, event) => saying(informed(working, event, catalogue), after.reminder(working.data, catalogue)),
     askRefund: (working, event) => after.askRefund(working, event, catalogue),

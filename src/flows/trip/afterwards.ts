@@ -1,7 +1,7 @@
 import { type Fact, type Say, say } from '../../core/effect.ts';
 import { instantOf } from '../../domain/zoned.ts';
 import { addonWithId, destinationOf, namedIn, type TripCatalogue, tripWithId } from './catalogue.ts';
-import type { TripContext } from './context.ts';
+import { orderedTrip, type TripContext } from './context.ts';
 import { datesFrom, daysBetween, pickupOn, reminderAt, today } from './dates.ts';
 import { type Entities, entitiesOf, outputOf, stringIn, stringsIn, TIPS, type TripEvent } from './events.ts';
 import { quoteOf, refundOf } from './quote.ts';
@@ -11,11 +11,20 @@ import { answeredBy, asking, calling, informed, saying, type Working } from './w
 /** Stage seven: a companion for the rest of the journey (D10). */
 export function confirmed(working: Working, event: TripEvent, catalogue: TripCatalogue): Working {
   const next = answeredBy(working, event);
-  const ref = stringIn(outputOf(event), 'booking_ref') ?? next.data.booking_ref;
-  const data: TripContext = { ...next.data, booking_ref: ref, asked: { ...next.data.asked, about: null } };
-  const said = saying({ ...next, data }, say('post.confirmed', confirmation(data, catalogue)));
+  const data = asBooked(next.data, outputOf(event));
+  const paidCents = outputOf(event)['amount_cents'];
+  const total = typeof paidCents === 'number' ? { total: amount(paidCents, catalogue) } : {};
+  const said = saying({ ...next, data }, say('post.confirmed', { ...confirmation(data, catalogue), ...total }));
   const soon = remindsAt({ ...said, data }, catalogue) === null && data.travel_dates !== null;
   return asking(soon ? saying(said, reminder(data, catalogue)) : said, 'tips', catalogue);
+}
+
+/** What was paid for is what the ledger has, whatever the talk has turned to since (X5, D9). */
+function asBooked(data: TripContext, output: Entities): TripContext {
+  const ordered = orderedTrip.safeParse(output['ordered']);
+  const booking_ref = stringIn(output, 'booking_ref') ?? data.booking_ref;
+  const asked = { ...data.asked, about: null };
+  return { ...data, ...(ordered.success ? ordered.data : {}), booking_ref, reserved_until: null, asked };
 }
 
 function confirmation(data: TripContext, catalogue: TripCatalogue): { readonly [name: string]: Fact } {
@@ -76,7 +85,7 @@ function daysLeft(data: TripContext, now: string, catalogue: TripCatalogue): num
 }
 
 export function isOff({ payment_status }: TripContext): boolean {
-  return payment_status === 'REFUNDED' || payment_status === 'CANCELLED';
+  return payment_status === 'REFUNDED' || payment_status === 'REFUNDING' || payment_status === 'CANCELLED';
 }
 
 export function cancelBooking(working: Working, event: TripEvent, catalogue: TripCatalogue): Working {
@@ -91,7 +100,8 @@ export function cancelled(working: Working, event: TripEvent, catalogue: TripCat
   const next = answeredBy(working, event);
   if (!event.type.endsWith('.done')) return saying(next, say('trouble'));
   const cents = Number(outputOf(event)['refund_cents'] ?? 0);
-  const payment_status = cents > 0 ? 'REFUNDED' : 'CANCELLED';
+  const sent = outputOf(event)['refund_sent'] === true ? 'REFUNDED' : 'REFUNDING';
+  const payment_status = cents > 0 ? sent : 'CANCELLED';
   const data: TripContext = { ...next.data, payment_status, asked: { ...next.data.asked, question: null } };
   return saying({ ...next, data }, say('post.cancelled', { refund: amount(cents, catalogue) }));
 }
@@ -150,7 +160,9 @@ export function rescheduled(working: Working, event: TripEvent, catalogue: TripC
 
 export function refundStatus(working: Working, event: TripEvent, catalogue: TripCatalogue): Working {
   const next = informed(working, event, catalogue);
-  return saying(next, say(next.data.payment_status === 'REFUNDED' ? 'post.refund_on_its_way' : 'post.no_refund'));
+  const { payment_status } = next.data;
+  if (payment_status === 'REFUNDING') return saying(next, say('post.refund_under_way'));
+  return saying(next, say(payment_status === 'REFUNDED' ? 'post.refund_on_its_way' : 'post.no_refund'));
 }
 
 /** What is added after paying has a difference to pay; a person takes it, because the first payment is settled. */

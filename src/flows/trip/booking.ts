@@ -1,6 +1,6 @@
 import { say } from '../../core/effect.ts';
 import type { TripCatalogue } from './catalogue.ts';
-import { DETAILS, type Detail, type TripContext } from './context.ts';
+import { DETAILS, type Detail, orderedTrip, type TripContext } from './context.ts';
 import { entitiesOf, outputOf, stringIn, type TripEvent } from './events.ts';
 import { quoteOf } from './quote.ts';
 import { tripName } from './sayings.ts';
@@ -54,6 +54,7 @@ export function reserve(working: Working, catalogue: TripCatalogue): Working {
     customer_phone: data.customer_phone,
     pickup_location: data.pickup_location,
     special_requests: data.booking_special_requests,
+    ordered: orderedTrip.strip().parse(data),
   };
   return calling(working, 'createBooking', input);
 }

@@ -118,6 +118,23 @@ export const tripContext = z.strictObject({
 
 export type TripContext = z.infer<typeof tripContext>;
 
+/** What a reservation is for, as it is kept with it in the ledger: it outlives whatever the talk turns to. */
+export const orderedTrip = tripContext.pick({
+  selected_trip_id: true,
+  selected_hotel_id: true,
+  selected_vehicle_id: true,
+  selected_guide_id: true,
+  travel_dates: true,
+  duration_days: true,
+  people_count: true,
+  customizations: true,
+  applied_discount_code: true,
+  loyalty_points_to_use: true,
+  apply_student_discount: true,
+  customer_name: true,
+  pickup_location: true,
+});
+
 export function newTrip(): TripContext {
   return tripContext.parse({});
 }

@@ -34,8 +34,8 @@ export type AnswerEvent = DoneEvent<string> | RefusedEvent<string> | FailedEvent
 export type TripEvent =
   | TripIntent
   | AnswerEvent
-  | PaymentArrived<'confirmed' | 'failed' | 'refunded'>
-  | TimerFired<'hold' | 'reminder'>;
+  | PaymentArrived<'confirmed' | 'failed' | 'expired' | 'refunded' | 'owed' | 'mismatched'>
+  | TimerFired<'hold' | 'reminder' | 'confirming'>;
 
 /** The tools that show something, run side by side when several things were asked about at once (D5). */
 export const EXPLORING_TOOLS = [

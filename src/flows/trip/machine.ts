@@ -2,14 +2,12 @@ import { assign, setup } from 'xstate';
 import type { Call, Say } from '../../core/effect.ts';
 import { effectActions } from '../../core/step.ts';
 import { createMoves, entered, type MoveName } from './actions.ts';
-import { isOff, remindsAt } from './afterwards.ts';
-import { detailMissing, isAgreed } from './booking.ts';
-import { type TripCatalogue, tripWithId } from './catalogue.ts';
-import { PAYMENT_ATTEMPTS_MAX, type Stage } from './context.ts';
-import { isReady } from './discovery.ts';
-import { entitiesOf, stringIn, type TripEvent } from './events.ts';
-import { currentTrip } from './exploring.ts';
-import { maySendCode } from './paying.ts';
+import { remindsAt } from './afterwards.ts';
+import type { TripCatalogue } from './catalogue.ts';
+import type { Stage } from './context.ts';
+import type { TripEvent } from './events.ts';
+import { createGuards } from './guards.ts';
+import { confirmsAgainAt } from './paying.ts';
 import { newWorking, type Working } from './working.ts';
 
 /**
@@ -27,29 +25,7 @@ export function createTripMachine(catalogue: TripCatalogue) {
       move: assign(({ context, event }, { name }: { name: MoveName }) => moves[name](context, event)),
       enter: assign(({ context }, { stage }: { stage: Stage }) => entered(context, stage)),
     },
-    guards: {
-      isReady: ({ context }) => isReady(context),
-      isQuiet: ({ context }) => context.awaiting === 0,
-      knowsTrip: ({ context, event }) =>
-        tripWithId(catalogue, stringIn(entitiesOf(event), 'trip') ?? currentTrip(context.data)) !== null,
-      namesTrip: ({ context, event }) =>
-        stringIn(entitiesOf(event), 'trip') !== null ||
-        context.data.suggested_trip_ids.includes(context.data.asked.about ?? ''),
-      isDatesOnly: ({ event }) => Object.keys(entitiesOf(event)).every((name) => name === 'travel_dates'),
-      isOverBudget: ({ context }) => context.data.asked.question === 'over_budget',
-      hasDates: ({ context }) => context.data.travel_dates !== null,
-      isSummary: ({ context }) => context.data.asked.question === 'summary' && context.data.travel_dates !== null,
-      isAgreed: ({ context }) => isAgreed(context),
-      needsDetail: ({ context }) => detailMissing(context.data) !== null,
-      maySendCode: ({ context }) => maySendCode(context),
-      countsAsLast: ({ context }) => context.data.payment_attempts + 1 >= PAYMENT_ATTEMPTS_MAX,
-      isThisPayment: ({ context, event }) => 'payment' in event && event.payment === context.data.payment_intent_id,
-      isLatePayment: ({ context, event }) =>
-        'payment' in event && context.data.payment_status !== 'CONFIRMED' && context.data.selected_trip_id !== null,
-      asksRefund: ({ context }) => context.data.asked.question === 'cancel_refund' && !isOff(context.data),
-      asksReschedule: ({ context }) => context.data.asked.question === 'reschedule' && !isOff(context.data),
-      isOff: ({ context }) => isOff(context.data),
-    },
+    guards: createGuards(catalogue),
   });
 
   const speak = trip.enqueueActions(({ context, enqueue }) => {
@@ -69,7 +45,13 @@ export function createTripMachine(catalogue: TripCatalogue) {
     const at = remindsAt(context, catalogue);
     if (at !== null) enqueue({ type: 'schedule', params: { timer: 'reminder', at } });
   });
-  const handOver = { type: 'handoff', params: { reason: 'a payment came after its places were gone' } } as const;
+  const tryAgain = trip.enqueueActions(({ context, enqueue }) => {
+    enqueue({ type: 'schedule', params: { timer: 'confirming', at: confirmsAgainAt(context, catalogue) } });
+  });
+  const handOver = {
+    type: 'handoff',
+    params: { reason: 'a second trip was paid for and could not be booked' },
+  } as const;
   const forgetHold = { type: 'unschedule', params: { timer: 'hold' } } as const;
   const forgetReminder = { type: 'unschedule', params: { timer: 'reminder' } } as const;
   const enter = (stage: Stage) => ({ type: 'enter', params: { stage } }) as const;
@@ -77,16 +59,31 @@ export function createTripMachine(catalogue: TripCatalogue) {
 
   const givesUp = { target: '#DISCOVERY.resting', actions: [named('giveUp'), speak] } as const;
   const beginsAgain = { target: '#DISCOVERY.resting', actions: [named('startOver'), speak] } as const;
-  const paysLate = { guard: 'isLatePayment', target: '#PAYMENT.confirming', actions: named('pay') } as const;
-  const isRefunded = { actions: [named('sayRefunded'), speak] } as const;
+  const pays = { target: '#PAYMENT.confirming', actions: named('pay') } as const;
+  const paysExtra = { guard: 'isForExtra', actions: [named('tellExtraPaid'), speak] } as const;
+  const losesExtra = { guard: 'isForExtra', actions: [named('tellExtraUnpaid'), speak] } as const;
+  /** The money for the reservation at hand goes back: the places are gone, so the summary is put again (D8). */
+  const paidInVain = (name: MoveName) =>
+    ({
+      guard: 'isThisReservation',
+      target: '#BOOKING',
+      actions: [named(name), named('dropReservation'), forgetHold],
+    }) as const;
+  const wasPaid = { target: 'resting', actions: [named('sayArrived'), speak] } as const;
 
   return trip.createMachine({
     id: 'trip',
     context: newWorking(),
     initial: 'DISCOVERY',
     on: {
-      'payment.confirmed': paysLate,
-      'payment.refunded': isRefunded,
+      // What became of money is told wherever the talk has got to (D9).
+      'payment.confirmed': [paysExtra, pays],
+      'payment.refunded': { actions: [named('tellRefunded'), speak] },
+      'payment.owed': { actions: [named('tellOwed'), speak] },
+      'payment.mismatched': { actions: [named('tellMismatched'), speak] },
+      // No money moved for a reservation that is over, and its end has been told: only an extra's needs words.
+      'payment.failed': losesExtra,
+      'payment.expired': losesExtra,
     },
     states: {
       DISCOVERY: {
@@ -261,9 +258,13 @@ export function createTripMachine(catalogue: TripCatalogue) {
               payment_status: { target: 'checking', actions: named('checkStatus') },
               payment_trouble: { target: 'counted', actions: named('countFailure') },
               'payment.failed': { guard: 'isThisPayment', target: 'counted', actions: named('countFailure') },
+              'payment.expired': { guard: 'isThisPayment', target: 'expiring', actions: named('releaseExpired') },
+              'payment.refunded': paidInVain('tellRefunded'),
+              'payment.owed': paidInVain('tellOwed'),
               change_selection: { target: 'releasing', actions: named('releaseWanted') },
               cancel: { target: 'abandoning', actions: named('releaseWanted') },
               'timer.hold': { target: 'expiring', actions: named('releaseExpired') },
+              'timer.confirming': { guard: 'awaitsPlaces', target: 'confirming', actions: named('confirmAgain') },
             },
           },
           counted: {
@@ -276,9 +277,11 @@ export function createTripMachine(catalogue: TripCatalogue) {
             entry: run,
             on: { 'checkPaymentStatus.*': { target: 'resting', actions: [named('takeStatus'), speak] } },
           },
+          // A payment may be quicker than the clock or than the traveller's change of mind: it is heard of next.
           expiring: {
             entry: run,
             on: {
+              'releaseBooking.refused': wasPaid,
               'releaseBooking.*': {
                 target: '#BOOKING',
                 actions: [named('dropReservation'), forgetHold, named('sayExpired')],
@@ -288,6 +291,7 @@ export function createTripMachine(catalogue: TripCatalogue) {
           releasing: {
             entry: run,
             on: {
+              'releaseBooking.refused': wasPaid,
               'releaseBooking.*': {
                 target: '#BOOKING',
                 actions: [named('dropReservation'), forgetHold, named('sayReleased')],
@@ -297,14 +301,16 @@ export function createTripMachine(catalogue: TripCatalogue) {
           abandoning: {
             entry: run,
             on: {
+              'releaseBooking.refused': wasPaid,
               'releaseBooking.*': { ...givesUp, actions: [named('dropReservation'), forgetHold, ...givesUp.actions] },
             },
           },
           confirming: {
             entry: [run, forgetHold],
             on: {
-              'confirmBooking.refused': { target: 'resting', actions: [named('sayLost'), speak, handOver] },
-              'confirmBooking.*': { target: '#POST_BOOKING', actions: [named('confirm'), planReminder, speak] },
+              'confirmBooking.done': { target: '#POST_BOOKING', actions: [named('confirm'), planReminder, speak] },
+              'confirmBooking.refused': { target: '#BOOKING', actions: named('loseReservation') },
+              'confirmBooking.failed': { target: 'resting', actions: [named('sayArrived'), speak, tryAgain] },
             },
           },
         },
@@ -316,6 +322,13 @@ export function createTripMachine(catalogue: TripCatalogue) {
         initial: 'resting',
         states: {
           resting: {},
+          adding: {
+            entry: run,
+            on: {
+              'confirmBooking.failed': { target: 'resting', actions: [named('tellConfirmedToo'), speak, handOver] },
+              'confirmBooking.*': { target: 'resting', actions: [named('tellConfirmedToo'), speak] },
+            },
+          },
           speaking: { always: { target: 'resting', actions: speak } },
           looking: { entry: run, on: showing, always: { guard: 'isQuiet', target: 'speaking' } },
           cancelling: {
@@ -350,7 +363,13 @@ export function createTripMachine(catalogue: TripCatalogue) {
           payment_status: { actions: [named('tellBooking'), speak] },
           customise: { actions: [named('addLater'), speak] },
           'timer.reminder': [{ guard: 'isOff', actions: [] }, { actions: [named('remind'), speak] }],
-          'payment.confirmed': { actions: [] },
+          'payment.confirmed': [
+            paysExtra,
+            { guard: 'isOff', ...pays },
+            // Told when it was confirmed.
+            { guard: 'isThisBooking', actions: [] },
+            { target: '.adding', actions: named('payToo') },
+          ],
         },
       },
     },

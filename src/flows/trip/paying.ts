@@ -1,7 +1,9 @@
 import { type Say, say } from '../../core/effect.ts';
+import { instantOf, isoInstant } from '../../domain/zoned.ts';
 import type { TripCatalogue } from './catalogue.ts';
 import { PAYMENT_ATTEMPTS_MAX, type TripContext } from './context.ts';
 import { outputOf, stringIn, type TripEvent } from './events.ts';
+import { moneyFacts } from './money-told.ts';
 import { quoteOf } from './quote.ts';
 import { questionSay, tripName } from './sayings.ts';
 import { answeredBy, calling, informed, saying, type Working } from './working.ts';
@@ -97,15 +99,28 @@ export function withoutReservation(working: Working): Working {
   return { ...working, data };
 }
 
-/** The ledger has the money and the booking (D9); a late payment brings its booking with it. */
+/**
+ * The ledger has the money and the booking (D9). A late payment brings its booking with it; what was reserved meanwhile
+ * is then not needed and makes way.
+ */
 export function paid(working: Working, event: TripEvent, catalogue: TripCatalogue): Working {
-  const facts = 'facts' in event ? event.facts : {};
   const next = informed(working, event, catalogue);
-  const data: TripContext = {
-    ...next.data,
-    payment_status: 'CONFIRMED',
-    booking_id: next.data.booking_id ?? stringIn(facts, 'booking_id') ?? stringIn(facts, 'booking'),
-    payment_intent_id: 'payment' in event ? event.payment : next.data.payment_intent_id,
-  };
-  return calling({ ...next, data, says: [] }, 'confirmBooking', { booking_id: data.booking_id });
+  const booking_id = stringIn(moneyFacts(event), 'booking') ?? next.data.booking_id;
+  const instead_of = next.data.booking_id === booking_id ? null : next.data.booking_id;
+  const payment_intent_id = 'payment' in event ? event.payment : next.data.payment_intent_id;
+  const data: TripContext = { ...next.data, payment_status: 'CONFIRMED', booking_id, payment_intent_id };
+  return calling({ ...next, data }, 'confirmBooking', { booking_id, payment_intent_id, instead_of });
+}
+
+/** Nobody knows whether every place of the party is confirmed: the money is here, so it is tried again in a while. */
+export function confirmAgain(working: Working, event: TripEvent, catalogue: TripCatalogue): Working {
+  const { booking_id, payment_intent_id } = working.data;
+  const input = { booking_id, payment_intent_id, instead_of: null };
+  return calling(informed(working, event, catalogue), 'confirmBooking', input);
+}
+
+const AGAIN_MS = 30_000;
+
+export function confirmsAgainAt({ now }: Working, { timeZone }: TripCatalogue): string {
+  return isoInstant(instantOf(now) + AGAIN_MS, timeZone);
 }

@@ -49,7 +49,10 @@ const order = (people_count: number): JsonObject => ({
   customer_phone: '+85512345678',
   pickup_location: 'Hotel Cambodiana',
   special_requests: '',
+  ordered: { selected_trip_id: 'river-tents', people_count },
 });
+
+const paid = (booking_id: string): JsonObject => ({ booking_id, payment_intent_id: null, instead_of: null });
 
 describe('createBooking', () => {
   it('D7 X5 gives fifty people who race for the last three places exactly three', async () => {
@@ -84,7 +87,7 @@ describe('createBooking', () => {
     await run('releaseBooking', { booking_id: id, reason: 'expired' });
     expect((await bookings.get(id))?.status).toBe('expired');
     await bookings.move({ id, from: ['expired'], to: 'confirmed', now: NOW });
-    expect(await run('confirmBooking', { booking_id: id })).toMatchObject({ kind: 'done' });
+    expect(await run('confirmBooking', paid(id))).toMatchObject({ kind: 'done' });
     expect(await run('createBooking', order(1), call('next'))).toMatchObject({ kind: 'refused' });
   });
 
@@ -95,13 +98,13 @@ describe('createBooking', () => {
     await run('releaseBooking', { booking_id: id, reason: 'expired' });
     await bookings.move({ id, from: ['expired'], to: 'confirmed', now: NOW });
     await run('createBooking', order(1), call('quick'));
-    expect(await run('confirmBooking', { booking_id: id })).toMatchObject({ kind: 'refused', reason: 'places lost' });
+    expect(await run('confirmBooking', paid(id))).toMatchObject({ kind: 'refused', reason: 'places lost' });
   });
 
   it('X5 confirms nothing that the ledger has not', async () => {
     const { run } = agencyAtWork();
     await run('createBooking', order(1), call('held'));
-    expect(await run('confirmBooking', { booking_id: call('held').id })).toMatchObject({ kind: 'refused' });
+    expect(await run('confirmBooking', paid(call('held').id))).toMatchObject({ kind: 'refused' });
   });
 });
 

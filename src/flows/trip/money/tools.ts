@@ -1,6 +1,8 @@
 import { z } from 'zod';
+import type { Booking } from '../../../domain/booking.ts';
 import { money } from '../../../domain/money.ts';
-import type { Tool } from '../../../ports/tool.ts';
+import type { Payment } from '../../../ports/payments.ts';
+import type { CallFacts, Definite, Tool } from '../../../ports/tool.ts';
 import type { Agency } from '../agency/tools.ts';
 import { givePlacesBack } from '../places/tools.ts';
 
@@ -14,33 +16,48 @@ const wanted = z.strictObject({
   amount_cents: z.int().positive(),
   attempt: z.int().nonnegative(),
 });
+type Wanted = z.output<typeof wanted>;
 
 /** A code for the booking; the till voids the one before (D8). The same attempt gives the same payment. */
 function generatePaymentQR({ business, catalogue, parts }: Agency): Tool {
+  const keyOf = (booking: Booking, attempt: number): string => `${booking.key}:payment-${attempt}`;
+
+  async function ask({ booking_id, attempt }: Wanted, { now, conversation }: CallFacts): Promise<Definite> {
+    const booking = await parts.bookings.get(booking_id);
+    const cents = booking?.details['amount_cents'];
+    if (booking === null || booking.status !== 'held' || typeof cents !== 'number') {
+      return { kind: 'refused', reason: 'nothing to pay' };
+    }
+    const { payment, url, image } = await parts.till.ask({
+      key: keyOf(booking, attempt),
+      booking: booking.id,
+      extra: null,
+      business: business.id,
+      conversation,
+      amount: money(cents, catalogue.currency),
+      expiresAt: booking.heldUntil ?? now,
+      now,
+    });
+    return { kind: 'done', output: { payment_intent_id: payment.id, url, image } };
+  }
+
   return {
     name: 'generatePaymentQR',
     states: ['BOOKING', 'PAYMENT'],
-    consequence: null,
-    input: wanted,
-    async run(input, { now, conversation }) {
-      const { booking_id, attempt } = wanted.parse(input);
-      const booking = await parts.bookings.get(booking_id);
-      const cents = booking?.details['amount_cents'];
-      if (booking === null || booking.status !== 'held' || typeof cents !== 'number') {
-        return { kind: 'refused', reason: 'nothing to pay' };
-      }
-      const { payment, url, image } = await parts.till.ask({
-        key: `${booking.key}:payment-${attempt}`,
-        booking: booking.id,
-        extra: null,
-        business: business.id,
-        conversation,
-        amount: money(cents, catalogue.currency),
-        expiresAt: booking.heldUntil ?? now,
-        now,
-      });
-      return { kind: 'done', output: { payment_intent_id: payment.id, url, image } };
+    consequence: {
+      // The payment is in the ledger before the provider hears of it: asked for again, it is the same one.
+      async lookup(call, input) {
+        const order = wanted.parse(input);
+        const booking = await parts.bookings.get(order.booking_id);
+        const payments = await parts.till.ofConversation(call.conversation);
+        const isAsked = booking !== null && payments.some(({ key }) => key === keyOf(booking, order.attempt));
+        return isAsked ? ask(order, call) : null;
+      },
+      // A code that nobody saw is paid by nobody, and the next one voids it.
+      async undo() {},
     },
+    input: wanted,
+    run: async (input, call) => ask(wanted.parse(input), call),
   };
 }
 
@@ -65,24 +82,61 @@ const called_off = z.strictObject({
   payment_intent_id: z.string().nullable(),
   refund_cents: z.int().nonnegative(),
 });
+type CalledOff = z.output<typeof called_off>;
 
 /** Frees the places and gives back what the policy says; both may be done twice and happen once. */
 function cancelBooking(agency: Agency): Tool {
   const { parts } = agency;
+
+  async function callOff(
+    { booking_id, payment_intent_id, refund_cents }: CalledOff,
+    call: CallFacts,
+  ): Promise<Definite> {
+    const booking = await parts.bookings.get(booking_id);
+    if (booking === null) return { kind: 'refused', reason: 'there is no such booking' };
+    await givePlacesBack(agency, booking, call.now);
+    const payments = (await parts.till.ofConversation(call.conversation)).filter(
+      ({ id, booking: paidFor }) => id === payment_intent_id || isFor(booking, paidFor),
+    );
+    const refunds = shares(payments, refund_cents);
+    const refunded: (Payment | null)[] = [];
+    for (const { id, cents } of refunds) refunded.push(await parts.till.refund(id, cents, call.now));
+    const refund_sent = refunded.every((payment) => payment?.status === 'refunded');
+    const total = refunds.reduce((sum, { cents }) => sum + cents, 0);
+    return { kind: 'done', output: { booking_id, refund_cents: total, refund_sent } };
+  }
+
   return {
     name: 'cancelBooking',
     states: ['POST_BOOKING'],
-    consequence: null,
-    input: called_off,
-    async run(input, { now }) {
-      const { booking_id, payment_intent_id, refund_cents } = called_off.parse(input);
-      const booking = await parts.bookings.get(booking_id);
-      if (booking === null) return { kind: 'refused', reason: 'there is no such booking' };
-      const paidCents = Number(booking.details['amount_cents'] ?? 0);
-      const cents = Math.min(refund_cents, paidCents);
-      await givePlacesBack(agency, booking, 'cancelled', now);
-      if (cents > 0 && payment_intent_id !== null) await parts.till.refund(payment_intent_id, cents, now);
-      return { kind: 'done', output: { booking_id, refund_cents: cents } };
+    consequence: {
+      // Once the places are given up the rest is only finished, however often.
+      async lookup(call, input) {
+        const order = called_off.parse(input);
+        const booking = await parts.bookings.get(order.booking_id);
+        return booking?.status === 'cancelled' ? callOff(order, call) : null;
+      },
+      // Money on its way back is not called in again; that it goes back is told by an event of its own.
+      async undo() {},
     },
+    input: called_off,
+    run: async (input, call) => callOff(called_off.parse(input), call),
   };
+}
+
+/** A booking that was moved to another day is still paid for under its earlier names. */
+function isFor({ id, details }: Booking, paidFor: string): boolean {
+  const earlier = details['was'];
+  return paidFor === id || (Array.isArray(earlier) && earlier.includes(paidFor));
+}
+
+/** What goes back of which payment: never more than each of them was, the first ones first. */
+function shares(payments: readonly Payment[], refundCents: number): readonly { id: string; cents: number }[] {
+  let left = refundCents;
+  return payments.flatMap(({ id, status, outcome, amount, refundCents: decided }) => {
+    const isKept = outcome === 'confirmed' || outcome === 'refunding' || outcome === 'owed' || status === 'refunded';
+    const cents = isKept ? (decided ?? Math.min(left, amount.cents)) : 0;
+    left -= cents;
+    return cents > 0 ? [{ id, cents }] : [];
+  });
 }

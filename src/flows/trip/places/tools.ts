@@ -32,7 +32,7 @@ export async function takePlaces(agency: Agency, wanted: PlacesWanted): Promise<
     const key = placeKey(first.key, place);
     const other = await takePlace(agency, wanted, key, derivedId('place', key), null, later(agency, wanted.heldUntil));
     if (other === null) {
-      await givePlacesBack(agency, first, 'cancelled', call.now);
+      await givePlacesBack(agency, first, call.now);
       return null;
     }
   }
@@ -89,19 +89,29 @@ export async function confirmPlaces(agency: Agency, booking: Booking, now: strin
   return true;
 }
 
-/** Frees every place of the party. A hold that runs out expires, so that a late payment may take it again (D8, D9). */
-export async function givePlacesBack(
+/** Frees every place of the party, paid for or not. */
+export async function givePlacesBack(agency: Agency, booking: Booking, now: string): Promise<void> {
+  for (const { id } of [booking, ...(await othersOf(agency, booking))]) {
+    await agency.parts.bookings.move({ id, from: ['held', 'confirmed', 'expired'], to: 'cancelled', now });
+  }
+}
+
+/**
+ * Frees the places of a party unless they have been paid for, and says which it was. A hold that runs out expires, so
+ * that a late payment may take it again (D8, D9); one that was given up is over.
+ */
+export async function releasePlaces(
   agency: Agency,
   booking: Booking,
   to: 'expired' | 'cancelled',
   now: string,
-): Promise<void> {
-  const from = to === 'expired' ? (['held'] as const) : (['held', 'confirmed', 'expired'] as const);
+): Promise<'free' | 'paid'> {
+  const from = to === 'expired' ? (['held'] as const) : (['held', 'expired'] as const);
   const first = await agency.parts.bookings.move({ id: booking.id, from, to, now });
-  // A payment was quicker than the clock: the places stay.
-  if (to === 'expired' && first?.booking.status === 'confirmed') return;
-  for (const other of await othersOf(agency, booking))
-    await agency.parts.bookings.move({ id: other.id, from, to, now });
+  // A payment was quicker: the places stay.
+  if (first?.booking.status === 'confirmed') return 'paid';
+  for (const { id } of await othersOf(agency, booking)) await agency.parts.bookings.move({ id, from, to, now });
+  return 'free';
 }
 
 export async function freePlaces(agency: Agency, trip: Trip, date: string, now: string): Promise<number> {

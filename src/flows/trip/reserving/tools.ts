@@ -5,9 +5,10 @@ import { instantOf, isoInstant, MINUTE_MS } from '../../../domain/zoned.ts';
 import type { CallFacts, Definite, Tool } from '../../../ports/tool.ts';
 import type { Agency } from '../agency/tools.ts';
 import { tripWithId } from '../catalogue.ts';
-import { DETAILS } from '../context.ts';
+import { DETAILS, orderedTrip } from '../context.ts';
 import { today } from '../dates.ts';
-import { confirmPlaces, freePlaces, givePlacesBack, takePlaces } from '../places/tools.ts';
+import { confirmBooking, referenceOf, releaseBooking } from '../keeping/tools.ts';
+import { freePlaces, givePlacesBack, takePlaces } from '../places/tools.ts';
 
 /** Tools that hold, confirm, move and free places in the ledger (D7–D10). */
 export function bookingTools(agency: Agency): readonly Tool[] {
@@ -62,6 +63,7 @@ const order = z.strictObject({
   customer_phone: z.string().min(1),
   pickup_location: z.string().min(1),
   special_requests: z.string(),
+  ordered: orderedTrip,
 });
 
 /** Holds a place for each traveller for fifteen minutes, all of them or none (D7). */
@@ -97,7 +99,7 @@ function createBooking(agency: Agency): Tool {
       },
       async undo({ key, now }) {
         const booking = await parts.bookings.findByKey(key);
-        if (booking) await givePlacesBack(agency, booking, 'cancelled', now);
+        if (booking) await givePlacesBack(agency, booking, now);
       },
     },
     input: order,
@@ -108,50 +110,6 @@ function createBooking(agency: Agency): Tool {
 function reservationOf({ id, status, heldUntil }: Booking): Definite {
   if (status !== 'held' && status !== 'confirmed') return { kind: 'refused', reason: status };
   return { kind: 'done', output: { booking_id: id, booking_ref: referenceOf(id), reserved_until: heldUntil } };
-}
-
-/** Short enough to read out on the telephone. */
-export function referenceOf(id: string): string {
-  return `MT-${id.replaceAll('-', '').slice(0, 6).toUpperCase()}`;
-}
-
-const released = z.strictObject({ booking_id: z.string().nullable(), reason: z.enum(['expired', 'cancelled']) });
-
-/** Freeing places that are free already changes nothing, so that it needs no key of its own. */
-function releaseBooking(agency: Agency): Tool {
-  return {
-    name: 'releaseBooking',
-    states: ['PAYMENT'],
-    consequence: null,
-    input: released,
-    async run(input, { now }) {
-      const { booking_id, reason } = released.parse(input);
-      const booking = booking_id === null ? null : await agency.parts.bookings.get(booking_id);
-      if (booking !== null) await givePlacesBack(agency, booking, reason, now);
-      return { kind: 'done', output: { booking_id } };
-    },
-  };
-}
-
-const paidFor = z.strictObject({ booking_id: z.string().nullable() });
-
-/** The first place was confirmed with the payment; the others of the party follow it, taken again if need be (D9). */
-function confirmBooking(agency: Agency): Tool {
-  return {
-    name: 'confirmBooking',
-    states: ['DISCOVERY', 'SUGGESTION', 'EXPLORATION', 'CUSTOMIZATION', 'BOOKING', 'PAYMENT', 'POST_BOOKING'],
-    consequence: null,
-    input: paidFor,
-    async run(input, { now }) {
-      const { booking_id } = paidFor.parse(input);
-      const booking = booking_id === null ? null : await agency.parts.bookings.get(booking_id);
-      if (booking === null || booking.status !== 'confirmed') return { kind: 'refused', reason: 'not confirmed' };
-      const whole = await confirmPlaces(agency, booking, now);
-      return whole
-        ? { kind: 'done', output: { booking_id, booking_ref: referenceOf(booking.id) } }
-        : { kind: 'refused', reason: 'places lost' };
-    },
-  };
 }
 
 const moved = z.strictObject({ booking_id: z.string(), dates });
@@ -178,7 +136,7 @@ function rescheduleBooking(agency: Agency): Tool {
       },
       async undo({ key, now }) {
         const booking = await parts.bookings.findByKey(key);
-        if (booking) await givePlacesBack(agency, booking, 'cancelled', now);
+        if (booking) await givePlacesBack(agency, booking, now);
       },
     },
     input: moved,
@@ -189,7 +147,8 @@ function rescheduleBooking(agency: Agency): Tool {
       if (old === null || trip === null || old.status !== 'confirmed')
         return { kind: 'refused', reason: 'not confirmed' };
       const people = Number(old.details['people'] ?? 1);
-      const details = { ...old.details, dates: when };
+      const earlier = Array.isArray(old.details['was']) ? old.details['was'] : [];
+      const details = { ...old.details, dates: when, was: [...earlier, old.id] };
       const taken = await takePlaces(agency, { call, trip, date: when.start, people, heldUntil: null, details });
       if (taken === null) {
         return {
@@ -198,7 +157,7 @@ function rescheduleBooking(agency: Agency): Tool {
           output: { places_left: await freePlaces(agency, trip, when.start, call.now) },
         };
       }
-      await givePlacesBack(agency, old, 'cancelled', call.now);
+      await givePlacesBack(agency, old, call.now);
       return outcome(taken);
     },
   };

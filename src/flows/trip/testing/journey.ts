@@ -18,6 +18,8 @@ const turn = {
 export class Journey {
   snapshot: AnyMachineSnapshot = initialTransition(machine)[0];
   calls: string[] = [];
+  /** The keys of what the last step said. */
+  says: string[] = [];
   /** The calls of the last step, with what each was given. */
   open: { readonly tool: string; readonly input: JsonObject }[] = [];
 
@@ -27,6 +29,7 @@ export class Journey {
     this.open = actions.flatMap((action) =>
       action.type === 'call' ? [action.params as { tool: string; input: JsonObject }] : [],
     );
+    this.says = actions.flatMap((action) => (action.type === 'say' ? [(action.params as { key: string }).key] : []));
     this.calls = this.open.map(({ tool }) => tool);
     tripContext.parse(this.data);
     return this;

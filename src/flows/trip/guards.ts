@@ -1,0 +1,41 @@
+import { isOff } from './afterwards.ts';
+import { detailMissing, isAgreed } from './booking.ts';
+import { type TripCatalogue, tripWithId } from './catalogue.ts';
+import { isReady } from './discovery.ts';
+import { entitiesOf, stringIn, type TripEvent } from './events.ts';
+import { currentTrip } from './exploring.ts';
+import { extraIn, isThisBooking } from './money-told.ts';
+import { maySendCode } from './paying.ts';
+import type { Working } from './working.ts';
+
+interface Given {
+  readonly context: Working;
+  readonly event: TripEvent;
+}
+
+/** The conditions of the transitions, by the names the machine gives them. */
+export function createGuards(catalogue: TripCatalogue) {
+  return {
+    isReady: ({ context }: Given) => isReady(context),
+    isQuiet: ({ context }: Given) => context.awaiting === 0,
+    knowsTrip: ({ context, event }: Given) =>
+      tripWithId(catalogue, stringIn(entitiesOf(event), 'trip') ?? currentTrip(context.data)) !== null,
+    namesTrip: ({ context, event }: Given) =>
+      stringIn(entitiesOf(event), 'trip') !== null ||
+      context.data.suggested_trip_ids.includes(context.data.asked.about ?? ''),
+    isOverBudget: ({ context }: Given) => context.data.asked.question === 'over_budget',
+    isSummary: ({ context }: Given) => context.data.asked.question === 'summary' && context.data.travel_dates !== null,
+    isAgreed: ({ context }: Given) => isAgreed(context),
+    needsDetail: ({ context }: Given) => detailMissing(context.data) !== null,
+    maySendCode: ({ context }: Given) => maySendCode(context),
+    isThisPayment: ({ context, event }: Given) =>
+      'payment' in event && event.payment === context.data.payment_intent_id,
+    isThisBooking: ({ context, event }: Given) => isThisBooking(context.data, event),
+    isThisReservation: ({ context, event }: Given) => isThisBooking(context.data, event) && extraIn(event) === null,
+    isForExtra: ({ event }: Given) => extraIn(event) !== null,
+    awaitsPlaces: ({ context }: Given) => context.data.payment_status === 'CONFIRMED',
+    asksRefund: ({ context }: Given) => context.data.asked.question === 'cancel_refund' && !isOff(context.data),
+    asksReschedule: ({ context }: Given) => context.data.asked.question === 'reschedule' && !isOff(context.data),
+    isOff: ({ context }: Given) => isOff(context.data),
+  };
+}

@@ -1,0 +1,90 @@
+import { z } from 'zod';
+import type { Booking } from '../../../domain/booking.ts';
+import type { CallFacts, Definite, Tool } from '../../../ports/tool.ts';
+import type { Agency } from '../agency/tools.ts';
+import { STAGES } from '../context.ts';
+import { confirmPlaces, givePlacesBack, releasePlaces } from '../places/tools.ts';
+
+/** Short enough to read out on the telephone. */
+export function referenceOf(id: string): string {
+  return `MT-${id.replaceAll('-', '').slice(0, 6).toUpperCase()}`;
+}
+
+const released = z.strictObject({ booking_id: z.string().nullable(), reason: z.enum(['expired', 'cancelled']) });
+type Released = z.output<typeof released>;
+
+/** Lets places go that are only held. What has been paid for meanwhile stays: the payment is told of next (D9). */
+export function releaseBooking(agency: Agency): Tool {
+  const find = (id: string | null): Promise<Booking | null> =>
+    id === null ? Promise.resolve(null) : agency.parts.bookings.get(id);
+
+  async function letGo({ booking_id, reason }: Released, now: string): Promise<Definite> {
+    const booking = await find(booking_id);
+    const left = booking && (await releasePlaces(agency, booking, reason, now));
+    return left === 'paid' ? { kind: 'refused', reason: 'paid' } : { kind: 'done', output: { booking_id } };
+  }
+
+  return {
+    name: 'releaseBooking',
+    states: ['PAYMENT'],
+    consequence: {
+      async lookup({ now }, input) {
+        const wish = released.parse(input);
+        const booking = await find(wish.booking_id);
+        return booking?.status === 'held' ? null : letGo(wish, now);
+      },
+      // What was let go may be somebody else's by now.
+      async undo() {},
+    },
+    input: released,
+    run: async (input, { now }) => letGo(released.parse(input), now),
+  };
+}
+
+const paidFor = z.strictObject({
+  booking_id: z.string().nullable(),
+  payment_intent_id: z.string().nullable(),
+  /** A reservation that is not needed any more, because an earlier one was paid for after all. */
+  instead_of: z.string().nullable(),
+});
+type PaidFor = z.output<typeof paidFor>;
+
+/**
+ * The first place was confirmed with the payment; the others of the party follow it, taken again if need be. Where not
+ * all can be had, none is kept and the money goes back (D9).
+ */
+export function confirmBooking(agency: Agency): Tool {
+  const { bookings, till } = agency.parts;
+
+  async function confirm({ booking_id, payment_intent_id, instead_of }: PaidFor, call: CallFacts): Promise<Definite> {
+    const booking = booking_id === null ? null : await bookings.get(booking_id);
+    if (booking === null || booking.status === 'held' || booking.status === 'expired') {
+      return { kind: 'refused', reason: 'not confirmed' };
+    }
+    const isWhole = booking.status === 'confirmed' && (await confirmPlaces(agency, booking, call.now));
+    if (!isWhole) {
+      await givePlacesBack(agency, booking, call.now);
+      const cents = Number(booking.details['amount_cents'] ?? 0);
+      if (payment_intent_id !== null) await till.refund(payment_intent_id, cents, call.now);
+      return { kind: 'refused', reason: 'places lost', output: { refund_cents: cents } };
+    }
+    const other = instead_of === null ? null : await bookings.get(instead_of);
+    if (other !== null) await releasePlaces(agency, other, 'cancelled', call.now);
+    const { amount_cents = null, ordered = null } = booking.details;
+    const output = { booking_id, booking_ref: referenceOf(booking.id), amount_cents, ordered };
+    return { kind: 'done', output };
+  }
+
+  return {
+    name: 'confirmBooking',
+    states: STAGES,
+    consequence: {
+      // Every step of it finds what is done already and goes on from there.
+      lookup: (call, input) => confirm(paidFor.parse(input), call),
+      // Nobody takes back what is paid for.
+      async undo() {},
+    },
+    input: paidFor,
+    run: async (input, call) => confirm(paidFor.parse(input), call),
+  };
+}

@@ -23,39 +23,57 @@ export interface Offer {
 const CLOSES_MINUTES = 45;
 const OFFERS_MAX = 3;
 
-/** Up to three offers, the best first: the cheapest, and of equals the earliest. */
-export function offersFor(
-  journey: Journey,
-  now: number,
-  isFree: (flight: Flight, date: string) => boolean,
-): readonly Offer[] {
-  const { origin, destination, date, returnDate, passengers } = journey;
-  const open = (flight: Flight) => flight.departure - now > CLOSES_MINUTES * 60_000;
-  const out = flightsOn(origin, destination, date).filter((flight) => open(flight) && isFree(flight, date));
-  const back = returnDate === null ? [null] : wayBack(journey, returnDate, open, isFree);
-  const offers = out.flatMap((flight, index) => {
-    const home = back[Math.min(index, back.length - 1)];
-    if (home === undefined || (home !== null && home.departure <= flight.arrival)) return [];
-    return [{ out: flight, back: home, cents: (flight.cents + (home?.cents ?? 0)) * passengers }];
-  });
-  return offers
-    .toSorted((one, other) => one.cents - other.cents || one.out.departure - other.out.departure)
+/** Up to three offers, the best first: the cheapest, and of equals the earliest. Each way out has the best way back. */
+export function offersFor(journey: Journey, now: number, isFree: (flight: Flight) => boolean): readonly Offer[] {
+  return pairings(journey)
+    .filter(({ out, back }) => [out, back].every((one) => one === null || (isOpen(one, now) && isFree(one))))
+    .toSorted(better)
+    .filter(({ out }, place, sorted) => sorted.findIndex((other) => other.out === out) === place)
     .slice(0, OFFERS_MAX);
 }
 
-function wayBack(
-  { origin, destination }: Journey,
-  date: string,
-  open: (flight: Flight) => boolean,
-  isFree: (flight: Flight, date: string) => boolean,
-): readonly Flight[] {
-  return flightsOn(destination, origin, date).filter((flight) => open(flight) && isFree(flight, date));
+/** The offer that was shown under this id; whether its seats are still there is another matter. */
+export function offerNamed(journey: Journey, id: string): Offer | null {
+  return pairings(journey).find((one) => idOf(one) === id) ?? null;
+}
+
+/** Whether there is still time to book it. */
+export function isOpen(flight: Flight, now: number): boolean {
+  return flight.departure - now > CLOSES_MINUTES * 60_000;
+}
+
+/** Every flight of the two days that the journey could use. */
+export function flightsFor({ origin, destination, date, returnDate }: Journey): readonly Flight[] {
+  const home = returnDate === null ? [] : flightsOn(destination, origin, returnDate);
+  return [...flightsOn(origin, destination, date), ...home];
+}
+
+/** Every way out with every way back that leaves after it has landed. */
+function pairings({ origin, destination, date, returnDate, passengers }: Journey): readonly Offer[] {
+  const home = returnDate === null ? [null] : flightsOn(destination, origin, returnDate);
+  return flightsOn(origin, destination, date).flatMap((out) =>
+    home
+      .filter((back) => back === null || back.departure > out.arrival)
+      .map((back) => ({ out, back, cents: (out.cents + (back?.cents ?? 0)) * passengers })),
+  );
+}
+
+function better(one: Offer, other: Offer): number {
+  const home = (one.back?.departure ?? 0) - (other.back?.departure ?? 0);
+  return one.cents - other.cents || one.out.departure - other.out.departure || home;
+}
+
+/** Both flights, so that what is booked is what was shown. */
+function idOf({ out, back }: Offer): string {
+  return back === null ? out.number : `${out.number}+${back.number}`;
 }
 
 /** An offer as the task lists it: what identifies it, what can be compared, and what is shown. */
-export function asOption({ out, back, cents }: Offer): { readonly [field: string]: Json } {
+export function asOption(offer: Offer): { readonly [field: string]: Json } {
+  const { out, back, cents } = offer;
   return {
-    id: out.number,
+    id: idOf(offer),
+    names: [out.number],
     time: clockTime(out.departsMinute),
     cents,
     flight: out.number,

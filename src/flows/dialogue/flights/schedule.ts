@@ -5,6 +5,10 @@ import { type City, distanceKm } from './network.ts';
 /** One flight on one day. */
 export interface Flight {
   readonly number: string;
+  /** Airports it flies between: `BOS-MIA`. */
+  readonly route: string;
+  /** Time zone of where it leaves. */
+  readonly zone: string;
   readonly departure: number;
   readonly arrival: number;
   /** Wall-clock minutes where it leaves and where it lands. */
@@ -52,6 +56,8 @@ export function flightsOn(origin: City, destination: City, date: string): readon
     const landed = localTime(arrival, destination.zone);
     return {
       number: `SK${100 + ((Math.floor(drawn.second * 297) * 3 + index) % 900)}`,
+      route: `${origin.airport}-${destination.airport}`,
+      zone: origin.zone,
       departure,
       arrival,
       departsMinute,

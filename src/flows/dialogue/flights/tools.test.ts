@@ -7,7 +7,8 @@ import type { CallFacts, Tool } from '../../../ports/tool.ts';
 import { MemoryBookings } from '../../../storage/memory/bookings.ts';
 import { dialogueSettings } from '../settings.ts';
 import { networkOf } from './network.ts';
-import { flightsOn } from './schedule.ts';
+import { type Flight, flightsOn } from './schedule.ts';
+import { resourceOf } from './seats/tools.ts';
 import { flightTools } from './tools.ts';
 
 const reading = readBusiness(parse(readFileSync(new URL('../../../../demo/skylark.yaml', import.meta.url), 'utf8')));
@@ -33,6 +34,12 @@ async function run(name: string, input: JsonObject, facts: CallFacts) {
   return answer;
 }
 
+function flightsBetween(from: string, to: string, date: string): readonly Flight[] {
+  const [origin, destination] = [network.get(from), network.get(to)];
+  if (origin === undefined || destination === undefined) throw new Error('not in the network');
+  return flightsOn(origin, destination, date);
+}
+
 /** The ids of what a search found. */
 async function found(input: JsonObject, facts = call('s')): Promise<readonly string[]> {
   const { output } = (await run('search_flights', input, facts)) as unknown as {
@@ -49,10 +56,8 @@ describe('the network', () => {
   });
 
   it('X3 flies by the same timetable at the same fares whenever it is asked, no number twice on a route', () => {
-    const [boston, miami] = [network.get('Boston'), network.get('Miami')];
-    if (boston === undefined || miami === undefined) throw new Error('not in the network');
-    const flights = flightsOn(boston, miami, '2025-12-20');
-    expect(flightsOn(boston, miami, '2025-12-20')).toEqual(flights);
+    const flights = flightsBetween('Boston', 'Miami', '2025-12-20');
+    expect(flightsBetween('Boston', 'Miami', '2025-12-20')).toEqual(flights);
     expect(new Set(flights.map((flight) => flight.number)).size).toBe(3);
     for (const flight of flights) expect(flight.arrival).toBeGreaterThan(flight.departure);
   });
@@ -84,6 +89,68 @@ describe('search, book and cancel', () => {
     const book = tools.find((tool) => tool.name === 'book_flight');
     expect(await book?.consequence?.lookup(call('k1'), { ...wish, flight })).toEqual(first);
     expect(await book?.consequence?.lookup(call('k2'), { ...wish, flight })).toBeNull();
+  });
+
+  const there = { ...wish, trip: 'return', return_date: '2025-12-27', passengers: 3 };
+  const seatsSold = async () => {
+    const flights = [
+      ...flightsBetween('Boston', 'Miami', '2025-12-20'),
+      ...flightsBetween('Miami', 'Boston', '2025-12-27'),
+    ];
+    const query = { business: 'skylark', from: '2025-12-01T00:00:00Z', to: '2026-01-31T00:00:00Z', now: call('s').now };
+    return (await bookings.busy({ ...query, resources: flights.map(resourceOf) })).map(({ resource }) => resource);
+  };
+
+  it('X5 takes a seat for each passenger, both ways, at the price that was shown for all of them', async () => {
+    const { output } = (await run('search_flights', there, call('s'))) as unknown as {
+      output: { flights: { id: string; cents: number; back: string }[] };
+    };
+    const [first] = output.flights;
+    if (first === undefined) throw new Error('nothing was found');
+    const made = await run('book_flight', { ...there, flight: first.id }, call('k1'));
+    expect(made).toMatchObject({ output: { total: { cents: first.cents } } });
+    const sold = await seatsSold();
+    expect(sold).toHaveLength(6);
+    expect(sold.filter((one) => one.includes('MIA-BOS'))).toHaveLength(3);
+    // It is one booking to the customer, and cancelling it frees every seat.
+    const [booking] = await bookings.ofConversation('c');
+    expect(await bookings.ofConversation('c')).toHaveLength(1);
+    await run('cancel_booking', { booking_ref: String(booking?.details['reference']) }, call('x'));
+    expect(await seatsSold()).toEqual([]);
+  });
+
+  it('X5 gives back what it took where the way home cannot be had for everyone', async () => {
+    const [flight = ''] = await found(there);
+    const others = { origin: 'Miami', destination: 'Boston', departure_date: '2025-12-27', passengers: 9 };
+    const home = flight.split('+')[1] ?? '';
+    for (const [key, passengers] of [
+      ['a', 9],
+      ['b', 9],
+      ['d', 4],
+    ] as const) {
+      await run('book_flight', { ...others, passengers, flight: home }, call(key));
+    }
+    const before = await seatsSold();
+    expect(await run('book_flight', { ...there, flight }, call('k1'))).toMatchObject({ reason: 'sold_out' });
+    expect(await seatsSold()).toEqual(before);
+    expect(await found(there)).not.toContain(flight);
+  });
+
+  it('X5 takes the rest of a party’s seats where a crash came between them', async () => {
+    const [flight = ''] = await found(there);
+    const whole = bookings.book.bind(bookings);
+    let calls = 0;
+    bookings.book = async (request) => {
+      calls += 1;
+      if (calls === 4) throw new Error('the process died');
+      return whole(request);
+    };
+    await expect(run('book_flight', { ...there, flight }, call('k1'))).rejects.toThrow('died');
+    const book = tools.find((tool) => tool.name === 'book_flight');
+    expect(await book?.consequence?.lookup(call('k1'), { ...there, flight })).toMatchObject({ kind: 'done' });
+    expect(await seatsSold()).toHaveLength(6);
+    await book?.consequence?.undo(call('k1'), { ...there, flight });
+    expect(await seatsSold()).toEqual([]);
   });
 
   it('X5 sells no more than there is, and then offers the others', async () => {

@@ -8,11 +8,9 @@ import { type ActionAnswer, done, refused } from '../action.ts';
 import { idOfReference, REFERENCE_TRIES, referenceOf } from '../references.ts';
 import type { DialogueSettings } from '../settings.ts';
 import { type City, networkOf } from './network.ts';
-import { asOption, type Journey, type Offer, offersFor } from './offers.ts';
+import { asOption, flightsFor, isOpen, type Journey, type Offer, offerNamed, offersFor } from './offers.ts';
 import type { Flight } from './schedule.ts';
-
-/** How many bookings one flight takes through this desk: numbered units of the ledger. */
-const UNITS = Array.from({ length: 12 }, (_, index) => index + 1);
+import { giveSeatsBack, resourceOf, SEATS, takeSeats } from './seats/tools.ts';
 
 const journeyInput = z.object({
   origin: z.string(),
@@ -42,31 +40,31 @@ export function flightTools({ settings, bookings }: FlightParts): readonly Tool[
       input: z.record(z.string(), z.json()),
       run: async (input, call) => {
         const offers = await offered(journeyOf(network, input), call);
-        const [best] = offers;
-        if (best === undefined) return done({ outcome: 'none', flights: [] });
-        return done({ outcome: 'found', flights: offers.map(asOption), best: best.out.number });
+        const flights = offers.map(asOption);
+        const [best] = flights;
+        if (best === undefined) return done({ outcome: 'none', flights });
+        return done({ outcome: 'found', flights, best: best['id'] ?? null });
       },
     },
     {
       name: 'book_flight',
       states: ['executing_action'],
       consequence: {
-        lookup: async (call) => {
+        // A crash may have come between two seats of a party: the same keys find those there are and take the rest.
+        lookup: async (call, input) => {
           const made = await bookings.findByKey(call.key);
-          return made === null ? null : booked(made);
+          return made === null ? null : book(input, call);
         },
         undo: async (call) => {
           const made = await bookings.findByKey(call.key);
-          if (made !== null) await bookings.move({ id: made.id, from: ['confirmed'], to: 'cancelled', now: call.now });
+          if (made !== null) await giveSeatsBack(bookings, made, call.now);
         },
       },
       input: z.record(z.string(), z.json()),
       run: async (input, call) => {
-        const journey = journeyOf(network, input);
-        const { flight } = bookInput.parse(input);
-        const offers = await offered(journey, call);
-        const offer = offers.find((one) => one.out.number === flight);
-        return offer === undefined ? refused('sold_out') : book(journey, offer, call);
+        const offer = offerNamed(journeyOf(network, input), bookInput.parse(input).flight);
+        if (offer === null || !isOpen(offer.out, instantOf(call.now))) return refused('sold_out');
+        return book(input, call);
       },
     },
     {
@@ -83,9 +81,7 @@ export function flightTools({ settings, bookings }: FlightParts): readonly Tool[
   ];
 
   async function offered(journey: Journey, call: CallFacts): Promise<readonly Offer[]> {
-    const all = offersFor(journey, instantOf(call.now), () => true);
-    const flights = all.flatMap((offer) => [offer.out, ...(offer.back === null ? [] : [offer.back])]);
-    if (flights.length === 0) return [];
+    const flights = flightsFor(journey);
     const taken = await bookings.busy({
       business: call.business,
       resources: flights.map(resourceOf),
@@ -93,27 +89,24 @@ export function flightTools({ settings, bookings }: FlightParts): readonly Tool[
       to: isoInstant(Math.max(...flights.map((flight) => flight.arrival)), 'UTC'),
       now: call.now,
     });
-    const isFree = (flight: Flight) => taken.filter((one) => one.resource === resourceOf(flight)).length < UNITS.length;
+    const seats = SEATS - journey.passengers;
+    const isFree = (flight: Flight) => taken.filter((one) => one.resource === resourceOf(flight)).length <= seats;
     return offersFor(journey, instantOf(call.now), isFree);
   }
 
-  async function book(journey: Journey, offer: Offer, call: CallFacts): Promise<ActionAnswer> {
+  async function book(input: JsonObject, call: CallFacts): Promise<ActionAnswer> {
+    const journey = journeyOf(network, input);
+    const offer = offerNamed(journey, bookInput.parse(input).flight);
+    if (offer === null) return refused('sold_out');
     const reference = await freeReference(call);
-    const answer = await bookings.book({
-      key: call.key,
+    const taken = await takeSeats(bookings, {
+      call,
       id: idOfReference(call.business, reference),
-      business: call.business,
-      resource: resourceOf(offer.out),
-      units: UNITS,
-      start: isoInstant(offer.out.departure, journey.origin.zone),
-      end: isoInstant(offer.out.arrival, journey.origin.zone),
-      heldUntil: null,
-      conversation: call.conversation,
-      customer: null,
+      legs: offer.back === null ? [offer.out] : [offer.out, offer.back],
+      passengers: journey.passengers,
       details: detailsOf(reference, journey, offer),
-      now: call.now,
     });
-    return answer.kind === 'taken' ? refused('sold_out') : booked(answer.booking);
+    return taken === null ? refused('sold_out') : booked(taken);
   }
 
   /** References are derived from the call; one that another booking has is passed over. */
@@ -131,8 +124,8 @@ export function flightTools({ settings, bookings }: FlightParts): readonly Tool[
     const standing = await bookings.get(id);
     if (standing === null) return refused('not_found');
     if (standing.status === 'confirmed' && instantOf(standing.start) <= instantOf(call.now)) return refused('departed');
-    const moved = await bookings.move({ id, from: ['confirmed', 'held'], to: 'cancelled', now: call.now });
-    return done({ outcome: 'cancelled', ...(moved?.booking ?? standing).details });
+    await giveSeatsBack(bookings, standing, call.now);
+    return done({ outcome: 'cancelled', ...standing.details });
   }
 }
 
@@ -151,11 +144,6 @@ function cityNamed(network: ReadonlyMap<string, City>, name: string): City {
   const city = network.get(name);
   if (city === undefined) throw new Error(`${name} is not in the network`);
   return city;
-}
-
-/** One resource for each flight and day; its units are the bookings it takes. */
-function resourceOf(flight: Flight): string {
-  return `${flight.number}@${isoInstant(flight.departure, 'UTC').slice(0, 10)}`;
 }
 
 function detailsOf(

@@ -17,6 +17,7 @@ import { recogniseLanguages } from './recognise/languages.ts';
 import { recogniseMoney } from './recognise/money.ts';
 import { recogniseBareName, recogniseNames } from './recognise/names.ts';
 import { ruledOut } from './recognise/negation.ts';
+import { recogniseParties } from './recognise/parties.ts';
 import { recogniseTopics } from './recognise/topics.ts';
 import { restOf } from './rest.ts';
 import { recogniseWhen } from './when/recognise.ts';
@@ -49,6 +50,7 @@ function everything(heard: Heard): Mention[] {
     ...recogniseAnswers(heard),
     ...recogniseChoices(heard),
     ...recogniseCounts(heard),
+    ...recogniseParties(heard),
     ...recogniseMoney(heard),
     ...recogniseNames(heard),
     ...recognisePhones(heard),

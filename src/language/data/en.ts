@@ -15,6 +15,10 @@ const NOT = "(not|n't|doesn't|don't|isn't|won't|wouldn't|can't|cannot|didn't)";
 const NOW =
   '((right |just |quite )?(now|yet)|(right )?at (this|the) (very )?(moment|time|present time|present|point)|for (now|the moment)|right (away|at this moment)|just yet|so soon|immediately|currently)';
 
+const RELATIVE =
+  '(wife|husband|hubby|partner|girlfriend|boyfriend|fiancee?|spouse|friend|mate|buddy|mother|mom|mum|father|dad|parent|son|daughter|' +
+  'child|kid|baby|toddler|brother|sister|grandma|grandpa|grandmother|grandfather|aunt|uncle|cousin|niece|nephew|colleague|coworker|boss)';
+
 export const en: LanguageData = {
   locale: 'en',
   spellings: {
@@ -204,7 +208,7 @@ export const en: LanguageData = {
       people: say`
         {n} (of us|people|persons?|pax|guests?|travell?ers?|passengers?|participants?|seats|tickets?|places?|friends|attendees|in (total|all)|colleagues|visitors|players)
         (we are|we're|we will be|we'll be|there('s| are| will be|'ll be)|party of|group of|family of|table for|team of|total of|make it for|it's) {n}( (of us|people|persons?|pax|guests?))?(?! ?(:|am|pm|o'?clock|days?|weeks?|hours?|nights?|slots?|options?|dollars|euros|bucks))
-        for {n}( (of us|people|persons?|pax|guests?))(?! ?(:|am|pm)) / <for {n}> / the {n} of us`,
+        for {n}( (of us|people|persons?|pax|guests?))(?! ?(:|am|pm)) / <for {n}> / the {n} of us / us {n}> / for {n}(?= (from|to) [a-z])`,
       adults: say`{n} (adults?|grown.?ups?)`,
       children: say`
         {n} (children|child|kids?|toddlers?|bab(y|ies)|infants?|little ones|sons?|daughters?|boys|girls|teens?|teenagers?)`,
@@ -230,6 +234,13 @@ export const en: LanguageData = {
         (with|plus) my (wife|husband|partner|girlfriend|boyfriend|fiancee?|spouse) / a pair of us / couple of us`,
       },
     ],
+    party: {
+      speaker: say`me / myself / i`,
+      theirs: say`(with )?(my|our) (other |better |little |old |whole )?${RELATIVE}(?!s) / with (a|an|one|another) ${RELATIVE}(?!s)`,
+      theirsCounted: say`(with )?(my|our|the) {n} (little |small |young |other )?(${RELATIVE}s|children|kids|babies|twins|parents|grandparents)`,
+      single: say`(a|an|one|another|the) (little |small )?(child|kid|baby|infant|toddler|adult|teen|teenager|grown.?up|senior)(?!s)`,
+      joints: ['and', 'with', 'plus', 'also', 'as well as'],
+    },
   },
   money: {
     currencies: [

@@ -15,6 +15,9 @@ const NOW =
 
 const KIN =
   '(madre|padre|mama|papa|hij[oa]|marido|mujer|espos[oa]|pareja|herman[oa]|amig[oa]|abuel[oa]|novi[oa]|prim[oa]|ti[oa]|sobrin[oa]|suegr[oa])';
+const RELATIVE =
+  '(mujer|marido|espos[oa]|pareja|novi[oa]|amig[oa]|madre|padre|mama|papa|hij[oa]|nin[oa]|bebe|herman[oa]|abuel[oa]|ti[oa]|' +
+  'prim[oa]|sobrin[oa]|niet[oa]|companer[oa]|jef[ea]|suegr[oa]|cunad[oa])';
 
 export const es: LanguageData = {
   locale: 'es',
@@ -120,6 +123,13 @@ export const es: LanguageData = {
         phrases: say`(mi|una?) (mujer|marido|esposa|esposo|pareja|novia|novio|amig[oa]|madre|padre|hij[oa]|herman[oa]|companer[oa]) y yo / yo y (mi|una?) (mujer|marido|esposa|esposo|pareja|novia|novio|amig[oa]|madre|padre|hij[oa]|herman[oa]) / (una|la|en|somos) pareja / (nosotros|nosotras) dos / (los|las) dos juntos / con mi (mujer|marido|esposa|esposo|pareja|novia|novio)`,
       },
     ],
+    party: {
+      speaker: say`yo`,
+      theirs: say`(con )?(mi|nuestr[oa]) ${RELATIVE} / con (un|una|otr[oa]) ${RELATIVE}`,
+      theirsCounted: say`(con )?(mis|nuestr[oa]s|los|las) {n} (hij[oa]s|nin[oa]s|peques|bebes|amig[oa]s|herman[oa]s|niet[oa]s|padres)`,
+      single: say`(un|una|otr[oa]|el|la) (nin[oa]|bebe|adult[oa]|peque|menor|adolescente)(?!s)`,
+      joints: ['y', 'e', 'con', 'mas', 'ademas de'],
+    },
   },
   money: {
     currencies: [

@@ -56,6 +56,18 @@ export interface LanguageData {
     readonly units: { readonly [U in Unit]: Phrases };
     /** Fixed expressions: "just me", "my wife and I". */
     readonly fixed: readonly { readonly value: number; readonly unit: Unit; readonly phrases: Phrases }[];
+    /** Who parties are told by, in languages where they are: "me and my two kids". */
+    readonly party?: {
+      readonly speaker: Phrases;
+      /** One who belongs to the speaker, or comes with them: "my wife", "with a friend". */
+      readonly theirs: Phrases;
+      /** Several of theirs, with {n}: "my two kids". */
+      readonly theirsCounted: Phrases;
+      /** One who is merely counted: "a child". */
+      readonly single: Phrases;
+      /** Words between two of them. */
+      readonly joints: readonly string[];
+    };
   };
   readonly money: {
     /** Words for a currency that stand after the amount, by ISO code; null where several share the word. */

@@ -49,6 +49,29 @@ describe('counts', () => {
     expect(mentions(heard(text, locale), 'count')).toContainEqual(expect.objectContaining({ value, unit }));
   });
 
+  it.each([
+    ['me and my two kids want to fly', 'en', 3],
+    ['2 adults and a child', 'en', 3],
+    ['my husband, our 2 kids and me', 'en', 4],
+    ['3 adults, 2 kids and a baby', 'en', 6],
+    ['with my wife and 2 kids', 'en', 4],
+    ['I want to fly with a friend', 'en', 2],
+    ['us three', 'en', 3],
+    ['mi marido y mis dos hijos', 'es', 4],
+    ['con mi mujer y un bebé', 'es', 3],
+  ] as const)('adds up who is in the party: %s (%s) → %i', (text, locale, value) => {
+    const counts = mentions(heard(text, locale), 'count').map((count) => [count.value, count.unit]);
+    expect(counts).toEqual([[value, 'people']]);
+  });
+
+  it.each([
+    ['an appointment for my wife', 'en'],
+    ['for my two kids', 'en'],
+    ['quiero cita para mi hija', 'es'],
+  ] as const)('does not count the speaker in where they book for others: %s (%s)', (text, locale) => {
+    expect(mentions(heard(text, locale), 'count').filter((count) => count.unit === 'people')).toEqual([]);
+  });
+
   it('keeps adults, children and rooms apart', () => {
     const counts = mentions(heard('2 adults and 3 kids in 2 rooms'), 'count').map(({ value, unit }) => [value, unit]);
     expect(counts).toEqual([

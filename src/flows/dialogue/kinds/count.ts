@@ -1,9 +1,10 @@
-import { mentions } from '../../../core/reading.ts';
-import type { Kind } from './kind.ts';
+import { mentions, type Reading } from '../../../core/reading.ts';
+import type { Found, Kind } from './kind.ts';
 
 /** A number of something. A bare number counts only when it was asked for: elsewhere it may be a choice or an hour. */
 export const count: Kind = {
   find: (reading, slot, { asked, named }) => [
+    ...(slot.unit === 'people' ? party(reading) : []),
     ...mentions(reading, 'count')
       .filter(
         (mention) => !mention.negated && (asked || named || (mention.unit !== null && fits(mention.unit, slot.unit))),
@@ -18,6 +19,16 @@ export const count: Kind = {
     return typeof value === 'number' && Number.isInteger(value) ? value : null;
   },
 };
+
+/** Adults and children told apart are one party; a number of people beside them is the party already. */
+function party(reading: Reading): Found[] {
+  const counts = mentions(reading, 'count').filter((mention) => !mention.negated);
+  const parts = counts.filter(({ unit }) => unit === 'adults' || unit === 'children');
+  const [first, last] = [parts[0], parts.at(-1)];
+  if (first === undefined || last === undefined || counts.some(({ unit }) => unit === 'people')) return [];
+  const value = parts.reduce((sum, part) => sum + part.value, 0);
+  return [{ value, start: first.start, end: last.end, role: null, likeness: 1 }];
+}
 
 /** People may be counted as adults and the other way round; rooms may not. */
 function fits(unit: string, wanted: string | undefined): boolean {

@@ -1,5 +1,6 @@
 import type { Moment } from './moment.ts';
 import type { Glue, SenseKind, SenseOf } from './sense.ts';
+import { orNothing, type Starts, startsOfEither, startsOfSequence, startsWithGlue, startsWithKind } from './starts.ts';
 import type { Words } from './words.ts';
 
 /** What a rule reads: the words with their senses, and the moment they were said. */
@@ -20,16 +21,26 @@ export interface Parsed<T> {
  * sequence over a lattice of word senses, so the work is bounded by the length of the text: nothing backtracks over
  * characters.
  */
-export type Parser<T> = (input: Input, at: number) => readonly Parsed<T>[];
+export interface Parser<T> {
+  (input: Input, at: number): readonly Parsed<T>[];
+  /** What it can begin with; it is never asked to read where none of that stands. */
+  readonly starts: Starts;
+}
+
+type Read<T> = (input: Input, at: number) => readonly Parsed<T>[];
+
+function starting<T>(starts: Starts, read: Read<T>): Parser<T> {
+  return Object.assign(read, { starts });
+}
 
 const NOTHING: readonly never[] = [];
 
 export function sense<Kind extends SenseKind>(kind: Kind): Parser<SenseOf<Kind>> {
-  return (input, at) => input.words.senses(kind, at);
+  return starting(startsWithKind(kind), (input, at) => input.words.senses(kind, at));
 }
 
 export function glue(...wanted: readonly Glue[]): Parser<Glue> {
-  return (input, at) => {
+  return starting(startsWithGlue(wanted), (input, at) => {
     const there = input.words.senses('glue', at);
     if (there.length === 0) return NOTHING;
     let found: Parsed<Glue>[] | null = null;
@@ -39,7 +50,7 @@ export function glue(...wanted: readonly Glue[]): Parser<Glue> {
       found.push({ value: value.glue, end });
     }
     return found ?? NOTHING;
-  };
+  });
 }
 
 const SKIPPED_MAX = 4;
@@ -57,7 +68,8 @@ function stay(at: number): readonly Parsed<null>[] {
 /** Any number of small words from the list, at most four: "on the", "around about the". The longest way comes first. */
 export function skip(...wanted: readonly Glue[]): Parser<null> {
   const one = glue(...wanted);
-  return (input, at) => {
+  return starting(orNothing(one.starts), (input, at) => {
+    if (!input.words.canStart(one.starts, at)) return stay(at);
     const first = one(input, at);
     if (first.length === 0) return stay(at);
     const ends = new Set([at]);
@@ -70,25 +82,27 @@ export function skip(...wanted: readonly Glue[]): Parser<null> {
         .filter((end) => !ends.has(end));
     }
     return [...ends].sort((left, right) => right - left).map((end) => ({ value: null, end }));
-  };
+  });
 }
 
 export function optional<T>(parser: Parser<T>): Parser<T | null> {
-  return (input, at) => {
-    const found = parser(input, at);
+  return starting(orNothing(parser.starts), (input, at) => {
+    const found = input.words.canStart(parser.starts, at) ? parser(input, at) : NOTHING;
     return found.length === 0 ? stay(at) : [...found, { value: null, end: at }];
-  };
+  });
 }
 
 export function either<T>(...parsers: readonly Parser<T>[]): Parser<T> {
-  return (input, at) => {
+  const starts = startsOfEither(parsers.map((parser) => parser.starts));
+  return starting(starts, (input, at) => {
     let found: readonly Parsed<T>[] = NOTHING;
     for (const parser of parsers) {
+      if (!input.words.canStart(parser.starts, at)) continue;
       const more = parser(input, at);
       if (more.length > 0) found = found.length === 0 ? more : [...found, ...more];
     }
     return found;
-  };
+  });
 }
 
 type Values<Parsers extends readonly Parser<unknown>[]> = {
@@ -96,7 +110,8 @@ type Values<Parsers extends readonly Parser<unknown>[]> = {
 };
 
 export function sequence<Parsers extends readonly Parser<unknown>[]>(...parsers: Parsers): Parser<Values<Parsers>> {
-  return (input, at) => {
+  const starts = startsOfSequence(parsers.map((parser) => parser.starts));
+  return starting(starts, (input, at) => {
     const first = parsers[0]?.(input, at) ?? NOTHING;
     if (first.length === 0) return NOTHING;
     const found: Parsed<unknown[]>[] = [];
@@ -106,7 +121,7 @@ export function sequence<Parsers extends readonly Parser<unknown>[]>(...parsers:
       follow(parsers, 1, input, match.end, values, found);
     }
     return found as Parsed<Values<Parsers>>[];
-  };
+  });
 }
 
 /** Every way on from here through the rest of a sequence. Most sequences end with their first word. */
@@ -123,6 +138,7 @@ function follow(
     found.push({ value: [...values], end: at });
     return;
   }
+  if (!input.words.canStart(parser.starts, at)) return;
   for (const match of parser(input, at)) {
     values[index] = match.value;
     follow(parsers, index + 1, input, match.end, values, found);
@@ -130,27 +146,35 @@ function follow(
 }
 
 /** Turns what was read into what it means; null refuses it. */
-export function meaning<From, To>(parser: Parser<From>, mean: (value: From, input: Input) => To | null): Parser<To> {
-  return (input, at) => {
+export function meaning<From, To>(
+  parser: Parser<From>,
+  mean: (value: From, input: Input, at: number, end: number) => To | null,
+): Parser<To> {
+  return starting(parser.starts, (input, at) => {
     const matches = parser(input, at);
     if (matches.length === 0) return NOTHING;
     const found: Parsed<To>[] = [];
     for (const match of matches) {
-      const value = mean(match.value, input);
+      const value = mean(match.value, input, at, match.end);
       if (value !== null) found.push({ value, end: match.end });
     }
     return found;
-  };
+  });
+}
+
+/** Keeps of what was read only what fits the text around it. */
+export function where<T>(parser: Parser<T>, fits: (match: Parsed<T>, input: Input, at: number) => boolean): Parser<T> {
+  return starting(parser.starts, (input, at) => parser(input, at).filter((match) => fits(match, input, at)));
 }
 
 /** Refuses a reading that is followed by something it must not be followed by. */
 export function unlessFollowedBy<T>(parser: Parser<T>, refused: Parser<unknown>): Parser<T> {
-  return (input, at) => parser(input, at).filter((match) => refused(input, match.end).length === 0);
+  return where(parser, ({ end }, input) => refused(input, end).length === 0);
 }
 
 /** Only with no space before it: the "p" of "3p", the "h" of "14h30". */
 export function tight<T>(parser: Parser<T>): Parser<T> {
-  return (input, at) => (input.words.text.charAt(at) === ' ' ? NOTHING : parser(input, at));
+  return where(parser, (_, input, at) => input.words.text.charAt(at) !== ' ');
 }
 
 let remembered = 0;
@@ -159,7 +183,7 @@ let remembered = 0;
 export function remember<T>(parser: Parser<T>): Parser<T> {
   const slot = remembered;
   remembered += 1;
-  return (input, at) => {
+  return starting(parser.starts, (input, at) => {
     let places = input.memory[slot];
     if (!places) {
       places = [];
@@ -170,5 +194,5 @@ export function remember<T>(parser: Parser<T>): Parser<T> {
     const found = parser(input, at);
     places[at] = found;
     return found;
-  };
+  });
 }

@@ -51,6 +51,7 @@ export function scan(input: Input): readonly Found[] {
 function longest(input: Input, at: number): Parsed<readonly Item[]> | null {
   let best: Parsed<readonly Item[]> | null = null;
   for (const rule of RULES) {
+    if (!input.words.canStart(rule.starts, at)) continue;
     for (const match of rule(input, at)) if (best === null || match.end > best.end) best = match;
   }
   return best;

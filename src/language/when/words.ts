@@ -1,6 +1,7 @@
 import { isDigit, isLetter } from './fold.ts';
 import type { Branch, Lexicon } from './lexicon.ts';
 import type { Glue, Sense, SenseKind, SenseOf } from './sense.ts';
+import { type Bits, bitsOfSenses, canStart, type Starts } from './starts.ts';
 import { meant } from './typo.ts';
 
 interface Candidate {
@@ -32,6 +33,7 @@ export class Words {
   private readonly lexicon: Lexicon;
   private readonly known: (readonly Candidate[] | undefined)[] = [];
   private readonly sorted: (ByKind | undefined)[] = [];
+  private readonly bits: (Bits | undefined)[] = [];
 
   constructor(text: string, lexicon: Lexicon) {
     this.text = text;
@@ -57,6 +59,18 @@ export class Words {
       this.sorted[place] = kinds;
     }
     return kinds[kind] ?? NONE;
+  }
+
+  /** Whether a piece of grammar can begin at a place, as far as the senses there tell. */
+  canStart(starts: Starts, at: number): boolean {
+    if (starts.empty) return true;
+    const place = this.skipSpace(at);
+    let bits = this.bits[place];
+    if (!bits) {
+      bits = bitsOfSenses(this.from(place).map(({ sense }) => sense));
+      this.bits[place] = bits;
+    }
+    return canStart(starts, bits);
   }
 
   /** Whether small words lead from here to one that can carry a meaning; most words of a sentence do not. */

@@ -11,6 +11,7 @@ import {
   skip,
   tight,
   unlessFollowedBy,
+  where,
 } from '../parser.ts';
 import { type Clock, exactClock } from './item.ts';
 
@@ -100,8 +101,10 @@ const withPortion: Parser<Spoken> = either(
   meaning(sequence(number, glue('minus'), minutes), ([hour, , less]) => plus(hour.value, -less, false)),
 );
 
+const thatOne = glue('thatOne');
+
 /** "The noon one" is an option, not a minute past noon. */
-const addedToClock: Parser<number> = (input, at) => (glue('thatOne')(input, at).length > 0 ? [] : added(input, at));
+const addedToClock: Parser<number> = where(added, (_, input, at) => thatOne(input, at).length === 0);
 
 const clockWord = meaning(sequence(sense('clock'), optional(addedToClock)), ([{ hour }, more]) => {
   const total = (((hour * 60 + (more ?? 0)) % 1440) + 1440) % 1440;

@@ -1,7 +1,18 @@
 import { checkedDay } from '../calendar.ts';
 import { holidayDay } from '../holidays.ts';
-import type { Input, Parsed, Parser } from '../parser.ts';
-import { either, glue, meaning, optional, remember, sense, sequence, skip, unlessFollowedBy } from '../parser.ts';
+import type { Input, Parser } from '../parser.ts';
+import {
+  either,
+  glue,
+  meaning,
+  optional,
+  remember,
+  sense,
+  sequence,
+  skip,
+  unlessFollowedBy,
+  where,
+} from '../parser.ts';
 import type { DayItem, Item } from './item.ts';
 import { comingDate, comingDayOfMonth, monthBounds, namedMonth, relativeMonth, thisMonth, year } from './month.ts';
 import { weekdayName } from './weekday.ts';
@@ -69,8 +80,7 @@ const dayThenMonthNumber: Parser<DayItem> = meaning(
 );
 
 export function wholeText<T>(parser: Parser<T>): Parser<T> {
-  return (input, at) =>
-    parser(input, at).filter((match) => at === 0 && /^[ .!?]*$/u.test(input.words.text.slice(match.end)));
+  return where(parser, ({ end }, { words }, at) => at === 0 && /^[ .!?]*$/u.test(words.text.slice(end)));
 }
 
 /** "the last day of May", "fifth last day of May". */
@@ -125,26 +135,16 @@ const mayFollow = either<unknown>(
 
 /** "on the first" is a day, "on the first floor" is not. */
 function notBeforeWord<T>(parser: Parser<T>): Parser<T> {
-  return (input, at) =>
-    parser(input, at).filter((match) => {
-      const next = input.words.skipSpace(match.end);
-      return !/[a-z]/u.test(input.words.text.charAt(next)) || mayFollow(input, next).length > 0;
-    });
+  return where(parser, ({ end }, input) => {
+    const next = input.words.skipSpace(end);
+    return !/[a-z]/u.test(input.words.text.charAt(next)) || mayFollow(input, next).length > 0;
+  });
 }
 
 /** Dates in figures: ISO, and day or month first as the country has it. */
-const figures: Parser<DayItem> = (input, at) => dated(sense('figures')(input, at), input, at);
-
-function dated(
-  matches: readonly Parsed<{ readonly parts: readonly string[]; readonly separator: string }>[],
-  input: Input,
-  at: number,
-): readonly Parsed<DayItem>[] {
-  return matches.flatMap(({ value, end }) => {
-    const day = figuresDay(value.parts, value.separator, input, at, end);
-    return day === null ? [] : [{ value: { type: 'day', day, form: 'calendar' } as const, end }];
-  });
-}
+const figures: Parser<DayItem> = meaning(sense('figures'), ({ parts, separator }, input, at, end) =>
+  calendar(figuresDay(parts, separator, input, at, end)),
+);
 
 function figuresDay(parts: readonly string[], separator: string, input: Input, at: number, end: number): number | null {
   if (separator === ':' || parts.some((part) => part.length > 4)) return null;

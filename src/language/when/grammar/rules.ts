@@ -1,6 +1,6 @@
 import type { WindowName } from '../../../core/reading.ts';
 import type { Parser } from '../parser.ts';
-import { either, glue, meaning, remember, sense, sequence, skip, unlessFollowedBy } from '../parser.ts';
+import { either, glue, meaning, remember, sense, sequence, skip, unlessFollowedBy, where } from '../parser.ts';
 import { type Amount, amount, DAYS, hoursInFigures, MINUTES } from './amount.ts';
 import { alternativeTimes, clockAfter, hourInWords, partOfDay, time, timeAfterPart } from './clock.ts';
 import { impossibleDate, wholeText } from './date.ts';
@@ -107,10 +107,13 @@ const dayOrPart: Parser<readonly Item[]> = either(
 );
 
 /** Not the verb: "Friday am I…". */
-const half: Parser<WindowName> = (input, at) =>
-  sense('meridiem')(input, at)
-    .filter(({ value, end }) => !value.tight && !/^ i\b/u.test(input.words.text.slice(end, end + 3)))
-    .map(({ value, end }) => ({ value: value.half === 'am' ? 'morning' : 'afternoon', end }));
+const half: Parser<WindowName> = meaning(
+  where(
+    sense('meridiem'),
+    ({ value, end }, { words }) => !value.tight && !/^ i\b/u.test(words.text.slice(end, end + 3)),
+  ),
+  ({ half }) => (half === 'am' ? 'morning' : 'afternoon'),
+);
 
 /** "Thursday pm", "tomorrow am": half of a day that was named in words, which no figure could take for its hour. */
 const halfOfDay: Parser<readonly Item[]> = meaning(

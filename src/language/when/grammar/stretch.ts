@@ -1,6 +1,6 @@
 import { civil, dayOf, monday } from '../calendar.ts';
 import type { Parser } from '../parser.ts';
-import { either, glue, meaning, remember, sense, sequence, skip, unlessFollowedBy } from '../parser.ts';
+import { either, glue, meaning, remember, sense, sequence, skip, unlessFollowedBy, where } from '../parser.ts';
 import type { SenseOf } from '../sense.ts';
 import { amount } from './amount.ts';
 import type { Item } from './item.ts';
@@ -70,7 +70,7 @@ const month: Parser<Span> = meaning(
     meaning(sequence(glue('in', 'of', 'for'), skip('the', 'monthMark'), namedMonth), ([, , found]) => found),
     meaning(sequence(shift, namedMonth), ([by, found]) => (by.by >= 0 ? found : null)),
     meaning(sequence(namedMonth, shift), ([found, by]) => (by.by >= 0 ? found : null)),
-    (input, at) => namedMonth(input, at).filter(() => !sense('month')(input, at).some(({ value }) => value.shy)),
+    where(namedMonth, (_, { words }, at) => !words.senses('month', at).some(({ value }) => value.shy)),
   ),
   (found, { moment }) => monthBounds(found, moment.today),
 );

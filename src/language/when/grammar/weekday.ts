@@ -1,6 +1,17 @@
 import { civil, monday, weekdayIndex } from '../calendar.ts';
 import type { Input, Parsed, Parser } from '../parser.ts';
-import { either, glue, meaning, optional, remember, sense, sequence, skip, unlessFollowedBy } from '../parser.ts';
+import {
+  either,
+  glue,
+  meaning,
+  optional,
+  remember,
+  sense,
+  sequence,
+  skip,
+  unlessFollowedBy,
+  where,
+} from '../parser.ts';
 import type { SenseOf } from '../sense.ts';
 import { amount } from './amount.ts';
 import type { DayItem } from './item.ts';
@@ -35,16 +46,19 @@ function relative(day: number): DayItem {
 
 /** A weekday's name; one that is also a word of its own ("sun") only where company makes it a day. */
 const name: Parser<SenseOf<'weekday'>> = sense('weekday');
-const plainName: Parser<SenseOf<'weekday'>> = (input, at) =>
-  name(input, at).filter((match) => !match.value.shy || inCompany(input, at, match));
+const plainName: Parser<SenseOf<'weekday'>> = where(
+  name,
+  (match, input, at) => !match.value.shy || inCompany(input, at, match),
+);
 
 /** Where the same word is also a week, as in Khmer, "next" makes it the week. */
-const nameNotUnit: Parser<SenseOf<'weekday'>> = (input, at) =>
-  name(input, at).filter(({ end }) => !sense('unit')(input, at).some((unit) => unit.end === end));
+const nameNotUnit: Parser<SenseOf<'weekday'>> = where(
+  name,
+  ({ end }, { words }, at) => !words.senses('unit', at).some((unit) => unit.end === end),
+);
 
 /** Two letters are a day only where they are all that was said. */
-const longName: Parser<SenseOf<'weekday'>> = (input, at) =>
-  name(input, at).filter((match) => match.end - input.words.skipSpace(at) > 2);
+const longName: Parser<SenseOf<'weekday'>> = where(name, ({ end }, { words }, at) => end - words.skipSpace(at) > 2);
 
 const company = either<unknown>(
   sense('number'),

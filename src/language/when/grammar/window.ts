@@ -1,6 +1,17 @@
 import type { WindowName } from '../../../core/reading.ts';
 import type { Parser } from '../parser.ts';
-import { either, glue, meaning, optional, remember, sense, sequence, skip, unlessFollowedBy } from '../parser.ts';
+import {
+  either,
+  glue,
+  meaning,
+  optional,
+  remember,
+  sense,
+  sequence,
+  skip,
+  unlessFollowedBy,
+  where,
+} from '../parser.ts';
 import { settleRange } from '../settle.ts';
 import { clockAfter, partOfDay, time, timeAfterPart, timeExpected } from './clock.ts';
 import type { Clock, Item } from './item.ts';
@@ -82,8 +93,7 @@ const both: Parser<Item> = meaning(
 
 /** "I'm free from 2", but not "from 2 cities". */
 function beforeNoWord<T>(parser: Parser<T>): Parser<T> {
-  return (input, at) =>
-    parser(input, at).filter(({ end }) => !/[a-z0-9]/u.test(input.words.text.charAt(input.words.skipSpace(end))));
+  return where(parser, ({ end }, { words }) => !/[a-z0-9]/u.test(words.text.charAt(words.skipSpace(end))));
 }
 
 const open: Parser<Item> = either<Item>(

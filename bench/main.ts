@@ -15,7 +15,7 @@ const SECONDS = Number(process.env['BENCH_SECONDS'] ?? 3);
 const ROUNDS = 3;
 const CONNECTIONS = 10;
 const AT_ONCE = [1, 16, 64] as const;
-const LONG_TALKS = 3;
+const PAIRS = 4;
 
 interface Runner {
   readonly name: string;
@@ -64,24 +64,34 @@ function line(atOnce: number, who: string, { turnsPerSecond, p50, p99, cpuMicros
   return `${String(atOnce).padStart(7)}   ${who.padEnd(17)}${numbers.map((text) => text.padStart(10)).join('')}`;
 }
 
-/** Turn 10 against turn 1,000 of one conversation: the middle of the ten turns around each, over several talks. */
+/**
+ * Turn 10 against turn 1,000: an old conversation and a young one take the same eight messages from there in turns, so
+ * that whatever else the machine does meanwhile falls on both. The middle over several pairs.
+ */
 async function growth(name: string, turn: TakeTurn): Promise<void> {
-  const early: number[] = [];
-  const late: number[] = [];
-  for (let talk = 0; talk < LONG_TALKS; talk += 1) {
-    const address = newAddress();
-    for (let n = 0; n < 1_005; n += 1) {
-      const began = performance.now();
-      await turn(address, n);
-      if (n >= 5 && n < 15) early.push(performance.now() - began);
-      if (n >= 995) late.push(performance.now() - began);
+  const young: number[] = [];
+  const old: number[] = [];
+  for (let pair = 0; pair < PAIRS; pair += 1) {
+    const [first, second] = [newAddress(), newAddress()];
+    const [many, few] = [MESSAGES.length * 124, MESSAGES.length];
+    for (let n = 0; n < many; n += 1) await turn(first, n);
+    for (let n = 0; n < few; n += 1) await turn(second, n);
+    for (let n = 0; n < MESSAGES.length; n += 1) {
+      old.push(await timed(() => turn(first, many + n)));
+      young.push(await timed(() => turn(second, few + n)));
     }
   }
-  const [tenth, thousandth] = [percentile(early, 50), percentile(late, 50)];
+  const [tenth, thousandth] = [percentile(young, 50), percentile(old, 50)];
   const times = (thousandth / tenth).toFixed(2);
   console.log(
     `${name}: turn 10 takes ${tenth.toFixed(2)} ms, turn 1,000 ${thousandth.toFixed(2)} ms (p50): ${times} times as long`,
   );
+}
+
+async function timed(work: () => Promise<void>): Promise<number> {
+  const began = performance.now();
+  await work();
+  return performance.now() - began;
 }
 
 // `npm run bench -- reading` needs no database and takes a few seconds.

@@ -4,7 +4,18 @@ import { shortHash } from '../../core/ids.ts';
 import { canonical, type Json, type JsonObject } from '../../core/json.ts';
 import { type Cue, hasCue, type Reading } from '../../core/reading.ts';
 import type { DialogueState } from './context.ts';
-import { agreed, cancelled, cancelledIdle, certain, corrected, informed, recalled, started } from './hear/intents.ts';
+import {
+  agreed,
+  cancelled,
+  cancelledIdle,
+  certain,
+  corrected,
+  informed,
+  isPause,
+  recalled,
+  recalledIdle,
+  started,
+} from './hear/intents.ts';
 import type { Standing } from './hear/standing.ts';
 import { kinds } from './kinds/index.ts';
 import type { Moment } from './place.ts';
@@ -58,6 +69,7 @@ function whenIdle(standing: Standing): Expectation['intents'] {
       hear: (reading) => started(reading, standing, null),
       grounded: (entities, reading) => isGrounded(entities, reading, standing),
     },
+    recall: intent('asks what was arranged before', (reading) => recalledIdle(reading, standing)),
     cancel: intent('wants to stop or cancel', (reading) => cancelledIdle(reading, standing)),
     unclear: intent('none of the others', () => null),
   };
@@ -97,6 +109,7 @@ function whenUnderWay(standing: Standing, task: Task): Expectation['intents'] {
       hear: (reading) => informed(reading, standing, task),
       grounded,
     },
+    pause: intent('asks us to wait a moment', (reading) => (isPause(reading) ? certain(0.8) : null)),
     retry: intent('wants it tried again', (reading) => (hasCue(reading, 'retry') ? certain(0.9) : null)),
     // An action may follow: a model's word for it needs the customer's own yes beside it (X1).
     affirm: { ...intent('agrees', (reading) => agreed(reading, standing, task, 'yes')), commits: true },

@@ -207,6 +207,7 @@ export function createDialogueMachine(tasks: ReadonlyMap<string, Task>, place: P
           ...onIntents(['cancel', 'deny'], { target: 'idle', actions: ['hear', 'giveUp'] }),
           // Only a wish to go on goes on: nothing is tried again because of a question.
           recall: { actions: ['hear', 'recall', 'offerRecovery', speak] },
+          pause: { actions: ['hear', 'offerRecovery', speak] },
           unclear: { actions: ['hear', 'offerRecovery', speak] },
         },
       },

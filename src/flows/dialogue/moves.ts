@@ -6,7 +6,7 @@ import { leave, onward } from './endings.ts';
 import { begun, informed } from './inform.ts';
 import type { Place } from './place.ts';
 import type { Task } from './task/schema.ts';
-import { lost, recalled } from './told.ts';
+import { lastResult, lost, recalled } from './told.ts';
 import type { Heard, Working } from './working.ts';
 
 /**
@@ -39,8 +39,10 @@ export function createMoves(tasks: ReadonlyMap<string, Task>, place: Place): Mov
   function fromIdle(working: Working): Working {
     const { heard } = working;
     const task = heard?.task == null ? null : (tasks.get(heard.task) ?? null);
-    if (heard === null || task === null)
-      return { ...working, next: { kind: 'rest' }, says: [...working.says, lost(heard, tasks)] };
+    if (heard === null || task === null) {
+      const known = heard?.intent === 'recall' ? lastResult(working.data, tasks) : null;
+      return { ...working, next: { kind: 'rest' }, says: [...working.says, known ?? lost(heard, tasks)] };
+    }
     return informed(begun(working, task), task, heard, false, place);
   }
 
@@ -60,6 +62,8 @@ export function createMoves(tasks: ReadonlyMap<string, Task>, place: Place): Mov
       case 'inform':
       case 'correct':
         return informed(working, task, heard, true, place);
+      case 'pause':
+        return onward({ ...working, says: [say('take_your_time')] }, task);
       case 'retry':
         return onward(working, task);
       default:

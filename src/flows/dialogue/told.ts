@@ -1,6 +1,6 @@
 import { type Fact, type Facts, type Say, say } from '../../core/effect.ts';
-import type { Slots } from './context.ts';
-import { slotFact, slotName } from './facts.ts';
+import type { DialogueState, Slots } from './context.ts';
+import { slotFact, slotFacts, slotName } from './facts.ts';
 import { isFilled } from './task/conditions.ts';
 import { taskKeys } from './task/keys.ts';
 import type { Task } from './task/schema.ts';
@@ -30,6 +30,13 @@ export function recalled(task: Task, slots: Slots, about: readonly string[]): re
     return { say: 'recall_part', facts: { name: slotName(task, slot), value } };
   });
   return [say('recall', { parts: { all: parts } })];
+}
+
+/** "What's my reference again?": the last words of the task that was completed last, if it was not declined (C10). */
+export function lastResult(data: DialogueState, tasks: ReadonlyMap<string, Task>): Say | null {
+  const last = data.trace.findLast(({ event }) => event === 'task_completed')?.data;
+  const task = last?.['outcome'] === 'done' ? tasks.get(String(last['task'])) : undefined;
+  return task === undefined ? null : say(taskKeys.end(task.task), slotFacts(task, data.slots));
 }
 
 export function lost(heard: Heard | null, tasks: ReadonlyMap<string, Task>): Say {

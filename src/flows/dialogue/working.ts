@@ -30,6 +30,7 @@ export const INTENTS = [
   'restart',
   'recall',
   'retry',
+  'pause',
   'unclear',
 ] as const;
 export type IntentName = (typeof INTENTS)[number];

@@ -1,10 +1,13 @@
 import type { Hearing } from '../../../core/expectation.ts';
 import { heardAnswer } from '../../../core/hearing.ts';
 import { hasCue, mentions, type Reading } from '../../../core/reading.ts';
+import { isFilled } from '../task/conditions.ts';
 import type { Task } from '../task/schema.ts';
-import { phrasesIn } from './names.ts';
+import { lastResult } from '../told.ts';
+import { namedSlots, phrasesIn } from './names.ts';
 import type { HeardSlots } from './slots.ts';
 import { isSame, type Standing, slotsIn } from './standing.ts';
+import { swappedIn } from './swap.ts';
 import { triggered } from './triggers.ts';
 import { wordsOf } from './words.ts';
 
@@ -15,6 +18,12 @@ export function certain(confidence: number): Hearing {
 
 function isCancel(reading: Reading): boolean {
   return hasCue(reading, 'cancel');
+}
+
+/** "Hold on": not while something is asked or told in the same breath. */
+export function isPause(reading: Reading): boolean {
+  const telling = reading.mentions.some(({ kind }) => !['cue', 'answer', 'name'].includes(kind));
+  return hasCue(reading, 'pause') && !telling && !hasCue(reading, 'question', 'cancel', 'recall', 'change', 'restart');
 }
 
 /** "Cancel" is about what is under way, unless the message knows something that only another task asks for. */
@@ -63,11 +72,19 @@ function tellsNeeded(task: Task, { slots }: HeardSlots): boolean {
   );
 }
 
+/** How much of the message asks for the task; "cancel it" does, where the talk still knows what it would be about. */
+function askedFor(reading: Reading, standing: Standing, task: Task): number {
+  const trigger = triggered(reading, task);
+  if (trigger > 0 || standing.task !== null || !isCancel(reading)) return trigger;
+  const known = Object.entries(task.slots).some(([name, slot]) => slot.carry && isFilled(standing.data.slots, name));
+  return known && saysItsWord(reading, task) ? 1 : 0;
+}
+
 /** A task asked for in so many words, or by telling what it needs. The one with the longest trigger and most values. */
 export function started(reading: Reading, standing: Standing, current: Task | null): Hearing | null {
   const candidates = [...standing.tasks.values()]
     .filter((task) => task.task !== current?.task)
-    .map((task) => ({ task, trigger: triggered(reading, task), heard: slotsIn(reading, standing, task) }))
+    .map((task) => ({ task, trigger: askedFor(reading, standing, task), heard: slotsIn(reading, standing, task) }))
     .filter(({ task, trigger, heard }) =>
       current === null ? trigger > 0 || tellsNeeded(task, heard) : trigger > 0 || knowsMore(reading, standing, task),
     )
@@ -86,13 +103,25 @@ export function started(reading: Reading, standing: Standing, current: Task | nu
 }
 
 export function recalled(reading: Reading, standing: Standing, task: Task): Hearing | null {
-  if (!hasCue(reading, 'recall')) return null;
-  const { named } = slotsIn(reading, standing, task);
+  const { named, slots } = slotsIn(reading, standing, task);
+  const asksAbout = hasCue(reading, 'question') && named.length > 0 && Object.keys(slots).length === 0;
+  const known = asksAbout && named.every((slot) => isFilled(standing.data.slots, slot));
+  if (!hasCue(reading, 'recall') && (!known || hasCue(reading, 'change', 'correction'))) return null;
   return { entities: named.length > 0 ? { about: [...named] } : {}, confidence: 0.92 };
+}
+
+/** "What's my reference?", with nothing under way: it is asked of what was arranged last. */
+export function recalledIdle(reading: Reading, { data, tasks }: Standing): Hearing | null {
+  if (lastResult(data, tasks) === null) return null;
+  const named = [...tasks.values()].flatMap((task) => namedSlots(reading, task).map(({ slot }) => slot));
+  const asksAbout = hasCue(reading, 'question') && named.some((slot) => isFilled(data.slots, slot));
+  return hasCue(reading, 'recall') || asksAbout ? certain(0.85) : null;
 }
 
 /** "Actually, change the origin to Boston"; or only which one is to change. */
 export function corrected(reading: Reading, standing: Standing, task: Task): Hearing | null {
+  const swapped = swappedIn(reading, task, standing.data.slots);
+  if (swapped !== null) return { entities: { task: task.task, slots: swapped }, confidence: 0.95 };
   const marked = hasCue(reading, 'correction', 'change');
   const { slots, named } = slotsIn(reading, standing, task);
   if (Object.keys(slots).length > 0) return marked ? { entities: { task: task.task, slots }, confidence: 0.93 } : null;
@@ -131,6 +160,8 @@ const GUESSED_WORDS_MAX = 3;
 export function agreed(reading: Reading, standing: Standing, task: Task, wanted: 'yes' | 'no'): Hearing | null {
   const state = standing.data.conversation_state;
   if (state !== 'confirming' && state !== 'error') return null;
+  // "No wait, what about bags?" refuses nothing yet.
+  if (hasCue(reading, 'pause')) return null;
   const heard = heardAnswer(reading);
   const own = heard === null && hasCue(reading, 'cancel') && isItsOwnWord(reading, standing);
   const none = mentions(reading, 'choice').some((choice) => choice.pick === 'none' && !choice.negated);

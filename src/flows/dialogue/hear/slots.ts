@@ -4,6 +4,7 @@ import type { Slots } from '../context.ts';
 import { kinds } from '../kinds/index.ts';
 import type { Found } from '../kinds/kind.ts';
 import type { Moment } from '../place.ts';
+import { isMet } from '../task/conditions.ts';
 import type { Slot, Task } from '../task/schema.ts';
 import { type NamedSlot, namedSlots } from './names.ts';
 
@@ -55,7 +56,18 @@ export function heardSlots(reading: Reading, situation: Situation): HeardSlots {
     taken.push(found);
     sure = Math.max(sure, found.likeness * (score > POSSIBLE ? 1 : 0.8));
   }
+  Object.assign(slots, endsOfSpans(claims, slots, situation));
   return { slots, sure, named: [...new Set(names.map((name) => name.slot))] };
+}
+
+/** The last day of "from the 12th to the 15th" is the way back, once one is wanted at all. */
+function endsOfSpans(claims: readonly Claim[], heard: Slots, { task, slots }: Situation): Slots {
+  const missing = claims.filter(({ slot, found }) => {
+    const declared = task.slots[slot];
+    const wanted = declared?.implies !== undefined && isMet(declared.implies, { ...slots, ...heard });
+    return wanted && found.role === 'to' && declared.type === 'date' && !(slot in heard);
+  });
+  return Object.fromEntries(missing.map(({ slot, found }) => [slot, found.value]));
 }
 
 function claimsOf(reading: Reading, situation: Situation, names: readonly NamedSlot[]): Claim[] {
@@ -67,13 +79,26 @@ function claimsOf(reading: Reading, situation: Situation, names: readonly NamedS
       asked: slot === situation.waitingFor,
       named: called.has(slot),
     };
-    return kinds[declared.type].find(reading, declared, around).map((found) => ({ slot, declared, found }));
+    const found = paired(reading, declared, kinds[declared.type].find(reading, declared, around));
+    return found.map((one) => ({ slot, declared, found: one }));
   });
   return values.flatMap(({ slot, declared, found }) => {
     const rivals = values.filter((value) => value.declared.type === declared.type).map((value) => value.found);
     const score = strength(slot, declared, found, situation, nameFor(found, rivals, names, situation.task, declared));
     return score === 0 ? [] : [{ slot, found, score }];
   });
+}
+
+/** "Boston Miami", "BOS-MIA": of two places side by side the first is where from, the second where to. */
+function paired(reading: Reading, declared: Slot, found: readonly Found[]): readonly Found[] {
+  const [first, second, ...more] = found;
+  if (declared.role === undefined || first === undefined || second === undefined || more.length > 0) return found;
+  const between = reading.text.slice(first.end, second.start);
+  if (first.role !== null || second.role !== null || /[\p{L}\p{N},]/u.test(between)) return found;
+  return [
+    { ...first, role: 'from' },
+    { ...second, role: 'to' },
+  ];
 }
 
 function strength(slot: string, declared: Slot, found: Found, situation: Situation, name: string | null): number {

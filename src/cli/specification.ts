@@ -75,10 +75,10 @@ function transitionRows(flow: Flow): string[][] {
       .flat()
       .concat(node.always ?? [])
       .map((transition) => [
-        node.parent ? code(node.key) : 'any',
+        node.parent ? code(node.path.join('.')) : 'any',
         code(eventName(transition.eventType)),
         conditionOf(transition.guard),
-        transition.target?.map(({ key }) => code(key)).join(', ') ?? 'stays',
+        transition.target?.map(({ path }) => code(path.join('.'))).join(', ') ?? 'stays',
         transition.actions.flatMap(effectOf).join('; '),
       ]),
   );

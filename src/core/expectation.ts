@@ -15,10 +15,12 @@ export interface Expectation {
   readonly intents: { readonly [type: string]: IntentExpectation };
   /** The intent that stands when nothing else was heard. */
   readonly otherwise: string;
+  /** What the rules answer when they heard nothing at all, where that is more than `otherwise`: E2's PENDING object. */
+  readonly unheard?: Pick<Intent, 'type' | 'entities'>;
   /** What this flow calls a request to the front desk when that is all that was said (`person` is B's `escalate`). */
   readonly named?: { readonly [Kind in DeskRequest['kind']]?: string };
   /**
-   * Flow E asks its model before the rules (E2); everyone else only when the rules are unsure. If one intent alone
+   * Flow E asks its model before the rules, plain answers included (E2); everyone else only when the rules are unsure. If one intent alone
    * carries entities, they are the protocol: the model is asked for that object itself.
    */
   readonly first?: 'model';
@@ -82,6 +84,8 @@ export interface Interpretation {
   readonly language: Locale;
   /** The flow that these words are for, where the router found it to be another than the one under way (E9). */
   readonly flow?: string;
+  /** What a model claimed to have heard and was not believed: not expected, ill-formed, or not borne out (X1, E3). */
+  readonly refused?: { readonly type: string; readonly entities: JsonObject };
 }
 
 export type DeskRequest =

@@ -114,6 +114,11 @@ async function interpret(input: TurnInput, working: Working, text: string, turn:
     language: conversation.header.language,
     ...(journeys && { journeys }),
   });
+  if (interpretation.refused !== undefined) {
+    const { type, entities } = interpretation.refused;
+    const fields = { conversation_id: conversation.id, state: flow.state(working.snapshot), intent: type };
+    parts.observer.log('warn', 'model.answer_refused', { ...fields, received: entities });
+  }
   parts.observer.observe('intent_extraction_time_ms', performance.now() - started);
   parts.observer.observe('intent_confidence', interpretation.intent.confidence);
   parts.observer.count('holdfast_interpretations_total', { source: interpretation.intent.source, flow: flow.name });

@@ -13,24 +13,32 @@ export interface ModelHearing {
   readonly entities: JsonObject;
 }
 
-/** What the model heard, if it is one of the intents expected, of the right shape, and borne out; otherwise null. */
+/** What a model claims to have heard: it is heard, or refused, or there is none. */
+export interface ModelClaim {
+  readonly heard: ModelHearing | null;
+  readonly refused: ModelHearing | null;
+}
+
+export const NO_CLAIM: ModelClaim = { heard: null, refused: null };
+
+/** What the model heard, if it is one of the intents expected, of the right shape, and borne out; else it is refused. */
 export async function askModel(
   model: ModelReader,
   expectation: Expectation,
   listening: Listening,
   reading: Reading,
   deadline: AbortSignal = AbortSignal.timeout(MODEL_TIME_MS),
-): Promise<ModelHearing | null> {
+): Promise<ModelClaim> {
   const answer = await answerBefore(deadline, model, question(expectation, listening, reading));
   if (answer.ok) return checked(answer, expectation, reading);
-  return answer.text === undefined ? null : readAsText(answer.text, expectation, reading);
+  return answer.text === undefined ? NO_CLAIM : readAsText(answer.text, expectation, reading);
 }
 
 /** E5: what was no object, asked twice, is read as text where the flow knows how; it is checked like any answer. */
-function readAsText(text: string, expectation: Expectation, reading: Reading): ModelHearing | null {
+function readAsText(text: string, expectation: Expectation, reading: Reading): ModelClaim {
   const type = protocolOf(expectation);
   const entities = type === null ? null : (expectation.intents[type]?.fromText?.(text, reading) ?? null);
-  return type === null || entities === null ? null : checked({ ok: true, type, entities }, expectation, reading);
+  return type === null || entities === null ? NO_CLAIM : checked({ ok: true, type, entities }, expectation, reading);
 }
 
 /** E2: where the model is asked first and one intent alone carries entities, these are the protocol. */
@@ -56,7 +64,12 @@ async function answerBefore(deadline: AbortSignal, model: ModelReader, asked: Mo
 }
 
 /** Nothing a model says is believed because it says so: the intent must be expected, its entities known and grounded. */
-function checked(answer: ModelAnswer & { ok: true }, expectation: Expectation, reading: Reading): ModelHearing | null {
+function checked(answer: ModelAnswer & { ok: true }, expectation: Expectation, reading: Reading): ModelClaim {
+  const heard = believed(answer, expectation, reading);
+  return { heard, refused: heard === null ? { type: answer.type, entities: answer.entities } : null };
+}
+
+function believed(answer: ModelHearing, expectation: Expectation, reading: Reading): ModelHearing | null {
   const intent = Object.hasOwn(expectation.intents, answer.type) ? expectation.intents[answer.type] : undefined;
   if (intent === undefined) return null;
   if (intent.commits === true && heardAnswer(reading) !== 'yes') return null;

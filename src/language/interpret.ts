@@ -6,7 +6,7 @@ import type { ModelReader } from '../core/model-reader.ts';
 import { MODEL_TIME_MS } from '../core/model-reader.ts';
 import type { Reading } from '../core/reading.ts';
 import type { Listening } from '../core/vocabulary.ts';
-import { askModel } from './ask-model.ts';
+import { askModel, NO_CLAIM } from './ask-model.ts';
 import { clean } from './clean.ts';
 import { deskRequests } from './desk-requests.ts';
 import { detect } from './detect.ts';
@@ -51,14 +51,22 @@ export function createInterpreter({ model, deadline = after }: InterpreterParts)
     const expectation = other?.journey.expectation() ?? request.expectation;
     const ruled = atLeast(byRules(expectation, reading, desk), other, expectation);
     const asks = model !== undefined && reading.text !== '' && needsModel(expectation, ruled, reading);
-    const claimed = asks ? await byModel(model, { ...request, expectation }, reading, deadline(MODEL_TIME_MS)) : null;
-    return { intent: claimed ?? ruled, desk, language, ...(other && { flow: other.journey.flow }) };
+    const claim = asks
+      ? await askModel(model, expectation, request.listening, reading, deadline(MODEL_TIME_MS))
+      : NO_CLAIM;
+    return {
+      intent: claim.heard === null ? ruled : { ...claim.heard, confidence: MODEL_CONFIDENCE, source: 'model' },
+      desk,
+      language,
+      ...(other && { flow: other.journey.flow }),
+      ...(claim.refused && { refused: claim.refused }),
+    };
   };
 }
 
 function needsModel(expectation: Expectation, ruled: Intent, reading: Reading): boolean {
   if (expectation.asksModel?.(reading) === false) return false;
-  return expectation.first === 'model' ? ruled.source !== 'direct' : ruled.confidence < SURE;
+  return expectation.first === 'model' || ruled.confidence < SURE;
 }
 
 function byRules(expectation: Expectation, reading: Reading, desk: readonly DeskRequest[]): Intent {
@@ -68,8 +76,11 @@ function byRules(expectation: Expectation, reading: Reading, desk: readonly Desk
     const source = isDirect(expectation, reading, best) ? 'direct' : 'rules';
     return { type: best.type, entities: best.hearing.entities, confidence: best.hearing.confidence, source };
   }
+  const { unheard } = expectation;
+  if (!asksDesk && unheard !== undefined) return { ...unheard, confidence: 0, source: 'none' };
+  const type = deskIntent(expectation, desk);
   const confidence = asksDesk ? DESK_CONFIDENCE : 0;
-  return { type: deskIntent(expectation, desk), entities: {}, confidence, source: asksDesk ? 'rules' : 'none' };
+  return { type, entities: unheard?.entities ?? {}, confidence, source: asksDesk ? 'rules' : 'none' };
 }
 
 /** A plain answer to what was asked, mapped at once; words that signal an intent are interpreted (C4). */
@@ -110,14 +121,4 @@ function surest(expectation: Expectation, reading: Reading): Heard | null {
 
 function after(milliseconds: number): AbortSignal {
   return AbortSignal.timeout(milliseconds);
-}
-
-async function byModel(
-  model: ModelReader,
-  request: InterpretRequest,
-  reading: Reading,
-  deadline: AbortSignal,
-): Promise<Intent | null> {
-  const heard = await askModel(model, request.expectation, request.listening, reading, deadline);
-  return heard === null ? null : { ...heard, confidence: MODEL_CONFIDENCE, source: 'model' };
 }

@@ -66,6 +66,7 @@ export const turnSchema = z.object({
       desk: z.array(json),
       language: z.string(),
       flow: z.string().optional(),
+      refused: z.object({ type: z.string(), entities: json }).optional(),
     })
     .nullable(),
   results: z.array(z.object({ tool: z.string(), input: json, key: z.string().nullable(), outcome: json })),

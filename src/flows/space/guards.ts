@@ -26,6 +26,9 @@ export function createGuards(catalogue: SpaceCatalogue) {
     /** A date that is none, or has passed, or a day on which the doors stay closed; worth saying once there is a space. */
     periodIsBad: (given: Given) => judge(given.event, catalogue).period.kind === 'bad' && after(given).spaceId !== null,
 
+    /** PENDING, and nothing in it: what was said could not be understood (E2). */
+    saysNothing: ({ event }: Given) => Object.values(protocolOf(event)).every((value) => isNothing(value)),
+
     asksTooMuch: ({ event }: Given) => asksTooMuch(event, catalogue),
 
     wantsOtherSpace: ({ event }: Given) => protocolOf(event).change === 'space',
@@ -37,4 +40,8 @@ export function createGuards(catalogue: SpaceCatalogue) {
     isFree: ({ event }: Given) => availabilityOf(event).free,
     isToBePaid: ({ event }: Given) => event.type === 'create_reservation.done' && event.output.cents !== null,
   };
+}
+
+function isNothing(value: unknown): boolean {
+  return value === 'PENDING' || value === '' || value === null || value === undefined;
 }

@@ -1,10 +1,11 @@
-import { assign, setup } from 'xstate';
+import { assign, enqueueActions, setup } from 'xstate';
 import { effectActions } from '../../core/step.ts';
 import { calls } from './calls.ts';
 import type { SpaceCatalogue } from './catalogue.ts';
 import { availabilityOf, type SpaceEvent } from './events.ts';
 import { createGuards } from './guards.ts';
 import * as memory from './memory.ts';
+import { createNotes } from './notes.ts';
 import { createSayings } from './sayings.ts';
 
 interface Given {
@@ -19,18 +20,19 @@ interface Given {
  */
 export function createSpaceMachine(catalogue: SpaceCatalogue) {
   const says = createSayings(catalogue);
+  const notes = createNotes(catalogue);
 
   const cancels = { guard: 'canceled', target: '#GENERAL', actions: ['clear', says.cancelled] } as const;
   // E5: a space that does not exist leads back to step 2, a date that is none to step 3.
   const unknownSpace = {
     guard: 'spaceIsUnknown',
     target: '#CHOOSE_SPACE.asking',
-    actions: ['hush', says.unknownSpace],
+    actions: ['take', 'hush', notes.unknownSpace, says.unknownSpace],
   } as const;
   const badPeriod = {
     guard: 'periodIsBad',
     target: '#CHOOSE_PERIOD.asking',
-    actions: ['take', 'dropPeriod', 'hush', says.badPeriod],
+    actions: ['take', 'dropPeriod', 'hush', notes.badPeriod, says.badPeriod],
   } as const;
   // E4: a wish to change without saying into what.
   const otherSpace = {
@@ -49,8 +51,16 @@ export function createSpaceMachine(catalogue: SpaceCatalogue) {
     reenter: true,
     actions: ['take', 'hush', says.noSuchSpace],
   } as const;
+  // E3: COMPLETED without what the step requires is noted, and otherwise PENDING.
+  const incomplete = {
+    guard: 'completed',
+    target: 'asking',
+    reenter: true,
+    actions: ['take', notes.incomplete],
+  } as const;
   const stays = { target: 'asking', reenter: true, actions: 'take' } as const;
-  const asksAgain = { target: 'asking', reenter: true, actions: ['hush', says.notUnderstood] } as const;
+  const notHeard = { target: 'asking', reenter: true, actions: ['hush', says.notUnderstood] } as const;
+  const asksAgain = { ...notHeard, guard: 'saysNothing' } as const;
 
   const requestsSpaceInfo = [
     unknownSpace,
@@ -62,7 +72,11 @@ export function createSpaceMachine(catalogue: SpaceCatalogue) {
     types: {} as { context: memory.SpaceMemory; events: SpaceEvent },
     actions: {
       ...effectActions,
-      take: assign(({ context, event }: Given) => memory.taken(context, event, catalogue)),
+      take: enqueueActions(({ event, enqueue }) => {
+        enqueue.assign(({ context }) => memory.taken(context, event, catalogue));
+        const bad = notes.badTimes(event);
+        if (bad !== null) enqueue({ type: 'log', params: bad });
+      }),
       hush: assign({ response: '' }),
       dropSpace: assign(({ context }: Given) => memory.withoutSpace(context)),
       dropPeriod: assign(({ context }: Given) => memory.withoutPeriod(context)),
@@ -117,8 +131,8 @@ export function createSpaceMachine(catalogue: SpaceCatalogue) {
             entry: says.invitation,
             on: {
               // COMPLETED without a space just informs (E3).
-              protocol: [cancels, ...requestsSpaceInfo, noSuchSpace, stays],
-              unclear: asksAgain,
+              protocol: [cancels, ...requestsSpaceInfo, noSuchSpace, asksAgain, stays],
+              unclear: notHeard,
             },
           },
         },
@@ -139,9 +153,11 @@ export function createSpaceMachine(catalogue: SpaceCatalogue) {
                 otherPeriod,
                 { guard: 'completedWithSpace', target: '#CHOOSE_PERIOD', actions: ['take', 'hush'] },
                 noSuchSpace,
+                incomplete,
+                asksAgain,
                 stays,
               ],
-              unclear: asksAgain,
+              unclear: notHeard,
             },
           },
         },
@@ -173,9 +189,11 @@ export function createSpaceMachine(catalogue: SpaceCatalogue) {
                 otherSpace,
                 { guard: 'completedWithPeriod', target: 'checking', actions: 'take' },
                 { guard: 'changesAndIsWhole', target: 'checking', actions: 'take' },
+                incomplete,
+                asksAgain,
                 stays,
               ],
-              unclear: asksAgain,
+              unclear: notHeard,
             },
           },
         },
@@ -196,9 +214,10 @@ export function createSpaceMachine(catalogue: SpaceCatalogue) {
                 otherPeriod,
                 { guard: 'changesAndIsWhole', target: 'checking', actions: 'take' },
                 { guard: 'completed', target: 'creating' },
+                asksAgain,
                 { target: 'asking', reenter: true },
               ],
-              unclear: asksAgain,
+              unclear: notHeard,
             },
           },
           checking: {

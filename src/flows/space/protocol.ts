@@ -17,14 +17,19 @@ export const protocol = z.strictObject({
       endTime: z.string().nullable(),
     })
     .nullable(),
-  /** A wish to change something without saying into what (E4). */
-  change: z.enum(['space', 'period']).exactOptional(),
-  /** What a space has to hold, where none was named yet. */
-  people: z.int().positive().exactOptional(),
-  equipment: z.array(z.string()).exactOptional(),
 });
 
-export type Protocol = z.infer<typeof protocol>;
+type Spoken = z.infer<typeof protocol>;
+
+/** The protocol, and what the rules hear beside it where there is no space or period to put in it. */
+export interface Protocol extends Spoken {
+  /** A wish to change something without saying into what (E4). */
+  readonly change?: 'space' | 'period';
+  /** What a space has to hold, where none was named yet. */
+  readonly people?: number;
+  readonly equipment?: readonly string[];
+}
+
 export type ProtocolPeriod = NonNullable<Protocol['period']>;
 
 export const pending: Protocol = { status: 'PENDING', response: '', spaceId: null, period: null };

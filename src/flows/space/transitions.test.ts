@@ -73,6 +73,52 @@ describe.each(TALKING)('E1 E3 E4 E5 at %s', (state) => {
   });
 });
 
+describe('what could not be used', () => {
+  const received = (logs: ReturnType<typeof hear>['logs']) =>
+    logs.map(({ event, fields }) => [event, fields['received']]);
+
+  it('E3 COMPLETED without what its step requires is logged with what was received, and stays as PENDING would', () => {
+    const empty = { status: 'COMPLETED', response: '', spaceId: null, period: null };
+    for (const state of ['CHOOSE_SPACE', 'CHOOSE_PERIOD'] as const) {
+      const seen = hear(AT[state], says({ status: 'COMPLETED' }));
+      expect([seen.state, seen.says.length, received(seen.logs)]).toEqual([state, 1, [['space.incomplete', empty]]]);
+    }
+    // At step 1 it merely informs.
+    expect(hear(AT.REQUEST_SPACE_INFO, says({ status: 'COMPLETED' })).logs).toEqual([]);
+  });
+
+  it('E5 a space that does not exist is logged and leads to step 2; what else was said is kept', () => {
+    const seen = hear(AT.GENERAL, says({ status: 'COMPLETED', spaceId: 'salle-42', period: PERIODS.good }));
+    expect(seen.state).toBe('CHOOSE_SPACE');
+    expect(seen.logs).toMatchObject([
+      { level: 'warn', event: 'space.unknown_space', fields: { received: { spaceId: 'salle-42' } } },
+    ]);
+    expect(seen.context).toMatchObject({ spaceId: null, period: { startDate: '2026-04-20' } });
+  });
+
+  it.each(['nonsense', 'past', 'closed'] as const)('E5 a period that is %s is logged and leads to step 3', (when) => {
+    const seen = hear(AT.CHOOSE_PERIOD, says({ status: 'COMPLETED', period: PERIODS[when] }));
+    expect(seen.state).toBe('CHOOSE_PERIOD');
+    expect(seen.logs).toMatchObject([
+      { event: 'space.unusable_period', fields: { received: { period: { startDate: PERIODS[when].startDate } } } },
+    ]);
+  });
+
+  it('E5 a time that is none is logged', () => {
+    const bad = period('2026-04-20', 'noonish', '25:99');
+    const seen = hear(AT.CHOOSE_PERIOD, says({ status: 'COMPLETED', period: bad }));
+    expect(seen.logs).toMatchObject([{ event: 'space.unusable_time', fields: { reason: 'noonish, 25:99' } }]);
+    expect(hear(AT.CHOOSE_PERIOD, says({ status: 'COMPLETED', period: PERIODS.good })).logs).toEqual([]);
+  });
+
+  it('E2 a PENDING with nothing in it is asked again, with an apology', () => {
+    for (const state of STEPS.slice(0, 4)) {
+      const seen = hear(AT[state], says({}));
+      expect([seen.state, seen.says[0]]).toEqual([state, 'not_understood']);
+    }
+  });
+});
+
 describe('periods', () => {
   it('E3 no end date means the start date, no times the whole opening day', () => {
     const seen = hear(AT.CHOOSE_PERIOD, says({ status: 'COMPLETED', period: period('2026-04-20') }));

@@ -48,7 +48,7 @@ describe('a prompt', () => {
     expect(answerTokensMax).toBeGreaterThan(promptFor(question).answerTokensMax);
   });
 
-  it('stays under 1,000 tokens whatever was written, the second request included', () => {
+  it('stays under its limit whatever was written, the second request included', () => {
     fc.assert(
       fc.property(
         words,
@@ -59,7 +59,9 @@ describe('a prompt', () => {
           const options = Array.from({ length: 80 }, (_, place) => ({ id: `space-${place}`, label: `Salle ${place}` }));
           const instructions = 'Ask for the space before anything else. '.repeat(60);
           const prompt = promptFor({ ...asked, text, options, instructions });
-          expect(sizeOf(promptAgain(prompt, received, complaint))).toBeLessThanOrEqual(PROMPT_TOKENS_MAX);
+          expect(sizeOf(promptAgain(prompt, received, complaint))).toBeLessThanOrEqual(
+            PROMPT_TOKENS_MAX[asked.protocol === undefined ? 'heard' : 'protocol'],
+          );
         },
       ),
     );

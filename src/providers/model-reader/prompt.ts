@@ -8,12 +8,16 @@ import { shortened, tokensIn } from './tokens.ts';
 
 /**
  * The messages stay below this with everything in them, the request to try again included. The schema goes beside them,
- * to endpoints that know what to do with one.
+ * to endpoints that know what to do with one. A protocol names things by their ids, which nobody can shorten (E2).
  */
-export const PROMPT_TOKENS_MAX = 1_000;
+export const PROMPT_TOKENS_MAX = { heard: 1_000, protocol: 1_500 };
 
 /** What each part may take of it; the customer's words get whatever the others leave. */
-const TOKENS_MAX = { instructions: 120, question: 30, options: 110, intents: 300, again: 110, wordsAtLeast: 60 };
+const TOKENS_MAX = { question: 30, intents: 300, again: 110, wordsAtLeast: 60 };
+const STATE_TOKENS_MAX = {
+  heard: { instructions: 120, options: 110 },
+  protocol: { instructions: 230, options: 700 },
+};
 /** An answer names an intent and a few values; the protocol's also holds a sentence for the customer. */
 const ANSWER_TOKENS_MAX = { heard: 200, protocol: 400 };
 
@@ -29,14 +33,18 @@ export function promptFor(question: ModelQuestion): Prompt {
   const answer = answerFormat(question);
   const system = [READER, ...stateOf(question), formOf(question)].join('\n\n');
   const spent = tokensIn(system) + TOKENS_MAX.again;
-  const left = Math.max(PROMPT_TOKENS_MAX - spent, TOKENS_MAX.wordsAtLeast);
+  const left = Math.max(PROMPT_TOKENS_MAX[kindOf(question)] - spent, TOKENS_MAX.wordsAtLeast);
   const words = shortened(question.text, left, fenced);
   return {
     system,
     messages: [{ role: 'user', text: fenced(words) }],
     answer,
-    answerTokensMax: question.protocol === undefined ? ANSWER_TOKENS_MAX.heard : ANSWER_TOKENS_MAX.protocol,
+    answerTokensMax: ANSWER_TOKENS_MAX[kindOf(question)],
   };
+}
+
+function kindOf({ protocol }: ModelQuestion): 'heard' | 'protocol' {
+  return protocol === undefined ? 'heard' : 'protocol';
 }
 
 /** The same again, with what was wrong with the first answer. */
@@ -61,14 +69,16 @@ function quoted(text: string): string {
   return JSON.stringify(text).replaceAll('<', '\\u003c').replaceAll('>', '\\u003e');
 }
 
-function stateOf({ now, timeZone, language, question, options, instructions }: ModelQuestion): string[] {
+function stateOf(asked: ModelQuestion): string[] {
+  const { now, timeZone, language, question, options, instructions } = asked;
+  const max = STATE_TOKENS_MAX[kindOf(asked)];
   const instant = instantOf(now);
   const weekday = weekdayOf(localTime(instant, timeZone).date);
   return [
     `Now it is ${weekday}, ${isoInstant(instant, timeZone)} (${timeZone}). The customer writes in "${language}".`,
     ...(question === null ? [] : [`They were asked: ${shortened(question, TOKENS_MAX.question)}.`]),
-    ...(options.length === 0 ? [] : [shortened(listed(options), TOKENS_MAX.options)]),
-    ...(instructions === undefined ? [] : [shortened(instructions, TOKENS_MAX.instructions)]),
+    ...(options.length === 0 ? [] : [shortened(listed(options), max.options)]),
+    ...(instructions === undefined ? [] : [shortened(instructions, max.instructions)]),
   ];
 }
 

@@ -1,5 +1,5 @@
 import type { AnyMachineSnapshot } from 'xstate';
-import type { Call, Effect, Say } from '../../../core/effect.ts';
+import type { Call, Effect, Log, Say } from '../../../core/effect.ts';
 import type { Flow, TurnFacts } from '../../../core/flow.ts';
 import { step } from '../../../core/step.ts';
 import { type SpaceCatalogue, spaceSettings } from '../catalogue.ts';
@@ -102,6 +102,7 @@ export interface Seen {
   readonly context: SpaceContext;
   readonly calls: readonly string[];
   readonly says: readonly string[];
+  readonly logs: readonly Log[];
   readonly rejected: boolean;
 }
 
@@ -127,6 +128,7 @@ export function hear(context: object, event: SpaceEvent, tools: { readonly [tool
     context: spaceContext.parse(stored(reached, snapshot.context)),
     calls: effects.flatMap((effect) => (effect.kind === 'call' ? [effect.tool] : [])),
     says: effects.filter((effect): effect is Say => effect.kind === 'say').map(({ key }) => key),
+    logs: effects.filter((effect): effect is Log => effect.kind === 'log'),
     rejected,
   };
 }

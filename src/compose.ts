@@ -1,25 +1,23 @@
-import { randomBytes } from 'node:crypto';
 import type { Composed, Composition } from './cli/house.ts';
 import { createEngine } from './engine/create.ts';
 import { LIMITS, type Parts } from './engine/parts.ts';
 import { createPaymentDoor } from './engine/payments/door.ts';
-import type { Ledgers } from './engine/payments/settle.ts';
 import { createTill } from './engine/payments/till.ts';
 import { staffed, writtenBusinesses } from './journeys.ts';
 import { createInterpreter } from './language/interpret.ts';
 import { reusing } from './language/reuse.ts';
 import { qrImage } from './providers/qr/image.ts';
 import { createCounter } from './providers/sandbox/counter.ts';
-import { createSandbox, SANDBOX, type Sandbox } from './providers/sandbox/sandbox.ts';
+import { SANDBOX } from './providers/sandbox/sandbox.ts';
+import { openTills } from './tills.ts';
 
 /** Puts Holdfast together on a store and a clock. */
 export async function compose(config: Composition): Promise<Composed> {
   const { store, clock, observer, model } = config;
-  const ledgers = paymentLedgers(config);
-  const till = createTill({ ...ledgers, provider: ledgers.sandbox, draw: qrImage });
-  const businesses = writtenBusinesses()
-    .map((business) => staffed(business, config, till))
-    .filter((business) => business !== null);
+  const written = writtenBusinesses();
+  const { ledgers, sandbox, providerOf } = openTills(config, written);
+  const till = createTill({ ...ledgers, providerOf, draw: qrImage });
+  const businesses = written.map((business) => staffed(business, config, till)).filter((business) => business !== null);
   const parts: Parts = {
     businesses: new Map(businesses.map((business) => [business.id, business])),
     conversations: store.conversations,
@@ -38,7 +36,7 @@ export async function compose(config: Composition): Promise<Composed> {
   };
   const engine = { ...bare, sweep };
   const deliver = (delivery: Parameters<typeof door.receive>[1]) => door.receive(SANDBOX, delivery);
-  const counter = createCounter({ ...ledgers, deliver, businesses: parts.businesses, draw: qrImage, clock });
+  const counter = createCounter({ ...ledgers, sandbox, deliver, businesses: parts.businesses, draw: qrImage, clock });
   const close = async (): Promise<void> => {
     await engine.close();
     await store.close();
@@ -46,17 +44,4 @@ export async function compose(config: Composition): Promise<Composed> {
   const { conversations, bookings } = store;
   const app = { engine, conversations, bookings, observer, ready: () => store.ready(), close };
   return { parts, app, payments: { door, counter } };
-}
-
-/** Both ledgers and the providers of payments. A new provider is one folder and one line here. */
-function paymentLedgers({
-  store,
-  observer,
-  publicUrl,
-  webhookSecret,
-}: Composition): Ledgers & { readonly sandbox: Sandbox } {
-  const { payments, bookings } = store;
-  const secret = webhookSecret ?? randomBytes(32).toString('hex');
-  const sandbox = createSandbox({ secret, publicUrl: publicUrl ?? (() => 'http://localhost:3000') });
-  return { payments, bookings, observer, sandbox, providers: new Map([[sandbox.name, sandbox]]) };
 }

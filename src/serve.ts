@@ -8,6 +8,7 @@ import { systemClock } from './providers/clock/system.ts';
 import { createModelReader } from './providers/model-reader/reader.ts';
 import { modelFromEnvironment } from './providers/openai-compatible/environment.ts';
 import { openStore, withRedis } from './stores.ts';
+import { complaintsAbout, providersFrom } from './tills.ts';
 
 const SWEEP_MS = 1_000;
 
@@ -31,9 +32,13 @@ export async function serve({ port, host, dataDirectory, environment, announce }
   const chatwoot = createChatwoot({ environment, businesses: writtenBusinesses(), conversations, ...reading });
   const channels = [chatwoot.channel];
   let origin = `http://127.0.0.1:${port}`;
+  const publicUrl = () => environment['HOLDFAST_PUBLIC_URL'] ?? origin;
+  const paymentsBy = environment['HOLDFAST_PAYMENTS'];
+  const providers = await providersFrom(environment, { clock: systemClock, publicUrl });
+  const [complaint] = complaintsAbout(writtenBusinesses(), providers, paymentsBy);
+  if (complaint !== undefined) throw new Error(complaint);
   const { app, payments } = await compose({
-    ...{ store, ...reading, machineEnabled, channels, ...(model ? { model } : {}) },
-    publicUrl: () => environment['HOLDFAST_PUBLIC_URL'] ?? origin,
+    ...{ store, ...reading, machineEnabled, channels, publicUrl, providers, paymentsBy, ...(model ? { model } : {}) },
     webhookSecret: environment['HOLDFAST_WEBHOOK_SECRET'],
   });
   const server = await createServer(app, {

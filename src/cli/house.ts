@@ -9,6 +9,7 @@ import type { Conversations } from '../ports/conversations.ts';
 import type { Customers } from '../ports/customers.ts';
 import type { Model } from '../ports/model.ts';
 import type { Observer } from '../ports/observer.ts';
+import type { PaymentProvider } from '../ports/payment-provider.ts';
 import type { Payments } from '../ports/payments.ts';
 import type { Tool } from '../ports/tool.ts';
 
@@ -61,6 +62,9 @@ export interface Composition {
   readonly wrapTool?: (tool: Tool) => Tool;
   /** Where people reach the server, for links to it. */
   readonly publicUrl?: () => string;
+  /** Who can take money besides the sandbox, and who of them does for a business that names nobody. */
+  readonly providers?: readonly PaymentProvider[];
+  readonly paymentsBy?: string | undefined;
   /** What the sandbox signs its deliveries with; drawn when it is not given. */
   readonly webhookSecret?: string | undefined;
 }

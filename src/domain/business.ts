@@ -71,6 +71,8 @@ const schema = z.strictObject({
   settings: z.record(z.string(), jsonObject).default({}),
   /** The ways it is written to besides web chat, each with what that channel needs to know. */
   channels: z.record(z.string(), jsonObject).optional(),
+  /** Who takes its money; without it, whoever the server does by default. */
+  payments: z.strictObject({ provider: z.string().min(1) }).optional(),
 });
 
 /** What an owner may write: strings for hours, defaults left out. */

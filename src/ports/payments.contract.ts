@@ -73,6 +73,8 @@ function openingContract(ledger: () => Payments): void {
     const opening = { url: 'https://pay.example/1', qr: 'https://pay.example/1', reference: 'r-1' };
     expect(await ledger().attach(payment.id, opening)).toEqual({ ...payment, opening });
     expect((await ledger().get(payment.id))?.opening).toEqual(opening);
+    const later = await ledger().attach(payment.id, { ...opening, reference: 'r-2' });
+    expect(later?.opening).toEqual(opening);
   });
 
   it('knows nothing of ids that name nothing', async () => {
@@ -187,15 +189,18 @@ function unfinishedContract(ledger: () => Payments): void {
 
   it('D9 finds what is still awaited from a provider, the newest first', async () => {
     const provider = `asked ${process.pid} ${made}`;
-    const first = (await ledger().open(request({ provider }))).payment;
-    const second = (await ledger().open(request({ provider, now: at(9, 1) }))).payment;
-    const settled = (await ledger().open(request({ provider, now: at(9, 2) }))).payment;
-    await ledger().move({ id: settled.id, ...paid });
-    const awaited = async (madeAfter: string, limit = 10) =>
-      (await ledger().awaited(provider, madeAfter, limit)).map(({ id }) => id);
-    expect(await awaited(at(9))).toEqual([second.id, first.id]);
-    expect(await awaited(at(9, 1))).toEqual([second.id]);
-    expect(await awaited(at(9), 1)).toEqual([second.id]);
+    const make = async (minute: number) =>
+      (await ledger().open(request({ provider, now: at(9, minute), expiresAt: at(10, minute) }))).payment.id;
+    const [first, failed, voided, settled] = [await make(0), await make(1), await make(2), await make(3)];
+    await ledger().move({ id: failed, from: ['open'], to: 'failed', outcome: 'failed', now: at(9, 5) });
+    await ledger().move({ id: voided, from: ['open'], to: 'voided', outcome: null, now: at(9, 5) });
+    await ledger().move({ id: settled, ...paid });
+    const awaited = async (endedAfter: string, limit = 10) =>
+      (await ledger().awaited(provider, endedAfter, limit)).map(({ id }) => id);
+    expect(await awaited(at(10))).toEqual([voided, failed, first]);
+    expect(await awaited(at(10, 2))).toEqual([voided, first]);
+    expect(await awaited(at(12))).toEqual([first]);
+    expect(await awaited(at(10), 1)).toEqual([voided]);
     expect(await ledger().awaited('nobody', at(9), 10)).toEqual([]);
   });
 

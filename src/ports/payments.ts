@@ -9,7 +9,7 @@ export interface Payments {
   /** Stores an open payment. The same key again answers with the payment it made, whatever has become of it since. */
   open(request: OpenRequest): Promise<{ readonly payment: Payment; readonly again: boolean }>;
 
-  /** Notes where it can be paid, as the provider said. */
+  /** Notes where it can be paid, as the provider said. The first opening counts: what was shown stays good. */
   attach(id: string, opening: Opening): Promise<Payment | null>;
 
   get(id: string): Promise<Payment | null>;
@@ -37,10 +37,10 @@ export interface Payments {
   unfinished(before: string, limit: number): Promise<readonly Payment[]>;
 
   /**
-   * Payments of this provider that are open and were made at `madeAfter` or later, the newest first: for a provider that
-   * tells nothing by itself and has to be asked (D9).
+   * Payments of this provider that may still be paid: the open ones, and those that failed or were voided and whose time
+   * ended at `endedAfter` or later; the newest first. For a provider that tells nothing by itself (D9).
    */
-  awaited(provider: string, madeAfter: string, limit: number): Promise<readonly Payment[]>;
+  awaited(provider: string, endedAfter: string, limit: number): Promise<readonly Payment[]>;
 }
 
 export const PAYMENT_STATUSES = ['open', 'paid', 'failed', 'expired', 'voided', 'refunded'] as const;

@@ -15,6 +15,24 @@ describe("the providers' door", () => {
     expect((await house.payments.get(payment.id))?.notified).toBe(true);
   });
 
+  it('D9 a provider that tells nothing by itself is asked about what is open, now and then, and told of once', async () => {
+    const house = await heldRoom();
+    house.mustBeAsked();
+    const payment = await house.ask();
+    house.sandbox.press(payment, 'paid', at(9));
+    await house.door.sweep();
+    await house.door.sweep();
+    expect(house.told).toMatchObject([{ outcome: 'confirmed' }]);
+    const late = await house.ask('late', at(9, 1), 'dinner');
+    house.setNow(at(9, 0, 4));
+    house.sandbox.press(late, 'paid', at(9, 1));
+    await house.door.sweep();
+    expect(house.told).toHaveLength(1);
+    house.setNow(at(9, 0, 5));
+    await house.door.sweep();
+    expect(house.told).toHaveLength(2);
+  });
+
   it('D9 lets nothing in that is not genuine, and knows only its own providers', async () => {
     const house = await heldRoom();
     const payment = await house.ask();

@@ -1,7 +1,7 @@
 import type { JsonObject } from '../../core/json.ts';
 import type { Clock } from '../../ports/clock.ts';
 import type { Observer } from '../../ports/observer.ts';
-import type { PaymentDelivery, PaymentNotice } from '../../ports/payment-provider.ts';
+import type { PaymentDelivery, PaymentNotice, PaymentProvider } from '../../ports/payment-provider.ts';
 import type { Payment, PaymentOutcome } from '../../ports/payments.ts';
 import type { Engine } from '../engine.ts';
 import { finishPayment, type Ledgers, type Settled, settlePayment } from './settle.ts';
@@ -24,6 +24,9 @@ export type Reception = 'forged' | 'ignored' | 'taken' | 'unknown';
 /** How long whoever received a notice is given to finish it before a sweep does. */
 const GRACE_SECONDS = 5;
 const SWEEP_MAX = 50;
+/** How often a provider that tells nothing is asked, and how late somebody may have paid with a code given up before. */
+const ASK_SECONDS = 5;
+const LATE_SECONDS = 600;
 
 export function createPaymentDoor(parts: DoorParts): PaymentDoor {
   const { providers, payments, clock, observer } = parts;
@@ -36,6 +39,29 @@ export function createPaymentDoor(parts: DoorParts): PaymentDoor {
     return 'taken';
   }
 
+  let asksAt = Number.NEGATIVE_INFINITY;
+
+  /** Asks those who report nothing by themselves, not in every round. What they said is told in the same round. */
+  async function askAll(): Promise<void> {
+    const now = Date.parse(clock.now());
+    if (now < asksAt) return;
+    asksAt = now + ASK_SECONDS * 1000;
+    const endedAfter = new Date(now - LATE_SECONDS * 1000).toISOString();
+    for (const provider of [...providers.values()].filter(({ mustBeAsked }) => mustBeAsked)) {
+      const awaited = await payments.awaited(provider.name, endedAfter, SWEEP_MAX);
+      await Promise.all(awaited.map((payment) => askAbout(provider, payment)));
+    }
+  }
+
+  async function askAbout(provider: PaymentProvider, payment: Payment): Promise<void> {
+    try {
+      const notice = await provider.status(payment);
+      if (notice !== null) await take(notice);
+    } catch (error) {
+      complain(observer, payment, error);
+    }
+  }
+
   return {
     async receive(name, delivery) {
       const provider = providers.get(name);
@@ -46,6 +72,7 @@ export function createPaymentDoor(parts: DoorParts): PaymentDoor {
       return reading.kind;
     },
     async sweep() {
+      await askAll();
       const before = new Date(Date.parse(clock.now()) - GRACE_SECONDS * 1000).toISOString();
       for (const payment of await payments.unfinished(before, SWEEP_MAX)) {
         await finishPayment(parts, payment, clock.now())

@@ -5,8 +5,8 @@ import { decideRefund } from './refund.ts';
 import { finishPayment, type Ledgers, settlePayment } from './settle.ts';
 
 export interface TillParts extends Ledgers {
-  /** Which of the providers takes new payments. */
-  readonly provider: PaymentProvider;
+  /** Which of the providers takes a business's new payments. */
+  readonly providerOf: (business: string) => PaymentProvider;
   /** Draws a QR code as a data URL. */
   readonly draw: (payload: string) => Promise<string>;
 }
@@ -16,13 +16,15 @@ export interface TillParts extends Ledgers {
  * in the middle of its turn.
  */
 export function createTill(parts: TillParts): Till {
-  const { payments, provider, draw } = parts;
+  const { payments, providerOf, draw } = parts;
 
   async function ask(request: AskRequest): Promise<Asked> {
     // The payment is in the database before the provider hears of it (D9).
     const id = derivedId('payment', request.key);
-    const { payment, again } = await payments.open({ ...request, id, provider: provider.name });
+    const chosen = providerOf(request.business);
+    const { payment, again } = await payments.open({ ...request, id, provider: chosen.name });
     if (!again) await voidOthers(payments, payment, request.now);
+    const provider = parts.providers.get(payment.provider) ?? chosen;
     const opened = payment.opening === null ? await openWith(provider, payments, payment) : payment;
     const { url = null, qr = null } = opened.opening ?? {};
     return { payment: opened, url, image: qr === null ? null : await draw(qr) };

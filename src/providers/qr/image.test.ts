@@ -1,21 +1,6 @@
-import jsqr from 'jsqr';
-import { PNG } from 'pngjs';
 import { describe, expect, it } from 'vitest';
 import { qrImage } from './image.ts';
-
-/** What a phone would read off the picture. */
-function scanned(dataUrl: string): string | undefined {
-  const [kind, bytes = ''] = dataUrl.split(',');
-  expect(kind).toBe('data:image/png;base64');
-  const { data, width, height } = PNG.sync.read(Buffer.from(bytes, 'base64'));
-  // The package is CommonJS: its function arrives as the module's default, or as the module itself.
-  const read = 'default' in jsqr ? (jsqr.default as unknown as typeof import('jsqr').default) : jsqr;
-  return (read as (data: Uint8ClampedArray, width: number, height: number) => { data: string } | null)(
-    new Uint8ClampedArray(data),
-    width,
-    height,
-  )?.data;
-}
+import { scanned } from './testing/scan.ts';
 
 describe('the picture of a QR code', () => {
   it.each([

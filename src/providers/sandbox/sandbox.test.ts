@@ -15,11 +15,14 @@ paymentProviderContract('the sandbox', () => {
   const provider = sandbox();
   return {
     provider,
-    deliver: (payment, outcome, now) => provider.press(payment, outcome, now),
-    deliverOther: (now) => {
-      const body = Buffer.from(JSON.stringify({ id: 'e-1', type: 'account.updated' }));
-      return { headers: { [SIGNATURE_HEADER]: signatureOf(SECRET, body, now) }, body };
+    reports: {
+      deliver: (payment, outcome, now) => provider.press(payment, outcome, now),
+      deliverOther: (now) => {
+        const body = Buffer.from(JSON.stringify({ id: 'e-1', type: 'account.updated' }));
+        return { headers: { [SIGNATURE_HEADER]: signatureOf(SECRET, body, now) }, body };
+      },
     },
+    happen: (payment, outcome, now) => provider.press(payment, outcome, now),
   };
 });
 

@@ -20,7 +20,8 @@ export class MemoryPayments implements Payments {
   }
 
   async attach(id: string, opening: Opening): Promise<Payment | null> {
-    return this.#change(id, { opening });
+    const standing = this.#byId.get(id)?.payment.opening ?? null;
+    return this.#change(id, { opening: standing ?? opening });
   }
 
   async get(id: string): Promise<Payment | null> {
@@ -59,10 +60,12 @@ export class MemoryPayments implements Payments {
       .map(({ payment }) => payment);
   }
 
-  async awaited(provider: string, madeAfter: string, limit: number): Promise<readonly Payment[]> {
+  async awaited(provider: string, endedAfter: string, limit: number): Promise<readonly Payment[]> {
+    const mayBePaid = ({ status, expiresAt }: Payment): boolean =>
+      status === 'open' ||
+      ((status === 'failed' || status === 'voided') && Date.parse(expiresAt) >= Date.parse(endedAfter));
     return this.#all()
-      .filter((payment) => payment.provider === provider && payment.status === 'open')
-      .filter(({ createdAt }) => Date.parse(createdAt) >= Date.parse(madeAfter))
+      .filter((payment) => payment.provider === provider && mayBePaid(payment))
       .sort((one, other) => Date.parse(other.createdAt) - Date.parse(one.createdAt))
       .slice(0, limit);
   }

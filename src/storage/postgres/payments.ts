@@ -26,7 +26,7 @@ const OPEN: Statement = {
 
 const ATTACH: Statement = {
   name: 'attach_opening',
-  text: `update bot.payments set opening = $2::jsonb where id = $1::uuid returning ${COLUMNS}`,
+  text: `update bot.payments set opening = coalesce(opening, $2::jsonb) where id = $1::uuid returning ${COLUMNS}`,
 };
 
 const GET: Statement = { name: 'payment', text: `select ${COLUMNS} from bot.payments where id = $1::uuid` };
@@ -67,7 +67,12 @@ const UNFINISHED: Statement = {
 const AWAITED: Statement = {
   name: 'payments_awaited',
   text: `select ${COLUMNS} from bot.payments
-    where status = 'open' and provider = $1::text and created_at >= $2::timestamptz
+    where id in (
+      select id from bot.payments where provider = $1::text and status = 'open'
+      union all
+      select id from bot.payments
+      where provider = $1::text and status in ('failed', 'voided') and expires_at >= $2::timestamptz
+    )
     order by created_at desc limit $3::integer`,
 };
 
@@ -142,8 +147,8 @@ export class PostgresPayments implements Payments {
     return this.#many(UNFINISHED, [before, limit]);
   }
 
-  awaited(provider: string, madeAfter: string, limit: number): Promise<readonly Payment[]> {
-    return this.#many(AWAITED, [provider, madeAfter, limit]);
+  awaited(provider: string, endedAfter: string, limit: number): Promise<readonly Payment[]> {
+    return this.#many(AWAITED, [provider, endedAfter, limit]);
   }
 
   async #one(statement: Statement, id: string, more: readonly Value[] = []): Promise<Payment | null> {

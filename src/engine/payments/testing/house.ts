@@ -1,6 +1,7 @@
 import type { Event } from '../../../core/event.ts';
 import type { Clock } from '../../../ports/clock.ts';
 import { silent } from '../../../ports/observer.ts';
+import type { PaymentProvider } from '../../../ports/payment-provider.ts';
 import type { Payment } from '../../../ports/payments.ts';
 import { createSandbox } from '../../../providers/sandbox/sandbox.ts';
 import { MemoryBookings } from '../../../storage/memory/bookings.ts';
@@ -23,7 +24,7 @@ export async function heldRoom() {
   const sandbox = createSandbox({ secret: 'secret', publicUrl: () => 'https://book.example' });
   const refunds: { readonly payment: string; readonly cents: number }[] = [];
   const trouble = { refunds: 0, telling: 0, byHand: false };
-  const provider = {
+  const provider: PaymentProvider = {
     ...sandbox,
     async refund({ id }: Payment, { cents }: { readonly cents: number }) {
       trouble.refunds -= 1;
@@ -45,7 +46,7 @@ export async function heldRoom() {
   };
   let now = at(9);
   const clock: Pick<Clock, 'now'> = { now: () => now };
-  const till = createTill({ ...ledgers, provider, draw: async (payload) => `data:${payload}` });
+  const till = createTill({ ...ledgers, providerOf: () => provider, draw: async (payload) => `data:${payload}` });
   const door = createPaymentDoor({ ...ledgers, handle, clock });
   await take(bookings, BOOKING, at(10));
   const ask = async (key = 'first', asking = now, extra: string | null = null) => {
@@ -57,7 +58,10 @@ export async function heldRoom() {
   };
   const report = (payment: Payment, outcome: 'paid' | 'failed' | 'expired') =>
     door.receive('sandbox', sandbox.press(payment, outcome, now));
-  return { ...ledgers, sandbox, refunds, trouble, told, till, door, ask, setNow, report };
+  const mustBeAsked = (): void => {
+    Object.assign(provider, { mustBeAsked: true });
+  };
+  return { ...ledgers, mustBeAsked, sandbox, refunds, trouble, told, till, door, ask, setNow, report };
 }
 
 /** Somebody takes the room, for good or until `heldUntil`. */

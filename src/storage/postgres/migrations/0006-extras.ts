@@ -19,5 +19,6 @@ drop index bot.payments_unfinished;
 create index payments_unfinished on bot.payments (coalesce(rest_until, moved_at))
   where (outcome is null and status = 'paid') or (outcome is not null and not notified);
 
-create index payments_awaited on bot.payments (provider, created_at) where status = 'open';
+create index payments_awaited on bot.payments (provider) where status = 'open';
+create index payments_given_up on bot.payments (provider, expires_at) where status in ('failed', 'voided');
 `;

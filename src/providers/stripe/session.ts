@@ -1,0 +1,77 @@
+import type Stripe from 'stripe';
+import type { PaymentNotice } from '../../ports/payment-provider.ts';
+import type { Payment } from '../../ports/payments.ts';
+import { moneyOf, stripeAmount } from './amounts.ts';
+
+/** Under this name our own id of a payment travels with everything of it at Stripe. */
+export const PAYMENT_KEY = 'holdfast_payment';
+
+const MINUTE_MS = 60_000;
+/** Stripe keeps a page open for half an hour at least and a day at most. */
+const OPEN_MINUTES_MIN = 31;
+const OPEN_MINUTES_MAX = 24 * 60 - 1;
+
+/**
+ * The page to pay on. Everything in it follows from the payment alone: asked for again under the same key, Stripe
+ * answers with the same page, and refuses if anything differed. A page that outlives the hold does no harm: what becomes
+ * of money that comes late is decided by the ledger.
+ */
+export function pageFor(payment: Payment, returnUrl: string): Stripe.Checkout.SessionCreateParams {
+  const { id, booking, business, amount, extra } = payment;
+  const metadata = { [PAYMENT_KEY]: id, booking, business, ...(extra === null ? {} : { extra }) };
+  const unit_amount = stripeAmount(amount);
+  const product_data = { name: `${business} ${booking.slice(0, 8)}` };
+  const price_data = { currency: amount.currency.toLowerCase(), unit_amount, product_data };
+  return {
+    mode: 'payment',
+    client_reference_id: id,
+    line_items: [{ quantity: 1, price_data }],
+    metadata,
+    payment_intent_data: { metadata },
+    expires_at: Math.floor(closesAt(payment) / 1000),
+    success_url: returnUrl,
+    cancel_url: returnUrl,
+  };
+}
+
+function closesAt({ createdAt, expiresAt }: Payment): number {
+  const made = Date.parse(createdAt);
+  const earliest = made + OPEN_MINUTES_MIN * MINUTE_MS;
+  const latest = made + OPEN_MINUTES_MAX * MINUTE_MS;
+  return Math.min(Math.max(Date.parse(expiresAt), earliest), latest);
+}
+
+/** What a session that is asked about says; null while nothing has come of it. */
+export function noticeOf(session: Stripe.Checkout.Session): PaymentNotice | null {
+  if (session.payment_status === 'paid') return notice(session, 'paid', session.id);
+  return session.status === 'expired' ? notice(session, 'expired', session.id) : null;
+}
+
+/** What an event says; null for what concerns no payment's outcome. */
+export function reportedBy(event: Stripe.Event): PaymentNotice | null {
+  switch (event.type) {
+    case 'checkout.session.completed':
+      // Some ways to pay are completed first and paid days later, by an event of its own.
+      return event.data.object.payment_status === 'unpaid' ? null : notice(event.data.object, 'paid', event.id);
+    case 'checkout.session.async_payment_succeeded':
+      return notice(event.data.object, 'paid', event.id);
+    case 'checkout.session.async_payment_failed':
+      return notice(event.data.object, 'failed', event.id);
+    case 'checkout.session.expired':
+      return notice(event.data.object, 'expired', event.id);
+    default:
+      return null;
+  }
+}
+
+/** Pages that are not ours, of another shop on the same account, are not ours to settle. */
+function notice(
+  session: Stripe.Checkout.Session,
+  outcome: PaymentNotice['outcome'],
+  event: string,
+): PaymentNotice | null {
+  const payment = session.metadata?.[PAYMENT_KEY];
+  const { amount_total, currency } = session;
+  if (payment === undefined || amount_total === null || currency === null) return null;
+  return { payment, outcome, amount: moneyOf(amount_total, currency), event };
+}

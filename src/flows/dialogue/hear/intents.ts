@@ -162,6 +162,8 @@ export function agreed(reading: Reading, standing: Standing, task: Task, wanted:
   if (state !== 'confirming' && state !== 'error') return null;
   // "No wait, what about bags?" refuses nothing yet.
   if (hasCue(reading, 'pause')) return null;
+  // "Make that business class" agrees to something nobody proposed.
+  if (wanted === 'yes' && hasCue(reading, 'change') && reading.rest !== '') return null;
   const heard = heardAnswer(reading);
   const own = heard === null && hasCue(reading, 'cancel') && isItsOwnWord(reading, standing);
   const none = mentions(reading, 'choice').some((choice) => choice.pick === 'none' && !choice.negated);

@@ -2,6 +2,7 @@ import { canonical, type Json } from '../../../core/json.ts';
 import type { Reading } from '../../../core/reading.ts';
 import type { DialogueState } from '../context.ts';
 import type { Moment } from '../place.ts';
+import { stepNamed } from '../task/build.ts';
 import type { Task } from '../task/schema.ts';
 import { type HeardSlots, heardSlots } from './slots.ts';
 
@@ -20,9 +21,15 @@ export function slotsIn(reading: Reading, standing: Standing, task: Task): Heard
   return heardSlots(reading, {
     task,
     slots: current ? standing.data.slots : {},
-    waitingFor: current ? standing.data.waiting_for_slot : null,
+    waitingFor: current ? (standing.data.waiting_for_slot ?? proposed(standing)) : null,
     moment: standing.moment,
   });
+}
+
+/** The slot whose options are listed while one of them is proposed: "the 2nd" is one of them then, and no day. */
+function proposed({ data, task }: Standing): string | null {
+  const step = task === null ? null : stepNamed(task, data.current_step);
+  return data.conversation_state === 'confirming' && step?.kind === 'confirm' ? (step.choose ?? null) : null;
 }
 
 export function isSame({ data }: Standing, slot: string, value: Json): boolean {

@@ -37,6 +37,28 @@ describe('answers', () => {
   });
 });
 
+describe('days that would do as well', () => {
+  it('are those named right after one another', () => {
+    const wish = heardWish(reading('a or b', date('2026-03-06', 0), date('2026-03-09', 5)));
+    expect(wish.date?.date).toBe('2026-03-06');
+    expect(wish.others.map((other) => other.date)).toEqual(['2026-03-09']);
+  });
+
+  it('are none where the second replaces the first, or stands in another sentence', () => {
+    const corrected = heardWish(reading('a sorry b', date('2026-03-06', 0), correction(2), date('2026-03-09', 8)));
+    expect([corrected.date?.date, corrected.others]).toEqual(['2026-03-09', []]);
+    expect(heardWish(reading('a. My b', date('2026-03-06', 0), date('2026-03-09', 6))).others).toEqual([]);
+  });
+});
+
+describe('picks', () => {
+  it('take a direction over how many it is said of: "both are too early"', () => {
+    const both: Mention = { kind: 'choice', pick: 'both', certain: true, ...at(0) };
+    const later: Mention = { kind: 'choice', pick: 'later', certain: true, ...at(9) };
+    expect(heardPick(reading('both are too early', both, later))).toBe('later');
+  });
+});
+
 describe('choices', () => {
   const options = [
     { id: 'a', label: 'Tuesday, 10:00' },

@@ -95,6 +95,8 @@ export function isDirection(pick: ChoiceMention['pick']): boolean {
 /** When somebody would like to come. What was named in order to rule it out stands apart. */
 export interface Wish {
   readonly date: DateMention | null;
+  /** Days that would do as well as `date`: "Friday or Monday". */
+  readonly others: readonly DateMention[];
   readonly dates: DatesMention | null;
   readonly time: TimeMention | null;
   readonly window: WindowMention | null;
@@ -105,8 +107,10 @@ export interface Wish {
 
 /** The first of each kind counts, unless a correction follows it ("Tuesday, no sorry, Wednesday"): then the last. */
 export function heardWish(reading: Reading): Wish {
+  const date = meant(reading, mentions(reading, 'date'));
   return {
-    date: meant(reading, mentions(reading, 'date')),
+    date,
+    others: date === null ? [] : alternatives(reading, date),
     dates: meant(reading, mentions(reading, 'dates')),
     time: meant(reading, mentions(reading, 'time')),
     window: meant(reading, mentions(reading, 'window')),
@@ -114,6 +118,23 @@ export function heardWish(reading: Reading): Wish {
     anyTime: hasCue(reading, 'any_time'),
     soonest: hasCue(reading, 'soonest'),
   };
+}
+
+/** The longest "or" between two days, with the part of the first that may stand before it: "Friday morning or Monday". */
+const BETWEEN_MAX = 24;
+
+/** Days named right after one another, none of them in another's place. */
+function alternatives(reading: Reading, date: DateMention): DateMention[] {
+  const open = mentions(reading, 'date').filter((mention) => mention.negated !== true && mention.start >= date.start);
+  const found: DateMention[] = [];
+  for (const [index, mention] of open.entries()) {
+    const before = open[index - 1];
+    if (before === undefined || mention.date === before.date) continue;
+    const between = reading.text.slice(before.end, mention.start);
+    if (between.length > BETWEEN_MAX || /[\d.!?。！？]/u.test(between)) break;
+    found.push(mention);
+  }
+  return found;
 }
 
 function isMoment(mention: Mention): mention is DateMention | DatesMention | TimeMention | WindowMention {

@@ -13,6 +13,8 @@ export const checkInput = z.strictObject({
   leave_out: z.array(z.string()),
   /** Weekdays and dates that were ruled out in this message. */
   except: z.array(z.string()),
+  /** Days that would do as well as the one wished for. */
+  also: z.array(z.string()).default([]),
   /** What was offered for this same wish just before: anything closer was ruled out earlier and stays away. */
   offered: z.array(z.string()),
 });

@@ -1,5 +1,4 @@
 import { heardChoice } from '../../core/hearing.ts';
-import { mentions } from '../../core/reading.ts';
 import { instantOf, localTime } from '../../domain/zoned.ts';
 import { besides, checkFailed, type Heard, hasOrdinal, type Meaning, means, onDayOf } from './hear.ts';
 import { bareNumber, fits, isLoneNumber, isSpecific, wishEntitiesOf } from './heard.ts';
@@ -13,7 +12,6 @@ export function hearOffered(heard: Heard): Meaning {
   if (place !== null && (hasOrdinal(heard) || !isSpecific(wish) || isLoneNumber(heard.reading))) {
     return hearOrdinal(heard, slots[place] ?? '', place);
   }
-  if (place !== null && isOrdinalDay(heard, slots)) return means('select', 0.85, { choice: place + 1 });
   if (isSpecific(wish)) return hearMoment(heard, slots);
   const numbered = hearNumber(heard, slots);
   if (numbered !== null) return numbered;
@@ -26,14 +24,6 @@ export function hearOffered(heard: Heard): Meaning {
   if (has('recall')) return means('unclear', 0.8);
   if (answer === 'no' || has('change', 'more', 'availability')) return means('decline', 0.85);
   return wish.open === 'time' ? means('unclear', 0.8) : null;
-}
-
-/** "The 2nd" of two is the second of them, where neither is on the 2nd of a month and nothing more was said of when. */
-function isOrdinalDay({ reading, wish, timeZone }: Heard, slots: readonly string[]): boolean {
-  const { date, dates, time, window } = wish;
-  if (date?.form !== 'calendar' || dates !== null || time !== null || window !== null) return false;
-  const ordinal = mentions(reading, 'choice').some(({ start, end }) => start >= date.start && end <= date.end);
-  return ordinal && !slots.some((slot) => fits(slot, wish, timeZone));
 }
 
 /** "The first one" picks it; "the first one but at 10" wishes for another time on its day. */

@@ -13,11 +13,13 @@ import {
 import type { ClockRange, MinuteRange } from '../../domain/hours.ts';
 import { parseWindow, WINDOWS } from '../../domain/wish.ts';
 import { clockTime, DAY_MINUTES, instantOf, localTime, minuteOf, weekdayOf } from '../../domain/zoned.ts';
-import type { WishEntities } from './preference.ts';
+import { ALSO_MAX, type WishEntities } from './preference.ts';
 
 /** What was said about when, in whatever language: what can be held against a slot, and what a preference is made of. */
 export interface HeardWish {
   readonly date: DateMention | null;
+  /** Days that would do as well. */
+  readonly others: readonly DateMention[];
   readonly dates: DatesMention | null;
   readonly time: Pick<TimeMention, 'time' | 'settled'> | null;
   readonly window: MinuteRange | null;
@@ -31,18 +33,24 @@ export function heardWish(reading: Reading, hours: ClockRange): HeardWish {
   const moments = heardMoments(reading);
   const time = moments.time ?? numberAsTime(reading, hours);
   const windows = mentions(reading, 'window');
+  const date = mostExact(moments.date, reading);
   return {
-    date: mostExact(moments.date, reading),
+    date,
+    others: date === moments.date ? moments.others : [],
     dates: moments.dates,
     time,
     // "10 in the morning" means ten: where a time was named, a window says nothing more.
     window: time === null ? combined(windows.map(allowed).filter((range) => range !== null)) : null,
     bound: time === null ? onlyBound(windows) : null,
-    open: moments.soonest ? 'everything' : moments.anyTime ? 'time' : null,
-    except: mentions(reading, 'date').flatMap((one) =>
-      one.negated ? [one.form === 'bare' ? one.weekday : one.date] : [],
-    ),
+    // "Any day, but at 11": where the time was named, it is the day that is left open.
+    open: moments.soonest || (moments.anyTime && time !== null) ? 'everything' : moments.anyTime ? 'time' : null,
+    except: mentions(reading, 'date').flatMap((one) => (one.negated ? [dayOf(one)] : [])),
   };
+}
+
+/** A bare weekday by its name, any other day by its date (A2). */
+function dayOf({ form, weekday, date }: DateMention): string {
+  return form === 'bare' ? weekday : date;
 }
 
 /** Whether a day or a time was named, and not only left open or ruled out. */
@@ -55,11 +63,12 @@ export function isWish(wish: HeardWish): boolean {
 }
 
 /** As entities (A2): a day that was named always gives its date, a bare weekday its name as well. */
-export function wishEntitiesOf({ date, dates, time, window, bound, open, except }: HeardWish): WishEntities {
+export function wishEntitiesOf({ date, others, dates, time, window, bound, open, except }: HeardWish): WishEntities {
   const named = time?.time ?? bound;
   return {
     ...(date ? { date: date.date } : {}),
     ...(date?.form === 'bare' ? { day: date.weekday } : {}),
+    ...(others.length > 0 ? { also: others.slice(0, ALSO_MAX).map(dayOf) } : {}),
     ...(dates && !date ? { dates: `${dates.from}/${dates.to}` } : {}),
     ...(named ? { time: named } : {}),
     ...(window ? { window: windowName(window) } : {}),

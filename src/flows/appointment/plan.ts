@@ -24,6 +24,7 @@ export function lookForWish(
     wish,
     leaveOut: refused,
     except: entities.except ?? [],
+    also: entities.also ?? [],
     offered: refused.length > 0 ? offeredFor(wish, data) : [],
     why: data.pending_booking || isOffering(data) ? 'changed' : 'asked',
     about: null,
@@ -39,6 +40,7 @@ export function lookForOthers({ data }: Talk, { entities, turn }: Declined): Par
     wish,
     leaveOut: pending === undefined ? (data.last_offer?.slots ?? []) : [pending],
     except: entities.except ?? [],
+    also: [],
     offered: offeredFor(wish, data),
     why: 'declined',
     about: pending ?? null,
@@ -51,7 +53,7 @@ function lookNear(slot: string, why: Why, talk: Talk, now: string, { timeZone }:
   const { pending_booking: _gone, last_offer, ...rest } = talk.data;
   const { date, minute } = localTime(instantOf(slot), timeZone);
   const wish = { ...NO_WISH, day: date, explicit_time: clockTime(minute) };
-  const check: Check = { wish, leaveOut: [slot], except: [], offered: [], why, about: slot };
+  const check: Check = { wish, leaveOut: [slot], except: [], also: [], offered: [], why, about: slot };
   const others = last_offer?.slots.filter((other) => instantOf(other) !== instantOf(slot));
   const data = { ...rest, ...(last_offer && others ? { last_offer: { ...last_offer, slots: others } } : {}) };
   return { data, now, check };
@@ -79,6 +81,7 @@ export function checkInput({ check, now }: Talk, { timeZone, lookAheadDays }: Pr
     to: isoInstant(instantOf(now) + lookAheadDays * DAY_MS, timeZone),
     leave_out: [...check.leaveOut],
     except: [...check.except],
+    also: [...check.also],
     offered: [...check.offered],
   };
 }

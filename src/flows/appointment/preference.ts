@@ -5,6 +5,9 @@ import { parseDay, parseWindow } from '../../domain/wish.ts';
 import { parseClock, weekdayOf } from '../../domain/zoned.ts';
 import type { Constraints, Preference } from './context.ts';
 
+/** Nobody names more days than this to choose from; a longer list is a span. */
+export const ALSO_MAX = 3;
+
 /**
  * What a message may say about when somebody would like to come. A day that was named always gives its `date`; `day`
  * stands beside it only for a bare weekday, which is stored by its name (A2).
@@ -12,6 +15,11 @@ import type { Constraints, Preference } from './context.ts';
 export const wishEntities = z.strictObject({
   date: z.string().refine(isDate).exactOptional(),
   day: z.enum(WEEKDAYS).exactOptional(),
+  /** Days that would do as well as this one: "Friday or Monday". */
+  also: z
+    .array(z.string().refine((day) => parseDay(day) !== null && !day.includes('/')))
+    .max(ALSO_MAX)
+    .exactOptional(),
   /** A span of days, both ends included: `2026-03-09/2026-03-15`. */
   dates: z
     .string()

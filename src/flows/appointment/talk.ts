@@ -13,6 +13,8 @@ export interface Check {
   readonly wish: Constraints;
   readonly leaveOut: readonly string[];
   readonly except: readonly string[];
+  /** Days that would do as well as the one wished for. */
+  readonly also: readonly string[];
   readonly offered: readonly string[];
   readonly why: Why;
   /** The slot that `why` is about: declined, taken or gone by. */

@@ -69,6 +69,12 @@ describe('check_calendar', () => {
     });
   });
 
+  it('A10 offers one of each day where either would do, and the day that has something where only one has', async () => {
+    expect(await offered({ also: ['monday'] })).toEqual([A, '2026-03-09T09:00:00+00:00']);
+    expect(await offered({ also: ['tuesday'] })).toEqual([A, B]);
+    expect(await offered({ day: 'tuesday', also: ['friday'] })).toEqual([A, B]);
+  });
+
   it('A7 leaves out what was declined', async () => {
     expect(await offered({ leave_out: [A] })).toEqual([B, C]);
   });

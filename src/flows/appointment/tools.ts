@@ -1,6 +1,6 @@
 import type { JsonObject } from '../../core/json.ts';
 import type { Business } from '../../domain/business.ts';
-import { chooseOffer } from '../../domain/offer.ts';
+import { chooseOffer, type Offer } from '../../domain/offer.ts';
 import type { Calendar, CalendarEntry } from '../../ports/calendar.ts';
 import type { CallFacts, Definite, Tool } from '../../ports/tool.ts';
 import { type BookOutput, bookInput, type CheckInput, type CheckOutput, checkInput } from './events.ts';
@@ -38,9 +38,25 @@ function chosen(
 ): Omit<CheckOutput, 'calendar_id'> {
   const wish = constraintsOf(asked);
   const earlier = ruledOut({ free, wish, offered: asked.offered, except: asked.except, timeZone, now });
-  const { slots, matching } = chooseOffer({ free, wish, timeZone, leaveOut: [...asked.leave_out, ...earlier], now });
+  const leaveOut = [...asked.leave_out, ...earlier];
+  const offers = [wish.day, ...asked.also].map((day) =>
+    chooseOffer({ free, wish: { ...wish, day }, timeZone, leaveOut, now }),
+  );
+  const { slots, matching } = ofEachDay(offers);
   return { returned: free.length, matching, slots: slots.map(({ start, fits }) => ({ start, fits })) };
 }
+
+/** "Friday or Monday" gets one of each; where only one of the days has something that fits, that day. */
+function ofEachDay(offers: readonly Offer[]): Pick<Offer, 'slots' | 'matching'> {
+  const fitting = offers.filter(({ slots }) => slots[0]?.fits === true);
+  const [first = offers[0], ...others] = fitting;
+  const firsts = fitting.flatMap(({ slots }) => slots.slice(0, 1));
+  const matching = offers.reduce((sum, offer) => sum + offer.matching, 0);
+  return { slots: others.length > 0 ? firsts.slice(0, OFFERED_MAX) : (first?.slots ?? []), matching };
+}
+
+/** An offer is of two slots (A10). */
+const OFFERED_MAX = 2;
 
 /** Books one slot, once: its key finds it again, and takes it back if nobody wants it any more. */
 function book(calendar: Calendar): Tool {

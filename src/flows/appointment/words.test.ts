@@ -40,7 +40,7 @@ describe('the words', () => {
 
 describe('how well an offer meets the wish', () => {
   const settings = practiceOf(practice);
-  const range = { from: NOW, to: '2026-04-06T10:05:00+01:00', leave_out: [], except: [], offered: [] };
+  const range = { from: NOW, to: '2026-04-06T10:05:00+01:00', leave_out: [], except: [], also: [], offered: [] };
   const nothing = { day: null, time_window: null, explicit_time: null };
   const output = (...fits: boolean[]) => ({
     calendar_id: 'practice-main',

@@ -6,6 +6,8 @@ interface Folded {
   readonly text: string;
   /** Where in the original each folded character starts; one entry more than there are characters. */
   readonly origin: readonly number[];
+  /** Which spaces were hyphens inside words: they join the words of a name, and are a "to" between two days. */
+  readonly hyphens: ReadonlySet<number>;
 }
 
 /** Nobody says when they want to come after a thousand characters; reading no further bounds the work (X8). */
@@ -13,20 +15,23 @@ export const READ_AT_MOST = 1000;
 
 const KHMER_ZERO = 0x17e0;
 const INVISIBLE = /[\u200b-\u200f\u202a-\u202e\u2060\ufeff]|[\u0300-\u036f]/u;
+const HYPHENS = new Set(['-', '‑']);
 const JOINERS = new Set(["'", '"', '’', '‘', '`', '´', '“', '”', '(', ')', '[', ']', '_', '«', '»', '*', '°']);
 
 export function fold(original: string): Folded {
   let text = '';
   const origin: number[] = [];
+  const hyphens = new Set<number>();
   const limit = Math.min(original.length, READ_AT_MOST);
   for (let at = 0; at < limit; at += 1) {
     const plain = foldCharacter(original.charAt(at), original.charAt(at - 1), original.charAt(at + 1));
     if (plain === '' || (plain === ' ' && text.endsWith(' '))) continue;
+    if (plain === ' ' && HYPHENS.has(original.charAt(at))) hyphens.add(text.length);
     for (let copy = 0; copy < plain.length; copy += 1) origin.push(at);
     text += plain;
   }
   origin.push(limit);
-  return { text, origin };
+  return { text, origin, hyphens };
 }
 
 function foldCharacter(character: string, before: string, after: string): string {

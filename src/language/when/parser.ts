@@ -177,6 +177,13 @@ export function tight<T>(parser: Parser<T>): Parser<T> {
   return where(parser, (_, input, at) => input.words.text.charAt(at) !== ' ');
 }
 
+/** A hyphen between two words, before one of that kind: the "to" of "Monday-Friday". */
+export function hyphenBefore(kind: SenseKind): Parser<null> {
+  return starting(startsWithKind(kind), (input, at) =>
+    input.words.hyphens.has(at) ? [{ value: null, end: at + 1 }] : NOTHING,
+  );
+}
+
 let remembered = 0;
 
 /** Reads each place of one text only once, however many rules ask: what keeps nested rules cheap. */

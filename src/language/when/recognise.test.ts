@@ -45,6 +45,35 @@ const check = (locale: Locale, rows: readonly (readonly [string, string])[]) => 
   });
 };
 
+describe('several days', () => {
+  describe('to choose from', () => {
+    check('en', [
+      ['Friday or Monday', '2026-03-06, 2026-03-09'],
+      ['mon, tues or wed', '2026-03-09, 2026-03-10, 2026-03-11'],
+      ['thurs/fri pm', '2026-03-05, 2026-03-06, afternoon'],
+      ['Friday or Monday next week', '2026-03-06, 2026-03-09'],
+      ['not tuesday or sat', 'not 2026-03-10, not 2026-03-07'],
+    ]);
+    check('es', [['el lunes, martes o miércoles por la tarde', '2026-03-09, 2026-03-10, 2026-03-11, afternoon']]);
+    check('fr', [['lundi ou mardi prochain', '2026-03-09, 2026-03-10']]);
+    check('zh', [['周一或者周二', '2026-03-09, 2026-03-10']]);
+    check('km', [['ថ្ងៃចន្ទ ឬ ថ្ងៃអង្គារ', '2026-03-09, 2026-03-10']]);
+  });
+  describe('X9 in a row, which the last one places', () => {
+    check('en', [
+      ['mon-wed next week', '2026-03-09..2026-03-11'],
+      ['thursday to friday next week', '2026-03-12..2026-03-13'],
+      ['Monday-Friday', '2026-03-09..2026-03-13'],
+      ['between fri and sun', '2026-03-06..2026-03-08'],
+      ['mid-day', '12:00'],
+      ['not this week, the week after', 'not 2026-03-04..2026-03-08, 2026-03-09..2026-03-15'],
+    ]);
+    check('es', [['de jueves a sábado', '2026-03-05..2026-03-07']]);
+    check('fr', [['lundi-mercredi', '2026-03-09..2026-03-11']]);
+    check('zh', [['周一到周三下午', '2026-03-09..2026-03-11, afternoon']]);
+  });
+});
+
 describe('X9 days', () => {
   describe('in English', () => {
     check('en', [
@@ -69,6 +98,7 @@ describe('X9 days', () => {
       ['the day after Christmas', '2026-12-26'],
       ['Thanksgiving', '2026-11-26'],
       ['Easter', '2026-04-05'],
+      ['Easter Monday', '2026-04-06'],
       ['3 fridays from now', '2026-03-20'],
       ['tommorow', '2026-03-05'],
       ['thurday the 12th', '2026-03-12'],

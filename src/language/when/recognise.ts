@@ -22,11 +22,11 @@ const lexicons = new Map<Locale, Lexicon>();
  * Words that name no real day or hour ("31 February", "25:99") give nothing; no words make it throw.
  */
 export function recogniseWhen(text: string, locale: Locale, listening: Listening): readonly WhenMention[] {
-  const { text: plain, origin } = fold(text);
+  const { text: plain, origin, hyphens } = fold(text);
   if (plain.trim() === '') return [];
   const data = DATA[locale];
   const moment = momentOf(listening, data.monthFirst || listening.country === 'US');
-  const input = { words: new Words(plain, lexiconFor(data)), moment, memory: [] };
+  const input = { words: new Words(plain, lexiconFor(data), hyphens), moment, memory: [] };
   return joined(scan(input), plain).map((found) => mentionOf(found, moment, origin, text));
 }
 

@@ -30,13 +30,16 @@ const SPACE = 32;
 /** A text seen as the senses of its words: from each place, every phrase that could start there. */
 export class Words {
   readonly text: string;
+  /** The places of spaces that were hyphens inside words. */
+  readonly hyphens: ReadonlySet<number>;
   private readonly lexicon: Lexicon;
   private readonly known: (readonly Candidate[] | undefined)[] = [];
   private readonly sorted: (ByKind | undefined)[] = [];
   private readonly bits: (Bits | undefined)[] = [];
 
-  constructor(text: string, lexicon: Lexicon) {
+  constructor(text: string, lexicon: Lexicon, hyphens: ReadonlySet<number> = new Set()) {
     this.text = text;
+    this.hyphens = hyphens;
     this.lexicon = lexicon;
   }
 

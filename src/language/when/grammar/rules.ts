@@ -1,6 +1,17 @@
 import type { WindowName } from '../../../core/reading.ts';
 import type { Parser } from '../parser.ts';
-import { either, glue, meaning, remember, sense, sequence, skip, unlessFollowedBy, where } from '../parser.ts';
+import {
+  either,
+  glue,
+  meaning,
+  optional,
+  remember,
+  sense,
+  sequence,
+  skip,
+  unlessFollowedBy,
+  where,
+} from '../parser.ts';
 import { type Amount, amount, DAYS, hoursInFigures, MINUTES } from './amount.ts';
 import { alternativeTimes, clockAfter, hourInWords, partOfDay, time, timeAfterPart } from './clock.ts';
 import { impossibleDate, wholeText } from './date.ts';
@@ -10,7 +21,7 @@ import { comingDayOfMonth } from './month.ts';
 import { dayItems } from './offset.ts';
 import { span } from './span.ts';
 import { dayOfWeekOfMonth } from './stretch.ts';
-import { comingDay, weekday, weekdayName } from './weekday.ts';
+import { comingDay, severalWeekdays, weekday, weekdayName } from './weekday.ts';
 import { part, partOfToday, range } from './window.ts';
 
 /** "for 3h" is a length, "for 15h" a time of day. */
@@ -131,6 +142,12 @@ const halfOfDay: Parser<readonly Item[]> = meaning(
   ([found, , part]) => [found, { type: 'part', part, edge: null }],
 );
 
+/** "Thurs/Fri pm": the half holds for each. */
+const severalDays: Parser<readonly Item[]> = meaning(
+  sequence(severalWeekdays, optional(meaning(sequence(skip('comma', 'in', 'the'), half), ([, part]) => part))),
+  ([days, part]) => (part === null ? days : [...days, { type: 'part', part, edge: null }]),
+);
+
 /** "the morning one", "the Friday one", "the one in the afternoon": what stands for an option is no number. */
 const theOne: Parser<readonly Item[]> = either(
   meaning(sequence(glue('the'), dayOrPart, unlessFollowedBy(glue('thatOne'), glue('oclock'))), ([, items]) => items),
@@ -156,6 +173,7 @@ export const RULES: readonly Parser<readonly Item[]>[] = [
   single,
   dayOfWeekOfMonth,
   span,
+  severalDays,
   range,
   timeOnPartedDay,
   severalTimes,

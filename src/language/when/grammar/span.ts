@@ -1,12 +1,13 @@
-import { civil } from '../calendar.ts';
+import { civil, weekdayIndex } from '../calendar.ts';
 import type { Parser } from '../parser.ts';
-import { either, glue, meaning, sense, sequence, skip } from '../parser.ts';
+import { either, glue, hyphenBefore, meaning, sense, sequence, skip } from '../parser.ts';
 import type { Edge } from '../sense.ts';
 import { amount } from './amount.ts';
 import type { Item } from './item.ts';
 import { comingDate, monthBounds, namedMonth, relativeMonth, thisMonth } from './month.ts';
 import { day } from './offset.ts';
 import { type Span, stretch, unitIs, weekend, weekSpan } from './stretch.ts';
+import { weekdayInCompany, weekdayName } from './weekday.ts';
 
 /** How far "after the 15th" reaches when nobody says where it ends. */
 const OPEN_DAYS = 31;
@@ -66,6 +67,38 @@ const edged: Parser<Span> = meaning(
 
 const dayNumber = meaning(either<{ readonly value: number }>(sense('ordinal'), sense('number')), ({ value }) =>
   value >= 1 && value <= 31 ? value : null,
+);
+
+/** "Mon-Wed next week", "de jueves a sábado": the last day settles the week of both; what has passed is a week on (X9). */
+const weekdays: Parser<Span> = meaning(
+  either(
+    meaning(
+      sequence(
+        skip('from', 'ofMonth', 'on', 'the', 'theDay'),
+        weekdayName,
+        either<unknown>(glue('until', 'dash'), hyphenBefore('weekday')),
+        skip('the', 'theDay'),
+        weekdayInCompany,
+      ),
+      ([, first, , , last]) => ({ first, last }),
+    ),
+    meaning(
+      sequence(
+        glue('between'),
+        skip('the', 'theDay'),
+        weekdayName,
+        glue('and'),
+        skip('the', 'theDay'),
+        weekdayInCompany,
+      ),
+      ([, , first, , , last]) => ({ first, last }),
+    ),
+  ),
+  ({ first, last }, { moment }) => {
+    const from = last.day - ((weekdayIndex(last.day) - first.index + 7) % 7);
+    const later = last.form === 'bare' && from <= moment.today ? 7 : 0;
+    return from === last.day ? null : { from: from + later, to: last.day + later };
+  },
 );
 
 /** From one day to another, the month said once: "from the 3rd to the 7th of March", "March 5-7", "du 3 au 7 mars". */
@@ -181,7 +214,7 @@ const bounded: Parser<Span> = either<Span>(
 
 /** What has passed of a stretch cannot be booked: it starts today. */
 export const span: Parser<readonly Item[]> = meaning(
-  either(weekend, edged, between, bounded, stretch),
+  either(weekend, edged, weekdays, between, bounded, stretch),
   ({ from, to }, { moment }) =>
     to < from ? null : [{ type: 'days', from: from < moment.today && to >= moment.today ? moment.today : from, to }],
 );

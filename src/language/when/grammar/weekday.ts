@@ -158,6 +158,12 @@ const nthOfMonth: Parser<DayItem> = meaning(
   },
 );
 
+/** What places the name before it, unless it only begins a longer word: 下 places a week, but not in 下午. */
+const shiftAfter: Parser<SenseOf<'shift'>> = where(
+  shift,
+  ({ end }, { words }, at) => !words.senses('part', at).some((part) => part.end > end),
+);
+
 /** A weekday with what places it: this, next, of next week, in two weeks, "lundi en huit". */
 const placed: Parser<DayItem> = remember(
   either<DayItem>(
@@ -165,7 +171,7 @@ const placed: Parser<DayItem> = remember(
       sequence(skip('on', 'the', 'theDay'), shift, skip('measure', 'day'), name),
       ([, by, , { index }], { moment }) => relative(shifted(index, by, moment.today)),
     ),
-    meaning(sequence(nameNotUnit, skip('measure'), shift), ([{ index }, , by], { moment }) =>
+    meaning(sequence(nameNotUnit, skip('measure'), shiftAfter), ([{ index }, , by], { moment }) =>
       relative(shifted(index, by, moment.today)),
     ),
     meaning(sequence(name, skip(...small), relativeWeek), ([{ index }, , by], { moment }) =>
@@ -210,3 +216,27 @@ export function comingDay(index: number, today: number): DayItem {
 }
 
 export const weekday: Parser<DayItem> = remember(either(nthOfMonth, weekdayAndDate, placed, bare));
+
+/** A name that company makes a day, whatever else the word may be: the "wed" of "mon or wed". */
+export const weekdayInCompany: Parser<DayItem> = either<DayItem>(
+  weekday,
+  meaning(name, ({ index }, { moment }) => comingDay(index, moment.today)),
+);
+
+const joint = skip('or', 'and', 'comma', 'on', 'the', 'theDay');
+
+/** "Friday or Monday", "mon, tues or wed next week": each of them a day. */
+export const severalWeekdays: Parser<readonly DayItem[]> = meaning(
+  sequence(
+    skip('on', 'the', 'theDay'),
+    name,
+    joint,
+    weekdayInCompany,
+    optional(meaning(sequence(joint, weekdayInCompany), ([, third]) => third)),
+  ),
+  ([, { index }, , second, third], { moment }) => [
+    comingDay(index, moment.today),
+    second,
+    ...(third === null ? [] : [third]),
+  ],
+);

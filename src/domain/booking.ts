@@ -1,8 +1,9 @@
 import type { JsonObject } from '../core/json.ts';
 
 /**
- * The words of the ledger: what a booking is, and how it may go on from where it stands. The ledger itself keeps two
- * bookings off one unit and time (X5); this file says which changes of status make sense at all.
+ * The words of the ledger: what a booking is, and when it keeps others off. A hold is confirmed, given up or runs out;
+ * an expired one may be taken again by a payment that came late, if the place is still free; what is cancelled stays so.
+ * The ledger itself keeps two bookings off one unit and time (X5).
  */
 export const BOOKING_STATUSES = ['held', 'confirmed', 'cancelled', 'expired'] as const;
 
@@ -28,26 +29,6 @@ export interface Booking {
   readonly heldUntil: string | null;
 }
 
-/**
- * Every move a booking can make. A hold is confirmed, given up or runs out; an expired one may be taken again by a
- * payment that came late, if the place is still free; what is cancelled stays cancelled.
- */
-export const BOOKING_MOVES: { readonly [From in BookingStatus]: readonly BookingStatus[] } = {
-  held: ['confirmed', 'cancelled', 'expired'],
-  confirmed: ['cancelled'],
-  expired: ['confirmed', 'cancelled'],
-  cancelled: [],
-};
-
-export function mayMove(from: BookingStatus, to: BookingStatus): boolean {
-  return BOOKING_MOVES[from].includes(to);
-}
-
-/** The statuses from which one may come to `to`: what a conditional update asks of the row. */
-export function statusesBefore(to: BookingStatus): readonly BookingStatus[] {
-  return BOOKING_STATUSES.filter((from) => mayMove(from, to));
-}
-
 /** Whether the booking keeps others off its unit: confirmed, or held by a hold that has not run out (D7, E8). */
 export function occupies(booking: Pick<Booking, 'status' | 'heldUntil'>, now: string): boolean {
   if (booking.status === 'confirmed') return true;
@@ -62,11 +43,4 @@ export type Stretch = Pick<Booking, 'business' | 'resource' | 'unit' | 'start' |
 export function overlaps(one: Stretch, other: Stretch): boolean {
   const sameUnit = one.business === other.business && one.resource === other.resource && one.unit === other.unit;
   return sameUnit && Date.parse(one.start) < Date.parse(other.end) && Date.parse(other.start) < Date.parse(one.end);
-}
-
-/** Whether a stretch may be booked beside what the ledger holds: it has a length, lies ahead, and nobody is on it (X5). */
-export function bookable(stretch: Stretch, ledger: readonly Booking[], now: string): boolean {
-  const start = Date.parse(stretch.start);
-  if (start <= Date.parse(now) || Date.parse(stretch.end) <= start) return false;
-  return !ledger.some((booking) => occupies(booking, now) && overlaps(booking, stretch));
 }

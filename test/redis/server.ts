@@ -1,9 +1,9 @@
 import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { freePort, untilReady } from '../program.ts';
 
 /** A real Redis for as long as somebody needs one; nothing of it remains. */
 export interface Server {
@@ -96,19 +96,7 @@ function serverOn({ program, flags, home, port }: Started, first: ChildProcess):
 function listening(program: string, flags: readonly string[]): Promise<ChildProcess> {
   const child = spawn(program, flags, { stdio: ['ignore', 'pipe', 'ignore'] });
   const quit = () => void child.kill('SIGKILL');
-  process.once('exit', quit);
-  return new Promise((resolve, reject) => {
-    let log = '';
-    child.stdout?.on('data', (chunk: Buffer) => {
-      if (log.length < 20_000) log += chunk.toString();
-      if (log.includes('Ready to accept connections')) resolve(child);
-    });
-    child.once('error', reject);
-    child.once('exit', () => {
-      process.off('exit', quit);
-      reject(new Error(`Redis did not start:\n${log}`));
-    });
-  });
+  return untilReady(child, { name: 'Redis', stream: 'stdout', ready: 'Ready to accept connections', quit });
 }
 
 export interface RedisCluster {
@@ -144,16 +132,4 @@ async function untilTogether(port: number): Promise<void> {
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
   throw new Error('the cluster does not come together');
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer();
-    probe.once('error', reject);
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      const port = typeof address === 'object' && address ? address.port : 0;
-      probe.close(() => resolve(port));
-    });
-  });
 }

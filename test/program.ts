@@ -1,0 +1,36 @@
+import type { ChildProcess } from 'node:child_process';
+import { createServer } from 'node:net';
+
+/** Waits until a program that was started says on one of its streams that it is ready; it ends when we do. */
+export function untilReady(
+  child: ChildProcess,
+  { name, stream, ready, quit }: { name: string; stream: 'stdout' | 'stderr'; ready: string; quit: () => void },
+): Promise<ChildProcess> {
+  // Whoever started it may end without stopping it.
+  process.once('exit', quit);
+  return new Promise((resolve, reject) => {
+    let log = '';
+    child[stream]?.on('data', (chunk: Buffer) => {
+      if (log.length < 20_000) log += chunk.toString();
+      if (log.includes(ready)) resolve(child);
+    });
+    child.once('error', reject);
+    child.once('exit', () => {
+      process.off('exit', quit);
+      reject(new Error(`${name} did not start:\n${log}`));
+    });
+  });
+}
+
+/** A port that nobody listens at; somebody may take it before whoever asked does. */
+export function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.once('error', reject);
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      const port = typeof address === 'object' && address ? address.port : 0;
+      probe.close(() => resolve(port));
+    });
+  });
+}

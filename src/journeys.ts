@@ -44,9 +44,9 @@ const JOURNEYS: { readonly [flow: string]: (business: Business, store: Store, ti
     flow: createSpaceFlow(business),
     tools: spaceTools(business, { bookings, till }),
   }),
-  trip: (business, { bookings }, till) => ({
+  trip: (business, { bookings, customers }, till) => ({
     flow: createTripFlow(business),
-    tools: tripTools(business, { bookings, till }),
+    tools: tripTools(business, { bookings, customers, till }),
   }),
   dialogue: (business, { bookings }) => {
     const tasks = declaredTasks(business);

@@ -33,6 +33,8 @@ export interface Expectation {
    * does when every word was recognised.
    */
   readonly isPlain?: (reading: Reading, intent: string) => boolean;
+  /** Intents whose words are names or addresses: the language of the talk stays, in whatever script they are (X10). */
+  readonly keepsLanguage?: readonly string[];
   /** Stands for everything this expectation rests on: the same words, heard again at once, need no second model call (C12). */
   readonly reuse?: string;
 }

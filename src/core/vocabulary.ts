@@ -11,6 +11,8 @@ export interface Entry {
   readonly id: string;
   /** Every way people write it, in any language; the first is how we write it. */
   readonly names: readonly string[];
+  /** What is said rather than named: then a part of it means nothing ("take the" is no "take"), while "Vegas" is a city. */
+  readonly phrases?: true;
 }
 
 /** A frequently asked question: words that ask it, and what is answered, per language. */

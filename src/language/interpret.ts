@@ -54,10 +54,13 @@ export function createInterpreter({ model, deadline = after }: InterpreterParts)
     const claim = asks
       ? await askModel(model, expectation, request.listening, reading, deadline(MODEL_TIME_MS))
       : NO_CLAIM;
+    const intent: Intent =
+      claim.heard === null ? ruled : { ...claim.heard, confidence: MODEL_CONFIDENCE, source: 'model' };
+    const keeps = expectation.keepsLanguage?.includes(intent.type) === true;
     return {
-      intent: claim.heard === null ? ruled : { ...claim.heard, confidence: MODEL_CONFIDENCE, source: 'model' },
+      intent,
       desk,
-      language,
+      language: keeps ? request.language : language,
       ...(other && { flow: other.journey.flow }),
       ...(claim.refused && { refused: claim.refused }),
     };

@@ -263,6 +263,19 @@ function lookingContract(ledger: () => Bookings): void {
       expect(await ledger().ofConversation('nobody')).toEqual([]);
     });
 
+    it('lists what a customer booked in any conversation, oldest first', async () => {
+      const customer = `somebody ${request().key}`;
+      const all = [
+        request({ customer, conversation: 'one' }),
+        request({ customer, conversation: 'another' }),
+        request(),
+      ];
+      for (const one of all) await ledger().book(one);
+      const found = await ledger().ofCustomer(customer);
+      expect(found.map(({ id }) => id)).toEqual(all.slice(0, 2).map(({ id }) => id));
+      expect(await ledger().ofCustomer('nobody')).toEqual([]);
+    });
+
     it('finds nothing under a key or id that was never used', async () => {
       expect(await ledger().findByKey('never used')).toBeNull();
       expect(await ledger().get('never used')).toBeNull();

@@ -23,6 +23,9 @@ export interface Bookings {
   /** Everything a conversation ever booked or held, oldest first. */
   ofConversation(conversation: string): Promise<readonly Booking[]>;
 
+  /** Everything a customer ever booked or held, in whatever conversation, oldest first. */
+  ofCustomer(customer: string): Promise<readonly Booking[]>;
+
   /**
    * Moves a booking to another status if its present status is one of `from` and, where it would take up its unit
    * again, nobody else has it meanwhile. Answers with the booking as it stands

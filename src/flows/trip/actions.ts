@@ -2,12 +2,16 @@ import { say } from '../../core/effect.ts';
 import * as after from './afterwards.ts';
 import * as booking from './booking.ts';
 import type { TripCatalogue } from './catalogue.ts';
+import { showCheaper } from './cheaper.ts';
 import type { Stage } from './context.ts';
 import * as custom from './customising.ts';
 import * as discovery from './discovery.ts';
 import type { TripEvent } from './events.ts';
 import * as exploring from './exploring.ts';
+import * as extras from './extras.ts';
+import { negotiated } from './haggling.ts';
 import * as told from './money-told.ts';
+import { decided } from './over-budget.ts';
 import * as paying from './paying.ts';
 import { answeredBy, asking, informed, saying, type Working } from './working.ts';
 
@@ -23,6 +27,9 @@ export function createMoves(catalogue: TripCatalogue) {
     takeSuggestions: (working, event) => discovery.takeSuggestions(working, event),
     presentThree: (working) => discovery.presentThree(working, catalogue),
     suggestionsFailed: (working, event) => discovery.suggestionsFailed(working, event),
+    lookLater: (working, event) => discovery.lookLater(working, event, catalogue),
+    keepExtras: (working, event) => discovery.keepExtras(working, event, catalogue),
+    anotherTrip: (working, event) => discovery.anotherTrip(working, event, catalogue),
     askWhatDidNotFit: (working, event) => discovery.askWhatDidNotFit(working, event, catalogue),
     startOver: (working, event) => discovery.startOver(working, event, catalogue),
     giveUp: (working, event) => discovery.giveUp(working, event, catalogue),
@@ -30,6 +37,8 @@ export function createMoves(catalogue: TripCatalogue) {
     explore: (working, event) => exploring.exploration(working, event, catalogue),
     show: (working, event) => exploring.shown(working, event, catalogue),
     inviteFurther: (working) => exploring.inviteFurther(working, catalogue),
+    reconsider: (working, event) => exploring.reconsidered(working, event, catalogue),
+    showCheaper: (working, event) => showCheaper(working, event, catalogue),
     select: (working, event) => exploring.selected(working, event, catalogue),
     askWhich: (working, event) => asking(informed(working, event, catalogue), 'which_trip', catalogue),
     noteDates: (working, event) =>
@@ -37,13 +46,17 @@ export function createMoves(catalogue: TripCatalogue) {
 
     customise: (working, event) => custom.customised(working, event, catalogue),
     summarise: (working) => custom.summarise(working, catalogue),
-    decide: (working, event) => custom.decided(working, event, catalogue),
+    decide: (working, event) => decided(working, event, catalogue),
     checkCode: (working, event) => custom.checkCode(working, event, catalogue),
     takeCode: (working, event) => custom.codeAnswered(working, event),
-    negotiate: (working, event) => custom.negotiated(working, event, catalogue),
+    askPoints: (working, event) => custom.askPoints(working, event, catalogue),
+    takePoints: (working, event) => custom.pointsKnown(working, event, catalogue),
+    negotiate: (working, event) => negotiated(working, event, catalogue),
 
+    noteWish: (working, event) => booking.noted(working, event, catalogue),
     askBooking: (working) => booking.askBooking(working, catalogue),
     askDetail: (working) => booking.askDetail(working, catalogue),
+    explainWhy: (working, event) => booking.explainWhy(working, event, catalogue),
     askDates: (working, event) => asking(informed(working, event, catalogue), 'travel_dates', catalogue),
     askChange: (working, event) => saying(informed(working, event, catalogue), say('booking.change_what')),
     validate: (working, event) => booking.validate(working, event, catalogue),
@@ -54,6 +67,10 @@ export function createMoves(catalogue: TripCatalogue) {
 
     requestCode: (working) => paying.requestCode(working, catalogue),
     takePaymentCode: (working, event) => paying.codeMade(working, event, catalogue),
+    requestSameCode: (working, event) => paying.requestSameCode(working, event, catalogue),
+    showSameCode: (working, event) => paying.codeShown(working, event, catalogue),
+    askPayment: (working) => asking(working, 'payment', catalogue),
+    sayTooLate: (working, event) => saying(informed(working, event, catalogue), say('payment.code_too_late')),
     countFailure: (working, event) => paying.countFailure(working, event, catalogue),
     offerSupport: (working) => paying.offerSupport(working, catalogue),
     checkStatus: (working, event) => paying.checkStatus(working, event, catalogue),
@@ -86,7 +103,13 @@ export function createMoves(catalogue: TripCatalogue) {
     reschedule: (working, event) => after.reschedule(working, event, catalogue),
     takeReschedule: (working, event) => after.rescheduled(working, event, catalogue),
     tellRefund: (working, event) => after.refundStatus(working, event, catalogue),
-    addLater: (working, event) => after.addLater(working, event, catalogue),
+    addLater: (working, event) => extras.addLater(working, event, catalogue),
+    chargeExtra: (working, event) => extras.charge(working, event, catalogue),
+    takeExtra: (working, event) => extras.charged(working, event, catalogue),
+    tellPickup: (working, event) => after.tellPickup(working, event, catalogue),
+    tellMorePeople: (working, event) => after.tellMorePeople(working, event, catalogue),
+    tellAnother: (working, event) => after.tellAnother(working, event, catalogue),
+    undo: (working, event) => after.undo(working, event, catalogue),
     tellBooking: (working, event) => after.stands(working, event, catalogue),
     keepBooking: (working, event) => after.keptBooking(working, event, catalogue),
   } satisfies { readonly [name: string]: Move };

@@ -1,6 +1,6 @@
 import { type Fact, type Say, say } from '../../core/effect.ts';
 import { instantOf } from '../../domain/zoned.ts';
-import { addonWithId, destinationOf, namedIn, type TripCatalogue, tripWithId } from './catalogue.ts';
+import { destinationOf, namedIn, type TripCatalogue, tripWithId } from './catalogue.ts';
 import { orderedTrip, type TripContext } from './context.ts';
 import { datesFrom, daysBetween, pickupOn, reminderAt, today } from './dates.ts';
 import { type Entities, entitiesOf, outputOf, stringIn, stringsIn, TIPS, type TripEvent } from './events.ts';
@@ -150,7 +150,8 @@ export function rescheduled(working: Working, event: TripEvent, catalogue: TripC
     ...next.data,
     travel_dates,
     booking_id,
-    asked: { ...next.data.asked, question: 'tips' as const, about: null },
+    // The day before it was moved, so that it can be moved back.
+    asked: { ...next.data.asked, question: 'tips' as const, about: next.data.travel_dates?.start ?? null },
   };
   return saying(
     { ...next, data },
@@ -165,22 +166,6 @@ export function refundStatus(working: Working, event: TripEvent, catalogue: Trip
   return saying(next, say(payment_status === 'REFUNDED' ? 'post.refund_on_its_way' : 'post.no_refund'));
 }
 
-/** What is added after paying has a difference to pay; a person takes it, because the first payment is settled. */
-export function addLater(working: Working, event: TripEvent, catalogue: TripCatalogue): Working {
-  const next = informed(working, event, catalogue);
-  const addon = addonWithId(catalogue, stringsIn(entitiesOf(event), 'addons')[0] ?? null);
-  if (addon === null) return next;
-  const before = quoteOf(next.data, catalogue)?.cents ?? 0;
-  const after =
-    quoteOf({ ...next.data, customizations: [...next.data.customizations, addon.id] }, catalogue)?.cents ?? 0;
-  const facts = {
-    addon: namedIn('addon', addon.id),
-    difference: amount(after - before, catalogue),
-    contact: catalogue.contact,
-  };
-  return saying(next, say('post.addon', facts));
-}
-
 export function stands(working: Working, event: TripEvent, catalogue: TripCatalogue): Working {
   const next = informed(working, event, catalogue);
   return saying(
@@ -193,4 +178,32 @@ export function keptBooking(working: Working, event: TripEvent, catalogue: TripC
   const next = informed(working, event, catalogue);
   const data = { ...next.data, asked: { ...next.data.asked, question: 'tips' as const, about: null } };
   return saying({ ...next, data }, say('post.kept'));
+}
+
+export function tellPickup(working: Working, event: TripEvent, catalogue: TripCatalogue): Working {
+  const next = informed(working, event, catalogue);
+  return saying(next, isOff(next.data) ? say('post.already_cancelled') : reminder(next.data, catalogue));
+}
+
+/** More places would have to be free on the day: a person sees to that. */
+export function tellMorePeople(working: Working, event: TripEvent, catalogue: TripCatalogue): Working {
+  return saying(informed(working, event, catalogue), say('post.more_people', { contact: catalogue.contact }));
+}
+
+/** One trip at a time: the one that is booked stands. */
+export function tellAnother(working: Working, event: TripEvent, catalogue: TripCatalogue): Working {
+  const next = informed(working, event, catalogue);
+  return saying(next, say('post.another', { trip: tripName(next.data.selected_trip_id) }));
+}
+
+const ISO_DATE = /^\d{4}-\d{2}-\d{2}$/;
+
+/** A trip that was moved can be moved back, if the old day still lies ahead; what was called off cannot be brought back. */
+export function undo(working: Working, event: TripEvent, catalogue: TripCatalogue): Working {
+  const next = informed(working, event, catalogue);
+  const { asked } = next.data;
+  if (isOff(next.data)) return saying(next, say('post.no_undo'));
+  const old = ISO_DATE.test(asked.about ?? '') ? asked.about : null;
+  if (old === null || old <= today(next.now, catalogue)) return saying(next, say('post.nothing_to_undo'));
+  return asking(next, 'reschedule', catalogue, old);
 }

@@ -1,9 +1,10 @@
 import { say } from '../../core/effect.ts';
 import type { TripCatalogue } from './catalogue.ts';
-import { DETAILS, type Detail, orderedTrip, type TripContext } from './context.ts';
+import { DETAILS, type Detail, orderedTrip, type Question, type TripContext } from './context.ts';
 import { entitiesOf, outputOf, stringIn, type TripEvent } from './events.ts';
+import { notedSays } from './noted.ts';
 import { quoteOf } from './quote.ts';
-import { tripName } from './sayings.ts';
+import { questionSay, tripName } from './sayings.ts';
 import { answeredBy, asking, calling, informed, saying, type Working } from './working.ts';
 
 /** Stage five: dates, a summary and a yes, the details one at a time, and the reservation (D7). */
@@ -15,10 +16,27 @@ export function detailMissing(data: TripContext): Detail | null {
   return DETAILS.find((detail) => data[detail] === null) ?? null;
 }
 
+/** What was said is taken and said back; the summary follows. */
+export function noted(working: Working, event: TripEvent, catalogue: TripCatalogue): Working {
+  const next = informed(working, event, catalogue);
+  const needs = { ...working.data, special_needs: next.data.special_needs };
+  return saying(next, ...notedSays(working.data, needs, catalogue));
+}
+
 /** Anything that changes what is booked asks for a new yes. */
 export function askBooking(working: Working, catalogue: TripCatalogue): Working {
   return asking(working, working.data.travel_dates === null ? 'travel_dates' : 'summary', catalogue);
 }
+
+/** Why something is asked is a fair question, and what was asked still stands. */
+export function explainWhy(working: Working, event: TripEvent, catalogue: TripCatalogue): Working {
+  const next = informed(working, event, catalogue);
+  const { question } = next.data.asked;
+  const reason = WHY.find((one) => one === question) ?? 'wish';
+  return saying(next, say(`why.${reason}`), questionSay(next.data, catalogue, next.now));
+}
+
+const WHY: readonly Question[] = ['customer_name', 'customer_phone', 'pickup_location', 'budget', 'travel_dates'];
 
 /** The yes was given: the next detail is asked for. */
 export function askDetail(working: Working, catalogue: TripCatalogue): Working {
@@ -53,7 +71,8 @@ export function reserve(working: Working, catalogue: TripCatalogue): Working {
     customer_name: data.customer_name,
     customer_phone: data.customer_phone,
     pickup_location: data.pickup_location,
-    special_requests: data.booking_special_requests,
+    points: data.loyalty_points_to_use,
+    special_requests: [data.special_needs, data.booking_special_requests].filter((one) => one).join('; '),
     ordered: orderedTrip.strip().parse(data),
   };
   return calling(working, 'createBooking', input);
@@ -66,6 +85,7 @@ export function reserved(working: Working, event: TripEvent): Working {
     booking_id: stringIn(output, 'booking_id'),
     booking_ref: stringIn(output, 'booking_ref'),
     reserved_until: stringIn(output, 'reserved_until'),
+    user_id: stringIn(output, 'user_id') ?? working.data.user_id,
     payment_attempts: 0,
   };
   return { ...answeredBy(working, event), data };
@@ -75,6 +95,10 @@ export function reserved(working: Working, event: TripEvent): Working {
 export function notReserved(working: Working, event: TripEvent, catalogue: TripCatalogue): Working {
   const next = answeredBy(working, event);
   if (event.type.endsWith('.failed')) return asking(saying(next, say('booking.failed')), 'summary', catalogue);
+  if ('reason' in event && event.reason === 'too few points') {
+    const data = { ...next.data, loyalty_points_to_use: 0 };
+    return asking(saying({ ...next, data }, say('booking.too_few_points')), 'summary', catalogue);
+  }
   const left = Number(outputOf(event)['places_left'] ?? 0);
   const start = next.data.travel_dates?.start ?? '';
   const full = say('booking.full', { trip: tripName(next.data.selected_trip_id), date: { date: start }, left });

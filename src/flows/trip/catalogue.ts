@@ -26,7 +26,7 @@ const trip = z.strictObject({
   places: z.int().positive().max(100),
   guide: slug,
   vehicle: slug,
-  hotel: z.strictObject({ name: z.string().min(1), stars: z.int().min(1).max(5) }),
+  hotel: slug,
   name: text,
   tagline: text,
   highlights: z.array(text).length(3),
@@ -42,7 +42,12 @@ export const tripSettings = z.strictObject({
   cancellation: z.array(z.strictObject({ days: z.int().nonnegative(), percent })).min(1),
   codes: z.array(z.strictObject({ code: z.string().regex(/^[A-Z0-9]+$/), percent, until: z.iso.date() })),
   studentPercent: percent,
-  loyalty: z.strictObject({ centsPerPoint: cents, percentMax: percent }),
+  /** Points earned for each whole dollar paid, what one is worth, and how much of a bill they may pay. */
+  loyalty: z.strictObject({
+    pointsPerDollar: z.int().nonnegative(),
+    centsPerPoint: z.int().positive(),
+    percentMax: percent,
+  }),
   addons: z.array(
     z.strictObject({
       id: slug,
@@ -60,6 +65,16 @@ export const tripSettings = z.strictObject({
   destinations: z.array(
     z.strictObject({ id: slug, climate: slug, feeCents: cents, name: text, packing: text, etiquette: text }),
   ),
+  hotels: z.array(
+    z.strictObject({
+      id: slug,
+      destination: slug,
+      stars: z.int().min(1).max(5),
+      /** For one person; a trip's price includes its own hotel's. */
+      nightCents: cents,
+      name: z.string().min(1),
+    }),
+  ),
   activities: z.strictObject({ out: text, back: text, free: text }),
   trips: z.array(trip).min(3),
 });
@@ -67,6 +82,7 @@ export const tripSettings = z.strictObject({
 export type TripSettings = z.output<typeof tripSettings>;
 export type Trip = TripSettings['trips'][number];
 export type Addon = TripSettings['addons'][number];
+export type Hotel = TripSettings['hotels'][number];
 export type Destination = TripSettings['destinations'][number];
 export type Text = z.output<typeof text>;
 
@@ -93,6 +109,18 @@ export function destinationOf({ destinations }: TripSettings, { destination }: T
   const found = destinations.find(({ id }) => id === destination);
   if (found === undefined) throw new Error(`there is no destination "${destination}"`);
   return found;
+}
+
+/** Where one stays: the hotel that was chosen, if it stands where the trip goes, else the trip's own. */
+export function hotelOf(catalogue: TripSettings, trip: Trip, chosen: string | null): Hotel {
+  const found = hotelsFor(catalogue, trip).find(({ id }) => id === chosen);
+  const own = catalogue.hotels.find(({ id }) => id === trip.hotel);
+  if (own === undefined) throw new Error(`there is no hotel "${trip.hotel}"`);
+  return found ?? own;
+}
+
+export function hotelsFor({ hotels }: TripSettings, { destination }: Trip): readonly Hotel[] {
+  return hotels.filter((hotel) => hotel.destination === destination);
 }
 
 type Named = 'trip' | 'addon' | 'vehicle' | 'destination' | 'place' | 'city';

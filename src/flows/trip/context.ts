@@ -34,11 +34,16 @@ export const QUESTIONS = [
   ...REQUIRED,
   'budget_vague',
   'conflict',
+  'which_environment',
   'what_did_not_fit',
   'explore',
+  'cheaper',
   'which_trip',
   'customise',
   'over_budget',
+  'over_budget_change',
+  'which_hotel',
+  'which_guide',
   'travel_dates',
   'summary',
   'customer_name',
@@ -51,6 +56,8 @@ export const QUESTIONS = [
   'cancel_refund',
   'reschedule',
   'new_dates',
+  'addon_later',
+  'extra_payment',
 ] as const;
 export type Question = (typeof QUESTIONS)[number];
 

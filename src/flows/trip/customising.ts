@@ -1,7 +1,9 @@
 import { type Say, say } from '../../core/effect.ts';
-import { addonWithId, namedIn, phrase, type TripCatalogue } from './catalogue.ts';
+import { addonWithId, hotelsFor, namedIn, type TripCatalogue, tripWithId } from './catalogue.ts';
 import type { TripContext } from './context.ts';
 import { type Entities, entitiesOf, outputOf, stringIn, stringsIn, type TripEvent } from './events.ts';
+import { notedSays } from './noted.ts';
+import { askOverBudget, isOverBudget, limitOf, overBudget } from './over-budget.ts';
 import { quoteOf } from './quote.ts';
 import { amount, bill, tripName } from './sayings.ts';
 import { answeredBy, asking, calling, informed, saying, type Working } from './working.ts';
@@ -10,54 +12,68 @@ import { answeredBy, asking, calling, informed, saying, type Working } from './w
 export function customised(working: Working, event: TripEvent, catalogue: TripCatalogue): Working {
   const entities = entitiesOf(event);
   const next = applied(informed(working, event, catalogue), entities, catalogue);
+  // That the student's discount counts has been said in other words.
+  const { apply_student_discount } = next.data;
+  const said = saying(next, ...notedSays({ ...working.data, apply_student_discount }, next.data, catalogue));
+  const changed = askOverBudget(working.data, withoutDropped(said, entities), catalogue);
+  return withAddons(changed, entities, catalogue);
+}
+
+function withoutDropped(working: Working, entities: Entities): Working {
+  const { data } = working;
   const dropped = stringsIn(entities, 'dropped');
-  const kept = next.data.customizations.filter((id) => !dropped.includes(id));
+  const says = dropped.map((id): Say => {
+    const key = data.customizations.includes(id) ? 'left_out' : 'not_in_it';
+    return say(key, { addon: namedIn('addon', id) });
+  });
+  const customizations = data.customizations.filter((id) => !dropped.includes(id));
+  return saying({ ...working, data: { ...data, customizations } }, ...says);
+}
+
+/** Add-ons within the budget are added at once; those that go over it wait, together, for a yes. */
+function withAddons(working: Working, entities: Entities, catalogue: TripCatalogue): Working {
+  const { data } = working;
   const wanted = stringsIn(entities, 'addons').filter(
-    (id) => addonWithId(catalogue, id) !== null && !kept.includes(id),
+    (id) => addonWithId(catalogue, id) !== null && !data.customizations.includes(id),
   );
-  const base: Working = { ...next, data: { ...next.data, customizations: kept } };
-  return wanted.reduce((sofar, id) => withAddon(sofar, id, catalogue), base);
-}
-
-/** An add-on that goes over the budget waits for a yes; one that does not is added at once. */
-function withAddon(working: Working, id: string, catalogue: TripCatalogue): Working {
-  const { data } = working;
-  const customizations = [...data.customizations, id];
-  const before = quoteOf(data, catalogue)?.cents ?? 0;
-  const after = quoteOf({ ...data, customizations }, catalogue)?.cents ?? 0;
-  const limit = data.budget_max_usd === null ? Number.POSITIVE_INFINITY : data.budget_max_usd * 100;
-  if (after > limit && after > before) {
-    return { ...working, data: { ...data, asked: { ...data.asked, question: 'over_budget', about: id } } };
+  const customizations = [...data.customizations];
+  for (const id of wanted) {
+    const cents = quoteOf({ ...data, customizations: [...customizations, id] }, catalogue)?.cents ?? 0;
+    if (cents <= limitOf(data)) customizations.push(id);
   }
-  return saying({ ...working, data: { ...data, customizations } }, say('added', { addon: namedIn('addon', id) }));
+  const added = wanted.filter((id) => customizations.includes(id));
+  const waiting = wanted.filter((id) => !customizations.includes(id));
+  const next = saying(
+    { ...working, data: { ...data, customizations } },
+    ...added.map((id) => say('added', { addon: namedIn('addon', id) })),
+  );
+  return waiting.length === 0 ? next : overBudget(next, waiting);
 }
 
-function applied(working: Working, entities: Entities, { guides, vehicles }: TripCatalogue): Working {
+function applied(working: Working, entities: Entities, catalogue: TripCatalogue): Working {
   const { data } = working;
-  const guide = guides.find(({ id }) => id === entities['guide'])?.id ?? data.selected_guide_id;
-  const vehicle = vehicles.find(({ id }) => id === entities['vehicle'])?.id ?? data.selected_vehicle_id;
-  const points = entities['points'];
-  const says: Say[] = [];
-  // Points belong to an account, and a preview chat has none (D2).
-  const usable = typeof points === 'number' && data.user_id !== null ? points : data.loyalty_points_to_use;
-  if (typeof points === 'number' && data.user_id === null) says.push(say('points_need_account'));
-  const student = entities['student'] === true || data.apply_student_discount;
-  if (entities['student'] === true) says.push(say('student_applied'));
+  const trip = tripWithId(catalogue, data.selected_trip_id);
+  const hotels = trip === null ? [] : hotelsFor(catalogue, trip);
+  const chosen = (list: readonly { readonly id: string }[], name: string) =>
+    list.find(({ id }) => id === entities[name])?.id ?? null;
   const next: TripContext = {
     ...data,
-    selected_guide_id: guide,
-    selected_vehicle_id: vehicle,
-    apply_student_discount: student,
-    loyalty_points_to_use: usable,
-    asked: { ...data.asked, question: 'customise' },
+    selected_hotel_id: chosen(hotels, 'hotel') ?? data.selected_hotel_id,
+    selected_guide_id: chosen(catalogue.guides, 'guide') ?? data.selected_guide_id,
+    selected_vehicle_id: chosen(catalogue.vehicles, 'vehicle') ?? data.selected_vehicle_id,
+    apply_student_discount: entities['student'] === true || data.apply_student_discount,
+    // What could be added was said when the trip was chosen.
+    asked: { ...data.asked, question: 'customise', about: null },
   };
-  return saying({ ...working, data: next }, ...says);
+  const student = entities['student'] === true;
+  return saying({ ...working, data: next }, ...(student ? [say('student_applied')] : []));
 }
 
 /** The price as it stands, line by line, and what could be added; or the doubt that stands. */
 export function summarise(working: Working, catalogue: TripCatalogue): Working {
   const { data } = working;
-  if (data.asked.question === 'over_budget') return asking(working, 'over_budget', catalogue);
+  const { question } = data.asked;
+  if (isOverBudget(data) && question !== null) return asking(working, question, catalogue);
   const quote = quoteOf(data, catalogue);
   if (quote === null) return asking(working, 'which_trip', catalogue);
   const facts = {
@@ -65,20 +81,13 @@ export function summarise(working: Working, catalogue: TripCatalogue): Working {
     bill: bill(quote, catalogue),
     total: amount(quote.cents, catalogue),
   };
-  return asking(saying(working, say('customisation.summary', facts)), 'customise', catalogue);
-}
-
-/** Yes to an add-on over the budget, or no: then it is left out. */
-export function decided(working: Working, event: TripEvent, catalogue: TripCatalogue): Working {
-  const next = informed(working, event, catalogue);
-  const { asked, customizations } = next.data;
-  const addon = addonWithId(catalogue, asked.about);
-  const data = { ...next.data, asked: { ...asked, question: 'customise' as const, about: next.data.selected_trip_id } };
-  if (addon === null) return { ...next, data };
-  if (event.type !== 'confirm')
-    return saying({ ...next, data }, say('left_out', { addon: namedIn('addon', addon.id) }));
-  const added = { ...data, customizations: [...customizations, addon.id] };
-  return saying({ ...next, data: added }, say('added', { addon: namedIn('addon', addon.id) }));
+  const above = quote.cents - limitOf(data);
+  const warning = say('customisation.above', {
+    over: amount(above, catalogue),
+    budget: amount(limitOf(data), catalogue),
+  });
+  const told = saying(working, say('customisation.summary', facts), ...(above > 0 ? [warning] : []));
+  return asking(told, 'customise', catalogue);
 }
 
 /** A code is checked at once (D6). */
@@ -100,29 +109,28 @@ export function codeAnswered(working: Working, event: TripEvent): Working {
   return saying({ ...next, data }, say('code_applied', { code, percent }));
 }
 
-/** Warmly, and with what can really be done: a cheaper trip, an add-on less, a code (D6). */
-export function negotiated(working: Working, event: TripEvent, catalogue: TripCatalogue): Working {
-  const next = informed(working, event, catalogue);
-  const { customizations, suggested_trip_ids, selected_trip_id } = next.data;
-  const last = addonWithId(catalogue, customizations.at(-1) ?? null);
-  const now = quoteOf(next.data, catalogue)?.cents ?? 0;
-  const cheaper = suggested_trip_ids.find(
-    (id) => id !== selected_trip_id && (quoteOf(next.data, catalogue, id)?.cents ?? now) < now,
+/** How many points there are is looked up; a preview chat has no account (D2, D6). */
+export function askPoints(working: Working, event: TripEvent, catalogue: TripCatalogue): Working {
+  const points = entitiesOf(event)['points'];
+  const input = { wanted: typeof points === 'number' ? points : null };
+  return calling(informed(working, event, catalogue), 'getLoyaltyPoints', input);
+}
+
+/** As many as are there, and as many as a bill may be paid with. */
+export function pointsKnown(working: Working, event: TripEvent, catalogue: TripCatalogue): Working {
+  const next = answeredBy(working, event);
+  if (event.type.endsWith('.failed')) return saying(next, say('trouble'));
+  if (!event.type.endsWith('.done')) return saying(next, say('points_need_account'));
+  const output = outputOf(event);
+  const balance = Number(output['points'] ?? 0);
+  const wanted = 'input' in event ? event.input['wanted'] : null;
+  const asked = Math.min(balance, typeof wanted === 'number' ? wanted : balance);
+  const user_id = stringIn(output, 'user_id');
+  const line = quoteOf({ ...next.data, loyalty_points_to_use: asked }, catalogue)?.lines.find(
+    ({ kind }) => kind === 'points',
   );
-  const options = [
-    ...(last === null
-      ? []
-      : [phrase('haggle.addon', { addon: namedIn('addon', last.id), saving: amount(last.cents, catalogue) })]),
-    ...(cheaper === undefined
-      ? []
-      : [
-          phrase('haggle.trip', {
-            trip: tripName(cheaper),
-            total: amount(quoteOf(next.data, catalogue, cheaper)?.cents ?? 0, catalogue),
-          }),
-        ]),
-    ...(next.data.applied_discount_code === null ? [phrase('haggle.code')] : []),
-    phrase('haggle.student', { percent: catalogue.studentPercent }),
-  ];
-  return saying(next, say('haggle', { options: { numbered: options } }));
+  const used = line?.kind === 'points' ? line.points : asked;
+  const data = { ...next.data, user_id, loyalty_points_to_use: used };
+  const value = amount(used * catalogue.loyalty.centsPerPoint, catalogue);
+  return saying({ ...next, data }, say('points_applied', { balance, points: used, value }));
 }

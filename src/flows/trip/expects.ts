@@ -6,18 +6,22 @@ import { mentions, type Reading } from '../../core/reading.ts';
 import type { TripCatalogue } from './catalogue.ts';
 import { ENVIRONMENTS, MOODS, type TripContext } from './context.ts';
 import { EXPLORING_TOOLS, INTENTS, type IntentName } from './events.ts';
-import { type Meaning, understand } from './understand.ts';
+import type { Meaning } from './hearing.ts';
+import { understand } from './understand.ts';
 
 /** What an intent may carry: the state's own field names, and what was picked or asked to see. */
 const entities = z.strictObject({
   mood: z.enum(MOODS).optional(),
   environment: z.enum(ENVIRONMENTS).optional(),
+  environments: z.array(z.enum(ENVIRONMENTS)).optional(),
   duration_days: z.int().positive().max(60).optional(),
   people_count: z.int().positive().max(200).optional(),
   budget_min_usd: z.number().nonnegative().optional(),
   budget_max_usd: z.number().nonnegative().optional(),
   departure_city: z.string().optional(),
   travel_dates: z.strictObject({ start: z.iso.date(), end: z.iso.date() }).optional(),
+  travel_period: z.strictObject({ start: z.iso.date(), end: z.iso.date() }).optional(),
+  special_needs: z.string().max(300).optional(),
   trip: z.string().optional(),
   trips: z.array(z.string()).optional(),
   topics: z.array(z.enum(EXPLORING_TOOLS)).optional(),
@@ -25,6 +29,7 @@ const entities = z.strictObject({
   place: z.string().optional(),
   addons: z.array(z.string()).optional(),
   dropped: z.array(z.string()).optional(),
+  hotel: z.string().optional(),
   vehicle: z.string().optional(),
   guide: z.string().optional(),
   code: z.string().optional(),
@@ -36,6 +41,8 @@ const entities = z.strictObject({
   wants: z.string().optional(),
   prefers: z.enum(['quality', 'budget']).optional(),
   reconsider: z.string().optional(),
+  surprise: z.boolean().optional(),
+  wanted: z.enum(['hotel', 'guide']).optional(),
 });
 
 /** What each stage can hear, read by the rules and by a model alike (X1). */
@@ -63,7 +70,13 @@ export function expectationOf(data: TripContext, catalogue: TripCatalogue): Expe
     })),
     intents: Object.fromEntries(INTENTS.filter((type) => type !== 'unclear').map(intent)),
     otherwise: 'unclear',
+    // A name and an address say nothing of the language somebody speaks.
+    ...(isNameOrPlace(data.asked.question) ? { keepsLanguage: ['give_details'] } : {}),
   };
+}
+
+function isNameOrPlace(question: TripContext['asked']['question']): boolean {
+  return question === 'customer_name' || question === 'pickup_location';
 }
 
 const MEANINGS: { readonly [I in IntentName]: string } = {
@@ -74,12 +87,18 @@ const MEANINGS: { readonly [I in IntentName]: string } = {
   book: 'is ready to book',
   customise: 'adds or drops add-ons, vehicle or guide, or changes people, days or dates',
   discount: 'gives a discount code',
-  negotiate: 'wants a better price',
+  negotiate: 'wants a better price or something cheaper',
+  use_points: 'wants to pay with loyalty points',
   confirm: 'says yes to what was asked',
   decline: 'says no to what was asked',
   give_details: 'gives the name, phone number, pickup place or special requests that were asked for',
   payment_status: 'asks whether the payment went through',
   payment_trouble: 'says that paying failed or wants a new code',
+  show_code: 'wants to see the payment code once more',
+  ask_why: 'asks why something is asked',
+  ask_pickup: 'asks when or where the pickup is',
+  more_people: 'wants to bring more people along on the booked trip',
+  undo: 'wants the last change taken back',
   cancel_booking: 'wants to cancel the booked trip',
   reschedule: 'wants other dates for the trip',
   refund_status: 'asks about a refund',
@@ -113,7 +132,10 @@ function isGrounded(
   const dated =
     claimed['travel_dates'] === undefined || mentions(reading, 'date').length + mentions(reading, 'dates').length > 0;
   const listed =
-    known('trip', catalogue.trips) && known('departure_city', catalogue.cities) && known('vehicle', catalogue.vehicles);
+    known('trip', catalogue.trips) &&
+    known('departure_city', catalogue.cities) &&
+    known('hotel', catalogue.hotels) &&
+    known('vehicle', catalogue.vehicles);
   return numbers && dated && listed && known('guide', catalogue.guides) && spoken(claimed['code'] ?? '', reading);
 }
 

@@ -1,6 +1,15 @@
-import { type Fact, type Say, say } from '../../core/effect.ts';
-import { destinationOf, namedIn, phrase, type TripCatalogue, tripWithId } from './catalogue.ts';
-import type { TripContext } from './context.ts';
+import { type Fact, type Facts, type Say, say } from '../../core/effect.ts';
+import {
+  destinationOf,
+  hotelOf,
+  hotelsFor,
+  namedIn,
+  phrase,
+  type Trip,
+  type TripCatalogue,
+  tripWithId,
+} from './catalogue.ts';
+import type { Question, TripContext } from './context.ts';
 import { today } from './dates.ts';
 import { type Entities, EXPLORING_TOOLS, entitiesOf, outputOf, stringIn, stringsIn, type TripEvent } from './events.ts';
 import { daysFor, quoteOf } from './quote.ts';
@@ -13,19 +22,22 @@ export function exploration(working: Working, event: TripEvent, catalogue: TripC
   const entities = entitiesOf(event);
   const place = stringIn(entities, 'place');
   const about = stringIn(entities, 'trip') ?? currentTrip(next.data);
-  const data = { ...next.data, asked: { ...next.data.asked, about } };
+  const trips = stringsIn(entities, 'trips');
+  const wanted = stringsIn(entities, 'topics');
+  // Side by side, none of them is "it".
+  const together = wanted.length === 1 && wanted[0] === 'compareTrips' && trips.length !== 1;
+  const data = { ...next.data, asked: { ...next.data.asked, about: together ? null : about } };
   const told = { ...next, data };
   const shown = place === null ? told : saying(told, say('place', { about: namedIn('place', place, 'about') }));
-  const wanted = stringsIn(entities, 'topics');
   return EXPLORING_TOOLS.filter((tool) => wanted.includes(tool) && about !== null).reduce(
-    (sofar, tool) => calling(sofar, tool, inputOf(tool, about ?? '', stringsIn(entities, 'trips'), data, catalogue)),
+    (sofar, tool) => calling(sofar, tool, inputOf(tool, about ?? '', trips, data, catalogue)),
     shown,
   );
 }
 
 /** The trip that "it" is: the one chosen, the one last spoken of, else the first of those shown. */
 export function currentTrip({ selected_trip_id, asked, suggested_trip_ids }: TripContext): string | null {
-  const spoken = suggested_trip_ids.find((id) => id === asked.about);
+  const spoken = [...suggested_trip_ids, ...asked.options].find((id) => id === asked.about);
   return spoken ?? selected_trip_id ?? suggested_trip_ids[0] ?? null;
 }
 
@@ -72,7 +84,7 @@ function told(tool: string, output: Entities, { data, now }: Working, catalogue:
     case 'getTripItinerary':
       return [say('show.itinerary', { ...tripFacts(id, data, catalogue), itinerary: itinerary(id, output) })];
     case 'getHotelDetails':
-      return [say('show.hotel', { name: tripName(id), hotel: trip?.hotel.name ?? '', stars: trip?.hotel.stars ?? 0 })];
+      return trip === null ? [] : [say('show.hotel', { name: tripName(id), ...hotelFacts(trip, data, catalogue) })];
     case 'getTripImages':
       return pictures(id, output);
     case 'getWeatherForecast':
@@ -83,7 +95,7 @@ function told(tool: string, output: Entities, { data, now }: Working, catalogue:
       return [compared(stringsIn(output, 'trips'), data, catalogue)];
     case 'calculateCustomTrip': {
       // Where a trip is chosen, the summary that follows tells it all.
-      if (data.state === 'CUSTOMIZATION' || data.state === 'BOOKING') return [];
+      if (data.state === 'CUSTOMIZATION' || data.state === 'BOOKING') return withinBudget(data, catalogue);
       const quote = quoteOf(data, catalogue, id);
       return quote === null
         ? []
@@ -98,6 +110,19 @@ function told(tool: string, output: Entities, { data, now }: Working, catalogue:
     default:
       return [];
   }
+}
+
+function hotelFacts(trip: Trip, data: TripContext, catalogue: TripCatalogue): Facts {
+  const chosen = trip.id === data.selected_trip_id ? data.selected_hotel_id : null;
+  const { name, stars } = hotelOf(catalogue, trip, chosen);
+  return { hotel: name, stars };
+}
+
+/** Asked about the price, it is good to hear that it fits; that it does not is said with every summary. */
+function withinBudget(data: TripContext, catalogue: TripCatalogue): readonly Say[] {
+  const total = quoteOf(data, catalogue)?.cents ?? 0;
+  const limit = Math.round((data.budget_max_usd ?? 0) * 100);
+  return total <= limit ? [say('customisation.within', { budget: amount(limit, catalogue) })] : [];
 }
 
 function itinerary(id: string, output: Entities): Fact {
@@ -140,8 +165,7 @@ function compared(ids: readonly string[], data: TripContext, catalogue: TripCata
     const trip = tripWithId(catalogue, id);
     return phrase('show.compared', {
       ...tripFacts(id, data, catalogue),
-      hotel: trip?.hotel.name ?? '',
-      stars: trip?.hotel.stars ?? 0,
+      ...(trip === null ? {} : hotelFacts(trip, data, catalogue)),
       highlight: namedIn('trip', id, 'highlight1'),
     });
   });
@@ -153,11 +177,57 @@ export function inviteFurther(working: Working, catalogue: TripCatalogue): Worki
   return asking(working, 'explore', catalogue);
 }
 
+/** Back to the table: the three once more, or the hotels or guides of the trip in question (D1). */
+export function reconsidered(working: Working, event: TripEvent, catalogue: TripCatalogue): Working {
+  const next = informed(working, event, catalogue);
+  const { wanted } = entitiesOf(event);
+  const trip = tripWithId(catalogue, next.data.selected_trip_id ?? currentTrip(next.data));
+  if (trip !== null && wanted === 'hotel')
+    return choosing(
+      next,
+      'which_hotel',
+      hotelsFor(catalogue, trip).map(({ id }) => id),
+      trip.id,
+      catalogue,
+    );
+  if (trip !== null && wanted === 'guide')
+    return choosing(
+      next,
+      'which_guide',
+      catalogue.guides.map(({ id }) => id),
+      trip.id,
+      catalogue,
+    );
+  const asked = { ...next.data.asked, about: null };
+  return asking({ ...next, data: { ...next.data, asked } }, 'which_trip', catalogue);
+}
+
+function choosing(
+  working: Working,
+  question: Question,
+  options: readonly string[],
+  trip: string,
+  catalogue: TripCatalogue,
+): Working {
+  const asked = { ...working.data.asked, options: [...options] };
+  return asking({ ...working, data: { ...working.data, asked } }, question, catalogue, trip);
+}
+
 /** The trip named, else the one spoken of last. */
 export function selected(working: Working, event: TripEvent, catalogue: TripCatalogue): Working {
   const next = informed(working, event, catalogue);
   const trip = stringIn(entitiesOf(event), 'trip') ?? currentTrip(next.data);
   const known = tripWithId(catalogue, trip) === null ? next.data.selected_trip_id : trip;
   const chosen = known === next.data.selected_trip_id ? next : saying(next, say('chosen'));
-  return { ...chosen, data: { ...next.data, selected_trip_id: known, asked: { ...next.data.asked, about: known } } };
+  const data = { ...next.data, selected_trip_id: known, asked: { ...next.data.asked, about: known } };
+  return { ...chosen, data: { ...data, selected_hotel_id: hotelAfter(next.data, known, catalogue) } };
+}
+
+/** A hotel that was picked stays where the new trip goes there too; otherwise one stays at the trip's own. */
+function hotelAfter(before: TripContext, chosen: string | null, catalogue: TripCatalogue): string | null {
+  const trip = tripWithId(catalogue, chosen);
+  const old = tripWithId(catalogue, before.selected_trip_id);
+  if (trip === null) return before.selected_hotel_id;
+  const picked = old?.hotel === before.selected_hotel_id ? null : before.selected_hotel_id;
+  return hotelOf(catalogue, trip, picked).id;
 }

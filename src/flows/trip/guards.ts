@@ -5,6 +5,7 @@ import { isReady } from './discovery.ts';
 import { entitiesOf, stringIn, type TripEvent } from './events.ts';
 import { currentTrip } from './exploring.ts';
 import { extraIn, isThisBooking } from './money-told.ts';
+import { isOverBudget } from './over-budget.ts';
 import { maySendCode } from './paying.ts';
 import type { Working } from './working.ts';
 
@@ -20,10 +21,11 @@ export function createGuards(catalogue: TripCatalogue) {
     isQuiet: ({ context }: Given) => context.awaiting === 0,
     knowsTrip: ({ context, event }: Given) =>
       tripWithId(catalogue, stringIn(entitiesOf(event), 'trip') ?? currentTrip(context.data)) !== null,
-    namesTrip: ({ context, event }: Given) =>
+    namesTrip: ({ context: { data }, event }: Given) =>
       stringIn(entitiesOf(event), 'trip') !== null ||
-      context.data.suggested_trip_ids.includes(context.data.asked.about ?? ''),
-    isOverBudget: ({ context }: Given) => context.data.asked.question === 'over_budget',
+      [...data.suggested_trip_ids, ...data.asked.options].includes(data.asked.about ?? ''),
+    showsPlace: ({ event }: Given) => stringIn(entitiesOf(event), 'place') !== null,
+    isOverBudget: ({ context }: Given) => isOverBudget(context.data),
     isSummary: ({ context }: Given) => context.data.asked.question === 'summary' && context.data.travel_dates !== null,
     isAgreed: ({ context }: Given) => isAgreed(context),
     needsDetail: ({ context }: Given) => detailMissing(context.data) !== null,
@@ -36,6 +38,7 @@ export function createGuards(catalogue: TripCatalogue) {
     awaitsPlaces: ({ context }: Given) => context.data.payment_status === 'CONFIRMED',
     asksRefund: ({ context }: Given) => context.data.asked.question === 'cancel_refund' && !isOff(context.data),
     asksReschedule: ({ context }: Given) => context.data.asked.question === 'reschedule' && !isOff(context.data),
+    asksAddon: ({ context }: Given) => context.data.asked.question === 'addon_later' && !isOff(context.data),
     isOff: ({ context }: Given) => isOff(context.data),
   };
 }

@@ -10,6 +10,9 @@ import type { Said } from './said.ts';
 export function hearDetail(reading: Reading, said: Said, data: TripContext): Entities | null {
   const asked = DETAILS.find((detail) => detail === data.asked.question);
   if (asked === undefined || turnsAway(reading, said, asked)) return null;
+  // Whoever says their name again corrects it, whatever was asked meanwhile.
+  const again = asked === 'customer_name' ? undefined : mentions(reading, 'name').find(({ introduced }) => introduced);
+  if (again !== undefined) return { field: 'customer_name', value: again.name };
   const value = detailIn(asked, reading, said);
   return value === null ? null : { field: asked, value };
 }
@@ -18,6 +21,8 @@ export function hearDetail(reading: Reading, said: Said, data: TripContext): Ent
 function turnsAway(reading: Reading, said: Said, asked: Detail): boolean {
   if (asked === 'booking_special_requests' && said.acts.has('no_requests')) return false;
   if (hasCue(reading, 'cancel', 'question', 'help', 'person', 'capabilities')) return true;
+  if (said.acts.has('go_back') && reading.rest === '') return true;
+  if (said.acts.has('why') || said.acts.has('other_hotel') || said.acts.has('other_guide')) return true;
   return hasCue(reading, 'change') || said.acts.has('different_place') || said.code !== null;
 }
 

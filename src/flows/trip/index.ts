@@ -7,7 +7,7 @@ import { type Stage, type TripContext, tripContext } from './context.ts';
 import { expectationOf } from './expects.ts';
 import { remembered, restored } from './life.ts';
 import { createTripMachine } from './machine.ts';
-import { questionSay } from './sayings.ts';
+import { questionSay, shortSummary } from './sayings.ts';
 import { tripLists } from './vocabulary.ts';
 import en from './words/en.json' with { type: 'json' };
 import km from './words/km.json' with { type: 'json' };
@@ -51,7 +51,9 @@ export function createTripFlow(business: Business): Flow {
 function pending(snapshot: AnyMachineSnapshot, catalogue: TripCatalogue): readonly Say[] {
   const data = dataOf(snapshot);
   if (data.state === 'POST_BOOKING' && data.asked.question === null) return [];
-  return [questionSay(data, catalogue, (snapshot.context as Working).now)];
+  const now = (snapshot.context as Working).now;
+  // What would be booked was laid out once; the question alone is put again.
+  return [data.asked.question === 'summary' ? shortSummary(data, catalogue) : questionSay(data, catalogue, now)];
 }
 
 const STATES: { readonly [S in Stage]: string } = {

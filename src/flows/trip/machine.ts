@@ -1,14 +1,6 @@
-import { assign, setup } from 'xstate';
-import type { Call, Say } from '../../core/effect.ts';
-import { effectActions } from '../../core/step.ts';
-import { createMoves, entered, type MoveName } from './actions.ts';
-import { remindsAt } from './afterwards.ts';
 import type { TripCatalogue } from './catalogue.ts';
-import type { Stage } from './context.ts';
-import type { TripEvent } from './events.ts';
-import { createGuards } from './guards.ts';
-import { confirmsAgainAt } from './paying.ts';
-import { newWorking, type Working } from './working.ts';
+import { createParts } from './parts.ts';
+import { newWorking } from './working.ts';
 
 /**
  * The seven stages of a trip's sale (D1). In `resting` the conversation waits for the traveller; the other small states
@@ -16,60 +8,10 @@ import { newWorking, type Working } from './working.ts';
  * and `run`.
  */
 export function createTripMachine(catalogue: TripCatalogue) {
-  const moves = createMoves(catalogue);
-  const named = (name: MoveName) => ({ type: 'move' as const, params: { name } });
-  const trip = setup({
-    types: { context: {} as Working, events: {} as TripEvent },
-    actions: {
-      ...effectActions,
-      move: assign(({ context, event }, { name }: { name: MoveName }) => moves[name](context, event)),
-      enter: assign(({ context }, { stage }: { stage: Stage }) => entered(context, stage)),
-    },
-    guards: createGuards(catalogue),
-  });
-
-  const speak = trip.enqueueActions(({ context, enqueue }) => {
-    for (const effect of context.says) enqueue({ type: 'say', params: bareSay(effect) });
-    enqueue.assign({ says: [] });
-  });
-  const run = trip.enqueueActions(({ context, enqueue }) => {
-    for (const { tool, input } of context.calls)
-      enqueue({ type: 'call', params: { tool, input } satisfies Omit<Call, 'kind'> });
-    enqueue.assign({ calls: [] });
-  });
-  const holdPlaces = trip.enqueueActions(({ context, enqueue }) => {
-    const at = context.data.reserved_until;
-    if (at !== null) enqueue({ type: 'schedule', params: { timer: 'hold', at } });
-  });
-  const planReminder = trip.enqueueActions(({ context, enqueue }) => {
-    const at = remindsAt(context, catalogue);
-    if (at !== null) enqueue({ type: 'schedule', params: { timer: 'reminder', at } });
-  });
-  const tryAgain = trip.enqueueActions(({ context, enqueue }) => {
-    enqueue({ type: 'schedule', params: { timer: 'confirming', at: confirmsAgainAt(context, catalogue) } });
-  });
-  const handOver = {
-    type: 'handoff',
-    params: { reason: 'a second trip was paid for and could not be booked' },
-  } as const;
-  const forgetHold = { type: 'unschedule', params: { timer: 'hold' } } as const;
-  const forgetReminder = { type: 'unschedule', params: { timer: 'reminder' } } as const;
-  const enter = (stage: Stage) => ({ type: 'enter', params: { stage } }) as const;
-  const showing = exploringAnswers({ actions: named('show') });
-
-  const givesUp = { target: '#DISCOVERY.resting', actions: [named('giveUp'), speak] } as const;
-  const beginsAgain = { target: '#DISCOVERY.resting', actions: [named('startOver'), speak] } as const;
-  const pays = { target: '#PAYMENT.confirming', actions: named('pay') } as const;
-  const paysExtra = { guard: 'isForExtra', actions: [named('tellExtraPaid'), speak] } as const;
-  const losesExtra = { guard: 'isForExtra', actions: [named('tellExtraUnpaid'), speak] } as const;
-  /** The money for the reservation at hand goes back: the places are gone, so the summary is put again (D8). */
-  const paidInVain = (name: MoveName) =>
-    ({
-      guard: 'isThisReservation',
-      target: '#BOOKING',
-      actions: [named(name), named('dropReservation'), forgetHold],
-    }) as const;
-  const wasPaid = { target: 'resting', actions: [named('sayArrived'), speak] } as const;
+  const parts = createParts(catalogue);
+  const { trip, named, speak, run, enter, showing } = parts;
+  const { holdPlaces, planReminder, tryAgain, handOver, forgetHold, forgetReminder } = parts;
+  const { givesUp, beginsAgain, pays, paysExtra, losesExtra, paidInVain, wasPaid } = parts;
 
   return trip.createMachine({
     id: 'trip',
@@ -92,11 +34,22 @@ export function createTripMachine(catalogue: TripCatalogue) {
         initial: 'resting',
         on: {
           inform: { target: '.weighing', actions: named('discover') },
+          customise: { target: '.weighing', actions: named('discover') },
+          discount: { target: '.checking', actions: named('checkCode') },
+          use_points: { actions: [named('lookLater'), speak] },
+          explore: [
+            { guard: 'showsPlace', target: '.telling', actions: named('explore') },
+            { actions: [named('lookLater'), speak] },
+          ],
+          book: { actions: [named('lookLater'), speak] },
+          ask_why: { actions: [named('explainWhy'), speak] },
           start_over: beginsAgain,
           cancel: givesUp,
         },
         states: {
           resting: {},
+          telling: { always: { target: 'resting', actions: [named('askNext'), speak] } },
+          checking: { entry: run, on: { 'validateDiscountCode.*': { target: 'telling', actions: named('takeCode') } } },
           weighing: {
             always: [
               { guard: 'isReady', target: 'suggesting' },
@@ -120,8 +73,19 @@ export function createTripMachine(catalogue: TripCatalogue) {
         states: {
           presenting: { always: { target: 'resting', actions: [named('presentThree'), speak] } },
           resting: {},
+          inviting: { always: { target: 'resting', actions: [named('inviteFurther'), speak] } },
+          checking: {
+            entry: run,
+            on: { 'validateDiscountCode.*': { target: 'inviting', actions: named('takeCode') } },
+          },
+          counting: { entry: run, on: { 'getLoyaltyPoints.*': { target: 'inviting', actions: named('takePoints') } } },
         },
         on: {
+          customise: { target: '.inviting', actions: named('keepExtras') },
+          discount: { target: '.checking', actions: named('checkCode') },
+          use_points: { target: '.counting', actions: named('askPoints') },
+          negotiate: { actions: [named('showCheaper'), speak] },
+          change_selection: { actions: [named('reconsider'), speak] },
           explore: { guard: 'knowsTrip', target: '#EXPLORATION.looking', actions: named('explore') },
           select: [
             { guard: 'namesTrip', target: '#EXPLORATION.choosing', actions: named('select') },
@@ -158,6 +122,13 @@ export function createTripMachine(catalogue: TripCatalogue) {
             target: '#CUSTOMIZATION',
             actions: [named('select'), named('customise')],
           },
+          use_points: {
+            guard: 'knowsTrip',
+            target: '#CUSTOMIZATION.counting',
+            actions: [named('select'), named('askPoints')],
+          },
+          negotiate: { actions: [named('showCheaper'), speak] },
+          change_selection: { actions: [named('reconsider'), speak] },
           discount: {
             guard: 'knowsTrip',
             target: '#CUSTOMIZATION.checking',
@@ -184,8 +155,10 @@ export function createTripMachine(catalogue: TripCatalogue) {
             entry: run,
             on: { 'validateDiscountCode.*': { target: 'summing', actions: named('takeCode') } },
           },
+          counting: { entry: run, on: { 'getLoyaltyPoints.*': { target: 'summing', actions: named('takePoints') } } },
         },
         on: {
+          use_points: { target: '.counting', actions: named('askPoints') },
           customise: { target: '.summing', actions: named('customise') },
           inform: { target: '.summing', actions: named('customise') },
           discount: { target: '.checking', actions: named('checkCode') },
@@ -195,7 +168,7 @@ export function createTripMachine(catalogue: TripCatalogue) {
           explore: { target: '.looking', actions: named('explore') },
           select: { guard: 'knowsTrip', target: '.summing', actions: named('select') },
           book: { target: '#BOOKING', actions: named('inform') },
-          change_selection: { target: '#EXPLORATION.inviting', actions: named('inform') },
+          change_selection: { target: '#EXPLORATION.resting', actions: [named('reconsider'), speak] },
           cancel: givesUp,
         },
       },
@@ -229,17 +202,21 @@ export function createTripMachine(catalogue: TripCatalogue) {
         on: {
           confirm: [
             { guard: 'isSummary', target: '.collecting', actions: named('inform') },
+            // Agreed already: a second yes answers none of the details.
+            { guard: 'isAgreed', target: '.collecting', actions: named('inform') },
             { target: '.summing', actions: named('inform') },
           ],
           give_details: { guard: 'isAgreed', target: '.validating', actions: named('validate') },
-          inform: { target: '.summing', actions: named('inform') },
+          inform: { target: '.summing', actions: named('noteWish') },
           reschedule: { actions: [named('askDates'), speak] },
           decline: { actions: [named('askChange'), speak] },
           explore: { target: '.looking', actions: named('explore') },
           customise: { target: '#CUSTOMIZATION', actions: named('customise') },
           discount: { target: '#CUSTOMIZATION.checking', actions: named('checkCode') },
+          use_points: { target: '#CUSTOMIZATION.counting', actions: named('askPoints') },
           negotiate: { target: '#CUSTOMIZATION', actions: named('negotiate') },
-          change_selection: { target: '#EXPLORATION.inviting', actions: named('inform') },
+          ask_why: { actions: [named('explainWhy'), speak] },
+          change_selection: { target: '#EXPLORATION.resting', actions: [named('reconsider'), speak] },
           cancel: givesUp,
         },
       },
@@ -257,6 +234,9 @@ export function createTripMachine(catalogue: TripCatalogue) {
             on: {
               payment_status: { target: 'checking', actions: named('checkStatus') },
               payment_trouble: { target: 'counted', actions: named('countFailure') },
+              show_code: { target: 'showing', actions: named('requestSameCode') },
+              explore: { target: 'looking', actions: named('explore') },
+              discount: { actions: [named('sayTooLate'), speak] },
               'payment.failed': { guard: 'isThisPayment', target: 'counted', actions: named('countFailure') },
               'payment.expired': { guard: 'isThisPayment', target: 'expiring', actions: named('releaseExpired') },
               'payment.refunded': paidInVain('tellRefunded'),
@@ -273,6 +253,12 @@ export function createTripMachine(catalogue: TripCatalogue) {
               { target: 'resting', actions: [named('offerSupport'), speak] },
             ],
           },
+          showing: {
+            entry: run,
+            on: { 'showPaymentQR.*': { target: 'resting', actions: [named('showSameCode'), speak] } },
+          },
+          looking: { entry: run, on: showing, always: { guard: 'isQuiet', target: 'reminding' } },
+          reminding: { always: { target: 'resting', actions: [named('askPayment'), speak] } },
           checking: {
             entry: run,
             on: { 'checkPaymentStatus.*': { target: 'resting', actions: [named('takeStatus'), speak] } },
@@ -338,6 +324,7 @@ export function createTripMachine(catalogue: TripCatalogue) {
               'cancelBooking.*': { target: 'resting', actions: [named('takeCancellation'), speak] },
             },
           },
+          charging: { entry: run, on: { 'addExtra.*': { target: 'resting', actions: [named('takeExtra'), speak] } } },
           moving: {
             entry: run,
             on: {
@@ -353,6 +340,7 @@ export function createTripMachine(catalogue: TripCatalogue) {
           confirm: [
             { guard: 'asksRefund', target: '.cancelling', actions: named('cancelBooking') },
             { guard: 'asksReschedule', target: '.moving', actions: named('reschedule') },
+            { guard: 'asksAddon', target: '.charging', actions: named('chargeExtra') },
           ],
           decline: { actions: [named('keepBooking'), speak] },
           reschedule: [
@@ -362,6 +350,14 @@ export function createTripMachine(catalogue: TripCatalogue) {
           refund_status: { actions: [named('tellRefund'), speak] },
           payment_status: { actions: [named('tellBooking'), speak] },
           customise: { actions: [named('addLater'), speak] },
+          show_code: { target: '.charging', actions: named('chargeExtra') },
+          ask_pickup: { actions: [named('tellPickup'), speak] },
+          more_people: { actions: [named('tellMorePeople'), speak] },
+          undo: { actions: [named('undo'), speak] },
+          start_over: [
+            { guard: 'isOff', target: '#DISCOVERY.resting', actions: [named('anotherTrip'), speak] },
+            { actions: [named('tellAnother'), speak] },
+          ],
           'timer.reminder': [{ guard: 'isOff', actions: [] }, { actions: [named('remind'), speak] }],
           'payment.confirmed': [
             paysExtra,
@@ -374,19 +370,4 @@ export function createTripMachine(catalogue: TripCatalogue) {
       },
     },
   });
-}
-
-function exploringAnswers<T>(transition: T) {
-  return {
-    'getTripItinerary.*': transition,
-    'getHotelDetails.*': transition,
-    'getTripImages.*': transition,
-    'getWeatherForecast.*': transition,
-    'compareTrips.*': transition,
-    'calculateCustomTrip.*': transition,
-  };
-}
-
-function bareSay({ key, facts, image }: Say): Omit<Say, 'kind'> {
-  return image === undefined ? { key, facts } : { key, facts, image };
 }

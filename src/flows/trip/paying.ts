@@ -30,13 +30,27 @@ export function codeMade(working: Working, event: TripEvent, catalogue: TripCata
   return saying(put, ...(data.payment_attempts === 0 ? [reference] : []), ...code);
 }
 
-function withImage(put: Say, image: string | null, url: string | null): readonly Say[] {
+export function withImage(put: Say, image: string | null, url: string | null): readonly Say[] {
   const shown = image === null ? put : { ...put, image };
   return url === null ? [shown] : [shown, say('payment.link', { url })];
 }
 
 function asked(working: Working): Working {
   return { ...working, data: { ...working.data, asked: { ...working.data.asked, question: 'payment' } } };
+}
+
+/** The code that stands, shown again: no new one is made (D8, D11). */
+export function requestSameCode(working: Working, event: TripEvent, catalogue: TripCatalogue): Working {
+  const next = informed(working, event, catalogue);
+  return calling(next, 'showPaymentQR', { payment_intent_id: next.data.payment_intent_id });
+}
+
+export function codeShown(working: Working, event: TripEvent, catalogue: TripCatalogue): Working {
+  const next = answeredBy(working, event);
+  if (!event.type.endsWith('.done')) return saying(next, say('payment.no_code'));
+  const output = outputOf(event);
+  const put = questionSay(next.data, catalogue, next.now);
+  return saying(next, ...withImage(put, stringIn(output, 'image'), stringIn(output, 'url')));
 }
 
 /** A failure counts once, whether the provider or the traveller tells of it first (D8). */

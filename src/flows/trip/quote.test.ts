@@ -12,6 +12,7 @@ const choices: fc.Arbitrary<Choice> = fc.record({
   people: fc.integer({ min: 1, max: 20 }),
   days: fc.integer({ min: 1, max: 7 }),
   addons: fc.subarray(catalogue.addons.map(({ id }) => id)),
+  hotel: fc.constantFrom(null, ...catalogue.hotels.map(({ id }) => id)),
   vehicle: fc.constantFrom(null, ...catalogue.vehicles.map(({ id }) => id)),
   code: fc.constantFrom(...codes),
   student: fc.boolean(),
@@ -21,7 +22,8 @@ const choices: fc.Arbitrary<Choice> = fc.record({
 const plain = (id: string): Choice => {
   const trip = catalogue.trips.find((one) => one.id === id);
   if (trip === undefined) throw new Error(`no trip ${id}`);
-  return { trip, people: 2, days: trip.days, addons: [], vehicle: null, code: null, student: false, points: 0 };
+  const bare = { addons: [], hotel: null, vehicle: null, code: null, student: false, points: 0 };
+  return { trip, people: 2, days: trip.days, ...bare };
 };
 
 describe('the catalogue', () => {
@@ -32,7 +34,8 @@ describe('the catalogue', () => {
   });
 
   it('D5 knows destination, climate, guide and vehicle of every trip', () => {
-    for (const { destination, guide, vehicle } of catalogue.trips) {
+    for (const { destination, guide, vehicle, hotel } of catalogue.trips) {
+      expect(catalogue.hotels.find(({ id }) => id === hotel)?.destination).toBe(destination);
       const place = catalogue.destinations.find(({ id }) => id === destination);
       expect(catalogue.climates[place?.climate ?? '']).toHaveLength(12);
       expect(catalogue.guides.map(({ id }) => id)).toContain(guide);
@@ -72,9 +75,14 @@ describe('a quote', () => {
     expect(quote({ ...choice, code: 'TRAIL10' }, catalogue).cents).toBe(16_200);
   });
 
+  it('D6 another hotel of the same place costs or saves the difference of its nights, and one elsewhere changes nothing', () => {
+    const cents = (hotel: string) => quote({ ...plain('salt-and-sun'), hotel }, catalogue).cents;
+    expect(['villa_romonea', 'kep_breeze_bungalows', 'riverside_inn'].map(cents)).toEqual([27_200, 15_200, 20_000]);
+  });
+
   it('D6 points pay for no more than their share', () => {
     const { lines } = quote({ ...plain('kep-breeze'), points: 1_000_000 }, catalogue);
-    expect(lines.at(-1)).toEqual({ kind: 'points', points: 1_000_000, cents: -2_400 });
+    expect(lines.at(-1)).toEqual({ kind: 'points', points: 480, cents: -2_400 });
   });
 
   it('D10 refunds by the days that are left, to the cent', () => {

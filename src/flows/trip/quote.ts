@@ -1,4 +1,4 @@
-import { addonWithId, type Trip, type TripCatalogue, tripWithId } from './catalogue.ts';
+import { addonWithId, hotelOf, type Trip, type TripCatalogue, tripWithId } from './catalogue.ts';
 import type { TripContext } from './context.ts';
 
 /** One line of a bill: what it is for, how many of it, at what price. The total is the sum of its lines and nothing else. */
@@ -12,6 +12,7 @@ export type QuoteLine =
     }
   | { readonly kind: 'days'; readonly days: number; readonly cents: number }
   | { readonly kind: 'addon'; readonly addon: string; readonly cents: number }
+  | { readonly kind: 'hotel'; readonly hotel: string; readonly nights: number; readonly cents: number }
   | { readonly kind: 'vehicle'; readonly vehicle: string; readonly cents: number }
   | { readonly kind: 'code'; readonly code: string; readonly percent: number; readonly cents: number }
   | { readonly kind: 'student'; readonly percent: number; readonly cents: number }
@@ -27,6 +28,7 @@ export interface Choice {
   readonly people: number;
   readonly days: number;
   readonly addons: readonly string[];
+  readonly hotel: string | null;
   readonly vehicle: string | null;
   readonly code: string | null;
   readonly student: boolean;
@@ -42,6 +44,7 @@ export function quote(choice: Choice, catalogue: TripCatalogue): Quote {
   const priced: QuoteLine[] = [
     { kind: 'trip', trip: trip.id, people, each: trip.cents, cents: trip.cents * people },
     ...extraDays(days - trip.days, trip, people),
+    ...hotelLine(choice, catalogue),
     ...choice.addons.flatMap((id) => addonLine(id, people, catalogue)),
     ...vehicleLine(choice, catalogue),
   ];
@@ -51,14 +54,15 @@ export function quote(choice: Choice, catalogue: TripCatalogue): Quote {
   const studentCents = choice.student ? share(full - codeCents, catalogue.studentPercent) : 0;
   const left = full - codeCents - studentCents;
   const { centsPerPoint, percentMax } = catalogue.loyalty;
-  const pointsCents = Math.min(choice.points * centsPerPoint, share(left, percentMax));
+  // Only as many points are spent as count.
+  const points = Math.min(choice.points, Math.floor(share(left, percentMax) / centsPerPoint));
   const lines: QuoteLine[] = [
     ...priced,
     ...(code === undefined
       ? []
       : [{ kind: 'code' as const, code: code.code, percent: code.percent, cents: -codeCents }]),
     ...(choice.student ? [{ kind: 'student' as const, percent: catalogue.studentPercent, cents: -studentCents }] : []),
-    ...(pointsCents > 0 ? [{ kind: 'points' as const, points: choice.points, cents: -pointsCents }] : []),
+    ...(points > 0 ? [{ kind: 'points' as const, points, cents: -points * centsPerPoint }] : []),
   ];
   return { lines, cents: total(lines) };
 }
@@ -73,6 +77,7 @@ export function quoteOf(data: TripContext, catalogue: TripCatalogue, id = data.s
       people: data.people_count,
       days: daysFor(trip, data.duration_days),
       addons: data.customizations,
+      hotel: trip.id === data.selected_trip_id ? data.selected_hotel_id : null,
       vehicle: data.selected_vehicle_id,
       code: data.applied_discount_code,
       student: data.apply_student_discount,
@@ -80,6 +85,15 @@ export function quoteOf(data: TripContext, catalogue: TripCatalogue, id = data.s
     },
     catalogue,
   );
+}
+
+/** A trip for such a party and so many days, with nothing added and nothing taken off: what trips are compared by. */
+export function plainPrice(data: TripContext, catalogue: TripCatalogue, id: string): number | null {
+  const trip = tripWithId(catalogue, id);
+  if (trip === null) return null;
+  const days = daysFor(trip, data.duration_days);
+  const bare = { addons: [], hotel: null, vehicle: null, code: null, student: false, points: 0 };
+  return quote({ trip, people: data.people_count ?? 1, days, ...bare }, catalogue).cents;
 }
 
 /** As many days as were asked for, as far as the package goes. */
@@ -102,6 +116,15 @@ function extraDays(days: number, trip: Trip, people: number): QuoteLine[] {
   // A shorter stay never costs less than a third of the package.
   const each = Math.max(days * trip.extraDayCents, -Math.floor((trip.cents * 2) / 3));
   return days === 0 ? [] : [{ kind: 'days', days, cents: each * people }];
+}
+
+/** Another hotel in the same place costs, or saves, the difference of a night for each person and night. */
+function hotelLine({ trip, hotel, people, days }: Choice, catalogue: TripCatalogue): QuoteLine[] {
+  const own = hotelOf(catalogue, trip, null);
+  const chosen = hotelOf(catalogue, trip, hotel);
+  const nights = days - 1;
+  const cents = (chosen.nightCents - own.nightCents) * nights * people;
+  return chosen.id === own.id ? [] : [{ kind: 'hotel', hotel: chosen.id, nights, cents }];
 }
 
 function addonLine(id: string, people: number, catalogue: TripCatalogue): QuoteLine[] {

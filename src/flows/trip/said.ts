@@ -1,10 +1,12 @@
-import { heardAnswer, heardPick, heardWish } from '../../core/hearing.ts';
+import { heardAnswer } from '../../core/hearing.ts';
 import { hasCue, type ItemMention, type MoneyMention, mentions, type Reading } from '../../core/reading.ts';
+import { budgetIn } from './budget-said.ts';
 import type { TripCatalogue } from './catalogue.ts';
 import { ENVIRONMENTS, MOODS, type TripContext } from './context.ts';
-import { datesFrom } from './dates.ts';
+import { datesIn } from './dates-said.ts';
 import type { Entities } from './events.ts';
-import type { Act } from './vocabulary.ts';
+import { bareNumber, tripsPicked } from './picks.ts';
+import { type Act, actOf } from './vocabulary.ts';
 
 /** Everything a message says of a trip, whatever was asked: several answers in one message are all taken (D3). */
 export interface Said {
@@ -16,6 +18,7 @@ export interface Said {
   readonly addons: readonly string[];
   /** Add-ons named in order to be rid of them. */
   readonly dropped: readonly string[];
+  readonly hotel: string | null;
   readonly vehicle: string | null;
   readonly guide: string | null;
   readonly place: string | null;
@@ -26,28 +29,23 @@ export interface Said {
 
 /** Less alike than this, a name is another word. */
 const LIKENESS_MIN = 0.8;
-/** What somebody may spend who names only the least. */
-const OPEN_BUDGET_USD = 100_000;
-/** "150+". */
-const OPEN_ENDED = /\d\s*\+/;
-/** How far behind an amount a city may stand for the word between them to be the city's. */
-const CITY_REACH = 8;
 
 export function saidIn(reading: Reading, data: TripContext, catalogue: TripCatalogue): Said {
   const items = itemsIn(reading);
   const ids = (list: string, negated = false) =>
     unique(items.filter((item) => item.list === list && (item.negated === true) === negated).map(({ id }) => id));
-  const acts = new Set(ids('trip_acts') as Act[]);
+  const acts = new Set(items.flatMap(({ list, negated }) => (negated ? [] : (actOf(list) ?? []))));
   const vague = mentions(reading, 'money').find((money) => money.vague !== null)?.vague ?? null;
   const named = ids('addons');
   const drops = acts.has('remove') && !hasCue(reading, 'more');
   return {
-    told: told(reading, items, data),
+    told: told(reading, items, acts, data),
     acts,
     answer: heardAnswer(reading),
-    trips: unique([...tripsPicked(reading, data), ...ids('trips')]),
+    trips: unique([...tripsPicked(reading, acts, data), ...ids('trips')]),
     addons: drops ? [] : named,
     dropped: [...ids('addons', true), ...(drops ? named : [])],
+    hotel: ids('hotels')[0] ?? null,
     vehicle: ids('vehicles')[0] ?? null,
     guide: ids('guides')[0] ?? null,
     place: ids('outside_places')[0] ?? null,
@@ -69,22 +67,34 @@ function itemsIn(reading: Reading): readonly ItemMention[] {
   );
 }
 
-function told(reading: Reading, items: readonly ItemMention[], data: TripContext): Entities {
+function told(reading: Reading, items: readonly ItemMention[], acts: ReadonlySet<Act>, data: TripContext): Entities {
   const first = (list: string) => items.find((item) => item.list === list && item.negated !== true)?.id;
   const mood = MOODS.find((one) => one === first('moods'));
-  const environment = ENVIRONMENTS.find((one) => one === first('environments'));
   const city = first('departure_cities');
+  const environments = environmentsIn(items, city !== undefined);
+  const [environment] = environments;
   const days = daysIn(reading, data);
   const people = peopleIn(reading, data);
+  const needs = needsIn(reading, items, data);
   return {
     ...(mood !== undefined && { mood }),
     ...(environment !== undefined && { environment }),
+    ...(environments.length > 1 && { environments: [...environments] }),
     ...(days !== null && { duration_days: days }),
     ...(people !== null && { people_count: people }),
-    ...budgetIn(reading, items, data, people),
+    ...budgetIn(reading, items, acts, data, people),
     ...(city !== undefined && { departure_city: city }),
     ...datesIn(reading, data, days),
+    ...(needs !== null && { special_needs: needs }),
   };
+}
+
+/** A city one leaves from is no kind of place to go to. */
+function environmentsIn(items: readonly ItemMention[], leaves: boolean): readonly string[] {
+  const named = ENVIRONMENTS.filter((one) =>
+    items.some(({ list, id, negated }) => list === 'environments' && id === one && negated !== true),
+  );
+  return named.length > 1 && leaves ? named.filter((one) => one !== 'CITY') : named;
 }
 
 function daysIn(reading: Reading, data: TripContext): number | null {
@@ -102,74 +112,16 @@ function peopleIn(reading: Reading, data: TripContext): number | null {
   return data.asked.question === 'people_count' ? bareNumber(reading) : null;
 }
 
-function bareNumber(reading: Reading): number | null {
-  const count = mentions(reading, 'count').find(({ unit }) => unit === null)?.value;
-  if (count !== undefined) return count > 0 ? count : null;
-  const pick = mentions(reading, 'choice')[0]?.pick;
-  return typeof pick === 'number' && pick > 0 ? pick : null;
-}
+const NEEDS: readonly Act[] = ['needs_diet', 'needs_access', 'needs_care'];
 
-/** The budget is for the whole party (D3); an amount in another currency is asked about again in dollars. */
-function budgetIn(reading: Reading, items: readonly ItemMention[], data: TripContext, people: number | null): Entities {
-  const range = moneyIn(reading, items, data);
-  if (range === null) return {};
-  const each = items.some(({ list, id }) => list === 'trip_acts' && id === 'per_person');
-  const party = each ? (people ?? data.people_count ?? 1) : 1;
-  return { budget_min_usd: range.min * party, budget_max_usd: range.max * party };
-}
-
-function moneyIn(
-  reading: Reading,
-  items: readonly ItemMention[],
-  data: TripContext,
-): { min: number; max: number } | null {
-  const money = mentions(reading, 'money').findLast(({ min, max }) => min !== null || max !== null);
-  if (money === undefined) return bareBudget(reading, data);
-  if (money.currency !== null && money.currency !== 'USD') return null;
-  const { min, max } = money;
-  const open = OPEN_ENDED.test(reading.text);
-  // In "500 dollars, from Phnom Penh" the word belongs to the city and sets no lower bound.
-  const leaving = items.some(
-    ({ list, start }) => list === 'departure_cities' && start > money.end && start - money.end <= CITY_REACH,
-  );
-  if (min !== null && max === null && leaving) return { min: 0, max: min };
-  if (min !== null && (max === null || open)) return { min, max: OPEN_BUDGET_USD };
-  // One amount is what may be spent at most.
-  return { min: min === max ? 0 : (min ?? 0), max: max ?? OPEN_BUDGET_USD };
-}
-
-/** Asked for the budget, plain numbers are dollars: "100 to 300", "250". */
-function bareBudget(reading: Reading, data: TripContext): { min: number; max: number } | null {
-  if (data.asked.question !== 'budget' && data.asked.question !== 'budget_vague') return null;
-  const numbers = [...reading.text.matchAll(/\d+/g)].map(([digits]) => Number(digits));
-  const [first, second] = numbers;
-  if (numbers.length === 2 && first !== undefined && second !== undefined && first < second)
-    return { min: first, max: second };
-  const only = bareNumber(reading);
-  if (only === null) return null;
-  return OPEN_ENDED.test(reading.text) ? { min: only, max: OPEN_BUDGET_USD } : { min: 0, max: only };
-}
-
-/** The first day named begins the trip; its length follows from the days, unless both ends were named. */
-function datesIn(reading: Reading, data: TripContext, days: number | null): Entities {
-  const { date, dates } = heardWish(reading);
-  if (dates !== null) return { travel_dates: { start: dates.from, end: dates.to } };
-  if (date === null) return {};
-  // "The first" picks a trip; it is no day of the month.
-  const picked = mentions(reading, 'choice').some(({ start, end }) => start < date.end && date.start < end);
-  if (picked) return {};
-  return { travel_dates: datesFrom(date.date, days ?? data.duration_days ?? 1) };
-}
-
-/** By number, by ordinal, or as the cheapest or dearest of those shown; they are shown from cheap to dear. */
-function tripsPicked(reading: Reading, { suggested_trip_ids }: TripContext): readonly string[] {
-  const places = mentions(reading, 'choice').flatMap(({ pick, negated }) =>
-    typeof pick === 'number' && !negated ? [suggested_trip_ids.at(pick > 0 ? pick - 1 : pick)] : [],
-  );
-  const compared = heardPick(reading);
-  const byPrice =
-    compared === 'cheaper' ? suggested_trip_ids[0] : compared === 'dearer' ? suggested_trip_ids.at(-1) : null;
-  return [...places, byPrice].filter((id): id is string => typeof id === 'string');
+/** What somebody needs, in their own words and beside what they named before: a diet, a wheelchair, a baby's seat. */
+function needsIn({ text }: Reading, items: readonly ItemMention[], { special_needs }: TripContext): string | null {
+  const found = items
+    .filter(({ list }) => NEEDS.some((need) => need === actOf(list)))
+    .map(({ start, end }) => text.slice(start, end));
+  const known = special_needs?.split(', ') ?? [];
+  const fresh = found.filter((need) => !known.some((one) => one.toLowerCase() === need.toLowerCase()));
+  return fresh.length === 0 ? null : unique([...known, ...fresh]).join(', ');
 }
 
 /** A word of letters and digits together is a code, known or not; a known one is heard in any case. */

@@ -1,8 +1,17 @@
 import { type Fact, type Facts, type Say, say } from '../../core/effect.ts';
-import { namedIn, phrase, type TripCatalogue, tripWithId } from './catalogue.ts';
+import {
+  type Addon,
+  addonWithId,
+  hotelOf,
+  hotelsFor,
+  namedIn,
+  phrase,
+  type TripCatalogue,
+  tripWithId,
+} from './catalogue.ts';
 import { missingOf, type Question, type TripContext } from './context.ts';
 import { minutesLeft } from './dates.ts';
-import { daysFor, type Quote, type QuoteLine, quoteOf } from './quote.ts';
+import { daysFor, plainPrice, type Quote, type QuoteLine, quoteOf } from './quote.ts';
 import { anchors, differences } from './suggest.ts';
 
 /** What is said, as keys and facts; the words themselves belong to the languages. */
@@ -23,7 +32,26 @@ export function tripName(id: string | null): Fact {
 /** Puts a question that stands, from what is known alone, so that it can be put again after a detour (X7). */
 export function questionSay(data: TripContext, catalogue: TripCatalogue, now: string): Say {
   const question = data.asked.question ?? firstMissing(data);
-  return say(`ask.${question}`, factsFor(question, data, catalogue, now));
+  return say(`ask.${wording(question, data)}`, factsFor(question, data, catalogue, now));
+}
+
+/** One question may be put in different words, by what is known beside it. */
+function wording(question: Question, data: TripContext): string {
+  const { about, options } = data.asked;
+  switch (question) {
+    case 'explore':
+      return [...data.suggested_trip_ids, ...options].includes(about ?? '') ? 'explore_one' : 'explore';
+    case 'cheaper':
+      return options.length === 0 ? 'cheaper_none' : 'cheaper';
+    case 'customise':
+      return about !== null && about === data.selected_trip_id ? 'customise' : 'customise_more';
+    case 'travel_dates':
+      return about?.includes('/') ? 'travel_dates_in' : 'travel_dates';
+    case 'booking_special_requests':
+      return data.special_needs === null ? question : 'more_requests';
+    default:
+      return question;
+  }
 }
 
 function firstMissing(data: TripContext): Question {
@@ -42,11 +70,31 @@ function factsFor(question: Question, data: TripContext, catalogue: TripCatalogu
     case 'conflict':
       return { budget: amount(Math.round((data.budget_max_usd ?? 0) * 100), catalogue) };
     case 'which_trip':
-      return { trips: { numbered: data.suggested_trip_ids.map(tripName) } };
+      return {
+        trips: {
+          numbered: data.suggested_trip_ids.map((id) => phrase('trip.offer', tripFacts(id, data, catalogue))),
+        },
+      };
+    case 'which_environment':
+      return { kinds: { either: (data.asked.about ?? '').split('/').map((one) => phrase(`environment.${one}`)) } };
+    case 'explore':
+      return { trip: tripName(data.asked.about) };
+    case 'which_hotel':
+      return { trip: tripName(data.asked.about), hotels: { numbered: hotelOffers(data, catalogue) } };
+    case 'which_guide':
+      return { guides: { numbered: catalogue.guides.map(({ name }) => name) } };
     case 'customise':
-      return { addons: { all: catalogue.addons.map(({ id }) => namedIn('addon', id)) } };
+      return { addons: { all: catalogue.addons.map((addon) => priced(addon, catalogue)) } };
     case 'over_budget':
       return overBudget(data, catalogue);
+    case 'over_budget_change':
+      return { people: data.people_count ?? 1, ...bothAmounts(data, catalogue) };
+    case 'travel_dates': {
+      const [from, to] = data.asked.about?.split('/') ?? [];
+      return from === undefined || to === undefined ? {} : { from: { date: from }, to: { date: to } };
+    }
+    case 'booking_special_requests':
+      return { needs: data.special_needs ?? '' };
     case 'summary':
       return summary(data, catalogue);
     case 'payment':
@@ -56,6 +104,10 @@ function factsFor(question: Question, data: TripContext, catalogue: TripCatalogu
       };
     case 'support':
       return { contact: catalogue.contact };
+    case 'addon_later':
+      return addonLater(data, catalogue);
+    case 'extra_payment':
+      return { addon: namedIn('addon', data.asked.about ?? '') };
     case 'reschedule':
       return {
         date: { date: data.asked.about ?? data.travel_dates?.start ?? '' },
@@ -68,13 +120,50 @@ function factsFor(question: Question, data: TripContext, catalogue: TripCatalogu
 
 /** Both amounts: what it would come to, and what was meant to be spent (D6). */
 function overBudget(data: TripContext, catalogue: TripCatalogue): Facts {
-  const addon = data.asked.about ?? '';
-  const with_it = quoteOf({ ...data, customizations: [...data.customizations, addon] }, catalogue);
+  const { options } = data.asked;
+  const customizations = [...data.customizations, ...options];
   return {
-    addon: namedIn('addon', addon),
-    total: amount(with_it?.cents ?? 0, catalogue),
+    addons: { all: options.map((id) => namedIn('addon', id)) },
+    ...bothAmounts({ ...data, customizations }, catalogue),
+  };
+}
+
+function bothAmounts(data: TripContext, catalogue: TripCatalogue): Facts {
+  return {
+    total: amount(quoteOf(data, catalogue)?.cents ?? 0, catalogue),
     budget: amount(Math.round((data.budget_max_usd ?? 0) * 100), catalogue),
   };
+}
+
+function priced({ id, cents, per }: Addon, catalogue: TripCatalogue): Fact {
+  return phrase(`addon.per_${per}`, { addon: namedIn('addon', id), price: amount(cents, catalogue) });
+}
+
+/** The hotels of the trip in question, each with what it would come to. */
+function hotelOffers(data: TripContext, catalogue: TripCatalogue): readonly Fact[] {
+  const trip = tripWithId(catalogue, data.asked.about);
+  if (trip === null) return [];
+  return hotelsFor(catalogue, trip).map(({ id, name, stars }): Fact => {
+    const choice = { ...data, selected_trip_id: trip.id, selected_hotel_id: id };
+    return phrase('hotel.offer', {
+      hotel: name,
+      stars,
+      total: amount(quoteOf(choice, catalogue)?.cents ?? 0, catalogue),
+    });
+  });
+}
+
+/** What an add-on costs once the trip is paid for: the difference, and nothing else (D10). */
+export function addonDifference(data: TripContext, addon: string | null, catalogue: TripCatalogue): number {
+  const found = addonWithId(catalogue, addon);
+  if (found === null || data.customizations.includes(found.id)) return 0;
+  const customizations = [...data.customizations, found.id];
+  return (quoteOf({ ...data, customizations }, catalogue)?.cents ?? 0) - (quoteOf(data, catalogue)?.cents ?? 0);
+}
+
+function addonLater(data: TripContext, catalogue: TripCatalogue): Facts {
+  const difference = addonDifference(data, data.asked.about, catalogue);
+  return { addon: namedIn('addon', data.asked.about ?? ''), difference: amount(difference, catalogue) };
 }
 
 export function summary(data: TripContext, catalogue: TripCatalogue): Facts {
@@ -88,12 +177,18 @@ export function summary(data: TripContext, catalogue: TripCatalogue): Facts {
     end: { date: data.travel_dates?.end ?? '' },
     people: data.people_count ?? 1,
     days: daysFor(trip, data.duration_days),
-    hotel: trip.hotel.name,
+    hotel: hotelOf(catalogue, trip, data.selected_hotel_id).name,
     guide,
     vehicle: namedIn('vehicle', data.selected_vehicle_id ?? trip.vehicle),
     bill: bill(quote, catalogue),
     total: amount(quote.cents, catalogue),
   };
+}
+
+/** The question alone, for those who have just seen the rest. */
+export function shortSummary(data: TripContext, catalogue: TripCatalogue): Say {
+  const { trip = '', start = '', total = '' } = summary(data, catalogue);
+  return say('ask.summary_again', { trip, start, total });
 }
 
 /** Every total can be explained line by line (D6). */
@@ -110,6 +205,8 @@ function lineFacts(line: QuoteLine, catalogue: TripCatalogue): Facts {
       return { days: Math.abs(line.days), more: line.days > 0 ? 'yes' : 'no', cents };
     case 'addon':
       return { addon: namedIn('addon', line.addon), cents };
+    case 'hotel':
+      return { hotel: catalogue.hotels.find(({ id }) => id === line.hotel)?.name ?? '', nights: line.nights, cents };
     case 'vehicle':
       return { vehicle: namedIn('vehicle', line.vehicle), cents };
     case 'code':
@@ -138,13 +235,22 @@ export function threeTrips(data: TripContext, catalogue: TripCatalogue): Say {
       note,
     });
   });
-  return say('suggestion.three', { trips: { numbered: trips } });
+  return say(lead(data, catalogue), { trips: { numbered: trips } });
+}
+
+/** That nothing fits the budget, or all of it fits only in part, is said before anything else (D4). */
+function lead(data: TripContext, catalogue: TripCatalogue): string {
+  const differs = data.suggested_trip_ids.map((id) => {
+    const trip = tripWithId(catalogue, id);
+    return trip === null ? [] : differences(trip, data, catalogue);
+  });
+  if (differs.every((one) => one.includes('over_budget'))) return 'suggestion.all_above';
+  return differs.every((one) => one.length > 0) ? 'suggestion.nearest' : 'suggestion.three';
 }
 
 export function tripFacts(id: string, data: TripContext, catalogue: TripCatalogue): Facts {
   const trip = tripWithId(catalogue, id);
-  const cents =
-    quoteOf({ ...data, customizations: [], applied_discount_code: null }, catalogue, id)?.cents ?? trip?.cents ?? 0;
+  const cents = plainPrice(data, catalogue, id) ?? 0;
   return {
     name: tripName(id),
     price: amount(cents, catalogue),

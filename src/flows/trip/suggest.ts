@@ -1,6 +1,6 @@
 import { TIERS, type Trip, type TripCatalogue } from './catalogue.ts';
 import type { TripContext } from './context.ts';
-import { daysFor, quoteOf } from './quote.ts';
+import { daysFor, plainPrice } from './quote.ts';
 
 /** In what a suggested trip differs from the wish: said honestly beside it (D4). */
 export type Difference = 'over_budget' | 'days' | 'environment' | 'party';
@@ -24,12 +24,12 @@ export function suggestThree(data: TripContext, catalogue: TripCatalogue): reado
   });
 }
 
-/** Another kind of place is the furthest from a wish, a dearer one of the same kind the nearest. */
-const WEIGHTS: { readonly [D in Difference]: number } = { environment: 8, party: 4, days: 2, over_budget: 1 };
+/** What cannot take the whole party is the furthest from a wish, a dearer trip of the same kind the nearest. */
+const WEIGHTS: { readonly [D in Difference]: number } = { party: 16, environment: 8, days: 2, over_budget: 1 };
 
 export function differences(trip: Trip, wishes: TripContext, catalogue: TripCatalogue): readonly Difference[] {
   const { environment, duration_days, people_count, budget_max_usd } = wishes;
-  const cents = quoteOf({ ...wishes, customizations: [] }, catalogue, trip.id)?.cents ?? 0;
+  const cents = plainPrice(wishes, catalogue, trip.id) ?? 0;
   return [
     ...(environment !== null && trip.environment !== environment ? ['environment' as const] : []),
     ...(people_count !== null && people_count > trip.places ? ['party' as const] : []),
@@ -40,20 +40,19 @@ export function differences(trip: Trip, wishes: TripContext, catalogue: TripCata
 
 /** What a trip of each tier costs such a party: the anchors for a vague budget (D3). */
 export function anchors(data: TripContext, catalogue: TripCatalogue): { readonly low: number; readonly high: number } {
-  const people = data.people_count ?? 1;
   const totals = TIERS.map((tier) => {
     const fitting = catalogue.trips.filter(
       (trip) => trip.tier === tier && (data.environment === null || trip.environment === data.environment),
     );
-    const cents = fitting.map((trip) =>
-      quoteOf({ ...data, people_count: people, customizations: [] }, catalogue, trip.id),
-    );
-    return Math.max(...cents.map((one) => one?.cents ?? 0));
+    return Math.max(...fitting.map((trip) => plainPrice(data, catalogue, trip.id) ?? 0));
   });
-  return { low: roundedUp(totals[0] ?? 0), high: roundedUp(totals[1] ?? 0) };
+  const low = roundedUp(totals[0] ?? 0);
+  return { low, high: Math.max(roundedUp(totals[1] ?? 0), low + ROUND_CENTS) };
 }
 
 /** To the next fifty dollars: an anchor is a round figure. */
 function roundedUp(cents: number): number {
-  return Math.ceil(cents / 5_000) * 5_000;
+  return Math.ceil(cents / ROUND_CENTS) * ROUND_CENTS;
 }
+
+const ROUND_CENTS = 5_000;

@@ -4,6 +4,7 @@ import type { JsonObject } from '../../core/json.ts';
 import type { Till } from '../../ports/payments.ts';
 import type { CallFacts, Tool } from '../../ports/tool.ts';
 import { MemoryBookings } from '../../storage/memory/bookings.ts';
+import { MemoryCustomers } from '../../storage/memory/customers.ts';
 import { dayByDay } from './looking/tools.ts';
 import { demoAgency } from './testing/agency.ts';
 import { tripTools } from './tools.ts';
@@ -29,7 +30,7 @@ const noTill: Till = {
 
 function agencyAtWork() {
   const bookings = new MemoryBookings();
-  const tools = tripTools(demoAgency(), { bookings, till: noTill });
+  const tools = tripTools(demoAgency(), { bookings, customers: new MemoryCustomers(), till: noTill });
   const tool = (name: string): Tool => {
     const found = tools.find((one) => one.name === name);
     if (found === undefined) throw new Error(`there is no ${name}`);
@@ -50,6 +51,7 @@ const order = (people_count: number): JsonObject => ({
   pickup_location: 'Hotel Cambodiana',
   special_requests: '',
   ordered: { selected_trip_id: 'river-tents', people_count },
+  points: 0,
 });
 
 const paid = (booking_id: string): JsonObject => ({ booking_id, payment_intent_id: null, instead_of: null });

@@ -1,29 +1,56 @@
 import type { Entry, Vocabulary } from '../../core/vocabulary.ts';
 import type { Text, TripSettings } from './catalogue.ts';
-import listening from './words/listening.json' with { type: 'json' };
+import en from './words/heard/en.json' with { type: 'json' };
+import km from './words/heard/km.json' with { type: 'json' };
+import zh from './words/heard/zh.json' with { type: 'json' };
 
 /** Something people do with a few words: ask for photos, haggle, say they are ready. */
-export type Act = keyof typeof listening.acts;
+export type Act = keyof typeof en.acts;
 
-/** The names the recognisers listen for; each name in every language, because people mix them (D12). */
+const ACTS = Object.keys(en.acts) as readonly Act[];
+
+/**
+ * The names the recognisers listen for; each name in every language, because people mix them (D12). Every act is a list
+ * of its own, so that one heard well never hides another heard in the same breath (D5).
+ */
 export function tripLists(catalogue: TripSettings): Vocabulary['lists'] {
   return {
-    moods: entries(listening.moods),
-    environments: entries(listening.environments),
-    trip_acts: entries(listening.acts),
+    ...Object.fromEntries(
+      ACTS.map((act) => [`${ACT}${act}`, [{ id: act, names: spoken('acts', act), phrases: true }]]),
+    ),
+    moods: entries('moods', Object.keys(en.moods)),
+    environments: entries('environments', Object.keys(en.environments)),
     departure_cities: catalogue.cities.map(({ id, name, aliases }) => ({ id, names: [...namesOf(name), ...aliases] })),
     outside_places: catalogue.places.map(({ id, names }) => ({ id, names })),
     trips: catalogue.trips.map(({ id, name }) => ({ id, names: namesOf(name) })),
+    hotels: catalogue.hotels.map(({ id, name }) => ({ id, names: [name] })),
     addons: catalogue.addons.map(({ id, name, aliases }) => ({ id, names: [...namesOf(name), ...aliases] })),
     vehicles: catalogue.vehicles.map(({ id, name, aliases }) => ({ id, names: [...namesOf(name), ...aliases] })),
     guides: catalogue.guides.map(({ id, name }) => ({ id, names: [name] })),
   };
 }
 
+const ACT = 'act:';
+
+/** Which act a list stands for; null for lists of things. */
+export function actOf(list: string): Act | null {
+  return list.startsWith(ACT) ? (ACTS.find((act) => act === list.slice(ACT.length)) ?? null) : null;
+}
+
 function namesOf({ en, km, zh }: Text): string[] {
   return [en, km, zh];
 }
 
-function entries(list: { readonly [id: string]: string[] }): readonly Entry[] {
-  return Object.entries(list).map(([id, names]) => ({ id, names }));
+function entries(section: Section, ids: readonly string[]): readonly Entry[] {
+  return ids.map((id) => ({ id, names: spoken(section, id) }));
+}
+
+type Section = keyof typeof en;
+
+/** The ways to say it, in all languages; they stand in the files one after another with strokes between. */
+function spoken(section: Section, id: string): readonly string[] {
+  return [en, km, zh].flatMap((language) => {
+    const phrases: { readonly [id: string]: string } = language[section];
+    return (phrases[id] ?? '').split(' / ').filter((phrase) => phrase !== '');
+  });
 }

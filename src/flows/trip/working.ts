@@ -1,5 +1,5 @@
 import { type Call, type Say, say } from '../../core/effect.ts';
-import type { JsonObject } from '../../core/json.ts';
+import type { Json, JsonObject } from '../../core/json.ts';
 import { namedIn, type TripCatalogue } from './catalogue.ts';
 import { missingOf, newTrip, type Question, type TripContext, tripContext } from './context.ts';
 import { datesFrom, today, wasAway } from './dates.ts';
@@ -31,6 +31,7 @@ const TOLD = [
   'budget_max_usd',
   'departure_city',
   'travel_dates',
+  'special_needs',
 ] as const;
 
 /** A turn begins: what was said is taken, as far as it is valid, and who was away is welcomed back (D11). */
@@ -40,16 +41,36 @@ export function informed(working: Working, event: TripEvent, catalogue: TripCata
     ...newWorking(working.data, now),
     says: 'entities' in event ? welcome(working.data, now) : [],
   };
-  const entities = entitiesOf(event);
+  const { travel_period, ...entities } = entitiesOf(event);
+  const soon = tooSoon(entities['travel_dates'], now, catalogue);
   const told = Object.fromEntries(
     TOLD.flatMap((field) => {
       const value = entities[field];
-      return value === undefined ? [] : [[field, value]];
+      return value === undefined || (soon !== null && field === 'travel_dates') ? [] : [[field, value]];
     }),
   );
   const parsed = tripContext.safeParse({ ...working.data, ...told });
   if (!parsed.success) return fresh;
-  return { ...fresh, data: settled(parsed.data, 'travel_dates' in told, 'duration_days' in told, now, catalogue) };
+  const data = settled(parsed.data, 'travel_dates' in told, 'duration_days' in told, now, catalogue);
+  const dated = inPeriod({ ...fresh, data }, travel_period);
+  return soon === null ? dated : saying(dated, say('dates.too_soon', { date: { date: soon } }));
+}
+
+/** A day that has passed, or is today, is none to leave on; what was settled before stays. */
+function tooSoon(dates: Json | undefined, now: string, catalogue: TripCatalogue): string | null {
+  const parsed = tripContext.shape.travel_dates.safeParse(dates);
+  const start = parsed.success ? parsed.data?.start : undefined;
+  return start !== undefined && start <= today(now, catalogue) ? start : null;
+}
+
+/** "Next month" leaves the day open: it is asked for when we book, within that time (D7). */
+function inPeriod(working: Working, period: Json | undefined): Working {
+  const parsed = tripContext.shape.travel_dates.safeParse(period);
+  if (!parsed.success || !parsed.data) return working;
+  const { data } = working;
+  if (data.state !== 'BOOKING') return saying(working, say('dates.day_later'));
+  const about = `${parsed.data.start}/${parsed.data.end}`;
+  return { ...working, data: { ...data, travel_dates: null, asked: { ...data.asked, about } } };
 }
 
 /** Dates and days agree: both ends of a stay say how long it is, and a stay of another length ends on another day. */

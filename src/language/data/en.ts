@@ -207,7 +207,7 @@ export const en: LanguageData = {
     units: {
       people: say`
         {n} (of us|people|persons?|pax|guests?|travell?ers?|passengers?|participants?|seats|tickets?|places?|friends|attendees|in (total|all)|colleagues|visitors|players)
-        (we are|we're|we will be|we'll be|there('s| are| will be|'ll be)|party of|group of|family of|table for|team of|total of|make it for|it's) {n}( (of us|people|persons?|pax|guests?))?(?! ?(:|am|pm|o'?clock|days?|weeks?|hours?|nights?|slots?|options?|dollars|euros|bucks))
+        (we are|we're|we are (actually|now)|we're (actually|now)|we will be|we'll be|there('s| are| will be|'ll be)|party of|group of|family of|table for|team of|total of|make it for|it's) {n}( (of us|people|persons?|pax|guests?))?(?! ?(:|am|pm|o'?clock|days?|weeks?|hours?|nights?|slots?|options?|dollars|euros|bucks))
         for {n}( (of us|people|persons?|pax|guests?))(?! ?(:|am|pm)) / <for {n}> / the {n} of us / us {n}> / for {n}(?= (from|to) [a-z])`,
       adults: say`{n} (adults?|grown.?ups?)`,
       children: say`
@@ -228,10 +228,10 @@ export const en: LanguageData = {
         value: 2,
         unit: 'people',
         phrases: say`
-        (me|myself|i) and (my|a) (wife|husband|partner|girlfriend|boyfriend|friend|mother|mom|mum|father|dad|son|daughter|brother|sister|fiancee?|colleague|spouse)(?! and)
-        my (wife|husband|partner|girlfriend|boyfriend|friend|mother|mom|mum|father|dad|son|daughter|brother|sister|fiancee?|colleague|spouse) and (i|me|myself)
+        (me|myself|i) and (my|a) (wife|husband|gf|bf|hubby|partner|girlfriend|boyfriend|friend|mother|mom|mum|father|dad|son|daughter|brother|sister|fiancee?|colleague|spouse)(?! and)
+        my (wife|husband|gf|bf|hubby|partner|girlfriend|boyfriend|friend|mother|mom|mum|father|dad|son|daughter|brother|sister|fiancee?|colleague|spouse) and (i|me|myself)
         (a|the|us) couple(?! of) / both of us / the two of us
-        (with|plus) my (wife|husband|partner|girlfriend|boyfriend|fiancee?|spouse) / a pair of us / couple of us`,
+        (with|w|plus) my (wife|husband|partner|girlfriend|boyfriend|gf|bf|hubby|fiancee?|spouse) / a pair of us / couple of us`,
       },
     ],
     party: {

@@ -113,7 +113,7 @@ function candidate(
   const weight = lengths.reduce((sum, { length, alike }) => sum + length * alike, 0);
   const share = letters / name.letters;
   const whole = seen.size === name.tokens.length;
-  if (!whole && (share < PARTIAL_SHARE_MIN || letters < PARTIAL_LETTERS_MIN)) return [];
+  if (!whole && (name.phrase || share < PARTIAL_SHARE_MIN || letters < PARTIAL_LETTERS_MIN)) return [];
   const likeness = (weight / name.letters) * (whole ? (inOrder ? 1 : 0.95) : 0.9);
   // Words in between count against it: in "New York from Mexico City" the city is Mexico's.
   return [
@@ -125,7 +125,7 @@ function unspaced(heard: Heard): Candidate[] {
   const index = indexOf(heard.listening.vocabulary);
   return index.unspaced.flatMap((name) => {
     const whole = placesOf(name, name.folded, heard.folded);
-    if (whole.length > 0 || name.folded.length < 3) return whole;
+    if (whole.length > 0 || name.phrase || name.folded.length < 3) return whole;
     const half = name.folded.slice(0, Math.max(2, Math.ceil(name.folded.length / 2)));
     return placesOf(name, half, heard.folded);
   });

@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest';
 import type { Mention } from '../../core/reading.ts';
 import { answer, hasCue, mentions } from '../../core/reading.ts';
 import type { Listening } from '../../core/vocabulary.ts';
-import words from '../../flows/trip/words/listening.json' with { type: 'json' };
+import words from '../../flows/trip/words/heard/km.json' with { type: 'json' };
 import { read } from '../read.ts';
 
-const list = (names: { readonly [id: string]: readonly string[] }) =>
-  Object.entries(names).map(([id, every]) => ({ id, names: every }));
+const list = (names: { readonly [id: string]: string }) =>
+  Object.entries(names).map(([id, every]) => ({ id, names: every.split(' / ') }));
 
 /** What the trip's own states listen for, on a Wednesday morning in Phnom Penh. */
 const listening: Listening = {

@@ -1,4 +1,4 @@
-import type { Vocabulary } from '../../core/vocabulary.ts';
+import type { Entry, Vocabulary } from '../../core/vocabulary.ts';
 import { fold } from '../fold.ts';
 import { remembered } from '../remembered.ts';
 import { likeness } from './likeness.ts';
@@ -12,6 +12,8 @@ export interface IndexedName {
   readonly letters: number;
   /** "LA", "NYC": abbreviations, which need care where a language has the same small word. */
   readonly abbreviation: boolean;
+  /** Found only when all of it was said. */
+  readonly phrase: boolean;
 }
 
 export interface TokenHit {
@@ -32,7 +34,7 @@ const CACHE_MAX = 5_000;
 
 export const indexOf = remembered((vocabulary: Vocabulary): VocabularyIndex => {
   const names = Object.entries(vocabulary.lists).flatMap(([list, entries]) =>
-    entries.flatMap((entry) => entry.names.flatMap((name) => indexed(list, entry.id, name))),
+    entries.flatMap((entry) => entry.names.flatMap((name) => indexed(list, entry, name))),
   );
   const byToken = new Map<string, TokenHit[]>();
   for (const name of names) {
@@ -54,13 +56,13 @@ export const indexOf = remembered((vocabulary: Vocabulary): VocabularyIndex => {
 });
 
 /** A name in several words is also found when they are written as one: "newyork". */
-function indexed(list: string, id: string, name: string): IndexedName[] {
+function indexed(list: string, { id, phrases }: Entry, name: string): IndexedName[] {
   const folded = fold(name.normalize('NFC')).trim();
   if (folded === '') return [];
   const tokens = /[^\p{ASCII}]/u.test(folded) ? [] : (folded.match(WORD) ?? []);
   const letters = tokens.join('').length;
   const abbreviation = name.length <= 3 && name === name.toUpperCase();
-  const whole = { list, id, folded, tokens, letters, abbreviation };
+  const whole = { list, id, folded, tokens, letters, abbreviation, phrase: phrases === true };
   return tokens.length < 2 ? [whole] : [whole, { ...whole, tokens: [tokens.join('')] }];
 }
 

@@ -37,6 +37,10 @@ export class MemoryBookings implements Bookings {
     return [...this.#byId.values()].filter((booking) => booking.conversation === conversation);
   }
 
+  async ofCustomer(customer: string): Promise<readonly Booking[]> {
+    return [...this.#byId.values()].filter((booking) => booking.customer === customer);
+  }
+
   async move({ id, from, to, now }: MoveRequest): Promise<{ moved: boolean; booking: Booking } | null> {
     const booking = this.#byId.get(id);
     if (!booking) return null;

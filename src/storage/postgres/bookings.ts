@@ -40,6 +40,11 @@ const OF_CONVERSATION: Statement = {
   text: `select ${COLUMNS} from bot.bookings where conversation = $1::text order by ordinal`,
 };
 
+const OF_CUSTOMER: Statement = {
+  name: 'bookings_of_customer',
+  text: `select ${COLUMNS} from bot.bookings where customer = $1::text order by ordinal`,
+};
+
 interface BookingRow {
   readonly id: string;
   readonly key: string;
@@ -89,6 +94,11 @@ export class PostgresBookings implements Bookings {
 
   async ofConversation(conversation: string): Promise<readonly Booking[]> {
     const rows = await this.#database.query<BookingRow>(OF_CONVERSATION, [conversation]);
+    return rows.map(bookingOf);
+  }
+
+  async ofCustomer(customer: string): Promise<readonly Booking[]> {
+    const rows = await this.#database.query<BookingRow>(OF_CUSTOMER, [customer]);
     return rows.map(bookingOf);
   }
 

@@ -1,10 +1,13 @@
 import type { Business } from '../../../domain/business.ts';
 import type { Bookings } from '../../../ports/bookings.ts';
+import type { Customers } from '../../../ports/customers.ts';
 import type { Till } from '../../../ports/payments.ts';
 import type { TripCatalogue } from '../catalogue.ts';
 
 export interface TripParts {
   readonly bookings: Bookings;
+  /** Who has booked before, and may have loyalty points (D6). */
+  readonly customers: Customers;
   /** Takes the money: a sandbox, a bank's QR, a card processor. */
   readonly till: Till;
   /** A forecast for a place and a day, where one can be had; otherwise the usual climate is told, and said to be that. */

@@ -1,9 +1,10 @@
 import { z } from 'zod';
 import type { Definite, Tool } from '../../../ports/tool.ts';
 import type { Agency } from '../agency/tools.ts';
-import { destinationOf, type Trip, tripWithId } from '../catalogue.ts';
+import { destinationOf, hotelOf, type Trip, tripWithId } from '../catalogue.ts';
 import { ENVIRONMENTS, MOODS, newTrip } from '../context.ts';
 import { today } from '../dates.ts';
+import { accountOf } from '../loyalty/tools.ts';
 import { quoteOf } from '../quote.ts';
 import { suggestThree } from '../suggest.ts';
 
@@ -22,7 +23,7 @@ export function lookingTools(agency: Agency): readonly Tool[] {
 }
 
 /** Where trips are spoken of at all. */
-const SHOWN_IN = ['SUGGESTION', 'EXPLORATION', 'CUSTOMIZATION', 'BOOKING', 'POST_BOOKING'];
+const SHOWN_IN = ['SUGGESTION', 'EXPLORATION', 'CUSTOMIZATION', 'BOOKING', 'PAYMENT', 'POST_BOOKING'];
 const NO_TRIP: Definite = { kind: 'refused', reason: 'there is no such trip' };
 
 const wishes = z.strictObject({
@@ -35,17 +36,22 @@ const wishes = z.strictObject({
   departure_city: z.string().min(1),
 });
 
-function getTripSuggestions({ catalogue }: Agency): Tool {
+function getTripSuggestions(agency: Agency): Tool {
+  const { catalogue } = agency;
   return {
     name: 'getTripSuggestions',
     states: ['DISCOVERY'],
     consequence: null,
     input: wishes,
-    async run(input) {
+    async run(input, call) {
       const three = suggestThree({ ...newTrip(), ...wishes.parse(input) }, catalogue);
       return {
         kind: 'done',
-        output: { trip_ids: three.map(({ trip }) => trip), differs: three.map(({ differs }) => [...differs]) },
+        output: {
+          trip_ids: three.map(({ trip }) => trip),
+          differs: three.map(({ differs }) => [...differs]),
+          user_id: await accountOf(agency, call),
+        },
       };
     },
   };
@@ -81,11 +87,10 @@ export function dayByDay(days: number): readonly (readonly string[])[] {
 const oneTrip = z.strictObject({ trip: z.string() });
 
 function getHotelDetails({ catalogue }: Agency): Tool {
-  return aboutOne('getHotelDetails', catalogue.trips, ({ id, hotel }) => ({
-    trip: id,
-    hotel: hotel.name,
-    stars: hotel.stars,
-  }));
+  return aboutOne('getHotelDetails', catalogue.trips, (trip) => {
+    const { name, stars } = hotelOf(catalogue, trip, null);
+    return { trip: trip.id, hotel: name, stars };
+  });
 }
 
 function getTripImages({ catalogue }: Agency): Tool {
@@ -176,7 +181,7 @@ const coded = z.strictObject({ code: z.string().min(1).max(40) });
 function validateDiscountCode({ catalogue }: Agency): Tool {
   return {
     name: 'validateDiscountCode',
-    states: ['CUSTOMIZATION', 'BOOKING'],
+    states: ['DISCOVERY', 'SUGGESTION', 'EXPLORATION', 'CUSTOMIZATION', 'BOOKING'],
     consequence: null,
     input: coded,
     async run(input, { now }) {

@@ -17,6 +17,8 @@ export interface PlacesWanted {
   readonly date: string;
   readonly people: number;
   readonly heldUntil: string | null;
+  /** Whose account it is booked on; null in a preview chat (D2). */
+  readonly customer: string | null;
   readonly details: JsonObject;
 }
 
@@ -41,7 +43,7 @@ export async function takePlaces(agency: Agency, wanted: PlacesWanted): Promise<
 
 async function takePlace(
   { business, parts, ...agency }: Agency,
-  { call, trip, date, details }: PlacesWanted,
+  { call, trip, date, customer, details }: PlacesWanted,
   key: string,
   id: string,
   conversation: string | null,
@@ -56,7 +58,7 @@ async function takePlace(
     ...departureOn(date, { business, parts, ...agency }),
     heldUntil,
     conversation,
-    customer: null,
+    customer: conversation === null ? null : customer,
     details: conversation === null ? { goes_with: call.id } : details,
     now: call.now,
   });

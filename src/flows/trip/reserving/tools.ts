@@ -8,6 +8,7 @@ import { tripWithId } from '../catalogue.ts';
 import { DETAILS, orderedTrip } from '../context.ts';
 import { today } from '../dates.ts';
 import { confirmBooking, referenceOf, releaseBooking } from '../keeping/tools.ts';
+import { balanceOf, ensureAccount } from '../loyalty/tools.ts';
 import { freePlaces, givePlacesBack, takePlaces } from '../places/tools.ts';
 
 /** Tools that hold, confirm, move and free places in the ledger (D7–D10). */
@@ -64,6 +65,7 @@ const order = z.strictObject({
   pickup_location: z.string().min(1),
   special_requests: z.string(),
   ordered: orderedTrip,
+  points: z.int().nonnegative(),
 });
 
 /** Holds a place for each traveller for fifteen minutes, all of them or none (D7). */
@@ -76,8 +78,13 @@ function createBooking(agency: Agency): Tool {
       return { kind: 'refused', reason: 'no such departure' };
     }
     const heldUntil = isoInstant(instantOf(call.now) + catalogue.holdMinutes * MINUTE_MS, catalogue.timeZone);
+    const customer = await ensureAccount(agency, call, details.customer_name);
+    const balance = details.points === 0 || customer === null ? 0 : await balanceOf(agency, customer, call.now);
+    const made = await parts.bookings.findByKey(call.key);
+    if (made === null && details.points > balance) return { kind: 'refused', reason: 'too few points' };
     const booking = await takePlaces(agency, {
       call,
+      customer,
       trip,
       date: when.start,
       people: people_count,
@@ -107,9 +114,10 @@ function createBooking(agency: Agency): Tool {
   };
 }
 
-function reservationOf({ id, status, heldUntil }: Booking): Definite {
+function reservationOf({ id, status, heldUntil, customer }: Booking): Definite {
   if (status !== 'held' && status !== 'confirmed') return { kind: 'refused', reason: status };
-  return { kind: 'done', output: { booking_id: id, booking_ref: referenceOf(id), reserved_until: heldUntil } };
+  const booking_ref = referenceOf(id);
+  return { kind: 'done', output: { booking_id: id, booking_ref, reserved_until: heldUntil, user_id: customer } };
 }
 
 const moved = z.strictObject({ booking_id: z.string(), dates });
@@ -149,7 +157,16 @@ function rescheduleBooking(agency: Agency): Tool {
       const people = Number(old.details['people'] ?? 1);
       const earlier = Array.isArray(old.details['was']) ? old.details['was'] : [];
       const details = { ...old.details, dates: when, was: [...earlier, old.id] };
-      const taken = await takePlaces(agency, { call, trip, date: when.start, people, heldUntil: null, details });
+      const { customer } = old;
+      const taken = await takePlaces(agency, {
+        call,
+        trip,
+        date: when.start,
+        people,
+        heldUntil: null,
+        customer,
+        details,
+      });
       if (taken === null) {
         return {
           kind: 'refused',

@@ -4,6 +4,7 @@ import { ledger } from './0003-ledger.ts';
 import { customers } from './0004-customers.ts';
 import { payments } from './0005-payments.ts';
 import { extras } from './0006-extras.ts';
+import { customersBookings } from './0007-customers-bookings.ts';
 
 export interface Migration {
   readonly id: number;
@@ -19,4 +20,5 @@ export const MIGRATIONS: readonly Migration[] = [
   { id: 4, name: 'customers', sql: customers },
   { id: 5, name: 'payments', sql: payments },
   { id: 6, name: 'extras', sql: extras },
+  { id: 7, name: 'customers-bookings', sql: customersBookings },
 ];

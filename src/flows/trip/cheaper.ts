@@ -1,0 +1,70 @@
+import { type Fact, type Say, say } from '../../core/effect.ts';
+import { namedIn, phrase, type TripCatalogue, tripWithId } from './catalogue.ts';
+import type { TripContext } from './context.ts';
+import type { TripEvent } from './events.ts';
+import { daysFor, plainPrice } from './quote.ts';
+import { amount, tripName } from './sayings.ts';
+import { asking, informed, saying, type Working } from './working.ts';
+
+/** What really costs less than anything shown so far, or the honest word that nothing does (D4, D6). */
+const OTHERS_MAX = 2;
+
+export function showCheaper(working: Working, event: TripEvent, catalogue: TripCatalogue): Working {
+  const next = informed(working, event, catalogue);
+  const { data } = next;
+  const cheapest = cheapestShown(data, catalogue);
+  if (cheapest === null) return next;
+  const others = cheaperThan(cheapest.cents, data, catalogue);
+  const asked = { ...data.asked, options: others.map(({ id }) => id), about: null };
+  return asking(
+    saying({ ...next, data: { ...data, asked } }, told(cheapest, others, data, catalogue)),
+    'cheaper',
+    catalogue,
+  );
+}
+
+interface Priced {
+  readonly id: string;
+  readonly cents: number;
+}
+
+function cheapestShown(data: TripContext, catalogue: TripCatalogue): Priced | null {
+  const priced = data.suggested_trip_ids.flatMap((id) => {
+    const cents = plainPrice(data, catalogue, id);
+    return cents === null ? [] : [{ id, cents }];
+  });
+  return priced.toSorted((one, other) => one.cents - other.cents)[0] ?? null;
+}
+
+/** Other trips that take the whole party for less; those to the same kind of place first. */
+function cheaperThan(limit: number, data: TripContext, catalogue: TripCatalogue): readonly Priced[] {
+  const rank = (id: string) => (tripWithId(catalogue, id)?.environment === data.environment ? 0 : 1);
+  return catalogue.trips
+    .filter(({ id, places }) => places >= (data.people_count ?? 1) && !data.suggested_trip_ids.includes(id))
+    .map(({ id }) => ({ id, cents: plainPrice(data, catalogue, id) ?? limit }))
+    .filter(({ cents }) => cents < limit)
+    .toSorted((one, other) => rank(one.id) - rank(other.id) || one.cents - other.cents)
+    .slice(0, OTHERS_MAX);
+}
+
+function told(cheapest: Priced, others: readonly Priced[], data: TripContext, catalogue: TripCatalogue): Say {
+  const facts = { trip: tripName(cheapest.id), price: amount(cheapest.cents, catalogue) };
+  const shorter = aDayLess(cheapest.id, data, catalogue);
+  if (others.length === 0) return say('cheaper.none', { ...facts, shorter });
+  const trips = others.map(({ id, cents }): Fact => {
+    const trip = tripWithId(catalogue, id);
+    const kind = phrase(`environment.${trip?.environment ?? 'CITY'}`);
+    const days = trip === null ? 1 : daysFor(trip, data.duration_days);
+    return phrase('cheaper.trip', { name: namedIn('trip', id), kind, days, price: amount(cents, catalogue) });
+  });
+  return say('cheaper.found', { ...facts, trips: { numbered: trips }, shorter });
+}
+
+/** The same trip a day shorter, with its price. */
+function aDayLess(id: string, data: TripContext, catalogue: TripCatalogue): Fact {
+  const trip = tripWithId(catalogue, id);
+  if (trip === null) return '';
+  const days = daysFor(trip, data.duration_days) - 1;
+  const cents = days < 1 ? null : plainPrice({ ...data, duration_days: days }, catalogue, id);
+  return cents === null ? '' : phrase('cheaper.shorter', { days, price: amount(cents, catalogue), trip: tripName(id) });
+}

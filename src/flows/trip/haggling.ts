@@ -1,0 +1,55 @@
+import { type Fact, say } from '../../core/effect.ts';
+import { addonWithId, hotelOf, hotelsFor, namedIn, phrase, type TripCatalogue, tripWithId } from './catalogue.ts';
+import type { TripContext } from './context.ts';
+import type { TripEvent } from './events.ts';
+import { quoteOf } from './quote.ts';
+import { amount, tripName } from './sayings.ts';
+import { informed, saying, type Working } from './working.ts';
+
+/** Warmly, and with what can really be done: an add-on less, a simpler hotel, a cheaper trip, a code (D6). */
+export function negotiated(working: Working, event: TripEvent, catalogue: TripCatalogue): Working {
+  const next = informed(working, event, catalogue);
+  const { data } = next;
+  const options = [
+    ...addonLess(data, catalogue),
+    ...simplerHotel(data, catalogue),
+    ...cheaperTrip(data, catalogue),
+    ...(data.applied_discount_code === null ? [phrase('haggle.code')] : []),
+    ...(data.apply_student_discount ? [] : [phrase('haggle.student', { percent: catalogue.studentPercent })]),
+  ];
+  return saying(next, options.length === 0 ? say('haggle.nothing') : say('haggle', { options: { numbered: options } }));
+}
+
+function totalOf(data: TripContext, catalogue: TripCatalogue): number {
+  return quoteOf(data, catalogue)?.cents ?? 0;
+}
+
+function addonLess(data: TripContext, catalogue: TripCatalogue): readonly Fact[] {
+  const last = addonWithId(catalogue, data.customizations.at(-1) ?? null);
+  if (last === null) return [];
+  const customizations = data.customizations.filter((id) => id !== last.id);
+  const saving = totalOf(data, catalogue) - totalOf({ ...data, customizations }, catalogue);
+  return [phrase('haggle.addon', { addon: namedIn('addon', last.id), saving: amount(saving, catalogue) })];
+}
+
+function simplerHotel(data: TripContext, catalogue: TripCatalogue): readonly Fact[] {
+  const trip = tripWithId(catalogue, data.selected_trip_id);
+  if (trip === null) return [];
+  const now = hotelOf(catalogue, trip, data.selected_hotel_id);
+  const simpler = hotelsFor(catalogue, trip)
+    .filter(({ nightCents }) => nightCents < now.nightCents)
+    .toSorted((one, other) => other.nightCents - one.nightCents)[0];
+  if (simpler === undefined) return [];
+  const saving = totalOf(data, catalogue) - totalOf({ ...data, selected_hotel_id: simpler.id }, catalogue);
+  return saving <= 0 ? [] : [phrase('haggle.hotel', { hotel: simpler.name, saving: amount(saving, catalogue) })];
+}
+
+function cheaperTrip(data: TripContext, catalogue: TripCatalogue): readonly Fact[] {
+  const now = totalOf(data, catalogue);
+  const found = data.suggested_trip_ids
+    .filter((id) => id !== data.selected_trip_id)
+    .map((id) => ({ id, cents: quoteOf(data, catalogue, id)?.cents ?? now }))
+    .find(({ cents }) => cents < now);
+  if (found === undefined) return [];
+  return [phrase('haggle.trip', { trip: tripName(found.id), total: amount(found.cents, catalogue) })];
+}

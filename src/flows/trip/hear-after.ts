@@ -1,0 +1,50 @@
+import { hasCue } from '../../core/reading.ts';
+import { TIPS } from './events.ts';
+import { type Hearing, type Meaning, meaning, topics } from './hearing.ts';
+
+/** The trip is booked: tips, changes, calling off, refunds, extras (D10). */
+export function hearAfter(hearing: Hearing): Meaning | null {
+  return verdict(hearing) ?? moving(hearing) ?? callingOff(hearing) ?? asking(hearing) ?? extras(hearing);
+}
+
+const DECIDED: readonly unknown[] = ['cancel_refund', 'reschedule', 'addon_later'];
+
+function verdict({ said, data }: Hearing): Meaning | null {
+  if (!DECIDED.includes(data.asked.question)) return null;
+  if (said.answer === 'yes') return meaning('confirm', {}, 0.95);
+  return said.answer === 'no' || said.acts.has('undo') ? meaning('decline') : null;
+}
+
+function moving({ reading, said, data }: Hearing): Meaning | null {
+  if (said.acts.has('undo')) return meaning('undo');
+  const dates = said.told['travel_dates'];
+  const moves = said.acts.has('reschedule') || hasCue(reading, 'change') || data.asked.question === 'new_dates';
+  return moves && (dates !== undefined || said.acts.has('reschedule')) ? meaning('reschedule', said.told) : null;
+}
+
+/** "What would I get back?" is answered like a wish to cancel: with the policy, the sum and a question (D10). */
+function callingOff({ reading, said }: Hearing): Meaning | null {
+  const { acts } = said;
+  if (hasCue(reading, 'restart') || acts.has('another_trip')) return meaning('start_over');
+  if (hasCue(reading, 'cancel')) return meaning('cancel_booking');
+  return acts.has('refund') ? meaning('refund_status') : null;
+}
+
+function asking({ reading, said, data }: Hearing): Meaning | null {
+  const tips = TIPS.filter((tip) => said.acts.has(tip));
+  const shown = topics(said);
+  if (said.acts.has('pickup')) return meaning('ask_pickup');
+  if (said.place !== null) return meaning('travel_tips', { place: said.place, tips: [], topics: [] });
+  if (tips.length > 0 || shown.length > 0) return meaning('travel_tips', { tips: [...tips], topics: [...shown] });
+  if (said.acts.has('show_code') && data.asked.question === 'extra_payment') return meaning('show_code');
+  if (said.acts.has('status') || hasCue(reading, 'recall', 'paid')) return meaning('payment_status');
+  return null;
+}
+
+function extras({ said, data }: Hearing): Meaning | null {
+  if (said.addons.length > 0) return meaning('customise', { addons: [...said.addons] });
+  if (said.acts.has('others_too') || said.told['people_count'] !== undefined) return meaning('more_people');
+  return said.answer === 'yes' && data.asked.question === 'tips'
+    ? meaning('travel_tips', { tips: [...TIPS], topics: [] }, 0.8)
+    : null;
+}

@@ -1,0 +1,43 @@
+import { hasCue } from '../../core/reading.ts';
+import { hearDetail } from './hear-details.ts';
+import { cancels, customising, goesBack, type Hearing, haggles, type Meaning, meaning, topics } from './hearing.ts';
+
+/** A yes to the summary, then the details one at a time; until then everything can still be changed (D7). */
+export function hearBooking(hearing: Hearing): Meaning | null {
+  const { reading, said, data } = hearing;
+  const detail = hearDetail(reading, said, data);
+  if (detail !== null) return meaning('give_details', detail);
+  if (cancels(hearing)) return meaning('cancel');
+  if (said.acts.has('why')) return meaning('ask_why');
+  return changes(hearing) ?? agreement(hearing) ?? doubts(hearing);
+}
+
+function changes(hearing: Hearing): Meaning | null {
+  const { said } = hearing;
+  const { told, acts } = said;
+  if (acts.has('other_hotel')) return meaning('change_selection', { wanted: 'hotel' });
+  if (acts.has('other_guide')) return meaning('change_selection', { wanted: 'guide' });
+  if (acts.has('different_place') || acts.has('options_again')) return meaning('change_selection', told);
+  if (goesBack(hearing)) return meaning('customise');
+  if (acts.has('reschedule') && told['travel_dates'] === undefined) return meaning('reschedule', told);
+  const found = customising(said);
+  if (found === null) return null;
+  // A day and a need change nothing of the price: they are noted, and the summary is put again.
+  const { travel_dates, travel_period, special_needs, ...others } = found.entities;
+  return found.type === 'customise' && Object.keys(others).length === 0 ? meaning('inform', told) : found;
+}
+
+/** "Yes" with a question is still a question: "ok, and what is the total?" */
+function agreement({ reading, said }: Hearing): Meaning | null {
+  const asks = topics(said);
+  const agrees = said.answer === 'yes' && (asks.length === 0 || !hasCue(reading, 'question'));
+  if (agrees || said.acts.has('ready') || hasCue(reading, 'retry', 'book')) return meaning('confirm', {}, 0.95);
+  return asks.length > 0 ? meaning('explore', { topics: [...asks] }) : null;
+}
+
+function doubts({ reading, said }: Hearing): Meaning | null {
+  if (said.place !== null) return meaning('explore', { place: said.place, topics: [] });
+  if (haggles(said)) return meaning('negotiate');
+  if (hasCue(reading, 'change')) return meaning('change_selection', {}, 0.8);
+  return said.answer === 'no' ? meaning('decline', {}, 0.8) : null;
+}

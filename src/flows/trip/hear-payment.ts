@@ -1,0 +1,20 @@
+import { hasCue } from '../../core/reading.ts';
+import { cancels, customising, goesBack, type Hearing, type Meaning, meaning, topics } from './hearing.ts';
+
+/** Places are held and a code is out: trouble, "did it go through?", a look at the code, or a change of mind (D8). */
+export function hearPayment(hearing: Hearing): Meaning | null {
+  const { reading, said } = hearing;
+  const { acts } = said;
+  if (acts.has('failed') || acts.has('new_code') || hasCue(reading, 'trouble', 'retry'))
+    return meaning('payment_trouble');
+  if (acts.has('status') || hasCue(reading, 'paid', 'recall')) return meaning('payment_status');
+  if (cancels(hearing)) return meaning('cancel');
+  if (said.code !== null) return meaning('discount', { code: said.code });
+  const asks = topics(said);
+  if (acts.has('show_code')) return meaning('show_code');
+  if (asks.length > 0) return meaning('explore', { topics: [...asks] });
+  const wants = acts.has('different_place') || acts.has('other_hotel') || acts.has('other_guide');
+  if (hasCue(reading, 'change') || wants || goesBack(hearing) || customising(said) !== null)
+    return meaning('change_selection', said.told);
+  return said.answer === 'yes' ? meaning('show_code', {}, 0.75) : null;
+}

@@ -1,0 +1,74 @@
+import { hasCue, mentions, type Reading } from '../../core/reading.ts';
+import type { TripContext } from './context.ts';
+import { type Entities, EXPLORING_TOOLS, type IntentName } from './events.ts';
+import type { Said } from './said.ts';
+
+/** What a message means at a stage. */
+export interface Meaning {
+  readonly type: IntentName;
+  readonly entities: Entities;
+  readonly confidence: number;
+}
+
+export interface Hearing {
+  readonly reading: Reading;
+  readonly said: Said;
+  readonly data: TripContext;
+}
+
+export function meaning(type: IntentName, entities: Entities = {}, confidence = 0.9): Meaning {
+  return { type, entities, confidence };
+}
+
+export function tells({ told }: Said): boolean {
+  return Object.keys(told).length > 0;
+}
+
+/** "What are your terms for cancelling?" only asks. */
+export function cancels({ reading, said }: Hearing): boolean {
+  const asks = mentions(reading, 'topic').length > 0 && hasCue(reading, 'question');
+  return hasCue(reading, 'cancel') && !asks && said.addons.length + said.dropped.length === 0;
+}
+
+/** The things asked to see; several at once are all shown (D5). */
+export function topics({ acts }: Said): readonly string[] {
+  return EXPLORING_TOOLS.filter((tool) => acts.has(tool));
+}
+
+/** A wish to pay less, without saying how much less. */
+export function haggles({ acts, vague, told }: Said): boolean {
+  return told['budget_max_usd'] === undefined && (acts.has('haggle') || vague === 'low');
+}
+
+/** Back by one step, and nothing else: "back" within a sentence is another word. */
+export function goesBack({ reading, said }: Hearing): boolean {
+  return said.acts.has('go_back') && !hasCue(reading, 'question') && !tells(said) && reading.rest.length <= STRAY_MAX;
+}
+
+/** Letters that may be left over beside a plain request. */
+const STRAY_MAX = 12;
+
+/** One of what was listed, by its place (X6). */
+export function optionPicked(reading: Reading, { asked }: TripContext): string | null {
+  const pick = mentions(reading, 'choice').find(({ negated }) => !negated)?.pick;
+  return typeof pick === 'number' ? (asked.options.at(pick > 0 ? pick - 1 : pick) ?? null) : null;
+}
+
+/** What makes the chosen trip one's own (D6). */
+export function customising(said: Said): Meaning | null {
+  const { addons, dropped, hotel, vehicle, guide, points } = said;
+  if (said.code !== null) return meaning('discount', { ...said.told, code: said.code });
+  const spends = points ?? (said.acts.has('no_points') ? 0 : null);
+  const entities = {
+    ...said.told,
+    ...(addons.length > 0 && { addons: [...addons] }),
+    ...(dropped.length > 0 && { dropped: [...dropped] }),
+    ...(hotel !== null && { hotel }),
+    ...(vehicle !== null && { vehicle }),
+    ...(guide !== null && { guide }),
+    ...(said.acts.has('student') && { student: true }),
+  };
+  if (spends !== null) return meaning('use_points', { ...entities, points: spends });
+  if (said.acts.has('points') || said.acts.has('all_points')) return meaning('use_points', entities);
+  return Object.keys(entities).length > 0 ? meaning('customise', entities) : null;
+}

@@ -1,0 +1,47 @@
+import { type Fact, type Say, say } from '../../core/effect.ts';
+import { namedIn, phrase, type TripCatalogue } from './catalogue.ts';
+import type { TripContext } from './context.ts';
+import { amount } from './sayings.ts';
+
+/** What was just understood is said back in a few words, so that a mistake is seen at once (D3). */
+export function notedSays(before: TripContext, after: TripContext, catalogue: TripCatalogue): readonly Say[] {
+  const told = [...wishes(before, after, catalogue), ...extras(before, after)];
+  return told.length === 0 ? [] : [say('discovery.noted', { told: { all: told } })];
+}
+
+function wishes(before: TripContext, after: TripContext, catalogue: TripCatalogue): readonly Fact[] {
+  const changed = (field: keyof TripContext) => after[field] !== null && after[field] !== before[field];
+  const { mood, environment, duration_days, people_count, budget_max_usd, departure_city, travel_dates } = after;
+  return [
+    ...(changed('mood') ? [phrase(`mood.${mood}`)] : []),
+    ...(changed('environment') ? [phrase(`environment.${environment}`)] : []),
+    ...(changed('duration_days') ? [phrase('noted.days', { days: duration_days })] : []),
+    ...(changed('people_count') ? [phrase('noted.people', { people: people_count })] : []),
+    ...(changed('budget_max_usd') && budget_max_usd !== null ? [budget(after, catalogue)] : []),
+    ...(changed('departure_city') && departure_city !== null
+      ? [phrase('noted.city', { city: namedIn('city', departure_city) })]
+      : []),
+    ...(travel_dates !== null && travel_dates.start !== before.travel_dates?.start
+      ? [phrase('noted.start', { date: { date: travel_dates.start } })]
+      : []),
+  ];
+}
+
+/** Above this a budget has no upper end. */
+const OPEN_USD = 100_000;
+
+function budget({ budget_min_usd, budget_max_usd }: TripContext, catalogue: TripCatalogue): Fact {
+  const low = amount(Math.round((budget_min_usd ?? 0) * 100), catalogue);
+  const high = amount(Math.round((budget_max_usd ?? 0) * 100), catalogue);
+  if ((budget_max_usd ?? 0) >= OPEN_USD) return phrase('noted.from', { low });
+  return budget_min_usd === 0 ? phrase('noted.up_to', { high }) : phrase('noted.between', { low, high });
+}
+
+function extras(before: TripContext, after: TripContext): readonly Fact[] {
+  const added = after.customizations.filter((id) => !before.customizations.includes(id));
+  return [
+    ...added.map((id) => namedIn('addon', id)),
+    ...(after.apply_student_discount && !before.apply_student_discount ? [phrase('noted.student')] : []),
+    ...(after.special_needs !== null && after.special_needs !== before.special_needs ? [after.special_needs] : []),
+  ];
+}

@@ -1,0 +1,106 @@
+import { assign, setup } from 'xstate';
+import type { Call, Say } from '../../core/effect.ts';
+import { effectActions } from '../../core/step.ts';
+import { createMoves, entered, type MoveName } from './actions.ts';
+import { remindsAt } from './afterwards.ts';
+import type { TripCatalogue } from './catalogue.ts';
+import type { Stage } from './context.ts';
+import type { TripEvent } from './events.ts';
+import { createGuards } from './guards.ts';
+import { confirmsAgainAt } from './paying.ts';
+import type { Working } from './working.ts';
+
+/** What the machine is written with: its moves and conditions by name, what it says and does, and steps taken often. */
+export function createParts(catalogue: TripCatalogue) {
+  const moves = createMoves(catalogue);
+  const named = (name: MoveName) => ({ type: 'move' as const, params: { name } });
+  const trip = setup({
+    types: { context: {} as Working, events: {} as TripEvent },
+    actions: {
+      ...effectActions,
+      move: assign(({ context, event }, { name }: { name: MoveName }) => moves[name](context, event)),
+      enter: assign(({ context }, { stage }: { stage: Stage }) => entered(context, stage)),
+    },
+    guards: createGuards(catalogue),
+  });
+
+  const speak = trip.enqueueActions(({ context, enqueue }) => {
+    for (const effect of context.says) enqueue({ type: 'say', params: bareSay(effect) });
+    enqueue.assign({ says: [] });
+  });
+  const run = trip.enqueueActions(({ context, enqueue }) => {
+    for (const { tool, input } of context.calls)
+      enqueue({ type: 'call', params: { tool, input } satisfies Omit<Call, 'kind'> });
+    enqueue.assign({ calls: [] });
+  });
+  const holdPlaces = trip.enqueueActions(({ context, enqueue }) => {
+    const at = context.data.reserved_until;
+    if (at !== null) enqueue({ type: 'schedule', params: { timer: 'hold', at } });
+  });
+  const planReminder = trip.enqueueActions(({ context, enqueue }) => {
+    const at = remindsAt(context, catalogue);
+    if (at !== null) enqueue({ type: 'schedule', params: { timer: 'reminder', at } });
+  });
+  const tryAgain = trip.enqueueActions(({ context, enqueue }) => {
+    enqueue({ type: 'schedule', params: { timer: 'confirming', at: confirmsAgainAt(context, catalogue) } });
+  });
+  const handOver = {
+    type: 'handoff',
+    params: { reason: 'a second trip was paid for and could not be booked' },
+  } as const;
+  const forgetHold = { type: 'unschedule', params: { timer: 'hold' } } as const;
+  const forgetReminder = { type: 'unschedule', params: { timer: 'reminder' } } as const;
+  const enter = (stage: Stage) => ({ type: 'enter', params: { stage } }) as const;
+  const showing = exploringAnswers({ actions: named('show') });
+
+  const givesUp = { target: '#DISCOVERY.resting', actions: [named('giveUp'), speak] } as const;
+  const beginsAgain = { target: '#DISCOVERY.resting', actions: [named('startOver'), speak] } as const;
+  const pays = { target: '#PAYMENT.confirming', actions: named('pay') } as const;
+  const paysExtra = { guard: 'isForExtra', actions: [named('tellExtraPaid'), speak] } as const;
+  const losesExtra = { guard: 'isForExtra', actions: [named('tellExtraUnpaid'), speak] } as const;
+  /** The money for the reservation at hand goes back: the places are gone, so the summary is put again (D8). */
+  const paidInVain = (name: MoveName) =>
+    ({
+      guard: 'isThisReservation',
+      target: '#BOOKING',
+      actions: [named(name), named('dropReservation'), forgetHold],
+    }) as const;
+  const wasPaid = { target: 'resting', actions: [named('sayArrived'), speak] } as const;
+
+  return {
+    trip,
+    named,
+    speak,
+    run,
+    holdPlaces,
+    planReminder,
+    tryAgain,
+    handOver,
+    forgetHold,
+    forgetReminder,
+    enter,
+    showing,
+    givesUp,
+    beginsAgain,
+    pays,
+    paysExtra,
+    losesExtra,
+    paidInVain,
+    wasPaid,
+  };
+}
+
+function exploringAnswers<T>(transition: T) {
+  return {
+    'getTripItinerary.*': transition,
+    'getHotelDetails.*': transition,
+    'getTripImages.*': transition,
+    'getWeatherForecast.*': transition,
+    'compareTrips.*': transition,
+    'calculateCustomTrip.*': transition,
+  };
+}
+
+function bareSay({ key, facts, image }: Say): Omit<Say, 'kind'> {
+  return image === undefined ? { key, facts } : { key, facts, image };
+}

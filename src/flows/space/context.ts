@@ -34,6 +34,8 @@ const period = z.strictObject({
 const asked = z.strictObject({
   /** Periods offered instead of one that was taken, in the order shown. */
   periods: z.array(period).max(3).exactOptional(),
+  /** The period that was wanted and is taken: another of the spaces offered would be for this one. */
+  wanted: period.exactOptional(),
   /** Spaces listed, in the order shown. */
   spaces: z.array(z.string()).max(12).exactOptional(),
   /** A tool failed, and the user was told that they may try again (X8). */

@@ -35,7 +35,7 @@ export interface PaymentChecked {
 /** The protocol is the one intent of the steps; `unclear` is what stands when nothing was heard. */
 export type SpaceEvent =
   | IntentEvent<'protocol', Protocol>
-  | IntentEvent<'unclear' | 'other_workflow' | 'payment_status', object>
+  | IntentEvent<'unclear' | 'noted' | 'pause' | 'other_workflow' | 'payment_status', object>
   | ToolEvent<'check_availability', Availability>
   | ToolEvent<'create_reservation', ReservationMade>
   | ToolEvent<'generate_payment_link', PaymentLink>

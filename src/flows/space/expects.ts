@@ -7,7 +7,14 @@ import { isBorneOut } from './grounding.ts';
 import { instructionsFor, QUESTIONS } from './instructions.ts';
 import { type Protocol, pending, protocol } from './protocol.ts';
 import { saidIn } from './said.ts';
-import { changesMind, changeWithoutValue, type Place, understand, wantsReservation } from './understand.ts';
+import {
+  addsNothing,
+  changesMind,
+  changeWithoutValue,
+  type Place,
+  understand,
+  wantsReservation,
+} from './understand.ts';
 
 /** What each step hears: the protocol, from a model first where there is one, else from the rules (E2). */
 export function expectationOf(place: Place): Expectation {
@@ -30,8 +37,8 @@ export function expectationOf(place: Place): Expectation {
         grounded: (entities, reading) => isBorneOut(entities as unknown as Protocol, reading, place),
         fromText: (text, reading) => readAsText(text, reading, place),
       },
-      // Outside a reservation, money is asked about; within one, "réglé" may mean that something is settled.
-      ...(state === GENERAL && { payment_status: paymentStatus }),
+      ...(!backend && { payment_status: paymentStatusAt(state) }),
+      ...(!backend && state !== GENERAL && { noted: notedAt(place), pause }),
     },
     otherwise: 'unclear',
     unheard: { type: state === GENERAL || backend ? 'unclear' : 'protocol', entities: asEntities(pending) },
@@ -40,16 +47,37 @@ export function expectationOf(place: Place): Expectation {
   };
 }
 
-const paymentStatus: IntentExpectation = {
-  meaning: 'whether their payment has arrived, or that they have paid',
+/** Outside a reservation, whatever is said of paying; within one only a question, for "c'est réglé" may settle something. */
+function paymentStatusAt(state: SpaceState): IntentExpectation {
+  return {
+    meaning: 'whether their payment has arrived, or that they have paid',
+    entities: z.strictObject({}),
+    hear: (reading) => (asksOfPayment(reading, state) ? { entities: {}, confidence: 0.92 } : null),
+  };
+}
+
+function asksOfPayment(reading: Reading, state: SpaceState): boolean {
+  return hasCue(reading, 'paid') && (state === GENERAL || hasCue(reading, 'question'));
+}
+
+const pause: IntentExpectation = {
+  meaning: 'asks for a moment to think',
   entities: z.strictObject({}),
-  hear: (reading) => (hasCue(reading, 'paid') ? { entities: {}, confidence: 0.9 } : null),
+  hear: (reading) => (hasCue(reading, 'pause') && reading.rest === '' ? { entities: {}, confidence: 0.8 } : null),
 };
+
+function notedAt(place: Place): IntentExpectation {
+  return {
+    meaning: 'nothing that this step could use',
+    entities: z.strictObject({}),
+    hear: (reading) => (addsNothing(reading, place) ? { entities: asEntities(pending), confidence: 0.6 } : null),
+  };
+}
 
 /** E6, E9: the router and the keywords decide by themselves; a question for the front desk is not the model's either. */
 function asksModel(reading: Reading, state: SpaceState): boolean {
   const said = saidIn(reading, null);
-  if (changesMind(reading, said) || changeWithoutValue(said) !== null) return false;
+  if (changesMind(reading, said) || changeWithoutValue(said) !== null || asksOfPayment(reading, state)) return false;
   if (state === GENERAL) return wantsReservation(reading, said);
   const forDesk = mentions(reading, 'topic').length > 0 || hasCue(reading, 'person', 'help', 'capabilities');
   return !forDesk || said.space !== null || said.period !== null;

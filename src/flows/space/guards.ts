@@ -31,8 +31,15 @@ export function createGuards(catalogue: SpaceCatalogue) {
 
     asksTooMuch: ({ event }: Given) => asksTooMuch(event, catalogue),
 
+    wantsChange: ({ event }: Given) => protocolOf(event).change !== undefined,
     wantsOtherSpace: ({ event }: Given) => protocolOf(event).change === 'space',
     wantsOtherPeriod: (given: Given) => protocolOf(given.event).change === 'period' && after(given).spaceId !== null,
+
+    /** None of the periods offered, and there are spaces to be had for the one they wanted. */
+    refusesPeriods: ({ context, event }: Given) =>
+      protocolOf(event).change === 'period' &&
+      context.asked.periods !== undefined &&
+      context.asked.spaces !== undefined,
 
     spaceIsKnown: ({ context }: Given) => context.spaceId !== null,
     periodIsKnown: ({ context }: Given) => context.period !== null,

@@ -27,22 +27,26 @@ export function createSpaceMachine(catalogue: SpaceCatalogue) {
   const unknownSpace = {
     guard: 'spaceIsUnknown',
     target: '#CHOOSE_SPACE.asking',
+    reenter: true,
     actions: ['take', 'hush', notes.unknownSpace, says.unknownSpace],
   } as const;
   const badPeriod = {
     guard: 'periodIsBad',
     target: '#CHOOSE_PERIOD.asking',
+    reenter: true,
     actions: ['take', 'dropPeriod', 'hush', notes.badPeriod, says.badPeriod],
   } as const;
   // E4: a wish to change without saying into what.
   const otherSpace = {
     guard: 'wantsOtherSpace',
     target: '#CHOOSE_SPACE.asking',
+    reenter: true,
     actions: ['take', 'dropSpace'],
   } as const;
   const otherPeriod = {
     guard: 'wantsOtherPeriod',
     target: '#CHOOSE_PERIOD.asking',
+    reenter: true,
     actions: ['take', 'dropPeriod'],
   } as const;
   const noSuchSpace = {
@@ -61,6 +65,17 @@ export function createSpaceMachine(catalogue: SpaceCatalogue) {
   const stays = { target: 'asking', reenter: true, actions: 'take' } as const;
   const notHeard = { target: 'asking', reenter: true, actions: ['hush', says.notUnderstood] } as const;
   const asksAgain = { ...notHeard, guard: 'saysNothing' } as const;
+  // Whether their money came is answered wherever they are, and the question that stands is put again (E8, X7).
+  const answers = { target: 'asking', reenter: true } as const;
+  const aside = {
+    unclear: notHeard,
+    noted: { target: 'asking', reenter: true, actions: 'hush' },
+    pause: { actions: says.takeYourTime },
+    payment_status: { actions: calls.checkPayment },
+    'check_payment.done': { ...answers, actions: ['hush', says.paymentStanding] },
+    'check_payment.refused': { ...answers, actions: ['hush', says.nothingToPay] },
+    'check_payment.failed': { ...answers, actions: ['hush', says.paymentUnchecked] },
+  } as const;
 
   const requestsSpaceInfo = [
     unknownSpace,
@@ -79,6 +94,7 @@ export function createSpaceMachine(catalogue: SpaceCatalogue) {
       }),
       hush: assign({ response: '' }),
       dropSpace: assign(({ context }: Given) => memory.withoutSpace(context)),
+      dropPeriodsOffered: assign(({ context }: Given) => memory.withoutPeriodsOffered(context)),
       dropPeriod: assign(({ context }: Given) => memory.withoutPeriod(context)),
       offerOthers: assign(({ context, event }: Given) => memory.withAlternatives(context, availabilityOf(event))),
       goBack: assign(({ context }: Given) => memory.asBefore(context)),
@@ -109,6 +125,8 @@ export function createSpaceMachine(catalogue: SpaceCatalogue) {
         on: {
           protocol: [
             { guard: 'canceled', actions: says.nothingToCancel },
+            // What was made is not for this conversation to change.
+            { guard: 'wantsChange', actions: says.nothingToCancel },
             ...requestsSpaceInfo,
             { guard: 'asksTooMuch', target: '#REQUEST_SPACE_INFO', actions: ['take', 'hush', says.noSuchSpace] },
             { target: '#REQUEST_SPACE_INFO', actions: 'take' },
@@ -132,7 +150,7 @@ export function createSpaceMachine(catalogue: SpaceCatalogue) {
             on: {
               // COMPLETED without a space just informs (E3).
               protocol: [cancels, ...requestsSpaceInfo, noSuchSpace, asksAgain, stays],
-              unclear: notHeard,
+              ...aside,
             },
           },
         },
@@ -157,7 +175,7 @@ export function createSpaceMachine(catalogue: SpaceCatalogue) {
                 asksAgain,
                 stays,
               ],
-              unclear: notHeard,
+              ...aside,
             },
           },
         },
@@ -187,13 +205,15 @@ export function createSpaceMachine(catalogue: SpaceCatalogue) {
                 unknownSpace,
                 badPeriod,
                 otherSpace,
+                { guard: 'refusesPeriods', target: 'asking', reenter: true, actions: ['hush', 'dropPeriodsOffered'] },
+                otherPeriod,
                 { guard: 'completedWithPeriod', target: 'checking', actions: 'take' },
                 { guard: 'changesAndIsWhole', target: 'checking', actions: 'take' },
                 incomplete,
                 asksAgain,
                 stays,
               ],
-              unclear: notHeard,
+              ...aside,
             },
           },
         },
@@ -217,7 +237,7 @@ export function createSpaceMachine(catalogue: SpaceCatalogue) {
                 asksAgain,
                 { target: 'asking', reenter: true },
               ],
-              unclear: notHeard,
+              ...aside,
             },
           },
           checking: {

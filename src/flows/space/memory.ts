@@ -47,11 +47,16 @@ export function taken(memory: SpaceMemory, event: SpaceEvent, catalogue: SpaceCa
   return {
     ...memory,
     spaceId: judged.space === 'known' ? spaceId : memory.spaceId,
-    period: judged.period.kind === 'period' ? judged.period.period : memory.period,
+    period: judged.period.kind === 'period' ? judged.period.period : (memory.period ?? wantedFor(memory, spaceId)),
     response,
     before: { spaceId: memory.spaceId, period: memory.period },
     asked: suitable(event, catalogue),
   };
+}
+
+/** Whoever takes another of the spaces offered takes it for the period they wanted. */
+function wantedFor({ asked }: SpaceMemory, spaceId: string | null): Period | null {
+  return spaceId !== null && asked.spaces?.includes(spaceId) ? (asked.wanted ?? null) : null;
 }
 
 /** Spaces that hold what was asked for become the list to choose from. */
@@ -93,8 +98,15 @@ export function withAlternatives(memory: SpaceMemory, { periods, spaces }: Avail
   const asked = {
     ...(periods.length > 0 && { periods: [...periods] }),
     ...(spaces.length > 0 && { spaces: [...spaces] }),
+    ...(memory.period !== null && { wanted: memory.period }),
   };
   return { ...withoutPeriod(memory), asked };
+}
+
+/** None of the periods will do: the other spaces are left. */
+export function withoutPeriodsOffered({ asked, ...memory }: SpaceMemory): SpaceMemory {
+  const { periods: _refused, ...left } = asked;
+  return { ...memory, asked: left };
 }
 
 /** The reservation stands in the ledger from here on. */

@@ -8,7 +8,9 @@ import type { ProtocolPeriod } from './protocol.ts';
 export type PeriodHeard =
   | { readonly kind: 'none' }
   | { readonly kind: 'period'; readonly period: Period }
-  | { readonly kind: 'bad'; readonly reason: 'date' | 'past' | 'backwards' | 'closed' };
+  | { readonly kind: 'bad'; readonly reason: 'date' | 'past' | 'backwards' | 'closed' }
+  /** Open on that day, but not then. */
+  | { readonly kind: 'bad'; readonly reason: 'hours'; readonly opens: number; readonly closes: number };
 
 /**
  * Dates suffice; no end date means the start date, no times the whole opening day (E3). A time that is none becomes the
@@ -30,9 +32,26 @@ export function hearPeriod(said: ProtocolPeriod | null, now: number, catalogue: 
     endTime: said.endTime === null ? null : within(parseClock(said.endTime) ?? LAST_MINUTE, closing),
   };
   const { start, end } = instantsOf(period, catalogue);
-  if (start >= end) return { kind: 'bad', reason: 'backwards' };
+  if (start >= end)
+    return isOutside(said, opening, closing) ? outside(startDate, catalogue) : { kind: 'bad', reason: 'backwards' };
   if (start <= now) return { kind: 'bad', reason: 'past' };
   return { kind: 'period', period };
+}
+
+/** Whether it begins after the doors have closed, or ends before they open. */
+function isOutside(
+  { startTime, endTime }: ProtocolPeriod,
+  opening: { to: number },
+  closing: { from: number },
+): boolean {
+  const begins = startTime === null ? null : parseClock(startTime);
+  const ends = endTime === null ? null : parseClock(endTime);
+  return (begins !== null && begins >= opening.to) || (ends !== null && ends <= closing.from);
+}
+
+function outside(date: string, catalogue: SpaceCatalogue): PeriodHeard {
+  const { start, end } = instantsOf({ startDate: date, endDate: date, startTime: null, endTime: null }, catalogue);
+  return { kind: 'bad', reason: 'hours', opens: start, closes: end };
 }
 
 /** The first instant of the period, and the first after it. */

@@ -1,4 +1,4 @@
-import { heardAnswer, heardWish, type Wish } from '../../core/hearing.ts';
+import { heardAnswer, heardPick, heardWish, type Wish } from '../../core/hearing.ts';
 import { hasCue, mentions, type Reading } from '../../core/reading.ts';
 import { clockTime, DAY_MINUTES, minuteOf } from '../../domain/zoned.ts';
 import type { Period } from './context.ts';
@@ -13,6 +13,8 @@ export interface Said {
   readonly equipment: readonly string[];
   /** The place in the list that was picked, counted from 1 or from the end. */
   readonly choice: number | null;
+  /** None of what was listed. */
+  readonly none: boolean;
   readonly answer: ReturnType<typeof heardAnswer>;
   readonly changes: boolean;
   readonly aspect: Aspect | null;
@@ -35,6 +37,7 @@ export function saidIn(reading: Reading, standing: Period | null): Said {
     people: people?.value ?? null,
     equipment: [...new Set(listed('equipment'))],
     choice: choices[0] ?? null,
+    none: heardPick(reading) === 'none',
     answer: heardAnswer(reading),
     changes: hasCue(reading, 'change'),
     aspect: aspectIn(reading, listed('aspects')),
@@ -47,7 +50,7 @@ export function saidIn(reading: Reading, standing: Period | null): Said {
 /** Dates and times as the protocol puts them. A time without a date is meant for the day that stands, if one does. */
 function periodIn(reading: Reading, standing: Period | null): ProtocolPeriod | null {
   const wish = heardWish(reading);
-  const times = timesOf(wish, minutesIn(reading));
+  const times = backwards(reading) ?? timesOf(wish, minutesIn(reading));
   const dated = wish.date !== null || wish.dates !== null;
   const timed = times.startTime !== null || times.endTime !== null;
   if (!dated && !(timed && standing !== null)) return null;
@@ -56,6 +59,13 @@ function periodIn(reading: Reading, standing: Period | null): ProtocolPeriod | n
     endDate: wish.date?.date ?? wish.dates?.to ?? standing?.endDate ?? null,
     ...times,
   };
+}
+
+/** "De 18 h à 14 h" is no stretch of time, but it is what was said: whoever judges it can say so. */
+function backwards(reading: Reading): Pick<ProtocolPeriod, 'startTime' | 'endTime'> | null {
+  const [first, second, ...more] = mentions(reading, 'time').filter(({ negated }) => negated !== true);
+  if (first === undefined || second === undefined || more.length > 0 || hasCue(reading, 'correction')) return null;
+  return second.time < first.time ? { startTime: first.time, endTime: second.time } : null;
 }
 
 /** From a window, or from a time and how long it is to last. */

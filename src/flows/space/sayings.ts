@@ -28,6 +28,7 @@ export function createSayings(catalogue: SpaceCatalogue) {
     nothingToCancel: statement('nothing_to_cancel', () => ({ contact: catalogue.contact })),
     switched: statement('switched'),
     notUnderstood: statement('not_understood'),
+    takeYourTime: statement('take_your_time'),
     unknownSpace: statement('unknown_space'),
     noSuchSpace: statement('no_such_space'),
     badPeriod: saying(badPeriod),
@@ -51,7 +52,10 @@ export function createSayings(catalogue: SpaceCatalogue) {
 
   function badPeriod({ event }: Told): Say {
     const { period } = judge(event, catalogue);
-    return say(`bad_period_${period.kind === 'bad' ? period.reason : 'date'}`);
+    if (period.kind !== 'bad') return say('bad_period_date');
+    if (period.reason !== 'hours') return say(`bad_period_${period.reason}`);
+    const at = (instant: number): Fact => ({ at: isoInstant(instant, catalogue.timeZone), as: 'time' });
+    return say('bad_period_hours', { from: at(period.opens), to: at(period.closes) });
   }
 
   /** Told only from the tool's answer, which stands for a stored reservation (X5). */

@@ -6,10 +6,10 @@ import type { Bookings, Busy } from '../../ports/bookings.ts';
 import type { Payment, Till } from '../../ports/payments.ts';
 import type { Definite, Tool } from '../../ports/tool.ts';
 import { type Space, type SpaceCatalogue, spacesFor, spaceWithId } from './catalogue.ts';
-import { reservation } from './context.ts';
+import { GENERAL, reservation, STEPS } from './context.ts';
 import type { PaymentStanding } from './events.ts';
 import { catalogueOf } from './index.ts';
-import { nearestPeriods } from './nearest.ts';
+import { NEAR_DAYS, nearestPeriods } from './nearest.ts';
 import { instantsOf } from './period.ts';
 import { centsFor } from './price.ts';
 
@@ -53,7 +53,7 @@ function checkAvailability({ business, catalogue, parts }: House): Tool {
       const busy = await parts.bookings.busy({ business: business.id, resources, ...around, now });
       if (isFree(space, busy, start, end)) return { kind: 'done', output: { free: true, periods: [], spaces: [] } };
       const taken = busy.filter(({ resource }) => resource === space.resource);
-      const periods = nearestPeriods({ start, end, taken, now: instantOf(now), catalogue });
+      const periods = nearestPeriods({ period, taken, now: instantOf(now), catalogue });
       const others = spacesFor(catalogue, space.people, []).filter(
         (one) => one.id !== spaceId && isFree(one, busy, start, end),
       );
@@ -62,7 +62,6 @@ function checkAvailability({ business, catalogue, parts }: House): Tool {
   };
 }
 
-const NEAR_DAYS = 14;
 const DAY_MS = 24 * 60 * MINUTE_MS;
 
 function isFree({ resource }: Space, busy: readonly Busy[], start: number, end: number): boolean {
@@ -142,7 +141,7 @@ function generatePaymentLink({ catalogue, parts }: House): Tool {
 function checkPayment({ parts }: House): Tool {
   return {
     name: 'check_payment',
-    states: ['GENERAL'],
+    states: [GENERAL, ...STEPS.slice(0, 4)],
     consequence: null,
     input: z.strictObject({}),
     async run(_, { conversation, now }) {

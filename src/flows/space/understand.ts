@@ -21,10 +21,12 @@ export interface Place {
 /** The rules' protocol: what they make of the words at a step when there is no model, or it fails (E2). */
 export function understand(reading: Reading, place: Place): Heard | null {
   const said = saidIn(reading, place.memory.period);
-  if (place.state === GENERAL && !wantsReservation(reading, said)) return null;
-  if (changesMind(reading, said)) return { protocol: { ...pending, status: 'CANCELED' }, confidence: 0.95 };
-  const change = changeWithoutValue(said);
+  const resting = place.state === GENERAL;
+  const gives = resting ? callsOff(reading, said) : changesMind(reading, said);
+  if (gives) return { protocol: { ...pending, status: 'CANCELED' }, confidence: 0.95 };
+  const change = changeWithoutValue(said) ?? (refusesOffers(said, place) ? 'period' : null);
   if (change !== null) return { protocol: { ...pending, change }, confidence: 0.9 };
+  if (resting && !wantsReservation(reading, said)) return null;
   const heard = values(said, place) ?? plainAnswer(reading, said, place) ?? wish(said, place);
   return heard === null ? null : { ...heard, protocol: withStanding(heard.protocol, place) };
 }
@@ -45,7 +47,9 @@ export function wantsReservation(reading: Reading, said: Said = saidIn(reading, 
   if (mentions(reading, 'topic').length > 0) return false;
   const names = said.space !== null || said.people !== null || said.equipment.length > 0;
   const asks = hasCue(reading, 'availability') || said.aspect === 'space';
-  return names || asks || (said.period !== null && !hasCue(reading, 'goodbye'));
+  // A day by itself is a wish; within other words it may be about anything.
+  const alone = said.period !== null && (reading.rest === '' || hasCue(reading, 'question'));
+  return names || asks || (alone && !hasCue(reading, 'goodbye'));
 }
 
 /** E9: a wish to reserve, from within another journey: the word for it, or a space named with a time. */
@@ -74,6 +78,29 @@ export function changesMind(reading: Reading, said: Said = saidIn(reading, null)
   return said.changes && !named && reading.rest === '' && reading.mentions.length === 1;
 }
 
+/** Outside a reservation nothing is begun that could be given up: only what was made may be meant. */
+function callsOff(reading: Reading, said: Said): boolean {
+  const asks = mentions(reading, 'topic').length > 0;
+  return hasCue(reading, 'cancel') && !asks && said.space === null && said.period === null;
+}
+
+/** None of the periods, or of the other spaces, that were offered instead of one that was taken. */
+function refusesOffers({ answer, none, space, period }: Said, { state, memory }: Place): boolean {
+  const offered = memory.asked.periods !== undefined || memory.asked.spaces !== undefined;
+  const refuses = (none || answer === 'no') && space === null && period === null;
+  return state === 'CHOOSE_PERIOD' && offered && refuses;
+}
+
+/**
+ * Understood, but nothing that the step could use: "je ne veux pas annuler", "oui" to a list, "je voudrais réserver" once
+ * more. The question is put again without an apology.
+ */
+export function addsNothing(reading: Reading, place: Place): boolean {
+  if (understand(reading, place) !== null) return false;
+  const keeps = mentions(reading, 'cue').some(({ cue, negated }) => cue === 'cancel' && negated === true);
+  return keeps || hasCue(reading, 'book', 'availability') || saidIn(reading, null).answer === 'yes';
+}
+
 /** E4: "changer de salle" without saying which. */
 export function changeWithoutValue(said: Said): 'space' | 'period' | null {
   if (!said.changes || said.space !== null || said.period !== null) return null;
@@ -86,12 +113,13 @@ function values(said: Said, place: Place): Heard | null {
   const period = said.period ?? periodPicked(said, place);
   if (spaceId === null && period === null) return null;
   const space = spaceId ?? place.memory.spaceId;
-  const needsPeriod = place.state === 'CHOOSE_PERIOD' || place.state === 'CONFIRM_RESERVATION_SUMMARY';
-  const complete = space !== null && (!needsPeriod || (period ?? place.memory.period) !== null);
-  const status = complete ? 'COMPLETED' : 'PENDING';
+  // At the summary only a yes completes; what else they say is a change, or what stands already.
+  const summed = place.state === 'CONFIRM_RESERVATION_SUMMARY';
+  const whole = space !== null && (place.state !== 'CHOOSE_PERIOD' || (period ?? place.memory.period) !== null);
+  const status = (summed ? said.answer === 'yes' : whole) ? 'COMPLETED' : 'PENDING';
   const protocol: Protocol = { ...pending, ...requirements(said), status, spaceId, period };
   // What was worked out rather than said is for a model to hear first, where there is one.
-  const plain = complete && (said.acts.length === 0 || said.space !== null);
+  const plain = whole && (said.acts.length === 0 || said.space !== null);
   return { protocol, confidence: plain ? 0.9 : 0.65 };
 }
 

@@ -3,6 +3,7 @@ import { createEngine } from './engine/create.ts';
 import { LIMITS, type Parts } from './engine/parts.ts';
 import { createPaymentDoor } from './engine/payments/door.ts';
 import { createTill } from './engine/payments/till.ts';
+import { withBell } from './engine/rung.ts';
 import { staffed, writtenBusinesses } from './journeys.ts';
 import { createInterpreter } from './language/interpret.ts';
 import { reusing } from './language/reuse.ts';
@@ -28,7 +29,8 @@ export async function compose(config: Composition): Promise<Composed> {
     limits: LIMITS,
     machineEnabled: config.machineEnabled ?? true,
   };
-  const bare = createEngine(parts);
+  const alone = createEngine(parts);
+  const bare = config.live ? await withBell(alone, store.bell) : alone;
   const door = createPaymentDoor({ ...ledgers, handle: bare.handle, clock });
   const sweep = async (): Promise<void> => {
     await bare.sweep();

@@ -38,6 +38,7 @@ export async function serve({ port, host, dataDirectory, environment, announce }
   const [complaint] = complaintsAbout(writtenBusinesses(), providers, paymentsBy);
   if (complaint !== undefined) throw new Error(complaint);
   const { app, payments } = await compose({
+    live: true,
     ...{ store, ...reading, machineEnabled, channels, publicUrl, providers, paymentsBy, ...(model ? { model } : {}) },
     webhookSecret: environment['HOLDFAST_WEBHOOK_SECRET'],
   });

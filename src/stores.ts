@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Store } from './cli/house.ts';
 import { catalogueOf } from './flows/salon/index.ts';
 import { writtenBusinesses } from './journeys.ts';
+import { noBell } from './ports/bell.ts';
 import { MemoryBookings } from './storage/memory/bookings.ts';
 import { MemoryConversations } from './storage/memory/conversations.ts';
 import { MemoryCustomers } from './storage/memory/customers.ts';
@@ -26,6 +27,7 @@ export function memoryStore(): Store {
     bookings: new MemoryBookings(),
     customers: new MemoryCustomers(),
     payments: new MemoryPayments(),
+    bell: noBell,
     ready: async () => true,
     close: async () => {},
   };
@@ -49,7 +51,7 @@ export async function withRedis(base: Store, url: string, options: RedisOptions 
     await base.close();
   };
   const ready = async () => (await base.ready()) && (await redis.ready());
-  return { ...base, conversations: redis.conversations, ready, close };
+  return { ...base, conversations: redis.conversations, bell: redis.bell, ready, close };
 }
 
 export async function openFreshStore(name: string): Promise<Store> {

@@ -2,6 +2,7 @@ import type { ModelReader } from '../core/model-reader.ts';
 import type { App } from '../engine/app.ts';
 import type { Parts } from '../engine/parts.ts';
 import type { PaymentDoor } from '../engine/payments/door.ts';
+import type { Bell } from '../ports/bell.ts';
 import type { Bookings } from '../ports/bookings.ts';
 import type { Channel } from '../ports/channel.ts';
 import type { Clock } from '../ports/clock.ts';
@@ -42,6 +43,8 @@ export interface Store {
   readonly bookings: Bookings;
   readonly customers: Customers;
   readonly payments: Payments;
+  /** How processes on the same store tell each other of new replies. */
+  readonly bell: Bell;
   ready(): Promise<boolean>;
   close(): Promise<void>;
 }
@@ -55,6 +58,8 @@ export interface Composition {
   readonly clock: Clock;
   readonly observer: Observer;
   readonly machineEnabled?: boolean;
+  /** Whether chats are open here that other processes may have replies for: the store's bell is rung and heard. */
+  readonly live?: boolean;
   readonly model?: ModelReader;
   /** The channels that replies are pushed to; without any, everybody pulls. */
   readonly channels?: readonly Channel[];

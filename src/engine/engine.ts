@@ -18,7 +18,10 @@ export interface Engine {
   /** One round of what nobody waits for: neglected events, due timers, undelivered replies, unsettled calls. */
   sweep(): Promise<void>;
 
-  /** Tells of replies committed by this process, at once; other processes' are found by asking the store. */
+  /**
+   * Tells of replies committed by this process, at once; where a bell hangs between processes, that others may have some
+   * too, with none of them. What it does not tell is found by asking the store.
+   */
   onReplies(listener: (conversation: string, replies: readonly Reply[]) => void): () => void;
 
   /** Resolves when every turn under way has ended; nothing new is begun afterwards. */

@@ -1,7 +1,9 @@
+import { type Bell, noBell } from '../../ports/bell.ts';
 import type { Bookings } from '../../ports/bookings.ts';
 import type { Conversations } from '../../ports/conversations.ts';
 import type { Customers } from '../../ports/customers.ts';
 import type { Payments } from '../../ports/payments.ts';
+import { PostgresBell } from './bell.ts';
 import { PostgresBookings } from './bookings.ts';
 import { PostgresConversations } from './conversations.ts';
 import { PostgresCustomers } from './customers.ts';
@@ -17,6 +19,7 @@ export interface PostgresStore {
   readonly bookings: Bookings;
   readonly customers: Customers;
   readonly payments: Payments;
+  readonly bell: Bell;
   /** Whether the database answers. */
   ready(): Promise<boolean>;
   close(): Promise<void>;
@@ -24,15 +27,15 @@ export interface PostgresStore {
 
 /** PostgreSQL at `url`. */
 export function openPostgres(url: string): Promise<PostgresStore> {
-  return storeOn(openPool(url));
+  return storeOn(openPool(url), new PostgresBell(url));
 }
 
 /** PGlite in a directory, which is made if it is missing; in memory for null. */
 export async function openPglite(directory: string | null): Promise<PostgresStore> {
-  return storeOn(await openEmbedded(directory));
+  return storeOn(await openEmbedded(directory), noBell);
 }
 
-async function storeOn(database: Database): Promise<PostgresStore> {
+async function storeOn(database: Database, bell: Bell): Promise<PostgresStore> {
   try {
     await migrate(database);
   } catch (error) {
@@ -44,11 +47,15 @@ async function storeOn(database: Database): Promise<PostgresStore> {
     bookings: new PostgresBookings(database),
     customers: new PostgresCustomers(database),
     payments: new PostgresPayments(database),
+    bell,
     ready: () =>
       database.query({ name: 'ready', text: 'select 1' }, []).then(
         () => true,
         () => false,
       ),
-    close: () => database.close(),
+    close: async () => {
+      await bell.close();
+      await database.close();
+    },
   };
 }

@@ -19,6 +19,8 @@ export interface Database {
   run<Answer>(script: Script, keys: readonly string[], values: readonly Value[]): Promise<Answer>;
   /** Every key that matches, on every server, some at a time; one that comes or goes meanwhile may be missed. */
   scan(pattern: string): AsyncIterable<readonly string[]>;
+  /** Hears what is published, on a connection of its own that comes back by itself; answers with how to stop. */
+  subscribe(channel: string, heard: (message: string) => void): Promise<() => void>;
   ready(): Promise<boolean>;
   close(): Promise<void>;
 }
@@ -106,6 +108,30 @@ function databaseOn(client: Redis | Cluster): Database {
           yield keys;
         } while (cursor !== '0');
       }
+    },
+    async subscribe(channel, heard) {
+      // A cluster's client has a connection for it already; a server's would take no other commands any more.
+      const listener = client instanceof Cluster ? client : client.duplicate();
+      const subscribed = new Promise<void>((resolve) => {
+        const subscribe = () =>
+          listener.subscribe(channel).then(
+            () => resolve(),
+            () => resolve(),
+          );
+        if (listener.status === 'ready') void subscribe();
+        listener.on('ready', subscribe);
+        if (listener === client) return;
+        listener.on('error', () => {});
+        (listener as Redis).connect().catch(() => resolve());
+      });
+      listener.on('message', (to, message) => {
+        if (to === channel) heard(message);
+      });
+      await subscribed;
+      return () => {
+        if (listener !== client) listener.disconnect();
+        else void listener.unsubscribe(channel).catch(() => {});
+      };
     },
     ready: () =>
       command('get', 'ready').then(

@@ -1,5 +1,7 @@
+import type { Bell } from '../../ports/bell.ts';
 import type { Conversation, Conversations } from '../../ports/conversations.ts';
 import { type Observer, silent } from '../../ports/observer.ts';
+import { RedisBell } from './bell.ts';
 import { RedisConversations } from './conversations.ts';
 import { type Database, openDatabase } from './database.ts';
 import { Hints } from './hints.ts';
@@ -8,6 +10,7 @@ import { Keys } from './keys.ts';
 /** Conversations only: bookings and customers need a database that can refuse an overlap. */
 export interface RedisStore {
   readonly conversations: Conversations;
+  readonly bell: Bell;
   /** Whether Redis answers. */
   ready(): Promise<boolean>;
   /** Removes everything under the store's prefix; refuses without one. */
@@ -52,11 +55,14 @@ export async function openRedis(url: string, options: RedisOptions = {}): Promis
     contextMillis: (flow: string) => Math.ceil(contextSeconds(flow) * 1000),
   };
   const onContext = warnOfExpiry(observer, nearExpirySeconds);
+  const bell = new RedisBell(database, prefix);
   return {
     conversations: new RedisConversations({ database, keys, hints, lives, onContext }),
+    bell,
     ready: () => database.ready(),
     clear: () => clear(database, keys),
     close: async () => {
+      await bell.close();
       await hints.written();
       await database.close();
     },

@@ -2,6 +2,8 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 
 export interface Message {
+  /** The dentist unless another is named. */
+  readonly business?: string;
   readonly address: string;
   readonly id: string;
   readonly text: string;
@@ -11,6 +13,8 @@ export interface Message {
 export interface Job {
   readonly now: string;
   readonly messages: readonly Message[];
+  /** Whose newest open payment is reported to be paid, after the messages. */
+  readonly pays?: { readonly business: string; readonly address: string };
   readonly sweep: boolean;
 }
 
@@ -25,7 +29,7 @@ export interface JobDone {
 export interface ProcessOptions {
   readonly url: string;
   readonly now: string;
-  /** The process kills itself right after this tool has acted. */
+  /** The process kills itself right after this tool has acted, or the ledger has this of a payment: `payment.paid`. */
   readonly diesAfter?: string;
 }
 

@@ -1,5 +1,6 @@
 import { compose } from '../../src/compose.ts';
 import { silent } from '../../src/ports/observer.ts';
+import type { Payments } from '../../src/ports/payments.ts';
 import type { Tool } from '../../src/ports/tool.ts';
 import { VirtualClock } from '../../src/providers/clock/virtual.ts';
 import { openPostgres } from '../../src/storage/postgres/store.ts';
@@ -22,10 +23,49 @@ function fatal(tool: Tool): Tool {
   };
 }
 
-const { app } = await compose({ store: await openPostgres(url), clock, observer: silent, wrapTool: fatal });
+/** The ledger of payments has it, and the process is gone before it does anything about it. */
+function fatalLedger(payments: Payments): Payments {
+  const die = async (what: string): Promise<void> => {
+    if (`payment.${what}` !== diesAfter) return;
+    process.kill(process.pid, 'SIGKILL');
+    await new Promise(() => {});
+  };
+  return {
+    open: (request) => payments.open(request),
+    attach: (id, opening) => payments.attach(id, opening),
+    get: (id) => payments.get(id),
+    ofBooking: (booking) => payments.ofBooking(booking),
+    ofConversation: (conversation) => payments.ofConversation(conversation),
+    unfinished: (before, limit) => payments.unfinished(before, limit),
+    awaited: (provider, endedAfter, limit) => payments.awaited(provider, endedAfter, limit),
+    move: async (request) => {
+      const answer = await payments.move(request);
+      await die(request.outcome ?? request.to);
+      return answer;
+    },
+    told: async (id, outcome) => {
+      await die('told');
+      await payments.told(id, outcome);
+    },
+  };
+}
 
-async function deliver({ address, id, text }: Message): Promise<JobDone['answers'][number]> {
-  const to = { business: 'northside', channel: 'webchat', address };
+const store = await openPostgres(url);
+const { app, payments } = await compose({
+  store: { ...store, payments: fatalLedger(store.payments) },
+  ...{ clock, observer: silent, wrapTool: fatal },
+});
+
+async function pay(at: { readonly business: string; readonly address: string }): Promise<void> {
+  const conversation = await store.conversations.at({ ...at, channel: 'webchat' });
+  const made = await store.payments.ofConversation(conversation?.id ?? '');
+  const open = made.findLast(({ status }) => status === 'open');
+  if (!open) throw new Error(`${at.address} has nothing to pay`);
+  await payments.counter.press(open.id, 'paid');
+}
+
+async function deliver({ business = 'northside', address, id, text }: Message): Promise<JobDone['answers'][number]> {
+  const to = { business, channel: 'webchat', address };
   const handled = await app.engine.handle({ to, eventId: id, event: { kind: 'message', text } });
   if (handled.kind !== 'handled') return { kind: handled.kind, state: null, replies: [] };
   return { kind: handled.kind, state: handled.state, replies: handled.replies.map((reply) => reply.text) };
@@ -34,6 +74,7 @@ async function deliver({ address, id, text }: Message): Promise<JobDone['answers
 async function carryOut(job: Job): Promise<JobDone> {
   clock.set(job.now);
   const answers = await Promise.all(job.messages.map(deliver));
+  if (job.pays) await pay(job.pays);
   if (job.sweep) await app.engine.sweep();
   return { answers };
 }

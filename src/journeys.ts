@@ -25,6 +25,7 @@ import { tripTools } from './flows/trip/tools.ts';
 import { createWords, joinCatalogues } from './language/words.ts';
 import type { Till } from './ports/payments.ts';
 import type { Tool } from './ports/tool.ts';
+import type { Weather } from './ports/weather.ts';
 import { builtInCalendar } from './providers/builtin/calendar.ts';
 
 /** What a flow needs to run for a business. */
@@ -34,7 +35,9 @@ interface Journey {
 }
 
 /** Every journey Holdfast knows. A new flow is one folder and one line here. */
-const JOURNEYS: { readonly [flow: string]: (business: Business, store: Store, till: Till) => Journey } = {
+const JOURNEYS: {
+  readonly [flow: string]: (business: Business, store: Store, till: Till, weather: Weather | undefined) => Journey;
+} = {
   appointment: (business, { bookings }) => {
     const calendar = builtInCalendar(business, calendarOf(business), bookings);
     return { flow: createAppointmentFlow(business), tools: appointmentTools(business, { calendar }) };
@@ -44,9 +47,9 @@ const JOURNEYS: { readonly [flow: string]: (business: Business, store: Store, ti
     flow: createSpaceFlow(business),
     tools: spaceTools(business, { bookings, till }),
   }),
-  trip: (business, { bookings, customers }, till) => ({
+  trip: (business, { bookings, customers }, till, weather) => ({
     flow: createTripFlow(business),
-    tools: tripTools(business, { bookings, customers, till }),
+    tools: tripTools(business, { bookings, customers, till, ...(weather && { weather }) }),
   }),
   dialogue: (business, { bookings }) => {
     const tasks = declaredTasks(business);
@@ -101,10 +104,10 @@ function runsOnlyKnownFlows(written: unknown): boolean {
 /** A business with its flows, tools and words: what the engine serves. */
 export function staffed(
   business: Business,
-  { store, wrapTool = (tool) => tool }: Composition,
+  { store, weather, wrapTool = (tool) => tool }: Composition,
   till: Till,
 ): Staffed | null {
-  const journeys = business.flows.map((name) => JOURNEYS[name]?.(business, store, till));
+  const journeys = business.flows.map((name) => JOURNEYS[name]?.(business, store, till, weather));
   const known = journeys.filter((journey) => journey !== undefined);
   const [first] = known;
   if (!first || known.length < journeys.length) return null;

@@ -6,6 +6,7 @@ import { compose } from './compose.ts';
 import { writtenBusinesses } from './journeys.ts';
 import { systemClock } from './providers/clock/system.ts';
 import { createModelReader } from './providers/model-reader/reader.ts';
+import { weatherFrom } from './providers/open-meteo/environment.ts';
 import { modelFromEnvironment } from './providers/openai-compatible/environment.ts';
 import { openStore, withRedis } from './stores.ts';
 import { complaintsAbout, providersFrom } from './tills.ts';
@@ -37,10 +38,12 @@ export async function serve({ port, host, dataDirectory, environment, announce }
   const providers = await providersFrom(environment, { clock: systemClock, publicUrl });
   const [complaint] = complaintsAbout(writtenBusinesses(), providers, paymentsBy);
   if (complaint !== undefined) throw new Error(complaint);
+  const weather = weatherFrom(environment, reading);
   const { app, payments } = await compose({
     live: true,
     ...{ store, ...reading, machineEnabled, channels, publicUrl, providers, paymentsBy, ...(model ? { model } : {}) },
     webhookSecret: environment['HOLDFAST_WEBHOOK_SECRET'],
+    weather,
   });
   const server = await createServer(app, {
     operatorToken: environment['HOLDFAST_OPERATOR_TOKEN'],

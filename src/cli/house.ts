@@ -13,6 +13,7 @@ import type { Observer } from '../ports/observer.ts';
 import type { PaymentProvider } from '../ports/payment-provider.ts';
 import type { Payments } from '../ports/payments.ts';
 import type { Tool } from '../ports/tool.ts';
+import type { Weather } from '../ports/weather.ts';
 
 /** What the commands are handed by main.ts, the only file that sees everything. */
 export interface House {
@@ -70,6 +71,8 @@ export interface Composition {
   /** Who can take money besides the sandbox, and who of them does for a business that names nobody. */
   readonly providers?: readonly PaymentProvider[];
   readonly paymentsBy?: string | undefined;
+  /** Forecasts; without it the usual climate is told. */
+  readonly weather?: Weather | undefined;
   /** What the sandbox signs its deliveries with; drawn when it is not given. */
   readonly webhookSecret?: string | undefined;
 }

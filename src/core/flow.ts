@@ -43,6 +43,8 @@ export interface Flow {
   /** The names it listens for, by list: services, stylists, cities. */
   readonly lists?: Vocabulary['lists'];
   readonly words: Catalogues;
+  /** Pictures it shows, as SVG by file name; the server has them at `/pictures/{business}/{name}`. */
+  readonly pictures?: { readonly [name: string]: string };
   /** The states with what each one means, for the generated specification and the diagram. */
   readonly states: { readonly [state: string]: string };
 }

@@ -4,7 +4,8 @@ import type { House } from './config.ts';
 import { refuse } from './conversations.ts';
 import { drawFlow } from './diagram.ts';
 import { showBusiness } from './present.ts';
-import { businessesSchema, type Diagram, diagramSchema, ofBusiness, problems } from './schemas.ts';
+import { problem } from './problems.ts';
+import { businessesSchema, type Diagram, diagramSchema, ofBusiness, ofPicture, problems } from './schemas.ts';
 
 /** Who can be talked to, and the machine that does the talking. */
 export function addBusinesses(server: Api, house: House): void {
@@ -40,6 +41,21 @@ export function addBusinesses(server: Api, house: House): void {
       if (diagram === null) return refuse(reply, { kind: 'unknown_business' });
       reply.header('Cache-Control', 'max-age=60');
       return diagram;
+    },
+  );
+}
+
+/** Pictures that a business shows in its replies: drawn by its flows, and the same as long as the process lives. */
+export function addPictures(server: Api, { app }: House): void {
+  server.get(
+    '/pictures/:business/:name',
+    { schema: { summary: 'A picture shown in a reply', tags: ['businesses'], params: ofPicture } },
+    async (request, reply) => {
+      const { business, name } = request.params;
+      const flows = [...(app.engine.businesses.get(business)?.flows.values() ?? [])];
+      const picture = flows.map(({ pictures }) => pictures?.[name]).find((one) => one !== undefined);
+      if (picture === undefined) return reply.code(404).send(problem('unknown_picture', 'There is no such picture.'));
+      return reply.type('image/svg+xml').header('Cache-Control', 'public, max-age=3600').send(picture);
     },
   );
 }

@@ -11,6 +11,8 @@ export const ofBusiness = z.object({ business: z.string().describe('The id of a 
 
 export const ofConversation = ofBusiness.extend({ id: z.string().describe('The id of a conversation') });
 
+export const ofPicture = ofBusiness.extend({ name: z.string().describe('The name of a picture') });
+
 export const replySchema = z.object({
   id: z.string(),
   text: z.string(),

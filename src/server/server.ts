@@ -3,7 +3,7 @@ import Fastify, { type FastifyBaseLogger, LogController } from 'fastify';
 import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod';
 import type { App } from '../engine/app.ts';
 import type { Api } from './api.ts';
-import { addBusinesses } from './businesses.ts';
+import { addBusinesses, addPictures } from './businesses.ts';
 import type { House, ServerConfig } from './config.ts';
 import { addConversations, refuse } from './conversations.ts';
 import { addDocumentation } from './documentation.ts';
@@ -42,6 +42,7 @@ export async function createServer(app: App, config: ServerConfig): Promise<Api>
   addOperator(server, house);
   addLeads(server, house);
   addBusinesses(server, house);
+  addPictures(server, house);
   addHealth(server, house);
   await server.register(sandboxRoutes(house.webhooks?.sandbox ?? null));
   await server.register(webhookRoutes(house.webhooks));

@@ -63,7 +63,16 @@ export const tripSettings = z.strictObject({
   places: z.array(z.strictObject({ id: slug, names: z.array(z.string()).min(1), about: text })),
   climates: z.record(slug, climate),
   destinations: z.array(
-    z.strictObject({ id: slug, climate: slug, feeCents: cents, name: text, packing: text, etiquette: text }),
+    z.strictObject({
+      id: slug,
+      latitude: z.number().min(-90).max(90),
+      longitude: z.number().min(-180).max(180),
+      climate: slug,
+      feeCents: cents,
+      name: text,
+      packing: text,
+      etiquette: text,
+    }),
   ),
   hotels: z.array(
     z.strictObject({

@@ -53,7 +53,7 @@ function inputOf(
     case 'getTripItinerary':
       return { trip, days: found === null ? 1 : daysFor(found, data.duration_days) };
     case 'getWeatherForecast':
-      return { trip, date: data.travel_dates?.start ?? null };
+      return { trip, from: data.travel_dates?.start ?? null, to: data.travel_dates?.end ?? null };
     case 'compareTrips':
       return { trips: trips.length > 1 ? [...trips] : [...data.suggested_trip_ids] };
     case 'calculateCustomTrip':
@@ -90,7 +90,7 @@ function told(tool: string, output: Entities, { data, now }: Working, catalogue:
     case 'getWeatherForecast':
       return trip === null
         ? []
-        : [weather(namedIn('destination', destinationOf(catalogue, trip).id), output, now, data, catalogue)];
+        : [weather(namedIn('destination', destinationOf(catalogue, trip).id), output, now, catalogue)];
     case 'compareTrips':
       return [compared(stringsIn(output, 'trips'), data, catalogue)];
     case 'calculateCustomTrip': {
@@ -142,17 +142,18 @@ function activity(id: string, part: string): Fact {
 function pictures(id: string, output: Entities): readonly Say[] {
   const images = stringsIn(output, 'images');
   if (images.length === 0) return [say('show.no_photos', { name: tripName(id) })];
-  return images.map((image, index) => ({
-    ...say('show.photo', { highlight: namedIn('trip', id, `highlight${index + 1}`) }),
-    image,
-  }));
+  // The words beside a picture say what is on it, for those who cannot see it.
+  const highlights = { all: [1, 2, 3].map((place) => namedIn('trip', id, `highlight${place}`)) };
+  return images.map((image) => ({ ...say('show.photo', { name: tripName(id), highlights }), image }));
 }
 
 /** A forecast where one can be had, else what is usual in that month; which of the two is said (D5). */
-function weather(place: Fact, output: Entities, now: string, data: TripContext, catalogue: TripCatalogue): Say {
+function weather(place: Fact, output: Entities, now: string, catalogue: TripCatalogue): Say {
+  const from = stringIn(output, 'from') ?? today(now, catalogue);
   const facts = {
     place,
-    date: { date: data.travel_dates?.start ?? today(now, catalogue) },
+    date: { date: from },
+    until: { date: stringIn(output, 'until') ?? from },
     low: Number(output['low'] ?? 0),
     high: Number(output['high'] ?? 0),
     rain: Number(output['rain_days'] ?? 0),

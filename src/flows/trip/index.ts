@@ -4,6 +4,7 @@ import type { Flow } from '../../core/flow.ts';
 import type { Business } from '../../domain/business.ts';
 import { catalogueOf, type TripCatalogue, textsOf } from './catalogue.ts';
 import { type Stage, type TripContext, tripContext } from './context.ts';
+import { drawTrips } from './drawing/picture.ts';
 import { expectationOf } from './expects.ts';
 import { remembered, restored } from './life.ts';
 import { createTripMachine } from './machine.ts';
@@ -43,6 +44,7 @@ export function createTripFlow(business: Business): Flow {
       km: { ...km, ...textsOf(catalogue, 'km') },
       zh: { ...zh, ...textsOf(catalogue, 'zh') },
     },
+    pictures: drawTrips(catalogue),
     states: STATES,
   };
 }

@@ -3,8 +3,10 @@ import { derivedId } from '../../core/ids.ts';
 import type { JsonObject } from '../../core/json.ts';
 import type { Till } from '../../ports/payments.ts';
 import type { CallFacts, Tool } from '../../ports/tool.ts';
+import type { ForecastRequest, Weather } from '../../ports/weather.ts';
 import { MemoryBookings } from '../../storage/memory/bookings.ts';
 import { MemoryCustomers } from '../../storage/memory/customers.ts';
+import { createTripFlow } from './index.ts';
 import { dayByDay } from './looking/tools.ts';
 import { demoAgency } from './testing/agency.ts';
 import { tripTools } from './tools.ts';
@@ -28,9 +30,10 @@ const noTill: Till = {
   ofConversation: async () => [],
 };
 
-function agencyAtWork() {
+function agencyAtWork(weather?: Weather) {
   const bookings = new MemoryBookings();
-  const tools = tripTools(demoAgency(), { bookings, customers: new MemoryCustomers(), till: noTill });
+  const parts = { bookings, customers: new MemoryCustomers(), till: noTill, ...(weather && { weather }) };
+  const tools = tripTools(demoAgency(), parts);
   const tool = (name: string): Tool => {
     const found = tools.find((one) => one.name === name);
     if (found === undefined) throw new Error(`there is no ${name}`);
@@ -144,8 +147,28 @@ describe('the other tools', () => {
 
   it('D5 says that the weather is the usual one where no forecast can be had', async () => {
     const { run } = agencyAtWork();
-    const told = await run('getWeatherForecast', { trip: 'kep-breeze', date: '2026-07-01' });
+    const told = await run('getWeatherForecast', { trip: 'kep-breeze', from: '2026-07-01', to: '2026-07-03' });
     expect(told).toMatchObject({ output: { source: 'climate', low: 25, high: 30, rain_days: 21 } });
+  });
+
+  it('D5 tells the forecast for the days at the place where one can be had', async () => {
+    const asked: ForecastRequest[] = [];
+    const { run } = agencyAtWork({
+      forecast: async (request) => {
+        asked.push(request);
+        return { low: 23, high: 31, rainDays: 1, until: '2026-01-14' };
+      },
+    });
+    const told = await run('getWeatherForecast', { trip: 'kep-breeze', from: '2026-01-12', to: '2026-01-14' });
+    expect(told).toMatchObject({ output: { source: 'forecast', low: 23, high: 31, rain_days: 1 } });
+    expect(asked).toMatchObject([{ latitude: 10.48, from: '2026-01-12', to: '2026-01-14', today: '2026-01-10' }]);
+  });
+
+  it('D5 shows a picture of a trip that is really drawn', async () => {
+    const { run } = agencyAtWork();
+    const shown = await run('getTripImages', { trip: 'kep-breeze' });
+    expect(shown).toMatchObject({ output: { images: ['/pictures/mekong/kep-breeze.svg'] } });
+    expect(createTripFlow(demoAgency()).pictures?.['kep-breeze.svg']).toContain('<svg');
   });
 
   it('D5 spreads the highlights over any number of days', () => {

@@ -16,7 +16,8 @@ export function Bubble({ entry, business, language, onRetry }: BubbleProps) {
     <article className={`bubble ${isOurs ? 'ours' : 'theirs'}`} data-status={isOurs ? entry.status : undefined}>
       <span className="visually-hidden">{isOurs ? 'You' : business}: </span>
       {entry.from === 'business' && entry.image !== undefined && (
-        <img className="picture" src={entry.image} alt={`Sent by ${business}`} />
+        // The words that come with a picture say what is on it.
+        <img className="picture" src={entry.image} alt={entry.text} />
       )}
       <p className="words" lang={isOurs ? undefined : language}>
         {withLinks(entry.text)}

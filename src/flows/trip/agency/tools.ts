@@ -2,6 +2,7 @@ import type { Business } from '../../../domain/business.ts';
 import type { Bookings } from '../../../ports/bookings.ts';
 import type { Customers } from '../../../ports/customers.ts';
 import type { Till } from '../../../ports/payments.ts';
+import type { Weather } from '../../../ports/weather.ts';
 import type { TripCatalogue } from '../catalogue.ts';
 
 export interface TripParts {
@@ -10,14 +11,8 @@ export interface TripParts {
   readonly customers: Customers;
   /** Takes the money: a sandbox, a bank's QR, a card processor. */
   readonly till: Till;
-  /** A forecast for a place and a day, where one can be had; otherwise the usual climate is told, and said to be that. */
-  readonly forecast?: (destination: string, date: string) => Promise<Forecast | null>;
-}
-
-export interface Forecast {
-  readonly low: number;
-  readonly high: number;
-  readonly rainDays: number;
+  /** Forecasts, where they can be had; otherwise the usual climate is told, and said to be that (D5). */
+  readonly weather?: Weather;
 }
 
 /** What every tool of the agency's works with. */

@@ -4,6 +4,7 @@ import type { Agency } from '../agency/tools.ts';
 import { destinationOf, hotelOf, type Trip, tripWithId } from '../catalogue.ts';
 import { ENVIRONMENTS, MOODS, newTrip } from '../context.ts';
 import { today } from '../dates.ts';
+import { pictureName } from '../drawing/picture.ts';
 import { accountOf } from '../loyalty/tools.ts';
 import { quoteOf } from '../quote.ts';
 import { suggestThree } from '../suggest.ts';
@@ -93,8 +94,11 @@ function getHotelDetails({ catalogue }: Agency): Tool {
   });
 }
 
-function getTripImages({ catalogue }: Agency): Tool {
-  return aboutOne('getTripImages', catalogue.trips, ({ id }) => ({ trip: id, images: [] }));
+function getTripImages({ business, catalogue }: Agency): Tool {
+  return aboutOne('getTripImages', catalogue.trips, ({ id }) => ({
+    trip: id,
+    images: [`/pictures/${business.id}/${pictureName(id)}`],
+  }));
 }
 
 function aboutOne(
@@ -114,7 +118,7 @@ function aboutOne(
   };
 }
 
-const weather = z.strictObject({ trip: z.string(), date: z.iso.date().nullable() });
+const weather = z.strictObject({ trip: z.string(), from: z.iso.date().nullable(), to: z.iso.date().nullable() });
 
 /** A forecast if one can be had, else what is usual in that month, and it says which (D5). */
 function getWeatherForecast({ catalogue, parts }: Agency): Tool {
@@ -124,18 +128,24 @@ function getWeatherForecast({ catalogue, parts }: Agency): Tool {
     consequence: null,
     input: weather,
     async run(input, { now }) {
-      const { trip: id, date } = weather.parse(input);
+      const { trip: id, from, to } = weather.parse(input);
       const trip = tripWithId(catalogue, id);
       if (trip === null) return NO_TRIP;
       const destination = destinationOf(catalogue, trip);
-      const day = date ?? today(now, catalogue);
-      const forecast = (await parts.forecast?.(destination.id, day).catch(() => null)) ?? null;
+      const day = from ?? today(now, catalogue);
+      const { latitude, longitude } = destination;
+      const { timeZone } = catalogue;
+      const asked = { latitude, longitude, timeZone, from: day, to: to ?? day, today: today(now, catalogue) };
+      const forecast = (await parts.weather?.forecast(asked)) ?? null;
       if (forecast !== null) {
-        const { low, high, rainDays } = forecast;
-        return { kind: 'done', output: { trip: id, source: 'forecast', low, high, rain_days: rainDays } };
+        const { low, high, rainDays, until } = forecast;
+        return {
+          kind: 'done',
+          output: { trip: id, source: 'forecast', from: day, until, low, high, rain_days: rainDays },
+        };
       }
       const [low, high, rain] = catalogue.climates[destination.climate]?.[Number(day.slice(5, 7)) - 1] ?? [0, 0, 0];
-      return { kind: 'done', output: { trip: id, source: 'climate', low, high, rain_days: rain } };
+      return { kind: 'done', output: { trip: id, source: 'climate', from: day, low, high, rain_days: rain } };
     },
   };
 }

@@ -30,24 +30,41 @@ export interface Practice {
   deskIn(state: State): Promise<Desk>;
 }
 
-export async function openPractice(endpoint: { readonly url: string } | null, observer: Observer): Promise<Practice> {
-  const store = await house.openFreshStore('memory');
-  const { app } = await house.compose({
-    store,
-    clock: house.virtualClock(NOW),
-    observer,
-    ...(endpoint === null ? {} : { model: readerAt(endpoint.url, observer) }),
-  });
-  let guests = 0;
+export async function openPractice(endpoint: Endpoint | null, observer: Observer): Promise<Practice> {
+  const opens = await openBusiness('northside', NOW, endpoint, observer);
   return {
     async deskIn(state) {
-      guests += 1;
-      const desk = openDesk(app, { business: 'northside', channel: 'webchat', address: `guest-${guests}` });
+      const desk = opens();
       let reached = 'idle';
       for (const text of WAYS_TO[state]) reached = (await desk.say(text)).state;
       if (reached !== state) throw new Error(`the way to ${state} led to ${reached}`);
       return desk;
     },
+  };
+}
+
+interface Endpoint {
+  readonly url: string;
+}
+
+/** A business of the demo, with a reader on the endpoint or with none; whoever comes to its desk is somebody new. */
+export async function openBusiness(
+  business: string,
+  now: string,
+  endpoint: Endpoint | null,
+  observer: Observer,
+): Promise<() => Desk> {
+  const store = await house.openFreshStore('memory');
+  const { app } = await house.compose({
+    store,
+    clock: house.virtualClock(now),
+    observer,
+    ...(endpoint === null ? {} : { model: readerAt(endpoint.url, observer) }),
+  });
+  let guests = 0;
+  return () => {
+    guests += 1;
+    return openDesk(app, { business, channel: 'webchat', address: `guest-${guests}` });
   };
 }
 

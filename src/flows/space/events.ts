@@ -1,4 +1,4 @@
-import type { IntentEvent, PaymentArrived, ToolEvent } from '../../core/flow.ts';
+import type { IntentEvent, PaymentArrived, TimerFired, ToolEvent } from '../../core/flow.ts';
 import type { Period } from './context.ts';
 import { type Protocol, pending } from './protocol.ts';
 
@@ -16,6 +16,13 @@ export interface ReservationMade {
   /** What is to be paid; null for a free space. */
   readonly cents: number | null;
   readonly held_until: string | null;
+}
+
+/** What became of a reservation that was kept for its payment, once the time for it is over. */
+export interface HoldChecked {
+  readonly lapsed: boolean;
+  readonly spaceId: string;
+  readonly period: Period;
 }
 
 export interface PaymentLink {
@@ -40,7 +47,12 @@ export type SpaceEvent =
   | ToolEvent<'create_reservation', ReservationMade>
   | ToolEvent<'generate_payment_link', PaymentLink>
   | ToolEvent<'check_payment', PaymentChecked>
+  | ToolEvent<'check_hold', HoldChecked, { readonly reservation_id: string }>
+  | TimerFired<`${typeof HOLD}${string}`>
   | PaymentArrived<'confirmed' | 'failed' | 'expired' | 'refunded' | 'owed' | 'mismatched'>;
+
+/** The wake-up at which a reservation that is not paid for lapses, one for each (E8). */
+export const HOLD = 'hold.';
 
 export function protocolOf(event: SpaceEvent): Protocol {
   return event.type === 'protocol' ? event.entities : pending;

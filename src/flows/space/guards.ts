@@ -45,6 +45,7 @@ export function createGuards(catalogue: SpaceCatalogue) {
     periodIsKnown: ({ context }: Given) => context.period !== null,
 
     isFree: ({ event }: Given) => availabilityOf(event).free,
+    holdHasLapsed: ({ event }: Given) => event.type === 'check_hold.done' && event.output.lapsed,
     isToBePaid: ({ event }: Given) => event.type === 'create_reservation.done' && event.output.cents !== null,
   };
 }

@@ -1,6 +1,6 @@
 import { assign, enqueueActions, setup } from 'xstate';
 import { effectActions } from '../../core/step.ts';
-import { calls } from './calls.ts';
+import { calls, wakes } from './calls.ts';
 import type { SpaceCatalogue } from './catalogue.ts';
 import { availabilityOf, type SpaceEvent } from './events.ts';
 import { createGuards } from './guards.ts';
@@ -111,6 +111,10 @@ export function createSpaceMachine(catalogue: SpaceCatalogue) {
     on: {
       // The router saw another workflow (E6): the reservation is cleared, and the user told.
       other_workflow: { target: '#GENERAL', actions: ['clear', says.switched] },
+      // A reservation that was not paid for in time is no longer kept, and the user is told (E8).
+      'timer.hold.*': { actions: calls.checkHold },
+      'check_hold.done': { guard: 'holdHasLapsed', actions: says.holdLapsed },
+      'check_hold.failed': { actions: wakes.holdAgain },
       // What became of a payment, whenever it comes: the reservation it is for stands in the ledger, not here (E8).
       'payment.confirmed': { actions: says.paid },
       'payment.failed': { actions: says.paymentFailed },
@@ -266,7 +270,7 @@ export function createSpaceMachine(catalogue: SpaceCatalogue) {
       COMPLETE_RESERVATION: {
         id: 'COMPLETE_RESERVATION',
         always: [
-          { guard: 'isToBePaid', target: '#PAYMENT_INSTRUCTIONS' },
+          { guard: 'isToBePaid', target: '#PAYMENT_INSTRUCTIONS', actions: wakes.whenHoldEnds },
           { target: '#GENERAL', actions: 'clear' },
         ],
       },

@@ -39,6 +39,7 @@ export function createSayings(catalogue: SpaceCatalogue) {
     created: saying(created),
     payment: saying(payment),
     paymentTrouble: statement('payment_trouble', () => ({ contact: catalogue.contact })),
+    holdLapsed: saying(holdLapsed),
     paid: statement('paid'),
     paymentFailed: statement('payment_failed'),
     paymentExpired: statement('payment_expired'),
@@ -67,6 +68,12 @@ export function createSayings(catalogue: SpaceCatalogue) {
   function payment({ context, event }: Told): Say {
     if (event.type !== 'generate_payment_link.done') throw new Error(`${event.type} is no payment link`);
     return say('payment', { link: event.output.url, hours: catalogue.paymentHours, ...price(context, catalogue) });
+  }
+
+  function holdLapsed({ context, event }: Told): Say {
+    if (event.type !== 'check_hold.done') throw new Error(`${event.type} tells nothing of a reservation`);
+    const { spaceId, period } = event.output;
+    return say('hold_lapsed', reservationFacts({ ...context, spaceId, period }, catalogue));
   }
 
   function refunded({ event }: Told): Say {

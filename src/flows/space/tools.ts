@@ -21,7 +21,13 @@ export interface SpaceParts {
 /** What the house can have done in the world; no interpreter names any of it. */
 export function spaceTools(business: Business, parts: SpaceParts): readonly Tool[] {
   const house: House = { business, catalogue: catalogueOf(business), parts };
-  return [checkAvailability(house), createReservation(house), generatePaymentLink(house), checkPayment(house)];
+  return [
+    checkAvailability(house),
+    createReservation(house),
+    generatePaymentLink(house),
+    checkPayment(house),
+    checkHold(house),
+  ];
 }
 
 interface House {
@@ -151,6 +157,24 @@ function checkPayment({ parts }: House): Tool {
       const { amount, opening } = payment;
       const output = { standing: standingOf(payment, now), ...amount, url: opening?.url ?? null };
       return { kind: 'done', output };
+    },
+  };
+}
+
+/** Whether the time for paying is over and nothing came. Money that comes all the same may still take the space again. */
+function checkHold({ parts }: House): Tool {
+  return {
+    name: 'check_hold',
+    states: [GENERAL, ...STEPS],
+    consequence: null,
+    input: payable,
+    async run(input, { now }) {
+      const booking = await parts.bookings.get(payable.parse(input).reservation_id);
+      if (booking === null) return { kind: 'refused', reason: 'unknown reservation' };
+      const { status, heldUntil, details } = booking;
+      const lapsed = status === 'held' && heldUntil !== null && instantOf(heldUntil) <= instantOf(now);
+      const { spaceId, period } = wanted.parse({ spaceId: details['spaceId'], period: details['period'] });
+      return { kind: 'done', output: { lapsed, spaceId, period } };
     },
   };
 }

@@ -5,6 +5,7 @@ import type { Expectation, Interpretation } from './expectation.ts';
 import type { Json, JsonObject } from './json.ts';
 import type { Locale } from './locale.ts';
 import type { Reading } from './reading.ts';
+import type { TurnRecord } from './turn.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
 /**
@@ -40,6 +41,11 @@ export interface Flow {
   readonly opens?: (reading: Reading) => Opening | null;
   /** Whether the journey is over, so that the talk goes back to the business's first flow; without it, never. */
   readonly ended?: (snapshot: AnyMachineSnapshot) => boolean;
+  /**
+   * A turn in the words of the flow's own document, worked out from its record and the context it left, for whoever
+   * looks at it: the engine decides nothing by it (B5).
+   */
+  readonly account?: (turn: TurnRecord, context: JsonObject) => JsonObject;
   /** The names it listens for, by list: services, stylists, cities. */
   readonly lists?: Vocabulary['lists'];
   readonly words: Catalogues;

@@ -1,4 +1,6 @@
 import type { Event } from '../core/event.ts';
+import type { Flow } from '../core/flow.ts';
+import type { JsonObject } from '../core/json.ts';
 import type { Reply, TurnRecord } from '../core/turn.ts';
 import type { Arrival, Commit, Conversation, Received } from '../ports/conversations.ts';
 import { isLeftToLater, pauseBefore } from './burst.ts';
@@ -133,6 +135,7 @@ export function createEngine(parts: Parts): Engine {
     const { id, business, header } = conversation;
     const flow = businesses.get(business)?.flows.get(header.flow);
     const snapshot = flow?.restore(conversation.context, clock.now());
+    const lastTurn = (await conversations.turns(id, 1)).at(-1) ?? null;
     return {
       id,
       business,
@@ -141,7 +144,8 @@ export function createEngine(parts: Parts): Engine {
       state: flow && snapshot ? flow.state(snapshot) : 'unknown',
       context: flow && snapshot ? flow.store(snapshot) : conversation.context,
       handedOff: header.handedOff,
-      lastTurn: (await conversations.turns(id, 1)).at(-1) ?? null,
+      lastTurn,
+      account: lastTurn === null ? null : accountOf(flow, lastTurn, conversation),
     };
   }
 
@@ -164,6 +168,11 @@ export function createEngine(parts: Parts): Engine {
       while (background.size > 0) await Promise.all(background);
     },
   };
+}
+
+/** A turn of another flow than the one that the conversation is in now has no context left to be told from. */
+function accountOf(flow: Flow | undefined, turn: TurnRecord, { context }: Conversation): JsonObject | null {
+  return flow?.name === turn.flow ? (flow.account?.(turn, context) ?? null) : null;
 }
 
 function seqOf(received: InStore): number {

@@ -1,5 +1,6 @@
 import type { Event } from '../core/event.ts';
 import type { Flow } from '../core/flow.ts';
+import type { JsonObject } from '../core/json.ts';
 import type { Locale } from '../core/locale.ts';
 import type { Reply, TurnRecord } from '../core/turn.ts';
 import type { Address, Conversation } from '../ports/conversations.ts';
@@ -79,4 +80,6 @@ export interface Inspection {
   readonly context: Conversation['context'];
   readonly handedOff: boolean;
   readonly lastTurn: TurnRecord | null;
+  /** The newest turn in the words of the flow's document; null where there is none, or the flow has no such words. */
+  readonly account: JsonObject | null;
 }

@@ -44,6 +44,7 @@ export function showUnopened(business: Served, id: string, now: string): Inspect
     context: {},
     handedOff: false,
     lastTurn: null,
+    account: null,
   };
 }
 

@@ -90,6 +90,7 @@ export const inspectionSchema = z.object({
   context: json,
   handedOff: z.boolean(),
   lastTurn: turnSchema.nullable(),
+  account: json.nullable(),
 });
 
 export const fullInspectionSchema = inspectionSchema.extend({ turns: z.array(turnSchema) });

@@ -159,7 +159,7 @@ export function createToyApp(): ToyApp {
       const { id, business, header, context } = conversation;
       const lastTurn = (await conversations.turns(id)).at(-1) ?? null;
       const { flow, language, handedOff } = header;
-      return { id, business, flow, language, state: 'talking', context, handedOff, lastTurn };
+      return { id, business, flow, language, state: 'talking', context, handedOff, lastTurn, account: null };
     },
     async sweep() {},
     onReplies(listener) {

@@ -163,7 +163,7 @@ export class Player {
     if (!conversation) return this.#untouched();
     const all = await this.#store.conversations.turns(conversation.id);
     const turns = before?.id === conversation.id ? all.slice(before.turns) : all;
-    const { state, context, handedOff } = await this.#composed.app.engine.inspect(conversation);
+    const { state, context, handedOff, account } = await this.#composed.app.engine.inspect(conversation);
     const results = turns.flatMap((turn) => turn.results);
     return {
       replies: [...turns.flatMap((turn) => turn.replies.map(({ text }) => text)), ...this.#unstored],
@@ -175,6 +175,7 @@ export class Player {
       duplicate,
       bookings: await this.#bookings(conversation),
       handoff: handedOff,
+      account: turns.length === 0 ? null : account,
     };
   }
 
@@ -190,7 +191,7 @@ export class Player {
     const snapshot = flow?.restore({}, this.#clock.now());
     const state = flow && snapshot ? flow.state(snapshot) : '';
     const nothing = { replies: this.#unstored, tools: [], bookings: 0, handoff: false, duplicate: false };
-    return { ...nothing, state, context: {}, intent: null, rejected: null };
+    return { ...nothing, state, context: {}, intent: null, rejected: null, account: null };
   }
 }
 

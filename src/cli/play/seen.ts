@@ -12,4 +12,6 @@ export interface Seen {
   readonly duplicate: boolean;
   readonly bookings: number;
   readonly handoff: boolean;
+  /** The newest turn in the words of the flow's document, where it has any (B5). */
+  readonly account: JsonObject | null;
 }

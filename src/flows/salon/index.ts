@@ -9,6 +9,7 @@ import { resumed, stored } from './life.ts';
 import { createSalonMachine } from './machine.ts';
 import type { SalonMemory } from './memory.ts';
 import { put, serviceKey, servicesFact } from './questions.ts';
+import { accountOf } from './result.ts';
 import { salonLists } from './vocabulary.ts';
 import en from './words/en.json' with { type: 'json' };
 import es from './words/es.json' with { type: 'json' };
@@ -41,6 +42,7 @@ export function createSalonFlow(business: Business): Flow {
       const state = stateOf(snapshot);
       return state === 'idle' ? [say('redirect_idle')] : [say('redirect'), put(memoryOf(snapshot), catalogue)];
     },
+    account: accountOf,
     lists: salonLists(catalogue),
     words: wordsOf(catalogue),
     states: STATES,

@@ -1,55 +1,64 @@
 import type { Intent } from '../../core/expectation.ts';
-import type { Flow } from '../../core/flow.ts';
-import type { Step } from '../../core/step.ts';
-import type { CollectedData, SalonState } from './context.ts';
-import type { SalonMemory } from './memory.ts';
+import type { JsonObject } from '../../core/json.ts';
+import type { ToolResult, TurnRecord } from '../../core/turn.ts';
+import { type CollectedData, type SalonContext, type SalonState, salonContext } from './context.ts';
 
-/** What came of one step, in the document's words (B5). */
-export interface SalonResult {
+/** What came of a turn, in the document's words (B5). */
+interface SalonResult {
   readonly success: boolean;
   readonly new_state: SalonState;
   readonly collected_data: CollectedData;
-  /** The tool to be run or the question that is put: `execute_book`, `ask_stylist`; `none` where nothing is open. */
+  /** What comes next: the question that is put (`ask_stylist`), a tool to be tried again (`execute_book`), or `none`. */
   readonly next_action: string;
   readonly validation_errors: readonly string[];
 }
 
-export function resultOf(flow: Flow, step: Step, intent: string): SalonResult {
-  const memory = step.snapshot.context as SalonMemory;
-  const state = flow.state(step.snapshot) as SalonState;
-  return {
-    success: !step.rejected,
-    new_state: state,
-    collected_data: memory.data,
-    next_action: nextAction(step, memory),
-    validation_errors: step.rejected ? [reasonAgainst(intent, state, memory.data)] : [],
-  };
-}
-
 /** An intent as the document models it (B2). Whether a tool is needed follows from the state, never from an interpreter. */
-export interface SalonIntentRecord extends Pick<Intent, 'type' | 'entities' | 'confidence'> {
+interface SalonIntentRecord extends Pick<Intent, 'type' | 'entities' | 'confidence'> {
   readonly raw_message: string;
   readonly requires_tool: boolean;
   readonly tool_name: string | null;
 }
 
-export function intentRecord({ type, entities, confidence }: Intent, text: string, step: Step): SalonIntentRecord {
-  const tool = toolOf(step);
-  return { type, entities, confidence, raw_message: text, requires_tool: tool !== null, tool_name: tool };
+/** A turn as the salon's document tells it: the intent that was heard, and the result of the transition. */
+export function accountOf(turn: TurnRecord, stored: JsonObject): JsonObject {
+  const context = salonContext.parse(stored);
+  return { intent: intentOf(turn), result: resultOf(turn, context) } as unknown as JsonObject;
 }
 
-function nextAction(step: Step, { question }: SalonMemory): string {
-  const tool = toolOf(step);
-  if (tool !== null) return `execute_${tool}`;
-  return question === null ? 'none' : `ask_${question}`;
+function intentOf({ interpretation, events, results }: TurnRecord): SalonIntentRecord | null {
+  if (interpretation === null) return null;
+  const { type, entities, confidence } = interpretation.intent;
+  const said = events.flatMap(({ event }) => (event.kind === 'message' ? [event.text] : []));
+  const tool = results[0]?.tool ?? null;
+  return { type, entities, confidence, raw_message: said.join('\n'), requires_tool: tool !== null, tool_name: tool };
 }
 
-function toolOf({ effects }: Step): string | null {
-  return effects.find((effect) => effect.kind === 'call')?.tool ?? null;
+function resultOf(turn: TurnRecord, { state, collected_data, asked }: SalonContext): SalonResult {
+  const errors = [...refusals(turn, collected_data), ...turn.results.flatMap(faultOf)];
+  const failed = turn.results.findLast((result) => faultOf(result).length > 0);
+  const question = asked === undefined ? 'none' : `ask_${asked.question}`;
+  return {
+    success: errors.length === 0,
+    new_state: state,
+    collected_data,
+    next_action: asked?.retry && failed !== undefined ? `execute_${failed.tool}` : question,
+    validation_errors: errors,
+  };
+}
+
+function refusals({ rejected, failure, interpretation, stateBefore }: TurnRecord, data: CollectedData): string[] {
+  if (failure !== null) return [failure];
+  if (rejected === null) return [];
+  return [reasonAgainst(interpretation?.intent.type ?? 'unknown', stateBefore as SalonState, data)];
+}
+
+function faultOf({ tool, outcome }: ToolResult): string[] {
+  return outcome.kind === 'done' ? [] : [`${tool}: ${outcome.reason}`];
 }
 
 /** Why an intent is not allowed: what is missing for it here. */
-export function reasonAgainst(intent: string, state: SalonState, data: CollectedData): string {
+function reasonAgainst(intent: string, state: SalonState, data: CollectedData): string {
   if (state === 'idle') return `cannot_${intent}_without_booking_in_progress`;
   if (intent === 'confirm_services')
     return data.services.length === 0 ? 'no_services_selected' : 'services_already_confirmed';

@@ -34,15 +34,22 @@ interface Journey {
   readonly tools: readonly Tool[];
 }
 
+type JourneyParts = Store & Pick<Composition, 'calendarLink'>;
+
 /** Every journey Holdfast knows. A new flow is one folder and one line here. */
 const JOURNEYS: {
-  readonly [flow: string]: (business: Business, store: Store, till: Till, weather: Weather | undefined) => Journey;
+  readonly [flow: string]: (
+    business: Business,
+    parts: JourneyParts,
+    till: Till,
+    weather: Weather | undefined,
+  ) => Journey;
 } = {
   appointment: (business, { bookings }) => {
     const calendar = builtInCalendar(business, calendarOf(business), bookings);
     return { flow: createAppointmentFlow(business), tools: appointmentTools(business, { calendar }) };
   },
-  salon: (business, store) => ({ flow: createSalonFlow(business), tools: salonTools(business, store) }),
+  salon: (business, parts) => ({ flow: createSalonFlow(business), tools: salonTools(business, parts) }),
   space: (business, { bookings }, till) => ({
     flow: createSpaceFlow(business),
     tools: spaceTools(business, { bookings, till }),
@@ -104,10 +111,11 @@ function runsOnlyKnownFlows(written: unknown): boolean {
 /** A business with its flows, tools and words: what the engine serves. */
 export function staffed(
   business: Business,
-  { store, weather, wrapTool = (tool) => tool }: Composition,
+  { store, calendarLink, weather, wrapTool = (tool) => tool }: Composition,
   till: Till,
 ): Staffed | null {
-  const journeys = business.flows.map((name) => JOURNEYS[name]?.(business, store, till, weather));
+  const parts = calendarLink === undefined ? store : { ...store, calendarLink };
+  const journeys = business.flows.map((name) => JOURNEYS[name]?.(business, parts, till, weather));
   const known = journeys.filter((journey) => journey !== undefined);
   const [first] = known;
   if (!first || known.length < journeys.length) return null;
@@ -127,6 +135,7 @@ export function staffed(
     name,
     timeZone,
     locales,
+    ...(business.contact.address !== undefined && { address: business.contact.address }),
     flow: first.flow.name,
     flows: new Map(known.map(({ flow }) => [flow.name, flow])),
     desk: { name, contact: business.support?.reach ?? business.contact.phone, topics, locales },

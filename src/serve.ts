@@ -15,10 +15,12 @@ const SWEEP_MS = 1_000;
 
 /** The server, and the rounds nobody asks for. */
 export async function serve({ port, host, dataDirectory, environment, announce }: ServeOptions): Promise<Serving> {
-  const [{ createObserver }, { createServer }, { paymentWebhook }] = await Promise.all([
+  const [{ createObserver }, { createServer }, { paymentWebhook }, { calendarLink }, { openKey }] = await Promise.all([
     import('./server/observer.ts'),
     import('./server/server.ts'),
     import('./server/payments.ts'),
+    import('./server/calendar.ts'),
+    import('./server/secrets.ts'),
   ]);
   const telemetry = createObserver({ level: environment['HOLDFAST_LOG_LEVEL'] ?? 'info' });
   const machineEnabled = environment['FSM_ENABLED'] !== 'false';
@@ -39,16 +41,18 @@ export async function serve({ port, host, dataDirectory, environment, announce }
   const [complaint] = complaintsAbout(writtenBusinesses(), providers, paymentsBy);
   if (complaint !== undefined) throw new Error(complaint);
   const weather = weatherFrom(environment, reading);
+  const secrets = { secret: environment['HOLDFAST_SECRET'], dataDirectory };
+  const key = await openKey(secrets);
   const { app, payments } = await compose({
     live: true,
     ...{ store, ...reading, machineEnabled, channels, publicUrl, providers, paymentsBy, ...(model ? { model } : {}) },
     webhookSecret: environment['HOLDFAST_WEBHOOK_SECRET'],
     weather,
+    calendarLink: (booking) => calendarLink(key, publicUrl(), booking),
   });
   const server = await createServer(app, {
     operatorToken: environment['HOLDFAST_OPERATOR_TOKEN'],
-    secret: environment['HOLDFAST_SECRET'],
-    dataDirectory,
+    ...secrets,
     demo: environment['HOLDFAST_DEMO'] !== 'false',
     rateLimit: environment['HOLDFAST_RATE_LIMIT'] !== 'off',
     trustProxy: environment['HOLDFAST_TRUST_PROXY'] === 'true',

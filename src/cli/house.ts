@@ -68,6 +68,8 @@ export interface Composition {
   readonly wrapTool?: (tool: Tool) => Tool;
   /** Where people reach the server, for links to it. */
   readonly publicUrl?: () => string;
+  /** Where a booking is found as a calendar file; without it none is offered. */
+  readonly calendarLink?: (booking: string) => string;
   /** Who can take money besides the sandbox, and who of them does for a business that names nobody. */
   readonly providers?: readonly PaymentProvider[];
   readonly paymentsBy?: string | undefined;

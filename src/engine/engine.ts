@@ -36,6 +36,8 @@ export interface Served {
   readonly timeZone: string;
   /** The languages it offers; the first is its own. */
   readonly locales: readonly Locale[];
+  /** Where its customers come to, if they come at all. */
+  readonly address?: string;
   /** The flow a new conversation starts in. */
   readonly flow: string;
   readonly flows: ReadonlyMap<string, Flow>;

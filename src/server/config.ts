@@ -34,6 +34,8 @@ export interface ServerConfig {
 export interface House {
   readonly app: App;
   readonly doorkeeper: Doorkeeper;
+  /** What links to calendar files are signed with. */
+  readonly calendarKey: Buffer;
   readonly live: Live;
   readonly telemetry: Telemetry;
   readonly demo: boolean;

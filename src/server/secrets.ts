@@ -10,11 +10,17 @@ interface Secrets {
 
 /** The two secrets of a server: given, or drawn. Several processes on one store must be given the same `secret`. */
 export async function openSecrets(config: ServerConfig): Promise<Secrets> {
-  const key = config.secret ? createHash('sha256').update(config.secret).digest() : await keptKey(config.dataDirectory);
+  const key = await openKey(config);
   if (config.operatorToken) return { key, operatorToken: config.operatorToken };
   const operatorToken = randomBytes(24).toString('base64url');
   config.announce?.(`Operator token (set HOLDFAST_OPERATOR_TOKEN to choose your own): ${operatorToken}`);
   return { key, operatorToken };
+}
+
+/** What tokens and links are signed with; the same for whoever is told the same. */
+export function openKey({ secret, dataDirectory }: Pick<ServerConfig, 'secret' | 'dataDirectory'>): Promise<Buffer> {
+  if (secret) return Promise.resolve(createHash('sha256').update(secret).digest());
+  return keptKey(dataDirectory);
 }
 
 /** A key kept in a file only its owner can read: without it every restart would lock people out of their talks. */

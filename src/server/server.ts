@@ -4,6 +4,7 @@ import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fas
 import type { App } from '../engine/app.ts';
 import type { Api } from './api.ts';
 import { addBusinesses, addPictures } from './businesses.ts';
+import { addCalendar } from './calendar.ts';
 import type { House, ServerConfig } from './config.ts';
 import { addConversations, refuse } from './conversations.ts';
 import { addDocumentation } from './documentation.ts';
@@ -43,6 +44,7 @@ export async function createServer(app: App, config: ServerConfig): Promise<Api>
   addLeads(server, house);
   addBusinesses(server, house);
   addPictures(server, house);
+  addCalendar(server, house);
   addHealth(server, house);
   await server.register(sandboxRoutes(house.webhooks?.sandbox ?? null));
   await server.register(webhookRoutes(house.webhooks));
@@ -57,6 +59,7 @@ async function furnish(app: App, config: ServerConfig): Promise<House> {
   return {
     app,
     doorkeeper: createDoorkeeper(key, operatorToken),
+    calendarKey: key,
     live: createLive(app, config.pollMs ?? 1_000),
     telemetry: config.telemetry ?? createObserver(),
     demo: config.demo ?? false,

@@ -48,7 +48,7 @@ describe('a turn in the words of the salon’s document', () => {
     const failed = (await seenIn('salon-tools-fail.yaml')).filter(({ tools }) => tools.some(({ ok }) => !ok));
     expect(failed.length).toBeGreaterThan(0);
     for (const { account } of failed) expect(account).toMatchObject({ result: { success: false } });
-    expect(failed.map(({ account }) => actionOf(account))).toContain('execute_book');
+    expect(failed.map(({ account }) => actionOf(account))).toContain('execute_search_services');
   });
 
   it('B2 the intent holds the words, and whether a tool was needed follows from the state', async () => {

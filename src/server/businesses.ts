@@ -5,13 +5,14 @@ import { refuse } from './conversations.ts';
 import { drawFlow } from './diagram.ts';
 import { showBusiness } from './present.ts';
 import { problem } from './problems.ts';
-import { businessesSchema, type Diagram, diagramSchema, ofBusiness, ofPicture, problems } from './schemas.ts';
+import { businessesSchema, type Diagram, diagramSchema, ofBusiness, ofFlow, ofPicture, problems } from './schemas.ts';
 
 /** Who can be talked to, and the machine that does the talking. */
 export function addBusinesses(server: Api, house: House): void {
   const { businesses } = house.app.engine;
   const diagrams = new Map<string, Promise<Diagram | null>>();
-  const diagramOf = (business: Served) => remember(diagrams, business.id, () => draw(business));
+  const diagramOf = (business: Served, flow = business.flow) =>
+    remember(diagrams, `${business.id}/${flow}`, () => draw(business, flow));
 
   // Laying out keeps the process busy for a moment, so where diagrams are shown it is done before anybody comes.
   server.addHook('onListen', async () => {
@@ -28,16 +29,20 @@ export function addBusinesses(server: Api, house: House): void {
     '/v1/:business/diagram',
     {
       schema: {
-        summary: "The state machine of a business's flow, laid out to be drawn",
+        summary:
+          "The state machine of one of a business's flows, its first unless told otherwise, laid out to be drawn",
         tags: ['businesses'],
         params: ofBusiness,
+        querystring: ofFlow,
         response: { 200: diagramSchema, ...problems },
       },
     },
     async (request, reply) => {
       const business = businesses.get(request.params.business);
       if (business === undefined) return refuse(reply, { kind: 'unknown_business' });
-      const diagram = await diagramOf(business);
+      const { flow = business.flow } = request.query;
+      if (!business.flows.has(flow)) return refuse(reply, { kind: 'unknown_business' });
+      const diagram = await diagramOf(business, flow);
       if (diagram === null) return refuse(reply, { kind: 'unknown_business' });
       reply.header('Cache-Control', 'max-age=60');
       return diagram;
@@ -69,7 +74,7 @@ function remember<Value>(known: Map<string, Promise<Value>>, key: string, make: 
   return made;
 }
 
-async function draw(business: Served): Promise<Diagram | null> {
-  const flow = business.flows.get(business.flow);
+async function draw(business: Served, name: string): Promise<Diagram | null> {
+  const flow = business.flows.get(name);
   return flow === undefined ? null : drawFlow(flow);
 }

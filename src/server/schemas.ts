@@ -9,6 +9,8 @@ export const problems = { '4xx': problemSchema, '5xx': problemSchema };
 
 export const ofBusiness = z.object({ business: z.string().describe('The id of a business, such as northside') });
 
+export const ofFlow = z.object({ flow: z.string().max(60).optional().describe('The name of one of its flows') });
+
 export const ofConversation = ofBusiness.extend({ id: z.string().describe('The id of a conversation') });
 
 export const ofPicture = ofBusiness.extend({ name: z.string().describe('The name of a picture') });

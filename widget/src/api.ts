@@ -60,8 +60,8 @@ export function listBusinesses(): Promise<Result<{ readonly businesses: readonly
   return ask('/v1/businesses');
 }
 
-export function loadDiagram(business: string): Promise<Result<Diagram>> {
-  return ask(`/v1/${encodeURIComponent(business)}/diagram`);
+export function loadDiagram(business: string, flow: string): Promise<Result<Diagram>> {
+  return ask(`/v1/${encodeURIComponent(business)}/diagram?flow=${encodeURIComponent(flow)}`);
 }
 
 export function openConversation(business: string): Promise<Result<Credentials>> {

@@ -15,7 +15,7 @@ interface PanelProps {
 
 /** A look inside: beside the talk where there is room, a sheet over it where there is not. */
 export function Panel({ business, inspection, isWide, isOpen, onClose }: PanelProps) {
-  const diagram = useDiagram(business.id);
+  const diagram = useDiagram(business.id, inspection?.flow ?? business.flow);
   const inside = <Inside business={business} diagram={diagram} inspection={inspection} />;
   if (isWide) {
     return (
@@ -82,16 +82,17 @@ function Inside({ business, diagram, inspection }: InsideProps) {
   );
 }
 
-function useDiagram(business: string): Diagram | null {
+/** The machine of the flow that the talk is in; another one is drawn when the talk moves on. */
+function useDiagram(business: string, flow: string): Diagram | null {
   const [diagram, setDiagram] = useState<Diagram | null>(null);
   useEffect(() => {
     let isCurrent = true;
-    void loadDiagram(business).then((loaded) => {
+    void loadDiagram(business, flow).then((loaded) => {
       if (isCurrent && loaded.kind === 'ok') setDiagram(loaded.value);
     });
     return () => {
       isCurrent = false;
     };
-  }, [business]);
-  return diagram;
+  }, [business, flow]);
+  return diagram?.flow === flow ? diagram : null;
 }

@@ -1,5 +1,5 @@
 import type { JsonObject } from '../../core/json.ts';
-import type { SalonEvent } from './events.ts';
+import { entitiesOf, purposeOf, type SalonEvent } from './events.ts';
 import { type SalonMemory, stylistWanted } from './memory.ts';
 
 interface Told {
@@ -22,6 +22,11 @@ export const calls = {
 
   /** Who writes is known to the engine: no number passes through here (B10). */
   findCustomer: calling('find_customer', () => ({})),
+
+  findAppointments: calling('find_appointments', ({ event }) => ({
+    purpose: purposeOf(event),
+    day: entitiesOf(event).date ?? null,
+  })),
 
   ensureCustomer: calling('ensure_customer', ({ context }) => ({
     first_name: context.data.customer_data?.first_name ?? '',

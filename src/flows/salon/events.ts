@@ -40,6 +40,8 @@ export const salonEntities = z.strictObject({
   soonest: z.literal(true).exactOptional(),
   /** Other times than those listed. */
   others: z.literal(true).exactOptional(),
+  /** An appointment that stands already is spoken of. */
+  existing: z.literal(true).exactOptional(),
   choice: z.int().exactOptional(),
   name: z.string().exactOptional(),
 });
@@ -70,11 +72,17 @@ export interface Booked {
   readonly calendar_link: string | null;
 }
 
+/** Appointments that stand, the next one first. */
+export interface AppointmentsFound {
+  readonly appointments: readonly Pick<Booked, 'start' | 'stylist' | 'services'>[];
+}
+
 export type SalonEvent =
   | IntentEvent<SalonIntent, SalonEntities>
   | ToolEvent<'search_services'>
   | ToolEvent<'find_next_available', SlotsFound>
   | ToolEvent<'find_customer', CustomerFound>
+  | ToolEvent<'find_appointments', AppointmentsFound>
   | ToolEvent<'ensure_customer', CustomerEnsured>
   | ToolEvent<'book', Booked>;
 
@@ -92,4 +100,17 @@ export function customerIn(event: SalonEvent): CustomerData | null {
 
 export function customerIdIn(event: SalonEvent): string {
   return event.type === 'ensure_customer.done' ? event.output.customer_id : '';
+}
+
+export function appointmentsIn(event: SalonEvent): AppointmentsFound['appointments'] {
+  return event.type === 'find_appointments.done' ? event.output.appointments : [];
+}
+
+/** What an appointment of theirs was asked for: to be told of it, to have it called off, to have it moved. */
+export type Purpose = 'tell' | 'cancel' | 'call_off' | 'move';
+
+export function purposeOf(event: SalonEvent): Purpose {
+  if ('input' in event) return (event.input['purpose'] ?? 'tell') as Purpose;
+  if (event.type === 'cancel_booking') return entitiesOf(event).existing ? 'call_off' : 'cancel';
+  return event.type === 'escalate' ? 'move' : 'tell';
 }

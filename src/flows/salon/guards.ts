@@ -1,7 +1,7 @@
 import { instantOf } from '../../domain/zoned.ts';
 import { type SalonCatalogue, stylistsFor } from './catalogue.ts';
 import { ANY_STYLIST } from './context.ts';
-import { customerIn, entitiesOf, type SalonEvent, slotsOf } from './events.ts';
+import { appointmentsIn, customerIn, entitiesOf, purposeOf, type SalonEvent, slotsOf } from './events.ts';
 import {
   customerNamed,
   noted,
@@ -52,6 +52,14 @@ export function createGuards(catalogue: SalonCatalogue) {
     soonestIsWished: ({ context }: Given) => context.wish.soonest === true,
 
     slotIsListed: ({ context, event }: Given) => slotMeant(context, entitiesOf(event), catalogue.timeZone) !== null,
+
+    speaksOfTheirs: ({ event }: Given) => entitiesOf(event).existing === true,
+
+    nothingIsTheirs: ({ event }: Given) => appointmentsIn(event).length === 0,
+
+    isForAPerson: ({ event }: Given) => ['call_off', 'move'].includes(purposeOf(event)),
+
+    isIdleCancel: ({ event }: Given) => purposeOf(event) === 'cancel',
 
     nothingIsFree: ({ event }: Given) => slotsOf(event).slots.length === 0,
 

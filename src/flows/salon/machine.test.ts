@@ -96,3 +96,28 @@ describe('detours', () => {
     }
   });
 });
+
+describe('an appointment that stands', () => {
+  const standing = done('find_appointments', {
+    appointments: [{ start: SLOTS[0]?.start, stylist: 'ana', services: ['Corte largo'] }],
+  });
+  const tools = { find_appointments: standing };
+
+  it('B2 X7 is told from the ledger, and the state is kept', () => {
+    const seen = hear({}, intent('faq', { existing: true }), tools);
+    expect([seen.state, seen.calls, seen.says]).toEqual(['idle', ['find_appointments'], ['theirs']]);
+  });
+
+  it('B1 X7 is moved and called off by a person; the bare word calls off nothing', () => {
+    expect(hear({}, intent('cancel_booking', { existing: true }), tools).says).toEqual(['theirs_for_a_person']);
+    expect(hear({}, intent('escalate', { existing: true }), tools).says).toEqual(['theirs_for_a_person']);
+    expect(hear({}, intent('cancel_booking'), tools).says).toEqual(['theirs_to_cancel']);
+  });
+
+  it('X8 where there is none, or nobody can look, they are told whom to ask', () => {
+    expect(hear({}, intent('faq', { existing: true })).says).toEqual(['none_of_theirs']);
+    expect(hear({}, intent('cancel_booking')).says).toEqual(['nothing_to_cancel']);
+    const down = { find_appointments: failed('find_appointments') };
+    expect(hear({}, intent('faq', { existing: true }), down).says).toEqual(['for_a_person']);
+  });
+});

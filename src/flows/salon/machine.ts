@@ -1,4 +1,4 @@
-import { assign, setup } from 'xstate';
+import { and, assign, setup } from 'xstate';
 import { effectActions } from '../../core/step.ts';
 import { calls } from './calls.ts';
 import type { SalonCatalogue } from './catalogue.ts';
@@ -39,6 +39,7 @@ export function createSalonMachine(catalogue: SalonCatalogue) {
     { guard: 'slotIsListed', target: '#customer_data', actions: 'takeSlotListed' },
     { target: 'searching', actions: ['note', 'passOverListed'] },
   ] as const;
+  const handOver = { type: 'handoff', params: { reason: 'wants an appointment moved or called off' } } as const;
   const notBooked = { target: 'asking', actions: ['offerRetry', says.bookFailed] } as const;
 
   return setup({
@@ -100,8 +101,9 @@ export function createSalonMachine(catalogue: SalonCatalogue) {
                 { guard: 'servicesAreKnown', target: 'looking', actions: 'noteAnew' },
                 { target: 'asking', actions: ['noteAnew', says.whichService] },
               ],
-              cancel_booking: { actions: says.nothingToCancel },
-              escalate: { actions: says.forAPerson },
+              cancel_booking: 'finding_theirs',
+              faq: { guard: 'speaksOfTheirs', target: 'finding_theirs' },
+              escalate: [{ guard: 'speaksOfTheirs', target: 'finding_theirs' }, { actions: says.forAPerson }],
               unknown: { actions: says.notUnderstoodIdle },
             },
           },
@@ -115,6 +117,22 @@ export function createSalonMachine(catalogue: SalonCatalogue) {
             },
           },
           looking,
+          // The document has no state for an appointment that stands: it is told from the ledger, and a person moves it
+          // or calls it off.
+          finding_theirs: {
+            entry: calls.findAppointments,
+            on: {
+              'find_appointments.done': [
+                { guard: and(['nothingIsTheirs', 'isIdleCancel']), target: 'resting', actions: says.nothingToCancel },
+                { guard: 'nothingIsTheirs', target: 'resting', actions: says.noneOfTheirs },
+                { guard: 'isForAPerson', target: 'resting', actions: [says.theirsForAPerson, handOver] },
+                { guard: 'isIdleCancel', target: 'resting', actions: says.theirsToCancel },
+                { target: 'resting', actions: says.theirs },
+              ],
+              'find_appointments.refused': { target: 'resting', actions: says.forAPerson },
+              'find_appointments.failed': { target: 'resting', actions: says.forAPerson },
+            },
+          },
         },
       },
 

@@ -22,6 +22,8 @@ export interface Said {
   readonly pick: ReturnType<typeof heardPick>;
   readonly answer: ReturnType<typeof heardAnswer>;
   readonly aspect: Aspect | null;
+  /** They speak of an appointment that they have: "mi cita del viernes". */
+  readonly theirs: boolean;
   /** "Let's go on." */
   readonly goesOn: boolean;
 }
@@ -56,6 +58,7 @@ export function saidIn(reading: Reading): Said {
     pick: heardPick(reading),
     answer: heardAnswer(reading),
     aspect: aspectIn(reading, items),
+    theirs: acts.includes('theirs'),
     goesOn: acts.includes('go_on'),
   };
 }

@@ -1,6 +1,6 @@
 import { type Facts, type Say, say } from '../../core/effect.ts';
 import { type SalonCatalogue, stylistsFor } from './catalogue.ts';
-import { type SalonEvent, slotsOf } from './events.ts';
+import { appointmentsIn, type SalonEvent, slotsOf } from './events.ts';
 import { type SalonMemory, stylistWanted } from './memory.ts';
 import { put, servicesFact, slotsFact, stylistName, stylistNames } from './questions.ts';
 
@@ -18,6 +18,10 @@ export function createSayings(catalogue: SalonCatalogue) {
     cancelled: statement('cancelled'),
     nothingToCancel: statement('nothing_to_cancel', () => ({ contact: catalogue.contact })),
     forAPerson: statement('for_a_person', () => ({ contact: catalogue.contact })),
+    theirs: statement('theirs', theirs),
+    theirsToCancel: statement('theirs_to_cancel', theirs),
+    theirsForAPerson: statement('theirs_for_a_person', theirs),
+    noneOfTheirs: statement('none_of_theirs', () => ({ contact: catalogue.contact })),
     underWay: statement('under_way'),
     notUnderstood: statement('not_understood'),
     notUnderstoodIdle: statement('not_understood_idle'),
@@ -40,6 +44,18 @@ export function createSayings(catalogue: SalonCatalogue) {
     slotPassed: statement('slot_passed', lostSlot),
     booked: saying(bookedWords),
   };
+
+  function theirs({ event }: Told): Facts {
+    const appointments = appointmentsIn(event).map(({ start, stylist, services }) => ({
+      say: 'line_appointment',
+      facts: {
+        slot: { at: start, as: 'slot' as const },
+        stylist: stylistName(stylist, catalogue),
+        services: servicesFact(services),
+      },
+    }));
+    return { appointments: { all: appointments }, contact: catalogue.contact };
+  }
 
   /** Only the answer of `book`, which is read from the stored booking, can be told as booked (X5). */
   function bookedWords({ context, event }: Told): Say {

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { derivedId } from '../../core/ids.ts';
-import type { Json } from '../../core/json.ts';
+import type { Json, JsonObject } from '../../core/json.ts';
 import type { Booking } from '../../domain/booking.ts';
 import type { Business } from '../../domain/business.ts';
 import { contactOf } from '../../domain/customer.ts';
-import { instantOf, isoInstant } from '../../domain/zoned.ts';
+import { instantOf, isoInstant, localTime } from '../../domain/zoned.ts';
 import type { Bookings } from '../../ports/bookings.ts';
 import type { Customers } from '../../ports/customers.ts';
 import type { CallFacts, Definite, Tool } from '../../ports/tool.ts';
@@ -23,7 +23,14 @@ export interface SalonParts {
 /** What the salon can have done in the world, each with the states it may run in (B8, B9). */
 export function salonTools(business: Business, parts: SalonParts): readonly Tool[] {
   const salon: Salon = { business, settings: salonSettings.parse(business.settings['salon']), parts };
-  return [searchServices(salon), findNextAvailable(salon), findCustomer(salon), ensureCustomer(salon), book(salon)];
+  return [
+    searchServices(salon),
+    findNextAvailable(salon),
+    findAppointments(salon),
+    findCustomer(salon),
+    ensureCustomer(salon),
+    book(salon),
+  ];
 }
 
 interface Salon {
@@ -76,6 +83,33 @@ function findNextAvailable({ business, settings, parts }: Salon): Tool {
       return { kind: 'done', output: { slots: listed, matching } };
     },
   };
+}
+
+const theirs = z.strictObject({ purpose: z.enum(['tell', 'cancel', 'call_off', 'move']), day: z.string().nullable() });
+const APPOINTMENTS_MAX = 3;
+
+/** The appointments that whoever writes has before them; of a day, if one was named and there is one on it. */
+function findAppointments({ business, parts }: Salon): Tool {
+  return {
+    name: 'find_appointments',
+    states: ['idle'],
+    consequence: null,
+    input: theirs,
+    async run(input, { conversation, now }) {
+      const { day } = theirs.parse(input);
+      const all = await parts.bookings.ofConversation(conversation);
+      const standing = all
+        .filter(({ status, start }) => status === 'confirmed' && instantOf(start) > instantOf(now))
+        .toSorted((one, other) => instantOf(one.start) - instantOf(other.start));
+      const named = standing.filter(({ start }) => localTime(instantOf(start), business.timeZone).date === day);
+      const appointments = (named.length > 0 ? named : standing).slice(0, APPOINTMENTS_MAX);
+      return { kind: 'done', output: { appointments: appointments.map(appointmentOf) } };
+    },
+  };
+}
+
+function appointmentOf({ start, resource, details }: Booking): JsonObject {
+  return { start, stylist: resource, services: details['services'] ?? [] };
 }
 
 /** Who writes is recognised by their number, which stays between the engine and the store of customers (B10). */

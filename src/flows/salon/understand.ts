@@ -3,7 +3,7 @@ import type { SalonCatalogue } from './catalogue.ts';
 import type { SalonState } from './context.ts';
 import { hearSlotSelection, hearStylistSelection } from './hear-choosing.ts';
 import { hearConfirmation, hearCustomerData } from './hear-ending.ts';
-import { hearIdle, hearServiceSelection } from './hear-opening.ts';
+import { hearIdle, hearServiceSelection, hearTheirs } from './hear-opening.ts';
 import type { Hearing, Meaning } from './hearing.ts';
 import type { SalonMemory } from './memory.ts';
 import { saidIn, saysWhen } from './said.ts';
@@ -26,7 +26,9 @@ export function understand(
 ): Meaning | null {
   const hearing: Hearing = { reading, said: saidIn(reading), memory, catalogue };
   if (onlyInquires(hearing)) return null;
-  return cancelled(hearing) ?? HEARS[state](hearing) ?? aside(hearing);
+  return (
+    (state === 'idle' ? hearTheirs(hearing) : null) ?? cancelled(hearing) ?? HEARS[state](hearing) ?? aside(hearing)
+  );
 }
 
 /** A question of the kind the front desk answers ("how much is a colour?") chooses nothing, whatever it names (B12). */

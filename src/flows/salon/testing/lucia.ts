@@ -68,6 +68,7 @@ export function refused(tool: string, reason = 'taken'): SalonEvent {
 export const goodDay: { readonly [tool: string]: SalonEvent } = {
   search_services: done('search_services', { services: [] }),
   find_next_available: done('find_next_available', { slots: SLOTS, matching: 3 }),
+  find_appointments: done('find_appointments', { appointments: [] }),
   find_customer: done('find_customer', { customer: null }),
   ensure_customer: done('ensure_customer', { customer_id: 'customer-1' }),
   book: done('book', {
@@ -119,7 +120,7 @@ export function hear(context: object, event: SalonEvent, tools: { readonly [tool
 function answerTo(call: Call, tools: { readonly [tool: string]: SalonEvent }): SalonEvent {
   const answer = tools[call.tool] ?? goodDay[call.tool];
   if (answer === undefined) throw new Error(`nobody answers ${call.tool}`);
-  return answer;
+  return { ...answer, input: call.input } as SalonEvent;
 }
 
 /** A conversation of intents, one turn after the other. */

@@ -1,7 +1,7 @@
 import { type Fact, type Say, say } from '../../core/effect.ts';
 import { instantOf } from '../../domain/zoned.ts';
 import { destinationOf, namedIn, type TripCatalogue, tripWithId } from './catalogue.ts';
-import { orderedTrip, type TripContext } from './context.ts';
+import { isOff, orderedTrip, type TripContext } from './context.ts';
 import { datesFrom, daysBetween, pickupOn, reminderAt, today } from './dates.ts';
 import { type Entities, entitiesOf, outputOf, stringIn, stringsIn, TIPS, type TripEvent } from './events.ts';
 import { quoteOf, refundOf } from './quote.ts';
@@ -82,10 +82,6 @@ function refundFacts({ data, now }: Working, catalogue: TripCatalogue): { readon
 
 function daysLeft(data: TripContext, now: string, catalogue: TripCatalogue): number {
   return data.travel_dates === null ? 0 : Math.max(0, daysBetween(today(now, catalogue), data.travel_dates.start));
-}
-
-export function isOff({ payment_status }: TripContext): boolean {
-  return payment_status === 'REFUNDED' || payment_status === 'REFUNDING' || payment_status === 'CANCELLED';
 }
 
 export function cancelBooking(working: Working, event: TripEvent, catalogue: TripCatalogue): Working {

@@ -152,3 +152,8 @@ export function missingOf(data: TripContext): readonly Required[] {
     field === 'budget' ? data.budget_min_usd === null || data.budget_max_usd === null : data[field] === null,
   );
 }
+
+/** Called off: what was paid has gone back, or there was nothing to give back (D10). */
+export function isOff({ payment_status }: TripContext): boolean {
+  return payment_status === 'REFUNDED' || payment_status === 'REFUNDING' || payment_status === 'CANCELLED';
+}

@@ -62,8 +62,7 @@ function applied(working: Working, entities: Entities, catalogue: TripCatalogue)
     selected_guide_id: chosen(catalogue.guides, 'guide') ?? data.selected_guide_id,
     selected_vehicle_id: chosen(catalogue.vehicles, 'vehicle') ?? data.selected_vehicle_id,
     apply_student_discount: entities['student'] === true || data.apply_student_discount,
-    // What could be added was said when the trip was chosen.
-    asked: { ...data.asked, question: 'customise', about: null },
+    asked: { ...data.asked, question: 'customise' },
   };
   const student = entities['student'] === true;
   return saying({ ...working, data: next }, ...(student ? [say('student_applied')] : []));
@@ -87,7 +86,9 @@ export function summarise(working: Working, catalogue: TripCatalogue): Working {
     budget: amount(limitOf(data), catalogue),
   });
   const told = saying(working, say('customisation.summary', facts), ...(above > 0 ? [warning] : []));
-  return asking(told, 'customise', catalogue);
+  // What could be added is listed once, when the trip has just been chosen.
+  const isNew = working.says.some(({ key }) => key === 'chosen');
+  return asking(told, 'customise', catalogue, isNew ? data.selected_trip_id : null);
 }
 
 /** A code is checked at once (D6). */
@@ -132,5 +133,6 @@ export function pointsKnown(working: Working, event: TripEvent, catalogue: TripC
   const used = line?.kind === 'points' ? line.points : asked;
   const data = { ...next.data, user_id, loyalty_points_to_use: used };
   const value = amount(used * catalogue.loyalty.centsPerPoint, catalogue);
-  return saying({ ...next, data }, say('points_applied', { balance, points: used, value }));
+  const kept = say('points_kept', { balance });
+  return saying({ ...next, data }, used === 0 ? kept : say('points_applied', { balance, points: used, value }));
 }

@@ -1,5 +1,5 @@
 import { heardWish } from '../../core/hearing.ts';
-import { type DatesMention, mentions, type Reading } from '../../core/reading.ts';
+import { type DateMention, type DatesMention, mentions, type Reading } from '../../core/reading.ts';
 import { dateOfDay, dayOf } from '../../domain/calendar.ts';
 import type { TripContext } from './context.ts';
 import { datesFrom, daysBetween } from './dates.ts';
@@ -17,12 +17,27 @@ export function datesIn(reading: Reading, data: TripContext, days: number | null
       : { travel_dates: { start: dates.from, end: dates.to } };
   }
   if (date === null) return {};
-  // "The first" picks a trip; it is no day of the month.
-  const picked = mentions(reading, 'choice').some(({ start, end }) => start < date.end && date.start < end);
-  if (picked && data.asked.question !== 'travel_dates' && data.asked.question !== 'new_dates') return {};
+  if (isPick(date, reading, data)) return {};
   return { travel_dates: datesFrom(withinPeriod(date.date, data), days ?? data.duration_days ?? 1) };
 }
 
+/** "The first" picks a trip unless a day was asked for; "the 15th" and "2 March" are days all the same. */
+function isPick({ start, end }: DateMention, reading: Reading, { asked, suggested_trip_ids }: TripContext): boolean {
+  if (asked.question === 'travel_dates' || asked.question === 'new_dates') return false;
+  const numbers = reading.text.slice(start, end).match(/\p{Nd}+/gu) ?? [];
+  return mentions(reading, 'choice').some(
+    (choice) =>
+      choice.start < end &&
+      start < choice.end &&
+      typeof choice.pick === 'number' &&
+      choice.pick <= suggested_trip_ids.length &&
+      end - start - (choice.end - choice.start) <= ARTICLE_MAX &&
+      numbers.length < 2,
+  );
+}
+
+/** How much longer than an option a day may be written with nothing but an article before it. */
+const ARTICLE_MAX = 4;
 const WEEK_DAYS = 7;
 
 function isPeriod({ from, to, start, end }: DatesMention, { text }: Reading, days: number | null): boolean {

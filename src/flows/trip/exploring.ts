@@ -130,9 +130,13 @@ function itinerary(id: string, output: Entities): Fact {
   return lines(
     days.map((parts, index): Fact => {
       const names = Array.isArray(parts) ? parts.filter((part): part is string => typeof part === 'string') : [];
-      return phrase('show.day', { day: index + 1, parts: { all: names.map((part) => activity(id, part)) } });
+      return phrase('show.day', { day: index + 1, parts: oneAfterAnother(names.map((part) => activity(id, part))) });
     }),
   );
+}
+
+function oneAfterAnother([first = '', ...rest]: readonly Fact[]): Fact {
+  return rest.length === 0 ? first : phrase('show.then', { part: first, more: oneAfterAnother(rest) });
 }
 
 function activity(id: string, part: string): Fact {

@@ -1,6 +1,6 @@
 import { say } from '../../core/effect.ts';
-import { isOff } from './afterwards.ts';
 import { addonWithId, namedIn, type TripCatalogue } from './catalogue.ts';
+import { isOff } from './context.ts';
 import { entitiesOf, outputOf, stringIn, stringsIn, type TripEvent } from './events.ts';
 import { withImage } from './paying.ts';
 import { addonDifference, amount } from './sayings.ts';

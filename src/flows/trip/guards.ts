@@ -1,6 +1,6 @@
-import { isOff } from './afterwards.ts';
 import { detailMissing, isAgreed } from './booking.ts';
 import { type TripCatalogue, tripWithId } from './catalogue.ts';
+import { isOff } from './context.ts';
 import { isReady } from './discovery.ts';
 import { entitiesOf, stringIn, type TripEvent } from './events.ts';
 import { currentTrip } from './exploring.ts';

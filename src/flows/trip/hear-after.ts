@@ -1,4 +1,5 @@
 import { hasCue } from '../../core/reading.ts';
+import { isOff } from './context.ts';
 import { TIPS } from './events.ts';
 import { type Hearing, type Meaning, meaning, topics } from './hearing.ts';
 
@@ -23,16 +24,19 @@ function moving({ reading, said, data }: Hearing): Meaning | null {
 }
 
 /** "What would I get back?" is answered like a wish to cancel: with the policy, the sum and a question (D10). */
-function callingOff({ reading, said }: Hearing): Meaning | null {
+function callingOff({ reading, said, data }: Hearing): Meaning | null {
   const { acts } = said;
   if (hasCue(reading, 'restart') || acts.has('another_trip')) return meaning('start_over');
+  // What has been called off already can only be asked about.
+  if (acts.has('refund') && isOff(data)) return meaning('refund_status');
   if (hasCue(reading, 'cancel')) return meaning('cancel_booking');
   return acts.has('refund') ? meaning('refund_status') : null;
 }
 
 function asking({ reading, said, data }: Hearing): Meaning | null {
   const tips = TIPS.filter((tip) => said.acts.has(tip));
-  const shown = topics(said);
+  // "How much is the entry?" asks for the fee and for no bill.
+  const shown = topics(said).filter((topic) => tips.length === 0 || topic !== 'calculateCustomTrip');
   if (said.acts.has('pickup')) return meaning('ask_pickup');
   if (said.place !== null) return meaning('travel_tips', { place: said.place, tips: [], topics: [] });
   if (tips.length > 0 || shown.length > 0) return meaning('travel_tips', { tips: [...tips], topics: [...shown] });

@@ -1,4 +1,4 @@
-import { hasCue, mentions } from '../../core/reading.ts';
+import { type ChoiceMention, hasCue, mentions, type Reading } from '../../core/reading.ts';
 import type { Entities } from './events.ts';
 import {
   cancels,
@@ -12,6 +12,7 @@ import {
   tells,
   topics,
 } from './hearing.ts';
+import { doesToo } from './vocabulary.ts';
 
 /** The three are on the table: looking closer, comparing, choosing, or wanting something else (D4, D5). */
 export function hearChoosing(hearing: Hearing): Meaning | null {
@@ -55,12 +56,18 @@ function decision(hearing: Hearing): Meaning | null {
   const { reading, said, data } = hearing;
   const { acts, told, trips } = said;
   const wanted = topics(said);
-  const dated = told['travel_dates'] !== undefined && trips.length > 0 && wanted.length === 0;
+  const when = told['travel_dates'] ?? told['travel_period'];
+  const dated = when !== undefined && trips.length > 0 && wanted.length === 0;
+  const takes = acts.has('take') || mentions(reading, 'choice').some((choice) => takesIt(choice, reading));
   const agreed = said.answer === 'yes' && wanted.length === 0;
   const takenIt = agreed && (trips.length > 0 || (data.state === 'EXPLORATION' && told['travel_dates'] !== undefined));
   if (acts.has('ready') || (hasCue(reading, 'book') && wanted.length === 0)) return meaning('book', chosen(hearing));
-  if (!acts.has('take') && !takenIt && !dated) return null;
+  if (!takes && !takenIt && !dated) return null;
   return wanted.length > 0 && hasCue(reading, 'question') ? null : meaning('select', chosen(hearing));
+}
+
+function takesIt({ start, end, negated }: ChoiceMention, { text }: Reading): boolean {
+  return negated !== true && doesToo('take_choice', text.slice(start, end));
 }
 
 /** Codes, points, being a student and add-ons are taken at once, whatever is on the table. */

@@ -14,7 +14,9 @@ export function hearDetail(reading: Reading, said: Said, data: TripContext): Ent
   const again = asked === 'customer_name' ? undefined : mentions(reading, 'name').find(({ introduced }) => introduced);
   if (again !== undefined) return { field: 'customer_name', value: again.name };
   const value = detailIn(asked, reading, said);
-  return value === null ? null : { field: asked, value };
+  const { special_needs } = said.told;
+  const needs = asked === 'pickup_location' && special_needs !== undefined ? { special_needs } : {};
+  return value === null ? null : { field: asked, value, ...needs };
 }
 
 /** Cancelling, asking or wanting something changed is no answer. */
@@ -29,9 +31,11 @@ function turnsAway(reading: Reading, said: Said, asked: Detail): boolean {
 function detailIn(detail: Detail, reading: Reading, said: Said): string | null {
   switch (detail) {
     case 'customer_name':
-      return mentions(reading, 'name').find(({ introduced }) => introduced)?.name ?? plainName(reading);
+      return mentions(reading, 'name').find(({ introduced }) => introduced)?.name ?? plainName(reading, said);
     case 'customer_phone':
-      return mentions(reading, 'phone')[0]?.phone ?? (/\d{3}/.test(reading.text) ? reading.text : null);
+      return (
+        mentions(reading, 'phone')[0]?.phone ?? fromHome(reading) ?? (/\d{3}/.test(reading.text) ? reading.text : null)
+      );
     case 'pickup_location':
       return plain(reading.text).length >= 2 && said.answer !== 'no' ? plain(reading.text) : null;
     case 'booking_special_requests':
@@ -41,11 +45,17 @@ function detailIn(detail: Detail, reading: Reading, said: Said): string | null {
   }
 }
 
+/** A number written as one does at home: eleven digits in Chinese are a mobile in China. */
+function fromHome({ locale, text }: Reading): string | null {
+  const digits = text.replace(/[\s-]/g, '');
+  return locale === 'zh' && /^1[3-9]\d{9}$/.test(digits) ? `+86${digits}` : null;
+}
+
 /** The words themselves, as they were written. */
-function plainName(reading: Reading): string | null {
+function plainName(reading: Reading, said: Said): string | null {
   const words = plain(reading.text);
   const isName = /^\p{L}[\p{L}\p{M}'.\- ]{1,60}$/u.test(words);
-  return isName && mentions(reading, 'answer').length === 0 ? words : null;
+  return isName && mentions(reading, 'answer').length === 0 && !said.acts.has('no_requests') ? words : null;
 }
 
 function plain(text: string): string {

@@ -51,6 +51,9 @@ const STRAY_MAX = 12;
 /** One of what was listed, by its place (X6). */
 export function optionPicked(reading: Reading, { asked }: TripContext): string | null {
   const pick = mentions(reading, 'choice').find(({ negated }) => !negated)?.pick;
+  // Whatever has a price is listed from cheap to dear.
+  if (pick === 'cheaper') return asked.options[0] ?? null;
+  if (pick === 'dearer') return asked.options.at(-1) ?? null;
   return typeof pick === 'number' ? (asked.options.at(pick > 0 ? pick - 1 : pick) ?? null) : null;
 }
 

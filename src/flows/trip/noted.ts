@@ -5,7 +5,7 @@ import { amount } from './sayings.ts';
 
 /** What was just understood is said back in a few words, so that a mistake is seen at once (D3). */
 export function notedSays(before: TripContext, after: TripContext, catalogue: TripCatalogue): readonly Say[] {
-  const told = [...wishes(before, after, catalogue), ...extras(before, after)];
+  const told = [...wishes(before, after, catalogue), ...choices(before, after, catalogue), ...extras(before, after)];
   return told.length === 0 ? [] : [say('discovery.noted', { told: { all: told } })];
 }
 
@@ -35,6 +35,18 @@ function budget({ budget_min_usd, budget_max_usd }: TripContext, catalogue: Trip
   const high = amount(Math.round((budget_max_usd ?? 0) * 100), catalogue);
   if ((budget_max_usd ?? 0) >= OPEN_USD) return phrase('noted.from', { low });
   return budget_min_usd === 0 ? phrase('noted.up_to', { high }) : phrase('noted.between', { low, high });
+}
+
+/** Another hotel, guide or vehicle than before. */
+function choices(before: TripContext, after: TripContext, { hotels, guides }: TripCatalogue): readonly Fact[] {
+  const changed = (field: 'selected_hotel_id' | 'selected_guide_id' | 'selected_vehicle_id') =>
+    after[field] === before[field] ? null : after[field];
+  const vehicle = changed('selected_vehicle_id');
+  return [
+    ...hotels.filter(({ id }) => id === changed('selected_hotel_id')).map(({ name }) => name),
+    ...guides.filter(({ id }) => id === changed('selected_guide_id')).map(({ name }) => name),
+    ...(vehicle === null ? [] : [namedIn('vehicle', vehicle)]),
+  ];
 }
 
 function extras(before: TripContext, after: TripContext): readonly Fact[] {

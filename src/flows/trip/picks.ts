@@ -1,4 +1,4 @@
-import { heardPick } from '../../core/hearing.ts';
+import { heardAnswer, heardPick } from '../../core/hearing.ts';
 import { type Mention, mentions, type Reading } from '../../core/reading.ts';
 import type { TripContext } from './context.ts';
 import type { Act } from './vocabulary.ts';
@@ -16,8 +16,12 @@ export function tripsPicked(reading: Reading, acts: ReadonlySet<Act>, data: Trip
   const choices = mentions(reading, 'choice').flatMap(({ pick, negated }) =>
     typeof pick === 'number' && !negated ? [pick] : [],
   );
-  const numbers = choices.length > 0 || !asksToSee(acts) ? [] : looseNumbers(reading, shown.length);
-  const places = [...choices, ...numbers].map((pick) => shown.at(pick > 0 ? pick - 1 : pick));
+  // Two that are compared may be written in two ways: "1 and the third".
+  const plain = asksToSee(acts) || heardAnswer(reading) === 'yes';
+  const loose = acts.has('compareTrips') || (choices.length === 0 && plain);
+  const numbers = loose ? looseNumbers(reading, shown.length) : [];
+  const picked = [...numbers, ...choices].map((pick) => shown.at(pick > 0 ? pick - 1 : pick));
+  const places = shown.filter((id) => picked.includes(id));
   return [...places, byPrice(reading, acts, shown)].filter((id): id is string => typeof id === 'string');
 }
 

@@ -34,7 +34,9 @@ export function saidIn(reading: Reading, data: TripContext, catalogue: TripCatal
   const items = itemsIn(reading);
   const ids = (list: string, negated = false) =>
     unique(items.filter((item) => item.list === list && (item.negated === true) === negated).map(({ id }) => id));
-  const acts = new Set(items.flatMap(({ list, negated }) => (negated ? [] : (actOf(list) ?? []))));
+  // A "no" within a question rules nothing out: "haven't you got photos?", "有没有更便宜的".
+  const asks = hasCue(reading, 'question', 'availability');
+  const acts = new Set(items.flatMap(({ list, negated }) => (negated && !asks ? [] : (actOf(list) ?? []))));
   const vague = mentions(reading, 'money').find((money) => money.vague !== null)?.vague ?? null;
   const named = ids('addons');
   const drops = acts.has('remove') && !hasCue(reading, 'more');
@@ -69,10 +71,10 @@ function itemsIn(reading: Reading): readonly ItemMention[] {
 
 function told(reading: Reading, items: readonly ItemMention[], acts: ReadonlySet<Act>, data: TripContext): Entities {
   const first = (list: string) => items.find((item) => item.list === list && item.negated !== true)?.id;
-  const mood = MOODS.find((one) => one === first('moods'));
+  const mood = MOODS.find((one) => one === first('moods')) ?? listed('mood', MOODS, reading, data);
   const city = first('departure_cities');
   const environments = environmentsIn(items, city !== undefined);
-  const [environment] = environments;
+  const environment = environments[0] ?? listed('environment', ENVIRONMENTS, reading, data);
   const days = daysIn(reading, data);
   const people = peopleIn(reading, data);
   const needs = needsIn(reading, items, data);
@@ -87,6 +89,18 @@ function told(reading: Reading, items: readonly ItemMention[], acts: ReadonlySet
     ...datesIn(reading, data, days),
     ...(needs !== null && { special_needs: needs }),
   };
+}
+
+/** One of those that the question named, by its place in it: "the second". */
+function listed<Wish extends string>(
+  question: 'mood' | 'environment',
+  wishes: readonly Wish[],
+  reading: Reading,
+  { asked }: TripContext,
+): Wish | undefined {
+  if (asked.question !== question || reading.rest !== '') return undefined;
+  const pick = mentions(reading, 'choice').find(({ negated }) => !negated)?.pick;
+  return typeof pick === 'number' ? wishes.at(pick > 0 ? pick - 1 : pick) : undefined;
 }
 
 /** A city one leaves from is no kind of place to go to. */
@@ -124,11 +138,11 @@ function needsIn({ text }: Reading, items: readonly ItemMention[], { special_nee
   return fresh.length === 0 ? null : unique([...known, ...fresh]).join(', ');
 }
 
-/** A word of letters and digits together is a code, known or not; a known one is heard in any case. */
+/** A word that begins with letters and has digits is a code, known or not: "15th" is a day, "300usd" a sum. */
 function codeIn({ text }: Reading, { codes }: TripCatalogue): string | null {
   const words = text.toUpperCase().match(/[A-Z0-9]{4,16}/g) ?? [];
   const known = words.find((word) => codes.some(({ code }) => code === word));
-  return known ?? words.find((word) => /[A-Z]{2}/.test(word) && /\d/.test(word)) ?? null;
+  return known ?? words.find((word) => /^[A-Z]{2}/.test(word) && /\d/.test(word)) ?? null;
 }
 
 function unique(ids: readonly string[]): readonly string[] {

@@ -32,6 +32,12 @@ export function tripLists(catalogue: TripSettings): Vocabulary['lists'] {
 
 const ACT = 'act:';
 
+/** Whether words that were taken for something else do this as well: "take the second" is a pick, and takes it. */
+export function doesToo(act: Act, text: string): boolean {
+  const words = text.toLowerCase();
+  return spoken('acts', act).some((phrase) => words.includes(phrase));
+}
+
 /** Which act a list stands for; null for lists of things. */
 export function actOf(list: string): Act | null {
   return list.startsWith(ACT) ? (ACTS.find((act) => act === list.slice(ACT.length)) ?? null) : null;

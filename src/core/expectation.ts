@@ -13,6 +13,8 @@ export interface Expectation {
   /** The options listed, in the order shown. */
   readonly options: readonly Option[];
   readonly intents: { readonly [type: string]: IntentExpectation };
+  /** What was offered, chosen or named last, local ISO: `2026-03-06` or `2026-03-06T09:30`; absent where nothing was. */
+  readonly about?: string;
   /** The intent that stands when nothing else was heard. */
   readonly otherwise: string;
   /** What the rules answer when they heard nothing at all, where that is more than `otherwise`: E2's PENDING object. */

@@ -32,4 +32,6 @@ export interface Listening {
   /** When the doors are open on an ordinary day: settles "at 4" (X9). */
   readonly hours: { readonly from: string; readonly to: string };
   readonly vocabulary: Vocabulary;
+  /** The day being talked about, or a time of it, local ISO: "the day after" and "an hour later" count from there. */
+  readonly about?: string;
 }

@@ -83,6 +83,11 @@ export function isoInstant(instant: number, timeZone: string): string {
   return `${dateOfDay(day)}T${time}${offset < 0 ? '-' : '+'}${clockTime(Math.abs(offset) / MINUTE_MS)}`;
 }
 
+/** Date and time on the wall to the minute, without the offset: `2026-03-06T09:30`. */
+export function localText(instant: number, timeZone: string): string {
+  return isoInstant(instant, timeZone).slice(0, 16);
+}
+
 /** What calendar and clock on the wall show at an instant. */
 export function localTime(instant: number, timeZone: string): LocalTime {
   const { day, minute } = wallTime(instant, timeZone);

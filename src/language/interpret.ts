@@ -45,7 +45,12 @@ const MODEL_CONFIDENCE = 0.85;
 export function createInterpreter({ model, deadline = after }: InterpreterParts): Interpret {
   return async (request) => {
     const spoken = detect(clean(request.text), request.offered, request.language);
-    const reading = read(request.text, spoken, request.listening);
+    const { about } = request.expectation;
+    const reading = read(
+      request.text,
+      spoken,
+      about === undefined ? request.listening : { ...request.listening, about },
+    );
     const { desk, language } = deskRequests(reading, request.offered, spoken);
     const other = request.journeys === undefined ? null : routed(reading, request.journeys);
     const expectation = other?.journey.expectation() ?? request.expectation;

@@ -7,6 +7,7 @@ import type { Heard } from './heard.ts';
 import { clausesOf } from './heard.ts';
 import { languageOf } from './language.ts';
 import { resolve } from './overlap.ts';
+import { contains } from './phrases.ts';
 import { recogniseAnswers } from './recognise/answers.ts';
 import { recogniseChoices } from './recognise/choices.ts';
 import { recogniseEmails, recognisePhones } from './recognise/contacts.ts';
@@ -44,9 +45,10 @@ function moments(heard: Heard): Mention[] {
 
 function everything(heard: Heard): Mention[] {
   const cues = recogniseCues(heard);
+  const when = moments(heard);
   const asking = cues.filter((mention) => mention.cue === 'question').map((mention) => mention.start);
   return [
-    ...moments(heard),
+    ...when,
     ...recogniseAnswers(heard),
     ...recogniseChoices(heard),
     ...recogniseCounts(heard),
@@ -56,7 +58,8 @@ function everything(heard: Heard): Mention[] {
     ...recognisePhones(heard),
     ...recogniseEmails(heard),
     ...recogniseItems(heard),
-    ...recogniseTopics(heard, asking),
+    // The hour of "an hour later" asks for no opening hours.
+    ...recogniseTopics(heard, asking).filter((topic) => !when.some((moment) => contains(moment, topic))),
     ...recogniseLanguages(heard),
     ...cues,
   ];

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Expectation, IntentExpectation, Option } from '../../core/expectation.ts';
 import type { JsonObject } from '../../core/json.ts';
 import type { Reading } from '../../core/reading.ts';
-import { clockTime, instantOf, localTime, weekdayOf } from '../../domain/zoned.ts';
+import { clockTime, instantOf, localText, localTime, weekdayOf } from '../../domain/zoned.ts';
 import { heardIn, type Meaning } from './hear.ts';
 import { hearBooked, hearIdle } from './hear-ends.ts';
 import { hearOffered } from './hear-offered.ts';
@@ -35,6 +35,7 @@ export function expectationOf(talk: Talk, practice: Practice): Expectation {
   return {
     question: QUESTIONS[state],
     options: state === 'offered' ? options(data.last_offer?.slots ?? [], timeZone) : [],
+    ...talkedAbout(talk, timeZone),
     intents: Object.fromEntries(INTENTS.filter((type) => MEANINGS[state][type] !== undefined).map(intent)),
     otherwise: 'unclear',
     named: { faq: 'faq', person: 'handoff', courtesy: 'greeting' },
@@ -103,6 +104,15 @@ function isGrounded(entities: JsonObject, reading: Reading, { hours }: Practice,
   if (typeof choice === 'number' && choice > offered) return false;
   const found: JsonObject = wishEntitiesOf(heardWish(reading, hours));
   return Object.entries(wish).every(([name, value]) => JSON.stringify(found[name]) === JSON.stringify(value));
+}
+
+/** The time that was chosen, or the day of those on offer. */
+function talkedAbout({ data }: Talk, timeZone: string): Pick<Expectation, 'about'> {
+  const chosen = data.pending_booking?.slot;
+  const slot = chosen ?? data.last_offer?.slots[0];
+  if (slot === undefined) return {};
+  const local = localText(instantOf(slot), timeZone);
+  return { about: chosen === undefined ? local.slice(0, 10) : local };
 }
 
 /** As a model can match them with words: weekday, date and time of the business's own clock. */

@@ -51,10 +51,19 @@ export function expectationOf(data: DialogueState, tasks: Tasks, moment: Moment)
     question: questionFor(standing),
     options: optionsFor(standing),
     intents: standing.task === null ? whenIdle(standing) : whenUnderWay(standing, standing.task),
+    ...firstDayNamed(standing),
     otherwise: 'unclear',
     isPlain: (reading, intent) => ANSWERS.includes(intent) && !hasCue(reading, ...MARKERS),
     reuse: shortHash([data.conversation_state, data.current_flow, data.waiting_for_slot, data.slots, data.asked]),
   };
+}
+
+/** Of the days the task asks for, the first that is known: a bare day replaces it, and the way back is counted from it. */
+function firstDayNamed({ data, task }: Standing): Pick<Expectation, 'about'> {
+  const days = Object.entries(task?.slots ?? {}).filter(([, slot]) => slot.type === 'date');
+  const named = days.map(([name]) => data.slots[name]).filter((value) => typeof value === 'string');
+  const [about] = named;
+  return about === undefined ? {} : { about };
 }
 
 function whenIdle(standing: Standing): Expectation['intents'] {

@@ -1,6 +1,7 @@
 import type { Expectation, IntentExpectation, Option } from '../../core/expectation.ts';
 import type { JsonObject } from '../../core/json.ts';
 import type { Reading } from '../../core/reading.ts';
+import { instantOf, isDate, localText } from '../../domain/zoned.ts';
 import { type SalonCatalogue, serviceNamed, stylistsFor, stylistWithId } from './catalogue.ts';
 import { ANY_STYLIST, type SalonState } from './context.ts';
 import { SALON_INTENTS, type SalonEntities, type SalonIntent, salonEntities } from './events.ts';
@@ -32,6 +33,7 @@ export function expectationOf(state: SalonState, memory: SalonMemory, catalogue:
     question: QUESTIONS[state],
     options: optionsOf(state, memory, catalogue),
     intents: Object.fromEntries(SALON_INTENTS.map(intent)),
+    ...talkedAbout(memory, catalogue),
     otherwise: 'unknown',
     named: {
       help: 'faq',
@@ -41,6 +43,15 @@ export function expectationOf(state: SalonState, memory: SalonMemory, catalogue:
       courtesy: 'greeting',
     },
   };
+}
+
+/** The time that was chosen, or the first day among those listed, or the day wished for. */
+function talkedAbout({ data, slots, wish }: SalonMemory, { timeZone }: SalonCatalogue): Pick<Expectation, 'about'> {
+  const slot = data.slot ?? slots[0]?.start;
+  const { day = '' } = wish;
+  if (slot === undefined) return isDate(day) ? { about: day } : {};
+  const local = localText(instantOf(slot), timeZone);
+  return { about: data.slot === null ? local.slice(0, 10) : local };
 }
 
 const MEANINGS: { readonly [I in SalonIntent]: string } = {

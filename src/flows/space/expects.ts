@@ -40,6 +40,7 @@ export function expectationOf(place: Place): Expectation {
       ...(!backend && { payment_status: paymentStatusAt(state) }),
       ...(!backend && state !== GENERAL && { noted: notedAt(place), pause }),
     },
+    ...(place.memory.period && { about: place.memory.period.startDate }),
     otherwise: 'unclear',
     unheard: { type: state === GENERAL || backend ? 'unclear' : 'protocol', entities: asEntities(pending) },
     ...(!backend && { first: 'model' as const, asksModel: (reading: Reading) => asksModel(reading, state) }),

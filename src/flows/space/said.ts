@@ -1,6 +1,6 @@
 import { heardAnswer, heardPick, heardWish, type Wish } from '../../core/hearing.ts';
 import { hasCue, mentions, type Reading } from '../../core/reading.ts';
-import { clockTime, DAY_MINUTES, minuteOf } from '../../domain/zoned.ts';
+import { addDays, clockTime, DAY_MINUTES, minuteOf } from '../../domain/zoned.ts';
 import type { Period } from './context.ts';
 import type { ProtocolPeriod } from './protocol.ts';
 import { type Act, type Aspect, aspectNamed, WINDOWS } from './vocabulary.ts';
@@ -47,17 +47,24 @@ export function saidIn(reading: Reading, standing: Period | null): Said {
   };
 }
 
-/** Dates and times as the protocol puts them. A time without a date is meant for the day that stands, if one does. */
+/**
+ * Dates and times as the protocol puts them. A time without a date is meant for the day that stands, if one does, and
+ * another day without a time for the same hours: "plutôt le lendemain".
+ */
 function periodIn(reading: Reading, standing: Period | null): ProtocolPeriod | null {
   const wish = heardWish(reading);
   const times = backwards(reading) ?? timesOf(wish, minutesIn(reading));
   const dated = wish.date !== null || wish.dates !== null;
   const timed = times.startTime !== null || times.endTime !== null;
-  if (!dated && !(timed && standing !== null)) return null;
+  const days = daysIn(reading);
+  if (!dated && !((timed || days !== null) && standing !== null)) return null;
+  const startDate = wish.date?.date ?? wish.dates?.from ?? standing?.startDate ?? null;
+  const lastDate = startDate !== null && days !== null ? addDays(startDate, days - 1) : null;
+  const sameHours = wish.date !== null && !timed && mentions(reading, 'duration').length === 0;
   return {
-    startDate: wish.date?.date ?? wish.dates?.from ?? standing?.startDate ?? null,
-    endDate: wish.date?.date ?? wish.dates?.to ?? standing?.endDate ?? null,
-    ...times,
+    startDate,
+    endDate: lastDate ?? wish.date?.date ?? wish.dates?.to ?? standing?.endDate ?? null,
+    ...(sameHours && standing?.startDate === standing?.endDate ? hoursOf(standing) : times),
   };
 }
 
@@ -66,6 +73,10 @@ function backwards(reading: Reading): Pick<ProtocolPeriod, 'startTime' | 'endTim
   const [first, second, ...more] = mentions(reading, 'time').filter(({ negated }) => negated !== true);
   if (first === undefined || second === undefined || more.length > 0 || hasCue(reading, 'correction')) return null;
   return second.time < first.time ? { startTime: first.time, endTime: second.time } : null;
+}
+
+function hoursOf(standing: Period | null): Pick<ProtocolPeriod, 'startTime' | 'endTime'> {
+  return { startTime: standing?.startTime ?? null, endTime: standing?.endTime ?? null };
 }
 
 /** From a window, or from a time and how long it is to last. */
@@ -81,6 +92,11 @@ function timesOf({ time, window }: Wish, minutes: number | null): Pick<ProtocolP
 function minutesIn(reading: Reading): number | null {
   const lasting = mentions(reading, 'duration').find(({ unit }) => unit === 'minutes');
   return lasting?.value ?? null;
+}
+
+/** "Toute la journée" is one day, "pour trois jours" three. */
+function daysIn(reading: Reading): number | null {
+  return mentions(reading, 'duration').find(({ unit }) => unit === 'days')?.value ?? null;
 }
 
 function aspectIn(reading: Reading, named: readonly string[]): Aspect | null {

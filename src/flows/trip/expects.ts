@@ -72,6 +72,7 @@ export function expectationOf(data: TripContext, catalogue: TripCatalogue): Expe
     otherwise: 'unclear',
     // A name and an address say nothing of the language somebody speaks.
     ...(isNameOrPlace(data.asked.question) ? { keepsLanguage: ['give_details'] } : {}),
+    ...(data.travel_dates && { about: data.travel_dates.start }),
   };
 }
 

@@ -4,6 +4,8 @@ import { dayOf } from './calendar.ts';
 /** Where and when the words were said, on the business's own calendar and clock. */
 export interface Moment {
   readonly today: number;
+  /** The day that is being talked about, and the time if it is a time. */
+  readonly about: { readonly day: number; readonly minutes: number | null } | null;
   /** Milliseconds since the epoch, for "in two hours", which must be right across a change of the clocks (X9). */
   readonly instant: number;
   readonly timeZone: string;
@@ -24,12 +26,19 @@ export function momentOf(listening: Listening, monthFirst: boolean): Moment {
   const instant = new Date(listening.now).getTime();
   return {
     today: localTime(instant, listening.timeZone).day,
+    about: listening.about === undefined ? null : talkedAbout(listening.about),
     instant,
     timeZone: listening.timeZone,
     monthFirst,
     opens: minutesOf(listening.hours.from),
     closes: minutesOf(listening.hours.to),
   };
+}
+
+function talkedAbout(local: string): Moment['about'] {
+  const [date = '', time] = local.split('T');
+  const [year = 1970, month = 1, day = 1] = date.split('-').map(Number);
+  return { day: dayOf(year, month, day), minutes: time === undefined ? null : minutesOf(time) };
 }
 
 let lastRead: { readonly minute: number; readonly timeZone: string; readonly local: LocalTime } | null = null;

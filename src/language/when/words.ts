@@ -24,7 +24,17 @@ const MONEY_BEFORE = /[€$£¥៛]\s?$/u;
 const FIGURES = /\d+(?:[:./-]\d+)*/uy;
 const FIGURES_LENGTH_MAX = 20;
 const GLUE_IN_A_ROW_MAX = 4;
-const MEANINGFUL_GLUE: ReadonlySet<Glue> = new Set(['idiom', 'now', 'dayEnd', 'notEarly', 'notLate', 'lateAsCan']);
+const MEANINGFUL_GLUE: ReadonlySet<Glue> = new Set([
+  'idiom',
+  'now',
+  'dayEnd',
+  'wholeDay',
+  'dayAfter',
+  'dayBefore',
+  'notEarly',
+  'notLate',
+  'lateAsCan',
+]);
 const SPACE = 32;
 
 /** A text seen as the senses of its words: from each place, every phrase that could start there. */

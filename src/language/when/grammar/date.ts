@@ -134,7 +134,7 @@ const mayFollow = either<unknown>(
 );
 
 /** "on the first" is a day, "on the first floor" is not. */
-function notBeforeWord<T>(parser: Parser<T>): Parser<T> {
+export function notBeforeWord<T>(parser: Parser<T>): Parser<T> {
   return where(parser, ({ end }, input) => {
     const next = input.words.skipSpace(end);
     return !/[a-z]/u.test(input.words.text.charAt(next)) || mayFollow(input, next).length > 0;

@@ -1,7 +1,7 @@
 import { addMonths, weekdayIndex } from '../calendar.ts';
 import { localTime } from '../moment.ts';
 import type { Input, Parser } from '../parser.ts';
-import { either, glue, meaning, optional, remember, sense, sequence, skip } from '../parser.ts';
+import { either, glue, meaning, optional, remember, sense, sequence, skip, unlessFollowedBy } from '../parser.ts';
 import { type Amount, amount, DAYS, hoursInFigures, MINUTES, MONTHS } from './amount.ts';
 import { calendarDate } from './date.ts';
 import { type DayItem, exactClock, type Item } from './item.ts';
@@ -108,11 +108,56 @@ const fromAnchor: Parser<readonly Item[]> = either(
   ]),
 );
 
+/** A length of time counted from the day, or the time of it, that is being talked about. */
+function fromAbout(length: Amount, direction: 1 | -1, { moment: { about } }: Input): readonly Item[] | null {
+  if (about === null) return null;
+  const minutes = MINUTES[length.unit];
+  if (minutes === undefined) {
+    const day = daysLater(length, about.day, direction);
+    return day === null ? null : [{ type: 'day', day, form: 'relative' }];
+  }
+  const time = about.minutes === null ? Number.NaN : about.minutes + direction * length.value * minutes;
+  if (!(time >= 0 && time < DAY_MINUTES)) return null;
+  return [
+    { type: 'day', day: about.day, form: 'relative' },
+    { type: 'time', clock: exactClock(time) },
+  ];
+}
+
+const DAY_MINUTES = 1_440;
+
+const A_DAY: Amount = { value: 1, unit: 'day', article: true };
+
+const theDay = skip('on', 'the');
+/** "The day after the party" counts from the party, of which we know nothing. */
+const somethingElse = either<unknown>(glue('the', 'of', 'ofMonth', 'theDay', 'one', 'whose'), anchor);
+
+/** "The day after", "a week later", "提前一天": what they count from was said before, and without it they mean nothing. */
+const besideTheDay: Parser<readonly Item[]> = unlessFollowedBy(
+  either(
+    meaning(sequence(theDay, glue('dayAfter')), (_, input) => fromAbout(A_DAY, 1, input)),
+    meaning(sequence(theDay, glue('dayBefore')), (_, input) => fromAbout(A_DAY, -1, input)),
+    meaning(sequence(theDay, glue('day'), glue('after', 'before')), ([, , side], input) =>
+      fromAbout(A_DAY, side === 'after' ? 1 : -1, input),
+    ),
+    meaning(sequence(skip('about'), amount, glue('later', 'after')), ([, length], input) =>
+      fromAbout(length, 1, input),
+    ),
+    meaning(sequence(skip('about'), amount, glue('earlier', 'before')), ([, length], input) =>
+      fromAbout(length, -1, input),
+    ),
+    meaning(sequence(glue('laterBy'), amount), ([, length], input) => fromAbout(length, 1, input)),
+    meaning(sequence(glue('earlierBy'), amount), ([, length], input) => fromAbout(length, -1, input)),
+  ),
+  somethingElse,
+);
+
 const lead = skip('on', 'the', 'theDay', 'for', 'day');
 
 /** One day, however it is said; the items carry the time as well where the words give it ("in two hours"). */
 export const dayItems: Parser<readonly Item[]> = remember(
   either<readonly Item[]>(
+    besideTheDay,
     forwardToWeekday,
     fromAnchor,
     forward,

@@ -106,6 +106,11 @@ const dayThenPart: Parser<readonly Item[]> = meaning(
   },
 );
 
+/** "All day", which as a length is a day and says that any hour of it is meant. */
+const wholeDay: Parser<readonly Item[]> = meaning(sequence(skip('for'), glue('wholeDay')), () => [
+  { type: 'duration', value: 1, unit: 'days' },
+]);
+
 /** "now" is today where it is all that was said; elsewhere it is mostly a filler. */
 const justNow: Parser<readonly Item[]> = wholeText(
   meaning(glue('now'), (_, { moment }) => [{ type: 'day', day: moment.today, form: 'relative' }]),
@@ -162,6 +167,7 @@ export const RULES: readonly Parser<readonly Item[]>[] = [
   idiom,
   theOne,
   wordedHour,
+  wholeDay,
   duration,
   lateInDay,
   notAtTheEdge,

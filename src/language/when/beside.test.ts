@@ -1,0 +1,74 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { Locale } from '../../core/locale.ts';
+import type { Listening } from '../../core/vocabulary.ts';
+import { addDays } from '../../domain/zoned.ts';
+import { recogniseWhen } from './recognise.ts';
+
+const listening: Listening = {
+  now: '2026-03-03T09:00:00Z',
+  timeZone: 'Europe/London',
+  country: 'GB',
+  hours: { from: '09:00', to: '17:00' },
+  vocabulary: { lists: {}, topics: [] },
+};
+
+function datesIn(text: string, locale: Locale, about?: string): (string | undefined)[] {
+  const heard = recogniseWhen(text, locale, about === undefined ? listening : { ...listening, about });
+  return heard.map((mention) => (mention.kind === 'date' ? mention.date : mention.kind === 'time' ? mention.time : ''));
+}
+
+/** How each language counts from the day that is being talked about. */
+const WAYS: readonly (readonly [Locale, string, number])[] = [
+  ['en', 'the day after', 1],
+  ['en', 'no, the next day please', 1],
+  ['en', 'the day before', -1],
+  ['en', 'how about a week later?', 7],
+  ['en', 'two days earlier', -2],
+  ['es', 'mejor al día siguiente', 1],
+  ['es', 'un día antes', -1],
+  ['es', 'una semana después', 7],
+  ['fr', 'plutôt le lendemain', 1],
+  ['fr', 'la veille', -1],
+  ['fr', 'deux jours plus tard', 2],
+  ['zh', '后一天', 1],
+  ['zh', '提前一天', -1],
+  ['zh', '晚一周', 7],
+  ['km', 'ថ្ងៃបន្ទាប់', 1],
+  ['km', 'មួយថ្ងៃមុន', -1],
+];
+
+describe('counting from what is being talked about', () => {
+  it.each(WAYS)('X9 %s: %s', (locale, text, days) => {
+    fc.assert(
+      fc.property(fc.integer({ min: -400, max: 400 }), (shift) => {
+        const about = addDays('2026-03-12', shift);
+        expect(datesIn(text, locale, about)).toEqual([addDays(about, days)]);
+      }),
+      { numRuns: 25 },
+    );
+  });
+
+  it('counts hours only from a time', () => {
+    expect(datesIn('an hour later', 'en', '2026-03-12T09:30')).toEqual(['2026-03-12', '10:30']);
+    expect(datesIn('half an hour earlier', 'en', '2026-03-12T09:30')).toEqual(['2026-03-12', '09:00']);
+    expect(datesIn('two hours later', 'en', '2026-03-12T23:30')).not.toContain('2026-03-12');
+  });
+
+  it('says nothing of a day after something else, or where nothing is talked about', () => {
+    expect(datesIn('the day after my birthday', 'en', '2026-03-12')).toEqual([]);
+    expect(datesIn('the day after tomorrow', 'en', '2026-03-12')).toEqual(['2026-03-05']);
+    expect(datesIn('the day after Christmas', 'en', '2026-03-12')).toEqual(['2026-12-26']);
+    expect(datesIn('the day before', 'en')).toEqual([]);
+  });
+
+  it.each([
+    ['en', 'all day'],
+    ['es', 'todo el día'],
+    ['fr', 'toute la journée'],
+    ['zh', '全天'],
+    ['km', 'ពេញមួយថ្ងៃ'],
+  ] as const)('takes the whole of a day for its length: %s %s', (locale, text) => {
+    expect(recogniseWhen(text, locale, listening)).toMatchObject([{ kind: 'duration', value: 1, unit: 'days' }]);
+  });
+});

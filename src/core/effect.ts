@@ -10,6 +10,8 @@ export interface Say {
   readonly facts: Facts;
   /** An image shown with the message: an address of our own or a data URL. */
   readonly image?: string;
+  /** Until when the image is good for something: a code to pay with runs out (D8). */
+  readonly until?: string;
 }
 
 export type Facts = { readonly [name: string]: Fact };

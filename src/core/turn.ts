@@ -36,6 +36,8 @@ export interface Reply {
   readonly id: string;
   readonly text: string;
   readonly image?: string;
+  /** Until when the image is good, for a countdown beside it. */
+  readonly until?: string;
 }
 
 /** The whole of a turn, enough to run it again to identical bytes and to see why it said what it said (X3). */

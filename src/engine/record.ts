@@ -98,18 +98,23 @@ function exchangeOf(input: TurnInput, working: Working, replies: readonly Reply[
 /** Everything a turn says is one message, as a person would write it; only an image begins a new one. */
 function repliesOf(input: TurnInput, says: readonly Spoken[], header: Header): Reply[] {
   const { business, now } = input;
-  const groups: { texts: string[]; image?: string }[] = [];
+  const groups: { texts: string[]; picture?: Pick<Reply, 'image' | 'until'> }[] = [];
   for (const one of says) {
     const text = business.render(one.flow, header.language, one, now);
     const last = groups.at(-1);
-    if (one.image !== undefined) groups.push({ texts: [text], image: one.image });
-    else if (last && last.image === undefined) last.texts.push(text);
+    if (one.image !== undefined) groups.push({ texts: [text], picture: pictureOf(one) });
+    else if (last && last.picture === undefined) last.texts.push(text);
     else groups.push({ texts: [text] });
   }
-  return groups.map(({ texts, image }, ordinal) => {
-    const reply = { id: replyId(input, ordinal), text: texts.join('\n') };
-    return image === undefined ? reply : { ...reply, image };
-  });
+  return groups.map(({ texts, picture }, ordinal) => ({
+    id: replyId(input, ordinal),
+    text: texts.join('\n'),
+    ...picture,
+  }));
+}
+
+function pictureOf({ image, until }: Spoken): Pick<Reply, 'image' | 'until'> {
+  return { ...(image !== undefined && { image }), ...(until !== undefined && { until }) };
 }
 
 const hashes = new WeakMap<object, string>();

@@ -9,9 +9,8 @@ type Reply = Extract<Handled, { kind: 'handled' }>['replies'][number];
 type StoredEvent = Awaited<ReturnType<Conversations['unhandled']>>[number];
 
 export function showReply(reply: Reply): ReplyView {
-  return reply.image === undefined
-    ? { id: reply.id, text: reply.text }
-    : { id: reply.id, text: reply.text, image: reply.image };
+  const { id, text, image, until } = reply;
+  return { id, text, ...(image !== undefined && { image }), ...(until !== undefined && { until }) };
 }
 
 export function showTurn(turn: TurnRecord): Turn {

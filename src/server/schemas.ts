@@ -19,6 +19,7 @@ export const replySchema = z.object({
   id: z.string(),
   text: z.string(),
   image: z.string().optional().describe('An address or data URL of a picture shown with the reply'),
+  until: z.string().optional().describe('Until when the picture is good: a code to pay with runs out'),
 });
 
 export const opened = z.object({ id: z.string(), token: z.string() });
@@ -46,6 +47,7 @@ export const historySchema = z.object({
       id: z.string().describe('The messageId of a message, the id of a reply'),
       text: z.string(),
       image: z.string().optional(),
+      until: z.string().optional(),
       at: z.string(),
     }),
   ),

@@ -8,7 +8,7 @@ import { createServer } from '../../src/server/server.ts';
 import { bearer, portOf } from '../server/house.ts';
 import { TO_PAYMENT } from './traveller.ts';
 
-const SECRETS = { operatorToken: 'token', secret: 'one secret for all processes', rateLimit: false };
+const SECRETS = { operatorToken: 'token', secret: 'one secret for all processes', rateLimit: false, demo: true };
 
 /** A process of the agency's: an engine and a server of its own, on a store that others may share. */
 export async function openProcess(store: Store, pollMs: number, more: Partial<Composition> = {}) {

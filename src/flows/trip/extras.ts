@@ -2,7 +2,7 @@ import { say } from '../../core/effect.ts';
 import { addonWithId, namedIn, type TripCatalogue } from './catalogue.ts';
 import { isOff } from './context.ts';
 import { entitiesOf, outputOf, stringIn, stringsIn, type TripEvent } from './events.ts';
-import { withImage } from './paying.ts';
+import { withCode } from './paying.ts';
 import { addonDifference, amount } from './sayings.ts';
 import { answeredBy, asking, calling, informed, saying, type Working } from './working.ts';
 
@@ -33,6 +33,6 @@ export function charged(working: Working, event: TripEvent, catalogue: TripCatal
   const asked = { ...next.data.asked, question: 'extra_payment' as const, about: addon };
   const difference = amount(Number(output['amount_cents'] ?? 0), catalogue);
   const put = say('extra.pay', { addon: namedIn('addon', addon), difference });
-  const code = withImage(put, stringIn(output, 'image'), stringIn(output, 'url'));
+  const code = withCode(put, output);
   return saying({ ...next, data: { ...next.data, asked } }, ...code);
 }

@@ -101,6 +101,6 @@ function exploringAnswers<T>(transition: T) {
   };
 }
 
-function bareSay({ key, facts, image }: Say): Omit<Say, 'kind'> {
-  return image === undefined ? { key, facts } : { key, facts, image };
+function bareSay({ kind: _, ...said }: Say): Omit<Say, 'kind'> {
+  return said;
 }

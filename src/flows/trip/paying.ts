@@ -2,7 +2,7 @@ import { type Say, say } from '../../core/effect.ts';
 import { instantOf, isoInstant } from '../../domain/zoned.ts';
 import type { TripCatalogue } from './catalogue.ts';
 import { PAYMENT_ATTEMPTS_MAX, type TripContext } from './context.ts';
-import { outputOf, stringIn, type TripEvent } from './events.ts';
+import { type Entities, outputOf, stringIn, type TripEvent } from './events.ts';
 import { moneyFacts } from './money-told.ts';
 import { quoteOf } from './quote.ts';
 import { questionSay, tripName } from './sayings.ts';
@@ -26,13 +26,15 @@ export function codeMade(working: Working, event: TripEvent, catalogue: TripCata
   };
   const put = asked({ ...next, data });
   const reference = say('payment.reserved', { ref: data.booking_ref ?? '', trip: tripName(data.selected_trip_id) });
-  const code = withImage(questionSay(put.data, catalogue, put.now), stringIn(output, 'image'), stringIn(output, 'url'));
+  const code = withCode(questionSay(put.data, catalogue, put.now), output);
   return saying(put, ...(data.payment_attempts === 0 ? [reference] : []), ...code);
 }
 
-export function withImage(put: Say, image: string | null, url: string | null): readonly Say[] {
-  const shown = image === null ? put : { ...put, image };
-  return url === null ? [shown] : [shown, say('payment.link', { url })];
+/** A picture of the code with how long it is good for, and the page beside it where there is one. */
+export function withCode(put: Say, output: Entities): readonly Say[] {
+  const [image, url, until] = ['image', 'url', 'expires_at'].map((name) => stringIn(output, name));
+  const shown = { ...put, ...(image && { image }), ...(image && until && { until }) };
+  return url ? [shown, say('payment.link', { url })] : [shown];
 }
 
 function asked(working: Working): Working {
@@ -50,7 +52,7 @@ export function codeShown(working: Working, event: TripEvent, catalogue: TripCat
   if (!event.type.endsWith('.done')) return saying(next, say('payment.no_code'));
   const output = outputOf(event);
   const put = questionSay(next.data, catalogue, next.now);
-  return saying(next, ...withImage(put, stringIn(output, 'image'), stringIn(output, 'url')));
+  return saying(next, ...withCode(put, output));
 }
 
 /** A failure counts once, whether the provider or the traveller tells of it first (D8). */

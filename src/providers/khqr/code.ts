@@ -1,3 +1,4 @@
+/// <reference path="./bakong-khqr.d.ts" />
 import bakong from 'bakong-khqr';
 import { decimal, type Money, money } from '../../domain/money.ts';
 import type { Payment } from '../../ports/payments.ts';

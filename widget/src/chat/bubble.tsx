@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Countdown } from './countdown.tsx';
 import { timeOf } from './days.ts';
 import type { CustomerEntry, Entry } from './entries.ts';
 
@@ -19,6 +20,7 @@ export function Bubble({ entry, business, language, onRetry }: BubbleProps) {
         // The words that come with a picture say what is on it.
         <img className="picture" src={entry.image} alt={entry.text} />
       )}
+      {entry.from === 'business' && entry.until !== undefined && <Countdown until={entry.until} />}
       <p className="words" lang={isOurs ? undefined : language}>
         {withLinks(entry.text)}
       </p>

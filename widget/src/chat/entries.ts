@@ -19,6 +19,8 @@ export interface BusinessEntry {
   readonly id: string;
   readonly text: string;
   readonly image?: string;
+  /** Until when the picture is good. */
+  readonly until?: string;
   readonly at: string;
 }
 
@@ -27,13 +29,14 @@ export function fromUnsent(unsent: Unsent): CustomerEntry {
 }
 
 export function fromHistory(message: HistoryMessage): Entry {
-  const { id, text, at, image } = message;
+  const { id, text, at } = message;
   if (message.from === 'customer') return { from: 'customer', id, text, at, status: 'sent' };
-  return { from: 'business', id, text, at, ...(image === undefined ? {} : { image }) };
+  return fromReply(message, at);
 }
 
-export function fromReply({ id, text, image }: Reply, at: string): BusinessEntry {
-  return { from: 'business', id, text, at, ...(image === undefined ? {} : { image }) };
+export function fromReply({ id, text, image, until }: Reply, at: string): BusinessEntry {
+  const picture = { ...(image !== undefined && { image }), ...(until !== undefined && { until }) };
+  return { from: 'business', id, text, at, ...picture };
 }
 
 /** Adds replies that are not there yet: the answer to a message and the live stream both bring them. */

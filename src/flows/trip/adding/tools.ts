@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { Booking } from '../../../domain/booking.ts';
 import { money } from '../../../domain/money.ts';
 import { instantOf, isoInstant, MINUTE_MS } from '../../../domain/zoned.ts';
+import type { Payment } from '../../../ports/payments.ts';
 import type { CallFacts, Definite, Tool } from '../../../ports/tool.ts';
 import type { Agency } from '../agency/tools.ts';
 import { addonWithId } from '../catalogue.ts';
@@ -18,13 +19,14 @@ type Wanted = z.output<typeof wanted>;
 function addExtra(agency: Agency): Tool {
   const { business, catalogue, parts } = agency;
 
-  async function keyOf({ addon }: Wanted, booking: Booking, conversation: string): Promise<string> {
+  async function keyOf({ addon }: Wanted, booking: Booking, { conversation, now }: CallFacts): Promise<string> {
     const payments = await parts.till.ofConversation(conversation);
-    const over = payments.filter(({ extra, status }) => extra === addon && status !== 'open').length;
+    const over = payments.filter((payment) => payment.extra === addon && !stands(payment, now)).length;
     return `${booking.key}:extra-${addon}-${over}`;
   }
 
-  async function ask(order: Wanted, { now, conversation }: CallFacts): Promise<Definite> {
+  async function ask(order: Wanted, call: CallFacts): Promise<Definite> {
+    const { now, conversation } = call;
     const booking = await parts.bookings.get(order.booking_id);
     const addon = addonWithId(catalogue, order.addon);
     if (booking?.status !== 'confirmed' || addon === null) return { kind: 'refused', reason: 'nothing to add to' };
@@ -33,7 +35,7 @@ function addExtra(agency: Agency): Tool {
     const most = addon.per === 'person' ? addon.cents * people : addon.cents;
     const cents = Math.min(order.amount_cents, most);
     const { payment, url, image } = await parts.till.ask({
-      key: await keyOf(order, booking, conversation),
+      key: await keyOf(order, booking, call),
       booking: booking.id,
       extra: addon.id,
       business: business.id,
@@ -42,7 +44,10 @@ function addExtra(agency: Agency): Tool {
       expiresAt: isoInstant(instantOf(now) + catalogue.holdMinutes * MINUTE_MS, catalogue.timeZone),
       now,
     });
-    return { kind: 'done', output: { addon: addon.id, amount_cents: cents, payment: payment.id, url, image } };
+    return {
+      kind: 'done',
+      output: { addon: addon.id, amount_cents: cents, payment: payment.id, url, image, expires_at: payment.expiresAt },
+    };
   }
 
   return {
@@ -52,7 +57,7 @@ function addExtra(agency: Agency): Tool {
       async lookup(call, input) {
         const order = wanted.parse(input);
         const payments = await parts.till.ofConversation(call.conversation);
-        return payments.some(({ extra, status }) => extra === order.addon && status === 'open')
+        return payments.some((payment) => payment.extra === order.addon && stands(payment, call.now))
           ? ask(order, call)
           : null;
       },
@@ -62,6 +67,11 @@ function addExtra(agency: Agency): Tool {
     input: wanted,
     run: async (input, call) => ask(wanted.parse(input), call),
   };
+}
+
+/** A code that can still be paid with; whether or not anybody has written down that it ran out. */
+function stands({ status, expiresAt }: Payment, now: string): boolean {
+  return status === 'open' && instantOf(expiresAt) > instantOf(now);
 }
 
 const shown = z.strictObject({ payment_intent_id: z.string().nullable() });
@@ -76,15 +86,15 @@ function showPaymentQR({ parts }: Agency): Tool {
     async run(input, { now, conversation }) {
       const { payment_intent_id } = shown.parse(input);
       const payments = await parts.till.ofConversation(conversation);
-      const payment = payments.find(({ id }) => id === payment_intent_id);
-      if (payment?.status !== 'open') return { kind: 'refused', reason: 'no code stands' };
-      const { key, booking, extra, business, amount, expiresAt } = payment;
+      const standing = payments.find(({ id }) => id === payment_intent_id);
+      if (standing?.status !== 'open') return { kind: 'refused', reason: 'no code stands' };
+      const { key, booking, extra, business, amount, expiresAt } = standing;
       const { url, image } = await parts.till.ask({
         ...{ key, booking, extra, business, amount, expiresAt },
         conversation,
         now,
       });
-      return { kind: 'done', output: { url, image } };
+      return { kind: 'done', output: { url, image, expires_at: expiresAt } };
     },
   };
 }

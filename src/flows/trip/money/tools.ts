@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Booking } from '../../../domain/booking.ts';
 import { money } from '../../../domain/money.ts';
-import type { Payment } from '../../../ports/payments.ts';
+import type { Payment, PaymentOutcome } from '../../../ports/payments.ts';
 import type { CallFacts, Definite, Tool } from '../../../ports/tool.ts';
 import type { Agency } from '../agency/tools.ts';
 import { givePlacesBack } from '../places/tools.ts';
@@ -38,7 +38,7 @@ function generatePaymentQR({ business, catalogue, parts }: Agency): Tool {
       expiresAt: booking.heldUntil ?? now,
       now,
     });
-    return { kind: 'done', output: { payment_intent_id: payment.id, url, image } };
+    return { kind: 'done', output: { payment_intent_id: payment.id, url, image, expires_at: payment.expiresAt } };
   }
 
   return {
@@ -95,10 +95,8 @@ function cancelBooking(agency: Agency): Tool {
     const booking = await parts.bookings.get(booking_id);
     if (booking === null) return { kind: 'refused', reason: 'there is no such booking' };
     await givePlacesBack(agency, booking, call.now);
-    const payments = (await parts.till.ofConversation(call.conversation)).filter(
-      ({ id, booking: paidFor }) => id === payment_intent_id || isFor(booking, paidFor),
-    );
-    const refunds = shares(payments, refund_cents);
+    const payments = await parts.till.ofConversation(call.conversation);
+    const refunds = shares(keptOf(payments, booking, payment_intent_id), refund_cents);
     const refunded: (Payment | null)[] = [];
     for (const { id, cents } of refunds) refunded.push(await parts.till.refund(id, cents, call.now));
     const refund_sent = refunded.every((payment) => payment?.status === 'refunded');
@@ -130,12 +128,28 @@ function isFor({ id, details }: Booking, paidFor: string): boolean {
   return paidFor === id || (Array.isArray(earlier) && earlier.includes(paidFor));
 }
 
+const SETTLED: readonly PaymentOutcome[] = ['confirmed', 'refunding', 'refunded', 'owed'];
+
+/**
+ * The payments that paid for the trip and for each of its extras. What came twice has long gone back, and counts no more.
+ */
+function keptOf(payments: readonly Payment[], booking: Booking, main: string | null): readonly Payment[] {
+  const settled = payments.filter(({ outcome }) => outcome !== null && SETTLED.includes(outcome));
+  const first = settled.filter(({ id }) => id === main);
+  const extras = new Map<string, Payment>();
+  for (const payment of settled) {
+    const { extra, outcome } = payment;
+    if (extra === null || !isFor(booking, payment.booking)) continue;
+    if (outcome === 'confirmed' || !extras.has(extra)) extras.set(extra, payment);
+  }
+  return [...first, ...extras.values()];
+}
+
 /** What goes back of which payment: never more than each of them was, the first ones first. */
 function shares(payments: readonly Payment[], refundCents: number): readonly { id: string; cents: number }[] {
   let left = refundCents;
-  return payments.flatMap(({ id, status, outcome, amount, refundCents: decided }) => {
-    const isKept = outcome === 'confirmed' || outcome === 'refunding' || outcome === 'owed' || status === 'refunded';
-    const cents = isKept ? (decided ?? Math.min(left, amount.cents)) : 0;
+  return payments.flatMap(({ id, amount, refundCents: decided }) => {
+    const cents = decided ?? Math.min(left, amount.cents);
     left -= cents;
     return cents > 0 ? [{ id, cents }] : [];
   });

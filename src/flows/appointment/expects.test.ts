@@ -122,6 +122,15 @@ describe('with two slots on the table', () => {
     expect(means(halves, sentence('2 works for me', 2))).toEqual({ type: 'select', entities: { choice: 2 } });
     expect(means(halves, sentence('let us do 12', 12))).toEqual({ type: 'select', entities: { choice: 2 } });
     expect(means(halves, sentence('I have 3 teeth', 3)).type).toBe('unclear');
+    expect(means(halves, sentence('could you do 430', 430))).toMatchObject({
+      type: 'constraint',
+      entities: { time: '16:30' },
+    });
+    // Closed at both, but five in the morning is nobody's hour (X9).
+    expect(means(halves, sentence('could you do 5', 5))).toMatchObject({
+      type: 'constraint',
+      entities: { time: '17:00' },
+    });
     expect(means(days, heard('11', count(11), answer('yes')))).toMatchObject({ type: 'constraint' });
   });
 

@@ -97,15 +97,24 @@ function mostExact(first: DateMention | null, reading: Reading): DateMention | n
 }
 
 /**
- * A number can be an hour where the question was when: one that stands alone ("10 please", "930"), or that is agreed to
- * or put in place of something else ("11 is fine", "no, 4"), unless it could be the number of an option.
+ * A number can be an hour where the question was when: one that stands alone ("10 please", "930"), that is agreed to or
+ * put in place of something else ("11 is fine", "no, 4"), or that a few words come down to ("could you do 430", "is 5
+ * possible?"), unless it could be the number of an option.
  */
 function numberAsTime(reading: Reading, hours: ClockRange): HeardWish['time'] {
   const number = bareNumber(reading);
   if (number === null) return null;
-  const meant = number > OPTIONS_MAX && (hasCue(reading, 'change') || heardAnswer(reading) !== null);
+  const settled = hasCue(reading, 'change') || heardAnswer(reading) !== null;
+  const meant = number > OPTIONS_MAX && (settled || comesDownTo(reading));
   return meant || isLoneNumber(reading) ? clockOf(number, hours) : null;
 }
+
+function comesDownTo(reading: Reading): boolean {
+  const asks = hasCue(reading, 'question', 'availability') || /\p{Nd}\W*$/u.test(reading.text);
+  return asks && reading.text.split(' ').length <= FEW_WORDS;
+}
+
+const FEW_WORDS = 5;
 
 /** The one number in a message that counts nothing in particular. In letters it is seldom meant as one ("that one"). */
 export function bareNumber(reading: Reading): number | null {
@@ -138,9 +147,10 @@ function clockOf(value: number, hours: ClockRange): HeardWish['time'] {
 
 /** An hour without am or pm is settled by the opening hours (X9). */
 function withinHours(minute: number, hours: ClockRange): number {
-  const isOpen = (one: number) => one >= minuteOf(hours.from) && one < minuteOf(hours.to);
+  const [opens, closes] = [minuteOf(hours.from), minuteOf(hours.to)];
+  const outside = (one: number) => Math.max(0, opens - one, one - (closes - 1));
   const otherHalf = (minute + HALF_DAY) % DAY_MINUTES;
-  return !isOpen(minute) && isOpen(otherHalf) ? otherHalf : minute;
+  return outside(otherHalf) < outside(minute) ? otherHalf : minute;
 }
 
 function rangeOf({ name, from, to }: WindowMention): MinuteRange {

@@ -95,7 +95,8 @@ function mayStandTogether(one: Mention, other: Mention): boolean {
 
 /** "2" is the second, two of us, or two o'clock; "around 1030" is an amount or half past ten. */
 function isOpen(mention: Mention): boolean {
-  if (mention.kind === 'choice') return !mention.certain;
+  // "Las dos" is both of them, or two o'clock.
+  if (mention.kind === 'choice') return !mention.certain || mention.pick === 'both';
   if (mention.kind === 'count') return mention.unit === null;
   if (mention.kind === 'money') return mention.currency === null;
   return mention.kind === 'time';

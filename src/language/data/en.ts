@@ -39,6 +39,9 @@ export const en: LanguageData = {
     what: ['wot', 'wat'],
     thanks: ['thx', 'thnx', 'tnx', 'thanx', 'ty'],
     booking: ['bkg'],
+    and: ['n', '&'],
+    people: ['ppl'],
+    with: ['w'],
   },
   numbers: {
     words: counted`zero=0 one=1 two=2 three=3 four=4 five=5 six=6 seven=7 eight=8 nine=9 ten=10 eleven=11 twelve=12
@@ -89,7 +92,7 @@ export const en: LanguageData = {
       <(alright|all right|fine|great|perfect|excellent|super|superb|awesome|cool|lovely|wonderful|brilliant|fantastic|amazing|terrific|splendid|marvellous|marvelous)(?! (for|idea|day|time|but))
       <great> / <(good|nice)(?! (morning|afternoon|evening|night|day|to|and|bye|luck|weekend|idea|question))
       <(correct|right(?! (now|away|at|before|after))|true|confirm(ed)?|agreed|deal|approved|accepted|done deal|roger( that)?|copy that)
-      <y> / <done> / <np> / <go on( (then|ok|sure|ahead|let's do it))?( please)?> / <(alright|ok|okay|fine|oh)( ok)? go on( then)?
+      <y> / <ye+> / <(that|this) one(?! (but|instead|is|isn't|or|at|on))( (please|then|thanks))?> / <done> / <np> / <go on( (then|ok|sure|ahead|let's do it))?( please)?> / <(alright|ok|okay|fine|oh)( ok)? go on( then)?
       <(please (book|reserve|schedule|confirm)|(book|reserve|schedule|confirm) (please|away|now))( (now|then|away|for me))*>
       <(i think |yes |yeah )?(we're|we are|were|all) good( (to go|then|here|now|thanks|thank you|cheers))*> / <why the hell not
       <(please|pretty please)> / <please and thank you / <please do / of course(?! not) / by all means / for sure
@@ -197,7 +200,7 @@ export const en: LanguageData = {
         (any|some|show( me)?|have|see|what|are there( any)?|got)( any| some| the)? (other|more|different) (options?|times?|slots?|dates?|days?|choices?|appointments?|flights?|trips?)
         another (one|option|slot|time|date|day|choice) / more options / what else / other options`,
       cheaper: say`
-        (the )?(cheaper|cheapest|least expensive|less expensive|most affordable|lowest.?price|lower.?price)( (one|option|of (them|the two)))*
+        (the )?cheap (one|option|flight|trip|room)s? / (the )?(cheaper|cheapest|least expensive|less expensive|most affordable|lowest.?price|lower.?price)( (one|option|of (them|the two)))*
         lower price`,
       dearer: say`
         (the )?(more expensive|most expensive|dearer|dearest|priciest|pricier|premium|fanciest|best quality)( (one|option|of (them|the two)))*`,
@@ -206,7 +209,7 @@ export const en: LanguageData = {
   counts: {
     units: {
       people: say`
-        {n} (of us|people|persons?|pax|guests?|travell?ers?|passengers?|participants?|seats|tickets?|places?|friends|attendees|in (total|all)|colleagues|visitors|players)
+        {n} (of us|people|persons?|pax|guests?|travell?ers?|passengers?|participants?|seats|tickets?|tix|places?|friends|attendees|in (total|all)|colleagues|visitors|players)
         (we are|we're|we are (actually|now)|we're (actually|now)|we will be|we'll be|there('s| are| will be|'ll be)|party of|group of|family of|table for|team of|total of|make it for|it's) {n}( (of us|people|persons?|pax|guests?))?(?! ?(:|am|pm|o'?clock|days?|weeks?|hours?|nights?|slots?|options?|dollars|euros|bucks))
         for {n}( (of us|people|persons?|pax|guests?))(?! ?(:|am|pm)) / <for {n}> / the {n} of us / us {n}> / for {n}(?= (from|to) [a-z])`,
       adults: say`{n} (adults?|grown.?ups?)`,
@@ -228,8 +231,8 @@ export const en: LanguageData = {
         value: 2,
         unit: 'people',
         phrases: say`
-        (me|myself|i) and (my|a) (wife|husband|gf|bf|hubby|partner|girlfriend|boyfriend|friend|mother|mom|mum|father|dad|son|daughter|brother|sister|fiancee?|colleague|spouse)(?! and)
-        my (wife|husband|gf|bf|hubby|partner|girlfriend|boyfriend|friend|mother|mom|mum|father|dad|son|daughter|brother|sister|fiancee?|colleague|spouse) and (i|me|myself)
+        (me|myself|i) and (my|a) (wife|husband|partner|girlfriend|boyfriend|gf|bf|hubby|missus|friend|mother|mom|mum|father|dad|son|daughter|brother|sister|fiancee?|colleague|spouse)(?! and)
+        my (wife|husband|partner|girlfriend|boyfriend|gf|bf|hubby|missus|friend|mother|mom|mum|father|dad|son|daughter|brother|sister|fiancee?|colleague|spouse) and (i|me|myself)
         (a|the|us) couple(?! of) / both of us / the two of us
         (with|w|plus) my (wife|husband|partner|girlfriend|boyfriend|gf|bf|hubby|fiancee?|spouse) / a pair of us / couple of us`,
       },
@@ -285,7 +288,7 @@ export const en: LanguageData = {
         lux(ury|urious) / money('s| is)? (no|not an?) (object|issue|problem) / high.?end / premium
         (best|top) of the (best|line) / five.?star / 5.?star / splurge / upscale / deluxe
         price (doesn't matter|is no object|is not important) / (no|unlimited) (limit|budget limit|budget)
-        spare no expense / first class experience`,
+        spare no expense / first class experience / whatever it (costs|takes) / no matter (the|what( the)?) (cost|price)`,
     },
   },
   names: {
@@ -294,7 +297,9 @@ export const en: LanguageData = {
       (it's|book it|put it|make it|booking|reserve it|reservation)( is)? (under|in the name of|for the name)( the name( of)?)?
       (under|in) the name( of)? / (you can )?call me / i('m| am) called / they call me / people call me
       this is (dr|mr|mrs|ms)\.? / signed / name is`,
-    weak: say`i('m| am) / (this|it|that)('s| is| would be) / under / (it )?would be`,
+    weak: say`
+      (it's |is |in |under )?(for )?my (mum|mom|mother|dad|father|wife|husband|partner|daughter|son|kid|child|sister|brother|friend|boss|girlfriend|boyfriend|grandma|grandad|nan|flatmate|colleague)('s name| who is called| called)?
+      i('m| am) / (this|it|that)('s| is| would be) / under / (it )?would be`,
   },
   roles: {
     from: {

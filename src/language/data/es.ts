@@ -152,8 +152,8 @@ export const es: LanguageData = {
     },
   },
   names: {
-    introductions: say`(a nombre de|es para|para) (mi|su|nuestr[oa]) ${KIN}( que se llama)? / me llamo / mi nombre( completo)? es / mi nombre:? / (a|en) nombre de / el nombre( es|:) / nombre( y apellidos?)?:? / ponl[ao] a nombre de / dime / me (dicen|llaman) / se llama / te (habla|escribe|saluda) / le (habla|escribe|saluda)`,
-    weak: say`soy / yo soy / aqui / es para / <para / a`,
+    introductions: say`me llamo / mi nombre( completo)? es / mi nombre:? / (a|en) nombre de / el nombre( es|:) / nombre( y apellidos?)?:? / ponl[ao] a nombre de / dime / me (dicen|llaman) / se llama / te (habla|escribe|saluda) / le (habla|escribe|saluda)`,
+    weak: say`(a nombre de|es para|para) (mi|su|nuestr[oa]) ${KIN}( que se llama)? / soy / yo soy / aqui / es para / <para / a`,
   },
   roles: {
     from: {

@@ -49,7 +49,7 @@ export const fr: LanguageData = {
     alors voila accord parfait libre disponible salle espace j n s m t qu moi toi besoin place places personne personnes`,
   answers: {
     yes: say`
-      <(oui+|ouais|ouaip|ouep|yep|mouais|ui|voui|si si|si>|yes) / <(ok+|okay|okey|dac|dacc|daccord|d'accord|entendu|c'est (entendu|d'accord|bon|parfait|ca|note|correct|exact|cela|nickel|super|juste|tout bon)|exact|exactement|tout a fait|absolument|certainement|effectivement|evidemment|bien sur|bien entendu|volontiers|avec (grand )?plaisir|affirmatif|assurement|carrement|grave|parfaitement|vendu|adjuge|ca roule|ca joue|ca va>|banco|go)
+      <(oui+|ouais|ouaip|ouep|yep|mouais|ui|voui|si si|si>|yes) / <(ok+|okay|okey|dac|dacc|daccord|d'accord|entendu|c'?(est)? ?(entendu|d'accord|bon|parfait|ca|note|correct|exact|cela|nickel|super|juste|tout bon)|exact|exactement|tout a fait|absolument|certainement|effectivement|evidemment|bien sur|bien entendu|volontiers|avec (grand )?plaisir|affirmatif|assurement|carrement|grave|parfaitement|vendu|adjuge|ca roule|ca joue|ca va>|banco|go)
       d'accord( avec (ca|cela))? / <(tres )?${GOOD}(?! (a vous|matin|apres|dimanche|journee|soiree|jour|soir)) / (ca|cela|ce creneau|cette heure|cet horaire|tout( ca| cela)?|c|cette date|celui.ci|celle.ci) (me |nous |m'|nous )?${SUITS}( (tres |parfaitement |super |tout a fait |bien ))*( ?${GOOD})?(?! (pas|mal|mieux)) / (me|nous|m') ?${SUITS}( (tres |parfaitement |super )?(bien))?(?! (pas|mal|mieux)) / <${SUITS} pour moi
       ${THAT}('| )?(est|sera|serait|semble|parait|a l'air)${VERY} ${GOOD}(?! (pas)) / (je|j'|nous|on) (le |la |l'|vous )?(confirme|confirmons|accepte|acceptons|valide|validons|prends|prenons|prend|suis d'accord|veux bien|suis partante?|suis preneur|suis ok|sommes d'accord|voudrais bien|approuve)(?! pas)( (ca|cela|celle.la|celui.la))? / <(confirmez?|validez?|confirme|valide|reserve[zr]?|prenez|faites|allez.?y|vas.?y|allons.?y|on y va|on fait (ca|comme ca)|faisons (ca|comme ca)|continuez|procedez|poursuivez)(( |-)(le|la|moi|ca|moi ca))*>
       <(reserve[zr]?|confirme[zr]?|valide[zr]?)( (svp|stp|s'il (vous|te) plait|merci))+> / <(svp|stp) (reserve[zr]?|confirme[zr]?|valide[zr]?)> / <(allez|aller) (go|ok|va)> / <(allez.?y|vas.?y|allons.?y) / (vous pouvez|tu peux) (confirmer|reserver|valider|y aller|continuer)(?! pas) / (va|allez) pour (ca|celui|celle|celle.la|celui.la)( (la|ci))? / (pas de|aucun|sans) (probleme|souci|soucis)( pour (ca|moi))? / pourquoi pas / y'? ?a pas de (souci|probleme) / je suis (partante?|preneu(r|se)|d'accord|ok|pour) / comptez sur moi / (c'est )?(exactement |bien )?ce que je (veux|voulais|souhaite|cherche|cherchais|demandais) / j'adore / (c'est|marche) conclu / marche conclu / ainsi soit.il / je n'y vois pas d'inconvenient / 👍 / 👌 / ✅ / ✔ / 🆗 / 💯 / 🙌 / <confirme>`,
@@ -93,6 +93,13 @@ export const fr: LanguageData = {
         phrases: say`(ma|mon|une?) (femme|mari|epouse|epoux|compagne|compagnon|copine|copain|amie?|mere|pere|fils|fille|soeur|frere|collegue|conjointe?|associee?) et moi / moi et (ma|mon|une?) (femme|mari|epouse|epoux|compagne|compagnon|copine|copain|amie?|mere|pere|fils|fille|soeur|frere|collegue|conjointe?|associee?) / (un|en|le) couple / (nous|tous les|a) deux / avec (ma femme|mon mari|mon conjoint|ma conjointe|mon compagnon|ma compagne|mon copain|ma copine)`,
       },
     ],
+    party: {
+      speaker: say`moi / moi.?meme`,
+      theirs: say`(avec )?(ma|mon|notre) (femme|mari|epouse|epoux|compagne|compagnon|copine|copain|amie?|mere|pere|maman|papa|fils|fille|soeur|frere|collegue|conjointe?|enfant|bebe)(?!s)`,
+      theirsCounted: say`(avec )?(mes|nos|les) {n} (enfants|filles|fils|amie?s|collegues|parents|petits|ados|bebes|gamins)`,
+      single: say`(un|une) (enfant|bebe|ado|adulte|petite?|gamine?)(?!s)`,
+      joints: ['et', 'avec', 'plus', 'ainsi que'],
+    },
   },
   money: {
     currencies: [
@@ -115,8 +122,8 @@ export const fr: LanguageData = {
     },
   },
   names: {
-    introductions: say`(au nom de|c'est pour|pour) (ma|mon) (mere|pere|maman|papa|fille|fils|femme|mari|soeur|frere|amie?|collegue|copine|copain|conjointe?|patronn?e?)( qui s'appelle)? / je m'appelle / mon (nom|prenom)( complet)?( est| c'est|:)? / (le|au|sous le) nom( est| de| d'|:)? / (c'est )?au nom (de|d') / (mettez|reservez|notez)( le| la)? au nom de / (nom|prenom)( est| c'est|:) / on m'appelle / appelez.moi / moi c'est`,
-    weak: say`je suis / c'est / ici / <pour / ce sera pour`,
+    introductions: say`je m'appelle / mon (nom|prenom)( complet)?( est| c'est|:)? / (le|au|sous le) nom( est| de| d'|:)? / (c'est )?au nom (de|d') / (mettez|reservez|notez)( le| la)? au nom de / (nom|prenom)( est| c'est|:) / on m'appelle / appelez.moi / moi c'est`,
+    weak: say`(au nom de|c'est pour|pour) (ma|mon) (mere|pere|maman|papa|fille|fils|femme|mari|soeur|frere|amie?|collegue|copine|copain|conjointe?|patronn?e?)( qui s'appelle)? / je suis / c'est / ici / <pour / ce sera pour`,
   },
   roles: {
     from: {

@@ -59,6 +59,11 @@ describe('counts', () => {
     ['us three', 'en', 3],
     ['mi marido y mis dos hijos', 'es', 4],
     ['con mi mujer y un bebé', 'es', 3],
+    ['me n my gf', 'en', 2],
+    ['moi et mes deux enfants', 'fr', 3],
+    ['avec ma femme et un bébé', 'fr', 3],
+    ['我和老婆还有两个孩子', 'zh', 4],
+    ['ខ្ញុំ និងប្រពន្ធ និងកូន ២ នាក់', 'km', 4],
   ] as const)('adds up who is in the party: %s (%s) → %i', (text, locale, value) => {
     const counts = mentions(heard(text, locale), 'count').map((count) => [count.value, count.unit]);
     expect(counts).toEqual([[value, 'people']]);

@@ -19,6 +19,8 @@ describe('catalogue items', () => {
     ['tinte y manicura con Ana', 'es', ['colour', 'nails', 'ana']],
     ['a manicure please', 'en', ['nails']],
     ['newyork', 'en', ['new-york']],
+    ['new yrok', 'en', ['new-york']],
+    ['Maria Jones', 'en', []],
     ['染发', 'zh', ['colour']],
     ['កាត់សក់ខ្លី', 'km', ['short']],
   ])('%s (%s) → %j', (text, locale, expected) => {

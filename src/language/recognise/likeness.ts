@@ -9,9 +9,38 @@ export function likeness(said: string, meant: string): number {
   if (singular(said) === singular(meant)) return 0.97;
   const longer = Math.max(said.length, meant.length);
   const allowed = longer < FORGIVEN_LENGTH_MIN ? 0 : longer < FORGIVEN_TWICE_LENGTH_MIN ? 1 : 2;
+  if (longer === FORGIVEN_LENGTH_MIN - 1 && isSwapped(said, meant)) return 0.75;
   if (allowed === 0 || Math.abs(said.length - meant.length) > allowed) return 0;
+  if (longer === FORGIVEN_LENGTH_MIN && isAnother(said, meant)) return 0;
   const distance = editDistance(said, meant, allowed);
   return distance > allowed ? 0 : 1 - distance / longer;
+}
+
+/** Two neighbours in each other's place, which even in a short word is a slip of the fingers: "yrok". */
+function isSwapped(said: string, meant: string): boolean {
+  return (
+    said.length === meant.length &&
+    said !== meant &&
+    editDistance(said, meant, 1) === 1 &&
+    sorted(said) === sorted(meant)
+  );
+}
+
+function sorted(word: string): string {
+  return [...word].sort().join('');
+}
+
+/** Letters that are taken for one another by ear; any other exchange makes another word of a short one. */
+const ALIKE = ['aeiouy', 'csz', 'ckq', 'bv', 'gj', 'mn', 'dt'];
+
+/** "Tokio" is Tokyo, but María is not Marta. */
+function isAnother(said: string, meant: string): boolean {
+  if (said.length !== meant.length) return false;
+  const places = [...said].flatMap((letter, place) => (letter === meant[place] ? [] : [place]));
+  const [place, ...more] = places;
+  if (place === undefined || more.length > 0) return false;
+  const [one, other] = [said[place] ?? '', meant[place] ?? ''];
+  return !ALIKE.some((letters) => letters.includes(one) && letters.includes(other));
 }
 
 function singular(word: string): string {

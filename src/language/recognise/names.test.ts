@@ -17,6 +17,9 @@ describe('names', () => {
     ['我叫王小明', 'zh', '王小明'],
     ['我的名字是李雷，电话是13812345678', 'zh', '李雷'],
     ['ខ្ញុំឈ្មោះ សុខ ដារ៉ា', 'km', 'សុខ ដារ៉ា'],
+    ["it's for my daughter Emma", 'en', 'Emma'],
+    ['a nombre de mi madre Pilar Gómez', 'es', 'Pilar Gómez'],
+    ['pour ma fille Léa', 'fr', 'Léa'],
   ])('introduced: %s (%s) → %s', (text, locale, name) => {
     expect(mentions(heard(text, locale), 'name')).toContainEqual(expect.objectContaining({ name, introduced: true }));
   });

@@ -9,6 +9,8 @@ import { remembered } from '../remembered.ts';
 interface Member extends Match {
   readonly role: 'speaker' | 'theirs' | 'others';
   readonly value: number;
+  /** Counted by a number, and not only named. */
+  readonly numbered: boolean;
 }
 
 interface PartyMatchers {
@@ -30,9 +32,16 @@ const matchersOf = remembered((language: Language): PartyMatchers | null => {
     counted: language.book.matcher(party.theirsCounted, slots),
     single: language.book.matcher(party.single),
     others: language.book.matcher([...units.adults, ...units.children, ...units.people], slots),
-    between: new RegExp(`^(?:[\\s,&+]|${party.joints.map((joint) => `\\b${joint}\\b`).join('|')})*$`, 'u'),
+    between: betweenMembers(party.joints),
   };
 });
+
+/** What may stand between two of them. Where words have no edges, an "and" or a comma must. */
+function betweenMembers(joints: readonly string[]): RegExp {
+  const spaced = joints.every((joint) => /^[a-z ]+$/u.test(joint));
+  const joint = spaced ? joints.map((word) => `\\b${word}\\b`).join('|') : joints.join('|');
+  return new RegExp(`^\\s*(?:(?:[,&+、，]|${joint})\\s*)${spaced ? '*' : '+'}$`, 'u');
+}
 
 /**
  * Parties told by who is in them: "me and my two kids", "2 adults and a child", "my wife, the baby and I". Whoever
@@ -50,9 +59,9 @@ export function recogniseParties(heard: Heard): CountMention[] {
 function members({ folded, clauses, language }: Heard, matchers: PartyMatchers): readonly Member[] {
   const numbered = (role: Member['role']) => (match: Match) => {
     const value = language.numbers.parse(match.slots[0] ?? '');
-    return value === null || !Number.isInteger(value) || value < 1 ? [] : [{ ...match, role, value }];
+    return value === null || !Number.isInteger(value) || value < 1 ? [] : [{ ...match, role, value, numbered: true }];
   };
-  const one = (role: Member['role']) => (match: Match) => [{ ...match, role, value: 1 }];
+  const one = (role: Member['role']) => (match: Match) => [{ ...match, role, value: 1, numbered: false }];
   const found = [
     ...matchers.speaker.find(folded, clauses).flatMap(one('speaker')),
     ...matchers.theirs.find(folded, clauses).flatMap(one('theirs')),
@@ -88,7 +97,7 @@ function mentionOf(group: readonly Member[]): CountMention[] {
   const [first, last] = [group[0], group.at(-1)];
   if (first === undefined || last === undefined) return [];
   // Adults and children who are only counted stay apart: some want to know how many of each.
-  if (group.every((member) => member.role === 'others' && member.value > 1)) return [];
+  if (group.every((member) => member.role === 'others' && member.numbered)) return [];
   const speaker = group.some((member) => member.role !== 'others') ? 1 : 0;
   const others = group.reduce((sum, { role, value }) => sum + (role === 'speaker' ? 0 : value), 0);
   return [{ kind: 'count', value: others + speaker, unit: 'people', start: first.start, end: last.end }];

@@ -37,6 +37,7 @@ describe('windows in few letters', () => {
 
   it.each<[string, Locale, ChoiceMention['pick']]>([
     ['too early', 'en', 'later'],
+    ["that's too early", 'en', 'later'],
     ['too late for me', 'en', 'earlier'],
     ['demasiado temprano', 'es', 'later'],
     ['trop tôt', 'fr', 'later'],
@@ -45,6 +46,33 @@ describe('windows in few letters', () => {
   ])('A8 %s (%s) asks for the %s one and names no window', (text, locale, pick) => {
     expect(mentions(heard(text, locale), 'choice')).toMatchObject([{ pick }]);
     expect(mentions(heard(text, locale), 'window')).toEqual([]);
+  });
+
+  it.each<[string, Locale, ChoiceMention['pick']]>([
+    ['the 2nd one', 'en', 2],
+    ['No. 3', 'en', 3],
+    ['the latter', 'en', -1],
+    ['the cheap one', 'en', 'cheaper'],
+  ])('X6 %s (%s) picks %s and nothing else', (text, locale, pick) => {
+    expect(mentions(heard(text, locale), 'choice')).toMatchObject([{ pick, certain: true }]);
+  });
+
+  it('X6 "no, 3" refuses and names a number; "that one" agrees and picks no first', () => {
+    expect(answer(heard('no, 3'))).toBe('no');
+    expect(mentions(heard('no, 3'), 'choice')).toMatchObject([{ pick: 3, certain: false }]);
+    expect(answer(heard('ok that one'))).toBe('yes');
+    expect(mentions(heard('ok that one'), 'choice')).toEqual([]);
+  });
+
+  it('X9 "las dos" is both of them or two o’clock, "la 2" only the second', () => {
+    expect(found('las dos', 'time', 'es')).toEqual([{ kind: 'time', time: '14:00', settled: false }]);
+    expect(mentions(heard('las dos', 'es'), 'choice')).toMatchObject([{ pick: 'both' }]);
+    expect(found('la 2', 'time', 'es')).toEqual([]);
+  });
+
+  it('X9 "around 1030" is a time or an amount, as the question has it', () => {
+    expect(found('around 1030', 'time')).toEqual([{ kind: 'time', time: '10:30', settled: false }]);
+    expect(found('around 1030', 'money')).toMatchObject([{ min: 1030, max: 1030 }]);
   });
 
   it('X9 first thing is the morning', () => {

@@ -21,6 +21,8 @@ describe('frequently asked questions', () => {
     ['address?', 'en', ['address']],
     ['Yes. Where are you exactly?', 'en', ['address']],
     ['can you tell me the adress and the price', 'en', ['address', 'price']],
+    ['do you have anything for a long cut?', 'en', []],
+    ['¿cuánto cuestan los tintes?', 'es', ['price']],
     ['¿cuál es la dirección?', 'es', ['address']],
     ['me podría indicar el precio de la cita', 'es', ['price']],
     ["quelle est l'adresse ?", 'fr', ['address']],

@@ -85,20 +85,28 @@ function outweighs(one: Asked, other: Asked): boolean {
 }
 
 function topicIn(sentence: Sentence, one: Ask): Asked[] {
-  const span = one.words.length === 0 ? phraseSpan(sentence.text, one.folded) : wordsSpan(sentence.words, one.words);
+  const span = one.words.length === 0 ? phraseSpan(sentence, one.folded) : wordsSpan(sentence.words, one.words);
   if (span === null) return [];
   const weight = one.words.length === 0 ? one.folded.length : one.words.join('').length;
   return [{ topic: one.topic, weight, start: sentence.start + span.start, end: sentence.start + span.end }];
 }
 
-function phraseSpan(text: string, phrase: string): Span | null {
-  const start = text.indexOf(phrase);
-  if (start < 0 || phrase === '') return null;
-  const end = start + phrase.length;
-  const cut =
-    /[a-z0-9]{2}/u.test(text.slice(Math.max(0, start - 1), start + 1)) ||
-    /[a-z0-9]{2}/u.test(text.slice(end - 1, end + 1));
-  return cut ? null : { start, end };
+/** A phrase of small words, word after word; an ending may differ: "cuánto cuestan" asks "cuánto cuesta". */
+function phraseSpan({ text, words }: Sentence, phrase: string): Span | null {
+  const wanted = phrase.match(WORD) ?? [];
+  if (wanted.length === 0) return unspacedSpan(text, phrase);
+  for (let first = 0; first + wanted.length <= words.length; first += 1) {
+    const run = words.slice(first, first + wanted.length);
+    if (!run.every((word, place) => likeness(word[0], wanted[place] ?? '') >= LIKENESS_MIN)) continue;
+    const last = run.at(-1);
+    return { start: run[0]?.index ?? 0, end: (last?.index ?? 0) + (last?.[0].length ?? 0) };
+  }
+  return null;
+}
+
+function unspacedSpan(text: string, phrase: string): Span | null {
+  const start = phrase === '' ? -1 : text.indexOf(phrase);
+  return start < 0 ? null : { start, end: start + phrase.length };
 }
 
 /** All of the words, in any order, slips forgiven. */

@@ -53,6 +53,7 @@ describe('several days', () => {
       ['thurs/fri pm', '2026-03-05, 2026-03-06, afternoon'],
       ['Friday or Monday next week', '2026-03-06, 2026-03-09'],
       ['not tuesday or sat', 'not 2026-03-10, not 2026-03-07'],
+      ['not tuesday, thurs', 'not 2026-03-10, 2026-03-05'],
     ]);
     check('es', [['el lunes, martes o miércoles por la tarde', '2026-03-09, 2026-03-10, 2026-03-11, afternoon']]);
     check('fr', [['lundi ou mardi prochain', '2026-03-09, 2026-03-10']]);
@@ -66,10 +67,14 @@ describe('several days', () => {
       ['Monday-Friday', '2026-03-09..2026-03-13'],
       ['between fri and sun', '2026-03-06..2026-03-08'],
       ['mid-day', '12:00'],
+      ['thurs 9-12', '2026-03-05, 09:00-12:00'],
       ['not this week, the week after', 'not 2026-03-04..2026-03-08, 2026-03-09..2026-03-15'],
     ]);
     check('es', [['de jueves a sábado', '2026-03-05..2026-03-07']]);
-    check('fr', [['lundi-mercredi', '2026-03-09..2026-03-11']]);
+    check('fr', [
+      ['lundi-mercredi', '2026-03-09..2026-03-11'],
+      ['vendredi 13 à 16h', '2026-03-13, 16:00'],
+    ]);
     check('zh', [['周一到周三下午', '2026-03-09..2026-03-11, afternoon']]);
   });
 });

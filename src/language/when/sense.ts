@@ -37,6 +37,7 @@ export const GLUES = [
   'zero',
   'oclock',
   'hourMark',
+  'theHours',
   'clockHour',
   'hourSign',
   'lasting',

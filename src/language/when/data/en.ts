@@ -290,7 +290,7 @@ export const en: LanguageData = {
       is too late | excluded
     `),
     counted: phrases(`
-      people | persons | person | adults | adult | kids | children | guests | pax | tickets | ticket | seats |
+      people | ppl | persons | person | adults | adult | kids | children | guests | pax | tickets | ticket | seats |
       of us | rooms | bags | options | passengers | travellers | travelers | friends | places | stops | times |
       more
     `),

@@ -213,6 +213,7 @@ export const es: LanguageData = {
   glue: {
     the: ['la', 'las', 'el', 'los', 'lo'],
     of: ['de', 'en', 'd'],
+    theHours: ['las'],
     at: phrases(`
       a las | a la | alas | a eso de las | a eso de la | para las | para la | tipo | tipo las |
       desde eso de las | @
@@ -302,7 +303,7 @@ export const es: LanguageData = {
     `),
     counted: phrases(`
       personas | persona | adultos | adulto | niños | niño | niñas | invitados | habitaciones | billetes |
-      plazas | asientos | veces | opciones | amigos | amigas | más
+      plazas | asientos | veces | opciones | amigos | amigas | más | pax | comensales | huéspedes
     `),
     dash: ['-'],
     comma: [','],

@@ -261,7 +261,7 @@ export const fr: LanguageData = {
     `),
     counted: phrases(`
       personnes | personne | adultes | enfants | invités | chambres | billets | places | sièges | fois |
-      options | amis | participants | collègues | salles
+      options | amis | participants | collègues | salles | pers | pers. | pax | convives | couverts | postes
     `),
     dash: ['-'],
     comma: [','],

@@ -90,6 +90,14 @@ const severalTimes: Parser<readonly Item[]> = meaning(alternativeTimes, (clocks)
   clocks.map((clock) => ({ type: 'time', clock })),
 );
 
+/** "Las dos", "mejor las 6": the plural that Spanish keeps for hours, where no word follows that could be counted. */
+const pluralHour: Parser<readonly Item[]> = meaning(
+  where(sequence(glue('theHours'), clockAfter), ({ end }, { words }) =>
+    /^ *(?:$|[.,!?;])/u.test(words.text.slice(end)),
+  ),
+  ([, { clock }]) => (clock.hour >= 2 ? [{ type: 'time', clock }] : null),
+);
+
 const wordedHour: Parser<readonly Item[]> = meaning(hourInWords, (clock) => [{ type: 'time', clock }]);
 
 /** "le 12 au matin", "el 12 por la tarde" is a day and a part of it, though "12" before it could be an hour. */
@@ -168,6 +176,7 @@ export const RULES: readonly Parser<readonly Item[]>[] = [
   theOne,
   wordedHour,
   wholeDay,
+  pluralHour,
   duration,
   lateInDay,
   notAtTheEdge,

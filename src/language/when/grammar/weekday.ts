@@ -105,6 +105,8 @@ const dayNumber = either(
       sense('number'),
       either<unknown>(
         glue('oclock', 'counted', 'plus', 'minus', 'past', 'half', 'sharp', 'monthMark'),
+        // "Thurs 9-12" is a morning, not the 9th.
+        sequence(glue('dash'), either<unknown>(sense('number'), sense('figures'))),
         sense('meridiem'),
         sense('unit'),
         sense('part'),
@@ -223,20 +225,21 @@ export const weekdayInCompany: Parser<DayItem> = either<DayItem>(
   meaning(name, ({ index }, { moment }) => comingDay(index, moment.today)),
 );
 
-const joint = skip('or', 'and', 'comma', 'on', 'the', 'theDay');
+const lead = skip('on', 'the', 'theDay');
+/** A comma may begin something else, as in "not Tuesday, Thursday"; an "or" does not. */
+const or = sequence(skip('comma'), glue('or', 'and'), lead);
+const next: Parser<DayItem> = meaning(sequence(skip('comma'), lead, weekdayInCompany), ([, , found]) => found);
 
-/** "Friday or Monday", "mon, tues or wed next week": each of them a day. */
+/** "Friday or Monday", "mon/tues", "mon, tues or wed next week": each of them a day. */
 export const severalWeekdays: Parser<readonly DayItem[]> = meaning(
   sequence(
-    skip('on', 'the', 'theDay'),
+    lead,
     name,
-    joint,
-    weekdayInCompany,
-    optional(meaning(sequence(joint, weekdayInCompany), ([, third]) => third)),
+    either<readonly DayItem[]>(
+      meaning(sequence(next, or, weekdayInCompany), ([second, , third]) => [second, third]),
+      meaning(sequence(or, weekdayInCompany), ([, second]) => [second]),
+      meaning(weekdayInCompany, (second) => [second]),
+    ),
   ),
-  ([, { index }, , second, third], { moment }) => [
-    comingDay(index, moment.today),
-    second,
-    ...(third === null ? [] : [third]),
-  ],
+  ([, { index }, others], { moment }) => [comingDay(index, moment.today), ...others],
 );

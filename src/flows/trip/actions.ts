@@ -80,6 +80,7 @@ export function createMoves(catalogue: TripCatalogue) {
     dropReservation: (working) => paying.withoutReservation(working),
     sayExpired: (working) => saying(working, say('payment.expired')),
     sayReleased: (working) => saying(working, say('payment.released')),
+    sayTrouble: (working, event) => saying(answeredBy(working, event), say('trouble')),
     sayArrived: (working, event) => saying(answeredBy(working, event), say('payment.arrived')),
     pay: (working, event) => paying.paid(working, event, catalogue),
     payToo: (working, event) => told.payToo(working, event, catalogue),

@@ -11,7 +11,7 @@ export function createTripMachine(catalogue: TripCatalogue) {
   const parts = createParts(catalogue);
   const { trip, named, speak, run, enter, showing } = parts;
   const { holdPlaces, planReminder, tryAgain, handOver, forgetHold, forgetReminder } = parts;
-  const { givesUp, beginsAgain, pays, paysExtra, losesExtra, paidInVain, wasPaid } = parts;
+  const { givesUp, beginsAgain, pays, paysExtra, losesExtra, paidInVain, wasPaid, notReleased } = parts;
 
   return trip.createMachine({
     id: 'trip',
@@ -278,6 +278,7 @@ export function createTripMachine(catalogue: TripCatalogue) {
             entry: run,
             on: {
               'releaseBooking.refused': wasPaid,
+              'releaseBooking.failed': notReleased,
               'releaseBooking.*': {
                 target: '#BOOKING',
                 actions: [named('dropReservation'), forgetHold, named('sayReleased')],
@@ -288,6 +289,7 @@ export function createTripMachine(catalogue: TripCatalogue) {
             entry: run,
             on: {
               'releaseBooking.refused': wasPaid,
+              'releaseBooking.failed': notReleased,
               'releaseBooking.*': { ...givesUp, actions: [named('dropReservation'), forgetHold, ...givesUp.actions] },
             },
           },

@@ -107,6 +107,12 @@ describe('what became of money', () => {
     },
   );
 
+  it.each(['cancel', 'change_selection'])('X8 a %s whose places could not be let go gives up nothing', (what) => {
+    const journey = journeyIn('PAYMENT').hear(what);
+    journey.send('releaseBooking.failed', { input: {}, reason: 'no answer' });
+    expect([journey.says, journey.data.state, journey.data.booking_id]).toEqual([['trouble'], 'PAYMENT', 'b']);
+  });
+
   it('D8 a code that ran out at the provider ends the reservation as the clock would', () => {
     const journey = hear(journeyIn('PAYMENT'), 'expired', {}, 'p').done('releaseBooking');
     expect(journey.says).toEqual(['payment.expired', 'ask.summary']);

@@ -65,6 +65,8 @@ export function createParts(catalogue: TripCatalogue) {
       target: '#BOOKING',
       actions: [named(name), named('dropReservation'), forgetHold],
     }) as const;
+  /** Nobody knows whether the places were let go: nothing is given up, and it may be said again (X8). */
+  const notReleased = { target: 'resting', actions: [named('sayTrouble'), speak] } as const;
   const wasPaid = { target: 'resting', actions: [named('sayArrived'), speak] } as const;
 
   return {
@@ -87,6 +89,7 @@ export function createParts(catalogue: TripCatalogue) {
     losesExtra,
     paidInVain,
     wasPaid,
+    notReleased,
   };
 }
 

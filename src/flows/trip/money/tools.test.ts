@@ -1,0 +1,146 @@
+import { describe, expect, it } from 'vitest';
+import { derivedId } from '../../../core/ids.ts';
+import type { JsonObject } from '../../../core/json.ts';
+import { settlePayment } from '../../../engine/payments/settle.ts';
+import { createTill } from '../../../engine/payments/till.ts';
+import { silent } from '../../../ports/observer.ts';
+import type { CallFacts, Tool } from '../../../ports/tool.ts';
+import { createSandbox } from '../../../providers/sandbox/sandbox.ts';
+import { MemoryBookings } from '../../../storage/memory/bookings.ts';
+import { MemoryCustomers } from '../../../storage/memory/customers.ts';
+import { MemoryPayments } from '../../../storage/memory/payments.ts';
+import { demoAgency } from '../testing/agency.ts';
+import { tripTools } from '../tools.ts';
+
+const NOW = '2026-01-10T09:00:00+07:00';
+const call = (key: string): CallFacts => ({
+  ...{ key, id: derivedId('booking', key), now: NOW, business: 'mekong', conversation: 'talk' },
+  ...{ address: 'somebody', channel: 'webchat' },
+});
+const BOOKING = call('order').id;
+
+/** Two people with places held on River Tents, in ledgers of their own, and a sandbox that takes the money. */
+async function heldTrip() {
+  const [bookings, payments] = [new MemoryBookings(), new MemoryPayments()];
+  const sandbox = createSandbox({ secret: 'secret', publicUrl: () => 'https://book.example' });
+  const ledgers = { bookings, payments, providers: new Map([['sandbox', sandbox]]), observer: silent };
+  const till = createTill({ ...ledgers, providerOf: () => sandbox, draw: async (payload) => `data:${payload}` });
+  const tools = tripTools(demoAgency(), { bookings, till, customers: new MemoryCustomers() });
+  const tool = (name: string): Tool => {
+    const found = tools.find((one) => one.name === name);
+    if (!found) throw new Error(`there is no ${name}`);
+    return found;
+  };
+  const run = (name: string, input: JsonObject) => tool(name).run(input, call(name));
+  const lookup = (name: string, input: JsonObject) => tool(name).consequence?.lookup(call(name), input);
+  await tool('createBooking').run(
+    {
+      ...{ trip: 'river-tents', dates: { start: '2026-02-20', end: '2026-02-22' }, people_count: 2 },
+      ...{ amount_cents: 30_000, customizations: [], customer_name: 'Sok Dara', customer_phone: '+85512345678' },
+      ...{
+        pickup_location: 'Hotel Cambodiana',
+        special_requests: '',
+        points: 0,
+        ordered: { selected_trip_id: 'river-tents' },
+      },
+    },
+    call('order'),
+  );
+  const pay = async (payment: string) => {
+    const { amount } = (await payments.get(payment)) ?? { amount: { cents: 0, currency: 'USD' } };
+    await settlePayment(ledgers, { payment, outcome: 'paid', amount, event: 'e' }, NOW);
+  };
+  const status = async () => (await bookings.get(BOOKING))?.status;
+  return { bookings, payments, till, run, lookup, pay, status };
+}
+
+const CODE = { booking_id: BOOKING, amount_cents: 30_000, attempt: 0 };
+
+async function paidTrip() {
+  const house = await heldTrip();
+  await house.run('generatePaymentQR', CODE);
+  const [payment] = await house.till.ofConversation('talk');
+  const payment_intent_id = payment?.id ?? '';
+  await house.pay(payment_intent_id);
+  const paid = { booking_id: BOOKING, payment_intent_id, instead_of: null };
+  return { ...house, payment_intent_id, paid };
+}
+
+describe('consequences of the tools that touch money', () => {
+  it('X5 a code whose answer was lost is found again, and one never asked for is not', async () => {
+    const { run, lookup, till } = await heldTrip();
+    expect(await lookup('generatePaymentQR', CODE)).toBeNull();
+    const asked = await run('generatePaymentQR', CODE);
+    expect(await lookup('generatePaymentQR', CODE)).toEqual(asked);
+    expect(await till.ofConversation('talk')).toHaveLength(1);
+  });
+
+  it('X5 places are let go only while they are held; what is paid for stays', async () => {
+    const held = await heldTrip();
+    const wish = { booking_id: BOOKING, reason: 'cancelled' };
+    expect(await held.lookup('releaseBooking', wish)).toBeNull();
+    expect(await held.run('releaseBooking', wish)).toMatchObject({ kind: 'done' });
+    expect(await held.lookup('releaseBooking', wish)).toMatchObject({ kind: 'done' });
+    const { run, status, payments, payment_intent_id } = await paidTrip();
+    for (const reason of ['cancelled', 'expired']) {
+      expect(await run('releaseBooking', { booking_id: BOOKING, reason })).toEqual({ kind: 'refused', reason: 'paid' });
+    }
+    expect([await status(), (await payments.get(payment_intent_id))?.outcome]).toEqual(['confirmed', 'confirmed']);
+  });
+
+  it('X5 a confirmation whose answer was lost is found again', async () => {
+    const { run, lookup, paid } = await paidTrip();
+    const confirmed = await run('confirmBooking', paid);
+    expect(confirmed).toMatchObject({ kind: 'done', output: { amount_cents: 30_000 } });
+    expect(await lookup('confirmBooking', paid)).toEqual(confirmed);
+  });
+
+  it('D9 a party of which a place is gone is given up whole, and its money goes back', async () => {
+    const { run, paid, bookings, status, payments, payment_intent_id } = await paidTrip();
+    const other = await bookings.findByKey('order:place-2');
+    await bookings.move({ id: other?.id ?? '', from: ['held', 'confirmed'], to: 'cancelled', now: NOW });
+    const lost = { kind: 'refused', reason: 'places lost', output: { refund_cents: 30_000 } };
+    for (const _ of [1, 2]) expect(await run('confirmBooking', paid)).toEqual(lost);
+    expect(await status()).toBe('cancelled');
+    expect(await payments.get(payment_intent_id)).toMatchObject({ status: 'refunded', refundCents: 30_000 });
+  });
+
+  it('D9 what was reserved meanwhile makes way for the trip that was paid for after all', async () => {
+    const { run, paid, bookings } = await paidTrip();
+    const held = { kind: 'held', heldUntil: '2026-01-10T09:15:00+07:00' } as const;
+    const place = { business: 'mekong', resource: 'kep-breeze', units: [1], conversation: 'talk', customer: null };
+    const [start, end] = ['2026-02-20T08:00:00+07:00', '2026-02-21T08:00:00+07:00'];
+    const whose = { details: {}, heldUntil: held.heldUntil, now: NOW };
+    await bookings.book({ key: 'later', id: 'later', ...place, start, end, ...whose });
+    expect(await run('confirmBooking', { ...paid, instead_of: 'later' })).toMatchObject({ kind: 'done' });
+    expect((await bookings.get('later'))?.status).toBe('cancelled');
+  });
+
+  it('D10 X5 a cancellation gives back once, and counts nothing that had gone back before', async () => {
+    const { run, lookup, till, pay, payments, payment_intent_id, status } = await paidTrip();
+    const whose = { booking: BOOKING, business: 'mekong', conversation: 'talk' };
+    const asking = { ...whose, expiresAt: '2026-01-10T10:00:00+07:00', now: NOW };
+    const amount = { cents: 30_000, currency: 'USD' };
+    const { payment: twice } = await till.ask({ key: 'twice', extra: null, amount, ...asking });
+    await pay(twice.id);
+    expect(await payments.get(twice.id)).toMatchObject({ status: 'refunded' });
+    const dinner = await till.ask({
+      key: 'dinner',
+      extra: 'private_dinner',
+      amount: { ...amount, cents: 6_000 },
+      ...asking,
+    });
+    await pay(dinner.payment.id);
+    const order = { booking_id: BOOKING, payment_intent_id, refund_cents: 33_000 };
+    expect(await lookup('cancelBooking', order)).toBeNull();
+    const cancelled = await run('cancelBooking', order);
+    expect(cancelled).toEqual({
+      kind: 'done',
+      output: { booking_id: BOOKING, refund_cents: 33_000, refund_sent: true },
+    });
+    expect(await lookup('cancelBooking', order)).toEqual(cancelled);
+    expect(await status()).toBe('cancelled');
+    expect(await payments.get(payment_intent_id)).toMatchObject({ refundCents: 30_000 });
+    expect(await payments.get(dinner.payment.id)).toMatchObject({ status: 'refunded', refundCents: 3_000 });
+  });
+});

@@ -3,7 +3,7 @@ import { isDate } from '../../domain/zoned.ts';
 import type { SpaceMemory } from './memory.ts';
 import type { Protocol } from './protocol.ts';
 import { type Said, saidIn } from './said.ts';
-import type { Place } from './understand.ts';
+import { type Place, standingIn } from './understand.ts';
 
 /**
  * Whether what a model claims is borne out by the user's own words (E3, X1): a confirmation by a yes, a giving up by no
@@ -11,7 +11,7 @@ import type { Place } from './understand.ts';
  * the machine to judge, because that leads back to a step (E5).
  */
 export function isBorneOut(claim: Protocol, reading: Reading, place: Place): boolean {
-  const said = saidIn(reading, place.memory.period);
+  const said = saidIn(reading, standingIn(place));
   return (
     isStatusMeant(claim, reading, said, place) &&
     isSpaceMeant(claim, reading, said, place) &&

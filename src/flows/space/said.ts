@@ -30,10 +30,13 @@ export function saidIn(reading: Reading, standing: Period | null): Said {
   const choices = mentions(reading, 'choice').flatMap(({ pick, negated }) =>
     typeof pick === 'number' && negated !== true ? [pick] : [],
   );
+  const acts = items
+    .filter(({ list, likeness }) => list === 'acts' && likeness >= ACT_LIKENESS_MIN)
+    .map(({ id }) => id as Act);
   const people = mentions(reading, 'count').find(({ unit }) => unit === 'people' || unit === 'adults');
   return {
     space: listed('spaces').at(-1) ?? null,
-    period: periodIn(reading, standing),
+    period: periodIn(reading, standing, acts.includes('all_day')),
     people: people?.value ?? null,
     equipment: [...new Set(listed('equipment'))],
     choice: choices[0] ?? null,
@@ -41,9 +44,7 @@ export function saidIn(reading: Reading, standing: Period | null): Said {
     answer: heardAnswer(reading),
     changes: hasCue(reading, 'change'),
     aspect: aspectIn(reading, listed('aspects')),
-    acts: items
-      .filter(({ list, likeness }) => list === 'acts' && likeness >= ACT_LIKENESS_MIN)
-      .map(({ id }) => id as Act),
+    acts,
   };
 }
 
@@ -51,42 +52,66 @@ export function saidIn(reading: Reading, standing: Period | null): Said {
  * Dates and times as the protocol puts them. A time without a date is meant for the day that stands, if one does, and
  * another day without a time for the same hours: "plutôt le lendemain".
  */
-function periodIn(reading: Reading, standing: Period | null): ProtocolPeriod | null {
+function periodIn(reading: Reading, standing: Period | null, allDay: boolean): ProtocolPeriod | null {
   const wish = heardWish(reading);
   const times = backwards(reading) ?? timesOf(wish, minutesIn(reading));
-  const dated = wish.date !== null || wish.dates !== null;
-  const timed = times.startTime !== null || times.endTime !== null;
-  const days = daysIn(reading);
-  if (!dated && !((timed || days !== null) && standing !== null)) return null;
-  const startDate = wish.date?.date ?? wish.dates?.from ?? standing?.startDate ?? null;
-  const lastDate = startDate !== null && days !== null ? addDays(startDate, days - 1) : null;
-  const sameHours = wish.date !== null && !timed && mentions(reading, 'duration').length === 0;
-  return {
-    startDate,
-    endDate: lastDate ?? wish.date?.date ?? wish.dates?.to ?? standing?.endDate ?? null,
-    ...(sameHours && standing?.startDate === standing?.endDate ? hoursOf(standing) : times),
-  };
+  const days = wish.date === null ? daysOf(wish.dates) : { startDate: wish.date.date, endDate: wish.date.date };
+  const count = daysIn(reading);
+  if (standing === null) return days && { ...lasting(days, count), ...times };
+  const said = times.startTime !== null || times.endTime !== null || allDay || count !== null;
+  const longer = said ? null : timesLasting(standing, minutesIn(reading));
+  if (days === null && longer === null && !said) return null;
+  const kept = wish.dates === null && standing.startDate === standing.endDate && !said ? hoursOf(standing) : times;
+  const on = days ?? { startDate: standing.startDate, endDate: standing.endDate };
+  return { ...lasting(on, days === null && count === 1 ? null : count), ...(longer ?? kept) };
 }
 
+type Days = Pick<ProtocolPeriod, 'startDate' | 'endDate'>;
+type Times = Pick<ProtocolPeriod, 'startTime' | 'endTime'>;
+
+/** So many days from the first. */
+function lasting({ startDate, endDate }: Days, count: number | null): Days {
+  return { startDate, endDate: startDate === null || count === null ? endDate : addDays(startDate, count - 1) };
+}
+
+/** "And for three hours?": from when it begins already. */
+function timesLasting({ startTime }: Period, minutes: number | null): Times | null {
+  return startTime === null || minutes === null ? null : { startTime, endTime: laterBy(startTime, minutes) };
+}
+
+function laterBy(time: string, minutes: number): string {
+  return clockTime(Math.min(DAY_MINUTES - 1, minuteOf(time) + minutes));
+}
+
+/** "From Monday on" says when it begins; nobody means the month that the words leave open. */
+function daysOf(dates: Wish['dates']): Days | null {
+  if (dates === null) return null;
+  const open = addDays(dates.from, OPEN_DAYS) <= dates.to;
+  return { startDate: dates.from, endDate: open ? dates.from : dates.to };
+}
+
+/** So long a span is one whose end was not said. */
+const OPEN_DAYS = 31;
+
 /** "De 18 h à 14 h" is no stretch of time, but it is what was said: whoever judges it can say so. */
-function backwards(reading: Reading): Pick<ProtocolPeriod, 'startTime' | 'endTime'> | null {
+function backwards(reading: Reading): Times | null {
   const [first, second, ...more] = mentions(reading, 'time').filter(({ negated }) => negated !== true);
   if (first === undefined || second === undefined || more.length > 0 || hasCue(reading, 'correction')) return null;
   return second.time < first.time ? { startTime: first.time, endTime: second.time } : null;
 }
 
-function hoursOf(standing: Period | null): Pick<ProtocolPeriod, 'startTime' | 'endTime'> {
-  return { startTime: standing?.startTime ?? null, endTime: standing?.endTime ?? null };
+function hoursOf({ startTime, endTime }: Period): Times {
+  return { startTime, endTime };
 }
 
 /** From a window, or from a time and how long it is to last. */
-function timesOf({ time, window }: Wish, minutes: number | null): Pick<ProtocolPeriod, 'startTime' | 'endTime'> {
+function timesOf({ time, window }: Wish, minutes: number | null): Times {
   const named = window?.name ? WINDOWS[window.name] : undefined;
   const startTime = time?.time ?? window?.from ?? named?.from ?? null;
   const until = window?.to ?? named?.to ?? null;
   const endTime = startTime !== null && until !== null && until <= startTime ? null : until;
   if (endTime !== null || startTime === null || minutes === null) return { startTime, endTime };
-  return { startTime, endTime: clockTime(Math.min(DAY_MINUTES - 1, minuteOf(startTime) + minutes)) };
+  return { startTime, endTime: laterBy(startTime, minutes) };
 }
 
 function minutesIn(reading: Reading): number | null {

@@ -1,7 +1,7 @@
 import type { Opening } from '../../core/flow.ts';
 import { hasCue, mentions, type Reading } from '../../core/reading.ts';
 import { type SpaceCatalogue, spacesFor } from './catalogue.ts';
-import { GENERAL, type SpaceState } from './context.ts';
+import { GENERAL, type Period, type SpaceState } from './context.ts';
 import type { SpaceMemory } from './memory.ts';
 import { type Protocol, type ProtocolPeriod, pending } from './protocol.ts';
 import { type Said, saidIn } from './said.ts';
@@ -20,7 +20,8 @@ export interface Place {
 
 /** The rules' protocol: what they make of the words at a step when there is no model, or it fails (E2). */
 export function understand(reading: Reading, place: Place): Heard | null {
-  const said = saidIn(reading, place.memory.period);
+  const said = saidIn(reading, standingIn(place));
+  if (merelyAsks(reading, said)) return null;
   const resting = place.state === GENERAL;
   const gives = resting ? callsOff(reading, said) : changesMind(reading, said);
   if (gives) return { protocol: { ...pending, status: 'CANCELED' }, confidence: 0.95 };
@@ -29,6 +30,17 @@ export function understand(reading: Reading, place: Place): Heard | null {
   if (resting && !wantsReservation(reading, said)) return null;
   const heard = values(said, place) ?? plainAnswer(reading, said, place) ?? wish(said, place);
   return heard === null ? null : { ...heard, protocol: withStanding(heard.protocol, place) };
+}
+
+/** The period that stands, or the one they wanted and cannot have: what is left unsaid is meant of it. */
+export function standingIn({ memory }: Place): Period | null {
+  return memory.period ?? memory.asked.wanted ?? null;
+}
+
+/** E6: "What does the Salle Lumière cost?" is answered, and the reservation kept as it is. */
+function merelyAsks(reading: Reading, said: Said): boolean {
+  const asks = mentions(reading, 'topic').length > 0 && hasCue(reading, 'question');
+  return asks && said.period === null && !said.changes && !hasCue(reading, 'book');
 }
 
 /** A completed step names what it rests on, what stands already included. */
@@ -93,12 +105,14 @@ function refusesOffers({ answer, none, space, period }: Said, { state, memory }:
 
 /**
  * Understood, but nothing that the step could use: "je ne veux pas annuler", "oui" to a list, "je voudrais réserver" once
- * more. The question is put again without an apology.
+ * more, so many people as fit in anyway. The question is put again without an apology.
  */
 export function addsNothing(reading: Reading, place: Place): boolean {
   if (understand(reading, place) !== null) return false;
+  const { answer, people, equipment } = saidIn(reading, null);
   const keeps = mentions(reading, 'cue').some(({ cue, negated }) => cue === 'cancel' && negated === true);
-  return keeps || hasCue(reading, 'book', 'availability') || saidIn(reading, null).answer === 'yes';
+  const suits = people !== null || equipment.length > 0;
+  return keeps || suits || hasCue(reading, 'book', 'availability') || answer === 'yes';
 }
 
 /** E4: "changer de salle" without saying which. */
@@ -153,7 +167,7 @@ function wish(said: Said, { state, memory, catalogue }: Place): Heard | null {
   if (Object.keys(needs).length === 0) return state === GENERAL ? { protocol: pending, confidence: 0.6 } : null;
   if (memory.spaceId === null) return { protocol: { ...pending, ...needs }, confidence: 0.65 };
   const fits = spacesFor(catalogue, said.people ?? 1, said.equipment).some(({ id }) => id === memory.spaceId);
-  return { protocol: { ...pending, ...(fits ? {} : { ...needs, change: 'space' as const }) }, confidence: 0.65 };
+  return fits ? null : { protocol: { ...pending, ...needs, change: 'space' }, confidence: 0.65 };
 }
 
 function requirements({ people, equipment }: Said): Partial<Protocol> {

@@ -48,10 +48,10 @@ function singular(word: string): string {
   return word.length > 3 && /[^s]s$|[^x]x$/u.test(word) ? word.slice(0, -1) : word;
 }
 
-/** People rarely slip on the first letter, unless they swap it with the second. */
+/** People rarely slip on the first letter, unless they swap it with the second; "toute" is no slip for "coûte". */
 function startAlike(said: string, meant: string): boolean {
   if (said[0] === meant[0] || (said[0] === meant[1] && said[1] === meant[0])) return true;
-  return said.length === meant.length && said.slice(1) === meant.slice(1);
+  return said.length > FORGIVEN_LENGTH_MIN && said.length === meant.length && said.slice(1) === meant.slice(1);
 }
 
 /** Insertions, deletions, replacements and swaps of neighbours; anything beyond `limit` is only known to be beyond. */

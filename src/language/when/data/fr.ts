@@ -220,7 +220,7 @@ export const fr: LanguageData = {
     clockHour: ['heure', 'heures'],
     oclock: ['h', 'hr', 'pile'],
     hourSign: ['h'],
-    lasting: ['pendant', 'durant', 'durée de', 'durée'],
+    lasting: ['pendant', 'durant', 'pour', 'durée de', 'durée'],
     sharp: ['pile', 'précises', 'environ', 'tapantes', 'passé de'],
     now: ['maintenant', 'tout de suite', 'en ce moment'],
     ahead: ['après', 'plus tard', "à partir d'aujourd'hui", 'à compter de maintenant'],

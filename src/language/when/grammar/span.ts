@@ -1,8 +1,9 @@
 import { civil, weekdayIndex } from '../calendar.ts';
 import type { Parser } from '../parser.ts';
-import { either, glue, hyphenBefore, meaning, sense, sequence, skip } from '../parser.ts';
+import { either, glue, hyphenBefore, meaning, sense, sequence, skip, unlessFollowedBy } from '../parser.ts';
 import type { Edge } from '../sense.ts';
 import { amount } from './amount.ts';
+import { time } from './clock.ts';
 import type { Item } from './item.ts';
 import { comingDate, monthBounds, namedMonth, relativeMonth, thisMonth } from './month.ts';
 import { day } from './offset.ts';
@@ -199,7 +200,8 @@ const bounded: Parser<Span> = either<Span>(
     ),
     ([, , first]) => ({ from: first.day + 1, to: first.day + OPEN_DAYS }),
   ),
-  meaning(sequence(skip('from'), day, glue('onwards')), ([, first]) => ({
+  // "Tomorrow from 14:00 on" leaves the hour open and not the day.
+  meaning(unlessFollowedBy(sequence(skip('from'), day, glue('onwards')), sequence(skip('of'), time)), ([, first]) => ({
     from: first.day,
     to: first.day + OPEN_DAYS,
   })),

@@ -4,6 +4,7 @@ import { createChatwoot } from './channels/chatwoot/chatwoot.ts';
 import type { ServeOptions, Serving } from './cli/house.ts';
 import { compose } from './compose.ts';
 import { writtenBusinesses } from './journeys.ts';
+import { warm } from './language/warm.ts';
 import { systemClock } from './providers/clock/system.ts';
 import { createModelReader } from './providers/model-reader/reader.ts';
 import { weatherFrom } from './providers/open-meteo/environment.ts';
@@ -43,13 +44,15 @@ export async function serve({ port, host, dataDirectory, environment, announce }
   const weather = weatherFrom(environment, reading);
   const secrets = { secret: environment['HOLDFAST_SECRET'], dataDirectory };
   const key = await openKey(secrets);
-  const { app, payments } = await compose({
+  const { app, parts, payments } = await compose({
     live: true,
     ...{ store, ...reading, machineEnabled, channels, publicUrl, providers, paymentsBy, ...(model ? { model } : {}) },
     webhookSecret: environment['HOLDFAST_WEBHOOK_SECRET'],
     weather,
     calendarLink: (booking) => calendarLink(key, publicUrl(), booking),
   });
+  // Nobody's first message pays for making a language ready.
+  for (const business of parts.businesses.values()) warm(business.locales, business.listening(systemClock.now()));
   const server = await createServer(app, {
     operatorToken: environment['HOLDFAST_OPERATOR_TOKEN'],
     ...secrets,

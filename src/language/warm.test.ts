@@ -1,0 +1,10 @@
+import { expect, it } from 'vitest';
+import { LOCALES } from '../core/locale.ts';
+import { heard, listening } from './listening.fixture.ts';
+import { warm } from './warm.ts';
+
+it('makes every language ready and changes nothing of what is heard', () => {
+  const before = LOCALES.map((locale) => heard('ok 2', locale));
+  warm(LOCALES, listening);
+  expect(LOCALES.map((locale) => heard('ok 2', locale))).toEqual(before);
+});

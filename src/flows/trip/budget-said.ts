@@ -72,7 +72,12 @@ function bareBudget(reading: Reading, data: TripContext): Range | null {
 const STRAY_MAX = 8;
 
 /** One of the three ranges that the question named, by its place: "the first", "2", "the middle one". */
-export function rangePicked(reading: Reading, data: TripContext, catalogue: TripCatalogue): Entities | null {
+export function rangePicked(
+  reading: Reading,
+  acts: ReadonlySet<Act>,
+  data: TripContext,
+  catalogue: TripCatalogue,
+): Entities | null {
   if (data.asked.question !== 'budget' && data.asked.question !== 'budget_vague') return null;
   if (reading.rest.length > STRAY_MAX) return null;
   const { low, high } = anchors(data, catalogue);
@@ -82,7 +87,7 @@ export function rangePicked(reading: Reading, data: TripContext, catalogue: Trip
     { min: high / 100, max: OPEN_BUDGET_USD },
   ];
   const pick = mentions(reading, 'choice').find(({ negated }) => !negated)?.pick;
-  const middle = mentions(reading, 'money').some(({ vague }) => vague === 'middle');
+  const middle = acts.has('middle') || mentions(reading, 'money').some(({ vague }) => vague === 'middle');
   const range = middle ? ranges[1] : typeof pick === 'number' ? ranges.at(pick > 0 ? pick - 1 : pick) : undefined;
   return range === undefined ? null : { budget_min_usd: range.min, budget_max_usd: range.max };
 }

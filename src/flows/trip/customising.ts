@@ -92,9 +92,8 @@ export function summarise(working: Working, catalogue: TripCatalogue): Working {
 }
 
 /** A code is checked at once (D6). */
-export function checkCode(working: Working, event: TripEvent, catalogue: TripCatalogue): Working {
-  const code = stringIn(entitiesOf(event), 'code') ?? '';
-  return calling(informed(working, event, catalogue), 'validateDiscountCode', { code });
+export function callCode(working: Working, event: TripEvent): Working {
+  return calling(working, 'validateDiscountCode', { code: stringIn(entitiesOf(event), 'code') ?? '' });
 }
 
 export function codeAnswered(working: Working, event: TripEvent): Working {

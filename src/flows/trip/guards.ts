@@ -1,3 +1,4 @@
+import { instantOf } from '../../domain/zoned.ts';
 import { detailMissing, isAgreed } from './booking.ts';
 import { type TripCatalogue, tripWithId } from './catalogue.ts';
 import { isOff } from './context.ts';
@@ -29,6 +30,8 @@ export function createGuards(catalogue: TripCatalogue) {
     isSummary: ({ context }: Given) => context.data.asked.question === 'summary' && context.data.travel_dates !== null,
     isAgreed: ({ context }: Given) => isAgreed(context),
     needsDetail: ({ context }: Given) => detailMissing(context.data) !== null,
+    hasRunOut: ({ context: { data }, event }: Given) =>
+      data.reserved_until !== null && instantOf(event.turn.now) >= instantOf(data.reserved_until),
     maySendCode: ({ context }: Given) => maySendCode(context),
     isThisPayment: ({ context, event }: Given) =>
       'payment' in event && event.payment === context.data.payment_intent_id,

@@ -31,7 +31,9 @@ function changes(hearing: Hearing): Meaning | null {
 function agreement({ reading, said }: Hearing): Meaning | null {
   const asks = topics(said);
   const agrees = said.answer === 'yes' && (asks.length === 0 || !hasCue(reading, 'question'));
-  if (agrees || said.acts.has('ready') || hasCue(reading, 'retry', 'book')) return meaning('confirm', {}, 0.95);
+  // "Hello again" tries nothing again.
+  const again = hasCue(reading, 'retry', 'book') && !hasCue(reading, 'greeting') && !said.acts.has('returned');
+  if (agrees || said.acts.has('ready') || again) return meaning('confirm', {}, 0.95);
   return asks.length > 0 ? meaning('explore', { topics: [...asks] }) : null;
 }
 

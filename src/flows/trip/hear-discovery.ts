@@ -11,7 +11,7 @@ export function hearDiscovery(hearing: Hearing, catalogue: TripCatalogue): Meani
   if (cancels(hearing)) return meaning('cancel');
   if (said.acts.has('why')) return meaning('ask_why');
   const marks = marksOf(hearing);
-  const picked = tells(said) ? null : rangePicked(reading, data, catalogue);
+  const picked = tells(said) ? null : rangePicked(reading, said.acts, data, catalogue);
   if (picked !== null) return meaning('inform', picked);
   const own = customising(said);
   if (own !== null && own.type !== 'customise') return own;

@@ -5,6 +5,8 @@ import { cancels, customising, goesBack, type Hearing, type Meaning, meaning, to
 export function hearPayment(hearing: Hearing): Meaning | null {
   const { reading, said } = hearing;
   const { acts } = said;
+  // Whoever comes back finds the code and the time that is left (D11).
+  if (acts.has('returned')) return meaning('show_code');
   if (acts.has('failed') || acts.has('new_code') || hasCue(reading, 'trouble', 'retry'))
     return meaning('payment_trouble');
   if (acts.has('status') || hasCue(reading, 'paid', 'recall')) return meaning('payment_status');
@@ -16,5 +18,5 @@ export function hearPayment(hearing: Hearing): Meaning | null {
   const wants = acts.has('different_place') || acts.has('other_hotel') || acts.has('other_guide');
   if (hasCue(reading, 'change') || wants || goesBack(hearing) || customising(said) !== null)
     return meaning('change_selection', said.told);
-  return said.answer === 'yes' ? meaning('show_code', {}, 0.75) : null;
+  return said.answer === 'yes' || hasCue(reading, 'greeting') ? meaning('show_code', {}, 0.75) : null;
 }

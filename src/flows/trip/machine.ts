@@ -11,7 +11,7 @@ export function createTripMachine(catalogue: TripCatalogue) {
   const parts = createParts(catalogue);
   const { trip, named, speak, run, enter, showing } = parts;
   const { holdPlaces, planReminder, tryAgain, handOver, forgetHold, forgetReminder } = parts;
-  const { givesUp, beginsAgain, pays, paysExtra, losesExtra, paidInVain, wasPaid, notReleased } = parts;
+  const { givesUp, beginsAgain, pays, paysExtra, losesExtra, paidInVain, wasPaid, notReleased, runsOut } = parts;
 
   return trip.createMachine({
     id: 'trip',
@@ -35,7 +35,7 @@ export function createTripMachine(catalogue: TripCatalogue) {
         on: {
           inform: { target: '.weighing', actions: named('discover') },
           customise: { target: '.weighing', actions: named('discover') },
-          discount: { target: '.checking', actions: named('checkCode') },
+          discount: { target: '.checking', actions: [named('discover'), named('callCode')] },
           use_points: { actions: [named('lookLater'), speak] },
           explore: [
             { guard: 'showsPlace', target: '.telling', actions: named('explore') },
@@ -49,7 +49,10 @@ export function createTripMachine(catalogue: TripCatalogue) {
         states: {
           resting: {},
           telling: { always: { target: 'resting', actions: [named('askNext'), speak] } },
-          checking: { entry: run, on: { 'validateDiscountCode.*': { target: 'telling', actions: named('takeCode') } } },
+          checking: {
+            entry: run,
+            on: { 'validateDiscountCode.*': { target: 'weighing', actions: named('takeCode') } },
+          },
           weighing: {
             always: [
               { guard: 'isReady', target: 'suggesting' },
@@ -233,8 +236,8 @@ export function createTripMachine(catalogue: TripCatalogue) {
           resting: {
             on: {
               payment_status: { target: 'checking', actions: named('checkStatus') },
-              payment_trouble: { target: 'counted', actions: named('countFailure') },
-              show_code: { target: 'showing', actions: named('requestSameCode') },
+              payment_trouble: [runsOut, { target: 'counted', actions: named('countFailure') }],
+              show_code: [runsOut, { target: 'showing', actions: named('requestSameCode') }],
               explore: { target: 'looking', actions: named('explore') },
               discount: { actions: [named('sayTooLate'), speak] },
               'payment.failed': { guard: 'isThisPayment', target: 'counted', actions: named('countFailure') },

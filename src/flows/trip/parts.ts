@@ -67,6 +67,8 @@ export function createParts(catalogue: TripCatalogue) {
     }) as const;
   /** Nobody knows whether the places were let go: nothing is given up, and it may be said again (X8). */
   const notReleased = { target: 'resting', actions: [named('sayTrouble'), speak] } as const;
+  /** The clock may be ahead of its timer: whoever comes back too late is told so at once (D11). */
+  const runsOut = { guard: 'hasRunOut', target: 'expiring', actions: named('releaseExpired') } as const;
   const wasPaid = { target: 'resting', actions: [named('sayArrived'), speak] } as const;
 
   return {
@@ -90,6 +92,7 @@ export function createParts(catalogue: TripCatalogue) {
     paidInVain,
     wasPaid,
     notReleased,
+    runsOut,
   };
 }
 

@@ -39,7 +39,7 @@ export function saidIn(reading: Reading, data: TripContext, catalogue: TripCatal
   const acts = new Set(items.flatMap(({ list, negated }) => (negated && !asks ? [] : (actOf(list) ?? []))));
   const vague = mentions(reading, 'money').find((money) => money.vague !== null)?.vague ?? null;
   const named = ids('addons');
-  const drops = acts.has('remove') && !hasCue(reading, 'more');
+  const drops = (acts.has('remove') || acts.has('undo')) && !hasCue(reading, 'more');
   return {
     told: told(reading, items, acts, data),
     acts,

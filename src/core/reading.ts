@@ -106,7 +106,7 @@ export interface MoneyMention extends Found {
 export interface ChoiceMention extends Found {
   readonly kind: 'choice';
   readonly pick: number | 'either' | 'both' | 'none' | 'earlier' | 'later' | 'other' | 'cheaper' | 'dearer';
-  /** A lone number ("2") may also be an hour or a count; "the second one" may not. */
+  /** A lone number ("2") may also be an hour or a count, "anything earlier" rather something else; "the second one" may not. */
   readonly certain: boolean;
 }
 

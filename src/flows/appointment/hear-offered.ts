@@ -1,4 +1,5 @@
 import { heardChoice } from '../../core/hearing.ts';
+import { mentions } from '../../core/reading.ts';
 import { instantOf, localTime } from '../../domain/zoned.ts';
 import { besides, checkFailed, type Heard, hasOrdinal, type Meaning, means, onDayOf } from './hear.ts';
 import { bareNumber, fits, isLoneNumber, isSpecific, wishEntitiesOf } from './heard.ts';
@@ -55,7 +56,7 @@ function hearMoment(heard: Heard, slots: readonly string[]): Meaning {
 }
 
 function hearPick(
-  { timeZone, answer, has }: Heard,
+  { reading, timeZone, answer, has }: Heard,
   slots: readonly string[],
   pick: NonNullable<Heard['pick']>,
 ): Meaning {
@@ -65,7 +66,8 @@ function hearPick(
   if (pick !== 'earlier' && pick !== 'later') return means('decline', 0.85);
   const meant = pick === 'earlier' ? earliest : latest;
   // Asked for, or after a no, something later than both is meant, and not the later of the two.
-  if (slots.length === 1 || answer === 'no' || has('question', 'availability', 'change')) {
+  const isWish = mentions(reading, 'choice').some((one) => one.pick === pick && !one.certain);
+  if (isWish || slots.length === 1 || answer === 'no' || has('question', 'availability', 'change')) {
     return means('constraint', 0.8, besides(meant, pick, timeZone));
   }
   return means('select', 0.85, { choice: slots.indexOf(meant) + 1 });

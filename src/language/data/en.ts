@@ -205,6 +205,7 @@ export const en: LanguageData = {
       dearer: say`
         (the )?(more expensive|most expensive|dearer|dearest|priciest|pricier|premium|fanciest|best quality)( (one|option|of (them|the two)))*`,
     },
+    beyond: say`anything / something / any / too / (a )?(bit|little) / much`,
   },
   counts: {
     units: {

@@ -100,6 +100,7 @@ export const es: LanguageData = {
       cheaper: say`(la|el)? ?(mas (barat[oa]|economic[oa])|menos car[oa]|de menor precio)( de (todas|todos|las dos|ellas))? / algo mas (barato|economico)`,
       dearer: say`(la|el) (mas car[oa]|mas cost?os[oa]|mejor|de lujo|premium)( de (todas|todos|las dos))?`,
     },
+    beyond: say`algo / algun[oa]? / otr[oa] / (un )?poco / demasiado / muy`,
   },
   counts: {
     units: {

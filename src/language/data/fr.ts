@@ -65,12 +65,13 @@ export const fr: LanguageData = {
       either: say`(n'importe (lequel|laquelle|lesquels|quel|quelle)|l'un(e)? ou l'autre|peu importe( lequel| laquelle)?|celui que vous (voulez|preferez)|celle que vous (voulez|preferez)|au choix|comme vous (voulez|preferez)|les deux (me |nous )?(vont|conviennent|marchent)( bien)?|ca m'est egal|m'est egal|(je n'ai )?(pas|aucune) (de )?preference|indifferent|a vous de (choisir|voir)|(vous )?choisissez( pour moi)?|(tu )?(choisis|decides)|vous decidez|c'est vous qui (voyez|decidez|choisissez)|c'est toi qui (vois|decides)|ca m'?est? egal|les deux me vont)( (des deux|me va|convient))*`,
       both: say`(les deux|tous les deux|toutes les deux|tous|toutes|les trois|l'un et l'autre)(?! (me |nous )?(vont|conviennent|marchent|jours|semaines|matins|mois))( creneaux| options)? / 1 et 2`,
       none: say`(aucun|aucune)( des deux| de ces| d'entre (eux|elles)| ne (me )?(va|convient)| de (ceux|celles).(la|ci))*(?! (probleme|souci|preference|idee|importance)) / ni l'un(e)? ni l'autre / rien (de tout cela|ne me (va|convient|plait)|qui me (va|convient|plaise)) / (ces|les) (creneaux|horaires|options|dates) ne (me )?(vont|conviennent|plaisent) pas / pas (un seul|ceux.la|celles.la)`,
-      earlier: say`(le|la)? ?plus tot( (des deux|possible|si possible))? / (quelque chose|un peu|un creneau|bien|beaucoup) plus tot / (c'est |ca fait |un peu )?trop tard / celui du matin d'avant`,
-      later: say`(le|la) plus tard( des deux)? / (quelque chose|un peu|un creneau|bien|beaucoup) plus tard / (c'est |ca fait |un peu )?trop tot`,
+      earlier: say`(le|la)? ?plus tot( (des deux|possible|si possible))? / (quelque chose( de)?|un peu|un creneau|bien|beaucoup) plus tot / (c'est |ca fait |un peu )?trop tard / celui du matin d'avant`,
+      later: say`(le|la) plus tard( des deux)? / (quelque chose( de)?|un peu|un creneau|bien|beaucoup) plus tard / (c'est |ca fait |un peu )?trop tot`,
       other: say`l'autre( (option|creneau|horaire|date|jour|salle|proposition))? / (un|une|d'|des|les|quelles?) ?autres? (option|options|creneau|creneaux|horaire|horaires|date|dates|jour|jours|salle|salles|espace|espaces|choix|propositions?|possibilites?|chose|moment|solutions?) / (autre chose|quelque chose d'autre|quelque chose de different) / (vous avez|avez.vous|il y a|y a.t.il|tu as) (autre chose|d'autres|plus de)( \w+)? / plus d'options / quoi d'autre`,
       cheaper: say`(le|la|les)? ?(moins cher(e|s|es)?|plus economique|plus abordable|meilleur marche)( (des deux|de tous|possible))? / quelque chose de moins cher`,
       dearer: say`(le|la) plus (cher|chere|luxueux|luxueuse|haut de gamme)( (des deux|de tous))? / (haut de gamme|premium)`,
     },
+    beyond: say`quelque chose / un peu / trop / bien / beaucoup / un creneau`,
   },
   counts: {
     units: {

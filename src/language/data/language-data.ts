@@ -50,6 +50,8 @@ export interface LanguageData {
     /** With {n}: certainly a choice ("option 2"). */
     readonly number: Phrases;
     readonly named: { readonly [Pick in NamedPick]: Phrases };
+    /** Words that make a pick a wish for something not listed: "anything earlier", "too late" against "the earlier one". */
+    readonly beyond: Phrases;
   };
   readonly counts: {
     /** With {n}. */

@@ -82,6 +82,19 @@ describe('choices', () => {
     expect(mentions(heard('option 2'), 'choice')).toMatchObject([{ pick: 2, certain: true }]);
   });
 
+  it.each<[string, string, Locale]>([
+    ['anything earlier', 'the earlier one', 'en'],
+    ['algo más temprano', 'la más temprana', 'es'],
+    ['quelque chose de plus tôt', 'le plus tôt', 'fr'],
+    ['有没有早一点的', '早的那个', 'zh'],
+    ['ឆាប់ជាងនេះបន្តិច', 'មួយណាឆាប់ជាងគេ', 'km'],
+  ])('X6 "%s" is a wish for something not listed, "%s" picks (%s)', (wish, pick, locale) => {
+    expect(mentions(heard(wish, locale), 'choice')).toMatchObject([{ pick: 'earlier', certain: false }]);
+    const [picked] = mentions(heard(pick, locale), 'choice');
+    expect(picked).toMatchObject({ pick: 'earlier', certain: true });
+    expect(mentions(heard(wish, locale), 'choice').some(({ negated }) => negated)).toBe(false);
+  });
+
   it('marks what was ruled out', () => {
     expect(mentions(heard('not the first one'), 'choice')).toMatchObject([{ pick: 1, negated: true }]);
     expect(mentions(heard('anything but the second'), 'choice')).toMatchObject([{ pick: 2, negated: true }]);

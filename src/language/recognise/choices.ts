@@ -1,7 +1,7 @@
 import type { ChoiceMention } from '../../core/reading.ts';
 import type { Heard } from '../heard.ts';
 import type { Language } from '../language.ts';
-import type { Match, Matcher } from '../phrases.ts';
+import { type Match, type Matcher, pattern } from '../phrases.ts';
 import { remembered } from '../remembered.ts';
 import { ruledOut } from './negation.ts';
 
@@ -14,6 +14,7 @@ interface ChoiceMatchers {
   readonly number: Matcher;
   readonly loneNumber: Matcher;
   readonly ordinals: ReadonlyMap<string, number>;
+  readonly beyond: RegExp;
   readonly named: readonly { readonly pick: Exclude<ChoiceMention['pick'], number>; readonly matcher: Matcher }[];
 }
 
@@ -30,6 +31,7 @@ const matchersOf = remembered((language: Language): ChoiceMatchers => {
     number: language.book.matcher(choices.number, slots),
     loneNumber: language.book.matcher(['<{n}>'], slots),
     ordinals: new Map(Object.entries(ordinals.words)),
+    beyond: pattern(choices.beyond),
     named: namedPicks(language),
   };
 });
@@ -49,7 +51,10 @@ export function recogniseChoices(heard: Heard): ChoiceMention[] {
   const { folded, clauses } = heard;
   const found = [
     ...matchers.named.flatMap(({ pick, matcher }) =>
-      matcher.find(folded, clauses).map((match) => choice(heard, match, pick, true)),
+      matcher.find(folded, clauses).map((match) => {
+        const isWish = matchers.beyond.test(folded.slice(match.start, match.end));
+        return choice(heard, match, pick, !isWish);
+      }),
     ),
     ...matchers.ordinal.find(folded, clauses).map((match) => choice(heard, match, ordinalValue(matchers, match), true)),
     ...matchers.number.find(folded, clauses).map((match) => choice(heard, match, numberValue(heard, match), true)),

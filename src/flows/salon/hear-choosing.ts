@@ -1,4 +1,4 @@
-import { hasCue } from '../../core/reading.ts';
+import { hasCue, mentions } from '../../core/reading.ts';
 import { clockTime, instantOf, localTime } from '../../domain/zoned.ts';
 import { stylistsFor } from './catalogue.ts';
 import { ANY_STYLIST, SLOTS_LISTED_MAX } from './context.ts';
@@ -82,8 +82,20 @@ function placeIn(hearing: Hearing): number | null {
   if (choice !== undefined && others.length === 0 && choice !== 0 && Math.abs(choice) <= count) {
     return choice > 0 ? choice : count + choice + 1;
   }
+  const numbered = numberedDay(hearing);
+  if (numbered !== null) return numbered;
   const [only, ...more] = slotsWith(hearing);
   return only !== undefined && more.length === 0 ? memory.slots.indexOf(only) + 1 : null;
+}
+
+/** "El 2" is the second of the list, unless one of the times listed is on the 2nd. */
+function numberedDay({ reading, memory }: Hearing): number | null {
+  for (const { start, end, date } of mentions(reading, 'date')) {
+    const day = Number(/^\D{0,4}(\d{1,2})$/u.exec(reading.text.slice(start, end))?.[1] ?? Number.NaN);
+    const listed = memory.slots.some((slot) => slot.start.startsWith(date));
+    if (day >= 1 && day <= memory.slots.length && !listed) return day;
+  }
+  return null;
 }
 
 /** A time without a day means the day of the slots listed, if they are all on one; "5" alone may be an hour. */

@@ -3,6 +3,7 @@ import { otherStylist, otherTime } from './hear-choosing.ts';
 import type { Hearing, Meaning } from './hearing.ts';
 import { otherServices } from './hearing.ts';
 import { saysWhen } from './said.ts';
+import { bareName } from './vocabulary.ts';
 
 /** A name was asked for, and a message that could be one is one: a customer may be called like a stylist. */
 export function hearCustomerData(hearing: Hearing): Meaning | null {
@@ -15,11 +16,11 @@ export function hearCustomerData(hearing: Hearing): Meaning | null {
   const changed = otherServices(hearing) ?? (hasCue(reading, 'change') ? otherStylist(hearing) : null);
   if (changed !== null) return changed;
   if (said.introduced !== null) return names(said.introduced, 0.95);
-  if (said.name !== null && !hasCue(reading, 'change')) return names(said.name, 0.85);
+  if (said.name !== null && !hasCue(reading, 'change')) return names(bareName(said.name), 0.85);
   const moved = otherStylist(hearing) ?? otherTime(hearing);
   if (moved !== null) return moved;
   const unexplained = reading.mentions.length === 0 || said.answer === 'yes';
-  return unexplained && NAME.test(reading.rest) ? names(reading.rest, 0.55) : null;
+  return unexplained && NAME.test(reading.rest) ? names(bareName(reading.rest), 0.55) : null;
 }
 
 /** Up to four words of letters alone. */

@@ -12,7 +12,7 @@ export function hearTheirs({ reading, said }: Hearing): Meaning | null {
     confidence,
   });
   const recalls = hasCue(reading, 'recall');
-  if (!said.theirs && !recalls) return null;
+  if (hasCue(reading, 'person') || !(said.theirs || (recalls && said.aspect === 'slot'))) return null;
   if (said.theirs && hasCue(reading, 'cancel')) return about('cancel_booking', 0.95);
   if (said.theirs && hasCue(reading, 'change')) return about('escalate', 0.9);
   if (said.services.length > 0 || hasCue(reading, 'cancel', 'change')) return null;
@@ -27,7 +27,9 @@ export function hearIdle(hearing: Hearing): Meaning | null {
   if (onlyAsksWhen(hearing)) return { type: 'check_availability', entities, confidence: 0.9 };
   if (hasCue(reading, 'book') && !isInquiry(hearing)) return { type: 'start_booking', entities, confidence: 0.95 };
   if (hasCue(reading, 'availability')) return { type: 'check_availability', entities, confidence: 0.85 };
-  if (mentions(reading, 'topic').length > 0) return null;
+  // "Can you fit me in for a colour this week?" wants to come, whatever else it touches on.
+  const comes = said.services.length > 0 && saysWhen(said.when);
+  if (mentions(reading, 'topic').length > 0 && !comes) return null;
   const asked = memory.question === 'start' || memory.retry;
   if (asked && (said.answer === 'yes' || hasCue(reading, 'retry'))) {
     return { type: 'start_booking', entities, confidence: 0.9 };

@@ -1,5 +1,13 @@
 import { heardAnswer, heardPick, heardWish } from '../../core/hearing.ts';
-import { hasCue, type ItemMention, mentions, type Reading, type WindowMention } from '../../core/reading.ts';
+import {
+  hasCue,
+  type ItemMention,
+  type Mention,
+  mentions,
+  type NameMention,
+  type Reading,
+  type WindowMention,
+} from '../../core/reading.ts';
 import { ANY_STYLIST } from './context.ts';
 import { type Aspect, afternoonEnd, aspectNamed, plain } from './vocabulary.ts';
 
@@ -24,6 +32,9 @@ export interface Said {
   readonly aspect: Aspect | null;
   /** They speak of an appointment that they have: "mi cita del viernes". */
   readonly theirs: boolean;
+  /** They want to talk to somebody: "hablar con Lucía". */
+  readonly talks: boolean;
+  readonly complains: boolean;
   /** "Let's go on." */
   readonly goesOn: boolean;
 }
@@ -39,13 +50,13 @@ export interface When {
 const ACT_LIKENESS_MIN = 0.9;
 
 export function saidIn(reading: Reading): Said {
-  const introduced = mentions(reading, 'name').find((name) => name.introduced) ?? null;
+  const introduced = introducedIn(reading);
   const items = mentions(reading, 'item').filter((item) => !within(item, introduced));
   const services = items.filter((item) => item.list === 'services');
   const sure = services.filter((item) => !services.some((other) => other.id !== item.id && sameWords(other, item)));
-  const acts = items.filter((item) => item.list === 'acts' && item.likeness >= ACT_LIKENESS_MIN).map(({ id }) => id);
-  const removing = acts.includes('remove');
-  const isRemoved = (item: ItemMention) => item.negated === true || removing;
+  const done = items.filter((item) => item.list === 'acts' && item.likeness >= ACT_LIKENESS_MIN);
+  const acts = done.map(({ id }) => id);
+  const isRemoved = (item: ItemMention) => item.negated === true || actOn(item, done) === 'remove';
   return {
     services: distinct(sure.filter((item) => !isRemoved(item))),
     removed: distinct(sure.filter(isRemoved)),
@@ -59,8 +70,23 @@ export function saidIn(reading: Reading): Said {
     answer: heardAnswer(reading),
     aspect: aspectIn(reading, items),
     theirs: acts.includes('theirs'),
+    talks: acts.includes('talk'),
+    complains: acts.includes('complain'),
     goesOn: acts.includes('go_on'),
   };
+}
+
+/** "Cámbiame a Marta" names a stylist, and nobody who would like to come. */
+function introducedIn(reading: Reading): NameMention | null {
+  const name = mentions(reading, 'name').find((one) => one.introduced) ?? null;
+  const stylists = mentions(reading, 'item').filter(({ list }) => list === 'stylists');
+  return hasCue(reading, 'change') && stylists.some((item) => within(item, name)) ? null : name;
+}
+
+/** What is to become of a service: the act named before it, or else the first after it: "quita el corte y ponme mechas". */
+function actOn(item: ItemMention, acts: readonly ItemMention[]): string | undefined {
+  const changing = acts.filter(({ id }) => id === 'remove' || id === 'add');
+  return (changing.findLast(({ start }) => start < item.start) ?? changing[0])?.id;
 }
 
 export function saysWhen(when: When): boolean {
@@ -112,8 +138,13 @@ function choicesIn(reading: Reading): readonly number[] {
     typeof pick === 'number' && negated !== true ? [pick] : [],
   );
   const counted = mentions(reading, 'count').flatMap(({ value, unit }) => (unit === null ? [value] : []));
-  const isList = reading.mentions.every(({ kind }) => kind === 'choice' || kind === 'count') && /\d/.test(reading.text);
+  const isList = reading.mentions.every(isBesideNumbers) && /\d/.test(reading.text);
   return [...new Set(isList ? [...picked, ...counted] : picked)].sort((one, other) => one - other);
+}
+
+/** "La 3 me viene bien, gracias": what may stand beside the number of a place without making it anything else. */
+function isBesideNumbers(mention: Mention): boolean {
+  return ['choice', 'count', 'answer'].includes(mention.kind) || (mention.kind === 'cue' && mention.cue === 'thanks');
 }
 
 /** Which thing they speak of in general; a wish for change may have swallowed the word ("cambiar la hora"). */

@@ -26,6 +26,11 @@ export function understand(
 ): Meaning | null {
   const hearing: Hearing = { reading, said: saidIn(reading), memory, catalogue };
   if (onlyInquires(hearing)) return null;
+  // "Can I talk to Lucía?" chooses no stylist, and a complaint is nothing for a machine.
+  const { talks, complains, stylist } = hearing.said;
+  if (complains || (talks && stylist !== null && !hasCue(reading, 'book'))) {
+    return { type: 'escalate', entities: {}, confidence: 0.9 };
+  }
   return (
     (state === 'idle' ? hearTheirs(hearing) : null) ?? cancelled(hearing) ?? HEARS[state](hearing) ?? aside(hearing)
   );
@@ -53,5 +58,6 @@ function aside({ reading, said }: Hearing): Meaning | null {
   }
   if (hasCue(reading, 'book')) return { type: 'start_booking', entities: {}, confidence: 0.8 };
   // "What have I got so far?" is answered by putting the question again, which says it.
+  if (hasCue(reading, 'person')) return null;
   return hasCue(reading, 'recall') ? { type: 'faq', entities: {}, confidence: 0.8 } : null;
 }

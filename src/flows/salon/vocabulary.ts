@@ -36,9 +36,19 @@ export function isPlainYes(text: string, locale: string): boolean {
   return (listening.plainYes as { readonly [locale: string]: readonly string[] })[locale]?.includes(first) ?? false;
 }
 
+/** "Soy juan carlos", "pon Pepi": what was asked for is a name, so that what leads up to it is none of it. */
+export function bareName(text: string): string {
+  const lead = nameLeads.find((words) => plain(text).startsWith(`${words} `));
+  const name = lead === undefined ? text : text.slice(lead.length).trim();
+  return name === name.toLowerCase() ? name.replace(/(?<![\p{L}'])\p{L}/gu, (letter) => letter.toUpperCase()) : name;
+}
+
 export function plain(text: string): string {
   return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 }
+
+/** The longest first: "yo soy" before "soy". */
+const nameLeads = listening.nameLeads.map(plain).sort((one, other) => other.length - one.length);
 
 const aspectEntries = Object.entries(listening.aspects) as [Aspect, string[]][];
 

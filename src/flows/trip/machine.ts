@@ -11,7 +11,8 @@ export function createTripMachine(catalogue: TripCatalogue) {
   const parts = createParts(catalogue);
   const { trip, named, speak, run, enter, showing } = parts;
   const { holdPlaces, planReminder, tryAgain, handOver, forgetHold, forgetReminder } = parts;
-  const { givesUp, beginsAgain, pays, paysExtra, losesExtra, paidInVain, wasPaid, notReleased, runsOut } = parts;
+  const { givesUp, beginsAgain, pays, paysExtra, losesExtra, paidInVain } = parts;
+  const { wasPaid, notReleased, runsOut, placesKnown } = parts;
 
   return trip.createMachine({
     id: 'trip',
@@ -247,7 +248,7 @@ export function createTripMachine(catalogue: TripCatalogue) {
               change_selection: { target: 'releasing', actions: named('releaseWanted') },
               cancel: { target: 'abandoning', actions: named('releaseWanted') },
               'timer.hold': { target: 'expiring', actions: named('releaseExpired') },
-              'timer.confirming': { guard: 'awaitsPlaces', target: 'confirming', actions: named('confirmAgain') },
+              'timer.confirming': { guard: 'awaitsPlaces', target: 'retrying', actions: named('confirmAgain') },
             },
           },
           counted: {
@@ -299,10 +300,14 @@ export function createTripMachine(catalogue: TripCatalogue) {
           confirming: {
             entry: [run, forgetHold],
             on: {
-              'confirmBooking.done': { target: '#POST_BOOKING', actions: [named('confirm'), planReminder, speak] },
-              'confirmBooking.refused': { target: '#BOOKING', actions: named('loseReservation') },
+              ...placesKnown,
               'confirmBooking.failed': { target: 'resting', actions: [named('sayArrived'), speak, tryAgain] },
             },
+          },
+          // That the money has arrived was said the first time.
+          retrying: {
+            entry: run,
+            on: { ...placesKnown, 'confirmBooking.failed': { target: 'resting', actions: tryAgain } },
           },
         },
       },

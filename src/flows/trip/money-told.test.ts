@@ -140,7 +140,9 @@ describe('what became of money', () => {
     expect([journey.says, journey.data.state]).toEqual([['payment.arrived'], 'PAYMENT']);
     journey.send('timer.confirming', { due: '2026-01-10T02:00:30Z' });
     expect(journey.calls).toEqual(['confirmBooking']);
-    journey.done('confirmBooking', BOOKED);
+    journey.send('confirmBooking.failed', { input: {}, reason: 'no answer' });
+    expect(journey.says).toEqual([]);
+    journey.send('timer.confirming', { due: '2026-01-10T02:01:00Z' }).done('confirmBooking', BOOKED);
     expect(journey.data.state).toBe('POST_BOOKING');
   });
 

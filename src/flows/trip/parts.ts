@@ -69,6 +69,10 @@ export function createParts(catalogue: TripCatalogue) {
   const notReleased = { target: 'resting', actions: [named('sayTrouble'), speak] } as const;
   /** The clock may be ahead of its timer: whoever comes back too late is told so at once (D11). */
   const runsOut = { guard: 'hasRunOut', target: 'expiring', actions: named('releaseExpired') } as const;
+  const placesKnown = {
+    'confirmBooking.done': { target: '#POST_BOOKING', actions: [named('confirm'), planReminder, speak] },
+    'confirmBooking.refused': { target: '#BOOKING', actions: named('loseReservation') },
+  } as const;
   const wasPaid = { target: 'resting', actions: [named('sayArrived'), speak] } as const;
 
   return {
@@ -93,6 +97,7 @@ export function createParts(catalogue: TripCatalogue) {
     wasPaid,
     notReleased,
     runsOut,
+    placesKnown,
   };
 }
 

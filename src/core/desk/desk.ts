@@ -38,9 +38,9 @@ export function hear(
   }
   if (isForDeskAlone(flow, snapshot, interpretation)) {
     const answers = interpretation.desk.flatMap((request) => attend(flow, desk, snapshot, request, turn));
-    const leaving = interpretation.desk.every(
-      (request) => request.kind === 'courtesy' && request.courtesy === 'goodbye',
-    );
+    const leaving =
+      interpretation.desk.every((request) => request.kind === 'courtesy') &&
+      interpretation.desk.some((request) => request.kind === 'courtesy' && request.courtesy === 'goodbye');
     return {
       snapshot,
       effects: leaving ? answers : [...answers, ...flow.pending(snapshot)],

@@ -105,6 +105,8 @@ export function createSayings(catalogue: SpaceCatalogue) {
 }
 
 export function askInfo(memory: SpaceMemory, catalogue: SpaceCatalogue): Say {
+  const only = onlyOne(memory, catalogue);
+  if (only !== null) return say('ask_only_space', { space: only });
   return say('ask_info', { spaces: listed(memory, catalogue) });
 }
 
@@ -112,6 +114,13 @@ export function askSpace(memory: SpaceMemory, catalogue: SpaceCatalogue): Say {
   const spaces = listed(memory, catalogue);
   if (memory.period === null) return say('ask_space', { spaces });
   return say('ask_space_for', { spaces, ...periodFacts(memory.period, catalogue) });
+}
+
+/** The line of the one space that holds what was asked for, if there is one alone. */
+function onlyOne({ asked }: SpaceMemory, catalogue: SpaceCatalogue): Fact | null {
+  const [only, ...others] = asked.spaces ?? [];
+  const space = others.length === 0 ? spaceWithId(catalogue, only ?? null) : undefined;
+  return space === undefined ? null : spaceLine(space, catalogue.currency);
 }
 
 /** All spaces, or those that hold what was asked for. */

@@ -40,7 +40,9 @@ export function standingIn({ memory }: Place): Period | null {
 /** E6: "What does the Salle Lumière cost?" is answered, and the reservation kept as it is. */
 function merelyAsks(reading: Reading, said: Said): boolean {
   const asks = mentions(reading, 'topic').length > 0 && hasCue(reading, 'question');
-  return asks && said.period === null && !said.changes && !hasCue(reading, 'book');
+  // "May I have an invoice?" asks for nothing that could be reserved.
+  const reserves = hasCue(reading, 'book') && (said.space !== null || said.aspect === 'space' || said.people !== null);
+  return asks && said.period === null && !said.changes && !reserves;
 }
 
 /** A completed step names what it rests on, what stands already included. */
@@ -137,10 +139,12 @@ function values(said: Said, place: Place): Heard | null {
   return { protocol, confidence: plain ? 0.9 : 0.65 };
 }
 
-function spacePicked({ acts, choice }: Said, { state, memory, catalogue }: Place): string | null {
+function spacePicked({ acts, choice, answer }: Said, { state, memory, catalogue }: Place): string | null {
   const bySize = catalogue.spaces.toSorted((one, other) => one.people - other.people);
   if (acts.includes('largest')) return bySize.at(-1)?.id ?? null;
   if (acts.includes('smallest')) return bySize[0]?.id ?? null;
+  const [only, ...others] = memory.asked.spaces ?? [];
+  if (only !== undefined && others.length === 0 && answer === 'yes' && memory.spaceId === null) return only;
   const listing = state === 'REQUEST_SPACE_INFO' || state === 'CHOOSE_SPACE' || memory.asked.periods === undefined;
   const listed = memory.asked.spaces ?? (state === 'CHOOSE_PERIOD' ? [] : catalogue.spaces.map(({ id }) => id));
   return listing && state !== 'CONFIRM_RESERVATION_SUMMARY' ? (at(listed, choice) ?? null) : null;

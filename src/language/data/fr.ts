@@ -76,7 +76,7 @@ export const fr: LanguageData = {
   counts: {
     units: {
       people: say`{n} (personnes?|pers\.?|participants?|invites?|convives?|voyageurs?|passagers?|places|billets?|tickets?|amie?s|collegues|en tout|au total|d'entre nous|couverts|collaborateurs|employes|stagiaires|postes)
-        (nous (sommes|serons|serions|etions)|on (est|sera|serait)|on va etre|il y aura|famille de|groupe de|table (de|pour)|equipe de|un total de|environ|une reunion de|reunion a)( environ| a peu pres)? {n}( (personnes?|participants?))?(?! ?(:|h|heures?|jours?|nuits?|euros?|options?|semaines?|mois|minutes?|€|dizaine|douzaine|quinzaine|vingtaine|trentaine|centaine)) / pour {n} (personnes?|participants?|pers) / <pour {n}> / a {n}> / les {n}>`,
+        (nous (sommes|serons|serions|etions)|on (est|sera|serait)|on va etre|il y aura|famille de|groupe de|table (de|pour)|equipe de|un total de|environ|une reunion de|reunion a)( environ| a peu pres)? {n}( (personnes?|participants?))?(?! ?(:|h|heures?|jours?|nuits?|euros?|options?|semaines?|mois|minutes?|€|dizaine|douzaine|quinzaine|vingtaine|trentaine|centaine)) / pour {n} (personnes?|participants?|pers) / pour (?!une?\b){n}(?! ?(:|h|heures?|jours?|nuits?|euros?|semaines?|mois|minutes?|min|€|[a-z]*taine|[a-z]*zaine|dizaine|%|/|\.|,|\d)) / a {n}> / les {n}>`,
       adults: say`{n} (adultes?|grandes? personnes?)`,
       children: say`{n} (enfants?|bebes?|petits?|ados?|adolescents?|gamins?|fils|filles?|garcons?|gosses?)`,
       rooms: say`{n} (chambres?|salles?|pieces?|doubles?|simples?)`,

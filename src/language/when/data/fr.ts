@@ -192,7 +192,7 @@ export const fr: LanguageData = {
   glue: {
     the: ['le', 'la', 'les', 'l', 'un', 'une'],
     of: ['de', 'du', 'd', 'de la', 'en', 'des'],
-    at: ['à', 'a', 'pour', 'dès'],
+    at: ['à', 'a', 'dès'],
     about: phrases(`
       vers | environ | autour de | aux alentours de | à environ | sur les | à peu près | autour | alentours de |
       vers les | à partir environ de

@@ -53,7 +53,7 @@ function paymentStatusAt(state: SpaceState): IntentExpectation {
   return {
     meaning: 'whether their payment has arrived, or that they have paid',
     entities: z.strictObject({}),
-    hear: (reading) => (asksOfPayment(reading, state) ? { entities: {}, confidence: 0.92 } : null),
+    hear: (reading) => (asksOfPayment(reading, state) ? { entities: asEntities(pending), confidence: 0.92 } : null),
   };
 }
 
@@ -64,7 +64,8 @@ function asksOfPayment(reading: Reading, state: SpaceState): boolean {
 const pause: IntentExpectation = {
   meaning: 'asks for a moment to think',
   entities: z.strictObject({}),
-  hear: (reading) => (hasCue(reading, 'pause') && reading.rest === '' ? { entities: {}, confidence: 0.8 } : null),
+  hear: (reading) =>
+    hasCue(reading, 'pause') && reading.rest === '' ? { entities: asEntities(pending), confidence: 0.8 } : null,
 };
 
 function notedAt(place: Place): IntentExpectation {

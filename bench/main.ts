@@ -5,6 +5,7 @@ import { openFloor } from './floor.ts';
 import { openHoldfast } from './holdfast.ts';
 import { type Measured, measure, middle, newAddress, percentile, type TakeTurn } from './measure.ts';
 import { reading } from './reading.ts';
+import { salon } from './salon.ts';
 import { openStore } from './store.ts';
 
 /**
@@ -94,6 +95,8 @@ async function timed(work: () => Promise<void>): Promise<number> {
   return performance.now() - began;
 }
 
-// `npm run bench -- reading` needs no database and takes a few seconds.
-reading();
-if (process.argv[2] !== 'reading') await main();
+// `npm run bench -- reading` and `-- salon` need no database and take a few seconds.
+const only = process.argv[2];
+if (only !== 'salon') reading();
+if (only === undefined) await main();
+if (only !== 'reading') await salon();

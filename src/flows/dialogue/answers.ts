@@ -1,6 +1,7 @@
 import type { Json } from '../../core/json.ts';
 import { type Slots, traced } from './context.ts';
 import { arrived, broken } from './endings.ts';
+import { optionNamed, optionsOf } from './facts.ts';
 import { stepNamed } from './task/build.ts';
 import type { ActionStep, Task } from './task/schema.ts';
 import { foresees, walkAfter, without } from './task/walk.ts';
@@ -32,7 +33,8 @@ export function answered(working: Working, task: Task | null, answer: Answer): W
   if (answer.kind === 'refused' && !foresees(step, outcome))
     return broken({ ...working, data }, 'ActionRefused', outcome);
   const output = isRecord(answer.output) ? answer.output : {};
-  const filled = { ...data, slots: { ...data.slots, ...outputsOf(step, output) } };
+  const found = { ...data.slots, ...outputsOf(step, output) };
+  const filled = { ...data, slots: { ...found, ...stillChosen(task, data.slots, found) } };
   const missing = missingOf(task, output);
   if (missing.length > 0) return short({ ...working, data: filled }, task, missing);
   if (outcome === 'confirm') return { ...working, data: filled, next: { kind: 'confirm', step } };
@@ -53,6 +55,19 @@ function short(working: Working, task: Task, missing: readonly string[]): Workin
 
 function outputsOf(step: ActionStep, output: { readonly [field: string]: Json }): Slots {
   return Object.fromEntries(Object.entries(step.outputs).map(([slot, field]) => [slot, output[field] ?? null]));
+}
+
+/**
+ * An option that somebody chose stays chosen if a new search finds it again: three passengers instead of two are no
+ * reason to propose another flight. The first of a list was only proposed.
+ */
+function stillChosen(task: Task, before: Slots, after: Slots): Slots {
+  const kept = Object.entries(task.slots).filter(([name, slot]) => {
+    const chosen = before[name] ?? null;
+    if (slot.type !== 'option' || chosen === null || optionsOf(slot, before)[0]?.['id'] === chosen) return false;
+    return optionNamed(slot, after, chosen) !== null;
+  });
+  return Object.fromEntries(kept.map(([name]) => [name, before[name] ?? null]));
 }
 
 function outcomeOf(answer: Exclude<Answer, { kind: 'failed' }>): string {

@@ -115,7 +115,9 @@ export function recalledIdle(reading: Reading, { data, tasks }: Standing): Heari
   if (lastResult(data, tasks) === null) return null;
   const named = [...tasks.values()].flatMap((task) => namedSlots(reading, task).map(({ slot }) => slot));
   const asksAbout = hasCue(reading, 'question') && named.some((slot) => isFilled(data.slots, slot));
-  return hasCue(reading, 'recall') || asksAbout ? certain(0.85) : null;
+  // "When is my flight?" names what could be booked, and asks about the one that is.
+  if (hasCue(reading, 'recall')) return certain(0.95);
+  return asksAbout ? certain(0.85) : null;
 }
 
 /** "Actually, change the origin to Boston"; or only which one is to change. */

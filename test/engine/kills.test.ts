@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { Store } from '../../src/cli/house.ts';
 import { house } from '../../src/main.ts';
 import { silent } from '../../src/ports/observer.ts';
+import { type Moment, Mortal } from './mortal.ts';
 
 /** A conversation of each flow that ends in one booking, and the state it ends in. */
 interface Talk {
@@ -38,68 +38,12 @@ const TALKS: readonly Talk[] = [
   },
 ];
 
-type Moment = 'before' | 'after';
-
-/** A process that is killed at its nth call to a store: that call, and whatever was under way, never comes back. */
-class Mortal {
-  calls = 0;
-  readonly died: Promise<'died'>;
-  #dead = false;
-  #die: () => void = () => {};
-  readonly #nth: number;
-  readonly #moment: Moment;
-
-  constructor(nth: number, moment: Moment) {
-    this.#nth = nth;
-    this.#moment = moment;
-    this.died = new Promise((resolve) => {
-      this.#die = () => resolve('died');
-    });
-  }
-
-  gate<T extends object>(target: T): T {
-    return new Proxy(target, {
-      get: (object, property) => {
-        const member: unknown = Reflect.get(object, property);
-        if (typeof member !== 'function') return member;
-        return (...args: unknown[]) => this.#pass(() => Promise.resolve(Reflect.apply(member, object, args)));
-      },
-    });
-  }
-
-  async #pass(act: () => Promise<unknown>): Promise<unknown> {
-    if (this.#dead) return never();
-    this.calls += 1;
-    const last = this.calls === this.#nth;
-    if (last && this.#moment === 'before') return this.#end();
-    const value = await act();
-    return last || this.#dead ? this.#end() : value;
-  }
-
-  #end(): Promise<never> {
-    this.#dead = true;
-    this.#die();
-    return never();
-  }
-}
-
-function never(): Promise<never> {
-  return new Promise(() => {});
-}
-
 /** Plays the talk in a process that dies on the way, starts another one on the same store, and goes on. */
 async function played(talk: Talk, nth: number, moment: Moment) {
   const store = await house.openFreshStore('memory');
   const clock = house.virtualClock(talk.now);
   const mortal = new Mortal(nth, moment);
-  const gated: Store = {
-    ...store,
-    conversations: mortal.gate(store.conversations),
-    bookings: mortal.gate(store.bookings),
-    customers: mortal.gate(store.customers),
-    payments: mortal.gate(store.payments),
-  };
-  const first = await house.compose({ store: gated, clock, observer: silent });
+  const first = await house.compose({ store: mortal.gateStore(store), clock, observer: silent });
   let { engine } = first.app;
   const to = { business: talk.business, channel: 'sms', address: '+34600111222' };
   for (const [index, text] of talk.messages.entries()) {

@@ -172,8 +172,14 @@ export function stands(working: Working, event: TripEvent, catalogue: TripCatalo
 
 export function keptBooking(working: Working, event: TripEvent, catalogue: TripCatalogue): Working {
   const next = informed(working, event, catalogue);
-  const data = { ...next.data, asked: { ...next.data.asked, question: 'tips' as const, about: null } };
-  return saying({ ...next, data }, say('post.kept'));
+  // Whoever wants no tips is left in peace; whoever decided against a change is told that it stays.
+  const { question } = next.data.asked;
+  const nothing = question === 'tips' || question === null;
+  const data = {
+    ...next.data,
+    asked: { ...next.data.asked, question: nothing ? null : ('tips' as const), about: null },
+  };
+  return saying({ ...next, data }, say(nothing ? 'post.fine' : 'post.kept'));
 }
 
 export function tellPickup(working: Working, event: TripEvent, catalogue: TripCatalogue): Working {

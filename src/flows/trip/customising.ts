@@ -19,6 +19,9 @@ export function customised(working: Working, event: TripEvent, catalogue: TripCa
   return withAddons(changed, entities, catalogue);
 }
 
+/** Stands in for the trip while the list of add-ons was asked for. */
+const LISTED = 'listed';
+
 function withoutDropped(working: Working, entities: Entities): Working {
   const { data } = working;
   const dropped = stringsIn(entities, 'dropped');
@@ -62,7 +65,7 @@ function applied(working: Working, entities: Entities, catalogue: TripCatalogue)
     selected_guide_id: chosen(catalogue.guides, 'guide') ?? data.selected_guide_id,
     selected_vehicle_id: chosen(catalogue.vehicles, 'vehicle') ?? data.selected_vehicle_id,
     apply_student_discount: entities['student'] === true || data.apply_student_discount,
-    asked: { ...data.asked, question: 'customise' },
+    asked: { ...data.asked, question: 'customise', about: entities['listed'] === true ? LISTED : null },
   };
   const student = entities['student'] === true;
   return saying({ ...working, data: next }, ...(student ? [say('student_applied')] : []));
@@ -87,7 +90,7 @@ export function summarise(working: Working, catalogue: TripCatalogue): Working {
   });
   const told = saying(working, say('customisation.summary', facts), ...(above > 0 ? [warning] : []));
   // What could be added is listed once, when the trip has just been chosen.
-  const isNew = working.says.some(({ key }) => key === 'chosen');
+  const isNew = working.says.some(({ key }) => key === 'chosen') || data.asked.about === LISTED;
   return asking(told, 'customise', catalogue, isNew ? data.selected_trip_id : null);
 }
 

@@ -11,6 +11,7 @@ import type { Entities } from './events.ts';
  */
 export function datesIn(reading: Reading, data: TripContext, days: number | null): Entities {
   const { date, dates } = heardWish(reading);
+  if (data.asked.question === 'duration_days' && lengthIn(reading) !== null) return {};
   if (dates !== null) {
     return isPeriod(dates, reading, days ?? data.duration_days)
       ? { travel_period: { start: dates.from, end: dates.to } }
@@ -39,6 +40,14 @@ function isPick({ start, end }: DateMention, reading: Reading, { asked, suggeste
 /** How much longer than an option a day may be written with nothing but an article before it. */
 const ARTICLE_MAX = 4;
 const WEEK_DAYS = 7;
+
+/** Asked how long, "a weekend" is two days and no date. */
+export function lengthIn(reading: Reading): number | null {
+  const { dates } = heardWish(reading);
+  if (dates === null || /\p{Nd}/u.test(reading.text.slice(dates.start, dates.end))) return null;
+  const length = daysBetween(dates.from, dates.to) + 1;
+  return length <= WEEK_DAYS ? length : null;
+}
 
 function isPeriod({ from, to, start, end }: DatesMention, { text }: Reading, days: number | null): boolean {
   const numbers = text.slice(start, end).match(/\p{Nd}+/gu) ?? [];

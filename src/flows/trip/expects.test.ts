@@ -3,6 +3,7 @@ import type { Locale } from '../../core/locale.ts';
 import { read } from '../../language/read.ts';
 import { catalogueOf } from './catalogue.ts';
 import { newTrip, type TripContext } from './context.ts';
+import { expectationOf } from './expects.ts';
 import { demoAgency } from './testing/agency.ts';
 import { understand } from './understand.ts';
 import { tripLists } from './vocabulary.ts';
@@ -89,5 +90,82 @@ describe('what is understood', () => {
     expect(place?.entities).toEqual({ field: 'pickup_location', value: 'Hotel Cambodiana' });
     const name = hear('en', 'Sok Dara', { state: 'BOOKING', ...asked('customer_name') });
     expect(name?.entities).toEqual({ field: 'customer_name', value: 'Sok Dara' });
+  });
+});
+
+const EXPLORING: Partial<TripContext> = { state: 'EXPLORATION', ...asked('explore') };
+const CHANGING: Partial<TripContext> = {
+  state: 'CUSTOMIZATION',
+  selected_trip_id: 'salt-and-sun',
+  customizations: ['massage'],
+  ...asked('customise'),
+};
+
+describe('what travellers write', () => {
+  it.each<[Locale, string]>([
+    ['en', "what's the hotel like in the 2nd and do you have pics"],
+    ['zh', '第二个酒店怎么样，有图吗'],
+    ['km', 'សណ្ឋាគារទី២ យ៉ាងម៉េច មានរូបភាពទេ'],
+  ])('D5 hears the hotel and the pictures of the second, in %s', (locale, text) => {
+    const entities = { trip: 'salt-and-sun', topics: ['getHotelDetails', 'getTripImages'] };
+    expect(hear(locale, text, { state: 'SUGGESTION' })).toMatchObject({ type: 'explore', entities });
+  });
+
+  it.each<[Locale, string]>([
+    ['en', 'anything cheaper?'],
+    ['zh', '有没有更便宜的'],
+    ['km', 'មានថោកជាងនេះទេ'],
+  ])('D4 D6 hears a wish to pay less, and no pick, in %s', (locale, text) => {
+    expect(hear(locale, text, EXPLORING)).toMatchObject({ type: 'negotiate' });
+  });
+
+  it.each<[Locale, string]>([
+    ['en', 'whats the diff between 1 and 3'],
+    ['en', '1 vs 3'],
+    ['km', 'ប្រៀបធៀប ១ និង ៣'],
+  ])('D5 compares the two that were named, in %s: %s', (locale, text) => {
+    const trips = ['kep-breeze', 'villa-by-the-sea'];
+    expect(hear(locale, text, EXPLORING)).toMatchObject({ entities: { trips, topics: ['compareTrips'] } });
+  });
+
+  it.each<[Locale, string, Partial<TripContext>, string]>([
+    ['en', 'cancel', CHANGING, 'cancel'],
+    ['zh', '取消', CHANGING, 'cancel'],
+    ['km', 'លុបចោល', CHANGING, 'cancel'],
+    ['en', 'remove it', CHANGING, 'customise'],
+    ['en', 'change hotel', CHANGING, 'change_selection'],
+    ['en', 'ok whats the total', CHANGING, 'explore'],
+    ['en', 'hello again', { state: 'BOOKING', ...asked('summary') }, ''],
+    ['en', "hi, I'm back", { state: 'PAYMENT', ...asked('payment') }, 'show_code'],
+    ['en', 'can I get my money back?', { state: 'POST_BOOKING', ...asked('tips') }, 'cancel_booking'],
+    ['en', 'no thanks', { state: 'POST_BOOKING', ...asked('tips') }, 'decline'],
+  ])('X7 D6 D8 D10 hears in %s "%s"', (locale, text, data, type) => {
+    expect(hear(locale, text, data)?.type ?? '').toBe(type);
+  });
+
+  it.each<[string, string]>([
+    ['next month', '2026-02-01'],
+    ['next week', '2026-01-12'],
+  ])('D7 "%s" is a time to leave in, and no stay', (text, start) => {
+    const heard = hear('en', text, { state: 'BOOKING', duration_days: 3, ...asked('travel_dates') });
+    expect(heard?.entities).toMatchObject({ travel_period: { start } });
+    expect(heard?.entities).not.toHaveProperty('travel_dates');
+  });
+
+  it('D3 a number that compares is no budget, and one that picks is one of the ranges that were named', () => {
+    const compared = hear('en', 'whats the diff between 1 and 3', asked('budget_vague'));
+    expect(compared?.entities ?? {}).not.toHaveProperty('budget_max_usd');
+    const picked = hear('en', 'ill take the 2nd', asked('budget_vague'));
+    expect(picked?.entities).toEqual({ budget_min_usd: 100, budget_max_usd: 150 });
+  });
+
+  it('X10 a name or an address leaves the language of the talk as it was', () => {
+    const keeps = (question: TripContext['asked']['question']) =>
+      expectationOf({ ...newTrip(), state: 'BOOKING', ...asked(question) }, catalogue).keepsLanguage;
+    expect([keeps('customer_name'), keeps('pickup_location'), keeps('summary')]).toEqual([
+      ['give_details'],
+      ['give_details'],
+      undefined,
+    ]);
   });
 });

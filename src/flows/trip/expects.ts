@@ -42,6 +42,7 @@ const entities = z.strictObject({
   prefers: z.enum(['quality', 'budget']).optional(),
   reconsider: z.string().optional(),
   surprise: z.boolean().optional(),
+  listed: z.boolean().optional(),
   wanted: z.enum(['hotel', 'guide']).optional(),
 });
 

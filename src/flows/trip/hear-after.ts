@@ -28,8 +28,8 @@ function callingOff({ reading, said, data }: Hearing): Meaning | null {
   const { acts } = said;
   if (hasCue(reading, 'restart') || acts.has('another_trip')) return meaning('start_over');
   // What has been called off already can only be asked about.
-  if (acts.has('refund') && isOff(data)) return meaning('refund_status');
-  if (hasCue(reading, 'cancel')) return meaning('cancel_booking');
+  if ((acts.has('refund') || acts.has('refund_wanted')) && isOff(data)) return meaning('refund_status');
+  if (hasCue(reading, 'cancel') || acts.has('refund_wanted')) return meaning('cancel_booking');
   return acts.has('refund') ? meaning('refund_status') : null;
 }
 
@@ -45,9 +45,10 @@ function asking({ reading, said, data }: Hearing): Meaning | null {
   return null;
 }
 
-function extras({ said, data }: Hearing): Meaning | null {
+function extras({ reading, said, data }: Hearing): Meaning | null {
   if (said.addons.length > 0) return meaning('customise', { addons: [...said.addons] });
   if (said.acts.has('others_too') || said.told['people_count'] !== undefined) return meaning('more_people');
+  if (said.answer === 'no' || hasCue(reading, 'nothing_else')) return meaning('decline', {}, 0.75);
   return said.answer === 'yes' && data.asked.question === 'tips'
     ? meaning('travel_tips', { tips: [...TIPS], topics: [] }, 0.8)
     : null;

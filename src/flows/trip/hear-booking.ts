@@ -41,5 +41,5 @@ function doubts({ reading, said }: Hearing): Meaning | null {
   if (said.place !== null) return meaning('explore', { place: said.place, topics: [] });
   if (haggles(said)) return meaning('negotiate');
   if (hasCue(reading, 'change')) return meaning('change_selection', {}, 0.8);
-  return said.answer === 'no' ? meaning('decline', {}, 0.8) : null;
+  return said.answer === 'no' || said.answer === 'not_yet' ? meaning('decline', {}, 0.8) : null;
 }

@@ -1,4 +1,4 @@
-import { type ChoiceMention, hasCue, mentions, type Reading } from '../../core/reading.ts';
+import { type AnswerMention, type ChoiceMention, hasCue, mentions, type Reading } from '../../core/reading.ts';
 import type { Entities } from './events.ts';
 import {
   cancels,
@@ -61,9 +61,16 @@ function decision(hearing: Hearing): Meaning | null {
   const takes = acts.has('take') || mentions(reading, 'choice').some((choice) => takesIt(choice, reading));
   const agreed = said.answer === 'yes' && wanted.length === 0;
   const takenIt = agreed && (trips.length > 0 || (data.state === 'EXPLORATION' && told['travel_dates'] !== undefined));
-  if (acts.has('ready') || (hasCue(reading, 'book') && wanted.length === 0)) return meaning('book', chosen(hearing));
+  const books = acts.has('ready') || mentions(reading, 'answer').some((answer) => booksIt(answer, reading));
+  if (books || (hasCue(reading, 'book') && wanted.length === 0)) return meaning('book', chosen(hearing));
+  if (acts.has('make_own') && data.state === 'EXPLORATION') return meaning('select', chosen(hearing));
   if (!takes && !takenIt && !dated) return null;
   return wanted.length > 0 && hasCue(reading, 'question') ? null : meaning('select', chosen(hearing));
+}
+
+/** "Let's book this" is heard as a yes, and books. */
+function booksIt({ start, end, value }: AnswerMention, { text }: Reading): boolean {
+  return value === 'yes' && doesToo('ready', text.slice(start, end));
 }
 
 function takesIt({ start, end, negated }: ChoiceMention, { text }: Reading): boolean {
@@ -82,13 +89,22 @@ function look(hearing: Hearing): Meaning | null {
   const { said, data } = hearing;
   const wanted = topics(said);
   if (said.place !== null) return meaning('explore', { place: said.place, topics: [...wanted] });
-  if (wanted.length > 0) return meaning('explore', { ...chosen(hearing), trips: [...said.trips], topics: [...wanted] });
+  if (wanted.length > 0)
+    return meaning('explore', { ...chosen(hearing), trips: compared(hearing, wanted), topics: [...wanted] });
   if (said.trips.length > 1)
     return meaning('explore', { ...chosen(hearing), trips: [...said.trips], topics: ['compareTrips'] }, 0.85);
   // A number may be a sum where one was asked for.
   if (said.trips.length === 1 && !(data.asked.question === 'cheaper' && said.told['budget_max_usd'] !== undefined))
     return meaning('explore', { ...chosen(hearing), topics: ['getTripItinerary'] }, 0.85);
   return null;
+}
+
+/** Compared with one that is named: the one just spoken of. */
+function compared({ said, data }: Hearing, wanted: readonly string[]): string[] {
+  const { about } = data.asked;
+  const other =
+    said.trips.length === 1 && wanted.includes('compareTrips') && data.suggested_trip_ids.includes(about ?? '');
+  return [...new Set([...(other && about !== null ? [about] : []), ...said.trips])];
 }
 
 /** Other wishes bring other suggestions; a wish to pay less brings what is really cheaper (D4, D6). */

@@ -4,9 +4,10 @@ import { cancels, customising, goesBack, type Hearing, haggles, type Meaning, me
 /** The chosen trip is made one's own, or another is wanted after all (D6). */
 export function hearCustomising(hearing: Hearing): Meaning | null {
   const { reading, said, data } = hearing;
-  if (cancels(hearing)) return meaning('cancel');
   return (
     verdict(hearing) ??
+    lastLess(hearing) ??
+    (cancels(hearing) ? meaning('cancel') : null) ??
     elsewhere(hearing) ??
     question(hearing) ??
     change(hearing) ??
@@ -24,6 +25,12 @@ function verdict({ said, data }: Hearing): Meaning | null {
   if (said.acts.has('remove') || said.acts.has('undo') || said.acts.has('go_back') || said.answer === 'no')
     return meaning('decline');
   return said.answer === 'yes' || said.acts.has('proceed') ? meaning('confirm') : null;
+}
+
+/** "Remove it" takes back what was added last, and calls nothing off. */
+function lastLess({ said, data }: Hearing): Meaning | null {
+  const last = data.customizations.at(-1);
+  return said.acts.has('remove_it') && last !== undefined ? meaning('customise', { dropped: [last] }) : null;
 }
 
 /** Another trip, hotel or guide. */
@@ -44,6 +51,9 @@ function question({ reading, said }: Hearing): Meaning | null {
   if (said.place !== null && said.addons.length === 0) return meaning('explore', { place: said.place, topics: [] });
   if (asks.length > 0 && said.addons.length === 0 && said.code === null)
     return meaning('explore', { topics: [...asks] });
+  // Whoever asks what there is for students has not said that they are one.
+  if (said.acts.has('student') && hasCue(reading, 'question')) return meaning('negotiate', said.told);
+  if (said.acts.has('make_own') && said.addons.length === 0) return meaning('customise', { listed: true });
   const mindsBudget = said.acts.has('budget') && hasCue(reading, 'question');
   return mindsBudget ? meaning('explore', { topics: ['calculateCustomTrip'] }) : null;
 }

@@ -3,7 +3,7 @@ import { hasCue, type ItemMention, type MoneyMention, mentions, type Reading } f
 import { budgetIn } from './budget-said.ts';
 import type { TripCatalogue } from './catalogue.ts';
 import { ENVIRONMENTS, MOODS, type TripContext } from './context.ts';
-import { datesIn } from './dates-said.ts';
+import { datesIn, lengthIn } from './dates-said.ts';
 import type { Entities } from './events.ts';
 import { bareNumber, tripsPicked } from './picks.ts';
 import { type Act, actOf } from './vocabulary.ts';
@@ -39,7 +39,7 @@ export function saidIn(reading: Reading, data: TripContext, catalogue: TripCatal
   const acts = new Set(items.flatMap(({ list, negated }) => (negated && !asks ? [] : (actOf(list) ?? []))));
   const vague = mentions(reading, 'money').find((money) => money.vague !== null)?.vague ?? null;
   const named = ids('addons');
-  const drops = (acts.has('remove') || acts.has('undo')) && !hasCue(reading, 'more');
+  const drops = (acts.has('remove') || acts.has('undo') || refuses(reading, items)) && !hasCue(reading, 'more');
   return {
     told: told(reading, items, acts, data),
     acts,
@@ -57,6 +57,14 @@ export function saidIn(reading: Reading, data: TripContext, catalogue: TripCatal
   };
 }
 
+/** "No dinner": a no that stands right before what is named. */
+function refuses(reading: Reading, items: readonly ItemMention[]): boolean {
+  const named = items.filter(({ list }) => list === 'addons');
+  return mentions(reading, 'answer').some(
+    ({ value, end }) => value === 'no' && named.some(({ start }) => start >= end && start - end <= 1),
+  );
+}
+
 /** Names that were said well enough; one that lies within a longer one of another list is only a part of it. */
 function itemsIn(reading: Reading): readonly ItemMention[] {
   const clear = mentions(reading, 'item').filter(({ likeness }) => likeness >= LIKENESS_MIN);
@@ -72,7 +80,7 @@ function itemsIn(reading: Reading): readonly ItemMention[] {
 function told(reading: Reading, items: readonly ItemMention[], acts: ReadonlySet<Act>, data: TripContext): Entities {
   const first = (list: string) => items.find((item) => item.list === list && item.negated !== true)?.id;
   const mood = MOODS.find((one) => one === first('moods')) ?? listed('mood', MOODS, reading, data);
-  const city = first('departure_cities');
+  const city = first('departure_cities') ?? cityMeant(reading, data);
   const environments = environmentsIn(items, city !== undefined);
   const environment = environments[0] ?? listed('environment', ENVIRONMENTS, reading, data);
   const days = daysIn(reading, data);
@@ -114,7 +122,7 @@ function environmentsIn(items: readonly ItemMention[], leaves: boolean): readonl
 function daysIn(reading: Reading, data: TripContext): number | null {
   const [stay] = mentions(reading, 'duration').filter(({ unit, negated }) => unit !== 'minutes' && !negated);
   if (stay !== undefined) return stay.unit === 'nights' ? stay.value + 1 : stay.value;
-  return data.asked.question === 'duration_days' ? bareNumber(reading) : null;
+  return data.asked.question === 'duration_days' ? (bareNumber(reading) ?? lengthIn(reading)) : null;
 }
 
 function peopleIn(reading: Reading, data: TripContext): number | null {
@@ -124,6 +132,13 @@ function peopleIn(reading: Reading, data: TripContext): number | null {
   const party = counts.filter(({ unit }) => unit === 'adults' || unit === 'children');
   if (party.length > 0) return party.reduce((sum, { value }) => sum + value, 0);
   return data.asked.question === 'people_count' ? bareNumber(reading) : null;
+}
+
+/** Asked where they leave from, people write a city in many ways; one that can be no other is that one. */
+function cityMeant(reading: Reading, { asked }: TripContext): string | undefined {
+  if (asked.question !== 'departure_city') return undefined;
+  const near = mentions(reading, 'item').filter(({ list }) => list === 'departure_cities');
+  return unique(near.map(({ id }) => id)).length === 1 ? near[0]?.id : undefined;
 }
 
 const NEEDS: readonly Act[] = ['needs_diet', 'needs_access', 'needs_care'];

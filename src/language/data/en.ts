@@ -225,7 +225,7 @@ export const en: LanguageData = {
         unit: 'people',
         phrases: say`
         (just|only) (me|myself|one|for me|one person) / (by|for) myself / <myself>
-        (i am|i'm|i'll be|it's|travell?ing|going|flying|coming) (alone|solo|on my own)( traveller)? / <(alone|solo)>
+        (i am|i'm|i'll be|it's|travell?ing|going|flying|coming) (alone|solo|on my own)( traveller)? / <(alone|solo)> / solo (travell?er|trip)
         a? ?single (person|traveller|passenger) / <me> / one (person|traveller|passenger|adult) / myself only`,
       },
       {

@@ -15,6 +15,7 @@ import {
   ofConversation,
   opened,
   problems,
+  unstoredSchema,
 } from './schemas.ts';
 import { destination, findConversation, webchatAddress } from './whereabouts.ts';
 
@@ -54,7 +55,7 @@ export function addConversations(server: Api, house: House): void {
         security: [{ token: [] }],
         params: ofConversation,
         body: messageBody,
-        response: { 200: answered, 202: accepted, ...problems },
+        response: { 200: answered, 202: accepted, 503: unstoredSchema, ...problems },
       },
     },
     async (request, reply) => {
@@ -134,9 +135,10 @@ export function refuse(reply: FastifyReply, refused: Refused) {
     case 'unstored':
       // The message was not taken on: the sender keeps it and tries again.
       reply.header('Retry-After', '2');
-      return reply
-        .code(503)
-        .send(problem('store_unavailable', 'Nothing can be stored just now. Please send it again.'));
+      return reply.code(503).send({
+        ...problem('store_unavailable', 'Nothing can be stored just now. Please send it again.'),
+        replies: refused.replies.map(showReply),
+      });
     case 'unknown_business':
       return reply.code(404).send(problem('unknown_business', 'There is no such business.'));
     case 'unknown_conversation':

@@ -22,6 +22,9 @@ export const replySchema = z.object({
   until: z.string().optional().describe('Until when the picture is good: a code to pay with runs out'),
 });
 
+/** Nothing was taken on, and the sender is to try again; what may be said to the customer meanwhile goes with it (B7). */
+export const unstoredSchema = problemSchema.extend({ replies: z.array(replySchema).optional() });
+
 export const opened = z.object({ id: z.string(), token: z.string() });
 
 export const messageBody = z.object({

@@ -19,8 +19,8 @@ export type { Diagram };
 
 export type Result<Value> =
   | { readonly kind: 'ok'; readonly value: Value }
-  /** Nobody answered, or the server is in trouble: worth another try with the same words. */
-  | { readonly kind: 'unreachable' }
+  /** Nobody answered, or the server is in trouble: worth another try. What it says meanwhile is not kept anywhere (B7). */
+  | { readonly kind: 'unreachable'; readonly replies?: readonly Reply[] }
   /** The server said no: trying again will not help. */
   | { readonly kind: 'refused'; readonly status: number; readonly message: string };
 
@@ -37,13 +37,18 @@ async function ask<Value>(path: string, init: RequestInit = {}, token?: string):
   if (init.body !== undefined) headers.set('content-type', 'application/json');
   try {
     const response = await fetch(path, { ...init, headers });
-    if (response.status >= 500 || MAY_PASS.has(response.status)) return { kind: 'unreachable' };
-    const body: unknown = await response.json();
+    const body: unknown = await response.json().catch(() => null);
+    if (response.status >= 500 || MAY_PASS.has(response.status)) return { kind: 'unreachable', ...repliesIn(body) };
     if (!response.ok) return { kind: 'refused', status: response.status, message: messageIn(body) };
     return { kind: 'ok', value: body as Value };
   } catch {
     return { kind: 'unreachable' };
   }
+}
+
+function repliesIn(body: unknown): { readonly replies?: readonly Reply[] } {
+  const replies = typeof body === 'object' && body !== null && 'replies' in body ? body.replies : null;
+  return Array.isArray(replies) ? { replies: replies as readonly Reply[] } : {};
 }
 
 function messageIn(body: unknown): string {

@@ -176,6 +176,7 @@ export class Talk {
     if (this.#closed) return false;
     if (sent.kind === 'unreachable') {
       this.#show({ entries: withStatus(this.#view.entries, entry.id, 'waiting'), typing: false });
+      this.#hear(sent.replies ?? []);
       this.#tryLater(() => this.#catchUp());
       return false;
     }

@@ -113,6 +113,32 @@ describe('createBooking', () => {
   });
 });
 
+describe('loyalty points', () => {
+  const phone = { channel: 'whatsapp', address: '+85512999888' };
+
+  it('D2 D6 a preview chat has no account, and somebody new has none either', async () => {
+    const { run } = agencyAtWork();
+    expect(await run('getLoyaltyPoints', { wanted: null })).toMatchObject({ kind: 'refused' });
+    expect(await run('getLoyaltyPoints', { wanted: null }, call('k', phone))).toMatchObject({ kind: 'refused' });
+  });
+
+  it('D6 are earned by what was paid, spent once, and come back with a hold that ran out', async () => {
+    const { run, bookings } = agencyAtWork();
+    const balance = async (now = NOW) => run('getLoyaltyPoints', { wanted: null }, call('k', { ...phone, now }));
+    const first = { ...order(1), amount_cents: 15_050 };
+    expect(await run('createBooking', first, call('first', phone))).toMatchObject({ kind: 'done' });
+    expect(await balance()).toMatchObject({ output: { points: 0 } });
+    await bookings.move({ id: call('first').id, from: ['held'], to: 'confirmed', now: NOW });
+    expect(await balance()).toMatchObject({ output: { points: 150 } });
+    const spending = { ...order(1), points: 100 };
+    expect(await run('createBooking', spending, call('second', phone))).toMatchObject({ kind: 'done' });
+    expect(await balance()).toMatchObject({ output: { points: 50 } });
+    expect(await run('createBooking', spending, call('third', phone))).toMatchObject({ reason: 'too few points' });
+    expect(await run('createBooking', spending, call('second', phone))).toMatchObject({ kind: 'done' });
+    expect(await balance('2026-01-10T09:15:00+07:00')).toMatchObject({ output: { points: 150 } });
+  });
+});
+
 describe('the other tools', () => {
   it('D10 rescheduling takes the new places before it frees the old', async () => {
     const { run, bookings } = agencyAtWork();

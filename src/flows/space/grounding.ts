@@ -3,7 +3,7 @@ import { isDate } from '../../domain/zoned.ts';
 import type { SpaceMemory } from './memory.ts';
 import type { Protocol } from './protocol.ts';
 import { type Said, saidIn } from './said.ts';
-import { type Place, standingIn } from './understand.ts';
+import { agrees, type Place, standingIn } from './understand.ts';
 
 /**
  * Whether what a model claims is borne out by the user's own words (E3, X1): a confirmation by a yes, a giving up by no
@@ -27,7 +27,7 @@ function isStatusMeant(claim: Protocol, reading: Reading, said: Said, { state, m
     case 'COMPLETED':
       if (state !== 'CONFIRM_RESERVATION_SUMMARY') return said.answer !== 'no' || brings;
       // Whatever is not a plain yes must at least not become one: "oui, mais le 16".
-      return leadsElsewhere(claim, memory) || (said.answer === 'yes' && !differs(said, memory));
+      return leadsElsewhere(claim, memory) || (agrees(reading) && !differs(said, memory));
     case 'CANCELED':
       return !(said.answer === 'yes' && reading.rest === '') && !refusesToCancel(reading);
   }

@@ -1,4 +1,5 @@
 import type { Opening } from '../../core/flow.ts';
+import { heardAnswer } from '../../core/hearing.ts';
 import { hasCue, mentions, type Reading } from '../../core/reading.ts';
 import { type SpaceCatalogue, spacesFor } from './catalogue.ts';
 import { GENERAL, type Period, type SpaceState } from './context.ts';
@@ -28,7 +29,7 @@ export function understand(reading: Reading, place: Place): Heard | null {
   const change = changeWithoutValue(said) ?? (refusesOffers(said, place) ? 'period' : null);
   if (change !== null) return { protocol: { ...pending, change }, confidence: 0.9 };
   if (resting && !wantsReservation(reading, said)) return null;
-  const heard = values(said, place) ?? plainAnswer(reading, said, place) ?? wish(said, place);
+  const heard = values(reading, said, place) ?? plainAnswer(reading, said, place) ?? wish(said, place);
   return heard === null ? null : { ...heard, protocol: withStanding(heard.protocol, place) };
 }
 
@@ -70,10 +71,12 @@ export function wantsReservation(reading: Reading, said: Said = saidIn(reading, 
 export function openingOf(reading: Reading): Opening | null {
   const said = saidIn(reading, null);
   const books = mentions(reading, 'cue').find(({ cue, negated }) => cue === 'book' && negated !== true);
-  const place = reading.mentions.find(({ kind, negated }) => kind === 'item' && negated !== true);
   const named = said.space !== null || said.people !== null || said.equipment.length > 0 || said.aspect === 'space';
-  if (books !== undefined) return { confidence: named ? NAMED : HINTED, at: books.start };
-  return said.space !== null && said.period !== null ? { confidence: HINTED, at: place?.start ?? 0 } : null;
+  // What is to be reserved counts, not the word for it: "book a tour of the room" is about a tour.
+  const thing = reading.mentions.find(({ kind, negated }) => (kind === 'item' || kind === 'count') && negated !== true);
+  const at = thing?.start ?? books?.start ?? 0;
+  if (books !== undefined) return { confidence: named ? NAMED : HINTED, at };
+  return said.space !== null && said.period !== null ? { confidence: HINTED, at } : null;
 }
 
 const NAMED = 0.9;
@@ -124,7 +127,7 @@ export function changeWithoutValue(said: Said): 'space' | 'period' | null {
 }
 
 /** A space or a period, by name, by place in a list, or as the largest of all. */
-function values(said: Said, place: Place): Heard | null {
+function values(reading: Reading, said: Said, place: Place): Heard | null {
   const spaceId = said.space ?? spacePicked(said, place);
   const period = said.period ?? periodPicked(said, place);
   if (spaceId === null && period === null) return null;
@@ -132,7 +135,7 @@ function values(said: Said, place: Place): Heard | null {
   // At the summary only a yes completes; what else they say is a change, or what stands already.
   const summed = place.state === 'CONFIRM_RESERVATION_SUMMARY';
   const whole = space !== null && (place.state !== 'CHOOSE_PERIOD' || (period ?? place.memory.period) !== null);
-  const status = (summed ? said.answer === 'yes' : whole) ? 'COMPLETED' : 'PENDING';
+  const status = (summed ? agrees(reading) : whole) ? 'COMPLETED' : 'PENDING';
   const protocol: Protocol = { ...pending, ...requirements(said), status, spaceId, period };
   // What was worked out rather than said is for a model to hear first, where there is one.
   const plain = whole && (said.acts.length === 0 || said.space !== null);
@@ -156,10 +159,16 @@ function periodPicked({ choice, answer }: Said, { memory }: Place): ProtocolPeri
   return at(periods, choice) ?? only ?? null;
 }
 
+/** E3: a yes in their own words. A question is none, whatever it sounds like: "faites-vous des visites ?" */
+export function agrees(reading: Reading): boolean {
+  const asks = hasCue(reading, 'question') && (reading.rest !== '' || /[?？]/u.test(reading.text));
+  return heardAnswer(reading) === 'yes' && !asks;
+}
+
 /** Yes and no where something was put to them; at the summary, yes confirms and no declines. */
 function plainAnswer(reading: Reading, said: Said, { state }: Place): Heard | null {
   if (state !== 'CONFIRM_RESERVATION_SUMMARY') return null;
-  if (said.answer === 'yes' || hasCue(reading, 'retry')) {
+  if (agrees(reading) || hasCue(reading, 'retry')) {
     return { protocol: { ...pending, status: 'COMPLETED' }, confidence: 0.95 };
   }
   return said.answer === 'no' ? { protocol: { ...pending, status: 'CANCELED' }, confidence: 0.85 } : null;

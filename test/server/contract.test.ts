@@ -96,3 +96,13 @@ describe('an appointment over HTTP', () => {
     expect(kinds).toMatchObject({ idle: 'resting', offered: 'resting', checking: 'passing', booking: 'passing' });
   });
 });
+
+describe('pictures over HTTP', () => {
+  it('D5 the picture of a trip is there for everybody, and one that was never drawn is not', async () => {
+    const picture = await fetch(`${dentist.address}/pictures/mekong/kep-breeze.svg`);
+    expect([picture.status, picture.headers.get('content-type')]).toEqual([200, 'image/svg+xml']);
+    expect(await picture.text()).toContain('<title>Kep Breeze</title>');
+    expect((await call('GET', '/pictures/mekong/nowhere.svg'))[0]).toBe(404);
+    expect((await call('GET', '/pictures/nobody/kep-breeze.svg'))[0]).toBe(404);
+  });
+});

@@ -19,6 +19,8 @@ const STRENGTH: { readonly [K in MentionKind]?: number } = {
 };
 /** The longest article before an ordinal, with its space: "the ", "el día ". */
 const ARTICLE_MAX = 7;
+/** What a word within it is part of, and no question of its own. */
+const NAMING = new Set<MentionKind>(['item', 'choice', 'date', 'dates', 'time', 'window']);
 const CONTACTS = new Set<MentionKind>(['email', 'phone']);
 /** Cues in whose words a "no" or a "good" is not an answer: "no idea", "good morning", "no preference". */
 const CUES_BEYOND_ANSWERS = new Set([
@@ -54,9 +56,9 @@ export function resolve(found: readonly Mention[]): Mention[] {
   const unspoken = kept.filter((mention) => ![...spoken, ...courtesies].some((said) => swallows(said, mention)));
   const contacts = kept.filter((mention) => CONTACTS.has(mention.kind));
   const free = cues.filter((cue) => !contacts.some((contact) => contains(contact, cue)) && !isPostponed(cue, spoken));
-  // "A long cut" names a service; its "long" does not ask how long it takes.
+  // "A long cut" names a service; its "long" does not ask how long it takes, nor "demasiado tarde" how long we take.
   const asked = others.filter(
-    (other) => !unspoken.some((mention) => mention.kind === 'item' && exceeds(mention, other)),
+    (other) => !unspoken.some((mention) => NAMING.has(mention.kind) && exceeds(mention, other)),
   );
   return [...unspoken, ...spoken, ...free, ...asked].sort(
     (left, right) => left.start - right.start || right.end - left.end,

@@ -45,6 +45,17 @@ export function hearSlotSelection(hearing: Hearing): Meaning | null {
   if (place !== null) return chooses({ choice: place }, 0.95);
   if (onlyAsksWhen(hearing)) return { type: 'check_availability', entities: { ...said.when }, confidence: 0.9 };
   if (saysWhen(said.when)) return chooses(dayMeant(hearing), 0.9);
+  const direction = directionIn(hearing);
+  if (direction !== null && memory.slots.length > 0) {
+    return chooses(
+      towards(
+        direction,
+        memory.slots.map(({ start }) => start),
+        hearing,
+      ),
+      0.85,
+    );
+  }
   if (said.pick === 'either' || said.pick === 'earlier' || hasCue(reading, 'any_time', 'anyone')) {
     return chooses({ choice: 1 }, 0.85);
   }
@@ -55,6 +66,30 @@ export function hearSlotSelection(hearing: Hearing): Meaning | null {
   if (memory.retry && (said.answer === 'yes' || hasCue(reading, 'retry'))) return chooses({}, 0.9);
   if (said.introduced === null) return null;
   return { type: 'provide_customer_data', entities: { name: said.introduced }, confidence: 0.8 };
+}
+
+/** "Algo más tarde", "demasiado pronto todo". The earlier of those listed is one of them; anything earlier is not. */
+function directionIn({ reading, said }: Hearing): 'earlier' | 'later' | null {
+  if (said.pick === 'later') return 'later';
+  if (said.pick !== 'earlier') return null;
+  const beyond = mentions(reading, 'choice').some(({ pick, certain }) => pick === 'earlier' && !certain);
+  return beyond || said.answer === 'no' || hasCue(reading, 'change', 'availability') ? 'earlier' : null;
+}
+
+/** The rest of the day on that side of the times that were named; of that day, if they are all on one. */
+function towards(
+  direction: 'earlier' | 'later',
+  starts: readonly string[],
+  { catalogue }: Pick<Hearing, 'catalogue'>,
+): SalonEntities {
+  const places = starts.map((start) => localTime(instantOf(start), catalogue.timeZone));
+  const minutes = places.map(({ minute }) => minute);
+  const [day, ...otherDays] = new Set(places.map(({ date }) => date));
+  const window =
+    direction === 'earlier'
+      ? `00:00-${clockTime(Math.min(...minutes))}`
+      : `${clockTime(Math.max(...minutes) + 1)}-24:00`;
+  return { window, ...(day !== undefined && otherDays.length === 0 && { date: day }) };
 }
 
 /** Another stylist than the one who stands; with slots of several listed, a name may simply pick one of them. */
@@ -121,6 +156,9 @@ export function otherTime(hearing: Hearing): Meaning | null {
     return { type: 'select_slot', entities, confidence: 0.9 };
   }
   if (wantsOther(hearing, 'slot')) return { type: 'select_slot', entities: {}, confidence: 0.85 };
-  const elsewhen = said.pick === 'later' || said.pick === 'earlier' || said.pick === 'other';
-  return elsewhen && !hasCue(reading, 'cancel') ? { type: 'select_slot', entities: {}, confidence: 0.8 } : null;
+  if (hasCue(reading, 'cancel')) return null;
+  if (said.pick === 'later' || said.pick === 'earlier') {
+    return { type: 'select_slot', entities: towards(said.pick, [memory.data.slot], hearing), confidence: 0.85 };
+  }
+  return said.pick === 'other' ? { type: 'select_slot', entities: {}, confidence: 0.8 } : null;
 }

@@ -44,7 +44,7 @@ export const fr: LanguageData = {
     quelle quels quelles je tu il elle on nous vous ils elles me te se lui leur mon ma mes ton ta tes son sa ses notre nos votre
     vos ce cet cette ces ca cela c est sont etait etre suis es sommes etes ai as a avons avez ont avoir fait faire peux peut
     pouvez pourrais pourriez voudrais veux veut voulez souhaite aimerais faut au aux en dans sur sous avec sans pour par chez
-    vers jusque y oui non merci bonjour bonsoir salut si tres bien bon aussi encore deja ici la tout tous toute rien autre
+    vers jusque y puis oui non merci bonjour bonsoir salut si tres bien bon aussi encore deja ici la tout tous toute rien autre
     demain aujourd hui hier matin soir midi jour semaine mois heure heures rendez rdv reserver reservation svp plait etes
     alors voila accord parfait libre disponible salle espace j n s m t qu moi toi besoin place places personne personnes`,
   answers: {

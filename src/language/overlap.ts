@@ -45,11 +45,16 @@ export function resolve(found: readonly Mention[]): Mention[] {
   const entities = found.filter((mention) => STRENGTH[mention.kind] !== undefined);
   const answers = found.filter((mention): mention is AnswerMention => mention.kind === 'answer');
   const cues = found.filter((mention): mention is CueMention => mention.kind === 'cue');
-  const others = found.filter((mention) => mention.kind === 'topic' || mention.kind === 'language');
   const kept = entities.filter(
     (mention, index) =>
       !repeats(mention, entities.slice(0, index)) &&
       !entities.some((other) => other !== mention && beats(other, mention)),
+  );
+  const asks = cues.some(({ cue }) => cue === 'question');
+  // "Long", where a long haircut is on the list, does not ask how long it takes.
+  const isNamed = (topic: Mention) => kept.some((one) => one.kind === 'item' && contains(one, topic));
+  const others = found.filter(
+    (mention) => mention.kind === 'language' || (mention.kind === 'topic' && (asks || !isNamed(mention))),
   );
   const spoken = answers.filter((answer) => !isExplained(answer, kept, cues));
   const courtesies = cues.filter((cue) => CUES_BEYOND_MOMENTS.has(cue.cue));

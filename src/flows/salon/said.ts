@@ -67,13 +67,23 @@ export function saidIn(reading: Reading): Said {
     name: mentions(reading, 'name').at(-1)?.name ?? null,
     choices: choicesIn(reading),
     pick: heardPick(reading),
-    answer: heardAnswer(reading),
+    answer: answerIn(reading),
     aspect: aspectIn(reading, items),
     theirs: acts.includes('theirs'),
     talks: acts.includes('talk'),
     complains: acts.includes('complain'),
     goesOn: acts.includes('go_on'),
   };
+}
+
+/** "¿Cuánto me va a costar?" asks, and the "va" in it agrees to nothing; "sí, ¿dónde estáis?" agrees and asks. */
+function answerIn(reading: Reading): Said['answer'] {
+  const said = heardAnswer(reading);
+  const [first] = mentions(reading, 'answer');
+  const asksBefore = mentions(reading, 'cue').some(
+    ({ cue, start }) => cue === 'question' && start < (first?.start ?? 0),
+  );
+  return said === 'yes' && asksBefore ? null : said;
 }
 
 /** "Cámbiame a Marta" names a stylist, and nobody who would like to come. */

@@ -50,8 +50,13 @@ export function taken(memory: SpaceMemory, event: SpaceEvent, catalogue: SpaceCa
     period: judged.period.kind === 'period' ? judged.period.period : (memory.period ?? wantedFor(memory, spaceId)),
     response,
     before: { spaceId: memory.spaceId, period: memory.period },
-    asked: suitable(event, catalogue),
+    asked: { ...stillListed(memory, judged), ...suitable(event, catalogue) },
   };
+}
+
+/** While no space is chosen, those that hold what was asked for stay the list to choose from. */
+function stillListed({ spaceId, asked: { spaces } }: SpaceMemory, { space }: Judged): Asked {
+  return spaceId === null && space === 'none' && spaces !== undefined ? { spaces } : {};
 }
 
 /** Whoever takes another of the spaces offered takes it for the period they wanted. */

@@ -13,8 +13,9 @@ export interface Said {
   readonly equipment: readonly string[];
   /** The place in the list that was picked, counted from 1 or from the end. */
   readonly choice: number | null;
-  /** None of what was listed. */
+  /** None of what was listed, or the cheapest of it. */
   readonly none: boolean;
+  readonly cheapest: boolean;
   readonly answer: ReturnType<typeof heardAnswer>;
   readonly changes: boolean;
   readonly aspect: Aspect | null;
@@ -41,6 +42,7 @@ export function saidIn(reading: Reading, standing: Period | null): Said {
     equipment: [...new Set(listed('equipment'))],
     choice: choices[0] ?? null,
     none: heardPick(reading) === 'none',
+    cheapest: heardPick(reading) === 'cheaper',
     answer: heardAnswer(reading),
     changes: hasCue(reading, 'change'),
     aspect: aspectIn(reading, listed('aspects')),

@@ -142,15 +142,22 @@ function values(reading: Reading, said: Said, place: Place): Heard | null {
   return { protocol, confidence: plain ? 0.9 : 0.65 };
 }
 
-function spacePicked({ acts, choice, answer }: Said, { state, memory, catalogue }: Place): string | null {
+function spacePicked({ acts, choice, answer, cheapest }: Said, { state, memory, catalogue }: Place): string | null {
   const bySize = catalogue.spaces.toSorted((one, other) => one.people - other.people);
   if (acts.includes('largest')) return bySize.at(-1)?.id ?? null;
   if (acts.includes('smallest')) return bySize[0]?.id ?? null;
   const [only, ...others] = memory.asked.spaces ?? [];
+  const choosing = state === GENERAL || state === 'REQUEST_SPACE_INFO' || state === 'CHOOSE_SPACE';
+  if (cheapest && choosing) return cheapestOf(memory.asked.spaces ?? catalogue.spaces.map(({ id }) => id), catalogue);
   if (only !== undefined && others.length === 0 && answer === 'yes' && memory.spaceId === null) return only;
   const listing = state === 'REQUEST_SPACE_INFO' || state === 'CHOOSE_SPACE' || memory.asked.periods === undefined;
   const listed = memory.asked.spaces ?? (state === 'CHOOSE_PERIOD' ? [] : catalogue.spaces.map(({ id }) => id));
   return listing && state !== 'CONFIRM_RESERVATION_SUMMARY' ? (at(listed, choice) ?? null) : null;
+}
+
+function cheapestOf(ids: readonly string[], { spaces }: SpaceCatalogue): string | null {
+  const listed = spaces.filter(({ id }) => ids.includes(id));
+  return listed.toSorted((one, other) => (one.centsPerHour ?? 0) - (other.centsPerHour ?? 0))[0]?.id ?? null;
 }
 
 function periodPicked({ choice, answer }: Said, { memory }: Place): ProtocolPeriod | null {

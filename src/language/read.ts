@@ -45,12 +45,14 @@ function moments(heard: Heard): Mention[] {
 
 function everything(heard: Heard): Mention[] {
   const cues = recogniseCues(heard);
-  const when = moments(heard);
+  const [when, choices] = [moments(heard), recogniseChoices(heard)];
+  // The hour of "an hour later" asks for no opening hours, nor "algo más tarde" how long it takes.
+  const isSpokenFor = (topic: Mention) => [...when, ...choices].some((other) => contains(other, topic));
   const asking = cues.filter((mention) => mention.cue === 'question').map((mention) => mention.start);
   return [
     ...when,
     ...recogniseAnswers(heard),
-    ...recogniseChoices(heard),
+    ...choices,
     ...recogniseCounts(heard),
     ...recogniseParties(heard),
     ...recogniseMoney(heard),
@@ -58,8 +60,7 @@ function everything(heard: Heard): Mention[] {
     ...recognisePhones(heard),
     ...recogniseEmails(heard),
     ...recogniseItems(heard),
-    // The hour of "an hour later" asks for no opening hours.
-    ...recogniseTopics(heard, asking).filter((topic) => !when.some((moment) => contains(moment, topic))),
+    ...recogniseTopics(heard, asking).filter((topic) => !isSpokenFor(topic)),
     ...recogniseLanguages(heard),
     ...cues,
   ];

@@ -25,7 +25,10 @@ export function createGuards(catalogue: SalonCatalogue) {
 
   return {
     servicesAreSettled: ({ context }: Given) =>
-      context.settled && context.data.services.length > 0 && stylistsFor(catalogue, context.data.services).length > 0,
+      context.settled &&
+      context.listed.length === 0 &&
+      context.data.services.length > 0 &&
+      stylistsFor(catalogue, context.data.services).length > 0,
 
     servicesAreKnown: ({ context, event }: Given) =>
       noted(context, servicesMeant(context, entitiesOf(event), catalogue), catalogue).data.services.length > 0,

@@ -53,7 +53,7 @@ function opening(hearing: Hearing): SalonEntities {
   const { services, among } = hearing.said;
   return {
     ...(services.length > 0 && { services: [...services] }),
-    ...(services.length === 0 && among.length > 0 && { among: [...among] }),
+    ...(among.length > 0 && { among: [...among] }),
     ...besides(hearing),
   };
 }
@@ -99,6 +99,7 @@ function serviceChange(hearing: Hearing): SalonEntities | null {
     return {
       ...rest,
       services: [...services],
+      ...(said.among.length > 0 && { among: [...said.among] }),
       ...(swaps && { change: 'replace' as const }),
       ...(choice !== undefined && { choice }),
     };

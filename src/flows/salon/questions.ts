@@ -12,9 +12,7 @@ export function put(memory: SalonMemory, catalogue: SalonCatalogue): Say {
     case 'start':
       return say('ask_start');
     case 'service':
-      return say(memory.listed.length > 0 ? 'ask_which_service' : 'ask_service', {
-        services: { numbered: serviceLines(memory.listed, catalogue) },
-      });
+      return whichService(memory, catalogue);
     case 'more_services':
       return say('ask_more_services', total(data.services, catalogue));
     case 'fewer_services':
@@ -28,6 +26,14 @@ export function put(memory: SalonMemory, catalogue: SalonCatalogue): Say {
     case 'confirm':
       return say('ask_confirm', { ...appointment(memory, catalogue), ...total(data.services, catalogue) });
   }
+}
+
+/** All there are, or those that the words may have meant; what was named plainly is noted first. */
+function whichService({ data, listed }: SalonMemory, catalogue: SalonCatalogue): Say {
+  const services: Fact = { numbered: serviceLines(listed, catalogue) };
+  if (listed.length === 0) return say('ask_service', { services });
+  if (data.services.length === 0) return say('ask_which_service', { services });
+  return say('ask_which_besides', { services, noted: servicesFact(data.services) });
 }
 
 /** What is still open about the services. */

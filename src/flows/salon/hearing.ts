@@ -40,6 +40,10 @@ export function otherServices(hearing: Hearing): Meaning | null {
   const entities = besides(hearing);
   // "Do you do highlights?" asks; it does not choose.
   if (hasCue(reading, 'question') && !hasCue(reading, 'book', 'change', 'more')) return null;
+  // "Another appointment, for a manicure" changes nothing of this one (B13).
+  if (said.pick === 'other' && said.services.length > 0 && hasCue(reading, 'book')) {
+    return { type: 'start_booking', entities: {}, confidence: 0.9 };
+  }
   if (said.removed.length > 0) {
     const left = [...chosen.filter((name) => !said.removed.includes(name)), ...said.services];
     return { type: 'select_service', entities: { ...entities, services: left, change: 'replace' }, confidence: 0.9 };

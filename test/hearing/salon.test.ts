@@ -81,16 +81,16 @@ async function scored(messages: Messages): Promise<{ count: number; share: numbe
 
 describe('the salon’s ear, without a model', () => {
   it('B15 understands more than nine in ten messages that no rule was written for', async () => {
-    const { count, share, missed } = await scored(messagesIn('salon-third.yaml'));
+    const { count, share, missed } = await scored(messagesIn('salon-fourth.yaml'));
     expect(count).toBeGreaterThanOrEqual(50);
     expect(share, missed).toBeGreaterThan(0.9);
   });
 
-  it.each(['salon-first.yaml', 'salon-second.yaml'])(
+  it.each(['salon-first.yaml', 'salon-second.yaml', 'salon-third.yaml'])(
     'B15 understands those it was mended with, too: %s',
     async (file) => {
       const { count, share, missed } = await scored(messagesIn(file));
-      expect(count).toBeGreaterThanOrEqual(70);
+      expect(count).toBeGreaterThanOrEqual(50);
       expect(share, missed).toBeGreaterThan(0.95);
     },
   );

@@ -87,6 +87,11 @@ export function heardPick(reading: Reading): Exclude<ChoiceMention['pick'], numb
   return picks.find(isDirection) ?? picks[0] ?? null;
 }
 
+/** Whether a pick looks beyond what was listed: "anything earlier", against "the earlier one". */
+export function picksBeyond(reading: Reading, wanted: ChoiceMention['pick']): boolean {
+  return mentions(reading, 'choice').some(({ pick, certain }) => pick === wanted && !certain);
+}
+
 /** Whether a pick says where to look from what was offered. */
 export function isDirection(pick: ChoiceMention['pick']): boolean {
   return pick === 'earlier' || pick === 'later' || pick === 'cheaper' || pick === 'dearer';

@@ -1,7 +1,7 @@
 import { WEEKDAYS, type Weekday } from '../core/reading.ts';
 import { dayOf, isDate } from './calendar.ts';
 import type { MinuteRange } from './hours.ts';
-import { DAY_MINUTES, type IsoDate, minuteOf, parseClock, weekdayOfDay } from './zoned.ts';
+import { clockTime, DAY_MINUTES, type IsoDate, minuteOf, parseClock, weekdayOfDay } from './zoned.ts';
 
 /** When somebody would like to come, as a preference stores it (A2). Null leaves a part of it open. */
 export interface Wish {
@@ -64,6 +64,11 @@ export function parseWindow(text: string): MinuteRange | null {
   if (from === null || to === null || more.length > 0) return null;
   if (from === to) return { from, to: from + 1 };
   return { from, to: from < to ? to : DAY_MINUTES };
+}
+
+/** The window on one side of a minute of the day, the minute itself left out. */
+export function windowBeside(side: 'earlier' | 'later', minute: number): string {
+  return side === 'earlier' ? `00:00-${clockTime(minute)}` : `${clockTime(minute + 1)}-24:00`;
 }
 
 export type DayWish =

@@ -22,30 +22,34 @@ export class Player {
   /** Only where the script speaks of one: without, the rules are alone as they are without a configured model. */
   readonly #model: ScriptedModel | null;
   readonly #address: Address;
-  #composed: Composed;
+  #running: Composed | null = null;
   #sent: { eventId: string; event: Event } | null = null;
   #count = 0;
   /** What was said while nothing could be stored. */
   #unstored: readonly string[] = [];
 
-  private constructor(house: House, script: Script, store: Store, clock: MovableClock, composed: Composed) {
+  private constructor(house: House, script: Script, store: Store, clock: MovableClock) {
     this.#house = house;
     this.#script = script;
     this.#store = store;
     this.#clock = clock;
-    this.#composed = composed;
     this.#address = addressOf(script);
     this.#model = script.steps.some((step) => 'model' in step) ? new ScriptedModel() : null;
   }
 
   static async open(house: House, script: Script, store: Store): Promise<Player> {
     const clock = house.virtualClock(script.now);
-    const player = new Player(house, script, store, clock, undefined as unknown as Composed);
-    player.#composed = await player.#compose();
+    const player = new Player(house, script, store, clock);
+    player.#running = await player.#compose();
     if (!player.#composed.app.engine.businesses.has(script.business)) {
       throw new Error(`there is no business "${script.business}"`);
     }
     return player;
+  }
+
+  get #composed(): Composed {
+    if (this.#running === null) throw new Error('the player was not opened');
+    return this.#running;
   }
 
   async close(): Promise<void> {
@@ -136,7 +140,7 @@ export class Player {
 
   /** The process dies and starts again: only what was stored survives. */
   async #restart(): Promise<void> {
-    this.#composed = await this.#compose();
+    this.#running = await this.#compose();
     await this.#composed.app.engine.sweep();
   }
 

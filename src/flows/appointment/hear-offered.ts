@@ -1,5 +1,4 @@
-import { heardChoice } from '../../core/hearing.ts';
-import { mentions } from '../../core/reading.ts';
+import { heardChoice, picksBeyond } from '../../core/hearing.ts';
 import { instantOf, localTime } from '../../domain/zoned.ts';
 import { besides, checkFailed, type Heard, hasOrdinal, type Meaning, means, onDayOf } from './hear.ts';
 import { bareNumber, fits, isLoneNumber, isSpecific, wishEntitiesOf } from './heard.ts';
@@ -66,8 +65,12 @@ function hearPick(
   if (pick !== 'earlier' && pick !== 'later') return means('decline', 0.85);
   const meant = pick === 'earlier' ? earliest : latest;
   // Asked for, or after a no, something later than both is meant, and not the later of the two.
-  const isWish = mentions(reading, 'choice').some((one) => one.pick === pick && !one.certain);
-  if (isWish || slots.length === 1 || answer === 'no' || has('question', 'availability', 'change')) {
+  if (
+    picksBeyond(reading, pick) ||
+    slots.length === 1 ||
+    answer === 'no' ||
+    has('question', 'availability', 'change')
+  ) {
     return means('constraint', 0.8, besides(meant, pick, timeZone));
   }
   return means('select', 0.85, { choice: slots.indexOf(meant) + 1 });

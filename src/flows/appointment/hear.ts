@@ -1,6 +1,7 @@
 import { heardAnswer, heardPick } from '../../core/hearing.ts';
 import type { JsonObject } from '../../core/json.ts';
 import { type Cue, hasCue, type Mention, mentions, type Reading, WEEKDAYS } from '../../core/reading.ts';
+import { windowBeside } from '../../domain/wish.ts';
 import { clockTime, instantOf, localTime, weekdayOf } from '../../domain/zoned.ts';
 import type { AppointmentContext } from './context.ts';
 import { type HeardWish, heardWish, meansDayOf, wishEntitiesOf } from './heard.ts';
@@ -104,8 +105,7 @@ export function asWish(slot: string, timeZone: string): WishEntities {
 /** "Anything later?": the rest of the slot's day on that side of it. */
 export function besides(slot: string, pick: 'earlier' | 'later', timeZone: string): WishEntities {
   const { date, minute } = localTime(instantOf(slot), timeZone);
-  const window = pick === 'earlier' ? `00:00-${clockTime(minute)}` : `${clockTime(minute + 1)}-24:00`;
-  return { date, window };
+  return { date, window: windowBeside(pick, minute) };
 }
 
 /** "Not Friday", said of a slot on a Friday. */

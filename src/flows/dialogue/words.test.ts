@@ -6,6 +6,7 @@ import { compareCatalogues } from '../../language/catalogues.ts';
 import { createWords } from '../../language/words.ts';
 import { catalogueOf } from './catalogue.ts';
 import { loadTask } from './task/load.ts';
+import { SLOT_TYPES } from './task/schema.ts';
 import { Talk } from './testing/talk.ts';
 import { validators } from './validators/index.ts';
 import en from './words/en.json' with { type: 'json' };
@@ -88,20 +89,7 @@ describe('the words', () => {
   });
 
   it('every reason a validator or a type can give is said', () => {
-    const reasons = [
-      'item',
-      'option',
-      'choice',
-      'date',
-      'time',
-      'count',
-      'reference',
-      'email',
-      'phone',
-      'name',
-      'text',
-    ];
-    for (const reason of reasons) expect(en).toHaveProperty([`invalid.not_${reason}`]);
+    for (const reason of SLOT_TYPES) expect(en).toHaveProperty([`invalid.not_${reason}`]);
     expect(validators.size).toBe(7);
   });
 });

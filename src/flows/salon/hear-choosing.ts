@@ -1,4 +1,6 @@
+import { picksBeyond } from '../../core/hearing.ts';
 import { hasCue, mentions } from '../../core/reading.ts';
+import { windowBeside } from '../../domain/wish.ts';
 import { clockTime, instantOf, localTime } from '../../domain/zoned.ts';
 import { stylistsFor } from './catalogue.ts';
 import { ANY_STYLIST, SLOTS_LISTED_MAX } from './context.ts';
@@ -72,8 +74,9 @@ export function hearSlotSelection(hearing: Hearing): Meaning | null {
 function directionIn({ reading, said }: Hearing): 'earlier' | 'later' | null {
   if (said.pick === 'later') return 'later';
   if (said.pick !== 'earlier') return null;
-  const beyond = mentions(reading, 'choice').some(({ pick, certain }) => pick === 'earlier' && !certain);
-  return beyond || said.answer === 'no' || hasCue(reading, 'change', 'availability') ? 'earlier' : null;
+  return picksBeyond(reading, 'earlier') || said.answer === 'no' || hasCue(reading, 'change', 'availability')
+    ? 'earlier'
+    : null;
 }
 
 /** The rest of the day on that side of the times that were named; of that day, if they are all on one. */
@@ -85,10 +88,7 @@ function towards(
   const places = starts.map((start) => localTime(instantOf(start), catalogue.timeZone));
   const minutes = places.map(({ minute }) => minute);
   const [day, ...otherDays] = new Set(places.map(({ date }) => date));
-  const window =
-    direction === 'earlier'
-      ? `00:00-${clockTime(Math.min(...minutes))}`
-      : `${clockTime(Math.max(...minutes) + 1)}-24:00`;
+  const window = windowBeside(direction, direction === 'earlier' ? Math.min(...minutes) : Math.max(...minutes));
   return { window, ...(day !== undefined && otherDays.length === 0 && { date: day }) };
 }
 

@@ -1,5 +1,5 @@
+import { DAY_MINUTES, MINUTE_MS, wallTime } from '../../../domain/zoned.ts';
 import { addMonths, weekdayIndex } from '../calendar.ts';
-import { localTime } from '../moment.ts';
 import type { Input, Parser } from '../parser.ts';
 import { either, glue, meaning, optional, remember, sense, sequence, skip, unlessFollowedBy } from '../parser.ts';
 import { type Amount, amount, DAYS, hoursInFigures, MINUTES, MONTHS } from './amount.ts';
@@ -35,10 +35,10 @@ function daysLater({ value, unit }: Amount, from: number, direction: 1 | -1): nu
 function fromNow(length: Amount, direction: 1 | -1, { moment }: Input): readonly Item[] | null {
   const minutes = MINUTES[length.unit];
   if (minutes !== undefined) {
-    const local = localTime(moment.instant + direction * length.value * minutes * 60_000, moment.timeZone);
+    const local = wallTime(moment.instant + direction * length.value * minutes * MINUTE_MS, moment.timeZone);
     return [
       { type: 'day', day: local.day, form: 'relative' },
-      { type: 'time', clock: exactClock(local.minutes) },
+      { type: 'time', clock: exactClock(local.minute) },
     ];
   }
   const day = daysLater(length, moment.today, direction);
@@ -123,8 +123,6 @@ function fromAbout(length: Amount, direction: 1 | -1, { moment: { about } }: Inp
     { type: 'time', clock: exactClock(time) },
   ];
 }
-
-const DAY_MINUTES = 1_440;
 
 const A_DAY: Amount = { value: 1, unit: 'day', article: true };
 

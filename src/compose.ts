@@ -1,6 +1,7 @@
 import type { Composed, Composition } from './cli/house.ts';
 import { createEngine } from './engine/create.ts';
 import { LIMITS, type Parts } from './engine/parts.ts';
+import { createDebts } from './engine/payments/debts.ts';
 import { createPaymentDoor } from './engine/payments/door.ts';
 import { createTill } from './engine/payments/till.ts';
 import { withBell } from './engine/rung.ts';
@@ -31,7 +32,8 @@ export async function compose(config: Composition): Promise<Composed> {
   };
   const alone = createEngine(parts);
   const bare = config.live ? await withBell(alone, store.bell) : alone;
-  const door = createPaymentDoor({ ...ledgers, handle: bare.handle, clock });
+  const announcing = { ...ledgers, handle: bare.handle, clock };
+  const door = createPaymentDoor(announcing);
   const sweep = async (): Promise<void> => {
     await bare.sweep();
     await door.sweep();
@@ -44,6 +46,7 @@ export async function compose(config: Composition): Promise<Composed> {
     await store.close();
   };
   const { conversations, bookings } = store;
-  const app = { engine, conversations, bookings, observer, ready: () => store.ready(), close };
+  const debts = createDebts(announcing);
+  const app = { engine, conversations, bookings, debts, observer, ready: () => store.ready(), close };
   return { parts, app, payments: { door, counter } };
 }

@@ -2,12 +2,14 @@ import type { Bookings } from '../ports/bookings.ts';
 import type { Conversations } from '../ports/conversations.ts';
 import type { Observer } from '../ports/observer.ts';
 import type { Engine } from './engine.ts';
+import type { Debts } from './payments/debts.ts';
 
 /** A composed Holdfast: what main.ts puts together and server and cli are handed. */
 export interface App {
   readonly engine: Engine;
   readonly conversations: Conversations;
   readonly bookings: Bookings;
+  readonly debts: Debts;
   readonly observer: Observer;
   /** Whether the store answers. */
   ready(): Promise<boolean>;

@@ -35,6 +35,7 @@ export function samplePayment(more: Partial<Payment> = {}): Payment {
     notified: false,
     refundCents: null,
     refundTries: 0,
+    settlement: null,
     opening: null,
     expiresAt: '2026-03-04T10:00:00.000Z',
     createdAt: NOW,

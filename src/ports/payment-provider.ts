@@ -20,6 +20,12 @@ export interface PaymentProvider {
    */
   refund(payment: Payment, amount: Money): Promise<'given' | 'by hand'>;
 
+  /**
+   * Lets nobody pay this any more, where the provider can do that; a payment that is over already is left as it is. What
+   * is paid all the same is dealt with by the ledger, so that a failure does no harm.
+   */
+  readonly close?: (payment: Payment) => Promise<void>;
+
   /** Whether it has to be asked, because it reports nothing by itself. */
   readonly mustBeAsked?: true;
 }

@@ -44,6 +44,7 @@ export function paymentsContract(name: string, open: OpenPayments): void {
     openingContract(ledger);
     movingContract(ledger);
     unfinishedContract(ledger);
+    owedContract(ledger);
   });
 }
 
@@ -52,7 +53,14 @@ function openingContract(ledger: () => Payments): void {
     const asked = request();
     const { payment, again } = await ledger().open(asked);
     const { now, ...rest } = asked;
-    const nothing = { outcome: null, notified: false, refundCents: null, refundTries: 0, opening: null };
+    const nothing = {
+      outcome: null,
+      notified: false,
+      refundCents: null,
+      refundTries: 0,
+      settlement: null,
+      opening: null,
+    };
     expect(again).toBe(false);
     expect(payment).toEqual({ ...rest, status: 'open', ...nothing, createdAt: now });
     expect(await ledger().get(asked.id)).toEqual(payment);
@@ -146,6 +154,40 @@ function movingContract(ledger: () => Payments): void {
     await move(payment, { ...confirmed, outcome: 'refunding', refundCents: 5_250 });
     const after = await move(payment, { from: ['paid'], to: 'refunded', outcome: 'refunded', now: at(9, 7) });
     expect(after?.payment).toMatchObject({ status: 'refunded', refundCents: 5_250 });
+  });
+}
+
+function owedContract(ledger: () => Payments): void {
+  const refunding = { ...confirmed, outcome: 'refunding', refundCents: 5_000 } as const;
+  const settlement = { at: at(11), note: 'Wire 77 / “Sok Dara”' };
+  const settled = { from: ['paid'], to: 'refunded', outcome: 'refunded', settlement, now: at(11) } as const;
+
+  async function owing(business: string, minute: number): Promise<string> {
+    const { payment } = await ledger().open(request({ business }));
+    await ledger().move({ id: payment.id, ...paid });
+    await ledger().move({ id: payment.id, ...refunding });
+    await ledger().move({ id: payment.id, ...confirmed, outcome: 'owed', now: at(10, minute) });
+    return payment.id;
+  }
+
+  it('D10 lists what a business owes, the longest owed first, and only that', async () => {
+    const business = `owing ${process.pid} ${made}`;
+    const [later, sooner] = [await owing(business, 2), await owing(business, 1)];
+    await owing(`another than ${business}`, 0);
+    const { payment } = await ledger().open(request({ business }));
+    await ledger().move({ id: payment.id, ...paid });
+    const owed = async (limit: number) => (await ledger().owed(business, limit)).map(({ id }) => id);
+    expect(await owed(10)).toEqual([sooner, later]);
+    expect(await owed(1)).toEqual([sooner]);
+  });
+
+  it('D10 keeps that a person has sent it back, and when, and no longer counts it as owed', async () => {
+    const business = `settling ${process.pid} ${made}`;
+    const id = await owing(business, 0);
+    const answers = await Promise.all([1, 2, 3].map(() => ledger().move({ id, ...settled })));
+    expect(answers.filter((answer) => answer?.moved)).toHaveLength(1);
+    expect(await ledger().get(id)).toMatchObject({ status: 'refunded', refundCents: 5_000, settlement });
+    expect(await ledger().owed(business, 10)).toEqual([]);
   });
 }
 

@@ -41,6 +41,9 @@ export interface Payments {
    * ended at `endedAfter` or later; the newest first. For a provider that tells nothing by itself (D9).
    */
   awaited(provider: string, endedAfter: string, limit: number): Promise<readonly Payment[]>;
+
+  /** What a business owes its customers and only a person can send back, the longest owed first. */
+  owed(business: string, limit: number): Promise<readonly Payment[]>;
 }
 
 export const PAYMENT_STATUSES = ['open', 'paid', 'failed', 'expired', 'voided', 'refunded'] as const;
@@ -82,10 +85,19 @@ export interface Payment {
   readonly refundCents: number | null;
   /** How often giving it back has been tried. */
   readonly refundTries: number;
+  /** Set once a person has sent back by hand what was owed. */
+  readonly settlement: Settlement | null;
   /** Null until the provider has opened it. */
   readonly opening: Opening | null;
   readonly expiresAt: string;
   readonly createdAt: string;
+}
+
+/** A person's word that money has gone back by hand. */
+export interface Settlement {
+  readonly at: string;
+  /** The transfer's number, say: whatever finds it again in the books. */
+  readonly note: string | null;
 }
 
 /** Where and how it can be paid. */
@@ -119,6 +131,7 @@ export interface PaymentMove {
   readonly outcome: PaymentOutcome | null;
   readonly refundCents?: number;
   readonly refundTries?: number;
+  readonly settlement?: Settlement;
   /** Nobody needs to look at it before then. */
   readonly restUntil?: string;
   readonly now: string;
@@ -134,6 +147,9 @@ export interface Till {
 
   /** Asks the provider, never guesses (D8); answers with the payment as it stands in the ledger then. */
   check(payment: string, now: string): Promise<Payment | null>;
+
+  /** Nobody is to pay for this booking any more: what is still open for it is voided, and its pages are closed. */
+  giveUp(booking: string, now: string): Promise<void>;
 
   /** Gives back so much of a payment, once. */
   refund(payment: string, cents: number, now: string): Promise<Payment | null>;

@@ -1,6 +1,7 @@
 import type { Handled, Inspection, Served } from '../engine/engine.ts';
 import type { Conversation, Conversations } from '../ports/conversations.ts';
-import type { BusinessView, HistoryView, InspectionView, ReplyView, Turn } from './schemas.ts';
+import type { Payment } from '../ports/payments.ts';
+import type { BusinessView, DebtView, HistoryView, InspectionView, ReplyView, Turn } from './schemas.ts';
 
 /** How what the engine knows is shown to the outside: one function for each thing that has a schema. */
 
@@ -50,6 +51,16 @@ export function showUnopened(business: Served, id: string, now: string): Inspect
 export function showBusiness(business: Served): BusinessView {
   const { id, name, timeZone, flow } = business;
   return { id, name, timeZone, languages: [...business.locales], flow };
+}
+
+export function showDebt({ id, conversation, booking, extra, provider, ...payment }: Payment): DebtView {
+  const { amount, refundCents, opening, settlement } = payment;
+  return {
+    ...{ payment: id, conversation, booking, extra, provider, reference: opening?.reference ?? null },
+    paid: { ...amount },
+    refund: { ...amount, cents: refundCents ?? amount.cents },
+    settled: settlement && { ...settlement },
+  };
 }
 
 /** A talk as its two sides saw it: what was written, in order, and what was answered. */

@@ -13,6 +13,8 @@ export const ofFlow = z.object({ flow: z.string().max(60).optional().describe('T
 
 export const ofConversation = ofBusiness.extend({ id: z.string().describe('The id of a conversation') });
 
+export const ofPayment = ofBusiness.extend({ payment: z.string().max(100).describe('The id of a payment') });
+
 export const ofPicture = ofBusiness.extend({ name: z.string().describe('The name of a picture') });
 
 export const replySchema = z.object({
@@ -102,6 +104,24 @@ export const inspectionSchema = z.object({
 
 export const fullInspectionSchema = inspectionSchema.extend({ turns: z.array(turnSchema) });
 
+export const debtSchema = z.object({
+  payment: z.string(),
+  conversation: z.string().describe('The id of the conversation it was asked for in'),
+  booking: z.string(),
+  extra: z.string().nullable().describe('What it paid for beside the booking itself'),
+  provider: z.string().describe('Who took the money'),
+  reference: z.string().nullable().describe("The provider's own name for the payment"),
+  paid: z.object({ cents: z.number(), currency: z.string() }),
+  refund: z.object({ cents: z.number(), currency: z.string() }).describe('How much of it goes back'),
+  settled: z.object({ at: z.string(), note: z.string().nullable() }).nullable().describe('Null while it is owed'),
+});
+
+export const debtsSchema = z.object({ owed: z.array(debtSchema) });
+
+export const settlementBody = z
+  .object({ note: z.string().trim().min(1).max(500).optional().describe("The transfer's number, say") })
+  .nullish();
+
 export const businessSchema = z.object({
   id: z.string(),
   name: z.string(),
@@ -147,6 +167,7 @@ export const diagramSchema = z.object({
 
 export const healthSchema = z.object({ status: z.string() });
 
+export type DebtView = z.infer<typeof debtSchema>;
 export type Diagram = z.infer<typeof diagramSchema>;
 export type Turn = z.infer<typeof turnSchema>;
 export type InspectionView = z.infer<typeof inspectionSchema>;

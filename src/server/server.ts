@@ -7,6 +7,7 @@ import { addBusinesses, addPictures } from './businesses.ts';
 import { addCalendar } from './calendar.ts';
 import type { House, ServerConfig } from './config.ts';
 import { addConversations, refuse } from './conversations.ts';
+import { addDebts } from './debts.ts';
 import { addDocumentation } from './documentation.ts';
 import { createDoorkeeper } from './doorkeeper.ts';
 import { addEvents } from './events.ts';
@@ -41,6 +42,7 @@ export async function createServer(app: App, config: ServerConfig): Promise<Api>
   addConversations(server, house);
   addEvents(server, house);
   addOperator(server, house);
+  addDebts(server, house);
   addLeads(server, house);
   addBusinesses(server, house);
   addPictures(server, house);

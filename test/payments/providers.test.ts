@@ -126,6 +126,23 @@ describe('a trip paid by Stripe', () => {
   });
 });
 
+describe('a trip whose code is given up at Stripe', () => {
+  it('D8 a new code, or giving the places up, closes the page of the old one', async () => {
+    const server = await openStripeServer('sk_test');
+    closing.push(() => server.close());
+    const returnUrl = () => 'https://book.example/';
+    const stripe = createStripe({ secretKey: 'sk_test', webhookSecret: 'whsec', returnUrl, apiUrl: server.url });
+    const traveller = new Traveller(await composed({ providers: [stripe], paymentsBy: 'stripe' }));
+    await traveller.goToPayment();
+    const statuses = () => [...server.sessions.values()].map(({ status }) => status);
+    await traveller.say('the payment failed');
+    expect(statuses()).toEqual(['expired', 'open']);
+    await traveller.say('cancel');
+    expect(statuses()).toEqual(['expired', 'expired']);
+    expect(await traveller.state()).toBe('DISCOVERY');
+  });
+});
+
 describe('who takes the money', () => {
   it('is the sandbox for whoever names nobody, and nobody is served by a provider that is not set up', () => {
     const business = { id: 'shop', payments: { provider: 'stripe' } } as Parameters<typeof complaintsAbout>[0][number];

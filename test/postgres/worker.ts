@@ -38,6 +38,7 @@ function fatalLedger(payments: Payments): Payments {
     ofConversation: (conversation) => payments.ofConversation(conversation),
     unfinished: (before, limit) => payments.unfinished(before, limit),
     awaited: (provider, endedAfter, limit) => payments.awaited(provider, endedAfter, limit),
+    owed: (business, limit) => payments.owed(business, limit),
     move: async (request) => {
       const answer = await payments.move(request);
       await die(request.outcome ?? request.to);

@@ -173,6 +173,7 @@ export function createToyApp(): ToyApp {
     engine,
     conversations,
     bookings: new MemoryBookings(),
+    debts: { owed: async () => [], settle: async () => ({ kind: 'unknown' }) },
     observer: silent,
     ready: async () => ready,
     async close() {

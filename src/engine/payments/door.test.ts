@@ -144,6 +144,30 @@ describe('the till', () => {
     expect(house.refunds).toEqual([{ payment: fresh.id, cents: 10_500 }]);
   });
 
+  it('D8 closes the page of what it voids, and goes on where that fails', async () => {
+    const house = await heldRoom();
+    const first = await house.ask('first');
+    const second = await house.ask('second');
+    expect(house.closed).toEqual([first.id]);
+    house.trouble.closing = 1;
+    const third = await house.ask('third');
+    expect(third).toMatchObject({ status: 'open', opening: { url: expect.stringContaining(third.id) } });
+    expect((await house.payments.get(second.id))?.status).toBe('voided');
+    expect(house.closed).toEqual([first.id]);
+  });
+
+  it('D8 what was given up cannot be paid by its link any more; what comes all the same goes back', async () => {
+    const house = await heldRoom();
+    const payment = await house.ask();
+    const dinner = await house.ask('dinner', at(9), 'dinner');
+    await house.bookings.move({ id: BOOKING, from: ['held'], to: 'cancelled', now: at(9) });
+    for (const _ of [1, 2]) await house.till.giveUp(BOOKING, at(9, 1));
+    expect(house.closed).toEqual([payment.id]);
+    expect((await house.payments.get(dinner.id))?.status).toBe('open');
+    await house.report(payment, 'paid');
+    expect(house.refunds).toEqual([{ payment: payment.id, cents: 10_500 }]);
+  });
+
   it('X4 the same key is the same payment, and voids nothing', async () => {
     const house = await heldRoom();
     const first = await house.ask('first');

@@ -1,15 +1,8 @@
-import type { JsonObject } from '../../core/json.ts';
-import type { Clock } from '../../ports/clock.ts';
 import type { Observer } from '../../ports/observer.ts';
 import type { PaymentDelivery, PaymentNotice, PaymentProvider } from '../../ports/payment-provider.ts';
-import type { Payment, PaymentOutcome } from '../../ports/payments.ts';
-import type { Engine } from '../engine.ts';
-import { finishPayment, type Ledgers, type Settled, settlePayment } from './settle.ts';
-
-export interface DoorParts extends Ledgers {
-  readonly handle: Engine['handle'];
-  readonly clock: Pick<Clock, 'now'>;
-}
+import type { Payment } from '../../ports/payments.ts';
+import { type AnnounceParts, announce } from './announce.ts';
+import { finishPayment, type Settled, settlePayment } from './settle.ts';
 
 /** Where providers report, and where what they reported is carried to the conversation. */
 export interface PaymentDoor {
@@ -28,7 +21,7 @@ const SWEEP_MAX = 50;
 const ASK_SECONDS = 5;
 const LATE_SECONDS = 600;
 
-export function createPaymentDoor(parts: DoorParts): PaymentDoor {
+export function createPaymentDoor(parts: AnnounceParts): PaymentDoor {
   const { providers, payments, clock, observer } = parts;
 
   async function take(notice: PaymentNotice): Promise<Reception> {
@@ -81,48 +74,6 @@ export function createPaymentDoor(parts: DoorParts): PaymentDoor {
       }
     },
   };
-}
-
-/**
- * Tells the conversation, which is found through the ledger and never through a context. The event is named by payment
- * and outcome, so that telling it again is no second event (X4).
- */
-async function announce(parts: DoorParts, payment: Payment): Promise<void> {
-  const { outcome } = payment;
-  if (outcome === null || outcome === 'refunding' || payment.notified) return;
-  const stored = await tell(parts, payment, outcome);
-  if (!stored) return;
-  await parts.payments.told(payment.id, outcome);
-  parts.observer.count('holdfast_payments_total', { outcome, provider: payment.provider });
-}
-
-async function tell(parts: DoorParts, payment: Payment, outcome: PaymentOutcome): Promise<boolean> {
-  const { handle, observer } = parts;
-  const { id, conversation } = payment;
-  const facts = await factsOf(parts, payment);
-  const to = { conversation };
-  const eventId = `payment/${id}/${outcome}`;
-  const { kind } = await handle({ to, eventId, event: { kind: 'payment', payment: id, outcome, facts } });
-  if (kind === 'queue_full') return false;
-  if (kind === 'unknown_conversation') observer.log('error', 'payment.nobody_to_tell', { payment: id, conversation });
-  // Money that does not fit what was asked for, or that no machine can give back, is for a person to sort out.
-  if (outcome === 'owed') observer.log('error', 'payment.owed', { payment: id, ...facts });
-  if (!FOR_A_PERSON.includes(outcome) || kind === 'unknown_conversation') return true;
-  const raised = await handle({
-    to,
-    eventId: `${eventId}/person`,
-    event: { kind: 'operator', action: 'take_over' },
-  });
-  return raised.kind !== 'queue_full';
-}
-
-const FOR_A_PERSON: readonly PaymentOutcome[] = ['mismatched', 'owed'];
-
-/** What the ledgers say of it, so that a conversation that has forgotten, or never knew, can still be told (D9). */
-async function factsOf({ bookings }: DoorParts, payment: Payment): Promise<JsonObject> {
-  const { booking, extra, amount, refundCents } = payment;
-  const standing = (await bookings.get(booking))?.status ?? null;
-  return { booking, booking_status: standing, extra, ...amount, refund_cents: refundCents };
 }
 
 function report(observer: Observer, { payment, outcome, event, amount }: PaymentNotice, settled: Settled): void {

@@ -3,6 +3,7 @@ import type { PaymentProvider } from '../../ports/payment-provider.ts';
 import type { Asked, AskRequest, Payment, Payments, Till } from '../../ports/payments.ts';
 import { decideRefund } from './refund.ts';
 import { finishPayment, type Ledgers, settlePayment } from './settle.ts';
+import { closeAll, voidAll } from './void.ts';
 
 export interface TillParts extends Ledgers {
   /** Which of the providers takes a business's new payments. */
@@ -23,9 +24,12 @@ export function createTill(parts: TillParts): Till {
     const id = derivedId('payment', request.key);
     const chosen = providerOf(request.business);
     const { payment, again } = await payments.open({ ...request, id, provider: chosen.name });
-    if (!again) await voidOthers(payments, payment, request.now);
+    const others = again ? [] : await othersFor(payments, payment);
+    const voided = await voidAll(payments, others, request.now);
     const provider = parts.providers.get(payment.provider) ?? chosen;
-    const opened = payment.opening === null ? await openWith(provider, payments, payment) : payment;
+    const opening = payment.opening === null ? openWith(provider, payments, payment) : payment;
+    // The pages of the old ones are closed while the new one's is opened.
+    const [opened] = await Promise.all([opening, closeAll(parts, voided)]);
     const { url = null, qr = null } = opened.opening ?? {};
     return { payment: opened, url, image: qr === null ? null : await draw(qr) };
   }
@@ -47,15 +51,17 @@ export function createTill(parts: TillParts): Till {
     return finishPayment(parts, await decideRefund(payments, payment, cents, now), now);
   }
 
-  return { ask, check, refund, ofConversation: (conversation) => payments.ofConversation(conversation) };
+  async function giveUp(booking: string, now: string): Promise<void> {
+    const ofIt = (await payments.ofBooking(booking)).filter(({ extra }) => extra === null);
+    await closeAll(parts, await voidAll(payments, ofIt, now));
+  }
+
+  return { ask, check, giveUp, refund, ofConversation: (conversation) => payments.ofConversation(conversation) };
 }
 
-/** A new payment takes the place of the old ones for the same thing (D8). Money that still comes for one of those is dealt with then. */
-async function voidOthers(payments: Payments, payment: Payment, now: string): Promise<void> {
-  for (const { id, extra } of await payments.ofBooking(payment.booking)) {
-    const voided = { id, from: ['open', 'failed'], to: 'voided', outcome: null, now } as const;
-    if (id !== payment.id && extra === payment.extra) await payments.move(voided);
-  }
+/** What a new payment takes the place of: the others for the same thing (D8). */
+async function othersFor(payments: Payments, { id, booking, extra }: Payment): Promise<readonly Payment[]> {
+  return (await payments.ofBooking(booking)).filter((other) => other.id !== id && other.extra === extra);
 }
 
 async function openWith(provider: PaymentProvider, payments: Payments, payment: Payment): Promise<Payment> {

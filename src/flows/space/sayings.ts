@@ -77,8 +77,10 @@ export function createSayings(catalogue: SpaceCatalogue) {
   }
 
   function refunded({ event }: Told): Say {
-    const { refund_cents: cents, currency } = 'facts' in event ? event.facts : {};
+    const { refund_cents: cents, currency, sent_by_hand } = 'facts' in event ? event.facts : {};
     const isMoney = typeof cents === 'number' && typeof currency === 'string';
+    // That it was owed has been told, and why.
+    if (isMoney && sent_by_hand === true) return say('payment_sent_by_hand', { price: { cents, currency } });
     return isMoney ? say('payment_refunded', { price: { cents, currency } }) : say('payment_given_back');
   }
 

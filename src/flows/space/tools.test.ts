@@ -54,7 +54,7 @@ function tillWith(payments: Payment[]): SpaceParts['till'] {
   return {
     async ask({ now, ...request }) {
       const url = `https://pay.example/${request.booking}/${request.amount.cents}`;
-      const nothing = { outcome: null, notified: false, refundCents: null, refundTries: 0 } as const;
+      const nothing = { outcome: null, notified: false, refundCents: null, refundTries: 0, settlement: null } as const;
       const opening = { url, qr: null, reference: null };
       const payment = { ...request, id: 'payment-1', provider: 'test', status: 'open', opening, ...nothing } as const;
       payments.push({ ...payment, createdAt: now });

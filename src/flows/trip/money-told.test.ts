@@ -157,6 +157,20 @@ describe('what became of money', () => {
     }
   });
 
+  it('D10 a refund that was owed is told once more when a person has sent it, and a trip that stands goes on standing', () => {
+    const byHand = { refund_cents: 9_000, sent_by_hand: true };
+    const off = journeyIn('POST_BOOKING');
+    off.hear('cancel_booking').hear('confirm').done('cancelBooking', { refund_cents: 9_000, refund_sent: false });
+    hear(off, 'owed', { booking_status: 'cancelled', refund_cents: 9_000 }, 'p');
+    for (const payment of ['p', 'of an extra']) {
+      hear(off, 'refunded', { booking_status: 'cancelled', ...byHand }, payment);
+      expect(off.says).toEqual(['post.refund_sent']);
+    }
+    expect(off.data.payment_status).toBe('REFUNDED');
+    const twice = hear(journeyIn('POST_BOOKING'), 'refunded', byHand);
+    expect([twice.says, twice.data.payment_status]).toEqual([['post.refund_sent'], 'CONFIRMED']);
+  });
+
   it('D10 a cancellation whose answer was lost is told with the money that goes back', () => {
     const journey = journeyIn('POST_BOOKING');
     hear(journey, 'refunded', { booking_status: 'cancelled', refund_cents: 9_000 }, 'p');

@@ -34,15 +34,18 @@ export function tellRefunded(working: Working, event: TripEvent, catalogue: Trip
   const refund = amount(cents(event, 'refund_cents'), catalogue);
   const { data } = next;
   const isOwn = ('payment' in event && event.payment === data.payment_intent_id) || isThisBooking(data, event);
+  const byHand = moneyFacts(event)['sent_by_hand'] === true;
   const isCancelled = stringIn(moneyFacts(event), 'booking_status') === 'cancelled';
   // It was said to be done in the turn that did it.
-  if (isOwn && data.payment_status === 'REFUNDED') return next;
+  if (isOwn && data.payment_status === 'REFUNDED' && !byHand) return next;
   const refunded: Working = { ...next, data: { ...data, payment_status: 'REFUNDED' } };
   if (isOwn && data.payment_status === 'REFUNDING') return saying(refunded, say('post.refund_sent', { refund }));
   // A cancellation whose answer was lost: the ledgers have it, so it is told now.
   if (isOwn && isCancelled && data.payment_status === 'CONFIRMED') {
     return saying(refunded, say('post.cancelled', { refund }));
   }
+  // That it was owed has been told, and why: now it is on its way.
+  if (byHand) return saying(next, say('post.refund_sent', { refund }));
   const extra = extraIn(event);
   if (extra !== null) return saying(next, say('extra.refunded', { refund, addon: nameOf(extra, catalogue) }));
   if (data.payment_status === 'CONFIRMED') return saying(next, say('payment.refunded_twice', { refund }));

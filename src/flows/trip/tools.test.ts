@@ -27,6 +27,7 @@ const noTill: Till = {
   ask: () => Promise.reject(new Error('closed')),
   check: async () => null,
   refund: async () => null,
+  giveUp: async () => {},
   ofConversation: async () => [],
 };
 

@@ -113,6 +113,25 @@ describe('Stripe', () => {
     expect(await stripe.refund(again, { cents: 5_250, currency: 'EUR' })).toBe('given');
   });
 
+  it('D8 closes the page of a payment that was voided, tries again, and leaves alone what is over', async () => {
+    const stripe = provider();
+    const payment = samplePayment({ id: '00000000-0000-5000-8000-00000000000d' });
+    const opened = { ...payment, opening: await stripe.open(payment) };
+    const session = standing().sessions.get(opened.opening.reference ?? '');
+    await stripe.close?.(payment);
+    expect(session?.status).toBe('open');
+    standing().trouble.failing = 1;
+    await stripe.close?.(opened);
+    expect(session?.status).toBe('expired');
+    await stripe.close?.(opened);
+    Object.assign(session ?? {}, { status: 'complete', payment_status: 'paid' });
+    await stripe.close?.(opened);
+    expect(await stripe.status(opened)).toMatchObject({ outcome: 'paid' });
+    standing().trouble.failing = 10;
+    await expect(stripe.close?.(opened)).rejects.toThrow();
+    standing().trouble.failing = 0;
+  });
+
   it('X8 says that it broke when Stripe breaks, so that it is asked again', async () => {
     standing().trouble.failing = 1;
     await expect(provider().open(samplePayment())).rejects.toThrow();

@@ -17,6 +17,7 @@ export interface StripeParts {
 /** An event may be this old: Stripe signs anew each time it tries again. */
 const TOLERANCE_SECONDS = 300;
 const TIMEOUT_MS = 4_000;
+const CLOSE_RETRIES = 2;
 
 /** Cards and wallets, on a page of Stripe's own (Checkout). What happened there is reported by signed webhooks. */
 export function createStripe(parts: StripeParts): PaymentProvider {
@@ -45,6 +46,15 @@ export function createStripe(parts: StripeParts): PaymentProvider {
     async status({ opening }) {
       const reference = opening?.reference ?? null;
       return reference === null ? null : noticeOf(await stripe.checkout.sessions.retrieve(reference));
+    },
+
+    async close({ opening }) {
+      const reference = opening?.reference ?? null;
+      if (reference === null) return;
+      // Nothing hangs on it, so that here the library may try again by itself.
+      await stripe.checkout.sessions
+        .expire(reference, {}, { maxNetworkRetries: CLOSE_RETRIES })
+        .catch((error: unknown) => (isOver(error) ? undefined : Promise.reject(error)));
     },
 
     async refund(payment, amount) {
@@ -82,6 +92,11 @@ function verified(stripe: Stripe, secret: string, { headers, body, now }: Paymen
 
 function isRefunded(error: unknown): boolean {
   return error instanceof Stripe.errors.StripeError && error.code === 'charge_already_refunded';
+}
+
+/** Only what is open can be closed: somebody has just paid on that page, or it had run out. */
+function isOver(error: unknown): boolean {
+  return error instanceof Stripe.errors.StripeInvalidRequestError;
 }
 
 function addressIn(url: string): { host: string; port: string; protocol: 'http' | 'https' } {

@@ -13,8 +13,11 @@ export class MemoryPayments implements Payments {
   async open({ now, ...request }: OpenRequest): Promise<{ payment: Payment; again: boolean }> {
     const made = this.#all().find(({ key }) => key === request.key);
     if (made) return { payment: made, again: true };
-    const nothing = { outcome: null, notified: false, refundCents: null, refundTries: 0, opening: null } as const;
-    const payment: Payment = { ...request, status: 'open', ...nothing, createdAt: now };
+    const nothing = { outcome: null, notified: false, refundCents: null, refundTries: 0 } as const;
+    const payment: Payment = {
+      ...{ ...request, status: 'open', ...nothing },
+      ...{ settlement: null, opening: null, createdAt: now },
+    };
     this.#byId.set(payment.id, { payment, dueAt: now });
     return { payment, again: false };
   }
@@ -43,7 +46,8 @@ export class MemoryPayments implements Payments {
     if (!from.includes(payment.status) || this.#clashes(payment, outcome)) return { moved: false, payment };
     const refundCents = request.refundCents ?? payment.refundCents;
     const refundTries = request.refundTries ?? payment.refundTries;
-    const moved: Payment = { ...payment, status: to, outcome, refundCents, refundTries, notified: false };
+    const settlement = request.settlement ?? payment.settlement;
+    const moved: Payment = { ...payment, status: to, outcome, refundCents, refundTries, settlement, notified: false };
     this.#byId.set(id, { payment: moved, dueAt: restUntil });
     return { moved: true, payment: moved };
   }
@@ -68,6 +72,14 @@ export class MemoryPayments implements Payments {
       .filter((payment) => payment.provider === provider && mayBePaid(payment))
       .sort((one, other) => Date.parse(other.createdAt) - Date.parse(one.createdAt))
       .slice(0, limit);
+  }
+
+  async owed(business: string, limit: number): Promise<readonly Payment[]> {
+    return [...this.#byId.values()]
+      .filter(({ payment }) => payment.business === business && payment.outcome === 'owed')
+      .sort((one, other) => Date.parse(one.dueAt) - Date.parse(other.dueAt))
+      .slice(0, limit)
+      .map(({ payment }) => payment);
   }
 
   #all(): readonly Payment[] {

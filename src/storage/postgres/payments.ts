@@ -1,4 +1,4 @@
-import { storable } from '../../core/json.ts';
+import { storable, storableText } from '../../core/json.ts';
 import type {
   Opening,
   OpenRequest,
@@ -7,11 +7,12 @@ import type {
   PaymentOutcome,
   PaymentStatus,
   Payments,
+  Settlement,
 } from '../../ports/payments.ts';
 import { type Database, isSecond, isUuid, type Statement, type Value } from './database.ts';
 
 const COLUMNS = `id, key, booking, extra, business, conversation, provider, amount_cents, currency, status, outcome, notified,
-  refund_cents, refund_tries, opening, expires_at, created_at`;
+  refund_cents, refund_tries, settlement, opening, expires_at, created_at`;
 
 /** Whoever comes second changes nothing, and waits for the first so as to read what it stored. */
 const OPEN: Statement = {
@@ -46,7 +47,7 @@ const MOVE: Statement = {
   text: `update bot.payments
     set status = $3::bot.payment_status, outcome = $4::bot.payment_outcome, notified = false,
       refund_cents = coalesce($5::bigint, refund_cents), refund_tries = coalesce($6::integer, refund_tries),
-      moved_at = $7::timestamptz, rest_until = $8::timestamptz
+      moved_at = $7::timestamptz, rest_until = $8::timestamptz, settlement = coalesce($9::jsonb, settlement)
     where id = $1::uuid and status = any ($2::text[]::bot.payment_status[])
     returning ${COLUMNS}`,
 };
@@ -76,6 +77,12 @@ const AWAITED: Statement = {
     order by created_at desc limit $3::integer`,
 };
 
+const OWED: Statement = {
+  name: 'payments_owed',
+  text: `select ${COLUMNS} from bot.payments where business = $1::text and outcome = 'owed'
+    order by moved_at, ordinal limit $2::integer`,
+};
+
 interface PaymentRow {
   readonly id: string;
   readonly key: string;
@@ -91,6 +98,7 @@ interface PaymentRow {
   readonly notified: boolean;
   readonly refund_cents: number | null;
   readonly refund_tries: number;
+  readonly settlement: Settlement | null;
   readonly opening: Opening | null;
   readonly expires_at: string;
   readonly created_at: string;
@@ -129,8 +137,9 @@ export class PostgresPayments implements Payments {
     return this.#many(OF_CONVERSATION, [storable(conversation)]);
   }
 
-  async move({ id, from, to, outcome, refundCents, refundTries, now, restUntil }: PaymentMove) {
-    const values = [from, to, outcome, refundCents ?? null, refundTries ?? null, now, restUntil ?? null];
+  async move({ id, from, to, outcome, refundCents, refundTries, settlement, now, restUntil }: PaymentMove) {
+    const settled = settlement === undefined ? null : storableText(settlement);
+    const values = [from, to, outcome, refundCents ?? null, refundTries ?? null, now, restUntil ?? null, settled];
     const moved = await this.#one(MOVE, id, values).catch((error: unknown) => {
       if (isSecond(error)) return null;
       throw error;
@@ -151,6 +160,10 @@ export class PostgresPayments implements Payments {
     return this.#many(AWAITED, [provider, endedAfter, limit]);
   }
 
+  owed(business: string, limit: number): Promise<readonly Payment[]> {
+    return this.#many(OWED, [storable(business), limit]);
+  }
+
   async #one(statement: Statement, id: string, more: readonly Value[] = []): Promise<Payment | null> {
     if (!isUuid(id)) return null;
     const [payment] = await this.#many(statement, [id, ...more]);
@@ -163,12 +176,13 @@ export class PostgresPayments implements Payments {
 }
 
 function paymentOf(row: PaymentRow): Payment {
-  const { id, key, booking, extra, business, conversation, provider, status, outcome, notified, opening } = row;
+  const { id, key, booking, extra, business, conversation, provider, status, outcome, notified, settlement } = row;
   return {
-    ...{ id, key, booking, extra, business, conversation, provider, status, outcome, notified, opening },
+    ...{ id, key, booking, extra, business, conversation, provider, status, outcome, notified, settlement },
     amount: { cents: row.amount_cents, currency: row.currency },
     refundCents: row.refund_cents,
     refundTries: row.refund_tries,
+    opening: row.opening,
     expiresAt: row.expires_at,
     createdAt: row.created_at,
   };

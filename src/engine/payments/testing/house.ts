@@ -7,6 +7,7 @@ import { createSandbox } from '../../../providers/sandbox/sandbox.ts';
 import { MemoryBookings } from '../../../storage/memory/bookings.ts';
 import { MemoryPayments } from '../../../storage/memory/payments.ts';
 import type { Handled, Incoming } from '../../engine.ts';
+import { createDebts } from '../debts.ts';
 import { createPaymentDoor } from '../door.ts';
 import { createTill } from '../till.ts';
 
@@ -23,7 +24,8 @@ export async function heldRoom() {
   const bookings = new MemoryBookings();
   const sandbox = createSandbox({ secret: 'secret', publicUrl: () => 'https://book.example' });
   const refunds: { readonly payment: string; readonly cents: number }[] = [];
-  const trouble = { refunds: 0, telling: 0, byHand: false };
+  const closed: string[] = [];
+  const trouble = { refunds: 0, telling: 0, closing: 0, byHand: false };
   const provider: PaymentProvider = {
     ...sandbox,
     async refund({ id }: Payment, { cents }: { readonly cents: number }) {
@@ -32,6 +34,11 @@ export async function heldRoom() {
       if (trouble.byHand) return 'by hand' as const;
       refunds.push({ payment: id, cents });
       return 'given' as const;
+    },
+    async close({ id }: Payment) {
+      trouble.closing -= 1;
+      if (trouble.closing >= 0) throw new Error('the bank does not answer');
+      closed.push(id);
     },
   };
   const ledgers = { payments, bookings, providers: new Map([[provider.name, provider]]), observer: silent };
@@ -48,6 +55,7 @@ export async function heldRoom() {
   const clock: Pick<Clock, 'now'> = { now: () => now };
   const till = createTill({ ...ledgers, providerOf: () => provider, draw: async (payload) => `data:${payload}` });
   const door = createPaymentDoor({ ...ledgers, handle, clock });
+  const debts = createDebts({ ...ledgers, handle, clock });
   await take(bookings, BOOKING, at(10));
   const ask = async (key = 'first', asking = now, extra: string | null = null) => {
     const whose = { booking: BOOKING, extra, business: 'house', conversation: 'talk' };
@@ -61,7 +69,7 @@ export async function heldRoom() {
   const mustBeAsked = (): void => {
     Object.assign(provider, { mustBeAsked: true });
   };
-  return { ...ledgers, mustBeAsked, sandbox, refunds, trouble, told, till, door, ask, setNow, report };
+  return { ...ledgers, mustBeAsked, sandbox, refunds, closed, trouble, told, till, door, debts, ask, setNow, report };
 }
 
 /** Somebody takes the room, for good or until `heldUntil`. */

@@ -21,6 +21,8 @@ export function releaseBooking(agency: Agency): Tool {
   async function letGo({ booking_id, reason }: Released, now: string): Promise<Definite> {
     const booking = await find(booking_id);
     const left = booking && (await releasePlaces(agency, booking, reason, now));
+    // Who has given up is not to pay by an old link; who was only late still may, if the places are there (D8).
+    if (left === 'free' && booking && reason === 'cancelled') await agency.parts.till.giveUp(booking.id, now);
     return left === 'paid' ? { kind: 'refused', reason: 'paid' } : { kind: 'done', output: { booking_id } };
   }
 

@@ -56,7 +56,22 @@ export async function openStripeServer(secretKey: string) {
     return { id: `re_${refunds.length}`, object: 'refund', status: 'succeeded', payment_intent, amount };
   }
 
+  function expired(id: string): object {
+    const session = sessions.get(id);
+    if (session === undefined) return problem('resource_missing', `No such checkout.session: '${id}'`);
+    if (session.status !== 'open') {
+      return problem(
+        '',
+        `Only Checkout Sessions with a status in ["open"] can be expired. This one is ${session.status}.`,
+      );
+    }
+    session.status = 'expired';
+    return session;
+  }
+
   function answer(method: string, path: string, form: URLSearchParams): object {
+    const closed = /^\/v1\/checkout\/sessions\/(\w+)\/expire$/.exec(path)?.[1];
+    if (method === 'POST' && closed !== undefined) return expired(closed);
     if (method === 'POST' && path === '/v1/checkout/sessions') return created(form);
     if (method === 'POST' && path === '/v1/refunds') return refunded(form);
     const id = /^\/v1\/checkout\/sessions\/(\w+)$/.exec(path)?.[1] ?? '';

@@ -5,6 +5,7 @@ import { customers } from './0004-customers.ts';
 import { payments } from './0005-payments.ts';
 import { extras } from './0006-extras.ts';
 import { customersBookings } from './0007-customers-bookings.ts';
+import { settlements } from './0008-settlements.ts';
 
 export interface Migration {
   readonly id: number;
@@ -21,4 +22,5 @@ export const MIGRATIONS: readonly Migration[] = [
   { id: 5, name: 'payments', sql: payments },
   { id: 6, name: 'extras', sql: extras },
   { id: 7, name: 'customers-bookings', sql: customersBookings },
+  { id: 8, name: 'settlements', sql: settlements },
 ];

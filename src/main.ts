@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import about from '../package.json' with { type: 'json' };
 import { runCli } from './cli/cli.ts';
 import type { House, TaskCheck } from './cli/house.ts';
 import { mermaidOf, specificationOf } from './cli/specification.ts';
@@ -43,6 +44,7 @@ function checkTasks(files: readonly string[], languages: readonly string[]): Tas
 }
 
 export const house: House = {
+  version: about.version,
   checkTasks,
   openStore,
   openFreshStore,

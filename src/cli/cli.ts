@@ -12,6 +12,7 @@ const print = (line: string): void => {
 export async function runCli(house: House, argv: readonly string[]): Promise<void> {
   const program = new Command('holdfast');
   program.description('Bookings taken in conversation, by a state machine that code drives.').showHelpAfterError();
+  program.version(house.version);
   addStart(program, house);
   addPlay(program, house);
   addInterpret(program, house);

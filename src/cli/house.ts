@@ -17,6 +17,7 @@ import type { Weather } from '../ports/weather.ts';
 
 /** What the commands are handed by main.ts, the only file that sees everything. */
 export interface House {
+  readonly version: string;
   /** A store by its name: `memory`, `pglite`, `pglite:DIRECTORY`, `postgres://…`. */
   openStore(name: string): Promise<Store>;
   /** A store like that with nothing in it, gone again when it is closed. */

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import type { Flow } from '../core/flow.ts';
 import { type Graph, graphOf } from '../core/graph.ts';
-import type { Json, JsonObject } from '../core/json.ts';
 import type { Tool } from '../ports/tool.ts';
 
 /**
@@ -121,12 +120,14 @@ function effectOf(action: unknown): string[] {
     : [];
 }
 
+type Described = { readonly [key: string]: unknown };
+
 function dataOf(flow: Flow): string {
-  const schema = z.toJSONSchema(flow.context, { unrepresentable: 'any', io: 'input' }) as unknown as JsonObject;
+  const schema = z.toJSONSchema(flow.context, { unrepresentable: 'any', io: 'input' });
   return fields(schema, '').join('\n');
 }
 
-function fields(schema: JsonObject, indent: string): string[] {
+function fields(schema: Described, indent: string): string[] {
   const properties = isObject(schema['properties']) ? schema['properties'] : {};
   return Object.entries(properties).flatMap(([name, value]) => {
     const inner = isObject(value) ? value : {};
@@ -134,7 +135,7 @@ function fields(schema: JsonObject, indent: string): string[] {
   });
 }
 
-function typeOf(schema: JsonObject): string {
+function typeOf(schema: Described): string {
   if (Array.isArray(schema['anyOf']))
     return schema['anyOf'].map((one) => typeOf(isObject(one) ? one : {})).join(' or ');
   if (Array.isArray(schema['enum'])) return schema['enum'].map((one) => code(String(one))).join(', ');
@@ -144,7 +145,7 @@ function typeOf(schema: JsonObject): string {
   return [schema['type'], schema['format']].filter((part) => typeof part === 'string').join(', ') || 'anything';
 }
 
-function isObject(value: Json | undefined): value is JsonObject {
+function isObject(value: unknown): value is Described {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 

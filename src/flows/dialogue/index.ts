@@ -1,7 +1,6 @@
 import type { AnyMachineSnapshot } from 'xstate';
 import { type Say, say } from '../../core/effect.ts';
 import type { Flow } from '../../core/flow.ts';
-import type { JsonObject } from '../../core/json.ts';
 import type { Business } from '../../domain/business.ts';
 import { catalogueOf } from './catalogue.ts';
 import { type DialogueState, dialogueContext, NO_TASK } from './context.ts';
@@ -38,7 +37,7 @@ export function createDialogueFlow(business: Business, declared: readonly Task[]
       const context = { ...newWorking(), ...resumed(data, tasks), now };
       return machine.resolveState({ value: data.conversation_state, context });
     },
-    store: (snapshot) => dataOf(snapshot) as unknown as JsonObject,
+    store: (snapshot) => dataOf(snapshot),
     state: (snapshot) => String(snapshot.value),
     expects: (snapshot) => expectationOf(dataOf(snapshot), tasks, { ...place, now: workingOf(snapshot).now }),
     pending: (snapshot) => pending(dataOf(snapshot), tasks),

@@ -4,26 +4,26 @@ import type { ToolResult, TurnRecord } from '../../core/turn.ts';
 import { type CollectedData, type SalonContext, type SalonState, salonContext } from './context.ts';
 
 /** What came of a turn, in the document's words (B5). */
-interface SalonResult {
+type SalonResult = {
   readonly success: boolean;
   readonly new_state: SalonState;
   readonly collected_data: CollectedData;
   /** What comes next: the question that is put (`ask_stylist`), a tool to be tried again (`execute_book`), or `none`. */
   readonly next_action: string;
   readonly validation_errors: readonly string[];
-}
+};
 
 /** An intent as the document models it (B2). Whether a tool is needed follows from the state, never from an interpreter. */
-interface SalonIntentRecord extends Pick<Intent, 'type' | 'entities' | 'confidence'> {
+type SalonIntentRecord = Pick<Intent, 'type' | 'entities' | 'confidence'> & {
   readonly raw_message: string;
   readonly requires_tool: boolean;
   readonly tool_name: string | null;
-}
+};
 
 /** A turn as the salon's document tells it: the intent that was heard, and the result of the transition. */
 export function accountOf(turn: TurnRecord, stored: JsonObject): JsonObject {
   const context = salonContext.parse(stored);
-  return { intent: intentOf(turn), result: resultOf(turn, context) } as unknown as JsonObject;
+  return { intent: intentOf(turn), result: resultOf(turn, context) };
 }
 
 function intentOf({ interpretation, events, results }: TurnRecord): SalonIntentRecord | null {

@@ -32,9 +32,9 @@ export function expectationOf(place: Place): Expectation {
         entities: protocol,
         hear: (reading) => {
           const heard = understand(reading, place);
-          return heard && { entities: asEntities(heard.protocol), confidence: heard.confidence };
+          return heard && { entities: heard.protocol, confidence: heard.confidence };
         },
-        grounded: (entities, reading) => isBorneOut(entities as unknown as Protocol, reading, place),
+        grounded: (entities, reading) => isBorneOut(entities as Protocol, reading, place),
         fromText: (text, reading) => readAsText(text, reading, place),
       },
       ...(!backend && { payment_status: paymentStatusAt(state) }),
@@ -42,7 +42,7 @@ export function expectationOf(place: Place): Expectation {
     },
     ...(place.memory.period && { about: place.memory.period.startDate }),
     otherwise: 'unclear',
-    unheard: { type: state === GENERAL || backend ? 'unclear' : 'protocol', entities: asEntities(pending) },
+    unheard: { type: state === GENERAL || backend ? 'unclear' : 'protocol', entities: pending },
     ...(!backend && { first: 'model' as const, asksModel: (reading: Reading) => asksModel(reading, state) }),
     instructions: instructionsFor(place),
   };
@@ -53,7 +53,7 @@ function paymentStatusAt(state: SpaceState): IntentExpectation {
   return {
     meaning: 'whether their payment has arrived, or that they have paid',
     entities: z.strictObject({}),
-    hear: (reading) => (asksOfPayment(reading, state) ? { entities: asEntities(pending), confidence: 0.92 } : null),
+    hear: (reading) => (asksOfPayment(reading, state) ? { entities: pending, confidence: 0.92 } : null),
   };
 }
 
@@ -64,15 +64,14 @@ function asksOfPayment(reading: Reading, state: SpaceState): boolean {
 const pause: IntentExpectation = {
   meaning: 'asks for a moment to think',
   entities: z.strictObject({}),
-  hear: (reading) =>
-    hasCue(reading, 'pause') && reading.rest === '' ? { entities: asEntities(pending), confidence: 0.8 } : null,
+  hear: (reading) => (hasCue(reading, 'pause') && reading.rest === '' ? { entities: pending, confidence: 0.8 } : null),
 };
 
 function notedAt(place: Place): IntentExpectation {
   return {
     meaning: 'nothing that this step could use',
     entities: z.strictObject({}),
-    hear: (reading) => (addsNothing(reading, place) ? { entities: asEntities(pending), confidence: 0.6 } : null),
+    hear: (reading) => (addsNothing(reading, place) ? { entities: pending, confidence: 0.6 } : null),
   };
 }
 
@@ -94,8 +93,4 @@ function readAsText(text: string, reading: Reading, place: Place): JsonObject | 
   if (ruled !== null && ruled.confidence >= SURE) return null;
   const response = /[{}[\]`]|"\s*:/u.test(text) ? '' : text.trim();
   return response === '' ? null : { ...pending, response };
-}
-
-function asEntities(said: Protocol): JsonObject {
-  return { ...said } as unknown as JsonObject;
 }

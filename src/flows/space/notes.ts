@@ -1,5 +1,4 @@
 import type { Log } from '../../core/effect.ts';
-import type { JsonObject } from '../../core/json.ts';
 import { parseClock } from '../../domain/zoned.ts';
 import type { SpaceCatalogue } from './catalogue.ts';
 import { protocolOf, type SpaceEvent } from './events.ts';
@@ -40,5 +39,5 @@ function noting(event: string, reason: (told: Told) => string) {
 }
 
 function note(event: string, reason: string, received: SpaceEvent): Note {
-  return { level: 'warn', event, fields: { reason, received: { ...protocolOf(received) } as unknown as JsonObject } };
+  return { level: 'warn', event, fields: { reason, received: protocolOf(received) } };
 }

@@ -22,13 +22,13 @@ export const protocol = z.strictObject({
 type Spoken = z.infer<typeof protocol>;
 
 /** The protocol, and what the rules hear beside it where there is no space or period to put in it. */
-export interface Protocol extends Spoken {
+export type Protocol = Spoken & {
   /** A wish to change something without saying into what (E4). */
   readonly change?: 'space' | 'period';
   /** What a space has to hold, where none was named yet. */
   readonly people?: number;
   readonly equipment?: readonly string[];
-}
+};
 
 export type ProtocolPeriod = NonNullable<Protocol['period']>;
 

@@ -15,12 +15,7 @@ export function dayOf(date: string): number {
 
 /** NaN for what does not look like a date. */
 function countDays(date: string): number {
-  return date.length === 10 ? leadingDays(date) : Number.NaN;
-}
-
-/** The day of the date that the text begins with; NaN if it begins with none. */
-export function leadingDays(date: string): number {
-  if (date[4] !== '-' || date[7] !== '-') return Number.NaN;
+  if (date.length !== 10 || date[4] !== '-' || date[7] !== '-') return Number.NaN;
   const year = digits(date, 0, 4);
   const month = digits(date, 5, 7);
   const day = digits(date, 8, 10);
@@ -50,7 +45,7 @@ export function isDate(text: string): boolean {
 }
 
 /** The number that the text holds between two places; NaN if anything but digits stands there. */
-export function digits(text: string, from: number, to: number): number {
+function digits(text: string, from: number, to: number): number {
   let value = 0;
   for (let index = from; index < to; index += 1) {
     const digit = text.charCodeAt(index) - 48;

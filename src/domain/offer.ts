@@ -1,6 +1,5 @@
 import { dateOfDay } from './calendar.ts';
-import { type Closeness, compareCloseness, isFit, type Moment, NOON, type Wish, wishFrom } from './wish.ts';
-import { instantOf, wallTime } from './zoned.ts';
+import { compareNear, isFit, type Moment, type Near, NOON, type Wish, wishFrom } from './wish.ts';
 
 /**
  * The choice of the two slots to offer (A10): the closest match first, then a contrasting one where the wish leaves both
@@ -8,17 +7,16 @@ import { instantOf, wallTime } from './zoned.ts';
  * themselves, so that the words can be plain about it.
  */
 export interface OfferRequest {
-  /** Free slots as the calendar gave them: ISO instants. */
-  readonly free: readonly string[];
+  /** The starts of free slots as calendars give them: in order, each once. */
+  readonly free: readonly Moment[];
   readonly wish: Wish;
-  readonly timeZone: string;
-  /** Slots not to be offered again: those that were declined (A7), or just taken by somebody else (A14). */
-  readonly leaveOut: readonly string[];
-  readonly now: string;
+  /** Instants not to be offered again: those that were declined (A7), or just taken by somebody else (A14). */
+  readonly leaveOut: readonly number[];
+  readonly now: Moment;
 }
 
 export interface Offer {
-  /** At most two, the closest first, written as the calendar wrote them. */
+  /** At most two, the closest first. */
   readonly slots: readonly OfferedSlot[];
   /** How many of the free slots fit the wish. */
   readonly matching: number;
@@ -29,25 +27,19 @@ export interface Offer {
 }
 
 export interface OfferedSlot {
-  readonly start: string;
+  /** The instant it starts. */
+  readonly start: number;
   /** False for an alternative: near the wish, but not what was asked for. */
   readonly fits: boolean;
 }
 
-interface FreeMoment extends Moment {
-  readonly start: string;
-}
-
-interface Candidate {
-  readonly moment: FreeMoment;
+interface Candidate extends Near {
   readonly fits: boolean;
-  readonly closeness: Closeness;
 }
 
 export function chooseOffer(request: OfferRequest): Offer {
-  const moments = futureMoments(request);
-  const today = wallTime(instantOf(request.now), request.timeZone).day;
-  const wish = wishFrom(request.wish, today, moments);
+  const moments = offerable(request);
+  const wish = wishFrom(request.wish, request.now.day, moments);
   const candidates = moments.map((moment): Candidate => {
     const closeness = wish.closeness(moment);
     return { moment, closeness, fits: isFit(closeness) };
@@ -56,26 +48,17 @@ export function chooseOffer(request: OfferRequest): Offer {
   const second = first === null ? null : besides(first, candidates, wish.halvesOpen);
   const found = first?.fits && first.moment.day === wish.day;
   return {
-    slots: [first, second].filter((one) => one !== null).map(({ moment, fits }) => ({ start: moment.start, fits })),
+    slots: [first, second].filter((one) => one !== null).map(({ moment, fits }) => ({ start: moment.instant, fits })),
     matching: candidates.filter((candidate) => candidate.fits).length,
     exact: first?.fits ?? false,
     missed: wish.day === null || found ? null : dateOfDay(wish.day),
   };
 }
 
-/** What may be offered at all: in the future, not left out, each instant once, in order. */
-function futureMoments(request: OfferRequest): readonly FreeMoment[] {
-  const now = instantOf(request.now);
-  const seen = new Set(request.leaveOut.map(instantOf));
-  const moments: FreeMoment[] = [];
-  for (const start of request.free) {
-    const instant = instantOf(start);
-    if (instant <= now || seen.has(instant)) continue;
-    seen.add(instant);
-    const { day, minute } = wallTime(instant, request.timeZone);
-    moments.push({ start, instant, day, minute });
-  }
-  return moments.sort((one, other) => one.instant - other.instant);
+/** What may be offered at all: in the future, and not left out. */
+function offerable({ free, leaveOut, now }: OfferRequest): readonly Moment[] {
+  const out = new Set(leaveOut);
+  return free.filter(({ instant }) => instant > now.instant && !out.has(instant));
 }
 
 function besides(first: Candidate, candidates: readonly Candidate[], halvesOpen: boolean): Candidate | null {
@@ -100,7 +83,7 @@ function isMorning(candidate: Candidate): boolean {
 function closest(candidates: readonly Candidate[]): Candidate | null {
   let best: Candidate | null = null;
   for (const one of candidates) {
-    if (best === null || compareCloseness(one.closeness, best.closeness) < 0) best = one;
+    if (best === null || compareNear(one, best) < 0) best = one;
   }
   return best;
 }

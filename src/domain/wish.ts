@@ -1,7 +1,16 @@
 import { WEEKDAYS, type Weekday } from '../core/reading.ts';
 import { dayOf, isDate } from './calendar.ts';
 import type { MinuteRange } from './hours.ts';
-import { clockTime, DAY_MINUTES, type IsoDate, minuteOf, parseClock, weekdayOfDay } from './zoned.ts';
+import {
+  clockTime,
+  DAY_MINUTES,
+  type IsoDate,
+  minuteOf,
+  parseClock,
+  type WallTime,
+  wallTime,
+  weekdayOfDay,
+} from './zoned.ts';
 
 /** When somebody would like to come, as a preference stores it (A2). Null leaves a part of it open. */
 export interface Wish {
@@ -13,11 +22,14 @@ export interface Wish {
   readonly explicit_time: string | null;
 }
 
-/** An instant as the wall clock shows it: the day since 1970, and the minute of that day. */
-export interface Moment {
+/** An instant and what the wall clock shows then. */
+export interface Moment extends WallTime {
   readonly instant: number;
-  readonly day: number;
-  readonly minute: number;
+}
+
+export function momentAt(instant: number, timeZone: string): Moment {
+  const { day, minute } = wallTime(instant, timeZone);
+  return { instant, day, minute };
 }
 
 /** A wish as it can be held against free moments. */
@@ -29,19 +41,33 @@ export interface ReadyWish {
   readonly halvesOpen: boolean;
 }
 
-/** How far a moment is from the wish, the weightiest first: smaller is closer, and 0 at the head fits. */
-export type Closeness = readonly number[];
+/**
+ * How far a moment is from the wish: smaller is closer. Its parts stand in one number as digits do, the weightiest
+ * first, for an offer compares hundreds: whether it misses the wish, by how many days, how many days it is from where
+ * the wish would begin, by how many minutes, and whether it is too early rather than too late.
+ */
+export type Closeness = number;
+
+const DAYS_COUNTED_MAX = 0x7fff;
+const EARLY_WEIGHT = 1;
+const MINUTE_WEIGHT = 2 * EARLY_WEIGHT;
+const ANCHOR_WEIGHT = 2 * DAY_MINUTES * MINUTE_WEIGHT;
+const DAY_WEIGHT = (DAYS_COUNTED_MAX + 1) * ANCHOR_WEIGHT;
+const MISS_WEIGHT = (DAYS_COUNTED_MAX + 1) * DAY_WEIGHT;
 
 export function isFit(closeness: Closeness): boolean {
-  return closeness[0] === 0;
+  return closeness < MISS_WEIGHT;
 }
 
-export function compareCloseness(one: Closeness, other: Closeness): number {
-  for (let index = 0; index < one.length; index += 1) {
-    const difference = (one[index] ?? 0) - (other[index] ?? 0);
-    if (difference !== 0) return difference;
-  }
-  return 0;
+/** A moment with how close it is. */
+export interface Near {
+  readonly moment: Moment;
+  readonly closeness: Closeness;
+}
+
+/** Of two as close as each other, the earlier. */
+export function compareNear(one: Near, other: Near): number {
+  return one.closeness - other.closeness || one.moment.instant - other.moment.instant;
 }
 
 export const NOON = minuteOf('12:00');
@@ -99,9 +125,13 @@ export function wishFrom(wish: Wish, today: number, free: readonly Moment[]): Re
     closeness: (moment) => {
       const days = meant.distance(moment.day);
       const minutes = time.distance(moment.minute);
-      const misfit = days === 0 && minutes === 0 ? 0 : 1;
-      const early = time.isEarly(moment.minute) ? 1 : 0;
-      return [misfit, days, Math.abs(moment.day - anchor), minutes, early, moment.instant];
+      return (
+        (days === 0 && minutes === 0 ? 0 : MISS_WEIGHT) +
+        Math.min(days, DAYS_COUNTED_MAX) * DAY_WEIGHT +
+        Math.min(Math.abs(moment.day - anchor), DAYS_COUNTED_MAX) * ANCHOR_WEIGHT +
+        minutes * MINUTE_WEIGHT +
+        (time.isEarly(moment.minute) ? EARLY_WEIGHT : 0)
+      );
     },
     day: meant.only,
     halvesOpen: time.halvesOpen,
@@ -135,12 +165,14 @@ function weekdaysMeant(weekday: Weekday, today: number, free: readonly Moment[],
 
 /** The first of the days nearest to those meant on which one comes nearest to the time: others are seen from there. */
 function anchorDay(meant: Meant, free: readonly Moment[], time: TimeWish): number | null {
-  let best: { readonly closeness: Closeness; readonly day: number } | null = null;
+  let best: number | null = null;
+  let [days, minutes] = [Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY];
   for (const { day, minute } of free) {
-    const closeness = [meant.distance(day), time.distance(minute)];
-    if (best === null || compareCloseness(closeness, best.closeness) < 0) best = { closeness, day };
+    const [daysOff, minutesOff] = [meant.distance(day), time.distance(minute)];
+    if (daysOff > days || (daysOff === days && minutesOff >= minutes)) continue;
+    [best, days, minutes] = [day, daysOff, minutesOff];
   }
-  return best?.day ?? null;
+  return best;
 }
 
 interface TimeWish {

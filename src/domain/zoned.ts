@@ -1,5 +1,5 @@
 import { WEEKDAYS, type Weekday } from '../core/reading.ts';
-import { dateOfDay, dayOf, digits, leadingDays, twoDigits } from './calendar.ts';
+import { dateOfDay, dayOf, twoDigits } from './calendar.ts';
 import { offsetAt } from './offset.ts';
 
 export { isDate } from './calendar.ts';
@@ -38,31 +38,8 @@ const CLOCK = /^(\d{2}):(\d{2})$/;
 
 /** The instant an ISO string names, or null. One without an offset names none. */
 export function parseInstant(text: string): number | null {
-  const written = text.length === 25 ? ourInstant(text) : Number.NaN;
-  if (!Number.isNaN(written)) return written;
   const instant = INSTANT.test(text) ? Date.parse(text) : Number.NaN;
   return Number.isNaN(instant) ? null : instant;
-}
-
-/** An instant as `isoInstant` writes it, read by arithmetic: one offer reads hundreds. NaN for any other text. */
-function ourInstant(text: string): number {
-  const sign = text[19];
-  const punctuated = text[10] === 'T' && text[13] === ':' && text[16] === ':' && text[22] === ':';
-  if (!punctuated || (sign !== '+' && sign !== '-')) return Number.NaN;
-  const second = digits(text, 17, 19);
-  const time = minutesAt(text, 11) * MINUTE_MS + (second < 60 ? second * 1_000 : Number.NaN);
-  const offset = minutesAt(text, 20) * MINUTE_MS;
-  const month = digits(text, 5, 7);
-  const day = digits(text, 8, 10);
-  if (month < 1 || month > 12 || day < 1 || day > 31) return Number.NaN;
-  return leadingDays(text) * DAY_MS + time - (sign === '+' ? offset : -offset);
-}
-
-/** `HH:mm` at a place of the text, in minutes. */
-function minutesAt(text: string, place: number): number {
-  const hours = digits(text, place, place + 2);
-  const minutes = digits(text, place + 3, place + 5);
-  return hours < 24 && minutes < 60 ? hours * 60 + minutes : Number.NaN;
 }
 
 /** The same for a string that our own code wrote: anything else is a bug. */

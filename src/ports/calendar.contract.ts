@@ -33,27 +33,27 @@ export function calendarContract(name: string, fresh: () => Promise<Calendar> | 
     it('lists every free slot of the opening hours once, in order', async () => {
       const free = await (await fresh()).free(week);
       expect(free).toHaveLength(5 * 6);
-      expect(free.slice(0, 2)).toEqual([nine, '2026-03-23T09:30:00+00:00']);
-      expect(instants(free)).toEqual([...new Set(instants(free))].sort((one, other) => one - other));
+      expect(free.slice(0, 2)).toEqual(instants([nine, '2026-03-23T09:30:00+00:00']));
+      expect(free).toEqual([...new Set(free)].sort((one, other) => one - other));
     });
 
     it('offers nothing that has begun, nor anything outside the range', async () => {
       const calendar = await fresh();
       const late = '2026-03-23T09:30:00+00:00';
       const free = await calendar.free({ from: nine, to: '2026-03-23T11:00:00+00:00', now: late });
-      expect(free).toEqual(['2026-03-23T10:00:00+00:00', '2026-03-23T10:30:00+00:00']);
+      expect(free).toEqual(instants(['2026-03-23T10:00:00+00:00', '2026-03-23T10:30:00+00:00']));
     });
 
     it('X9 keeps the wall clock when the clocks change', async () => {
       const monday = { from: '2026-03-30T00:00:00+01:00', to: '2026-03-31T00:00:00+01:00', now };
-      expect((await (await fresh()).free(monday))[0]).toBe('2026-03-30T09:00:00+01:00');
+      expect((await (await fresh()).free(monday))[0]).toBe(Date.parse('2026-03-30T09:00:00+01:00'));
     });
 
     it('no longer offers what was booked, and ends it when the slot ends', async () => {
       const calendar = await fresh();
       const entry = await booked(calendar, 'a', nine);
       expect(entry).toMatchObject({ start: nine, end: '2026-03-23T09:30:00+00:00', cancelled: false });
-      expect(await calendar.free(week)).not.toContain(nine);
+      expect(await calendar.free(week)).not.toContain(Date.parse(nine));
     });
 
     it('X5 gives a slot to one of many who try at once', async () => {
@@ -93,7 +93,7 @@ export function calendarContract(name: string, fresh: () => Promise<Calendar> | 
       await calendar.cancel('a', now);
       await calendar.cancel('never', now);
       expect(await calendar.find('a')).toMatchObject({ cancelled: true });
-      expect(await calendar.free(week)).toContain(nine);
+      expect(await calendar.free(week)).toContain(Date.parse(nine));
       expect(await booked(calendar, 'b', nine)).toMatchObject({ start: nine, cancelled: false });
     });
   });

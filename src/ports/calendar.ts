@@ -6,8 +6,8 @@ export interface Calendar {
   /** What the calendar is called where it lives; written down with every check (A12). */
   readonly id: string;
 
-  /** The starts of every slot free within the range and after `now`, in order, each once: ISO instants (X9). */
-  free(query: FreeQuery): Promise<readonly string[]>;
+  /** The starts of every slot free within the range and after `now`, in order, each once: milliseconds since 1970. */
+  free(query: FreeQuery): Promise<readonly number[]>;
 
   /**
    * Writes an appointment if its slot is still free, in one indivisible step: of any number who try at once, one gets

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { chooseOffer } from '../../domain/offer.ts';
-import type { Wish } from '../../domain/wish.ts';
+import { type Moment, momentAt, type Wish } from '../../domain/wish.ts';
+import { instantOf, isoInstant } from '../../domain/zoned.ts';
 import { NOW } from './practice.fixture.ts';
 import { ruledOut } from './ruled-out.ts';
 
@@ -13,6 +14,12 @@ const CALENDAR = [2, 3, 4, 5, 6, 9, 10, 11, 12, 13].flatMap((day) =>
     (time) => `2026-03-${String(day).padStart(2, '0')}T${time}:00+00:00`,
   ),
 );
+
+function at(start: string): Moment {
+  return momentAt(instantOf(start), timeZone);
+}
+
+const FREE = CALENDAR.map(at);
 
 const TIMES = [
   nothing,
@@ -29,7 +36,13 @@ const WHICH = ['first', 'second', 'both'] as const;
 const THREE_TIMES = WHICH.flatMap((one) => WHICH.flatMap((two) => WHICH.map((three) => [one, two, three])));
 
 function offer(wish: Wish, leaveOut: readonly string[]): readonly string[] {
-  return chooseOffer({ free: CALENDAR, wish, timeZone, leaveOut, now: NOW }).slots.map(({ start }) => start);
+  const { slots } = chooseOffer({ free: FREE, wish, leaveOut: leaveOut.map(instantOf), now: at(NOW) });
+  return slots.map(({ start }) => isoInstant(start, timeZone));
+}
+
+function out(wish: Wish, offered: readonly string[], except: readonly string[]): readonly string[] {
+  const instants = ruledOut({ free: FREE, wish, offered: offered.map(at), except, now: at(NOW) });
+  return instants.map((instant) => isoInstant(instant, timeZone));
 }
 
 describe('what was ruled out earlier', () => {
@@ -42,8 +55,7 @@ describe('what was ruled out earlier', () => {
         for (const which of turns) {
           const refused = offered.filter((_, place) => which === 'both' || WHICH[place] === which);
           for (const slot of refused) declined.add(slot);
-          const before = ruledOut({ free: CALENDAR, wish, offered, except: [], timeZone, now: NOW });
-          offered = offer(wish, [...refused, ...before]);
+          offered = offer(wish, [...refused, ...out(wish, offered, [])]);
           expect(
             offered.filter((slot) => declined.has(slot)),
             turns.join(),
@@ -54,18 +66,11 @@ describe('what was ruled out earlier', () => {
   );
 
   it('A11 a new wish knows of nothing that was ruled out', () => {
-    expect(ruledOut({ free: CALENDAR, wish: nothing, offered: [], except: [], timeZone, now: NOW })).toEqual([]);
+    expect(out(nothing, [], [])).toEqual([]);
   });
 
   it('A11 days are ruled out by name or by date', () => {
-    const out = ruledOut({
-      free: CALENDAR,
-      wish: nothing,
-      offered: [],
-      except: ['monday', '2026-03-03'],
-      timeZone,
-      now: NOW,
-    });
-    expect(new Set(out.map((slot) => slot.slice(0, 10)))).toEqual(new Set(['2026-03-02', '2026-03-03', '2026-03-09']));
+    const days = out(nothing, [], ['monday', '2026-03-03']).map((slot) => slot.slice(0, 10));
+    expect(new Set(days)).toEqual(new Set(['2026-03-02', '2026-03-03', '2026-03-09']));
   });
 });

@@ -1,14 +1,6 @@
 import { dateOfDay } from '../../domain/calendar.ts';
-import {
-  type Closeness,
-  compareCloseness,
-  type Moment,
-  NOON,
-  type ReadyWish,
-  type Wish,
-  wishFrom,
-} from '../../domain/wish.ts';
-import { instantOf, wallTime, weekdayOfDay } from '../../domain/zoned.ts';
+import { compareNear, type Moment, type Near, NOON, type ReadyWish, type Wish, wishFrom } from '../../domain/wish.ts';
+import { weekdayOfDay } from '../../domain/zoned.ts';
 
 /**
  * Free slots that should not be offered although nothing in the context says so. Declined slots are not remembered
@@ -17,45 +9,28 @@ import { instantOf, wallTime, weekdayOfDay } from '../../domain/zoned.ts';
  * guess and no more; the slots declined in this very message are left out in any case (A7).
  */
 export interface Ruling {
-  readonly free: readonly string[];
+  readonly free: readonly Moment[];
   readonly wish: Wish;
   /** What is on the table for this wish; empty when the wish is new. */
-  readonly offered: readonly string[];
+  readonly offered: readonly Moment[];
   /** Weekdays and dates that the message itself ruled out. */
   readonly except: readonly string[];
-  readonly timeZone: string;
-  readonly now: string;
+  readonly now: Moment;
 }
 
-export function ruledOut({ free, wish, offered, except, timeZone, now }: Ruling): readonly string[] {
+export function ruledOut({ free, wish, offered, except, now }: Ruling): readonly number[] {
   if (offered.length === 0 && except.length === 0) return [];
-  const moments = free.map((start) => momentOf(start, timeZone));
-  const today = wallTime(instantOf(now), timeZone).day;
-  const ready = wishFrom(wish, today, moments);
-  const table = offered.map((start) => momentOf(start, timeZone));
-  const limits = limitsOf(table, ready);
-  const shown = new Set(table.map(({ instant }) => instant));
-  return moments
-    .filter(
-      (moment) =>
-        isExcepted(moment, except) ||
-        (!shown.has(moment.instant) && wasCloser(moment, ready.closeness(moment), limits)),
-    )
-    .map(({ start }) => start);
+  const ready = wishFrom(wish, now.day, free);
+  const limits = limitsOf(offered, ready);
+  const shown = new Set(offered.map(({ instant }) => instant));
+  const isOut = (moment: Moment) =>
+    isExcepted(moment, except) ||
+    (!shown.has(moment.instant) && wasCloser({ moment, closeness: ready.closeness(moment) }, limits));
+  return free.filter(isOut).map(({ instant }) => instant);
 }
 
-interface FreeMoment extends Moment {
-  readonly start: string;
-}
-
-function momentOf(start: string, timeZone: string): FreeMoment {
-  const instant = instantOf(start);
-  return { start, instant, ...wallTime(instant, timeZone) };
-}
-
-interface Limit {
+interface Limit extends Near {
   readonly half: Half | 'any';
-  readonly closeness: Closeness;
 }
 
 type Half = 'morning' | 'afternoon';
@@ -66,13 +41,16 @@ type Half = 'morning' | 'afternoon';
  */
 function limitsOf(table: readonly Moment[], { closeness, halvesOpen }: ReadyWish): readonly Limit[] {
   const contrasts = halvesOpen && new Set(table.map(halfOf)).size > 1;
-  return table.map((moment) => ({ half: contrasts ? halfOf(moment) : 'any', closeness: closeness(moment) }));
+  return table.map((moment) => ({
+    half: contrasts ? halfOf(moment) : 'any',
+    moment,
+    closeness: closeness(moment),
+  }));
 }
 
-function wasCloser(moment: Moment, closeness: Closeness, limits: readonly Limit[]): boolean {
+function wasCloser(one: Near, limits: readonly Limit[]): boolean {
   return limits.some(
-    (limit) =>
-      (limit.half === 'any' || limit.half === halfOf(moment)) && compareCloseness(closeness, limit.closeness) < 0,
+    (limit) => (limit.half === 'any' || limit.half === halfOf(one.moment)) && compareNear(one, limit) < 0,
   );
 }
 
@@ -80,6 +58,6 @@ function halfOf({ minute }: Moment): Half {
   return minute < NOON ? 'morning' : 'afternoon';
 }
 
-function isExcepted({ day }: FreeMoment, except: readonly string[]): boolean {
+function isExcepted({ day }: Moment, except: readonly string[]): boolean {
   return except.length > 0 && (except.includes(dateOfDay(day)) || except.includes(weekdayOfDay(day)));
 }

@@ -11,7 +11,7 @@ function calendar(): Calendar {
   const entries = new Map<string, CalendarEntry>();
   return {
     id: 'five-slots',
-    free: async () => FREE,
+    free: async () => FREE.map((start) => Date.parse(start)),
     book: async ({ key, id, start }) => {
       if ([...entries.values()].some((entry) => entry.start === start)) return { kind: 'taken' };
       const entry = { id, start, end: start, cancelled: false };

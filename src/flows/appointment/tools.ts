@@ -1,6 +1,8 @@
 import type { JsonObject } from '../../core/json.ts';
 import type { Business } from '../../domain/business.ts';
 import { chooseOffer, type Offer } from '../../domain/offer.ts';
+import { momentAt } from '../../domain/wish.ts';
+import { instantOf, isoInstant } from '../../domain/zoned.ts';
 import type { Calendar, CalendarEntry } from '../../ports/calendar.ts';
 import type { CallFacts, Definite, Tool } from '../../ports/tool.ts';
 import { type BookOutput, bookInput, type CheckInput, type CheckOutput, checkInput } from './events.ts';
@@ -32,18 +34,22 @@ function checkCalendar(timeZone: string, calendar: Calendar): Tool {
 
 function chosen(
   asked: CheckInput,
-  free: readonly string[],
+  starts: readonly number[],
   timeZone: string,
   now: string,
 ): Omit<CheckOutput, 'calendar_id'> {
   const wish = constraintsOf(asked);
-  const earlier = ruledOut({ free, wish, offered: asked.offered, except: asked.except, timeZone, now });
-  const leaveOut = [...asked.leave_out, ...earlier];
+  const at = (instant: number) => momentAt(instant, timeZone);
+  const [free, present] = [starts.map(at), at(instantOf(now))];
+  const offered = asked.offered.map((start) => at(instantOf(start)));
+  const earlier = ruledOut({ free, wish, offered, except: asked.except, now: present });
+  const leaveOut = [...asked.leave_out.map(instantOf), ...earlier];
   const offers = [wish.day, ...asked.also].map((day) =>
-    chooseOffer({ free, wish: { ...wish, day }, timeZone, leaveOut, now }),
+    chooseOffer({ free, wish: { ...wish, day }, leaveOut, now: present }),
   );
   const { slots, matching } = ofEachDay(offers);
-  return { returned: free.length, matching, slots: slots.map(({ start, fits }) => ({ start, fits })) };
+  const written = slots.map(({ start, fits }) => ({ start: isoInstant(start, timeZone), fits }));
+  return { returned: free.length, matching, slots: written };
 }
 
 /** "Friday or Monday" gets one of each; where only one of the days has something that fits, that day. */

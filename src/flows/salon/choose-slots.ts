@@ -1,5 +1,5 @@
-import { compareCloseness, isFit, type Moment, NOON, type Wish, wishFrom } from '../../domain/wish.ts';
-import { localTime, MINUTE_MS } from '../../domain/zoned.ts';
+import { compareNear, isFit, type Moment, momentAt, NOON, type Wish, wishFrom } from '../../domain/wish.ts';
+import { MINUTE_MS, wallTime } from '../../domain/zoned.ts';
 import { SLOTS_LISTED_MAX } from './context.ts';
 
 /** A time at which a stylist could begin. */
@@ -36,15 +36,13 @@ const NEAREST_PER_DAY_MAX = 3;
 
 /** Which of a month of free times to read out: those that fit, spread so that there is a real choice, or the nearest. */
 export function chooseSlots({ free, wish, others, now, timeZone }: SlotRequest): SlotChoice {
-  const candidateOf = (slot: FreeStart): Candidate => {
-    const { day, minute } = localTime(slot.start, timeZone);
-    return { slot, instant: slot.start, day, minute };
-  };
+  const candidateOf = (slot: FreeStart): Candidate => ({ slot, ...momentAt(slot.start, timeZone) });
   const candidates = free.map(candidateOf);
-  const ready = wishFrom(wish, localTime(now, timeZone).day, candidates);
+  const ready = wishFrom(wish, wallTime(now, timeZone).day, candidates);
   const fitting = candidates.filter((one) => isFit(ready.closeness(one)));
   if (fitting.length === 0) {
-    const nearest = candidates.toSorted((one, other) => compareCloseness(ready.closeness(one), ready.closeness(other)));
+    const near = candidates.map((moment) => ({ moment, closeness: ready.closeness(moment) }));
+    const nearest = near.sort(compareNear).map(({ moment }) => moment);
     const timed = wish.explicit_time !== null || wish.time_window !== null;
     return { slots: inOrder(timed ? fewOfEachDay(nearest) : overDays(nearest)), matching: 0 };
   }

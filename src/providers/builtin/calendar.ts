@@ -30,7 +30,7 @@ export function builtInCalendar(keeper: CalendarKeeper, resource: Resource, book
         from: instantOf(from),
         to: instantOf(to),
       };
-      return freeSlots(search).map(({ start }) => isoInstant(start, timeZone));
+      return freeSlots(search).map(({ start }) => start);
     },
 
     async book({ key, id, start, conversation, now }: CalendarBooking): Promise<CalendarAnswer> {

@@ -16,15 +16,15 @@ const TRIES_MAX = 4;
  * Gathers what many conversations ask for at the same time into one statement. When nothing is under way an item goes
  * out at once, alone; what comes while a batch is under way leaves with the next. So a single conversation waits for
  * nobody, and under load one write to the disk carries many turns. Items with the same key never share a batch; the
- * later one waits for the next.
+ * later one waits for the next. Without a key any may.
  */
 export class Batcher<Item, Answer> {
   readonly #send: Send<Item, Answer>;
-  readonly #keyOf: (item: Item) => string;
+  readonly #keyOf: (item: Item) => unknown;
   #queue: Waiting<Item, Answer>[] = [];
   #underWay = false;
 
-  constructor(send: Send<Item, Answer>, keyOf: (item: Item) => string) {
+  constructor(send: Send<Item, Answer>, keyOf: (item: Item) => unknown = (item) => item) {
     this.#send = send;
     this.#keyOf = keyOf;
   }
@@ -45,7 +45,7 @@ export class Batcher<Item, Answer> {
   }
 
   #next(): readonly Waiting<Item, Answer>[] {
-    const batch = new Map<string, Waiting<Item, Answer>>();
+    const batch = new Map<unknown, Waiting<Item, Answer>>();
     const later: Waiting<Item, Answer>[] = [];
     for (const waiting of this.#queue) {
       const key = this.#keyOf(waiting.item);

@@ -1,6 +1,7 @@
 import { type JsonObject, storable, storableText } from '../../core/json.ts';
 import type { Booking, BookingStatus } from '../../domain/booking.ts';
 import type { BookAnswer, Bookings, BookRequest, Busy, BusyQuery, MoveRequest } from '../../ports/bookings.ts';
+import { Batcher } from './batcher.ts';
 import { type Database, mayWorkAgain, type Statement } from './database.ts';
 
 const COLUMNS = `id, key, business, resource, unit, lower(during) as starts, upper(during) as ends, status,
@@ -27,12 +28,16 @@ const GET: Statement = { name: 'booking', text: `select ${COLUMNS} from bot.book
 
 const BUSY: Statement = {
   name: 'busy',
-  text: `select resource, unit, lower(during) as start, upper(during) as "end" from bot.bookings
-    where business = $1::text and resource = any ($2::text[])
-      and during && tstzrange($3::timestamptz, $4::timestamptz)
-      and status in ('held', 'confirmed')
-      and (status = 'confirmed' or held_until is null or held_until > $5::timestamptz)
-    order by lower(during), resource, unit`,
+  text: `select q.n, b.resource, b.unit, lower(b.during) as start, upper(b.during) as "end"
+    from json_to_recordset($1::json) as q (
+      n integer, business text, resources text[], "from" timestamptz, "to" timestamptz, now timestamptz
+    )
+    cross join lateral unnest(q.resources) as wanted (resource)
+    join bot.bookings b
+      on b.business = q.business and b.resource = wanted.resource and b.during && tstzrange(q."from", q."to")
+    where b.status in ('held', 'confirmed')
+      and (b.status = 'confirmed' or b.held_until is null or b.held_until > q.now)
+    order by q.n, lower(b.during), b.resource, b.unit`,
 };
 
 const OF_CONVERSATION: Statement = {
@@ -65,9 +70,11 @@ const TRIES_MAX = 4;
 /** The ledger in PostgreSQL or PGlite. Whether a unit is free is decided by an exclusion constraint, not by code (X5). */
 export class PostgresBookings implements Bookings {
   readonly #database: Database;
+  readonly #searches: Batcher<BusyQuery, readonly Busy[]>;
 
   constructor(database: Database) {
     this.#database = database;
+    this.#searches = new Batcher((queries) => this.#busyIn(queries));
   }
 
   async book(request: BookRequest): Promise<BookAnswer> {
@@ -88,8 +95,15 @@ export class PostgresBookings implements Bookings {
     return this.#one(GET, id);
   }
 
-  busy({ business, resources, from, to, now }: BusyQuery): Promise<readonly Busy[]> {
-    return this.#database.query<Busy>(BUSY, [business, resources, from, to, now]);
+  busy(query: BusyQuery): Promise<readonly Busy[]> {
+    return this.#searches.add(query);
+  }
+
+  async #busyIn(queries: readonly BusyQuery[]): Promise<readonly (readonly Busy[])[]> {
+    const asked = storableText(queries.map((query, n) => ({ n, ...query })));
+    const found: Busy[][] = queries.map(() => []);
+    for (const { n, ...busy } of await this.#database.query<Busy & { n: number }>(BUSY, [asked])) found[n]?.push(busy);
+    return found;
   }
 
   async ofConversation(conversation: string): Promise<readonly Booking[]> {

@@ -1,5 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { differsFrom, heardAnswer, heardChoice, heardPick, heardWish, isWish, wantsChange } from './hearing.ts';
+import {
+  asOption,
+  differsFrom,
+  heardAnswer,
+  heardChoice,
+  heardPick,
+  heardWish,
+  isWish,
+  wantsChange,
+} from './hearing.ts';
 import type { Mention, Reading } from './reading.ts';
 
 function reading(text: string, ...mentions: Mention[]): Reading {
@@ -69,6 +78,20 @@ describe('choices', () => {
     expect(heardChoice(reading('2', pick(2)), options)).toBe(1);
     expect(heardChoice(reading('last', pick(-1)), options)).toBe(1);
     expect(heardChoice(reading('cafe!'), options)).toBe(1);
+  });
+
+  it('X6 are the second of two things listed, and no day of a month, unless more was said of when', () => {
+    const second = { kind: 'date', date: '2026-04-02', weekday: 'thursday', form: 'calendar', ...at(0, 9) } as const;
+    const said = reading('el segundo', second, pick(2, 3));
+    expect(asOption(said, 2).mentions).toEqual([pick(2, 3)]);
+    expect(asOption(said, 1)).toBe(said);
+    const more = reading('el segundo a las 5', second, pick(2, 3), {
+      kind: 'time',
+      time: '17:00',
+      settled: true,
+      ...at(11),
+    });
+    expect(asOption(more, 2)).toBe(more);
   });
 
   it('are none beyond the list or between two', () => {

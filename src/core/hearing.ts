@@ -46,6 +46,21 @@ export function heardChoice(reading: Reading, options: readonly Option[]): numbe
   return places.size === 1 && place !== undefined ? place : leftOver(reading, options.length);
 }
 
+/**
+ * "The 2nd", "el segundo": of so many things that were listed it is the second, and no day of a month, unless more was
+ * said of when. With nothing listed it can only be a day.
+ */
+export function asOption(reading: Reading, count: number): Reading {
+  const moments = reading.mentions.filter(isMoment);
+  const [day] = moments;
+  if (day?.kind !== 'date' || moments.length > 1 || day.form !== 'calendar') return reading;
+  const isOrdinal = mentions(reading, 'choice').some(
+    ({ pick, start, end }) =>
+      typeof pick === 'number' && pick > 0 && pick <= count && start >= day.start && end <= day.end,
+  );
+  return isOrdinal ? { ...reading, mentions: reading.mentions.filter((mention) => mention !== day) } : reading;
+}
+
 /** "Not the first" of two leaves the second. */
 function leftOver(reading: Reading, count: number): number | null {
   const ruledOut = new Set(

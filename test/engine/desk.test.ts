@@ -92,6 +92,21 @@ describe('the front desk', () => {
   });
 });
 
+describe('the preference', () => {
+  it.each([
+    ['Friday please', { day: 'friday', time_window: null }],
+    ['tomorrow', { day: '2026-03-03' }],
+    ['next Friday', { day: '2026-03-13' }],
+    ['next week in the morning', { day: '2026-03-09/2026-03-15', time_window: 'morning' }],
+    ['the 12th between 2 and 4', { day: '2026-03-12', time_window: '14:00-16:00', explicit_time: null }],
+    ['Friday at half past ten', { day: 'friday', time_window: null, explicit_time: '10:30' }],
+  ])('A2 X9 of "%s" is stored as the document has it', async (text, preference) => {
+    const desk = await northside();
+    await desk.tell(text);
+    expect((await desk.conversation()).context['preference']).toMatchObject({ ...preference, free_text: text });
+  });
+});
+
 describe('replay', () => {
   it('X3 runs a recorded conversation again to identical bytes', async () => {
     const desk = await northside();
@@ -143,17 +158,40 @@ describe('a new lead', () => {
       receivedAt: desk.clock.now(),
       queueMax: 100,
     });
-    desk.clock.advance(90_000);
+    desk.clock.advance(61_000);
     await desk.engine.sweep();
     expect((await desk.conversation()).context).toHaveProperty('lead_touchpoint');
     expect(desk.notebook.counts).toContain('holdfast_first_touch_missed_total');
     expect(desk.notebook.lines).toContainEqual(expect.objectContaining({ event: 'lead.first_touch_late' }));
   });
 
-  it('A13 in time is neither counted nor told', async () => {
+  it('A13 is touched within the minute after a restart, whatever else is going on', async () => {
+    const desk = await northside();
+    await desk.store.conversations.receive({
+      to: { ...ADDRESS, opening: { flow: 'appointment', flowVersion: 1, language: 'en' } },
+      eventId: 'lead',
+      event: { kind: 'lead', name: 'Tom', phone: ADDRESS.address },
+      receivedAt: desk.clock.now(),
+      queueMax: 100,
+    });
+    desk.clock.advance(30_000);
+    await desk.engine.sweep();
+    expect((await desk.conversation()).context).toHaveProperty('lead_touchpoint');
+    expect(desk.notebook.counts).not.toContain('holdfast_first_touch_missed_total');
+  });
+
+  it('A13 in time asks about scheduling, confirms nothing, and is neither counted nor told', async () => {
     const desk = await northside();
     const event = { kind: 'lead', name: 'Tom', phone: ADDRESS.address } as const;
-    expect(repliesOf(await desk.engine.handle({ to: ADDRESS, eventId: 'lead', event }))).toContain('Tom');
+    const handled = await desk.engine.handle({ to: ADDRESS, eventId: 'lead', event });
+    expect(repliesOf(handled)).toMatch(/Tom.*appointment\?$/);
+    expect(repliesOf(handled)).not.toMatch(/booked|confirmed/i);
+    const message_id = handled.kind === 'handled' ? handled.replies[0]?.id : '';
+    expect((await desk.conversation()).context['lead_touchpoint']).toEqual({
+      first_touch_at: '2026-03-02T09:05:00+00:00',
+      channel: 'sms',
+      message_id,
+    });
     expect(desk.notebook.counts).not.toContain('holdfast_first_touch_missed_total');
   });
 });

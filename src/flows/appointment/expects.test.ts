@@ -48,6 +48,13 @@ describe('with nothing on the table', () => {
     });
   });
 
+  it('A2 a bare weekday gives its name, any other day its date, a span both its ends', () => {
+    expect(means({}, heard(FRIDAY)).entities).toEqual({ date: '2026-03-06', day: 'friday' });
+    expect(means({}, heard(calendarDay('2026-03-13', 'friday'))).entities).toEqual({ date: '2026-03-13' });
+    const week = { kind: 'dates', from: '2026-03-09', to: '2026-03-15' } as const;
+    expect(means({}, heard(week)).entities).toEqual({ dates: '2026-03-09/2026-03-15' });
+  });
+
   it('A2 bounds become a window, and a lone bound is the time that was named', () => {
     expect(means({}, heard(window(null, '15:00'))).entities).toEqual({ window: '15:00-24:00', time: '15:00' });
     expect(means({}, heard(window(null, '14:00', '16:00'))).entities).toEqual({ window: '14:00-16:00' });

@@ -1,4 +1,4 @@
-import { heardAnswer, heardPick } from '../../core/hearing.ts';
+import { asOption, heardAnswer, heardPick } from '../../core/hearing.ts';
 import type { JsonObject } from '../../core/json.ts';
 import { type Cue, hasCue, type Mention, mentions, type Reading, WEEKDAYS } from '../../core/reading.ts';
 import { windowBeside } from '../../domain/wish.ts';
@@ -29,7 +29,7 @@ export interface Heard {
 
 export function heardIn(said: Reading, { data, now }: Pick<Talk, 'data' | 'now'>, { timeZone, hours }: Place): Heard {
   const own = data.booked_booking?.slot ?? data.pending_booking?.slot;
-  const listed = asOption(said, data.last_offer?.slots ?? [], timeZone);
+  const listed = listedIn(said, data.last_offer?.slots ?? [], timeZone);
   const reading = own === undefined ? listed : beyond(listed, own, timeZone);
   return {
     reading,
@@ -43,23 +43,11 @@ export function heardIn(said: Reading, { data, now }: Pick<Talk, 'data' | 'now'>
   };
 }
 
-/**
- * "The 2nd" is the second of the slots that were listed, unless one of them is on the 2nd of a month or more was said of
- * when: then it is a day. With nothing listed it can only be a day.
- */
-function asOption(reading: Reading, slots: readonly string[], timeZone: string): Reading {
-  const moments = reading.mentions.filter(({ kind }) => MOMENTS.has(kind));
-  const [day] = moments;
-  if (day?.kind !== 'date' || moments.length > 1 || day.form !== 'calendar') return reading;
-  if (slots.some((slot) => localTime(instantOf(slot), timeZone).date === day.date)) return reading;
-  const isOrdinal = mentions(reading, 'choice').some(
-    ({ pick, start, end }) =>
-      typeof pick === 'number' && pick > 0 && pick <= slots.length && start >= day.start && end <= day.end,
-  );
-  return isOrdinal ? { ...reading, mentions: reading.mentions.filter((mention) => mention !== day) } : reading;
+/** "The 2nd" is the second of the slots that were listed, unless one of them is on the 2nd of a month: then it is a day. */
+function listedIn(reading: Reading, slots: readonly string[], timeZone: string): Reading {
+  const days = new Set(slots.map((slot) => localTime(instantOf(slot), timeZone).date));
+  return mentions(reading, 'date').some(({ date }) => days.has(date)) ? reading : asOption(reading, slots.length);
 }
-
-const MOMENTS = new Set<Mention['kind']>(['date', 'dates', 'time', 'window']);
 
 /** "From Friday to Monday", "10 instead of 9:30": beside another day or time, the slot's own is only where they start. */
 function beyond(reading: Reading, slot: string, timeZone: string): Reading {

@@ -43,6 +43,16 @@ describe('what is stored', () => {
     );
   });
 
+  it('A1 each field has the name and the type that the document gives it, and none is stored before it is set', () => {
+    const touch = { first_touch_at: NOW, channel: 'sms', message_id: '6f1c0f6e-5c0b-5b0e-9a53-d1c0b7a4e2f8' };
+    const whole = { ...contexts.pending, ...contexts.booked, lead_touchpoint: touch };
+    expect(flow.context.safeParse(whole).success).toBe(true);
+    for (const [path, wrong] of WRONG) {
+      expect([path, flow.context.safeParse(changed(whole, path.split('.'), wrong)).success]).toEqual([path, false]);
+    }
+    expect(flow.store(flow.restore({}, NOW))).toEqual({});
+  });
+
   it('A1 every state survives being put away and taken out again', () => {
     for (const context of Object.values(contexts)) expect(flow.store(flow.restore(context, NOW))).toEqual(context);
   });
@@ -54,3 +64,31 @@ describe('what is stored', () => {
     expect(flow.context.safeParse({ preference: { ...preference, day: '2026-03-09/2026-03-15' } }).success).toBe(true);
   });
 });
+
+/** A value of another type for every field there is, and null for every key that is simply absent until it is set. */
+const WRONG: readonly (readonly [string, unknown])[] = [
+  ...Object.entries({
+    preference: { day: 5, time_window: 9, explicit_time: '9 o’clock', free_text: null, updated_at: 'today' },
+    last_offer: { slots: ['soon'], constraints: {}, timezone: null, offered_at: 0, calendar_check: null },
+    pending_booking: { slot: 'friday', created_at: 0 },
+    booked_booking: { slot: 'friday', booking_id: 7, booked_at: 0 },
+    lead_touchpoint: { first_touch_at: 0, channel: null, message_id: 'm-1' },
+    'last_offer.calendar_check': {
+      ok: 'yes',
+      calendar_id: 1,
+      returned_slots_count: -1,
+      filtered_slots_count: 0.5,
+      checked_range: {},
+      reason: 404,
+    },
+  }).flatMap(([key, fields]) => Object.entries(fields).map(([field, wrong]) => [`${key}.${field}`, wrong] as const)),
+  ...['preference', 'last_offer', 'pending_booking', 'booked_booking', 'lead_touchpoint'].map(
+    (key) => [key, null] as const,
+  ),
+];
+
+function changed(value: unknown, [field, ...deeper]: readonly string[], wrong: unknown): unknown {
+  if (field === undefined) return wrong;
+  const fields = value as { readonly [name: string]: unknown };
+  return { ...fields, [field]: changed(fields[field], deeper, wrong) };
+}

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { A, B, C, checkedOffer, contexts, found, NOW, talk } from './practice.fixture.ts';
+import en from './words/en.json' with { type: 'json' };
 
 const later = (minutes: number) => new Date(Date.parse(NOW) + minutes * 60_000).toISOString();
 
@@ -73,6 +74,19 @@ describe('nothing on the table', () => {
       .hears('check_calendar.done', found());
     expect(none).toMatchObject({ state: 'idle', said: ['nothing_free'] });
     expect(none.data.last_offer).toMatchObject({ slots: [], calendar_check: { ok: true } });
+  });
+
+  it('A10 what does not fit is said plainly, and offered instead of a question', () => {
+    const near = { output: { ...found().output, slots: [{ start: A, fits: false }] } };
+    const single = talk({})
+      .hears('constraint', { entities: { day: 'sunday' } })
+      .hears('check_calendar.done', near);
+    expect(single.effects).toMatchObject([{ key: 'offer_single', facts: { found: 'closed', slot: { at: A } } }]);
+    const two = { output: { ...found().output, slots: [A, B].map((start) => ({ start, fits: start === A })) } };
+    const partly = talk({})
+      .hears('constraint', { entities: { day: 'friday', time: '09:00' } })
+      .hears('check_calendar.done', two);
+    expect(partly.effects).toMatchObject([{ key: 'offer', facts: { found: 'partly' } }]);
   });
 
   it('A10 the only slot there is is offered alone', () => {
@@ -264,16 +278,16 @@ describe('tools that fail', () => {
 
 describe('booked', () => {
   it('A6 a message about it gets the confirmation again and nothing else happens', () => {
-    expect(talk(contexts.booked).hears('confirm')).toMatchObject({
-      state: 'booked',
-      said: ['booked_again'],
-      calls: [],
-      data: contexts.booked,
-    });
+    const told = talk(contexts.booked).hears('confirm');
+    expect(told).toMatchObject({ state: 'booked', said: ['booked_again'], data: contexts.booked });
+    expect(told.effects.map(({ kind }) => kind)).toEqual(['say']);
   });
 
   it('A6 any other message is answered and the booking restated', () => {
-    expect(talk(contexts.booked).hears('unclear')).toMatchObject({ said: ['booked_other'], data: contexts.booked });
+    const told = talk(contexts.booked).hears('unclear');
+    expect(told).toMatchObject({ said: ['booked_other'], data: contexts.booked });
+    expect(told.effects).toMatchObject([{ facts: { slot: { at: A } } }]);
+    expect(en.booked_other).toContain('{slot}');
   });
 
   it.each(['change_request', 'cancel'])('A4 A6 a wish to move or cancel it is handed to a person (%s)', (type) => {

@@ -20,7 +20,7 @@ describe('the words', () => {
     }
   });
 
-  it('X7 every state puts its question again after a detour', () => {
+  it('X7 A6 every state puts its question again after a detour; once booked, the booking is restated', () => {
     const pending = Object.entries(contexts).map(([state, context]) => [
       state,
       flow.pending(flow.restore(context, NOW)).map(({ key }) => key),

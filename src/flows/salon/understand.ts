@@ -1,5 +1,6 @@
+import { asOption } from '../../core/hearing.ts';
 import { hasCue, mentions, type Reading } from '../../core/reading.ts';
-import type { SalonCatalogue } from './catalogue.ts';
+import { type SalonCatalogue, stylistsFor } from './catalogue.ts';
 import type { SalonState } from './context.ts';
 import { hearSlotSelection, hearStylistSelection } from './hear-choosing.ts';
 import { hearConfirmation, hearCustomerData } from './hear-ending.ts';
@@ -19,11 +20,12 @@ const HEARS: { readonly [S in SalonState]: (hearing: Hearing) => Meaning | null 
 };
 
 export function understand(
-  reading: Reading,
+  words: Reading,
   state: SalonState,
   memory: SalonMemory,
   catalogue: SalonCatalogue,
 ): Meaning | null {
+  const reading = asOption(words, listedIn(state, memory, catalogue));
   const hearing: Hearing = { reading, said: saidIn(reading), memory, catalogue };
   if (onlyInquires(hearing)) return null;
   // "Can I talk to Lucía?" chooses no stylist, and a complaint is nothing for a machine.
@@ -34,6 +36,12 @@ export function understand(
   return (
     (state === 'idle' ? hearTheirs(hearing) : null) ?? cancelled(hearing) ?? HEARS[state](hearing) ?? aside(hearing)
   );
+}
+
+/** How many services or stylists are on the list they may pick from; of times, a day may be named as well. */
+function listedIn(state: SalonState, memory: SalonMemory, catalogue: SalonCatalogue): number {
+  if (state === 'service_selection') return catalogue.services.length;
+  return state === 'stylist_selection' ? stylistsFor(catalogue, memory.data.services).length : 0;
 }
 
 /** A question of the kind the front desk answers ("how much is a colour?") chooses nothing, whatever it names (B12). */

@@ -1,5 +1,5 @@
 import type { Opening } from '../../core/flow.ts';
-import { heardAnswer } from '../../core/hearing.ts';
+import { asOption, heardAnswer } from '../../core/hearing.ts';
 import { hasCue, mentions, type Reading } from '../../core/reading.ts';
 import { type SpaceCatalogue, spacesFor } from './catalogue.ts';
 import { GENERAL, type Period, type SpaceState } from './context.ts';
@@ -20,7 +20,8 @@ export interface Place {
 }
 
 /** The rules' protocol: what they make of the words at a step when there is no model, or it fails (E2). */
-export function understand(reading: Reading, place: Place): Heard | null {
+export function understand(words: Reading, place: Place): Heard | null {
+  const reading = asOption(words, spacesListed(place));
   const said = saidIn(reading, standingIn(place));
   if (merelyAsks(reading, said)) return null;
   const resting = place.state === GENERAL;
@@ -31,6 +32,12 @@ export function understand(reading: Reading, place: Place): Heard | null {
   if (resting && !wantsReservation(reading, said)) return null;
   const heard = values(reading, said, place) ?? plainAnswer(reading, said, place) ?? wish(said, place);
   return heard === null ? null : { ...heard, protocol: withStanding(heard.protocol, place) };
+}
+
+/** How many spaces are on the list they may pick from; where times were offered, a day may be named as well. */
+function spacesListed({ state, memory, catalogue }: Place): number {
+  const choosing = state === 'REQUEST_SPACE_INFO' || state === 'CHOOSE_SPACE';
+  return choosing ? (memory.asked.spaces ?? catalogue.spaces).length : 0;
 }
 
 /** The period that stands, or the one they wanted and cannot have: what is left unsaid is meant of it. */

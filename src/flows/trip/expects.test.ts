@@ -91,6 +91,12 @@ describe('what is understood', () => {
     const name = hear('en', 'Sok Dara', { state: 'BOOKING', ...asked('customer_name') });
     expect(name?.entities).toEqual({ field: 'customer_name', value: 'Sok Dara' });
   });
+
+  it('X7 a wish for another language or a question for the front desk is nobody’s name', () => {
+    for (const text of ['in Chinese please', 'visa requirements']) {
+      expect([text, hear('en', text, { state: 'BOOKING', ...asked('customer_name') })]).toEqual([text, null]);
+    }
+  });
 });
 
 const EXPLORING: Partial<TripContext> = { state: 'EXPLORATION', ...asked('explore') };

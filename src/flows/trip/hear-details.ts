@@ -23,9 +23,16 @@ export function hearDetail(reading: Reading, said: Said, data: TripContext): Ent
 function turnsAway(reading: Reading, said: Said, asked: Detail): boolean {
   if (asked === 'booking_special_requests' && said.acts.has('no_requests')) return false;
   if (hasCue(reading, 'cancel', 'question', 'help', 'person', 'capabilities')) return true;
+  if (isForDesk(reading, asked)) return true;
   if (said.acts.has('go_back') && reading.rest === '') return true;
   if (said.acts.has('why') || said.acts.has('other_hotel') || said.acts.has('other_guide')) return true;
   return hasCue(reading, 'change') || said.acts.has('different_place') || said.code !== null;
+}
+
+/** "In Chinese please" names nobody, nor does "visa requirements": the front desk is meant, in every state (X7). */
+function isForDesk(reading: Reading, asked: Detail): boolean {
+  const wishes = reading.rest === '' && mentions(reading, 'language').length > 0;
+  return wishes || (asked === 'customer_name' && mentions(reading, 'topic').length > 0);
 }
 
 function detailIn(detail: Detail, reading: Reading, said: Said): string | null {

@@ -281,6 +281,18 @@ function lookingContract(ledger: () => Bookings): void {
       expect(await ledger().get('never used')).toBeNull();
     });
 
+    it('D10 writes other details over those of the same name, while it stands', async () => {
+      const asked = request({ details: { place: 'Hotel', people: 2 }, heldUntil: at(9, 15) });
+      const held = bookingOf(await ledger().book(asked));
+      const amended = await ledger().amend(asked.id, { place: 'Airport' });
+      expect(amended).toEqual({ ...held, details: { place: 'Airport', people: 2 } });
+      expect(await ledger().get(asked.id)).toEqual(amended);
+      await ledger().move({ id: asked.id, from: ['held'], to: 'cancelled', now: at(9) });
+      expect(await ledger().amend(asked.id, { place: 'Station' })).toBeNull();
+      expect(await ledger().amend('never used', { place: 'Station' })).toBeNull();
+      expect((await ledger().get(asked.id))?.details).toEqual({ place: 'Airport', people: 2 });
+    });
+
     it('keeps the words of a booking, whatever characters are in them', async () => {
       const details = { note: `O'Brien "😀"\\u0000${String.fromCharCode(0)} សួស្តី` };
       const asked = request({ details });

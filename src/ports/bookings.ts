@@ -27,6 +27,12 @@ export interface Bookings {
   ofCustomer(customer: string): Promise<readonly Booking[]>;
 
   /**
+   * Writes these over the details of the same names, of a booking that stands or is held; null where there is none, or it
+   * is over. When, where and whose it is never changes.
+   */
+  amend(id: string, details: JsonObject): Promise<Booking | null>;
+
+  /**
    * Moves a booking to another status if its present status is one of `from` and, where it would take up its unit
    * again, nobody else has it meanwhile. Answers with the booking as it stands
    * afterwards and whether this call moved it: what lets hold, expiry and payment meet in one row.

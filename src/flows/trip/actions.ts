@@ -13,6 +13,7 @@ import { negotiated } from './haggling.ts';
 import * as told from './money-told.ts';
 import { decided } from './over-budget.ts';
 import * as paying from './paying.ts';
+import * as pickup from './pickup.ts';
 import { answeredBy, asking, informed, saying, type Working } from './working.ts';
 
 type Move = (working: Working, event: TripEvent) => Working;
@@ -70,6 +71,7 @@ export function createMoves(catalogue: TripCatalogue) {
     takePaymentCode: (working, event) => paying.codeMade(working, event, catalogue),
     requestSameCode: (working, event) => paying.requestSameCode(working, event, catalogue),
     showSameCode: (working, event) => paying.codeShown(working, event, catalogue),
+    sayNoHurry: (working, event) => paying.noHurry(working, event, catalogue),
     askPayment: (working) => asking(working, 'payment', catalogue),
     sayTooLate: (working, event) => saying(informed(working, event, catalogue), say('payment.code_too_late')),
     countFailure: (working, event) => paying.countFailure(working, event, catalogue),
@@ -108,6 +110,9 @@ export function createMoves(catalogue: TripCatalogue) {
     addLater: (working, event) => extras.addLater(working, event, catalogue),
     chargeExtra: (working, event) => extras.charge(working, event, catalogue),
     takeExtra: (working, event) => extras.charged(working, event, catalogue),
+    changePickup: (working, event) => pickup.changePickup(working, event, catalogue),
+    takePickup: (working, event) => pickup.pickupChanged(working, event, catalogue),
+    notePickup: (working, event) => pickup.notePickup(working, event, catalogue),
     tellPickup: (working, event) => after.tellPickup(working, event, catalogue),
     tellMorePeople: (working, event) => after.tellMorePeople(working, event, catalogue),
     tellAnother: (working, event) => after.tellAnother(working, event, catalogue),

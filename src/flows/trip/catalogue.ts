@@ -72,6 +72,8 @@ export const tripSettings = z.strictObject({
       name: text,
       packing: text,
       etiquette: text,
+      /** What a free day can be spent on, as the end of a sentence. */
+      outings: text,
     }),
   ),
   hotels: z.array(
@@ -155,10 +157,11 @@ export function textsOf(catalogue: TripSettings, language: keyof Text): { readon
     ...catalogue.vehicles.map(({ id, name }): [string, Text] => [`vehicle:${id}:name`, name]),
     ...catalogue.cities.map(({ id, name }): [string, Text] => [`city:${id}:name`, name]),
     ...catalogue.places.map(({ id, about }): [string, Text] => [`place:${id}:about`, about]),
-    ...catalogue.destinations.flatMap(({ id, name, packing, etiquette }): [string, Text][] => [
+    ...catalogue.destinations.flatMap(({ id, name, packing, etiquette, outings }): [string, Text][] => [
       [`destination:${id}:name`, name],
       [`destination:${id}:packing`, packing],
       [`destination:${id}:etiquette`, etiquette],
+      [`destination:${id}:outings`, outings],
     ]),
     ...Object.entries(catalogue.activities).map(([id, one]): [string, Text] => [`activity:${id}`, one]),
   ];

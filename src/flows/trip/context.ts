@@ -58,6 +58,7 @@ export const QUESTIONS = [
   'new_dates',
   'addon_later',
   'extra_payment',
+  'new_pickup',
 ] as const;
 export type Question = (typeof QUESTIONS)[number];
 

@@ -18,6 +18,8 @@ export const INTENTS = [
   'payment_status',
   'payment_trouble',
   'show_code',
+  'pay_later',
+  'change_pickup',
   'ask_why',
   'ask_pickup',
   'more_people',

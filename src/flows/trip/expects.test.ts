@@ -85,6 +85,48 @@ describe('what is understood', () => {
     expect(hear(locale, text, { state: 'PAYMENT', ...asked('payment') })?.type).toBe(type);
   });
 
+  it.each<[Locale, string]>([
+    ['en', "I can't pay now"],
+    ['en', "I'll pay tomorrow"],
+    ['en', 'can I pay in two hours?'],
+    ['en', "I don't have my card with me"],
+    ['zh', '现在付不了'],
+    ['zh', '我晚点付'],
+    ['zh', '明天付可以吗'],
+    ['km', 'ឥឡូវបង់មិនបានទេ'],
+    ['km', 'ខ្ញុំបង់ពេលក្រោយ'],
+  ])('D8 D12 in %s "%s" puts paying off: no failure, and no day of travel', (locale, text) => {
+    expect(hear(locale, text, { state: 'PAYMENT', ...asked('payment') })).toMatchObject({ type: 'pay_later' });
+    expect(hear(locale, text, { state: 'BOOKING', ...asked('summary') })?.entities).not.toHaveProperty('travel_dates');
+  });
+
+  it.each<[string, string]>([
+    ['I paid just now', 'payment_status'],
+    ['the payment failed just now', 'payment_trouble'],
+    ['how do I pay now?', 'show_code'],
+  ])('D8 "%s" puts nothing off', (text, type) => {
+    expect(hear('en', text, { state: 'PAYMENT', ...asked('payment') })?.type).toBe(type);
+  });
+
+  it.each<[Locale, string, string | undefined]>([
+    ['en', 'can you pick us up at the airport instead?', 'the airport'],
+    ['en', 'Please change the pickup point to 12 Street 240, thanks', '12 Street 240'],
+    ['en', 'change the pickup place', undefined],
+    ['zh', '请改到莱佛士酒店接我们', '莱佛士酒店'],
+    ['zh', '接送地点换成机场吧', '机场'],
+    ['km', 'សូមមកទទួលនៅព្រលានយន្តហោះវិញ', 'ព្រលានយន្តហោះ'],
+  ])('D10 D12 hears in %s "%s" where to be picked up', (locale, text, value) => {
+    const heard = hear(locale, text, { state: 'POST_BOOKING', ...asked('tips') });
+    expect([heard?.type, heard?.entities['value']]).toEqual(['change_pickup', value]);
+  });
+
+  it.each<[Locale, string]>([
+    ['en', 'when do you pick us up from the hotel?'],
+    ['zh', '几点在酒店接我们'],
+  ])('D10 "%s" only asks', (locale, text) => {
+    expect(hear(locale, text, { state: 'POST_BOOKING', ...asked('tips') })?.type).toBe('ask_pickup');
+  });
+
   it('D7 a hotel is a pickup place where one was asked for, and a name of a guide a name', () => {
     const place = hear('en', 'Hotel Cambodiana', { state: 'BOOKING', ...asked('pickup_location') });
     expect(place?.entities).toEqual({ field: 'pickup_location', value: 'Hotel Cambodiana' });

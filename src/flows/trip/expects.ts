@@ -97,6 +97,8 @@ const MEANINGS: { readonly [I in IntentName]: string } = {
   payment_status: 'asks whether the payment went through',
   payment_trouble: 'says that paying failed or wants a new code',
   show_code: 'wants to see the payment code once more',
+  pay_later: 'wants to pay another time, not now',
+  change_pickup: 'wants to be picked up somewhere else',
   ask_why: 'asks why something is asked',
   ask_pickup: 'asks when or where the pickup is',
   more_people: 'wants to bring more people along on the booked trip',

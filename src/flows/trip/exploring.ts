@@ -12,8 +12,9 @@ import {
 import type { Question, TripContext } from './context.ts';
 import { today } from './dates.ts';
 import { type Entities, EXPLORING_TOOLS, entitiesOf, outputOf, stringIn, stringsIn, type TripEvent } from './events.ts';
+import { itinerarySays } from './itinerary.ts';
 import { daysFor, quoteOf } from './quote.ts';
-import { amount, bill, lines, tripFacts, tripName } from './sayings.ts';
+import { amount, bill, tripFacts, tripName } from './sayings.ts';
 import { answeredBy, asking, calling, informed, saying, type Working } from './working.ts';
 
 /** Stage three: whatever is asked about the trips is looked up, several things side by side (D5). */
@@ -82,7 +83,7 @@ function told(tool: string, output: Entities, { data, now }: Working, catalogue:
   if (trip === null && tool !== 'compareTrips') return [];
   switch (tool) {
     case 'getTripItinerary':
-      return [say('show.itinerary', { ...tripFacts(id, data, catalogue), itinerary: itinerary(id, output) })];
+      return itinerarySays(id, output, data, catalogue);
     case 'getHotelDetails':
       return trip === null ? [] : [say('show.hotel', { name: tripName(id), ...hotelFacts(trip, data, catalogue) })];
     case 'getTripImages':
@@ -123,24 +124,6 @@ function withinBudget(data: TripContext, catalogue: TripCatalogue): readonly Say
   const total = quoteOf(data, catalogue)?.cents ?? 0;
   const limit = Math.round((data.budget_max_usd ?? 0) * 100);
   return total <= limit ? [say('customisation.within', { budget: amount(limit, catalogue) })] : [];
-}
-
-function itinerary(id: string, output: Entities): Fact {
-  const days = Array.isArray(output['days']) ? output['days'] : [];
-  return lines(
-    days.map((parts, index): Fact => {
-      const names = Array.isArray(parts) ? parts.filter((part): part is string => typeof part === 'string') : [];
-      return phrase('show.day', { day: index + 1, parts: oneAfterAnother(names.map((part) => activity(id, part))) });
-    }),
-  );
-}
-
-function oneAfterAnother([first = '', ...rest]: readonly Fact[]): Fact {
-  return rest.length === 0 ? first : phrase('show.then', { part: first, more: oneAfterAnother(rest) });
-}
-
-function activity(id: string, part: string): Fact {
-  return part.startsWith('highlight') ? namedIn('trip', id, part) : phrase(`activity:${part}`);
 }
 
 function pictures(id: string, output: Entities): readonly Say[] {

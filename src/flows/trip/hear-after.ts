@@ -1,11 +1,18 @@
 import { hasCue } from '../../core/reading.ts';
 import { isOff } from './context.ts';
 import { TIPS } from './events.ts';
-import { type Hearing, type Meaning, meaning, topics } from './hearing.ts';
+import { type Hearing, type Meaning, meaning, pickupChange, topics } from './hearing.ts';
 
 /** The trip is booked: tips, changes, calling off, refunds, extras (D10). */
 export function hearAfter(hearing: Hearing): Meaning | null {
-  return verdict(hearing) ?? moving(hearing) ?? callingOff(hearing) ?? asking(hearing) ?? extras(hearing);
+  return (
+    verdict(hearing) ??
+    pickupChange(hearing) ??
+    moving(hearing) ??
+    callingOff(hearing) ??
+    asking(hearing) ??
+    extras(hearing)
+  );
 }
 
 const DECIDED: readonly unknown[] = ['cancel_refund', 'reschedule', 'addon_later'];

@@ -1,10 +1,24 @@
 import { hasCue } from '../../core/reading.ts';
 import { hearDetail } from './hear-details.ts';
-import { cancels, customising, goesBack, type Hearing, haggles, type Meaning, meaning, topics } from './hearing.ts';
+import {
+  cancels,
+  customising,
+  goesBack,
+  type Hearing,
+  haggles,
+  type Meaning,
+  meaning,
+  pickupChange,
+  topics,
+} from './hearing.ts';
 
 /** A yes to the summary, then the details one at a time; until then everything can still be changed (D7). */
 export function hearBooking(hearing: Hearing): Meaning | null {
   const { reading, said, data } = hearing;
+  // A place beside what was asked for replaces the one that was given.
+  const pickup = data.asked.question === 'pickup_location' ? null : pickupChange(hearing);
+  if (pickup !== null) return pickup;
+  if (said.later) return meaning('pay_later');
   const detail = hearDetail(reading, said, data);
   if (detail !== null) return meaning('give_details', detail);
   if (cancels(hearing)) return meaning('cancel');

@@ -1,5 +1,14 @@
 import { hasCue } from '../../core/reading.ts';
-import { cancels, customising, goesBack, type Hearing, type Meaning, meaning, topics } from './hearing.ts';
+import {
+  cancels,
+  customising,
+  goesBack,
+  type Hearing,
+  type Meaning,
+  meaning,
+  pickupChange,
+  topics,
+} from './hearing.ts';
 
 /** Places are held and a code is out: trouble, "did it go through?", a look at the code, or a change of mind (D8). */
 export function hearPayment(hearing: Hearing): Meaning | null {
@@ -7,6 +16,9 @@ export function hearPayment(hearing: Hearing): Meaning | null {
   const { acts } = said;
   // Whoever comes back finds the code and the time that is left (D11).
   if (acts.has('returned')) return meaning('show_code');
+  if (said.later || said.answer === 'not_yet') return meaning('pay_later');
+  const pickup = pickupChange(hearing);
+  if (pickup !== null) return pickup;
   if (acts.has('failed') || acts.has('new_code') || hasCue(reading, 'trouble', 'retry'))
     return meaning('payment_trouble');
   if (acts.has('status') || hasCue(reading, 'paid', 'recall')) return meaning('payment_status');

@@ -1,6 +1,7 @@
 import { hasCue, mentions, type Reading } from '../../core/reading.ts';
 import type { TripContext } from './context.ts';
 import { type Entities, EXPLORING_TOOLS, type IntentName } from './events.ts';
+import { asksForPickup } from './pickup-said.ts';
 import type { Said } from './said.ts';
 
 /** What a message means at a stage. */
@@ -55,6 +56,16 @@ export function optionPicked(reading: Reading, { asked }: TripContext): string |
   if (pick === 'cheaper') return asked.options[0] ?? null;
   if (pick === 'dearer') return asked.options.at(-1) ?? null;
   return typeof pick === 'number' ? (asked.options.at(pick > 0 ? pick - 1 : pick) ?? null) : null;
+}
+
+/** Somewhere else to be picked up: where, in their words, or only the wish for it. */
+export function pickupChange({ reading, said, data }: Hearing): Meaning | null {
+  if (said.pickup !== null) return meaning('change_pickup', { value: said.pickup });
+  const wishes = said.acts.has('pickup') && hasCue(reading, 'change', 'correction') && !asksForPickup(reading.text);
+  if (wishes) return meaning('change_pickup');
+  const answers = data.asked.question === 'new_pickup' && !hasCue(reading, 'cancel', 'question', 'help', 'person');
+  if (!answers || said.answer === 'no' || said.acts.has('undo')) return null;
+  return meaning('change_pickup', { value: reading.text.trim().replace(/[.!。！]+$/u, '') });
 }
 
 /** What makes the chosen trip one's own (D6). */

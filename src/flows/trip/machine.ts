@@ -12,7 +12,7 @@ export function createTripMachine(catalogue: TripCatalogue) {
   const { trip, named, speak, run, enter, showing } = parts;
   const { holdPlaces, planReminder, tryAgain, handOver, forgetHold, forgetReminder } = parts;
   const { givesUp, beginsAgain, pays, paysExtra, losesExtra, paidInVain } = parts;
-  const { wasPaid, notReleased, runsOut, placesKnown } = parts;
+  const { wasPaid, notReleased, runsOut, placesKnown, repicking } = parts;
 
   return trip.createMachine({
     id: 'trip',
@@ -213,6 +213,11 @@ export function createTripMachine(catalogue: TripCatalogue) {
           give_details: { guard: 'isAgreed', target: '.validating', actions: named('validate') },
           inform: { target: '.summing', actions: named('noteWish') },
           reschedule: { actions: [named('askDates'), speak] },
+          pay_later: { actions: [named('sayNoHurry'), speak] },
+          change_pickup: [
+            { guard: 'isAgreed', target: '.collecting', actions: named('notePickup') },
+            { target: '.summing', actions: named('notePickup') },
+          ],
           decline: { actions: [named('askChange'), speak] },
           explore: { target: '.looking', actions: named('explore') },
           customise: { target: '#CUSTOMIZATION', actions: named('customise') },
@@ -238,6 +243,8 @@ export function createTripMachine(catalogue: TripCatalogue) {
             on: {
               payment_status: { target: 'checking', actions: named('checkStatus') },
               payment_trouble: [runsOut, { target: 'counted', actions: named('countFailure') }],
+              pay_later: [runsOut, { actions: [named('sayNoHurry'), speak] }],
+              change_pickup: { target: 'repicking', actions: named('changePickup') },
               show_code: [runsOut, { target: 'showing', actions: named('requestSameCode') }],
               explore: { target: 'looking', actions: named('explore') },
               discount: { actions: [named('sayTooLate'), speak] },
@@ -262,6 +269,7 @@ export function createTripMachine(catalogue: TripCatalogue) {
             on: { 'showPaymentQR.*': { target: 'resting', actions: [named('showSameCode'), speak] } },
           },
           looking: { entry: run, on: showing, always: { guard: 'isQuiet', target: 'reminding' } },
+          repicking,
           reminding: { always: { target: 'resting', actions: [named('askPayment'), speak] } },
           checking: {
             entry: run,
@@ -334,6 +342,7 @@ export function createTripMachine(catalogue: TripCatalogue) {
               'cancelBooking.*': { target: 'resting', actions: [named('takeCancellation'), speak] },
             },
           },
+          repicking,
           charging: { entry: run, on: { 'addExtra.*': { target: 'resting', actions: [named('takeExtra'), speak] } } },
           moving: {
             entry: run,
@@ -361,6 +370,7 @@ export function createTripMachine(catalogue: TripCatalogue) {
           payment_status: { actions: [named('tellBooking'), speak] },
           customise: { actions: [named('addLater'), speak] },
           show_code: { target: '.charging', actions: named('chargeExtra') },
+          change_pickup: { target: '.repicking', actions: named('changePickup') },
           ask_pickup: { actions: [named('tellPickup'), speak] },
           more_people: { actions: [named('tellMorePeople'), speak] },
           undo: { actions: [named('undo'), speak] },

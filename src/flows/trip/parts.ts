@@ -73,6 +73,12 @@ export function createParts(catalogue: TripCatalogue) {
     'confirmBooking.done': { target: '#POST_BOOKING', actions: [named('confirm'), planReminder, speak] },
     'confirmBooking.refused': { target: '#BOOKING', actions: named('loseReservation') },
   } as const;
+  /** Without a place it is asked for, and nothing is called. */
+  const repicking = {
+    entry: run,
+    always: { guard: 'isQuiet', target: 'resting', actions: speak },
+    on: { 'changePickup.*': { target: 'resting', actions: [named('takePickup'), speak] } },
+  } as const;
   const wasPaid = { target: 'resting', actions: [named('sayArrived'), speak] } as const;
 
   return {
@@ -98,6 +104,7 @@ export function createParts(catalogue: TripCatalogue) {
     notReleased,
     runsOut,
     placesKnown,
+    repicking,
   };
 }
 

@@ -79,6 +79,14 @@ export function offerSupport(working: Working, catalogue: TripCatalogue): Workin
   return saying({ ...working, data }, questionSay(data, catalogue, working.now));
 }
 
+/** Paying later is no failure: how long the places are kept is said, and what becomes of the rest (D8). */
+export function noHurry(working: Working, event: TripEvent, catalogue: TripCatalogue): Working {
+  const next = informed(working, event, catalogue);
+  const { reserved_until } = next.data;
+  const kept = say('payment.no_hurry', { until: { at: reserved_until ?? next.now, as: 'time' } });
+  return saying(next, reserved_until === null ? say('booking.no_hurry', { minutes: catalogue.holdMinutes }) : kept);
+}
+
 /** "Did it go through?" asks the provider, never guesses (D8). */
 export function checkStatus(working: Working, event: TripEvent, catalogue: TripCatalogue): Working {
   const next = informed(working, event, catalogue);

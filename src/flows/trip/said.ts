@@ -6,6 +6,7 @@ import { ENVIRONMENTS, MOODS, type TripContext } from './context.ts';
 import { datesIn, lengthIn } from './dates-said.ts';
 import type { Entities } from './events.ts';
 import { bareNumber, tripsPicked } from './picks.ts';
+import { pickupPlaceIn } from './pickup-said.ts';
 import { type Act, actOf } from './vocabulary.ts';
 
 /** Everything a message says of a trip, whatever was asked: several answers in one message are all taken (D3). */
@@ -13,6 +14,10 @@ export interface Said {
   /** Fields of the state, by their names. */
   readonly told: Entities;
   readonly acts: ReadonlySet<Act>;
+  /** Wants to pay another time (D8). */
+  readonly later: boolean;
+  /** Where they want to be picked up, in their own words. */
+  readonly pickup: string | null;
   readonly answer: 'yes' | 'no' | 'not_yet' | null;
   readonly trips: readonly string[];
   readonly addons: readonly string[];
@@ -40,9 +45,12 @@ export function saidIn(reading: Reading, data: TripContext, catalogue: TripCatal
   const vague = mentions(reading, 'money').find((money) => money.vague !== null)?.vague ?? null;
   const named = ids('addons');
   const drops = (acts.has('remove') || acts.has('undo') || refuses(reading, items)) && !hasCue(reading, 'more');
+  const later = paysLater(reading, items, acts);
   return {
-    told: told(reading, items, acts, data),
+    told: told(reading, items, acts, data, later),
     acts,
+    later,
+    pickup: pickupPlaceIn(reading.text),
     answer: heardAnswer(reading),
     trips: unique([...tripsPicked(reading, acts, data), ...ids('trips')]),
     addons: drops ? [] : named,
@@ -56,6 +64,17 @@ export function saidIn(reading: Reading, data: TripContext, catalogue: TripCatal
     vague: vague ?? (acts.has('luxury') ? 'high' : null),
   };
 }
+
+/** "I'll pay tomorrow", "can't pay right now": a day or an hour beside paying is no day of travel, and nothing has failed. */
+function paysLater(reading: Reading, items: readonly ItemMention[], acts: ReadonlySet<Act>): boolean {
+  if (hasCue(reading, 'paid') || acts.has('failed') || acts.has('status')) return false;
+  if (acts.has('later')) return true;
+  if (!items.some(({ list }) => actOf(list) === 'pay')) return false;
+  const put = reading.mentions.some(({ kind }) => MOMENTS.has(kind));
+  return put || (acts.has('just_now') && (hasCue(reading, 'trouble') || !acts.has('pay')));
+}
+
+const MOMENTS: ReadonlySet<string> = new Set(['date', 'dates', 'time', 'window']);
 
 /** "No dinner": a no that stands right before what is named. */
 function refuses(reading: Reading, items: readonly ItemMention[]): boolean {
@@ -77,7 +96,13 @@ function itemsIn(reading: Reading): readonly ItemMention[] {
   );
 }
 
-function told(reading: Reading, items: readonly ItemMention[], acts: ReadonlySet<Act>, data: TripContext): Entities {
+function told(
+  reading: Reading,
+  items: readonly ItemMention[],
+  acts: ReadonlySet<Act>,
+  data: TripContext,
+  later: boolean,
+): Entities {
   const first = (list: string) => items.find((item) => item.list === list && item.negated !== true)?.id;
   const mood = MOODS.find((one) => one === first('moods')) ?? listed('mood', MOODS, reading, data);
   const city = first('departure_cities') ?? cityMeant(reading, data);
@@ -94,7 +119,7 @@ function told(reading: Reading, items: readonly ItemMention[], acts: ReadonlySet
     ...(people !== null && { people_count: people }),
     ...budgetIn(reading, items, acts, data, people),
     ...(city !== undefined && { departure_city: city }),
-    ...datesIn(reading, data, days),
+    ...(later ? {} : datesIn(reading, data, days)),
     ...(needs !== null && { special_needs: needs }),
   };
 }

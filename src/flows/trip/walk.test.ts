@@ -23,6 +23,8 @@ const said: fc.Arbitrary<Said> = fc.oneof(
     ['change_preferences', { environment: 'ISLAND' }],
     ['payment_status', {}],
     ['payment_trouble', {}],
+    ['pay_later', {}],
+    ['change_pickup', {}],
   ),
   fc.constantFrom(...Object.entries(DETAILS)).map(([field, value]): Said => ['give_details', { field, value }]),
 );

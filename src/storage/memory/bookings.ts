@@ -1,3 +1,4 @@
+import type { JsonObject } from '../../core/json.ts';
 import { type Booking, occupies, overlaps } from '../../domain/booking.ts';
 import type { BookAnswer, Bookings, BookRequest, Busy, BusyQuery, MoveRequest } from '../../ports/bookings.ts';
 
@@ -39,6 +40,14 @@ export class MemoryBookings implements Bookings {
 
   async ofCustomer(customer: string): Promise<readonly Booking[]> {
     return [...this.#byId.values()].filter((booking) => booking.customer === customer);
+  }
+
+  async amend(id: string, details: JsonObject): Promise<Booking | null> {
+    const booking = this.#byId.get(id);
+    if (booking?.status !== 'held' && booking?.status !== 'confirmed') return null;
+    const amended = { ...booking, details: { ...booking.details, ...details } };
+    this.#byId.set(id, amended);
+    return amended;
   }
 
   async move({ id, from, to, now }: MoveRequest): Promise<{ moved: boolean; booking: Booking } | null> {

@@ -50,6 +50,12 @@ const OF_CUSTOMER: Statement = {
   text: `select ${COLUMNS} from bot.bookings where customer = $1::text order by ordinal`,
 };
 
+const AMEND: Statement = {
+  name: 'amend_booking',
+  text: `update bot.bookings set details = details || $2::jsonb
+    where id = $1::text and status in ('held', 'confirmed') returning ${COLUMNS}`,
+};
+
 interface BookingRow {
   readonly id: string;
   readonly key: string;
@@ -114,6 +120,11 @@ export class PostgresBookings implements Bookings {
   async ofCustomer(customer: string): Promise<readonly Booking[]> {
     const rows = await this.#database.query<BookingRow>(OF_CUSTOMER, [customer]);
     return rows.map(bookingOf);
+  }
+
+  async amend(id: string, details: JsonObject): Promise<Booking | null> {
+    const [row] = await this.#database.query<BookingRow>(AMEND, [storable(id), storableText(details)]);
+    return row ? bookingOf(row) : null;
   }
 
   async move({ id, from, to, now }: MoveRequest): Promise<{ moved: boolean; booking: Booking } | null> {

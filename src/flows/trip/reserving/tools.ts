@@ -9,6 +9,8 @@ import { DETAILS, orderedTrip } from '../context.ts';
 import { today } from '../dates.ts';
 import { confirmBooking, referenceOf, releaseBooking } from '../keeping/tools.ts';
 import { balanceOf, ensureAccount } from '../loyalty/tools.ts';
+import { changePickup } from '../pickup/tools.ts';
+import { isPickupPlace } from '../pickup-said.ts';
 import { freePlaces, givePlacesBack, takePlaces } from '../places/tools.ts';
 
 /** Tools that hold, confirm, move and free places in the ledger (D7–D10). */
@@ -19,6 +21,7 @@ export function bookingTools(agency: Agency): readonly Tool[] {
     releaseBooking(agency),
     confirmBooking(agency),
     rescheduleBooking(agency),
+    changePickup(agency),
   ];
 }
 
@@ -47,7 +50,7 @@ function isValid(field: z.output<typeof detail>['field'], value: string): boolea
     case 'customer_phone':
       return /^\+[1-9]\d{7,14}$/.test(value);
     case 'pickup_location':
-      return value.length >= 2 && value.length <= 200 && /\p{L}/u.test(value);
+      return isPickupPlace(value);
     case 'booking_special_requests':
       return value.length <= 500;
   }

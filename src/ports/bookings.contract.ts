@@ -15,6 +15,7 @@ export function bookingsContract(name: string, open: OpenBookings): void {
     afterAll(() => opened?.close());
     const ledger = () => opened.bookings;
     bookingContract(ledger);
+    replacingContract(ledger);
     holdContract(ledger);
     lookingContract(ledger);
   });
@@ -143,6 +144,52 @@ function bookingContract(ledger: () => Bookings): void {
       const answers = await Promise.all(Array.from({ length: 20 }, () => ledger().book(asked)));
       expect(answers.filter((answer) => answer.kind === 'booked' && !answer.again)).toHaveLength(1);
       expect(new Set(answers.map((answer) => bookingOf(answer).id)).size).toBe(1);
+    });
+  });
+}
+
+function replacingContract(ledger: () => Bookings): void {
+  describe('book in the place of another', () => {
+    it('X5 cancels what it replaces, also where the two overlap', async () => {
+      const old = bookingOf(await ledger().book(request()));
+      const { resource } = old;
+      const asked = request({ resource, start: at(10, 30), end: at(11, 30), replaces: old.id });
+      const answer = await ledger().book(asked);
+      expect(bookingOf(answer)).toMatchObject({ start: at(10, 30), status: 'confirmed' });
+      expect((await ledger().get(old.id))?.status).toBe('cancelled');
+      expect(await ledger().book(asked)).toEqual({ kind: 'booked', booking: bookingOf(answer), again: true });
+    });
+
+    it('X5 leaves what it would have replaced as it stood where the new time is taken', async () => {
+      const old = bookingOf(await ledger().book(request()));
+      const { resource } = old;
+      await ledger().book(request({ resource, start: at(11), end: at(12) }));
+      const answer = await ledger().book(request({ resource, start: at(10, 30), end: at(11, 30), replaces: old.id }));
+      expect(answer).toEqual({ kind: 'taken' });
+      expect(await ledger().get(old.id)).toEqual(old);
+      expect(await ledger().book(request({ resource, start: at(10, 15), end: at(10, 45) }))).toEqual({ kind: 'taken' });
+    });
+
+    it('X5 leaves alone what is no longer confirmed', async () => {
+      const old = bookingOf(await ledger().book(request({ heldUntil: at(12) })));
+      const { resource } = old;
+      await ledger().book(request({ resource, start: at(14), end: at(15), replaces: old.id }));
+      expect((await ledger().get(old.id))?.status).toBe('held');
+    });
+
+    it('X5 of many who move to one time, one gets it and the others keep theirs', async () => {
+      const { resource } = request();
+      const olds = await Promise.all(
+        [8, 9, 10].map((hour) => ledger().book(request({ resource, start: at(hour), end: at(hour, 30), now: at(7) }))),
+      );
+      const answers = await Promise.all(
+        olds
+          .map(bookingOf)
+          .map(({ id }) => ledger().book(request({ resource, start: at(15), end: at(16), replaces: id }))),
+      );
+      expect(answers.filter(({ kind }) => kind === 'booked')).toHaveLength(1);
+      const after = await Promise.all(olds.map(bookingOf).map(({ id }) => ledger().get(id)));
+      expect(after.filter((booking) => present(booking).status === 'confirmed')).toHaveLength(2);
     });
   });
 }

@@ -11,9 +11,11 @@ export class MemoryBookings implements Bookings {
     if (made) return { kind: 'booked', booking: made, again: true };
     for (const unit of request.units) {
       if (this.#overlapping(request, unit).length > 0) continue;
-      const { units: _, now: __, ...rest } = request;
+      const { units: _, now: __, replaces, ...rest } = request;
       const booking: Booking = { ...rest, unit, status: request.heldUntil === null ? 'confirmed' : 'held' };
       this.#byId.set(booking.id, booking);
+      const replaced = this.#confirmed(replaces);
+      if (replaced) this.#byId.set(replaced.id, { ...replaced, status: 'cancelled' });
       return { kind: 'booked', booking, again: false };
     }
     return { kind: 'taken' };
@@ -64,16 +66,22 @@ export class MemoryBookings implements Bookings {
     return { moved: true, booking: moved };
   }
 
+  #confirmed(id: string | undefined): Booking | null {
+    const booking = this.#byId.get(id ?? '');
+    return booking?.status === 'confirmed' ? booking : null;
+  }
+
   #made(key: string): Booking | null {
     return [...this.#byId.values()].find((booking) => booking.key === key) ?? null;
   }
 
   #overlapping(
-    wanted: Pick<BookRequest, 'id' | 'business' | 'resource' | 'start' | 'end' | 'now'>,
+    wanted: Pick<BookRequest, 'id' | 'business' | 'resource' | 'start' | 'end' | 'replaces' | 'now'>,
     unit: number,
   ): Booking[] {
-    return [...this.#byId.values()].filter(
-      (booking) => booking.id !== wanted.id && occupies(booking, wanted.now) && overlaps(booking, { ...wanted, unit }),
-    );
+    const replaced = this.#confirmed(wanted.replaces);
+    return [...this.#byId.values()]
+      .filter((booking) => booking.id !== wanted.id && booking !== replaced)
+      .filter((booking) => occupies(booking, wanted.now) && overlaps(booking, { ...wanted, unit }));
   }
 }

@@ -6,6 +6,7 @@ import { payments } from './0005-payments.ts';
 import { extras } from './0006-extras.ts';
 import { customersBookings } from './0007-customers-bookings.ts';
 import { settlements } from './0008-settlements.ts';
+import { replacing } from './0009-replacing.ts';
 
 export interface Migration {
   readonly id: number;
@@ -23,4 +24,5 @@ export const MIGRATIONS: readonly Migration[] = [
   { id: 6, name: 'extras', sql: extras },
   { id: 7, name: 'customers-bookings', sql: customersBookings },
   { id: 8, name: 'settlements', sql: settlements },
+  { id: 9, name: 'replacing', sql: replacing },
 ];

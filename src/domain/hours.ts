@@ -1,5 +1,5 @@
 import { WEEKDAYS, type Weekday } from '../core/reading.ts';
-import { clockTime, type IsoDate, minuteOf, weekdayOf } from './zoned.ts';
+import { clockTime, DAY_MINUTES, type IsoDate, minuteOf, weekdayOf } from './zoned.ts';
 
 /** When doors are open: an ordinary week, and the days that are not ordinary. As a business writes it. */
 export interface Opening {
@@ -100,4 +100,28 @@ function intersection(one: readonly MinuteRange[], other: readonly MinuteRange[]
       .map((right) => ({ from: Math.max(left.from, right.from), to: Math.min(left.to, right.to) }))
       .filter((range) => range.from < range.to),
   );
+}
+
+/**
+ * A number as a time of day: 6, 18, 630. Without am or pm it is settled by the opening hours (X9); null for a number that
+ * no clock shows.
+ */
+export function clockMeant(
+  number: number,
+  hours: ClockRange,
+): { readonly time: string; readonly settled: boolean } | null {
+  const [hour, minute] = number < 100 ? [number, 0] : [Math.floor(number / 100), number % 100];
+  if (hour > 23 || minute > 59) return null;
+  const settled = hour === 0 || hour > 12;
+  const named = hour * 60 + minute;
+  return { time: clockTime(settled ? named : withinHours(named, hours)), settled };
+}
+
+const HALF_DAY = DAY_MINUTES / 2;
+
+function withinHours(minute: number, hours: ClockRange): number {
+  const [opens, closes] = [minuteOf(hours.from), minuteOf(hours.to)];
+  const outside = (one: number) => Math.max(0, opens - one, one - (closes - 1));
+  const otherHalf = (minute + HALF_DAY) % DAY_MINUTES;
+  return outside(otherHalf) < outside(minute) ? otherHalf : minute;
 }

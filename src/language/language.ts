@@ -11,7 +11,7 @@ import { fold } from './fold.ts';
 import type { NumberReader } from './numbers.ts';
 import { numberReader } from './numbers.ts';
 import { Phrasebook } from './phrasebook.ts';
-import type { Matcher } from './phrases.ts';
+import type { Matcher, Phrases } from './phrases.ts';
 import { pattern } from './phrases.ts';
 import { remembered } from './remembered.ts';
 
@@ -65,8 +65,13 @@ function prepare(data: LanguageData): Language {
     opening: pattern([...data.fillers, ...data.openers], 'uy'),
     answers: values.map((value) => ({ value, matcher: book.matcher(data.answers[value]) })),
     cues: CUES.map((cue) => ({ cue, matcher: book.matcher(data.cues[cue]) })),
-    negatedBefore: new RegExp(`(?:${pattern(data.negators).source})\\s*$`, 'u'),
-    negatedAfter: new RegExp(`^\\s*(?:${pattern(data.negatorsAfter).source})`, 'u'),
+    negatedBefore: new RegExp(`(?:${inOneBreath(data.negators)})\\s*$`, 'u'),
+    negatedAfter: new RegExp(`^\\s*(?:${inOneBreath(data.negatorsAfter)})`, 'u'),
     functionWords: functionWordsOf(data),
   };
+}
+
+/** "No con Marta" rules her out; "no, con Marta" rules out something else and names her. */
+function inOneBreath(negators: Phrases): string {
+  return pattern(negators).source.replaceAll('[\\s,]', '\\s');
 }

@@ -10,7 +10,7 @@ import {
   WEEKDAYS,
   type WindowMention,
 } from '../../core/reading.ts';
-import type { ClockRange, MinuteRange } from '../../domain/hours.ts';
+import { type ClockRange, clockMeant, type MinuteRange } from '../../domain/hours.ts';
 import { parseWindow, WINDOWS } from '../../domain/wish.ts';
 import { clockTime, DAY_MINUTES, instantOf, localTime, minuteOf, weekdayOf } from '../../domain/zoned.ts';
 import { ALSO_MAX, type WishEntities } from './preference.ts';
@@ -106,7 +106,7 @@ function numberAsTime(reading: Reading, hours: ClockRange): HeardWish['time'] {
   if (number === null) return null;
   const settled = hasCue(reading, 'change') || heardAnswer(reading) !== null;
   const meant = number > OPTIONS_MAX && (settled || comesDownTo(reading));
-  return meant || isLoneNumber(reading) ? clockOf(number, hours) : null;
+  return meant || isLoneNumber(reading) ? clockMeant(number, hours) : null;
 }
 
 function comesDownTo(reading: Reading): boolean {
@@ -136,22 +136,6 @@ export function isLoneNumber(reading: Reading): boolean {
 
 /** Two are offered at most (A10). */
 const OPTIONS_MAX = 2;
-
-function clockOf(value: number, hours: ClockRange): HeardWish['time'] {
-  const [hour, minute] = value < 100 ? [value, 0] : [Math.floor(value / 100), value % 100];
-  if (hour > 23 || minute > 59) return null;
-  const settled = hour === 0 || hour > 12;
-  const named = hour * 60 + minute;
-  return { time: clockTime(settled ? named : withinHours(named, hours)), settled };
-}
-
-/** An hour without am or pm is settled by the opening hours (X9). */
-function withinHours(minute: number, hours: ClockRange): number {
-  const [opens, closes] = [minuteOf(hours.from), minuteOf(hours.to)];
-  const outside = (one: number) => Math.max(0, opens - one, one - (closes - 1));
-  const otherHalf = (minute + HALF_DAY) % DAY_MINUTES;
-  return outside(otherHalf) < outside(minute) ? otherHalf : minute;
-}
 
 function rangeOf({ name, from, to }: WindowMention): MinuteRange {
   if (name === 'lunchtime') return { from: minuteOf('12:00'), to: minuteOf('14:00') };

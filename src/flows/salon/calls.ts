@@ -1,6 +1,7 @@
 import type { JsonObject } from '../../core/json.ts';
-import { entitiesOf, purposeOf, type SalonEvent } from './events.ts';
+import { entitiesOf, type SalonEvent } from './events.ts';
 import { type SalonMemory, stylistWanted } from './memory.ts';
+import { purposeOf } from './standing/memory.ts';
 
 interface Told {
   readonly context: SalonMemory;
@@ -14,19 +15,27 @@ export const calls = {
   findNextAvailable: calling('find_next_available', ({ context }) => ({
     services: context.data.services,
     stylist: stylistWanted(context),
+    without: context.wish.without ?? [],
     day: context.wish.day ?? null,
+    also: context.wish.also ?? [],
     time_window: context.wish.time_window ?? null,
     explicit_time: context.wish.explicit_time ?? null,
+    except: context.except,
     others: context.others,
+    replaces: context.moves?.id ?? null,
   })),
 
   /** Who writes is known to the engine: no number passes through here (B10). */
   findCustomer: calling('find_customer', () => ({})),
 
-  findAppointments: calling('find_appointments', ({ event }) => ({
-    purpose: purposeOf(event),
-    day: entitiesOf(event).date ?? null,
-  })),
+  findAppointments: calling('find_appointments', ({ context, event }) => {
+    const { days = [], times = [], except = [], window = null, direction = null, minutes = null } = entitiesOf(event);
+    const picked = event.type === 'select_slot' ? (context.theirs[0]?.id ?? null) : null;
+    const purpose = purposeOf(event, context.question);
+    return { purpose, booking_id: picked, days, times, except, window, direction, minutes };
+  }),
+
+  cancelAppointment: calling('cancel_appointment', ({ context }) => ({ booking_id: context.theirs[0]?.id ?? '' })),
 
   ensureCustomer: calling('ensure_customer', ({ context }) => ({
     first_name: context.data.customer_data?.first_name ?? '',
@@ -39,6 +48,7 @@ export const calls = {
     start: context.data.slot ?? '',
     customer_id: context.data.customer_data?.customer_id ?? '',
     first_name: context.data.customer_data?.first_name ?? '',
+    replaces: context.moves?.id ?? null,
   })),
 };
 

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { LOCALES } from '../../core/locale.ts';
+import type { ClockRange } from '../../domain/hours.ts';
 
 /**
  * What a salon offers and who does it: the part of a business's data that this flow reads, in the order it is listed
@@ -31,6 +32,8 @@ export const salonSettings = z
     stylists: z.array(stylist).min(1),
     /** How long a conversation lives after its last message (B6). */
     lifeMinutes: z.number().positive().default(15),
+    /** Until how many days before an appointment it can be moved or called off here; later than that a person does it. */
+    changesUntilDays: z.int().nonnegative().default(0),
   })
   .superRefine((settings, refinement) => {
     const known = new Set(settings.services.map(({ name }) => name));
@@ -50,6 +53,8 @@ export type Stylist = z.infer<typeof stylist>;
 
 export interface SalonCatalogue extends SalonSettings {
   readonly timeZone: string;
+  /** An ordinary day from opening to closing: settles an hour without am or pm (X9). */
+  readonly hours: ClockRange;
   /** How to reach a person at the salon. */
   readonly contact: string;
 }

@@ -19,6 +19,8 @@ export interface SlotRequest {
   /** In order of time, each time once. */
   readonly free: readonly FreeStart[];
   readonly wish: Wish;
+  /** Days that would do as well as the one of the wish. */
+  readonly also?: readonly string[];
   /** Times that were listed and did not suit: others are wanted, as far as there are any. */
   readonly others: readonly number[];
   readonly now: number;
@@ -35,13 +37,17 @@ const APART_MS = 30 * MINUTE_MS;
 const NEAREST_PER_DAY_MAX = 3;
 
 /** Which of a month of free times to read out: those that fit, spread so that there is a real choice, or the nearest. */
-export function chooseSlots({ free, wish, others, now, timeZone }: SlotRequest): SlotChoice {
+export function chooseSlots({ free, wish, also = [], others, now, timeZone }: SlotRequest): SlotChoice {
   const candidateOf = (slot: FreeStart): Candidate => ({ slot, ...momentAt(slot.start, timeZone) });
   const candidates = free.map(candidateOf);
-  const ready = wishFrom(wish, wallTime(now, timeZone).day, candidates);
-  const fitting = candidates.filter((one) => isFit(ready.closeness(one)));
+  const today = wallTime(now, timeZone).day;
+  const ready = [wish.day, ...also].map((day) => wishFrom({ ...wish, day }, today, candidates));
+  const near = candidates.map((moment) => ({
+    moment,
+    closeness: Math.min(...ready.map((one) => one.closeness(moment))),
+  }));
+  const fitting = near.flatMap(({ moment, closeness }) => (isFit(closeness) ? [moment] : []));
   if (fitting.length === 0) {
-    const near = candidates.map((moment) => ({ moment, closeness: ready.closeness(moment) }));
     const nearest = near.sort(compareNear).map(({ moment }) => moment);
     const timed = wish.explicit_time !== null || wish.time_window !== null;
     return { slots: inOrder(timed ? fewOfEachDay(nearest) : overDays(nearest)), matching: 0 };

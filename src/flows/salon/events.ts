@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { IntentEvent, ToolEvent } from '../../core/flow.ts';
-import type { CustomerData, ListedSlot } from './context.ts';
+import type { CustomerData, ListedSlot, Standing } from './context.ts';
 
 /** The document's thirteen intents (B2): eight that move a booking along, five that leave it where it is. */
 export const BOOKING_INTENTS = [
@@ -32,8 +32,14 @@ export const salonEntities = z.strictObject({
   change: z.enum(['add', 'replace', 'remove']).exactOptional(),
   /** A stylist's id, or `any`. */
   stylist: z.string().exactOptional(),
+  /** Stylists who were ruled out. */
+  without: z.array(z.string()).exactOptional(),
   /** An ISO date, or an interval of dates `from/to`. */
   date: z.string().exactOptional(),
+  /** Days that would do as well as this one. */
+  also: z.array(z.string()).exactOptional(),
+  /** Days that were ruled out. */
+  except: z.array(z.string()).exactOptional(),
   time: z.iso.time({ precision: -1 }).exactOptional(),
   /** `morning`, `afternoon`, `evening` or `HH:mm-HH:mm`. */
   window: z.string().exactOptional(),
@@ -42,6 +48,15 @@ export const salonEntities = z.strictObject({
   others: z.literal(true).exactOptional(),
   /** An appointment that stands already is spoken of. */
   existing: z.literal(true).exactOptional(),
+  /** All the days and times that were named beside it. */
+  days: z.array(z.string()).exactOptional(),
+  times: z.array(z.string()).exactOptional(),
+  /** Which way it is to be moved, where no time was named. */
+  direction: z.enum(['earlier', 'later']).exactOptional(),
+  /** By how many minutes, where that was said. */
+  minutes: z.int().positive().exactOptional(),
+  /** They ask for a moment. */
+  pause: z.literal(true).exactOptional(),
   choice: z.int().exactOptional(),
   name: z.string().exactOptional(),
 });
@@ -72,9 +87,18 @@ export interface Booked {
   readonly calendar_link: string | null;
 }
 
-/** Appointments that stand, the next one first. */
+/** An appointment of theirs that stands. */
+export interface AppointmentFound extends Standing {
+  readonly services: readonly string[];
+  /** It is too near to be changed here: a person does it. */
+  readonly late: boolean;
+}
+
+/** Appointments that stand, the next one first, and what they would rather have. */
 export interface AppointmentsFound {
-  readonly appointments: readonly Pick<Booked, 'start' | 'stylist' | 'services'>[];
+  readonly appointments: readonly AppointmentFound[];
+  readonly day: string | null;
+  readonly time: string | null;
 }
 
 export type SalonEvent =
@@ -83,6 +107,7 @@ export type SalonEvent =
   | ToolEvent<'find_next_available', SlotsFound>
   | ToolEvent<'find_customer', CustomerFound>
   | ToolEvent<'find_appointments', AppointmentsFound>
+  | ToolEvent<'cancel_appointment', Standing>
   | ToolEvent<'ensure_customer', CustomerEnsured>
   | ToolEvent<'book', Booked>;
 
@@ -104,13 +129,4 @@ export function customerIdIn(event: SalonEvent): string {
 
 export function appointmentsIn(event: SalonEvent): AppointmentsFound['appointments'] {
   return event.type === 'find_appointments.done' ? event.output.appointments : [];
-}
-
-/** What an appointment of theirs was asked for: to be told of it, to have it called off, to have it moved. */
-export type Purpose = 'tell' | 'cancel' | 'call_off' | 'move';
-
-export function purposeOf(event: SalonEvent): Purpose {
-  if ('input' in event) return (event.input['purpose'] ?? 'tell') as Purpose;
-  if (event.type === 'cancel_booking') return entitiesOf(event).existing ? 'call_off' : 'cancel';
-  return event.type === 'escalate' ? 'move' : 'tell';
 }

@@ -1,7 +1,7 @@
 import { instantOf } from '../../domain/zoned.ts';
 import { type SalonCatalogue, stylistsFor } from './catalogue.ts';
 import { ANY_STYLIST } from './context.ts';
-import { appointmentsIn, customerIn, entitiesOf, purposeOf, type SalonEvent, slotsOf } from './events.ts';
+import { customerIn, entitiesOf, type SalonEvent, slotsOf } from './events.ts';
 import {
   customerNamed,
   noted,
@@ -12,6 +12,7 @@ import {
   slotWished,
   withStylistWish,
 } from './memory.ts';
+import { createStandingGuards } from './standing/guards.ts';
 
 interface Given {
   readonly context: SalonMemory;
@@ -20,10 +21,15 @@ interface Given {
 
 /** The conditions of the document's transitions, by the names the machine gives them. */
 export function createGuards(catalogue: SalonCatalogue) {
-  const can = ({ data }: SalonMemory, stylist: string | undefined) =>
-    stylist === ANY_STYLIST || stylistsFor(catalogue, data.services).some(({ id }) => id === stylist);
+  /** Anybody can, as long as not everybody who does it was ruled out. */
+  const canAsWished = ({ data, wish }: SalonMemory) =>
+    stylistsFor(catalogue, data.services).some(({ id }) =>
+      wish.stylist === ANY_STYLIST ? !wish.without?.includes(id) : id === wish.stylist,
+    );
 
   return {
+    ...createStandingGuards(catalogue),
+
     servicesAreSettled: ({ context }: Given) =>
       context.settled &&
       context.listed.length === 0 &&
@@ -42,27 +48,20 @@ export function createGuards(catalogue: SalonCatalogue) {
     /** A day or a time was named with nobody to go with it. */
     timeIsNoted: ({ event }: Given) => saysWhen(entitiesOf(event)),
 
-    stylistCan: ({ context }: Given) => can(context, context.wish.stylist),
+    stylistCan: ({ context }: Given) => canAsWished(context),
 
-    stylistCannot: ({ context }: Given) => context.wish.stylist !== undefined && !can(context, context.wish.stylist),
+    stylistCannot: ({ context }: Given) => context.wish.stylist !== undefined && !canAsWished(context),
 
-    stylistNamedCan: ({ context, event }: Given) =>
-      can(context, withStylistWish(context, entitiesOf(event), catalogue).wish.stylist),
+    stylistNamedCan: ({ context, event }: Given) => canAsWished(withStylistWish(context, entitiesOf(event), catalogue)),
 
     nobodyIsNamed: ({ context, event }: Given) =>
       withStylistWish(context, entitiesOf(event), catalogue).wish.stylist === undefined,
 
+    asksForAMoment: ({ event }: Given) => entitiesOf(event).pause === true,
+
     soonestIsWished: ({ context }: Given) => context.wish.soonest === true,
 
     slotIsListed: ({ context, event }: Given) => slotMeant(context, entitiesOf(event), catalogue.timeZone) !== null,
-
-    speaksOfTheirs: ({ event }: Given) => entitiesOf(event).existing === true,
-
-    nothingIsTheirs: ({ event }: Given) => appointmentsIn(event).length === 0,
-
-    isForAPerson: ({ event }: Given) => ['call_off', 'move'].includes(purposeOf(event)),
-
-    isIdleCancel: ({ event }: Given) => purposeOf(event) === 'cancel',
 
     nothingIsFree: ({ event }: Given) => slotsOf(event).slots.length === 0,
 

@@ -1,12 +1,13 @@
 import { picksBeyond } from '../../core/hearing.ts';
 import { hasCue, mentions } from '../../core/reading.ts';
+import { clockMeant } from '../../domain/hours.ts';
 import { windowBeside } from '../../domain/wish.ts';
 import { clockTime, instantOf, localTime } from '../../domain/zoned.ts';
 import { stylistsFor } from './catalogue.ts';
 import { ANY_STYLIST, SLOTS_LISTED_MAX } from './context.ts';
 import type { SalonEntities } from './events.ts';
 import { besides, type Hearing, type Meaning, onlyAsksWhen, otherServices, wantsOther } from './hearing.ts';
-import { saysWhen } from './said.ts';
+import { saysWhen, type When } from './said.ts';
 
 /** With whom: by name, by place in the list, or anybody. */
 export function hearStylistSelection(hearing: Hearing): Meaning | null {
@@ -45,8 +46,10 @@ export function hearSlotSelection(hearing: Hearing): Meaning | null {
   });
   const place = placeIn(hearing);
   if (place !== null) return chooses({ choice: place }, 0.95);
+  const hour = hourIn(hearing);
+  if (hour !== null) return chooses(dayMeant(hearing, { time: hour }), 0.85);
   if (onlyAsksWhen(hearing)) return { type: 'check_availability', entities: { ...said.when }, confidence: 0.9 };
-  if (saysWhen(said.when)) return chooses(dayMeant(hearing), 0.9);
+  if (saysWhen(said.when)) return chooses(dayMeant(hearing, said.when), 0.9);
   const direction = directionIn(hearing);
   if (direction !== null && memory.slots.length > 0) {
     return chooses(
@@ -64,7 +67,7 @@ export function hearSlotSelection(hearing: Hearing): Meaning | null {
   if (said.answer === 'yes' && memory.slots.length === 1) return chooses({ choice: 1 }, 0.9);
   if (hasCue(reading, 'book') && said.aspect !== 'slot') return null;
   const others = said.pick !== null || said.answer === 'no' || hasCue(reading, 'more', 'change', 'availability');
-  if (others) return chooses({ others: true }, 0.8);
+  if (others) return chooses({ others: true, ...(said.except.length > 0 && { except: [...said.except] }) }, 0.8);
   if (memory.retry && (said.answer === 'yes' || hasCue(reading, 'retry'))) return chooses({}, 0.9);
   if (said.introduced === null) return null;
   return { type: 'provide_customer_data', entities: { name: said.introduced }, confidence: 0.8 };
@@ -98,6 +101,10 @@ export function otherStylist(hearing: Hearing): Meaning | null {
   if (wantsOther(hearing, 'stylist') && said.stylist === null) {
     return { type: 'select_stylist', entities: {}, confidence: 0.85 };
   }
+  // "Not with Marta", while it is to be Marta or anybody.
+  const stands = memory.data.stylist_id ?? ANY_STYLIST;
+  const ruledOut = said.without.length > 0 && (stands === ANY_STYLIST || said.without.includes(stands));
+  if (ruledOut) return { type: 'select_stylist', entities: besides(hearing), confidence: 0.9 };
   const named = said.stylist !== null && said.stylist !== ANY_STYLIST && said.stylist !== memory.data.stylist_id;
   if (!named || slotsWith(hearing).length === 1) return null;
   return { type: 'select_stylist', entities: besides(hearing), confidence: 0.9 };
@@ -123,6 +130,13 @@ function placeIn(hearing: Hearing): number | null {
   return only !== undefined && more.length === 0 ? memory.slots.indexOf(only) + 1 : null;
 }
 
+/** A number beyond the list that is the only thing said is an hour: "6", of two times. */
+function hourIn({ said, memory, catalogue }: Hearing): string | null {
+  const [number = 0, ...others] = said.choices;
+  if (others.length > 0 || number <= memory.slots.length || memory.slots.length === 0) return null;
+  return clockMeant(number, catalogue.hours)?.time ?? null;
+}
+
 /** "El 2" is the second of the list, unless one of the times listed is on the 2nd. */
 function numberedDay({ reading, memory }: Hearing): number | null {
   for (const { start, end, date } of mentions(reading, 'date')) {
@@ -134,10 +148,9 @@ function numberedDay({ reading, memory }: Hearing): number | null {
 }
 
 /** A time without a day means the day of the slots listed, if they are all on one; "5" alone may be an hour. */
-function dayMeant({ said, memory, catalogue }: Hearing): SalonEntities {
+function dayMeant({ memory, catalogue }: Hearing, when: When): SalonEntities {
   const days = new Set(memory.slots.map(({ start }) => localTime(instantOf(start), catalogue.timeZone).date));
   const [day] = days;
-  const { when } = said;
   const bare = when.date === undefined && when.soonest === undefined && (when.time ?? when.window) !== undefined;
   return bare && days.size === 1 && day !== undefined ? { ...when, date: day } : { ...when };
 }
@@ -155,7 +168,13 @@ export function otherTime(hearing: Hearing): Meaning | null {
     const entities = when.date === undefined && when.soonest === undefined ? { ...when, date } : { ...when };
     return { type: 'select_slot', entities, confidence: 0.9 };
   }
-  if (wantsOther(hearing, 'slot')) return { type: 'select_slot', entities: {}, confidence: 0.85 };
+  if (said.except.includes(date) || wantsOther(hearing, 'slot')) {
+    return {
+      type: 'select_slot',
+      entities: { ...(said.except.length > 0 && { except: [...said.except] }) },
+      confidence: 0.85,
+    };
+  }
   if (hasCue(reading, 'cancel')) return null;
   if (said.pick === 'later' || said.pick === 'earlier') {
     return { type: 'select_slot', entities: towards(said.pick, [memory.data.slot], hearing), confidence: 0.85 };

@@ -4,22 +4,6 @@ import { besides, type Hearing, type Meaning, onlyAsksWhen } from './hearing.ts'
 import { saysWhen } from './said.ts';
 import { isPlainYes } from './vocabulary.ts';
 
-/** An appointment that stands already: looked up, or for a person to move or call off. */
-export function hearTheirs({ reading, said }: Hearing): Meaning | null {
-  const about = (type: Meaning['type'], confidence: number): Meaning => ({
-    type,
-    entities: { existing: true, ...(said.when.date !== undefined && { date: said.when.date }) },
-    confidence,
-  });
-  const recalls = hasCue(reading, 'recall');
-  if (hasCue(reading, 'person') || !(said.theirs || (recalls && said.aspect === 'slot'))) return null;
-  if (said.theirs && hasCue(reading, 'cancel')) return about('cancel_booking', 0.95);
-  if (said.theirs && hasCue(reading, 'change')) return about('escalate', 0.9);
-  if (said.services.length > 0 || hasCue(reading, 'cancel', 'change')) return null;
-  const asks = hasCue(reading, 'question') && !hasCue(reading, 'availability', 'book');
-  return recalls || asks ? about('faq', 0.85) : null;
-}
-
 /** With nothing under way: whatever a booking is made of begins one. */
 export function hearIdle(hearing: Hearing): Meaning | null {
   const { reading, said, memory } = hearing;
@@ -38,8 +22,6 @@ export function hearIdle(hearing: Hearing): Meaning | null {
   if (said.services.length > 0 || said.among.length > 0) return { type: 'start_booking', entities, confidence };
   const named = said.stylist !== null && !hasCue(reading, 'anyone');
   if (named || saysWhen(said.when)) return { type: 'start_booking', entities, confidence: confidence - 0.1 };
-  // An appointment that stands already is for a person to move.
-  if (hasCue(reading, 'change')) return { type: 'escalate', entities: {}, confidence: 0.75 };
   return said.answer === 'yes' ? { type: 'confirm_booking', entities: {}, confidence: 0.8 } : null;
 }
 

@@ -23,6 +23,7 @@ export interface Hearing {
 export function besides({ said }: Hearing): SalonEntities {
   return {
     ...(said.stylist !== null && { stylist: said.stylist }),
+    ...(said.without.length > 0 && { without: [...said.without] }),
     ...said.when,
     ...(said.introduced !== null && { name: said.introduced }),
   };

@@ -2,6 +2,7 @@ import type { AnyMachineSnapshot } from 'xstate';
 import { say } from '../../core/effect.ts';
 import type { Catalogues, Flow } from '../../core/flow.ts';
 import type { Business } from '../../domain/business.ts';
+import { ordinaryHours } from '../../domain/hours.ts';
 import { type SalonCatalogue, salonSettings } from './catalogue.ts';
 import { type SalonState, salonContext } from './context.ts';
 import { expectationOf } from './expects.ts';
@@ -51,7 +52,9 @@ export function createSalonFlow(business: Business): Flow {
 
 export function catalogueOf(business: Business): SalonCatalogue {
   const settings = salonSettings.parse(business.settings['salon']);
-  return { ...settings, timeZone: business.timeZone, contact: business.support?.reach ?? business.contact.phone };
+  const hours = ordinaryHours(business.opening.weekly);
+  const contact = business.support?.reach ?? business.contact.phone;
+  return { ...settings, timeZone: business.timeZone, hours, contact };
 }
 
 /** What the flow says, and what the salon's services are called in each language. */

@@ -1,4 +1,4 @@
-import { and, assign, setup } from 'xstate';
+import { assign, setup } from 'xstate';
 import { effectActions } from '../../core/step.ts';
 import { calls } from './calls.ts';
 import type { SalonCatalogue } from './catalogue.ts';
@@ -9,6 +9,8 @@ import * as memory from './memory.ts';
 import { serviceQuestion } from './questions.ts';
 import { createSayings } from './sayings.ts';
 import { createSearches } from './searches.ts';
+import * as standing from './standing/memory.ts';
+import { createStandingWays } from './standing/ways.ts';
 
 interface Given {
   readonly context: memory.SalonMemory;
@@ -25,6 +27,7 @@ interface Given {
 export function createSalonMachine(catalogue: SalonCatalogue) {
   const says = createSayings(catalogue);
   const { searching, listing, looking } = createSearches(says);
+  const theirs = createStandingWays(says);
 
   /** The conversation comes to rest on a question, and puts it. */
   const ask = (question: Question) => [{ type: 'ask', params: { question } }, says.question] as const;
@@ -39,7 +42,6 @@ export function createSalonMachine(catalogue: SalonCatalogue) {
     { guard: 'slotIsListed', target: '#customer_data', actions: 'takeSlotListed' },
     { target: 'searching', actions: ['note', 'passOverListed'] },
   ] as const;
-  const handOver = { type: 'handoff', params: { reason: 'wants an appointment moved or called off' } } as const;
   const notBooked = { target: 'asking', actions: ['offerRetry', says.bookFailed] } as const;
 
   return setup({
@@ -74,6 +76,11 @@ export function createSalonMachine(catalogue: SalonCatalogue) {
       takeCustomer: assign(({ context, event }: Given) => memory.withCustomer(context, customerIn(event))),
       takeCustomerId: assign(({ context, event }: Given) => memory.withCustomerId(context, customerIdIn(event))),
       offerRetry: assign({ retry: true }),
+      holdTheirs: assign(({ context, event }: Given) => standing.withTheirs(context, event)),
+      pickTheirs: assign(({ context, event }: Given) => ({
+        theirs: [standing.theirsPicked(context, entitiesOf(event), catalogue.timeZone)].filter((one) => one !== null),
+      })),
+      beginMove: assign(({ context, event }: Given) => standing.begunMove(context, event, catalogue)),
     },
     guards: createGuards(catalogue),
   }).createMachine({
@@ -81,13 +88,16 @@ export function createSalonMachine(catalogue: SalonCatalogue) {
     context: memory.blank,
     initial: 'idle',
     on: {
-      cancel_booking: { target: '#idle', actions: ['forget', says.cancelled] },
+      cancel_booking: { target: '#idle', actions: [says.cancelled, 'forget'] },
       // B13: one booking at a time; the wish for a second is answered with where we are.
       start_booking: { actions: [says.underWay, says.question] },
       greeting: { actions: says.question },
       faq: { actions: says.question },
       escalate: { actions: says.question },
-      unknown: { actions: [says.notUnderstood, says.question] },
+      unknown: [
+        { guard: 'asksForAMoment', actions: says.takeYourTime },
+        { actions: [says.notUnderstood, says.question] },
+      ],
     },
     states: {
       idle: {
@@ -96,15 +106,18 @@ export function createSalonMachine(catalogue: SalonCatalogue) {
         states: {
           resting: {
             on: {
-              start_booking: { target: 'searching_services', actions: 'noteAnew' },
+              ...theirs.asked,
+              start_booking: [
+                { guard: 'speaksOfTheirs', target: 'finding_theirs' },
+                { target: 'searching_services', actions: 'noteAnew' },
+              ],
               check_availability: [
                 { guard: 'servicesAreKnown', target: 'looking', actions: 'noteAnew' },
                 { target: 'asking', actions: ['noteAnew', says.whichService] },
               ],
-              cancel_booking: 'finding_theirs',
               faq: { guard: 'speaksOfTheirs', target: 'finding_theirs' },
-              escalate: [{ guard: 'speaksOfTheirs', target: 'finding_theirs' }, { actions: says.forAPerson }],
-              unknown: { actions: says.notUnderstoodIdle },
+              escalate: { actions: says.forAPerson },
+              unknown: [{ guard: 'asksForAMoment', actions: says.takeYourTime }, { actions: says.notUnderstoodIdle }],
             },
           },
           asking: { entry: ask('start'), always: 'resting' },
@@ -117,22 +130,7 @@ export function createSalonMachine(catalogue: SalonCatalogue) {
             },
           },
           looking,
-          // The document has no state for an appointment that stands: it is told from the ledger, and a person moves it
-          // or calls it off.
-          finding_theirs: {
-            entry: calls.findAppointments,
-            on: {
-              'find_appointments.done': [
-                { guard: and(['nothingIsTheirs', 'isIdleCancel']), target: 'resting', actions: says.nothingToCancel },
-                { guard: 'nothingIsTheirs', target: 'resting', actions: says.noneOfTheirs },
-                { guard: 'isForAPerson', target: 'resting', actions: [says.theirsForAPerson, handOver] },
-                { guard: 'isIdleCancel', target: 'resting', actions: says.theirsToCancel },
-                { target: 'resting', actions: says.theirs },
-              ],
-              'find_appointments.refused': { target: 'resting', actions: says.forAPerson },
-              'find_appointments.failed': { target: 'resting', actions: says.forAPerson },
-            },
-          },
+          ...theirs.states,
         },
       },
 
@@ -283,7 +281,10 @@ export function createSalonMachine(catalogue: SalonCatalogue) {
               select_stylist: anotherStylist,
               select_slot: anotherSlot,
               check_availability: { target: 'looking', actions: 'note' },
-              unknown: { actions: [says.whatToChange, says.question] },
+              unknown: [
+                { guard: 'asksForAMoment', actions: says.takeYourTime },
+                { actions: [says.whatToChange, says.question] },
+              ],
             },
           },
           searching,

@@ -1,6 +1,7 @@
 import { clockTime, instantOf, localTime } from '../../domain/zoned.ts';
 import { type SalonCatalogue, serviceNamed, stylistsFor } from './catalogue.ts';
 import {
+  ALSO_MAX,
   ANY_STYLIST,
   type Asked,
   type CollectedData,
@@ -11,6 +12,7 @@ import {
   type Question,
   type SalonWish,
   SERVICES_MAX,
+  type Standing,
 } from './context.ts';
 import type { SalonEntities, SlotsFound } from './events.ts';
 
@@ -24,6 +26,10 @@ export interface SalonMemory {
   readonly listed: readonly string[];
   /** What was said ahead of its turn. */
   readonly wish: SalonWish;
+  /** The appointments they have that were listed, or the one to be called off. */
+  readonly theirs: readonly Standing[];
+  /** The appointment that the one under way is to take the place of. */
+  readonly moves: Standing | null;
   /** A tool failed, and the customer may try again. */
   readonly retry: boolean;
   readonly lastUpdated: string | null;
@@ -31,6 +37,8 @@ export interface SalonMemory {
   readonly settled: boolean;
   /** This turn's message wants other times than these. */
   readonly others: readonly string[];
+  /** This turn's message rules out these days. */
+  readonly except: readonly string[];
 }
 
 export const blank: SalonMemory = {
@@ -39,20 +47,26 @@ export const blank: SalonMemory = {
   slots: [],
   listed: [],
   wish: {},
+  theirs: [],
+  moves: null,
   retry: false,
   lastUpdated: null,
   settled: false,
   others: [],
+  except: [],
 };
 
 /** `asked` as it is stored: nothing that is empty. */
-export function askedOf({ question, slots, listed, wish, retry }: SalonMemory): Asked | undefined {
+export function askedOf(memory: SalonMemory): Asked | undefined {
+  const { question, slots, listed, wish, theirs, moves, retry } = memory;
   if (question === null && !retry) return undefined;
   return {
     question: question ?? 'start',
     ...(slots.length > 0 && { slots: [...slots] }),
     ...(listed.length > 0 && { services: [...listed] }),
     ...(Object.keys(wish).length > 0 && { wish }),
+    ...(theirs.length > 0 && { appointments: [...theirs] }),
+    ...(moves !== null && { moves }),
     ...(retry && { retry }),
   };
 }
@@ -68,6 +82,7 @@ export function noted(memory: SalonMemory, entities: SalonEntities, catalogue: S
     wish: wished(memory.wish, entities),
     retry: false,
     settled: saysWhen(entities) || entities.stylist !== undefined,
+    except: entities.except ?? [],
   };
 }
 
@@ -114,15 +129,15 @@ export function withStylistWish(memory: SalonMemory, entities: SalonEntities, ca
 }
 
 export function withoutStylistWish(memory: SalonMemory): SalonMemory {
-  const { stylist: _, ...wish } = memory.wish;
+  const { stylist: _, without: _without, ...wish } = memory.wish;
   return { ...memory, wish };
 }
 
 /** Slots to choose from: whoever they are with is the stylist now, and any slot chosen before is given up. */
 export function withListed(memory: SalonMemory, found: SlotsFound): SalonMemory {
   const stylist = stylistWanted(memory);
-  const rest = withoutStylistWish(memory);
-  return { ...rest, data: { ...memory.data, stylist_id: stylist, slot: null }, slots: found.slots };
+  const { stylist: _, ...wish } = memory.wish;
+  return { ...memory, wish, data: { ...memory.data, stylist_id: stylist, slot: null }, slots: found.slots };
 }
 
 /** Whom a search is for: the stylist just asked for, else the one chosen, else anybody. */
@@ -148,7 +163,14 @@ export function withSlotAsWish(memory: SalonMemory, timeZone: string): SalonMemo
 }
 
 export function withoutWhen(memory: SalonMemory): SalonMemory {
-  const { day: _day, time_window: _window, explicit_time: _time, soonest: _soonest, ...wish } = memory.wish;
+  const {
+    day: _day,
+    also: _also,
+    time_window: _window,
+    explicit_time: _time,
+    soonest: _soonest,
+    ...wish
+  } = memory.wish;
   return { ...memory, wish };
 }
 
@@ -173,11 +195,20 @@ export function withCustomerId(memory: SalonMemory, id: string): SalonMemory {
 
 /** The slot among those listed that a message picks, by its place or by a day or time that only it has. */
 export function slotMeant(memory: SalonMemory, entities: SalonEntities, timeZone: string): ListedSlot | null {
-  const { date, time, window } = entities;
-  const listed = at(memory.slots, entities.choice);
+  return meantAmong(memory.slots, entities, timeZone);
+}
+
+/** The one of those shown that is picked by its place, or by a day or a time that only it has. */
+export function meantAmong<One extends { readonly start: string }>(
+  shown: readonly One[],
+  entities: SalonEntities,
+  timeZone: string,
+): One | null {
+  const { date, also, time, window } = entities;
+  const listed = at(shown, entities.choice);
   if (listed !== undefined) return listed;
-  if ((date === undefined && time === undefined) || window !== undefined) return null;
-  const fitting = memory.slots.filter((slot) => {
+  if ((date === undefined && time === undefined) || also !== undefined || window !== undefined) return null;
+  const fitting = shown.filter((slot) => {
     const local = localTime(instantOf(slot.start), timeZone);
     return (date ?? local.date) === local.date && (time ?? clockTime(local.minute)) === clockTime(local.minute);
   });
@@ -186,7 +217,8 @@ export function slotMeant(memory: SalonMemory, entities: SalonEntities, timeZone
 
 /** The slot that a search found and the wish leaves no doubt about: a day and a time, or simply the first there is. */
 export function slotWished({ wish }: SalonMemory, found: SlotsFound): ListedSlot | null {
-  const exact = wish.soonest === true || (wish.day !== undefined && wish.explicit_time !== undefined);
+  const oneDay = wish.day !== undefined && wish.also === undefined;
+  const exact = wish.soonest === true || (oneDay && wish.explicit_time !== undefined);
   const only = wish.explicit_time !== undefined && found.matching === 1;
   return found.matching > 0 && (exact || only) ? (found.slots[0] ?? null) : null;
 }
@@ -205,19 +237,31 @@ export function saysWhen({ date, time, window, soonest }: SalonEntities): boolea
 
 /** A new day keeps the time wished for; a window takes the place of a time and the other way round, as in A2. */
 function wished(before: SalonWish, entities: SalonEntities): SalonWish {
-  const { time_window: _window, explicit_time: _time, soonest: _soonest, ...timeless } = before;
-  const { day: _day, ...others } = timeless;
-  const timed = entities.time !== undefined || entities.window !== undefined;
+  const { date, also, time, window, soonest, stylist, without } = entities;
   const customer = entities.name === undefined ? null : customerNamed(entities.name);
   return {
-    ...(entities.soonest === true ? others : timed ? timeless : before),
-    ...(entities.soonest === true && { soonest: true as const }),
-    ...(entities.date !== undefined && { day: entities.date }),
-    ...(entities.time !== undefined && { explicit_time: entities.time }),
-    ...(entities.time === undefined && entities.window !== undefined && { time_window: entities.window }),
-    ...(entities.stylist !== undefined && { stylist: entities.stylist }),
+    ...stillWished(before, entities),
+    ...(soonest === true && { soonest }),
+    ...(date !== undefined && { day: date }),
+    ...(date !== undefined && also !== undefined && { also: also.slice(0, ALSO_MAX) }),
+    ...(time !== undefined && { explicit_time: time }),
+    ...(time === undefined && window !== undefined && { time_window: window }),
+    ...(stylist !== undefined && { stylist }),
+    ...(without !== undefined && { without: without.slice(0, ALSO_MAX) }),
     ...(customer !== null && { name: customer }),
   };
+}
+
+/** What was wished before and is not said anew. */
+function stillWished(before: SalonWish, entities: SalonEntities): SalonWish {
+  const timed = entities.time !== undefined || entities.window !== undefined || entities.soonest === true;
+  const dated = entities.date !== undefined || entities.soonest === true;
+  const gone: readonly string[] = [
+    ...(timed ? ['time_window', 'explicit_time', 'soonest'] : []),
+    ...(dated || entities.except?.includes(before.day ?? '') ? ['day', 'also'] : []),
+    ...(entities.stylist === undefined ? [] : ['stylist', 'without']),
+  ];
+  return Object.fromEntries(Object.entries(before).filter(([part]) => !gone.includes(part)));
 }
 
 function servicesIn(entities: SalonEntities, catalogue: SalonCatalogue): string[] {

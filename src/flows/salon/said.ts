@@ -20,7 +20,11 @@ export interface Said {
   readonly among: readonly string[];
   /** An id, or `any`. */
   readonly stylist: string | null;
+  /** Stylists who were named in order to rule them out: "cualquiera menos Marta". */
+  readonly without: readonly string[];
   readonly when: When;
+  /** Days that were ruled out: "el viernes no puedo". */
+  readonly except: readonly string[];
   /** A name that was introduced as one. */
   readonly introduced: string | null;
   /** A message that merely looks like a name. */
@@ -32,6 +36,10 @@ export interface Said {
   readonly aspect: Aspect | null;
   /** They speak of an appointment that they have: "mi cita del viernes". */
   readonly theirs: boolean;
+  /** They want one that they have at another time: "cámbiala". */
+  readonly moves: boolean;
+  /** Which way they want it moved: "retrasar", "adelantar". */
+  readonly shift: 'earlier' | 'later' | null;
   /** They want to talk to somebody: "hablar con Lucía". */
   readonly talks: boolean;
   readonly complains: boolean;
@@ -41,6 +49,8 @@ export interface Said {
 
 export interface When {
   readonly date?: string;
+  /** Days that would do as well: "viernes o sábado". */
+  readonly also?: string[];
   readonly time?: string;
   readonly window?: string;
   readonly soonest?: true;
@@ -62,7 +72,9 @@ export function saidIn(reading: Reading): Said {
     removed: distinct(sure.filter(isRemoved)),
     among: distinct(services.filter((item) => !sure.includes(item) && item.negated !== true)),
     stylist: stylistIn(reading, items),
+    without: distinct(items.filter((item) => item.list === 'stylists' && item.negated === true)),
     when: whenIn(reading),
+    except: mentions(reading, 'date').flatMap(({ date, negated }) => (negated === true ? [date] : [])),
     introduced: introduced?.name ?? null,
     name: mentions(reading, 'name').at(-1)?.name ?? null,
     choices: choicesIn(reading),
@@ -70,6 +82,8 @@ export function saidIn(reading: Reading): Said {
     answer: answerIn(reading),
     aspect: aspectIn(reading, items),
     theirs: acts.includes('theirs'),
+    moves: acts.includes('move'),
+    shift: acts.includes('later') ? 'later' : acts.includes('earlier') ? 'earlier' : null,
     talks: acts.includes('talk'),
     complains: acts.includes('complain'),
     goesOn: acts.includes('go_on'),
@@ -108,15 +122,17 @@ function stylistIn(reading: Reading, items: readonly ItemMention[]): string | nu
   const named = items.filter((item) => item.list === 'stylists' && item.negated !== true);
   const last = named.at(-1);
   if (last !== undefined) return last.id;
-  return hasCue(reading, 'anyone') ? ANY_STYLIST : null;
+  const ruledOut = items.some((item) => item.list === 'stylists' && item.negated === true);
+  return hasCue(reading, 'anyone') || ruledOut ? ANY_STYLIST : null;
 }
 
 function whenIn(reading: Reading): When {
-  const { date, dates, time, window, soonest } = heardWish(reading);
+  const { date, others, dates, time, window, soonest } = heardWish(reading);
   const day = date?.date ?? (dates === null ? undefined : `${dates.from}/${dates.to}`);
   const range = window === null ? undefined : windowOf(window, reading.locale);
   return {
     ...(day !== undefined && { date: day }),
+    ...(others.length > 0 && { also: others.map((other) => other.date) }),
     ...(time !== null && { time: time.time }),
     ...(time === null && range !== undefined && { window: range }),
     ...(soonest && { soonest: true as const }),

@@ -1,5 +1,6 @@
 import { type Facts, type Say, say } from '../../core/effect.ts';
 import { type SalonCatalogue, stylistsFor } from './catalogue.ts';
+import { ANY_STYLIST, type Standing } from './context.ts';
 import { appointmentsIn, type SalonEvent, slotsOf } from './events.ts';
 import { type SalonMemory, stylistWanted } from './memory.ts';
 import { put, servicesFact, slotsFact, stylistName, stylistNames } from './questions.ts';
@@ -15,11 +16,24 @@ export type Sayings = ReturnType<typeof createSayings>;
 export function createSayings(catalogue: SalonCatalogue) {
   return {
     question: saying(({ context }) => put(context, catalogue)),
-    cancelled: statement('cancelled'),
+    cancelled: saying(({ context: { moves } }) =>
+      moves === null ? say('cancelled') : say('move_dropped', standing(moves)),
+    ),
     nothingToCancel: statement('nothing_to_cancel', () => ({ contact: catalogue.contact })),
     forAPerson: statement('for_a_person', () => ({ contact: catalogue.contact })),
     theirs: statement('theirs', theirs),
-    theirsToCancel: statement('theirs_to_cancel', theirs),
+    kept: saying(
+      ({
+        context: {
+          theirs: [one, ...others],
+        },
+      }) => (one === undefined || others.length > 0 ? say('kept_all') : say('kept', standing(one))),
+    ),
+    moving: statement('moving', ({ context: { moves } }) => (moves === null ? {} : standing(moves))),
+    calledOff: statement('called_off', ({ event }) =>
+      event.type === 'cancel_appointment.done' ? standing(event.output) : {},
+    ),
+    callOffFailed: statement('call_off_failed'),
     theirsForAPerson: statement('theirs_for_a_person', theirs),
     noneOfTheirs: statement('none_of_theirs', () => ({ contact: catalogue.contact })),
     underWay: statement('under_way'),
@@ -30,11 +44,15 @@ export function createSayings(catalogue: SalonCatalogue) {
     bookFailed: statement('book_failed'),
     noted: statement('noted'),
     whichService: statement('which_service'),
-    stylistCannot: statement('stylist_cannot', ({ context }) => ({
-      stylist: stylistName(context.wish.stylist ?? null, catalogue),
-      services: servicesFact(context.data.services),
-      others: stylistNames(stylistsFor(catalogue, context.data.services)),
-    })),
+    stylistCannot: saying(({ context: { data, wish } }) => {
+      const facts = {
+        services: servicesFact(data.services),
+        others: stylistNames(stylistsFor(catalogue, data.services)),
+      };
+      if (wish.stylist === ANY_STYLIST) return say('nobody_else', facts);
+      return say('stylist_cannot', { ...facts, stylist: stylistName(wish.stylist ?? null, catalogue) });
+    }),
+    takeYourTime: statement('take_your_time'),
     nothingFree: statement('nothing_free'),
     nothingFits: statement('nothing_fits'),
     free: statement('free', ({ context, event }) => ({
@@ -57,11 +75,16 @@ export function createSayings(catalogue: SalonCatalogue) {
     return { appointments: { all: appointments }, contact: catalogue.contact };
   }
 
+  function standing({ start, stylist }: Standing): Facts {
+    return { slot: { at: start, as: 'slot' }, stylist: stylistName(stylist, catalogue) };
+  }
+
   /** Only the answer of `book`, which is read from the stored booking, can be told as booked (X5). */
   function bookedWords({ context, event }: Told): Say {
     if (event.type !== 'book.done') throw new Error(`Nothing was booked by ${event.type}`);
     const { start, stylist, services, calendar_link: link } = event.output;
-    return say(link === null ? 'booked' : 'booked_with_calendar', {
+    const made = context.moves === null ? 'booked' : 'moved';
+    return say(link === null ? made : `${made}_with_calendar`, {
       name: context.data.customer_data?.first_name ?? '',
       slot: { at: start, as: 'slot' },
       stylist: stylistName(stylist, catalogue),

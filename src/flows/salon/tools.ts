@@ -1,17 +1,18 @@
 import { z } from 'zod';
 import { derivedId } from '../../core/ids.ts';
-import type { Json, JsonObject } from '../../core/json.ts';
+import type { Json } from '../../core/json.ts';
 import type { Booking } from '../../domain/booking.ts';
 import type { Business } from '../../domain/business.ts';
 import { contactOf } from '../../domain/customer.ts';
 import { instantOf, isoInstant, localTime } from '../../domain/zoned.ts';
-import type { Bookings } from '../../ports/bookings.ts';
+import type { Bookings, Busy } from '../../ports/bookings.ts';
 import type { Customers } from '../../ports/customers.ts';
 import type { CallFacts, Definite, Tool } from '../../ports/tool.ts';
 import { agendaOf } from './agenda.ts';
 import { type SalonSettings, salonSettings, serviceNamed, stylistsFor } from './catalogue.ts';
-import { chooseSlots } from './choose-slots.ts';
-import { ANY_STYLIST, SERVICES_MAX, SLOTS_LISTED_MAX } from './context.ts';
+import { chooseSlots, type FreeStart } from './choose-slots.ts';
+import { ALSO_MAX, ANY_STYLIST, SERVICES_MAX, SLOTS_LISTED_MAX } from './context.ts';
+import { standingTools } from './standing/tools.ts';
 
 export interface SalonParts {
   readonly bookings: Bookings;
@@ -26,7 +27,7 @@ export function salonTools(business: Business, parts: SalonParts): readonly Tool
   return [
     searchServices(salon),
     findNextAvailable(salon),
-    findAppointments(salon),
+    ...standingTools(salon),
     findCustomer(salon),
     ensureCustomer(salon),
     book(salon),
@@ -55,61 +56,65 @@ function searchServices({ settings }: Salon): Tool {
 const search = z.strictObject({
   services: z.array(z.string()).min(1).max(SERVICES_MAX),
   stylist: z.string(),
+  /** Stylists who were ruled out. */
+  without: z.array(z.string()).max(ALSO_MAX),
   day: z.string().nullable(),
+  /** Days that would do as well. */
+  also: z.array(z.string()).max(ALSO_MAX),
   time_window: z.string().nullable(),
   explicit_time: z.string().nullable(),
+  /** Days that were ruled out. */
+  except: z.array(z.string()),
   /** Times that were listed and did not suit. */
   others: z.array(z.iso.datetime({ offset: true })).max(SLOTS_LISTED_MAX),
+  /** The appointment that is to be moved: its own time is as good as free, and no new time. */
+  replaces: z.string().nullable(),
 });
 
 /** Free times for the whole set of services, with one stylist or with any who does them all (B3). */
-function findNextAvailable({ business, settings, parts }: Salon): Tool {
+function findNextAvailable(salon: Salon): Tool {
+  const { timeZone } = salon.business;
   return {
     name: 'find_next_available',
     states: ['idle', 'service_selection', 'stylist_selection', 'slot_selection', 'customer_data', 'confirmation'],
     consequence: null,
     input: search,
     async run(input, { now }) {
-      const { services, stylist, others, ...wish } = search.parse(input);
-      const able = stylistsFor(settings, services).map(({ id }) => id);
-      const wanted = stylist === ANY_STYLIST ? able : able.filter((id) => id === stylist);
-      const agenda = agendaOf(business, settings, services, now);
-      const query = { business: business.id, resources: wanted, ...agenda.range, now };
-      const free = agenda.free(wanted, wanted.length === 0 ? [] : await parts.bookings.busy(query));
-      const { timeZone } = business;
-      const passed = others.map(instantOf);
-      const { slots, matching } = chooseSlots({ free, wish, others: passed, now: instantOf(now), timeZone });
+      const asked = search.parse(input);
+      const { day, time_window, explicit_time, also } = asked;
+      const free = await freeFor(asked, now, salon);
+      const others = asked.others.map(instantOf);
+      const wish = { day, time_window, explicit_time };
+      const { slots, matching } = chooseSlots({ free, wish, also, others, now: instantOf(now), timeZone });
       const listed = slots.map((slot) => ({ start: isoInstant(slot.start, timeZone), stylist: slot.stylist }));
       return { kind: 'done', output: { slots: listed, matching } };
     },
   };
 }
 
-const theirs = z.strictObject({ purpose: z.enum(['tell', 'cancel', 'call_off', 'move']), day: z.string().nullable() });
-const APPOINTMENTS_MAX = 3;
-
-/** The appointments that whoever writes has before them; of a day, if one was named and there is one on it. */
-function findAppointments({ business, parts }: Salon): Tool {
-  return {
-    name: 'find_appointments',
-    states: ['idle'],
-    consequence: null,
-    input: theirs,
-    async run(input, { conversation, now }) {
-      const { day } = theirs.parse(input);
-      const all = await parts.bookings.ofConversation(conversation);
-      const standing = all
-        .filter(({ status, start }) => status === 'confirmed' && instantOf(start) > instantOf(now))
-        .toSorted((one, other) => instantOf(one.start) - instantOf(other.start));
-      const named = standing.filter(({ start }) => localTime(instantOf(start), business.timeZone).date === day);
-      const appointments = (named.length > 0 ? named : standing).slice(0, APPOINTMENTS_MAX);
-      return { kind: 'done', output: { appointments: appointments.map(appointmentOf) } };
-    },
-  };
+/** Days that were ruled out are left out, and an appointment that is to be moved is neither in the way nor a new time. */
+async function freeFor(
+  { services, stylist, without, except, replaces }: z.infer<typeof search>,
+  now: string,
+  { business, settings, parts }: Salon,
+): Promise<readonly FreeStart[]> {
+  const able = stylistsFor(settings, services).map(({ id }) => id);
+  const wanted = able.filter((id) => (stylist === ANY_STYLIST ? !without.includes(id) : id === stylist));
+  if (wanted.length === 0) return [];
+  const agenda = agendaOf(business, settings, services, now);
+  const taken = await parts.bookings.busy({ business: business.id, resources: wanted, ...agenda.range, now });
+  const old = replaces === null ? null : await parts.bookings.get(replaces);
+  const busy = taken.filter((one) => !isTime(one, old));
+  const isOpen = ({ start }: FreeStart) => !except.includes(localTime(start, business.timeZone).date);
+  return agenda.free(wanted, busy).filter((one) => !isStart(one, old) && isOpen(one));
 }
 
-function appointmentOf({ start, resource, details }: Booking): JsonObject {
-  return { start, stylist: resource, services: details['services'] ?? [] };
+function isTime({ resource, start }: Busy, booking: Booking | null): boolean {
+  return booking?.resource === resource && instantOf(booking.start) === instantOf(start);
+}
+
+function isStart({ stylist, start }: FreeStart, booking: Booking | null): boolean {
+  return booking?.resource === stylist && instantOf(booking.start) === start;
 }
 
 /** Who writes is recognised by their number, which stays between the engine and the store of customers (B10). */
@@ -155,6 +160,7 @@ const appointment = z.strictObject({
   start: z.iso.datetime({ offset: true }),
   customer_id: z.string().min(1),
   first_name: z.string().min(1),
+  replaces: z.string().nullable(),
 });
 
 /** Books once: the key finds it again, and takes it back if nobody wants it any more (X5). Only in confirmation (B8). */
@@ -168,14 +174,17 @@ function book(salon: Salon): Tool {
         const booking = await parts.bookings.findByKey(key);
         return booking && outcomeOf(booking, salon);
       },
-      async undo({ key, now }) {
+      async undo({ key, now }, input) {
         const booking = await parts.bookings.findByKey(key);
         if (booking) await parts.bookings.move({ id: booking.id, from: ['confirmed'], to: 'cancelled', now });
+        // What it took the place of stands again, if it still can.
+        const { replaces } = appointment.parse(input);
+        if (booking && replaces) await parts.bookings.move({ id: replaces, from: ['cancelled'], to: 'confirmed', now });
       },
     },
     input: appointment,
     async run(input, call: CallFacts): Promise<Definite> {
-      const { services, stylist, start, customer_id, first_name } = appointment.parse(input);
+      const { services, stylist, start, customer_id, first_name, replaces } = appointment.parse(input);
       const able = stylistsFor(settings, services).some(({ id }) => id === stylist);
       if (!able || services.some((name) => serviceNamed(settings, name) === undefined)) {
         return { kind: 'refused', reason: `${stylist} does not do all of ${services.join(', ')}` };
@@ -184,6 +193,7 @@ function book(salon: Salon): Tool {
       if (slot === null) return { kind: 'refused', reason: 'taken' };
       const units = [1];
       const details = { services, first_name };
+      const old = replaces === null ? null : await parts.bookings.get(replaces);
       const answer = await parts.bookings.book({
         key: call.key,
         id: call.id,
@@ -195,6 +205,8 @@ function book(salon: Salon): Tool {
         conversation: call.conversation,
         customer: customer_id,
         details,
+        // Nobody's but their own makes way.
+        ...(old?.customer === customer_id && { replaces: old.id }),
         now: call.now,
       });
       return answer.kind === 'taken' ? { kind: 'refused', reason: 'taken' } : outcomeOf(answer.booking, salon);

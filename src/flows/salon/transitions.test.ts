@@ -128,6 +128,16 @@ describe('conditions', () => {
   });
 });
 
+const theirs = (count: number) =>
+  done('find_appointments', {
+    appointments: SLOTS.slice(0, count).map((slot, index) => ({
+      ...{ id: `5b0c7c1e-8f0a-4c55-9d6b-2f1a7e3c0a0${index}`, ...slot },
+      ...{ services: ['Corte corto', 'Corte largo'], late: false },
+    })),
+    day: '2026-03-04',
+    time: null,
+  });
+
 const outcome = (tool: string) =>
   fc.constantFrom(
     goodDay[tool] ?? done(tool),
@@ -136,6 +146,7 @@ const outcome = (tool: string) =>
     ...(tool === 'find_next_available'
       ? [done(tool, { slots: [], matching: 0 }), done(tool, { slots: SLOTS, matching: 0 })]
       : []),
+    ...(tool === 'find_appointments' ? [theirs(1), theirs(3)] : []),
   );
 
 const text = fc.string({ unit: 'grapheme', maxLength: 200 });
@@ -150,6 +161,7 @@ const entities: fc.Arbitrary<SalonEntities> = fc.record(
     window: fc.constantFrom('morning', '12:00-21:00'),
     soonest: fc.constant(true as const),
     others: fc.constant(true as const),
+    existing: fc.constant(true as const),
     choice: fc.integer({ min: -9, max: 9 }),
     name: text,
   },
@@ -161,6 +173,8 @@ const turnOf = fc.record({
   entities,
   find_next_available: outcome('find_next_available'),
   search_services: outcome('search_services'),
+  find_appointments: outcome('find_appointments'),
+  cancel_appointment: outcome('cancel_appointment'),
   find_customer: outcome('find_customer'),
   ensure_customer: outcome('ensure_customer'),
   book: outcome('book'),
@@ -176,7 +190,9 @@ describe('whatever is said and whatever fails', () => {
           const stored = salonContext.parse(seen.context);
           expect(Buffer.byteLength(JSON.stringify(stored))).toBeLessThan(1024);
           const booked = tools.book.type === 'book.done' && seen.calls.includes('book');
-          expect(seen.says.includes('booked')).toBe(booked);
+          expect(seen.says.includes('booked') || seen.says.includes('moved')).toBe(booked);
+          const called = tools.cancel_appointment.type === 'cancel_appointment.done';
+          expect(seen.says.includes('called_off')).toBe(called && seen.calls.includes('cancel_appointment'));
           expect(seen.state === 'confirmation' && stored.collected_data.slot === null).toBe(false);
           context = stored;
         }

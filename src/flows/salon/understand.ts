@@ -4,10 +4,11 @@ import { type SalonCatalogue, stylistsFor } from './catalogue.ts';
 import type { SalonState } from './context.ts';
 import { hearSlotSelection, hearStylistSelection } from './hear-choosing.ts';
 import { hearConfirmation, hearCustomerData } from './hear-ending.ts';
-import { hearIdle, hearServiceSelection, hearTheirs } from './hear-opening.ts';
+import { hearIdle, hearServiceSelection } from './hear-opening.ts';
 import type { Hearing, Meaning } from './hearing.ts';
 import type { SalonMemory } from './memory.ts';
 import { saidIn, saysWhen } from './said.ts';
+import { hearTheirs } from './standing/hear.ts';
 
 const HEARS: { readonly [S in SalonState]: (hearing: Hearing) => Meaning | null } = {
   idle: hearIdle,
@@ -34,7 +35,11 @@ export function understand(
     return { type: 'escalate', entities: {}, confidence: 0.9 };
   }
   return (
-    (state === 'idle' ? hearTheirs(hearing) : null) ?? cancelled(hearing) ?? HEARS[state](hearing) ?? aside(hearing)
+    (state === 'idle' ? hearTheirs(hearing) : null) ??
+    paused(hearing) ??
+    cancelled(hearing) ??
+    HEARS[state](hearing) ??
+    aside(hearing)
   );
 }
 
@@ -51,11 +56,22 @@ function onlyInquires({ reading, said }: Hearing): boolean {
 }
 
 /** Cancelling works everywhere (B1); leaving out a service does not cancel the rest. */
-function cancelled({ reading, said }: Hearing): Meaning | null {
+function cancelled({ reading, said, memory }: Hearing): Meaning | null {
   if (said.services.length > 0 || said.removed.length > 0) return null;
+  // "I can't come on Friday", of times that are being chosen, gives up Friday and not the appointment.
+  if (said.except.length > 0 && memory.data.services.length > 0) return null;
   if (hasCue(reading, 'cancel')) return { type: 'cancel_booking', entities: {}, confidence: 0.95 };
   return hasCue(reading, 'restart') && !hasCue(reading, 'retry')
     ? { type: 'cancel_booking', entities: {}, confidence: 0.85 }
+    : null;
+}
+
+/** "Un momento" and nothing else: the question stands, and is not put again while they think. */
+function paused({ reading }: Hearing): Meaning | null {
+  if (!hasCue(reading, 'pause') || reading.rest !== '') return null;
+  const only = reading.mentions.every(({ kind }) => kind === 'cue' || kind === 'answer' || kind === 'name');
+  return only && !hasCue(reading, 'cancel', 'change', 'question')
+    ? { type: 'unknown', entities: { pause: true }, confidence: 0.85 }
     : null;
 }
 

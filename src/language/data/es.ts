@@ -63,7 +63,7 @@ export const es: LanguageData = {
     no( el| la| los| las| en| a| con| por| para| es| era)? / no (quiero|puedo|me va|me viene|me gusta|necesito|deseo|hace falta|voy a|quisiera)( ir| hacer| tener| a)?( el| la| con| en| un| una)?
     (todo|cualquier(a| dia)?|cualquiera) (menos|excepto|salvo)( el| la| con)? / menos( el| la| con)? / excepto( el| la| con)? / salvo( el| la)? / en vez de(l| la)?( el)? / en lugar de(l| la)? / sin( el| la)?
     nunca( el| la)? / tampoco( el| la)? / ni( el| la| con)? / que no sea( el| la)? / ya no (quiero|necesito)( la| el)?`,
-  negatorsAfter: say`no (puedo|me va|me viene|me sirve|me cuadra|me funciona|quiero|tengo libre|estoy|es posible|es buen)( \w+)? / imposible / tampoco`,
+  negatorsAfter: say`no (puedo|me va|me viene|me sirve|me cuadra|me funciona|quiero|tengo libre|estoy|es posible|es buen)( \w+)? / imposible / tampoco / no(?!\s*\?)>`,
   functionWords: words`
     el la los las un una unos unas y o pero si no de del a al en con por para sin sobre que quien cual cuando donde como
     cuanto cuanta me te se le lo nos les mi tu su mis tus sus yo ella nosotros ellos ustedes usted es son era ser estar esta
@@ -95,7 +95,7 @@ export const es: LanguageData = {
       none: say`
         (ninguna|ninguno|ningun)( de (las|los) (dos|tres)| de (ellas|ellos|esas|esos|estas|estos)| me (va|vale|viene|sirve|gusta|cuadra))*( bien)? / ni (una|uno) ni (otra|otro) / no me (va|vale|viene|sirve|gusta|cuadra|convence)n? (ninguna|ninguno|nada)( de \w+)? / nada de eso / esas no( me \w+)? / (esas|esos|estas|estos)( horas| dias| opciones)? no (me )?(van|vienen|sirven|valen|puedo)`,
       earlier: say`(la|el)? ?(mas temprano|mas temprana|mas pronto|que es antes|de antes|de mas temprano)( posible)? / (algo|alguna|alguno|una|otra|otro|un poco) (antes|mas temprano|mas pronto|mas temprana) / <(antes|mas temprano|mas pronto)> / (es|demasiado|muy|un poco) tarde(?! (noche|de))`,
-      later: say`(la|el) (mas tarde|mas tardia|de mas tarde|de despues) / (algo|alguna|alguno|una|otra|otro|un poco) (mas tarde|despues|mas tardia|mas adelante) / (demasiado|muy|es) (temprano|pronto)`,
+      later: say`(pero|o|incluso) mas tarde / (la|el) (mas tarde|mas tardia|de mas tarde|de despues) / (algo|alguna|alguno|una|otra|otro|un poco) (mas tarde|despues|mas tardia|mas adelante) / (demasiado|muy|es) (temprano|pronto)`,
       other: say`(la|el) otr[oa]( opcion| hora| dia)? / otr[oa]s? (opcion|opciones|hora|horas|horario|horarios|dia|dias|fecha|fechas|hueco|huecos|cita|alternativa|alternativas|cosa|posibilidad) / (algo|alguna cosa) (mas|diferente|distinto) / (hay|tienes|teneis|tienen|tiene) (mas|otr[oa]s)( \w+)? / mas (opciones|horas|huecos) / que (mas|otras?)( \w+)? (hay|tienes|teneis|tienen)`,
       cheaper: say`(la|el)? ?(mas (barat[oa]|economic[oa])|menos car[oa]|de menor precio)( de (todas|todos|las dos|ellas))? / algo mas (barato|economico)`,
       dearer: say`(la|el) (mas car[oa]|mas cost?os[oa]|mejor|de lujo|premium)( de (todas|todos|las dos))?`,

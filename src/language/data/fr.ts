@@ -38,7 +38,7 @@ export const fr: LanguageData = {
   negators: say`
     (ne |n')?(veux|voudrais|souhaite|peux|prends|suis|est|etait|c'est|faut|va|viens) (pas|plus)( (le|la|les|l'|un|une|de|du|d'|a|au|en|avec|y|y aller))* / pas( (le|la|les|l'|un|une|de|du|d'|a|au|en|avec|pour))* / (tout|tous|n'importe (quand|qui|lequel|laquelle)) sauf( (le|la|les|l'|avec))? / sauf( (le|la|les|l'|avec))? / sans( (le|la))? / plutot que( (le|la))?
     au lieu d[eu]( (la|l'))? / a part( (le|la|l'))? / excepte( (le|la))? / ni( (le|la|avec))? / jamais( (le|la))? / non( (le|la))?`,
-  negatorsAfter: say`(ne |n')?(me |m')?(va|convient|marche|est|peux|suis|arrange|sera|colle|joue)? ?pas( (possible|bon|libre|disponible|du tout))? / impossible / non plus / c'est (mort|impossible|non)`,
+  negatorsAfter: say`(ne |n')?(me |m')?(va|convient|marche|est|peux|suis|arrange|sera|colle|joue)? ?pas( (possible|bon|libre|disponible|du tout))? / impossible / non plus / c'est (mort|impossible|non) / non(?!\s*\?)>`,
   functionWords: words`
     le la les l un une des du de d et ou mais donc car ni ne pas plus que qui quoi dont ou quand comment combien pourquoi quel
     quelle quels quelles je tu il elle on nous vous ils elles me te se lui leur mon ma mes ton ta tes son sa ses notre nos votre

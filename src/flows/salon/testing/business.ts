@@ -3,7 +3,7 @@ import { salon } from './lucia.ts';
 
 /** The salon of the tests as a business: open Tuesday to Saturday, one chair for each stylist. */
 export function salonBusiness(): Business {
-  const { timeZone: _timeZone, contact: _contact, ...settings } = salon;
+  const { timeZone: _timeZone, hours: _hours, contact: _contact, ...settings } = salon;
   const reading = readBusiness({
     id: 'salon',
     name: 'Peluquería de Prueba',

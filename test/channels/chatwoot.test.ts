@@ -51,6 +51,7 @@ describe('B18 the salon on WhatsApp, through Chatwoot', () => {
       method: 'POST',
       path: '/api/v1/accounts/7/conversations/42/messages',
       token: 'our-token',
+      publicUrl: null,
       body: { message_type: 'outgoing', private: false },
     });
     expect((await salon.app.conversations.at(ADDRESS))?.address).toBe('+34600111222');

@@ -7,6 +7,8 @@ import { REPLY_ATTRIBUTE, renderReply } from './render.ts';
 export interface Access {
   readonly url: string;
   readonly token: string;
+  /** Where people reach this server, for pictures it serves; null where nobody has said so. */
+  readonly publicUrl: string | null;
   readonly fetch: typeof fetch;
   /** How long one call may take: three of them fit into the lease of a delivery. */
   readonly timeoutMillis: number;
@@ -18,7 +20,7 @@ const messageList = z.object({
 
 /** Posts a reply as an outgoing message of the conversation. */
 export function postMessage(access: Access, thread: Thread, reply: Reply): Promise<Response> {
-  const body = renderReply(reply);
+  const body = renderReply(reply, access.publicUrl);
   const headers = typeof body === 'string' ? { 'content-type': 'application/json' } : {};
   return call(access, thread, 'messages', { method: 'POST', headers, body });
 }

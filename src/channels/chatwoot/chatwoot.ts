@@ -30,7 +30,7 @@ const TIMEOUT_MILLIS = 8_000;
 
 /**
  * Chatwoot as the environment and the businesses describe it: `CHATWOOT_URL` and `CHATWOOT_TOKEN` for what is said,
- * `HOLDFAST_WEBHOOK_SECRET` for what is heard, `CHATWOOT_ACCOUNT_ID` where a business names no account of its own.
+ * `HOLDFAST_PUBLIC_URL` for pictures that are linked, `HOLDFAST_WEBHOOK_SECRET` for what is heard, `CHATWOOT_ACCOUNT_ID` where a business names no account of its own.
  */
 export function createChatwoot({ environment, businesses, conversations, clock, observer }: ChatwootParts): Chatwoot {
   const account = Number(environment['CHATWOOT_ACCOUNT_ID'] ?? '');
@@ -39,7 +39,8 @@ export function createChatwoot({ environment, businesses, conversations, clock, 
   );
   const url = environment['CHATWOOT_URL'];
   const token = environment['CHATWOOT_TOKEN'];
-  const access = url && token ? { url, token, fetch, timeoutMillis: TIMEOUT_MILLIS } : null;
+  const publicUrl = environment['HOLDFAST_PUBLIC_URL'] ?? null;
+  const access = url && token ? { url, token, publicUrl, fetch, timeoutMillis: TIMEOUT_MILLIS } : null;
   const secret = environment['HOLDFAST_WEBHOOK_SECRET'];
   const burstMillis = (business: string) => byBusiness.get(business)?.burstMillis ?? 0;
   return {

@@ -24,8 +24,17 @@ describe('B18 a reply as Chatwoot takes it', () => {
     expect(form.get('content')).toBe(reply.text);
   });
 
-  it('links a picture that has an address', () => {
-    const rendered = JSON.parse(String(renderReply({ ...reply, image: 'https://desk.example/qr.png' })));
-    expect(rendered.content).toBe(`${reply.text}\nhttps://desk.example/qr.png`);
+  it.each([
+    ['links a picture that has an address', 'https://desk.example/qr.png', null, '\nhttps://desk.example/qr.png'],
+    [
+      'D5 links a drawing of ours where people reach us',
+      '/pictures/a/b.svg',
+      'https://book.example/',
+      '\nhttps://book.example/pictures/a/b.svg',
+    ],
+    ['leaves out what nobody could open', '/pictures/a/b.svg', null, ''],
+    ['leaves out what WhatsApp cannot show', 'data:image/svg+xml;base64,PHN2Zy8+', 'https://book.example', ''],
+  ])('%s', (_, image, publicUrl, more) => {
+    expect(JSON.parse(String(renderReply({ ...reply, image }, publicUrl))).content).toBe(`${reply.text}${more}`);
   });
 });

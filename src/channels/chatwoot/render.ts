@@ -4,13 +4,13 @@ import type { Reply } from '../../core/turn.ts';
 export const REPLY_ATTRIBUTE = 'holdfast_reply';
 
 /** A reply as Chatwoot's API takes it: JSON, or a form where a picture is uploaded with it. */
-export function renderReply(reply: Reply): string | FormData {
+export function renderReply(reply: Reply, publicUrl: string | null = null): string | FormData {
   const picture = reply.image === undefined ? null : pictureOf(reply.image);
   if (picture !== null) return form(reply, picture);
-  // A picture that has an address of its own is shown by whoever reads the message.
-  const content = reply.image?.startsWith('http') ? `${reply.text}\n${reply.image}` : reply.text;
+  // A picture that has an address of its own is opened by whoever reads the message.
+  const link = reply.image === undefined ? null : addressOf(reply.image, publicUrl);
   return JSON.stringify({
-    content,
+    content: link === null ? reply.text : `${reply.text}\n${link}`,
     message_type: 'outgoing',
     private: false,
     content_type: 'text',
@@ -19,13 +19,20 @@ export function renderReply(reply: Reply): string | FormData {
   });
 }
 
+/** Where anybody can open it: an address of ours is of use only where it is known how people reach us. */
+function addressOf(image: string, publicUrl: string | null): string | null {
+  if (/^https?:/i.test(image)) return image;
+  return image.startsWith('/') && publicUrl !== null ? `${publicUrl.replace(/\/+$/, '')}${image}` : null;
+}
+
 interface Picture {
   readonly bytes: Uint8Array<ArrayBuffer>;
   readonly type: string;
 }
 
+/** What can be sent as a picture; a drawing in SVG is none to WhatsApp. */
 function pictureOf(image: string): Picture | null {
-  const [, type, data] = /^data:([a-z]+\/[a-z0-9.+-]+);base64,(.+)$/i.exec(image) ?? [];
+  const [, type, data] = /^data:(image\/(?:png|jpe?g|webp|gif));base64,(.+)$/i.exec(image) ?? [];
   return type === undefined || data === undefined ? null : { type, bytes: new Uint8Array(Buffer.from(data, 'base64')) };
 }
 

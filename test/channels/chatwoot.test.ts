@@ -51,7 +51,6 @@ describe('B18 the salon on WhatsApp, through Chatwoot', () => {
       method: 'POST',
       path: '/api/v1/accounts/7/conversations/42/messages',
       token: 'our-token',
-      publicUrl: null,
       body: { message_type: 'outgoing', private: false },
     });
     expect((await salon.app.conversations.at(ADDRESS))?.address).toBe('+34600111222');
@@ -212,7 +211,7 @@ describe('B18 when Chatwoot is in trouble', () => {
   });
 
   it('gives up waiting for a server that hangs', async () => {
-    const access = { url: chatwoot.url, token: 'our-token', fetch, timeoutMillis: 50 };
+    const access = { url: chatwoot.url, token: 'our-token', publicUrl: null, fetch, timeoutMillis: 50 };
     await salon.write('¿Qué servicios tenéis?');
     const [turn] = await turns(1);
     const reply = turn?.replies[0];

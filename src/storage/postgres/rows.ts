@@ -108,6 +108,7 @@ function commitRow({ conversation, version, header, state, turn, claimed, push }
     attempts: header.attempts,
     unsettled: header.unsettled,
     state,
+    first_seq: turn.events[0]?.seq ?? turn.seq,
     seq: turn.seq,
     acted_at: turn.now,
     claimed,

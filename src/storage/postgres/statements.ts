@@ -18,27 +18,26 @@ export const RECEIVE_RARE: Statement = {
  */
 export const COMMIT: Statement = {
   name: 'commit',
-  text: `with ended as materialized (
-      select t.*, k.handled_seq as handled_before from json_to_recordset($1::json) as t (
-        n integer, id uuid, version bigint, flow text, flow_version integer, language text, handed_off boolean,
-        closes_at timestamptz, timers jsonb, wake_at timestamptz, attempts jsonb, unsettled jsonb,
-        state text, seq bigint, acted_at timestamptz, claimed boolean, status bot.reply_status
-      )
-      join bot.conversations k on k.id = t.id
-      order by k.id for no key update of k
-    ), counted as (
+  text: `with counted as (
       update bot.conversations k
       set flow = t.flow, flow_version = t.flow_version, language = t.language, handed_off = t.handed_off,
         closes_at = t.closes_at, timers = t.timers, wake_at = t.wake_at, attempts = t.attempts,
         unsettled = t.unsettled, context = ($2::jsonb[])[t.n], state = t.state, claim = null,
         version = k.version + 1, handled_seq = t.seq
-      from ended t
+      -- In the order of the ids: batches that lock in different orders deadlock.
+      from (
+        select * from json_to_recordset($1::json) as x (
+          n integer, id uuid, version bigint, flow text, flow_version integer, language text, handed_off boolean,
+          closes_at timestamptz, timers jsonb, wake_at timestamptz, attempts jsonb, unsettled jsonb, state text,
+          first_seq bigint, seq bigint, acted_at timestamptz, claimed boolean, status bot.reply_status
+        ) order by id
+      ) t
       -- A turn that did not run under the claim that stands must not pass over it.
       where k.id = t.id and k.version = t.version and (k.claim is null or t.claimed)
-      returning t.n, t.id, t.seq, t.handled_before, t.acted_at, t.status
+      returning t.n, t.id, t.first_seq, t.seq, t.acted_at, t.status
     ), handled as (
       delete from bot.inbox i using counted t
-      where i.conversation = t.id and i.seq > t.handled_before and i.seq <= t.seq
+      where i.conversation = t.id and i.seq between t.first_seq and t.seq
     ), recorded as (
       insert into bot.turns (conversation, seq, record) select id, seq, ($3::json[])[n] from counted
     ), said as (

@@ -2,6 +2,7 @@ import { asOption, heardAnswer, heardPick } from '../../core/hearing.ts';
 import type { JsonObject } from '../../core/json.ts';
 import { type Cue, hasCue, type Mention, mentions, type Reading, WEEKDAYS } from '../../core/reading.ts';
 import { windowBeside } from '../../domain/wish.ts';
+import { withinSpan } from '../../domain/within.ts';
 import { clockTime, instantOf, localTime, weekdayOf } from '../../domain/zoned.ts';
 import type { AppointmentContext } from './context.ts';
 import { type HeardWish, heardWish, meansDayOf, wishEntitiesOf } from './heard.ts';
@@ -29,7 +30,8 @@ export interface Heard {
 
 export function heardIn(said: Reading, { data, now }: Pick<Talk, 'data' | 'now'>, { timeZone, hours }: Place): Heard {
   const own = data.booked_booking?.slot ?? data.pending_booking?.slot;
-  const listed = listedIn(said, data.last_offer?.slots ?? [], timeZone);
+  const meant = withinSpan(said, data.preference?.day ?? null);
+  const listed = listedIn(meant, data.last_offer?.slots ?? [], timeZone);
   const reading = own === undefined ? listed : beyond(listed, own, timeZone);
   return {
     reading,

@@ -8,7 +8,7 @@ import { namedSlots, phrasesIn } from './names.ts';
 import type { HeardSlots } from './slots.ts';
 import { isSame, type Standing, slotsIn } from './standing.ts';
 import { swappedIn } from './swap.ts';
-import { triggered } from './triggers.ts';
+import { isDenied, triggered } from './triggers.ts';
 import { wordsOf } from './words.ts';
 
 /** What words say of each intent, by rules alone; the expectation puts them together. */
@@ -28,6 +28,7 @@ export function isPause(reading: Reading): boolean {
 
 /** "Cancel" is about what is under way, unless the message knows something that only another task asks for. */
 export function cancelled(reading: Reading, standing: Standing, others: readonly Task[]): Hearing | null {
+  if (standing.task !== null && isDenied(reading, standing.task)) return certain(0.9);
   if (!isCancel(reading) || isItsOwnWord(reading, standing)) return null;
   const meant = others.some((one) => knowsMore(reading, standing, one));
   return certain(meant ? 0.5 : 0.95);

@@ -36,6 +36,7 @@ export function cancelled(reading: Reading, standing: Standing, others: readonly
 
 /** With nothing under way there is nothing to stop; "cancel SK-48213" asks for the task that is called so. */
 export function cancelledIdle(reading: Reading, standing: Standing): Hearing | null {
+  if ([...standing.tasks.values()].some((task) => isDenied(reading, task))) return certain(0.6);
   if (!isCancel(reading)) return null;
   const asked = [...standing.tasks.values()].some(
     (task) => saysItsWord(reading, task) && tellsNeeded(task, slotsIn(reading, standing, task)),
@@ -67,9 +68,10 @@ function knowsMore(reading: Reading, standing: Standing, task: Task): boolean {
 }
 
 /** Telling what a task must ask for starts it; a mere number of people starts nothing. */
-function tellsNeeded(task: Task, { slots }: HeardSlots): boolean {
+function tellsNeeded(task: Task, { slots, strangers }: HeardSlots): boolean {
+  const told = (slot: string): boolean => slot in slots && !strangers.includes(slot);
   return task.steps.some(
-    (step) => step.kind === 'collect' && step.collect in slots && task.slots[step.collect]?.default === undefined,
+    (step) => step.kind === 'collect' && told(step.collect) && task.slots[step.collect]?.default === undefined,
   );
 }
 

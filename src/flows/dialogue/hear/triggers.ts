@@ -40,8 +40,14 @@ interface Trigger {
 /** So many words may stand between a "not" and what it rules out: "I don't want to book a tour". */
 const DENIED_WORDS_MAX = 2;
 
-function ruledOut({ text, denials = [] }: Reading, { start }: Trigger): boolean {
-  return denials.some((denial) => {
+function ruledOut(reading: Reading, { start }: Trigger): boolean {
+  const { text, denials = [] } = reading;
+  const answers = mentions(reading, 'answer');
+  // "Why not a tour?" says yes to it; "no need to book" says no.
+  const agreed = answers.filter(({ value }) => value === 'yes');
+  const refused = [...denials, ...answers.filter(({ value }) => value === 'no')];
+  return refused.some((denial) => {
+    if (agreed.some((yes) => yes.start < denial.end && denial.start < yes.end)) return false;
     const between = text.slice(denial.end, start);
     const near = between.trim().split(/\s+/).filter(Boolean).length <= DENIED_WORDS_MAX;
     return denial.start < start && near && !/[.,;:!?…—]/u.test(between);

@@ -45,10 +45,11 @@ export function heardIn(said: Reading, { data, now }: Pick<Talk, 'data' | 'now'>
   };
 }
 
-/** "The 2nd" is the second of the slots that were listed, unless one of them is on the 2nd of a month: then it is a day. */
+/** "The 2nd" is the second of the slots that were listed, unless it is the day that tells one of them from the other. */
 function listedIn(reading: Reading, slots: readonly string[], timeZone: string): Reading {
   const days = new Set(slots.map((slot) => localTime(instantOf(slot), timeZone).date));
-  return mentions(reading, 'date').some(({ date }) => days.has(date)) ? reading : asOption(reading, slots.length);
+  const tells = days.size > 1 && mentions(reading, 'date').some(({ date }) => days.has(date));
+  return tells ? reading : asOption(reading, slots.length);
 }
 
 /** "From Friday to Monday", "10 instead of 9:30": beside another day or time, the slot's own is only where they start. */

@@ -10,6 +10,8 @@ export default defineConfig({
   test: {
     testTimeout: 120_000,
     hookTimeout: 120_000,
+    // No test changes what another imports, so that a worker reads the sources and makes the languages ready once.
+    isolate: false,
     projects: [
       {
         extends: true,

@@ -1,10 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parse } from 'yaml';
 import type { Composition, Store } from './cli/house.ts';
 import { deskWords } from './core/desk/words.ts';
 import type { Flow } from './core/flow.ts';
+import type { Vocabulary } from './core/vocabulary.ts';
 import { type Business, readBusiness } from './domain/business.ts';
 import { ordinaryHours } from './domain/hours.ts';
 import type { Business as Staffed } from './engine/parts.ts';
@@ -22,6 +23,7 @@ import { createSpaceFlow } from './flows/space/index.ts';
 import { spaceTools } from './flows/space/tools.ts';
 import { createTripFlow } from './flows/trip/index.ts';
 import { tripTools } from './flows/trip/tools.ts';
+import { remembered } from './language/remembered.ts';
 import { createWords, joinCatalogues } from './language/words.ts';
 import type { Till } from './ports/payments.ts';
 import type { Tool } from './ports/tool.ts';
@@ -36,6 +38,21 @@ interface Journey {
 
 type JourneyParts = Store & Pick<Composition, 'calendarLink'>;
 
+/**
+ * What a business is written as and what is made of it is the same for every composition of a process: its flows, its
+ * words and what the recognisers listen for are made once, and again only when its files say something else.
+ */
+const appointmentFlow = remembered(createAppointmentFlow);
+const salonFlow = remembered(createSalonFlow);
+const spaceFlow = remembered(createSpaceFlow);
+const tripFlow = remembered(createTripFlow);
+const dialogueOf = remembered((business: Business) =>
+  madeOfFiles((files) => {
+    const tasks = files.map((file) => taskIn(file, business));
+    return { tasks, flow: createDialogueFlow(business, tasks) };
+  }),
+);
+
 /** Every journey Holdfast knows. A new flow is one folder and one line here. */
 const JOURNEYS: {
   readonly [flow: string]: (
@@ -47,24 +64,21 @@ const JOURNEYS: {
 } = {
   appointment: (business, { bookings }) => {
     const calendar = builtInCalendar(business, calendarOf(business), bookings);
-    return { flow: createAppointmentFlow(business), tools: appointmentTools(business, { calendar }) };
+    return { flow: appointmentFlow(business), tools: appointmentTools(business, { calendar }) };
   },
-  salon: (business, parts) => ({ flow: createSalonFlow(business), tools: salonTools(business, parts) }),
+  salon: (business, parts) => ({ flow: salonFlow(business), tools: salonTools(business, parts) }),
   space: (business, { bookings }, till) => ({
-    flow: createSpaceFlow(business),
+    flow: spaceFlow(business),
     tools: spaceTools(business, { bookings, till }),
   }),
   trip: (business, { bookings, customers }, till, weather) => ({
-    flow: createTripFlow(business),
+    flow: tripFlow(business),
     tools: tripTools(business, { bookings, customers, till, ...(weather && { weather }) }),
   }),
   dialogue: (business, { bookings }) => {
-    const tasks = declaredTasks(business);
+    const { flow, tasks } = dialogueOf(business)(dialogueSettings(business).tasks);
     const secret = (name: string): string | null => process.env[name] ?? null;
-    return {
-      flow: createDialogueFlow(business, tasks),
-      tools: dialogueTools(business, tasks, { bookings, fetch, secret }),
-    };
+    return { flow, tools: dialogueTools(business, tasks, { bookings, fetch, secret }) };
   },
 };
 
@@ -82,24 +96,44 @@ export function writtenBusinesses(): readonly Business[] {
 }
 
 function businessesIn(directory: string): readonly Business[] {
-  const files = readdirSync(directory).filter((name) => name.endsWith('.yaml'));
-  return files.sort().flatMap((name) => {
-    const file = join(directory, name);
-    const written: unknown = parse(readFileSync(file, 'utf8'));
-    if (!runsOnlyKnownFlows(written)) return [];
-    const reading = readBusiness(written);
-    if (reading.ok) return [withTaskFilesIn(directory, reading.business)];
-    throw new Error(`${file} cannot be used:\n  ${reading.complaints.join('\n  ')}`);
-  });
+  const names = readdirSync(directory).filter((name) => name.endsWith('.yaml'));
+  return businessesOf(names.sort().map((name) => join(directory, name)));
 }
 
-/** The task files a business names, read and checked: one that cannot be used stops the start with line and field. */
-function declaredTasks(business: Business): readonly Task[] {
-  return dialogueSettings(business).tasks.map((file) => {
-    const { task, problems } = loadTask(readFileSync(file, 'utf8'), file, business.locales);
-    if (task !== null) return task;
-    throw new Error(`${file} cannot be used:\n  ${problems.map(describeProblem).join('\n  ')}`);
-  });
+const businessesOf = madeOfFiles((files) =>
+  files.flatMap(({ name, text }) => {
+    const written: unknown = parse(text);
+    if (!runsOnlyKnownFlows(written)) return [];
+    const reading = readBusiness(written);
+    if (reading.ok) return [withTaskFilesIn(dirname(name), reading.business)];
+    throw new Error(`${name} cannot be used:\n  ${reading.complaints.join('\n  ')}`);
+  }),
+);
+
+/** A task file that a business names, read and checked: one that cannot be used stops the start with line and field. */
+function taskIn({ name, text }: WrittenFile, { locales }: Business): Task {
+  const { task, problems } = loadTask(text, name, locales);
+  if (task !== null) return task;
+  throw new Error(`${name} cannot be used:\n  ${problems.map(describeProblem).join('\n  ')}`);
+}
+
+interface WrittenFile {
+  readonly name: string;
+  readonly text: string;
+}
+
+/** What is made of files, for as long as they say what they said when it was made. */
+function madeOfFiles<Made>(make: (files: readonly WrittenFile[]) => Made): (names: readonly string[]) => Made {
+  const known = new Map<string, { readonly said: string; readonly made: Made }>();
+  return (names) => {
+    const files = names.map((name) => ({ name, text: readFileSync(name, 'utf8') }));
+    const said = JSON.stringify(files);
+    const before = known.get(names.join());
+    if (before?.said === said) return before.made;
+    const made = make(files);
+    known.set(names.join(), { said, made });
+    return made;
+  };
 }
 
 /** A business whose journey is not built yet is not served. */
@@ -107,6 +141,15 @@ function runsOnlyKnownFlows(written: unknown): boolean {
   const flows: unknown = typeof written === 'object' && written !== null ? Reflect.get(written, 'flows') : null;
   return Array.isArray(flows) && flows.every((flow) => typeof flow === 'string' && flow in JOURNEYS);
 }
+
+const wordsOf = remembered((business: Business) =>
+  remembered((flow: Flow) =>
+    createWords(joinCatalogues(deskWords, flow.words), { overrides: business.words, tags: business.tags }),
+  ),
+);
+
+/** What a business listens for is in its own file, and not in those of its tasks. */
+const vocabularies = new WeakMap<Business, Vocabulary>();
 
 /** A business with its flows, tools and words: what the engine serves. */
 export function staffed(
@@ -120,15 +163,11 @@ export function staffed(
   const [first] = known;
   if (!first || known.length < journeys.length) return null;
   const { id, name, timeZone, locales, topics, country } = business;
-  const words = new Map(
-    known.map(({ flow }) => {
-      const catalogues = joinCatalogues(deskWords, flow.words);
-      return [flow.name, createWords(catalogues, { overrides: business.words, tags: business.tags })];
-    }),
-  );
+  const words = new Map(known.map(({ flow }) => [flow.name, wordsOf(business)(flow)]));
   const lists = Object.assign({}, ...known.map(({ flow }) => flow.lists ?? {}));
   // One object for good: the recognisers remember what they made of it.
-  const vocabulary = { lists, topics };
+  const vocabulary = vocabularies.get(business) ?? { lists, topics };
+  vocabularies.set(business, vocabulary);
   const hours = ordinaryHours(business.opening.weekly);
   return {
     id,

@@ -56,6 +56,7 @@ export async function withRedis(base: Store, url: string, options: RedisOptions 
 
 export async function openFreshStore(name: string): Promise<Store> {
   if (isRedis(name)) return withRedis(memoryStore(), name, { prefix: `play-${randomUUID()}:` });
+  if (name === 'pglite') return (await import('./storage/postgres/store.ts')).openFreshPglite();
   if (!/^postgres(ql)?:\/\//.test(name)) return openStore(name);
   const { freshDatabase } = await import('./storage/postgres/fresh.ts');
   const database = await freshDatabase(name);

@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import type { Store } from '../../src/cli/house.ts';
 import type { ModelAnswer } from '../../src/core/model-reader.ts';
 import { type Guest, PAY, Town, WAYS } from './ways.ts';
 
@@ -8,6 +9,18 @@ let town: Town;
 beforeAll(async () => {
   town = await Town.open();
 });
+
+/** A store that keeps no record of turns that anybody could read. */
+function withoutLog(store: Store): Store {
+  const conversations = new Proxy(store.conversations, {
+    get: (kept, name) => {
+      if (name === 'turns') return async () => [];
+      const value: unknown = Reflect.get(kept, name);
+      return typeof value === 'function' ? value.bind(kept) : value;
+    },
+  });
+  return { ...store, conversations };
+}
 
 describe.each(WAYS)('at $business', (way) => {
   /** Whatever is asked of the desk: it is answered, the question that stood is put again, and nothing has moved. */
@@ -84,6 +97,18 @@ describe.each(WAYS)('at $business', (way) => {
       chosen.push(await guest.chose());
     }
     for (const one of chosen) expect(one).toEqual(chosen[0]);
+  });
+
+  it('X2 what is known is one strict document in every state, and nobody reads the log of turns to decide', async () => {
+    const forgetful = await Town.open(undefined, withoutLog);
+    const [guest, recorded] = [forgetful.guest(way), town.guest(way)];
+    for (const step of way.steps) {
+      await guest.goes(step);
+      await recorded.goes(step);
+      expect([step[1], await guest.takesMore({ mood: 'sunny' })]).toEqual([step[1], false]);
+      expect(await guest.pending()).toBe(await recorded.pending());
+    }
+    expect(await guest.replayed()).toEqual([]);
   });
 
   it('X3 the whole way runs again from its record to identical bytes', async () => {

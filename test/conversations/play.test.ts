@@ -17,18 +17,12 @@ async function played(file: string, store: string): Promise<{ failed: number; li
 }
 
 describe('conversations, in memory', () => {
-  it.each(files)('%s', async (file) => {
-    const { failed, lines } = await played(file, 'memory');
-    expect(failed, lines.join('\n')).toBe(0);
-  });
-});
-
-describe('what is said in all of them', () => {
-  it('X6 asks at most one question in a reply', async () => {
+  it.each(files)('X6 %s holds, and no reply asks two questions', async (file) => {
     const lines: string[] = [];
-    await play(house, files, { store: 'memory', json: true, print: (line) => lines.push(line) });
+    const failed = await play(house, [file], { store: 'memory', json: true, print: (line) => lines.push(line) });
+    expect(failed, failed === 0 ? '' : (await played(file, 'memory')).lines.join('\n')).toBe(0);
     const replies = lines.flatMap((line) => (JSON.parse(line) as Seen).replies);
-    expect(replies.length).toBeGreaterThan(50);
+    expect(replies.length).toBeGreaterThan(0);
     expect(replies.filter((reply) => (reply.match(/[?？]/g) ?? []).length > 1)).toEqual([]);
   });
 });

@@ -160,8 +160,8 @@ export class Town {
     this.broken = parts.broken;
   }
 
-  static async open(model?: ModelReader): Promise<Town> {
-    const store = await house.openFreshStore('memory');
+  static async open(model?: ModelReader, furnish = (store: Store): Store => store): Promise<Town> {
+    const store = furnish(await house.openFreshStore('memory'));
     const clock = house.virtualClock('2026-01-01T00:00:00Z');
     const broken = new Set<string>();
     const composed = await house.compose({
@@ -245,6 +245,14 @@ export class Guest {
   async chose(): Promise<object> {
     const { preference: _p, ...rest } = (await this.knows()) as { readonly preference?: unknown };
     return rest;
+  }
+
+  /** Whether what is stored could be stored with something more in it. */
+  async takesMore(more: object): Promise<boolean> {
+    const { business, header, context } = await this.#conversation();
+    const flow = this.#town.composed.parts.businesses.get(business)?.flows.get(header.flow);
+    expect(flow?.context.safeParse(context).success).toBe(true);
+    return flow?.context.safeParse({ ...context, ...more }).success ?? true;
   }
 
   /** The question that stands, in words. */

@@ -33,7 +33,8 @@ interface Row {
 
 interface Outgoing {
   readonly reply: Reply;
-  status: 'waiting' | 'delivered' | 'parked';
+  /** Null for what the user's page pulls. */
+  status: 'waiting' | 'delivered' | 'parked' | 'pulled';
   attempts: number;
   dueAt: string;
 }
@@ -94,8 +95,9 @@ export class MemoryConversations implements Conversations {
     });
     row.state = commit.state;
     row.turns.push(copy(commit.turn));
-    for (const reply of commit.push ? commit.turn.replies : []) {
-      row.outbox.push({ reply: copy(reply), status: 'waiting', attempts: 0, dueAt: commit.turn.now });
+    for (const reply of commit.turn.replies) {
+      const status = commit.push ? 'waiting' : 'pulled';
+      row.outbox.push({ reply: copy(reply), status, attempts: 0, dueAt: commit.turn.now });
     }
     return true;
   }
@@ -140,7 +142,7 @@ export class MemoryConversations implements Conversations {
   }
 
   async repliesAfter(conversation: string, replyId: string | null, limit: number): Promise<readonly Reply[]> {
-    const replies = this.#rows.get(conversation)?.turns.flatMap((turn) => turn.replies) ?? [];
+    const replies = this.#rows.get(conversation)?.outbox.map(({ reply }) => reply) ?? [];
     const from = replies.findIndex(({ id }) => id === replyId) + 1;
     return copy(replies.slice(from, from + limit));
   }

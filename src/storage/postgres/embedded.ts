@@ -3,18 +3,25 @@ import { PGlite } from '@electric-sql/pglite';
 import { btree_gist } from '@electric-sql/pglite/contrib/btree_gist';
 import { COLUMN_PARSERS, type Database, type Statement, type Value } from './database.ts';
 
+export interface Embedded extends Database {
+  /** Everything in it, for another to begin with. */
+  dump(): Promise<Blob>;
+}
+
 /**
- * PGlite: PostgreSQL inside this process, in a directory or, without one, in memory. It has a single connection and
- * does not wait for the disk, so it is for trying out and for small shops.
+ * PGlite: PostgreSQL inside this process, in a directory or, without one, in memory, where it may begin with what
+ * another held. It has a single connection and does not wait for the disk, so it is for trying out and for small shops.
  */
-export async function openEmbedded(directory: string | null): Promise<Database> {
+export async function openEmbedded(directory: string | null, contents?: Blob): Promise<Embedded> {
   if (directory !== null) await mkdir(directory, { recursive: true });
   const lite = await PGlite.create({
     ...(directory === null ? {} : { dataDir: directory }),
+    ...(contents && { loadDataDir: contents }),
     extensions: { btree_gist },
     parsers: COLUMN_PARSERS,
   });
   return {
+    dump: () => lite.dumpDataDir('none'),
     async query<Row>({ text }: Statement, values: readonly Value[]): Promise<readonly Row[]> {
       const result = await lite.query<Row>(text, [...values]);
       return result.rows;

@@ -35,6 +35,24 @@ export async function openPglite(directory: string | null): Promise<PostgresStor
   return storeOn(await openEmbedded(directory), noBell);
 }
 
+let blank: Promise<Blob> | null = null;
+
+/** PGlite in memory with nothing in it. Booting takes seconds, so only the first is booted: the others are its copies. */
+export async function openFreshPglite(): Promise<PostgresStore> {
+  blank ??= blankDatabase();
+  return storeOn(await openEmbedded(null, await blank), noBell);
+}
+
+async function blankDatabase(): Promise<Blob> {
+  const database = await openEmbedded(null);
+  try {
+    await migrate(database);
+    return await database.dump();
+  } finally {
+    await database.close();
+  }
+}
+
 async function storeOn(database: Database, bell: Bell): Promise<PostgresStore> {
   try {
     await migrate(database);

@@ -98,8 +98,7 @@ create table bot.turns (
 )
 with (toast_tuple_target = 8160);
 
--- The outbox: what is pushed to a channel. What a page fetches is in the record of its turn.
-create type bot.reply_status as enum ('waiting', 'delivered', 'parked');
+create type bot.reply_status as enum ('pulled', 'waiting', 'delivered', 'parked');
 
 create table bot.replies (
   id uuid primary key,

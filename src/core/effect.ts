@@ -24,6 +24,8 @@ export type Fact =
   | null
   | { readonly at: string; readonly as: 'slot' | 'day' | 'time' }
   | { readonly date: string }
+  /** A time of day, HH:mm. */
+  | { readonly time: string }
   | { readonly cents: number; readonly currency: string }
   | { readonly all: readonly Fact[] }
   | { readonly either: readonly Fact[] }

@@ -11,6 +11,8 @@ export interface Reading {
   readonly locale: Locale;
   /** In the order they stand in the text. */
   readonly mentions: readonly Mention[];
+  /** Where words rule out what follows them: "je ne veux pas de …". A mention that they rule out says so itself. */
+  readonly denials?: readonly { readonly start: number; readonly end: number }[];
   /** What no mention covers, fillers ("please", "um", "por favor") left out. Empty for a plain answer. */
   readonly rest: string;
 }
@@ -182,6 +184,7 @@ export const CUES = [
   'anyone',
   'trouble',
   'paid',
+  'recurring',
 ] as const;
 
 /**
@@ -191,7 +194,8 @@ export const CUES = [
  * `soonest` wants the first there is; `nothing_else` ends a list; `more` adds to it; `recall` asks what was said or
  * agreed; `unsure` cannot decide yet; `pause` asks us to wait a
  * moment; `anyone` leaves the person open; `trouble` reports that something does not work;
- * `paid` says that a payment was made; `question` is a sentence that asks.
+ * `paid` says that a payment was made; `recurring` wants it again and again ("every Monday"); `question` is a sentence
+ * that asks.
  */
 export type Cue = (typeof CUES)[number];
 

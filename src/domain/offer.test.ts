@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { WEEKDAYS } from '../core/reading.ts';
 import type { Opening } from './hours.ts';
 import { chooseOffer } from './offer.ts';
-import { freeSlots } from './slots.ts';
+import { freeStarts } from './slots.ts';
 import { momentAt, parseDay, parseWindow, type Wish } from './wish.ts';
 import { addDays, clockTime, instantOf, isoInstant, localTime, MINUTE_MS } from './zoned.ts';
 
@@ -25,7 +25,7 @@ const weekdays: Opening = {
   exceptions: [],
 };
 
-const month = freeSlots({
+const month = freeStarts({
   openings: [weekdays],
   timeZone,
   slotMinutes: 30,
@@ -35,7 +35,7 @@ const month = freeSlots({
   from: instantOf(now),
   to: instantOf('2026-04-06T00:00:00+01:00'),
   now: instantOf(now),
-}).map((slot) => isoInstant(slot.start, timeZone));
+}).map((start) => isoInstant(start, timeZone));
 
 type WrittenOffer = ReturnType<typeof offerOf>;
 

@@ -1,5 +1,5 @@
 import { dateOfDay } from './calendar.ts';
-import { compareNear, isFit, type Moment, type Near, NOON, type Wish, wishFrom } from './wish.ts';
+import { isFit, type Moment, NOON, type ReadyWish, type Wish, wishFrom } from './wish.ts';
 
 /**
  * The choice of the two slots to offer (A10): the closest match first, then a contrasting one where the wish leaves both
@@ -33,25 +33,18 @@ export interface OfferedSlot {
   readonly fits: boolean;
 }
 
-interface Candidate extends Near {
-  readonly fits: boolean;
-}
-
 export function chooseOffer(request: OfferRequest): Offer {
-  const moments = offerable(request);
-  const wish = wishFrom(request.wish, request.now.day, moments);
-  const candidates = moments.map((moment): Candidate => {
-    const closeness = wish.closeness(moment);
-    return { moment, closeness, fits: isFit(closeness) };
-  });
-  const first = closest(candidates);
-  const second = first === null ? null : besides(first, candidates, wish.halvesOpen);
-  const found = first?.fits && first.moment.day === wish.day;
+  const free = offerable(request);
+  const wish = wishFrom(request.wish, request.now.day, free);
+  const fits = (moment: Moment) => isFit(wish.closeness(moment));
+  const first = closest(free, wish);
+  const second = first === null ? null : besides(first, free, wish);
+  const exact = first !== null && fits(first);
   return {
-    slots: [first, second].filter((one) => one !== null).map(({ moment, fits }) => ({ start: moment.instant, fits })),
-    matching: candidates.filter((candidate) => candidate.fits).length,
-    exact: first?.fits ?? false,
-    missed: wish.day === null || found ? null : dateOfDay(wish.day),
+    slots: [first, second].filter((one) => one !== null).map((one) => ({ start: one.instant, fits: fits(one) })),
+    matching: free.filter(fits).length,
+    exact,
+    missed: wish.day === null || (exact && first.day === wish.day) ? null : dateOfDay(wish.day),
   };
 }
 
@@ -61,29 +54,36 @@ function offerable({ free, leaveOut, now }: OfferRequest): readonly Moment[] {
   return free.filter(({ instant }) => instant > now.instant && !out.has(instant));
 }
 
-function besides(first: Candidate, candidates: readonly Candidate[], halvesOpen: boolean): Candidate | null {
-  const contrast = halvesOpen ? contrasting(first, candidates) : null;
-  return contrast ?? closest(candidates.filter((one) => one !== first));
+function besides(first: Moment, free: readonly Moment[], wish: ReadyWish): Moment | null {
+  const contrast = wish.halvesOpen ? contrasting(first, free, wish) : null;
+  return contrast ?? closest(free, wish, (one) => one !== first);
 }
 
 /** The closest one in the other half of a day, the same day or the next that has anything free; as fitting as the first. */
-function contrasting(first: Candidate, candidates: readonly Candidate[]): Candidate | null {
-  const { day } = first.moment;
-  const next = candidates.find((one) => one.moment.day > day)?.moment.day;
-  const others = candidates.filter((one) => one.fits === first.fits && isMorning(one) !== isMorning(first));
-  return (
-    closest(others.filter((one) => one.moment.day === day)) ?? closest(others.filter((one) => one.moment.day === next))
-  );
+function contrasting(first: Moment, free: readonly Moment[], wish: ReadyWish): Moment | null {
+  const fits = isFit(wish.closeness(first));
+  const otherHalfOf = (day: number | undefined) => (one: Moment) =>
+    one.day === day && isMorning(one) !== isMorning(first) && isFit(wish.closeness(one)) === fits;
+  const next = free.find(({ day }) => day > first.day)?.day;
+  return closest(free, wish, otherHalfOf(first.day)) ?? closest(free, wish, otherHalfOf(next));
 }
 
-function isMorning(candidate: Candidate): boolean {
-  return candidate.moment.minute < NOON;
+function isMorning({ minute }: Moment): boolean {
+  return minute < NOON;
 }
 
-function closest(candidates: readonly Candidate[]): Candidate | null {
-  let best: Candidate | null = null;
-  for (const one of candidates) {
-    if (best === null || compareNear(one, best) < 0) best = one;
+/** Of two as close as each other the earlier, for they stand in order. */
+function closest(
+  free: readonly Moment[],
+  wish: ReadyWish,
+  isMeant: (moment: Moment) => boolean = () => true,
+): Moment | null {
+  let best: Moment | null = null;
+  let least = Number.POSITIVE_INFINITY;
+  for (const moment of free) {
+    if (!isMeant(moment)) continue;
+    const closeness = wish.closeness(moment);
+    if (closeness < least) [best, least] = [moment, closeness];
   }
   return best;
 }

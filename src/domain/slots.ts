@@ -30,29 +30,22 @@ export interface BusyInterval {
   readonly end: number;
 }
 
-export interface FreeSlot {
-  readonly start: number;
-  readonly end: number;
-  /** The lowest number among the units that are free. */
-  readonly unit: number;
-}
-
-/** Every start once, in order. */
-export function freeSlots(search: SlotSearch): FreeSlot[] {
+/** When something of this length may start on any unit: every start once, in order. */
+export function freeStarts(search: SlotSearch): number[] {
   checkLengths(search);
   const lanes = lanesOf(search);
-  const slots: FreeSlot[] = [];
-  if (search.to <= search.from) return slots;
+  const starts: number[] = [];
+  if (search.to <= search.from) return starts;
   const last = localTime(search.to, search.timeZone).date;
   for (let date = localTime(search.from, search.timeZone).date; date <= last; date = addDays(date, 1)) {
-    for (const range of openRanges(date, search.openings)) collect(search, date, range, lanes, slots);
+    for (const range of openRanges(date, search.openings)) collect(search, date, range, lanes, starts);
   }
-  return slots;
+  return starts;
 }
 
-/** Whether something of this length may start at this instant, and on which unit: null if it may not. */
-export function freeSlotAt(search: SlotSearch, start: number): FreeSlot | null {
-  return freeSlots({ ...search, from: start, to: start + 1 })[0] ?? null;
+/** Whether something of this length may start at this instant. */
+export function isFreeStart(search: SlotSearch, start: number): boolean {
+  return freeStarts({ ...search, from: start, to: start + 1 }).length > 0;
 }
 
 function checkLengths(search: SlotSearch): void {
@@ -68,7 +61,7 @@ function collect(
   date: IsoDate,
   range: MinuteRange,
   lanes: readonly Lane[],
-  slots: FreeSlot[],
+  starts: number[],
 ): void {
   const opening = instantAt(date, range.from, search.timeZone);
   const closing = instantAt(date, range.to, search.timeZone);
@@ -83,14 +76,12 @@ function collect(
     if (start === null || start < earliest) continue;
     if (start > latest) return;
     const end = start + search.slotMinutes * MINUTE_MS;
-    const lane = lanes.find((one) => isFree(one, start, end));
-    if (lane !== undefined) slots.push({ start, end, unit: lane.unit });
+    if (lanes.some((lane) => isFree(lane, start, end))) starts.push(start);
   }
 }
 
 /** What one unit is busy with, in order, and how far the search has come: starts only ever grow. */
 interface Lane {
-  readonly unit: number;
   readonly busy: readonly BusyInterval[];
   next: number;
 }
@@ -98,7 +89,7 @@ interface Lane {
 function lanesOf(search: SlotSearch): readonly Lane[] {
   return Array.from({ length: search.units }, (_, index) => {
     const unit = index + 1;
-    return { unit, busy: inOrder(search.busy.filter((interval) => interval.unit === unit)), next: 0 };
+    return { busy: inOrder(search.busy.filter((interval) => interval.unit === unit)), next: 0 };
   });
 }
 

@@ -30,6 +30,8 @@ export interface Language {
   /** Whether the words right before, or right after, rule something out. */
   readonly negatedBefore: RegExp;
   readonly negatedAfter: RegExp;
+  /** Every place where something is ruled out. */
+  readonly denials: RegExp;
   readonly functionWords: ReadonlySet<string>;
 }
 
@@ -67,6 +69,7 @@ function prepare(data: LanguageData): Language {
     cues: CUES.map((cue) => ({ cue, matcher: book.matcher(data.cues[cue]) })),
     negatedBefore: new RegExp(`(?:${inOneBreath(data.negators)})\\s*$`, 'u'),
     negatedAfter: new RegExp(`^\\s*(?:${inOneBreath(data.negatorsAfter)})`, 'u'),
+    denials: new RegExp(inOneBreath(data.negators), 'gu'),
     functionWords: functionWordsOf(data),
   };
 }

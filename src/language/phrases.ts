@@ -20,10 +20,12 @@ export interface Match extends Span {
 
 export interface Matcher {
   /** Every place where one of the phrases stands, in order; none overlaps another. */
-  find(folded: string, clauses: readonly number[]): Match[];
+  find(folded: string, clauses: readonly number[]): readonly Match[];
 }
 
 export type Slots = { readonly [name: string]: string };
+
+const NO_SLOTS: readonly string[] = [];
 
 /**
  * A Latin word begins and ends at its letters; Chinese words have no such edge; a Khmer word may not be cut inside a
@@ -40,6 +42,13 @@ export function isEdge(folded: string, place: number): boolean {
   if (isWordCode(before) && isWordCode(here)) return false;
   if (here < 0x17b6) return before !== 0x17d2;
   return before !== 0x17d2 && here > 0x17d3 && !(here >= 0xdc00 && here <= 0xdfff);
+}
+
+/** Whether a phrase may end at this place: what EDGE_AFTER says. */
+export function isEndEdge(folded: string, place: number): boolean {
+  const here = folded.charCodeAt(place);
+  if (here >= 0x17b6 && here <= 0x17d3) return false;
+  return !isWordCode(here) || !isWordCode(folded.charCodeAt(place - 1));
 }
 
 function isWordCode(code: number): boolean {
@@ -85,17 +94,21 @@ function longestAlternativeFirst(_: string, opening: string | undefined, inner: 
 }
 
 /** Where a match stands, white space around it left out, and what filled its slots. */
-export function asMatch(match: RegExpMatchArray): Match {
-  const lead = /^[\s,]*/u.exec(match[0])?.[0].length ?? 0;
-  const start = (match.index ?? 0) + lead;
-  const slots = match.slice(1).filter((slot): slot is string => slot !== undefined);
-  return { start, end: start + match[0].slice(lead).trimEnd().length, slots };
+export function asMatch(match: RegExpExecArray): Match {
+  const [text] = match;
+  let lead = 0;
+  while (text[lead] === ' ' || text[lead] === ',') lead += 1;
+  const start = match.index + lead;
+  const slots = match.length === 1 ? NO_SLOTS : match.slice(1).filter((slot): slot is string => slot !== undefined);
+  return { start, end: start + text.slice(lead).trimEnd().length, slots };
 }
 
 /** The longer of two that overlap is the one that was meant; empty matches say nothing. */
 export function withoutOverlaps(found: Match[]): Match[] {
   const kept: Match[] = [];
-  const byLength = found.filter((match) => match.end > match.start).sort((a, b) => b.end - b.start - (a.end - a.start));
+  const byLength = found.filter((match) => match.end > match.start);
+  if (byLength.length < 2) return byLength;
+  byLength.sort((a, b) => b.end - b.start - (a.end - a.start));
   for (const match of byLength) {
     if (!kept.some((other) => overlaps(other, match))) kept.push(match);
   }

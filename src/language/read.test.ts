@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { LOCALES } from '../core/locale.ts';
+import { LOCALES, type Locale } from '../core/locale.ts';
 import { hasCue, mentions } from '../core/reading.ts';
 import { LENGTH_MAX } from './clean.ts';
 import { heard } from './listening.fixture.ts';
@@ -31,6 +31,24 @@ describe('a reading', () => {
     expect(mentions(heard('good afternoon'), 'window')).toEqual([]);
     expect(mentions(heard('buenas tardes', 'es'), 'window')).toEqual([]);
     expect(mentions(heard("that's all for today, thanks"), 'date')).toEqual([]);
+  });
+
+  it.each<[string, Locale]>([
+    ['every Monday at 10', 'en'],
+    ['todos los viernes por la tarde', 'es'],
+    ['tous les lundis de 9h à 11h', 'fr'],
+    ['les jeudis soir', 'fr'],
+    ['每周一上午', 'zh'],
+  ])('hears the day, and that it is to come again and again: %s (%s)', (text, locale) => {
+    const reading = heard(text, locale);
+    expect([hasCue(reading, 'recurring'), mentions(reading, 'date').length]).toEqual([true, 1]);
+    expect(hasCue(heard('le lundi 9 mars', 'fr'), 'recurring')).toBe(false);
+  });
+
+  it('E6 tells where words rule out what follows, whatever that is', () => {
+    const { text, denials = [] } = heard('bonjour, je ne veux pas de visite', 'fr');
+    expect(denials.map(({ start, end }) => text.slice(start, end))).toEqual(['ne veux pas de']);
+    expect(heard('je veux une visite', 'fr').denials).toBeUndefined();
   });
 
   it('leaves over what nothing explains, without fillers', () => {

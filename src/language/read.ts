@@ -17,7 +17,7 @@ import { recogniseItems } from './recognise/items.ts';
 import { recogniseLanguages } from './recognise/languages.ts';
 import { recogniseMoney } from './recognise/money.ts';
 import { recogniseBareName, recogniseNames } from './recognise/names.ts';
-import { ruledOut } from './recognise/negation.ts';
+import { denialsIn, ruledOut } from './recognise/negation.ts';
 import { recogniseParties } from './recognise/parties.ts';
 import { recogniseTopics } from './recognise/topics.ts';
 import { restOf } from './rest.ts';
@@ -34,7 +34,8 @@ export function read(raw: string, locale: Locale, listening: Listening): Reading
   const heard: Heard = { text, folded, clauses: clausesOf(folded, language), language, listening };
   const found = resolve(everything(heard));
   const mentions = [...found, ...recogniseBareName(heard, found)].sort((left, right) => left.start - right.start);
-  return { text, locale, mentions, rest: restOf(heard, mentions) };
+  const denials = denialsIn(heard);
+  return { text, locale, mentions, ...(denials.length > 0 && { denials }), rest: restOf(heard, mentions) };
 }
 
 /** The clock's own ear hears "not Friday"; "I don't think Friday will work" needs the language's. */

@@ -103,6 +103,7 @@ class Speaker {
     if (typeof fact !== 'object') return String(fact);
     if ('at' in fact) return this.#moment(fact, place, standing);
     if ('date' in fact) return this.#moments.day(fact.date, place, standing);
+    if ('time' in fact) return this.#moments.clock(fact.time);
     if ('cents' in fact) return this.#amount(fact);
     if ('all' in fact) return this.#list('conjunction', fact.all, place);
     if ('either' in fact) return this.#list('disjunction', fact.either, place);

@@ -105,6 +105,26 @@ describe('with nothing on the table', () => {
 });
 
 describe('with two slots on the table', () => {
+  it('A8 "the 2nd" is a day where that tells the slots apart, and the second of them where it does not', () => {
+    const the2nd: Reading = {
+      text: 'the 2nd',
+      locale: 'en',
+      mentions: [
+        { kind: 'date', date: '2026-03-02', weekday: 'monday', form: 'calendar', start: 0, end: 7 },
+        { kind: 'choice', pick: 2, certain: false, start: 4, end: 7 },
+      ],
+      rest: '',
+    };
+    const offered = (...slots: string[]) => ({ ...contexts.offered, last_offer: { ...checkedOffer, slots } });
+    const [three, half, tuesday] = [
+      '2026-03-02T15:00:00+00:00',
+      '2026-03-02T15:30:00+00:00',
+      '2026-03-03T15:00:00+00:00',
+    ];
+    expect(means(offered(three, half), the2nd)).toEqual({ type: 'select', entities: { choice: 2 } });
+    expect(means(offered(three, tuesday), the2nd)).toEqual({ type: 'select', entities: { choice: 1 } });
+  });
+
   it.each([
     ['an ordinal', heard(choice(2)), 2],
     ['a number', heard('2', choice(2, false), count(2)), 2],

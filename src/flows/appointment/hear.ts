@@ -2,6 +2,7 @@ import { asOption, heardAnswer, heardPick } from '../../core/hearing.ts';
 import type { JsonObject } from '../../core/json.ts';
 import { type Cue, hasCue, type Mention, mentions, type Reading, WEEKDAYS } from '../../core/reading.ts';
 import { windowBeside } from '../../domain/wish.ts';
+import { withinSpan } from '../../domain/within.ts';
 import { clockTime, instantOf, localTime, weekdayOf } from '../../domain/zoned.ts';
 import type { AppointmentContext } from './context.ts';
 import { type HeardWish, heardWish, meansDayOf, wishEntitiesOf } from './heard.ts';
@@ -29,7 +30,8 @@ export interface Heard {
 
 export function heardIn(said: Reading, { data, now }: Pick<Talk, 'data' | 'now'>, { timeZone, hours }: Place): Heard {
   const own = data.booked_booking?.slot ?? data.pending_booking?.slot;
-  const listed = listedIn(said, data.last_offer?.slots ?? [], timeZone);
+  const meant = withinSpan(said, data.preference?.day ?? null);
+  const listed = listedIn(meant, data.last_offer?.slots ?? [], timeZone);
   const reading = own === undefined ? listed : beyond(listed, own, timeZone);
   return {
     reading,
@@ -43,10 +45,11 @@ export function heardIn(said: Reading, { data, now }: Pick<Talk, 'data' | 'now'>
   };
 }
 
-/** "The 2nd" is the second of the slots that were listed, unless one of them is on the 2nd of a month: then it is a day. */
+/** "The 2nd" is the second of the slots that were listed, unless it is the day that tells one of them from the other. */
 function listedIn(reading: Reading, slots: readonly string[], timeZone: string): Reading {
   const days = new Set(slots.map((slot) => localTime(instantOf(slot), timeZone).date));
-  return mentions(reading, 'date').some(({ date }) => days.has(date)) ? reading : asOption(reading, slots.length);
+  const tells = days.size > 1 && mentions(reading, 'date').some(({ date }) => days.has(date));
+  return tells ? reading : asOption(reading, slots.length);
 }
 
 /** "From Friday to Monday", "10 instead of 9:30": beside another day or time, the slot's own is only where they start. */

@@ -70,6 +70,15 @@ describe('what each state hears', () => {
     });
   });
 
+  it('E6 a task that is ruled out is not asked for, and given up if it is under way', () => {
+    const denies = (text: string, until: string) => {
+      return { ...reading(text), denials: [{ start: text.indexOf('don'), end: text.indexOf(until) }] };
+    };
+    expect(best({}, denies('I don’t want to book a flight', 'book')).type).toBe('cancel');
+    expect(best(waiting, denies('I don’t want a flight', 'flight')).type).toBe('cancel');
+    expect(best({}, denies('I don’t know, book a flight', 'know')).type).toBe('start');
+  });
+
   it('the longest trigger wins: cancelling a flight is not booking one', () => {
     const text = 'I want to cancel my flight';
     const cue = { kind: 'cue', cue: 'cancel', start: 10, end: 26 } as const;

@@ -29,6 +29,7 @@ export function slotFact(task: Task, name: string, slot: Slot, slots: Slots): Fa
   if (slot.shown !== undefined) return { say: taskKeys.shown(task.task, name), facts: { value: asFact(value) } };
   if (slot.type === 'choice') return { say: taskKeys.choice(task.task, name, String(value)), facts: {} };
   if (slot.type === 'date') return { date: String(value) };
+  if (slot.type === 'time') return { time: String(value) };
   return asFact(value);
 }
 
@@ -61,6 +62,7 @@ function asFact(value: Json): Fact {
     return { cents: value['cents'], currency: value['currency'] };
   }
   if (typeof value['date'] === 'string') return { date: value['date'] };
+  if (typeof value['time'] === 'string') return { time: value['time'] };
   const { at, as } = value;
   if (typeof at === 'string' && (as === 'slot' || as === 'day' || as === 'time')) return { at, as };
   return '';

@@ -36,7 +36,7 @@ export function informed(working: Working, task: Task, heard: Heard, announce: b
       says: [
         ...working.says,
         ...told.map((slot) => updated(task, slot, taken.slots)),
-        ...taken.problems.map(({ reason, facts }) => say(`invalid.${reason}`, facts)),
+        ...taken.problems.map(({ reason, facts, key }) => say(key ?? `invalid.${reason}`, facts)),
       ],
     },
     task,

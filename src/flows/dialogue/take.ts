@@ -6,6 +6,7 @@ import { kinds } from './kinds/index.ts';
 import { normalisers } from './normalisers/index.ts';
 import type { Moment } from './place.ts';
 import { nameAndParameters } from './task/conditions.ts';
+import { taskKeys } from './task/keys.ts';
 import type { Slot, Task } from './task/schema.ts';
 import { without } from './task/walk.ts';
 import { validators } from './validators/index.ts';
@@ -22,6 +23,8 @@ export interface SlotProblem {
   readonly slot: string;
   readonly reason: string;
   readonly facts: Facts;
+  /** The task's own words for it, where it has some. */
+  readonly key?: string;
 }
 
 export function take(task: Task, before: Slots, values: Slots, moment: Moment): Taken {
@@ -36,7 +39,7 @@ export function take(task: Task, before: Slots, values: Slots, moment: Moment): 
     ),
     ...Object.fromEntries(normalised.filter(([, , value]) => value !== null).map(([name, , value]) => [name, value])),
   };
-  const problems: SlotProblem[] = unknown.map(([slot, raw]) => notUnderstood(task, slot, raw));
+  const problems: SlotProblem[] = unknown.map(([slot, raw]) => notUnderstood(task, slot, raw, moment));
   for (const name of inDoubt(
     task,
     slots,
@@ -101,7 +104,23 @@ function rulesOf(slot: Slot) {
   });
 }
 
-function notUnderstood(task: Task, slot: string, raw: Json): SlotProblem {
-  const type = task.slots[slot]?.type ?? 'text';
-  return { slot, reason: `not_${type}`, facts: { name: slotName(task, slot), value: String(raw).slice(0, 80) } };
+function notUnderstood(task: Task, slot: string, raw: Json, moment: Moment): SlotProblem {
+  const declared = task.slots[slot];
+  const type = declared?.type ?? 'text';
+  const names = (moment.lists[declared?.list ?? ''] ?? []).flatMap((entry) => entry.names[0] ?? []);
+  const value = String(raw).slice(0, 80);
+  const facts = { name: slotName(task, slot), value, some: { all: nearest(names, value) }, count: names.length };
+  const own = declared?.unknown === undefined ? {} : { key: taskKeys.unknown(task.task, slot) };
+  return { slot, reason: `not_${type}`, facts, ...own };
+}
+
+/** How many of a list are named to somebody who asked for what is not on it. */
+const NAMED_MAX = 6;
+
+/** Those that are written most like it first, then some from all over the list. */
+function nearest(names: readonly string[], value: string): readonly string[] {
+  const begins = (name: string): boolean => name.slice(0, 3).toLowerCase() === value.slice(0, 3).toLowerCase();
+  const stride = Math.max(1, Math.floor(names.length / NAMED_MAX));
+  const spread = names.filter((name, index) => index % stride === 0 && !begins(name));
+  return [...names.filter(begins), ...spread].slice(0, NAMED_MAX);
 }

@@ -1,5 +1,5 @@
 import type { Business } from '../../domain/business.ts';
-import { freeSlotAt, freeSlots, type SlotSearch } from '../../domain/slots.ts';
+import { freeStarts, isFreeStart, type SlotSearch } from '../../domain/slots.ts';
 import { instantOf, isoInstant, MINUTE_MS } from '../../domain/zoned.ts';
 import { minutesOf, type SalonSettings } from './catalogue.ts';
 import type { FreeStart } from './choose-slots.ts';
@@ -57,7 +57,7 @@ export function agendaOf(
       const starts = new Map<number, FreeStart>();
       for (const stylist of stylists) {
         const search = searchOf(stylist, busy);
-        for (const { start } of search === null ? [] : freeSlots(search)) {
+        for (const start of search === null ? [] : freeStarts(search)) {
           if (!starts.has(start)) starts.set(start, { start, stylist });
         }
       }
@@ -66,9 +66,9 @@ export function agendaOf(
 
     slotAt: (stylist, start) => {
       const search = searchOf(stylist, []);
-      const slot = search === null ? null : freeSlotAt(search, instantOf(start));
-      if (slot === null) return null;
-      return { start: isoInstant(slot.start, timeZone), end: isoInstant(slot.end, timeZone) };
+      const instant = instantOf(start);
+      if (search === null || !isFreeStart(search, instant)) return null;
+      return { start: isoInstant(instant, timeZone), end: isoInstant(instant + slotMinutes * MINUTE_MS, timeZone) };
     },
   };
 }

@@ -1,5 +1,6 @@
 import { asOption } from '../../core/hearing.ts';
 import { hasCue, mentions, type Reading } from '../../core/reading.ts';
+import { withinSpan } from '../../domain/within.ts';
 import { type SalonCatalogue, stylistsFor } from './catalogue.ts';
 import type { SalonState } from './context.ts';
 import { hearSlotSelection, hearStylistSelection } from './hear-choosing.ts';
@@ -26,7 +27,7 @@ export function understand(
   memory: SalonMemory,
   catalogue: SalonCatalogue,
 ): Meaning | null {
-  const reading = asOption(words, listedIn(state, memory, catalogue));
+  const reading = withinSpan(asOption(words, listedIn(state, memory, catalogue)), memory.wish.day ?? null);
   const hearing: Hearing = { reading, said: saidIn(reading), memory, catalogue };
   if (onlyInquires(hearing)) return null;
   // "Can I talk to Lucía?" chooses no stylist, and a complaint is nothing for a machine.

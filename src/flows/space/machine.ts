@@ -2,7 +2,7 @@ import { assign, enqueueActions, setup } from 'xstate';
 import { effectActions } from '../../core/step.ts';
 import { calls, wakes } from './calls.ts';
 import type { SpaceCatalogue } from './catalogue.ts';
-import { availabilityOf, type SpaceEvent } from './events.ts';
+import { availabilityOf, protocolOf, type SpaceEvent } from './events.ts';
 import { createGuards } from './guards.ts';
 import * as memory from './memory.ts';
 import { createNotes } from './notes.ts';
@@ -91,6 +91,7 @@ export function createSpaceMachine(catalogue: SpaceCatalogue) {
         enqueue.assign(({ context }) => memory.taken(context, event, catalogue));
         const bad = notes.badTimes(event);
         if (bad !== null) enqueue({ type: 'log', params: bad });
+        if (protocolOf(event).several) enqueue(says.oneDayAtATime);
       }),
       hush: assign({ response: '' }),
       dropSpace: assign(({ context }: Given) => memory.withoutSpace(context)),

@@ -1,4 +1,4 @@
-import { freeSlots } from '../../domain/slots.ts';
+import { freeStarts } from '../../domain/slots.ts';
 import { addDays, instantOf, MINUTE_MS } from '../../domain/zoned.ts';
 import type { SpaceCatalogue } from './catalogue.ts';
 import type { Period } from './context.ts';
@@ -39,7 +39,7 @@ function overDays({ period, taken, now, catalogue }: NearestRequest): readonly P
 function withinDays({ period, taken, now, catalogue }: NearestRequest): readonly Period[] {
   const { timeZone, openings } = catalogue;
   const { start, end } = instantsOf(period, catalogue);
-  const slots = freeSlots({
+  const starts = freeStarts({
     openings,
     timeZone,
     slotMinutes: (end - start) / MINUTE_MS,
@@ -50,9 +50,9 @@ function withinDays({ period, taken, now, catalogue }: NearestRequest): readonly
     to: start + NEAR_MS,
     now,
   });
-  return slots
-    .sort((one, other) => Math.abs(one.start - start) - Math.abs(other.start - start))
+  return starts
+    .sort((one, other) => Math.abs(one - start) - Math.abs(other - start))
     .slice(0, PERIODS_MAX)
-    .sort((one, other) => one.start - other.start)
-    .map((slot) => periodBetween(slot.start, slot.end, timeZone));
+    .sort((one, other) => one - other)
+    .map((from) => periodBetween(from, from + (end - start), timeZone));
 }

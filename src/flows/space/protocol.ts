@@ -28,6 +28,8 @@ export type Protocol = Spoken & {
   /** What a space has to hold, where none was named yet. */
   readonly people?: number;
   readonly equipment?: readonly string[];
+  /** Several days were named, or the same one week after week: the period is the first of them. */
+  readonly several?: true;
 };
 
 export type ProtocolPeriod = NonNullable<Protocol['period']>;

@@ -9,6 +9,8 @@ import { type Act, type Aspect, aspectNamed, WINDOWS } from './vocabulary.ts';
 export interface Said {
   readonly space: string | null;
   readonly period: ProtocolPeriod | null;
+  /** More days than that period: "tous les lundis", "lundi et mercredi". */
+  readonly several: boolean;
   readonly people: number | null;
   readonly equipment: readonly string[];
   /** The place in the list that was picked, counted from 1 or from the end. */
@@ -38,6 +40,7 @@ export function saidIn(reading: Reading, standing: Period | null): Said {
   return {
     space: listed('spaces').at(-1) ?? null,
     period: periodIn(reading, standing, acts.includes('all_day')),
+    several: hasCue(reading, 'recurring') || heardWish(reading).others.length > 0,
     people: people?.value ?? null,
     equipment: [...new Set(listed('equipment'))],
     choice: choices[0] ?? null,
@@ -63,9 +66,19 @@ function periodIn(reading: Reading, standing: Period | null, allDay: boolean): P
   const said = times.startTime !== null || times.endTime !== null || allDay || count !== null;
   const longer = said ? null : timesLasting(standing, minutesIn(reading));
   if (days === null && longer === null && !said) return null;
-  const kept = wish.dates === null && standing.startDate === standing.endDate && !said ? hoursOf(standing) : times;
+  const oneDay = wish.dates === null && standing.startDate === standing.endDate;
+  const kept = !oneDay ? times : said ? besideStanding(times, standing, allDay) : hoursOf(standing);
   const on = days ?? { startDate: standing.startDate, endDate: standing.endDate };
   return { ...lasting(on, days === null && count === 1 ? null : count), ...(longer ?? kept) };
+}
+
+/** "Until noon" keeps when it begins, "at three instead" how long it lasts. */
+function besideStanding(said: Times, standing: Period, allDay: boolean): Times {
+  const { startTime, endTime } = standing;
+  if (allDay || startTime === null) return said;
+  if (said.startTime === null) return said.endTime !== null && startTime < said.endTime ? { ...said, startTime } : said;
+  if (said.endTime !== null || endTime === null) return said;
+  return { ...said, endTime: laterBy(said.startTime, minuteOf(endTime) - minuteOf(startTime)) };
 }
 
 type Days = Pick<ProtocolPeriod, 'startDate' | 'endDate'>;

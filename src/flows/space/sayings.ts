@@ -29,6 +29,7 @@ export function createSayings(catalogue: SpaceCatalogue) {
     switched: statement('switched'),
     notUnderstood: statement('not_understood'),
     takeYourTime: statement('take_your_time'),
+    oneDayAtATime: statement('one_day_at_a_time'),
     unknownSpace: statement('unknown_space'),
     noSuchSpace: statement('no_such_space'),
     badPeriod: saying(badPeriod),
@@ -147,7 +148,13 @@ export function askPeriod(memory: SpaceMemory, catalogue: SpaceCatalogue): Say {
 
 export function askConfirm(memory: SpaceMemory, catalogue: SpaceCatalogue): Say {
   const free = spaceWithId(catalogue, memory.spaceId)?.centsPerHour === null;
-  return say(free ? 'ask_confirm_free' : 'ask_confirm', reservationFacts(memory, catalogue));
+  const asks = isOpenEnded(memory.period) ? 'ask_confirm_open' : 'ask_confirm';
+  return say(free ? `${asks}_free` : asks, reservationFacts(memory, catalogue));
+}
+
+/** Dates suffice (E3), and a beginning does; but nobody should pay for an evening that they never meant. */
+function isOpenEnded(period: Period | null): boolean {
+  return period !== null && period.startTime !== null && period.endTime === null && period.startDate === period.endDate;
 }
 
 function spaceLine(space: Space, currency: string): Fact {

@@ -143,7 +143,8 @@ function values(reading: Reading, said: Said, place: Place): Heard | null {
   const summed = place.state === 'CONFIRM_RESERVATION_SUMMARY';
   const whole = space !== null && (place.state !== 'CHOOSE_PERIOD' || (period ?? place.memory.period) !== null);
   const status = (summed ? agrees(reading) : whole) ? 'COMPLETED' : 'PENDING';
-  const protocol: Protocol = { ...pending, ...requirements(said), status, spaceId, period };
+  const several = said.several && said.period !== null ? { several: true as const } : {};
+  const protocol: Protocol = { ...pending, ...requirements(said), ...several, status, spaceId, period };
   // What was worked out rather than said is for a model to hear first, where there is one.
   const plain = whole && (said.acts.length === 0 || said.space !== null);
   return { protocol, confidence: plain ? 0.9 : 0.65 };

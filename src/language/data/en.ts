@@ -169,6 +169,7 @@ export const en: LanguageData = {
     number: say`
       (the )?(option|number|choice|nr\.?|slot|#) ?#?{n}( (please|one))? / (no\.|the no)\s?{n} / #{n} / {n}(\)|\.)(?= |$)
       the number {n}( one)? / (the )?{n} ?(st|nd|rd|th) (one|option|choice|slot|time|appointment|flight|trip|pick)`,
+    closing: say`please / pls / plz / then / instead / thanks / thank you / thx`,
     named: {
       either: say`
         either( (one|of (them|those|these|the two)|works?|way|would (do|be (fine|good|ok))|will do|is (fine|good|ok|okay|great|alright)|(fine|good|ok)|for me))*

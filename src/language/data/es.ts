@@ -88,6 +88,7 @@ export const es: LanguageData = {
     ordinal: say`
       (el|la|los|las|mi|esa|ese)? ?{o}( (opcion|hora|cita|hueco|horario|de (ellas|ellos|las dos|los dos|todas|todos)|que (me|has|ha)( \w+)?))* / (opcion|numero|la opcion) {o}`,
     number: say`(la |el )?(opcion|numero|num\.?|nro\.?|n°|nº|alternativa) ?#?{n} / #{n} / {n}(\)|\.)(?= |$) / (el|la) {n}>`,
+    closing: say`por favor / porfa / porfi / entonces / mejor / pues / gracias`,
     named: {
       either: say`
         (cualquiera|cualquier opcion)( de (las|los) (dos|tres)| de (ellas|ellos|esas|esos)| me (va|vale|viene|sirve)| esta)*( bien)?(?! (menos|excepto|salvo)) / (me )?(da|es) (lo mismo|igual|indistinto)( \w+)? / las? que (quieras|sea|prefieras|tu quieras|mejor) / el que (quieras|sea|prefieras) / (las|los) dos (me )?(van|vienen|sirven|valen|estan)( bien)? / (tu )?(eliges|decides|diras|elige|elija|decide|escoge|escoja)( tu| usted| vosotros)? / (lo|la) que (te|os|le) (venga|vaya) (bien|mejor) / como (quieras|veas|prefieras|te venga bien) / sin preferencias? / me es igual / indiferente`,

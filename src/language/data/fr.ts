@@ -61,6 +61,7 @@ export const fr: LanguageData = {
   choices: {
     ordinal: say`(le|la|les|l'|mon|ma)? ?{o}( (option|choix|proposition|creneau|horaire|heure|date|salle|espace|des deux|d'entre (eux|elles)))* / (option|numero|choix|creneau) {o}`,
     number: say`(l'|la |le )?(option|numero|num\.?|n°|nº|choix|proposition|creneau) ?#?{n} / no\.\s?{n} / #{n} / {n}(\)|\.)(?= |$) / (le|la) {n}>`,
+    closing: say`s'il (vous|te) plait / svp / stp / alors / donc / plutot / du coup / finalement / merci`,
     named: {
       either: say`(n'importe (lequel|laquelle|lesquels|quel|quelle)|l'un(e)? ou l'autre|peu importe( lequel| laquelle)?|celui que vous (voulez|preferez)|celle que vous (voulez|preferez)|au choix|comme vous (voulez|preferez)|les deux (me |nous )?(vont|conviennent|marchent)( bien)?|ca m'est egal|m'est egal|(je n'ai )?(pas|aucune) (de )?preference|indifferent|a vous de (choisir|voir)|(vous )?choisissez( pour moi)?|(tu )?(choisis|decides)|vous decidez|c'est vous qui (voyez|decidez|choisissez)|c'est toi qui (vois|decides)|ca m'?est? egal|les deux me vont)( (des deux|me va|convient))*`,
       both: say`(les deux|tous les deux|toutes les deux|tous|toutes|les trois|l'un et l'autre)(?! (me |nous )?(vont|conviennent|marchent|jours|semaines|matins|mois))( creneaux| options)? / 1 et 2`,

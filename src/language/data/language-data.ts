@@ -49,6 +49,8 @@ export interface LanguageData {
     readonly ordinal: Phrases;
     /** With {n}: certainly a choice ("option 2"). */
     readonly number: Phrases;
+    /** Words that may follow a number of the list and leave it one: "the 2 then", "2 please". */
+    readonly closing: Phrases;
     readonly named: { readonly [Pick in NamedPick]: Phrases };
     /** Words that make a pick a wish for something not listed: "anything earlier", "too late" against "the earlier one". */
     readonly beyond: Phrases;

@@ -55,6 +55,16 @@ describe.each(LOCALES)('choices in %s', (locale) => {
 });
 
 describe('choices', () => {
+  it.each<[string, Locale]>([
+    ['2 please', 'en'],
+    ['la 2 porfa', 'es'],
+    ['la 2 alors', 'fr'],
+    ["le 2, s'il vous plaît", 'fr'],
+    ['le 2 plutôt', 'fr'],
+  ])('X6 a number of the list stays one whatever is said behind it: %s (%s)', (text, locale) => {
+    expect(mentions(heard(text, locale), 'choice').map(({ pick }) => pick)).toEqual([2]);
+  });
+
   it.each<[string, Locale, unknown]>([
     ['the last one', 'en', -1],
     ['the later one', 'en', 'later'],

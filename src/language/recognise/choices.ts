@@ -1,7 +1,7 @@
 import type { ChoiceMention } from '../../core/reading.ts';
 import type { Heard } from '../heard.ts';
 import type { Language } from '../language.ts';
-import { type Match, type Matcher, pattern } from '../phrases.ts';
+import { type Match, type Matcher, type Phrases, pattern } from '../phrases.ts';
 import { remembered } from '../remembered.ts';
 import { ruledOut } from './negation.ts';
 
@@ -28,13 +28,21 @@ const matchersOf = remembered((language: Language): ChoiceMatchers => {
   return {
     ordinal: language.book.matcher(choices.ordinal, slots),
     bareOrdinal: language.book.matcher(numeric),
-    number: language.book.matcher(choices.number, slots),
-    loneNumber: language.book.matcher(['<{n}>'], slots),
+    number: language.book.matcher(
+      choices.number.map((phrase) => closed(phrase, choices.closing)),
+      slots,
+    ),
+    loneNumber: language.book.matcher([closed('<{n}>', choices.closing)], slots),
     ordinals: new Map(Object.entries(ordinals.words)),
     beyond: pattern(choices.beyond),
     named: namedPicks(language),
   };
 });
+
+/** What ends a clause may have words behind it that say nothing more: "la 2 alors". */
+function closed(phrase: string, closing: Phrases): string {
+  return phrase.endsWith('>') && closing.length > 0 ? `${phrase.slice(0, -1)}(?=( ?(${closing.join('|')}))*>)` : phrase;
+}
 
 function namedPicks(language: Language): ChoiceMatchers['named'] {
   const { named } = language.data.choices;

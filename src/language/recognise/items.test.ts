@@ -27,6 +27,17 @@ describe('catalogue items', () => {
     expect(ids(text, locale)).toEqual(expected);
   });
 
+  it.each<[string, boolean]>([
+    ['cualquiera menos Ana', true],
+    ['con Ana no', true],
+    ['no con Ana', true],
+    ['no, con Ana', false],
+    ['Ana, no?', false],
+  ])('B3 “%s” rules somebody out: %j', (text, expected) => {
+    const [ana] = mentions(heard(text, 'es'), 'item').filter(({ id }) => id === 'ana');
+    expect(ana?.negated === true).toBe(expected);
+  });
+
   it('are likelier the less had to be forgiven', () => {
     const alike = (text: string) => mentions(heard(text, 'es'), 'item')[0]?.likeness ?? 0;
     expect(alike('manicura')).toBe(1);

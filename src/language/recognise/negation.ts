@@ -22,6 +22,13 @@ export function rulingOut(heard: Heard, span: Span): Span[] {
   ];
 }
 
+/** Where words rule out what follows, whatever that is. */
+export function denialsIn({ folded, language }: Heard): Span[] {
+  return [...folded.matchAll(language.denials)].map((match) => {
+    return { start: match.index, end: match.index + match[0].length };
+  });
+}
+
 /** The mark of a mention that was ruled out, to be spread into it. */
 export function ruledOut(heard: Heard, span: Span): { negated?: true } {
   return isRuledOut(heard, span) ? { negated: true } : {};

@@ -1,5 +1,5 @@
 import type { Locale } from '../../core/locale.ts';
-import { daysBetween, type IsoDate, instantOf, localTime, weekdayOf } from '../../domain/zoned.ts';
+import { daysBetween, type IsoDate, instantOf, localTime, minuteOf, weekdayOf } from '../../domain/zoned.ts';
 import { MANNERS, type Manner } from './manners.ts';
 import { compileMessage, type Message, type Values } from './message.ts';
 
@@ -20,6 +20,8 @@ export interface Moments {
   /** The day on which an instant falls. */
   dayAt(instant: string, place: Place, standing: Standing): string;
   time(instant: string, place: Place): string;
+  /** A time of day, HH:mm, whatever the day. */
+  clock(time: string): string;
 }
 
 export function createMoments(locale: Locale, regionTag?: string): Moments {
@@ -75,6 +77,7 @@ export function createMoments(locale: Locale, regionTag?: string): Moments {
       const { minute } = localTime(instantOf(instant), place.timeZone);
       return String(timeFacts(minute)['time']);
     },
+    clock: (time) => String(timeFacts(minuteOf(time))['time']),
   };
 }
 

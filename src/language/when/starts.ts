@@ -1,13 +1,16 @@
 import { GLUES, type Glue, type Sense, type SenseKind } from './sense.ts';
 
 /**
- * What a piece of grammar can begin with: kinds of senses and small words, one bit each. Most rules cannot begin with
- * the word that stands at a place, and a look at the bits tells so without trying them.
+ * What a piece of grammar can begin with and what it cannot do without: kinds of senses and small words, one bit each.
+ * Most rules cannot begin with the word that stands at a place, or lack one later on ("next" without a week, a month, a
+ * weekday), and a look at the bits tells so without trying them.
  */
 export interface Starts {
   readonly bits: Bits;
   /** Whether it can be read from nothing at all, so that it may begin anywhere. */
   readonly empty: boolean;
+  /** Of each of these it needs one, at its beginning or behind it. */
+  readonly needs: readonly Bits[];
 }
 
 /** Three numbers, because bitwise arithmetic has 32 places. */
@@ -29,56 +32,62 @@ const KINDS: readonly SenseKind[] = [
   'holiday',
 ];
 const NAMES: readonly string[] = [...KINDS, ...GLUES];
-const NO_BITS: Bits = [0, 0, 0];
+export const NO_BITS: Bits = [0, 0, 0];
 
-const bitOf = new Map(NAMES.map((name, index) => [name, index]));
+const bitOf = new Map(NAMES.map((name, index) => [name, single(index)]));
 
-function bitsOf(names: readonly string[]): Bits {
-  const bits: [number, number, number] = [0, 0, 0];
-  for (const name of names) {
-    const bit = bitOf.get(name);
-    if (bit === undefined || bit >= 96) throw new Error(`there is no bit for ${name}`);
-    const word = bit >> 5;
-    bits[word] = (bits[word] ?? 0) | (1 << (bit & 31));
-  }
-  return bits;
+function single(index: number): Bits {
+  if (index >= 96) throw new Error('there are more kinds of words than bits');
+  const bit = (word: number) => (index >> 5 === word ? 1 << (index & 31) : 0);
+  return [bit(0), bit(1), bit(2)];
 }
 
-function union(one: Bits, other: Bits): Bits {
+/** The bit of what stands at a place. */
+export function bitOfSense(sense: Sense): Bits {
+  return bitOf.get(sense.kind === 'glue' ? sense.glue : sense.kind) ?? NO_BITS;
+}
+
+export function union(one: Bits, other: Bits): Bits {
   return [one[0] | other[0], one[1] | other[1], one[2] | other[2]];
 }
 
+export function meet(one: Bits, other: Bits): boolean {
+  return ((one[0] & other[0]) | (one[1] & other[1]) | (one[2] & other[2])) !== 0;
+}
+
+function startsWith(names: readonly string[]): Starts {
+  const bits = names.map((name) => bitOf.get(name) ?? NO_BITS).reduce(union, NO_BITS);
+  return { bits, empty: false, needs: [bits] };
+}
+
 export function startsWithKind(kind: SenseKind): Starts {
-  return { bits: bitsOf(kind === 'glue' ? GLUES : [kind]), empty: false };
+  return startsWith(kind === 'glue' ? GLUES : [kind]);
 }
 
 export function startsWithGlue(glues: readonly Glue[]): Starts {
-  return { bits: bitsOf(glues), empty: false };
+  return startsWith(glues);
 }
 
 export function orNothing({ bits }: Starts): Starts {
-  return { bits, empty: true };
+  return { bits, empty: true, needs: [] };
 }
 
+/** One of several needs what one of them needs: of each the need that is hardest to meet. */
 export function startsOfEither(all: readonly Starts[]): Starts {
-  return { bits: all.map(({ bits }) => bits).reduce(union, NO_BITS), empty: all.some(({ empty }) => empty) };
+  const empty = all.some((one) => one.empty);
+  const hardest = all.map(({ needs }) => [...needs].sort((one, other) => size(one) - size(other))[0]);
+  const needs = hardest.every((need) => need !== undefined) ? [hardest.reduce(union, NO_BITS)] : [];
+  return { bits: all.map(({ bits }) => bits).reduce(union, NO_BITS), empty, needs };
 }
 
-/** A sequence begins as its first piece does and, where that may be nothing, as the next. */
+/** A sequence begins as its first piece does and, where that may be nothing, as the next. It needs what each needs. */
 export function startsOfSequence(all: readonly Starts[]): Starts {
-  let bits = NO_BITS;
-  for (const one of all) {
-    bits = union(bits, one.bits);
-    if (!one.empty) return { bits, empty: false };
-  }
-  return { bits, empty: true };
+  const solid = all.findIndex(({ empty }) => !empty);
+  const first = solid < 0 ? all : all.slice(0, solid + 1);
+  const needs = new Map(all.flatMap((one) => one.needs).map((need) => [need.join(), need]));
+  return { bits: first.map(({ bits }) => bits).reduce(union, NO_BITS), empty: solid < 0, needs: [...needs.values()] };
 }
 
-/** The bits of the senses that stand at a place. */
-export function bitsOfSenses(senses: readonly Sense[]): Bits {
-  return bitsOf(senses.map((sense) => (sense.kind === 'glue' ? sense.glue : sense.kind)));
-}
-
-export function canStart({ bits }: Starts, there: Bits): boolean {
-  return ((bits[0] & there[0]) | (bits[1] & there[1]) | (bits[2] & there[2])) !== 0;
+function size(bits: Bits): number {
+  return bits.map((word) => (word >>> 0).toString(2).replaceAll('0', '').length).reduce((sum, one) => sum + one, 0);
 }

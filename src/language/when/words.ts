@@ -1,7 +1,7 @@
 import { isDigit, isLetter } from './fold.ts';
 import type { Branch, Lexicon } from './lexicon.ts';
 import type { Glue, Sense, SenseKind, SenseOf } from './sense.ts';
-import { type Bits, bitsOfSenses, canStart, type Starts } from './starts.ts';
+import { type Bits, bitOfSense, meet, NO_BITS, type Starts, union } from './starts.ts';
 import { meant } from './typo.ts';
 
 interface Candidate {
@@ -46,6 +46,7 @@ export class Words {
   private readonly known: (readonly Candidate[] | undefined)[] = [];
   private readonly sorted: (ByKind | undefined)[] = [];
   private readonly bits: (Bits | undefined)[] = [];
+  private readonly reaches: (Bits | undefined)[] = [];
 
   constructor(text: string, lexicon: Lexicon, hyphens: ReadonlySet<number> = new Set()) {
     this.text = text;
@@ -74,16 +75,32 @@ export class Words {
     return kinds[kind] ?? NONE;
   }
 
-  /** Whether a piece of grammar can begin at a place, as far as the senses there tell. */
+  /** Whether a piece of grammar can stand at a place, as far as the senses there and behind it tell. */
   canStart(starts: Starts, at: number): boolean {
     if (starts.empty) return true;
     const place = this.skipSpace(at);
-    let bits = this.bits[place];
-    if (!bits) {
-      bits = bitsOfSenses(this.from(place).map(({ sense }) => sense));
-      this.bits[place] = bits;
-    }
-    return canStart(starts, bits);
+    if (!meet(starts.bits, this.bitsAt(place))) return false;
+    const reach = this.reach(place);
+    for (const need of starts.needs) if (!meet(need, reach)) return false;
+    return true;
+  }
+
+  private bitsAt(place: number): Bits {
+    const known = this.bits[place];
+    if (known) return known;
+    const bits = this.from(place).reduce((all, { sense }) => union(all, bitOfSense(sense)), NO_BITS);
+    this.bits[place] = bits;
+    return bits;
+  }
+
+  /** What stands here and behind it, as far as word follows word without a gap: no rule can read any further. */
+  private reach(at: number): Bits {
+    const place = this.skipSpace(at);
+    const known = this.reaches[place];
+    if (known) return known;
+    const reach = this.from(place).reduce((all, { end }) => union(all, this.reach(end)), this.bitsAt(place));
+    this.reaches[place] = reach;
+    return reach;
   }
 
   /** Whether small words lead from here to one that can carry a meaning; most words of a sentence do not. */

@@ -1,6 +1,6 @@
 import type { Booking } from '../../domain/booking.ts';
 import type { Business, Resource } from '../../domain/business.ts';
-import { freeSlotAt, freeSlots, type SlotSearch } from '../../domain/slots.ts';
+import { freeStarts, isFreeStart, type SlotSearch } from '../../domain/slots.ts';
 import { instantOf, isoInstant, MINUTE_MS } from '../../domain/zoned.ts';
 import type { Bookings } from '../../ports/bookings.ts';
 import type { Calendar, CalendarAnswer, CalendarBooking, CalendarEntry, FreeQuery } from '../../ports/calendar.ts';
@@ -30,20 +30,20 @@ export function builtInCalendar(keeper: CalendarKeeper, resource: Resource, book
         from: instantOf(from),
         to: instantOf(to),
       };
-      return freeSlots(search).map(({ start }) => start);
+      return freeStarts(search);
     },
 
     async book({ key, id, start, conversation, now }: CalendarBooking): Promise<CalendarAnswer> {
-      const slot = freeSlotAt(slotSearch(keeper, resource, now), instantOf(start));
-      if (slot === null) return answerTo(await bookings.findByKey(key));
+      const instant = instantOf(start);
+      if (!isFreeStart(slotSearch(keeper, resource, now), instant)) return answerTo(await bookings.findByKey(key));
       const answer = await bookings.book({
         key,
         id,
         business: keeper.id,
         resource: resource.id,
         units,
-        start: isoInstant(slot.start, timeZone),
-        end: isoInstant(slot.end, timeZone),
+        start: isoInstant(instant, timeZone),
+        end: isoInstant(instant + keeper.slotMinutes * MINUTE_MS, timeZone),
         heldUntil: null,
         conversation,
         customer: null,

@@ -33,8 +33,7 @@ interface Row {
 
 interface Outgoing {
   readonly reply: Reply;
-  /** Null for what the user's page pulls. */
-  status: 'waiting' | 'delivered' | 'parked' | 'pulled';
+  status: 'waiting' | 'delivered' | 'parked';
   attempts: number;
   dueAt: string;
 }
@@ -95,9 +94,8 @@ export class MemoryConversations implements Conversations {
     });
     row.state = commit.state;
     row.turns.push(copy(commit.turn));
-    for (const reply of commit.turn.replies) {
-      const status = commit.push ? 'waiting' : 'pulled';
-      row.outbox.push({ reply: copy(reply), status, attempts: 0, dueAt: commit.turn.now });
+    for (const reply of commit.push ? commit.turn.replies : []) {
+      row.outbox.push({ reply: copy(reply), status: 'waiting', attempts: 0, dueAt: commit.turn.now });
     }
     return true;
   }
@@ -142,7 +140,7 @@ export class MemoryConversations implements Conversations {
   }
 
   async repliesAfter(conversation: string, replyId: string | null, limit: number): Promise<readonly Reply[]> {
-    const replies = this.#rows.get(conversation)?.outbox.map(({ reply }) => reply) ?? [];
+    const replies = this.#rows.get(conversation)?.turns.flatMap((turn) => turn.replies) ?? [];
     const from = replies.findIndex(({ id }) => id === replyId) + 1;
     return copy(replies.slice(from, from + limit));
   }

@@ -92,7 +92,7 @@ export class PostgresConversations implements Conversations {
 
   async repliesAfter(conversation: string, replyId: string | null, limit: number): Promise<readonly Reply[]> {
     if (!isUuid(conversation)) return [];
-    const after = replyId !== null && isUuid(replyId) ? replyId : null;
+    const after = replyId === null ? null : storable(replyId);
     const rows = await this.#database.query<{ body: Reply }>(sql.REPLIES_AFTER, [conversation, after, limit]);
     return rows.map(({ body }) => body);
   }

@@ -90,7 +90,6 @@ export function commitValues(commits: readonly Commit[]): readonly Value[] {
     storableText(commits.map((commit, index) => ({ n: index + 1, ...commitRow(commit) }))),
     commits.map(({ context }) => storableText(context)),
     commits.map(({ turn }) => storableText(turn)),
-    commits.map(({ turn }) => storableText(turn.replies)),
   ];
 }
 
@@ -112,7 +111,7 @@ function commitRow({ conversation, version, header, state, turn, claimed, push }
     seq: turn.seq,
     acted_at: turn.now,
     claimed,
-    status: push ? 'waiting' : 'pulled',
+    push,
   };
 }
 

@@ -29,12 +29,12 @@ export const COMMIT: Statement = {
         select * from json_to_recordset($1::json) as x (
           n integer, id uuid, version bigint, flow text, flow_version integer, language text, handed_off boolean,
           closes_at timestamptz, timers jsonb, wake_at timestamptz, attempts jsonb, unsettled jsonb, state text,
-          first_seq bigint, seq bigint, acted_at timestamptz, claimed boolean, status bot.reply_status
+          first_seq bigint, seq bigint, acted_at timestamptz, claimed boolean, push boolean
         ) order by id
       ) t
       -- A turn that did not run under the claim that stands must not pass over it.
       where k.id = t.id and k.version = t.version and (k.claim is null or t.claimed)
-      returning t.n, t.id, t.first_seq, t.seq, t.acted_at, t.status
+      returning t.n, t.id, t.first_seq, t.seq, t.acted_at, t.push
     ), handled as (
       delete from bot.inbox i using counted t
       where i.conversation = t.id and i.seq between t.first_seq and t.seq
@@ -42,8 +42,9 @@ export const COMMIT: Statement = {
       insert into bot.turns (conversation, seq, record) select id, seq, ($3::json[])[n] from counted
     ), said as (
       insert into bot.replies (id, conversation, seq, ordinal, body, status, due_at)
-      select (r.body ->> 'id')::uuid, t.id, t.seq, r.ordinal, r.body, t.status, t.acted_at
-      from counted t, json_array_elements(($4::json[])[t.n]) with ordinality as r (body, ordinal)
+      select (r.body ->> 'id')::uuid, t.id, t.seq, r.ordinal, r.body, 'waiting', t.acted_at
+      from counted t, json_array_elements(($3::json[])[t.n] -> 'replies') with ordinality as r (body, ordinal)
+      where t.push
     )
     select n from counted`,
 };
@@ -108,14 +109,20 @@ export const REPLIES_TO: Statement = {
     where k.id = $1::uuid`,
 };
 
+/** What was said is in the records of the turns. Whoever asks has mostly seen the newest, so it is sought from there. */
 export const REPLIES_AFTER: Statement = {
   name: 'replies_after',
-  text: `select body from bot.replies
-    where conversation = $1::uuid and (seq, ordinal) > (
-      coalesce((select seq from bot.replies where id = $2::uuid and conversation = $1::uuid), 0),
-      coalesce((select ordinal from bot.replies where id = $2::uuid and conversation = $1::uuid), 0)
+  text: `with seen as materialized (
+      select t.seq, r.ordinal
+      from bot.turns t, json_array_elements(t.record -> 'replies') with ordinality as r (body, ordinal)
+      where t.conversation = $1::uuid and r.body ->> 'id' = $2::text
+      order by t.seq desc limit 1
     )
-    order by seq, ordinal limit $3::integer`,
+    select r.body
+    from bot.turns t, json_array_elements(t.record -> 'replies') with ordinality as r (body, ordinal)
+    where t.conversation = $1::uuid and t.seq >= coalesce((select seq from seen), 0)
+      and (t.seq, r.ordinal) > (coalesce((select seq from seen), 0), coalesce((select ordinal from seen), 0))
+    order by t.seq, r.ordinal limit $3::integer`,
 };
 
 /** Only the first that waits in each conversation; while it is leased, those behind it wait too. */

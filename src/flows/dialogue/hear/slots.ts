@@ -1,5 +1,6 @@
 import type { Json } from '../../../core/json.ts';
 import { hasCue, type Reading } from '../../../core/reading.ts';
+import { addDays, daysBetween } from '../../../domain/zoned.ts';
 import type { Slots } from '../context.ts';
 import { kinds } from '../kinds/index.ts';
 import type { Found } from '../kinds/kind.ts';
@@ -13,6 +14,8 @@ export interface HeardSlots {
   readonly slots: { readonly [slot: string]: Json };
   /** How sure it is that the surest of them was meant, 0 without any. */
   readonly sure: number;
+  /** Slots whose value is a name that nobody here knows. */
+  readonly strangers: readonly string[];
   /** Slots called by name. */
   readonly named: readonly string[];
 }
@@ -48,16 +51,32 @@ export function heardSlots(reading: Reading, situation: Situation): HeardSlots {
     (one, other) => other.score - one.score || order(reading, one, other),
   );
   const slots: { [slot: string]: Json } = {};
-  const taken: Found[] = [];
+  const taken = new Map<string, Found>();
   let sure = 0;
   for (const { slot, found, score } of claims) {
-    if (slot in slots || taken.some((one) => overlaps(one, found))) continue;
+    if (slot in slots || [...taken.values()].some((one) => overlaps(one, found))) continue;
     slots[slot] = found.value;
-    taken.push(found);
+    taken.set(slot, found);
     sure = Math.max(sure, found.likeness * (score > POSSIBLE ? 1 : 0.8));
   }
-  Object.assign(slots, endsOfSpans(claims, slots, situation));
-  return { slots, sure, named: [...new Set(names.map((name) => name.slot))] };
+  Object.assign(slots, endsOfSpans(claims, slots, situation), waysBack(taken, slots, situation));
+  const strangers = [...taken].filter(([, found]) => found.stranger).map(([slot]) => slot);
+  return { slots, sure, strangers, named: [...new Set(names.map((name) => name.slot))] };
+}
+
+/** "Back on Sunday" is the Sunday after the way out, whichever week that is in. */
+function waysBack(taken: ReadonlyMap<string, Found>, heard: Slots, { task, slots }: Situation): Slots {
+  const dates = Object.entries(task.slots).filter(([, { type }]) => type === 'date');
+  const out = dates.find(([, { role }]) => role === 'from')?.[0];
+  const leaves = out === undefined ? undefined : (heard[out] ?? slots[out]);
+  if (typeof leaves !== 'string') return {};
+  const back = dates.filter(([name, { role }]) => role === 'to' && taken.get(name)?.anyWeek);
+  return Object.fromEntries(back.map(([name]) => [name, afterwards(String(heard[name]), leaves)]));
+}
+
+function afterwards(day: string, leaves: string): string {
+  const weeks = Math.floor(daysBetween(day, leaves) / 7) + 1;
+  return day > leaves ? day : addDays(day, weeks * 7);
 }
 
 /** The last day of "from the 12th to the 15th" is the way back, once one is wanted at all. */

@@ -7,7 +7,10 @@ export const date: Kind = {
   find: (reading, slot) => {
     const days = mentions(reading, 'date')
       .filter((mention) => !mention.negated)
-      .map((mention) => found(mention, mention.date, null));
+      .map((mention) => ({
+        ...found(mention, mention.date, null),
+        ...(mention.form === 'bare' && { anyWeek: true as const }),
+      }));
     const spans = mentions(reading, 'dates')
       .filter((mention) => !mention.negated)
       .map((mention) => (slot.role === 'to' ? found(mention, mention.to, 'to') : found(mention, mention.from, 'from')));

@@ -1,27 +1,38 @@
 import { mentions } from '../../../core/reading.ts';
 import type { Entry } from '../../../core/vocabulary.ts';
 import type { Kind } from './kind.ts';
+import { strangersIn } from './strangers.ts';
 
-/** Less alike than this, a part of a name was said by chance. */
-const LIKENESS_MIN = 0.6;
+/** Less alike than this, it is another name: nobody who writes Atlantis means Atlanta. */
+const LIKENESS_MIN = 0.8;
+/** A part of a name stands for it, unless it was said by chance. */
+const PART_MIN = 0.5;
 
 /** Something from one of the business's lists, stored by the name the business writes: "NYC" is "New York". */
 export const item: Kind = {
-  find: (reading, slot, { moment }) =>
-    mentions(reading, 'item')
-      .filter((mention) => mention.list === slot.list && !mention.negated && mention.likeness >= LIKENESS_MIN)
+  find: (reading, slot, { moment }) => {
+    const known = mentions(reading, 'item')
+      .filter((mention) => mention.list === slot.list && !mention.negated && mention.likeness >= PART_MIN)
       .flatMap((mention) => {
         const entry = moment.lists[mention.list]?.find((one) => one.id === mention.id);
         const value = entry?.names[0];
-        return value === undefined
+        const said = reading.text.slice(mention.start, mention.end);
+        return value === undefined || (mention.likeness < LIKENESS_MIN && !isPart(entry, said))
           ? []
           : [{ value, start: mention.start, end: mention.end, role: mention.role, likeness: mention.likeness }];
-      }),
+      });
+    return [...known, ...strangersIn(reading, slot, known)];
+  },
   normalise: (raw, slot, { moment }) => {
     if (typeof raw !== 'string' || slot.list === undefined) return null;
     return entryCalled(moment.lists[slot.list] ?? [], raw)?.names[0] ?? null;
   },
 };
+
+/** Whether these are whole words of one of its names: "Mexico" of Mexico City. */
+function isPart(entry: Entry | undefined, said: string): boolean {
+  return (entry?.names ?? []).some((name) => ` ${plain(name)} `.includes(` ${plain(said)} `));
+}
 
 /** The entry with this id or name, whatever the case and the accents. */
 function entryCalled(entries: readonly Entry[], name: string): Entry | null {

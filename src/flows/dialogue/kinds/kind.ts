@@ -27,6 +27,10 @@ export interface Found {
   readonly end: number;
   /** What the words around it say it is: "from Boston", "back on Sunday". */
   readonly role: 'from' | 'to' | null;
+  /** A weekday and nothing else: which week is for whoever knows what it is counted from. */
+  readonly anyWeek?: true;
+  /** A name that nobody here knows. */
+  readonly stranger?: true;
   /** 1 when only a value of this kind can be meant; less when it might be something else. */
   readonly likeness: number;
 }

@@ -5,6 +5,7 @@ export const taskKeys = {
   slotName: (task: string, slot: string) => `task.${task}.${slot}.name`,
   prompt: (task: string, slot: string) => `task.${task}.${slot}.prompt`,
   reprompt: (task: string, slot: string) => `task.${task}.${slot}.reprompt`,
+  unknown: (task: string, slot: string) => `task.${task}.${slot}.unknown`,
   shown: (task: string, slot: string) => `task.${task}.${slot}.shown`,
   choice: (task: string, slot: string, choice: string) => `task.${task}.${slot}.${choice}`,
   said: (task: string, step: string) => `task.${task}.step.${step}.say`,

@@ -43,6 +43,8 @@ const slot = z.strictObject({
   /** Not needed for a slot that is never asked for. */
   prompt: text.optional(),
   reprompt: text.optional(),
+  /** `item`: said of a name that is not on the list; `{value}` is the name, `{some}` a few that are, `{count}` how many. */
+  unknown: text.optional(),
   /** How its value is shown; the value's own fields are the facts. Needed for options. */
   shown: text.optional(),
   /** `item`: the business's list that it is chosen from. */

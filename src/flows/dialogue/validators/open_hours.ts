@@ -9,6 +9,6 @@ export const openHours = validator({
   check: (value, { from, to }) => {
     const minute = minuteOf(String(value));
     if (minute >= minuteOf(from) && minute <= minuteOf(to)) return null;
-    return { reason: 'open_hours', facts: { value: String(value), from, to } };
+    return { reason: 'open_hours', facts: { value: { time: String(value) }, from: { time: from }, to: { time: to } } };
   },
 });

@@ -98,7 +98,8 @@ create table bot.turns (
 )
 with (toast_tuple_target = 8160);
 
-create type bot.reply_status as enum ('pulled', 'waiting', 'delivered', 'parked');
+-- The outbox: what is pushed to a channel. What a page fetches is in the record of its turn.
+create type bot.reply_status as enum ('waiting', 'delivered', 'parked');
 
 create table bot.replies (
   id uuid primary key,

@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest';
+import type { DateMention, Reading } from '../core/reading.ts';
+import { withinSpan } from './within.ts';
+
+const coming: DateMention = {
+  ...{ kind: 'date', date: '2026-03-04', weekday: 'wednesday', form: 'bare', start: 0, end: 9 },
+};
+
+function heard(day: string | null, mention: DateMention = coming) {
+  const reading: Reading = { text: 'Wednesday', locale: 'en', mentions: [mention], rest: '' };
+  const [found] = withinSpan(reading, day).mentions;
+  return found?.kind === 'date' ? [found.date, found.form] : null;
+}
+
+describe('a bare weekday within what is talked about', () => {
+  it('X9 is the coming one where no span was named, or one that holds it already', () => {
+    for (const day of [null, 'monday', '2026-03-10', '2026-03-02/2026-03-08', '2026-03-04/2026-03-31']) {
+      expect(heard(day)).toEqual(['2026-03-04', 'bare']);
+    }
+  });
+
+  it('X9 is the one of the week that they speak of', () => {
+    expect(heard('2026-03-09/2026-03-15')).toEqual(['2026-03-11', 'relative']);
+    expect(heard('2026-04-01/2026-04-30')).toEqual(['2026-04-01', 'relative']);
+    expect(heard('2026-04-02/2026-04-30')).toEqual(['2026-04-08', 'relative']);
+  });
+
+  it('X9 is the coming one where the span has no such day, and any other day is what it was', () => {
+    expect(heard('2026-03-13/2026-03-15')).toEqual(['2026-03-04', 'bare']);
+    expect(heard('2026-03-09/2026-03-15', { ...coming, form: 'relative' })).toEqual(['2026-03-04', 'relative']);
+  });
+});

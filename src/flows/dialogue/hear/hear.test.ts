@@ -1,0 +1,95 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import type { Locale } from '../../../core/locale.ts';
+import type { Reading } from '../../../core/reading.ts';
+import { read } from '../../../language/read.ts';
+import type { Slots } from '../context.ts';
+import { loadTask } from '../task/load.ts';
+import { place } from '../testing/flights.ts';
+import { heardSlots } from './slots.ts';
+import { isDenied, triggered } from './triggers.ts';
+
+const NOW = '2025-12-03T15:00:00Z';
+const hours = { from: '00:00', to: '24:00' };
+const { timeZone, country, lists } = place;
+const listening = { now: NOW, timeZone, country, hours, vocabulary: { lists, topics: [] } };
+
+function task(file: string) {
+  const { task: loaded } = loadTask(readFileSync(new URL(`../../../../demo/${file}`, import.meta.url), 'utf8'), file);
+  if (loaded === null) throw new Error(`${file} cannot be used`);
+  return loaded;
+}
+
+const flight = task('skylark/book_flight.yaml');
+const visit = task('atelier/visit.yaml');
+const heard = (text: string, locale: Locale = 'en'): Reading => read(text, locale, listening);
+const values = (text: string, slots: Slots = {}) =>
+  heardSlots(heard(text), { task: flight, slots, waitingFor: null, moment: { ...place, now: NOW } });
+
+describe('places that nobody here knows', () => {
+  it.each([
+    ['from Atlantis to Boston', { origin: 'Atlantis', destination: 'Boston' }],
+    ['fly from boston to timbuktu on friday', { origin: 'Boston', destination: 'timbuktu' }],
+    ['I need to get to Gotham City', { destination: 'Gotham City' }],
+  ])('C5 are taken as they were said, to be refused with the reason: "%s"', (text, slots) => {
+    expect(values(text).slots).toMatchObject(slots);
+  });
+
+  it.each([
+    'I would like to depart from Boston',
+    'I want to go to Boston',
+    'the best place to fly out of is Boston',
+    'can I talk to somebody about this',
+    'I want to be back by six',
+  ])('C5 are not heard where there is none: "%s"', (text) => {
+    expect(values(text).strangers).toEqual([]);
+  });
+});
+
+describe('the way back', () => {
+  it.each([
+    ['Boston to Chicago next Friday, back on Sunday', {}, '2025-12-14'],
+    ['back on Sunday', { departure_date: '2026-01-05' }, '2026-01-11'],
+    ['coming back on Monday', { departure_date: '2026-01-05' }, '2026-01-12'],
+    ['back on Sunday', {}, '2025-12-07'],
+    ['back on January 3', { departure_date: '2026-01-05' }, '2026-01-03'],
+  ])(
+    'C6 of "%s" is the first such day after the way out, and a date that was named is that date',
+    (text, known, day) => {
+      expect(values(text, known).slots['return_date']).toBe(day);
+    },
+  );
+});
+
+describe('a task that is not wanted', () => {
+  it.each<[Locale, string]>([
+    ['en', "I don't want to book a flight"],
+    ['en', 'no need to book a flight, thanks'],
+    ['en', 'I would rather not book a flight'],
+  ])('C4 is not started, in %s: "%s"', (locale, text) => {
+    expect([triggered(heard(text, locale), flight), isDenied(heard(text, locale), flight)]).toEqual([0, true]);
+  });
+
+  it.each<[Locale, string]>([
+    ['fr', 'je ne souhaite pas visiter'],
+    ['fr', 'pas de visite guidée, merci'],
+    ['en', 'I do not need a tour'],
+  ])('C4 E9 is not started, in %s: "%s"', (locale, text) => {
+    expect([triggered(heard(text, locale), visit), isDenied(heard(text, locale), visit)]).toEqual([0, true]);
+  });
+
+  it.each<[Locale, string]>([
+    ['en', 'No, I want to book a flight'],
+    ['en', 'why not book me a flight'],
+    ['en', "not the cancellation: I'd like to book a flight"],
+  ])('C4 is wanted all the same, in %s: "%s"', (locale, text) => {
+    expect(triggered(heard(text, locale), flight)).toBeGreaterThan(0);
+  });
+
+  it.each<[Locale, string]>([
+    ['fr', 'Non, je voudrais une visite'],
+    ['fr', 'pourquoi pas une visite ?'],
+  ])('C4 E9 is wanted all the same, in %s: "%s"', (locale, text) => {
+    expect(triggered(heard(text, locale), visit)).toBeGreaterThan(0);
+  });
+});

@@ -1,0 +1,86 @@
+import type { Reading } from '../../../core/reading.ts';
+import { phraseAt, type Word, wordsOf } from '../hear/words.ts';
+import type { Slot } from '../task/schema.ts';
+import directions from './directions.json' with { type: 'json' };
+import type { Found } from './kind.ts';
+
+/** How many words a name may have that nobody knows. */
+const WORDS_MAX = 3;
+/** Sure enough to be answered, never enough to begin something by itself. */
+const LIKENESS = 0.7;
+
+/**
+ * "From Atlantis": a place that is on no list stands where one would. It is taken as it was said, so that it can be
+ * refused with the reason instead of passed over (C5).
+ */
+export function strangersIn(reading: Reading, { role }: Slot, known: readonly Found[]): readonly Found[] {
+  if (role === undefined || known.some((one) => one.role === role)) return [];
+  const data = directions[reading.locale];
+  const words = wordsOf(reading.text);
+  const leads = ROLES.flatMap((one) => [...data[one], ...data[`${one}_name`]]).map((lead) => wordsOf(lead)[0]?.plain);
+  const ends = (word: Word): boolean =>
+    [...data.not, ...leads].includes(word.plain) || /\d/.test(word.plain) || isExplained(reading, word);
+  const isKnown = (word: Word): boolean => known.some((one) => overlaps(one, word));
+  const after = (lead: string): Span | null => strangerAfter(reading, words, lead, ends, isKnown);
+  const plain = data[role].map(after);
+  const capital = data[`${role}_name`].map(after).filter((name) => name && isCapital(reading.text.slice(name.start)));
+  const [name] = [...plain, ...capital].filter((one) => one !== null);
+  if (name === undefined) return [];
+  return [{ value: reading.text.slice(name.start, name.end), ...name, role, likeness: LIKENESS, stranger: true }];
+}
+
+const ROLES = ['from', 'to'] as const;
+
+interface Span {
+  readonly start: number;
+  readonly end: number;
+}
+
+type Judge = (word: Word) => boolean;
+
+function strangerAfter(
+  reading: Reading,
+  words: readonly Word[],
+  lead: string,
+  ends: Judge,
+  isKnown: Judge,
+): Span | null {
+  const phrase = wordsOf(lead).map(({ plain }) => plain);
+  for (let rest = words; rest.length > 0; ) {
+    const place = phraseAt(rest, phrase, 0);
+    if (place === null) return null;
+    rest = rest.filter(({ start }) => start >= place.end);
+    const name = nameAt(reading.text, rest, place.end, ends, isKnown);
+    if (name !== null) return name;
+  }
+  return null;
+}
+
+/**
+ * Words one after another that mean nothing else here, the first of them right behind what leads to it. Those that lead
+ * on to a place that is known are none: "flying out of, say, Boston".
+ */
+function nameAt(text: string, words: readonly Word[], from: number, ends: Judge, isKnown: Judge): Span | null {
+  let end = from;
+  let start: number | null = null;
+  for (const word of words.slice(0, WORDS_MAX + 1)) {
+    if (!/^[\s'’.-]*$/u.test(text.slice(end, word.start)) || ends(word)) break;
+    if (isKnown(word)) return null;
+    start ??= word.start;
+    end = word.end;
+  }
+  return start === null ? null : { start, end };
+}
+
+/** A guess that something might be a name explains nothing, nor does what is only a little like one that is known. */
+function isExplained({ mentions }: Reading, word: Word): boolean {
+  return mentions.some((mention) => mention.kind !== 'name' && mention.kind !== 'item' && overlaps(mention, word));
+}
+
+function isCapital(text: string): boolean {
+  return /^\p{Lu}/u.test(text);
+}
+
+function overlaps(one: Span, other: Span): boolean {
+  return one.start < other.end && other.start < one.end;
+}

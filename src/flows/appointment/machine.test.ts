@@ -205,6 +205,10 @@ describe('a slot that waits for a yes', () => {
     expect(cancelled).toMatchObject({ state: 'idle', said: ['let_go'] });
     expect(cancelled.data).toEqual({ preference: contexts.pending.preference });
   });
+
+  it('X5 cancel with nothing on the table claims to have called nothing off', () => {
+    expect(talk({}).hears('cancel')).toMatchObject({ state: 'idle', said: ['nothing_to_cancel'], data: {} });
+  });
 });
 
 describe('tools that fail', () => {

@@ -43,7 +43,7 @@ export function appointmentMachine(practice: Practice) {
           confirm: { actions: saying(tell.welcomeYes) },
           select: { actions: saying(tell.nothingOpen) },
           decline: { actions: saying(tell.noProblem) },
-          cancel: { actions: [writing(note.cancel), saying(tell.letGo)] },
+          cancel: { actions: [writing(note.cancel), saying(tell.nothingToCancel)] },
           lead: { guard: not('alreadyTouched'), actions: [saying(tell.firstTouch), writing(note.touch)] },
         },
       },

@@ -1,20 +1,42 @@
 import type { Listening } from '../core/vocabulary.ts';
 import type { Language } from './language.ts';
+import { isWordCode } from './phrases.ts';
 
 /** What every recogniser is given: the words, their folded form with the same places, and the language they are in. */
 export interface Heard {
   readonly text: string;
   readonly folded: string;
+  /** Its words in Latin letters and figures. */
+  readonly words: readonly Word[];
   /** Where clauses begin: at the start, after punctuation, after "and", "but", "well". */
   readonly clauses: readonly number[];
   readonly language: Language;
   readonly listening: Listening;
 }
 
+export interface Word {
+  readonly text: string;
+  readonly start: number;
+  readonly end: number;
+  /** The how manieth it is. */
+  readonly position: number;
+}
+
 const PUNCTUATION = /[.,;:!?¿¡…。，！？、；：()"«»\n—–]+\s*|\s-\s/gu;
 /** Enough for any sentence, and a bound on the work. */
 const CLAUSES_MAX = 200;
 const OPENERS_IN_A_ROW_MAX = 6;
+
+export function wordsOf(folded: string): Word[] {
+  const words: Word[] = [];
+  let start = 0;
+  for (let place = 0; place <= folded.length; place += 1) {
+    if (isWordCode(folded.charCodeAt(place))) continue;
+    if (place > start) words.push({ text: folded.slice(start, place), start, end: place, position: words.length });
+    start = place + 1;
+  }
+  return words;
+}
 
 export function clausesOf(folded: string, language: Language): number[] {
   const starts = new Set([0]);

@@ -56,7 +56,8 @@ export class Phrasebook {
     return {
       find: (folded, clauses) => {
         const { tracks } = this.scanned(folded, clauses);
-        const [inside, ahead] = [tracks[anywhere], tracks[opening]];
+        const inside = tracks[anywhere];
+        const ahead = tracks[opening];
         if (inside === undefined && ahead === undefined) return NONE;
         return withoutOverlaps([...(inside ?? NONE), ...(ahead ?? NONE)]);
       },

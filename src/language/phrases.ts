@@ -51,7 +51,8 @@ export function isEndEdge(folded: string, place: number): boolean {
   return !isWordCode(here) || !isWordCode(folded.charCodeAt(place - 1));
 }
 
-function isWordCode(code: number): boolean {
+/** A Latin letter or a figure. */
+export function isWordCode(code: number): boolean {
   return (code >= 97 && code <= 122) || (code >= 48 && code <= 57);
 }
 

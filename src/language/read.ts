@@ -4,7 +4,7 @@ import type { Listening } from '../core/vocabulary.ts';
 import { clean } from './clean.ts';
 import { fold } from './fold.ts';
 import type { Heard } from './heard.ts';
-import { clausesOf } from './heard.ts';
+import { clausesOf, wordsOf } from './heard.ts';
 import { languageOf } from './language.ts';
 import { resolve } from './overlap.ts';
 import { contains } from './phrases.ts';
@@ -31,7 +31,8 @@ export function read(raw: string, locale: Locale, listening: Listening): Reading
   const text = clean(raw);
   const language = languageOf(locale);
   const folded = fold(text);
-  const heard: Heard = { text, folded, clauses: clausesOf(folded, language), language, listening };
+  const clauses = clausesOf(folded, language);
+  const heard: Heard = { text, folded, words: wordsOf(folded), clauses, language, listening };
   const found = resolve(everything(heard));
   const mentions = [...found, ...recogniseBareName(heard, found)].sort((left, right) => left.start - right.start);
   const denials = denialsIn(heard);

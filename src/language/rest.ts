@@ -9,16 +9,22 @@ export function restOf(heard: Heard, mentions: readonly Mention[]): string {
   const { folded, clauses, language } = heard;
   const covered = new Uint8Array(heard.text.length);
   const denials = mentions.filter((mention) => mention.negated).flatMap((mention) => rulingOut(heard, mention));
-  const spans = [
-    ...mentions,
-    ...denials,
-    ...language.fillers.find(folded, clauses),
-    ...language.joints.find(folded, clauses),
-  ];
-  for (const { start, end } of spans) covered.fill(1, start, end);
-  let left = '';
-  for (let index = 0; index < heard.text.length; index += 1) {
-    left += covered[index] === 1 ? ' ' : heard.text.charAt(index);
+  const fillers = language.fillers.find(folded, clauses);
+  const joints = language.joints.find(folded, clauses);
+  for (const spans of [mentions, denials, fillers, joints]) {
+    for (const { start, end } of spans) covered.fill(1, start, end);
   }
-  return left.replace(NOT_A_WORD, ' ').trim();
+  return uncovered(heard.text, covered).replace(NOT_A_WORD, ' ').trim();
+}
+
+/** The stretches that nothing covers, a space between them. */
+function uncovered(text: string, covered: Uint8Array): string {
+  let left = '';
+  let from = covered.indexOf(0);
+  while (from >= 0) {
+    const end = covered.indexOf(1, from);
+    left += `${text.slice(from, end < 0 ? text.length : end)} `;
+    from = end < 0 ? -1 : covered.indexOf(0, end);
+  }
+  return left;
 }

@@ -8,11 +8,12 @@ import { isRuledOut } from './negation.ts';
  * that is denied in front ("doesn't sound good") is a refusal.
  */
 export function recogniseAnswers(heard: Heard): AnswerMention[] {
-  const found = heard.language.answers.flatMap(({ value, matcher }) =>
-    matcher
-      .find(heard.folded, heard.clauses)
-      .map(({ start, end }): AnswerMention => ({ kind: 'answer', value, start, end })),
-  );
+  const found: AnswerMention[] = [];
+  for (const { value, matcher } of heard.language.answers) {
+    for (const { start, end } of matcher.find(heard.folded, heard.clauses)) {
+      found.push({ kind: 'answer', value, start, end });
+    }
+  }
   return withoutShorter(found).map((mention) => turned(heard, mention));
 }
 

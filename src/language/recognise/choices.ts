@@ -57,31 +57,22 @@ function namedPicks(language: Language): ChoiceMatchers['named'] {
 export function recogniseChoices(heard: Heard): ChoiceMention[] {
   const matchers = matchersOf(heard.language);
   const { folded, clauses } = heard;
-  const found = [
-    ...matchers.named.flatMap(({ pick, matcher }) =>
-      matcher.find(folded, clauses).map((match) => {
-        const isWish = matchers.beyond.test(folded.slice(match.start, match.end));
-        return choice(heard, match, pick, !isWish);
-      }),
-    ),
-    ...matchers.ordinal.find(folded, clauses).map((match) => choice(heard, match, ordinalValue(matchers, match), true)),
-    ...matchers.number.find(folded, clauses).map((match) => choice(heard, match, numberValue(heard, match), true)),
-    ...matchers.bareOrdinal
-      .find(folded, clauses)
-      .map((match) => choice(heard, match, digitsValue(folded, match), false)),
-    ...matchers.loneNumber.find(folded, clauses).map((match) => choice(heard, match, numberValue(heard, match), false)),
-  ];
-  return found.filter((mention): mention is ChoiceMention => mention !== null);
-}
-
-function choice(
-  heard: Heard,
-  match: Match,
-  pick: ChoiceMention['pick'] | null,
-  certain: boolean,
-): ChoiceMention | null {
-  if (pick === null) return null;
-  return { kind: 'choice', pick, certain, start: match.start, end: match.end, ...ruledOut(heard, match) };
+  const found: ChoiceMention[] = [];
+  const add = (match: Match, pick: ChoiceMention['pick'] | null, certain: boolean) => {
+    const { start, end } = match;
+    if (pick !== null) found.push({ kind: 'choice', pick, certain, start, end, ...ruledOut(heard, match) });
+  };
+  for (const { pick, matcher } of matchers.named) {
+    for (const match of matcher.find(folded, clauses)) {
+      const isWish = matchers.beyond.test(folded.slice(match.start, match.end));
+      add(match, pick, !isWish);
+    }
+  }
+  for (const match of matchers.ordinal.find(folded, clauses)) add(match, ordinalValue(matchers, match), true);
+  for (const match of matchers.number.find(folded, clauses)) add(match, numberValue(heard, match), true);
+  for (const match of matchers.bareOrdinal.find(folded, clauses)) add(match, digitsValue(folded, match), false);
+  for (const match of matchers.loneNumber.find(folded, clauses)) add(match, numberValue(heard, match), false);
+  return found;
 }
 
 function ordinalValue(matchers: ChoiceMatchers, match: Match): number | null {

@@ -8,6 +8,8 @@ const NUMBER = /(?<![\w.:/-])\+?\(?\d[\d ().-]{5,22}\d(?![\w:/])/gu;
 /** 2026-03-04 and 04.03.2026 have the digits of a telephone number, and are none. */
 const CALENDAR_DATE = /^(?:\d{4}[-. ]\d{1,2}[-. ]\d{1,2}|\d{1,2}[-. ]\d{1,2}[-. ]\d{4})\b/u;
 const DIGITS_MIN = 7;
+/** A digit and five more characters of a number: what most messages lack. */
+const ENOUGH_DIGITS = /\d[\d ().-]{5}/u;
 /** Nobody gives more numbers than this, and reading one takes a while. */
 const PHONES_MAX = 5;
 
@@ -20,6 +22,7 @@ export function recogniseEmails(heard: Heard): EmailMention[] {
 
 /** Telephone numbers, read as the business's own country writes them unless they name another. */
 export function recognisePhones(heard: Heard): PhoneMention[] {
+  if (!ENOUGH_DIGITS.test(heard.folded)) return [];
   const country = countryOf(heard.listening.country);
   const written = [...heard.folded.matchAll(NUMBER)].slice(0, PHONES_MAX);
   return written.flatMap((match): PhoneMention[] => {

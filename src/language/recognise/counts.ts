@@ -2,7 +2,7 @@ import type { CountMention } from '../../core/reading.ts';
 import type { Heard } from '../heard.ts';
 import type { Language } from '../language.ts';
 import { DIGITS } from '../numbers.ts';
-import type { Matcher } from '../phrases.ts';
+import type { Match, Matcher } from '../phrases.ts';
 import { remembered } from '../remembered.ts';
 
 /** Beyond this it is no party, no room and no heap of points, but an amount, a reference or nonsense. */
@@ -34,26 +34,19 @@ const matchersOf = remembered((language: Language): CountMatchers => {
 export function recogniseCounts(heard: Heard): CountMention[] {
   const matchers = matchersOf(heard.language);
   const { folded, clauses } = heard;
-  return [
-    ...matchers.units.flatMap(({ unit, matcher }) =>
-      matcher.find(folded, clauses).flatMap((match) => count(heard, match.slots[0], unit, match.start, match.end)),
-    ),
-    ...matchers.fixed.flatMap(({ unit, value, matcher }) =>
-      matcher.find(folded, clauses).map(({ start, end }): CountMention => ({ kind: 'count', value, unit, start, end })),
-    ),
-    ...matchers.lone
-      .find(folded, clauses)
-      .flatMap((match) => count(heard, match.slots[0], null, match.start, match.end)),
-  ];
+  const found: CountMention[] = [];
+  for (const { unit, matcher } of matchers.units) {
+    for (const match of matcher.find(folded, clauses)) found.push(...count(heard, match, unit));
+  }
+  for (const { unit, value, matcher } of matchers.fixed) {
+    for (const { start, end } of matcher.find(folded, clauses)) found.push({ kind: 'count', value, unit, start, end });
+  }
+  for (const match of matchers.lone.find(folded, clauses)) found.push(...count(heard, match, null));
+  return found;
 }
 
-function count(
-  heard: Heard,
-  text: string | undefined,
-  unit: CountMention['unit'],
-  start: number,
-  end: number,
-): CountMention[] {
+function count(heard: Heard, { slots, start, end }: Match, unit: CountMention['unit']): CountMention[] {
+  const [text] = slots;
   const value = text === undefined ? null : heard.language.numbers.parse(text);
   if (value === null || value < 0 || value > COUNT_MAX) return [];
   return Number.isInteger(value) || unit === null ? [{ kind: 'count', value, unit, start, end }] : [];

@@ -22,9 +22,12 @@ const DENIABLE = new Set<Cue>([
 
 /** What the speaker is doing. Several cues may stand in the same words: "another day instead" changes and corrects. */
 export function recogniseCues(heard: Heard): CueMention[] {
-  return heard.language.cues.flatMap(({ cue, matcher }) =>
-    matcher.find(heard.folded, heard.clauses).map(({ start, end }): CueMention => {
-      return { kind: 'cue', cue, start, end, ...(DENIABLE.has(cue) ? ruledOut(heard, { start, end }) : {}) };
-    }),
-  );
+  const found: CueMention[] = [];
+  for (const { cue, matcher } of heard.language.cues) {
+    for (const { start, end } of matcher.find(heard.folded, heard.clauses)) {
+      const mark = DENIABLE.has(cue) ? ruledOut(heard, { start, end }) : null;
+      found.push({ kind: 'cue', cue, start, end, ...mark });
+    }
+  }
+  return found;
 }

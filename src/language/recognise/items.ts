@@ -1,5 +1,5 @@
 import type { ItemMention } from '../../core/reading.ts';
-import type { Heard } from '../heard.ts';
+import type { Heard, Word } from '../heard.ts';
 import type { Span } from '../phrases.ts';
 import { overlaps } from '../phrases.ts';
 import { isRuledOut } from './negation.ts';
@@ -14,14 +14,6 @@ const PARTIAL_LETTERS_MIN = 4;
 const GAP_MAX = 2;
 /** Nobody names one thing more often than this in one message. */
 const HITS_MAX = 20;
-const WORD = /[a-z0-9]+/gu;
-
-interface Word {
-  readonly text: string;
-  readonly start: number;
-  readonly end: number;
-  readonly position: number;
-}
 
 interface Candidate {
   readonly name: IndexedName;
@@ -53,7 +45,7 @@ export function recogniseItems(heard: Heard): ItemMention[] {
 function spaced(heard: Heard): Candidate[] {
   const index = indexOf(heard.listening.vocabulary);
   const hitsByName = new Map<IndexedName, { word: Word; hit: TokenHit }[]>();
-  for (const word of wordsOf(heard.folded)) {
+  for (const word of heard.words) {
     for (const hit of index.hits(word.text)) {
       if (!isMeant(heard, word, hit)) continue;
       const hits = hitsByName.get(hit.name) ?? [];
@@ -62,12 +54,6 @@ function spaced(heard: Heard): Candidate[] {
     }
   }
   return [...hitsByName].flatMap(([name, hits]) => runs(name, hits));
-}
-
-function wordsOf(folded: string): Word[] {
-  return [...folded.matchAll(WORD)].map((match, position) => {
-    return { text: match[0], start: match.index, end: match.index + match[0].length, position };
-  });
 }
 
 /**

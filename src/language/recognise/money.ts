@@ -17,6 +17,7 @@ const SYMBOLS: { readonly [symbol: string]: string } = {
   '៛': 'KHR',
 };
 const SYMBOL = '(?:us\\$|[$€£¥៛])';
+const ANY_SYMBOL = new RegExp(SYMBOL, 'u');
 /** What stands after a number that is something else than money. */
 const OTHER_UNIT = /^\s*(?:%|:|am\b|pm\b|h\b|min|km|kg|°)/u;
 
@@ -64,10 +65,11 @@ export function recogniseMoney(heard: Heard): MoneyMention[] {
     .find(heard.folded, heard.clauses)
     .filter((match) => !ranges.some((one) => overlaps(one, match)))
     .flatMap((match) => amount(heard, matchers, match));
-  const attitudes = matchers.vague.flatMap(({ vague, matcher }) =>
-    matcher.find(heard.folded, heard.clauses).map((match) => money(match, null, null, null, vague)),
-  );
-  return [...ranges, ...amounts, ...attitudes];
+  const found = [...ranges, ...amounts];
+  for (const { vague, matcher } of matchers.vague) {
+    for (const match of matcher.find(heard.folded, heard.clauses)) found.push(money(match, null, null, null, vague));
+  }
+  return found;
 }
 
 function range(heard: Heard, matchers: MoneyMatchers, match: Match): MoneyMention[] {
@@ -115,8 +117,8 @@ function compared(matchers: MoneyMatchers, before: string, after: string): Compa
 }
 
 function price(heard: Heard, matchers: MoneyMatchers, text: string): Price | null {
-  const symbol = new RegExp(SYMBOL, 'u').exec(text)?.[0];
-  const bare = text.replace(new RegExp(SYMBOL, 'u'), ' ').trim();
+  const symbol = ANY_SYMBOL.exec(text)?.[0];
+  const bare = text.replace(ANY_SYMBOL, ' ').trim();
   const value = heard.language.numbers.parse(bare);
   if (value === null) return null;
   const code = symbol === undefined ? currencyWord(matchers, bare) : (SYMBOLS[symbol] ?? null);

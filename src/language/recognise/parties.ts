@@ -57,18 +57,23 @@ export function recogniseParties(heard: Heard): CountMention[] {
 }
 
 function members({ folded, clauses, language }: Heard, matchers: PartyMatchers): readonly Member[] {
-  const numbered = (role: Member['role']) => (match: Match) => {
-    const value = language.numbers.parse(match.slots[0] ?? '');
-    return value === null || !Number.isInteger(value) || value < 1 ? [] : [{ ...match, role, value, numbered: true }];
+  const found: Member[] = [];
+  const named = (role: Member['role'], matches: readonly Match[]) => {
+    for (const match of matches) found.push({ ...match, role, value: 1, numbered: false });
   };
-  const one = (role: Member['role']) => (match: Match) => [{ ...match, role, value: 1, numbered: false }];
-  const found = [
-    ...matchers.speaker.find(folded, clauses).flatMap(one('speaker')),
-    ...matchers.theirs.find(folded, clauses).flatMap(one('theirs')),
-    ...matchers.single.find(folded, clauses).flatMap(one('others')),
-    ...matchers.counted.find(folded, clauses).flatMap(numbered('theirs')),
-    ...matchers.others.find(folded, clauses).flatMap(numbered('others')),
-  ];
+  const counted = (role: Member['role'], matches: readonly Match[]) => {
+    for (const match of matches) {
+      const value = language.numbers.parse(match.slots[0] ?? '');
+      if (value !== null && Number.isInteger(value) && value >= 1)
+        found.push({ ...match, role, value, numbered: true });
+    }
+  };
+  named('speaker', matchers.speaker.find(folded, clauses));
+  named('theirs', matchers.theirs.find(folded, clauses));
+  named('others', matchers.single.find(folded, clauses));
+  counted('theirs', matchers.counted.find(folded, clauses));
+  counted('others', matchers.others.find(folded, clauses));
+  if (found.length === 0) return found;
   const kept = new Set<Span>(withoutOverlaps(found));
   return found.filter((member) => kept.has(member)).sort((left, right) => left.start - right.start);
 }

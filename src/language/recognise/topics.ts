@@ -1,46 +1,72 @@
 import type { TopicMention } from '../../core/reading.ts';
 import type { Vocabulary } from '../../core/vocabulary.ts';
 import { fold } from '../fold.ts';
-import type { Heard } from '../heard.ts';
+import type { Heard, Word } from '../heard.ts';
 import { dataOf, functionWordsOf } from '../language.ts';
 import type { Span } from '../phrases.ts';
 import { overlaps } from '../phrases.ts';
 import { remembered } from '../remembered.ts';
-import { likeness } from './likeness.ts';
+import { type Alike, alikeIn } from './alike.ts';
 
 /** So few words can only be the question itself: "address?", "your opening hours please". */
 const TERSE_WORDS_MAX = 4;
+const TERSE_LENGTH_MAX = 40;
 const LIKENESS_MIN = 0.8;
 const SENTENCE = /[^.!?。！？\n]+[.!?。！？\n]*/gu;
 const WORD = /[a-z0-9]+/gu;
 
 interface Ask {
   readonly topic: string;
-  /** The words that carry the question, without "what is your"; empty when the phrase is made of small words only. */
+  readonly order: number;
+  /** The words that carry the question, without "what is your"; where they are all small, each of them in a row. */
   readonly words: readonly string[];
+  readonly inARow: boolean;
   readonly folded: string;
+  readonly weight: number;
 }
 
-/** What asks for each topic, by language. */
-const asksOf = remembered((vocabulary: Vocabulary): ReadonlyMap<string, readonly Ask[]> => {
+/** What asks for the topics in one language. */
+interface Asks {
+  /** By its first word; a question in a script without spaces has none. */
+  readonly byWord: ReadonlyMap<string, readonly Ask[]>;
+  readonly unspaced: readonly Ask[];
+  /** The words of any question that a word may be. */
+  readonly alike: (word: string) => Alike;
+}
+
+const asksOf = remembered((vocabulary: Vocabulary): ReadonlyMap<string, Asks> => {
   const asks = new Map<string, Ask[]>();
   for (const topic of vocabulary.topics) {
     for (const [locale, phrases] of Object.entries(topic.asks)) {
       const known = asks.get(locale) ?? [];
-      asks.set(locale, [...known, ...phrases.map((phrase) => ask(topic.id, locale, phrase))]);
+      for (const phrase of phrases) known.push(ask(topic.id, locale, phrase, known.length));
+      asks.set(locale, known);
     }
   }
-  return asks;
+  return new Map([...asks].map(([locale, all]) => [locale, indexed(all)]));
 });
 
-function ask(topic: string, locale: string, phrase: string): Ask {
+function indexed(asks: readonly Ask[]): Asks {
+  const byWord = new Map<string, Ask[]>();
+  for (const one of asks) {
+    const [first] = one.words;
+    if (first !== undefined) byWord.set(first, [...(byWord.get(first) ?? []), one]);
+  }
+  const words = asks.flatMap((one) => one.words);
+  return { byWord, unspaced: asks.filter((one) => one.words.length === 0), alike: alikeIn(words, LIKENESS_MIN) };
+}
+
+function ask(topic: string, locale: string, phrase: string, order: number): Ask {
   const folded = fold(phrase.normalize('NFC'))
     .replace(/[?¿!？]/gu, '')
     .trim();
   const small =
     locale === 'en' || locale === 'es' || locale === 'fr' ? functionWordsOf(dataOf(locale)) : new Set<string>();
-  const words = /[^\p{ASCII}]/u.test(folded) ? [] : (folded.match(WORD) ?? []).filter((word) => !small.has(word));
-  return { topic, words, folded };
+  const all = folded.match(WORD) ?? [];
+  const telling = /[^\p{ASCII}]/u.test(folded) ? [] : all.filter((word) => !small.has(word));
+  const inARow = telling.length === 0;
+  const weight = inARow ? folded.length : telling.join('').length;
+  return { topic, order, words: inARow ? all : telling, inARow, folded, weight };
 }
 
 /**
@@ -49,24 +75,20 @@ function ask(topic: string, locale: string, phrase: string): Ask {
  * children, although "bring" alone would ask what to bring.
  */
 export function recogniseTopics(heard: Heard, asking: readonly number[]): TopicMention[] {
-  const asks = asksOf(heard.listening.vocabulary).get(heard.language.data.locale) ?? [];
-  if (asks.length === 0) return [];
-  const found = [...heard.folded.matchAll(SENTENCE)].flatMap((match) => {
-    const sentence = sentenceAt(match[0], match.index);
-    const questioning = asking.some((place) => place >= match.index && place < match.index + match[0].length);
-    return questioning || sentence.terse ? asks.flatMap((one) => topicIn(sentence, one)) : [];
-  });
+  const asks = asksOf(heard.listening.vocabulary).get(heard.language.data.locale);
+  if (asks === undefined) return [];
+  const found: Asked[] = [];
+  for (const { 0: text, index: start } of heard.folded.matchAll(SENTENCE)) {
+    const end = start + text.length;
+    const words = heard.words.filter((word) => word.start >= start && word.end <= end);
+    const terse = words.length <= TERSE_WORDS_MAX && text.length <= TERSE_LENGTH_MAX;
+    if (terse || asking.some((place) => place >= start && place < end))
+      found.push(...askedIn(asks, text, start, words));
+  }
   const clear = found.filter((one) => !found.some((other) => outweighs(other, one)));
   return clear
     .filter((one, index) => clear.findIndex((other) => other.topic === one.topic) === index)
     .map(({ topic, start, end }) => ({ kind: 'topic', topic, start, end }));
-}
-
-interface Sentence {
-  readonly text: string;
-  readonly start: number;
-  readonly words: readonly RegExpMatchArray[];
-  readonly terse: boolean;
 }
 
 /** A topic with how many letters of the sentence ask it. */
@@ -75,50 +97,57 @@ interface Asked extends Span {
   readonly weight: number;
 }
 
-function sentenceAt(text: string, start: number): Sentence {
-  const words = [...text.matchAll(WORD)];
-  return { text, start, words, terse: words.length <= TERSE_WORDS_MAX && text.length <= 40 };
+/** Where each word of a question was said, slips forgiven. */
+type Said = ReadonlyMap<string, readonly Word[]>;
+
+function askedIn(asks: Asks, text: string, start: number, words: readonly Word[]): Asked[] {
+  const said = new Map<string, Word[]>();
+  for (const word of words) {
+    for (const one of asks.alike(word.text).keys()) said.set(one, [...(said.get(one) ?? []), word]);
+  }
+  const possible = [...said.keys()].flatMap((word) => asks.byWord.get(word) ?? []);
+  const all = [...possible, ...asks.unspaced].sort((left, right) => left.order - right.order);
+  return all.flatMap((one) => {
+    const span = spanOf(one, said, text, start);
+    return span === null ? [] : [{ topic: one.topic, weight: one.weight, ...span }];
+  });
+}
+
+function spanOf(one: Ask, said: Said, text: string, start: number): Span | null {
+  if (one.words.length === 0) return unspacedSpan(text, start, one.folded);
+  return one.inARow ? rowSpan(one.words, said) : wordsSpan(one.words, said);
 }
 
 function outweighs(one: Asked, other: Asked): boolean {
   return one.topic !== other.topic && one.weight > other.weight && overlaps(one, other);
 }
 
-function topicIn(sentence: Sentence, one: Ask): Asked[] {
-  const span = one.words.length === 0 ? phraseSpan(sentence, one.folded) : wordsSpan(sentence.words, one.words);
-  if (span === null) return [];
-  const weight = one.words.length === 0 ? one.folded.length : one.words.join('').length;
-  return [{ topic: one.topic, weight, start: sentence.start + span.start, end: sentence.start + span.end }];
+function unspacedSpan(text: string, start: number, phrase: string): Span | null {
+  const place = phrase === '' ? -1 : text.indexOf(phrase);
+  return place < 0 ? null : { start: start + place, end: start + place + phrase.length };
 }
 
-/** A phrase of small words, word after word; an ending may differ: "cuánto cuestan" asks "cuánto cuesta". */
-function phraseSpan({ text, words }: Sentence, phrase: string): Span | null {
-  const wanted = phrase.match(WORD) ?? [];
-  if (wanted.length === 0) return unspacedSpan(text, phrase);
-  for (let first = 0; first + wanted.length <= words.length; first += 1) {
-    const run = words.slice(first, first + wanted.length);
-    if (!run.every((word, place) => likeness(word[0], wanted[place] ?? '') >= LIKENESS_MIN)) continue;
-    const last = run.at(-1);
-    return { start: run[0]?.index ?? 0, end: (last?.index ?? 0) + (last?.[0].length ?? 0) };
+/** Word after word; an ending may differ: "cuánto cuestan" asks "cuánto cuesta". */
+function rowSpan(wanted: readonly string[], said: Said): Span | null {
+  for (const first of said.get(wanted[0] ?? '') ?? []) {
+    let last: Word | undefined = first;
+    for (let place = 1; place < wanted.length && last !== undefined; place += 1) {
+      last = said.get(wanted[place] ?? '')?.find((word) => word.position === first.position + place);
+    }
+    if (last !== undefined) return { start: first.start, end: last.end };
   }
   return null;
 }
 
-function unspacedSpan(text: string, phrase: string): Span | null {
-  const start = phrase === '' ? -1 : text.indexOf(phrase);
-  return start < 0 ? null : { start, end: start + phrase.length };
-}
-
-/** All of the words, in any order, slips forgiven. */
-function wordsSpan(words: readonly RegExpMatchArray[], wanted: readonly string[]): Span | null {
+/** All of the words, in any order. */
+function wordsSpan(wanted: readonly string[], said: Said): Span | null {
   let start = Number.POSITIVE_INFINITY;
   let end = 0;
   for (const one of wanted) {
-    const place = words.find((word) => likeness(word[0], one) >= LIKENESS_MIN);
-    if (place === undefined) return null;
-    const at = place.index ?? 0;
-    start = Math.min(start, at);
-    end = Math.max(end, at + place[0].length);
+    const word = said.get(one)?.[0];
+    if (word === undefined) return null;
+    start = Math.min(start, word.start);
+    end = Math.max(end, word.end);
   }
   return { start, end };
 }

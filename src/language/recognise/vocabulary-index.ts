@@ -1,6 +1,6 @@
 import type { Entry, Vocabulary } from '../../core/vocabulary.ts';
 import { fold } from '../fold.ts';
-import { remembered } from '../remembered.ts';
+import { remembered, rememberedWords } from '../remembered.ts';
 import { likeness } from './likeness.ts';
 
 /** One way of writing one entry, cut into words. */
@@ -30,7 +30,6 @@ export interface VocabularyIndex {
 }
 
 const WORD = /[a-z0-9]+/gu;
-const CACHE_MAX = 5_000;
 
 export const indexOf = remembered((vocabulary: Vocabulary): VocabularyIndex => {
   const names = Object.entries(vocabulary.lists).flatMap(([list, entries]) =>
@@ -42,16 +41,9 @@ export const indexOf = remembered((vocabulary: Vocabulary): VocabularyIndex => {
       byToken.set(word, [...(byToken.get(word) ?? []), { name, token, likeness: 1 }]);
     });
   }
-  const cache = new Map<string, readonly TokenHit[]>();
   return {
     unspaced: names.filter((name) => name.tokens.length === 0),
-    hits(word) {
-      const before = cache.get(word);
-      if (before !== undefined) return before;
-      const found = byToken.get(word) ?? similar(word, byToken);
-      if (cache.size < CACHE_MAX) cache.set(word, found);
-      return found;
-    },
+    hits: rememberedWords((word) => byToken.get(word) ?? similar(word, byToken)),
   };
 });
 

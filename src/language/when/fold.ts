@@ -24,7 +24,11 @@ export function fold(original: string): Folded {
   const hyphens = new Set<number>();
   const limit = Math.min(original.length, READ_AT_MOST);
   for (let at = 0; at < limit; at += 1) {
-    const plain = foldCharacter(original.charAt(at), original.charAt(at - 1), original.charAt(at + 1));
+    const code = original.charCodeAt(at);
+    const isPlain = (code >= 97 && code <= 122) || isDigit(code);
+    const plain = isPlain
+      ? original.charAt(at)
+      : foldCharacter(original.charAt(at), original.charAt(at - 1), original.charAt(at + 1));
     if (plain === '' || (plain === ' ' && text.endsWith(' '))) continue;
     if (plain === ' ' && HYPHENS.has(original.charAt(at))) hyphens.add(text.length);
     for (let copy = 0; copy < plain.length; copy += 1) origin.push(at);
@@ -54,13 +58,13 @@ function foldCharacter(character: string, before: string, after: string): string
 
 function foldAscii(character: string, before: string, after: string): string {
   if (JOINERS.has(character) || character <= ' ') return ' ';
-  if (character === '-') return isLetter(before) && isLetter(after) ? ' ' : '-';
+  if (character === '-') return isLetter(before.charCodeAt(0)) && isLetter(after.charCodeAt(0)) ? ' ' : '-';
   if (character === '/') return isFigure(before) && isFigure(after) ? '/' : ' ';
   return character.toLowerCase();
 }
 
-export function isDigit(character: string): boolean {
-  return character >= '0' && character <= '9' && character.length === 1;
+export function isDigit(code: number): boolean {
+  return code >= 48 && code <= 57;
 }
 
 /** A digit of any script, before folding. */
@@ -69,6 +73,6 @@ function isFigure(character: string): boolean {
 }
 
 /** Letters of scripts that put spaces between words; Chinese and Khmer do not. */
-export function isLetter(character: string): boolean {
-  return character.length === 1 && ((character >= 'a' && character <= 'z') || /[A-Z\u00c0-\u024f]/u.test(character));
+export function isLetter(code: number): boolean {
+  return (code >= 97 && code <= 122) || (code >= 65 && code <= 90) || (code >= 0xc0 && code <= 0x24f);
 }

@@ -1,20 +1,22 @@
 import type { WindowName } from '../../core/reading.ts';
+import { rememberedWords } from '../remembered.ts';
 import { dayOf } from './calendar.ts';
 import type { LanguageData } from './data/language.ts';
 import { fold } from './fold.ts';
 import type { Edge, Glue, Sense, Unit } from './sense.ts';
 import { GLUES } from './sense.ts';
+import { meant } from './typo.ts';
 
 /** A tree of characters: walking down it from a place in the text finds every phrase that starts there. */
 export interface Branch {
-  readonly next: Map<string, Branch>;
+  readonly next: Map<number, Branch>;
   readonly senses: Sense[];
 }
 
 export interface Lexicon {
   readonly root: Branch;
-  /** Long words worth recognising when misspelt, by their folded form. */
-  readonly forgiven: readonly string[];
+  /** The senses of a long word that was probably meant by a word nobody knows. */
+  readonly misspelt: (word: string) => readonly Sense[];
   readonly ordinalSuffixes: readonly string[];
   readonly ordinalPrefixes: readonly string[];
 }
@@ -50,9 +52,10 @@ export function lexiconOf(data: LanguageData): Lexicon {
   }
   for (const name of GLUES)
     for (const phrase of data.glue[name] ?? []) add(phrase, { kind: 'glue', glue: name satisfies Glue });
+  const candidates = [...forgiven];
   return {
     root,
-    forgiven: [...forgiven],
+    misspelt: rememberedWords((word) => sensesOf(root, meant(word, candidates))),
     ordinalSuffixes: data.ordinalSuffixes.map((suffix) => fold(suffix).text),
     ordinalPrefixes: data.ordinalPrefixes.map((prefix) => fold(prefix).text),
   };
@@ -123,14 +126,22 @@ function forgive(forgiven: Set<string>, phrase: string): void {
 
 function plant(root: Branch, phrase: string, sense: Sense): void {
   let branch = root;
-  for (const character of phrase) {
-    let next = branch.next.get(character);
+  for (let place = 0; place < phrase.length; place += 1) {
+    const code = phrase.charCodeAt(place);
+    let next = branch.next.get(code);
     if (!next) {
       next = { next: new Map(), senses: [] };
-      branch.next.set(character, next);
+      branch.next.set(code, next);
     }
     branch = next;
   }
   const same = branch.senses.some((known) => JSON.stringify(known) === JSON.stringify(sense));
   if (!same) branch.senses.push(sense);
+}
+
+function sensesOf(root: Branch, phrase: string | null): readonly Sense[] {
+  let branch: Branch | undefined = phrase === null ? undefined : root;
+  for (let place = 0; place < (phrase?.length ?? 0); place += 1)
+    branch = branch?.next.get(phrase?.charCodeAt(place) ?? 0);
+  return branch?.senses ?? [];
 }

@@ -1,6 +1,14 @@
 import type { Moment } from './moment.ts';
 import type { Glue, SenseKind, SenseOf } from './sense.ts';
-import { orNothing, type Starts, startsOfEither, startsOfSequence, startsWithGlue, startsWithKind } from './starts.ts';
+import {
+  canStand,
+  orNothing,
+  type Starts,
+  startsOfEither,
+  startsOfSequence,
+  startsWithGlue,
+  startsWithKind,
+} from './starts.ts';
 import type { Words } from './words.ts';
 
 /** What a rule reads: the words with their senses, and the moment they were said. */
@@ -96,8 +104,9 @@ export function either<T>(...parsers: readonly Parser<T>[]): Parser<T> {
   const starts = startsOfEither(parsers.map((parser) => parser.starts));
   return starting(starts, (input, at) => {
     let found: readonly Parsed<T>[] = NOTHING;
+    const standing = input.words.standing(at);
     for (const parser of parsers) {
-      if (!input.words.canStart(parser.starts, at)) continue;
+      if (!canStand(parser.starts, standing)) continue;
       const more = parser(input, at);
       if (more.length > 0) found = found.length === 0 ? more : [...found, ...more];
     }

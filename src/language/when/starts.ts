@@ -51,7 +51,21 @@ export function union(one: Bits, other: Bits): Bits {
   return [one[0] | other[0], one[1] | other[1], one[2] | other[2]];
 }
 
-export function meet(one: Bits, other: Bits): boolean {
+/** What stands at a place, and what stands there or behind it. */
+export interface Standing {
+  readonly bits: Bits;
+  readonly reach: Bits | null;
+}
+
+export function canStand({ bits, empty, needs }: Starts, standing: Standing): boolean {
+  if (empty) return true;
+  if (!meet(bits, standing.bits)) return false;
+  const reach = standing.reach ?? NO_BITS;
+  for (const need of needs) if (!meet(need, reach)) return false;
+  return true;
+}
+
+function meet(one: Bits, other: Bits): boolean {
   return ((one[0] & other[0]) | (one[1] & other[1]) | (one[2] & other[2])) !== 0;
 }
 

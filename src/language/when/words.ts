@@ -1,8 +1,7 @@
 import { isDigit, isLetter } from './fold.ts';
 import type { Branch, Lexicon } from './lexicon.ts';
 import type { Glue, Sense, SenseKind, SenseOf } from './sense.ts';
-import { type Bits, bitOfSense, meet, NO_BITS, type Starts, union } from './starts.ts';
-import { meant } from './typo.ts';
+import { type Bits, bitOfSense, canStand, NO_BITS, type Standing, type Starts, union } from './starts.ts';
 
 interface Candidate {
   readonly sense: Sense;
@@ -16,7 +15,17 @@ interface Read<Kind extends SenseKind> {
 
 type ByKind = { [Kind in SenseKind]?: Read<Kind>[] };
 
+/** What the grammar asks about a place, a hundred times a word. */
+interface Spot extends Standing {
+  /** Longer phrases first. */
+  readonly candidates: readonly Candidate[];
+  readonly kinds: ByKind;
+  /** Worked out when a rule could begin here. */
+  reach: Bits | null;
+}
+
 const NONE: readonly never[] = [];
+const EMPTY: Spot = { candidates: NONE, kinds: {}, bits: NO_BITS, reach: NO_BITS };
 
 const MONEY_AFTER =
   /^ ?(?:[€$£¥៛%元块塊]|euros?\b|eur\b|dollars?\b|usd\b|gbp\b|pounds?\b|pesos?\b|riels?\b|bucks\b|quid\b|រៀល|ដុល្លារ|美元|美金|人民币)/u;
@@ -43,10 +52,7 @@ export class Words {
   /** The places of spaces that were hyphens inside words. */
   readonly hyphens: ReadonlySet<number>;
   private readonly lexicon: Lexicon;
-  private readonly known: (readonly Candidate[] | undefined)[] = [];
-  private readonly sorted: (ByKind | undefined)[] = [];
-  private readonly bits: (Bits | undefined)[] = [];
-  private readonly reaches: (Bits | undefined)[] = [];
+  private readonly spots: (Spot | undefined)[] = [];
 
   constructor(text: string, lexicon: Lexicon, hyphens: ReadonlySet<number> = new Set()) {
     this.text = text;
@@ -54,58 +60,41 @@ export class Words {
     this.lexicon = lexicon;
   }
 
-  /** The senses at a place, white space before them skipped, longer phrases first. */
-  from(at: number): readonly Candidate[] {
+  /** What stands at a place, white space before it skipped. */
+  private spot(at: number): Spot {
     const place = this.skipSpace(at);
-    const known = this.known[place];
+    const known = this.spots[place];
     if (known) return known;
-    const found = this.read(place);
-    this.known[place] = found;
-    return found;
+    const spot = spotOf(this.read(place));
+    this.spots[place] = spot;
+    return spot;
   }
 
-  /** The senses of one kind at a place: what the grammar asks for, a hundred times a word. */
+  /** The senses of one kind at a place. */
   senses<Kind extends SenseKind>(kind: Kind, at: number): readonly Read<Kind>[] {
-    const place = this.skipSpace(at);
-    let kinds = this.sorted[place];
-    if (!kinds) {
-      kinds = byKind(this.from(place));
-      this.sorted[place] = kinds;
-    }
-    return kinds[kind] ?? NONE;
+    return this.spot(at).kinds[kind] ?? NONE;
   }
 
   /** Whether a piece of grammar can stand at a place, as far as the senses there and behind it tell. */
   canStart(starts: Starts, at: number): boolean {
-    if (starts.empty) return true;
-    const place = this.skipSpace(at);
-    if (!meet(starts.bits, this.bitsAt(place))) return false;
-    const reach = this.reach(place);
-    for (const need of starts.needs) if (!meet(need, reach)) return false;
-    return true;
+    return starts.empty || canStand(starts, this.standing(at));
   }
 
-  private bitsAt(place: number): Bits {
-    const known = this.bits[place];
-    if (known) return known;
-    const bits = this.from(place).reduce((all, { sense }) => union(all, bitOfSense(sense)), NO_BITS);
-    this.bits[place] = bits;
-    return bits;
+  standing(at: number): Standing {
+    const spot = this.spot(at);
+    if (spot.reach === null) this.reachOut(spot);
+    return spot;
   }
 
-  /** What stands here and behind it, as far as word follows word without a gap: no rule can read any further. */
-  private reach(at: number): Bits {
-    const place = this.skipSpace(at);
-    const known = this.reaches[place];
-    if (known) return known;
-    const reach = this.from(place).reduce((all, { end }) => union(all, this.reach(end)), this.bitsAt(place));
-    this.reaches[place] = reach;
-    return reach;
+  /** As far as word follows word without a gap: no rule can read any further. */
+  private reachOut(spot: Spot): void {
+    spot.reach = spot.bits;
+    for (const { end } of spot.candidates) spot.reach = union(spot.reach, this.standing(end).reach ?? NO_BITS);
   }
 
   /** Whether small words lead from here to one that can carry a meaning; most words of a sentence do not. */
   promising(at: number, depth = GLUE_IN_A_ROW_MAX): boolean {
-    return this.from(at).some(
+    return this.spot(at).candidates.some(
       ({ sense, end }) =>
         sense.kind !== 'glue' || MEANINGFUL_GLUE.has(sense.glue) || (depth > 0 && this.promising(end, depth - 1)),
     );
@@ -117,11 +106,6 @@ export class Words {
     return place;
   }
 
-  /** Whether a word can start here: inside a Latin word or a number it cannot. */
-  isStart(at: number): boolean {
-    return this.text.charAt(at) !== ' ' && !this.joined(at);
-  }
-
   /** Where the word that stands here ends, for stepping over what means nothing to us. */
   wordEnd(at: number): number {
     let end = at + 1;
@@ -129,15 +113,16 @@ export class Words {
     return end;
   }
 
+  /** Whether a place is inside a Latin word or a number, where none can start or end. */
   private joined(at: number): boolean {
-    const before = this.text.charAt(at - 1);
-    const here = this.text.charAt(at);
+    const before = this.text.charCodeAt(at - 1);
+    const here = this.text.charCodeAt(at);
     return (isLetter(before) && isLetter(here)) || (isDigit(before) && isDigit(here));
   }
 
   private read(at: number): readonly Candidate[] {
-    const here = this.text.charAt(at);
-    if (here === '' || !this.isStart(at)) return [];
+    if (at >= this.text.length || this.joined(at)) return NONE;
+    const here = this.text.charCodeAt(at);
     // "2moro", "24/7": a few phrases begin with a figure.
     if (isDigit(here)) return [...this.readPhrases(at).reverse(), ...this.readFigures(at)];
     const found = this.readPhrases(at);
@@ -159,7 +144,7 @@ export class Words {
           found.push({ sense, end: named ? stop : end });
         }
       }
-      branch = branch.next.get(this.text.charAt(end));
+      branch = branch.next.get(this.text.charCodeAt(end));
     }
     return found;
   }
@@ -171,15 +156,11 @@ export class Words {
 
   private readMisspelt(at: number): readonly Candidate[] {
     const end = this.wordEnd(at);
-    const word = meant(this.text.slice(at, end), this.lexicon.forgiven);
-    if (word === null) return [];
-    let branch: Branch | undefined = this.lexicon.root;
-    for (const character of word) branch = branch?.next.get(character);
-    return (branch?.senses ?? []).map((sense) => ({ sense, end }));
+    return this.lexicon.misspelt(this.text.slice(at, end)).map((sense) => ({ sense, end }));
   }
 
   private readPrefixedOrdinal(at: number): readonly Candidate[] {
-    return this.from(at).flatMap(({ sense, end }) =>
+    return this.spot(at).candidates.flatMap(({ sense, end }) =>
       sense.kind === 'number' ? [{ sense: { kind: 'ordinal', value: sense.value, spelled: false } as const, end }] : [],
     );
   }
@@ -227,14 +208,17 @@ export class Words {
   }
 }
 
-function byKind(candidates: readonly Candidate[]): ByKind {
+function spotOf(candidates: readonly Candidate[]): Spot {
+  if (candidates.length === 0) return EMPTY;
   const kinds: { [kind: string]: { value: Sense; end: number }[] } = {};
+  let bits = NO_BITS;
   for (const { sense, end } of candidates) {
     const list = kinds[sense.kind];
     if (list) list.push({ value: sense, end });
     else kinds[sense.kind] = [{ value: sense, end }];
+    bits = union(bits, bitOfSense(sense));
   }
-  return kinds as ByKind;
+  return { candidates, kinds: kinds as ByKind, bits, reach: null };
 }
 
 function isClockWithSeconds(run: string): boolean {

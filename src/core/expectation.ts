@@ -99,4 +99,4 @@ export type DeskRequest =
   | { readonly kind: 'person' }
   | { readonly kind: 'language'; readonly locale: Locale }
   | { readonly kind: 'language_unavailable' }
-  | { readonly kind: 'courtesy'; readonly courtesy: 'greeting' | 'thanks' | 'goodbye' | 'small_talk' };
+  | { readonly kind: 'courtesy'; readonly courtesy: 'greeting' | 'thanks' | 'goodbye' | 'small_talk' | 'upset' };

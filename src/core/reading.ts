@@ -185,6 +185,7 @@ export const CUES = [
   'trouble',
   'paid',
   'recurring',
+  'upset',
 ] as const;
 
 /**
@@ -194,8 +195,8 @@ export const CUES = [
  * `soonest` wants the first there is; `nothing_else` ends a list; `more` adds to it; `recall` asks what was said or
  * agreed; `unsure` cannot decide yet; `pause` asks us to wait a
  * moment; `anyone` leaves the person open; `trouble` reports that something does not work;
- * `paid` says that a payment was made; `recurring` wants it again and again ("every Monday"); `question` is a sentence
- * that asks.
+ * `paid` says that a payment was made; `recurring` wants it again and again ("every Monday"); `upset` is cross with us;
+ * `question` is a sentence that asks.
  */
 export type Cue = (typeof CUES)[number];
 

@@ -11,7 +11,7 @@ export interface DeskHearing {
   readonly language: Locale;
 }
 
-const COURTESIES = ['greeting', 'thanks', 'goodbye', 'small_talk'] as const;
+const COURTESIES = ['greeting', 'thanks', 'goodbye', 'small_talk', 'upset'] as const;
 
 /** What was asked of the front desk in the same breath as anything else (X7). */
 export function deskRequests(reading: Reading, offered: readonly Locale[], spoken: Locale): DeskHearing {

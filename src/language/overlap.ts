@@ -132,7 +132,9 @@ function touches(answer: AnswerMention, cue: CueMention): boolean {
 /** "Not right now" names no time, "good afternoon" no wish to come in the afternoon; "that's too early" says where to. */
 function swallows(said: AnswerMention | CueMention, mention: Mention): boolean {
   if (mention.kind === 'choice' && isDirection(mention.pick)) return false;
-  return exceeds(said, mention) && !CONTACTS.has(mention.kind);
+  if (CONTACTS.has(mention.kind)) return false;
+  // "Ya", to whether there is anything else, and "hasta mañana" name no day either.
+  return exceeds(said, mention) || (said.kind === 'cue' && contains(said, mention));
 }
 
 /** "Maybe another time" puts off; it asks for no other slot. */

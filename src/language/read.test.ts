@@ -45,6 +45,21 @@ describe('a reading', () => {
     expect(hasCue(heard('le lundi 9 mars', 'fr'), 'recurring')).toBe(false);
   });
 
+  it.each<[string, Locale]>([
+    ['this is ridiculous', 'en'],
+    ['sois unos inútiles', 'es'],
+    ["c'est n'importe quoi", 'fr'],
+    ['气死我了', 'zh'],
+  ])('X7 hears that somebody is cross with us: %s (%s)', (text, locale) => {
+    expect(hasCue(heard(text, locale), 'upset')).toBe(true);
+  });
+
+  it('a part of the day is the bound that was left open', () => {
+    const windows = (text: string) => mentions(heard(text, 'en'), 'window').map(({ from, to }) => [from, to]);
+    expect(windows('Friday afternoon but not after 4')).toEqual([['12:00', '16:00']]);
+    expect(windows('tomorrow morning after 10')).toEqual([['10:00', '12:00']]);
+  });
+
   it('E6 tells where words rule out what follows, whatever that is', () => {
     const { text, denials = [] } = heard('bonjour, je ne veux pas de visite', 'fr');
     expect(denials.map(({ start, end }) => text.slice(start, end))).toEqual(['ne veux pas de']);

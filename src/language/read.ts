@@ -47,13 +47,14 @@ function moments(heard: Heard): Mention[] {
 
 function everything(heard: Heard): Mention[] {
   const cues = recogniseCues(heard);
-  const [when, choices] = [moments(heard), recogniseChoices(heard)];
+  const [when, choices, answers] = [moments(heard), recogniseChoices(heard), recogniseAnswers(heard)];
   // The hour of "an hour later" asks for no opening hours, nor "algo más tarde" how long it takes.
-  const isSpokenFor = (topic: Mention) => [...when, ...choices].some((other) => contains(other, topic));
+  const postponed = answers.filter(({ value }) => value === 'not_yet');
+  const isSpokenFor = (topic: Mention) => [...when, ...choices, ...postponed].some((other) => contains(other, topic));
   const asking = cues.filter((mention) => mention.cue === 'question').map((mention) => mention.start);
   return [
     ...when,
-    ...recogniseAnswers(heard),
+    ...answers,
     ...choices,
     ...recogniseCounts(heard),
     ...recogniseParties(heard),

@@ -95,7 +95,7 @@ const ENTITIES: { readonly [Type in IntentType]: z.ZodObject } = {
   decline: wishEntities.pick({ except: true }),
   confirm: NOTHING,
   cancel: NOTHING,
-  unclear: NOTHING,
+  unclear: z.strictObject({ question: z.literal(true).exactOptional() }),
 };
 
 /** A model may say what a wish is for, but not invent one: every part of it must have been found in the words. */

@@ -1,5 +1,5 @@
 import { addDays, instantOf, localTime, minuteOf } from '../../domain/zoned.ts';
-import { checkFailed, type Heard, hasOrdinal, type Meaning, means, rulesOut } from './hear.ts';
+import { checkFailed, type Heard, hasOrdinal, type Meaning, means, meansNothing, rulesOut } from './hear.ts';
 import { fits, isLoneNumber, isSpecific, isWish, wishEntitiesOf } from './heard.ts';
 import type { WishEntities } from './preference.ts';
 
@@ -15,7 +15,7 @@ export function hearIdle(heard: Heard): Meaning {
   if (has('availability') && has('question') && !has('book')) return means('constraint', 0.8, { open: 'time' });
   if (has('book', 'availability')) return means('unclear', 0.9);
   if (answer === 'yes') return means('confirm', 0.9);
-  return answer === null ? null : means('decline', 0.9);
+  return answer === null ? meansNothing(heard) : means('decline', 0.9);
 }
 
 /** A time of day that has passed and was named with nothing else is tomorrow's: "at 3am", said at nine. */

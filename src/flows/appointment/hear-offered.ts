@@ -1,6 +1,6 @@
 import { heardChoice, picksBeyond } from '../../core/hearing.ts';
 import { instantOf, localTime } from '../../domain/zoned.ts';
-import { besides, checkFailed, type Heard, hasOrdinal, type Meaning, means, onDayOf } from './hear.ts';
+import { besides, checkFailed, type Heard, hasOrdinal, type Meaning, means, meansNothing, onDayOf } from './hear.ts';
 import { bareNumber, fits, isLoneNumber, isSpecific, wishEntitiesOf } from './heard.ts';
 
 /** Two slots are on the table: what fits one of them picks it, what fits none is a new wish (A8). */
@@ -23,7 +23,7 @@ export function hearOffered(heard: Heard): Meaning {
   if (answer === 'yes') return slots.length === 1 ? means('select', 0.9, { choice: 1 }) : means('unclear', 0.9);
   if (has('recall')) return means('unclear', 0.8);
   if (answer === 'no' || has('change', 'more', 'availability')) return means('decline', 0.85);
-  return wish.open === 'time' ? means('unclear', 0.8) : null;
+  return wish.open === 'time' ? means('unclear', 0.8) : meansNothing(heard);
 }
 
 /** "The first one" picks it; "the first one but at 10" wishes for another time on its day. */

@@ -1,6 +1,16 @@
 import { heardChoice } from '../../core/hearing.ts';
 import { instantOf } from '../../domain/zoned.ts';
-import { asWish, besides, checkFailed, type Heard, type Meaning, means, onDayOf, rulesOut } from './hear.ts';
+import {
+  asWish,
+  besides,
+  checkFailed,
+  type Heard,
+  type Meaning,
+  means,
+  meansNothing,
+  onDayOf,
+  rulesOut,
+} from './hear.ts';
 import { fits, isLoneNumber, isSpecific, wishEntitiesOf } from './heard.ts';
 
 /** One slot waits for a yes (A7). Whatever names another day, time or slot is a change, also beside a yes. */
@@ -21,7 +31,7 @@ export function hearPending(heard: Heard): Meaning {
   if (answer === 'no') return has('nothing_else', 'goodbye') ? means('cancel', 0.8) : means('decline', 0.95);
   if (wish.open === 'everything') return means('change_request', 0.8, wishEntitiesOf(wish));
   if (named || has('book')) return has('question') ? means('unclear', 0.75) : means('confirm', 0.75);
-  return null;
+  return meansNothing(heard);
 }
 
 /** Another of the slots that were offered, or a direction from this one. */

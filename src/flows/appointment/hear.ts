@@ -69,6 +69,14 @@ export function means(type: string, confidence: number, entities: JsonObject = {
   return { type, entities, confidence };
 }
 
+/** Words that mean nothing here; a question among them is at least known to be one. */
+export function meansNothing({ reading }: Heard): Meaning {
+  const asks = mentions(reading, 'cue').some(
+    ({ cue, start }) => cue === 'question' && (start === 0 || reading.text.startsWith('?', start)),
+  );
+  return asks && reading.rest !== '' ? means('unclear', 0.5, { question: true }) : null;
+}
+
 /** A number or ordinal that was picked on purpose: a lone number may be an hour, "the second" may not. */
 export function hasOrdinal({ reading }: Heard): boolean {
   return mentions(reading, 'choice').some(

@@ -26,6 +26,8 @@ export function appointmentMachine(practice: Practice) {
         isPast(slotOffered(context, params.choice), params.now),
       pendingStands: ({ context }) => standing(context.data) === 'pending',
       offerStands: ({ context }) => standing(context.data) === 'offered',
+      /** A question that nobody here can answer: that is owned up to before ours is put again. */
+      asksSomething: ({ event }) => event.type === 'unclear' && event.entities.question === true,
       alreadyTouched: ({ context }) => context.data.lead_touchpoint !== undefined,
     },
   });
@@ -39,7 +41,10 @@ export function appointmentMachine(practice: Practice) {
       idle: {
         on: {
           constraint: { target: 'checking', actions: writing(plan.lookForWish) },
-          unclear: { actions: saying(tell.askWhen) },
+          unclear: [
+            { guard: 'asksSomething', actions: [saying(tell.beyondMe), saying(tell.askWhen)] },
+            { actions: saying(tell.askWhen) },
+          ],
           confirm: { actions: saying(tell.welcomeYes) },
           select: { actions: saying(tell.nothingOpen) },
           decline: { actions: saying(tell.noProblem) },
@@ -66,7 +71,10 @@ export function appointmentMachine(practice: Practice) {
           ],
           constraint: { target: 'checking', actions: writing(plan.lookForWish) },
           decline: { target: 'checking', actions: writing(plan.lookForOthers) },
-          unclear: { actions: saying(tell.offerAgain) },
+          unclear: [
+            { guard: 'asksSomething', actions: [saying(tell.beyondMe), saying(tell.offerAgain)] },
+            { actions: saying(tell.offerAgain) },
+          ],
           cancel: { target: 'idle', actions: [writing(note.cancel), saying(tell.letGo)] },
           lead: { guard: not('alreadyTouched'), actions: [saying(tell.firstTouch), writing(note.touch)] },
         },
@@ -78,7 +86,10 @@ export function appointmentMachine(practice: Practice) {
           confirm: { target: 'booking' },
           decline: { target: 'checking', actions: writing(plan.lookForOthers) },
           change_request: { target: 'checking', actions: writing(plan.lookForWish) },
-          unclear: { actions: saying(tell.askConfirmAgain) },
+          unclear: [
+            { guard: 'asksSomething', actions: [saying(tell.beyondMe), saying(tell.askConfirmAgain)] },
+            { actions: saying(tell.askConfirmAgain) },
+          ],
           cancel: { target: 'idle', actions: [writing(note.cancel), saying(tell.letGo)] },
         },
       },

@@ -19,6 +19,7 @@ export const letGo = (): Say => say('let_go');
 /** Whoever means an appointment that we know nothing of must not believe it is called off (X5). */
 export const nothingToCancel = (_talk: Talk, _event: unknown, { phone }: Practice): Say =>
   say('nothing_to_cancel', { phone });
+export const beyondMe = (_talk: Talk, _event: unknown, { phone }: Practice): Say => say('beyond_me', { phone });
 
 /** The two slots, or the one there was, introduced by what led to them and how well they fit (A10, A14). */
 export function offer({ check }: Talk, { input, output }: Checked, practice: Practice): Say {

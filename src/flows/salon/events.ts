@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { IntentEvent, ToolEvent } from '../../core/flow.ts';
+import type { Miss } from '../../domain/miss.ts';
 import type { CustomerData, ListedSlot, Standing } from './context.ts';
 
 /** The document's thirteen intents (B2): eight that move a booking along, five that leave it where it is. */
@@ -68,6 +69,8 @@ export interface SlotsFound {
   readonly slots: readonly ListedSlot[];
   /** How many free slots fit what was wished; if none does, those given are the nearest instead. */
   readonly matching: number;
+  /** Why none does. */
+  readonly miss?: Miss | null;
 }
 
 export interface CustomerFound {

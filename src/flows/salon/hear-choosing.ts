@@ -65,6 +65,10 @@ export function hearSlotSelection(hearing: Hearing): Meaning | null {
     return chooses({ choice: 1 }, 0.85);
   }
   if (said.answer === 'yes' && memory.slots.length === 1) return chooses({ choice: 1 }, 0.9);
+  // "Yes" to several picks none of them: they are put again.
+  if (said.answer === 'yes' && memory.slots.length > 1 && reading.rest === '') {
+    return { type: 'faq', entities: {}, confidence: 0.8 };
+  }
   if (hasCue(reading, 'book') && said.aspect !== 'slot') return null;
   const others = said.pick !== null || said.answer === 'no' || hasCue(reading, 'more', 'change', 'availability');
   if (others) return chooses({ others: true, ...(said.except.length > 0 && { except: [...said.except] }) }, 0.8);

@@ -45,7 +45,7 @@ export function hearServiceSelection(hearing: Hearing): Meaning | null {
   const { reading, said, memory } = hearing;
   const agrees = said.answer === 'yes' && !isPlainYes(reading.text, reading.locale) && memory.data.services.length > 0;
   const ends = hasCue(reading, 'nothing_else') || said.answer === 'no' || said.goesOn || agrees;
-  const chosen = serviceChange(hearing);
+  const chosen = merelyAsks(hearing) ? null : serviceChange(hearing);
   if (chosen !== null) {
     const confirms = hasCue(reading, 'nothing_else') && chosen.change !== 'remove';
     return { type: confirms ? 'confirm_services' : 'select_service', entities: chosen, confidence: 0.9 };
@@ -62,6 +62,11 @@ export function hearServiceSelection(hearing: Hearing): Meaning | null {
   }
   const wantsMore = said.answer === 'yes' || hasCue(reading, 'more', 'change');
   return wantsMore ? { type: 'select_service', entities: {}, confidence: 0.75 } : null;
+}
+
+/** "What is the difference to a short one?" names a service and wants none. */
+function merelyAsks({ reading }: Hearing): boolean {
+  return hasCue(reading, 'question') && reading.rest !== '' && !hasCue(reading, 'book', 'change', 'more');
 }
 
 /** The services a message names, adds, swaps or drops, by name or by their place in the list. */

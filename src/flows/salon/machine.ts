@@ -88,7 +88,10 @@ export function createSalonMachine(catalogue: SalonCatalogue) {
     context: memory.blank,
     initial: 'idle',
     on: {
-      cancel_booking: { target: '#idle', actions: [says.cancelled, 'forget'] },
+      cancel_booking: [
+        { guard: 'speaksOfTheirs', target: '#idle.finding_theirs', actions: [says.cancelled, 'forget'] },
+        { target: '#idle', actions: [says.cancelled, 'forget'] },
+      ],
       // B13: one booking at a time; the wish for a second is answered with where we are.
       start_booking: { actions: [says.underWay, says.question] },
       greeting: { actions: says.question },
@@ -161,7 +164,10 @@ export function createSalonMachine(catalogue: SalonCatalogue) {
               },
               // Naming a stylist or a time also confirms the services (B3).
               select_stylist: { target: 'opening', actions: 'note' },
-              select_slot: { target: 'opening', actions: 'note' },
+              select_slot: [
+                { guard: 'servicesAreKnown', target: 'opening', actions: 'note' },
+                { target: 'opening', actions: ['note', says.noted] },
+              ],
               provide_customer_data: { target: 'opening', actions: ['note', says.noted] },
               check_availability: [
                 { guard: 'servicesAreKnown', target: 'looking', actions: 'note' },

@@ -111,7 +111,14 @@ export function withOtherServices(
   catalogue: SalonCatalogue,
 ): SalonMemory {
   const after = noted(memory, { ...entities, change: entities.change ?? 'replace' }, catalogue);
-  return withoutStylistAndSlot(after);
+  const day = dayChosen(memory, catalogue.timeZone);
+  const kept = day === null || saysWhen(entities) ? after : { ...after, wish: { ...after.wish, day } };
+  return withoutStylistAndSlot(kept);
+}
+
+/** The day of the slot that had been chosen: whatever else changes, it is still the day that suits. */
+function dayChosen({ data }: SalonMemory, timeZone: string): string | null {
+  return data.slot === null ? null : localTime(instantOf(data.slot), timeZone).date;
 }
 
 export function withoutStylistAndSlot(memory: SalonMemory): SalonMemory {
@@ -123,7 +130,7 @@ export function withStylistWish(memory: SalonMemory, entities: SalonEntities, ca
   const picked = at(stylistsFor(catalogue, memory.data.services), entities.choice)?.id;
   const stylist = entities.stylist ?? picked;
   // Whoever had chosen a time wants another stylist on that day, unless they say otherwise.
-  const day = memory.data.slot === null ? null : localTime(instantOf(memory.data.slot), catalogue.timeZone).date;
+  const day = dayChosen(memory, catalogue.timeZone);
   const sameDay = day === null || saysWhen(entities) ? {} : { date: day };
   return noted(memory, { ...entities, ...sameDay, ...(stylist !== undefined && { stylist }) }, catalogue);
 }
@@ -136,7 +143,9 @@ export function withoutStylistWish(memory: SalonMemory): SalonMemory {
 /** Slots to choose from: whoever they are with is the stylist now, and any slot chosen before is given up. */
 export function withListed(memory: SalonMemory, found: SlotsFound): SalonMemory {
   const stylist = stylistWanted(memory);
-  const { stylist: _, ...wish } = memory.wish;
+  // A day that cannot be had at all is not wished for any longer.
+  const impossible = found.miss === 'past' || found.miss === 'far' || found.miss === 'closed';
+  const { stylist: _, ...wish } = impossible ? withoutWhen(memory).wish : memory.wish;
   return { ...memory, wish, data: { ...memory.data, stylist_id: stylist, slot: null }, slots: found.slots };
 }
 

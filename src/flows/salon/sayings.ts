@@ -1,4 +1,5 @@
 import { type Facts, type Say, say } from '../../core/effect.ts';
+import type { Miss } from '../../domain/miss.ts';
 import { type SalonCatalogue, stylistsFor } from './catalogue.ts';
 import { ANY_STYLIST, type Standing } from './context.ts';
 import { appointmentsIn, type SalonEvent, slotsOf } from './events.ts';
@@ -9,6 +10,14 @@ interface Told {
   readonly context: SalonMemory;
   readonly event: SalonEvent;
 }
+
+const MISSES: { readonly [M in Miss]: string } = {
+  past: 'nothing_fits_past',
+  far: 'nothing_fits_far',
+  closed: 'nothing_fits_closed',
+  hours: 'nothing_fits_hours',
+  full: 'nothing_fits',
+};
 
 export type Sayings = ReturnType<typeof createSayings>;
 
@@ -54,7 +63,7 @@ export function createSayings(catalogue: SalonCatalogue) {
     }),
     takeYourTime: statement('take_your_time'),
     nothingFree: statement('nothing_free'),
-    nothingFits: statement('nothing_fits'),
+    nothingFits: saying(({ event }) => say(MISSES[slotsOf(event).miss ?? 'full'])),
     free: statement('free', ({ context, event }) => ({
       slots: slotsFact(slotsOf(event).slots, stylistWanted(context), catalogue),
     })),

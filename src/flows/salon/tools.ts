@@ -4,7 +4,8 @@ import type { Json } from '../../core/json.ts';
 import type { Booking } from '../../domain/booking.ts';
 import type { Business } from '../../domain/business.ts';
 import { contactOf } from '../../domain/customer.ts';
-import { instantOf, isoInstant, localTime } from '../../domain/zoned.ts';
+import { type Looked, missOf } from '../../domain/miss.ts';
+import { instantOf, isoInstant, localTime, MINUTE_MS } from '../../domain/zoned.ts';
 import type { Bookings, Busy } from '../../ports/bookings.ts';
 import type { Customers } from '../../ports/customers.ts';
 import type { CallFacts, Definite, Tool } from '../../ports/tool.ts';
@@ -87,9 +88,15 @@ function findNextAvailable(salon: Salon): Tool {
       const wish = { day, time_window, explicit_time };
       const { slots, matching } = chooseSlots({ free, wish, also, others, now: instantOf(now), timeZone });
       const listed = slots.map((slot) => ({ start: isoInstant(slot.start, timeZone), stylist: slot.stylist }));
-      return { kind: 'done', output: { slots: listed, matching } };
+      const miss = matching > 0 ? null : missOf(wish, looked(now, salon.business));
+      return { kind: 'done', output: { slots: listed, matching, miss } };
     },
   };
+}
+
+function looked(now: string, { opening, timeZone, lookAheadDays }: Business): Looked {
+  const to = isoInstant(instantOf(now) + lookAheadDays * 24 * 60 * MINUTE_MS, timeZone);
+  return { openings: [opening], timeZone, from: now, to };
 }
 
 /** Days that were ruled out are left out, and an appointment that is to be moved is neither in the way nor a new time. */

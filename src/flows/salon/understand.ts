@@ -38,7 +38,7 @@ export function understand(
   return (
     (state === 'idle' ? hearTheirs(hearing) : null) ??
     paused(hearing) ??
-    cancelled(hearing) ??
+    cancelled(hearing, state) ??
     HEARS[state](hearing) ??
     aside(hearing)
   );
@@ -57,11 +57,16 @@ function onlyInquires({ reading, said }: Hearing): boolean {
 }
 
 /** Cancelling works everywhere (B1); leaving out a service does not cancel the rest. */
-function cancelled({ reading, said, memory }: Hearing): Meaning | null {
+function cancelled({ reading, said, memory }: Hearing, state: SalonState): Meaning | null {
   if (said.services.length > 0 || said.removed.length > 0) return null;
   // "I can't come on Friday", of times that are being chosen, gives up Friday and not the appointment.
   if (said.except.length > 0 && memory.data.services.length > 0) return null;
-  if (hasCue(reading, 'cancel')) return { type: 'cancel_booking', entities: {}, confidence: 0.95 };
+  if (hasCue(reading, 'cancel')) {
+    // "Cancel Tuesday's", while another day is being chosen or none yet, is about one that stands.
+    const { date } = said.when;
+    const other = state !== 'idle' && date !== undefined && memory.data.slot?.startsWith(date) !== true;
+    return { type: 'cancel_booking', entities: other ? { existing: true, days: [date] } : {}, confidence: 0.95 };
+  }
   return hasCue(reading, 'restart') && !hasCue(reading, 'retry')
     ? { type: 'cancel_booking', entities: {}, confidence: 0.85 }
     : null;
@@ -84,5 +89,6 @@ function aside({ reading, said }: Hearing): Meaning | null {
   if (hasCue(reading, 'book')) return { type: 'start_booking', entities: {}, confidence: 0.8 };
   // "What have I got so far?" is answered by putting the question again, which says it.
   if (hasCue(reading, 'person')) return null;
-  return hasCue(reading, 'recall') ? { type: 'faq', entities: {}, confidence: 0.8 } : null;
+  // Whoever cannot decide was understood, and is asked again without an apology.
+  return hasCue(reading, 'recall', 'unsure') ? { type: 'faq', entities: {}, confidence: 0.8 } : null;
 }

@@ -1,5 +1,5 @@
 import type { WindowName } from '../../core/reading.ts';
-import type { Clock, Item } from './grammar/item.ts';
+import { type Clock, exactClock, type Item } from './grammar/item.ts';
 import type { Found } from './scan.ts';
 
 /**
@@ -37,8 +37,16 @@ function withPartsJoined(found: readonly Found[], text: string): readonly Found[
 function inPart(item: Extract<Item, { type: 'time' | 'range' }>, part: WindowName): Item {
   const put = (clock: Clock): Clock => ({ ...clock, part: clock.part ?? part });
   if (item.type === 'time') return { type: 'time', clock: put(item.clock) };
-  return { type: 'range', from: item.from && put(item.from), to: item.to && put(item.to) };
+  const [from, to] = [item.from && put(item.from), item.to && put(item.to)];
+  return { type: 'range', from: from ?? BEGINS[part] ?? null, to: to ?? ENDS[part] ?? null };
 }
+
+/** Where the bound was left open, the part of the day is one: "Friday afternoon, but not after 4", "in the morning, from 10". */
+const BEGINS: { readonly [P in WindowName]?: Clock } = {
+  afternoon: exactClock(12 * 60),
+  evening: exactClock(17 * 60),
+};
+const ENDS: { readonly [P in WindowName]?: Clock } = { morning: exactClock(12 * 60) };
 
 /** The nearest part of the day in one direction, with only small words and perhaps a day in between. */
 function neighbour(found: readonly Found[], from: number, step: 1 | -1, text: string): number | null {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Composed } from '../../src/cli/house.ts';
+import { shortHash } from '../../src/core/ids.ts';
 import type { Handled } from '../../src/engine/engine.ts';
 import { replay } from '../../src/engine/replay.ts';
 import { house } from '../../src/main.ts';
@@ -127,6 +128,7 @@ describe('replay', () => {
     const conversation = await desk.conversation();
     const turns = await desk.store.conversations.turns(conversation.id);
     expect(turns).toHaveLength(9);
+    expect(turns.at(-1)?.hashes.context).toBe(shortHash(conversation.context));
     const replayed = await replay(desk.parts, conversation, turns);
     expect(replayed.flatMap(({ differences }) => differences)).toEqual([]);
     expect(replayed).toHaveLength(9);

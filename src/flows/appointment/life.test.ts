@@ -43,7 +43,7 @@ describe('what is stored', () => {
     );
   });
 
-  it('A1 each field has the name and the type that the document gives it, and none is stored before it is set', () => {
+  it('A1 X9 each field has the name and the type that the document gives it, and none is stored before it is set', () => {
     const touch = { first_touch_at: NOW, channel: 'sms', message_id: '6f1c0f6e-5c0b-5b0e-9a53-d1c0b7a4e2f8' };
     const whole = { ...contexts.pending, ...contexts.booked, lead_touchpoint: touch };
     expect(flow.context.safeParse(whole).success).toBe(true);

@@ -29,7 +29,7 @@ describe('the life of a conversation', () => {
     expect(flow.state(flow.restore({}, at(0)))).toBe('idle');
   });
 
-  it('X2 refuses a key that it does not know', () => {
+  it('X2 B10 refuses a key that it does not know, a telephone number among them', () => {
     expect(() => flow.restore({ ...context, mood: 'good' }, at(0))).toThrow();
     const phone = { ...context.collected_data, customer_data: { first_name: 'Ana', phone: '+34600111222' } };
     expect(() => flow.restore({ ...context, collected_data: phone }, at(0))).toThrow();

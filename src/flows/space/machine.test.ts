@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { done, failed, hear, JARDIN, LUMIERE, period, refused, says } from './testing/atelier.ts';
+import { spaceContext } from './context.ts';
+import { done, failed, hear, JARDIN, LUMIERE, period, RESERVATION, refused, says } from './testing/atelier.ts';
 
 const APRIL_15 = period('2026-04-15', '09:00', '12:00');
 
@@ -20,7 +21,7 @@ describe('everything in one message', () => {
     });
   });
 
-  it('E8 a paid space gets its link and the context is cleared; a free one ends', () => {
+  it('E7 E8 a paid space gets its link and the context is cleared; a free one ends', () => {
     const paid = hear(summary, says({ status: 'COMPLETED' }));
     expect([paid.state, paid.context, paid.calls, paid.says]).toEqual([
       'GENERAL',
@@ -32,7 +33,24 @@ describe('everything in one message', () => {
     expect(hear(free.context, says({ status: 'COMPLETED' })).says).toEqual(['created_free']);
   });
 
-  it('E2 E6 CANCELED clears and ends', () => {
+  it('E7 X2 stores the document’s fields and no other, and what was done as it is done', () => {
+    const fields = 'step spaceId period summaryShown reservationCreated reservationId paymentLinkGenerated'.split(' ');
+    expect(Object.keys(summary)).toEqual(fields);
+    expect(summary).toMatchObject({ reservationCreated: false, reservationId: null, paymentLinkGenerated: false });
+    const unpaid = hear(summary, says({ status: 'COMPLETED' }), {
+      generate_payment_link: failed('generate_payment_link'),
+    });
+    const { asked: _asked, ...known } = unpaid.context as { readonly asked?: object };
+    expect(known).toEqual({
+      ...summary,
+      step: 'PAYMENT_INSTRUCTIONS',
+      reservationCreated: true,
+      reservationId: RESERVATION,
+    });
+    expect(spaceContext.safeParse({ ...summary, price: 1 }).success).toBe(false);
+  });
+
+  it('E2 E6 E7 CANCELED clears and ends', () => {
     const seen = hear(summary, says({ status: 'CANCELED' }));
     expect([seen.state, seen.context, seen.says]).toEqual(['GENERAL', {}, ['cancelled']]);
   });

@@ -67,7 +67,7 @@ describe.each(TALKING)('E1 E3 E4 E5 at %s', (state) => {
     expect(hear(AT[state], unclear).state).toBe(state);
   });
 
-  it('E6 the router seeing another workflow clears it', () => {
+  it('E6 E7 the router seeing another workflow clears it', () => {
     const seen = hear(AT[state], { type: 'other_workflow', entities: {}, text: '', turn });
     expect([seen.state, seen.context]).toEqual([GENERAL, {}]);
   });

@@ -28,6 +28,25 @@ describe('the life of a session', () => {
     expect(alive(data, '2026-03-03T00:00:00Z')).toBe(false);
   });
 
+  it('D2 X2 is the document’s ConversationState field for field, with its defaults, and `asked`', () => {
+    const fields = `session_id user_id preferred_language state mood environment duration_days people_count
+      budget_min_usd budget_max_usd departure_city travel_dates special_needs suggested_trip_ids selected_trip_id
+      selected_hotel_id selected_vehicle_id selected_guide_id customizations applied_discount_code
+      loyalty_points_to_use apply_student_discount customer_name customer_phone pickup_location
+      booking_special_requests booking_id booking_ref payment_intent_id payment_status reserved_until
+      payment_attempts messages created_at last_active asked`;
+    expect(Object.keys(newTrip())).toEqual(fields.split(/\s+/));
+    const { state, preferred_language, user_id, payment_attempts, customizations } = newTrip();
+    expect([state, preferred_language, user_id, payment_attempts, customizations]).toEqual([
+      'DISCOVERY',
+      'EN',
+      null,
+      0,
+      [],
+    ]);
+    expect(tripContext.safeParse({ ...newTrip(), preferred_language: 'FR' }).success).toBe(false);
+  });
+
   it('D2 keeps the last twenty messages, the language and when they were last here', () => {
     let stored = remembered({}, exchange('0'));
     for (let count = 1; count < 15; count += 1) stored = remembered(stored, exchange(String(count)));

@@ -72,7 +72,7 @@ function contextOf(state: SalonState): object {
   return state === 'idle' ? {} : restingIn(state);
 }
 
-describe.each(SALON_STATES)('B1 B4 every intent in %s', (state) => {
+describe.each(SALON_STATES)('B1 B2 B4 every intent in %s', (state) => {
   it.each(SALON_INTENTS)('%s', (type) => {
     const context = contextOf(state);
     const resting = state === 'booked' ? 'idle' : state;
@@ -93,10 +93,13 @@ describe('conditions', () => {
     expect(hear(empty, intent('confirm_services')).rejected).toBe(true);
   });
 
-  it('B1 another service clears stylist and slot', () => {
-    const { collected_data } = hear(restingIn('confirmation'), intent('select_service', SAYS.select_service)).context;
-    expect(collected_data).toMatchObject({ services: ['Manicura'], stylist_id: null, slot: null });
-  });
+  it.each(['slot_selection', 'customer_data', 'confirmation'] as const)(
+    'B1 another service clears stylist and slot in %s',
+    (state) => {
+      const { collected_data } = hear(restingIn(state), intent('select_service', SAYS.select_service)).context;
+      expect(collected_data).toMatchObject({ services: ['Manicura'], stylist_id: null, slot: null });
+    },
+  );
 
   it('B3 a stylist who does not do it all is not taken, and the others are named', () => {
     const context = hear({}, intent('start_booking', { services: ['Mechas'] })).context;

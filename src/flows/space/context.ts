@@ -36,6 +36,8 @@ const asked = z.strictObject({
   periods: z.array(period).max(3).exactOptional(),
   /** The period that was wanted and is taken: another of the spaces offered would be for this one. */
   wanted: period.exactOptional(),
+  /** Hours that were named before the day. */
+  hours: period.pick({ startTime: true, endTime: true }).exactOptional(),
   /** Spaces listed, in the order shown. */
   spaces: z.array(z.string()).max(12).exactOptional(),
   /** A tool failed, and the user was told that they may try again (X8). */

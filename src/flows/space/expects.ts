@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { type Expectation, type IntentExpectation, SURE } from '../../core/expectation.ts';
 import type { JsonObject } from '../../core/json.ts';
 import { hasCue, mentions, type Reading } from '../../core/reading.ts';
-import { GENERAL, type SpaceState } from './context.ts';
+import { GENERAL, type Period, type SpaceState } from './context.ts';
 import { isBorneOut } from './grounding.ts';
 import { instructionsFor, QUESTIONS } from './instructions.ts';
 import { type Protocol, pending, protocol } from './protocol.ts';
@@ -40,12 +40,17 @@ export function expectationOf(place: Place): Expectation {
       ...(!backend && { payment_status: paymentStatusAt(state) }),
       ...(!backend && state !== GENERAL && { noted: notedAt(place), pause }),
     },
-    ...(place.memory.period && { about: place.memory.period.startDate }),
+    ...(place.memory.period && { about: beginningOf(place.memory.period) }),
     otherwise: 'unclear',
     unheard: { type: state === GENERAL || backend ? 'unclear' : 'protocol', entities: pending },
     ...(!backend && { first: 'model' as const, asksModel: (reading: Reading) => asksModel(reading, state) }),
     instructions: instructionsFor(place),
   };
+}
+
+/** "An hour earlier" counts from when it begins, "the day after" from its day. */
+function beginningOf({ startDate, startTime }: Period): string {
+  return startTime === null ? startDate : `${startDate}T${startTime}`;
 }
 
 /** Outside a reservation, whatever is said of paying; within one only a question, for "c'est réglé" may settle something. */

@@ -50,8 +50,18 @@ export function taken(memory: SpaceMemory, event: SpaceEvent, catalogue: SpaceCa
     period: judged.period.kind === 'period' ? judged.period.period : (memory.period ?? wantedFor(memory, spaceId)),
     response,
     before: { spaceId: memory.spaceId, period: memory.period },
-    asked: { ...stillListed(memory, judged), ...suitable(event, catalogue) },
+    asked: {
+      ...stillListed(memory, judged),
+      ...(judged.space === 'known' ? {} : suitable(event, catalogue)),
+      ...hoursKept(memory, event),
+    },
   };
+}
+
+/** Hours that were named without a day wait for it. */
+function hoursKept({ asked }: SpaceMemory, event: SpaceEvent): Asked {
+  const { hours = asked.hours, period } = protocolOf(event);
+  return hours === undefined || period !== null ? {} : { hours };
 }
 
 /** While no space is chosen, those that hold what was asked for stay the list to choose from. */

@@ -20,6 +20,7 @@ export const protocol = z.strictObject({
 });
 
 type Spoken = z.infer<typeof protocol>;
+export type ProtocolPeriod = NonNullable<Spoken['period']>;
 
 /** The protocol, and what the rules hear beside it where there is no space or period to put in it. */
 export type Protocol = Spoken & {
@@ -28,10 +29,10 @@ export type Protocol = Spoken & {
   /** What a space has to hold, where none was named yet. */
   readonly people?: number;
   readonly equipment?: readonly string[];
+  /** Hours without a day to go with them. */
+  readonly hours?: Pick<ProtocolPeriod, 'startTime' | 'endTime'>;
   /** Several days were named, or the same one week after week: the period is the first of them. */
   readonly several?: true;
 };
-
-export type ProtocolPeriod = NonNullable<Protocol['period']>;
 
 export const pending: Protocol = { status: 'PENDING', response: '', spaceId: null, period: null };

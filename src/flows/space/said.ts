@@ -1,5 +1,5 @@
 import { heardAnswer, heardPick, heardWish, type Wish } from '../../core/hearing.ts';
-import { hasCue, mentions, type Reading } from '../../core/reading.ts';
+import { type CountMention, hasCue, mentions, type Reading } from '../../core/reading.ts';
 import { addDays, clockTime, DAY_MINUTES, minuteOf } from '../../domain/zoned.ts';
 import type { Period } from './context.ts';
 import type { ProtocolPeriod } from './protocol.ts';
@@ -9,6 +9,8 @@ import { type Act, type Aspect, aspectNamed, WINDOWS } from './vocabulary.ts';
 export interface Said {
   readonly space: string | null;
   readonly period: ProtocolPeriod | null;
+  /** Hours for which no day was named, and none stands. */
+  readonly hours: Times | null;
   /** More days than that period: "tous les lundis", "lundi et mercredi". */
   readonly several: boolean;
   readonly people: number | null;
@@ -18,6 +20,8 @@ export interface Said {
   /** None of what was listed, or the cheapest of it. */
   readonly none: boolean;
   readonly cheapest: boolean;
+  /** Any of it will do. */
+  readonly either: boolean;
   readonly answer: ReturnType<typeof heardAnswer>;
   readonly changes: boolean;
   readonly aspect: Aspect | null;
@@ -36,19 +40,21 @@ export function saidIn(reading: Reading, standing: Period | null): Said {
   const acts = items
     .filter(({ list, likeness }) => list === 'acts' && likeness >= ACT_LIKENESS_MIN)
     .map(({ id }) => id as Act);
-  const people = mentions(reading, 'count').find(({ unit }) => unit === 'people' || unit === 'adults');
+  const people = mentions(reading, 'count').find((count) => isOfPeople(count, reading));
   return {
     space: listed('spaces').at(-1) ?? null,
     period: periodIn(reading, standing, acts.includes('all_day')),
+    hours: hoursIn(reading),
     several: hasCue(reading, 'recurring') || heardWish(reading).others.length > 0,
     people: people?.value ?? null,
     equipment: [...new Set(listed('equipment'))],
     choice: choices[0] ?? null,
     none: heardPick(reading) === 'none',
     cheapest: heardPick(reading) === 'cheaper',
+    either: heardPick(reading) === 'either',
     answer: heardAnswer(reading),
     changes: hasCue(reading, 'change'),
-    aspect: aspectIn(reading, listed('aspects')),
+    aspect: aspectIn(reading, listed('aspects')) ?? (mentionsRooms(reading) ? 'space' : null),
     acts,
   };
 }
@@ -64,7 +70,7 @@ function periodIn(reading: Reading, standing: Period | null, allDay: boolean): P
   const count = daysIn(reading);
   if (standing === null) return days && { ...lasting(days, count), ...times };
   const said = times.startTime !== null || times.endTime !== null || allDay || count !== null;
-  const longer = said ? null : timesLasting(standing, minutesIn(reading));
+  const longer = said ? null : timesLasting(standing, minutesIn(reading), hasCue(reading, 'more'));
   if (days === null && longer === null && !said) return null;
   const oneDay = wish.dates === null && standing.startDate === standing.endDate;
   const kept = !oneDay ? times : said ? besideStanding(times, standing, allDay) : hoursOf(standing);
@@ -81,6 +87,11 @@ function besideStanding(said: Times, standing: Period, allDay: boolean): Times {
   return { ...said, endTime: laterBy(said.startTime, minuteOf(endTime) - minuteOf(startTime)) };
 }
 
+function hoursIn(reading: Reading): Times | null {
+  const times = backwards(reading) ?? timesOf(heardWish(reading), minutesIn(reading));
+  return times.startTime === null && times.endTime === null ? null : times;
+}
+
 type Days = Pick<ProtocolPeriod, 'startDate' | 'endDate'>;
 type Times = Pick<ProtocolPeriod, 'startTime' | 'endTime'>;
 
@@ -89,9 +100,10 @@ function lasting({ startDate, endDate }: Days, count: number | null): Days {
   return { startDate, endDate: startDate === null || count === null ? endDate : addDays(startDate, count - 1) };
 }
 
-/** "And for three hours?": from when it begins already. */
-function timesLasting({ startTime }: Period, minutes: number | null): Times | null {
-  return startTime === null || minutes === null ? null : { startTime, endTime: laterBy(startTime, minutes) };
+/** "And for three hours?": from when it begins already. "Two hours more": from when it would have ended. */
+function timesLasting({ startTime, endTime }: Period, minutes: number | null, more: boolean): Times | null {
+  if (startTime === null || minutes === null) return null;
+  return { startTime, endTime: laterBy(more && endTime !== null ? endTime : startTime, minutes) };
 }
 
 function laterBy(time: string, minutes: number): string {
@@ -137,6 +149,21 @@ function minutesIn(reading: Reading): number | null {
 /** "Toute la journée" is one day, "pour trois jours" three. */
 function daysIn(reading: Reading): number | null {
   return mentions(reading, 'duration').find(({ unit }) => unit === 'days')?.value ?? null;
+}
+
+/** "A room for 6": a number right behind the word for a space counts who is to fit in. */
+function isOfPeople({ unit, start }: CountMention, reading: Reading): boolean {
+  if (unit !== null) return unit === 'people' || unit === 'adults';
+  const rooms = mentions(reading, 'item').filter(({ list, id }) => list === 'aspects' && id === 'space');
+  return rooms.some(({ end }) => end < start && start - end <= BEHIND_MAX);
+}
+
+/** The longest "for" between a room and how many it is for. */
+const BEHIND_MAX = 6;
+
+/** "Une salle avec un piano." */
+function mentionsRooms(reading: Reading): boolean {
+  return mentions(reading, 'count').some(({ unit, negated }) => unit === 'rooms' && negated !== true);
 }
 
 function aspectIn(reading: Reading, named: readonly string[]): Aspect | null {

@@ -143,6 +143,7 @@ export function askPeriod(memory: SpaceMemory, catalogue: SpaceCatalogue): Say {
   if (spaces.length > 0) {
     return say('ask_other_space', { space, spaces: listed({ ...memory, asked: { spaces } }, catalogue) });
   }
+  if (asked.hours !== undefined) return say('ask_day', { space });
   return say('ask_period', { space });
 }
 

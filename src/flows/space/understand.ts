@@ -136,8 +136,8 @@ export function changeWithoutValue(said: Said): 'space' | 'period' | null {
 /** A space or a period, by name, by place in a list, or as the largest of all. */
 function values(reading: Reading, said: Said, place: Place): Heard | null {
   const spaceId = said.space ?? spacePicked(said, place);
-  const period = said.period ?? periodPicked(said, place);
-  if (spaceId === null && period === null) return null;
+  const period = withHours(said.period, place) ?? periodPicked(said, place);
+  if (spaceId === null && period === null) return hoursAlone(said, place);
   const space = spaceId ?? place.memory.spaceId;
   // At the summary only a yes completes; what else they say is a change, or what stands already.
   const summed = place.state === 'CONFIRM_RESERVATION_SUMMARY';
@@ -150,13 +150,29 @@ function values(reading: Reading, said: Said, place: Place): Heard | null {
   return { protocol, confidence: plain ? 0.9 : 0.65 };
 }
 
-function spacePicked({ acts, choice, answer, cheapest }: Said, { state, memory, catalogue }: Place): string | null {
+/** A day that comes after its hours takes them up. */
+function withHours(period: ProtocolPeriod | null, { memory }: Place): ProtocolPeriod | null {
+  const { hours } = memory.asked;
+  const timed = period === null || period.startTime !== null || period.endTime !== null;
+  return timed || hours === undefined ? period : { ...period, ...hours };
+}
+
+/** Hours are kept until their day is named; where a summary stands they would have been about its day. */
+function hoursAlone(said: Said, place: Place): Heard | null {
+  if (said.hours === null || standingIn(place) !== null || place.state === GENERAL) return null;
+  return { protocol: { ...pending, ...requirements(said), hours: said.hours }, confidence: 0.75 };
+}
+
+function spacePicked(said: Said, { state, memory, catalogue }: Place): string | null {
+  const { acts, choice, answer, cheapest, either } = said;
   const bySize = catalogue.spaces.toSorted((one, other) => one.people - other.people);
   if (acts.includes('largest')) return bySize.at(-1)?.id ?? null;
   if (acts.includes('smallest')) return bySize[0]?.id ?? null;
   const [only, ...others] = memory.asked.spaces ?? [];
   const choosing = state === GENERAL || state === 'REQUEST_SPACE_INFO' || state === 'CHOOSE_SPACE';
-  if (cheapest && choosing) return cheapestOf(memory.asked.spaces ?? catalogue.spaces.map(({ id }) => id), catalogue);
+  // Whoever does not mind which is glad of the cheapest.
+  if ((cheapest || (either && state !== GENERAL)) && choosing)
+    return cheapestOf(memory.asked.spaces ?? catalogue.spaces.map(({ id }) => id), catalogue);
   if (only !== undefined && others.length === 0 && answer === 'yes' && memory.spaceId === null) return only;
   const listing = state === 'REQUEST_SPACE_INFO' || state === 'CHOOSE_SPACE' || memory.asked.periods === undefined;
   const listed = memory.asked.spaces ?? (state === 'CHOOSE_PERIOD' ? [] : catalogue.spaces.map(({ id }) => id));
@@ -186,6 +202,8 @@ function plainAnswer(reading: Reading, said: Said, { state }: Place): Heard | nu
   if (agrees(reading) || hasCue(reading, 'retry')) {
     return { protocol: { ...pending, status: 'COMPLETED' }, confidence: 0.95 };
   }
+  // "Too expensive" declines the price, not the reservation.
+  if (said.cheapest) return { protocol: { ...pending, change: 'space' }, confidence: 0.85 };
   return said.answer === 'no' ? { protocol: { ...pending, status: 'CANCELED' }, confidence: 0.85 } : null;
 }
 

@@ -37,7 +37,7 @@ export const fr: LanguageData = {
   joints: say`et / mais / ou / donc / car / parce que / puis / ensuite / sinon`,
   negators: say`
     (ne |n')?(veux|voudrais|souhaite|peux|prends|suis|est|etait|c'est|faut|va|viens) (pas|plus)( (le|la|les|l'|un|une|de|du|d'|a|au|en|avec|y|y aller))* / pas( (le|la|les|l'|un|une|de|du|d'|a|au|en|avec|pour))* / (tout|tous|n'importe (quand|qui|lequel|laquelle)) sauf( (le|la|les|l'|avec))? / sauf( (le|la|les|l'|avec))? / sans( (le|la))? / plutot que( (le|la))?
-    au lieu d[eu]( (la|l'))? / a part( (le|la|l'))? / excepte( (le|la))? / ni( (le|la|avec))? / jamais( (le|la))? / non( (le|la))?`,
+    au lieu d[eu]( (la|l'))? / a part( (le|la|l'))? / excepte( (le|la))? / ni( (le|la|avec))? / jamais( (le|la))?`,
   negatorsAfter: say`(ne |n')?(me |m')?(va|convient|marche|est|peux|suis|arrange|sera|colle|joue)? ?pas( (possible|bon|libre|disponible|du tout))? / impossible / non plus / c'est (mort|impossible|non) / non(?!\s*\?)>`,
   functionWords: words`
     le la les l un une des du de d et ou mais donc car ni ne pas plus que qui quoi dont ou quand comment combien pourquoi quel
@@ -69,7 +69,7 @@ export const fr: LanguageData = {
       earlier: say`(le|la)? ?plus tot( (des deux|possible|si possible))? / (quelque chose( de)?|un peu|un creneau|bien|beaucoup) plus tot / (c'est |ca fait |un peu )?trop tard / celui du matin d'avant`,
       later: say`(le|la) plus tard( des deux)? / (quelque chose( de)?|un peu|un creneau|bien|beaucoup) plus tard / (c'est |ca fait |un peu )?trop tot`,
       other: say`l'autre( (option|creneau|horaire|date|jour|salle|proposition))? / (un|une|d'|des|les|quelles?) ?autres? (option|options|creneau|creneaux|horaire|horaires|date|dates|jour|jours|salle|salles|espace|espaces|choix|propositions?|possibilites?|chose|moment|solutions?) / (autre chose|quelque chose d'autre|quelque chose de different) / (vous avez|avez.vous|il y a|y a.t.il|tu as) (autre chose|d'autres|plus de)( \w+)? / plus d'options / quoi d'autre`,
-      cheaper: say`(le|la|les)? ?(moins cher(e|s|es)?|plus economique|plus abordable|meilleur marche)( (des deux|de tous|possible))? / quelque chose de moins cher`,
+      cheaper: say`trop (cher|chere|chers|cheres|couteux) / (le|la|les)? ?(moins cher(e|s|es)?|plus economique|plus abordable|meilleur marche)( (des deux|de tous|possible))? / quelque chose de moins cher`,
       dearer: say`(le|la) plus (cher|chere|luxueux|luxueuse|haut de gamme)( (des deux|de tous))? / (haut de gamme|premium)`,
     },
     beyond: say`quelque chose / un peu / trop / bien / beaucoup / un creneau`,

@@ -115,6 +115,8 @@ export function createMoves(catalogue: TripCatalogue) {
     notePickup: (working, event) => pickup.notePickup(working, event, catalogue),
     tellPickup: (working, event) => after.tellPickup(working, event, catalogue),
     tellMorePeople: (working, event) => after.tellMorePeople(working, event, catalogue),
+    tellTeam: (working, event) =>
+      saying(informed(working, event, catalogue), say('post.team', { contact: catalogue.contact })),
     tellAnother: (working, event) => after.tellAnother(working, event, catalogue),
     undo: (working, event) => after.undo(working, event, catalogue),
     tellBooking: (working, event) => after.stands(working, event, catalogue),

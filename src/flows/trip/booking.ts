@@ -1,5 +1,5 @@
 import { say } from '../../core/effect.ts';
-import type { TripCatalogue } from './catalogue.ts';
+import { type TripCatalogue, tripWithId } from './catalogue.ts';
 import { DETAILS, type Detail, orderedTrip, type Question, type TripContext } from './context.ts';
 import { entitiesOf, outputOf, stringIn, type TripEvent } from './events.ts';
 import { notedSays } from './noted.ts';
@@ -25,6 +25,13 @@ export function noted(working: Working, event: TripEvent, catalogue: TripCatalog
 
 /** Anything that changes what is booked asks for a new yes. */
 export function askBooking(working: Working, catalogue: TripCatalogue): Working {
+  const { selected_trip_id, people_count } = working.data;
+  const places = tripWithId(catalogue, selected_trip_id)?.places ?? 0;
+  // More than a day's departure takes are told so before anything is asked of them.
+  if (people_count !== null && people_count > places) {
+    const facts = { trip: tripName(selected_trip_id), places, people: people_count, contact: catalogue.contact };
+    return asking(saying(working, say('booking.party', facts)), 'party', catalogue);
+  }
   return asking(working, working.data.travel_dates === null ? 'travel_dates' : 'summary', catalogue);
 }
 

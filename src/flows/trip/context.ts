@@ -59,6 +59,7 @@ export const QUESTIONS = [
   'addon_later',
   'extra_payment',
   'new_pickup',
+  'party',
 ] as const;
 export type Question = (typeof QUESTIONS)[number];
 

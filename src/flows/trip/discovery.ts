@@ -1,10 +1,11 @@
-import { say } from '../../core/effect.ts';
+import { type Say, say } from '../../core/effect.ts';
 import { TIERS, type TripCatalogue } from './catalogue.ts';
 import { missingOf, newTrip, type TripContext } from './context.ts';
 import { type Entities, entitiesOf, outputOf, stringIn, stringsIn, type TripEvent } from './events.ts';
 import { notedSays } from './noted.ts';
 import { plainPrice } from './quote.ts';
-import { threeTrips } from './sayings.ts';
+import { amount, threeTrips } from './sayings.ts';
+import { priceRange } from './suggest.ts';
 import { answeredBy, asking, calling, informed, knowsAllSix, saying, type Working } from './working.ts';
 
 /** Stages one and two: what is wished for, and three trips that come near it (D3, D4). */
@@ -115,7 +116,19 @@ export function askNext(working: Working, catalogue: TripCatalogue): Working {
 
 /** Trips are looked at once there are some; the question that stands is put again. */
 export function lookLater(working: Working, event: TripEvent, catalogue: TripCatalogue): Working {
-  return askNext(saying(informed(working, event, catalogue), say('discovery.first')), catalogue);
+  const next = informed(working, event, catalogue);
+  const asksPrice = stringsIn(entitiesOf(event), 'topics').includes('calculateCustomTrip');
+  return askNext(saying(next, asksPrice ? prices(next.data, catalogue) : say('discovery.first')), catalogue);
+}
+
+/** What trips cost can be said before one is suggested, as far as it is known who goes where. */
+function prices(data: TripContext, catalogue: TripCatalogue): Say {
+  const { low, high } = priceRange(data, catalogue);
+  return say('discovery.prices', {
+    people: data.people_count ?? 1,
+    low: amount(low, catalogue),
+    high: amount(high, catalogue),
+  });
 }
 
 export function requestSuggestions(working: Working): Working {

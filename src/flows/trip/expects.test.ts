@@ -96,8 +96,33 @@ describe('what is understood', () => {
     ['km', 'ឥឡូវបង់មិនបានទេ'],
     ['km', 'ខ្ញុំបង់ពេលក្រោយ'],
   ])('D8 D12 in %s "%s" puts paying off: no failure, and no day of travel', (locale, text) => {
-    expect(hear(locale, text, { state: 'PAYMENT', ...asked('payment') })).toMatchObject({ type: 'pay_later' });
+    expect(hear(locale, text, { state: 'PAYMENT', ...asked('payment') })).toMatchObject({ type: 'put_off' });
     expect(hear(locale, text, { state: 'BOOKING', ...asked('summary') })?.entities).not.toHaveProperty('travel_dates');
+  });
+
+  it.each<[Locale, string]>([
+    ['en', 'let me think about it'],
+    ['en', 'I need to ask my wife first'],
+    ['zh', '我再考虑一下'],
+    ['km', 'សុំគិតសិន'],
+  ])('X7 D12 in %s "%s" decides nothing, at any stage before the payment', (locale, text) => {
+    for (const state of ['SUGGESTION', 'EXPLORATION', 'CUSTOMIZATION', 'BOOKING'] as const) {
+      expect([state, hear(locale, text, { state })?.type]).toEqual([state, 'put_off']);
+    }
+  });
+
+  it('D5 a question about a month asks about that month, and one which to take picks none', () => {
+    const about = { travel_period: { start: '2026-03-01' }, topics: ['getWeatherForecast'] };
+    const exploring = { state: 'EXPLORATION', ...asked('explore') } as const;
+    expect(hear('en', 'what about the weather in March?', exploring)).toMatchObject({ entities: about });
+    expect(hear('en', 'which one would you pick?', exploring)).toMatchObject({
+      entities: { topics: ['compareTrips'] },
+    });
+  });
+
+  it('D3 a number that something is for counts the party', () => {
+    expect(hear('en', 'a beach for 2', {})?.entities).toMatchObject({ people_count: 2 });
+    expect(hear('en', 'a beach for 2 days', {})?.entities).not.toHaveProperty('people_count');
   });
 
   it.each<[string, string]>([

@@ -1,4 +1,5 @@
 import { type Fact, type Facts, type Say, say } from '../../core/effect.ts';
+import type { Json } from '../../core/json.ts';
 import {
   destinationOf,
   hotelOf,
@@ -19,21 +20,36 @@ import { answeredBy, asking, calling, informed, saying, type Working } from './w
 
 /** Stage three: whatever is asked about the trips is looked up, several things side by side (D5). */
 export function exploration(working: Working, event: TripEvent, catalogue: TripCatalogue): Working {
-  const next = informed(working, event, catalogue);
   const entities = entitiesOf(event);
+  const wanted = stringsIn(entities, 'topics');
+  // "What is the weather like in March?" asks about a month, and settles none.
+  const month = wanted.includes('getWeatherForecast') ? (entities['travel_period'] ?? null) : null;
+  const next = informed(working, month === null ? event : withoutPeriod(event), catalogue);
   const place = stringIn(entities, 'place');
   const about = stringIn(entities, 'trip') ?? currentTrip(next.data);
   const trips = stringsIn(entities, 'trips');
-  const wanted = stringsIn(entities, 'topics');
   // Side by side, none of them is "it".
   const together = wanted.length === 1 && wanted[0] === 'compareTrips' && trips.length !== 1;
   const data = { ...next.data, asked: { ...next.data.asked, about: together ? null : about } };
   const told = { ...next, data };
   const shown = place === null ? told : saying(told, say('place', { about: namedIn('place', place, 'about') }));
   return EXPLORING_TOOLS.filter((tool) => wanted.includes(tool) && about !== null).reduce(
-    (sofar, tool) => calling(sofar, tool, inputOf(tool, about ?? '', trips, data, catalogue)),
+    (sofar, tool) =>
+      calling(sofar, tool, { ...inputOf(tool, about ?? '', trips, data, catalogue), ...whenIn(tool, month) }),
     shown,
   );
+}
+
+function withoutPeriod(event: TripEvent): TripEvent {
+  if (!('entities' in event)) return event;
+  const { travel_period: _, ...entities } = event.entities;
+  return { ...event, entities };
+}
+
+function whenIn(tool: string, month: Json): Entities {
+  if (tool !== 'getWeatherForecast' || month === null || typeof month !== 'object' || Array.isArray(month)) return {};
+  const { start = null, end = null } = month as Entities;
+  return { from: start, to: end };
 }
 
 /** The trip that "it" is: the one chosen, the one last spoken of, else the first of those shown. */

@@ -53,6 +53,8 @@ function asking({ reading, said, data }: Hearing): Meaning | null {
 }
 
 function extras({ reading, said, data }: Hearing): Meaning | null {
+  const other = said.acts.has('other_hotel') || said.acts.has('other_guide') || said.vehicle !== null;
+  if (other || said.hotel !== null || said.guide !== null) return meaning('ask_team');
   if (said.addons.length > 0) return meaning('customise', { addons: [...said.addons] });
   if (said.acts.has('others_too') || said.told['people_count'] !== undefined) return meaning('more_people');
   if (said.answer === 'no' || hasCue(reading, 'nothing_else')) return meaning('decline', {}, 0.75);

@@ -9,6 +9,7 @@ import {
   type Meaning,
   meaning,
   pickupChange,
+  putsOff,
   topics,
 } from './hearing.ts';
 
@@ -18,7 +19,7 @@ export function hearBooking(hearing: Hearing): Meaning | null {
   // A place beside what was asked for replaces the one that was given.
   const pickup = data.asked.question === 'pickup_location' ? null : pickupChange(hearing);
   if (pickup !== null) return pickup;
-  if (said.later) return meaning('pay_later');
+  if (putsOff(hearing)) return meaning('put_off');
   const detail = hearDetail(reading, said, data);
   if (detail !== null) return meaning('give_details', detail);
   if (cancels(hearing)) return meaning('cancel');

@@ -9,6 +9,7 @@ import {
   type Meaning,
   meaning,
   optionPicked,
+  putsOff,
   tells,
   topics,
 } from './hearing.ts';
@@ -23,6 +24,7 @@ export function hearChoosing(hearing: Hearing): Meaning | null {
   if (acts.has('none') || mentions(reading, 'choice').some(({ pick }) => pick === 'none')) {
     return meaning('reject_all', said.told);
   }
+  if (putsOff(hearing)) return meaning('put_off');
   if (acts.has('options_again') || goesBack(hearing)) return meaning('change_selection');
   return (
     whichOfHotelsOrGuides(hearing) ??

@@ -1,5 +1,15 @@
 import { hasCue } from '../../core/reading.ts';
-import { cancels, customising, goesBack, type Hearing, haggles, type Meaning, meaning, topics } from './hearing.ts';
+import {
+  cancels,
+  customising,
+  goesBack,
+  type Hearing,
+  haggles,
+  type Meaning,
+  meaning,
+  putsOff,
+  topics,
+} from './hearing.ts';
 
 /** The chosen trip is made one's own, or another is wanted after all (D6). */
 export function hearCustomising(hearing: Hearing): Meaning | null {
@@ -8,6 +18,7 @@ export function hearCustomising(hearing: Hearing): Meaning | null {
     verdict(hearing) ??
     lastLess(hearing) ??
     (cancels(hearing) ? meaning('cancel') : null) ??
+    (putsOff(hearing) ? meaning('put_off') : null) ??
     elsewhere(hearing) ??
     question(hearing) ??
     change(hearing) ??

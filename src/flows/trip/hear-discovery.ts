@@ -2,7 +2,7 @@ import { hasCue } from '../../core/reading.ts';
 import { rangePicked } from './budget-said.ts';
 import type { TripCatalogue } from './catalogue.ts';
 import type { Entities } from './events.ts';
-import { cancels, customising, type Hearing, type Meaning, meaning, tells, topics } from './hearing.ts';
+import { cancels, customising, type Hearing, type Meaning, meaning, putsOff, tells, topics } from './hearing.ts';
 
 /** Whatever of the six is said is taken; a vague budget and wishes that contradict each other are marked (D3). */
 export function hearDiscovery(hearing: Hearing, catalogue: TripCatalogue): Meaning | null {
@@ -10,6 +10,7 @@ export function hearDiscovery(hearing: Hearing, catalogue: TripCatalogue): Meani
   if (hasCue(reading, 'restart')) return meaning('start_over');
   if (cancels(hearing)) return meaning('cancel');
   if (said.acts.has('why')) return meaning('ask_why');
+  if (putsOff(hearing)) return meaning('put_off');
   const marks = marksOf(hearing);
   const picked = tells(said) ? null : rangePicked(reading, said.acts, data, catalogue);
   if (picked !== null) return meaning('inform', picked);

@@ -7,6 +7,7 @@ import {
   type Meaning,
   meaning,
   pickupChange,
+  putsOff,
   topics,
 } from './hearing.ts';
 
@@ -16,7 +17,7 @@ export function hearPayment(hearing: Hearing): Meaning | null {
   const { acts } = said;
   // Whoever comes back finds the code and the time that is left (D11).
   if (acts.has('returned')) return meaning('show_code');
-  if (said.later || said.answer === 'not_yet') return meaning('pay_later');
+  if (said.later || putsOff(hearing) || acts.has('time_left')) return meaning('put_off');
   const pickup = pickupChange(hearing);
   if (pickup !== null) return pickup;
   if (acts.has('failed') || acts.has('new_code') || hasCue(reading, 'trouble', 'retry'))

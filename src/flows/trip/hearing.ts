@@ -25,6 +25,12 @@ export function tells({ told }: Said): boolean {
   return Object.keys(told).length > 0;
 }
 
+/** "Let me sleep on it", "I have to ask my wife", and nothing to go on with; the wife is no mood then. */
+export function putsOff({ said }: Hearing): boolean {
+  const { mood: _, ...told } = said.told;
+  return (said.later || said.answer === 'not_yet') && Object.keys(told).length === 0;
+}
+
 /** "What are your terms for cancelling?" only asks. */
 export function cancels({ reading, said }: Hearing): boolean {
   const asks = mentions(reading, 'topic').length > 0 && hasCue(reading, 'question');

@@ -36,7 +36,7 @@ export function createTripFlow(business: Business): Flow {
     expects: (snapshot) => expectationOf(dataOf(snapshot), catalogue),
     pending: (snapshot) => pending(snapshot, catalogue),
     help: (snapshot) => [say(`help.${stageOf(snapshot)}`, { name: business.name })],
-    redirect: (snapshot) => [say('not_understood'), ...pending(snapshot, catalogue)],
+    redirect: (snapshot) => redirected(snapshot, catalogue),
     remember: remembered,
     lists: tripLists(catalogue),
     words: {
@@ -56,6 +56,14 @@ function pending(snapshot: AnyMachineSnapshot, catalogue: TripCatalogue): readon
   const now = (snapshot.context as Working).now;
   // What would be booked was laid out once; the question alone is put again.
   return [data.asked.question === 'summary' ? shortSummary(data, catalogue) : questionSay(data, catalogue, now)];
+}
+
+/** Whoever has booked and asks what we cannot answer is told who can, unless something is being decided. */
+function redirected(snapshot: AnyMachineSnapshot, catalogue: TripCatalogue): readonly Say[] {
+  const { state, asked } = dataOf(snapshot);
+  const idle = state === 'POST_BOOKING' && (asked.question === null || asked.question === 'tips');
+  if (idle) return [say('post.not_understood', { contact: catalogue.contact })];
+  return [say('not_understood'), ...pending(snapshot, catalogue)];
 }
 
 const STATES: { readonly [S in Stage]: string } = {

@@ -79,12 +79,15 @@ export function offerSupport(working: Working, catalogue: TripCatalogue): Workin
   return saying({ ...working, data }, questionSay(data, catalogue, working.now));
 }
 
-/** Paying later is no failure: how long the places are kept is said, and what becomes of the rest (D8). */
+/** Thinking it over needs no hurry, and paying later is no failure: how long the places are kept is said, and what becomes of the rest (D8). */
 export function noHurry(working: Working, event: TripEvent, catalogue: TripCatalogue): Working {
   const next = informed(working, event, catalogue);
-  const { reserved_until } = next.data;
-  const kept = say('payment.no_hurry', { until: { at: reserved_until ?? next.now, as: 'time' } });
-  return saying(next, reserved_until === null ? say('booking.no_hurry', { minutes: catalogue.holdMinutes }) : kept);
+  const { reserved_until, state } = next.data;
+  if (reserved_until !== null) {
+    return saying(next, say('payment.no_hurry', { until: { at: reserved_until, as: 'time' } }));
+  }
+  const minutes = catalogue.holdMinutes;
+  return saying(next, state === 'BOOKING' ? say('booking.no_hurry', { minutes }) : say('no_hurry'));
 }
 
 /** "Did it go through?" asks the provider, never guesses (D8). */

@@ -5,6 +5,7 @@ import type { TripCatalogue } from './catalogue.ts';
 import { ENVIRONMENTS, MOODS, type TripContext } from './context.ts';
 import { datesIn, lengthIn } from './dates-said.ts';
 import type { Entities } from './events.ts';
+import { PATTERNS } from './patterns.ts';
 import { bareNumber, tripsPicked } from './picks.ts';
 import { pickupPlaceIn } from './pickup-said.ts';
 import { type Act, actOf } from './vocabulary.ts';
@@ -154,9 +155,16 @@ function peopleIn(reading: Reading, data: TripContext): number | null {
   const counts = mentions(reading, 'count').filter(({ negated }) => !negated);
   const people = counts.find(({ unit }) => unit === 'people');
   if (people !== undefined) return people.value;
+  // "A beach for two": nothing else of a trip is counted so.
+  const forSome = counts.find(({ unit, start }) => unit === null && isForSome(reading.text.slice(0, start)));
+  if (forSome !== undefined) return forSome.value;
   const party = counts.filter(({ unit }) => unit === 'adults' || unit === 'children');
   if (party.length > 0) return party.reduce((sum, { value }) => sum + value, 0);
-  return data.asked.question === 'people_count' ? bareNumber(reading) : null;
+  return data.asked.question === 'people_count' || data.asked.question === 'party' ? bareNumber(reading) : null;
+}
+
+function isForSome(before: string): boolean {
+  return PATTERNS.party_before.some((one) => one.test(before));
 }
 
 /** Asked where they leave from, people write a city in many ways; one that can be no other is that one. */

@@ -93,6 +93,8 @@ function factsFor(question: Question, data: TripContext, catalogue: TripCatalogu
       const [from, to] = data.asked.about?.split('/') ?? [];
       return from === undefined || to === undefined ? {} : { from: { date: from }, to: { date: to } };
     }
+    case 'party':
+      return { places: tripWithId(catalogue, data.selected_trip_id)?.places ?? 0 };
     case 'booking_special_requests':
       return { needs: data.special_needs ?? '' };
     case 'summary':

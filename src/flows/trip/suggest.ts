@@ -50,6 +50,17 @@ export function anchors(data: TripContext, catalogue: TripCatalogue): { readonly
   return { low, high: Math.max(roundedUp(totals[1] ?? 0), low + ROUND_CENTS) };
 }
 
+/** The cheapest and the dearest of what could be wished for. */
+export function priceRange(
+  data: TripContext,
+  catalogue: TripCatalogue,
+): { readonly low: number; readonly high: number } {
+  const totals = catalogue.trips
+    .filter((trip) => data.environment === null || trip.environment === data.environment)
+    .map((trip) => plainPrice(data, catalogue, trip.id) ?? 0);
+  return { low: Math.min(...totals), high: Math.max(...totals) };
+}
+
 /** To the next fifty dollars: an anchor is a round figure. */
 function roundedUp(cents: number): number {
   return Math.ceil(cents / ROUND_CENTS) * ROUND_CENTS;

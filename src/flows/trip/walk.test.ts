@@ -23,7 +23,7 @@ const said: fc.Arbitrary<Said> = fc.oneof(
     ['change_preferences', { environment: 'ISLAND' }],
     ['payment_status', {}],
     ['payment_trouble', {}],
-    ['pay_later', {}],
+    ['put_off', {}],
     ['change_pickup', {}],
   ),
   fc.constantFrom(...Object.entries(DETAILS)).map(([field, value]): Said => ['give_details', { field, value }]),

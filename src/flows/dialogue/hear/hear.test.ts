@@ -46,6 +46,18 @@ describe('places that nobody here knows', () => {
   });
 });
 
+describe('what is only asked about', () => {
+  it('X7 a place in a question to the front desk is nowhere to go to, unless the words say so', () => {
+    const topics = [{ id: 'weather', asks: { en: ['weather'] }, answer: { en: 'No idea.' } }];
+    const slots = (text: string) =>
+      heardSlots(read(text, 'en', { ...listening, vocabulary: { lists, topics } }), {
+        ...{ task: flight, slots: {}, waitingFor: 'origin', moment: { ...place, now: NOW } },
+      }).slots;
+    expect(slots("what's the weather like in Boston?")).toEqual({});
+    expect(slots('what about the weather, if I go to Boston?')).toEqual({ destination: 'Boston' });
+  });
+});
+
 describe('the way back', () => {
   it.each([
     ['Boston to Chicago next Friday, back on Sunday', {}, '2025-12-14'],

@@ -34,10 +34,17 @@ export function cancelled(reading: Reading, standing: Standing, others: readonly
   return certain(meant ? 0.5 : 0.95);
 }
 
+/** "I want a refund" is answered by what is said about refunds. */
+function asksOnly(reading: Reading): boolean {
+  const cues = mentions(reading, 'cue').filter(({ cue }) => cue === 'cancel');
+  const topics = mentions(reading, 'topic');
+  return cues.every((cue) => topics.some((topic) => topic.start < cue.end && cue.start < topic.end));
+}
+
 /** With nothing under way there is nothing to stop; "cancel SK-48213" asks for the task that is called so. */
 export function cancelledIdle(reading: Reading, standing: Standing): Hearing | null {
   if ([...standing.tasks.values()].some((task) => isDenied(reading, task))) return certain(0.6);
-  if (!isCancel(reading)) return null;
+  if (!isCancel(reading) || asksOnly(reading)) return null;
   const asked = [...standing.tasks.values()].some(
     (task) => saysItsWord(reading, task) && tellsNeeded(task, slotsIn(reading, standing, task)),
   );
@@ -155,6 +162,9 @@ function guessed(reading: Reading, standing: Standing, task: Task): Hearing | nu
   const markers = reading.mentions.some(
     (mention) => mention.kind === 'cue' || mention.kind === 'topic' || mention.kind === 'answer',
   );
+  // A name on a list is no number, no day and no pick.
+  const other = reading.mentions.some(({ kind }) => kind !== 'name' && kind !== 'item') || /\d/.test(reading.text);
+  if (task.slots[slot].type === 'item' && other) return null;
   const words = reading.text.split(/\s+/).length;
   if (markers || reading.text === '' || words > GUESSED_WORDS_MAX) return null;
   return { entities: { task: task.task, slots: { [slot]: reading.text } }, confidence: 0.5 };

@@ -1,5 +1,5 @@
 import type { Json } from '../../../core/json.ts';
-import { hasCue, type Reading } from '../../../core/reading.ts';
+import { hasCue, mentions, type Reading } from '../../../core/reading.ts';
 import { addDays, daysBetween } from '../../../domain/zoned.ts';
 import type { Slots } from '../context.ts';
 import { kinds } from '../kinds/index.ts';
@@ -99,13 +99,20 @@ function claimsOf(reading: Reading, situation: Situation, names: readonly NamedS
       named: called.has(slot),
     };
     const found = paired(reading, declared, kinds[declared.type].find(reading, declared, around));
-    return found.map((one) => ({ slot, declared, found: one }));
+    return found.filter((one) => !isAskedAbout(reading, declared, one)).map((one) => ({ slot, declared, found: one }));
   });
   return values.flatMap(({ slot, declared, found }) => {
     const rivals = values.filter((value) => value.declared.type === declared.type).map((value) => value.found);
     const score = strength(slot, declared, found, situation, nameFor(found, rivals, names, situation.task, declared));
     return score === 0 ? [] : [{ slot, found, score }];
   });
+}
+
+/** "What's the weather like in Miami?" asks the front desk about a place, and does not want to go there. */
+function isAskedAbout(reading: Reading, { type, role }: Slot, found: Found): boolean {
+  if (type !== 'item' || role === undefined || found.role !== null || !hasCue(reading, 'question')) return false;
+  const oneBreath = (from: number, to: number): boolean => !/[,.;:!?…]/u.test(reading.text.slice(from, to));
+  return mentions(reading, 'topic').some(({ start, end }) => end <= found.start && oneBreath(start, found.start));
 }
 
 /** "Boston Miami", "BOS-MIA": of two places side by side the first is where from, the second where to. */

@@ -12,7 +12,7 @@ import type { NumberReader } from './numbers.ts';
 import { numberReader } from './numbers.ts';
 import { Phrasebook } from './phrasebook.ts';
 import type { Matcher, Phrases } from './phrases.ts';
-import { pattern } from './phrases.ts';
+import { pattern, withoutAccents } from './phrases.ts';
 import { remembered } from './remembered.ts';
 
 /** A language ready to be listened to: its data with every pattern compiled once. */
@@ -46,6 +46,12 @@ export function dataOf(locale: Locale): LanguageData {
 export const functionWordsOf = remembered(
   (data: LanguageData): ReadonlySet<string> => new Set(data.functionWords.map(fold)),
 );
+
+/** The words that a language's own phrases are made of: whoever writes one of them has not slipped on another. */
+export const wordsOf = remembered(({ answers, cues, functionWords }: LanguageData): ReadonlySet<string> => {
+  const phrases = [...Object.values(answers), ...Object.values(cues)].flat();
+  return new Set([...functionWords, ...phrases].flatMap((phrase) => withoutAccents(phrase).match(/[a-z]+/gu) ?? []));
+});
 
 export function languageOf(locale: Locale): Language {
   const before = compiled.get(locale);

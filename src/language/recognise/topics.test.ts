@@ -9,6 +9,7 @@ const PRACTICE: readonly Topic[] = [
   { id: 'what-to-bring', asks: { en: ['what should I bring', 'bring ID'] }, answer: {} },
   { id: 'children', asks: { en: ['do you treat kids', 'can I bring my kids'] }, answer: {} },
   { id: 'parking', asks: { en: ['is there parking'] }, answer: {} },
+  { id: 'price', asks: { en: ['what do you charge'] }, answer: {} },
 ];
 
 function topics(text: string, locale: Locale): string[] {
@@ -37,6 +38,14 @@ describe('frequently asked questions', () => {
     ['what should I bring?', ['what-to-bring']],
     ['what should I bring, and is there parking?', ['what-to-bring', 'parking']],
   ])('X7 %s → %j: of two that rest on the same words the one that explains more', (text, expected) => {
+    const asked = mentions(read(text, 'en', { ...listening, vocabulary: { lists: {}, topics: PRACTICE } }), 'topic');
+    expect(asked.map(({ topic }) => topic)).toEqual(expected);
+  });
+
+  it.each<[string, string[]]>([
+    ['what do you chrage?', ['price']],
+    ['can I change it?', []],
+  ])('X7 %s → %j: a slip is forgiven, another word is none', (text, expected) => {
     const asked = mentions(read(text, 'en', { ...listening, vocabulary: { lists: {}, topics: PRACTICE } }), 'topic');
     expect(asked.map(({ topic }) => topic)).toEqual(expected);
   });

@@ -1,11 +1,12 @@
+import type { Locale } from '../../core/locale.ts';
 import type { TopicMention } from '../../core/reading.ts';
 import type { Vocabulary } from '../../core/vocabulary.ts';
 import { fold } from '../fold.ts';
 import type { Heard, Word } from '../heard.ts';
-import { dataOf, functionWordsOf } from '../language.ts';
+import { dataOf, functionWordsOf, wordsOf } from '../language.ts';
 import type { Span } from '../phrases.ts';
 import { overlaps } from '../phrases.ts';
-import { remembered } from '../remembered.ts';
+import { remembered, rememberedWords } from '../remembered.ts';
 import { type Alike, alikeIn } from './alike.ts';
 
 /** So few words can only be the question itself: "address?", "your opening hours please". */
@@ -43,17 +44,27 @@ const asksOf = remembered((vocabulary: Vocabulary): ReadonlyMap<string, Asks> =>
       asks.set(locale, known);
     }
   }
-  return new Map([...asks].map(([locale, all]) => [locale, indexed(all)]));
+  return new Map([...asks].map(([locale, all]) => [locale, indexed(all, wordsOf(dataOf(locale as Locale)))]));
 });
 
-function indexed(asks: readonly Ask[]): Asks {
+function indexed(asks: readonly Ask[], known: ReadonlySet<string>): Asks {
   const byWord = new Map<string, Ask[]>();
   for (const one of asks) {
     const [first] = one.words;
     if (first !== undefined) byWord.set(first, [...(byWord.get(first) ?? []), one]);
   }
   const words = asks.flatMap((one) => one.words);
-  return { byWord, unspaced: asks.filter((one) => one.words.length === 0), alike: alikeIn(words, LIKENESS_MIN) };
+  const near = alikeIn(words, LIKENESS_MIN);
+  const alike = rememberedWords((word) =>
+    known.has(word) ? new Map([...near(word)].filter(([one]) => sameStem(word, one))) : near(word),
+  );
+  return { byWord, unspaced: asks.filter((one) => one.words.length === 0), alike };
+}
+
+/** "Cuestan" is "cuesta" with another ending; "change" is no slip for "charge". */
+function sameStem(word: string, other: string): boolean {
+  const shorter = Math.min(word.length, other.length) - 1;
+  return word.slice(0, shorter) === other.slice(0, shorter);
 }
 
 function ask(topic: string, locale: string, phrase: string, order: number): Ask {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { SALON_STATES, type SalonState, salonContext } from './context.ts';
+import { SALON_STATES, type SalonState, SLOTS_LISTED_MAX, salonContext } from './context.ts';
 import { GENERAL_INTENTS, SALON_INTENTS, type SalonEntities, type SalonEvent, type SalonIntent } from './events.ts';
 import { createSalonFlow } from './index.ts';
 import { salonBusiness } from './testing/business.ts';
@@ -141,13 +141,18 @@ const theirs = (count: number) =>
     time: null,
   });
 
+const AS_MANY_AS_LISTED = Array.from({ length: SLOTS_LISTED_MAX }, (_, index) => ({
+  start: `2026-03-03T${10 + index}:00:00+01:00`,
+  stylist: 'marta',
+}));
+
 const outcome = (tool: string) =>
   fc.constantFrom(
     goodDay[tool] ?? done(tool),
     failed(tool),
     refused(tool),
     ...(tool === 'find_next_available'
-      ? [done(tool, { slots: [], matching: 0 }), done(tool, { slots: SLOTS, matching: 0 })]
+      ? [done(tool, { slots: [], matching: 0 }), done(tool, { slots: AS_MANY_AS_LISTED, matching: 0 })]
       : []),
     ...(tool === 'find_appointments' ? [theirs(1), theirs(3)] : []),
   );

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { afterEach } from 'vitest';
+import { onTestFinished } from 'vitest';
 import { createObserver } from '../../src/server/observer.ts';
 import { createServer } from '../../src/server/server.ts';
 import { createToyApp, type ToyApp } from '../server/toyapp.ts';
@@ -12,12 +12,7 @@ export interface ToyServer {
   start(): Promise<void>;
 }
 
-const running: ToyServer[] = [];
-
-afterEach(async () => {
-  await Promise.all(running.splice(0).map((server) => server.stop()));
-});
-
+/** Stopped after the test. */
 export async function startToyServer(): Promise<ToyServer> {
   const app = createToyApp();
   let server: FastifyInstance | null = null;
@@ -47,6 +42,6 @@ export async function startToyServer(): Promise<ToyServer> {
     },
   };
   await toyServer.start();
-  running.push(toyServer);
+  onTestFinished(() => toyServer.stop());
   return toyServer;
 }

@@ -1,6 +1,6 @@
 import { Writable } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
-import { afterEach } from 'vitest';
+import { onTestFinished } from 'vitest';
 import type { ServerConfig } from '../../src/server/config.ts';
 import { createObserver } from '../../src/server/observer.ts';
 import { createServer } from '../../src/server/server.ts';
@@ -14,12 +14,6 @@ interface ToyHouse {
   /** The log, one object a line. */
   readonly log: () => readonly { readonly [field: string]: unknown }[];
 }
-
-const open: FastifyInstance[] = [];
-
-afterEach(async () => {
-  await Promise.all(open.splice(0).map((server) => server.close()));
-});
 
 /** A server over the toy app, closed after the test. */
 export async function openToyHouse(config: Partial<ServerConfig> = {}): Promise<ToyHouse> {
@@ -37,7 +31,7 @@ export async function openToyHouse(config: Partial<ServerConfig> = {}): Promise<
     telemetry: createObserver({ destination }),
     ...config,
   });
-  open.push(server as unknown as FastifyInstance);
+  onTestFinished(() => server.close());
   const log = () => lines.map((line) => JSON.parse(line) as { readonly [field: string]: unknown });
   return { app, server: server as unknown as FastifyInstance, log };
 }

@@ -64,7 +64,7 @@ describe('what is stored', () => {
     expect(next.stored).toMatchObject({ current_step: 'collect_departure_date', waiting_for_slot: 'departure_date' });
   });
 
-  it('C3 keeps the last messages, the turns, the last response and when words were last interpreted', () => {
+  it('C3 C4 keeps the last messages, the turns, the last response and when words were last interpreted', () => {
     const flow = flowOf(proposing);
     let stored: JsonObject = {};
     for (let count = 0; count < 15; count += 1) {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { canonical } from '../../core/json.ts';
-import { CONVERSATION_STATES, dialogueContext, SET_ASIDE_MAX, TRACE_EVENTS_MAX } from './context.ts';
+import { CONVERSATION_STATES, dialogueContext, SET_ASIDE_MAX } from './context.ts';
 import { createDialogueMachine } from './machine.ts';
 import { place, tasks } from './testing/flights.ts';
 import { Talk } from './testing/talk.ts';
@@ -99,7 +99,7 @@ describe('whatever is said and whatever comes back', () => {
           expect(['idle', 'waiting_for_slot', 'confirming', 'error']).toContain(talk.state);
           expect(dialogueContext.safeParse(talk.data).success).toBe(true);
           expect(talk.data.conversation_state).toBe(talk.state);
-          expect(talk.data.trace.length).toBeLessThanOrEqual(TRACE_EVENTS_MAX);
+          expect(talk.data.trace.length).toBeLessThanOrEqual(50);
           expect(talk.data.asked.set_aside.length).toBeLessThanOrEqual(SET_ASIDE_MAX);
           expect(talk.data.waiting_for_slot !== null).toBe(talk.state === 'waiting_for_slot');
           expect(talk.data.current_flow === 'none').toBe(talk.state === 'idle');

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { MESSAGES_MAX, newTrip, tripContext } from './context.ts';
+import { newTrip, tripContext } from './context.ts';
 import { alive, remembered, restored } from './life.ts';
 
 const turn = {
@@ -51,7 +51,7 @@ describe('the life of a session', () => {
     let stored = remembered({}, exchange('0'));
     for (let count = 1; count < 15; count += 1) stored = remembered(stored, exchange(String(count)));
     const data = tripContext.parse(stored);
-    expect(data.messages).toHaveLength(MESSAGES_MAX);
+    expect(data.messages).toHaveLength(20);
     expect(data.messages.at(-2)).toEqual({ role: 'user', content: '14' });
     expect(data).toMatchObject({ preferred_language: 'KH', session_id: 'talk', last_active: turn.now, user_id: null });
   });

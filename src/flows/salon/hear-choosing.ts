@@ -120,7 +120,7 @@ function slotsWith({ said, memory }: Hearing) {
 }
 
 /** The place in the list that was picked, counted from 1. */
-function placeIn(hearing: Hearing): number | null {
+export function placeIn(hearing: Hearing): number | null {
   const { said, memory } = hearing;
   const [choice, ...others] = said.choices;
   // A list that is not stored is taken at its word: the machine looks again if there is nothing to pick from.

@@ -1,5 +1,9 @@
+import { picksBeyond } from '../../core/hearing.ts';
 import { hasCue, mentions } from '../../core/reading.ts';
+import { clockTime, instantOf, localTime } from '../../domain/zoned.ts';
+import type { ListedSlot } from './context.ts';
 import type { SalonEntities } from './events.ts';
+import { placeIn } from './hear-choosing.ts';
 import { besides, type Hearing, type Meaning, onlyAsksWhen } from './hearing.ts';
 import { saysWhen } from './said.ts';
 import { isPlainYes } from './vocabulary.ts';
@@ -7,7 +11,9 @@ import { isPlainYes } from './vocabulary.ts';
 /** With nothing under way: whatever a booking is made of begins one. */
 export function hearIdle(hearing: Hearing): Meaning | null {
   const { reading, said, memory } = hearing;
-  const entities = opening(hearing);
+  const told = oneOfThoseTold(hearing);
+  const entities = { ...opening(hearing), ...told };
+  if (told !== null) return { type: 'start_booking', entities, confidence: 0.9 };
   if (onlyAsksWhen(hearing)) return { type: 'check_availability', entities, confidence: 0.9 };
   if (hasCue(reading, 'book') && !isInquiry(hearing)) return { type: 'start_booking', entities, confidence: 0.95 };
   if (hasCue(reading, 'availability')) return { type: 'check_availability', entities, confidence: 0.85 };
@@ -20,9 +26,27 @@ export function hearIdle(hearing: Hearing): Meaning | null {
   }
   const confidence = hasCue(reading, 'question') ? 0.6 : 0.85;
   if (said.services.length > 0 || said.among.length > 0) return { type: 'start_booking', entities, confidence };
-  const named = said.stylist !== null && !hasCue(reading, 'anyone');
+  // "Anybody" means nothing by itself, but it does of times that were just told.
+  const named = said.stylist !== null && (memory.slots.length > 0 || !hasCue(reading, 'anyone'));
   if (named || saysWhen(said.when)) return { type: 'start_booking', entities, confidence: confidence - 0.1 };
   return said.answer === 'yes' ? { type: 'confirm_booking', entities: {}, confidence: 0.8 } : null;
+}
+
+/** One of the times that were told when they asked what is free: a booking begins with just that. */
+function oneOfThoseTold(hearing: Hearing): SalonEntities | null {
+  const { reading, said, memory, catalogue } = hearing;
+  if (memory.slots.length === 0 || said.services.length > 0 || hasCue(reading, 'question')) return null;
+  const place = placeIn(hearing);
+  const slot = place === null ? outermost(hearing) : memory.slots[place - 1];
+  if (slot === undefined) return null;
+  const { date, minute } = localTime(instantOf(slot.start), catalogue.timeZone);
+  return { stylist: slot.stylist, date, time: clockTime(minute) };
+}
+
+/** "The latest you have", of those told. */
+function outermost({ reading, said, memory }: Hearing): ListedSlot | undefined {
+  if (said.pick === 'later' && !picksBeyond(reading, 'later')) return memory.slots.at(-1);
+  return said.pick === 'earlier' && !picksBeyond(reading, 'earlier') ? memory.slots[0] : undefined;
 }
 
 /** A question of the business's own about bookings ("how much is an appointment?") begins none. */

@@ -29,10 +29,11 @@ export const calls = {
   findCustomer: calling('find_customer', () => ({})),
 
   findAppointments: calling('find_appointments', ({ context, event }) => {
-    const { days = [], times = [], except = [], window = null, direction = null, minutes = null } = entitiesOf(event);
+    const { days = [], times = [], except = [], ...said } = entitiesOf(event);
+    const { window = null, direction = null, minutes = null, stylist = null } = said;
     const picked = event.type === 'select_slot' ? (context.theirs[0]?.id ?? null) : null;
     const purpose = purposeOf(event, context.question);
-    return { purpose, booking_id: picked, days, times, except, window, direction, minutes };
+    return { purpose, booking_id: picked, days, times, except, window, direction, minutes, stylist };
   }),
 
   cancelAppointment: calling('cancel_appointment', ({ context }) => ({ booking_id: context.theirs[0]?.id ?? '' })),

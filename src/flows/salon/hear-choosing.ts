@@ -29,6 +29,10 @@ export function hearStylistSelection(hearing: Hearing): Meaning | null {
   if (saysWhen(said.when)) return { type: 'select_slot', entities: besides(hearing), confidence: 0.85 };
   const [only, ...others] = able;
   if (said.answer === 'yes' && only !== undefined && others.length === 0) return chooses({ stylist: only.id }, 0.9);
+  // Not with the only one who does it: that there is nobody else is said.
+  if (said.answer === 'no' && only !== undefined && others.length === 0) {
+    return chooses({ stylist: ANY_STYLIST, without: [only.id] }, 0.85);
+  }
   if (memory.retry && (said.answer === 'yes' || hasCue(reading, 'retry'))) return chooses({}, 0.9);
   if (said.introduced === null) return null;
   return { type: 'provide_customer_data', entities: { name: said.introduced }, confidence: 0.8 };

@@ -56,6 +56,10 @@ function ofTheirs(hearing: Hearing): Meaning | null {
 /** "Cancel Friday's, can I come on Saturday instead?" moves it, too. */
 function wantsMove({ reading, said, memory }: Hearing): boolean {
   if (said.moves || said.shift !== null) return true;
+  // "Oh, I meant Friday", with nothing under way, can only be about what was booked.
+  if (hasCue(reading, 'correction') && saysWhen(said.when) && !hasCue(reading, 'question', 'book', 'availability')) {
+    return said.stylist === null;
+  }
   if (!said.theirs && memory.theirs.length === 0) return hasCue(reading, 'change') && !saysSomethingNew(reading, said);
   return hasCue(reading, 'change') || (hasCue(reading, 'cancel') && hasCue(reading, 'availability'));
 }
@@ -80,6 +84,7 @@ function about(type: Meaning['type'], { reading, said }: Hearing, confidence: nu
     ...(except.length > 0 && { except: [...except] }),
     ...(times.length > 0 && { times }),
     ...(said.when.window !== undefined && { window: said.when.window }),
+    ...(said.stylist !== null && { stylist: said.stylist }),
     ...(direction !== null && { direction }),
     ...(direction !== null && length !== undefined && { minutes: length.value }),
   };

@@ -35,10 +35,11 @@ export function begunMove(memory: SalonMemory, event: SalonEvent, catalogue: Sal
   if (old === undefined) return memory;
   const services = [...old.services];
   const able = stylistsFor(catalogue, services).some(({ id }) => id === old.stylist);
+  const stylist = stylistIn(event) ?? (able ? old.stylist : null);
   return {
     ...blank,
     data: { ...blank.data, services },
-    wish: { ...memory.wish, ...insteadOf(old, event, catalogue.timeZone), ...(able && { stylist: old.stylist }) },
+    wish: { ...memory.wish, ...insteadOf(old, event, catalogue.timeZone), ...(stylist !== null && { stylist }) },
     moves: standingOf(old),
     settled: true,
   };
@@ -48,8 +49,10 @@ export function begunMove(memory: SalonMemory, event: SalonEvent, catalogue: Sal
 function insteadOf(old: Standing, event: SalonEvent, timeZone: string): SalonWish {
   const { direction, minutes } = inputOf(event);
   const named = insteadIn(event);
-  if (Object.keys(named).length > 0 || (direction !== 'earlier' && direction !== 'later')) return named;
   const { date, minute } = localTime(instantOf(old.start), timeZone);
+  // Another time, or another stylist, and nothing said of the day: the day is to stay.
+  if (Object.keys(named).length > 0) return { day: date, ...named };
+  if (direction !== 'earlier' && direction !== 'later') return stylistIn(event) === null ? {} : { day: date };
   const shifted = typeof minutes === 'number' ? minute + (direction === 'later' ? minutes : -minutes) : minute;
   if (shifted === minute || shifted < 0 || shifted >= DAY_MINUTES) {
     return { day: date, time_window: windowBeside(direction, minute) };
@@ -66,6 +69,11 @@ function insteadIn(event: SalonEvent): SalonWish {
     ...(time !== null && { explicit_time: time }),
     ...(time === null && typeof window === 'string' && { time_window: window }),
   };
+}
+
+function stylistIn(event: SalonEvent): string | null {
+  const { stylist } = inputOf(event);
+  return typeof stylist === 'string' ? stylist : null;
 }
 
 function inputOf(event: SalonEvent): JsonObject {

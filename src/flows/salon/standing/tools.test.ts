@@ -29,7 +29,17 @@ async function salonWithOne(settings: JsonObject = {}) {
 }
 
 const asked = (purpose: string, more: JsonObject = {}): JsonObject => ({
-  ...{ purpose, booking_id: null, days: [], times: [], except: [], window: null, direction: null, minutes: null },
+  ...{
+    purpose,
+    booking_id: null,
+    days: [],
+    times: [],
+    except: [],
+    window: null,
+    direction: null,
+    minutes: null,
+    stylist: null,
+  },
   ...more,
 });
 

@@ -32,6 +32,8 @@ const question = z.strictObject({
   window: z.string().nullable(),
   direction: z.enum(['earlier', 'later']).nullable(),
   minutes: z.number().nullable(),
+  /** Whom they would rather have. */
+  stylist: z.string().nullable(),
 });
 
 /** The appointments that whoever writes has before them, in this conversation or another; those that were pointed at. */

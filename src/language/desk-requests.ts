@@ -1,6 +1,6 @@
 import type { DeskRequest } from '../core/expectation.ts';
 import type { Locale } from '../core/locale.ts';
-import type { Reading } from '../core/reading.ts';
+import type { Reading, TopicMention } from '../core/reading.ts';
 import { hasCue, mentions } from '../core/reading.ts';
 import { fold } from './fold.ts';
 import { wishesUnknownLanguage } from './recognise/languages.ts';
@@ -24,9 +24,17 @@ export function deskRequests(reading: Reading, offered: readonly Locale[], spoke
   if (hasCue(reading, 'person')) desk.push({ kind: 'person' });
   if (hasCue(reading, 'help')) desk.push({ kind: 'help' });
   if (hasCue(reading, 'capabilities')) desk.push({ kind: 'capabilities' });
-  for (const { topic } of mentions(reading, 'topic')) desk.push({ kind: 'faq', topic });
+  for (const { topic } of asked(reading)) desk.push({ kind: 'faq', topic });
   for (const courtesy of COURTESIES) {
     if (hasCue(reading, courtesy)) desk.push({ kind: 'courtesy', courtesy });
   }
   return { desk, language: granted ?? spoken };
+}
+
+/** "I'd like to fly to Seattle, and may I bring my dog?" asks about dogs; the words of the wish itself ask nothing. */
+function asked(reading: Reading): readonly TopicMention[] {
+  const topics = mentions(reading, 'topic');
+  const wishes = mentions(reading, 'cue').filter(({ cue, negated }) => cue === 'book' && !negated);
+  const besides = topics.filter(({ start, end }) => !wishes.some((wish) => wish.start < start && wish.end >= end));
+  return besides.length > 0 ? besides : topics;
 }

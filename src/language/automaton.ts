@@ -10,6 +10,7 @@ interface State<T> {
 
 /** What people say takes some ten thousand steps; whoever pastes nonsense must not fill the memory with his own (X8). */
 const STEPS_MAX = 100_000;
+const NOTHING: readonly never[] = [];
 
 /**
  * Many patterns as one machine: it walks over a text once for all of them and tells which may stand there. A state is
@@ -33,12 +34,13 @@ export class Automaton<T> {
   }
 
   /** What may stand at a place and end where `mayEnd` allows it: perhaps too much, never too little. */
-  at(text: string, place: number, mayEnd: (text: string, place: number) => boolean): T[] {
-    const found: T[] = [];
+  at(text: string, place: number, mayEnd: (text: string, place: number) => boolean): readonly T[] {
+    let found: T[] | null = null;
     let state: State<T> | null = this.beginning();
     let here = place;
     while (state !== null) {
       if (state.ends.length > 0 && mayEnd(text, here)) {
+        found ??= [];
         for (const end of state.ends) if (!found.includes(end)) found.push(end);
       }
       const code = text.codePointAt(here);
@@ -46,7 +48,7 @@ export class Automaton<T> {
       state = this.after(state, code);
       here += lengthOf(code);
     }
-    return found;
+    return found ?? NOTHING;
   }
 
   private beginning(): State<T> {

@@ -12,8 +12,12 @@ const QUOTE_INSIDE_WORD = /(?<=\p{L})"(?=\p{L})/gu;
 /** Full-width Latin letters, digits and punctuation, as Chinese keyboards write them. */
 const FULL_WIDTH = /[\uff01-\uff5e\u3000]/gu;
 
+/** What most people type, which is clean as it is: plain characters, one space between words, no marks to tell apart. */
+const CLEAN = /^[!#-_a-~]+(?: [!#-_a-~]+)*$/u;
+
 /** The words as a person sees them: one form for each character, one space between words, never longer than bounded. */
 export function clean(raw: string): string {
+  if (raw.length <= LENGTH_MAX && CLEAN.test(raw)) return raw;
   const text = raw
     .slice(0, LENGTH_MAX * 2)
     .replace(/\s/gu, ' ')

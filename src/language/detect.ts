@@ -13,6 +13,7 @@ const STATISTICS_LEAD_MIN = 0.15;
 const WORD = /[a-z]+/gu;
 /** Characters of a script of its own from which on a message is in it; fewer may be a name ("Sok ដារ៉ា"). */
 const SCRIPT_SHARE_MIN = 0.3;
+const OWN_SCRIPT = /[\p{Script=Han}\p{Script=Khmer}]/u;
 
 /**
  * The language of a message among those offered: its script first, then its small words, then statistics. Whatever
@@ -29,6 +30,7 @@ export function detect(text: string, offered: readonly Locale[], current: Locale
 }
 
 function scriptOf(text: string): 'zh' | 'km' | null {
+  if (!OWN_SCRIPT.test(text)) return null;
   const letters = text.match(/\p{L}/gu)?.length ?? 0;
   const han = text.match(/\p{Script=Han}/gu)?.length ?? 0;
   const khmer = text.match(/\p{Script=Khmer}/gu)?.length ?? 0;

@@ -18,7 +18,13 @@ interface Scanned {
   readonly folded: string;
   readonly clauses: readonly number[];
   /** What was found of each list, and nothing where nothing was: of a hundred lists a message has a few. */
-  readonly tracks: readonly (Match[] | undefined)[];
+  readonly tracks: readonly (Track | undefined)[];
+}
+
+interface Track {
+  readonly matches: Match[];
+  /** Where the list is looked for again: matches of one list do not overlap. */
+  resume: number;
 }
 
 /** Nobody says one kind of thing more often than this in one message; it bounds the work on what is no message. */
@@ -59,7 +65,7 @@ export class Phrasebook {
         const inside = tracks[anywhere];
         const ahead = tracks[opening];
         if (inside === undefined && ahead === undefined) return NONE;
-        return withoutOverlaps([...(inside ?? NONE), ...(ahead ?? NONE)]);
+        return withoutOverlaps([...(inside?.matches ?? NONE), ...(ahead?.matches ?? NONE)]);
       },
     };
   }
@@ -83,22 +89,18 @@ export class Phrasebook {
   }
 
   private scan(folded: string, clauses: readonly number[]): Scanned['tracks'] {
-    const found = new Array<Match[] | undefined>(this.tracks);
-    const resume = new Int32Array(this.tracks);
+    const found = new Array<Track | undefined>(this.tracks);
     for (let place = 0; place < folded.length; place += 1) {
       if (!isEdge(folded, place)) continue;
       let settled = -1;
       for (const entry of this.candidates(folded, place)) {
-        const { track } = entry;
-        if (track === settled || place < (resume[track] ?? 0) || (entry.opening && !clauses.includes(place))) continue;
+        const track = found[entry.track];
+        if (entry.track === settled || (track !== undefined && place < track.resume)) continue;
+        if (entry.opening && !clauses.includes(place)) continue;
         const match = matchAt(entry, folded, place);
         if (match === null) continue;
-        settled = track;
-        const list = found[track] ?? [];
-        found[track] = list;
-        list.push(asMatch(match));
-        if (list.length >= MATCHES_MAX) resume[track] = folded.length;
-        else if (!entry.opening) resume[track] = place + Math.max(1, match[0].length);
+        settled = entry.track;
+        found[settled] = followed(track, entry.opening ? 0 : place + Math.max(1, match[0].length), match);
       }
     }
     return found;
@@ -107,8 +109,15 @@ export class Phrasebook {
   /** The phrases that may stand here, list by list in their order. */
   private candidates(folded: string, place: number): readonly Entry[] {
     const found = this.automaton.at(folded, place, isEndEdge);
-    return found.length < 2 ? found : found.sort((left, right) => left.order - right.order);
+    return found.length < 2 ? found : [...found].sort((left, right) => left.order - right.order);
   }
+}
+
+function followed(before: Track | undefined, resume: number, match: RegExpExecArray): Track {
+  const track = before ?? { matches: [], resume: 0 };
+  track.matches.push(asMatch(match));
+  track.resume = track.matches.length >= MATCHES_MAX ? match.input.length : Math.max(resume, track.resume);
+  return track;
 }
 
 function matchAt(entry: Entry, folded: string, place: number): RegExpExecArray | null {

@@ -110,20 +110,11 @@ function candidate(
 }
 
 function unspaced(heard: Heard): Candidate[] {
-  const index = indexOf(heard.listening.vocabulary);
-  return index.unspaced.flatMap((name) => {
-    const whole = placesOf(name, name.folded, heard.folded);
-    if (whole.length > 0 || name.phrase || name.folded.length < 3) return whole;
-    const half = name.folded.slice(0, Math.max(2, Math.ceil(name.folded.length / 2)));
-    return placesOf(name, half, heard.folded);
+  const found = indexOf(heard.listening.vocabulary).unspacedIn(heard.folded);
+  return found.map(({ name, text, start }) => {
+    const likeness = text.length === name.folded.length ? 1 : 0.7;
+    return { name, start, end: start + text.length, weight: text.length, likeness };
   });
-}
-
-function placesOf(name: IndexedName, part: string, folded: string): Candidate[] {
-  const start = folded.indexOf(part);
-  if (start < 0) return [];
-  const likeness = part.length === name.folded.length ? 1 : 0.7;
-  return [{ name, start, end: start + part.length, weight: part.length, likeness }];
 }
 
 /** Of candidates from one list for the same words, the one of which more was said wins; equals stay side by side. */

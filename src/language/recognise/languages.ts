@@ -17,9 +17,9 @@ let names: Matcher | null = null;
 let prepared: Wishes | null = null;
 
 /** Whether any language is named at all: most messages name none, and are done with it. */
-function namesOne(folded: string, clauses: readonly number[]): boolean {
+function namesOne(folded: string): boolean {
   names ??= anyName();
-  return names.find(folded, clauses).length > 0;
+  return names.find(folded, START).length > 0;
 }
 
 function anyName(): Matcher {
@@ -49,7 +49,7 @@ function wishesFor(book: Phrasebook, choose: (names: Names) => readonly string[]
 }
 
 export function recogniseLanguages(heard: Heard): LanguageMention[] {
-  if (!namesOne(heard.folded, heard.clauses)) return [];
+  if (!namesOne(heard.folded)) return [];
   return wishes().known.flatMap(({ locale, matcher }) =>
     matcher
       .find(heard.folded, heard.clauses)
@@ -59,5 +59,5 @@ export function recogniseLanguages(heard: Heard): LanguageMention[] {
 
 /** A wish for a language that nobody here speaks ("deutsch bitte"): it can only be answered, never granted. */
 export function wishesUnknownLanguage(folded: string): boolean {
-  return namesOne(folded, START) && wishes().unknown.find(folded, START).length > 0;
+  return namesOne(folded) && wishes().unknown.find(folded, START).length > 0;
 }

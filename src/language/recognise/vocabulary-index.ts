@@ -1,4 +1,5 @@
 import type { Entry, Vocabulary } from '../../core/vocabulary.ts';
+import { Automaton } from '../automaton.ts';
 import { fold } from '../fold.ts';
 import { remembered, rememberedWords } from '../remembered.ts';
 import { likeness } from './likeness.ts';
@@ -22,9 +23,16 @@ export interface TokenHit {
   readonly likeness: number;
 }
 
+/** A name, or the half of it that stands for it, and where it was said first. */
+export interface Standing {
+  readonly name: IndexedName;
+  readonly text: string;
+  readonly start: number;
+}
+
 export interface VocabularyIndex {
-  /** Names in scripts that put no space between words: found as they stand. */
-  readonly unspaced: readonly IndexedName[];
+  /** Names in scripts that put no space between words, found as they stand; the half of one only where the whole is not. */
+  unspacedIn(folded: string): readonly Standing[];
   /** The names' words that this word may be, cached, since people use the same words again and again. */
   hits(word: string): readonly TokenHit[];
 }
@@ -42,7 +50,7 @@ export const indexOf = remembered((vocabulary: Vocabulary): VocabularyIndex => {
     });
   }
   return {
-    unspaced: names.filter((name) => name.tokens.length === 0),
+    unspacedIn: unspacedFinder(names.filter((name) => name.tokens.length === 0)),
     hits: rememberedWords((word) => byToken.get(word) ?? similar(word, byToken)),
   };
 });
@@ -56,6 +64,49 @@ function indexed(list: string, { id, phrases }: Entry, name: string): IndexedNam
   const abbreviation = name.length <= 3 && name === name.toUpperCase();
   const whole = { list, id, folded, tokens, letters, abbreviation, phrase: phrases === true };
   return tokens.length < 2 ? [whole] : [whole, { ...whole, tokens: [tokens.join('')] }];
+}
+
+function unspacedFinder(names: readonly IndexedName[]): VocabularyIndex['unspacedIn'] {
+  const automaton = new Automaton<Part>();
+  for (const [order, name] of names.entries()) {
+    automaton.add(literally(name.folded), { name, order, text: name.folded });
+    if (hasHalf(name)) automaton.add(literally(halfOf(name.folded)), { name, order, text: halfOf(name.folded) });
+  }
+  return (folded) => {
+    const found: (Standing & Part)[] = [];
+    for (let start = 0; start < folded.length; start += 1) {
+      for (const part of automaton.at(folded, start, anywhere)) {
+        const before = found.findIndex(({ name }) => name === part.name);
+        const known = found[before];
+        if (known === undefined) found.push({ ...part, start });
+        else if (known.text.length < part.text.length) found[before] = { ...part, start };
+      }
+    }
+    return found.sort((left, right) => left.order - right.order);
+  };
+}
+
+/** A name or the half of it, as it may stand in a text. */
+interface Part {
+  readonly name: IndexedName;
+  readonly order: number;
+  readonly text: string;
+}
+
+function literally(text: string): string {
+  return text.replace(/[\\^$.*+?()[\]{}|]/gu, '\\$&');
+}
+
+function anywhere(): boolean {
+  return true;
+}
+
+function hasHalf({ phrase, folded }: IndexedName): boolean {
+  return !phrase && folded.length >= 3;
+}
+
+function halfOf(folded: string): string {
+  return folded.slice(0, Math.max(2, Math.ceil(folded.length / 2)));
 }
 
 /** Only for a word that no name contains: one that is right needs no forgiving. */

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { canonical } from '../../core/json.ts';
-import { CONVERSATION_STATES, dialogueContext, SET_ASIDE_MAX } from './context.ts';
+import { CONVERSATION_STATES, dialogueContext, SET_ASIDE_MAX, traced } from './context.ts';
 import { createDialogueMachine } from './machine.ts';
 import { place, tasks } from './testing/flights.ts';
 import { Talk } from './testing/talk.ts';
@@ -109,6 +109,13 @@ describe('whatever is said and whatever comes back', () => {
       }),
       { numRuns: 60 },
     );
+  });
+
+  it('C3 the trace holds the last fifty events and no more', () => {
+    let data = dialogueContext.parse({});
+    for (let count = 1; count <= 60; count += 1) data = traced(data, '2025-12-03T15:00:00Z', `event ${count}`, {});
+    expect([data.trace.length, data.trace[0]?.event, data.trace.at(-1)?.event]).toEqual([50, 'event 11', 'event 60']);
+    expect(dialogueContext.safeParse(data).success).toBe(true);
   });
 
   /** Without an action's own wish for a confirmation, which asks again until it gets one. */

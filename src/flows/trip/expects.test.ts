@@ -206,6 +206,8 @@ describe('what travellers write', () => {
     ['zh', '取消', CHANGING, 'cancel'],
     ['km', 'លុបចោល', CHANGING, 'cancel'],
     ['en', 'remove it', CHANGING, 'customise'],
+    ['en', 'i am a student', CHANGING, 'customise'],
+    ['en', 'is there a student discount?', CHANGING, 'negotiate'],
     ['en', 'change hotel', CHANGING, 'change_selection'],
     ['en', 'ok whats the total', CHANGING, 'explore'],
     ['en', 'hello again', { state: 'BOOKING', ...asked('summary') }, ''],

@@ -164,6 +164,21 @@ describe('X9 days', () => {
   });
 });
 
+describe('X6 what is counted behind a part of the day is no hour', () => {
+  it.each<[string, Locale, string]>([
+    ['mañana por la tarde para un corte largo', 'es', '2026-03-05, afternoon'],
+    ['por la tarde para dos cortes', 'es', 'afternoon'],
+    ['mañana por la tarde una cita', 'es', '2026-03-05, afternoon'],
+    ['demain après-midi une coupe', 'fr', '2026-03-05, afternoon'],
+    ['vendredi soir pour 2 personnes', 'fr', '2026-03-06, evening'],
+    ['mañana por la tarde para la una', 'es', '2026-03-05, 13:00'],
+    ['mañana por la tarde a la una me va bien', 'es', '2026-03-05, 13:00'],
+    ['tomorrow afternoon at 3 works', 'en', '2026-03-05, 15:00'],
+  ])('%s', (text, locale, expected) => {
+    expect(said(text, locale)).toBe(expected);
+  });
+});
+
 describe('X9 spans of days', () => {
   check('en', [
     ['next week', '2026-03-09..2026-03-15'],

@@ -103,8 +103,11 @@ const withPortion: Parser<Spoken> = either(
 
 const thatOne = glue('thatOne');
 
-/** "The noon one" is an option, not a minute past noon. */
-const addedToClock: Parser<number> = where(added, (_, input, at) => thatOne(input, at).length === 0);
+/** "The noon one" is an option, not a minute past noon, and "l'après-midi une coupe" no minute either. */
+const addedToClock: Parser<number> = where(
+  added,
+  ({ value }, input, at) => value !== 1 && thatOne(input, at).length === 0,
+);
 
 const clockWord = meaning(sequence(sense('clock'), optional(addedToClock)), ([{ hour }, more]) => {
   const total = (((hour * 60 + (more ?? 0)) % 1440) + 1440) % 1440;
@@ -247,12 +250,38 @@ export const alternativeTimes: Parser<readonly Clock[]> = either<readonly Clock[
   }),
 );
 
+const atTheHour: Parser<Spoken> = meaning(
+  sequence(glue('at', 'about'), skip('at', 'about', 'comma', 'the'), clockAfter),
+  ([, , spoken]) => spoken,
+);
+
+const counts = either<unknown>(sense('unit'), glue('counted'));
+
+/** A bare hour, unless it counts what stands behind it: "4 hours", and of words "one" in letters, "por la tarde una cita". */
+const bareHourBehind: Parser<Spoken> = where(clockAfter, ({ value, end }, input, at) => {
+  if (value.sure) return true;
+  const { text } = input.words;
+  const isArticle = value.clock.hour === 1 && /^ ?\p{L}/u.test(text.slice(at)) && /^ +\p{L}/u.test(text.slice(end));
+  return !isArticle && counts(input, end).length === 0;
+});
+
+/** "Para un corte": what follows "for" is an hour where it is one beyond doubt or ends the sentence. */
+const forTheHour: Parser<Spoken> = where(
+  meaning(sequence(glue('for', 'on'), skip('at', 'about', 'the'), clockAfter), ([, , spoken]) => spoken),
+  ({ value, end }, { words }) => value.sure || /^ *(?:$|[.,!?;])/u.test(words.text.slice(end)),
+);
+
+/** The hour right behind a part of the day, which makes a bare number one: "tonight at 8", "evening, 4". */
+export const hourBehindPart: Parser<Spoken> = remember(
+  meaning(sequence(skip('comma', 'the'), either(atTheHour, bareHourBehind, forTheHour)), ([, spoken]) => spoken),
+);
+
 /** "evening 4", "in the morning at 11:30", "下午三点". */
 export const timeAfterPart: Parser<Clock> = remember(
-  meaning(
-    sequence(skip('at', 'about', 'for'), partOfDay, skip('at', 'about', 'comma', 'on', 'the'), clockAfter),
-    ([, part, , { clock }]) => ({ ...clock, part: clock.part ?? part }),
-  ),
+  meaning(sequence(skip('at', 'about', 'for'), partOfDay, hourBehindPart), ([, part, { clock }]) => ({
+    ...clock,
+    part: clock.part ?? part,
+  })),
 );
 
 /** A time where nothing else can be meant, as after "before" or between the bounds of a range. */

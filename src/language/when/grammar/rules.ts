@@ -13,7 +13,7 @@ import {
   where,
 } from '../parser.ts';
 import { type Amount, amount, DAYS, hoursInFigures, MINUTES } from './amount.ts';
-import { alternativeTimes, clockAfter, hourInWords, partOfDay, time, timeAfterPart } from './clock.ts';
+import { alternativeTimes, clockAfter, hourBehindPart, hourInWords, partOfDay, time, timeAfterPart } from './clock.ts';
 import { impossibleDate, wholeText } from './date.ts';
 import { closeOfDay, endOfDay, lateInDay, notAtTheEdge } from './ending.ts';
 import type { DayItem, Item } from './item.ts';
@@ -70,14 +70,7 @@ function timeOn(items: readonly Item[], clock: Extract<Item, { type: 'time' }>['
 }
 
 const timeOnPartedDay: Parser<readonly Item[]> = either(
-  meaning(
-    sequence(
-      partedDay,
-      skip('at', 'about', 'comma', 'the', 'for'),
-      unlessFollowedBy(clockAfter, either<unknown>(sense('unit'), glue('counted'))),
-    ),
-    ([items, , { clock }]) => timeOn(items, clock),
-  ),
+  meaning(sequence(partedDay, hourBehindPart), ([items, { clock }]) => timeOn(items, clock)),
   meaning(
     sequence(skip('at', 'about', 'for', 'the'), clockAfter, skip('comma', 'on', 'in', 'of'), partedDay),
     ([, { clock }, , items]) => timeOn(items, clock),

@@ -62,7 +62,8 @@ export const en: LanguageData = {
     that / let me see / lets see / sorry / my / dear / sir / madam / mate / there / i want / i'd like / i would like
     i need / in / on / at / for / of / it's / i / to`,
   openers: say`
-    ok+ / okay / hi+ / hello / hey / yes / yeah / yep / yup / yh+ / no / nah / thanks / thank you / sorry / wait / oops / actually / great
+    ok+ / okay / hi+ / hello / hey / yes / yeah / yep / yup / yh+ / no / nah / thanks / thank you / sorry / wait
+    oops / actually / great
     sure / perfect / alright`,
   joints: say`and / but / so / or / because / however / then / though / although`,
   negators: say`
@@ -84,19 +85,25 @@ export const en: LanguageData = {
     lemme hang sec choice`,
   answers: {
     yes: say`
-      <(yes+|yea+h*|yeah+|yeh+|yh+|ye+p+|yep+|yup+|ya+|yas+|aye|yess+ir|defo|deffo|sorted|spot on|bingo) / <(o+k+a*y*|okey|okie|okay+|oki|okey dokey) / <kk?(?= (thx|thanks|ty|then|see|cool|great)|>)
+      <(yes+|yea+h*|yeah+|yeh+|yh+|ye+p+|yep+|yup+|ya+|yas+|aye|yess+ir|defo|deffo|sorted|spot on|bingo)
+      <(o+k+a*y*|okey|okie|okay+|oki|okey dokey) / <kk?(?= (thx|thanks|ty|then|see|cool|great)|>)
       <(sure( thing)?|surely|certainly|absolutely|definitely|totally|indeed|exactly|precisely|affirmative|naturally|alrighty|sgtm|lgtm)(?! not)
       <(very good|all (correct|right|set|fine|good)|good to go|let's go|as you (say|wish|like)|it's a go|(that|it)'s a (yes|deal|date))
-      you('re| are) (absolutely |totally |quite )?(right|correct) / (that|it)'s (doable|feasible|possible)> / that matches / (i|we)('ll| will) be there / (i|we) can (make it|do (that|it|this))(?! (later|another|on|at|tomorrow|myself)) / see you (then|there)
+      you('re| are) (absolutely |totally |quite )?(right|correct) / (that|it)'s (doable|feasible|possible)>
+      that matches / (i|we)('ll| will) be there
+      (i|we) can (make it|do (that|it|this))(?! (later|another|on|at|tomorrow|myself)) / see you (then|there)
       <(please )?(book|make|schedule|confirm|fix|set up|reserve) (the|this|that|my) (appointment|booking|reservation|visit|slot|meeting)>
       <(alright|all right|fine|great|perfect|excellent|super|superb|awesome|cool|lovely|wonderful|brilliant|fantastic|amazing|terrific|splendid|marvellous|marvelous)(?! (for|idea|day|time|but))
       <great> / <(good|nice)(?! (morning|afternoon|evening|night|day|to|and|bye|luck|weekend|idea|question))
       <(correct|right(?! (now|away|at|before|after))|true|confirm(ed)?|agreed|deal|approved|accepted|done deal|roger( that)?|copy that)
-      <y> / <ye+> / <(that|this) one(?! (but|instead|is|isn't|or|at|on))( (please|then|thanks))?> / <done> / <np> / <go on( (then|ok|sure|ahead|let's do it))?( please)?> / <(alright|ok|okay|fine|oh)( ok)? go on( then)?
+      <y> / <ye+> / <(that|this) one(?! (but|instead|is|isn't|or|at|on))( (please|then|thanks))?> / <done> / <np>
+      <go on( (then|ok|sure|ahead|let's do it))?( please)?> / <(alright|ok|okay|fine|oh)( ok)? go on( then)?
       <(please (book|reserve|schedule|confirm)|(book|reserve|schedule|confirm) (please|away|now))( (now|then|away|for me))*>
-      <(i think |yes |yeah )?(we're|we are|were|all) good( (to go|then|here|now|thanks|thank you|cheers))*> / <why the hell not
+      <(i think |yes |yeah )?(we're|we are|were|all) good( (to go|then|here|now|thanks|thank you|cheers))*>
+      <why the hell not
       <(please|pretty please)> / <please and thank you / <please do / of course(?! not) / by all means / for sure
-      why not / <all good / no (problem|worries|objections?|issue)s?( (at all|with (that|it|this)))? / you bet / with pleasure
+      why not / <all good / no (problem|worries|objections?|issue)s?( (at all|with (that|it|this)))? / you bet
+      with pleasure
       my pleasure
       ${THAT}${IS}${VERY}( ${GOOD})+( (one|choice|option|idea|for (me|us)|(by|with|to) (me|us)|then|too))*
       (sounds?|looks?|seems?|found)( (like a )?(plan|good plan)|${VERY} ${GOOD}( (to|for|by|with) (me|us))?)
@@ -129,7 +136,9 @@ export const en: LanguageData = {
       no (thanks|thank you|thx|ty|need( to)?|way|good|deal|go)
       <(no+|nope|nah+),? (that|it|i|we)('s| is|'m| am|'re| are) (ok|okay|fine|good|alright|all right|all|all set|set|everything|it|cool|great)( thanks?)?
       <(i'm|i am) (ok|okay|good|fine|all set|set|all good)( thanks?)?>
-      (absolutely|definitely|certainly|of course|afraid|unfortunately|hopefully|probably|surely|hell|god|sorry) (not|no)(?! (right|at the|just))( now)?> / (please )?(don't|do not)> / (i'm|i am|we're) (busy|unavailable|away|working|out of town)( (then|that day|at that time|on that day))?
+      (absolutely|definitely|certainly|of course|afraid|unfortunately|hopefully|probably|surely|hell|god|sorry) (not|no)(?! (right|at the|just))( now)?>
+      (please )?(don't|do not)>
+      (i'm|i am|we're) (busy|unavailable|away|working|out of town)( (then|that day|at that time|on that day))?
       <no,? i('ve| have)? changed my mind
       (thanks|thank you)( (very|so) much)? but no( thanks)? / but no( thanks| thank you)?>
       (i|we) ((do|did|would|will|really do) not|don't|didn't|wouldn't|won't|can't|cannot|dont)( (really|actually|particularly|even))* (want|need|wish|like|prefer|intend|plan|care|agree|accept|think so|confirm|make it|come|attend|do|require|feel like|love|fancy)( (that|it|this|to))*
@@ -147,16 +156,20 @@ export const en: LanguageData = {
       i( have)? (only|just) (wanted|needed|was looking for)( some| the)? (info|information|help|details)( \w+){0,4}
       (was|am) (just|only) (curious|looking|browsing|asking) / just (looking|browsing|curious) / 👎 / ❌ / 🚫 / 🙅`,
     not_yet: say`
-      not (${NOW}|today)( either)? / ${NOT}( [^\s,.;!?]+){0,6} ${NOW} / <no,? ((right |just )?(now|yet)|for (now|the moment)|at (this|the) (moment|time)) / ${NOW} (i |we )?(${NOT}|do not)( \w+){0,4}
+      not (${NOW}|today)( either)? / ${NOT}( [^\s,.;!?]+){0,6} ${NOW}
+      <no,? ((right |just )?(now|yet)|for (now|the moment)|at (this|the) (moment|time))
+      ${NOW} (i |we )?(${NOT}|do not)( \w+){0,4}
       but not( \w+)? ${NOW} / <(no )?(for|right) now>
       (may ?be|perhaps|possibly|probably)( (a (bit|little)|at a|some|in))* (later( on| time| date)?|another (time|day)|other (time|day)|next time|in (the|a) (future|while|bit)|some ?day|sometime)( though)?
-      <(some other time|another time|some other day)> / ask me (again )?later / (can|could|may) i let you know / <later( on)?> / <in a (bit|while|moment|minute)>
+      <(some other time|another time|some other day)> / ask me (again )?later / (can|could|may) i let you know
+      <later( on)?> / <in a (bit|while|moment|minute)>
       (i|we|you|it|they)('ll|'d)?( (will|can|could|might|may|would|shall|want( you)? to|need( you)? to|am going to|was going to))*( (do|book|get|take|decide|be done|buy|reserve|schedule|try|make|handle|check|call|consider|finish|look (at|into)))+( (that|it|them|this|one|so|the booking|back|about it))*( (a (bit|little)|at a))* (later|another (time|day)|some other time|when it|(at|on) my own|myself|next time)( (on|time|date))?
       let me( first)? (think|check|see|ask|consult|talk|discuss|get back to (you|this|it)|sleep|consider|speak|confirm with|look)( [^\s,.;!?]+){0,5}(?<! person| human| agent| someone| somebody)
       (i|we)('ll|'d like to| will| need to| have to| want to| must| should| would like to| wanna| gotta| got to| am going to)+( first)? (think|let you know|get back to (you|this|it)|consult|check (with|my)|tell you when|come back (later|to (you|this|it))|sleep on|consider|ask (my|him|her|them)|talk (to|with) (my|him|her|them)|discuss|wait|decide)( [^\s,.;!?]+){0,5}
       hold (on|off)( (on|for|with) (\w+)( a)?( (second|sec|minute|moment|now))?| for now| a (sec|second|minute|moment))?
       <hang (on|about)( (a|one|just))*( (sec|second|moment|minute|min|bit|tick|mo))? / bear with( me)?( \w+){0,2}
-      <((just|gimme|give me|need|hold on|be back in|back in)( (just|another))? )?(a|an|one|1|two|2|five|5) (secs?|seconds?|mins?|minutes?|moments?|mo|tick)( please)?> / <brb> / lemme( just)? (check|think|see|ask|look)( [^\s,.;!?]+){0,5}
+      <((just|gimme|give me|need|hold on|be back in|back in)( (just|another))? )?(a|an|one|1|two|2|five|5) (secs?|seconds?|mins?|minutes?|moments?|mo|tick)( please)?>
+      <brb> / lemme( just)? (check|think|see|ask|look)( [^\s,.;!?]+){0,5}
       <(wait|one moment|one sec|just a (moment|minute|sec|second)|give me a (moment|minute|sec|second|while))>
       not ready( (to|for) \w+)?( yet)? / (we|i) (might|may) (circle|come|get) back / (stick|put) a pin in (it|that)
       not so fast / still (thinking|deciding|considering)( about it)? / need (some |more )?time( to think)?
@@ -176,7 +189,8 @@ export const en: LanguageData = {
         (any|whichever|whatever)( one| of (them|those|these)| you (like|prefer|want)| is (fine|best|easiest|good|better)| works( best)?( for (you|everyone|u))?| suits( you)?| you (have|got|think( best)?| can do))+
         (i )?don't (mind|care)( which( one)?)?
         (both|all)( (of (them|those)|options|times|dates))* (are|is|work|works)( (\w+))? ?(fine|good|ok|okay|great|for me|well)?
-        you (choose|pick|decide)( for me)? / your (choice|call|pick) / (i'm|i am) (easy|not (fussed|fussy|bothered|picky)) / not (fussed|bothered) / surprise me / no preference`,
+        you (choose|pick|decide)( for me)? / your (choice|call|pick)
+        (i'm|i am) (easy|not (fussed|fussy|bothered|picky)) / not (fussed|bothered) / surprise me / no preference`,
       both: say`
         both( (of (them|those|these)|options|please))*(?! (are|is|work|works)) / the two of them
         all of (them|those|these)(?! (are|is|work)) / <all( three| four| two)?> / one and two / 1 and 2`,
@@ -201,7 +215,8 @@ export const en: LanguageData = {
         (any|some|show( me)?|have|see|what|are there( any)?|got)( any| some| the)? (other|more|different) (options?|times?|slots?|dates?|days?|choices?|appointments?|flights?|trips?)
         another (one|option|slot|time|date|day|choice) / more options / what else / other options`,
       cheaper: say`
-        (the )?cheap (one|option|flight|trip|room)s? / (the )?(cheaper|cheapest|least expensive|less expensive|most affordable|lowest.?price|lower.?price)( (one|option|of (them|the two)))*
+        (the )?cheap (one|option|flight|trip|room)s?
+        (the )?(cheaper|cheapest|least expensive|less expensive|most affordable|lowest.?price|lower.?price)( (one|option|of (them|the two)))*
         lower price`,
       dearer: say`
         (the )?(more expensive|most expensive|dearer|dearest|priciest|pricier|premium|fanciest|best quality)( (one|option|of (them|the two)))*`,
@@ -213,7 +228,8 @@ export const en: LanguageData = {
       people: say`
         {n} (of us|people|persons?|pax|guests?|travell?ers?|passengers?|participants?|seats|tickets?|tix|places?|friends|attendees|in (total|all)|colleagues|visitors|players)
         (we are|we're|we are (actually|now)|we're (actually|now)|we will be|we'll be|there('s| are| will be|'ll be)|party of|group of|family of|table for|team of|total of|make it for|it's) {n}( (of us|people|persons?|pax|guests?))?(?! ?(:|am|pm|o'?clock|days?|weeks?|hours?|nights?|slots?|options?|dollars|euros|bucks))
-        for {n}( (of us|people|persons?|pax|guests?))(?! ?(:|am|pm)) / <for {n}> / the {n} of us / us {n}> / for {n}(?= (from|to) [a-z])`,
+        for {n}( (of us|people|persons?|pax|guests?))(?! ?(:|am|pm)) / <for {n}> / the {n} of us / us {n}>
+        for {n}(?= (from|to) [a-z])`,
       adults: say`{n} (adults?|grown.?ups?)`,
       children: say`
         {n} (children|child|kids?|toddlers?|bab(y|ies)|infants?|little ones|sons?|daughters?|boys|girls|teens?|teenagers?)`,
@@ -226,7 +242,8 @@ export const en: LanguageData = {
         unit: 'people',
         phrases: say`
         (just|only) (me|myself|one|for me|one person) / (by|for) myself / <myself>
-        (i am|i'm|i'll be|it's|travell?ing|going|flying|coming) (alone|solo|on my own)( traveller)? / <(alone|solo)> / solo (travell?er|trip)
+        (i am|i'm|i'll be|it's|travell?ing|going|flying|coming) (alone|solo|on my own)( traveller)? / <(alone|solo)>
+        solo (travell?er|trip)
         a? ?single (person|traveller|passenger) / <me> / one (person|traveller|passenger|adult) / myself only`,
       },
       {
@@ -236,7 +253,8 @@ export const en: LanguageData = {
         (me|myself|i) and (my|a) (wife|husband|partner|girlfriend|boyfriend|gf|bf|hubby|missus|friend|mother|mom|mum|father|dad|son|daughter|brother|sister|fiancee?|colleague|spouse)(?! and)
         my (wife|husband|partner|girlfriend|boyfriend|gf|bf|hubby|missus|friend|mother|mom|mum|father|dad|son|daughter|brother|sister|fiancee?|colleague|spouse) and (i|me|myself)
         (a|the|us) couple(?! of) / both of us / the two of us
-        (with|w|plus) my (wife|husband|partner|girlfriend|boyfriend|gf|bf|hubby|fiancee?|spouse) / a pair of us / couple of us`,
+        (with|w|plus) my (wife|husband|partner|girlfriend|boyfriend|gf|bf|hubby|fiancee?|spouse) / a pair of us
+        couple of us`,
       },
     ],
     party: {
@@ -290,7 +308,8 @@ export const en: LanguageData = {
         lux(ury|urious) / money('s| is)? (no|not an?) (object|issue|problem) / high.?end / premium
         (best|top) of the (best|line) / five.?star / 5.?star / splurge / upscale / deluxe
         price (doesn't matter|is no object|is not important) / (no|unlimited) (limit|budget limit|budget)
-        spare no expense / first class experience / whatever it (costs|takes) / no matter (the|what( the)?) (cost|price)`,
+        spare no expense / first class experience / whatever it (costs|takes)
+        no matter (the|what( the)?) (cost|price)`,
     },
   },
   names: {

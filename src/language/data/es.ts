@@ -51,17 +51,24 @@ export const es: LanguageData = {
     numeric: say`\d{1,2} ?(ª|º|°|er|ra|ro|da|do|ta|to)`,
   },
   fillers: say`
-    por favor / porfa(vor|s)? / xfa(vor)? / plis / pues / bueno / eh+ / em+ / mm+ / este / a ver / oye / mira / entonces / la verdad / creo( que)?
-    si (es posible|puede ser|se puede|puedes|podeis) / el / la / los / las / un / una / de / del / con / y / a / en / para / para mi
-    que / me / mi / lo / seria / es / seran / quiero / quisiera / me gustaria / necesito / deseo / disculp[ea]( la molestia)?
-    perdon[ae]? / amig[oa] / guap[oa] / senor(a|ita)? / ahi / ya / tambien / oiga / su / le / al / por / se / pero / eso / dia`,
+    por favor / porfa(vor|s)? / xfa(vor)? / plis / pues / bueno / eh+ / em+ / mm+ / este / a ver / oye / mira
+    entonces / la verdad / creo( que)?
+    si (es posible|puede ser|se puede|puedes|podeis) / el / la / los / las / un / una / de / del / con / y / a / en
+    para / para mi
+    que / me / mi / lo / seria / es / seran / quiero / quisiera / me gustaria / necesito / deseo
+    disculp[ea]( la molestia)?
+    perdon[ae]? / amig[oa] / guap[oa] / senor(a|ita)? / ahi / ya / tambien / oiga / su / le / al / por / se / pero
+    eso / dia`,
   openers: say`
-    hola / buenas / buenos dias / buenas (tardes|noches) / ok / vale / si / no / gracias / perdona? / disculpa / espera / ay / uy / oh / ah / claro
+    hola / buenas / buenos dias / buenas (tardes|noches) / ok / vale / si / no / gracias / perdona? / disculpa
+    espera / ay / uy / oh / ah / claro
     perfecto / genial / mejor / ups / buen dia`,
   joints: say`y / pero / o / aunque / porque / entonces / asi que / sino / ademas`,
   negators: say`
-    no( el| la| los| las| en| a| con| por| para| es| era)? / no (quiero|puedo|me va|me viene|me gusta|necesito|deseo|hace falta|voy a|quisiera)( ir| hacer| tener| a)?( el| la| con| en| un| una)?
-    (todo|cualquier(a| dia)?|cualquiera) (menos|excepto|salvo)( el| la| con)? / menos( el| la| con)? / excepto( el| la| con)? / salvo( el| la)? / en vez de(l| la)?( el)? / en lugar de(l| la)? / sin( el| la)?
+    no( el| la| los| las| en| a| con| por| para| es| era)?
+    no (quiero|puedo|me va|me viene|me gusta|necesito|deseo|hace falta|voy a|quisiera)( ir| hacer| tener| a)?( el| la| con| en| un| una)?
+    (todo|cualquier(a| dia)?|cualquiera) (menos|excepto|salvo)( el| la| con)? / menos( el| la| con)?
+    excepto( el| la| con)? / salvo( el| la)? / en vez de(l| la)?( el)? / en lugar de(l| la)? / sin( el| la)?
     nunca( el| la)? / tampoco( el| la)? / ni( el| la| con)? / que no sea( el| la)? / ya no (quiero|necesito)( la| el)?`,
   negatorsAfter: say`no (puedo|me va|me viene|me sirve|me cuadra|me funciona|quiero|tengo libre|estoy|es posible|es buen)( \w+)? / imposible / tampoco / no(?!\s*\?)>`,
   functionWords: words`
@@ -74,27 +81,74 @@ export const es: LanguageData = {
     pedir cambiar cancelar precio cuesta puedo sabado`,
   answers: {
     yes: say`
-      <s[iy]+p> / <si+(?! (no|puedo|pudiera|pudiese|llego|llegamos|llegara|llegase|tardo|tardamos|tuviera|tuviese|tengo que|me (retraso|surge|pongo|pasa|equivoco)|surge|cancelo|anulo|pierdo|hay|tienes|tienen|es posible|puede|fuera|quiero cancelar)( |$)) / <(vale|ok+|okay|okey|oki|okis|dale|venga|va>|sip|simon|aja|exacto|exactamente|efectivamente|correcto|asi es|eso es|cierto|afirmativo|desde luego|de una|listo|hecho|trato hecho|confirmo|confirmad[oa]|acepto|conforme|adelante|sale|orale|obvio|naturalmente|seguro)
-      <(venga|anda|dale) (va|vale|si|pues)> / <(por favor )?(reserva|reserve|reservad|agenda|agende|confirma|confirme)( por favor| porfa(vor)?| xfa| ya| pues)+> / <por favor (reserva|reserve|agenda|agende|confirma|confirme)> / <(ya )?estamos> / <va> / <(claro|por supuesto|como no|faltaria mas|con gusto|encantad[oa])( que si)? / (claro|por supuesto|desde luego|creo|pienso|yo digo|digo) que si / de acuerdo / (me parece|esta|todo|va|muy|pinta|suena|queda)${VERY} ${GOOD}
-      <(muy )?${GOOD}(?! (dia|tarde)) / ${THAT}( es| esta| seria)?${VERY} ${GOOD} / (${THAT} )?(si )?(me|nos|le) ${SUITS}( ${GOOD})?(?! (mal|mejor (el|la|otr|a|en|por))) / <(me|nos) ${SUITS} / (eso|esa|esta|ese|este) (mism[oa]|esta bien|es) / (si )?(lo|la|te lo|os lo|le) (confirmo|quiero|acepto|tomo|reservo)
-      (resérvalo|reservalo|reservala|confirmalo|confirmala|hazlo|agendalo|agendala|agendame|apuntame|apuntalo|apuntala|ponme esa|ponla|ponlo|reservame esa|resérvamela|reservamela|reservamelo|confirme|reserve(lo|la)?)> / <(reserva|confirma|confirmar|agenda|agendar)(r?l[oa])?> / me l[oa] quedo / me encanta(ria)? / <ya> / (sin|ningun) problema / no hay (problema|inconveniente|pega) / (y )?por ?que no / no me importa> / cuenta conmigo / (tal cual|como (te )?dije|lo que (queria|dije|pedi|quiero)) / (puede|puedes|podeis|pueden) (confirmar|reservar|proceder|seguir|continuar)(l[oa])?> / <(proceda|procede|siga|sigue|continua|continue) / <(bueno|bien|buenisimo|genial|perfecto)> / todo (bien|correcto|en orden|ok) / 👍 / 👌 / ✅ / ✔ / 🆗 / 💯 / 🙌 / <yes`,
+      <s[iy]+p>
+      <si+(?! (no|puedo|pudiera|pudiese|llego|llegamos|llegara|llegase|tardo|tardamos|tuviera|tuviese|tengo que|me (retraso|surge|pongo|pasa|equivoco)|surge|cancelo|anulo|pierdo|hay|tienes|tienen|es posible|puede|fuera|quiero cancelar)( |$))
+      <(vale|ok+|okay|okey|oki|okis|dale|venga|va>|sip|simon|aja|exacto|exactamente|efectivamente|correcto|asi es|eso es|cierto|afirmativo|desde luego|de una|listo|hecho|trato hecho|confirmo|confirmad[oa]|acepto|conforme|adelante|sale|orale|obvio|naturalmente|seguro)
+      <(venga|anda|dale) (va|vale|si|pues)>
+      <(por favor )?(reserva|reserve|reservad|agenda|agende|confirma|confirme)( por favor| porfa(vor)?| xfa| ya| pues)+>
+      <por favor (reserva|reserve|agenda|agende|confirma|confirme)> / <(ya )?estamos> / <va>
+      <(claro|por supuesto|como no|faltaria mas|con gusto|encantad[oa])( que si)?
+      (claro|por supuesto|desde luego|creo|pienso|yo digo|digo) que si / de acuerdo
+      (me parece|esta|todo|va|muy|pinta|suena|queda)${VERY} ${GOOD}
+      <(muy )?${GOOD}(?! (dia|tarde)) / ${THAT}( es| esta| seria)?${VERY} ${GOOD}
+      (${THAT} )?(si )?(me|nos|le) ${SUITS}( ${GOOD})?(?! (mal|mejor (el|la|otr|a|en|por))) / <(me|nos) ${SUITS}
+      (eso|esa|esta|ese|este) (mism[oa]|esta bien|es)
+      (si )?(lo|la|te lo|os lo|le) (confirmo|quiero|acepto|tomo|reservo)
+      (resérvalo|reservalo|reservala|confirmalo|confirmala|hazlo|agendalo|agendala|agendame|apuntame|apuntalo|apuntala|ponme esa|ponla|ponlo|reservame esa|resérvamela|reservamela|reservamelo|confirme|reserve(lo|la)?)>
+      <(reserva|confirma|confirmar|agenda|agendar)(r?l[oa])?> / me l[oa] quedo / me encanta(ria)? / <ya>
+      (sin|ningun) problema / no hay (problema|inconveniente|pega) / (y )?por ?que no / no me importa>
+      cuenta conmigo / (tal cual|como (te )?dije|lo que (queria|dije|pedi|quiero))
+      (puede|puedes|podeis|pueden) (confirmar|reservar|proceder|seguir|continuar)(l[oa])?>
+      <(proceda|procede|siga|sigue|continua|continue) / <(bueno|bien|buenisimo|genial|perfecto)>
+      todo (bien|correcto|en orden|ok) / 👍 / 👌 / ✅ / ✔ / 🆗 / 💯 / 🙌 / <yes`,
     no: say`
-      <no+(?! (se|entiendo|entendi|comprendo|recuerdo|tengo|hay|importa|me importa|llego|llega|funciono|funciona|carga|he (pagado|podido)|estoy segur|sabria|sabemos|lo se|puedo pagar|conozco|tienen|tiene|tenéis|teneis|podria|podrian|abre|abren|me deja|me llego|me ha llegado|me sale|responde)( |$|\?)) / <nop[e]? / <(nunca|jamas|negativo|para nada|de ninguna manera|en absoluto|ni hablar|incorrecto|ni loc[oa]|que va|tampoco) / no(,)? (muchas )?gracias / (muchas )?gracias pero no / (mejor|creo|pienso|claro|digo|por ahora) que no / mejor no / no,? (asi )?(esta|estoy|estamos) bien( asi)?( gracias)? / <no,? (es|eso es|seria|era) todo
-      no (lo |la |los |las |me |nos |te )*(quiero|quisiera|deseo|necesito|puedo|podre|podria ir|acepto|confirmo|interesa|apetece|gusta|hace falta|sirve|viene|va|cuadra|funciona|encaja|conviene|parece|convence|queda|vale)( (bien|eso|esa|ese|nada|la cita|ir|a esa hora|ese dia|hacerlo|reservar|agendar|la reserva))* / no es (correcto|asi|eso|lo que|necesario|posible|buena)( (queria|pedi|dije|quiero|hora|idea))? / no (esta|estoy) (bien|de acuerdo|interesad[oa]|conforme|disponible|libre)( \w+)? / no (voy a|pienso|vamos a) (poder|ir|reservar|hacerlo|poder ir) / no (reserves|confirmes|hagas|agendes|reserve|confirme|agende)( (nada|eso|la cita|la reserva|l[oa]))? / (esta|es) mal / (solo|solamente|unicamente) (queria|estaba|era|quiero) (informacion|preguntar|saber|mirando|consultar|curioseando|informarme) / me viene (fatal|mal) / imposible / 👎 / ❌ / 🚫 / 🙅`,
+      <no+(?! (se|entiendo|entendi|comprendo|recuerdo|tengo|hay|importa|me importa|llego|llega|funciono|funciona|carga|he (pagado|podido)|estoy segur|sabria|sabemos|lo se|puedo pagar|conozco|tienen|tiene|tenéis|teneis|podria|podrian|abre|abren|me deja|me llego|me ha llegado|me sale|responde)( |$|\?))
+      <nop[e]?
+      <(nunca|jamas|negativo|para nada|de ninguna manera|en absoluto|ni hablar|incorrecto|ni loc[oa]|que va|tampoco)
+      no(,)? (muchas )?gracias / (muchas )?gracias pero no / (mejor|creo|pienso|claro|digo|por ahora) que no
+      mejor no / no,? (asi )?(esta|estoy|estamos) bien( asi)?( gracias)? / <no,? (es|eso es|seria|era) todo
+      no (lo |la |los |las |me |nos |te )*(quiero|quisiera|deseo|necesito|puedo|podre|podria ir|acepto|confirmo|interesa|apetece|gusta|hace falta|sirve|viene|va|cuadra|funciona|encaja|conviene|parece|convence|queda|vale)( (bien|eso|esa|ese|nada|la cita|ir|a esa hora|ese dia|hacerlo|reservar|agendar|la reserva))*
+      no es (correcto|asi|eso|lo que|necesario|posible|buena)( (queria|pedi|dije|quiero|hora|idea))?
+      no (esta|estoy) (bien|de acuerdo|interesad[oa]|conforme|disponible|libre)( \w+)?
+      no (voy a|pienso|vamos a) (poder|ir|reservar|hacerlo|poder ir)
+      no (reserves|confirmes|hagas|agendes|reserve|confirme|agende)( (nada|eso|la cita|la reserva|l[oa]))?
+      (esta|es) mal
+      (solo|solamente|unicamente) (queria|estaba|era|quiero) (informacion|preguntar|saber|mirando|consultar|curioseando|informarme)
+      me viene (fatal|mal) / imposible / 👎 / ❌ / 🚫 / 🙅`,
     not_yet: say`
-      (dejame|deja que|dejeme)( (que )?(lo|la))? (ver|vea|mirar|mire|pensar(lo)?|comprobar(lo)?|consultar(lo)?)( \w+){0,3} / <(un|dame un|espera un) (momento|momentito|segundo|segundito|seg|minuto|minutito)> / <(ahora|luego) (te|os|le) (digo|aviso|confirmo)> / (todavia|aun) no / no,? ${NOW} / ${NOW} no / no (quiero|puedo|voy|necesito|deseo|me interesa|la quiero|lo quiero|hace falta)( \w+){0,3} ${NOW} / (si )?pero (no )?(mas tarde|ahora no|luego|despues|otro dia) / (quiza|quizas|tal vez|a lo mejor|puede que|igual|acaso)( (mas tarde|luego|otro dia|otra (vez|ocasion)|mas adelante|despues|en otro momento|la proxima))* / <(mas tarde|luego|despues|mas adelante|en otro momento|en otra ocasion|otra vez sera|a la proxima)> / (lo|la|te|me lo|ya)( (pensare|pienso|pensar|voy a pensar|tengo que pensar|consulto|consultare|aviso|avisare|dire|digo|confirmo luego|hago luego|miro|vere|veo))( \w+){0,3} / (tengo|debo|necesito|quiero|dejame|deja|dejeme|voy a|prefiero)( que)?( (pensarlo|pensar|consultarlo|consultar|mirarlo|mirar|verlo|hablarlo|hablar con|preguntar|preguntarle|revisar|comprobar|confirmar con|esperar))( \w+){0,4}(?<! persona| agente| humano| alguien| encargad[oa]) / (espera|espere|un momento|un segundo|dame un (momento|segundo)|momentito|ahorita no)> / (lo|la) (hare|hago|haré|reservo|reservare|compro|pido) (mas tarde|luego|despues|otro dia|mas adelante|en otro momento) / no estoy list[oa]( todavia| aun)? / me lo pienso / sin prisa`,
+      (dejame|deja que|dejeme)( (que )?(lo|la))? (ver|vea|mirar|mire|pensar(lo)?|comprobar(lo)?|consultar(lo)?)( \w+){0,3}
+      <(un|dame un|espera un) (momento|momentito|segundo|segundito|seg|minuto|minutito)>
+      <(ahora|luego) (te|os|le) (digo|aviso|confirmo)> / (todavia|aun) no / no,? ${NOW} / ${NOW} no
+      no (quiero|puedo|voy|necesito|deseo|me interesa|la quiero|lo quiero|hace falta)( \w+){0,3} ${NOW}
+      (si )?pero (no )?(mas tarde|ahora no|luego|despues|otro dia)
+      (quiza|quizas|tal vez|a lo mejor|puede que|igual|acaso)( (mas tarde|luego|otro dia|otra (vez|ocasion)|mas adelante|despues|en otro momento|la proxima))*
+      <(mas tarde|luego|despues|mas adelante|en otro momento|en otra ocasion|otra vez sera|a la proxima)>
+      (lo|la|te|me lo|ya)( (pensare|pienso|pensar|voy a pensar|tengo que pensar|consulto|consultare|aviso|avisare|dire|digo|confirmo luego|hago luego|miro|vere|veo))( \w+){0,3}
+      (tengo|debo|necesito|quiero|dejame|deja|dejeme|voy a|prefiero)( que)?( (pensarlo|pensar|consultarlo|consultar|mirarlo|mirar|verlo|hablarlo|hablar con|preguntar|preguntarle|revisar|comprobar|confirmar con|esperar))( \w+){0,4}(?<! persona| agente| humano| alguien| encargad[oa])
+      (espera|espere|un momento|un segundo|dame un (momento|segundo)|momentito|ahorita no)>
+      (lo|la) (hare|hago|haré|reservo|reservare|compro|pido) (mas tarde|luego|despues|otro dia|mas adelante|en otro momento)
+      no estoy list[oa]( todavia| aun)? / me lo pienso / sin prisa`,
   },
   choices: {
     ordinal: say`
-      (el|la|los|las|mi|esa|ese)? ?{o}( (opcion|hora|cita|hueco|horario|de (ellas|ellos|las dos|los dos|todas|todos)|que (me|has|ha)( \w+)?))* / (opcion|numero|la opcion) {o}`,
+      (el|la|los|las|mi|esa|ese)? ?{o}( (opcion|hora|cita|hueco|horario|de (ellas|ellos|las dos|los dos|todas|todos)|que (me|has|ha)( \w+)?))*
+      (opcion|numero|la opcion) {o}`,
     number: say`(la |el )?(opcion|numero|num\.?|nro\.?|n°|nº|alternativa) ?#?{n} / #{n} / {n}(\)|\.)(?= |$) / (el|la) {n}>`,
     closing: say`por favor / porfa / porfi / entonces / mejor / pues / gracias`,
     named: {
       either: say`
-        (cualquiera|cualquier opcion)( de (las|los) (dos|tres)| de (ellas|ellos|esas|esos)| me (va|vale|viene|sirve)| esta)*( bien)?(?! (menos|excepto|salvo)) / (me )?(da|es) (lo mismo|igual|indistinto)( \w+)? / las? que (quieras|sea|prefieras|tu quieras|mejor) / el que (quieras|sea|prefieras) / (las|los) dos (me )?(van|vienen|sirven|valen|estan)( bien)? / (tu )?(eliges|decides|diras|elige|elija|decide|escoge|escoja)( tu| usted| vosotros)? / (lo|la) que (te|os|le) (venga|vaya) (bien|mejor) / como (quieras|veas|prefieras|te venga bien) / sin preferencias? / me es igual / indiferente`,
+        (cualquiera|cualquier opcion)( de (las|los) (dos|tres)| de (ellas|ellos|esas|esos)| me (va|vale|viene|sirve)| esta)*( bien)?(?! (menos|excepto|salvo))
+        (me )?(da|es) (lo mismo|igual|indistinto)( \w+)? / las? que (quieras|sea|prefieras|tu quieras|mejor)
+        el que (quieras|sea|prefieras) / (las|los) dos (me )?(van|vienen|sirven|valen|estan)( bien)?
+        (tu )?(eliges|decides|diras|elige|elija|decide|escoge|escoja)( tu| usted| vosotros)?
+        (lo|la) que (te|os|le) (venga|vaya) (bien|mejor) / como (quieras|veas|prefieras|te venga bien)
+        sin preferencias? / me es igual / indiferente`,
       both: say`(ambas|ambos|las dos|los dos|todas|todos|las tres|los tres)(?! (me )?(van|vienen|sirven|valen|estan))( \w+)? / una y otra / 1 y 2`,
       none: say`
-        (ninguna|ninguno|ningun)( de (las|los) (dos|tres)| de (ellas|ellos|esas|esos|estas|estos)| me (va|vale|viene|sirve|gusta|cuadra))*( bien)? / ni (una|uno) ni (otra|otro) / no me (va|vale|viene|sirve|gusta|cuadra|convence)n? (ninguna|ninguno|nada)( de \w+)? / nada de eso / esas no( me \w+)? / (esas|esos|estas|estos)( horas| dias| opciones)? no (me )?(van|vienen|sirven|valen|puedo)`,
+        (ninguna|ninguno|ningun)( de (las|los) (dos|tres)| de (ellas|ellos|esas|esos|estas|estos)| me (va|vale|viene|sirve|gusta|cuadra))*( bien)?
+        ni (una|uno) ni (otra|otro)
+        no me (va|vale|viene|sirve|gusta|cuadra|convence)n? (ninguna|ninguno|nada)( de \w+)? / nada de eso
+        esas no( me \w+)? / (esas|esos|estas|estos)( horas| dias| opciones)? no (me )?(van|vienen|sirven|valen|puedo)`,
       earlier: say`(la|el)? ?(mas temprano|mas temprana|mas pronto|que es antes|de antes|de mas temprano)( posible)? / (algo|alguna|alguno|una|otra|otro|un poco) (antes|mas temprano|mas pronto|mas temprana) / <(antes|mas temprano|mas pronto)> / (es|demasiado|muy|un poco) tarde(?! (noche|de))`,
       later: say`(pero|o|no|si|mejor|incluso|un rato|un pelin|bastante) mas tarde / (la|el) (mas tarde|mas tardia|de mas tarde|de despues) / (algo|alguna|alguno|una|otra|otro|un poco) (mas tarde|despues|mas tardia|mas adelante) / (demasiado|muy|es) (temprano|pronto)`,
       other: say`(la|el) otr[oa]( opcion| hora| dia)? / otr[oa]s? (opcion|opciones|hora|horas|horario|horarios|dia|dias|fecha|fechas|hueco|huecos|cita|alternativa|alternativas|cosa|posibilidad) / (algo|alguna cosa) (mas|diferente|distinto) / (hay|tienes|teneis|tienen|tiene) (mas|otr[oa]s)( \w+)? / mas (opciones|horas|huecos) / que (mas|otras?)( \w+)? (hay|tienes|teneis|tienen)`,
@@ -107,7 +161,8 @@ export const es: LanguageData = {
     units: {
       people: say`
         {n} (personas?|pasajeros?|viajeros?|huespedes|invitados|plazas|billetes|boletos|pasajes|asistentes|participantes|amig[oa]s|adultos en total|comensales|de nosotros|en total|pax|companeros)
-        (somos|seremos|seriamos|vamos|iremos|vendremos|venimos|estaremos|familia de|grupo de|mesa para|equipo de|en total|seran)( a ser)?( unos| unas)? {n}( personas?)?(?! ?(:|h|horas?|am|pm|dias?|noches?|euros|dolares|opciones)) / para {n} personas? / <para {n}> / los {n}>`,
+        (somos|seremos|seriamos|vamos|iremos|vendremos|venimos|estaremos|familia de|grupo de|mesa para|equipo de|en total|seran)( a ser)?( unos| unas)? {n}( personas?)?(?! ?(:|h|horas?|am|pm|dias?|noches?|euros|dolares|opciones))
+        para {n} personas? / <para {n}> / los {n}>`,
       adults: say`{n} (adult[oa]s?|mayores)`,
       children: say`{n} (nin[oa]s?|menor(es)?|hij[oa]s?|bebes?|peques?|crios?|chic[oa]s|adolescentes?|nenes?)`,
       rooms: say`{n} (habitacion(es)?|cuartos?|dormitorios?|dobles?|individual(es)?)`,

@@ -29,14 +29,20 @@ export const fr: LanguageData = {
     numeric: say`\d{1,2} ?(ere?|er|e|eme|nde?|ieme)`,
   },
   fillers: say`
-    s'il (vous|te) plait / svp / stp / euh+ / ben / bah / bon / alors / donc / enfin / eh bien / voila / hein / ecoutez / je pense( que)?
-    je crois( que)? / si (possible|c'est possible|vous pouvez|tu peux) / le / la / les / l' / un / une / des / de / du / d' / avec / et / a / au / aux / en / dans
-    pour / pour moi / que / qu' / ce / c'est / ce sera / ce serait / je (voudrais|veux|souhaite|souhaiterais|prends)( bien)? / j'aimerais( bien)? / il me faut / me / mon / ma / mes
+    s'il (vous|te) plait / svp / stp / euh+ / ben / bah / bon / alors / donc / enfin / eh bien / voila / hein
+    ecoutez / je pense( que)?
+    je crois( que)? / si (possible|c'est possible|vous pouvez|tu peux) / le / la / les / l' / un / une / des / de / du
+    d' / avec / et / a / au / aux / en / dans
+    pour / pour moi / que / qu' / ce / c'est / ce sera / ce serait
+    je (voudrais|veux|souhaite|souhaiterais|prends)( bien)? / j'aimerais( bien)? / il me faut / me / mon / ma / mes
     plutot / aussi / tout / monsieur / madame / merci d'avance / sur / il / y / ca / je / j' / est / sera / on / nous`,
   openers: say`bonjour / bonsoir / salut / coucou / ok / oui / non / merci / d'accord / pardon / desolee? / attendez / attends / ah / oh / oups / parfait / super / tres bien / finalement / en fait`,
   joints: say`et / mais / ou / donc / car / parce que / puis / ensuite / sinon`,
   negators: say`
-    (ne |n')?(veux|voudrais|souhaite|peux|prends|suis|est|etait|c'est|faut|va|viens) (pas|plus)( (le|la|les|l'|un|une|de|du|d'|a|au|en|avec|y|y aller))* / pas( (le|la|les|l'|un|une|de|du|d'|a|au|en|avec|pour))* / (tout|tous|n'importe (quand|qui|lequel|laquelle)) sauf( (le|la|les|l'|avec))? / sauf( (le|la|les|l'|avec))? / sans( (le|la))? / plutot que( (le|la))?
+    (ne |n')?(veux|voudrais|souhaite|peux|prends|suis|est|etait|c'est|faut|va|viens) (pas|plus)( (le|la|les|l'|un|une|de|du|d'|a|au|en|avec|y|y aller))*
+    pas( (le|la|les|l'|un|une|de|du|d'|a|au|en|avec|pour))*
+    (tout|tous|n'importe (quand|qui|lequel|laquelle)) sauf( (le|la|les|l'|avec))? / sauf( (le|la|les|l'|avec))?
+    sans( (le|la))? / plutot que( (le|la))?
     au lieu d[eu]( (la|l'))? / a part( (le|la|l'))? / excepte( (le|la))? / ni( (le|la|avec))? / jamais( (le|la))?`,
   negatorsAfter: say`(ne |n')?(me |m')?(va|convient|marche|est|peux|suis|arrange|sera|colle|joue)? ?pas( (possible|bon|libre|disponible|du tout))? / impossible / non plus / c'est (mort|impossible|non) / non(?!\s*\?)>`,
   functionWords: words`
@@ -49,14 +55,53 @@ export const fr: LanguageData = {
     alors voila accord parfait libre disponible salle espace j n s m t qu moi toi besoin place places personne personnes`,
   answers: {
     yes: say`
-      <(oui+|ouais|ouaip|ouep|yep|mouais|ui|voui|si si|si>|yes) / <(ok+|okay|okey|dac|dacc|daccord|d'accord|entendu|c'?(est)? ?(entendu|d'accord|bon|parfait|ca|note|correct|exact|cela|nickel|super|juste|tout bon)|exact|exactement|tout a fait|absolument|certainement|effectivement|evidemment|bien sur|bien entendu|volontiers|avec (grand )?plaisir|affirmatif|assurement|carrement|grave|parfaitement|vendu|adjuge|ca roule|ca joue|ca va>|banco|go)
-      d'accord( avec (ca|cela))? / <(tres )?${GOOD}(?! (a vous|matin|apres|dimanche|journee|soiree|jour|soir)) / (ca|cela|ce creneau|cette heure|cet horaire|tout( ca| cela)?|c|cette date|celui.ci|celle.ci) (me |nous |m'|nous )?${SUITS}( (tres |parfaitement |super |tout a fait |bien ))*( ?${GOOD})?(?! (pas|mal|mieux)) / (me|nous|m') ?${SUITS}( (tres |parfaitement |super )?(bien))?(?! (pas|mal|mieux)) / <${SUITS} pour moi
-      ${THAT}('| )?(est|sera|serait|semble|parait|a l'air)${VERY} ${GOOD}(?! (pas)) / (je|j'|nous|on) (le |la |l'|vous )?(confirme|confirmons|accepte|acceptons|valide|validons|prends|prenons|prend|suis d'accord|veux bien|suis partante?|suis preneur|suis ok|sommes d'accord|voudrais bien|approuve)(?! pas)( (ca|cela|celle.la|celui.la))? / <(confirmez?|validez?|confirme|valide|reserve[zr]?|prenez|faites|allez.?y|vas.?y|allons.?y|on y va|on fait (ca|comme ca)|faisons (ca|comme ca)|continuez|procedez|poursuivez)(( |-)(le|la|moi|ca|moi ca))*>
-      <(reserve[zr]?|confirme[zr]?|valide[zr]?)( (svp|stp|s'il (vous|te) plait|merci))+> / <(svp|stp) (reserve[zr]?|confirme[zr]?|valide[zr]?)> / <(allez|aller) (go|ok|va)> / <(allez.?y|vas.?y|allons.?y) / (vous pouvez|tu peux) (confirmer|reserver|valider|y aller|continuer)(?! pas) / (va|allez) pour (ca|celui|celle|celle.la|celui.la)( (la|ci))? / (pas de|aucun|sans) (probleme|souci|soucis)( pour (ca|moi))? / pourquoi pas / y'? ?a pas de (souci|probleme) / je suis (partante?|preneu(r|se)|d'accord|ok|pour) / comptez sur moi / (c'est )?(exactement |bien )?ce que je (veux|voulais|souhaite|cherche|cherchais|demandais) / j'adore / (c'est|marche) conclu / marche conclu / ainsi soit.il / je n'y vois pas d'inconvenient / 👍 / 👌 / ✅ / ✔ / 🆗 / 💯 / 🙌 / <confirme>`,
+      <(oui+|ouais|ouaip|ouep|yep|mouais|ui|voui|si si|si>|yes)
+      <(ok+|okay|okey|dac|dacc|daccord|d'accord|entendu|c'?(est)? ?(entendu|d'accord|bon|parfait|ca|note|correct|exact|cela|nickel|super|juste|tout bon)|exact|exactement|tout a fait|absolument|certainement|effectivement|evidemment|bien sur|bien entendu|volontiers|avec (grand )?plaisir|affirmatif|assurement|carrement|grave|parfaitement|vendu|adjuge|ca roule|ca joue|ca va>|banco|go)
+      d'accord( avec (ca|cela))? / <(tres )?${GOOD}(?! (a vous|matin|apres|dimanche|journee|soiree|jour|soir))
+      (ca|cela|ce creneau|cette heure|cet horaire|tout( ca| cela)?|c|cette date|celui.ci|celle.ci) (me |nous |m'|nous )?${SUITS}( (tres |parfaitement |super |tout a fait |bien ))*( ?${GOOD})?(?! (pas|mal|mieux))
+      (me|nous|m') ?${SUITS}( (tres |parfaitement |super )?(bien))?(?! (pas|mal|mieux)) / <${SUITS} pour moi
+      ${THAT}('| )?(est|sera|serait|semble|parait|a l'air)${VERY} ${GOOD}(?! (pas))
+      (je|j'|nous|on) (le |la |l'|vous )?(confirme|confirmons|accepte|acceptons|valide|validons|prends|prenons|prend|suis d'accord|veux bien|suis partante?|suis preneur|suis ok|sommes d'accord|voudrais bien|approuve)(?! pas)( (ca|cela|celle.la|celui.la))?
+      <(confirmez?|validez?|confirme|valide|reserve[zr]?|prenez|faites|allez.?y|vas.?y|allons.?y|on y va|on fait (ca|comme ca)|faisons (ca|comme ca)|continuez|procedez|poursuivez)(( |-)(le|la|moi|ca|moi ca))*>
+      <(reserve[zr]?|confirme[zr]?|valide[zr]?)( (svp|stp|s'il (vous|te) plait|merci))+>
+      <(svp|stp) (reserve[zr]?|confirme[zr]?|valide[zr]?)> / <(allez|aller) (go|ok|va)> / <(allez.?y|vas.?y|allons.?y)
+      (vous pouvez|tu peux) (confirmer|reserver|valider|y aller|continuer)(?! pas)
+      (va|allez) pour (ca|celui|celle|celle.la|celui.la)( (la|ci))?
+      (pas de|aucun|sans) (probleme|souci|soucis)( pour (ca|moi))? / pourquoi pas / y'? ?a pas de (souci|probleme)
+      je suis (partante?|preneu(r|se)|d'accord|ok|pour) / comptez sur moi
+      (c'est )?(exactement |bien )?ce que je (veux|voulais|souhaite|cherche|cherchais|demandais) / j'adore
+      (c'est|marche) conclu / marche conclu / ainsi soit.il / je n'y vois pas d'inconvenient / 👍 / 👌 / ✅ / ✔ / 🆗 / 💯
+      🙌 / <confirme>`,
     no: say`
-      (je|j'|on|nous) (prefere|preferons|preferer(ais|ions|ait)|aime(rais)? (mieux|autant))( (ne |autant )?pas)( (le faire|reserver|venir))? / <(non+|nan+|nope|nenni|no)(?! (stop|seulement)) / <(jamais|negatif|surtout pas|absolument pas|pas du tout|pas vraiment|certainement pas|bien sur que non|aucunement|hors de question|faux|incorrect|que nenni|en aucun cas|tant pis|laisse(z)? tomber) / non (merci|c'est (bon|tout|gentil)|ca (ira|va)|ca va aller)( merci)? / merci mais non( merci)? / (je (crois|pense|dirais)|bien sur) que non / (je|j'|nous|on)( ne| n'| n)?( ?(le|la|les|l'|me|en|y|vous))* ?(veux|voulons|veut|voudrais|souhaite|desire|ai|avons|peux|pouvons|peut|pourrai|accepte|confirme|aime|compte|suis|sommes|prends|prefere|valide|pense|crois)( (plus|pas))( (besoin|envie|interessee?|d'accord|disponible|libre|de (ca|reserver|ca)|y aller|venir|ca|cela|le faire|reserver|faire ca))*(?! (sure?|certaine?|encore|maintenant|annuler|quoi|comment|si|decidee?)) / (ca|cela|c|ce|ce creneau|cette heure|cet horaire|cette date)( ne| n'| n)?( (me|m'|nous))? ?(${SUITS}|est|sera|fait)( (vraiment|du tout))? (pas|plus)( (du tout|bien|${GOOD}|possible|necessaire|ce que je (veux|voulais)|la peine|utile|pour moi))* / (ne |n')(me |m')?${SUITS} pas( du tout)? / c'?est? (faux|trop (tard|tot|cher|loin)|non|pas (ca|bon|la peine|possible|necessaire|ce que)) / (inutile|sans facon|pas la peine|pas (necessaire|besoin|interessee?|d'accord|question|possible|pour moi|celui.la|celle.la))( (de|d') \w+)? / ne (reservez|faites|confirmez|validez) (rien|pas)( (ca|cela|maintenant))? / (juste|seulement) (une (question|information)|des informations|me renseigner|regarder) / (ca|c'?est?) (me va|marche|va|bon) (pas|mal) / 👎 / ❌ / 🚫 / 🙅`,
+      (je|j'|on|nous) (prefere|preferons|preferer(ais|ions|ait)|aime(rais)? (mieux|autant))( (ne |autant )?pas)( (le faire|reserver|venir))?
+      <(non+|nan+|nope|nenni|no)(?! (stop|seulement))
+      <(jamais|negatif|surtout pas|absolument pas|pas du tout|pas vraiment|certainement pas|bien sur que non|aucunement|hors de question|faux|incorrect|que nenni|en aucun cas|tant pis|laisse(z)? tomber)
+      non (merci|c'est (bon|tout|gentil)|ca (ira|va)|ca va aller)( merci)? / merci mais non( merci)?
+      (je (crois|pense|dirais)|bien sur) que non
+      (je|j'|nous|on)( ne| n'| n)?( ?(le|la|les|l'|me|en|y|vous))* ?(veux|voulons|veut|voudrais|souhaite|desire|ai|avons|peux|pouvons|peut|pourrai|accepte|confirme|aime|compte|suis|sommes|prends|prefere|valide|pense|crois)( (plus|pas))( (besoin|envie|interessee?|d'accord|disponible|libre|de (ca|reserver|ca)|y aller|venir|ca|cela|le faire|reserver|faire ca))*(?! (sure?|certaine?|encore|maintenant|annuler|quoi|comment|si|decidee?))
+      (ca|cela|c|ce|ce creneau|cette heure|cet horaire|cette date)( ne| n'| n)?( (me|m'|nous))? ?(${SUITS}|est|sera|fait)( (vraiment|du tout))? (pas|plus)( (du tout|bien|${GOOD}|possible|necessaire|ce que je (veux|voulais)|la peine|utile|pour moi))*
+      (ne |n')(me |m')?${SUITS} pas( du tout)?
+      c'?est? (faux|trop (tard|tot|cher|loin)|non|pas (ca|bon|la peine|possible|necessaire|ce que))
+      (inutile|sans facon|pas la peine|pas (necessaire|besoin|interessee?|d'accord|question|possible|pour moi|celui.la|celle.la))( (de|d') \w+)?
+      ne (reservez|faites|confirmez|validez) (rien|pas)( (ca|cela|maintenant))?
+      (juste|seulement) (une (question|information)|des informations|me renseigner|regarder)
+      (ca|c'?est?) (me va|marche|va|bon) (pas|mal) / 👎 / ❌ / 🚫 / 🙅`,
     not_yet: say`
-      (je|on|nous) (reviens|reviendrai|revient|reviendra|reviendrons)( (plus tard|bientot|dessus|vite|tout de suite|sous peu))*> / <(je|on) (verifie|regarde|checke|demande|vois)( (ca|cela|mon (agenda|planning)|avec \w+( \w+)?|et je (reviens|vous dis|te dis)))*> / <(une|deux|2|5|cinq) (secondes?|sec|secs|minutes?|min)> / <(je reviens|bouge pas|bougez pas)> / pas ${NOW}( (pret|prete|decidee?))? / ${NOW} (non|pas)( merci)? / (je|j'|nous|on)( ne| n'| n)? ?\w+ pas( \w+){0,4} ${NOW} / (oui )?mais (pas ${NOW}|plus tard) / (peut.?etre|eventuellement|probablement|sans doute)( (plus tard|une autre fois|un autre jour|une prochaine fois|apres|bientot|dans un (moment|second temps)|un jour))+ / <(plus tard|une autre fois|la prochaine fois|une prochaine fois|apres|tout a l'heure|ulterieurement|bientot)> / (je|nous|on)( (vais|dois|voudrais|veux|prefere|aimerais|devons|allons|peux|vous|te|t'|il faut que je))* ?(y )?(reflechir|reflechis|reflechirai|verrai|voir avec|demander a|consulter|verifier|en parler|rappelle|rappellerai|rappeler|recontacte|recontacterai|recontacter|redis|redirai|redire|reviens vers|reviendrai vers|attendre|attends|tiens au courant|tiendrai au courant|decider)( (plus tard|d'abord|avec|vous|mon|ma|mes|a|au|encore|un peu|\w+)){0,4} / j'y (reflechis|reflechirai|pense|penserai) / laisse(z)?.?moi (reflechir|y reflechir|voir|verifier|consulter|le temps|demander|un (instant|moment))( \w+){0,3} / (attendez|attends|patientez|un instant|un moment|une (seconde|minute)|deux minutes|minute)> / (je|on|nous) (le |la |l'|les )?(ferai|reserverai|reserverons|verrons|prendrai|fera|deciderai|verra|ferons|verrai)( (ca|cela))? ?(plus tard|apres|une autre fois|demain|un autre jour|moi.?meme|ensuite)? / (je|nous|on)( ne)? (suis|sommes|est)( pas)? (pas )?(encore )?(prete?s?|decidee?s?)(?= (encore|pour|a )|>) / (pas|plus) (tout de suite|pour l'instant|pour le moment|encore) / (ca|cela) peut attendre / rien ne presse / pas si vite`,
+      (je|on|nous) (reviens|reviendrai|revient|reviendra|reviendrons)( (plus tard|bientot|dessus|vite|tout de suite|sous peu))*>
+      <(je|on) (verifie|regarde|checke|demande|vois)( (ca|cela|mon (agenda|planning)|avec \w+( \w+)?|et je (reviens|vous dis|te dis)))*>
+      <(une|deux|2|5|cinq) (secondes?|sec|secs|minutes?|min)> / <(je reviens|bouge pas|bougez pas)>
+      pas ${NOW}( (pret|prete|decidee?))? / ${NOW} (non|pas)( merci)?
+      (je|j'|nous|on)( ne| n'| n)? ?\w+ pas( \w+){0,4} ${NOW} / (oui )?mais (pas ${NOW}|plus tard)
+      (peut.?etre|eventuellement|probablement|sans doute)( (plus tard|une autre fois|un autre jour|une prochaine fois|apres|bientot|dans un (moment|second temps)|un jour))+
+      <(plus tard|une autre fois|la prochaine fois|une prochaine fois|apres|tout a l'heure|ulterieurement|bientot)>
+      (je|nous|on)( (vais|dois|voudrais|veux|prefere|aimerais|devons|allons|peux|vous|te|t'|il faut que je))* ?(y )?(reflechir|reflechis|reflechirai|verrai|voir avec|demander a|consulter|verifier|en parler|rappelle|rappellerai|rappeler|recontacte|recontacterai|recontacter|redis|redirai|redire|reviens vers|reviendrai vers|attendre|attends|tiens au courant|tiendrai au courant|decider)( (plus tard|d'abord|avec|vous|mon|ma|mes|a|au|encore|un peu|\w+)){0,4}
+      j'y (reflechis|reflechirai|pense|penserai)
+      laisse(z)?.?moi (reflechir|y reflechir|voir|verifier|consulter|le temps|demander|un (instant|moment))( \w+){0,3}
+      (attendez|attends|patientez|un instant|un moment|une (seconde|minute)|deux minutes|minute)>
+      (je|on|nous) (le |la |l'|les )?(ferai|reserverai|reserverons|verrons|prendrai|fera|deciderai|verra|ferons|verrai)( (ca|cela))? ?(plus tard|apres|une autre fois|demain|un autre jour|moi.?meme|ensuite)?
+      (je|nous|on)( ne)? (suis|sommes|est)( pas)? (pas )?(encore )?(prete?s?|decidee?s?)(?= (encore|pour|a )|>)
+      (pas|plus) (tout de suite|pour l'instant|pour le moment|encore) / (ca|cela) peut attendre / rien ne presse
+      pas si vite`,
   },
   choices: {
     ordinal: say`(le|la|les|l'|mon|ma)? ?{o}( (option|choix|proposition|creneau|horaire|heure|date|salle|espace|des deux|d'entre (eux|elles)))* / (option|numero|choix|creneau) {o}`,
@@ -77,7 +122,10 @@ export const fr: LanguageData = {
   counts: {
     units: {
       people: say`{n} (personnes?|pers\.?|participants?|invites?|convives?|voyageurs?|passagers?|places|billets?|tickets?|amie?s|collegues|en tout|au total|d'entre nous|couverts|collaborateurs|employes|stagiaires|postes)
-        (nous (sommes|serons|serions|etions)|on (est|sera|serait)|on va etre|il y aura|famille de|groupe de|table (de|pour)|equipe de|un total de|environ|une reunion de|reunion a)( environ| a peu pres)? {n}( (personnes?|participants?))?(?! ?(:|h|heures?|jours?|nuits?|euros?|options?|semaines?|mois|minutes?|€|dizaine|douzaine|quinzaine|vingtaine|trentaine|centaine)) / pour {n} (personnes?|participants?|pers) / pour (?!une?\b){n}(?! ?(:|h|heures?|jours?|nuits?|euros?|semaines?|mois|minutes?|min|€|[a-z]*taine|[a-z]*zaine|dizaine|%|/|\.|,|\d)) / a {n}> / les {n}>`,
+        (nous (sommes|serons|serions|etions)|on (est|sera|serait)|on va etre|il y aura|famille de|groupe de|table (de|pour)|equipe de|un total de|environ|une reunion de|reunion a)( environ| a peu pres)? {n}( (personnes?|participants?))?(?! ?(:|h|heures?|jours?|nuits?|euros?|options?|semaines?|mois|minutes?|€|dizaine|douzaine|quinzaine|vingtaine|trentaine|centaine))
+        pour {n} (personnes?|participants?|pers)
+        pour (?!une?\b){n}(?! ?(:|h|heures?|jours?|nuits?|euros?|semaines?|mois|minutes?|min|€|[a-z]*taine|[a-z]*zaine|dizaine|%|/|\.|,|\d))
+        a {n}> / les {n}>`,
       adults: say`{n} (adultes?|grandes? personnes?)`,
       children: say`{n} (enfants?|bebes?|petits?|ados?|adolescents?|gamins?|fils|filles?|garcons?|gosses?)`,
       rooms: say`{n} (chambres?|salles?|pieces?|doubles?|simples?)`,

@@ -144,7 +144,7 @@ export const en: LanguageData = {
   edges: {
     start: ['beginning', 'start', 'early', 'first half', 'first part', 'early on', 'the beginning', 'the start'],
     middle: ['middle', 'mid', 'halfway through', 'the middle'],
-    end: ['end', 'late', 'later', 'later on', 'last part', 'second half', 'back end', 'the end', 'close'],
+    end: ['end', 'late', 'later in', 'later on in', 'last part', 'second half', 'back end', 'the end', 'close'],
   },
   clocks: {
     noon: 12,

@@ -32,6 +32,7 @@ export interface Language {
   readonly negatedAfter: RegExp;
   /** Every place where something is ruled out. */
   readonly denials: RegExp;
+  readonly suppositions: RegExp;
   readonly functionWords: ReadonlySet<string>;
 }
 
@@ -76,6 +77,7 @@ function prepare(data: LanguageData): Language {
     negatedBefore: new RegExp(`(?:${inOneBreath(data.negators)})\\s*$`, 'u'),
     negatedAfter: new RegExp(`^\\s*(?:${inOneBreath(data.negatorsAfter)})`, 'u'),
     denials: new RegExp(inOneBreath(data.negators), 'gu'),
+    suppositions: pattern(data.suppositions),
     functionWords: functionWordsOf(data),
   };
 }

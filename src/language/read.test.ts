@@ -60,6 +60,23 @@ describe('a reading', () => {
     expect(windows('tomorrow morning after 10')).toEqual([['10:00', '12:00']]);
   });
 
+  it.each<[string, Locale]>([
+    ['can I cancel later if something comes up?', 'en'],
+    ['what if I need to cancel', 'en'],
+    ['¿y si luego tengo que cancelar?', 'es'],
+    ["puis-je annuler si j'ai un empêchement ?", 'fr'],
+    ['如果我想取消怎么办？', 'zh'],
+    ['ចុះបើខ្ញុំចង់លុបចោល?', 'km'],
+  ])('X7 whoever only asks what would be calls nothing off: %s', (text, locale) => {
+    expect(hasCue(heard(text, locale), 'cancel', 'change')).toBe(false);
+    expect(hasCue(heard(text, locale), 'question')).toBe(true);
+  });
+
+  it('X7 whoever asks for it does call it off', () => {
+    expect(hasCue(heard('can I cancel?', 'en'), 'cancel')).toBe(true);
+    expect(hasCue(heard('cancel it if you have nothing on Friday', 'en'), 'cancel')).toBe(true);
+  });
+
   it('E6 tells where words rule out what follows, whatever that is', () => {
     const { text, denials = [] } = heard('bonjour, je ne veux pas de visite', 'fr');
     expect(denials.map(({ start, end }) => text.slice(start, end))).toEqual(['ne veux pas de']);

@@ -12,7 +12,7 @@ import { recogniseAnswers } from './recognise/answers.ts';
 import { recogniseChoices } from './recognise/choices.ts';
 import { recogniseEmails, recognisePhones } from './recognise/contacts.ts';
 import { recogniseCounts } from './recognise/counts.ts';
-import { recogniseCues } from './recognise/cues.ts';
+import { isAct, recogniseCues, supposedIn } from './recognise/cues.ts';
 import { recogniseItems } from './recognise/items.ts';
 import { recogniseLanguages } from './recognise/languages.ts';
 import { recogniseMoney } from './recognise/money.ts';
@@ -52,7 +52,8 @@ function everything(heard: Heard): Mention[] {
   const postponed = answers.filter(({ value }) => value === 'not_yet');
   const isSpokenFor = (topic: Mention) => [...when, ...choices, ...postponed].some((other) => contains(other, topic));
   const asking = cues.filter((mention) => mention.cue === 'question').map((mention) => mention.start);
-  return [
+  const supposed = supposedIn(heard, cues);
+  const found = [
     ...when,
     ...answers,
     ...choices,
@@ -67,4 +68,5 @@ function everything(heard: Heard): Mention[] {
     ...recogniseLanguages(heard),
     ...cues,
   ];
+  return found.filter((mention) => !(isAct(mention) && supposed.some((span) => contains(span, mention))));
 }

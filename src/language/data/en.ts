@@ -75,6 +75,7 @@ export const en: LanguageData = {
   negatorsAfter: say`
     (does|do|will|would|is|are|can)(n't| not) (work|good|ok|suit|possible|an option|available) / won't work / is out
     is no good / is bad`,
+  suppositions: say`what if / if (i|we|something|anything|my|it|there) / in case / should (i|we) (need|have)`,
   functionWords: words`
     the a an and or but if of to in on at for with from by about as is are was were be been am do does did have has
     had i you he she it we they me my your his her our their this that these those what which who when where why how

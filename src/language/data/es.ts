@@ -71,6 +71,7 @@ export const es: LanguageData = {
     excepto( el| la| con)? / salvo( el| la)? / en vez de(l| la)?( el)? / en lugar de(l| la)? / sin( el| la)?
     nunca( el| la)? / tampoco( el| la)? / ni( el| la| con)? / que no sea( el| la)? / ya no (quiero|necesito)( la| el)?`,
   negatorsAfter: say`no (puedo|me va|me viene|me sirve|me cuadra|me funciona|quiero|tengo libre|estoy|es posible|es buen)( \w+)? / imposible / tampoco / no(?!\s*\?)>`,
+  suppositions: say`y si / si (luego|despues|al final|algo|no|tengo|tuviera|tuviese|me|hay|hubiera|surge) / en caso de / por si`,
   functionWords: words`
     el la los las un una unos unas y o pero si no de del a al en con por para sin sobre que quien cual cuando donde como
     cuanto cuanta me te se le lo nos les mi tu su mis tus sus yo ella nosotros ellos ustedes usted es son era ser estar esta

@@ -45,6 +45,7 @@ export const fr: LanguageData = {
     sans( (le|la))? / plutot que( (le|la))?
     au lieu d[eu]( (la|l'))? / a part( (le|la|l'))? / excepte( (le|la))? / ni( (le|la|avec))? / jamais( (le|la))?`,
   negatorsAfter: say`(ne |n')?(me |m')?(va|convient|marche|est|peux|suis|arrange|sera|colle|joue)? ?pas( (possible|bon|libre|disponible|du tout))? / impossible / non plus / c'est (mort|impossible|non) / non(?!\s*\?)>`,
+  suppositions: say`et si / si (je|j'|jamais|on|nous|finalement|quelque chose|un|une) / au cas ou / en cas (de|d')`,
   functionWords: words`
     le la les l un une des du de d et ou mais donc car ni ne pas plus que qui quoi dont ou quand comment combien pourquoi quel
     quelle quels quelles je tu il elle on nous vous ils elles me te se lui leur mon ma mes ton ta tes son sa ses notre nos votre

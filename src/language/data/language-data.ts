@@ -41,6 +41,8 @@ export interface LanguageData {
   readonly negators: Phrases;
   /** What rules out the thing it follows: French "pas". */
   readonly negatorsAfter: Phrases;
+  /** What only supposes something: "what if", "in case". */
+  readonly suppositions: Phrases;
   /** The commonest small words: never a name, never a misspelt item, and the language's fingerprint. */
   readonly functionWords: readonly string[];
   readonly answers: { readonly [Value in AnswerMention['value']]: Phrases };

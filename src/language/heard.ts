@@ -1,6 +1,6 @@
 import type { Listening } from '../core/vocabulary.ts';
 import type { Language } from './language.ts';
-import { isWordCode } from './phrases.ts';
+import { isWordCode, type Span } from './phrases.ts';
 
 /** What every recogniser is given: the words, their folded form with the same places, and the language they are in. */
 export interface Heard {
@@ -22,6 +22,7 @@ export interface Word {
   readonly position: number;
 }
 
+const SENTENCE = /[^.!?。！？\n]+[.!?。！？\n]*/gu;
 const PUNCTUATION = /[.,;:!?¿¡…。，！？、；：()"«»\n—–]+\s*|\s-\s/gu;
 /** Enough for any sentence, and a bound on the work. */
 const CLAUSES_MAX = 200;
@@ -36,6 +37,11 @@ export function wordsOf(folded: string): Word[] {
     start = place + 1;
   }
   return words;
+}
+
+/** Where sentences stand, each with the signs that end it. */
+export function sentencesIn(folded: string): Span[] {
+  return [...folded.matchAll(SENTENCE)].map(({ 0: text, index }) => ({ start: index, end: index + text.length }));
 }
 
 export function clausesOf(folded: string, language: Language): number[] {

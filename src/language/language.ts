@@ -49,7 +49,7 @@ export const functionWordsOf = remembered(
 );
 
 /** The words that a language's own phrases are made of: whoever writes one of them has not slipped on another. */
-export const wordsOf = remembered(({ answers, cues, functionWords }: LanguageData): ReadonlySet<string> => {
+export const ownWordsOf = remembered(({ answers, cues, functionWords }: LanguageData): ReadonlySet<string> => {
   const phrases = [...Object.values(answers), ...Object.values(cues)].flat();
   return new Set([...functionWords, ...phrases].flatMap((phrase) => withoutAccents(phrase).match(/[a-z]+/gu) ?? []));
 });

@@ -1,5 +1,5 @@
 import type { Cue, CueMention, Mention } from '../../core/reading.ts';
-import type { Heard } from '../heard.ts';
+import { type Heard, sentencesIn } from '../heard.ts';
 import { contains, type Span } from '../phrases.ts';
 import { ruledOut } from './negation.ts';
 
@@ -33,17 +33,11 @@ export function recogniseCues(heard: Heard): CueMention[] {
   return found;
 }
 
-const SENTENCE = /[^.!?。！？\n]+[.!?。！？]*/gu;
-
 /** Where something is only supposed: "what if I have to cancel?" asks what would be, and calls nothing off. */
 export function supposedIn({ folded, language }: Heard, cues: readonly CueMention[]): Span[] {
   if (!cues.some(({ cue }) => cue === 'cancel')) return [];
-  const sentences = [...folded.matchAll(SENTENCE)].map(({ 0: text, index }) => ({
-    start: index,
-    end: index + text.length,
-  }));
   const asks = (sentence: Span) => cues.some((one) => one.cue === 'question' && contains(sentence, one));
-  return sentences.filter(
+  return sentencesIn(folded).filter(
     (sentence) => asks(sentence) && language.suppositions.test(folded.slice(sentence.start, sentence.end)),
   );
 }

@@ -2,8 +2,8 @@ import type { Locale } from '../../core/locale.ts';
 import type { TopicMention } from '../../core/reading.ts';
 import type { Vocabulary } from '../../core/vocabulary.ts';
 import { fold } from '../fold.ts';
-import type { Heard, Word } from '../heard.ts';
-import { dataOf, functionWordsOf, wordsOf } from '../language.ts';
+import { type Heard, sentencesIn, type Word } from '../heard.ts';
+import { dataOf, functionWordsOf, ownWordsOf } from '../language.ts';
 import type { Span } from '../phrases.ts';
 import { overlaps } from '../phrases.ts';
 import { remembered, rememberedWords } from '../remembered.ts';
@@ -13,7 +13,6 @@ import { type Alike, alikeIn } from './alike.ts';
 const TERSE_WORDS_MAX = 4;
 const TERSE_LENGTH_MAX = 40;
 const LIKENESS_MIN = 0.8;
-const SENTENCE = /[^.!?。！？\n]+[.!?。！？\n]*/gu;
 const WORD = /[a-z0-9]+/gu;
 
 interface Ask {
@@ -44,7 +43,7 @@ const asksOf = remembered((vocabulary: Vocabulary): ReadonlyMap<string, Asks> =>
       asks.set(locale, known);
     }
   }
-  return new Map([...asks].map(([locale, all]) => [locale, indexed(all, wordsOf(dataOf(locale as Locale)))]));
+  return new Map([...asks].map(([locale, all]) => [locale, indexed(all, ownWordsOf(dataOf(locale as Locale)))]));
 });
 
 function indexed(asks: readonly Ask[], known: ReadonlySet<string>): Asks {
@@ -89,8 +88,8 @@ export function recogniseTopics(heard: Heard, asking: readonly number[]): TopicM
   const asks = asksOf(heard.listening.vocabulary).get(heard.language.data.locale);
   if (asks === undefined) return [];
   const found: Asked[] = [];
-  for (const { 0: text, index: start } of heard.folded.matchAll(SENTENCE)) {
-    const end = start + text.length;
+  for (const { start, end } of sentencesIn(heard.folded)) {
+    const text = heard.folded.slice(start, end);
     const words = heard.words.filter((word) => word.start >= start && word.end <= end);
     const terse = words.length <= TERSE_WORDS_MAX && text.length <= TERSE_LENGTH_MAX;
     if (terse || asking.some((place) => place >= start && place < end))

@@ -22,7 +22,7 @@ export function step(flow: Flow, snapshot: AnyMachineSnapshot, event: MachineEve
 
 /**
  * A machine wants to know whose steps it takes. XState's own `transition` makes an actor for every step and a state for
- * it to begin in; one for each machine, which is never started, answers as well at a tenth of the time.
+ * it to begin in; one for each machine, which is never started, answers as well.
  */
 function atRest(machine: AnyStateMachine) {
   const self = actors.get(machine) ?? createActor(machine);

@@ -1,0 +1,156 @@
+import type { Act, Proposal } from './proposal.ts';
+
+/**
+ * The judge of consent (X11): one for every consequence, flow and language. It never sees words, only what each part of
+ * a message is. The world is closed: what nothing explains is no yes.
+ */
+
+/** What a part of a message is, next to the proposal it answers. */
+export type PieceKind =
+  /** A yes-word: "yes", "claro", "oui". */
+  | 'yes'
+  /** Merely says that it was heard, unless a question was just put: "ok", "vale", "great". */
+  | 'ack'
+  /** Finds what was proposed good: "that works", "sounds good". */
+  | 'praise'
+  /** Says the act itself: "book it", "go ahead". */
+  | 'act'
+  /** Asks us to do it: "can you book it?" */
+  | 'request'
+  | 'please'
+  | 'courtesy'
+  /** Tells something about oneself that changes nothing: "I won't be late". */
+  | 'remark'
+  /** Says the same as the proposal: its day, time, people, things. */
+  | 'restates'
+  /** Names another day, time or thing. */
+  | 'differs'
+  /** "Nothing else", "no, that's fine": nothing to add, which agrees to nothing by itself. */
+  | 'enough'
+  /** Goodbye: agrees to nothing by itself. */
+  | 'leaves'
+  /** "And", "so", "then": leads on to something, so it is never the last word. */
+  | 'link'
+  /** A question, from its opening to the end of its sentence. */
+  | 'asks'
+  /** A question about what is proposed itself: its price, terms or time. */
+  | 'asks_terms'
+  | 'refuses'
+  | 'postpones'
+  | 'residue';
+
+export interface Piece {
+  readonly kind: PieceKind;
+  readonly text: string;
+  /** For `act` and `request`: what is to be done; null where the words fit any act ("go ahead"). */
+  readonly act?: Act | null;
+}
+
+export interface Sentence {
+  readonly pieces: readonly Piece[];
+  /** Ends with a question mark. */
+  readonly isQuestion: boolean;
+}
+
+export type Verdict = 'yes' | 'no' | 'not_now' | 'other';
+
+/** What the judge found, kept with the turn so that anybody can see why a yes was one (X17). */
+export interface Judgement {
+  readonly proposal: string;
+  readonly act: Act;
+  readonly fresh: boolean;
+  readonly verdict: Verdict;
+  /** Why it is no yes, in a word; `granted` where it is. */
+  readonly why: string;
+  readonly pieces: readonly Piece[];
+}
+
+type Found = Pick<Judgement, 'verdict' | 'why'>;
+
+/** Each of these agrees by itself, however old the question is. */
+const STRONG: readonly PieceKind[] = ['yes', 'praise', 'act', 'request'];
+/** What may stand beside a yes and change nothing. */
+const HARMLESS: readonly PieceKind[] = ['please', 'courtesy', 'remark', 'restates', 'enough', 'leaves', 'link'];
+
+export function judge(proposal: Proposal, fresh: boolean, sentences: readonly Sentence[]): Found {
+  const pieces = sentences.flatMap((sentence) => sentence.pieces);
+  const against = refusal(proposal, pieces);
+  if (proposal.manner === 'given') return against ?? stillGiven(sentences);
+  const unexplained = against ?? unexplainedIn(proposal, sentences);
+  if (unexplained !== null) return unexplained;
+  if (proposal.manner === 'told') return has(pieces, 'act') ? granted : other('nothing was wished for');
+  const strong = pieces.some(({ kind }) => STRONG.includes(kind));
+  if (pieces.some(({ kind }) => kind === 'asks') && !strong) return other('a question beside a mere acknowledgement');
+  if (strong) return granted;
+  if (has(pieces, 'enough') || has(pieces, 'leaves')) return other('says goodbye, not yes');
+  const polite = has(pieces, 'please') && pieces.every(({ kind }) => kind !== 'remark');
+  if (has(pieces, 'ack') || polite) return fresh ? granted : other('an acknowledgement of something else');
+  return other('nothing in it agrees');
+}
+
+const granted: Found = { verdict: 'yes', why: 'granted' };
+
+function other(why: string): Found {
+  return { verdict: 'other', why };
+}
+
+function has(pieces: readonly Piece[], kind: PieceKind): boolean {
+  return pieces.some((piece) => piece.kind === kind);
+}
+
+/** A refusal or a postponement anywhere outweighs everything else. */
+function refusal(proposal: Proposal, pieces: readonly Piece[]): Found | null {
+  if (has(pieces, 'refuses')) return { verdict: 'no', why: 'refused' };
+  if (has(pieces, 'postpones')) return { verdict: 'not_now', why: 'put off' };
+  const elsewhere = pieces.find((piece) => isOfAnother(piece, proposal));
+  return elsewhere === undefined ? null : other(`asks for something else: ${elsewhere.text}`);
+}
+
+/** "Cancel" is a yes to calling off, and none to a booking. */
+function isOfAnother({ kind, act }: Piece, proposal: Proposal): boolean {
+  const names = (kind === 'act' || kind === 'request') && act !== null && act !== undefined;
+  return names && act !== proposal.act;
+}
+
+/** D7: a yes that was given stands beside an answer; a question or a doubt is no answer. */
+function stillGiven(sentences: readonly Sentence[]): Found {
+  const asks = sentences.some(
+    ({ isQuestion, pieces }) =>
+      isQuestion || has(pieces, 'asks') || has(pieces, 'asks_terms') || has(pieces, 'differs'),
+  );
+  return asks ? other('asks or changes something first') : granted;
+}
+
+function unexplainedIn({ manner }: Proposal, sentences: readonly Sentence[]): Found | null {
+  let agreed = false;
+  for (const { pieces, isQuestion } of sentences) {
+    const found = unexplainedInOne(pieces, isQuestion, agreed, manner);
+    if (found !== null) return found;
+    agreed ||= pieces.some(({ kind }) => STRONG.includes(kind));
+  }
+  return null;
+}
+
+function unexplainedInOne(
+  pieces: readonly Piece[],
+  isQuestion: boolean,
+  agreed: boolean,
+  manner: Proposal['manner'],
+): Found | null {
+  let assented = agreed;
+  for (const { kind, text } of pieces) {
+    if (kind === 'residue') return other(`nothing explains: ${text}`);
+    if (kind === 'differs') return other(`names something else: ${text}`);
+    if (kind === 'asks_terms') return other(`asks about what is proposed: ${text}`);
+    if (kind === 'asks' && (!assented || manner === 'told')) return other('asks before it agrees');
+    assented ||= STRONG.includes(kind);
+  }
+  if (pieces.at(-1)?.kind === 'link') return other('leads on to something that is not there');
+  const mayAsk = pieces.some(({ kind }) => kind === 'asks' || kind === 'request');
+  if (isQuestion && !mayAsk && pieces.length > 0) return other('is itself a question');
+  return pieces.every(
+    ({ kind }) => STRONG.includes(kind) || HARMLESS.includes(kind) || kind === 'ack' || kind === 'asks',
+  )
+    ? null
+    : other('nothing explains it');
+}

@@ -1,0 +1,45 @@
+import { shortHash } from '../ids.ts';
+
+/** What a yes would do. */
+export const ACTS = ['book', 'call_off', 'move', 'add', 'pay', 'release'] as const;
+export type Act = (typeof ACTS)[number];
+
+/**
+ * Something with consequences that the last reply put to the customer (X11). It happens on a plain yes to exactly this
+ * and on nothing else.
+ */
+export interface Proposal {
+  readonly act: Act;
+  /** What the flow hears when the judge grants it. */
+  readonly intent: string;
+  /** What may be said again without changing anything: "yes, Friday at 9:30". */
+  readonly facts: ProposedFacts;
+  /** Until when what was collected is kept, for whoever wants to think it over (X12); null where nothing runs out. */
+  readonly until: string | null;
+  /**
+   * How the yes is given. `asked`: the whole message has to be one. `given`: it was given before, and stands while details are
+   * asked unless doubt, a refusal or a change withdraws it (D7). `told`: nothing was asked; a wish told plainly counts (D1).
+   */
+  readonly manner: 'asked' | 'given' | 'told';
+}
+
+/** The values of a proposal, as they would be found in words. */
+export interface ProposedFacts {
+  readonly dates?: readonly string[];
+  readonly times?: readonly string[];
+  /** Ids of services, people, places and options, whatever list they are on. */
+  readonly items?: readonly string[];
+  readonly people?: number;
+  /** Amounts in units of the currency: 140, not 14000. */
+  readonly amounts?: readonly number[];
+  readonly minutes?: number;
+  readonly days?: number;
+  readonly names?: readonly string[];
+  /** Its place among the options listed, from 1. */
+  readonly choice?: number;
+}
+
+/** The same proposal has the same id, in whatever words it is put; another time or price is another proposal. */
+export function proposalId(flow: string, { act, facts, manner }: Proposal): string {
+  return shortHash([flow, act, manner, facts as never]);
+}

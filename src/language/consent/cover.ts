@@ -1,0 +1,176 @@
+import type { Piece, PieceKind, Sentence } from '../../core/consent/judge.ts';
+import type { Entry, Lexicon } from './lexicon.ts';
+import type { Token } from './tokens.ts';
+
+/** A value that was found in the words, by the places of its tokens. */
+export interface ValueSpan {
+  readonly from: number;
+  readonly to: number;
+  /** Whether it says the same as the proposal. */
+  readonly restates: boolean;
+}
+
+/**
+ * The parts of a message, sentence by sentence: the way to cover it that leaves the least unexplained, and of those the one
+ * with the fewest and so the longest phrases. "No problem" then is no "no", and "good morning" no "good".
+ */
+export function coverOf(tokens: readonly Token[], lexicon: Lexicon, values: readonly ValueSpan[]): readonly Sentence[] {
+  const sentences: Sentence[] = [];
+  let from = 0;
+  for (let place = 0; place <= tokens.length; place += 1) {
+    const kind = tokens[place]?.kind;
+    if (kind !== 'stop' && kind !== 'question' && kind !== undefined) continue;
+    const isQuestion = kind === 'question';
+    const pieces = new Cover(tokens, { from, to: place, isQuestion }, lexicon, values).pieces();
+    if (pieces.length > 0 || isQuestion) sentences.push({ pieces, isQuestion });
+    from = place + 1;
+  }
+  return sentences;
+}
+
+interface Stretch {
+  readonly from: number;
+  readonly to: number;
+  readonly isQuestion: boolean;
+}
+
+interface Way {
+  /** Tokens that nothing explains; a question is explained, but worse than by a phrase. */
+  readonly residue: number;
+  readonly count: number;
+  readonly part: Part | null;
+}
+
+interface Part {
+  readonly kind: PieceKind;
+  readonly act?: Entry['act'];
+  readonly end: number;
+  /** Counts as so much of a word that nothing explains. */
+  readonly cost: number;
+}
+
+/** On a tie the reading that agrees to least. */
+const CAUTION: readonly PieceKind[] = ['refuses', 'postpones', 'differs', 'asks_terms', 'asks', 'leaves', 'enough'];
+/** A question costs more than any phrase and less than a word that nothing explains; most where only its mark tells. */
+const QUESTION_COST = 0.5;
+const MARKED_COST = 0.8;
+
+class Cover {
+  private readonly ways = new Map<number, Way>();
+  private readonly tokens: readonly Token[];
+  private readonly stretch: Stretch;
+  private readonly lexicon: Lexicon;
+  private readonly values: readonly ValueSpan[];
+
+  constructor(tokens: readonly Token[], stretch: Stretch, lexicon: Lexicon, values: readonly ValueSpan[]) {
+    this.tokens = tokens;
+    this.stretch = stretch;
+    this.lexicon = lexicon;
+    this.values = values;
+  }
+
+  pieces(): readonly Piece[] {
+    const pieces: Piece[] = [];
+    for (let place = this.stretch.from; place < this.stretch.to; ) {
+      const { part } = this.from(place);
+      const end = part?.end ?? place + 1;
+      if (part !== null) pieces.push(this.piece(part, place));
+      else if (this.tokens[place]?.kind === 'word') this.addResidue(pieces, place);
+      place = end;
+    }
+    return pieces;
+  }
+
+  private piece({ kind, act, end }: Part, place: number): Piece {
+    return { kind, text: this.text(place, end), ...(act !== undefined && { act }) };
+  }
+
+  /** Neighbours that nothing explains are one part. */
+  private addResidue(pieces: Piece[], place: number): void {
+    const last = pieces.at(-1);
+    const text = this.text(place, place + 1);
+    if (last?.kind === 'residue') pieces[pieces.length - 1] = { kind: 'residue', text: `${last.text} ${text}` };
+    else pieces.push({ kind: 'residue', text });
+  }
+
+  private text(from: number, to: number): string {
+    return this.tokens
+      .slice(from, to)
+      .map((token) => token.text)
+      .join(' ');
+  }
+
+  private from(place: number): Way {
+    if (place >= this.stretch.to) return NOTHING;
+    const known = this.ways.get(place);
+    if (known !== undefined) return known;
+    const best = this.best(place);
+    this.ways.set(place, best);
+    return best;
+  }
+
+  private best(place: number): Way {
+    const rest = this.from(place + 1);
+    if (this.tokens[place]?.kind !== 'word') return { ...rest, part: null };
+    let best: Way = { residue: rest.residue + 1, count: rest.count + 1, part: null };
+    for (const part of this.parts(place)) {
+      const after = this.from(part.end);
+      const way: Way = { residue: after.residue + part.cost, count: after.count + 1, part };
+      if (isBetter(way, best)) best = way;
+    }
+    return best;
+  }
+
+  private parts(place: number): Part[] {
+    const { to } = this.stretch;
+    const found = this.lexicon.at(this.tokens, place, (at) => this.valuesAt(at, true));
+    const phrases = found.flatMap(({ entry: { kind, act }, end }) => {
+      if (kind === 'terms' || end > to) return [];
+      if (kind === 'asks_terms') return [{ kind, end: to, cost: QUESTION_COST }];
+      return kind === 'asks' ? [this.question(place, QUESTION_COST)] : [{ kind, act, end, cost: 0 }];
+    });
+    const [own, others] = [true, false].map((restates) => this.valuesAt(place, restates));
+    return [
+      ...phrases,
+      ...(own ?? []).map((end) => ({ kind: 'restates' as const, end, cost: 0 })),
+      ...(others ?? []).map((end) => ({ kind: 'differs' as const, end, cost: 0 })),
+      ...(this.mayBeQuestion(place) ? [this.question(place, MARKED_COST)] : []),
+    ];
+  }
+
+  /** A sentence with a question mark asks, or what follows its comma does. */
+  private mayBeQuestion(place: number): boolean {
+    const { from, isQuestion } = this.stretch;
+    return isQuestion && (place === from || this.tokens[place - 1]?.kind === 'comma');
+  }
+
+  /** From here to the end of the sentence something is asked. */
+  private question(place: number, cost: number): Part {
+    const { to } = this.stretch;
+    const valued = this.values.some((value) => value.from >= place && value.from < to);
+    let about = valued;
+    for (let one = place; one < to && !about; one += 1) {
+      about = this.lexicon.at(this.tokens, one, none).some(({ entry, end }) => entry.kind === 'terms' && end <= to);
+    }
+    return { kind: about ? 'asks_terms' : 'asks', end: to, cost };
+  }
+
+  private valuesAt(place: number, restates: boolean): readonly number[] {
+    return this.values.flatMap((value) =>
+      value.from === place && value.restates === restates && value.to <= this.stretch.to ? [value.to] : [],
+    );
+  }
+}
+
+const NOTHING: Way = { residue: 0, count: 0, part: null };
+const none = () => [];
+
+function isBetter(way: Way, other: Way): boolean {
+  if (way.residue !== other.residue) return way.residue < other.residue;
+  if (way.count !== other.count) return way.count < other.count;
+  return caution(way) > caution(other);
+}
+
+function caution({ part }: Way): number {
+  return part !== null && CAUTION.includes(part.kind) ? 1 : 0;
+}

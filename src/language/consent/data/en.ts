@@ -1,0 +1,246 @@
+import { say } from '../../data/say.ts';
+import type { ConsentWords } from '../words.ts';
+
+export const en: ConsentWords = {
+  classes: {
+    it: say`
+      it / that / this / them / those / these / that one / this one / the one / it all / all of it / all that
+      all of that / (the|that|this|my|our|your) {thing} / (the|that|this|my) (whole|entire) {thing}`,
+    thing: say`
+      appointment / appt / booking / reservation / slot / time / date / day / trip / tour / visit / flight / ticket
+      tickets / room / space / seat / option / offer / plan / proposal / deal / details / information / info / summary
+      package / holiday`,
+    good: say`
+      good / fine / great / perfect / ok / okay / alright / all right / correct / right / lovely / excellent
+      brilliant / wonderful / awesome / amazing / fantastic / ideal / nice / super / cool / accurate / true
+      confirmed / suitable / convenient / acceptable / doable / splendid / terrific / marvellous / marvelous / superb
+      agreeable`,
+    very: say`
+      very / really / so / just / all / fully / about / also / still / absolutely / totally / perfectly / completely
+      quite / pretty / exactly / simply / more than / definitely / all very / just so`,
+    me: say`me / us / my family / me and my family / both of us / all of us`,
+    forme: say`(for|with|by|to) {me}`,
+    be: say`is / are / was / will be / would be / should be / seems / sounds / looks / feels / seem / sound / look`,
+    itbe: say`
+      {it} {be} / that's / it's / they're / this's / that'll be / it'll be / that'd be / it'd be / everything's
+      all's`,
+    now: say`now / then / right away / right now / straight away / asap / already / today`,
+    allergy: say`
+      to (penicillin|latex|nuts|peanuts|aspirin|ibuprofen|gluten|dairy|milk|eggs|seafood|shellfish|fish|anaesthetic|some dyes|hair dye|antibiotics|lactose)
+      of needles / of dentists`,
+    tell: say`tell / give / send / get / show / find / text / email / grab`,
+  },
+  kinds: {
+    yes: say`
+      yes / yeah / yep / yup / yea / yeh / ye / yh / ya / yas / yass / y / aye / yessir / yes sir / yes maam
+      yes indeed / yeah sure / sure / sure thing / surely / certainly / absolutely / definitely / totally / indeed
+      exactly / precisely / affirmative / of course / by all means / for sure / you bet / why not / yeah why not
+      naturally / defo / deffo / agreed / i agree / we agree / (i|we) (do|am|would|will|accept|approve|confirm)
+      (i|we) (confirm|accept|approve|agree to) {it} / (i|we) (hereby|can|will|do) confirm {it}? / correct
+      that's correct / confirmed / confirm / i said yes / i say yes / that's a yes / it's a yes
+      a (big|clear|definite) yes / it is / they are / it does / (that's|it's|that is) (exactly|precisely)? it exactly?
+      affirmed / yes please / yes pls / yeah please / (i|we) confirm all (of)? (it|that)?
+      (you|u) (got|have|have got|'ve got) (it|that) right?
+      (you've|you have) got (it|that|all of that|everything|it all|all that) right / you're (right|correct)
+      you are (right|correct) / you got it / with pleasure / my pleasure / please do / do please / yes please do
+      absolutely yes / hell yes / heck yes / oh yes / definitely yes / yes of course / yes definitely / yes absolutely
+      yes certainly / (you have|you've got) my (go-ahead|approval|ok|permission|blessing|consent) / count me in
+      i'm in / we're in / i'm sure / i am sure`,
+    ack: say`
+      ok / okay / okey / okie / oki / k / kk / okey dokey / okie dokie / okeydokey / alright / all right / alrighty
+      right / fine / great / perfect / good / cool / nice / lovely / excellent / brilliant / wonderful / awesome
+      amazing / fantastic / super / superb / splendid / terrific / marvellous / marvelous / sweet / deal / done
+      roger / roger that / copy that / got it / understood / noted / sorted / bingo / spot on / very good / very well
+      all good / all set / good stuff / well done / {very} {good} / np
+      no (problem|problems|worries|issue|issues|bother) / not a problem / no problem at all / 👍 / 👌 / ✅ / ✔ / 🆗 / 💯
+      🙌 / 👏 / great stuff / happy days / as you wish / as you say / ideal / true`,
+    praise: say`
+      {itbe} {very}? {very}? {good} {forme}? too? / {it} {very}? {good} {forme}?
+      {itbe} {very}? (a|the)? (great|good|perfect|fine|nice|lovely|right) (one|choice|option|idea|time|plan) {forme}?
+      (everything|all|it all|that all) {be}? {very}? {good} {forme}? / all {good} / yep all good / the rest is {good}
+      (sounds|looks|seems|feels|sound|look|is) {very}? {very}? {good} {forme}?
+      (sounds|looks) like a? (plan|good plan|great plan|good idea) / is {good}
+      {it} (works|work|suits|fits|does|will do) {very}? {good}? {forme}?
+      {it} (works|suits|fits) (me|us|well|nicely|perfectly|great|fine|out|better|best)? (me|us|well|nicely|perfectly|great|fine)? {forme}?
+      {it} (fits|fits into|works with|suits|matches) my (schedule|calendar|diary|plans) (perfectly|well|nicely|fine)?
+      {it} (will|would|should|'ll|'d|can) (work|do|suit|fit|be) (me|us|out|just)? (well|fine|great|perfectly|nicely|better|just|{good})? (well|fine|great|{good})? {forme}?
+      that'll (work|do|suit|be {good}) (well|fine|great|perfectly|nicely)? {forme}?
+      it'll (work|do|be {good}) (well|fine|great)? {forme}? / that'd (work|be {very}? {good}) {forme}?
+      works (well|fine|great|perfectly|nicely)? {forme} / works / works (well|fine|great|perfectly)
+      suits (me|us) (well|fine|perfectly|{good})? / that suits / {good} (by|with|for) {me}
+      (i'm|i am|we're|we are) (ok|okay|fine|good|happy|cool|pleased|all set) with {it} too? / happy with {it}
+      happy with that / (i|we) (like|love|want|prefer) {it}
+      (i'd|i would|we'd|we would) (like|love|be happy with) {it}
+      that's what (i|we) (want|wanted|need|said|like|asked for)
+      (i'd|i would|we'd|we would) (like|love) to do (that|it|this) / i'd love to / i would love to / happy to
+      (i'm|i am|we're|we are) (ready|good to go|all set) / good to go / (i|we) (can|will|'ll) (make|do) (it|that)
+      (i'll|we'll) (take|have|go with|go for) {it} / (i|we) (will|'ll) take {it}
+      exactly what (i|we) (want|wanted|need|needed) / that's the (one|ticket) / thats the (one|ticket)
+      that's (exactly|just) (right|it|what i want|what we want|what i wanted) / no objections / fine with {it}
+      {value} (is|it is|'s|works|suits|sounds|looks|would be|will be) {very}? ({good}|me|us|well|then)? {forme}?
+      {good} for {value} / it is {value} / {it} is? {value} is? {good}? / couldn't be better / no complaints
+      can't wait / looking forward to it / it's a (date|deal|plan) / yes that's {very}? {good} {forme}?
+      {it} is okay to proceed / {good} to proceed / confirmed to proceed / correct to proceed further?
+      {it} is (correct|right) to proceed further?`,
+    please: say`
+      please / pls / plz / plse / pretty please / please and thank you / if you would / if you don't mind / kindly
+      if you please`,
+    courtesy: say`
+      (thanks|thank you|thankyou|thx|ty|tnx|thnx|thanx|cheers|ta|much appreciated|appreciated|appreciate it|i appreciate it) {very}? (much|so much|very much|a lot|a million|a bunch|again|everyone|all|man|mate|loads|ever so much|in advance)?
+      many thanks / thanks so much / thank you so much / thank you very much / so much / very much
+      (thanks|thank you|cheers) for (your|the|all your|all the) (help|patience|time|kindness|quick reply|reply|understanding|assistance|service)
+      (thanks|thank you) for (being|bearing) (so|very)? (patient|kind|helpful|nice|quick|with me) (with me)?
+      (thanks|thank you) for (helping|sorting|arranging|organising) (me|this|that|it)? (out)?
+      (hi|hello|hey|hiya|good morning|good afternoon|good evening|morning) (there|again|dear)? / sorry / so sorry
+      my apologies / apologies / sorry about that
+      (sorry|apologies) for (the|my) (delay|wait|late reply|slow reply|confusion|trouble|late response|delayed response)
+      sorry (i'm|im|to be|for being) (so)? (late|slow) / sorry to keep you waiting / dear / sir / madam / maam / mate
+      buddy / love / darling / dude / man / folks / guys / friend / team / you're a star / you're the best
+      you are the best / legend / you rock / good job / great service / good service / lol / haha / hahaha / xx / xxx
+      x / 🙏 / 😊 / 🙂 / 😀 / 😄 / ❤ / 😃 / 🎉 / 😁 / 🤗 / ☺ / 🥳 / ✨ / 🥰 / 😍 / 🤞 / 💪 / 🙌 / oh / ah / aha / um / uh / well
+      hmm ok / finally / at last / very kind / so kind / how kind / that's kind / wow / yay / hooray / woohoo`,
+    remark: say`
+      (i|we) (won't|will not|wont) be late / (i|we) (will|'ll) be (there|on time|early|waiting|ready|coming)
+      (i'll|we'll|ill|well) be (there|on time|early|waiting|ready) {value}?
+      don't worry (i'll|i will|we'll|we will) be (there|on time)
+      (see|c) (you|u|ya|ya'll|y'all) (then|there|soon|all)? {value}? / see you {value}
+      (i|we) (will|'ll) see (you|u) (then|there|{value}) / until then
+      looking forward to (it|that|seeing you|{value}|my visit|the trip|meeting you) / can't wait
+      (i'm|i am|we're|we are) (so|very|really)? (excited|looking forward|looking forward to it|delighted)
+      (i'm|i am|im) (a bit|very|quite|also)? (allergic|intolerant|sensitive|vegetarian|vegan|diabetic|pregnant|nervous|new here|disabled|a new patient|deaf|left handed) {allergy}?
+      (i|we) (have|'ve got) an? (allergy|intolerance) {allergy}? / i take blood thinners / (just)? so (you|u) know
+      just to let you know / for your info / fyi / by the way / btw
+      (was|i was|we were|i'm|i am|im) (just)? (driving|at work|working|in a meeting|in the shower|asleep|on the phone|on the bus|on the train|at lunch|out|away|busy) (sorry)? (earlier|just now|before)?
+      (i've|i have|we've|we have) (been)? waiting for (this|that|it) / (it's|its) my first (time|visit|trip)
+      first time (here|there|for me) / (i|we) (will|'ll) (bring|pay) (cash|by card|in cash) / it's been a while
+      long time no see / (i'm|i am) (a)? returning (customer|patient|client) / you know me / it's me again`,
+    enough: say`
+      no that's (it|all|fine|good|ok|okay|everything|perfect|right|correct|great)
+      no , that's (it|all|fine|good|ok|okay|everything|perfect|right|correct|great) / that's (all|everything)
+      thats (all|everything) / that is (all|everything) / no , nothing (else|more|to add|to change)?
+      nothing (else|more|further|to add|to change|at all)? / no , (all good|no changes) / no changes
+      (that|it) will be all / that'll be all
+      (i|we) (don't|dont|do not) (need|want|have) anything (else|more|further) / i'm good thanks / i'm fine thanks
+      i am fine thanks / we're good / we're fine / i'm good / i'm fine / i'm ok / all good thanks
+      nothing else needed / don't worry / no need to worry / no questions / no more questions / no further questions`,
+    leaves: say`
+      bye / goodbye / good bye / bye bye / bye for now / cya / see ya later
+      have a (good|nice|great|lovely|wonderful) (day|one|evening|weekend|night|afternoon|week|time) / you too
+      same to you / take care / good night / night night / good day`,
+    link: say`
+      and / so / then / also / plus / well / ok so / ok then / well then / in that case / ok well / n / now / just
+      oh and / and also / in which case / go on`,
+    asks: say`
+      (what|what's|whats|where|where's|wheres|who|who's|which|whose|how|when|why)
+      (can|could|may|might|will|would|do|does|did|is|are|am|was|were|has|have|should|shall) (i|we|you|u|they|he|she|there|it|that|this|the|your|my|one|their|someone|anyone)
+      (also|and|please|oh)? {tell} me / let me know / remind me
+      i (also)? (need|want|would like|'d like) (to know|the|their|his|her|its|your|a)
+      (i'd|i would) (also)? like (to know|the|their|his|her|its|your) / i was (also)? wondering / i wonder
+      (please|and|also|pls) {tell} me / please (also)? {tell} / (please|also)? find out / (can|could) also / whats
+      how's / hows / and (the)? (address|number|phone|rating|location) / any idea / do they / is there / are there
+      whether / by the way (are|is|do|does|what|where|can|could) / while you're at it / (give|get|tell|send|find) me
+      get me / give me / (also)? note / and get me / and (also)? give me`,
+    asks_terms: say`
+      (is|was|are|would|will|should) (it|that|this|these|those) / are you sure / how (much|long|many|about|come)
+      when / why / who / who's / y (do|not|would) / sure (about|is|are|it) / what (if|about|happens|for)
+      (can|could|may) (i|we) (cancel|change|move|pay|confirm|decide) / (do|did|have|am) (i|we) / did you / have you
+      do you (mean|want) / yes or no`,
+    refuses: say`
+      (it's|that's|it is) (ok|okay|fine|alright|all right|good|cool) , (don't|do not) (worry|bother) / no / nope / nah
+      na / noo / not / don't / do not / dont / doesn't / doesnt / isn't / isnt / won't / wont / can't / cant / cannot
+      wouldn't / shouldn't / didn't / didnt / never / neither / nor / none / no way / no thanks / no thank you
+      refuse / decline / reject / disagree / wrong / incorrect / stop / unsubscribe / unless / without / forget it
+      forget / leave it / leave / keep / keep it / cancel (the)? cancellation / nevermind / never mind / nvm / 👎 / ❌
+      🚫 / 🙅 / rather not / better not / had better not / instead / rather / anything but / yeah nah / yeah no / undo`,
+    postpones: say`
+      later / later on / tomorrow / tonight / not (now|yet|today|right now|just yet|at the moment|this time) / wait
+      hold on / hang on / hold / pause / one (sec|second|moment|minute) / a (sec|second|moment|minute|bit|while)
+      give me (a|one|five|ten|some)? (sec|second|moment|minute|minutes|time)? / think / thinking / think about
+      let me (think|check|see|ask|look|read|know|consider|talk|confirm|sleep)
+      (i|we) (need|have|want|'ll|will|must|should) to? (think|check|ask|see|consider|decide|talk)
+      (i'll|ill|we'll) (think|check|ask|see|consider|decide|let|get|call|confirm|come|try|book|pay|be in touch|ring|text)
+      (will|gonna|going to) (confirm|let|get|check|ask|think|call) / maybe / perhaps / possibly / probably / might
+      may / if / once / when i've / until / till / after / before / depends / depending / provided / assuming
+      as long as / in principle / in theory / theoretically / unsure / not sure / not certain / undecided / i guess
+      i suppose / dunno / don't know / dont know
+      (my|the) (husband|wife|partner|boss|mum|mom|dad|mother|father|friend|sister|brother|girlfriend|boyfriend|insurance|work|carer|doctor|colleague)
+      ask / check / hmm / hm / soon / another (day|time)`,
+  },
+  acts: {
+    any: say`
+      go ahead / go for it / go on / go on then / go / proceed / please proceed / continue / carry on / do it
+      do that / do so / let's do (it|that|this) / lets do (it|that|this) / let's go / lets go
+      let's go (for|with|ahead with) {it} / lets go (for|with|ahead with) {it}
+      (go ahead|proceed|continue|go on) (and|with) ({it}|do it|do that|proceed|confirm {it}?)
+      you (can|may) (go ahead|proceed|continue|do it|confirm) {it}? (now)? / go right ahead
+      feel free to (proceed|go ahead|continue) / confirm {it} {now}? / please confirm {it}?
+      (i|we) (want|would like|'d like) to (go ahead|proceed|confirm) (with)? {it}? / make it (so|happen|official)
+      lock it in / lock {it} (in|down) / lock in {it} / seal the deal / put (it|me|us) (down|in|through) / sign me up
+      sort it / sort it out / get it done / consider it (done|confirmed) / try (that|it) / ok go / work your magic`,
+    book: say`
+      (just|then|so|now|please)? (book|reserve|schedule|arrange|make|take|secure|grab|set up|fix) {it} {forme}? {now}?
+      (book|reserve|schedule) {now}? {forme}?
+      (book|reserve|schedule|put) (me|us|me in|us in|me down|us down) (in|down)? (for)? ({it}|{value})?
+      (just|then|so|now|please)? (book|reserve|schedule|take|make) {it}? (for|on|at|with|to|from)? {value} (please)?
+      (let's|lets) (book|take|reserve|have|schedule|make|get) {it} (in)? / let's book / lets book
+      (i|we) (want|would like|'d like|wish|am ready|'m ready) to (book|reserve|take|schedule|have) {it}? {value}?
+      (i'd|we'd|i'm ready) (like)? to (book|reserve|take|schedule) {it}? {value}?
+      (i'll|we'll|i will|we will) (book|reserve|take|have) {it} {now}? / (i|we) (book|reserve) {it}?
+      (make|complete|finish|finalise|finalize|do|place|create) (the|my|this|that|our) (booking|reservation|appointment)
+      (book|get) (it|that|me) in / pencil me in / hold it {forme}
+      reserve (a|the|my|our) (spot|place|seat|seats|places|room) / buy (it|them|the ticket|the tickets)`,
+    call_off: say`
+      (just|then|so|now|please)? (cancel|call off|scrap|drop|undo|annul) {it}? {forme}? {now}?
+      (cancel|call) {it} off? {value}? / call {it} off
+      (i|we) (want|would like|'d like|wish|need) to cancel {it}? {value}? / (i'd|we'd) like to cancel {it}? {value}?
+      (go ahead and|proceed and) cancel {it}? / (let's|lets) cancel {it}? / (yes|yeah) cancel / (i|we) cancel {it}?
+      (give|refund) (me|us)? (my|the|our)? (money|refund) (back)? / refund (me|us|it)
+      proceed with the (cancellation|refund) / confirm (the|my) cancellation`,
+    move: say`
+      (just|then|so|now|please)? (move|change|reschedule|switch|shift|rebook) {it} (to)? {value}? {forme}? {now}?
+      (go ahead and|proceed and) (move|change|reschedule|switch) {it} (to)? {value}?
+      (i|we) (want|would like|'d like|wish|need) to (move|change|reschedule) {it} (to)? {value}?
+      (let's|lets) (move|change|reschedule|switch) {it} (to)? {value}? / move to {value}
+      confirm the (change|new date|move)`,
+    add: say`
+      (just|then|so|now|please)? (add|include|take|get|book) ({it}|{value}|(a|the|one)? {value}) {forme}? {now}? (to (the|my|our) (trip|booking))?
+      (send|give|show) (me|us) (the|a|that)? (code|qr|qr code|link|payment code|payment link)
+      (i'll|we'll|i will) (pay|take it) / let's (add|include) {it}`,
+    pay: say`
+      (send|give|show) (me|us)? (the|a|that)? (code|qr|qr code|link|payment code|payment link)
+      (i'll|we'll|i will) pay {now}? / pay {now}? / let me pay`,
+    release: say`
+      (please)? (cancel|stop|release|drop|call off|forget) ({it}|the places|the payment|everything)?
+      (i|we) (don't|do not|dont) want (to (go|travel|pay|book)|it|this|the trip|this trip) (anymore|any more|any longer)?
+      (i|we) (want|would like|'d like|need) to (cancel|stop) {it}? / (i'd|we'd) like to (cancel|stop) {it}?
+      (please)? (let|can we|can i)? (change|choose|pick|see|take) (the|another|a different|my|our) (trip|package|tour|hotel|one|option) (please)?
+      (i|we) (want|would like|'d like|need) (another|a different) (trip|package|tour|one|option)
+      (i|we) (want|would like|'d like|need) to (change|choose|pick|see) (the|another|a different|my|our) (trip|package|tour|one|option|hotel)
+      (i'd|we'd) like (another|a different) (trip|package|tour|one|option)`,
+  },
+  requests: {
+    any: say`
+      (can|could|will|would|may) (you|u|we|i) (please|just|kindly)? (do|confirm|proceed with|go ahead with|go for|arrange) {it}? {forme}? {now}? please?
+      (can|could) (you|u|we) (please)? (go ahead|proceed) please?`,
+    book: say`
+      (can|could|will|would) (you|u) (please|just|kindly|then)? (book|reserve|schedule|make|arrange|take|hold) {it} {forme}? {now}? please?
+      (can|could|may) (i|we) (please|just)? (book|reserve|have|take|get) {it} {now}? please?
+      (can|could) (you|u) (please)? (book|put|get) (me|us) in (for {value})? please?
+      would you mind booking {it} {forme}?`,
+    call_off: say`
+      (can|could|will|would) (you|u) (please|just|kindly|then)? (cancel|call off|drop) {it} {forme}? {now}? please?
+      (can|could) (you|u) (please)? refund (me|us)`,
+    move: say`
+      (can|could|will|would) (you|u) (please|just|kindly|then)? (move|change|reschedule|switch) {it} (to)? {value}? {forme}? {now}? please?`,
+    add: say`(can|could|will|would) (you|u) (please|just|kindly|then)? (add|include) ({it}|{value}) {forme}? please?`,
+    pay: say`(can|could|will|would) (you|u) (please|just)? (send|give) (me|us) (the|a) (code|qr|qr code|link) please?`,
+    release: [],
+  },
+  terms: say`
+    price / prices / cost / costs / how much / expensive / cheap / cheaper / pay / paying / payment / fee / fees
+    charge / charges / deposit / tax / taxes / refund / refundable / cancel / cancellation / discount / free / money
+    include / included / insurance / how long / what time / which (day|date|time) / am / pm / late / early / earlier
+    later / instead / first / before / only / if (i|we|it|you|that|the) / unless / sure / yes or no / you mean
+    confirm / booked / booking / book / reserve / reserved / different / change / another / safe / after / until
+    i say / (do|did) you (ask|say)`,
+};

@@ -1,0 +1,68 @@
+import type { ProposedFacts } from '../../core/consent/proposal.ts';
+import type { Mention, Reading } from '../../core/reading.ts';
+import { fold } from '../fold.ts';
+import type { ValueSpan } from './cover.ts';
+import type { Token } from './tokens.ts';
+
+/** The values in the words, each held against what was proposed: the same is a restatement, another a wish. */
+export function valuesIn(reading: Reading, tokens: readonly Token[], facts: ProposedFacts): readonly ValueSpan[] {
+  const spans = reading.mentions.flatMap((mention): ValueSpan[] => {
+    const same = restates(mention, facts);
+    if (same === null) return [];
+    const from = tokens.findIndex((token) => token.start >= mention.start && token.end <= mention.end);
+    const to = tokens.findLastIndex((token) => token.start >= mention.start && token.end <= mention.end) + 1;
+    return from < 0 ? [] : [{ from, to, restates: same && mention.negated !== true }];
+  });
+  return [...spans, ...namesIn(tokens, facts)];
+}
+
+/** Whether a value is among those proposed; null where the mention is no value. */
+function restates(mention: Mention, facts: ProposedFacts): boolean | null {
+  switch (mention.kind) {
+    case 'date':
+      return facts.dates?.includes(mention.date) ?? false;
+    case 'dates':
+      return facts.dates?.at(0) === mention.from && facts.dates?.at(-1) === mention.to;
+    case 'time':
+      return facts.times?.includes(mention.time) ?? false;
+    case 'window':
+      return isWithin(facts.times ?? [], mention);
+    case 'count':
+      if (mention.unit !== null) return mention.value === facts.people;
+      return mention.value === (facts.choice ?? facts.people) || isTimeWithoutColon(mention.value, facts);
+    case 'duration':
+      return mention.value === (mention.unit === 'minutes' ? facts.minutes : facts.days);
+    case 'money':
+      return facts.amounts?.some((amount) => amount === mention.max || amount === mention.min) ?? false;
+    case 'item':
+      return facts.items?.includes(mention.id) ?? false;
+    case 'choice':
+      return typeof mention.pick === 'number' ? mention.pick === facts.choice : false;
+    default:
+      return null;
+  }
+}
+
+/** "930" for 9:30. */
+function isTimeWithoutColon(value: number, { times = [] }: ProposedFacts): boolean {
+  return value >= 100 && times.some((time) => Number(time.replace(':', '')) === value);
+}
+
+function isWithin(
+  times: readonly string[],
+  { from, to }: { readonly from: string | null; readonly to: string | null },
+) {
+  const [time] = times;
+  return time !== undefined && (from === null || time >= from) && (to === null || time < to);
+}
+
+/** The customer's own name, and whatever else the proposal calls by name. */
+function namesIn(tokens: readonly Token[], { names = [] }: ProposedFacts): readonly ValueSpan[] {
+  return names.flatMap((name) => {
+    const words = fold(name).match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
+    return tokens.flatMap((_, place): ValueSpan[] => {
+      const stands = words.length > 0 && words.every((word, index) => tokens[place + index]?.text === word);
+      return stands ? [{ from: place, to: place + words.length, restates: true }] : [];
+    });
+  });
+}

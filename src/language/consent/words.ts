@@ -1,0 +1,26 @@
+import type { PieceKind } from '../../core/consent/judge.ts';
+import type { Act } from '../../core/consent/proposal.ts';
+import type { Phrases } from '../phrases.ts';
+
+/** The parts of a message that one list of phrases tells apart. */
+export type ListedKind = Exclude<PieceKind, 'act' | 'request' | 'restates' | 'differs' | 'residue'>;
+
+/**
+ * How a language agrees (X11). A phrase is a sequence of words without accents or capitals, in which
+ *   a?       may be missing,
+ *   (a|b c)  is either, and may be missing with ? behind it,
+ *   {name}   is any phrase of a class, {value} a day, time or thing that was proposed,
+ *   ,        is a comma that may be there.
+ * A message is covered by phrases, the longest first, so that "good morning" hides "good". What no phrase covers is
+ * unexplained, and then nothing is agreed to: a phrase that is missing costs a question, one too many a booking.
+ */
+export interface ConsentWords {
+  readonly classes: { readonly [name: string]: Phrases };
+  readonly kinds: { readonly [Kind in ListedKind]: Phrases };
+  /** Saying the act itself; `any` fits every act ("go ahead"). */
+  readonly acts: { readonly [A in Act | 'any']: Phrases };
+  /** Asking us to do it, which may carry a question mark. */
+  readonly requests: { readonly [A in Act | 'any']: Phrases };
+  /** Anywhere in a question: it is about what is proposed, its price, terms or time. */
+  readonly terms: Phrases;
+}

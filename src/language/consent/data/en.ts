@@ -148,13 +148,13 @@ export const en: ConsentWords = {
       when / why / who / who's / y (do|not|would) / sure (about|is|are|it) / what (if|about|happens|for)
       (can|could|may) (i|we) (cancel|change|move|pay|confirm|decide) / (do|did|have|am) (i|we) / did you / have you
       do you (mean|want) / yes or no`,
+    no: say`no / nope / nah / na / noo / none / no thanks / no thank you / nothing / 👎 / ❌ / 🙅`,
     refuses: say`
-      (it's|that's|it is) (ok|okay|fine|alright|all right|good|cool) , (don't|do not) (worry|bother) / no / nope / nah
-      na / noo / not / don't / do not / dont / doesn't / doesnt / isn't / isnt / won't / wont / can't / cant / cannot
-      wouldn't / shouldn't / didn't / didnt / never / neither / nor / none / no way / no thanks / no thank you
+      (it's|that's|it is) (ok|okay|fine|alright|all right|good|cool) , (don't|do not) (worry|bother) / not / don't / do not / dont / doesn't / doesnt / isn't / isnt / won't / wont / can't / cant / cannot
+      wouldn't / shouldn't / didn't / didnt / never / neither / nor / no way
       refuse / decline / reject / disagree / wrong / incorrect / stop / unsubscribe / without / forget it
-      forget / leave it / leave / keep / keep it / cancel (the)? cancellation / nevermind / never mind / nvm / 👎 / ❌
-      🚫 / 🙅 / rather not / better not / had better not / anything but / yeah nah / yeah no / undo`,
+      forget / leave it / leave / keep / keep it / cancel (the)? cancellation / nevermind / never mind / nvm
+      🚫 / rather not / better not / had better not / anything but / yeah nah / yeah no / undo`,
     postpones: say`
       later / later on / not (now|yet|today|right now|just yet|at the moment|this time) / wait / hold on / hang on / pause
       one (sec|second|moment|minute) / a (sec|second|moment|minute|while) / (think|thinking) (about|it|on|over)?
@@ -225,7 +225,7 @@ export const en: ConsentWords = {
   },
   requests: {
     any: say`
-      (can|could|will|would|may) (you|u|we|i) (please|just|kindly)? (do|confirm|proceed with|go ahead with|go for|arrange) {it}? {forme}? {now}? please?
+      (can|could|will|would) (you|u|we) (please|just|kindly)? (do|confirm|proceed with|go ahead with|go for|arrange) {it}? {forme}? {now}? please?
       (can|could) (you|u|we) (please)? (go ahead|proceed) please?`,
     book: say`
       (can|could|will|would) (you|u) (please|just|kindly|then)? (book|reserve|schedule|make|arrange|take|hold) {it} {forme}? {now}? please?

@@ -42,6 +42,8 @@ export interface Flow {
   readonly remember?: (stored: JsonObject, exchange: Exchange) => JsonObject;
   /** Whether words ask for this journey, whatever else is under way; without it nobody is ever sent here (E9). */
   readonly opens?: (reading: Reading) => Opening | null;
+  /** Whether the state itself answers for what stands, so that the front desk leaves that to it (A6, X14). */
+  readonly answersFor?: (snapshot: AnyMachineSnapshot) => boolean;
   /** Whether the journey is over, so that the talk goes back to the business's first flow; without it, never. */
   readonly ended?: (snapshot: AnyMachineSnapshot) => boolean;
   /**

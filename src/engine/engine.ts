@@ -41,6 +41,8 @@ export interface Served {
   /** The flow a new conversation starts in. */
   readonly flow: string;
   readonly flows: ReadonlyMap<string, Flow>;
+  /** The desk's own flow for what stands, which attends beside whichever journey is under way (X14). */
+  readonly aside?: Flow;
 }
 
 export interface Incoming {

@@ -4,7 +4,6 @@ import { hear } from '../core/desk/desk.ts';
 import type { Effect } from '../core/effect.ts';
 import type { Interpretation } from '../core/expectation.ts';
 import type { Flow, TurnFacts } from '../core/flow.ts';
-import { canonical } from '../core/json.ts';
 import { pure, type TurnInput, type Working } from './working.ts';
 
 /**
@@ -22,10 +21,13 @@ export interface Aside {
 /** The desk's flow as it stands, where the business has one and the journey's own state does not answer for it. */
 export function asideOf({ business, now }: TurnInput, { flow, snapshot, header }: Working): Aside | null {
   const { aside } = business;
-  if (aside === undefined || flow.answersFor?.(snapshot) === true) return null;
-  const resting = aside.restore(header.desk.aside ?? {}, now);
-  const proposed = proposedIn(aside.name, aside.proposes(resting, now), header.desk.proposal);
-  return { flow: aside, snapshot: resting, isOpen: header.desk.aside !== undefined, proposed };
+  const answered = flow.answersFor?.(snapshot) ?? null;
+  if (aside === undefined || answered === 'everything') return null;
+  const { done } = header.desk;
+  const around = { resting: flow.rests(snapshot), answered: answered !== null, ...(done && { done }) };
+  const standing = aside.restore({ ...header.desk.aside, around }, now);
+  const proposed = proposedIn(aside.name, aside.proposes(standing, now), header.desk.proposal);
+  return { flow: aside, snapshot: standing, isOpen: header.desk.aside !== undefined, proposed };
 }
 
 /** Whether words that were heard by the desk's flow meant anything there. */
@@ -55,13 +57,11 @@ export async function attendAside(
   const done = await settleDown(beside, heard.effects);
   const isOver = flow.ended?.(done.snapshot) === true;
   const { aside: _before, ...desk } = done.header.desk;
-  const stored = pure(done, () => flow.store(done.snapshot, input.now));
-  const header = { ...done.header, desk: isOver ? desk : { ...desk, aside: stored } };
+  const open = isOver ? {} : { aside: pure(done, () => flow.store(done.snapshot, input.now)) };
+  const header = { ...done.header, desk: { ...desk, ...open } };
   const back = { ...done, header, flow: working.flow, snapshot: working.snapshot };
-  return { working: back, effects: isOver && isUnderWay(input, working) ? working.flow.pending(working.snapshot) : [] };
-}
-
-/** Whether anything has been said in the journey that is worth going back to. */
-function isUnderWay({ now }: TurnInput, { flow, snapshot }: Working): boolean {
-  return canonical(flow.store(snapshot)) !== canonical(flow.store(flow.restore({}, now)));
+  return {
+    working: back,
+    effects: isOver && !working.flow.rests(working.snapshot) ? working.flow.pending(working.snapshot) : [],
+  };
 }

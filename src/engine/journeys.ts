@@ -13,12 +13,13 @@ export function journeysOf(
   const others = snapshot.can(leaving(turn)) ? othersThan(flow, input) : [];
   const open = [...others, ...(aside === null ? [] : [aside.flow])].filter((other) => other.opens !== undefined);
   if (open.length === 0) return null;
+  const snapshotOf = (other: Flow) => (other === aside?.flow ? aside.snapshot : other.restore({}, input.now));
   return {
     current: flow.opens,
     others: open.map((other) => ({
       flow: other.name,
-      opens: (reading) => other.opens?.(reading) ?? null,
-      expectation: () => other.expects(other.restore({}, input.now)),
+      opens: (reading) => other.opens?.(reading, snapshotOf(other)) ?? null,
+      expectation: () => other.expects(snapshotOf(other)),
     })),
   };
 }

@@ -47,6 +47,7 @@ export const toyFlow: Flow = {
   store: () => ({}),
   state: (snapshot) => String(snapshot.value),
   proposes: () => null,
+  rests: () => true,
   expects: () => ({ question: null, options: [], intents: {}, otherwise: 'hello' }),
   pending: () => [],
   help: () => [],

@@ -4,6 +4,9 @@ import { interpretLines } from './interpret.ts';
 import { play } from './play/play.ts';
 import { replayConversation } from './replay.ts';
 
+const DATA_DIRECTORY = '.holdfast';
+const PORT_MAX = 65_535;
+
 const print = (line: string): void => {
   process.stdout.write(`${line}\n`);
 };
@@ -28,18 +31,24 @@ function addStart(program: Command, house: House): void {
     .description('serve the demo businesses: chat page, HTTP API, webhooks')
     .option('--port <port>', 'port to listen on (0 takes any free one)', process.env['PORT'] ?? '3000')
     .option('--host <host>', 'address to listen on', '127.0.0.1')
-    .option('--data <directory>', 'where the embedded database lives when DATABASE_URL is not set', '.holdfast')
+    .option('--data <directory>', 'where the embedded database lives when DATABASE_URL is not set', DATA_DIRECTORY)
     .addHelpText(
       'after',
       '\nDATABASE_URL=postgres://… uses PostgreSQL instead; REDIS_URL=redis://… keeps conversations in Redis.',
     )
     .action(async ({ port, host, data }: { port: string; host: string; data: string }) => {
-      const options = { port: Number(port), host, dataDirectory: data, environment: process.env, announce: print };
+      const options = { port: portOf(port), host, dataDirectory: data, environment: process.env, announce: print };
       const serving = await house.serve(options);
       print(`Holdfast is ready at ${serving.address}`);
       await untilTold();
       await serving.stop();
     });
+}
+
+function portOf(text: string): number {
+  const port = /^\d+$/.test(text) ? Number(text) : Number.NaN;
+  if (port <= PORT_MAX) return port;
+  throw new Error(`"${text}" is no port: choose a number from 0 to ${PORT_MAX} with --port or PORT.`);
 }
 
 /** Resolves on the first request to end; a second one ends at once. */
@@ -83,16 +92,14 @@ function addReplay(program: Command, house: House): void {
   program
     .command('replay')
     .description('run a stored conversation again from its records and compare, turn by turn')
-    .argument('<conversation>', 'its id')
-    .option('--store <store>', 'pglite:DIRECTORY or the address of a PostgreSQL server', defaultStore())
-    .action(async (conversation: string, { store }: { store: string }) => {
-      const same = await replayConversation(house, store, conversation, print);
+    .argument('<conversation>', 'its id, as the page and the API show it')
+    .option('--data <directory>', 'the data directory of the server, when DATABASE_URL is not set', DATA_DIRECTORY)
+    .addHelpText('after', '\nIt looks where `start` keeps things: DATABASE_URL and REDIS_URL count here too.')
+    .action(async (conversation: string, { data }: { data: string }) => {
+      const settings = { dataDirectory: data, environment: process.env };
+      const same = await replayConversation(house, settings, conversation, print);
       process.exitCode = same ? 0 : 1;
     });
-}
-
-function defaultStore(): string {
-  return process.env['DATABASE_URL'] ?? 'pglite:.holdfast';
 }
 
 function addDiagram(program: Command, house: House): void {

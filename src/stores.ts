@@ -64,7 +64,7 @@ async function reachable(url: string, setting: string): Promise<void> {
   const { whyUnreachable } = await import('./storage/postgres/reach.ts');
   const reason = await whyUnreachable(url);
   if (reason !== null) {
-    throw new Error(`${setting} names a database that cannot be used: ${reason}. Check the address and the server.`);
+    throw new Error(`${setting} cannot be reached (${reason}): check the address, and that the server is running.`);
   }
 }
 
@@ -106,7 +106,7 @@ export async function withRedis(
   if (!(await redis.ready())) {
     await redis.close();
     throw new Error(
-      `${setting} names a Redis server that cannot be used: check the address, the password and the server.`,
+      `${setting} cannot be reached: check the address and the password, and that the Redis server is running.`,
     );
   }
   const close = async (): Promise<void> => {

@@ -11,14 +11,25 @@ const print = (line: string): void => {
   process.stdout.write(`${line}\n`);
 };
 
+/** Told when nobody reads our lines any more, like `head` after its first: no reason to complain, or to go on. */
+function readerLeft(): AbortSignal {
+  const left = new AbortController();
+  process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+    if (error.code !== 'EPIPE') throw error;
+    left.abort();
+  });
+  return left.signal;
+}
+
 /** The commands. Each says by `--help` what it does and shows one example. */
 export async function runCli(house: House, argv: readonly string[]): Promise<void> {
   const program = new Command('holdfast');
   program.description('Bookings taken in conversation, by a state machine that code drives.').showHelpAfterError();
   program.version(house.version);
+  const unread = readerLeft();
   addStart(program, house);
-  addPlay(program, house);
-  addInterpret(program, house);
+  addPlay(program, house, unread);
+  addInterpret(program, house, unread);
   addReplay(program, house);
   addDiagram(program, house);
   addCheck(program, house);
@@ -63,7 +74,7 @@ function untilTold(): Promise<void> {
   });
 }
 
-function addPlay(program: Command, house: House): void {
+function addPlay(program: Command, house: House, unread: AbortSignal): void {
   program
     .command('play')
     .description('play scripted conversations and check what they expect')
@@ -72,12 +83,12 @@ function addPlay(program: Command, house: House): void {
     .option('--store <store>', 'memory, pglite, or the address of a PostgreSQL or Redis server', 'memory')
     .addHelpText('after', '\nExample: holdfast play test/conversations/*.yaml')
     .action(async (files: string[], { json, store }: { json: boolean; store: string }) => {
-      const failed = await play(house, files, { json, store, print });
+      const failed = await play(house, files, { json, store, print, unread });
       process.exitCode = failed > 0 ? 1 : 0;
     });
 }
 
-function addInterpret(program: Command, house: House): void {
+function addInterpret(program: Command, house: House, unread: AbortSignal): void {
   program
     .command('interpret')
     .description('read JSON lines {business, now, locale?, context?, text} and print what was understood')
@@ -85,7 +96,7 @@ function addInterpret(program: Command, house: House): void {
       'after',
       `\nExample: echo '{"business":"northside","now":"2026-03-02T09:00:00Z","text":"Friday morning"}' | holdfast interpret`,
     )
-    .action(() => interpretLines(house, process.stdin, print));
+    .action(() => interpretLines(house, process.stdin, print, unread));
 }
 
 function addReplay(program: Command, house: House): void {

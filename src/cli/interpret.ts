@@ -15,7 +15,12 @@ const request = z.strictObject({
 });
 
 /** JSON lines in, one line out for each: the interpreter alone, for measuring it. */
-export async function interpretLines(house: House, input: Readable, print: (line: string) => void): Promise<void> {
+export async function interpretLines(
+  house: House,
+  input: Readable,
+  print: (line: string) => void,
+  unread?: AbortSignal,
+): Promise<void> {
   const store = await house.openFreshStore('memory');
   const { parts } = await house.compose({
     store,
@@ -23,6 +28,7 @@ export async function interpretLines(house: House, input: Readable, print: (line
     observer: house.silentObserver,
   });
   for await (const line of createInterface({ input })) {
+    if (unread?.aborted) break;
     if (line.trim() === '') continue;
     print(JSON.stringify(await interpretLine(parts, line).catch((error: unknown) => ({ error: complaintOf(error) }))));
   }

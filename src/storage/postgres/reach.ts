@@ -8,7 +8,7 @@ const REASONS: { readonly [code: string]: string } = {
   ECONNRESET: 'the connection is cut off',
   ENOTFOUND: 'there is no such host',
   EAI_AGAIN: 'there is no such host',
-  ERR_INVALID_URL: 'it is no address',
+  ERR_INVALID_URL: 'it is no address; in a password # is written as %23, / as %2F',
   '28000': 'it refuses the user',
   '28P01': 'it refuses the user or the password',
   '3D000': 'it has no such database',

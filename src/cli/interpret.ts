@@ -1,5 +1,6 @@
 import { createInterface } from 'node:readline';
 import type { Readable } from 'node:stream';
+import { setImmediate } from 'node:timers/promises';
 import { z } from 'zod';
 import { LOCALES } from '../core/locale.ts';
 import { messageOf } from '../engine/calls.ts';
@@ -28,6 +29,8 @@ export async function interpretLines(
     observer: house.silentObserver,
   });
   for await (const line of createInterface({ input })) {
+    // Reading never waits while there are lines: only between two turns of the loop is it heard that nobody reads ours.
+    await setImmediate();
     if (unread?.aborted) break;
     if (line.trim() === '') continue;
     print(JSON.stringify(await interpretLine(parts, line).catch((error: unknown) => ({ error: complaintOf(error) }))));

@@ -7,7 +7,7 @@ export type Asked =
   | { readonly kind: 'nobody' }
   | { readonly kind: 'silent' };
 
-const ANSWER_MILLIS_MAX = 2_000;
+const ANSWER_MILLIS_MAX = 5_000;
 const TRIES_MAX = 3;
 
 /** Asks the process that listens at a socket: who it is, or a question. */

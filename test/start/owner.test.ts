@@ -4,6 +4,7 @@ import { mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
+import { fileURLToPath } from 'node:url';
 import { expect, it, onTestFinished } from 'vitest';
 import { own, ownerOf } from '../../src/storage/postgres/owner.ts';
 
@@ -20,7 +21,8 @@ interface Claimant {
 }
 
 async function claimant(directory: string): Promise<Claimant> {
-  const child = spawn(process.execPath, ['--import', 'tsx', join(import.meta.dirname, 'claimant.ts'), directory], {
+  const program = fileURLToPath(new URL('claimant.ts', import.meta.url));
+  const child = spawn(process.execPath, ['--import', 'tsx', program, directory], {
     stdio: ['pipe', 'pipe', 'inherit'],
   });
   onTestFinished(() => void child.kill('SIGKILL'));

@@ -12,6 +12,7 @@ import type { Model } from '../ports/model.ts';
 import type { Observer } from '../ports/observer.ts';
 import type { PaymentProvider } from '../ports/payment-provider.ts';
 import type { Payments } from '../ports/payments.ts';
+import type { Sought, Talk } from '../ports/talk.ts';
 import type { Tool } from '../ports/tool.ts';
 import type { Weather } from '../ports/weather.ts';
 
@@ -20,6 +21,8 @@ export interface House {
   readonly version: string;
   /** A store by its name: `memory`, `pglite`, `pglite:DIRECTORY`, `postgres://…`. */
   openStore(name: string): Promise<Store>;
+  /** A stored conversation, looked for where the settings say, beside a server that may be running there. */
+  findStored(settings: Settings, sought: Sought): Promise<Talk | null>;
   /** A store like that with nothing in it, gone again when it is closed. */
   openFreshStore(name: string): Promise<Store>;
   compose(config: Composition): Promise<Composed>;
@@ -103,11 +106,15 @@ export interface CounterAnswer {
   readonly headers?: { readonly [name: string]: string };
 }
 
-export interface ServeOptions {
-  readonly port: number;
-  readonly host: string;
+/** Where Holdfast keeps what it is told: what `start` writes by and `replay` reads by. */
+export interface Settings {
   readonly dataDirectory: string;
   readonly environment: { readonly [name: string]: string | undefined };
+}
+
+export interface ServeOptions extends Settings {
+  readonly port: number;
+  readonly host: string;
   /** One line for the person who started it. */
   readonly announce: (line: string) => void;
 }

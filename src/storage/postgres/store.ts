@@ -10,8 +10,10 @@ import { PostgresCustomers } from './customers.ts';
 import type { Database } from './database.ts';
 import { openEmbedded } from './embedded.ts';
 import { migrate } from './migrate.ts';
+import { inUse, openOwned } from './owned.ts';
 import { PostgresPayments } from './payments.ts';
 import { openPool } from './pool.ts';
+import { answerFrom } from './talks.ts';
 
 /** All durable ports on one database, up to date and ready. */
 export interface PostgresStore {
@@ -32,7 +34,12 @@ export function openPostgres(url: string): Promise<PostgresStore> {
 
 /** PGlite in a directory, which is made if it is missing; in memory for null. */
 export async function openPglite(directory: string | null): Promise<PostgresStore> {
-  return storeOn(await openEmbedded(directory), noBell);
+  if (directory === null) return storeOn(await openEmbedded(null), noBell);
+  const owned = await openOwned(directory);
+  if (owned === null) throw inUse(directory);
+  const store = await storeOn(owned.database, noBell);
+  owned.offer(answerFrom(store.conversations));
+  return store;
 }
 
 let blank: Promise<Blob> | null = null;

@@ -39,6 +39,8 @@ function fatalLedger(payments: Payments): Payments {
     unfinished: (before, limit) => payments.unfinished(before, limit),
     awaited: (provider, endedAfter, limit) => payments.awaited(provider, endedAfter, limit),
     owed: (business, limit) => payments.owed(business, limit),
+    mismatch: (report) => payments.mismatch(report),
+    mismatched: (business, limit) => payments.mismatched(business, limit),
     move: async (request) => {
       const answer = await payments.move(request);
       await die(request.outcome ?? request.to);

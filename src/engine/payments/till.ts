@@ -1,4 +1,4 @@
-import { derivedId } from '../../core/ids.ts';
+import { randomUUID } from 'node:crypto';
 import type { PaymentProvider } from '../../ports/payment-provider.ts';
 import type { Asked, AskRequest, Payment, Payments, Till } from '../../ports/payments.ts';
 import { decideRefund } from './refund.ts';
@@ -20,8 +20,9 @@ export function createTill(parts: TillParts): Till {
   const { payments, providerOf, draw } = parts;
 
   async function ask(request: AskRequest): Promise<Asked> {
-    // The payment is in the database before the provider hears of it (D9).
-    const id = derivedId('payment', request.key);
+    // The payment is in the database before the provider hears of it (D9). Its id is drawn, not derived: whoever knows a
+    // customer's address must not be able to work out where that customer pays.
+    const id = randomUUID();
     const chosen = providerOf(request.business);
     const { payment, again } = await payments.open({ ...request, id, provider: chosen.name });
     const others = again ? [] : await othersFor(payments, payment);
@@ -40,7 +41,7 @@ export function createTill(parts: TillParts): Till {
     if (!payment || !asked) return payment;
     const notice = await asked.status(payment);
     if (notice === null) return payment;
-    const settled = await settlePayment(parts, notice, now);
+    const settled = await settlePayment(parts, payment.provider, notice, now);
     return settled.kind === 'unknown' ? payment : settled.payment;
   }
 

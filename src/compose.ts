@@ -11,7 +11,7 @@ import { reusing } from './language/reuse.ts';
 import { qrImage } from './providers/qr/image.ts';
 import { createCounter } from './providers/sandbox/counter.ts';
 import { SANDBOX } from './providers/sandbox/sandbox.ts';
-import { openTills } from './tills.ts';
+import { openTills, withoutTaker } from './tills.ts';
 
 /** Puts Holdfast together on a store and a clock. */
 export async function compose(config: Composition): Promise<Composed> {
@@ -19,7 +19,9 @@ export async function compose(config: Composition): Promise<Composed> {
   const written = writtenBusinesses();
   const { ledgers, sandbox, providerOf } = openTills(config, written);
   const till = createTill({ ...ledgers, providerOf, draw: qrImage });
-  const businesses = written.map((business) => staffed(business, config, till)).filter((business) => business !== null);
+  const unserved = withoutTaker(written, providerOf);
+  const served = written.filter((business) => !unserved.includes(business));
+  const businesses = served.map((business) => staffed(business, config, till)).filter((business) => business !== null);
   const parts: Parts = {
     businesses: new Map(businesses.map((business) => [business.id, business])),
     conversations: store.conversations,
@@ -40,7 +42,8 @@ export async function compose(config: Composition): Promise<Composed> {
   };
   const engine = { ...bare, sweep };
   const deliver = (delivery: Parameters<typeof door.receive>[1]) => door.receive(SANDBOX, delivery);
-  const counter = createCounter({ ...ledgers, sandbox, deliver, businesses: parts.businesses, draw: qrImage, clock });
+  const counting = { ...ledgers, deliver, businesses: parts.businesses, draw: qrImage, clock };
+  const counter = sandbox && createCounter({ ...counting, sandbox });
   const close = async (): Promise<void> => {
     await engine.close();
     await store.close();
@@ -48,5 +51,5 @@ export async function compose(config: Composition): Promise<Composed> {
   const { conversations, bookings } = store;
   const debts = createDebts(announcing);
   const app = { engine, conversations, bookings, debts, observer, ready: () => store.ready(), close };
-  return { parts, app, payments: { door, counter } };
+  return { parts, app, payments: { door, counter }, unserved: unserved.map(({ id }) => id) };
 }

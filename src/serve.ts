@@ -9,13 +9,20 @@ import { systemClock } from './providers/clock/system.ts';
 import { createModelReader } from './providers/model-reader/reader.ts';
 import { weatherFrom } from './providers/open-meteo/environment.ts';
 import { modelFromEnvironment } from './providers/openai-compatible/environment.ts';
+import { refuseEmptySecrets } from './secrets.ts';
 import { openStore, withRedis } from './stores.ts';
-import { complaintsAbout, providersFrom } from './tills.ts';
+import { complaintsAbout, takersFrom, warningsAbout } from './tills.ts';
 
 const SWEEP_MS = 1_000;
 
 /** The server, and the rounds nobody asks for. */
 export async function serve({ port, host, dataDirectory, environment, announce }: ServeOptions): Promise<Serving> {
+  refuseEmptySecrets(environment);
+  let origin = `http://127.0.0.1:${port}`;
+  const publicUrl = () => environment['HOLDFAST_PUBLIC_URL'] ?? origin;
+  const takers = await takersFrom(environment, { clock: systemClock, publicUrl });
+  const [complaint] = complaintsAbout(writtenBusinesses(), takers);
+  if (complaint !== undefined) throw new Error(complaint);
   const [{ createObserver }, { createServer }, { paymentWebhook }, { calendarLink }, { openKey }] = await Promise.all([
     import('./server/observer.ts'),
     import('./server/server.ts'),
@@ -35,22 +42,19 @@ export async function serve({ port, host, dataDirectory, environment, announce }
   const { conversations } = store;
   const chatwoot = createChatwoot({ environment, businesses: writtenBusinesses(), conversations, ...reading });
   const channels = [chatwoot.channel];
-  let origin = `http://127.0.0.1:${port}`;
-  const publicUrl = () => environment['HOLDFAST_PUBLIC_URL'] ?? origin;
-  const paymentsBy = environment['HOLDFAST_PAYMENTS'];
-  const providers = await providersFrom(environment, { clock: systemClock, publicUrl });
-  const [complaint] = complaintsAbout(writtenBusinesses(), providers, paymentsBy);
-  if (complaint !== undefined) throw new Error(complaint);
   const weather = weatherFrom(environment, reading);
   const secrets = { secret: environment['HOLDFAST_SECRET'], dataDirectory };
   const key = await openKey(secrets);
-  const { app, parts, payments } = await compose({
+  const { app, parts, payments, unserved } = await compose({
     live: true,
-    ...{ store, ...reading, machineEnabled, channels, publicUrl, providers, paymentsBy, ...(model ? { model } : {}) },
-    webhookSecret: environment['HOLDFAST_WEBHOOK_SECRET'],
+    ...{ store, ...reading, machineEnabled, channels, publicUrl, ...takers, ...(model ? { model } : {}) },
     weather,
     calendarLink: (booking) => calendarLink(key, publicUrl(), booking),
   });
+  for (const [event, line] of warningsAbout(takers, unserved)) {
+    telemetry.log('warn', event, { reason: line });
+    announce(line);
+  }
   // Nobody's first message pays for making a language ready.
   for (const business of parts.businesses.values()) warm(business.locales, business.listening(systemClock.now()));
   const server = await createServer(app, {

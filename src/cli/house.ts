@@ -76,24 +76,30 @@ export interface Composition {
   readonly paymentsBy?: string | undefined;
   /** Forecasts; without it the usual climate is told. */
   readonly weather?: Weather | undefined;
+  /** Whether payments can be rehearsed without money; they can unless told. */
+  readonly sandbox?: boolean;
   /** What the sandbox signs its deliveries with; drawn when it is not given. */
-  readonly webhookSecret?: string | undefined;
+  readonly sandboxSecret?: string | undefined;
 }
 
 export interface Composed {
   readonly app: App;
   readonly parts: Parts;
   readonly payments: ComposedPayments;
+  /** Businesses that take payments and have nobody to take them. */
+  readonly unserved: readonly string[];
 }
 
 export interface ComposedPayments {
   /** Where providers report. */
   readonly door: PaymentDoor;
-  /** The sandbox's page and its buttons. */
-  readonly counter: {
-    page(payment: string): Promise<CounterAnswer>;
-    press(payment: string, outcome: 'paid' | 'failed' | 'expired'): Promise<CounterAnswer>;
-  };
+  /** The sandbox's page and its buttons; null where there is no sandbox. */
+  readonly counter: Counter | null;
+}
+
+export interface Counter {
+  page(payment: string): Promise<CounterAnswer>;
+  press(payment: string, outcome: 'paid' | 'failed' | 'expired'): Promise<CounterAnswer>;
 }
 
 export interface CounterAnswer {

@@ -64,7 +64,7 @@ async function pay(at: { readonly business: string; readonly address: string }):
   const made = await store.payments.ofConversation(conversation?.id ?? '');
   const open = made.findLast(({ status }) => status === 'open');
   if (!open) throw new Error(`${at.address} has nothing to pay`);
-  await payments.counter.press(open.id, 'paid');
+  await payments.counter?.press(open.id, 'paid');
 }
 
 async function deliver({ business = 'northside', address, id, text }: Message): Promise<JobDone['answers'][number]> {

@@ -82,21 +82,25 @@ function report(observer: Observer, { name }: PaymentProvider, notice: PaymentNo
   const fields = { payment, outcome, provider: name, provider_event: event };
   switch (settled.kind) {
     case 'unknown':
-      return observer.log('warn', 'payment.unknown', fields);
+      observer.log('warn', 'payment.unknown', fields);
+      break;
     case 'foreign':
+      observer.log('error', 'payment.foreign', { ...fields, taken_by: settled.payment.provider });
       observer.count('holdfast_payments_foreign_total', { provider: name });
-      return observer.log('error', 'payment.foreign', { ...fields, taken_by: settled.payment.provider });
+      break;
     case 'nothing':
-      return observer.log('info', 'payment.nothing_new', { ...fields, reason: settled.reason });
+      observer.log('info', 'payment.nothing_new', { ...fields, reason: settled.reason });
+      break;
     case 'mismatched': {
       const { amount: asked, opening } = settled.payment;
       const reported = { reported_cents: amount.cents, reported_currency: amount.currency };
       const wanted = { asked_cents: asked.cents, asked_currency: asked.currency };
       const named = { reported_reference: reference, asked_reference: opening?.reference ?? null };
-      return observer.log('error', 'payment.mismatched', { ...fields, ...reported, ...wanted, ...named });
+      observer.log('error', 'payment.mismatched', { ...fields, ...reported, ...wanted, ...named });
+      break;
     }
     case 'settled':
-      return observer.log('info', 'payment.settled', { ...fields, came_to: settled.payment.outcome });
+      observer.log('info', 'payment.settled', { ...fields, came_to: settled.payment.outcome });
   }
 }
 

@@ -6,8 +6,8 @@ import { finishPayment, type Ledgers, settlePayment } from './settle.ts';
 import { closeAll, voidAll } from './void.ts';
 
 export interface TillParts extends Ledgers {
-  /** Which of the providers takes a business's new payments. */
-  readonly providerOf: (business: string) => PaymentProvider;
+  /** Which of the providers takes a business's new payments; null where nobody does, and then nothing may be asked. */
+  readonly providerOf: (business: string) => PaymentProvider | null;
   /** Draws a QR code as a data URL. */
   readonly draw: (payload: string) => Promise<string>;
 }
@@ -24,6 +24,7 @@ export function createTill(parts: TillParts): Till {
     // customer's address must not be able to work out where that customer pays.
     const id = randomUUID();
     const chosen = providerOf(request.business);
+    if (chosen === null) throw new Error(`nobody takes payments for ${request.business}`);
     const { payment, again } = await payments.open({ ...request, id, provider: chosen.name });
     const others = again ? [] : await othersFor(payments, payment);
     const voided = await voidAll(payments, others, request.now);

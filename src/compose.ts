@@ -48,8 +48,8 @@ export async function compose(config: Composition): Promise<Composed> {
     await engine.close();
     await store.close();
   };
-  const { conversations, bookings } = store;
+  const { conversations, bookings, payments } = store;
   const debts = createDebts(announcing);
-  const app = { engine, conversations, bookings, debts, observer, ready: () => store.ready(), close };
+  const app = { engine, conversations, bookings, payments, debts, observer, ready: () => store.ready(), close };
   return { parts, app, payments: { door, counter }, unserved: unserved.map(({ id }) => id) };
 }

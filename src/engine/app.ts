@@ -1,6 +1,7 @@
 import type { Bookings } from '../ports/bookings.ts';
 import type { Conversations } from '../ports/conversations.ts';
 import type { Observer } from '../ports/observer.ts';
+import type { Payments } from '../ports/payments.ts';
 import type { Engine } from './engine.ts';
 import type { Debts } from './payments/debts.ts';
 
@@ -10,6 +11,7 @@ export interface App {
   readonly conversations: Conversations;
   readonly bookings: Bookings;
   readonly debts: Debts;
+  readonly payments: Pick<Payments, 'ofConversation' | 'mismatched'>;
   readonly observer: Observer;
   /** Whether the store answers. */
   ready(): Promise<boolean>;

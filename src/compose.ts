@@ -22,10 +22,13 @@ export async function compose(config: Composition): Promise<Composed> {
   const unserved = withoutTaker(written, providerOf);
   const served = written.filter((business) => !unserved.includes(business));
   const businesses = served.map((business) => staffed(business, config, till)).filter((business) => business !== null);
+  const channels = new Map((config.channels ?? []).map((channel) => [channel.name, channel]));
   const parts: Parts = {
     businesses: new Map(businesses.map((business) => [business.id, business])),
     conversations: store.conversations,
-    channels: new Map((config.channels ?? []).map((channel) => [channel.name, channel])),
+    channels,
+    reaches: (channel) => config.channels === undefined || channels.has(channel),
+    leads: store.leads,
     interpret: reusing(createInterpreter(model ? { model } : {})),
     clock,
     observer,
@@ -48,8 +51,8 @@ export async function compose(config: Composition): Promise<Composed> {
     await engine.close();
     await store.close();
   };
-  const { conversations, bookings, payments } = store;
+  const { conversations, bookings, payments, leads } = store;
   const debts = createDebts(announcing);
-  const app = { engine, conversations, bookings, payments, debts, observer, ready: () => store.ready(), close };
+  const app = { engine, conversations, bookings, payments, leads, debts, observer, ready: () => store.ready(), close };
   return { parts, app, payments: { door, counter }, unserved: unserved.map(({ id }) => id) };
 }

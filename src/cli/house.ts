@@ -8,6 +8,7 @@ import type { Channel } from '../ports/channel.ts';
 import type { Clock } from '../ports/clock.ts';
 import type { Conversations } from '../ports/conversations.ts';
 import type { Customers } from '../ports/customers.ts';
+import type { Leads } from '../ports/leads.ts';
 import type { Model } from '../ports/model.ts';
 import type { Observer } from '../ports/observer.ts';
 import type { PaymentProvider } from '../ports/payment-provider.ts';
@@ -44,6 +45,7 @@ export interface Store {
   readonly conversations: Conversations;
   readonly bookings: Bookings;
   readonly customers: Customers;
+  readonly leads: Leads;
   readonly payments: Payments;
   /** How processes on the same store tell each other of new replies. */
   readonly bell: Bell;
@@ -63,7 +65,7 @@ export interface Composition {
   /** Whether chats are open here that other processes may have replies for: the store's bell is rung and heard. */
   readonly live?: boolean;
   readonly model?: ModelReader;
-  /** The channels that replies are pushed to; without any, everybody pulls. */
+  /** The channels that replies are pushed to, and the only ones a lead can be reached on; not given, all are pulled from. */
   readonly channels?: readonly Channel[];
   /** Puts something between a flow and its tools: how `play` breaks them. */
   readonly wrapTool?: (tool: Tool) => Tool;

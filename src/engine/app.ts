@@ -1,5 +1,6 @@
 import type { Bookings } from '../ports/bookings.ts';
 import type { Conversations } from '../ports/conversations.ts';
+import type { Leads } from '../ports/leads.ts';
 import type { Observer } from '../ports/observer.ts';
 import type { Payments } from '../ports/payments.ts';
 import type { Engine } from './engine.ts';
@@ -10,6 +11,7 @@ export interface App {
   readonly engine: Engine;
   readonly conversations: Conversations;
   readonly bookings: Bookings;
+  readonly leads: Pick<Leads, 'missed' | 'reached'>;
   readonly debts: Debts;
   readonly payments: Pick<Payments, 'ofConversation' | 'mismatched'>;
   readonly observer: Observer;

@@ -2,6 +2,7 @@ import { hear } from '../core/desk/desk.ts';
 import { regretsOf } from '../core/desk/unread.ts';
 import type { Call, Effect, Outcome } from '../core/effect.ts';
 import { say } from '../core/effect.ts';
+import type { LeadEvent } from '../core/event.ts';
 import type { Interpretation } from '../core/expectation.ts';
 import type { Flow, MachineEvent, TurnFacts } from '../core/flow.ts';
 import { step } from '../core/step.ts';
@@ -50,6 +51,7 @@ async function open(input: TurnInput, working: Working, turn: TurnFacts): Promis
     case 'timer':
       return openTimer(input, working, turn, event.timer, event.due);
     case 'lead':
+      if (event.unreachable) return openUnreachable(input, working, event);
       return openQuietly(input, working, { type: 'lead', name: event.name, phone: event.phone, turn } as MachineEvent);
     case 'payment': {
       const { payment, facts, outcome } = event;
@@ -123,6 +125,17 @@ async function interpret(input: TurnInput, working: Working, text: string, turn:
   parts.observer.observe('intent_confidence', interpretation.intent.confidence);
   parts.observer.count('holdfast_interpretations_total', { source: interpretation.intent.source, flow: flow.name });
   return interpretation;
+}
+
+/**
+ * A lead that nothing can be sent to is listed for the people of the business, before the turn is committed: whoever
+ * resumes after a crash lists it again, which changes nothing (A13). The flow hears of no touch that was not made.
+ */
+async function openUnreachable(input: TurnInput, working: Working, { name, phone }: LeadEvent): Promise<Opened> {
+  const { id, business, channel } = input.conversation;
+  const { receivedAt } = eventOf(input);
+  if (input.live) await input.parts.leads.miss({ conversation: id, business, name, phone, channel, receivedAt });
+  return { working, effects: [] };
 }
 
 /** A timer counts only if it is still the one that stands under its name. */

@@ -65,6 +65,16 @@ export const leadBody = z.object({
 
 export const leadAccepted = z.object({ conversation: z.string() });
 
+export const missedLeadSchema = z.object({
+  conversation: z.string(),
+  name: z.string(),
+  phone: z.string(),
+  channel: z.string().describe('Where the first message would have gone: nothing can be sent there'),
+  receivedAt: z.string(),
+});
+
+export const missedLeadsSchema = z.object({ leads: z.array(missedLeadSchema) });
+
 const json = z.record(z.string(), z.unknown());
 
 export const turnSchema = z.object({
@@ -188,6 +198,7 @@ export const diagramSchema = z.object({
 export const healthSchema = z.object({ status: z.string() });
 
 export type DebtView = z.infer<typeof debtSchema>;
+export type MissedLeadView = z.infer<typeof missedLeadSchema>;
 export type MismatchView = z.infer<typeof mismatchSchema>;
 export type Diagram = z.infer<typeof diagramSchema>;
 export type Turn = z.infer<typeof turnSchema>;

@@ -1,6 +1,6 @@
 import type { Event, MessageEvent, StoredEvent } from '../core/event.ts';
 import type { Flow } from '../core/flow.ts';
-import type { JsonObject } from '../core/json.ts';
+import { type JsonObject, storable } from '../core/json.ts';
 import type { Reply, TurnRecord } from '../core/turn.ts';
 import type { Arrival, Commit, Conversation, Received } from '../ports/conversations.ts';
 import { isLeftToLater, pauseBefore } from './burst.ts';
@@ -84,6 +84,9 @@ export function createEngine(parts: Parts): Engine {
       return { kind: 'accepted', conversation };
     }
     try {
+      if (received.kind === 'duplicate' && (await differs(conversation, arrival))) {
+        return { kind: 'conflict', conversation };
+      }
       const turns = await drainAfter(received);
       const own = turns.find(({ events }) => events.some(({ id }) => id === incoming.eventId));
       const duplicate = received.kind === 'duplicate';
@@ -96,6 +99,13 @@ export function createEngine(parts: Parts): Engine {
       observer.log('error', 'turn.postponed', { conversation_id: conversation, reason: messageOf(error) });
       return keep(arrival, incoming, conversation);
     }
+  }
+
+  /** Whether other words came under this id before: whoever sends them takes the first answer for theirs (X4). */
+  async function differs(conversation: string, { eventId, event }: Arrival): Promise<boolean> {
+    const words = wordsOf(storable(event));
+    const first = words === null ? null : await conversations.received(conversation, eventId);
+    return first !== null && words !== wordsOf(first);
   }
 
   async function receive(arrival: Arrival): Promise<Received | null> {
@@ -184,6 +194,12 @@ function marked({ limits, reaches }: Parts, { to, event }: Incoming): Event {
   if (event.kind === 'message') return bounded(event, limits.messageCharactersMax);
   const isUnreachable = event.kind === 'lead' && 'channel' in to && !reaches(to.channel);
   return isUnreachable ? { ...event, unreachable: true } : event;
+}
+
+/** What somebody said by an event; null for those that nobody says: they are told apart by their ids alone. */
+function wordsOf(event: Event): string | null {
+  if (event.kind === 'message') return JSON.stringify([event.text, event.attachment ?? null]);
+  return event.kind === 'lead' ? JSON.stringify([event.name, event.phone]) : null;
 }
 
 /** What is said beyond the bound is not read; the user is told. */

@@ -36,7 +36,9 @@ export const messageBody = z.object({
     .min(1)
     .max(200)
     .optional()
-    .describe("The sender's own id: sent again with it, a message is answered once and the same answer comes back"),
+    .describe(
+      "The sender's own id: sent again with it, a message is answered once and the same answer comes back; with other words it is refused",
+    ),
 });
 
 export const answered = z.object({ replies: z.array(replySchema), state: z.string() });

@@ -58,6 +58,16 @@ describe('an appointment over HTTP', () => {
     expect(seen.turns).toHaveLength(3);
   });
 
+  it('X4 the same message id with other words is refused, and changes nothing', async () => {
+    const { path, say } = await openChat();
+    const first = await say('Tuesday at 3pm', 'one');
+    const [status, problem] = await say('Thursday at 3pm', 'one');
+    expect([status, problem]).toEqual([409, { error: { code: 'message_id_reused', message: expect.any(String) } }]);
+    expect(await say('Tuesday at 3pm', 'one')).toEqual(first);
+    const [, seen] = await call<{ turns: readonly object[] }>('GET', path, OPERATOR);
+    expect(seen.turns).toHaveLength(1);
+  });
+
   it('X4 survives a restart of the server in the middle', async () => {
     const { say } = await openChat();
     await say('Thursday afternoon');
@@ -120,5 +130,8 @@ describe('pictures over HTTP', () => {
     expect(await picture.text()).toContain('<title>Kep Breeze</title>');
     expect((await call('GET', '/pictures/mekong/nowhere.svg'))[0]).toBe(404);
     expect((await call('GET', '/pictures/nobody/kep-breeze.svg'))[0]).toBe(404);
+    for (const name of ['constructor', 'toString', '__proto__', 'hasOwnProperty']) {
+      expect((await call('GET', `/pictures/mekong/${name}`))[0]).toBe(404);
+    }
   });
 });

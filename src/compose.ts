@@ -18,7 +18,7 @@ export async function compose(config: Composition): Promise<Composed> {
   const { store, clock, observer, model } = config;
   const written = writtenBusinesses();
   const { ledgers, sandbox, providerOf } = openTills(config, written);
-  const till = createTill({ ...ledgers, providerOf, draw: qrImage });
+  const till = createTill({ ...ledgers, providerOf, secret: config.paymentSecret, draw: qrImage });
   const unserved = withoutTaker(written, providerOf);
   const served = written.filter((business) => !unserved.includes(business));
   const businesses = served.map((business) => staffed(business, config, till)).filter((business) => business !== null);

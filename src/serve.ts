@@ -49,6 +49,7 @@ export async function serve({ port, host, dataDirectory, environment, announce }
     live: true,
     ...{ store, ...reading, machineEnabled, channels, publicUrl, ...takers, ...(model ? { model } : {}) },
     weather,
+    paymentSecret: key.toString('hex'),
     calendarLink: (booking) => calendarLink(key, publicUrl(), booking),
   });
   for (const [event, line] of warningsAbout(takers, unserved)) {

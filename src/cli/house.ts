@@ -78,6 +78,8 @@ export interface Composition {
   readonly paymentsBy?: string | undefined;
   /** Forecasts; without it the usual climate is told. */
   readonly weather?: Weather | undefined;
+  /** What the ids of payments are derived with, so that nobody can work them out; not needed where nobody could try. */
+  readonly paymentSecret?: string | undefined;
   /** Whether payments can be rehearsed without money; they can unless told. */
   readonly sandbox?: boolean;
   /** What the sandbox signs its deliveries with; drawn when it is not given. */

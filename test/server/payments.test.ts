@@ -96,20 +96,22 @@ describe('paying in the sandbox', () => {
     expect((await server.inject(link)).body).toContain('aucun argent n’est débité');
   });
 
-  it('D9 draws where a payment is paid: nobody works it out from what they know of a customer', async () => {
-    const [other, mine] = await Promise.all(
-      ['memory', 'memory'].map(async (name) => {
-        const composed = await house.compose({ store: await house.openStore(name), clock, observer: silent });
-        const replies = [];
-        for (const [eventId, text] of Object.entries(TO_LINK)) {
-          const handled = await composed.app.engine.handle({ to: SPACE, eventId, event: { kind: 'message', text } });
-          if (handled.kind === 'handled') replies.push(...handled.replies.map((reply) => reply.text));
-        }
-        return linkIn(replies);
-      }),
-    );
-    expect(other).toMatch(/^\/sandbox\/payments\/[0-9a-f-]{36}$/);
-    expect(other).not.toBe(mine);
+  it('D9 X3 where a payment is paid follows from what is asked and a secret: nobody else works it out', async () => {
+    const links = ['one', 'one', 'another'].map(async (paymentSecret) => {
+      const memory = await house.openStore('memory');
+      const composed = await house.compose({ store: memory, clock, observer: silent, paymentSecret });
+      const replies = [];
+      for (const [eventId, text] of Object.entries(TO_LINK)) {
+        const handled = await composed.app.engine.handle({ to: SPACE, eventId, event: { kind: 'message', text } });
+        if (handled.kind === 'handled') replies.push(...handled.replies.map((reply) => reply.text));
+      }
+      return linkIn(replies);
+    });
+    const [one, again, another] = await Promise.all(links);
+    expect(one).toMatch(/^\/sandbox\/payments\/[0-9a-f-]{36}$/);
+    expect(again).toBe(one);
+    expect(another).not.toBe(one);
+    expect(link).not.toBe(one);
   });
 
   it('the buttons of the page work as a plain form, and show the page again', async () => {

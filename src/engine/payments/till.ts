@@ -1,4 +1,5 @@
-import { randomUUID } from 'node:crypto';
+import { createHmac } from 'node:crypto';
+import { derivedId } from '../../core/ids.ts';
 import type { PaymentProvider } from '../../ports/payment-provider.ts';
 import type { Asked, AskRequest, Payment, Payments, Till } from '../../ports/payments.ts';
 import { decideRefund } from './refund.ts';
@@ -8,6 +9,8 @@ import { closeAll, voidAll } from './void.ts';
 export interface TillParts extends Ledgers {
   /** Which of the providers takes a business's new payments; null where nobody does, and then nothing may be asked. */
   readonly providerOf: (business: string) => PaymentProvider | null;
+  /** What the ids of payments are derived with; without it they follow from what is asked alone. */
+  readonly secret?: string | undefined;
   /** Draws a QR code as a data URL. */
   readonly draw: (payload: string) => Promise<string>;
 }
@@ -20,9 +23,8 @@ export function createTill(parts: TillParts): Till {
   const { payments, providerOf, draw } = parts;
 
   async function ask(request: AskRequest): Promise<Asked> {
-    // The payment is in the database before the provider hears of it (D9). Its id is drawn, not derived: whoever knows a
-    // customer's address must not be able to work out where that customer pays.
-    const id = randomUUID();
+    // The payment is in the database before the provider hears of it (D9).
+    const id = idOf(request.key, parts.secret ?? '');
     const chosen = providerOf(request.business);
     if (chosen === null) throw new Error(`nobody takes payments for ${request.business}`);
     const { payment, again } = await payments.open({ ...request, id, provider: chosen.name });
@@ -59,6 +61,11 @@ export function createTill(parts: TillParts): Till {
   }
 
   return { ask, check, giveUp, refund, ofConversation: (conversation) => payments.ofConversation(conversation) };
+}
+
+/** Derived, as every id is (X3), with a secret: whoever knows a customer's address cannot work out where they pay. */
+function idOf(key: string, secret: string): string {
+  return derivedId('payment', createHmac('sha256', secret).update(`payment/${key}`).digest('hex'));
 }
 
 /** What a new payment takes the place of: the others for the same thing (D8). */

@@ -100,6 +100,13 @@ const JOURNEYS: {
   },
 };
 
+/** The journeys on which money is asked for. */
+const PAID: ReadonlySet<string> = new Set(['space', 'trip']);
+
+export function takesPayments({ flows }: Business): boolean {
+  return flows.some((flow) => PAID.has(flow));
+}
+
 /** The demo businesses lie beside the code, whether it runs from its sources or built. */
 const DEMO = fileURLToPath(new URL('../demo/', import.meta.url));
 
@@ -157,7 +164,7 @@ function madeOfFiles<Made>(make: (files: readonly WrittenFile[]) => Made): (name
 /** A business whose journey is not built yet is not served. */
 function runsOnlyKnownFlows(written: unknown): boolean {
   const flows: unknown = typeof written === 'object' && written !== null ? Reflect.get(written, 'flows') : null;
-  return Array.isArray(flows) && flows.every((flow) => typeof flow === 'string' && flow in JOURNEYS);
+  return Array.isArray(flows) && flows.every((flow) => typeof flow === 'string' && Object.hasOwn(JOURNEYS, flow));
 }
 
 const wordsOf = remembered((business: Business) =>

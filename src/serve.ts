@@ -8,16 +8,24 @@ import { systemClock } from './providers/clock/system.ts';
 import { createModelReader } from './providers/model-reader/reader.ts';
 import { weatherFrom } from './providers/open-meteo/environment.ts';
 import { modelFromEnvironment } from './providers/openai-compatible/environment.ts';
+import { refuseEmptySecrets } from './secrets.ts';
 import type { Telemetry } from './server/observer.ts';
 import { openSettled } from './stores.ts';
-import { complaintsAbout, providersFrom } from './tills.ts';
+import { complaintsAbout, type Takers, takersFrom, warningsAbout } from './tills.ts';
 
 const SWEEP_MS = 1_000;
 
 /** The server, and the rounds nobody asks for. One that cannot start leaves nothing open. */
 export async function serve(options: ServeOptions): Promise<Serving> {
+  const { environment, port } = options;
+  refuseEmptySecrets(environment);
+  const place = { origin: `http://127.0.0.1:${port}` };
+  const publicUrl = () => environment['HOLDFAST_PUBLIC_URL'] ?? place.origin;
+  const takers = await takersFrom(environment, { clock: systemClock, publicUrl });
+  const [complaint] = complaintsAbout(writtenBusinesses(), takers);
+  if (complaint !== undefined) throw new Error(complaint);
   const { createObserver } = await import('./server/observer.ts');
-  const telemetry = createObserver({ level: options.environment['HOLDFAST_LOG_LEVEL'] ?? 'info' });
+  const telemetry = createObserver({ level: environment['HOLDFAST_LOG_LEVEL'] ?? 'info' });
   const opened = await openSettled(options, { observer: telemetry });
   let closed: Promise<void> | null = null;
   const close = (): Promise<void> => {
@@ -25,17 +33,25 @@ export async function serve(options: ServeOptions): Promise<Serving> {
     return closed;
   };
   try {
-    return await serveOn({ ...opened, close }, telemetry, options);
+    return await serveOn({ ...opened, close }, telemetry, options, { takers, place, publicUrl });
   } catch (error) {
     await close();
     throw error;
   }
 }
 
+interface Around {
+  readonly takers: Takers;
+  /** Where it listens; a port may be drawn only then. */
+  readonly place: { origin: string };
+  readonly publicUrl: () => string;
+}
+
 async function serveOn(
   store: Store,
   telemetry: Telemetry,
   { port, host, dataDirectory, environment, announce }: ServeOptions,
+  { takers, place, publicUrl }: Around,
 ): Promise<Serving> {
   const [{ createServer }, { paymentWebhook }, { calendarLink }, { openKey }] = await Promise.all([
     import('./server/server.ts'),
@@ -51,22 +67,20 @@ async function serveOn(
   const { conversations } = store;
   const chatwoot = createChatwoot({ environment, businesses: writtenBusinesses(), conversations, ...reading });
   const channels = [chatwoot.channel];
-  let origin = `http://127.0.0.1:${port}`;
-  const publicUrl = () => environment['HOLDFAST_PUBLIC_URL'] ?? origin;
-  const paymentsBy = environment['HOLDFAST_PAYMENTS'];
-  const providers = await providersFrom(environment, { clock: systemClock, publicUrl });
-  const [complaint] = complaintsAbout(writtenBusinesses(), providers, paymentsBy);
-  if (complaint !== undefined) throw new Error(complaint);
   const weather = weatherFrom(environment, reading);
   const secrets = { secret: environment['HOLDFAST_SECRET'], dataDirectory };
   const key = await openKey(secrets);
-  const { app, parts, payments } = await compose({
+  const { app, parts, payments, unserved } = await compose({
     live: true,
-    ...{ store, ...reading, machineEnabled, channels, publicUrl, providers, paymentsBy, ...(model ? { model } : {}) },
-    webhookSecret: environment['HOLDFAST_WEBHOOK_SECRET'],
+    ...{ store, ...reading, machineEnabled, channels, publicUrl, ...takers, ...(model ? { model } : {}) },
     weather,
+    paymentSecret: key.toString('hex'),
     calendarLink: (booking) => calendarLink(key, publicUrl(), booking),
   });
+  for (const [event, line] of warningsAbout(takers, unserved)) {
+    telemetry.log('warn', event, { reason: line });
+    announce(line);
+  }
   // Nobody's first message pays for making a language ready.
   for (const business of parts.businesses.values()) warm(business.locales, business.listening(systemClock.now()));
   const server = await createServer(app, {
@@ -92,7 +106,7 @@ async function serveOn(
     (reason) => telemetry.log('error', 'sweep.failed', { reason }),
   );
   // A port may have been drawn only now.
-  origin = `http://127.0.0.1:${new URL(address).port || '80'}`;
+  place.origin = `http://127.0.0.1:${new URL(address).port || '80'}`;
   return {
     address,
     stop: async () => {

@@ -8,6 +8,7 @@ import { findTalk, type Sought, type Talk } from './ports/talk.ts';
 import { MemoryBookings } from './storage/memory/bookings.ts';
 import { MemoryConversations } from './storage/memory/conversations.ts';
 import { MemoryCustomers } from './storage/memory/customers.ts';
+import { MemoryLeads } from './storage/memory/leads.ts';
 import { MemoryPayments } from './storage/memory/payments.ts';
 import type { RedisOptions } from './storage/redis/store.ts';
 
@@ -74,6 +75,7 @@ export function memoryStore(): Store {
     conversations,
     bookings: new MemoryBookings(),
     customers: new MemoryCustomers(),
+    leads: new MemoryLeads(),
     payments: new MemoryPayments(),
     bell: noBell,
     ready: async () => true,

@@ -3,6 +3,7 @@ import { hear } from '../core/desk/desk.ts';
 import { regretsOf } from '../core/desk/unread.ts';
 import type { Call, Effect, Outcome } from '../core/effect.ts';
 import { say } from '../core/effect.ts';
+import type { LeadEvent } from '../core/event.ts';
 import type { Interpretation } from '../core/expectation.ts';
 import type { Flow, MachineEvent, TurnFacts } from '../core/flow.ts';
 import { step } from '../core/step.ts';
@@ -52,6 +53,7 @@ async function open(input: TurnInput, working: Working, turn: TurnFacts): Promis
     case 'timer':
       return openTimer(input, working, turn, event.timer, event.due);
     case 'lead':
+      if (event.unreachable) return openUnreachable(input, working, event);
       return openQuietly(input, working, { type: 'lead', name: event.name, phone: event.phone, turn } as MachineEvent);
     case 'payment': {
       const { payment, facts, outcome } = event;
@@ -167,6 +169,17 @@ async function listen(
 function listeningOf({ business, conversation, now }: TurnInput) {
   const { language } = conversation.header;
   return { listening: business.listening(now), offered: business.locales, language };
+}
+
+/**
+ * A lead that nothing can be sent to is listed for the people of the business, before the turn is committed: whoever
+ * resumes after a crash lists it again, which changes nothing (A13). The flow hears of no touch that was not made.
+ */
+async function openUnreachable(input: TurnInput, working: Working, { name, phone }: LeadEvent): Promise<Opened> {
+  const { id, business, channel } = input.conversation;
+  const { receivedAt } = eventOf(input);
+  if (input.live) await input.parts.leads.miss({ conversation: id, business, name, phone, channel, receivedAt });
+  return { working, effects: [] };
 }
 
 /** A timer counts only if it is still the one that stands under its name. */

@@ -2,6 +2,7 @@ import { type Bell, noBell } from '../../ports/bell.ts';
 import type { Bookings } from '../../ports/bookings.ts';
 import type { Conversations } from '../../ports/conversations.ts';
 import type { Customers } from '../../ports/customers.ts';
+import type { Leads } from '../../ports/leads.ts';
 import type { Payments } from '../../ports/payments.ts';
 import { PostgresBell } from './bell.ts';
 import { PostgresBookings } from './bookings.ts';
@@ -9,6 +10,7 @@ import { PostgresConversations } from './conversations.ts';
 import { PostgresCustomers } from './customers.ts';
 import type { Database } from './database.ts';
 import { openEmbedded } from './embedded.ts';
+import { PostgresLeads } from './leads.ts';
 import { migrate } from './migrate.ts';
 import { inUse, openOwned } from './owned.ts';
 import { PostgresPayments } from './payments.ts';
@@ -20,6 +22,7 @@ export interface PostgresStore {
   readonly conversations: Conversations;
   readonly bookings: Bookings;
   readonly customers: Customers;
+  readonly leads: Leads;
   readonly payments: Payments;
   readonly bell: Bell;
   /** Whether the database answers. */
@@ -71,6 +74,7 @@ async function storeOn(database: Database, bell: Bell): Promise<PostgresStore> {
     conversations: new PostgresConversations(database),
     bookings: new PostgresBookings(database),
     customers: new PostgresCustomers(database),
+    leads: new PostgresLeads(database),
     payments: new PostgresPayments(database),
     bell,
     ready: () =>

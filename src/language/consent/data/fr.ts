@@ -1,17 +1,49 @@
 import { say } from '../../data/say.ts';
 import type { ConsentWords } from '../words.ts';
 
+const PRONOUNS = ['la', 'le', 'les', 'moi', 'nous', 'la-moi', 'le-moi', 'la-nous', 'le-nous', 'moi-la', 'moi-le', 'en'];
+
+/** Orders with the pronouns that hang on them: "réservez" gives "réservez-la", "réservez-la-moi". */
+function hung(verbs: readonly string[]): readonly string[] {
+  return verbs.flatMap((verb) => PRONOUNS.map((pronoun) => `${verb}-${pronoun}`));
+}
+
+/** Nouns after the article that melts into them: "l'adresse". */
+function elided(nouns: readonly string[]): readonly string[] {
+  return nouns.map((noun) => `l'${noun}`);
+}
+
 export const fr: ConsentWords = {
   classes: {
+    book_it: hung(say`
+      reserve / reservez / bloque / bloquez / retiens / retenez / prends / prenez / planifie / planifiez / programme
+      programmez / cale / calez / booke / bookez / inscris / inscrivez / note / notez / mets / mettez / garde / gardez`),
+    call_off_it: hung(say`annule / annulez / supprime / supprimez / decommande / decommandez / enleve / enlevez`),
+    move_it: hung(say`
+      deplace / deplacez / decale / decalez / change / changez / reporte / reportez / modifie / modifiez / bouge
+      bougez / repousse / repoussez / avance / avancez`),
+    add_it: hung(say`ajoute / ajoutez / rajoute / rajoutez / mets / mettez / inclus / incluez / prends / prenez`),
+    confirm_it: hung(say`confirme / confirmez / valide / validez / lance / lancez / finalise / finalisez`),
+    send_me: hung(say`envoie / envoyez / donne / donnez / transmettez / transmets / montre / montrez`),
+    tell_me: hung(say`
+      envoie / envoyez / donne / donnez / rappelle / rappelez / indique / indiquez / dis / dites / explique
+      expliquez`),
+    ofthem: say`la / le / les / votre / vos / ton / cette / ces / toute votre`,
+    where: [
+      ...elided(say`adresse / itineraire / acces / adresse exacte / adresse complete / etage`),
+      ...say`
+        la (localisation|rue|position) / le (plan|code|numero|code d'entree|chemin|trajet) / comment (venir|y aller|acceder)
+        votre (adresse|numero|telephone|mail|email) / ou (c'est|vous etes|ca se trouve|se garer|vous trouver)
+        un (plan|recapitulatif|mail|recu|justificatif|rappel) / une (confirmation par mail|facture)`,
+    ],
     it: say`
       ca / cela / ceci / celle-ci / celui-ci / celle-la / celui-la / tout / tout ca / le tout / celle la / celui la
-      ce {thing} / (la|le|les|ma|mon|mes|notre|cette|cet|votre) {thing} / l'{thing} / (cette|la|le) {thing} (la|-la)
-      (la|le) meme / l'option / l'offre / l'heure / l'horaire / cet horaire / cette heure / cette offre`,
+      ce {thing} / (la|le|les|ma|mon|mes|notre|cette|cet|votre) {thing} / (cette|ce) {thing} la / (la|le) meme
+      l'option / l'offre / l'heure / l'horaire / cet horaire / cette heure / cette offre`,
     thing: say`
       salle / salles / reservation / resa / creneau / rdv / rendez-vous / rendezvous / date / jour / visite / voyage
       vol / billet / billets / place / places / chambre / table / option / proposition / seance / sejour / espace
       details / infos / informations / heure / horaire / formule / forfait / bureau / atelier / excursion / circuit`,
-    pronoun: say`la / le / les / l`,
     book: say`
       reserve / reservez / reserver / bloque / bloquez / bloquer / retiens / retenez / retenir / prends / prenez
       prendre / planifie / planifiez / planifier / programme / programmez / programmer / cale / calez / caler / book
@@ -90,7 +122,7 @@ export const fr: ConsentWords = {
       assurance / comptable / client / hierarchie / comptabilite / manager / banque / famille / agenda / planning
       n+1`,
     allergy: say`
-      (a la|au|aux|a l'|a) (penicilline|latex|noix|arachides|cacahuetes|gluten|lait|oeufs|poisson|crustaces|lactose|pollen|anesthesie|aspirine|fruits de mer|chats)`,
+      (a la|au|aux|a) (penicilline|latex|noix|arachides|cacahuetes|gluten|lait|oeufs|poisson|crustaces|lactose|pollen|anesthesie|aspirine|fruits de mer|chats)`,
   },
   kinds: {
     yes: say`
@@ -124,7 +156,7 @@ export const fr: ConsentWords = {
       (c'est|c) ok / (c'est|c) d'accord / (c'est|c) tout bon / tout bon / ca y est / vendu / adjuge / adjuge vendu
       marche conclu / deal / tope la / excellent / formidable / magnifique / merveilleux / merveilleuse / fantastique
       extra / chouette / ideal / perfecto / banco / tiguidou / gege / yallah
-      (y a|il y a|il n'y a|ya|y'a)? (pas de|pas d'|aucun|sans|0|zero|pas le moindre|sans aucun) (souci|soucis|probleme|problemes|pb|pbs|prob|problem|inconvenient|blem)
+      (y a|il y a|il n'y a|ya|y'a)? (pas de|aucun|sans|0|zero|pas le moindre|sans aucun) (souci|soucis|probleme|problemes|pb|pbs|prob|problem|inconvenient|blem)
       pas de problemo / aucune objection / pas d'objection / pas d'inconvenient / pas d'souci / {very} {good} / bon ok
       bon d'accord / eh bien d'accord / a vos ordres / comme (vous voulez|tu veux|vous dites|convenu|prevu)
       c'est comme vous voulez / voila / fait / juste / correct / soit ok / qu'il en soit ainsi / 👍 / 👌 / ✅ / ✔ / 🆗 / 💯
@@ -162,17 +194,19 @@ export const fr: ConsentWords = {
       (merci|mrc|mci|mercii|thanks|thx|remerciements) (beaucoup|bcp|infiniment|bien|mille fois|encore|encore une fois|a vous|a toi|d'avance|par avance|tout plein|a tous|a toute l'equipe|enormement|vraiment|madame|monsieur|camille)?
       (un)? (grand|gros|tres grand|immense)? merci / mille (fois)? (merci|mercis)
       merci (beaucoup|bcp|infiniment|bien|encore)? (d'avance|a vous|a toi)?
-      (grand|mille|infiniment|encore|encore un grand|bien|beaucoup)? merci (beaucoup|bcp|infiniment|bien|encore)? (a vous|a toi)? pour (tout|votre|ton|la|l'|cette|le|ces|toute votre) (aide|patience|reponse|rapidite|gentillesse|reactivite|attention|info|information|infos|accueil|temps|service|retour|precisions|comprehension|disponibilite|aide precieuse|reponse rapide|retour rapide|proposition)?
-      merci pour tout
-      merci (de|d') (votre|ton|avoir|m'avoir) (aide|patience|reponse|attendu|repondu|comprehension|gentillesse|rapidite)
+      (grand|mille|infiniment|encore|encore un grand|bien|beaucoup)? merci (beaucoup|bcp|infiniment|bien|encore)? (a vous|a toi)? pour {ofthem} (aide|patience|reponse|rapidite|gentillesse|reactivite|attention|info|information|infos|accueil|temps|service|retour|precisions|comprehension|disponibilite|aide precieuse|reponse rapide|retour rapide|proposition)
+      merci (beaucoup|bcp|infiniment|bien|encore)? pour (l'aide|l'info|l'accueil|l'attention|tout) / merci pour tout
+      merci de {ofthem} (aide|patience|reponse|comprehension|gentillesse|rapidite)
+      merci (d'avoir|de m'avoir) (attendu|repondu|aide|patiente|prevenu) (si vite|rapidement)?
       je vous (en)? (remercie|remercie beaucoup|remercie par avance|remercie d'avance) / je te remercie
       (c'est|c) (tres|vraiment|bien)? (gentil|aimable|sympa|adorable|gentil a vous|aimable a vous)
       (c'est|c) (tres|vraiment)? (gentil|aimable|sympa) de (votre|ta) part
       (bonjour|bonsoir|salut|coucou|hello|slt|bjr|bsr|cc|re-bonjour|rebonjour|re|hey|allo) (a vous|a tous|madame|monsieur|camille|la)?
       bien le bonjour / de rien / avec plaisir de rien / pardon / desole / desolee / navre / navree / excusez-moi
       excuse-moi / excusez moi / mes excuses / toutes mes excuses / pardonnez-moi / sorry
-      (desole|desolee|pardon|navre|mes excuses|excusez-moi|toutes mes excuses|excuse-moi) (pour|de|du) (le|la|ma|mon|ce|l'|retard|cette) (retard|reponse tardive|delai|attente|confusion|derangement|temps de reponse|reponse)?
-      (desole|desolee|pardon) (de|d') (repondre|avoir repondu|vous repondre|te repondre|vous avoir fait attendre|avoir tarde|vous avoir fait patienter) (si)? (tard|tardivement)?
+      (desole|desolee|pardon|navre|mes excuses|excusez-moi|toutes mes excuses|excuse-moi) (pour|de) (le|la|ma|mon|ce|cette) (retard|reponse tardive|delai|attente|confusion|derangement|temps de reponse|reponse)
+      (desole|desolee|pardon|navre) (pour l'attente|du retard|de l'attente|pour l'heure)
+      (desole|desolee|pardon) (de repondre|d'avoir repondu|de vous repondre|de te repondre|de vous avoir fait attendre|d'avoir tarde) (si)? (tard|tardivement)?
       desole du retard / madame / monsieur / mademoiselle / chere madame / cher monsieur / messieurs / mesdames
       mon ami / mon amie / chef / les amis / ma belle / ma chere / mon cher / l'ami / bro / frero / poto / mec / gars
       la team / cher ami / chere amie
@@ -235,17 +269,14 @@ export const fr: ConsentWords = {
       (ou|d'ou) (est|se trouve|se situe|etes-vous|c'est|puis-je|peut-on|dois-je|je peux me garer|on se gare|se garer|exactement|ca se trouve)
       c'est ou / vous etes ou
       (qui|qui est-ce qui) (est|m'accueille|m'accueillera|nous accueille|sera|contacter|dois-je|s'occupe)
-      (quel|quelle) est (votre|l'|le|la|ton) (adresse|numero|telephone|code|mail|email|adresse exacte|code d'entree|numero de telephone|etage|wifi|nom)
-      quelle adresse / l'adresse c'est / quel (etage|numero|metro|bus|code)
+      (quel|quelle) est {where} / quelle adresse / l'adresse c'est / quel (etage|numero|metro|bus|code)
       quelle (adresse|rue|station|ligne|entree)
       comment (on|je|s'y|vous|y|puis-je|peut-on|fait-on|s'y rend-on|vous trouver|venir|y aller|acceder|on y va|on rentre|on entre|se rendre|ca se passe pour entrer)
       (est-ce qu'il|est-ce qu'on|est-ce que) (y a|vous avez|on peut se garer|je peux me garer|l'on) / y a-t-il
       y a t il
       avez-vous (un|une|du|des|de) (parking|wifi|tableau|ascensor|ascenseur|adresse|cafe|machine|plan|vestiaire|fontaine|place|places|paperboard|ecran|cuisine)
-      {can} (me|m'|nous) (donner|envoyer|dire|rappeler|indiquer|communiquer|expliquer|transmettre|l'envoyer|faire parvenir) (l'|la|le|votre|un|une|comment|ou|qui|les)
-      {can} (m'envoyer|m'indiquer|m'expliquer|nous envoyer|nous indiquer) (l'adresse|la|le|votre|un|une|comment|ou|qui|les|l'|l'itineraire)
-      {can} (me|nous) (donner|envoyer|rappeler|indiquer|communiquer) l'adresse
-      (envoyez|envoie|donnez|donne|rappelez|rappelle|indiquez|indique|dites|dis)-(moi|nous) (l'adresse|le plan|le code|votre adresse|votre numero|le numero|l'acces|l'itineraire|comment venir|comment y aller|ou c'est|ou vous etes|ou ca se trouve)
+      {can} (me|nous) (donner|envoyer|dire|rappeler|indiquer|communiquer|expliquer|transmettre) {where}
+      {can} (m'envoyer|m'indiquer|m'expliquer|me l'envoyer) {where} / {tell_me} {where}
       (et)? (au fait|sinon)? (il y a|y a|ya) (un|une|du|des) (parking|wifi|tableau|ascenseur|cafe|metro|arret|ecran|paperboard|vestiaire)`,
     asks_terms: say`
       combien / quand / a quelle (heure|date) / quel (prix|jour|tarif|montant|horaire)
@@ -254,13 +285,13 @@ export const fr: ConsentWords = {
       est-ce (que)? / est-ce bien / avec / ou / seulement / pour (moi|combien|quand|qui|quelle|quel|mon|ma|un|une)
       sur / vraiment / serieux / serieusement / vous etes (sur|sure|surs|certain) / t'es sur / tu es sur / etes-vous
       es-tu
-      (puis-je|je peux|peut-on|on peut|pourrais-je|je pourrais|est-il possible|c'est possible|possible) (d')? (annuler|changer|modifier|payer|venir|decaler|reporter|l'annuler|la modifier|le changer|d'annuler|de payer|de changer|de venir)
+      (puis-je|je peux|peut-on|on peut|pourrais-je|je pourrais|est-il possible|c'est possible|possible) (annuler|changer|modifier|payer|venir|decaler|reporter|l'annuler|la modifier|le changer|d'annuler|de payer|de changer|de venir)
       (ai-je|j'ai|avez-vous|as-tu|vous avez|tu as|a-t-on) / dois-je / je dois / faut-il / il faut / faut / et si
       si je / que se passe-t-il / qu'est-ce / qu'est-ce que / qu'est-ce qui / quoi / oui ou non / on est d'accord que
       ca marche comment / ca dure / ca coute / vous (me|nous)? (confirmez|reservez pas|facturez|prenez|demandez)
       et pour`,
     refuses: say`
-      non / nan / nn / nope / nein / naan / nah / niet / ne / n' / pas / rien / jamais / aucun / aucune / nulle / sans
+      non / nan / nn / nope / nein / naan / nah / niet / ne / n / pas / rien / jamais / aucun / aucune / nulle / sans
       ni / guere / personne / surtout pas / pas du tout / absolument pas / certainement pas / hors de question
       negatif / oublie / oubliez / oublie ca / oubliez ca / laisse / laissez / laisse tomber / laissez tomber
       tant pis / stop / arrete / arretez / gardez / garde / gardez-la / garde-la / je garde / je la garde / on garde
@@ -276,14 +307,14 @@ export const fr: ConsentWords = {
       une (minute|seconde|petite minute|sec|min) / deux (minutes|secondes|sec|min) / (cinq|dix|quelques) (minutes|min)
       laisse-moi / laissez-moi / laissez-nous / donne-moi (une|un|deux|cinq|quelques)
       donnez-moi (une|un|deux|cinq|quelques|le temps) / un autre (jour|moment) / une autre (fois|date)
-      (je|on|j'|nous) (vais|va|dois|doit|voudrais|veux|allons|devons) (y)? (reflechir|voir|verifier|demander|consulter|regarder|en parler|en discuter|attendre|decider|comparer|checker|penser|d'abord|me renseigner|y reflechir|y penser)
+      (je|on|nous) (vais|va|dois|doit|voudrais|veux|allons|devons) (y)? (reflechir|voir|verifier|demander|consulter|regarder|en parler|en discuter|attendre|decider|comparer|checker|penser|d'abord|me renseigner|y reflechir|y penser)
       (je|on) (reflechis|reflechit|verifie|regarde|vois|voit|demande|consulte|compare|transmets|transmet|reviens|revient|attends|attend|hesite|checke|check|doute|discute|repasse|rappelle|prends note|note)
-      j'(hesite|attends|y reflechis|en parle|y pense|etudie|aviserai|aimerais reflechir|en discute)
+      j'hesite / j'attends / j'en parle / j'etudie / j'aviserai / j'aimerais reflechir / j'en discute / j'en parlerai
       j'y (reflechis|pense|reflechirai)
-      (je|on|nous) (vous|te|t'|v') (confirme|confirmerai|confirmera|redis|redit|dis|dirai|dira|rappelle|rappellerai|reponds|repondrai|recontacte|recontacterai|tiens|tiendrai|fais|ferai|ecris|ecrirai|tient|confirmons|redirai|previens|previendrai|reviens)
+      (je|on|nous) (vous|te) (confirme|confirmerai|confirmera|redis|redit|dis|dirai|dira|rappelle|rappellerai|reponds|repondrai|recontacte|recontacterai|tiens|tiendrai|fais|ferai|ecris|ecrirai|tient|confirmons|redirai|previens|previendrai|reviens)
       je reviens vers (vous|toi)
       (je|on) (confirmerai|validerai|deciderai|verrai|verra|confirmera|deciderons|aviserai|reserverai|paierai)
-      (je|on|j')? (confirme|valide|reserve|decide|paie|annule|confirmez|validez) (demain|plus tard|apres|bientot|{value}|ce soir|la semaine prochaine|dans)
+      (je|on)? (confirme|valide|reserve|decide|paie|annule|confirmez|validez) (demain|plus tard|apres|bientot|{value}|ce soir|la semaine prochaine|dans)
       (demain|ce soir|{value}|bientot) (je|on) (vous|te)? (confirme|valide|reserve|decide|dis|redis|rappelle|verrai)
       peut-etre / ptet / ptetre / p'tetre / peut etre bien / probablement / possiblement / eventuellement / sans doute
       surement / je (pense|crois|suppose|presume|sais) / je sais (pas|pas trop) / j'imagine / en principe / en theorie
@@ -293,8 +324,8 @@ export const fr: ConsentWords = {
       indecise / si / s'il / s'ils / si c'est / si jamais / si ca / si je / si vous / si mon / si ma / si tout
       seulement si / sauf / sauf si / a condition / a moins / pourvu / tant que / des que / quand / lorsque / une fois
       une fois que / avant / avant de / jusqu'a ce / en attendant / en cas / au cas / dans le cas / quitte a / meme si
-      d'abord / presque / quasi / quasiment / (mon|ma|mes|la|le|l'|notre|nos|votre) {who}
-      (a|avec|de) (mon|ma|mes|la|le|l'|notre) {who} / l'accord de`,
+      d'abord / presque / quasi / quasiment / (mon|ma|mes|la|le|notre|nos|votre) {who} / l'accord de / l'equipe
+      l'assurance`,
   },
   acts: {
     any: say`
@@ -303,9 +334,8 @@ export const fr: ConsentWords = {
       on fonce / (on|nous) (fait|faisons) (ca|comme ca|cela|ainsi) / faisons (ca|comme ca|cela|ainsi) / faites
       faites-le / faites donc / faites ca / faites comme ca / faites ainsi / faites comme (vous dites|convenu|prevu)
       fais-le / fais ca / fais comme ca / fais donc / procedez / procede / proceder / continuez / continue / continuer
-      poursuivez / poursuis / poursuivre / {confirm} {it}? {here}? / {confirm}-(la|le|les|moi ca|moi) {here}?
-      {confirm} (la|le|les|moi|nous)? {it}? {here}? / lancez / lance / on lance / lancez-la / lancez-vous
-      (on|nous) (valide|validons|confirme|confirmons|part|partons) {it}?
+      poursuivez / poursuis / poursuivre / {confirm} {it}? {here}? / {confirm_it} {it}? {here}? / lancez / lance
+      on lance / lancez-la / lancez-vous / (on|nous) (valide|validons|confirme|confirmons|part|partons) {it}?
       on part (la-dessus|sur ca|sur cela|comme ca|la dessus) / partons (la-dessus|sur ca)
       (vous pouvez|tu peux|vous pourrez|on peut|nous pouvons) (y aller|confirmer|valider|le faire|la confirmer|le confirmer|la valider|le valider|continuer|poursuivre|proceder|lancer|me la confirmer|finaliser|foncer|me confirmer {it}|confirmer {it}|valider {it}) {here}?
       {wish} (confirmer|valider|la confirmer|le confirmer|la valider|le valider|continuer|poursuivre|finaliser|proceder|y aller) {it}? {value}?
@@ -313,15 +343,11 @@ export const fr: ConsentWords = {
       on conclut / on s'engage / marche conclu / en avant / en avant toute / en route / roulez jeunesse
       envoyez la sauce / envoie la sauce`,
     book: say`
-      {book} {it}? {here}? {value}? / {book}-(la|le|les) {here}?
-      {book} (la|le|les|moi|nous|la moi|le moi|moi ca|moi la|nous la) {it}? {here}? {value}?
-      {book}-(moi|nous) ({it}|ca)? {value}? / {book}-la-moi / {book}-le-moi / {book}-la-nous
-      {book} (le|la|a|pour|de|du|les|pour le|pour la|au)? {value}
-      (je|on|nous|j') (reserve|reservons|prends|prend|prenons|bloque|bloquons|book|booke|retiens) {it}? {here}? {value}?
+      {book} {it}? {here}? {value}? / {book_it} {it}? {here}?
+      {book_it} {it}? (le|la|a|pour|de|du|les|pour le|pour la|au|sur)? ({value}|{it}) / {book} (le|la|a|pour|de|du|les|pour le|pour la|au)? {value}
+      (je|on|nous) (reserve|reservons|prends|prend|prenons|bloque|bloquons|book|booke|retiens) {it}? {here}? {value}?
       (je|on|nous) (la|le|les) (reserve|reservons|prends|prend|prenons|bloque|bloquons|veux|veut|voulons|souhaite|booke|book|retiens|garde pour nous) {here}?
       {wish} {to_book} {it}? {here}? {value}? / {to_book} {it}? {here}?
-      (inscris|inscrivez|note|notez|mets|mettez)-(moi|nous) (pour|sur|le|la|a)? ({it}|{value})?
-      (inscris|inscrivez|notez|mettez) (moi|nous) (pour|sur|le|la|a)? ({it}|{value})?
       (faites|fais|effectuez|effectue|faire|finalisez|concluez) (la|ma|cette|une|notre|moi la|moi une) (reservation|resa) {here}?
       (vous pouvez|tu peux|vous pourrez) {to_book} {it}? {here}? {value}?
       va pour ({it}|{value}|le {value}|la {value}) / je suis preneur / je suis preneuse / preneur / preneuse
@@ -329,19 +355,17 @@ export const fr: ConsentWords = {
       (je|on) veux (cette|la|ce|le) {thing} / je confirme (ma|notre) (presence|venue|participation|reservation)
       je m'inscris / on s'inscrit`,
     call_off: say`
-      {call_off} {it}? {here}? / {call_off}-(la|le|les|tout|moi ca) {here}?
-      {call_off} (la|le|les|moi|tout|moi ca|moi la) {it}? {here}? / {call_off} {it}? (le|la|du|de|a|pour)? {value}
-      j'annule {it}? {here}? / je l'annule / je les annule / on annule {it}? {here}? / on l'annule
-      nous annulons {it}? / annulons {it}? / annulons-la / {wish} {to_call_off} {it}? {value}?
-      (vous pouvez|tu peux|vous pourrez) {to_call_off} {it}? {here}? / annulation / annulation confirmee
-      (je|on) (confirme|valide) (l'annulation|cette annulation|mon annulation)
-      {confirm} (l'annulation|cette annulation|mon annulation) / procedez a l'annulation
-      (remboursez|rembourse)-(moi|nous) / il faut (annuler|l'annuler) / je dois (annuler|l'annuler)
+      {call_off} {it}? {here}? / {call_off_it} {it}? {here}?
+      {call_off} tout {here}? / {call_off} {it}? (le|la|du|de|a|pour)? {value} / j'annule {it}? {here}? / je l'annule
+      je les annule / on annule {it}? {here}? / on l'annule / nous annulons {it}? / annulons {it}? / annulons-la
+      {wish} {to_call_off} {it}? {value}? / (vous pouvez|tu peux|vous pourrez) {to_call_off} {it}? {here}?
+      annulation / annulation confirmee / (je|on) (confirme|valide) (l'annulation|cette annulation|mon annulation)
+      {confirm} (l'annulation|cette annulation|mon annulation) / procedez a l'annulation / remboursez-moi
+      remboursez-nous / rembourse-moi / il faut (annuler|l'annuler) / je dois (annuler|l'annuler)
       je suis oblige (d'annuler|de l'annuler) / annulee`,
     move: say`
       {move} {it} {here}? / {move} {it}? (au|a|le|pour|pour le|vers|la)? {value}
-      {move}-(la|le|les) ((au|a|le|pour|pour le|vers)? {value})? {here}?
-      {move} (la|le|les) ((au|a|le|pour|pour le|vers)? {value})? {here}?
+      {move_it} ((au|a|le|pour|pour le|vers)? {value})? {here}?
       (je|on|nous) (la|le|les)? (deplace|decale|change|reporte|modifie|deplacons|decalons|reportons) {it}? ((au|a|le|pour|pour le)? {value})?
       {wish} {to_move} {it}? ((au|a|le|pour|pour le)? {value})?
       (vous pouvez|tu peux|vous pourrez) {to_move} {it}? ((au|a|le|pour|pour le)? {value})? {here}?
@@ -349,19 +373,19 @@ export const fr: ConsentWords = {
       {confirm} (le changement|le report|la modification|le decalage) / faites le changement / fais le changement
       {to_move} {it}? ((au|a|pour|pour le) {value})`,
     add: say`
-      {add} ({it}|{value}|(le|la|un|une|les|l'|du|des) {value}) {here}? / {add}-(la|le|les|moi ca|en) {here}?
-      {add} (la|le|les|moi ca|moi|nous) ({it}|{value}|(le|la|un|une|les) {value})? / j'ajoute ({it}|{value})?
-      on ajoute ({it}|{value})? / je (le|la|les) (prends|rajoute) / je prends ({it}|{value}) / je l'ajoute
-      on (le|la|les) (prend|rajoute) / {wish} {to_add} ({it}|{value}|(le|la|un|une|les) {value})?
+      {add} ({it}|{value}|(le|la|un|une|les|du|des) {value}) {here}? / {add_it} {here}?
+      {add_it} ({it}|{value}|(le|la|un|une|les) {value}) / j'ajoute ({it}|{value})? / on ajoute ({it}|{value})?
+      je (le|la|les) (prends|rajoute) / je prends ({it}|{value}) / je l'ajoute / on (le|la|les) (prend|rajoute)
+      {wish} {to_add} ({it}|{value}|(le|la|un|une|les) {value})?
       (vous pouvez|tu peux|vous pourrez) {to_add} ({it}|{value})? {here}?
-      (envoyez|envoie|donnez|donne)-(moi|nous) (le|un) (code|qr|qr code|code qr|lien)`,
+      {send_me} (le|un) (code|qr|qr code|code qr|lien)`,
     pay: say`
-      (envoyez|envoie|donnez|donne|transmettez|montrez)-(moi|nous) (le|un) (code|qr|qr code|code qr|lien|lien de paiement|code de paiement)
-      (envoyez|envoie|donnez|donne) (moi|nous)? (le|un) (code|qr|qr code|code qr|lien|lien de paiement|code de paiement)
+      {send_me} (le|un) (code|qr|qr code|code qr|lien|lien de paiement|code de paiement)
+      (envoyez|envoie|donnez|donne) (le|un) (code|qr|qr code|code qr|lien|lien de paiement|code de paiement)
       (je|on|nous) (paie|paye|regle|payons|reglons|vais payer|vais regler|va payer) {here}?
       {wish} (payer|regler) {here}? / payer {here}? / regler {here}? / payons`,
     release: say`
-      {call_off} ({it}|les places|le paiement|tout)? / {call_off}-(la|le|les|tout)
+      {call_off} ({it}|les places|le paiement|tout)? / {call_off_it}
       (liberez|libere|lachez|lache|relachez) ({it}|les places|tout) / liberez-les
       {wish} (annuler|tout annuler|arreter|l'annuler|tout arreter) {it}? / j'annule ({it}|tout)?
       on annule ({it}|tout)?
@@ -379,11 +403,10 @@ export const fr: ConsentWords = {
       {can} {to_book} {it}? {here}? {value}? / {can} {to_book} {it}? {here}? pour {me}
       (vous|tu) (me|nous)? (la|le|les) (reservez|reserves|bloquez|bloques|prenez|prends|gardez|gardes|retenez|retiens|bookez) {here}?
       (vous|tu) (me|nous)? (reservez|reserves|bloquez|bloques|retenez) {it} {here}?
-      (vous|tu) (me|nous)? (reservez|reserves) {value}? / (me|nous) (la|le) (reservez|reserver)-vous
-      (la|le) reservez-vous / (on|nous) (la|le|les) (reserve|bloque|prend|reservons) {here}?
-      {can} la reserver (pour)? (moi|nous)`,
+      (vous|tu) (me|nous)? (reservez|reserves) {value}? / (me|nous) (la|le) reservez-vous / (la|le) reservez-vous
+      (on|nous) (la|le|les) (reserve|bloque|prend|reservons) {here}? / {can} la reserver (pour)? (moi|nous)`,
     call_off: say`
-      {can} {to_call_off} {it}? {here}? {value}? / (vous|tu) (me|nous)? l'(annulez|annules) {here}?
+      {can} {to_call_off} {it}? {here}? {value}? / (vous|tu) (me|nous)? (l'annulez|l'annules) {here}?
       (vous|tu) (me|nous)? (annulez|annules|supprimez) {it}? {here}? / on l'annule / l'annulez-vous
       (vous|tu) (la|le) (supprimez|supprimes|decommandez)`,
     move: say`

@@ -1,3 +1,4 @@
+import type { Proposed } from '../core/consent/proposal.ts';
 import type { Desk } from '../core/desk/desk.ts';
 import type { Journeys } from '../core/desk/router.ts';
 import type { Say } from '../core/effect.ts';
@@ -40,6 +41,8 @@ export type Interpret = (request: {
   readonly listening: Listening;
   readonly offered: readonly Locale[];
   readonly language: Locale;
+  /** What a yes would do now, and whether its question is fresh (X11). */
+  readonly proposed?: Proposed;
   /** What else could be begun, where the business runs more than one flow and the one under way can be left (E9). */
   readonly journeys?: Journeys;
 }) => Promise<Interpretation>;

@@ -1,6 +1,7 @@
+import { proposalId } from '../core/consent/proposal.ts';
 import { say } from '../core/effect.ts';
 import type { Exchange, Flow } from '../core/flow.ts';
-import type { Header } from '../core/header.ts';
+import type { DeskMemory, Header } from '../core/header.ts';
 import { shortHash } from '../core/ids.ts';
 import type { JsonObject } from '../core/json.ts';
 import type { Reply, TurnRecord } from '../core/turn.ts';
@@ -20,13 +21,24 @@ export function commitOf(input: TurnInput, working: Working): Commit {
     return commitWith(input, working, flow, {
       context: flow.context.parse(context),
       stateAfter: flow.state(working.snapshot),
-      header: working.header,
+      header: { ...working.header, desk: deskAfter(input, working, replies) },
       replies,
       failure: null,
     });
   } catch (error) {
     throw error instanceof TurnFault ? error : new TurnFault(error, working);
   }
+}
+
+/** The proposal that is open from now on. Once something was said after its question, the question is no longer fresh (X11). */
+function deskAfter({ conversation, now }: TurnInput, working: Working, replies: readonly Reply[]): DeskMemory {
+  const { proposal: before, ...desk } = working.header.desk;
+  const proposal = working.flow.proposes(working.snapshot, now);
+  if (proposal === null) return desk;
+  const id = proposalId(working.flow.name, proposal);
+  const known = conversation.header.desk.proposal?.id === id;
+  const fresh = known && replies.length === 0 ? before?.fresh === true : !known;
+  return { ...desk, proposal: { id, fresh } };
 }
 
 /** What a turn that broke commits: an apology, the state as it was, and whatever it did left open to be settled. */

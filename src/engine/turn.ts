@@ -1,3 +1,4 @@
+import { proposedIn } from '../core/consent/proposal.ts';
 import { hear } from '../core/desk/desk.ts';
 import { regretsOf } from '../core/desk/unread.ts';
 import type { Call, Effect, Outcome } from '../core/effect.ts';
@@ -105,6 +106,9 @@ async function interpret(input: TurnInput, working: Working, text: string, turn:
   if (!input.live) throw new TurnFault('no interpretation was recorded', working);
   const expectation = pure(working, () => flow.expects(working.snapshot));
   const journeys = pure(working, () => journeysOf(input, working, turn));
+  const proposed = pure(working, () =>
+    proposedIn(flow.name, flow.proposes(working.snapshot, now), conversation.header.desk.proposal),
+  );
   const started = performance.now();
   const interpretation = await parts.interpret({
     text,
@@ -112,6 +116,7 @@ async function interpret(input: TurnInput, working: Working, text: string, turn:
     listening: business.listening(now),
     offered: business.locales,
     language: conversation.header.language,
+    ...(proposed && { proposed }),
     ...(journeys && { journeys }),
   });
   if (interpretation.refused !== undefined) {

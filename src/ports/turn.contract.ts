@@ -90,6 +90,7 @@ export function turnContract(store: () => Conversations): void {
         timers: { reminder: '2026-03-05T08:00:00+07:00', 'engine.settle': '2026-03-03T12:01:00.000Z' },
         attempts: { book: 2 },
         unsettled: [{ key: 'k', tool: 'book', input: { slot: '9:30' }, since: NOON }],
+        desk: { proposal: { id: 'p', fresh: true } },
       };
       const context = { list: [1, 2.5, null, true], nested: { text: 'żółw' }, empty: {} };
       expect(await store().commit(commitOf(conversation, [event], { header, context, claimed: true }))).toBe(true);

@@ -46,6 +46,7 @@ export const toyFlow: Flow = {
   restore: (stored) => machine.resolveState({ value: 'heard' in stored ? 'talking' : 'idle', context: {} }),
   store: () => ({}),
   state: (snapshot) => String(snapshot.value),
+  proposes: () => null,
   expects: () => ({ question: null, options: [], intents: {}, otherwise: 'hello' }),
   pending: () => [],
   help: () => [],

@@ -38,7 +38,10 @@ export type PieceKind =
   /** A question about what is proposed itself: its price, terms or time. */
   | 'asks_terms'
   | 'refuses'
+  /** "Let me think", "I'll ask my wife", "later". */
   | 'postpones'
+  /** "If", "once", "maybe", "but": agrees to something else than what was proposed. */
+  | 'conditions'
   | 'residue';
 
 export interface Piece {
@@ -107,6 +110,8 @@ function has(pieces: readonly Piece[], kind: PieceKind): boolean {
 function refusal(proposal: Proposal, pieces: readonly Piece[]): Found | null {
   if (has(pieces, 'refuses')) return { verdict: 'no', why: 'refused' };
   if (has(pieces, 'postpones')) return { verdict: 'not_now', why: 'put off' };
+  const condition = pieces.find(({ kind }) => kind === 'conditions');
+  if (condition !== undefined) return other(`agrees on a condition: ${condition.text}`);
   if (has(pieces, 'comes') && ENDS.includes(proposal.act)) return other('means to come');
   const elsewhere = pieces.find((piece) => isOfAnother(piece, proposal));
   return elsewhere === undefined ? null : other(`asks for something else: ${elsewhere.text}`);
@@ -115,8 +120,18 @@ function refusal(proposal: Proposal, pieces: readonly Piece[]): Found | null {
 /** "Cancel" is a yes to calling off, and none to a booking. */
 function isOfAnother({ kind, act }: Piece, proposal: Proposal): boolean {
   const names = (kind === 'act' || kind === 'request') && act !== null && act !== undefined;
-  return names && act !== proposal.act;
+  return names && !SAID_OF[proposal.act].includes(act);
 }
+
+/** The acts whose words people use for each: who is moved or gets something added says "book it", too. */
+const SAID_OF: { readonly [A in Act]: readonly Act[] } = {
+  book: ['book'],
+  call_off: ['call_off'],
+  move: ['move', 'book'],
+  add: ['add', 'book', 'pay'],
+  pay: ['pay', 'book'],
+  release: ['release', 'call_off'],
+};
 
 /** D7: a yes that was given stands beside an answer; a question or a doubt is no answer. */
 function stillGiven(sentences: readonly Sentence[]): Found {

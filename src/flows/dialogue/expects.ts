@@ -121,7 +121,7 @@ function whenUnderWay(standing: Standing, task: Task): Expectation['intents'] {
     pause: intent('asks us to wait a moment', (reading) => (isPause(reading) ? certain(0.8) : null)),
     retry: intent('wants it tried again', (reading) => (hasCue(reading, 'retry') ? certain(0.9) : null)),
     // An action may follow: a model's word for it needs the customer's own yes beside it (X1).
-    affirm: { ...intent('agrees', (reading) => agreed(reading, standing, task, 'yes')), commits: true },
+    affirm: { ...intent('agrees', (reading) => agreed(reading, standing, task, 'yes')), commits: () => true },
     deny: intent('refuses', (reading) => agreed(reading, standing, task, 'no')),
     unclear: intent('none of the others', () => null),
   };

@@ -8,6 +8,7 @@ import { drawTrips } from './drawing/picture.ts';
 import { expectationOf } from './expects.ts';
 import { remembered, restored } from './life.ts';
 import { createTripMachine } from './machine.ts';
+import { proposalOf } from './proposal.ts';
 import { questionSay, shortSummary } from './sayings.ts';
 import { tripLists } from './vocabulary.ts';
 import en from './words/en.json' with { type: 'json' };
@@ -33,6 +34,7 @@ export function createTripFlow(business: Business): Flow {
     },
     store: (snapshot) => tripContext.parse(dataOf(snapshot)),
     state: stageOf,
+    proposes: (snapshot) => proposalOf(dataOf(snapshot), catalogue),
     expects: (snapshot) => expectationOf(dataOf(snapshot), catalogue),
     pending: (snapshot) => pending(snapshot, catalogue),
     help: (snapshot) => [say(`help.${stageOf(snapshot)}`, { name: business.name })],

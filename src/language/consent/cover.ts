@@ -50,7 +50,7 @@ interface Part {
 }
 
 /** On a tie the reading that agrees to least. */
-const CAUTION: readonly PieceKind[] = ['refuses', 'postpones', 'differs', 'asks_terms', 'asks', 'leaves', 'enough'];
+const CAUTION: readonly PieceKind[] = ['refuses', 'postpones', 'conditions', 'differs', 'asks_terms', 'asks', 'leaves', 'enough'];
 /** A question costs more than any phrase and less than a word that nothing explains; most where only its mark tells. */
 const QUESTION_COST = 0.5;
 const MARKED_COST = 0.8;

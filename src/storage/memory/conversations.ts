@@ -1,4 +1,5 @@
 import type { StoredEvent } from '../../core/event.ts';
+import { newHeader } from '../../core/header.ts';
 import { conversationId } from '../../core/ids.ts';
 import { storable } from '../../core/json.ts';
 import type { Claim, Reply, TurnRecord } from '../../core/turn.ts';
@@ -204,9 +205,18 @@ export class MemoryConversations implements Conversations {
 
 function newRow({ business, channel, address, opening }: Address & { opening: Opening }, generation: number): Row {
   const id = conversationId(business, channel, address, generation);
-  const header = { ...opening, handedOff: false, closesAt: null, timers: {}, attempts: {}, unsettled: [] };
   return {
-    conversation: { id, business, channel, address, header, context: {}, version: 0, handledSeq: 0, claim: null },
+    conversation: {
+      id,
+      business,
+      channel,
+      address,
+      header: newHeader(opening),
+      context: {},
+      version: 0,
+      handledSeq: 0,
+      claim: null,
+    },
     state: '',
     generation,
     lastSeq: 0,

@@ -25,6 +25,9 @@ export const en: ConsentWords = {
       {it} {be} / that's / it's / they're / this's / that'll be / it'll be / that'd be / it'd be / everything's
       all's`,
     now: say`now / then / right away / right now / straight away / asap / already / today`,
+    person: say`
+      husband / wife / partner / boss / mum / mom / dad / mother / father / friend / sister / brother / girlfriend / boyfriend
+      insurance / work / carer / doctor / colleague / colleagues / parents / family / team / manager / son / daughter / kids`,
     allergy: say`
       to (penicillin|latex|nuts|peanuts|aspirin|ibuprofen|gluten|dairy|milk|eggs|seafood|shellfish|fish|anaesthetic|some dyes|hair dye|antibiotics|lactose)
       of needles / of dentists`,
@@ -149,22 +152,24 @@ export const en: ConsentWords = {
       (it's|that's|it is) (ok|okay|fine|alright|all right|good|cool) , (don't|do not) (worry|bother) / no / nope / nah
       na / noo / not / don't / do not / dont / doesn't / doesnt / isn't / isnt / won't / wont / can't / cant / cannot
       wouldn't / shouldn't / didn't / didnt / never / neither / nor / none / no way / no thanks / no thank you
-      refuse / decline / reject / disagree / wrong / incorrect / stop / unsubscribe / unless / without / forget it
+      refuse / decline / reject / disagree / wrong / incorrect / stop / unsubscribe / without / forget it
       forget / leave it / leave / keep / keep it / cancel (the)? cancellation / nevermind / never mind / nvm / 👎 / ❌
-      🚫 / 🙅 / rather not / better not / had better not / instead / rather / anything but / yeah nah / yeah no / undo`,
+      🚫 / 🙅 / rather not / better not / had better not / anything but / yeah nah / yeah no / undo`,
     postpones: say`
-      later / later on / tomorrow / tonight / not (now|yet|today|right now|just yet|at the moment|this time) / wait
-      hold on / hang on / hold / pause / one (sec|second|moment|minute) / a (sec|second|moment|minute|bit|while)
-      give me (a|one|five|ten|some)? (sec|second|moment|minute|minutes|time)? / think / thinking / think about
+      later / later on / not (now|yet|today|right now|just yet|at the moment|this time) / wait / hold on / hang on / pause
+      one (sec|second|moment|minute) / a (sec|second|moment|minute|while) / (think|thinking) (about|it|on|over)?
+      give me (a|one|two|five|ten|some|until)? (sec|second|moment|minute|minutes|time|day|tomorrow)?
       let me (think|check|see|ask|look|read|know|consider|talk|confirm|sleep)
-      (i|we) (need|have|want|'ll|will|must|should) to? (think|check|ask|see|consider|decide|talk)
-      (i'll|ill|we'll) (think|check|ask|see|consider|decide|let|get|call|confirm|come|try|book|pay|be in touch|ring|text)
-      (will|gonna|going to) (confirm|let|get|check|ask|think|call) / maybe / perhaps / possibly / probably / might
-      may / if / once / when i've / until / till / after / before / depends / depending / provided / assuming
-      as long as / in principle / in theory / theoretically / unsure / not sure / not certain / undecided / i guess
-      i suppose / dunno / don't know / dont know
-      (my|the) (husband|wife|partner|boss|mum|mom|dad|mother|father|friend|sister|brother|girlfriend|boyfriend|insurance|work|carer|doctor|colleague)
-      ask / check / hmm / hm / soon / another (day|time)`,
+      (i|we) (need|have|want|'ll|will|must|should|gotta) to? (think|check|ask|see|consider|decide|talk|look|read)
+      (i'll|we'll) (think|check|ask|see|consider|decide|let|get|call|confirm|come|try|book|pay|ring|text|write|be in touch|leave)
+      (will|gonna|going to) (confirm|let|get|check|ask|think|call|decide) / (i'm|we're) (still)? (thinking|deciding|looking|checking)
+      (ask|asking|check with|talk to|speak to|wait for|spoken to) (my|the|our) {person} / just looking / haven't decided / not decided
+      another (day|time) / some other (day|time) / undecided / in a (bit|while|moment|minute|sec) / soon / by phone / get back to (you|u)`,
+    conditions: say`
+      if / once / until / till / unless / provided / providing / assuming / as long as / depends / depending / in principle / in theory
+      theoretically / maybe / perhaps / possibly / probably / might / may / not sure / unsure / not certain / i guess / i suppose / dunno
+      (don't|do not) know / hmm / hm / but / however / though / although / except / only / instead / rather / first / before / after
+      (my|the|our) {person} / not 100%? / kind of / sort of / i think so / i wish / would have`,
   },
   acts: {
     any: say`
@@ -173,7 +178,7 @@ export const en: ConsentWords = {
       let's go (for|with|ahead with) {it} / lets go (for|with|ahead with) {it}
       (go ahead|proceed|continue|go on) (and|with) ({it}|do it|do that|proceed|confirm {it}?)
       you (can|may) (go ahead|proceed|continue|do it|confirm) {it}? (now)? / go right ahead
-      feel free to (proceed|go ahead|continue) / confirm {it} {now}? / please confirm {it}?
+      feel free to (proceed|go ahead|continue) / (try|do|book) (it|that)? again / retry / try (it|that)? (once more|again|one more time) / once more please / confirm {it} {now}? / please confirm {it}?
       (i|we) (want|would like|'d like) to (go ahead|proceed|confirm) (with)? {it}? / make it (so|happen|official)
       lock it in / lock {it} (in|down) / lock in {it} / seal the deal / put (it|me|us) (down|in|through) / sign me up
       sort it / sort it out / get it done / consider it (done|confirmed) / try (that|it) / ok go / work your magic`,

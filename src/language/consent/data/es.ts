@@ -246,17 +246,20 @@ export const es: ConsentWords = {
       (mañana|luego|{value}|despues|pronto) (te|os|le|lo|la) (confirmo|digo|aviso|llamo|escribo|dire|confirmare|reservo|pago)
       (confirmo|decido|reservo|te confirmo|aviso|pago|confirmare|contesto) (mañana|luego|{value}|pronto|despues)
       confirmare / decidire / avisare / hablamos / lo hablamos / ya veremos / veremos / ya vere / ya vemos
-      vamos viendo / a ver si / quiza / quizas / tal vez / talvez / a lo mejor / igual / igual si / puede / puede que
-      puede que si / puede ser / podria ser / depende / dependiendo / posiblemente / probablemente / supongo
-      supongo que si / imagino / creo / creo que si / diria que si / no se / ni idea / en principio / en teoria
-      seguramente / casi / mas o menos / quien sabe / ni si ni no / si y no / hmm / mmm / hm / mm / ehm
+      vamos viendo / a ver si / indecisa / indeciso / tengo una duda / prefiero esperar / pensarlo / consultarlo
+      pendiente`,
+    conditions: say`
+      quiza / quizas / tal vez / talvez / a lo mejor / igual / igual si / puede / puede que / puede que si / puede ser
+      podria ser / depende / dependiendo / posiblemente / probablemente / supongo / supongo que si / imagino / creo
+      creo que si / diria que si / no se / ni idea / en principio / en teoria / seguramente / casi / mas o menos
+      quien sabe / ni si ni no / si y no / hmm / mmm / hm / mm / ehm
       si (yo|tu|el|ella|mi|mis|eso|hay|no|acaso|quieres|quereis|quiere|quieren|tengo|tienes|salgo|llego|cobro|fuera|fuese|hubiera|sale|queda|acabo|termino|encuentro|consigo|vosotros|ustedes|usted|alguien|todo|me da|me dan|me deja|me dejan|te parece|le parece|os parece|os va|te va|se puede|puedo|podemos|me confirmas|me aseguras|es (que|con|en|para|por|mas|muy)|es {value}|esta (libre|incluido|incluida)|vivo|sigue|ves|crees|lo ves|tu lo dices|tanto|hace falta|es necesario|es a|es el|es la)
       si (la|lo|le) (dejas|dejais|haces|pones|ponen|bajas|bajais|puedo|ves) / siempre que / siempre y cuando
       mientras / en cuanto / cuando / cuando (pueda|sepa|quiera|cobre|salga|llegue|tenga) / hasta que / antes de
       antes / antes que / con tal / a menos / a no ser / salvo / excepto / aunque / solo si / a condicion / en caso
-      condicionado / suponiendo / una vez / (mi|mis|el|la|su|tu) {who} / (a|con|de) (mi|mis|el|la) {who} / indecisa
-      indeciso / dudo / tengo dudas / tengo una duda / me da que / prefiero esperar / pensarlo / consultarlo
-      pendiente / provisional / provisionalmente`,
+      condicionado / suponiendo / una vez / (mi|mis|el|la|su|tu) {who} / (a|con|de) (mi|mis|el|la) {who} / dudo
+      tengo dudas / me da que / provisional / provisionalmente / pero / sin embargo / menos / excepto que
+      a condicion de / no estoy (segura|seguro) / no lo tengo claro / ojala`,
   },
   acts: {
     any: say`

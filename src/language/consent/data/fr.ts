@@ -316,16 +316,18 @@ export const fr: ConsentWords = {
       (je|on) (confirmerai|validerai|deciderai|verrai|verra|confirmera|deciderons|aviserai|reserverai|paierai)
       (je|on)? (confirme|valide|reserve|decide|paie|annule|confirmez|validez) (demain|plus tard|apres|bientot|{value}|ce soir|la semaine prochaine|dans)
       (demain|ce soir|{value}|bientot) (je|on) (vous|te)? (confirme|valide|reserve|decide|dis|redis|rappelle|verrai)
+      on verra / on verra bien / a voir / faut voir / a reflechir / a confirmer / indecis / indecise / en attendant`,
+    conditions: say`
       peut-etre / ptet / ptetre / p'tetre / peut etre bien / probablement / possiblement / eventuellement / sans doute
       surement / je (pense|crois|suppose|presume|sais) / je sais (pas|pas trop) / j'imagine / en principe / en theorie
       normalement / a priori / theoriquement / sur le principe / en general / ca depend / cela depend / depend / selon
-      tout depend / bof / mouais / moui bof / mwai / couci couca / hmm / mmm / hm / mm / on verra / on verra bien
-      a voir / faut voir / a reflechir / a confirmer / sous reserve / provisoirement / pourquoi pas / dunno / indecis
-      indecise / si / s'il / s'ils / si c'est / si jamais / si ca / si je / si vous / si mon / si ma / si tout
-      seulement si / sauf / sauf si / a condition / a moins / pourvu / tant que / des que / quand / lorsque / une fois
-      une fois que / avant / avant de / jusqu'a ce / en attendant / en cas / au cas / dans le cas / quitte a / meme si
+      tout depend / bof / mouais / moui bof / mwai / couci couca / hmm / mmm / hm / mm / sous reserve / provisoirement
+      pourquoi pas / dunno / si / s'il / s'ils / si c'est / si jamais / si ca / si je / si vous / si mon / si ma
+      si tout / seulement si / sauf / sauf si / a condition / a moins / pourvu / tant que / des que / quand / lorsque
+      une fois / une fois que / avant / avant de / jusqu'a ce / en cas / au cas / dans le cas / quitte a / meme si
       d'abord / presque / quasi / quasiment / (mon|ma|mes|la|le|notre|nos|votre) {who} / l'accord de / l'equipe
-      l'assurance`,
+      l'assurance / mais / cependant / par contre / en revanche / toutefois / pourtant / hormis / excepte
+      pas (sur|sure|certain|certaine) / je ne suis pas (sur|sure|certain|certaine)`,
   },
   acts: {
     any: say`
@@ -344,7 +346,8 @@ export const fr: ConsentWords = {
       envoyez la sauce / envoie la sauce`,
     book: say`
       {book} {it}? {here}? {value}? / {book_it} {it}? {here}?
-      {book_it} {it}? (le|la|a|pour|de|du|les|pour le|pour la|au|sur)? ({value}|{it}) / {book} (le|la|a|pour|de|du|les|pour le|pour la|au)? {value}
+      {book_it} {it}? (le|la|a|pour|de|du|les|pour le|pour la|au|sur)? ({value}|{it})
+      {book} (le|la|a|pour|de|du|les|pour le|pour la|au)? {value}
       (je|on|nous) (reserve|reservons|prends|prend|prenons|bloque|bloquons|book|booke|retiens) {it}? {here}? {value}?
       (je|on|nous) (la|le|les) (reserve|reservons|prends|prend|prenons|bloque|bloquons|veux|veut|voulons|souhaite|booke|book|retiens|garde pour nous) {here}?
       {wish} {to_book} {it}? {here}? {value}? / {to_book} {it}? {here}?
@@ -355,9 +358,9 @@ export const fr: ConsentWords = {
       (je|on) veux (cette|la|ce|le) {thing} / je confirme (ma|notre) (presence|venue|participation|reservation)
       je m'inscris / on s'inscrit`,
     call_off: say`
-      {call_off} {it}? {here}? / {call_off_it} {it}? {here}?
-      {call_off} tout {here}? / {call_off} {it}? (le|la|du|de|a|pour)? {value} / j'annule {it}? {here}? / je l'annule
-      je les annule / on annule {it}? {here}? / on l'annule / nous annulons {it}? / annulons {it}? / annulons-la
+      {call_off} {it}? {here}? / {call_off_it} {it}? {here}? / {call_off} tout {here}?
+      {call_off} {it}? (le|la|du|de|a|pour)? {value} / j'annule {it}? {here}? / je l'annule / je les annule
+      on annule {it}? {here}? / on l'annule / nous annulons {it}? / annulons {it}? / annulons-la
       {wish} {to_call_off} {it}? {value}? / (vous pouvez|tu peux|vous pourrez) {to_call_off} {it}? {here}?
       annulation / annulation confirmee / (je|on) (confirme|valide) (l'annulation|cette annulation|mon annulation)
       {confirm} (l'annulation|cette annulation|mon annulation) / procedez a l'annulation / remboursez-moi

@@ -27,9 +27,11 @@ const CONFIRM = say`confirma / confirme / confirmad / confirmen`;
 
 export const es: ConsentWords = {
   classes: {
-    it: say`
+    this: say`
       eso / esto / esa / ese / esta / este / esas / esos / estas / estos / todo / todo eso / todo esto / esa misma
-      ese mismo / eso mismo / (la|el|los|las|mi|mis|tu|esa|ese|esta|este|nuestra|nuestro|dicha) {thing} misma?
+      ese mismo / eso mismo`,
+    it: say`
+      {this} / (la|el|los|las|mi|mis|tu|esa|ese|esta|este|nuestra|nuestro|dicha) {thing} misma?
       (la|el) misma? {thing}`,
     thing: say`
       cita / citas / hora / horas / reserva / reservas / reservacion / hueco / huequito / turno / dia / fecha / plan
@@ -80,6 +82,14 @@ export const es: ConsentWords = {
     allergy: say`
       a (la|los|las|el|algunos)? (penicilina|latex|nueces|cacahuetes|frutos secos|aspirina|ibuprofeno|gluten|lacteos|leche|huevo|huevos|marisco|pescado|anestesia|tintes|tinte|antibioticos|lactosa|amoniaco|polen|gatos)
       al (gluten|latex|ibuprofeno|marisco|pescado|huevo|tinte|amoniaco|polen)`,
+    decide: say`
+      confirmo / confirmamos / digo / decimos / aviso / avisamos / llamo / escribo / dire / confirmare / reservo
+      reservamos / pago / pagamos / decido / decidimos / contesto / respondo / cuento / anulo / cancelo / reservare
+      pagare / decidire / contestare / acepto / quiero`,
+    someday: say`
+      mañana / pasado mañana / hoy / esta tarde / esta noche / esta semana / luego / despues / pronto / mas tarde
+      el? (lunes|martes|miercoles|jueves|viernes|sabado|domingo) / la semana que viene / la proxima semana
+      en un rato / cuando pueda / a la tarde / por la tarde / por la noche`,
     who: say`
       marido / mujer / esposo / esposa / pareja / novio / novia / jefe / jefa / madre / padre / mama / papa / hermano
       hermana / hijo / hija / hijos / amigo / amiga / medico / doctor / doctora / seguro / trabajo / suegra / socio
@@ -98,14 +108,15 @@ export const es: ConsentWords = {
       con (mucho|todo) gusto / encantada / encantado / encantadisima / encantados / (te|os|le)? (digo|dije) que si
       (ya)? (te|os|le)? he dicho que si / es un si / un si (rotundo|enorme|grande) / (lo|la)? acepto {it}? / aceptamos
       aceptado / aceptada / lo acepto todo / (estoy|estamos) (muy|totalmente|completamente)? de acuerdo (con {it})?
-      (estoy|estamos) conforme / conformes / (lo|la|los|las)? (confirmo|confirmamos) {it}? / confirmado / confirmada
+      (estoy|estamos) conforme / conformes / (lo|la|los|las)? (confirmo|confirmamos) {this}? / confirmado / confirmada
       confirmadisimo / confirmado por mi parte / (queda|todo) (confirmado|confirmada) / como no / y como no
-      (y)? por que no / trato hecho / simon / (si|yo si) (la|lo|las|los)? (quiero|queremos|quisiera) {it}? / si acepto
-      si es / si es (correcto|correcta|asi|eso|esa|ese|perfecto|perfecta) / (lo|la) (quiero|queremos) / de mil amores
-      por descontado / ya lo creo / eso quiero / quiero / quiero {it} / quiero que (me|nos)? (la|lo) reserves
-      con (toda|mucha) seguridad / estoy (dentro|listo|lista) / tienes (mi|el) (permiso|ok|visto bueno|aprobacion)
-      tiene (mi|el) (permiso|ok|visto bueno|aprobacion) / doy mi (permiso|ok|visto bueno|aprobacion|consentimiento)
-      si gracias / si por favor / si porfa`,
+      (y)? por que no / trato hecho / simon / (si|yo si) (la|lo|las|los)? (quiero|queremos|quisiera) {this}?
+      si acepto / si es / si es (correcto|correcta|asi|eso|esa|ese|perfecto|perfecta) / (lo|la) (quiero|queremos)
+      de mil amores / por descontado / ya lo creo / eso quiero / quiero / quiero {this}
+      quiero que (me|nos)? (la|lo) reserves / con (toda|mucha) seguridad / estoy (dentro|listo|lista)
+      tienes (mi|el) (permiso|ok|visto bueno|aprobacion) / tiene (mi|el) (permiso|ok|visto bueno|aprobacion)
+      doy mi (permiso|ok|visto bueno|aprobacion|consentimiento) / si gracias / si por favor / si porfa
+      si (entonces|pues)`,
     ack: say`
       ok / okey / okay / okis / oki / okas / oka / okok / k / vale / vale vale / vale pues / bale / vle / valep / oc
       perfecto / perfe / perfec / perf / perfecta / genial / guay / estupendo / estupenda / fenomenal / fantastico
@@ -117,7 +128,8 @@ export const es: ConsentWords = {
       top / tope / de una / eso / eso eso / sin (problema|problemas|pegas|ningun problema|inconveniente)
       no hay (ningun)? (problema|problemas|pega|pegas|inconveniente|drama) / ningun (problema|inconveniente)
       no (tengo|tenemos|veo|vemos) (ningun)? (problema|inconveniente) / a la orden / como (tu)? (digas|diga|quieras)
-      👍 / 👌 / ✅ / ✔ / 🆗 / 💯 / 🙌 / 👏 / 🤝 / ya quedo / me apunto`,
+      👍 / 👌 / ✅ / ✔ / 🆗 / 💯 / 🙌 / 👏 / 🤝 / ya quedo / me apunto / oki doki / okidoki
+      (ok|vale|perfecto|genial|bien|venga|bueno) (entonces|pues)`,
     praise: say`
       {me}? {suits} / {me}? {suits} {very}? {good} {me}? / {me} {good} / {me} {very}? {good} / {good} {me}
       {me} (si|ok|okey|vale|no hay problema|ningun problema|sin problema) / {suits} (todo|eso)
@@ -158,7 +170,7 @@ export const es: ConsentWords = {
       si no es (mucha)? molestia / si eres tan amable / si no te importa / si no le importa / si me haces el favor
       si sois tan amables / 🙏 / 😊 / 🙂 / 😀 / 😄 / ❤ / 😃 / 🎉 / 😁 / 🤗 / ☺ / 🥳 / ✨ / 🥰 / 😍 / 🤞 / 💪 / 😘 / 💕 / 💖 / 💗 / 💅 / 🌸
       🌹 / 🤩 / 😉 / 😎 / 😆 / 😅 / 😂 / 🤣 / 💜 / 💙 / 💚 / 🧡 / 💛 / 🖤 / 💇 / ♀ / ♂ / 💃 / xx / xoxo / muac / muak`,
-    restates: say`{with} {value} / {with} {with} {value}`,
+    restates: say`{with} {value} / {with} {with} {value} / {with}? {value} entonces`,
     comes: say`
       no (llegare|llegaremos|llego|voy a llegar|vamos a llegar) tarde
       (llegare|llego|ire|estare) (puntual|a tiempo|a la hora|pronto|prontito|sin falta)
@@ -194,7 +206,7 @@ export const es: ConsentWords = {
       no cambies nada / no cambiaria nada / no hay nada que cambiar`,
     leaves: say`
       adios / chao / chau / chaito / ciao / bye / bai / agur / adeu
-      hasta (luego|pronto|la vista|otra|mañana|siempre|ahora|despues)
+      hasta (luego|pronto|la vista|otra|siempre|ahora|despues)
       que (tengas|tenga|tengais|tengan) (un|una)? (buen|buena|feliz|lindo|bonito)? (dia|tarde|noche|semana|fin de semana|finde)
       que (vaya|te vaya|os vaya|le vaya) bien / (buen|feliz|lindo) (dia|finde|fin de semana|tarde|noche)
       feliz (tarde|noche|semana) / cuidate / cuidaos / cuidense / igualmente
@@ -243,11 +255,10 @@ export const es: ConsentWords = {
       (voy|tengo que|tendria que|quiero|necesito|debo|hay que|vamos) (a)? (pensar|pensarlo|pensarmelo|mirar|mirarlo|consultar|consultarlo|preguntar|hablar|hablarlo|ver|verlo|comprobar|decidir|organizarme|revisar|cuadrar)
       (te|os|le|les|se) (lo)? (digo|dire|diremos|aviso|avisare|confirmo|confirmare|confirmamos|cuento|llamo|llamare|escribo|escribire|contesto|contestare|comento|pregunto|informo)
       ya (te|os|le|les) / (ya)? (te|os|le) (digo|dire|cuento) algo
-      (mañana|luego|{value}|despues|pronto) (te|os|le|lo|la) (confirmo|digo|aviso|llamo|escribo|dire|confirmare|reservo|pago)
-      (confirmo|decido|reservo|te confirmo|aviso|pago|confirmare|contesto) (mañana|luego|{value}|pronto|despues)
-      confirmare / decidire / avisare / hablamos / lo hablamos / ya veremos / veremos / ya vere / ya vemos
-      vamos viendo / a ver si / indecisa / indeciso / tengo una duda / prefiero esperar / pensarlo / consultarlo
-      pendiente`,
+      {someday} ,? ya? (te|os|le|se|lo|la)? (lo|la)? {decide} / (te|os|le|se)? (lo|la|los)? {decide} ,? {someday}
+      {book_it} hasta / {call_off_it} {someday} / si bueno / confirmare / decidire / avisare / hablamos / lo hablamos
+      ya veremos / veremos / ya vere / ya vemos / vamos viendo / a ver si / indecisa / indeciso / tengo una duda
+      prefiero esperar / pensarlo / consultarlo / pendiente`,
     conditions: say`
       quiza / quizas / tal vez / talvez / a lo mejor / igual / igual si / puede / puede que / puede que si / puede ser
       podria ser / depende / dependiendo / posiblemente / probablemente / supongo / supongo que si / imagino / creo
@@ -268,7 +279,7 @@ export const es: ConsentWords = {
       procedan / proceded
       (hazlo|hagalo|hacedlo|haganlo|hazla|hagala|hazmelo|hagamoslo|hagamosla|lo hacemos|hagamos eso|haz eso|haz lo que haya que hacer) {here}?
       vamos a ello / vamos alla / vamos con (eso|esa|ello|todo) / a por ello / a por ella / al ataque
-      manos a la obra / dale (nomas|adelante|que si|con todo|para adelante|palante) / {confirm} {it}? {here}?
+      manos a la obra / dale (nomas|adelante|que si|con todo|para adelante|palante) / {confirm} {this}? {here}?
       {confirm_it} {here}?
       (puedes|puede|podeis|pueden|podes) (seguir|continuar|proceder|confirmar|confirmarla|confirmarlo|confirmarmela|hacerlo|hacerla|tirar|tirar adelante|ir adelante|seguir adelante|dar por (hecho|hecha)) {it}? {here}?
       (quiero|queremos|quisiera|me gustaria|deseo|desearia) (confirmar|confirmarla|confirmarlo|seguir|continuar|hacerlo|hacerla|proceder|seguir adelante) (con)? {it}? {value}?
@@ -277,9 +288,10 @@ export const es: ConsentWords = {
       dale al boton / lanzate / tu misma / tu mismo / confirmemos / confirmar {it}? / confirmarla / confirmarlo
       ejecuta / ejecutalo`,
     book: say`
-      {book} {it}? {here}? {value}? / {book} (a|para|con|el|la|las|los|en|a las|para las|para el|para la)? {value}
-      {book_it} {it}? {here}? / {book_it} (a|para|con|el|la|las|los|en|a las|para las|para el|para la)? {value}
-      {book_it} a mi nombre
+      {book} {it}? {here}? {value}? / ({confirm}|confirmo|confirmamos|confirmar|si quiero) {it} {here}?
+      ({confirm}|confirmo) {it}? {with}? {value}
+      {book} (a|para|con|el|la|las|los|en|a las|para las|para el|para la)? {value} / {book_it} {it}? {here}?
+      {book_it} (a|para|con|el|la|las|los|en|a las|para las|para el|para la)? {value} / {book_it} a mi nombre
       (apunta|apunte|anota|coge|coja|pide|pida|programa|toma|compra|guarda|pon|ponga|dame|deme|ponme|cogeme|apuntame|quiero|dadme) {it} {here}?
       (dame|deme|ponme|pongame|dadme) (a|para|con|el|la|las|los|en|a las|para las|para el|para la)? {value} / damela
       demela / dadmela / {to_book} {it}? {here}? / {to_book_it} {here}?
@@ -288,10 +300,7 @@ export const es: ConsentWords = {
       (la|lo|las|los|me la|me lo|nos la) (quiero|queremos|reservo|reservamos|cojo|cogemos|tomo|tomamos|quedo|quedamos|compro|agendo|llevo|pillo) {here}?
       (reservo|reservamos|cojo|cogemos|tomo|agendo|compro) {it} / (me|nos) (quedo|quedamos) con {it}
       (me|nos) quedo con (el|la|las)? {value} / reservemos {it}? / reservemosla / cojamosla / agendemos {it}?
-      (haz|haga|haced|hagan|hazme|haganme|hagame) (la|mi|una|esa|esta) (reserva|cita|reservacion) {here}?
-      (puedes|puede|podeis|pueden|podes) {to_book} {it}? {here}?
-      (puedes|puede|podeis|pueden|podes) {to_book_it} {here}?
-      (me|nos)? (la|lo|las|los) (puedes|puede|podeis|pueden|podes) {to_book} {here}?
+      (haz|haga|haced|hagan|hazme|haganme|hagame) (la|mi|una|esa|esta) (reserva|cita|reservacion) {here}? / a reservar
       (me|nos) apunto (a|para)? ({it}|{value})? / apuntada / apuntado / apuntadisima / reservada / reservado
       (confirmo|confirmamos) (mi|nuestra|la)? asistencia / queda reservada / me interesa reservar {it}? / a reservar
       reserva hecha / {book} (por favor)? (a|al) (mi|nuestro) nombre / {book} mi (sitio|lugar|plaza)
@@ -303,9 +312,6 @@ export const es: ConsentWords = {
       (quiero|queremos|quisiera|me gustaria|deseo|desearia|necesito|tengo que|vamos a|voy a) {to_call_off_it}
       (la|lo|las|los)? (anulo|cancelo|anulamos|cancelamos) {it}? {here}? / anulada / cancelada / anulado / cancelado
       anulemos {it}? / anulemosla / cancelemos {it}? / cancelemosla
-      (puedes|puede|podeis|pueden|podes) {to_call_off} {it}? {here}?
-      (puedes|puede|podeis|pueden|podes) {to_call_off_it} {here}?
-      (la|lo|las|los) (puedes|puede|podeis|pueden|podes) {to_call_off} {here}?
       (devuelveme|devuelvame|devolvedme|devuelvanme|reembolsame) (el|mi) (dinero|importe)
       confirmo la (cancelacion|anulacion) / {confirm} la (cancelacion|anulacion)
       procede con la (cancelacion|anulacion) / {call_off_it} del todo / anulalo todo / cancelalo todo
@@ -316,15 +322,13 @@ export const es: ConsentWords = {
       (quiero|queremos|quisiera|me gustaria|deseo|necesito|tengo que) {to_move} {it} ((a|al|para|a las|para el)? {value})?
       (quiero|queremos|quisiera|me gustaria|deseo|necesito|tengo que) {to_move_it} ((a|al|para|a las|para el)? {value})?
       {to_move_it} / (la|lo|las|los) (muevo|cambio|cambiamos|movemos|paso) ((a|al|para|a las|para el)? {value})?
-      (puedes|puede|podeis|pueden|podes) {to_move_it} {here}?
-      (puedes|puede|podeis|pueden|podes) {to_move} {it} {here}? / confirmo el cambio / {confirm} el cambio
-      haz el cambio / haga el cambio / hacer el cambio / haced el cambio / hagan el cambio`,
+      confirmo el cambio / {confirm} el cambio / haz el cambio / haga el cambio / hacer el cambio / haced el cambio
+      hagan el cambio`,
     add: say`
       {add} ({it}|{value}|(el|la|un|una|los|las) {value}) {here}? / {add_it} {here}?
       {add_it} (el|la|un|una|los|las)? {value} / {to_add_it}
       (quiero|queremos|quisiera|me gustaria) ({to_add}|tambien)? ({it}|{value}|(el|la|un|una) {value})
-      (quiero|queremos|quisiera|me gustaria) {to_add_it} / (puedes|puede|podeis|pueden|podes) {to_add_it}
-      (mandame|enviame|pasame|dame|mandeme|envieme|pasenme) (el|un) (codigo|qr|codigo qr|enlace|link)`,
+      (quiero|queremos|quisiera|me gustaria) {to_add_it} / sumalo`,
     pay: say`
       (mandame|enviame|pasame|dame|mandeme|envieme|mandadme|enviadme|pasadme|mandenme|envienme) (el|un)? (codigo|qr|codigo qr|enlace|link|codigo de pago|enlace de pago|link de pago)
       (lo|la|los)? (pago|pagamos|pagare|abono) {here}?
@@ -351,13 +355,13 @@ export const es: ConsentWords = {
       (me|nos)? (la|lo|las|los) (reservas|reserva|reservais|reservan|reservamos|apuntas|apunta|apuntais|apuntan|anotas|anota|coges|coge|cogeis|agendas|agenda|agendan|apartas|aparta|apartan|pones|pone|ponen|pides|guardas|guardais|das|dais|haces) {here}?
       (me|nos) (reservas|reserva|reservais|reservan|apuntas|apunta|apuntais|apuntan|anotas|anota|agendas|agenda|agendan|apartas|coges|pones|das) {it}? {here}?
       (me|nos) (reservas|reserva|reservais|reservan|apuntas|apunta|apuntais|anotas|agendas|agenda|coges|pones|das) (a|para|con|el|la|las|los|en|a las|para las|para el|para la)? {value}
-      {can} {to_book} {it} {here}? / {can} {to_book_it} {it}? {here}?
+      {can} {to_book} {it}? {here}? / {can} {to_book_it} {it}? {here}?
       (me|nos)? (la|lo|las|los) {can} {to_book} {here}? / (me|nos) {can} {to_book} {it}? {here}?
       (puedo|podria|podemos|podriamos) {to_book} {it} / (puedo|podria|podemos|podriamos) {to_book_it}
       {can} hacer (la|mi|esa) (reserva|cita)`,
     call_off: say`
       (me|nos)? (la|lo|las|los) (anulas|anula|anulais|anulan|cancelas|cancela|cancelais|cancelan|quitas|borras) {here}?
-      {can} {to_call_off} {it} {here}? / {can} {to_call_off_it} {here}?
+      {can} {to_call_off} {it}? {here}? / {can} {to_call_off_it} {here}?
       (me|nos)? (la|lo|las|los) {can} {to_call_off} {here}?
       (me|nos) (anulas|anula|anulais|anulan|cancelas|cancela|cancelais|cancelan) {it} {here}?`,
     move: say`

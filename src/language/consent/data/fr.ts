@@ -36,10 +36,10 @@ export const fr: ConsentWords = {
         votre (adresse|numero|telephone|mail|email) / ou (c'est|vous etes|ca se trouve|se garer|vous trouver)
         un (plan|recapitulatif|mail|recu|justificatif|rappel) / une (confirmation par mail|facture)`,
     ],
+    this: say`ca / cela / ceci / celle-ci / celui-ci / celle-la / celui-la / tout / tout ca / le tout`,
     it: say`
-      ca / cela / ceci / celle-ci / celui-ci / celle-la / celui-la / tout / tout ca / le tout / celle la / celui la
-      ce {thing} / (la|le|les|ma|mon|mes|notre|cette|cet|votre) {thing} / (cette|ce) {thing} la / (la|le) meme
-      l'option / l'offre / l'heure / l'horaire / cet horaire / cette heure / cette offre`,
+      {this} / ce {thing} / (la|le|les|ma|mon|mes|notre|cette|cet|votre) {thing} / (cette|ce) {thing} la
+      (la|le) meme / l'option / l'offre / l'heure / l'horaire / cet horaire / cette heure / cette offre`,
     thing: say`
       salle / salles / reservation / resa / creneau / rdv / rendez-vous / rendezvous / date / jour / visite / voyage
       vol / billet / billets / place / places / chambre / table / option / proposition / seance / sejour / espace
@@ -112,9 +112,17 @@ export const fr: ConsentWords = {
       nous aimerions / je prefere / j'ai envie de / je desire / je veux bien / on veut bien / je vais / on va
       nous allons / j'vais / merci de / merci de bien vouloir / veuillez / priere de`,
     with: say`
-      avec / a / au / le / la / les / de / du / des / en / pour / pour le / pour la / dans / dans la / sur / par
-      chez / a la / pour les / de la / au nom de / jusqu'a / jusque / et jusqu'a / entre / et / soit / c'est
-      c'est bien / ce`,
+      a / au / le / la / les / de / du / des / en / pour / pour le / pour la / dans / dans la / sur / par / chez
+      a la / pour les / de la / au nom de / jusqu'a / jusque / et jusqu'a / entre / et / soit / c'est / c'est bien
+      ce`,
+    decide: say`
+      confirme / confirmons / valide / validons / reserve / decide / paie / paye / annule / dis / redis / rappelle
+      reponds / confirmerai / validerai / reserverai / deciderai / paierai / verrai / prends / regle / accepte`,
+    someday: say`
+      demain / apres-demain / ce soir / cet apres-midi / aujourd'hui / plus tard / apres / bientot / tantot
+      (lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche) (prochain)? / la semaine prochaine / cette semaine
+      dans (la journee|la soiree|la matinee|l'apres-midi|une heure|un moment|un instant|quelques minutes)
+      en fin de journee / tout a l'heure / d'ici (demain|ce soir)`,
     who: say`
       mari / femme / epouse / epoux / conjoint / conjointe / copain / copine / compagnon / compagne / patron
       patronne / boss / chef / cheffe / directeur / directrice / direction / responsable / collegue / collegues
@@ -132,7 +140,7 @@ export const fr: ConsentWords = {
       bien sur / biensur / bien sure / bien entendu / bien evidemment / evidemment / evidement / naturellement
       certainement / absolument / tout a fait / carrement / exactement / exact / effectivement / en effet / affirmatif
       assurement / sans hesiter / sans hesitation / sans aucun doute / volontiers / avec (grand|un grand)? plaisir
-      avec joie / (je|on|nous) (confirme|confirmons|valide|validons|approuve) {it}?
+      avec joie / (je|on|nous) (confirme|confirmons|valide|validons|approuve) {this}?
       je (le|la|les|vous le|vous la|te le|te la) (confirme|valide)
       je vous confirme (la reservation|le rdv|le rendez-vous|l'annulation|que oui|que c'est bon|que c'est ok)
       j'accepte {it}? / on accepte {it}? / nous acceptons {it}? / j'approuve
@@ -146,7 +154,8 @@ export const fr: ConsentWords = {
       oui je (le|la)? (confirme|veux|valide|souhaite|desire|suis sur|suis sure) / je (le|la) souhaite
       vous avez (mon|le) (accord|feu vert|aval|go) / tu as (mon|le) (accord|feu vert|go)
       je donne mon (accord|feu vert|aval|consentement) / feu vert / c'est exact / c'est juste / positif
-      je suis (partant|partante|sur|sure|pret|prete|dedans) / partant / partante / partants / on est (partants|chauds)`,
+      je suis (partant|partante|sur|sure|pret|prete|dedans) / partant / partante / partants / on est (partants|chauds)
+      oui (alors|donc)`,
     ack: say`
       ok / okay / okey / oki / okok / ok ok / okidoki / oki doki / okidac / k / d'accord / dacc / dac / d'acc / dak
       dakor / dacord / daccord d'accord / d'ac / oké / entendu / c'est entendu / parfait / parfaitement / tres bien
@@ -160,7 +169,9 @@ export const fr: ConsentWords = {
       pas de problemo / aucune objection / pas d'objection / pas d'inconvenient / pas d'souci / {very} {good} / bon ok
       bon d'accord / eh bien d'accord / a vos ordres / comme (vous voulez|tu veux|vous dites|convenu|prevu)
       c'est comme vous voulez / voila / fait / juste / correct / soit ok / qu'il en soit ainsi / 👍 / 👌 / ✅ / ✔ / 🆗 / 💯
-      🙌 / 👏 / 🤝 / super bien / good / great / perfect / fine / nice`,
+      🙌 / 👏 / 🤝 / super bien / good / great / perfect / fine / nice
+      (ok|d'accord|parfait|bien|super|entendu|tres bien|ca marche|nickel) (alors|donc)
+      (alors|donc|bon) (ok|d'accord|parfait|bien)`,
     praise: say`
       {itbe} {very}? {very}? {good} {forme}? / {good} {forme} / {very} {good} {forme}
       {it} {suitsme} {well}? {forme}? / tout {suitsme} {well}?
@@ -213,15 +224,15 @@ export const fr: ConsentWords = {
       vous etes (au top|genial|geniale|geniaux|super|adorable|un amour|formidable|formidables|les meilleurs|un ange|une perle|efficace|rapide)
       tu es (au top|genial|geniale|super|un amour|un ange|une perle|adorable)
       t'es (au top|genial|geniale|super|un amour|un ange) / lol / mdr / ptdr / haha / hahaha / hihi / hehe / xd / ah
-      oh / eh / he / ha / hop / hop la / youpi / yeah baby / ouf / enfin / chic / wow / waouh / hourra / ah la la
-      bravo / bisous / biz / bises / 🙏 / 😊 / 🙂 / 😀 / 😄 / ❤ / 😃 / 🎉 / 😁 / 🤗 / ☺ / 🥳 / ✨ / 🥰 / 😍 / 🤞 / 💪 / 😘 / 😉 / 😎 / 😆
-      😅 / 😂 / 🤣 / 🤩 / 💙 / 💚 / 💜 / 🧡 / 💛 / 💕 / ♀ / ♂ / xx / si possible / si c'est possible
-      si cela ne vous derange pas / si ca ne vous derange pas / si ca te derange pas`,
-    restates: say`{with} {value} / {with} {with} {value}`,
+      oh / eh / he / ha / hop / hop la / youpi / yeah baby / ouf / chic / wow / waouh / hourra / ah la la / bravo
+      bisous / biz / bises / 🙏 / 😊 / 🙂 / 😀 / 😄 / ❤ / 😃 / 🎉 / 😁 / 🤗 / ☺ / 🥳 / ✨ / 🥰 / 😍 / 🤞 / 💪 / 😘 / 😉 / 😎 / 😆 / 😅 / 😂
+      🤣 / 🤩 / 💙 / 💚 / 💜 / 🧡 / 💛 / 💕 / ♀ / ♂ / xx / si possible / si c'est possible / si cela ne vous derange pas
+      si ca ne vous derange pas / si ca te derange pas`,
+    restates: say`{with} {value} / {with} {with} {value} / {with}? {value} (alors|donc)`,
     comes: say`
       (je|on|nous) (serai|serais|sera|serons|vais etre|va etre|arrive|arriverai|arrivera|arriverons) (la|a l'heure|present|presente|presents|au rendez-vous|ponctuel|ponctuelle|ponctuels|pile a l'heure|en avance) {value}?
-      (j'y|on y|nous y) (serai|serais|sera|serons|vais|va|allons) / j'arriverai (a l'heure|en avance|un peu en avance)
-      j'arrive / (je|on) viens / (je|on) (viendrai|viendra) (a l'heure|en avance)? / nous viendrons / on vient
+      (j'y|on y|nous y) (serai|serais|sera|serons) / j'arriverai (a l'heure|en avance|un peu en avance) / j'arrive
+      (je|on) viens / (je|on) (viendrai|viendra) (a l'heure|en avance)? / nous viendrons / on vient
       je ne serai pas en retard / je serai pas en retard / on ne sera pas en retard / on sera pas en retard
       nous ne serons pas en retard / (a|au) {value} / a (bientot|tres vite|tres bientot|plus|tantot)
       (on se voit|on se retrouve|rendez-vous|rdv) (la-bas|{value}|alors|le {value}|sur place)?
@@ -253,7 +264,7 @@ export const fr: ConsentWords = {
       t'inquiete pas / tkt / vous inquietez pas / je vais bien / ca va merci / ca va ,? merci / ca va bien
       ca va bien merci / bien merci / tres bien merci et vous`,
     leaves: say`
-      au revoir / aurevoir / a plus tard / a la prochaine / a demain / bye / bye bye / ciao / tchao / tchuss / adieu
+      au revoir / aurevoir / a plus tard / a la prochaine / bye / bye bye / ciao / tchao / tchuss / adieu
       salutations
       (bonne|belle|excellente) (journee|soiree|nuit|fin de journee|continuation|semaine|apres-midi|matinee|route) (a vous|a toi|a tous|aussi|egalement)?
       bon (week-end|weekend|apres-midi|courage|dimanche|we|app) (a vous|a toi)?
@@ -277,19 +288,22 @@ export const fr: ConsentWords = {
       avez-vous (un|une|du|des|de) (parking|wifi|tableau|ascensor|ascenseur|adresse|cafe|machine|plan|vestiaire|fontaine|place|places|paperboard|ecran|cuisine)
       {can} (me|nous) (donner|envoyer|dire|rappeler|indiquer|communiquer|expliquer|transmettre) {where}
       {can} (m'envoyer|m'indiquer|m'expliquer|me l'envoyer) {where} / {tell_me} {where}
-      (et)? (au fait|sinon)? (il y a|y a|ya) (un|une|du|des) (parking|wifi|tableau|ascenseur|cafe|metro|arret|ecran|paperboard|vestiaire)`,
+      (et)? (au fait|sinon)? (il y a|y a|ya) (un|une|du|des) (parking|wifi|tableau|ascenseur|cafe|metro|arret|ecran|paperboard|vestiaire)
+      ou (est-ce que|est-ce qu'on|est-ce)
+      vous avez (un|une|du|des) (parking|wifi|tableau|ascenseur|cafe|ecran|vestiaire|place|cuisine)`,
     asks_terms: say`
       combien / quand / a quelle (heure|date) / quel (prix|jour|tarif|montant|horaire)
       quelle (heure|date|salle|duree|reservation) / pourquoi / pq / pkoi
       c'est (bien|a|le|la|avec|pour|reserve|confirme|fait|note|annule|regle|possible|quoi|combien|payant|gratuit|remboursable)
-      est-ce (que)? / est-ce bien / avec / ou / seulement / pour (moi|combien|quand|qui|quelle|quel|mon|ma|un|une)
-      sur / vraiment / serieux / serieusement / vous etes (sur|sure|surs|certain) / t'es sur / tu es sur / etes-vous
-      es-tu
+      est-ce (que)? / est-ce bien / avec / (ou|ou bien) (non|pas|plutot|alors|bien|est-ce que non) / seulement
+      pour (moi|combien|quand|qui|quelle|quel|mon|ma|un|une) / sur / vraiment / serieux / serieusement
+      vous etes (sur|sure|surs|certain) / t'es sur / tu es sur / etes-vous / es-tu
       (puis-je|je peux|peut-on|on peut|pourrais-je|je pourrais|est-il possible|c'est possible|possible) (annuler|changer|modifier|payer|venir|decaler|reporter|l'annuler|la modifier|le changer|d'annuler|de payer|de changer|de venir)
-      (ai-je|j'ai|avez-vous|as-tu|vous avez|tu as|a-t-on) / dois-je / je dois / faut-il / il faut / faut / et si
-      si je / que se passe-t-il / qu'est-ce / qu'est-ce que / qu'est-ce qui / quoi / oui ou non / on est d'accord que
-      ca marche comment / ca dure / ca coute / vous (me|nous)? (confirmez|reservez pas|facturez|prenez|demandez)
-      et pour`,
+      (ai-je|j'ai|a-t-on)
+      (avez-vous|as-tu|vous avez|tu as|vous l'avez|tu l'as|l'avez-vous) (bien|deja)? (reserve|reservee|confirme|confirmee|annule|annulee|note|recu|dit|demande|fait|compris)
+      dois-je / je dois / faut-il / il faut / faut / et si / si je / que se passe-t-il / qu'est-ce / qu'est-ce que
+      qu'est-ce qui / quoi / oui ou non / on est d'accord que / ca marche comment / ca dure / ca coute
+      vous (me|nous)? (confirmez|reservez pas|facturez|prenez|demandez) / et pour`,
     refuses: say`
       non / nan / nn / nope / nein / naan / nah / niet / ne / n / pas / rien / jamais / aucun / aucune / nulle / sans
       ni / guere / personne / surtout pas / pas du tout / absolument pas / certainement pas / hors de question
@@ -314,9 +328,11 @@ export const fr: ConsentWords = {
       (je|on|nous) (vous|te) (confirme|confirmerai|confirmera|redis|redit|dis|dirai|dira|rappelle|rappellerai|reponds|repondrai|recontacte|recontacterai|tiens|tiendrai|fais|ferai|ecris|ecrirai|tient|confirmons|redirai|previens|previendrai|reviens)
       je reviens vers (vous|toi)
       (je|on) (confirmerai|validerai|deciderai|verrai|verra|confirmera|deciderons|aviserai|reserverai|paierai)
-      (je|on)? (confirme|valide|reserve|decide|paie|annule|confirmez|validez) (demain|plus tard|apres|bientot|{value}|ce soir|la semaine prochaine|dans)
-      (demain|ce soir|{value}|bientot) (je|on) (vous|te)? (confirme|valide|reserve|decide|dis|redis|rappelle|verrai)
-      on verra / on verra bien / a voir / faut voir / a reflechir / a confirmer / indecis / indecise / en attendant`,
+      (je|on|nous)? (vous|te)? (la|le|les)? {decide} ca? {someday}
+      {someday} ,? (je|on|nous) (vous|te)? (la|le|les)? {decide}
+      (j'accepte|j'annule|j'achete|je l'annule|on verra|on en parle|je vous le confirme) {someday}
+      ({book_it}|{confirm_it}|reservez|reserve) jusqu'a / {someday} j'annule / on verra / on verra bien / a voir
+      faut voir / a reflechir / a confirmer / indecis / indecise / en attendant`,
     conditions: say`
       peut-etre / ptet / ptetre / p'tetre / peut etre bien / probablement / possiblement / eventuellement / sans doute
       surement / je (pense|crois|suppose|presume|sais) / je sais (pas|pas trop) / j'imagine / en principe / en theorie
@@ -327,7 +343,7 @@ export const fr: ConsentWords = {
       une fois / une fois que / avant / avant de / jusqu'a ce / en cas / au cas / dans le cas / quitte a / meme si
       d'abord / presque / quasi / quasiment / (mon|ma|mes|la|le|notre|nos|votre) {who} / l'accord de / l'equipe
       l'assurance / mais / cependant / par contre / en revanche / toutefois / pourtant / hormis / excepte
-      pas (sur|sure|certain|certaine) / je ne suis pas (sur|sure|certain|certaine)`,
+      pas (sur|sure|certain|certaine) / je ne suis pas (sur|sure|certain|certaine) / enfin / oui enfin / enfin bref`,
   },
   acts: {
     any: say`
@@ -336,42 +352,42 @@ export const fr: ConsentWords = {
       on fonce / (on|nous) (fait|faisons) (ca|comme ca|cela|ainsi) / faisons (ca|comme ca|cela|ainsi) / faites
       faites-le / faites donc / faites ca / faites comme ca / faites ainsi / faites comme (vous dites|convenu|prevu)
       fais-le / fais ca / fais comme ca / fais donc / procedez / procede / proceder / continuez / continue / continuer
-      poursuivez / poursuis / poursuivre / {confirm} {it}? {here}? / {confirm_it} {it}? {here}? / lancez / lance
+      poursuivez / poursuis / poursuivre / {confirm} {this}? {here}? / {confirm_it} {this}? {here}? / lancez / lance
       on lance / lancez-la / lancez-vous / (on|nous) (valide|validons|confirme|confirmons|part|partons) {it}?
       on part (la-dessus|sur ca|sur cela|comme ca|la dessus) / partons (la-dessus|sur ca)
       (vous pouvez|tu peux|vous pourrez|on peut|nous pouvons) (y aller|confirmer|valider|le faire|la confirmer|le confirmer|la valider|le valider|continuer|poursuivre|proceder|lancer|me la confirmer|finaliser|foncer|me confirmer {it}|confirmer {it}|valider {it}) {here}?
-      {wish} (confirmer|valider|la confirmer|le confirmer|la valider|le valider|continuer|poursuivre|finaliser|proceder|y aller) {it}? {value}?
+      {wish} (confirmer|valider|la confirmer|le confirmer|la valider|le valider|continuer|poursuivre|finaliser|proceder|y aller) {this}?
       (faites|fais|merci de faire) le necessaire / ok go / finalisez / finalise / finalisons / concluons / conclus
       on conclut / on s'engage / marche conclu / en avant / en avant toute / en route / roulez jeunesse
       envoyez la sauce / envoie la sauce`,
     book: say`
-      {book} {it}? {here}? {value}? / {book_it} {it}? {here}?
+      {book} {it}? {here}? {value}? / {wish} (confirmer|valider|finaliser) ({it}|{value})
+      ({confirm}|{confirm_it}|je confirme|on confirme|je valide|on valide) {it} {here}?
+      ({confirm}|je confirme|je valide|on valide) {with}? {value} / {book_it} (moi|nous)? {it}? {here}?
       {book_it} {it}? (le|la|a|pour|de|du|les|pour le|pour la|au|sur)? ({value}|{it})
       {book} (le|la|a|pour|de|du|les|pour le|pour la|au)? {value}
       (je|on|nous) (reserve|reservons|prends|prend|prenons|bloque|bloquons|book|booke|retiens) {it}? {here}? {value}?
       (je|on|nous) (la|le|les) (reserve|reservons|prends|prend|prenons|bloque|bloquons|veux|veut|voulons|souhaite|booke|book|retiens|garde pour nous) {here}?
       {wish} {to_book} {it}? {here}? {value}? / {to_book} {it}? {here}?
       (faites|fais|effectuez|effectue|faire|finalisez|concluez) (la|ma|cette|une|notre|moi la|moi une) (reservation|resa) {here}?
-      (vous pouvez|tu peux|vous pourrez) {to_book} {it}? {here}? {value}?
       va pour ({it}|{value}|le {value}|la {value}) / je suis preneur / je suis preneuse / preneur / preneuse
       on est preneurs / adjuge / (je|on) reserve donc / reserve pour nous / reservee
       (je|on) veux (cette|la|ce|le) {thing} / je confirme (ma|notre) (presence|venue|participation|reservation)
       je m'inscris / on s'inscrit`,
     call_off: say`
       {call_off} {it}? {here}? / {call_off_it} {it}? {here}? / {call_off} tout {here}?
-      {call_off} {it}? (le|la|du|de|a|pour)? {value} / j'annule {it}? {here}? / je l'annule / je les annule
-      on annule {it}? {here}? / on l'annule / nous annulons {it}? / annulons {it}? / annulons-la
-      {wish} {to_call_off} {it}? {value}? / (vous pouvez|tu peux|vous pourrez) {to_call_off} {it}? {here}?
+      {call_off} {it}? (le|la|du|de|a|pour)? {value} / j'annule {it}? {here}? / merci d'annuler {it}?
+      (veuillez|merci de bien vouloir) {to_call_off} {it}? / je l'annule / je les annule / on annule {it}? {here}?
+      on l'annule / nous annulons {it}? / annulons {it}? / annulons-la / {wish} {to_call_off} {it}? {value}?
       annulation / annulation confirmee / (je|on) (confirme|valide) (l'annulation|cette annulation|mon annulation)
       {confirm} (l'annulation|cette annulation|mon annulation) / procedez a l'annulation / remboursez-moi
       remboursez-nous / rembourse-moi / il faut (annuler|l'annuler) / je dois (annuler|l'annuler)
       je suis oblige (d'annuler|de l'annuler) / annulee`,
     move: say`
-      {move} {it} {here}? / {move} {it}? (au|a|le|pour|pour le|vers|la)? {value}
+      {move} {it}? {here}? / {move} {it}? (au|a|le|pour|pour le|vers|la)? {value}
       {move_it} ((au|a|le|pour|pour le|vers)? {value})? {here}?
       (je|on|nous) (la|le|les)? (deplace|decale|change|reporte|modifie|deplacons|decalons|reportons) {it}? ((au|a|le|pour|pour le)? {value})?
       {wish} {to_move} {it}? ((au|a|le|pour|pour le)? {value})?
-      (vous pouvez|tu peux|vous pourrez) {to_move} {it}? ((au|a|le|pour|pour le)? {value})? {here}?
       (je|on) (confirme|valide) (le changement|le report|la modification|le deplacement|le decalage)
       {confirm} (le changement|le report|la modification|le decalage) / faites le changement / fais le changement
       {to_move} {it}? ((au|a|pour|pour le) {value})`,
@@ -379,9 +395,7 @@ export const fr: ConsentWords = {
       {add} ({it}|{value}|(le|la|un|une|les|du|des) {value}) {here}? / {add_it} {here}?
       {add_it} ({it}|{value}|(le|la|un|une|les) {value}) / j'ajoute ({it}|{value})? / on ajoute ({it}|{value})?
       je (le|la|les) (prends|rajoute) / je prends ({it}|{value}) / je l'ajoute / on (le|la|les) (prend|rajoute)
-      {wish} {to_add} ({it}|{value}|(le|la|un|une|les) {value})?
-      (vous pouvez|tu peux|vous pourrez) {to_add} ({it}|{value})? {here}?
-      {send_me} (le|un) (code|qr|qr code|code qr|lien)`,
+      {wish} {to_add} ({it}|{value}|(le|la|un|une|les) {value})? / (ajoute|ajoutez|ajouter|rajoute|rajoutez) {here}?`,
     pay: say`
       {send_me} (le|un) (code|qr|qr code|code qr|lien|lien de paiement|code de paiement)
       (envoyez|envoie|donnez|donne) (le|un) (code|qr|qr code|code qr|lien|lien de paiement|code de paiement)

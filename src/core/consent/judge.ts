@@ -37,6 +37,9 @@ export type PieceKind =
   | 'asks'
   /** A question about what is proposed itself: its price, terms or time. */
   | 'asks_terms'
+  /** A bare no: "no", "none", "no thanks". Where a detail was asked for it may be the answer. */
+  | 'no'
+  /** "Don't", "stop", "never", "forget it". */
   | 'refuses'
   /** "Let me think", "I'll ask my wife", "later". */
   | 'postpones'
@@ -108,7 +111,8 @@ function has(pieces: readonly Piece[], kind: PieceKind): boolean {
 
 /** A refusal or a postponement anywhere outweighs everything else. */
 function refusal(proposal: Proposal, pieces: readonly Piece[]): Found | null {
-  if (has(pieces, 'refuses')) return { verdict: 'no', why: 'refused' };
+  const declined = proposal.manner !== 'given' && has(pieces, 'no');
+  if (declined || has(pieces, 'refuses')) return { verdict: 'no', why: 'refused' };
   if (has(pieces, 'postpones')) return { verdict: 'not_now', why: 'put off' };
   const condition = pieces.find(({ kind }) => kind === 'conditions');
   if (condition !== undefined) return other(`agrees on a condition: ${condition.text}`);
@@ -133,13 +137,12 @@ const SAID_OF: { readonly [A in Act]: readonly Act[] } = {
   release: ['release', 'call_off'],
 };
 
-/** D7: a yes that was given stands beside an answer; a question or a doubt is no answer. */
+/** D7: a yes that was given stands beside an answer, and "no" may be one; a question or a doubt is none. */
 function stillGiven(sentences: readonly Sentence[]): Found {
   const asks = sentences.some(
-    ({ isQuestion, pieces }) =>
-      isQuestion || has(pieces, 'asks') || has(pieces, 'asks_terms') || has(pieces, 'differs'),
+    ({ isQuestion, pieces }) => isQuestion || has(pieces, 'asks') || has(pieces, 'asks_terms'),
   );
-  return asks ? other('asks or changes something first') : granted;
+  return asks ? other('asks something first') : granted;
 }
 
 function unexplainedIn({ manner }: Proposal, sentences: readonly Sentence[]): Found | null {

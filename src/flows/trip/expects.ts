@@ -4,7 +4,7 @@ import { heardAnswer } from '../../core/hearing.ts';
 import type { JsonObject } from '../../core/json.ts';
 import { mentions, type Reading } from '../../core/reading.ts';
 import type { TripCatalogue } from './catalogue.ts';
-import { ENVIRONMENTS, MOODS, type Stage, type TripContext } from './context.ts';
+import { DETAILS, ENVIRONMENTS, MOODS, type Stage, type TripContext } from './context.ts';
 import { EXPLORING_TOOLS, INTENTS, type IntentName } from './events.ts';
 import type { Meaning } from './hearing.ts';
 import { understand } from './understand.ts';
@@ -59,7 +59,7 @@ export function expectationOf(data: TripContext, catalogue: TripCatalogue): Expe
         return heard?.type === type ? { entities: heard.entities, confidence: heard.confidence } : null;
       },
       grounded: (claimed, reading) => isGrounded(type, claimed, reading, data, catalogue),
-      ...(COMMITTING[data.state]?.includes(type) && isCommitting(type, data) ? { commits: () => true } : {}),
+      ...(COMMITTING[data.state]?.includes(type) && { commits: (claimed) => isCommitting(type, claimed, data) }),
     },
   ];
   return {
@@ -83,9 +83,12 @@ const COMMITTING: { readonly [S in Stage]?: readonly IntentName[] } = {
   POST_BOOKING: ['confirm', 'show_code'],
 };
 
-/** Asking for a code once more commits to nothing but while an extra is being decided on. */
-function isCommitting(type: IntentName, { asked: { question } }: TripContext): boolean {
-  return type !== 'show_code' || question === 'addon_later' || question === 'extra_payment';
+/** The last detail has the places held; asking for a code commits only while an extra is being decided on. */
+function isCommitting(type: IntentName, { field }: JsonObject, data: TripContext): boolean {
+  const { question } = data.asked;
+  if (type === 'show_code') return question === 'addon_later' || question === 'extra_payment';
+  if (type !== 'give_details') return true;
+  return DETAILS.every((detail) => data[detail] !== null || detail === field);
 }
 
 function isNameOrPlace(question: TripContext['asked']['question']): boolean {

@@ -49,8 +49,18 @@ interface Part {
   readonly cost: number;
 }
 
-/** On a tie the reading that agrees to least. */
-const CAUTION: readonly PieceKind[] = ['refuses', 'postpones', 'conditions', 'differs', 'asks_terms', 'asks', 'leaves', 'enough'];
+/** On a tie the reading that agrees to least: the later in this list, the rather. */
+const CAUTION: readonly PieceKind[] = [
+  'enough',
+  'leaves',
+  'asks',
+  'asks_terms',
+  'differs',
+  'conditions',
+  'postpones',
+  'no',
+  'refuses',
+];
 /** A question costs more than any phrase and less than a word that nothing explains; most where only its mark tells. */
 const QUESTION_COST = 0.5;
 const MARKED_COST = 0.8;
@@ -177,5 +187,5 @@ function isBetter(way: Way, other: Way): boolean {
 }
 
 function caution({ part }: Way): number {
-  return part !== null && CAUTION.includes(part.kind) ? 1 : 0;
+  return part === null ? -1 : CAUTION.indexOf(part.kind);
 }

@@ -9,5 +9,5 @@ export const INTERNATIONAL = {
   ack: say`ok / okay / oki / perfect / perfecto / vale / 好 / 好的 / 👍 / 👌 / ✅ / ✔ / 🆗 / 💯 / 🙌`,
   please: say`please / pls / por favor / svp`,
   courtesy: say`thanks / thank you / gracias / merci / 谢谢 / អរគុណ / hello / hi / hola / bonjour / 你好 / 🙏 / 😊 / 🙂 / ❤ / 🎉`,
-  refuses: say`no / non / nope / 不 / ទេ / 👎 / ❌`,
+  no: say`no / non / nope / 不 / ទេ / 👎 / ❌`,
 } as const;

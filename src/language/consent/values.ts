@@ -35,7 +35,7 @@ function restates(mention: Mention, facts: ProposedFacts): boolean | null {
     case 'money':
       return facts.amounts?.some((amount) => amount === mention.max || amount === mention.min) ?? false;
     case 'item':
-      return facts.items?.includes(mention.id) ?? false;
+      return mention.phrase ? null : (facts.items?.includes(mention.id) ?? false);
     case 'choice':
       return typeof mention.pick === 'number' ? mention.pick === facts.choice : false;
     default:

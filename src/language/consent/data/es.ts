@@ -206,7 +206,7 @@ export const es: ConsentWords = {
       no cambies nada / no cambiaria nada / no hay nada que cambiar`,
     leaves: say`
       adios / chao / chau / chaito / ciao / bye / bai / agur / adeu
-      hasta (luego|pronto|la vista|otra|siempre|ahora|despues)
+      hasta (luego|pronto|la vista|otra|mañana|siempre|ahora|despues)
       que (tengas|tenga|tengais|tengan) (un|una)? (buen|buena|feliz|lindo|bonito)? (dia|tarde|noche|semana|fin de semana|finde)
       que (vaya|te vaya|os vaya|le vaya) bien / (buen|feliz|lindo) (dia|finde|fin de semana|tarde|noche)
       feliz (tarde|noche|semana) / cuidate / cuidaos / cuidense / igualmente
@@ -234,17 +234,20 @@ export const es: ConsentWords = {
       hay que / tengo que / tendria que / he / has / habeis / ha / han
       me (has|habeis|ha|cobras|cobrais|cobran|cobra|llamais|confirmas|confirma|confirmais) / te he / si o no / que tal
       estas / sois / eres / y si / va / todo bien / cobrais / cobras / cobran`,
+    no: say`
+      no / nop / nope / nel / nanay / nones / noo / nah / ninguno / ninguna / 👎 / ❌ / 🙅 / nada de eso / no gracias
+      no , gracias / nones / nada`,
     refuses: say`
-      no / nop / nope / nel / nanay / nones / noo / nah / nain / ni / ni hablar / ni loca / ni loco / ni de broma
-      ni pensarlo / nunca / jamas / tampoco / nadie / ninguno / ninguna / para nada / de eso nada / nada de eso
-      que va / paso / olvidalo / olvida / olvidadlo / olvidate / olvidese / dejalo / dejala / dejadlo / dejadla
-      dejelo / dejela / dejenlo / dejemoslo / dejarlo / dejarla / lo dejo / la dejo / lo dejamos / la dejamos
-      lo dejare / mejor (no|lo dejo|la dejo|lo dejamos|dejarlo) / mantenla / mantenlo / mantengala / mantenedla
-      la mantengo / mantener / mantengo / conserva / conservala / sin / rechazo / rechazar / declino / detente / basta
-      stop / venga ya / anda ya / vaya / vaya tela / ya no / me (he)? (equivocado|equivoque|confundi|confundido)
-      te (has)? (equivocado|equivocas) / se (ha)? equivocado / mal / incorrecto / incorrecta / falso / error
-      equivocado / equivocada / cancela la (cancelacion|anulacion) / que no / 👎 / ❌ / 🚫 / 🙅 / 🙅‍♀ / ✖ / tururu
-      y un jamon / ojala / imposible / nada de nada / me niego / va a ser que no / sigue buscando`,
+      nain / ni / ni hablar / ni loca / ni loco / ni de broma / ni pensarlo / nunca / jamas / tampoco / nadie
+      para nada / de eso nada / que va / paso / olvidalo / olvida / olvidadlo / olvidate / olvidese / dejalo / dejala
+      dejadlo / dejadla / dejelo / dejela / dejenlo / dejemoslo / dejarlo / dejarla / lo dejo / la dejo / lo dejamos
+      la dejamos / lo dejare / mejor (no|lo dejo|la dejo|lo dejamos|dejarlo) / mantenla / mantenlo / mantengala
+      mantenedla / la mantengo / mantener / mantengo / conserva / conservala / sin / rechazo / rechazar / declino
+      detente / basta / stop / venga ya / anda ya / vaya / vaya tela / ya no
+      me (he)? (equivocado|equivoque|confundi|confundido) / te (has)? (equivocado|equivocas) / se (ha)? equivocado
+      mal / incorrecto / incorrecta / falso / error / equivocado / equivocada / cancela la (cancelacion|anulacion)
+      que no / 🚫 / 🙅‍♀ / ✖ / tururu / y un jamon / ojala / imposible / nada de nada / me niego / va a ser que no
+      sigue buscando`,
     postpones: say`
       luego / mas tarde / mas adelante / despues / ahora no / aun no / todavia no / aun / todavia / de momento
       por ahora / por el momento / espera / esperate / espere / esperad / esperen / espera que
@@ -256,9 +259,9 @@ export const es: ConsentWords = {
       (te|os|le|les|se) (lo)? (digo|dire|diremos|aviso|avisare|confirmo|confirmare|confirmamos|cuento|llamo|llamare|escribo|escribire|contesto|contestare|comento|pregunto|informo)
       ya (te|os|le|les) / (ya)? (te|os|le) (digo|dire|cuento) algo
       {someday} ,? ya? (te|os|le|se|lo|la)? (lo|la)? {decide} / (te|os|le|se)? (lo|la|los)? {decide} ,? {someday}
-      {book_it} hasta / {call_off_it} {someday} / si bueno / confirmare / decidire / avisare / hablamos / lo hablamos
-      ya veremos / veremos / ya vere / ya vemos / vamos viendo / a ver si / indecisa / indeciso / tengo una duda
-      prefiero esperar / pensarlo / consultarlo / pendiente`,
+      {book_it} hasta / {book_it} hasta {someday} / {call_off_it} {someday} / si bueno / confirmare / decidire
+      avisare / hablamos / lo hablamos / ya veremos / veremos / ya vere / ya vemos / vamos viendo / a ver si
+      indecisa / indeciso / tengo una duda / prefiero esperar / pensarlo / consultarlo / pendiente`,
     conditions: say`
       quiza / quizas / tal vez / talvez / a lo mejor / igual / igual si / puede / puede que / puede que si / puede ser
       podria ser / depende / dependiendo / posiblemente / probablemente / supongo / supongo que si / imagino / creo

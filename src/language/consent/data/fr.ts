@@ -264,7 +264,7 @@ export const fr: ConsentWords = {
       t'inquiete pas / tkt / vous inquietez pas / je vais bien / ca va merci / ca va ,? merci / ca va bien
       ca va bien merci / bien merci / tres bien merci et vous`,
     leaves: say`
-      au revoir / aurevoir / a plus tard / a la prochaine / bye / bye bye / ciao / tchao / tchuss / adieu
+      au revoir / aurevoir / a plus tard / a la prochaine / a demain / bye / bye bye / ciao / tchao / tchuss / adieu
       salutations
       (bonne|belle|excellente) (journee|soiree|nuit|fin de journee|continuation|semaine|apres-midi|matinee|route) (a vous|a toi|a tous|aussi|egalement)?
       bon (week-end|weekend|apres-midi|courage|dimanche|we|app) (a vous|a toi)?
@@ -304,16 +304,17 @@ export const fr: ConsentWords = {
       dois-je / je dois / faut-il / il faut / faut / et si / si je / que se passe-t-il / qu'est-ce / qu'est-ce que
       qu'est-ce qui / quoi / oui ou non / on est d'accord que / ca marche comment / ca dure / ca coute
       vous (me|nous)? (confirmez|reservez pas|facturez|prenez|demandez) / et pour`,
+    no: say`
+      non / nan / nn / nope / nein / naan / nah / niet / rien / aucun / aucune / 👎 / ❌ / 🙅 / non merci / non , merci`,
     refuses: say`
-      non / nan / nn / nope / nein / naan / nah / niet / ne / n / pas / rien / jamais / aucun / aucune / nulle / sans
-      ni / guere / personne / surtout pas / pas du tout / absolument pas / certainement pas / hors de question
-      negatif / oublie / oubliez / oublie ca / oubliez ca / laisse / laissez / laisse tomber / laissez tomber
-      tant pis / stop / arrete / arretez / gardez / garde / gardez-la / garde-la / je garde / je la garde / on garde
-      je le garde / conservez / conserve / maintenez / maintiens / je maintiens / maintenir / refuse / je refuse
-      je decline / faux / fausse / incorrect / incorrecte / erreur / mauvais / mauvaise / je me suis trompe
-      je me suis trompee / vous vous trompez / vous vous etes trompe / plutot / a la place / au lieu / finalement
-      plus besoin / plus envie / je renonce / on renonce / ca suffit / n'importe quoi / je passe mon tour
-      mieux vaut eviter / annule l'annulation / annulez l'annulation / 👎 / ❌ / 🚫 / 🙅 / ✖`,
+      ne / n / pas / jamais / nulle / sans / ni / guere / personne / surtout pas / pas du tout / absolument pas
+      certainement pas / hors de question / negatif / oublie / oubliez / oublie ca / oubliez ca / laisse / laissez
+      laisse tomber / laissez tomber / tant pis / stop / arrete / arretez / gardez / garde / gardez-la / garde-la
+      je garde / je la garde / on garde / je le garde / conservez / conserve / maintenez / maintiens / je maintiens
+      maintenir / refuse / je refuse / je decline / faux / fausse / incorrect / incorrecte / erreur / mauvais
+      mauvaise / je me suis trompe / je me suis trompee / vous vous trompez / vous vous etes trompe / plutot
+      a la place / au lieu / finalement / plus besoin / plus envie / je renonce / on renonce / ca suffit
+      n'importe quoi / je passe mon tour / mieux vaut eviter / annule l'annulation / annulez l'annulation / 🚫 / ✖`,
     postpones: say`
       plus tard / tout a l'heure / apres / plus loin / bientot
       pas (maintenant|encore|tout de suite|aujourd'hui|pour l'instant|pour le moment|de suite) / attends / attendez

@@ -9,7 +9,7 @@ function hung(verbs: readonly string[]): readonly string[] {
 }
 
 const BOOK = say`reserva / reserve / reservad / reserven / agenda / agende / agenden / aparta / aparte / aparten`;
-const SIGN_UP = say`apunta / apunte / apuntad / apunten / anota / anote / anoten / coge / coja / coged / pon / ponga
+const SIGN_UP = say`apunta / apunte / apuntad / apunten / anota / anote / anoten / coge / coja / coged / ponga
   poned / pide / pida / pedid / programa / programe / toma / tome / compra / compre / tramita / tramite / guarda
   guarde / cierra / cierre / gestiona / gestione`;
 const TO_BOOK = say`reservar / agendar / apuntar / anotar / coger / apartar / pedir / programar / comprar / tramitar
@@ -20,7 +20,7 @@ const TO_CALL_OFF = say`anular / cancelar / quitar / borrar / eliminar`;
 const MOVE = say`mueve / mueva / moved / muevan / cambia / cambie / cambiad / cambien / pasa / pase / pasad / pasen
   reprograma / reprograme / reprogramen / reagenda / reagende / aplaza / aplace / traslada / traslade`;
 const TO_MOVE = say`mover / cambiar / pasar / reprogramar / reagendar / aplazar / trasladar`;
-const ADD = say`anade / anada / anadid / anadan / agrega / agregue / agreguen / suma / sume / incluye / incluya / pon
+const ADD = say`anade / anada / anadid / anadan / agrega / agregue / agreguen / suma / sume / incluye / incluya 
   ponga / poned / mete / meta / apunta / apunte`;
 const TO_ADD = say`anadir / agregar / sumar / incluir / poner / meter`;
 const CONFIRM = say`confirma / confirme / confirmad / confirmen`;
@@ -85,7 +85,7 @@ export const es: ConsentWords = {
     decide: say`
       confirmo / confirmamos / digo / decimos / aviso / avisamos / llamo / escribo / dire / confirmare / reservo
       reservamos / pago / pagamos / decido / decidimos / contesto / respondo / cuento / anulo / cancelo / reservare
-      pagare / decidire / contestare / acepto / quiero`,
+      pagare / decidire / contestare`,
     someday: say`
       mañana / pasado mañana / hoy / esta tarde / esta noche / esta semana / luego / despues / pronto / mas tarde
       el? (lunes|martes|miercoles|jueves|viernes|sabado|domingo) / la semana que viene / la proxima semana
@@ -258,7 +258,7 @@ export const es: ConsentWords = {
       (voy|tengo que|tendria que|quiero|necesito|debo|hay que|vamos) (a)? (pensar|pensarlo|pensarmelo|mirar|mirarlo|consultar|consultarlo|preguntar|hablar|hablarlo|ver|verlo|comprobar|decidir|organizarme|revisar|cuadrar)
       (te|os|le|les|se) (lo)? (digo|dire|diremos|aviso|avisare|confirmo|confirmare|confirmamos|cuento|llamo|llamare|escribo|escribire|contesto|contestare|comento|pregunto|informo)
       ya (te|os|le|les) / (ya)? (te|os|le) (digo|dire|cuento) algo
-      {someday} ,? ya? (te|os|le|se|lo|la)? (lo|la)? {decide} / (te|os|le|se)? (lo|la|los)? {decide} ,? {someday}
+      {someday} ,? ya? (te|os|le|se|lo|la)? (lo|la)? {decide} / (te|os|le|se)? (lo|la|los)? {decide} {someday}
       {book_it} hasta / {book_it} hasta {someday} / {call_off_it} {someday} / si bueno / confirmare / decidire
       avisare / hablamos / lo hablamos / ya veremos / veremos / ya vere / ya vemos / vamos viendo / a ver si
       indecisa / indeciso / tengo una duda / prefiero esperar / pensarlo / consultarlo / pendiente`,
@@ -297,7 +297,7 @@ export const es: ConsentWords = {
       {book_it} (a|para|con|el|la|las|los|en|a las|para las|para el|para la)? {value} / {book_it} a mi nombre
       (apunta|apunte|anota|coge|coja|pide|pida|programa|toma|compra|guarda|pon|ponga|dame|deme|ponme|cogeme|apuntame|quiero|dadme) {it} {here}?
       (dame|deme|ponme|pongame|dadme) (a|para|con|el|la|las|los|en|a las|para las|para el|para la)? {value} / damela
-      demela / dadmela / {to_book} {it}? {here}? / {to_book_it} {here}?
+      demela / dadmela / ponme / ponmela / ponla / ponlo / ponnos / {to_book} {it}? {here}? / {to_book_it} {here}?
       (quiero|queremos|quisiera|me gustaria|deseo|desearia|vamos a|voy a|prefiero) {to_book} {it}? {value}?
       (quiero|queremos|quisiera|me gustaria|deseo|desearia|vamos a|voy a) {to_book_it} {value}?
       (la|lo|las|los|me la|me lo|nos la) (quiero|queremos|reservo|reservamos|cojo|cogemos|tomo|tomamos|quedo|quedamos|compro|agendo|llevo|pillo) {here}?
@@ -331,7 +331,8 @@ export const es: ConsentWords = {
       {add} ({it}|{value}|(el|la|un|una|los|las) {value}) {here}? / {add_it} {here}?
       {add_it} (el|la|un|una|los|las)? {value} / {to_add_it}
       (quiero|queremos|quisiera|me gustaria) ({to_add}|tambien)? ({it}|{value}|(el|la|un|una) {value})
-      (quiero|queremos|quisiera|me gustaria) {to_add_it} / sumalo`,
+      (quiero|queremos|quisiera|me gustaria) {to_add_it} / sumalo / ponlo / ponla
+      ponme ({it}|{value}|(el|la|un|una) {value})`,
     pay: say`
       (mandame|enviame|pasame|dame|mandeme|envieme|mandadme|enviadme|pasadme|mandenme|envienme) (el|un)? (codigo|qr|codigo qr|enlace|link|codigo de pago|enlace de pago|link de pago)
       (lo|la|los)? (pago|pagamos|pagare|abono) {here}?

@@ -35,7 +35,9 @@ describe.each(LANGUAGES)('generated yeses', (data, yeses) => {
     expect(missed.length / COUNT, sample(missed)).toBeLessThanOrEqual(0.02);
   });
 
-  it(`agree in ${yeses.locale} at 0.1 % at most with one word from elsewhere in them (X11)`, { timeout: 60_000 }, () => {
+  it(`agree in ${yeses.locale} at 0.1 % at most with one word from elsewhere in them (X11)`, {
+    timeout: 60_000,
+  }, () => {
     const taken = generated(yeses, (from, random) => withStranger(yesOf(from, random), from, random)).filter(agrees);
     expect(taken.length / COUNT, sample(taken)).toBeLessThanOrEqual(0.001);
   });

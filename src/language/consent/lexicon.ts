@@ -39,6 +39,7 @@ export class Lexicon {
 
   constructor(data: ConsentWords) {
     for (const [name, phrases] of Object.entries(data.classes)) this.classes.set(name, phrases.map(patternOf));
+    for (const name of this.classes.keys()) this.firstsOfClass(name);
     const entries = entriesOf(data);
     this.byFirst = this.indexed(entries, ({ pattern }) => pattern);
     const patterns = [...entries.map(({ pattern }) => pattern), ...[...this.classes.values()].flat()];
@@ -78,7 +79,7 @@ export class Lexicon {
         return token?.kind === 'comma' ? [place + 1] : [];
       case 'class':
         if (element.name === VALUE) return values(place);
-        return this.ofClass(element.name, token, values(place).length > 0).flatMap((one) =>
+        return this.ofClass(element.name, token, () => values(place).length > 0).flatMap((one) =>
           this.ends(one, tokens, place, values),
         );
       case 'either':
@@ -87,14 +88,15 @@ export class Lexicon {
   }
 
   /** The phrases of a class that may begin here. */
-  private ofClass(name: string, token: Token | undefined, valued: boolean): readonly Pattern[] {
+  private ofClass(name: string, token: Token | undefined, isValue: () => boolean): readonly Pattern[] {
     let index = this.indexes.get(name);
     if (index === undefined) {
       index = this.indexed(this.classOf(name), (pattern) => pattern);
       this.indexes.set(name, index);
     }
-    const here = token === undefined ? [] : (index.get(token.text) ?? []);
-    return valued ? [...here, ...(index.get(VALUE) ?? [])] : here;
+    const here = token === undefined ? NONE : (index.get(token.text) ?? NONE);
+    const valued = index.get(VALUE);
+    return valued !== undefined && isValue() ? [...here, ...valued] : here;
   }
 
   private indexed<T>(things: readonly T[], patternIn: (thing: T) => Pattern): Index<T> {
@@ -149,6 +151,7 @@ export class Lexicon {
 }
 
 const VALUE = 'value';
+const NONE: readonly never[] = [];
 
 function entriesOf({ kinds, acts, requests, terms }: ConsentWords): readonly Entry[] {
   const listed = (Object.entries(kinds) as [ListedKind | 'restates' | 'comes', Phrases][]).flatMap(([kind, phrases]) =>

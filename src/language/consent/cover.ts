@@ -64,6 +64,8 @@ const CAUTION: readonly PieceKind[] = [
 /** A question costs more than any phrase and less than a word that nothing explains; most where only its mark tells. */
 const QUESTION_COST = 0.5;
 const MARKED_COST = 0.8;
+/** A question begins as late as it may: "yes, with a pool?" is a yes and a question. */
+const SWALLOWED_COST = 1e-5;
 
 class Cover {
   private readonly ways = new Map<number, Way>();
@@ -141,7 +143,7 @@ class Cover {
     });
     const [own, others] = [true, false].map((restates) => this.valuesAt(place, restates));
     return [
-      ...phrases,
+      ...(this.stretch.isQuestion ? requestsFirst(phrases) : phrases),
       ...(own ?? []).map((end) => ({ kind: 'restates' as const, end, cost: 0 })),
       ...(others ?? []).map((end) => ({ kind: 'differs' as const, end, cost: 0 })),
       ...(this.mayBeQuestion(place) ? [this.question(place, MARKED_COST)] : []),
@@ -162,7 +164,7 @@ class Cover {
     for (let one = place; one < to && !about; one += 1) {
       about = this.lexicon.at(this.tokens, one, none).some(({ entry, end }) => entry.kind === 'terms' && end <= to);
     }
-    return { kind: about ? 'asks_terms' : 'asks', end: to, cost };
+    return { kind: about ? 'asks_terms' : 'asks', end: to, cost: cost + (to - place) * SWALLOWED_COST };
   }
 
   private valuesAt(place: number, restates: boolean): readonly number[] {
@@ -170,6 +172,11 @@ class Cover {
       value.from === place && value.restates === restates && value.to <= this.stretch.to ? [value.to] : [],
     );
   }
+}
+
+/** "We book it?" asks for it, though the same words without the mark would say it. */
+function requestsFirst(parts: readonly Part[]): readonly Part[] {
+  return [...parts.filter(({ kind }) => kind === 'request'), ...parts.filter(({ kind }) => kind !== 'request')];
 }
 
 const NOTHING: Way = { residue: 0, count: 0, part: null };

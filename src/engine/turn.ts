@@ -141,7 +141,9 @@ async function heardBeside(input: TurnInput, working: Working, text: string, tur
   const beside = await input.parts.interpret({ ...request, ...(proposed && { proposed }) });
   if (isForAside(beside)) return { ...beside, flow: flow.name };
   const heard = await listen(input, working, text, turn, aside);
-  return heard.intent.source === 'none' && beside.consent !== undefined ? { ...beside, flow: flow.name } : heard;
+  // What nobody understands is put to whoever asked last.
+  const lost = heard.intent.source === 'none' && heard.desk.length === 0;
+  return lost ? { ...beside, flow: flow.name } : heard;
 }
 
 async function listen(

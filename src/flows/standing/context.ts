@@ -22,6 +22,10 @@ const wish = z.strictObject({
   day: z.string().nullable(),
   time_window: z.string().nullable(),
   explicit_time: z.string().nullable(),
+  /** Ids of what they named: another stylist, another room. */
+  items: z.array(z.string()).max(LISTED_MAX),
+  /** So many minutes later than it is, until the booking is known. */
+  shift: z.int().nullable(),
 });
 
 export const standingContext = z.strictObject({

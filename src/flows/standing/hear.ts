@@ -5,7 +5,7 @@ import { heardAnswer, heardChoice, heardWish } from '../../core/hearing.ts';
 import type { JsonObject } from '../../core/json.ts';
 import { hasCue, mentions, type Reading } from '../../core/reading.ts';
 import { instantOf, MINUTE_MS } from '../../domain/zoned.ts';
-import type { Standing } from './context.ts';
+import { LISTED_MAX, type Standing } from './context.ts';
 import { says } from './vocabulary.ts';
 
 /** What the business lets be done in the chat, as far as it decides what is listened for. */
@@ -38,7 +38,7 @@ export function openingOf(heard: Heard): Opening | null {
   const resting = data.around?.resting === true;
   // A question about calling off is answered by the desk; it calls nothing off.
   const asks = hasCue(reading, 'question') || mentions(reading, 'topic').length > 0;
-  if (says(reading, 'asks') && !hasCue(reading, 'book', 'availability')) return opens('tell');
+  if (says(reading, 'asks') && !hasCue(reading, 'availability')) return opens('tell');
   if ((mine || resting) && moves(reading) && (mine || says(reading, 'moves'))) return opens('move');
   if (hasCue(reading, 'cancel') && !allowed.callsOffByTask && !asks && (mine || resting)) return opens('call_off');
   return mine && hasCue(reading, 'recall') ? opens('tell') : null;
@@ -52,7 +52,7 @@ function protests({ reading, data, allowed, now }: Heard): boolean {
 }
 
 function moves(reading: Reading): boolean {
-  return says(reading, 'moves') || hasCue(reading, 'change');
+  return says(reading, 'moves') || hasCue(reading, 'change') || 'shift' in shiftIn(reading);
 }
 
 const moment = z.strictObject({
@@ -60,6 +60,9 @@ const moment = z.strictObject({
   time: z.string().exactOptional(),
   window: z.string().exactOptional(),
   choice: z.int().exactOptional(),
+  items: z.array(z.string()).exactOptional(),
+  /** So many minutes later, or earlier if negative, than it is. */
+  shift: z.int().exactOptional(),
 });
 
 /** What can be heard while a question of the desk's is open, and at rest. */
@@ -120,7 +123,7 @@ function picked(reading: Reading, question: Standing['question'], count: number)
   const options = Array.from({ length: count }, (_, place) => ({ id: String(place), label: '' }));
   const place = heardChoice(reading, options);
   if (place !== null) return { entities: { choice: place + 1 }, confidence: 0.95 };
-  const entities = question === 'which' ? wanted(reading) : {};
+  const { items: _named, ...entities } = question === 'which' ? wanted(reading) : {};
   return Object.keys(entities).length > 0 ? { entities, confidence: SURELY } : null;
 }
 
@@ -129,11 +132,21 @@ function wanted(reading: Reading): JsonObject {
   const { dates, time, window } = heardWish(reading);
   const days = mentions(reading, 'date').flatMap(({ date, negated }) => (negated ? [] : [date]));
   const span = dates === null ? [] : [`${dates.from}/${dates.to}`];
+  const items = mentions(reading, 'item').flatMap(({ id, phrase, negated }) => (phrase || negated ? [] : [id]));
   return {
+    ...shiftIn(reading),
+    ...(items.length > 0 && { items: [...new Set(items)].slice(0, LISTED_MAX) }),
     ...(days.length + span.length > 0 && { days: [...days, ...span] }),
     ...(time !== null && { time: time.time }),
     ...(time === null && window !== null && { window: windowOf(window) }),
   };
+}
+
+/** "Half an hour later", "push it back an hour". */
+function shiftIn(reading: Reading): JsonObject {
+  const length = mentions(reading, 'duration').find(({ unit }) => unit === 'minutes');
+  const direction = says(reading, 'later') ? 1 : says(reading, 'earlier') ? -1 : 0;
+  return length === undefined || direction === 0 ? {} : { shift: direction * length.value };
 }
 
 function windowOf({ name, from, to }: { name: string | null; from: string | null; to: string | null }): string {

@@ -2,9 +2,9 @@ import { assign, setup } from 'xstate';
 import type { Fact, Say } from '../../core/effect.ts';
 import { say } from '../../core/effect.ts';
 import type { DoneEvent, FailedEvent, IntentEvent, RefusedEvent } from '../../core/flow.ts';
+import type { JsonObject } from '../../core/json.ts';
 import { effectActions } from '../../core/step.ts';
-import type { Wish } from '../../domain/wish.ts';
-import { instantOf, localTime } from '../../domain/zoned.ts';
+import { clockTime, instantOf, localTime, MINUTE_MS } from '../../domain/zoned.ts';
 import type { Kept, Purpose, Question, Standing, Time } from './context.ts';
 
 /** What the desk may do in the chat about what stands, as the business writes it down. */
@@ -23,7 +23,10 @@ type Entities = {
   readonly time?: string;
   readonly window?: string;
   readonly choice?: number;
+  readonly items?: readonly string[];
+  readonly shift?: number;
 };
+type Wished = NonNullable<Standing['wish']>;
 type Found = Kept & { readonly late: boolean; readonly status: string; readonly undoable: boolean };
 type Intents = 'tell' | 'call_off' | 'move' | 'protest' | 'pick' | 'confirm' | 'decline' | 'unclear';
 type Answer<Tool extends string, Output> = DoneEvent<Tool, Output> | RefusedEvent<Tool> | FailedEvent<Tool>;
@@ -66,6 +69,7 @@ export function standingMachine(terms: Terms) {
       take: assign(({ event }) => ({ bookings: foundIn(event).map(withoutTerms) })),
       choose: assign(({ context, event }) => ({ bookings: chosen(context, event, timeZone) })),
       takeTimes: assign(({ event }) => ({ times: timesIn(event) })),
+      wishOnDay: assign(({ context, event }) => ({ wish: wishedIn(context, event, timeZone) })),
       wish: assign(({ context, event }) => ({ wish: wishedIn(context, event, timeZone), times: [] })),
       chooseTime: assign(({ context, event }) => ({ times: timeChosen(context, event) })),
     },
@@ -117,7 +121,7 @@ export function standingMachine(terms: Terms) {
             { guard: 'isUndo', target: 'asking_undo', actions: ['take', ...asking('undo')] },
             { guard: 'isForPerson', target: 'idle', actions: [telling(elsewhereOf), handOver, 'forget'] },
             { guard: 'isElsewhere', target: 'idle', actions: [telling(elsewhereOf), 'forget'] },
-            { guard: 'isMove', target: 'placing', actions: 'take' },
+            { guard: 'isMove', target: 'placing', actions: ['take', 'wishOnDay'] },
             { target: 'asking_call_off', actions: ['take', ...asking('call_off')] },
           ],
           'find_bookings.refused': { target: 'idle', actions: [trouble, 'forget'] },
@@ -178,7 +182,7 @@ export function standingMachine(terms: Terms) {
           type: 'call',
           params: ({ context }) => ({
             tool: 'find_times',
-            input: { booking_id: idOf(context), wish: { ...NO_WISH, ...context.wish } },
+            input: { booking_id: idOf(context), wish: wishInput(context.wish) },
           }),
         },
         on: {
@@ -229,7 +233,7 @@ export function standingMachine(terms: Terms) {
   }
 }
 
-const NO_WISH = { day: null, time_window: null, explicit_time: null } satisfies Wish;
+const NO_WISH: Wished = { day: null, time_window: null, explicit_time: null, items: [], shift: null };
 
 /** Nothing is left of the matter; an assignment must say so key by key. */
 function cleared(context: Matter): Matter {
@@ -250,8 +254,10 @@ function begun(event: StandingEvent, context: Standing): Partial<Standing> {
   return { purpose, wish: wishOf('entities' in event ? event.entities : {}, context.wish) };
 }
 
-function wishOf({ days = [], time, window }: Entities, before: Wish = NO_WISH): Wish {
+function wishOf({ days = [], time, window, items, shift }: Entities, before: Wished = NO_WISH): Wished {
   return {
+    shift: shift ?? before.shift,
+    items: items === undefined ? before.items : [...items],
     day: days.at(-1) ?? before.day,
     time_window: window ?? (time === undefined ? before.time_window : null),
     explicit_time: time ?? (window === undefined ? before.explicit_time : null),
@@ -259,16 +265,35 @@ function wishOf({ days = [], time, window }: Entities, before: Wish = NO_WISH): 
 }
 
 /** A new time on its own day, unless another was named. */
-function wishedIn({ wish, bookings }: Standing, event: StandingEvent, timeZone: string): Wish {
-  const next = wishOf('entities' in event ? event.entities : {}, wish);
+function wishedIn({ wish, bookings }: Standing, event: StandingEvent, timeZone: string): Wished {
   const [booking] = bookings ?? [];
-  const timed = next.explicit_time !== null || next.time_window !== null;
+  const next = ahead(wishOf('entities' in event ? event.entities : {}, wish), booking, timeZone);
+  if (booking !== undefined && next.shift !== null) return shifted(next, booking, timeZone);
+  const timed = next.explicit_time !== null || next.time_window !== null || next.items.length > 0;
   if (next.day !== null || !timed || booking === undefined) return next;
   return { ...next, day: localTime(instantOf(booking.start), timeZone).date };
 }
 
-function hasWish(wish: Wish | undefined): boolean {
-  return wish !== undefined && (wish.day !== null || wish.time_window !== null || wish.explicit_time !== null);
+/** "From Friday to Saturday": of a booking on Friday, Saturday is where it is to go. */
+function ahead(wish: Wished, booking: Kept | undefined, timeZone: string): Wished {
+  const [from, to] = wish.day?.split('/') ?? [];
+  if (booking === undefined || to === undefined) return wish;
+  return from === localTime(instantOf(booking.start), timeZone).date ? { ...wish, day: to } : wish;
+}
+
+/** An hour later than it is, on its own clock. */
+function shifted(wish: Wished, { start }: Kept, timeZone: string): Wished {
+  const { date, minute } = localTime(instantOf(start) + (wish.shift ?? 0) * MINUTE_MS, timeZone);
+  return { ...wish, shift: null, day: date, explicit_time: clockTime(minute), time_window: null };
+}
+
+function wishInput({ day, time_window, explicit_time, items }: Wished = NO_WISH): JsonObject {
+  return { day, time_window, explicit_time, items };
+}
+
+function hasWish(wish: Wished | undefined): boolean {
+  if (wish === undefined) return false;
+  return wish.day !== null || wish.time_window !== null || wish.explicit_time !== null || wish.items.length > 0;
 }
 
 function foundIn(event: StandingEvent): readonly Found[] {
@@ -299,7 +324,7 @@ function timeChosen({ times = [] }: Standing, event: StandingEvent): Time[] {
 }
 
 /** Whether the first time found is the one that was asked for, day and hour. */
-function isExactly(wish: Wish | undefined, [first, ...others]: readonly Time[], timeZone: string): boolean {
+function isExactly(wish: Wished | undefined, [first, ...others]: readonly Time[], timeZone: string): boolean {
   if (first === undefined || wish == null) return false;
   const { date } = localTime(instantOf(first.start), timeZone);
   const onTime = wish.explicit_time === null ? others.length === 0 : first.start.includes(`T${wish.explicit_time}`);

@@ -74,6 +74,7 @@ const wish = z.strictObject({
   day: z.string().nullable(),
   time_window: z.string().nullable(),
   explicit_time: z.string().nullable(),
+  items: z.array(z.string()),
 });
 const search = z.strictObject({ booking_id: z.string(), wish });
 

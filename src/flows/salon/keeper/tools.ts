@@ -38,7 +38,9 @@ export function salonKeeper({ business, settings, bookings }: Salon): Keeper {
     async times(booking, wish, now) {
       const wanted = servicesOf(booking) ?? [];
       const agenda = agendaOf(business, settings, wanted, now);
-      const stylist = stylistsFor(settings, wanted).some(({ id }) => id === booking.resource) ? [booking.resource] : [];
+      const able = stylistsFor(settings, wanted).map(({ id }) => id);
+      const named = able.filter((id) => wish.items.includes(id));
+      const stylist = named.length > 0 ? named : able.filter((id) => id === booking.resource);
       const busy = await bookings.busy({ business: business.id, resources: stylist, ...agenda.range, now });
       const others = busy.filter(({ start }) => instantOf(start) !== instantOf(booking.start));
       const free = agenda.free(stylist, others).filter(({ start }) => start !== instantOf(booking.start));

@@ -3,7 +3,7 @@ import type { Booking } from '../../../domain/booking.ts';
 import type { Business } from '../../../domain/business.ts';
 import { addDays, clockTime, instantOf, isoInstant, localTime, MINUTE_MS } from '../../../domain/zoned.ts';
 import type { Bookings } from '../../../ports/bookings.ts';
-import type { Keeper } from '../../../ports/keeper.ts';
+import type { Keeper, WishedFor } from '../../../ports/keeper.ts';
 import type { Till } from '../../../ports/payments.ts';
 import { type SpaceCatalogue, spaceWithId } from '../catalogue.ts';
 import { type Period, reservation } from '../context.ts';
@@ -87,11 +87,7 @@ export function spaceKeeper({ business, catalogue, parts }: House): Keeper {
   };
 
   /** The same length, on the day and at the hour that was wished for. */
-  function periodAt(
-    period: Period,
-    booking: Booking,
-    { day, explicit_time }: Parameters<NonNullable<Keeper['times']>>[1],
-  ): Period {
+  function periodAt(period: Period, booking: Booking, { day, explicit_time }: WishedFor): Period {
     const from = localTime(instantOf(booking.start), timeZone);
     const date = day?.split('/')[0] ?? from.date;
     const startDate = /^\d{4}-/.test(date) ? date : from.date;

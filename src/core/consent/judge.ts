@@ -42,8 +42,8 @@ export type PieceKind =
 export interface Piece {
   readonly kind: PieceKind;
   readonly text: string;
-  /** For `act` and `request`: what is to be done; null where the words fit any act ("go ahead"). */
-  readonly act?: Act | null;
+  /** For `act` and `request`: what may be meant. "Cancel" calls off and releases; "go ahead" fits every act. */
+  readonly acts?: readonly Act[];
 }
 
 export interface Sentence {
@@ -107,9 +107,8 @@ function refusal(proposal: Proposal, pieces: readonly Piece[]): Found | null {
 }
 
 /** "Cancel" is a yes to calling off, and none to a booking. */
-function isOfAnother({ kind, act }: Piece, proposal: Proposal): boolean {
-  const names = (kind === 'act' || kind === 'request') && act !== null && act !== undefined;
-  return names && act !== proposal.act;
+function isOfAnother({ acts }: Piece, proposal: Proposal): boolean {
+  return acts !== undefined && !acts.includes(proposal.act);
 }
 
 /** D7: a yes that was given stands beside an answer; a question or a doubt is no answer. */

@@ -20,12 +20,20 @@ export function coverOf(tokens: readonly Token[], lexicon: Lexicon, values: read
   for (let place = 0; place <= tokens.length; place += 1) {
     const kind = tokens[place]?.kind;
     if (kind !== 'stop' && kind !== 'question' && kind !== undefined) continue;
-    const isQuestion = kind === 'question';
-    const pieces = new Cover(tokens, { from, to: place, isQuestion }, lexicon, values).pieces();
-    if (pieces.length > 0 || isQuestion) sentences.push({ pieces, isQuestion });
+    const sentence = sentenceOf(tokens, { from, to: place, isQuestion: kind === 'question' }, lexicon, values);
+    if (sentence.pieces.length > 0 || sentence.isQuestion) sentences.push(sentence);
     from = place + 1;
   }
   return sentences;
+}
+
+/** Words that no phrase explains may ask without a mark: "酒店在哪里", "មានវ៉ាយហ្វាយឬទេ". */
+function sentenceOf(tokens: readonly Token[], stretch: Stretch, lexicon: Lexicon, values: readonly ValueSpan[]): Sentence {
+  const { isQuestion, from, to } = stretch;
+  const pieces = new Cover(tokens, stretch, lexicon, values).pieces();
+  const explained = pieces.every(({ kind }) => kind !== 'residue');
+  if (isQuestion || explained || !lexicon.asks(tokens, from, to)) return { pieces, isQuestion };
+  return { pieces: new Cover(tokens, { from, to, isQuestion: true }, lexicon, values).pieces(), isQuestion: true };
 }
 
 interface Stretch {
@@ -43,7 +51,7 @@ interface Way {
 
 interface Part {
   readonly kind: PieceKind;
-  readonly act?: Entry['act'];
+  readonly acts?: Entry['acts'];
   readonly end: number;
   /** Counts as so much of a word that nothing explains. */
   readonly cost: number;
@@ -54,6 +62,10 @@ const CAUTION: readonly PieceKind[] = ['refuses', 'postpones', 'differs', 'asks_
 /** A question costs more than any phrase and less than a word that nothing explains; most where only its mark tells. */
 const QUESTION_COST = 0.5;
 const MARKED_COST = 0.8;
+/** A question begins as late as it may: "yes, with a pool?" is a yes and a question. */
+const SWALLOWED_COST = 1e-5;
+/** A word that is known to explain nothing costs a little less than its parts, so that it is not taken apart. */
+const UNEXPLAINED_COST = 0.9;
 
 class Cover {
   private readonly ways = new Map<number, Way>();
@@ -81,8 +93,8 @@ class Cover {
     return pieces;
   }
 
-  private piece({ kind, act, end }: Part, place: number): Piece {
-    return { kind, text: this.text(place, end), ...(act !== undefined && { act }) };
+  private piece({ kind, acts, end }: Part, place: number): Piece {
+    return { kind, text: this.text(place, end), ...(acts !== undefined && { acts }) };
   }
 
   /** Neighbours that nothing explains are one part. */
@@ -124,14 +136,17 @@ class Cover {
   private parts(place: number): Part[] {
     const { to } = this.stretch;
     const found = this.lexicon.at(this.tokens, place, (at) => this.valuesAt(at, true));
-    const phrases = found.flatMap(({ entry: { kind, act }, end }) => {
-      if (kind === 'terms' || end > to) return [];
-      if (kind === 'asks_terms') return [{ kind, end: to, cost: QUESTION_COST }];
-      return kind === 'asks' ? [this.question(place, QUESTION_COST)] : [{ kind, act, end, cost: 0 }];
+    const phrases = found.flatMap(({ entry: { kind, acts }, end }): Part[] => {
+      if (kind === 'terms' || kind === 'asking_last' || kind === 'asking_within' || end > to) return [];
+      // A question that its phrase tells whole swallows nothing.
+      const cost = end === to ? 0 : QUESTION_COST;
+      if (kind === 'asks_terms') return [{ kind, end: to, cost }];
+      if (kind === 'asks') return [this.question(place, cost)];
+      return [{ kind, acts, end, cost: kind === 'residue' ? UNEXPLAINED_COST : 0 }];
     });
     const [own, others] = [true, false].map((restates) => this.valuesAt(place, restates));
     return [
-      ...phrases,
+      ...joined(phrases),
       ...(own ?? []).map((end) => ({ kind: 'restates' as const, end, cost: 0 })),
       ...(others ?? []).map((end) => ({ kind: 'differs' as const, end, cost: 0 })),
       ...(this.mayBeQuestion(place) ? [this.question(place, MARKED_COST)] : []),
@@ -152,7 +167,7 @@ class Cover {
     for (let one = place; one < to && !about; one += 1) {
       about = this.lexicon.at(this.tokens, one, none).some(({ entry, end }) => entry.kind === 'terms' && end <= to);
     }
-    return { kind: about ? 'asks_terms' : 'asks', end: to, cost };
+    return { kind: about ? 'asks_terms' : 'asks', end: to, cost: cost + (to - place) * SWALLOWED_COST };
   }
 
   private valuesAt(place: number, restates: boolean): readonly number[] {
@@ -160,6 +175,15 @@ class Cover {
       value.from === place && value.restates === restates && value.to <= this.stretch.to ? [value.to] : [],
     );
   }
+}
+
+/** Words that stand for several acts mean whichever of them was proposed. */
+function joined(parts: readonly Part[]): readonly Part[] {
+  return parts.map((part) => {
+    if (part.acts === undefined) return part;
+    const same = parts.filter(({ kind, end }) => kind === part.kind && end === part.end);
+    return { ...part, acts: [...new Set(same.flatMap(({ acts = [] }) => acts))] };
+  });
 }
 
 const NOTHING: Way = { residue: 0, count: 0, part: null };

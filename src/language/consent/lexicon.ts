@@ -5,10 +5,13 @@ import { type Element, type Pattern, patternOf, wordsIn } from './pattern.ts';
 import type { Token } from './tokens.ts';
 import type { ConsentWords, ListedKind } from './words.ts';
 
+/** What tells about a question without being a part of the message itself. */
+export type Hint = 'terms' | 'asking_last' | 'asking_within';
+
 /** A phrase of the lexicon and what it is. */
 export interface Entry {
-  readonly kind: PieceKind | 'terms';
-  readonly act?: Act | null;
+  readonly kind: PieceKind | Hint;
+  readonly acts?: readonly Act[];
   readonly pattern: Pattern;
 }
 
@@ -46,6 +49,18 @@ export class Lexicon {
     return [...here, ...valued].flatMap((entry) =>
       [...this.ends(entry.pattern, tokens, place, values)].filter((end) => end > place).map((end) => ({ entry, end })),
     );
+  }
+
+  /** Whether words ask that carry no question mark. */
+  asks(tokens: readonly Token[], from: number, to: number): boolean {
+    for (let place = from; place < to; place += 1) {
+      const asks = this.at(tokens, place, () => []).some(
+        ({ entry: { kind }, end }) =>
+          (kind === 'asking_within' && end <= to) || (kind === 'asking_last' && isLast(tokens, end, to)),
+      );
+      if (asks) return true;
+    }
+    return false;
   }
 
   private ends(pattern: Pattern, tokens: readonly Token[], place: number, values: Values): Set<number> {
@@ -104,16 +119,29 @@ export class Lexicon {
 
 const VALUE = 'value';
 
-function entriesOf({ kinds, acts, requests, terms }: ConsentWords): readonly Entry[] {
+function isLast(tokens: readonly Token[], end: number, to: number): boolean {
+  return tokens.slice(end, to).every(({ kind }) => kind !== 'word');
+}
+
+function entriesOf({ kinds, acts, requests, terms, asking, unexplained = [] }: ConsentWords): readonly Entry[] {
   const listed = (Object.entries(kinds) as [ListedKind, Phrases][]).flatMap(([kind, phrases]) =>
     phrases.map((phrase): Entry => ({ kind, pattern: patternOf(phrase) })),
   );
   const deeds = (['any', ...ACTS] as const).flatMap((name) => {
-    const act = name === 'any' ? null : name;
+    const meant = name === 'any' ? ACTS : [name];
     return [
-      ...acts[name].map((phrase): Entry => ({ kind: 'act', act, pattern: patternOf(phrase) })),
-      ...requests[name].map((phrase): Entry => ({ kind: 'request', act, pattern: patternOf(phrase) })),
+      ...acts[name].map((phrase): Entry => ({ kind: 'act', acts: meant, pattern: patternOf(phrase) })),
+      ...requests[name].map((phrase): Entry => ({ kind: 'request', acts: meant, pattern: patternOf(phrase) })),
     ];
   });
-  return [...listed, ...deeds, ...terms.map((phrase): Entry => ({ kind: 'terms', pattern: patternOf(phrase) }))];
+  const entries = (kind: Entry['kind'], phrases: Phrases = []) =>
+    phrases.map((phrase): Entry => ({ kind, pattern: patternOf(phrase) }));
+  return [
+    ...listed,
+    ...deeds,
+    ...entries('residue', unexplained),
+    ...entries('terms', terms),
+    ...entries('asking_last', asking?.last),
+    ...entries('asking_within', asking?.within),
+  ];
 }

@@ -1,5 +1,5 @@
 import type { Piece, PieceKind, Sentence } from '../../core/consent/judge.ts';
-import type { Entry, Lexicon } from './lexicon.ts';
+import type { Entry, Lexicon, Said } from './lexicon.ts';
 import type { Token } from './tokens.ts';
 
 /** A value that was found in the words, by the places of its tokens. */
@@ -12,7 +12,7 @@ export interface ValueSpan {
 
 /**
  * The parts of a message, sentence by sentence: the way to cover it that leaves the least unexplained, and of those the one
- * with the fewest and so the longest phrases. "No problem" then is no "no", and "good morning" no "good".
+ * with the fewest and so the longest phrases, the longest first. "No problem" then is no "no", and "good morning" no "good".
  */
 export function coverOf(tokens: readonly Token[], lexicon: Lexicon, values: readonly ValueSpan[]): readonly Sentence[] {
   const sentences: Sentence[] = [];
@@ -28,11 +28,17 @@ export function coverOf(tokens: readonly Token[], lexicon: Lexicon, values: read
 }
 
 /** Words that no phrase explains may ask without a mark: "酒店在哪里", "មានវ៉ាយហ្វាយឬទេ". */
-function sentenceOf(tokens: readonly Token[], stretch: Stretch, lexicon: Lexicon, values: readonly ValueSpan[]): Sentence {
+function sentenceOf(
+  tokens: readonly Token[],
+  stretch: Stretch,
+  lexicon: Lexicon,
+  values: readonly ValueSpan[],
+): Sentence {
   const { isQuestion, from, to } = stretch;
-  const pieces = new Cover(tokens, stretch, lexicon, values).pieces();
+  const cover = new Cover(tokens, stretch, lexicon, values);
+  const pieces = cover.pieces();
   const explained = pieces.every(({ kind }) => kind !== 'residue');
-  if (isQuestion || explained || !lexicon.asks(tokens, from, to)) return { pieces, isQuestion };
+  if (isQuestion || explained || !lexicon.asks(cover.said, from, to)) return { pieces, isQuestion };
   return { pieces: new Cover(tokens, { from, to, isQuestion: true }, lexicon, values).pieces(), isQuestion: true };
 }
 
@@ -68,6 +74,7 @@ const SWALLOWED_COST = 1e-5;
 const UNEXPLAINED_COST = 0.9;
 
 class Cover {
+  readonly said: Said;
   private readonly ways = new Map<number, Way>();
   private readonly tokens: readonly Token[];
   private readonly stretch: Stretch;
@@ -79,6 +86,7 @@ class Cover {
     this.stretch = stretch;
     this.lexicon = lexicon;
     this.values = values;
+    this.said = { tokens, values: (place) => this.valuesAt(place, true), known: new Map() };
   }
 
   pieces(): readonly Piece[] {
@@ -135,7 +143,7 @@ class Cover {
 
   private parts(place: number): Part[] {
     const { to } = this.stretch;
-    const found = this.lexicon.at(this.tokens, place, (at) => this.valuesAt(at, true));
+    const found = this.lexicon.at(this.said, place);
     const phrases = found.flatMap(({ entry: { kind, acts }, end }): Part[] => {
       if (kind === 'terms' || kind === 'asking_last' || kind === 'asking_within' || end > to) return [];
       // A question that its phrase tells whole swallows nothing.
@@ -163,10 +171,7 @@ class Cover {
   private question(place: number, cost: number): Part {
     const { to } = this.stretch;
     const valued = this.values.some((value) => value.from >= place && value.from < to);
-    let about = valued;
-    for (let one = place; one < to && !about; one += 1) {
-      about = this.lexicon.at(this.tokens, one, none).some(({ entry, end }) => entry.kind === 'terms' && end <= to);
-    }
+    const about = valued || this.lexicon.isAboutTerms(this.said, place, to);
     return { kind: about ? 'asks_terms' : 'asks', end: to, cost: cost + (to - place) * SWALLOWED_COST };
   }
 
@@ -187,12 +192,12 @@ function joined(parts: readonly Part[]): readonly Part[] {
 }
 
 const NOTHING: Way = { residue: 0, count: 0, part: null };
-const none = () => [];
 
 function isBetter(way: Way, other: Way): boolean {
   if (way.residue !== other.residue) return way.residue < other.residue;
   if (way.count !== other.count) return way.count < other.count;
-  return caution(way) > caution(other);
+  if (caution(way) !== caution(other)) return caution(way) > caution(other);
+  return (way.part?.end ?? 0) > (other.part?.end ?? 0);
 }
 
 function caution({ part }: Way): number {

@@ -16,6 +16,9 @@ export function valuesIn(reading: Reading, tokens: readonly Token[], facts: Prop
   return [...spans, ...namesIn(tokens, facts)];
 }
 
+/** Two adults are two people; two children or two rooms are something else. */
+const PEOPLE: readonly string[] = ['people', 'adults'];
+
 /** Whether a value is among those proposed; null where the mention is no value. */
 function restates(mention: Mention, facts: ProposedFacts): boolean | null {
   switch (mention.kind) {
@@ -28,7 +31,7 @@ function restates(mention: Mention, facts: ProposedFacts): boolean | null {
     case 'window':
       return isWithin(facts.times ?? [], mention);
     case 'count':
-      if (mention.unit !== null) return mention.value === facts.people;
+      if (mention.unit !== null) return PEOPLE.includes(mention.unit) && mention.value === facts.people;
       return mention.value === (facts.choice ?? facts.people) || isTimeWithoutColon(mention.value, facts);
     case 'duration':
       return mention.value === (mention.unit === 'minutes' ? facts.minutes : facts.days);

@@ -1,50 +1,140 @@
 import { createInterface } from 'node:readline';
 import type { Readable } from 'node:stream';
+import { setImmediate } from 'node:timers/promises';
 import { z } from 'zod';
+import { proposalId, proposedIn } from '../core/consent/proposal.ts';
+import type { Interpretation } from '../core/expectation.ts';
+import { canonical } from '../core/json.ts';
 import { LOCALES } from '../core/locale.ts';
 import { messageOf } from '../engine/calls.ts';
 import type { Parts } from '../engine/parts.ts';
-import type { House } from './house.ts';
+import type { Conversation } from '../ports/conversations.ts';
+import type { House, Store } from './house.ts';
+import { Player } from './play/player.ts';
+import { scriptStep } from './play/script.ts';
 
 const request = z.strictObject({
   business: z.string(),
   now: z.iso.datetime({ offset: true }),
   locale: z.enum(LOCALES).optional(),
   context: z.record(z.string(), z.json()).default({}),
+  /** Steps of a script that are played first, instead of `context`. */
+  after: z.array(z.union([z.string(), z.record(z.string(), z.json())])).optional(),
   text: z.string(),
 });
 
+type Request = z.infer<typeof request>;
+
 /** JSON lines in, one line out for each: the interpreter alone, for measuring it. */
-export async function interpretLines(house: House, input: Readable, print: (line: string) => void): Promise<void> {
+export async function interpretLines(
+  house: House,
+  input: Readable,
+  print: (line: string) => void,
+  unread?: AbortSignal,
+): Promise<void> {
   const store = await house.openFreshStore('memory');
   const { parts } = await house.compose({
     store,
     clock: house.virtualClock('2000-01-01T00:00:00Z'),
     observer: house.silentObserver,
   });
+  const places = new Places(house);
   for await (const line of createInterface({ input })) {
+    // Reading never waits while there are lines: only between two turns of the loop is it heard that nobody reads ours.
+    await setImmediate();
+    if (unread?.aborted) break;
     if (line.trim() === '') continue;
-    print(JSON.stringify(await interpretLine(parts, line).catch((error: unknown) => ({ error: complaintOf(error) }))));
+    const answer = await interpretLine(parts, places, line).catch((error: unknown) => ({ error: complaintOf(error) }));
+    print(JSON.stringify(answer));
   }
+  await places.close();
   await store.close();
 }
 
-async function interpretLine(parts: Parts, line: string): Promise<object> {
-  const { business: id, now, locale, context, text } = request.parse(JSON.parse(line));
-  const business = parts.businesses.get(id);
-  const flow = business?.flows.get(business.flow);
-  if (!business || !flow) throw new Error(`there is no business "${id}"`);
+async function interpretLine(parts: Parts, places: Places, line: string): Promise<object> {
+  const asked = request.parse(JSON.parse(line));
+  const { intent, consent } = await (asked.after ? afterSteps(parts, places, asked) : inContext(parts, asked));
+  const { type, entities, confidence, source } = intent;
+  const clauses = consent?.pieces ?? [];
+  return { intent: type, entities, confidence, source, agrees: consent?.verdict === 'yes', clauses };
+}
+
+/** What the words mean where a stored context stands; the state's own question counts as just put. */
+function inContext(parts: Parts, { business: id, now, locale, context, text }: Request): Promise<Interpretation> {
+  const business = businessIn(parts, id);
+  const flow = business.flows.get(business.flow);
+  if (!flow) throw new Error(`the business "${id}" has no flow`);
   const snapshot = flow.restore(flow.context.parse(context), now);
-  const language = locale ?? business.locales[0] ?? 'en';
-  const { intent } = await parts.interpret({
+  const proposal = flow.proposes(snapshot, now);
+  const fresh = proposal === null ? undefined : { id: proposalId(flow.name, proposal), fresh: true };
+  const proposed = proposedIn(flow.name, proposal, fresh);
+  return parts.interpret({
     text,
     expectation: flow.expects(snapshot),
     listening: business.listening(now),
     offered: locale ? [locale] : business.locales,
-    language,
+    language: locale ?? business.locales[0] ?? 'en',
+    ...(proposed && { proposed }),
   });
-  const { type, entities, confidence, source } = intent;
-  return { intent: type, entities, confidence, source };
+}
+
+/** What the words mean where steps that were played have led. */
+async function afterSteps(parts: Parts, places: Places, asked: Request): Promise<Interpretation> {
+  const { now, header, context } = await places.after(asked);
+  const business = businessIn(parts, asked.business);
+  const flow = business.flows.get(header.flow);
+  if (!flow) throw new Error(`there is no flow "${header.flow}"`);
+  const snapshot = flow.restore(context, now);
+  const proposed = proposedIn(flow.name, flow.proposes(snapshot, now), header.desk.proposal);
+  return parts.interpret({
+    text: asked.text,
+    expectation: flow.expects(snapshot),
+    listening: business.listening(now),
+    offered: asked.locale ? [asked.locale] : business.locales,
+    language: asked.locale ?? header.language,
+    ...(proposed && { proposed }),
+  });
+}
+
+function businessIn(parts: Parts, id: string) {
+  const business = parts.businesses.get(id);
+  if (!business) throw new Error(`there is no business "${id}"`);
+  return business;
+}
+
+type Place = Pick<Conversation, 'header' | 'context'> & { readonly now: string };
+
+/** Where lists of steps lead, each played once on an empty store. */
+class Places {
+  readonly #house: House;
+  readonly #known = new Map<string, Promise<Place>>();
+  readonly #stores: Store[] = [];
+
+  constructor(house: House) {
+    this.#house = house;
+  }
+
+  after({ business, now, after = [] }: Request): Promise<Place> {
+    const key = canonical([business, now, after]);
+    const known = this.#known.get(key) ?? this.#play(business, now, after);
+    this.#known.set(key, known);
+    return known;
+  }
+
+  async #play(business: string, now: string, after: NonNullable<Request['after']>): Promise<Place> {
+    const store = await this.#house.openFreshStore('memory');
+    this.#stores.push(store);
+    const steps = after.map((step) => scriptStep.parse(typeof step === 'string' ? { user: step } : step));
+    const player = await Player.open(this.#house, { business, now, steps }, store);
+    for (const step of steps) await player.play(step);
+    const place = await player.place();
+    await player.close();
+    return place;
+  }
+
+  async close(): Promise<void> {
+    await Promise.all(this.#stores.map((store) => store.close()));
+  }
 }
 
 function complaintOf(error: unknown): string {

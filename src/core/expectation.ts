@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import type { Judgement } from './consent/judge.ts';
 import type { Json, JsonObject } from './json.ts';
 import type { Locale } from './locale.ts';
 import type { Reading } from './reading.ts';
@@ -55,8 +56,8 @@ export interface IntentExpectation {
   readonly hear: (reading: Reading) => Hearing | null;
   /** Grounding: whether what a model claims was heard is borne out by the words, the options or the catalogue. */
   readonly grounded?: (entities: JsonObject, reading: Reading) => boolean;
-  /** Has something done for good, such as booking: a model's word for it counts only beside a yes in the user's own. */
-  readonly commits?: true;
+  /** Whether it has something done for good, such as booking: then it counts only where the judge of consent grants it (X11). */
+  readonly commits?: (entities: JsonObject) => boolean;
   /** What to make of a model that answered twice in plain words instead of the protocol's object; null for nothing (E5). */
   readonly fromText?: (text: string, reading: Reading) => JsonObject | null;
 }
@@ -86,6 +87,8 @@ export interface Interpretation {
   readonly desk: readonly DeskRequest[];
   /** The language of the conversation from this message on (X10). */
   readonly language: Locale;
+  /** What the judge of consent made of them, where something with consequences was proposed (X11). */
+  readonly consent?: Judgement;
   /** The flow that these words are for, where the router found it to be another than the one under way (E9). */
   readonly flow?: string;
   /** What a model claimed to have heard and was not believed: not expected, ill-formed, or not borne out (X1, E3). */
@@ -97,6 +100,8 @@ export type DeskRequest =
   | { readonly kind: 'capabilities' }
   | { readonly kind: 'faq'; readonly topic: string }
   | { readonly kind: 'person' }
+  /** What was proposed is to be thought over: everything is kept (X12). */
+  | { readonly kind: 'not_now' }
   | { readonly kind: 'language'; readonly locale: Locale }
   | { readonly kind: 'language_unavailable' }
   | { readonly kind: 'courtesy'; readonly courtesy: 'greeting' | 'thanks' | 'goodbye' | 'small_talk' | 'upset' };

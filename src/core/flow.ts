@@ -1,5 +1,6 @@
 import type { AnyMachineSnapshot, AnyStateMachine } from 'xstate';
 import type { z } from 'zod';
+import type { Proposal } from './consent/proposal.ts';
 import type { Say } from './effect.ts';
 import type { Expectation, Interpretation } from './expectation.ts';
 import type { Json, JsonObject } from './json.ts';
@@ -26,6 +27,8 @@ export interface Flow {
   /** What a person would call the state: shown, logged, and what tools declare themselves allowed in. */
   readonly state: (snapshot: AnyMachineSnapshot) => string;
   readonly expects: (snapshot: AnyMachineSnapshot) => Expectation;
+  /** What a yes would do now, where something with consequences was put to the user; null where nothing was (X11). */
+  readonly proposes: (snapshot: AnyMachineSnapshot, now: string) => Proposal | null;
   /** The question that stands, put again after a detour (X7); nothing where none is open. */
   readonly pending: (snapshot: AnyMachineSnapshot) => readonly Say[];
   /** What can be done here, said on "help" and "what can you do?" (X7, C13). */
@@ -38,7 +41,14 @@ export interface Flow {
    */
   readonly remember?: (stored: JsonObject, exchange: Exchange) => JsonObject;
   /** Whether words ask for this journey, whatever else is under way; without it nobody is ever sent here (E9). */
-  readonly opens?: (reading: Reading) => Opening | null;
+  readonly opens?: (reading: Reading, snapshot?: AnyMachineSnapshot) => Opening | null;
+  /** Whether nothing is under way, so that "cancel" can only be about what stands (X14). */
+  readonly rests: (snapshot: AnyMachineSnapshot) => boolean;
+  /**
+   * What of the desk's work on what stands the state does itself (A6, X14): everything, or all but a protest against what was
+   * just done; null where the desk does it.
+   */
+  readonly answersFor?: (snapshot: AnyMachineSnapshot) => 'everything' | 'bookings' | null;
   /** Whether the journey is over, so that the talk goes back to the business's first flow; without it, never. */
   readonly ended?: (snapshot: AnyMachineSnapshot) => boolean;
   /**

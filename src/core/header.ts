@@ -1,3 +1,4 @@
+import type { Act } from './consent/proposal.ts';
 import type { JsonObject } from './json.ts';
 import type { Locale } from './locale.ts';
 
@@ -15,6 +16,22 @@ export interface Header {
   readonly attempts: { readonly [tool: string]: number };
   /** Consequential calls of which nobody knows whether they acted. They keep their key until that is settled. */
   readonly unsettled: readonly UnsettledCall[];
+  readonly desk: DeskMemory;
+}
+
+/** What the front desk must know of a conversation whatever its flow (X2). Each is absent until there is something. */
+export interface DeskMemory {
+  /** The proposal that is open. It is fresh while its question is new: nothing else was said since (X11). */
+  readonly proposal?: { readonly id: string; readonly fresh: boolean };
+  /** What is being settled about something that stands, beside the journey under way: the context of the desk's own flow (X14). */
+  readonly aside?: JsonObject;
+  /** The last thing done on a yes, so that a protest can be met with a way back (X13). */
+  readonly done?: { readonly act: Act; readonly at: string };
+}
+
+/** The header of a conversation that has just been opened. */
+export function newHeader(opening: Pick<Header, 'flow' | 'flowVersion' | 'language'>): Header {
+  return { ...opening, handedOff: false, closesAt: null, timers: {}, attempts: {}, unsettled: [], desk: {} };
 }
 
 export interface UnsettledCall {

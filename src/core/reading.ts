@@ -144,6 +144,8 @@ export interface ItemMention extends Found {
   readonly likeness: number;
   /** "from Boston", "to Paris": what the words around a place make of it. */
   readonly role: 'from' | 'to' | null;
+  /** Said rather than named: it does something, and is no thing that could be had. */
+  readonly phrase?: true;
 }
 
 /** A frequently asked question of the business's, by its id. */

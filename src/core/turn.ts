@@ -9,6 +9,8 @@ export interface ToolResult {
   readonly input: JsonObject;
   /** The key a consequential call was made under; null for one that only looks. */
   readonly key: string | null;
+  /** What allowed a consequential call: the proposal that was agreed to, or the event that was no message (X11). */
+  readonly grant?: string;
   readonly outcome: Outcome;
 }
 

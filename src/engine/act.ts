@@ -1,6 +1,7 @@
 import type { Call } from '../core/effect.ts';
 import { canonical } from '../core/json.ts';
 import type { Claim, ToolResult } from '../core/turn.ts';
+import type { Tool } from '../ports/tool.ts';
 import { callFacts, plan, run } from './calls.ts';
 import { eventOf, TurnFault, type TurnInput, TurnLost, type Working } from './working.ts';
 
@@ -21,7 +22,10 @@ export async function callAll(
     const planned = plan(conversation.id, working.header, call);
     return { call, tool, planned, known: sameCall(recorded[index], call) ? recorded[index] : undefined };
   });
-  const deeds = prepared.filter(({ tool, known }) => tool?.consequence && !known && tool.states.includes(state));
+  const grant = grantOf(input, working);
+  const deeds = prepared.filter(
+    ({ tool, known }) => tool?.consequence && !known && tool.states.includes(state) && !isUngranted(tool, grant),
+  );
   if (deeds.length > 0 && input.live) {
     await claim(
       input,
@@ -32,15 +36,40 @@ export async function callAll(
   const results = prepared.map(async ({ call, tool, planned, known }): Promise<ToolResult> => {
     if (known) return known;
     if (!tool || !input.live) throw new TurnFault(`${call.tool} was not recorded`, working);
+    if (isUngranted(tool, grant)) {
+      parts.observer.log('error', 'consent.missing', { tool: tool.name, state, conversation_id: conversation.id });
+      parts.observer.count('holdfast_consent_missing_total', { flow: flow.name });
+      return { ...base(call, null), outcome: { kind: 'refused', reason: 'nobody agreed to it' } };
+    }
     if (!tool.states.includes(state)) {
       parts.observer.log('warn', 'tool.refused', { tool: tool.name, state, conversation_id: conversation.id });
       return { ...base(call, null), outcome: { kind: 'refused', reason: `not allowed in ${state}` } };
     }
     parts.observer.log('info', 'tool.called', { tool: tool.name, state, conversation_id: conversation.id });
     const key = tool.consequence ? planned.key : null;
-    return { ...base(call, key), outcome: await run(parts, tool, call, callFacts(conversation, planned.key, now)) };
+    const allowed = tool.consequence && grant !== null ? { grant } : {};
+    return {
+      ...base(call, key),
+      ...allowed,
+      outcome: await run(parts, tool, call, callFacts(conversation, planned.key, now)),
+    };
   });
   return { results: await Promise.all(results), claimed: working.claimed || deeds.length > 0 };
+}
+
+/**
+ * What allows consequences in this turn (X11): the proposal that the judge found agreed to, or an event that is no message
+ * and so nobody's words: a payment, a timer, the staff.
+ */
+function grantOf(input: TurnInput, { interpretation }: Working): string | null {
+  const { event, id } = eventOf(input);
+  if (event.kind !== 'message') return `${event.kind}/${id}`;
+  const consent = interpretation?.consent;
+  return consent?.verdict === 'yes' ? consent.proposal : null;
+}
+
+function isUngranted({ consequence }: Tool, grant: string | null): boolean {
+  return consequence !== null && consequence.unasked === undefined && grant === null;
 }
 
 function base(call: Call, key: string | null): Pick<ToolResult, 'tool' | 'input' | 'key'> {

@@ -1,6 +1,6 @@
-import type { Event } from '../core/event.ts';
+import type { Event, MessageEvent, StoredEvent } from '../core/event.ts';
 import type { Flow } from '../core/flow.ts';
-import type { JsonObject } from '../core/json.ts';
+import { type JsonObject, storable } from '../core/json.ts';
 import type { Reply, TurnRecord } from '../core/turn.ts';
 import type { Arrival, Commit, Conversation, Received } from '../ports/conversations.ts';
 import { isLeftToLater, pauseBefore } from './burst.ts';
@@ -34,7 +34,7 @@ export function createEngine(parts: Parts): Engine {
   }
 
   function arrivalOf(incoming: Incoming): Arrival | null {
-    const base = { eventId: incoming.eventId, event: bounded(incoming.event, limits.messageCharactersMax) };
+    const base = { eventId: incoming.eventId, event: marked(parts, incoming) };
     // Whoever waits for the turn hears nothing before it is committed; who is told at once is told what is on the disk.
     const pace = incoming.inBackground ? {} : ({ lazily: true } as const);
     const rest = { ...base, ...pace, receivedAt: clock.now(), queueMax: limits.queueMax };
@@ -84,6 +84,9 @@ export function createEngine(parts: Parts): Engine {
       return { kind: 'accepted', conversation };
     }
     try {
+      if (received.kind === 'duplicate' && (await differs(conversation, arrival))) {
+        return { kind: 'conflict', conversation };
+      }
       const turns = await drainAfter(received);
       const own = turns.find(({ events }) => events.some(({ id }) => id === incoming.eventId));
       const duplicate = received.kind === 'duplicate';
@@ -96,6 +99,13 @@ export function createEngine(parts: Parts): Engine {
       observer.log('error', 'turn.postponed', { conversation_id: conversation, reason: messageOf(error) });
       return keep(arrival, incoming, conversation);
     }
+  }
+
+  /** Whether other words came under this id before: whoever sends them takes the first answer for theirs (X4). */
+  async function differs(conversation: string, { eventId, event }: Arrival): Promise<boolean> {
+    const words = wordsOf(storable(event));
+    const first = words === null ? null : await conversations.received(conversation, eventId);
+    return first !== null && words !== wordsOf(first);
   }
 
   async function receive(arrival: Arrival): Promise<Received | null> {
@@ -179,9 +189,22 @@ function seqOf(received: InStore): number {
   return received.kind === 'stored' ? received.event.seq : received.seq;
 }
 
+/** The event with what has to be known of it from the first: a replay must find it as it was (X3). */
+function marked({ limits, reaches }: Parts, { to, event }: Incoming): Event {
+  if (event.kind === 'message') return bounded(event, limits.messageCharactersMax);
+  const isUnreachable = event.kind === 'lead' && 'channel' in to && !reaches(to.channel);
+  return isUnreachable ? { ...event, unreachable: true } : event;
+}
+
+/** What somebody said by an event; null for those that nobody says: they are told apart by their ids alone. */
+function wordsOf(event: Event): string | null {
+  if (event.kind === 'message') return JSON.stringify([event.text, event.attachment ?? null]);
+  return event.kind === 'lead' ? JSON.stringify([event.name, event.phone]) : null;
+}
+
 /** What is said beyond the bound is not read; the user is told. */
-function bounded(event: Event, charactersMax: number): Event {
-  if (event.kind !== 'message' || event.text.length <= charactersMax) return event;
+function bounded(event: MessageEvent, charactersMax: number): Event {
+  if (event.text.length <= charactersMax) return event;
   return { ...event, text: event.text.slice(0, charactersMax), overlong: true };
 }
 
@@ -199,8 +222,14 @@ function report({ observer, limits }: Parts, { turn }: Commit): void {
   }
   observer.count('holdfast_turns_total', { flow: turn.flow });
   const lead = turn.events.find(({ event }) => event.kind === 'lead');
-  if (lead && Date.parse(turn.now) - Date.parse(lead.receivedAt) > limits.firstTouchSeconds * 1000) {
-    observer.log('error', 'lead.first_touch_late', { conversation_id, received_at: lead.receivedAt, at: turn.now });
-    observer.count('holdfast_first_touch_missed_total', { flow: turn.flow });
-  }
+  const missed = lead && missedBy(lead, turn.now, limits.firstTouchSeconds);
+  if (!missed) return;
+  observer.log('error', missed, { conversation_id, received_at: lead.receivedAt, at: turn.now });
+  observer.count('holdfast_first_touch_missed_total', { flow: turn.flow });
+}
+
+/** What became of the first touch if it was not made in time; null if it was (A13). */
+function missedBy({ event, receivedAt }: StoredEvent, at: string, seconds: number): string | null {
+  if (event.kind === 'lead' && event.unreachable) return 'lead.not_reached';
+  return Date.parse(at) - Date.parse(receivedAt) > seconds * 1000 ? 'lead.first_touch_late' : null;
 }

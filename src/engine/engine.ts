@@ -41,6 +41,8 @@ export interface Served {
   /** The flow a new conversation starts in. */
   readonly flow: string;
   readonly flows: ReadonlyMap<string, Flow>;
+  /** The desk's own flow for what stands, which attends beside whichever journey is under way (X14). */
+  readonly aside?: Flow;
 }
 
 export interface Incoming {
@@ -69,6 +71,8 @@ export type Handled =
   | { readonly kind: 'accepted'; readonly conversation: string }
   /** The store cannot be reached, so nothing was taken on: what may be said meanwhile (B7). */
   | { readonly kind: 'unstored'; readonly replies: readonly Reply[] }
+  /** Something else came under this id before: it stands, and this was not taken on. */
+  | { readonly kind: 'conflict'; readonly conversation: string }
   | { readonly kind: 'queue_full' }
   | { readonly kind: 'unknown_business' }
   | { readonly kind: 'unknown_conversation' };

@@ -1,3 +1,4 @@
+import type { Proposed } from '../core/consent/proposal.ts';
 import type { Desk } from '../core/desk/desk.ts';
 import type { Journeys } from '../core/desk/router.ts';
 import type { Say } from '../core/effect.ts';
@@ -7,6 +8,7 @@ import type { Listening } from '../core/vocabulary.ts';
 import type { Channel } from '../ports/channel.ts';
 import type { Clock } from '../ports/clock.ts';
 import type { Conversations } from '../ports/conversations.ts';
+import type { Leads } from '../ports/leads.ts';
 import type { Observer } from '../ports/observer.ts';
 import type { Tool } from '../ports/tool.ts';
 import type { Served } from './engine.ts';
@@ -16,6 +18,9 @@ export interface Parts {
   readonly businesses: ReadonlyMap<string, Business>;
   readonly conversations: Conversations;
   readonly channels: ReadonlyMap<string, Channel>;
+  /** Whether what is said on a channel comes to somebody who has not written there (A13). */
+  readonly reaches: (channel: string) => boolean;
+  readonly leads: Pick<Leads, 'miss'>;
   readonly interpret: Interpret;
   readonly clock: Clock;
   readonly observer: Observer;
@@ -40,6 +45,8 @@ export type Interpret = (request: {
   readonly listening: Listening;
   readonly offered: readonly Locale[];
   readonly language: Locale;
+  /** What a yes would do now, and whether its question is fresh (X11). */
+  readonly proposed?: Proposed;
   /** What else could be begun, where the business runs more than one flow and the one under way can be left (E9). */
   readonly journeys?: Journeys;
 }) => Promise<Interpretation>;

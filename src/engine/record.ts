@@ -1,10 +1,12 @@
+import { proposalId } from '../core/consent/proposal.ts';
 import { say } from '../core/effect.ts';
 import type { Exchange, Flow } from '../core/flow.ts';
-import type { Header } from '../core/header.ts';
+import type { DeskMemory, Header } from '../core/header.ts';
 import { shortHash } from '../core/ids.ts';
 import type { JsonObject } from '../core/json.ts';
 import type { Reply, TurnRecord } from '../core/turn.ts';
 import type { Commit } from '../ports/conversations.ts';
+import { asideOf } from './aside.ts';
 import { messageOf, reopened } from './calls.ts';
 import { withSettling } from './settle.ts';
 import { eventOf, factsOf, replyId, type Spoken, TurnFault, type TurnInput, textOf, type Working } from './working.ts';
@@ -20,13 +22,34 @@ export function commitOf(input: TurnInput, working: Working): Commit {
     return commitWith(input, working, flow, {
       context: flow.context.parse(context),
       stateAfter: flow.state(working.snapshot),
-      header: working.header,
+      header: { ...working.header, desk: deskAfter(input, working, replies) },
       replies,
       failure: null,
     });
   } catch (error) {
     throw error instanceof TurnFault ? error : new TurnFault(error, working);
   }
+}
+
+/** The proposal that is open from now on. Once something was said after its question, the question is no longer fresh (X11). */
+function deskAfter(input: TurnInput, working: Working, replies: readonly Reply[]): DeskMemory {
+  const { conversation, now } = input;
+  const { proposal: before, ...kept } = { ...working.header.desk, ...doneIn(input, working) };
+  const aside = asideOf(input, working);
+  const [flow, snapshot] = aside?.isOpen ? [aside.flow, aside.snapshot] : [working.flow, working.snapshot];
+  const proposal = flow.proposes(snapshot, now);
+  if (proposal === null) return kept;
+  const id = proposalId(flow.name, proposal);
+  const known = conversation.header.desk.proposal?.id === id;
+  const fresh = known && replies.length === 0 ? before?.fresh === true : !known;
+  return { ...kept, proposal: { id, fresh } };
+}
+
+/** What was done on a yes in this turn, for whoever protests at once (X13). */
+function doneIn({ now }: TurnInput, { interpretation, results }: Working): Pick<DeskMemory, 'done'> {
+  const consent = interpretation?.consent;
+  const acted = results.some(({ grant, outcome }) => grant !== undefined && outcome.kind === 'done');
+  return acted && consent?.verdict === 'yes' ? { done: { act: consent.act, at: now } } : {};
 }
 
 /** What a turn that broke commits: an apology, the state as it was, and whatever it did left open to be settled. */

@@ -1,3 +1,4 @@
+import { newHeader } from '../core/header.ts';
 import { shortHash } from '../core/ids.ts';
 import type { JsonObject } from '../core/json.ts';
 import type { TurnRecord } from '../core/turn.ts';
@@ -29,7 +30,7 @@ export async function replay(
   const language = business.locales[0] ?? 'en';
   let conversation: Conversation = {
     ...stored,
-    header: { ...stored.header, language, handedOff: false, closesAt: null, timers: {}, attempts: {}, unsettled: [] },
+    header: newHeader({ ...stored.header, language }),
     context: {} as JsonObject,
     version: 0,
     handledSeq: 0,

@@ -36,15 +36,6 @@ async function asking(expectation: Partial<Expectation>, answer: ModelAnswer, te
 }
 
 describe('asking a model', () => {
-  it('A7 an intent that commits needs a yes in the customer’s own words', async () => {
-    const intents = { confirm: intent({ commits: true }), decline: intent({}) };
-    const confirms: ModelAnswer = { ok: true, type: 'confirm', entities: {} };
-    expect((await asking({ intents }, confirms, 'hum hum')).heard).toBeNull();
-    expect((await asking({ intents }, confirms, 'no')).heard).toBeNull();
-    expect((await asking({ intents }, confirms, 'yes')).heard).toEqual({ type: 'confirm', entities: {} });
-    expect((await asking({ intents }, { ...confirms, type: 'decline' })).heard).toMatchObject({ type: 'decline' });
-  });
-
   it('X8 a reader that throws is one that has nothing to say', async () => {
     const broken = { read: () => Promise.reject(new Error('a bug')) };
     const expectation: Expectation = { question: null, options: [], intents: {}, otherwise: 'unclear' };

@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import type { Expectation, IntentExpectation } from '../core/expectation.ts';
-import { heardAnswer } from '../core/hearing.ts';
 import type { JsonObject } from '../core/json.ts';
 import type { ModelAnswer, ModelIntent, ModelQuestion, ModelReader } from '../core/model-reader.ts';
 import { MODEL_TIME_MS } from '../core/model-reader.ts';
@@ -72,7 +71,6 @@ function checked(answer: ModelAnswer & { ok: true }, expectation: Expectation, r
 function believed(answer: ModelHearing, expectation: Expectation, reading: Reading): ModelHearing | null {
   const intent = Object.hasOwn(expectation.intents, answer.type) ? expectation.intents[answer.type] : undefined;
   if (intent === undefined) return null;
-  if (intent.commits === true && heardAnswer(reading) !== 'yes') return null;
   const parsed = intent.entities.strict().safeParse(answer.entities);
   if (!parsed.success) return null;
   const entities = asJson(parsed.data);

@@ -1,6 +1,16 @@
+import type { Judgement } from '../core/consent/judge.ts';
+import type { Proposed } from '../core/consent/proposal.ts';
 import { type Journeys, type Routed, routed } from '../core/desk/router.ts';
-import type { DeskRequest, Expectation, Hearing, Intent, Interpretation } from '../core/expectation.ts';
+import type {
+  DeskRequest,
+  Expectation,
+  Hearing,
+  Intent,
+  IntentExpectation,
+  Interpretation,
+} from '../core/expectation.ts';
 import { SURE } from '../core/expectation.ts';
+import type { JsonObject } from '../core/json.ts';
 import type { Locale } from '../core/locale.ts';
 import type { ModelReader } from '../core/model-reader.ts';
 import { MODEL_TIME_MS } from '../core/model-reader.ts';
@@ -8,8 +18,10 @@ import type { Reading } from '../core/reading.ts';
 import type { Listening } from '../core/vocabulary.ts';
 import { askModel, NO_CLAIM } from './ask-model.ts';
 import { clean } from './clean.ts';
+import { judgementOf } from './consent/consent.ts';
 import { deskRequests } from './desk-requests.ts';
 import { detect } from './detect.ts';
+import { isBorneOut } from './grounding.ts';
 import { read } from './read.ts';
 
 export interface InterpreterParts {
@@ -27,6 +39,8 @@ export interface InterpretRequest {
   readonly offered: readonly Locale[];
   /** The language of the conversation so far. */
   readonly language: Locale;
+  /** What a yes would do now (X11). */
+  readonly proposed?: Proposed;
   /** What else could be begun, for the router (E9). */
   readonly journeys?: Journeys;
 }
@@ -51,10 +65,17 @@ export function createInterpreter({ model, deadline = after }: InterpreterParts)
       spoken,
       about === undefined ? request.listening : { ...request.listening, about },
     );
-    const { desk, language } = deskRequests(reading, request.offered, spoken);
-    const other = request.journeys === undefined ? null : routed(reading, request.journeys);
-    const expectation = other?.journey.expectation() ?? request.expectation;
-    const ruled = atLeast(byRules(expectation, reading, desk), other, expectation);
+    const { desk: asked, language } = deskRequests(reading, request.offered, spoken);
+    const judgement = judged(reading, request);
+    // A plain yes is an answer to what was asked, and asks for nothing else.
+    const agrees = judgement?.verdict === 'yes' && request.proposed?.proposal.manner === 'asked';
+    const other = request.journeys === undefined || agrees ? null : routed(reading, request.journeys);
+    const consent = other === null ? judgement : null;
+    const expectation = withConsent(other?.journey.expectation() ?? request.expectation, consent);
+    const heard = atLeast(byRules(expectation, reading, asked), other, expectation);
+    const later = consent !== null && isPutOff(consent, heard);
+    const desk: readonly DeskRequest[] = later ? [...asked, { kind: 'not_now' }] : asked;
+    const ruled = granted(request, consent) ?? (later ? forDesk(expectation, desk) : refused(request, consent, heard));
     const asks = model !== undefined && reading.text !== '' && needsModel(expectation, ruled, reading);
     const claim = asks
       ? await askModel(model, expectation, request.listening, reading, deadline(MODEL_TIME_MS))
@@ -66,10 +87,70 @@ export function createInterpreter({ model, deadline = after }: InterpreterParts)
       intent,
       desk,
       language: keeps ? request.language : language,
+      ...(consent && { consent: withheld(consent, intent, expectation) }),
       ...(other && { flow: other.journey.flow }),
       ...(claim.refused && { refused: claim.refused }),
     };
   };
+}
+
+/** The judge listens in the language of the words, and in that of the talk where they differ. */
+function judged(reading: Reading, { proposed, language }: InterpretRequest): Judgement | null {
+  if (proposed === undefined) return null;
+  const judgement = judgementOf(reading, reading.locale, proposed);
+  if (judgement.verdict === 'yes' || language === reading.locale) return judgement;
+  const inTalk = judgementOf(reading, language, proposed);
+  return inTalk.verdict === 'yes' ? inTalk : judgement;
+}
+
+/** A yes to what was asked is what the proposal says it is, whatever else the rules would make of the words. */
+function granted({ proposed }: InterpretRequest, consent: Judgement | null): Intent | null {
+  if (consent?.verdict !== 'yes' || proposed?.proposal.manner !== 'asked') return null;
+  return { ...proposed.proposal.intent, confidence: 1, source: 'direct' };
+}
+
+/** Nothing but a wish to wait, or no other wish that was understood (X12). */
+function isPutOff({ verdict, pieces }: Judgement, { entities }: Intent): boolean {
+  const plain = pieces.every(({ kind }) => kind !== 'residue' && !kind.startsWith('asks'));
+  return verdict === 'not_now' && (plain || Object.keys(entities).length === 0);
+}
+
+/** A no that the rules made nothing of is still a no to what was proposed. */
+function refused({ proposed }: InterpretRequest, consent: Judgement | null, heard: Intent): Intent {
+  const refusal = proposed?.proposal.refusal;
+  if (consent?.verdict !== 'no' || refusal === undefined || heard.source !== 'none') return heard;
+  return { ...refusal, confidence: SURE, source: 'rules' };
+}
+
+/** Without a grant nothing is heard that would have something done, by whichever reader (X11). */
+function withConsent(expectation: Expectation, consent: Judgement | null): Expectation {
+  if (consent?.verdict === 'yes') return expectation;
+  const intents = Object.entries(expectation.intents).map(([type, intent]): [string, IntentExpectation] => {
+    const { commits, hear, grounded } = intent;
+    if (commits === undefined) return [type, intent];
+    const isHarmless = (entities: JsonObject) => !commits(entities);
+    const bearsOut = grounded ?? ((entities, reading) => isBorneOut(entities, expectation.options, reading));
+    return [
+      type,
+      {
+        ...intent,
+        hear: (reading) => {
+          const heard = hear(reading);
+          return heard !== null && isHarmless(heard.entities) ? heard : null;
+        },
+        grounded: (entities, reading) => isHarmless(entities) && bearsOut(entities, reading),
+      },
+    ];
+  });
+  return { ...expectation, intents: Object.fromEntries(intents) };
+}
+
+/** A model may turn a granted yes into a question, and never the other way round. */
+function withheld(consent: Judgement, { type, entities }: Intent, { intents }: Expectation): Judgement {
+  const acts = intents[type]?.commits?.(entities) === true;
+  return consent.verdict === 'yes' && !acts
+    ? { ...consent, verdict: 'other', why: 'heard as something else' }
+    : consent;
 }
 
 function needsModel(expectation: Expectation, ruled: Intent, reading: Reading): boolean {
@@ -86,9 +167,14 @@ function byRules(expectation: Expectation, reading: Reading, desk: readonly Desk
   }
   const { unheard } = expectation;
   if (!asksDesk && unheard !== undefined) return { ...unheard, confidence: 0, source: 'none' };
-  const type = deskIntent(expectation, desk);
-  const confidence = asksDesk ? DESK_CONFIDENCE : 0;
-  return { type, entities: unheard?.entities ?? {}, confidence, source: asksDesk ? 'rules' : 'none' };
+  if (asksDesk) return forDesk(expectation, desk);
+  return { type: expectation.otherwise, entities: {}, confidence: 0, source: 'none' };
+}
+
+/** What the flow hears of words that the front desk alone attends to. */
+function forDesk(expectation: Expectation, desk: readonly DeskRequest[]): Intent {
+  const entities = expectation.unheard?.entities ?? {};
+  return { type: deskIntent(expectation, desk), entities, confidence: DESK_CONFIDENCE, source: 'rules' };
 }
 
 /** A plain answer to what was asked, mapped at once; words that signal an intent are interpreted (C4). */

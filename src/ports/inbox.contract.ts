@@ -11,7 +11,7 @@ export function inboxContract(store: () => Conversations): void {
       const { conversation, event } = stored(await store().receive(message(address, 'first')));
       const id = conversationId(address.business, address.channel, address.address, 0);
       expect(conversation).toMatchObject({ ...address, id, context: {}, handledSeq: 0, claim: null });
-      const empty = { handedOff: false, closesAt: null, timers: {}, attempts: {}, unsettled: [] };
+      const empty = { handedOff: false, closesAt: null, timers: {}, attempts: {}, unsettled: [], desk: {} };
       expect(conversation.header).toEqual({ ...OPENING, ...empty });
       expect(event).toEqual({
         id: 'first',

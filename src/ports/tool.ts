@@ -19,6 +19,8 @@ export interface Tool {
 export type Definite = Exclude<Outcome, { readonly kind: 'failed' }>;
 
 export interface Consequence {
+  /** Why it may run without a yes of the customer's; absent where it needs one, as what books, moves or charges does (X11). */
+  readonly unasked?: string;
   /** What became of the call made under this key, or null if it left no trace. */
   lookup(call: CallFacts, input: JsonObject): Promise<Definite | null>;
   /** Takes back what a call did that nobody wants any more: its answer was lost and the user went another way. */

@@ -90,6 +90,7 @@ export function turnContract(store: () => Conversations): void {
         timers: { reminder: '2026-03-05T08:00:00+07:00', 'engine.settle': '2026-03-03T12:01:00.000Z' },
         attempts: { book: 2 },
         unsettled: [{ key: 'k', tool: 'book', input: { slot: '9:30' }, since: NOON }],
+        desk: { proposal: { id: 'p', fresh: true } },
       };
       const context = { list: [1, 2.5, null, true], nested: { text: 'żółw' }, empty: {} };
       expect(await store().commit(commitOf(conversation, [event], { header, context, claimed: true }))).toBe(true);
@@ -192,6 +193,21 @@ export function turnContract(store: () => Conversations): void {
       await store().commit(commitOf(first.conversation, [first.event, second.event], { replies, state: 'offered' }));
       expect(await store().repliesTo(id, 'a')).toEqual({ replies, state: 'offered' });
       expect(await store().repliesTo(id, 'b')).toEqual({ replies, state: 'offered' });
+    });
+
+    it('X4 knows an event as it was first received, before it is handled and after', async () => {
+      const address = newAddress();
+      const first = stored(await store().receive(message(address, 'a')));
+      const second = stored(await store().receive(message(address, 'b')));
+      const { id } = first.conversation;
+      const known = () => Promise.all(['a', 'b', 'never received'].map((event) => store().received(id, event)));
+      const both = [first.event.event, second.event.event, null];
+      expect(await known()).toEqual(both);
+      await store().receive({ ...message(address, 'a'), event: { kind: 'message', text: 'other words' } });
+      expect(await known()).toEqual(both);
+      await store().commit(commitOf(first.conversation, [first.event, second.event], {}));
+      expect(await known()).toEqual(both);
+      expect(await store().received('no id at all', 'a')).toBeNull();
     });
 
     it('pages through the replies of a conversation in the order they were said', async () => {

@@ -50,7 +50,8 @@ export function addConversations(server: Api, house: House): void {
       preParsing: doorkeeper.customer,
       schema: {
         summary: 'Say something',
-        description: 'Answers with the replies, or with 202 and none after ten seconds: they then come by events.',
+        description:
+          'Answers with the replies, or with 202 and none after ten seconds: they then come by events. The same messageId with other words is answered 409.',
         tags: ['web chat'],
         security: [{ token: [] }],
         params: ofConversation,
@@ -132,6 +133,12 @@ export function refuse(reply: FastifyReply, refused: Refused) {
     case 'queue_full':
       reply.header('Retry-After', '5');
       return reply.code(429).send(problem('too_many_waiting', 'Too many messages are waiting. Please slow down.'));
+    case 'conflict':
+      return reply
+        .code(409)
+        .send(
+          problem('message_id_reused', 'Other words came under this id before. Send these under an id of their own.'),
+        );
     case 'unstored':
       // The message was not taken on: the sender keeps it and tries again.
       reply.header('Retry-After', '2');

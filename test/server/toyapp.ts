@@ -10,6 +10,8 @@ import type { Conversation } from '../../src/ports/conversations.ts';
 import { silent } from '../../src/ports/observer.ts';
 import { MemoryBookings } from '../../src/storage/memory/bookings.ts';
 import { MemoryConversations } from '../../src/storage/memory/conversations.ts';
+import { MemoryLeads } from '../../src/storage/memory/leads.ts';
+import { MemoryPayments } from '../../src/storage/memory/payments.ts';
 
 /**
  * An app small enough to see through: it says back what it hears, on the real store in memory. Some words make it
@@ -46,6 +48,8 @@ export const toyFlow: Flow = {
   restore: (stored) => machine.resolveState({ value: 'heard' in stored ? 'talking' : 'idle', context: {} }),
   store: () => ({}),
   state: (snapshot) => String(snapshot.value),
+  proposes: () => null,
+  rests: () => true,
   expects: () => ({ question: null, options: [], intents: {}, otherwise: 'hello' }),
   pending: () => [],
   help: () => [],
@@ -173,6 +177,8 @@ export function createToyApp(): ToyApp {
     engine,
     conversations,
     bookings: new MemoryBookings(),
+    payments: new MemoryPayments(),
+    leads: new MemoryLeads(),
     debts: { owed: async () => [], settle: async () => ({ kind: 'unknown' }) },
     observer: silent,
     ready: async () => ready,

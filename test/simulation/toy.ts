@@ -110,6 +110,8 @@ export const toyFlow: Flow = {
   },
   store,
   state: ({ value }) => (value === 'booking' ? 'idle' : value === 'freeing' ? 'holding' : String(value)),
+  proposes: () => null,
+  rests: () => true,
   expects: () => ({ question: null, options: [], intents: {}, otherwise: 'chat' }),
   pending: () => [],
   help: () => [],
@@ -157,6 +159,7 @@ export function toyTools(bookings: Bookings): readonly Tool[] {
         return { kind: 'done', output: { booking: answer.booking.id } };
       },
       consequence: {
+        unasked: 'a toy asks nobody',
         async lookup(call) {
           const found = await bookings.findByKey(call.key);
           return found ? { kind: 'done', output: { booking: found.id } } : null;
@@ -183,6 +186,7 @@ export function toyTools(bookings: Bookings): readonly Tool[] {
           : { kind: 'refused', reason: 'gone' };
       },
       consequence: {
+        unasked: 'a toy asks nobody',
         async lookup(_call, { booking }) {
           const found = await bookings.get(String(booking));
           return found?.status === 'cancelled' ? { kind: 'done', output: null } : null;

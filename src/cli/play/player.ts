@@ -1,4 +1,5 @@
 import type { Event } from '../../core/event.ts';
+import { newHeader } from '../../core/header.ts';
 import type { TurnRecord } from '../../core/turn.ts';
 import { type Booking, occupies } from '../../domain/booking.ts';
 import type { Address, Conversation } from '../../ports/conversations.ts';
@@ -115,7 +116,7 @@ export class Player {
     const newest = (status: string) => payments.findLast((payment) => payment.status === status);
     const payment = newest('open') ?? newest('failed') ?? newest('voided');
     if (!payment) throw new Error('there is no open payment in this conversation');
-    await this.#composed.payments.counter.press(payment.id, outcome);
+    await this.#composed.payments.counter?.press(payment.id, outcome);
   }
 
   /** Somebody else books it, without a conversation of ours. */
@@ -174,13 +175,27 @@ export class Player {
       state,
       context,
       intent: newest(turns)?.interpretation?.intent ?? null,
-      tools: results.map(({ tool, outcome }) => ({ name: tool, ok: outcome.kind === 'done' })),
+      tools: results.map(({ tool, outcome, key }) => ({
+        name: tool,
+        ok: outcome.kind === 'done',
+        consequential: key !== null,
+      })),
       rejected: newest(turns)?.rejected ?? null,
       duplicate,
       bookings: await this.#bookings(conversation),
       handoff: handedOff,
       account: turns.length === 0 ? null : account,
     };
+  }
+
+  /** Where the steps have led, for whoever wants to know what would be heard here. */
+  async place(): Promise<Pick<Conversation, 'header' | 'context'> & { readonly now: string }> {
+    const now = this.#clock.now();
+    const conversation = await this.#store.conversations.at(this.#address);
+    if (conversation) return { header: conversation.header, context: conversation.context, now };
+    const business = this.#composed.parts.businesses.get(this.#script.business);
+    const [language = 'en'] = business?.locales ?? [];
+    return { header: newHeader({ flow: business?.flow ?? '', flowVersion: 1, language }), context: {}, now };
   }
 
   async #bookings(conversation: Conversation): Promise<number> {

@@ -42,12 +42,14 @@ const steps = {
   resend: z.strictObject({ resend: z.literal(true), expect }),
 };
 
+export const scriptStep = z.union(Object.values(steps) as [typeof steps.user, typeof steps.wait]);
+
 const script = z.strictObject({
   business: z.string(),
   now: instant,
   from: z.coerce.string().optional(),
   channel: z.string().optional(),
-  steps: z.array(z.union(Object.values(steps) as [typeof steps.user, typeof steps.wait])).min(1),
+  steps: z.array(scriptStep).min(1),
 });
 
 export type Expected = z.infer<typeof expectation>;

@@ -7,7 +7,8 @@ export interface Seen {
   readonly state: string;
   readonly context: JsonObject;
   readonly intent: Intent | null;
-  readonly tools: readonly { readonly name: string; readonly ok: boolean }[];
+  /** A consequential one changes the world, under a grant (X11). */
+  readonly tools: readonly { readonly name: string; readonly ok: boolean; readonly consequential: boolean }[];
   readonly rejected: string | null;
   readonly duplicate: boolean;
   readonly bookings: number;

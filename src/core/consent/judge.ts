@@ -21,6 +21,8 @@ export type PieceKind =
   | 'courtesy'
   /** Tells something about oneself that changes nothing: "I won't be late". */
   | 'remark'
+  /** Says that one will come: "see you then". That changes nothing about a booking, and is no yes to calling it off. */
+  | 'comes'
   /** Says the same as the proposal: its day, time, people, things. */
   | 'restates'
   /** Names another day, time or thing. */
@@ -35,15 +37,21 @@ export type PieceKind =
   | 'asks'
   /** A question about what is proposed itself: its price, terms or time. */
   | 'asks_terms'
+  /** A bare no: "no", "none", "no thanks". Where a detail was asked for it may be the answer. */
+  | 'no'
+  /** "Don't", "stop", "never", "forget it". */
   | 'refuses'
+  /** "Let me think", "I'll ask my wife", "later". */
   | 'postpones'
+  /** "If", "once", "maybe", "but": agrees to something else than what was proposed. */
+  | 'conditions'
   | 'residue';
 
 export interface Piece {
   readonly kind: PieceKind;
   readonly text: string;
-  /** For `act` and `request`: what may be meant. "Cancel" calls off and releases; "go ahead" fits every act. */
-  readonly acts?: readonly Act[];
+  /** For `act` and `request`: what is to be done; null where the words fit any act ("go ahead"). */
+  readonly act?: Act | null;
 }
 
 export interface Sentence {
@@ -70,7 +78,19 @@ type Found = Pick<Judgement, 'verdict' | 'why'>;
 /** Each of these agrees by itself, however old the question is. */
 const STRONG: readonly PieceKind[] = ['yes', 'praise', 'act', 'request'];
 /** What may stand beside a yes and change nothing. */
-const HARMLESS: readonly PieceKind[] = ['please', 'courtesy', 'remark', 'restates', 'enough', 'leaves', 'link'];
+const HARMLESS: readonly PieceKind[] = [
+  'please',
+  'courtesy',
+  'remark',
+  'comes',
+  'restates',
+  'enough',
+  'leaves',
+  'link',
+];
+
+/** What leaves the customer with nothing to come to. */
+const ENDS: readonly Act[] = ['call_off', 'release'];
 
 export function judge(proposal: Proposal, fresh: boolean, sentences: readonly Sentence[]): Found {
   const pieces = sentences.flatMap((sentence) => sentence.pieces);
@@ -83,7 +103,7 @@ export function judge(proposal: Proposal, fresh: boolean, sentences: readonly Se
   if (pieces.some(({ kind }) => kind === 'asks') && !strong) return other('a question beside a mere acknowledgement');
   if (strong) return granted;
   if (has(pieces, 'enough') || has(pieces, 'leaves')) return other('says goodbye, not yes');
-  const polite = has(pieces, 'please') && pieces.every(({ kind }) => kind !== 'remark');
+  const polite = has(pieces, 'please') && pieces.every(({ kind }) => kind !== 'remark' && kind !== 'comes');
   if (has(pieces, 'ack') || polite) return fresh ? granted : other('an acknowledgement of something else');
   return other('nothing in it agrees');
 }
@@ -100,24 +120,38 @@ function has(pieces: readonly Piece[], kind: PieceKind): boolean {
 
 /** A refusal or a postponement anywhere outweighs everything else. */
 function refusal(proposal: Proposal, pieces: readonly Piece[]): Found | null {
-  if (has(pieces, 'refuses')) return { verdict: 'no', why: 'refused' };
+  const declined = proposal.manner !== 'given' && has(pieces, 'no');
+  if (declined || has(pieces, 'refuses')) return { verdict: 'no', why: 'refused' };
   if (has(pieces, 'postpones')) return { verdict: 'not_now', why: 'put off' };
+  const condition = pieces.find(({ kind }) => kind === 'conditions');
+  if (condition !== undefined) return other(`agrees on a condition: ${condition.text}`);
+  if (has(pieces, 'comes') && ENDS.includes(proposal.act)) return other('means to come');
   const elsewhere = pieces.find((piece) => isOfAnother(piece, proposal));
   return elsewhere === undefined ? null : other(`asks for something else: ${elsewhere.text}`);
 }
 
 /** "Cancel" is a yes to calling off, and none to a booking. */
-function isOfAnother({ acts }: Piece, proposal: Proposal): boolean {
-  return acts !== undefined && !acts.includes(proposal.act);
+function isOfAnother({ kind, act }: Piece, proposal: Proposal): boolean {
+  const names = (kind === 'act' || kind === 'request') && act !== null && act !== undefined;
+  return names && !SAID_OF[proposal.act].includes(act);
 }
 
-/** D7: a yes that was given stands beside an answer; a question or a doubt is no answer. */
+/** The acts whose words people use for each: who is moved or gets something added says "book it", too. */
+const SAID_OF: { readonly [A in Act]: readonly Act[] } = {
+  book: ['book'],
+  call_off: ['call_off'],
+  move: ['move', 'book'],
+  add: ['add', 'book', 'pay'],
+  pay: ['pay', 'book'],
+  release: ['release', 'call_off'],
+};
+
+/** D7: a yes that was given stands beside an answer, and "no" may be one; a question or a doubt is none. */
 function stillGiven(sentences: readonly Sentence[]): Found {
   const asks = sentences.some(
-    ({ isQuestion, pieces }) =>
-      isQuestion || has(pieces, 'asks') || has(pieces, 'asks_terms') || has(pieces, 'differs'),
+    ({ isQuestion, pieces }) => isQuestion || has(pieces, 'asks') || has(pieces, 'asks_terms'),
   );
-  return asks ? other('asks or changes something first') : granted;
+  return asks ? other('asks something first') : granted;
 }
 
 function unexplainedIn({ manner }: Proposal, sentences: readonly Sentence[]): Found | null {

@@ -1,4 +1,5 @@
 import { shortHash } from '../ids.ts';
+import type { JsonObject } from '../json.ts';
 
 /** What a yes would do. */
 export const ACTS = ['book', 'call_off', 'move', 'add', 'pay', 'release'] as const;
@@ -10,8 +11,10 @@ export type Act = (typeof ACTS)[number];
  */
 export interface Proposal {
   readonly act: Act;
-  /** What the flow hears when the judge grants it. */
-  readonly intent: string;
+  /** What the flow hears when the judge grants what was asked. */
+  readonly intent: Named;
+  /** What the flow hears when it is refused and nothing more was said; absent where a no is nothing to it (X12). */
+  readonly refusal?: Named;
   /** What may be said again without changing anything: "yes, Friday at 9:30". */
   readonly facts: ProposedFacts;
   /** Until when what was collected is kept, for whoever wants to think it over (X12); null where nothing runs out. */
@@ -21,6 +24,12 @@ export interface Proposal {
    * asked unless doubt, a refusal or a change withdraws it (D7). `told`: nothing was asked; a wish told plainly counts (D1).
    */
   readonly manner: 'asked' | 'given' | 'told';
+}
+
+/** An intent of the flow's, with what it carries. */
+export interface Named {
+  readonly type: string;
+  readonly entities: JsonObject;
 }
 
 /** The values of a proposal, as they would be found in words. */
@@ -42,4 +51,22 @@ export interface ProposedFacts {
 /** The same proposal has the same id, in whatever words it is put; another time or price is another proposal. */
 export function proposalId(flow: string, { act, facts, manner }: Proposal): string {
   return shortHash([flow, act, manner, facts as never]);
+}
+
+/** A proposal as the next message meets it. */
+export interface Proposed {
+  readonly proposal: Proposal;
+  readonly id: string;
+  readonly fresh: boolean;
+}
+
+/** The proposal that is open, fresh if its question was the last thing said and had not been put before. */
+export function proposedIn(
+  flow: string,
+  proposal: Proposal | null,
+  remembered: { readonly id: string; readonly fresh: boolean } | undefined,
+): Proposed | null {
+  if (proposal === null) return null;
+  const id = proposalId(flow, proposal);
+  return { proposal, id, fresh: remembered?.id === id && remembered.fresh };
 }

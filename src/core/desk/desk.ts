@@ -1,4 +1,5 @@
 import type { AnyMachineSnapshot } from 'xstate';
+import type { Proposal } from '../consent/proposal.ts';
 import { type Effect, type Say, say } from '../effect.ts';
 import type { DeskRequest, Interpretation } from '../expectation.ts';
 import type { Flow, TurnFacts } from '../flow.ts';
@@ -33,6 +34,7 @@ export function hear(
   turn: TurnFacts,
 ): Heard {
   const { intent } = interpretation;
+  const proposal = flow.proposes(snapshot, turn.now);
   if (interpretation.desk.some((request) => request.kind === 'person')) {
     return { snapshot, effects: handOver(desk, text), rejected: false, rejection: null };
   }
@@ -41,12 +43,17 @@ export function hear(
     const leaving =
       interpretation.desk.every((request) => request.kind === 'courtesy') &&
       interpretation.desk.some((request) => request.kind === 'courtesy' && request.courtesy === 'goodbye');
+    // Whoever wants to think it over is not asked again at once (X12).
+    const waiting = interpretation.desk.some((request) => request.kind === 'not_now');
     return {
       snapshot,
-      effects: leaving ? answers : [...answers, ...flow.pending(snapshot)],
+      effects: leaving || waiting ? answers : [...answers, ...flow.pending(snapshot)],
       rejected: false,
       rejection: null,
     };
+  }
+  if (proposal !== null && isDoubtful(flow, snapshot, interpretation)) {
+    return { snapshot, effects: askedAgain(desk, proposal, interpretation), rejected: false, rejection: null };
   }
   // A courtesy beside a request wants no answer of its own; a question does, before the flow goes on.
   const asides = interpretation.desk.filter((request) => request.kind !== 'courtesy');
@@ -64,6 +71,19 @@ function isForDeskAlone(flow: Flow, snapshot: AnyMachineSnapshot, { intent, desk
   if (desk.length === 0) return false;
   const { otherwise, named } = flow.expects(snapshot);
   return intent.type === otherwise || Object.values(named ?? {}).includes(intent.type);
+}
+
+/** Something was proposed, and what came is neither a yes nor anything else that was understood. */
+function isDoubtful(flow: Flow, snapshot: AnyMachineSnapshot, { intent, consent }: Interpretation): boolean {
+  if (consent?.verdict !== 'other') return false;
+  const { otherwise, unheard } = flow.expects(snapshot);
+  return intent.source === 'none' && (intent.type === otherwise || intent.type === unheard?.type);
+}
+
+/** A missed yes costs one short question, put in other words than the first; what cannot be answered is owned up to (X20). */
+function askedAgain(desk: Desk, { act }: Proposal, { consent }: Interpretation): Effect[] {
+  const asks = consent?.pieces.some(({ kind }) => kind === 'asks' || kind === 'asks_terms') === true;
+  return [...(asks ? [say('desk.beyond_me', { contact: desk.contact })] : []), say('desk.to_be_sure', { act })];
 }
 
 function handOver(desk: Desk, text: string): Effect[] {
@@ -88,6 +108,8 @@ function attend(
       return [say('desk.answer', { answer: answerTo(desk, request.topic, turn.language) })];
     case 'person':
       return [];
+    case 'not_now':
+      return [notNow(flow.proposes(snapshot, turn.now))];
     case 'language':
       return [say('desk.language')];
     case 'language_unavailable':
@@ -99,6 +121,12 @@ function attend(
     case 'courtesy':
       return [say(`desk.${request.courtesy}`, { name: desk.name })];
   }
+}
+
+/** Everything is kept, and until when is said, so that nobody believes it booked or lost (X12). */
+function notNow(proposal: Proposal | null): Say {
+  const until = proposal?.until ?? null;
+  return until === null ? say('desk.not_now') : say('desk.not_now_until', { until: { at: until, as: 'slot' } });
 }
 
 /** The answer in the language of the talk, else in the business's own, else whichever there is. */

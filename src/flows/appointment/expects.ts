@@ -29,7 +29,7 @@ export function expectationOf(talk: Talk, practice: Practice): Expectation {
       },
       grounded: (entities, reading) => isGrounded(entities, reading, practice, data.last_offer?.slots.length ?? 0),
       // A yes to the slot books it (A7).
-      ...(state === 'pending' && type === 'confirm' ? { commits: true } : {}),
+      ...(state === 'pending' && type === 'confirm' ? { commits: () => true } : {}),
     },
   ];
   return {

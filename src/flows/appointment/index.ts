@@ -8,6 +8,7 @@ import { expectationOf } from './expects.ts';
 import { standing, withoutExpired } from './life.ts';
 import { appointmentMachine } from './machine.ts';
 import { practiceOf } from './practice.ts';
+import { proposalOf } from './proposal.ts';
 import { askConfirm, askWhen, bookedReminder, offerAgain, openDoor } from './says.ts';
 import type { Talk } from './talk.ts';
 import en from './words/en.json' with { type: 'json' };
@@ -27,6 +28,10 @@ export function createAppointmentFlow(business: Business): Flow {
     },
     store: (snapshot) => talkOf(snapshot).data,
     state: (snapshot) => String(snapshot.value),
+    rests: (snapshot) => snapshot.value === 'idle' || snapshot.value === 'booked',
+    // What was booked here is answered for here, once and for all (A6).
+    answersFor: (snapshot) => (snapshot.value === 'booked' ? 'bookings' : null),
+    proposes: (snapshot) => proposalOf(talkOf(snapshot), practice),
     expects: (snapshot) => expectationOf(talkOf(snapshot), practice),
     pending: (snapshot) => standingQuestion(talkOf(snapshot)),
     help: () => [say('help', { name: practice.name })],

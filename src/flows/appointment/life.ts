@@ -1,4 +1,4 @@
-import { instantOf } from '../../domain/zoned.ts';
+import { instantOf, isoInstant, MINUTE_MS } from '../../domain/zoned.ts';
 import type { AppointmentContext } from './context.ts';
 
 /** An offer and a pending booking live this long; at two hours exactly they are gone (A3). */
@@ -24,6 +24,11 @@ export function withoutExpired(data: AppointmentContext, now: string): Appointme
   };
 }
 
+/** When something that has stood since then is gone. */
+export function expiryOf(since: string, timeZone: string): string {
+  return isoInstant(instantOf(since) + LIFE_MINUTES * MINUTE_MS, timeZone);
+}
+
 function isLive(since: string, now: string): boolean {
-  return instantOf(now) - instantOf(since) < LIFE_MINUTES * 60_000;
+  return instantOf(now) - instantOf(since) < LIFE_MINUTES * MINUTE_MS;
 }

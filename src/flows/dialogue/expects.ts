@@ -121,7 +121,7 @@ function whenUnderWay(standing: Standing, task: Task): Expectation['intents'] {
     pause: intent('asks us to wait a moment', (reading) => (isPause(reading) ? certain(0.8) : null)),
     retry: intent('wants it tried again', (reading) => (hasCue(reading, 'retry') ? certain(0.9) : null)),
     // An action may follow: a model's word for it needs the customer's own yes beside it (X1).
-    affirm: { ...intent('agrees', (reading) => agreed(reading, standing, task, 'yes')), commits: true },
+    affirm: { ...intent('agrees', (reading) => agreed(reading, standing, task, 'yes')), commits: () => true },
     deny: intent('refuses', (reading) => agreed(reading, standing, task, 'no')),
     unclear: intent('none of the others', () => null),
   };
@@ -140,7 +140,7 @@ function isGrounded(entities: JsonObject, reading: Reading, standing: Standing):
   if (slots === undefined || slots === null || typeof slots !== 'object' || Array.isArray(slots)) return true;
   const around = { moment: standing.moment, slots: standing.data.slots, asked: true, named: true };
   return Object.entries(slots).every(([name, value]) => {
-    const slot = task.slots[name];
+    const slot = Object.hasOwn(task.slots, name) ? task.slots[name] : undefined;
     if (slot === undefined) return false;
     const found = kinds[slot.type].find(reading, slot, around).map((one) => canonical(one.value));
     return found.includes(canonical(value as Json)) || reading.text.toLowerCase().includes(String(value).toLowerCase());

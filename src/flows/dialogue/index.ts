@@ -9,8 +9,9 @@ import { openingOf } from './hear/triggers.ts';
 import { createDialogueMachine, newWorking } from './machine.ts';
 import { MIGRATIONS, readStored } from './migrations.ts';
 import type { Place } from './place.ts';
+import { proposalOf } from './proposal.ts';
 import { remembered } from './remember.ts';
-import { proposalOf, questionOf, recoveryOf } from './said.ts';
+import { questionOf, recoveryOf, summaryOf } from './said.ts';
 import { dialogueSettings } from './settings.ts';
 import { states } from './states.ts';
 import { stepNamed } from './task/build.ts';
@@ -39,6 +40,8 @@ export function createDialogueFlow(business: Business, declared: readonly Task[]
     },
     store: (snapshot) => dataOf(snapshot),
     state: (snapshot) => String(snapshot.value),
+    rests: (snapshot) => dataOf(snapshot).current_flow === NO_TASK,
+    proposes: (snapshot) => proposalOf(dataOf(snapshot), tasks),
     expects: (snapshot) => expectationOf(dataOf(snapshot), tasks, { ...place, now: workingOf(snapshot).now }),
     pending: (snapshot) => pending(dataOf(snapshot), tasks),
     help: () => [say('help', { tasks: capabilities(declared) })],
@@ -58,7 +61,7 @@ function pending(data: DialogueState, tasks: ReadonlyMap<string, Task>): readonl
     case 'waiting_for_slot':
       return questionOf(data, tasks, false);
     case 'confirming':
-      return proposalOf(data, tasks);
+      return summaryOf(data, tasks);
     case 'error':
       return recoveryOf(data, tasks);
     default:

@@ -8,7 +8,7 @@ import { type ConversationState, newDialogue } from './context.ts';
 import { abandoned, broken, withoutError } from './endings.ts';
 import { createMoves } from './moves.ts';
 import type { Place } from './place.ts';
-import { closing, proposal, question, recovery, settled } from './said.ts';
+import { closing, question, recovery, settled, summary } from './said.ts';
 import type { Task } from './task/schema.ts';
 import { type Entities, type Heard, heardIn, INTENTS, type IntentName, type Working } from './working.ts';
 
@@ -80,7 +80,7 @@ export function createDialogueMachine(tasks: ReadonlyMap<string, Task>, place: P
       recall: assign(({ context }) => moves.recall(context)),
       resume: assign(({ context }) => moves.resume(context)),
       ask: assign(({ context }) => question(context, tasks)),
-      propose: assign(({ context }) => proposal(context, tasks)),
+      propose: assign(({ context }) => summary(context, tasks)),
       conclude: assign(({ context, event }) => closing(context, tasks, event.type === 'deny')),
       settle: assign(({ context }) => settled(context)),
       offerRecovery: assign(({ context }) => recovery(context, tasks)),

@@ -30,14 +30,14 @@ export function questionOf(data: DialogueState, tasks: Tasks, again: boolean): r
   return [say('ask_slot', { name: slotName(task, slot) })];
 }
 
-export function proposal(working: Working, tasks: Tasks): Working {
+export function summary(working: Working, tasks: Tasks): Working {
   const { data } = working;
   const asked = { ...data.asked, question: data.current_step, options: optionIds(data, tasks) };
   const proposing = { ...data, waiting_for_slot: null, asked };
-  return { ...working, data: proposing, says: [...working.says, ...proposalOf(proposing, tasks)] };
+  return { ...working, data: proposing, says: [...working.says, ...summaryOf(proposing, tasks)] };
 }
 
-export function proposalOf(data: DialogueState, tasks: Tasks): readonly Say[] {
+export function summaryOf(data: DialogueState, tasks: Tasks): readonly Say[] {
   const task = tasks.get(data.current_flow);
   const step = task === undefined ? null : stepNamed(task, data.current_step);
   if (task === undefined || step === null) return [];

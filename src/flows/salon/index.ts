@@ -9,6 +9,7 @@ import { expectationOf } from './expects.ts';
 import { resumed, stored } from './life.ts';
 import { createSalonMachine } from './machine.ts';
 import type { SalonMemory } from './memory.ts';
+import { proposalOf } from './proposal.ts';
 import { put, serviceKey, servicesFact } from './questions.ts';
 import { accountOf } from './result.ts';
 import { salonLists } from './vocabulary.ts';
@@ -34,6 +35,8 @@ export function createSalonFlow(business: Business): Flow {
       return salonContext.parse(stored(stateOf(snapshot), memory, touchedAt ?? memory.lastUpdated));
     },
     state: stateOf,
+    rests: (snapshot) => stateOf(snapshot) === 'idle',
+    proposes: (snapshot, now) => proposalOf(stateOf(snapshot), memoryOf(snapshot), catalogue, now),
     expects: (snapshot) => expectationOf(stateOf(snapshot), memoryOf(snapshot), catalogue),
     pending: (snapshot) => [put(memoryOf(snapshot), catalogue)],
     help: () => [

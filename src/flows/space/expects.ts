@@ -35,6 +35,8 @@ export function expectationOf(place: Place): Expectation {
           return heard && { entities: heard.protocol, confidence: heard.confidence };
         },
         grounded: (entities, reading) => isBorneOut(entities as Protocol, reading, place),
+        // At the summary COMPLETED reserves (E3).
+        ...(state === 'CONFIRM_RESERVATION_SUMMARY' && { commits: ({ status }) => status === 'COMPLETED' }),
         fromText: (text, reading) => readAsText(text, reading, place),
       },
       ...(!backend && { payment_status: paymentStatusAt(state) }),

@@ -7,6 +7,7 @@ import { GENERAL, type SpaceState, spaceContext } from './context.ts';
 import { expectationOf } from './expects.ts';
 import { createSpaceMachine } from './machine.ts';
 import { restored, type SpaceMemory, stored } from './memory.ts';
+import { proposalOf } from './proposal.ts';
 import { askConfirm, askInfo, askPeriod, askSpace } from './sayings.ts';
 import { openingOf } from './understand.ts';
 import { spaceLists } from './vocabulary.ts';
@@ -30,6 +31,8 @@ export function createSpaceFlow(business: Business): Flow {
     },
     store: (snapshot) => spaceContext.parse(stored(stateOf(snapshot), memoryOf(snapshot))),
     state: stateOf,
+    rests: (snapshot) => stateOf(snapshot) === GENERAL,
+    proposes: (snapshot) => proposalOf(stateOf(snapshot), memoryOf(snapshot), catalogue),
     expects: (snapshot) => expectationOf({ state: stateOf(snapshot), memory: memoryOf(snapshot), catalogue }),
     pending: (snapshot) => question(stateOf(snapshot), memoryOf(snapshot), catalogue),
     help: () => [say('help', { name: business.name })],

@@ -4,7 +4,7 @@ import { heardAnswer } from '../../core/hearing.ts';
 import type { JsonObject } from '../../core/json.ts';
 import { mentions, type Reading } from '../../core/reading.ts';
 import type { TripCatalogue } from './catalogue.ts';
-import { ENVIRONMENTS, MOODS, type TripContext } from './context.ts';
+import { DETAILS, ENVIRONMENTS, MOODS, type Stage, type TripContext } from './context.ts';
 import { EXPLORING_TOOLS, INTENTS, type IntentName } from './events.ts';
 import type { Meaning } from './hearing.ts';
 import { understand } from './understand.ts';
@@ -59,8 +59,7 @@ export function expectationOf(data: TripContext, catalogue: TripCatalogue): Expe
         return heard?.type === type ? { entities: heard.entities, confidence: heard.confidence } : null;
       },
       grounded: (claimed, reading) => isGrounded(type, claimed, reading, data, catalogue),
-      // A model's word for what spends or gives back money counts only beside a yes in the traveller's own (X1).
-      ...(type === 'confirm' ? { commits: true as const } : {}),
+      ...(COMMITTING[data.state]?.includes(type) && { commits: (claimed) => isCommitting(type, claimed, data) }),
     },
   ];
   return {
@@ -75,6 +74,21 @@ export function expectationOf(data: TripContext, catalogue: TripCatalogue): Expe
     ...(isNameOrPlace(data.asked.question) ? { keepsLanguage: ['give_details'] } : {}),
     ...(data.travel_dates && { about: data.travel_dates.start }),
   };
+}
+
+/** What has places held, given back or paid for, by stage (X11). */
+const COMMITTING: { readonly [S in Stage]?: readonly IntentName[] } = {
+  BOOKING: ['confirm', 'give_details'],
+  PAYMENT: ['cancel', 'change_selection'],
+  POST_BOOKING: ['confirm', 'show_code'],
+};
+
+/** The last detail has the places held; asking for a code commits only while an extra is being decided on. */
+function isCommitting(type: IntentName, { field }: JsonObject, data: TripContext): boolean {
+  const { question } = data.asked;
+  if (type === 'show_code') return question === 'addon_later' || question === 'extra_payment';
+  if (type !== 'give_details') return true;
+  return DETAILS.every((detail) => data[detail] !== null || detail === field);
 }
 
 function isNameOrPlace(question: TripContext['asked']['question']): boolean {

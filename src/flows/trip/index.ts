@@ -3,11 +3,12 @@ import { type Say, say } from '../../core/effect.ts';
 import type { Flow } from '../../core/flow.ts';
 import type { Business } from '../../domain/business.ts';
 import { catalogueOf, type TripCatalogue, textsOf } from './catalogue.ts';
-import { type Stage, type TripContext, tripContext } from './context.ts';
+import { missingOf, REQUIRED, type Stage, type TripContext, tripContext } from './context.ts';
 import { drawTrips } from './drawing/picture.ts';
 import { expectationOf } from './expects.ts';
 import { remembered, restored } from './life.ts';
 import { createTripMachine } from './machine.ts';
+import { proposalOf } from './proposal.ts';
 import { questionSay, shortSummary } from './sayings.ts';
 import { tripLists } from './vocabulary.ts';
 import en from './words/en.json' with { type: 'json' };
@@ -33,6 +34,10 @@ export function createTripFlow(business: Business): Flow {
     },
     store: (snapshot) => tripContext.parse(dataOf(snapshot)),
     state: stageOf,
+    rests: (snapshot) => rests(dataOf(snapshot)),
+    // A paid trip is changed where it was sold, with its policy (D10).
+    answersFor: (snapshot) => (KEEPING.includes(stageOf(snapshot)) ? 'everything' : null),
+    proposes: (snapshot) => proposalOf(dataOf(snapshot), catalogue),
     expects: (snapshot) => expectationOf(dataOf(snapshot), catalogue),
     pending: (snapshot) => pending(snapshot, catalogue),
     help: (snapshot) => [say(`help.${stageOf(snapshot)}`, { name: business.name })],
@@ -47,6 +52,14 @@ export function createTripFlow(business: Business): Flow {
     pictures: drawTrips(catalogue),
     states: STATES,
   };
+}
+
+/** Where a reservation stands. */
+const KEEPING: readonly Stage[] = ['PAYMENT', 'POST_BOOKING'];
+
+/** Nothing was told yet, or everything is settled. */
+function rests(data: TripContext): boolean {
+  return data.state === 'POST_BOOKING' || (data.state === 'DISCOVERY' && missingOf(data).length === REQUIRED.length);
 }
 
 /** The question that stands; after the booking none does, unless something is being decided. */

@@ -57,14 +57,24 @@ interface Way {
 
 interface Part {
   readonly kind: PieceKind;
-  readonly acts?: Entry['acts'];
+  readonly act?: Entry['act'];
   readonly end: number;
   /** Counts as so much of a word that nothing explains. */
   readonly cost: number;
 }
 
-/** On a tie the reading that agrees to least. */
-const CAUTION: readonly PieceKind[] = ['refuses', 'postpones', 'differs', 'asks_terms', 'asks', 'leaves', 'enough'];
+/** On a tie the reading that agrees to least: the later in this list, the rather. */
+const CAUTION: readonly PieceKind[] = [
+  'enough',
+  'leaves',
+  'asks',
+  'asks_terms',
+  'differs',
+  'conditions',
+  'postpones',
+  'no',
+  'refuses',
+];
 /** A question costs more than any phrase and less than a word that nothing explains; most where only its mark tells. */
 const QUESTION_COST = 0.5;
 const MARKED_COST = 0.8;
@@ -101,8 +111,8 @@ class Cover {
     return pieces;
   }
 
-  private piece({ kind, acts, end }: Part, place: number): Piece {
-    return { kind, text: this.text(place, end), ...(acts !== undefined && { acts }) };
+  private piece({ kind, act, end }: Part, place: number): Piece {
+    return { kind, text: this.text(place, end), ...(act !== undefined && { act }) };
   }
 
   /** Neighbours that nothing explains are one part. */
@@ -144,17 +154,17 @@ class Cover {
   private parts(place: number): Part[] {
     const { to } = this.stretch;
     const found = this.lexicon.at(this.said, place);
-    const phrases = found.flatMap(({ entry: { kind, acts }, end }): Part[] => {
+    const phrases = found.flatMap(({ entry: { kind, act }, end }): Part[] => {
       if (kind === 'terms' || kind === 'asking_last' || kind === 'asking_within' || end > to) return [];
       // A question that its phrase tells whole swallows nothing.
       const cost = end === to ? 0 : QUESTION_COST;
       if (kind === 'asks_terms') return [{ kind, end: to, cost }];
       if (kind === 'asks') return [this.question(place, cost)];
-      return [{ kind, acts, end, cost: kind === 'residue' ? UNEXPLAINED_COST : 0 }];
+      return [{ kind, act, end, cost: kind === 'residue' ? UNEXPLAINED_COST : 0 }];
     });
     const [own, others] = [true, false].map((restates) => this.valuesAt(place, restates));
     return [
-      ...joined(phrases),
+      ...(this.stretch.isQuestion ? requestsFirst(phrases) : phrases),
       ...(own ?? []).map((end) => ({ kind: 'restates' as const, end, cost: 0 })),
       ...(others ?? []).map((end) => ({ kind: 'differs' as const, end, cost: 0 })),
       ...(this.mayBeQuestion(place) ? [this.question(place, MARKED_COST)] : []),
@@ -182,13 +192,9 @@ class Cover {
   }
 }
 
-/** Words that stand for several acts mean whichever of them was proposed. */
-function joined(parts: readonly Part[]): readonly Part[] {
-  return parts.map((part) => {
-    if (part.acts === undefined) return part;
-    const same = parts.filter(({ kind, end }) => kind === part.kind && end === part.end);
-    return { ...part, acts: [...new Set(same.flatMap(({ acts = [] }) => acts))] };
-  });
+/** "We book it?" asks for it, though the same words without the mark would say it. */
+function requestsFirst(parts: readonly Part[]): readonly Part[] {
+  return [...parts.filter(({ kind }) => kind === 'request'), ...parts.filter(({ kind }) => kind !== 'request')];
 }
 
 const NOTHING: Way = { residue: 0, count: 0, part: null };
@@ -201,5 +207,5 @@ function isBetter(way: Way, other: Way): boolean {
 }
 
 function caution({ part }: Way): number {
-  return part !== null && CAUTION.includes(part.kind) ? 1 : 0;
+  return part === null ? -1 : CAUTION.indexOf(part.kind);
 }

@@ -34,6 +34,7 @@ export function recogniseItems(heard: Heard): ItemMention[] {
       id: candidate.name.id,
       likeness: candidate.likeness,
       role: null,
+      ...(candidate.name.phrase ? { phrase: true } : {}),
       start: candidate.start,
       end: candidate.end,
       ...(isRuledOut(heard, candidate) ? { negated: true } : {}),

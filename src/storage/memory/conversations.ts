@@ -1,4 +1,5 @@
-import type { StoredEvent } from '../../core/event.ts';
+import type { Event, StoredEvent } from '../../core/event.ts';
+import { newHeader } from '../../core/header.ts';
 import { conversationId } from '../../core/ids.ts';
 import { storable } from '../../core/json.ts';
 import type { Claim, Reply, TurnRecord } from '../../core/turn.ts';
@@ -134,6 +135,10 @@ export class MemoryConversations implements Conversations {
     return due.sort((a, b) => Date.parse(a.due) - Date.parse(b.due)).slice(0, limit);
   }
 
+  async received(conversation: string, eventId: string): Promise<Event | null> {
+    return copy(this.#rows.get(conversation)?.events.find(({ id }) => id === eventId)?.event ?? null);
+  }
+
   async repliesTo(conversation: string, eventId: string): Promise<Answer | null> {
     const turn = this.#rows.get(conversation)?.turns.find(({ events }) => events.some(({ id }) => id === eventId));
     return turn ? copy({ replies: turn.replies, state: turn.stateAfter }) : null;
@@ -204,9 +209,18 @@ export class MemoryConversations implements Conversations {
 
 function newRow({ business, channel, address, opening }: Address & { opening: Opening }, generation: number): Row {
   const id = conversationId(business, channel, address, generation);
-  const header = { ...opening, handedOff: false, closesAt: null, timers: {}, attempts: {}, unsettled: [] };
   return {
-    conversation: { id, business, channel, address, header, context: {}, version: 0, handledSeq: 0, claim: null },
+    conversation: {
+      id,
+      business,
+      channel,
+      address,
+      header: newHeader(opening),
+      context: {},
+      version: 0,
+      handledSeq: 0,
+      claim: null,
+    },
     state: '',
     generation,
     lastSeq: 0,

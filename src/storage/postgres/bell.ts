@@ -3,7 +3,7 @@ import pg from 'pg';
 import type { Bell } from '../../ports/bell.ts';
 
 const CHANNEL = 'holdfast_replies';
-const CONNECT_MILLIS_MAX = 15_000;
+const CONNECT_MILLIS_MAX = 10_000;
 const AGAIN_MILLIS = 1_000;
 /** What rings at once goes out together, this many at a time. */
 const BATCH_MAX = 500;

@@ -2,7 +2,7 @@ import pg from 'pg';
 import { COLUMN_PARSERS, type Database, type RunSql, type Statement, type Value } from './database.ts';
 
 const CONNECTIONS_MAX = 10;
-const CONNECT_MILLIS_MAX = 15_000;
+const CONNECT_MILLIS_MAX = 10_000;
 const STATEMENT_MILLIS_MAX = 15_000;
 
 /**

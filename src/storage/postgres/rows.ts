@@ -21,6 +21,7 @@ export interface ConversationRow {
   readonly timers: Header['timers'];
   readonly attempts: Header['attempts'];
   readonly unsettled: Header['unsettled'];
+  readonly desk: Header['desk'];
   readonly context: JsonObject;
   readonly version: number;
   readonly handled_seq: number;
@@ -29,7 +30,7 @@ export interface ConversationRow {
 
 /** The columns of it, in SQL. */
 export const CONVERSATION_COLUMNS = `id, business, channel, address, flow, flow_version, language, handed_off,
-  closes_at, timers, attempts, unsettled, context, version, handled_seq, claim`;
+  closes_at, timers, attempts, unsettled, desk, context, version, handled_seq, claim`;
 
 export function conversationOf(row: ConversationRow): Conversation {
   const { id, business, channel, address, context, version, claim } = row;
@@ -42,6 +43,7 @@ export function conversationOf(row: ConversationRow): Conversation {
     timers: row.timers,
     attempts: row.attempts,
     unsettled: row.unsettled,
+    desk: row.desk,
   };
   return { id, business, channel, address, header, context, version, handledSeq: row.handled_seq, claim };
 }
@@ -106,6 +108,7 @@ function commitRow({ conversation, version, header, state, turn, claimed, push }
     wake_at: earliest(Object.values(header.timers)),
     attempts: header.attempts,
     unsettled: header.unsettled,
+    desk: header.desk,
     state,
     first_seq: turn.events[0]?.seq ?? turn.seq,
     seq: turn.seq,

@@ -22,13 +22,13 @@ export const COMMIT: Statement = {
       update bot.conversations k
       set flow = t.flow, flow_version = t.flow_version, language = t.language, handed_off = t.handed_off,
         closes_at = t.closes_at, timers = t.timers, wake_at = t.wake_at, attempts = t.attempts,
-        unsettled = t.unsettled, context = ($2::jsonb[])[t.n], state = t.state, claim = null,
+        unsettled = t.unsettled, desk = t.desk, context = ($2::jsonb[])[t.n], state = t.state, claim = null,
         version = k.version + 1, handled_seq = t.seq
       -- In the order of the ids: batches that lock in different orders deadlock.
       from (
         select * from json_to_recordset($1::json) as x (
           n integer, id uuid, version bigint, flow text, flow_version integer, language text, handed_off boolean,
-          closes_at timestamptz, timers jsonb, wake_at timestamptz, attempts jsonb, unsettled jsonb, state text,
+          closes_at timestamptz, timers jsonb, wake_at timestamptz, attempts jsonb, unsettled jsonb, desk jsonb, state text,
           first_seq bigint, seq bigint, acted_at timestamptz, claimed boolean, push boolean
         ) order by id
       ) t
@@ -96,6 +96,22 @@ export const DUE_TIMERS: Statement = {
     ) k, jsonb_each_text(k.timers) t
     where t.value::timestamptz <= $1::timestamptz
     order by t.value::timestamptz limit $2::integer`,
+};
+
+/** Unhandled it is in the inbox, handled in the record of its turn: the first at or after its own number. */
+export const RECEIVED: Statement = {
+  name: 'received',
+  text: `select coalesce(
+      (select i.event from bot.inbox i where i.conversation = e.conversation and i.seq = e.seq),
+      (select x.event -> 'event'
+       from (
+         select record from bot.turns where conversation = e.conversation and seq >= e.seq order by seq limit 1
+       ) t, json_array_elements(t.record -> 'events') as x (event)
+       where x.event ->> 'id' = e.event_id limit 1)
+    ) as event
+    from bot.conversations k
+    join bot.events e on e.place = k.place and e.event_id = $2::text and e.generation = k.generation
+    where k.id = $1::uuid`,
 };
 
 export const REPLIES_TO: Statement = {

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { Cluster, Redis } from 'ioredis';
 
 export type Value = string | number;
@@ -31,6 +32,7 @@ export interface ConnectionOptions {
 }
 
 const RETRY_MILLIS_MAX = 2_000;
+const CONNECT_MILLIS_MAX = 10_000;
 const SCAN_COUNT = 500;
 
 /**
@@ -41,7 +43,10 @@ export async function openDatabase(url: string, options: ConnectionOptions): Pro
   const client = url.includes(',') ? clusterAt(url, options) : serverAt(url, options);
   // Without a listener an error ends the process. Each command that fails tells its caller; there is no more to say.
   client.on('error', () => {});
-  await client.connect().catch(() => {});
+  const late = new AbortController();
+  const connected = client.connect().catch(() => {});
+  await Promise.race([connected, sleep(CONNECT_MILLIS_MAX, null, late).catch(() => {})]);
+  late.abort();
   return databaseOn(client);
 }
 

@@ -1,5 +1,5 @@
 import type { StoredEvent } from '../../core/event.ts';
-import type { Header } from '../../core/header.ts';
+import { type Header, newHeader } from '../../core/header.ts';
 import type { JsonObject } from '../../core/json.ts';
 import type { Claim } from '../../core/turn.ts';
 import type { Address, Commit, Conversation, Opening } from '../../ports/conversations.ts';
@@ -39,9 +39,8 @@ function fieldsOf(pairs: Pairs): ReadonlyMap<string, string> {
 /** What a new conversation's hash holds beside its counters. */
 export function openingValues(to: Address & { readonly opening: Opening }, generation: number): readonly Value[] {
   const { business, channel, address, opening } = to;
-  const header: Header = { ...opening, handedOff: false, closesAt: null, timers: {}, attempts: {}, unsettled: [] };
   const place = ['business', business, 'channel', channel, 'address', address];
-  return [...place, 'generation', generation, 'flow', opening.flow, 'header', JSON.stringify(header)];
+  return [...place, 'generation', generation, 'flow', opening.flow, 'header', JSON.stringify(newHeader(opening))];
 }
 
 /** A claim in two texts: what an extension keeps, and what it replaces. */

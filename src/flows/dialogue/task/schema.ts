@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { ACTS } from '../../../core/consent/proposal.ts';
 import type { Json } from '../../../core/json.ts';
 import { LOCALES } from '../../../core/locale.ts';
 
@@ -115,6 +116,8 @@ const confirm = z.strictObject({
   ...base,
   confirm: name,
   message: text,
+  /** What a yes to it does, so that "cancel it" agrees to a calling-off and not to a booking. */
+  act: z.enum(ACTS).default('book'),
   /** An `option` slot: its options are listed and another one may be picked instead of a yes. */
   choose: name.optional(),
   /** Said when the answer is no. */

@@ -1,0 +1,19 @@
+import type { Proposal } from '../../core/consent/proposal.ts';
+import { clockTime, instantOf, localTime } from '../../domain/zoned.ts';
+import { expiryOf, standing } from './life.ts';
+import type { Practice, Talk } from './talk.ts';
+
+/** A slot that was chosen waits for a yes to that very slot (A7). */
+export function proposalOf({ data }: Talk, { timeZone, slotMinutes }: Practice): Proposal | null {
+  const pending = data.pending_booking;
+  if (pending === undefined || standing(data) !== 'pending') return null;
+  const { date, minute } = localTime(instantOf(pending.slot), timeZone);
+  return {
+    act: 'book',
+    manner: 'asked',
+    intent: { type: 'confirm', entities: {} },
+    refusal: { type: 'decline', entities: {} },
+    facts: { dates: [date], times: [clockTime(minute)], minutes: slotMinutes },
+    until: expiryOf(pending.created_at, timeZone),
+  };
+}

@@ -1,0 +1,37 @@
+import type { Proposal } from '../../core/consent/proposal.ts';
+import { clockTime, instantOf, isoInstant, localTime, MINUTE_MS } from '../../domain/zoned.ts';
+import { type SalonCatalogue, serviceNamed } from './catalogue.ts';
+import type { SalonState } from './context.ts';
+import type { SalonMemory } from './memory.ts';
+
+/** What a yes would do: book what was summed up, in another's place perhaps, or call off what stands (B1, X11). */
+export function proposalOf(
+  state: SalonState,
+  memory: SalonMemory,
+  catalogue: SalonCatalogue,
+  now: string,
+): Proposal | null {
+  const asked = { manner: 'asked', intent: { type: 'confirm_booking', entities: {} } } as const;
+  const until = isoInstant(instantOf(now) + catalogue.lifeMinutes * MINUTE_MS, catalogue.timeZone);
+  const [theirs] = memory.theirs;
+  if (memory.question === 'call_off' && theirs !== undefined) {
+    const facts = { ...momentOf(theirs.start, catalogue), items: [theirs.stylist] };
+    return { ...asked, act: 'call_off', refusal: { type: 'cancel_booking', entities: {} }, facts, until };
+  }
+  const { services, slot, stylist_id, customer_data } = memory.data;
+  if (state !== 'confirmation' || slot === null) return null;
+  const priced = services.flatMap((name) => serviceNamed(catalogue, name) ?? []);
+  const facts = {
+    ...momentOf(slot, catalogue),
+    items: [...services, ...(stylist_id === null ? [] : [stylist_id])],
+    names: [customer_data?.first_name, customer_data?.last_name].filter((name) => name !== undefined),
+    amounts: [priced.reduce((sum, { cents }) => sum + cents, 0) / 100],
+    minutes: priced.reduce((sum, { minutes }) => sum + minutes, 0),
+  };
+  return { ...asked, act: memory.moves === null ? 'book' : 'move', facts, until };
+}
+
+function momentOf(start: string, { timeZone }: SalonCatalogue): { dates: string[]; times: string[] } {
+  const { date, minute } = localTime(instantOf(start), timeZone);
+  return { dates: [date], times: [clockTime(minute)] };
+}

@@ -1,0 +1,28 @@
+import type { Proposal } from '../../core/consent/proposal.ts';
+import { type SpaceCatalogue, spaceWithId } from './catalogue.ts';
+import type { SpaceState } from './context.ts';
+import type { SpaceMemory } from './memory.ts';
+import { centsFor } from './price.ts';
+import { pending } from './protocol.ts';
+
+/** At the summary a yes reserves the space for the period, and nothing else does (E3). */
+export function proposalOf(state: SpaceState, memory: SpaceMemory, catalogue: SpaceCatalogue): Proposal | null {
+  const { spaceId, period } = memory;
+  if (state !== 'CONFIRM_RESERVATION_SUMMARY' || spaceId === null || period === null) return null;
+  const space = spaceWithId(catalogue, spaceId);
+  const cents = centsFor(space, period, catalogue);
+  return {
+    act: 'book',
+    manner: 'asked',
+    intent: { type: 'protocol', entities: { ...pending, status: 'COMPLETED', spaceId, period } },
+    refusal: { type: 'protocol', entities: { ...pending, status: 'CANCELED' } },
+    facts: {
+      dates: [...new Set([period.startDate, period.endDate])],
+      times: [period.startTime, period.endTime].filter((time) => time !== null),
+      items: [spaceId],
+      names: space === undefined ? [] : [space.name],
+      ...(cents !== null && { amounts: [cents / 100] }),
+    },
+    until: null,
+  };
+}

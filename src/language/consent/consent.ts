@@ -1,0 +1,43 @@
+import type { Judgement } from '../../core/consent/judge.ts';
+import { judge } from '../../core/consent/judge.ts';
+import type { Proposed } from '../../core/consent/proposal.ts';
+import type { Locale } from '../../core/locale.ts';
+import type { Reading } from '../../core/reading.ts';
+import { dataOf, functionWordsOf } from '../language.ts';
+import { remembered } from '../remembered.ts';
+import { coverOf } from './cover.ts';
+import { en } from './data/en.ts';
+import { es } from './data/es.ts';
+import { fr } from './data/fr.ts';
+import { km } from './data/km.ts';
+import { zh } from './data/zh.ts';
+import { INTERNATIONAL } from './international.ts';
+import { Lexicon } from './lexicon.ts';
+import { withoutSlips } from './slips.ts';
+import { tokensOf } from './tokens.ts';
+import { valuesIn } from './values.ts';
+import type { ConsentWords } from './words.ts';
+
+const DATA: { readonly [L in Locale]: ConsentWords } = { en, es, fr, zh, km };
+
+const lexiconOf = remembered((data: ConsentWords) => new Lexicon(withInternational(data)));
+
+/** Whether a message agrees to what was proposed, and why or why not (X11). No model is asked. */
+export function judgementOf(reading: Reading, locale: Locale, { proposal, id, fresh }: Proposed): Judgement {
+  const lexicon = lexiconOf(DATA[locale]);
+  const tokens = withoutSlips(tokensOf(reading.text), lexicon, functionWordsOf(dataOf(locale)));
+  const sentences = coverOf(tokens, lexicon, valuesIn(reading, tokens, proposal.facts));
+  const pieces = sentences.flatMap((sentence) => sentence.pieces);
+  return { proposal: id, act: proposal.act, fresh, ...judge(proposal, fresh, sentences), pieces };
+}
+
+/** A language with what everybody says, where it has no phrase of its own that begins with the same word. */
+function withInternational(data: ConsentWords): ConsentWords {
+  const own = new Lexicon(data).vocabulary;
+  const isNew = (phrase: string) => !tokensOf(phrase).some(({ text }) => own.has(text));
+  const added = Object.entries(INTERNATIONAL).map(([kind, phrases]) => [
+    kind,
+    [...data.kinds[kind as keyof typeof INTERNATIONAL], ...phrases.filter(isNew)],
+  ]);
+  return { ...data, kinds: { ...data.kinds, ...Object.fromEntries(added) } };
+}

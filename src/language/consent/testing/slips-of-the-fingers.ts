@@ -57,7 +57,7 @@ function drawnOut(text: string): string {
 }
 
 function inLongWord(text: string, slip: (word: string) => string): string {
-  return text.replace(/[\p{L}]+/gu, (word) => (word.length < LONG_MIN ? word : slip(word)));
+  return text.replace(/\p{Script=Latin}+/gu, (word) => (word.length < LONG_MIN ? word : slip(word)));
 }
 
 function twice(word: string, place: number): string {

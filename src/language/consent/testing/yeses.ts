@@ -9,7 +9,7 @@ export interface Yeses {
   /** Each agrees by itself to a booking that was just proposed. */
   readonly assents: readonly string[];
   readonly courtesies: readonly string[];
-  /** Of a booking on Friday at 9:30 with Emma. */
+  /** Of a booking on Friday at 9:30 with Emma; in Chinese and Khmer, of a trip on 20 February for two. */
   readonly restatements: readonly string[];
   /** Content words from elsewhere, at least 300: none of them has a place in a yes. */
   readonly strangers: readonly string[];

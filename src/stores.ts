@@ -17,7 +17,14 @@ export async function openStore(name: string): Promise<Store> {
   if (name === 'pglite') return openPglite(null);
   if (name.startsWith('pglite:')) return openPglite(name.slice('pglite:'.length));
   if (/^postgres(ql)?:\/\//.test(name)) return openPostgres(name);
-  throw new Error(`"${name}" is no store; there are memory, pglite, pglite:DIRECTORY, postgres://… and redis://…`);
+  throw new Error(
+    `"${kindOf(name)}" is no store; there are memory, pglite, pglite:DIRECTORY, postgres://… and redis://…`,
+  );
+}
+
+/** A mistyped address is not repeated: it may hold a password. */
+function kindOf(name: string): string {
+  return /^[a-z]+(?=:|$)/i.exec(name)?.[0] ?? '…';
 }
 
 export function memoryStore(): Store {

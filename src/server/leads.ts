@@ -38,6 +38,7 @@ export function addLeads(server: Api, house: House): void {
         to: { business: request.params.business, channel: 'sms', address },
         eventId: `lead/${address}/${idempotencyKey(request) ?? randomUUID()}`,
         event: { kind: 'lead', name, phone: address },
+        answerWithinMillis: house.answerWithinMs,
       });
       if (handled.kind !== 'handled' && handled.kind !== 'accepted') return refuse(reply, handled);
       request.conversationId = handled.conversation;

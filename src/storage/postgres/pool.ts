@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { COLUMN_PARSERS, type Database, type RunSql, type Statement, type Value } from './database.ts';
+import { asSeen, COLUMN_PARSERS, type Database, type RunSql, type Statement, type Value } from './database.ts';
 
 const CONNECTIONS_MAX = 10;
 /** Connecting and asking together take less than the ten seconds that a sender waits for an answer (X4). */
@@ -39,8 +39,12 @@ export function openPool(url: string, connectionsMax: number = CONNECTIONS_MAX):
   pool.on('error', () => {});
   return {
     async query<Row>({ name, text }: Statement, values: readonly Value[]): Promise<readonly Row[]> {
-      const result = await pool.query({ name, text, values: [...values], types });
-      return result.rows as Row[];
+      try {
+        const result = await pool.query({ name, text, values: [...values], types });
+        return result.rows as Row[];
+      } catch (error) {
+        throw asSeen(error);
+      }
     },
     transaction: (work) => inTransaction(url, work),
     close: () => pool.end(),

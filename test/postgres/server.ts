@@ -18,8 +18,11 @@ export interface Server {
   readonly url: string;
   /** Dies at once with everything that it had not written yet. */
   kill(): Promise<void>;
-  /** Comes back at the same address after it was killed, with what it had written. */
+  /** Ends every connection and itself, in order. */
+  shutDown(): Promise<void>;
+  /** Comes back at the same address, with what it had written. */
   restart(): Promise<void>;
+  /** Ends, and nothing of it remains. */
   stop(): Promise<void>;
 }
 
@@ -31,8 +34,11 @@ export type Major = (typeof MAJORS)[number];
 const NEWEST: Major = 18;
 
 export interface ServerOptions {
-  /** Whether a commit waits for the disk, as in production. Tests do not need it, measurements do. */
-  readonly durable: boolean;
+  /**
+   * Whether a commit waits for the disk, as in production. Most tests do not need it, measurements do. `written` waits
+   * until it is written, though perhaps not to the disk: it survives the server's death, not the machine's.
+   */
+  readonly durable: boolean | 'written';
   /** The newest unless another is named. */
   readonly major?: Major;
 }
@@ -92,7 +98,7 @@ interface Boot {
   readonly data: string;
   readonly home: string;
   readonly user: User | undefined;
-  readonly durable: boolean;
+  readonly durable: ServerOptions['durable'];
 }
 
 async function boot(options: Boot): Promise<Server> {
@@ -121,10 +127,14 @@ function serverOn(options: Boot, port: number, first: ChildProcess): Server {
       // Whoever is left still holds the memory that they share, and keeps a new server from starting.
       while (others.some((pid) => signal(pid, 0))) await pause(10);
     },
+    shutDown: () => end(child),
     async restart() {
       child = await listening(options, port);
     },
-    stop: () => stop(child, options.home),
+    async stop() {
+      await end(child);
+      await rm(options.home, { recursive: true, force: true });
+    },
   };
 }
 
@@ -148,7 +158,8 @@ function signal(pid: number, name: NodeJS.Signals | 0): boolean {
 
 function listening({ program, data, home, user, durable }: Boot, port: number): Promise<ChildProcess> {
   const settings = ['listen_addresses=127.0.0.1', 'unix_socket_directories=', 'max_connections=100'];
-  if (!durable) settings.push('fsync=off', 'full_page_writes=off', 'synchronous_commit=off');
+  if (durable !== true) settings.push('fsync=off', 'full_page_writes=off');
+  if (durable === false) settings.push('synchronous_commit=off');
   const flags = ['-D', data, '-p', String(port), ...settings.flatMap((setting) => ['-c', setting])];
   const child = spawn(program, flags, { ...user, cwd: home, stdio: ['ignore', 'ignore', 'pipe'] });
   const quit = () => {
@@ -158,12 +169,10 @@ function listening({ program, data, home, user, durable }: Boot, port: number): 
   return untilReady(child, { name: 'PostgreSQL', stream: 'stderr', ready: 'ready to accept connections', quit });
 }
 
-async function stop(child: ChildProcess, home: string): Promise<void> {
-  if (child.exitCode === null) {
-    const ended = new Promise((resolve) => child.once('exit', resolve));
-    // A fast shutdown: open connections are ended, nothing is waited for.
-    child.kill('SIGINT');
-    await ended;
-  }
-  await rm(home, { recursive: true, force: true });
+async function end(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  const ended = new Promise((resolve) => child.once('exit', resolve));
+  // A fast shutdown: open connections are ended, nothing is waited for.
+  child.kill('SIGINT');
+  await ended;
 }

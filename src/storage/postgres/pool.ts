@@ -8,7 +8,8 @@ export const CONNECT_MILLIS_MAX = 3_000;
 const STATEMENT_MILLIS_MAX = 5_000;
 /** A server that is frozen, or cut off, says nothing at all: then it is we who give up. */
 export const ANSWER_MILLIS_MAX = 6_000;
-/** A migration may rewrite a large table, or wait for another process that does. */
+/** At the start nobody waits at a door yet; and a migration may rewrite a large table, or wait for a process that does. */
+const START_MILLIS_MAX = 15_000;
 const MIGRATION_MILLIS_MAX = 3_600_000;
 
 /**
@@ -55,7 +56,7 @@ export function openPool(url: string, connectionsMax: number = CONNECTIONS_MAX):
 async function inTransaction<T>(url: string, work: (run: RunSql) => Promise<T>): Promise<T> {
   const client = new pg.Client({
     connectionString: url,
-    connectionTimeoutMillis: CONNECT_MILLIS_MAX,
+    connectionTimeoutMillis: START_MILLIS_MAX,
     query_timeout: MIGRATION_MILLIS_MAX,
     keepAlive: true,
     application_name: 'holdfast migration',

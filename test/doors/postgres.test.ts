@@ -7,9 +7,6 @@ import { Wire } from './wire.ts';
 /** A statement is called by its name, between two zeros. */
 const called = (name: string) => `\0${name}\0`;
 
-/** A frozen server is given up sooner than it would be in earnest. */
-const PATIENCE = 'query_timeout=3000';
-
 async function openGround(): Promise<Ground> {
   const server = await startServer({ durable: 'written' });
   async function place(): Promise<Place> {
@@ -19,7 +16,7 @@ async function openGround(): Promise<Ground> {
       store,
       close: store.close,
       async connect() {
-        const address = new URL(`${url}?${PATIENCE}`);
+        const address = new URL(url);
         const wire = await Wire.to(Number(address.port));
         address.port = `${wire.port}`;
         return { wire, environment: { DATABASE_URL: address.href } };

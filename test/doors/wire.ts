@@ -50,6 +50,7 @@ export class Wire {
 
   cut(): void {
     this.#cut = true;
+    this.#held = null;
     for (const socket of this.#sockets) socket.destroy();
   }
 

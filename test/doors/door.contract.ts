@@ -155,7 +155,8 @@ class Room {
 
   /** For the store this is its death: nothing that the process still wants to do gets through. */
   async kill(): Promise<void> {
-    const { wire, serving } = this.running;
+    if (this.#running === null) return;
+    const { wire, serving } = this.#running;
     this.#running = null;
     wire.cut();
     await serving.stop();

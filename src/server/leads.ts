@@ -45,6 +45,7 @@ function addArrival(server: Api, house: House): void {
         to: { business: request.params.business, channel: 'sms', address },
         eventId: `lead/${address}/${idempotencyKey(request) ?? randomUUID()}`,
         event: { kind: 'lead', name, phone: address },
+        answerWithinMillis: house.answerWithinMs,
       });
       if (handled.kind !== 'handled' && handled.kind !== 'accepted') return refuse(reply, handled);
       request.conversationId = handled.conversation;

@@ -95,6 +95,7 @@ function addAction(server: Api, house: House, path: string, action: Action): voi
         to: { conversation: conversation.id },
         eventId: `operator/${randomUUID()}`,
         event: { kind: 'operator', action },
+        answerWithinMillis: house.answerWithinMs,
       });
       house.live.nudge(`${business}/${id}`);
       if (handled.kind !== 'handled' && handled.kind !== 'accepted') return refuse(reply, handled);

@@ -1,6 +1,6 @@
 import { PGlite } from '@electric-sql/pglite';
 import { btree_gist } from '@electric-sql/pglite/contrib/btree_gist';
-import { COLUMN_PARSERS, type Database, type Statement, type Value } from './database.ts';
+import { asSeen, COLUMN_PARSERS, type Database, type Statement, type Value } from './database.ts';
 
 export interface Embedded extends Database {
   /** Everything in it, for another to begin with. */
@@ -21,8 +21,12 @@ export async function openEmbedded(directory: string | null, contents?: Blob): P
   return {
     dump: () => lite.dumpDataDir('none'),
     async query<Row>({ text }: Statement, values: readonly Value[]): Promise<readonly Row[]> {
-      const result = await lite.query<Row>(text, [...values]);
-      return result.rows;
+      try {
+        const result = await lite.query<Row>(text, [...values]);
+        return result.rows;
+      } catch (error) {
+        throw asSeen(error);
+      }
     },
     transaction: (work) =>
       lite.transaction((tx) => work(async (sql) => ((await tx.exec(sql)).at(-1)?.rows ?? []) as never[])),

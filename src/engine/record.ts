@@ -37,7 +37,9 @@ function deskAfter({ conversation, now }: TurnInput, working: Working, replies: 
   if (proposal === null) return desk;
   const id = proposalId(working.flow.name, proposal);
   const known = conversation.header.desk.proposal?.id === id;
-  const fresh = known && replies.length === 0 ? before?.fresh === true : !known;
+  // Whoever wanted to wait was asked nothing (X12).
+  const waits = working.interpretation?.consent?.verdict === 'not_now';
+  const fresh = known && replies.length === 0 ? before?.fresh === true : !known && !waits;
   return { ...desk, proposal: { id, fresh } };
 }
 

@@ -1,5 +1,6 @@
 import { shortHash } from '../ids.ts';
 import type { JsonObject } from '../json.ts';
+import type { Verdict } from './judge.ts';
 
 /** What a yes would do. */
 export const ACTS = ['book', 'call_off', 'move', 'add', 'pay', 'release'] as const;
@@ -15,6 +16,8 @@ export interface Proposal {
   readonly intent: Named;
   /** What the flow hears when it is refused and nothing more was said; absent where a no is nothing to it (X12). */
   readonly refusal?: Named;
+  /** What the flow hears when it is put off, where it has more to say than the desk; a yes that was given is withdrawn by it (X12, D7). */
+  readonly later?: Named;
   /** What may be said again without changing anything: "yes, Friday at 9:30". */
   readonly facts: ProposedFacts;
   /** Until when what was collected is kept, for whoever wants to think it over (X12); null where nothing runs out. */
@@ -44,6 +47,8 @@ export interface ProposedFacts {
   readonly minutes?: number;
   readonly days?: number;
   readonly names?: readonly string[];
+  /** Lists of which anything that is named answers what was asked for while a yes stands (D7). */
+  readonly answers?: readonly string[];
   /** Its place among the options listed, from 1. */
   readonly choice?: number;
 }
@@ -51,6 +56,11 @@ export interface ProposedFacts {
 /** The same proposal has the same id, in whatever words it is put; another time or price is another proposal. */
 export function proposalId(flow: string, { act, facts, manner }: Proposal): string {
   return shortHash([flow, act, manner, facts as never]);
+}
+
+/** Whether a yes that stood is withdrawn by these words (D7). */
+export function isWithdrawn({ manner }: Proposal, verdict: Verdict | undefined): boolean {
+  return manner === 'given' && (verdict === 'no' || verdict === 'not_now');
 }
 
 /** A proposal as the next message meets it. */

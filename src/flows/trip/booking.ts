@@ -35,6 +35,11 @@ export function askBooking(working: Working, catalogue: TripCatalogue): Working 
   return asking(working, working.data.travel_dates === null ? 'travel_dates' : 'summary', catalogue);
 }
 
+/** Nothing is booked, and what should be different is asked (X12): from here on the summary has to be agreed to anew. */
+export function askChange(working: Working, event: TripEvent, catalogue: TripCatalogue): Working {
+  return asking(saying(informed(working, event, catalogue), say('booking.not_booked')), 'change', catalogue);
+}
+
 /** Why something is asked is a fair question, and what was asked still stands. */
 export function explainWhy(working: Working, event: TripEvent, catalogue: TripCatalogue): Working {
   const next = informed(working, event, catalogue);

@@ -17,9 +17,9 @@ export function hearAfter(hearing: Hearing): Meaning | null {
 
 const DECIDED: readonly unknown[] = ['cancel_refund', 'reschedule', 'addon_later'];
 
+/** The yes is the judge's to hear (X11). */
 function verdict({ said, data }: Hearing): Meaning | null {
   if (!DECIDED.includes(data.asked.question)) return null;
-  if (said.answer === 'yes') return meaning('confirm', {}, 0.95);
   return said.answer === 'no' || said.acts.has('undo') ? meaning('decline') : null;
 }
 

@@ -188,7 +188,15 @@ export function createTripMachine(catalogue: TripCatalogue) {
         states: {
           resting: {},
           summing: { always: { target: 'resting', actions: [named('askBooking'), speak] } },
-          looking: { entry: run, on: showing, always: { guard: 'isQuiet', target: 'summing' } },
+          looking: {
+            entry: run,
+            on: showing,
+            always: [
+              // A question on the way withdraws nothing: the detail is asked for again (D7).
+              { guard: 'isQuietAndAgreed', target: 'resting', actions: [named('askDetail'), speak] },
+              { guard: 'isQuiet', target: 'summing' },
+            ],
+          },
           validating: {
             entry: run,
             on: { 'validateUserDetails.*': { target: 'collecting', actions: named('takeDetail') } },
@@ -251,14 +259,15 @@ export function createTripMachine(catalogue: TripCatalogue) {
               change_pickup: { target: 'repicking', actions: named('changePickup') },
               show_code: [runsOut, { target: 'showing', actions: named('requestSameCode') }],
               explore: { target: 'looking', actions: named('explore') },
+              decline: [runsOut, { actions: [named('sayUnchanged'), speak] }],
               discount: { actions: [named('sayTooLate'), speak] },
               'payment.failed': { guard: 'isThisPayment', target: 'counted', actions: named('countFailure') },
-              'payment.expired': { guard: 'isThisPayment', target: 'expiring', actions: named('releaseExpired') },
+              'payment.expired': { guard: 'isThisPayment', target: 'expiring', actions: named('expire') },
               'payment.refunded': paidInVain('tellRefunded'),
               'payment.owed': paidInVain('tellOwed'),
-              change_selection: { target: 'releasing', actions: named('releaseWanted') },
-              cancel: { target: 'abandoning', actions: named('releaseWanted') },
-              'timer.hold': { target: 'expiring', actions: named('releaseExpired') },
+              change_selection: { target: 'releasing', actions: named('release') },
+              cancel: { target: 'abandoning', actions: named('release') },
+              'timer.hold': { target: 'expiring', actions: named('expire') },
               'timer.confirming': { guard: 'awaitsPlaces', target: 'retrying', actions: named('confirmAgain') },
             },
           },
@@ -283,8 +292,11 @@ export function createTripMachine(catalogue: TripCatalogue) {
           expiring: {
             entry: run,
             on: {
-              'releaseBooking.refused': wasPaid,
-              'releaseBooking.*': {
+              'expireBooking.refused': [
+                { guard: 'isPaid', ...wasPaid },
+                { target: 'resting', actions: [named('askPayment'), speak] },
+              ],
+              'expireBooking.*': {
                 target: '#BOOKING',
                 actions: [named('dropReservation'), forgetHold, named('sayExpired')],
               },
@@ -348,6 +360,10 @@ export function createTripMachine(catalogue: TripCatalogue) {
           },
           repicking,
           charging: { entry: run, on: { 'addExtra.*': { target: 'resting', actions: [named('takeExtra'), speak] } } },
+          showing: {
+            entry: run,
+            on: { 'showPaymentQR.*': { target: 'resting', actions: [named('showExtraCode'), speak] } },
+          },
           moving: {
             entry: run,
             on: {
@@ -373,7 +389,7 @@ export function createTripMachine(catalogue: TripCatalogue) {
           refund_status: { actions: [named('tellRefund'), speak] },
           payment_status: { actions: [named('tellBooking'), speak] },
           customise: { actions: [named('addLater'), speak] },
-          show_code: { target: '.charging', actions: named('chargeExtra') },
+          show_code: { target: '.showing', actions: named('requestExtraCode') },
           change_pickup: { target: '.repicking', actions: named('changePickup') },
           ask_pickup: { actions: [named('tellPickup'), speak] },
           ask_team: { actions: [named('tellTeam'), speak] },

@@ -66,9 +66,9 @@ export function createParts(catalogue: TripCatalogue) {
       actions: [named(name), named('dropReservation'), forgetHold],
     }) as const;
   /** Nobody knows whether the places were let go: nothing is given up, and it may be said again (X8). */
-  const notReleased = { target: 'resting', actions: [named('sayTrouble'), speak] } as const;
+  const notReleased = { target: 'resting', actions: [named('sayNotReleased'), speak] } as const;
   /** The clock may be ahead of its timer: whoever comes back too late is told so at once (D11). */
-  const runsOut = { guard: 'hasRunOut', target: 'expiring', actions: named('releaseExpired') } as const;
+  const runsOut = { guard: 'hasRunOut', target: 'expiring', actions: named('expire') } as const;
   const placesKnown = {
     'confirmBooking.done': { target: '#POST_BOOKING', actions: [named('confirm'), planReminder, speak] },
     'confirmBooking.refused': { target: '#BOOKING', actions: named('loseReservation') },

@@ -6,8 +6,8 @@ import type { Token } from './tokens.ts';
 export interface ValueSpan {
   readonly from: number;
   readonly to: number;
-  /** Whether it says the same as the proposal. */
-  readonly restates: boolean;
+  /** What it is beside the proposal. */
+  readonly kind: 'restates' | 'differs' | 'answers';
 }
 
 /**
@@ -133,19 +133,16 @@ class Cover {
 
   private parts(place: number): Part[] {
     const { to } = this.stretch;
-    const found = this.lexicon.at(this.tokens, place, (at) => this.valuesAt(at, true));
+    const found = this.lexicon.at(this.tokens, place, (at) => this.valuesAt(at, 'restates'));
     const phrases = found.flatMap(({ entry: { kind, act }, end }) => {
       if (kind === 'terms' || end > to) return [];
       if (kind === 'asks_terms') return [{ kind, end: to, cost: QUESTION_COST }];
       return kind === 'asks' ? [this.question(place, QUESTION_COST)] : [{ kind, act, end, cost: 0 }];
     });
-    const [own, others] = [true, false].map((restates) => this.valuesAt(place, restates));
-    return [
-      ...phrases,
-      ...(own ?? []).map((end) => ({ kind: 'restates' as const, end, cost: 0 })),
-      ...(others ?? []).map((end) => ({ kind: 'differs' as const, end, cost: 0 })),
-      ...(this.mayBeQuestion(place) ? [this.question(place, MARKED_COST)] : []),
-    ];
+    const valued = (['restates', 'differs', 'answers'] as const).flatMap((kind) =>
+      this.valuesAt(place, kind).map((end): Part => ({ kind, end, cost: 0 })),
+    );
+    return [...phrases, ...valued, ...(this.mayBeQuestion(place) ? [this.question(place, MARKED_COST)] : [])];
   }
 
   /** A sentence with a question mark asks, or what follows its comma does. */
@@ -165,9 +162,9 @@ class Cover {
     return { kind: about ? 'asks_terms' : 'asks', end: to, cost };
   }
 
-  private valuesAt(place: number, restates: boolean): readonly number[] {
+  private valuesAt(place: number, kind: ValueSpan['kind']): readonly number[] {
     return this.values.flatMap((value) =>
-      value.from === place && value.restates === restates && value.to <= this.stretch.to ? [value.to] : [],
+      value.from === place && value.kind === kind && value.to <= this.stretch.to ? [value.to] : [],
     );
   }
 }

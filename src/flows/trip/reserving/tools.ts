@@ -7,7 +7,7 @@ import type { Agency } from '../agency/tools.ts';
 import { tripWithId } from '../catalogue.ts';
 import { DETAILS, orderedTrip } from '../context.ts';
 import { today } from '../dates.ts';
-import { confirmBooking, referenceOf, releaseBooking } from '../keeping/tools.ts';
+import { confirmBooking, expireBooking, referenceOf, releaseBooking } from '../keeping/tools.ts';
 import { balanceOf, ensureAccount } from '../loyalty/tools.ts';
 import { changePickup } from '../pickup/tools.ts';
 import { isPickupPlace } from '../pickup-said.ts';
@@ -19,6 +19,7 @@ export function bookingTools(agency: Agency): readonly Tool[] {
     validateUserDetails(),
     createBooking(agency),
     releaseBooking(agency),
+    expireBooking(agency),
     confirmBooking(agency),
     rescheduleBooking(agency),
     changePickup(agency),

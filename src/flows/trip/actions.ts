@@ -3,6 +3,7 @@ import * as after from './afterwards.ts';
 import * as booking from './booking.ts';
 import type { TripCatalogue } from './catalogue.ts';
 import { showCheaper } from './cheaper.ts';
+import * as contact from './contact.ts';
 import type { Stage } from './context.ts';
 import * as custom from './customising.ts';
 import * as discovery from './discovery.ts';
@@ -116,6 +117,10 @@ export function createMoves(catalogue: TripCatalogue) {
     takeExtra: (working, event) => extras.charged(working, event, catalogue),
     changePickup: (working, event) => pickup.changePickup(working, event, catalogue),
     takePickup: (working, event) => pickup.pickupChanged(working, event, catalogue),
+    changeContact: (working, event) => contact.changeContact(working, event, catalogue),
+    takeContact: (working, event) => contact.contactChanged(working, event, catalogue),
+    sayMayChange: (working, event) =>
+      asking(saying(informed(working, event, catalogue), say('payment.may_change')), 'payment', catalogue),
     notePickup: (working, event) => pickup.notePickup(working, event, catalogue),
     tellPickup: (working, event) => after.tellPickup(working, event, catalogue),
     tellMorePeople: (working, event) => after.tellMorePeople(working, event, catalogue),

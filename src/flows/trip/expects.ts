@@ -113,6 +113,7 @@ const MEANINGS: { readonly [I in IntentName]: string } = {
   put_off: 'wants to decide or pay another time, not now',
   change_pickup: 'wants to be picked up somewhere else',
   ask_why: 'asks why something is asked',
+  ask_change: 'asks what it would mean to change or cancel while places are held',
   ask_pickup: 'asks when or where the pickup is',
   more_people: 'wants to bring more people along on the booked trip',
   ask_team: 'wants another hotel, guide or vehicle on the booked trip',

@@ -1,13 +1,14 @@
 import { hasCue } from '../../core/reading.ts';
 import { isOff } from './context.ts';
 import { TIPS } from './events.ts';
-import { type Hearing, type Meaning, meaning, pickupChange, topics } from './hearing.ts';
+import { contactChange, type Hearing, type Meaning, meaning, pickupChange, topics } from './hearing.ts';
 
 /** The trip is booked: tips, changes, calling off, refunds, extras (D10). */
 export function hearAfter(hearing: Hearing): Meaning | null {
   return (
     verdict(hearing) ??
     pickupChange(hearing) ??
+    contactChange(hearing) ??
     moving(hearing) ??
     callingOff(hearing) ??
     asking(hearing) ??

@@ -12,7 +12,7 @@ export function createTripMachine(catalogue: TripCatalogue) {
   const { trip, named, speak, run, enter, showing } = parts;
   const { holdPlaces, planReminder, tryAgain, handOver, forgetHold, forgetReminder } = parts;
   const { givesUp, beginsAgain, pays, paysExtra, losesExtra, paidInVain } = parts;
-  const { wasPaid, notReleased, runsOut, placesKnown, repicking } = parts;
+  const { wasPaid, notReleased, runsOut, placesKnown, repicking, renaming } = parts;
 
   return trip.createMachine({
     id: 'trip',
@@ -257,6 +257,8 @@ export function createTripMachine(catalogue: TripCatalogue) {
               payment_trouble: [runsOut, { target: 'counted', actions: named('countFailure') }],
               put_off: [runsOut, { actions: [named('sayNoHurry'), speak] }],
               change_pickup: { target: 'repicking', actions: named('changePickup') },
+              give_details: { target: 'renaming', actions: named('changeContact') },
+              ask_change: [runsOut, { actions: [named('sayMayChange'), speak] }],
               show_code: [runsOut, { target: 'showing', actions: named('requestSameCode') }],
               explore: { target: 'looking', actions: named('explore') },
               decline: [runsOut, { actions: [named('sayUnchanged'), speak] }],
@@ -283,6 +285,7 @@ export function createTripMachine(catalogue: TripCatalogue) {
           },
           looking: { entry: run, on: showing, always: { guard: 'isQuiet', target: 'reminding' } },
           repicking,
+          renaming,
           reminding: { always: { target: 'resting', actions: [named('askPayment'), speak] } },
           checking: {
             entry: run,
@@ -359,6 +362,7 @@ export function createTripMachine(catalogue: TripCatalogue) {
             },
           },
           repicking,
+          renaming,
           charging: { entry: run, on: { 'addExtra.*': { target: 'resting', actions: [named('takeExtra'), speak] } } },
           showing: {
             entry: run,
@@ -391,6 +395,7 @@ export function createTripMachine(catalogue: TripCatalogue) {
           customise: { actions: [named('addLater'), speak] },
           show_code: { target: '.showing', actions: named('requestExtraCode') },
           change_pickup: { target: '.repicking', actions: named('changePickup') },
+          give_details: { target: '.renaming', actions: named('changeContact') },
           ask_pickup: { actions: [named('tellPickup'), speak] },
           ask_team: { actions: [named('tellTeam'), speak] },
           more_people: { actions: [named('tellMorePeople'), speak] },

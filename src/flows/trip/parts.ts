@@ -79,6 +79,10 @@ export function createParts(catalogue: TripCatalogue) {
     always: { guard: 'isQuiet', target: 'resting', actions: speak },
     on: { 'changePickup.*': { target: 'resting', actions: [named('takePickup'), speak] } },
   } as const;
+  const renaming = {
+    entry: run,
+    on: { 'changeContact.*': { target: 'resting', actions: [named('takeContact'), speak] } },
+  } as const;
   const wasPaid = { target: 'resting', actions: [named('sayArrived'), speak] } as const;
 
   return {
@@ -105,6 +109,7 @@ export function createParts(catalogue: TripCatalogue) {
     runsOut,
     placesKnown,
     repicking,
+    renaming,
   };
 }
 

@@ -89,7 +89,7 @@ export function noHurry(working: Working, event: TripEvent, catalogue: TripCatal
   }
   if (state !== 'BOOKING') return saying(next, say('no_hurry'));
   // A yes that was given is withdrawn; the details are kept (D7).
-  const question = isAgreed(next) ? ('summary' as const) : next.data.asked.question;
+  const question = isAgreed(next.data) ? ('summary' as const) : next.data.asked.question;
   const data: TripContext = { ...next.data, asked: { ...next.data.asked, question } };
   return saying({ ...next, data }, say('booking.no_hurry', { minutes: catalogue.holdMinutes }));
 }

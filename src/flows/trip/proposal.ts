@@ -7,7 +7,6 @@ import { datesFrom } from './dates.ts';
 import { daysFor, quoteOf } from './quote.ts';
 import { addonDifference } from './sayings.ts';
 import { listOf } from './vocabulary.ts';
-import { newWorking } from './working.ts';
 
 /**
  * What a yes would do (X11). The yes to the summary stands while the details are asked (D7); in PAYMENT nothing is asked,
@@ -18,7 +17,7 @@ export function proposalOf(data: TripContext, catalogue: TripCatalogue, now: str
   const facts = factsOf(data, catalogue);
   const { question } = data.asked;
   if (data.state === 'BOOKING' && question === 'summary') return asked('book', facts);
-  if (data.state === 'BOOKING' && isAgreed(newWorking(data))) return given(data, facts);
+  if (isAgreed(data)) return given(data, facts);
   if (data.state === 'PAYMENT') return told(data, facts);
   return data.state === 'POST_BOOKING' && !isOff(data) ? afterwards(data, facts, catalogue, now) : null;
 }

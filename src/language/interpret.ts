@@ -1,5 +1,5 @@
-import type { Judgement } from '../core/consent/judge.ts';
-import { isWithdrawn, type Proposed } from '../core/consent/proposal.ts';
+import { isWithdrawn, type Judgement } from '../core/consent/judge.ts';
+import type { Proposed } from '../core/consent/proposal.ts';
 import { type Journeys, type Routed, routed } from '../core/desk/router.ts';
 import type {
   DeskRequest,

@@ -153,6 +153,11 @@ function stillGiven(proposal: Proposal, sentences: readonly Sentence[]): Found {
   return elsewhere === undefined ? granted : other(`asks for something else: ${elsewhere.text}`);
 }
 
+/** Whether a yes that stood is withdrawn by these words (D7). */
+export function isWithdrawn({ manner }: Proposal, verdict: Verdict | undefined): boolean {
+  return manner === 'given' && (verdict === 'no' || verdict === 'not_now');
+}
+
 function unexplainedIn({ manner }: Proposal, sentences: readonly Sentence[]): Found | null {
   let agreed = false;
   for (const { pieces, isQuestion } of sentences) {

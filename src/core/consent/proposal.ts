@@ -1,6 +1,5 @@
 import { shortHash } from '../ids.ts';
 import type { JsonObject } from '../json.ts';
-import type { Verdict } from './judge.ts';
 
 /** What a yes would do. */
 export const ACTS = ['book', 'call_off', 'move', 'add', 'pay', 'release'] as const;
@@ -56,11 +55,6 @@ export interface ProposedFacts {
 /** The same proposal has the same id, in whatever words it is put; another time or price is another proposal. */
 export function proposalId(flow: string, { act, facts, manner }: Proposal): string {
   return shortHash([flow, act, manner, facts as never]);
-}
-
-/** Whether a yes that stood is withdrawn by these words (D7). */
-export function isWithdrawn({ manner }: Proposal, verdict: Verdict | undefined): boolean {
-  return manner === 'given' && (verdict === 'no' || verdict === 'not_now');
 }
 
 /** A proposal as the next message meets it. */

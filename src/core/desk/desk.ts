@@ -1,5 +1,6 @@
 import type { AnyMachineSnapshot } from 'xstate';
-import { isWithdrawn, type Proposal } from '../consent/proposal.ts';
+import { isWithdrawn } from '../consent/judge.ts';
+import type { Proposal } from '../consent/proposal.ts';
 import { type Effect, type Say, say } from '../effect.ts';
 import type { DeskRequest, Interpretation } from '../expectation.ts';
 import type { Flow, TurnFacts } from '../flow.ts';

@@ -12,7 +12,7 @@ export function createTripMachine(catalogue: TripCatalogue) {
   const { trip, named, speak, run, enter, showing } = parts;
   const { holdPlaces, planReminder, tryAgain, handOver, forgetHold, forgetReminder } = parts;
   const { givesUp, beginsAgain, pays, paysExtra, losesExtra, paidInVain } = parts;
-  const { wasPaid, notReleased, runsOut, placesKnown, repicking, renaming } = parts;
+  const { runsOut, placesKnown, repicking, renaming, lettingGo } = parts;
 
   return trip.createMachine({
     id: 'trip',
@@ -291,39 +291,7 @@ export function createTripMachine(catalogue: TripCatalogue) {
             entry: run,
             on: { 'checkPaymentStatus.*': { target: 'resting', actions: [named('takeStatus'), speak] } },
           },
-          // A payment may be quicker than the clock or than the traveller's change of mind: it is heard of next.
-          expiring: {
-            entry: run,
-            on: {
-              'expireBooking.refused': [
-                { guard: 'isPaid', ...wasPaid },
-                { target: 'resting', actions: [named('askPayment'), speak] },
-              ],
-              'expireBooking.*': {
-                target: '#BOOKING',
-                actions: [named('dropReservation'), forgetHold, named('sayExpired')],
-              },
-            },
-          },
-          releasing: {
-            entry: run,
-            on: {
-              'releaseBooking.refused': wasPaid,
-              'releaseBooking.failed': notReleased,
-              'releaseBooking.*': {
-                target: '#BOOKING',
-                actions: [named('dropReservation'), forgetHold, named('sayReleased')],
-              },
-            },
-          },
-          abandoning: {
-            entry: run,
-            on: {
-              'releaseBooking.refused': wasPaid,
-              'releaseBooking.failed': notReleased,
-              'releaseBooking.*': { ...givesUp, actions: [named('dropReservation'), forgetHold, ...givesUp.actions] },
-            },
-          },
+          ...lettingGo,
           confirming: {
             entry: [run, forgetHold],
             on: {

@@ -84,6 +84,41 @@ export function createParts(catalogue: TripCatalogue) {
     on: { 'changeContact.*': { target: 'resting', actions: [named('takeContact'), speak] } },
   } as const;
   const wasPaid = { target: 'resting', actions: [named('sayArrived'), speak] } as const;
+  /** A payment may be quicker than the clock or than the traveller's change of mind: it is heard of next. */
+  const lettingGo = {
+    expiring: {
+      entry: run,
+      on: {
+        'expireBooking.refused': [
+          { guard: 'isPaid', ...wasPaid },
+          { target: 'resting', actions: [named('askPayment'), speak] },
+        ],
+        'expireBooking.*': {
+          target: '#BOOKING',
+          actions: [named('dropReservation'), forgetHold, named('sayExpired')],
+        },
+      },
+    },
+    releasing: {
+      entry: run,
+      on: {
+        'releaseBooking.refused': wasPaid,
+        'releaseBooking.failed': notReleased,
+        'releaseBooking.*': {
+          target: '#BOOKING',
+          actions: [named('dropReservation'), forgetHold, named('sayReleased')],
+        },
+      },
+    },
+    abandoning: {
+      entry: run,
+      on: {
+        'releaseBooking.refused': wasPaid,
+        'releaseBooking.failed': notReleased,
+        'releaseBooking.*': { ...givesUp, actions: [named('dropReservation'), forgetHold, ...givesUp.actions] },
+      },
+    },
+  } as const;
 
   return {
     trip,
@@ -104,12 +139,11 @@ export function createParts(catalogue: TripCatalogue) {
     paysExtra,
     losesExtra,
     paidInVain,
-    wasPaid,
-    notReleased,
     runsOut,
     placesKnown,
     repicking,
     renaming,
+    lettingGo,
   };
 }
 

@@ -50,8 +50,8 @@ export type PieceKind =
 export interface Piece {
   readonly kind: PieceKind;
   readonly text: string;
-  /** For `act` and `request`: what is to be done; null where the words fit any act ("go ahead"). */
-  readonly act?: Act | null;
+  /** For `act` and `request`: what may be meant. "Cancel" calls off and releases; "go ahead" fits every act. */
+  readonly acts?: readonly Act[];
 }
 
 export interface Sentence {
@@ -118,9 +118,8 @@ function refusal(proposal: Proposal, pieces: readonly Piece[]): Found | null {
 }
 
 /** "Cancel" is a yes to calling off, and none to a booking. */
-function isOfAnother({ kind, act }: Piece, proposal: Proposal): boolean {
-  const names = (kind === 'act' || kind === 'request') && act !== null && act !== undefined;
-  return names && !SAID_OF[proposal.act].includes(act);
+function isOfAnother({ acts }: Piece, proposal: Proposal): boolean {
+  return acts !== undefined && !acts.some((act) => SAID_OF[proposal.act].includes(act));
 }
 
 /** The acts whose words people use for each: who is moved or gets something added says "book it", too. */
@@ -130,7 +129,7 @@ const SAID_OF: { readonly [A in Act]: readonly Act[] } = {
   move: ['move', 'book'],
   add: ['add', 'book', 'pay'],
   pay: ['pay', 'book'],
-  release: ['release', 'call_off', 'move'],
+  release: ['release', 'call_off'],
 };
 
 /**

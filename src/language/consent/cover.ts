@@ -1,5 +1,5 @@
 import type { Piece, PieceKind, Sentence } from '../../core/consent/judge.ts';
-import type { Entry, Lexicon } from './lexicon.ts';
+import type { Entry, Lexicon, Said } from './lexicon.ts';
 import type { Token } from './tokens.ts';
 
 /** A value that was found in the words, by the places of its tokens. */
@@ -12,7 +12,7 @@ export interface ValueSpan {
 
 /**
  * The parts of a message, sentence by sentence: the way to cover it that leaves the least unexplained, and of those the one
- * with the fewest and so the longest phrases. "No problem" then is no "no", and "good morning" no "good".
+ * with the fewest and so the longest phrases, the longest first. "No problem" then is no "no", and "good morning" no "good".
  */
 export function coverOf(tokens: readonly Token[], lexicon: Lexicon, values: readonly ValueSpan[]): readonly Sentence[] {
   const sentences: Sentence[] = [];
@@ -20,12 +20,26 @@ export function coverOf(tokens: readonly Token[], lexicon: Lexicon, values: read
   for (let place = 0; place <= tokens.length; place += 1) {
     const kind = tokens[place]?.kind;
     if (kind !== 'stop' && kind !== 'question' && kind !== undefined) continue;
-    const isQuestion = kind === 'question';
-    const pieces = new Cover(tokens, { from, to: place, isQuestion }, lexicon, values).pieces();
-    if (pieces.length > 0 || isQuestion) sentences.push({ pieces, isQuestion });
+    const sentence = sentenceOf(tokens, { from, to: place, isQuestion: kind === 'question' }, lexicon, values);
+    if (sentence.pieces.length > 0 || sentence.isQuestion) sentences.push(sentence);
     from = place + 1;
   }
   return sentences;
+}
+
+/** Words that no phrase explains may ask without a mark: "酒店在哪里", "មានវ៉ាយហ្វាយឬទេ". */
+function sentenceOf(
+  tokens: readonly Token[],
+  stretch: Stretch,
+  lexicon: Lexicon,
+  values: readonly ValueSpan[],
+): Sentence {
+  const { isQuestion, from, to } = stretch;
+  const cover = new Cover(tokens, stretch, lexicon, values);
+  const pieces = cover.pieces();
+  const explained = pieces.every(({ kind }) => kind !== 'residue');
+  if (isQuestion || explained || !lexicon.asks(cover.said, from, to)) return { pieces, isQuestion };
+  return { pieces: new Cover(tokens, { from, to, isQuestion: true }, lexicon, values).pieces(), isQuestion: true };
 }
 
 interface Stretch {
@@ -43,7 +57,7 @@ interface Way {
 
 interface Part {
   readonly kind: PieceKind;
-  readonly act?: Entry['act'];
+  readonly acts?: Entry['acts'];
   readonly end: number;
   /** Counts as so much of a word that nothing explains. */
   readonly cost: number;
@@ -64,8 +78,13 @@ const CAUTION: readonly PieceKind[] = [
 /** A question costs more than any phrase and less than a word that nothing explains; most where only its mark tells. */
 const QUESTION_COST = 0.5;
 const MARKED_COST = 0.8;
+/** A question begins as late as it may: "yes, with a pool?" is a yes and a question. */
+const SWALLOWED_COST = 1e-5;
+/** A word that is known to explain nothing costs a little less than its parts, so that it is not taken apart. */
+const UNEXPLAINED_COST = 0.9;
 
 class Cover {
+  readonly said: Said;
   private readonly ways = new Map<number, Way>();
   private readonly tokens: readonly Token[];
   private readonly stretch: Stretch;
@@ -77,6 +96,7 @@ class Cover {
     this.stretch = stretch;
     this.lexicon = lexicon;
     this.values = values;
+    this.said = { tokens, values: (place) => this.valuesAt(place, 'restates'), known: new Map() };
   }
 
   pieces(): readonly Piece[] {
@@ -91,8 +111,8 @@ class Cover {
     return pieces;
   }
 
-  private piece({ kind, act, end }: Part, place: number): Piece {
-    return { kind, text: this.text(place, end), ...(act !== undefined && { act }) };
+  private piece({ kind, acts, end }: Part, place: number): Piece {
+    return { kind, text: this.text(place, end), ...(acts !== undefined && { acts }) };
   }
 
   /** Neighbours that nothing explains are one part. */
@@ -133,16 +153,19 @@ class Cover {
 
   private parts(place: number): Part[] {
     const { to } = this.stretch;
-    const found = this.lexicon.at(this.tokens, place, (at) => this.valuesAt(at, 'restates'));
-    const phrases = found.flatMap(({ entry: { kind, act }, end }) => {
-      if (kind === 'terms' || end > to) return [];
-      if (kind === 'asks_terms') return [{ kind, end: to, cost: QUESTION_COST }];
-      return kind === 'asks' ? [this.question(place, QUESTION_COST)] : [{ kind, act, end, cost: 0 }];
+    const found = this.lexicon.at(this.said, place);
+    const phrases = found.flatMap(({ entry: { kind, acts }, end }): Part[] => {
+      if (kind === 'terms' || kind === 'asking_last' || kind === 'asking_within' || end > to) return [];
+      // A question that its phrase tells whole swallows nothing.
+      const cost = end === to ? 0 : QUESTION_COST;
+      if (kind === 'asks_terms') return [{ kind, end: to, cost }];
+      if (kind === 'asks') return [this.question(place, cost)];
+      return [{ kind, acts, end, cost: kind === 'residue' ? UNEXPLAINED_COST : 0 }];
     });
     const valued = (['restates', 'differs', 'answers'] as const).flatMap((kind) =>
       this.valuesAt(place, kind).map((end): Part => ({ kind, end, cost: 0 })),
     );
-    return [...phrases, ...valued, ...(this.mayBeQuestion(place) ? [this.question(place, MARKED_COST)] : [])];
+    return [...joined(phrases), ...valued, ...(this.mayBeQuestion(place) ? [this.question(place, MARKED_COST)] : [])];
   }
 
   /** A sentence with a question mark asks, or what follows its comma does. */
@@ -155,11 +178,8 @@ class Cover {
   private question(place: number, cost: number): Part {
     const { to } = this.stretch;
     const valued = this.values.some((value) => value.from >= place && value.from < to);
-    let about = valued;
-    for (let one = place; one < to && !about; one += 1) {
-      about = this.lexicon.at(this.tokens, one, none).some(({ entry, end }) => entry.kind === 'terms' && end <= to);
-    }
-    return { kind: about ? 'asks_terms' : 'asks', end: to, cost };
+    const about = valued || this.lexicon.isAboutTerms(this.said, place, to);
+    return { kind: about ? 'asks_terms' : 'asks', end: to, cost: cost + (to - place) * SWALLOWED_COST };
   }
 
   private valuesAt(place: number, kind: ValueSpan['kind']): readonly number[] {
@@ -169,13 +189,22 @@ class Cover {
   }
 }
 
+/** Words that stand for several acts mean whichever of them was proposed. */
+function joined(parts: readonly Part[]): readonly Part[] {
+  return parts.map((part) => {
+    if (part.acts === undefined) return part;
+    const same = parts.filter(({ kind, end }) => kind === part.kind && end === part.end);
+    return { ...part, acts: [...new Set(same.flatMap(({ acts = [] }) => acts))] };
+  });
+}
+
 const NOTHING: Way = { residue: 0, count: 0, part: null };
-const none = () => [];
 
 function isBetter(way: Way, other: Way): boolean {
   if (way.residue !== other.residue) return way.residue < other.residue;
   if (way.count !== other.count) return way.count < other.count;
-  return caution(way) > caution(other);
+  if (caution(way) !== caution(other)) return caution(way) > caution(other);
+  return (way.part?.end ?? 0) > (other.part?.end ?? 0);
 }
 
 function caution({ part }: Way): number {

@@ -5,11 +5,21 @@ import { type Element, type Pattern, patternOf, wordsIn } from './pattern.ts';
 import type { Token } from './tokens.ts';
 import type { ConsentWords, ListedKind } from './words.ts';
 
+/** What tells about a question without being a part of the message itself. */
+export type Hint = 'terms' | 'asking_last' | 'asking_within';
+
 /** A phrase of the lexicon and what it is. */
 export interface Entry {
-  readonly kind: PieceKind | 'terms';
-  readonly act?: Act | null;
+  readonly kind: PieceKind | Hint;
+  readonly acts?: readonly Act[];
   readonly pattern: Pattern;
+}
+
+/** What was said, and which phrases were already looked for in it, so that none is looked for twice at one place. */
+export interface Said {
+  readonly tokens: readonly Token[];
+  readonly values: Values;
+  readonly known: Map<readonly Pattern[], Map<number, ReadonlySet<number>>>;
 }
 
 /** Where phrases end that begin at a place. */
@@ -25,14 +35,17 @@ export type Values = (place: number) => readonly number[];
 export class Lexicon {
   readonly vocabulary: ReadonlySet<string>;
   private readonly classes = new Map<string, readonly Pattern[]>();
-  private readonly byFirst = new Map<string, Entry[]>();
+  private readonly parts = new Map<string, Entry[]>();
+  private readonly hints = new Map<string, Entry[]>();
+  private readonly begun = new WeakMap<readonly Pattern[], ReadonlyMap<string, readonly Pattern[]>>();
 
   constructor(data: ConsentWords) {
     for (const [name, phrases] of Object.entries(data.classes)) this.classes.set(name, phrases.map(patternOf));
     const entries = entriesOf(data);
     for (const entry of entries) {
+      const byFirst = isHint(entry) ? this.hints : this.parts;
       for (const first of new Set(this.firsts(entry.pattern).words)) {
-        this.byFirst.set(first, [...(this.byFirst.get(first) ?? []), entry]);
+        byFirst.set(first, [...(byFirst.get(first) ?? []), entry]);
       }
     }
     const patterns = [...entries.map(({ pattern }) => pattern), ...[...this.classes.values()].flat()];
@@ -40,38 +53,100 @@ export class Lexicon {
   }
 
   /** Everything that stands at a place, each as far as it reaches. */
-  at(tokens: readonly Token[], place: number, values: Values): readonly Found[] {
-    const here = this.byFirst.get(tokens[place]?.text ?? '') ?? [];
-    const valued = values(place).length > 0 ? (this.byFirst.get(VALUE) ?? []) : [];
-    return [...here, ...valued].flatMap((entry) =>
-      [...this.ends(entry.pattern, tokens, place, values)].filter((end) => end > place).map((end) => ({ entry, end })),
+  at(said: Said, place: number): readonly Found[] {
+    const here = this.parts.get(said.tokens[place]?.text ?? '') ?? [];
+    const valued = said.values(place).length > 0 ? (this.parts.get(VALUE) ?? []) : [];
+    return [...here, ...valued].flatMap((entry) => this.found(entry, said, place));
+  }
+
+  /** Whether words ask that carry no question mark. */
+  asks(said: Said, from: number, to: number): boolean {
+    return this.hinted(
+      said,
+      from,
+      to,
+      (kind, end) => kind === 'asking_within' || (kind === 'asking_last' && isLast(said.tokens, end, to)),
     );
   }
 
-  private ends(pattern: Pattern, tokens: readonly Token[], place: number, values: Values): Set<number> {
+  /** Whether a question is about what is proposed. */
+  isAboutTerms(said: Said, from: number, to: number): boolean {
+    return this.hinted(said, from, to, (kind) => kind === 'terms');
+  }
+
+  private hinted(said: Said, from: number, to: number, tells: (kind: Entry['kind'], end: number) => boolean): boolean {
+    for (let place = from; place < to; place += 1) {
+      const here = this.hints.get(said.tokens[place]?.text ?? '') ?? [];
+      const found = here.flatMap((entry) => this.found(entry, said, place));
+      if (found.some(({ entry, end }) => end <= to && tells(entry.kind, end))) return true;
+    }
+    return false;
+  }
+
+  private found(entry: Entry, said: Said, place: number): readonly Found[] {
+    const ends = [...this.ends(entry.pattern, said, place)];
+    return ends.filter((end) => end > place).map((end) => ({ entry, end }));
+  }
+
+  private ends(pattern: Pattern, said: Said, place: number): Set<number> {
     let places = new Set([place]);
     for (const element of pattern) {
       const next = new Set(element.optional ? places : []);
-      for (const one of places) for (const end of this.after(element, tokens, one, values)) next.add(end);
+      for (const one of places) for (const end of this.after(element, said, one)) next.add(end);
       if (next.size === 0) return next;
       places = next;
     }
     return places;
   }
 
-  private after(element: Element, tokens: readonly Token[], place: number, values: Values): Iterable<number> {
-    const token = tokens[place];
+  private after(element: Element, said: Said, place: number): Iterable<number> {
+    const token = said.tokens[place];
     switch (element.kind) {
       case 'token':
         return token?.kind === 'word' && token.text === element.text ? [place + 1] : [];
       case 'comma':
         return token?.kind === 'comma' ? [place + 1] : [];
       case 'class':
-        if (element.name === VALUE) return values(place);
-        return this.classOf(element.name).flatMap((one) => [...this.ends(one, tokens, place, values)]);
+        if (element.name === VALUE) return said.values(place);
+        return this.anyOf(this.classOf(element.name), said, place);
       case 'either':
-        return element.patterns.flatMap((one) => [...this.ends(one, tokens, place, values)]);
+        return this.anyOf(element.patterns, said, place);
     }
+  }
+
+  private anyOf(patterns: readonly Pattern[], said: Said, place: number): ReadonlySet<number> {
+    const known = said.known.get(patterns) ?? new Map<number, ReadonlySet<number>>();
+    said.known.set(patterns, known);
+    const ends = known.get(place) ?? this.endsOfAny(patterns, said, place);
+    known.set(place, ends);
+    return ends;
+  }
+
+  /** Only patterns are tried that may begin with the word that stands there. */
+  private endsOfAny(patterns: readonly Pattern[], said: Said, place: number): ReadonlySet<number> {
+    const begun = this.begunWith(patterns);
+    const token = said.tokens[place];
+    const firsts = [
+      EMPTY,
+      ...(token?.kind === 'word' ? [token.text] : []),
+      ...(said.values(place).length > 0 ? [VALUE] : []),
+    ];
+    const tried = new Set(firsts.flatMap((first) => begun.get(first) ?? []));
+    return new Set([...tried].flatMap((pattern) => [...this.ends(pattern, said, place)]));
+  }
+
+  private begunWith(patterns: readonly Pattern[]): ReadonlyMap<string, readonly Pattern[]> {
+    const known = this.begun.get(patterns);
+    if (known !== undefined) return known;
+    const begun = new Map<string, Pattern[]>();
+    for (const pattern of patterns) {
+      const { words, empty } = this.firsts(pattern);
+      for (const first of new Set(empty ? [...words, EMPTY] : words)) {
+        begun.set(first, [...(begun.get(first) ?? []), pattern]);
+      }
+    }
+    this.begun.set(patterns, begun);
+    return begun;
   }
 
   private classOf(name: string): readonly Pattern[] {
@@ -103,17 +178,37 @@ export class Lexicon {
 }
 
 const VALUE = 'value';
+/** Where patterns are kept that may be empty, or begin with a comma. */
+const EMPTY = '';
+const HINTS: readonly Entry['kind'][] = ['terms', 'asking_last', 'asking_within'];
 
-function entriesOf({ kinds, acts, requests, terms }: ConsentWords): readonly Entry[] {
+function isHint({ kind }: Entry): boolean {
+  return HINTS.includes(kind);
+}
+
+function isLast(tokens: readonly Token[], end: number, to: number): boolean {
+  return tokens.slice(end, to).every(({ kind }) => kind !== 'word');
+}
+
+function entriesOf({ kinds, acts, requests, terms, asking, unexplained = [] }: ConsentWords): readonly Entry[] {
   const listed = (Object.entries(kinds) as [ListedKind, Phrases][]).flatMap(([kind, phrases]) =>
     phrases.map((phrase): Entry => ({ kind, pattern: patternOf(phrase) })),
   );
   const deeds = (['any', ...ACTS] as const).flatMap((name) => {
-    const act = name === 'any' ? null : name;
+    const meant = name === 'any' ? ACTS : [name];
     return [
-      ...acts[name].map((phrase): Entry => ({ kind: 'act', act, pattern: patternOf(phrase) })),
-      ...requests[name].map((phrase): Entry => ({ kind: 'request', act, pattern: patternOf(phrase) })),
+      ...acts[name].map((phrase): Entry => ({ kind: 'act', acts: meant, pattern: patternOf(phrase) })),
+      ...requests[name].map((phrase): Entry => ({ kind: 'request', acts: meant, pattern: patternOf(phrase) })),
     ];
   });
-  return [...listed, ...deeds, ...terms.map((phrase): Entry => ({ kind: 'terms', pattern: patternOf(phrase) }))];
+  const entries = (kind: Entry['kind'], phrases: Phrases = []) =>
+    phrases.map((phrase): Entry => ({ kind, pattern: patternOf(phrase) }));
+  return [
+    ...listed,
+    ...deeds,
+    ...entries('residue', unexplained),
+    ...entries('terms', terms),
+    ...entries('asking_last', asking?.last),
+    ...entries('asking_within', asking?.within),
+  ];
 }

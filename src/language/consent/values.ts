@@ -27,6 +27,9 @@ function answersIn({ mentions }: Reading, tokens: readonly Token[], { answers = 
   );
 }
 
+/** Two adults are two people; two children or two rooms are something else. */
+const PEOPLE: readonly string[] = ['people', 'adults'];
+
 /** Whether a value is among those proposed; null where the mention is no value. */
 function restates(mention: Mention, facts: ProposedFacts): boolean | null {
   switch (mention.kind) {
@@ -39,7 +42,7 @@ function restates(mention: Mention, facts: ProposedFacts): boolean | null {
     case 'window':
       return isWithin(facts.times ?? [], mention);
     case 'count':
-      if (mention.unit !== null) return mention.value === facts.people;
+      if (mention.unit !== null) return PEOPLE.includes(mention.unit) && mention.value === facts.people;
       return mention.value === (facts.choice ?? facts.people) || isTimeWithoutColon(mention.value, facts);
     case 'duration':
       return mention.value === (mention.unit === 'minutes' ? facts.minutes : facts.days);

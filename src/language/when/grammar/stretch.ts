@@ -63,12 +63,15 @@ const year: Parser<Span> = meaning(
   },
 );
 
+/** "好的2月20日" is a day: its 的 ends a word before it, and does not make "of February" of it. */
+const wholeMonth = unlessFollowedBy(namedMonth, sequence(sense('number'), glue('dayMark')));
+
 /** "in May" is a month; "may" and "march" alone are verbs. */
 const month: Parser<Span> = meaning(
   either(
     relativeMonth,
-    meaning(sequence(glue('in', 'of', 'for'), skip('the', 'monthMark'), namedMonth), ([, , found]) => found),
-    meaning(sequence(shift, namedMonth), ([by, found]) => (by.by >= 0 ? found : null)),
+    meaning(sequence(glue('in', 'of', 'for'), skip('the', 'monthMark'), wholeMonth), ([, , found]) => found),
+    meaning(sequence(shift, wholeMonth), ([by, found]) => (by.by >= 0 ? found : null)),
     meaning(sequence(namedMonth, shift), ([found, by]) => (by.by >= 0 ? found : null)),
     where(namedMonth, (_, { words }, at) => !words.senses('month', at).some(({ value }) => value.shy)),
   ),

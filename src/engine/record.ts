@@ -41,7 +41,9 @@ function deskAfter(input: TurnInput, working: Working, replies: readonly Reply[]
   if (proposal === null) return kept;
   const id = proposalId(flow.name, proposal);
   const known = conversation.header.desk.proposal?.id === id;
-  const fresh = known && replies.length === 0 ? before?.fresh === true : !known;
+  // Whoever wanted to wait was asked nothing (X12).
+  const waits = working.interpretation?.consent?.verdict === 'not_now';
+  const fresh = known && replies.length === 0 ? before?.fresh === true : !known && !waits;
   return { ...kept, proposal: { id, fresh } };
 }
 

@@ -1,4 +1,4 @@
-import type { Judgement } from '../core/consent/judge.ts';
+import { isWithdrawn, type Judgement } from '../core/consent/judge.ts';
 import type { Proposed } from '../core/consent/proposal.ts';
 import { type Journeys, type Routed, routed } from '../core/desk/router.ts';
 import type {
@@ -71,11 +71,13 @@ export function createInterpreter({ model, deadline = after }: InterpreterParts)
     const agrees = judgement?.verdict === 'yes' && request.proposed?.proposal.manner === 'asked';
     const other = request.journeys === undefined || agrees ? null : routed(reading, request.journeys);
     const consent = other === null ? judgement : null;
-    const expectation = withConsent(other?.journey.expectation() ?? request.expectation, consent);
+    const expectation = withConsent(other?.journey.expectation() ?? request.expectation, consent, request.proposed);
     const heard = atLeast(byRules(expectation, reading, asked), other, expectation);
-    const later = consent !== null && isPutOff(consent, heard);
+    const own = putOff(request, consent, heard);
+    const later = own === null && isPutOff(request, consent, heard);
     const desk: readonly DeskRequest[] = later ? [...asked, { kind: 'not_now' }] : asked;
-    const ruled = granted(request, consent) ?? (later ? forDesk(expectation, desk) : refused(request, consent, heard));
+    const ruled =
+      granted(request, consent) ?? own ?? (later ? forDesk(expectation, desk) : refused(request, consent, heard));
     const asks = model !== undefined && reading.text !== '' && needsModel(expectation, ruled, reading);
     const claim = asks
       ? await askModel(model, expectation, request.listening, reading, deadline(MODEL_TIME_MS))
@@ -110,9 +112,17 @@ function granted({ proposed }: InterpretRequest, consent: Judgement | null): Int
 }
 
 /** Nothing but a wish to wait, or no other wish that was understood (X12). */
-function isPutOff({ verdict, pieces }: Judgement, { entities }: Intent): boolean {
-  const plain = pieces.every(({ kind }) => kind !== 'residue' && !kind.startsWith('asks'));
-  return verdict === 'not_now' && (plain || Object.keys(entities).length === 0);
+function isPutOff({ proposed }: InterpretRequest, consent: Judgement | null, { entities }: Intent): boolean {
+  if (consent?.verdict !== 'not_now' || proposed?.proposal.later !== undefined) return false;
+  const plain = consent.pieces.every(({ kind }) => kind !== 'residue' && !kind.startsWith('asks'));
+  return plain || Object.keys(entities).length === 0;
+}
+
+/** Where the flow has its own answer to waiting, it hears of it, unless something else was understood (X12, D7). */
+function putOff({ proposed }: InterpretRequest, consent: Judgement | null, heard: Intent): Intent | null {
+  const later = proposed?.proposal.later;
+  if (consent?.verdict !== 'not_now' || later === undefined) return null;
+  return heard.source === 'none' || heard.type === later.type ? { ...later, confidence: SURE, source: 'rules' } : null;
 }
 
 /** A no that the rules made nothing of is still a no to what was proposed. */
@@ -122,13 +132,18 @@ function refused({ proposed }: InterpretRequest, consent: Judgement | null, hear
   return { ...refusal, confidence: SURE, source: 'rules' };
 }
 
-/** Without a grant nothing is heard that would have something done, by whichever reader (X11). */
-function withConsent(expectation: Expectation, consent: Judgement | null): Expectation {
+/**
+ * Without a grant nothing is heard that would have something done, by whichever reader (X11). Words that withdraw a yes
+ * give no detail either: "hold on, I'll ask my wife" is nobody's name (D7).
+ */
+function withConsent(expectation: Expectation, consent: Judgement | null, proposed: Proposed | undefined): Expectation {
   if (consent?.verdict === 'yes') return expectation;
+  const withdrawn =
+    proposed !== undefined && isWithdrawn(proposed.proposal, consent?.verdict) ? proposed.proposal.intent.type : null;
   const intents = Object.entries(expectation.intents).map(([type, intent]): [string, IntentExpectation] => {
     const { commits, hear, grounded } = intent;
     if (commits === undefined) return [type, intent];
-    const isHarmless = (entities: JsonObject) => !commits(entities);
+    const isHarmless = (entities: JsonObject) => type !== withdrawn && !commits(entities);
     const bearsOut = grounded ?? ((entities, reading) => isBorneOut(entities, expectation.options, reading));
     return [
       type,

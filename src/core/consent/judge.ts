@@ -27,6 +27,8 @@ export type PieceKind =
   | 'restates'
   /** Names another day, time or thing. */
   | 'differs'
+  /** Names what was asked for while a yes stands (D7): a diet, a hotel to be picked up at. */
+  | 'answers'
   /** "Nothing else", "no, that's fine": nothing to add, which agrees to nothing by itself. */
   | 'enough'
   /** Goodbye: agrees to nothing by itself. */
@@ -94,9 +96,8 @@ const ENDS: readonly Act[] = ['call_off', 'release'];
 
 export function judge(proposal: Proposal, fresh: boolean, sentences: readonly Sentence[]): Found {
   const pieces = sentences.flatMap((sentence) => sentence.pieces);
-  const against = refusal(proposal, pieces);
-  if (proposal.manner === 'given') return against ?? stillGiven(sentences);
-  const unexplained = against ?? unexplainedIn(proposal, sentences);
+  if (proposal.manner === 'given') return stillGiven(proposal, sentences);
+  const unexplained = refusal(proposal, pieces) ?? unexplainedIn(proposal, sentences);
   if (unexplained !== null) return unexplained;
   if (proposal.manner === 'told') return has(pieces, 'act') ? granted : other('nothing was wished for');
   const strong = pieces.some(({ kind }) => STRONG.includes(kind));
@@ -109,6 +110,8 @@ export function judge(proposal: Proposal, fresh: boolean, sentences: readonly Se
 }
 
 const granted: Found = { verdict: 'yes', why: 'granted' };
+const refused: Found = { verdict: 'no', why: 'refused' };
+const putOff: Found = { verdict: 'not_now', why: 'put off' };
 
 function other(why: string): Found {
   return { verdict: 'other', why };
@@ -120,9 +123,8 @@ function has(pieces: readonly Piece[], kind: PieceKind): boolean {
 
 /** A refusal or a postponement anywhere outweighs everything else. */
 function refusal(proposal: Proposal, pieces: readonly Piece[]): Found | null {
-  const declined = proposal.manner !== 'given' && has(pieces, 'no');
-  if (declined || has(pieces, 'refuses')) return { verdict: 'no', why: 'refused' };
-  if (has(pieces, 'postpones')) return { verdict: 'not_now', why: 'put off' };
+  if (has(pieces, 'no') || has(pieces, 'refuses')) return refused;
+  if (has(pieces, 'postpones')) return putOff;
   const condition = pieces.find(({ kind }) => kind === 'conditions');
   if (condition !== undefined) return other(`agrees on a condition: ${condition.text}`);
   if (has(pieces, 'comes') && ENDS.includes(proposal.act)) return other('means to come');
@@ -146,12 +148,29 @@ const SAID_OF: { readonly [A in Act]: readonly Act[] } = {
   release: ['release', 'call_off'],
 };
 
-/** D7: a yes that was given stands beside an answer, and "no" may be one; a question or a doubt is none. */
-function stillGiven(sentences: readonly Sentence[]): Found {
-  const asks = sentences.some(
-    ({ isQuestion, pieces }) => isQuestion || has(pieces, 'asks') || has(pieces, 'asks_terms'),
-  );
-  return asks ? other('asks something first') : granted;
+/**
+ * D7: a yes that was given stands beside an answer, and "no" may be one. A refusal or a doubt withdraws it, unless its sentence
+ * names what was asked for: "I don't eat pork". A question is answered first and withdraws nothing.
+ */
+function stillGiven(proposal: Proposal, sentences: readonly Sentence[]): Found {
+  const pieces = sentences.flatMap((sentence) => sentence.pieces);
+  const beside = sentences
+    .filter((sentence) => !has(sentence.pieces, 'answers'))
+    .flatMap((sentence) => sentence.pieces);
+  if (has(pieces, 'postpones')) return putOff;
+  if (has(beside, 'refuses')) return refused;
+  if (sentences.some(({ isQuestion }) => isQuestion) || has(pieces, 'asks') || has(pieces, 'asks_terms')) {
+    return other('asks something first');
+  }
+  const doubt = beside.find(({ kind }) => kind === 'conditions');
+  if (doubt !== undefined) return { verdict: 'not_now', why: `doubts it: ${doubt.text}` };
+  const elsewhere = beside.find((piece) => isOfAnother(piece, proposal));
+  return elsewhere === undefined ? granted : other(`asks for something else: ${elsewhere.text}`);
+}
+
+/** Whether a yes that stood is withdrawn by these words (D7). */
+export function isWithdrawn({ manner }: Proposal, verdict: Verdict | undefined): boolean {
+  return manner === 'given' && (verdict === 'no' || verdict === 'not_now');
 }
 
 function unexplainedIn({ manner }: Proposal, sentences: readonly Sentence[]): Found | null {

@@ -15,6 +15,8 @@ export interface Proposal {
   readonly intent: Named;
   /** What the flow hears when it is refused and nothing more was said; absent where a no is nothing to it (X12). */
   readonly refusal?: Named;
+  /** What the flow hears when it is put off, where it has more to say than the desk; a yes that was given is withdrawn by it (X12, D7). */
+  readonly later?: Named;
   /** What may be said again without changing anything: "yes, Friday at 9:30". */
   readonly facts: ProposedFacts;
   /** Until when what was collected is kept, for whoever wants to think it over (X12); null where nothing runs out. */
@@ -44,6 +46,8 @@ export interface ProposedFacts {
   readonly minutes?: number;
   readonly days?: number;
   readonly names?: readonly string[];
+  /** Lists of which anything that is named answers what was asked for while a yes stands (D7). */
+  readonly answers?: readonly string[];
   /** Its place among the options listed, from 1. */
   readonly choice?: number;
 }

@@ -1,4 +1,5 @@
 import type { AnyMachineSnapshot } from 'xstate';
+import { isWithdrawn } from '../consent/judge.ts';
 import type { Proposal } from '../consent/proposal.ts';
 import { type Effect, type Say, say } from '../effect.ts';
 import type { DeskRequest, Interpretation } from '../expectation.ts';
@@ -28,13 +29,14 @@ export interface Heard extends Step {
 export function hear(
   flow: Flow,
   desk: Desk,
-  snapshot: AnyMachineSnapshot,
+  before: AnyMachineSnapshot,
   interpretation: Interpretation,
   text: string,
   turn: TurnFacts,
 ): Heard {
   const { intent } = interpretation;
-  const proposal = flow.proposes(snapshot, turn.now);
+  const proposal = flow.proposes(before, turn.now);
+  const snapshot = withdrawn(flow, before, proposal, interpretation, text, turn);
   if (interpretation.desk.some((request) => request.kind === 'person')) {
     return { snapshot, effects: handOver(desk, text), rejected: false, rejection: null };
   }
@@ -52,9 +54,9 @@ export function hear(
       rejection: null,
     };
   }
-  if (proposal !== null && isDoubtful(flow, snapshot, interpretation)) {
-    return { snapshot, effects: askedAgain(desk, proposal, interpretation), rejected: false, rejection: null };
-  }
+  const again = proposal !== null && isDoubtful(flow, snapshot, interpretation);
+  const effects = again ? askedAgain(flow, desk, snapshot, proposal, interpretation) : null;
+  if (effects !== null) return { snapshot, effects, rejected: false, rejection: null };
   // A courtesy beside a request wants no answer of its own; a question does, before the flow goes on.
   const asides = interpretation.desk.filter((request) => request.kind !== 'courtesy');
   const answers = asides.flatMap((request) => attend(flow, desk, snapshot, request, turn));
@@ -80,10 +82,35 @@ function isDoubtful(flow: Flow, snapshot: AnyMachineSnapshot, { intent, consent 
   return intent.source === 'none' && (intent.type === otherwise || intent.type === unheard?.type);
 }
 
-/** A missed yes costs one short question, put in other words than the first; what cannot be answered is owned up to (X20). */
-function askedAgain(desk: Desk, { act }: Proposal, { consent }: Interpretation): Effect[] {
+/**
+ * A missed yes costs one short question, put in other words than the first; what cannot be answered is owned up to (X20).
+ * Where no yes was asked for, only a question needs such an answer: the flow says itself what it did not understand.
+ */
+function askedAgain(
+  flow: Flow,
+  desk: Desk,
+  snapshot: AnyMachineSnapshot,
+  { act, manner }: Proposal,
+  { consent }: Interpretation,
+): readonly Effect[] | null {
   const asks = consent?.pieces.some(({ kind }) => kind === 'asks' || kind === 'asks_terms') === true;
-  return [...(asks ? [say('desk.beyond_me', { contact: desk.contact })] : []), say('desk.to_be_sure', { act })];
+  const beyond = asks ? [say('desk.beyond_me', { contact: desk.contact })] : [];
+  if (manner === 'asked') return [...beyond, say('desk.to_be_sure', { act })];
+  return asks ? [...beyond, ...flow.pending(snapshot)] : null;
+}
+
+/** A doubt or a refusal withdraws a yes that stood, whatever else was said beside it (D7). */
+function withdrawn(
+  flow: Flow,
+  snapshot: AnyMachineSnapshot,
+  proposal: Proposal | null,
+  { intent, consent }: Interpretation,
+  text: string,
+  turn: TurnFacts,
+): AnyMachineSnapshot {
+  const later = proposal?.later;
+  if (proposal === null || later === undefined || !isWithdrawn(proposal, consent?.verdict)) return snapshot;
+  return intent.type === later.type ? snapshot : step(flow, snapshot, { ...later, text, turn } as never).snapshot;
 }
 
 function handOver(desk: Desk, text: string): Effect[] {

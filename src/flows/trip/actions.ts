@@ -3,6 +3,7 @@ import * as after from './afterwards.ts';
 import * as booking from './booking.ts';
 import type { TripCatalogue } from './catalogue.ts';
 import { showCheaper } from './cheaper.ts';
+import * as contact from './contact.ts';
 import type { Stage } from './context.ts';
 import * as custom from './customising.ts';
 import * as discovery from './discovery.ts';
@@ -14,6 +15,7 @@ import * as told from './money-told.ts';
 import { decided } from './over-budget.ts';
 import * as paying from './paying.ts';
 import * as pickup from './pickup.ts';
+import { unchanged } from './sayings.ts';
 import { answeredBy, asking, informed, saying, type Working } from './working.ts';
 
 type Move = (working: Working, event: TripEvent) => Working;
@@ -60,7 +62,7 @@ export function createMoves(catalogue: TripCatalogue) {
     askDetail: (working) => booking.askDetail(working, catalogue),
     explainWhy: (working, event) => booking.explainWhy(working, event, catalogue),
     askDates: (working, event) => asking(informed(working, event, catalogue), 'travel_dates', catalogue),
-    askChange: (working, event) => saying(informed(working, event, catalogue), say('booking.change_what')),
+    askChange: (working, event) => booking.askChange(working, event, catalogue),
     validate: (working, event) => booking.validate(working, event, catalogue),
     takeDetail: (working, event) => booking.validated(working, event),
     reserve: (working) => booking.reserve(working, catalogue),
@@ -73,17 +75,18 @@ export function createMoves(catalogue: TripCatalogue) {
     showSameCode: (working, event) => paying.codeShown(working, event, catalogue),
     sayNoHurry: (working, event) => paying.noHurry(working, event, catalogue),
     askPayment: (working) => asking(working, 'payment', catalogue),
+    sayUnchanged: (working, event) => saying(informed(working, event, catalogue), unchanged(working.data, 'unchanged')),
     sayTooLate: (working, event) => saying(informed(working, event, catalogue), say('payment.code_too_late')),
     countFailure: (working, event) => paying.countFailure(working, event, catalogue),
     offerSupport: (working) => paying.offerSupport(working, catalogue),
     checkStatus: (working, event) => paying.checkStatus(working, event, catalogue),
     takeStatus: (working, event) => paying.statusKnown(working, event, catalogue),
-    releaseExpired: (working, event) => paying.release(working, event, 'expired', catalogue),
-    releaseWanted: (working, event) => paying.release(working, event, 'cancelled', catalogue),
+    expire: (working, event) => paying.expire(working, event, catalogue),
+    release: (working, event) => paying.release(working, event, catalogue),
     dropReservation: (working) => paying.withoutReservation(working),
     sayExpired: (working) => saying(working, say('payment.expired')),
     sayReleased: (working) => saying(working, say('payment.released')),
-    sayTrouble: (working, event) => saying(answeredBy(working, event), say('trouble')),
+    sayNotReleased: (working, event) => saying(answeredBy(working, event), say('payment.not_released')),
     sayArrived: (working, event) => saying(answeredBy(working, event), say('payment.arrived')),
     pay: (working, event) => paying.paid(working, event, catalogue),
     payToo: (working, event) => told.payToo(working, event, catalogue),
@@ -109,9 +112,15 @@ export function createMoves(catalogue: TripCatalogue) {
     tellRefund: (working, event) => after.refundStatus(working, event, catalogue),
     addLater: (working, event) => extras.addLater(working, event, catalogue),
     chargeExtra: (working, event) => extras.charge(working, event, catalogue),
+    requestExtraCode: (working, event) => extras.requestExtraCode(working, event, catalogue),
+    showExtraCode: (working, event) => extras.extraCodeShown(working, event, catalogue),
     takeExtra: (working, event) => extras.charged(working, event, catalogue),
     changePickup: (working, event) => pickup.changePickup(working, event, catalogue),
     takePickup: (working, event) => pickup.pickupChanged(working, event, catalogue),
+    changeContact: (working, event) => contact.changeContact(working, event, catalogue),
+    takeContact: (working, event) => contact.contactChanged(working, event, catalogue),
+    sayMayChange: (working, event) =>
+      asking(saying(informed(working, event, catalogue), say('payment.may_change')), 'payment', catalogue),
     notePickup: (working, event) => pickup.notePickup(working, event, catalogue),
     tellPickup: (working, event) => after.tellPickup(working, event, catalogue),
     tellMorePeople: (working, event) => after.tellMorePeople(working, event, catalogue),

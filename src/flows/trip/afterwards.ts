@@ -75,9 +75,18 @@ export function askRefund(working: Working, event: TripEvent, catalogue: TripCat
 }
 
 function refundFacts({ data, now }: Working, catalogue: TripCatalogue): { readonly [name: string]: Fact } {
-  const left = daysLeft(data, now, catalogue);
-  const { percent, cents } = refundOf(quoteOf(data, catalogue)?.cents ?? 0, left, catalogue);
-  return { days: left, percent, refund: amount(cents, catalogue), trip: tripName(data.selected_trip_id) };
+  const { percent, cents } = refundNow(data, now, catalogue);
+  return {
+    days: daysLeft(data, now, catalogue),
+    percent,
+    refund: amount(cents, catalogue),
+    trip: tripName(data.selected_trip_id),
+  };
+}
+
+/** What the policy gives back today (D10). */
+export function refundNow(data: TripContext, now: string, catalogue: TripCatalogue): ReturnType<typeof refundOf> {
+  return refundOf(quoteOf(data, catalogue)?.cents ?? 0, daysLeft(data, now, catalogue), catalogue);
 }
 
 function daysLeft(data: TripContext, now: string, catalogue: TripCatalogue): number {
@@ -87,8 +96,7 @@ function daysLeft(data: TripContext, now: string, catalogue: TripCatalogue): num
 export function cancelBooking(working: Working, event: TripEvent, catalogue: TripCatalogue): Working {
   const next = informed(working, event, catalogue);
   const { booking_id, payment_intent_id } = next.data;
-  const cents = quoteOf(next.data, catalogue)?.cents ?? 0;
-  const refund_cents = refundOf(cents, daysLeft(next.data, next.now, catalogue), catalogue).cents;
+  const refund_cents = refundNow(next.data, next.now, catalogue).cents;
   return calling(next, 'cancelBooking', { booking_id, payment_intent_id, refund_cents });
 }
 

@@ -8,8 +8,8 @@ import { questionSay, tripName } from './sayings.ts';
 import { answeredBy, asking, calling, informed, saying, type Working } from './working.ts';
 
 /** Stage five: dates, a summary and a yes, the details one at a time, and the reservation (D7). */
-export function isAgreed({ data }: Working): boolean {
-  return DETAILS.some((detail) => detail === data.asked.question);
+export function isAgreed({ state, asked }: TripContext): boolean {
+  return state === 'BOOKING' && DETAILS.some((detail) => detail === asked.question);
 }
 
 export function detailMissing(data: TripContext): Detail | null {
@@ -33,6 +33,11 @@ export function askBooking(working: Working, catalogue: TripCatalogue): Working 
     return asking(saying(working, say('booking.party', facts)), 'party', catalogue);
   }
   return asking(working, working.data.travel_dates === null ? 'travel_dates' : 'summary', catalogue);
+}
+
+/** Nothing is booked, and what should be different is asked (X12): from here on the summary has to be agreed to anew. */
+export function askChange(working: Working, event: TripEvent, catalogue: TripCatalogue): Working {
+  return asking(saying(informed(working, event, catalogue), say('booking.not_booked')), 'change', catalogue);
 }
 
 /** Why something is asked is a fair question, and what was asked still stands. */

@@ -46,6 +46,7 @@ export const QUESTIONS = [
   'which_guide',
   'travel_dates',
   'summary',
+  'change',
   'customer_name',
   'customer_phone',
   'pickup_location',

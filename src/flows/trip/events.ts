@@ -21,6 +21,7 @@ export const INTENTS = [
   'put_off',
   'change_pickup',
   'ask_why',
+  'ask_change',
   'ask_pickup',
   'more_people',
   'ask_team',

@@ -80,13 +80,12 @@ export function expectationOf(data: TripContext, catalogue: TripCatalogue): Expe
 const COMMITTING: { readonly [S in Stage]?: readonly IntentName[] } = {
   BOOKING: ['confirm', 'give_details'],
   PAYMENT: ['cancel', 'change_selection'],
-  POST_BOOKING: ['confirm', 'show_code'],
+  POST_BOOKING: ['confirm'],
 };
 
-/** The last detail has the places held; asking for a code commits only while an extra is being decided on. */
+/** The yes to the summary and the last detail have the places held; a yes to anything else in BOOKING only leads there. */
 function isCommitting(type: IntentName, { field }: JsonObject, data: TripContext): boolean {
-  const { question } = data.asked;
-  if (type === 'show_code') return question === 'addon_later' || question === 'extra_payment';
+  if (type === 'confirm' && data.state === 'BOOKING') return data.asked.question === 'summary';
   if (type !== 'give_details') return true;
   return DETAILS.every((detail) => data[detail] !== null || detail === field);
 }
@@ -114,6 +113,7 @@ const MEANINGS: { readonly [I in IntentName]: string } = {
   put_off: 'wants to decide or pay another time, not now',
   change_pickup: 'wants to be picked up somewhere else',
   ask_why: 'asks why something is asked',
+  ask_change: 'asks what it would mean to change or cancel while places are held',
   ask_pickup: 'asks when or where the pickup is',
   more_people: 'wants to bring more people along on the booked trip',
   ask_team: 'wants another hotel, guide or vehicle on the booked trip',

@@ -1,5 +1,6 @@
 import { type Fact, type Facts, type Say, say } from '../../core/effect.ts';
 import type { Json } from '../../core/json.ts';
+import { isAgreed } from './booking.ts';
 import {
   destinationOf,
   hotelOf,
@@ -112,7 +113,7 @@ function told(tool: string, output: Entities, { data, now }: Working, catalogue:
       return [compared(stringsIn(output, 'trips'), data, catalogue)];
     case 'calculateCustomTrip': {
       // Where a trip is chosen, the summary that follows tells it all.
-      if (data.state === 'CUSTOMIZATION' || data.state === 'BOOKING') return withinBudget(data, catalogue);
+      if (isSummedUpNext(data)) return withinBudget(data, catalogue);
       const quote = quoteOf(data, catalogue, id);
       return quote === null
         ? []
@@ -133,6 +134,11 @@ function hotelFacts(trip: Trip, data: TripContext, catalogue: TripCatalogue): Fa
   const chosen = trip.id === data.selected_trip_id ? data.selected_hotel_id : null;
   const { name, stars } = hotelOf(catalogue, trip, chosen);
   return { hotel: name, stars };
+}
+
+/** While details are asked the summary does not follow (D7). */
+function isSummedUpNext(data: TripContext): boolean {
+  return data.state === 'CUSTOMIZATION' || (data.state === 'BOOKING' && !isAgreed(data));
 }
 
 /** Asked about the price, it is good to hear that it fits; that it does not is said with every summary. */

@@ -36,3 +36,16 @@ export function charged(working: Working, event: TripEvent, catalogue: TripCatal
   const code = withCode(put, output);
   return saying({ ...next, data: { ...next.data, asked } }, ...code);
 }
+
+/** The code for an extra that was agreed to, once more. */
+export function requestExtraCode(working: Working, event: TripEvent, catalogue: TripCatalogue): Working {
+  const next = informed(working, event, catalogue);
+  return calling(next, 'showPaymentQR', { payment_intent_id: null, extra: next.data.asked.about });
+}
+
+/** One that has run out is not made anew by itself: the extra is put to them again (X11). */
+export function extraCodeShown(working: Working, event: TripEvent, catalogue: TripCatalogue): Working {
+  if (event.type.endsWith('.done')) return charged(working, event, catalogue);
+  const next = answeredBy(working, event);
+  return event.type.endsWith('.failed') ? saying(next, say('trouble')) : asking(next, 'addon_later', catalogue);
+}

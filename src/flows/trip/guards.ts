@@ -20,6 +20,7 @@ export function createGuards(catalogue: TripCatalogue) {
   return {
     isReady: ({ context }: Given) => isReady(context),
     isQuiet: ({ context }: Given) => context.awaiting === 0,
+    isQuietAndAgreed: ({ context }: Given) => context.awaiting === 0 && isAgreed(context.data),
     knowsTrip: ({ context, event }: Given) =>
       tripWithId(catalogue, stringIn(entitiesOf(event), 'trip') ?? currentTrip(context.data)) !== null,
     namesTrip: ({ context: { data }, event }: Given) =>
@@ -28,10 +29,11 @@ export function createGuards(catalogue: TripCatalogue) {
     showsPlace: ({ event }: Given) => stringIn(entitiesOf(event), 'place') !== null,
     isOverBudget: ({ context }: Given) => isOverBudget(context.data),
     isSummary: ({ context }: Given) => context.data.asked.question === 'summary' && context.data.travel_dates !== null,
-    isAgreed: ({ context }: Given) => isAgreed(context),
+    isAgreed: ({ context }: Given) => isAgreed(context.data),
     needsDetail: ({ context }: Given) => detailMissing(context.data) !== null,
     hasRunOut: ({ context: { data }, event }: Given) =>
       data.reserved_until !== null && instantOf(event.turn.now) >= instantOf(data.reserved_until),
+    isPaid: ({ event }: Given) => 'reason' in event && event.reason === 'paid',
     maySendCode: ({ context }: Given) => maySendCode(context),
     isThisPayment: ({ context, event }: Given) =>
       'payment' in event && event.payment === context.data.payment_intent_id,

@@ -1,13 +1,14 @@
 import { hasCue } from '../../core/reading.ts';
 import { isOff } from './context.ts';
 import { TIPS } from './events.ts';
-import { type Hearing, type Meaning, meaning, pickupChange, topics } from './hearing.ts';
+import { contactChange, type Hearing, type Meaning, meaning, pickupChange, topics } from './hearing.ts';
 
 /** The trip is booked: tips, changes, calling off, refunds, extras (D10). */
 export function hearAfter(hearing: Hearing): Meaning | null {
   return (
     verdict(hearing) ??
     pickupChange(hearing) ??
+    contactChange(hearing) ??
     moving(hearing) ??
     callingOff(hearing) ??
     asking(hearing) ??
@@ -17,9 +18,9 @@ export function hearAfter(hearing: Hearing): Meaning | null {
 
 const DECIDED: readonly unknown[] = ['cancel_refund', 'reschedule', 'addon_later'];
 
+/** The yes is the judge's to hear (X11). */
 function verdict({ said, data }: Hearing): Meaning | null {
   if (!DECIDED.includes(data.asked.question)) return null;
-  if (said.answer === 'yes') return meaning('confirm', {}, 0.95);
   return said.answer === 'no' || said.acts.has('undo') ? meaning('decline') : null;
 }
 

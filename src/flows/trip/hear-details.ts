@@ -9,7 +9,7 @@ import type { Said } from './said.ts';
  */
 export function hearDetail(reading: Reading, said: Said, data: TripContext): Entities | null {
   const asked = DETAILS.find((detail) => detail === data.asked.question);
-  if (asked === undefined || turnsAway(reading, said, asked)) return null;
+  if (asked === undefined || turnsAway(reading, said, asked, data)) return null;
   // Whoever says their name again corrects it, whatever was asked meanwhile.
   const again = asked === 'customer_name' ? undefined : mentions(reading, 'name').find(({ introduced }) => introduced);
   if (again !== undefined) return { field: 'customer_name', value: again.name };
@@ -20,13 +20,22 @@ export function hearDetail(reading: Reading, said: Said, data: TripContext): Ent
 }
 
 /** Cancelling, asking or wanting something changed is no answer. */
-function turnsAway(reading: Reading, said: Said, asked: Detail): boolean {
+function turnsAway(reading: Reading, said: Said, asked: Detail, data: TripContext): boolean {
+  if (asked === 'booking_special_requests' && changesTrip(said, data)) return true;
   if (asked === 'booking_special_requests' && said.acts.has('no_requests')) return false;
   if (hasCue(reading, 'cancel', 'question', 'help', 'person', 'capabilities')) return true;
   if (isForDesk(reading, asked)) return true;
   if (said.acts.has('go_back') && reading.rest === '') return true;
   if (said.acts.has('why') || said.acts.has('other_hotel') || said.acts.has('other_guide')) return true;
   return hasCue(reading, 'change') || said.acts.has('different_place') || said.code !== null;
+}
+
+/** "None, but make it three people" wants another trip than the one agreed to (D7); a seat for a child is only a need. */
+function changesTrip({ told, addons, dropped }: Said, { people_count, travel_dates }: TripContext): boolean {
+  const party = told['special_needs'] === undefined ? told['people_count'] : undefined;
+  const start = Object(told['travel_dates']).start;
+  const moved = told['travel_period'] !== undefined || (start !== undefined && start !== travel_dates?.start);
+  return moved || (party !== undefined && party !== people_count) || addons.length + dropped.length > 0;
 }
 
 /** "In Chinese please" names nobody, nor does "visa requirements": the front desk is meant, in every state (X7). */

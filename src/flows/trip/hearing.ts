@@ -74,6 +74,14 @@ export function pickupChange({ reading, said, data }: Hearing): Meaning | null {
   return meaning('change_pickup', { value: reading.text.trim().replace(/[.!。！]+$/u, '') });
 }
 
+/** Another number or name for what is held or booked (D1). */
+export function contactChange({ reading }: Hearing): Meaning | null {
+  const [phone] = mentions(reading, 'phone');
+  if (phone !== undefined) return meaning('give_details', { field: 'customer_phone', value: phone.phone });
+  const name = mentions(reading, 'name').find(({ introduced }) => introduced);
+  return name === undefined ? null : meaning('give_details', { field: 'customer_name', value: name.name });
+}
+
 /** What makes the chosen trip one's own (D6). */
 export function customising(said: Said): Meaning | null {
   const { addons, dropped, hotel, vehicle, guide, points } = said;

@@ -9,7 +9,7 @@ import { expectationOf } from './expects.ts';
 import { remembered, restored } from './life.ts';
 import { createTripMachine } from './machine.ts';
 import { proposalOf } from './proposal.ts';
-import { questionSay, shortSummary } from './sayings.ts';
+import { questionSay, shortSummary, unchanged } from './sayings.ts';
 import { tripLists } from './vocabulary.ts';
 import en from './words/en.json' with { type: 'json' };
 import km from './words/km.json' with { type: 'json' };
@@ -37,7 +37,7 @@ export function createTripFlow(business: Business): Flow {
     rests: (snapshot) => rests(dataOf(snapshot)),
     // A paid trip is changed where it was sold, with its policy (D10).
     answersFor: (snapshot) => (KEEPING.includes(stageOf(snapshot)) ? 'everything' : null),
-    proposes: (snapshot) => proposalOf(dataOf(snapshot), catalogue),
+    proposes: (snapshot, now) => proposalOf(dataOf(snapshot), catalogue, now),
     expects: (snapshot) => expectationOf(dataOf(snapshot), catalogue),
     pending: (snapshot) => pending(snapshot, catalogue),
     help: (snapshot) => [say(`help.${stageOf(snapshot)}`, { name: business.name })],
@@ -73,7 +73,9 @@ function pending(snapshot: AnyMachineSnapshot, catalogue: TripCatalogue): readon
 
 /** Whoever has booked and asks what we cannot answer is told who can, unless something is being decided. */
 function redirected(snapshot: AnyMachineSnapshot, catalogue: TripCatalogue): readonly Say[] {
-  const { state, asked } = dataOf(snapshot);
+  const data = dataOf(snapshot);
+  const { state, asked } = data;
+  if (state === 'PAYMENT' && data.reserved_until !== null) return [unchanged(data, 'unsure')];
   const idle = state === 'POST_BOOKING' && (asked.question === null || asked.question === 'tips');
   if (idle) return [say('post.not_understood', { contact: catalogue.contact })];
   return [say('not_understood'), ...pending(snapshot, catalogue)];

@@ -12,7 +12,7 @@ export function createTripMachine(catalogue: TripCatalogue) {
   const { trip, named, speak, run, enter, showing } = parts;
   const { holdPlaces, planReminder, tryAgain, handOver, forgetHold, forgetReminder } = parts;
   const { givesUp, beginsAgain, pays, paysExtra, losesExtra, paidInVain } = parts;
-  const { wasPaid, notReleased, runsOut, placesKnown, repicking } = parts;
+  const { runsOut, placesKnown, repicking, renaming, lettingGo } = parts;
 
   return trip.createMachine({
     id: 'trip',
@@ -188,7 +188,15 @@ export function createTripMachine(catalogue: TripCatalogue) {
         states: {
           resting: {},
           summing: { always: { target: 'resting', actions: [named('askBooking'), speak] } },
-          looking: { entry: run, on: showing, always: { guard: 'isQuiet', target: 'summing' } },
+          looking: {
+            entry: run,
+            on: showing,
+            always: [
+              // A question on the way withdraws nothing: the detail is asked for again (D7).
+              { guard: 'isQuietAndAgreed', target: 'resting', actions: [named('askDetail'), speak] },
+              { guard: 'isQuiet', target: 'summing' },
+            ],
+          },
           validating: {
             entry: run,
             on: { 'validateUserDetails.*': { target: 'collecting', actions: named('takeDetail') } },
@@ -249,16 +257,19 @@ export function createTripMachine(catalogue: TripCatalogue) {
               payment_trouble: [runsOut, { target: 'counted', actions: named('countFailure') }],
               put_off: [runsOut, { actions: [named('sayNoHurry'), speak] }],
               change_pickup: { target: 'repicking', actions: named('changePickup') },
+              give_details: { target: 'renaming', actions: named('changeContact') },
+              ask_change: [runsOut, { actions: [named('sayMayChange'), speak] }],
               show_code: [runsOut, { target: 'showing', actions: named('requestSameCode') }],
               explore: { target: 'looking', actions: named('explore') },
+              decline: [runsOut, { actions: [named('sayUnchanged'), speak] }],
               discount: { actions: [named('sayTooLate'), speak] },
               'payment.failed': { guard: 'isThisPayment', target: 'counted', actions: named('countFailure') },
-              'payment.expired': { guard: 'isThisPayment', target: 'expiring', actions: named('releaseExpired') },
+              'payment.expired': { guard: 'isThisPayment', target: 'expiring', actions: named('expire') },
               'payment.refunded': paidInVain('tellRefunded'),
               'payment.owed': paidInVain('tellOwed'),
-              change_selection: { target: 'releasing', actions: named('releaseWanted') },
-              cancel: { target: 'abandoning', actions: named('releaseWanted') },
-              'timer.hold': { target: 'expiring', actions: named('releaseExpired') },
+              change_selection: { target: 'releasing', actions: named('release') },
+              cancel: { target: 'abandoning', actions: named('release') },
+              'timer.hold': { target: 'expiring', actions: named('expire') },
               'timer.confirming': { guard: 'awaitsPlaces', target: 'retrying', actions: named('confirmAgain') },
             },
           },
@@ -274,41 +285,13 @@ export function createTripMachine(catalogue: TripCatalogue) {
           },
           looking: { entry: run, on: showing, always: { guard: 'isQuiet', target: 'reminding' } },
           repicking,
+          renaming,
           reminding: { always: { target: 'resting', actions: [named('askPayment'), speak] } },
           checking: {
             entry: run,
             on: { 'checkPaymentStatus.*': { target: 'resting', actions: [named('takeStatus'), speak] } },
           },
-          // A payment may be quicker than the clock or than the traveller's change of mind: it is heard of next.
-          expiring: {
-            entry: run,
-            on: {
-              'releaseBooking.refused': wasPaid,
-              'releaseBooking.*': {
-                target: '#BOOKING',
-                actions: [named('dropReservation'), forgetHold, named('sayExpired')],
-              },
-            },
-          },
-          releasing: {
-            entry: run,
-            on: {
-              'releaseBooking.refused': wasPaid,
-              'releaseBooking.failed': notReleased,
-              'releaseBooking.*': {
-                target: '#BOOKING',
-                actions: [named('dropReservation'), forgetHold, named('sayReleased')],
-              },
-            },
-          },
-          abandoning: {
-            entry: run,
-            on: {
-              'releaseBooking.refused': wasPaid,
-              'releaseBooking.failed': notReleased,
-              'releaseBooking.*': { ...givesUp, actions: [named('dropReservation'), forgetHold, ...givesUp.actions] },
-            },
-          },
+          ...lettingGo,
           confirming: {
             entry: [run, forgetHold],
             on: {
@@ -347,7 +330,12 @@ export function createTripMachine(catalogue: TripCatalogue) {
             },
           },
           repicking,
+          renaming,
           charging: { entry: run, on: { 'addExtra.*': { target: 'resting', actions: [named('takeExtra'), speak] } } },
+          showing: {
+            entry: run,
+            on: { 'showPaymentQR.*': { target: 'resting', actions: [named('showExtraCode'), speak] } },
+          },
           moving: {
             entry: run,
             on: {
@@ -373,8 +361,9 @@ export function createTripMachine(catalogue: TripCatalogue) {
           refund_status: { actions: [named('tellRefund'), speak] },
           payment_status: { actions: [named('tellBooking'), speak] },
           customise: { actions: [named('addLater'), speak] },
-          show_code: { target: '.charging', actions: named('chargeExtra') },
+          show_code: { target: '.showing', actions: named('requestExtraCode') },
           change_pickup: { target: '.repicking', actions: named('changePickup') },
+          give_details: { target: '.renaming', actions: named('changeContact') },
           ask_pickup: { actions: [named('tellPickup'), speak] },
           ask_team: { actions: [named('tellTeam'), speak] },
           more_people: { actions: [named('tellMorePeople'), speak] },

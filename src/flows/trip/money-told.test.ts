@@ -78,7 +78,7 @@ describe('what became of money', () => {
 
   it('D9 a payment after the traveller gave up brings its trip back as the ledger has it', () => {
     const journey = journeyIn('PAYMENT');
-    journey.send('timer.hold', { due: '2026-01-10T02:15:00Z' }).done('releaseBooking');
+    journey.send('timer.hold', { due: '2026-01-10T02:15:00Z' }).done('expireBooking');
     takeTurn(journey, ['cancel', {}]);
     expect(journey.data).toMatchObject({ state: 'DISCOVERY', selected_trip_id: null });
     hear(journey, 'confirmed', {}, 'p').done('confirmBooking', BOOKED);
@@ -99,8 +99,9 @@ describe('what became of money', () => {
       const journey = journeyIn('PAYMENT');
       if (what === 'timer.hold') journey.send(what, { due: '2026-01-10T02:15:00Z' });
       else journey.hear(what);
-      expect(journey.calls).toEqual(['releaseBooking']);
-      journey.send('releaseBooking.refused', { input: {}, output: null, reason: 'paid' });
+      const tool = what === 'timer.hold' ? 'expireBooking' : 'releaseBooking';
+      expect(journey.calls).toEqual([tool]);
+      journey.send(`${tool}.refused`, { input: {}, output: null, reason: 'paid' });
       expect([journey.says, journey.data.state]).toEqual([['payment.arrived'], 'PAYMENT']);
       hear(journey, 'confirmed', {}, 'p').done('confirmBooking', BOOKED);
       expect(journey.data.state).toBe('POST_BOOKING');
@@ -110,11 +111,15 @@ describe('what became of money', () => {
   it.each(['cancel', 'change_selection'])('X8 a %s whose places could not be let go gives up nothing', (what) => {
     const journey = journeyIn('PAYMENT').hear(what);
     journey.send('releaseBooking.failed', { input: {}, reason: 'no answer' });
-    expect([journey.says, journey.data.state, journey.data.booking_id]).toEqual([['trouble'], 'PAYMENT', 'b']);
+    expect([journey.says, journey.data.state, journey.data.booking_id]).toEqual([
+      ['payment.not_released'],
+      'PAYMENT',
+      'b',
+    ]);
   });
 
   it('D8 a code that ran out at the provider ends the reservation as the clock would', () => {
-    const journey = hear(journeyIn('PAYMENT'), 'expired', {}, 'p').done('releaseBooking');
+    const journey = hear(journeyIn('PAYMENT'), 'expired', {}, 'p').done('expireBooking');
     expect(journey.says).toEqual(['payment.expired', 'ask.summary']);
     expect(journey.data).toMatchObject({ state: 'BOOKING', booking_id: null, payment_intent_id: null });
   });

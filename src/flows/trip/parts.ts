@@ -66,9 +66,9 @@ export function createParts(catalogue: TripCatalogue) {
       actions: [named(name), named('dropReservation'), forgetHold],
     }) as const;
   /** Nobody knows whether the places were let go: nothing is given up, and it may be said again (X8). */
-  const notReleased = { target: 'resting', actions: [named('sayTrouble'), speak] } as const;
+  const notReleased = { target: 'resting', actions: [named('sayNotReleased'), speak] } as const;
   /** The clock may be ahead of its timer: whoever comes back too late is told so at once (D11). */
-  const runsOut = { guard: 'hasRunOut', target: 'expiring', actions: named('releaseExpired') } as const;
+  const runsOut = { guard: 'hasRunOut', target: 'expiring', actions: named('expire') } as const;
   const placesKnown = {
     'confirmBooking.done': { target: '#POST_BOOKING', actions: [named('confirm'), planReminder, speak] },
     'confirmBooking.refused': { target: '#BOOKING', actions: named('loseReservation') },
@@ -79,7 +79,46 @@ export function createParts(catalogue: TripCatalogue) {
     always: { guard: 'isQuiet', target: 'resting', actions: speak },
     on: { 'changePickup.*': { target: 'resting', actions: [named('takePickup'), speak] } },
   } as const;
+  const renaming = {
+    entry: run,
+    on: { 'changeContact.*': { target: 'resting', actions: [named('takeContact'), speak] } },
+  } as const;
   const wasPaid = { target: 'resting', actions: [named('sayArrived'), speak] } as const;
+  /** A payment may be quicker than the clock or than the traveller's change of mind: it is heard of next. */
+  const lettingGo = {
+    expiring: {
+      entry: run,
+      on: {
+        'expireBooking.refused': [
+          { guard: 'isPaid', ...wasPaid },
+          { target: 'resting', actions: [named('askPayment'), speak] },
+        ],
+        'expireBooking.*': {
+          target: '#BOOKING',
+          actions: [named('dropReservation'), forgetHold, named('sayExpired')],
+        },
+      },
+    },
+    releasing: {
+      entry: run,
+      on: {
+        'releaseBooking.refused': wasPaid,
+        'releaseBooking.failed': notReleased,
+        'releaseBooking.*': {
+          target: '#BOOKING',
+          actions: [named('dropReservation'), forgetHold, named('sayReleased')],
+        },
+      },
+    },
+    abandoning: {
+      entry: run,
+      on: {
+        'releaseBooking.refused': wasPaid,
+        'releaseBooking.failed': notReleased,
+        'releaseBooking.*': { ...givesUp, actions: [named('dropReservation'), forgetHold, ...givesUp.actions] },
+      },
+    },
+  } as const;
 
   return {
     trip,
@@ -100,11 +139,11 @@ export function createParts(catalogue: TripCatalogue) {
     paysExtra,
     losesExtra,
     paidInVain,
-    wasPaid,
-    notReleased,
     runsOut,
     placesKnown,
     repicking,
+    renaming,
+    lettingGo,
   };
 }
 

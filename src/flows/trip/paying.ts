@@ -1,5 +1,6 @@
 import { type Say, say } from '../../core/effect.ts';
 import { instantOf, isoInstant } from '../../domain/zoned.ts';
+import { isAgreed } from './booking.ts';
 import type { TripCatalogue } from './catalogue.ts';
 import { PAYMENT_ATTEMPTS_MAX, type TripContext } from './context.ts';
 import { type Entities, outputOf, stringIn, type TripEvent } from './events.ts';
@@ -44,7 +45,7 @@ function asked(working: Working): Working {
 /** The code that stands, shown again: no new one is made (D8, D11). */
 export function requestSameCode(working: Working, event: TripEvent, catalogue: TripCatalogue): Working {
   const next = informed(working, event, catalogue);
-  return calling(next, 'showPaymentQR', { payment_intent_id: next.data.payment_intent_id });
+  return calling(next, 'showPaymentQR', { payment_intent_id: next.data.payment_intent_id, extra: null });
 }
 
 export function codeShown(working: Working, event: TripEvent, catalogue: TripCatalogue): Working {
@@ -86,8 +87,11 @@ export function noHurry(working: Working, event: TripEvent, catalogue: TripCatal
   if (reserved_until !== null) {
     return saying(next, say('payment.no_hurry', { until: { at: reserved_until, as: 'time' } }));
   }
-  const minutes = catalogue.holdMinutes;
-  return saying(next, state === 'BOOKING' ? say('booking.no_hurry', { minutes }) : say('no_hurry'));
+  if (state !== 'BOOKING') return saying(next, say('no_hurry'));
+  // A yes that was given is withdrawn; the details are kept (D7).
+  const question = isAgreed(next.data) ? ('summary' as const) : next.data.asked.question;
+  const data: TripContext = { ...next.data, asked: { ...next.data.asked, question } };
+  return saying({ ...next, data }, say('booking.no_hurry', { minutes: catalogue.holdMinutes }));
 }
 
 /** "Did it go through?" asks the provider, never guesses (D8). */
@@ -105,10 +109,16 @@ export function statusKnown(working: Working, event: TripEvent, catalogue: TripC
   return saying(next, say(key), questionSay(next.data, catalogue, next.now));
 }
 
-export function release(working: Working, event: TripEvent, reason: string, catalogue: TripCatalogue): Working {
+/** Given back because the traveller said so (D1). */
+export function release(working: Working, event: TripEvent, catalogue: TripCatalogue): Working {
   const next = informed(working, event, catalogue);
-  const { booking_id } = next.data;
-  return calling(next, 'releaseBooking', { booking_id, reason });
+  return calling(next, 'releaseBooking', { booking_id: next.data.booking_id });
+}
+
+/** The time to pay has run out, whether a timer, the provider or the next message brings it up (D8, D11). */
+export function expire(working: Working, event: TripEvent, catalogue: TripCatalogue): Working {
+  const next = informed(working, event, catalogue);
+  return calling(next, 'expireBooking', { booking_id: next.data.booking_id });
 }
 
 /** The places are free again; the person's details stay, and the next reservation starts afresh (D8). */

@@ -1,53 +1,94 @@
 import type { Act, Proposal, ProposedFacts } from '../../core/consent/proposal.ts';
+import { refundNow } from './afterwards.ts';
 import { isAgreed } from './booking.ts';
-import type { TripCatalogue } from './catalogue.ts';
+import { hotelOf, type TripCatalogue, tripWithId } from './catalogue.ts';
 import { isOff, type TripContext } from './context.ts';
-import { quoteOf } from './quote.ts';
-import { newWorking } from './working.ts';
+import { datesFrom } from './dates.ts';
+import { daysFor, quoteOf } from './quote.ts';
+import { addonDifference } from './sayings.ts';
+import { listOf } from './vocabulary.ts';
 
 /**
  * What a yes would do (X11). The yes to the summary stands while the details are asked (D7); in PAYMENT nothing is asked,
  * but a wish to change or to stop, told plainly, gives the places back (D1); afterwards a calling-off, another date and an
  * extra each need a yes of their own (D10).
  */
-export function proposalOf(data: TripContext, catalogue: TripCatalogue): Proposal | null {
+export function proposalOf(data: TripContext, catalogue: TripCatalogue, now: string): Proposal | null {
   const facts = factsOf(data, catalogue);
   const { question } = data.asked;
-  const until = data.reserved_until;
   if (data.state === 'BOOKING' && question === 'summary') return asked('book', facts);
-  if (data.state === 'BOOKING' && isAgreed(newWorking(data, ''))) {
-    return { act: 'book', manner: 'given', intent: { type: 'give_details', entities: {} }, facts, until };
-  }
-  if (data.state === 'PAYMENT') {
-    return { act: 'release', manner: 'told', intent: { type: 'cancel', entities: {} }, facts, until };
-  }
-  if (data.state !== 'POST_BOOKING' || isOff(data)) return null;
-  if (question === 'cancel_refund') return asked('call_off', facts);
-  if (question === 'reschedule') return asked('move', { ...facts, dates: [...(facts.dates ?? []), ...newDates(data)] });
-  return question === 'addon_later' || question === 'extra_payment'
-    ? asked('add', { ...facts, items: [...(facts.items ?? []), ...data.asked.options, data.asked.about ?? ''] })
-    : null;
+  if (isAgreed(data)) return given(data, facts);
+  if (data.state === 'PAYMENT') return told(data, facts);
+  return data.state === 'POST_BOOKING' && !isOff(data) ? afterwards(data, facts, catalogue, now) : null;
 }
 
+const no = { type: 'decline', entities: {} };
+const notNow = { type: 'put_off', entities: {} };
+
 function asked(act: Act, facts: ProposedFacts): Proposal {
-  const no = { type: 'decline', entities: {} };
   return { act, manner: 'asked', intent: { type: 'confirm', entities: {} }, refusal: no, facts, until: null };
 }
 
-/** The date that was asked for instead. */
-function newDates({ asked: { about } }: TripContext): readonly string[] {
-  return about === null ? [] : [about];
+function given(data: TripContext, facts: ProposedFacts): Proposal {
+  const intent = { type: 'give_details', entities: {} };
+  const answers = data.asked.question === 'pickup_location' ? PLACES : NEEDS;
+  return {
+    act: 'book',
+    manner: 'given',
+    intent,
+    refusal: no,
+    later: notNow,
+    facts: { ...facts, answers },
+    until: null,
+  };
 }
 
+const PLACES = [listOf('place_words'), 'hotels'];
+const NEEDS = [listOf('needs_diet'), listOf('needs_access'), listOf('needs_care')];
+
+function told({ reserved_until: until }: TripContext, facts: ProposedFacts): Proposal {
+  const intent = { type: 'cancel', entities: {} };
+  return { act: 'release', manner: 'told', intent, refusal: no, later: notNow, facts, until };
+}
+
+function afterwards(data: TripContext, facts: ProposedFacts, catalogue: TripCatalogue, now: string): Proposal | null {
+  const { question, about } = data.asked;
+  const paid = facts.amounts ?? [];
+  if (question === 'cancel_refund') {
+    return asked('call_off', { ...facts, amounts: [...paid, refundNow(data, now, catalogue).cents / 100] });
+  }
+  if (question === 'reschedule' && about !== null) {
+    const { start, end } = datesFrom(about, data.duration_days ?? 1);
+    return asked('move', { ...facts, dates: [start, end] });
+  }
+  if (question !== 'addon_later' || about === null) return null;
+  const amounts = [addonDifference(data, about, catalogue) / 100];
+  return asked('add', { ...facts, items: [...(facts.items ?? []), about], amounts });
+}
+
+/** All that the summary names, and what was told on the way to it. */
 function factsOf(data: TripContext, catalogue: TripCatalogue): ProposedFacts {
-  const cents = quoteOf(data, catalogue)?.cents;
-  const ids = [data.selected_trip_id, data.selected_hotel_id, data.selected_vehicle_id, data.selected_guide_id];
+  const trip = tripWithId(catalogue, data.selected_trip_id);
+  const quote = quoteOf(data, catalogue);
+  const chosen =
+    trip === null
+      ? []
+      : [
+          trip.id,
+          hotelOf(catalogue, trip, data.selected_hotel_id).id,
+          data.selected_vehicle_id ?? trip.vehicle,
+          data.selected_guide_id ?? trip.guide,
+        ];
+  const sums =
+    quote === null ? [] : [quote.cents, ...quote.lines.flatMap((line) => ('each' in line ? [line.each] : []))];
   return {
     dates: data.travel_dates === null ? [] : [data.travel_dates.start, data.travel_dates.end],
-    items: [...ids, data.departure_city, data.environment, ...data.customizations].filter((id) => id !== null),
+    items: [...chosen, data.departure_city, data.environment, data.mood, ...data.customizations].filter(
+      (id) => id !== null,
+    ),
     names: [data.customer_name, data.pickup_location].filter((name) => name !== null),
+    amounts: sums.map((cents) => cents / 100),
     ...(data.people_count !== null && { people: data.people_count }),
-    ...(data.duration_days !== null && { days: data.duration_days }),
-    ...(cents !== undefined && { amounts: [cents / 100] }),
+    ...(trip !== null && { days: daysFor(trip, data.duration_days) }),
   };
 }

@@ -193,6 +193,11 @@ export function shortSummary(data: TripContext, catalogue: TripCatalogue): Say {
   return say('ask.summary_again', { trip, start, total });
 }
 
+/** What stands while places are held; whoever was not understood is told how to let them go as well (D1). */
+export function unchanged({ reserved_until }: TripContext, key: 'unchanged' | 'unsure'): Say {
+  return say(`payment.${key}`, { until: { at: reserved_until ?? '', as: 'time' } });
+}
+
 /** Every total can be explained line by line (D6). */
 export function bill({ lines: entries }: Quote, catalogue: TripCatalogue): Fact {
   return lines(entries.map((line): Fact => phrase(`line.${line.kind}`, lineFacts(line, catalogue))));

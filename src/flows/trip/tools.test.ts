@@ -90,7 +90,7 @@ describe('createBooking', () => {
     const { run, bookings } = agencyAtWork();
     await run('createBooking', order(6), call('slow'));
     const { id } = call('slow');
-    await run('releaseBooking', { booking_id: id, reason: 'expired' });
+    await run('expireBooking', { booking_id: id }, { ...call('expired'), now: '2026-01-10T09:15:00+07:00' });
     expect((await bookings.get(id))?.status).toBe('expired');
     await bookings.move({ id, from: ['expired'], to: 'confirmed', now: NOW });
     expect(await run('confirmBooking', paid(id))).toMatchObject({ kind: 'done' });
@@ -101,7 +101,7 @@ describe('createBooking', () => {
     const { run, bookings } = agencyAtWork();
     await run('createBooking', order(6), call('slow'));
     const { id } = call('slow');
-    await run('releaseBooking', { booking_id: id, reason: 'expired' });
+    await run('expireBooking', { booking_id: id }, { ...call('expired'), now: '2026-01-10T09:15:00+07:00' });
     await bookings.move({ id, from: ['expired'], to: 'confirmed', now: NOW });
     await run('createBooking', order(1), call('quick'));
     expect(await run('confirmBooking', paid(id))).toMatchObject({ kind: 'refused', reason: 'places lost' });

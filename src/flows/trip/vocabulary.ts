@@ -15,9 +15,7 @@ const ACTS = Object.keys(en.acts) as readonly Act[];
  */
 export function tripLists(catalogue: TripSettings): Vocabulary['lists'] {
   return {
-    ...Object.fromEntries(
-      ACTS.map((act) => [`${ACT}${act}`, [{ id: act, names: spoken('acts', act), phrases: true }]]),
-    ),
+    ...Object.fromEntries(ACTS.map((act) => [listOf(act), [{ id: act, names: spoken('acts', act), phrases: true }]])),
     moods: entries('moods', Object.keys(en.moods)),
     environments: entries('environments', Object.keys(en.environments)),
     departure_cities: catalogue.cities.map(({ id, name, aliases }) => ({ id, names: [...namesOf(name), ...aliases] })),
@@ -36,6 +34,11 @@ const ACT = 'act:';
 export function doesToo(act: Act, text: string): boolean {
   const words = text.toLowerCase();
   return spoken('acts', act).some((phrase) => words.includes(phrase));
+}
+
+/** The list that stands for an act. */
+export function listOf(act: Act): string {
+  return `${ACT}${act}`;
 }
 
 /** Which act a list stands for; null for lists of things. */

@@ -99,7 +99,7 @@ describe('walking back and forth', () => {
     const journey = new Journey();
     for (const turn of WAY) takeTurn(journey, turn);
     expect(journey.data).toMatchObject({ state: 'PAYMENT', booking_id: 'b', payment_intent_id: 'p' });
-    journey.send('timer.hold', { due: '2026-01-10T02:15:00Z' }).done('releaseBooking');
+    journey.send('timer.hold', { due: '2026-01-10T02:15:00Z' }).done('expireBooking');
     expect(journey.data).toMatchObject({ ...DETAILS, state: 'BOOKING', booking_id: null, reserved_until: null });
     expect(journey.data.asked.question).toBe('summary');
   });

@@ -58,7 +58,7 @@ describe('the cover of a message by phrases (X11)', () => {
   });
 
   it('takes the words that lead a proposed value in for a part of it', () => {
-    const emma = [{ from: 2, to: 3, restates: true }];
+    const emma = [{ from: 2, to: 3, kind: 'restates' as const }];
     expect(kinds(en, 'yes with emma', emma)).toEqual(['yes', 'restates']);
     expect(verdict(en, 'yes with emma')).toBe('other');
   });

@@ -6,8 +6,8 @@ import type { Token } from './tokens.ts';
 export interface ValueSpan {
   readonly from: number;
   readonly to: number;
-  /** Whether it says the same as the proposal. */
-  readonly restates: boolean;
+  /** What it is beside the proposal. */
+  readonly kind: 'restates' | 'differs' | 'answers';
 }
 
 /**
@@ -96,7 +96,7 @@ class Cover {
     this.stretch = stretch;
     this.lexicon = lexicon;
     this.values = values;
-    this.said = { tokens, values: (place) => this.valuesAt(place, true), known: new Map() };
+    this.said = { tokens, values: (place) => this.valuesAt(place, 'restates'), known: new Map() };
   }
 
   pieces(): readonly Piece[] {
@@ -162,11 +162,12 @@ class Cover {
       if (kind === 'asks') return [this.question(place, cost)];
       return [{ kind, act, end, cost: kind === 'residue' ? UNEXPLAINED_COST : 0 }];
     });
-    const [own, others] = [true, false].map((restates) => this.valuesAt(place, restates));
+    const valued = (['restates', 'differs', 'answers'] as const).flatMap((kind) =>
+      this.valuesAt(place, kind).map((end): Part => ({ kind, end, cost: 0 })),
+    );
     return [
       ...(this.stretch.isQuestion ? requestsFirst(phrases) : phrases),
-      ...(own ?? []).map((end) => ({ kind: 'restates' as const, end, cost: 0 })),
-      ...(others ?? []).map((end) => ({ kind: 'differs' as const, end, cost: 0 })),
+      ...valued,
       ...(this.mayBeQuestion(place) ? [this.question(place, MARKED_COST)] : []),
     ];
   }
@@ -185,9 +186,9 @@ class Cover {
     return { kind: about ? 'asks_terms' : 'asks', end: to, cost: cost + (to - place) * SWALLOWED_COST };
   }
 
-  private valuesAt(place: number, restates: boolean): readonly number[] {
+  private valuesAt(place: number, kind: ValueSpan['kind']): readonly number[] {
     return this.values.flatMap((value) =>
-      value.from === place && value.restates === restates && value.to <= this.stretch.to ? [value.to] : [],
+      value.from === place && value.kind === kind && value.to <= this.stretch.to ? [value.to] : [],
     );
   }
 }

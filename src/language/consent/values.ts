@@ -8,11 +8,22 @@ export function valuesIn(reading: Reading, tokens: readonly Token[], facts: Prop
   const spans = reading.mentions.flatMap((mention): ValueSpan[] => {
     const same = restates(mention, facts);
     if (same === null) return [];
-    const from = tokens.findIndex((token) => token.start >= mention.start && token.end <= mention.end);
-    const to = tokens.findLastIndex((token) => token.start >= mention.start && token.end <= mention.end) + 1;
-    return from < 0 ? [] : [{ from, to, restates: same && mention.negated !== true }];
+    return spanOf(mention, tokens, same && mention.negated !== true ? 'restates' : 'differs');
   });
-  return [...spans, ...namesIn(tokens, facts)];
+  return [...spans, ...namesIn(tokens, facts), ...answersIn(reading, tokens, facts)];
+}
+
+function spanOf({ start, end }: Mention, tokens: readonly Token[], kind: ValueSpan['kind']): ValueSpan[] {
+  const from = tokens.findIndex((token) => token.start >= start && token.end <= end);
+  const to = tokens.findLastIndex((token) => token.start >= start && token.end <= end) + 1;
+  return from < 0 ? [] : [{ from, to, kind }];
+}
+
+/** What was asked for, by name. */
+function answersIn({ mentions }: Reading, tokens: readonly Token[], { answers = [] }: ProposedFacts): ValueSpan[] {
+  return mentions.flatMap((mention) =>
+    mention.kind === 'item' && answers.includes(mention.list) ? spanOf(mention, tokens, 'answers') : [],
+  );
 }
 
 /** Two adults are two people; two children or two rooms are something else. */
@@ -64,7 +75,7 @@ function namesIn(tokens: readonly Token[], { names = [] }: ProposedFacts): reado
     const words = tokensOf(name).flatMap(({ kind, text }) => (kind === 'word' ? [text] : []));
     return tokens.flatMap((_, place): ValueSpan[] => {
       const stands = words.length > 0 && words.every((word, index) => tokens[place + index]?.text === word);
-      return stands ? [{ from: place, to: place + words.length, restates: true }] : [];
+      return stands ? [{ from: place, to: place + words.length, kind: 'restates' }] : [];
     });
   });
 }

@@ -3,7 +3,10 @@ import type { Act } from '../../core/consent/proposal.ts';
 import type { Phrases } from '../phrases.ts';
 
 /** The parts of a message that one list of phrases tells apart. */
-export type ListedKind = Exclude<PieceKind, 'act' | 'request' | 'restates' | 'comes' | 'differs' | 'residue'>;
+export type ListedKind = Exclude<
+  PieceKind,
+  'act' | 'request' | 'restates' | 'comes' | 'differs' | 'answers' | 'residue'
+>;
 
 /**
  * How a language agrees (X11). A phrase is a sequence of words without accents or capitals, in which

@@ -74,27 +74,30 @@ function stands({ status, expiresAt }: Payment, now: string): boolean {
   return status === 'open' && instantOf(expiresAt) > instantOf(now);
 }
 
-const shown = z.strictObject({ payment_intent_id: z.string().nullable() });
+/** A code by its own name, or the one for an extra. */
+const shown = z.strictObject({ payment_intent_id: z.string().nullable(), extra: z.string().nullable() });
 
 /** The code that stands, once more. Asking under its own key makes no new one (D8). */
 function showPaymentQR({ parts }: Agency): Tool {
   return {
     name: 'showPaymentQR',
-    states: ['PAYMENT'],
+    states: ['PAYMENT', 'POST_BOOKING'],
     consequence: null,
     input: shown,
     async run(input, { now, conversation }) {
-      const { payment_intent_id } = shown.parse(input);
-      const payments = await parts.till.ofConversation(conversation);
-      const standing = payments.find(({ id }) => id === payment_intent_id);
-      if (standing?.status !== 'open') return { kind: 'refused', reason: 'no code stands' };
+      const wish = shown.parse(input);
+      const payments = (await parts.till.ofConversation(conversation)).filter((payment) => stands(payment, now));
+      const isMeant = ({ id, extra }: Payment) =>
+        wish.extra === null ? id === wish.payment_intent_id : extra === wish.extra;
+      const standing = payments.find(isMeant);
+      if (standing === undefined) return { kind: 'refused', reason: 'no code stands' };
       const { key, booking, extra, business, amount, expiresAt } = standing;
       const { url, image } = await parts.till.ask({
         ...{ key, booking, extra, business, amount, expiresAt },
         conversation,
         now,
       });
-      return { kind: 'done', output: { url, image, expires_at: expiresAt } };
+      return { kind: 'done', output: { addon: extra, amount_cents: amount.cents, url, image, expires_at: expiresAt } };
     },
   };
 }

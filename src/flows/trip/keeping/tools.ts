@@ -1,5 +1,7 @@
 import { z } from 'zod';
+import type { JsonObject } from '../../../core/json.ts';
 import type { Booking } from '../../../domain/booking.ts';
+import { instantOf } from '../../../domain/zoned.ts';
 import type { CallFacts, Definite, Tool } from '../../../ports/tool.ts';
 import type { Agency } from '../agency/tools.ts';
 import { STAGES } from '../context.ts';
@@ -10,20 +12,15 @@ export function referenceOf(id: string): string {
   return `MT-${id.replaceAll('-', '').slice(0, 6).toUpperCase()}`;
 }
 
-const released = z.strictObject({ booking_id: z.string().nullable(), reason: z.enum(['expired', 'cancelled']) });
-type Released = z.output<typeof released>;
+const released = z.strictObject({ booking_id: z.string().nullable() });
 
-/** Lets places go that are only held. What has been paid for meanwhile stays: the payment is told of next (D9). */
+/** Lets places go that their traveller gives back. What has been paid for meanwhile stays: the payment is told of next (D9). */
 export function releaseBooking(agency: Agency): Tool {
-  const find = (id: string | null): Promise<Booking | null> =>
-    id === null ? Promise.resolve(null) : agency.parts.bookings.get(id);
-
-  async function letGo({ booking_id, reason }: Released, now: string): Promise<Definite> {
-    const booking = await find(booking_id);
-    const left = booking && (await releasePlaces(agency, booking, reason, now));
+  async function letGo(booking: Booking | null, now: string): Promise<Definite> {
+    const left = booking && (await releasePlaces(agency, booking, 'cancelled', now));
     // Who has given up is not to pay by an old link; who was only late still may, if the places are there (D8).
-    if (left === 'free' && booking && reason === 'cancelled') await agency.parts.till.giveUp(booking.id, now);
-    return left === 'paid' ? { kind: 'refused', reason: 'paid' } : { kind: 'done', output: { booking_id } };
+    if (left === 'free' && booking) await agency.parts.till.giveUp(booking.id, now);
+    return left === 'paid' ? PAID : { kind: 'done', output: { booking_id: booking?.id ?? null } };
   }
 
   return {
@@ -31,15 +28,50 @@ export function releaseBooking(agency: Agency): Tool {
     states: ['PAYMENT'],
     consequence: {
       async lookup({ now }, input) {
-        const wish = released.parse(input);
-        const booking = await find(wish.booking_id);
-        return booking?.status === 'held' ? null : letGo(wish, now);
+        const booking = await bookingWith(agency, released.parse(input).booking_id);
+        return booking?.status === 'held' ? null : letGo(booking, now);
       },
       // What was let go may be somebody else's by now.
       async undo() {},
     },
     input: released,
-    run: async (input, { now }) => letGo(released.parse(input), now),
+    run: async (input, { now }) => letGo(await bookingWith(agency, released.parse(input).booking_id), now),
+  };
+}
+
+const PAID: Definite = { kind: 'refused', reason: 'paid' };
+
+function bookingWith({ parts }: Agency, id: string | null): Promise<Booking | null> {
+  return id === null ? Promise.resolve(null) : parts.bookings.get(id);
+}
+
+/** Ends a hold whose time is up, and no other: the clock and the ledger of payments are asked, not the talk (D8, X11). */
+export function expireBooking(agency: Agency): Tool {
+  async function isOver({ id, heldUntil }: Booking, { now, conversation }: CallFacts): Promise<boolean> {
+    if (heldUntil === null || instantOf(heldUntil) <= instantOf(now)) return true;
+    // The provider may end a code before we do.
+    const codes = (await agency.parts.till.ofConversation(conversation)).filter(({ booking }) => booking === id);
+    return codes.some(({ status }) => status === 'expired') && codes.every(({ status }) => status !== 'open');
+  }
+
+  async function end(input: JsonObject, call: CallFacts): Promise<Definite> {
+    const booking = await bookingWith(agency, released.parse(input).booking_id);
+    if (booking?.status === 'held' && !(await isOver(booking, call))) return { kind: 'refused', reason: 'still held' };
+    const left = booking && (await releasePlaces(agency, booking, 'expired', call.now));
+    return left === 'paid' ? PAID : { kind: 'done', output: { booking_id: booking?.id ?? null } };
+  }
+
+  return {
+    name: 'expireBooking',
+    states: ['PAYMENT'],
+    consequence: {
+      unasked: 'its time is up, which was said when the places were held',
+      // Doing it again changes nothing.
+      lookup: (call, input) => end(input, call),
+      async undo() {},
+    },
+    input: released,
+    run: end,
   };
 }
 

@@ -51,7 +51,7 @@ async function heldTrip() {
     await settlePayment(ledgers, 'sandbox', { payment, outcome: 'paid', amount, reference: null, event: 'e' }, NOW);
   };
   const status = async () => (await bookings.get(BOOKING))?.status;
-  return { bookings, payments, till, run, lookup, pay, status };
+  return { bookings, payments, till, tool, run, lookup, pay, status };
 }
 
 const CODE = { booking_id: BOOKING, amount_cents: 30_000, attempt: 0 };
@@ -77,15 +77,32 @@ describe('consequences of the tools that touch money', () => {
 
   it('X5 places are let go only while they are held; what is paid for stays', async () => {
     const held = await heldTrip();
-    const wish = { booking_id: BOOKING, reason: 'cancelled' };
+    const wish = { booking_id: BOOKING };
     expect(await held.lookup('releaseBooking', wish)).toBeNull();
     expect(await held.run('releaseBooking', wish)).toMatchObject({ kind: 'done' });
     expect(await held.lookup('releaseBooking', wish)).toMatchObject({ kind: 'done' });
     const { run, status, payments, payment_intent_id } = await paidTrip();
-    for (const reason of ['cancelled', 'expired']) {
-      expect(await run('releaseBooking', { booking_id: BOOKING, reason })).toEqual({ kind: 'refused', reason: 'paid' });
+    for (const tool of ['releaseBooking', 'expireBooking']) {
+      expect(await run(tool, wish)).toEqual({ kind: 'refused', reason: 'paid' });
     }
     expect([await status(), (await payments.get(payment_intent_id))?.outcome]).toEqual(['confirmed', 'confirmed']);
+  });
+
+  it('X11 D8 nobody has to agree to the end of a hold, so it looks at the clock itself', async () => {
+    const { run, tool, status, payments, till } = await heldTrip();
+    const hold = { booking_id: BOOKING };
+    expect(await run('expireBooking', hold)).toEqual({ kind: 'refused', reason: 'still held' });
+    expect(await status()).toBe('held');
+    await run('generatePaymentQR', CODE);
+    expect(await run('expireBooking', hold)).toEqual({ kind: 'refused', reason: 'still held' });
+    const [code] = await till.ofConversation('talk');
+    await payments.move({ id: code?.id ?? '', from: ['open'], to: 'expired', outcome: null, now: NOW });
+    expect(await run('expireBooking', hold)).toMatchObject({ kind: 'done' });
+    expect(await status()).toBe('expired');
+    const late = await heldTrip();
+    const due = { ...call('late'), now: '2026-01-10T09:15:00+07:00' };
+    expect(await late.tool('expireBooking').run(hold, due)).toMatchObject({ kind: 'done' });
+    expect([await late.status(), tool('expireBooking').consequence?.unasked]).toEqual(['expired', expect.any(String)]);
   });
 
   it('X5 a confirmation whose answer was lost is found again', async () => {

@@ -45,6 +45,7 @@ function generatePaymentQR({ business, catalogue, parts }: Agency): Tool {
     name: 'generatePaymentQR',
     states: ['BOOKING', 'PAYMENT'],
     consequence: {
+      unasked: 'a code takes no money by itself, and is for what was agreed to before (D8)',
       // The payment is in the ledger before the provider hears of it: asked for again, it is the same one.
       async lookup(call, input) {
         const order = wanted.parse(input);

@@ -22,6 +22,7 @@ export function changePickup({ parts }: Agency): Tool {
     name: 'changePickup',
     states: ['PAYMENT', 'POST_BOOKING'],
     consequence: {
+      unasked: 'where to be picked up is told, costs nothing and is changed in place (D1)',
       // The same place written twice is one place.
       lookup: async (_call, input) => change(wanted.parse(input)),
       async undo() {},

@@ -5,12 +5,13 @@ import { instantOf, isoInstant, MINUTE_MS } from '../../../domain/zoned.ts';
 import type { CallFacts, Definite, Tool } from '../../../ports/tool.ts';
 import type { Agency } from '../agency/tools.ts';
 import { tripWithId } from '../catalogue.ts';
+import { changeContact } from '../contact/tools.ts';
 import { DETAILS, orderedTrip } from '../context.ts';
 import { today } from '../dates.ts';
-import { confirmBooking, referenceOf, releaseBooking } from '../keeping/tools.ts';
+import { isGoodDetail } from '../details.ts';
+import { confirmBooking, expireBooking, referenceOf, releaseBooking } from '../keeping/tools.ts';
 import { balanceOf, ensureAccount } from '../loyalty/tools.ts';
 import { changePickup } from '../pickup/tools.ts';
-import { isPickupPlace } from '../pickup-said.ts';
 import { freePlaces, givePlacesBack, takePlaces } from '../places/tools.ts';
 
 /** Tools that hold, confirm, move and free places in the ledger (D7–D10). */
@@ -19,9 +20,11 @@ export function bookingTools(agency: Agency): readonly Tool[] {
     validateUserDetails(),
     createBooking(agency),
     releaseBooking(agency),
+    expireBooking(agency),
     confirmBooking(agency),
     rescheduleBooking(agency),
     changePickup(agency),
+    changeContact(agency),
   ];
 }
 
@@ -36,24 +39,11 @@ function validateUserDetails(): Tool {
     async run(input) {
       const { field, value } = detail.parse(input);
       const text = value.trim().replaceAll(/\s+/g, ' ');
-      return isValid(field, text)
+      return isGoodDetail(field, text)
         ? { kind: 'done', output: { field, value: text } }
         : { kind: 'refused', reason: field };
     },
   };
-}
-
-function isValid(field: z.output<typeof detail>['field'], value: string): boolean {
-  switch (field) {
-    case 'customer_name':
-      return /^\p{L}[\p{L}\p{M}'.\- ]{1,79}$/u.test(value);
-    case 'customer_phone':
-      return /^\+[1-9]\d{7,14}$/.test(value);
-    case 'pickup_location':
-      return isPickupPlace(value);
-    case 'booking_special_requests':
-      return value.length <= 500;
-  }
 }
 
 const dates = z.strictObject({ start: z.iso.date(), end: z.iso.date() });

@@ -182,7 +182,7 @@ export const en: ConsentWords = {
       {someday} (i|we) {decide} / (i'd|i would|we'd) (like|rather|prefer) (to)? {decide} {someday}`,
     conditions: say`
       if / once / until / till / unless / provided / providing / assuming / as long as / depends / depending
-      in principle / in theory / theoretically / maybe / perhaps / possibly / probably / might / may / not sure
+      in principle / in theory / theoretically / maybe / perhaps / possibly / probably / might / not sure / (i|we|you|he|she|it|they|that|this|which) may
       unsure / not certain / i guess / i suppose / dunno / (don't|do not) know / hmm / hm / but / however / though
       although / except / only / instead / rather / first / before / after / (my|the|our) {person} / not 100%?
       kind of / sort of / i think so / i wish / would have`,
@@ -237,9 +237,11 @@ export const en: ConsentWords = {
       (please)? (cancel|stop|release|drop|call off|forget) ({it}|the places|the payment|everything)?
       (i|we) (don't|do not|dont) want (to (go|travel|pay|book)|it|this|the trip|this trip) (anymore|any more|any longer)?
       (i|we) (want|would like|'d like|need) to (cancel|stop) {it}? / (i'd|we'd) like to (cancel|stop) {it}?
-      (please)? (let|can we|can i)? (change|choose|pick|see|take) (the|another|a different|my|our) (trip|package|tour|hotel|one|option) (please)?
+      (please)? (change|choose|pick|see|take) (the|another|a different|my|our) (trip|package|tour|hotel|one|option) (please)?
+      (please)? (change|move|reschedule) (it|the trip|the date|the dates|my dates|our dates|the day) (please)?
       (i|we) (want|would like|'d like|need) (another|a different) (trip|package|tour|one|option)
-      (i|we) (want|would like|'d like|need) to (change|choose|pick|see) (the|another|a different|my|our) (trip|package|tour|one|option|hotel)
+      (i|we) (want|would like|'d like|need) to (change|choose|pick|see) (it|(the|another|a different|my|our) (trip|package|tour|one|option|hotel|date|dates|day))
+      (i'd|we'd) like to (change|choose|pick|see) (it|(the|another|a different|my|our) (trip|package|tour|one|option|hotel|date|dates|day))
       (i'd|we'd) like (another|a different) (trip|package|tour|one|option)`,
   },
   requests: {

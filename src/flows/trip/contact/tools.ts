@@ -1,0 +1,37 @@
+import { z } from 'zod';
+import type { Definite, Tool } from '../../../ports/tool.ts';
+import type { Agency } from '../agency/tools.ts';
+import { isGoodDetail } from '../details.ts';
+
+const wanted = z.strictObject({
+  booking_id: z.string().nullable(),
+  field: z.enum(['customer_name', 'customer_phone']),
+  value: z.string().max(200),
+});
+
+/** Another name or number for a trip that is held or paid for: changed in place, and nothing is let go for it (D1). */
+export function changeContact({ parts }: Agency): Tool {
+  async function change({ booking_id, field, value }: z.output<typeof wanted>): Promise<Definite> {
+    const text = value.trim().replaceAll(/\s+/g, ' ');
+    if (!isGoodDetail(field, text)) return { kind: 'refused', reason: field };
+    const booking = booking_id === null ? null : await parts.bookings.get(booking_id);
+    if (booking === null) return { kind: 'refused', reason: 'there is no such booking' };
+    // A number is kept with the talk alone; the name stands on the booking.
+    const ordered = { ...Object(booking.details['ordered']), customer_name: text };
+    if (field === 'customer_name') await parts.bookings.amend(booking.id, { customer_name: text, ordered });
+    return { kind: 'done', output: { field, value: text } };
+  }
+
+  return {
+    name: 'changeContact',
+    states: ['PAYMENT', 'POST_BOOKING'],
+    consequence: {
+      unasked: 'who comes and how to reach them is told, costs nothing and is changed in place (D1)',
+      // The same name written twice is one name.
+      lookup: async (_call, input) => change(wanted.parse(input)),
+      async undo() {},
+    },
+    input: wanted,
+    run: async (input) => change(wanted.parse(input)),
+  };
+}

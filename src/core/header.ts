@@ -20,8 +20,11 @@ export interface Header {
 
 /** What the front desk must know of a conversation whatever its flow (X2). Each is absent until there is something. */
 export interface DeskMemory {
-  /** The proposal that is open. It is fresh while its question is new: nothing else was said since (X11). */
-  readonly proposal?: { readonly id: string; readonly fresh: boolean };
+  /**
+   * The proposal that is open. It is fresh while its question is new: nothing else was said since (X11). It failed if it
+   * was agreed to and a tool could not do it, as long as nothing else was tried since (X8).
+   */
+  readonly proposal?: { readonly id: string; readonly fresh: boolean; readonly failed?: true };
 }
 
 /** The header of a conversation that has just been opened. */

@@ -4,7 +4,7 @@ import type { Exchange, Flow } from '../core/flow.ts';
 import type { DeskMemory, Header } from '../core/header.ts';
 import { shortHash } from '../core/ids.ts';
 import type { JsonObject } from '../core/json.ts';
-import type { Reply, TurnRecord } from '../core/turn.ts';
+import type { Reply, ToolResult, TurnRecord } from '../core/turn.ts';
 import type { Commit } from '../ports/conversations.ts';
 import { messageOf, reopened } from './calls.ts';
 import { withSettling } from './settle.ts';
@@ -38,7 +38,13 @@ function deskAfter({ conversation, now }: TurnInput, working: Working, replies: 
   const id = proposalId(working.flow.name, proposal);
   const known = conversation.header.desk.proposal?.id === id;
   const fresh = known && replies.length === 0 ? before?.fresh === true : !known;
-  return { ...desk, proposal: { id, fresh } };
+  const tried = working.results.length > 0;
+  const failed = tried ? working.results.some(isFailedDeed) : known && before?.failed === true;
+  return { ...desk, proposal: { id, fresh, ...(failed && { failed }) } };
+}
+
+function isFailedDeed({ grant, outcome }: ToolResult): boolean {
+  return grant !== undefined && outcome.kind === 'failed';
 }
 
 /** What a turn that broke commits: an apology, the state as it was, and whatever it did left open to be settled. */

@@ -57,6 +57,7 @@ const CAUTION: readonly PieceKind[] = [
   'asks_terms',
   'differs',
   'conditions',
+  'pause',
   'postpones',
   'no',
   'refuses',

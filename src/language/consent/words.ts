@@ -3,7 +3,10 @@ import type { Act } from '../../core/consent/proposal.ts';
 import type { Phrases } from '../phrases.ts';
 
 /** The parts of a message that one list of phrases tells apart. */
-export type ListedKind = Exclude<PieceKind, 'act' | 'request' | 'restates' | 'comes' | 'differs' | 'residue'>;
+export type ListedKind = Exclude<
+  PieceKind,
+  'act' | 'request' | 'retry' | 'restates' | 'comes' | 'pause' | 'differs' | 'residue'
+>;
 
 /**
  * How a language agrees (X11). A phrase is a sequence of words without accents or capitals, in which
@@ -21,6 +24,10 @@ export interface ConsentWords {
     readonly restates?: Phrases;
     /** Saying that one will come. */
     readonly comes?: Phrases;
+    /** Asking to do once more what failed. */
+    readonly retry?: Phrases;
+    /** Asking for a moment. */
+    readonly pause?: Phrases;
   };
   /** Saying the act itself; `any` fits every act ("go ahead"). */
   readonly acts: { readonly [A in Act | 'any']: Phrases };

@@ -37,7 +37,9 @@ function deskAfter({ conversation, now }: TurnInput, working: Working, replies: 
   if (proposal === null) return desk;
   const id = proposalId(working.flow.name, proposal);
   const known = conversation.header.desk.proposal?.id === id;
-  const fresh = known && replies.length === 0 ? before?.fresh === true : !known;
+  // An "ok" may be to what was answered along with the question.
+  const answered = working.interpretation?.desk.some(({ kind }) => kind !== 'courtesy') === true;
+  const fresh = known && replies.length === 0 ? before?.fresh === true : !known && !answered;
   const tried = working.results.length > 0;
   const failed = tried ? working.results.some(isFailedDeed) : known && before?.failed === true;
   return { ...desk, proposal: { id, fresh, ...(failed && { failed }) } };

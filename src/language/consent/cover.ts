@@ -65,6 +65,8 @@ const CAUTION: readonly PieceKind[] = [
 /** A question costs more than any phrase and less than a word that nothing explains; most where only its mark tells. */
 const QUESTION_COST = 0.5;
 const MARKED_COST = 0.8;
+/** A question begins as late as it may: "yes, with a pool?" is a yes and a question. */
+const SWALLOWED_COST = 1e-5;
 
 class Cover {
   private readonly ways = new Map<number, Way>();
@@ -163,7 +165,7 @@ class Cover {
     for (let one = place; one < to && !about; one += 1) {
       about = this.lexicon.at(this.tokens, one, none).some(({ entry, end }) => entry.kind === 'terms' && end <= to);
     }
-    return { kind: about ? 'asks_terms' : 'asks', end: to, cost };
+    return { kind: about ? 'asks_terms' : 'asks', end: to, cost: cost + (to - place) * SWALLOWED_COST };
   }
 
   private valuesAt(place: number, restates: boolean): readonly number[] {

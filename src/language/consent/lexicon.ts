@@ -21,20 +21,27 @@ export interface Found {
 /** Where the values begin and end that were proposed: {value} stands for them. */
 export type Values = (place: number) => readonly number[];
 
+type Index<T> = ReadonlyMap<string, readonly T[]>;
+
+interface Firsts {
+  readonly words: readonly string[];
+  readonly empty: boolean;
+}
+
 /** A language's phrases, compiled: found by the word they begin with. */
 export class Lexicon {
   readonly vocabulary: ReadonlySet<string>;
   private readonly classes = new Map<string, readonly Pattern[]>();
-  private readonly byFirst = new Map<string, Entry[]>();
+  /** Of each class, its phrases by the word they begin with: a class of verbs holds hundreds. */
+  private readonly indexes = new Map<string, Index<Pattern>>();
+  private readonly classFirsts = new Map<string, Firsts>();
+  private readonly byFirst: Index<Entry>;
 
   constructor(data: ConsentWords) {
     for (const [name, phrases] of Object.entries(data.classes)) this.classes.set(name, phrases.map(patternOf));
+    for (const name of this.classes.keys()) this.firstsOfClass(name);
     const entries = entriesOf(data);
-    for (const entry of entries) {
-      for (const first of new Set(this.firsts(entry.pattern).words)) {
-        this.byFirst.set(first, [...(this.byFirst.get(first) ?? []), entry]);
-      }
-    }
+    this.byFirst = this.indexed(entries, ({ pattern }) => pattern);
     const patterns = [...entries.map(({ pattern }) => pattern), ...[...this.classes.values()].flat()];
     this.vocabulary = new Set(patterns.flatMap(wordsIn));
   }
@@ -44,22 +51,26 @@ export class Lexicon {
     const here = this.byFirst.get(tokens[place]?.text ?? '') ?? [];
     const valued = values(place).length > 0 ? (this.byFirst.get(VALUE) ?? []) : [];
     return [...here, ...valued].flatMap((entry) =>
-      [...this.ends(entry.pattern, tokens, place, values)].filter((end) => end > place).map((end) => ({ entry, end })),
+      this.ends(entry.pattern, tokens, place, values)
+        .filter((end) => end > place)
+        .map((end) => ({ entry, end })),
     );
   }
 
-  private ends(pattern: Pattern, tokens: readonly Token[], place: number, values: Values): Set<number> {
-    let places = new Set([place]);
+  private ends(pattern: Pattern, tokens: readonly Token[], place: number, values: Values): readonly number[] {
+    let places: readonly number[] = [place];
     for (const element of pattern) {
-      const next = new Set(element.optional ? places : []);
-      for (const one of places) for (const end of this.after(element, tokens, one, values)) next.add(end);
-      if (next.size === 0) return next;
+      const next = element.optional ? [...places] : [];
+      for (const one of places) {
+        for (const end of this.after(element, tokens, one, values)) if (!next.includes(end)) next.push(end);
+      }
+      if (next.length === 0) return next;
       places = next;
     }
     return places;
   }
 
-  private after(element: Element, tokens: readonly Token[], place: number, values: Values): Iterable<number> {
+  private after(element: Element, tokens: readonly Token[], place: number, values: Values): readonly number[] {
     const token = tokens[place];
     switch (element.kind) {
       case 'token':
@@ -68,10 +79,36 @@ export class Lexicon {
         return token?.kind === 'comma' ? [place + 1] : [];
       case 'class':
         if (element.name === VALUE) return values(place);
-        return this.classOf(element.name).flatMap((one) => [...this.ends(one, tokens, place, values)]);
+        return this.ofClass(element.name, token, () => values(place).length > 0).flatMap((one) =>
+          this.ends(one, tokens, place, values),
+        );
       case 'either':
-        return element.patterns.flatMap((one) => [...this.ends(one, tokens, place, values)]);
+        return element.patterns.flatMap((one) => this.ends(one, tokens, place, values));
     }
+  }
+
+  /** The phrases of a class that may begin here. */
+  private ofClass(name: string, token: Token | undefined, isValue: () => boolean): readonly Pattern[] {
+    let index = this.indexes.get(name);
+    if (index === undefined) {
+      index = this.indexed(this.classOf(name), (pattern) => pattern);
+      this.indexes.set(name, index);
+    }
+    const here = token === undefined ? NONE : (index.get(token.text) ?? NONE);
+    const valued = index.get(VALUE);
+    return valued !== undefined && isValue() ? [...here, ...valued] : here;
+  }
+
+  private indexed<T>(things: readonly T[], patternIn: (thing: T) => Pattern): Index<T> {
+    const index = new Map<string, T[]>();
+    for (const thing of things) {
+      for (const first of new Set(this.firsts(patternIn(thing)).words)) {
+        const known = index.get(first);
+        if (known === undefined) index.set(first, [thing]);
+        else known.push(thing);
+      }
+    }
+    return index;
   }
 
   private classOf(name: string): readonly Pattern[] {
@@ -81,7 +118,7 @@ export class Lexicon {
   }
 
   /** The words that a pattern may begin with, and whether it may be empty. */
-  private firsts(pattern: Pattern): { readonly words: readonly string[]; readonly empty: boolean } {
+  private firsts(pattern: Pattern): Firsts {
     const words: string[] = [];
     for (const element of pattern) {
       const { words: more, empty } = this.firstsOf(element);
@@ -91,18 +128,30 @@ export class Lexicon {
     return { words, empty: true };
   }
 
-  private firstsOf(element: Element): { readonly words: readonly string[]; readonly empty: boolean } {
+  private firstsOf(element: Element): Firsts {
     if (element.kind === 'token') return { words: [element.text], empty: false };
     if (element.kind === 'comma') return { words: [], empty: true };
     if (element.kind === 'class' && element.name === VALUE) return { words: [VALUE], empty: false };
-    const inner = (element.kind === 'class' ? this.classOf(element.name) : element.patterns).map((one) =>
-      this.firsts(one),
-    );
-    return { words: inner.flatMap(({ words }) => words), empty: inner.some(({ empty }) => empty) };
+    return element.kind === 'class' ? this.firstsOfClass(element.name) : this.firstsOfAny(element.patterns);
+  }
+
+  private firstsOfClass(name: string): Firsts {
+    const known = this.classFirsts.get(name);
+    if (known !== undefined) return known;
+    const firsts = this.firstsOfAny(this.classOf(name));
+    if (firsts.empty) throw new Error(`a phrase of {${name}} may be nothing at all`);
+    this.classFirsts.set(name, firsts);
+    return firsts;
+  }
+
+  private firstsOfAny(patterns: readonly Pattern[]): Firsts {
+    const inner = patterns.map((one) => this.firsts(one));
+    return { words: [...new Set(inner.flatMap(({ words }) => words))], empty: inner.some(({ empty }) => empty) };
   }
 }
 
 const VALUE = 'value';
+const NONE: readonly never[] = [];
 
 function entriesOf({ kinds, acts, requests, terms }: ConsentWords): readonly Entry[] {
   const listed = (Object.entries(kinds) as [ListedKind | 'restates' | 'comes', Phrases][]).flatMap(([kind, phrases]) =>

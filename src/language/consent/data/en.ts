@@ -3,9 +3,10 @@ import type { ConsentWords } from '../words.ts';
 
 export const en: ConsentWords = {
   classes: {
-    it: say`
+    this: say`
       it / that / this / them / those / these / that one / this one / the one / it all / all of it / all that
-      all of that / (the|that|this|my|our|your) {thing} / (the|that|this|my) (whole|entire) {thing}`,
+      all of that`,
+    it: say`{this} / (the|that|this|my|our|your) {thing} / (the|that|this|my) (whole|entire) {thing}`,
     thing: say`
       appointment / appt / booking / reservation / slot / time / date / day / trip / tour / visit / flight / ticket
       tickets / room / space / seat / option / offer / plan / proposal / deal / details / information / info / summary
@@ -44,11 +45,11 @@ export const en: ConsentWords = {
       yes indeed / yeah sure / sure / sure thing / surely / certainly / absolutely / definitely / totally / indeed
       exactly / precisely / affirmative / of course / by all means / for sure / you bet / why not / yeah why not
       naturally / defo / deffo / agreed / i agree / we agree / (i|we) (do|am|would|will|accept|approve|confirm)
-      (i|we) (confirm|accept|approve|agree to) {it} / (i|we) (hereby|can|will|do) confirm {it}? / correct
-      that's correct / confirmed / confirm / i said yes / i say yes / that's a yes / it's a yes
-      a (big|clear|definite) yes / it is / they are / it does / (that's|it's|that is) (exactly|precisely)? it exactly?
-      affirmed / yes please / yes pls / yeah please / (i|we) confirm all (of)? (it|that)?
-      (you|u) (got|have|have got|'ve got) (it|that) right?
+      (i|we) (confirm|accept|approve|agree to) {this} / (i|we) (accept|approve|agree to) {it}
+      (i|we) (hereby|can|will|do) confirm {this}? / correct / that's correct / confirmed / confirm / i said yes
+      i say yes / that's a yes / it's a yes / a (big|clear|definite) yes / it is / they are / it does
+      (that's|it's|that is) (exactly|precisely)? it exactly? / affirmed / yes please / yes pls / yeah please
+      (i|we) confirm all (of)? (it|that)? / (you|u) (got|have|have got|'ve got) (it|that) right?
       (you've|you have) got (it|that|all of that|everything|it all|all that) right / you're (right|correct)
       you are (right|correct) / you got it / with pleasure / my pleasure / please do / do please / yes please do
       absolutely yes / hell yes / heck yes / oh yes / definitely yes / yes of course / yes definitely / yes absolutely
@@ -155,7 +156,7 @@ export const en: ConsentWords = {
       (is|was|are|would|will|should) (it|that|this|these|those) / are you sure / how (much|long|many|about|come)
       when / why / who / who's / y (do|not|would) / sure (about|is|are|it) / what (if|about|happens|for)
       (can|could|may) (i|we) (cancel|change|move|pay|confirm|decide) / (do|did|have|am) (i|we) / did you / have you
-      do you (mean|want) / yes or no`,
+      do you (mean|want) / yes or no / with / or / only / for (my|the|two|three|how|which|what)`,
     no: say`no / nope / nah / na / noo / none / no thanks / no thank you / nothing / 👎 / ❌ / 🙅`,
     refuses: say`
       (it's|that's|it is) (ok|okay|fine|alright|all right|good|cool) , (don't|do not) (worry|bother) / not / don't
@@ -198,10 +199,11 @@ export const en: ConsentWords = {
       let's go (for|with|ahead with) {it} / lets go (for|with|ahead with) {it}
       (go ahead|proceed|continue|go on) (and|with) ({it}|do it|do that|proceed|confirm {it}?)
       you (can|may) (go ahead|proceed|continue|do it|confirm) {it}? (now)? / go right ahead
-      feel free to (proceed|go ahead|continue) / confirm {it} {now}? / please confirm {it}?
-      (i|we) (want|would like|'d like) to (go ahead|proceed|confirm) (with)? {it}? / make it (so|happen|official)
-      lock it in / lock {it} (in|down) / lock in {it} / seal the deal / put (it|me|us) (down|in|through) / sign me up
-      sort it / sort it out / get it done / consider it (done|confirmed) / try (that|it) / ok go / work your magic`,
+      feel free to (proceed|go ahead|continue) / confirm {this} {now}?
+      please confirm {this}? / (i|we) (want|would like|'d like) to (go ahead|proceed|confirm) (with)? {it}?
+      make it (so|happen|official) / lock it in / lock {it} (in|down) / lock in {it} / seal the deal
+      put (it|me|us) (down|in|through) / sign me up / sort it / sort it out / get it done
+      consider it (done|confirmed) / try (that|it) / ok go / work your magic`,
     book: say`
       (just|then|so|now|please)? (book|reserve|schedule|arrange|make|take|secure|grab|set up|fix) {it} {forme}? {now}?
       (book|reserve|schedule) {now}? {forme}?
@@ -213,7 +215,8 @@ export const en: ConsentWords = {
       (i'll|we'll|i will|we will) (book|reserve|take|have) {it} {now}? / (i|we) (book|reserve) {it}?
       (make|complete|finish|finalise|finalize|do|place|create) (the|my|this|that|our) (booking|reservation|appointment)
       (book|get) (it|that|me) in / pencil me in / hold it {forme}
-      reserve (a|the|my|our) (spot|place|seat|seats|places|room) / buy (it|them|the ticket|the tickets)`,
+      reserve (a|the|my|our) (spot|place|seat|seats|places|room) / buy (it|them|the ticket|the tickets)
+      (i|we)? (hereby|can|will|do)? confirm {it} {now}? / (please|you can|you may) confirm {it} {now}?`,
     call_off: say`
       (just|then|so|now|please)? (cancel|call off|scrap|drop|undo|annul) {it}? {forme}? {now}?
       (cancel|call) {it} off? {value}? / call {it} off

@@ -1,0 +1,84 @@
+import { describe, expect, it } from 'vitest';
+import { judge } from '../../core/consent/judge.ts';
+import type { Act } from '../../core/consent/proposal.ts';
+import { coverOf, type ValueSpan } from './cover.ts';
+import { en } from './data/en.ts';
+import { es } from './data/es.ts';
+import { fr } from './data/fr.ts';
+import { Lexicon } from './lexicon.ts';
+import { tokensOf } from './tokens.ts';
+import type { ConsentWords } from './words.ts';
+
+const lexicons = new Map([en, es, fr].map((data) => [data, new Lexicon(data)]));
+
+function sentences(data: ConsentWords, text: string, values: readonly ValueSpan[] = []) {
+  return coverOf(tokensOf(text), lexicons.get(data) ?? new Lexicon(data), values);
+}
+
+function kinds(data: ConsentWords, text: string, values: readonly ValueSpan[] = []): readonly string[] {
+  return sentences(data, text, values).flatMap(({ pieces }) => pieces.map(({ kind }) => kind));
+}
+
+function verdict(data: ConsentWords, text: string, act: Act = 'book'): string {
+  const intent = { type: 'confirm', entities: {} };
+  const proposal = { act, intent, facts: {}, until: null, manner: 'asked' } as const;
+  return judge({ proposal, fresh: true, failed: false }, sentences(data, text)).verdict;
+}
+
+describe('the cover of a message by phrases (X11)', () => {
+  it('hides a short assent in a longer phrase that is none', () => {
+    expect(kinds(en, 'good morning')).toEqual(['courtesy']);
+    expect(kinds(es, 'buenos días')).toEqual(['courtesy']);
+    expect(kinds(es, 'venga ya')).toEqual(['refuses']);
+    expect(kinds(es, 'estoy bien gracias')).toEqual(['enough']);
+    expect(kinds(fr, 'très bien merci et vous')).toEqual(['enough']);
+  });
+
+  it('hides a short no in a longer phrase that agrees', () => {
+    expect(kinds(en, 'no problem')).toEqual(['ack']);
+    expect(kinds(es, 'no hay problema')).toEqual(['ack']);
+    expect(kinds(fr, 'pas de souci')).toEqual(['ack']);
+  });
+
+  it('takes what agrees to least where two readings explain as much', () => {
+    expect(verdict(es, 'si es con Ana')).not.toBe('yes');
+    expect(verdict(es, 'sí, es correcto')).toBe('yes');
+    expect(verdict(fr, 'je confirme demain')).toBe('not_now');
+    expect(verdict(en, 'confirm it tomorrow')).toBe('not_now');
+  });
+
+  it('leaves as little unexplained as it can, and names it', () => {
+    const [sentence] = sentences(en, 'yes book the green elephant please');
+    expect(sentence?.pieces.find(({ kind }) => kind === 'residue')?.text).toContain('elephant');
+  });
+
+  it('hears a question begin at an opening question mark', () => {
+    expect(kinds(es, 'Sí ¿vendéis champú?')).toEqual(['yes', 'asks']);
+    expect(verdict(es, 'Sí ¿vendéis champú?')).toBe('yes');
+    expect(verdict(es, 'Sí ¿cuánto cuesta?')).toBe('other');
+  });
+
+  it('takes the words that lead a proposed value in for a part of it', () => {
+    const emma = [{ from: 2, to: 3, restates: true }];
+    expect(kinds(en, 'yes with emma', emma)).toEqual(['yes', 'restates']);
+    expect(verdict(en, 'yes with emma')).toBe('other');
+  });
+
+  it('asks for the act where the same words with a question mark would say it', () => {
+    expect(kinds(fr, 'on la réserve ?')).toEqual(['request']);
+    expect(verdict(fr, 'on la réserve ?')).toBe('yes');
+  });
+});
+
+describe('whoever means to come', () => {
+  it('calls nothing off by saying so beside a yes (X11)', () => {
+    for (const [data, text] of [
+      [en, "yes, I'll be there"],
+      [es, 'sí, allí estaré'],
+      [fr, 'oui, je serai là'],
+    ] as const) {
+      expect(verdict(data, text, 'call_off'), text).toBe('other');
+      expect(verdict(data, text, 'book'), text).toBe('yes');
+    }
+  });
+});

@@ -21,8 +21,11 @@ export interface Header {
 
 /** What the front desk must know of a conversation whatever its flow (X2). Each is absent until there is something. */
 export interface DeskMemory {
-  /** The proposal that is open. It is fresh while its question is new: nothing else was said since (X11). */
-  readonly proposal?: { readonly id: string; readonly fresh: boolean };
+  /**
+   * The proposal that is open. It is fresh while its question is new: nothing else was said since (X11). It failed if it
+   * was agreed to and a tool could not do it, as long as nothing else was tried since (X8).
+   */
+  readonly proposal?: { readonly id: string; readonly fresh: boolean; readonly failed?: true };
   /** What is being settled about something that stands, beside the journey under way: the context of the desk's own flow (X14). */
   readonly aside?: JsonObject;
   /** The last thing done on a yes, so that a protest can be met with a way back (X13). */

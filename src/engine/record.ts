@@ -4,7 +4,7 @@ import type { Exchange, Flow } from '../core/flow.ts';
 import type { DeskMemory, Header } from '../core/header.ts';
 import { shortHash } from '../core/ids.ts';
 import type { JsonObject } from '../core/json.ts';
-import type { Reply, TurnRecord } from '../core/turn.ts';
+import type { Reply, ToolResult, TurnRecord } from '../core/turn.ts';
 import type { Commit } from '../ports/conversations.ts';
 import { asideOf } from './aside.ts';
 import { messageOf, reopened } from './calls.ts';
@@ -43,8 +43,16 @@ function deskAfter(input: TurnInput, working: Working, replies: readonly Reply[]
   const known = conversation.header.desk.proposal?.id === id;
   // Whoever wanted to wait was asked nothing (X12).
   const waits = working.interpretation?.consent?.verdict === 'not_now';
-  const fresh = known && replies.length === 0 ? before?.fresh === true : !known && !waits;
-  return { ...kept, proposal: { id, fresh } };
+  // An "ok" may be to what was answered along with the question.
+  const answered = working.interpretation?.desk.some(({ kind }) => kind !== 'courtesy') === true;
+  const fresh = known && replies.length === 0 ? before?.fresh === true : !known && !waits && !answered;
+  const tried = working.results.length > 0;
+  const failed = tried ? working.results.some(isFailedDeed) : known && before?.failed === true;
+  return { ...kept, proposal: { id, fresh, ...(failed && { failed }) } };
+}
+
+function isFailedDeed({ grant, outcome }: ToolResult): boolean {
+  return grant !== undefined && outcome.kind === 'failed';
 }
 
 /** What was done on a yes in this turn, for whoever protests at once (X13). */

@@ -10,6 +10,7 @@ import type {
   Interpretation,
 } from '../core/expectation.ts';
 import { SURE } from '../core/expectation.ts';
+import { heardAnswer } from '../core/hearing.ts';
 import type { JsonObject } from '../core/json.ts';
 import type { Locale } from '../core/locale.ts';
 import type { ModelReader } from '../core/model-reader.ts';
@@ -73,11 +74,14 @@ export function createInterpreter({ model, deadline = after }: InterpreterParts)
     const consent = other === null ? judgement : null;
     const expectation = withConsent(other?.journey.expectation() ?? request.expectation, consent, request.proposed);
     const heard = atLeast(byRules(expectation, reading, asked), other, expectation);
+    const nothing = isNothing(heard, expectation);
     const own = putOff(request, consent, heard);
-    const later = own === null && isPutOff(request, consent, heard);
+    const later = own === null && isPutOff(request, consent, reading, heard, nothing);
     const desk: readonly DeskRequest[] = later ? [...asked, { kind: 'not_now' }] : asked;
     const ruled =
-      granted(request, consent) ?? own ?? (later ? forDesk(expectation, desk) : refused(request, consent, heard));
+      granted(request, consent) ??
+      own ??
+      (later ? forDesk(expectation, desk) : nothing ? refused(request, consent, heard) : heard);
     const asks = model !== undefined && reading.text !== '' && needsModel(expectation, ruled, reading);
     const claim = asks
       ? await askModel(model, expectation, request.listening, reading, deadline(MODEL_TIME_MS))
@@ -112,10 +116,17 @@ function granted({ proposed }: InterpretRequest, consent: Judgement | null): Int
 }
 
 /** Nothing but a wish to wait, or no other wish that was understood (X12). */
-function isPutOff({ proposed }: InterpretRequest, consent: Judgement | null, { entities }: Intent): boolean {
-  if (consent?.verdict !== 'not_now' || proposed?.proposal.later !== undefined) return false;
-  const plain = consent.pieces.every(({ kind }) => kind !== 'residue' && !kind.startsWith('asks'));
-  return plain || Object.keys(entities).length === 0;
+function isPutOff(
+  { proposed }: InterpretRequest,
+  consent: Judgement | null,
+  reading: Reading,
+  { entities }: Intent,
+  nothing: boolean,
+): boolean {
+  if (consent === null || proposed?.proposal.later !== undefined) return false;
+  if (consent.verdict === 'not_now') return isPlain(consent) || Object.keys(entities).length === 0;
+  // "I'm not ready to book yet": a no-word in it makes it no refusal.
+  return consent.verdict !== 'yes' && nothing && heardAnswer(reading) === 'not_yet';
 }
 
 /** Where the flow has its own answer to waiting, it hears of it, unless something else was understood (X12, D7). */
@@ -125,11 +136,22 @@ function putOff({ proposed }: InterpretRequest, consent: Judgement | null, heard
   return heard.source === 'none' || heard.type === later.type ? { ...later, confidence: SURE, source: 'rules' } : null;
 }
 
-/** A no that the rules made nothing of is still a no to what was proposed. */
+/** The rules made nothing of it, or no more than a courtesy. */
+function isNothing({ type, source }: Intent, { named }: Expectation): boolean {
+  return source === 'none' || type === named?.courtesy;
+}
+
+/** Nothing in it is left unexplained, and nothing is asked. */
+function isPlain({ pieces }: Judgement): boolean {
+  return pieces.every(({ kind }) => kind !== 'residue' && !kind.startsWith('asks'));
+}
+
+/** A no that the rules made nothing of is still a no to what was proposed; "I can't find you" is none. */
 function refused({ proposed }: InterpretRequest, consent: Judgement | null, heard: Intent): Intent {
   const refusal = proposed?.proposal.refusal;
-  if (consent?.verdict !== 'no' || refusal === undefined || heard.source !== 'none') return heard;
-  return { ...refusal, confidence: SURE, source: 'rules' };
+  if (consent?.verdict !== 'no' || refusal === undefined) return heard;
+  const answers = consent.pieces[0]?.kind === 'no' || isPlain(consent);
+  return answers ? { ...refusal, confidence: SURE, source: 'rules' } : heard;
 }
 
 /**
@@ -205,7 +227,16 @@ function atLeast(ruled: Intent, other: Routed | null, { otherwise }: Expectation
 }
 
 /** The weightiest first: who greets and asks something has asked. */
-const DESK_KINDS = ['person', 'faq', 'help', 'capabilities', 'language', 'language_unavailable', 'courtesy'] as const;
+const DESK_KINDS = [
+  'person',
+  'not_now',
+  'faq',
+  'help',
+  'capabilities',
+  'language',
+  'language_unavailable',
+  'courtesy',
+] as const;
 
 /** What the flow calls a message that was for the front desk alone (B2: `faq`, `escalate`, `greeting`). */
 function deskIntent({ named, otherwise }: Expectation, desk: readonly DeskRequest[]): string {

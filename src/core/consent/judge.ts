@@ -1,4 +1,4 @@
-import type { Act, Proposal } from './proposal.ts';
+import type { Act, Proposal, Proposed } from './proposal.ts';
 
 /**
  * The judge of consent (X11): one for every consequence, flow and language. It never sees words, only what each part of
@@ -17,6 +17,8 @@ export type PieceKind =
   | 'act'
   /** Asks us to do it: "can you book it?" */
   | 'request'
+  /** "Try again": does once more what failed last, which is not always what was proposed. */
+  | 'retry'
   | 'please'
   | 'courtesy'
   /** Tells something about oneself that changes nothing: "I won't be late". */
@@ -45,6 +47,8 @@ export type PieceKind =
   | 'refuses'
   /** "Let me think", "I'll ask my wife", "later". */
   | 'postpones'
+  /** "Wait", "one moment": by itself it puts off; before something else it only leads up to that. */
+  | 'pause'
   /** "If", "once", "maybe", "but": agrees to something else than what was proposed. */
   | 'conditions'
   | 'residue';
@@ -78,7 +82,7 @@ export interface Judgement {
 type Found = Pick<Judgement, 'verdict' | 'why'>;
 
 /** Each of these agrees by itself, however old the question is. */
-const STRONG: readonly PieceKind[] = ['yes', 'praise', 'act', 'request'];
+const STRONG: readonly PieceKind[] = ['yes', 'praise', 'act', 'request', 'retry'];
 /** What may stand beside a yes and change nothing. */
 const HARMLESS: readonly PieceKind[] = [
   'please',
@@ -94,12 +98,13 @@ const HARMLESS: readonly PieceKind[] = [
 /** What leaves the customer with nothing to come to. */
 const ENDS: readonly Act[] = ['call_off', 'release'];
 
-export function judge(proposal: Proposal, fresh: boolean, sentences: readonly Sentence[]): Found {
+export function judge({ proposal, fresh, failed }: Omit<Proposed, 'id'>, sentences: readonly Sentence[]): Found {
   const pieces = sentences.flatMap((sentence) => sentence.pieces);
   if (proposal.manner === 'given') return stillGiven(proposal, sentences);
   const unexplained = refusal(proposal, pieces) ?? unexplainedIn(proposal, sentences);
   if (unexplained !== null) return unexplained;
   if (proposal.manner === 'told') return has(pieces, 'act') ? granted : other('nothing was wished for');
+  if (has(pieces, 'retry') && !failed) return other('this has not failed');
   const strong = pieces.some(({ kind }) => STRONG.includes(kind));
   if (pieces.some(({ kind }) => kind === 'asks') && !strong) return other('a question beside a mere acknowledgement');
   if (strong) return granted;
@@ -123,13 +128,22 @@ function has(pieces: readonly Piece[], kind: PieceKind): boolean {
 
 /** A refusal or a postponement anywhere outweighs everything else. */
 function refusal(proposal: Proposal, pieces: readonly Piece[]): Found | null {
-  if (has(pieces, 'no') || has(pieces, 'refuses')) return refused;
-  if (has(pieces, 'postpones')) return putOff;
+  if (has(pieces, 'refuses')) return refused;
   const condition = pieces.find(({ kind }) => kind === 'conditions');
+  const waits = has(pieces, 'pause') && (condition !== undefined || pieces.every(isBesidePause));
+  // "No, not yet" is no no (X12).
+  if (waits || has(pieces, 'postpones')) return putOff;
+  if (has(pieces, 'no')) return refused;
   if (condition !== undefined) return other(`agrees on a condition: ${condition.text}`);
+  if (has(pieces, 'pause')) return other('hesitates');
   if (has(pieces, 'comes') && ENDS.includes(proposal.act)) return other('means to come');
   const elsewhere = pieces.find((piece) => isOfAnother(piece, proposal));
   return elsewhere === undefined ? null : other(`asks for something else: ${elsewhere.text}`);
+}
+
+/** "Ok wait", "one moment please" ask for nothing but time; "wait, make it Friday" and "wait until Friday" are more. */
+function isBesidePause({ kind }: Piece): boolean {
+  return kind === 'pause' || kind === 'ack' || kind === 'no' || HARMLESS.includes(kind);
 }
 
 /** "Cancel" is a yes to calling off, and none to a booking. */
@@ -157,7 +171,7 @@ function stillGiven(proposal: Proposal, sentences: readonly Sentence[]): Found {
   const beside = sentences
     .filter((sentence) => !has(sentence.pieces, 'answers'))
     .flatMap((sentence) => sentence.pieces);
-  if (has(pieces, 'postpones')) return putOff;
+  if (has(pieces, 'postpones') || has(pieces, 'pause')) return putOff;
   if (has(beside, 'refuses')) return refused;
   if (sentences.some(({ isQuestion }) => isQuestion) || has(pieces, 'asks') || has(pieces, 'asks_terms')) {
     return other('asks something first');

@@ -52,9 +52,13 @@ export interface ProposedFacts {
   readonly choice?: number;
 }
 
-/** The same proposal has the same id, in whatever words it is put; another time or price is another proposal. */
+/**
+ * The same proposal has the same id, in whatever words it is put; another time or price is another proposal, another
+ * place in a list is not.
+ */
 export function proposalId(flow: string, { act, facts, manner }: Proposal): string {
-  return shortHash([flow, act, manner, facts as never]);
+  const { choice: _, ...what } = facts;
+  return shortHash([flow, act, manner, what as never]);
 }
 
 /** A proposal as the next message meets it. */
@@ -62,15 +66,18 @@ export interface Proposed {
   readonly proposal: Proposal;
   readonly id: string;
   readonly fresh: boolean;
+  /** It was agreed to and failed: "try again" means it (X8). */
+  readonly failed: boolean;
 }
 
 /** The proposal that is open, fresh if its question was the last thing said and had not been put before. */
 export function proposedIn(
   flow: string,
   proposal: Proposal | null,
-  remembered: { readonly id: string; readonly fresh: boolean } | undefined,
+  remembered: { readonly id: string; readonly fresh: boolean; readonly failed?: true } | undefined,
 ): Proposed | null {
   if (proposal === null) return null;
   const id = proposalId(flow, proposal);
-  return { proposal, id, fresh: remembered?.id === id && remembered.fresh };
+  const known = remembered?.id === id ? remembered : undefined;
+  return { proposal, id, fresh: known?.fresh === true, failed: known?.failed === true };
 }

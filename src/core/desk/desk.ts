@@ -71,6 +71,7 @@ export function hear(
 
 function isForDeskAlone(flow: Flow, snapshot: AnyMachineSnapshot, { intent, desk }: Interpretation): boolean {
   if (desk.length === 0) return false;
+  if (desk.some((request) => request.kind === 'not_now')) return true;
   const { otherwise, named } = flow.expects(snapshot);
   return intent.type === otherwise || Object.values(named ?? {}).includes(intent.type);
 }

@@ -48,7 +48,7 @@ export type AppointmentEvent =
   | IntentEvent<'decline', Pick<WishEntities, 'except'>>
   | IntentEvent<'change_request', WishEntities>
   | IntentEvent<'cancel', Nothing>
-  | IntentEvent<'unclear', { readonly question?: true }>
+  | IntentEvent<'unclear', { readonly question?: true; readonly later?: true }>
   | LeadArrived
   | DoneEvent<'check_calendar', CheckOutput, CheckInput>
   | RefusedEvent<'check_calendar', CheckInput>

@@ -38,7 +38,7 @@ export function expectationOf(talk: Talk, practice: Practice): Expectation {
     ...talkedAbout(talk, timeZone),
     intents: Object.fromEntries(INTENTS.filter((type) => MEANINGS[state][type] !== undefined).map(intent)),
     otherwise: 'unclear',
-    named: { faq: 'faq', person: 'handoff', courtesy: 'greeting' },
+    named: { not_now: 'decline', faq: 'faq', person: 'handoff', courtesy: 'greeting' },
   };
 }
 
@@ -95,7 +95,7 @@ const ENTITIES: { readonly [Type in IntentType]: z.ZodObject } = {
   decline: wishEntities.pick({ except: true }),
   confirm: NOTHING,
   cancel: NOTHING,
-  unclear: z.strictObject({ question: z.literal(true).exactOptional() }),
+  unclear: z.strictObject({ question: z.literal(true).exactOptional(), later: z.literal(true).exactOptional() }),
 };
 
 /** A model may say what a wish is for, but not invent one: every part of it must have been found in the words. */

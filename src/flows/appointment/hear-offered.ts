@@ -16,7 +16,7 @@ export function hearOffered(heard: Heard): Meaning {
   const numbered = hearNumber(heard, slots);
   if (numbered !== null) return numbered;
   if (has('cancel')) return means('cancel', 0.85);
-  if (answer === 'not_yet') return has('unsure', 'pause') ? means('unclear', 0.8) : means('cancel', 0.85);
+  if (answer === 'not_yet' || has('pause')) return means('unclear', 0.85, { later: true });
   if (pick !== null) return hearPick(heard, slots, pick);
   if (wish.except.length > 0 || wish.open === 'everything') return means('constraint', 0.85, wishEntitiesOf(wish));
   if (has('retry') && checkFailed(heard)) return means('constraint', 0.9);

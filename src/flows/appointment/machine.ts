@@ -28,6 +28,8 @@ export function appointmentMachine(practice: Practice) {
       offerStands: ({ context }) => standing(context.data) === 'offered',
       /** A question that nobody here can answer: that is owned up to before ours is put again. */
       asksSomething: ({ event }) => event.type === 'unclear' && event.entities.question === true,
+      /** They want to think it over: nothing is lost, and nobody is asked again at once (X12). */
+      wantsToThink: ({ event }) => event.type === 'unclear' && event.entities.later === true,
       alreadyTouched: ({ context }) => context.data.lead_touchpoint !== undefined,
     },
   });
@@ -72,6 +74,7 @@ export function appointmentMachine(practice: Practice) {
           constraint: { target: 'checking', actions: writing(plan.lookForWish) },
           decline: { target: 'checking', actions: writing(plan.lookForOthers) },
           unclear: [
+            { guard: 'wantsToThink', actions: saying(tell.takeYourTime) },
             { guard: 'asksSomething', actions: [saying(tell.beyondMe), saying(tell.offerAgain)] },
             { actions: saying(tell.offerAgain) },
           ],

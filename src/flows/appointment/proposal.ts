@@ -4,16 +4,23 @@ import { expiryOf, standing } from './life.ts';
 import type { Practice, Talk } from './talk.ts';
 
 /** A slot that was chosen waits for a yes to that very slot (A7). */
-export function proposalOf({ data }: Talk, { timeZone, slotMinutes }: Practice): Proposal | null {
+export function proposalOf({ data }: Talk, { timeZone, slotMinutes, name }: Practice): Proposal | null {
   const pending = data.pending_booking;
   if (pending === undefined || standing(data) !== 'pending') return null;
   const { date, minute } = localTime(instantOf(pending.slot), timeZone);
+  const place = data.last_offer?.slots.findIndex((slot) => instantOf(slot) === instantOf(pending.slot)) ?? -1;
   return {
     act: 'book',
     manner: 'asked',
     intent: { type: 'confirm', entities: {} },
     refusal: { type: 'decline', entities: {} },
-    facts: { dates: [date], times: [clockTime(minute)], minutes: slotMinutes },
+    facts: {
+      dates: [date],
+      times: [clockTime(minute)],
+      minutes: slotMinutes,
+      names: [name],
+      ...(place >= 0 && { choice: place + 1 }),
+    },
     until: expiryOf(pending.created_at, timeZone),
   };
 }

@@ -2,7 +2,7 @@ import { type Fact, type Say, say } from '../../core/effect.ts';
 import type { LeadArrived } from '../../core/flow.ts';
 import type { Checked } from './events.ts';
 import { findingOf } from './finding.ts';
-import { standing } from './life.ts';
+import { expiryOf, standing } from './life.ts';
 import type { Practice, Talk } from './talk.ts';
 
 /**
@@ -42,6 +42,16 @@ export function offerAgain({ data }: Talk): Say {
   const [only] = slots;
   if (slots.length === 1 && only !== undefined) return say('offer_again_single', { slot: only });
   return say('offer_again', { slots: { numbered: slots } });
+}
+
+/** The offer stands for its two hours, and nothing is held (A3, X12). */
+export function takeYourTime({ data }: Talk, _event: unknown, { timeZone }: Practice): Say {
+  if (!data.last_offer) throw new Error('nothing was offered');
+  const { slots, offered_at } = data.last_offer;
+  return say('take_your_time', {
+    until: slotFact(expiryOf(offered_at, timeZone)),
+    slots: { numbered: slots.map(slotFact) },
+  });
 }
 
 export const askConfirm = (talk: Talk): Say => say('ask_confirm', { slot: pendingSlot(talk) });

@@ -73,6 +73,7 @@ const QUESTIONS = [
   'slot',
   'name',
   'confirm',
+  'change',
   'call_off',
   'which_call_off',
   'which_move',

@@ -58,6 +58,8 @@ export const salonEntities = z.strictObject({
   minutes: z.int().positive().exactOptional(),
   /** They ask for a moment. */
   pause: z.literal(true).exactOptional(),
+  /** They want it different, and do not say how. */
+  different: z.literal(true).exactOptional(),
   choice: z.int().exactOptional(),
   name: z.string().exactOptional(),
 });

@@ -7,11 +7,13 @@ import { ANY_STYLIST, type SalonState } from './context.ts';
 import { SALON_INTENTS, type SalonEntities, type SalonIntent, salonEntities } from './events.ts';
 import type { Meaning } from './hearing.ts';
 import type { SalonMemory } from './memory.ts';
+import { isProposed } from './proposal.ts';
 import { saidIn } from './said.ts';
 import { understand } from './understand.ts';
 
 /** What each state can hear: the thirteen intents, read by the rules and by a model alike (B2, X1). */
 export function expectationOf(state: SalonState, memory: SalonMemory, catalogue: SalonCatalogue): Expectation {
+  const isAsked = isProposed(state, memory);
   const understood = once((reading) => understand(reading, state, memory, catalogue));
   const intent = (type: SalonIntent): [string, IntentExpectation] => [
     type,
@@ -25,7 +27,7 @@ export function expectationOf(state: SalonState, memory: SalonMemory, catalogue:
           : null;
       },
       grounded: (entities, reading) => isGrounded(entities, reading, memory, catalogue),
-      ...(type === 'confirm_booking' ? { commits: () => true } : {}),
+      ...(type === 'confirm_booking' && isAsked ? { commits: () => true } : {}),
     },
   ];
   return {

@@ -59,6 +59,11 @@ export function createGuards(catalogue: SalonCatalogue) {
 
     asksForAMoment: ({ event }: Given) => entitiesOf(event).pause === true,
 
+    wantsItDifferent: ({ event }: Given) => entitiesOf(event).different === true,
+
+    /** They were asked what should be different, and not whether to book it. */
+    changeIsAsked: ({ context }: Given) => context.question === 'change',
+
     soonestIsWished: ({ context }: Given) => context.wish.soonest === true,
 
     slotIsListed: ({ context, event }: Given) => slotMeant(context, entitiesOf(event), catalogue.timeZone) !== null,

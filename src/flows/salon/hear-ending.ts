@@ -26,7 +26,7 @@ export function hearCustomerData(hearing: Hearing): Meaning | null {
 /** Up to four words of letters alone. */
 const NAME = /^\p{L}[\p{L}\p{M}'.-]*(?: \p{L}[\p{L}\p{M}'.-]*){0,3}$/u;
 
-/** Yes books; whatever else is named is changed first, even beside a yes. */
+/** The judge of consent hears a yes (X11); whatever is named is changed first, even beside one. */
 export function hearConfirmation(hearing: Hearing): Meaning | null {
   const { reading, said, memory } = hearing;
   const changed = otherServices(hearing) ?? otherStylist(hearing) ?? otherTime(hearing);
@@ -35,12 +35,13 @@ export function hearConfirmation(hearing: Hearing): Meaning | null {
   if (said.introduced !== null && said.introduced.split(' ')[0] !== given) {
     return { type: 'provide_customer_data', entities: { name: said.introduced }, confidence: 0.9 };
   }
-  if (hasCue(reading, 'change')) return null;
-  if (said.answer === 'yes' || hasCue(reading, 'retry')) {
-    return { type: 'confirm_booking', entities: {}, confidence: 0.95 };
+  // A search for another time failed, and is what "try again" is about (X8).
+  if (memory.retry && hasCue(reading, 'retry')) return { type: 'select_slot', entities: {}, confidence: 0.9 };
+  if (hasCue(reading, 'change')) return { type: 'unknown', entities: { different: true }, confidence: 0.85 };
+  // Asked what should be different, nothing should: then it is summed up again, and booked on a yes to that.
+  if (memory.question === 'change' && (said.answer !== null || hasCue(reading, 'book', 'nothing_else'))) {
+    return { type: 'confirm_booking', entities: {}, confidence: 0.85 };
   }
-  if (said.answer === 'no') return { type: 'cancel_booking', entities: {}, confidence: 0.75 };
-  if (hasCue(reading, 'book')) return { type: 'confirm_booking', entities: {}, confidence: 0.75 };
   // Naming what stands already changes nothing: it is read back once more.
   const repeats = said.stylist !== null || said.services.length > 0 || saysWhen(said.when);
   return repeats ? { type: 'faq', entities: {}, confidence: 0.7 } : null;

@@ -56,13 +56,13 @@ export function otherServices(hearing: Hearing): Meaning | null {
   if (said.among.length > 0 && !said.among.some((name) => chosen.includes(name))) {
     return { type: 'select_service', entities: { among: [...said.among] }, confidence: 0.8 };
   }
-  const changes = hasCue(reading, 'change') || said.pick === 'other';
+  const changes = hasCue(reading, 'change') || said.pick === 'other' || memory.question === 'change';
   if (!changes || said.aspect !== 'service' || said.services.length > 0) return null;
   return { type: 'select_service', entities: { services: [], change: 'replace' }, confidence: 0.85 };
 }
 
 /** Whether they want another one of something, without saying which. */
-export function wantsOther({ reading, said }: Hearing, aspect: Said['aspect']): boolean {
+export function wantsOther({ reading, said, memory }: Hearing, aspect: Said['aspect']): boolean {
   const wants = hasCue(reading, 'change') || said.pick === 'other' || said.pick === 'none';
-  return wants && said.aspect === aspect;
+  return (wants || memory.question === 'change') && said.aspect === aspect;
 }

@@ -42,7 +42,7 @@ export function createSalonMachine(catalogue: SalonCatalogue) {
     { guard: 'slotIsListed', target: '#customer_data', actions: 'takeSlotListed' },
     { target: 'searching', actions: ['note', 'passOverListed'] },
   ] as const;
-  const notBooked = { target: 'asking', actions: ['offerRetry', says.bookFailed] } as const;
+  const notBooked = { target: 'asking', actions: says.bookFailed } as const;
 
   return setup({
     types: {} as { context: memory.SalonMemory; events: SalonEvent },
@@ -270,6 +270,7 @@ export function createSalonMachine(catalogue: SalonCatalogue) {
             entry: ask('confirm'),
             on: {
               confirm_booking: [
+                { guard: 'changeIsAsked', target: 'asking', reenter: true },
                 {
                   guard: 'slotHasPassed',
                   target: '#slot_selection.searching',
@@ -287,9 +288,11 @@ export function createSalonMachine(catalogue: SalonCatalogue) {
               select_stylist: anotherStylist,
               select_slot: anotherSlot,
               check_availability: { target: 'looking', actions: 'note' },
+              // A no to the summary is no wish to have nothing: what should be different is asked, and all is kept (X12).
               unknown: [
                 { guard: 'asksForAMoment', actions: says.takeYourTime },
-                { actions: [says.whatToChange, says.question] },
+                { guard: 'wantsItDifferent', actions: [says.nothingYet, ...ask('change')] },
+                { guard: 'changeIsAsked', target: 'asking', reenter: true, actions: says.notUnderstood },
               ],
             },
           },

@@ -4,6 +4,12 @@ import { type SalonCatalogue, serviceNamed } from './catalogue.ts';
 import type { SalonState } from './context.ts';
 import type { SalonMemory } from './memory.ts';
 
+/** Whether a yes would do something now. Whoever was asked what should be different has not been asked for one. */
+export function isProposed(state: SalonState, { question, theirs, data }: SalonMemory): boolean {
+  if (question === 'call_off') return theirs.length > 0;
+  return state === 'confirmation' && question !== 'change' && data.slot !== null;
+}
+
 /** What a yes would do: book what was summed up, in another's place perhaps, or call off what stands (B1, X11). */
 export function proposalOf(
   state: SalonState,
@@ -11,15 +17,16 @@ export function proposalOf(
   catalogue: SalonCatalogue,
   now: string,
 ): Proposal | null {
+  if (!isProposed(state, memory)) return null;
   const asked = { manner: 'asked', intent: { type: 'confirm_booking', entities: {} } } as const;
-  const until = isoInstant(instantOf(now) + catalogue.lifeMinutes * MINUTE_MS, catalogue.timeZone);
+  const until = keptUntil(now, catalogue);
   const [theirs] = memory.theirs;
   if (memory.question === 'call_off' && theirs !== undefined) {
     const facts = { ...momentOf(theirs.start, catalogue), items: [theirs.stylist] };
     return { ...asked, act: 'call_off', refusal: { type: 'cancel_booking', entities: {} }, facts, until };
   }
   const { services, slot, stylist_id, customer_data } = memory.data;
-  if (state !== 'confirmation' || slot === null) return null;
+  if (slot === null) return null;
   const priced = services.flatMap((name) => serviceNamed(catalogue, name) ?? []);
   const facts = {
     ...momentOf(slot, catalogue),
@@ -28,7 +35,13 @@ export function proposalOf(
     amounts: [priced.reduce((sum, { cents }) => sum + cents, 0) / 100],
     minutes: priced.reduce((sum, { minutes }) => sum + minutes, 0),
   };
-  return { ...asked, act: memory.moves === null ? 'book' : 'move', facts, until };
+  const act = memory.moves === null ? 'book' : 'move';
+  return { ...asked, act, refusal: { type: 'unknown', entities: { different: true } }, facts, until };
+}
+
+/** What was collected is kept for so long after a message (B6). */
+export function keptUntil(now: string, { lifeMinutes, timeZone }: SalonCatalogue): string {
+  return isoInstant(instantOf(now) + lifeMinutes * MINUTE_MS, timeZone);
 }
 
 function momentOf(start: string, { timeZone }: SalonCatalogue): { dates: string[]; times: string[] } {

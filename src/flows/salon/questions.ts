@@ -25,6 +25,8 @@ export function put(memory: SalonMemory, catalogue: SalonCatalogue): Say {
       return say('ask_name', appointment(memory, catalogue));
     case 'confirm':
       return confirmQuestion(memory, catalogue);
+    case 'change':
+      return say('ask_change');
     case 'call_off':
       return say('ask_call_off', { appointments: { all: theirsLines(memory.theirs, catalogue) } });
     case 'which_call_off':

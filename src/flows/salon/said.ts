@@ -173,13 +173,13 @@ function isBesideNumbers(mention: Mention): boolean {
   return ['choice', 'count', 'answer'].includes(mention.kind) || (mention.kind === 'cue' && mention.cue === 'thanks');
 }
 
-/** Which thing they speak of in general; a wish for change may have swallowed the word ("cambiar la hora"). */
+/** Which thing they speak of in general; a wish for change may have swallowed the word ("cambiar la hora"), or it stands alone. */
 function aspectIn(reading: Reading, items: readonly ItemMention[]): Aspect | null {
   const item = items.find(({ list }) => list === 'aspects');
   if (item !== undefined) return item.id as Aspect;
   const changes = mentions(reading, 'cue').filter(({ cue }) => cue === 'change');
   const words = changes.flatMap(({ start, end }) => plain(reading.text.slice(start, end)).split(/\P{L}+/u));
-  return aspectNamed(words);
+  return aspectNamed(reading.mentions.length === 0 ? plain(reading.rest).split(/\P{L}+/u) : words);
 }
 
 function distinct(items: readonly ItemMention[]): readonly string[] {

@@ -4,6 +4,7 @@ import { type SalonCatalogue, stylistsFor } from './catalogue.ts';
 import { ANY_STYLIST, type Standing } from './context.ts';
 import { appointmentsIn, type SalonEvent, slotsOf } from './events.ts';
 import { type SalonMemory, stylistWanted } from './memory.ts';
+import { keptUntil } from './proposal.ts';
 import { put, servicesFact, slotsFact, stylistName, stylistNames } from './questions.ts';
 
 interface Told {
@@ -48,7 +49,6 @@ export function createSayings(catalogue: SalonCatalogue) {
     underWay: statement('under_way'),
     notUnderstood: statement('not_understood'),
     notUnderstoodIdle: statement('not_understood_idle'),
-    whatToChange: statement('what_to_change'),
     trouble: statement('trouble'),
     bookFailed: statement('book_failed'),
     noted: statement('noted'),
@@ -61,7 +61,14 @@ export function createSayings(catalogue: SalonCatalogue) {
       if (wish.stylist === ANY_STYLIST) return say('nobody_else', facts);
       return say('stylist_cannot', { ...facts, stylist: stylistName(wish.stylist ?? null, catalogue) });
     }),
-    takeYourTime: statement('take_your_time'),
+    takeYourTime: saying(({ context, event }) =>
+      context.question === null
+        ? say('take_your_time')
+        : say('take_your_time_until', {
+            until: { at: keptUntil(event.turn.now, catalogue), as: 'slot' },
+          }),
+    ),
+    nothingYet: statement('nothing_yet'),
     nothingFree: statement('nothing_free'),
     nothingFits: saying(({ event }) => say(MISSES[slotsOf(event).miss ?? 'full'])),
     free: statement('free', ({ context, event }) => ({

@@ -40,6 +40,7 @@ export function understand(
     paused(hearing) ??
     cancelled(hearing, state) ??
     HEARS[state](hearing) ??
+    putOff(hearing) ??
     aside(hearing)
   );
 }
@@ -78,6 +79,13 @@ function paused({ reading }: Hearing): Meaning | null {
   const only = reading.mentions.every(({ kind }) => kind === 'cue' || kind === 'answer' || kind === 'name');
   return only && !hasCue(reading, 'cancel', 'change', 'question')
     ? { type: 'unknown', entities: { pause: true }, confidence: 0.85 }
+    : null;
+}
+
+/** "Me lo pienso" and nothing else, where the state made nothing of it: everything is kept (X12). */
+function putOff({ reading, said }: Hearing): Meaning | null {
+  return said.answer === 'not_yet' && reading.rest === '' && !hasCue(reading, 'person')
+    ? { type: 'unknown', entities: { pause: true }, confidence: 0.8 }
     : null;
 }
 

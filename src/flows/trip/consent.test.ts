@@ -74,7 +74,8 @@ describe('what a yes would do to a trip', () => {
 
 describe('a yes that was given (D7)', () => {
   const given = proposed(wayOf(LAST_DETAIL));
-  const verdict = (...sentences: Sentence[]) => given && judge(given, false, sentences).verdict;
+  const verdict = (...sentences: Sentence[]) =>
+    given && judge({ proposal: given, fresh: false, failed: false }, sentences).verdict;
 
   it('stands beside an answer, and a bare no may be one', () => {
     expect([verdict(sentence('no')), verdict(sentence('residue')), verdict(sentence('differs'))]).toEqual([

@@ -23,12 +23,13 @@ const DATA: { readonly [L in Locale]: ConsentWords } = { en, es, fr, zh, km };
 const lexiconOf = remembered((data: ConsentWords) => new Lexicon(withInternational(data)));
 
 /** Whether a message agrees to what was proposed, and why or why not (X11). No model is asked. */
-export function judgementOf(reading: Reading, locale: Locale, { proposal, id, fresh }: Proposed): Judgement {
+export function judgementOf(reading: Reading, locale: Locale, proposed: Proposed): Judgement {
+  const { proposal, id, fresh } = proposed;
   const lexicon = lexiconOf(DATA[locale]);
   const tokens = withoutSlips(tokensOf(reading.text), lexicon, functionWordsOf(dataOf(locale)));
   const sentences = coverOf(tokens, lexicon, valuesIn(reading, tokens, proposal.facts));
   const pieces = sentences.flatMap((sentence) => sentence.pieces);
-  return { proposal: id, act: proposal.act, fresh, ...judge(proposal, fresh, sentences), pieces };
+  return { proposal: id, act: proposal.act, fresh, ...judge(proposed, sentences), pieces };
 }
 
 /** A language with what everybody says, where it has no phrase of its own that begins with the same word. */

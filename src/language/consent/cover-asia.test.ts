@@ -32,7 +32,8 @@ function verdict(locale: Locale & keyof typeof LEXICA, message: string, change: 
   };
   const reading = read(message, locale, LISTENING);
   const tokens = tokensOf(reading.text);
-  return judge(proposal, true, coverOf(tokens, LEXICA[locale], valuesIn(reading, tokens, facts))).verdict;
+  const sentences = coverOf(tokens, LEXICA[locale], valuesIn(reading, tokens, facts));
+  return judge({ proposal, fresh: true, failed: false }, sentences).verdict;
 }
 
 describe('X11 the cover of a message', () => {

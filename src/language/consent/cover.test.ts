@@ -21,7 +21,8 @@ function kinds(data: ConsentWords, text: string, values: readonly ValueSpan[] = 
 
 function verdict(data: ConsentWords, text: string, act: Act = 'book'): string {
   const intent = { type: 'confirm', entities: {} };
-  return judge({ act, intent, facts: {}, until: null, manner: 'asked' }, true, sentences(data, text)).verdict;
+  const proposal = { act, intent, facts: {}, until: null, manner: 'asked' } as const;
+  return judge({ proposal, fresh: true, failed: false }, sentences(data, text)).verdict;
 }
 
 describe('the cover of a message by phrases (X11)', () => {

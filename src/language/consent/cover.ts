@@ -71,6 +71,7 @@ const CAUTION: readonly PieceKind[] = [
   'asks_terms',
   'differs',
   'conditions',
+  'pause',
   'postpones',
   'no',
   'refuses',

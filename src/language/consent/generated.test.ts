@@ -68,7 +68,7 @@ function listener(data: ConsentWords, { locale, restatements }: Yeses): (text: s
   return (text) => {
     const tokens = withoutSlips(tokensOf(text), lexicon, known);
     const values = valuesIn({ text, locale, mentions: [], rest: '' }, tokens, facts);
-    return judge(proposal, true, coverOf(tokens, lexicon, values)).verdict === 'yes';
+    return judge({ proposal, fresh: true, failed: false }, coverOf(tokens, lexicon, values)).verdict === 'yes';
   };
 }
 

@@ -5,7 +5,7 @@ import type { Phrases } from '../phrases.ts';
 /** The parts of a message that one list of phrases tells apart. */
 export type ListedKind = Exclude<
   PieceKind,
-  'act' | 'request' | 'restates' | 'comes' | 'differs' | 'answers' | 'residue'
+  'act' | 'request' | 'retry' | 'restates' | 'comes' | 'pause' | 'differs' | 'answers' | 'residue'
 >;
 
 /**
@@ -24,6 +24,10 @@ export interface ConsentWords {
     readonly restates?: Phrases;
     /** Saying that one will come. */
     readonly comes?: Phrases;
+    /** Asking to do once more what failed. */
+    readonly retry?: Phrases;
+    /** Asking for a moment. */
+    readonly pause?: Phrases;
   };
   /** Saying the act itself; `any` fits every act ("go ahead"). */
   readonly acts: { readonly [A in Act | 'any']: Phrases };

@@ -12,15 +12,13 @@ export function hearTheirs(hearing: Hearing): Meaning | null {
   return answer ?? ofTheirs(hearing);
 }
 
-/** Whether this one is to be called off: a yes or the word for it does it, a no keeps it, another time moves it. */
+/** Whether this one is to be called off: the judge of consent hears a yes (X11); a no keeps it, another time moves it. */
 function toCallingOff(hearing: Hearing): Meaning | null {
   const { reading, said } = hearing;
   const keeps =
     said.answer === 'no' || mentions(reading, 'cue').some(({ cue, negated }) => cue === 'cancel' && negated);
   if (wantsMove(hearing) || (keeps && saysWhen(said.when))) return about('start_booking', hearing, 0.9);
-  if (keeps) return { type: 'cancel_booking', entities: {}, confidence: 0.9 };
-  const agrees = said.answer === 'yes' || hasCue(reading, 'cancel', 'retry');
-  return agrees ? { type: 'confirm_booking', entities: {}, confidence: 0.95 } : null;
+  return keeps ? { type: 'cancel_booking', entities: {}, confidence: 0.9 } : null;
 }
 
 /** One of those that were listed, or none of them. */

@@ -166,9 +166,7 @@ export const en: ConsentWords = {
       cancel (the)? cancellation / nevermind / never mind / nvm / 🚫 / rather not / better not / had better not
       anything but / yeah nah / yeah no / undo`,
     postpones: say`
-      later / later on / not (now|yet|today|right now|just yet|at the moment|this time) / wait / hold on / hang on
-      pause / one (sec|second|moment|minute) / a (sec|second|moment|minute|while)
-      (think|thinking) (about|it|on|over)?
+      later / later on / not (now|yet|today|right now|just yet|at the moment|this time) / a while / (think|thinking) (about|it|on|over)?
       give me (a|one|two|five|ten|some|until)? (sec|second|moment|minute|minutes|time|day|tomorrow)?
       let me (think|check|see|ask|look|read|know|consider|talk|confirm|sleep)
       (i|we) (need|have|want|'ll|will|must|should|gotta) to? (think|check|ask|see|consider|decide|talk|look|read)
@@ -180,6 +178,13 @@ export const en: ConsentWords = {
       in a (bit|while|moment|minute|sec) / soon / by phone / get back to (you|u)
       (can|could|may|shall|should) (i|we) (just|please)? {decide} {someday} / {decide} {someday}
       {someday} (i|we) {decide} / (i'd|i would|we'd) (like|rather|prefer) (to)? {decide} {someday}`,
+    pause: say`
+      wait / hold on / hang on / pause / hold it / (just)? (one|a) (sec|second|moment|minute|mo) / just (wait|hold on) / bear with me`,
+    retry: say`
+      (try|do|book) (it|that)? (again|once more|one more time) / retry / retry (it|that) / once more please
+      (can|could|will|would) (you|u|we) (please|just)? (try|do|book) (it|that)? (again|once more|one more time)
+      (give|have) (it|that) another (go|try) / another (go|try)
+      (let's|lets|please) (try|do) (it|that)? (again|once more|one more time)`,
     conditions: say`
       if / once / until / till / unless / provided / providing / assuming / as long as / depends / depending
       in principle / in theory / theoretically / maybe / perhaps / possibly / probably / might / not sure / (i|we|you|he|she|it|they|that|this|which) may
@@ -194,8 +199,7 @@ export const en: ConsentWords = {
       let's go (for|with|ahead with) {it} / lets go (for|with|ahead with) {it}
       (go ahead|proceed|continue|go on) (and|with) ({it}|do it|do that|proceed|confirm {it}?)
       you (can|may) (go ahead|proceed|continue|do it|confirm) {it}? (now)? / go right ahead
-      feel free to (proceed|go ahead|continue) / (try|do|book) (it|that)? again / retry
-      try (it|that)? (once more|again|one more time) / once more please / confirm {this} {now}?
+      feel free to (proceed|go ahead|continue) / confirm {this} {now}?
       please confirm {this}? / (i|we) (want|would like|'d like) to (go ahead|proceed|confirm) (with)? {it}?
       make it (so|happen|official) / lock it in / lock {it} (in|down) / lock in {it} / seal the deal
       put (it|me|us) (down|in|through) / sign me up / sort it / sort it out / get it done

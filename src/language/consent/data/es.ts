@@ -251,8 +251,8 @@ export const es: ConsentWords = {
       sigue buscando`,
     postpones: say`
       luego / mas tarde / mas adelante / despues / ahora no / aun no / todavia no / aun / todavia / de momento
-      por ahora / por el momento / espera / esperate / espere / esperad / esperen / espera que
-      un (momento|momentito|segundo|segundito|seg|minuto|minutito|rato|ratito|poco)
+      por ahora / por el momento / espera que
+      un (rato|ratito|poco)
       en (un|otro) (rato|momento|ratito) / otro (dia|momento|rato) / mejor otro (dia|momento)
       (dame|deme|dadme|denme|dejame|dejeme|dejadme|dejenme) (un|una|unos|cinco|diez|dos|pensar|que|mirar|ver|consultar|pensarlo|mirarlo|consultarlo|verlo|hablarlo|preguntar|tiempo|comprobar|revisar)
       (me)? (lo|la) (pienso|pensare|pensamos|miro|mirare|consulto|consultare|hablo|hablare|comento|pregunto|medito|veo|vere|reviso|valoro|valorare|estudio|confirmare|decido|decidire)
@@ -263,6 +263,14 @@ export const es: ConsentWords = {
       {book_it} hasta / {book_it} hasta {someday} / {call_off_it} {someday} / si bueno / confirmare / decidire
       avisare / hablamos / lo hablamos / ya veremos / veremos / ya vere / ya vemos / vamos viendo / a ver si
       indecisa / indeciso / tengo una duda / prefiero esperar / pensarlo / consultarlo / pendiente`,
+    pause: say`
+      espera / esperate / espere / esperese / esperad / esperen / aguarda / aguarde
+      un (momento|momentito|segundo|segundito|seg|minuto|minutito)`,
+    retry: say`
+      (intentalo|intentelo|intentadlo|intenta|intente|pruebalo|pruebelo|prueba|pruebe|probad|probemos|intentemoslo|hazlo|hagalo) (otra vez|de nuevo|nuevamente|una vez mas)
+      (puedes|podrias|puede|podria|podeis|podemos|quieres) (intentarlo|probarlo|probar|intentar|hacerlo) (otra vez|de nuevo|nuevamente|una vez mas)
+      (vuelve|vuelva|volved|puedes volver|podrias volver) a (intentarlo|probar|probarlo|intentar|hacerlo)
+      reintenta / reintentalo / reintentar / reintentelo`,
     conditions: say`
       quiza / quizas / tal vez / talvez / a lo mejor / igual / igual si / puede / puede que / puede que si / puede ser
       podria ser / depende / dependiendo / posiblemente / probablemente / supongo / supongo que si / imagino / creo

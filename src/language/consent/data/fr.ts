@@ -318,9 +318,8 @@ export const fr: ConsentWords = {
       n'importe quoi / je passe mon tour / mieux vaut eviter / annule l'annulation / annulez l'annulation / 🚫 / ✖`,
     postpones: say`
       plus tard / tout a l'heure / apres / plus loin / bientot
-      pas (maintenant|encore|tout de suite|aujourd'hui|pour l'instant|pour le moment|de suite) / attends / attendez
-      attend / attendons / patientez / patience / un (instant|moment|petit instant|petit moment)
-      une (minute|seconde|petite minute|sec|min) / deux (minutes|secondes|sec|min) / (cinq|dix|quelques) (minutes|min)
+      pas (maintenant|encore|tout de suite|aujourd'hui|pour l'instant|pour le moment|de suite)
+      attendons / patience / (cinq|dix|quelques) (minutes|min)
       laisse-moi / laissez-moi / laissez-nous / donne-moi (une|un|deux|cinq|quelques)
       donnez-moi (une|un|deux|cinq|quelques|le temps) / un autre (jour|moment) / une autre (fois|date)
       (je|on|nous) (vais|va|dois|doit|voudrais|veux|allons|devons) (y)? (reflechir|voir|verifier|demander|consulter|regarder|en parler|en discuter|attendre|decider|comparer|checker|penser|d'abord|me renseigner|y reflechir|y penser)
@@ -335,6 +334,13 @@ export const fr: ConsentWords = {
       (j'accepte|j'annule|j'achete|je l'annule|on verra|on en parle|je vous le confirme) {someday}
       ({book_it}|{confirm_it}|reservez|reserve) jusqu'a / {someday} j'annule / on verra / on verra bien / a voir
       faut voir / a reflechir / a confirmer / indecis / indecise / en attendant`,
+    pause: say`
+      attends / attendez / attend / patientez / un (instant|moment|petit instant|petit moment)
+      une (minute|seconde|petite minute|sec|min) / deux (minutes|secondes|sec|min)`,
+    retry: say`
+      (reessaie|reessaye|reessayez|reessayons|retente|retentez) / (reessayer|retenter) (s'il vous plait|svp)?
+      (essaie|essaye|essayez|essayons|recommence|recommencez) (encore|encore une fois|a nouveau|de nouveau|une nouvelle fois)
+      (pouvez-vous|peux-tu|pourriez-vous|vous pouvez|tu peux|on peut) (reessayer|retenter|recommencer|essayer (encore|encore une fois|a nouveau|de nouveau))`,
     conditions: say`
       peut-etre / ptet / ptetre / p'tetre / peut etre bien / probablement / possiblement / eventuellement / sans doute
       surement / je (pense|crois|suppose|presume|sais) / je sais (pas|pas trop) / j'imagine / en principe / en theorie

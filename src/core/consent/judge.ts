@@ -21,6 +21,8 @@ export type PieceKind =
   | 'courtesy'
   /** Tells something about oneself that changes nothing: "I won't be late". */
   | 'remark'
+  /** Says that one will come: "see you then". That changes nothing about a booking, and is no yes to calling it off. */
+  | 'comes'
   /** Says the same as the proposal: its day, time, people, things. */
   | 'restates'
   /** Names another day, time or thing. */
@@ -76,7 +78,10 @@ type Found = Pick<Judgement, 'verdict' | 'why'>;
 /** Each of these agrees by itself, however old the question is. */
 const STRONG: readonly PieceKind[] = ['yes', 'praise', 'act', 'request'];
 /** What may stand beside a yes and change nothing. */
-const HARMLESS: readonly PieceKind[] = ['please', 'courtesy', 'remark', 'restates', 'enough', 'leaves', 'link'];
+const HARMLESS: readonly PieceKind[] = ['please', 'courtesy', 'remark', 'comes', 'restates', 'enough', 'leaves', 'link'];
+
+/** What leaves the customer with nothing to come to. */
+const ENDS: readonly Act[] = ['call_off', 'release'];
 
 export function judge(proposal: Proposal, fresh: boolean, sentences: readonly Sentence[]): Found {
   const pieces = sentences.flatMap((sentence) => sentence.pieces);
@@ -89,7 +94,7 @@ export function judge(proposal: Proposal, fresh: boolean, sentences: readonly Se
   if (pieces.some(({ kind }) => kind === 'asks') && !strong) return other('a question beside a mere acknowledgement');
   if (strong) return granted;
   if (has(pieces, 'enough') || has(pieces, 'leaves')) return other('says goodbye, not yes');
-  const polite = has(pieces, 'please') && pieces.every(({ kind }) => kind !== 'remark');
+  const polite = has(pieces, 'please') && pieces.every(({ kind }) => kind !== 'remark' && kind !== 'comes');
   if (has(pieces, 'ack') || polite) return fresh ? granted : other('an acknowledgement of something else');
   return other('nothing in it agrees');
 }
@@ -111,6 +116,7 @@ function refusal(proposal: Proposal, pieces: readonly Piece[]): Found | null {
   if (has(pieces, 'postpones')) return { verdict: 'not_now', why: 'put off' };
   const condition = pieces.find(({ kind }) => kind === 'conditions');
   if (condition !== undefined) return other(`agrees on a condition: ${condition.text}`);
+  if (has(pieces, 'comes') && ENDS.includes(proposal.act)) return other('means to come');
   const elsewhere = pieces.find((piece) => isOfAnother(piece, proposal));
   return elsewhere === undefined ? null : other(`asks for something else: ${elsewhere.text}`);
 }

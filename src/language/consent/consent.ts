@@ -7,6 +7,8 @@ import { dataOf, functionWordsOf } from '../language.ts';
 import { remembered } from '../remembered.ts';
 import { coverOf } from './cover.ts';
 import { en } from './data/en.ts';
+import { es } from './data/es.ts';
+import { fr } from './data/fr.ts';
 import { INTERNATIONAL } from './international.ts';
 import { Lexicon } from './lexicon.ts';
 import { withoutSlips } from './slips.ts';
@@ -14,7 +16,7 @@ import { tokensOf } from './tokens.ts';
 import { valuesIn } from './values.ts';
 import type { ConsentWords } from './words.ts';
 
-const DATA: { readonly [L in Locale]: ConsentWords } = { en, es: en, fr: en, zh: en, km: en };
+const DATA: { readonly [L in Locale]: ConsentWords } = { en, es, fr, zh: en, km: en };
 
 const lexiconOf = remembered((data: ConsentWords) => new Lexicon(withInternational(data)));
 

@@ -141,7 +141,7 @@ class Cover {
     });
     const [own, others] = [true, false].map((restates) => this.valuesAt(place, restates));
     return [
-      ...phrases,
+      ...(this.stretch.isQuestion ? requestsFirst(phrases) : phrases),
       ...(own ?? []).map((end) => ({ kind: 'restates' as const, end, cost: 0 })),
       ...(others ?? []).map((end) => ({ kind: 'differs' as const, end, cost: 0 })),
       ...(this.mayBeQuestion(place) ? [this.question(place, MARKED_COST)] : []),
@@ -170,6 +170,11 @@ class Cover {
       value.from === place && value.restates === restates && value.to <= this.stretch.to ? [value.to] : [],
     );
   }
+}
+
+/** "We book it?" asks for it, though the same words without the mark would say it. */
+function requestsFirst(parts: readonly Part[]): readonly Part[] {
+  return [...parts.filter(({ kind }) => kind === 'request'), ...parts.filter(({ kind }) => kind !== 'request')];
 }
 
 const NOTHING: Way = { residue: 0, count: 0, part: null };

@@ -105,7 +105,7 @@ export class Lexicon {
 const VALUE = 'value';
 
 function entriesOf({ kinds, acts, requests, terms }: ConsentWords): readonly Entry[] {
-  const listed = (Object.entries(kinds) as [ListedKind, Phrases][]).flatMap(([kind, phrases]) =>
+  const listed = (Object.entries(kinds) as [ListedKind | 'restates' | 'comes', Phrases][]).flatMap(([kind, phrases]) =>
     phrases.map((phrase): Entry => ({ kind, pattern: patternOf(phrase) })),
   );
   const deeds = (['any', ...ACTS] as const).flatMap((name) => {

@@ -65,20 +65,22 @@ export function createInterpreter({ model, deadline = after }: InterpreterParts)
       spoken,
       about === undefined ? request.listening : { ...request.listening, about },
     );
-    const { desk: asked, language } = deskRequests(reading, request.offered, spoken);
+    const { desk: wanted, language } = deskRequests(reading, request.offered, spoken);
     const other = request.journeys === undefined ? null : routed(reading, request.journeys);
     const consent = other === null ? judged(reading, request) : null;
     const expectation = withConsent(other?.journey.expectation() ?? request.expectation, consent);
-    const heard = atLeast(byRules(expectation, reading, asked), other, expectation);
+    const heard = atLeast(byRules(expectation, reading, wanted), other, expectation);
     const later = consent !== null && isPutOff(consent, heard);
-    const desk: readonly DeskRequest[] = later ? [...asked, { kind: 'not_now' }] : asked;
+    const desk: readonly DeskRequest[] = later ? [...wanted, { kind: 'not_now' }] : wanted;
     const ruled = granted(request, consent) ?? (later ? forDesk(expectation, desk) : refused(request, consent, heard));
     const asks = model !== undefined && reading.text !== '' && needsModel(expectation, ruled, reading);
     const claim = asks
       ? await askModel(model, expectation, request.listening, reading, deadline(MODEL_TIME_MS))
       : NO_CLAIM;
-    const intent: Intent =
+    const claimed: Intent =
       claim.heard === null ? ruled : { ...claim.heard, confidence: MODEL_CONFIDENCE, source: 'model' };
+    const asked = request.proposed?.proposal.manner === 'asked';
+    const intent = asked ? onlyAsking(claimed, consent, expectation) : claimed;
     const keeps = expectation.keepsLanguage?.includes(intent.type) === true;
     return {
       intent,
@@ -108,7 +110,7 @@ function granted({ proposed }: InterpretRequest, consent: Judgement | null): Int
 
 /** Nothing but a wish to wait, or no other wish that was understood (X12). */
 function isPutOff({ verdict, pieces }: Judgement, { entities }: Intent): boolean {
-  const plain = pieces.every(({ kind }) => kind !== 'residue' && !kind.startsWith('asks'));
+  const plain = pieces.every(({ kind }) => kind !== 'residue' && kind !== 'differs' && !kind.startsWith('asks'));
   return verdict === 'not_now' && (plain || Object.keys(entities).length === 0);
 }
 
@@ -140,6 +142,14 @@ function withConsent(expectation: Expectation, consent: Judgement | null): Expec
     ];
   });
   return { ...expectation, intents: Object.fromEntries(intents) };
+}
+
+/** All that a model may make of a granted yes is a question: whatever else it heard is neither done nor taken for a no. */
+function onlyAsking(claimed: Intent, consent: Judgement | null, expectation: Expectation): Intent {
+  const acts = expectation.intents[claimed.type]?.commits?.(claimed.entities) === true;
+  if (consent?.verdict !== 'yes' || claimed.source !== 'model' || acts) return claimed;
+  const { unheard, otherwise } = expectation;
+  return { ...(unheard ?? { type: otherwise, entities: {} }), confidence: 0, source: 'none' };
 }
 
 /** A model may turn a granted yes into a question, and never the other way round. */

@@ -321,7 +321,7 @@ export const fr: ConsentWords = {
       attend / attendons / patientez / patience / un (instant|moment|petit instant|petit moment)
       une (minute|seconde|petite minute|sec|min) / deux (minutes|secondes|sec|min) / (cinq|dix|quelques) (minutes|min)
       laisse-moi / laissez-moi / laissez-nous / donne-moi (une|un|deux|cinq|quelques)
-      donnez-moi (une|un|deux|cinq|quelques|le temps) / un autre (jour|moment) / une autre (fois|date)
+      donnez-moi (une|un|deux|cinq|quelques|le temps) / un autre (jour|moment) / une autre fois
       (je|on|nous) (vais|va|dois|doit|voudrais|veux|allons|devons) (y)? (reflechir|voir|verifier|demander|consulter|regarder|en parler|en discuter|attendre|decider|comparer|checker|penser|d'abord|me renseigner|y reflechir|y penser)
       (je|on) (reflechis|reflechit|verifie|regarde|vois|voit|demande|consulte|compare|transmets|transmet|reviens|revient|attends|attend|hesite|checke|check|doute|discute|repasse|rappelle|prends note|note)
       j'hesite / j'attends / j'en parle / j'etudie / j'aviserai / j'aimerais reflechir / j'en discute / j'en parlerai
@@ -348,6 +348,8 @@ export const fr: ConsentWords = {
   },
   acts: {
     any: say`
+      reessayez / reessaie / reessaye / reessayer / reessayons / essayez (encore|a nouveau|de nouveau)
+      essaie (encore|a nouveau|de nouveau) / retentez / retente / vous pouvez (reessayer|retenter)
       allez-y / allez y / allezi / aller y / aller-y / vas-y / vazy / va-y / vas y / vas-y fonce / allons-y / on y va
       go / go go / go go go / let's go / lets go / c'est parti / c parti / c'est parti mon kiki / fonce / foncez
       on fonce / (on|nous) (fait|faisons) (ca|comme ca|cela|ainsi) / faisons (ca|comme ca|cela|ainsi) / faites

@@ -69,7 +69,9 @@ export function createInterpreter({ model, deadline = after }: InterpreterParts)
     const other = request.journeys === undefined ? null : routed(reading, request.journeys);
     const consent = other === null ? judged(reading, request) : null;
     const expectation = withConsent(other?.journey.expectation() ?? request.expectation, consent);
-    const heard = atLeast(byRules(expectation, reading, wanted), other, expectation);
+    // "No, thanks" is a no, and the thanks beside it ask nothing of the desk.
+    const requests = consent?.verdict === 'no' ? wanted.filter(({ kind }) => kind !== 'courtesy') : wanted;
+    const heard = atLeast(byRules(expectation, reading, requests), other, expectation);
     const later = consent !== null && isPutOff(consent, heard);
     const desk: readonly DeskRequest[] = later ? [...wanted, { kind: 'not_now' }] : wanted;
     const ruled = granted(request, consent) ?? (later ? forDesk(expectation, desk) : refused(request, consent, heard));

@@ -78,7 +78,16 @@ type Found = Pick<Judgement, 'verdict' | 'why'>;
 /** Each of these agrees by itself, however old the question is. */
 const STRONG: readonly PieceKind[] = ['yes', 'praise', 'act', 'request'];
 /** What may stand beside a yes and change nothing. */
-const HARMLESS: readonly PieceKind[] = ['please', 'courtesy', 'remark', 'comes', 'restates', 'enough', 'leaves', 'link'];
+const HARMLESS: readonly PieceKind[] = [
+  'please',
+  'courtesy',
+  'remark',
+  'comes',
+  'restates',
+  'enough',
+  'leaves',
+  'link',
+];
 
 /** What leaves the customer with nothing to come to. */
 const ENDS: readonly Act[] = ['call_off', 'release'];

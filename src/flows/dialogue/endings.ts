@@ -1,6 +1,6 @@
 import { say } from '../../core/effect.ts';
-import { type DialogueState, NO_TASK, secondsOf, traced } from './context.ts';
 import { isAgreed, proposed } from './agreement.ts';
+import { type DialogueState, NO_TASK, secondsOf, traced } from './context.ts';
 import type { Task } from './task/schema.ts';
 import { type Walked, walk } from './task/walk.ts';
 import type { Working } from './working.ts';

@@ -40,7 +40,7 @@ export function createDialogueFlow(business: Business, declared: readonly Task[]
     },
     store: (snapshot) => dataOf(snapshot),
     state: (snapshot) => String(snapshot.value),
-    proposes: (snapshot) => proposalOf(dataOf(snapshot), tasks),
+    proposes: (snapshot) => proposalOf(dataOf(snapshot), tasks, lists),
     expects: (snapshot) => expectationOf(dataOf(snapshot), tasks, { ...place, now: workingOf(snapshot).now }),
     pending: (snapshot) => pending(dataOf(snapshot), tasks),
     help: () => [say('help', { tasks: capabilities(declared) })],

@@ -83,7 +83,10 @@ describe('a flight, state by state', () => {
 
   it('X11 a yes to trying a search again books nothing behind it', () => {
     const steps = [{ collect: 'origin' }, { action: 'look', looks: true }, { action: 'book_now' }];
-    const talk = new Talk(new Map([['plain_flight', plainly(steps)]])).hear('start', { task: 'plain_flight', slots: { origin: 'NYC' } });
+    const talk = new Talk(new Map([['plain_flight', plainly(steps)]])).hear('start', {
+      task: 'plain_flight',
+      slots: { origin: 'NYC' },
+    });
     expect(talk.failed().state).toBe('error');
     expect(talk.hear('retry').call.tool).toBe('look');
     expect(talk.done({}).state).toBe('confirming');

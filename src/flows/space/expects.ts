@@ -35,7 +35,9 @@ export function expectationOf(place: Place): Expectation {
           return heard && { entities: heard.protocol, confidence: heard.confidence };
         },
         grounded: (entities, reading) => isBorneOut(entities as Protocol, reading, place),
-        ...(state === 'CONFIRM_RESERVATION_SUMMARY' && { commits: (entities) => reserves(entities as Protocol, place) }),
+        ...(state === 'CONFIRM_RESERVATION_SUMMARY' && {
+          commits: (entities) => reserves(entities as Protocol, place),
+        }),
         fromText: (text, reading) => readAsText(text, reading, place),
       },
       ...(!backend && { payment_status: paymentStatusAt(state) }),

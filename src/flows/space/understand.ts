@@ -122,7 +122,9 @@ export function addsNothing(reading: Reading, place: Place): boolean {
   const { answer, people, equipment } = saidIn(reading, null);
   const keeps = mentions(reading, 'cue').some(({ cue, negated }) => cue === 'cancel' && negated === true);
   const suits = people !== null || equipment.length > 0;
-  return keeps || suits || hasCue(reading, 'book', 'availability') || answer === 'yes';
+  // At the summary what is nearly a yes is asked about again, in other words (X11).
+  const agrees = answer === 'yes' && place.state !== 'CONFIRM_RESERVATION_SUMMARY';
+  return keeps || suits || hasCue(reading, 'book', 'availability') || agrees;
 }
 
 /** E4: "changer de salle" without saying which. */

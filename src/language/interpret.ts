@@ -69,11 +69,14 @@ export function createInterpreter({ model, deadline = after }: InterpreterParts)
     const { desk: asked, language } = deskRequests(reading, request.offered, spoken);
     const judgement = judged(reading, request);
     // A plain yes is an answer to what was asked, and asks for nothing else.
-    const agrees = judgement?.verdict === 'yes' && request.proposed?.proposal.manner === 'asked';
+    const isAsked = request.proposed?.proposal.manner === 'asked';
+    const agrees = isAsked && judgement?.verdict === 'yes';
     const other = request.journeys === undefined || agrees ? null : routed(reading, request.journeys);
     const consent = other === null ? judgement : null;
     const expectation = withConsent(other?.journey.expectation() ?? request.expectation, consent, request.proposed);
-    const heard = atLeast(byRules(expectation, reading, asked), other, expectation);
+    // "No, thanks" is a no, and the thanks beside it ask nothing of the desk.
+    const requests = consent?.verdict === 'no' ? asked.filter(({ kind }) => kind !== 'courtesy') : asked;
+    const heard = atLeast(byRules(expectation, reading, requests), other, expectation);
     const nothing = isNothing(heard, expectation);
     const own = putOff(request, consent, heard);
     const later = own === null && isPutOff(request, consent, reading, heard, nothing);
@@ -86,8 +89,9 @@ export function createInterpreter({ model, deadline = after }: InterpreterParts)
     const claim = asks
       ? await askModel(model, expectation, request.listening, reading, deadline(MODEL_TIME_MS))
       : NO_CLAIM;
-    const intent: Intent =
+    const claimed: Intent =
       claim.heard === null ? ruled : { ...claim.heard, confidence: MODEL_CONFIDENCE, source: 'model' };
+    const intent = isAsked ? onlyAsking(claimed, consent, expectation) : claimed;
     const keeps = expectation.keepsLanguage?.includes(intent.type) === true;
     return {
       intent,
@@ -124,7 +128,10 @@ function isPutOff(
   nothing: boolean,
 ): boolean {
   if (consent === null || proposed?.proposal.later !== undefined) return false;
-  if (consent.verdict === 'not_now') return isPlain(consent) || Object.keys(entities).length === 0;
+  if (consent.verdict === 'not_now') {
+    const other = consent.pieces.some(({ kind }) => kind === 'differs');
+    return (isPlain(consent) && !other) || Object.keys(entities).length === 0;
+  }
   // "I'm not ready to book yet": a no-word in it makes it no refusal.
   return consent.verdict !== 'yes' && nothing && heardAnswer(reading) === 'not_yet';
 }
@@ -180,6 +187,14 @@ function withConsent(expectation: Expectation, consent: Judgement | null, propos
     ];
   });
   return { ...expectation, intents: Object.fromEntries(intents) };
+}
+
+/** All that a model may make of a granted yes is a question: whatever else it heard is neither done nor taken for a no. */
+function onlyAsking(claimed: Intent, consent: Judgement | null, expectation: Expectation): Intent {
+  const acts = expectation.intents[claimed.type]?.commits?.(claimed.entities) === true;
+  if (consent?.verdict !== 'yes' || claimed.source !== 'model' || acts) return claimed;
+  const { unheard, otherwise } = expectation;
+  return { ...(unheard ?? { type: otherwise, entities: {} }), confidence: 0, source: 'none' };
 }
 
 /** A model may turn a granted yes into a question, and never the other way round. */

@@ -265,6 +265,19 @@ export class Guest {
     return says.map((say) => business.render(header.flow, header.language, say, this.#town.clock.now())).join('\n');
   }
 
+  /** Where the talk is, for whoever wants to walk on from there by hand. */
+  async stands() {
+    const { id, business: name, header, context } = await this.#conversation();
+    const business = this.#town.composed.parts.businesses.get(name);
+    const flow = business?.flows.get(header.flow);
+    if (!business || !flow) throw new Error(`no ${name}`);
+    const turns = await this.#town.store.conversations.turns(id);
+    const { channel, address } = this.#to;
+    const { language } = header;
+    const turn = { now: this.#town.clock.now(), conversation: id, channel, address, language, firstReplyId: 'r' };
+    return { flow, tools: business.tools, context, turns, turn };
+  }
+
   async bookings(): Promise<number> {
     const all = await this.#town.store.bookings.ofConversation((await this.#conversation()).id);
     return all.filter(({ status }) => status === 'confirmed' || status === 'held').length;

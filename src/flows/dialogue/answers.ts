@@ -18,9 +18,11 @@ export function confirmed(working: Working, task: Task | null): Working {
   const step = task === null ? null : stepNamed(task, working.data.current_step);
   if (task === null || step === null) return { ...working, next: { kind: 'rest' } };
   const data = traced(working.data, working.now, 'confirmed', { step: step.id });
-  // An action that asked for this confirmation itself is run again, now with the yes it wanted (C8).
-  if (step.kind === 'action') return { ...working, data, next: { kind: 'act', step, confirmed: true } };
-  return arrived({ ...working, data }, walkAfter(task, data, step, 'yes'));
+  // An action that was proposed by itself, or asked for this confirmation itself, runs with the yes it wanted (C8, X11).
+  if (step.kind === 'action') {
+    return { ...working, data, agreed: data.slots, next: { kind: 'act', step, confirmed: true } };
+  }
+  return arrived({ ...working, data, agreed: data.slots }, task, walkAfter(task, data, step, 'yes'));
 }
 
 /** The action has answered: its outputs become slots, its outcome chooses the way (C8). */
@@ -38,7 +40,7 @@ export function answered(working: Working, task: Task | null, answer: Answer): W
   const missing = missingOf(task, output);
   if (missing.length > 0) return short({ ...working, data: filled }, task, missing);
   if (outcome === 'confirm') return { ...working, data: filled, next: { kind: 'confirm', step } };
-  return arrived({ ...working, data: filled }, walkAfter(task, filled, step, outcome));
+  return arrived({ ...working, data: filled }, task, walkAfter(task, filled, step, outcome));
 }
 
 /** The action has found that something is missing after all: it is asked for, and the action comes again (C8). */

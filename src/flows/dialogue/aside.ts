@@ -3,7 +3,6 @@ import { SET_ASIDE_MAX } from './context.ts';
 import { leave, onward } from './endings.ts';
 import { begun, informed } from './inform.ts';
 import type { Place } from './place.ts';
-import { stepNamed } from './task/build.ts';
 import type { Task } from './task/schema.ts';
 import { titleOf } from './told.ts';
 import type { Heard, Working } from './working.ts';
@@ -37,24 +36,17 @@ export function resumed(working: Working, tasks: Tasks): Working {
   return {
     ...working,
     heard: null,
+    agreed: null,
     says: [...working.says, say('back_to', { title: titleOf(task) })],
     declaration: aside.version === null || aside.version === task.version ? 'same' : 'changed',
     data: {
       ...data,
       current_flow: task.task,
-      current_step: takenUpAt(task, aside.step),
+      current_step: aside.step,
       slots: aside.slots,
       asked: { ...data.asked, set_aside: rest, version: task.version },
     },
   };
-}
-
-/** Where it stopped; but an action that had failed is not run again unasked: what was agreed to is proposed once more. */
-function takenUpAt(task: Task, id: string | null): string | null {
-  const step = stepNamed(task, id);
-  if (step?.kind !== 'action') return step?.id ?? null;
-  const before = task.steps.slice(0, task.steps.indexOf(step));
-  return before.findLast((one) => one.kind === 'confirm')?.id ?? step.id;
 }
 
 /** The declaration changed under a running talk: the user is told, and what still fits is gone through again (C11). */

@@ -1,6 +1,6 @@
 import type { Call } from '../../core/effect.ts';
 import type { Json } from '../../core/json.ts';
-import { inputsOf } from './inform.ts';
+import { inputsOf } from './task/inputs.ts';
 import type { Task } from './task/schema.ts';
 import type { Working } from './working.ts';
 

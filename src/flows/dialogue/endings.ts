@@ -1,4 +1,5 @@
 import { say } from '../../core/effect.ts';
+import { isAgreed, proposed } from './agreement.ts';
 import { type DialogueState, NO_TASK, secondsOf, traced } from './context.ts';
 import type { Task } from './task/schema.ts';
 import { type Walked, walk } from './task/walk.ts';
@@ -6,11 +7,18 @@ import type { Working } from './working.ts';
 
 /** Where a move ends: further along the task, out of it, or in an error. */
 export function onward(working: Working, task: Task): Working {
-  return arrived(working, walk(task, working.data));
+  return arrived(working, task, walk(task, working.data));
 }
 
-export function arrived(working: Working, walked: Walked): Working {
-  return { ...working, data: walked.data, says: [...working.says, ...walked.says], next: walked.move };
+/** An action with consequences that nobody has agreed to is proposed first (X11). */
+export function arrived(working: Working, task: Task, walked: Walked): Working {
+  const { move } = walked;
+  const says = [...working.says, ...walked.says];
+  if (move.kind !== 'act' || isAgreed(working.agreed, task, move.step, walked.data.slots)) {
+    return { ...working, data: walked.data, says, next: move };
+  }
+  const step = proposed(task, move.step, walked.data.slots);
+  return { ...working, data: { ...walked.data, current_step: step.id }, says, next: { kind: 'confirm', step } };
 }
 
 /** The task is over without having been done. */

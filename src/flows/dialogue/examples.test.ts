@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { type AnyMachineSnapshot, getMicrosteps } from 'xstate';
 import { parse } from 'yaml';
+import { type Proposed, proposedIn } from '../../core/consent/proposal.ts';
 import type { Call } from '../../core/effect.ts';
 import type { Intent } from '../../core/expectation.ts';
 import type { Flow, MachineEvent, TurnFacts } from '../../core/flow.ts';
@@ -53,9 +54,15 @@ class Played {
       listening: { ...place, vocabulary: { lists: this.#lists, topics: [] } },
       offered: ['en'],
       language: 'en',
+      ...this.#proposed(),
     });
     this.intent = intent;
     return this.#send({ type: intent.type, entities: intent.entities as JsonObject, text, turn } as MachineEvent);
+  }
+
+  #proposed(): { proposed?: Proposed } {
+    const proposed = proposedIn('dialogue', this.#flow.proposes(this.#snapshot, now), undefined);
+    return proposed === null ? {} : { proposed };
   }
 
   /** The action that was called answers. */
@@ -80,8 +87,8 @@ class Played {
   }
 }
 
-describe('the document’s first example, on a task without a confirmation', () => {
-  it('C2 C4 C5 C8 C10 passes through its states one by one, and interprets only where it must', async () => {
+describe('the document’s first example, whose action is proposed by itself', () => {
+  it('C2 C4 C5 C8 C10 X11 passes through its states one by one, and interprets only where it must', async () => {
     const talk = new Played(plain);
 
     await talk.says('I want to book at once');
@@ -103,10 +110,15 @@ describe('the document’s first example, on a task without a confirmation', () 
     expect(talk.rests).toMatchObject({ current_step: 'collect_departure_date', waiting_for_slot: 'departure_date' });
 
     await talk.says('Next Friday');
-    expect(talk.states).toEqual(['validating_slot', 'executing_action']);
+    expect(talk.states).toEqual(['validating_slot', 'executing_action', 'confirming']);
     expect(talk.intent?.source).toBe('direct');
     const collected = { origin: 'New York', destination: 'Los Angeles', departure_date: '2025-12-12' };
     expect(talk.rests).toMatchObject({ current_step: 'book_now', waiting_for_slot: null, slots: collected });
+    expect(talk.said).toMatch(/New York.*Los Angeles.*Shall I go ahead and book at once\?$/);
+
+    await talk.says('yes');
+    expect(talk.states).toEqual(['executing_action']);
+    expect(talk.intent).toMatchObject({ type: 'affirm', source: 'direct' });
 
     talk.answers({ reference: 'BK-98765' });
     expect(talk.states).toEqual(['executing_action', 'completed', 'idle']);

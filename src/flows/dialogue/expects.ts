@@ -3,9 +3,9 @@ import type { Expectation, IntentExpectation, Option } from '../../core/expectat
 import { shortHash } from '../../core/ids.ts';
 import { canonical, type Json, type JsonObject } from '../../core/json.ts';
 import { type Cue, hasCue, type Reading } from '../../core/reading.ts';
+import { failedToAct } from './agreement.ts';
 import type { DialogueState } from './context.ts';
 import {
-  agreed,
   cancelled,
   cancelledIdle,
   certain,
@@ -119,10 +119,13 @@ function whenUnderWay(standing: Standing, task: Task): Expectation['intents'] {
       grounded,
     },
     pause: intent('asks us to wait a moment', (reading) => (isPause(reading) ? certain(0.8) : null)),
-    retry: intent('wants it tried again', (reading) => (hasCue(reading, 'retry') ? certain(0.9) : null)),
-    // An action may follow: a model's word for it needs the customer's own yes beside it (X1).
-    affirm: { ...intent('agrees', (reading) => agreed(reading, standing, task, 'yes')), commits: () => true },
-    deny: intent('refuses', (reading) => agreed(reading, standing, task, 'no')),
+    retry: {
+      ...intent('wants it tried again', (reading) => (hasCue(reading, 'retry') ? certain(0.9) : null)),
+      commits: () => failedToAct(standing.data, task),
+    },
+    // Yes and no to what was proposed are for the judge of consent to hear (X11).
+    affirm: { ...intent('agrees', () => null), commits: () => true },
+    deny: intent('refuses', () => null),
     unclear: intent('none of the others', () => null),
   };
 }

@@ -41,7 +41,7 @@ export function createDialogueFlow(business: Business, declared: readonly Task[]
     store: (snapshot) => dataOf(snapshot),
     state: (snapshot) => String(snapshot.value),
     rests: (snapshot) => dataOf(snapshot).current_flow === NO_TASK,
-    proposes: (snapshot) => proposalOf(dataOf(snapshot), tasks),
+    proposes: (snapshot) => proposalOf(dataOf(snapshot), tasks, lists),
     expects: (snapshot) => expectationOf(dataOf(snapshot), tasks, { ...place, now: workingOf(snapshot).now }),
     pending: (snapshot) => pending(dataOf(snapshot), tasks),
     help: () => [say('help', { tasks: capabilities(declared) })],

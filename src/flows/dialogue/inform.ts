@@ -5,7 +5,8 @@ import { onward, withoutError } from './endings.ts';
 import type { Place } from './place.ts';
 import { take } from './take.ts';
 import { isFilled, isMet } from './task/conditions.ts';
-import type { ActionStep, Task } from './task/schema.ts';
+import { inputsOf } from './task/inputs.ts';
+import type { Task } from './task/schema.ts';
 import { without } from './task/walk.ts';
 import { updated } from './told.ts';
 import type { Heard, Working } from './working.ts';
@@ -60,7 +61,7 @@ export function begun(working: Working, task: Task): Working {
     metadata: withoutError(working.data.metadata),
     asked: { ...working.data.asked, question: null, options: [], version: task.version },
   };
-  return { ...working, data: traced(data, working.now, 'task_started', { task: task.task }) };
+  return { ...working, agreed: null, data: traced(data, working.now, 'task_started', { task: task.task }) };
 }
 
 /**
@@ -77,9 +78,4 @@ function rewound(task: Task, data: DialogueState, slots: Slots, changed: readonl
     return step.kind === 'action' && changed.some((slot) => inputsOf(task, step).includes(slot));
   });
   return first?.id ?? data.current_step;
-}
-
-/** The slots an action is given. */
-export function inputsOf(task: Task, step: ActionStep): readonly string[] {
-  return step.with ?? Object.keys(task.slots);
 }

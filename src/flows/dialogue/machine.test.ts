@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { plainly } from './testing/flights.ts';
 import { Talk } from './testing/talk.ts';
 
 const flights = {
@@ -47,18 +48,59 @@ describe('a flight, state by state', () => {
     expect(talk.data).toMatchObject({ current_flow: 'none', current_step: null, slots: { booking_ref: 'SK-48213' } });
   });
 
-  it('C2 without a confirm step the action follows the last slot, as in the document', () => {
+  it('X11 C2 an action that no confirm step precedes is proposed by itself, and runs on the yes', () => {
     const talk = new Talk().hear('start', { task: 'plain_flight' });
     for (const slots of [{ origin: 'NYC' }, { destination: 'Los Angeles' }, { departure_date: '2025-12-12' }]) {
       talk.hear('inform', { slots });
     }
-    expect([talk.state, talk.data.current_step, talk.data.waiting_for_slot]).toEqual([
-      'executing_action',
-      'book_now',
-      null,
-    ]);
+    expect([talk.state, talk.data.current_step, talk.data.waiting_for_slot]).toEqual(['confirming', 'book_now', null]);
+    expect(talk.said).toEqual(['recall', 'confirm_action']);
+    expect(talk.hear('affirm').call).toMatchObject({ tool: 'book_now' });
     talk.done({ reference: 'SK-1' });
     expect(talk.state).toBe('idle');
+  });
+
+  it('X11 a change after the yes asks again: in the question, and after the action failed', () => {
+    const unasked = new Talk().hear('start', {
+      task: 'plain_flight',
+      slots: { origin: 'NYC', destination: 'LA', departure_date: '2025-12-12' },
+    });
+    expect(unasked.hear('correct', { slots: { origin: 'boston' } }).state).toBe('confirming');
+    expect(unasked.hear('affirm').failed().state).toBe('error');
+    expect(unasked.hear('inform', { slots: { departure_date: '2025-12-13' } }).state).toBe('confirming');
+    expect(unasked.data).toMatchObject({ current_step: 'book_now', slots: { departure_date: '2025-12-13' } });
+
+    const asked = proposed().hear('affirm').failed();
+    asked.hear('inform', { slots: { flight: 'SK200' } });
+    expect([asked.state, asked.data.current_step]).toEqual(['confirming', 'confirm_booking']);
+  });
+
+  it('C8 X11 after a failure only a yes runs the action again; other words that lead to it ask first', () => {
+    expect(proposed().hear('affirm').failed().hear('retry').call.tool).toBe('book_flight');
+    expect(proposed().hear('affirm').failed().hear('start', { task: 'book_flight' }).state).toBe('confirming');
+    expect(proposed().hear('affirm').failed().hear('recall').state).toBe('error');
+  });
+
+  it('X11 a yes to trying a search again books nothing behind it', () => {
+    const steps = [{ collect: 'origin' }, { action: 'look', looks: true }, { action: 'book_now' }];
+    const talk = new Talk(new Map([['plain_flight', plainly(steps)]])).hear('start', {
+      task: 'plain_flight',
+      slots: { origin: 'NYC' },
+    });
+    expect(talk.failed().state).toBe('error');
+    expect(talk.hear('retry').call.tool).toBe('look');
+    expect(talk.done({}).state).toBe('confirming');
+  });
+
+  it('X11 the yes counts for the values it was given to: another one that an outcome sets is proposed anew', () => {
+    const outcomes = { taken: { set: { departure_date: '2025-12-14' }, go: 'book_now' } };
+    const steps = [{ collect: 'departure_date' }, { action: 'book_now', outcomes }];
+    const talk = new Talk(new Map([['plain_flight', plainly(steps)]])).hear('start', {
+      task: 'plain_flight',
+      slots: { departure_date: '2025-12-12' },
+    });
+    expect(talk.hear('affirm').refused('taken').state).toBe('confirming');
+    expect(talk.data.slots['departure_date']).toBe('2025-12-14');
   });
 
   it('C6 takes everything said at once and asks only for the rest', () => {
@@ -123,7 +165,7 @@ describe('a flight, state by state', () => {
       task: 'plain_flight',
       slots: { origin: 'NYC', destination: 'LA', departure_date: '2025-12-12' },
     });
-    expect(talk.done({ outcome: 'confirm' }).state).toBe('confirming');
+    expect(talk.hear('affirm').done({ outcome: 'confirm' }).state).toBe('confirming');
     expect(talk.hear('affirm').call.input).toMatchObject({ confirmed: true });
   });
 

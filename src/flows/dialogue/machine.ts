@@ -41,6 +41,7 @@ export function newWorking(): Working {
     next: { kind: 'rest' },
     says: [],
     refused: null,
+    agreed: null,
     declaration: 'same',
   };
 }
@@ -70,6 +71,7 @@ export function createDialogueMachine(tasks: ReadonlyMap<string, Task>, place: P
         heard: heardOf(event),
         says: [],
         refused: null,
+        agreed: null,
       })),
       understand: assign(({ context }) => guarded(context, moves.understand)),
       validate: assign(({ context }) => guarded(context, moves.validate)),
@@ -243,7 +245,6 @@ function heardOf(event: DialogueEvent): Heard {
   // Who wants something else altogether has given this up.
   if (event.type === OTHER_WORKFLOW) return heardIn('cancel', {});
   if (!('entities' in event)) return heardIn('unclear', {});
-  // A yes to "shall I try again?" is the wish to try again.
   return heardIn(event.type, event.entities);
 }
 

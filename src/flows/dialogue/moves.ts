@@ -1,4 +1,5 @@
 import { say } from '../../core/effect.ts';
+import { failedToAct } from './agreement.ts';
 import { type Answer, answered, confirmed } from './answers.ts';
 import { digressed, resumed, rewired } from './aside.ts';
 import type { DialogueState } from './context.ts';
@@ -47,6 +48,7 @@ export function createMoves(tasks: ReadonlyMap<string, Task>, place: Place): Mov
   }
 
   function within(working: Working, task: Task, heard: Heard): Working {
+    const { data } = working;
     switch (heard.intent) {
       case 'cancel':
       case 'deny':
@@ -54,7 +56,7 @@ export function createMoves(tasks: ReadonlyMap<string, Task>, place: Place): Mov
       case 'restart':
         return informed(begun({ ...working, says: [say('restarted')] }, task), task, heard, false, place);
       case 'recall':
-        return onward({ ...working, says: recalled(task, working.data.slots, heard.about) }, task);
+        return onward({ ...working, says: recalled(task, data.slots, heard.about) }, task);
       case 'start':
         return heard.task === null || heard.task === task.task
           ? informed(working, task, heard, true, place)
@@ -64,8 +66,9 @@ export function createMoves(tasks: ReadonlyMap<string, Task>, place: Place): Mov
         return informed(working, task, heard, true, place);
       case 'pause':
         return onward({ ...working, says: [say('take_your_time')] }, task);
+      case 'affirm':
       case 'retry':
-        return onward(working, task);
+        return onward(failedToAct(data, task) ? { ...working, agreed: data.slots } : working, task);
       default:
         return onward({ ...working, says: [say('not_understood')] }, task);
     }

@@ -1,49 +1,69 @@
 import type { Act, Proposal, ProposedFacts } from '../../core/consent/proposal.ts';
-import type { DialogueState } from './context.ts';
+import { proposed } from './agreement.ts';
+import type { DialogueState, Slots } from './context.ts';
 import { optionsOf } from './facts.ts';
+import type { Place } from './place.ts';
 import { stepNamed } from './task/build.ts';
-import type { Step, Task } from './task/schema.ts';
+import type { SlotType, Step, Task } from './task/schema.ts';
 
 /** What a yes would do: go on behind the step that asks, or try again what failed (C8, C9, X11). */
-export function proposalOf(data: DialogueState, tasks: ReadonlyMap<string, Task>): Proposal | null {
+export function proposalOf(
+  data: DialogueState,
+  tasks: ReadonlyMap<string, Task>,
+  lists: Place['lists'],
+): Proposal | null {
   const task = tasks.get(data.current_flow);
   const step = task === undefined ? null : stepNamed(task, data.current_step);
   if (task === undefined || step === null) return null;
   const state = data.conversation_state;
   if (state !== 'confirming' && state !== 'error') return null;
   return {
-    act: actOf(task, step),
+    act: actOf(task, step, data.slots),
     manner: 'asked',
     intent: { type: state === 'error' ? 'retry' : 'affirm', entities: {} },
     refusal: { type: 'deny', entities: {} },
-    facts: factsOf(task, step, data),
+    facts: factsOf(task, step, data, lists),
     until: null,
   };
 }
 
-/** What the confirm step says it is about; an action that asks by itself goes by the step before it. */
-function actOf(task: Task, step: Step): Act {
-  const asking = [...task.steps.slice(0, task.steps.indexOf(step) + 1)].reverse().find((one) => one.kind === 'confirm');
-  return asking?.kind === 'confirm' ? asking.act : 'book';
+/** What the step that asks says it is about: a confirm step, or an action that has none before it. */
+function actOf(task: Task, step: Step, slots: Slots): Act {
+  const asking = step.kind === 'action' ? proposed(task, step, slots) : step;
+  return asking.kind === 'confirm' || asking.kind === 'action' ? asking.act : 'book';
 }
 
-function factsOf(task: Task, step: Step, { slots }: DialogueState): ProposedFacts {
+function factsOf(task: Task, step: Step, { slots }: DialogueState, lists: Place['lists']): ProposedFacts {
   const filled = Object.entries(task.slots).flatMap(([name, slot]) => {
     const value = slots[name] ?? null;
-    return value === null ? [] : [{ name, type: slot.type, value }];
+    return value === null ? [] : [{ slot, value }];
   });
-  const texts = (...types: readonly string[]) =>
-    filled.flatMap(({ type, value }) => (types.includes(type) && typeof value === 'string' ? [value] : []));
-  const people = filled.find(({ type }) => type === 'count')?.value;
-  const chosen = step.kind === 'confirm' && step.choose !== undefined ? task.slots[step.choose] : undefined;
-  const options = chosen === undefined ? [] : optionsOf(chosen, slots);
-  const place = options.findIndex(({ id }) => id === slots[step.kind === 'confirm' ? (step.choose ?? '') : '']);
+  const texts = (...types: readonly SlotType[]) =>
+    filled.flatMap(({ slot, value }) => (types.includes(slot.type) && typeof value === 'string' ? [value] : []));
+  const listed = filled.flatMap(({ slot, value }) =>
+    (lists[slot.list ?? ''] ?? []).filter(({ names }) => names[0] === value).map(({ id }) => id),
+  );
+  const people = filled.find(({ slot }) => slot.type === 'count')?.value;
+  const { option, place } = chosenIn(task, step, slots);
+  const { time, cents, names } = option ?? {};
   return {
     dates: texts('date'),
-    times: texts('time'),
-    items: texts('item', 'choice', 'option'),
-    names: texts('reference', 'phrase', 'contact'),
+    times: [...texts('time'), ...(typeof time === 'string' ? [time] : [])],
+    items: [...texts('choice', 'option'), ...listed],
+    names: [
+      ...texts('reference', 'name', 'text', 'email', 'phone'),
+      ...(Array.isArray(names) ? names.map(String) : []),
+    ],
     ...(typeof people === 'number' && { people }),
+    ...(typeof cents === 'number' && { amounts: [cents / 100] }),
     ...(place >= 0 && { choice: place + 1 }),
   };
+}
+
+/** The option that is proposed, and its place among those listed; it may be called by its time, price or number. */
+function chosenIn(task: Task, step: Step, slots: Slots) {
+  const name = (step.kind === 'confirm' && step.choose) || '';
+  const options = task.slots[name] === undefined ? [] : optionsOf(task.slots[name], slots);
+  const place = options.findIndex(({ id }) => id === slots[name]);
+  return { option: options[place], place };
 }

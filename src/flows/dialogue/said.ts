@@ -5,7 +5,7 @@ import { optionFact, optionsOf, slotFacts, slotName } from './facts.ts';
 import { stepNamed } from './task/build.ts';
 import { taskKeys } from './task/keys.ts';
 import type { Task } from './task/schema.ts';
-import { titleOf } from './told.ts';
+import { gathered, titleOf } from './told.ts';
 import type { Working } from './working.ts';
 
 type Tasks = ReadonlyMap<string, Task>;
@@ -41,7 +41,7 @@ export function summaryOf(data: DialogueState, tasks: Tasks): readonly Say[] {
   const task = tasks.get(data.current_flow);
   const step = task === undefined ? null : stepNamed(task, data.current_step);
   if (task === undefined || step === null) return [];
-  if (step.kind !== 'confirm') return [say('confirm_action', { title: titleOf(task) })];
+  if (step.kind !== 'confirm') return [...gathered(task, data.slots), say('confirm_action', { title: titleOf(task) })];
   const chosen = step.choose ?? '';
   const slot = task.slots[chosen];
   const options = slot === undefined ? [] : optionsOf(slot, data.slots);

@@ -20,10 +20,23 @@ export function updated(task: Task, slot: string, slots: Slots): Say {
 /** "What did I say for the date?": what was asked about, or everything there is. */
 export function recalled(task: Task, slots: Slots, about: readonly string[]): readonly Say[] {
   const named = about.filter((slot) => Object.hasOwn(task.slots, slot));
-  const wanted =
-    named.length > 0 ? named : Object.keys(task.slots).filter((slot) => task.slots[slot]?.prompt !== undefined);
+  const wanted = named.length > 0 ? named : asked(task);
+  const told = collected(task, slots, wanted);
+  return told.length > 0 ? told : [say('recall_nothing', { name: slotName(task, wanted[0] ?? '') })];
+}
+
+/** What a yes would be given to, where the task has no words of its own for the question (X11). */
+export function gathered(task: Task, slots: Slots): readonly Say[] {
+  return collected(task, slots, asked(task));
+}
+
+function asked(task: Task): readonly string[] {
+  return Object.keys(task.slots).filter((slot) => task.slots[slot]?.prompt !== undefined);
+}
+
+function collected(task: Task, slots: Slots, wanted: readonly string[]): readonly Say[] {
   const known = wanted.filter((slot) => isFilled(slots, slot));
-  if (known.length === 0) return [say('recall_nothing', { name: slotName(task, wanted[0] ?? '') })];
+  if (known.length === 0) return [];
   const parts = known.map((slot): { say: string; facts: Facts } => {
     const declared = task.slots[slot];
     const value = declared === undefined ? '' : slotFact(task, slot, declared, slots);

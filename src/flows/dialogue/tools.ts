@@ -29,11 +29,16 @@ export function dialogueTools(business: Business, tasks: readonly Task[], parts:
   const steps = tasks.flatMap((task) => task.steps.filter((step) => step.kind === 'action'));
   const names = [...new Set(steps.map((step) => step.action))];
   return names.map((name) => {
-    const declared = steps.find((step) => step.action === name && step.http !== undefined);
-    if (declared?.http !== undefined) return httpTool(declared, declared.http, settings, parts);
+    const uses = steps.filter((step) => step.action === name);
+    const looks = uses.every((step) => step.looks);
+    const declared = uses.find((step) => step.http !== undefined);
+    if (declared?.http !== undefined) return httpTool({ ...declared, looks }, declared.http, settings, parts);
     const tool = functions.find((one) => one.name === name);
     if (tool === undefined)
       throw new Error(`${business.id}: nothing does the action ${name}; see settings.dialogue.functions`);
+    // A step that calls it a look would run it without a yes, which the engine refuses (X11).
+    if (tool.consequence !== null && uses.some((step) => step.looks))
+      throw new Error(`${business.id}: the action ${name} changes something, so it cannot be \`looks: true\``);
     return tool;
   });
 }

@@ -13,6 +13,8 @@ export interface Working {
   readonly says: readonly Say[];
   /** The slot that could not be accepted, so that it is asked for again in other words. */
   readonly refused: string | null;
+  /** The slots as they stood when a yes was given in this turn: for these values, and no others, it counts (X11). */
+  readonly agreed: Slots | null;
   /** Whether the task's declaration is another than the one this talk began with, or gone (C11). */
   readonly declaration: 'same' | 'changed' | 'gone';
 }

@@ -3,7 +3,7 @@ import { type Expectation, type IntentExpectation, SURE } from '../../core/expec
 import type { JsonObject } from '../../core/json.ts';
 import { hasCue, mentions, type Reading } from '../../core/reading.ts';
 import { GENERAL, type Period, type SpaceState } from './context.ts';
-import { isBorneOut } from './grounding.ts';
+import { isBorneOut, leadsElsewhere } from './grounding.ts';
 import { instructionsFor, QUESTIONS } from './instructions.ts';
 import { type Protocol, pending, protocol } from './protocol.ts';
 import { saidIn } from './said.ts';
@@ -35,8 +35,9 @@ export function expectationOf(place: Place): Expectation {
           return heard && { entities: heard.protocol, confidence: heard.confidence };
         },
         grounded: (entities, reading) => isBorneOut(entities as Protocol, reading, place),
-        // At the summary COMPLETED reserves (E3).
-        ...(state === 'CONFIRM_RESERVATION_SUMMARY' && { commits: ({ status }) => status === 'COMPLETED' }),
+        ...(state === 'CONFIRM_RESERVATION_SUMMARY' && {
+          commits: (entities) => reserves(entities as Protocol, place),
+        }),
         fromText: (text, reading) => readAsText(text, reading, place),
       },
       ...(!backend && { payment_status: paymentStatusAt(state) }),
@@ -48,6 +49,11 @@ export function expectationOf(place: Place): Expectation {
     ...(!backend && { first: 'model' as const, asksModel: (reading: Reading) => asksModel(reading, state) }),
     instructions: instructionsFor(place),
   };
+}
+
+/** At the summary COMPLETED reserves (E3), unless it brings another space or day, which is summed up first (E4). */
+function reserves(claim: Protocol, { memory }: Place): boolean {
+  return claim.status === 'COMPLETED' && !leadsElsewhere(claim, memory);
 }
 
 /** "An hour earlier" counts from when it begins, "the day after" from its day. */

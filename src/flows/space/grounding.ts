@@ -3,7 +3,7 @@ import { isDate } from '../../domain/zoned.ts';
 import type { SpaceMemory } from './memory.ts';
 import type { Protocol } from './protocol.ts';
 import { type Said, saidIn } from './said.ts';
-import { agrees, type Place, standingIn } from './understand.ts';
+import { type Place, standingIn } from './understand.ts';
 
 /**
  * Whether what a model claims is borne out by the user's own words (E3, X1): a confirmation by a yes, a giving up by no
@@ -19,30 +19,21 @@ export function isBorneOut(claim: Protocol, reading: Reading, place: Place): boo
   );
 }
 
-function isStatusMeant(claim: Protocol, reading: Reading, said: Said, { state, memory }: Place): boolean {
+function isStatusMeant(claim: Protocol, reading: Reading, said: Said, { state }: Place): boolean {
   const brings = said.space !== null || said.period !== null || said.choice !== null;
   switch (claim.status) {
     case 'PENDING':
       return true;
     case 'COMPLETED':
-      if (state !== 'CONFIRM_RESERVATION_SUMMARY') return said.answer !== 'no' || brings;
-      // Whatever is not a plain yes must at least not become one: "oui, mais le 16".
-      return leadsElsewhere(claim, memory) || (agrees(reading) && !differs(said, memory));
+      // At the summary the judge of consent has the first word (E3, X11).
+      return state === 'CONFIRM_RESERVATION_SUMMARY' || said.answer !== 'no' || brings;
     case 'CANCELED':
       return !(said.answer === 'yes' && reading.rest === '') && !refusesToCancel(reading);
   }
 }
 
-/** Whether they named a space or a period other than the one that stands; what is left open is taken to be the same. */
-function differs(said: Pick<Said, 'space' | 'period'>, { spaceId, period }: SpaceMemory): boolean {
-  if (said.space !== null && said.space !== spaceId) return true;
-  if (said.period === null || period === null) return said.period !== null;
-  const fields = ['startDate', 'endDate', 'startTime', 'endTime'] as const;
-  return fields.some((field) => (said.period?.[field] ?? period[field]) !== period[field]);
-}
-
 /** Another space or another day is never reserved at once: the machine checks it and sums up again (E4). */
-function leadsElsewhere(claim: Protocol, { spaceId, period }: SpaceMemory): boolean {
+export function leadsElsewhere(claim: Protocol, { spaceId, period }: SpaceMemory): boolean {
   const day = claim.period?.startDate ?? period?.startDate;
   return (claim.spaceId ?? spaceId) !== spaceId || day !== period?.startDate;
 }

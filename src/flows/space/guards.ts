@@ -14,6 +14,7 @@ export function createGuards(catalogue: SpaceCatalogue) {
 
   return {
     canceled: ({ event }: Given) => protocolOf(event).status === 'CANCELED',
+    refused: ({ event }: Given) => protocolOf(event).refused === true,
     completed,
     completedWithSpace: (given: Given) => completed(given) && after(given).spaceId !== null,
     completedWithPeriod: (given: Given) => completed(given) && after(given).period !== null,

@@ -232,6 +232,7 @@ export function createSpaceMachine(catalogue: SpaceCatalogue) {
             entry: ['markSummary', says.summary],
             on: {
               protocol: [
+                { guard: 'refused', target: '#GENERAL', actions: ['clear', says.refused] },
                 cancels,
                 unknownSpace,
                 badPeriod,

@@ -15,7 +15,7 @@ export function proposalOf(state: SpaceState, memory: SpaceMemory, catalogue: Sp
     act: 'book',
     manner: 'asked',
     intent: { type: 'protocol', entities: { ...pending, status: 'COMPLETED', spaceId, period } },
-    refusal: { type: 'protocol', entities: { ...pending, status: 'CANCELED' } },
+    refusal: { type: 'protocol', entities: { ...pending, status: 'CANCELED', refused: true } },
     facts: {
       dates: [...new Set([period.startDate, period.endDate])],
       times: [period.startTime, period.endTime].filter((time) => time !== null),

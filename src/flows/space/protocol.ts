@@ -31,6 +31,8 @@ export type Protocol = Spoken & {
   readonly equipment?: readonly string[];
   /** Hours without a day to go with them. */
   readonly hours?: Pick<ProtocolPeriod, 'startTime' | 'endTime'>;
+  /** A bare no to the summary: what should be different is asked (X12). */
+  readonly refused?: true;
   /** Several days were named, or the same one week after week: the period is the first of them. */
   readonly several?: true;
 };

@@ -25,6 +25,7 @@ export function createSayings(catalogue: SpaceCatalogue) {
     summary: saying(({ context }) => askConfirm(context, catalogue)),
     general: statement('general'),
     cancelled: statement('cancelled'),
+    refused: statement('refused'),
     nothingToCancel: statement('nothing_to_cancel', () => ({ contact: catalogue.contact })),
     switched: statement('switched'),
     notUnderstood: statement('not_understood'),

@@ -1,5 +1,5 @@
 import type { Opening } from '../../core/flow.ts';
-import { asOption, heardAnswer } from '../../core/hearing.ts';
+import { asOption } from '../../core/hearing.ts';
 import { hasCue, mentions, type Reading } from '../../core/reading.ts';
 import { type SpaceCatalogue, spacesFor } from './catalogue.ts';
 import { GENERAL, type Period, type SpaceState } from './context.ts';
@@ -30,7 +30,7 @@ export function understand(words: Reading, place: Place): Heard | null {
   const change = changeWithoutValue(said) ?? (refusesOffers(said, place) ? 'period' : null);
   if (change !== null) return { protocol: { ...pending, change }, confidence: 0.9 };
   if (resting && !wantsReservation(reading, said)) return null;
-  const heard = values(reading, said, place) ?? plainAnswer(reading, said, place) ?? wish(said, place);
+  const heard = values(said, place) ?? dearAtSummary(said, place) ?? wish(said, place);
   return heard === null ? null : { ...heard, protocol: withStanding(heard.protocol, place) };
 }
 
@@ -54,10 +54,8 @@ function merelyAsks(reading: Reading, said: Said): boolean {
 }
 
 /** A completed step names what it rests on, what stands already included. */
-function withStanding(said: Protocol, { state, memory }: Place): Protocol {
-  if (said.status !== 'COMPLETED') return said;
-  const summed = state === 'CONFIRM_RESERVATION_SUMMARY';
-  return { ...said, spaceId: said.spaceId ?? memory.spaceId, period: said.period ?? (summed ? memory.period : null) };
+function withStanding(said: Protocol, { memory }: Place): Protocol {
+  return said.status === 'COMPLETED' ? { ...said, spaceId: said.spaceId ?? memory.spaceId } : said;
 }
 
 /**
@@ -124,7 +122,9 @@ export function addsNothing(reading: Reading, place: Place): boolean {
   const { answer, people, equipment } = saidIn(reading, null);
   const keeps = mentions(reading, 'cue').some(({ cue, negated }) => cue === 'cancel' && negated === true);
   const suits = people !== null || equipment.length > 0;
-  return keeps || suits || hasCue(reading, 'book', 'availability') || answer === 'yes';
+  // At the summary what is nearly a yes is asked about again, in other words (X11).
+  const agrees = answer === 'yes' && place.state !== 'CONFIRM_RESERVATION_SUMMARY';
+  return keeps || suits || hasCue(reading, 'book', 'availability') || agrees;
 }
 
 /** E4: "changer de salle" without saying which. */
@@ -134,15 +134,15 @@ export function changeWithoutValue(said: Said): 'space' | 'period' | null {
 }
 
 /** A space or a period, by name, by place in a list, or as the largest of all. */
-function values(reading: Reading, said: Said, place: Place): Heard | null {
+function values(said: Said, place: Place): Heard | null {
   const spaceId = said.space ?? spacePicked(said, place);
   const period = withHours(said.period, place) ?? periodPicked(said, place);
   if (spaceId === null && period === null) return hoursAlone(said, place);
   const space = spaceId ?? place.memory.spaceId;
-  // At the summary only a yes completes; what else they say is a change, or what stands already.
+  // At the summary only a yes completes, and the judge of consent hears it (E3, X11); what else they say is a change.
   const summed = place.state === 'CONFIRM_RESERVATION_SUMMARY';
   const whole = space !== null && (place.state !== 'CHOOSE_PERIOD' || (period ?? place.memory.period) !== null);
-  const status = (summed ? agrees(reading) : whole) ? 'COMPLETED' : 'PENDING';
+  const status = whole && !summed ? 'COMPLETED' : 'PENDING';
   const several = said.several && said.period !== null ? { several: true as const } : {};
   const protocol: Protocol = { ...pending, ...requirements(said), ...several, status, spaceId, period };
   // What was worked out rather than said is for a model to hear first, where there is one.
@@ -190,21 +190,10 @@ function periodPicked({ choice, answer }: Said, { memory }: Place): ProtocolPeri
   return at(periods, choice) ?? only ?? null;
 }
 
-/** E3: a yes in their own words. A question is none, whatever it sounds like: "faites-vous des visites ?" */
-export function agrees(reading: Reading): boolean {
-  const asks = hasCue(reading, 'question') && (reading.rest !== '' || /[?？]/u.test(reading.text));
-  return heardAnswer(reading) === 'yes' && !asks;
-}
-
-/** Yes and no where something was put to them; at the summary, yes confirms and no declines. */
-function plainAnswer(reading: Reading, said: Said, { state }: Place): Heard | null {
-  if (state !== 'CONFIRM_RESERVATION_SUMMARY') return null;
-  if (agrees(reading) || hasCue(reading, 'retry')) {
-    return { protocol: { ...pending, status: 'COMPLETED' }, confidence: 0.95 };
-  }
-  // "Too expensive" declines the price, not the reservation.
-  if (said.cheapest) return { protocol: { ...pending, change: 'space' }, confidence: 0.85 };
-  return said.answer === 'no' ? { protocol: { ...pending, status: 'CANCELED' }, confidence: 0.85 } : null;
+/** "Too expensive" declines the price, not the reservation. */
+function dearAtSummary({ cheapest }: Said, { state }: Place): Heard | null {
+  if (state !== 'CONFIRM_RESERVATION_SUMMARY' || !cheapest) return null;
+  return { protocol: { ...pending, change: 'space' }, confidence: 0.85 };
 }
 
 /** Something about the reservation, but nothing that settles it; a space that is too small is one to change. */

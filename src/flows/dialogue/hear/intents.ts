@@ -148,9 +148,9 @@ export function informed(reading: Reading, standing: Standing, task: Task): Hear
   const { slots, sure } = slotsIn(reading, standing, task);
   const changes = Object.entries(slots).some(([slot, value]) => !isSame(standing, slot, value));
   if (Object.keys(slots).length > 0) {
-    // A yes that only names again what is proposed is a yes.
-    const confidence = changes || heardAnswer(reading) === null ? Math.max(0.5, 0.92 * sure) : 0.6;
-    return { entities: { task: task.task, slots }, confidence };
+    // "No, not to Boston" tells nothing new: what was proposed is refused.
+    if (!changes && heardAnswer(reading) !== null) return null;
+    return { entities: { task: task.task, slots }, confidence: Math.max(0.5, 0.92 * sure) };
   }
   return guessed(reading, standing, task);
 }
@@ -171,20 +171,3 @@ function guessed(reading: Reading, standing: Standing, task: Task): Hearing | nu
 }
 
 const GUESSED_WORDS_MAX = 3;
-
-export function agreed(reading: Reading, standing: Standing, task: Task, wanted: 'yes' | 'no'): Hearing | null {
-  const state = standing.data.conversation_state;
-  if (state !== 'confirming' && state !== 'error') return null;
-  // "No wait, what about bags?" refuses nothing yet.
-  if (hasCue(reading, 'pause')) return null;
-  // "Make that business class" agrees to something nobody proposed.
-  if (wanted === 'yes' && hasCue(reading, 'change') && reading.rest !== '') return null;
-  const heard = heardAnswer(reading);
-  const own = heard === null && hasCue(reading, 'cancel') && isItsOwnWord(reading, standing);
-  const none = mentions(reading, 'choice').some((choice) => choice.pick === 'none' && !choice.negated);
-  const said = own ? 'yes' : none ? 'no' : heard === 'not_yet' ? 'no' : heard;
-  if (said !== wanted) return null;
-  const { slots } = slotsIn(reading, standing, task);
-  const changes = Object.entries(slots).some(([slot, value]) => !isSame(standing, slot, value));
-  return certain(changes ? 0.4 : 0.91);
-}

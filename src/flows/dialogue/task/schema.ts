@@ -110,6 +110,8 @@ const action = z.strictObject({
   outcomes: z.record(name, outcome).default({}),
   /** Whether it only looks; one that changes the world runs under a key and is never run twice. */
   looks: z.boolean().default(false),
+  /** What a yes to it does, where no confirm step asks for one. */
+  act: z.enum(ACTS).default('book'),
   http: http.optional(),
 });
 const confirm = z.strictObject({

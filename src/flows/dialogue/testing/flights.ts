@@ -65,20 +65,25 @@ export const proposing = declared({
   end: { en: 'Booked, {booking_ref}.' },
 });
 
-/** As the document's first example has it: no confirmation. */
-export const plain = declared({
-  task: 'plain_flight',
-  title: { en: 'book at once' },
-  triggers: { en: ['book at once'] },
-  slots,
-  steps: [
-    { collect: 'origin' },
-    { collect: 'destination' },
-    { collect: 'departure_date' },
-    { action: 'book_now', outputs: { booking_ref: 'reference' } },
-  ],
-  end: { en: 'Booked, {booking_ref}.' },
-});
+/** A task without a confirmation of its own. */
+export function plainly(steps: TaskSource['steps']): Task {
+  return declared({
+    task: 'plain_flight',
+    title: { en: 'book at once' },
+    triggers: { en: ['book at once'] },
+    slots,
+    steps,
+    end: { en: 'Booked, {booking_ref}.' },
+  });
+}
+
+/** As the document's first example has it. */
+export const plain = plainly([
+  { collect: 'origin' },
+  { collect: 'destination' },
+  { collect: 'departure_date' },
+  { action: 'book_now', outputs: { booking_ref: 'reference' } },
+]);
 
 export const cancelling = declared({
   task: 'cancel_booking',

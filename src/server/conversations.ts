@@ -50,7 +50,9 @@ export function addConversations(server: Api, house: House): void {
       preParsing: doorkeeper.customer,
       schema: {
         summary: 'Say something',
-        description: 'Answers with the replies, or with 202 and none after ten seconds: they then come by events.',
+        description:
+          'Answers with the replies, or with 202 and none after ten seconds: they then come by events. ' +
+          'A button of a reply is answered with its `tap`; one of an older question only has the present one put again.',
         tags: ['web chat'],
         security: [{ token: [] }],
         params: ofConversation,
@@ -66,7 +68,9 @@ export function addConversations(server: Api, house: House): void {
           : webchatAddress(business, id);
       // A message id is its sender's own, so it is only ever compared within the conversation.
       const eventId = `${id}/${request.body.messageId ?? randomUUID()}`;
-      const handling = app.engine.handle({ to, eventId, event: { kind: 'message', text: request.body.text } });
+      const { text, tap } = request.body;
+      const event = { kind: 'message', text, ...(tap && { tap }) } as const;
+      const handling = app.engine.handle({ to, eventId, event });
       const handled = await within(house, handling);
       house.live.nudge(`${business}/${id}`);
       if ('conversation' in handled) request.conversationId = handled.conversation;

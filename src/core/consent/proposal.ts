@@ -48,9 +48,12 @@ export interface ProposedFacts {
   readonly choice?: number;
 }
 
-/** The same proposal has the same id, in whatever words it is put; another time or price is another proposal. */
-export function proposalId(flow: string, { act, facts, manner }: Proposal): string {
-  return shortHash([flow, act, manner, facts as never]);
+/**
+ * The same proposal has the same id, in whatever words it is put; another time or price is another proposal, and so is
+ * another thing that a yes would do: "try again" tapped twice must not book what the first tap found.
+ */
+export function proposalId(flow: string, { act, intent, facts, manner }: Proposal): string {
+  return shortHash([flow, act, manner, intent as never, facts as never]);
 }
 
 /** A proposal as the next message meets it. */

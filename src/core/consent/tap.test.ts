@@ -47,6 +47,7 @@ describe('a tap on anything else', () => {
 
   it.each([
     ['an earlier proposal', open().id, later],
+    ['a try again, of the same facts', open({ intent: { type: 'retry', entities: {} } }).id, open()],
     ['one that nobody made', 'nonsense', later],
     ['one when nothing is open', open().id, null],
     ['a yes that was given before, which has no buttons (D7)', open({ manner: 'given' }).id, open({ manner: 'given' })],

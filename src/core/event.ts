@@ -1,3 +1,4 @@
+import type { Tap } from './consent/tap.ts';
 import type { JsonObject } from './json.ts';
 
 /** Something that happened to a conversation. Stored before anything else is done, handled once and in order (X4). */
@@ -10,6 +11,8 @@ export interface MessageEvent {
   readonly overlong?: true;
   /** Something came with the words, or instead of them, that is not read: the front desk says so. */
   readonly attachment?: Attachment;
+  /** A button was tapped: the text is its label, shown to both sides and not read (X11). */
+  readonly tap?: Tap;
 }
 
 export type Attachment = 'audio' | 'image' | 'video' | 'file' | 'location' | 'other';

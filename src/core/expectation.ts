@@ -102,6 +102,10 @@ export type DeskRequest =
   | { readonly kind: 'person' }
   /** What was proposed is to be thought over: everything is kept (X12). */
   | { readonly kind: 'not_now' }
+  /** What was proposed is to be different, and it was not said how (X12). */
+  | { readonly kind: 'change' }
+  /** A button was tapped that belongs to another question than the one that stands (X11). */
+  | { readonly kind: 'old_tap' }
   | { readonly kind: 'language'; readonly locale: Locale }
   | { readonly kind: 'language_unavailable' }
   | { readonly kind: 'courtesy'; readonly courtesy: 'greeting' | 'thanks' | 'goodbye' | 'small_talk' | 'upset' };

@@ -1,3 +1,4 @@
+import type { Button } from './consent/tap.ts';
 import type { Outcome } from './effect.ts';
 import type { StoredEvent } from './event.ts';
 import type { Interpretation } from './expectation.ts';
@@ -40,6 +41,8 @@ export interface Reply {
   readonly image?: string;
   /** Until when the image is good, for a countdown beside it. */
   readonly until?: string;
+  /** What may be tapped in answer, on the last reply of a turn that leaves a proposal open; the words say the same. */
+  readonly buttons?: readonly Button[];
 }
 
 /** The whole of a turn, enough to run it again to identical bytes and to see why it said what it said (X3). */

@@ -30,6 +30,19 @@ export function asideOf({ business, now }: TurnInput, { flow, snapshot, header }
   return { flow: aside, snapshot: standing, isOpen: header.desk.aside !== undefined, proposed };
 }
 
+interface Asking extends Pick<Aside, 'flow' | 'snapshot' | 'proposed'> {
+  readonly isAside: boolean;
+}
+
+/** Whose question stands: that of the desk's flow while one is open there, else the journey's. */
+export function askingIn(input: TurnInput, working: Working): Asking {
+  const aside = asideOf(input, working);
+  if (aside?.isOpen) return { ...aside, isAside: true };
+  const { flow, snapshot, header } = working;
+  const proposed = proposedIn(flow.name, flow.proposes(snapshot, input.now), header.desk.proposal);
+  return { flow, snapshot, proposed, isAside: false };
+}
+
 /** Whether words that were heard by the desk's flow meant anything there. */
 export function isForAside({ intent, desk, consent }: Interpretation): boolean {
   return intent.source !== 'none' || desk.length > 0 || consent?.verdict === 'no';

@@ -18,6 +18,7 @@ function waiting(...arrivals: readonly (readonly [Event | string, number])[]): S
   }));
 }
 
+const tap: Event = { kind: 'message', text: 'Sí, resérvala', tap: { proposal: 'p1', answer: 'yes' } };
 const timer: Event = { kind: 'timer', timer: 'remind', due: at(0) };
 
 describe('B18 what is read together', () => {
@@ -29,6 +30,12 @@ describe('B18 what is read together', () => {
     ]);
     expect(seqs(burstOf(waiting([timer, 0], ['hola', 1]), 100))).toEqual([1]);
     expect(burstOf([], 100)).toEqual([]);
+  });
+
+  it('X11 is never a tap: what was written before it may change what is proposed', () => {
+    expect(seqs(burstOf(waiting(['mejor el jueves', 0], [tap, 10], ['gracias', 20]), 100))).toEqual([1]);
+    expect(seqs(burstOf(waiting([tap, 0], ['gracias', 10]), 100))).toEqual([1]);
+    expect(pauseBefore(tap, 1_500)).toBe(0);
   });
 
   it('is no more than is read of one message, and never nothing', () => {

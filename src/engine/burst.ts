@@ -5,12 +5,12 @@ import type { Event, StoredEvent } from '../core/event.ts';
  * for it, what was written before anything was answered is read as one text and answered once (B18).
  */
 
-/** The messages from the lowest unhandled event on, up to what is read of one text; any other event stands alone. */
+/** The messages from the lowest unhandled event on, up to what is read of one text; a tap and any other event stand alone. */
 export function burstOf(unhandled: readonly StoredEvent[], charactersMax: number): readonly StoredEvent[] {
   const burst: StoredEvent[] = [];
   let characters = 0;
   for (const stored of unhandled) {
-    if (stored.event.kind !== 'message') break;
+    if (stored.event.kind !== 'message' || stored.event.tap !== undefined) break;
     characters += stored.event.text.length;
     if (burst.length > 0 && characters > charactersMax) break;
     burst.push(stored);
@@ -18,9 +18,9 @@ export function burstOf(unhandled: readonly StoredEvent[], charactersMax: number
   return burst.length > 0 ? burst : unhandled.slice(0, 1);
 }
 
-/** How long an event waits for more: not at all if it is no message, or one that nothing need follow. */
+/** How long an event waits for more: not at all if it is no message, a tap, or one that nothing need follow. */
 export function pauseBefore(event: Event, waitMillis: number): number {
-  return event.kind === 'message' && !isComplete(event.text) ? waitMillis : 0;
+  return event.kind === 'message' && event.tap === undefined && !isComplete(event.text) ? waitMillis : 0;
 }
 
 /** A number or a time of day: a plain answer to what was asked. */

@@ -1,4 +1,5 @@
-import { proposalId } from '../core/consent/proposal.ts';
+import type { Proposed } from '../core/consent/proposal.ts';
+import type { Button } from '../core/consent/tap.ts';
 import { say } from '../core/effect.ts';
 import type { Exchange, Flow } from '../core/flow.ts';
 import type { DeskMemory, Header } from '../core/header.ts';
@@ -6,9 +7,10 @@ import { shortHash } from '../core/ids.ts';
 import type { JsonObject } from '../core/json.ts';
 import type { Reply, ToolResult, TurnRecord } from '../core/turn.ts';
 import type { Commit } from '../ports/conversations.ts';
-import { asideOf } from './aside.ts';
+import { askingIn } from './aside.ts';
 import { messageOf, reopened } from './calls.ts';
 import { withSettling } from './settle.ts';
+import { buttonsOf } from './tap.ts';
 import { eventOf, factsOf, replyId, type Spoken, TurnFault, type TurnInput, textOf, type Working } from './working.ts';
 
 /** What a turn that came to rest commits. */
@@ -16,13 +18,15 @@ export function commitOf(input: TurnInput, working: Working): Commit {
   try {
     const { now } = input;
     const { flow } = working;
-    const replies = repliesOf(input, working.says, working.header);
+    const open = askingIn(input, working).proposed;
+    const said = repliesOf(input, working.says, working.header);
+    const replies = withButtons(said, buttonsOf(input, working, open));
     const stored = flow.store(working.snapshot, now);
     const context = flow.remember ? flow.remember(stored, exchangeOf(input, working, replies)) : stored;
     return commitWith(input, working, flow, {
       context: flow.context.parse(context),
       stateAfter: flow.state(working.snapshot),
-      header: { ...working.header, desk: deskAfter(input, working, replies) },
+      header: { ...working.header, desk: deskAfter(input, working, open, replies) },
       replies,
       failure: null,
     });
@@ -32,15 +36,11 @@ export function commitOf(input: TurnInput, working: Working): Commit {
 }
 
 /** The proposal that is open from now on. Once something was said after its question, the question is no longer fresh (X11). */
-function deskAfter(input: TurnInput, working: Working, replies: readonly Reply[]): DeskMemory {
-  const { conversation, now } = input;
+function deskAfter(input: TurnInput, working: Working, open: Proposed | null, replies: readonly Reply[]): DeskMemory {
   const { proposal: before, ...kept } = { ...working.header.desk, ...doneIn(input, working) };
-  const aside = asideOf(input, working);
-  const [flow, snapshot] = aside?.isOpen ? [aside.flow, aside.snapshot] : [working.flow, working.snapshot];
-  const proposal = flow.proposes(snapshot, now);
-  if (proposal === null) return kept;
-  const id = proposalId(flow.name, proposal);
-  const known = conversation.header.desk.proposal?.id === id;
+  if (open === null) return kept;
+  const { id } = open;
+  const known = input.conversation.header.desk.proposal?.id === id;
   // Whoever wanted to wait was asked nothing (X12).
   const waits = working.interpretation?.consent?.verdict === 'not_now';
   // An "ok" may be to what was answered along with the question.
@@ -144,6 +144,12 @@ function repliesOf(input: TurnInput, says: readonly Spoken[], header: Header): R
     text: texts.join('\n'),
     ...picture,
   }));
+}
+
+/** The question is in what was said last, and so are the buttons that answer it. */
+function withButtons(replies: readonly Reply[], buttons: readonly Button[]): readonly Reply[] {
+  const last = replies.at(-1);
+  return last === undefined || buttons.length === 0 ? replies : [...replies.slice(0, -1), { ...last, buttons }];
 }
 
 function pictureOf({ image, until }: Spoken): Pick<Reply, 'image' | 'until'> {

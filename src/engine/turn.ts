@@ -12,6 +12,7 @@ import { type Aside, asideOf, attendAside, isForAside } from './aside.ts';
 import { settled } from './calls.ts';
 import { backHome, journeysOf, leaving, takerOf } from './journeys.ts';
 import { SETTLE_TIMER, settle } from './settle.ts';
+import { interpretTap, tapOf } from './tap.ts';
 import { eventOf, factsOf, pure, TurnFault, type TurnInput, textOf, type Working } from './working.ts';
 
 /** One turn, from stored event to what is to be committed: interpret, step, act, step, until quiet. */
@@ -119,6 +120,8 @@ async function interpret(input: TurnInput, working: Working, text: string, turn:
   const { parts, flow, conversation } = input;
   if (input.recorded?.interpretation) return input.recorded.interpretation;
   if (!input.live) throw new TurnFault('no interpretation was recorded', working);
+  const tap = tapOf(input);
+  if (tap !== null) return pure(working, () => interpretTap(input, working, tap));
   const started = performance.now();
   const interpretation = await heardBeside(input, working, text, turn);
   if (interpretation.refused !== undefined) {

@@ -16,7 +16,11 @@ export async function answerUnstored(parts: Parts, incoming: Incoming): Promise<
   const { to, event, eventId } = incoming;
   const business = 'business' in to ? parts.businesses.get(to.business) : undefined;
   if (!business || !('business' in to) || event.kind !== 'message') return [];
-  const { language, says } = await answerFromIdle(parts, business, to, event.text);
+  // A button answers a question that nobody can look up now.
+  const { language, says } =
+    event.tap === undefined
+      ? await answerFromIdle(parts, business, to, event.text)
+      : { language: business.locales[0] ?? 'en', says: [] };
   const now = parts.clock.now();
   const all = [say('desk.no_notes', { contact: business.desk.contact }), ...says];
   const text = all.map((one) => business.render(business.flow, language, one, now)).join('\n');

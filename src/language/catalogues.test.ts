@@ -1,11 +1,32 @@
 import { describe, expect, it } from 'vitest';
+import { ACTS } from '../core/consent/proposal.ts';
+import { ANSWERS } from '../core/consent/tap.ts';
 import { deskWords } from '../core/desk/words.ts';
+import { LOCALES } from '../core/locale.ts';
 import { checkOverrides, compareCatalogues } from './catalogues.ts';
+import { createWords } from './words.ts';
 
 describe('completeness of catalogues', () => {
   it('X7 X10 finds the front desk’s words complete in all five languages', () => {
     expect(Object.keys(deskWords)).toHaveLength(5);
     expect(compareCatalogues(deskWords)).toEqual([]);
+  });
+
+  it('X11 X12 has a button for every answer to every act, told apart, and short enough for a phone', () => {
+    const words = createWords(deskWords);
+    const place = { timeZone: 'Europe/London', now: '2026-03-02T09:05:00Z' };
+    for (const locale of LOCALES) {
+      for (const act of ACTS) {
+        const labels = ANSWERS.map((answer) =>
+          words.render(locale, { key: `desk.button_${answer}`, facts: { act } }, place),
+        );
+        expect(new Set(labels).size, `${locale} ${act}`).toBe(ANSWERS.length);
+        // WhatsApp cuts a button off after twenty characters.
+        expect(labels.filter((label) => label.length > 20)).toEqual([]);
+      }
+      const yeses = ACTS.map((act) => words.render(locale, { key: 'desk.button_yes', facts: { act } }, place));
+      expect(new Set(yeses).size, locale).toBe(ACTS.length);
+    }
   });
 
   it('names what a language lacks', () => {

@@ -51,7 +51,9 @@ export function addConversations(server: Api, house: House): void {
       schema: {
         summary: 'Say something',
         description:
-          'Answers with the replies; after ten seconds with 202 and none, and they come by events. 503: send it again. The same messageId with other words is answered 409.',
+          'Answers with the replies; after ten seconds with 202 and none, and they come by events. 503: send it again. ' +
+          'The same messageId with other words is answered 409. ' +
+          'A button of a reply is answered with its `tap`; one of an older question only has the present one put again.',
         tags: ['web chat'],
         security: [{ token: [] }],
         params: ofConversation,
@@ -67,7 +69,8 @@ export function addConversations(server: Api, house: House): void {
           : webchatAddress(business, id);
       // A message id is its sender's own, so it is only ever compared within the conversation.
       const eventId = `${id}/${request.body.messageId ?? randomUUID()}`;
-      const event = { kind: 'message', text: request.body.text } as const;
+      const { text, tap } = request.body;
+      const event = { kind: 'message', text, ...(tap && { tap }) } as const;
       const handled = await app.engine.handle({ to, eventId, event, answerWithinMillis: house.answerWithinMs });
       house.live.nudge(`${business}/${id}`);
       if ('conversation' in handled) request.conversationId = handled.conversation;

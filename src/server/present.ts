@@ -20,21 +20,32 @@ type Reply = Extract<Handled, { kind: 'handled' }>['replies'][number];
 type StoredEvent = Awaited<ReturnType<Conversations['unhandled']>>[number];
 
 export function showReply(reply: Reply): ReplyView {
-  const { id, text, image, until } = reply;
-  return { id, text, ...(image !== undefined && { image }), ...(until !== undefined && { until }) };
+  const { id, text, image, until, buttons } = reply;
+  return {
+    ...{ id, text, ...(image !== undefined && { image }), ...(until !== undefined && { until }) },
+    ...(buttons !== undefined && { buttons: buttons.map((button) => ({ ...button })) }),
+  };
 }
 
 export function showTurn(turn: TurnRecord): Turn {
   return {
     ...turn,
     events: turn.events.map((stored) => ({ ...stored, event: { ...stored.event } })),
-    interpretation: turn.interpretation && {
-      ...turn.interpretation,
-      desk: turn.interpretation.desk.map((request) => ({ ...request })),
-    },
+    interpretation: turn.interpretation && showInterpretation(turn.interpretation),
     results: turn.results.map((result) => ({ ...result, outcome: { ...result.outcome } })),
     replies: turn.replies.map(showReply),
     hashes: { ...turn.hashes },
+  };
+}
+
+function showInterpretation({
+  consent,
+  ...heard
+}: NonNullable<TurnRecord['interpretation']>): NonNullable<Turn['interpretation']> {
+  return {
+    ...heard,
+    desk: heard.desk.map((request) => ({ ...request })),
+    ...(consent && { consent: { ...consent, pieces: consent.pieces.map((piece) => ({ ...piece })) } }),
   };
 }
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { ANSWERS } from '../core/consent/tap.ts';
 
 /** What goes over the wire. The chat page is typed by these schemas and the OpenAPI document is made of them. */
 
@@ -17,11 +18,19 @@ export const ofPayment = ofBusiness.extend({ payment: z.string().max(100).descri
 
 export const ofPicture = ofBusiness.extend({ name: z.string().describe('The name of a picture') });
 
+const tapSchema = z
+  .strictObject({ proposal: z.string().min(1).max(100), answer: z.enum(ANSWERS) })
+  .describe('An answer by a button: it names its proposal, and counts only while that is the one that is open');
+
 export const replySchema = z.object({
   id: z.string(),
   text: z.string(),
   image: z.string().optional().describe('An address or data URL of a picture shown with the reply'),
   until: z.string().optional().describe('Until when the picture is good: a code to pay with runs out'),
+  buttons: z
+    .array(z.object({ label: z.string(), tap: tapSchema }))
+    .optional()
+    .describe('What may be tapped in answer while a proposal is open; send `tap` back with the label as the text'),
 });
 
 /** Nothing was taken on, and the sender is to try again; what may be said to the customer meanwhile goes with it (B7). */
@@ -39,6 +48,7 @@ export const messageBody = z.object({
     .describe(
       "The sender's own id: sent again with it, a message is answered once and the same answer comes back; with other words it is refused",
     ),
+  tap: tapSchema.optional(),
 });
 
 export const answered = z.object({ replies: z.array(replySchema), state: z.string() });
@@ -55,6 +65,7 @@ export const historySchema = z.object({
       text: z.string(),
       image: z.string().optional(),
       until: z.string().optional(),
+      buttons: replySchema.shape.buttons,
       at: z.string(),
     }),
   ),
@@ -79,6 +90,17 @@ export const missedLeadsSchema = z.object({ leads: z.array(missedLeadSchema) });
 
 const json = z.record(z.string(), z.unknown());
 
+const consentSchema = z
+  .object({
+    proposal: z.string(),
+    act: z.string(),
+    fresh: z.boolean(),
+    verdict: z.enum(['yes', 'no', 'not_now', 'other']),
+    why: z.string(),
+    pieces: z.array(z.object({ kind: z.string(), text: z.string(), act: z.string().nullish() })),
+  })
+  .describe('Whether the message was a yes to what was proposed, and why');
+
 export const turnSchema = z.object({
   seq: z.number(),
   now: z.string(),
@@ -88,6 +110,7 @@ export const turnSchema = z.object({
       intent: z.object({ type: z.string(), entities: json, confidence: z.number(), source: z.string() }),
       desk: z.array(json),
       language: z.string(),
+      consent: consentSchema.optional(),
       flow: z.string().optional(),
       refused: z.object({ type: z.string(), entities: json }).optional(),
     })

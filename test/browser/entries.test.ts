@@ -1,6 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { choicesIn, type Entry, withHistory, withReplies, withStatus } from '../../widget/src/chat/entries.ts';
+import {
+  buttonsIn,
+  choicesIn,
+  type Entry,
+  fromHistory,
+  withHistory,
+  withReplies,
+  withStatus,
+} from '../../widget/src/chat/entries.ts';
 import { changedPaths, isChanged, removedKeys } from '../../widget/src/panel/changes.ts';
 import { trailOf } from '../../widget/src/panel/trail.ts';
 
@@ -55,6 +63,16 @@ describe('what stands in the chat', () => {
         expect(merged).toHaveLength(new Set(merged).size);
       }),
     );
+  });
+
+  it('X11 offers the buttons of the last word, and none once anything newer was sent', () => {
+    const buttons = [{ label: 'Yes, book it', tap: { proposal: 'p1', answer: 'yes' as const } }];
+    const asked = withReplies([mine('m1')], [{ id: 'r1', text: 'Shall I?', buttons }], at);
+    expect(buttonsIn(asked)).toEqual(buttons);
+    expect(buttonsIn([fromHistory({ from: 'business', id: 'r1', text: 'Shall I?', at, buttons })])).toEqual(buttons);
+    expect(buttonsIn([...asked, mine('m2', 'waiting')])).toEqual([]);
+    expect(buttonsIn([...asked, theirs('r2')])).toEqual([]);
+    expect(buttonsIn([])).toEqual([]);
   });
 
   it('forgets a problem once the message is tried again', () => {

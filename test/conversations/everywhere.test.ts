@@ -44,6 +44,34 @@ describe.each(WAYS)('at $business', (way) => {
     }
   });
 
+  it('X11 X12 whatever is proposed has buttons: not now, change and an old one move nothing, and a yes is one', async () => {
+    const guest = town.guest(way);
+    let proposals = 0;
+    for (const [index, step] of way.steps.entries()) {
+      await guest.goes(step);
+      if (guest.buttons.length === 0) continue;
+      proposals += 1;
+      const before = { state: await guest.state(), knows: await guest.knows(), bookings: await guest.bookings() };
+      const pending = await guest.pending();
+      expect(await guest.taps('not_now')).not.toContain(pending);
+      expect(await guest.taps('change')).not.toContain(pending);
+      expect((await guest.taps('yes', 'another')).endsWith(pending)).toBe(true);
+      const after = { state: await guest.state(), knows: await guest.knows(), bookings: await guest.bookings() };
+      expect(after, step[1]).toEqual(before);
+      // In a house of its own: what is booked here nobody else can have.
+      const agreeing = (await Town.open()).guest(way);
+      for (const one of way.steps.slice(0, index + 1)) await agreeing.goes(one);
+      await agreeing.taps('yes');
+      const replayed = await agreeing.replayed();
+      expect(replayed.flatMap(({ differences }) => differences)).toEqual([]);
+      expect(replayed.at(-1)?.turn).toMatchObject({ rejected: null, failure: null });
+      expect(replayed.at(-1)?.turn.interpretation?.consent).toMatchObject({ verdict: 'yes', why: 'tapped' });
+      expect(await agreeing.knows(), step[1]).not.toEqual(before.knows);
+    }
+    expect(proposals).toBeGreaterThan(0);
+    expect((await guest.replayed()).flatMap(({ differences }) => differences)).toEqual([]);
+  });
+
   it('X7 a person is to be had in every state, and the bot is silent until given back', async () => {
     const guest = town.guest(way);
     for (const step of way.steps) {

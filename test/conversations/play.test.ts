@@ -1,4 +1,5 @@
-import { readdirSync } from 'node:fs';
+import { mkdtempSync, readdirSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { play } from '../../src/cli/play/play.ts';
@@ -24,6 +25,20 @@ describe('conversations, in memory', () => {
     const replies = lines.flatMap((line) => (JSON.parse(line) as Seen).replies);
     expect(replies.length).toBeGreaterThan(0);
     expect(replies.filter((reply) => (reply.match(/[?？]/g) ?? []).length > 1)).toEqual([]);
+  });
+});
+
+describe('a tap in a script', () => {
+  it.each([
+    ['the newest buttons', 'yes', /no buttons to tap/],
+    ['those of a step that never came', '{ answer: yes, of: 3 }', /no buttons to tap/],
+    ['an answer that is none', 'maybe', /is no conversation script/],
+  ])('X11 fails with a reason where there is nothing to tap: %s', async (_what, tap, reason) => {
+    const file = join(mkdtempSync(join(tmpdir(), 'holdfast-')), 'tap.yaml');
+    writeFileSync(file, `business: northside\nnow: 2026-03-02T09:05:00Z\nsteps: [{ user: hello }, { tap: ${tap} }]\n`);
+    const { failed, lines } = await played(file, 'memory');
+    expect(failed).toBe(1);
+    expect(lines.join()).toMatch(reason);
   });
 });
 

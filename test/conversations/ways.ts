@@ -1,5 +1,6 @@
 import { expect } from 'vitest';
 import type { Composed, MovableClock, Store } from '../../src/cli/house.ts';
+import type { Answer, Button } from '../../src/core/consent/tap.ts';
 import type { ModelReader } from '../../src/core/model-reader.ts';
 import { type ReplayedTurn, replay } from '../../src/engine/replay.ts';
 import { house } from '../../src/main.ts';
@@ -199,10 +200,25 @@ export class Guest {
     this.#to = to;
   }
 
-  async says(text: string): Promise<string> {
+  /** What could be tapped after the last message. */
+  buttons: readonly Button[] = [];
+
+  says(text: string): Promise<string> {
+    return this.#sends(text);
+  }
+
+  /** Taps what is shown; with another proposal's name, what was shown once. */
+  taps(answer: Answer, proposal?: string): Promise<string> {
+    const button = this.buttons.find(({ tap }) => tap.answer === answer);
+    if (!button) throw new Error('there is nothing to tap');
+    return this.#sends(button.label, { ...button.tap, ...(proposal !== undefined && { proposal }) });
+  }
+
+  async #sends(text: string, tap?: Button['tap']): Promise<string> {
     this.#said += 1;
-    const event = { kind: 'message', text } as const;
+    const event = { kind: 'message', text, ...(tap && { tap }) } as const;
     const handled = await this.#town.composed.app.engine.handle({ to: this.#to, eventId: `m${this.#said}`, event });
+    this.buttons = handled.kind === 'handled' ? (handled.replies.at(-1)?.buttons ?? []) : [];
     return handled.kind === 'handled' ? handled.replies.map((reply) => reply.text).join('\n') : handled.kind;
   }
 

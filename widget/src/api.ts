@@ -13,6 +13,8 @@ import type {
 export type Business = BusinessView;
 export type Inspection = InspectionView;
 export type Reply = ReplyView;
+export type Button = NonNullable<ReplyView['buttons']>[number];
+export type Tap = Button['tap'];
 export type Credentials = OpenedView;
 export type HistoryMessage = HistoryView['messages'][number];
 export type { Diagram };
@@ -78,8 +80,9 @@ export function sendMessage(
   place: Place,
   text: string,
   messageId: string,
+  tap?: Tap,
 ): Promise<Result<Omit<AnsweredView, 'state'> & { readonly state?: string }>> {
-  const body = JSON.stringify({ text, messageId });
+  const body = JSON.stringify({ text, messageId, ...(tap && { tap }) });
   return ask(`${pathOf(place)}/messages`, { method: 'POST', body }, place.credentials.token);
 }
 

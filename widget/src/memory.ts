@@ -1,4 +1,4 @@
-import type { Credentials } from './api.ts';
+import type { Credentials, Tap } from './api.ts';
 
 /** What the browser keeps of a chat, so that it survives a reload: the key to it, and what could not be sent yet. */
 export interface Kept {
@@ -10,6 +10,7 @@ export interface Unsent {
   readonly id: string;
   readonly text: string;
   readonly at: string;
+  readonly tap?: Tap;
 }
 
 const NOTHING: Kept = { credentials: null, unsent: [] };

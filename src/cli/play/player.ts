@@ -1,3 +1,4 @@
+import type { Answer, Button } from '../../core/consent/tap.ts';
 import type { Event } from '../../core/event.ts';
 import { newHeader } from '../../core/header.ts';
 import type { TurnRecord } from '../../core/turn.ts';
@@ -28,6 +29,8 @@ export class Player {
   #count = 0;
   /** What was said while nothing could be stored. */
   #unstored: readonly string[] = [];
+  /** The buttons of each step that had any. */
+  readonly #shown: (readonly Button[])[] = [];
 
   private constructor(house: House, script: Script, store: Store, clock: MovableClock) {
     this.#house = house;
@@ -67,6 +70,7 @@ export class Player {
 
   async #do(step: ScriptStep): Promise<boolean> {
     if ('user' in step) return this.#send({ kind: 'message', text: step.user }).finally(() => this.#model?.forget());
+    if ('tap' in step) return this.#tap(step.tap);
     if ('lead' in step) return this.#send({ kind: 'lead', ...step.lead });
     if ('resend' in step) return this.#resend();
     if ('wait' in step) await this.#wait(durationOf(step.wait));
@@ -85,6 +89,14 @@ export class Player {
     this.#count += 1;
     this.#sent = { eventId: `step-${this.#count}`, event };
     return this.#resend();
+  }
+
+  /** The newest buttons, or those of an earlier step: people scroll up. */
+  async #tap(tapped: Answer | { readonly answer: Answer; readonly of: number }): Promise<boolean> {
+    const { answer, of } = typeof tapped === 'string' ? { answer: tapped, of: this.#shown.length } : tapped;
+    const button = this.#shown[of - 1]?.find(({ tap }) => tap.answer === answer);
+    if (!button) throw new Error(`no buttons to tap: ${this.#shown.length} steps so far have shown some`);
+    return this.#send({ kind: 'message', text: button.label, tap: button.tap });
   }
 
   async #resend(): Promise<boolean> {
@@ -170,8 +182,11 @@ export class Player {
     const turns = before?.id === conversation.id ? all.slice(before.turns) : all;
     const { state, context, handedOff, account } = await this.#composed.app.engine.inspect(conversation);
     const results = turns.flatMap((turn) => turn.results);
+    const buttons = newest(turns)?.replies.at(-1)?.buttons ?? [];
+    if (buttons.length > 0) this.#shown.push(buttons);
     return {
       replies: [...turns.flatMap((turn) => turn.replies.map(({ text }) => text)), ...this.#unstored],
+      buttons: buttons.map(({ label }) => label),
       state,
       context,
       intent: newest(turns)?.interpretation?.intent ?? null,
@@ -209,7 +224,7 @@ export class Player {
     const flow = business?.flows.get(business.flow);
     const snapshot = flow?.restore({}, this.#clock.now());
     const state = flow && snapshot ? flow.state(snapshot) : '';
-    const nothing = { replies: this.#unstored, tools: [], bookings: 0, handoff: false, duplicate: false };
+    const nothing = { replies: this.#unstored, buttons: [], tools: [], bookings: 0, handoff: false, duplicate: false };
     return { ...nothing, state, context: {}, intent: null, rejected: null, account: null };
   }
 }

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import { z } from 'zod';
+import { ANSWERS } from '../../core/consent/tap.ts';
 
 /** A conversation written down: what the customer does, and what is expected of us. See docs/guides/scripts.md. */
 const expectation = z
@@ -19,10 +20,15 @@ const expectation = z
 
 const instant = z.iso.datetime({ offset: true });
 const expect = expectation.optional();
+const answer = z.enum(ANSWERS);
 const times = z.int().positive().default(1);
 
 const steps = {
   user: z.strictObject({ user: z.coerce.string(), expect }),
+  tap: z.strictObject({
+    tap: z.union([answer, z.strictObject({ answer, of: z.int().positive() })]),
+    expect,
+  }),
   wait: z.strictObject({ wait: z.string(), expect }),
   lead: z.strictObject({ lead: z.strictObject({ name: z.string(), phone: z.coerce.string() }), expect }),
   payment: z.strictObject({ payment: z.enum(['paid', 'failed']), expect }),

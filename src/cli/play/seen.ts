@@ -4,6 +4,8 @@ import type { JsonObject } from '../../core/json.ts';
 /** What a step of a script led to: what `--json` prints and expectations are held against. */
 export interface Seen {
   readonly replies: readonly string[];
+  /** What could be tapped afterwards, by label. */
+  readonly buttons: readonly string[];
   readonly state: string;
   readonly context: JsonObject;
   readonly intent: Intent | null;

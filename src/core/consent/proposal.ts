@@ -54,11 +54,12 @@ export interface ProposedFacts {
 
 /**
  * The same proposal has the same id, in whatever words it is put; another time or price is another proposal, another
- * place in a list is not.
+ * place in a list is not. So is another thing that a yes would do: "try again" tapped twice must not book what the first
+ * tap found.
  */
-export function proposalId(flow: string, { act, facts, manner }: Proposal): string {
+export function proposalId(flow: string, { act, intent, facts, manner }: Proposal): string {
   const { choice: _, ...what } = facts;
-  return shortHash([flow, act, manner, what as never]);
+  return shortHash([flow, act, manner, intent as never, what as never]);
 }
 
 /** A proposal as the next message meets it. */

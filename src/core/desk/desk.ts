@@ -45,8 +45,8 @@ export function hear(
     const leaving =
       interpretation.desk.every((request) => request.kind === 'courtesy') &&
       interpretation.desk.some((request) => request.kind === 'courtesy' && request.courtesy === 'goodbye');
-    // Whoever wants to think it over is not asked again at once (X12).
-    const waiting = interpretation.desk.some((request) => request.kind === 'not_now');
+    // Whoever wants to think it over, or to say what should be different, is not asked the same again at once (X12).
+    const waiting = interpretation.desk.some(({ kind }) => kind === 'not_now' || kind === 'change');
     return {
       snapshot,
       effects: leaving || waiting ? answers : [...answers, ...flow.pending(snapshot)],
@@ -138,6 +138,10 @@ function attend(
       return [];
     case 'not_now':
       return [notNow(flow.proposes(snapshot, turn.now))];
+    case 'change':
+      return [say('desk.what_instead')];
+    case 'old_tap':
+      return [say('desk.old_tap')];
     case 'language':
       return [say('desk.language')];
     case 'language_unavailable':

@@ -1,10 +1,10 @@
 import { useLayoutEffect, useRef } from 'react';
-import type { Business } from '../api.ts';
+import type { Business, Tap } from '../api.ts';
 import { openingFor } from '../suggestions.ts';
 import { Bubble } from './bubble.tsx';
 import { Composer } from './composer.tsx';
 import { dayOf, isNewDay } from './days.ts';
-import { choicesIn } from './entries.ts';
+import { buttonsIn, choicesIn } from './entries.ts';
 import type { Talk, TalkView } from './talk.ts';
 
 interface ChatProps {
@@ -18,8 +18,9 @@ export function Chat({ business, talk, view }: ChatProps) {
   const input = useRef<HTMLTextAreaElement>(null);
   const end = useScrollToEnd(entries.length, typing);
   const isEmpty = entries.length === 0;
-  const say = (text: string) => {
-    talk?.say(text);
+  const language = view.inspection?.language ?? business.languages[0] ?? 'en';
+  const say = (text: string, tap?: Tap) => {
+    talk?.say(text, tap);
     input.current?.focus({ preventScroll: true });
   };
   return (
@@ -33,12 +34,13 @@ export function Chat({ business, talk, view }: ChatProps) {
               <Bubble
                 entry={entry}
                 business={business.name}
-                language={view.inspection?.language ?? business.languages[0] ?? 'en'}
+                language={language}
                 onRetry={() => talk?.retry(entry.id)}
               />
             </div>
           ))}
         </div>
+        <Answers view={view} language={language} onTap={say} />
         <p className="typing-place" role="status">
           {typing && (
             <span className="typing">
@@ -73,6 +75,35 @@ function Welcome({ business, onSay }: { readonly business: Business; readonly on
         ))}
       </ul>
     </section>
+  );
+}
+
+interface AnswersProps {
+  readonly view: TalkView;
+  readonly language: string;
+  readonly onTap: (label: string, tap: Tap) => void;
+}
+
+/** Yes, change, not now: under the question they answer, and gone with it (X11). */
+function Answers({ view, language, onTap }: AnswersProps) {
+  const buttons = buttonsIn(view.entries);
+  if (buttons.length === 0) return null;
+  return (
+    <ul className="answers" aria-label="Answers">
+      {buttons.map(({ label, tap }) => (
+        <li key={tap.answer}>
+          <button
+            type="button"
+            className="option"
+            data-answer={tap.answer}
+            lang={language}
+            onClick={() => onTap(label, tap)}
+          >
+            {label}
+          </button>
+        </li>
+      ))}
+    </ul>
   );
 }
 

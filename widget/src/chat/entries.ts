@@ -1,4 +1,4 @@
-import type { HistoryMessage, Reply } from '../api.ts';
+import type { Button, HistoryMessage, Reply, Tap } from '../api.ts';
 import type { Unsent } from '../memory.ts';
 
 /** What stands in the chat, in the order it is shown. Pure: the talk decides when, this decides what. */
@@ -12,6 +12,8 @@ export interface CustomerEntry {
   /** `waiting` is tried again by itself, `failed` only when the user says so. */
   readonly status: 'sending' | 'waiting' | 'failed' | 'sent';
   readonly problem?: string;
+  /** What was tapped, where it was not written. */
+  readonly tap?: Tap;
 }
 
 export interface BusinessEntry {
@@ -21,6 +23,7 @@ export interface BusinessEntry {
   readonly image?: string;
   /** Until when the picture is good. */
   readonly until?: string;
+  readonly buttons?: readonly Button[];
   readonly at: string;
 }
 
@@ -34,9 +37,9 @@ export function fromHistory(message: HistoryMessage): Entry {
   return fromReply(message, at);
 }
 
-export function fromReply({ id, text, image, until }: Reply, at: string): BusinessEntry {
+export function fromReply({ id, text, image, until, buttons }: Reply, at: string): BusinessEntry {
   const picture = { ...(image !== undefined && { image }), ...(until !== undefined && { until }) };
-  return { from: 'business', id, text, at, ...picture };
+  return { from: 'business', id, text, at, ...picture, ...(buttons !== undefined && { buttons }) };
 }
 
 /** Adds replies that are not there yet: the answer to a message and the live stream both bring them. */
@@ -85,6 +88,12 @@ export function isUnsent(entry: Entry): entry is CustomerEntry {
 
 export function lastReplyId(entries: readonly Entry[]): string | null {
   return entries.findLast(({ from }) => from === 'business')?.id ?? null;
+}
+
+/** What can be tapped in answer to the last word, while it is the last word. */
+export function buttonsIn(entries: readonly Entry[]): readonly Button[] {
+  const last = entries.at(-1);
+  return last?.from === 'business' ? (last.buttons ?? []) : [];
 }
 
 export interface Choice {

@@ -76,13 +76,14 @@ export class Talk {
     await this.#catchUp();
   }
 
-  say(text: string): void {
+  say(text: string, tap?: api.Tap): void {
     const entry: CustomerEntry = {
       from: 'customer',
       id: newMessageId(),
       text,
       at: new Date().toISOString(),
       status: 'sending',
+      ...(tap && { tap }),
     };
     this.#show({ entries: [...this.#view.entries, entry] });
     this.#keep();
@@ -172,7 +173,7 @@ export class Talk {
     const place = this.#place();
     if (place === null) return false;
     this.#show({ entries: withStatus(this.#view.entries, entry.id, 'sending'), typing: true });
-    const sent = await api.sendMessage(place, entry.text, entry.id);
+    const sent = await api.sendMessage(place, entry.text, entry.id, entry.tap);
     if (this.#closed) return false;
     if (sent.kind === 'unreachable') {
       this.#show({ entries: withStatus(this.#view.entries, entry.id, 'waiting'), typing: false });
@@ -204,7 +205,9 @@ export class Talk {
   }
 
   #keep(): void {
-    const unsent = this.#view.entries.filter(isUnsent).map(({ id, text, at }) => ({ id, text, at }));
+    const unsent = this.#view.entries
+      .filter(isUnsent)
+      .map(({ id, text, at, tap }) => ({ id, text, at, ...(tap && { tap }) }));
     keep(this.#business, { credentials: this.#credentials, unsent });
   }
 

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { Business, Inspection } from '../api.ts';
 import { timeOf } from '../chat/days.ts';
 import { inShort, readable } from '../readable.ts';
+import { ConsentView } from './consent.tsx';
 import { JsonView } from './json.tsx';
 
 type Turn = NonNullable<Inspection['lastTurn']>;
@@ -11,7 +12,7 @@ interface TurnProps {
   readonly business: Business;
 }
 
-/** The record of the newest turn, in the order it happened: heard, understood, done, moved, said. */
+/** The record of the newest turn: first why it was a yes or none (X17), then what happened in its order. */
 export function TurnView({ turn, business }: TurnProps) {
   if (turn === null) return null;
   return (
@@ -19,6 +20,7 @@ export function TurnView({ turn, business }: TurnProps) {
       <h2 id="turn">
         Last turn <small>number {turn.seq}, recorded whole so that it can be replayed</small>
       </h2>
+      {turn.interpretation?.consent && <ConsentView consent={turn.interpretation.consent} />}
       <ol className="steps">
         <Step name="Heard">
           {turn.events.map((stored) => (
@@ -67,10 +69,11 @@ function Step({ name, children }: { readonly name: string; readonly children: Re
 }
 
 function Heard({ stored }: { readonly stored: Turn['events'][number] }) {
-  const { kind, text, ...rest } = stored.event;
+  const { kind, text, tap, ...rest } = stored.event;
   return (
     <p>
-      <span className="chip">{inShort(kind)}</span> {typeof text === 'string' ? <q>{text}</q> : inShort(rest)}{' '}
+      <span className="chip">{tap === undefined ? inShort(kind) : 'button'}</span>{' '}
+      {typeof text === 'string' ? <q>{text}</q> : inShort(rest)}{' '}
       <time dateTime={stored.receivedAt}>{timeOf(stored.receivedAt)}</time>
     </p>
   );

@@ -144,9 +144,11 @@ async function heardBeside(input: TurnInput, working: Working, text: string, tur
   const beside = await input.parts.interpret({ ...request, ...(proposed && { proposed }) });
   if (isForAside(beside)) return { ...beside, flow: flow.name };
   const heard = await listen(input, working, text, turn, aside);
-  // What nobody understands is put to whoever asked last.
-  const lost = heard.intent.source === 'none' && heard.desk.length === 0;
-  return lost ? { ...beside, flow: flow.name } : heard;
+  // What the journey has no use for is put to whoever asked last.
+  const { intent } = heard;
+  const event = { type: intent.type, entities: intent.entities, text, turn } as MachineEvent;
+  const lost = intent.source === 'none' || !working.snapshot.can(event);
+  return lost && heard.desk.length === 0 && heard.flow === undefined ? { ...beside, flow: flow.name } : heard;
 }
 
 async function listen(

@@ -159,7 +159,7 @@ const SAID_OF: { readonly [A in Act]: readonly Act[] } = {
   move: ['move', 'book'],
   add: ['add', 'book', 'pay'],
   pay: ['pay', 'book'],
-  release: ['release', 'call_off'],
+  release: ['release', 'call_off', 'move'],
 };
 
 /**

@@ -10,8 +10,8 @@ import { says } from './vocabulary.ts';
 
 /** What the business lets be done in the chat, as far as it decides what is listened for. */
 export interface Allowed {
-  /** Calling off has a task of its own, which listens for it. */
-  readonly callsOffByTask: boolean;
+  /** Who calls off: a task of its own listens for it by itself. */
+  readonly callOff: 'here' | 'person' | 'task';
   readonly graceMinutes: number;
 }
 
@@ -40,7 +40,9 @@ export function openingOf(heard: Heard): Opening | null {
   const asks = hasCue(reading, 'question') || mentions(reading, 'topic').length > 0;
   if (says(reading, 'asks') && !hasCue(reading, 'availability')) return opens('tell');
   if ((mine || resting) && moves(reading) && (mine || says(reading, 'moves'))) return opens('move');
-  if (hasCue(reading, 'cancel') && !allowed.callsOffByTask && !asks && (mine || resting)) return opens('call_off');
+  // A bare "cancel" is about what stands only where it could be done here; elsewhere the journey says who does it.
+  const meant = mine || (resting && allowed.callOff === 'here');
+  if (hasCue(reading, 'cancel') && allowed.callOff !== 'task' && !asks && meant) return opens('call_off');
   return mine && hasCue(reading, 'recall') ? opens('tell') : null;
 }
 

@@ -19,7 +19,7 @@ export function createStandingFlow(business: Business): Flow {
   const { timeZone, standing } = business;
   const contact = business.support?.reach ?? business.contact.phone;
   const machine = standingMachine({ timeZone, contact, callOff: standing.callOff, move: standing.move });
-  const allowed: Allowed = { callsOffByTask: standing.callOff === 'task', graceMinutes: standing.graceMinutes };
+  const allowed: Allowed = { callOff: standing.callOff, graceMinutes: standing.graceMinutes };
   return {
     name: 'standing',
     version: 1,

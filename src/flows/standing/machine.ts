@@ -57,7 +57,7 @@ export function standingMachine(terms: Terms) {
   const handOver = { type: 'handoff' as const, params: { reason: 'wants a booking moved or called off' } };
   const over = { target: 'idle', actions: ['forget', telling(() => say('standing.kept'))] } as const;
   const trouble = telling(() => say('standing.trouble', { contact }));
-  const notTheirs = { target: 'idle', actions: ['forget', telling(nothingOf)] } as const;
+  const notTheirs = { target: 'idle', actions: [telling(nothingOf), 'forget'] } as const;
 
   return setup({
     types: {} as { context: Matter; events: StandingEvent },
@@ -226,6 +226,12 @@ export function standingMachine(terms: Terms) {
     },
   });
 
+  /** Before the yes, "is it booked?" is answered with "not yet"; who means another booking is told who knows of it. */
+  function nothingOf({ context }: Given): Say {
+    const asks = context.purpose === 'tell';
+    return say(asks && context.around?.resting === false ? 'standing.not_yet' : 'standing.none', { contact });
+  }
+
   function elsewhereOf({ context, event }: Given): Say {
     const [booking] = foundIn(event).length > 0 ? foundIn(event) : (context.bookings ?? []);
     const way = wayOf(context, event, terms);
@@ -345,11 +351,6 @@ function idOf({ bookings = [] }: Standing): string {
 function bookingFacts(booking: Kept | undefined): { readonly [name: string]: Fact } {
   if (booking === undefined) return { what: '', when: '' };
   return { what: booking.what, when: { at: booking.start, as: 'slot' } };
-}
-
-/** Before the yes, "is it booked?" is answered with "not yet"; nobody is told more than what is known. */
-function nothingOf({ context }: Given): Say {
-  return say(context.around?.resting === false ? 'standing.not_yet' : 'standing.none');
 }
 
 function oneFact(booking: Kept): Fact {

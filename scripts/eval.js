@@ -22,7 +22,8 @@ if (existsSync(scorer)) {
 
 function calibration() {
   const tally = STEPS.map(() => ({ right: 0, all: 0 }));
-  for (const file of readdirSync(cases).filter((name) => name.endsWith('.jsonl'))) {
+  // What is agreed to has no confidence: the judge decides it alone.
+  for (const file of readdirSync(cases).filter((name) => name.endsWith('.jsonl') && !name.startsWith('consent-'))) {
     const labelled = linesOf(readFileSync(join(cases, file), 'utf8'));
     const answers = interpreted(labelled);
     labelled.forEach(({ expect }, index) => {

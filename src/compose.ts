@@ -11,19 +11,24 @@ import { reusing } from './language/reuse.ts';
 import { qrImage } from './providers/qr/image.ts';
 import { createCounter } from './providers/sandbox/counter.ts';
 import { SANDBOX } from './providers/sandbox/sandbox.ts';
-import { openTills } from './tills.ts';
+import { openTills, withoutTaker } from './tills.ts';
 
 /** Puts Holdfast together on a store and a clock. */
 export async function compose(config: Composition): Promise<Composed> {
   const { store, clock, observer, model } = config;
   const written = writtenBusinesses();
   const { ledgers, sandbox, providerOf } = openTills(config, written);
-  const till = createTill({ ...ledgers, providerOf, draw: qrImage });
-  const businesses = written.map((business) => staffed(business, config, till)).filter((business) => business !== null);
+  const till = createTill({ ...ledgers, providerOf, secret: config.paymentSecret, draw: qrImage });
+  const unserved = withoutTaker(written, providerOf);
+  const served = written.filter((business) => !unserved.includes(business));
+  const businesses = served.map((business) => staffed(business, config, till)).filter((business) => business !== null);
+  const channels = new Map((config.channels ?? []).map((channel) => [channel.name, channel]));
   const parts: Parts = {
     businesses: new Map(businesses.map((business) => [business.id, business])),
     conversations: store.conversations,
-    channels: new Map((config.channels ?? []).map((channel) => [channel.name, channel])),
+    channels,
+    reaches: (channel) => config.channels === undefined || channels.has(channel),
+    leads: store.leads,
     interpret: reusing(createInterpreter(model ? { model } : {})),
     clock,
     observer,
@@ -40,13 +45,14 @@ export async function compose(config: Composition): Promise<Composed> {
   };
   const engine = { ...bare, sweep };
   const deliver = (delivery: Parameters<typeof door.receive>[1]) => door.receive(SANDBOX, delivery);
-  const counter = createCounter({ ...ledgers, sandbox, deliver, businesses: parts.businesses, draw: qrImage, clock });
+  const counting = { ...ledgers, deliver, businesses: parts.businesses, draw: qrImage, clock };
+  const counter = sandbox && createCounter({ ...counting, sandbox });
   const close = async (): Promise<void> => {
     await engine.close();
     await store.close();
   };
-  const { conversations, bookings } = store;
+  const { conversations, bookings, payments, leads } = store;
   const debts = createDebts(announcing);
-  const app = { engine, conversations, bookings, debts, observer, ready: () => store.ready(), close };
-  return { parts, app, payments: { door, counter } };
+  const app = { engine, conversations, bookings, payments, leads, debts, observer, ready: () => store.ready(), close };
+  return { parts, app, payments: { door, counter }, unserved: unserved.map(({ id }) => id) };
 }

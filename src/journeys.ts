@@ -10,21 +10,29 @@ import { type Business, readBusiness } from './domain/business.ts';
 import { ordinaryHours } from './domain/hours.ts';
 import type { Business as Staffed } from './engine/parts.ts';
 import { createAppointmentFlow } from './flows/appointment/index.ts';
+import { appointmentKeeper } from './flows/appointment/keeper/tools.ts';
 import { calendarOf } from './flows/appointment/practice.ts';
 import { appointmentTools } from './flows/appointment/tools.ts';
 import { createDialogueFlow } from './flows/dialogue/index.ts';
+import { dialogueKeeper } from './flows/dialogue/keeper/tools.ts';
 import { dialogueSettings, withTaskFilesIn } from './flows/dialogue/settings.ts';
 import { describeProblem, loadTask } from './flows/dialogue/task/load.ts';
 import type { Task } from './flows/dialogue/task/schema.ts';
 import { dialogueTools } from './flows/dialogue/tools.ts';
-import { createSalonFlow } from './flows/salon/index.ts';
+import { createSalonFlow, catalogueOf as salonCatalogue } from './flows/salon/index.ts';
+import { salonKeeper } from './flows/salon/keeper/tools.ts';
 import { salonTools } from './flows/salon/tools.ts';
-import { createSpaceFlow } from './flows/space/index.ts';
+import { createSpaceFlow, catalogueOf as spaceCatalogue } from './flows/space/index.ts';
+import { spaceKeeper } from './flows/space/keeper/tools.ts';
 import { spaceTools } from './flows/space/tools.ts';
+import { createStandingFlow } from './flows/standing/index.ts';
+import { standingTools } from './flows/standing/tools.ts';
 import { createTripFlow } from './flows/trip/index.ts';
+import { tripKeeper } from './flows/trip/keeper/tools.ts';
 import { tripTools } from './flows/trip/tools.ts';
 import { remembered } from './language/remembered.ts';
 import { createWords, joinCatalogues } from './language/words.ts';
+import type { Keeper } from './ports/keeper.ts';
 import type { Till } from './ports/payments.ts';
 import type { Tool } from './ports/tool.ts';
 import type { Weather } from './ports/weather.ts';
@@ -34,6 +42,8 @@ import { builtInCalendar } from './providers/builtin/calendar.ts';
 interface Journey {
   readonly flow: Flow;
   readonly tools: readonly Tool[];
+  /** What it knows of the bookings it made (X14). */
+  readonly keeper: Keeper;
 }
 
 type JourneyParts = Store & Pick<Composition, 'calendarLink'>;
@@ -46,6 +56,7 @@ const appointmentFlow = remembered(createAppointmentFlow);
 const salonFlow = remembered(createSalonFlow);
 const spaceFlow = remembered(createSpaceFlow);
 const tripFlow = remembered(createTripFlow);
+const standingFlow = remembered(createStandingFlow);
 const dialogueOf = remembered((business: Business) =>
   madeOfFiles((files) => {
     const tasks = files.map((file) => taskIn(file, business));
@@ -64,23 +75,37 @@ const JOURNEYS: {
 } = {
   appointment: (business, { bookings }) => {
     const calendar = builtInCalendar(business, calendarOf(business), bookings);
-    return { flow: appointmentFlow(business), tools: appointmentTools(business, { calendar }) };
+    const keeper = appointmentKeeper(calendar.id);
+    return { flow: appointmentFlow(business), tools: appointmentTools(business, { calendar }), keeper };
   },
-  salon: (business, parts) => ({ flow: salonFlow(business), tools: salonTools(business, parts) }),
+  salon: (business, parts) => ({
+    flow: salonFlow(business),
+    tools: salonTools(business, parts),
+    keeper: salonKeeper({ business, settings: salonCatalogue(business), bookings: parts.bookings }),
+  }),
   space: (business, { bookings }, till) => ({
     flow: spaceFlow(business),
     tools: spaceTools(business, { bookings, till }),
+    keeper: spaceKeeper({ business, catalogue: spaceCatalogue(business), parts: { bookings, till } }),
   }),
   trip: (business, { bookings, customers }, till, weather) => ({
     flow: tripFlow(business),
     tools: tripTools(business, { bookings, customers, till, ...(weather && { weather }) }),
+    keeper: tripKeeper(),
   }),
   dialogue: (business, { bookings }) => {
     const { flow, tasks } = dialogueOf(business)(dialogueSettings(business).tasks);
     const secret = (name: string): string | null => process.env[name] ?? null;
-    return { flow, tools: dialogueTools(business, tasks, { bookings, fetch, secret }) };
+    return { flow, tools: dialogueTools(business, tasks, { bookings, fetch, secret }), keeper: dialogueKeeper() };
   },
 };
+
+/** The journeys on which money is asked for. */
+const PAID: ReadonlySet<string> = new Set(['space', 'trip']);
+
+export function takesPayments({ flows }: Business): boolean {
+  return flows.some((flow) => PAID.has(flow));
+}
 
 /** The demo businesses lie beside the code, whether it runs from its sources or built. */
 const DEMO = fileURLToPath(new URL('../demo/', import.meta.url));
@@ -139,7 +164,7 @@ function madeOfFiles<Made>(make: (files: readonly WrittenFile[]) => Made): (name
 /** A business whose journey is not built yet is not served. */
 function runsOnlyKnownFlows(written: unknown): boolean {
   const flows: unknown = typeof written === 'object' && written !== null ? Reflect.get(written, 'flows') : null;
-  return Array.isArray(flows) && flows.every((flow) => typeof flow === 'string' && flow in JOURNEYS);
+  return Array.isArray(flows) && flows.every((flow) => typeof flow === 'string' && Object.hasOwn(JOURNEYS, flow));
 }
 
 const wordsOf = remembered((business: Business) =>
@@ -147,6 +172,25 @@ const wordsOf = remembered((business: Business) =>
     createWords(joinCatalogues(deskWords, flow.words), { overrides: business.words, tags: business.tags }),
   ),
 );
+
+/** What stands is told in the words of the journey that booked it (X14). */
+const standingWords = new WeakMap<Business, ReturnType<typeof createWords>>();
+
+function standingWordsOf(
+  business: Business,
+  aside: Flow,
+  journeys: readonly Journey[],
+): ReturnType<typeof createWords> {
+  const known = standingWords.get(business);
+  if (known !== undefined) return known;
+  const spoken = journeys.map(({ flow }) => flow.words);
+  const words = createWords(joinCatalogues(deskWords, ...spoken, aside.words), {
+    overrides: business.words,
+    tags: business.tags,
+  });
+  standingWords.set(business, words);
+  return words;
+}
 
 /** What a business listens for is in its own file, and not in those of its tasks. */
 const vocabularies = new WeakMap<Business, Vocabulary>();
@@ -163,12 +207,17 @@ export function staffed(
   const [first] = known;
   if (!first || known.length < journeys.length) return null;
   const { id, name, timeZone, locales, topics, country } = business;
-  const words = new Map(known.map(({ flow }) => [flow.name, wordsOf(business)(flow)]));
-  const lists = Object.assign({}, ...known.map(({ flow }) => flow.lists ?? {}));
+  const aside = standingFlow(business);
+  const words = new Map([
+    ...known.map(({ flow }) => [flow.name, wordsOf(business)(flow)] as const),
+    [aside.name, standingWordsOf(business, aside, known)] as const,
+  ]);
+  const lists = Object.assign({}, ...[aside, ...known.map(({ flow }) => flow)].map((flow) => flow.lists ?? {}));
   // One object for good: the recognisers remember what they made of it.
   const vocabulary = vocabularies.get(business) ?? { lists, topics };
   vocabularies.set(business, vocabulary);
   const hours = ordinaryHours(business.opening.weekly);
+  const keepers = known.map(({ keeper }) => keeper);
   return {
     id,
     name,
@@ -177,10 +226,14 @@ export function staffed(
     ...(business.contact.address !== undefined && { address: business.contact.address }),
     flow: first.flow.name,
     flows: new Map(known.map(({ flow }) => [flow.name, flow])),
+    aside,
     desk: { name, contact: business.support?.reach ?? business.contact.phone, topics, locales },
     listening: (now) => ({ now, timeZone, country, hours, vocabulary }),
     tools: new Map(
-      known.map(({ flow, tools }) => [flow.name, new Map(tools.map((tool) => [tool.name, wrapTool(tool)]))]),
+      [...known, { flow: aside, tools: standingTools({ business, keepers, parts: store }) }].map(({ flow, tools }) => [
+        flow.name,
+        new Map(tools.map((tool) => [tool.name, wrapTool(tool)])),
+      ]),
     ),
     render: (flow, locale, say, now) => {
       const speaking = words.get(flow);

@@ -4,13 +4,14 @@ import { runCli } from './cli/cli.ts';
 import type { House, TaskCheck } from './cli/house.ts';
 import { mermaidOf, specificationOf } from './cli/specification.ts';
 import { compose } from './compose.ts';
+import { messageOf } from './engine/calls.ts';
 import { describeProblem, loadTask } from './flows/dialogue/task/load.ts';
 import { silent } from './ports/observer.ts';
 import { systemClock } from './providers/clock/system.ts';
 import { VirtualClock } from './providers/clock/virtual.ts';
 import { createModelReader } from './providers/model-reader/reader.ts';
 import { serve } from './serve.ts';
-import { memoryStore, openFreshStore, openStore } from './stores.ts';
+import { findStored, memoryStore, openFreshStore, openStore } from './stores.ts';
 
 async function describeFlow(id: string, kind: 'mermaid' | 'specification'): Promise<string> {
   const { parts } = await compose({ store: memoryStore(), clock: systemClock, observer: silent });
@@ -47,6 +48,7 @@ export const house: House = {
   version: about.version,
   checkTasks,
   openStore,
+  findStored,
   openFreshStore,
   compose,
   serve,
@@ -56,6 +58,12 @@ export const house: House = {
   describeFlow,
 };
 
+/** What goes wrong is said in one sentence, without the stack that nobody but us could read. */
 export async function main(argv: readonly string[]): Promise<void> {
-  await runCli(house, argv);
+  try {
+    await runCli(house, argv);
+  } catch (error) {
+    process.stderr.write(`${messageOf(error)}\n`);
+    process.exitCode = 1;
+  }
 }

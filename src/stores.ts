@@ -1,23 +1,72 @@
 import { randomUUID } from 'node:crypto';
-import type { Store } from './cli/house.ts';
+import { join } from 'node:path';
+import type { Settings, Store } from './cli/house.ts';
 import { catalogueOf } from './flows/salon/index.ts';
 import { writtenBusinesses } from './journeys.ts';
 import { noBell } from './ports/bell.ts';
+import { findTalk, type Sought, type Talk } from './ports/talk.ts';
 import { MemoryBookings } from './storage/memory/bookings.ts';
 import { MemoryConversations } from './storage/memory/conversations.ts';
 import { MemoryCustomers } from './storage/memory/customers.ts';
+import { MemoryLeads } from './storage/memory/leads.ts';
 import { MemoryPayments } from './storage/memory/payments.ts';
 import type { RedisOptions } from './storage/redis/store.ts';
 
+/** The store that the settings name. */
+export async function openSettled({ dataDirectory, environment }: Settings, options: RedisOptions): Promise<Store> {
+  const { DATABASE_URL: database, REDIS_URL: redis } = environment;
+  const base = await openStore(database ?? embeddedIn(dataDirectory), 'DATABASE_URL');
+  if (!redis) return base;
+  try {
+    return await withRedis(base, redis, options, 'REDIS_URL');
+  } catch (error) {
+    await base.close();
+    throw error;
+  }
+}
+
+/** Looks for a conversation where the settings say, beside a server that may be running there. Changes nothing. */
+export async function findStored({ dataDirectory, environment }: Settings, sought: Sought): Promise<Talk | null> {
+  const { DATABASE_URL: database, REDIS_URL: redis } = environment;
+  if (redis) {
+    const store = await withRedis(memoryStore(), redis, {}, 'REDIS_URL');
+    return findTalk(store.conversations, sought).finally(() => store.close());
+  }
+  const { findInPglite, findInPostgres } = await import('./storage/postgres/talks.ts');
+  const name = database ?? embeddedIn(dataDirectory);
+  if (name.startsWith(PGLITE)) return findInPglite(name.slice(PGLITE.length), sought);
+  await reachable(name, 'DATABASE_URL');
+  return findInPostgres(name, sought);
+}
+
+const PGLITE = 'pglite:';
+
+function embeddedIn(dataDirectory: string): string {
+  return `${PGLITE}${join(dataDirectory, 'database')}`;
+}
+
 /** The database drivers and the server are large, and most commands need neither: they are loaded when asked for. */
-export async function openStore(name: string): Promise<Store> {
+export async function openStore(name: string, setting = '--store'): Promise<Store> {
   if (name === 'memory') return memoryStore();
-  if (isRedis(name)) return withRedis(memoryStore(), name);
+  if (isRedis(name)) return withRedis(memoryStore(), name, {}, setting);
   const { openPglite, openPostgres } = await import('./storage/postgres/store.ts');
   if (name === 'pglite') return openPglite(null);
-  if (name.startsWith('pglite:')) return openPglite(name.slice('pglite:'.length));
-  if (/^postgres(ql)?:\/\//.test(name)) return openPostgres(name);
-  throw new Error(`"${name}" is no store; there are memory, pglite, pglite:DIRECTORY, postgres://… and redis://…`);
+  if (name.startsWith(PGLITE)) return openPglite(name.slice(PGLITE.length));
+  await reachable(name, setting);
+  return openPostgres(name);
+}
+
+/** A database that cannot be reached is said to be so at once, by the setting that names it and without its password. */
+async function reachable(url: string, setting: string): Promise<void> {
+  if (!isPostgres(url)) {
+    // What was written is not repeated: it may hold a password.
+    throw new Error(`${setting} names no database: write it as postgres://USER:PASSWORD@HOST:PORT/DATABASE.`);
+  }
+  const { whyUnreachable } = await import('./storage/postgres/reach.ts');
+  const reason = await whyUnreachable(url);
+  if (reason !== null) {
+    throw new Error(`${setting} cannot be reached (${reason}): check the address, and that the server is running.`);
+  }
 }
 
 export function memoryStore(): Store {
@@ -26,6 +75,7 @@ export function memoryStore(): Store {
     conversations,
     bookings: new MemoryBookings(),
     customers: new MemoryCustomers(),
+    leads: new MemoryLeads(),
     payments: new MemoryPayments(),
     bell: noBell,
     ready: async () => true,
@@ -37,14 +87,30 @@ function isRedis(name: string): boolean {
   return /^rediss?:\/\//.test(name);
 }
 
+function isPostgres(name: string): boolean {
+  return /^postgres(ql)?:\/\//.test(name);
+}
+
 /** The same store with its conversations in Redis. */
-export async function withRedis(base: Store, url: string, options: RedisOptions = {}): Promise<Store> {
+export async function withRedis(
+  base: Store,
+  url: string,
+  options: RedisOptions = {},
+  setting = '--store',
+): Promise<Store> {
   const { openRedis } = await import('./storage/redis/store.ts');
   const salons = writtenBusinesses().filter(({ flows }) => flows.includes('salon'));
   const salonSeconds = 60 * Math.max(15, ...salons.map((business) => catalogueOf(business).lifeMinutes));
   // The salon's context goes when its time is over (B6); other flows say themselves, by the clock, what has expired.
   const contextSeconds = (flow: string) => (flow === 'salon' ? salonSeconds : Number.POSITIVE_INFINITY);
-  const redis = await openRedis(url, { contextSeconds, ...options });
+  const redis = isRedis(url) ? await openRedis(url, { contextSeconds, ...options }).catch(() => null) : null;
+  if (redis === null) throw new Error(`${setting} names no Redis server: write it as redis://USER:PASSWORD@HOST:PORT.`);
+  if (!(await redis.ready())) {
+    await redis.close();
+    throw new Error(
+      `${setting} cannot be reached: check the address and the password, and that the Redis server is running.`,
+    );
+  }
   const close = async (): Promise<void> => {
     if (options.prefix !== undefined) await redis.clear();
     await redis.close();
@@ -57,7 +123,8 @@ export async function withRedis(base: Store, url: string, options: RedisOptions 
 export async function openFreshStore(name: string): Promise<Store> {
   if (isRedis(name)) return withRedis(memoryStore(), name, { prefix: `play-${randomUUID()}:` });
   if (name === 'pglite') return (await import('./storage/postgres/store.ts')).openFreshPglite();
-  if (!/^postgres(ql)?:\/\//.test(name)) return openStore(name);
+  if (!isPostgres(name)) return openStore(name);
+  await reachable(name, '--store');
   const { freshDatabase } = await import('./storage/postgres/fresh.ts');
   const database = await freshDatabase(name);
   const store = await openStore(database.url);

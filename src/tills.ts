@@ -2,55 +2,93 @@ import { randomBytes } from 'node:crypto';
 import type { Composition } from './cli/house.ts';
 import type { Business } from './domain/business.ts';
 import type { Ledgers } from './engine/payments/settle.ts';
+import { takesPayments } from './journeys.ts';
 import type { Clock } from './ports/clock.ts';
 import type { PaymentProvider } from './ports/payment-provider.ts';
 import { type Environment, khqrFromEnvironment } from './providers/khqr/environment.ts';
-import { createSandbox, type Sandbox } from './providers/sandbox/sandbox.ts';
+import { createSandbox, SANDBOX, type Sandbox } from './providers/sandbox/sandbox.ts';
 import { stripeFromEnvironment } from './providers/stripe/environment.ts';
 
-/** Every provider of payments that the environment sets up. A new one is one folder and one line here. */
-export async function providersFrom(
+export type Takers = Pick<Composition, 'providers' | 'paymentsBy' | 'sandbox' | 'sandboxSecret'>;
+
+/**
+ * Who takes money, as the environment says: every provider that it sets up, and the sandbox. A new provider is one folder
+ * and one line here. The sandbox confirms bookings without money, so that it is there only where it can do no harm, or
+ * where it is asked for by name.
+ */
+export async function takersFrom(
   environment: Environment,
   { clock, publicUrl }: { readonly clock: Clock; readonly publicUrl: () => string },
-): Promise<readonly PaymentProvider[]> {
+): Promise<Takers & { readonly providers: readonly PaymentProvider[]; readonly sandbox: boolean }> {
   const found = [await stripeFromEnvironment(environment, publicUrl), await khqrFromEnvironment(environment, clock)];
-  return found.filter((provider) => provider !== null);
+  const providers = found.filter((provider) => provider !== null);
+  const named = environment['HOLDFAST_PAYMENTS'];
+  const isTryingOut = providers.length === 0 && environment['NODE_ENV'] !== 'production';
+  const sandbox = named === SANDBOX || isTryingOut;
+  const [only, second] = providers;
+  const paymentsBy = named ?? (second === undefined ? only?.name : undefined);
+  const sandboxSecret = environment['HOLDFAST_SANDBOX_SECRET'] ?? environment['HOLDFAST_WEBHOOK_SECRET'];
+  return { providers, sandbox, sandboxSecret, paymentsBy };
 }
 
 export interface Tills {
   readonly ledgers: Ledgers;
-  readonly sandbox: Sandbox;
-  /** Who takes a business's new payments. */
-  readonly providerOf: (business: string) => PaymentProvider;
+  /** Null where no payment is rehearsed. */
+  readonly sandbox: Sandbox | null;
+  /** Who takes a business's new payments; null where nobody does. */
+  readonly providerOf: (business: string) => PaymentProvider | null;
 }
 
 /** Both ledgers, everybody who takes money, and who takes it for whom; the sandbox for whoever has named nobody. */
 export function openTills(config: Composition, businesses: readonly Business[]): Tills {
-  const { store, observer, publicUrl, webhookSecret, providers = [] } = config;
+  const { store, observer, publicUrl, sandboxSecret, providers = [] } = config;
   const { payments, bookings } = store;
-  const secret = webhookSecret ?? randomBytes(32).toString('hex');
-  const sandbox = createSandbox({ secret, publicUrl: publicUrl ?? (() => 'http://localhost:3000') });
-  const known = new Map([sandbox, ...providers].map((provider) => [provider.name, provider]));
+  const secret = sandboxSecret ?? randomBytes(32).toString('hex');
+  const parts = { secret, publicUrl: publicUrl ?? (() => 'http://localhost:3000') };
+  const sandbox = config.sandbox === false ? null : createSandbox(parts);
+  const all = sandbox === null ? providers : [sandbox, ...providers];
+  const known = new Map(all.map((provider) => [provider.name, provider]));
   const named = new Map(businesses.map(({ id, payments: wish }) => [id, wish?.provider ?? config.paymentsBy]));
-  const providerOf = (business: string): PaymentProvider => known.get(named.get(business) ?? '') ?? sandbox;
+  const providerOf = (business: string): PaymentProvider | null => known.get(named.get(business) ?? SANDBOX) ?? null;
   return { ledgers: { payments, bookings, observer, providers: known }, sandbox, providerOf };
+}
+
+/** Businesses that take payments and have nobody to take them: they are not served, for their customers would be stuck. */
+export function withoutTaker(businesses: readonly Business[], providerOf: Tills['providerOf']): readonly Business[] {
+  return businesses.filter((business) => takesPayments(business) && providerOf(business.id) === null);
 }
 
 /** What keeps a business from being paid as it wishes: who serves real people is told at the start, not by the first. */
 export function complaintsAbout(
   businesses: readonly Business[],
-  providers: readonly PaymentProvider[],
-  byDefault: string | undefined,
+  { providers = [], sandbox = true, paymentsBy }: Takers,
 ): readonly string[] {
-  const known = ['sandbox', ...providers.map(({ name }) => name)];
+  const known = [...(sandbox ? [SANDBOX] : []), ...providers.map(({ name }) => name)];
   const wishes = [
-    ...(byDefault === undefined ? [] : [{ who: 'HOLDFAST_PAYMENTS', provider: byDefault }]),
+    ...(paymentsBy === undefined ? [] : [{ who: 'HOLDFAST_PAYMENTS', provider: paymentsBy }]),
     ...businesses.flatMap(({ id, payments }) => (payments ? [{ who: id, provider: payments.provider }] : [])),
   ];
   return wishes
     .filter(({ provider }) => !known.includes(provider))
-    .map(
-      ({ who, provider }) =>
-        `${who} takes payments by "${provider}", which is not set up; there are ${known.join(', ')}`,
-    );
+    .map(({ who, provider }) => `${who} takes payments by "${provider}", which is not set up; ${thereAre(known)}`);
+}
+
+function thereAre(known: readonly string[]): string {
+  return known.length === 0 ? 'nobody is' : `there are ${known.join(', ')}`;
+}
+
+/** What whoever starts the server should know of its payments, as a log event and a line to read. */
+export function warningsAbout(
+  { sandbox }: Takers,
+  unserved: readonly string[],
+): readonly (readonly [event: string, line: string])[] {
+  const rehearsal = 'Payments go to the SANDBOX: no money moves, and whoever has a link can press "paid".';
+  const unpaid = unserved.map((id) => {
+    const way = 'Set up Stripe or KHQR, name one with HOLDFAST_PAYMENTS, or rehearse with HOLDFAST_PAYMENTS=sandbox.';
+    return [
+      'payments.nobody',
+      `${id} is NOT SERVED: it takes payments, and nobody is named to take them. ${way}`,
+    ] as const;
+  });
+  return [...(sandbox ? [['payments.sandbox', rehearsal] as const] : []), ...unpaid];
 }

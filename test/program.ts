@@ -1,5 +1,5 @@
 import type { ChildProcess } from 'node:child_process';
-import { createServer } from 'node:net';
+import { createServer, type Server } from 'node:net';
 
 /** Waits until a program that was started says on one of its streams that it is ready; it ends when we do. */
 export function untilReady(
@@ -22,14 +22,18 @@ export function untilReady(
   });
 }
 
+export function portOfServer(server: Server): number {
+  const address = server.address();
+  return typeof address === 'object' && address ? address.port : 0;
+}
+
 /** A port that nobody listens at; somebody may take it before whoever asked does. */
 export function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const probe = createServer();
     probe.once('error', reject);
     probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      const port = typeof address === 'object' && address ? address.port : 0;
+      const port = portOfServer(probe);
       probe.close(() => resolve(port));
     });
   });

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { afterEach, expect, it, vi } from 'vitest';
-import { main } from '../main.ts';
+import { house } from '../main.ts';
+import { runCli } from './cli.ts';
 
 afterEach(() => vi.restoreAllMocks());
 
@@ -11,6 +12,6 @@ it.each(['--version', '-V'])('says by %s which version it is', async (flag) => {
   vi.spyOn(process, 'exit').mockImplementation((code) => {
     throw new Error(`ended with ${code}`);
   });
-  await expect(main([flag])).rejects.toThrow('ended with 0');
+  await expect(runCli(house, [flag])).rejects.toThrow('ended with 0');
   expect(written.join('')).toBe(`${version}\n`);
 });

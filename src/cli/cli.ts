@@ -4,18 +4,32 @@ import { interpretLines } from './interpret.ts';
 import { play } from './play/play.ts';
 import { replayConversation } from './replay.ts';
 
+const DATA_DIRECTORY = '.holdfast';
+const PORT_MAX = 65_535;
+
 const print = (line: string): void => {
   process.stdout.write(`${line}\n`);
 };
+
+/** Told when nobody reads our lines any more, like `head` after its first: no reason to complain, or to go on. */
+function readerLeft(): AbortSignal {
+  const left = new AbortController();
+  process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+    if (error.code !== 'EPIPE') throw error;
+    left.abort();
+  });
+  return left.signal;
+}
 
 /** The commands. Each says by `--help` what it does and shows one example. */
 export async function runCli(house: House, argv: readonly string[]): Promise<void> {
   const program = new Command('holdfast');
   program.description('Bookings taken in conversation, by a state machine that code drives.').showHelpAfterError();
   program.version(house.version);
+  const unread = readerLeft();
   addStart(program, house);
-  addPlay(program, house);
-  addInterpret(program, house);
+  addPlay(program, house, unread);
+  addInterpret(program, house, unread);
   addReplay(program, house);
   addDiagram(program, house);
   addCheck(program, house);
@@ -28,18 +42,24 @@ function addStart(program: Command, house: House): void {
     .description('serve the demo businesses: chat page, HTTP API, webhooks')
     .option('--port <port>', 'port to listen on (0 takes any free one)', process.env['PORT'] ?? '3000')
     .option('--host <host>', 'address to listen on', '127.0.0.1')
-    .option('--data <directory>', 'where the embedded database lives when DATABASE_URL is not set', '.holdfast')
+    .option('--data <directory>', 'where the embedded database lives when DATABASE_URL is not set', DATA_DIRECTORY)
     .addHelpText(
       'after',
       '\nDATABASE_URL=postgres://… uses PostgreSQL instead; REDIS_URL=redis://… keeps conversations in Redis.',
     )
     .action(async ({ port, host, data }: { port: string; host: string; data: string }) => {
-      const options = { port: Number(port), host, dataDirectory: data, environment: process.env, announce: print };
+      const options = { port: portOf(port), host, dataDirectory: data, environment: process.env, announce: print };
       const serving = await house.serve(options);
       print(`Holdfast is ready at ${serving.address}`);
       await untilTold();
       await serving.stop();
     });
+}
+
+function portOf(text: string): number {
+  const port = /^\d+$/.test(text) ? Number(text) : Number.NaN;
+  if (port <= PORT_MAX) return port;
+  throw new Error(`"${text}" is no port: choose a number from 0 to ${PORT_MAX} with --port or PORT.`);
 }
 
 /** Resolves on the first request to end; a second one ends at once. */
@@ -54,7 +74,7 @@ function untilTold(): Promise<void> {
   });
 }
 
-function addPlay(program: Command, house: House): void {
+function addPlay(program: Command, house: House, unread: AbortSignal): void {
   program
     .command('play')
     .description('play scripted conversations and check what they expect')
@@ -63,12 +83,12 @@ function addPlay(program: Command, house: House): void {
     .option('--store <store>', 'memory, pglite, or the address of a PostgreSQL or Redis server', 'memory')
     .addHelpText('after', '\nExample: holdfast play test/conversations/*.yaml')
     .action(async (files: string[], { json, store }: { json: boolean; store: string }) => {
-      const failed = await play(house, files, { json, store, print });
+      const failed = await play(house, files, { json, store, print, unread });
       process.exitCode = failed > 0 ? 1 : 0;
     });
 }
 
-function addInterpret(program: Command, house: House): void {
+function addInterpret(program: Command, house: House, unread: AbortSignal): void {
   program
     .command('interpret')
     .description('read JSON lines {business, now, locale?, context?, text} and print what was understood')
@@ -76,23 +96,21 @@ function addInterpret(program: Command, house: House): void {
       'after',
       `\nExample: echo '{"business":"northside","now":"2026-03-02T09:00:00Z","text":"Friday morning"}' | holdfast interpret`,
     )
-    .action(() => interpretLines(house, process.stdin, print));
+    .action(() => interpretLines(house, process.stdin, print, unread));
 }
 
 function addReplay(program: Command, house: House): void {
   program
     .command('replay')
     .description('run a stored conversation again from its records and compare, turn by turn')
-    .argument('<conversation>', 'its id')
-    .option('--store <store>', 'pglite:DIRECTORY or the address of a PostgreSQL server', defaultStore())
-    .action(async (conversation: string, { store }: { store: string }) => {
-      const same = await replayConversation(house, store, conversation, print);
+    .argument('<conversation>', 'its id, as the page and the API show it')
+    .option('--data <directory>', 'the data directory of the server, when DATABASE_URL is not set', DATA_DIRECTORY)
+    .addHelpText('after', '\nIt looks where `start` keeps things: DATABASE_URL and REDIS_URL count here too.')
+    .action(async (conversation: string, { data }: { data: string }) => {
+      const settings = { dataDirectory: data, environment: process.env };
+      const same = await replayConversation(house, settings, conversation, print);
       process.exitCode = same ? 0 : 1;
     });
-}
-
-function defaultStore(): string {
-  return process.env['DATABASE_URL'] ?? 'pglite:.holdfast';
 }
 
 function addDiagram(program: Command, house: House): void {

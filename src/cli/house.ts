@@ -8,10 +8,12 @@ import type { Channel } from '../ports/channel.ts';
 import type { Clock } from '../ports/clock.ts';
 import type { Conversations } from '../ports/conversations.ts';
 import type { Customers } from '../ports/customers.ts';
+import type { Leads } from '../ports/leads.ts';
 import type { Model } from '../ports/model.ts';
 import type { Observer } from '../ports/observer.ts';
 import type { PaymentProvider } from '../ports/payment-provider.ts';
 import type { Payments } from '../ports/payments.ts';
+import type { Sought, Talk } from '../ports/talk.ts';
 import type { Tool } from '../ports/tool.ts';
 import type { Weather } from '../ports/weather.ts';
 
@@ -20,6 +22,8 @@ export interface House {
   readonly version: string;
   /** A store by its name: `memory`, `pglite`, `pglite:DIRECTORY`, `postgres://…`. */
   openStore(name: string): Promise<Store>;
+  /** A stored conversation, looked for where the settings say, beside a server that may be running there. */
+  findStored(settings: Settings, sought: Sought): Promise<Talk | null>;
   /** A store like that with nothing in it, gone again when it is closed. */
   openFreshStore(name: string): Promise<Store>;
   compose(config: Composition): Promise<Composed>;
@@ -44,6 +48,7 @@ export interface Store {
   readonly conversations: Conversations;
   readonly bookings: Bookings;
   readonly customers: Customers;
+  readonly leads: Leads;
   readonly payments: Payments;
   /** How processes on the same store tell each other of new replies. */
   readonly bell: Bell;
@@ -63,7 +68,7 @@ export interface Composition {
   /** Whether chats are open here that other processes may have replies for: the store's bell is rung and heard. */
   readonly live?: boolean;
   readonly model?: ModelReader;
-  /** The channels that replies are pushed to; without any, everybody pulls. */
+  /** The channels that replies are pushed to, and the only ones a lead can be reached on; not given, all are pulled from. */
   readonly channels?: readonly Channel[];
   /** Puts something between a flow and its tools: how `play` breaks them. */
   readonly wrapTool?: (tool: Tool) => Tool;
@@ -76,24 +81,32 @@ export interface Composition {
   readonly paymentsBy?: string | undefined;
   /** Forecasts; without it the usual climate is told. */
   readonly weather?: Weather | undefined;
+  /** What the ids of payments are derived with, so that nobody can work them out; not needed where nobody could try. */
+  readonly paymentSecret?: string | undefined;
+  /** Whether payments can be rehearsed without money; they can unless told. */
+  readonly sandbox?: boolean;
   /** What the sandbox signs its deliveries with; drawn when it is not given. */
-  readonly webhookSecret?: string | undefined;
+  readonly sandboxSecret?: string | undefined;
 }
 
 export interface Composed {
   readonly app: App;
   readonly parts: Parts;
   readonly payments: ComposedPayments;
+  /** Businesses that take payments and have nobody to take them. */
+  readonly unserved: readonly string[];
 }
 
 export interface ComposedPayments {
   /** Where providers report. */
   readonly door: PaymentDoor;
-  /** The sandbox's page and its buttons. */
-  readonly counter: {
-    page(payment: string): Promise<CounterAnswer>;
-    press(payment: string, outcome: 'paid' | 'failed' | 'expired'): Promise<CounterAnswer>;
-  };
+  /** The sandbox's page and its buttons; null where there is no sandbox. */
+  readonly counter: Counter | null;
+}
+
+export interface Counter {
+  page(payment: string): Promise<CounterAnswer>;
+  press(payment: string, outcome: 'paid' | 'failed' | 'expired'): Promise<CounterAnswer>;
 }
 
 export interface CounterAnswer {
@@ -103,11 +116,15 @@ export interface CounterAnswer {
   readonly headers?: { readonly [name: string]: string };
 }
 
-export interface ServeOptions {
-  readonly port: number;
-  readonly host: string;
+/** Where Holdfast keeps what it is told: what `start` writes by and `replay` reads by. */
+export interface Settings {
   readonly dataDirectory: string;
   readonly environment: { readonly [name: string]: string | undefined };
+}
+
+export interface ServeOptions extends Settings {
+  readonly port: number;
+  readonly host: string;
   /** One line for the person who started it. */
   readonly announce: (line: string) => void;
 }

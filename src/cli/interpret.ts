@@ -1,5 +1,6 @@
 import { createInterface } from 'node:readline';
 import type { Readable } from 'node:stream';
+import { setImmediate } from 'node:timers/promises';
 import { z } from 'zod';
 import { proposalId, proposedIn } from '../core/consent/proposal.ts';
 import type { Interpretation } from '../core/expectation.ts';
@@ -25,7 +26,12 @@ const request = z.strictObject({
 type Request = z.infer<typeof request>;
 
 /** JSON lines in, one line out for each: the interpreter alone, for measuring it. */
-export async function interpretLines(house: House, input: Readable, print: (line: string) => void): Promise<void> {
+export async function interpretLines(
+  house: House,
+  input: Readable,
+  print: (line: string) => void,
+  unread?: AbortSignal,
+): Promise<void> {
   const store = await house.openFreshStore('memory');
   const { parts } = await house.compose({
     store,
@@ -34,6 +40,9 @@ export async function interpretLines(house: House, input: Readable, print: (line
   });
   const places = new Places(house);
   for await (const line of createInterface({ input })) {
+    // Reading never waits while there are lines: only between two turns of the loop is it heard that nobody reads ours.
+    await setImmediate();
+    if (unread?.aborted) break;
     if (line.trim() === '') continue;
     const answer = await interpretLine(parts, places, line).catch((error: unknown) => ({ error: complaintOf(error) }));
     print(JSON.stringify(answer));

@@ -1,34 +1,31 @@
-import { replay } from '../engine/replay.ts';
-import type { House } from './house.ts';
+import { type ReplayedTurn, replay } from '../engine/replay.ts';
+import type { Talk } from '../ports/talk.ts';
+import type { House, Settings } from './house.ts';
 
 /** Runs a stored conversation again and says whether it comes out the same, turn by turn (X3). */
 export async function replayConversation(
   house: House,
-  storeName: string,
-  conversation: string,
+  settings: Settings,
+  id: string,
   print: (line: string) => void,
 ): Promise<boolean> {
-  const store = await house.openStore(storeName);
-  try {
-    const clock = house.virtualClock('2000-01-01T00:00:00Z');
-    const { parts } = await house.compose({ store, clock, observer: house.silentObserver });
-    const stored = await store.conversations.load(conversation);
-    if (!stored) {
-      print(`there is no conversation ${conversation}`);
-      return false;
-    }
-    const replayed = await replay(parts, stored, await store.conversations.turns(conversation));
-    for (const { seq, turn, differences } of replayed) {
-      const heard = turn.events.map(({ event }) => (event.kind === 'message' ? event.text : event.kind)).join(' · ');
-      print(
-        `${differences.length === 0 ? 'same ' : 'OTHER'} ${seq}  ${turn.stateBefore} → ${turn.stateAfter}  ${heard}`,
-      );
-      for (const difference of differences) print(`        ${difference}`);
-    }
-    const same = replayed.every(({ differences }) => differences.length === 0);
-    print(same ? `${replayed.length} turns came out the same` : 'it came out otherwise');
-    return same;
-  } finally {
-    await store.close();
-  }
+  const clock = house.virtualClock('2000-01-01T00:00:00Z');
+  const store = await house.openFreshStore('memory');
+  const { parts } = await house.compose({ store, clock, observer: house.silentObserver });
+  // The page and the API call a web chat by its address; other conversations have only the store's id.
+  const addresses = [...parts.businesses.keys()].map((business) => ({ business, channel: 'webchat', address: id }));
+  const talk: Talk | null = await house.findStored(settings, { addresses, id });
+  if (talk === null) throw new Error(`There is no conversation ${id}.`);
+  const replayed = await replay(parts, talk.conversation, talk.turns);
+  for (const turn of replayed) for (const line of linesOf(turn)) print(line);
+  const same = replayed.every(({ differences }) => differences.length === 0);
+  print(same ? `${replayed.length} turns came out the same` : 'it came out otherwise');
+  return same;
+}
+
+function linesOf({ seq, turn, differences }: ReplayedTurn): readonly string[] {
+  const heard = turn.events.map(({ event }) => (event.kind === 'message' ? event.text : event.kind)).join(' · ');
+  const verdict = differences.length === 0 ? 'same ' : 'OTHER';
+  const head = `${verdict} ${seq}  ${turn.stateBefore} → ${turn.stateAfter}  ${heard}`;
+  return [head, ...differences.map((difference) => `        ${difference}`)];
 }

@@ -19,6 +19,8 @@ export interface LeadEvent {
   readonly kind: 'lead';
   readonly name: string;
   readonly phone: string;
+  /** When it arrived, nothing could be sent on its channel: nobody is written to, and nobody claims to have done so. */
+  readonly unreachable?: true;
 }
 
 /** What the ledger made of a payment; it is in the database before this event exists (D9). */

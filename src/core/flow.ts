@@ -41,7 +41,14 @@ export interface Flow {
    */
   readonly remember?: (stored: JsonObject, exchange: Exchange) => JsonObject;
   /** Whether words ask for this journey, whatever else is under way; without it nobody is ever sent here (E9). */
-  readonly opens?: (reading: Reading) => Opening | null;
+  readonly opens?: (reading: Reading, snapshot?: AnyMachineSnapshot) => Opening | null;
+  /** Whether nothing is under way, so that "cancel" can only be about what stands (X14). */
+  readonly rests: (snapshot: AnyMachineSnapshot) => boolean;
+  /**
+   * What of the desk's work on what stands the state does itself (A6, X14): everything, or all but a protest against what was
+   * just done; null where the desk does it.
+   */
+  readonly answersFor?: (snapshot: AnyMachineSnapshot) => 'everything' | 'bookings' | null;
   /** Whether the journey is over, so that the talk goes back to the business's first flow; without it, never. */
   readonly ended?: (snapshot: AnyMachineSnapshot) => boolean;
   /**

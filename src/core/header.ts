@@ -1,3 +1,4 @@
+import type { Act } from './consent/proposal.ts';
 import type { JsonObject } from './json.ts';
 import type { Locale } from './locale.ts';
 
@@ -22,6 +23,10 @@ export interface Header {
 export interface DeskMemory {
   /** The proposal that is open. It is fresh while its question is new: nothing else was said since (X11). */
   readonly proposal?: { readonly id: string; readonly fresh: boolean };
+  /** What is being settled about something that stands, beside the journey under way: the context of the desk's own flow (X14). */
+  readonly aside?: JsonObject;
+  /** The last thing done on a yes, so that a protest can be met with a way back (X13). */
+  readonly done?: { readonly act: Act; readonly at: string };
 }
 
 /** The header of a conversation that has just been opened. */

@@ -66,6 +66,19 @@ const schema = z.strictObject({
   topics: z.array(topic).default([]),
   /** Who takes over when somebody asks for a person. */
   support: z.strictObject({ name, reach: z.string().min(1) }).optional(),
+  /** What customers may do in the chat with what they have booked (X13, X14). */
+  standing: z
+    .strictObject({
+      /** Who calls a booking off: `here` in the chat, a person, or a task of the business's own. */
+      callOff: z.enum(['here', 'person', 'task']).default('person'),
+      /** Who moves one: `here` in the chat, a person, or the telephone. */
+      move: z.enum(['here', 'person', 'phone']).default('person'),
+      /** How many days before it may still be changed in the chat; after that a person does it. */
+      untilDays: z.int().nonnegative().max(365).default(0),
+      /** How long after something was done a protest can take it back. */
+      graceMinutes: z.int().nonnegative().max(1_440).default(15),
+    })
+    .prefault({}),
   /** Messages the business says its own way, by language and key. */
   words: inLanguages(z.record(z.string(), z.string())).default({}),
   settings: z.record(z.string(), jsonObject).default({}),

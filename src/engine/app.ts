@@ -1,6 +1,8 @@
 import type { Bookings } from '../ports/bookings.ts';
 import type { Conversations } from '../ports/conversations.ts';
+import type { Leads } from '../ports/leads.ts';
 import type { Observer } from '../ports/observer.ts';
+import type { Payments } from '../ports/payments.ts';
 import type { Engine } from './engine.ts';
 import type { Debts } from './payments/debts.ts';
 
@@ -9,7 +11,9 @@ export interface App {
   readonly engine: Engine;
   readonly conversations: Conversations;
   readonly bookings: Bookings;
+  readonly leads: Pick<Leads, 'missed' | 'reached'>;
   readonly debts: Debts;
+  readonly payments: Pick<Payments, 'ofConversation' | 'mismatched'>;
   readonly observer: Observer;
   /** Whether the store answers. */
   ready(): Promise<boolean>;

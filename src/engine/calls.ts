@@ -6,6 +6,7 @@ import type { PlannedCall, ToolResult } from '../core/turn.ts';
 import type { Conversation } from '../ports/conversations.ts';
 import type { CallFacts, Definite, Tool } from '../ports/tool.ts';
 import type { Parts } from './parts.ts';
+import { inTime, LATE } from './patience.ts';
 
 /**
  * Consequences once. A consequential call carries a key of conversation, tool, input and attempt; the attempt grows
@@ -43,12 +44,10 @@ async function lookUp(parts: Parts, tool: Tool, facts: CallFacts, input: JsonObj
   }
 }
 
-function withinTime<T>({ clock, limits }: Parts, work: Promise<T>): Promise<T> {
-  return new Promise((resolve, reject) => {
-    const late = () => reject(new Error(`no answer within ${limits.toolMillisMax} ms`));
-    const off = clock.alarm(limits.toolMillisMax, late);
-    work.then(resolve, reject).finally(off);
-  });
+async function withinTime<T>({ clock, limits }: Parts, work: Promise<T>): Promise<T> {
+  const done = await inTime(clock, limits.toolMillisMax, work);
+  if (done === LATE) throw new Error(`no answer within ${limits.toolMillisMax} ms`);
+  return done;
 }
 
 export function callFacts(conversation: Conversation, key: string, now: string): CallFacts {

@@ -1,6 +1,6 @@
-import type { Event } from '../core/event.ts';
+import type { Event, StoredEvent } from '../core/event.ts';
 import type { Flow } from '../core/flow.ts';
-import type { JsonObject } from '../core/json.ts';
+import { type JsonObject, storable } from '../core/json.ts';
 import type { Reply, TurnRecord } from '../core/turn.ts';
 import type { Arrival, Commit, Conversation, Received } from '../ports/conversations.ts';
 import { isLeftToLater, pauseBefore } from './burst.ts';
@@ -9,8 +9,9 @@ import { deliver } from './deliver.ts';
 import { Drainer } from './drain.ts';
 import type { Engine, Handled, Incoming, Inspection } from './engine.ts';
 import type { Parts } from './parts.ts';
+import { inTime, LATE } from './patience.ts';
 import { Pauses } from './pauses.ts';
-import { answerUnstored } from './unstored.ts';
+import { arrivalOf, keep, receive, unstored } from './receive.ts';
 
 type InStore = Extract<Received, { kind: 'stored' | 'duplicate' }>;
 type Listener = (conversation: string, replies: readonly Reply[]) => void;
@@ -31,19 +32,6 @@ export function createEngine(parts: Parts): Engine {
     const quiet = work.catch((error) => observer.log('error', 'background.failed', { reason: messageOf(error) }));
     background.add(quiet);
     quiet.finally(() => background.delete(quiet));
-  }
-
-  function arrivalOf(incoming: Incoming): Arrival | null {
-    const base = { eventId: incoming.eventId, event: bounded(incoming.event, limits.messageCharactersMax) };
-    // Whoever waits for the turn hears nothing before it is committed; who is told at once is told what is on the disk.
-    const pace = incoming.inBackground ? {} : ({ lazily: true } as const);
-    const rest = { ...base, ...pace, receivedAt: clock.now(), queueMax: limits.queueMax };
-    if ('conversation' in incoming.to) return { ...rest, to: incoming.to };
-    const business = businesses.get(incoming.to.business);
-    const flow = business?.flows.get(business.flow);
-    if (!business || !flow) return null;
-    const language = business.locales[0] ?? 'en';
-    return { ...rest, to: { ...incoming.to, opening: { flow: flow.name, flowVersion: flow.version, language } } };
   }
 
   async function drainAfter(received: InStore): Promise<readonly TurnRecord[]> {
@@ -73,47 +61,46 @@ export function createEngine(parts: Parts): Engine {
   }
 
   async function handle(incoming: Incoming): Promise<Handled> {
-    const arrival = arrivalOf(incoming);
+    const arrival = arrivalOf(parts, incoming);
     if (!arrival) return { kind: 'unknown_business' };
-    const received = await receive(arrival);
-    if (!received) return { kind: 'unstored', replies: await answerUnstored(parts, incoming) };
+    const received = await receive(parts, arrival, incoming);
+    if (!received) return unstored(parts, incoming);
     if (received.kind === 'queue_full' || received.kind === 'unknown_conversation') return received;
     const conversation = received.conversation.id;
     if (incoming.inBackground) {
       inBackground(drainInTime(received, arrival.event));
       return { kind: 'accepted', conversation };
     }
+    const answering = answer(received, arrival, incoming);
+    const answered = await inTime(clock, incoming.answerWithinMillis, answering);
+    if (answered !== LATE) return answered;
+    inBackground(answering);
+    return keep(parts, arrival, incoming, conversation);
+  }
+
+  async function answer(received: InStore, arrival: Arrival, incoming: Incoming): Promise<Handled> {
+    const conversation = received.conversation.id;
     try {
+      if (received.kind === 'duplicate' && (await differs(conversation, arrival))) {
+        return { kind: 'conflict', conversation };
+      }
       const turns = await drainAfter(received);
       const own = turns.find(({ events }) => events.some(({ id }) => id === incoming.eventId));
       const duplicate = received.kind === 'duplicate';
       if (own) return { kind: 'handled', conversation, replies: own.replies, state: own.stateAfter, duplicate, turns };
-      const answer = await conversations.repliesTo(conversation, incoming.eventId);
-      return answer
-        ? { kind: 'handled', conversation, ...answer, duplicate, turns }
-        : keep(arrival, incoming, conversation);
+      const before = await conversations.repliesTo(conversation, incoming.eventId);
+      if (before) return { kind: 'handled', conversation, ...before, duplicate, turns };
     } catch (error) {
       observer.log('error', 'turn.postponed', { conversation_id: conversation, reason: messageOf(error) });
-      return keep(arrival, incoming, conversation);
     }
+    return keep(parts, arrival, incoming, conversation);
   }
 
-  async function receive(arrival: Arrival): Promise<Received | null> {
-    try {
-      return await conversations.receive(arrival);
-    } catch (error) {
-      observer.log('error', 'store.unreachable', { reason: messageOf(error) });
-      observer.count('holdfast_store_unreachable_total');
-      return null;
-    }
-  }
-
-  /** Not handled now. Once its event is on the disk beyond doubt, a sweep will handle it when whatever broke is back. */
-  async function keep({ lazily: _, ...arrival }: Arrival, incoming: Incoming, conversation: string): Promise<Handled> {
-    const kept = await receive(arrival);
-    return kept
-      ? { kind: 'accepted', conversation }
-      : { kind: 'unstored', replies: await answerUnstored(parts, incoming) };
+  /** Whether other words came under this id before: whoever sends them takes the first answer for theirs (X4). */
+  async function differs(conversation: string, { eventId, event }: Arrival): Promise<boolean> {
+    const words = wordsOf(storable(event));
+    const first = words === null ? null : await conversations.received(conversation, eventId);
+    return first !== null && words !== wordsOf(first);
   }
 
   async function wake(): Promise<void> {
@@ -179,10 +166,10 @@ function seqOf(received: InStore): number {
   return received.kind === 'stored' ? received.event.seq : received.seq;
 }
 
-/** What is said beyond the bound is not read; the user is told. */
-function bounded(event: Event, charactersMax: number): Event {
-  if (event.kind !== 'message' || event.text.length <= charactersMax) return event;
-  return { ...event, text: event.text.slice(0, charactersMax), overlong: true };
+/** What somebody said by an event; null for those that nobody says: they are told apart by their ids alone. */
+function wordsOf(event: Event): string | null {
+  if (event.kind === 'message') return JSON.stringify([event.text, event.attachment ?? null]);
+  return event.kind === 'lead' ? JSON.stringify([event.name, event.phone]) : null;
 }
 
 /** The log lines and counts of a turn (B11, A13). */
@@ -199,8 +186,14 @@ function report({ observer, limits }: Parts, { turn }: Commit): void {
   }
   observer.count('holdfast_turns_total', { flow: turn.flow });
   const lead = turn.events.find(({ event }) => event.kind === 'lead');
-  if (lead && Date.parse(turn.now) - Date.parse(lead.receivedAt) > limits.firstTouchSeconds * 1000) {
-    observer.log('error', 'lead.first_touch_late', { conversation_id, received_at: lead.receivedAt, at: turn.now });
-    observer.count('holdfast_first_touch_missed_total', { flow: turn.flow });
-  }
+  const missed = lead && missedBy(lead, turn.now, limits.firstTouchSeconds);
+  if (!missed) return;
+  observer.log('error', missed, { conversation_id, received_at: lead.receivedAt, at: turn.now });
+  observer.count('holdfast_first_touch_missed_total', { flow: turn.flow });
+}
+
+/** What became of the first touch if it was not made in time; null if it was (A13). */
+function missedBy({ event, receivedAt }: StoredEvent, at: string, seconds: number): string | null {
+  if (event.kind === 'lead' && event.unreachable) return 'lead.not_reached';
+  return Date.parse(at) - Date.parse(receivedAt) > seconds * 1000 ? 'lead.first_touch_late' : null;
 }

@@ -41,6 +41,8 @@ export interface Served {
   /** The flow a new conversation starts in. */
   readonly flow: string;
   readonly flows: ReadonlyMap<string, Flow>;
+  /** The desk's own flow for what stands, which attends beside whichever journey is under way (X14). */
+  readonly aside?: Flow;
 }
 
 export interface Incoming {
@@ -52,6 +54,11 @@ export interface Incoming {
    * where the channel reads bursts after a pause for what else is being written.
    */
   readonly inBackground?: true;
+  /**
+   * How long the caller waits. The turn may be late: then it is told `accepted`, once the event is on the disk. Where even
+   * that is not sure by then it is told `unstored`, and sends the same again.
+   */
+  readonly answerWithinMillis?: number;
 }
 
 export type Handled =
@@ -65,10 +72,12 @@ export type Handled =
       /** The turns this call ran, oldest first; empty for a duplicate or when another process was faster. */
       readonly turns: readonly TurnRecord[];
     }
-  /** Stored, but not answered yet: a failing store or another process has it. The replies come by events. */
+  /** Stored, but not answered yet: it takes long, or a failing store or another process has it. Replies come by events. */
   | { readonly kind: 'accepted'; readonly conversation: string }
   /** The store cannot be reached, so nothing was taken on: what may be said meanwhile (B7). */
   | { readonly kind: 'unstored'; readonly replies: readonly Reply[] }
+  /** Something else came under this id before: it stands, and this was not taken on. */
+  | { readonly kind: 'conflict'; readonly conversation: string }
   | { readonly kind: 'queue_full' }
   | { readonly kind: 'unknown_business' }
   | { readonly kind: 'unknown_conversation' };

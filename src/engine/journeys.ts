@@ -1,17 +1,25 @@
 import { type Journeys, OTHER_WORKFLOW } from '../core/desk/router.ts';
 import type { Flow, MachineEvent, TurnFacts } from '../core/flow.ts';
+import type { Aside } from './aside.ts';
 import type { TurnInput, Working } from './working.ts';
 
 /** What the router may choose between; null where there is nothing to choose, or what is under way cannot be left (E9). */
-export function journeysOf(input: TurnInput, { flow, snapshot }: Working, turn: TurnFacts): Journeys | null {
-  const others = othersThan(flow, input).filter((other) => other.opens !== undefined);
-  if (others.length === 0 || !snapshot.can(leaving(turn))) return null;
+export function journeysOf(
+  input: TurnInput,
+  { flow, snapshot }: Working,
+  turn: TurnFacts,
+  aside: Aside | null,
+): Journeys | null {
+  const others = snapshot.can(leaving(turn)) ? othersThan(flow, input) : [];
+  const open = [...others, ...(aside === null ? [] : [aside.flow])].filter((other) => other.opens !== undefined);
+  if (open.length === 0) return null;
+  const snapshotOf = (other: Flow) => (other === aside?.flow ? aside.snapshot : other.restore({}, input.now));
   return {
     current: flow.opens,
-    others: others.map((other) => ({
+    others: open.map((other) => ({
       flow: other.name,
-      opens: (reading) => other.opens?.(reading) ?? null,
-      expectation: () => other.expects(other.restore({}, input.now)),
+      opens: (reading) => other.opens?.(reading, snapshotOf(other)) ?? null,
+      expectation: () => other.expects(snapshotOf(other)),
     })),
   };
 }

@@ -8,6 +8,7 @@ import type { Listening } from '../core/vocabulary.ts';
 import type { Channel } from '../ports/channel.ts';
 import type { Clock } from '../ports/clock.ts';
 import type { Conversations } from '../ports/conversations.ts';
+import type { Leads } from '../ports/leads.ts';
 import type { Observer } from '../ports/observer.ts';
 import type { Tool } from '../ports/tool.ts';
 import type { Served } from './engine.ts';
@@ -17,6 +18,9 @@ export interface Parts {
   readonly businesses: ReadonlyMap<string, Business>;
   readonly conversations: Conversations;
   readonly channels: ReadonlyMap<string, Channel>;
+  /** Whether what is said on a channel comes to somebody who has not written there (A13). */
+  readonly reaches: (channel: string) => boolean;
+  readonly leads: Pick<Leads, 'miss'>;
   readonly interpret: Interpret;
   readonly clock: Clock;
   readonly observer: Observer;

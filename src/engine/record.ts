@@ -6,6 +6,7 @@ import { shortHash } from '../core/ids.ts';
 import type { JsonObject } from '../core/json.ts';
 import type { Reply, TurnRecord } from '../core/turn.ts';
 import type { Commit } from '../ports/conversations.ts';
+import { asideOf } from './aside.ts';
 import { messageOf, reopened } from './calls.ts';
 import { withSettling } from './settle.ts';
 import { eventOf, factsOf, replyId, type Spoken, TurnFault, type TurnInput, textOf, type Working } from './working.ts';
@@ -31,16 +32,26 @@ export function commitOf(input: TurnInput, working: Working): Commit {
 }
 
 /** The proposal that is open from now on. Once something was said after its question, the question is no longer fresh (X11). */
-function deskAfter({ conversation, now }: TurnInput, working: Working, replies: readonly Reply[]): DeskMemory {
-  const { proposal: before, ...desk } = working.header.desk;
-  const proposal = working.flow.proposes(working.snapshot, now);
-  if (proposal === null) return desk;
-  const id = proposalId(working.flow.name, proposal);
+function deskAfter(input: TurnInput, working: Working, replies: readonly Reply[]): DeskMemory {
+  const { conversation, now } = input;
+  const { proposal: before, ...kept } = { ...working.header.desk, ...doneIn(input, working) };
+  const aside = asideOf(input, working);
+  const [flow, snapshot] = aside?.isOpen ? [aside.flow, aside.snapshot] : [working.flow, working.snapshot];
+  const proposal = flow.proposes(snapshot, now);
+  if (proposal === null) return kept;
+  const id = proposalId(flow.name, proposal);
   const known = conversation.header.desk.proposal?.id === id;
   // Whoever wanted to wait was asked nothing (X12).
   const waits = working.interpretation?.consent?.verdict === 'not_now';
   const fresh = known && replies.length === 0 ? before?.fresh === true : !known && !waits;
-  return { ...desk, proposal: { id, fresh } };
+  return { ...kept, proposal: { id, fresh } };
+}
+
+/** What was done on a yes in this turn, for whoever protests at once (X13). */
+function doneIn({ now }: TurnInput, { interpretation, results }: Working): Pick<DeskMemory, 'done'> {
+  const consent = interpretation?.consent;
+  const acted = results.some(({ grant, outcome }) => grant !== undefined && outcome.kind === 'done');
+  return acted && consent?.verdict === 'yes' ? { done: { act: consent.act, at: now } } : {};
 }
 
 /** What a turn that broke commits: an apology, the state as it was, and whatever it did left open to be settled. */

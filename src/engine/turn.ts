@@ -3,10 +3,12 @@ import { hear } from '../core/desk/desk.ts';
 import { regretsOf } from '../core/desk/unread.ts';
 import type { Call, Effect, Outcome } from '../core/effect.ts';
 import { say } from '../core/effect.ts';
+import type { LeadEvent } from '../core/event.ts';
 import type { Interpretation } from '../core/expectation.ts';
 import type { Flow, MachineEvent, TurnFacts } from '../core/flow.ts';
 import { step } from '../core/step.ts';
 import { callAll } from './act.ts';
+import { type Aside, asideOf, attendAside, isForAside } from './aside.ts';
 import { settled } from './calls.ts';
 import { backHome, journeysOf, leaving, takerOf } from './journeys.ts';
 import { SETTLE_TIMER, settle } from './settle.ts';
@@ -51,6 +53,7 @@ async function open(input: TurnInput, working: Working, turn: TurnFacts): Promis
     case 'timer':
       return openTimer(input, working, turn, event.timer, event.due);
     case 'lead':
+      if (event.unreachable) return openUnreachable(input, working, event);
       return openQuietly(input, working, { type: 'lead', name: event.name, phone: event.phone, turn } as MachineEvent);
     case 'payment': {
       const { payment, facts, outcome } = event;
@@ -78,15 +81,27 @@ async function openMessage(input: TurnInput, working: Working, turn: TurnFacts):
     return { working, effects: [...regrets, ...pure(working, () => working.flow.pending(working.snapshot))] };
   const interpretation = await interpret(input, working, text, turn);
   const language = interpretation.language;
-  const told = { ...working, header: { ...working.header, language }, interpretation };
-  const standing = await moved(input, applied(told, regrets, input), { ...turn, language });
+  const told = applied({ ...working, header: { ...working.header, language }, interpretation }, regrets, input);
+  const facts = { ...turn, language };
+  if (interpretation.flow !== undefined && interpretation.flow === business.aside?.name) {
+    return attendAside(input, told, interpretation, text, facts, (beside, effects) =>
+      settleDown(input, beside, effects, facts),
+    );
+  }
+  const standing = await moved(input, withoutAside(told), facts);
   const heard = pure(standing, () =>
-    hear(standing.flow, business.desk, standing.snapshot, interpretation, text, { ...turn, language }),
+    hear(standing.flow, business.desk, standing.snapshot, interpretation, text, facts),
   );
   return {
     working: { ...standing, snapshot: heard.snapshot, rejection: heard.rejection },
     effects: heard.effects,
   };
+}
+
+/** Whoever goes on with the journey has left open what was asked of them beside it. */
+function withoutAside(working: Working): Working {
+  const { aside: _left, ...desk } = working.header.desk;
+  return { ...working, header: { ...working.header, desk } };
 }
 
 /** E9: the journey under way is left, which clears it and says so, and the one that was asked for begins. */
@@ -101,24 +116,11 @@ async function moved(input: TurnInput, working: Working, turn: TurnFacts): Promi
 }
 
 async function interpret(input: TurnInput, working: Working, text: string, turn: TurnFacts): Promise<Interpretation> {
-  const { parts, business, flow, conversation, now } = input;
+  const { parts, flow, conversation } = input;
   if (input.recorded?.interpretation) return input.recorded.interpretation;
   if (!input.live) throw new TurnFault('no interpretation was recorded', working);
-  const expectation = pure(working, () => flow.expects(working.snapshot));
-  const journeys = pure(working, () => journeysOf(input, working, turn));
-  const proposed = pure(working, () =>
-    proposedIn(flow.name, flow.proposes(working.snapshot, now), conversation.header.desk.proposal),
-  );
   const started = performance.now();
-  const interpretation = await parts.interpret({
-    text,
-    expectation,
-    listening: business.listening(now),
-    offered: business.locales,
-    language: conversation.header.language,
-    ...(proposed && { proposed }),
-    ...(journeys && { journeys }),
-  });
+  const interpretation = await heardBeside(input, working, text, turn);
   if (interpretation.refused !== undefined) {
     const { type, entities } = interpretation.refused;
     const fields = { conversation_id: conversation.id, state: flow.state(working.snapshot), intent: type };
@@ -128,6 +130,58 @@ async function interpret(input: TurnInput, working: Working, text: string, turn:
   parts.observer.observe('intent_confidence', interpretation.intent.confidence);
   parts.observer.count('holdfast_interpretations_total', { source: interpretation.intent.source, flow: flow.name });
   return interpretation;
+}
+
+/** What was asked beside the journey is listened for first; what means nothing there is for the journey (X14). */
+async function heardBeside(input: TurnInput, working: Working, text: string, turn: TurnFacts): Promise<Interpretation> {
+  const aside = pure(working, () => asideOf(input, working));
+  if (aside === null || !aside.isOpen) return listen(input, working, text, turn, aside);
+  const { flow, snapshot, proposed } = aside;
+  const request = { text, expectation: pure(working, () => flow.expects(snapshot)), ...listeningOf(input) };
+  const beside = await input.parts.interpret({ ...request, ...(proposed && { proposed }) });
+  if (isForAside(beside)) return { ...beside, flow: flow.name };
+  const heard = await listen(input, working, text, turn, aside);
+  // What nobody understands is put to whoever asked last.
+  const lost = heard.intent.source === 'none' && heard.desk.length === 0;
+  return lost ? { ...beside, flow: flow.name } : heard;
+}
+
+async function listen(
+  input: TurnInput,
+  working: Working,
+  text: string,
+  turn: TurnFacts,
+  aside: Aside | null,
+): Promise<Interpretation> {
+  const { flow, conversation, now } = input;
+  const expectation = pure(working, () => flow.expects(working.snapshot));
+  const journeys = pure(working, () => journeysOf(input, working, turn, aside));
+  const proposed = pure(working, () =>
+    proposedIn(flow.name, flow.proposes(working.snapshot, now), conversation.header.desk.proposal),
+  );
+  return input.parts.interpret({
+    text,
+    expectation,
+    ...listeningOf(input),
+    ...(proposed && { proposed }),
+    ...(journeys && { journeys }),
+  });
+}
+
+function listeningOf({ business, conversation, now }: TurnInput) {
+  const { language } = conversation.header;
+  return { listening: business.listening(now), offered: business.locales, language };
+}
+
+/**
+ * A lead that nothing can be sent to is listed for the people of the business, before the turn is committed: whoever
+ * resumes after a crash lists it again, which changes nothing (A13). The flow hears of no touch that was not made.
+ */
+async function openUnreachable(input: TurnInput, working: Working, { name, phone }: LeadEvent): Promise<Opened> {
+  const { id, business, channel } = input.conversation;
+  const { receivedAt } = eventOf(input);
+  if (input.live) await input.parts.leads.miss({ conversation: id, business, name, phone, channel, receivedAt });
+  return { working, effects: [] };
 }
 
 /** A timer counts only if it is still the one that stands under its name. */

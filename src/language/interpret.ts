@@ -66,8 +66,11 @@ export function createInterpreter({ model, deadline = after }: InterpreterParts)
       about === undefined ? request.listening : { ...request.listening, about },
     );
     const { desk: asked, language } = deskRequests(reading, request.offered, spoken);
-    const other = request.journeys === undefined ? null : routed(reading, request.journeys);
-    const consent = other === null ? judged(reading, request) : null;
+    const judgement = judged(reading, request);
+    // A plain yes is an answer to what was asked, and asks for nothing else.
+    const agrees = judgement?.verdict === 'yes' && request.proposed?.proposal.manner === 'asked';
+    const other = request.journeys === undefined || agrees ? null : routed(reading, request.journeys);
+    const consent = other === null ? judgement : null;
     const expectation = withConsent(other?.journey.expectation() ?? request.expectation, consent, request.proposed);
     const heard = atLeast(byRules(expectation, reading, asked), other, expectation);
     const own = putOff(request, consent, heard);

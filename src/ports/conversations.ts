@@ -42,6 +42,9 @@ export interface Conversations {
   /** Timers due by the instant, earliest first. A timer stays due until a turn removes it from the header. */
   dueTimers(now: string, limit: number): Promise<readonly DueTimer[]>;
 
+  /** An event as it was first received, handled or not; null if the conversation never received one of that id. */
+  received(conversation: string, eventId: string): Promise<Event | null>;
+
   /** What was replied to an event, or null while it has not been handled. */
   repliesTo(conversation: string, eventId: string): Promise<Answer | null>;
 

@@ -36,6 +36,7 @@ export function samplePayment(more: Partial<Payment> = {}): Payment {
     refundCents: null,
     refundTries: 0,
     settlement: null,
+    mismatches: [],
     opening: null,
     expiresAt: '2026-03-04T10:00:00.000Z',
     createdAt: NOW,
@@ -78,8 +79,10 @@ export function paymentProviderContract(name: string, open: () => ProviderHarnes
       // A provider may outlive a test: what happened in one is not of the next.
       const made = await opened(provider, { id: derivedId('contract', outcome) });
       happen(made, outcome, NOW);
-      const { id, amount } = made;
-      expect(await provider.status(made)).toEqual({ payment: id, outcome, amount, event: expect.any(String) });
+      const { id, amount, opening } = made;
+      const reference = opening?.reference;
+      const notice = { payment: id, outcome, amount, reference, event: expect.any(String) };
+      expect(await provider.status(made)).toEqual(notice);
     });
 
     it('D10 gives back what was paid, or says that a person has to', async () => {
@@ -113,11 +116,13 @@ function reportsContract(open: () => ProviderHarness, payment: () => Payment): v
 
   it.each(['paid', 'failed', 'expired'] as const)('D9 reads its own signed report of %s', async (outcome) => {
     const { provider, deliver } = reporting();
-    const reading = await provider.readWebhook({ ...deliver(payment(), outcome, NOW), now: NOW });
-    const { id, amount } = payment();
+    const reference = 'the-providers-own';
+    const made = { ...payment(), opening: { url: null, qr: null, reference } };
+    const reading = await provider.readWebhook({ ...deliver(made, outcome, NOW), now: NOW });
+    const { id, amount } = made;
     expect(reading).toEqual({
       kind: 'notice',
-      notice: { payment: id, outcome, amount, event: expect.any(String) },
+      notice: { payment: id, outcome, amount, reference, event: expect.any(String) },
     });
   });
 

@@ -49,6 +49,8 @@ export interface PaymentNotice {
   readonly payment: string;
   readonly outcome: 'paid' | 'failed' | 'expired';
   readonly amount: Money;
-  /** The provider's own id of the notice, for the log. */
+  /** The provider's own name for the payment, compared with the one it was opened under; null where it says none. */
+  readonly reference: string | null;
+  /** The provider's own id of the notice. */
   readonly event: string;
 }

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { derivedId } from '../core/ids.ts';
-import type { OpenRequest, Payment, PaymentMove, Payments } from './payments.ts';
+import { MISMATCHES_MAX, type OpenRequest, type Payment, type PaymentMove, type Payments } from './payments.ts';
 
 export type OpenPayments = () => Promise<{ payments: Payments; close(): Promise<void> }>;
 
@@ -45,6 +45,7 @@ export function paymentsContract(name: string, open: OpenPayments): void {
     movingContract(ledger);
     unfinishedContract(ledger);
     owedContract(ledger);
+    mismatchContract(ledger);
   });
 }
 
@@ -59,6 +60,7 @@ function openingContract(ledger: () => Payments): void {
       refundCents: null,
       refundTries: 0,
       settlement: null,
+      mismatches: [],
       opening: null,
     };
     expect(again).toBe(false);
@@ -120,6 +122,13 @@ function movingContract(ledger: () => Payments): void {
     await move(payment, paid);
     const late = await move(payment, { from: ['open'], to: 'failed', outcome: 'failed', now: at(9, 6) });
     expect(late).toMatchObject({ moved: false, payment: { status: 'paid', outcome: null } });
+  });
+
+  it('D9 is moved by no report but its own provider’s', async () => {
+    const payment = await opened();
+    const foreign = await move(payment, { ...paid, reportedBy: 'stripe' });
+    expect(foreign).toEqual({ moved: false, payment });
+    expect(await move(payment, { ...paid, reportedBy: 'sandbox' })).toMatchObject({ moved: true });
   });
 
   it('X5 lets one payment of a booking come to confirmed, and no second', async () => {
@@ -188,6 +197,56 @@ function owedContract(ledger: () => Payments): void {
     expect(answers.filter((answer) => answer?.moved)).toHaveLength(1);
     expect(await ledger().get(id)).toMatchObject({ status: 'refunded', refundCents: 5_000, settlement });
     expect(await ledger().owed(business, 10)).toEqual([]);
+  });
+}
+
+function mismatchContract(ledger: () => Payments): void {
+  const wrong = (event: string, minute: number) => ({
+    ...{ at: at(9, minute), event, amount: { cents: 1, currency: 'USD' }, reference: 'r “1”' },
+  });
+
+  it('D9 keeps money that does not fit, each report once, whatever becomes of the payment', async () => {
+    const { payment } = await ledger().open(request());
+    const { id, provider } = payment;
+    const [first, second] = [wrong('e-1', 1), wrong('e-2', 2)];
+    await Promise.all([1, 2, 3].map(() => ledger().mismatch({ id, provider, mismatch: first })));
+    const answer = await ledger().mismatch({ id, provider, mismatch: second });
+    expect(answer).toEqual({ ...payment, mismatches: [first, second] });
+    await ledger().move({ id, ...paid });
+    expect(await ledger().get(id)).toMatchObject({ status: 'paid', mismatches: [first, second] });
+  });
+
+  it('D9 keeps no report of another provider, nor of a payment that is not there', async () => {
+    const { payment } = await ledger().open(request());
+    const mismatch = wrong('e', 1);
+    expect(await ledger().mismatch({ id: payment.id, provider: 'stripe', mismatch })).toBeNull();
+    expect(await ledger().mismatch({ id: derivedId('nowhere'), provider: 'sandbox', mismatch })).toBeNull();
+    expect(await ledger().mismatch({ id: 'no id at all', provider: 'sandbox', mismatch })).toBeNull();
+    expect((await ledger().get(payment.id))?.mismatches).toEqual([]);
+  });
+
+  it('bounds how many it keeps', async () => {
+    const { id, provider } = (await ledger().open(request())).payment;
+    for (let n = 0; n <= MISMATCHES_MAX; n += 1) {
+      await ledger().mismatch({ id, provider, mismatch: wrong(`e-${n}`, n) });
+    }
+    expect((await ledger().get(id))?.mismatches).toHaveLength(MISMATCHES_MAX);
+  });
+
+  it('D9 lists them for their business, the latest report first', async () => {
+    const business = `mismatched ${process.pid} ${made}`;
+    const make = async (whose: string) => (await ledger().open(request({ business: whose }))).payment;
+    const [one, other, elsewhere] = [await make(business), await make(business), await make(`not ${business}`)];
+    await make(business);
+    const note = ({ id, provider }: Payment, minute: number) =>
+      ledger().mismatch({ id, provider, mismatch: wrong(`e-${minute}`, minute) });
+    await note(one, 1);
+    await note(other, 2);
+    await note(elsewhere, 4);
+    const ids = async (limit: number) => (await ledger().mismatched(business, limit)).map(({ id }) => id);
+    expect(await ids(10)).toEqual([other.id, one.id]);
+    await note(one, 3);
+    expect(await ids(1)).toEqual([one.id]);
   });
 }
 

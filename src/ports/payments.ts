@@ -22,10 +22,19 @@ export interface Payments {
 
   /**
    * Moves a payment if its present status is one of `from`; what it came to is then still to be told. Only one payment
-   * for a booking, and one for each of its extras, ever comes to `confirmed`. Answers with the payment as it stands and
-   * whether this call moved it.
+   * for a booking, and one for each of its extras, ever comes to `confirmed`. What a provider reports moves no other
+   * provider's payment. Answers with the payment as it stands and whether this call moved it.
    */
   move(request: PaymentMove): Promise<{ readonly moved: boolean; readonly payment: Payment } | null>;
+
+  /**
+   * Writes down money that a provider reported of a payment of its own and that is not what was asked for. The same
+   * report again changes nothing. Answers with the payment, or null where this provider has none of that id.
+   */
+  mismatch(report: MismatchReport): Promise<Payment | null>;
+
+  /** The payments of a business of which money was reported that does not fit, the latest such report first. */
+  mismatched(business: string, limit: number): Promise<readonly Payment[]>;
 
   /** The conversation has been told of this outcome. Nothing happens if the payment came to another one meanwhile. */
   told(id: string, outcome: PaymentOutcome): Promise<void>;
@@ -87,11 +96,32 @@ export interface Payment {
   readonly refundTries: number;
   /** Set once a person has sent back by hand what was owed. */
   readonly settlement: Settlement | null;
+  /** Money reported that is not what was asked for, the first report first. None of it has settled anything. */
+  readonly mismatches: readonly Mismatch[];
   /** Null until the provider has opened it. */
   readonly opening: Opening | null;
   readonly expiresAt: string;
   readonly createdAt: string;
 }
+
+/** What a provider said has been paid, where it is not what was asked for. */
+export interface Mismatch {
+  readonly at: string;
+  /** The provider's own id of its report: the same id is the same report. */
+  readonly event: string;
+  readonly amount: Money;
+  /** The provider's own name for the payment, as it reported it. */
+  readonly reference: string | null;
+}
+
+export interface MismatchReport {
+  readonly id: string;
+  readonly provider: string;
+  readonly mismatch: Mismatch;
+}
+
+/** How many such reports a payment keeps; the log has the others. */
+export const MISMATCHES_MAX = 20;
 
 /** A person's word that money has gone back by hand. */
 export interface Settlement {
@@ -125,6 +155,8 @@ export interface OpenRequest {
 
 export interface PaymentMove {
   readonly id: string;
+  /** Whose report it is that moves it: a payment of another provider stays as it is. Not given where we move it. */
+  readonly reportedBy?: string;
   readonly from: readonly PaymentStatus[];
   readonly to: PaymentStatus;
   /** What it comes to; null where that has still to be worked out, or nobody needs to hear of it. */

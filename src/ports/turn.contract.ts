@@ -195,6 +195,21 @@ export function turnContract(store: () => Conversations): void {
       expect(await store().repliesTo(id, 'b')).toEqual({ replies, state: 'offered' });
     });
 
+    it('X4 knows an event as it was first received, before it is handled and after', async () => {
+      const address = newAddress();
+      const first = stored(await store().receive(message(address, 'a')));
+      const second = stored(await store().receive(message(address, 'b')));
+      const { id } = first.conversation;
+      const known = () => Promise.all(['a', 'b', 'never received'].map((event) => store().received(id, event)));
+      const both = [first.event.event, second.event.event, null];
+      expect(await known()).toEqual(both);
+      await store().receive({ ...message(address, 'a'), event: { kind: 'message', text: 'other words' } });
+      expect(await known()).toEqual(both);
+      await store().commit(commitOf(first.conversation, [first.event, second.event], {}));
+      expect(await known()).toEqual(both);
+      expect(await store().received('no id at all', 'a')).toBeNull();
+    });
+
     it('pages through the replies of a conversation in the order they were said', async () => {
       const address = newAddress();
       const id = (await talk(store(), address, 'before', { replies: [] })).conversation.id;

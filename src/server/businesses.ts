@@ -58,7 +58,9 @@ export function addPictures(server: Api, { app }: House): void {
     async (request, reply) => {
       const { business, name } = request.params;
       const flows = [...(app.engine.businesses.get(business)?.flows.values() ?? [])];
-      const picture = flows.map(({ pictures }) => pictures?.[name]).find((one) => one !== undefined);
+      // Only what was drawn: an object has members of its own that nobody put there.
+      const drawn = flows.flatMap(({ pictures = {} }) => (Object.hasOwn(pictures, name) ? [pictures[name]] : []));
+      const [picture] = drawn;
       if (picture === undefined) return reply.code(404).send(problem('unknown_picture', 'There is no such picture.'));
       return reply.type('image/svg+xml').header('Cache-Control', 'public, max-age=3600').send(picture);
     },

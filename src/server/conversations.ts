@@ -50,7 +50,8 @@ export function addConversations(server: Api, house: House): void {
       preParsing: doorkeeper.customer,
       schema: {
         summary: 'Say something',
-        description: 'Answers with the replies, or with 202 and none after ten seconds: they then come by events.',
+        description:
+          'Answers with the replies; after ten seconds with 202 and none, and they come by events. 503: send it again. The same messageId with other words is answered 409.',
         tags: ['web chat'],
         security: [{ token: [] }],
         params: ofConversation,
@@ -66,8 +67,8 @@ export function addConversations(server: Api, house: House): void {
           : webchatAddress(business, id);
       // A message id is its sender's own, so it is only ever compared within the conversation.
       const eventId = `${id}/${request.body.messageId ?? randomUUID()}`;
-      const handling = app.engine.handle({ to, eventId, event: { kind: 'message', text: request.body.text } });
-      const handled = await within(house, handling);
+      const event = { kind: 'message', text: request.body.text } as const;
+      const handled = await app.engine.handle({ to, eventId, event, answerWithinMillis: house.answerWithinMs });
       house.live.nudge(`${business}/${id}`);
       if ('conversation' in handled) request.conversationId = handled.conversation;
       return answer(reply, handled);
@@ -97,27 +98,11 @@ export function addConversations(server: Api, house: House): void {
   );
 }
 
-/** Waits for the answer only so long; the turn goes on in any case, and what it says comes by events. */
-async function within(house: House, handling: Promise<Handled>): Promise<Handled | { readonly kind: 'late' }> {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<{ readonly kind: 'late' }>((resolve) => {
-    timer = setTimeout(() => resolve({ kind: 'late' }), house.answerWithinMs);
-  });
-  const first = await Promise.race([handling, late]).finally(() => clearTimeout(timer));
-  if (first.kind === 'late') handling.catch((error) => complain(house, error));
-  return first;
-}
-
-function complain(house: House, error: unknown): void {
-  house.telemetry.log('error', 'message.failed', { reason: String(error) });
-}
-
-function answer(reply: FastifyReply, handled: Handled | { readonly kind: 'late' }) {
+function answer(reply: FastifyReply, handled: Handled) {
   switch (handled.kind) {
     case 'handled':
       return reply.code(200).send({ replies: handled.replies.map(showReply), state: handled.state });
     case 'accepted':
-    case 'late':
       return reply.code(202).send({ replies: [] });
     default:
       return refuse(reply, handled);
@@ -132,6 +117,12 @@ export function refuse(reply: FastifyReply, refused: Refused) {
     case 'queue_full':
       reply.header('Retry-After', '5');
       return reply.code(429).send(problem('too_many_waiting', 'Too many messages are waiting. Please slow down.'));
+    case 'conflict':
+      return reply
+        .code(409)
+        .send(
+          problem('message_id_reused', 'Other words came under this id before. Send these under an id of their own.'),
+        );
     case 'unstored':
       // The message was not taken on: the sender keeps it and tries again.
       reply.header('Retry-After', '2');

@@ -4,6 +4,7 @@ import type { Incoming } from '../engine/engine.ts';
 import type { Api } from './api.ts';
 import type { House } from './config.ts';
 import { refuse } from './conversations.ts';
+import { discreetly } from './discreet.ts';
 import { limited } from './limits.ts';
 import { showInspection, showTurn, showUnopened } from './present.ts';
 import { problem } from './problems.ts';
@@ -46,7 +47,8 @@ export function addOperator(server: Api, house: House): void {
       preParsing: house.demo ? doorkeeper.customer : doorkeeper.operator,
       schema: {
         summary: 'A conversation as it stands, with its newest turn',
-        description: "For the operator; with demo businesses also for the conversation's own token.",
+        description:
+          "For the operator; with demo businesses also for the conversation's own token, without the ids of payments.",
         tags: ['operator'],
         security: [{ token: [] }],
         params: ofConversation,
@@ -56,7 +58,11 @@ export function addOperator(server: Api, house: House): void {
     async (request, reply) => {
       const { business, id } = request.params;
       const conversation = await findConversation(app, business, id);
-      if (conversation !== null) return showInspection(await app.engine.inspect(conversation));
+      if (conversation !== null) {
+        const view = showInspection(await app.engine.inspect(conversation));
+        if (doorkeeper.recognise(request).kind === 'operator') return view;
+        return discreetly(view, await app.payments.ofConversation(conversation.id));
+      }
       const served = app.engine.businesses.get(business);
       if (served === undefined) return refuse(reply, { kind: 'unknown_business' });
       return showUnopened(served, id, new Date().toISOString());
@@ -89,6 +95,7 @@ function addAction(server: Api, house: House, path: string, action: Action): voi
         to: { conversation: conversation.id },
         eventId: `operator/${randomUUID()}`,
         event: { kind: 'operator', action },
+        answerWithinMillis: house.answerWithinMs,
       });
       house.live.nudge(`${business}/${id}`);
       if (handled.kind !== 'handled' && handled.kind !== 'accepted') return refuse(reply, handled);

@@ -12,6 +12,7 @@ export function paymentWebhook(door: PaymentDoor, provider: string): Webhook {
 function answerOf(reception: Reception | null): WebhookAnswer {
   if (reception === null) return refusal(404, 'not_configured', 'No payment provider of this name is configured.');
   if (reception === 'forged') return refusal(401, 'unauthorized', 'The signature is missing, wrong or too old.');
+  if (reception === 'foreign') return refusal(403, 'not_your_payment', 'Another provider takes this payment.');
   // A payment nobody knows stays unknown however often it is sent again, so the provider is not asked to.
   return json(200, { received: reception });
 }

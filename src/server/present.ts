@@ -1,7 +1,17 @@
 import type { Handled, Inspection, Served } from '../engine/engine.ts';
 import type { Conversation, Conversations } from '../ports/conversations.ts';
+import type { MissedLead } from '../ports/leads.ts';
 import type { Payment } from '../ports/payments.ts';
-import type { BusinessView, DebtView, HistoryView, InspectionView, ReplyView, Turn } from './schemas.ts';
+import type {
+  BusinessView,
+  DebtView,
+  HistoryView,
+  InspectionView,
+  MismatchView,
+  MissedLeadView,
+  ReplyView,
+  Turn,
+} from './schemas.ts';
 
 /** How what the engine knows is shown to the outside: one function for each thing that has a schema. */
 
@@ -61,6 +71,18 @@ export function showDebt({ id, conversation, booking, extra, provider, ...paymen
     refund: { ...amount, cents: refundCents ?? amount.cents },
     settled: settlement && { ...settlement },
   };
+}
+
+export function showMismatch({ id, conversation, booking, provider, status, ...payment }: Payment): MismatchView {
+  return {
+    ...{ payment: id, conversation, booking, provider, status },
+    asked: { ...payment.amount, reference: payment.opening?.reference ?? null },
+    reported: payment.mismatches.map(({ at, event, amount, reference }) => ({ at, event, ...amount, reference })),
+  };
+}
+
+export function showLead({ conversation, name, phone, channel, receivedAt }: MissedLead): MissedLeadView {
+  return { conversation, name, phone, channel, receivedAt };
 }
 
 /** A talk as its two sides saw it: what was written, in order, and what was answered. */

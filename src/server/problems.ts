@@ -1,6 +1,7 @@
 import type { Socket } from 'node:net';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
+import { StoreAway } from '../ports/away.ts';
 
 /** Every error leaves in one shape, `{error: {code, message}}`: a code for programs, a sentence for people. */
 export interface Problem {
@@ -26,6 +27,8 @@ const KNOWN: { readonly [code: string]: Answer } = {
   FST_ERR_MAX_PARAM_LENGTH: answer(404, 'not_found', 'There is nothing at this address.'),
 };
 
+const AWAY = answer(503, 'store_unavailable', 'Nothing can be stored or read just now. Please send it again.');
+
 const INTERNAL = answer(500, 'internal', 'Something went wrong on our side. Please try again.');
 
 function answer(status: number, code: string, message: string): Answer {
@@ -34,6 +37,7 @@ function answer(status: number, code: string, message: string): Answer {
 
 /** Never a stack trace: what is not foreseen is logged in full and told in one sentence. */
 function answerTo(error: FastifyError): Answer {
+  if (error instanceof StoreAway) return AWAY;
   if (hasZodFastifySchemaValidationErrors(error)) return answer(400, 'invalid_request', whatIsWrong(error));
   const known = KNOWN[error.code];
   if (known) return known;
@@ -59,6 +63,7 @@ export function answerErrors(server: FastifyInstance): void {
   server.setErrorHandler((error: FastifyError, request, reply) => {
     const { status, body } = answerTo(error);
     if (status >= 500) request.log.error({ err: error }, 'http.failed');
+    if (status === 503) reply.header('Retry-After', '2');
     return reply.code(status).send(body);
   });
   server.setNotFoundHandler((_request, reply) =>

@@ -36,7 +36,9 @@ export const messageBody = z.object({
     .min(1)
     .max(200)
     .optional()
-    .describe("The sender's own id: sent again with it, a message is answered once and the same answer comes back"),
+    .describe(
+      "The sender's own id: sent again with it, a message is answered once and the same answer comes back; with other words it is refused",
+    ),
 });
 
 export const answered = z.object({ replies: z.array(replySchema), state: z.string() });
@@ -64,6 +66,16 @@ export const leadBody = z.object({
 });
 
 export const leadAccepted = z.object({ conversation: z.string() });
+
+export const missedLeadSchema = z.object({
+  conversation: z.string(),
+  name: z.string(),
+  phone: z.string(),
+  channel: z.string().describe('Where the first message would have gone: nothing can be sent there'),
+  receivedAt: z.string(),
+});
+
+export const missedLeadsSchema = z.object({ leads: z.array(missedLeadSchema) });
 
 const json = z.record(z.string(), z.unknown());
 
@@ -118,6 +130,26 @@ export const debtSchema = z.object({
 
 export const debtsSchema = z.object({ owed: z.array(debtSchema) });
 
+export const mismatchSchema = z.object({
+  payment: z.string(),
+  conversation: z.string().describe('The id of the conversation it was asked for in'),
+  booking: z.string(),
+  provider: z.string().describe('Who took the money'),
+  status: z.string().describe('How the payment stands: what does not fit has settled nothing'),
+  asked: z.object({ cents: z.number(), currency: z.string(), reference: z.string().nullable() }),
+  reported: z.array(
+    z.object({
+      at: z.string(),
+      event: z.string().describe("The provider's own id of its report"),
+      cents: z.number(),
+      currency: z.string(),
+      reference: z.string().nullable().describe("The provider's own name for the payment"),
+    }),
+  ),
+});
+
+export const mismatchesSchema = z.object({ mismatched: z.array(mismatchSchema) });
+
 export const settlementBody = z
   .object({ note: z.string().trim().min(1).max(500).optional().describe("The transfer's number, say") })
   .nullish();
@@ -168,6 +200,8 @@ export const diagramSchema = z.object({
 export const healthSchema = z.object({ status: z.string() });
 
 export type DebtView = z.infer<typeof debtSchema>;
+export type MissedLeadView = z.infer<typeof missedLeadSchema>;
+export type MismatchView = z.infer<typeof mismatchSchema>;
 export type Diagram = z.infer<typeof diagramSchema>;
 export type Turn = z.infer<typeof turnSchema>;
 export type InspectionView = z.infer<typeof inspectionSchema>;

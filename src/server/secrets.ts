@@ -28,7 +28,7 @@ async function keptKey(directory: string | undefined): Promise<Buffer> {
   const drawn = randomBytes(32);
   if (directory === undefined) return drawn;
   const file = join(directory, 'web-chat.key');
-  await mkdir(directory, { recursive: true });
+  await mkdir(directory, { recursive: true, mode: 0o700 });
   try {
     await writeFile(file, drawn.toString('hex'), { flag: 'wx', mode: 0o600 });
     return drawn;

@@ -16,6 +16,7 @@ import { addHealth } from './health.ts';
 import { addLeads } from './leads.ts';
 import { addLimits, BODY_BYTES_MAX } from './limits.ts';
 import { createLive } from './live.ts';
+import { addMismatches } from './mismatches.ts';
 import { createObserver } from './observer.ts';
 import { addOperator } from './operator.ts';
 import { addPage } from './page.ts';
@@ -43,6 +44,7 @@ export async function createServer(app: App, config: ServerConfig): Promise<Api>
   addEvents(server, house);
   addOperator(server, house);
   addDebts(server, house);
+  addMismatches(server, house);
   addLeads(server, house);
   addBusinesses(server, house);
   addPictures(server, house);

@@ -6,7 +6,8 @@ import { problem } from './problems.ts';
 export interface Webhooks {
   channel(channel: string, business: string): Webhook | null;
   payment(provider: string): Webhook | null;
-  readonly sandbox?: SandboxCounter;
+  /** Null or absent where no payment is rehearsed. */
+  readonly sandbox?: SandboxCounter | null;
 }
 
 /** The sandbox's counter, where a payment is paid, fails or runs out by hand. */

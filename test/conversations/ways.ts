@@ -216,7 +216,7 @@ export class Guest {
   async #pays(): Promise<void> {
     const [payment] = await this.#town.store.payments.ofConversation((await this.#conversation()).id);
     if (!payment) throw new Error('there is nothing to pay');
-    await this.#town.composed.payments.counter.press(payment.id, 'paid');
+    await this.#town.composed.payments.counter?.press(payment.id, 'paid');
   }
 
   async isGivenBack(): Promise<void> {

@@ -1,20 +1,23 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { Composed } from '../../src/cli/house.ts';
 import { shortHash } from '../../src/core/ids.ts';
 import type { Handled } from '../../src/engine/engine.ts';
 import { replay } from '../../src/engine/replay.ts';
 import { house } from '../../src/main.ts';
+import type { Channel } from '../../src/ports/channel.ts';
 import { VirtualClock } from '../../src/providers/clock/virtual.ts';
 import { Notebook } from './toyhouse.ts';
 
 const ADDRESS = { business: 'northside', channel: 'sms', address: '+447700900123' };
 
 /** Northside Dental, whole, in memory. */
-async function northside(machineEnabled = true) {
+async function northside(machineEnabled = true, channels?: readonly Channel[]) {
   const store = await house.openFreshStore('memory');
   const clock = new VirtualClock('2026-03-02T09:05:00Z');
   const notebook = new Notebook();
-  const composed: Composed = await house.compose({ store, clock, observer: notebook, machineEnabled });
+  const composed: Composed = await house.compose({
+    ...{ store, clock, observer: notebook, machineEnabled, ...(channels && { channels }) },
+  });
   const { engine } = composed.app;
   let count = 0;
   const tell = async (text: string): Promise<string> => {
@@ -195,5 +198,29 @@ describe('a new lead', () => {
       message_id,
     });
     expect(desk.notebook.counts).not.toContain('holdfast_first_touch_missed_total');
+  });
+
+  it('A13 whose channel can send is written to, and one whose channel cannot is listed once, over a crash too', async () => {
+    const event = { kind: 'lead', name: 'Tom', phone: ADDRESS.address } as const;
+    const sends = await northside(true, [{ name: 'sms', send: async () => 'sent' }]);
+    expect(repliesOf(await sends.engine.handle({ to: ADDRESS, eventId: 'lead', event }))).toMatch(/Tom/);
+    expect((await sends.conversation()).context).toHaveProperty('lead_touchpoint');
+    expect(await sends.store.leads.missed('northside', 10)).toEqual([]);
+
+    const mute = await northside(true, []);
+    const commit = vi.spyOn(mute.store.conversations, 'commit').mockRejectedValueOnce(new Error('the process died'));
+    await mute.engine.handle({ to: ADDRESS, eventId: 'lead', event });
+    mute.clock.advance(10_000);
+    await mute.engine.sweep();
+    expect(commit).toHaveBeenCalledTimes(2);
+    const conversation = await mute.conversation();
+    expect(conversation.context).toEqual({});
+    expect(await mute.store.leads.missed('northside', 10)).toMatchObject([{ name: 'Tom', channel: 'sms' }]);
+    expect(mute.notebook.counts.filter((name) => name === 'holdfast_first_touch_missed_total')).toHaveLength(1);
+    expect(mute.notebook.lines).toContainEqual(expect.objectContaining({ event: 'lead.not_reached' }));
+    // Where everything can be sent, it replays as it was.
+    const turns = await mute.store.conversations.turns(conversation.id);
+    const [replayed] = await replay((await northside()).parts, conversation, turns);
+    expect(replayed?.differences).toEqual([]);
   });
 });

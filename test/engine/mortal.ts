@@ -26,6 +26,7 @@ export class Mortal {
       conversations: this.gate(store.conversations),
       bookings: this.gate(store.bookings),
       customers: this.gate(store.customers),
+      leads: this.gate(store.leads),
       payments: this.gate(store.payments),
     };
   }

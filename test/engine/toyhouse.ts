@@ -7,6 +7,7 @@ import type { Tool } from '../../src/ports/tool.ts';
 import { VirtualClock } from '../../src/providers/clock/virtual.ts';
 import { MemoryBookings } from '../../src/storage/memory/bookings.ts';
 import { MemoryConversations } from '../../src/storage/memory/conversations.ts';
+import { MemoryLeads } from '../../src/storage/memory/leads.ts';
 import { Random } from '../simulation/random.ts';
 import { toyInterpret } from '../simulation/toy.ts';
 import { toyBusiness } from '../simulation/world.ts';
@@ -62,6 +63,8 @@ export function toyHouse(changes: ToyChanges = {}): ToyHouse {
     businesses: new Map([['toy', business]]),
     conversations,
     channels: new Map(),
+    reaches: () => true,
+    leads: new MemoryLeads(),
     interpret: toyInterpret(new Random(1)),
     clock,
     observer: notebook,

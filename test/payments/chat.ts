@@ -13,13 +13,13 @@ const SECRETS = { operatorToken: 'token', secret: 'one secret for all processes'
 /** A process of the agency's: an engine and a server of its own, on a store that others may share. */
 export async function openProcess(store: Store, pollMs: number, more: Partial<Composition> = {}) {
   const clock = house.virtualClock('2026-01-10T02:00:00.000Z');
-  const webhookSecret = 'another secret for all';
+  const sandboxSecret = 'another secret for all';
   const composed: Composed = await house.compose({
     store,
     clock,
     observer: silent,
     live: true,
-    webhookSecret,
+    sandboxSecret,
     ...more,
   });
   const { door, counter } = composed.payments;

@@ -7,9 +7,11 @@ import { silent } from '../../src/ports/observer.ts';
 import { createKhqr } from '../../src/providers/khqr/khqr.ts';
 import { openBankServer } from '../../src/providers/khqr/testing/server.ts';
 import { scanned } from '../../src/providers/qr/testing/scan.ts';
+import { createSandbox } from '../../src/providers/sandbox/sandbox.ts';
 import { createStripe } from '../../src/providers/stripe/stripe.ts';
 import { openStripeServer } from '../../src/providers/stripe/testing/server.ts';
-import { complaintsAbout } from '../../src/tills.ts';
+import { refuseEmptySecrets } from '../../src/secrets.ts';
+import { complaintsAbout, takersFrom, warningsAbout } from '../../src/tills.ts';
 import { Traveller } from './traveller.ts';
 
 const NOW = '2026-01-10T02:00:00.000Z';
@@ -144,13 +146,83 @@ describe('a trip whose code is given up at Stripe', () => {
 });
 
 describe('who takes the money', () => {
+  const takers = (environment: { readonly [name: string]: string }) =>
+    takersFrom(environment, { clock, publicUrl: () => 'https://book.example' });
+  const STRIPE = { STRIPE_SECRET_KEY: 'sk_test', STRIPE_WEBHOOK_SECRET: 'whsec' };
+  const KHQR = { KHQR_ACCOUNT: 'mekong@devb', KHQR_NAME: 'Mekong Trails', BAKONG_TOKEN: 'token' };
+
   it('is the sandbox for whoever names nobody, and nobody is served by a provider that is not set up', () => {
     const business = { id: 'shop', payments: { provider: 'stripe' } } as Parameters<typeof complaintsAbout>[0][number];
-    expect(complaintsAbout([], [], undefined)).toEqual([]);
-    expect(complaintsAbout([], [], 'sandbox')).toEqual([]);
-    expect(complaintsAbout([business], [], undefined)).toEqual([
-      expect.stringContaining('"stripe", which is not set up'),
-    ]);
-    expect(complaintsAbout([], [], 'khqr')).toEqual([expect.stringContaining('HOLDFAST_PAYMENTS')]);
+    expect(complaintsAbout([], {})).toEqual([]);
+    expect(complaintsAbout([], { paymentsBy: 'sandbox' })).toEqual([]);
+    expect(complaintsAbout([business], {})).toEqual([expect.stringContaining('"stripe", which is not set up')]);
+    expect(complaintsAbout([], { paymentsBy: 'khqr' })).toEqual([expect.stringContaining('HOLDFAST_PAYMENTS')]);
+    const rehearsing = { ...business, payments: { provider: 'sandbox' } };
+    expect(complaintsAbout([rehearsing], { sandbox: false })).toEqual([expect.stringContaining('nobody is')]);
+  });
+
+  it.each([
+    ['nothing is set', {}, [true, undefined]],
+    ['Stripe is set up', STRIPE, [false, 'stripe']],
+    ['KHQR is set up', KHQR, [false, 'khqr']],
+    ['both are set up', { ...STRIPE, ...KHQR }, [false, undefined]],
+    ['Stripe is set up and the sandbox asked for', { ...STRIPE, HOLDFAST_PAYMENTS: 'sandbox' }, [true, 'sandbox']],
+    ['it is for real', { NODE_ENV: 'production' }, [false, undefined]],
+    [
+      'it is for real and the sandbox asked for',
+      { NODE_ENV: 'production', HOLDFAST_PAYMENTS: 'sandbox' },
+      [true, 'sandbox'],
+    ],
+  ] as const)(
+    'D9 the sandbox is there only where it can do no harm or is asked for: %s',
+    async (_, environment, seen) => {
+      const { sandbox, paymentsBy } = await takers(environment);
+      expect([sandbox, paymentsBy]).toEqual(seen);
+    },
+  );
+
+  it('D9 the sandbox has a secret of its own, else the one of webhooks', async () => {
+    const both = { HOLDFAST_WEBHOOK_SECRET: 'of webhooks', HOLDFAST_SANDBOX_SECRET: 'its own' };
+    expect((await takers(both)).sandboxSecret).toBe('its own');
+    expect((await takers({ HOLDFAST_WEBHOOK_SECRET: 'of webhooks' })).sandboxSecret).toBe('of webhooks');
+    await expect(takers({ STRIPE_WEBHOOK_SECRET: 'whsec' })).rejects.toThrow('STRIPE_SECRET_KEY');
+  });
+
+  it('D9 a secret that is set and empty stops the start', () => {
+    expect(() => refuseEmptySecrets({ HOLDFAST_SANDBOX_SECRET: 'one' })).not.toThrow();
+    expect(() => refuseEmptySecrets({ HOLDFAST_SANDBOX_SECRET: '' })).toThrow(
+      'HOLDFAST_SANDBOX_SECRET is set but empty',
+    );
+    expect(() => refuseEmptySecrets({ STRIPE_WEBHOOK_SECRET: ' ' })).toThrow('STRIPE_WEBHOOK_SECRET is set but empty');
+  });
+
+  it('D9 where nobody is, a business that takes payments is not served, and those that take none are', async () => {
+    const { app, payments, unserved } = await composed({ sandbox: false });
+    expect([...app.engine.businesses.keys()].sort()).toEqual(['lucia', 'northside', 'skylark']);
+    expect([...unserved].sort()).toEqual(['atelier', 'mekong']);
+    expect(payments.counter).toBeNull();
+    expect(await payments.door.receive('sandbox', { headers: {}, body: Buffer.from('{}') })).toBeNull();
+    const [rehearsed, unpaid] = [warningsAbout({ sandbox: true }, []), warningsAbout({ sandbox: false }, unserved)];
+    expect(rehearsed).toEqual([['payments.sandbox', expect.stringContaining('no money moves')]]);
+    expect(unpaid.map(([, line]) => line).join()).toMatch(/mekong is NOT SERVED.*HOLDFAST_PAYMENTS=sandbox/);
+  });
+
+  it('D9 a genuine report of the sandbox settles no payment that Stripe takes', async () => {
+    const server = await openStripeServer('sk_test');
+    closing.push(() => server.close());
+    const returnUrl = () => 'https://book.example/';
+    const stripe = createStripe({ secretKey: 'sk_test', webhookSecret: 'whsec', returnUrl, apiUrl: server.url });
+    const house = await composed({ providers: [stripe], paymentsBy: 'stripe', sandboxSecret: 'known' });
+    const traveller = new Traveller(house);
+    await traveller.goToPayment();
+    const conversation = await store.conversations.at({ business: 'mekong', channel: 'webchat', address: 'traveller' });
+    const [payment] = await store.payments.ofConversation(conversation?.id ?? '');
+    if (!payment) throw new Error('there is nothing to pay');
+    const forger = createSandbox({ secret: 'known', publicUrl: returnUrl });
+    const delivery = forger.press(payment, 'paid', clock.now());
+    expect(await house.payments.door.receive('sandbox', delivery)).toBe('foreign');
+    expect(await traveller.state()).toBe('PAYMENT');
+    expect(await store.payments.get(payment.id)).toEqual(payment);
+    expect((await house.payments.counter?.press(payment.id, 'paid'))?.status).toBe(404);
   });
 });

@@ -54,6 +54,15 @@ describeOnRedis('hints in Redis', () => {
     expect(await store.conversations.takeDeliveries(later)).toHaveLength(1);
   });
 
+  it('X4 finds at its start what a process that died left without a hint', async () => {
+    const id = await withWork();
+    await foundWork();
+    await redis.del(`${prefix}hints:inbox`);
+    const successor = await openRedis(redisUrl(), { prefix });
+    expect(await successor.conversations.neglected(at(3), 10)).toEqual([id]);
+    await successor.close();
+  });
+
   it('looks past hints that have nothing behind them, and forgets them', async () => {
     await redis.zadd(`${prefix}hints:timers`, 0, randomUUID(), 1, randomUUID(), 2, randomUUID());
     const id = await withWork();

@@ -11,6 +11,8 @@ export interface Server {
   readonly url: string;
   /** Dies at once, as by a power cut. */
   kill(): Promise<void>;
+  /** Ends in order. */
+  shutDown(): Promise<void>;
   /** Comes back at the same address, with what it wrote to its disk. */
   restart(): Promise<void>;
   stop(): Promise<void>;
@@ -73,16 +75,18 @@ interface Started {
 
 function serverOn({ program, flags, home, port }: Started, first: ChildProcess): Server {
   let child = first;
-  const kill = async (): Promise<void> => {
+  const end = async (signal: 'SIGKILL' | 'SIGTERM'): Promise<void> => {
     if (child.exitCode !== null || child.signalCode !== null) return;
     const ended = new Promise((resolve) => child.once('exit', resolve));
-    child.kill('SIGKILL');
+    child.kill(signal);
     await ended;
   };
+  const kill = () => end('SIGKILL');
   return {
     port,
     url: `redis://127.0.0.1:${port}`,
     kill,
+    shutDown: () => end('SIGTERM'),
     restart: async () => {
       child = await listening(program, flags);
     },

@@ -58,6 +58,16 @@ describe('an appointment over HTTP', () => {
     expect(seen.turns).toHaveLength(3);
   });
 
+  it('X4 the same message id with other words is refused, and changes nothing', async () => {
+    const { path, say } = await openChat();
+    const first = await say('Tuesday at 3pm', 'one');
+    const [status, problem] = await say('Thursday at 3pm', 'one');
+    expect([status, problem]).toEqual([409, { error: { code: 'message_id_reused', message: expect.any(String) } }]);
+    expect(await say('Tuesday at 3pm', 'one')).toEqual(first);
+    const [, seen] = await call<{ turns: readonly object[] }>('GET', path, OPERATOR);
+    expect(seen.turns).toHaveLength(1);
+  });
+
   it('X4 survives a restart of the server in the middle', async () => {
     const { say } = await openChat();
     await say('Thursday afternoon');
@@ -66,19 +76,35 @@ describe('an appointment over HTTP', () => {
     expect((await say('the first'))[1].state).toBe('pending');
   });
 
-  it('A13 a lead is written to, and the operator can follow the conversation', async () => {
+  it('A13 a lead that nothing can be sent to is listed and counted as missed, and no touch is claimed', async () => {
     const lead = { name: 'Tom', phone: '+447700900123' };
-    const [status, { conversation }] = await call<{ conversation: string }>(
-      'POST',
-      '/v1/northside/leads',
-      undefined,
-      lead,
-    );
+    const leave = () => call<{ conversation: string }>('POST', '/v1/northside/leads', undefined, lead);
+    const missed = async () => {
+      const text = await (await fetch(`${dentist.address}/metrics`)).text();
+      return Number(/^holdfast_first_touch_missed_total\{flow="appointment"\} (\d+)$/m.exec(text)?.[1] ?? 0);
+    };
+    const before = await missed();
+    const [status, { conversation }] = await leave();
     expect(status).toBe(202);
     const path = `/v1/northside/conversations/${conversation}`;
     const [, seen] = await call<{ context: object; turns: readonly Answer[] }>('GET', path, OPERATOR);
-    expect(seen.context).toHaveProperty('lead_touchpoint');
-    expect(seen.turns[0]?.replies).toHaveLength(1);
+    expect(seen.context).toEqual({});
+    expect(seen.turns.map(({ replies }) => replies)).toEqual([[]]);
+    expect(await missed()).toBe(before + 1);
+
+    await leave();
+    const list = '/v1/northside/leads/missed';
+    const entry = { conversation, ...lead, channel: 'sms', receivedAt: '2026-03-02T09:05:00.000Z' };
+    expect(await call('GET', list, OPERATOR)).toEqual([200, { leads: [entry] }]);
+    expect((await call('GET', list))[0]).toBe(401);
+    await dentist.stop();
+    await dentist.start();
+    expect(await call('POST', `/v1/northside/leads/${conversation}/reached`, OPERATOR)).toEqual([
+      200,
+      { conversation },
+    ]);
+    expect((await call('POST', '/v1/northside/leads/nobody/reached', OPERATOR))[0]).toBe(404);
+    expect(await call('GET', list, OPERATOR)).toEqual([200, { leads: [] }]);
   });
 
   it('X7 handed over, the bot is silent until the operator gives the conversation back', async () => {
@@ -104,5 +130,8 @@ describe('pictures over HTTP', () => {
     expect(await picture.text()).toContain('<title>Kep Breeze</title>');
     expect((await call('GET', '/pictures/mekong/nowhere.svg'))[0]).toBe(404);
     expect((await call('GET', '/pictures/nobody/kep-breeze.svg'))[0]).toBe(404);
+    for (const name of ['constructor', 'toString', '__proto__', 'hasOwnProperty']) {
+      expect((await call('GET', `/pictures/mekong/${name}`))[0]).toBe(404);
+    }
   });
 });

@@ -23,7 +23,7 @@ export function createDentist(): Dentist {
     },
     async start() {
       const telemetry = createObserver({ level: 'silent' });
-      const { app } = await house.compose({ store: await opening, clock, observer: telemetry });
+      const { app } = await house.compose({ store: await opening, clock, observer: telemetry, channels: [] });
       const secret = 'a secret for the tests';
       const created = await createServer(app, { operatorToken: OPERATOR, secret, demo: true, telemetry });
       await created.listen({ port, host: '127.0.0.1' });

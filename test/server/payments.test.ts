@@ -1,25 +1,29 @@
+import { createHmac, randomUUID } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { Store } from '../../src/cli/house.ts';
+import type { MovableClock, Store } from '../../src/cli/house.ts';
 import type { App } from '../../src/engine/app.ts';
 import { house } from '../../src/main.ts';
 import { silent } from '../../src/ports/observer.ts';
 import { createObserver } from '../../src/server/observer.ts';
 import { paymentWebhook } from '../../src/server/payments.ts';
 import { createServer } from '../../src/server/server.ts';
+import { bearer } from './house.ts';
 
+const SECRET = 'what the sandbox signs with';
 const SPACE = { business: 'atelier', channel: 'webchat', address: 'visitor' };
 
 let server: FastifyInstance;
 let store: Store;
 let app: App;
 let link: string;
+let clock: MovableClock;
 
 /** A visitor who has reserved a room that costs something, and the server where it is paid for. */
 beforeEach(async () => {
   store = await house.openStore('memory');
-  const clock = house.virtualClock('2026-04-01T07:00:00.000Z');
-  const { payments, ...composed } = await house.compose({ store, clock, observer: silent });
+  clock = house.virtualClock('2026-04-01T07:00:00.000Z');
+  const { payments, ...composed } = await house.compose({ store, clock, observer: silent, sandboxSecret: SECRET });
   app = composed.app;
   const webhooks = {
     channel: () => null,
@@ -30,10 +34,16 @@ beforeEach(async () => {
   const config = { operatorToken: 'token', secret: 'secret', rateLimit: false, telemetry, webhooks };
   const created = await createServer(app, config);
   server = created as unknown as FastifyInstance;
-  await say('1', 'Je voudrais réserver la Salle Lumière le 15 avril de 9h à 12h');
-  const replies = await say('2', 'oui');
-  link = new URL(/https?:\S+/.exec(replies.join(' '))?.[0] ?? 'http://nowhere').pathname;
+  const replies = [];
+  for (const [eventId, text] of Object.entries(TO_LINK)) replies.push(...(await say(eventId, text)));
+  link = linkIn(replies);
 });
+
+const TO_LINK = { 1: 'Je voudrais réserver la Salle Lumière le 15 avril de 9h à 12h', 2: 'oui' };
+
+function linkIn(replies: readonly string[]): string {
+  return new URL(/https?:\S+/.exec(replies.join(' '))?.[0] ?? 'http://nowhere').pathname;
+}
 
 afterEach(() => server.close());
 
@@ -80,6 +90,30 @@ describe('paying in the sandbox', () => {
     expect((await server.inject(link)).body).not.toContain('<button');
   });
 
+  it('D9 says that it is a rehearsal: on the page before and after, and to whoever presses', async () => {
+    expect((await server.inject(link)).body).toMatch(/<title>ESSAI \(SANDBOX\).*SANDBOX/s);
+    expect((await press('paid')).json().sandbox).toContain('no money has moved');
+    expect((await server.inject(link)).body).toContain('aucun argent n’est débité');
+  });
+
+  it('D9 X3 where a payment is paid follows from what is asked and a secret: nobody else works it out', async () => {
+    const links = ['one', 'one', 'another'].map(async (paymentSecret) => {
+      const memory = await house.openStore('memory');
+      const composed = await house.compose({ store: memory, clock, observer: silent, paymentSecret });
+      const replies = [];
+      for (const [eventId, text] of Object.entries(TO_LINK)) {
+        const handled = await composed.app.engine.handle({ to: SPACE, eventId, event: { kind: 'message', text } });
+        if (handled.kind === 'handled') replies.push(...handled.replies.map((reply) => reply.text));
+      }
+      return linkIn(replies);
+    });
+    const [one, again, another] = await Promise.all(links);
+    expect(one).toMatch(/^\/sandbox\/payments\/[0-9a-f-]{36}$/);
+    expect(again).toBe(one);
+    expect(another).not.toBe(one);
+    expect(link).not.toBe(one);
+  });
+
   it('the buttons of the page work as a plain form, and show the page again', async () => {
     const headers = { 'content-type': 'application/x-www-form-urlencoded' };
     const pressed = await server.inject({ method: 'POST', url: link, headers, payload: 'outcome=failed' });
@@ -117,6 +151,51 @@ describe("the providers' webhook", () => {
     const signed = { 'holdfast-signature': `t=1775026800,v1=${'0'.repeat(64)}` };
     expect((await deliver('sandbox', signed)).json().error.code).toBe('unauthorized');
     expect(await bookingStatuses()).toEqual(['held']);
+  });
+
+  /** As somebody signs it who knows the secret and nothing of the code. */
+  const signed = (report: object) => {
+    const seconds = Date.parse(clock.now()) / 1000;
+    const payload = JSON.stringify(report);
+    const hex = createHmac('sha256', SECRET).update(`${seconds}.${payload}`).digest('hex');
+    const headers = { 'content-type': 'application/json', 'holdfast-signature': `t=${seconds},v1=${hex}` };
+    return server.inject({ method: 'POST', url: '/webhooks/payments/sandbox', headers, payload });
+  };
+  const payment = async () => {
+    const conversation = await app.conversations.at(SPACE);
+    const [asked] = await store.payments.ofConversation(conversation?.id ?? '');
+    if (!asked) throw new Error('there is nothing to pay');
+    return asked;
+  };
+
+  it('D9 confirms by a report that is signed and fits', async () => {
+    const { id, amount } = await payment();
+    const answer = await signed({ id: 'e', type: 'payment.paid', payment: id, amount });
+    expect([answer.statusCode, answer.json()]).toEqual([200, { received: 'taken' }]);
+    expect(await bookingStatuses()).toEqual(['confirmed']);
+  });
+
+  it('D9 confirms nothing by an amount that does not fit, and shows it to the operator alone', async () => {
+    const { id, amount, booking, conversation } = await payment();
+    await signed({ id: 'e-1', type: 'payment.paid', payment: id, amount: { ...amount, cents: 1 } });
+    expect(await bookingStatuses()).toEqual(['held']);
+    const url = '/v1/atelier/payments/mismatched';
+    const list = await server.inject({ url, headers: bearer('token') });
+    const reported = [{ at: clock.now(), event: 'e-1', cents: 1, currency: amount.currency, reference: null }];
+    const asked = { ...amount, reference: id };
+    expect(list.json()).toEqual({
+      mismatched: [{ payment: id, conversation, booking, provider: 'sandbox', status: 'open', asked, reported }],
+    });
+    expect((await server.inject(url)).statusCode).toBe(401);
+    expect((await app.conversations.at(SPACE))?.header.handedOff).toBe(true);
+  });
+
+  it('D9 refuses a report about a payment of another provider', async () => {
+    const asked = { ...(await payment()), provider: 'stripe', now: clock.now() };
+    const { id, amount } = (await store.payments.open({ ...asked, id: randomUUID(), key: 'at Stripe' })).payment;
+    const answer = await signed({ id: 'e', type: 'payment.paid', payment: id, amount });
+    expect([answer.statusCode, answer.json().error.code]).toEqual([403, 'not_your_payment']);
+    expect((await store.payments.get(id))?.status).toBe('open');
   });
 
   it('knows no provider that is not configured', async () => {

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { setup } from 'xstate';
 import { z } from 'zod';
 import type { Event, StoredEvent } from '../../src/core/event.ts';
@@ -6,10 +7,12 @@ import { derivedId } from '../../src/core/ids.ts';
 import type { Reply, TurnRecord } from '../../src/core/turn.ts';
 import type { App } from '../../src/engine/app.ts';
 import type { Engine, Handled, Incoming, Served } from '../../src/engine/engine.ts';
-import type { Conversation } from '../../src/ports/conversations.ts';
+import type { Conversation, Received } from '../../src/ports/conversations.ts';
 import { silent } from '../../src/ports/observer.ts';
 import { MemoryBookings } from '../../src/storage/memory/bookings.ts';
 import { MemoryConversations } from '../../src/storage/memory/conversations.ts';
+import { MemoryLeads } from '../../src/storage/memory/leads.ts';
+import { MemoryPayments } from '../../src/storage/memory/payments.ts';
 
 /**
  * An app small enough to see through: it says back what it hears, on the real store in memory. Some words make it
@@ -47,6 +50,7 @@ export const toyFlow: Flow = {
   store: () => ({}),
   state: (snapshot) => String(snapshot.value),
   proposes: () => null,
+  rests: () => true,
   expects: () => ({ question: null, options: [], intents: {}, otherwise: 'hello' }),
   pending: () => [],
   help: () => [],
@@ -74,7 +78,7 @@ export function createToyApp(): ToyApp {
     release = resolve;
   });
 
-  async function handle({ to, eventId, event }: Incoming): Promise<Handled> {
+  async function handle({ to, eventId, event, answerWithinMillis = 0 }: Incoming): Promise<Handled> {
     if ('business' in to && to.business !== 'toys') return { kind: 'unknown_business' };
     const text = event.kind === 'message' ? event.text : '';
     if (text === 'boom') throw new Error('a secret detail of the insides');
@@ -89,7 +93,17 @@ export function createToyApp(): ToyApp {
     });
     if (received.kind === 'queue_full' || received.kind === 'unknown_conversation') return received;
     const conversation = received.conversation.id;
-    if (text === 'slow') await released;
+    if (text !== 'slow') return answer(received, eventId, event);
+    const late = pause(answerWithinMillis).then(() => ({ kind: 'accepted', conversation }) as const);
+    return Promise.race([released.then(() => answer(received, eventId, event)), late]);
+  }
+
+  async function answer(
+    received: Extract<Received, { kind: 'stored' | 'duplicate' }>,
+    eventId: string,
+    event: Event,
+  ): Promise<Handled> {
+    const conversation = received.conversation.id;
     if (received.kind === 'stored') {
       const turn = await commit(conversation, [received.event], wordsFor(event));
       for (const listener of listeners) listener(conversation, turn.replies);
@@ -174,6 +188,8 @@ export function createToyApp(): ToyApp {
     engine,
     conversations,
     bookings: new MemoryBookings(),
+    payments: new MemoryPayments(),
+    leads: new MemoryLeads(),
     debts: { owed: async () => [], settle: async () => ({ kind: 'unknown' }) },
     observer: silent,
     ready: async () => ready,

@@ -111,6 +111,7 @@ export const toyFlow: Flow = {
   store,
   state: ({ value }) => (value === 'booking' ? 'idle' : value === 'freeing' ? 'holding' : String(value)),
   proposes: () => null,
+  rests: () => true,
   expects: () => ({ question: null, options: [], intents: {}, otherwise: 'chat' }),
   pending: () => [],
   help: () => [],

@@ -7,6 +7,7 @@ import type { Channel } from '../../src/ports/channel.ts';
 import type { Conversations, Delivery } from '../../src/ports/conversations.ts';
 import { silent } from '../../src/ports/observer.ts';
 import { VirtualClock } from '../../src/providers/clock/virtual.ts';
+import { MemoryLeads } from '../../src/storage/memory/leads.ts';
 import type { Random } from './random.ts';
 import { toyFlow, toyInterpret, toyTools } from './toy.ts';
 
@@ -134,6 +135,8 @@ export class World {
       businesses: new Map([['toy', toyBusiness(bookings)]]),
       conversations,
       channels: new Map([['sms', channel]]),
+      reaches: () => true,
+      leads: new MemoryLeads(),
       interpret: toyInterpret(this.#random),
       clock: this.clock,
       observer: silent,

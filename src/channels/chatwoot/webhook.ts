@@ -1,4 +1,5 @@
 import type { Event } from '../../core/event.ts';
+import { StoreAway } from '../../ports/away.ts';
 import type { Clock } from '../../ports/clock.ts';
 import type { Address, Conversations } from '../../ports/conversations.ts';
 import type { Observer } from '../../ports/observer.ts';
@@ -12,6 +13,7 @@ export type Receive = (incoming: {
   readonly eventId: string;
   readonly event: Event;
   readonly inBackground: true;
+  readonly answerWithinMillis: number;
 }) => Promise<{ readonly kind: string }>;
 
 export interface DoorParts {
@@ -29,6 +31,9 @@ interface Answer {
   readonly body: string;
 }
 
+/** Chatwoot hangs up after five seconds, and what it was not answered it does not send again. */
+const PATIENCE = { inBackground: true, answerWithinMillis: 4_000 } as const;
+
 /**
  * One delivery of Chatwoot's, from the knock to the acknowledgement. It is acknowledged once it is stored and answered
  * later, because Chatwoot gives up after five seconds; what it sends twice has the same event id and counts once (X4).
@@ -40,7 +45,7 @@ export async function receiveDelivery(parts: DoorParts, business: string, knock:
     return problem(401, 'forged', 'The delivery is not signed as it should be.');
   }
   const heard = parseDelivery(knock.body, scope);
-  const outcome = await take(parts, business, heard);
+  const outcome = await take(parts, business, heard).catch(awayOnly);
   observer.count('holdfast_webhook_deliveries_total', { channel: CHATWOOT, outcome });
   return answerTo(outcome);
 }
@@ -49,15 +54,24 @@ async function take({ receive, conversations }: DoorParts, business: string, hea
   if (heard.kind === 'malformed' || heard.kind === 'ignored') return heard.kind;
   const { eventId, event, phone } = heard;
   const address = { business, channel: CHATWOOT, address: phone };
-  if (heard.kind === 'message') return (await receive({ to: address, eventId, event, inBackground: true })).kind;
+  if (heard.kind === 'message') return (await receive({ to: address, eventId, event, ...PATIENCE })).kind;
   // A change of status concerns a conversation that stands; it opens none.
   const standing = await conversations.at(address);
   if (standing === null) return 'ignored';
-  return (await receive({ to: { conversation: standing.id }, eventId, event, inBackground: true })).kind;
+  return (await receive({ to: { conversation: standing.id }, eventId, event, ...PATIENCE })).kind;
+}
+
+function awayOnly(error: unknown): string {
+  if (error instanceof StoreAway) return 'unstored';
+  throw error;
 }
 
 function answerTo(outcome: string): Answer {
   switch (outcome) {
+    case 'accepted':
+    case 'handled':
+    case 'ignored':
+      return json(200, { received: outcome !== 'ignored' });
     case 'malformed':
       return problem(400, 'invalid_request', 'The delivery is not JSON.');
     case 'queue_full':
@@ -66,7 +80,8 @@ function answerTo(outcome: string): Answer {
     case 'unknown_conversation':
       return problem(404, outcome, 'There is nobody to deliver this to.');
     default:
-      return json(200, { received: outcome !== 'ignored' });
+      // Not 503: of all that can go wrong, Chatwoot tries again after 429 and 500 only.
+      return problem(500, 'store_unavailable', 'Nothing can be stored just now. Send it again.');
   }
 }
 

@@ -9,12 +9,15 @@ export interface PlayOptions {
   readonly store: string;
   readonly json: boolean;
   readonly print: (line: string) => void;
+  /** Ends the play early, and tidily, when nobody reads what is printed. */
+  readonly unread?: AbortSignal;
 }
 
 /** Plays every script; answers with how many of them failed. */
 export async function play(house: House, files: readonly string[], options: PlayOptions): Promise<number> {
   let failed = 0;
   for (const file of files) {
+    if (options.unread?.aborted) break;
     const faults = await playFile(house, file, options).catch((error: unknown) => [messageOf(error)]);
     if (faults.length > 0) failed += 1;
     if (options.json && faults.length === 0) continue;
@@ -32,6 +35,7 @@ async function playFile(house: House, file: string, options: PlayOptions): Promi
   try {
     const player = await Player.open(house, script, store);
     for (const [index, step] of script.steps.entries()) {
+      if (options.unread?.aborted) break;
       const seen = await player.play(step);
       if (options.json) options.print(lineOf(file, index + 1, step, seen));
       const wrong = unmet(step.expect ?? {}, seen).map((fault) => `step ${index + 1} (${titleOf(step)}): ${fault}`);

@@ -116,7 +116,7 @@ export class Player {
     const newest = (status: string) => payments.findLast((payment) => payment.status === status);
     const payment = newest('open') ?? newest('failed') ?? newest('voided');
     if (!payment) throw new Error('there is no open payment in this conversation');
-    await this.#composed.payments.counter.press(payment.id, outcome);
+    await this.#composed.payments.counter?.press(payment.id, outcome);
   }
 
   /** Somebody else books it, without a conversation of ours. */

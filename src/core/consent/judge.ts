@@ -21,6 +21,8 @@ export type PieceKind =
   | 'courtesy'
   /** Tells something about oneself that changes nothing: "I won't be late". */
   | 'remark'
+  /** Says that one will come: "see you then". That changes nothing about a booking, and is no yes to calling it off. */
+  | 'comes'
   /** Says the same as the proposal: its day, time, people, things. */
   | 'restates'
   /** Names another day, time or thing. */
@@ -50,8 +52,8 @@ export type PieceKind =
 export interface Piece {
   readonly kind: PieceKind;
   readonly text: string;
-  /** For `act` and `request`: what may be meant. "Cancel" calls off and releases; "go ahead" fits every act. */
-  readonly acts?: readonly Act[];
+  /** For `act` and `request`: what is to be done; null where the words fit any act ("go ahead"). */
+  readonly act?: Act | null;
 }
 
 export interface Sentence {
@@ -78,7 +80,19 @@ type Found = Pick<Judgement, 'verdict' | 'why'>;
 /** Each of these agrees by itself, however old the question is. */
 const STRONG: readonly PieceKind[] = ['yes', 'praise', 'act', 'request'];
 /** What may stand beside a yes and change nothing. */
-const HARMLESS: readonly PieceKind[] = ['please', 'courtesy', 'remark', 'restates', 'enough', 'leaves', 'link'];
+const HARMLESS: readonly PieceKind[] = [
+  'please',
+  'courtesy',
+  'remark',
+  'comes',
+  'restates',
+  'enough',
+  'leaves',
+  'link',
+];
+
+/** What leaves the customer with nothing to come to. */
+const ENDS: readonly Act[] = ['call_off', 'release'];
 
 export function judge(proposal: Proposal, fresh: boolean, sentences: readonly Sentence[]): Found {
   const pieces = sentences.flatMap((sentence) => sentence.pieces);
@@ -90,7 +104,7 @@ export function judge(proposal: Proposal, fresh: boolean, sentences: readonly Se
   if (pieces.some(({ kind }) => kind === 'asks') && !strong) return other('a question beside a mere acknowledgement');
   if (strong) return granted;
   if (has(pieces, 'enough') || has(pieces, 'leaves')) return other('says goodbye, not yes');
-  const polite = has(pieces, 'please') && pieces.every(({ kind }) => kind !== 'remark');
+  const polite = has(pieces, 'please') && pieces.every(({ kind }) => kind !== 'remark' && kind !== 'comes');
   if (has(pieces, 'ack') || polite) return fresh ? granted : other('an acknowledgement of something else');
   return other('nothing in it agrees');
 }
@@ -113,13 +127,15 @@ function refusal(proposal: Proposal, pieces: readonly Piece[]): Found | null {
   if (has(pieces, 'postpones')) return putOff;
   const condition = pieces.find(({ kind }) => kind === 'conditions');
   if (condition !== undefined) return other(`agrees on a condition: ${condition.text}`);
+  if (has(pieces, 'comes') && ENDS.includes(proposal.act)) return other('means to come');
   const elsewhere = pieces.find((piece) => isOfAnother(piece, proposal));
   return elsewhere === undefined ? null : other(`asks for something else: ${elsewhere.text}`);
 }
 
 /** "Cancel" is a yes to calling off, and none to a booking. */
-function isOfAnother({ acts }: Piece, proposal: Proposal): boolean {
-  return acts !== undefined && !acts.some((act) => SAID_OF[proposal.act].includes(act));
+function isOfAnother({ kind, act }: Piece, proposal: Proposal): boolean {
+  const names = (kind === 'act' || kind === 'request') && act !== null && act !== undefined;
+  return names && !SAID_OF[proposal.act].includes(act);
 }
 
 /** The acts whose words people use for each: who is moved or gets something added says "book it", too. */

@@ -1,7 +1,7 @@
 import type { JsonObject } from '../../core/json.ts';
 import type { Clock } from '../../ports/clock.ts';
 import type { Payment, PaymentOutcome } from '../../ports/payments.ts';
-import type { Engine } from '../engine.ts';
+import type { Engine, Handled } from '../engine.ts';
 import type { Ledgers } from './settle.ts';
 
 export interface AnnounceParts extends Ledgers {
@@ -28,8 +28,11 @@ async function tell(parts: AnnounceParts, payment: Payment, outcome: PaymentOutc
   const facts = await factsOf(parts, payment);
   const to = { conversation };
   const eventId = `payment/${id}/${outcome}`;
-  const { kind } = await handle({ to, eventId, event: { kind: 'payment', payment: id, outcome, facts } });
-  if (kind === 'queue_full') return false;
+  const patience = { answerWithinMillis: ANSWER_MILLIS_MAX };
+  const event = { kind: 'payment', payment: id, outcome, facts } as const;
+  const { kind } = await handle({ to, eventId, event, ...patience });
+  // A conversation that has not been told is told by a later round.
+  if (UNTOLD.includes(kind)) return false;
   if (kind === 'unknown_conversation') observer.log('error', 'payment.nobody_to_tell', { payment: id, conversation });
   // Money that does not fit what was asked for, or that no machine can give back, is for a person to sort out.
   if (outcome === 'owed') observer.log('error', 'payment.owed', { payment: id, ...facts });
@@ -38,9 +41,15 @@ async function tell(parts: AnnounceParts, payment: Payment, outcome: PaymentOutc
     to,
     eventId: `${eventId}/person`,
     event: { kind: 'operator', action: 'take_over' },
+    ...patience,
   });
-  return raised.kind !== 'queue_full';
+  return !UNTOLD.includes(raised.kind);
 }
+
+/** The ledger has the money by now: a provider that waits is not kept for the conversation's sake. */
+const ANSWER_MILLIS_MAX = 5_000;
+
+const UNTOLD: readonly Handled['kind'][] = ['queue_full', 'unstored'];
 
 const FOR_A_PERSON: readonly PaymentOutcome[] = ['mismatched', 'owed'];
 

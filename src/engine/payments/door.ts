@@ -12,7 +12,8 @@ export interface PaymentDoor {
   sweep(): Promise<void>;
 }
 
-export type Reception = 'forged' | 'ignored' | 'taken' | 'unknown';
+/** `foreign` is a report about a payment of another provider: it is refused and changes nothing. */
+export type Reception = 'forged' | 'ignored' | 'taken' | 'unknown' | 'foreign';
 
 /** How long whoever received a notice is given to finish it before a sweep does. */
 const GRACE_SECONDS = 5;
@@ -24,10 +25,10 @@ const LATE_SECONDS = 600;
 export function createPaymentDoor(parts: AnnounceParts): PaymentDoor {
   const { providers, payments, clock, observer } = parts;
 
-  async function take(notice: PaymentNotice): Promise<Reception> {
-    const settled = await settlePayment(parts, notice, clock.now());
-    report(observer, notice, settled);
-    if (settled.kind === 'unknown') return 'unknown';
+  async function take(provider: PaymentProvider, notice: PaymentNotice): Promise<Reception> {
+    const settled = await settlePayment(parts, provider.name, notice, clock.now());
+    report(observer, provider, notice, settled);
+    if (settled.kind === 'unknown' || settled.kind === 'foreign') return settled.kind;
     await announce(parts, settled.payment);
     return 'taken';
   }
@@ -49,7 +50,7 @@ export function createPaymentDoor(parts: AnnounceParts): PaymentDoor {
   async function askAbout(provider: PaymentProvider, payment: Payment): Promise<void> {
     try {
       const notice = await provider.status(payment);
-      if (notice !== null) await take(notice);
+      if (notice !== null) await take(provider, notice);
     } catch (error) {
       complain(observer, payment, error);
     }
@@ -60,7 +61,7 @@ export function createPaymentDoor(parts: AnnounceParts): PaymentDoor {
       const provider = providers.get(name);
       if (!provider) return null;
       const reading = await provider.readWebhook({ ...delivery, now: clock.now() });
-      if (reading.kind === 'notice') return take(reading.notice);
+      if (reading.kind === 'notice') return take(provider, reading.notice);
       if (reading.kind === 'forged') observer.log('warn', 'payment.forged', { provider: name });
       return reading.kind;
     },
@@ -76,17 +77,31 @@ export function createPaymentDoor(parts: AnnounceParts): PaymentDoor {
   };
 }
 
-function report(observer: Observer, { payment, outcome, event, amount }: PaymentNotice, settled: Settled): void {
-  const fields = { payment, outcome, provider_event: event };
-  if (settled.kind === 'unknown') observer.log('warn', 'payment.unknown', fields);
-  else if (settled.kind === 'nothing')
-    observer.log('info', 'payment.nothing_new', { ...fields, reason: settled.reason });
-  else if (settled.payment.outcome === 'mismatched') {
-    const asked = settled.payment.amount;
-    const reported = { reported_cents: amount.cents, reported_currency: amount.currency };
-    const wanted = { asked_cents: asked.cents, asked_currency: asked.currency };
-    observer.log('error', 'payment.mismatched', { ...fields, ...reported, ...wanted });
-  } else observer.log('info', 'payment.settled', { ...fields, came_to: settled.payment.outcome });
+function report(observer: Observer, { name }: PaymentProvider, notice: PaymentNotice, settled: Settled): void {
+  const { payment, outcome, event, amount, reference } = notice;
+  const fields = { payment, outcome, provider: name, provider_event: event };
+  switch (settled.kind) {
+    case 'unknown':
+      observer.log('warn', 'payment.unknown', fields);
+      break;
+    case 'foreign':
+      observer.log('error', 'payment.foreign', { ...fields, taken_by: settled.payment.provider });
+      observer.count('holdfast_payments_foreign_total', { provider: name });
+      break;
+    case 'nothing':
+      observer.log('info', 'payment.nothing_new', { ...fields, reason: settled.reason });
+      break;
+    case 'mismatched': {
+      const { amount: asked, opening } = settled.payment;
+      const reported = { reported_cents: amount.cents, reported_currency: amount.currency };
+      const wanted = { asked_cents: asked.cents, asked_currency: asked.currency };
+      const named = { reported_reference: reference, asked_reference: opening?.reference ?? null };
+      observer.log('error', 'payment.mismatched', { ...fields, ...reported, ...wanted, ...named });
+      break;
+    }
+    case 'settled':
+      observer.log('info', 'payment.settled', { ...fields, came_to: settled.payment.outcome });
+  }
 }
 
 function complain(observer: Observer, { id, outcome }: Payment, error: unknown): void {

@@ -1,7 +1,7 @@
 import type { Bookings } from '../../ports/bookings.ts';
 import type { PaymentNotice } from '../../ports/payment-provider.ts';
 import type { Payment } from '../../ports/payments.ts';
-import { judge } from './judge.ts';
+import { judge, PAYABLE } from './judge.ts';
 import { decideRefund, giveBack, type RefundParts } from './refund.ts';
 
 /** The two ledgers that meet in a payment, and who gives money back. */
@@ -12,23 +12,45 @@ export interface Ledgers extends RefundParts {
 export type Settled =
   | { readonly kind: 'settled'; readonly payment: Payment }
   | { readonly kind: 'nothing'; readonly reason: string; readonly payment: Payment }
+  /** What was paid is not what was asked for: kept for a person, and nothing is settled by it. */
+  | { readonly kind: 'mismatched'; readonly payment: Payment }
+  /** The payment is another provider's: whoever reports it has no say in it. */
+  | { readonly kind: 'foreign'; readonly payment: Payment }
   | { readonly kind: 'unknown' };
 
 /**
- * Takes a verified notice into the ledgers: first what the provider said, then what it means for the booking. Every step
- * is a conditional update, so that the same notice twice, or on two processes, acts once (X4), and whoever finds a
- * payment half settled goes on from there (D9).
+ * Takes a verified notice of a provider into the ledgers: first what it said, then what it means for the booking. Every
+ * step is a conditional update, so that the same notice twice, or on two processes, acts once (X4), and whoever finds a
+ * payment half settled goes on from there (D9). A provider settles its own payments only.
  */
-export async function settlePayment(ledgers: Ledgers, notice: PaymentNotice, now: string): Promise<Settled> {
+export async function settlePayment(
+  ledgers: Ledgers,
+  reportedBy: string,
+  notice: PaymentNotice,
+  now: string,
+): Promise<Settled> {
   const { payments } = ledgers;
   const payment = await payments.get(notice.payment);
   if (payment === null) return { kind: 'unknown' };
+  if (payment.provider !== reportedBy) return { kind: 'foreign', payment };
   const verdict = judge(payment, notice);
   if (verdict.kind === 'nothing') return { kind: 'nothing', reason: verdict.reason, payment };
+  if (verdict.kind === 'mismatch') return { kind: 'mismatched', payment: await kept(ledgers, payment, notice, now) };
   const { from, to, outcome } = verdict;
-  const answer = await payments.move({ id: payment.id, from, to, outcome, now });
+  const answer = await payments.move({ id: payment.id, reportedBy, from, to, outcome, now });
   if (!answer?.moved) return { kind: 'nothing', reason: 'overtaken', payment: answer?.payment ?? payment };
   return { kind: 'settled', payment: await finishPayment(ledgers, answer.payment, now) };
+}
+
+/** What does not fit is written down first; where the payment could still be paid, a person is then called for. */
+async function kept({ payments }: Ledgers, payment: Payment, notice: PaymentNotice, now: string): Promise<Payment> {
+  const { event, amount, reference } = notice;
+  const { id, provider } = payment;
+  const noted = await payments.mismatch({ id, provider, mismatch: { at: now, event, amount, reference } });
+  const { status, outcome } = noted ?? payment;
+  if (!PAYABLE.includes(status) || outcome === 'mismatched') return noted ?? payment;
+  const calling = { from: [status], to: status, outcome: 'mismatched', now } as const;
+  return (await payments.move({ id, reportedBy: provider, ...calling }))?.payment ?? payment;
 }
 
 /** Works out what a payment means for its booking as far as that is still open, and gives back what has to go back. */

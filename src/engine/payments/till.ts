@@ -1,3 +1,4 @@
+import { createHmac } from 'node:crypto';
 import { derivedId } from '../../core/ids.ts';
 import type { PaymentProvider } from '../../ports/payment-provider.ts';
 import type { Asked, AskRequest, Payment, Payments, Till } from '../../ports/payments.ts';
@@ -6,8 +7,10 @@ import { finishPayment, type Ledgers, settlePayment } from './settle.ts';
 import { closeAll, voidAll } from './void.ts';
 
 export interface TillParts extends Ledgers {
-  /** Which of the providers takes a business's new payments. */
-  readonly providerOf: (business: string) => PaymentProvider;
+  /** Which of the providers takes a business's new payments; null where nobody does, and then nothing may be asked. */
+  readonly providerOf: (business: string) => PaymentProvider | null;
+  /** What the ids of payments are derived with; without it they follow from what is asked alone. */
+  readonly secret?: string | undefined;
   /** Draws a QR code as a data URL. */
   readonly draw: (payload: string) => Promise<string>;
 }
@@ -21,8 +24,9 @@ export function createTill(parts: TillParts): Till {
 
   async function ask(request: AskRequest): Promise<Asked> {
     // The payment is in the database before the provider hears of it (D9).
-    const id = derivedId('payment', request.key);
+    const id = idOf(request.key, parts.secret ?? '');
     const chosen = providerOf(request.business);
+    if (chosen === null) throw new Error(`nobody takes payments for ${request.business}`);
     const { payment, again } = await payments.open({ ...request, id, provider: chosen.name });
     const others = again ? [] : await othersFor(payments, payment);
     const voided = await voidAll(payments, others, request.now);
@@ -40,7 +44,7 @@ export function createTill(parts: TillParts): Till {
     if (!payment || !asked) return payment;
     const notice = await asked.status(payment);
     if (notice === null) return payment;
-    const settled = await settlePayment(parts, notice, now);
+    const settled = await settlePayment(parts, payment.provider, notice, now);
     return settled.kind === 'unknown' ? payment : settled.payment;
   }
 
@@ -57,6 +61,11 @@ export function createTill(parts: TillParts): Till {
   }
 
   return { ask, check, giveUp, refund, ofConversation: (conversation) => payments.ofConversation(conversation) };
+}
+
+/** Derived, as every id is (X3), with a secret: whoever knows a customer's address cannot work out where they pay. */
+function idOf(key: string, secret: string): string {
+  return derivedId('payment', createHmac('sha256', secret).update(`payment/${key}`).digest('hex'));
 }
 
 /** What a new payment takes the place of: the others for the same thing (D8). */

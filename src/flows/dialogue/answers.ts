@@ -78,7 +78,7 @@ function outcomeOf(answer: Exclude<Answer, { kind: 'failed' }>): string {
 
 function missingOf(task: Task, output: { readonly [field: string]: Json }): readonly string[] {
   const { missing } = output;
-  return Array.isArray(missing) ? missing.map(String).filter((slot) => task.slots[slot] !== undefined) : [];
+  return Array.isArray(missing) ? missing.map(String).filter((slot) => Object.hasOwn(task.slots, slot)) : [];
 }
 
 function isRecord(value: Json): value is { readonly [field: string]: Json } {

@@ -140,7 +140,7 @@ function isGrounded(entities: JsonObject, reading: Reading, standing: Standing):
   if (slots === undefined || slots === null || typeof slots !== 'object' || Array.isArray(slots)) return true;
   const around = { moment: standing.moment, slots: standing.data.slots, asked: true, named: true };
   return Object.entries(slots).every(([name, value]) => {
-    const slot = task.slots[name];
+    const slot = Object.hasOwn(task.slots, name) ? task.slots[name] : undefined;
     if (slot === undefined) return false;
     const found = kinds[slot.type].find(reading, slot, around).map((one) => canonical(one.value));
     return found.includes(canonical(value as Json)) || reading.text.toLowerCase().includes(String(value).toLowerCase());

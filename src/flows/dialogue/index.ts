@@ -40,6 +40,7 @@ export function createDialogueFlow(business: Business, declared: readonly Task[]
     },
     store: (snapshot) => dataOf(snapshot),
     state: (snapshot) => String(snapshot.value),
+    rests: (snapshot) => dataOf(snapshot).current_flow === NO_TASK,
     proposes: (snapshot) => proposalOf(dataOf(snapshot), tasks),
     expects: (snapshot) => expectationOf(dataOf(snapshot), tasks, { ...place, now: workingOf(snapshot).now }),
     pending: (snapshot) => pending(dataOf(snapshot), tasks),

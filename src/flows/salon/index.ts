@@ -35,6 +35,7 @@ export function createSalonFlow(business: Business): Flow {
       return salonContext.parse(stored(stateOf(snapshot), memory, touchedAt ?? memory.lastUpdated));
     },
     state: stateOf,
+    rests: (snapshot) => stateOf(snapshot) === 'idle',
     proposes: (snapshot, now) => proposalOf(stateOf(snapshot), memoryOf(snapshot), catalogue, now),
     expects: (snapshot) => expectationOf(stateOf(snapshot), memoryOf(snapshot), catalogue),
     pending: (snapshot) => [put(memoryOf(snapshot), catalogue)],

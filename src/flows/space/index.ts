@@ -31,6 +31,7 @@ export function createSpaceFlow(business: Business): Flow {
     },
     store: (snapshot) => spaceContext.parse(stored(stateOf(snapshot), memoryOf(snapshot))),
     state: stateOf,
+    rests: (snapshot) => stateOf(snapshot) === GENERAL,
     proposes: (snapshot) => proposalOf(stateOf(snapshot), memoryOf(snapshot), catalogue),
     expects: (snapshot) => expectationOf({ state: stateOf(snapshot), memory: memoryOf(snapshot), catalogue }),
     pending: (snapshot) => question(stateOf(snapshot), memoryOf(snapshot), catalogue),

@@ -3,7 +3,7 @@ import { type Say, say } from '../../core/effect.ts';
 import type { Flow } from '../../core/flow.ts';
 import type { Business } from '../../domain/business.ts';
 import { catalogueOf, type TripCatalogue, textsOf } from './catalogue.ts';
-import { type Stage, type TripContext, tripContext } from './context.ts';
+import { missingOf, REQUIRED, type Stage, type TripContext, tripContext } from './context.ts';
 import { drawTrips } from './drawing/picture.ts';
 import { expectationOf } from './expects.ts';
 import { remembered, restored } from './life.ts';
@@ -34,6 +34,9 @@ export function createTripFlow(business: Business): Flow {
     },
     store: (snapshot) => tripContext.parse(dataOf(snapshot)),
     state: stageOf,
+    rests: (snapshot) => rests(dataOf(snapshot)),
+    // A paid trip is changed where it was sold, with its policy (D10).
+    answersFor: (snapshot) => (KEEPING.includes(stageOf(snapshot)) ? 'everything' : null),
     proposes: (snapshot, now) => proposalOf(dataOf(snapshot), catalogue, now),
     expects: (snapshot) => expectationOf(dataOf(snapshot), catalogue),
     pending: (snapshot) => pending(snapshot, catalogue),
@@ -49,6 +52,14 @@ export function createTripFlow(business: Business): Flow {
     pictures: drawTrips(catalogue),
     states: STATES,
   };
+}
+
+/** Where a reservation stands. */
+const KEEPING: readonly Stage[] = ['PAYMENT', 'POST_BOOKING'];
+
+/** Nothing was told yet, or everything is settled. */
+function rests(data: TripContext): boolean {
+  return data.state === 'POST_BOOKING' || (data.state === 'DISCOVERY' && missingOf(data).length === REQUIRED.length);
 }
 
 /** The question that stands; after the booking none does, unless something is being decided. */

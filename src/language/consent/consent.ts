@@ -7,6 +7,8 @@ import { dataOf, functionWordsOf } from '../language.ts';
 import { remembered } from '../remembered.ts';
 import { coverOf } from './cover.ts';
 import { en } from './data/en.ts';
+import { es } from './data/es.ts';
+import { fr } from './data/fr.ts';
 import { km } from './data/km.ts';
 import { zh } from './data/zh.ts';
 import { INTERNATIONAL } from './international.ts';
@@ -16,7 +18,7 @@ import { tokensOf } from './tokens.ts';
 import { valuesIn } from './values.ts';
 import type { ConsentWords } from './words.ts';
 
-const DATA: { readonly [L in Locale]: ConsentWords } = { en, es: en, fr: en, zh, km };
+const DATA: { readonly [L in Locale]: ConsentWords } = { en, es, fr, zh, km };
 
 const lexiconOf = remembered((data: ConsentWords) => new Lexicon(withInternational(data)));
 

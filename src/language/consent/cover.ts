@@ -57,7 +57,7 @@ interface Way {
 
 interface Part {
   readonly kind: PieceKind;
-  readonly acts?: Entry['acts'];
+  readonly act?: Entry['act'];
   readonly end: number;
   /** Counts as so much of a word that nothing explains. */
   readonly cost: number;
@@ -111,8 +111,8 @@ class Cover {
     return pieces;
   }
 
-  private piece({ kind, acts, end }: Part, place: number): Piece {
-    return { kind, text: this.text(place, end), ...(acts !== undefined && { acts }) };
+  private piece({ kind, act, end }: Part, place: number): Piece {
+    return { kind, text: this.text(place, end), ...(act !== undefined && { act }) };
   }
 
   /** Neighbours that nothing explains are one part. */
@@ -154,18 +154,22 @@ class Cover {
   private parts(place: number): Part[] {
     const { to } = this.stretch;
     const found = this.lexicon.at(this.said, place);
-    const phrases = found.flatMap(({ entry: { kind, acts }, end }): Part[] => {
+    const phrases = found.flatMap(({ entry: { kind, act }, end }): Part[] => {
       if (kind === 'terms' || kind === 'asking_last' || kind === 'asking_within' || end > to) return [];
       // A question that its phrase tells whole swallows nothing.
       const cost = end === to ? 0 : QUESTION_COST;
       if (kind === 'asks_terms') return [{ kind, end: to, cost }];
       if (kind === 'asks') return [this.question(place, cost)];
-      return [{ kind, acts, end, cost: kind === 'residue' ? UNEXPLAINED_COST : 0 }];
+      return [{ kind, act, end, cost: kind === 'residue' ? UNEXPLAINED_COST : 0 }];
     });
     const valued = (['restates', 'differs', 'answers'] as const).flatMap((kind) =>
       this.valuesAt(place, kind).map((end): Part => ({ kind, end, cost: 0 })),
     );
-    return [...joined(phrases), ...valued, ...(this.mayBeQuestion(place) ? [this.question(place, MARKED_COST)] : [])];
+    return [
+      ...(this.stretch.isQuestion ? requestsFirst(phrases) : phrases),
+      ...valued,
+      ...(this.mayBeQuestion(place) ? [this.question(place, MARKED_COST)] : []),
+    ];
   }
 
   /** A sentence with a question mark asks, or what follows its comma does. */
@@ -189,13 +193,9 @@ class Cover {
   }
 }
 
-/** Words that stand for several acts mean whichever of them was proposed. */
-function joined(parts: readonly Part[]): readonly Part[] {
-  return parts.map((part) => {
-    if (part.acts === undefined) return part;
-    const same = parts.filter(({ kind, end }) => kind === part.kind && end === part.end);
-    return { ...part, acts: [...new Set(same.flatMap(({ acts = [] }) => acts))] };
-  });
+/** "We book it?" asks for it, though the same words without the mark would say it. */
+function requestsFirst(parts: readonly Part[]): readonly Part[] {
+  return [...parts.filter(({ kind }) => kind === 'request'), ...parts.filter(({ kind }) => kind !== 'request')];
 }
 
 const NOTHING: Way = { residue: 0, count: 0, part: null };

@@ -11,7 +11,7 @@ export type Hint = 'terms' | 'asking_last' | 'asking_within';
 /** A phrase of the lexicon and what it is. */
 export interface Entry {
   readonly kind: PieceKind | Hint;
-  readonly acts?: readonly Act[];
+  readonly act?: Act | null;
   readonly pattern: Pattern;
 }
 
@@ -31,16 +31,24 @@ export interface Found {
 /** Where the values begin and end that were proposed: {value} stands for them. */
 export type Values = (place: number) => readonly number[];
 
+/** The words that something may begin with, and whether it may be empty. */
+interface Firsts {
+  readonly words: readonly string[];
+  readonly empty: boolean;
+}
+
 /** A language's phrases, compiled: found by the word they begin with. */
 export class Lexicon {
   readonly vocabulary: ReadonlySet<string>;
   private readonly classes = new Map<string, readonly Pattern[]>();
   private readonly parts = new Map<string, Entry[]>();
   private readonly hints = new Map<string, Entry[]>();
+  private readonly classFirsts = new Map<string, Firsts>();
   private readonly begun = new WeakMap<readonly Pattern[], ReadonlyMap<string, readonly Pattern[]>>();
 
   constructor(data: ConsentWords) {
     for (const [name, phrases] of Object.entries(data.classes)) this.classes.set(name, phrases.map(patternOf));
+    for (const name of this.classes.keys()) this.firstsOfClass(name);
     const entries = entriesOf(data);
     for (const entry of entries) {
       const byFirst = isHint(entry) ? this.hints : this.parts;
@@ -156,7 +164,7 @@ export class Lexicon {
   }
 
   /** The words that a pattern may begin with, and whether it may be empty. */
-  private firsts(pattern: Pattern): { readonly words: readonly string[]; readonly empty: boolean } {
+  private firsts(pattern: Pattern): Firsts {
     const words: string[] = [];
     for (const element of pattern) {
       const { words: more, empty } = this.firstsOf(element);
@@ -166,14 +174,25 @@ export class Lexicon {
     return { words, empty: true };
   }
 
-  private firstsOf(element: Element): { readonly words: readonly string[]; readonly empty: boolean } {
+  private firstsOf(element: Element): Firsts {
     if (element.kind === 'token') return { words: [element.text], empty: false };
     if (element.kind === 'comma') return { words: [], empty: true };
     if (element.kind === 'class' && element.name === VALUE) return { words: [VALUE], empty: false };
-    const inner = (element.kind === 'class' ? this.classOf(element.name) : element.patterns).map((one) =>
-      this.firsts(one),
-    );
-    return { words: inner.flatMap(({ words }) => words), empty: inner.some(({ empty }) => empty) };
+    return element.kind === 'class' ? this.firstsOfClass(element.name) : this.firstsOfAny(element.patterns);
+  }
+
+  private firstsOfClass(name: string): Firsts {
+    const known = this.classFirsts.get(name);
+    if (known !== undefined) return known;
+    const firsts = this.firstsOfAny(this.classOf(name));
+    if (firsts.empty) throw new Error(`a phrase of {${name}} may be nothing at all`);
+    this.classFirsts.set(name, firsts);
+    return firsts;
+  }
+
+  private firstsOfAny(patterns: readonly Pattern[]): Firsts {
+    const inner = patterns.map((one) => this.firsts(one));
+    return { words: [...new Set(inner.flatMap(({ words }) => words))], empty: inner.some(({ empty }) => empty) };
   }
 }
 
@@ -191,14 +210,14 @@ function isLast(tokens: readonly Token[], end: number, to: number): boolean {
 }
 
 function entriesOf({ kinds, acts, requests, terms, asking, unexplained = [] }: ConsentWords): readonly Entry[] {
-  const listed = (Object.entries(kinds) as [ListedKind, Phrases][]).flatMap(([kind, phrases]) =>
+  const listed = (Object.entries(kinds) as [ListedKind | 'restates' | 'comes', Phrases][]).flatMap(([kind, phrases]) =>
     phrases.map((phrase): Entry => ({ kind, pattern: patternOf(phrase) })),
   );
   const deeds = (['any', ...ACTS] as const).flatMap((name) => {
-    const meant = name === 'any' ? ACTS : [name];
+    const act = name === 'any' ? null : name;
     return [
-      ...acts[name].map((phrase): Entry => ({ kind: 'act', acts: meant, pattern: patternOf(phrase) })),
-      ...requests[name].map((phrase): Entry => ({ kind: 'request', acts: meant, pattern: patternOf(phrase) })),
+      ...acts[name].map((phrase): Entry => ({ kind: 'act', act, pattern: patternOf(phrase) })),
+      ...requests[name].map((phrase): Entry => ({ kind: 'request', act, pattern: patternOf(phrase) })),
     ];
   });
   const entries = (kind: Entry['kind'], phrases: Phrases = []) =>

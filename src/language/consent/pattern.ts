@@ -60,6 +60,7 @@ function plain(sign: string): Element[] {
 /** "That's" is written "thats" and "that s" as well. */
 function spellings(word: string): Element[] {
   const joined = tokens(word);
+  if (joined.length === 0) throw new Error(`there is no word in: ${word}`);
   if (!/['-]/u.test(word)) return joined;
   const apart = tokens(word.replace(/['-]/gu, ' '));
   return [{ kind: 'either', patterns: [joined, apart], optional: false }];

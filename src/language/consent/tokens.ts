@@ -16,7 +16,7 @@ const TOKEN = new RegExp(
     '(?<picture>\\p{Extended_Pictographic})',
     '(?<question>[?？]+)',
     '(?<stop>[.!。！…\\n;；។៕]+)',
-    '(?<comma>[,，、:：()"«»—–*~]|\\s-\\s)',
+    '(?<comma>[,，、:：()"«»—–*~¿¡]|\\s-\\s)',
     '(?<letter>[\\p{L}\\p{N}])',
   ].join('|'),
   'gu',

@@ -1,8 +1,7 @@
 import type { ProposedFacts } from '../../core/consent/proposal.ts';
 import type { Mention, Reading } from '../../core/reading.ts';
-import { fold } from '../fold.ts';
 import type { ValueSpan } from './cover.ts';
-import type { Token } from './tokens.ts';
+import { type Token, tokensOf } from './tokens.ts';
 
 /** The values in the words, each held against what was proposed: the same is a restatement, another a wish. */
 export function valuesIn(reading: Reading, tokens: readonly Token[], facts: ProposedFacts): readonly ValueSpan[] {
@@ -73,7 +72,7 @@ function isWithin(
 /** The customer's own name, and whatever else the proposal calls by name. */
 function namesIn(tokens: readonly Token[], { names = [] }: ProposedFacts): readonly ValueSpan[] {
   return names.flatMap((name) => {
-    const words = fold(name).match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
+    const words = tokensOf(name).flatMap(({ kind, text }) => (kind === 'word' ? [text] : []));
     return tokens.flatMap((_, place): ValueSpan[] => {
       const stands = words.length > 0 && words.every((word, index) => tokens[place + index]?.text === word);
       return stands ? [{ from: place, to: place + words.length, kind: 'restates' }] : [];

@@ -3,7 +3,10 @@ import type { Act } from '../../core/consent/proposal.ts';
 import type { Phrases } from '../phrases.ts';
 
 /** The parts of a message that one list of phrases tells apart. */
-export type ListedKind = Exclude<PieceKind, 'act' | 'request' | 'restates' | 'differs' | 'answers' | 'residue'>;
+export type ListedKind = Exclude<
+  PieceKind,
+  'act' | 'request' | 'restates' | 'comes' | 'differs' | 'answers' | 'residue'
+>;
 
 /**
  * How a language agrees (X11). A phrase is a sequence of words without accents or capitals, in which
@@ -16,7 +19,12 @@ export type ListedKind = Exclude<PieceKind, 'act' | 'request' | 'restates' | 'di
  */
 export interface ConsentWords {
   readonly classes: { readonly [name: string]: Phrases };
-  readonly kinds: { readonly [Kind in ListedKind]: Phrases };
+  readonly kinds: { readonly [Kind in ListedKind]: Phrases } & {
+    /** How a value that was proposed is led in where the value itself does not take it: "with {value}". */
+    readonly restates?: Phrases;
+    /** Saying that one will come. */
+    readonly comes?: Phrases;
+  };
   /** Saying the act itself; `any` fits every act ("go ahead"). */
   readonly acts: { readonly [A in Act | 'any']: Phrases };
   /** Asking us to do it, which may carry a question mark. */

@@ -59,7 +59,8 @@ function notice(
   event: string,
   amount = payment.amount,
 ): PaymentNotice {
-  return { payment: payment.id, outcome, amount, event };
+  // The bank is asked by the code's own mark, so that what it says is of that code.
+  return { payment: payment.id, outcome, amount, reference: payment.opening?.reference ?? null, event };
 }
 
 function isOver({ expiresAt }: Payment, now: string): boolean {

@@ -54,7 +54,8 @@ export function createCounter(parts: CounterParts): Counter {
       if (payment === null) return json(404, { error: { code: 'not_found', message: 'There is no such payment.' } });
       const reception = await deliver(sandbox.press(payment, outcome, clock.now()));
       if (reception !== 'taken') throw new Error(`the sandbox's own delivery was ${reception ?? 'taken by nobody'}`);
-      return json(200, { id, status: (await find(id))?.status ?? payment.status });
+      const status = (await find(id))?.status ?? payment.status;
+      return json(200, { id, status, sandbox: 'This is a rehearsal: no money has moved.' });
     },
   };
 }

@@ -22,7 +22,8 @@ h1{margin:0 0 .25rem;font-size:1.25rem}
 p{margin:.5rem 0;color:#4d5c58}
 .amount{font-size:2.5rem;font-weight:650;color:#22302d;margin:1rem 0 0}
 .amount small{font-size:1rem;font-weight:400}
-.note{font-size:.875rem;background:#fdf4dc;color:#5f4a12;border-radius:.75rem;padding:.625rem .875rem}
+.note{margin:0 0 1rem;font-weight:650;background:#fdf4dc;color:#5f4a12;border:2px solid #d9a514;border-radius:.75rem;
+padding:.625rem .875rem}
 .state{font-weight:600;color:#22302d;background:#e4f0ec;border-radius:.75rem;padding:.875rem}
 img{width:11rem;height:11rem;margin:.75rem auto 0;display:block}
 small{color:#63716d}
@@ -44,7 +45,7 @@ export const PAGE_POLICY = [
   "frame-ancestors 'none'",
 ].join('; ');
 
-/** The till of the sandbox: what is to be paid, until when, and three ways it can end. */
+/** The till of the sandbox: that it is one, what is to be paid, until when, and three ways it can end. */
 export function paymentPage(facts: PageFacts): string {
   const { payment, business, image } = facts;
   const { words, language } = pageWords(business.locale);
@@ -52,6 +53,7 @@ export function paymentPage(facts: PageFacts): string {
   const status = statusOf(facts);
   const amount = moneyIn(payment, language);
   const body = [
+    `<p class="note">${escaped(words.sandbox)}</p>`,
     `<h1>${escaped(title)}</h1>`,
     `<p class="amount"><small>${escaped(words.amount)}</small><br>${escaped(amount)}</p>`,
     status === 'open' ? `<p>${escaped(filled(words.until, { when: deadline(facts, language) }))}</p>` : '',
@@ -59,7 +61,7 @@ export function paymentPage(facts: PageFacts): string {
     status === 'open' || status === 'failed' ? buttons(words, amount) : '',
     status === 'open' && image !== null ? picture(image, words) : '',
   ];
-  return document(language, title, body.join('\n'));
+  return document(language, `${words.mark} · ${title}`, body.join('\n'));
 }
 
 export function missingPage(locale: Locale): string {
@@ -77,7 +79,7 @@ function buttons(words: PageWords, amount: string): string {
   const button = (outcome: string, text: string): string =>
     `<button name="outcome" value="${outcome}"${outcome === 'paid' ? ' class="pay"' : ''}>${escaped(text)}</button>`;
   return [
-    `<p class="note">${escaped(words.sandbox)}</p>`,
+    `<p>${escaped(words.choose)}</p>`,
     '<form method="post">',
     button('paid', filled(words.pay, { amount })),
     button('failed', words.fail),

@@ -24,13 +24,14 @@ const report = z.object({
   type: z.string(),
   payment: z.string().min(1),
   amount: z.strictObject({ cents: z.int(), currency: z.string() }),
+  reference: z.string().optional(),
 });
 
-const OUTCOMES: { readonly [type: string]: PaymentNotice['outcome'] } = {
-  'payment.paid': 'paid',
-  'payment.failed': 'failed',
-  'payment.expired': 'expired',
-};
+const OUTCOMES: ReadonlyMap<string, PaymentNotice['outcome']> = new Map([
+  ['payment.paid', 'paid'],
+  ['payment.failed', 'failed'],
+  ['payment.expired', 'expired'],
+]);
 
 /** How many outcomes its book remembers, for those who ask instead of waiting to be told. */
 const BOOK_MAX = 1_000;
@@ -56,10 +57,10 @@ export function createSandbox({ secret, publicUrl }: SandboxParts): Sandbox {
     async readWebhook({ headers, body, now }) {
       if (!isSignedBy(secret, headerOf(headers), body, now)) return { kind: 'forged' };
       const said = report.safeParse(jsonOf(body));
-      const outcome = said.success ? OUTCOMES[said.data.type] : undefined;
+      const outcome = said.success ? OUTCOMES.get(said.data.type) : undefined;
       if (!said.success || outcome === undefined) return { kind: 'ignored' };
-      const { id: event, payment, amount } = said.data;
-      return { kind: 'notice', notice: { payment, outcome, amount, event } };
+      const { id: event, payment, amount, reference = null } = said.data;
+      return { kind: 'notice', notice: { payment, outcome, amount, reference, event } };
     },
 
     async status({ id }) {
@@ -71,10 +72,13 @@ export function createSandbox({ secret, publicUrl }: SandboxParts): Sandbox {
       return 'given';
     },
 
-    press({ id: payment, amount }, outcome, now) {
+    press({ id: payment, amount, opening }, outcome, now) {
+      const reference = opening?.reference ?? null;
       const event = derivedId(SANDBOX, payment, outcome, now);
-      if (book.get(payment)?.outcome !== 'paid') write({ payment, outcome, amount, event });
-      const body = Buffer.from(JSON.stringify({ id: event, type: `payment.${outcome}`, payment, amount }));
+      if (book.get(payment)?.outcome !== 'paid') write({ payment, outcome, amount, reference, event });
+      const named = reference === null ? {} : { reference };
+      const said = { id: event, type: `payment.${outcome}`, payment, amount, ...named };
+      const body = Buffer.from(JSON.stringify(said));
       const headers = { 'content-type': 'application/json', [SIGNATURE_HEADER]: signatureOf(secret, body, now) };
       return { headers, body };
     },

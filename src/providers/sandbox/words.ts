@@ -3,7 +3,10 @@ import type { Locale } from '../../core/locale.ts';
 /** What the sandbox's page says. Facts stand in braces. */
 export interface PageWords {
   readonly title: string;
+  /** What stands before the title: nobody must take this for a real till. */
+  readonly mark: string;
   readonly sandbox: string;
+  readonly choose: string;
   readonly amount: string;
   readonly until: string;
   readonly scan: string;
@@ -20,7 +23,9 @@ export interface PageWords {
 
 const en: PageWords = {
   title: 'Payment to {business}',
-  sandbox: 'This is a rehearsal: no money moves. Choose how it ends.',
+  mark: 'SANDBOX',
+  sandbox: 'SANDBOX: this is a rehearsal, and no money moves.',
+  choose: 'Choose how it ends.',
   amount: 'To pay',
   until: 'Kept for you until {when}',
   scan: 'Or open this page on your phone',
@@ -37,7 +42,9 @@ const en: PageWords = {
 
 const fr: PageWords = {
   title: 'Paiement à {business}',
-  sandbox: 'Ceci est un essai : aucun argent n’est débité. Choisissez l’issue.',
+  mark: 'ESSAI (SANDBOX)',
+  sandbox: 'ESSAI (SANDBOX) : ceci est une répétition, aucun argent n’est débité.',
+  choose: 'Choisissez l’issue.',
   amount: 'À régler',
   until: 'Gardé pour vous jusqu’au {when}',
   scan: 'Ou ouvrez cette page sur votre téléphone',
@@ -54,7 +61,9 @@ const fr: PageWords = {
 
 const es: PageWords = {
   title: 'Pago a {business}',
-  sandbox: 'Esto es un ensayo: no se mueve dinero. Elija cómo termina.',
+  mark: 'ENSAYO (SANDBOX)',
+  sandbox: 'ENSAYO (SANDBOX): esto es un ensayo y no se mueve dinero.',
+  choose: 'Elija cómo termina.',
   amount: 'A pagar',
   until: 'Guardado para usted hasta el {when}',
   scan: 'O abra esta página en su teléfono',

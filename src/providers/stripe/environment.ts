@@ -8,8 +8,11 @@ export async function stripeFromEnvironment(
   returnUrl: () => string,
 ): Promise<PaymentProvider | null> {
   const secretKey = environment['STRIPE_SECRET_KEY'];
-  if (!secretKey) return null;
   const webhookSecret = environment['STRIPE_WEBHOOK_SECRET'];
+  if (!secretKey && webhookSecret) {
+    throw new Error('STRIPE_WEBHOOK_SECRET is set without STRIPE_SECRET_KEY: Stripe could not be asked for a payment');
+  }
+  if (!secretKey) return null;
   if (!webhookSecret) {
     throw new Error('STRIPE_SECRET_KEY is set without STRIPE_WEBHOOK_SECRET: nothing Stripe reports could be believed');
   }

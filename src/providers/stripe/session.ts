@@ -73,5 +73,5 @@ function notice(
   const payment = session.metadata?.[PAYMENT_KEY];
   const { amount_total, currency } = session;
   if (payment === undefined || amount_total === null || currency === null) return null;
-  return { payment, outcome, amount: moneyOf(amount_total, currency), event };
+  return { payment, outcome, amount: moneyOf(amount_total, currency), reference: session.id, event };
 }

@@ -35,11 +35,12 @@ const TYPES: { readonly [O in PaymentNotice['outcome']]: string } = {
   expired: 'checkout.session.expired',
 };
 
-function sessionOf({ id, amount }: Payment, payment_status: 'paid' | 'unpaid') {
+function sessionOf({ id, amount, opening }: Payment, payment_status: 'paid' | 'unpaid') {
   const { cents: amount_total, currency } = amount;
   const metadata = { [PAYMENT_KEY]: id };
   const object = 'checkout.session';
-  return { id: 'cs_test', object, payment_status, amount_total, currency: currency.toLowerCase(), metadata };
+  const session = opening?.reference ?? 'cs_test';
+  return { id: session, object, payment_status, amount_total, currency: currency.toLowerCase(), metadata };
 }
 
 /** Signed with Stripe's own code for it. */

@@ -1,4 +1,4 @@
-import type { StoredEvent } from '../../core/event.ts';
+import type { Event, StoredEvent } from '../../core/event.ts';
 import { newHeader } from '../../core/header.ts';
 import { conversationId } from '../../core/ids.ts';
 import { storable } from '../../core/json.ts';
@@ -133,6 +133,10 @@ export class MemoryConversations implements Conversations {
         .map(([timer, at]) => ({ conversation: conversation.id, timer, due: at })),
     );
     return due.sort((a, b) => Date.parse(a.due) - Date.parse(b.due)).slice(0, limit);
+  }
+
+  async received(conversation: string, eventId: string): Promise<Event | null> {
+    return copy(this.#rows.get(conversation)?.events.find(({ id }) => id === eventId)?.event ?? null);
   }
 
   async repliesTo(conversation: string, eventId: string): Promise<Answer | null> {

@@ -1,4 +1,13 @@
-import type { Opening, OpenRequest, Payment, PaymentMove, PaymentOutcome, Payments } from '../../ports/payments.ts';
+import {
+  MISMATCHES_MAX,
+  type MismatchReport,
+  type Opening,
+  type OpenRequest,
+  type Payment,
+  type PaymentMove,
+  type PaymentOutcome,
+  type Payments,
+} from '../../ports/payments.ts';
 
 interface Row {
   readonly payment: Payment;
@@ -16,7 +25,7 @@ export class MemoryPayments implements Payments {
     const nothing = { outcome: null, notified: false, refundCents: null, refundTries: 0 } as const;
     const payment: Payment = {
       ...{ ...request, status: 'open', ...nothing },
-      ...{ settlement: null, opening: null, createdAt: now },
+      ...{ settlement: null, mismatches: [], opening: null, createdAt: now },
     };
     this.#byId.set(payment.id, { payment, dueAt: now });
     return { payment, again: false };
@@ -43,13 +52,32 @@ export class MemoryPayments implements Payments {
     const { id, from, to, outcome, now, restUntil = now } = request;
     const payment = this.#byId.get(id)?.payment;
     if (!payment) return null;
-    if (!from.includes(payment.status) || this.#clashes(payment, outcome)) return { moved: false, payment };
+    const isForeign = request.reportedBy !== undefined && request.reportedBy !== payment.provider;
+    if (isForeign || !from.includes(payment.status) || this.#clashes(payment, outcome))
+      return { moved: false, payment };
     const refundCents = request.refundCents ?? payment.refundCents;
     const refundTries = request.refundTries ?? payment.refundTries;
     const settlement = request.settlement ?? payment.settlement;
     const moved: Payment = { ...payment, status: to, outcome, refundCents, refundTries, settlement, notified: false };
     this.#byId.set(id, { payment: moved, dueAt: restUntil });
     return { moved: true, payment: moved };
+  }
+
+  async mismatch({ id, provider, mismatch }: MismatchReport): Promise<Payment | null> {
+    const payment = this.#byId.get(id)?.payment;
+    if (payment?.provider !== provider) return null;
+    const { mismatches } = payment;
+    const isKnown = mismatches.some(({ event }) => event === mismatch.event);
+    if (isKnown || mismatches.length >= MISMATCHES_MAX) return payment;
+    return this.#change(id, { mismatches: [...mismatches, mismatch] });
+  }
+
+  async mismatched(business: string, limit: number): Promise<readonly Payment[]> {
+    const latest = ({ mismatches }: Payment): number => Date.parse(mismatches.at(-1)?.at ?? '');
+    return this.#all()
+      .filter((payment) => payment.business === business && payment.mismatches.length > 0)
+      .sort((one, other) => latest(other) - latest(one))
+      .slice(0, limit);
   }
 
   async told(id: string, outcome: PaymentOutcome): Promise<void> {

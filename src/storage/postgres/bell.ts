@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 import type { Bell } from '../../ports/bell.ts';
+import { ANSWER_MILLIS_MAX, CONNECT_MILLIS_MAX } from './pool.ts';
 
 const CHANNEL = 'holdfast_replies';
-const CONNECT_MILLIS_MAX = 15_000;
 const AGAIN_MILLIS = 1_000;
 /** What rings at once goes out together, this many at a time. */
 const BATCH_MAX = 500;
@@ -65,6 +65,7 @@ export class PostgresBell implements Bell {
     const client = new pg.Client({
       connectionString: this.#url,
       connectionTimeoutMillis: CONNECT_MILLIS_MAX,
+      query_timeout: ANSWER_MILLIS_MAX,
       keepAlive: true,
       application_name: 'holdfast bell',
     });
@@ -100,7 +101,8 @@ export class PostgresBell implements Bell {
     while (this.#client !== null && this.#waiting.size > 0) {
       const batch = [...this.#waiting].slice(0, BATCH_MAX);
       for (const conversation of batch) this.#waiting.delete(conversation);
-      await this.#client.query({ ...RING, values: [this.#name, batch] }).catch(() => {});
+      const client = this.#client;
+      await client.query({ ...RING, values: [this.#name, batch] }).catch(() => this.#lose(client));
     }
     this.#sending = false;
   }

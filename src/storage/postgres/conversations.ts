@@ -1,4 +1,4 @@
-import type { StoredEvent } from '../../core/event.ts';
+import type { Event, StoredEvent } from '../../core/event.ts';
 import { storable, storableText } from '../../core/json.ts';
 import type { Claim, Reply, TurnRecord } from '../../core/turn.ts';
 import type {
@@ -82,6 +82,12 @@ export class PostgresConversations implements Conversations {
 
   dueTimers(now: string, limit: number): Promise<readonly DueTimer[]> {
     return this.#database.query<DueTimer>(sql.DUE_TIMERS, [now, limit]);
+  }
+
+  async received(conversation: string, eventId: string): Promise<Event | null> {
+    if (!isUuid(conversation)) return null;
+    const [row] = await this.#database.query<{ event: Event | null }>(sql.RECEIVED, [conversation, storable(eventId)]);
+    return row?.event ?? null;
   }
 
   async repliesTo(conversation: string, eventId: string): Promise<Answer | null> {

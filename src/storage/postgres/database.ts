@@ -1,3 +1,5 @@
+import { StoreAway } from '../../ports/away.ts';
+
 /** What the adapters need of a database: the one SQL runs on PostgreSQL and on PGlite behind it. */
 export interface Database {
   /** One statement, one round trip, one transaction. */
@@ -23,6 +25,14 @@ export const COLUMN_PARSERS: { readonly [oid: number]: (text: string) => unknown
   20: Number,
   1184: (text) => new Date(text).toISOString(),
 };
+
+/** What a server has that is overloaded, out of room, shutting down, or no longer the one to write to. */
+const TROUBLES = /^(53|57|58)|^25006$/;
+
+/** The error as whoever asked for the statement sees it. */
+export function asSeen(error: unknown): unknown {
+  return wasRefused(error) && !TROUBLES.test(codeOf(error)) ? error : new StoreAway(error);
+}
 
 /** Whether the server refused the statement and undid it, so that it is certain that nothing was stored. */
 export function wasRefused(error: unknown): boolean {

@@ -1,7 +1,6 @@
-import { mkdir } from 'node:fs/promises';
 import { PGlite } from '@electric-sql/pglite';
 import { btree_gist } from '@electric-sql/pglite/contrib/btree_gist';
-import { COLUMN_PARSERS, type Database, type Statement, type Value } from './database.ts';
+import { asSeen, COLUMN_PARSERS, type Database, type Statement, type Value } from './database.ts';
 
 export interface Embedded extends Database {
   /** Everything in it, for another to begin with. */
@@ -10,10 +9,9 @@ export interface Embedded extends Database {
 
 /**
  * PGlite: PostgreSQL inside this process, in a directory or, without one, in memory, where it may begin with what
- * another held. It has a single connection and does not wait for the disk, so it is for trying out and for small shops.
+ * another held. Only the owner of a directory opens it. It has a single connection and does not wait for the disk, so it is for trying out and for small shops.
  */
 export async function openEmbedded(directory: string | null, contents?: Blob): Promise<Embedded> {
-  if (directory !== null) await mkdir(directory, { recursive: true });
   const lite = await PGlite.create({
     ...(directory === null ? {} : { dataDir: directory }),
     ...(contents && { loadDataDir: contents }),
@@ -23,8 +21,12 @@ export async function openEmbedded(directory: string | null, contents?: Blob): P
   return {
     dump: () => lite.dumpDataDir('none'),
     async query<Row>({ text }: Statement, values: readonly Value[]): Promise<readonly Row[]> {
-      const result = await lite.query<Row>(text, [...values]);
-      return result.rows;
+      try {
+        const result = await lite.query<Row>(text, [...values]);
+        return result.rows;
+      } catch (error) {
+        throw asSeen(error);
+      }
     },
     transaction: (work) =>
       lite.transaction((tx) => work(async (sql) => ((await tx.exec(sql)).at(-1)?.rows ?? []) as never[])),

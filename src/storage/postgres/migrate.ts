@@ -1,26 +1,45 @@
-import type { Database } from './database.ts';
+import type { Database, RunSql } from './database.ts';
 import { MIGRATIONS, type Migration } from './migrations/all.ts';
 
-/** Any number that nobody else locks by: processes that start together bring the database up one after the other. */
+/** Any number that nobody else locks by: processes that start together take each migration one after the other. */
 const LOCK = 7_246_180_115;
 
-/** Brings the database up to date, all or nothing, and says what it did. */
-export async function migrate(database: Database): Promise<readonly string[]> {
-  return database.transaction(async (run) => {
-    await run(`select pg_advisory_xact_lock(${LOCK})`);
-    await run(`create schema if not exists bot;
-      create table if not exists bot.migrations (
-        id integer primary key, name text not null, applied_at timestamptz not null default now()
-      )`);
-    const rows = await run('select id from bot.migrations');
-    const applied = new Set(rows.map((row) => Number(row['id'])));
-    const missing = MIGRATIONS.filter(({ id }) => !applied.has(id));
-    for (const migration of missing) await apply(run, migration);
-    return missing.map(({ name }) => name);
-  });
+/**
+ * Brings the database up to date and says what it did. Each migration is a transaction of its own, with the row that says
+ * so: PostgreSQL uses a new value of an enum only once it is committed, and what breaks off goes on from where it was.
+ */
+export async function migrate(
+  database: Database,
+  migrations: readonly Migration[] = MIGRATIONS,
+): Promise<readonly string[]> {
+  const done: string[] = [];
+  for (;;) {
+    const name = await database.transaction((run) => applyNext(run, migrations));
+    if (name === null) return done;
+    done.push(name);
+  }
 }
 
-async function apply(run: (sql: string) => Promise<unknown>, { id, name, sql }: Migration): Promise<void> {
-  await run(sql);
-  await run(`insert into bot.migrations (id, name) values (${id}, '${name}')`);
+/** The first migration that is missing; null when none is. */
+async function applyNext(run: RunSql, migrations: readonly Migration[]): Promise<string | null> {
+  await run(`select pg_advisory_xact_lock(${LOCK})`);
+  await run(`create schema if not exists bot;
+    create table if not exists bot.migrations (
+      id integer primary key, name text not null, applied_at timestamptz not null default now()
+    )`);
+  const applied = new Set((await run('select id from bot.migrations')).map((row) => Number(row['id'])));
+  refuseNewer(Math.max(0, ...applied), migrations.at(-1)?.id ?? 0);
+  const next = migrations.find(({ id }) => !applied.has(id));
+  if (!next) return null;
+  await run(next.sql);
+  await run(`insert into bot.migrations (id, name) values (${next.id}, '${next.name}')`);
+  return next.name;
+}
+
+/** A program that does not know what the tables mean by now would spoil them. */
+function refuseNewer(found: number, known: number): void {
+  if (found <= known) return;
+  throw new Error(
+    `The database has schema ${found}, and this version of Holdfast knows schemas up to ${known}: a newer version has used it. Start that version, or give this one another database.`,
+  );
 }

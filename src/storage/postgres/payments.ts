@@ -1,18 +1,21 @@
 import { storable, storableText } from '../../core/json.ts';
-import type {
-  Opening,
-  OpenRequest,
-  Payment,
-  PaymentMove,
-  PaymentOutcome,
-  PaymentStatus,
-  Payments,
-  Settlement,
+import {
+  MISMATCHES_MAX,
+  type Mismatch,
+  type MismatchReport,
+  type Opening,
+  type OpenRequest,
+  type Payment,
+  type PaymentMove,
+  type PaymentOutcome,
+  type PaymentStatus,
+  type Payments,
+  type Settlement,
 } from '../../ports/payments.ts';
 import { type Database, isSecond, isUuid, type Statement, type Value } from './database.ts';
 
 const COLUMNS = `id, key, booking, extra, business, conversation, provider, amount_cents, currency, status, outcome, notified,
-  refund_cents, refund_tries, settlement, opening, expires_at, created_at`;
+  refund_cents, refund_tries, settlement, mismatches, opening, expires_at, created_at`;
 
 /** Whoever comes second changes nothing, and waits for the first so as to read what it stored. */
 const OPEN: Statement = {
@@ -49,7 +52,27 @@ const MOVE: Statement = {
       refund_cents = coalesce($5::bigint, refund_cents), refund_tries = coalesce($6::integer, refund_tries),
       moved_at = $7::timestamptz, rest_until = $8::timestamptz, settlement = coalesce($9::jsonb, settlement)
     where id = $1::uuid and status = any ($2::text[]::bot.payment_status[])
+      and ($10::text is null or provider = $10::text)
     returning ${COLUMNS}`,
+};
+
+/** A report that is there already, or one too many, leaves the row as it is. */
+const MISMATCH: Statement = {
+  name: 'payment_mismatch',
+  text: `update bot.payments
+    set mismatches = case
+      when mismatches @> jsonb_build_array(jsonb_build_object('event', $3::jsonb -> 'event')) then mismatches
+      when jsonb_array_length(mismatches) >= $4::integer then mismatches
+      else mismatches || $3::jsonb
+    end
+    where id = $1::uuid and provider = $2::text
+    returning ${COLUMNS}`,
+};
+
+const MISMATCHED: Statement = {
+  name: 'payments_mismatched',
+  text: `select ${COLUMNS} from bot.payments where business = $1::text and mismatches <> '[]'
+    order by (mismatches -> -1 ->> 'at')::timestamptz desc, ordinal desc limit $2::integer`,
 };
 
 const TOLD: Statement = {
@@ -99,6 +122,7 @@ interface PaymentRow {
   readonly refund_cents: number | null;
   readonly refund_tries: number;
   readonly settlement: Settlement | null;
+  readonly mismatches: readonly Mismatch[];
   readonly opening: Opening | null;
   readonly expires_at: string;
   readonly created_at: string;
@@ -137,15 +161,24 @@ export class PostgresPayments implements Payments {
     return this.#many(OF_CONVERSATION, [storable(conversation)]);
   }
 
-  async move({ id, from, to, outcome, refundCents, refundTries, settlement, now, restUntil }: PaymentMove) {
+  async move({ id, from, to, outcome, refundCents, refundTries, settlement, ...rest }: PaymentMove) {
+    const { now, restUntil, reportedBy } = rest;
     const settled = settlement === undefined ? null : storableText(settlement);
     const values = [from, to, outcome, refundCents ?? null, refundTries ?? null, now, restUntil ?? null, settled];
-    const moved = await this.#one(MOVE, id, values).catch((error: unknown) => {
+    const moved = await this.#one(MOVE, id, [...values, reportedBy ?? null]).catch((error: unknown) => {
       if (isSecond(error)) return null;
       throw error;
     });
     const payment = moved ?? (await this.get(id));
     return payment && { moved: moved !== null, payment };
+  }
+
+  mismatch({ id, provider, mismatch }: MismatchReport): Promise<Payment | null> {
+    return this.#one(MISMATCH, id, [provider, storableText(mismatch), MISMATCHES_MAX]);
+  }
+
+  mismatched(business: string, limit: number): Promise<readonly Payment[]> {
+    return this.#many(MISMATCHED, [storable(business), limit]);
   }
 
   async told(id: string, outcome: PaymentOutcome): Promise<void> {
@@ -176,9 +209,10 @@ export class PostgresPayments implements Payments {
 }
 
 function paymentOf(row: PaymentRow): Payment {
-  const { id, key, booking, extra, business, conversation, provider, status, outcome, notified, settlement } = row;
+  const { id, key, booking, extra, business, conversation, provider, status, outcome, notified, ...rest } = row;
+  const { settlement, mismatches } = rest;
   return {
-    ...{ id, key, booking, extra, business, conversation, provider, status, outcome, notified, settlement },
+    ...{ id, key, booking, extra, business, conversation, provider, status, outcome, notified, settlement, mismatches },
     amount: { cents: row.amount_cents, currency: row.currency },
     refundCents: row.refund_cents,
     refundTries: row.refund_tries,

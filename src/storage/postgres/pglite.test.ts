@@ -1,6 +1,7 @@
 import { bookingsContract } from '../../ports/bookings.contract.ts';
 import { conversationsContract } from '../../ports/conversations.contract.ts';
 import { customersContract } from '../../ports/customers.contract.ts';
+import { leadsContract } from '../../ports/leads.contract.ts';
 import { paymentsContract } from '../../ports/payments.contract.ts';
 import { openPglite, type PostgresStore } from './store.ts';
 
@@ -11,11 +12,12 @@ let users = 0;
 async function open() {
   users += 1;
   shared ??= openPglite(null);
-  const { conversations, bookings, customers, payments, close } = await shared;
+  const { conversations, bookings, customers, leads, payments, close } = await shared;
   return {
     conversations,
     bookings,
     customers,
+    leads,
     payments,
     close: async () => {
       users -= 1;
@@ -30,4 +32,5 @@ async function open() {
 conversationsContract('PGlite', open);
 bookingsContract('PGlite', open);
 customersContract('PGlite', open);
+leadsContract('PGlite', open);
 paymentsContract('PGlite', open);

@@ -1,9 +1,16 @@
 import pg from 'pg';
-import { COLUMN_PARSERS, type Database, type RunSql, type Statement, type Value } from './database.ts';
+import { asSeen, COLUMN_PARSERS, type Database, type RunSql, type Statement, type Value } from './database.ts';
 
 const CONNECTIONS_MAX = 10;
-const CONNECT_MILLIS_MAX = 15_000;
-const STATEMENT_MILLIS_MAX = 15_000;
+/** Connecting and asking together take less than the ten seconds that a sender waits for an answer (X4). */
+export const CONNECT_MILLIS_MAX = 3_000;
+/** The server gives up first where it still can, for then it is certain that nothing was stored. */
+const STATEMENT_MILLIS_MAX = 5_000;
+/** A server that is frozen, or cut off, says nothing at all: then it is we who give up. */
+export const ANSWER_MILLIS_MAX = 6_000;
+/** At the start nobody waits at a door yet; and a migration may rewrite a large table, or wait for a process that does. */
+const START_MILLIS_MAX = 15_000;
+const MIGRATION_MILLIS_MAX = 3_600_000;
 
 /**
  * Every statement here is a few look-ups by index, whatever the tables hold: plans are made once, and never turn into
@@ -24,6 +31,7 @@ export function openPool(url: string, connectionsMax: number = CONNECTIONS_MAX):
     max: connectionsMax,
     connectionTimeoutMillis: CONNECT_MILLIS_MAX,
     statement_timeout: STATEMENT_MILLIS_MAX,
+    query_timeout: ANSWER_MILLIS_MAX,
     keepAlive: true,
     application_name: 'holdfast',
     options: PLANS,
@@ -32,25 +40,37 @@ export function openPool(url: string, connectionsMax: number = CONNECTIONS_MAX):
   pool.on('error', () => {});
   return {
     async query<Row>({ name, text }: Statement, values: readonly Value[]): Promise<readonly Row[]> {
-      const result = await pool.query({ name, text, values: [...values], types });
-      return result.rows as Row[];
+      try {
+        const result = await pool.query({ name, text, values: [...values], types });
+        return result.rows as Row[];
+      } catch (error) {
+        throw asSeen(error);
+      }
     },
-    transaction: (work) => inTransaction(pool, work),
+    transaction: (work) => inTransaction(url, work),
     close: () => pool.end(),
   };
 }
 
-async function inTransaction<T>(pool: pg.Pool, work: (run: RunSql) => Promise<T>): Promise<T> {
-  const client = await pool.connect();
+/** On a connection of its own, which waits longer than any turn may. */
+async function inTransaction<T>(url: string, work: (run: RunSql) => Promise<T>): Promise<T> {
+  const client = new pg.Client({
+    connectionString: url,
+    connectionTimeoutMillis: START_MILLIS_MAX,
+    query_timeout: MIGRATION_MILLIS_MAX,
+    keepAlive: true,
+    application_name: 'holdfast migration',
+  });
+  // A connection that is lost fails the query under way; without a listener it would end the process too.
+  client.on('error', () => {});
+  await client.connect();
   try {
     await client.query('begin');
     const answer = await work(async (sql) => (await client.query(sql)).rows ?? []);
     await client.query('commit');
-    client.release();
     return answer;
-  } catch (error) {
-    // Whatever state the connection is in, nobody gets it again.
-    client.release(true);
-    throw error;
+  } finally {
+    // Ending the connection undoes what was not committed.
+    await client.end();
   }
 }

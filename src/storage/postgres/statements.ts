@@ -98,6 +98,22 @@ export const DUE_TIMERS: Statement = {
     order by t.value::timestamptz limit $2::integer`,
 };
 
+/** Unhandled it is in the inbox, handled in the record of its turn: the first at or after its own number. */
+export const RECEIVED: Statement = {
+  name: 'received',
+  text: `select coalesce(
+      (select i.event from bot.inbox i where i.conversation = e.conversation and i.seq = e.seq),
+      (select x.event -> 'event'
+       from (
+         select record from bot.turns where conversation = e.conversation and seq >= e.seq order by seq limit 1
+       ) t, json_array_elements(t.record -> 'events') as x (event)
+       where x.event ->> 'id' = e.event_id limit 1)
+    ) as event
+    from bot.conversations k
+    join bot.events e on e.place = k.place and e.event_id = $2::text and e.generation = k.generation
+    where k.id = $1::uuid`,
+};
+
 export const REPLIES_TO: Statement = {
   name: 'replies_to',
   text: `select t.record -> 'replies' as replies, t.record -> 'stateAfter' as state

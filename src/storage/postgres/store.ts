@@ -2,6 +2,7 @@ import { type Bell, noBell } from '../../ports/bell.ts';
 import type { Bookings } from '../../ports/bookings.ts';
 import type { Conversations } from '../../ports/conversations.ts';
 import type { Customers } from '../../ports/customers.ts';
+import type { Leads } from '../../ports/leads.ts';
 import type { Payments } from '../../ports/payments.ts';
 import { PostgresBell } from './bell.ts';
 import { PostgresBookings } from './bookings.ts';
@@ -9,15 +10,19 @@ import { PostgresConversations } from './conversations.ts';
 import { PostgresCustomers } from './customers.ts';
 import type { Database } from './database.ts';
 import { openEmbedded } from './embedded.ts';
+import { PostgresLeads } from './leads.ts';
 import { migrate } from './migrate.ts';
+import { inUse, openOwned } from './owned.ts';
 import { PostgresPayments } from './payments.ts';
 import { openPool } from './pool.ts';
+import { answerFrom } from './talks.ts';
 
 /** All durable ports on one database, up to date and ready. */
 export interface PostgresStore {
   readonly conversations: Conversations;
   readonly bookings: Bookings;
   readonly customers: Customers;
+  readonly leads: Leads;
   readonly payments: Payments;
   readonly bell: Bell;
   /** Whether the database answers. */
@@ -32,7 +37,12 @@ export function openPostgres(url: string): Promise<PostgresStore> {
 
 /** PGlite in a directory, which is made if it is missing; in memory for null. */
 export async function openPglite(directory: string | null): Promise<PostgresStore> {
-  return storeOn(await openEmbedded(directory), noBell);
+  if (directory === null) return storeOn(await openEmbedded(null), noBell);
+  const owned = await openOwned(directory);
+  if (owned === null) throw inUse(directory);
+  const store = await storeOn(owned.database, noBell);
+  owned.offer(answerFrom(store.conversations));
+  return store;
 }
 
 let blank: Promise<Blob> | null = null;
@@ -64,6 +74,7 @@ async function storeOn(database: Database, bell: Bell): Promise<PostgresStore> {
     conversations: new PostgresConversations(database),
     bookings: new PostgresBookings(database),
     customers: new PostgresCustomers(database),
+    leads: new PostgresLeads(database),
     payments: new PostgresPayments(database),
     bell,
     ready: () =>

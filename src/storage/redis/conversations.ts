@@ -1,4 +1,4 @@
-import type { StoredEvent } from '../../core/event.ts';
+import type { Event, StoredEvent } from '../../core/event.ts';
 import type { Header } from '../../core/header.ts';
 import { storable } from '../../core/json.ts';
 import type { Claim, Reply, TurnRecord } from '../../core/turn.ts';
@@ -113,16 +113,31 @@ export class RedisConversations implements Conversations {
     });
   }
 
+  async received(conversation: string, eventId: string): Promise<Event | null> {
+    if (!isId(conversation)) return null;
+    const id = storable(eventId);
+    // First where it waits, then where it went: it may be handled in between.
+    const waiting = eventsOf(
+      await this.#database.command<Pairs>('zrange', this.#keys.of('inbox', conversation), 0, -1, 'withscores'),
+    );
+    const events = [...waiting, ...((await this.#turnOf(conversation, id))?.events ?? [])];
+    return events.find((event) => event.id === id)?.event ?? null;
+  }
+
   async repliesTo(conversation: string, eventId: string): Promise<Answer | null> {
     if (!isId(conversation)) return null;
+    const turn = await this.#turnOf(conversation, storable(eventId));
+    return turn && { replies: turn.replies, state: turn.stateAfter };
+  }
+
+  /** The turn that handled an event: the first at or after its number. */
+  async #turnOf(conversation: string, eventId: string): Promise<TurnRecord | null> {
     const seen = this.#keys.of('seen', conversation);
-    const seq = await this.#database.command<string | null>('hget', seen, storable(eventId));
+    const seq = await this.#database.command<string | null>('hget', seen, eventId);
     if (seq === null) return null;
     const turns = this.#keys.of('turns', conversation);
     const [record] = await this.#database.command<Pairs>('zrangebyscore', turns, seq, '+inf', 'limit', 0, 1);
-    if (record === undefined) return null;
-    const { replies, stateAfter } = JSON.parse(record) as TurnRecord;
-    return { replies, state: stateAfter };
+    return record === undefined ? null : (JSON.parse(record) as TurnRecord);
   }
 
   async repliesAfter(conversation: string, replyId: string | null, limit: number): Promise<readonly Reply[]> {

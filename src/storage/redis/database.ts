@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { Cluster, Redis } from 'ioredis';
+import { StoreAway } from '../../ports/away.ts';
 
 export type Value = string | number;
 
@@ -30,6 +32,7 @@ export interface ConnectionOptions {
   readonly commandMillis: number;
 }
 
+const CONNECT_MILLIS_MAX = 3_000;
 const RETRY_MILLIS_MAX = 2_000;
 const SCAN_COUNT = 500;
 
@@ -41,7 +44,10 @@ export async function openDatabase(url: string, options: ConnectionOptions): Pro
   const client = url.includes(',') ? clusterAt(url, options) : serverAt(url, options);
   // Without a listener an error ends the process. Each command that fails tells its caller; there is no more to say.
   client.on('error', () => {});
-  await client.connect().catch(() => {});
+  const late = new AbortController();
+  const connected = client.connect().catch(() => {});
+  await Promise.race([connected, sleep(CONNECT_MILLIS_MAX, null, late).catch(() => {})]);
+  late.abort();
   return databaseOn(client);
 }
 
@@ -55,6 +61,7 @@ function serverAt(url: string, { commandMillis }: ConnectionOptions): Redis {
     lazyConnect: true,
     enableOfflineQueue: false,
     maxRetriesPerRequest: 0,
+    connectTimeout: CONNECT_MILLIS_MAX,
     commandTimeout: commandMillis,
     retryStrategy: retryIn,
   });
@@ -75,6 +82,7 @@ function clusterAt(url: string, { commandMillis }: ConnectionOptions): Cluster {
     redisOptions: {
       protocol: 2,
       maxRetriesPerRequest: 0,
+      connectTimeout: CONNECT_MILLIS_MAX,
       commandTimeout: commandMillis,
       ...(account.username ? { username: decodeURIComponent(account.username) } : {}),
       ...(account.password ? { password: decodeURIComponent(account.password) } : {}),
@@ -83,9 +91,20 @@ function clusterAt(url: string, { commandMillis }: ConnectionOptions): Cluster {
   });
 }
 
+/** What a server answers that is starting, out of room, or not the one to write to just now. */
+const TROUBLES = /^(LOADING|OOM|MISCONF|READONLY|MASTERDOWN|NOREPLICAS|CLUSTERDOWN|TRYAGAIN)/;
+
+/** The error as whoever gave the command sees it: what Redis itself refused, or that it is away. */
+function asSeen(error: unknown): unknown {
+  const isRefusal = error instanceof Error && error.name === 'ReplyError' && !TROUBLES.test(error.message);
+  return isRefusal ? error : new StoreAway(error);
+}
+
 function databaseOn(client: Redis | Cluster): Database {
   const command = <Answer>(name: string, ...values: readonly Value[]): Promise<Answer> =>
-    client.call(name, [...values]) as Promise<Answer>;
+    client.call(name, [...values]).catch((error: unknown) => {
+      throw asSeen(error);
+    }) as Promise<Answer>;
   const servers = (): readonly Redis[] => (client instanceof Cluster ? client.nodes('master') : [client]);
   return {
     command,

@@ -34,7 +34,8 @@ export class Hints {
   readonly #keys: Keys;
   readonly #rebuildMillis: number;
   readonly #writing = new Set<Promise<unknown>>();
-  #mayBeMissing = false;
+  /** At the start too: whoever was here before may have died with a hint unwritten (X4). */
+  #mayBeMissing = true;
 
   constructor(database: Database, keys: Keys, rebuildMillis: number) {
     this.#database = database;

@@ -59,7 +59,7 @@ function checkRule(task: Task, path: Finding['path'], named: Named): readonly Fi
     if (!parsed.success) {
       return parsed.error.issues.map((issue) => mistake(path, `${name}: ${issue.path.join('.')} ${issue.message}`));
     }
-    const unknown = rule.refers(parameters).filter((slot) => task.slots[slot] === undefined);
+    const unknown = rule.refers(parameters).filter((slot) => !Object.hasOwn(task.slots, slot));
     return unknown.map((slot) => mistake(path, `${name}: there is no slot \`${slot}\``));
   });
 }

@@ -48,7 +48,7 @@ async function heldTrip() {
   );
   const pay = async (payment: string) => {
     const { amount } = (await payments.get(payment)) ?? { amount: { cents: 0, currency: 'USD' } };
-    await settlePayment(ledgers, { payment, outcome: 'paid', amount, event: 'e' }, NOW);
+    await settlePayment(ledgers, 'sandbox', { payment, outcome: 'paid', amount, reference: null, event: 'e' }, NOW);
   };
   const status = async () => (await bookings.get(BOOKING))?.status;
   return { bookings, payments, till, tool, run, lookup, pay, status };

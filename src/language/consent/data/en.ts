@@ -3,9 +3,10 @@ import type { ConsentWords } from '../words.ts';
 
 export const en: ConsentWords = {
   classes: {
-    it: say`
+    this: say`
       it / that / this / them / those / these / that one / this one / the one / it all / all of it / all that
-      all of that / (the|that|this|my|our|your) {thing} / (the|that|this|my) (whole|entire) {thing}`,
+      all of that`,
+    it: say`{this} / (the|that|this|my|our|your) {thing} / (the|that|this|my) (whole|entire) {thing}`,
     thing: say`
       appointment / appt / booking / reservation / slot / time / date / day / trip / tour / visit / flight / ticket
       tickets / room / space / seat / option / offer / plan / proposal / deal / details / information / info / summary
@@ -25,9 +26,14 @@ export const en: ConsentWords = {
       {it} {be} / that's / it's / they're / this's / that'll be / it'll be / that'd be / it'd be / everything's
       all's`,
     now: say`now / then / right away / right now / straight away / asap / already / today`,
+    someday: say`
+      tomorrow / tonight / later / later (on|today|tonight) / this (afternoon|evening|week) / next (week|month) / soon
+      in (a|an|ten|five) (hour|minute|minutes|bit|while)`,
+    decide: say`(confirm|decide|pay|reply|answer) ({it}|you|on it)? / let you know / tell you / get back to you`,
     person: say`
-      husband / wife / partner / boss / mum / mom / dad / mother / father / friend / sister / brother / girlfriend / boyfriend
-      insurance / work / carer / doctor / colleague / colleagues / parents / family / team / manager / son / daughter / kids`,
+      husband / wife / partner / boss / mum / mom / dad / mother / father / friend / sister / brother / girlfriend
+      boyfriend / insurance / work / carer / doctor / colleague / colleagues / parents / family / team / manager / son
+      daughter / kids`,
     allergy: say`
       to (penicillin|latex|nuts|peanuts|aspirin|ibuprofen|gluten|dairy|milk|eggs|seafood|shellfish|fish|anaesthetic|some dyes|hair dye|antibiotics|lactose)
       of needles / of dentists`,
@@ -39,11 +45,11 @@ export const en: ConsentWords = {
       yes indeed / yeah sure / sure / sure thing / surely / certainly / absolutely / definitely / totally / indeed
       exactly / precisely / affirmative / of course / by all means / for sure / you bet / why not / yeah why not
       naturally / defo / deffo / agreed / i agree / we agree / (i|we) (do|am|would|will|accept|approve|confirm)
-      (i|we) (confirm|accept|approve|agree to) {it} / (i|we) (hereby|can|will|do) confirm {it}? / correct
-      that's correct / confirmed / confirm / i said yes / i say yes / that's a yes / it's a yes
-      a (big|clear|definite) yes / it is / they are / it does / (that's|it's|that is) (exactly|precisely)? it exactly?
-      affirmed / yes please / yes pls / yeah please / (i|we) confirm all (of)? (it|that)?
-      (you|u) (got|have|have got|'ve got) (it|that) right?
+      (i|we) (confirm|accept|approve|agree to) {this} / (i|we) (accept|approve|agree to) {it}
+      (i|we) (hereby|can|will|do) confirm {this}? / correct / that's correct / confirmed / confirm / i said yes
+      i say yes / that's a yes / it's a yes / a (big|clear|definite) yes / it is / they are / it does
+      (that's|it's|that is) (exactly|precisely)? it exactly? / affirmed / yes please / yes pls / yeah please
+      (i|we) confirm all (of)? (it|that)? / (you|u) (got|have|have got|'ve got) (it|that) right?
       (you've|you have) got (it|that|all of that|everything|it all|all that) right / you're (right|correct)
       you are (right|correct) / you got it / with pleasure / my pleasure / please do / do please / yes please do
       absolutely yes / hell yes / heck yes / oh yes / definitely yes / yes of course / yes definitely / yes absolutely
@@ -102,7 +108,8 @@ export const en: ConsentWords = {
       you are the best / legend / you rock / good job / great service / good service / lol / haha / hahaha / xx / xxx
       x / 🙏 / 😊 / 🙂 / 😀 / 😄 / ❤ / 😃 / 🎉 / 😁 / 🤗 / ☺ / 🥳 / ✨ / 🥰 / 😍 / 🤞 / 💪 / 🙌 / oh / ah / aha / um / uh / well
       hmm ok / finally / at last / very kind / so kind / how kind / that's kind / wow / yay / hooray / woohoo`,
-    remark: say`
+    restates: say`(with|for|in|to|at|on|the|of|as) {value} / (with|for|in|to) the {value} / {value} then`,
+    comes: say`
       (i|we) (won't|will not|wont) be late / (i|we) (will|'ll) be (there|on time|early|waiting|ready|coming)
       (i'll|we'll|ill|well) be (there|on time|early|waiting|ready) {value}?
       don't worry (i'll|i will|we'll|we will) be (there|on time)
@@ -110,13 +117,15 @@ export const en: ConsentWords = {
       (i|we) (will|'ll) see (you|u) (then|there|{value}) / until then
       looking forward to (it|that|seeing you|{value}|my visit|the trip|meeting you) / can't wait
       (i'm|i am|we're|we are) (so|very|really)? (excited|looking forward|looking forward to it|delighted)
+      long time no see`,
+    remark: say`
       (i'm|i am|im) (a bit|very|quite|also)? (allergic|intolerant|sensitive|vegetarian|vegan|diabetic|pregnant|nervous|new here|disabled|a new patient|deaf|left handed) {allergy}?
       (i|we) (have|'ve got) an? (allergy|intolerance) {allergy}? / i take blood thinners / (just)? so (you|u) know
       just to let you know / for your info / fyi / by the way / btw
       (was|i was|we were|i'm|i am|im) (just)? (driving|at work|working|in a meeting|in the shower|asleep|on the phone|on the bus|on the train|at lunch|out|away|busy) (sorry)? (earlier|just now|before)?
       (i've|i have|we've|we have) (been)? waiting for (this|that|it) / (it's|its) my first (time|visit|trip)
       first time (here|there|for me) / (i|we) (will|'ll) (bring|pay) (cash|by card|in cash) / it's been a while
-      long time no see / (i'm|i am) (a)? returning (customer|patient|client) / you know me / it's me again`,
+      (i'm|i am) (a)? returning (customer|patient|client) / you know me / it's me again`,
     enough: say`
       no that's (it|all|fine|good|ok|okay|everything|perfect|right|correct|great)
       no , that's (it|all|fine|good|ok|okay|everything|perfect|right|correct|great) / that's (all|everything)
@@ -147,29 +156,36 @@ export const en: ConsentWords = {
       (is|was|are|would|will|should) (it|that|this|these|those) / are you sure / how (much|long|many|about|come)
       when / why / who / who's / y (do|not|would) / sure (about|is|are|it) / what (if|about|happens|for)
       (can|could|may) (i|we) (cancel|change|move|pay|confirm|decide) / (do|did|have|am) (i|we) / did you / have you
-      do you (mean|want) / yes or no`,
+      do you (mean|want) / yes or no / with / or / only / for (my|the|two|three|how|which|what)`,
     no: say`no / nope / nah / na / noo / none / no thanks / no thank you / nothing / 👎 / ❌ / 🙅`,
     refuses: say`
-      (it's|that's|it is) (ok|okay|fine|alright|all right|good|cool) , (don't|do not) (worry|bother) / not / don't / do not / dont / doesn't / doesnt / isn't / isnt / won't / wont / can't / cant / cannot
-      wouldn't / shouldn't / didn't / didnt / never / neither / nor / no way
-      refuse / decline / reject / disagree / wrong / incorrect / stop / unsubscribe / without / forget it
-      forget / leave it / leave / keep / keep it / cancel (the)? cancellation / nevermind / never mind / nvm
-      🚫 / rather not / better not / had better not / anything but / yeah nah / yeah no / undo`,
+      (it's|that's|it is) (ok|okay|fine|alright|all right|good|cool) , (don't|do not) (worry|bother) / not / don't
+      do not / dont / doesn't / doesnt / isn't / isnt / won't / wont / can't / cant / cannot / wouldn't / shouldn't
+      didn't / didnt / never / neither / nor / no way / refuse / decline / reject / disagree / wrong / incorrect
+      stop / unsubscribe / without / forget it / forget / leave it / leave / keep / keep it
+      cancel (the)? cancellation / nevermind / never mind / nvm / 🚫 / rather not / better not / had better not
+      anything but / yeah nah / yeah no / undo`,
     postpones: say`
-      later / later on / not (now|yet|today|right now|just yet|at the moment|this time) / wait / hold on / hang on / pause
-      one (sec|second|moment|minute) / a (sec|second|moment|minute|while) / (think|thinking) (about|it|on|over)?
+      later / later on / not (now|yet|today|right now|just yet|at the moment|this time) / wait / hold on / hang on
+      pause / one (sec|second|moment|minute) / a (sec|second|moment|minute|while)
+      (think|thinking) (about|it|on|over)?
       give me (a|one|two|five|ten|some|until)? (sec|second|moment|minute|minutes|time|day|tomorrow)?
       let me (think|check|see|ask|look|read|know|consider|talk|confirm|sleep)
       (i|we) (need|have|want|'ll|will|must|should|gotta) to? (think|check|ask|see|consider|decide|talk|look|read)
       (i'll|we'll) (think|check|ask|see|consider|decide|let|get|call|confirm|come|try|book|pay|ring|text|write|be in touch|leave)
-      (will|gonna|going to) (confirm|let|get|check|ask|think|call|decide) / (i'm|we're) (still)? (thinking|deciding|looking|checking)
-      (ask|asking|check with|talk to|speak to|wait for|spoken to) (my|the|our) {person} / just looking / haven't decided / not decided
-      another (day|time) / some other (day|time) / undecided / in a (bit|while|moment|minute|sec) / soon / by phone / get back to (you|u)`,
+      (will|gonna|going to) (confirm|let|get|check|ask|think|call|decide)
+      (i'm|we're) (still)? (thinking|deciding|looking|checking)
+      (ask|asking|check with|talk to|speak to|wait for|spoken to) (my|the|our) {person} / just looking
+      haven't decided / not decided / another (day|time) / some other (day|time) / undecided
+      in a (bit|while|moment|minute|sec) / soon / by phone / get back to (you|u)
+      (can|could|may|shall|should) (i|we) (just|please)? {decide} {someday} / {decide} {someday}
+      {someday} (i|we) {decide} / (i'd|i would|we'd) (like|rather|prefer) (to)? {decide} {someday}`,
     conditions: say`
-      if / once / until / till / unless / provided / providing / assuming / as long as / depends / depending / in principle / in theory
-      theoretically / maybe / perhaps / possibly / probably / might / (i|we|you|he|she|it|they|that|this|which) may / not sure / unsure / not certain / i guess / i suppose / dunno
-      (don't|do not) know / hmm / hm / but / however / though / although / except / only / instead / rather / first / before / after
-      (my|the|our) {person} / not 100%? / kind of / sort of / i think so / i wish / would have`,
+      if / once / until / till / unless / provided / providing / assuming / as long as / depends / depending
+      in principle / in theory / theoretically / maybe / perhaps / possibly / probably / might / not sure / (i|we|you|he|she|it|they|that|this|which) may
+      unsure / not certain / i guess / i suppose / dunno / (don't|do not) know / hmm / hm / but / however / though
+      although / except / only / instead / rather / first / before / after / (my|the|our) {person} / not 100%?
+      kind of / sort of / i think so / i wish / would have`,
   },
   acts: {
     any: say`
@@ -178,10 +194,12 @@ export const en: ConsentWords = {
       let's go (for|with|ahead with) {it} / lets go (for|with|ahead with) {it}
       (go ahead|proceed|continue|go on) (and|with) ({it}|do it|do that|proceed|confirm {it}?)
       you (can|may) (go ahead|proceed|continue|do it|confirm) {it}? (now)? / go right ahead
-      feel free to (proceed|go ahead|continue) / (try|do|book) (it|that)? again / retry / try (it|that)? (once more|again|one more time) / once more please / confirm {it} {now}? / please confirm {it}?
-      (i|we) (want|would like|'d like) to (go ahead|proceed|confirm) (with)? {it}? / make it (so|happen|official)
-      lock it in / lock {it} (in|down) / lock in {it} / seal the deal / put (it|me|us) (down|in|through) / sign me up
-      sort it / sort it out / get it done / consider it (done|confirmed) / try (that|it) / ok go / work your magic`,
+      feel free to (proceed|go ahead|continue) / (try|do|book) (it|that)? again / retry
+      try (it|that)? (once more|again|one more time) / once more please / confirm {this} {now}?
+      please confirm {this}? / (i|we) (want|would like|'d like) to (go ahead|proceed|confirm) (with)? {it}?
+      make it (so|happen|official) / lock it in / lock {it} (in|down) / lock in {it} / seal the deal
+      put (it|me|us) (down|in|through) / sign me up / sort it / sort it out / get it done
+      consider it (done|confirmed) / try (that|it) / ok go / work your magic`,
     book: say`
       (just|then|so|now|please)? (book|reserve|schedule|arrange|make|take|secure|grab|set up|fix) {it} {forme}? {now}?
       (book|reserve|schedule) {now}? {forme}?
@@ -193,7 +211,8 @@ export const en: ConsentWords = {
       (i'll|we'll|i will|we will) (book|reserve|take|have) {it} {now}? / (i|we) (book|reserve) {it}?
       (make|complete|finish|finalise|finalize|do|place|create) (the|my|this|that|our) (booking|reservation|appointment)
       (book|get) (it|that|me) in / pencil me in / hold it {forme}
-      reserve (a|the|my|our) (spot|place|seat|seats|places|room) / buy (it|them|the ticket|the tickets)`,
+      reserve (a|the|my|our) (spot|place|seat|seats|places|room) / buy (it|them|the ticket|the tickets)
+      (i|we)? (hereby|can|will|do)? confirm {it} {now}? / (please|you can|you may) confirm {it} {now}?`,
     call_off: say`
       (just|then|so|now|please)? (cancel|call off|scrap|drop|undo|annul) {it}? {forme}? {now}?
       (cancel|call) {it} off? {value}? / call {it} off

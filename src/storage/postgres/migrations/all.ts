@@ -7,7 +7,9 @@ import { extras } from './0006-extras.ts';
 import { customersBookings } from './0007-customers-bookings.ts';
 import { settlements } from './0008-settlements.ts';
 import { replacing } from './0009-replacing.ts';
-import { desk } from './0010-desk.ts';
+import { mismatches } from './0010-mismatches.ts';
+import { leads } from './0011-leads.ts';
+import { desk } from './0012-desk.ts';
 
 export interface Migration {
   readonly id: number;
@@ -26,5 +28,7 @@ export const MIGRATIONS: readonly Migration[] = [
   { id: 7, name: 'customers-bookings', sql: customersBookings },
   { id: 8, name: 'settlements', sql: settlements },
   { id: 9, name: 'replacing', sql: replacing },
-  { id: 10, name: 'desk', sql: desk },
+  { id: 10, name: 'mismatches', sql: mismatches },
+  { id: 11, name: 'leads', sql: leads },
+  { id: 12, name: 'desk', sql: desk },
 ];

@@ -1,0 +1,66 @@
+import type { Event, MessageEvent } from '../core/event.ts';
+import type { Arrival, Received } from '../ports/conversations.ts';
+import { messageOf } from './calls.ts';
+import type { Handled, Incoming } from './engine.ts';
+import type { Parts } from './parts.ts';
+import { inTime, LATE } from './patience.ts';
+import { answerUnstored } from './unstored.ts';
+
+/** An event as the store takes it; null where nobody serves the business. */
+export function arrivalOf(parts: Parts, incoming: Incoming): Arrival | null {
+  const { businesses, clock, limits } = parts;
+  const base = { eventId: incoming.eventId, event: marked(parts, incoming) };
+  // Whoever waits for the turn hears nothing before it is committed; who is told at once is told what is on the disk.
+  const pace = incoming.inBackground ? {} : ({ lazily: true } as const);
+  const rest = { ...base, ...pace, receivedAt: clock.now(), queueMax: limits.queueMax };
+  if ('conversation' in incoming.to) return { ...rest, to: incoming.to };
+  const business = businesses.get(incoming.to.business);
+  const flow = business?.flows.get(business.flow);
+  if (!business || !flow) return null;
+  const language = business.locales[0] ?? 'en';
+  return { ...rest, to: { ...incoming.to, opening: { flow: flow.name, flowVersion: flow.version, language } } };
+}
+
+/** RECEIVE. Null where the store does not say in time that it has the event: then nobody may be told that it has (X4). */
+export async function receive(
+  parts: Parts,
+  arrival: Arrival,
+  { answerWithinMillis }: Incoming,
+): Promise<Received | null> {
+  const { conversations, clock, observer } = parts;
+  const fail = (reason: string): null => {
+    observer.log('error', 'store.unreachable', { reason });
+    observer.count('holdfast_store_unreachable_total');
+    return null;
+  };
+  try {
+    const received = await inTime(clock, answerWithinMillis, conversations.receive(arrival));
+    return received === LATE ? fail(`not stored within ${answerWithinMillis} ms`) : received;
+  } catch (error) {
+    return fail(messageOf(error));
+  }
+}
+
+/** Not handled now. Once its event is on the disk beyond doubt, a sweep will handle it when whatever broke is back. */
+export async function keep(parts: Parts, arrival: Arrival, incoming: Incoming, conversation: string): Promise<Handled> {
+  const { lazily: _, ...waiting } = arrival;
+  const kept = await receive(parts, waiting, incoming);
+  return kept ? { kind: 'accepted', conversation } : unstored(parts, incoming);
+}
+
+export async function unstored(parts: Parts, incoming: Incoming): Promise<Handled> {
+  return { kind: 'unstored', replies: await answerUnstored(parts, incoming) };
+}
+
+/** The event with what has to be known of it from the first: a replay must find it as it was (X3). */
+function marked({ limits, reaches }: Parts, { to, event }: Incoming): Event {
+  if (event.kind === 'message') return bounded(event, limits.messageCharactersMax);
+  const isUnreachable = event.kind === 'lead' && 'channel' in to && !reaches(to.channel);
+  return isUnreachable ? { ...event, unreachable: true } : event;
+}
+
+/** What is said beyond the bound is not read; the user is told. */
+function bounded(event: MessageEvent, charactersMax: number): Event {
+  if (event.text.length <= charactersMax) return event;
+  return { ...event, text: event.text.slice(0, charactersMax), overlong: true };
+}

@@ -1,0 +1,62 @@
+import { z } from 'zod';
+import type { Booking } from '../../../domain/booking.ts';
+import type { Business } from '../../../domain/business.ts';
+import { instantOf, isoInstant } from '../../../domain/zoned.ts';
+import type { Bookings } from '../../../ports/bookings.ts';
+import type { Keeper } from '../../../ports/keeper.ts';
+import { agendaOf } from '../agenda.ts';
+import { type SalonCatalogue, stylistsFor } from '../catalogue.ts';
+import { chooseSlots } from '../choose-slots.ts';
+import { servicesFact, stylistName } from '../questions.ts';
+
+interface Salon {
+  readonly business: Business;
+  readonly settings: SalonCatalogue;
+  readonly bookings: Bookings;
+}
+
+const services = z.array(z.string()).min(1);
+
+/** Appointments of the salon: the same services with the same stylist, at another time or not at all (B3, B9). */
+export function salonKeeper({ business, settings, bookings }: Salon): Keeper {
+  const { timeZone } = business;
+  const servicesOf = ({ details }: Booking) => services.safeParse(details['services']).data ?? null;
+  return {
+    told: (booking) => {
+      const wanted = servicesOf(booking);
+      if (wanted === null) return null;
+      const stylist = stylistName(booking.resource, settings);
+      return { say: 'kept', facts: { services: servicesFact(wanted), stylist } };
+    },
+
+    async callOff({ id, start }, { now }) {
+      const after = await bookings.move({ id, from: ['confirmed'], to: 'cancelled', now });
+      const isOff = after?.booking.status === 'cancelled';
+      return isOff ? { kind: 'done', output: { id, start } } : { kind: 'refused', reason: 'not standing' };
+    },
+
+    async times(booking, wish, now) {
+      const wanted = servicesOf(booking) ?? [];
+      const agenda = agendaOf(business, settings, wanted, now);
+      const able = stylistsFor(settings, wanted).map(({ id }) => id);
+      const named = able.filter((id) => wish.items.includes(id));
+      const stylist = named.length > 0 ? named : able.filter((id) => id === booking.resource);
+      const busy = await bookings.busy({ business: business.id, resources: stylist, ...agenda.range, now });
+      const others = busy.filter(({ start }) => instantOf(start) !== instantOf(booking.start));
+      const free = agenda.free(stylist, others).filter(({ start }) => start !== instantOf(booking.start));
+      const { slots } = chooseSlots({ free, wish, others: [], now: instantOf(now), timeZone });
+      return slots.map((slot) => ({ start: isoInstant(slot.start, timeZone), resource: slot.stylist }));
+    },
+
+    async move(booking, { start, resource }, { key, id, conversation, now }) {
+      const slot = agendaOf(business, settings, servicesOf(booking) ?? [], now).slotAt(resource, start);
+      if (slot === null) return { kind: 'refused', reason: 'taken' };
+      const { customer, details } = booking;
+      const place = { business: business.id, resource, units: [1], ...slot, heldUntil: null };
+      const request = { key, id, ...place, conversation, customer, details, replaces: booking.id, now };
+      const answer = await bookings.book(request);
+      if (answer.kind === 'taken') return { kind: 'refused', reason: 'taken' };
+      return { kind: 'done', output: { id: answer.booking.id, start: answer.booking.start } };
+    },
+  };
+}

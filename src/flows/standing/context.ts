@@ -1,0 +1,54 @@
+import { z } from 'zod';
+import { ACTS } from '../../core/consent/proposal.ts';
+import type { Fact } from '../../core/effect.ts';
+
+/**
+ * What is being settled about something that stands. It is kept in the header beside the journey's own context (X2), and
+ * only while a question of the desk's is open.
+ */
+const instant = z.iso.datetime({ offset: true });
+
+export const PURPOSES = ['tell', 'call_off', 'move', 'undo'] as const;
+export type Purpose = (typeof PURPOSES)[number];
+
+/** Nobody is read more than this on a telephone. */
+export const LISTED_MAX = 3;
+
+const fact: z.ZodType<Fact> = z.json() as never;
+
+const kept = z.strictObject({ id: z.string(), start: instant, what: fact });
+const time = z.strictObject({ start: instant, resource: z.string() });
+const wish = z.strictObject({
+  day: z.string().nullable(),
+  time_window: z.string().nullable(),
+  explicit_time: z.string().nullable(),
+  /** Ids of what they named: another stylist, another room. */
+  items: z.array(z.string()).max(LISTED_MAX),
+  /** So many minutes later than it is, until the booking is known. */
+  shift: z.int().nullable(),
+});
+
+export const standingContext = z.strictObject({
+  purpose: z.enum(PURPOSES).exactOptional(),
+  question: z.enum(['which', 'call_off', 'when', 'move', 'undo']).exactOptional(),
+  /** What was found, in the order listed; one once it is settled which. */
+  bookings: z.array(kept).max(LISTED_MAX).exactOptional(),
+  /** The times listed; one once it was chosen. */
+  times: z.array(time).max(LISTED_MAX).exactOptional(),
+  wish: wish.exactOptional(),
+  /** How the conversation stands, told by the engine with every message and never stored. */
+  around: z
+    .strictObject({
+      /** No journey is under way, so that a bare "cancel" can only be about what stands. */
+      resting: z.boolean(),
+      /** The journey answers for its bookings itself: only a protest is the desk's. */
+      answered: z.boolean(),
+      done: z.strictObject({ act: z.enum(ACTS), at: instant }).exactOptional(),
+    })
+    .exactOptional(),
+});
+
+export type Standing = z.infer<typeof standingContext>;
+export type Kept = z.infer<typeof kept>;
+export type Time = z.infer<typeof time>;
+export type Question = NonNullable<Standing['question']>;

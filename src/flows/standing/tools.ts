@@ -1,0 +1,195 @@
+import { z } from 'zod';
+import type { JsonObject } from '../../core/json.ts';
+import { type Booking, occupies } from '../../domain/booking.ts';
+import type { Business } from '../../domain/business.ts';
+import { contactOf } from '../../domain/customer.ts';
+import { addDays, instantOf, localTime } from '../../domain/zoned.ts';
+import type { Bookings } from '../../ports/bookings.ts';
+import type { Customers } from '../../ports/customers.ts';
+import type { Keeper } from '../../ports/keeper.ts';
+import type { CallFacts, Definite, Tool } from '../../ports/tool.ts';
+import { LISTED_MAX, PURPOSES } from './context.ts';
+
+interface House {
+  readonly business: Business;
+  readonly keepers: readonly Keeper[];
+  readonly parts: { readonly bookings: Bookings; readonly customers: Customers };
+}
+
+/** What the desk can do about what stands: look it up, call it off, move it, each only for whoever it belongs to (X14). */
+export function standingTools(house: House): readonly Tool[] {
+  return [findBookings(house), findTimes(house), callOff(house), moveBooking(house), restoreBooking(house)];
+}
+
+const question = z.strictObject({
+  purpose: z.enum(PURPOSES),
+  booking_id: z.string().nullable(),
+  days: z.array(z.string()),
+});
+
+/** What whoever writes has before them, in this conversation or another; those of the days named, where some are. */
+function findBookings(house: House): Tool {
+  return {
+    name: 'find_bookings',
+    states: ['finding'],
+    consequence: null,
+    input: question,
+    async run(input, call) {
+      const { purpose, booking_id, days } = question.parse(input);
+      const all = (await ownedBy(call, house)).filter(({ id }) => booking_id === null || id === booking_id);
+      const { timeZone } = house.business;
+      const standing = purpose === 'undo' ? all.slice(-1) : all.filter((booking) => stands(booking, call.now));
+      const onDay = standing.filter(({ start }) => days.includes(localTime(instantOf(start), timeZone).date));
+      const meant = onDay.length > 0 ? onDay : standing;
+      const told = meant.slice(0, LISTED_MAX).map((booking) => keptOf(booking, call.now, house));
+      return { kind: 'done', output: { bookings: told } };
+    },
+  };
+}
+
+function stands(booking: Booking, now: string): boolean {
+  return occupies(booking, now) && instantOf(booking.end) > instantOf(now);
+}
+
+function keptOf(booking: Booking, now: string, { business, keepers }: House): JsonObject {
+  const { id, start, status } = booking;
+  const what = keepers.map((keeper) => keeper.told(booking)).find((told) => told !== null) ?? '';
+  const [on = '', today = ''] = [start, now].map((instant) => localTime(instantOf(instant), business.timeZone).date);
+  const late = addDays(today, business.standing.untilDays) > on;
+  const keeper = keepers.find((one) => one.told(booking) !== null);
+  return { id, start, what: what as never, status, late, undoable: keeper?.callOff !== undefined };
+}
+
+/** Known by their address again, else by the conversation alone (X14). Oldest first, as the ledger has them. */
+async function ownedBy({ channel, address, conversation }: CallFacts, house: House): Promise<readonly Booking[]> {
+  const { business, parts, keepers } = house;
+  const here = await parts.bookings.ofConversation(conversation);
+  const customer = await parts.customers.find(business.id, contactOf(channel, address, business.country));
+  const theirs = customer === null ? [] : await parts.bookings.ofCustomer(customer.id);
+  const all = new Map([...theirs, ...here].map((booking) => [booking.id, booking]));
+  return [...all.values()].filter((booking) => keepers.some((keeper) => keeper.told(booking) !== null));
+}
+
+const wish = z.strictObject({
+  day: z.string().nullable(),
+  time_window: z.string().nullable(),
+  explicit_time: z.string().nullable(),
+  items: z.array(z.string()),
+});
+const search = z.strictObject({ booking_id: z.string(), wish });
+
+function findTimes(house: House): Tool {
+  return {
+    name: 'find_times',
+    states: ['looking'],
+    consequence: null,
+    input: search,
+    async run(input, call) {
+      const { booking_id, wish: wished } = search.parse(input);
+      const found = await theirs(booking_id, call, house);
+      if (found === null) return { kind: 'refused', reason: 'not theirs' };
+      const times = (await found.keeper.times?.(found.booking, wished, call.now)) ?? [];
+      return { kind: 'done', output: { times: times.slice(0, LISTED_MAX).map((time) => ({ ...time })) } };
+    },
+  };
+}
+
+interface Found {
+  readonly booking: Booking;
+  readonly keeper: Keeper;
+}
+
+async function theirs(id: string, call: CallFacts, house: House): Promise<Found | null> {
+  const booking = (await ownedBy(call, house)).find((one) => one.id === id);
+  const keeper = booking && house.keepers.find((one) => one.told(booking) !== null);
+  return booking && keeper ? { booking, keeper } : null;
+}
+
+const one = z.strictObject({ booking_id: z.string().min(1) });
+
+/** Calls off what belongs to whoever writes, and nobody else's. */
+function callOff(house: House): Tool {
+  const { bookings } = house.parts;
+  return {
+    name: 'call_off',
+    states: ['calling_off'],
+    consequence: {
+      async lookup(_call, input) {
+        const booking = await bookings.get(one.parse(input).booking_id);
+        return booking?.status === 'cancelled' ? { kind: 'done', output: { id: booking.id } } : null;
+      },
+      async undo(call, input) {
+        const { booking_id } = one.parse(input);
+        await bookings.move({ id: booking_id, from: ['cancelled'], to: 'confirmed', now: call.now });
+      },
+    },
+    input: one,
+    async run(input, call): Promise<Definite> {
+      const found = await theirs(one.parse(input).booking_id, call, house);
+      if (found === null) return { kind: 'refused', reason: 'not theirs' };
+      if (!stands(found.booking, call.now)) return { kind: 'refused', reason: 'not standing' };
+      return found.keeper.callOff?.(found.booking, call) ?? { kind: 'refused', reason: 'for a person' };
+    },
+  };
+}
+
+/** X13: what was called off by mistake stands again, if nobody else has the time meanwhile. */
+function restoreBooking(house: House): Tool {
+  const { bookings } = house.parts;
+  return {
+    name: 'restore_booking',
+    states: ['restoring'],
+    consequence: {
+      async lookup(_call, input) {
+        const booking = await bookings.get(one.parse(input).booking_id);
+        return booking?.status === 'confirmed' ? { kind: 'done', output: { id: booking.id } } : null;
+      },
+      async undo(call, input) {
+        await bookings.move({ id: one.parse(input).booking_id, from: ['confirmed'], to: 'cancelled', now: call.now });
+      },
+    },
+    input: one,
+    async run(input, call): Promise<Definite> {
+      const found = await theirs(one.parse(input).booking_id, call, house);
+      if (found === null) return { kind: 'refused', reason: 'not theirs' };
+      const moved = await bookings.move({
+        id: found.booking.id,
+        from: ['cancelled'],
+        to: 'confirmed',
+        now: call.now,
+      });
+      if (moved?.booking.status !== 'confirmed') return { kind: 'refused', reason: 'taken' };
+      return { kind: 'done', output: { id: found.booking.id } };
+    },
+  };
+}
+
+const place = z.strictObject({ booking_id: z.string().min(1), start: z.string(), resource: z.string() });
+
+function moveBooking(house: House): Tool {
+  const { bookings } = house.parts;
+  return {
+    name: 'move_booking',
+    states: ['moving'],
+    consequence: {
+      async lookup({ key }) {
+        const booking = await bookings.findByKey(key);
+        return booking && { kind: 'done', output: { id: booking.id, start: booking.start } };
+      },
+      async undo({ key, now }, input) {
+        const booking = await bookings.findByKey(key);
+        if (booking) await bookings.move({ id: booking.id, from: ['held', 'confirmed'], to: 'cancelled', now });
+        const { booking_id } = place.parse(input);
+        if (booking) await bookings.move({ id: booking_id, from: ['cancelled'], to: 'confirmed', now });
+      },
+    },
+    input: place,
+    async run(input, call): Promise<Definite> {
+      const { booking_id, ...time } = place.parse(input);
+      const found = await theirs(booking_id, call, house);
+      if (found === null) return { kind: 'refused', reason: 'not theirs' };
+      if (!stands(found.booking, call.now)) return { kind: 'refused', reason: 'not standing' };
+      return found.keeper.move?.(found.booking, time, call) ?? { kind: 'refused', reason: 'for a person' };
+    },
+  };
+}

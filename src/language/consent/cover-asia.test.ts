@@ -1,0 +1,88 @@
+import { describe, expect, it } from 'vitest';
+import { judge, type Verdict } from '../../core/consent/judge.ts';
+import type { Proposal } from '../../core/consent/proposal.ts';
+import type { Locale } from '../../core/locale.ts';
+import { read } from '../read.ts';
+import { coverOf } from './cover.ts';
+import { en } from './data/en.ts';
+import { km } from './data/km.ts';
+import { zh } from './data/zh.ts';
+import { Lexicon } from './lexicon.ts';
+import { tokensOf } from './tokens.ts';
+import { valuesIn } from './values.ts';
+
+const LEXICA = { en: new Lexicon(en), zh: new Lexicon(zh), km: new Lexicon(km) };
+const LISTENING = {
+  now: '2026-01-10T09:00:00+07:00',
+  timeZone: 'Asia/Phnom_Penh',
+  country: 'KH',
+  hours: { from: '09:00', to: '17:00' },
+  vocabulary: { lists: {}, topics: [] },
+} as const;
+
+function verdict(locale: Locale & keyof typeof LEXICA, message: string, change: Partial<Proposal> = {}): Verdict {
+  const facts = { dates: ['2026-02-20'], people: 2, days: 3 };
+  const proposal: Proposal = {
+    act: 'book',
+    intent: { type: 'confirm', entities: {} },
+    facts,
+    until: null,
+    manner: 'asked',
+    ...change,
+  };
+  const reading = read(message, locale, LISTENING);
+  const tokens = tokensOf(reading.text);
+  return judge(proposal, true, coverOf(tokens, LEXICA[locale], valuesIn(reading, tokens, facts))).verdict;
+}
+
+describe('X11 the cover of a message', () => {
+  it('lets words for several acts mean the one that was proposed', () => {
+    for (const act of ['call_off', 'release'] as const) {
+      expect(verdict('en', 'cancel', { act, manner: 'told' })).toBe('yes');
+      expect(verdict('zh', '取消吧', { act, manner: 'told' })).toBe('yes');
+      expect(verdict('km', 'លុបចោល', { act, manner: 'told' })).toBe('yes');
+    }
+    expect(verdict('zh', '取消吧')).toBe('other');
+  });
+
+  it('hears a question that has neither a mark nor an opening word', () => {
+    expect(verdict('zh', '是的，酒店附近有超市吗')).toBe('yes');
+    expect(verdict('zh', '可以，酒店附近有超市吗')).toBe('other');
+    expect(verdict('zh', '要带雨伞吗', { manner: 'given' })).toBe('other');
+    expect(verdict('km', 'សណ្ឋាគារនៅឯណា', { manner: 'given' })).toBe('other');
+    expect(verdict('zh', '王小明', { manner: 'given' })).toBe('yes');
+  });
+
+  it('begins a question as late as it may', () => {
+    expect(verdict('en', 'yes, hotel with a pool?')).toBe('yes');
+  });
+
+  it('finds no "no" inside a word that only looks like one', () => {
+    expect(verdict('zh', '好的，不过三个人')).toBe('other');
+    expect(verdict('km', 'ទេសចរណ៍')).toBe('other');
+  });
+
+  it('takes two children or two rooms for no restatement of two people', () => {
+    expect(verdict('zh', '是的，两个人')).toBe('yes');
+    expect(verdict('zh', '是的，两个小孩')).toBe('other');
+    expect(verdict('km', 'បាទ ក្មេង ២ នាក់')).toBe('other');
+  });
+
+  it('tells the near misses of Chinese and Khmer from a yes', () => {
+    const misses = [
+      '没问题就订吧',
+      '行是行',
+      '好不好',
+      '订了没有',
+      '没有订吧',
+      '我没说好',
+      '对了',
+      '好的我知道了',
+      '要是下雨',
+    ];
+    for (const message of misses) expect([message, verdict('zh', message)]).not.toContain('yes');
+    for (const message of ['បានទេ', 'បានកក់ហើយ', 'បើល្អកក់ចុះ', 'អរគុណបាទ', 'បាទ តើតម្លៃប៉ុន្មាន', 'បាទ មានបញ្ហា']) {
+      expect([message, verdict('km', message)]).not.toContain('yes');
+    }
+  });
+});

@@ -1,0 +1,293 @@
+import { say } from '../../data/say.ts';
+import type { ConsentWords } from '../words.ts';
+import { acts, requests } from './es-acts.ts';
+
+const PRONOUNS = ['la', 'lo', 'las', 'los', 'me', 'nos', 'mela', 'melo', 'melas', 'melos', 'nosla', 'noslo', 'noslas'];
+
+/** Verbs with the pronouns that hang on them: "reserva" gives "resérvala", "resérvamela". */
+function hung(verbs: readonly string[]): readonly string[] {
+  return verbs.flatMap((verb) => PRONOUNS.map((pronoun) => `${verb}${pronoun}`));
+}
+
+const BOOK = say`reserva / reserve / reservad / reserven / agenda / agende / agenden / aparta / aparte / aparten`;
+const SIGN_UP = say`apunta / apunte / apuntad / apunten / anota / anote / anoten / coge / coja / coged / ponga
+  poned / pide / pida / pedid / programa / programe / toma / tome / compra / compre / tramita / tramite / guarda
+  guarde / cierra / cierre / gestiona / gestione`;
+const TO_BOOK = say`reservar / agendar / apuntar / anotar / coger / apartar / pedir / programar / comprar / tramitar
+  gestionar / tomar`;
+const CALL_OFF = say`anula / anule / anulad / anulen / cancela / cancele / cancelad / cancelen / quita / quite / quitad
+  quiten / borra / borre / borrad / borren / elimina / elimine`;
+const TO_CALL_OFF = say`anular / cancelar / quitar / borrar / eliminar`;
+const MOVE = say`mueve / mueva / moved / muevan / cambia / cambie / cambiad / cambien / pasa / pase / pasad / pasen
+  reprograma / reprograme / reprogramen / reagenda / reagende / aplaza / aplace / traslada / traslade`;
+const TO_MOVE = say`mover / cambiar / pasar / reprogramar / reagendar / aplazar / trasladar`;
+const ADD = say`anade / anada / anadid / anadan / agrega / agregue / agreguen / suma / sume / incluye / incluya 
+  ponga / poned / mete / meta / apunta / apunte`;
+const TO_ADD = say`anadir / agregar / sumar / incluir / poner / meter`;
+const CONFIRM = say`confirma / confirme / confirmad / confirmen`;
+
+export const es: ConsentWords = {
+  classes: {
+    this: say`
+      eso / esto / esa / ese / esta / este / esas / esos / estas / estos / todo / todo eso / todo esto / esa misma
+      ese mismo / eso mismo`,
+    it: say`
+      {this} / (la|el|los|las|mi|mis|tu|esa|ese|esta|este|nuestra|nuestro|dicha) {thing} misma?
+      (la|el) misma? {thing}`,
+    thing: say`
+      cita / citas / hora / horas / reserva / reservas / reservacion / hueco / huequito / turno / dia / fecha / plan
+      visita / viaje / vuelo / billete / billetes / boleto / boletos / pasaje / pasajes / sala / habitacion / mesa
+      plaza / plazas / sitio / opcion / propuesta / oferta / servicio / datos / tour / excursion / paquete / entrada
+      entradas / horario`,
+    book: BOOK,
+    book_it: hung([...BOOK, ...SIGN_UP]),
+    to_book: TO_BOOK,
+    to_book_it: hung(TO_BOOK),
+    call_off: CALL_OFF,
+    call_off_it: hung(CALL_OFF),
+    to_call_off: TO_CALL_OFF,
+    to_call_off_it: hung(TO_CALL_OFF),
+    move: MOVE,
+    move_it: hung(MOVE),
+    to_move: TO_MOVE,
+    to_move_it: hung(TO_MOVE),
+    add: ADD,
+    add_it: hung(ADD),
+    to_add: TO_ADD,
+    to_add_it: hung(TO_ADD),
+    confirm: CONFIRM,
+    confirm_it: hung(CONFIRM),
+    good: say`
+      bien / bn / bueno / buena / perfecto / perfecta / genial / estupendo / estupenda / fenomenal / fantastico
+      fantastica / excelente / ideal / correcto / correcta / ok / okey / okay / vale / guay / de lujo / de maravilla
+      maravilloso / maravillosa / de perlas / de miedo / divino / divina / chevere / bacan / padre / padrisimo
+      buenisimo / buenisima / perfectamente / estupendamente / fenomenalmente / fetén / de cine / de diez / super
+      de acuerdo / bonito / lindo / increible / magnifico / conforme / comodo / joya / regio / al pelo / bárbaro`,
+    very: say`muy / super / tan / todo / mas que / realmente / totalmente / completamente / la mar de / asi / re`,
+    me: say`a mi / a nosotros / a nosotras / por mi / por nosotros / por mi parte / para mi / para nosotros`,
+    suits: say`
+      (me|nos) (va|viene|parece|queda|encaja|cuadra|sirve|funciona|conviene|acomoda|vale|esta|vendria|iria|late|suena)`,
+    here: say`ya / ahora / ahora mismo / ya mismo / entonces / pues / de una / de una vez / cuanto antes / asi`,
+    can: say`
+      puedes / puede / podeis / pueden / podes / podrias / podria / podriais / podrian / te importa / le importa
+      te importaria / le importaria / serias tan amable de / seria tan amable de / puedes por favor
+      podrias por favor / me haces el favor de`,
+    with: say`
+      con / a / al / el / la / las / los / de / del / en / para / por / para el / para la / para las / a las / a la
+      de la / de las / a nombre de / en la / en el / por la / es / que es`,
+    seen: say`
+      (no|recien|ahora|hasta ahora no) (lo)? (habia|he) (visto|leido) {message}?
+      (no|recien|ahora|hasta ahora no) (lo)? (vi|veo|leo|lei) {message}?
+      no (pude|podia|he podido) contestar (antes)? / acabo de (verlo|leerlo|ver {message}|leer {message})`,
+    message: say`(el|tu|su|vuestro) (mensaje|whatsapp|whats|sms|wasap)`,
+    allergy: say`
+      a (la|los|las|el|algunos)? (penicilina|latex|nueces|cacahuetes|frutos secos|aspirina|ibuprofeno|gluten|lacteos|leche|huevo|huevos|marisco|pescado|anestesia|tintes|tinte|antibioticos|lactosa|amoniaco|polen|gatos)
+      al (gluten|latex|ibuprofeno|marisco|pescado|huevo|tinte|amoniaco|polen)`,
+    decide: say`
+      confirmo / confirmamos / digo / decimos / aviso / avisamos / llamo / escribo / dire / confirmare / reservo
+      reservamos / pago / pagamos / decido / decidimos / contesto / respondo / cuento / anulo / cancelo / reservare
+      pagare / decidire / contestare`,
+    someday: say`
+      mañana / pasado mañana / hoy / esta tarde / esta noche / esta semana / luego / despues / pronto / mas tarde
+      el? (lunes|martes|miercoles|jueves|viernes|sabado|domingo) / la semana que viene / la proxima semana
+      en un rato / cuando pueda / a la tarde / por la tarde / por la noche`,
+    who: say`
+      marido / mujer / esposo / esposa / pareja / novio / novia / jefe / jefa / madre / padre / mama / papa / hermano
+      hermana / hijo / hija / hijos / amigo / amiga / medico / doctor / doctora / seguro / trabajo / suegra / socio
+      familia / gente / equipo / companero / companera / horario`,
+  },
+  kinds: {
+    yes: say`
+      (si|sip|sii|sipi|sipo|sep|sipis|seh|see|yes|yep|yeah|ses|sisi|sisisi|sim)
+      (pues|ay|uy|eh|hombre|mujer|ah|oh|anda|venga|hala|obvio|claro|bueno) si / (q|que|k) si / si o si / si que si
+      si (señor|señora|señorita) / (claro|obvio|seguro|evidente|evidentemente|por supuesto|desde luego) (que|q|k) si
+      claro / claro claro / clarisimo / clarin / claro hombre / claro mujer / claro esta / por supuesto / x supuesto
+      porsupuesto / desde luego / obvio / obviamente / logico / naturalmente / evidentemente / seguro / segurisimo
+      segura / estoy (segura|seguro) / efectivamente / exacto / exactamente / exacta / correcto / correctisimo
+      (asi|eso) (mismo)? es / eso mismo / tal cual / afirmativo / cierto / totalmente / absolutamente
+      definitivamente / sin duda / sin dudarlo / sin ninguna duda / sin duda alguna / no lo dudes / con gusto
+      con (mucho|todo) gusto / encantada / encantado / encantadisima / encantados / (te|os|le)? (digo|dije) que si
+      (ya)? (te|os|le)? he dicho que si / es un si / un si (rotundo|enorme|grande) / (lo|la)? acepto {it}? / aceptamos
+      aceptado / aceptada / lo acepto todo / (estoy|estamos) (muy|totalmente|completamente)? de acuerdo (con {it})?
+      (estoy|estamos) conforme / conformes / (lo|la|los|las)? (confirmo|confirmamos) {this}? / confirmado / confirmada
+      confirmadisimo / confirmado por mi parte / (queda|todo) (confirmado|confirmada) / como no / y como no
+      (y)? por que no / trato hecho / simon / (si|yo si) (la|lo|las|los)? (quiero|queremos|quisiera) {this}?
+      si acepto / si es / si es (correcto|correcta|asi|eso|esa|ese|perfecto|perfecta) / (lo|la) (quiero|queremos)
+      de mil amores / por descontado / ya lo creo / eso quiero / quiero / quiero {this}
+      quiero que (me|nos)? (la|lo) reserves / con (toda|mucha) seguridad / estoy (dentro|listo|lista)
+      tienes (mi|el) (permiso|ok|visto bueno|aprobacion) / tiene (mi|el) (permiso|ok|visto bueno|aprobacion)
+      doy mi (permiso|ok|visto bueno|aprobacion|consentimiento) / si gracias / si por favor / si porfa
+      si (entonces|pues)`,
+    ack: say`
+      ok / okey / okay / okis / oki / okas / oka / okok / k / vale / vale vale / vale pues / bale / vle / valep / oc
+      perfecto / perfe / perfec / perf / perfecta / genial / guay / estupendo / estupenda / fenomenal / fantastico
+      excelente / ideal / bien / bn / muy bien / que bien / que guay / que bueno / {very} {good} / bueno / buenisimo
+      venga / venga va / venga vale / venga pues / va / vaa / va va / vamos / dale / dale dale / dale pues / dale va
+      listo / lista / listo pues / hecho / de acuerdo / deacuerdo / conforme / chevere / bacan / bacano / padre
+      padrisimo / orale / sale / sale y vale / sale pues / sobres / arre / ya esta bien / joya / regio / barbaro
+      de lujo / de maravilla / maravilloso / magnifico / increible / brutal / mola / guai / cool / super / superbien
+      top / tope / de una / eso / eso eso / sin (problema|problemas|pegas|ningun problema|inconveniente)
+      no hay (ningun)? (problema|problemas|pega|pegas|inconveniente|drama) / ningun (problema|inconveniente)
+      no (tengo|tenemos|veo|vemos) (ningun)? (problema|inconveniente) / a la orden / como (tu)? (digas|diga|quieras)
+      👍 / 👌 / ✅ / ✔ / 🆗 / 💯 / 🙌 / 👏 / 🤝 / ya quedo / me apunto / oki doki / okidoki
+      (ok|vale|perfecto|genial|bien|venga|bueno) (entonces|pues)`,
+    praise: say`
+      {me}? {suits} / {me}? {suits} {very}? {good} {me}? / {me} {good} / {me} {very}? {good} / {good} {me}
+      {me} (si|ok|okey|vale|no hay problema|ningun problema|sin problema) / {suits} (todo|eso)
+      ({it}|todo|asi|todo eso)? (esta|es|suena|pinta|queda|parece|seria|estaria|ta|esta todo|estaria todo) {very}? {good} {me}?
+      {it} {suits} {very}? {good}? / {it} (esta|es|suena|queda) {very}? {good}? {me}?
+      (a|el|la|los|las)? {value} {suits} {very}? {good}? {me}?
+      (a|el|la|los|las)? {value} (esta|es|queda|seria|estaria|suena)? {very}? {good} {me}?
+      (a|el|la|los|las)? {value} (si|sí) / (me|nos) (gusta|encanta|apetece|mola|va genial|convence) {it}?
+      {it} (me|nos) (gusta|encanta|mola|convence|va|viene|sirve) (mucho|un monton)? / {good} {it}
+      todo {very}? {good} / todo (en orden|claro|clarisimo|listo) / esta todo / (que|muy)? buena (idea|opcion|hora)
+      (es|era|eso es|justo|exactamente|precisamente|es justo) lo que (quiero|queria|buscaba|necesito|necesitaba|pedi|queriamos|andaba buscando)
+      (justo|exactamente|precisamente) (eso|esa|ese|lo que queria|lo que buscaba|lo que necesito) / es (esa|ese|eso)
+      a esa hora {suits} {very}? {good}? / a esa hora (puedo|podemos|esta {good}|{good})
+      ese dia {suits} {very}? {good}? / ese dia (puedo|podemos) / puedo (a)? (esa hora|ese dia) / mejor imposible
+      no puede ser mejor / de {good} / {suits} de (lujo|maravilla|perlas|cine|fabula|muerte)
+      (me|nos) parece (una)? (muy)? buena idea / estoy (muy)? (contenta|contento) con {it}`,
+    please: say`
+      por favor / porfavor / porfa / porfi / porfis / porfa plis / x favor / xfavor / xfa / x fa / pf / pfa / plis
+      pls / please / porfaplis / por favor te lo pido / hazme el favor / haz el favor / porfita`,
+    courtesy: say`
+      (muchas|muchisimas|mil|un millon de|ok|infinitas)? (gracias|grasias|graciass|grax|grcs|gcs|thanks|thx|merci) (mil|guapa|guapo|maja|majo|cielo|otra vez|de nuevo|de antemano|por todo|por adelantado|a ti|a vosotros|a vosotras|a usted|a ustedes|de corazon|linda|bonita)?
+      (muchas|mil|muchisimas)? gracias por (la|tu|su|vuestra|toda la|toda tu|el|tanta) (ayuda|paciencia|atencion|amabilidad|rapidez|informacion|info|respuesta|tiempo|servicio|gestion)
+      (muchas|mil|muchisimas)? gracias por (todo|ayudarme|avisar|contestar|responder|esperar|atenderme|avisarme|el aviso|contestar tan rapido|responder tan rapido)
+      (te|os|se|le|les) (lo)? (agradezco|agradecemos) (mucho)? (la|tu|su)? (ayuda|paciencia|atencion)?
+      muy agradecida / muy agradecido / agradecida / agradecido / de nada / no hay de que
+      (hola|ola|buenas|buenos dias|buen dia|buenas tardes|buenas noches|muy buenas|holi|hey|holaa) (de nuevo|otra vez|guapa|guapo|chicas|lucia)?
+      perdon / perdona / perdone / perdonad / perdonen / disculpa / disculpe / disculpad / disculpen / lo siento
+      sorry / mil disculpas / mil perdones
+      (perdon|perdona|perdone|perdonad|disculpa|disculpe|disculpen|lo siento|siento) (por)? (la|el|mi|las) (tardanza|demora|retraso|espera|molestia|molestias|lio|confusion)
+      (perdon|perdona|disculpa|siento) (por)? (tardar|haber tardado|contestar tarde|responder tarde|no contestar antes|la hora) (en contestar|en responder|tanto)?
+      guapa / guapo / guapi / guapisima / cariño / cielo / reina / amor / corazon / bonita / bonito / maja / majo
+      linda / hermosa / tia / tio / chicas / chicos / señorita / señora / señor / seño / amiga / amigo / amigas
+      amigos / jefa / jefe / bro / mija / preciosa / querida / querido
+      eres (un|una)? (sol|crack|amor|cielo|encanto|la mejor|el mejor|genial|maja)
+      sois (unos|unas|los|las)? (cracks|mejores|geniales|soles|majas|majos|un sol) / (que|muy) amable / que maja
+      que majo / muy amables / jaja / jajaja / jajajaja / jeje / jejeje / jiji / ja / xd / jj / ay / ah / oh / uy / eh
+      hala / ole / ole ole / yuju / yupi / por fin / menos mal / si puede ser / si es posible
+      si no es (mucha)? molestia / si eres tan amable / si no te importa / si no le importa / si me haces el favor
+      si sois tan amables / 🙏 / 😊 / 🙂 / 😀 / 😄 / ❤ / 😃 / 🎉 / 😁 / 🤗 / ☺ / 🥳 / ✨ / 🥰 / 😍 / 🤞 / 💪 / 😘 / 💕 / 💖 / 💗 / 💅 / 🌸
+      🌹 / 🤩 / 😉 / 😎 / 😆 / 😅 / 😂 / 🤣 / 💜 / 💙 / 💚 / 🧡 / 💛 / 🖤 / 💇 / ♀ / ♂ / 💃 / xx / xoxo / muac / muak`,
+    restates: say`{with} {value} / {with} {with} {value} / {with}? {value} entonces`,
+    comes: say`
+      no (llegare|llegaremos|llego|voy a llegar|vamos a llegar) tarde
+      (llegare|llego|ire|estare) (puntual|a tiempo|a la hora|pronto|prontito|sin falta)
+      (alli|ahi|alla|aca|aqui) (estare|estaremos|nos vemos|estoy|voy|ire) (puntual|a la hora|sin falta|{value})?
+      estare (alli|ahi|alla) (puntual|sin falta|{value})?
+      (si)? (que)? (voy|ire|vamos|iremos) (seguro|sin falta|puntual)? / sin falta / seremos puntuales
+      soy (muy)? puntual / nos vemos / nos vemos (entonces|alli|ahi|alla|pronto|{value})
+      (hasta|os veo|te veo|nos vemos) (el|la|los|a las)? {value} / hasta entonces
+      (te|os|las|los|le) (veo|vere) (entonces|alli|pronto|{value}) / tengo (muchas|muchisimas)? ganas
+      (que|con) ganas / que ilusion / (me|nos) hace (mucha)? ilusion / (lo|la)? (estoy|estamos) deseando
+      lo estoy deseando / ya (tengo|tenia) ganas / cuenta conmigo / cuenten conmigo / contad conmigo`,
+    remark: say`
+      (es que|perdona que|perdon que|disculpa que|perdona|perdon|disculpa)? ,? (es que|que)? (estaba|iba|andaba|estoy|he estado) (conduciendo|manejando|trabajando|en el trabajo|en una reunion|reunida|reunido|en la ducha|durmiendo|comiendo|en clase|en el medico|al telefono|liada|liado|ocupada|ocupado|en el bus|en el metro|en el coche|fuera|cocinando|en misa|con los niños|con la niña|con el niño)
+      {seen} / (perdona|perdon|disculpa) ,? (que)? {seen}
+      (soy|estoy) (un poco|muy|tambien)? (alergica|alergico|intolerante|celiaca|celiaco|vegetariana|vegetariano|vegana|vegano|diabetica|diabetico|embarazada|nueva|nuevo|sensible|sorda|sordo|nerviosa|nervioso|zurda|zurdo|clienta|cliente) {allergy}?
+      tengo alergia {allergy}? / tengo (el pelo|el cabello) (muy)? (largo|corto|rizado|liso|fino|graso|seco)
+      (es|sera) (mi|la) primera (vez|visita) (que voy|que vengo|aqui)?
+      (soy|somos) (cliente|clienta|clientes) (habitual|de siempre|nueva|nuevo)
+      (llevo|llevare|pago|pagare) (en)? efectivo / para que (lo)? (sepas|sepais|sepa) / por cierto
+      hace (mucho|tiempo|siglos) que no voy / soy yo otra vez / (ya)? (lo)? (tengo|he) apuntado
+      (lo|me lo) apunto (en la agenda|en el calendario)? / donde siempre / como siempre / lo de siempre
+      la de siempre`,
+    enough: say`
+      (no)? ,? nada mas / (no)? ,? (eso|con eso|esto) (es|seria|era|ya es) todo / (no)? ,? es todo
+      (no)? ,? seria todo / (no)? ,? asi (esta|estaria|esta todo|va|queda|me va) {very}? {good}
+      no ,? (todo|esta|esta todo) {good} / no ,? (gracias)? ,? (asi|todo) {good}
+      (no)? ,? (con eso|asi) (basta|vale|es suficiente|tengo suficiente|me basta|me sirve|ya esta)
+      no ,? (no)? (necesito|quiero|queremos|necesitamos) nada mas / no (hace falta|hay|tengo|me hace falta) nada mas
+      (no)? ,? sin cambios / (no)? ,? ningun cambio / no hay (ningun)? (cambio|cambios) / ningun cambio mas
+      no ,? (no)? (tengo|hay) (mas|ninguna|otra)? (dudas|preguntas|pregunta|duda) / ninguna (duda|pregunta)
+      (no)? ,? ninguna (mas)? / (no)? ,? no (te|se|os) (preocupes|preocupe|preocupeis) / estoy bien
+      estoy bien ,? gracias / estamos bien / todo bien gracias / bien gracias / muy bien gracias / bien y tu
+      no cambies nada / no cambiaria nada / no hay nada que cambiar`,
+    leaves: say`
+      adios / chao / chau / chaito / ciao / bye / bai / agur / adeu
+      hasta (luego|pronto|la vista|otra|mañana|siempre|ahora|despues)
+      que (tengas|tenga|tengais|tengan) (un|una)? (buen|buena|feliz|lindo|bonito)? (dia|tarde|noche|semana|fin de semana|finde)
+      que (vaya|te vaya|os vaya|le vaya) bien / (buen|feliz|lindo) (dia|finde|fin de semana|tarde|noche)
+      feliz (tarde|noche|semana) / cuidate / cuidaos / cuidense / igualmente
+      (un)? (saludo|saludos|abrazo|abrazos|beso|besos|besito|besitos|bso|bss|saludito) (a todos|a todas|grande|enorme|fuerte)?
+      (muchos|un) (besos|beso|besitos|besazo|abrazo) / nada / pues nada / no pasa nada / bueno pues nada / 👋`,
+    link: say`
+      y / e / pues / pos / pue / entonces / entoces / bueno / ademas / tambien / tb / tmb / ya / ya que / asi que
+      asi pues / mira / oye / ah y / eh / ay / pues entonces / bueno pues / ok pues / en ese caso / siendo asi
+      pues ya / ya pues / po / pes / nomas / no mas / eso si que / osea / o sea / venga pues / a ver / ahora / hale
+      ea / hombre / mujer / mijo / ala / y ya / y ya esta`,
+    asks: say`
+      (donde|adonde|de donde|por donde|en donde|quien|quienes|cual|cuales|en que (calle|sitio|piso|zona|direccion|numero)|que (direccion|telefono|numero|calle|linea|autobus|bus|metro|parada|ropa|documentos|documentacion))
+      como (se (llega|va|llama|llaman)|llego|llegar|puedo (llegar|ir|contactar)|os (llamais|encuentro)|te llamas|se llama)
+      (y|ah y|por cierto|oye|ademas|tambien)? (dime|digame|decidme|mandame|enviame|pasame|recuerdame|explicame|mandeme|envieme|paseme|mandadme|enviadme|pasadme|recuerdeme) (la|el|tu|su|vuestra|vuestro|una|un|como|donde|que|quien|cual) (direccion|ubicacion|telefono|numero|mapa|localizacion|calle|recordatorio|correo|llego|esta|llegar|justificante|comprobante|email|whatsapp|contacto|web|instagram)
+      (me|nos)? (puedes|podrias|podeis|puede|podria|pueden|podrian) (decir|mandar|enviar|pasar|dar|explicar|recordar|indicar|decirme|mandarme|enviarme|pasarme|darme|explicarme|recordarme|indicarme|decirnos|mandarnos) (la|el|tu|su|vuestra|vuestro|una|un|como|donde|que|quien|cual)
+      (me|nos) (dices|mandas|envias|pasas|das|recuerdas|explicas|mandais|enviais|pasais|dais|manda|envia|pasa|da|dice) (la|el|tu|su|vuestra|vuestro|una|un|como|donde|quien|cual) (direccion|ubicacion|telefono|numero|mapa|localizacion|calle|recordatorio|correo|llego|esta|llegar|justificante|comprobante|email|whatsapp|contacto|web|instagram)
+      (y)? (hay|teneis|tienen|tienes) (parking|aparcamiento|wifi|parada|metro|ascensor|estacionamiento|rampa|aire acondicionado|cafe)`,
+    asks_terms: say`
+      cuanto / cuanta / cuantos / cuantas / cuando / hasta cuando / por que / pq / xq
+      que (precio|hora|dia|fecha|cuesta|vale|incluye|pasa|significa|es|quieres|dices|haces|sala|persona)
+      a que (hora|precio) / es / son / era / seria / sera / con / o / u / solo / para (mi|que|cuantos|cuando|quien)
+      a nombre / seguro que / segura que / de verdad / en serio / de veras
+      (ya)? (esta|estaria|queda|quedo|estoy) (reservada|reservado|confirmada|confirmado|hecha|hecho|anulada|cancelada|apuntada|apuntado)
+      (puedo|podria|podriamos|se puede|se podria|podemos) (cancelar|anular|cambiar|mover|pagar|decidir|confirmar|venir|ir|elegir|anularla|cancelarla|cambiarla|moverla|pagarla)
+      hay que / tengo que / tendria que / he / has / habeis / ha / han
+      me (has|habeis|ha|cobras|cobrais|cobran|cobra|llamais|confirmas|confirma|confirmais) / te he / si o no / que tal
+      estas / sois / eres / y si / va / todo bien / cobrais / cobras / cobran`,
+    no: say`
+      no / nop / nope / nel / nanay / nones / noo / nah / ninguno / ninguna / 👎 / ❌ / 🙅 / nada de eso / no gracias
+      no , gracias / nones / nada`,
+    refuses: say`
+      nain / ni / ni hablar / ni loca / ni loco / ni de broma / ni pensarlo / nunca / jamas / tampoco / nadie
+      para nada / de eso nada / que va / paso / olvidalo / olvida / olvidadlo / olvidate / olvidese / dejalo / dejala
+      dejadlo / dejadla / dejelo / dejela / dejenlo / dejemoslo / dejarlo / dejarla / lo dejo / la dejo / lo dejamos
+      la dejamos / lo dejare / mejor (no|lo dejo|la dejo|lo dejamos|dejarlo) / mantenla / mantenlo / mantengala
+      mantenedla / la mantengo / mantener / mantengo / conserva / conservala / sin / rechazo / rechazar / declino
+      detente / basta / stop / venga ya / anda ya / vaya / vaya tela / ya no
+      me (he)? (equivocado|equivoque|confundi|confundido) / te (has)? (equivocado|equivocas) / se (ha)? equivocado
+      mal / incorrecto / incorrecta / falso / error / equivocado / equivocada / cancela la (cancelacion|anulacion)
+      que no / 🚫 / 🙅‍♀ / ✖ / tururu / y un jamon / ojala / imposible / nada de nada / me niego / va a ser que no
+      sigue buscando`,
+    postpones: say`
+      luego / mas tarde / mas adelante / despues / ahora no / aun no / todavia no / aun / todavia / de momento
+      por ahora / por el momento / espera / esperate / espere / esperad / esperen / espera que
+      un (momento|momentito|segundo|segundito|seg|minuto|minutito|rato|ratito|poco)
+      en (un|otro) (rato|momento|ratito) / otro (dia|momento|rato) / mejor otro (dia|momento)
+      (dame|deme|dadme|denme|dejame|dejeme|dejadme|dejenme) (un|una|unos|cinco|diez|dos|pensar|que|mirar|ver|consultar|pensarlo|mirarlo|consultarlo|verlo|hablarlo|preguntar|tiempo|comprobar|revisar)
+      (me)? (lo|la) (pienso|pensare|pensamos|miro|mirare|consulto|consultare|hablo|hablare|comento|pregunto|medito|veo|vere|reviso|valoro|valorare|estudio|confirmare|decido|decidire)
+      (voy|tengo que|tendria que|quiero|necesito|debo|hay que|vamos) (a)? (pensar|pensarlo|pensarmelo|mirar|mirarlo|consultar|consultarlo|preguntar|hablar|hablarlo|ver|verlo|comprobar|decidir|organizarme|revisar|cuadrar)
+      (te|os|le|les|se) (lo)? (digo|dire|diremos|aviso|avisare|confirmo|confirmare|confirmamos|cuento|llamo|llamare|escribo|escribire|contesto|contestare|comento|pregunto|informo)
+      ya (te|os|le|les) / (ya)? (te|os|le) (digo|dire|cuento) algo
+      {someday} ,? ya? (te|os|le|se|lo|la)? (lo|la)? {decide} / (te|os|le|se)? (lo|la|los)? {decide} {someday}
+      {book_it} hasta / {book_it} hasta {someday} / {call_off_it} {someday} / si bueno / confirmare / decidire
+      avisare / hablamos / lo hablamos / ya veremos / veremos / ya vere / ya vemos / vamos viendo / a ver si
+      indecisa / indeciso / tengo una duda / prefiero esperar / pensarlo / consultarlo / pendiente`,
+    conditions: say`
+      quiza / quizas / tal vez / talvez / a lo mejor / igual / igual si / puede / puede que / puede que si / puede ser
+      podria ser / depende / dependiendo / posiblemente / probablemente / supongo / supongo que si / imagino / creo
+      creo que si / diria que si / no se / ni idea / en principio / en teoria / seguramente / casi / mas o menos
+      quien sabe / ni si ni no / si y no / hmm / mmm / hm / mm / ehm
+      si (yo|tu|el|ella|mi|mis|eso|hay|no|acaso|quieres|quereis|quiere|quieren|tengo|tienes|salgo|llego|cobro|fuera|fuese|hubiera|sale|queda|acabo|termino|encuentro|consigo|vosotros|ustedes|usted|alguien|todo|me da|me dan|me deja|me dejan|te parece|le parece|os parece|os va|te va|se puede|puedo|podemos|me confirmas|me aseguras|es (que|con|en|para|por|mas|muy)|es {value}|esta (libre|incluido|incluida)|vivo|sigue|ves|crees|lo ves|tu lo dices|tanto|hace falta|es necesario|es a|es el|es la)
+      si (la|lo|le) (dejas|dejais|haces|pones|ponen|bajas|bajais|puedo|ves) / siempre que / siempre y cuando
+      mientras / en cuanto / cuando / cuando (pueda|sepa|quiera|cobre|salga|llegue|tenga) / hasta que / antes de
+      antes / antes que / con tal / a menos / a no ser / salvo / excepto / aunque / solo si / a condicion / en caso
+      condicionado / suponiendo / una vez / (mi|mis|el|la|su|tu) {who} / (a|con|de) (mi|mis|el|la) {who} / dudo
+      tengo dudas / me da que / provisional / provisionalmente / pero / sin embargo / menos / excepto que
+      a condicion de / no estoy (segura|seguro) / no lo tengo claro / ojala`,
+  },
+  acts,
+  requests,
+  terms: say`
+    precio / precios / cuesta / cuestan / costaria / costar / costo / coste / cuanto / cuanta / caro / cara / caros
+    barato / barata / pagar / pago / pagas / cobrar / cobrais / cobras / cobran / cobra / señal / fianza / deposito
+    anticipo / tarjeta / efectivo / bizum / iva / impuestos / tasas / anular / anularla / anulacion / anulada
+    cancelar / cancelarla / cancelacion / cancelo / anulo / cambiar / cambiarla / mover / moverla / devolver
+    devolucion / devolveis / reembolso / reembolsable / descuento / gratis / oferta / incluye / incluido / incluida
+    dura / duracion / tarda / tardas / tardais / hora / horas / minutos / rato / antes / despues / tarde / temprano
+    mas tarde / mas pronto / dia / fecha / luego / solo / primero / otro / otra / otros / otras / distinto / diferente
+    reservar / reservada / reservado / reserva / reserve / reservo / confirmada / confirmado / confirmar / confirmo
+    confirmas / seguro / segura / si o no / si (yo|me|no|tengo|puedo|luego|al|llego|quiero|la|lo|es|hay) / dijiste
+    has dicho / he dicho / dices / quieres decir / guardar / guardas / guardais / mañana / semana / euros / dinero
+    cuando / hasta`,
+};

@@ -1,0 +1,63 @@
+import { chmod, mkdir, readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Database } from './database.ts';
+import { openEmbedded } from './embedded.ts';
+import { type Owner, own } from './owner.ts';
+
+export interface Owned {
+  /** Closing it gives the directory up. */
+  readonly database: Database;
+  readonly offer: Owner['offer'];
+}
+
+/**
+ * PGlite in a directory that this process has to itself, for two on one directory destroy each other's writes; null
+ * while another has it.
+ */
+export async function openOwned(directory: string): Promise<Owned | null> {
+  const owner = await claimed(directory);
+  if (owner === null) return null;
+  try {
+    const database = await openEmbedded(directory);
+    await makePrivate(directory);
+    const close = async (): Promise<void> => {
+      await database.close();
+      await owner.release();
+    };
+    return { database: { ...database, close }, offer: owner.offer };
+  } catch (error) {
+    await owner.release();
+    throw error;
+  }
+}
+
+export function inUse(directory: string): Error {
+  return new Error(
+    `The data directory ${directory} is in use by another Holdfast: stop that one, or choose another with --data.`,
+  );
+}
+
+async function claimed(directory: string): Promise<Owner | null> {
+  try {
+    await mkdir(directory, { recursive: true, mode: 0o700 });
+    return await own(directory);
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error)) throw error;
+    throw new Error(
+      `The data directory ${directory} cannot be used (${String(error.code)}): choose another with --data.`,
+    );
+  }
+}
+
+/** Nobody else reads what people have said. PGlite makes its first files open to all, the later ones to its owner. */
+async function makePrivate(directory: string): Promise<void> {
+  await chmod(directory, 0o700);
+  const entries = await readdir(directory, { recursive: true, withFileTypes: true });
+  await Promise.all(
+    entries.map(async (entry) => {
+      const path = join(entry.parentPath, entry.name);
+      if (entry.isDirectory()) await chmod(path, 0o700);
+      if (entry.isFile()) await chmod(path, 0o600);
+    }),
+  );
+}

@@ -1,0 +1,55 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Conversations } from '../../ports/conversations.ts';
+import { findTalk, type Sought, type Talk } from '../../ports/talk.ts';
+import { ask } from './ask.ts';
+import { PostgresConversations } from './conversations.ts';
+import type { Database } from './database.ts';
+import { inUse, openOwned } from './owned.ts';
+import { type Answer, ownerOf } from './owner.ts';
+import { openPool } from './pool.ts';
+
+/** An owner that has just started boots its database before it answers. */
+const ANSWER_MILLIS_MAX = 60_000;
+const TRIES_MAX = 5;
+
+/** Looks for a conversation in PostgreSQL at `url`, and changes nothing there. */
+export function findInPostgres(url: string, sought: Sought): Promise<Talk | null> {
+  return findIn(openPool(url), sought);
+}
+
+/** Looks for a conversation in a directory of PGlite: through the process that has it, or itself if nobody has. */
+export async function findInPglite(directory: string, sought: Sought): Promise<Talk | null> {
+  if (!existsSync(join(directory, 'PG_VERSION'))) {
+    throw new Error(`There is no database in ${directory}: name the data directory of the server with --data.`);
+  }
+  // Owners come and go: whoever is asked may have ended, and whoever finds nobody may come second.
+  for (let tries = 0; tries < TRIES_MAX; tries += 1) {
+    const owner = await ownerOf(directory);
+    const answer = owner === null ? null : await ask(owner, JSON.stringify(sought), ANSWER_MILLIS_MAX);
+    if (answer?.kind === 'answered') return JSON.parse(answer.text) as Talk | null;
+    if (answer?.kind === 'silent') break;
+    const owned = await openOwned(directory);
+    if (owned === null) continue;
+    owned.offer(answerFrom(new PostgresConversations(owned.database)));
+    return findIn(owned.database, sought);
+  }
+  throw inUse(directory);
+}
+
+/** How the owner of a directory answers those who read through it. */
+export function answerFrom(conversations: Conversations): Answer {
+  return async (question) => JSON.stringify(await findTalk(conversations, JSON.parse(question) as Sought));
+}
+
+const STORED = { name: 'stored', text: `select to_regclass('bot.turns') is not null as stored` };
+
+/** A database in which nothing has ever been stored is not made ready for it: there is no conversation. */
+async function findIn(database: Database, sought: Sought): Promise<Talk | null> {
+  try {
+    const [row] = await database.query<{ stored: boolean }>(STORED, []);
+    return row?.stored ? await findTalk(new PostgresConversations(database), sought) : null;
+  } finally {
+    await database.close();
+  }
+}

@@ -145,7 +145,7 @@ const SAID_OF: { readonly [A in Act]: readonly Act[] } = {
   move: ['move', 'book'],
   add: ['add', 'book', 'pay'],
   pay: ['pay', 'book'],
-  release: ['release', 'call_off'],
+  release: ['release', 'call_off', 'move'],
 };
 
 /**
@@ -159,7 +159,7 @@ function stillGiven(proposal: Proposal, sentences: readonly Sentence[]): Found {
     .flatMap((sentence) => sentence.pieces);
   if (has(pieces, 'postpones')) return putOff;
   if (has(beside, 'refuses')) return refused;
-  if (sentences.some(({ isQuestion }) => isQuestion) || has(pieces, 'asks') || has(pieces, 'asks_terms')) {
+  if (sentences.some(({ isQuestion }) => isQuestion) || has(beside, 'asks') || has(beside, 'asks_terms')) {
     return other('asks something first');
   }
   const doubt = beside.find(({ kind }) => kind === 'conditions');

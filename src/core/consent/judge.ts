@@ -173,7 +173,7 @@ function stillGiven(proposal: Proposal, sentences: readonly Sentence[]): Found {
     .flatMap((sentence) => sentence.pieces);
   if (has(pieces, 'postpones') || has(pieces, 'pause')) return putOff;
   if (has(beside, 'refuses')) return refused;
-  if (sentences.some(({ isQuestion }) => isQuestion) || has(pieces, 'asks') || has(pieces, 'asks_terms')) {
+  if (sentences.some(({ isQuestion }) => isQuestion) || has(beside, 'asks') || has(beside, 'asks_terms')) {
     return other('asks something first');
   }
   const doubt = beside.find(({ kind }) => kind === 'conditions');

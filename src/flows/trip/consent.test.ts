@@ -94,6 +94,7 @@ describe('a yes that was given (D7)', () => {
   it('stands where the doubtful word is part of what was asked for, and never beside waiting', () => {
     expect(verdict(sentence('refuses', 'answers'))).toBe('yes');
     expect(verdict(sentence('conditions', 'answers'))).toBe('yes');
+    expect(verdict(sentence('answers', 'asks_terms'))).toBe('yes');
     expect(verdict(sentence('answers'), sentence('refuses'))).toBe('no');
     expect(verdict(sentence('answers', 'postpones'))).toBe('not_now');
   });

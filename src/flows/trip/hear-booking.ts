@@ -1,4 +1,5 @@
 import { hasCue } from '../../core/reading.ts';
+import { isAgreed } from './booking.ts';
 import { hearDetail } from './hear-details.ts';
 import {
   cancels,
@@ -52,9 +53,11 @@ function agreement({ reading, said }: Hearing): Meaning | null {
   return asks.length > 0 ? meaning('explore', { topics: [...asks] }) : null;
 }
 
-function doubts({ reading, said }: Hearing): Meaning | null {
+function doubts({ reading, said, data }: Hearing): Meaning | null {
   if (said.place !== null) return meaning('explore', { place: said.place, topics: [] });
   if (haggles(said)) return meaning('negotiate');
-  if (hasCue(reading, 'change')) return meaning('change_selection', {}, 0.8);
+  // "Can I give you my email instead?" asks, and takes back no yes (D7).
+  const asks = isAgreed(data) && hasCue(reading, 'question');
+  if (hasCue(reading, 'change') && !asks) return meaning('change_selection', {}, 0.8);
   return said.answer === 'no' || said.answer === 'not_yet' ? meaning('decline', {}, 0.8) : null;
 }

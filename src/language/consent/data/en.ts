@@ -156,7 +156,7 @@ export const en: ConsentWords = {
       (is|was|are|would|will|should) (it|that|this|these|those) / are you sure / how (much|long|many|about|come)
       when / why / who / who's / y (do|not|would) / sure (about|is|are|it) / what (if|about|happens|for)
       (can|could|may) (i|we) (cancel|change|move|pay|confirm|decide) / (do|did|have|am) (i|we) / did you / have you
-      do you (mean|want) / yes or no / with / or / only / for (my|the|two|three|how|which|what)`,
+      do you (mean|want) / yes or no / with / or / for (my|the|two|three|how|which|what)`,
     no: say`no / nope / nah / na / noo / none / no thanks / no thank you / nothing / 👎 / ❌ / 🙅`,
     refuses: say`
       (it's|that's|it is) (ok|okay|fine|alright|all right|good|cool) , (don't|do not) (worry|bother) / not / don't

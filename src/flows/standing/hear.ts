@@ -36,8 +36,8 @@ export function openingOf(heard: Heard): Opening | null {
   if (data.around?.answered === true) return null;
   const mine = says(reading, 'mine');
   const resting = data.around?.resting === true;
-  // A question about calling off is answered by the desk; it calls nothing off.
-  const asks = hasCue(reading, 'question') || mentions(reading, 'topic').length > 0;
+  // What is only asked or supposed ("I might have to cancel", "until when can I?") calls nothing off.
+  const asks = hasCue(reading, 'question') || mentions(reading, 'topic').length > 0 || says(reading, 'supposes');
   if (says(reading, 'asks') && !hasCue(reading, 'availability')) return opens('tell');
   if ((mine || resting) && moves(reading) && (mine || says(reading, 'moves'))) return opens('move');
   // A bare "cancel" is about what stands only where it could be done here; elsewhere the journey says who does it.

@@ -5,7 +5,8 @@ import { parse } from 'yaml';
 import type { Composition, Store } from './cli/house.ts';
 import { deskWords } from './core/desk/words.ts';
 import type { Flow } from './core/flow.ts';
-import type { Vocabulary } from './core/vocabulary.ts';
+import type { Locale } from './core/locale.ts';
+import { type Entry, URGENT, type Vocabulary } from './core/vocabulary.ts';
 import { type Business, readBusiness } from './domain/business.ts';
 import { ordinaryHours } from './domain/hours.ts';
 import type { Business as Staffed } from './engine/parts.ts';
@@ -192,6 +193,11 @@ function standingWordsOf(
   return words;
 }
 
+/** Words of urgency are listened for in every language that they are given in (X18). */
+function urgentEntry(id: string, words: { readonly [L in Locale]?: readonly string[] }): Entry {
+  return { id, names: Object.values(words).flat(), phrases: true };
+}
+
 /** What a business listens for is in its own file, and not in those of its tasks. */
 const vocabularies = new WeakMap<Business, Vocabulary>();
 
@@ -212,7 +218,10 @@ export function staffed(
     ...known.map(({ flow }) => [flow.name, wordsOf(business)(flow)] as const),
     [aside.name, standingWordsOf(business, aside, known)] as const,
   ]);
-  const lists = Object.assign({}, ...[aside, ...known.map(({ flow }) => flow)].map((flow) => flow.lists ?? {}));
+  const lists = Object.assign(
+    { [URGENT]: business.urgent.map(({ id: what, words: said }) => urgentEntry(what, said)) },
+    ...[aside, ...known.map(({ flow }) => flow)].map((flow) => flow.lists ?? {}),
+  );
   // One object for good: the recognisers remember what they made of it.
   const vocabulary = vocabularies.get(business) ?? { lists, topics };
   vocabularies.set(business, vocabulary);
@@ -227,7 +236,13 @@ export function staffed(
     flow: first.flow.name,
     flows: new Map(known.map(({ flow }) => [flow.name, flow])),
     aside,
-    desk: { name, contact: business.support?.reach ?? business.contact.phone, topics, locales },
+    desk: {
+      name,
+      contact: business.support?.reach ?? business.contact.phone,
+      topics,
+      urgent: business.urgent.map(({ id: what, tell }) => ({ id: what, answer: tell })),
+      locales,
+    },
     listening: (now) => ({ now, timeZone, country, hours, vocabulary }),
     tools: new Map(
       [...known, { flow: aside, tools: standingTools({ business, keepers, parts: store }) }].map(({ flow, tools }) => [

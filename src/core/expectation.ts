@@ -99,6 +99,8 @@ export type DeskRequest =
   | { readonly kind: 'help' }
   | { readonly kind: 'capabilities' }
   | { readonly kind: 'faq'; readonly topic: string }
+  /** Something that cannot wait, by its id among the business's: told before anything else (X18). */
+  | { readonly kind: 'urgent'; readonly id: string }
   | { readonly kind: 'person' }
   /** What was proposed is to be thought over: everything is kept (X12). */
   | { readonly kind: 'not_now' }

@@ -64,6 +64,10 @@ const schema = z.strictObject({
     email: z.email('An e-mail address is written like desk@example.com').optional(),
   }),
   topics: z.array(topic).default([]),
+  /** Words of urgency, and what is told at once, before anything else (X18). */
+  urgent: z
+    .array(z.strictObject({ id, words: inLanguages(z.array(z.string().min(1))), tell: inLanguages(z.string().min(1)) }))
+    .default([]),
   /** Who takes over when somebody asks for a person. */
   support: z.strictObject({ name, reach: z.string().min(1) }).optional(),
   /** What customers may do in the chat with what they have booked (X13, X14). */
@@ -137,6 +141,7 @@ function contradictions(written: Written): readonly string[] {
   return [
     ...repeated('resources', written.resources),
     ...repeated('topics', written.topics),
+    ...repeated('urgent', written.urgent),
     ...unanswered.map((one) => `topics: "${one.id}" has no answer in ${own}, the business's own language`),
     ...Object.keys(written.settings)
       .filter((flow) => !written.flows.includes(flow))

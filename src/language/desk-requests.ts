@@ -2,6 +2,7 @@ import type { DeskRequest } from '../core/expectation.ts';
 import type { Locale } from '../core/locale.ts';
 import type { Reading, TopicMention } from '../core/reading.ts';
 import { hasCue, mentions } from '../core/reading.ts';
+import { URGENT } from '../core/vocabulary.ts';
 import { fold } from './fold.ts';
 import { wishesUnknownLanguage } from './recognise/languages.ts';
 
@@ -18,7 +19,7 @@ export function deskRequests(reading: Reading, offered: readonly Locale[], spoke
   const wished = mentions(reading, 'language').at(-1)?.locale;
   const granted = wished !== undefined && offered.includes(wished) ? wished : null;
   const refused = granted === null && (wished !== undefined || wishesUnknownLanguage(fold(reading.text)));
-  const desk: DeskRequest[] = [];
+  const desk: DeskRequest[] = [...urgent(reading)];
   if (granted !== null) desk.push({ kind: 'language', locale: granted });
   if (refused) desk.push({ kind: 'language_unavailable' });
   if (hasCue(reading, 'person')) desk.push({ kind: 'person' });
@@ -30,6 +31,16 @@ export function deskRequests(reading: Reading, offered: readonly Locale[], spoke
   }
   return { desk, language: granted ?? spoken };
 }
+
+/** What cannot wait comes first, each once (X18). Words that do something are not guessed at. */
+function urgent(reading: Reading): DeskRequest[] {
+  const ids = mentions(reading, 'item').flatMap(({ list, id, likeness, negated }) =>
+    list === URGENT && likeness >= URGENT_LIKENESS_MIN && !negated ? [id] : [],
+  );
+  return [...new Set(ids)].map((id) => ({ kind: 'urgent', id }));
+}
+
+const URGENT_LIKENESS_MIN = 0.85;
 
 /** "I'd like to fly to Seattle, and may I bring my dog?" asks about dogs; the words of the wish itself ask nothing. */
 function asked(reading: Reading): readonly TopicMention[] {

@@ -244,6 +244,7 @@ function atLeast(ruled: Intent, other: Routed | null, { otherwise }: Expectation
 /** The weightiest first: who greets and asks something has asked. */
 const DESK_KINDS = [
   'person',
+  'urgent',
   'not_now',
   'faq',
   'help',

@@ -176,7 +176,9 @@ describe('a tap while something is asked beside the journey (X14)', () => {
       facts: {},
       until: null,
     };
-    return { ...toyFlow, name, proposes: () => proposal, pending: () => [say(`question_of_${name}`)] };
+    // The engine tells the desk's flow how the conversation stands; a toy has no use for it.
+    const restore: Flow['restore'] = ({ around: _, ...stored }, now) => toyFlow.restore(stored, now);
+    return { ...toyFlow, name, restore, proposes: () => proposal, pending: () => [say(`question_of_${name}`)] };
   }
 
   function office() {

@@ -17,6 +17,8 @@ export interface Desk {
   /** How to reach a person at the business. */
   readonly contact: string;
   readonly topics: readonly Topic[];
+  /** What is told at once when something cannot wait, by its id (X18). */
+  readonly urgent?: readonly Pick<Topic, 'id' | 'answer'>[];
   /** The languages on offer; the first is the business's own. */
   readonly locales: readonly Locale[];
 }
@@ -38,7 +40,9 @@ export function hear(
   const proposal = flow.proposes(before, turn.now);
   const snapshot = withdrawn(flow, before, proposal, interpretation, text, turn);
   if (interpretation.desk.some((request) => request.kind === 'person')) {
-    return { snapshot, effects: handOver(desk, text), rejected: false, rejection: null };
+    const urgent = interpretation.desk.filter(({ kind }) => kind === 'urgent');
+    const told = urgent.flatMap((request) => attend(flow, desk, snapshot, request, turn));
+    return { snapshot, effects: [...told, ...handOver(desk, text)], rejected: false, rejection: null };
   }
   if (isForDeskAlone(flow, snapshot, interpretation)) {
     const answers = interpretation.desk.flatMap((request) => attend(flow, desk, snapshot, request, turn));
@@ -133,7 +137,9 @@ function attend(
     case 'capabilities':
       return flow.help(snapshot);
     case 'faq':
-      return [say('desk.answer', { answer: answerTo(desk, request.topic, turn.language) })];
+      return [say('desk.answer', { answer: answerTo(desk, desk.topics, request.topic, turn.language) })];
+    case 'urgent':
+      return [say('desk.answer', { answer: answerTo(desk, desk.urgent ?? [], request.id, turn.language) })];
     case 'person':
       return [];
     case 'not_now':
@@ -162,7 +168,7 @@ function notNow(proposal: Proposal | null): Say {
 }
 
 /** The answer in the language of the talk, else in the business's own, else whichever there is. */
-function answerTo(desk: Desk, id: string, language: Locale): string {
-  const answers = desk.topics.find((topic) => topic.id === id)?.answer ?? {};
+function answerTo(desk: Desk, among: NonNullable<Desk['urgent']>, id: string, language: Locale): string {
+  const answers = among.find((one) => one.id === id)?.answer ?? {};
   return answers[language] ?? desk.locales.map((locale) => answers[locale]).find(Boolean) ?? desk.contact;
 }

@@ -77,10 +77,6 @@ async function serveOn(
     paymentSecret: key.toString('hex'),
     calendarLink: (booking) => calendarLink(key, publicUrl(), booking),
   });
-  for (const [event, line] of warningsAbout(takers, unserved)) {
-    telemetry.log('warn', event, { reason: line });
-    announce(line);
-  }
   // Nobody's first message pays for making a language ready.
   for (const business of parts.businesses.values()) warm(business.locales, business.listening(systemClock.now()));
   const server = await createServer(app, {
@@ -105,6 +101,11 @@ async function serveOn(
     () => app.engine.sweep(),
     (reason) => telemetry.log('error', 'sweep.failed', { reason }),
   );
+  // Whoever could not start has nothing to be warned of.
+  for (const [event, line] of warningsAbout(takers, unserved)) {
+    telemetry.log('warn', event, { reason: line });
+    announce(line);
+  }
   // A port may have been drawn only now.
   place.origin = `http://127.0.0.1:${new URL(address).port || '80'}`;
   return {

@@ -23,12 +23,12 @@ async function describeFlow(id: string, kind: 'mermaid' | 'specification'): Prom
   return kind === 'mermaid' ? mermaidOf(flow) : specificationOf(flow, tools);
 }
 
-/** The specification of every flow that a demo business runs, by the flow's name. */
+/** The specification of every flow that a demo business runs, the desk's own included, by the flow's name. */
 export async function describedFlows(): Promise<ReadonlyMap<string, string>> {
   const { parts } = await compose({ store: memoryStore(), clock: systemClock, observer: silent });
   const flows = new Map<string, string>();
   for (const business of parts.businesses.values()) {
-    for (const flow of business.flows.values()) {
+    for (const flow of [...business.flows.values(), ...(business.aside ? [business.aside] : [])]) {
       const tools = [...(business.tools.get(flow.name)?.values() ?? [])];
       flows.set(flow.name, `${specificationOf(flow, tools)}\n`);
     }

@@ -29,7 +29,7 @@ export interface DeskMemory {
   /** What is being settled about something that stands, beside the journey under way: the context of the desk's own flow (X14). */
   readonly aside?: JsonObject;
   /** The last thing done on a yes, so that a protest can be met with a way back (X13). */
-  readonly done?: { readonly act: Act; readonly at: string };
+  readonly done?: { readonly act: Act; readonly at: string; readonly booking?: string };
 }
 
 /** The header of a conversation that has just been opened. */

@@ -43,7 +43,7 @@ export const standingContext = z.strictObject({
       resting: z.boolean(),
       /** The journey answers for its bookings itself: only a protest is the desk's. */
       answered: z.boolean(),
-      done: z.strictObject({ act: z.enum(ACTS), at: instant }).exactOptional(),
+      done: z.strictObject({ act: z.enum(ACTS), at: instant, booking: z.string().exactOptional() }).exactOptional(),
     })
     .exactOptional(),
 });

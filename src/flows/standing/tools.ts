@@ -38,6 +38,7 @@ function findBookings(house: House): Tool {
       const { purpose, booking_id, days } = question.parse(input);
       const all = (await ownedBy(call, house)).filter(({ id }) => booking_id === null || id === booking_id);
       const { timeZone } = house.business;
+      // Of a protest, the one that something was done to, whatever has become of it.
       const standing = purpose === 'undo' ? all.slice(-1) : all.filter((booking) => stands(booking, call.now));
       const onDay = standing.filter(({ start }) => days.includes(localTime(instantOf(start), timeZone).date));
       const meant = onDay.length > 0 ? onDay : standing;

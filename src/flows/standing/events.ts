@@ -1,0 +1,46 @@
+import type { DoneEvent, FailedEvent, IntentEvent, RefusedEvent } from '../../core/flow.ts';
+import type { Kept, Standing, Time } from './context.ts';
+
+/** What a message may say of when and what: days, a time, other things of the business's, so many minutes later. */
+export type Entities = {
+  readonly days?: readonly string[];
+  readonly time?: string;
+  readonly window?: string;
+  readonly choice?: number;
+  readonly items?: readonly string[];
+  readonly shift?: number;
+};
+
+export type Intents = 'tell' | 'call_off' | 'move' | 'protest' | 'pick' | 'confirm' | 'decline' | 'unclear';
+
+/** A booking as the ledger tells of it, with what may be done about it now. */
+export type Found = Kept & { readonly late: boolean; readonly status: string; readonly undoable: boolean };
+
+type Answer<Tool extends string, Output> = DoneEvent<Tool, Output> | RefusedEvent<Tool> | FailedEvent<Tool>;
+
+export type StandingEvent =
+  | IntentEvent<Intents, Entities>
+  | Answer<'find_bookings', { readonly bookings: readonly Found[] }>
+  | Answer<'find_times', { readonly times: readonly Time[] }>
+  | Answer<'call_off' | 'restore_booking', { readonly id: string }>
+  | Answer<'move_booking', { readonly id: string; readonly start: string }>;
+
+/** What is being settled, and the clock it is settled by. */
+export type Matter = Standing & { readonly now: string };
+
+export interface Given {
+  readonly context: Matter;
+  readonly event: StandingEvent;
+}
+
+export function entitiesOf(event: StandingEvent): Entities {
+  return 'entities' in event ? event.entities : {};
+}
+
+export function foundIn(event: StandingEvent): readonly Found[] {
+  return event.type === 'find_bookings.done' ? event.output.bookings : [];
+}
+
+export function timesIn(event: StandingEvent): Time[] {
+  return event.type === 'find_times.done' ? [...event.output.times] : [];
+}

@@ -1,0 +1,90 @@
+import { type Fact, type Say, say } from '../../core/effect.ts';
+import type { Kept, Standing } from './context.ts';
+import { foundIn, type Given, type StandingEvent } from './events.ts';
+
+/** What the desk may do in the chat about what stands, as the business writes it down. */
+export interface Terms {
+  readonly timeZone: string;
+  readonly callOff: Way;
+  readonly move: Way;
+  readonly contact: string;
+}
+
+/** Here in the chat, or by a person, by telephone, or by a task of the business's own. */
+export type Way = 'here' | 'person' | 'phone' | 'task';
+
+export function wayOf({ purpose, bookings = [] }: Standing, event: StandingEvent, terms: Terms): Way {
+  // What cannot be taken back in the chat is a person's (X13).
+  const way = purpose === 'undo' ? 'person' : purpose === 'move' ? terms.move : terms.callOff;
+  const [found = bookings[0]] = foundIn(event);
+  return way === 'here' && found !== undefined && 'late' in found && found.late === true ? 'person' : way;
+}
+
+/** What is said of what stands: message keys and their facts, all of them from the ledger (X5). */
+export function createSays(terms: Terms) {
+  const { contact } = terms;
+  return {
+    kept: () => say('standing.kept'),
+    taken: () => say('standing.taken'),
+    noTimes: () => say('standing.no_times'),
+    trouble: () => say('standing.trouble', { contact }),
+
+    /** Before the yes, "is it booked?" is answered with "not yet"; who means another booking is told who knows of it. */
+    nothing: ({ context }: Given): Say => {
+      const asks = context.purpose === 'tell';
+      return say(asks && context.around?.resting === false ? 'standing.not_yet' : 'standing.none', { contact });
+    },
+
+    told: ({ event }: Given): Say => {
+      const found = foundIn(event);
+      const held = found.some(({ status }) => status === 'held') ? 'yes' : 'no';
+      return say('standing.told', { count: found.length, held, bookings: { all: found.map(oneFact) } });
+    },
+
+    elsewhere: ({ context, event }: Given): Say => {
+      const [booking = context.bookings?.[0]] = foundIn(event);
+      const way = wayOf(context, event, terms);
+      return say('standing.elsewhere', { ...bookingFacts(booking), purpose: context.purpose ?? 'tell', way, contact });
+    },
+
+    calledOff: ({ context }: Given): Say => say('standing.called_off', bookingFacts(context.bookings?.[0])),
+    restored: ({ context }: Given): Say => say('standing.restored', bookingFacts(context.bookings?.[0])),
+
+    movedTo: ({ context, event }: Given): Say => {
+      const start = event.type === 'move_booking.done' ? event.output.start : '';
+      return say('standing.moved', { what: context.bookings?.[0]?.what ?? '', when: momentFact(start) });
+    },
+  };
+}
+
+export function questionOf({ context }: { readonly context: Standing }): Say {
+  const { question, bookings = [], times = [] } = context;
+  const [booking] = bookings;
+  switch (question) {
+    case 'which':
+      return say('standing.which', { bookings: { numbered: bookings.map(oneFact) } });
+    case 'call_off':
+      return say('standing.ask_call_off', bookingFacts(booking));
+    case 'undo':
+      return say('standing.ask_undo', { ...bookingFacts(booking), done: context.around?.done?.act ?? 'book' });
+    case 'move':
+      return say('standing.ask_move', { ...bookingFacts(booking), to: momentFact(times[0]?.start) });
+    default:
+      return times.length === 0
+        ? say('standing.ask_when', bookingFacts(booking))
+        : say('standing.ask_which_time', { times: { numbered: times.map(({ start }) => momentFact(start)) } });
+  }
+}
+
+function bookingFacts(booking: Kept | undefined): { readonly [name: string]: Fact } {
+  if (booking === undefined) return { what: '', when: '' };
+  return { what: booking.what, when: momentFact(booking.start) };
+}
+
+function oneFact(booking: Kept): Fact {
+  return { say: 'standing.one', facts: bookingFacts(booking) };
+}
+
+function momentFact(start: string | undefined): Fact {
+  return start === undefined || start === '' ? '' : { at: start, as: 'slot' };
+}

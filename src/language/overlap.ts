@@ -53,8 +53,11 @@ export function resolve(found: readonly Mention[]): Mention[] {
   const asks = cues.some(({ cue }) => cue === 'question');
   // "Long", where a long haircut is on the list, does not ask how long it takes.
   const isNamed = (topic: Mention) => kept.some((one) => one.kind === 'item' && contains(one, topic));
+  // "Call it off", where until when one may is often asked, wants it called off (X14).
+  const isOrdered = (topic: Mention) => cues.some((one) => one.cue === 'cancel' && contains(one, topic));
   const others = found.filter(
-    (mention) => mention.kind === 'language' || (mention.kind === 'topic' && (asks || !isNamed(mention))),
+    (mention) =>
+      mention.kind === 'language' || (mention.kind === 'topic' && (asks || !(isNamed(mention) || isOrdered(mention)))),
   );
   const spoken = answers.filter((answer) => !isExplained(answer, kept, cues));
   const courtesies = cues.filter((cue) => CUES_BEYOND_MOMENTS.has(cue.cue));

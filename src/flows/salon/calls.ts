@@ -1,7 +1,6 @@
 import type { JsonObject } from '../../core/json.ts';
-import { entitiesOf, type SalonEvent } from './events.ts';
+import type { SalonEvent } from './events.ts';
 import { type SalonMemory, stylistWanted } from './memory.ts';
-import { purposeOf } from './standing/memory.ts';
 
 interface Told {
   readonly context: SalonMemory;
@@ -22,21 +21,10 @@ export const calls = {
     explicit_time: context.wish.explicit_time ?? null,
     except: context.except,
     others: context.others,
-    replaces: context.moves?.id ?? null,
   })),
 
   /** Who writes is known to the engine: no number passes through here (B10). */
   findCustomer: calling('find_customer', () => ({})),
-
-  findAppointments: calling('find_appointments', ({ context, event }) => {
-    const { days = [], times = [], except = [], ...said } = entitiesOf(event);
-    const { window = null, direction = null, minutes = null, stylist = null } = said;
-    const picked = event.type === 'select_slot' ? (context.theirs[0]?.id ?? null) : null;
-    const purpose = purposeOf(event, context.question);
-    return { purpose, booking_id: picked, days, times, except, window, direction, minutes, stylist };
-  }),
-
-  cancelAppointment: calling('cancel_appointment', ({ context }) => ({ booking_id: context.theirs[0]?.id ?? '' })),
 
   ensureCustomer: calling('ensure_customer', ({ context }) => ({
     first_name: context.data.customer_data?.first_name ?? '',
@@ -49,7 +37,6 @@ export const calls = {
     start: context.data.slot ?? '',
     customer_id: context.data.customer_data?.customer_id ?? '',
     first_name: context.data.customer_data?.first_name ?? '',
-    replaces: context.moves?.id ?? null,
   })),
 };
 

@@ -32,8 +32,6 @@ export const salonSettings = z
     stylists: z.array(stylist).min(1),
     /** How long a conversation lives after its last message (B6). */
     lifeMinutes: z.number().positive().default(15),
-    /** Until how many days before an appointment it can be moved or called off here; later than that a person does it. */
-    changesUntilDays: z.int().nonnegative().default(0),
   })
   .superRefine((settings, refinement) => {
     const known = new Set(settings.services.map(({ name }) => name));

@@ -23,7 +23,6 @@ export const ANY_STYLIST = 'any';
 /** Bounds that keep what is stored under a kilobyte whatever people write (B6). */
 export const SERVICES_MAX = 6;
 export const SLOTS_LISTED_MAX = 5;
-export const APPOINTMENTS_MAX = 3;
 /** Nobody names more days to choose from, or more stylists to be left out; a longer list is a span, or everybody else. */
 export const ALSO_MAX = 2;
 export const NAME_CHARACTERS_MAX = 40;
@@ -61,9 +60,6 @@ const wish = z.strictObject({
 
 const listedSlot = z.strictObject({ start: instant, stylist: z.string() });
 
-/** An appointment that stands in the ledger, as far as it must be told from others. */
-const standing = z.strictObject({ id: z.string().max(NAME_CHARACTERS_MAX), start: instant, stylist: z.string() });
-
 const QUESTIONS = [
   'start',
   'service',
@@ -74,9 +70,6 @@ const QUESTIONS = [
   'name',
   'confirm',
   'change',
-  'call_off',
-  'which_call_off',
-  'which_move',
 ] as const;
 
 const asked = z.strictObject({
@@ -86,10 +79,6 @@ const asked = z.strictObject({
   /** The services listed, where they are not all there are. */
   services: z.array(z.string()).max(SERVICES_MAX).exactOptional(),
   wish: wish.exactOptional(),
-  /** The appointments they have that were listed, in the order shown, or the one to be called off. */
-  appointments: z.array(standing).max(APPOINTMENTS_MAX).exactOptional(),
-  /** The appointment that the one under way is to take the place of. */
-  moves: standing.exactOptional(),
   /** A tool failed, and the customer was told that they may try again (X8). */
   retry: z.literal(true).exactOptional(),
 });
@@ -110,6 +99,5 @@ export type Asked = z.infer<typeof asked>;
 export type Question = Asked['question'];
 export type SalonWish = z.infer<typeof wish>;
 export type ListedSlot = z.infer<typeof listedSlot>;
-export type Standing = z.infer<typeof standing>;
 
 export const nothingCollected: CollectedData = NOTHING_COLLECTED;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { IntentEvent, ToolEvent } from '../../core/flow.ts';
 import type { Miss } from '../../domain/miss.ts';
-import type { CustomerData, ListedSlot, Standing } from './context.ts';
+import type { CustomerData, ListedSlot } from './context.ts';
 
 /** The document's thirteen intents (B2): eight that move a booking along, five that leave it where it is. */
 export const BOOKING_INTENTS = [
@@ -47,15 +47,6 @@ export const salonEntities = z.strictObject({
   soonest: z.literal(true).exactOptional(),
   /** Other times than those listed. */
   others: z.literal(true).exactOptional(),
-  /** An appointment that stands already is spoken of. */
-  existing: z.literal(true).exactOptional(),
-  /** All the days and times that were named beside it. */
-  days: z.array(z.string()).exactOptional(),
-  times: z.array(z.string()).exactOptional(),
-  /** Which way it is to be moved, where no time was named. */
-  direction: z.enum(['earlier', 'later']).exactOptional(),
-  /** By how many minutes, where that was said. */
-  minutes: z.int().positive().exactOptional(),
   /** They ask for a moment. */
   pause: z.literal(true).exactOptional(),
   /** They want it different, and do not say how. */
@@ -92,27 +83,11 @@ export interface Booked {
   readonly calendar_link: string | null;
 }
 
-/** An appointment of theirs that stands. */
-export interface AppointmentFound extends Standing {
-  readonly services: readonly string[];
-  /** It is too near to be changed here: a person does it. */
-  readonly late: boolean;
-}
-
-/** Appointments that stand, the next one first, and what they would rather have. */
-export interface AppointmentsFound {
-  readonly appointments: readonly AppointmentFound[];
-  readonly day: string | null;
-  readonly time: string | null;
-}
-
 export type SalonEvent =
   | IntentEvent<SalonIntent, SalonEntities>
   | ToolEvent<'search_services'>
   | ToolEvent<'find_next_available', SlotsFound>
   | ToolEvent<'find_customer', CustomerFound>
-  | ToolEvent<'find_appointments', AppointmentsFound>
-  | ToolEvent<'cancel_appointment', Standing>
   | ToolEvent<'ensure_customer', CustomerEnsured>
   | ToolEvent<'book', Booked>;
 
@@ -130,8 +105,4 @@ export function customerIn(event: SalonEvent): CustomerData | null {
 
 export function customerIdIn(event: SalonEvent): string {
   return event.type === 'ensure_customer.done' ? event.output.customer_id : '';
-}
-
-export function appointmentsIn(event: SalonEvent): AppointmentsFound['appointments'] {
-  return event.type === 'find_appointments.done' ? event.output.appointments : [];
 }

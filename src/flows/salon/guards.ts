@@ -12,7 +12,6 @@ import {
   slotWished,
   withStylistWish,
 } from './memory.ts';
-import { createStandingGuards } from './standing/guards.ts';
 
 interface Given {
   readonly context: SalonMemory;
@@ -28,8 +27,6 @@ export function createGuards(catalogue: SalonCatalogue) {
     );
 
   return {
-    ...createStandingGuards(catalogue),
-
     servicesAreSettled: ({ context }: Given) =>
       context.settled &&
       context.listed.length === 0 &&

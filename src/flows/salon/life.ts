@@ -54,8 +54,6 @@ function remembered({ state, collected_data, asked, last_updated }: SalonContext
     slots: asked?.slots ?? [],
     listed: asked?.services ?? [],
     wish: asked?.wish ?? {},
-    theirs: asked?.appointments ?? [],
-    moves: asked?.moves ?? null,
     retry: asked?.retry ?? false,
     lastUpdated: last_updated ?? null,
   };

@@ -38,6 +38,12 @@ describe('detours', () => {
     expect([seen.rejected, seen.state]).toEqual([true, 'idle']);
   });
 
+  it('B1 B4 with nothing under way there is nothing to cancel, and nothing is picked or booked', () => {
+    const cancelled = hear({}, intent('cancel_booking'));
+    expect([cancelled.state, cancelled.calls, cancelled.says]).toEqual(['idle', [], ['nothing_to_cancel']]);
+    expect(hear({}, intent('select_slot', { choice: 1 })).rejected).toBe(true);
+  });
+
   it('B3 naming only services does not confirm them; naming a stylist as well does', () => {
     const only = talk(intent('start_booking', { services: ['Mechas'] }));
     expect([only.state, only.memory.question]).toEqual(['service_selection', 'more_services']);
@@ -90,94 +96,5 @@ describe('detours', () => {
       expect([seen.state, seen.says]).toEqual(['idle', ['cancelled']]);
       expect(seen.context.asked).toBeUndefined();
     }
-  });
-});
-
-const STANDING = { id: 'booking-1', start: '2026-03-06T10:00:00+01:00', stylist: 'ana' };
-const FRIDAY = { ...STANDING, services: ['Corte largo'], late: false };
-const SATURDAY = { ...FRIDAY, id: 'booking-2', start: '2026-03-07T10:00:00+01:00' };
-
-describe('an appointment that stands', () => {
-  const standing = done('find_appointments', {
-    appointments: [FRIDAY],
-    day: null,
-    time: null,
-  });
-  const tools = { find_appointments: standing };
-
-  it('B2 X7 is told from the ledger, and the state is kept', () => {
-    const seen = hear({}, intent('faq', { existing: true }), tools);
-    expect([seen.state, seen.calls, seen.says]).toEqual(['idle', ['find_appointments'], ['theirs']]);
-  });
-
-  it('B1 is called off after a plain yes only, and the state is idle all the while', () => {
-    for (const entities of [{}, { existing: true as const }]) {
-      const asked = hear({}, intent('cancel_booking', entities), tools);
-      expect([asked.state, asked.calls, asked.says]).toEqual(['idle', ['find_appointments'], ['ask_call_off']]);
-      expect(asked.context.asked).toEqual({ question: 'call_off', appointments: [STANDING] });
-      const yes = hear(asked.context, intent('confirm_booking'));
-      expect([yes.state, yes.calls, yes.says]).toEqual(['idle', ['cancel_appointment'], ['called_off']]);
-      const no = hear(asked.context, intent('cancel_booking'));
-      expect([no.state, no.calls, no.says, no.context.asked]).toEqual(['idle', [], ['kept'], undefined]);
-    }
-  });
-
-  it('X8 stands where calling it off failed, and a second yes tries again', () => {
-    const asked = hear({}, intent('cancel_booking'), tools);
-    const first = hear(asked.context, intent('confirm_booking'), { cancel_appointment: failed('cancel_appointment') });
-    expect(first.says).toEqual(['call_off_failed']);
-    expect(hear(first.context, intent('confirm_booking')).says).toEqual(['called_off']);
-  });
-
-  it('B1 X5 is moved by a new one through the usual states, which replaces it once it is booked', () => {
-    const begun = hear({}, intent('start_booking', { existing: true }), tools);
-    expect([begun.state, begun.says]).toEqual(['slot_selection', ['moving', 'ask_slot']]);
-    expect(begun.context).toMatchObject({
-      collected_data: { services: ['Corte largo'], stylist_id: 'ana', slot: null },
-      asked: { moves: STANDING },
-    });
-    const chosen = hear(begun.context, intent('select_slot', { choice: 2 }), {
-      find_customer: done('find_customer', { customer: { first_name: 'Carmen', customer_id: 'customer-7' } }),
-    });
-    expect([chosen.state, chosen.says]).toEqual(['confirmation', ['ask_confirm_move']]);
-    const dropped = hear(chosen.context, intent('cancel_booking'));
-    expect([dropped.state, dropped.says]).toEqual(['idle', ['move_dropped']]);
-    const moved = hear(chosen.context, intent('confirm_booking'));
-    expect([moved.state, moved.says, moved.context.asked]).toEqual(['idle', ['moved'], undefined]);
-  });
-
-  it('X6 is asked for by name where there are several', () => {
-    const both = done('find_appointments', { appointments: [FRIDAY, SATURDAY], day: null, time: null });
-    const asked = hear({}, intent('cancel_booking', { existing: true }), { find_appointments: both });
-    expect([asked.says, asked.context.asked?.question]).toEqual([['ask_which_call_off'], 'which_call_off']);
-    const picked = hear(asked.context, intent('select_slot', { choice: 1 }), tools);
-    expect(picked.says).toEqual(['ask_call_off']);
-    expect(hear(asked.context, intent('cancel_booking')).says).toEqual(['kept_all']);
-    const move = hear({}, intent('start_booking', { existing: true }), { find_appointments: both });
-    expect([move.says, hear(move.context, intent('select_slot', { choice: 1 }), tools).state]).toEqual([
-      ['ask_which_move'],
-      'slot_selection',
-    ]);
-  });
-
-  it('X7 goes to a person where it is too near, or for something that is no longer done', () => {
-    for (const odd of [{ late: true }, { services: ['Permanente'] }]) {
-      const found = done('find_appointments', { appointments: [{ ...FRIDAY, ...odd }], day: null, time: null });
-      for (const event of [intent('cancel_booking'), intent('start_booking', { existing: true })]) {
-        expect(hear({}, event, { find_appointments: found }).says).toEqual(['theirs_for_a_person']);
-      }
-    }
-  });
-
-  it('B4 nothing of theirs is called off or picked that was not asked about', () => {
-    expect(hear({}, intent('confirm_booking')).rejected).toBe(true);
-    expect(hear({}, intent('select_slot', { choice: 1 })).rejected).toBe(true);
-  });
-
-  it('X8 where there is none, or nobody can look, they are told whom to ask', () => {
-    expect(hear({}, intent('faq', { existing: true })).says).toEqual(['none_of_theirs']);
-    expect(hear({}, intent('cancel_booking')).says).toEqual(['nothing_to_cancel']);
-    const down = { find_appointments: failed('find_appointments') };
-    expect(hear({}, intent('faq', { existing: true }), down).says).toEqual(['for_a_person']);
   });
 });

@@ -9,8 +9,6 @@ import * as memory from './memory.ts';
 import { serviceQuestion } from './questions.ts';
 import { createSayings } from './sayings.ts';
 import { createSearches } from './searches.ts';
-import * as standing from './standing/memory.ts';
-import { createStandingWays } from './standing/ways.ts';
 
 interface Given {
   readonly context: memory.SalonMemory;
@@ -27,7 +25,6 @@ interface Given {
 export function createSalonMachine(catalogue: SalonCatalogue) {
   const says = createSayings(catalogue);
   const { searching, listing, looking } = createSearches(says);
-  const theirs = createStandingWays(says);
 
   /** The conversation comes to rest on a question, and puts it. */
   const ask = (question: Question) => [{ type: 'ask', params: { question } }, says.question] as const;
@@ -76,11 +73,6 @@ export function createSalonMachine(catalogue: SalonCatalogue) {
       takeCustomer: assign(({ context, event }: Given) => memory.withCustomer(context, customerIn(event))),
       takeCustomerId: assign(({ context, event }: Given) => memory.withCustomerId(context, customerIdIn(event))),
       offerRetry: assign({ retry: true }),
-      holdTheirs: assign(({ context, event }: Given) => standing.withTheirs(context, event)),
-      pickTheirs: assign(({ context, event }: Given) => ({
-        theirs: [standing.theirsPicked(context, entitiesOf(event), catalogue.timeZone)].filter((one) => one !== null),
-      })),
-      beginMove: assign(({ context, event }: Given) => standing.begunMove(context, event, catalogue)),
     },
     guards: createGuards(catalogue),
   }).createMachine({
@@ -88,10 +80,7 @@ export function createSalonMachine(catalogue: SalonCatalogue) {
     context: memory.blank,
     initial: 'idle',
     on: {
-      cancel_booking: [
-        { guard: 'speaksOfTheirs', target: '#idle.finding_theirs', actions: [says.cancelled, 'forget'] },
-        { target: '#idle', actions: [says.cancelled, 'forget'] },
-      ],
+      cancel_booking: { target: '#idle', actions: [says.cancelled, 'forget'] },
       // B13: one booking at a time; the wish for a second is answered with where we are.
       start_booking: { actions: [says.underWay, says.question] },
       greeting: { actions: says.question },
@@ -109,16 +98,12 @@ export function createSalonMachine(catalogue: SalonCatalogue) {
         states: {
           resting: {
             on: {
-              ...theirs.asked,
-              start_booking: [
-                { guard: 'speaksOfTheirs', target: 'finding_theirs' },
-                { target: 'searching_services', actions: 'noteAnew' },
-              ],
+              cancel_booking: { actions: says.nothingToCancel },
+              start_booking: { target: 'searching_services', actions: 'noteAnew' },
               check_availability: [
                 { guard: 'servicesAreKnown', target: 'looking', actions: 'noteAnew' },
                 { target: 'asking', actions: ['noteAnew', says.whichService] },
               ],
-              faq: { guard: 'speaksOfTheirs', target: 'finding_theirs' },
               escalate: { actions: says.forAPerson },
               unknown: [{ guard: 'asksForAMoment', actions: says.takeYourTime }, { actions: says.notUnderstoodIdle }],
             },
@@ -133,7 +118,6 @@ export function createSalonMachine(catalogue: SalonCatalogue) {
             },
           },
           looking,
-          ...theirs.states,
         },
       },
 

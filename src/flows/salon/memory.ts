@@ -12,7 +12,6 @@ import {
   type Question,
   type SalonWish,
   SERVICES_MAX,
-  type Standing,
 } from './context.ts';
 import type { SalonEntities, SlotsFound } from './events.ts';
 
@@ -26,10 +25,6 @@ export interface SalonMemory {
   readonly listed: readonly string[];
   /** What was said ahead of its turn. */
   readonly wish: SalonWish;
-  /** The appointments they have that were listed, or the one to be called off. */
-  readonly theirs: readonly Standing[];
-  /** The appointment that the one under way is to take the place of. */
-  readonly moves: Standing | null;
   /** A tool failed, and the customer may try again. */
   readonly retry: boolean;
   readonly lastUpdated: string | null;
@@ -47,8 +42,6 @@ export const blank: SalonMemory = {
   slots: [],
   listed: [],
   wish: {},
-  theirs: [],
-  moves: null,
   retry: false,
   lastUpdated: null,
   settled: false,
@@ -58,15 +51,13 @@ export const blank: SalonMemory = {
 
 /** `asked` as it is stored: nothing that is empty. */
 export function askedOf(memory: SalonMemory): Asked | undefined {
-  const { question, slots, listed, wish, theirs, moves, retry } = memory;
+  const { question, slots, listed, wish, retry } = memory;
   if (question === null && !retry) return undefined;
   return {
     question: question ?? 'start',
     ...(slots.length > 0 && { slots: [...slots] }),
     ...(listed.length > 0 && { services: [...listed] }),
     ...(Object.keys(wish).length > 0 && { wish }),
-    ...(theirs.length > 0 && { appointments: [...theirs] }),
-    ...(moves !== null && { moves }),
     ...(retry && { retry }),
   };
 }
@@ -204,20 +195,11 @@ export function withCustomerId(memory: SalonMemory, id: string): SalonMemory {
 
 /** The slot among those listed that a message picks, by its place or by a day or time that only it has. */
 export function slotMeant(memory: SalonMemory, entities: SalonEntities, timeZone: string): ListedSlot | null {
-  return meantAmong(memory.slots, entities, timeZone);
-}
-
-/** The one of those shown that is picked by its place, or by a day or a time that only it has. */
-export function meantAmong<One extends { readonly start: string }>(
-  shown: readonly One[],
-  entities: SalonEntities,
-  timeZone: string,
-): One | null {
   const { date, also, time, window } = entities;
-  const listed = at(shown, entities.choice);
+  const listed = at(memory.slots, entities.choice);
   if (listed !== undefined) return listed;
   if ((date === undefined && time === undefined) || also !== undefined || window !== undefined) return null;
-  const fitting = shown.filter((slot) => {
+  const fitting = memory.slots.filter((slot) => {
     const local = localTime(instantOf(slot.start), timeZone);
     return (date ?? local.date) === local.date && (time ?? clockTime(local.minute)) === clockTime(local.minute);
   });

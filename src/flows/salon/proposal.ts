@@ -5,12 +5,11 @@ import type { SalonState } from './context.ts';
 import type { SalonMemory } from './memory.ts';
 
 /** Whether a yes would do something now. Whoever was asked what should be different has not been asked for one. */
-export function isProposed(state: SalonState, { question, theirs, data }: SalonMemory): boolean {
-  if (question === 'call_off') return theirs.length > 0;
+export function isProposed(state: SalonState, { question, data }: SalonMemory): boolean {
   return state === 'confirmation' && question !== 'change' && data.slot !== null;
 }
 
-/** What a yes would do: book what was summed up, in another's place perhaps, or call off what stands (B1, X11). */
+/** What a yes would do: book what was summed up (B1, X11). */
 export function proposalOf(
   state: SalonState,
   memory: SalonMemory,
@@ -18,13 +17,6 @@ export function proposalOf(
   now: string,
 ): Proposal | null {
   if (!isProposed(state, memory)) return null;
-  const asked = { manner: 'asked', intent: { type: 'confirm_booking', entities: {} } } as const;
-  const until = keptUntil(now, catalogue);
-  const [theirs] = memory.theirs;
-  if (memory.question === 'call_off' && theirs !== undefined) {
-    const facts = { ...momentOf(theirs.start, catalogue), items: [theirs.stylist] };
-    return { ...asked, act: 'call_off', refusal: { type: 'cancel_booking', entities: {} }, facts, until };
-  }
   const { services, slot, stylist_id, customer_data } = memory.data;
   if (slot === null) return null;
   const priced = services.flatMap((name) => serviceNamed(catalogue, name) ?? []);
@@ -35,8 +27,14 @@ export function proposalOf(
     amounts: [priced.reduce((sum, { cents }) => sum + cents, 0) / 100],
     minutes: priced.reduce((sum, { minutes }) => sum + minutes, 0),
   };
-  const act = memory.moves === null ? 'book' : 'move';
-  return { ...asked, act, refusal: { type: 'unknown', entities: { different: true } }, facts, until };
+  return {
+    act: 'book',
+    manner: 'asked',
+    intent: { type: 'confirm_booking', entities: {} },
+    refusal: { type: 'unknown', entities: { different: true } },
+    facts,
+    until: keptUntil(now, catalogue),
+  };
 }
 
 /** What was collected is kept for so long after a message (B6). */

@@ -1,6 +1,6 @@
 import { type Fact, type Facts, type Say, say } from '../../core/effect.ts';
 import { centsOf, minutesOf, type SalonCatalogue, type Stylist, stylistsFor, stylistWithId } from './catalogue.ts';
-import { ANY_STYLIST, type ListedSlot, type Question, type Standing } from './context.ts';
+import { ANY_STYLIST, type ListedSlot, type Question } from './context.ts';
 import type { SalonMemory } from './memory.ts';
 
 /** The question that stands, in a message of its own: put when it comes up, and again after a detour (X7). */
@@ -24,29 +24,10 @@ export function put(memory: SalonMemory, catalogue: SalonCatalogue): Say {
     case 'name':
       return say('ask_name', appointment(memory, catalogue));
     case 'confirm':
-      return confirmQuestion(memory, catalogue);
+      return say('ask_confirm', { ...appointment(memory, catalogue), ...total(data.services, catalogue) });
     case 'change':
       return say('ask_change');
-    case 'call_off':
-      return say('ask_call_off', { appointments: { all: theirsLines(memory.theirs, catalogue) } });
-    case 'which_call_off':
-    case 'which_move':
-      return say(`ask_${question}`, { appointments: { numbered: theirsLines(memory.theirs, catalogue) } });
   }
-}
-
-/** Where it takes the place of another, that one is named as well. */
-function confirmQuestion(memory: SalonMemory, catalogue: SalonCatalogue): Say {
-  const facts = { ...appointment(memory, catalogue), ...total(memory.data.services, catalogue) };
-  if (memory.moves === null) return say('ask_confirm', facts);
-  return say('ask_confirm_move', { ...facts, old: { all: theirsLines([memory.moves], catalogue) } });
-}
-
-function theirsLines(theirs: readonly Standing[], catalogue: SalonCatalogue): Fact[] {
-  return theirs.map(({ start, stylist }) => ({
-    say: 'line_slot',
-    facts: { slot: { at: start, as: 'slot' }, stylist: stylistName(stylist, catalogue) },
-  }));
 }
 
 /** All there are, or those that the words may have meant; what was named plainly is noted first. */

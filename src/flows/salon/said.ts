@@ -34,12 +34,6 @@ export interface Said {
   readonly pick: ReturnType<typeof heardPick>;
   readonly answer: ReturnType<typeof heardAnswer>;
   readonly aspect: Aspect | null;
-  /** They speak of an appointment that they have: "mi cita del viernes". */
-  readonly theirs: boolean;
-  /** They want one that they have at another time: "cámbiala". */
-  readonly moves: boolean;
-  /** Which way they want it moved: "retrasar", "adelantar". */
-  readonly shift: 'earlier' | 'later' | null;
   /** They want to talk to somebody: "hablar con Lucía". */
   readonly talks: boolean;
   readonly complains: boolean;
@@ -81,9 +75,6 @@ export function saidIn(reading: Reading): Said {
     pick: heardPick(reading),
     answer: answerIn(reading),
     aspect: aspectIn(reading, items),
-    theirs: acts.includes('theirs'),
-    moves: acts.includes('move'),
-    shift: acts.includes('later') ? 'later' : acts.includes('earlier') ? 'earlier' : null,
     talks: acts.includes('talk'),
     complains: acts.includes('complain'),
     goesOn: acts.includes('go_on'),

@@ -1,8 +1,8 @@
 import { type Facts, type Say, say } from '../../core/effect.ts';
 import type { Miss } from '../../domain/miss.ts';
 import { type SalonCatalogue, stylistsFor } from './catalogue.ts';
-import { ANY_STYLIST, type Standing } from './context.ts';
-import { appointmentsIn, type SalonEvent, slotsOf } from './events.ts';
+import { ANY_STYLIST } from './context.ts';
+import { type SalonEvent, slotsOf } from './events.ts';
 import { type SalonMemory, stylistWanted } from './memory.ts';
 import { keptUntil } from './proposal.ts';
 import { put, servicesFact, slotsFact, stylistName, stylistNames } from './questions.ts';
@@ -26,26 +26,9 @@ export type Sayings = ReturnType<typeof createSayings>;
 export function createSayings(catalogue: SalonCatalogue) {
   return {
     question: saying(({ context }) => put(context, catalogue)),
-    cancelled: saying(({ context: { moves } }) =>
-      moves === null ? say('cancelled') : say('move_dropped', standing(moves)),
-    ),
+    cancelled: statement('cancelled'),
     nothingToCancel: statement('nothing_to_cancel', () => ({ contact: catalogue.contact })),
     forAPerson: statement('for_a_person', () => ({ contact: catalogue.contact })),
-    theirs: statement('theirs', theirs),
-    kept: saying(
-      ({
-        context: {
-          theirs: [one, ...others],
-        },
-      }) => (one === undefined || others.length > 0 ? say('kept_all') : say('kept', standing(one))),
-    ),
-    moving: statement('moving', ({ context: { moves } }) => (moves === null ? {} : standing(moves))),
-    calledOff: statement('called_off', ({ event }) =>
-      event.type === 'cancel_appointment.done' ? standing(event.output) : {},
-    ),
-    callOffFailed: statement('call_off_failed'),
-    theirsForAPerson: statement('theirs_for_a_person', theirs),
-    noneOfTheirs: statement('none_of_theirs', () => ({ contact: catalogue.contact })),
     underWay: statement('under_way'),
     notUnderstood: statement('not_understood'),
     notUnderstoodIdle: statement('not_understood_idle'),
@@ -79,28 +62,11 @@ export function createSayings(catalogue: SalonCatalogue) {
     booked: saying(bookedWords),
   };
 
-  function theirs({ event }: Told): Facts {
-    const appointments = appointmentsIn(event).map(({ start, stylist, services }) => ({
-      say: 'line_appointment',
-      facts: {
-        slot: { at: start, as: 'slot' as const },
-        stylist: stylistName(stylist, catalogue),
-        services: servicesFact(services),
-      },
-    }));
-    return { appointments: { all: appointments }, contact: catalogue.contact };
-  }
-
-  function standing({ start, stylist }: Standing): Facts {
-    return { slot: { at: start, as: 'slot' }, stylist: stylistName(stylist, catalogue) };
-  }
-
   /** Only the answer of `book`, which is read from the stored booking, can be told as booked (X5). */
   function bookedWords({ context, event }: Told): Say {
     if (event.type !== 'book.done') throw new Error(`Nothing was booked by ${event.type}`);
     const { start, stylist, services, calendar_link: link } = event.output;
-    const made = context.moves === null ? 'booked' : 'moved';
-    return say(link === null ? made : `${made}_with_calendar`, {
+    return say(link === null ? 'booked' : 'booked_with_calendar', {
       name: context.data.customer_data?.first_name ?? '',
       slot: { at: start, as: 'slot' },
       stylist: stylistName(stylist, catalogue),

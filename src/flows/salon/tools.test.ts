@@ -36,7 +36,6 @@ const appointment = {
   start: '2026-03-04T10:00:00+01:00',
   customer_id: 'customer-1',
   first_name: 'María',
-  replaces: null,
 };
 
 const search = (over: JsonObject = {}): JsonObject => ({
@@ -49,7 +48,6 @@ const search = (over: JsonObject = {}): JsonObject => ({
   explicit_time: '10:00',
   except: [],
   others: [],
-  replaces: null,
   ...over,
 });
 
@@ -124,36 +122,6 @@ describe('the tools of the salon', () => {
         matching: 2,
       },
     });
-  });
-
-  it('X5 moving by a quarter of an hour finds the own time free, books the new one and lets go of the old', async () => {
-    const { bookings, tool, run } = salonAtWork();
-    await run('book', appointment);
-    const moved = { ...appointment, start: '2026-03-04T10:15:00+01:00', replaces: 'booking-1' };
-    const wish = { services: appointment.services, stylist: 'marta', explicit_time: '10:15' };
-    const found = await run('find_next_available', search({ ...wish, replaces: 'booking-1' }));
-    expect(found).toMatchObject({ output: { slots: [{ start: moved.start }], matching: 1 } });
-    const second = call({ key: 'key-2', id: 'booking-2' });
-    expect(await run('book', moved, second)).toMatchObject({ kind: 'done', output: { start: moved.start } });
-    expect((await bookings.get('booking-1'))?.status).toBe('cancelled');
-    await tool('book').consequence?.undo(second, moved);
-    expect([(await bookings.get('booking-1'))?.status, (await bookings.get('booking-2'))?.status]).toEqual([
-      'confirmed',
-      'cancelled',
-    ]);
-  });
-
-  it('X5 nobody else’s appointment makes way', async () => {
-    const { bookings, run } = salonAtWork();
-    await run('book', appointment);
-    const other = {
-      ...appointment,
-      start: '2026-03-04T14:00:00+01:00',
-      customer_id: 'customer-2',
-      replaces: 'booking-1',
-    };
-    await run('book', other, call({ key: 'key-2', id: 'booking-2' }));
-    expect((await bookings.get('booking-1'))?.status).toBe('confirmed');
   });
 
   it('B9 B10 a customer is stored once, known again by the number, which no tool gives away', async () => {

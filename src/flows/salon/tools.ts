@@ -6,14 +6,13 @@ import type { Business } from '../../domain/business.ts';
 import { contactOf } from '../../domain/customer.ts';
 import { type Looked, missOf } from '../../domain/miss.ts';
 import { instantOf, isoInstant, localTime, MINUTE_MS } from '../../domain/zoned.ts';
-import type { Bookings, Busy } from '../../ports/bookings.ts';
+import type { Bookings } from '../../ports/bookings.ts';
 import type { Customers } from '../../ports/customers.ts';
 import type { CallFacts, Definite, Tool } from '../../ports/tool.ts';
 import { agendaOf } from './agenda.ts';
 import { type SalonSettings, salonSettings, serviceNamed, stylistsFor } from './catalogue.ts';
 import { chooseSlots, type FreeStart } from './choose-slots.ts';
 import { ALSO_MAX, ANY_STYLIST, SERVICES_MAX, SLOTS_LISTED_MAX } from './context.ts';
-import { standingTools } from './standing/tools.ts';
 
 export interface SalonParts {
   readonly bookings: Bookings;
@@ -25,14 +24,7 @@ export interface SalonParts {
 /** What the salon can have done in the world, each with the states it may run in (B8, B9). */
 export function salonTools(business: Business, parts: SalonParts): readonly Tool[] {
   const salon: Salon = { business, settings: salonSettings.parse(business.settings['salon']), parts };
-  return [
-    searchServices(salon),
-    findNextAvailable(salon),
-    ...standingTools(salon),
-    findCustomer(salon),
-    ensureCustomer(salon),
-    book(salon),
-  ];
+  return [searchServices(salon), findNextAvailable(salon), findCustomer(salon), ensureCustomer(salon), book(salon)];
 }
 
 interface Salon {
@@ -68,8 +60,6 @@ const search = z.strictObject({
   except: z.array(z.string()),
   /** Times that were listed and did not suit. */
   others: z.array(z.iso.datetime({ offset: true })).max(SLOTS_LISTED_MAX),
-  /** The appointment that is to be moved: its own time is as good as free, and no new time. */
-  replaces: z.string().nullable(),
 });
 
 /** Free times for the whole set of services, with one stylist or with any who does them all (B3). */
@@ -99,9 +89,9 @@ function looked(now: string, { opening, timeZone, lookAheadDays }: Business): Lo
   return { openings: [opening], timeZone, from: now, to };
 }
 
-/** Days that were ruled out are left out, and an appointment that is to be moved is neither in the way nor a new time. */
+/** Days that were ruled out are left out. */
 async function freeFor(
-  { services, stylist, without, except, replaces }: z.infer<typeof search>,
+  { services, stylist, without, except }: z.infer<typeof search>,
   now: string,
   { business, settings, parts }: Salon,
 ): Promise<readonly FreeStart[]> {
@@ -109,19 +99,9 @@ async function freeFor(
   const wanted = able.filter((id) => (stylist === ANY_STYLIST ? !without.includes(id) : id === stylist));
   if (wanted.length === 0) return [];
   const agenda = agendaOf(business, settings, services, now);
-  const taken = await parts.bookings.busy({ business: business.id, resources: wanted, ...agenda.range, now });
-  const old = replaces === null ? null : await parts.bookings.get(replaces);
-  const busy = taken.filter((one) => !isTime(one, old));
+  const busy = await parts.bookings.busy({ business: business.id, resources: wanted, ...agenda.range, now });
   const isOpen = ({ start }: FreeStart) => !except.includes(localTime(start, business.timeZone).date);
-  return agenda.free(wanted, busy).filter((one) => !isStart(one, old) && isOpen(one));
-}
-
-function isTime({ resource, start }: Busy, booking: Booking | null): boolean {
-  return booking?.resource === resource && instantOf(booking.start) === instantOf(start);
-}
-
-function isStart({ stylist, start }: FreeStart, booking: Booking | null): boolean {
-  return booking?.resource === stylist && instantOf(booking.start) === start;
+  return agenda.free(wanted, busy).filter(isOpen);
 }
 
 /** Who writes is recognised by their number, which stays between the engine and the store of customers (B10). */
@@ -167,7 +147,6 @@ const appointment = z.strictObject({
   start: z.iso.datetime({ offset: true }),
   customer_id: z.string().min(1),
   first_name: z.string().min(1),
-  replaces: z.string().nullable(),
 });
 
 /** Books once: the key finds it again, and takes it back if nobody wants it any more (X5). Only in confirmation (B8). */
@@ -181,17 +160,14 @@ function book(salon: Salon): Tool {
         const booking = await parts.bookings.findByKey(key);
         return booking && outcomeOf(booking, salon);
       },
-      async undo({ key, now }, input) {
+      async undo({ key, now }) {
         const booking = await parts.bookings.findByKey(key);
         if (booking) await parts.bookings.move({ id: booking.id, from: ['confirmed'], to: 'cancelled', now });
-        // What it took the place of stands again, if it still can.
-        const { replaces } = appointment.parse(input);
-        if (booking && replaces) await parts.bookings.move({ id: replaces, from: ['cancelled'], to: 'confirmed', now });
       },
     },
     input: appointment,
     async run(input, call: CallFacts): Promise<Definite> {
-      const { services, stylist, start, customer_id, first_name, replaces } = appointment.parse(input);
+      const { services, stylist, start, customer_id, first_name } = appointment.parse(input);
       const able = stylistsFor(settings, services).some(({ id }) => id === stylist);
       if (!able || services.some((name) => serviceNamed(settings, name) === undefined)) {
         return { kind: 'refused', reason: `${stylist} does not do all of ${services.join(', ')}` };
@@ -200,7 +176,6 @@ function book(salon: Salon): Tool {
       if (slot === null) return { kind: 'refused', reason: 'taken' };
       const units = [1];
       const details = { services, first_name };
-      const old = replaces === null ? null : await parts.bookings.get(replaces);
       const answer = await parts.bookings.book({
         key: call.key,
         id: call.id,
@@ -212,8 +187,6 @@ function book(salon: Salon): Tool {
         conversation: call.conversation,
         customer: customer_id,
         details,
-        // Nobody's but their own makes way.
-        ...(old?.customer === customer_id && { replaces: old.id }),
         now: call.now,
       });
       return answer.kind === 'taken' ? { kind: 'refused', reason: 'taken' } : outcomeOf(answer.booking, salon);

@@ -9,7 +9,6 @@ import { hearIdle, hearServiceSelection } from './hear-opening.ts';
 import type { Hearing, Meaning } from './hearing.ts';
 import type { SalonMemory } from './memory.ts';
 import { saidIn, saysWhen } from './said.ts';
-import { hearTheirs } from './standing/hear.ts';
 
 const HEARS: { readonly [S in SalonState]: (hearing: Hearing) => Meaning | null } = {
   idle: hearIdle,
@@ -35,14 +34,7 @@ export function understand(
   if (complains || (talks && stylist !== null && !hasCue(reading, 'book'))) {
     return { type: 'escalate', entities: {}, confidence: 0.9 };
   }
-  return (
-    (state === 'idle' ? hearTheirs(hearing) : null) ??
-    paused(hearing) ??
-    cancelled(hearing, state) ??
-    HEARS[state](hearing) ??
-    putOff(hearing) ??
-    aside(hearing)
-  );
+  return paused(hearing) ?? cancelled(hearing) ?? HEARS[state](hearing) ?? putOff(hearing) ?? aside(hearing);
 }
 
 /** How many services or stylists are on the list they may pick from; of times, a day may be named as well. */
@@ -58,16 +50,11 @@ function onlyInquires({ reading, said }: Hearing): boolean {
 }
 
 /** Cancelling works everywhere (B1); leaving out a service does not cancel the rest. */
-function cancelled({ reading, said, memory }: Hearing, state: SalonState): Meaning | null {
+function cancelled({ reading, said, memory }: Hearing): Meaning | null {
   if (said.services.length > 0 || said.removed.length > 0) return null;
   // "I can't come on Friday", of times that are being chosen, gives up Friday and not the appointment.
   if (said.except.length > 0 && memory.data.services.length > 0) return null;
-  if (hasCue(reading, 'cancel')) {
-    // "Cancel Tuesday's", while another day is being chosen or none yet, is about one that stands.
-    const { date } = said.when;
-    const other = state !== 'idle' && date !== undefined && memory.data.slot?.startsWith(date) !== true;
-    return { type: 'cancel_booking', entities: other ? { existing: true, days: [date] } : {}, confidence: 0.95 };
-  }
+  if (hasCue(reading, 'cancel')) return { type: 'cancel_booking', entities: {}, confidence: 0.95 };
   return hasCue(reading, 'restart') && !hasCue(reading, 'retry')
     ? { type: 'cancel_booking', entities: {}, confidence: 0.85 }
     : null;

@@ -78,12 +78,12 @@ export function standingMachine(terms: Terms) {
       finding: {
         entry: {
           type: 'call',
-          params: ({ context }) => ({
+          params: ({ context, event }) => ({
             tool: 'find_bookings',
             input: {
               purpose: context.purpose ?? 'tell',
               booking_id: soughtIn(context),
-              days: context.wish?.day === null || context.wish === undefined ? [] : [context.wish.day],
+              days: [...(entitiesOf(event).days ?? [])],
             },
           }),
         },

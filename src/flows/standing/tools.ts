@@ -40,7 +40,9 @@ function findBookings(house: House): Tool {
       const { timeZone } = house.business;
       // Of a protest, the one that something was done to, whatever has become of it.
       const standing = purpose === 'undo' ? all.slice(-1) : all.filter((booking) => stands(booking, call.now));
-      const onDay = standing.filter(({ start }) => days.includes(localTime(instantOf(start), timeZone).date));
+      // "From Friday to Saturday" means the one on Friday.
+      const named = days.map((day) => day.split('/')[0]);
+      const onDay = standing.filter(({ start }) => named.includes(localTime(instantOf(start), timeZone).date));
       const meant = onDay.length > 0 ? onDay : standing;
       const told = meant.slice(0, LISTED_MAX).map((booking) => keptOf(booking, call.now, house));
       return { kind: 'done', output: { bookings: told } };

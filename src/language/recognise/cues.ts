@@ -30,7 +30,9 @@ export function recogniseCues(heard: Heard): CueMention[] {
       found.push({ kind: 'cue', cue, start, end, ...mark });
     }
   }
-  return found;
+  // The "puedo" of "no puedo ir" asks for nothing.
+  const calls = found.filter(({ cue }) => cue === 'cancel');
+  return found.filter((one) => one.cue !== 'question' || !calls.some((cancel) => contains(cancel, one)));
 }
 
 /** Where something is only supposed: "what if I have to cancel?" asks what would be, and calls nothing off. */

@@ -50,6 +50,17 @@ describe('frequently asked questions', () => {
     expect(asked.map(({ topic }) => topic)).toEqual(expected);
   });
 
+  it.each<[string, string[]]>([
+    ['hasta cuándo se puede anular?', ['calling-off']],
+    ['anula mi cita', []],
+    ['no puedo ir, anula mi cita', []],
+  ])('X14 %s → %j: whoever calls off does not ask until when one may', (text, expected) => {
+    const asks = { es: ['hasta cuándo se puede anular'] };
+    const vocabulary = { lists: {}, topics: [{ id: 'calling-off', asks, answer: {} }] };
+    const asked = mentions(read(text, 'es', { ...listening, vocabulary }), 'topic');
+    expect(asked.map(({ topic }) => topic)).toEqual(expected);
+  });
+
   it('are not heard where nobody asks', () => {
     expect(topics('I moved, so please send the letter to my new address in Boston', 'en')).toEqual([]);
   });

@@ -4,6 +4,7 @@ import type { Business } from '../../../domain/business.ts';
 import { instantOf, isoInstant } from '../../../domain/zoned.ts';
 import type { Bookings } from '../../../ports/bookings.ts';
 import type { Keeper } from '../../../ports/keeper.ts';
+import type { Definite } from '../../../ports/tool.ts';
 import { agendaOf } from '../agenda.ts';
 import { type SalonCatalogue, stylistsFor } from '../catalogue.ts';
 import { chooseSlots } from '../choose-slots.ts';
@@ -30,6 +31,7 @@ export function salonKeeper({ business, settings, bookings }: Salon): Keeper {
     },
 
     async callOff({ id, start }, { now }) {
+      if (hasBegun(start, now)) return BEGUN;
       const after = await bookings.move({ id, from: ['confirmed'], to: 'cancelled', now });
       const isOff = after?.booking.status === 'cancelled';
       return isOff ? { kind: 'done', output: { id, start } } : { kind: 'refused', reason: 'not standing' };
@@ -42,13 +44,17 @@ export function salonKeeper({ business, settings, bookings }: Salon): Keeper {
       const named = able.filter((id) => wish.items.includes(id));
       const stylist = named.length > 0 ? named : able.filter((id) => id === booking.resource);
       const busy = await bookings.busy({ business: business.id, resources: stylist, ...agenda.range, now });
-      const others = busy.filter(({ start }) => instantOf(start) !== instantOf(booking.start));
-      const free = agenda.free(stylist, others).filter(({ start }) => start !== instantOf(booking.start));
+      // Its own time is not in the way, and no other time; with another stylist, the same hour is one.
+      const isOwn = (resource: string, start: number) =>
+        resource === booking.resource && start === instantOf(booking.start);
+      const others = busy.filter((one) => !isOwn(one.resource, instantOf(one.start)));
+      const free = agenda.free(stylist, others).filter((one) => !isOwn(one.stylist, one.start));
       const { slots } = chooseSlots({ free, wish, others: [], now: instantOf(now), timeZone });
       return slots.map((slot) => ({ start: isoInstant(slot.start, timeZone), resource: slot.stylist }));
     },
 
     async move(booking, { start, resource }, { key, id, conversation, now }) {
+      if (hasBegun(booking.start, now)) return BEGUN;
       const slot = agendaOf(business, settings, servicesOf(booking) ?? [], now).slotAt(resource, start);
       if (slot === null) return { kind: 'refused', reason: 'taken' };
       const { customer, details } = booking;
@@ -60,3 +66,10 @@ export function salonKeeper({ business, settings, bookings }: Salon): Keeper {
     },
   };
 }
+
+/** Whoever is in the chair, or never came, has nothing left to call off or to move. */
+function hasBegun(start: string, now: string): boolean {
+  return instantOf(start) <= instantOf(now);
+}
+
+const BEGUN: Definite = { kind: 'refused', reason: 'passed' };

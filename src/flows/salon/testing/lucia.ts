@@ -69,8 +69,6 @@ export function refused(tool: string, reason = 'taken'): SalonEvent {
 export const goodDay: { readonly [tool: string]: SalonEvent } = {
   search_services: done('search_services', { services: [] }),
   find_next_available: done('find_next_available', { slots: SLOTS, matching: 3 }),
-  find_appointments: done('find_appointments', { appointments: [], day: null, time: null }),
-  cancel_appointment: done('cancel_appointment', { id: 'booking-1', start: SLOTS[0]?.start, stylist: 'ana' }),
   find_customer: done('find_customer', { customer: null }),
   ensure_customer: done('ensure_customer', { customer_id: 'customer-1' }),
   book: done('book', {

@@ -9,7 +9,7 @@ describe('a mistyped store', () => {
     'a-secret@db.example',
   ])('is refused, and its password is not repeated: %s', async (name) => {
     const refused = await openStore(name).catch((error: Error) => error.message);
-    expect(refused).toMatch(/^"\w*…?" is no store; there are memory, pglite/);
+    expect(refused).toMatch(/^--store names no database: write it as postgres:/);
     expect(refused).not.toContain('a-secret');
   });
 });

@@ -7,6 +7,7 @@ import type { Interpretation } from '../core/expectation.ts';
 import { canonical } from '../core/json.ts';
 import { LOCALES } from '../core/locale.ts';
 import { messageOf } from '../engine/calls.ts';
+import { heardAt } from '../engine/listen.ts';
 import type { Parts } from '../engine/parts.ts';
 import type { Conversation } from '../ports/conversations.ts';
 import type { House, Store } from './house.ts';
@@ -80,20 +81,15 @@ function inContext(parts: Parts, { business: id, now, locale, context, text }: R
 
 /** What the words mean where steps that were played have led. */
 async function afterSteps(parts: Parts, places: Places, asked: Request): Promise<Interpretation> {
-  const { now, header, context } = await places.after(asked);
-  const business = businessIn(parts, asked.business);
-  const flow = business.flows.get(header.flow);
-  if (!flow) throw new Error(`there is no flow "${header.flow}"`);
-  const snapshot = flow.restore(context, now);
-  const proposed = proposedIn(flow.name, flow.proposes(snapshot, now), header.desk.proposal);
-  return parts.interpret({
-    text: asked.text,
-    expectation: flow.expects(snapshot),
-    listening: business.listening(now),
-    offered: asked.locale ? [asked.locale] : business.locales,
-    language: asked.locale ?? header.language,
-    ...(proposed && { proposed }),
-  });
+  const { now, conversation } = await places.after(asked);
+  const written = businessIn(parts, asked.business);
+  const flow = written.flows.get(conversation.header.flow);
+  if (!flow) throw new Error(`there is no flow "${conversation.header.flow}"`);
+  const { locale } = asked;
+  const business = locale ? { ...written, locales: [locale] } : written;
+  const header = { ...conversation.header, language: locale ?? conversation.header.language };
+  const standing = { conversation: { ...conversation, header }, events: [], recorded: null, live: true };
+  return heardAt({ parts, business, flow, now, ...standing }, asked.text);
 }
 
 function businessIn(parts: Parts, id: string) {
@@ -102,7 +98,10 @@ function businessIn(parts: Parts, id: string) {
   return business;
 }
 
-type Place = Pick<Conversation, 'header' | 'context'> & { readonly now: string };
+interface Place {
+  readonly conversation: Conversation;
+  readonly now: string;
+}
 
 /** Where lists of steps lead, each played once on an empty store. */
 class Places {

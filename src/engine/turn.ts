@@ -1,4 +1,3 @@
-import { proposedIn } from '../core/consent/proposal.ts';
 import { hear } from '../core/desk/desk.ts';
 import { regretsOf } from '../core/desk/unread.ts';
 import type { Call, Effect, Outcome } from '../core/effect.ts';
@@ -8,9 +7,10 @@ import type { Interpretation } from '../core/expectation.ts';
 import type { Flow, MachineEvent, TurnFacts } from '../core/flow.ts';
 import { step } from '../core/step.ts';
 import { callAll } from './act.ts';
-import { type Aside, asideOf, attendAside, isForAside } from './aside.ts';
+import { attendAside } from './aside.ts';
 import { settled } from './calls.ts';
-import { backHome, journeysOf, leaving, takerOf } from './journeys.ts';
+import { backHome, leaving, takerOf } from './journeys.ts';
+import { heardBeside } from './listen.ts';
 import { SETTLE_TIMER, settle } from './settle.ts';
 import { interpretTap, tapOf } from './tap.ts';
 import { eventOf, factsOf, pure, TurnFault, type TurnInput, textOf, type Working } from './working.ts';
@@ -133,49 +133,6 @@ async function interpret(input: TurnInput, working: Working, text: string, turn:
   parts.observer.observe('intent_confidence', interpretation.intent.confidence);
   parts.observer.count('holdfast_interpretations_total', { source: interpretation.intent.source, flow: flow.name });
   return interpretation;
-}
-
-/** What was asked beside the journey is listened for first; what means nothing there is for the journey (X14). */
-async function heardBeside(input: TurnInput, working: Working, text: string, turn: TurnFacts): Promise<Interpretation> {
-  const aside = pure(working, () => asideOf(input, working));
-  if (aside === null || !aside.isOpen) return listen(input, working, text, turn, aside);
-  const { flow, snapshot, proposed } = aside;
-  const request = { text, expectation: pure(working, () => flow.expects(snapshot)), ...listeningOf(input) };
-  const beside = await input.parts.interpret({ ...request, ...(proposed && { proposed }) });
-  if (isForAside(beside)) return { ...beside, flow: flow.name };
-  const heard = await listen(input, working, text, turn, aside);
-  // What the journey has no use for is put to whoever asked last.
-  const { intent } = heard;
-  const event = { type: intent.type, entities: intent.entities, text, turn } as MachineEvent;
-  const lost = intent.source === 'none' || !working.snapshot.can(event);
-  return lost && heard.desk.length === 0 && heard.flow === undefined ? { ...beside, flow: flow.name } : heard;
-}
-
-async function listen(
-  input: TurnInput,
-  working: Working,
-  text: string,
-  turn: TurnFacts,
-  aside: Aside | null,
-): Promise<Interpretation> {
-  const { flow, conversation, now } = input;
-  const expectation = pure(working, () => flow.expects(working.snapshot));
-  const journeys = pure(working, () => journeysOf(input, working, turn, aside));
-  const proposed = pure(working, () =>
-    proposedIn(flow.name, flow.proposes(working.snapshot, now), conversation.header.desk.proposal),
-  );
-  return input.parts.interpret({
-    text,
-    expectation,
-    ...listeningOf(input),
-    ...(proposed && { proposed }),
-    ...(journeys && { journeys }),
-  });
-}
-
-function listeningOf({ business, conversation, now }: TurnInput) {
-  const { language } = conversation.header;
-  return { listening: business.listening(now), offered: business.locales, language };
 }
 
 /**

@@ -204,13 +204,15 @@ export class Player {
   }
 
   /** Where the steps have led, for whoever wants to know what would be heard here. */
-  async place(): Promise<Pick<Conversation, 'header' | 'context'> & { readonly now: string }> {
+  async place(): Promise<{ readonly conversation: Conversation; readonly now: string }> {
     const now = this.#clock.now();
     const conversation = await this.#store.conversations.at(this.#address);
-    if (conversation) return { header: conversation.header, context: conversation.context, now };
+    if (conversation) return { conversation, now };
     const business = this.#composed.parts.businesses.get(this.#script.business);
     const [language = 'en'] = business?.locales ?? [];
-    return { header: newHeader({ flow: business?.flow ?? '', flowVersion: 1, language }), context: {}, now };
+    const header = newHeader({ flow: business?.flow ?? '', flowVersion: 1, language });
+    const nothing = { id: '', context: {}, version: 0, handledSeq: 0, claim: null };
+    return { conversation: { ...this.#address, ...nothing, header }, now };
   }
 
   async #bookings(conversation: Conversation): Promise<number> {

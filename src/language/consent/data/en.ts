@@ -64,7 +64,9 @@ export const en: ConsentWords = {
       no (problem|problems|worries|issue|issues|bother) / not a problem / no problem at all / 👍 / 👌 / ✅ / ✔ / 🆗 / 💯
       🙌 / 👏 / great stuff / happy days / as you wish / as you say / ideal / true`,
     praise: say`
-      {itbe} {very}? {very}? {good} {forme}? too? / {it} {very}? {good} {forme}?
+      {itbe} {very}? {good} to (proceed|go ahead|book|go) further?
+      (exactly|just) (as|what|how) (i|we) (said|asked|wanted|instructed|requested|told you) / permission granted
+      approved / {itbe} {very}? {very}? {good} {forme}? too? / {it} {very}? {good} {forme}?
       {itbe} {very}? (a|the)? (great|good|perfect|fine|nice|lovely|right) (one|choice|option|idea|time|plan) {forme}?
       (everything|all|it all|that all) {be}? {very}? {good} {forme}? / all {good} / yep all good / the rest is {good}
       (sounds|looks|seems|feels|sound|look|is) {very}? {very}? {good} {forme}?
@@ -166,7 +168,8 @@ export const en: ConsentWords = {
       cancel (the)? cancellation / nevermind / never mind / nvm / 🚫 / rather not / better not / had better not
       anything but / yeah nah / yeah no / undo`,
     postpones: say`
-      later / later on / not (now|yet|today|right now|just yet|at the moment|this time) / a while / (think|thinking) (about|it|on|over)?
+      later / later on / not (now|yet|today|right now|just yet|at the moment|this time) / a while
+      (think|thinking) (about|it|on|over)?
       give me (a|one|two|five|ten|some|until)? (sec|second|moment|minute|minutes|time|day|tomorrow)?
       let me (think|check|see|ask|look|read|know|consider|talk|confirm|sleep)
       (i|we) (need|have|want|'ll|will|must|should|gotta) to? (think|check|ask|see|consider|decide|talk|look|read)
@@ -179,7 +182,8 @@ export const en: ConsentWords = {
       (can|could|may|shall|should) (i|we) (just|please)? {decide} {someday} / {decide} {someday}
       {someday} (i|we) {decide} / (i'd|i would|we'd) (like|rather|prefer) (to)? {decide} {someday}`,
     pause: say`
-      wait / hold on / hang on / pause / hold it / (just)? (one|a) (sec|second|moment|minute|mo) / just (wait|hold on) / bear with me`,
+      wait / hold on / hang on / pause / hold it / (just)? (one|a) (sec|second|moment|minute|mo) / just (wait|hold on)
+      bear with me`,
     retry: say`
       (try|do|book) (it|that)? (again|once more|one more time) / retry / retry (it|that) / once more please
       (can|could|will|would) (you|u|we) (please|just)? (try|do|book) (it|that)? (again|once more|one more time)
@@ -187,23 +191,23 @@ export const en: ConsentWords = {
       (let's|lets|please) (try|do) (it|that)? (again|once more|one more time)`,
     conditions: say`
       if / once / until / till / unless / provided / providing / assuming / as long as / depends / depending
-      in principle / in theory / theoretically / maybe / perhaps / possibly / probably / might / not sure / (i|we|you|he|she|it|they|that|this|which) may
-      unsure / not certain / i guess / i suppose / dunno / (don't|do not) know / hmm / hm / but / however / though
-      although / except / only / instead / rather / first / before / after / (my|the|our) {person} / not 100%?
-      kind of / sort of / i think so / i wish / would have`,
+      in principle / in theory / theoretically / maybe / perhaps / possibly / probably / might / not sure
+      (i|we|you|he|she|it|they|that|this|which) may / unsure / not certain / i guess / i suppose / dunno
+      (don't|do not) know / hmm / hm / but / however / though / although / except / only / instead / rather / first
+      before / after / (my|the|our) {person} / not 100%? / kind of / sort of / i think so / i wish / would have`,
   },
   acts: {
     any: say`
-      go ahead / go for it / go on / go on then / go / proceed / please proceed / continue / carry on / do it
-      do that / do so / let's do (it|that|this) / lets do (it|that|this) / let's go / lets go
-      let's go (for|with|ahead with) {it} / lets go (for|with|ahead with) {it}
+      (you|u) (can|may) (do|make|book|confirm) {it} (as it is|as is)? / go ahead / go for it / go on / go on then / go
+      proceed / please proceed / continue / carry on / do it / do that / do so / let's do (it|that|this)
+      lets do (it|that|this) / let's go / lets go / let's go (for|with|ahead with) {it}
+      lets go (for|with|ahead with) {it}
       (go ahead|proceed|continue|go on) (and|with) ({it}|do it|do that|proceed|confirm {it}?)
       you (can|may) (go ahead|proceed|continue|do it|confirm) {it}? (now)? / go right ahead
-      feel free to (proceed|go ahead|continue) / confirm {this} {now}?
-      please confirm {this}? / (i|we) (want|would like|'d like) to (go ahead|proceed|confirm) (with)? {it}?
-      make it (so|happen|official) / lock it in / lock {it} (in|down) / lock in {it} / seal the deal
-      put (it|me|us) (down|in|through) / sign me up / sort it / sort it out / get it done
-      consider it (done|confirmed) / try (that|it) / ok go / work your magic`,
+      feel free to (proceed|go ahead|continue) / confirm {this} {now}? / please confirm {this}?
+      (i|we) (want|would like|'d like) to (go ahead|proceed|confirm) (with)? {it}? / make it (so|happen|official)
+      lock it in / lock {it} (in|down) / lock in {it} / seal the deal / put (it|me|us) (down|in|through) / sign me up
+      sort it / sort it out / get it done / consider it (done|confirmed) / try (that|it) / ok go / work your magic`,
     book: say`
       (just|then|so|now|please)? (book|reserve|schedule|arrange|make|take|secure|grab|set up|fix) {it} {forme}? {now}?
       (book|reserve|schedule) {now}? {forme}?

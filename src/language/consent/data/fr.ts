@@ -317,11 +317,13 @@ export const fr: ConsentWords = {
       a la place / au lieu / finalement / plus besoin / plus envie / je renonce / on renonce / ca suffit
       n'importe quoi / je passe mon tour / mieux vaut eviter / annule l'annulation / annulez l'annulation / 🚫 / ✖`,
     postpones: say`
+      (je|on|nous) (vais|va|allons|dois|doit|devons) (d'abord|encore)? (en|y|lui|leur)? (parler|discuter|reflechir|voir|demander|verifier|consulter|penser)
+      (laissez-moi|laisse-moi|il faut que je|faut que je) (en|y|lui|leur)? (parler|parle|discuter|discute|reflechir|reflechisse|voir|voie|demander|demande|verifier|verifie|consulter)
       plus tard / tout a l'heure / apres / plus loin / bientot
-      pas (maintenant|encore|tout de suite|aujourd'hui|pour l'instant|pour le moment|de suite)
-      attendons / patience / (cinq|dix|quelques) (minutes|min)
-      laisse-moi / laissez-moi / laissez-nous / donne-moi (une|un|deux|cinq|quelques)
-      donnez-moi (une|un|deux|cinq|quelques|le temps) / un autre (jour|moment) / une autre fois
+      pas (maintenant|encore|tout de suite|aujourd'hui|pour l'instant|pour le moment|de suite) / attendons / patience
+      (cinq|dix|quelques) (minutes|min) / laisse-moi / laissez-moi / laissez-nous
+      donne-moi (une|un|deux|cinq|quelques) / donnez-moi (une|un|deux|cinq|quelques|le temps) / un autre (jour|moment)
+      une autre fois
       (je|on|nous) (vais|va|dois|doit|voudrais|veux|allons|devons) (y)? (reflechir|voir|verifier|demander|consulter|regarder|en parler|en discuter|attendre|decider|comparer|checker|penser|d'abord|me renseigner|y reflechir|y penser)
       (je|on) (reflechis|reflechit|verifie|regarde|vois|voit|demande|consulte|compare|transmets|transmet|reviens|revient|attends|attend|hesite|checke|check|doute|discute|repasse|rappelle|prends note|note)
       j'hesite / j'attends / j'en parle / j'etudie / j'aviserai / j'aimerais reflechir / j'en discute / j'en parlerai

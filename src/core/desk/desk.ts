@@ -163,8 +163,9 @@ function attend(
 
 /** Everything is kept, and until when is said, so that nobody believes it booked or lost (X12). */
 function notNow(proposal: Proposal | null): Say {
-  const until = proposal?.until ?? null;
-  return until === null ? say('desk.not_now') : say('desk.not_now_until', { until: { at: until, as: 'slot' } });
+  const { act = 'book', until = null } = proposal ?? {};
+  if (until === null) return say('desk.not_now', { act });
+  return say('desk.not_now_until', { act, until: { at: until, as: 'slot' } });
 }
 
 /** The answer in the language of the talk, else in the business's own, else whichever there is. */

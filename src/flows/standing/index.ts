@@ -80,7 +80,8 @@ function proposalOf({ question, bookings = [], times = [], around }: Standing, t
     manner: 'asked',
     intent: { type: 'confirm', entities: {} },
     refusal: { type: 'decline', entities: {} },
-    facts: { dates: moment === null || moment === undefined ? [] : [moment.date], times: moment ? [moment.time] : [] },
+    // Two bookings at one time are two proposals.
+    facts: { dates: moment ? [moment.date] : [], times: moment ? [moment.time] : [], items: [booking.id] },
     until: null,
   };
 }

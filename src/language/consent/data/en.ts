@@ -11,6 +11,9 @@ export const en: ConsentWords = {
       appointment / appt / booking / reservation / slot / time / date / day / trip / tour / visit / flight / ticket
       tickets / room / space / seat / option / offer / plan / proposal / deal / details / information / info / summary
       package / holiday`,
+    movable: say`
+      it / that / this / them / that one / this one
+      (the|that|this|my|our) (appointment|appt|booking|reservation|slot|time|date|dates|day|trip|tour|visit|flight|ticket|room|space)`,
     good: say`
       good / fine / great / perfect / ok / okay / alright / all right / correct / right / lovely / excellent
       brilliant / wonderful / awesome / amazing / fantastic / ideal / nice / super / cool / accurate / true
@@ -229,10 +232,10 @@ export const en: ConsentWords = {
       (give|refund) (me|us)? (my|the|our)? (money|refund) (back)? / refund (me|us|it)
       proceed with the (cancellation|refund) / confirm (the|my) cancellation`,
     move: say`
-      (just|then|so|now|please)? (move|change|reschedule|switch|shift|rebook) {it} (to)? {value}? {forme}? {now}?
-      (go ahead and|proceed and) (move|change|reschedule|switch) {it} (to)? {value}?
-      (i|we) (want|would like|'d like|wish|need) to (move|change|reschedule) {it} (to)? {value}?
-      (let's|lets) (move|change|reschedule|switch) {it} (to)? {value}? / move to {value}
+      (just|then|so|now|please)? (move|change|reschedule|switch|shift|rebook) {movable} (to)? {value}? {forme}? {now}?
+      (go ahead and|proceed and) (move|change|reschedule|switch) {movable} (to)? {value}?
+      (i|we) (want|would like|'d like|wish|need) to (move|change|reschedule) {movable} (to)? {value}?
+      (let's|lets) (move|change|reschedule|switch) {movable} (to)? {value}? / move to {value}
       confirm the (change|new date|move)`,
     add: say`
       (just|then|so|now|please)? (add|include|take|get|book) ({it}|{value}|(a|the|one)? {value}) {forme}? {now}? (to (the|my|our) (trip|booking))?
@@ -265,7 +268,7 @@ export const en: ConsentWords = {
       (can|could|will|would) (you|u) (please|just|kindly|then)? (cancel|call off|drop) {it} {forme}? {now}? please?
       (can|could) (you|u) (please)? refund (me|us)`,
     move: say`
-      (can|could|will|would) (you|u) (please|just|kindly|then)? (move|change|reschedule|switch) {it} (to)? {value}? {forme}? {now}? please?`,
+      (can|could|will|would) (you|u) (please|just|kindly|then)? (move|change|reschedule|switch) {movable} (to)? {value}? {forme}? {now}? please?`,
     add: say`(can|could|will|would) (you|u) (please|just|kindly|then)? (add|include) ({it}|{value}) {forme}? please?`,
     pay: say`(can|could|will|would) (you|u) (please|just)? (send|give) (me|us) (the|a) (code|qr|qr code|link) please?`,
     release: [],

@@ -58,7 +58,12 @@ const ANSWER_MILLIS_MAX = 30_000;
  * restart and is handled once; what was not is answered with an error that asks for it again, in bounded time, and is then
  * handled once too (X4).
  */
-export function doorContract(name: string, words: Words, open: () => Promise<Ground>): void {
+export function doorContract(
+  name: string,
+  words: Words,
+  open: () => Promise<Ground>,
+  among: readonly Fault[] = FAULTS,
+): void {
   describe(`doors on ${name}`, () => {
     let ground: Ground;
     const rooms = new Map<Door, Room>();
@@ -75,7 +80,7 @@ export function doorContract(name: string, words: Words, open: () => Promise<Gro
     describe.each(STEPS.filter(([, at]) => words[at] !== null))('when it fails %s', (_, at, moment) => {
       const doors = DOORS.filter(({ settles }) => at !== 'settle' || settles);
       // A store that has acted has read all there is.
-      const faults = FAULTS.filter((fault) => moment === 'before' || !fault.includes('reads on'));
+      const faults = among.filter((fault) => moment === 'before' || !fault.includes('reads on'));
       describe.each(faults)('and %s', (fault) => {
         const visits = new Map<Door, Visit>();
         beforeAll(async () => {

@@ -17,7 +17,7 @@ export const LISTED_MAX = 3;
 const fact: z.ZodType<Fact> = z.json() as never;
 
 const kept = z.strictObject({ id: z.string(), start: instant, what: fact });
-const time = z.strictObject({ start: instant, resource: z.string() });
+const time = z.strictObject({ start: instant, resource: z.string(), what: fact });
 const wish = z.strictObject({
   day: z.string().nullable(),
   time_window: z.string().nullable(),

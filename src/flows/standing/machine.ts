@@ -185,7 +185,7 @@ export function standingMachine(terms: Terms) {
           type: 'call',
           params: ({ context }) => ({
             tool: 'move_booking',
-            input: { booking_id: idOf(context), ...(context.times?.[0] ?? { start: '', resource: '' }) },
+            input: { booking_id: idOf(context), ...placeOf(context) },
           }),
         },
         on: {
@@ -228,6 +228,11 @@ function soughtIn({ purpose, bookings = [], around }: Standing): string | null {
 
 function withoutTerms({ id, start, what }: Found): Kept {
   return { id, start, what };
+}
+
+function placeOf({ times = [] }: Standing): { start: string; resource: string } {
+  const { start = '', resource = '' } = times[0] ?? {};
+  return { start, resource };
 }
 
 function idOf({ bookings = [] }: Standing): string {

@@ -1,5 +1,6 @@
 import { type Fact, type Say, say } from '../../core/effect.ts';
-import type { Kept, Standing } from './context.ts';
+import { canonical, type Json } from '../../core/json.ts';
+import type { Kept, Standing, Time } from './context.ts';
 import { foundIn, type Given, type StandingEvent } from './events.ts';
 
 /** What the desk may do in the chat about what stands, as the business writes it down. */
@@ -52,7 +53,7 @@ export function createSays(terms: Terms) {
 
     movedTo: ({ context, event }: Given): Say => {
       const start = event.type === 'move_booking.done' ? event.output.start : '';
-      return say('standing.moved', { what: context.bookings?.[0]?.what ?? '', when: momentFact(start) });
+      return say('standing.moved', { what: context.times?.[0]?.what ?? '', when: momentFact(start) });
     },
   };
 }
@@ -68,11 +69,11 @@ export function questionOf({ context }: { readonly context: Standing }): Say {
     case 'undo':
       return say('standing.ask_undo', { ...bookingFacts(booking), done: context.around?.done?.act ?? 'book' });
     case 'move':
-      return say('standing.ask_move', { ...bookingFacts(booking), to: momentFact(times[0]?.start) });
+      return say('standing.ask_move', { ...bookingFacts(booking), to: timeFact(times[0], booking) });
     default:
       return times.length === 0
         ? say('standing.ask_when', bookingFacts(booking))
-        : say('standing.ask_which_time', { times: { numbered: times.map(({ start }) => momentFact(start)) } });
+        : say('standing.ask_which_time', { times: { numbered: times.map((time) => timeFact(time, booking)) } });
   }
 }
 
@@ -83,6 +84,14 @@ function bookingFacts(booking: Kept | undefined): { readonly [name: string]: Fac
 
 function oneFact(booking: Kept): Fact {
   return { say: 'standing.one', facts: bookingFacts(booking) };
+}
+
+/** A time, and what it would be where that is another: with another stylist. */
+function timeFact(time: Time | undefined, booking: Kept | undefined): Fact {
+  if (time === undefined || canonical(time.what as Json) === canonical((booking?.what ?? '') as Json)) {
+    return momentFact(time?.start);
+  }
+  return oneFact({ ...time, id: '' });
 }
 
 function momentFact(start: string | undefined): Fact {

@@ -54,23 +54,29 @@ function stands(booking: Booking, now: string): boolean {
   return occupies(booking, now) && instantOf(booking.end) > instantOf(now);
 }
 
-function keptOf(booking: Booking, now: string, { business, keepers }: House): JsonObject {
+/** Whose booking it is to know of; none knows those of a journey that the business no longer runs. */
+function keeperOf(booking: Booking, { keepers }: House): Keeper | undefined {
+  return keepers.find((keeper) => keeper.told(booking) !== null);
+}
+
+function keptOf(booking: Booking, now: string, house: House): JsonObject {
+  const { business } = house;
   const { id, start, status } = booking;
-  const what = keepers.map((keeper) => keeper.told(booking)).find((told) => told !== null) ?? '';
+  const keeper = keeperOf(booking, house);
+  const what = keeper?.told(booking) ?? '';
   const [on = '', today = ''] = [start, now].map((instant) => localTime(instantOf(instant), business.timeZone).date);
   const late = addDays(today, business.standing.untilDays) > on;
-  const keeper = keepers.find((one) => one.told(booking) !== null);
   return { id, start, what: what as never, status, late, undoable: keeper?.callOff !== undefined };
 }
 
 /** Known by their address again, else by the conversation alone (X14). Oldest first, as the ledger has them. */
 async function ownedBy({ channel, address, conversation }: CallFacts, house: House): Promise<readonly Booking[]> {
-  const { business, parts, keepers } = house;
+  const { business, parts } = house;
   const here = await parts.bookings.ofConversation(conversation);
   const customer = await parts.customers.find(business.id, contactOf(channel, address, business.country));
   const theirs = customer === null ? [] : await parts.bookings.ofCustomer(customer.id);
   const all = new Map([...theirs, ...here].map((booking) => [booking.id, booking]));
-  return [...all.values()].filter((booking) => keepers.some((keeper) => keeper.told(booking) !== null));
+  return [...all.values()].filter((booking) => keeperOf(booking, house) !== undefined);
 }
 
 const wish = z.strictObject({
@@ -92,7 +98,12 @@ function findTimes(house: House): Tool {
       const found = await theirs(booking_id, call, house);
       if (found === null) return { kind: 'refused', reason: 'not theirs' };
       const times = (await found.keeper.times?.(found.booking, wished, call.now)) ?? [];
-      return { kind: 'done', output: { times: times.slice(0, LISTED_MAX).map((time) => ({ ...time })) } };
+      // With another stylist it is told as that one's.
+      const told = times.slice(0, LISTED_MAX).map((time) => {
+        const what = found.keeper.told({ ...found.booking, resource: time.resource }) ?? '';
+        return { ...time, what: what as never };
+      });
+      return { kind: 'done', output: { times: told } };
     },
   };
 }
@@ -104,7 +115,7 @@ interface Found {
 
 async function theirs(id: string, call: CallFacts, house: House): Promise<Found | null> {
   const booking = (await ownedBy(call, house)).find((one) => one.id === id);
-  const keeper = booking && house.keepers.find((one) => one.told(booking) !== null);
+  const keeper = booking && keeperOf(booking, house);
   return booking && keeper ? { booking, keeper } : null;
 }
 

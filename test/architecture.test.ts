@@ -86,9 +86,9 @@ function mayImport(path: string, room: string, target: string): boolean {
   return MAY_IMPORT[room]?.includes(there) ?? false;
 }
 
-/** Only what a flow does in the world may name the world: files called tools.ts. */
+/** Only what a flow does in the world may name the world: what stands in its folder of tools. */
 function isToolFile(path: string): boolean {
-  return /^flows\/.+\/tools\.ts$/.test(path);
+  return /^flows\/[^/]+\/tools\/|^flows\/.+\/tools\.ts$/.test(path);
 }
 
 const IMPURITIES: readonly (readonly [name: string, pattern: RegExp])[] = [

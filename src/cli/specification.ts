@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { Flow } from '../core/flow.ts';
 import { type Graph, graphOf } from '../core/graph.ts';
+import type { Does } from '../core/kit/kit.ts';
 import type { Tool } from '../ports/tool.ts';
 
 /**
@@ -19,8 +20,9 @@ export function specificationOf(flow: Flow, tools: readonly Tool[]): string {
     'One JSON document, and no key but these.',
     dataOf(flow),
     '## Transitions',
-    'A condition in italics must hold; of several rows for one event the first that holds is taken. Effects are what is done: messages by their key, tools by their name.',
-    table(['From', 'Event', 'Condition', 'To', 'Effects'], transitionRows(flow)),
+    'A condition in italics must hold; of several rows for one event the first that holds is taken. What is done names messages by their key and tools by their name.',
+    table(['From', 'Event', 'Condition', 'To', 'What is done'], transitionRows(flow)),
+    ...heard(flow),
     '## Tools',
     table(['Tool', 'Allowed in', 'Kind'], tools.map(toolRow)),
   ].join('\n\n');
@@ -33,8 +35,8 @@ export function mermaidOf(flow: Flow): string {
     'stateDiagram-v2',
     ...(initial ? [`  [*] --> ${initial.id}`] : []),
     ...graph.edges.flatMap(({ from, to, events, eventsBack }) => [
-      ...line(from, to, events),
-      ...line(to, from, eventsBack),
+      ...line(from, to, inWords(flow, events)),
+      ...line(to, from, inWords(flow, eventsBack)),
     ]),
     ...anywhere(graph),
   ].join('\n');
@@ -42,6 +44,11 @@ export function mermaidOf(flow: Flow): string {
 
 function line(from: string, to: string, events: readonly string[]): string[] {
   return events.length === 0 ? [] : [`  ${from} --> ${to}: ${events.map(eventName).join(', ')}`];
+}
+
+/** Edges carry what the customer did, where the flow has words for it. */
+function inWords({ events: words = {} }: Flow, events: readonly string[]): readonly string[] {
+  return events.map((event) => words[event] ?? event);
 }
 
 function anywhere(graph: Graph): string[] {
@@ -75,12 +82,18 @@ function transitionRows(flow: Flow): string[][] {
       .concat(node.always ?? [])
       .map((transition) => [
         node.parent ? code(node.path.join('.')) : 'any',
-        code(eventName(transition.eventType)),
+        happening(flow, transition.eventType),
         conditionOf(transition.guard),
         transition.target?.map(({ path }) => code(path.join('.'))).join(', ') ?? 'stays',
         transition.actions.flatMap(effectOf).join('; '),
       ]),
   );
+}
+
+/** The event by its name, and in words what happened. */
+function happening({ events = {} }: Flow, event: string): string {
+  const words = events[event];
+  return words === undefined ? code(eventName(event)) : `${code(event)}: ${words}`;
 }
 
 function nodesOf(node: Node): Node[] {
@@ -94,6 +107,8 @@ function conditionOf(guard: unknown): string {
 }
 
 function guardName(guard: unknown): string {
+  const words: unknown = Reflect.get(Object(guard), 'words');
+  if (typeof words === 'string') return words;
   if (typeof guard === 'string') return spoken(guard);
   if (guard === undefined || guard === null) return '';
   const joined: unknown = Reflect.get(Object(guard), 'guards');
@@ -109,15 +124,56 @@ function spoken(name: string): string {
 }
 
 function effectOf(action: unknown): string[] {
+  const does = doesOf(action);
+  if (does !== null) return doneBy(does);
   if (typeof action === 'string') return [spoken(action)];
   if (typeof action === 'function') return [];
   const type = Reflect.get(Object(action), 'type');
-  const params: unknown = Reflect.get(Object(action), 'params');
-  const fixed =
-    typeof params === 'object' && params !== null ? (Reflect.get(params, 'key') ?? Reflect.get(params, 'tool')) : '';
-  return typeof type === 'string' && !type.startsWith('xstate.')
-    ? [`${spoken(type)}${fixed ? ` ${code(String(fixed))}` : ''}`]
-    : [];
+  return typeof type === 'string' && !type.startsWith('xstate.') ? [spoken(type)] : [];
+}
+
+/** What an action of the kit's says of itself. */
+function doesOf(action: unknown): Does | null {
+  const does: unknown = Reflect.get(Object(action), 'does');
+  return typeof does === 'object' ? (does as Does) : null;
+}
+
+function doneBy({ tells, proposes, calls, notes, schedules, unschedules, handsOver, logs, closes }: Does): string[] {
+  return [
+    ...(tells ? [`tells ${codes(tells)}`] : []),
+    ...(proposes ? [`proposes ${codes(proposes)}`] : []),
+    ...(calls ? [`calls ${code(calls)}`] : []),
+    ...(notes ? [`notes ${notes}`] : []),
+    ...(schedules ? [`schedules ${code(schedules)}`] : []),
+    ...(unschedules ? [`unschedules ${code(unschedules)}`] : []),
+    ...(handsOver ? [`hands over: ${handsOver}`] : []),
+    ...(logs ? [`logs ${code(logs)}`] : []),
+    ...(closes ? ['closes the conversation'] : []),
+  ];
+}
+
+function codes(keys: readonly string[]): string {
+  return keys.map(code).join(' or ');
+}
+
+/** The rules of each state, in the order in which they are tried. */
+function heard({ rules = {} }: Flow): string[] {
+  const states = Object.entries(rules).filter(([, listed]) => listed.length > 0);
+  if (states.length === 0) return [];
+  const rows = states.flatMap(([state, listed]) =>
+    listed.map(({ rule, means, certainty = 'sure', examples }) => [
+      code(state),
+      rule,
+      code(means),
+      certainty,
+      examples.map((one) => `“${typeof one === 'string' ? one : one.said}”`).join(', '),
+    ]),
+  );
+  return [
+    '## What is heard',
+    'A yes to what was proposed is heard by the judge of consent, before any of these. Of a state’s rules the first that holds is taken; on a guess a model is asked, where there is one.',
+    table(['State', 'Rule', 'Means', 'Certainty', 'For example'], rows),
+  ];
 }
 
 type Described = { readonly [key: string]: unknown };

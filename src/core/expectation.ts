@@ -14,6 +14,8 @@ export interface Expectation {
   /** The options listed, in the order shown. */
   readonly options: readonly Option[];
   readonly intents: { readonly [type: string]: IntentExpectation };
+  /** What the rules make of the words, of the intents that may be heard now; null where they make nothing of them. */
+  readonly hear: (reading: Reading, may: MayHear) => Hearing | null;
   /** What was offered, chosen or named last, local ISO: `2026-03-06` or `2026-03-06T09:30`; absent where nothing was. */
   readonly about?: string;
   /** The intent that stands when nothing else was heard. */
@@ -52,8 +54,6 @@ export interface IntentExpectation {
   readonly meaning: string;
   /** The entities it may carry; what a model answers is parsed with it, unknown keys refused. */
   readonly entities: z.ZodObject;
-  /** Rules: what this reading says of the intent, or null. The surest of all intents wins, the first on a tie. */
-  readonly hear: (reading: Reading) => Hearing | null;
   /** Grounding: whether what a model claims was heard is borne out by the words, the options or the catalogue. */
   readonly grounded?: (entities: JsonObject, reading: Reading) => boolean;
   /** Whether it has something done for good, such as booking: then it counts only where the judge of consent grants it (X11). */
@@ -62,22 +62,31 @@ export interface IntentExpectation {
   readonly fromText?: (text: string, reading: Reading) => JsonObject | null;
 }
 
-export interface Hearing {
-  readonly entities: JsonObject;
-  /** 0 to 1. From `SURE` on, no model is asked. */
-  readonly confidence: number;
-}
+/** Whether an intent may be heard with these entities: what needs a yes may not without one (X11). */
+export type MayHear = (type: string, entities: JsonObject) => boolean;
 
-/** Below this the rules are unsure, and a model is asked where there is one. */
-export const SURE = 0.7;
+/** On a guess a model is asked, where there is one. */
+export type Certainty = 'sure' | 'guess';
+
+/** What the rules made of the words. */
+export interface Hearing {
+  readonly type: string;
+  readonly entities: JsonObject;
+  readonly certainty: Certainty;
+  /** The rule that heard it (X17). */
+  readonly rule: string;
+}
 
 export type Source = 'direct' | 'rules' | 'model' | 'none';
 
 export interface Intent {
   readonly type: string;
   readonly entities: { readonly [name: string]: Json };
+  /** 0 to 1. */
   readonly confidence: number;
   readonly source: Source;
+  /** The rule that heard it, where one did (X17). */
+  readonly rule?: string;
 }
 
 /** What a message came to: recorded with the turn, so that a replay needs neither words nor model (X3). */

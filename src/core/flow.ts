@@ -6,6 +6,7 @@ import type { Expectation, Interpretation } from './expectation.ts';
 import type { Json, JsonObject } from './json.ts';
 import type { Locale } from './locale.ts';
 import type { Reading } from './reading.ts';
+import type { RuleWords } from './rules.ts';
 import type { TurnRecord } from './turn.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
@@ -63,6 +64,10 @@ export interface Flow {
   readonly pictures?: { readonly [name: string]: string };
   /** The states with what each one means, for the generated specification and the diagram. */
   readonly states: { readonly [state: string]: string };
+  /** What happened, in words, by event: what the customer did, what a tool answered. */
+  readonly events?: { readonly [event: string]: string };
+  /** The rules that each state hears by, for the specification and for the tests that run their examples. */
+  readonly rules?: { readonly [state: string]: readonly RuleWords[] };
 }
 
 /** How surely words ask for a journey, 0 to 1, and where in them they do. */

@@ -59,7 +59,8 @@ export const effectActions = {
 };
 
 /** XState's own actions (`xstate.raise` and the like) are its bookkeeping and no effects of ours. */
-function effectOf(action: { type: string; params?: unknown }): Effect[] {
+function effectOf(action: { type: string; params?: unknown }): readonly Effect[] {
+  if (action.type === 'effect') return action.params as readonly Effect[];
   if (!(action.type in effectActions)) return [];
   return [{ kind: action.type, ...(action.params as object) } as Effect];
 }

@@ -17,7 +17,6 @@ const listening: Listening = {
 const intent = (extra: Partial<IntentExpectation>): IntentExpectation => ({
   meaning: 'says so',
   entities: z.strictObject({}),
-  hear: () => null,
   ...extra,
 });
 
@@ -30,7 +29,14 @@ async function asking(expectation: Partial<Expectation>, answer: ModelAnswer, te
       return answer;
     },
   };
-  const whole: Expectation = { question: null, options: [], intents: {}, otherwise: 'unclear', ...expectation };
+  const whole: Expectation = {
+    question: null,
+    options: [],
+    intents: {},
+    hear: () => null,
+    otherwise: 'unclear',
+    ...expectation,
+  };
   const { heard } = await askModel(model, whole, listening, read(text, 'en', listening));
   return { heard, question: asked[0] };
 }
@@ -38,7 +44,13 @@ async function asking(expectation: Partial<Expectation>, answer: ModelAnswer, te
 describe('asking a model', () => {
   it('X8 a reader that throws is one that has nothing to say', async () => {
     const broken = { read: () => Promise.reject(new Error('a bug')) };
-    const expectation: Expectation = { question: null, options: [], intents: {}, otherwise: 'unclear' };
+    const expectation: Expectation = {
+      question: null,
+      options: [],
+      intents: {},
+      hear: () => null,
+      otherwise: 'unclear',
+    };
     expect((await askModel(broken, expectation, listening, read('hum', 'en', listening))).heard).toBeNull();
   });
 });

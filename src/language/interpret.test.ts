@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import type { Expectation, Hearing } from '../core/expectation.ts';
+import type { Expectation } from '../core/expectation.ts';
 import { heardAnswer, heardChoice } from '../core/hearing.ts';
 import type { Locale } from '../core/locale.ts';
 import type { ModelAnswer, ModelReader } from '../core/model-reader.ts';
+import type { Reading } from '../core/reading.ts';
+import { hearBy } from '../core/rules.ts';
 import { createInterpreter } from './interpret.ts';
 import { listening } from './listening.fixture.ts';
 
@@ -12,34 +14,31 @@ const options = [
   { id: 'b', label: 'Thursday at 16:00' },
 ];
 
-const sure = (entities: Hearing['entities'] = {}): Hearing => ({ entities, confidence: 0.95 });
-
 /** A state that offered two slots. */
 const expectation: Expectation = {
   question: 'Which of the two slots?',
   options,
   otherwise: 'unclear',
   intents: {
-    select: {
-      meaning: 'picks one of the options',
-      entities: z.object({ choice: z.number().int() }),
-      hear: (reading) => {
-        const place = heardChoice(reading, options);
-        return place === null ? null : sure({ choice: place + 1 });
-      },
-    },
-    confirm: {
-      meaning: 'agrees',
-      entities: z.object({}),
-      hear: (reading) => (heardAnswer(reading) === 'yes' ? sure() : null),
-    },
-    decline: {
-      meaning: 'refuses',
-      entities: z.object({}),
-      hear: (reading) => (heardAnswer(reading) === 'no' ? { entities: {}, confidence: 0.9 } : null),
-    },
-    note: { meaning: 'wants something noted', entities: z.object({ note: z.string() }), hear: () => null },
+    select: { meaning: 'picks one of the options', entities: z.object({ choice: z.number().int() }) },
+    confirm: { meaning: 'agrees', entities: z.object({}) },
+    decline: { meaning: 'refuses', entities: z.object({}) },
+    note: { meaning: 'wants something noted', entities: z.object({ note: z.string() }) },
   },
+  hear: hearBy(
+    [
+      {
+        rule: 'picks one',
+        means: 'select',
+        when: (reading: Reading) => heardChoice(reading, options) !== null,
+        gives: (reading) => ({ choice: (heardChoice(reading, options) ?? 0) + 1 }),
+        examples: [],
+      },
+      { rule: 'says yes', means: 'confirm', when: (reading) => heardAnswer(reading) === 'yes', examples: [] },
+      { rule: 'says no', means: 'decline', when: (reading) => heardAnswer(reading) === 'no', examples: [] },
+    ],
+    (reading) => reading,
+  ),
 };
 
 function ask(text: string, model?: ModelReader, expected: Expectation = expectation, language: Locale = 'en') {
@@ -60,7 +59,13 @@ function modelSaying(answer: ModelAnswer): ModelReader & { asked: number } {
 describe('interpreting without a model', () => {
   it('maps a plain answer directly', async () => {
     const { intent } = await ask('the second one');
-    expect(intent).toEqual({ type: 'select', entities: { choice: 2 }, confidence: 0.95, source: 'direct' });
+    expect(intent).toEqual({
+      type: 'select',
+      entities: { choice: 2 },
+      confidence: 0.9,
+      source: 'direct',
+      rule: 'picks one',
+    });
   });
 
   it('uses the rules where more was said', async () => {
@@ -177,9 +182,8 @@ describe('a model that hangs', () => {
 
   const unsure: Expectation = {
     ...expectation,
-    intents: {
-      day: { meaning: 'names a day', entities: z.object({}), hear: () => ({ entities: {}, confidence: 0.5 }) },
-    },
+    intents: { day: { meaning: 'names a day', entities: z.object({}) } },
+    hear: () => ({ type: 'day', entities: {}, certainty: 'guess', rule: 'names a day' }),
   };
 
   it('X8 leaves the rules’ answer standing after two seconds in all', async () => {

@@ -2,20 +2,22 @@ import { isWithdrawn, type Judgement } from '../core/consent/judge.ts';
 import type { Proposed } from '../core/consent/proposal.ts';
 import { type Journeys, type Routed, routed } from '../core/desk/router.ts';
 import type {
+  Certainty,
   DeskRequest,
   Expectation,
   Hearing,
   Intent,
   IntentExpectation,
   Interpretation,
+  MayHear,
 } from '../core/expectation.ts';
-import { SURE } from '../core/expectation.ts';
 import { heardAnswer } from '../core/hearing.ts';
 import type { JsonObject } from '../core/json.ts';
 import type { Locale } from '../core/locale.ts';
 import type { ModelReader } from '../core/model-reader.ts';
 import { MODEL_TIME_MS } from '../core/model-reader.ts';
 import type { Reading } from '../core/reading.ts';
+import { SURE } from '../core/rules.ts';
 import type { Listening } from '../core/vocabulary.ts';
 import { askModel, NO_CLAIM } from './ask-model.ts';
 import { clean } from './clean.ts';
@@ -50,6 +52,8 @@ export type Interpret = (request: InterpretRequest) => Promise<Interpretation>;
 
 /** A desk request that stands alone is understood: no model has to be asked about it. */
 const DESK_CONFIDENCE = 0.95;
+/** What the record says of how sure the rules were (B2). */
+const CONFIDENCE: { readonly [C in Certainty]: number } = { sure: 0.9, guess: 0.5 };
 /** A model's word that passed every check is believed, but less than the rules' plainest answers. */
 const MODEL_CONFIDENCE = 0.85;
 
@@ -169,24 +173,22 @@ function withConsent(expectation: Expectation, consent: Judgement | null, propos
   if (consent?.verdict === 'yes') return expectation;
   const withdrawn =
     proposed !== undefined && isWithdrawn(proposed.proposal, consent?.verdict) ? proposed.proposal.intent.type : null;
+  const isHarmless: MayHear = (type, entities) => {
+    const commits = expectation.intents[type]?.commits;
+    return commits === undefined || (type !== withdrawn && !commits(entities));
+  };
   const intents = Object.entries(expectation.intents).map(([type, intent]): [string, IntentExpectation] => {
-    const { commits, hear, grounded } = intent;
-    if (commits === undefined) return [type, intent];
-    const isHarmless = (entities: JsonObject) => type !== withdrawn && !commits(entities);
-    const bearsOut = grounded ?? ((entities, reading) => isBorneOut(entities, expectation.options, reading));
-    return [
-      type,
-      {
-        ...intent,
-        hear: (reading) => {
-          const heard = hear(reading);
-          return heard !== null && isHarmless(heard.entities) ? heard : null;
-        },
-        grounded: (entities, reading) => isHarmless(entities) && bearsOut(entities, reading),
-      },
-    ];
+    const bearsOut = intent.grounded ?? ((entities, reading) => isBorneOut(entities, expectation.options, reading));
+    const grounded = (entities: JsonObject, reading: Reading) =>
+      isHarmless(type, entities) && bearsOut(entities, reading);
+    return [type, intent.commits === undefined ? intent : { ...intent, grounded }];
   });
-  return { ...expectation, intents: Object.fromEntries(intents) };
+  return {
+    ...expectation,
+    intents: Object.fromEntries(intents),
+    hear: (reading, may) =>
+      expectation.hear(reading, (type, entities) => isHarmless(type, entities) && may(type, entities)),
+  };
 }
 
 /** All that a model may make of a granted yes is a question: whatever else it heard is neither done nor taken for a no. */
@@ -212,10 +214,11 @@ function needsModel(expectation: Expectation, ruled: Intent, reading: Reading): 
 
 function byRules(expectation: Expectation, reading: Reading, desk: readonly DeskRequest[]): Intent {
   const asksDesk = desk.length > 0;
-  const best = surest(expectation, reading);
-  if (best !== null && !(asksDesk && best.type === expectation.otherwise && best.hearing.confidence < SURE)) {
+  const best = expectation.hear(reading, ANYTHING);
+  if (best !== null && !(asksDesk && best.type === expectation.otherwise && best.certainty === 'guess')) {
+    const { type, entities, certainty, rule } = best;
     const source = isDirect(expectation, reading, best) ? 'direct' : 'rules';
-    return { type: best.type, entities: best.hearing.entities, confidence: best.hearing.confidence, source };
+    return { type, entities, confidence: CONFIDENCE[certainty], source, rule };
   }
   const { unheard } = expectation;
   if (!asksDesk && unheard !== undefined) return { ...unheard, confidence: 0, source: 'none' };
@@ -230,8 +233,8 @@ function forDesk(expectation: Expectation, desk: readonly DeskRequest[]): Intent
 }
 
 /** A plain answer to what was asked, mapped at once; words that signal an intent are interpreted (C4). */
-function isDirect(expectation: Expectation, reading: Reading, { type, hearing }: Heard): boolean {
-  const explained = reading.rest === '' && reading.mentions.length > 0 && hearing.confidence >= SURE;
+function isDirect(expectation: Expectation, reading: Reading, { type, certainty }: Hearing): boolean {
+  const explained = reading.rest === '' && reading.mentions.length > 0 && certainty === 'sure';
   return explained && (expectation.isPlain?.(reading, type) ?? true);
 }
 
@@ -260,20 +263,7 @@ function deskIntent({ named, otherwise }: Expectation, desk: readonly DeskReques
   return (kind && named?.[kind]) ?? otherwise;
 }
 
-interface Heard {
-  readonly type: string;
-  readonly hearing: Hearing;
-}
-
-/** The surest of all intents, the first on a tie. */
-function surest(expectation: Expectation, reading: Reading): Heard | null {
-  let best: Heard | null = null;
-  for (const [type, intent] of Object.entries(expectation.intents)) {
-    const hearing = intent.hear(reading);
-    if (hearing !== null && (best === null || hearing.confidence > best.hearing.confidence)) best = { type, hearing };
-  }
-  return best;
-}
+const ANYTHING: MayHear = () => true;
 
 function after(milliseconds: number): AbortSignal {
   return AbortSignal.timeout(milliseconds);

@@ -11,6 +11,7 @@ function request(text: string, milliseconds: number, reuse?: string): InterpretR
       question: null,
       options: [],
       intents: {},
+      hear: () => null,
       otherwise: 'unclear',
       ...(reuse === undefined ? {} : { reuse }),
     },

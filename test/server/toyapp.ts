@@ -51,7 +51,7 @@ export const toyFlow: Flow = {
   state: (snapshot) => String(snapshot.value),
   proposes: () => null,
   rests: () => true,
-  expects: () => ({ question: null, options: [], intents: {}, otherwise: 'hello' }),
+  expects: () => ({ question: null, options: [], intents: {}, hear: () => null, otherwise: 'hello' }),
   pending: () => [],
   help: () => [],
   redirect: () => [],

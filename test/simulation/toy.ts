@@ -112,7 +112,7 @@ export const toyFlow: Flow = {
   state: ({ value }) => (value === 'booking' ? 'idle' : value === 'freeing' ? 'holding' : String(value)),
   proposes: () => null,
   rests: () => true,
-  expects: () => ({ question: null, options: [], intents: {}, otherwise: 'chat' }),
+  expects: () => ({ question: null, options: [], intents: {}, hear: () => null, otherwise: 'chat' }),
   pending: () => [],
   help: () => [],
   redirect: () => [say('redirect')],

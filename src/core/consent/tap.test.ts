@@ -3,7 +3,7 @@ import type { Expectation } from '../expectation.ts';
 import { type Proposal, type Proposed, proposalId } from './proposal.ts';
 import { ANSWERS, tapped } from './tap.ts';
 
-const expectation: Expectation = { question: null, options: [], intents: {}, otherwise: 'unclear' };
+const expectation: Expectation = { question: null, options: [], intents: {}, hear: () => null, otherwise: 'unclear' };
 
 const proposal: Proposal = {
   act: 'book',

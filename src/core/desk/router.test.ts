@@ -9,7 +9,7 @@ function journey(flow: string, opening: Opening | null): Journey {
   return {
     flow,
     opens: () => opening,
-    expectation: () => ({ question: null, options: [], intents: {}, otherwise: '' }),
+    expectation: () => ({ question: null, options: [], intents: {}, hear: () => null, otherwise: '' }),
   };
 }
 

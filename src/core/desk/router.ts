@@ -1,6 +1,7 @@
-import { type Expectation, SURE } from '../expectation.ts';
+import type { Expectation } from '../expectation.ts';
 import type { Flow, Opening } from '../flow.ts';
 import type { Reading } from '../reading.ts';
+import { SURE } from '../rules.ts';
 
 /**
  * The router stands at the front desk of every business that runs more than one flow (E9): it tells from the words alone

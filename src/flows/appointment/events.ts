@@ -57,10 +57,29 @@ export type AppointmentEvent =
   | RefusedEvent<'book', BookInput>
   | FailedEvent<'book', BookInput>;
 
+/** What happened, in words. */
+export const EVENTS: { readonly [Type in AppointmentEvent['type']]: string } = {
+  constraint: 'they say when',
+  select: 'they pick a slot',
+  confirm: 'they say yes',
+  decline: 'they say no',
+  change_request: 'they want another time',
+  cancel: 'they call it off',
+  unclear: 'they say something else',
+  lead: 'a lead arrives',
+  'check_calendar.done': 'the calendar answers',
+  'check_calendar.refused': 'the calendar refuses',
+  'check_calendar.failed': 'the calendar cannot be reached',
+  'book.done': 'the booking is stored',
+  'book.refused': 'the slot is taken',
+  'book.failed': 'nobody knows whether it is booked',
+};
+
 type EventOf<Type extends AppointmentEvent['type']> = Extract<AppointmentEvent, { type: Type }>;
 
 export type WishHeard = EventOf<'constraint' | 'change_request'>;
 export type Selected = EventOf<'select'>;
+export type Unclear = EventOf<'unclear'>;
 export type Declined = EventOf<'decline'>;
 export type Checked = EventOf<'check_calendar.done'>;
 export type CheckBroke = EventOf<'check_calendar.failed' | 'check_calendar.refused'>;

@@ -5,7 +5,7 @@ import type { MachineEvent } from '../../core/flow.ts';
 import type { AppointmentContext } from './context.ts';
 import { appointmentContext } from './context.ts';
 import { standing } from './life.ts';
-import { A, B, C, flow, found, type Moved, NOW, talk, turnAt } from './practice.fixture.ts';
+import { A, B, C, flow, found, type Moved, NOW, talk, turnAt } from './testing/practice.ts';
 
 const wish = { entities: { date: '2026-03-06', day: 'friday' } };
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { standing, withoutExpired } from './life.ts';
-import { contexts, flow, NOW } from './practice.fixture.ts';
+import { contexts, flow, NOW } from './testing/practice.ts';
 
 const later = (seconds: number) => new Date(Date.parse(NOW) + seconds * 1000).toISOString();
 const TWO_HOURS = 7_200;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { A, B, C, checkedOffer, contexts, found, NOW, talk } from './practice.fixture.ts';
+import { A, B, C, checkedOffer, contexts, found, NOW, talk } from './testing/practice.ts';
 import en from './words/en.json' with { type: 'json' };
 
 const later = (minutes: number) => new Date(Date.parse(NOW) + minutes * 60_000).toISOString();

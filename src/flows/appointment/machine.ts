@@ -1,40 +1,66 @@
-import { assign, not, setup } from 'xstate';
-import type { Say } from '../../core/effect.ts';
-import { effectActions } from '../../core/step.ts';
+import { setup } from 'xstate';
+import { kit, kitActions, unless } from '../../core/kit/kit.ts';
 import { instantOf, isoInstant, MINUTE_MS } from '../../domain/zoned.ts';
-import type { AppointmentEvent } from './events.ts';
+import type { Catalogue } from './catalogue.ts';
+import type { AppointmentEvent, Booked, Checked, Selected, Unclear } from './events.ts';
 import { standing } from './life.ts';
-import * as note from './notes.ts';
+import type { Memory } from './memory.ts';
+import * as noting from './notes.ts';
 import * as plan from './plan.ts';
-import * as tell from './says.ts';
-import type { Practice, Talk } from './talk.ts';
+import * as says from './says.ts';
+
+interface Types {
+  readonly memory: Memory;
+  readonly event: AppointmentEvent;
+  readonly place: Catalogue;
+  readonly tool: 'check_calendar' | 'book';
+}
 
 /**
  * The appointment desk. In four states it waits for the user, in two for the calendar. A message finds it in the first
  * of booked, pending, offered, idle that the context allows, which is the strict order of A5. Nothing is offered that
  * was not just looked up (A10), and nothing is booked without a yes to that very slot (A7).
  */
-export function appointmentMachine(practice: Practice) {
-  const desk = setup({
-    types: { context: {} as Talk, events: {} as AppointmentEvent },
-    actions: effectActions,
-    guards: {
-      somethingIsFree: (_, params: { readonly slots: readonly unknown[] }) => params.slots.length > 0,
-      isOffered: ({ context }, params: { readonly choice: number }) =>
-        slotOffered(context, params.choice) !== undefined,
-      hasGoneBy: ({ context }, params: { readonly choice: number; readonly now: string }) =>
-        isPast(slotOffered(context, params.choice), params.now),
-      pendingStands: ({ context }) => standing(context.data) === 'pending',
-      offerStands: ({ context }) => standing(context.data) === 'offered',
-      /** A question that nobody here can answer: that is owned up to before ours is put again. */
-      asksSomething: ({ event }) => event.type === 'unclear' && event.entities.question === true,
-      /** They want to think it over: nothing is lost, and nobody is asked again at once (X12). */
-      wantsToThink: ({ event }) => event.type === 'unclear' && event.entities.later === true,
-      alreadyTouched: ({ context }) => context.data.lead_touchpoint !== undefined,
-    },
-  });
+export function appointmentMachine(catalogue: Catalogue) {
+  const { tell, propose, call, note, handOver, close, when } = kit<Types>(catalogue);
 
-  return desk.createMachine({
+  const somethingIsFree = when('something is free', (_memory, { output }: Checked) => output.slots.length > 0);
+  const isOffered = when(
+    'the slot is one of those offered',
+    (memory, event: Selected) => chosen(memory, event) !== undefined,
+  );
+  const hasGoneBy = when('the hour of the slot has struck', (memory, event: Selected) =>
+    isPast(chosen(memory, event), event.turn.now),
+  );
+  const pendingStands = when('a slot is pending', ({ data }) => standing(data) === 'pending');
+  const offerStands = when('slots are on offer', ({ data }) => standing(data) === 'offered');
+  /** That is owned up to before our question is put again (X20). */
+  const asksSomething = when(
+    'it is a question that nobody here can answer',
+    (_memory, { entities }: Unclear) => entities.question === true,
+  );
+  /** Nothing is lost, and nobody is asked again at once (X12). */
+  const wantsToThink = when('they want to think it over', (_memory, { entities }: Unclear) => entities.later === true);
+  const isFirstTouch = unless(when('this lead has been written to', ({ data }) => data.lead_touchpoint !== undefined));
+
+  const lookForWish = note('the wish, to be looked for', plan.lookForWish);
+  const lookForOthers = note('that others are to be looked for', plan.lookForOthers);
+  const letGo = note('that offer and choice are let go', noting.cancel);
+  const offer = [tell(says.offer), note('the offer', noting.offer)];
+  const greetsLead = { guard: isFirstTouch, actions: [tell(says.firstTouch), note('the first touch', noting.touch)] };
+
+  /** After a failed check, the state is the one that was there before it, with the failure noted (X8, A12). */
+  const noCheck = [tell(says.checkFailed), note('that the check failed', noting.brokenCheck)];
+  const whereItStood = [
+    { guard: pendingStands, target: 'pending', actions: noCheck },
+    { guard: offerStands, target: 'offered', actions: noCheck },
+    { target: 'idle', actions: noCheck },
+  ] as const;
+
+  return setup({
+    types: { context: {} as Memory, events: {} as AppointmentEvent },
+    actions: kitActions,
+  }).createMachine({
     id: 'appointment',
     context: { data: {}, now: '1970-01-01T00:00:00Z', check: null },
     initial: 'idle',
@@ -42,16 +68,16 @@ export function appointmentMachine(practice: Practice) {
       // Nothing is on the table: a wish is looked up, anything else gets one question (A9).
       idle: {
         on: {
-          constraint: { target: 'checking', actions: writing(plan.lookForWish) },
+          constraint: { target: 'checking', actions: lookForWish },
           unclear: [
-            { guard: 'asksSomething', actions: [saying(tell.beyondMe), saying(tell.askWhen)] },
-            { actions: saying(tell.askWhen) },
+            { guard: asksSomething, actions: [tell(says.beyondMe), tell(says.askWhen)] },
+            { actions: tell(says.askWhen) },
           ],
-          confirm: { actions: saying(tell.welcomeYes) },
-          select: { actions: saying(tell.nothingOpen) },
-          decline: { actions: saying(tell.noProblem) },
-          cancel: { actions: [writing(note.cancel), saying(tell.nothingToCancel)] },
-          lead: { guard: not('alreadyTouched'), actions: [saying(tell.firstTouch), writing(note.touch)] },
+          confirm: { actions: tell(says.welcomeYes) },
+          select: { actions: tell(says.nothingOpen) },
+          decline: { actions: tell(says.noProblem) },
+          cancel: { actions: [letGo, tell(says.nothingToCancel)] },
+          lead: greetsLead,
         },
       },
 
@@ -60,26 +86,26 @@ export function appointmentMachine(practice: Practice) {
         on: {
           select: [
             {
-              guard: { type: 'hasGoneBy', params: ({ event }) => ({ ...event.entities, now: event.turn.now }) },
+              guard: hasGoneBy,
               target: 'checking',
-              actions: writing(plan.lookPastChoice),
+              actions: note('that slots near it are to be looked for', plan.lookPastChoice),
             },
             {
-              guard: { type: 'isOffered', params: ({ event }) => event.entities },
+              guard: isOffered,
               target: 'pending',
-              actions: [writing(note.choice), saying(tell.askConfirm)],
+              actions: [note('the slot chosen', noting.choice), propose(says.askConfirm)],
             },
-            { actions: saying(tell.offerAgain) },
+            { actions: tell(says.offerAgain) },
           ],
-          constraint: { target: 'checking', actions: writing(plan.lookForWish) },
-          decline: { target: 'checking', actions: writing(plan.lookForOthers) },
+          constraint: { target: 'checking', actions: lookForWish },
+          decline: { target: 'checking', actions: lookForOthers },
           unclear: [
-            { guard: 'wantsToThink', actions: saying(tell.takeYourTime) },
-            { guard: 'asksSomething', actions: [saying(tell.beyondMe), saying(tell.offerAgain)] },
-            { actions: saying(tell.offerAgain) },
+            { guard: wantsToThink, actions: tell(says.takeYourTime) },
+            { guard: asksSomething, actions: [tell(says.beyondMe), tell(says.offerAgain)] },
+            { actions: tell(says.offerAgain) },
           ],
-          cancel: { target: 'idle', actions: [writing(note.cancel), saying(tell.letGo)] },
-          lead: { guard: not('alreadyTouched'), actions: [saying(tell.firstTouch), writing(note.touch)] },
+          cancel: { target: 'idle', actions: [letGo, tell(says.letGo)] },
+          lead: greetsLead,
         },
       },
 
@@ -87,107 +113,72 @@ export function appointmentMachine(practice: Practice) {
       pending: {
         on: {
           confirm: { target: 'booking' },
-          decline: { target: 'checking', actions: writing(plan.lookForOthers) },
-          change_request: { target: 'checking', actions: writing(plan.lookForWish) },
+          decline: { target: 'checking', actions: lookForOthers },
+          change_request: { target: 'checking', actions: lookForWish },
           unclear: [
-            { guard: 'asksSomething', actions: [saying(tell.beyondMe), saying(tell.askConfirmAgain)] },
-            { actions: saying(tell.askConfirmAgain) },
+            { guard: asksSomething, actions: [tell(says.beyondMe), propose(says.askConfirmAgain)] },
+            { actions: propose(says.askConfirmAgain) },
           ],
-          cancel: { target: 'idle', actions: [writing(note.cancel), saying(tell.letGo)] },
+          cancel: { target: 'idle', actions: [letGo, tell(says.letGo)] },
         },
       },
 
       // The calendar is being asked. What stood before still stands until it has answered (X8).
       checking: {
-        entry: {
-          type: 'call',
-          params: ({ context }) => ({ tool: 'check_calendar', input: plan.checkInput(context, practice) }),
-        },
+        entry: call('check_calendar', plan.checkInput),
         on: {
           'check_calendar.done': [
-            {
-              guard: { type: 'somethingIsFree', params: ({ event }) => event.output },
-              target: 'offered',
-              actions: [saying(tell.offer), writing(note.offer)],
-            },
-            { target: 'idle', actions: [saying(tell.offer), writing(note.offer)] },
+            { guard: somethingIsFree, target: 'offered', actions: offer },
+            { target: 'idle', actions: offer },
           ],
-          'check_calendar.failed': whereItStood(),
-          'check_calendar.refused': whereItStood(),
+          'check_calendar.failed': whereItStood,
+          'check_calendar.refused': whereItStood,
         },
       },
 
       // The slot is being booked: the only way into `booked`, and only a stored booking leads there (X5).
       booking: {
-        entry: { type: 'call', params: ({ context }) => ({ tool: 'book', input: { slot: pendingSlot(context) } }) },
+        entry: call('book', (memory) => ({ slot: pendingSlot(memory) })),
         on: {
-          'book.done': { target: 'booked', actions: [writing(note.booking), saying(tell.booked), closing()] },
-          'book.refused': { target: 'checking', actions: writing(plan.lookInstead) },
-          'book.failed': { target: 'pending', actions: saying(tell.bookFailed) },
+          'book.done': {
+            target: 'booked',
+            // Once the booked slot has passed, the next message at this address opens a new conversation (A6).
+            actions: [note('the booking', noting.booking), tell(says.booked), close(endOf)],
+          },
+          'book.refused': {
+            target: 'checking',
+            actions: note('that slots near it are to be looked for', plan.lookInstead),
+          },
+          'book.failed': { target: 'pending', actions: propose(says.bookFailed) },
         },
       },
 
       // Booked, for good (A4): talk about it gets the confirmation again, a wish to move it goes to a person (A6).
       booked: {
         on: {
-          confirm: { actions: saying(tell.bookedAgain) },
-          unclear: { actions: saying(tell.bookedOther) },
-          change_request: { actions: [saying(tell.bookedHandoff), handingOver('wishes to move the appointment')] },
-          cancel: { actions: [saying(tell.bookedHandoff), handingOver('wishes to cancel the appointment')] },
+          confirm: { actions: tell(says.bookedAgain) },
+          unclear: { actions: tell(says.bookedOther) },
+          change_request: { actions: [tell(says.bookedHandoff), handOver('wishes to move the appointment')] },
+          cancel: { actions: [tell(says.bookedHandoff), handOver('wishes to cancel the appointment')] },
         },
       },
     },
   });
-
-  /** After a failed check, the state is the one that was there before it, with the failure noted (X8, A12). */
-  function whereItStood() {
-    const actions = [saying(tell.checkFailed), writing(note.brokenCheck)];
-    return [
-      { guard: 'pendingStands' as const, target: 'pending' as const, actions },
-      { guard: 'offerStands' as const, target: 'offered' as const, actions },
-      { target: 'idle' as const, actions },
-    ];
-  }
-
-  function writing<Event extends AppointmentEvent>(
-    write: (talk: Talk, event: Event, practice: Practice) => Partial<Talk>,
-  ) {
-    return assign<Talk, Event, undefined, AppointmentEvent, never>(({ context, event }) =>
-      write(context, event, practice),
-    );
-  }
-
-  function saying<Event extends AppointmentEvent>(words: (talk: Talk, event: Event, practice: Practice) => Say) {
-    return {
-      type: 'say' as const,
-      params: ({ context, event }: { context: Talk; event: Event }) => words(context, event, practice),
-    };
-  }
-
-  /** Once the booked slot has passed, the next message at this address opens a new conversation (A6). */
-  function closing() {
-    return {
-      type: 'close' as const,
-      params: ({ event }: { event: Extract<AppointmentEvent, { type: 'book.done' }> }) => ({
-        at: isoInstant(instantOf(event.output.slot) + practice.slotMinutes * MINUTE_MS, practice.timeZone),
-      }),
-    };
-  }
-
-  function handingOver(reason: string) {
-    return { type: 'handoff' as const, params: { reason } };
-  }
 }
 
-function slotOffered({ data }: Talk, choice: number): string | undefined {
-  return data.last_offer?.slots[choice - 1];
+function chosen({ data }: Memory, { entities }: Selected): string | undefined {
+  return data.last_offer?.slots[entities.choice - 1];
 }
 
 function isPast(slot: string | undefined, now: string): boolean {
   return slot !== undefined && instantOf(slot) <= instantOf(now);
 }
 
-function pendingSlot({ data }: Talk): string {
+function pendingSlot({ data }: Memory): string {
   if (!data.pending_booking) throw new Error('nothing is pending');
   return data.pending_booking.slot;
+}
+
+function endOf(_memory: Memory, { output }: Booked, { slotMinutes, timeZone }: Catalogue): string {
+  return isoInstant(instantOf(output.slot) + slotMinutes * MINUTE_MS, timeZone);
 }

@@ -1,8 +1,9 @@
 import { clockTime, instantOf, isoInstant, localTime } from '../../domain/zoned.ts';
+import type { Catalogue } from './catalogue.ts';
 import type { AppointmentContext, Constraints } from './context.ts';
 import type { CheckInput, Declined, Refused, Selected, WishHeard } from './events.ts';
+import type { Check, Memory, Why } from './memory.ts';
 import { constraintsOf, NO_WISH, sameConstraints, withWish } from './preference.ts';
-import type { Check, Practice, Talk, Why } from './talk.ts';
 
 /**
  * What is looked for in the calendar, and why: everything that leads to an offer starts here, because an offer always
@@ -12,10 +13,10 @@ const DAY_MS = 86_400_000;
 
 /** A wish, new or repeated: the preference is brought up to date and looked for (A9, A11). */
 export function lookForWish(
-  { data }: Talk,
+  { data }: Memory,
   { entities, text, turn }: WishHeard,
-  { timeZone }: Practice,
-): Partial<Talk> {
+  { timeZone }: Catalogue,
+): Partial<Memory> {
   const now = stamp(turn.now, timeZone);
   const preference = withWish(data.preference, entities, text, now);
   const wish = preference ? constraintsOf(preference) : NO_WISH;
@@ -33,7 +34,7 @@ export function lookForWish(
 }
 
 /** The pending slot, or both that were offered, are not wanted: others are looked for, for the same wish (A7). */
-export function lookForOthers({ data }: Talk, { entities, turn }: Declined): Partial<Talk> {
+export function lookForOthers({ data }: Memory, { entities, turn }: Declined): Partial<Memory> {
   const wish = data.preference ? constraintsOf(data.preference) : NO_WISH;
   const pending = data.pending_booking?.slot;
   const check: Check = {
@@ -49,8 +50,8 @@ export function lookForOthers({ data }: Talk, { entities, turn }: Declined): Par
 }
 
 /** The slot is gone: the two nearest to it are looked for (A14). It is no longer pending, whatever comes of that. */
-function lookNear(slot: string, why: Why, talk: Talk, now: string, { timeZone }: Practice): Partial<Talk> {
-  const { pending_booking: _gone, last_offer, ...rest } = talk.data;
+function lookNear(slot: string, why: Why, memory: Memory, now: string, { timeZone }: Catalogue): Partial<Memory> {
+  const { pending_booking: _gone, last_offer, ...rest } = memory.data;
   const { date, minute } = localTime(instantOf(slot), timeZone);
   const wish = { ...NO_WISH, day: date, explicit_time: clockTime(minute) };
   const check: Check = { wish, leaveOut: [slot], except: [], also: [], offered: [], why, about: slot };
@@ -60,20 +61,24 @@ function lookNear(slot: string, why: Why, talk: Talk, now: string, { timeZone }:
 }
 
 /** A slot that was offered in good time, but chosen when its hour had struck. */
-export function lookPastChoice(talk: Talk, { entities, turn }: Selected, practice: Practice): Partial<Talk> {
-  const slot = talk.data.last_offer?.slots[entities.choice - 1];
+export function lookPastChoice(memory: Memory, { entities, turn }: Selected, catalogue: Catalogue): Partial<Memory> {
+  const slot = memory.data.last_offer?.slots[entities.choice - 1];
   if (slot === undefined) throw new Error(`no slot ${entities.choice} was offered`);
-  return lookNear(slot, 'passed', talk, turn.now, practice);
+  return lookNear(slot, 'passed', memory, turn.now, catalogue);
 }
 
 /** A booking that was refused: somebody else was faster, or the hour has struck. */
-export function lookInstead(talk: Talk, { input, turn }: Refused, practice: Practice): Partial<Talk> {
+export function lookInstead(memory: Memory, { input, turn }: Refused, catalogue: Catalogue): Partial<Memory> {
   const passed = instantOf(input.slot) <= instantOf(turn.now);
-  return lookNear(input.slot, passed ? 'passed' : 'taken', talk, turn.now, practice);
+  return lookNear(input.slot, passed ? 'passed' : 'taken', memory, turn.now, catalogue);
 }
 
 /** The question for the calendar, as it is recorded with the turn. */
-export function checkInput({ check, now }: Talk, { timeZone, lookAheadDays }: Practice): CheckInput {
+export function checkInput(
+  { check, now }: Memory,
+  _event: unknown,
+  { timeZone, lookAheadDays }: Catalogue,
+): CheckInput {
   if (!check) throw new Error('no calendar check was planned');
   return {
     ...check.wish,

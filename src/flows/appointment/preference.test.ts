@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Preference } from './context.ts';
-import { NOW } from './practice.fixture.ts';
 import { type WishEntities, wishEntities, withWish } from './preference.ts';
+import { NOW } from './testing/practice.ts';
 
 const EARLIER = '2026-03-01T12:00:00+00:00';
 

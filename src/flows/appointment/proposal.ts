@@ -1,10 +1,11 @@
 import type { Proposal } from '../../core/consent/proposal.ts';
 import { clockTime, instantOf, localTime } from '../../domain/zoned.ts';
+import type { Catalogue } from './catalogue.ts';
 import { expiryOf, standing } from './life.ts';
-import type { Practice, Talk } from './talk.ts';
+import type { Memory } from './memory.ts';
 
 /** A slot that was chosen waits for a yes to that very slot (A7). */
-export function proposalOf({ data }: Talk, { timeZone, slotMinutes, name }: Practice): Proposal | null {
+export function proposalOf({ data }: Memory, { timeZone, slotMinutes, name }: Catalogue): Proposal | null {
   const pending = data.pending_booking;
   if (pending === undefined || standing(data) !== 'pending') return null;
   const { date, minute } = localTime(instantOf(pending.slot), timeZone);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { contexts, talk } from './practice.fixture.ts';
+import { contexts, talk } from './testing/practice.ts';
 
 /** Where each intent leads from each state: `!` says that the state has no use for it and stays (B4). */
 const INTENTS = ['constraint', 'select', 'confirm', 'decline', 'change_request', 'cancel', 'unclear', 'lead'] as const;

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { say } from '../../core/effect.ts';
+import { catalogueOf } from './catalogue.ts';
 import { findingOf } from './finding.ts';
-import { contexts, flow, NOW, practice } from './practice.fixture.ts';
-import { practiceOf } from './practice.ts';
+import { contexts, flow, NOW, practice } from './testing/practice.ts';
 import en from './words/en.json' with { type: 'json' };
 
 const messages: { readonly [key: string]: string } = en;
@@ -34,12 +34,12 @@ describe('the words', () => {
     const before = flow.restore({ preference: contexts.offered.preference }, NOW);
     expect(flow.pending(before)).toEqual([say('open_door')]);
     expect(flow.redirect(before, 'confirm')).toEqual([say('open_door')]);
-    expect(flow.help(before)).toEqual([say('help', { name: 'Test Practice' })]);
+    expect(flow.help(before)).toEqual([say('help', { name: 'Test Catalogue' })]);
   });
 });
 
 describe('how well an offer meets the wish', () => {
-  const settings = practiceOf(practice);
+  const settings = catalogueOf(practice);
   const range = { from: NOW, to: '2026-04-06T10:05:00+01:00', leave_out: [], except: [], also: [], offered: [] };
   const nothing = { day: null, time_window: null, explicit_time: null };
   const output = (...fits: boolean[]) => ({

@@ -28,13 +28,9 @@ function city(text: string, id: string, whole: string, role: 'from' | 'to' | nul
 }
 
 function best(data: object, words: Reading): { type: string; entities: unknown } {
-  const { intents, otherwise } = expectationOf({ ...newDialogue(), ...data }, tasks, moment);
-  const heard = Object.entries(intents).flatMap(([type, intent]) => {
-    const hearing = intent.hear(words);
-    return hearing === null ? [] : [{ type, ...hearing }];
-  });
-  const [surest] = heard.toSorted((one, other) => other.confidence - one.confidence);
-  return surest ?? { type: otherwise, entities: {} };
+  const { hear, otherwise } = expectationOf({ ...newDialogue(), ...data }, tasks, moment);
+  const { type, entities } = hear(words, () => true) ?? { type: otherwise, entities: {} };
+  return { type, entities };
 }
 
 const waiting = {

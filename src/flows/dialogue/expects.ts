@@ -1,8 +1,9 @@
 import { z } from 'zod';
-import type { Expectation, IntentExpectation, Option } from '../../core/expectation.ts';
+import type { Expectation, Option } from '../../core/expectation.ts';
 import { shortHash } from '../../core/ids.ts';
 import { canonical, type Json, type JsonObject } from '../../core/json.ts';
 import { type Cue, hasCue, type Reading } from '../../core/reading.ts';
+import { surestOf, type WeighedIntent } from '../../core/rules.ts';
 import { failedToAct } from './agreement.ts';
 import type { DialogueState } from './context.ts';
 import {
@@ -22,6 +23,7 @@ import type { Moment } from './place.ts';
 import type { Task } from './task/schema.ts';
 
 type Tasks = ReadonlyMap<string, Task>;
+type WeighedIntents = { readonly [type: string]: WeighedIntent };
 
 /** Intents that merely answer what was asked. */
 const ANSWERS: readonly string[] = ['inform', 'affirm', 'deny'];
@@ -50,7 +52,7 @@ export function expectationOf(data: DialogueState, tasks: Tasks, moment: Moment)
   return {
     question: questionFor(standing),
     options: optionsFor(standing),
-    intents: standing.task === null ? whenIdle(standing) : whenUnderWay(standing, standing.task),
+    ...surestOf(standing.task === null ? whenIdle(standing) : whenUnderWay(standing, standing.task)),
     ...firstDayNamed(standing),
     otherwise: 'unclear',
     isPlain: (reading, intent) => ANSWERS.includes(intent) && !hasCue(reading, ...MARKERS),
@@ -66,7 +68,7 @@ function firstDayNamed({ data, task }: Standing): Pick<Expectation, 'about'> {
   return about === undefined ? {} : { about };
 }
 
-function whenIdle(standing: Standing): Expectation['intents'] {
+function whenIdle(standing: Standing): WeighedIntents {
   const tasks = [...standing.tasks.values()];
   return {
     start: {
@@ -84,7 +86,7 @@ function whenIdle(standing: Standing): Expectation['intents'] {
   };
 }
 
-function whenUnderWay(standing: Standing, task: Task): Expectation['intents'] {
+function whenUnderWay(standing: Standing, task: Task): WeighedIntents {
   const others = [...standing.tasks.values()].filter((one) => one.task !== task.task);
   const slots = z.strictObject({ task: z.literal(task.task).optional(), slots: slotsSchema([task]) });
   const grounded = (entities: JsonObject, reading: Reading) => isGrounded(entities, reading, standing);
@@ -130,7 +132,7 @@ function whenUnderWay(standing: Standing, task: Task): Expectation['intents'] {
   };
 }
 
-function intent(meaning: string, hear: IntentExpectation['hear']): IntentExpectation {
+function intent(meaning: string, hear: WeighedIntent['hear']): WeighedIntent {
   return { meaning, entities: z.strictObject({}), hear };
 }
 

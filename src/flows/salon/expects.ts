@@ -1,11 +1,11 @@
 import type { Expectation, IntentExpectation, Option } from '../../core/expectation.ts';
 import type { JsonObject } from '../../core/json.ts';
 import type { Reading } from '../../core/reading.ts';
+import { hearingOf } from '../../core/rules.ts';
 import { instantOf, isDate, localText } from '../../domain/zoned.ts';
 import { type SalonCatalogue, serviceNamed, stylistsFor, stylistWithId } from './catalogue.ts';
 import { ANY_STYLIST, type SalonState } from './context.ts';
 import { SALON_INTENTS, type SalonEntities, type SalonIntent, salonEntities } from './events.ts';
-import type { Meaning } from './hearing.ts';
 import type { SalonMemory } from './memory.ts';
 import { isProposed } from './proposal.ts';
 import { saidIn } from './said.ts';
@@ -14,18 +14,11 @@ import { understand } from './understand.ts';
 /** What each state can hear: the thirteen intents, read by the rules and by a model alike (B2, X1). */
 export function expectationOf(state: SalonState, memory: SalonMemory, catalogue: SalonCatalogue): Expectation {
   const isAsked = isProposed(state, memory);
-  const understood = once((reading) => understand(reading, state, memory, catalogue));
   const intent = (type: SalonIntent): [string, IntentExpectation] => [
     type,
     {
       meaning: MEANINGS[type],
       entities: salonEntities,
-      hear: (reading) => {
-        const meaning = understood(reading);
-        return meaning?.type === type
-          ? { entities: meaning.entities as JsonObject, confidence: meaning.confidence }
-          : null;
-      },
       grounded: (entities, reading) => isGrounded(entities, reading, memory, catalogue),
       ...(type === 'confirm_booking' && isAsked ? { commits: () => true } : {}),
     },
@@ -34,6 +27,12 @@ export function expectationOf(state: SalonState, memory: SalonMemory, catalogue:
     question: QUESTIONS[state],
     options: optionsOf(state, memory, catalogue),
     intents: Object.fromEntries(SALON_INTENTS.map(intent)),
+    hear: (reading, may) => {
+      const meaning = understand(reading, state, memory, catalogue);
+      if (meaning === null) return null;
+      const entities = meaning.entities as JsonObject;
+      return may(meaning.type, entities) ? hearingOf(meaning.type, { ...meaning, entities }) : null;
+    },
     ...talkedAbout(memory, catalogue),
     otherwise: 'unknown',
     named: {
@@ -108,16 +107,4 @@ function isGrounded(entities: JsonObject, reading: Reading, memory: SalonMemory,
     (window === undefined || window === when.window) &&
     (name === undefined || name.split(/\s+/).every((word) => said.includes(word.toLowerCase())))
   );
-}
-
-/** Every intent asks what the same words mean: they are read once. */
-function once(read: (reading: Reading) => Meaning | null): (reading: Reading) => Meaning | null {
-  const known = new WeakMap<Reading, { readonly meaning: Meaning | null }>();
-  return (reading) => {
-    const before = known.get(reading);
-    if (before !== undefined) return before.meaning;
-    const meaning = read(reading);
-    known.set(reading, { meaning });
-    return meaning;
-  };
 }

@@ -1,7 +1,8 @@
 import { z } from 'zod';
-import { type Expectation, type IntentExpectation, SURE } from '../../core/expectation.ts';
+import type { Expectation } from '../../core/expectation.ts';
 import type { JsonObject } from '../../core/json.ts';
 import { hasCue, mentions, type Reading } from '../../core/reading.ts';
+import { SURE, surestOf, type WeighedIntent } from '../../core/rules.ts';
 import { GENERAL, type Period, type SpaceState } from './context.ts';
 import { isBorneOut, leadsElsewhere } from './grounding.ts';
 import { instructionsFor, QUESTIONS } from './instructions.ts';
@@ -26,7 +27,7 @@ export function expectationOf(place: Place): Expectation {
     options: catalogue.spaces.map(({ id, name, people, equipment }) => {
       return { id, label: [name, `${people} people`, ...equipment].join(', ') };
     }),
-    intents: {
+    ...surestOf({
       protocol: {
         meaning: 'what the message comes to at this step of the reservation',
         entities: protocol,
@@ -42,7 +43,7 @@ export function expectationOf(place: Place): Expectation {
       },
       ...(!backend && { payment_status: paymentStatusAt(state) }),
       ...(!backend && state !== GENERAL && { noted: notedAt(place), pause }),
-    },
+    }),
     ...(place.memory.period && { about: beginningOf(place.memory.period) }),
     otherwise: 'unclear',
     unheard: { type: state === GENERAL || backend ? 'unclear' : 'protocol', entities: pending },
@@ -62,7 +63,7 @@ function beginningOf({ startDate, startTime }: Period): string {
 }
 
 /** Outside a reservation, whatever is said of paying; within one only a question, for "c'est réglé" may settle something. */
-function paymentStatusAt(state: SpaceState): IntentExpectation {
+function paymentStatusAt(state: SpaceState): WeighedIntent {
   return {
     meaning: 'whether their payment has arrived, or that they have paid',
     entities: z.strictObject({}),
@@ -74,13 +75,13 @@ function asksOfPayment(reading: Reading, state: SpaceState): boolean {
   return hasCue(reading, 'paid') && (state === GENERAL || hasCue(reading, 'question'));
 }
 
-const pause: IntentExpectation = {
+const pause: WeighedIntent = {
   meaning: 'asks for a moment to think',
   entities: z.strictObject({}),
   hear: (reading) => (hasCue(reading, 'pause') && reading.rest === '' ? { entities: pending, confidence: 0.8 } : null),
 };
 
-function notedAt(place: Place): IntentExpectation {
+function notedAt(place: Place): WeighedIntent {
   return {
     meaning: 'nothing that this step could use',
     entities: z.strictObject({}),

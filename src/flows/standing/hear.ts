@@ -1,9 +1,10 @@
 import { z } from 'zod';
-import type { Expectation, Hearing, IntentExpectation } from '../../core/expectation.ts';
+import type { Expectation } from '../../core/expectation.ts';
 import type { Opening } from '../../core/flow.ts';
 import { heardAnswer, heardChoice, heardWish } from '../../core/hearing.ts';
 import type { JsonObject } from '../../core/json.ts';
 import { hasCue, mentions, type Reading } from '../../core/reading.ts';
+import { surestOf, type Weighed, type WeighedIntent } from '../../core/rules.ts';
 import { instantOf, MINUTE_MS } from '../../domain/zoned.ts';
 import { LISTED_MAX, type Standing } from './context.ts';
 import { says } from './vocabulary.ts';
@@ -69,13 +70,13 @@ const moment = z.strictObject({
 
 /** What can be heard while a question of the desk's is open, and at rest. */
 export function expectationOf(data: Standing, allowed: Allowed, now: string, about: string | null): Expectation {
-  const intent = (meaning: string, hear: (reading: Reading) => Hearing | null, commits = false): IntentExpectation => ({
+  const intent = (meaning: string, hear: (reading: Reading) => Weighed | null, commits = false): WeighedIntent => ({
     meaning,
     entities: moment,
     hear,
     ...(commits && { commits: () => true }),
   });
-  const sure = (reading: Reading, heard: boolean): Hearing | null =>
+  const sure = (reading: Reading, heard: boolean): Weighed | null =>
     heard ? { entities: wanted(reading), confidence: SURELY } : null;
   const { question } = data;
   const opened = (type: string) => (reading: Reading) =>
@@ -85,7 +86,7 @@ export function expectationOf(data: Standing, allowed: Allowed, now: string, abo
   return {
     question: question === undefined ? null : QUESTIONS[question],
     options: listed,
-    intents: {
+    ...surestOf({
       decline: intent('keeps what stands', (reading) => sure(reading, question !== undefined && keeps(reading))),
       pick: intent('picks one of those listed', (reading) => picked(reading, question, listed.length)),
       confirm: intent('agrees', () => null, true),
@@ -93,7 +94,7 @@ export function expectationOf(data: Standing, allowed: Allowed, now: string, abo
       move: intent('wants it at another time', (reading) => movesHere(reading, data) ?? opened('move')(reading)),
       call_off: intent('wants it called off', opened('call_off')),
       tell: intent('asks what they have', opened('tell')),
-    },
+    }),
     otherwise: 'unclear',
     ...(about !== null && { about }),
   };
@@ -113,14 +114,14 @@ function keeps(reading: Reading): boolean {
 }
 
 /** While a time is looked for, any day or time is a wish; at the question about calling off, another time moves it. */
-function movesHere(reading: Reading, { question }: Standing): Hearing | null {
+function movesHere(reading: Reading, { question }: Standing): Weighed | null {
   const entities = wanted(reading);
   const named = Object.keys(entities).length > 0;
   const wishes = question === 'when' || question === 'move' ? named : question === 'call_off' && moves(reading);
   return wishes ? { entities, confidence: SURELY } : null;
 }
 
-function picked(reading: Reading, question: Standing['question'], count: number): Hearing | null {
+function picked(reading: Reading, question: Standing['question'], count: number): Weighed | null {
   if (question !== 'which' && question !== 'when') return null;
   const options = Array.from({ length: count }, (_, place) => ({ id: String(place), label: '' }));
   const place = heardChoice(reading, options);

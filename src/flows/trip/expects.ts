@@ -3,10 +3,10 @@ import type { Expectation, IntentExpectation } from '../../core/expectation.ts';
 import { heardAnswer } from '../../core/hearing.ts';
 import type { JsonObject } from '../../core/json.ts';
 import { mentions, type Reading } from '../../core/reading.ts';
+import { hearingOf } from '../../core/rules.ts';
 import type { TripCatalogue } from './catalogue.ts';
 import { DETAILS, ENVIRONMENTS, MOODS, type Stage, type TripContext } from './context.ts';
 import { EXPLORING_TOOLS, INTENTS, type IntentName } from './events.ts';
-import type { Meaning } from './hearing.ts';
 import { understand } from './understand.ts';
 
 /** What an intent may carry: the state's own field names, and what was picked or asked to see. */
@@ -48,16 +48,11 @@ const entities = z.strictObject({
 
 /** What each stage can hear, read by the rules and by a model alike (X1). */
 export function expectationOf(data: TripContext, catalogue: TripCatalogue): Expectation {
-  const understood = once((reading) => understand(reading, data, catalogue));
   const intent = (type: IntentName): [string, IntentExpectation] => [
     type,
     {
       meaning: MEANINGS[type],
       entities,
-      hear: (reading) => {
-        const heard = understood(reading);
-        return heard?.type === type ? { entities: heard.entities, confidence: heard.confidence } : null;
-      },
       grounded: (claimed, reading) => isGrounded(type, claimed, reading, data, catalogue),
       ...(COMMITTING[data.state]?.includes(type) && { commits: (claimed) => isCommitting(type, claimed, data) }),
     },
@@ -69,6 +64,11 @@ export function expectationOf(data: TripContext, catalogue: TripCatalogue): Expe
       label: catalogue.trips.find((trip) => trip.id === id)?.name.en ?? id,
     })),
     intents: Object.fromEntries(INTENTS.filter((type) => type !== 'unclear').map(intent)),
+    hear: (reading, may) => {
+      const heard = understand(reading, data, catalogue);
+      if (heard === null || heard.type === 'unclear' || !may(heard.type, heard.entities)) return null;
+      return hearingOf(heard.type, heard);
+    },
     otherwise: 'unclear',
     // A name and an address say nothing of the language somebody speaks.
     ...(isNameOrPlace(data.asked.question) ? { keepsLanguage: ['give_details'] } : {}),
@@ -160,14 +160,4 @@ function isGrounded(
 
 function spoken(value: unknown, { text }: Reading): boolean {
   return typeof value === 'string' && text.toLowerCase().includes(value.toLowerCase());
-}
-
-/** A reading is understood once, however many intents ask about it. */
-function once(work: (reading: Reading) => Meaning | null): (reading: Reading) => Meaning | null {
-  const known = new WeakMap<Reading, { readonly meaning: Meaning | null }>();
-  return (reading) => {
-    const found = known.get(reading) ?? { meaning: work(reading) };
-    known.set(reading, found);
-    return found.meaning;
-  };
 }

@@ -1,6 +1,6 @@
-import type { Hearing } from '../../../core/expectation.ts';
 import { heardAnswer } from '../../../core/hearing.ts';
 import { hasCue, mentions, type Reading } from '../../../core/reading.ts';
+import type { Weighed } from '../../../core/rules.ts';
 import { isFilled } from '../task/conditions.ts';
 import type { Task } from '../task/schema.ts';
 import { lastResult } from '../told.ts';
@@ -12,7 +12,7 @@ import { isDenied, triggered } from './triggers.ts';
 import { wordsOf } from './words.ts';
 
 /** What words say of each intent, by rules alone; the expectation puts them together. */
-export function certain(confidence: number): Hearing {
+export function certain(confidence: number): Weighed {
   return { entities: {}, confidence };
 }
 
@@ -27,7 +27,7 @@ export function isPause(reading: Reading): boolean {
 }
 
 /** "Cancel" is about what is under way, unless the message knows something that only another task asks for. */
-export function cancelled(reading: Reading, standing: Standing, others: readonly Task[]): Hearing | null {
+export function cancelled(reading: Reading, standing: Standing, others: readonly Task[]): Weighed | null {
   if (standing.task !== null && isDenied(reading, standing.task)) return certain(0.9);
   if (!isCancel(reading) || isItsOwnWord(reading, standing)) return null;
   const meant = others.some((one) => knowsMore(reading, standing, one));
@@ -42,7 +42,7 @@ function asksOnly(reading: Reading): boolean {
 }
 
 /** With nothing under way there is nothing to stop; "cancel SK-48213" asks for the task that is called so. */
-export function cancelledIdle(reading: Reading, standing: Standing): Hearing | null {
+export function cancelledIdle(reading: Reading, standing: Standing): Weighed | null {
   if ([...standing.tasks.values()].some((task) => isDenied(reading, task))) return certain(0.6);
   if (!isCancel(reading) || asksOnly(reading)) return null;
   const asked = [...standing.tasks.values()].some(
@@ -91,7 +91,7 @@ function askedFor(reading: Reading, standing: Standing, task: Task): number {
 }
 
 /** A task asked for in so many words, or by telling what it needs. The one with the longest trigger and most values. */
-export function started(reading: Reading, standing: Standing, current: Task | null): Hearing | null {
+export function started(reading: Reading, standing: Standing, current: Task | null): Weighed | null {
   const candidates = [...standing.tasks.values()]
     .filter((task) => task.task !== current?.task)
     .map((task) => ({ task, trigger: askedFor(reading, standing, task), heard: slotsIn(reading, standing, task) }))
@@ -112,7 +112,7 @@ export function started(reading: Reading, standing: Standing, current: Task | nu
   return { entities: { task: best.task.task, ...(told ? { slots: best.heard.slots } : {}) }, confidence };
 }
 
-export function recalled(reading: Reading, standing: Standing, task: Task): Hearing | null {
+export function recalled(reading: Reading, standing: Standing, task: Task): Weighed | null {
   const { named, slots } = slotsIn(reading, standing, task);
   const asksAbout = hasCue(reading, 'question') && named.length > 0 && Object.keys(slots).length === 0;
   const known = asksAbout && named.every((slot) => isFilled(standing.data.slots, slot));
@@ -121,7 +121,7 @@ export function recalled(reading: Reading, standing: Standing, task: Task): Hear
 }
 
 /** "What's my reference?", with nothing under way: it is asked of what was arranged last. */
-export function recalledIdle(reading: Reading, { data, tasks }: Standing): Hearing | null {
+export function recalledIdle(reading: Reading, { data, tasks }: Standing): Weighed | null {
   if (lastResult(data, tasks) === null) return null;
   const named = [...tasks.values()].flatMap((task) => namedSlots(reading, task).map(({ slot }) => slot));
   const asksAbout = hasCue(reading, 'question') && named.some((slot) => isFilled(data.slots, slot));
@@ -131,7 +131,7 @@ export function recalledIdle(reading: Reading, { data, tasks }: Standing): Heari
 }
 
 /** "Actually, change the origin to Boston"; or only which one is to change. */
-export function corrected(reading: Reading, standing: Standing, task: Task): Hearing | null {
+export function corrected(reading: Reading, standing: Standing, task: Task): Weighed | null {
   const swapped = swappedIn(reading, task, standing.data.slots);
   if (swapped !== null) return { entities: { task: task.task, slots: swapped }, confidence: 0.95 };
   const marked = hasCue(reading, 'correction', 'change');
@@ -144,7 +144,7 @@ export function corrected(reading: Reading, standing: Standing, task: Task): Hea
   return { entities: { about: filled }, confidence: marked ? 0.9 : 0.72 };
 }
 
-export function informed(reading: Reading, standing: Standing, task: Task): Hearing | null {
+export function informed(reading: Reading, standing: Standing, task: Task): Weighed | null {
   const { slots, sure } = slotsIn(reading, standing, task);
   const changes = Object.entries(slots).some(([slot, value]) => !isSame(standing, slot, value));
   if (Object.keys(slots).length > 0) {
@@ -156,7 +156,7 @@ export function informed(reading: Reading, standing: Standing, task: Task): Hear
 }
 
 /** A short answer in which nothing was recognised is still the answer: it is judged, and refused with the reason (C5). */
-function guessed(reading: Reading, standing: Standing, task: Task): Hearing | null {
+function guessed(reading: Reading, standing: Standing, task: Task): Weighed | null {
   const slot = standing.data.waiting_for_slot;
   if (slot === null || task.slots[slot] === undefined) return null;
   const markers = reading.mentions.some(

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { chooseOffer } from '../../domain/offer.ts';
-import { type Moment, momentAt, type Wish } from '../../domain/wish.ts';
-import { instantOf, isoInstant } from '../../domain/zoned.ts';
-import { NOW } from './practice.fixture.ts';
+import { chooseOffer } from '../../../domain/offer.ts';
+import { type Moment, momentAt, type Wish } from '../../../domain/wish.ts';
+import { instantOf, isoInstant } from '../../../domain/zoned.ts';
+import { NOW } from '../testing/practice.ts';
 import { ruledOut } from './ruled-out.ts';
 
 const timeZone = 'Europe/London';

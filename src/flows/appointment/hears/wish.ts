@@ -1,4 +1,4 @@
-import { heardAnswer, heardWish as heardMoments } from '../../core/hearing.ts';
+import { heardAnswer, heardWish as heardMoments } from '../../../core/hearing.ts';
 import {
   type DateMention,
   type DatesMention,
@@ -9,11 +9,11 @@ import {
   type TimeMention,
   WEEKDAYS,
   type WindowMention,
-} from '../../core/reading.ts';
-import { type ClockRange, clockMeant, type MinuteRange } from '../../domain/hours.ts';
-import { parseWindow, WINDOWS } from '../../domain/wish.ts';
-import { clockTime, DAY_MINUTES, instantOf, localTime, minuteOf, weekdayOf } from '../../domain/zoned.ts';
-import { ALSO_MAX, type WishEntities } from './preference.ts';
+} from '../../../core/reading.ts';
+import { type ClockRange, clockMeant, type MinuteRange } from '../../../domain/hours.ts';
+import { parseWindow, WINDOWS } from '../../../domain/wish.ts';
+import { clockTime, DAY_MINUTES, instantOf, localTime, minuteOf, weekdayOf } from '../../../domain/zoned.ts';
+import { ALSO_MAX, type WishEntities } from '../preference.ts';
 
 /** What was said about when, in whatever language: what can be held against a slot, and what a preference is made of. */
 export interface HeardWish {

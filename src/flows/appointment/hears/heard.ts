@@ -1,19 +1,26 @@
-import { asOption, heardAnswer, heardPick } from '../../core/hearing.ts';
-import type { JsonObject } from '../../core/json.ts';
-import { type Cue, hasCue, type Mention, mentions, type Reading, WEEKDAYS } from '../../core/reading.ts';
-import { windowBeside } from '../../domain/wish.ts';
-import { withinSpan } from '../../domain/within.ts';
-import { clockTime, instantOf, localTime, weekdayOf } from '../../domain/zoned.ts';
-import type { AppointmentContext } from './context.ts';
-import { type HeardWish, heardWish, meansDayOf, wishEntitiesOf } from './heard.ts';
-import type { WishEntities } from './preference.ts';
-import type { Practice, Talk } from './talk.ts';
-
-/** What a message means in the state it finds: one intent, or null when the rules cannot tell. */
-export type Meaning = { readonly type: string; readonly entities: JsonObject; readonly confidence: number } | null;
+import type { Option } from '../../../core/expectation.ts';
+import { asOption, heardAnswer, heardPick } from '../../../core/hearing.ts';
+import {
+  type Cue,
+  type CueMention,
+  hasCue,
+  type Mention,
+  mentions,
+  type Reading,
+  WEEKDAYS,
+} from '../../../core/reading.ts';
+import type { Rule } from '../../../core/rules.ts';
+import { windowBeside } from '../../../domain/wish.ts';
+import { withinSpan } from '../../../domain/within.ts';
+import { clockTime, instantOf, localTime, weekdayOf } from '../../../domain/zoned.ts';
+import type { Catalogue } from '../catalogue.ts';
+import type { AppointmentContext } from '../context.ts';
+import type { Memory } from '../memory.ts';
+import type { WishEntities } from '../preference.ts';
+import { type HeardWish, heardWish, meansDayOf, wishEntitiesOf } from './wish.ts';
 
 /** Where the words were said: the business's zone and ordinary hours. */
-type Place = Pick<Practice, 'timeZone' | 'hours'>;
+type Where = Pick<Catalogue, 'timeZone' | 'hours'>;
 
 /** What a state's rules go by: the words, what stands, and the business's zone and ordinary hours. */
 export interface Heard {
@@ -28,7 +35,7 @@ export interface Heard {
   has(...cues: Cue[]): boolean;
 }
 
-export function heardIn(said: Reading, { data, now }: Pick<Talk, 'data' | 'now'>, { timeZone, hours }: Place): Heard {
+export function heardIn(said: Reading, { data, now }: Pick<Memory, 'data' | 'now'>, { timeZone, hours }: Where): Heard {
   const own = data.booked_booking?.slot ?? data.pending_booking?.slot;
   const meant = withinSpan(said, data.preference?.day ?? null);
   const listed = listedIn(meant, data.last_offer?.slots ?? [], timeZone);
@@ -65,16 +72,25 @@ function beyond(reading: Reading, slot: string, timeZone: string): Reading {
   return { ...reading, mentions: kept };
 }
 
-export function means(type: string, confidence: number, entities: JsonObject = {}): Meaning {
-  return { type, entities, confidence };
+/** A question among words that mean nothing here: that is at least known, and owned up to (X20). */
+export function unanswerable(example: string): Rule<Heard, 'unclear'> {
+  return {
+    rule: 'asks something that nobody here can answer',
+    means: 'unclear',
+    when: ({ reading }) => reading.rest !== '' && mentions(reading, 'cue').some((one) => asks(one, reading)),
+    gives: () => ({ question: true }),
+    certainty: 'guess',
+    examples: [example],
+  };
 }
 
-/** Words that mean nothing here; a question among them is at least known to be one. */
-export function meansNothing({ reading }: Heard): Meaning {
-  const asks = mentions(reading, 'cue').some(
-    ({ cue, start }) => cue === 'question' && (start === 0 || reading.text.startsWith('?', start)),
-  );
-  return asks && reading.rest !== '' ? means('unclear', 0.5, { question: true }) : null;
+function asks({ cue, start }: CueMention, { text }: Reading): boolean {
+  return cue === 'question' && (start === 0 || text.startsWith('?', start));
+}
+
+/** Slots as they can be picked from a list. */
+export function asOptions(slots: readonly string[]): readonly Option[] {
+  return slots.map((slot) => ({ id: slot, label: slot }));
 }
 
 /** A number or ordinal that was picked on purpose: a lone number may be an hour, "the second" may not. */

@@ -1,10 +1,23 @@
 import { z } from 'zod';
 import type { Business, Resource } from '../../domain/business.ts';
-import { ordinaryHours } from '../../domain/hours.ts';
-import type { Practice } from './talk.ts';
+import { type ClockRange, type Opening, ordinaryHours } from '../../domain/hours.ts';
 
-/** What the machine knows of a business. Its calendar is one of its resources. */
-export function practiceOf(business: Business): Practice {
+/** What the flow knows of the business it books for. */
+export interface Catalogue {
+  readonly name: string;
+  readonly phone: string;
+  readonly timeZone: string;
+  /** The calendar that is checked (A12). */
+  readonly calendar: string;
+  /** When one can be seen: the business's hours, and the calendar's own if it has any. */
+  readonly openings: readonly Opening[];
+  /** An ordinary day from opening to closing: settles an hour without am or pm (X9). */
+  readonly hours: ClockRange;
+  readonly slotMinutes: number;
+  readonly lookAheadDays: number;
+}
+
+export function catalogueOf(business: Business): Catalogue {
   const { id, openings } = calendarOf(business);
   return {
     name: business.name,

@@ -1,11 +1,11 @@
 import type { AnyMachineSnapshot } from 'xstate';
-import type { Effect } from '../../core/effect.ts';
-import type { MachineEvent, TurnFacts } from '../../core/flow.ts';
-import type { JsonObject } from '../../core/json.ts';
-import { step } from '../../core/step.ts';
-import { type Business, readBusiness } from '../../domain/business.ts';
-import type { AppointmentContext } from './context.ts';
-import { createAppointmentFlow } from './index.ts';
+import type { Effect } from '../../../core/effect.ts';
+import type { MachineEvent, TurnFacts } from '../../../core/flow.ts';
+import type { JsonObject } from '../../../core/json.ts';
+import { step } from '../../../core/step.ts';
+import { type Business, readBusiness } from '../../../domain/business.ts';
+import type { AppointmentContext } from '../context.ts';
+import { createAppointmentFlow } from '../index.ts';
 
 /** A practice for the tests, and a hand that gives events to its machine. Monday 2 March 2026, five past nine. */
 export const NOW = '2026-03-02T09:05:00+00:00';
@@ -16,7 +16,7 @@ export const flow = createAppointmentFlow(practice);
 function written(): Business {
   const reading = readBusiness({
     id: 'practice',
-    name: 'Test Practice',
+    name: 'Test Catalogue',
     timezone: 'Europe/London',
     country: 'GB',
     locales: ['en'],

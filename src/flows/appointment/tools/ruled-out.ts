@@ -1,6 +1,14 @@
-import { dateOfDay } from '../../domain/calendar.ts';
-import { compareNear, type Moment, type Near, NOON, type ReadyWish, type Wish, wishFrom } from '../../domain/wish.ts';
-import { weekdayOfDay } from '../../domain/zoned.ts';
+import { dateOfDay } from '../../../domain/calendar.ts';
+import {
+  compareNear,
+  type Moment,
+  type Near,
+  NOON,
+  type ReadyWish,
+  type Wish,
+  wishFrom,
+} from '../../../domain/wish.ts';
+import { weekdayOfDay } from '../../../domain/zoned.ts';
 
 /**
  * Free slots that should not be offered although nothing in the context says so. Declined slots are not remembered

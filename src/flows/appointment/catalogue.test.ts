@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { practice } from './practice.fixture.ts';
-import { calendarOf, practiceOf } from './practice.ts';
+import { calendarOf, catalogueOf } from './catalogue.ts';
+import { practice } from './testing/practice.ts';
 
 describe('a practice', () => {
   it('A12 its calendar is the resource it names, or else its first', () => {
@@ -20,6 +20,6 @@ describe('a practice', () => {
   });
 
   it('X9 knows its ordinary hours, which settle an hour without am or pm', () => {
-    expect(practiceOf(practice).hours).toEqual({ from: '09:00', to: '17:00' });
+    expect(catalogueOf(practice).hours).toEqual({ from: '09:00', to: '17:00' });
   });
 });

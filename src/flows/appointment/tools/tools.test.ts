@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import type { JsonObject } from '../../core/json.ts';
-import type { Calendar, CalendarEntry } from '../../ports/calendar.ts';
-import { A, B, C, NOW } from './practice.fixture.ts';
-import { appointmentTools } from './tools.ts';
+import type { JsonObject } from '../../../core/json.ts';
+import type { Calendar, CalendarEntry } from '../../../ports/calendar.ts';
+import { A, B, C, NOW } from '../testing/practice.ts';
+import { appointmentTools } from './index.ts';
 
 const FREE = [A, B, C, '2026-03-06T14:00:00+00:00', '2026-03-09T09:00:00+00:00'];
 

@@ -1,12 +1,12 @@
-import type { JsonObject } from '../../core/json.ts';
-import type { Business } from '../../domain/business.ts';
-import { chooseOffer, type Offer } from '../../domain/offer.ts';
-import { momentAt } from '../../domain/wish.ts';
-import { instantOf, isoInstant } from '../../domain/zoned.ts';
-import type { Calendar, CalendarEntry } from '../../ports/calendar.ts';
-import type { CallFacts, Definite, Tool } from '../../ports/tool.ts';
-import { type BookOutput, bookInput, type CheckInput, type CheckOutput, checkInput } from './events.ts';
-import { constraintsOf } from './preference.ts';
+import type { JsonObject } from '../../../core/json.ts';
+import type { Business } from '../../../domain/business.ts';
+import { chooseOffer, type Offer } from '../../../domain/offer.ts';
+import { momentAt } from '../../../domain/wish.ts';
+import { instantOf, isoInstant } from '../../../domain/zoned.ts';
+import type { Calendar, CalendarEntry } from '../../../ports/calendar.ts';
+import type { CallFacts, Definite, Tool } from '../../../ports/tool.ts';
+import { type BookOutput, bookInput, type CheckInput, type CheckOutput, checkInput } from '../events.ts';
+import { constraintsOf } from '../preference.ts';
 import { ruledOut } from './ruled-out.ts';
 
 /** What the appointment desk can have done in the world: look into the calendar, and write into it. */

@@ -1,0 +1,89 @@
+import type { AnyMachineSnapshot, AnyStateMachine, StateValue } from 'xstate';
+import type { Proposal } from '../consent/proposal.ts';
+import type { Say } from '../effect.ts';
+import type { Expectation } from '../expectation.ts';
+import type { Flow } from '../flow.ts';
+import type { JsonObject } from '../json.ts';
+import type { RuleWords } from '../rules.ts';
+
+/** One record for each state: what it means, and, where a talk rests in it, what it asks, hears and leaves open. */
+export type StateRecord<Memory> = PassingState | RestingState<Memory>;
+
+/** Left within the turn. */
+export interface PassingState {
+  readonly means: string;
+}
+
+export interface RestingState<Memory> extends PassingState {
+  readonly hears: (memory: Memory) => Expectation;
+  /** The rules it hears by, as people read them. */
+  readonly rules: readonly RuleWords[];
+  /** The question that stands, put again after a detour (X7); nothing where none is open. */
+  readonly asks: (memory: Memory) => readonly Say[];
+  /** What a yes would do now; without it, nothing that needs one (X11). */
+  readonly proposes?: (memory: Memory, now: string) => Proposal | null;
+  /** Nothing is under way, so that "cancel" can only be about what stands (X14). */
+  readonly isIdle?: true;
+  /** What of the desk's work on what stands this state does itself (A6). */
+  readonly answersFor?: 'everything' | 'bookings';
+}
+
+type Kept = 'events' | 'remember' | 'opens' | 'ended' | 'account' | 'lists' | 'words' | 'pictures';
+
+/** A flow as it is written. What is not told of a state comes from its record. */
+export interface FlowDefinition<Memory> extends Pick<Flow, 'name' | 'version' | 'context' | Kept> {
+  readonly machine: AnyStateMachine;
+  readonly states: { readonly [state: string]: StateRecord<Memory> };
+  /** A stored context (`{}` for a new talk) as the machine takes it up. What has expired by `now` is gone from it. */
+  readonly restore: (stored: JsonObject, now: string) => { readonly state: StateValue; readonly memory: Memory };
+  /** What is stored of a talk at rest; with the clock of the turn when one has ended. */
+  readonly store: (memory: Memory, state: string, touchedAt?: string) => JsonObject;
+  /** Said on "help" and "what can you do?" (X7, C13). */
+  readonly help: (memory: Memory) => readonly Say[];
+  /** Said when an intent is not allowed here (B4); the question that stands unless told. */
+  readonly redirect?: (memory: Memory, state: string, intent: string) => readonly Say[];
+}
+
+/**
+ * A flow from its definition. XState's snapshots carry their context untyped; here, once and for all flows, it is the
+ * flow's own memory again.
+ */
+export function defineFlow<Memory extends object>(definition: FlowDefinition<Memory>): Flow {
+  const { machine, states, restore, store, help, redirect, ...kept } = definition;
+  const memoryOf = (snapshot: AnyMachineSnapshot) => snapshot.context as Memory;
+  const restingIn = (snapshot: AnyMachineSnapshot): RestingState<Memory> | null => {
+    const record = states[stateOf(snapshot)];
+    return record !== undefined && 'hears' in record ? record : null;
+  };
+  const resting = (snapshot: AnyMachineSnapshot): RestingState<Memory> => {
+    const record = restingIn(snapshot);
+    if (record === null) throw new Error(`no talk rests in ${stateOf(snapshot)}`);
+    return record;
+  };
+  const asks = (snapshot: AnyMachineSnapshot) => resting(snapshot).asks(memoryOf(snapshot));
+  return {
+    ...kept,
+    machine,
+    restore: (stored, now) => {
+      const { state, memory } = restore(stored, now);
+      return machine.resolveState({ value: state, context: memory });
+    },
+    store: (snapshot, touchedAt) => store(memoryOf(snapshot), stateOf(snapshot), touchedAt),
+    state: stateOf,
+    expects: (snapshot) => resting(snapshot).hears(memoryOf(snapshot)),
+    proposes: (snapshot, now) => restingIn(snapshot)?.proposes?.(memoryOf(snapshot), now) ?? null,
+    pending: asks,
+    help: (snapshot) => help(memoryOf(snapshot)),
+    redirect: (snapshot, intent) => redirect?.(memoryOf(snapshot), stateOf(snapshot), intent) ?? asks(snapshot),
+    rests: (snapshot) => restingIn(snapshot)?.isIdle === true,
+    answersFor: (snapshot) => restingIn(snapshot)?.answersFor ?? null,
+    states: Object.fromEntries(Object.entries(states).map(([state, { means }]) => [state, means])),
+    rules: Object.fromEntries(Object.entries(states).map(([state, one]) => [state, 'rules' in one ? one.rules : []])),
+  };
+}
+
+/** What a person would call the state: the outermost of those it stands in. */
+function stateOf({ value }: AnyMachineSnapshot): string {
+  const [outermost = ''] = typeof value === 'string' ? [value] : Object.keys(value);
+  return outermost;
+}

@@ -1,0 +1,87 @@
+import { assign } from 'xstate';
+import type { Effect } from '../effect.ts';
+import type { MachineEvent } from '../flow.ts';
+import type { JsonObject } from '../json.ts';
+import type { Message } from './message.ts';
+
+/** What a flow's machine works with. `place` is what it knows of the business. */
+export interface KitTypes {
+  readonly memory: object;
+  readonly event: MachineEvent;
+  readonly place: unknown;
+  readonly tool: string;
+}
+
+/** What an action does, known before anything happens: the specification is made of it (B17). */
+export interface Does {
+  readonly tells?: readonly string[];
+  readonly proposes?: readonly string[];
+  readonly calls?: string;
+  readonly notes?: string;
+  readonly schedules?: string;
+  readonly unschedules?: string;
+  readonly handsOver?: string;
+  readonly logs?: string;
+  readonly closes?: true;
+}
+
+/** The actions a machine may name, for XState's `setup({ actions: kitActions })`. They do nothing: see `step`. */
+export const kitActions = { effect: (_: unknown, _effects: readonly Effect[]) => {} };
+
+/**
+ * The words that machines are written in. Each says at once what it will do (`does`, `words`), so that types, graph and
+ * specification can read a machine without running it; what it needs of the moment comes from memory, event and place.
+ */
+export function kit<T extends KitTypes>(place: T['place']) {
+  type Memory = T['memory'];
+  type Event = T['event'];
+  type Place = T['place'];
+  type Given<E> = { readonly context: Memory; readonly event: E };
+
+  function doing<E extends Event>(does: Does, effects: (memory: Memory, event: E) => readonly Effect[]) {
+    return { type: 'effect' as const, does, params: ({ context, event }: Given<E>) => effects(context, event) };
+  }
+
+  return {
+    /** Says a message. */
+    tell: <E extends Event>({ keys, say }: Message<Memory, E, Place>) =>
+      doing<E>({ tells: keys }, (memory, event) => [say(memory, event, place)]),
+
+    /** Says the message whose question a plain yes answers with consequences: the state's record says with which (X11). */
+    propose: <E extends Event>({ keys, say }: Message<Memory, E, Place>) =>
+      doing<E>({ proposes: keys }, (memory, event) => [say(memory, event, place)]),
+
+    /** Runs a tool. Its answer comes back as `<tool>.done`, `<tool>.refused` or `<tool>.failed`. */
+    call: <E extends Event>(tool: T['tool'], input: (memory: Memory, event: E, place: Place) => JsonObject) =>
+      doing<E>({ calls: tool }, (memory, event) => [{ kind: 'call', tool, input: input(memory, event, place) }]),
+
+    /** Changes what is known; `what` says in a few words what is noted down. */
+    note: <E extends Event>(what: string, change: (memory: Memory, event: E, place: Place) => Partial<Memory>) =>
+      Object.assign(
+        assign<Memory, E, undefined, Event, never>(({ context, event }) => change(context, event, place)),
+        { does: { notes: what } satisfies Does },
+      ),
+
+    /** A durable wake-up, named: scheduling a name again moves it. */
+    schedule: <E extends Event>(timer: string, at: (memory: Memory, event: E, place: Place) => string) =>
+      doing<E>({ schedules: timer }, (memory, event) => [{ kind: 'schedule', timer, at: at(memory, event, place) }]),
+
+    unschedule: (timer: string) => doing<Event>({ unschedules: timer }, () => [{ kind: 'unschedule', timer }]),
+
+    /** The conversation goes to a person (X7). */
+    handOver: (reason: string) => doing<Event>({ handsOver: reason }, () => [{ kind: 'handoff', reason }]),
+
+    /** From then on, the next message at this address opens a new conversation (A6). */
+    close: <E extends Event>(at: (memory: Memory, event: E, place: Place) => string) =>
+      doing<E>({ closes: true }, (memory, event) => [{ kind: 'close', at: at(memory, event, place) }]),
+
+    /** A condition, in words that follow "if". */
+    when: <E extends Event>(words: string, holds: (memory: Memory, event: E, place: Place) => boolean) =>
+      Object.assign(({ context, event }: Given<E>) => holds(context, event, place), { words }),
+  };
+}
+
+/** The condition that holds where another does not. */
+export function unless<Given>(guard: ((given: Given) => boolean) & { readonly words: string }) {
+  return Object.assign((given: Given) => !guard(given), { words: `not: ${guard.words}` });
+}

@@ -1,0 +1,76 @@
+import type { Certainty, Expectation, Hearing, IntentExpectation } from './expectation.ts';
+import type { JsonObject } from './json.ts';
+import type { Locale } from './locale.ts';
+import type { Reading } from './reading.ts';
+
+/**
+ * One row of a state's table: when words mean this intent. Rules are tried in order and the first that holds is taken,
+ * so a rule reads as "otherwise, if …". Its examples are run by the tests: each has to be heard by this very rule.
+ */
+export interface Rule<Heard, Type extends string = string> extends RuleWords {
+  readonly means: Type;
+  readonly when: (heard: Heard) => boolean;
+  /** What the intent carries; nothing unless told. */
+  readonly gives?: (heard: Heard) => JsonObject;
+}
+
+/** A rule as people read it: in the record of a turn (X17), in the specification (B17). */
+export interface RuleWords {
+  /** What was said, in a few words. */
+  readonly rule: string;
+  readonly means: string;
+  /** `sure` unless told: on a guess a model is asked, where there is one. */
+  readonly certainty?: Certainty;
+  readonly examples: readonly Example[];
+}
+
+/** Words that a rule hears: said in the flow's first language, where the state just stands, unless told. */
+export type Example = string | { readonly said: string; readonly in?: Locale; readonly given?: string };
+
+/** A table of rules as an expectation hears by it. */
+export function hearBy<Heard>(
+  rules: readonly Rule<Heard>[],
+  heardIn: (reading: Reading) => Heard,
+): Expectation['hear'] {
+  return (reading, may) => {
+    const heard = heardIn(reading);
+    for (const { rule, means, when, gives, certainty = 'sure' } of rules) {
+      if (!when(heard)) continue;
+      const entities = gives?.(heard) ?? {};
+      if (may(means, entities)) return { type: means, entities, certainty, rule };
+    }
+    return null;
+  };
+}
+
+/** What one of several listeners makes of the words, and how surely, 0 to 1. */
+export interface Weighed {
+  readonly entities: JsonObject;
+  readonly confidence: number;
+}
+
+/** From here on the rules are sure. */
+export const SURE = 0.7;
+
+/** An intent that listens for itself. */
+export interface WeighedIntent extends IntentExpectation {
+  readonly hear: (reading: Reading) => Weighed | null;
+}
+
+/** Intents that each listen for themselves: the surest is believed, and the first on a tie. */
+export function surestOf(intents: { readonly [type: string]: WeighedIntent }): Pick<Expectation, 'intents' | 'hear'> {
+  const hear: Expectation['hear'] = (reading, may) => {
+    let best: (Weighed & { readonly type: string }) | null = null;
+    for (const [type, intent] of Object.entries(intents)) {
+      const heard = intent.hear(reading);
+      if (heard === null || !may(type, heard.entities)) continue;
+      if (best === null || heard.confidence > best.confidence) best = { type, ...heard };
+    }
+    return best && hearingOf(best.type, best);
+  };
+  return { intents, hear };
+}
+
+export function hearingOf(type: string, { entities, confidence }: Weighed): Hearing {
+  return { type, entities, certainty: confidence >= SURE ? 'sure' : 'guess', rule: type };
+}

@@ -1,0 +1,74 @@
+import type { Rule } from '../../../core/rules.ts';
+import { addDays, instantOf, localTime, minuteOf } from '../../../domain/zoned.ts';
+import type { IntentName } from '../intents.ts';
+import type { WishEntities } from '../preference.ts';
+import { checkFailed, type Heard, hasOrdinal, unanswerable } from './heard.ts';
+import { isSpecific, isWish, wishEntitiesOf } from './wish.ts';
+
+/** Nothing is on the table: any word about when is a constraint (A9). */
+export const idleRules: readonly Rule<Heard, IntentName>[] = [
+  {
+    rule: 'calls it off',
+    means: 'cancel',
+    when: ({ has, wish }) => has('cancel') && !isSpecific(wish),
+    examples: ['cancel my appointment', 'never mind'],
+  },
+  {
+    rule: 'picks by number where nothing is listed',
+    means: 'select',
+    when: (heard) => hasOrdinal(heard) && !isSpecific(heard.wish),
+    gives: () => ({ choice: 1 }),
+    examples: ['the first one'],
+  },
+  {
+    rule: 'says when',
+    means: 'constraint',
+    when: ({ wish }) => isWish(wish),
+    gives: nextTime,
+    examples: ['Friday morning please', 'tomorrow at 10', 'any time works for me'],
+  },
+  {
+    rule: 'tries again after a failed check',
+    means: 'constraint',
+    when: (heard) => checkFailed(heard) && (heard.has('retry') || heard.answer === 'yes'),
+    examples: [{ said: 'please try again', given: 'a failed check' }],
+  },
+  {
+    rule: 'compares where nothing is listed',
+    means: 'select',
+    when: ({ pick }) => pick !== null,
+    gives: () => ({ choice: 1 }),
+    examples: ['either one'],
+  },
+  {
+    // "What have you got?" leaves it to us, as "any time" does (A9); a mere wish for an appointment is asked when.
+    rule: 'asks what is free',
+    means: 'constraint',
+    when: ({ has }) => has('availability') && has('question') && !has('book'),
+    gives: () => ({ open: 'time' }),
+    examples: ['what times do you have available?'],
+  },
+  {
+    rule: 'wants an appointment, without saying when',
+    means: 'unclear',
+    when: ({ has }) => has('book', 'availability'),
+    examples: ['I would like to book an appointment'],
+  },
+  { rule: 'says yes', means: 'confirm', when: ({ answer }) => answer === 'yes', examples: ['yes please'] },
+  {
+    rule: 'says no',
+    means: 'decline',
+    when: ({ answer }) => answer !== null,
+    examples: ['no thanks', 'not right now'],
+  },
+  unanswerable('do you know a good plumber round here?'),
+];
+
+/** A time of day that has passed and was named with nothing else is tomorrow's: "at 3am", said at nine. */
+function nextTime({ wish, data, timeZone, now }: Heard): WishEntities {
+  const { time, date, dates, open } = wish;
+  const entities = wishEntitiesOf(wish);
+  if (!time?.settled || date || dates || open || data.preference?.day) return entities;
+  const local = localTime(instantOf(now), timeZone);
+  return minuteOf(time.time) <= local.minute ? { ...entities, date: addDays(local.date, 1) } : entities;
+}

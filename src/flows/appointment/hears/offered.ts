@@ -1,0 +1,183 @@
+import { heardChoice, picksBeyond } from '../../../core/hearing.ts';
+import type { Rule } from '../../../core/rules.ts';
+import { instantOf, localTime } from '../../../domain/zoned.ts';
+import type { IntentName } from '../intents.ts';
+import { asOptions, besides, checkFailed, type Heard, hasOrdinal, onDayOf, unanswerable } from './heard.ts';
+import { bareNumber, fits, isLoneNumber, isSpecific, wishEntitiesOf } from './wish.ts';
+
+/** Two slots are on the table: what fits one of them picks it, what fits none is a new wish (A8). */
+export const offeredRules: readonly Rule<Heard, IntentName>[] = [
+  {
+    rule: 'picks by its place',
+    means: 'select',
+    when: (heard) => place(heard) !== null && placeStands(heard),
+    gives: (heard) => ({ choice: (place(heard) ?? 0) + 1 }),
+    examples: ['the second one', '2', 'number 1 please'],
+  },
+  {
+    rule: 'wants the day of one at another time',
+    means: 'constraint',
+    when: (heard) => place(heard) !== null,
+    gives: (heard) => onDayOf(slotsOf(heard)[place(heard) ?? 0] ?? '', heard),
+    examples: ['the first one but at 11:15'],
+  },
+  {
+    rule: 'names the day or time of one',
+    means: 'select',
+    when: (heard) => isSpecific(heard.wish) && fitting(heard).length === 1,
+    gives: (heard) => ({ choice: slotsOf(heard).indexOf(fitting(heard)[0] ?? '') + 1 }),
+    examples: ['9:30 works', 'half past nine'],
+  },
+  {
+    rule: 'refuses what both have',
+    means: 'decline',
+    when: (heard) =>
+      isSpecific(heard.wish) && fitting(heard).length > 1 && (heard.has('change') || heard.answer === 'no'),
+    examples: ['another time on Friday'],
+  },
+  {
+    rule: 'names what both have',
+    means: 'unclear',
+    when: (heard) => isSpecific(heard.wish) && fitting(heard).length > 1,
+    examples: ['Friday'],
+  },
+  {
+    rule: 'names another day or time',
+    means: 'constraint',
+    when: ({ wish }) => isSpecific(wish),
+    gives: ({ wish }) => wishEntitiesOf(wish),
+    examples: ['Monday at 10', 'do you have anything in the afternoon?'],
+  },
+  {
+    rule: 'says a number within a sentence',
+    means: 'select',
+    when: (heard) => numbered(heard) !== null,
+    gives: (heard) => ({ choice: (numbered(heard) ?? 0) + 1 }),
+    examples: ['2 works for me'],
+  },
+  { rule: 'calls it off', means: 'cancel', when: ({ has }) => has('cancel'), examples: ['never mind'] },
+  {
+    rule: 'wants to think it over',
+    means: 'unclear',
+    when: ({ answer, has }) => answer === 'not_yet' || has('pause'),
+    gives: () => ({ later: true }),
+    examples: ['let me think about it', 'hang on a minute'],
+  },
+  {
+    rule: 'takes either',
+    means: 'select',
+    when: ({ pick }) => pick === 'either' || pick === 'both',
+    gives: () => ({ choice: 1 }),
+    examples: ['either is fine'],
+  },
+  {
+    // Asked for, or after a no, something later than both is meant, and not the later of the two.
+    rule: 'wants it earlier or later than both',
+    means: 'constraint',
+    when: (heard) => direction(heard) !== null && looksBeyond(heard),
+    gives: (heard) => besides(endOf(heard), direction(heard) ?? 'later', heard.timeZone),
+    examples: ['anything later?', 'is there anything earlier?'],
+  },
+  {
+    rule: 'takes the earlier or the later',
+    means: 'select',
+    when: (heard) => direction(heard) !== null,
+    gives: (heard) => ({ choice: slotsOf(heard).indexOf(endOf(heard)) + 1 }),
+    examples: ['the later one', 'the earlier one please'],
+  },
+  {
+    rule: 'wants others',
+    means: 'decline',
+    when: ({ pick }) => pick !== null,
+    examples: ['none of these'],
+  },
+  {
+    rule: 'rules days out or leaves everything open',
+    means: 'constraint',
+    when: ({ wish }) => wish.except.length > 0 || wish.open === 'everything',
+    gives: ({ wish }) => wishEntitiesOf(wish),
+    examples: ['not Friday', 'as soon as possible'],
+  },
+  {
+    rule: 'tries again after a failed check',
+    means: 'constraint',
+    when: (heard) => heard.has('retry') && checkFailed(heard),
+    examples: [{ said: 'please try again', given: 'a failed check beside an offer' }],
+  },
+  {
+    rule: 'says yes to the only one',
+    means: 'select',
+    when: (heard) => heard.answer === 'yes' && slotsOf(heard).length === 1,
+    gives: () => ({ choice: 1 }),
+    examples: [{ said: 'yes please', given: 'a single slot' }],
+  },
+  { rule: 'says yes to two', means: 'unclear', when: ({ answer }) => answer === 'yes', examples: ['yes please'] },
+  {
+    rule: 'asks what was offered',
+    means: 'unclear',
+    when: ({ has }) => has('recall'),
+    examples: ['what did you say again?'],
+  },
+  {
+    rule: 'says no or asks for more',
+    means: 'decline',
+    when: ({ answer, has }) => answer === 'no' || has('change', 'more', 'availability'),
+    examples: ['no', 'nope'],
+  },
+  {
+    rule: 'leaves the time open',
+    means: 'unclear',
+    when: ({ wish }) => wish.open === 'time',
+    examples: ['any time'],
+  },
+  unanswerable('do you know a good plumber round here?'),
+];
+
+function slotsOf({ data }: Heard): readonly string[] {
+  return data.last_offer?.slots ?? [];
+}
+
+/** The place that was picked on purpose: beside a day or time a lone number may be an hour, "the second" may not. */
+function place(heard: Heard): number | null {
+  const found = heardChoice(heard.reading, asOptions(slotsOf(heard)));
+  const isPick = hasOrdinal(heard) || !isSpecific(heard.wish) || isLoneNumber(heard.reading);
+  return found !== null && isPick ? found : null;
+}
+
+/** "The first one" picks it; "the first one but at 10" wishes for another time on its day. */
+function placeStands(heard: Heard): boolean {
+  const slot = slotsOf(heard)[place(heard) ?? 0] ?? '';
+  return !isSpecific(heard.wish) || isLoneNumber(heard.reading) || fits(slot, heard.wish, heard.timeZone);
+}
+
+function fitting(heard: Heard): readonly string[] {
+  return slotsOf(heard).filter((slot) => fits(slot, heard.wish, heard.timeZone));
+}
+
+/** A number within a sentence ("2 works for me", "let's do 11"): an option, or the hour of one of them. */
+function numbered(heard: Heard): number | null {
+  const number = bareNumber(heard.reading);
+  if (number === null || heard.has('question')) return null;
+  const slots = slotsOf(heard);
+  if (number <= slots.length) return number - 1;
+  const hours = slots.map((slot) => localTime(instantOf(slot), heard.timeZone).minute / 60);
+  const places = hours.flatMap((hour, index) => (hour === number || hour === number + 12 ? [index] : []));
+  return places.length === 1 ? (places[0] ?? null) : null;
+}
+
+function direction({ pick }: Heard): 'earlier' | 'later' | null {
+  return pick === 'earlier' || pick === 'later' ? pick : null;
+}
+
+function looksBeyond(heard: Heard): boolean {
+  const { reading, answer, has, pick } = heard;
+  if (pick === null) return false;
+  const asks = has('question', 'availability', 'change');
+  return picksBeyond(reading, pick) || slotsOf(heard).length === 1 || answer === 'no' || asks;
+}
+
+/** The first or the last of the slots, whichever the direction points at. */
+function endOf(heard: Heard): string {
+  const sorted = slotsOf(heard).toSorted((one, other) => instantOf(one) - instantOf(other));
+  return (direction(heard) === 'earlier' ? sorted[0] : sorted.at(-1)) ?? '';
+}

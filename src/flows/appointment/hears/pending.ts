@@ -1,0 +1,114 @@
+import { heardChoice } from '../../../core/hearing.ts';
+import type { Rule } from '../../../core/rules.ts';
+import { instantOf } from '../../../domain/zoned.ts';
+import type { IntentName } from '../intents.ts';
+import { asOptions, asWish, besides, checkFailed, type Heard, onDayOf, rulesOut, unanswerable } from './heard.ts';
+import { fits, isLoneNumber, isSpecific, wishEntitiesOf } from './wish.ts';
+
+/**
+ * One slot waits for a yes, which the judge of consent hears (A7, X11). Whatever names another day, time or slot is a
+ * change, also beside a yes.
+ */
+export const pendingRules: readonly Rule<Heard, IntentName>[] = [
+  {
+    rule: 'names another day or time',
+    means: 'change_request',
+    when: (heard) => names(heard) && !fits(slotOf(heard), heard.wish, heard.timeZone),
+    gives: (heard) => onDayOf(slotOf(heard), heard),
+    examples: ['yes but on Monday', 'make it 10', 'actually Thursday afternoon'],
+  },
+  { rule: 'calls it off', means: 'cancel', when: ({ has }) => has('cancel'), examples: ['forget it', 'cancel please'] },
+  {
+    rule: 'rules its day out',
+    means: 'decline',
+    when: (heard) => rulesOut(heard, slotOf(heard)),
+    gives: ({ wish }) => ({ except: [...wish.except] }),
+    examples: ['not Friday'],
+  },
+  {
+    rule: 'picks the other slot',
+    means: 'change_request',
+    when: (heard) => isOther(heard, chosenIn(heard)),
+    gives: (heard) => asWish(chosenIn(heard) ?? '', heard.timeZone),
+    examples: ['the second one'],
+  },
+  {
+    rule: 'picks the slot that is pending',
+    means: 'unclear',
+    when: (heard) => chosenIn(heard) !== undefined,
+    examples: ['the first one'],
+  },
+  { rule: 'wants none of them', means: 'decline', when: ({ pick }) => pick === 'none', examples: ['none of those'] },
+  {
+    rule: 'wants it earlier or later',
+    means: 'change_request',
+    when: ({ pick }) => pick === 'earlier' || pick === 'later',
+    gives: (heard) => besides(slotOf(heard), heard.pick === 'earlier' ? 'earlier' : 'later', heard.timeZone),
+    examples: ['anything later?'],
+  },
+  {
+    rule: 'wants the other one',
+    means: 'change_request',
+    when: ({ pick }) => pick === 'other',
+    gives: onlyOther,
+    examples: ['the other one'],
+  },
+  {
+    rule: 'tries again after a failed check',
+    means: 'change_request',
+    when: (heard) => heard.has('retry') && checkFailed(heard),
+    examples: [{ said: 'please try again', given: 'a failed check beside a choice' }],
+  },
+  {
+    rule: 'wants a change',
+    means: 'change_request',
+    when: ({ has }) => has('change'),
+    examples: ['can I change it'],
+  },
+  {
+    rule: 'says no and takes leave',
+    means: 'cancel',
+    when: ({ answer, has }) => answer === 'no' && has('nothing_else', 'goodbye'),
+    examples: ['no, bye'],
+  },
+  { rule: 'says no', means: 'decline', when: ({ answer }) => answer === 'no', examples: ['no', 'nope'] },
+  {
+    rule: 'leaves everything open',
+    means: 'change_request',
+    when: ({ wish }) => wish.open === 'everything',
+    gives: ({ wish }) => wishEntitiesOf(wish),
+    examples: ['as soon as possible'],
+  },
+  {
+    // Whatever was said or asked of this very slot is answered with it.
+    rule: 'speaks of the pending slot',
+    means: 'unclear',
+    when: (heard) => names(heard) || heard.has('recall'),
+    examples: ['is that Friday at 9?'],
+  },
+  unanswerable('do you know a good plumber round here?'),
+];
+
+function slotOf({ data }: Heard): string {
+  return data.pending_booking?.slot ?? '';
+}
+
+function names({ wish, reading }: Heard): boolean {
+  return isSpecific(wish) && !isLoneNumber(reading);
+}
+
+/** The slot of those offered that was picked by its place. */
+function chosenIn({ reading, data }: Heard): string | undefined {
+  const slots = data.last_offer?.slots ?? [];
+  const place = heardChoice(reading, asOptions(slots));
+  return place === null ? undefined : slots[place];
+}
+
+function isOther(heard: Heard, slot: string | undefined): boolean {
+  return slot !== undefined && instantOf(slot) !== instantOf(slotOf(heard));
+}
+
+function onlyOther(heard: Heard) {
+  const [other, ...more] = (heard.data.last_offer?.slots ?? []).filter((slot) => isOther(heard, slot));
+  return other && more.length === 0 ? asWish(other, heard.timeZone) : {};
+}

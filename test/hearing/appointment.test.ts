@@ -1,0 +1,17 @@
+import { A, checkedOffer, contexts, flow, NOW, practice } from '../../src/flows/appointment/testing/practice.ts';
+import { runExamples } from './rules.ts';
+
+const failed = { ...checkedOffer.calendar_check, ok: false };
+
+runExamples({
+  flow,
+  business: practice,
+  now: NOW,
+  states: contexts,
+  given: {
+    'a failed check': { last_offer: { ...checkedOffer, slots: [], calendar_check: failed } },
+    'a failed check beside an offer': { ...contexts.offered, last_offer: { ...checkedOffer, calendar_check: failed } },
+    'a failed check beside a choice': { ...contexts.pending, last_offer: { ...checkedOffer, calendar_check: failed } },
+    'a single slot': { ...contexts.offered, last_offer: { ...checkedOffer, slots: [A] } },
+  },
+});

@@ -138,11 +138,23 @@ function doesOf(action: unknown): Does | null {
   return typeof does === 'object' ? (does as Does) : null;
 }
 
-function doneBy({ tells, proposes, calls, notes, schedules, unschedules, handsOver, logs, closes }: Does): string[] {
+function doneBy({
+  tells,
+  tellsAny,
+  proposes,
+  calls,
+  notes,
+  schedules,
+  unschedules,
+  handsOver,
+  logs,
+  closes,
+}: Does): string[] {
   return [
     ...(tells ? [`tells ${codes(tells)}`] : []),
+    ...(tellsAny ? [`tells any of ${tellsAny.map(code).join(', ')}`] : []),
     ...(proposes ? [`proposes ${codes(proposes)}`] : []),
-    ...(calls ? [`calls ${code(calls)}`] : []),
+    ...(calls ? [`calls ${codes(calls)}`] : []),
     ...(notes ? [`notes ${notes}`] : []),
     ...(schedules ? [`schedules ${code(schedules)}`] : []),
     ...(unschedules ? [`unschedules ${code(unschedules)}`] : []),

@@ -1,7 +1,7 @@
 import { canonical, type Json } from '../../../core/json.ts';
 import type { Reading } from '../../../core/reading.ts';
+import type { Moment } from '../catalogue.ts';
 import type { DialogueState } from '../context.ts';
-import type { Moment } from '../place.ts';
 import { stepNamed } from '../task/build.ts';
 import type { Task } from '../task/schema.ts';
 import { type HeardSlots, heardSlots } from './slots.ts';

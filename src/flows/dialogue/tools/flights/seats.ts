@@ -4,7 +4,7 @@ import type { Booking } from '../../../../domain/booking.ts';
 import { isoInstant } from '../../../../domain/zoned.ts';
 import type { Bookings } from '../../../../ports/bookings.ts';
 import type { CallFacts } from '../../../../ports/tool.ts';
-import type { Flight } from '../schedule.ts';
+import type { Flight } from './schedule.ts';
 
 /** How many seats of one flight this desk sells: numbered units of the ledger. */
 export const SEATS = 24;

@@ -1,17 +1,17 @@
 import { readFileSync } from 'node:fs';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
-import type { JsonObject } from '../../../core/json.ts';
-import { readBusiness } from '../../../domain/business.ts';
-import type { CallFacts, Tool } from '../../../ports/tool.ts';
-import { MemoryBookings } from '../../../storage/memory/bookings.ts';
-import { dialogueSettings } from '../settings.ts';
+import type { JsonObject } from '../../../../core/json.ts';
+import { readBusiness } from '../../../../domain/business.ts';
+import type { CallFacts, Tool } from '../../../../ports/tool.ts';
+import { MemoryBookings } from '../../../../storage/memory/bookings.ts';
+import { dialogueSettings } from '../../settings.ts';
+import { flightTools } from './index.ts';
 import { networkOf } from './network.ts';
 import { type Flight, flightsOn } from './schedule.ts';
-import { resourceOf } from './seats/tools.ts';
-import { flightTools } from './tools.ts';
+import { resourceOf } from './seats.ts';
 
-const reading = readBusiness(parse(readFileSync(new URL('../../../../demo/skylark.yaml', import.meta.url), 'utf8')));
+const reading = readBusiness(parse(readFileSync(new URL('../../../../../demo/skylark.yaml', import.meta.url), 'utf8')));
 if (!reading.ok) throw new Error(reading.complaints.join('\n'));
 const settings = dialogueSettings(reading.business);
 const network = networkOf(settings);

@@ -1,22 +1,45 @@
 import { type Fact, type Say, say } from '../../core/effect.ts';
+import { message } from '../../core/kit/message.ts';
+import type { Catalogue } from './catalogue.ts';
 import { type DialogueState, traced } from './context.ts';
 import { nothingUnderWay } from './endings.ts';
+import type { DialogueEvent } from './events.ts';
 import { optionFact, optionsOf, slotFacts, slotName } from './facts.ts';
+import type { Memory } from './memory.ts';
 import { stepNamed } from './task/build.ts';
 import { taskKeys } from './task/keys.ts';
 import type { Task } from './task/schema.ts';
-import { gathered, titleOf } from './told.ts';
-import type { Working } from './working.ts';
+import { capabilities, gathered, titleOf } from './told.ts';
 
 type Tasks = ReadonlyMap<string, Task>;
 
-/** What is said when the machine comes to rest, and what is remembered of having said it. */
-export function question(working: Working, tasks: Tasks): Working {
-  const { data, next, refused } = working;
+/** The messages that each step on the way may come to; `*` stands for a task, a step, a slot or a problem. */
+const OWN = ['task.*.step.*.say', 'task.*.step.*.on.*'];
+export const WALKED = OWN;
+export const TAKEN = ['updated', 'invalid.*', 'task.*.*.unknown', ...OWN];
+export const RECALLED = ['recall', 'recall_nothing'];
+export const UNDERSTOOD = [
+  ...['not_understood', 'not_understood_idle', 'take_your_time', 'nothing_to_cancel', 'cancelled', 'restarted'],
+  ...['set_aside', 'one_at_a_time', 'task_changed', 'task_gone', 'task.*.end', ...RECALLED, ...TAKEN],
+];
+export const QUESTIONS = ['task.*.*.prompt', 'task.*.*.reprompt', 'ask_slot'];
+export const PROPOSALS = ['task.*.step.*.message', 'recall', 'confirm_action'];
+export const ENDINGS = ['task.*.end', 'task.*.step.*.declined', 'declined'];
+export const RESUMING = ['back_to'];
+export const RECOVERY = ['error', 'error_in_task'];
+
+export const cancelled = message('cancelled');
+export const help = message('help', (_memory: Memory, _event: unknown, { tasks }: Catalogue) => ({
+  tasks: capabilities([...tasks.values()]),
+}));
+
+/** What is asked when the machine comes to rest, and what is remembered of having asked it. */
+export function question(memory: Memory, _event: unknown, { tasks }: Catalogue): Partial<Memory> {
+  const { data, next, refused } = memory;
   const slot = next.kind === 'ask' ? next.slot : data.waiting_for_slot;
   const asked = { ...data.asked, question: slot, options: choicesOf(data, tasks, slot) };
   const asking = { ...data, waiting_for_slot: slot, asked };
-  return { ...working, data: asking, says: [...working.says, ...questionOf(asking, tasks, refused === slot)] };
+  return { data: asking, says: [...memory.says, ...questionOf(asking, tasks, refused === slot)] };
 }
 
 /** The question about the slot that is waited for, in other words if the last answer would not do. */
@@ -30,11 +53,11 @@ export function questionOf(data: DialogueState, tasks: Tasks, again: boolean): r
   return [say('ask_slot', { name: slotName(task, slot) })];
 }
 
-export function summary(working: Working, tasks: Tasks): Working {
-  const { data } = working;
+export function summary(memory: Memory, _event: unknown, { tasks }: Catalogue): Partial<Memory> {
+  const { data } = memory;
   const asked = { ...data.asked, question: data.current_step, options: optionIds(data, tasks) };
   const proposing = { ...data, waiting_for_slot: null, asked };
-  return { ...working, data: proposing, says: [...working.says, ...summaryOf(proposing, tasks)] };
+  return { data: proposing, says: [...memory.says, ...summaryOf(proposing, tasks)] };
 }
 
 export function summaryOf(data: DialogueState, tasks: Tasks): readonly Say[] {
@@ -56,14 +79,15 @@ export function summaryOf(data: DialogueState, tasks: Tasks): readonly Say[] {
 }
 
 /** The task's last words; a no is an end too, and says so (C9). The audit record is the trace and the turn (C10). */
-export function closing(working: Working, tasks: Tasks, declined: boolean): Working {
-  const { data } = working;
+export function closing(memory: Memory, { type }: DialogueEvent, { tasks }: Catalogue): Partial<Memory> {
+  const { data } = memory;
+  const declined = type === 'deny';
   const task = tasks.get(data.current_flow);
   const outcome = declined ? 'declined' : 'done';
-  const audit = traced(data, working.now, 'task_completed', { task: data.current_flow, outcome, slots: data.slots });
-  if (task === undefined) return { ...working, data: audit };
+  const audit = traced(data, memory.now, 'task_completed', { task: data.current_flow, outcome, slots: data.slots });
+  if (task === undefined) return { data: audit };
   const last = declined ? declinedWords(task, data) : say(taskKeys.end(task.task), slotFacts(task, data.slots));
-  return { ...working, data: audit, says: [...working.says, last] };
+  return { data: audit, says: [...memory.says, last] };
 }
 
 function declinedWords(task: Task, data: DialogueState): Say {
@@ -73,17 +97,17 @@ function declinedWords(task: Task, data: DialogueState): Say {
 }
 
 /** Nothing is under way any more; the slots stay for reference until the next task starts (C10). */
-export function settled(working: Working): Working {
-  return { ...working, data: nothingUnderWay(working.data), next: { kind: 'rest' } };
+export function settled({ data }: Memory): Partial<Memory> {
+  return { data: nothingUnderWay(data), next: { kind: 'rest' } };
 }
 
-export function recovery(working: Working, tasks: Tasks): Working {
+export function recovery(memory: Memory, _event: unknown, { tasks }: Catalogue): Partial<Memory> {
   const data = {
-    ...working.data,
+    ...memory.data,
     waiting_for_slot: null,
-    asked: { ...working.data.asked, question: 'error', options: [] },
+    asked: { ...memory.data.asked, question: 'error', options: [] },
   };
-  return { ...working, data, says: [...working.says, ...recoveryOf(data, tasks)] };
+  return { data, says: [...memory.says, ...recoveryOf(data, tasks)] };
 }
 
 /** What went wrong and the three ways on: try again, cancel, help (C8). */

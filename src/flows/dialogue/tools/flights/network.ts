@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { DialogueSettings } from '../settings.ts';
+import type { DialogueSettings } from '../../settings.ts';
 
 /** A city of the airline's network, as `facts` of the business's list of cities give it. */
 export interface City {

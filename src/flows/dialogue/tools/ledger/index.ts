@@ -1,13 +1,13 @@
 import { z } from 'zod';
-import type { JsonObject } from '../../../core/json.ts';
-import type { Booking } from '../../../domain/booking.ts';
-import type { Business } from '../../../domain/business.ts';
-import { instantOf, isoInstant } from '../../../domain/zoned.ts';
-import type { Bookings } from '../../../ports/bookings.ts';
-import type { CallFacts, Tool } from '../../../ports/tool.ts';
-import { type ActionAnswer, done, refused } from '../action.ts';
-import { idOfReference, REFERENCE_TRIES, referenceOf } from '../references.ts';
-import type { DialogueSettings } from '../settings.ts';
+import type { JsonObject } from '../../../../core/json.ts';
+import type { Booking } from '../../../../domain/booking.ts';
+import type { Business } from '../../../../domain/business.ts';
+import { instantOf, isoInstant } from '../../../../domain/zoned.ts';
+import type { Bookings } from '../../../../ports/bookings.ts';
+import type { CallFacts, Tool } from '../../../../ports/tool.ts';
+import { type ActionAnswer, done, refused } from '../../action.ts';
+import { idOfReference, REFERENCE_TRIES, referenceOf } from '../../references.ts';
+import type { DialogueSettings } from '../../settings.ts';
 import { wantedOf } from './input.ts';
 
 const anyInput = z.record(z.string(), z.json());

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import type { CallFacts } from '../../../ports/tool.ts';
-import type { DialogueSettings } from '../settings.ts';
-import { declared } from '../testing/flights.ts';
+import type { CallFacts } from '../../../../ports/tool.ts';
+import type { DialogueSettings } from '../../settings.ts';
+import { declared } from '../../testing/flights.ts';
+import { httpTool } from './index.ts';
 import { sign } from './request.ts';
-import { httpTool } from './tools.ts';
 
 const call: CallFacts = {
   key: 'k1',

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import type { Business, Resource } from '../../../domain/business.ts';
-import { openRanges } from '../../../domain/hours.ts';
-import { instantAt, MINUTE_MS, minuteOf } from '../../../domain/zoned.ts';
+import type { Business, Resource } from '../../../../domain/business.ts';
+import { openRanges } from '../../../../domain/hours.ts';
+import { instantAt, MINUTE_MS, minuteOf } from '../../../../domain/zoned.ts';
 
 /** What `reserve` is given: a day, a time, and where there are several, which resource. Other slots go along as details. */
 const input = z.looseObject({

@@ -1,11 +1,11 @@
-import type { Business } from '../../domain/business.ts';
-import type { Bookings } from '../../ports/bookings.ts';
-import type { Tool } from '../../ports/tool.ts';
-import { flightTools } from './flights/tools.ts';
-import { httpTool } from './http/tools.ts';
-import { ledgerTools } from './ledger/tools.ts';
-import { type DialogueSettings, dialogueSettings } from './settings.ts';
-import type { Task } from './task/schema.ts';
+import type { Business } from '../../../domain/business.ts';
+import type { Bookings } from '../../../ports/bookings.ts';
+import type { Tool } from '../../../ports/tool.ts';
+import { type DialogueSettings, dialogueSettings } from '../settings.ts';
+import type { Task } from '../task/schema.ts';
+import { flightTools } from './flights/index.ts';
+import { httpTool } from './http/index.ts';
+import { ledgerTools } from './ledger/index.ts';
 
 export interface DialogueParts {
   readonly bookings: Bookings;

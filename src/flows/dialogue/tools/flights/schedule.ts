@@ -1,5 +1,5 @@
-import { shortHash } from '../../../core/ids.ts';
-import { daysBetween, instantAt, localTime, MINUTE_MS, weekdayOf } from '../../../domain/zoned.ts';
+import { shortHash } from '../../../../core/ids.ts';
+import { daysBetween, instantAt, localTime, MINUTE_MS, weekdayOf } from '../../../../domain/zoned.ts';
 import { type City, distanceKm } from './network.ts';
 
 /** One flight on one day. */

@@ -1,5 +1,5 @@
-import type { Json } from '../../../core/json.ts';
-import { clockTime } from '../../../domain/zoned.ts';
+import type { Json } from '../../../../core/json.ts';
+import { clockTime } from '../../../../domain/zoned.ts';
 import type { City } from './network.ts';
 import { type Flight, flightsOn, timetableTime } from './schedule.ts';
 

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import type { JsonObject } from '../../../core/json.ts';
-import type { CallFacts, Definite, Tool } from '../../../ports/tool.ts';
-import type { DialogueSettings } from '../settings.ts';
-import type { ActionStep, Http } from '../task/schema.ts';
+import type { JsonObject } from '../../../../core/json.ts';
+import type { CallFacts, Definite, Tool } from '../../../../ports/tool.ts';
+import type { DialogueSettings } from '../../settings.ts';
+import type { ActionStep, Http } from '../../task/schema.ts';
 import { filledUrl, type HttpRequest, isAllowed, requestOf } from './request.ts';
 
 export interface HttpParts {

@@ -1,16 +1,16 @@
 import { z } from 'zod';
-import type { JsonObject } from '../../../core/json.ts';
-import type { Booking } from '../../../domain/booking.ts';
-import { instantOf, isoInstant } from '../../../domain/zoned.ts';
-import type { Bookings } from '../../../ports/bookings.ts';
-import type { CallFacts, Tool } from '../../../ports/tool.ts';
-import { type ActionAnswer, done, refused } from '../action.ts';
-import { idOfReference, REFERENCE_TRIES, referenceOf } from '../references.ts';
-import type { DialogueSettings } from '../settings.ts';
+import type { JsonObject } from '../../../../core/json.ts';
+import type { Booking } from '../../../../domain/booking.ts';
+import { instantOf, isoInstant } from '../../../../domain/zoned.ts';
+import type { Bookings } from '../../../../ports/bookings.ts';
+import type { CallFacts, Tool } from '../../../../ports/tool.ts';
+import { type ActionAnswer, done, refused } from '../../action.ts';
+import { idOfReference, REFERENCE_TRIES, referenceOf } from '../../references.ts';
+import type { DialogueSettings } from '../../settings.ts';
 import { type City, networkOf } from './network.ts';
 import { asOption, flightsFor, isOpen, type Journey, type Offer, offerNamed, offersFor } from './offers.ts';
 import type { Flight } from './schedule.ts';
-import { giveSeatsBack, resourceOf, SEATS, takeSeats } from './seats/tools.ts';
+import { giveSeatsBack, resourceOf, SEATS, takeSeats } from './seats.ts';
 
 const journeyInput = z.object({
   origin: z.string(),

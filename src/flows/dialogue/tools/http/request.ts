@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
-import type { Json, JsonObject } from '../../../core/json.ts';
-import type { Http } from '../task/schema.ts';
+import type { Json, JsonObject } from '../../../../core/json.ts';
+import type { Http } from '../../task/schema.ts';
 
 /** A request as data: what is sent, decided before anything is sent. */
 export interface HttpRequest {

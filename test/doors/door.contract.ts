@@ -2,8 +2,10 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import type { Serving, Store } from '../../src/cli/house.ts';
-import { house } from '../../src/main.ts';
+import { readConfig } from '../../src/app/config.ts';
+import { house } from '../../src/app/house.ts';
+import type { Serving } from '../../src/app/serve.ts';
+import type { Store } from '../../src/ports/store.ts';
 import { openStripeServer } from '../../src/providers/stripe/testing/server.ts';
 import { DOORS, type Door, isYes, type Knock, stripe, untilYes } from './doors.ts';
 import { SETTINGS, STRIPE_KEY, STRIPE_SECRET } from './settings.ts';
@@ -139,7 +141,7 @@ class Room {
     const environment = { ...SETTINGS, ...reached, ...(this.door === stripe ? byStripe : {}) };
     const announce = () => {};
     const place = { port: 0, host: '127.0.0.1', dataDirectory: this.#dataDirectory };
-    this.#running = { wire, serving: await house.serve({ ...place, environment, announce }) };
+    this.#running = { wire, serving: await house.serve({ ...place, config: readConfig(environment), announce }) };
   }
 
   get running() {

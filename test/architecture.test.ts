@@ -107,7 +107,8 @@ function impurities(source: Source): readonly string[] {
 }
 
 function readsEnvironment({ text }: Source): boolean {
-  return /\bprocess\.env\b|\bloadEnvFile\b|\bimport\.meta\.env\b/.test(withoutComments(text));
+  const names = /\bprocess\.env\b|\bloadEnvFile\b|\bimport\.meta\.env\b/;
+  return names.test(text) && names.test(withoutComments(text));
 }
 
 /** Comments and strings may speak of anything. */

@@ -107,14 +107,7 @@ it.each([
 it('play ends quietly when nobody reads on, as with head -1', async () => {
   const folder = 'test/conversations';
   const scripts = (await readdir(folder)).filter((name) => /^appointment-.*\.yaml$/.test(name));
-  const command = [
-    '--import',
-    'tsx',
-    'scripts/dev.ts',
-    'play',
-    '--json',
-    ...scripts.map((name) => `${folder}/${name}`),
-  ];
+  const command = ['bin/holdfast.js', 'play', '--json', ...scripts.map((name) => `${folder}/${name}`)];
   const child = spawn(process.execPath, command, { stdio: ['ignore', 'pipe', 'pipe'] });
   onTestFinished(() => void child.kill('SIGKILL'));
   child.stdout.once('data', () => child.stdout.destroy());

@@ -15,7 +15,12 @@ const MAY_IMPORT: { readonly [room: string]: readonly string[] } = {
   channels: ['ports', 'core', 'domain'],
   engine: ['core', 'ports'],
   server: ['engine', 'ports', 'core', 'domain'],
-  cli: ['engine', 'ports', 'core', 'domain'],
+  // The composition alone sees everything below the commands, and only they see it.
+  app: [
+    ...['server', 'engine', 'channels', 'providers', 'storage'],
+    ...['ports', 'language', 'flows', 'domain', 'core'],
+  ],
+  cli: ['app', 'engine', 'ports', 'core', 'domain'],
 };
 
 /** Rooms whose subfolders are neighbours that do not know each other. */
@@ -60,18 +65,12 @@ function roomOf(path: string): string {
   return path.split('/')[0] ?? '';
 }
 
-/** main.ts and the files beside it put the house together: they alone see everything, and nothing else sees them. */
-function isComposition(path: string): boolean {
-  return !path.includes('/');
-}
-
 function neighbourOf(path: string): string {
   return path.split('/').slice(0, 2).join('/');
 }
 
 function forbiddenImports(source: Source): readonly string[] {
   const room = roomOf(source.path);
-  if (isComposition(source.path)) return [];
   return source.imports
     .filter((specifier) => specifier.startsWith('.') && !specifier.endsWith('.json'))
     .map((specifier) => targetOf(source, specifier))
@@ -105,6 +104,11 @@ function impurities(source: Source): readonly string[] {
   // A hash is a pure function; it only happens to live in Node's own library.
   const outside = source.imports.filter((specifier) => specifier.startsWith('node:') && specifier !== 'node:crypto');
   return [...found, ...outside].map((what) => `${source.path} uses ${what}`);
+}
+
+function readsEnvironment({ text }: Source): boolean {
+  const names = /\bprocess\.env\b|\bloadEnvFile\b|\bimport\.meta\.env\b/;
+  return names.test(text) && names.test(withoutComments(text));
 }
 
 /** Comments and strings may speak of anything. */
@@ -142,12 +146,7 @@ describe('the house', () => {
   const all = sources();
 
   it('has its rooms, and no other', () => {
-    const rooms = new Set(
-      all
-        .map(({ path }) => path)
-        .filter((path) => !isComposition(path))
-        .map(roomOf),
-    );
+    const rooms = new Set(all.map(({ path }) => roomOf(path)));
     expect([...rooms].filter((room) => !(room in MAY_IMPORT))).toEqual([]);
     expect(all.length).toBeGreaterThan(100);
   });
@@ -162,6 +161,10 @@ describe('the house', () => {
 
   it('keeps clock, lots, waiting and the world out of core, domain and the machines', () => {
     expect(all.flatMap(impurities)).toEqual([]);
+  });
+
+  it('reads its settings in one place: only app/config.ts names the environment', () => {
+    expect(all.filter(readsEnvironment).map(({ path }) => path)).toEqual(['app/config.ts']);
   });
 
   it('holds no file with a second idea in it: none is longer than 400 lines', () => {

@@ -2,6 +2,7 @@ import { createInterface } from 'node:readline';
 import type { Readable } from 'node:stream';
 import { setImmediate } from 'node:timers/promises';
 import { z } from 'zod';
+import type { House } from '../app/house.ts';
 import { proposalId, proposedIn } from '../core/consent/proposal.ts';
 import type { Interpretation } from '../core/expectation.ts';
 import { canonical } from '../core/json.ts';
@@ -10,7 +11,7 @@ import { messageOf } from '../engine/calls.ts';
 import { heardAt } from '../engine/listen.ts';
 import type { Parts } from '../engine/parts.ts';
 import type { Conversation } from '../ports/conversations.ts';
-import type { House, Store } from './house.ts';
+import type { Store } from '../ports/store.ts';
 import { Player } from './play/player.ts';
 import { scriptStep } from './play/script.ts';
 

@@ -1,11 +1,11 @@
+import type { House } from '../app/house.ts';
 import { type ReplayedTurn, replay } from '../engine/replay.ts';
 import type { Talk } from '../ports/talk.ts';
-import type { House, Settings } from './house.ts';
 
 /** Runs a stored conversation again and says whether it comes out the same, turn by turn (X3). */
 export async function replayConversation(
   house: House,
-  settings: Settings,
+  kept: Parameters<House['findStored']>[0],
   id: string,
   print: (line: string) => void,
 ): Promise<boolean> {
@@ -14,7 +14,7 @@ export async function replayConversation(
   const { parts } = await house.compose({ store, clock, observer: house.silentObserver });
   // The page and the API call a web chat by its address; other conversations have only the store's id.
   const addresses = [...parts.businesses.keys()].map((business) => ({ business, channel: 'webchat', address: id }));
-  const talk: Talk | null = await house.findStored(settings, { addresses, id });
+  const talk: Talk | null = await house.findStored(kept, { addresses, id });
   if (talk === null) throw new Error(`There is no conversation ${id}.`);
   const replayed = await replay(parts, talk.conversation, talk.turns);
   for (const turn of replayed) for (const line of linesOf(turn)) print(line);

@@ -1,4 +1,4 @@
-import { type AnyActorRef, type AnyMachineSnapshot, type AnyStateMachine, createActor } from 'xstate';
+import { type AnyMachineSnapshot, transition } from 'xstate';
 import type { Call, Close, Effect, Handoff, Log, Say, Schedule, Unschedule } from './effect.ts';
 import type { Flow, MachineEvent } from './flow.ts';
 
@@ -12,35 +12,9 @@ export interface Step {
 
 export function step(flow: Flow, snapshot: AnyMachineSnapshot, event: MachineEvent): Step {
   if (!snapshot.can(event)) return { snapshot, effects: [], rejected: true };
-  const effects: Effect[] = [];
-  const next = flow.machine.transition(snapshot, event, {
-    ...atRest(flow.machine),
-    actionExecutor: (action) => effects.push(...effectOf(action)),
-  });
-  return { snapshot: next, effects, rejected: false };
+  const [next, actions] = transition(flow.machine, snapshot, event);
+  return { snapshot: next, effects: actions.flatMap(effectOf), rejected: false };
 }
-
-/**
- * A machine wants to know whose steps it takes. XState's own `transition` makes an actor for every step and a state for
- * it to begin in; one for each machine, which is never started, answers as well.
- */
-function atRest(machine: AnyStateMachine) {
-  const self = actors.get(machine) ?? createActor(machine);
-  actors.set(machine, self);
-  return {
-    self,
-    system: self.system,
-    id: '',
-    sessionId: '',
-    logger: nothing,
-    defer: nothing,
-    emit: nothing,
-    stopChild: nothing,
-  };
-}
-
-const actors = new WeakMap<AnyStateMachine, AnyActorRef>();
-const nothing = () => {};
 
 type Bare<E> = Omit<E, 'kind'>;
 

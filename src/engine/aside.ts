@@ -1,10 +1,12 @@
 import type { AnyMachineSnapshot } from 'xstate';
 import { type Proposed, proposedIn } from '../core/consent/proposal.ts';
 import { hear } from '../core/desk/desk.ts';
-import type { Effect } from '../core/effect.ts';
 import type { Interpretation } from '../core/expectation.ts';
 import type { Flow, TurnFacts } from '../core/flow.ts';
-import { pure, type TurnInput, type Working } from './working.ts';
+import { carryOut, type Opened } from './carry-out.ts';
+import { pure } from './fault.ts';
+import type { TurnInput } from './input.ts';
+import type { Working } from './working.ts';
 
 /**
  * The desk's own flow attends beside the journey under way (X14): whoever asks when their appointment was, in the middle
@@ -48,11 +50,6 @@ export function isForAside({ intent, desk, consent }: Interpretation): boolean {
   return intent.source !== 'none' || desk.length > 0 || consent?.verdict === 'no';
 }
 
-export interface Attended {
-  readonly working: Working;
-  readonly effects: readonly Effect[];
-}
-
 /** What the desk's flow makes of the words; its tools are called as anybody's are. */
 export async function attendAside(
   input: TurnInput,
@@ -60,14 +57,13 @@ export async function attendAside(
   interpretation: Interpretation,
   text: string,
   turn: TurnFacts,
-  settleDown: (working: Working, effects: readonly Effect[]) => Promise<Working>,
-): Promise<Attended> {
+): Promise<Opened> {
   const aside = asideOf(input, working);
   if (aside === null) return { working, effects: [] };
   const { flow, snapshot } = aside;
   const heard = pure(working, () => hear(flow, input.business.desk, snapshot, interpretation, text, turn));
   const beside = { ...working, flow, snapshot: heard.snapshot, rejection: heard.rejection };
-  const done = await settleDown(beside, heard.effects);
+  const done = await carryOut(input, { working: beside, effects: heard.effects }, turn);
   const isOver = flow.ended?.(done.snapshot) === true;
   const { aside: _before, ...desk } = done.header.desk;
   const open = isOver ? {} : { aside: pure(done, () => flow.store(done.snapshot, input.now)) };

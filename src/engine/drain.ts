@@ -2,10 +2,11 @@ import type { StoredEvent } from '../core/event.ts';
 import type { TurnRecord } from '../core/turn.ts';
 import type { Commit, Conversation } from '../ports/conversations.ts';
 import { burstOf } from './burst.ts';
+import { TurnFault, TurnLost } from './fault.ts';
+import type { TurnInput } from './input.ts';
 import type { Business, Parts } from './parts.ts';
 import { apologyOf, commitOf } from './record.ts';
 import { runTurn } from './turn.ts';
-import { TurnFault, type TurnInput, TurnLost } from './working.ts';
 
 /** Where a drain begins, when the caller has just read it. */
 export interface Fresh {

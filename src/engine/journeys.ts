@@ -1,7 +1,8 @@
 import { type Journeys, OTHER_WORKFLOW } from '../core/desk/router.ts';
 import type { Flow, MachineEvent, TurnFacts } from '../core/flow.ts';
 import type { Aside } from './aside.ts';
-import type { TurnInput, Working } from './working.ts';
+import type { TurnInput } from './input.ts';
+import type { Working } from './working.ts';
 
 /** What the router may choose between; null where there is nothing to choose, or what is under way cannot be left (E9). */
 export function journeysOf(

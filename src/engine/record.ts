@@ -9,9 +9,11 @@ import type { Reply, ToolResult, TurnRecord } from '../core/turn.ts';
 import type { Commit } from '../ports/conversations.ts';
 import { askingIn } from './aside.ts';
 import { messageOf, reopened } from './calls.ts';
+import { TurnFault } from './fault.ts';
+import { eventOf, factsOf, replyId, type TurnInput, textOf } from './input.ts';
 import { withSettling } from './settle.ts';
 import { buttonsOf } from './tap.ts';
-import { eventOf, factsOf, replyId, type Spoken, TurnFault, type TurnInput, textOf, type Working } from './working.ts';
+import type { Spoken, Working } from './working.ts';
 
 /** What a turn that came to rest commits. */
 export function commitOf(input: TurnInput, working: Working): Commit {

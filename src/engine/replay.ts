@@ -3,10 +3,10 @@ import { shortHash } from '../core/ids.ts';
 import type { JsonObject } from '../core/json.ts';
 import type { TurnRecord } from '../core/turn.ts';
 import type { Conversation } from '../ports/conversations.ts';
+import { TurnFault } from './fault.ts';
 import type { Parts } from './parts.ts';
 import { commitOf } from './record.ts';
 import { runTurn } from './turn.ts';
-import { TurnFault } from './working.ts';
 
 export interface ReplayedTurn {
   readonly seq: number;

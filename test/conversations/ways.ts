@@ -1,10 +1,12 @@
 import { expect } from 'vitest';
-import type { Composed, MovableClock, Store } from '../../src/cli/house.ts';
+import type { Composed } from '../../src/app/composition.ts';
+import { house } from '../../src/app/house.ts';
 import type { Answer, Button } from '../../src/core/consent/tap.ts';
 import type { ModelReader } from '../../src/core/model-reader.ts';
 import { type ReplayedTurn, replay } from '../../src/engine/replay.ts';
-import { house } from '../../src/main.ts';
+import type { MovableClock } from '../../src/ports/clock.ts';
 import { silent } from '../../src/ports/observer.ts';
+import type { Store } from '../../src/ports/store.ts';
 
 /** A way through a flow, one message for each of the states it comes to rest in, in the language of the business. */
 export interface Way {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { house } from '../../src/app/house.ts';
 import type { ModelReader } from '../../src/core/model-reader.ts';
 import { replay } from '../../src/engine/replay.ts';
-import { house } from '../../src/main.ts';
 import { VirtualClock } from '../../src/providers/clock/virtual.ts';
 import { Notebook } from './toyhouse.ts';
 

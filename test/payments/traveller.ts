@@ -1,4 +1,4 @@
-import type { Composed } from '../../src/cli/house.ts';
+import type { Composed } from '../../src/app/composition.ts';
 import type { Reply } from '../../src/core/turn.ts';
 
 /** Everything said from the first wish until the places are held and a code is shown. */

@@ -1,5 +1,5 @@
 import { expect, it, onTestFinished } from 'vitest';
-import { house } from '../../src/main.ts';
+import { house } from '../../src/app/house.ts';
 import { openProcess } from '../payments/chat.ts';
 import { TO_PAYMENT } from '../payments/traveller.ts';
 import { bearer } from './house.ts';

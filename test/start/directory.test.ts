@@ -2,8 +2,9 @@ import { once } from 'node:events';
 import { chmod, mkdir, readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
+import { readConfig } from '../../src/app/config.ts';
+import { house } from '../../src/app/house.ts';
 import { replayConversation } from '../../src/cli/replay.ts';
-import { house } from '../../src/main.ts';
 import { dataDirectory, holdfast, openChat, startHoldfast } from '../holdfast.ts';
 
 const SAME = /^same .+\n4 turns came out the same\n$/s;
@@ -38,8 +39,8 @@ it('a data directory has one process, and replay reads beside it by the id of th
 /** What replay prints, in this process. */
 async function replayed(directory: string, id: string): Promise<string> {
   const lines: string[] = [];
-  const settings = { dataDirectory: directory, environment: {} };
-  await replayConversation(house, settings, id, (line) => lines.push(`${line}\n`));
+  const kept = { dataDirectory: directory, config: readConfig({}) };
+  await replayConversation(house, kept, id, (line) => lines.push(`${line}\n`));
   return lines.join('');
 }
 

@@ -1,10 +1,13 @@
+import type { Composed } from '../../app/composition.ts';
+import type { House } from '../../app/house.ts';
 import type { Answer, Button } from '../../core/consent/tap.ts';
 import type { Event } from '../../core/event.ts';
 import { newHeader } from '../../core/header.ts';
 import type { TurnRecord } from '../../core/turn.ts';
 import { type Booking, occupies } from '../../domain/booking.ts';
+import type { MovableClock } from '../../ports/clock.ts';
 import type { Address, Conversation } from '../../ports/conversations.ts';
-import type { Composed, House, MovableClock, Store } from '../house.ts';
+import type { Store } from '../../ports/store.ts';
 import { Faults } from './faults.ts';
 import { durationOf, type Script, type ScriptStep } from './script.ts';
 import { ScriptedModel } from './scripted-model.ts';

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { many } from '../../../test/prove.ts';
 import { judge } from '../../core/consent/judge.ts';
 import type { Proposal } from '../../core/consent/proposal.ts';
 import { dataOf, functionWordsOf } from '../language.ts';
@@ -30,7 +31,7 @@ const LANGUAGES: readonly (readonly [ConsentWords, Yeses])[] = [
   [km, kmYeses],
 ];
 
-const COUNT = 10_000;
+const COUNT = many(1_000, 10_000);
 const SEED = 11;
 
 describe.each(LANGUAGES)('generated yeses', (data, yeses) => {

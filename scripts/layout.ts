@@ -1,11 +1,19 @@
-import type { ELK, ElkExtendedEdge, ElkNode } from 'elkjs';
-import { type Graph, type GraphEdge, graphOf } from '../core/graph.ts';
-import type { Diagram } from './schemas.ts';
+import type { ElkExtendedEdge, ElkNode } from 'elkjs';
+import Elk from 'elkjs/lib/elk.bundled.js';
+import { type Graph, type GraphEdge, graphOf } from '../src/core/graph.ts';
+import type { Served } from '../src/engine/engine.ts';
+import { type Diagrams, diagramKey } from '../src/server/diagrams.ts';
+import type { Diagram } from '../src/server/schemas.ts';
 
-/** The diagram of a flow, laid out here so that the page has only to draw it and to light a state. */
-export async function drawFlow(flow: Parameters<typeof graphOf>[0] & { readonly name: string }): Promise<Diagram> {
-  return layOut(flow.name, graphOf(flow));
+/** The diagrams of every flow of the businesses, laid out so that the page has only to draw one and to light a state. */
+export async function laidOut(businesses: Iterable<Pick<Served, 'flows'>>): Promise<Diagrams> {
+  const flows = [...businesses].flatMap((business) => [...business.flows.values()]);
+  const byKey = new Map(flows.map((flow) => [diagramKey(flow), flow]));
+  const diagrams = [...byKey].map(async ([key, flow]) => [key, await layOut(flow.name, graphOf(flow))] as const);
+  return Object.fromEntries(await Promise.all(diagrams));
 }
+
+const elk = new Elk();
 
 const NODE_HEIGHT = 40;
 const CHARACTER_WIDTH = 7.6;
@@ -49,7 +57,7 @@ async function layOut(flow: string, graph: Graph): Promise<Diagram> {
       ],
     })),
   };
-  const laidOut: ElkNode = await (await layoutEngine()).layout(drawing);
+  const laidOut: ElkNode = await elk.layout(drawing);
   return {
     flow,
     width: laidOut.width ?? 0,
@@ -100,12 +108,4 @@ function routeOf(edges: readonly ElkExtendedEdge[] | undefined, id: string) {
       : [],
     labelAt: label ? { x: (label.x ?? 0) + (label.width ?? 0) / 2, y: (label.y ?? 0) + (label.height ?? 0) / 2 } : null,
   };
-}
-
-/** Loaded when the first diagram is asked for: it is large, and a server may never need it. */
-let engine: Promise<ELK> | null = null;
-
-function layoutEngine(): Promise<ELK> {
-  engine ??= import('elkjs/lib/elk.bundled.js').then(({ default: Engine }) => new Engine());
-  return engine;
 }

@@ -1,34 +1,48 @@
 import { randomBytes } from 'node:crypto';
-import type { Composition } from './cli/house.ts';
-import type { Business } from './domain/business.ts';
-import type { Ledgers } from './engine/payments/settle.ts';
-import { takesPayments } from './journeys.ts';
-import type { Clock } from './ports/clock.ts';
-import type { PaymentProvider } from './ports/payment-provider.ts';
-import { type Environment, khqrFromEnvironment } from './providers/khqr/environment.ts';
-import { createSandbox, SANDBOX, type Sandbox } from './providers/sandbox/sandbox.ts';
-import { stripeFromEnvironment } from './providers/stripe/environment.ts';
+import type { Business } from '../domain/business.ts';
+import type { Ledgers } from '../engine/payments/settle.ts';
+import type { Clock } from '../ports/clock.ts';
+import type { PaymentProvider } from '../ports/payment-provider.ts';
+import { createSandbox, SANDBOX, type Sandbox } from '../providers/sandbox/sandbox.ts';
+import type { Composition } from './composition.ts';
+import type { Config } from './config.ts';
+import { takesPayments } from './flows.ts';
 
 export type Takers = Pick<Composition, 'providers' | 'paymentsBy' | 'sandbox' | 'sandboxSecret'>;
 
+interface TakerParts {
+  readonly clock: Clock;
+  readonly publicUrl: () => string;
+}
+
+type Open = (config: Config['payments'], parts: TakerParts) => Promise<PaymentProvider | null>;
+
 /**
- * Who takes money, as the environment says: every provider that it sets up, and the sandbox. A new provider is one folder
- * and one line here. The sandbox confirms bookings without money, so that it is there only where it can do no harm, or
- * where it is asked for by name.
+ * Everybody who can take real money, where the settings name them. A new provider is a folder and one line here. Their
+ * libraries are large and loaded only then.
+ */
+const PROVIDERS: readonly Open[] = [
+  async ({ stripe }, { publicUrl }) =>
+    stripe && (await import('../providers/stripe/stripe.ts')).createStripe({ ...stripe, returnUrl: publicUrl }),
+  async ({ khqr }, { clock }) =>
+    khqr && (await import('../providers/khqr/khqr.ts')).createKhqr({ ...khqr, fetch, clock }),
+];
+
+/**
+ * Who takes money, as the settings say. The sandbox confirms bookings without money, so that it is there only where it
+ * can do no harm, or where it is asked for by name.
  */
 export async function takersFrom(
-  environment: Environment,
-  { clock, publicUrl }: { readonly clock: Clock; readonly publicUrl: () => string },
+  config: Config['payments'],
+  parts: TakerParts,
 ): Promise<Takers & { readonly providers: readonly PaymentProvider[]; readonly sandbox: boolean }> {
-  const found = [await stripeFromEnvironment(environment, publicUrl), await khqrFromEnvironment(environment, clock)];
+  const found = await Promise.all(PROVIDERS.map((open) => open(config, parts)));
   const providers = found.filter((provider) => provider !== null);
-  const named = environment['HOLDFAST_PAYMENTS'];
-  const isTryingOut = providers.length === 0 && environment['NODE_ENV'] !== 'production';
-  const sandbox = named === SANDBOX || isTryingOut;
+  const isTryingOut = providers.length === 0 && !config.isForReal;
+  const sandbox = config.by === SANDBOX || isTryingOut;
   const [only, second] = providers;
-  const paymentsBy = named ?? (second === undefined ? only?.name : undefined);
-  const sandboxSecret = environment['HOLDFAST_SANDBOX_SECRET'] ?? environment['HOLDFAST_WEBHOOK_SECRET'];
-  return { providers, sandbox, sandboxSecret, paymentsBy };
+  const paymentsBy = config.by ?? (second === undefined ? only?.name : undefined);
+  return { providers, sandbox, sandboxSecret: config.sandboxSecret, paymentsBy };
 }
 
 export interface Tills {

@@ -5,19 +5,28 @@ import type { Flow, MachineEvent } from './flow.ts';
 /** One pure step: state and event in, state and effects out. Nothing has been done yet. */
 export interface Step {
   readonly snapshot: AnyMachineSnapshot;
+  /** Where it stood on the way, `snapshot` last: a state that is left again at once was passed all the same (X17, B11). */
+  readonly passed: readonly Moment[];
   readonly effects: readonly Effect[];
   /** Whether the state had no transition for the event; it is then unchanged (B4). */
   readonly rejected: boolean;
 }
 
+/** Where a machine stood, and the type of the event that led there. */
+export interface Moment {
+  readonly snapshot: AnyMachineSnapshot;
+  readonly by: string;
+}
+
 export function step(flow: Flow, snapshot: AnyMachineSnapshot, event: MachineEvent): Step {
-  if (!snapshot.can(event)) return { snapshot, effects: [], rejected: true };
+  if (!snapshot.can(event)) return { snapshot, passed: [], effects: [], rejected: true };
   const effects: Effect[] = [];
-  const next = flow.machine.transition(snapshot, event, {
+  const moments = flow.machine.microstep(snapshot, event, {
     ...atRest(flow.machine),
     actionExecutor: (action) => effects.push(...effectOf(action)),
   });
-  return { snapshot: next, effects, rejected: false };
+  const passed = moments.map((moment) => ({ snapshot: moment, by: event.type }));
+  return { snapshot: moments.at(-1) ?? snapshot, passed, effects, rejected: false };
 }
 
 /**

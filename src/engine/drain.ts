@@ -2,6 +2,7 @@ import type { StoredEvent } from '../core/event.ts';
 import type { TurnRecord } from '../core/turn.ts';
 import type { Commit, Conversation } from '../ports/conversations.ts';
 import { burstOf } from './burst.ts';
+import { observeLoad } from './load.ts';
 import type { Business, Parts } from './parts.ts';
 import { apologyOf, commitOf } from './record.ts';
 import { runTurn } from './turn.ts';
@@ -71,7 +72,7 @@ export class Drainer {
     const conversation = at?.conversation ?? (await this.#parts.conversations.load(id));
     if (!conversation) return null;
     const known = at?.unhandled ?? (await this.#parts.conversations.unhandled(id, this.#parts.limits.queueMax));
-    if (!at) this.#parts.observer.observe('fsm_load_time_ms', performance.now() - started);
+    if (!at) observeLoad(this.#parts, conversation, started);
     return { conversation, unhandled: known };
   }
 

@@ -1,8 +1,10 @@
+import type { AnyMachineSnapshot } from 'xstate';
 import { proposedIn } from '../core/consent/proposal.ts';
 import type { Interpretation } from '../core/expectation.ts';
-import type { MachineEvent, TurnFacts } from '../core/flow.ts';
+import type { Flow, MachineEvent, TurnFacts } from '../core/flow.ts';
 import { type Aside, asideOf, isForAside } from './aside.ts';
 import { journeysOf } from './journeys.ts';
+import { beginsIn } from './passing.ts';
 import { pure, type TurnInput, type Working } from './working.ts';
 
 /** What was asked beside the journey is listened for first; what means nothing there is for the journey (X14). */
@@ -15,7 +17,8 @@ export async function heardBeside(
   const aside = pure(working, () => asideOf(input, working));
   if (aside === null || !aside.isOpen) return listen(input, working, text, turn, aside);
   const { flow, snapshot, proposed } = aside;
-  const request = { text, expectation: pure(working, () => flow.expects(snapshot)), ...listeningOf(input) };
+  const where = pure(working, () => placeOf(flow, snapshot));
+  const request = { text, expectation: pure(working, () => flow.expects(snapshot)), where, ...listeningOf(input) };
   const beside = await input.parts.interpret({ ...request, ...(proposed && { proposed }) });
   if (isForAside(beside)) return { ...beside, flow: flow.name };
   const heard = await listen(input, working, text, turn, aside);
@@ -42,10 +45,16 @@ async function listen(
   return input.parts.interpret({
     text,
     expectation,
+    where: pure(working, () => placeOf(flow, working.snapshot)),
     ...listeningOf(input),
     ...(proposed && { proposed }),
     ...(journeys && { journeys }),
   });
+}
+
+/** What rules that have no name of their own go by (X17). */
+function placeOf(flow: Flow, snapshot: AnyMachineSnapshot): string {
+  return `${flow.name}/${flow.state(snapshot)}`;
 }
 
 function listeningOf({ business, conversation, now }: TurnInput) {
@@ -59,7 +68,7 @@ export function heardAt(input: TurnInput, text: string): Promise<Interpretation>
   const snapshot = flow.restore(conversation.context, now);
   const { id, channel, address, header } = conversation;
   const working: Working = {
-    ...{ header, flow, snapshot, stateBefore: flow.state(snapshot), says: [], results: [] },
+    ...{ header, ...beginsIn(flow, snapshot), stateBefore: flow.state(snapshot), says: [], results: [] },
     ...{ interpretation: null, rejection: null, claimed: false },
   };
   const turn = { now, conversation: id, channel, address, language: header.language, firstReplyId: '' };

@@ -6,11 +6,13 @@ import type { LeadEvent } from '../core/event.ts';
 import type { Interpretation } from '../core/expectation.ts';
 import type { Flow, MachineEvent, TurnFacts } from '../core/flow.ts';
 import { step } from '../core/step.ts';
+import { interpretationOf } from '../core/turn.ts';
 import { callAll } from './act.ts';
 import { attendAside } from './aside.ts';
 import { settled } from './calls.ts';
 import { backHome, leaving, takerOf } from './journeys.ts';
 import { heardBeside } from './listen.ts';
+import { beginsIn, standsIn, stepped } from './passing.ts';
 import { SETTLE_TIMER, settle } from './settle.ts';
 import { interpretTap, tapOf } from './tap.ts';
 import { eventOf, factsOf, pure, TurnFault, type TurnInput, textOf, type Working } from './working.ts';
@@ -22,8 +24,7 @@ export async function runTurn(input: TurnInput): Promise<Working> {
   const start: Working = {
     header: input.conversation.header,
     stateBefore: input.flow.state(snapshot),
-    flow: input.flow,
-    snapshot,
+    ...pure(null, () => beginsIn(input.flow, snapshot)),
     says: [],
     results: [],
     interpretation: null,
@@ -65,21 +66,23 @@ async function open(input: TurnInput, working: Working, turn: TurnFacts): Promis
 
 async function openMessage(input: TurnInput, working: Working, turn: TurnFacts): Promise<Opened> {
   const { parts, business } = input;
-  if (working.header.handedOff) return { working, effects: [] };
+  if (working.header.handedOff) return { working: unread(working, 'a person has the conversation'), effects: [] };
   if (!parts.machineEnabled) {
     parts.observer.log('warn', 'machine.disabled', { conversation_id: turn.conversation });
     const effects: Effect[] = [
       say('desk.person', { contact: business.desk.contact }),
       { kind: 'handoff', reason: 'the machine is turned off' },
     ];
-    return { working, effects };
+    return { working: unread(working, 'the machine is turned off'), effects };
   }
   if (input.events.some(({ event }) => event.kind === 'message' && event.overlong))
-    return { working, effects: [say('desk.too_much')] };
+    return { working: unread(working, 'it is too long'), effects: [say('desk.too_much')] };
   const regrets = regretsOf(input.events.flatMap(({ event }) => (event.kind === 'message' ? [event] : [])));
   const text = textOf(input.events);
-  if (text === null)
-    return { working, effects: [...regrets, ...pure(working, () => working.flow.pending(working.snapshot))] };
+  if (text === null) {
+    const pending = pure(working, () => working.flow.pending(working.snapshot));
+    return { working: unread(working, 'there are no words in it'), effects: [...regrets, ...pending] };
+  }
   const interpretation = await interpret(input, working, text, turn);
   const language = interpretation.language;
   const told = applied({ ...working, header: { ...working.header, language }, interpretation }, regrets, input);
@@ -89,14 +92,16 @@ async function openMessage(input: TurnInput, working: Working, turn: TurnFacts):
       settleDown(input, beside, effects, facts),
     );
   }
-  const standing = await moved(input, withoutAside(told), facts);
+  const standing = await routed(input, withoutAside(told), facts);
   const heard = pure(standing, () =>
     hear(standing.flow, business.desk, standing.snapshot, interpretation, text, facts),
   );
-  return {
-    working: { ...standing, snapshot: heard.snapshot, rejection: heard.rejection },
-    effects: heard.effects,
-  };
+  const moved = pure(standing, () => stepped(standing, heard));
+  return { working: { ...moved, rejection: heard.rejection }, effects: heard.effects };
+}
+
+function unread(working: Working, why: string): Working {
+  return { ...working, unread: why };
 }
 
 /** Whoever goes on with the journey has left open what was asked of them beside it. */
@@ -106,19 +111,24 @@ function withoutAside(working: Working): Working {
 }
 
 /** E9: the journey under way is left, which clears it and says so, and the one that was asked for begins. */
-async function moved(input: TurnInput, working: Working, turn: TurnFacts): Promise<Working> {
+async function routed(input: TurnInput, working: Working, turn: TurnFacts): Promise<Working> {
   const name = working.interpretation?.flow;
   if (name === undefined) return working;
   const next = input.business.flows.get(name);
   if (next === undefined) throw new TurnFault(`there is no flow ${name}`, working);
   const left = pure(working, () => step(working.flow, working.snapshot, leaving(turn)));
-  const done = await settleDown(input, { ...working, snapshot: left.snapshot }, left.effects, turn);
-  return { ...done, flow: next, snapshot: pure(done, () => next.restore({}, input.now)) };
+  const done = await settleDown(
+    input,
+    pure(working, () => stepped(working, left)),
+    left.effects,
+    turn,
+  );
+  return pure(done, () => standsIn(done, next, next.restore({}, input.now)));
 }
 
 async function interpret(input: TurnInput, working: Working, text: string, turn: TurnFacts): Promise<Interpretation> {
   const { parts, flow, conversation } = input;
-  if (input.recorded?.interpretation) return input.recorded.interpretation;
+  if (input.recorded?.interpretation) return interpretationOf(input.recorded.interpretation);
   if (!input.live) throw new TurnFault('no interpretation was recorded', working);
   const tap = tapOf(input);
   if (tap !== null) return pure(working, () => interpretTap(input, working, tap));
@@ -129,9 +139,11 @@ async function interpret(input: TurnInput, working: Working, text: string, turn:
     const fields = { conversation_id: conversation.id, state: flow.state(working.snapshot), intent: type };
     parts.observer.log('warn', 'model.answer_refused', { ...fields, received: entities });
   }
-  parts.observer.observe('intent_extraction_time_ms', performance.now() - started);
-  parts.observer.observe('intent_confidence', interpretation.intent.confidence);
-  parts.observer.count('holdfast_interpretations_total', { source: interpretation.intent.source, flow: flow.name });
+  const { confidence, source } = interpretation.intent;
+  const labels = { flow: flow.name, source };
+  parts.observer.observe('intent_extraction_time_ms', performance.now() - started, labels);
+  parts.observer.observe('intent_confidence', confidence, labels);
+  parts.observer.count('holdfast_interpretations_total', labels);
   return interpretation;
 }
 
@@ -171,15 +183,16 @@ async function openQuietly(input: TurnInput, working: Working, event: MachineEve
   const taker = pure(working, () => takerOf(event, input, working));
   if (taker !== null) return { working: await beside(input, working, taker, event), effects: [] };
   const next = pure(working, () => step(working.flow, working.snapshot, event));
-  return { working: { ...working, snapshot: next.snapshot }, effects: next.effects };
+  return { working: pure(working, () => stepped(working, next)), effects: next.effects };
 }
 
 /** Another flow attends to the event from its rest, and the one under way is where it was. */
 async function beside(input: TurnInput, working: Working, taker: Flow, event: MachineEvent): Promise<Working> {
-  const next = pure(working, () => step(taker, taker.restore({}, input.now), event));
-  const aside = { ...working, flow: taker, snapshot: next.snapshot };
-  const done = await settleDown(input, aside, next.effects, event.turn);
-  return { ...done, flow: working.flow, snapshot: working.snapshot };
+  const aside = pure(working, () => standsIn(working, taker, taker.restore({}, input.now)));
+  const next = pure(aside, () => step(taker, aside.snapshot, event));
+  const attended = pure(aside, () => stepped(aside, next));
+  const done = await settleDown(input, attended, next.effects, event.turn);
+  return pure(done, () => standsIn(done, working.flow, working.snapshot));
 }
 
 /** Carries out effects and feeds back what tools answer until nothing is left to do. */
@@ -204,7 +217,7 @@ async function settleDown(
       working = { ...working, header, results: [...working.results, result] };
       const event = { ...outcomeEvent(result.tool, result.outcome), input: result.input, turn } as MachineEvent;
       const next = pure(working, () => step(working.flow, working.snapshot, event));
-      working = { ...working, snapshot: next.snapshot };
+      working = pure(working, () => stepped(working, next));
       effects = [...effects, ...next.effects];
     }
   }

@@ -5,7 +5,7 @@ import type { Interpretation } from '../core/expectation.ts';
 import type { Flow, TurnFacts } from '../core/flow.ts';
 import type { Header } from '../core/header.ts';
 import { derivedId } from '../core/ids.ts';
-import type { Claim, ToolResult } from '../core/turn.ts';
+import type { Claim, Passed, ToolResult } from '../core/turn.ts';
 import type { Conversation } from '../ports/conversations.ts';
 import type { Business, Parts } from './parts.ts';
 
@@ -17,10 +17,14 @@ export interface Working {
   /** The flow that is being listened to: the one the turn began in, until the router moves on (E9). */
   readonly flow: Flow;
   readonly snapshot: AnyMachineSnapshot;
+  /** Every state stood in so far, in order (X17). */
+  readonly passed: readonly Passed[];
   readonly says: readonly Spoken[];
   readonly results: readonly ToolResult[];
   readonly interpretation: Interpretation | null;
   readonly rejection: string | null;
+  /** Why words that came were not read at all. */
+  readonly unread?: string;
   /** Whether a claim of this turn stands. */
   readonly claimed: boolean;
 }

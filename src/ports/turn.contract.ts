@@ -47,7 +47,7 @@ export function turnContract(store: () => Conversations): void {
     it('extends a claim of the same events, which keeps its clock and interpretation', async () => {
       const { conversation, event } = await received();
       const request = { conversation: conversation.id, version: conversation.version };
-      const intent = { type: 'confirm', entities: {}, confidence: 1, source: 'rules' } as const;
+      const intent = { type: 'confirm', entities: {}, confidence: 1, source: 'rules', rule: 'test' } as const;
       const first = claimOf(event, { interpretation: { intent, desk: [], language: 'en' } });
       await store().claim({ ...request, claim: first, extends: false });
       const results = [{ tool: 'book', input: {}, key: 'k', outcome: { kind: 'done', output: null } }] as const;

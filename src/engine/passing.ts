@@ -20,7 +20,9 @@ export function standsIn(working: Working, flow: Flow, snapshot: AnyMachineSnaps
 /** The flow took a step. */
 export function stepped(working: Working, { snapshot, passed }: Pick<Step, 'snapshot' | 'passed'>): Working {
   const { flow } = working;
-  const states = passed.map((moment): Passed => ({ flow: flow.name, state: flow.state(moment.snapshot), by: moment.by }));
+  const states = passed.map(
+    (moment): Passed => ({ flow: flow.name, state: flow.state(moment.snapshot), by: moment.by }),
+  );
   return { ...working, snapshot, passed: states.reduce(noted, working.passed) };
 }
 

@@ -60,7 +60,13 @@ function modelSaying(answer: ModelAnswer): ModelReader & { asked: number } {
 describe('interpreting without a model', () => {
   it('maps a plain answer directly', async () => {
     const { intent } = await ask('the second one');
-    expect(intent).toEqual({ type: 'select', entities: { choice: 2 }, confidence: 0.95, source: 'direct' });
+    expect(intent).toEqual({
+      type: 'select',
+      entities: { choice: 2 },
+      confidence: 0.95,
+      source: 'direct',
+      rule: 'select',
+    });
   });
 
   it('uses the rules where more was said', async () => {
@@ -95,6 +101,7 @@ describe('interpreting without a model', () => {
       entities: {},
       confidence: 0,
       source: 'none',
+      rule: 'none',
     });
     expect((await ask('')).intent.type).toBe('unclear');
   });

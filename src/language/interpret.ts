@@ -94,9 +94,7 @@ export function createInterpreter({ model, deadline = after }: InterpreterParts)
       ? await askModel(model, expectation, request.listening, reading, deadline(MODEL_TIME_MS))
       : NO_CLAIM;
     const claimed: Intent =
-      claim.heard === null
-        ? ruled
-        : { ...claim.heard, confidence: MODEL_CONFIDENCE, source: 'model', rule: 'model' };
+      claim.heard === null ? ruled : { ...claim.heard, confidence: MODEL_CONFIDENCE, source: 'model', rule: 'model' };
     const intent = isAsked ? onlyAsking(claimed, consent, expectation) : claimed;
     const keeps = expectation.keepsLanguage?.includes(intent.type) === true;
     return {

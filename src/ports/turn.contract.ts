@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Header } from '../core/header.ts';
 import { derivedId } from '../core/ids.ts';
+import type { TurnRecord } from '../core/turn.ts';
 import {
   claimOf,
   commitOf,
@@ -180,6 +181,23 @@ export function turnContract(store: () => Conversations): void {
       expect(await store().turns(id)).toEqual([one.commit.turn, two.commit.turn]);
       expect(await store().turns(id, 1)).toEqual([two.commit.turn]);
       expect(await store().turns(id, 9)).toEqual([one.commit.turn, two.commit.turn]);
+    });
+
+    it('X17 reads a record of before in the shape of today, and makes nothing up', async () => {
+      const { conversation, event } = stored(await store().receive(message(newAddress(), 'then')));
+      const commit = commitOf(conversation, [event]);
+      const { version: _version, passed: _passed, said: _said, ...then } = commit.turn;
+      const intent = { type: 'confirm', entities: {}, confidence: 1, source: 'rules' };
+      const interpretation = { intent, desk: [], language: 'en' };
+      const turn = { ...then, interpretation } as unknown as TurnRecord;
+      expect(await store().commit({ ...commit, turn })).toBe(true);
+      expect(await store().turns(conversation.id)).toEqual([
+        {
+          ...then,
+          interpretation: { ...interpretation, intent: { ...intent, rule: 'not recorded' } },
+          ...{ version: 1, passed: [], said: [] },
+        },
+      ]);
     });
 
     it('answers what was replied to an event, and nothing before it is handled', async () => {

@@ -84,12 +84,12 @@ function way({ passed, stateBefore, stateAfter }: TurnRecord): string {
     return `It went from ${stateBefore} to ${stateAfter}; the states between were not recorded.`;
   }
   if (rest.length === 0) return `It stayed in ${first.state}.`;
-  return `It went from ${first.state} ${rest.map((next, index) => going(passed[index] ?? first, next)).join(', ')}.`;
+  return `It went from ${first.state} ${joined(rest.map((next, index) => going(passed[index] ?? first, next)))}.`;
 }
 
 function going(before: Passed, { flow, state, by }: Passed): string {
-  const where = before.flow === flow ? `to ${state}` : `over to ${state} of ${flow}`;
-  return by === null ? where : `${where} on ${by}`;
+  if (before.flow !== flow) return `over to ${state} of ${flow}`;
+  return before.by === by ? `at once to ${state}` : `to ${state} on ${by}`;
 }
 
 function saying({ replies, said }: TurnRecord): string[] {

@@ -39,13 +39,13 @@ function request({ kind, ...rest }: DeskRequest): string {
 function foundIn({ clauses = [], unexplained }: Interpretation): string[] {
   const found = clauses.flatMap((clause) => clause.found);
   return [
-    ...(found.length === 0 ? [] : [`It found ${joined(found.map(finding))}.`]),
+    ...(found.length === 0 ? [] : [`It found ${found.map(finding).join('; ')}.`]),
     ...(unexplained === undefined ? [] : [`It could not explain ${quoted(unexplained)}.`]),
   ];
 }
 
 function finding(found: Finding): string {
-  return `${quoted(found.words)}, ${found.negated ? 'ruling out ' : ''}${meaning(found)}`;
+  return `${quoted(found.words)} as ${found.negated ? 'ruling out ' : ''}${meaning(found)}`;
 }
 
 function meaning(found: Finding): string {
@@ -93,8 +93,12 @@ export function agreement({ interpretation }: TurnRecord): string[] {
   if (consent === undefined) return [];
   const { act, proposal, fresh, verdict, why, pieces } = consent;
   const asked = `Proposed was to ${act.replaceAll('_', ' ')} (${proposal}${fresh ? ', just asked' : ''}).`;
-  return [`${asked} ${VERDICTS[verdict]}: ${why}.`, ...(pieces.length === 0 ? [] : [partsOf(pieces)])];
+  const because = PLAIN.includes(why) ? '' : `: ${why}`;
+  return [`${asked} ${VERDICTS[verdict]}${because}.`, ...(pieces.length === 0 ? [] : [partsOf(pieces)])];
 }
+
+/** Reasons that say no more than the verdict. */
+const PLAIN = ['granted', 'refused', 'put off'];
 
 const VERDICTS: { readonly [verdict in Judgement['verdict']]: string } = {
   yes: 'The message is a yes',

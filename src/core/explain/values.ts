@@ -23,7 +23,7 @@ export function inWords(value: Json): string {
 }
 
 function part(name: string, value: Json): string[] {
-  if (value === null) return [];
+  if (value === null || value === '') return [];
   if (isList(value)) {
     const isShort = value.length <= LISTED_MAX && value.every((one) => typeof one !== 'object');
     return value.length === 0 ? [] : [isShort ? `${name} ${joined(value.map(inWords))}` : `${value.length} ${name}`];

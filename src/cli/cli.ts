@@ -3,7 +3,7 @@ import type { House } from '../app/house.ts';
 import { describeFlow } from './describe.ts';
 import { interpretLines } from './interpret.ts';
 import { play } from './play/play.ts';
-import { replayConversation } from './replay.ts';
+import { explainConversation, replayConversation } from './replay.ts';
 
 const DATA_DIRECTORY = '.holdfast';
 const PORT_MAX = 65_535;
@@ -102,15 +102,29 @@ function addInterpret(program: Command, house: House, unread: AbortSignal): void
     .action(() => interpretLines(house, process.stdin, print, unread));
 }
 
+interface ReplayOptions {
+  readonly data: string;
+  readonly explain: boolean;
+  readonly turn?: number;
+}
+
+function turnOf(text: string): number {
+  if (!/^\d+$/.test(text)) throw new Error(`"${text}" is no number of a turn.`);
+  return Number(text);
+}
+
 function addReplay(program: Command, house: House): void {
   program
     .command('replay')
     .description('run a stored conversation again from its records and compare, turn by turn')
     .argument('<conversation>', 'its id, as the page and the API show it')
     .option('--data <directory>', 'the data directory of the server, when DATABASE_URL is not set', DATA_DIRECTORY)
+    .option('--explain', 'tell each turn in sentences instead: what was heard, why, and what came of it', false)
+    .option('--turn <number>', 'with --explain: only this turn, by the number that the page shows', turnOf)
     .addHelpText('after', '\nIt looks where `start` keeps things: DATABASE_URL and REDIS_URL count here too.')
-    .action(async (conversation: string, { data }: { data: string }) => {
+    .action(async (conversation: string, { data, explain, turn }: ReplayOptions) => {
       const kept = { dataDirectory: data, config: house.config() };
+      if (explain) return explainConversation(house, kept, { id: conversation, turn }, print);
       const same = await replayConversation(house, kept, conversation, print);
       process.exitCode = same ? 0 : 1;
     });

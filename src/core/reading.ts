@@ -37,6 +37,17 @@ export type Mention =
 
 export type MentionKind = Mention['kind'];
 
+/** A sentence as it was read, and what was found in it: what the record of a turn keeps of a reading (X17). */
+export interface Clause {
+  readonly words: string;
+  readonly found: readonly Finding[];
+}
+
+/** A mention with its own words instead of its place, so that a record can be read without the message beside it. */
+export type Finding = Worded<Mention>;
+
+type Worded<M> = M extends Mention ? Omit<M, 'start' | 'end'> & { readonly words: string } : never;
+
 interface Found {
   /** Where in `Reading.text` it stands. */
   readonly start: number;

@@ -6,6 +6,7 @@ import type { Flow, TurnFacts } from '../core/flow.ts';
 import { carryOut, type Opened } from './carry-out.ts';
 import { pure } from './fault.ts';
 import type { TurnInput } from './input.ts';
+import { standsIn, stepped } from './passing.ts';
 import type { Working } from './working.ts';
 
 /**
@@ -62,13 +63,16 @@ export async function attendAside(
   if (aside === null) return { working, effects: [] };
   const { flow, snapshot } = aside;
   const heard = pure(working, () => hear(flow, input.business.desk, snapshot, interpretation, text, turn));
-  const beside = { ...working, flow, snapshot: heard.snapshot, rejection: heard.rejection };
+  const beside = pure(working, () => ({
+    ...stepped(standsIn(working, flow, snapshot), heard),
+    rejection: heard.rejection,
+  }));
   const done = await carryOut(input, { working: beside, effects: heard.effects }, turn);
   const isOver = flow.ended?.(done.snapshot) === true;
   const { aside: _before, ...desk } = done.header.desk;
   const open = isOver ? {} : { aside: pure(done, () => flow.store(done.snapshot, input.now)) };
   const header = { ...done.header, desk: { ...desk, ...open } };
-  const back = { ...done, header, flow: working.flow, snapshot: working.snapshot };
+  const back = pure(done, () => standsIn({ ...done, header }, working.flow, working.snapshot));
   return {
     working: back,
     effects: isOver && !working.flow.rests(working.snapshot) ? working.flow.pending(working.snapshot) : [],

@@ -6,6 +6,7 @@ import { callAll } from './act.ts';
 import { settled } from './calls.ts';
 import { pure, TurnFault } from './fault.ts';
 import type { TurnInput } from './input.ts';
+import { stepped } from './passing.ts';
 import type { Working } from './working.ts';
 
 /** What an event has led to so far, and what is still to be done about it. */
@@ -38,8 +39,8 @@ function answeredBy(input: TurnInput, before: Working, result: ToolResult, turn:
   const header = settled(before.header, result, input.now, input.parts.limits.unsettledMax);
   const working = { ...before, header, results: [...before.results, result] };
   const event = { ...outcomeEvent(result.tool, result.outcome), input: result.input, turn } as MachineEvent;
-  const { snapshot, effects } = pure(working, () => step(working.flow, working.snapshot, event));
-  return { working: { ...working, snapshot }, effects };
+  const next = pure(working, () => step(working.flow, working.snapshot, event));
+  return { working: pure(working, () => stepped(working, next)), effects: next.effects };
 }
 
 function outcomeEvent(tool: string, outcome: Outcome): { type: string } {

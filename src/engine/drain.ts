@@ -4,6 +4,7 @@ import type { Commit, Conversation } from '../ports/conversations.ts';
 import { burstOf } from './burst.ts';
 import { TurnFault, TurnLost } from './fault.ts';
 import type { TurnInput } from './input.ts';
+import { observeLoad } from './load.ts';
 import type { Business, Parts } from './parts.ts';
 import { apologyOf, commitOf } from './record.ts';
 import { runTurn } from './turn.ts';
@@ -72,7 +73,7 @@ export class Drainer {
     const conversation = at?.conversation ?? (await this.#parts.conversations.load(id));
     if (!conversation) return null;
     const known = at?.unhandled ?? (await this.#parts.conversations.unhandled(id, this.#parts.limits.queueMax));
-    if (!at) this.#parts.observer.observe('fsm_load_time_ms', performance.now() - started);
+    if (!at) observeLoad(this.#parts, conversation, started);
     return { conversation, unhandled: known };
   }
 

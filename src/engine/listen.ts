@@ -1,6 +1,8 @@
+import type { AnyMachineSnapshot } from 'xstate';
 import { proposedIn } from '../core/consent/proposal.ts';
 import type { Interpretation } from '../core/expectation.ts';
-import type { MachineEvent, TurnFacts } from '../core/flow.ts';
+import type { Flow, MachineEvent, TurnFacts } from '../core/flow.ts';
+import { interpretationOf } from '../core/turn.ts';
 import { type Aside, asideOf, isForAside } from './aside.ts';
 import { pure, TurnFault } from './fault.ts';
 import type { TurnInput } from './input.ts';
@@ -16,7 +18,7 @@ export async function interpret(
   turn: TurnFacts,
 ): Promise<Interpretation> {
   const { parts, flow, conversation } = input;
-  if (input.recorded?.interpretation) return input.recorded.interpretation;
+  if (input.recorded?.interpretation) return interpretationOf(input.recorded.interpretation);
   if (!input.live) throw new TurnFault('no interpretation was recorded', working);
   const tap = tapOf(input);
   if (tap !== null) return pure(working, () => interpretTap(input, working, tap));
@@ -27,9 +29,11 @@ export async function interpret(
     const fields = { conversation_id: conversation.id, state: flow.state(working.snapshot), intent: type };
     parts.observer.log('warn', 'model.answer_refused', { ...fields, received: entities });
   }
-  parts.observer.observe('intent_extraction_time_ms', performance.now() - started);
-  parts.observer.observe('intent_confidence', interpretation.intent.confidence);
-  parts.observer.count('holdfast_interpretations_total', { source: interpretation.intent.source, flow: flow.name });
+  const { confidence, source } = interpretation.intent;
+  const labels = { flow: flow.name, source };
+  parts.observer.observe('intent_extraction_time_ms', performance.now() - started, labels);
+  parts.observer.observe('intent_confidence', confidence, labels);
+  parts.observer.count('holdfast_interpretations_total', labels);
   return interpretation;
 }
 
@@ -38,7 +42,8 @@ async function heardBeside(input: TurnInput, working: Working, text: string, tur
   const aside = pure(working, () => asideOf(input, working));
   if (aside === null || !aside.isOpen) return listen(input, working, text, turn, aside);
   const { flow, snapshot, proposed } = aside;
-  const request = { text, expectation: pure(working, () => flow.expects(snapshot)), ...listeningOf(input) };
+  const where = pure(working, () => placeOf(flow, snapshot));
+  const request = { text, expectation: pure(working, () => flow.expects(snapshot)), where, ...listeningOf(input) };
   const beside = await input.parts.interpret({ ...request, ...(proposed && { proposed }) });
   if (isForAside(beside)) return { ...beside, flow: flow.name };
   const heard = await listen(input, working, text, turn, aside);
@@ -65,10 +70,16 @@ async function listen(
   return input.parts.interpret({
     text,
     expectation,
+    where: pure(working, () => placeOf(flow, working.snapshot)),
     ...listeningOf(input),
     ...(proposed && { proposed }),
     ...(journeys && { journeys }),
   });
+}
+
+/** Where rules are said to stand (X17). */
+function placeOf(flow: Flow, snapshot: AnyMachineSnapshot): string {
+  return `${flow.name}/${flow.state(snapshot)}`;
 }
 
 function listeningOf({ business, conversation, now }: TurnInput) {

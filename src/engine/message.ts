@@ -10,18 +10,21 @@ import { pure, TurnFault } from './fault.ts';
 import { type TurnInput, textOf } from './input.ts';
 import { leaving } from './journeys.ts';
 import { interpret } from './listen.ts';
+import { standsIn, stepped } from './passing.ts';
 import type { Working } from './working.ts';
 
 /** What somebody said: heard, then stepped, by the flow that it is for. */
 export async function openMessage(input: TurnInput, working: Working, turn: TurnFacts): Promise<Opened> {
-  if (working.header.handedOff) return { working, effects: [] };
+  if (working.header.handedOff) return { working: unread(working, 'a person has the conversation'), effects: [] };
   if (!input.parts.machineEnabled) return openSwitchedOff(input, working);
   if (input.events.some(({ event }) => event.kind === 'message' && event.overlong))
-    return { working, effects: [say('desk.too_much')] };
+    return { working: unread(working, 'it is too long'), effects: [say('desk.too_much')] };
   const regrets = regretsOf(input.events.flatMap(({ event }) => (event.kind === 'message' ? [event] : [])));
   const text = textOf(input.events);
-  if (text === null)
-    return { working, effects: [...regrets, ...pure(working, () => working.flow.pending(working.snapshot))] };
+  if (text === null) {
+    const pending = pure(working, () => working.flow.pending(working.snapshot));
+    return { working: unread(working, 'there are no words in it'), effects: [...regrets, ...pending] };
+  }
   return heardBy(input, working, await interpret(input, working, text, turn), { text, regrets, turn });
 }
 
@@ -46,14 +49,16 @@ async function heardBy(
   if (interpretation.flow !== undefined && interpretation.flow === business.aside?.name) {
     return attendAside(input, told, interpretation, text, facts);
   }
-  const standing = await moved(input, withoutAside(told), facts);
+  const standing = await routed(input, withoutAside(told), facts);
   const heard = pure(standing, () =>
     hear(standing.flow, business.desk, standing.snapshot, interpretation, text, facts),
   );
-  return {
-    working: { ...standing, snapshot: heard.snapshot, rejection: heard.rejection },
-    effects: heard.effects,
-  };
+  const moved = pure(standing, () => stepped(standing, heard));
+  return { working: { ...moved, rejection: heard.rejection }, effects: heard.effects };
+}
+
+function unread(working: Working, why: string): Working {
+  return { ...working, unread: why };
 }
 
 /** B16: off, every message goes to a person. */
@@ -63,7 +68,7 @@ function openSwitchedOff({ parts, business, conversation }: TurnInput, working: 
     say('desk.person', { contact: business.desk.contact }),
     { kind: 'handoff', reason: 'the machine is turned off' },
   ];
-  return { working, effects };
+  return { working: unread(working, 'the machine is turned off'), effects };
 }
 
 /** Whoever goes on with the journey has left open what was asked of them beside it. */
@@ -73,13 +78,13 @@ function withoutAside(working: Working): Working {
 }
 
 /** E9: the journey under way is left, which clears it and says so, and the one that was asked for begins. */
-async function moved(input: TurnInput, working: Working, turn: TurnFacts): Promise<Working> {
+async function routed(input: TurnInput, working: Working, turn: TurnFacts): Promise<Working> {
   const name = working.interpretation?.flow;
   if (name === undefined) return working;
   const next = input.business.flows.get(name);
   if (next === undefined) throw new TurnFault(`there is no flow ${name}`, working);
   const left = pure(working, () => step(working.flow, working.snapshot, leaving(turn)));
-  const leftIn = { ...working, snapshot: left.snapshot };
+  const leftIn = pure(working, () => stepped(working, left));
   const done = await carryOut(input, { working: leftIn, effects: left.effects }, turn);
-  return { ...done, flow: next, snapshot: pure(done, () => next.restore({}, input.now)) };
+  return pure(done, () => standsIn(done, next, next.restore({}, input.now)));
 }

@@ -5,6 +5,7 @@ import { carryOut, type Opened } from './carry-out.ts';
 import { pure } from './fault.ts';
 import { eventOf, type TurnInput } from './input.ts';
 import { takerOf } from './journeys.ts';
+import { standsIn, stepped } from './passing.ts';
 import { SETTLE_TIMER, settle } from './settle.ts';
 import type { Working } from './working.ts';
 
@@ -13,15 +14,16 @@ export async function openQuietly(input: TurnInput, working: Working, event: Mac
   const taker = pure(working, () => takerOf(event, input, working));
   if (taker !== null) return { working: await beside(input, working, taker, event), effects: [] };
   const next = pure(working, () => step(working.flow, working.snapshot, event));
-  return { working: { ...working, snapshot: next.snapshot }, effects: next.effects };
+  return { working: pure(working, () => stepped(working, next)), effects: next.effects };
 }
 
 /** Another flow attends to the event from its rest, and the one under way is where it was. */
 async function beside(input: TurnInput, working: Working, taker: Flow, event: MachineEvent): Promise<Working> {
-  const next = pure(working, () => step(taker, taker.restore({}, input.now), event));
-  const aside = { ...working, flow: taker, snapshot: next.snapshot };
-  const done = await carryOut(input, { working: aside, effects: next.effects }, event.turn);
-  return { ...done, flow: working.flow, snapshot: working.snapshot };
+  const aside = pure(working, () => standsIn(working, taker, taker.restore({}, input.now)));
+  const next = pure(aside, () => step(taker, aside.snapshot, event));
+  const attended = pure(aside, () => stepped(aside, next));
+  const done = await carryOut(input, { working: attended, effects: next.effects }, event.turn);
+  return pure(done, () => standsIn(done, working.flow, working.snapshot));
 }
 
 /** A timer counts only if it is still the one that stands under its name. */

@@ -3,7 +3,7 @@ import type { Say } from '../core/effect.ts';
 import type { Interpretation } from '../core/expectation.ts';
 import type { Flow } from '../core/flow.ts';
 import type { Header } from '../core/header.ts';
-import type { ToolResult } from '../core/turn.ts';
+import type { Passed, ToolResult } from '../core/turn.ts';
 import type { TurnInput } from './input.ts';
 
 /** Where a turn stands: the values each step of it replaces. */
@@ -14,10 +14,14 @@ export interface Working {
   /** The flow that is being listened to: the one the turn began in, until the router moves on (E9). */
   readonly flow: Flow;
   readonly snapshot: AnyMachineSnapshot;
+  /** Every state stood in so far, in order (X17). */
+  readonly passed: readonly Passed[];
   readonly says: readonly Spoken[];
   readonly results: readonly ToolResult[];
   readonly interpretation: Interpretation | null;
   readonly rejection: string | null;
+  /** Why words that came were not read at all. */
+  readonly unread?: string;
   /** Whether a claim of this turn stands. */
   readonly claimed: boolean;
 }
@@ -35,6 +39,7 @@ export function begun({ flow, conversation, now }: TurnInput): Working {
     stateBefore: flow.state(snapshot),
     flow,
     snapshot,
+    passed: [{ flow: flow.name, state: flow.state(snapshot), by: null }],
     says: [],
     results: [],
     interpretation: null,

@@ -47,6 +47,22 @@ describe('moving between flows', () => {
     expect(after.context).not.toHaveProperty('spaceId');
   });
 
+  it('X17 records every state on the way from one flow to the other, and each message by the flow that said it', async () => {
+    const desk = await atelier();
+    await desk.tell(RESERVE);
+    await desk.tell('je voudrais visiter');
+    const turn = (await desk.store.conversations.turns((await desk.conversation()).id)).at(-1);
+    expect(turn?.passed).toEqual([
+      { flow: 'space', state: 'CONFIRM_RESERVATION_SUMMARY', by: null },
+      { flow: 'space', state: 'GENERAL', by: 'other_workflow' },
+      { flow: 'dialogue', state: 'idle', by: null },
+      { flow: 'dialogue', state: 'understanding', by: 'start' },
+      { flow: 'dialogue', state: 'waiting_for_slot', by: 'start' },
+    ]);
+    expect(turn?.interpretation?.intent.rule).toMatch(/^router\/dialogue/);
+    expect(turn?.said.map(({ flow }) => flow)).toEqual(['space', 'dialogue']);
+  });
+
   it('E9 X3 records where it went and why, and replays to identical bytes', async () => {
     const desk = await atelier();
     const talk = [RESERVE, 'je voudrais visiter', 'vendredi à 10h', 'oui', 'je veux réserver le Jardin demain', 'oui'];

@@ -106,6 +106,25 @@ function impurities(source: Source): readonly string[] {
   return [...found, ...outside].map((what) => `${source.path} uses ${what}`);
 }
 
+const LINES_MAX = 250;
+
+/** Those that are still to be split by what they do. The list only grows shorter. */
+const STILL_LONG = new Set([
+  'flows/dialogue/machine.ts',
+  'flows/salon/machine.ts',
+  'flows/salon/memory.ts',
+  'flows/space/machine.ts',
+  'flows/trip/machine.ts',
+  'flows/trip/sayings.ts',
+  'language/interpret.ts',
+  'language/when/grammar/clock.ts',
+]);
+
+function isLong({ path, text }: Source): boolean {
+  const isData = /(^|\/)data\//.test(path);
+  return !isData && !STILL_LONG.has(path) && text.trimEnd().split('\n').length > LINES_MAX;
+}
+
 function readsEnvironment({ text }: Source): boolean {
   const names = /\bprocess\.env\b|\bloadEnvFile\b|\bimport\.meta\.env\b/;
   return names.test(text) && names.test(withoutComments(text));
@@ -167,8 +186,8 @@ describe('the house', () => {
     expect(all.filter(readsEnvironment).map(({ path }) => path)).toEqual(['app/config.ts']);
   });
 
-  it('holds no file with a second idea in it: none is longer than 400 lines', () => {
-    expect(all.filter(({ text }) => text.split('\n').length > 401).map(({ path }) => path)).toEqual([]);
+  it('holds no file with a second idea in it: none is longer than 250 lines, but for data', () => {
+    expect(all.filter(isLong).map(({ path }) => path)).toEqual([]);
   });
 });
 
@@ -185,6 +204,10 @@ describe('the checks themselves', () => {
     for (const line of ['const t = Date.now();', 'new Date()', 'Math.random()', 'async () => await x', 'fetch("x")']) {
       expect(impurities(sourceOf('core/a.ts', line)), line).toHaveLength(1);
     }
+    expect(readsEnvironment(sourceOf('engine/a.ts', "const port = process.env['PORT'];"))).toBe(true);
+    expect(readsEnvironment(sourceOf('engine/a.ts', '// not process.env'))).toBe(false);
+    expect(isLong(sourceOf('core/a.ts', 'line\n'.repeat(251)))).toBe(true);
+    expect(isLong(sourceOf('language/data/en.ts', 'line\n'.repeat(251)))).toBe(false);
     expect(impurities(sourceOf('core/a.ts', "// Date.now() is not for us\nconst x = 'await';"))).toEqual([]);
   });
 });

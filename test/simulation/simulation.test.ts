@@ -18,7 +18,7 @@ async function burstsIn({ conversations }: Stores): Promise<number> {
 }
 
 /** `HOLDFAST_SEEDS=5000` runs that many. */
-const count = Number(process.env['HOLDFAST_SEEDS'] ?? many(60, 1_000));
+const count = Number(process.env['HOLDFAST_SEEDS'] ?? many(60, 500));
 
 /** One call in so many is killed; the kinds of fate take turns, so that none leaves out the same calls as another. */
 const STRIDE = many(4, 1);

@@ -28,6 +28,7 @@ import { spaceKeeper } from './flows/space/keeper/tools.ts';
 import { spaceTools } from './flows/space/tools.ts';
 import { createStandingFlow } from './flows/standing/index.ts';
 import { standingTools } from './flows/standing/tools.ts';
+import { catalogueOf as tripCatalogue } from './flows/trip/catalogue.ts';
 import { createTripFlow } from './flows/trip/index.ts';
 import { tripKeeper } from './flows/trip/keeper/tools.ts';
 import { tripTools } from './flows/trip/tools.ts';
@@ -89,11 +90,11 @@ const JOURNEYS: {
     tools: spaceTools(business, { bookings, till }),
     keeper: spaceKeeper({ business, catalogue: spaceCatalogue(business), parts: { bookings, till } }),
   }),
-  trip: (business, { bookings, customers }, till, weather) => ({
-    flow: tripFlow(business),
-    tools: tripTools(business, { bookings, customers, till, ...(weather && { weather }) }),
-    keeper: tripKeeper(),
-  }),
+  trip: (business, { bookings, customers }, till, weather) => {
+    const parts = { bookings, customers, till, ...(weather && { weather }) };
+    const keeper = tripKeeper({ business, catalogue: tripCatalogue(business), parts });
+    return { flow: tripFlow(business), tools: tripTools(business, parts), keeper };
+  },
   dialogue: (business, { bookings }) => {
     const { flow, tasks } = dialogueOf(business)(dialogueSettings(business).tasks);
     const secret = (name: string): string | null => process.env[name] ?? null;

@@ -7,7 +7,7 @@ import type { Interpretation } from '../core/expectation.ts';
 import type { Flow, MachineEvent, TurnFacts } from '../core/flow.ts';
 import { step } from '../core/step.ts';
 import { callAll } from './act.ts';
-import { attendAside } from './aside.ts';
+import { attendAside, deskDid } from './aside.ts';
 import { settled } from './calls.ts';
 import { backHome, leaving, takerOf } from './journeys.ts';
 import { heardBeside } from './listen.ts';
@@ -60,6 +60,8 @@ async function open(input: TurnInput, working: Working, turn: TurnFacts): Promis
       const { payment, facts, outcome } = event;
       return openQuietly(input, working, { type: `payment.${outcome}`, payment, facts, turn } as MachineEvent);
     }
+    case 'desk':
+      return openQuietly(input, working, deskDid(event, turn));
   }
 }
 

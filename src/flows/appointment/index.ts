@@ -30,7 +30,7 @@ export function createAppointmentFlow(business: Business): Flow {
     state: (snapshot) => String(snapshot.value),
     rests: (snapshot) => snapshot.value === 'idle' || snapshot.value === 'booked',
     // What was booked here is answered for here, once and for all (A6).
-    answersFor: (snapshot) => (snapshot.value === 'booked' ? 'bookings' : null),
+    answersFor: (snapshot) => snapshot.value === 'booked',
     proposes: (snapshot) => proposalOf(talkOf(snapshot), practice),
     expects: (snapshot) => expectationOf(talkOf(snapshot), practice),
     pending: (snapshot) => standingQuestion(talkOf(snapshot)),

@@ -15,7 +15,7 @@ let later: Traveller;
 
 beforeEach(async () => {
   clock = house.virtualClock(NOW);
-  composed = await house.compose({ store: await house.openFreshStore('memory'), clock, observer: silent });
+  composed = await house.compose({ store: await house.openFreshStore('pglite'), clock, observer: silent });
   first = new Traveller(composed, NUMBER, 'whatsapp');
   later = new Traveller(composed, NUMBER, 'sms');
   await first.goToPayment();

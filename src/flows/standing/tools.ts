@@ -217,15 +217,20 @@ async function told(
   { parts }: House,
 ): Promise<Definite> {
   if (done.kind !== 'done' || booking.conversation === null || booking.conversation === conversation) return done;
-  await parts.conversations.receive({
+  const { kind } = await parts.conversations.receive({
     to: { conversation: booking.conversation },
     eventId: `desk/${key}`,
     event: { kind: 'desk', deed, input, output: done.output },
     receivedAt: now,
-    queueMax: Number.MAX_SAFE_INTEGER,
+    queueMax: QUEUE_MAX,
   });
+  // Answered for only once the other talk will hear of it: whoever asks again finds what is done, and goes on from there.
+  if (kind === 'queue_full') throw new Error('the talk in which it was booked takes no more events');
   return done;
 }
+
+/** More than any talk has waiting that is not flooded. */
+const QUEUE_MAX = 10_000;
 
 /** X13: what was called off by mistake stands again, if nobody else has the time meanwhile. */
 function restoreBooking(house: House): Tool {

@@ -12,6 +12,7 @@ import { salonTools } from '../flows/salon/tools.ts';
 import { createSpaceFlow, catalogueOf as spaceCatalogue } from '../flows/space/index.ts';
 import { spaceKeeper } from '../flows/space/keeper/tools.ts';
 import { spaceTools } from '../flows/space/tools.ts';
+import { catalogueOf as tripCatalogue } from '../flows/trip/catalogue.ts';
 import { createTripFlow } from '../flows/trip/index.ts';
 import { tripKeeper } from '../flows/trip/keeper/tools.ts';
 import { tripTools } from '../flows/trip/tools.ts';
@@ -62,7 +63,11 @@ const FLOWS: { readonly [flow: string]: (business: Business, parts: FlowParts) =
     tools: spaceTools(business, parts),
     keeper: spaceKeeper({ business, catalogue: spaceCatalogue(business), parts }),
   }),
-  trip: (business, parts) => ({ flow: tripFlow(business), tools: tripTools(business, parts), keeper: tripKeeper() }),
+  trip: (business, parts) => ({
+    flow: tripFlow(business),
+    tools: tripTools(business, parts),
+    keeper: tripKeeper({ business, catalogue: tripCatalogue(business), parts }),
+  }),
   dialogue: dialogueFor,
 };
 

@@ -1,4 +1,5 @@
 import type { MachineEvent, TurnFacts } from '../core/flow.ts';
+import { deskDid } from './aside.ts';
 import { carryOut, type Opened } from './carry-out.ts';
 import { pure } from './fault.ts';
 import { eventOf, factsOf, type TurnInput } from './input.ts';
@@ -39,5 +40,7 @@ async function open(input: TurnInput, working: Working, turn: TurnFacts): Promis
       const { payment, facts, outcome } = event;
       return openQuietly(input, working, { type: `payment.${outcome}`, payment, facts, turn } as MachineEvent);
     }
+    case 'desk':
+      return openQuietly(input, working, deskDid(event, turn));
   }
 }

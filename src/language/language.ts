@@ -30,6 +30,7 @@ export interface Language {
   /** Whether the words right before, or right after, rule something out. */
   readonly negatedBefore: RegExp;
   readonly negatedAfter: RegExp;
+  readonly asksWhether: RegExp | null;
   /** Every place where something is ruled out. */
   readonly denials: RegExp;
   readonly suppositions: RegExp;
@@ -75,6 +76,7 @@ function prepare(data: LanguageData): Language {
     answers: values.map((value) => ({ value, matcher: book.matcher(data.answers[value]) })),
     cues: CUES.map((cue) => ({ cue, matcher: book.matcher(data.cues[cue]) })),
     negatedBefore: new RegExp(`(?:${inOneBreath(data.negators)})\\s*$`, 'u'),
+    asksWhether: data.asksWhether === undefined ? null : pattern(data.asksWhether, 'gu'),
     negatedAfter: new RegExp(`^\\s*(?:${inOneBreath(data.negatorsAfter)})`, 'u'),
     denials: new RegExp(inOneBreath(data.negators), 'gu'),
     suppositions: pattern(data.suppositions),

@@ -17,7 +17,7 @@ import { recogniseItems } from './recognise/items.ts';
 import { recogniseLanguages } from './recognise/languages.ts';
 import { recogniseMoney } from './recognise/money.ts';
 import { recogniseBareName, recogniseNames } from './recognise/names.ts';
-import { denialsIn, ruledOut } from './recognise/negation.ts';
+import { denialsIn, isAskedWhether, ruledOut } from './recognise/negation.ts';
 import { recogniseParties } from './recognise/parties.ts';
 import { recogniseTopics } from './recognise/topics.ts';
 import { restOf } from './rest.ts';
@@ -42,7 +42,10 @@ export function read(raw: string, locale: Locale, listening: Listening): Reading
 /** The clock's own ear hears "not Friday"; "I don't think Friday will work" needs the language's. */
 function moments(heard: Heard): Mention[] {
   const found = recogniseWhen(heard.text, heard.language.data.locale, heard.listening);
-  return found.map((mention) => ({ ...mention, ...ruledOut(heard, mention) }));
+  return found.map((mention) => {
+    const { negated: _not, ...asked } = mention;
+    return isAskedWhether(heard, mention) ? (asked as Mention) : { ...mention, ...ruledOut(heard, mention) };
+  });
 }
 
 function everything(heard: Heard): Mention[] {

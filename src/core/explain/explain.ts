@@ -45,6 +45,8 @@ function happening({ event }: StoredEvent): string {
       return event.action === 'take_over'
         ? 'A person of the business took the conversation over.'
         : 'A person of the business gave the conversation back.';
+    case 'desk':
+      return `The desk did ${event.deed} in another conversation of the customer's.`;
   }
 }
 

@@ -6,7 +6,6 @@ import { demoAgency, demoCatalogue } from './testing/agency.ts';
 import { Journey } from './testing/journey.ts';
 import { takeTurn, WAY } from './testing/way.ts';
 
-const NOW = '2026-01-10T02:00:00Z';
 const SUMMARY = 4;
 const LAST_DETAIL = WAY.length - 1;
 
@@ -17,7 +16,7 @@ function wayOf(turns: number): Journey {
 }
 
 function proposed({ data }: Journey) {
-  return proposalOf(data, demoCatalogue(), NOW);
+  return proposalOf(data, demoCatalogue());
 }
 
 function sentence(...kinds: PieceKind[]): Sentence {

@@ -41,6 +41,8 @@ export interface LanguageData {
   readonly negators: Phrases;
   /** What rules out the thing it follows: French "pas". */
   readonly negatorsAfter: Phrases;
+  /** What asks whether by a verb, a no and the verb again, and rules nothing out: "能不能". */
+  readonly asksWhether?: Phrases;
   /** What only supposes something: "what if", "in case". */
   readonly suppositions: Phrases;
   /** The commonest small words: never a name, never a misspelt item, and the language's fingerprint. */

@@ -8,7 +8,8 @@ const REACH = 40;
 export function isRuledOut(heard: Heard, span: Span): boolean {
   const before = heard.folded.slice(Math.max(0, span.start - REACH), span.start);
   const after = heard.folded.slice(span.end, span.end + REACH);
-  return heard.language.negatedBefore.test(before) || heard.language.negatedAfter.test(after);
+  const { negatedBefore, negatedAfter } = heard.language;
+  return (negatedBefore.test(before) && !isAskedWhether(heard, span)) || negatedAfter.test(after);
 }
 
 /** The words that rule it out, which are then explained too. */
@@ -32,4 +33,16 @@ export function denialsIn({ folded, language }: Heard): Span[] {
 /** The mark of a mention that was ruled out, to be spread into it. */
 export function ruledOut(heard: Heard, span: Span): { negated?: true } {
   return isRuledOut(heard, span) ? { negated: true } : {};
+}
+
+/** Where it is asked whether, by a verb, a no and the verb again: "能不能". That no is no answer and rules nothing out. */
+export function asksWhetherIn({ folded, language }: Heard): Span[] {
+  if (language.asksWhether === null) return [];
+  return [...folded.matchAll(language.asksWhether)].map((match) => {
+    return { start: match.index, end: match.index + match[0].length };
+  });
+}
+
+export function isAskedWhether(heard: Heard, { start }: Span): boolean {
+  return asksWhetherIn(heard).some((asked) => heard.folded.slice(asked.end, start).trim() === '' && asked.end <= start);
 }

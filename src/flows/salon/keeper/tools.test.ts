@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { JsonObject } from '../../../core/json.ts';
 import type { CallFacts } from '../../../ports/tool.ts';
 import { MemoryBookings } from '../../../storage/memory/bookings.ts';
+import { MemoryConversations } from '../../../storage/memory/conversations.ts';
 import { MemoryCustomers } from '../../../storage/memory/customers.ts';
 import { standingTools } from '../../standing/tools.ts';
 import { catalogueOf } from '../index.ts';
@@ -19,7 +20,7 @@ const ANYTIME = { day: null, time_window: null, explicit_time: null, items: [] }
 /** A salon at which somebody has an appointment with Ana on Wednesday at ten, and the desk that answers for it. */
 async function salonWithOne(untilDays = 0) {
   const bookings = new MemoryBookings();
-  const parts = { bookings, customers: new MemoryCustomers() };
+  const parts = { bookings, customers: new MemoryCustomers(), conversations: new MemoryConversations() };
   const before = salonBusiness();
   const business = { ...before, standing: { ...before.standing, untilDays } };
   const keepers = [salonKeeper({ business, settings: catalogueOf(business), bookings })];

@@ -37,6 +37,15 @@ export function salonKeeper({ business, settings, bookings }: Salon): Keeper {
       return isOff ? { kind: 'done', output: { id, start } } : { kind: 'refused', reason: 'not standing' };
     },
 
+    async wayBack({ id }) {
+      return async ({ now }) => {
+        const after = await bookings.move({ id, from: ['cancelled'], to: 'confirmed', now });
+        return after?.booking.status === 'confirmed'
+          ? { kind: 'done', output: { id } }
+          : { kind: 'refused', reason: 'taken' };
+      };
+    },
+
     async times(booking, wish, now) {
       const wanted = servicesOf(booking) ?? [];
       const agenda = agendaOf(business, settings, wanted, now);
@@ -57,7 +66,9 @@ export function salonKeeper({ business, settings, bookings }: Salon): Keeper {
       if (hasBegun(booking.start, now)) return BEGUN;
       const slot = agendaOf(business, settings, servicesOf(booking) ?? [], now).slotAt(resource, start);
       if (slot === null) return { kind: 'refused', reason: 'taken' };
-      const { customer, details } = booking;
+      const { customer } = booking;
+      const earlier = Array.isArray(booking.details['was']) ? booking.details['was'] : [];
+      const details = { ...booking.details, was: [...earlier, booking.id] };
       const place = { business: business.id, resource, units: [1], ...slot, heldUntil: null };
       const request = { key, id, ...place, conversation, customer, details, replaces: booking.id, now };
       const answer = await bookings.book(request);

@@ -20,9 +20,10 @@ import { dialogueSettings, withTaskFilesIn } from './flows/dialogue/settings.ts'
 import { describeProblem, loadTask } from './flows/dialogue/task/load.ts';
 import type { Task } from './flows/dialogue/task/schema.ts';
 import { dialogueTools } from './flows/dialogue/tools.ts';
-import { createSalonFlow, catalogueOf as salonCatalogue } from './flows/salon/index.ts';
-import { salonKeeper } from './flows/salon/keeper/tools.ts';
-import { salonTools } from './flows/salon/tools.ts';
+import { catalogueOf as salonCatalogue } from './flows/salon/catalogue.ts';
+import { createSalonFlow } from './flows/salon/index.ts';
+import { salonTools } from './flows/salon/tools/index.ts';
+import { salonKeeper } from './flows/salon/tools/keeper.ts';
 import { createSpaceFlow, catalogueOf as spaceCatalogue } from './flows/space/index.ts';
 import { spaceKeeper } from './flows/space/keeper/tools.ts';
 import { spaceTools } from './flows/space/tools.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import type { Settings, Store } from './cli/house.ts';
-import { catalogueOf } from './flows/salon/index.ts';
+import { catalogueOf } from './flows/salon/catalogue.ts';
 import { writtenBusinesses } from './journeys.ts';
 import { noBell } from './ports/bell.ts';
 import { findTalk, type Sought, type Talk } from './ports/talk.ts';

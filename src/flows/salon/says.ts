@@ -59,8 +59,9 @@ const askSlot = oneOf(
 
 type Asking = Message<Memory, unknown, Catalogue>;
 
-/** A question that states nothing goes by its name alone: `ask_start`, `ask_change`. */
+/** Questions that do not sum up the appointment, as `ask_<question>` does unless told otherwise. */
 const ASKED: { readonly [Q in Question]?: Asking } = {
+  start: message('ask_start'),
   service: askService,
   more_services: message('ask_more_services', ({ data }: Memory, _event: unknown, catalogue: Catalogue) =>
     total(data.services, catalogue),
@@ -71,14 +72,15 @@ const ASKED: { readonly [Q in Question]?: Asking } = {
   stylist: askStylist,
   slot: askSlot,
   name: message('ask_name', (memory: Memory, _event: unknown, catalogue: Catalogue) => appointment(memory, catalogue)),
-  confirm: message('ask_confirm', (memory: Memory, _event: unknown, catalogue: Catalogue) => ({
-    ...appointment(memory, catalogue),
-    ...total(memory.data.services, catalogue),
-  })),
+  change: message('ask_change'),
 };
 
 function asking(question: Question | null): Asking {
-  return question === null ? invite : (ASKED[question] ?? message(`ask_${question}`));
+  return question === null ? invite : (ASKED[question] ?? message(`ask_${question}`, summedUp));
+}
+
+function summedUp(memory: Memory, _event: unknown, catalogue: Catalogue): Facts {
+  return { ...appointment(memory, catalogue), ...total(memory.data.services, catalogue) };
 }
 
 /** The question that stands, one of these: put when it comes up, and again after a detour (X7). */

@@ -63,10 +63,20 @@ function eventName(event: string): string {
 
 function stateRows(flow: Flow): string[][] {
   const nodes = nodesOf(flow.machine.root);
-  return Object.entries(flow.states).map(([state, meaning]) => {
-    const entry = nodes.find(({ key }) => key === state)?.entry ?? [];
-    return [code(state), meaning, entry.flatMap(effectOf).join('; ')];
+  return Object.entries(flow.states).flatMap(([state, meaning]) => {
+    const node = nodes.find(({ key }) => key === state);
+    return [[code(state), meaning, onEntering(node)], ...(node ? innerRows(node) : [])];
   });
+}
+
+/** The states inside one that say what they are: what is told and called on entering them is told here. */
+function innerRows(node: Node): string[][] {
+  const inner = nodesOf(node).filter(({ description }) => description !== undefined);
+  return inner.map((one) => [code(one.path.join('.')), one.description ?? '', onEntering(one)]);
+}
+
+function onEntering(node: Node | undefined): string {
+  return (node?.entry ?? []).flatMap(effectOf).join('; ');
 }
 
 function toolRow({ name, states, consequence }: Tool): string[] {
@@ -93,6 +103,7 @@ function transitionRows(flow: Flow): string[][] {
 /** The event by its name, and in words what happened. */
 function happening({ events = {} }: Flow, event: string): string {
   const words = events[event];
+  if (event === '') return eventName(event);
   return words === undefined ? code(eventName(event)) : `${code(event)}: ${words}`;
 }
 

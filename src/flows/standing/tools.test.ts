@@ -3,9 +3,9 @@ import type { JsonObject } from '../../core/json.ts';
 import { MemoryBookings } from '../../storage/memory/bookings.ts';
 import { MemoryConversations } from '../../storage/memory/conversations.ts';
 import { MemoryCustomers } from '../../storage/memory/customers.ts';
-import { catalogueOf } from '../salon/index.ts';
-import { salonKeeper } from '../salon/keeper/tools.ts';
+import { catalogueOf } from '../salon/catalogue.ts';
 import { salonBusiness } from '../salon/testing/business.ts';
+import { salonKeeper } from '../salon/tools/keeper.ts';
 import { standingTools } from './tools.ts';
 
 const NOW = '2026-03-03T09:00:00+01:00';

@@ -1,4 +1,4 @@
-import { heardAnswer, heardPick, heardWish } from '../../core/hearing.ts';
+import { heardAnswer, heardPick, heardWish } from '../../../core/hearing.ts';
 import {
   hasCue,
   type ItemMention,
@@ -7,9 +7,9 @@ import {
   type NameMention,
   type Reading,
   type WindowMention,
-} from '../../core/reading.ts';
-import { ANY_STYLIST } from './context.ts';
-import { type Aspect, afternoonEnd, aspectNamed, plain } from './vocabulary.ts';
+} from '../../../core/reading.ts';
+import { ANY_STYLIST } from '../context.ts';
+import { type Aspect, afternoonEnd, aspectNamed, plain } from '../vocabulary.ts';
 
 /** What a message says of the things a salon talks about, before any state gives it a meaning. */
 export interface Said {

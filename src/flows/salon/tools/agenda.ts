@@ -1,7 +1,7 @@
-import type { Business } from '../../domain/business.ts';
-import { freeStarts, isFreeStart, type SlotSearch } from '../../domain/slots.ts';
-import { instantOf, isoInstant, MINUTE_MS } from '../../domain/zoned.ts';
-import { minutesOf, type SalonSettings } from './catalogue.ts';
+import type { Business } from '../../../domain/business.ts';
+import { freeStarts, isFreeStart, type SlotSearch } from '../../../domain/slots.ts';
+import { instantOf, isoInstant, MINUTE_MS } from '../../../domain/zoned.ts';
+import { minutesOf, type SalonSettings } from '../catalogue.ts';
 import type { FreeStart } from './choose-slots.ts';
 
 /** What somebody is taken for, as the ledger writes it. */

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import type { JsonObject } from '../../core/json.ts';
-import type { CallFacts, Tool } from '../../ports/tool.ts';
-import { MemoryBookings } from '../../storage/memory/bookings.ts';
-import { MemoryCustomers } from '../../storage/memory/customers.ts';
-import { salonBusiness } from './testing/business.ts';
-import { salonTools } from './tools.ts';
+import type { JsonObject } from '../../../core/json.ts';
+import type { CallFacts, Tool } from '../../../ports/tool.ts';
+import { MemoryBookings } from '../../../storage/memory/bookings.ts';
+import { MemoryCustomers } from '../../../storage/memory/customers.ts';
+import { salonBusiness } from '../testing/business.ts';
+import { salonTools } from './index.ts';
 
 const NOW = '2026-03-03T09:00:00+01:00';
 const call = (over: Partial<CallFacts> = {}): CallFacts => ({

@@ -1,13 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { SALON_STATES, type SalonState, SLOTS_LISTED_MAX, salonContext } from './context.ts';
-import { GENERAL_INTENTS, SALON_INTENTS, type SalonEntities, type SalonEvent, type SalonIntent } from './events.ts';
+import type { SalonEvent } from './events.ts';
 import { createSalonFlow } from './index.ts';
+import { GENERAL_INTENTS, type IntentName, SALON_INTENTS, type SalonEntities } from './intents.ts';
 import { salonBusiness } from './testing/business.ts';
 import { done, failed, goodDay, hear, intent, refused, restingIn, SLOTS } from './testing/lucia.ts';
 
 /** What each intent says when it is tried. */
-const SAYS: { readonly [I in SalonIntent]?: SalonEntities } = {
+const SAYS: { readonly [I in IntentName]?: SalonEntities } = {
   select_service: { services: ['Manicura'] },
   select_stylist: { stylist: 'lucia' },
   select_slot: { choice: 1, date: '2026-03-03', time: '10:00' },

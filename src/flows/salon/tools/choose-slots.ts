@@ -1,6 +1,6 @@
-import { compareNear, isFit, type Moment, momentAt, NOON, type Wish, wishFrom } from '../../domain/wish.ts';
-import { MINUTE_MS, wallTime } from '../../domain/zoned.ts';
-import { SLOTS_LISTED_MAX } from './context.ts';
+import { compareNear, isFit, type Moment, momentAt, NOON, type Wish, wishFrom } from '../../../domain/wish.ts';
+import { MINUTE_MS, wallTime } from '../../../domain/zoned.ts';
+import { SLOTS_LISTED_MAX } from '../context.ts';
 
 /** A time at which a stylist could begin. */
 export interface FreeStart {

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { isoInstant } from '../../domain/zoned.ts';
+import { isoInstant } from '../../../domain/zoned.ts';
+import { SLOTS_LISTED_MAX } from '../context.ts';
 import { chooseSlots } from './choose-slots.ts';
-import { SLOTS_LISTED_MAX } from './context.ts';
 
 const timeZone = 'Europe/Madrid';
 const NOW = Date.parse('2026-03-03T09:00:00+01:00');

@@ -5,10 +5,10 @@ import { MemoryBookings } from '../../../storage/memory/bookings.ts';
 import { MemoryConversations } from '../../../storage/memory/conversations.ts';
 import { MemoryCustomers } from '../../../storage/memory/customers.ts';
 import { standingTools } from '../../standing/tools.ts';
-import { catalogueOf } from '../index.ts';
+import { catalogueOf } from '../catalogue.ts';
 import { salonBusiness } from '../testing/business.ts';
-import { salonTools } from '../tools.ts';
-import { salonKeeper } from './tools.ts';
+import { salonTools } from './index.ts';
+import { salonKeeper } from './keeper.ts';
 
 const NOW = '2026-03-03T09:00:00+01:00';
 const START = '2026-03-04T10:00:00+01:00';

@@ -5,14 +5,14 @@ import { instantOf, isoInstant } from '../../../domain/zoned.ts';
 import type { Bookings } from '../../../ports/bookings.ts';
 import type { Keeper } from '../../../ports/keeper.ts';
 import type { Definite } from '../../../ports/tool.ts';
-import { agendaOf } from '../agenda.ts';
-import { type SalonCatalogue, stylistsFor } from '../catalogue.ts';
-import { chooseSlots } from '../choose-slots.ts';
-import { servicesFact, stylistName } from '../questions.ts';
+import { type Catalogue, stylistsFor } from '../catalogue.ts';
+import { servicesFact, stylistName } from '../facts.ts';
+import { agendaOf } from './agenda.ts';
+import { chooseSlots } from './choose-slots.ts';
 
 interface Salon {
   readonly business: Business;
-  readonly settings: SalonCatalogue;
+  readonly settings: Catalogue;
   readonly bookings: Bookings;
 }
 

@@ -1,18 +1,18 @@
 import { z } from 'zod';
-import { derivedId } from '../../core/ids.ts';
-import type { Json } from '../../core/json.ts';
-import type { Booking } from '../../domain/booking.ts';
-import type { Business } from '../../domain/business.ts';
-import { contactOf } from '../../domain/customer.ts';
-import { type Looked, missOf } from '../../domain/miss.ts';
-import { instantOf, isoInstant, localTime, MINUTE_MS } from '../../domain/zoned.ts';
-import type { Bookings } from '../../ports/bookings.ts';
-import type { Customers } from '../../ports/customers.ts';
-import type { CallFacts, Definite, Tool } from '../../ports/tool.ts';
+import { derivedId } from '../../../core/ids.ts';
+import type { Json } from '../../../core/json.ts';
+import type { Booking } from '../../../domain/booking.ts';
+import type { Business } from '../../../domain/business.ts';
+import { contactOf } from '../../../domain/customer.ts';
+import { type Looked, missOf } from '../../../domain/miss.ts';
+import { instantOf, isoInstant, localTime, MINUTE_MS } from '../../../domain/zoned.ts';
+import type { Bookings } from '../../../ports/bookings.ts';
+import type { Customers } from '../../../ports/customers.ts';
+import type { CallFacts, Definite, Tool } from '../../../ports/tool.ts';
+import { type SalonSettings, salonSettings, serviceNamed, stylistsFor } from '../catalogue.ts';
+import { ALSO_MAX, ANY_STYLIST, SERVICES_MAX, SLOTS_LISTED_MAX } from '../context.ts';
 import { agendaOf } from './agenda.ts';
-import { type SalonSettings, salonSettings, serviceNamed, stylistsFor } from './catalogue.ts';
 import { chooseSlots, type FreeStart } from './choose-slots.ts';
-import { ALSO_MAX, ANY_STYLIST, SERVICES_MAX, SLOTS_LISTED_MAX } from './context.ts';
 
 export interface SalonParts {
   readonly bookings: Bookings;

@@ -3,11 +3,10 @@ import type { Mention, Reading } from '../core/reading.ts';
 import type { Listening } from '../core/vocabulary.ts';
 import { clean } from './clean.ts';
 import { fold } from './fold.ts';
-import type { Heard } from './heard.ts';
-import { clausesOf, wordsOf } from './heard.ts';
+import { type Heard, listen } from './heard.ts';
 import { languageOf } from './language.ts';
+import { contains } from './lexicon/span.ts';
 import { resolve } from './overlap.ts';
-import { contains } from './phrases.ts';
 import { recogniseAnswers } from './recognise/answers.ts';
 import { recogniseChoices } from './recognise/choices.ts';
 import { recogniseEmails, recognisePhones } from './recognise/contacts.ts';
@@ -29,10 +28,7 @@ import { recogniseWhen } from './when/recognise.ts';
  */
 export function read(raw: string, locale: Locale, listening: Listening): Reading {
   const text = clean(raw);
-  const language = languageOf(locale);
-  const folded = fold(text);
-  const clauses = clausesOf(folded, language);
-  const heard: Heard = { text, folded, words: wordsOf(folded), clauses, language, listening };
+  const heard = listen(text, fold(text), languageOf(locale), listening);
   const found = resolve(everything(heard));
   const mentions = [...found, ...recogniseBareName(heard, found)].sort((left, right) => left.start - right.start);
   const denials = denialsIn(heard);

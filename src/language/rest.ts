@@ -1,16 +1,16 @@
 import type { Mention } from '../core/reading.ts';
 import type { Heard } from './heard.ts';
-import type { Span } from './phrases.ts';
+import type { Span } from './lexicon/span.ts';
 import { rulingOut } from './recognise/negation.ts';
 
 const NOT_A_WORD = /[^\p{L}\p{M}\p{N}]+/gu;
 
 /** What nothing explains, fillers and joining words left out: empty for a plain answer. */
 export function restOf(heard: Heard, mentions: readonly Mention[]): string {
-  const { text, folded, clauses, language } = heard;
+  const { text, found, language } = heard;
   const denials = mentions.filter((mention) => mention.negated).flatMap((mention) => rulingOut(heard, mention));
-  const fillers = language.fillers.find(folded, clauses);
-  const covered: Span[] = [...mentions, ...denials, ...fillers, ...language.joints.find(folded, clauses)];
+  const fillers = language.lists.fillers.in(found);
+  const covered: Span[] = [...mentions, ...denials, ...fillers, ...language.lists.joints.in(found)];
   covered.sort((left, right) => left.start - right.start);
   let left = '';
   let place = 0;

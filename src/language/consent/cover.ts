@@ -1,6 +1,7 @@
 import type { Piece, PieceKind, Sentence } from '../../core/consent/judge.ts';
-import type { Entry, Lexicon, Said } from './lexicon.ts';
-import type { Token } from './tokens.ts';
+import { isSaid, type Token } from '../lexicon/tokens.ts';
+import type { Filled, Said } from '../lexicon/walker.ts';
+import { type ConsentLexicon, type Entry, isHint } from './lexicon.ts';
 
 /** A value that was found in the words, by the places of its tokens. */
 export interface ValueSpan {
@@ -14,7 +15,11 @@ export interface ValueSpan {
  * The parts of a message, sentence by sentence: the way to cover it that leaves the least unexplained, and of those the one
  * with the fewest and so the longest phrases, the longest first. "No problem" then is no "no", and "good morning" no "good".
  */
-export function coverOf(tokens: readonly Token[], lexicon: Lexicon, values: readonly ValueSpan[]): readonly Sentence[] {
+export function coverOf(
+  tokens: readonly Token[],
+  lexicon: ConsentLexicon,
+  values: readonly ValueSpan[],
+): readonly Sentence[] {
   const sentences: Sentence[] = [];
   let from = 0;
   for (let place = 0; place <= tokens.length; place += 1) {
@@ -31,7 +36,7 @@ export function coverOf(tokens: readonly Token[], lexicon: Lexicon, values: read
 function sentenceOf(
   tokens: readonly Token[],
   stretch: Stretch,
-  lexicon: Lexicon,
+  lexicon: ConsentLexicon,
   values: readonly ValueSpan[],
 ): Sentence {
   const { isQuestion, from, to } = stretch;
@@ -89,15 +94,15 @@ class Cover {
   private readonly ways = new Map<number, Way>();
   private readonly tokens: readonly Token[];
   private readonly stretch: Stretch;
-  private readonly lexicon: Lexicon;
+  private readonly lexicon: ConsentLexicon;
   private readonly values: readonly ValueSpan[];
 
-  constructor(tokens: readonly Token[], stretch: Stretch, lexicon: Lexicon, values: readonly ValueSpan[]) {
+  constructor(tokens: readonly Token[], stretch: Stretch, lexicon: ConsentLexicon, values: readonly ValueSpan[]) {
     this.tokens = tokens;
     this.stretch = stretch;
     this.lexicon = lexicon;
     this.values = values;
-    this.said = { tokens, values: (place) => this.valuesAt(place, 'restates'), known: new Map() };
+    this.said = { tokens, slots: (_, place) => this.proposedAt(place) };
   }
 
   pieces(): readonly Piece[] {
@@ -106,7 +111,7 @@ class Cover {
       const { part } = this.from(place);
       const end = part?.end ?? place + 1;
       if (part !== null) pieces.push(this.piece(part, place));
-      else if (this.tokens[place]?.kind === 'word') this.addResidue(pieces, place);
+      else if (isSaid(this.tokens[place])) this.addResidue(pieces, place);
       place = end;
     }
     return pieces;
@@ -142,7 +147,7 @@ class Cover {
 
   private best(place: number): Way {
     const rest = this.from(place + 1);
-    if (this.tokens[place]?.kind !== 'word') return { ...rest, part: null };
+    if (!isSaid(this.tokens[place])) return { ...rest, part: null };
     let best: Way = { residue: rest.residue + 1, count: rest.count + 1, part: null };
     for (const part of this.parts(place)) {
       const after = this.from(part.end);
@@ -156,7 +161,7 @@ class Cover {
     const { to } = this.stretch;
     const found = this.lexicon.at(this.said, place);
     const phrases = found.flatMap(({ entry: { kind, act }, end }): Part[] => {
-      if (kind === 'terms' || kind === 'asking_last' || kind === 'asking_within' || end > to) return [];
+      if (isHint(kind) || end > to) return [];
       // A question that its phrase tells whole swallows nothing.
       const cost = end === to ? 0 : QUESTION_COST;
       if (kind === 'asks_terms') return [{ kind, end: to, cost }];
@@ -185,6 +190,11 @@ class Cover {
     const valued = this.values.some((value) => value.from >= place && value.from < to);
     const about = valued || this.lexicon.isAboutTerms(this.said, place, to);
     return { kind: about ? 'asks_terms' : 'asks', end: to, cost: cost + (to - place) * SWALLOWED_COST };
+  }
+
+  /** {value} is what was proposed. */
+  private proposedAt(place: number): readonly Filled[] {
+    return this.valuesAt(place, 'restates').map((to) => ({ to, start: place, end: to }));
   }
 
   private valuesAt(place: number, kind: ValueSpan['kind']): readonly number[] {

@@ -1,6 +1,6 @@
 import type { AnswerMention } from '../../core/reading.ts';
 import type { Heard } from '../heard.ts';
-import { contains, overlaps } from '../phrases.ts';
+import { contains, overlaps } from '../lexicon/span.ts';
 import { isRuledOut } from './negation.ts';
 
 /**
@@ -9,16 +9,14 @@ import { isRuledOut } from './negation.ts';
  */
 export function recogniseAnswers(heard: Heard): AnswerMention[] {
   const found: AnswerMention[] = [];
-  for (const { value, matcher } of heard.language.answers) {
-    for (const { start, end } of matcher.find(heard.folded, heard.clauses)) {
-      found.push({ kind: 'answer', value, start, end });
-    }
+  for (const { value, list } of heard.language.lists.answers) {
+    for (const { start, end } of list.in(heard.found)) found.push({ kind: 'answer', value, start, end });
   }
   return withoutShorter(found).map((mention) => turned(heard, mention));
 }
 
 function turned(heard: Heard, mention: AnswerMention): AnswerMention {
-  if (mention.value !== 'yes' || heard.clauses.includes(mention.start)) return mention;
+  if (mention.value !== 'yes' || heard.clauses.has(mention.start)) return mention;
   return isRuledOut(heard, mention) ? { ...mention, value: 'no' } : mention;
 }
 

@@ -29,7 +29,7 @@ interface Standing extends Match {
 }
 
 /** Nobody says one kind of thing more often than this in one message; it bounds the work on what is no message. */
-const MATCHES_MAX = 200;
+const MATCHES_MAX = 100;
 const NO_MATCHES: readonly never[] = [];
 
 export interface LexiconOptions {

@@ -1,3 +1,4 @@
+import type { Clause } from './clause.ts';
 import type { Locale } from './locale.ts';
 
 /**
@@ -13,6 +14,8 @@ export interface Reading {
   readonly mentions: readonly Mention[];
   /** Where words rule out what follows them: "je ne veux pas de …". A mention that they rule out says so itself. */
   readonly denials?: readonly { readonly start: number; readonly end: number }[];
+  /** What it does, clause by clause; absent where nobody told clauses apart. */
+  readonly clauses?: readonly Clause[];
   /** What no mention covers, fillers ("please", "um", "por favor") left out. Empty for a plain answer. */
   readonly rest: string;
 }

@@ -31,6 +31,7 @@ type Listened =
   | 'negators'
   | 'negatorsAfter'
   | 'suppositions'
+  | 'moods'
   | 'choices'
   | 'counts'
   | 'money'
@@ -91,7 +92,7 @@ function prepare(data: LanguageData): Language {
   const options = { classes, writing, acrossCommas: data.unspaced !== true };
   const lexicon = new Lexicon(options);
   const numbers = numberReader(data.numbers);
-  const { fillers, joints, negators, negatorsAfter, suppositions, counts, money, names, roles } = data;
+  const { fillers, joints, negators, negatorsAfter, suppositions, moods, counts, money, names, roles } = data;
   const values: readonly AnswerMention['value'][] = ['yes', 'no', 'not_yet'];
   return {
     data,
@@ -99,7 +100,18 @@ function prepare(data: LanguageData): Language {
     slots: slotPatterns(data, numbers),
     lexicon,
     lists: {
-      ...listed(lexicon, { fillers, joints, negators, negatorsAfter, suppositions, counts, money, names, roles }),
+      ...listed(lexicon, {
+        fillers,
+        joints,
+        negators,
+        negatorsAfter,
+        suppositions,
+        moods,
+        counts,
+        money,
+        names,
+        roles,
+      }),
       choices: listed(lexicon, { ...choices, number: choices.number.map(closed) }),
       opening: lexicon.list([...data.fillers, ...data.openers]),
       loneNumber: lexicon.list([closed('<{n}>')]),

@@ -1,6 +1,7 @@
 import type { Locale } from '../core/locale.ts';
 import type { Mention, Reading } from '../core/reading.ts';
 import type { Listening } from '../core/vocabulary.ts';
+import { clausesIn } from './clauses.ts';
 import { clean } from './clean.ts';
 import { fold } from './fold.ts';
 import { type Heard, listen } from './heard.ts';
@@ -32,7 +33,8 @@ export function read(raw: string, locale: Locale, listening: Listening): Reading
   const found = resolve(everything(heard));
   const mentions = [...found, ...recogniseBareName(heard, found)].sort((left, right) => left.start - right.start);
   const denials = denialsIn(heard);
-  return { text, locale, mentions, ...(denials.length > 0 && { denials }), rest: restOf(heard, mentions) };
+  const rest = restOf(heard, mentions);
+  return { text, locale, mentions, ...(denials.length > 0 && { denials }), clauses: clausesIn(heard, mentions), rest };
 }
 
 /** The clock's own ear hears "not Friday"; "I don't think Friday will work" needs the language's. */

@@ -1,4 +1,5 @@
 import { readFileSync, writeFileSync } from 'node:fs';
+import type { Clause } from '../../src/core/clause.ts';
 import type { Proposed } from '../../src/core/consent/proposal.ts';
 import type { Locale } from '../../src/core/locale.ts';
 import type { Mention } from '../../src/core/reading.ts';
@@ -12,6 +13,8 @@ export interface Golden {
   readonly reading?: string;
   /** What no mention explains. */
   readonly rest?: string;
+  /** What its clauses do. */
+  readonly clauses?: string;
   /** The judge's verdict on it as an answer to `PROPOSED`, and the parts of the message. */
   readonly judged?: string;
 }
@@ -43,6 +46,7 @@ export function heardNow(text: string, locale: Locale): Golden {
     text,
     reading: reading.mentions.map(written).join(', '),
     rest: reading.rest,
+    clauses: (reading.clauses ?? []).map(clause).join(', '),
     judged: `${verdict}: ${pieces.map(({ kind }) => kind).join(' ')}`,
   };
 }
@@ -50,6 +54,12 @@ export function heardNow(text: string, locale: Locale): Golden {
 /** "date 2026-03-06 friday bare", with an exclamation mark before what is ruled out. */
 function written({ start, end, negated, kind, ...values }: Mention): string {
   return [`${negated ? '!' : ''}${kind}`, ...Object.values(values).map((value) => value ?? '-')].join(' ');
+}
+
+/** "wants", "tells circumstance", "tells agrees book". */
+function clause({ mood, negated, stance, contrast, circumstance, act }: Clause): string {
+  const marks = [contrast ? 'contrast' : '', circumstance ? 'circumstance' : '', negated ? 'negated' : ''];
+  return [mood, ...marks, stance ?? '', act ?? ''].filter((word) => word !== '').join(' ');
 }
 
 export function goldenOf(locale: Locale): readonly Golden[] {
@@ -73,7 +83,7 @@ export function accept(locale: Locale): void {
 
 /** The parts that differ, the old above the new. */
 export function shown({ locale, before, after }: Difference): string {
-  const parts = (['reading', 'rest', 'judged'] as const).flatMap((part) =>
+  const parts = (['reading', 'rest', 'clauses', 'judged'] as const).flatMap((part) =>
     before[part] === after[part] ? [] : [`  - ${before[part] ?? '(new)'}`, `  + ${after[part] ?? ''}`],
   );
   return [`${locale}  ${before.text}`, ...parts].join('\n');

@@ -49,9 +49,19 @@ export interface LanguageData {
   readonly negatorsAfter: Phrases;
   /** What only supposes something: "what if", "in case". */
   readonly suppositions: Phrases;
+  /** What tells the moods of clauses apart. */
+  readonly moods: {
+    /** Wishing for something, be it as a question: "I'd like", "can I". */
+    readonly wants: Phrases;
+    /** Telling how things are, with a time that nobody wishes for: "I start work at". */
+    readonly circumstances: Phrases;
+    readonly contrasts: Phrases;
+    /** Joining one value to another. */
+    readonly also: Phrases;
+  };
   /** The commonest small words: never a name, never a misspelt item, and the language's fingerprint. */
   readonly functionWords: readonly string[];
-  readonly answers: { readonly [Value in AnswerMention['value']]: Phrases };
+  readonly answers: AnswerWords;
   readonly choices: {
     /** With {o}: certainly a choice. */
     readonly ordinal: Phrases;
@@ -109,5 +119,7 @@ export interface LanguageData {
   };
   readonly cues: CueWords;
 }
+
+export type AnswerWords = { readonly [Value in AnswerMention['value']]: Phrases };
 
 export type CueWords = { readonly [C in Cue]: Phrases };

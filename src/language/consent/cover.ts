@@ -1,4 +1,4 @@
-import type { Piece, PieceKind, Sentence } from '../../core/consent/judge.ts';
+import type { JudgedClause, Piece, PieceKind } from '../../core/consent/judge.ts';
 import { isSaid, type Token } from '../lexicon/tokens.ts';
 import type { Filled, Said } from '../lexicon/walker.ts';
 import { type ConsentLexicon, type Entry, isHint } from './lexicon.ts';
@@ -19,32 +19,33 @@ export function coverOf(
   tokens: readonly Token[],
   lexicon: ConsentLexicon,
   values: readonly ValueSpan[],
-): readonly Sentence[] {
-  const sentences: Sentence[] = [];
+): readonly JudgedClause[] {
+  const clauses: JudgedClause[] = [];
   let from = 0;
   for (let place = 0; place <= tokens.length; place += 1) {
     const kind = tokens[place]?.kind;
     if (kind !== 'stop' && kind !== 'question' && kind !== undefined) continue;
-    const sentence = sentenceOf(tokens, { from, to: place, isQuestion: kind === 'question' }, lexicon, values);
-    if (sentence.pieces.length > 0 || sentence.isQuestion) sentences.push(sentence);
+    const clause = clauseOf(tokens, { from, to: place, isQuestion: kind === 'question' }, lexicon, values);
+    if (clause.pieces.length > 0 || clause.mood === 'asks') clauses.push(clause);
     from = place + 1;
   }
-  return sentences;
+  return clauses;
 }
 
 /** Words that no phrase explains may ask without a mark: "酒店在哪里", "មានវ៉ាយហ្វាយឬទេ". */
-function sentenceOf(
+function clauseOf(
   tokens: readonly Token[],
   stretch: Stretch,
   lexicon: ConsentLexicon,
   values: readonly ValueSpan[],
-): Sentence {
+): JudgedClause {
   const { isQuestion, from, to } = stretch;
   const cover = new Cover(tokens, stretch, lexicon, values);
   const pieces = cover.pieces();
   const explained = pieces.every(({ kind }) => kind !== 'residue');
-  if (isQuestion || explained || !lexicon.asks(cover.said, from, to)) return { pieces, isQuestion };
-  return { pieces: new Cover(tokens, { from, to, isQuestion: true }, lexicon, values).pieces(), isQuestion: true };
+  if (isQuestion) return { pieces, mood: 'asks' };
+  if (explained || !lexicon.asks(cover.said, from, to)) return { pieces, mood: 'tells' };
+  return { pieces: new Cover(tokens, { from, to, isQuestion: true }, lexicon, values).pieces(), mood: 'asks' };
 }
 
 interface Stretch {

@@ -20,13 +20,13 @@ import type { Reading } from '../core/reading.ts';
 import { SURE } from '../core/rules.ts';
 import type { Listening } from '../core/vocabulary.ts';
 import { askModel, NO_CLAIM } from './ask-model.ts';
-import { clausesIn } from './clauses.ts';
 import { clean } from './clean.ts';
 import { judgementOf } from './consent/consent.ts';
 import { deskRequests } from './desk-requests.ts';
 import { detect } from './detect.ts';
 import { isBorneOut } from './grounding.ts';
 import { read } from './read.ts';
+import { recordedClauses } from './recorded.ts';
 
 export interface InterpreterParts {
   /** Without one the rules decide alone, and every turn still completes (X8). */
@@ -105,7 +105,7 @@ export function createInterpreter({ model, deadline = after }: InterpreterParts)
       intent,
       desk,
       language: keeps ? request.language : language,
-      ...(reading.text !== '' && { clauses: clausesIn(reading) }),
+      ...(reading.text !== '' && { clauses: recordedClauses(reading) }),
       ...(reading.rest !== '' && { unexplained: reading.rest }),
       ...(consent && { consent: withheld(consent, intent, expectation) }),
       ...(other && { flow: other.journey.flow }),

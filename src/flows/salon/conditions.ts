@@ -1,7 +1,7 @@
 import { instantOf } from '../../domain/zoned.ts';
 import { type Catalogue, stylistsFor } from './catalogue.ts';
 import { ANY_STYLIST } from './context.ts';
-import { entitiesOf, type Found, type Recognised, type Said } from './events.ts';
+import { entitiesOf, type Found, type Meant, type Recognised } from './events.ts';
 import type { SalonKit } from './kit.ts';
 import { customerNamed, saysWhen, servicesAfter, servicesMeant, slotMeant, slotWished } from './meant.ts';
 import type { Memory } from './memory.ts';
@@ -18,12 +18,12 @@ export function conditionsOf({ when }: SalonKit) {
         settled && listed.length === 0 && data.services.length > 0 && stylistsFor(catalogue, data.services).length > 0,
     ),
 
-    servicesAreKnown: when('a service is known', (memory, { entities }: Said, catalogue) => {
+    servicesAreKnown: when('a service is known', (memory, { entities }: Meant, catalogue) => {
       return servicesAfter(memory, servicesMeant(memory, entities, catalogue), catalogue).length > 0;
     }),
 
     /** A wish for more, or for something that several services may be: the list is what helps. */
-    nothingIsNamed: when('they name none, or what several may be', (memory, { entities }: Said, catalogue) => {
+    nothingIsNamed: when('they name none, or what several may be', (memory, { entities }: Meant, catalogue) => {
       const { services, change } = servicesMeant(memory, entities, catalogue);
       return (services ?? []).length === 0 && change === undefined;
     }),
@@ -41,20 +41,20 @@ export function conditionsOf({ when }: SalonKit) {
       (memory, _event, catalogue) => memory.wish.stylist !== undefined && !canAsWished(memory, catalogue),
     ),
 
-    stylistNamedCan: when('the stylist named does all of it', (memory, event: Said, catalogue) =>
+    stylistNamedCan: when('the stylist named does all of it', (memory, event: Meant, catalogue) =>
       canAsWished(noting.stylist(memory, event, catalogue), catalogue),
     ),
 
     nobodyIsNamed: when(
       'nobody is named',
-      (memory, event: Said, catalogue) => noting.stylist(memory, event, catalogue).wish.stylist === undefined,
+      (memory, event: Meant, catalogue) => noting.stylist(memory, event, catalogue).wish.stylist === undefined,
     ),
 
-    asksForAMoment: when('they ask for a moment', (_memory, { entities }: Said) => entities.pause === true),
+    asksForAMoment: when('they ask for a moment', (_memory, { entities }: Meant) => entities.pause === true),
 
     wantsItDifferent: when(
       'they want it different and do not say how',
-      (_memory, { entities }: Said) => entities.different === true,
+      (_memory, { entities }: Meant) => entities.different === true,
     ),
 
     /** And not whether to book it. */
@@ -64,7 +64,7 @@ export function conditionsOf({ when }: SalonKit) {
 
     slotIsListed: when(
       'the time is one of those listed',
-      (memory, { entities }: Said, catalogue) => slotMeant(memory, entities, catalogue) !== null,
+      (memory, { entities }: Meant, catalogue) => slotMeant(memory, entities, catalogue) !== null,
     ),
 
     nothingIsFree: when('nothing is free', (_memory, { output }: Found) => output.slots.length === 0),
@@ -85,7 +85,7 @@ export function conditionsOf({ when }: SalonKit) {
 
     nameIsGiven: when(
       'there is a name in it',
-      (_memory, { entities }: Said) => customerNamed(entities.name ?? '') !== null,
+      (_memory, { entities }: Meant) => customerNamed(entities.name ?? '') !== null,
     ),
 
     slotHasPassed: when(

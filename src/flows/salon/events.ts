@@ -30,7 +30,7 @@ interface BookingStored {
 }
 
 /** What was heard: any of the intents may carry any of the entities. */
-export type Said = IntentEvent<IntentName, SalonEntities>;
+export type Meant = IntentEvent<IntentName, SalonEntities>;
 export type Found = DoneEvent<'find_next_available', SlotsFound>;
 export type Recognised = DoneEvent<'find_customer', CustomerFound>;
 export type Registered = DoneEvent<'ensure_customer', CustomerEnsured>;
@@ -38,7 +38,7 @@ export type Booked = DoneEvent<'book', BookingStored>;
 
 /** Everything that can happen to a conversation at the salon. */
 export type SalonEvent =
-  | Said
+  | Meant
   | ToolEvent<'search_services'>
   | ToolEvent<'find_next_available', SlotsFound>
   | ToolEvent<'find_customer', CustomerFound>

@@ -1,7 +1,7 @@
 import { clockTime, instantOf, localTime } from '../../domain/zoned.ts';
 import { type Catalogue, serviceNamed, stylistsFor } from './catalogue.ts';
 import type { CustomerData, ListedSlot, SalonWish } from './context.ts';
-import type { Found, Recognised, Registered, Said } from './events.ts';
+import type { Found, Meant, Recognised, Registered } from './events.ts';
 import type { SalonEntities } from './intents.ts';
 import {
   saysWhen,
@@ -18,17 +18,17 @@ import { type Memory, stylistWanted } from './memory.ts';
 /** What is written down when something has happened: each function gives what of the memory is different afterwards. */
 
 /** What a message said: the services among those collected, the rest as wishes until their turn comes. */
-export function said(memory: Memory, { entities }: Said, catalogue: Catalogue): Partial<Memory> {
+export function said(memory: Memory, { entities }: Meant, catalogue: Catalogue): Partial<Memory> {
   return noted(memory, entities, catalogue);
 }
 
 /** Services, those picked from the list by their place included. */
-export function services(memory: Memory, { entities }: Said, catalogue: Catalogue): Partial<Memory> {
+export function services(memory: Memory, { entities }: Meant, catalogue: Catalogue): Partial<Memory> {
   return noted(memory, servicesMeant(memory, entities, catalogue), catalogue);
 }
 
 /** A booking begins: the services named now stand, else those that were asked about before. */
-export function anew(memory: Memory, { entities }: Said, catalogue: Catalogue): Partial<Memory> {
+export function anew(memory: Memory, { entities }: Meant, catalogue: Catalogue): Partial<Memory> {
   const names = servicesIn(entities, catalogue).length > 0;
   return noted(memory, names ? { ...entities, change: 'replace' } : entities, catalogue);
 }
@@ -44,7 +44,7 @@ export function openAboutServices(
 }
 
 /** A change of service goes back to the services and clears stylist and slot (B1). */
-export function otherServices(memory: Memory, { entities }: Said, catalogue: Catalogue): Partial<Memory> {
+export function otherServices(memory: Memory, { entities }: Meant, catalogue: Catalogue): Partial<Memory> {
   const after = noted(memory, { ...entities, change: entities.change ?? 'replace' }, catalogue);
   const day = dayChosen(memory, catalogue);
   const kept = day === null || saysWhen(entities) ? after : { ...after, wish: { ...after.wish, day } };
@@ -56,7 +56,7 @@ export function withoutStylistAndSlot({ data }: Pick<Memory, 'data'>): Pick<Memo
 }
 
 /** The stylist a message asks for becomes a wish. */
-export function stylist(memory: Memory, { entities }: Said, catalogue: Catalogue): Pick<Memory, Noted> {
+export function stylist(memory: Memory, { entities }: Meant, catalogue: Catalogue): Pick<Memory, Noted> {
   const wanted = stylistMeant(memory, entities, catalogue);
   // Whoever had chosen a time wants another stylist on that day, unless they say otherwise.
   const day = dayChosen(memory, catalogue);
@@ -75,7 +75,7 @@ export function withoutWhen({ wish }: Pick<Memory, 'wish'>): Pick<Memory, 'wish'
 }
 
 /** That other times are wanted than those listed, where they say so. */
-export function passedOver({ slots }: Memory, { entities }: Said): Partial<Memory> {
+export function passedOver({ slots }: Memory, { entities }: Meant): Partial<Memory> {
   return { others: entities.others === true ? slots.map(({ start }) => start) : [] };
 }
 
@@ -96,7 +96,7 @@ export function slotFound(memory: Memory, { output }: Found): Partial<Memory> {
   return withSlot(memory, slotWished(memory, output));
 }
 
-export function slotListed(memory: Memory, { entities }: Said, catalogue: Catalogue): Partial<Memory> {
+export function slotListed(memory: Memory, { entities }: Meant, catalogue: Catalogue): Partial<Memory> {
   return withSlot(memory, slotMeant(memory, entities, catalogue));
 }
 
@@ -123,7 +123,7 @@ export function customerFound(memory: Memory, { output }: Recognised): Partial<M
   return withCustomer(memory, output.customer);
 }
 
-export function customerNamed(memory: Memory, event: Said, catalogue: Catalogue): Partial<Memory> {
+export function customerNamed(memory: Memory, event: Meant, catalogue: Catalogue): Partial<Memory> {
   const after = noted(memory, event.entities, catalogue);
   return { ...after, ...withCustomer(after, null) };
 }

@@ -110,4 +110,6 @@ export type DeskRequest =
   | { readonly kind: 'old_tap' }
   | { readonly kind: 'language'; readonly locale: Locale }
   | { readonly kind: 'language_unavailable' }
+  /** Something that others do, and the business does not (X20). */
+  | { readonly kind: 'elsewhere' }
   | { readonly kind: 'courtesy'; readonly courtesy: 'greeting' | 'thanks' | 'goodbye' | 'small_talk' | 'upset' };

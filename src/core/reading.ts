@@ -62,6 +62,8 @@ export interface DatesMention extends Found {
   readonly kind: 'dates';
   readonly from: string;
   readonly to: string;
+  /** Only where to look: "in May", "sometime next week". Neither its first day nor its last was named. */
+  readonly loose?: true;
 }
 
 /** A time of day, HH:mm. `settled` is false while am or pm was only inferred from the opening hours. */
@@ -188,6 +190,7 @@ export const CUES = [
   'paid',
   'recurring',
   'upset',
+  'elsewhere',
 ] as const;
 
 /**
@@ -198,6 +201,7 @@ export const CUES = [
  * agreed; `unsure` cannot decide yet; `pause` asks us to wait a
  * moment; `anyone` leaves the person open; `trouble` reports that something does not work;
  * `paid` says that a payment was made; `recurring` wants it again and again ("every Monday"); `upset` is cross with us;
+ * `elsewhere` wants what others do (a hotel, a taxi), unless the business names it itself;
  * `question` is a sentence that asks.
  */
 export type Cue = (typeof CUES)[number];

@@ -26,6 +26,7 @@ export function deskRequests(reading: Reading, offered: readonly Locale[], spoke
   if (hasCue(reading, 'help')) desk.push({ kind: 'help' });
   if (hasCue(reading, 'capabilities')) desk.push({ kind: 'capabilities' });
   for (const { topic } of asked(reading)) desk.push({ kind: 'faq', topic });
+  if (hasCue(reading, 'elsewhere')) desk.push({ kind: 'elsewhere' });
   for (const courtesy of COURTESIES) {
     if (hasCue(reading, courtesy)) desk.push({ kind: 'courtesy', courtesy });
   }

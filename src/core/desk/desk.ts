@@ -156,6 +156,8 @@ function attend(
           languages: { either: desk.locales.map((locale) => ({ say: `desk.named_${locale}`, facts: {} })) },
         }),
       ];
+    case 'elsewhere':
+      return [say('desk.elsewhere')];
     case 'courtesy':
       return [say(`desk.${request.courtesy}`, { name: desk.name })];
   }

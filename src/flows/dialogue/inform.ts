@@ -1,9 +1,10 @@
 import { say } from '../../core/effect.ts';
 import type { Json } from '../../core/json.ts';
 import { type DialogueState, type Slots, traced } from './context.ts';
-import { onward, withoutError } from './endings.ts';
+import { onward, withoutDays, withoutError } from './endings.ts';
+import { daysIn } from './kinds/date.ts';
 import type { Place } from './place.ts';
-import { take } from './take.ts';
+import { take, WHICH_DAY } from './take.ts';
 import { isFilled, isMet } from './task/conditions.ts';
 import { inputsOf } from './task/inputs.ts';
 import type { Task } from './task/schema.ts';
@@ -21,18 +22,20 @@ export function informed(working: Working, task: Task, heard: Heard, announce: b
   const before = without(working.data.slots, forgotten);
   const taken = take(task, before, heard.slots, { ...place, now: working.now });
   const refused = taken.problems.map((problem) => problem.slot);
+  const wrong = taken.problems.filter(({ reason }) => reason !== WHICH_DAY).map((problem) => problem.slot);
   const corrected = taken.changed.filter((slot) => isFilled(before, slot) && !refused.includes(slot));
   const told = announce ? corrected.filter((slot) => task.slots[slot]?.type !== 'option') : [];
   const data = {
     ...working.data,
     slots: taken.slots,
+    asked: { ...withoutDays(working.data.asked), ...daysToLookIn(task, working.data, heard.slots) },
     current_step: rewound(task, working.data, taken.slots, taken.changed),
   };
   return onward(
     {
       ...working,
       data: traced(data, working.now, heard.intent, { task: task.task, slots: [...taken.changed], refused }),
-      refused: refused[0] ?? null,
+      refused: wrong[0] ?? null,
       heard: null,
       says: [
         ...working.says,
@@ -42,6 +45,13 @@ export function informed(working: Working, task: Task, heard: Heard, announce: b
     },
     task,
   );
+}
+
+/** Days were said where one is needed: "Tuesday" will be the one of them. */
+function daysToLookIn(task: Task, { asked }: DialogueState, said: Slots): Pick<DialogueState['asked'], 'within'> {
+  const dates = Object.entries(said).filter(([slot]) => task.slots[slot]?.type === 'date');
+  const days = dates.find(([, value]) => daysIn(value) !== null)?.[1] ?? (dates.length > 0 ? undefined : asked.within);
+  return days === undefined ? {} : { within: String(days) };
 }
 
 /** A task begins: what an earlier one left is forgotten, except what is to be carried on (C10). */
@@ -59,7 +69,7 @@ export function begun(working: Working, task: Task): Working {
     waiting_for_slot: null,
     slots,
     metadata: withoutError(working.data.metadata),
-    asked: { ...working.data.asked, question: null, options: [], version: task.version },
+    asked: { ...withoutDays(working.data.asked), question: null, options: [], version: task.version },
   };
   return { ...working, agreed: null, data: traced(data, working.now, 'task_started', { task: task.task }) };
 }

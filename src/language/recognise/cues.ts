@@ -1,4 +1,5 @@
 import type { Cue, CueMention, Mention } from '../../core/reading.ts';
+import { fold } from '../fold.ts';
 import { type Heard, sentencesIn } from '../heard.ts';
 import { contains, type Span } from '../phrases.ts';
 import { ruledOut } from './negation.ts';
@@ -30,9 +31,31 @@ export function recogniseCues(heard: Heard): CueMention[] {
       found.push({ kind: 'cue', cue, start, end, ...mark });
     }
   }
-  // The "puedo" of "no puedo ir" asks for nothing.
-  const calls = found.filter(({ cue }) => cue === 'cancel');
-  return found.filter((one) => one.cue !== 'question' || !calls.some((cancel) => contains(cancel, one)));
+  const known = found.filter((one) => one.cue !== 'elsewhere' || !isTheirs(heard, one));
+  return known.filter((one) => one.cue !== 'question' || !asksNothing(known, one));
+}
+
+/** Whether the business itself has a name for it: an agency with hotels, a salon with massages. */
+function isTheirs({ folded, listening }: Heard, { start, end }: Span): boolean {
+  const said = folded.slice(start, end);
+  const wanted = said.split(' ').at(-1) ?? said;
+  const { lists, topics } = listening.vocabulary;
+  const names = Object.values(lists).flatMap((list) => list.flatMap((entry) => entry.names));
+  const asks = topics.flatMap((topic) => Object.values(topic.asks).flat());
+  const words = [...names, ...asks].flatMap((name) => fold(name).split(NOT_A_WORD));
+  return words.some((word) => word === wanted || `${word}s` === wanted || (hasNoEdges(word) && said.endsWith(word)));
+}
+
+const NOT_A_WORD = /[^\p{L}\p{M}\p{N}]+/u;
+
+/** Chinese and Khmer words stand side by side. */
+function hasNoEdges(word: string): boolean {
+  return word.length > 1 && /^[\p{Script=Han}\p{Script=Khmer}]/u.test(word);
+}
+
+/** The "puedo" of "no puedo ir" asks for nothing. */
+function asksNothing(found: readonly CueMention[], question: CueMention): boolean {
+  return found.some((one) => one.cue === 'cancel' && contains(one, question));
 }
 
 /** Where something is only supposed: "what if I have to cancel?" asks what would be, and calls nothing off. */

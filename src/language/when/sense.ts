@@ -59,6 +59,7 @@ export const GLUES = [
   'couple',
   'dayEnd',
   'wholeDay',
+  'whole',
   'notEarly',
   'notLate',
   'lateAsCan',

@@ -258,6 +258,7 @@ export const en: LanguageData = {
       'a full day',
       'full day',
     ],
+    whole: ['all', 'all of', 'whole', 'whole of', 'entire', 'entirety of', 'full', 'every day of', 'throughout'],
     dayEnd: ['eod', 'cob', 'close of business', 'close of play', 'end of business', 'closing time'],
     notEarly: phrases(`
       not too early | nothing too early | not very early | not so early | not that early | none too early |

@@ -278,6 +278,7 @@ export const es: LanguageData = {
       'la jornada completa',
       'toda la jornada',
     ],
+    whole: ['todo', 'toda', 'todo el', 'toda la', 'entero', 'entera', 'completo', 'completa', 'todos los días de'],
     few: ['unos', 'unas', 'unos pocos', 'unas pocas', 'algunos', 'algunas', 'varios', 'varias', 'pocos', 'pocas'],
     couple: ['par de', 'un par de'],
     notEarly: phrases(

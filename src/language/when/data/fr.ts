@@ -238,6 +238,7 @@ export const fr: LanguageData = {
       'journée complète',
       'pour la journée',
     ],
+    whole: ['tout', 'toute', 'tout le', 'toute la', 'entier', 'entière', 'complet', 'complète', 'tous les jours de'],
     few: ['quelques', 'deux trois', 'plusieurs', 'une paire de'],
     couple: ['paire de', 'une paire de'],
     notEarly: phrases('pas trop tôt | pas très tôt | pas si tôt | pas aux aurores | pas à la première heure'),

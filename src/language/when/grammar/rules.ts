@@ -97,7 +97,7 @@ const wordedHour: Parser<readonly Item[]> = meaning(hourInWords, (clock) => [{ t
 const dayThenPart: Parser<readonly Item[]> = meaning(
   sequence(glue('theDay'), sense('number'), skip('theDay', 'in', 'on'), sense('part')),
   ([, { value }, , { part }], { moment }) => {
-    const day = value >= 1 && value <= 31 ? comingDayOfMonth(value, moment.today) : null;
+    const day = value >= 1 && value <= 31 ? comingDayOfMonth(value, moment) : null;
     return day === null
       ? null
       : [
@@ -137,7 +137,7 @@ const halfOfDay: Parser<readonly Item[]> = meaning(
   sequence(
     either<DayItem>(
       weekday,
-      meaning(weekdayName, ({ index }, { moment }) => comingDay(index, moment.today)),
+      meaning(weekdayName, ({ index }, { moment }) => comingDay(index, moment)),
       meaning(sense('day'), ({ offset, part }, { moment }) =>
         part === null ? { type: 'day', day: moment.today + offset, form: 'relative' } : null,
       ),

@@ -230,7 +230,8 @@ export const en: LanguageData = {
         {n} (of us|people|persons?|pax|guests?|travell?ers?|passengers?|participants?|seats|tickets?|tix|places?|friends|attendees|in (total|all)|colleagues|visitors|players)
         (we are|we're|we are (actually|now)|we're (actually|now)|we will be|we'll be|there('s| are| will be|'ll be)|party of|group of|family of|table for|team of|total of|make it for|it's) {n}( (of us|people|persons?|pax|guests?))?(?! ?(:|am|pm|o'?clock|days?|weeks?|hours?|nights?|slots?|options?|dollars|euros|bucks))
         for {n}( (of us|people|persons?|pax|guests?))(?! ?(:|am|pm)) / <for {n}> / the {n} of us / us {n}>
-        for {n}(?= (from|to) [a-z])`,
+        for {n}(?= (from|to) [a-z])
+        (can|could|will|would|might|should) (we|there) be {n}(?! ?(:|am|pm|o'?clock|days?|hours?|nights?|minutes?))`,
       adults: say`{n} (adults?|grown.?ups?)`,
       children: say`
         {n} (children|child|kids?|toddlers?|bab(y|ies)|infants?|little ones|sons?|daughters?|boys|girls|teens?|teenagers?)`,
@@ -350,6 +351,7 @@ export const en: LanguageData = {
         as (the |my )?(destination|arrival) / bound / (is|will be|as) (my |the )?destination( city)?`,
     },
     between: say`to / -+>? / – / → / into`,
+    hedges: say`like / maybe / perhaps / say / um+ / uh+ / probably / possibly / sorry / erm*`,
   },
   languages: {
     names: {

@@ -163,7 +163,8 @@ export const es: LanguageData = {
       people: say`
         {n} (personas?|pasajeros?|viajeros?|huespedes|invitados|plazas|billetes|boletos|pasajes|asistentes|participantes|amig[oa]s|adultos en total|comensales|de nosotros|en total|pax|companeros)
         (somos|seremos|seriamos|vamos|iremos|vendremos|venimos|estaremos|familia de|grupo de|mesa para|equipo de|en total|seran)( a ser)?( unos| unas)? {n}( personas?)?(?! ?(:|h|horas?|am|pm|dias?|noches?|euros|dolares|opciones))
-        para {n} personas? / <para {n}> / los {n}>`,
+        para {n} personas? / <para {n}> / los {n}>
+        (podemos|podriamos|podemos ir|vamos a) ser {n}( personas?)?`,
       adults: say`{n} (adult[oa]s?|mayores)`,
       children: say`{n} (nin[oa]s?|menor(es)?|hij[oa]s?|bebes?|peques?|crios?|chic[oa]s|adolescentes?|nenes?)`,
       rooms: say`{n} (habitacion(es)?|cuartos?|dormitorios?|dobles?|individual(es)?)`,
@@ -223,6 +224,7 @@ export const es: LanguageData = {
       after: say`como destino`,
     },
     between: say`a / hasta / hacia / -+>? / – / →`,
+    hedges: say`como / quizas? / tal vez / digamos / pues / eh+ / creo / perdon`,
   },
   languages: {
     names: {

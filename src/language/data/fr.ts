@@ -126,7 +126,8 @@ export const fr: LanguageData = {
         (nous (sommes|serons|serions|etions)|on (est|sera|serait)|on va etre|il y aura|famille de|groupe de|table (de|pour)|equipe de|un total de|environ|une reunion de|reunion a)( environ| a peu pres)? {n}( (personnes?|participants?))?(?! ?(:|h|heures?|jours?|nuits?|euros?|options?|semaines?|mois|minutes?|€|dizaine|douzaine|quinzaine|vingtaine|trentaine|centaine))
         pour {n} (personnes?|participants?|pers)
         pour (?!une?\b){n}(?! ?(:|h|heures?|jours?|nuits?|euros?|semaines?|mois|minutes?|min|€|[a-z]*taine|[a-z]*zaine|dizaine|%|/|\.|,|\d))
-        a {n}> / les {n}>`,
+        a {n}> / les {n}>
+        (on|nous) (peut|pourrait|pouvons|pourrions|va|allons|risque d') ?etre {n}( personnes?)?`,
       adults: say`{n} (adultes?|grandes? personnes?)`,
       children: say`{n} (enfants?|bebes?|petits?|ados?|adolescents?|gamins?|fils|filles?|garcons?|gosses?)`,
       rooms: say`{n} (chambres?|salles?|pieces?|doubles?|simples?)`,
@@ -191,6 +192,7 @@ export const fr: LanguageData = {
       after: say`comme destination`,
     },
     between: say`a / au / vers / jusqu'a / -+>? / – / →`,
+    hedges: say`genre / peut.?etre / disons / euh+ / par exemple / pardon`,
   },
   languages: {
     names: {

@@ -130,6 +130,7 @@ export const km: LanguageData = {
     },
     to: { before: say`ទៅ(កាន់|លេង|ដល់|ឯ)? / ដល់ / ឆ្ពោះទៅ(កាន់)? / គោលដៅ(គឺ)? / ទៅមើល / លេងនៅ`, after: say`ជាគោលដៅ` },
     between: say`ទៅ(កាន់|ដល់)? / ដល់ / -+>? / – / →`,
+    hedges: say`ប្រហែល / ប្រហែលជា`,
   },
   languages: {
     names: {

@@ -93,7 +93,13 @@ export interface LanguageData {
     /** A name may follow, if it looks like one: "I'm". */
     readonly weak: Phrases;
   };
-  readonly roles: { readonly from: RoleWords; readonly to: RoleWords; readonly between: Phrases };
+  readonly roles: {
+    readonly from: RoleWords;
+    readonly to: RoleWords;
+    readonly between: Phrases;
+    /** Words that may stand before a place and leave its role: "to *like* Denver". */
+    readonly hedges: Phrases;
+  };
   readonly languages: {
     readonly names: { readonly [L in Locale]: Phrases };
     /** Languages nobody here speaks, so that the wish can at least be answered. */

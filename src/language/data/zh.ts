@@ -137,6 +137,7 @@ export const zh: LanguageData = {
       after: say`作为目的地 / 的(机票|航班|票)`,
     },
     between: say`到 / 去 / 飞 / 至 / -+>? / – / → / 飞往 / 往`,
+    hedges: say`可能 / 也许 / 大概 / 那个 / 比如`,
   },
   languages: {
     names: {

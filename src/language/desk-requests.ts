@@ -15,13 +15,20 @@ export interface DeskHearing {
 const COURTESIES = ['greeting', 'thanks', 'goodbye', 'small_talk', 'upset'] as const;
 
 /** What was asked of the front desk in the same breath as anything else (X7). */
-export function deskRequests(reading: Reading, offered: readonly Locale[], spoken: Locale): DeskHearing {
+export function deskRequests(
+  reading: Reading,
+  offered: readonly Locale[],
+  spoken: Locale,
+  foreign: Locale | null,
+): DeskHearing {
   const wished = mentions(reading, 'language').at(-1)?.locale;
   const granted = wished !== undefined && offered.includes(wished) ? wished : null;
   const refused = granted === null && (wished !== undefined || wishesUnknownLanguage(fold(reading.text)));
   const desk: DeskRequest[] = [...urgent(reading)];
   if (granted !== null) desk.push({ kind: 'language', locale: granted });
-  if (refused) desk.push({ kind: 'language_unavailable' });
+  const unspoken = wished ?? foreign;
+  if (refused || (granted === null && foreign !== null))
+    desk.push({ kind: 'language_unavailable', ...(unspoken !== null && { locale: unspoken }) });
   if (hasCue(reading, 'person')) desk.push({ kind: 'person' });
   if (hasCue(reading, 'help')) desk.push({ kind: 'help' });
   if (hasCue(reading, 'capabilities')) desk.push({ kind: 'capabilities' });

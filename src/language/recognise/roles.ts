@@ -16,13 +16,15 @@ interface RolePatterns {
 }
 
 const patternsOf = remembered((language: Language): RolePatterns => {
-  const { from, to, between } = language.data.roles;
-  const ending = (phrases: Phrases) => new RegExp(`(?:${pattern(phrases).source})[\\s,]*$`, 'u');
+  const { from, to, between, hedges } = language.data.roles;
+  // "To like Denver", "from, say, Boston".
+  const hedged = `(?:[\\s,]*${pattern(hedges).source})*[\\s,]*$`;
+  const ending = (phrases: Phrases) => new RegExp(`(?:${pattern(phrases).source})${hedged}`, 'u');
   const beginning = (phrases: Phrases) => new RegExp(`^[\\s,]*(?:${pattern(phrases).source})`, 'u');
   return {
     before: { from: ending(from.before), to: ending(to.before) },
     after: { from: beginning(from.after), to: beginning(to.after) },
-    between: new RegExp(`^[\\s,]*(?:${pattern(between).source})[\\s,]*$`, 'u'),
+    between: new RegExp(`^[\\s,?…]*(?:${pattern(between).source})${hedged}`, 'u'),
   };
 });
 

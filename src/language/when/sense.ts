@@ -65,6 +65,8 @@ export const GLUES = [
   'lateAsCan',
   'one',
   'thatOne',
+  'thisOne',
+  'nextOne',
   'day',
   'theDay',
   'ofMonth',

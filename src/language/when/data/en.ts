@@ -258,6 +258,8 @@ export const en: LanguageData = {
       'a full day',
       'full day',
     ],
+    thisOne: ['this', 'this one', 'this coming one', 'this coming', 'the coming one', 'this week', 'this weekend'],
+    nextOne: phrases('next | next one | following | following one | one after | one after that | week after | next week'),
     whole: ['all', 'all of', 'whole', 'whole of', 'entire', 'entirety of', 'full', 'every day of', 'throughout'],
     dayEnd: ['eod', 'cob', 'close of business', 'close of play', 'end of business', 'closing time'],
     notEarly: phrases(`

@@ -278,6 +278,8 @@ export const es: LanguageData = {
       'la jornada completa',
       'toda la jornada',
     ],
+    thisOne: ['este', 'éste', 'ese', 'este no', 'esta semana', 'el de esta semana', 'este que viene'],
+    nextOne: phrases('siguiente | próximo | otro | de después | de la semana que viene | de la próxima semana | que viene'),
     whole: ['todo', 'toda', 'todo el', 'toda la', 'entero', 'entera', 'completo', 'completa', 'todos los días de'],
     few: ['unos', 'unas', 'unos pocos', 'unas pocas', 'algunos', 'algunas', 'varios', 'varias', 'pocos', 'pocas'],
     couple: ['par de', 'un par de'],

@@ -238,6 +238,8 @@ export const fr: LanguageData = {
       'journée complète',
       'pour la journée',
     ],
+    thisOne: ['ce', 'celui ci', 'celui là', 'cette semaine', 'celui de cette semaine', 'celui qui vient'],
+    nextOne: phrases("suivant | prochain | d'après | celui d'après | celui de la semaine prochaine | semaine suivante"),
     whole: ['tout', 'toute', 'tout le', 'toute la', 'entier', 'entière', 'complet', 'complète', 'tous les jours de'],
     few: ['quelques', 'deux trois', 'plusieurs', 'une paire de'],
     couple: ['paire de', 'une paire de'],

@@ -18,6 +18,7 @@ import { impossibleDate, wholeText } from './date.ts';
 import { closeOfDay, endOfDay, lateInDay, notAtTheEdge } from './ending.ts';
 import type { DayItem, Item } from './item.ts';
 import { comingDayOfMonth } from './month.ts';
+import { notThisOne } from './not-this-one.ts';
 import { dayItems } from './offset.ts';
 import { span } from './span.ts';
 import { dayOfWeekOfMonth } from './stretch.ts';
@@ -166,6 +167,7 @@ const idiom: Parser<readonly Item[]> = meaning(glue('idiom'), () => []);
 /** Every rule, those that win a tie first. The longest reading from a place wins over all shorter ones. */
 export const RULES: readonly Parser<readonly Item[]>[] = [
   idiom,
+  notThisOne,
   theOne,
   wordedHour,
   wholeDay,

@@ -28,7 +28,7 @@ function comingWeekday(index: number, { today, within }: Moment): number {
   return today + ((index - weekdayIndex(today) + 6) % 7) + 1;
 }
 
-function comingOrToday(index: number, today: number): number {
+export function comingOrToday(index: number, today: number): number {
   return today + ((index - weekdayIndex(today) + 7) % 7);
 }
 

@@ -215,7 +215,7 @@ export const fr: LanguageData = {
     minus: ['moins'],
     plus: ['et', 'passé de', 'passées de', 'et passées'],
     half: ['demi', 'demie', 'une demi'],
-    quarter: ['quart', 'un quart', 'le quart'],
+    quarter: ['quart', 'un quart', 'le quart', 'quarts'],
     zero: ['zéro'],
     clockHour: ['heure', 'heures'],
     oclock: ['h', 'hr', 'pile'],

@@ -155,8 +155,9 @@ const severalDays: Parser<readonly Item[]> = meaning(
   ([days, part]) => (part === null ? days : [...days, { type: 'part', part, edge: null }]),
 );
 
-/** "the morning one", "the Friday one", "the one in the afternoon": what stands for an option is no number. */
+/** "the 9 o'clock one", "the morning one", "the Friday one", "the one in the afternoon": what stands for an option is no number. */
 const theOne: Parser<readonly Item[]> = either(
+  meaning(sequence(glue('the'), single, glue('thatOne')), ([, items]) => items),
   meaning(sequence(glue('the'), dayOrPart, unlessFollowedBy(glue('thatOne'), glue('oclock'))), ([, items]) => items),
   meaning(sequence(glue('the'), glue('thatOne'), skip('in', 'on', 'for', 'the'), dayOrPart), ([, , , items]) => items),
 );

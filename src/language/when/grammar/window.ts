@@ -64,6 +64,11 @@ function bareHour(hour: number): Clock {
   return { hour, minute: 0, half: null, exact: hour > 12 || hour === 0, part: null };
 }
 
+/** "9h 18h", "9:00 18:00", "9am 5pm": two times of one form, and nothing between them. */
+function isSideBySide(said: string): boolean {
+  return /^\d{1,2}(?:h(?:\d{2})?|:\d{2}| ?[ap]m) \d{1,2}(?:h(?:\d{2})?|:\d{2}| ?[ap]m)$/u.test(said.trim());
+}
+
 /** "from 9 to 12", "between 2 and 4", "下午2点到4点", "9am-11am". */
 const both: Parser<Item> = meaning(
   either(
@@ -84,6 +89,13 @@ const both: Parser<Item> = meaning(
       to,
     })),
     bareHours,
+    meaning(
+      where(sequence(time, time), ({ end }, { words }, at) => isSideBySide(words.text.slice(at, end))),
+      ([from, to]) => ({
+        from,
+        to,
+      }),
+    ),
   ),
   ({ from, to }, { moment }) => {
     const bounds = settleRange(from, to, moment);

@@ -258,10 +258,15 @@ export const en: LanguageData = {
         (with|w|plus) my (wife|husband|partner|girlfriend|boyfriend|gf|bf|hubby|fiancee?|spouse) / a pair of us
         couple of us`,
       },
+      {
+        value: 3,
+        unit: 'people',
+        phrases: say`(me|myself|i) and (my|our|the) (parents|grandparents|in.?laws|folks|twins)(?! and) / (my|our) (parents|grandparents|in.?laws|folks|twins) and (i|me|myself) / with (my|our) (parents|grandparents|in.?laws|folks|twins)(?! and) / (with )?my (mum|mom|mother) and (my )?(dad|father)( and (i|me|myself))?`,
+      },
     ],
     party: {
       speaker: say`me / myself / i`,
-      theirs: say`(with )?(my|our) (other |better |little |old |whole )?${RELATIVE}(?!s) / with (a|an|one|another) ${RELATIVE}(?!s)`,
+      theirs: say`(with )?(my|our) (other |better |best |good |dear |little |old |whole )?${RELATIVE}(?!s) / with (a|an|one|another) ${RELATIVE}(?!s)`,
       theirsCounted: say`(with )?(my|our|the) {n} (little |small |young |other )?(${RELATIVE}s|children|kids|babies|twins|parents|grandparents)`,
       single: say`(a|an|one|another|the) (little |small )?(child|kid|baby|infant|toddler|adult|teen|teenager|grown.?up|senior)(?!s)`,
       joints: ['and', 'with', 'plus', 'also', 'as well as'],
@@ -293,6 +298,7 @@ export const en: LanguageData = {
       about / around / roughly / approx(imately|\.)? / circa / some / like / close to / more or less
       in the (region|neighbourhood) of`,
     between: say`between {a} (and|to|-) {a} / from {a} (to|up to|until) {a} / {a} ?(-|–|to|or) ?{a}`,
+    each: say`per person / each / a head / per head / apiece / pp / per pax / p p / a person`,
     budget: say`
       (my |our |the |total )*budget( is| of| would be|:| around| about)*
       (can|could|will|willing to|want to|going to|able to) (spend|pay|afford) / spend / price( range)?( is| of|:)`,

@@ -181,6 +181,11 @@ export const es: LanguageData = {
         unit: 'people',
         phrases: say`(mi|una?) (mujer|marido|esposa|esposo|pareja|novia|novio|amig[oa]|madre|padre|hij[oa]|herman[oa]|companer[oa]) y yo / yo y (mi|una?) (mujer|marido|esposa|esposo|pareja|novia|novio|amig[oa]|madre|padre|hij[oa]|herman[oa]) / (una|la|en|somos) pareja / (nosotros|nosotras) dos / (los|las) dos juntos / con mi (mujer|marido|esposa|esposo|pareja|novia|novio)`,
       },
+      {
+        value: 3,
+        unit: 'people',
+        phrases: say`(yo|conmigo) y mis (padres|abuelos|suegros|mellizos|gemelos) / mis (padres|abuelos|suegros|mellizos|gemelos) y yo / con mis (padres|abuelos|suegros)(?! y)`,
+      },
     ],
     party: {
       speaker: say`yo`,
@@ -203,6 +208,7 @@ export const es: LanguageData = {
     over: say`mas de / por encima de / a partir de / desde / al menos / como minimo / (un )?minimo( de)? / superior a`,
     about: say`unos / unas / alrededor de( los)? / cerca de / sobre( los)? / aproximadamente / mas o menos / como / aprox\.? / en torno a( los)? / por( los)? / rondando( los)?`,
     between: say`entre( los)? {a} y( los)? {a} / (de|desde) {a} (a|hasta) {a} / {a} ?(-|–|a|o) ?{a}`,
+    each: say`por persona / cada uno / cada una / por cabeza / por barba`,
     budget: say`(mi |nuestro |el |un )*presupuesto( total)?( es| de| seria| sera|:| es de| son)* / (puedo|podemos|quiero|queremos|pienso|dispuest[oa]s? a) (gastar|pagar|gastarme) / gastar / tengo hasta`,
     vague: {
       low: say`(no |nada |ni )(muy |tan |demasiado |es )*(caro|cara|caros|caras) / (barat[oa]s?|economic[oa]s?|asequibles?|low cost|baratit[oa]) / (poco|bajo|ajustado|limitado) (presupuesto|dinero) / presupuesto (bajo|ajustado|limitado|pequeno|reducido|justo) / (lo )?mas barato posible / buen precio / no (tengo|tenemos) mucho dinero / gastar poco`,

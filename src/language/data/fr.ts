@@ -47,7 +47,7 @@ export const fr: LanguageData = {
   negatorsAfter: say`(ne |n')?(me |m')?(va|convient|marche|est|peux|suis|arrange|sera|colle|joue)? ?pas( (possible|bon|libre|disponible|du tout))? / impossible / non plus / c'est (mort|impossible|non) / non(?!\s*\?)>`,
   suppositions: say`et si / si (je|j'|jamais|on|nous|finalement|quelque chose|un|une) / au cas ou / en cas (de|d')`,
   functionWords: words`
-    le la les l un une des du de d et ou mais donc car ni ne pas plus que qui quoi dont ou quand comment combien pourquoi quel
+    cote     le la les l un une des du de d et ou mais donc car ni ne pas plus que qui quoi dont ou quand comment combien pourquoi quel
     quelle quels quelles je tu il elle on nous vous ils elles me te se lui leur mon ma mes ton ta tes son sa ses notre nos votre
     vos ce cet cette ces ca cela c est sont etait etre suis es sommes etes ai as a avons avez ont avoir fait faire peux peut
     pouvez pourrais pourriez voudrais veux veut voulez souhaite aimerais faut au aux en dans sur sous avec sans pour par chez
@@ -149,6 +149,11 @@ export const fr: LanguageData = {
         unit: 'people',
         phrases: say`(ma|mon|une?) (femme|mari|epouse|epoux|compagne|compagnon|copine|copain|amie?|mere|pere|fils|fille|soeur|frere|collegue|conjointe?|associee?) et moi / moi et (ma|mon|une?) (femme|mari|epouse|epoux|compagne|compagnon|copine|copain|amie?|mere|pere|fils|fille|soeur|frere|collegue|conjointe?|associee?) / (un|en|le) couple / (nous|tous les|a) deux / avec (ma femme|mon mari|mon conjoint|ma conjointe|mon compagnon|ma compagne|mon copain|ma copine)`,
       },
+      {
+        value: 3,
+        unit: 'people',
+        phrases: say`moi et mes (parents|grands.?parents|jumeaux)(?! et) / mes (parents|grands.?parents|jumeaux) et moi / avec mes (parents|grands.?parents|jumeaux)(?! et)`,
+      },
     ],
     party: {
       speaker: say`moi / moi.?meme`,
@@ -171,6 +176,7 @@ export const fr: LanguageData = {
     over: say`plus de / au dessus de / a partir de / au moins / au minimum / (un )?minimum( de)? / superieur a / des`,
     about: say`environ / autour de / aux alentours de / a peu pres / dans les / vers( les)? / approximativement / pres de / quelque / genre`,
     between: say`entre {a} et {a} / de {a} a {a} / {a} ?(-|–|a|ou) ?{a}`,
+    each: say`par personne / chacune? / par tete`,
     budget: say`(mon |notre |le |un )*budget( total)?( est| de| serait| sera|:| est de| c'est)* / (peux|pouvons|veux|voulons|compte|prete?s? a|souhaite) (depenser|payer|mettre) / depenser / j'ai jusqu'a`,
     vague: {
       low: say`pas (trop |tres |si )?(chere?s?|couteu(x|se)) / (bon marche|economique|abordable|pas cher|peu couteux|a bas prix|low cost) / (petit|faible|serre|modeste|limite|leger) budget / budget (serre|limite|modeste|reduit|faible|leger|petit) / (le )?moins cher possible / pas beaucoup d'argent / bon (prix|plan)`,

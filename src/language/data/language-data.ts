@@ -83,6 +83,8 @@ export interface LanguageData {
     readonly about: Phrases;
     /** With two {a}. */
     readonly between: Phrases;
+    /** Words that make the number before them an amount, for every one of a party: "per person". */
+    readonly each: Phrases;
     /** Words that make the number after them an amount: "my budget is". */
     readonly budget: Phrases;
     readonly vague: { readonly [V in NonNullable<MoneyMention['vague']>]: Phrases };

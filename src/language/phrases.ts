@@ -29,10 +29,10 @@ const NO_SLOTS: readonly string[] = [];
 
 /**
  * A Latin word begins and ends at its letters; Chinese words have no such edge; a Khmer word may not be cut inside a
- * cluster, between a consonant and what is written around it.
+ * cluster, between a consonant and what is written around it, nor before the consonant that closes its syllable.
  */
 const EDGE_BEFORE = '(?:(?<![a-z0-9])|(?![a-z0-9]))(?<!\\u17d2)(?![\\u17b6-\\u17d3])';
-const EDGE_AFTER = '(?:(?![a-z0-9])|(?<![a-z0-9]))(?![\\u17b6-\\u17d3])';
+const EDGE_AFTER = '(?:(?![a-z0-9])|(?<![a-z0-9]))(?![\\u17b6-\\u17d3])(?![\\u1780-\\u17a2]\\u17cb)';
 const CLAUSE_END = '(?=[\\s\'"]*(?:$|[.,;:!?…。，！？、；：()—–\\p{So}\\p{Sk}-]))';
 
 /** Whether a phrase may begin at this place: what EDGE_BEFORE says, and never inside one character. */
@@ -48,6 +48,8 @@ export function isEdge(folded: string, place: number): boolean {
 export function isEndEdge(folded: string, place: number): boolean {
   const here = folded.charCodeAt(place);
   if (here >= 0x17b6 && here <= 0x17d3) return false;
+  // A consonant with a bantoc closes the syllable before it: ចា is no word in ចាន់.
+  if (folded.charCodeAt(place + 1) === 0x17cb) return false;
   return !isWordCode(here) || !isWordCode(folded.charCodeAt(place - 1));
 }
 

@@ -32,6 +32,7 @@ interface MoneyMatchers {
   readonly currencies: readonly { readonly code: string | null; readonly pattern: RegExp }[];
   readonly priced: RegExp;
   readonly budget: RegExp;
+  readonly each: RegExp;
   readonly before: { readonly under: RegExp; readonly over: RegExp; readonly about: RegExp };
   readonly after: { readonly under: RegExp; readonly over: RegExp; readonly about: RegExp };
   readonly vague: readonly { readonly vague: NonNullable<MoneyMention['vague']>; readonly matcher: Matcher }[];
@@ -51,6 +52,7 @@ const matchersOf = remembered((language: Language): MoneyMatchers => {
     currencies: money.currencies.map(({ code, words }) => ({ code, pattern: pattern(words) })),
     priced: new RegExp(`${SYMBOL}|${word}`, 'u'),
     budget: ending(money.budget),
+    each: beginning(money.each),
     before: { under: ending(money.under), over: ending(money.over), about: ending(money.about) },
     after: { under: beginning(money.under), over: beginning(money.over), about: beginning(money.about) },
     vague: levels.map((vague) => ({ vague, matcher: language.book.matcher(money.vague[vague]) })),
@@ -89,7 +91,8 @@ function amount(heard: Heard, matchers: MoneyMatchers, match: Match): MoneyMenti
   const comparison = compared(matchers, before, after);
   const said = matchers.priced.test(match.slots[0] ?? '');
   const budget = matchers.budget.test(before.slice(0, before.length - comparison.before));
-  const large = comparison.bound !== null && found.value >= PRICE_WITHOUT_CURRENCY_MIN && !OTHER_UNIT.test(after);
+  const compares = comparison.bound !== null || matchers.each.test(after);
+  const large = compares && found.value >= PRICE_WITHOUT_CURRENCY_MIN && !OTHER_UNIT.test(after);
   if (!said && !budget && !large) return [];
   const span = { start: match.start - comparison.before, end: match.end + comparison.after };
   const min = comparison.bound === 'under' ? null : found.value;

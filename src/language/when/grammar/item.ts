@@ -18,7 +18,12 @@ export type Item =
   | { readonly type: 'time'; readonly clock: Clock }
   | { readonly type: 'part'; readonly part: WindowName; readonly edge: Edge | null }
   | { readonly type: 'range'; readonly from: Clock | null; readonly to: Clock | null }
-  | { readonly type: 'duration'; readonly value: number; readonly unit: 'minutes' | 'days' | 'nights' };
+  | {
+      readonly type: 'duration';
+      readonly value: number;
+      readonly unit: 'minutes' | 'days' | 'nights';
+      readonly few?: true;
+    };
 
 export type DayItem = Extract<Item, { type: 'day' }>;
 

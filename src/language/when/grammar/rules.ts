@@ -42,7 +42,7 @@ const duration: Parser<readonly Item[]> = meaning(
   },
 );
 
-function lengthOf({ value, unit, article }: Amount): Item | null {
+function lengthOf({ value, unit, article, few }: Amount): Item | null {
   if (article && (unit === 'day' || unit === 'minute')) return null;
   const minutes = MINUTES[unit];
   if (minutes !== undefined) return { type: 'duration', value: Math.round(value * minutes), unit: 'minutes' };
@@ -50,7 +50,7 @@ function lengthOf({ value, unit, article }: Amount): Item | null {
   const days = DAYS[unit];
   return days === undefined || !Number.isInteger(value * days)
     ? null
-    : { type: 'duration', value: value * days, unit: 'days' };
+    : { type: 'duration', value: value * days, unit: 'days', ...(few && { few }) };
 }
 
 /** A day whose part makes the bare hour beside it a time: "tonight at 8", "eight tomorrow evening", "8 heures ce soir". */

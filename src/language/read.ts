@@ -63,7 +63,7 @@ const ASPECTS = { date: 'day', dates: 'day', time: 'hour', window: 'hour', durat
 
 /** Shorter ones are words of the language that is spoken: "mon" in French, "sat". */
 function isWord(text: string, { start, end }: Mention): boolean {
-  return /\p{L}{4}/u.test(text.slice(start, end));
+  return /\p{L}{4}|\p{L}{3} \d|\d \p{L}{3}/u.test(text.slice(start, end));
 }
 
 function everything(heard: Heard): Mention[] {

@@ -63,6 +63,8 @@ function withStanding(said: Protocol, { memory }: Place): Protocol {
  * the front desk answers is none.
  */
 export function wantsReservation(reading: Reading, said: Said = saidIn(reading, null)): boolean {
+  // "Réservez-moi un taxi" wants nothing that could be reserved here (X20).
+  if (hasCue(reading, 'elsewhere') && said.space === null) return false;
   if (hasCue(reading, 'book')) return true;
   if (mentions(reading, 'topic').length > 0) return false;
   const names = said.space !== null || Object.keys(requirements(said)).length > 0;

@@ -11,8 +11,7 @@ const WANT =
   "(i|we)( would|'d| do| really| just| also)*( like| want| need| wish| hope| love|m looking| am looking| wanna| have)( to| for)?";
 
 export const cues: CueWords = {
-  greeting: say`
-    <(hi+|hello+|hey+|hiya|howdy|greetings|yo|hullo|helo)( there| again| guys| everyone)?
+  greeting: say`(are you|r u|is (anyone|anybody|someone|somebody)) (still )?(there|here|around|listening)> / <(anyone|anybody) (there|here|home)> / you (still )?there> / <(hi+|hello+|hey+|hiya|howdy|greetings|yo|hullo|helo)( there| again| guys| everyone)?
     good (morning|afternoon|evening|day)
     <morning> / <evening> / <afternoon> / <g'day / 👋`,
   thanks: say`
@@ -208,4 +207,8 @@ export const cues: CueWords = {
   elsewhere: say`
     (book|reserve|rent|hire|order|arrange|sell|recommend)( (me|us))?( (a|an|the|some|any|my|our))?( (cheap|good|nice|rental|double|single))? (hotels?( rooms?)?|hostels?|airbnb|accommodation|cars?|taxis?|cabs?|uber|trains?|bus|coach|cruises?|ferr(y|ies)|restaurants?|tables?|pizzas?|insurance|visas?)( (rentals?|hire|tickets?|trips?|rides?))?
     (need|want|looking for|get me|get us|find me|find us|do you (have|do|offer))( (a|an|some|any))?( (cheap|good|nice|rental|double|single))? (hotels?( rooms?)?|hostels?|airbnb|rental cars?|taxis?|cabs?|train tickets?|bus tickets?|cruises?|restaurants?|pizzas?|travel insurance|visas?)`,
+  automated: say`
+    (are|r|is) (you|u|this|it|that|i)( \w+){0,3} (a |an )?(robot|bot|chat ?bot|machine|ai|automated|real person|real human|human( being)?|actual person|computer|a real|real)( \w+){0,4}
+    (talking|speaking|chatting|texting|writing) (to|with) (a |an )?(robot|bot|chat ?bot|machine|computer|ai)`,
+  inquiry: say`<(and |but |so |ok |hmm )?(is|are|was|were|does|did|who|whose|why)(?! (there|anyone|anybody|you|it possible|it ok|that ok|this ok))(?!.{0,40}(ok|okay|fine|good|possible|available|free|open|left|alright)>)`,
 };

@@ -9,8 +9,7 @@ const PERSON =
   '(persona|humano|humana|agente|alguien|operador(a)?|recepcionista|encargad[oa]|asesor(a)?|representante|responsable|duen[oa]|emplead[oa]|companer[oa]|trabajador(a)?|ejecutiv[oa])';
 
 export const cues: CueWords = {
-  greeting: say`
-    <hol[ai]+s? / <h?ola / buen(os)? dias? / buenas (tardes|noches)(?! (del|de el)) / <buenas> / <buenas / que tal>
+  greeting: say`(hay alguien|estas|sigues|estais|esta usted)( (ahi|por ahi|aqui))> / <hol[ai]+s? / <h?ola / buen(os)? dias? / buenas (tardes|noches)(?! (del|de el)) / <buenas> / <buenas / que tal>
     <saludos / <(hey|ey|hello|hi)> / 👋`,
   thanks: say`(muchas |mil |muchisimas )?gracias( (por|de) (todo|tu ayuda|la informacion|su ayuda))? / te lo agradezco / se lo agradezco / agradecid[oa] / muy amable / 🙏`,
   goodbye: say`adios / hasta (luego|pronto|manana|entonces|otra|la (proxima|vista))> / chao / chau / nos vemos / que (tengas|tenga|tengan|pases|pase) (un )?(buen|feliz|bonit)[oa]?( \w+)? / cuidate / bye / feliz (dia|tarde|noche)`,
@@ -45,4 +44,7 @@ export const cues: CueWords = {
   upset: say`(sois|eres|es|son|vaya|que|menud[oa])( (un|una|unos|unas|tan|muy|realmente))* (mierda|inutil(es)?|desastre|asco|basura|verguenza|idiotas?|imbecil(es)?|estupid[oa]s?|gilipollas|incompetentes?|horror|timo)> / <(inutil(es)?|mierda|idiotas?|imbecil(es)?|gilipollas|estupid[oa]s?|joder|hostia|vaya tela)> / (vete|iros|idos) a la mierda / que (te|os) den / (estoy|me (teneis|tienes))( (muy|ya))* (hart[oa]|cansad[oa]|enfadad[oa]|cabread[oa]) / (una )?perdida de tiempo`,
   elsewhere: say`
     (reservar?(me|nos)?|reserve|alquilar?(me)?|pedir(me)?|recomendar(me|nos)?|recomiendas?|contratar|buscar?(me)?|necesito|quiero|quisiera|busco)( (un|una|el|la|algun|alguna))? (hoteles|hotel|hostal|alojamiento|coche|carro|taxi|uber|trenes|tren|autobus|crucero|ferry|restaurante|mesa|pizza|seguro( de viaje)?|visado|vuelos|vuelo)`,
+  automated: say`
+    (eres|es|sois|es usted|esto es|estoy hablando con|hablo con)( (un|una|de verdad|realmente))* (robot|bot|chatbot|maquina|persona|humano|humana|ia|automatico|inteligencia artificial|persona real)( \w+){0,3}`,
+  inquiry: say`<(y |pero )?(es|son|esta|estan|era|quien|quienes|por que)(?! (posible|que|hay))(?!.{0,40}(posible|libre|disponible|bien|vale)>)`,
 };

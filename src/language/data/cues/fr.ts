@@ -9,7 +9,7 @@ const PERSON =
   "(personne|humain|humaine|agent|conseiller|conseillere|operateur|operatrice|quelqu'un|responsable|receptionniste|gerante?|vrai(e)? personne|vrai humain|collegue|standard|accueil|equipe|membre de l'equipe)";
 
 export const cues: CueWords = {
-  greeting: say`<(bonjour|bonsoir|salut|coucou|hello|hey|hi|bjr|bsr|slt|rebonjour|bien le bonjour)( (a (tous|vous)|madame|monsieur))? / 👋`,
+  greeting: say`(il y a|y a.t.il|y a) quelqu'un( (ici|la))?> / (vous etes|tu es|etes.vous|t'es) (toujours |encore )?la> / allo> / <(bonjour|bonsoir|salut|coucou|hello|hey|hi|bjr|bsr|slt|rebonjour|bien le bonjour)( (a (tous|vous)|madame|monsieur))? / 👋`,
   thanks: say`merci( (beaucoup|bien|infiniment|encore|mille fois|a vous|d'avance|pour (tout|votre aide|l'info|les infos|les informations|ton aide)))* / je vous remercie / (c'est )?(tres |bien )?(gentil|aimable)( a vous)? / mille mercis / 🙏`,
   goodbye: say`au revoir / a (bientot|plus|demain|plus tard|la prochaine|tout a l'heure|tres vite|samedi|lundi)> / a\+ / bye / ciao / adieu / (bonne|belle|excellente) (journee|soiree|nuit|fin de journee|semaine|continuation|apres.midi)( \w+)? / bon (week.?end|dimanche|apres.midi)`,
   small_talk: say`(comment|ca) (ca va|allez.vous|vas.tu|va|tu vas|vous allez|va.t.il)( \w+)?(?! pas)> / comment (allez.vous|ca va|vas.tu|tu vas|vous allez) / ca va\? / (tu es|etes.vous|es.tu|vous etes|t'es) (un |une )?(robot|bot|machine|humain|humaine|ia|vrai\w*|reel)( \w+)? / (qui|comment) (es.tu|etes.vous|t'appelles.tu|vous appelez.vous|tu t'appelles) / quel est (ton|votre) nom / raconte.(moi )?une blague / je t'aime / il fait (beau|mauvais|chaud|froid) / (ha|ah)+( (ha|ah))* / mdr+ / lol+ / enchantee? / quoi de neuf / joyeux (noel|anniversaire) / bonne annee`,
@@ -38,4 +38,7 @@ export const cues: CueWords = {
   upset: say`(vous etes|tu es|t'es|c'est|quelle?)( (des|un|une|vraiment|trop|tellement|completement|de la|du))* (nuls?|nulles?|inutiles?|merde|merdique|debiles?|stupides?|idiots?|incompetents?|catastrophe|honte|n'importe quoi|ridicule|lamentable|arnaque)> / <(nul|nulle|merde|debile|idiot|stupide|connard|n'importe quoi|putain|ridicule)> / (va|allez) (te|vous) faire (foutre|voir) / (j'en ai|on en a) (marre|assez|ras le bol) / (je suis|suis)( (tres|vraiment|trop))* (furieux|furieuse|enervee?|en colere|decue?|agacee?) / (une )?perte de temps`,
   elsewhere: say`
     (reserver|reservez|reserve|louer|louez|commander|commandez|recommander|recommandez|trouver|trouvez|cherche|besoin d'|besoin de|voudrais|veux)( (un|une|le|la|des|de))? ?(hotels?|auberge|logement|voiture|taxi|uber|vtc|trains?|billets? de train|bus|croisiere|ferry|restaurant|table|pizza|assurance|visa|vols?|billets? d'avion)`,
+  automated: say`
+    (tu es|etes.vous|es.tu|vous etes|t'es|c'est|je parle (a|avec))( (un|une|vraiment))* (robot|bot|chatbot|machine|humaine?|vraie? personne|personne|ia|automatique|automate|intelligence artificielle)( \w+){0,3}`,
+  inquiry: say`<(et |mais )?(est.ce( (que|qu'))? (c'est|il est|elle est|ce sera)|c'est (qui|avec qui)|est.(il|elle)|sont.(ils|elles)|pourquoi|qui est)`,
 };

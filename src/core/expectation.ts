@@ -112,4 +112,7 @@ export type DeskRequest =
   | { readonly kind: 'language_unavailable'; readonly locale?: Locale }
   /** Something that others do, and the business does not (X20). */
   | { readonly kind: 'elsewhere' }
-  | { readonly kind: 'courtesy'; readonly courtesy: 'greeting' | 'thanks' | 'goodbye' | 'small_talk' | 'upset' };
+  | {
+      readonly kind: 'courtesy';
+      readonly courtesy: 'greeting' | 'thanks' | 'goodbye' | 'small_talk' | 'upset' | 'automated';
+    };

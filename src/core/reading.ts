@@ -191,6 +191,8 @@ export const CUES = [
   'recurring',
   'upset',
   'elsewhere',
+  'automated',
+  'inquiry',
 ] as const;
 
 /**
@@ -201,6 +203,7 @@ export const CUES = [
  * agreed; `unsure` cannot decide yet; `pause` asks us to wait a
  * moment; `anyone` leaves the person open; `trouble` reports that something does not work;
  * `paid` says that a payment was made; `recurring` wants it again and again ("every Monday"); `upset` is cross with us;
+ * `automated` asks whether we are a person or a machine; `inquiry` asks how something is, and wants nothing of it;
  * `elsewhere` wants what others do (a hotel, a taxi), unless the business names it itself;
  * `question` is a sentence that asks.
  */

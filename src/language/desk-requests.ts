@@ -12,7 +12,7 @@ export interface DeskHearing {
   readonly language: Locale;
 }
 
-const COURTESIES = ['greeting', 'thanks', 'goodbye', 'small_talk', 'upset'] as const;
+const COURTESIES = ['greeting', 'thanks', 'goodbye', 'small_talk', 'upset', 'automated'] as const;
 
 /** What was asked of the front desk in the same breath as anything else (X7). */
 export function deskRequests(
@@ -35,7 +35,9 @@ export function deskRequests(
   for (const { topic } of asked(reading)) desk.push({ kind: 'faq', topic });
   if (hasCue(reading, 'elsewhere')) desk.push({ kind: 'elsewhere' });
   for (const courtesy of COURTESIES) {
-    if (hasCue(reading, courtesy)) desk.push({ kind: 'courtesy', courtesy });
+    // "Are you a robot?" is no small talk: it gets an honest answer.
+    const asksWho = courtesy === 'small_talk' && hasCue(reading, 'automated');
+    if (hasCue(reading, courtesy) && !asksWho) desk.push({ kind: 'courtesy', courtesy });
   }
   return { desk, language: granted ?? spoken };
 }

@@ -9,6 +9,9 @@ export function hearOffered(heard: Heard): Meaning {
   const slots = data.last_offer?.slots ?? [];
   const options = slots.map((slot) => ({ id: slot, label: slot }));
   const place = heardChoice(heard.reading, options);
+  // "Is the 9 o'clock with a woman?" asks about it, and takes nothing.
+  if (has('inquiry') && heard.reading.rest !== '' && (place !== null || isOfOne(heard, slots)))
+    return means('unclear', 0.85);
   if (place !== null && (hasOrdinal(heard) || !isSpecific(wish) || isLoneNumber(heard.reading))) {
     return hearOrdinal(heard, slots[place] ?? '', place);
   }
@@ -24,6 +27,10 @@ export function hearOffered(heard: Heard): Meaning {
   if (has('recall')) return means('unclear', 0.8);
   if (answer === 'no' || has('change', 'more', 'availability')) return means('decline', 0.85);
   return wish.open === 'time' ? means('unclear', 0.8) : meansNothing(heard);
+}
+
+function isOfOne({ wish, timeZone }: Heard, slots: readonly string[]): boolean {
+  return isSpecific(wish) && slots.filter((slot) => fits(slot, wish, timeZone)).length === 1;
 }
 
 /** "The first one" picks it; "the first one but at 10" wishes for another time on its day. */

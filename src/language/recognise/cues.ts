@@ -31,7 +31,11 @@ export function recogniseCues(heard: Heard): CueMention[] {
       found.push({ kind: 'cue', cue, start, end, ...mark });
     }
   }
-  const known = found.filter((one) => one.cue !== 'elsewhere' || !isTheirs(heard, one));
+  const known = found.filter((one) => {
+    if (one.cue === 'elsewhere') return !isTheirs(heard, one);
+    // "Is anybody there?" wants an answer, and no colleague.
+    return one.cue !== 'person' || !found.some((other) => other.cue === 'greeting' && contains(other, one));
+  });
   return known.filter((one) => one.cue !== 'question' || !asksNothing(known, one));
 }
 

@@ -108,7 +108,38 @@ function beforeNoWord<T>(parser: Parser<T>): Parser<T> {
   return where(parser, ({ end }, { words }) => !/[a-z0-9]/u.test(words.text.charAt(words.skipSpace(end))));
 }
 
+/** "Can't do before 9.30 or after 3": both bounds at once, whichever is said first. */
+const neither: Parser<Item> = either<Item>(
+  meaning(
+    sequence(
+      glue('not'),
+      glue('before'),
+      bound,
+      skip('comma'),
+      glue('or', 'and', 'not'),
+      skip('not'),
+      glue('after'),
+      bound,
+    ),
+    ([, , from, , , , , to]) => ({ type: 'range', from, to }),
+  ),
+  meaning(
+    sequence(
+      glue('not'),
+      glue('after'),
+      bound,
+      skip('comma'),
+      glue('or', 'and', 'not'),
+      skip('not'),
+      glue('before'),
+      bound,
+    ),
+    ([, , to, , , , , from]) => ({ type: 'range', from, to }),
+  ),
+);
+
 const open: Parser<Item> = either<Item>(
+  neither,
   meaning(sequence(glue('not'), glue('before'), bound), ([, , from]) => ({ type: 'range', from, to: null })),
   meaning(sequence(glue('not'), glue('after'), bound), ([, , to]) => ({ type: 'range', from: null, to })),
   meaning(sequence(glue('not'), either(time, timeAfterPart), glue('upto')), ([, from]) => ({

@@ -33,11 +33,13 @@ export function recogniseCues(heard: Heard): CueMention[] {
   }
   const known = found.filter((one) => {
     if (one.cue === 'elsewhere') return !isTheirs(heard, one);
-    // "Is anybody there?" wants an answer, and no colleague.
-    return one.cue !== 'person' || !found.some((other) => other.cue === 'greeting' && contains(other, one));
+    // "Is anybody there?" and "are you a real person?" want an answer, and no colleague.
+    return one.cue !== 'person' || !found.some((other) => ASKING_WHO.has(other.cue) && contains(other, one));
   });
   return known.filter((one) => one.cue !== 'question' || !asksNothing(known, one));
 }
+
+const ASKING_WHO: ReadonlySet<Cue> = new Set(['greeting', 'automated']);
 
 /** Whether the business itself has a name for it: an agency with hotels, a salon with massages. */
 function isTheirs({ folded, listening }: Heard, { start, end }: Span): boolean {

@@ -80,7 +80,7 @@ export const cues: CueWords = {
     actually / i (meant|misspoke|mistyped|mean to say|made a mistake|was wrong|got (it|that) wrong)
     (that|it)('s| is| was) (wrong|a mistake|a typo|incorrect)
     (that|it)('s| is) not (right|correct|what i (said|meant)) / on second thou?ghts? / i mean( to say)?(?=,| )
-    let me (correct|rephrase|fix) / not .{1,20} but / instead / typo`,
+    let me (correct|rephrase|fix) / not .{1,20} but / instead / typo / (make|let's make) (that|it)(?= (the|a|[0-9]))`,
   restart: say`
     (start|begin)( (all|it|this|everything))* (over|again|afresh|anew|from (scratch|the (beginning|start|top)))( again)?
     restart / reset / (go )?(back to|from) the (beginning|start) / from the top / new (conversation|chat|session)
@@ -205,6 +205,7 @@ export const cues: CueWords = {
   recurring: say`every (other |second |single )?(?=(mon|tues|wednes|thurs|fri|satur|sun)day|week|month|day|morning|evening|weekend) / (once|twice) a (week|month) / (weekly|monthly|fortnightly|regularly|recurring) / on a (weekly|regular|monthly) basis`,
   upset: say`(you|u|this|it|that|your (bot|service|system))('s|'re| is| are| guys)?( (guys|all|so|really|just|absolutely|totally|such|a|bloody|fucking))* (sucks?|rubbish|useless|terrible|awful|horrible|shit|shite|crap|garbage|pathetic|ridiculous|stupid|dumb|joke|disgrace|hopeless)> / <(useless|rubbish|idiots?|stupid|moron|shit|crap|bullshit|wtf|ffs|pathetic|ridiculous)( (bot|service|machine|thing))?> / (fuck|screw|sod) (you|off|this) / (i'm|i am|im)( (so|really|very))* (angry|furious|annoyed|fed up|upset|frustrated|pissed off) / (sick|tired) of (this|you|waiting) / (a )?waste of (my )?time / what a (joke|disgrace|mess)`,
   elsewhere: say`
+    (and|plus|want|need|do|get|book|have)( (me|my|a|an|some|the))* (massages?|waxing|pedicures?|make.?up|eyelashes|eyebrows|tattoos?|facials?|beard trims?|piercings?)
     (book|reserve|rent|hire|order|arrange|sell|recommend)( (me|us))?( (a|an|the|some|any|my|our))?( (cheap|good|nice|rental|double|single))? (hotels?( rooms?)?|hostels?|airbnb|accommodation|cars?|taxis?|cabs?|uber|trains?|bus|coach|cruises?|ferr(y|ies)|restaurants?|tables?|pizzas?|insurance|visas?)( (rentals?|hire|tickets?|trips?|rides?))?
     (need|want|looking for|get me|get us|find me|find us|do you (have|do|offer))( (a|an|some|any))?( (cheap|good|nice|rental|double|single))? (hotels?( rooms?)?|hostels?|airbnb|rental cars?|taxis?|cabs?|train tickets?|bus tickets?|cruises?|restaurants?|pizzas?|travel insurance|visas?)`,
   automated: say`

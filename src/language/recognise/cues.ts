@@ -20,6 +20,7 @@ const DENIABLE = new Set<Cue>([
   'availability',
   'paid',
   'trouble',
+  'elsewhere',
 ]);
 
 /** What the speaker is doing. Several cues may stand in the same words: "another day instead" changes and corrects. */

@@ -20,7 +20,7 @@ export function asCorrected(reading: Reading, found: readonly Found[]): readonly
 
 function isTakenBack(reading: Reading, first: Found, second: Found): boolean {
   return reading.mentions.some(
-    (mention) => isSecondThought(mention) && mention.start >= first.end && mention.end <= second.start,
+    (mention) => isSecondThought(mention) && mention.start >= first.end && mention.start < second.start,
   );
 }
 

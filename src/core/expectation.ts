@@ -123,5 +123,10 @@ export type DeskRequest =
   /** A button was tapped that belongs to another question than the one that stands (X11). */
   | { readonly kind: 'old_tap' }
   | { readonly kind: 'language'; readonly locale: Locale }
-  | { readonly kind: 'language_unavailable' }
-  | { readonly kind: 'courtesy'; readonly courtesy: 'greeting' | 'thanks' | 'goodbye' | 'small_talk' | 'upset' };
+  | { readonly kind: 'language_unavailable'; readonly locale?: Locale }
+  /** Something that others do, and the business does not (X20). */
+  | { readonly kind: 'elsewhere' }
+  | {
+      readonly kind: 'courtesy';
+      readonly courtesy: 'greeting' | 'thanks' | 'goodbye' | 'small_talk' | 'upset' | 'automated';
+    };

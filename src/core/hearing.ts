@@ -183,7 +183,7 @@ function meant<M extends Mention>(reading: Reading, found: readonly M[]): M | nu
   const last = open.at(-1);
   if (first === undefined || last === undefined || first === last) return first ?? null;
   const corrected = mentions(reading, 'cue').some(
-    (cue) => cue.cue === 'correction' && cue.start >= first.end && cue.end <= last.start,
+    (cue) => cue.cue === 'correction' && cue.start >= first.end && cue.start < last.start,
   );
   return corrected ? last : first;
 }

@@ -70,6 +70,8 @@ export interface DatesMention extends Found {
   readonly kind: 'dates';
   readonly from: string;
   readonly to: string;
+  /** Only where to look: "in May", "sometime next week". Neither its first day nor its last was named. */
+  readonly loose?: true;
 }
 
 /** A time of day, HH:mm. `settled` is false while am or pm was only inferred from the opening hours. */
@@ -196,6 +198,9 @@ export const CUES = [
   'paid',
   'recurring',
   'upset',
+  'elsewhere',
+  'automated',
+  'inquiry',
 ] as const;
 
 /**
@@ -206,6 +211,8 @@ export const CUES = [
  * agreed; `unsure` cannot decide yet; `pause` asks us to wait a
  * moment; `anyone` leaves the person open; `trouble` reports that something does not work;
  * `paid` says that a payment was made; `recurring` wants it again and again ("every Monday"); `upset` is cross with us;
+ * `automated` asks whether we are a person or a machine; `inquiry` asks how something is, and wants nothing of it;
+ * `elsewhere` wants what others do (a hotel, a taxi), unless the business names it itself;
  * `question` is a sentence that asks.
  */
 export type Cue = (typeof CUES)[number];

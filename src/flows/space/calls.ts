@@ -11,6 +11,11 @@ interface Told {
 /** The tools as the machine calls them, with what each is told. */
 export const calls = {
   checkAvailability: calling('check_availability', wanted),
+  findFreeDays: calling('find_free_days', ({ context }) => ({
+    spaceId: context.spaceId,
+    within: context.asked.within ?? null,
+    hours: context.asked.hours ?? { startTime: null, endTime: null },
+  })),
   createReservation: calling('create_reservation', wanted),
   checkHold: calling('check_hold', ({ event }) => ({ reservation_id: event.type.slice(`timer.${HOLD}`.length) })),
   checkPayment: calling('check_payment', () => ({})),

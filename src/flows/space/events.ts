@@ -11,6 +11,11 @@ export interface Availability {
   readonly spaces: readonly string[];
 }
 
+/** The first days, of those to look in, on which the space is free. */
+export interface FreeDays {
+  readonly periods: readonly Period[];
+}
+
 export interface ReservationMade {
   readonly reservation_id: string;
   /** What is to be paid; null for a free space. */
@@ -44,6 +49,7 @@ export type SpaceEvent =
   | IntentEvent<'protocol', Protocol>
   | IntentEvent<'unclear' | 'noted' | 'pause' | 'other_workflow' | 'payment_status', object>
   | ToolEvent<'check_availability', Availability>
+  | ToolEvent<'find_free_days', FreeDays>
   | ToolEvent<'create_reservation', ReservationMade>
   | ToolEvent<'generate_payment_link', PaymentLink>
   | ToolEvent<'check_payment', PaymentChecked>
@@ -60,4 +66,8 @@ export function protocolOf(event: SpaceEvent): Protocol {
 
 export function availabilityOf(event: SpaceEvent): Availability {
   return event.type === 'check_availability.done' ? event.output : { free: false, periods: [], spaces: [] };
+}
+
+export function freeDaysOf(event: SpaceEvent): readonly Period[] {
+  return event.type === 'find_free_days.done' ? event.output.periods : [];
 }

@@ -44,7 +44,7 @@ export function expectationOf(place: Place): Expectation {
       ...(!backend && { payment_status: paymentStatusAt(state) }),
       ...(!backend && state !== GENERAL && { noted: notedAt(place), pause }),
     }),
-    ...(place.memory.period && { about: beginningOf(place.memory.period) }),
+    ...talkedAbout(place.memory),
     otherwise: 'unclear',
     unheard: { type: state === GENERAL || backend ? 'unclear' : 'protocol', entities: pending },
     ...(!backend && { first: 'model' as const, asksModel: (reading: Reading) => asksModel(reading, state) }),
@@ -55,6 +55,12 @@ export function expectationOf(place: Place): Expectation {
 /** At the summary COMPLETED reserves (E3), unless it brings another space or day, which is summed up first (E4). */
 function reserves(claim: Protocol, { memory }: Place): boolean {
   return claim.status === 'COMPLETED' && !leadsElsewhere(claim, memory);
+}
+
+/** The period that stands, or the days that are being looked in. */
+function talkedAbout({ period, asked }: Place['memory']): Pick<Expectation, 'about'> {
+  if (period !== null) return { about: beginningOf(period) };
+  return asked.within === undefined ? {} : { about: `${asked.within.startDate}/${asked.within.endDate}` };
 }
 
 /** "An hour earlier" counts from when it begins, "the day after" from its day. */

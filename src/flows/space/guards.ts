@@ -45,6 +45,11 @@ export function createGuards(catalogue: SpaceCatalogue) {
     spaceIsKnown: ({ context }: Given) => context.spaceId !== null,
     periodIsKnown: ({ context }: Given) => context.period !== null,
 
+    /** Days to look in are known, and none of them yet. */
+    daysAreKnown: ({ context }: Given) => context.asked.within !== undefined,
+    /** Days to look in were named for the space that is known. */
+    namesDays: (given: Given) => protocolOf(given.event).within !== undefined && after(given).spaceId !== null,
+
     isFree: ({ event }: Given) => availabilityOf(event).free,
     holdHasLapsed: ({ event }: Given) => event.type === 'check_hold.done' && event.output.lapsed,
     isToBePaid: ({ event }: Given) => event.type === 'create_reservation.done' && event.output.cents !== null,

@@ -2,7 +2,7 @@ import { assign, enqueueActions, setup } from 'xstate';
 import { effectActions } from '../../core/step.ts';
 import { calls, wakes } from './calls.ts';
 import type { SpaceCatalogue } from './catalogue.ts';
-import { availabilityOf, protocolOf, type SpaceEvent } from './events.ts';
+import { availabilityOf, freeDaysOf, protocolOf, type SpaceEvent } from './events.ts';
 import { createGuards } from './guards.ts';
 import * as memory from './memory.ts';
 import { createNotes } from './notes.ts';
@@ -98,6 +98,7 @@ export function createSpaceMachine(catalogue: SpaceCatalogue) {
       dropPeriodsOffered: assign(({ context }: Given) => memory.withoutPeriodsOffered(context)),
       dropPeriod: assign(({ context }: Given) => memory.withoutPeriod(context)),
       offerOthers: assign(({ context, event }: Given) => memory.withAlternatives(context, availabilityOf(event))),
+      offerDays: assign(({ context, event }: Given) => memory.withDays(context, freeDaysOf(event))),
       goBack: assign(({ context }: Given) => memory.asBefore(context)),
       markSummary: assign({ summaryShown: true, asked: {} }),
       markCreated: assign(({ event }: Given) => memory.created(event)),
@@ -190,7 +191,22 @@ export function createSpaceMachine(catalogue: SpaceCatalogue) {
         id: 'CHOOSE_PERIOD',
         initial: 'opening',
         states: {
-          opening: { always: [{ guard: 'periodIsKnown', target: 'checking' }, { target: 'asking' }] },
+          opening: {
+            always: [
+              { guard: 'periodIsKnown', target: 'checking' },
+              { guard: 'daysAreKnown', target: 'looking' },
+              { target: 'asking' },
+            ],
+          },
+          // Days to look in are no period: which of them is asked, and free ones are offered.
+          looking: {
+            entry: calls.findFreeDays,
+            on: {
+              'find_free_days.done': { target: 'asking', actions: ['hush', 'offerDays'] },
+              'find_free_days.refused': { target: 'asking', actions: 'hush' },
+              'find_free_days.failed': { target: 'asking', actions: 'hush' },
+            },
+          },
           checking: {
             entry: calls.checkAvailability,
             on: {
@@ -212,6 +228,7 @@ export function createSpaceMachine(catalogue: SpaceCatalogue) {
                 otherSpace,
                 { guard: 'refusesPeriods', target: 'asking', reenter: true, actions: ['hush', 'dropPeriodsOffered'] },
                 otherPeriod,
+                { guard: 'namesDays', target: 'looking', actions: 'take' },
                 { guard: 'completedWithPeriod', target: 'checking', actions: 'take' },
                 { guard: 'changesAndIsWhole', target: 'checking', actions: 'take' },
                 incomplete,
@@ -238,6 +255,7 @@ export function createSpaceMachine(catalogue: SpaceCatalogue) {
                 badPeriod,
                 otherSpace,
                 otherPeriod,
+                { guard: 'namesDays', target: '#CHOOSE_PERIOD.looking', actions: ['take', 'dropPeriod'] },
                 { guard: 'changesAndIsWhole', target: 'checking', actions: 'take' },
                 { guard: 'completed', target: 'creating' },
                 asksAgain,

@@ -1,5 +1,5 @@
 import { instantOf } from '../../domain/zoned.ts';
-import { type SpaceCatalogue, spacesFor, spaceWithId } from './catalogue.ts';
+import { type Space, type SpaceCatalogue, spacesFor, spaceWithId } from './catalogue.ts';
 import { type Asked, GENERAL, type Period, type Reservation, type SpaceContext, type SpaceState } from './context.ts';
 import { type Availability, protocolOf, type SpaceEvent } from './events.ts';
 import { hearPeriod, type PeriodHeard } from './period.ts';
@@ -42,25 +42,40 @@ export function judge(event: SpaceEvent, catalogue: SpaceCatalogue): Judged {
 
 /** Whatever is valid is taken, at any step and with any status: what was said at one step is carried on (E1, E4). */
 export function taken(memory: SpaceMemory, event: SpaceEvent, catalogue: SpaceCatalogue): SpaceMemory {
-  const { spaceId, response } = protocolOf(event);
+  const { spaceId, response, within } = protocolOf(event);
   const judged = judge(event, catalogue);
   return {
     ...memory,
     spaceId: judged.space === 'known' ? spaceId : memory.spaceId,
-    period: judged.period.kind === 'period' ? judged.period.period : (memory.period ?? wantedFor(memory, spaceId)),
+    period: judged.period.kind === 'period' ? judged.period.period : within ? null : standing(memory, spaceId),
     response,
     before: { spaceId: memory.spaceId, period: memory.period },
     asked: {
       ...stillListed(memory, judged),
       ...(judged.space === 'known' ? {} : suitable(event, catalogue)),
       ...hoursKept(memory, event),
+      ...daysKept(memory, event),
     },
   };
 }
 
+function standing(memory: SpaceMemory, spaceId: string | null): Period | null {
+  return memory.period ?? wantedFor(memory, spaceId);
+}
+
+/** Days to look in wait for one of them. */
+function daysKept({ asked }: SpaceMemory, event: SpaceEvent): Asked {
+  const { within = asked.within, period } = protocolOf(event);
+  return within === undefined || period !== null ? {} : { within };
+}
+
 /** Hours that were named without a day wait for it. */
-function hoursKept({ asked }: SpaceMemory, event: SpaceEvent): Asked {
-  const { hours = asked.hours, period } = protocolOf(event);
+function hoursKept({ asked, period: stands }: SpaceMemory, event: SpaceEvent): Asked {
+  const { within, period } = protocolOf(event);
+  // Whoever would rather have it next week keeps to the hours that stand.
+  const timed = within !== undefined && stands?.startTime != null ? stands : undefined;
+  const before = timed && { startTime: timed.startTime, endTime: timed.endTime };
+  const hours = protocolOf(event).hours ?? asked.hours ?? before;
   return hours === undefined || period !== null ? {} : { hours };
 }
 
@@ -76,17 +91,24 @@ function wantedFor({ asked }: SpaceMemory, spaceId: string | null): Period | nul
 
 /** Spaces that hold what was asked for become the list to choose from. */
 function suitable(event: SpaceEvent, catalogue: SpaceCatalogue): Asked {
-  const { people, equipment } = protocolOf(event);
-  if (people === undefined && equipment === undefined) return {};
-  const spaces = spacesFor(catalogue, people ?? 1, equipment ?? []).map(({ id }) => id);
+  if (!asksForSome(event)) return {};
+  const spaces = spacesAskedFor(event, catalogue).map(({ id }) => id);
   return spaces.length === 0 ? {} : { spaces };
 }
 
 /** Whether something was asked for that no space holds. */
 export function asksTooMuch(event: SpaceEvent, catalogue: SpaceCatalogue): boolean {
-  const { people, equipment } = protocolOf(event);
-  const asks = people !== undefined || equipment !== undefined;
-  return asks && spacesFor(catalogue, people ?? 1, equipment ?? []).length === 0;
+  return asksForSome(event) && spacesAskedFor(event, catalogue).length === 0;
+}
+
+function asksForSome(event: SpaceEvent): boolean {
+  const { people, equipment, free } = protocolOf(event);
+  return people !== undefined || equipment !== undefined || free !== undefined;
+}
+
+function spacesAskedFor(event: SpaceEvent, catalogue: SpaceCatalogue): readonly Space[] {
+  const { people = 1, equipment = [], free } = protocolOf(event);
+  return spacesFor(catalogue, people, equipment).filter(({ centsPerHour }) => free !== true || centsPerHour === null);
 }
 
 /** Whether the message brings another space or period than those that stand. */
@@ -116,6 +138,11 @@ export function withAlternatives(memory: SpaceMemory, { periods, spaces }: Avail
     ...(memory.period !== null && { wanted: memory.period }),
   };
   return { ...withoutPeriod(memory), asked };
+}
+
+/** The first free ones of the days to look in are put to the user. */
+export function withDays({ asked, ...memory }: SpaceMemory, periods: readonly Period[]): SpaceMemory {
+  return { ...memory, asked: { ...asked, ...(periods.length > 0 && { periods: [...periods] }) } };
 }
 
 /** None of the periods will do: the other spaces are left. */

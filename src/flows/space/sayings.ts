@@ -136,9 +136,12 @@ function listed({ asked }: SpaceMemory, { spaces, currency }: SpaceCatalogue): F
 export function askPeriod(memory: SpaceMemory, catalogue: SpaceCatalogue): Say {
   const { spaceId, asked } = memory;
   const space = spaceWithId(catalogue, spaceId)?.name ?? '';
-  const { periods = [], spaces = [] } = asked;
+  const { periods = [], spaces = [], within } = asked;
+  const days = within && { from: { date: within.startDate }, to: { date: within.endDate } };
+  if (periods.length === 0 && days !== undefined) return say('ask_day_within', { space, ...days });
   if (periods.length > 0) {
     const lines = periods.map((period): Fact => ({ say: 'line_period', facts: periodFacts(period, catalogue) }));
+    if (days !== undefined) return say('ask_free_day', { space, ...days, periods: { numbered: lines } });
     return say('ask_other_period', { space, periods: { numbered: lines } });
   }
   if (spaces.length > 0) {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Booking } from '../../domain/booking.ts';
 import type { Business } from '../../domain/business.ts';
-import { instantOf, isoInstant, MINUTE_MS } from '../../domain/zoned.ts';
+import { addDays, daysBetween, instantOf, isoInstant, MINUTE_MS } from '../../domain/zoned.ts';
 import type { Bookings, Busy } from '../../ports/bookings.ts';
 import type { Payment, Till } from '../../ports/payments.ts';
 import type { Definite, Tool } from '../../ports/tool.ts';
@@ -10,7 +10,7 @@ import { GENERAL, reservation, STEPS } from './context.ts';
 import type { PaymentStanding } from './events.ts';
 import { catalogueOf } from './index.ts';
 import { NEAR_DAYS, nearestPeriods } from './nearest.ts';
-import { instantsOf } from './period.ts';
+import { hearPeriod, instantsOf } from './period.ts';
 import { centsFor } from './price.ts';
 
 export interface SpaceParts {
@@ -23,6 +23,7 @@ export function spaceTools(business: Business, parts: SpaceParts): readonly Tool
   const house: House = { business, catalogue: catalogueOf(business), parts };
   return [
     checkAvailability(house),
+    findFreeDays(house),
     createReservation(house),
     generatePaymentLink(house),
     checkPayment(house),
@@ -36,7 +37,8 @@ interface House {
   readonly parts: SpaceParts;
 }
 
-const wanted = z.strictObject({ spaceId: z.uuid(), period: reservation.shape.period.unwrap().unwrap() });
+const period = reservation.shape.period.unwrap().unwrap();
+const wanted = z.strictObject({ spaceId: z.uuid(), period });
 
 /** Whether the space is free for the period; if not, the nearest periods, or other spaces that would do (E4). */
 function checkAvailability({ business, catalogue, parts }: House): Tool {
@@ -68,6 +70,44 @@ function checkAvailability({ business, catalogue, parts }: House): Tool {
   };
 }
 
+const lookedFor = z.strictObject({
+  spaceId: z.uuid(),
+  within: period.pick({ startDate: true, endDate: true }),
+  hours: period.pick({ startTime: true, endTime: true }),
+});
+
+/** The first days of those to look in on which the space is free at these hours, or all day. */
+function findFreeDays({ business, catalogue, parts }: House): Tool {
+  return {
+    name: 'find_free_days',
+    states: ['CHOOSE_PERIOD'],
+    consequence: null,
+    input: lookedFor,
+    async run(input, { now }) {
+      const { spaceId, within, hours } = lookedFor.parse(input);
+      const space = spaceWithId(catalogue, spaceId);
+      if (space === undefined) return { kind: 'refused', reason: 'unknown space' };
+      const days = daysBetween(within.startDate, within.endDate) + 1;
+      const candidates = Array.from({ length: Math.min(days, LOOKED_DAYS_MAX) }, (_, day) => {
+        const date = addDays(within.startDate, day);
+        return hearPeriod({ startDate: date, endDate: date, ...hours }, instantOf(now), catalogue);
+      }).flatMap((heard) => (heard.kind === 'period' ? [heard.period] : []));
+      const [first, last] = [candidates[0], candidates.at(-1)];
+      if (first === undefined || last === undefined) return { kind: 'done', output: { periods: [] } };
+      const from = isoInstant(instantsOf(first, catalogue).start, business.timeZone);
+      const to = isoInstant(instantsOf(last, catalogue).end, business.timeZone);
+      const busy = await parts.bookings.busy({ business: business.id, resources: [space.resource], from, to, now });
+      const free = candidates.filter((one) => {
+        const { start, end } = instantsOf(one, catalogue);
+        return isFree(space, busy, start, end);
+      });
+      return { kind: 'done', output: { periods: free.slice(0, DAYS_OFFERED_MAX) } };
+    },
+  };
+}
+
+const LOOKED_DAYS_MAX = 62;
+const DAYS_OFFERED_MAX = 3;
 const DAY_MS = 24 * 60 * MINUTE_MS;
 
 function isFree({ resource }: Space, busy: readonly Busy[], start: number, end: number): boolean {

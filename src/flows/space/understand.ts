@@ -63,12 +63,14 @@ function withStanding(said: Protocol, { memory }: Place): Protocol {
  * the front desk answers is none.
  */
 export function wantsReservation(reading: Reading, said: Said = saidIn(reading, null)): boolean {
+  // "Réservez-moi un taxi" wants nothing that could be reserved here (X20).
+  if (hasCue(reading, 'elsewhere') && said.space === null) return false;
   if (hasCue(reading, 'book')) return true;
   if (mentions(reading, 'topic').length > 0) return false;
-  const names = said.space !== null || said.people !== null || said.equipment.length > 0;
+  const names = said.space !== null || Object.keys(requirements(said)).length > 0;
   const asks = hasCue(reading, 'availability') || said.aspect === 'space';
   // A day by itself is a wish; within other words it may be about anything.
-  const alone = said.period !== null && (reading.rest === '' || hasCue(reading, 'question'));
+  const alone = (said.period !== null || said.within !== null) && (reading.rest === '' || hasCue(reading, 'question'));
   return names || asks || (alone && !hasCue(reading, 'goodbye'));
 }
 
@@ -137,14 +139,20 @@ export function changeWithoutValue(said: Said): 'space' | 'period' | null {
 function values(said: Said, place: Place): Heard | null {
   const spaceId = said.space ?? spacePicked(said, place);
   const period = withHours(said.period, place) ?? periodPicked(said, place);
-  if (spaceId === null && period === null) return hoursAlone(said, place);
+  const within = period === null && said.within !== null ? { within: said.within } : {};
+  if (spaceId === null && period === null && said.within === null) return hoursAlone(said, place);
   const space = spaceId ?? place.memory.spaceId;
   // At the summary only a yes completes, and the judge of consent hears it (E3, X11); what else they say is a change.
   const summed = place.state === 'CONFIRM_RESERVATION_SUMMARY';
   const whole = space !== null && (place.state !== 'CHOOSE_PERIOD' || (period ?? place.memory.period) !== null);
   const status = whole && !summed ? 'COMPLETED' : 'PENDING';
+  // The hours wait for a day that could not be read or was left open.
+  const hours = period === null && said.hours !== null && standingIn(place) === null ? { hours: said.hours } : {};
   const several = said.several && said.period !== null ? { several: true as const } : {};
-  const protocol: Protocol = { ...pending, ...requirements(said), ...several, status, spaceId, period };
+  const protocol: Protocol = {
+    ...{ ...pending, ...requirements(said), ...several, ...within, ...hours },
+    ...{ status, spaceId, period },
+  };
   // What was worked out rather than said is for a model to hear first, where there is one.
   const plain = whole && (said.acts.length === 0 || said.space !== null);
   return { protocol, confidence: plain ? 0.9 : 0.65 };
@@ -205,8 +213,12 @@ function wish(said: Said, { state, memory, catalogue }: Place): Heard | null {
   return fits ? null : { protocol: { ...pending, ...needs, change: 'space' }, confidence: 0.65 };
 }
 
-function requirements({ people, equipment }: Said): Partial<Protocol> {
-  return { ...(people !== null && { people }), ...(equipment.length > 0 && { equipment: [...equipment] }) };
+function requirements({ people, equipment, acts }: Said): Partial<Protocol> {
+  return {
+    ...(people !== null && { people }),
+    ...(equipment.length > 0 && { equipment: [...equipment] }),
+    ...(acts.includes('free') && { free: true }),
+  };
 }
 
 function at<Item>(list: readonly Item[], choice: number | null): Item | undefined {

@@ -12,6 +12,11 @@ export const en: LanguageData = {
     o'clock`,
   classes: {
     ...classes,
+    elders: say`parents / grandparents / in-laws / inlaws / folks / twins`,
+    others: say`
+      hotel / hotels / hotel room / hotel rooms / hostel / hostels / airbnb / accommodation / car / cars / taxi / taxis
+      cab / cabs / uber / train / trains / bus / coach / cruise / cruises / ferry / ferries / restaurant / restaurants
+      table / tables / pizza / pizzas / insurance / visa / visas`,
     good: say`
       ok / okay / fine / good / great / perfect / correct / right / awesome / excellent / nice / true / confirmed
       acceptable / ideal / wonderful / lovely / cool / brilliant / fantastic / amazing / alright / all right
@@ -195,7 +200,8 @@ export const en: LanguageData = {
           'll be)|party of|group of|family of|table for|team of|total of|make it for|it's) {n} (of us|people|
           person|persons|pax|guest|guests)?
         for {n} (of us|people|person|persons|pax|guest|guests) / <for {n}> / the {n} of us / us {n}>
-        for {n} [from|to]
+        for {n} [from|to] / (can|could|will|would|might|should) (we|there) be {n}
+        - (can|could|will|would|might|should) (we|there) be {n} (am|pm|o'clock|day|days|hour|hours|night|nights|minute|minutes)
         - (we are|we're|we are (actually|now)|we're (actually|now)|we will be|we'll be|there ('s|are|will be|
           'll be)|party of|group of|family of|table for|team of|total of|make it for|it's) {n} (of us|people|
           person|persons|pax|guest|guests)? (am|pm|o'clock|day|days|week|weeks|hour|hours|night|nights|slot|
@@ -233,11 +239,19 @@ export const en: LanguageData = {
             father|dad|son|daughter|brother|sister|fiance|fiancee|colleague|spouse) and
           - (a|the|us) couple of`,
       },
+      {
+        value: 3,
+        unit: 'people',
+        phrases: say`
+          (me|myself|i) and (my|our|the) {elders} / (my|our) {elders} and (i|me|myself) / with (my|our) {elders}
+          with? my (mum|mom|mother) and my? (dad|father) (and (i|me|myself))?
+          - and (my|our|the) {elders} and / - with (my|our) {elders} and`,
+      },
     ],
     party: {
       speaker: say`me / myself / i`,
       theirs: say`
-        with? (my|our) (other|better|little|old|whole)? {relative} / with (a|an|one|another) {relative}`,
+        with? (my|our) (other|better|best|good|dear|little|old|whole)? {relative} / with (a|an|one|another) {relative}`,
       theirsCounted: say`
         with? (my|our|the) {n} (little|small|young|other)? ({relatives}|children|kids|babies|twins|parents|
           grandparents)`,
@@ -271,6 +285,7 @@ export const en: LanguageData = {
       about / around / roughly / (approx|approximately) / circa / some / like / close to / more or less
       in the (region|neighbourhood) of`,
     between: say`between {a} (and|to)? {a} / from {a} (to|up to|until) {a} / {a} (to|or)? {a}`,
+    each: say`per person / each / a head / per head / apiece / pp / per pax / p p / a person`,
     budget: say`
       (my|our|the|total)* budget (is|of|would be|around|about)*
       (can|could|will|willing to|want to|going to|able to) (spend|pay|afford) / spend / price range? (is|of)?`,
@@ -337,6 +352,7 @@ export const en: LanguageData = {
       after: say`as (the|my)? (destination|arrival) / bound / (is|will be|as) (my|the)? destination city?`,
     },
     between: say`to / into`,
+    hedges: say`like / maybe / perhaps / say / um / uh / probably / possibly / sorry / erm / er`,
   },
   languages: {
     names: {

@@ -175,6 +175,7 @@ export const es: LanguageData = {
         (somos|seremos|seriamos|vamos|iremos|vendremos|venimos|estaremos|familia de|grupo de|mesa para|
           equipo de|en total|seran) (a ser)? (unos|unas)? {n} (persona|personas)?
         para {n} (persona|personas) / <para {n}> / los {n}>
+        (podemos|podriamos|podemos ir|vamos a) ser {n} (persona|personas)?
         - (somos|seremos|seriamos|vamos|iremos|vendremos|venimos|estaremos|familia de|grupo de|mesa para|
           equipo de|en total|seran) (a ser)? (unos|unas)? {n} (persona|personas)? (h|hora|horas|am|pm|dia|dias|
           noche|noches|euros|dolares|opciones)`,
@@ -208,6 +209,14 @@ export const es: LanguageData = {
           (una|la|en|somos) pareja / (nosotros|nosotras) dos / (los|las) dos juntos
           con mi (mujer|marido|esposa|esposo|pareja|novia|novio)`,
       },
+      {
+        value: 3,
+        unit: 'people',
+        phrases: say`
+          (yo|conmigo) y mis (padres|abuelos|suegros|mellizos|gemelos)
+          mis (padres|abuelos|suegros|mellizos|gemelos) y yo / con mis (padres|abuelos|suegros)
+          - con mis (padres|abuelos|suegros) y`,
+      },
     ],
     party: {
       speaker: say`yo`,
@@ -237,6 +246,7 @@ export const es: LanguageData = {
       unos / unas / alrededor de los? / cerca de / sobre los? / aproximadamente / mas o menos / como / aprox
       en torno a los? / por los? / rondando los?`,
     between: say`entre los? {a} y los? {a} / (de|desde) {a} (a|hasta) {a} / {a} (a|o)? {a}`,
+    each: say`por persona / cada uno / cada una / por cabeza / por barba`,
     budget: say`
       (mi|nuestro|el|un)* presupuesto total? (es|de|seria|sera|es de|son)*
       (puedo|podemos|quiero|queremos|pienso|(dispuesto|dispuestos|dispuesta|dispuestas) a) (gastar|pagar|
@@ -287,6 +297,7 @@ export const es: LanguageData = {
       after: say`como destino`,
     },
     between: say`a / hasta / hacia`,
+    hedges: say`como / quiza / quizas / tal vez / digamos / pues / eh / creo / perdon`,
   },
   languages: {
     names: {

@@ -85,7 +85,7 @@ export const fr: LanguageData = {
     also: say`et / ou`,
   },
   functionWords: words`
-    le la les l un une des du de d et ou mais donc car ni ne pas plus que qui quoi dont ou quand comment combien pourquoi quel
+    cote le la les l un une des du de d et ou mais donc car ni ne pas plus que qui quoi dont ou quand comment combien pourquoi quel
     quelle quels quelles je tu il elle on nous vous ils elles me te se lui leur mon ma mes ton ta tes son sa ses notre nos votre
     vos ce cet cette ces ca cela c est sont etait etre suis es sommes etes ai as a avons avez ont avoir fait faire peux peut
     pouvez pourrais pourriez voudrais veux veut voulez souhaite aimerais faut au aux en dans sur sous avec sans pour par chez
@@ -158,6 +158,7 @@ export const fr: LanguageData = {
           table (de|pour)|equipe de|un total de|environ|une reunion de|reunion a) (environ|
           a peu pres)? {n} (personne|personnes|participant|participants)?
         pour {n} (personne|personnes|participant|participants|pers) / pour {n} / a {n}> / les {n}>
+        (on|nous) (peut|pourrait|pouvons|pourrions|va|allons|risque d') etre {n} (personne|personnes)?
         - (nous (sommes|serons|serions|etions)|on (est|sera|serait)|on va etre|il y aura|famille de|groupe de|
           table (de|pour)|equipe de|un total de|environ|une reunion de|reunion a) (environ|
           a peu pres)? {n} (personne|personnes|participant|participants)? (h|heure|heures|jour|jours|nuit|nuits|
@@ -199,6 +200,13 @@ export const fr: LanguageData = {
           (un|en|le) couple / (nous|tous les|a) deux
           avec (ma femme|mon mari|mon conjoint|ma conjointe|mon compagnon|ma compagne|mon copain|ma copine)`,
       },
+      {
+        value: 3,
+        unit: 'people',
+        phrases: say`
+          moi et mes (parents|grands-parents|jumeaux) / mes (parents|grands-parents|jumeaux) et moi
+          avec mes (parents|grands-parents|jumeaux) / - mes (parents|grands-parents|jumeaux) et`,
+      },
     ],
     party: {
       speaker: say`moi / (moi meme|moimeme)`,
@@ -229,6 +237,7 @@ export const fr: LanguageData = {
       environ / autour de / aux alentours de / a peu pres / dans les / vers les? / approximativement / pres de
       quelque / genre`,
     between: say`entre {a} et {a} / de {a} a {a} / {a} (a|ou)? {a}`,
+    each: say`par personne / chacun / chacune / par tete`,
     budget: say`
       (mon|notre|le|un)* budget total? (est|de|serait|sera|est de|c'est)*
       (peux|pouvons|veux|voulons|compte|(pret|prets|prete|pretes) a|souhaite) (depenser|payer|mettre) / depenser
@@ -298,6 +307,7 @@ export const fr: LanguageData = {
       after: say`comme destination`,
     },
     between: say`a / au / vers / jusqu'a`,
+    hedges: say`genre / peut-etre / disons / euh / par exemple / pardon`,
   },
   languages: {
     names: {

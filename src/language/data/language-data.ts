@@ -101,6 +101,8 @@ export interface LanguageData {
     readonly about: Phrases;
     /** With two {a}. */
     readonly between: Phrases;
+    /** Words that make the number before them an amount, for every one of a party: "per person". */
+    readonly each: Phrases;
     /** Words that make the number after them an amount: "my budget is". */
     readonly budget: Phrases;
     readonly vague: { readonly [V in NonNullable<MoneyMention['vague']>]: Phrases };
@@ -111,7 +113,13 @@ export interface LanguageData {
     /** A name may follow, if it looks like one: "I'm". */
     readonly weak: Phrases;
   };
-  readonly roles: { readonly from: RoleWords; readonly to: RoleWords; readonly between: Phrases };
+  readonly roles: {
+    readonly from: RoleWords;
+    readonly to: RoleWords;
+    readonly between: Phrases;
+    /** Words that may stand before a place and leave its role: "to *like* Denver". */
+    readonly hedges: Phrases;
+  };
   readonly languages: {
     readonly names: { readonly [L in Locale]: Phrases };
     /** Languages nobody here speaks, so that the wish can at least be answered. */

@@ -119,6 +119,11 @@ export const zh: LanguageData = {
       },
       { value: 3, unit: 'people', phrases: say`一家三口 / 我们仨 / 三口之家` },
       { value: 4, unit: 'people', phrases: say`一家四口 / 四口之家` },
+      {
+        value: 3,
+        unit: 'people',
+        phrases: say`我? (和|跟|带|带着|陪) 我? 的? (父母|爸妈|爸爸妈妈|爷爷奶奶|双胞胎)`,
+      },
     ],
     party: {
       speaker: say`我`,
@@ -144,6 +149,7 @@ export const zh: LanguageData = {
     over: say`(高于|多于|超过|至少|最少|起码|大于|不低于) / (以上|起|往上)`,
     about: say`(大约|大概|差不多|约|将近|接近|大致) / (左右|上下|多)`,
     between: say`{a} (到|至|~|和|—)? {a} 之间? / 在? {a} (到|至|和|与) {a} 之间?`,
+    each: say`每人 / 每个人 / 一个人 / 一人 / 每位`,
     budget: say`(我的|我们的|总)? 预算 (是|为|在|大概|大约|差不多|：|有|就|总共|一共)* / (可以|能|想|打算|准备|愿意) (花|付|出) / 花 / 价位 (在|是)?`,
     vague: {
       low: say`
@@ -168,6 +174,7 @@ export const zh: LanguageData = {
       after: say`作为目的地 / 的 (机票|航班|票)`,
     },
     between: say`到 / 去 / 飞 / 至 / 飞往 / 往`,
+    hedges: say`可能 / 也许 / 大概 / 那个 / 比如`,
   },
   languages: {
     names: {

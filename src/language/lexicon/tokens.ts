@@ -13,7 +13,8 @@ export interface Token {
 const OTHER_TOKEN = new RegExp(
   [
     '([#&])',
-    '([\\u1780-\\u17b3](?:\\u17d2[\\u1780-\\u17b3]|[\\u17b4-\\u17d1\\u17d3\\u17dd])*|ៗ)',
+    // A consonant with a bantoc closes the syllable before it: ចា is no word in ចាន់.
+    '([\\u1780-\\u17b3](?:\\u17d2[\\u1780-\\u17b3]|[\\u17b4-\\u17d1\\u17d3\\u17dd]|[\\u1780-\\u17a2]\\u17cb)*|ៗ)',
     '(\\p{Extended_Pictographic})',
     '([?？]+)',
     '([.!。！…\\n;；។៕]+)',

@@ -76,8 +76,8 @@ function amount(heard: Heard, match: Match): MoneyMention[] {
   const { bound, start, end } = compared(heard, match);
   const said = currenciesOf(language).any.test(folded.slice(match.start, match.end));
   const budget = justBefore(heard, language.lists.money.budget, start, BEFORE) !== null;
-  const large =
-    bound !== null && found.value >= PRICE_WITHOUT_CURRENCY_MIN && !OTHER_UNIT.test(folded.slice(match.end));
+  const compares = bound !== null || justAfter(heard, language.lists.money.each, match.end, AFTER) !== null;
+  const large = compares && found.value >= PRICE_WITHOUT_CURRENCY_MIN && !OTHER_UNIT.test(folded.slice(match.end));
   if (!said && !budget && !large) return [];
   const min = bound === 'under' ? null : found.value;
   const max = bound === 'over' ? null : found.value;

@@ -23,6 +23,8 @@ export const classes: Classes = {
 export const cues: CueWords = {
   greeting: say`
     <(hi|hello|hey|hiya|howdy|greetings|yo|hullo|helo) (there|again|guys|everyone)?
+    (are you|r u|is (anyone|anybody|someone|somebody)) still? (there|here|around|listening)>
+    <(anyone|anybody) (there|here|home)> / you still? there>
     good (morning|afternoon|evening|day) / <morning> / <evening> / <afternoon> / <g'day / 👋`,
   thanks: say`
     (thank|thanks) you? ((so|very) much|a (lot|million|bunch|ton)|again|for (everything|your help|that|this|
@@ -109,7 +111,8 @@ export const cues: CueWords = {
     actually / i (meant|misspoke|mistyped|mean to say|made a mistake|was wrong|got (it|that) wrong)
     (that|it) ('s|is|was) (wrong|a mistake|a typo|incorrect)
     (that|it) ('s|is) not (right|correct|what i (said|meant)) / on second (thought|thoughts) / i mean (to say)?
-    let me (correct|rephrase|fix) / not {word} {..4} but / instead / typo`,
+    let me (correct|rephrase|fix) / not {word} {..4} but / instead / typo
+    (make|let's make) (that|it) [(the|a|{d})]`,
   restart: say`
     (start|begin) (all|it|this|everything)* (over|again|afresh|anew|from (scratch|the (beginning|start|
       top))) again?
@@ -298,4 +301,23 @@ export const cues: CueWords = {
     (fuck|screw|sod) (you|off|this)
     (i'm|i am|im) (so|really|very)* (angry|furious|annoyed|fed up|upset|frustrated|pissed off)
     (sick|tired) of (this|you|waiting) / a? waste of my? time / what a (joke|disgrace|mess)`,
+  elsewhere: say`
+    (and|plus|want|need|do|get|book|have) (me|my|a|an|some|the)* (massage|massages|waxing|pedicure|pedicures|makeup|
+      make up|eyelashes|eyebrows|tattoo|tattoos|facial|facials|beard trim|piercing|piercings)
+    (book|reserve|rent|hire|order|arrange|sell|recommend) (me|us)? (a|an|the|some|any|my|our)? (cheap|good|nice|
+      rental|double|single)? {others} (rental|rentals|hire|ticket|tickets|trip|trips|ride|rides)?
+    (need|want|looking for|get me|get us|find me|find us|do you (have|do|offer)) (a|an|some|any)? (cheap|good|nice|
+      rental|double|single)? (hotel|hotels|hotel room|hotel rooms|hostel|hostels|airbnb|rental car|rental cars|taxi|
+      taxis|cab|cabs|train ticket|train tickets|bus ticket|bus tickets|cruise|cruises|restaurant|restaurants|pizza|
+      pizzas|travel insurance|visa|visas)`,
+  automated: say`
+    (are|r|is) (you|u|this|it|that|i) {..3} (a|an)? (robot|bot|chatbot|chat bot|machine|ai|automated|real person|
+      real human|human|human being|actual person|computer|real) {..4}
+    (talking|speaking|chatting|texting|writing) (to|with) (a|an)? (robot|bot|chatbot|chat bot|machine|computer|ai)`,
+  inquiry: say`
+    <(and|but|so|ok|hmm)? (is|are|was|were|does|did|who|whose|why)
+    - (it|that|this|there|he|she|they|we|you|which|all) (is|are|was|were|does|did)
+    - <(and|but|so|ok|hmm)? (is|are|was|were|does|did) (there|anyone|anybody|you|it possible|it ok|that ok|this ok)
+    - <(and|but|so|ok|hmm)? (is|are|was|were|does|did|who|whose|why) {..8} (ok|okay|fine|good|possible|available|
+      free|open|left|alright)>`,
 };

@@ -22,6 +22,7 @@ export const classes: Classes = {
 
 export const cues: CueWords = {
   greeting: say`
+    (hay alguien|estas|sigues|estais|esta usted) (ahi|por ahi|aqui)>
     <(hola|holas|holi|holis) / <(ola|hola) / (buen|buenos) (dia|dias) / buenas (tardes|noches) / <buenas>
     <buenas / que tal> / <saludos / <(hey|ey|hello|hi)> / 👋 / - buenas (tardes|noches) (del|de el)`,
   thanks: say`
@@ -263,4 +264,18 @@ export const cues: CueWords = {
     (vete|iros|idos) a la mierda / que (te|os) den
     (estoy|me (teneis|tienes)) (muy|ya)* (harto|harta|cansado|cansada|enfadado|enfadada|cabreado|cabreada)
     una? perdida de tiempo`,
+  elsewhere: say`
+    (y|e|quiero|quisiera|necesito|haceis|haces|hacerme|tambien) (un|una|el|la|las|los)? (masaje|masajes|depilacion|
+      pedicura|maquillaje|pestanas|cejas|tatuaje|tatuajes|limpieza facial|piercing)
+    (reservar|reservarme|reservarnos|reserva|reservame|reserve|alquilar|alquilarme|pedir|pedirme|recomendar|
+      recomendarme|recomendarnos|recomienda|recomiendas|contratar|buscar|buscarme|necesito|quiero|quisiera|
+      busco) (un|una|el|la|algun|alguna)? (hoteles|hotel|hostal|alojamiento|coche|carro|taxi|uber|trenes|tren|
+      autobus|crucero|ferry|restaurante|mesa|pizza|seguro|seguro de viaje|visado|vuelos|vuelo)`,
+  automated: say`
+    (eres|es|sois|es usted|esto es|estoy hablando con|hablo con) (un|una|de verdad|realmente)* (robot|bot|chatbot|
+      maquina|persona|humano|humana|ia|automatico|inteligencia artificial|persona real) {..3}`,
+  inquiry: say`
+    <(y|pero)? (es|son|esta|estan|era|quien|quienes|por que)
+    - <(y|pero)? (es|son|esta|estan|era) (posible|que|hay)
+    - <(y|pero)? (es|son|esta|estan|era|quien|quienes|por que) {..8} (posible|libre|disponible|bien|vale)>`,
 };

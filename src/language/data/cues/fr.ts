@@ -20,6 +20,7 @@ export const classes: Classes = {
 
 export const cues: CueWords = {
   greeting: say`
+    (il y a|y a t il|y a) quelqu'un (ici|la)?> / (vous etes|tu es|etes-vous|t'es) (toujours|encore)? la> / allo>
     <(bonjour|bonsoir|salut|coucou|hello|hey|hi|bjr|bsr|slt|rebonjour|bien le bonjour) (a (tous|vous)|madame|
       monsieur)?
     👋`,
@@ -289,4 +290,17 @@ export const cues: CueWords = {
     (va|allez) (te|vous) faire (foutre|voir) / (j'en ai|on en a) (marre|assez|ras le bol)
     (je suis|suis) (tres|vraiment|trop)* (furieux|furieuse|enerve|enervee|en colere|decu|decue|agace|agacee)
     une? perte de temps`,
+  elsewhere: say`
+    (et|voudrais|veux|faites-vous|faites) (un|une|le|la|les|des)? (massage|massages|epilation|pedicure|maquillage|
+      tatouage|tatouages|soin du visage)
+    (reserver|reservez|reserve|louer|louez|commander|commandez|recommander|recommandez|trouver|trouvez|cherche|
+      besoin d'|besoin de|voudrais|veux) (un|une|le|la|des|de)? (hotel|hotels|auberge|logement|voiture|taxi|uber|
+      vtc|train|trains|billet de train|billets de train|bus|croisiere|ferry|restaurant|table|pizza|assurance|visa|
+      vol|vols|billet d'avion|billets d'avion)`,
+  automated: say`
+    (tu es|etes-vous|es-tu|vous etes|t'es|c'est|je parle (a|avec)) (un|une|vraiment)* (robot|bot|chatbot|machine|
+      humain|humaine|vrai personne|vraie personne|personne|ia|automatique|automate|intelligence artificielle) {..3}`,
+  inquiry: say`
+    <(et|mais)? (est-ce (que|qu')? (c'est|il est|elle est|ce sera)|c'est (qui|avec qui)|est-il|est-elle|sont-ils|
+      sont-elles|pourquoi|qui est)`,
 };

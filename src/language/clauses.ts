@@ -44,13 +44,13 @@ interface Stretch extends Span {
 function stretchesIn({ folded, found, language }: Heard, mentions: readonly Mention[]): readonly Stretch[] {
   const { joints, moods } = language.lists;
   const starts = new Set([0]);
-  for (const match of folded.matchAll(MARK)) starts.add(match.index + match[0].length);
-  for (const { start } of joints.in(found)) starts.add(start);
   // The point of "at 9.30" ends nothing.
   const isInside = (place: number) => mentions.some(({ start, end }) => start < place && place < end);
-  const sorted = [...starts]
-    .filter((start) => start < folded.length && !isInside(start))
-    .sort((left, right) => left - right);
+  for (const { 0: mark, index } of folded.matchAll(MARK)) {
+    if (!isInside(index + mark.length)) starts.add(index + mark.length);
+  }
+  for (const { start } of joints.in(found)) starts.add(start);
+  const sorted = [...starts].filter((start) => start < folded.length).sort((left, right) => left - right);
   return sorted.slice(0, CLAUSES_MAX).map((start, index, all) => {
     const end = all[index + 1] ?? folded.length;
     const led = (list: List) => list.all(found).some((one) => one.start === start && one.end <= end);

@@ -1,5 +1,4 @@
-import type { Clause, Mood, Stance } from '../core/clause.ts';
-import type { Cue, Mention } from '../core/reading.ts';
+import type { Clause, Cue, Mention, Mood, Stance } from '../core/reading.ts';
 import { type Heard, sentencesIn } from './heard.ts';
 import type { List } from './lexicon/lexicon.ts';
 import { contains, type Span } from './lexicon/span.ts';

@@ -1,9 +1,8 @@
 import type { z } from 'zod';
-import type { ClauseRecord } from './clause.ts';
 import type { Judgement } from './consent/judge.ts';
 import type { Json, JsonObject } from './json.ts';
 import type { Locale } from './locale.ts';
-import type { Reading } from './reading.ts';
+import type { ClauseRecord, Reading } from './reading.ts';
 
 /**
  * What a state can hear now. A flow writes it once for each state; the three readers (direct, rules, model) all read

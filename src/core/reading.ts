@@ -1,4 +1,3 @@
-import type { Clause } from './clause.ts';
 import type { Locale } from './locale.ts';
 
 /**
@@ -17,6 +16,36 @@ export interface Reading {
   /** What it does, clause by clause; absent where nobody told clauses apart. */
   readonly clauses?: readonly Clause[];
   /** What no mention covers, fillers ("please", "um", "por favor") left out. Empty for a plain answer. */
+  readonly rest: string;
+}
+
+/**
+ * What a part of a message does with its words. Only what is told or wanted changes anything; what is asked gets an answer;
+ * what is supposed ("what if I'm late on Friday?") changes nothing.
+ */
+export type Mood = 'tells' | 'asks' | 'wants' | 'supposes';
+
+/** What the speaker makes of what was said to them. */
+export type Stance = 'agrees' | 'refuses' | 'puts_off' | 'hedges' | 'thanks' | 'greets' | 'leaves';
+
+/** A stretch of a message between marks and joining words. */
+export interface Clause {
+  /** Where in `Reading.text` it stands. */
+  readonly start: number;
+  readonly end: number;
+  readonly mood: Mood;
+  /** Something in it is ruled out: "not on Friday". What exactly, each mention says itself. */
+  readonly negated: boolean;
+  readonly stance: Stance | null;
+  /** Led in by "but", "however". */
+  readonly contrast: boolean;
+  /** Tells how things are and wishes nothing: "I start work at 11", "we're away till the 16th". */
+  readonly circumstance: boolean;
+  /** What it asks to be done, if it asks for anything. */
+  readonly act: Cue | null;
+  /** Its values, and what its words do. */
+  readonly mentions: readonly Mention[];
+  /** What nothing in it explains. */
   readonly rest: string;
 }
 
@@ -39,6 +68,13 @@ export type Mention =
   | CueMention;
 
 export type MentionKind = Mention['kind'];
+
+/** A clause as the record of a turn keeps it: in its own words, with what was found in them (X17). */
+export interface ClauseRecord extends Pick<Clause, 'mood'> {
+  readonly words: string;
+  readonly stance?: Stance;
+  readonly found: readonly Finding[];
+}
 
 /** A mention with its own words instead of its place, so that a record can be read without the message beside it. */
 export type Finding = Worded<Mention>;

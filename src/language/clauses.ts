@@ -1,5 +1,4 @@
-import type { Clause, Mood, Stance } from '../core/clause.ts';
-import type { Cue, Mention } from '../core/reading.ts';
+import type { Clause, Cue, Mention, Mood, Stance } from '../core/reading.ts';
 import { type Heard, sentencesIn } from './heard.ts';
 import type { List } from './lexicon/lexicon.ts';
 import { contains, type Span } from './lexicon/span.ts';
@@ -18,14 +17,14 @@ const STANCES: { readonly [C in Cue]?: Stance } = {
 };
 
 /** The clauses of a message, with what each of them does. */
-export function clausesIn(heard: Heard, mentions: readonly Mention[]): Clause[] {
+export function clausesIn(heard: Heard, mentions: readonly Mention[], explained: readonly Span[]): Clause[] {
   const sentences = sentencesIn(heard.folded);
   const clauses: Clause[] = [];
   for (const stretch of stretchesIn(heard, mentions)) {
     const within = mentions.filter((mention) => mention.start >= stretch.start && mention.start < stretch.end);
     const sentence =
       sentences.find((one) => contains(one, { start: stretch.start, end: stretch.start + 1 })) ?? stretch;
-    const clause = clauseOf(heard, stretch, sentence, within, restOf(heard, mentions, stretch));
+    const clause = clauseOf(heard, stretch, sentence, within, restOf(heard.text, explained, stretch));
     const last = clauses.at(-1);
     // "I'm away on Monday and Tuesday" says the same of both.
     const alike = last !== undefined && stretch.also && last.end <= stretch.start && isOnlyValues(clause);

@@ -20,7 +20,7 @@ import { recogniseBareName, recogniseNames } from './recognise/names.ts';
 import { denialsIn, isAskedWhether, ruledOut } from './recognise/negation.ts';
 import { recogniseParties } from './recognise/parties.ts';
 import { recogniseTopics } from './recognise/topics.ts';
-import { restOf } from './rest.ts';
+import { explainedIn, restOf } from './rest.ts';
 import { recogniseWhen } from './when/recognise.ts';
 
 /**
@@ -34,8 +34,16 @@ export function read(raw: string, locale: Locale, listening: Listening, also: re
   const found = resolve([...everything(heard), ...momentsInPassing(heard, also)]);
   const mentions = [...found, ...recogniseBareName(heard, found)].sort((left, right) => left.start - right.start);
   const denials = denialsIn(heard);
-  const rest = restOf(heard, mentions);
-  return { text, locale, mentions, ...(denials.length > 0 && { denials }), clauses: clausesIn(heard, mentions), rest };
+  const explained = explainedIn(heard, mentions);
+  const rest = restOf(text, explained, { start: 0, end: text.length });
+  return {
+    text,
+    locale,
+    mentions,
+    ...(denials.length > 0 && { denials }),
+    clauses: clausesIn(heard, mentions, explained),
+    rest,
+  };
 }
 
 /** The clock's own ear hears "not Friday"; "I don't think Friday will work" needs the language's. */

@@ -1,8 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
-import type { Clause } from '../../src/core/clause.ts';
 import type { Proposed } from '../../src/core/consent/proposal.ts';
 import type { Locale } from '../../src/core/locale.ts';
-import type { Mention } from '../../src/core/reading.ts';
+import type { Clause, Mention } from '../../src/core/reading.ts';
 import { judgementOf } from '../../src/language/consent/consent.ts';
 import { heard } from '../../src/language/listening.fixture.ts';
 

@@ -1,4 +1,4 @@
-import type { Clause } from '../clause.ts';
+import type { Clause } from '../reading.ts';
 import type { Act, Proposal, Proposed } from './proposal.ts';
 
 /**

@@ -88,7 +88,8 @@ export const es: LanguageData = {
     y si / si (luego|despues|al final|algo|no|tengo|tuviera|tuviese|me|hay|hubiera|surge) / en caso de / por si`,
   moods: {
     wants: say`
-      (quiero|queremos|quisiera|quisieramos|querria|queria|necesito|necesitamos|prefiero|preferimos|preferiria|deseo|busco)
+      (quiero|queremos|quisiera|quisieramos|querria|queria|necesito|necesitamos|
+        prefiero|preferimos|preferiria|deseo|busco)
       (me|nos) gustaria / (puedo|podemos|podria|podriamos|se puede|seria posible|es posible) / por favor / porfa
       (puedes|puede|podrias|podria) (reservar|cambiar|mover|cancelar|anular|buscar|poner|ponerme|darme)`,
     circumstances: say`

@@ -70,7 +70,8 @@ export const fr: LanguageData = {
       (je|on|nous) (veux|veut|voulons|voudrais|voudrait|voudrions|souhaite|souhaiterais|souhaitons|prefere|prefererais|
         cherche|cherchons)
       (j'|nous) (aimerais|aimerions) / j'ai besoin / nous avons besoin / il (me|nous) (faut|faudrait)
-      (puis je|pourrais je|peut on|pourrait on|je peux|on peut|on pourrait|est il possible|c'est possible|serait il possible)
+      (puis je|pourrais je|peut on|pourrait on|je peux|on peut|on pourrait|
+        est il possible|c'est possible|serait il possible)
       (pouvez|pourriez) vous (reserver|changer|deplacer|annuler|trouver|mettre|me (mettre|donner|reserver))
       s'il (vous|te) plait / svp / stp`,
     circumstances: say`

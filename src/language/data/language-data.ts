@@ -22,7 +22,7 @@ export interface LanguageData {
   readonly locale: Locale;
   /** Words have no space between them. */
   readonly unspaced?: true;
-  /** What an apostrophe parts: whole words ("don't"), or the beginning of any ("j'"). Haste leaves the apostrophe out. */
+  /** Whole words ("don't") and beginnings of words ("j'") whose apostrophe haste leaves out. */
   readonly contractions: readonly string[];
   /** What {name} stands for in the phrases of the language. */
   readonly classes: Classes;

@@ -60,7 +60,23 @@ export class Lexicon {
     for (const { pattern, opens, hides } of phrases.map(phraseOf)) {
       this.automaton.add(pattern, list * 2 + (hides ? 1 : 0), opens);
     }
-    return { in: (found) => chosen(found[list]), all: (found) => open(found[list]) };
+    let known: {
+      readonly standing: readonly Standing[];
+      readonly count: number;
+      readonly chosen: readonly Match[];
+    } | null = null;
+    return {
+      in: (found) => {
+        const standing = found[list];
+        if (standing === undefined) return NO_MATCHES;
+        // Asked for several times of one message.
+        if (known?.standing !== standing || known.count !== standing.length) {
+          known = { standing, count: standing.length, chosen: chosen(standing) };
+        }
+        return known.chosen;
+      },
+      all: (found) => open(found[list]),
+    };
   }
 
   /** What stands anywhere in a message. What opens its clauses is added when they are known, by `scanClauses`. */
@@ -107,7 +123,7 @@ function lastSaid(tokens: readonly Token[], to: number): number {
 }
 
 /** The longer of two that overlap is the one that was meant, and what is hidden was not. */
-function chosen(found: readonly Standing[] | undefined): readonly Match[] {
+function chosen(found: readonly Standing[]): readonly Match[] {
   const shown = [...open(found)];
   if (shown.length < 2) return shown;
   shown.sort((left, right) => right.end - right.start - (left.end - left.start));

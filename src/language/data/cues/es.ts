@@ -142,7 +142,8 @@ export const cues: CueWords = {
       hueco|huecos|cita|citas|fecha|fechas|estan|esta|podria|podrias)* (libre|libres|disponible|disponibles|
       disponibilidad|hueco|huecos|horario|horarios|hora|horas|fechas|tienes|teneis|tienen|hay)
     disponibilidad
-    - (horario|horarios|hora|horas) (abre|abren|abris|cierra|cierran|cerrais|de (apertura|cierre)|comercial|comerciales)
+    - (horario|horarios|hora|horas) (abre|abren|abris|cierra|cierran|cerrais|
+      de (apertura|cierre)|comercial|comerciales)
     (estan|esta|estas|estais) (libre|libres|disponible|disponibles|abierto|abiertos) (el|los|a|manana)?
     (tienes|tienen|teneis|hay) algo (para|el|a|por|libre|disponible|antes|despues)?
     (hora|horas|horario|horarios|hueco|huecos|cita|citas|fecha|fechas|dia|dias) (libre|libres|disponible|

@@ -140,7 +140,8 @@ export const cues: CueWords = {
       l'|mon|ma|des|pour|moi|nous|votre|de|d')* (petit|petite|grand|grande|autre|nouveau|nouvelle)? ({booking}|
       lieu|poste)
     (je|j'|on|nous) (voudrais|voudrions|veux|voulons|souhaite|souhaiterais|souhaitons|aimerais|desire|cherche|
-      aurais|ai besoin|avons besoin|aimerions) (besoin|bien|a)* (d'|de|un|une|la|le|l'|des|reserver|louer|prendre|avoir|fixer|
+      aurais|ai besoin|avons besoin|aimerions) (besoin|bien|a)* (d'|de|
+      un|une|la|le|l'|des|reserver|louer|prendre|avoir|fixer|
       booker)* ({booking}|reserver|louer|booker)
     (puis je|je peux|peut on|on peut|est ce que je peux|est il possible de|c'est possible de|possible de|
       pouvez vous me) {..1} (reserver|louer|prendre|avoir|booker|venir) {..1}

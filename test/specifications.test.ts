@@ -38,7 +38,9 @@ describe('the generated specifications', () => {
         expect(condition, row).toMatch(/^$|^\*.* .*\*$/);
         if (to === 'stays') expect(done, row).not.toBe('');
         for (const part of done.split('; '))
-          expect(part, row).toMatch(/^$|^(tells|proposes|calls|notes|schedules|unschedules|hands over|logs|closes) ?/);
+          expect(part, row).toMatch(
+            /^$|^(tells|proposes|calls|notes|schedules|unschedules|hands over|logs|closes|ignores) ?/,
+          );
       }
     }
   });

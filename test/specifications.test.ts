@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { describedFlows } from '../src/main.ts';
 
 /** The flows that are written with the kit. */
-const IN_ONE_SHAPE = ['appointment'];
+const IN_ONE_SHAPE = ['appointment', 'space'];
 
 /** The rows of the table of transitions. */
 function transitionsIn(text: string) {

@@ -1,6 +1,6 @@
 import { mentions, type Reading } from '../../core/reading.ts';
 import { isDate } from '../../domain/zoned.ts';
-import type { SpaceMemory } from './memory.ts';
+import type { Memory } from './memory.ts';
 import type { Protocol } from './protocol.ts';
 import { type Said, saidIn } from './said.ts';
 import { type Place, standingIn } from './understand.ts';
@@ -33,7 +33,7 @@ function isStatusMeant(claim: Protocol, reading: Reading, said: Said, { state }:
 }
 
 /** Another space or another day is never reserved at once: the machine checks it and sums up again (E4). */
-export function leadsElsewhere(claim: Protocol, { spaceId, period }: SpaceMemory): boolean {
+export function leadsElsewhere(claim: Protocol, { spaceId, period }: Memory): boolean {
   const day = claim.period?.startDate ?? period?.startDate;
   return (claim.spaceId ?? spaceId) !== spaceId || day !== period?.startDate;
 }

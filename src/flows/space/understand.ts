@@ -1,9 +1,9 @@
 import type { Opening } from '../../core/flow.ts';
 import { asOption } from '../../core/hearing.ts';
 import { hasCue, mentions, type Reading } from '../../core/reading.ts';
-import { type SpaceCatalogue, spacesFor } from './catalogue.ts';
+import { type Catalogue, spacesFor } from './catalogue.ts';
 import { GENERAL, type Period, type SpaceState } from './context.ts';
-import type { SpaceMemory } from './memory.ts';
+import type { Memory } from './memory.ts';
 import { type Protocol, type ProtocolPeriod, pending } from './protocol.ts';
 import { type Said, saidIn } from './said.ts';
 
@@ -15,8 +15,8 @@ export interface Heard {
 /** Where the words are heard. */
 export interface Place {
   readonly state: SpaceState;
-  readonly memory: SpaceMemory;
-  readonly catalogue: SpaceCatalogue;
+  readonly memory: Memory;
+  readonly catalogue: Catalogue;
 }
 
 /** The rules' protocol: what they make of the words at a step when there is no model, or it fails (E2). */
@@ -179,7 +179,7 @@ function spacePicked(said: Said, { state, memory, catalogue }: Place): string | 
   return listing && state !== 'CONFIRM_RESERVATION_SUMMARY' ? (at(listed, choice) ?? null) : null;
 }
 
-function cheapestOf(ids: readonly string[], { spaces }: SpaceCatalogue): string | null {
+function cheapestOf(ids: readonly string[], { spaces }: Catalogue): string | null {
   const listed = spaces.filter(({ id }) => ids.includes(id));
   return listed.toSorted((one, other) => (one.centsPerHour ?? 0) - (other.centsPerHour ?? 0))[0]?.id ?? null;
 }

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import type { JsonObject } from '../../core/json.ts';
-import { readBusiness } from '../../domain/business.ts';
-import type { Payment } from '../../ports/payments.ts';
-import type { CallFacts, Tool } from '../../ports/tool.ts';
-import { MemoryBookings } from '../../storage/memory/bookings.ts';
-import { house, JARDIN, LUMIERE, RESERVATION } from './testing/atelier.ts';
-import { type SpaceParts, spaceTools } from './tools.ts';
+import type { JsonObject } from '../../../core/json.ts';
+import { readBusiness } from '../../../domain/business.ts';
+import type { Payment } from '../../../ports/payments.ts';
+import type { CallFacts, Tool } from '../../../ports/tool.ts';
+import { MemoryBookings } from '../../../storage/memory/bookings.ts';
+import { house, JARDIN, LUMIERE, RESERVATION } from '../testing/atelier.ts';
+import { type SpaceParts, spaceTools } from './index.ts';
 
 const NOW = '2026-04-01T09:00:00+02:00';
 const call = (over: Partial<CallFacts> = {}): CallFacts => ({
@@ -20,10 +20,10 @@ const call = (over: Partial<CallFacts> = {}): CallFacts => ({
 });
 
 function houseAtWork() {
-  const { timeZone: _timeZone, contact: _contact, openings: _openings, ...settings } = house;
+  const { name, timeZone: _timeZone, contact: _contact, openings: _openings, ...settings } = house;
   const reading = readBusiness({
     id: 'house',
-    name: 'La Maison',
+    name,
     timezone: 'Europe/Paris',
     country: 'FR',
     locales: ['fr'],

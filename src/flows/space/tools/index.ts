@@ -1,17 +1,16 @@
 import { z } from 'zod';
-import type { Booking } from '../../domain/booking.ts';
-import type { Business } from '../../domain/business.ts';
-import { instantOf, isoInstant, MINUTE_MS } from '../../domain/zoned.ts';
-import type { Bookings, Busy } from '../../ports/bookings.ts';
-import type { Payment, Till } from '../../ports/payments.ts';
-import type { Definite, Tool } from '../../ports/tool.ts';
-import { type Space, type SpaceCatalogue, spacesFor, spaceWithId } from './catalogue.ts';
-import { GENERAL, reservation, STEPS } from './context.ts';
-import type { PaymentStanding } from './events.ts';
-import { catalogueOf } from './index.ts';
+import type { Booking } from '../../../domain/booking.ts';
+import type { Business } from '../../../domain/business.ts';
+import { instantOf, isoInstant, MINUTE_MS } from '../../../domain/zoned.ts';
+import type { Bookings, Busy } from '../../../ports/bookings.ts';
+import type { Payment, Till } from '../../../ports/payments.ts';
+import type { Definite, Tool } from '../../../ports/tool.ts';
+import { type Catalogue, catalogueOf, type Space, spacesFor, spaceWithId } from '../catalogue.ts';
+import { GENERAL, reservation, STEPS } from '../context.ts';
+import type { PaymentStanding } from '../events.ts';
+import { instantsOf } from '../period.ts';
+import { centsFor } from '../price.ts';
 import { NEAR_DAYS, nearestPeriods } from './nearest.ts';
-import { instantsOf } from './period.ts';
-import { centsFor } from './price.ts';
 
 export interface SpaceParts {
   readonly bookings: Bookings;
@@ -32,7 +31,7 @@ export function spaceTools(business: Business, parts: SpaceParts): readonly Tool
 
 interface House {
   readonly business: Business;
-  readonly catalogue: SpaceCatalogue;
+  readonly catalogue: Catalogue;
   readonly parts: SpaceParts;
 }
 

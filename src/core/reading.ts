@@ -62,6 +62,8 @@ export interface DatesMention extends Found {
   readonly kind: 'dates';
   readonly from: string;
   readonly to: string;
+  /** Only where to look: "in May", "sometime next week". Neither its first day nor its last was named. */
+  readonly loose?: true;
 }
 
 /** A time of day, HH:mm. `settled` is false while am or pm was only inferred from the opening hours. */

@@ -75,11 +75,17 @@ export function casesOf(catalogue: Catalogue) {
   const notHeard = { ...again, actions: [inOurWords, tell(says.notUnderstood)] };
   const asksAgain = { ...notHeard, guard: is.saysNothing };
   // Whether their money came is answered wherever they are, and the question that stands is put again (E8, X7).
+  const asksOfPayment = {
+    payment_status: { actions: call('check_payment', () => ({})) },
+    'check_payment.done': { actions: tell(says.paymentStanding) },
+    'check_payment.refused': { actions: tell(says.nothingToPay) },
+    'check_payment.failed': { actions: tell(says.paymentUnchecked) },
+  } as const;
   const aside = {
     unclear: notHeard,
     noted: { ...again, actions: inOurWords },
     pause: { actions: tell(says.takeYourTime) },
-    payment_status: { actions: call('check_payment', () => ({})) },
+    payment_status: asksOfPayment.payment_status,
     'check_payment.done': { ...again, actions: [inOurWords, tell(says.paymentStanding)] },
     'check_payment.refused': { ...again, actions: [inOurWords, tell(says.nothingToPay)] },
     'check_payment.failed': { ...again, actions: [inOurWords, tell(says.paymentUnchecked)] },
@@ -94,6 +100,7 @@ export function casesOf(catalogue: Catalogue) {
   return {
     take,
     inOurWords,
+    dropPeriod,
     clear,
     cancels,
     unknownSpace,
@@ -105,6 +112,7 @@ export function casesOf(catalogue: Catalogue) {
     stays,
     asksAgain,
     again,
+    asksOfPayment,
     aside,
     requestsSpaceInfo,
   };

@@ -11,7 +11,13 @@ export interface Types {
   readonly memory: Memory;
   readonly event: SpaceEvent;
   readonly place: Catalogue;
-  readonly tool: 'check_availability' | 'create_reservation' | 'generate_payment_link' | 'check_payment' | 'check_hold';
+  readonly tool:
+    | 'check_availability'
+    | 'find_free_days'
+    | 'create_reservation'
+    | 'generate_payment_link'
+    | 'check_payment'
+    | 'check_hold';
 }
 
 /** The conditions of the document's transitions and of its table of edge cases. */
@@ -67,6 +73,11 @@ export function conditionsOf(catalogue: Catalogue) {
 
     spaceIsKnown: when('a space is known', ({ spaceId }) => spaceId !== null),
     periodIsKnown: when('a period is known', ({ period }) => period !== null),
+    daysAreKnown: when('days to look in are known', ({ asked }) => asked.within !== undefined),
+    namesDays: taking(
+      'it names days to look in, and a space is known',
+      ({ spaceId }, { entities }) => entities.within !== undefined && spaceId !== null,
+    ),
     isFree: when('the space is free then', (_memory, { output }: Checked) => output.free),
     holdHasLapsed: when('it was not paid for and is no longer kept', (_memory, { output }: HoldSeen) => output.lapsed),
     isToBePaid: when(

@@ -11,6 +11,11 @@ export interface Availability {
   readonly spaces: readonly string[];
 }
 
+/** The first days, of those to look in, on which the space is free. */
+export interface FreeDays {
+  readonly periods: readonly Period[];
+}
+
 export interface ReservationMade {
   readonly reservation_id: string;
   /** What is to be paid; null for a free space. */
@@ -51,6 +56,7 @@ export type SpaceEvent =
   | Spoken
   | IntentEvent<'unclear' | 'noted' | 'pause' | 'other_workflow' | 'payment_status', object>
   | ToolEvent<'check_availability', Availability>
+  | ToolEvent<'find_free_days', FreeDays>
   | ToolEvent<'create_reservation', ReservationMade>
   | ToolEvent<'generate_payment_link', PaymentLink>
   | ToolEvent<'check_payment', PaymentChecked>
@@ -60,6 +66,7 @@ export type SpaceEvent =
 
 export type Spoken = IntentEvent<'protocol', Protocol>;
 export type Checked = DoneEvent<'check_availability', Availability>;
+export type DaysFound = DoneEvent<'find_free_days', FreeDays>;
 export type Made = DoneEvent<'create_reservation', ReservationMade>;
 export type Linked = DoneEvent<'generate_payment_link', PaymentLink>;
 export type PaymentSeen = DoneEvent<'check_payment', PaymentChecked>;
@@ -79,6 +86,9 @@ export const EVENTS: { readonly [Type in SpaceEvent['type']]: string } = {
   'check_availability.done': 'the agenda answers',
   'check_availability.refused': 'the agenda refuses',
   'check_availability.failed': 'the agenda cannot be reached',
+  'find_free_days.done': 'the agenda has free days',
+  'find_free_days.refused': 'the agenda refuses to look',
+  'find_free_days.failed': 'the agenda cannot be looked into',
   'create_reservation.done': 'the reservation is stored',
   'create_reservation.refused': 'the time is taken',
   'create_reservation.failed': 'nobody knows whether it is stored',

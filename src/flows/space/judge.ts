@@ -1,5 +1,5 @@
 import { instantOf, parseClock } from '../../domain/zoned.ts';
-import { type Catalogue, spacesFor, spaceWithId } from './catalogue.ts';
+import { type Catalogue, type Space, spacesFor, spaceWithId } from './catalogue.ts';
 import type { Spoken } from './events.ts';
 import { hearPeriod, type PeriodHeard } from './period.ts';
 import type { Protocol } from './protocol.ts';
@@ -20,9 +20,17 @@ export function judge({ entities, turn }: Spoken, catalogue: Catalogue): Judged 
 }
 
 /** Whether something was asked for that no space holds. */
-export function asksTooMuch({ people, equipment }: Protocol, catalogue: Catalogue): boolean {
-  const asks = people !== undefined || equipment !== undefined;
-  return asks && spacesFor(catalogue, people ?? 1, equipment ?? []).length === 0;
+export function asksTooMuch(protocol: Protocol, catalogue: Catalogue): boolean {
+  return asksForSome(protocol) && spacesAskedFor(protocol, catalogue).length === 0;
+}
+
+/** Whether it says what a space has to hold or cost. */
+export function asksForSome({ people, equipment, free }: Protocol): boolean {
+  return people !== undefined || equipment !== undefined || free !== undefined;
+}
+
+export function spacesAskedFor({ people = 1, equipment = [], free }: Protocol, catalogue: Catalogue): readonly Space[] {
+  return spacesFor(catalogue, people, equipment).filter(({ centsPerHour }) => free !== true || centsPerHour === null);
 }
 
 /** Times that are none, which stand for the beginning or the end of the day (E5). */

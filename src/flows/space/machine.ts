@@ -1,11 +1,11 @@
 import { setup } from 'xstate';
 import { kit, kitActions } from '../../core/kit/kit.ts';
+import * as afterwards from './afterwards.ts';
 import { casesOf } from './cases.ts';
 import type { Catalogue } from './catalogue.ts';
 import { conditionsOf, type Types } from './conditions.ts';
 import { HOLD, type SpaceEvent } from './events.ts';
-import * as hold from './hold.ts';
-import { blank, type Memory } from './memory.ts';
+import { blank, lookedFor, type Memory, wanted } from './memory.ts';
 import * as noting from './notes.ts';
 import * as says from './says.ts';
 
@@ -17,9 +17,9 @@ import * as says from './says.ts';
 export function spaceMachine(catalogue: Catalogue) {
   const { tell, propose, call, note, schedule, ignore } = kit<Types>(catalogue);
   const is = conditionsOf(catalogue);
-  const { take, inOurWords, clear, again, aside, ...cases } = casesOf(catalogue);
+  const { take, inOurWords, dropPeriod, clear, again, aside, ...cases } = casesOf(catalogue);
   const { cancels, unknownSpace, badPeriod, otherSpace, otherPeriod, requestsSpaceInfo } = cases;
-  const { noSuchSpace, incomplete, asksAgain, stays } = cases;
+  const { noSuchSpace, incomplete, asksAgain, stays, asksOfPayment } = cases;
 
   const check = call('check_availability', wanted);
   const putBack = note('space and period as they were', noting.asBefore);
@@ -35,17 +35,7 @@ export function spaceMachine(catalogue: Catalogue) {
     on: {
       // The router saw another workflow (E6): the reservation is cleared, and the user told.
       other_workflow: { target: '#GENERAL', actions: [clear, tell(says.switched)] },
-      // A reservation that was not paid for in time is no longer kept, and the user is told (E8).
-      'timer.hold.*': { actions: call('check_hold', hold.woken) },
-      'check_hold.done': { guard: is.holdHasLapsed, actions: tell(says.holdLapsed) },
-      'check_hold.failed': { actions: schedule(HOLD, hold.shortly, hold.unseen) },
-      // What became of a payment, whenever it comes: the reservation it is for stands in the ledger, not here (E8).
-      'payment.confirmed': { actions: tell(says.paid) },
-      'payment.failed': { actions: tell(says.paymentFailed) },
-      'payment.expired': { actions: tell(says.paymentExpired) },
-      'payment.refunded': { actions: tell(says.paymentRefunded) },
-      'payment.owed': { actions: tell(says.paymentOwed) },
-      'payment.mismatched': { actions: tell(says.paymentMismatched) },
+      ...afterwards.happening(catalogue),
     },
     states: {
       GENERAL: {
@@ -56,18 +46,11 @@ export function spaceMachine(catalogue: Catalogue) {
             // What was made is not for this conversation to change.
             { guard: is.wantsChange, actions: tell(says.nothingToCancel) },
             ...requestsSpaceInfo,
-            {
-              guard: is.asksTooMuch,
-              target: '#REQUEST_SPACE_INFO',
-              actions: [...take, inOurWords, tell(says.noSuchSpace)],
-            },
+            { ...noSuchSpace, target: '#REQUEST_SPACE_INFO' },
             { target: '#REQUEST_SPACE_INFO', actions: take },
           ],
           unclear: { actions: tell(says.general) },
-          payment_status: { actions: call('check_payment', () => ({})) },
-          'check_payment.done': { actions: tell(says.paymentStanding) },
-          'check_payment.refused': { actions: tell(says.nothingToPay) },
-          'check_payment.failed': { actions: tell(says.paymentUnchecked) },
+          ...asksOfPayment,
           // Nothing is under way, so there is nothing to say about leaving it.
           other_workflow: { actions: clear },
         },
@@ -117,7 +100,25 @@ export function spaceMachine(catalogue: Catalogue) {
         id: 'CHOOSE_PERIOD',
         initial: 'opening',
         states: {
-          opening: { always: [{ guard: is.periodIsKnown, target: 'checking' }, { target: 'asking' }] },
+          opening: {
+            always: [
+              { guard: is.periodIsKnown, target: 'checking' },
+              { guard: is.daysAreKnown, target: 'looking' },
+              { target: 'asking' },
+            ],
+          },
+          // Days to look in are no period: which of them is asked, and free ones are offered.
+          looking: {
+            entry: call('find_free_days', lookedFor),
+            on: {
+              'find_free_days.done': {
+                target: 'asking',
+                actions: [inOurWords, note('the first free days', noting.freeDays)],
+              },
+              'find_free_days.refused': { target: 'asking', actions: inOurWords },
+              'find_free_days.failed': { target: 'asking', actions: inOurWords },
+            },
+          },
           checking: {
             entry: check,
             on: {
@@ -143,6 +144,7 @@ export function spaceMachine(catalogue: Catalogue) {
                   actions: [inOurWords, note('that the times offered will not do', noting.withoutPeriodsOffered)],
                 },
                 otherPeriod,
+                { guard: is.namesDays, target: 'looking', actions: take },
                 { guard: is.completedWithPeriod, target: 'checking', actions: take },
                 { guard: is.changesAndIsWhole, target: 'checking', actions: take },
                 incomplete,
@@ -169,6 +171,7 @@ export function spaceMachine(catalogue: Catalogue) {
                 badPeriod,
                 otherSpace,
                 otherPeriod,
+                { guard: is.namesDays, target: '#CHOOSE_PERIOD.looking', actions: [...take, dropPeriod] },
                 { guard: is.changesAndIsWhole, target: 'checking', actions: take },
                 { guard: is.completed, target: 'creating' },
                 asksAgain,
@@ -206,7 +209,11 @@ export function spaceMachine(catalogue: Catalogue) {
       COMPLETE_RESERVATION: {
         id: 'COMPLETE_RESERVATION',
         always: [
-          { guard: is.isToBePaid, target: '#PAYMENT_INSTRUCTIONS', actions: schedule(HOLD, hold.ends, hold.made) },
+          {
+            guard: is.isToBePaid,
+            target: '#PAYMENT_INSTRUCTIONS',
+            actions: schedule(HOLD, afterwards.holdEnds, afterwards.held),
+          },
           { target: '#GENERAL', actions: clear },
         ],
       },
@@ -238,8 +245,4 @@ export function spaceMachine(catalogue: Catalogue) {
       },
     },
   });
-}
-
-function wanted({ spaceId, period }: Memory) {
-  return { spaceId, period };
 }

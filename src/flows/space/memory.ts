@@ -33,3 +33,13 @@ export function stored(memory: Memory, state: string): object {
   const { response: _response, before: _before, asked, ...rest } = memory;
   return { step: state, ...rest, ...(Object.keys(asked).length > 0 && { asked }) };
 }
+
+/** What the agenda is asked, and what is reserved. */
+export function wanted({ spaceId, period }: Memory) {
+  return { spaceId, period };
+}
+
+/** Where free days are looked for, and for which hours. */
+export function lookedFor({ spaceId, asked }: Memory) {
+  return { spaceId, within: asked.within ?? null, hours: asked.hours ?? { startTime: null, endTime: null } };
+}

@@ -1,7 +1,7 @@
-import { type Catalogue, spacesFor } from './catalogue.ts';
+import type { Catalogue } from './catalogue.ts';
 import type { Asked, Period } from './context.ts';
-import type { Checked, Made, Spoken } from './events.ts';
-import { type Judged, judge } from './judge.ts';
+import type { Checked, DaysFound, Made, Spoken } from './events.ts';
+import { asksForSome, type Judged, judge, spacesAskedFor } from './judge.ts';
 import type { Memory } from './memory.ts';
 import type { Protocol } from './protocol.ts';
 
@@ -9,24 +9,38 @@ import type { Protocol } from './protocol.ts';
 
 /** Whatever is valid is taken, at any step and with any status: what was said at one step is carried on (E1, E4). */
 export function taken(memory: Memory, event: Spoken, catalogue: Catalogue): Memory {
-  const { spaceId, response } = event.entities;
+  const { spaceId, response, within } = event.entities;
   const judged = judge(event, catalogue);
   return {
     ...memory,
     spaceId: judged.space === 'known' ? spaceId : memory.spaceId,
-    period: judged.period.kind === 'period' ? judged.period.period : (memory.period ?? wantedFor(memory, spaceId)),
+    period: judged.period.kind === 'period' ? judged.period.period : within ? null : standing(memory, spaceId),
     response,
     before: { spaceId: memory.spaceId, period: memory.period },
     asked: {
       ...stillListed(memory, judged),
       ...(judged.space === 'known' ? {} : suitable(event.entities, catalogue)),
       ...hoursKept(memory, event.entities),
+      ...daysKept(memory, event.entities),
     },
   };
 }
 
+function standing(memory: Memory, spaceId: string | null): Period | null {
+  return memory.period ?? wantedFor(memory, spaceId);
+}
+
+/** Days to look in wait for one of them. */
+function daysKept({ asked }: Memory, { within = asked.within, period }: Protocol): Asked {
+  return within === undefined || period !== null ? {} : { within };
+}
+
 /** Hours that were named without a day wait for it. */
-function hoursKept({ asked }: Memory, { hours = asked.hours, period }: Protocol): Asked {
+function hoursKept({ asked, period: stands }: Memory, { within, period, hours: said }: Protocol): Asked {
+  // Whoever would rather have it next week keeps to the hours that stand.
+  const timed = within !== undefined && stands?.startTime != null ? stands : undefined;
+  const before = timed && { startTime: timed.startTime, endTime: timed.endTime };
+  const hours = said ?? asked.hours ?? before;
   return hours === undefined || period !== null ? {} : { hours };
 }
 
@@ -41,9 +55,9 @@ function wantedFor({ asked }: Memory, spaceId: string | null): Period | null {
 }
 
 /** Spaces that hold what was asked for become the list to choose from. */
-function suitable({ people, equipment }: Protocol, catalogue: Catalogue): Asked {
-  if (people === undefined && equipment === undefined) return {};
-  const spaces = spacesFor(catalogue, people ?? 1, equipment ?? []).map(({ id }) => id);
+function suitable(protocol: Protocol, catalogue: Catalogue): Asked {
+  if (!asksForSome(protocol)) return {};
+  const spaces = spacesAskedFor(protocol, catalogue).map(({ id }) => id);
   return spaces.length === 0 ? {} : { spaces };
 }
 
@@ -83,6 +97,11 @@ export function alternatives({ period }: Memory, { output: { periods, spaces } }
     ...(period !== null && { wanted: period }),
   };
   return { ...withoutPeriod(), asked };
+}
+
+/** The first free ones of the days to look in are put to the user. */
+export function freeDays({ asked }: Memory, { output: { periods } }: DaysFound): Partial<Memory> {
+  return { asked: { ...asked, ...(periods.length > 0 && { periods: [...periods] }) } };
 }
 
 /** None of the periods will do: the other spaces are left. */

@@ -45,12 +45,15 @@ export const askSpace = oneOf(
 );
 
 export const askPeriod = oneOf(
-  ['ask_other_period', 'ask_other_space', 'ask_day', 'ask_period'],
+  ['ask_day_within', 'ask_free_day', 'ask_other_period', 'ask_other_space', 'ask_day', 'ask_period'],
   (memory: Memory, _event: unknown, catalogue: Catalogue) => {
     const { spaceId, asked } = memory;
     const space = spaceWithId(catalogue, spaceId)?.name ?? '';
-    const { periods = [], spaces = [] } = asked;
+    const { periods = [], spaces = [], within } = asked;
+    const days = within && { from: { date: within.startDate }, to: { date: within.endDate } };
+    if (periods.length === 0 && days !== undefined) return ['ask_day_within', { space, ...days }];
     const lines = periods.map((period): Fact => ({ say: 'line_period', facts: periodFacts(period, catalogue) }));
+    if (days !== undefined) return ['ask_free_day', { space, ...days, periods: { numbered: lines } }];
     if (periods.length > 0) return ['ask_other_period', { space, periods: { numbered: lines } }];
     if (spaces.length > 0) return ['ask_other_space', { space, spaces: listed(memory, catalogue) }];
     return [asked.hours === undefined ? 'ask_period' : 'ask_day', { space }];

@@ -5,7 +5,8 @@ import type { Payment } from '../../../ports/payments.ts';
 import type { CallFacts, Tool } from '../../../ports/tool.ts';
 import { MemoryBookings } from '../../../storage/memory/bookings.ts';
 import { house, JARDIN, LUMIERE, RESERVATION } from '../testing/atelier.ts';
-import { type SpaceParts, spaceTools } from './index.ts';
+import type { SpaceParts } from './house.ts';
+import { spaceTools } from './index.ts';
 
 const NOW = '2026-04-01T09:00:00+02:00';
 const call = (over: Partial<CallFacts> = {}): CallFacts => ({

@@ -1,9 +1,9 @@
-import { heardAnswer, heardPick, heardWish, type Wish } from '../../core/hearing.ts';
-import { type CountMention, hasCue, mentions, type Reading } from '../../core/reading.ts';
-import { addDays, clockTime, DAY_MINUTES, minuteOf } from '../../domain/zoned.ts';
-import type { Period } from './context.ts';
-import type { ProtocolPeriod } from './protocol.ts';
-import { type Act, type Aspect, aspectNamed, WINDOWS } from './vocabulary.ts';
+import { heardAnswer, heardPick, heardWish, type Wish, wantsChange } from '../../../core/hearing.ts';
+import { type CountMention, hasCue, mentions, type Reading } from '../../../core/reading.ts';
+import { addDays, clockTime, DAY_MINUTES, minuteOf } from '../../../domain/zoned.ts';
+import type { Period } from '../context.ts';
+import type { DaysToLookIn, Protocol, ProtocolPeriod } from '../protocol.ts';
+import { type Act, type Aspect, aspectNamed, WINDOWS } from '../vocabulary.ts';
 
 /** What a message says of spaces and times, before any step gives it a meaning. */
 export interface Said {
@@ -11,6 +11,8 @@ export interface Said {
   readonly period: ProtocolPeriod | null;
   /** Hours for which no day was named, and none stands. */
   readonly hours: Times | null;
+  /** Days to look in, none of which was named. */
+  readonly within: DaysToLookIn | null;
   /** More days than that period: "tous les lundis", "lundi et mercredi". */
   readonly several: boolean;
   readonly people: number | null;
@@ -45,6 +47,7 @@ export function saidIn(reading: Reading, standing: Period | null): Said {
     space: listed('spaces').at(-1) ?? null,
     period: periodIn(reading, standing, acts.includes('all_day')),
     hours: hoursIn(reading),
+    within: withinIn(reading),
     several: hasCue(reading, 'recurring') || heardWish(reading).others.length > 0,
     people: people?.value ?? null,
     equipment: [...new Set(listed('equipment'))],
@@ -59,6 +62,15 @@ export function saidIn(reading: Reading, standing: Period | null): Said {
   };
 }
 
+/** What a space has to hold or cost, in the protocol's words. */
+export function requirements({ people, equipment, acts }: Said): Partial<Protocol> {
+  return {
+    ...(people !== null && { people }),
+    ...(equipment.length > 0 && { equipment: [...equipment] }),
+    ...(acts.includes('free') && { free: true }),
+  };
+}
+
 /**
  * Dates and times as the protocol puts them. A time without a date is meant for the day that stands, if one does, and
  * another day without a time for the same hours: "plutôt le lendemain".
@@ -66,16 +78,25 @@ export function saidIn(reading: Reading, standing: Period | null): Said {
 function periodIn(reading: Reading, standing: Period | null, allDay: boolean): ProtocolPeriod | null {
   const wish = heardWish(reading);
   const times = backwards(reading) ?? timesOf(wish, minutesIn(reading));
-  const days = wish.date === null ? daysOf(wish.dates) : { startDate: wish.date.date, endDate: wish.date.date };
   const count = daysIn(reading);
+  // "En mai" names no day: nobody who says so takes the space for a month.
+  if (withinIn(reading) !== null) return null;
+  const days = wish.date === null ? daysOf(wish.dates) : { startDate: wish.date.date, endDate: wish.date.date };
   if (standing === null) return days && { ...lasting(days, count), ...times };
   const said = times.startTime !== null || times.endTime !== null || allDay || count !== null;
   const longer = said ? null : timesLasting(standing, minutesIn(reading), hasCue(reading, 'more'));
   if (days === null && longer === null && !said) return null;
   const oneDay = wish.dates === null && standing.startDate === standing.endDate;
-  const kept = !oneDay ? times : said ? besideStanding(times, standing, allDay) : hoursOf(standing);
+  const ends = days === null && !wantsChange(reading) ? untilThen(times, standing) : null;
+  const kept = !oneDay ? times : said ? (ends ?? besideStanding(times, standing, allDay)) : hoursOf(standing);
   const on = days ?? { startDate: standing.startDate, endDate: standing.endDate };
   return { ...lasting(on, days === null && count === 1 ? null : count), ...(longer ?? kept) };
+}
+
+/** Where only the beginning stands and its end was asked for, a later hour by itself is the end: "14h", then "16h". */
+function untilThen(said: Times, { startTime, endTime }: Period): Times | null {
+  if (startTime === null || endTime !== null || said.startTime === null || said.endTime !== null) return null;
+  return said.startTime > startTime ? { startTime, endTime: said.startTime } : null;
 }
 
 /** "Until noon" keeps when it begins, "at three instead" how long it lasts. */
@@ -85,6 +106,13 @@ function besideStanding(said: Times, standing: Period, allDay: boolean): Times {
   if (said.startTime === null) return said.endTime !== null && startTime < said.endTime ? { ...said, startTime } : said;
   if (said.endTime !== null || endTime === null) return said;
   return { ...said, endTime: laterBy(said.startTime, minuteOf(endTime) - minuteOf(startTime)) };
+}
+
+/** Only where to look; with how many days it is to last, its first day is meant. */
+function withinIn(reading: Reading): DaysToLookIn | null {
+  const { date, dates } = heardWish(reading);
+  if (date !== null || dates?.loose !== true || daysIn(reading) !== null) return null;
+  return { startDate: dates.from, endDate: dates.to };
 }
 
 function hoursIn(reading: Reading): Times | null {

@@ -160,13 +160,23 @@ function hoursOf({ startTime, endTime }: Period): Times {
 }
 
 /** From a window, or from a time and how long it is to last. */
-function timesOf({ time, window }: Wish, minutes: number | null): Times {
+function timesOf({ time, window, ruledOut }: Wish, minutes: number | null): Times {
+  if (time === null && window === null) return besides(ruledOut);
   const named = window?.name ? WINDOWS[window.name] : undefined;
   const startTime = time?.time ?? window?.from ?? named?.from ?? null;
   const until = window?.to ?? named?.to ?? null;
   const endTime = startTime !== null && until !== null && until <= startTime ? null : until;
   if (endTime !== null || startTime === null || minutes === null) return { startTime, endTime };
   return { startTime, endTime: laterBy(startTime, minutes) };
+}
+
+/** "Sauf le matin" begins at noon, "pas le soir" ends before it. */
+function besides(ruledOut: Wish['ruledOut']): Times {
+  const parts = ruledOut.flatMap((mention) => (mention.kind === 'window' && mention.name ? [mention.name] : []));
+  return {
+    startTime: parts.includes('morning') ? (WINDOWS['morning']?.to ?? null) : null,
+    endTime: parts.includes('evening') || parts.includes('night') ? (WINDOWS['evening']?.from ?? null) : null,
+  };
 }
 
 function minutesIn(reading: Reading): number | null {

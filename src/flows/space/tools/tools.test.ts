@@ -148,4 +148,19 @@ describe('the tools of the house', () => {
       },
     });
   });
+
+  it('E3 of days to look in, the first are offered on which the space is free at these hours', async () => {
+    const { run } = houseAtWork();
+    await run('create_reservation', wanted(LUMIERE, '09:00', '12:00'));
+    const asked = {
+      spaceId: LUMIERE,
+      within: { startDate: '2026-04-14', endDate: '2026-04-18' },
+      hours: { startTime: '10:00', endTime: '11:00' },
+    };
+    const days = ['2026-04-14', '2026-04-16', '2026-04-17'];
+    expect(await run('find_free_days', asked)).toEqual({
+      kind: 'done',
+      output: { periods: days.map((day) => ({ startDate: day, endDate: day, ...asked.hours })) },
+    });
+  });
 });

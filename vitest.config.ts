@@ -1,4 +1,5 @@
 import { configDefaults, defineConfig } from 'vitest/config';
+import { PROVING } from './test/prove.ts';
 
 /** Tests that meet a real PostgreSQL; it is booted only when one of them runs. */
 const onPostgres = ['src/storage/postgres/!(pglite).test.ts', 'test/postgres/**/*.test.ts'];
@@ -8,7 +9,8 @@ const onRedis = ['src/storage/redis/**/*.test.ts', 'test/redis/**/*.test.ts'];
 
 export default defineConfig({
   test: {
-    testTimeout: 120_000,
+    // Whole suites take longer than seeds of them.
+    testTimeout: PROVING ? 1_800_000 : 120_000,
     hookTimeout: 120_000,
     // No test changes what another imports, so that a worker reads the sources and makes the languages ready once.
     isolate: false,

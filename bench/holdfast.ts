@@ -1,4 +1,4 @@
-import { compose } from '../src/compose.ts';
+import { compose } from '../src/app/compose.ts';
 import { silent } from '../src/ports/observer.ts';
 import { systemClock } from '../src/providers/clock/system.ts';
 import { openPostgres } from '../src/storage/postgres/store.ts';

@@ -1,12 +1,12 @@
 import { loadavg } from 'node:os';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { compose } from '../src/compose.ts';
+import { compose } from '../src/app/compose.ts';
+import { openStore, withRedis } from '../src/app/stores.ts';
 import type { Observer } from '../src/ports/observer.ts';
 import { silent } from '../src/ports/observer.ts';
 import { systemClock } from '../src/providers/clock/system.ts';
 import { createModelReader } from '../src/providers/model-reader/reader.ts';
 import { openAiCompatibleModel } from '../src/providers/openai-compatible/model.ts';
-import { openStore, withRedis } from '../src/stores.ts';
 import { hears } from '../test/model/behaviours.ts';
 import { openModelServer } from '../test/model/server.ts';
 import { findServer, startServer } from '../test/redis/server.ts';

@@ -1,6 +1,6 @@
 import { derivedId } from '../src/core/ids.ts';
 import type { JsonObject } from '../src/core/json.ts';
-import type { TurnRecord } from '../src/core/turn.ts';
+import { RECORD_VERSION, type TurnRecord } from '../src/core/turn.ts';
 import { openPostgres } from '../src/storage/postgres/store.ts';
 import { MESSAGES } from './conversation.ts';
 import type { TakeTurn } from './measure.ts';
@@ -25,6 +25,7 @@ export async function openStore(url: string): Promise<{ turn: TakeTurn; close():
     const { conversation, event } = received;
     const { id, version, header } = conversation;
     const record: TurnRecord = {
+      version: RECORD_VERSION,
       conversation: id,
       seq: event.seq,
       events: [event],
@@ -34,6 +35,8 @@ export async function openStore(url: string): Promise<{ turn: TakeTurn; close():
       flow: 'bench',
       stateBefore: 'idle',
       stateAfter: 'idle',
+      passed: [],
+      said: [],
       replies: [{ id: derivedId(id, n), text: 'Friday 6 March at 9:00 or at 14:00: which would you like?' }],
       rejected: null,
       failure: null,

@@ -1,10 +1,11 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { describedFlows } from '../src/main.ts';
+import { house } from '../src/app/house.ts';
+import { describedFlows } from '../src/cli/describe.ts';
 
 /** Writes docs/flows from the code; with `--check`, only says whether what stands there is true. */
 const folder = new URL('../docs/flows/', import.meta.url);
-const flows = await describedFlows();
+const flows = await describedFlows(house);
 const stale: string[] = [];
 for (const [name, text] of flows) {
   const file = new URL(`${name}.md`, folder);

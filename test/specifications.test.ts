@@ -1,9 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { describedFlows } from '../src/main.ts';
+import { house } from '../src/app/house.ts';
+import { describedFlows } from '../src/cli/describe.ts';
+import { builtDiagrams, diagramKey } from '../src/server/diagrams.ts';
 
 /** The flows that are written with the kit. */
-const IN_ONE_SHAPE = ['appointment', 'space'];
+const IN_ONE_SHAPE = ['appointment', 'salon', 'space'];
 
 /** The rows of the table of transitions. */
 function transitionsIn(text: string) {
@@ -20,7 +22,7 @@ function transitionsIn(text: string) {
 
 describe('the generated specifications', () => {
   it('B17 docs/flows says what the code does (else: npm run specifications)', async () => {
-    const flows = await describedFlows();
+    const flows = await describedFlows(house);
     expect(flows.size).toBeGreaterThan(0);
     for (const [name, text] of flows) {
       expect(readFileSync(new URL(`../docs/flows/${name}.md`, import.meta.url), 'utf8'), name).toBe(text);
@@ -28,7 +30,7 @@ describe('the generated specifications', () => {
   });
 
   it('B17 every row says what leads there and what is done; no condition is without words', async () => {
-    for (const [name, text] of await describedFlows()) {
+    for (const [name, text] of await describedFlows(house)) {
       if (!IN_ONE_SHAPE.includes(name)) continue;
       const rows = transitionsIn(text);
       expect(rows.length, name).toBeGreaterThan(0);
@@ -44,4 +46,13 @@ describe('the generated specifications', () => {
       }
     }
   });
+});
+
+it('the diagram of every flow was laid out by `npm run build`', async () => {
+  const store = await house.openFreshStore('memory');
+  const clock = house.virtualClock('2000-01-01T00:00:00Z');
+  const { parts } = await house.compose({ store, clock, observer: house.silentObserver });
+  const flows = [...parts.businesses.values()].flatMap((business) => [...business.flows.values()]);
+  const built = builtDiagrams();
+  expect(flows.filter((flow) => built[diagramKey(flow)] === undefined).map(({ name }) => name)).toEqual([]);
 });

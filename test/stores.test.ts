@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { openStore } from '../src/stores.ts';
+import { openStore } from '../src/app/stores.ts';
 
 describe('a mistyped store', () => {
   it.each([

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { afterEach, expect, it, vi } from 'vitest';
-import { house } from '../main.ts';
+import { house } from '../app/house.ts';
 import { runCli } from './cli.ts';
 
 afterEach(() => vi.restoreAllMocks());

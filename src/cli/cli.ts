@@ -1,8 +1,9 @@
 import { Command } from 'commander';
-import type { House } from './house.ts';
+import type { House } from '../app/house.ts';
+import { describeFlow } from './describe.ts';
 import { interpretLines } from './interpret.ts';
 import { play } from './play/play.ts';
-import { replayConversation } from './replay.ts';
+import { explainConversation, replayConversation } from './replay.ts';
 
 const DATA_DIRECTORY = '.holdfast';
 const PORT_MAX = 65_535;
@@ -40,16 +41,18 @@ function addStart(program: Command, house: House): void {
   program
     .command('start')
     .description('serve the demo businesses: chat page, HTTP API, webhooks')
-    .option('--port <port>', 'port to listen on (0 takes any free one)', process.env['PORT'] ?? '3000')
+    .option('--port <port>', 'port to listen on (0 takes any free one); PORT when it is not given, or 3000')
     .option('--host <host>', 'address to listen on', '127.0.0.1')
     .option('--data <directory>', 'where the embedded database lives when DATABASE_URL is not set', DATA_DIRECTORY)
     .addHelpText(
       'after',
       '\nDATABASE_URL=postgres://… uses PostgreSQL instead; REDIS_URL=redis://… keeps conversations in Redis.',
     )
-    .action(async ({ port, host, data }: { port: string; host: string; data: string }) => {
-      const options = { port: portOf(port), host, dataDirectory: data, environment: process.env, announce: print };
-      const serving = await house.serve(options);
+    .action(async ({ port, host, data }: { port?: string; host: string; data: string }) => {
+      const asked = port === undefined ? null : portOf(port);
+      const config = house.config();
+      const place = { port: asked ?? config.port, host, dataDirectory: data };
+      const serving = await house.serve({ ...place, config, announce: print });
       print(`Holdfast is ready at ${serving.address}`);
       await untilTold();
       await serving.stop();
@@ -99,16 +102,30 @@ function addInterpret(program: Command, house: House, unread: AbortSignal): void
     .action(() => interpretLines(house, process.stdin, print, unread));
 }
 
+interface ReplayOptions {
+  readonly data: string;
+  readonly explain: boolean;
+  readonly turn?: number;
+}
+
+function turnOf(text: string): number {
+  if (!/^\d+$/.test(text)) throw new Error(`"${text}" is no number of a turn.`);
+  return Number(text);
+}
+
 function addReplay(program: Command, house: House): void {
   program
     .command('replay')
     .description('run a stored conversation again from its records and compare, turn by turn')
     .argument('<conversation>', 'its id, as the page and the API show it')
     .option('--data <directory>', 'the data directory of the server, when DATABASE_URL is not set', DATA_DIRECTORY)
+    .option('--explain', 'tell each turn in sentences instead: what was heard, why, and what came of it', false)
+    .option('--turn <number>', 'with --explain: only this turn, by the number that the page shows', turnOf)
     .addHelpText('after', '\nIt looks where `start` keeps things: DATABASE_URL and REDIS_URL count here too.')
-    .action(async (conversation: string, { data }: { data: string }) => {
-      const settings = { dataDirectory: data, environment: process.env };
-      const same = await replayConversation(house, settings, conversation, print);
+    .action(async (conversation: string, { data, explain, turn }: ReplayOptions) => {
+      const kept = { dataDirectory: data, config: house.config() };
+      if (explain) return explainConversation(house, kept, { id: conversation, turn }, print);
+      const same = await replayConversation(house, kept, conversation, print);
       process.exitCode = same ? 0 : 1;
     });
 }
@@ -120,7 +137,7 @@ function addDiagram(program: Command, house: House): void {
     .argument('<business>', 'a demo business, like northside')
     .option('--spec', 'the specification in Markdown: states, data, transitions, conditions', false)
     .action(async (business: string, { spec }: { spec: boolean }) => {
-      print(await house.describeFlow(business, spec ? 'specification' : 'mermaid'));
+      print(await describeFlow(house, business, spec ? 'specification' : 'mermaid'));
     });
 }
 

@@ -2,6 +2,7 @@ import { createInterface } from 'node:readline';
 import type { Readable } from 'node:stream';
 import { setImmediate } from 'node:timers/promises';
 import { z } from 'zod';
+import type { House } from '../app/house.ts';
 import { proposalId, proposedIn } from '../core/consent/proposal.ts';
 import type { Interpretation } from '../core/expectation.ts';
 import { canonical } from '../core/json.ts';
@@ -10,7 +11,7 @@ import { messageOf } from '../engine/calls.ts';
 import { heardAt } from '../engine/listen.ts';
 import type { Parts } from '../engine/parts.ts';
 import type { Conversation } from '../ports/conversations.ts';
-import type { House, Store } from './house.ts';
+import type { Store } from '../ports/store.ts';
 import { Player } from './play/player.ts';
 import { scriptStep } from './play/script.ts';
 
@@ -55,9 +56,9 @@ export async function interpretLines(
 async function interpretLine(parts: Parts, places: Places, line: string): Promise<object> {
   const asked = request.parse(JSON.parse(line));
   const { intent, consent } = await (asked.after ? afterSteps(parts, places, asked) : inContext(parts, asked));
-  const { type, entities, confidence, source } = intent;
+  const { type, entities, confidence, source, rule } = intent;
   const clauses = consent?.pieces ?? [];
-  return { intent: type, entities, confidence, source, agrees: consent?.verdict === 'yes', clauses };
+  return { intent: type, entities, confidence, source, rule, agrees: consent?.verdict === 'yes', clauses };
 }
 
 /** What the words mean where a stored context stands; the state's own question counts as just put. */
@@ -72,6 +73,7 @@ function inContext(parts: Parts, { business: id, now, locale, context, text }: R
   return parts.interpret({
     text,
     expectation: flow.expects(snapshot),
+    where: `${flow.name}/${flow.state(snapshot)}`,
     listening: business.listening(now),
     offered: locale ? [locale] : business.locales,
     language: locale ?? business.locales[0] ?? 'en',

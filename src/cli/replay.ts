@@ -1,26 +1,57 @@
+import type { House } from '../app/house.ts';
+import { explain } from '../core/explain/explain.ts';
+import type { Parts } from '../engine/parts.ts';
 import { type ReplayedTurn, replay } from '../engine/replay.ts';
 import type { Talk } from '../ports/talk.ts';
-import type { House, Settings } from './house.ts';
+
+/** Where the conversation is kept. */
+type Kept = Parameters<House['findStored']>[0];
 
 /** Runs a stored conversation again and says whether it comes out the same, turn by turn (X3). */
 export async function replayConversation(
   house: House,
-  settings: Settings,
+  kept: Kept,
   id: string,
   print: (line: string) => void,
 ): Promise<boolean> {
-  const clock = house.virtualClock('2000-01-01T00:00:00Z');
-  const store = await house.openFreshStore('memory');
-  const { parts } = await house.compose({ store, clock, observer: house.silentObserver });
-  // The page and the API call a web chat by its address; other conversations have only the store's id.
-  const addresses = [...parts.businesses.keys()].map((business) => ({ business, channel: 'webchat', address: id }));
-  const talk: Talk | null = await house.findStored(settings, { addresses, id });
-  if (talk === null) throw new Error(`There is no conversation ${id}.`);
+  const { parts, talk } = await findTalk(house, kept, id);
   const replayed = await replay(parts, talk.conversation, talk.turns);
   for (const turn of replayed) for (const line of linesOf(turn)) print(line);
   const same = replayed.every(({ differences }) => differences.length === 0);
   print(same ? `${replayed.length} turns came out the same` : 'it came out otherwise');
   return same;
+}
+
+/** Tells a stored conversation, or one turn of it, in sentences: from its records alone (X17). */
+export async function explainConversation(
+  house: House,
+  kept: Kept,
+  { id, turn: seq }: { readonly id: string; readonly turn: number | undefined },
+  print: (line: string) => void,
+): Promise<void> {
+  const { talk } = await findTalk(house, kept, id);
+  const turns = talk.turns.filter((turn) => seq === undefined || turn.seq === seq);
+  if (turns.length === 0) throw new Error(seq === undefined ? 'It has no turns yet.' : `It has no turn ${seq}.`);
+  for (const turn of turns) {
+    print(`Turn ${turn.seq}, ${turn.now}`);
+    for (const { text } of explain(turn)) print(`  ${text}`);
+  }
+}
+
+interface Found {
+  readonly parts: Parts;
+  readonly talk: Talk;
+}
+
+async function findTalk(house: House, kept: Kept, id: string): Promise<Found> {
+  const clock = house.virtualClock('2000-01-01T00:00:00Z');
+  const store = await house.openFreshStore('memory');
+  const { parts } = await house.compose({ store, clock, observer: house.silentObserver });
+  // The page and the API call a web chat by its address; other conversations have only the store's id.
+  const addresses = [...parts.businesses.keys()].map((business) => ({ business, channel: 'webchat', address: id }));
+  const talk = await house.findStored(kept, { addresses, id });
+  if (talk === null) throw new Error(`There is no conversation ${id}.`);
+  return { parts, talk };
 }
 
 function linesOf({ seq, turn, differences }: ReplayedTurn): readonly string[] {

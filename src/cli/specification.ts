@@ -63,19 +63,20 @@ function eventName(event: string): string {
 
 function stateRows(flow: Flow): string[][] {
   const nodes = nodesOf(flow.machine.root);
-  return Object.entries(flow.states).map(([state, meaning]) => {
+  return Object.entries(flow.states).flatMap(([state, meaning]) => {
     const node = nodes.find(({ key }) => key === state);
-    return [code(state), meaning, node ? onEntering(node).join('; ') : ''];
+    return [[code(state), meaning, onEntering(node)], ...(node ? innerRows(node) : [])];
   });
 }
 
-/** What is done on the way in; of the states within it, each by its name. */
-function onEntering(node: Node): string[] {
-  const within = Object.values(node.states).flatMap((child) => {
-    const done = onEntering(child);
-    return done.length > 0 ? [`in ${code(child.key)} ${done.join('; ')}`] : [];
-  });
-  return [...node.entry.flatMap(effectOf), ...within];
+/** The states inside one that say what they are: what is told and called on entering them is told here. */
+function innerRows(node: Node): string[][] {
+  const inner = nodesOf(node).filter(({ description }) => description !== undefined);
+  return inner.map((one) => [code(one.path.join('.')), one.description ?? '', onEntering(one)]);
+}
+
+function onEntering(node: Node | undefined): string {
+  return (node?.entry ?? []).flatMap(effectOf).join('; ');
 }
 
 function toolRow({ name, states, consequence }: Tool): string[] {
@@ -149,11 +150,13 @@ function doesOf(action: unknown): Does | null {
 }
 
 function doneBy(does: Does): string[] {
-  const { tells, proposes, calls, notes, schedules, unschedules, handsOver, logs, closes, ignores, onlyIf } = does;
+  const { tells, tellsAny, proposes, calls, notes, schedules, unschedules, handsOver, logs, closes, ignores, onlyIf } =
+    does;
   const done = [
     ...(tells ? [`tells ${codes(tells)}`] : []),
+    ...(tellsAny ? [`tells any of ${tellsAny.map(code).join(', ')}`] : []),
     ...(proposes ? [`proposes ${codes(proposes)}`] : []),
-    ...(calls ? [`calls ${code(calls)}`] : []),
+    ...(calls ? [`calls ${codes(calls)}`] : []),
     ...(notes ? [`notes ${notes}`] : []),
     ...(schedules ? [`schedules ${code(schedules)}`] : []),
     ...(unschedules ? [`unschedules ${code(unschedules)}`] : []),

@@ -1,8 +1,8 @@
 import type { Tap } from './consent/tap.ts';
-import type { JsonObject } from './json.ts';
+import type { Json, JsonObject } from './json.ts';
 
 /** Something that happened to a conversation. Stored before anything else is done, handled once and in order (X4). */
-export type Event = MessageEvent | LeadEvent | PaymentEvent | TimerEvent | OperatorEvent;
+export type Event = MessageEvent | LeadEvent | PaymentEvent | TimerEvent | OperatorEvent | DeskEvent;
 
 export interface MessageEvent {
   readonly kind: 'message';
@@ -44,6 +44,15 @@ export interface TimerEvent {
 export interface OperatorEvent {
   readonly kind: 'operator';
   readonly action: 'give_back' | 'take_over';
+}
+
+/** What the desk did, in another talk, about a booking that was made in this one (X14). */
+export interface DeskEvent {
+  readonly kind: 'desk';
+  /** The tool that did it, with what it was given and what it answered. */
+  readonly deed: string;
+  readonly input: JsonObject;
+  readonly output: Json;
 }
 
 /** An event as it stands in the inbox. */

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import type { ClauseRecord } from './clause.ts';
 import type { Judgement } from './consent/judge.ts';
 import type { Json, JsonObject } from './json.ts';
 import type { Locale } from './locale.ts';
@@ -85,8 +86,8 @@ export interface Intent {
   /** 0 to 1. */
   readonly confidence: number;
   readonly source: Source;
-  /** The rule that heard it, where one did (X17). */
-  readonly rule?: string;
+  /** The rule that heard it: `appointment/offered/picks by its place`, `desk/faq`, `consent/yes`, `tap/yes`, `model`, `none` (X17). */
+  readonly rule: string;
 }
 
 /** What a message came to: recorded with the turn, so that a replay needs neither words nor model (X3). */
@@ -96,6 +97,10 @@ export interface Interpretation {
   readonly desk: readonly DeskRequest[];
   /** The language of the conversation from this message on (X10). */
   readonly language: Locale;
+  /** The words as they were read, and what was found in them (X17); absent where nothing was read, as of a tap. */
+  readonly clauses?: readonly ClauseRecord[];
+  /** The words that nothing explains, fillers left out; absent where there are none (X17, X20). */
+  readonly unexplained?: string;
   /** What the judge of consent made of them, where something with consequences was proposed (X11). */
   readonly consent?: Judgement;
   /** The flow that these words are for, where the router found it to be another than the one under way (E9). */

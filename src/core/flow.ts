@@ -32,6 +32,8 @@ export interface Flow {
   readonly proposes: (snapshot: AnyMachineSnapshot, now: string) => Proposal | null;
   /** The question that stands, put again after a detour (X7); nothing where none is open. */
   readonly pending: (snapshot: AnyMachineSnapshot) => readonly Say[];
+  /** Said first to whoever has been away, also when the desk answers them (D11). */
+  readonly welcomes?: (snapshot: AnyMachineSnapshot, now: string) => readonly Say[];
   /** What can be done here, said on "help" and "what can you do?" (X7, C13). */
   readonly help: (snapshot: AnyMachineSnapshot) => readonly Say[];
   /** Said when an intent is not allowed here: what is needed now (B4). */
@@ -45,11 +47,8 @@ export interface Flow {
   readonly opens?: (reading: Reading, snapshot?: AnyMachineSnapshot) => Opening | null;
   /** Whether nothing is under way, so that "cancel" can only be about what stands (X14). */
   readonly rests: (snapshot: AnyMachineSnapshot) => boolean;
-  /**
-   * What of the desk's work on what stands the state does itself (A6, X14): everything, or all but a protest against what was
-   * just done; null where the desk does it.
-   */
-  readonly answersFor?: (snapshot: AnyMachineSnapshot) => 'everything' | 'bookings' | null;
+  /** Whether the state answers for its booking itself, so that only a protest against what was just done is the desk's (A6, D1). */
+  readonly answersFor?: (snapshot: AnyMachineSnapshot) => boolean;
   /** Whether the journey is over, so that the talk goes back to the business's first flow; without it, never. */
   readonly ended?: (snapshot: AnyMachineSnapshot) => boolean;
   /**
@@ -147,6 +146,13 @@ export interface PaymentArrived<Outcome extends string = string> extends InTurn 
   readonly type: `payment.${Outcome}`;
   readonly payment: string;
   readonly facts: JsonObject;
+}
+
+/** What the desk did about something that was booked, told to the journey it was booked on (X14). */
+export interface DeskDid<Deed extends string = string> extends InTurn {
+  readonly type: `desk.${Deed}`;
+  readonly input: JsonObject;
+  readonly output: JsonObject;
 }
 
 export interface TimerFired<Timer extends string = string> extends InTurn {

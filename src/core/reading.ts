@@ -1,3 +1,4 @@
+import type { Clause } from './clause.ts';
 import type { Locale } from './locale.ts';
 
 /**
@@ -13,6 +14,8 @@ export interface Reading {
   readonly mentions: readonly Mention[];
   /** Where words rule out what follows them: "je ne veux pas de …". A mention that they rule out says so itself. */
   readonly denials?: readonly { readonly start: number; readonly end: number }[];
+  /** What it does, clause by clause; absent where nobody told clauses apart. */
+  readonly clauses?: readonly Clause[];
   /** What no mention covers, fillers ("please", "um", "por favor") left out. Empty for a plain answer. */
   readonly rest: string;
 }
@@ -36,6 +39,11 @@ export type Mention =
   | CueMention;
 
 export type MentionKind = Mention['kind'];
+
+/** A mention with its own words instead of its place, so that a record can be read without the message beside it. */
+export type Finding = Worded<Mention>;
+
+type Worded<M> = M extends Mention ? Omit<M, 'start' | 'end'> & { readonly words: string } : never;
 
 interface Found {
   /** Where in `Reading.text` it stands. */

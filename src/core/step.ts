@@ -1,46 +1,30 @@
-import { type AnyActorRef, type AnyMachineSnapshot, type AnyStateMachine, createActor } from 'xstate';
+import { type AnyMachineSnapshot, getMicrosteps } from 'xstate';
 import type { Call, Close, Effect, Handoff, Log, Say, Schedule, Unschedule } from './effect.ts';
 import type { Flow, MachineEvent } from './flow.ts';
 
 /** One pure step: state and event in, state and effects out. Nothing has been done yet. */
 export interface Step {
   readonly snapshot: AnyMachineSnapshot;
+  /** Where it stood on the way, `snapshot` last: a state that is left again at once was passed all the same (X17, B11). */
+  readonly passed: readonly Moment[];
   readonly effects: readonly Effect[];
   /** Whether the state had no transition for the event; it is then unchanged (B4). */
   readonly rejected: boolean;
 }
 
+/** Where a machine stood, and the type of the event that led there. */
+export interface Moment {
+  readonly snapshot: AnyMachineSnapshot;
+  readonly by: string;
+}
+
 export function step(flow: Flow, snapshot: AnyMachineSnapshot, event: MachineEvent): Step {
-  if (!snapshot.can(event)) return { snapshot, effects: [], rejected: true };
-  const effects: Effect[] = [];
-  const next = flow.machine.transition(snapshot, event, {
-    ...atRest(flow.machine),
-    actionExecutor: (action) => effects.push(...effectOf(action)),
-  });
-  return { snapshot: next, effects, rejected: false };
+  if (!snapshot.can(event)) return { snapshot, passed: [], effects: [], rejected: true };
+  const steps = getMicrosteps(flow.machine, snapshot, event);
+  const passed = steps.map(([moment]) => ({ snapshot: moment, by: event.type }));
+  const effects = steps.flatMap(([, actions]) => actions.flatMap(effectOf));
+  return { snapshot: passed.at(-1)?.snapshot ?? snapshot, passed, effects, rejected: false };
 }
-
-/**
- * A machine wants to know whose steps it takes. XState's own `transition` makes an actor for every step and a state for
- * it to begin in; one for each machine, which is never started, answers as well.
- */
-function atRest(machine: AnyStateMachine) {
-  const self = actors.get(machine) ?? createActor(machine);
-  actors.set(machine, self);
-  return {
-    self,
-    system: self.system,
-    id: '',
-    sessionId: '',
-    logger: nothing,
-    defer: nothing,
-    emit: nothing,
-    stopChild: nothing,
-  };
-}
-
-const actors = new WeakMap<AnyStateMachine, AnyActorRef>();
-const nothing = () => {};
 
 type Bare<E> = Omit<E, 'kind'>;
 

@@ -1,7 +1,7 @@
 import type { Button } from './consent/tap.ts';
 import type { Outcome } from './effect.ts';
 import type { StoredEvent } from './event.ts';
-import type { Interpretation } from './expectation.ts';
+import type { Intent, Interpretation } from './expectation.ts';
 import type { JsonObject } from './json.ts';
 
 /** A tool call as it came out, in call order. */
@@ -45,19 +45,46 @@ export interface Reply {
   readonly buttons?: readonly Button[];
 }
 
+/** A message that was said: whose words, by which key, and in which of the replies: several make one (X17). */
+export interface Said {
+  readonly flow: string;
+  readonly key: string;
+  /** The place of its reply among the turn's, from 0. */
+  readonly reply: number;
+}
+
+/** A state that the turn stood in, and what led there (X17). */
+export interface Passed {
+  readonly flow: string;
+  readonly state: string;
+  /** The type of the event; null where the turn began, and where another flow takes over or gives back. */
+  readonly by: string | null;
+}
+
+/** The shape that records are written in; those of before are read as `recordOf` says. */
+export const RECORD_VERSION = 2;
+
 /** The whole of a turn, enough to run it again to identical bytes and to see why it said what it said (X3). */
 export interface TurnRecord {
+  /** The version it was written in. Before 2 neither rules, clauses, states passed nor message keys were kept. */
+  readonly version: number;
   readonly conversation: string;
   /** The place of its last event; a burst of messages is one turn. */
   readonly seq: number;
   readonly events: readonly StoredEvent[];
   readonly now: string;
   readonly interpretation: Interpretation | null;
+  /** Why words that came were not read at all; absent where they were, and where none came. */
+  readonly unread?: string;
   readonly results: readonly ToolResult[];
   readonly flow: string;
   readonly stateBefore: string;
   readonly stateAfter: string;
+  /** Every state on the way, the first and the last among them. */
+  readonly passed: readonly Passed[];
   readonly replies: readonly Reply[];
+  /** The messages that the replies are made of, in order. */
+  readonly said: readonly Said[];
   /** Why the machine refused what was heard, or what broke; null when neither. */
   readonly rejected: string | null;
   readonly failure: string | null;
@@ -69,4 +96,20 @@ export interface TurnHashes {
   readonly context: string;
   readonly flow: string;
   readonly words: string;
+}
+
+/** What a record of before can no longer tell. */
+export const NOT_RECORDED = 'not recorded';
+
+/** A record as a store has it, of whichever version, in the shape of today. What was not kept is not made up. */
+export function recordOf(stored: Partial<TurnRecord>): TurnRecord {
+  const { version = 1, passed = [], said = [], interpretation = null, results = [], ...rest } = stored;
+  const heard = interpretation && interpretationOf(interpretation);
+  return { ...(rest as TurnRecord), version, passed, said, results, interpretation: heard };
+}
+
+/** What was heard by a version that named no rules: in a record, or in a claim that it left behind. */
+export function interpretationOf(stored: Interpretation): Interpretation {
+  const { rule = NOT_RECORDED }: Partial<Intent> = stored.intent;
+  return { ...stored, intent: { ...stored.intent, rule } };
 }

@@ -1,9 +1,20 @@
 import type { Call } from '../core/effect.ts';
 import { canonical } from '../core/json.ts';
-import type { Claim, ToolResult } from '../core/turn.ts';
+import type { Claim, PlannedCall, ToolResult } from '../core/turn.ts';
 import type { Tool } from '../ports/tool.ts';
 import { callFacts, plan, run } from './calls.ts';
-import { eventOf, TurnFault, type TurnInput, TurnLost, type Working } from './working.ts';
+import { TurnFault, TurnLost } from './fault.ts';
+import { eventOf, type TurnInput } from './input.ts';
+import type { Working } from './working.ts';
+
+/** A call of a step with everything that is known of it before it runs. */
+interface Prepared {
+  readonly call: Call;
+  readonly tool: Tool | undefined;
+  readonly planned: PlannedCall;
+  /** What it came to when this turn was run before. */
+  readonly known: ToolResult | undefined;
+}
 
 /** Runs the calls of one step side by side and answers in call order. Consequential ones only under a claim. */
 export async function callAll(
@@ -11,18 +22,9 @@ export async function callAll(
   working: Working,
   calls: readonly Call[],
 ): Promise<{ results: readonly ToolResult[]; claimed: boolean }> {
-  const { parts, business, conversation, now } = input;
-  const { flow } = working;
-  const tools = business.tools.get(flow.name);
-  const state = flow.state(working.snapshot);
-  const recorded = input.recorded?.results.slice(working.results.length) ?? [];
-  const prepared = calls.map((call, index) => {
-    const tool = tools?.get(call.tool);
-    if (!tool && input.live) throw new TurnFault(`${flow.name} has no tool ${call.tool}`, working);
-    const planned = plan(conversation.id, working.header, call);
-    return { call, tool, planned, known: sameCall(recorded[index], call) ? recorded[index] : undefined };
-  });
+  const state = working.flow.state(working.snapshot);
   const grant = grantOf(input, working);
+  const prepared = prepare(input, working, calls);
   const deeds = prepared.filter(
     ({ tool, known }) => tool?.consequence && !known && tool.states.includes(state) && !isUngranted(tool, grant),
   );
@@ -33,28 +35,50 @@ export async function callAll(
       deeds.map(({ planned }) => planned),
     );
   }
-  const results = prepared.map(async ({ call, tool, planned, known }): Promise<ToolResult> => {
-    if (known) return known;
-    if (!tool || !input.live) throw new TurnFault(`${call.tool} was not recorded`, working);
-    if (isUngranted(tool, grant)) {
-      parts.observer.log('error', 'consent.missing', { tool: tool.name, state, conversation_id: conversation.id });
-      parts.observer.count('holdfast_consent_missing_total', { flow: flow.name });
-      return { ...base(call, null), outcome: { kind: 'refused', reason: 'nobody agreed to it' } };
-    }
-    if (!tool.states.includes(state)) {
-      parts.observer.log('warn', 'tool.refused', { tool: tool.name, state, conversation_id: conversation.id });
-      return { ...base(call, null), outcome: { kind: 'refused', reason: `not allowed in ${state}` } };
-    }
-    parts.observer.log('info', 'tool.called', { tool: tool.name, state, conversation_id: conversation.id });
-    const key = tool.consequence ? planned.key : null;
-    const allowed = tool.consequence && grant !== null ? { grant } : {};
-    return {
-      ...base(call, key),
-      ...allowed,
-      outcome: await run(parts, tool, call, callFacts(conversation, planned.key, now)),
-    };
-  });
+  const results = prepared.map((one) => callOne(input, working, one, { state, grant }));
   return { results: await Promise.all(results), claimed: working.claimed || deeds.length > 0 };
+}
+
+function prepare(input: TurnInput, working: Working, calls: readonly Call[]): readonly Prepared[] {
+  const { flow } = working;
+  const tools = input.business.tools.get(flow.name);
+  const recorded = input.recorded?.results.slice(working.results.length) ?? [];
+  return calls.map((call, index) => {
+    const tool = tools?.get(call.tool);
+    if (!tool && input.live) throw new TurnFault(`${flow.name} has no tool ${call.tool}`, working);
+    const planned = plan(input.conversation.id, working.header, call);
+    return { call, tool, planned, known: sameCall(recorded[index], call) ? recorded[index] : undefined };
+  });
+}
+
+interface Allowed {
+  readonly state: string;
+  readonly grant: string | null;
+}
+
+async function callOne(
+  { parts, conversation, now, live }: TurnInput,
+  working: Working,
+  { call, tool, planned, known }: Prepared,
+  { state, grant }: Allowed,
+): Promise<ToolResult> {
+  if (known) return known;
+  if (!tool || !live) throw new TurnFault(`${call.tool} was not recorded`, working);
+  const fields = { tool: tool.name, state, conversation_id: conversation.id };
+  if (isUngranted(tool, grant)) {
+    parts.observer.log('error', 'consent.missing', fields);
+    parts.observer.count('holdfast_consent_missing_total', { flow: working.flow.name });
+    return { ...base(call, null), outcome: { kind: 'refused', reason: 'nobody agreed to it' } };
+  }
+  if (!tool.states.includes(state)) {
+    parts.observer.log('warn', 'tool.refused', fields);
+    return { ...base(call, null), outcome: { kind: 'refused', reason: `not allowed in ${state}` } };
+  }
+  parts.observer.log('info', 'tool.called', fields);
+  const key = tool.consequence ? planned.key : null;
+  const allowed = tool.consequence && grant !== null ? { grant } : {};
+  const outcome = await run(parts, tool, call, callFacts(conversation, planned.key, now));
+  return { ...base(call, key), ...allowed, outcome };
 }
 
 /**

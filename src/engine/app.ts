@@ -6,7 +6,7 @@ import type { Payments } from '../ports/payments.ts';
 import type { Engine } from './engine.ts';
 import type { Debts } from './payments/debts.ts';
 
-/** A composed Holdfast: what main.ts puts together and server and cli are handed. */
+/** A composed Holdfast: what `src/app` puts together and the server and the commands are handed. */
 export interface App {
   readonly engine: Engine;
   readonly conversations: Conversations;

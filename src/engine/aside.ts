@@ -1,10 +1,16 @@
 import type { AnyMachineSnapshot } from 'xstate';
 import { type Proposed, proposedIn } from '../core/consent/proposal.ts';
 import { hear } from '../core/desk/desk.ts';
-import type { Effect } from '../core/effect.ts';
+import type { DeskEvent } from '../core/event.ts';
 import type { Interpretation } from '../core/expectation.ts';
-import type { Flow, TurnFacts } from '../core/flow.ts';
-import { pure, type TurnInput, type Working } from './working.ts';
+import type { Flow, MachineEvent, TurnFacts } from '../core/flow.ts';
+import { step } from '../core/step.ts';
+import type { ToolResult } from '../core/turn.ts';
+import { carryOut, type Opened } from './carry-out.ts';
+import { pure } from './fault.ts';
+import type { TurnInput } from './input.ts';
+import { standsIn, stepped } from './passing.ts';
+import type { Working } from './working.ts';
 
 /**
  * The desk's own flow attends beside the journey under way (X14): whoever asks when their appointment was, in the middle
@@ -18,13 +24,13 @@ export interface Aside {
   readonly proposed: Proposed | null;
 }
 
-/** The desk's flow as it stands, where the business has one and the journey's own state does not answer for it. */
+/** The desk's flow as it stands, where the business has one. */
 export function asideOf({ business, now }: TurnInput, { flow, snapshot, header }: Working): Aside | null {
   const { aside } = business;
-  const answered = flow.answersFor?.(snapshot) ?? null;
-  if (aside === undefined || answered === 'everything') return null;
+  if (aside === undefined) return null;
   const { done } = header.desk;
-  const around = { resting: flow.rests(snapshot), answered: answered !== null, ...(done && { done }) };
+  const answered = flow.answersFor?.(snapshot) === true;
+  const around = { resting: flow.rests(snapshot), answered, ...(done && { done }) };
   const standing = aside.restore({ ...header.desk.aside, around }, now);
   const proposed = proposedIn(aside.name, aside.proposes(standing, now), header.desk.proposal);
   return { flow: aside, snapshot: standing, isOpen: header.desk.aside !== undefined, proposed };
@@ -48,33 +54,55 @@ export function isForAside({ intent, desk, consent }: Interpretation): boolean {
   return intent.source !== 'none' || desk.length > 0 || consent?.verdict === 'no';
 }
 
-export interface Attended {
-  readonly working: Working;
-  readonly effects: readonly Effect[];
-}
-
-/** What the desk's flow makes of the words; its tools are called as anybody's are. */
+/** What the desk's flow makes of the words; its tools are called as anybody's are, and the journey hears what they did. */
 export async function attendAside(
   input: TurnInput,
   working: Working,
   interpretation: Interpretation,
   text: string,
   turn: TurnFacts,
-  settleDown: (working: Working, effects: readonly Effect[]) => Promise<Working>,
-): Promise<Attended> {
+): Promise<Opened> {
   const aside = asideOf(input, working);
   if (aside === null) return { working, effects: [] };
   const { flow, snapshot } = aside;
   const heard = pure(working, () => hear(flow, input.business.desk, snapshot, interpretation, text, turn));
-  const beside = { ...working, flow, snapshot: heard.snapshot, rejection: heard.rejection };
-  const done = await settleDown(beside, heard.effects);
+  const beside = pure(working, () => ({
+    ...stepped(standsIn(working, flow, snapshot), heard),
+    rejection: heard.rejection,
+  }));
+  const welcome = pure(working, () => working.flow.welcomes?.(working.snapshot, input.now) ?? []);
+  const done = await carryOut(input, { working: beside, effects: [...welcome, ...heard.effects] }, turn);
   const isOver = flow.ended?.(done.snapshot) === true;
   const { aside: _before, ...desk } = done.header.desk;
   const open = isOver ? {} : { aside: pure(done, () => flow.store(done.snapshot, input.now)) };
   const header = { ...done.header, desk: { ...desk, ...open } };
-  const back = { ...done, header, flow: working.flow, snapshot: working.snapshot };
-  return {
-    working: back,
-    effects: isOver && !working.flow.rests(working.snapshot) ? working.flow.pending(working.snapshot) : [],
-  };
+  const back = pure(done, () => standsIn({ ...done, header }, working.flow, working.snapshot));
+  const told = await tellJourney(input, back, done.results.slice(working.results.length), turn);
+  // A journey that went elsewhere by it has said so itself.
+  const stays = told.flow.state(told.snapshot) === working.flow.state(working.snapshot);
+  const goesOn = isOver && stays && !told.flow.rests(told.snapshot);
+  return { working: told, effects: goesOn ? told.flow.pending(told.snapshot) : [] };
+}
+
+/** What was done beside it may be about the journey's own booking: its context and its reminders follow (X14). */
+async function tellJourney(
+  input: TurnInput,
+  working: Working,
+  results: readonly ToolResult[],
+  turn: TurnFacts,
+): Promise<Working> {
+  let told = working;
+  for (const { key, tool, input: given, outcome } of results) {
+    if (key === null || outcome.kind !== 'done') continue;
+    const did = deskDid({ deed: tool, input: given, output: outcome.output }, turn);
+    const next = pure(told, () => step(told.flow, told.snapshot, did));
+    const stands = pure(told, () => stepped(told, next));
+    told = await carryOut(input, { working: stands, effects: next.effects }, turn);
+  }
+  return told;
+}
+
+/** What the desk did, as a journey hears of it: in the same turn, or by an event from another talk. */
+export function deskDid({ deed, input, output }: Omit<DeskEvent, 'kind'>, turn: TurnFacts): MachineEvent {
+  return { type: `desk.${deed}`, input, output, turn } as MachineEvent;
 }

@@ -2,10 +2,12 @@ import type { StoredEvent } from '../core/event.ts';
 import type { TurnRecord } from '../core/turn.ts';
 import type { Commit, Conversation } from '../ports/conversations.ts';
 import { burstOf } from './burst.ts';
+import { TurnFault, TurnLost } from './fault.ts';
+import type { TurnInput } from './input.ts';
+import { observeLoad } from './load.ts';
 import type { Business, Parts } from './parts.ts';
 import { apologyOf, commitOf } from './record.ts';
 import { runTurn } from './turn.ts';
-import { TurnFault, type TurnInput, TurnLost } from './working.ts';
 
 /** Where a drain begins, when the caller has just read it. */
 export interface Fresh {
@@ -71,7 +73,7 @@ export class Drainer {
     const conversation = at?.conversation ?? (await this.#parts.conversations.load(id));
     if (!conversation) return null;
     const known = at?.unhandled ?? (await this.#parts.conversations.unhandled(id, this.#parts.limits.queueMax));
-    if (!at) this.#parts.observer.observe('fsm_load_time_ms', performance.now() - started);
+    if (!at) observeLoad(this.#parts, conversation, started);
     return { conversation, unhandled: known };
   }
 

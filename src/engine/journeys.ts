@@ -1,7 +1,9 @@
 import { type Journeys, OTHER_WORKFLOW } from '../core/desk/router.ts';
 import type { Flow, MachineEvent, TurnFacts } from '../core/flow.ts';
 import type { Aside } from './aside.ts';
-import type { TurnInput, Working } from './working.ts';
+import type { TurnInput } from './input.ts';
+import { standsIn } from './passing.ts';
+import type { Working } from './working.ts';
 
 /** What the router may choose between; null where there is nothing to choose, or what is under way cannot be left (E9). */
 export function journeysOf(
@@ -39,7 +41,7 @@ export function backHome({ business, now }: TurnInput, working: Working): Workin
   const { flow, snapshot } = working;
   const first = business.flows.get(business.flow);
   if (first === undefined || first.name === flow.name || flow.ended?.(snapshot) !== true) return working;
-  return { ...working, flow: first, snapshot: first.restore({}, now) };
+  return standsIn(working, first, first.restore({}, now));
 }
 
 function othersThan(flow: Flow, { business }: TurnInput): readonly Flow[] {

@@ -1,21 +1,49 @@
+import type { AnyMachineSnapshot } from 'xstate';
 import { proposedIn } from '../core/consent/proposal.ts';
 import type { Interpretation } from '../core/expectation.ts';
-import type { MachineEvent, TurnFacts } from '../core/flow.ts';
+import type { Flow, MachineEvent, TurnFacts } from '../core/flow.ts';
+import { interpretationOf } from '../core/turn.ts';
 import { type Aside, asideOf, isForAside } from './aside.ts';
+import { pure, TurnFault } from './fault.ts';
+import type { TurnInput } from './input.ts';
 import { journeysOf } from './journeys.ts';
-import { pure, type TurnInput, type Working } from './working.ts';
+import { interpretTap, tapOf } from './tap.ts';
+import { begun, type Working } from './working.ts';
 
-/** What was asked beside the journey is listened for first; what means nothing there is for the journey (X14). */
-export async function heardBeside(
+/** What a message comes to: as it was recorded, else as it is tapped or heard now. */
+export async function interpret(
   input: TurnInput,
   working: Working,
   text: string,
   turn: TurnFacts,
 ): Promise<Interpretation> {
+  const { parts, flow, conversation } = input;
+  if (input.recorded?.interpretation) return interpretationOf(input.recorded.interpretation);
+  if (!input.live) throw new TurnFault('no interpretation was recorded', working);
+  const tap = tapOf(input);
+  if (tap !== null) return pure(working, () => interpretTap(input, working, tap));
+  const started = performance.now();
+  const interpretation = await heardBeside(input, working, text, turn);
+  if (interpretation.refused !== undefined) {
+    const { type, entities } = interpretation.refused;
+    const fields = { conversation_id: conversation.id, state: flow.state(working.snapshot), intent: type };
+    parts.observer.log('warn', 'model.answer_refused', { ...fields, received: entities });
+  }
+  const { confidence, source } = interpretation.intent;
+  const labels = { flow: flow.name, source };
+  parts.observer.observe('intent_extraction_time_ms', performance.now() - started, labels);
+  parts.observer.observe('intent_confidence', confidence, labels);
+  parts.observer.count('holdfast_interpretations_total', labels);
+  return interpretation;
+}
+
+/** What was asked beside the journey is listened for first; what means nothing there is for the journey (X14). */
+async function heardBeside(input: TurnInput, working: Working, text: string, turn: TurnFacts): Promise<Interpretation> {
   const aside = pure(working, () => asideOf(input, working));
   if (aside === null || !aside.isOpen) return listen(input, working, text, turn, aside);
   const { flow, snapshot, proposed } = aside;
-  const request = { text, expectation: pure(working, () => flow.expects(snapshot)), ...listeningOf(input) };
+  const where = pure(working, () => placeOf(flow, snapshot));
+  const request = { text, expectation: pure(working, () => flow.expects(snapshot)), where, ...listeningOf(input) };
   const beside = await input.parts.interpret({ ...request, ...(proposed && { proposed }) });
   if (isForAside(beside)) return { ...beside, flow: flow.name };
   const heard = await listen(input, working, text, turn, aside);
@@ -42,10 +70,16 @@ async function listen(
   return input.parts.interpret({
     text,
     expectation,
+    where: pure(working, () => placeOf(flow, working.snapshot)),
     ...listeningOf(input),
     ...(proposed && { proposed }),
     ...(journeys && { journeys }),
   });
+}
+
+/** Where rules are said to stand (X17). */
+function placeOf(flow: Flow, snapshot: AnyMachineSnapshot): string {
+  return `${flow.name}/${flow.state(snapshot)}`;
 }
 
 function listeningOf({ business, conversation, now }: TurnInput) {
@@ -55,13 +89,7 @@ function listeningOf({ business, conversation, now }: TurnInput) {
 
 /** What words would be heard as where a conversation stands, for whoever measures the ear alone. */
 export function heardAt(input: TurnInput, text: string): Promise<Interpretation> {
-  const { flow, conversation, now } = input;
-  const snapshot = flow.restore(conversation.context, now);
-  const { id, channel, address, header } = conversation;
-  const working: Working = {
-    ...{ header, flow, snapshot, stateBefore: flow.state(snapshot), says: [], results: [] },
-    ...{ interpretation: null, rejection: null, claimed: false },
-  };
-  const turn = { now, conversation: id, channel, address, language: header.language, firstReplyId: '' };
-  return heardBeside(input, working, text, turn);
+  const { id, channel, address, header } = input.conversation;
+  const turn = { now: input.now, conversation: id, channel, address, language: header.language, firstReplyId: '' };
+  return heardBeside(input, begun(input), text, turn);
 }

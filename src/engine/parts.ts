@@ -49,6 +49,8 @@ export type Interpret = (request: {
   readonly proposed?: Proposed;
   /** What else could be begun, where the business runs more than one flow and the one under way can be left (E9). */
   readonly journeys?: Journeys;
+  /** Where it is said, as flow and state: what a rule without a name of its own goes by (X17). */
+  readonly where?: string;
 }) => Promise<Interpretation>;
 
 /** A bound on everything that could otherwise grow. */

@@ -2,6 +2,7 @@ import type { Event, MessageEvent } from '../core/event.ts';
 import type { Arrival, Received } from '../ports/conversations.ts';
 import { messageOf } from './calls.ts';
 import type { Handled, Incoming } from './engine.ts';
+import { observeLoad } from './load.ts';
 import type { Parts } from './parts.ts';
 import { inTime, LATE } from './patience.ts';
 import { answerUnstored } from './unstored.ts';
@@ -34,8 +35,12 @@ export async function receive(
     return null;
   };
   try {
+    const started = performance.now();
     const received = await inTime(clock, answerWithinMillis, conversations.receive(arrival));
-    return received === LATE ? fail(`not stored within ${answerWithinMillis} ms`) : received;
+    if (received === LATE) return fail(`not stored within ${answerWithinMillis} ms`);
+    // The same statement that stores an event brings the state along.
+    if (received.kind === 'stored') observeLoad(parts, received.conversation, started);
+    return received;
   } catch (error) {
     return fail(messageOf(error));
   }

@@ -5,13 +5,15 @@ import type { Exchange, Flow } from '../core/flow.ts';
 import type { DeskMemory, Header } from '../core/header.ts';
 import { shortHash } from '../core/ids.ts';
 import type { Json, JsonObject } from '../core/json.ts';
-import type { Reply, ToolResult, TurnRecord } from '../core/turn.ts';
+import { RECORD_VERSION, type Reply, type Said, type ToolResult, type TurnRecord } from '../core/turn.ts';
 import type { Commit } from '../ports/conversations.ts';
 import { askingIn } from './aside.ts';
 import { messageOf, reopened } from './calls.ts';
+import { TurnFault } from './fault.ts';
+import { eventOf, factsOf, replyId, type TurnInput, textOf } from './input.ts';
 import { withSettling } from './settle.ts';
 import { buttonsOf } from './tap.ts';
-import { eventOf, factsOf, replyId, type Spoken, TurnFault, type TurnInput, textOf, type Working } from './working.ts';
+import type { Spoken, Working } from './working.ts';
 
 /** What a turn that came to rest commits. */
 export function commitOf(input: TurnInput, working: Working): Commit {
@@ -19,8 +21,8 @@ export function commitOf(input: TurnInput, working: Working): Commit {
     const { now } = input;
     const { flow } = working;
     const open = askingIn(input, working).proposed;
-    const said = repliesOf(input, working.says, working.header);
-    const replies = withButtons(said, buttonsOf(input, working, open));
+    const spoken = spokenIn(input, working.says, working.header);
+    const replies = withButtons(spoken.replies, buttonsOf(input, working, open));
     const stored = flow.store(working.snapshot, now);
     const context = flow.remember ? flow.remember(stored, exchangeOf(input, working, replies)) : stored;
     return commitWith(input, working, flow, {
@@ -28,6 +30,7 @@ export function commitOf(input: TurnInput, working: Working): Commit {
       stateAfter: flow.state(working.snapshot),
       header: { ...working.header, desk: deskAfter(input, working, open, replies) },
       replies,
+      said: spoken.said,
       failure: null,
     });
   } catch (error) {
@@ -44,7 +47,8 @@ function deskAfter(input: TurnInput, working: Working, open: Proposed | null, re
   // Whoever wanted to wait was asked nothing (X12).
   const waits = working.interpretation?.consent?.verdict === 'not_now';
   // An "ok" may be to what was answered along with the question.
-  const answered = working.interpretation?.desk.some(({ kind }) => kind !== 'courtesy') === true;
+  const beside = working.interpretation?.desk.some(({ kind }) => kind !== 'courtesy') === true;
+  const answered = beside || open.proposal.unsought === true;
   const fresh = known && replies.length === 0 ? before?.fresh === true : !known && !waits && !answered;
   const tried = working.results.length > 0;
   const failed = tried ? working.results.some(isFailedDeed) : known && before?.failed === true;
@@ -86,7 +90,7 @@ export function apologyOf(input: TurnInput, fault: TurnFault): Commit {
     stateAfter: fault.working?.stateBefore ?? 'unreadable',
     // A context that cannot be read will not heal by itself: a person takes over, and nothing of it is lost.
     header: unreadable ? { ...header, handedOff: true } : header,
-    replies: repliesOf(input, [apology], header),
+    ...spokenIn(input, [apology], header),
     failure: messageOf(fault),
   });
 }
@@ -96,6 +100,7 @@ interface Ending {
   readonly stateAfter: string;
   readonly header: Header;
   readonly replies: readonly Reply[];
+  readonly said: readonly Said[];
   readonly failure: string | null;
 }
 
@@ -104,16 +109,20 @@ function commitWith(input: TurnInput, working: Working | null, after: Flow, endi
   const { conversation, parts, now, flow } = input;
   const header = withSettling(ending.header, now, parts.limits.settleAfterSeconds);
   const turn: TurnRecord = {
+    version: RECORD_VERSION,
     conversation: conversation.id,
     seq: eventOf(input).seq,
     events: input.events,
     now,
     interpretation: working?.interpretation ?? null,
+    ...(working?.unread !== undefined && { unread: working.unread }),
     results: working?.results ?? [],
     flow: flow.name,
     stateBefore: working?.stateBefore ?? 'unreadable',
     stateAfter: ending.stateAfter,
+    passed: working?.passed ?? [],
     replies: ending.replies,
+    said: ending.said,
     rejected: working?.rejection ?? null,
     failure: ending.failure,
     hashes: { context: shortHash(ending.context), flow: flowHash(after), words: wordsHash(after) },
@@ -141,21 +150,24 @@ function exchangeOf(input: TurnInput, working: Working, replies: readonly Reply[
 }
 
 /** Everything a turn says is one message, as a person would write it; only an image begins a new one. */
-function repliesOf(input: TurnInput, says: readonly Spoken[], header: Header): Reply[] {
+function spokenIn(input: TurnInput, says: readonly Spoken[], header: Header): Pick<Ending, 'replies' | 'said'> {
   const { business, now } = input;
   const groups: { texts: string[]; picture?: Pick<Reply, 'image' | 'until'> }[] = [];
+  const said: Said[] = [];
   for (const one of says) {
     const text = business.render(one.flow, header.language, one, now);
     const last = groups.at(-1);
     if (one.image !== undefined) groups.push({ texts: [text], picture: pictureOf(one) });
     else if (last && last.picture === undefined) last.texts.push(text);
     else groups.push({ texts: [text] });
+    said.push({ flow: one.flow, key: one.key, reply: groups.length - 1 });
   }
-  return groups.map(({ texts, picture }, ordinal) => ({
+  const replies = groups.map(({ texts, picture }, ordinal) => ({
     id: replyId(input, ordinal),
     text: texts.join('\n'),
     ...picture,
   }));
+  return { replies, said };
 }
 
 /** The question is in what was said last, and so are the buttons that answer it. */

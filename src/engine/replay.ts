@@ -1,12 +1,12 @@
 import { newHeader } from '../core/header.ts';
 import { shortHash } from '../core/ids.ts';
 import type { JsonObject } from '../core/json.ts';
-import type { TurnRecord } from '../core/turn.ts';
+import { RECORD_VERSION, type TurnRecord } from '../core/turn.ts';
 import type { Conversation } from '../ports/conversations.ts';
+import { TurnFault } from './fault.ts';
 import type { Parts } from './parts.ts';
 import { commitOf } from './record.ts';
 import { runTurn } from './turn.ts';
-import { TurnFault } from './working.ts';
 
 export interface ReplayedTurn {
   readonly seq: number;
@@ -63,8 +63,12 @@ export async function replay(
   return replayed;
 }
 
+/** Kept in every version, and since the second: what a record never held is no difference. */
+const ALWAYS = ['stateBefore', 'stateAfter', 'rejected', 'replies', 'results', 'hashes'] as const;
+const SINCE_2 = [...ALWAYS, 'passed', 'said'] as const;
+
 function differences(then: TurnRecord, now: TurnRecord): string[] {
-  const parts = ['stateBefore', 'stateAfter', 'rejected', 'replies', 'results', 'hashes'] as const;
+  const parts = then.version < RECORD_VERSION ? ALWAYS : SINCE_2;
   return parts
     .filter(
       (part) => shortHash(JSON.parse(JSON.stringify(then[part]))) !== shortHash(JSON.parse(JSON.stringify(now[part]))),

@@ -3,7 +3,8 @@ import { ANSWERS, type Button, type Tap, tapped } from '../core/consent/tap.ts';
 import { say } from '../core/effect.ts';
 import type { Interpretation } from '../core/expectation.ts';
 import { askingIn } from './aside.ts';
-import { eventOf, type TurnInput, type Working } from './working.ts';
+import { eventOf, type TurnInput } from './input.ts';
+import type { Working } from './working.ts';
 
 /** The tap that a turn is about; a tap is never read together with words. */
 export function tapOf(input: TurnInput): Tap | null {

@@ -100,6 +100,7 @@ describe('interpreting without a model', () => {
       entities: {},
       confidence: 0,
       source: 'none',
+      rule: 'none',
     });
     expect((await ask('')).intent.type).toBe('unclear');
   });
@@ -116,6 +117,68 @@ describe('interpreting without a model', () => {
   it('X10 switches when the user does', async () => {
     expect((await ask('quiero la segunda opción por favor')).language).toBe('es');
     expect((await ask('ok', undefined, expectation, 'es')).language).toBe('es');
+  });
+});
+
+describe('X17 the rule that heard it', () => {
+  const heard = async (text: string, model?: ModelReader) => {
+    const interpret = createInterpreter(model === undefined ? {} : { model });
+    const where = { offered: ['en'], language: 'en', where: 'appointment/offered' } as const;
+    return (await interpret({ text, expectation, listening, ...where })).intent.rule;
+  };
+
+  it.each([
+    ['yes', 'appointment/offered/says yes'],
+    ['the second one', 'appointment/offered/picks one'],
+    ['where are you?', 'desk/faq'],
+    ['hello', 'desk/greeting'],
+    ['let me talk to a person', 'desk/person'],
+    ['xyzzy plugh frotz', 'none'],
+  ])('is named by its flow, or goes by flow, state and intent: %s', async (text, rule) => {
+    expect(await heard(text)).toBe(rule);
+  });
+
+  it('is the model where the model was believed, and none where it was not', async () => {
+    const text = 'could it be the one with the nice view over the harbour';
+    expect(await heard(text, modelSaying({ ok: true, type: 'note', entities: { note: 'nice view' } }))).toBe('model');
+    expect(await heard(text, modelSaying({ ok: true, type: 'note', entities: { note: 'a cat' } }))).toBe('none');
+  });
+
+  it.each([
+    ['yes', 'consent/yes'],
+    ['no', 'consent/no'],
+    ['let me think about it', 'desk/not_now'],
+  ])('is the judge of consent where it decided: %s', async (text, rule) => {
+    const book = { type: 'book', entities: {} };
+    const manner = { manner: 'asked', until: null, facts: {} } as const;
+    const proposal = { act: 'book', intent: book, refusal: { type: 'unclear', entities: {} }, ...manner } as const;
+    const interpret = createInterpreter({});
+    const bare: Expectation = {
+      question: 'Shall I?',
+      options: [],
+      otherwise: 'unclear',
+      intents: {},
+      hear: () => null,
+    };
+    const { intent } = await interpret({
+      ...{ text, expectation: bare, listening, offered: ['en'], language: 'en' },
+      proposed: { proposal, id: 'p', fresh: true, failed: false },
+    });
+    expect(intent.rule).toBe(rule);
+  });
+
+  it('comes with what was found, sentence by sentence in its own words, and what was not', async () => {
+    const { clauses, unexplained } = await ask('The second one please. Where are you? My parrot sleeps late.');
+    expect(clauses?.map(({ words }) => words)).toEqual([
+      'The second one please.',
+      'Where are you?',
+      'My parrot sleeps late.',
+    ]);
+    expect(clauses?.[0]?.found).toContainEqual({ kind: 'choice', pick: 2, certain: true, words: 'The second one' });
+    expect(clauses?.[1]?.found).toContainEqual(expect.objectContaining({ kind: 'topic', topic: 'address' }));
+    expect(unexplained).toContain('parrot');
+    const [one, ...more] = (await ask('at 9.30 please')).clauses ?? [];
+    expect([one?.found.map(({ kind, words }) => [kind, words]), more]).toEqual([[['time', expect.any(String)]], []]);
   });
 });
 

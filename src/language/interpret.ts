@@ -26,6 +26,7 @@ import { deskRequests } from './desk-requests.ts';
 import { detect } from './detect.ts';
 import { isBorneOut } from './grounding.ts';
 import { read } from './read.ts';
+import { recordedClauses } from './recorded.ts';
 
 export interface InterpreterParts {
   /** Without one the rules decide alone, and every turn still completes (X8). */
@@ -46,6 +47,8 @@ export interface InterpretRequest {
   readonly proposed?: Proposed;
   /** What else could be begun, for the router (E9). */
   readonly journeys?: Journeys;
+  /** Where it is said, as flow and state: what a rule without a name of its own goes by (X17). */
+  readonly where?: string;
 }
 
 export type Interpret = (request: InterpretRequest) => Promise<Interpretation>;
@@ -80,7 +83,8 @@ export function createInterpreter({ model, deadline = after }: InterpreterParts)
     const expectation = withConsent(other?.journey.expectation() ?? request.expectation, consent, request.proposed);
     // "No, thanks" is a no, and the thanks beside it ask nothing of the desk.
     const requests = consent?.verdict === 'no' ? asked.filter(({ kind }) => kind !== 'courtesy') : asked;
-    const heard = atLeast(byRules(expectation, reading, requests), other, expectation);
+    const where = other === null ? request.where : `router/${other.journey.flow}`;
+    const heard = atLeast(byRules(expectation, reading, requests, where), other, expectation);
     const nothing = isNothing(heard, expectation);
     const own = putOff(request, consent, heard);
     const later = own === null && isPutOff(request, consent, reading, heard, nothing);
@@ -94,13 +98,15 @@ export function createInterpreter({ model, deadline = after }: InterpreterParts)
       ? await askModel(model, expectation, request.listening, reading, deadline(MODEL_TIME_MS))
       : NO_CLAIM;
     const claimed: Intent =
-      claim.heard === null ? ruled : { ...claim.heard, confidence: MODEL_CONFIDENCE, source: 'model' };
+      claim.heard === null ? ruled : { ...claim.heard, confidence: MODEL_CONFIDENCE, source: 'model', rule: 'model' };
     const intent = isAsked ? onlyAsking(claimed, consent, expectation) : claimed;
     const keeps = expectation.keepsLanguage?.includes(intent.type) === true;
     return {
       intent,
       desk,
       language: keeps ? request.language : language,
+      ...(reading.text !== '' && { clauses: recordedClauses(reading) }),
+      ...(reading.rest !== '' && { unexplained: reading.rest }),
       ...(consent && { consent: withheld(consent, intent, expectation) }),
       ...(other && { flow: other.journey.flow }),
       ...(claim.refused && { refused: claim.refused }),
@@ -120,7 +126,7 @@ function judged(reading: Reading, { proposed, language }: InterpretRequest): Jud
 /** A yes to what was asked is what the proposal says it is, whatever else the rules would make of the words. */
 function granted({ proposed }: InterpretRequest, consent: Judgement | null): Intent | null {
   if (consent?.verdict !== 'yes' || proposed?.proposal.manner !== 'asked') return null;
-  return { ...proposed.proposal.intent, confidence: 1, source: 'direct' };
+  return { ...proposed.proposal.intent, confidence: 1, source: 'direct', rule: 'consent/yes' };
 }
 
 /** Nothing but a wish to wait, or no other wish that was understood (X12). */
@@ -144,7 +150,8 @@ function isPutOff(
 function putOff({ proposed }: InterpretRequest, consent: Judgement | null, heard: Intent): Intent | null {
   const later = proposed?.proposal.later;
   if (consent?.verdict !== 'not_now' || later === undefined) return null;
-  return heard.source === 'none' || heard.type === later.type ? { ...later, confidence: SURE, source: 'rules' } : null;
+  const isLater = heard.source === 'none' || heard.type === later.type;
+  return isLater ? { ...later, confidence: SURE, source: 'rules', rule: 'consent/not_now' } : null;
 }
 
 /** The rules made nothing of it, or no more than a courtesy. */
@@ -162,7 +169,7 @@ function refused({ proposed }: InterpretRequest, consent: Judgement | null, hear
   const refusal = proposed?.proposal.refusal;
   if (consent?.verdict !== 'no' || refusal === undefined) return heard;
   const answers = consent.pieces[0]?.kind === 'no' || isPlain(consent);
-  return answers ? { ...refusal, confidence: SURE, source: 'rules' } : heard;
+  return answers ? { ...refusal, confidence: SURE, source: 'rules', rule: 'consent/no' } : heard;
 }
 
 /**
@@ -196,7 +203,7 @@ function onlyAsking(claimed: Intent, consent: Judgement | null, expectation: Exp
   const acts = expectation.intents[claimed.type]?.commits?.(claimed.entities) === true;
   if (consent?.verdict !== 'yes' || claimed.source !== 'model' || acts) return claimed;
   const { unheard, otherwise } = expectation;
-  return { ...(unheard ?? { type: otherwise, entities: {} }), confidence: 0, source: 'none' };
+  return { ...(unheard ?? { type: otherwise, entities: {} }), confidence: 0, source: 'none', rule: 'model' };
 }
 
 /** A model may turn a granted yes into a question, and never the other way round. */
@@ -212,24 +219,33 @@ function needsModel(expectation: Expectation, ruled: Intent, reading: Reading): 
   return expectation.first === 'model' || ruled.confidence < SURE;
 }
 
-function byRules(expectation: Expectation, reading: Reading, desk: readonly DeskRequest[]): Intent {
+function byRules(
+  expectation: Expectation,
+  reading: Reading,
+  desk: readonly DeskRequest[],
+  where: string | undefined,
+): Intent {
   const asksDesk = desk.length > 0;
   const best = expectation.hear(reading, ANYTHING);
   if (best !== null && !(asksDesk && best.type === expectation.otherwise && best.certainty === 'guess')) {
     const { type, entities, certainty, rule } = best;
     const source = isDirect(expectation, reading, best) ? 'direct' : 'rules';
-    return { type, entities, confidence: CONFIDENCE[certainty], source, rule };
+    const named = [where, rule].filter(Boolean).join('/');
+    return { type, entities, confidence: CONFIDENCE[certainty], source, rule: named };
   }
   const { unheard } = expectation;
-  if (!asksDesk && unheard !== undefined) return { ...unheard, confidence: 0, source: 'none' };
+  if (!asksDesk && unheard !== undefined) return { ...unheard, confidence: 0, source: 'none', rule: 'none' };
   if (asksDesk) return forDesk(expectation, desk);
-  return { type: expectation.otherwise, entities: {}, confidence: 0, source: 'none' };
+  return { type: expectation.otherwise, entities: {}, confidence: 0, source: 'none', rule: 'none' };
 }
 
 /** What the flow hears of words that the front desk alone attends to. */
 function forDesk(expectation: Expectation, desk: readonly DeskRequest[]): Intent {
-  const entities = expectation.unheard?.entities ?? {};
-  return { type: deskIntent(expectation, desk), entities, confidence: DESK_CONFIDENCE, source: 'rules' };
+  const { named, otherwise, unheard } = expectation;
+  const request = weightiest(desk);
+  const type = (request && named?.[request.kind]) ?? otherwise;
+  const rule = ['desk', request?.kind === 'courtesy' ? request.courtesy : request?.kind].filter(Boolean).join('/');
+  return { type, entities: unheard?.entities ?? {}, confidence: DESK_CONFIDENCE, source: 'rules', rule };
 }
 
 /** A plain answer to what was asked, mapped at once; words that signal an intent are interpreted (C4). */
@@ -241,11 +257,11 @@ function isDirect(expectation: Expectation, reading: Reading, { type, certainty 
 /** Who was sent to another journey has at least asked for it, whatever else its first state makes of the words (E9). */
 function atLeast(ruled: Intent, other: Routed | null, { otherwise }: Expectation): Intent {
   if (other?.intent === undefined || ruled.type !== otherwise) return ruled;
-  return { ...other.intent, confidence: other.confidence, source: 'rules' };
+  return { ...other.intent, confidence: other.confidence, source: 'rules', rule: `router/${other.journey.flow}` };
 }
 
 /** The weightiest first: who greets and asks something has asked. */
-const DESK_KINDS = [
+const DESK_KINDS: readonly DeskRequest['kind'][] = [
   'person',
   'urgent',
   'not_now',
@@ -255,12 +271,12 @@ const DESK_KINDS = [
   'language',
   'language_unavailable',
   'courtesy',
-] as const;
+];
 
-/** What the flow calls a message that was for the front desk alone (B2: `faq`, `escalate`, `greeting`). */
-function deskIntent({ named, otherwise }: Expectation, desk: readonly DeskRequest[]): string {
+/** What a message that was for the front desk alone is called after (B2: `faq`, `escalate`, `greeting`). */
+function weightiest(desk: readonly DeskRequest[]): DeskRequest | undefined {
   const kind = DESK_KINDS.find((one) => desk.some((request) => request.kind === one));
-  return (kind && named?.[kind]) ?? otherwise;
+  return desk.find((request) => request.kind === kind);
 }
 
 const ANYTHING: MayHear = () => true;

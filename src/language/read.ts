@@ -1,13 +1,13 @@
 import type { Locale } from '../core/locale.ts';
 import type { Mention, Reading } from '../core/reading.ts';
 import type { Listening } from '../core/vocabulary.ts';
+import { clausesIn } from './clauses.ts';
 import { clean } from './clean.ts';
 import { fold } from './fold.ts';
-import type { Heard } from './heard.ts';
-import { clausesOf, wordsOf } from './heard.ts';
+import { type Heard, listen } from './heard.ts';
 import { languageOf } from './language.ts';
+import { contains } from './lexicon/span.ts';
 import { resolve } from './overlap.ts';
-import { contains } from './phrases.ts';
 import { recogniseAnswers } from './recognise/answers.ts';
 import { recogniseChoices } from './recognise/choices.ts';
 import { recogniseEmails, recognisePhones } from './recognise/contacts.ts';
@@ -17,7 +17,7 @@ import { recogniseItems } from './recognise/items.ts';
 import { recogniseLanguages } from './recognise/languages.ts';
 import { recogniseMoney } from './recognise/money.ts';
 import { recogniseBareName, recogniseNames } from './recognise/names.ts';
-import { denialsIn, ruledOut } from './recognise/negation.ts';
+import { denialsIn, isAskedWhether, ruledOut } from './recognise/negation.ts';
 import { recogniseParties } from './recognise/parties.ts';
 import { recogniseTopics } from './recognise/topics.ts';
 import { restOf } from './rest.ts';
@@ -29,20 +29,21 @@ import { recogniseWhen } from './when/recognise.ts';
  */
 export function read(raw: string, locale: Locale, listening: Listening): Reading {
   const text = clean(raw);
-  const language = languageOf(locale);
-  const folded = fold(text);
-  const clauses = clausesOf(folded, language);
-  const heard: Heard = { text, folded, words: wordsOf(folded), clauses, language, listening };
+  const heard = listen(text, fold(text), languageOf(locale), listening);
   const found = resolve(everything(heard));
   const mentions = [...found, ...recogniseBareName(heard, found)].sort((left, right) => left.start - right.start);
   const denials = denialsIn(heard);
-  return { text, locale, mentions, ...(denials.length > 0 && { denials }), rest: restOf(heard, mentions) };
+  const rest = restOf(heard, mentions);
+  return { text, locale, mentions, ...(denials.length > 0 && { denials }), clauses: clausesIn(heard, mentions), rest };
 }
 
 /** The clock's own ear hears "not Friday"; "I don't think Friday will work" needs the language's. */
 function moments(heard: Heard): Mention[] {
   const found = recogniseWhen(heard.text, heard.language.data.locale, heard.listening);
-  return found.map((mention) => ({ ...mention, ...ruledOut(heard, mention) }));
+  return found.map((mention) => {
+    const { negated: _not, ...asked } = mention;
+    return isAskedWhether(heard, mention) ? (asked as Mention) : { ...mention, ...ruledOut(heard, mention) };
+  });
 }
 
 function everything(heard: Heard): Mention[] {

@@ -32,7 +32,7 @@ function counting(source: Source) {
   const counter = { asked: 0 };
   const interpret = reusing(async () => {
     counter.asked += 1;
-    return { intent: { type: 'inform', entities: {}, confidence: 1, source }, desk: [], language: 'en' };
+    return { intent: { type: 'inform', entities: {}, confidence: 1, source, rule: 'test' }, desk: [], language: 'en' };
   });
   return { counter, interpret };
 }

@@ -7,3 +7,8 @@ export interface Clock {
   /** Resolves after so many milliseconds of this clock, or rejects when the signal aborts. */
   sleep(milliseconds: number, signal: AbortSignal): Promise<void>;
 }
+
+/** A clock that stands still until it is told to move. */
+export interface MovableClock extends Clock {
+  set(instant: string): void;
+}

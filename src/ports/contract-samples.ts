@@ -1,6 +1,6 @@
 import type { StoredEvent } from '../core/event.ts';
 import { derivedId } from '../core/ids.ts';
-import type { Claim, Reply, TurnRecord } from '../core/turn.ts';
+import { type Claim, RECORD_VERSION, type Reply, type TurnRecord } from '../core/turn.ts';
 import type { Address, Arrival, Commit, Conversation, Conversations, Opening, Received } from './conversations.ts';
 
 /** What the contract suites are played with. Each test takes addresses and days that no other test uses. */
@@ -50,6 +50,7 @@ export function commitOf(conversation: Conversation, events: readonly StoredEven
   const { now = NOON, replies, ...rest } = more;
   const seq = events.at(-1)?.seq ?? 0;
   const turn: TurnRecord = {
+    version: RECORD_VERSION,
     conversation: conversation.id,
     seq,
     events,
@@ -59,6 +60,8 @@ export function commitOf(conversation: Conversation, events: readonly StoredEven
     flow: conversation.header.flow,
     stateBefore: 'idle',
     stateAfter: more.state ?? 'asked',
+    passed: [{ flow: conversation.header.flow, state: 'idle', by: null }],
+    said: [],
     replies: replies ?? [replyTo(conversation.id, seq, 0)],
     rejected: null,
     failure: null,

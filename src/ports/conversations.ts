@@ -62,7 +62,7 @@ export interface Conversations {
 
   /**
    * The turns of a conversation in order, or only the newest so many of them, for people and for replay; nothing reads
-   * them to decide (X2).
+   * them to decide (X2). Those of an earlier version come in the shape of today.
    */
   turns(conversation: string, newest?: number): Promise<readonly TurnRecord[]>;
 

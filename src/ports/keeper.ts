@@ -1,5 +1,6 @@
 import type { Fact } from '../core/effect.ts';
 import type { Booking } from '../domain/booking.ts';
+import type { Money } from '../domain/money.ts';
 import type { Wish } from '../domain/wish.ts';
 import type { CallFacts, Definite } from './tool.ts';
 
@@ -7,12 +8,35 @@ import type { CallFacts, Definite } from './tool.ts';
 export interface Keeper {
   /** How it is told, in the words of the journey: "Blow-dry with Ana". Null where the booking is none of its own. */
   told(booking: Booking): Fact | null;
-  /** Calls it off, with everything that hangs on it; done twice, it is done once. Absent where a person does it. */
-  callOff?(booking: Booking, call: CallFacts): Promise<Definite>;
-  /** Other times at which it could be had, the closest to the wish first, few enough to read out. Absent where a person moves it. */
-  times?(booking: Booking, wish: WishedFor, now: string): Promise<readonly OtherTime[]>;
-  /** Has it at another time instead, in one indivisible step: refused as `taken` where that time is gone. */
+  /** When it is over, where the ledger lets its place go before: a trip lasts longer than its departure. */
+  ends?(booking: Booking): string;
+  /** What a yes comes to by the business's policy, for it is a yes to exactly that (X11); null where there is nothing to tell. */
+  terms?(booking: Booking, act: 'call_off' | 'move', now: string): Promise<Terms | null>;
+  /**
+   * Calls it off, with everything that hangs on it; done twice, it is done once. Where the terms are no longer those that
+   * were agreed to it is refused as `changed`. Absent where a person does it.
+   */
+  callOff?(booking: Booking, call: CallFacts, agreed: Money | null): Promise<Definite>;
+  /** How it is had again after it was called off by mistake (X13); null where a person sees to it, as where money went back. */
+  wayBack?(booking: Booking): Promise<((call: CallFacts) => Promise<Definite>) | null>;
+  /**
+   * Other times at which it could be had, the closest to the wish first, few enough to read out; null where this one is
+   * moved by a person. Absent where a person moves all of them.
+   */
+  times?(booking: Booking, wish: WishedFor, now: string): Promise<readonly OtherTime[] | null>;
+  /**
+   * Has it at another time instead, in one indivisible step: refused as `taken` where that time is gone. Done twice, it is
+   * done once. What it replaces is named in its details as `was`, the latest last.
+   */
   move?(booking: Booking, time: OtherTime, call: CallFacts): Promise<Definite>;
+  /** Takes back a move that nobody wants any more; absent where the two bookings in the ledger are all there is to it. */
+  moveBack?(moved: Booking, before: Booking, now: string): Promise<void>;
+}
+
+/** A policy as it applies now: in the journey's words, and what goes back. */
+export interface Terms {
+  readonly told: Fact;
+  readonly refund: Money | null;
 }
 
 /** When somebody would rather have it, and what of the business's they named: another stylist, another room. */

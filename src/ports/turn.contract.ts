@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Header } from '../core/header.ts';
 import { derivedId } from '../core/ids.ts';
+import type { TurnRecord } from '../core/turn.ts';
 import {
   claimOf,
   commitOf,
@@ -47,7 +48,7 @@ export function turnContract(store: () => Conversations): void {
     it('extends a claim of the same events, which keeps its clock and interpretation', async () => {
       const { conversation, event } = await received();
       const request = { conversation: conversation.id, version: conversation.version };
-      const intent = { type: 'confirm', entities: {}, confidence: 1, source: 'rules' } as const;
+      const intent = { type: 'confirm', entities: {}, confidence: 1, source: 'rules', rule: 'test' } as const;
       const first = claimOf(event, { interpretation: { intent, desk: [], language: 'en' } });
       await store().claim({ ...request, claim: first, extends: false });
       const results = [{ tool: 'book', input: {}, key: 'k', outcome: { kind: 'done', output: null } }] as const;
@@ -180,6 +181,23 @@ export function turnContract(store: () => Conversations): void {
       expect(await store().turns(id)).toEqual([one.commit.turn, two.commit.turn]);
       expect(await store().turns(id, 1)).toEqual([two.commit.turn]);
       expect(await store().turns(id, 9)).toEqual([one.commit.turn, two.commit.turn]);
+    });
+
+    it('X17 reads a record of before in the shape of today, and makes nothing up', async () => {
+      const { conversation, event } = stored(await store().receive(message(newAddress(), 'then')));
+      const commit = commitOf(conversation, [event]);
+      const { version: _version, passed: _passed, said: _said, ...then } = commit.turn;
+      const intent = { type: 'confirm', entities: {}, confidence: 1, source: 'rules' };
+      const interpretation = { intent, desk: [], language: 'en' };
+      const turn = { ...then, interpretation } as unknown as TurnRecord;
+      expect(await store().commit({ ...commit, turn })).toBe(true);
+      expect(await store().turns(conversation.id)).toEqual([
+        {
+          ...then,
+          interpretation: { ...interpretation, intent: { ...intent, rule: 'not recorded' } },
+          ...{ version: 1, passed: [], said: [] },
+        },
+      ]);
     });
 
     it('answers what was replied to an event, and nothing before it is handled', async () => {

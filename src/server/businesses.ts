@@ -1,24 +1,16 @@
-import type { Served } from '../engine/engine.ts';
 import type { Api } from './api.ts';
 import type { House } from './config.ts';
 import { refuse } from './conversations.ts';
-import { drawFlow } from './diagram.ts';
+import { diagramKey } from './diagrams.ts';
 import { showBusiness } from './present.ts';
 import { problem } from './problems.ts';
-import { businessesSchema, type Diagram, diagramSchema, ofBusiness, ofFlow, ofPicture, problems } from './schemas.ts';
+import { businessesSchema, diagramSchema, ofBusiness, ofFlow, ofPicture, problems } from './schemas.ts';
+
+const NOT_BUILT = problem('not_built', 'The diagram has not been laid out yet: run "npm run build".');
 
 /** Who can be talked to, and the machine that does the talking. */
 export function addBusinesses(server: Api, house: House): void {
   const { businesses } = house.app.engine;
-  const diagrams = new Map<string, Promise<Diagram | null>>();
-  const diagramOf = (business: Served, flow = business.flow) =>
-    remember(diagrams, `${business.id}/${flow}`, () => draw(business, flow));
-
-  // Laying out keeps the process busy for a moment, so where diagrams are shown it is done before anybody comes.
-  server.addHook('onListen', async () => {
-    if (house.demo) for (const business of businesses.values()) diagramOf(business).catch(() => {});
-  });
-
   server.get(
     '/v1/businesses',
     { schema: { summary: 'The businesses served here', tags: ['businesses'], response: { 200: businessesSchema } } },
@@ -40,10 +32,10 @@ export function addBusinesses(server: Api, house: House): void {
     async (request, reply) => {
       const business = businesses.get(request.params.business);
       if (business === undefined) return refuse(reply, { kind: 'unknown_business' });
-      const { flow = business.flow } = request.query;
-      if (!business.flows.has(flow)) return refuse(reply, { kind: 'unknown_business' });
-      const diagram = await diagramOf(business, flow);
-      if (diagram === null) return refuse(reply, { kind: 'unknown_business' });
+      const flow = business.flows.get(request.query.flow ?? business.flow);
+      if (flow === undefined) return refuse(reply, { kind: 'unknown_business' });
+      const diagram = house.diagrams[diagramKey(flow)];
+      if (diagram === undefined) return reply.code(404).send(NOT_BUILT);
       reply.header('Cache-Control', 'max-age=60');
       return diagram;
     },
@@ -65,18 +57,4 @@ export function addPictures(server: Api, { app }: House): void {
       return reply.type('image/svg+xml').header('Cache-Control', 'public, max-age=3600').send(picture);
     },
   );
-}
-
-/** Laying out takes a moment and a flow does not change while the process lives. */
-function remember<Value>(known: Map<string, Promise<Value>>, key: string, make: () => Promise<Value>): Promise<Value> {
-  const found = known.get(key);
-  if (found !== undefined) return found;
-  const made = make();
-  known.set(key, made);
-  return made;
-}
-
-async function draw(business: Served, name: string): Promise<Diagram | null> {
-  const flow = business.flows.get(name);
-  return flow === undefined ? null : drawFlow(flow);
 }

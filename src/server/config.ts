@@ -1,4 +1,5 @@
 import type { App } from '../engine/app.ts';
+import type { Diagrams } from './diagrams.ts';
 import type { Doorkeeper } from './doorkeeper.ts';
 import type { Live } from './live.ts';
 import type { Telemetry } from './observer.ts';
@@ -22,6 +23,8 @@ export interface ServerConfig {
   readonly webhooks?: Webhooks;
   /** Where the built chat page lies; looked for beside the code when not given. */
   readonly pageDirectory?: string;
+  /** The flows' diagrams; those that were laid out when Holdfast was built when not given. */
+  readonly diagrams?: Diagrams;
   /** How long a message's sender waits for the answer before it is told to expect it by events. */
   readonly answerWithinMs?: number;
   /** How often a live stream asks the store for replies that another process committed. */
@@ -38,6 +41,7 @@ export interface House {
   readonly calendarKey: Buffer;
   readonly live: Live;
   readonly telemetry: Telemetry;
+  readonly diagrams: Diagrams;
   readonly demo: boolean;
   readonly answerWithinMs: number;
   readonly webhooks: Webhooks | null;

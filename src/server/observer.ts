@@ -22,7 +22,7 @@ const CONFIDENCE = [0.1, 0.2, 0.3, 0.4, 0.5, 0.6, 0.7, 0.8, 0.9, 0.95, 0.99, 1];
 
 /** The histograms that B11 names stand from the start, so that a dashboard finds them before the first message. */
 const GIVEN: { readonly [name: string]: readonly string[] } = {
-  fsm_load_time_ms: ['flow'],
+  fsm_load_time_ms: ['flow', 'channel'],
   intent_extraction_time_ms: ['flow', 'source'],
   intent_confidence: ['flow', 'source'],
 };

@@ -1,8 +1,7 @@
-import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
+import { findBuilt } from './built.ts';
 import { problem } from './problems.ts';
 
 /** The chat page at `/`: static files, their names carrying a hash of their content so that they never go stale. */
@@ -26,13 +25,7 @@ export async function addPage(server: FastifyInstance, given: string | undefined
   });
 }
 
-/** The code may run from its sources or bundled, so the page is looked for in the directories above it. */
 function findPage(): string | null {
-  let directory = dirname(fileURLToPath(import.meta.url));
-  while (directory !== dirname(directory)) {
-    const candidate = join(directory, 'dist', 'widget');
-    if (existsSync(join(candidate, 'index.html'))) return candidate;
-    directory = dirname(directory);
-  }
-  return null;
+  const index = findBuilt('widget', 'index.html');
+  return index && dirname(index);
 }

@@ -1,17 +1,11 @@
+import { explain } from '../core/explain/explain.ts';
 import type { Handled, Inspection, Served } from '../engine/engine.ts';
 import type { Conversation, Conversations } from '../ports/conversations.ts';
 import type { MissedLead } from '../ports/leads.ts';
 import type { Payment } from '../ports/payments.ts';
-import type {
-  BusinessView,
-  DebtView,
-  HistoryView,
-  InspectionView,
-  MismatchView,
-  MissedLeadView,
-  ReplyView,
-  Turn,
-} from './schemas.ts';
+import type { ReplyView } from './reply-schema.ts';
+import type { BusinessView, DebtView, HistoryView, InspectionView, MismatchView, MissedLeadView } from './schemas.ts';
+import type { Turn } from './turn-schema.ts';
 
 /** How what the engine knows is shown to the outside: one function for each thing that has a schema. */
 
@@ -33,18 +27,25 @@ export function showTurn(turn: TurnRecord): Turn {
     events: turn.events.map((stored) => ({ ...stored, event: { ...stored.event } })),
     interpretation: turn.interpretation && showInterpretation(turn.interpretation),
     results: turn.results.map((result) => ({ ...result, outcome: { ...result.outcome } })),
+    passed: turn.passed.map((state) => ({ ...state })),
     replies: turn.replies.map(showReply),
+    said: turn.said.map((message) => ({ ...message })),
     hashes: { ...turn.hashes },
+    explanation: explain(turn).map((sentence) => ({ ...sentence })),
   };
 }
 
 function showInterpretation({
   consent,
+  clauses,
   ...heard
 }: NonNullable<TurnRecord['interpretation']>): NonNullable<Turn['interpretation']> {
   return {
     ...heard,
     desk: heard.desk.map((request) => ({ ...request })),
+    ...(clauses && {
+      clauses: clauses.map(({ found, ...clause }) => ({ ...clause, found: found.map((one) => ({ ...one })) })),
+    }),
     ...(consent && { consent: { ...consent, pieces: consent.pieces.map((piece) => ({ ...piece })) } }),
   };
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { ANSWERS } from '../core/consent/tap.ts';
+import { replySchema, tapSchema } from './reply-schema.ts';
+import { json, turnSchema } from './turn-schema.ts';
 
 /** What goes over the wire. The chat page is typed by these schemas and the OpenAPI document is made of them. */
 
@@ -17,21 +18,6 @@ export const ofConversation = ofBusiness.extend({ id: z.string().describe('The i
 export const ofPayment = ofBusiness.extend({ payment: z.string().max(100).describe('The id of a payment') });
 
 export const ofPicture = ofBusiness.extend({ name: z.string().describe('The name of a picture') });
-
-const tapSchema = z
-  .strictObject({ proposal: z.string().min(1).max(100), answer: z.enum(ANSWERS) })
-  .describe('An answer by a button: it names its proposal, and counts only while that is the one that is open');
-
-export const replySchema = z.object({
-  id: z.string(),
-  text: z.string(),
-  image: z.string().optional().describe('An address or data URL of a picture shown with the reply'),
-  until: z.string().optional().describe('Until when the picture is good: a code to pay with runs out'),
-  buttons: z
-    .array(z.object({ label: z.string(), tap: tapSchema }))
-    .optional()
-    .describe('What may be tapped in answer while a proposal is open; send `tap` back with the label as the text'),
-});
 
 /** Nothing was taken on, and the sender is to try again; what may be said to the customer meanwhile goes with it (B7). */
 export const unstoredSchema = problemSchema.extend({ replies: z.array(replySchema).optional() });
@@ -87,43 +73,6 @@ export const missedLeadSchema = z.object({
 });
 
 export const missedLeadsSchema = z.object({ leads: z.array(missedLeadSchema) });
-
-const json = z.record(z.string(), z.unknown());
-
-const consentSchema = z
-  .object({
-    proposal: z.string(),
-    act: z.string(),
-    fresh: z.boolean(),
-    verdict: z.enum(['yes', 'no', 'not_now', 'other']),
-    why: z.string(),
-    pieces: z.array(z.object({ kind: z.string(), text: z.string(), act: z.string().nullish() })),
-  })
-  .describe('Whether the message was a yes to what was proposed, and why');
-
-export const turnSchema = z.object({
-  seq: z.number(),
-  now: z.string(),
-  events: z.array(z.object({ id: z.string(), seq: z.number(), receivedAt: z.string(), event: json })),
-  interpretation: z
-    .object({
-      intent: z.object({ type: z.string(), entities: json, confidence: z.number(), source: z.string() }),
-      desk: z.array(json),
-      language: z.string(),
-      consent: consentSchema.optional(),
-      flow: z.string().optional(),
-      refused: z.object({ type: z.string(), entities: json }).optional(),
-    })
-    .nullable(),
-  results: z.array(z.object({ tool: z.string(), input: json, key: z.string().nullable(), outcome: json })),
-  flow: z.string(),
-  stateBefore: z.string(),
-  stateAfter: z.string(),
-  replies: z.array(replySchema),
-  rejected: z.string().nullable(),
-  failure: z.string().nullable(),
-  hashes: z.record(z.string(), z.string()),
-});
 
 export const inspectionSchema = z.object({
   id: z.string(),
@@ -226,10 +175,8 @@ export type DebtView = z.infer<typeof debtSchema>;
 export type MissedLeadView = z.infer<typeof missedLeadSchema>;
 export type MismatchView = z.infer<typeof mismatchSchema>;
 export type Diagram = z.infer<typeof diagramSchema>;
-export type Turn = z.infer<typeof turnSchema>;
 export type InspectionView = z.infer<typeof inspectionSchema>;
 export type BusinessView = z.infer<typeof businessSchema>;
 export type HistoryView = z.infer<typeof historySchema>;
 export type AnsweredView = z.infer<typeof answered>;
 export type OpenedView = z.infer<typeof opened>;
-export type ReplyView = z.infer<typeof replySchema>;

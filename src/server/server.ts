@@ -8,6 +8,7 @@ import { addCalendar } from './calendar.ts';
 import type { House, ServerConfig } from './config.ts';
 import { addConversations, refuse } from './conversations.ts';
 import { addDebts } from './debts.ts';
+import { builtDiagrams } from './diagrams.ts';
 import { addDocumentation } from './documentation.ts';
 import { createDoorkeeper } from './doorkeeper.ts';
 import { addEvents } from './events.ts';
@@ -66,6 +67,7 @@ async function furnish(app: App, config: ServerConfig): Promise<House> {
     calendarKey: key,
     live: createLive(app, config.pollMs ?? 1_000),
     telemetry: config.telemetry ?? createObserver(),
+    diagrams: config.diagrams ?? builtDiagrams(),
     demo: config.demo ?? false,
     answerWithinMs: config.answerWithinMs ?? 10_000,
     webhooks: config.webhooks ?? null,

@@ -101,7 +101,7 @@ describe('what the panel marks', () => {
     expect(removedKeys({ a: 1, b: 2 }, { b: 2 })).toEqual(['a']);
   });
 
-  it('follows a turn through the states it passed', () => {
+  it('X17 follows a turn through the states it passed', () => {
     const node = (id: string, kind: 'resting' | 'passing') => ({
       id,
       kind,
@@ -130,11 +130,14 @@ describe('what the panel marks', () => {
       edges: [edge('idle', 'checking'), edge('offered', 'checking', ['done']), edge('offered', 'far')],
       anywhere: [],
     };
-    expect([...trailOf(diagram, 'idle', 'offered')]).toEqual([
+    const passed = (...states: string[]) => states.map((state) => ({ flow: 'toy', state, by: null }));
+    expect([...trailOf(diagram, passed('idle', 'checking', 'offered'))]).toEqual([
       ['idle checking', 'there'],
       ['offered checking', 'back'],
     ]);
-    expect([...trailOf(diagram, 'idle', 'far')]).toEqual([]);
-    expect([...trailOf(diagram, 'idle', 'idle')]).toEqual([]);
+    expect([...trailOf(diagram, passed('idle', 'far'))]).toEqual([]);
+    expect([...trailOf(diagram, passed('idle'))]).toEqual([]);
+    const elsewhere = [{ flow: 'standing', state: 'checking', by: null }, ...passed('offered')];
+    expect([...trailOf(diagram, [...passed('idle'), ...elsewhere])]).toEqual([]);
   });
 });

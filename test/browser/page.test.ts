@@ -146,7 +146,7 @@ describeInBrowser('the chat page', () => {
     expect(await conversationOf(server.app, page)).not.toBe(before);
   });
 
-  it('shows the state lit in the diagram, the context with what changed, and the last turn', async () => {
+  it('X17 shows the last turn first, then the state lit in the diagram and the context with what changed', async () => {
     const server = await startToyServer();
     const page = await openPage();
     await page.goto(server.address);
@@ -167,7 +167,11 @@ describeInBrowser('the chat page', () => {
       'Moved',
       'Said',
     ]);
-    expect(await turn.textContent()).toContain('90 % sure');
+    expect((await panel.getByRole('heading', { level: 2 }).allTextContents())[0]).toMatch(/^Last turn/);
+    const told = await turn.textContent();
+    expect(told).toContain('by the rule toy/hello: worked out by rules, 90 % sure.');
+    expect(told).toContain('It stayed in talking.');
+    expect(told).toContain('toy/echo');
   });
 });
 

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterEach, expect, it } from 'vitest';
-import { house } from '../../src/main.ts';
+import { house } from '../../src/app/house.ts';
 import { systemClock } from '../../src/providers/clock/system.ts';
 import { scanned } from '../../src/providers/qr/testing/scan.ts';
 import { openProcess } from '../payments/chat.ts';

@@ -51,7 +51,15 @@ describeInBrowser('buttons in the chat', () => {
     const turn = page.getByRole('region', { name: /^Last turn/ });
     const reason = turn.getByRole('region', { name: 'Was it a yes?' });
     expect(await reason.textContent()).toBe('A yes to book: tapped');
-    await turn.getByText('button', { exact: true }).waitFor();
+    const told = await turn.textContent();
+    expect(told).toMatch(/The customer tapped “Yes, book it”, a button of the proposal \w+\./);
+    expect(told).toContain('by the rule tap/yes');
+    expect(told).toMatch(/book was called .+ under the key \S+, allowed by the yes to the proposal \w+\./);
+    expect(told).toContain('It went from pending to booking on confirm and to booked on book.done.');
+    expect(told).toContain('appointment/booked');
+    expect((await page.getByRole('complementary').getByRole('heading', { level: 2 }).allTextContents())[0]).toMatch(
+      /^Last turn/,
+    );
     expect(complaints).toEqual([]);
   });
 

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { onTestFinished } from 'vitest';
+import { laidOut } from '../../scripts/layout.ts';
 import { createObserver } from '../../src/server/observer.ts';
 import { createServer } from '../../src/server/server.ts';
 import { createToyApp, type ToyApp } from '../server/toyapp.ts';
@@ -29,6 +30,7 @@ export async function startToyServer(): Promise<ToyServer> {
         secret: 'a secret for the tests',
         demo: true,
         telemetry,
+        diagrams: await laidOut(app.engine.businesses.values()),
         pollMs: 100,
       });
       await created.listen({ port, host: '127.0.0.1' });

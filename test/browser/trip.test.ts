@@ -1,8 +1,9 @@
 import { tmpdir } from 'node:os';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { Serving } from '../../src/cli/house.ts';
-import { house } from '../../src/main.ts';
+import { readConfig } from '../../src/app/config.ts';
+import { house } from '../../src/app/house.ts';
+import type { Serving } from '../../src/app/serve.ts';
 import { complaintsOf, describeInBrowser, PHONE, useBrowser } from './chromium.ts';
 
 /** A day far enough ahead, as a calendar writes it; the server runs by the real clock. */
@@ -77,7 +78,10 @@ let serving: Serving;
 beforeAll(async () => {
   const environment = { DATABASE_URL: 'memory', HOLDFAST_LOG_LEVEL: 'silent', HOLDFAST_WEATHER: 'off' };
   const place = { port: 0, host: '127.0.0.1', dataDirectory: tmpdir(), announce: () => {} };
-  serving = await house.serve({ ...place, environment: { ...environment, HOLDFAST_SECRET: 'a secret for the tests' } });
+  serving = await house.serve({
+    ...place,
+    config: readConfig({ ...environment, HOLDFAST_SECRET: 'a secret for the tests' }),
+  });
 });
 afterAll(() => serving.stop());
 

@@ -56,6 +56,17 @@ describe('B18 the salon on WhatsApp, through Chatwoot', () => {
     expect((await salon.app.conversations.at(ADDRESS))?.address).toBe('+34600111222');
   });
 
+  it('B11 B14 has samples of how long the state took to load, by flow and channel, though nobody waits for the answer', async () => {
+    await salon.write('¿Me dais cita para un corte largo?');
+    await said(1);
+    const loads = salon.notebook.samples.filter(({ name }) => name === 'fsm_load_time_ms');
+    expect(loads.length).toBeGreaterThan(0);
+    for (const { value, labels } of loads) {
+      expect(value).toBeGreaterThanOrEqual(0);
+      expect(labels).toEqual({ flow: 'salon', channel: 'chatwoot' });
+    }
+  });
+
   it('turns forged deliveries away, and stores nothing of them', async () => {
     expect(await salon.deliver('message-text', {}, 'a guess')).toBe(401);
     expect(await salon.app.conversations.at(ADDRESS)).toBeNull();

@@ -2,11 +2,11 @@ import { createHmac } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
+import { house } from '../../src/app/house.ts';
 import { createChatwoot } from '../../src/channels/chatwoot/chatwoot.ts';
-import type { MovableClock } from '../../src/cli/house.ts';
 import { readBusiness } from '../../src/domain/business.ts';
 import type { App } from '../../src/engine/app.ts';
-import { house } from '../../src/main.ts';
+import type { MovableClock } from '../../src/ports/clock.ts';
 import type { Webhooks } from '../../src/server/webhooks.ts';
 import { Notebook } from '../engine/toyhouse.ts';
 
@@ -41,9 +41,9 @@ export async function openSalon(chatwootUrl: string): Promise<Salon> {
   const reading = readBusiness(parse(readFileSync(join(ROOT, 'demo/lucia.yaml'), 'utf8')));
   if (!reading.ok) throw new Error(reading.complaints.join('\n'));
   const { conversations } = store;
-  const environment = { CHATWOOT_URL: chatwootUrl, CHATWOOT_TOKEN: 'our-token', HOLDFAST_WEBHOOK_SECRET: SECRET };
+  const settings = { url: chatwootUrl, token: 'our-token', webhookSecret: SECRET };
   const reporting = { clock, observer: notebook };
-  const chatwoot = createChatwoot({ environment, businesses: [reading.business], conversations, ...reporting });
+  const chatwoot = createChatwoot({ settings, businesses: [reading.business], conversations, ...reporting });
   const { app } = await house.compose({ store, ...reporting, channels: [chatwoot.channel] });
   const webhooks: Webhooks = {
     channel: (name, business) => (name === 'chatwoot' ? chatwoot.door(business, app.engine.handle) : null),

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { Store } from '../../src/cli/house.ts';
 import type { ModelAnswer } from '../../src/core/model-reader.ts';
+import type { Store } from '../../src/ports/store.ts';
 import { type Guest, PAY, Town, WAYS } from './ways.ts';
 
 /** What is promised across all flows is shown by each of them, in every state it comes to rest in. */

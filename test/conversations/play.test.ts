@@ -2,9 +2,9 @@ import { mkdtempSync, readdirSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { house } from '../../src/app/house.ts';
 import { play } from '../../src/cli/play/play.ts';
 import type { Seen } from '../../src/cli/play/seen.ts';
-import { house } from '../../src/main.ts';
 
 /** Every script in this folder, played as `npx holdfast play` would. */
 const files = readdirSync(import.meta.dirname)

@@ -1,10 +1,13 @@
 import { expect } from 'vitest';
-import type { Composed, MovableClock, Store } from '../../src/cli/house.ts';
+import type { Composed } from '../../src/app/composition.ts';
+import { house } from '../../src/app/house.ts';
 import type { Answer, Button } from '../../src/core/consent/tap.ts';
 import type { ModelReader } from '../../src/core/model-reader.ts';
+import type { TurnRecord } from '../../src/core/turn.ts';
 import { type ReplayedTurn, replay } from '../../src/engine/replay.ts';
-import { house } from '../../src/main.ts';
-import { silent } from '../../src/ports/observer.ts';
+import type { MovableClock } from '../../src/ports/clock.ts';
+import { type Observer, silent } from '../../src/ports/observer.ts';
+import type { Store } from '../../src/ports/store.ts';
 
 /** A way through a flow, one message for each of the states it comes to rest in, in the language of the business. */
 export interface Way {
@@ -161,12 +164,16 @@ export class Town {
     this.broken = parts.broken;
   }
 
-  static async open(model?: ModelReader, furnish = (store: Store): Store => store): Promise<Town> {
+  static async open(
+    model?: ModelReader,
+    furnish = (store: Store): Store => store,
+    observer: Observer = silent,
+  ): Promise<Town> {
     const store = furnish(await house.openFreshStore('memory'));
     const clock = house.virtualClock('2026-01-01T00:00:00Z');
     const broken = new Set<string>();
     const composed = await house.compose({
-      ...{ store, clock, observer: silent, ...(model && { model }) },
+      ...{ store, clock, observer, ...(model && { model }) },
       wrapTool: (tool) => ({
         ...tool,
         run: async (...call) => {
@@ -299,10 +306,12 @@ export class Guest {
     return all.filter(({ status }) => status === 'confirmed' || status === 'held').length;
   }
 
-  /** The whole talk run again from its record (X3). */
-  async replayed(): Promise<readonly ReplayedTurn[]> {
-    const conversation = await this.#conversation();
-    const turns = await this.#town.store.conversations.turns(conversation.id);
-    return replay(this.#town.composed.parts, conversation, turns);
+  async turns(): Promise<readonly TurnRecord[]> {
+    return this.#town.store.conversations.turns((await this.#conversation()).id);
+  }
+
+  /** The whole talk run again from its record (X3), or from what was left of one. */
+  async replayed(turns?: readonly TurnRecord[]): Promise<readonly ReplayedTurn[]> {
+    return replay(this.#town.composed.parts, await this.#conversation(), turns ?? (await this.turns()));
   }
 }

@@ -1,9 +1,9 @@
 import { describe, expect, it, vi } from 'vitest';
-import type { Composed } from '../../src/cli/house.ts';
+import type { Composed } from '../../src/app/composition.ts';
+import { house } from '../../src/app/house.ts';
 import { shortHash } from '../../src/core/ids.ts';
 import type { Handled } from '../../src/engine/engine.ts';
 import { replay } from '../../src/engine/replay.ts';
-import { house } from '../../src/main.ts';
 import type { Channel } from '../../src/ports/channel.ts';
 import { VirtualClock } from '../../src/providers/clock/virtual.ts';
 import { Notebook } from './toyhouse.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { house } from '../../src/main.ts';
+import { house } from '../../src/app/house.ts';
 import { silent } from '../../src/ports/observer.ts';
 import { type Moment, Mortal } from './mortal.ts';
 

@@ -1,4 +1,4 @@
-import type { Store } from '../../src/cli/house.ts';
+import type { Store } from '../../src/ports/store.ts';
 
 export type Moment = 'before' | 'after';
 

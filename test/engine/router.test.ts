@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { house } from '../../src/app/house.ts';
 import type { ModelReader } from '../../src/core/model-reader.ts';
 import { replay } from '../../src/engine/replay.ts';
-import { house } from '../../src/main.ts';
 import { VirtualClock } from '../../src/providers/clock/virtual.ts';
 import { Notebook } from './toyhouse.ts';
 
@@ -45,6 +45,22 @@ describe('moving between flows', () => {
     expect(after.header.flow).toBe('dialogue');
     expect(after.context).toMatchObject({ current_flow: 'guided_visit' });
     expect(after.context).not.toHaveProperty('spaceId');
+  });
+
+  it('X17 records every state on the way from one flow to the other, and each message by the flow that said it', async () => {
+    const desk = await atelier();
+    await desk.tell(RESERVE);
+    await desk.tell('je voudrais visiter');
+    const turn = (await desk.store.conversations.turns((await desk.conversation()).id)).at(-1);
+    expect(turn?.passed).toEqual([
+      { flow: 'space', state: 'CONFIRM_RESERVATION_SUMMARY', by: null },
+      { flow: 'space', state: 'GENERAL', by: 'other_workflow' },
+      { flow: 'dialogue', state: 'idle', by: null },
+      { flow: 'dialogue', state: 'understanding', by: 'start' },
+      { flow: 'dialogue', state: 'waiting_for_slot', by: 'start' },
+    ]);
+    expect(turn?.interpretation?.intent.rule).toMatch(/^router\/dialogue/);
+    expect(turn?.said.map(({ flow }) => flow)).toEqual(['space', 'dialogue']);
   });
 
   it('E9 X3 records where it went and why, and replays to identical bytes', async () => {

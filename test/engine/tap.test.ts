@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { house } from '../../src/app/house.ts';
 import type { Proposal } from '../../src/core/consent/proposal.ts';
 import type { Answer, Button } from '../../src/core/consent/tap.ts';
 import { say } from '../../src/core/effect.ts';
@@ -8,7 +9,6 @@ import { createEngine } from '../../src/engine/create.ts';
 import type { Handled } from '../../src/engine/engine.ts';
 import type { Parts } from '../../src/engine/parts.ts';
 import { replay } from '../../src/engine/replay.ts';
-import { house } from '../../src/main.ts';
 import { silent } from '../../src/ports/observer.ts';
 import { MemoryBookings } from '../../src/storage/memory/bookings.ts';
 import { Random } from '../simulation/random.ts';

@@ -16,6 +16,7 @@ import { toyBusiness } from '../simulation/world.ts';
 export class Notebook implements Observer {
   readonly lines: { event: string; fields: { readonly [field: string]: Json } }[] = [];
   readonly counts: string[] = [];
+  readonly samples: { name: string; value: number; labels: { readonly [label: string]: string } }[] = [];
 
   log(_level: string, event: string, fields: { readonly [field: string]: Json }): void {
     this.lines.push({ event, fields });
@@ -25,7 +26,9 @@ export class Notebook implements Observer {
     this.counts.push(name);
   }
 
-  observe(): void {}
+  observe(name: string, value: number, labels: { readonly [label: string]: string } = {}): void {
+    this.samples.push({ name, value, labels });
+  }
 }
 
 export interface ToyHouse {

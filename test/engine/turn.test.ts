@@ -141,7 +141,7 @@ describe('a turn', () => {
     const stubborn = toyHouse({
       parts: {
         interpret: async ({ language }) => ({
-          intent: { type: 'unheard_of', entities: {}, confidence: 1, source: 'rules' },
+          intent: { type: 'unheard_of', entities: {}, confidence: 1, source: 'rules', rule: 'test' },
           desk: [],
           language,
         }),

@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs';
 import { Readable } from 'node:stream';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
+import { house } from '../../src/app/house.ts';
 import { interpretLines } from '../../src/cli/interpret.ts';
 import type { JsonObject } from '../../src/core/json.ts';
 import { canonical } from '../../src/core/json.ts';
-import { house } from '../../src/main.ts';
 
 interface Message {
   readonly says: string;

@@ -5,11 +5,11 @@ import { Readable } from 'node:stream';
 import { expect, it } from 'vitest';
 import { parse, stringify } from 'yaml';
 import { z } from 'zod';
+import { house } from '../../src/app/house.ts';
 import { interpretLines } from '../../src/cli/interpret.ts';
 import { play } from '../../src/cli/play/play.ts';
 import type { Seen } from '../../src/cli/play/seen.ts';
 import { LOCALES } from '../../src/core/locale.ts';
-import { house } from '../../src/main.ts';
 import { type Json, matches } from './matching.ts';
 
 const intents = z.union([z.string(), z.array(z.string())]).transform((one) => (typeof one === 'string' ? [one] : one));

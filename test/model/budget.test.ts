@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { house } from '../../src/app/house.ts';
 import { MODEL_TIME_MS, type ModelReader } from '../../src/core/model-reader.ts';
 import { createInterpreter } from '../../src/language/interpret.ts';
-import { house } from '../../src/main.ts';
 
 const NOW = '2026-03-03T09:00:00+01:00';
 

@@ -1,7 +1,7 @@
+import { house } from '../../src/app/house.ts';
 import type { JsonObject } from '../../src/core/json.ts';
 import type { TurnRecord } from '../../src/core/turn.ts';
 import type { App } from '../../src/engine/app.ts';
-import { house } from '../../src/main.ts';
 import type { Address } from '../../src/ports/conversations.ts';
 import type { Observer } from '../../src/ports/observer.ts';
 import { systemClock } from '../../src/providers/clock/system.ts';

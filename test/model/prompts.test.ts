@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { house } from '../../src/main.ts';
+import { house } from '../../src/app/house.ts';
 import type { Model, Prompt } from '../../src/ports/model.ts';
 import { silent } from '../../src/ports/observer.ts';
 import { tokensIn } from '../../src/providers/model-reader/tokens.ts';

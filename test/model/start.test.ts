@@ -2,8 +2,9 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { Serving } from '../../src/cli/house.ts';
-import { house } from '../../src/main.ts';
+import { readConfig } from '../../src/app/config.ts';
+import { house } from '../../src/app/house.ts';
+import type { Serving } from '../../src/app/serve.ts';
 import { fails, hears } from './behaviours.ts';
 import { type ModelServer, openModelServer } from './server.ts';
 
@@ -20,7 +21,13 @@ beforeAll(async () => {
     HOLDFAST_MODEL: 'reader-2',
     HOLDFAST_LOG_LEVEL: 'silent',
   };
-  serving = await house.serve({ port: 0, host: '127.0.0.1', dataDirectory, environment, announce: () => {} });
+  serving = await house.serve({
+    port: 0,
+    host: '127.0.0.1',
+    dataDirectory,
+    config: readConfig(environment),
+    announce: () => {},
+  });
 });
 
 afterAll(async () => {

@@ -1,7 +1,8 @@
 import type { FastifyInstance } from 'fastify';
-import type { Composed, Composition, Store } from '../../src/cli/house.ts';
-import { house } from '../../src/main.ts';
+import type { Composed, Composition } from '../../src/app/composition.ts';
+import { house } from '../../src/app/house.ts';
 import { silent } from '../../src/ports/observer.ts';
+import type { Store } from '../../src/ports/store.ts';
 import { createObserver } from '../../src/server/observer.ts';
 import { paymentWebhook } from '../../src/server/payments.ts';
 import { createServer } from '../../src/server/server.ts';

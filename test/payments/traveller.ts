@@ -1,4 +1,5 @@
-import type { Composed } from '../../src/cli/house.ts';
+import type { Composed } from '../../src/app/composition.ts';
+import type { JsonObject } from '../../src/core/json.ts';
 import type { Reply } from '../../src/core/turn.ts';
 
 /** Everything said from the first wish until the places are held and a code is shown. */
@@ -13,20 +14,20 @@ export const TO_PAYMENT = [
   'none',
 ];
 
-/** Somebody who talks to the agency by web chat. */
+/** Somebody who talks to the agency, by web chat unless told. */
 export class Traveller {
   readonly #composed: Composed;
-  readonly #address: { readonly business: 'mekong'; readonly channel: 'webchat'; readonly address: string };
+  readonly #address: { readonly business: 'mekong'; readonly channel: string; readonly address: string };
   #said = 0;
 
-  constructor(composed: Composed, address = 'traveller') {
+  constructor(composed: Composed, address = 'traveller', channel = 'webchat') {
     this.#composed = composed;
-    this.#address = { business: 'mekong', channel: 'webchat', address };
+    this.#address = { business: 'mekong', channel, address };
   }
 
   async say(text: string): Promise<readonly Reply[]> {
     this.#said += 1;
-    const eventId = `${this.#address.address}-${this.#said}`;
+    const eventId = `${this.#address.channel}-${this.#address.address}-${this.#said}`;
     const handled = await this.#composed.app.engine.handle({
       to: this.#address,
       eventId,
@@ -48,6 +49,23 @@ export class Traveller {
     const { conversations } = this.#composed.app;
     const conversation = await conversations.at(this.#address);
     return conversation ? conversations.repliesAfter(conversation.id, null, 1_000) : [];
+  }
+
+  async knows(): Promise<JsonObject> {
+    const conversation = await this.#composed.app.conversations.at(this.#address);
+    return conversation?.context ?? {};
+  }
+
+  async timers(): Promise<{ readonly [timer: string]: string }> {
+    return (await this.#composed.app.conversations.at(this.#address))?.header.timers ?? {};
+  }
+
+  /** Pays what was asked for last. */
+  async pays(): Promise<void> {
+    const { app, payments } = this.#composed;
+    const conversation = await app.conversations.at(this.#address);
+    const asked = await app.payments.ofConversation(conversation?.id ?? '');
+    await payments.counter?.press(asked.at(-1)?.id ?? '', 'paid');
   }
 
   async state(): Promise<string> {

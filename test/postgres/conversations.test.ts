@@ -1,8 +1,8 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, inject, it } from 'vitest';
+import { house } from '../../src/app/house.ts';
 import { play } from '../../src/cli/play/play.ts';
-import { house } from '../../src/main.ts';
 
 const folder = join(import.meta.dirname, '../conversations');
 const files = readdirSync(folder).filter((name) => name.endsWith('.yaml'));

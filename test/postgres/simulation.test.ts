@@ -1,11 +1,12 @@
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { freshDatabase } from '../../src/storage/postgres/fresh.ts';
 import { openPostgres, type PostgresStore } from '../../src/storage/postgres/store.ts';
+import { many } from '../prove.ts';
 import { randomFates, SEED_ONLY } from '../simulation/fates.ts';
 import { simulate } from '../simulation/simulate.ts';
 
 /** The same simulator as on memory, over the statements that PostgreSQL really runs; each seed has its own addresses. */
-const seeds = SEED_ONLY === null ? Array.from({ length: 15 }, (_, index) => index + 1) : [SEED_ONLY];
+const seeds = SEED_ONLY === null ? Array.from({ length: many(5, 100) }, (_, index) => index + 1) : [SEED_ONLY];
 
 describe('the turn, simulated on PostgreSQL', () => {
   let store: PostgresStore;

@@ -1,4 +1,4 @@
-import { compose } from '../../src/compose.ts';
+import { compose } from '../../src/app/compose.ts';
 import { silent } from '../../src/ports/observer.ts';
 import type { Payments } from '../../src/ports/payments.ts';
 import type { Tool } from '../../src/ports/tool.ts';

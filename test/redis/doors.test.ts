@@ -1,6 +1,6 @@
+import { openStore, withRedis } from '../../src/app/stores.ts';
 import { freshDatabase } from '../../src/storage/postgres/fresh.ts';
 import { COMMIT, RECEIVE } from '../../src/storage/redis/scripts.ts';
-import { openStore, withRedis } from '../../src/stores.ts';
 import { doorContract, type Ground, type Place } from '../doors/door.contract.ts';
 import { Wire } from '../doors/wire.ts';
 import { startServer as startPostgres } from '../postgres/server.ts';

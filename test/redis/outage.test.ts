@@ -1,8 +1,8 @@
 import { Redis } from 'ioredis';
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { house } from '../../src/app/house.ts';
 import type { App } from '../../src/engine/app.ts';
 import type { Handled } from '../../src/engine/engine.ts';
-import { house } from '../../src/main.ts';
 import type { Observer } from '../../src/ports/observer.ts';
 import { openRedis, type RedisStore } from '../../src/storage/redis/store.ts';
 import { type Server, startServer } from './server.ts';

@@ -1,12 +1,13 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { MemoryBookings } from '../../src/storage/memory/bookings.ts';
 import type { RedisStore } from '../../src/storage/redis/store.ts';
+import { many } from '../prove.ts';
 import { randomFates, SEED_ONLY } from '../simulation/fates.ts';
 import { simulate } from '../simulation/simulate.ts';
 import { describeOnRedis, openFresh, redisUrl } from './testing.ts';
 
 /** The same simulator as on memory, over the scripts that Redis really runs; each seed has its own addresses. */
-const seeds = SEED_ONLY === null ? Array.from({ length: 15 }, (_, index) => index + 1) : [SEED_ONLY];
+const seeds = SEED_ONLY === null ? Array.from({ length: many(5, 100) }, (_, index) => index + 1) : [SEED_ONLY];
 
 describeOnRedis('the turn, simulated on Redis', () => {
   let store: RedisStore;

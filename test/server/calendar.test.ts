@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { compose } from '../../src/compose.ts';
-import { house } from '../../src/main.ts';
+import { compose } from '../../src/app/compose.ts';
+import { house } from '../../src/app/house.ts';
 import { calendarLink } from '../../src/server/calendar.ts';
 import { createObserver } from '../../src/server/observer.ts';
 import { openKey } from '../../src/server/secrets.ts';

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import type { Composed } from '../../src/cli/house.ts';
-import { house } from '../../src/main.ts';
+import type { Composed } from '../../src/app/composition.ts';
+import { house } from '../../src/app/house.ts';
 import { silent } from '../../src/ports/observer.ts';
 import { createKhqr } from '../../src/providers/khqr/khqr.ts';
 import { openBankServer } from '../../src/providers/khqr/testing/server.ts';

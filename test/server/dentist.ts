@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import { house } from '../../src/main.ts';
+import { laidOut } from '../../scripts/layout.ts';
+import { house } from '../../src/app/house.ts';
 import { createObserver } from '../../src/server/observer.ts';
 import { createServer } from '../../src/server/server.ts';
 
@@ -25,7 +26,8 @@ export function createDentist(): Dentist {
       const telemetry = createObserver({ level: 'silent' });
       const { app } = await house.compose({ store: await opening, clock, observer: telemetry, channels: [] });
       const secret = 'a secret for the tests';
-      const created = await createServer(app, { operatorToken: OPERATOR, secret, demo: true, telemetry });
+      const diagrams = await laidOut([...app.engine.businesses.values()].filter(({ id }) => id === 'northside'));
+      const created = await createServer(app, { operatorToken: OPERATOR, secret, demo: true, telemetry, diagrams });
       await created.listen({ port, host: '127.0.0.1' });
       const bound = created.server.address();
       port = typeof bound === 'object' && bound !== null ? bound.port : port;

@@ -1,8 +1,53 @@
 import { expect, it, onTestFinished } from 'vitest';
-import { house } from '../../src/main.ts';
+import { house } from '../../src/app/house.ts';
+import type { InspectionView } from '../../src/server/schemas.ts';
 import { openProcess } from '../payments/chat.ts';
 import { TO_PAYMENT } from '../payments/traveller.ts';
+import { createDentist, OPERATOR } from './dentist.ts';
 import { bearer } from './house.ts';
+
+it('X17 the inspection says why: rule, clauses, states passed, keys, grants and sentences, as the API describes', async () => {
+  const dentist = createDentist();
+  await dentist.start();
+  onTestFinished(() => dentist.stop());
+  const at = `${dentist.address}/v1/northside/conversations`;
+  const { id, token } = (await (await fetch(at, { method: 'POST' })).json()) as { id: string; token: string };
+  const headers = { ...bearer(token), 'content-type': 'application/json' };
+  for (const text of ['Friday morning please', 'the second one', 'yes please']) {
+    await fetch(`${at}/${id}/messages`, { method: 'POST', headers, body: JSON.stringify({ text }) });
+  }
+  for (const whose of [token, OPERATOR]) {
+    const response = await fetch(`${at}/${id}/inspection`, { headers: bearer(whose) });
+    const { lastTurn: turn } = (await response.json()) as InspectionView;
+    expect(turn).toMatchObject({
+      version: 2,
+      interpretation: {
+        intent: { type: 'confirm', rule: 'consent/yes' },
+        clauses: [{ words: 'yes please', found: [{ kind: 'answer', value: 'yes', words: 'yes please' }] }],
+      },
+      results: [{ tool: 'book', key: expect.stringContaining('/book/'), grant: expect.any(String) }],
+      passed: [
+        { flow: 'appointment', state: 'pending', by: null },
+        { flow: 'appointment', state: 'booking', by: 'confirm' },
+        { flow: 'appointment', state: 'booked', by: 'book.done' },
+      ],
+      said: [{ flow: 'appointment', key: 'booked', reply: 0 }],
+    });
+    expect(turn?.results[0]?.grant).toBe(turn?.interpretation?.consent?.proposal);
+    expect([...new Set(turn?.explanation.map(({ about }) => about))]).toEqual([
+      'heard',
+      'understood',
+      'agreed',
+      'did',
+      'moved',
+      'said',
+    ]);
+  }
+  const described = await (await fetch(`${dentist.address}/docs/json`)).text();
+  for (const field of ['explanation', 'passed', 'said', 'rule', 'clauses', 'grant']) {
+    expect(described).toContain(`"${field}":`);
+  }
+});
 
 it('D9 a customer is shown no name of a payment, in any turn on the way and after it; the operator is', async () => {
   const store = await house.openStore('memory');
@@ -22,6 +67,8 @@ it('D9 a customer is shown no name of a payment, in any turn on the way and afte
   const [payment] = await store.payments.ofConversation(conversation?.id ?? '');
   if (!payment) throw new Error('there is nothing to pay');
   const shown = async () => (await seenBy(token)).includes(payment.id);
+  const { lastTurn } = JSON.parse(await seenBy(token)) as InspectionView;
+  expect(lastTurn?.explanation.map(({ text }) => text).join('\n')).toContain('was called');
   expect(await shown()).toBe(false);
   expect(JSON.parse(await seenBy(token))).toMatchObject({ state: 'PAYMENT', context: { payment_intent_id: '…' } });
   expect(await seenBy('token')).toContain(payment.id);

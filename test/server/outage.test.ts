@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { house } from '../../src/main.ts';
+import { house } from '../../src/app/house.ts';
 import { createObserver } from '../../src/server/observer.ts';
 import { createServer } from '../../src/server/server.ts';
 

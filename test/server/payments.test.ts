@@ -1,10 +1,11 @@
 import { createHmac, randomUUID } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { MovableClock, Store } from '../../src/cli/house.ts';
+import { house } from '../../src/app/house.ts';
 import type { App } from '../../src/engine/app.ts';
-import { house } from '../../src/main.ts';
+import type { MovableClock } from '../../src/ports/clock.ts';
 import { silent } from '../../src/ports/observer.ts';
+import type { Store } from '../../src/ports/store.ts';
 import { createObserver } from '../../src/server/observer.ts';
 import { paymentWebhook } from '../../src/server/payments.ts';
 import { createServer } from '../../src/server/server.ts';

@@ -2,7 +2,9 @@ import { mkdir, mkdtemp, readFile, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { laidOut } from '../../scripts/layout.ts';
 import { bearer, OPERATOR, openChat, openToyHouse, say } from './house.ts';
+import { toyFlow } from './toyapp.ts';
 
 describe('running it', () => {
   it('tells that it is alive, and ready only while the store answers', async () => {
@@ -135,7 +137,8 @@ describe('businesses', () => {
   });
 
   it('show their machine, laid out', async () => {
-    const { server } = await openToyHouse();
+    const diagrams = await laidOut([{ flows: new Map([['toy', toyFlow]]) }]);
+    const { server } = await openToyHouse({ diagrams });
     const diagram = (await server.inject('/v1/toys/diagram')).json();
     expect(diagram.nodes.map((node: { id: string; kind: string }) => [node.id, node.kind])).toEqual([
       ['idle', 'resting'],
@@ -149,5 +152,8 @@ describe('businesses', () => {
     ]);
     expect(diagram.anywhere).toEqual([{ to: 'idle', events: ['bye'] }]);
     for (const edge of diagram.edges) expect(edge.points.length).toBeGreaterThanOrEqual(2);
+    const unbuilt = await openToyHouse({ diagrams: {} });
+    const refused = await unbuilt.server.inject('/v1/toys/diagram');
+    expect([refused.statusCode, refused.json().error.code]).toEqual([404, 'not_built']);
   });
 });

@@ -2,14 +2,15 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { house } from '../../src/main.ts';
+import { readConfig } from '../../src/app/config.ts';
+import { house } from '../../src/app/house.ts';
 
 /** What `start` answers to a first message when it was started with this environment. */
 async function answered(environment: { readonly [name: string]: string }): Promise<string> {
   const dataDirectory = await mkdtemp(join(tmpdir(), 'holdfast-switch-'));
   const quiet = { DATABASE_URL: 'memory', HOLDFAST_LOG_LEVEL: 'silent', ...environment };
   const place = { port: 0, host: '127.0.0.1', dataDirectory, announce: () => {} };
-  const serving = await house.serve({ ...place, environment: quiet });
+  const serving = await house.serve({ ...place, config: readConfig(quiet) });
   const post = async (path: string, body: object, token = '') => {
     const headers = { 'content-type': 'application/json', authorization: `Bearer ${token}` };
     const response = await fetch(`${serving.address}${path}`, { method: 'POST', headers, body: JSON.stringify(body) });

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import type { Event, StoredEvent } from '../../src/core/event.ts';
 import type { Flow } from '../../src/core/flow.ts';
 import { derivedId } from '../../src/core/ids.ts';
-import type { Reply, TurnRecord } from '../../src/core/turn.ts';
+import { RECORD_VERSION, type Reply, type TurnRecord } from '../../src/core/turn.ts';
 import type { App } from '../../src/engine/app.ts';
 import type { Engine, Handled, Incoming, Served } from '../../src/engine/engine.ts';
 import type { Conversation, Received } from '../../src/ports/conversations.ts';
@@ -127,13 +127,15 @@ export function createToyApp(): ToyApp {
     const replies: Reply[] = texts.map((text, index) => ({ id: derivedId(id, before.version, index), text }));
     const action = events.find(({ event }) => event.kind === 'operator')?.event;
     const handedOff = action?.kind === 'operator' ? action.action === 'take_over' : before.header.handedOff;
+    const from = before.version === 0 ? ['idle', 'looking'] : ['talking'];
     const turn: TurnRecord = {
+      version: RECORD_VERSION,
       conversation: id,
       seq,
       events,
       now: NOW,
       interpretation: {
-        intent: { type: 'hello', entities: { to: 'you' }, confidence: 0.9, source: 'rules' },
+        intent: { type: 'hello', entities: { to: 'you' }, confidence: 0.9, source: 'rules', rule: 'toy/hello' },
         desk: [],
         language: 'en',
       },
@@ -141,7 +143,9 @@ export function createToyApp(): ToyApp {
       flow: 'toy',
       stateBefore: before.version === 0 ? 'idle' : 'talking',
       stateAfter: 'talking',
+      passed: [...new Set([...from, 'talking'])].map((state) => ({ flow: 'toy', state, by: null })),
       replies,
+      said: replies.map((_, reply) => ({ flow: 'toy', key: 'echo', reply })),
       rejected: null,
       failure: null,
       hashes: { context: 'a', flow: 'b', words: 'c' },

@@ -129,7 +129,7 @@ export function toyInterpret(random: Random): Interpret {
     const word = text.split(' ')[0] ?? '';
     const heard = word === 'maybe' ? random.pick(['book', 'chat']) : word;
     const type = heard === 'book' || heard === 'free' ? heard : 'chat';
-    return { intent: { type, entities: {}, confidence: 1, source: 'rules' }, desk: [], language };
+    return { intent: { type, entities: {}, confidence: 1, source: 'rules', rule: 'toy' }, desk: [], language };
   };
 }
 

@@ -2,14 +2,15 @@ import { once } from 'node:events';
 import { chmod, mkdir, readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
+import { readConfig } from '../../src/app/config.ts';
+import { house } from '../../src/app/house.ts';
 import { replayConversation } from '../../src/cli/replay.ts';
-import { house } from '../../src/main.ts';
 import { dataDirectory, holdfast, openChat, startHoldfast } from '../holdfast.ts';
 
 const SAME = /^same .+\n4 turns came out the same\n$/s;
 const IN_USE = /^The data directory \S+ is in use by another Holdfast: .+\.\n$/;
 
-it('a data directory has one process, and replay reads beside it by the id of the page and by that of the store', async () => {
+it('X17 a data directory has one process, and replay reads beside it by the id of the page and by that of the store, and explains', async () => {
   const directory = await dataDirectory();
   const server = await startHoldfast(directory);
   const chat = await openChat(server);
@@ -25,6 +26,17 @@ it('a data directory has one process, and replay reads beside it by the id of th
   const beside = await holdfast(['replay', chat.id, '--data', directory]);
   expect([beside.code, beside.stderr, beside.stdout]).toEqual([0, '', expect.stringMatching(SAME)]);
   expect(await replayed(directory, stored)).toBe(beside.stdout);
+  const explained = await holdfast(['replay', chat.id, '--data', directory, '--explain']);
+  expect([explained.code, explained.stderr, explained.stdout.match(/^Turn \d+, /gm)?.length]).toEqual([0, '', 4]);
+  const last = await holdfast(['replay', chat.id, '--data', directory, '--explain', '--turn', '4']);
+  expect(last.stdout).toMatch(
+    /^Turn 4, .+\n {2}The customer wrote “yes”\.\n {2}The conversation was in pending of appointment\./,
+  );
+  expect(last.stdout).toContain('by the rule consent/yes');
+  expect(last.stdout).toMatch(/book was called .+, under the key \S+, allowed by the yes to the proposal \w+\./);
+  expect(last.stdout).toContain('It went from pending to booking on confirm and to booked on book.done.');
+  expect(last.stdout).toContain('(appointment/booked)');
+  expect(explained.stdout.endsWith(last.stdout)).toBe(true);
   await expect(replayed(directory, 'nobody')).rejects.toThrow('There is no conversation nobody.');
 
   // What was acknowledged survives all that, and a kill: nobody wrote beside the server. Two may read at once.
@@ -38,8 +50,8 @@ it('a data directory has one process, and replay reads beside it by the id of th
 /** What replay prints, in this process. */
 async function replayed(directory: string, id: string): Promise<string> {
   const lines: string[] = [];
-  const settings = { dataDirectory: directory, environment: {} };
-  await replayConversation(house, settings, id, (line) => lines.push(`${line}\n`));
+  const kept = { dataDirectory: directory, config: readConfig({}) };
+  await replayConversation(house, kept, id, (line) => lines.push(`${line}\n`));
   return lines.join('');
 }
 

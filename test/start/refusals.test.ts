@@ -4,7 +4,8 @@ import { readdir } from 'node:fs/promises';
 import { createServer, type Server } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { expect, it, onTestFinished } from 'vitest';
-import { house } from '../../src/main.ts';
+import { readConfig } from '../../src/app/config.ts';
+import { house } from '../../src/app/house.ts';
 import { dataDirectory, holdfast } from '../holdfast.ts';
 import { freePort } from '../program.ts';
 
@@ -28,7 +29,7 @@ async function refused(environment: Environment, ...args: readonly string[]): Pr
 async function complaint(environment: Environment): Promise<string> {
   const settings = { HOLDFAST_LOG_LEVEL: 'silent', DATABASE_URL: 'memory', ...environment };
   const where = { port: 0, host: '127.0.0.1', dataDirectory: await dataDirectory() };
-  const options = { ...where, environment: settings, announce: () => {} };
+  const options = { ...where, config: readConfig(settings), announce: () => {} };
   const said = await house.serve(options).then(
     () => 'it started',
     (error: unknown) => String(error),
@@ -106,14 +107,7 @@ it.each([
 it('play ends quietly when nobody reads on, as with head -1', async () => {
   const folder = 'test/conversations';
   const scripts = (await readdir(folder)).filter((name) => /^appointment-.*\.yaml$/.test(name));
-  const command = [
-    '--import',
-    'tsx',
-    'scripts/dev.ts',
-    'play',
-    '--json',
-    ...scripts.map((name) => `${folder}/${name}`),
-  ];
+  const command = ['bin/holdfast.js', 'play', '--json', ...scripts.map((name) => `${folder}/${name}`)];
   const child = spawn(process.execPath, command, { stdio: ['ignore', 'pipe', 'pipe'] });
   onTestFinished(() => void child.kill('SIGKILL'));
   child.stdout.once('data', () => child.stdout.destroy());

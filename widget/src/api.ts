@@ -1,3 +1,4 @@
+import type { ReplyView } from '../../src/server/reply-schema.ts';
 import type {
   AnsweredView,
   BusinessView,
@@ -5,7 +6,6 @@ import type {
   HistoryView,
   InspectionView,
   OpenedView,
-  ReplyView,
 } from '../../src/server/schemas.ts';
 
 /** The server's API as the page uses it. Failures are values: a page has to go on living with them. */

@@ -21,14 +21,14 @@ function business(channels?: object): Business {
   return reading.business;
 }
 
-function chatwoot(channels?: object, environment: { readonly [name: string]: string } = {}) {
+function chatwoot(channels?: object, settings: Parameters<typeof createChatwoot>[0]['settings'] = {}) {
   const conversations = { at: async () => null, load: async () => null, turns: async () => [] };
   const clock = { now: () => '2026-03-03T08:00:00.000Z' };
-  return createChatwoot({ environment, businesses: [business(channels)], conversations, clock, observer: silent });
+  return createChatwoot({ settings, businesses: [business(channels)], conversations, clock, observer: silent });
 }
 
 const receive = async () => ({ kind: 'accepted' });
-const SECRET = { HOLDFAST_WEBHOOK_SECRET: 'a secret' };
+const SECRET = { webhookSecret: 'a secret' };
 
 describe('B18 how Chatwoot is configured', () => {
   it('has a door for a business that names it, and only with a secret to knock with', () => {
@@ -60,7 +60,7 @@ describe('B18 how Chatwoot is configured', () => {
     };
     const unknown = await chatwoot({ chatwoot: {} }).channel.send(delivery);
     expect(unknown).toEqual({ refused: expect.stringContaining('CHATWOOT_URL') });
-    const access = { CHATWOOT_URL: 'http://127.0.0.1:1', CHATWOOT_TOKEN: 'our-token' };
+    const access = { url: 'http://127.0.0.1:1', token: 'our-token' };
     const nowhere = await chatwoot({ chatwoot: {} }, access).channel.send(delivery);
     expect(nowhere).toEqual({ refused: expect.stringContaining('no conversation') });
   });

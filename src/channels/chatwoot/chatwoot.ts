@@ -8,8 +8,21 @@ import { chatwootSettings } from './settings.ts';
 import type { Knock } from './verify.ts';
 import { type Receive, receiveDelivery } from './webhook.ts';
 
+/** Where Chatwoot is, and who may knock. */
+export interface ChatwootAccess {
+  /** For what is said. */
+  readonly url?: string | undefined;
+  readonly token?: string | undefined;
+  /** Where a business names no account of its own. */
+  readonly account?: number | undefined;
+  /** For pictures that are linked. */
+  readonly publicUrl?: string | undefined;
+  /** For what is heard. */
+  readonly webhookSecret?: string | undefined;
+}
+
 export interface ChatwootParts {
-  readonly environment: { readonly [name: string]: string | undefined };
+  readonly settings: ChatwootAccess;
   readonly businesses: readonly Business[];
   readonly conversations: Pick<Conversations, 'at' | 'load' | 'turns'>;
   readonly clock: Pick<Clock, 'now'>;
@@ -28,27 +41,18 @@ interface Door {
 
 const TIMEOUT_MILLIS = 8_000;
 
-/**
- * Chatwoot as the environment and the businesses describe it: `CHATWOOT_URL` and `CHATWOOT_TOKEN` for what is said,
- * `HOLDFAST_PUBLIC_URL` for pictures that are linked, `HOLDFAST_WEBHOOK_SECRET` for what is heard, `CHATWOOT_ACCOUNT_ID` where a business names no account of its own.
- */
-export function createChatwoot({ environment, businesses, conversations, clock, observer }: ChatwootParts): Chatwoot {
-  const account = Number(environment['CHATWOOT_ACCOUNT_ID'] ?? '');
-  const byBusiness = new Map(
-    businesses.map((business) => [business.id, chatwootSettings(business, account > 0 ? account : null)]),
-  );
-  const url = environment['CHATWOOT_URL'];
-  const token = environment['CHATWOOT_TOKEN'];
-  const publicUrl = environment['HOLDFAST_PUBLIC_URL'] ?? null;
+/** Chatwoot as the settings and the businesses describe it. */
+export function createChatwoot({ settings, businesses, conversations, clock, observer }: ChatwootParts): Chatwoot {
+  const { url, token, account, publicUrl = null, webhookSecret: secret } = settings;
+  const byBusiness = new Map(businesses.map((business) => [business.id, chatwootSettings(business, account || null)]));
   const access = url && token ? { url, token, publicUrl, fetch, timeoutMillis: TIMEOUT_MILLIS } : null;
-  const secret = environment['HOLDFAST_WEBHOOK_SECRET'];
   const burstMillis = (business: string) => byBusiness.get(business)?.burstMillis ?? 0;
   return {
     channel: createChatwootChannel({ access, conversations, burstMillis }),
     door: (business, receive) => {
-      const settings = byBusiness.get(business);
-      if (!settings || !secret) return null;
-      const parts = { secret, scope: settings, receive, conversations, clock, observer };
+      const scope = byBusiness.get(business);
+      if (!scope || !secret) return null;
+      const parts = { secret, scope, receive, conversations, clock, observer };
       return { receive: (knock) => receiveDelivery(parts, business, knock) };
     },
   };

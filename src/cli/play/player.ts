@@ -1,11 +1,13 @@
+import type { Composed } from '../../app/composition.ts';
+import type { House } from '../../app/house.ts';
 import type { Answer, Button } from '../../core/consent/tap.ts';
 import type { Event } from '../../core/event.ts';
 import { newHeader } from '../../core/header.ts';
-import type { TurnRecord } from '../../core/turn.ts';
-import { type Booking, occupies } from '../../domain/booking.ts';
+import type { MovableClock } from '../../ports/clock.ts';
 import type { Address, Conversation } from '../../ports/conversations.ts';
-import type { Composed, House, MovableClock, Store } from '../house.ts';
+import type { Store } from '../../ports/store.ts';
 import { Faults } from './faults.ts';
+import { countOf, seenIn } from './look.ts';
 import { durationOf, type Script, type ScriptStep } from './script.ts';
 import { ScriptedModel } from './scripted-model.ts';
 import type { Seen } from './seen.ts';
@@ -180,27 +182,11 @@ export class Player {
     if (!conversation) return this.#untouched();
     const all = await this.#store.conversations.turns(conversation.id);
     const turns = before?.id === conversation.id ? all.slice(before.turns) : all;
-    const { state, context, handedOff, account } = await this.#composed.app.engine.inspect(conversation);
-    const results = turns.flatMap((turn) => turn.results);
-    const buttons = newest(turns)?.replies.at(-1)?.buttons ?? [];
+    const buttons = turns.at(-1)?.replies.at(-1)?.buttons ?? [];
     if (buttons.length > 0) this.#shown.push(buttons);
-    return {
-      replies: [...turns.flatMap((turn) => turn.replies.map(({ text }) => text)), ...this.#unstored],
-      buttons: buttons.map(({ label }) => label),
-      state,
-      context,
-      intent: newest(turns)?.interpretation?.intent ?? null,
-      tools: results.map(({ tool, outcome, key }) => ({
-        name: tool,
-        ok: outcome.kind === 'done',
-        consequential: key !== null,
-      })),
-      rejected: newest(turns)?.rejected ?? null,
-      duplicate,
-      bookings: await this.#bookings(conversation),
-      handoff: handedOff,
-      account: turns.length === 0 ? null : account,
-    };
+    const bookings = countOf(await this.#store.bookings.ofConversation(conversation.id), this.#clock.now());
+    const standing = await this.#composed.app.engine.inspect(conversation);
+    return seenIn(turns, standing, { unstored: this.#unstored, duplicate, bookings });
   }
 
   /** Where the steps have led, for whoever wants to know what would be heard here. */
@@ -215,11 +201,6 @@ export class Player {
     return { conversation: { ...this.#address, ...nothing, header }, now };
   }
 
-  async #bookings(conversation: Conversation): Promise<number> {
-    const bookings = await this.#store.bookings.ofConversation(conversation.id);
-    return bookings.filter((booking) => counts(booking, this.#clock.now())).length;
-  }
-
   /** A conversation nobody has opened yet. */
   #untouched(): Seen {
     const business = this.#composed.parts.businesses.get(this.#script.business);
@@ -229,16 +210,6 @@ export class Player {
     const nothing = { replies: this.#unstored, buttons: [], tools: [], bookings: 0, handoff: false, duplicate: false };
     return { ...nothing, state, context: {}, intent: null, rejected: null, account: null };
   }
-}
-
-function newest(turns: readonly TurnRecord[]): TurnRecord | undefined {
-  return turns.at(-1);
-}
-
-/** Confirmed bookings, and reservations that stand while their payment is awaited (E8); no passing holds. */
-function counts(booking: Booking, now: string): boolean {
-  const isAwaited = booking.details['awaiting'] === 'payment' && occupies(booking, now);
-  return booking.status === 'confirmed' || isAwaited;
 }
 
 /** A script with a lead and nothing else said plays on that person's phone. */

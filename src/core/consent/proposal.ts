@@ -26,6 +26,8 @@ export interface Proposal {
    * asked unless doubt, a refusal or a change withdraws it (D7). `told`: nothing was asked; a wish told plainly counts (D1).
    */
   readonly manner: 'asked' | 'given' | 'told';
+  /** Put to somebody who had only asked about it: an "ok, thanks" may be to the answer. */
+  readonly unsought?: true;
 }
 
 /** An intent of the flow's, with what it carries. */

@@ -23,7 +23,7 @@ describe('a tap on the proposal that is open', () => {
 
   it('X11 is a yes to exactly that, however old its question is', () => {
     expect(tapped({ proposal: proposed.id, answer: 'yes' }, proposed, expectation, 'en')).toEqual({
-      intent: { type: 'confirm', entities: { slot: 'nine' }, confidence: 1, source: 'direct' },
+      intent: { type: 'confirm', entities: { slot: 'nine' }, confidence: 1, source: 'direct', rule: 'tap/yes' },
       desk: [],
       language: 'en',
       consent: { proposal: proposed.id, act: 'book', fresh: false, verdict: 'yes', why: 'tapped', pieces: [] },

@@ -27,22 +27,19 @@ export function tapped(
   expectation: Expectation,
   language: Locale,
 ): Interpretation {
-  const unmoved: Intent = {
-    type: expectation.otherwise,
-    entities: expectation.unheard?.entities ?? {},
-    confidence: 1,
-    source: 'direct',
-  };
-  if (proposed === null) return { intent: unmoved, desk: [{ kind: 'old_tap' }], language };
+  const heard = { confidence: 1, source: 'direct', rule: `tap/${tap.answer}` } as const;
+  const unmoved: Intent = { type: expectation.otherwise, entities: expectation.unheard?.entities ?? {}, ...heard };
+  const old: Intent = { ...unmoved, rule: 'tap/old' };
+  if (proposed === null) return { intent: old, desk: [{ kind: 'old_tap' }], language };
   const { proposal, id, fresh } = proposed;
   const judged = { proposal: id, act: proposal.act, fresh, pieces: [] };
   if (tap.proposal !== id || proposal.manner !== 'asked') {
     const consent = { ...judged, verdict: 'other', why: 'tapped a button of another question' } as const;
-    return { intent: unmoved, desk: [{ kind: 'old_tap' }], language, consent };
+    return { intent: old, desk: [{ kind: 'old_tap' }], language, consent };
   }
   switch (tap.answer) {
     case 'yes': {
-      const intent: Intent = { ...proposal.intent, confidence: 1, source: 'direct' };
+      const intent: Intent = { ...proposal.intent, ...heard };
       return { intent, desk: [], language, consent: { ...judged, verdict: 'yes', why: 'tapped' } };
     }
     case 'change': {

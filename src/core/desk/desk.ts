@@ -5,7 +5,7 @@ import { type Effect, type Say, say } from '../effect.ts';
 import type { DeskRequest, Interpretation } from '../expectation.ts';
 import type { Flow, TurnFacts } from '../flow.ts';
 import type { Locale } from '../locale.ts';
-import { type Step, step } from '../step.ts';
+import { type Moment, type Step, step } from '../step.ts';
 import type { Topic } from '../vocabulary.ts';
 
 /**
@@ -38,11 +38,11 @@ export function hear(
 ): Heard {
   const { intent } = interpretation;
   const proposal = flow.proposes(before, turn.now);
-  const snapshot = withdrawn(flow, before, proposal, interpretation, text, turn);
+  const { snapshot, passed } = withdrawn(flow, before, proposal, interpretation, text, turn);
   if (interpretation.desk.some((request) => request.kind === 'person')) {
     const urgent = interpretation.desk.filter(({ kind }) => kind === 'urgent');
     const told = urgent.flatMap((request) => attend(flow, desk, snapshot, request, turn));
-    return { snapshot, effects: [...told, ...handOver(desk, text)], rejected: false, rejection: null };
+    return { snapshot, passed, effects: [...told, ...handOver(desk, text)], rejected: false, rejection: null };
   }
   if (isForDeskAlone(flow, snapshot, interpretation)) {
     const answers = interpretation.desk.flatMap((request) => attend(flow, desk, snapshot, request, turn));
@@ -53,6 +53,7 @@ export function hear(
     const waiting = interpretation.desk.some(({ kind }) => kind === 'not_now' || kind === 'change');
     return {
       snapshot,
+      passed,
       effects: leaving || waiting ? answers : [...answers, ...flow.pending(snapshot)],
       rejected: false,
       rejection: null,
@@ -60,7 +61,7 @@ export function hear(
   }
   const again = proposal !== null && isDoubtful(flow, snapshot, interpretation);
   const effects = again ? askedAgain(flow, desk, snapshot, proposal, interpretation) : null;
-  if (effects !== null) return { snapshot, effects, rejected: false, rejection: null };
+  if (effects !== null) return { snapshot, passed, effects, rejected: false, rejection: null };
   // A courtesy beside a request wants no answer of its own; a question does, before the flow goes on.
   const asides = interpretation.desk.filter((request) => request.kind !== 'courtesy');
   const answers = asides.flatMap((request) => attend(flow, desk, snapshot, request, turn));
@@ -68,9 +69,9 @@ export function hear(
   if (next.rejected) {
     const says = flow.redirect(snapshot, intent.type);
     const rejection = `${flow.state(snapshot)} does not take ${intent.type}`;
-    return { snapshot, effects: [...answers, ...says], rejected: true, rejection };
+    return { snapshot, passed, effects: [...answers, ...says], rejected: true, rejection };
   }
-  return { ...next, effects: [...answers, ...next.effects], rejection: null };
+  return { ...next, passed: [...passed, ...next.passed], effects: [...answers, ...next.effects], rejection: null };
 }
 
 function isForDeskAlone(flow: Flow, snapshot: AnyMachineSnapshot, { intent, desk }: Interpretation): boolean {
@@ -112,10 +113,11 @@ function withdrawn(
   { intent, consent }: Interpretation,
   text: string,
   turn: TurnFacts,
-): AnyMachineSnapshot {
+): Pick<Step, 'snapshot' | 'passed'> {
   const later = proposal?.later;
-  if (proposal === null || later === undefined || !isWithdrawn(proposal, consent?.verdict)) return snapshot;
-  return intent.type === later.type ? snapshot : step(flow, snapshot, { ...later, text, turn } as never).snapshot;
+  const unmoved = { snapshot, passed: [] as readonly Moment[] };
+  if (proposal === null || later === undefined || !isWithdrawn(proposal, consent?.verdict)) return unmoved;
+  return intent.type === later.type ? unmoved : step(flow, snapshot, { ...later, text, turn } as never);
 }
 
 function handOver(desk: Desk, text: string): Effect[] {

@@ -24,11 +24,11 @@ export interface RestingState<Memory> extends PassingState {
   readonly proposes?: (memory: Memory, now: string) => Proposal | null;
   /** Nothing is under way, so that "cancel" can only be about what stands (X14). */
   readonly isIdle?: true;
-  /** What of the desk's work on what stands this state does itself (A6). */
-  readonly answersFor?: 'everything' | 'bookings';
+  /** The state answers for its booking itself: only a protest against what was just done is the desk's (A6). */
+  readonly answersFor?: true;
 }
 
-type Kept = 'events' | 'remember' | 'opens' | 'ended' | 'account' | 'lists' | 'words' | 'pictures';
+type Kept = 'welcomes' | 'events' | 'remember' | 'opens' | 'ended' | 'account' | 'lists' | 'words' | 'pictures';
 
 /** A flow as it is written. What is not told of a state comes from its record. */
 export interface FlowDefinition<Memory> extends Pick<Flow, 'name' | 'version' | 'context' | Kept> {
@@ -76,7 +76,7 @@ export function defineFlow<Memory extends object>(definition: FlowDefinition<Mem
     help: (snapshot) => help(memoryOf(snapshot)),
     redirect: (snapshot, intent) => redirect?.(memoryOf(snapshot), stateOf(snapshot), intent) ?? asks(snapshot),
     rests: (snapshot) => restingIn(snapshot)?.isIdle === true,
-    answersFor: (snapshot) => restingIn(snapshot)?.answersFor ?? null,
+    answersFor: (snapshot) => restingIn(snapshot)?.answersFor === true,
     states: Object.fromEntries(Object.entries(states).map(([state, { means }]) => [state, means])),
     rules: Object.fromEntries(Object.entries(states).map(([state, one]) => [state, 'rules' in one ? one.rules : []])),
   };

@@ -1,5 +1,5 @@
 import { assign } from 'xstate';
-import type { Effect } from '../effect.ts';
+import type { Call, Effect, Say } from '../effect.ts';
 import type { MachineEvent } from '../flow.ts';
 import type { JsonObject } from '../json.ts';
 import type { Message } from './message.ts';
@@ -14,9 +14,13 @@ export interface KitTypes {
 
 /** What an action does, known before anything happens: the specification is made of it (B17). */
 export interface Does {
+  /** One of these messages. */
   readonly tells?: readonly string[];
+  /** Any number of these messages; `*` stands for names that the business declares. */
+  readonly tellsAny?: readonly string[];
   readonly proposes?: readonly string[];
-  readonly calls?: string;
+  /** One of these tools. */
+  readonly calls?: readonly string[];
   readonly notes?: string;
   readonly schedules?: string;
   readonly unschedules?: string;
@@ -51,13 +55,27 @@ export function kit<T extends KitTypes>(place: T['place']) {
     tell: <E extends Event>({ keys, say }: Message<Memory, E, Place>) =>
       doing<E>({ tells: keys }, (memory, event) => [say(memory, event, place)]),
 
+    /** Says whatever has come up, of these messages. */
+    tellAny: <E extends Event>(keys: readonly string[], says: (memory: Memory, event: E) => readonly Say[]) =>
+      doing<E>({ tellsAny: keys }, says),
+
     /** Says the message whose question a plain yes answers with consequences: the state's record says with which (X11). */
     propose: <E extends Event>({ keys, say }: Message<Memory, E, Place>) =>
       doing<E>({ proposes: keys }, (memory, event) => [say(memory, event, place)]),
 
     /** Runs a tool. Its answer comes back as `<tool>.done`, `<tool>.refused` or `<tool>.failed`. */
     call: <E extends Event>(tool: T['tool'], input: (memory: Memory, event: E, place: Place) => JsonObject) =>
-      doing<E>({ calls: tool }, (memory, event) => [{ kind: 'call', tool, input: input(memory, event, place) }]),
+      doing<E>({ calls: [tool] }, (memory, event) => [{ kind: 'call', tool, input: input(memory, event, place) }]),
+
+    /** Runs the one of several tools that is due, if one is. */
+    callOneOf: <E extends Event>(
+      tools: readonly T['tool'][],
+      due: (memory: Memory, event: E, place: Place) => Omit<Call, 'kind'> | null,
+    ) =>
+      doing<E>({ calls: tools }, (memory, event) => {
+        const call = due(memory, event, place);
+        return call === null ? [] : [{ kind: 'call', ...call }];
+      }),
 
     /** Changes what is known; `what` says in a few words what is noted down. */
     note: <E extends Event>(what: string, change: (memory: Memory, event: E, place: Place) => Partial<Memory>) =>
@@ -65,6 +83,9 @@ export function kit<T extends KitTypes>(place: T['place']) {
         assign<Memory, E, undefined, Event, never>(({ context, event }) => change(context, event, place)),
         { does: { notes: what } satisfies Does },
       ),
+
+    /** Clears what only lives within the turn; nothing that anybody would want to read of. */
+    clear: (change: () => Partial<Memory>) => assign<Memory, Event, undefined, Event, never>(change),
 
     /** A durable wake-up, named: scheduling a name again moves it. `which` ends the name where there may be several. */
     schedule: <E extends Event>(

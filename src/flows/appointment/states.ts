@@ -66,7 +66,7 @@ export function appointmentStates(catalogue: Catalogue) {
       means: 'The appointment is booked and no longer changes. Moving or cancelling it is for a person.',
       isIdle: true,
       // What was booked here is answered for here, once and for all (A6).
-      answersFor: 'bookings',
+      answersFor: true,
       asks: (memory) => [says.bookedReminder.say(memory, null, catalogue)],
       ...hearing(null, bookedRules, {
         change_request: 'wants to move the appointment to another day or time',

@@ -1,58 +1,53 @@
 import type { Json } from '../../core/json.ts';
 import { type Slots, traced } from './context.ts';
 import { arrived, broken } from './endings.ts';
+import type { Answer } from './events.ts';
 import { optionNamed, optionsOf } from './facts.ts';
+import type { Memory } from './memory.ts';
 import { stepNamed } from './task/build.ts';
 import type { ActionStep, Task } from './task/schema.ts';
 import { foresees, walkAfter, without } from './task/walk.ts';
-import type { Working } from './working.ts';
-
-/** How an action's call came out. */
-export type Answer =
-  | { readonly kind: 'done'; readonly output: Json }
-  | { readonly kind: 'refused'; readonly reason: string; readonly output: Json }
-  | { readonly kind: 'failed'; readonly reason: string };
 
 /** The user agreed: the task goes on behind the step that asked (C9). */
-export function confirmed(working: Working, task: Task | null): Working {
-  const step = task === null ? null : stepNamed(task, working.data.current_step);
-  if (task === null || step === null) return { ...working, next: { kind: 'rest' } };
-  const data = traced(working.data, working.now, 'confirmed', { step: step.id });
+export function confirmed(memory: Memory, task: Task | null): Memory {
+  const step = task === null ? null : stepNamed(task, memory.data.current_step);
+  if (task === null || step === null) return { ...memory, next: { kind: 'rest' } };
+  const data = traced(memory.data, memory.now, 'confirmed', { step: step.id });
   // An action that was proposed by itself, or asked for this confirmation itself, runs with the yes it wanted (C8, X11).
   if (step.kind === 'action') {
-    return { ...working, data, agreed: data.slots, next: { kind: 'act', step, confirmed: true } };
+    return { ...memory, data, agreed: data.slots, next: { kind: 'act', step, confirmed: true } };
   }
-  return arrived({ ...working, data, agreed: data.slots }, task, walkAfter(task, data, step, 'yes'));
+  return arrived({ ...memory, data, agreed: data.slots }, task, walkAfter(task, data, step, 'yes'));
 }
 
 /** The action has answered: its outputs become slots, its outcome chooses the way (C8). */
-export function answered(working: Working, task: Task | null, answer: Answer): Working {
-  const step = task === null ? null : stepNamed(task, working.data.current_step);
-  if (task === null || step?.kind !== 'action') return broken(working, 'UnexpectedAnswer', 'no action was awaited');
-  if (answer.kind === 'failed') return broken(working, 'ActionFailed', answer.reason);
+export function answered(memory: Memory, task: Task | null, answer: Answer): Memory {
+  const step = task === null ? null : stepNamed(task, memory.data.current_step);
+  if (task === null || step?.kind !== 'action') return broken(memory, 'UnexpectedAnswer', 'no action was awaited');
+  if (answer.kind === 'failed') return broken(memory, 'ActionFailed', answer.reason);
   const outcome = outcomeOf(answer);
-  const data = traced(working.data, working.now, 'action_answered', { step: step.id, outcome });
+  const data = traced(memory.data, memory.now, 'action_answered', { step: step.id, outcome });
   if (answer.kind === 'refused' && !foresees(step, outcome))
-    return broken({ ...working, data }, 'ActionRefused', outcome);
+    return broken({ ...memory, data }, 'ActionRefused', outcome);
   const output = isRecord(answer.output) ? answer.output : {};
   const found = { ...data.slots, ...outputsOf(step, output) };
   const filled = { ...data, slots: { ...found, ...stillChosen(task, data.slots, found) } };
   const missing = missingOf(task, output);
-  if (missing.length > 0) return short({ ...working, data: filled }, task, missing);
-  if (outcome === 'confirm') return { ...working, data: filled, next: { kind: 'confirm', step } };
-  return arrived({ ...working, data: filled }, task, walkAfter(task, filled, step, outcome));
+  if (missing.length > 0) return short({ ...memory, data: filled }, task, missing);
+  if (outcome === 'confirm') return { ...memory, data: filled, next: { kind: 'confirm', step } };
+  return arrived({ ...memory, data: filled }, task, walkAfter(task, filled, step, outcome));
 }
 
 /** The action has found that something is missing after all: it is asked for, and the action comes again (C8). */
-function short(working: Working, task: Task, missing: readonly string[]): Working {
+function short(memory: Memory, task: Task, missing: readonly string[]): Memory {
   const [slot = ''] = missing;
   const collecting = task.steps.find((step) => step.kind === 'collect' && step.collect === slot);
   const data = {
-    ...working.data,
-    slots: without(working.data.slots, missing),
-    current_step: collecting?.id ?? working.data.current_step,
+    ...memory.data,
+    slots: without(memory.data.slots, missing),
+    current_step: collecting?.id ?? memory.data.current_step,
   };
-  return { ...working, data, next: { kind: 'ask', slot } };
+  return { ...memory, data, next: { kind: 'ask', slot } };
 }
 
 function outputsOf(step: ActionStep, output: { readonly [field: string]: Json }): Slots {

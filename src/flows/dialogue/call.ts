@@ -1,12 +1,11 @@
 import type { Call } from '../../core/effect.ts';
 import type { Json } from '../../core/json.ts';
+import type { Catalogue } from './catalogue.ts';
+import type { Memory } from './memory.ts';
 import { inputsOf } from './task/inputs.ts';
-import type { Task } from './task/schema.ts';
-import type { Working } from './working.ts';
 
 /** The call that the current action step comes to: the slots it is given, validated before they got there (C8). */
-export function callOf(working: Working, tasks: ReadonlyMap<string, Task>): Omit<Call, 'kind'> | null {
-  const { next, data } = working;
+export function callOf({ next, data }: Memory, _event: unknown, { tasks }: Catalogue): Omit<Call, 'kind'> | null {
   const task = tasks.get(data.current_flow);
   if (next.kind !== 'act' || task === undefined) return null;
   const input: { [slot: string]: Json } = {};

@@ -1,26 +1,21 @@
-import type { Catalogues } from '../../core/flow.ts';
-import { LOCALES, type Locale } from '../../core/locale.ts';
-import { messagesOf } from './task/check-words.ts';
+import type { Entry } from '../../core/vocabulary.ts';
 import type { Task } from './task/schema.ts';
-import en from './words/en.json' with { type: 'json' };
-import es from './words/es.json' with { type: 'json' };
-import fr from './words/fr.json' with { type: 'json' };
-import km from './words/km.json' with { type: 'json' };
-import zh from './words/zh.json' with { type: 'json' };
 
-/** The framework's own words. A task speaks the languages it is written in; what it lacks is borrowed from English. */
-const framework: Catalogues = { en, es, fr, zh, km };
+/** What a task may know of the business it runs in and of the moment: nothing else is read to judge a value. */
+export interface Place {
+  readonly timeZone: string;
+  /** ISO 3166 code, for phone numbers written the national way. */
+  readonly country: string;
+  /** The lists that items are chosen from: cities, tables, vehicles. */
+  readonly lists: { readonly [list: string]: readonly Entry[] };
+}
 
-/** What the flow can say: the framework's words and those of every task. */
-export function catalogueOf(tasks: readonly Task[]): Catalogues {
-  const joined: { [L in Locale]?: { [key: string]: string } } = {};
-  for (const locale of LOCALES) {
-    const words: { [key: string]: string } = { ...framework[locale] };
-    for (const { key, texts } of tasks.flatMap(messagesOf)) {
-      const text = texts[locale];
-      if (text !== undefined) words[key] = text;
-    }
-    if (Object.keys(words).length > 0) joined[locale] = words;
-  }
-  return joined;
+/** The same at an instant. */
+export interface Moment extends Place {
+  readonly now: string;
+}
+
+/** What the flow knows of the business: where it is, and the tasks it declares (C1). */
+export interface Catalogue extends Place {
+  readonly tasks: ReadonlyMap<string, Task>;
 }

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { type AnyMachineSnapshot, getMicrosteps } from 'xstate';
 import { parse } from 'yaml';
 import { type Proposed, proposedIn } from '../../core/consent/proposal.ts';
-import type { Call } from '../../core/effect.ts';
+import type { Call, Effect } from '../../core/effect.ts';
 import type { Intent } from '../../core/expectation.ts';
 import type { Flow, MachineEvent, TurnFacts } from '../../core/flow.ts';
 import type { Json, JsonObject } from '../../core/json.ts';
@@ -77,11 +77,11 @@ class Played {
     this.#snapshot = steps.at(-1)?.[0] ?? this.#snapshot;
     this.passed = steps.map(([snapshot]) => (snapshot as AnyMachineSnapshot).context.data as DialogueState);
     const actions = steps.flatMap(([, done]) => done as { type: string; params?: unknown }[]);
-    const call = actions.find((action) => action.type === 'call')?.params;
-    this.#call = call === undefined ? null : (call as Call);
-    this.said = actions
-      .filter((action) => action.type === 'say')
-      .map((action) => words.render('en', action.params as never, { now, timeZone: 'America/New_York' }))
+    const effects = actions.flatMap(({ type, params }) => (type === 'effect' ? (params as readonly Effect[]) : []));
+    this.#call = effects.find((effect) => effect.kind === 'call') ?? null;
+    this.said = effects
+      .flatMap((effect) => (effect.kind === 'say' ? [effect] : []))
+      .map((effect) => words.render('en', effect, { now, timeZone: 'America/New_York' }))
       .join(' ');
     return this;
   }

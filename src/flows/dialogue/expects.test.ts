@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { Reading } from '../../core/reading.ts';
 import { newDialogue } from './context.ts';
 import { expectationOf } from './expects.ts';
-import { namedSlots } from './hear/names.ts';
+import { namedSlots } from './hears/names.ts';
 import { loadTask } from './task/load.ts';
 import { place } from './testing/flights.ts';
 

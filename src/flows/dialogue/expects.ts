@@ -5,6 +5,7 @@ import { canonical, type Json, type JsonObject } from '../../core/json.ts';
 import { type Cue, hasCue, type Reading } from '../../core/reading.ts';
 import { surestOf, type WeighedIntent } from '../../core/rules.ts';
 import { failedToAct } from './agreement.ts';
+import type { Moment } from './catalogue.ts';
 import type { DialogueState } from './context.ts';
 import {
   cancelled,
@@ -16,10 +17,9 @@ import {
   recalled,
   recalledIdle,
   started,
-} from './hear/intents.ts';
-import type { Standing } from './hear/standing.ts';
+} from './hears/intents.ts';
+import type { Standing } from './hears/standing.ts';
 import { kinds } from './kinds/index.ts';
-import type { Moment } from './place.ts';
 import type { Task } from './task/schema.ts';
 
 type Tasks = ReadonlyMap<string, Task>;

@@ -69,7 +69,7 @@ describe('what is stored', () => {
     let stored: JsonObject = {};
     for (let count = 0; count < 15; count += 1) {
       const source = count === 14 ? ('direct' as const) : ('rules' as const);
-      const intent = { type: 'inform', entities: {}, confidence: 1, source };
+      const intent = { type: 'inform', entities: {}, confidence: 1, source, rule: 'test' };
       const at = { ...turn, now: `2025-12-03T15:00:${10 + count}Z` };
       const interpretation = { intent, desk: [], language: 'en' as const };
       stored =

@@ -1,76 +1,49 @@
-import type { AnyMachineSnapshot } from 'xstate';
-import { type Say, say } from '../../core/effect.ts';
 import type { Flow } from '../../core/flow.ts';
+import { defineFlow } from '../../core/kit/define-flow.ts';
 import type { Business } from '../../domain/business.ts';
-import { catalogueOf } from './catalogue.ts';
+import type { Catalogue } from './catalogue.ts';
 import { type DialogueState, dialogueContext, NO_TASK } from './context.ts';
-import { expectationOf } from './expects.ts';
-import { openingOf } from './hear/triggers.ts';
-import { createDialogueMachine, newWorking } from './machine.ts';
+import { answersInWords, EVENTS } from './events.ts';
+import { openingOf } from './hears/triggers.ts';
+import { createDialogueMachine } from './machine.ts';
+import { type Memory, newMemory } from './memory.ts';
 import { MIGRATIONS, readStored } from './migrations.ts';
-import type { Place } from './place.ts';
-import { proposalOf } from './proposal.ts';
 import { remembered } from './remember.ts';
-import { questionOf, recoveryOf, summaryOf } from './said.ts';
+import * as says from './says.ts';
 import { dialogueSettings } from './settings.ts';
-import { states } from './states.ts';
-import { stepNamed } from './task/build.ts';
+import { dialogueStates } from './states.ts';
+import { actionsOf, stepNamed } from './task/build.ts';
 import type { Task } from './task/schema.ts';
-import { capabilities } from './told.ts';
-import type { Working } from './working.ts';
+import { wordingOf } from './wording.ts';
 
 /** The dialogue framework as one business runs it: a fixed machine, and the tasks that the business declares (C1). */
 export function createDialogueFlow(business: Business, declared: readonly Task[]): Flow {
-  const tasks = new Map(declared.map((task) => [task.task, task] as const));
   const { lists, historyMessagesMax } = dialogueSettings(business);
-  const place: Place = { timeZone: business.timeZone, country: business.country, lists };
-  const machine = createDialogueMachine(tasks, place);
-  const workingOf = (snapshot: AnyMachineSnapshot) => snapshot.context as Working;
-  const dataOf = (snapshot: AnyMachineSnapshot) => workingOf(snapshot).data;
-
-  return {
+  const tasks = new Map(declared.map((task) => [task.task, task] as const));
+  const catalogue: Catalogue = { timeZone: business.timeZone, country: business.country, lists, tasks };
+  return defineFlow<Memory>({
     name: 'dialogue',
     version: MIGRATIONS.length + 1,
     context: dialogueContext,
-    machine,
+    machine: createDialogueMachine(catalogue),
+    states: dialogueStates(catalogue),
     restore: (stored, now) => {
       const data = readStored(stored);
-      const context = { ...newWorking(), ...resumed(data, tasks), now };
-      return machine.resolveState({ value: data.conversation_state, context });
+      return { state: data.conversation_state, memory: { ...newMemory(), ...resumed(data, tasks), now } };
     },
-    store: (snapshot) => dataOf(snapshot),
-    state: (snapshot) => String(snapshot.value),
-    rests: (snapshot) => dataOf(snapshot).current_flow === NO_TASK,
-    proposes: (snapshot) => proposalOf(dataOf(snapshot), tasks, lists),
-    expects: (snapshot) => expectationOf(dataOf(snapshot), tasks, { ...place, now: workingOf(snapshot).now }),
-    pending: (snapshot) => pending(dataOf(snapshot), tasks),
-    help: () => [say('help', { tasks: capabilities(declared) })],
-    redirect: (snapshot) => pending(dataOf(snapshot), tasks),
+    store: ({ data }) => data,
+    help: (memory) => [says.help.say(memory, null, catalogue)],
     remember: (stored, exchange) => remembered(stored, exchange, historyMessagesMax),
     opens: (reading) => openingOf(reading, declared),
     ended: (snapshot) => snapshot.value === 'idle',
+    events: { ...EVENTS, ...answersInWords(declared.flatMap(actionsOf)) },
     lists,
-    words: catalogueOf(declared),
-    states,
-  };
-}
-
-/** The question that stands in each state of rest. */
-function pending(data: DialogueState, tasks: ReadonlyMap<string, Task>): readonly Say[] {
-  switch (data.conversation_state) {
-    case 'waiting_for_slot':
-      return questionOf(data, tasks, false);
-    case 'confirming':
-      return summaryOf(data, tasks);
-    case 'error':
-      return recoveryOf(data, tasks);
-    default:
-      return [];
-  }
+    words: wordingOf(declared),
+  });
 }
 
 /** A stored state beside the tasks as they are declared today; the step is worked out where only the slot is known. */
-function resumed(data: DialogueState, tasks: ReadonlyMap<string, Task>): Pick<Working, 'data' | 'declaration'> {
+function resumed(data: DialogueState, tasks: ReadonlyMap<string, Task>): Pick<Memory, 'data' | 'declaration'> {
   if (data.current_flow === NO_TASK) return { data, declaration: 'same' };
   const task = tasks.get(data.current_flow);
   if (task === undefined) return { data, declaration: 'gone' };

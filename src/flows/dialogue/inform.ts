@@ -1,41 +1,42 @@
 import { say } from '../../core/effect.ts';
 import type { Json } from '../../core/json.ts';
+import type { Place } from './catalogue.ts';
 import { type DialogueState, type Slots, traced } from './context.ts';
 import { onward, withoutError } from './endings.ts';
-import type { Place } from './place.ts';
+import type { Heard } from './events.ts';
+import type { Memory } from './memory.ts';
 import { take } from './take.ts';
 import { isFilled, isMet } from './task/conditions.ts';
 import { inputsOf } from './task/inputs.ts';
 import type { Task } from './task/schema.ts';
 import { without } from './task/walk.ts';
 import { updated } from './told.ts';
-import type { Heard, Working } from './working.ts';
 
 /** Takes every value given, says what became of the old ones, and goes on from where that leaves the task (C6, C7). */
-export function informed(working: Working, task: Task, heard: Heard, announce: boolean, place: Place): Working {
+export function informed(memory: Memory, task: Task, heard: Heard, announce: boolean, place: Place): Memory {
   // "I want to change the date" without a new one: it is forgotten, and so asked for again.
   const forgotten =
     heard.intent === 'correct'
       ? heard.about.filter((slot) => Object.hasOwn(task.slots, slot) && !Object.hasOwn(heard.slots, slot))
       : [];
-  const before = without(working.data.slots, forgotten);
-  const taken = take(task, before, heard.slots, { ...place, now: working.now });
+  const before = without(memory.data.slots, forgotten);
+  const taken = take(task, before, heard.slots, { ...place, now: memory.now });
   const refused = taken.problems.map((problem) => problem.slot);
   const corrected = taken.changed.filter((slot) => isFilled(before, slot) && !refused.includes(slot));
   const told = announce ? corrected.filter((slot) => task.slots[slot]?.type !== 'option') : [];
   const data = {
-    ...working.data,
+    ...memory.data,
     slots: taken.slots,
-    current_step: rewound(task, working.data, taken.slots, taken.changed),
+    current_step: rewound(task, memory.data, taken.slots, taken.changed),
   };
   return onward(
     {
-      ...working,
-      data: traced(data, working.now, heard.intent, { task: task.task, slots: [...taken.changed], refused }),
+      ...memory,
+      data: traced(data, memory.now, heard.intent, { task: task.task, slots: [...taken.changed], refused }),
       refused: refused[0] ?? null,
       heard: null,
       says: [
-        ...working.says,
+        ...memory.says,
         ...told.map((slot) => updated(task, slot, taken.slots)),
         ...taken.problems.map(({ reason, facts, key }) => say(key ?? `invalid.${reason}`, facts)),
       ],
@@ -45,23 +46,23 @@ export function informed(working: Working, task: Task, heard: Heard, announce: b
 }
 
 /** A task begins: what an earlier one left is forgotten, except what is to be carried on (C10). */
-export function begun(working: Working, task: Task): Working {
+export function begun(memory: Memory, task: Task): Memory {
   const slots: { [slot: string]: Json } = {};
   for (const [name, slot] of Object.entries(task.slots)) {
-    const kept = slot.carry === true ? working.data.slots[name] : undefined;
+    const kept = slot.carry === true ? memory.data.slots[name] : undefined;
     const value = kept ?? slot.default;
     if (value !== undefined && value !== null) slots[name] = value;
   }
   const data: DialogueState = {
-    ...working.data,
+    ...memory.data,
     current_flow: task.task,
     current_step: null,
     waiting_for_slot: null,
     slots,
-    metadata: withoutError(working.data.metadata),
-    asked: { ...working.data.asked, question: null, options: [], version: task.version },
+    metadata: withoutError(memory.data.metadata),
+    asked: { ...memory.data.asked, question: null, options: [], version: task.version },
   };
-  return { ...working, agreed: null, data: traced(data, working.now, 'task_started', { task: task.task }) };
+  return { ...memory, agreed: null, data: traced(data, memory.now, 'task_started', { task: task.task }) };
 }
 
 /**

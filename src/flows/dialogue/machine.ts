@@ -1,230 +1,167 @@
-import { assign, setup } from 'xstate';
-import { OTHER_WORKFLOW } from '../../core/desk/router.ts';
-import type { DoneEvent, FailedEvent, IntentEvent, RefusedEvent, TurnFacts } from '../../core/flow.ts';
-import { effectActions } from '../../core/step.ts';
-import type { Answer } from './answers.ts';
+import { setup } from 'xstate';
+import { kit, kitActions } from '../../core/kit/kit.ts';
 import { callOf } from './call.ts';
-import { type ConversationState, newDialogue } from './context.ts';
-import { abandoned, broken, withoutError } from './endings.ts';
-import { createMoves } from './moves.ts';
-import type { Place } from './place.ts';
-import { closing, question, recovery, settled, summary } from './said.ts';
-import type { Task } from './task/schema.ts';
-import { type Entities, type Heard, heardIn, INTENTS, type IntentName, type Working } from './working.ts';
+import type { Catalogue } from './catalogue.ts';
+import type { ConversationState } from './context.ts';
+import { type DialogueEvent, heardOf, INTENTS, type IntentName } from './events.ts';
+import { type Memory, newMemory } from './memory.ts';
+import * as noting from './notes.ts';
+import * as says from './says.ts';
+import { actionsOf } from './task/build.ts';
 
-/** Something broke that no action answers for; the conversation survives it in `error` (C2: any state may). */
-interface Fault {
-  readonly type: 'fault';
-  readonly message: string;
-  readonly turn: TurnFacts;
-}
-
-type AnswerEvent = DoneEvent<string> | RefusedEvent<string> | FailedEvent<string>;
-/** The router saw that another journey is wanted (E9). */
-interface Departure {
-  readonly type: typeof OTHER_WORKFLOW;
-  readonly turn: TurnFacts;
-}
-export type DialogueEvent = IntentEvent<IntentName, Entities> | AnswerEvent | Fault | Departure;
-
-/** Only while a slot is asked for, or its answer looked at, is one waited for. */
-const WAITING: readonly ConversationState[] = ['waiting_for_slot', 'validating_slot', 'understanding'];
-
-/** Where an error is over. */
-const RECOVERED: readonly ConversationState[] = ['waiting_for_slot', 'confirming', 'completed', 'idle'];
-
-export function newWorking(): Working {
-  return {
-    data: newDialogue(),
-    now: '1970-01-01T00:00:00Z',
-    heard: null,
-    next: { kind: 'rest' },
-    says: [],
-    refused: null,
-    agreed: null,
-    declaration: 'same',
-  };
+interface Types {
+  readonly memory: Memory;
+  readonly event: DialogueEvent;
+  readonly place: Catalogue;
+  readonly tool: string;
 }
 
 /**
  * The eight states of a dialogue and every way between them (C2). What is collected and done comes from the tasks;
  * this machine is the same for all of them.
  */
-export function createDialogueMachine(tasks: ReadonlyMap<string, Task>, place: Place) {
-  const moves = createMoves(tasks, place);
+export function createDialogueMachine(catalogue: Catalogue) {
+  const { tell, tellAny, callOneOf, note, clear, when } = kit<Types>(catalogue);
+  const { tasks } = catalogue;
 
-  const dialogue = setup({
-    types: { context: {} as Working, events: {} as DialogueEvent },
-    actions: {
-      ...effectActions,
-      enter: assign(({ context }, { state }: { state: ConversationState }) => ({
-        data: {
-          ...context.data,
-          conversation_state: state,
-          waiting_for_slot: WAITING.includes(state) ? context.data.waiting_for_slot : null,
-          metadata: RECOVERED.includes(state) ? withoutError(context.data.metadata) : context.data.metadata,
-        },
-      })),
-      hear: assign(({ context, event }) => ({
-        ...context,
-        now: event.turn.now,
-        heard: heardOf(event),
-        says: [],
-        refused: null,
-        agreed: null,
-      })),
-      understand: assign(({ context }) => guarded(context, moves.understand)),
-      validate: assign(({ context }) => guarded(context, moves.validate)),
-      proceed: assign(({ context }) => guarded(context, moves.confirmed)),
-      takeAnswer: assign(({ context, event }) =>
-        guarded({ ...context, now: event.turn.now }, (working) => moves.answered(working, answerOf(event))),
-      ),
-      recall: assign(({ context }) => moves.recall(context)),
-      resume: assign(({ context }) => moves.resume(context)),
-      ask: assign(({ context }) => question(context, tasks)),
-      propose: assign(({ context }) => summary(context, tasks)),
-      conclude: assign(({ context, event }) => closing(context, tasks, event.type === 'deny')),
-      settle: assign(({ context }) => settled(context)),
-      offerRecovery: assign(({ context }) => recovery(context, tasks)),
-      giveUp: assign(({ context }) => ({ ...context, says: [{ kind: 'say' as const, key: 'cancelled', facts: {} }] })),
-      abandon: assign(({ context }) => abandoned(context)),
-      noteFault: assign(({ context, event }) =>
-        broken({ ...context, now: event.turn.now }, 'Fault', event.type === 'fault' ? event.message : event.type),
-      ),
-    },
-    guards: {
-      answersTheQuestion: ({ context, event }) =>
-        context.declaration === 'same' &&
-        event.type === 'inform' &&
-        Object.hasOwn(heardOf(event).slots, context.data.waiting_for_slot ?? ''),
-      isAsDeclared: ({ context }) => context.declaration === 'same',
-      isBroken: ({ context }) => context.next.kind === 'broken',
-      isOver: ({ context }) => context.next.kind === 'rest',
-      needsSlot: ({ context }) => context.next.kind === 'ask',
-      wasRefused: ({ context }) => context.next.kind === 'ask' && context.next.slot === context.refused,
-      needsNoSlot: ({ context }) => ['act', 'confirm', 'end'].includes(context.next.kind),
-      needsConfirmation: ({ context }) => context.next.kind === 'confirm',
-      isDone: ({ context }) => context.next.kind === 'end',
-      hasSetAside: ({ context }) => context.data.asked.set_aside.length > 0,
-    },
-  });
+  const answersTheQuestion = when(
+    'it answers the question',
+    ({ declaration, data }, event) =>
+      declaration === 'same' &&
+      event.type === 'inform' &&
+      Object.hasOwn(heardOf(event).slots, data.waiting_for_slot ?? ''),
+  );
+  const isAsDeclared = when('the task is still as it was', ({ declaration }) => declaration === 'same');
+  const isBroken = when('something broke', ({ next }) => next.kind === 'broken');
+  const isOver = when('nothing is under way', ({ next }) => next.kind === 'rest');
+  const needsSlot = when('a slot is needed', ({ next }) => next.kind === 'ask');
+  const wasRefused = when(
+    'the answer would not do',
+    ({ next, refused }) => next.kind === 'ask' && next.slot === refused,
+  );
+  const needsNoSlot = when('no slot is needed', ({ next }) => ['act', 'confirm', 'end'].includes(next.kind));
+  const needsConfirmation = when('a yes is needed', ({ next }) => next.kind === 'confirm');
+  const isDone = when('the task is done', ({ next }) => next.kind === 'end');
+  const hasSetAside = when('a task lies aside', ({ data }) => data.asked.set_aside.length > 0);
 
-  const run = dialogue.enqueueActions(({ context, enqueue }) => {
-    const call = callOf(context, tasks);
-    if (call !== null) enqueue({ type: 'call', params: call });
-  });
-  const speak = dialogue.enqueueActions(({ context, enqueue }) => {
-    for (const { key, facts } of context.says) enqueue({ type: 'say', params: { key, facts } });
-    enqueue.assign({ says: [], heard: null });
-  });
+  const enter = (state: ConversationState) => note(`${state}`, (memory) => noting.entered(memory, state));
+  const hear = note('what was heard', noting.heard);
+  /** What has come up is said, and no longer kept. */
+  const saying = (keys: readonly string[]) => [tellAny(keys, (memory) => memory.says), clear(noting.said)];
+  const atRest = clear(noting.rested);
+  const abandon = note('that nothing is taken up again', noting.abandon);
+  const giveUp = tell(says.cancelled);
+  const recover = [note('that a way on is offered', says.recovery), ...saying(says.RECOVERY), atRest];
 
-  return dialogue.createMachine({
+  const understand = { target: 'understanding', actions: hear } as const;
+  const leaves = { target: 'understanding', actions: [abandon, hear] } as const;
+  const actions = [...tasks.values()].flatMap(actionsOf);
+
+  return setup({
+    types: { context: {} as Memory, events: {} as DialogueEvent },
+    actions: kitActions,
+  }).createMachine({
     id: 'dialogue',
-    context: newWorking(),
+    context: newMemory(),
     initial: 'idle',
-    on: { fault: { target: '.error', actions: 'noteFault' } },
+    on: { fault: { target: '.error', actions: note('what broke', noting.fault) } },
     states: {
       idle: {
-        entry: [{ type: 'enter', params: { state: 'idle' } }, 'settle', speak],
-        always: { guard: 'hasSetAside', target: 'understanding', actions: 'resume' },
+        entry: [enter('idle'), note('that nothing is under way', says.settled), atRest],
+        always: {
+          guard: hasSetAside,
+          target: 'understanding',
+          actions: [note('the task that lay aside', noting.resume), ...saying(says.RESUMING)],
+        },
         on: {
-          ...onIntents(INTENTS, { target: 'understanding', actions: 'hear' }),
+          ...onIntents(INTENTS, understand),
           // Nothing is under way, so there is nothing to say about leaving it.
-          other_workflow: { actions: 'abandon' },
+          other_workflow: { actions: abandon },
         },
       },
 
       understanding: {
-        entry: [{ type: 'enter', params: { state: 'understanding' } }, 'understand'],
+        entry: [enter('understanding'), note('what it comes to', noting.understood), ...saying(says.UNDERSTOOD)],
         always: [
-          { guard: 'isBroken', target: 'error' },
-          { guard: 'isOver', target: 'idle' },
-          { guard: 'needsSlot', target: 'waiting_for_slot' },
-          { guard: 'needsNoSlot', target: 'executing_action' },
+          { guard: isBroken, target: 'error' },
+          { guard: isOver, target: 'idle' },
+          { guard: needsSlot, target: 'waiting_for_slot' },
+          { guard: needsNoSlot, target: 'executing_action' },
         ],
       },
 
       waiting_for_slot: {
-        entry: [{ type: 'enter', params: { state: 'waiting_for_slot' } }, 'ask', speak],
+        entry: [enter('waiting_for_slot'), note('what is asked', says.question), ...saying(says.QUESTIONS), atRest],
         on: {
-          ...onIntents(INTENTS, { target: 'understanding', actions: 'hear' }),
-          other_workflow: { target: 'understanding', actions: ['abandon', 'hear'] },
-          inform: [
-            { guard: 'answersTheQuestion', target: 'validating_slot', actions: 'hear' },
-            { target: 'understanding', actions: 'hear' },
-          ],
+          ...onIntents(INTENTS, understand),
+          other_workflow: leaves,
+          inform: [{ guard: answersTheQuestion, target: 'validating_slot', actions: hear }, understand],
         },
       },
 
       validating_slot: {
-        entry: [{ type: 'enter', params: { state: 'validating_slot' } }, 'validate'],
+        entry: [enter('validating_slot'), note('the value, if it will do', noting.validated), ...saying(says.TAKEN)],
         always: [
-          { guard: 'isBroken', target: 'error' },
-          { guard: 'wasRefused', target: 'waiting_for_slot' },
-          { guard: 'needsNoSlot', target: 'executing_action' },
+          { guard: isBroken, target: 'error' },
+          { guard: wasRefused, target: 'waiting_for_slot' },
+          { guard: needsNoSlot, target: 'executing_action' },
           { target: 'understanding' },
         ],
       },
 
       executing_action: {
-        entry: [{ type: 'enter', params: { state: 'executing_action' } }, run],
+        entry: [enter('executing_action'), callOneOf(actions, callOf)],
         always: [
-          { guard: 'isBroken', target: 'error' },
-          { guard: 'needsSlot', target: 'waiting_for_slot' },
-          { guard: 'needsConfirmation', target: 'confirming' },
-          { guard: 'isDone', target: 'completed' },
+          { guard: isBroken, target: 'error' },
+          { guard: needsSlot, target: 'waiting_for_slot' },
+          { guard: needsConfirmation, target: 'confirming' },
+          { guard: isDone, target: 'completed' },
         ],
-        on: onAnswers(tasks, { target: 'executing_action', reenter: true, actions: 'takeAnswer' }),
+        on: onAnswers(actions, {
+          target: 'executing_action',
+          reenter: true,
+          actions: [note('its outputs and where they lead', noting.answer), ...saying(says.WALKED)],
+        }),
       },
 
       confirming: {
-        entry: [{ type: 'enter', params: { state: 'confirming' } }, 'propose', speak],
+        entry: [enter('confirming'), note('what is proposed', says.summary), ...saying(says.PROPOSALS), atRest],
         on: {
-          ...onIntents(INTENTS, { target: 'understanding', actions: 'hear' }),
-          other_workflow: { target: 'understanding', actions: ['abandon', 'hear'] },
+          ...onIntents(INTENTS, understand),
+          other_workflow: leaves,
           affirm: [
-            { guard: 'isAsDeclared', target: 'executing_action', actions: ['hear', 'proceed'] },
-            { target: 'understanding', actions: 'hear' },
+            {
+              guard: isAsDeclared,
+              target: 'executing_action',
+              actions: [hear, note('the yes', noting.agreed), ...saying(says.WALKED)],
+            },
+            understand,
           ],
-          deny: [
-            { guard: 'isAsDeclared', target: 'completed', actions: 'hear' },
-            { target: 'understanding', actions: 'hear' },
-          ],
+          deny: [{ guard: isAsDeclared, target: 'completed', actions: hear }, understand],
         },
       },
 
       completed: {
-        entry: [{ type: 'enter', params: { state: 'completed' } }, 'conclude'],
+        entry: [enter('completed'), note('how it ended', says.closing), ...saying(says.ENDINGS)],
         always: { target: 'idle' },
       },
 
       error: {
-        entry: [{ type: 'enter', params: { state: 'error' } }, 'offerRecovery', speak],
+        entry: [enter('error'), ...recover],
         on: {
-          ...onIntents(['start', 'inform', 'correct', 'affirm', 'restart', 'retry'], {
-            target: 'understanding',
-            actions: 'hear',
-          }),
-          other_workflow: { target: 'idle', actions: ['abandon', 'hear', 'giveUp'] },
-          ...onIntents(['cancel', 'deny'], { target: 'idle', actions: ['hear', 'giveUp'] }),
+          ...onIntents(['start', 'inform', 'correct', 'affirm', 'restart', 'retry'], understand),
+          other_workflow: { target: 'idle', actions: [abandon, hear, giveUp] },
+          ...onIntents(['cancel', 'deny'], { target: 'idle', actions: [hear, giveUp] } as const),
           // Only a wish to go on goes on: nothing is tried again because of a question.
-          recall: { actions: ['hear', 'recall', 'offerRecovery', speak] },
-          pause: { actions: ['hear', 'offerRecovery', speak] },
-          unclear: { actions: ['hear', 'offerRecovery', speak] },
+          recall: {
+            actions: [hear, note('what was asked about', noting.recall), ...saying(says.RECALLED), ...recover],
+          },
+          pause: { actions: [hear, ...recover] },
+          unclear: { actions: [hear, ...recover] },
         },
       },
     },
   });
-}
-
-/** Whatever breaks in a passing state, a validator of the business's own perhaps, is an error of the dialogue (C2, C8). */
-function guarded(working: Working, move: (working: Working) => Working): Working {
-  try {
-    return move(working);
-  } catch (thrown) {
-    const { name, message } = thrown instanceof Error ? thrown : { name: 'Error', message: String(thrown) };
-    return broken(working, name, message);
-  }
 }
 
 function onIntents<Transition>(intents: readonly IntentName[], transition: Transition) {
@@ -232,24 +169,9 @@ function onIntents<Transition>(intents: readonly IntentName[], transition: Trans
 }
 
 /** The answers of every action that any task declares. */
-function onAnswers<Transition>(tasks: ReadonlyMap<string, Task>, transition: Transition) {
-  const steps = [...tasks.values()].flatMap((task) => task.steps);
-  const actions = steps.flatMap((step) => (step.kind === 'action' ? [step.action] : []));
+function onAnswers<Transition>(actions: readonly string[], transition: Transition) {
   const events = actions.flatMap((action) => [`${action}.done`, `${action}.refused`, `${action}.failed`]);
   return Object.fromEntries(events.map((event) => [event, transition])) as {
     [Name in `${string}.${'done' | 'refused' | 'failed'}`]?: Transition;
   };
-}
-
-function heardOf(event: DialogueEvent): Heard {
-  // Who wants something else altogether has given this up.
-  if (event.type === OTHER_WORKFLOW) return heardIn('cancel', {});
-  if (!('entities' in event)) return heardIn('unclear', {});
-  return heardIn(event.type, event.entities);
-}
-
-function answerOf(event: DialogueEvent): Answer {
-  if ('output' in event && 'reason' in event) return { kind: 'refused', reason: event.reason, output: event.output };
-  if ('output' in event) return { kind: 'done', output: event.output };
-  return { kind: 'failed', reason: 'reason' in event ? event.reason : event.type };
 }

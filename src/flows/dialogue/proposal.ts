@@ -1,8 +1,8 @@
 import type { Act, Proposal, ProposedFacts } from '../../core/consent/proposal.ts';
 import { proposed } from './agreement.ts';
+import type { Place } from './catalogue.ts';
 import type { DialogueState, Slots } from './context.ts';
 import { optionsOf } from './facts.ts';
-import type { Place } from './place.ts';
 import { stepNamed } from './task/build.ts';
 import type { SlotType, Step, Task } from './task/schema.ts';
 

@@ -1,14 +1,51 @@
+import type { StateRecord } from '../../core/kit/define-flow.ts';
+import type { Catalogue } from './catalogue.ts';
 import type { ConversationState } from './context.ts';
+import { expectationOf } from './expects.ts';
+import type { Memory } from './memory.ts';
+import { proposalOf } from './proposal.ts';
+import { questionOf, recoveryOf, summaryOf } from './says.ts';
 
-/** What each state means, for the generated specification and the diagram. */
-export const states: { readonly [State in ConversationState]: string } = {
-  idle: 'Nothing is under way; a message may start any of the tasks.',
-  understanding:
-    'A message is taken in: a task begins, goes on, is corrected, set aside or dropped. Passed within a turn.',
-  waiting_for_slot: 'One slot was asked for; a plain answer goes straight to it.',
-  validating_slot: 'The answer is normalised and held against its rules. Passed within a turn.',
-  executing_action: 'An action of the task runs, or the task goes on to what needs no slot. Passed within a turn.',
-  confirming: 'The user was asked whether to go ahead: yes, no, or a change.',
-  completed: 'The task is over, done or declined. Passed within a turn.',
-  error: 'Something failed: try again, cancel or get help.',
-};
+/** What each state means, asks, hears and leaves open. */
+export function dialogueStates(catalogue: Catalogue): { readonly [State in ConversationState]: StateRecord<Memory> } {
+  const { tasks, lists } = catalogue;
+  const hears = ({ data, now }: Memory) => expectationOf(data, tasks, { ...catalogue, now });
+  const proposes = ({ data }: Memory) => proposalOf(data, tasks, lists);
+  return {
+    idle: {
+      means: 'Nothing is under way; a message may start any of the tasks.',
+      isIdle: true,
+      asks: () => [],
+      hears,
+      rules: [],
+    },
+    understanding: {
+      means: 'A message is taken in: a task begins, goes on, is corrected, set aside or dropped. Left within the turn.',
+    },
+    waiting_for_slot: {
+      means: 'One slot was asked for; a plain answer goes straight to it.',
+      asks: ({ data }) => questionOf(data, tasks, false),
+      hears,
+      rules: [],
+    },
+    validating_slot: { means: 'The answer is normalised and held against its rules. Left within the turn.' },
+    executing_action: {
+      means: 'An action of the task runs, or the task goes on to what needs no slot. Left within the turn.',
+    },
+    confirming: {
+      means: 'The user was asked whether to go ahead: yes, no, or a change.',
+      asks: ({ data }) => summaryOf(data, tasks),
+      proposes,
+      hears,
+      rules: [],
+    },
+    completed: { means: 'The task is over, done or declined. Left within the turn.' },
+    error: {
+      means: 'Something failed: try again, cancel or get help.',
+      asks: ({ data }) => recoveryOf(data, tasks),
+      proposes,
+      hears,
+      rules: [],
+    },
+  };
+}

@@ -1,10 +1,10 @@
 import type { Facts } from '../../core/effect.ts';
 import { canonical, type Json } from '../../core/json.ts';
+import type { Moment } from './catalogue.ts';
 import type { Slots } from './context.ts';
 import { slotFact, slotName } from './facts.ts';
 import { kinds } from './kinds/index.ts';
 import { normalisers } from './normalisers/index.ts';
-import type { Moment } from './place.ts';
 import { nameAndParameters } from './task/conditions.ts';
 import { taskKeys } from './task/keys.ts';
 import type { Slot, Task } from './task/schema.ts';

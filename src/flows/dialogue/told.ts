@@ -1,10 +1,10 @@
 import { type Fact, type Facts, type Say, say } from '../../core/effect.ts';
 import type { DialogueState, Slots } from './context.ts';
+import type { Heard } from './events.ts';
 import { slotFact, slotFacts, slotName } from './facts.ts';
 import { isFilled } from './task/conditions.ts';
 import { taskKeys } from './task/keys.ts';
 import type { Task } from './task/schema.ts';
-import type { Heard } from './working.ts';
 
 /** What is told on the way, besides the questions: what changed, what is known, what there is to be had. */
 export function titleOf(task: Task): Fact {

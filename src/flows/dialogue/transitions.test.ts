@@ -2,10 +2,10 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { canonical } from '../../core/json.ts';
 import { CONVERSATION_STATES, dialogueContext, SET_ASIDE_MAX, traced } from './context.ts';
+import { INTENTS } from './events.ts';
 import { createDialogueMachine } from './machine.ts';
 import { place, tasks } from './testing/flights.ts';
 import { Talk } from './testing/talk.ts';
-import { INTENTS } from './working.ts';
 
 /** The document's matrix, and what C2 adds to it. */
 const MATRIX: { readonly [from: string]: readonly string[] } = {
@@ -20,7 +20,7 @@ const MATRIX: { readonly [from: string]: readonly string[] } = {
 };
 
 function declaredTransitions(): ReadonlyMap<string, ReadonlySet<string>> {
-  const { root } = createDialogueMachine(tasks, place);
+  const { root } = createDialogueMachine({ ...place, tasks });
   const anywhere = [...root.transitions.values()].flat().flatMap(targetsOf);
   return new Map(
     Object.values(root.states).map((node) => {

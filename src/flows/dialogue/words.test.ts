@@ -4,20 +4,20 @@ import { describe, expect, it } from 'vitest';
 import { LOCALES } from '../../core/locale.ts';
 import { compareCatalogues } from '../../language/catalogues.ts';
 import { createWords } from '../../language/words.ts';
-import { catalogueOf } from './catalogue.ts';
+import { INTENTS } from './events.ts';
 import { loadTask } from './task/load.ts';
 import { SLOT_TYPES } from './task/schema.ts';
 import { Talk } from './testing/talk.ts';
 import { validators } from './validators/index.ts';
+import { wordingOf } from './wording.ts';
 import en from './words/en.json' with { type: 'json' };
-import { INTENTS } from './working.ts';
 
 const tasks = ['book_flight', 'cancel_booking'].map((name) => {
   const { task } = loadTask(readFileSync(new URL(`../../../demo/skylark/${name}.yaml`, import.meta.url), 'utf8'), name);
   if (task === null) throw new Error(name);
   return task;
 });
-const words = createWords(catalogueOf(tasks));
+const words = createWords(wordingOf(tasks));
 const place = { now: '2025-12-03T15:00:00Z', timeZone: 'America/New_York' };
 
 const flights = ['SK100', 'SK200'].map((id) => ({
@@ -75,13 +75,13 @@ describe('the words', () => {
   });
 
   it('X10 the framework says everything in all five languages, with the same facts', () => {
-    const framework = catalogueOf([]);
+    const framework = wordingOf([]);
     expect(Object.keys(framework).sort()).toEqual([...LOCALES].sort());
     expect(compareCatalogues(framework)).toEqual([]);
   });
 
   it('X6 nothing the framework says asks two questions', () => {
-    for (const [locale, messages] of Object.entries(catalogueOf([]))) {
+    for (const [locale, messages] of Object.entries(wordingOf([]))) {
       for (const [key, text] of Object.entries(messages)) {
         expect([locale, key, (text.match(/[?？]/gu) ?? []).length <= 1]).toEqual([locale, key, true]);
       }

@@ -23,6 +23,7 @@ export function spaceMachine(catalogue: Catalogue) {
 
   const check = call('check_availability', wanted);
   const putBack = note('space and period as they were', noting.asBefore);
+  const freeDays = note('the first free days', noting.freeDays);
   const isTaken = [inOurWords, tell(says.taken), note('what could be had instead', noting.alternatives)];
 
   return setup({
@@ -61,6 +62,7 @@ export function spaceMachine(catalogue: Catalogue) {
         initial: 'asking',
         states: {
           asking: {
+            description: 'The spaces are listed, or those that hold what they need.',
             entry: tell(says.whichInfo),
             on: {
               // COMPLETED without a space just informs (E3).
@@ -77,6 +79,7 @@ export function spaceMachine(catalogue: Catalogue) {
         states: {
           opening: { always: [{ guard: is.spaceIsKnown, target: '#CHOOSE_PERIOD' }, { target: 'asking' }] },
           asking: {
+            description: 'Which of the spaces is asked.',
             entry: tell(says.whichSpace),
             on: {
               protocol: [
@@ -107,19 +110,17 @@ export function spaceMachine(catalogue: Catalogue) {
               { target: 'asking' },
             ],
           },
-          // Days to look in are no period: which of them is asked, and free ones are offered.
           looking: {
+            description: 'Days to look in are no period: free ones among them are looked for.',
             entry: call('find_free_days', lookedFor),
             on: {
-              'find_free_days.done': {
-                target: 'asking',
-                actions: [inOurWords, note('the first free days', noting.freeDays)],
-              },
+              'find_free_days.done': { target: 'asking', actions: [inOurWords, freeDays] },
               'find_free_days.refused': { target: 'asking', actions: inOurWords },
               'find_free_days.failed': { target: 'asking', actions: inOurWords },
             },
           },
           checking: {
+            description: 'Whether the space is free then is being looked up.',
             entry: check,
             on: {
               'check_availability.done': [
@@ -131,6 +132,7 @@ export function spaceMachine(catalogue: Catalogue) {
             },
           },
           asking: {
+            description: 'When is asked, or which of the times or spaces offered instead.',
             entry: tell(says.whichPeriod),
             on: {
               protocol: [
@@ -162,6 +164,7 @@ export function spaceMachine(catalogue: Catalogue) {
         initial: 'asking',
         states: {
           asking: {
+            description: 'Space, period and price are summed up.',
             entry: [note('that it was summed up', () => ({ summaryShown: true, asked: {} })), propose(says.askConfirm)],
             on: {
               protocol: [
@@ -181,6 +184,7 @@ export function spaceMachine(catalogue: Catalogue) {
             },
           },
           checking: {
+            description: 'Whether the space is free then is being looked up.',
             entry: check,
             on: {
               'check_availability.done': [
@@ -192,6 +196,7 @@ export function spaceMachine(catalogue: Catalogue) {
             },
           },
           creating: {
+            description: 'The reservation is being made.',
             entry: call('create_reservation', wanted),
             on: {
               'create_reservation.done': {
@@ -225,6 +230,7 @@ export function spaceMachine(catalogue: Catalogue) {
         on: { other_workflow: { actions: ignore('the payment link is still owed') } },
         states: {
           linking: {
+            description: 'The link is being made.',
             entry: call('generate_payment_link', ({ reservationId }) => ({ reservation_id: reservationId })),
             on: {
               'generate_payment_link.done': {

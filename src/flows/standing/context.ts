@@ -16,7 +16,17 @@ export const LISTED_MAX = 3;
 
 const fact: z.ZodType<Fact> = z.json() as never;
 
-const kept = z.strictObject({ id: z.string(), start: instant, what: fact });
+const money = z.strictObject({ cents: z.int(), currency: z.string() });
+const kept = z.strictObject({
+  id: z.string(),
+  start: instant,
+  what: fact,
+  /** It is not paid for, and kept until it is. */
+  held: z.literal(true).exactOptional(),
+  /** The policy as it was told, and what goes back by it: a yes is a yes to exactly that (X11). */
+  terms: fact.exactOptional(),
+  refund: money.exactOptional(),
+});
 const time = z.strictObject({ start: instant, resource: z.string(), what: fact });
 const wish = z.strictObject({
   day: z.string().nullable(),
@@ -36,6 +46,8 @@ export const standingContext = z.strictObject({
   /** The times listed; one once it was chosen. */
   times: z.array(time).max(LISTED_MAX).exactOptional(),
   wish: wish.exactOptional(),
+  /** They only asked about it: "what would I get back?" (X11). */
+  asks: z.literal(true).exactOptional(),
   /** How the conversation stands, told by the engine with every message and never stored. */
   around: z
     .strictObject({

@@ -5,9 +5,9 @@ import { heardAnswer, heardChoice, heardWish } from '../../core/hearing.ts';
 import type { JsonObject } from '../../core/json.ts';
 import { hasCue, mentions, type Reading } from '../../core/reading.ts';
 import { surestOf, type Weighed, type WeighedIntent } from '../../core/rules.ts';
-import { instantOf, MINUTE_MS } from '../../domain/zoned.ts';
+import { DAY_MINUTES, instantOf, MINUTE_MS } from '../../domain/zoned.ts';
 import { LISTED_MAX, type Standing } from './context.ts';
-import { says } from './vocabulary.ts';
+import { says, wishesFor } from './vocabulary.ts';
 
 /** What the business lets be done in the chat, as far as it decides what is listened for. */
 export interface Allowed {
@@ -27,10 +27,10 @@ const SURELY = 0.92;
 
 /** Whether words are about something that stands, whatever journey is under way (X14). */
 export function openingOf(heard: Heard): Opening | null {
-  const opens = (type: string, confidence = SURELY): Opening => ({
-    confidence,
+  const opens = (type: string, more: JsonObject = {}): Opening => ({
+    confidence: SURELY,
     at: 0,
-    intent: { type, entities: wanted(heard.reading) },
+    intent: { type, entities: { ...wanted(heard.reading), ...more } },
   });
   if (protests(heard)) return opens('protest');
   const { reading, data, allowed } = heard;
@@ -38,13 +38,26 @@ export function openingOf(heard: Heard): Opening | null {
   const mine = says(reading, 'mine');
   const resting = data.around?.resting === true;
   // What is only asked or supposed ("I might have to cancel", "until when can I?") calls nothing off.
-  const asks = hasCue(reading, 'question') || mentions(reading, 'topic').length > 0 || says(reading, 'supposes');
+  const supposes = says(reading, 'supposes');
+  const asks = asksIn(reading) || supposes;
   if (says(reading, 'asks') && !hasCue(reading, 'availability')) return opens('tell');
-  if ((mine || resting) && moves(reading) && (mine || says(reading, 'moves'))) return opens('move');
+  if ((mine || resting) && moves(reading) && (mine || putsElsewhere(reading))) return opens('move');
   // A bare "cancel" is about what stands only where it could be done here; elsewhere the journey says who does it.
-  const meant = mine || (resting && allowed.callOff === 'here');
+  const here = allowed.callOff === 'here';
+  const meant = mine || (resting && here);
+  // "Can I cancel?", "what would I get back?": the terms are told, and whether to do it is asked (D10).
+  if (meant && here && (says(reading, 'refunds') || (says(reading, 'may') && !supposes)))
+    return opens('call_off', { asks: true });
   if (hasCue(reading, 'cancel') && allowed.callOff !== 'task' && !asks && meant) return opens('call_off');
   return mine && hasCue(reading, 'recall') ? opens('tell') : null;
+}
+
+/** In Khmer a no may end like a question. */
+function asksIn(reading: Reading): boolean {
+  const denials = mentions(reading, 'answer').filter(({ value }) => value === 'no');
+  return mentions(reading, 'cue').some(
+    ({ cue, start, end }) => cue === 'question' && !denials.some((no) => no.start <= start && no.end >= end),
+  );
 }
 
 /** X13: straight after something was done, and only then, "no wait" is about that. */
@@ -55,7 +68,16 @@ function protests({ reading, data, allowed, now }: Heard): boolean {
 }
 
 function moves(reading: Reading): boolean {
-  return says(reading, 'moves') || hasCue(reading, 'change') || 'shift' in shiftIn(reading);
+  return putsElsewhere(reading) || hasCue(reading, 'change') || 'shift' in shiftIn(reading);
+}
+
+/** Said of something that has its time: "move it", or "推迟一个星期", which is a day and the wish for it in one. */
+function putsElsewhere(reading: Reading): boolean {
+  const changes = mentions(reading, 'cue').filter(({ cue, negated }) => cue === 'change' && !negated);
+  const within = mentions(reading, 'date').some((day) =>
+    changes.some(({ start, end }) => day.start <= start && end <= day.end),
+  );
+  return within || wishesFor(reading, 'moves');
 }
 
 const moment = z.strictObject({
@@ -66,6 +88,7 @@ const moment = z.strictObject({
   items: z.array(z.string()).exactOptional(),
   /** So many minutes later, or earlier if negative, than it is. */
   shift: z.int().exactOptional(),
+  asks: z.literal(true).exactOptional(),
 });
 
 /** What can be heard while a question of the desk's is open, and at rest. */
@@ -79,8 +102,10 @@ export function expectationOf(data: Standing, allowed: Allowed, now: string, abo
   const sure = (reading: Reading, heard: boolean): Weighed | null =>
     heard ? { entities: wanted(reading), confidence: SURELY } : null;
   const { question } = data;
-  const opened = (type: string) => (reading: Reading) =>
-    sure(reading, openingOf({ reading, data, allowed, now })?.intent?.type === type);
+  const opened = (type: string) => (reading: Reading) => {
+    const opening = openingOf({ reading, data, allowed, now })?.intent;
+    return opening?.type === type ? { entities: opening.entities, confidence: SURELY } : null;
+  };
   const options = (data.bookings ?? []).map(({ id, start }) => ({ id, label: start }));
   const listed = question === 'which' ? options : (data.times ?? []).map(({ start }) => ({ id: start, label: start }));
   return {
@@ -91,7 +116,7 @@ export function expectationOf(data: Standing, allowed: Allowed, now: string, abo
       pick: intent('picks one of those listed', (reading) => picked(reading, question, listed.length)),
       confirm: intent('agrees', () => null, true),
       protest: intent('takes back what was just agreed to', opened('protest')),
-      move: intent('wants it at another time', (reading) => movesHere(reading, data) ?? opened('move')(reading)),
+      move: intent('wants it at another time', (reading) => movesHere(reading, data, about) ?? opened('move')(reading)),
       call_off: intent('wants it called off', opened('call_off')),
       tell: intent('asks what they have', opened('tell')),
     }),
@@ -113,11 +138,17 @@ function keeps(reading: Reading): boolean {
   return denied || says(reading, 'keeps') || heardAnswer(reading) === 'no';
 }
 
-/** While a time is looked for, any day or time is a wish; at the question about calling off, another time moves it. */
-function movesHere(reading: Reading, { question }: Standing): Weighed | null {
-  const entities = wanted(reading);
+/**
+ * While a time is looked for, any day or time is a wish; at the question about calling off, another time moves it. The day
+ * it is on is no other day: whoever names it at the question whether to move it has not agreed, and wishes for nothing.
+ */
+function movesHere(reading: Reading, { question }: Standing, about: string | null): Weighed | null {
+  const { days, ...others } = wanted(reading);
+  const own = question === 'move' && Array.isArray(days) && days.every((day) => about?.startsWith(String(day)));
+  const entities = { ...others, ...(days !== undefined && !own && { days }) };
   const named = Object.keys(entities).length > 0;
-  const wishes = question === 'when' || question === 'move' ? named : question === 'call_off' && moves(reading);
+  const instead = putsElsewhere(reading) || (moves(reading) && named);
+  const wishes = question === 'when' || question === 'move' ? named : question === 'call_off' && instead;
   return wishes ? { entities, confidence: SURELY } : null;
 }
 
@@ -145,11 +176,12 @@ function wanted(reading: Reading): JsonObject {
   };
 }
 
-/** "Half an hour later", "push it back an hour". */
+/** "Half an hour later", "push it back an hour", "postpone it by a week". */
 function shiftIn(reading: Reading): JsonObject {
-  const length = mentions(reading, 'duration').find(({ unit }) => unit === 'minutes');
-  const direction = says(reading, 'later') ? 1 : says(reading, 'earlier') ? -1 : 0;
-  return length === undefined || direction === 0 ? {} : { shift: direction * length.value };
+  const length = mentions(reading, 'duration').find(({ unit }) => unit !== 'nights');
+  const direction = wishesFor(reading, 'later') ? 1 : wishesFor(reading, 'earlier') ? -1 : 0;
+  if (length === undefined || direction === 0) return {};
+  return { shift: direction * length.value * (length.unit === 'days' ? DAY_MINUTES : 1) };
 }
 
 function windowOf({ name, from, to }: { name: string | null; from: string | null; to: string | null }): string {

@@ -68,21 +68,27 @@ const STATE_OF = {
 } as const satisfies { readonly [Q in Question]: string };
 
 /** A yes calls off, moves or takes back exactly what was named (X11). */
-function proposalOf({ question, bookings = [], times = [], around }: Standing, timeZone: string): Proposal | null {
+function proposalOf(
+  { question, bookings = [], times = [], around, asks }: Standing,
+  timeZone: string,
+): Proposal | null {
   const [booking] = bookings;
   if (booking === undefined || question === undefined || question === 'which' || question === 'when') return null;
   const [from, to] = [booking.start, times[0]?.start].map((start) => momentOf(start, timeZone));
+  const undone = question === 'undo' ? around?.done?.act : undefined;
   const act =
-    question === 'move' ? 'move' : question === 'undo' && around?.done?.act === 'call_off' ? 'book' : 'call_off';
-  const moment = question === 'move' ? to : from;
+    question === 'move' || undone === 'move' ? 'move' : undone === 'call_off' ? 'book' : ('call_off' as const);
+  const moment = act === 'move' ? to : from;
+  const amounts = act === 'call_off' && booking.refund ? { amounts: [booking.refund.cents / 100] } : {};
   return {
     act,
     manner: 'asked',
     intent: { type: 'confirm', entities: {} },
     refusal: { type: 'decline', entities: {} },
     // Two bookings at one time are two proposals.
-    facts: { dates: moment ? [moment.date] : [], times: moment ? [moment.time] : [], items: [booking.id] },
+    facts: { dates: moment ? [moment.date] : [], times: moment ? [moment.time] : [], items: [booking.id], ...amounts },
     until: null,
+    ...(asks && { unsought: true }),
   };
 }
 

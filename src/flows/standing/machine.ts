@@ -9,6 +9,7 @@ import {
   type Given,
   type Intents,
   type Matter,
+  refundIn,
   type StandingEvent,
   timesIn,
 } from './events.ts';
@@ -28,6 +29,7 @@ export function standingMachine(terms: Terms) {
   const over = { target: 'idle', actions: ['forget', telling(says.kept)] } as const;
   const trouble = telling(says.trouble);
   const notTheirs = { target: 'idle', actions: [telling(says.nothing), 'forget'] } as const;
+  const notUndone = { target: 'idle', actions: [telling(says.notUndone), handOver, 'forget'] } as const;
 
   return setup({
     types: {} as { context: Matter; events: StandingEvent },
@@ -36,7 +38,8 @@ export function standingMachine(terms: Terms) {
       forget: assign(({ context }) => cleared(context)),
       ask: assign((_, params: { question: Question }) => ({ question: params.question })),
       begin: assign(({ context, event }) => ({ ...cleared(context), ...begun(event, context) })),
-      take: assign(({ event }) => ({ bookings: foundIn(event).map(withoutTerms) })),
+      take: assign(({ event }) => ({ bookings: foundIn(event).map(keptIn) })),
+      takeBefore: assign(({ event }) => ({ times: foundIn(event).flatMap(({ before }) => before ?? []) })),
       choose: assign(({ context, event }) => ({ bookings: chosen(context, event, timeZone) })),
       takeTimes: assign(({ event }) => ({ times: timesIn(event) })),
       wishOnDay: assign(({ context, event }) => ({ wish: wishedIn(context, event, timeZone) })),
@@ -47,11 +50,9 @@ export function standingMachine(terms: Terms) {
       nothing: ({ event }) => foundIn(event).length === 0,
       several: ({ context, event }) => foundIn(event).length > 1 && context.purpose !== 'tell',
       isToTell: ({ context }) => context.purpose === 'tell',
-      // A booking that was moved cannot be unmoved by calling it off: a person does that.
       isUndo: ({ context, event }) =>
-        context.purpose === 'undo' &&
-        context.around?.done?.act !== 'move' &&
-        foundIn(event).every(({ undoable }) => undoable),
+        context.purpose === 'undo' && foundIn(event).every((found) => canUndo(found, context)),
+      isProtest: ({ context }) => context.purpose === 'undo',
       isElsewhere: ({ context, event }) => wayOf(context, event, terms) !== 'here',
       isForPerson: ({ context, event }) => wayOf(context, event, terms) === 'person',
       isMove: ({ context }) => context.purpose === 'move',
@@ -61,7 +62,10 @@ export function standingMachine(terms: Terms) {
       isWished: ({ context, event }) => isExactly(context.wish, timesIn(event), timeZone),
       timeIsChosen: ({ context, event }) => timeChosen(context, event).length === 1,
       wasCalledOff: ({ context }) => context.around?.done?.act === 'call_off',
+      wasMoved: ({ context }) => context.around?.done?.act === 'move',
+      isRefunded: ({ event }) => refundIn(event) !== null,
       wasTaken: ({ event }) => 'reason' in event && event.reason === 'taken',
+      termsChanged: ({ event }) => 'reason' in event && event.reason === 'changed',
     },
   }).createMachine({
     id: 'standing',
@@ -92,7 +96,8 @@ export function standingMachine(terms: Terms) {
             { guard: 'nothing', ...notTheirs },
             { guard: 'isToTell', target: 'idle', actions: [telling(says.told), 'forget'] },
             { guard: 'several', target: 'asking_which', actions: ['take', ...asking('which')] },
-            { guard: 'isUndo', target: 'asking_undo', actions: ['take', ...asking('undo')] },
+            { guard: 'isUndo', target: 'asking_undo', actions: ['take', 'takeBefore', ...asking('undo')] },
+            { guard: 'isProtest', ...notUndone },
             { guard: 'isForPerson', target: 'idle', actions: [telling(says.elsewhere), handOver, 'forget'] },
             { guard: 'isElsewhere', target: 'idle', actions: [telling(says.elsewhere), 'forget'] },
             { guard: 'isMove', target: 'placing', actions: ['take', 'wishOnDay'] },
@@ -116,13 +121,37 @@ export function standingMachine(terms: Terms) {
         },
       },
       asking_undo: {
-        on: { confirm: [{ guard: 'wasCalledOff', target: 'restoring' }, { target: 'calling_off' }], decline: over },
+        on: {
+          confirm: [
+            { guard: 'wasCalledOff', target: 'restoring' },
+            { guard: 'wasMoved', target: 'moving' },
+            { target: 'calling_off' },
+          ],
+          decline: over,
+        },
       },
       calling_off: {
-        entry: { type: 'call', params: ({ context }) => ({ tool: 'call_off', input: { booking_id: idOf(context) } }) },
+        entry: {
+          type: 'call',
+          params: ({ context }) => ({
+            tool: 'call_off',
+            input: { booking_id: idOf(context), refund: refundOf(context) },
+          }),
+        },
         on: {
-          'call_off.done': { target: 'idle', actions: [telling(says.calledOff), 'forget'] },
-          'call_off.refused': { target: 'idle', actions: [telling(says.elsewhere), handOver, 'forget'] },
+          'call_off.done': [
+            {
+              guard: 'isRefunded',
+              target: 'idle',
+              actions: [telling(says.calledOff), telling(says.refunded), 'forget'],
+            },
+            { target: 'idle', actions: [telling(says.calledOff), 'forget'] },
+          ],
+          'call_off.refused': [
+            // The yes was to other terms than those of now: they are told, and asked about anew (X11).
+            { guard: 'termsChanged', target: 'finding' },
+            { target: 'idle', actions: [telling(says.elsewhere), handOver, 'forget'] },
+          ],
           'call_off.failed': { target: 'asking_call_off', actions: trouble },
         },
       },
@@ -133,7 +162,7 @@ export function standingMachine(terms: Terms) {
         },
         on: {
           'restore_booking.done': { target: 'idle', actions: [telling(says.restored), 'forget'] },
-          'restore_booking.refused': { target: 'idle', actions: [telling(says.elsewhere), handOver, 'forget'] },
+          'restore_booking.refused': notUndone,
           'restore_booking.failed': { target: 'asking_undo', actions: trouble },
         },
       },
@@ -191,6 +220,7 @@ export function standingMachine(terms: Terms) {
         on: {
           'move_booking.done': { target: 'idle', actions: [telling(says.movedTo), 'forget'] },
           'move_booking.refused': [
+            { guard: 'isProtest', target: 'idle', actions: [telling(says.taken), 'forget', telling(says.kept)] },
             { guard: 'wasTaken', target: 'looking', actions: telling(says.taken) },
             { target: 'idle', actions: [telling(says.elsewhere), handOver, 'forget'] },
           ],
@@ -217,7 +247,8 @@ const PURPOSE_OF: { readonly [Type in Intents]?: Purpose } = {
 
 function begun(event: StandingEvent, context: Standing): Partial<Standing> {
   const purpose = PURPOSE_OF[event.type as Intents] ?? 'tell';
-  return { purpose, wish: wishOf(entitiesOf(event), context.wish) };
+  const entities = entitiesOf(event);
+  return { purpose, wish: wishOf(entities, context.wish), ...(entities.asks && { asks: true }) };
 }
 
 /** The one that was picked; of a protest, the one that something was just done to. */
@@ -226,8 +257,17 @@ function soughtIn({ purpose, bookings = [], around }: Standing): string | null {
   return bookings.length === 1 ? (bookings[0]?.id ?? null) : null;
 }
 
-function withoutTerms({ id, start, what }: Found): Kept {
-  return { id, start, what };
+function keptIn({ late: _late, undoable: _undoable, before: _before, ...kept }: Found): Kept {
+  return kept;
+}
+
+/** A move is taken back by another, to where it was (X13). */
+function canUndo({ undoable, before }: Found, { around }: Standing): boolean {
+  return around?.done?.act === 'move' ? before !== undefined : undoable;
+}
+
+function refundOf({ bookings = [] }: Standing): { cents: number; currency: string } | null {
+  return bookings[0]?.refund ?? null;
 }
 
 function placeOf({ times = [] }: Standing): { start: string; resource: string } {

@@ -1,7 +1,7 @@
 import { type Fact, type Say, say } from '../../core/effect.ts';
 import { canonical, type Json } from '../../core/json.ts';
 import type { Kept, Standing, Time } from './context.ts';
-import { foundIn, type Given, type StandingEvent } from './events.ts';
+import { foundIn, type Given, refundIn, type StandingEvent } from './events.ts';
 
 /** What the desk may do in the chat about what stands, as the business writes it down. */
 export interface Terms {
@@ -10,6 +10,8 @@ export interface Terms {
   readonly move: Way;
   readonly contact: string;
 }
+
+const NOTHING = { cents: 0, currency: 'USD' };
 
 /** Here in the chat, or by a person, by telephone, or by a task of the business's own. */
 export type Way = 'here' | 'person' | 'phone' | 'task';
@@ -31,14 +33,16 @@ export function createSays(terms: Terms) {
     trouble: () => say('standing.trouble', { contact }),
 
     /** Before the yes, "is it booked?" is answered with "not yet"; who means another booking is told who knows of it. */
-    nothing: ({ context }: Given): Say => {
+    nothing: ({ context, event }: Given): Say => {
+      const off = event.type === 'find_bookings.done' ? event.output.off : null;
+      if (off !== null) return say('standing.already_off', bookingFacts(off));
       const asks = context.purpose === 'tell';
       return say(asks && context.around?.resting === false ? 'standing.not_yet' : 'standing.none', { contact });
     },
 
     told: ({ event }: Given): Say => {
       const found = foundIn(event);
-      const held = found.some(({ status }) => status === 'held') ? 'yes' : 'no';
+      const held = found.some((booking) => booking.held) ? 'yes' : 'no';
       return say('standing.told', { count: found.length, held, bookings: { all: found.map(oneFact) } });
     },
 
@@ -48,7 +52,15 @@ export function createSays(terms: Terms) {
       return say('standing.elsewhere', { ...bookingFacts(booking), purpose: context.purpose ?? 'tell', way, contact });
     },
 
+    /** A protest against something that cannot be taken back here: what was done, and who sees to it (X13). */
+    notUndone: ({ context, event }: Given): Say => {
+      const [booking = context.bookings?.[0]] = foundIn(event);
+      return say('standing.not_undone', { ...bookingFacts(booking), done: doneOf(context, booking), contact });
+    },
+
     calledOff: ({ context }: Given): Say => say('standing.called_off', bookingFacts(context.bookings?.[0])),
+
+    refunded: ({ event }: Given): Say => say('standing.refunded', { refund: { ...(refundIn(event) ?? NOTHING) } }),
     restored: ({ context }: Given): Say => say('standing.restored', bookingFacts(context.bookings?.[0])),
 
     movedTo: ({ context, event }: Given): Say => {
@@ -65,11 +77,13 @@ export function questionOf({ context }: { readonly context: Standing }): Say {
     case 'which':
       return say('standing.which', { bookings: { numbered: bookings.map(oneFact) } });
     case 'call_off':
-      return say('standing.ask_call_off', bookingFacts(booking));
-    case 'undo':
-      return say('standing.ask_undo', { ...bookingFacts(booking), done: context.around?.done?.act ?? 'book' });
+      return say('standing.ask_call_off', termedFacts(booking));
+    case 'undo': {
+      const facts = { done: doneOf(context, booking), to: timeFact(times[0], booking) };
+      return say('standing.ask_undo', { ...termedFacts(booking), ...facts });
+    }
     case 'move':
-      return say('standing.ask_move', { ...bookingFacts(booking), to: timeFact(times[0], booking) });
+      return say('standing.ask_move', { ...termedFacts(booking), to: timeFact(times[0], booking) });
     default:
       return times.length === 0
         ? say('standing.ask_when', bookingFacts(booking))
@@ -80,6 +94,18 @@ export function questionOf({ context }: { readonly context: Standing }): Say {
 function bookingFacts(booking: Kept | undefined): { readonly [name: string]: Fact } {
   if (booking === undefined) return { what: '', when: '' };
   return { what: booking.what, when: momentFact(booking.start) };
+}
+
+/** With what a yes comes to by the policy, where there is one. */
+function termedFacts(booking: Kept | undefined): { readonly [name: string]: Fact } {
+  const terms = booking?.terms;
+  return { ...bookingFacts(booking), priced: terms === undefined ? 'no' : 'yes', terms: terms ?? '' };
+}
+
+/** What a protest is against; of what is not paid for nobody says that it was booked (X5). */
+function doneOf({ around }: Standing, booking: Kept | undefined): string {
+  const act = around?.done?.act ?? 'book';
+  return act === 'book' && booking?.held ? 'hold' : act;
 }
 
 function oneFact(booking: Kept): Fact {

@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import type { JsonObject } from '../../core/json.ts';
 import { MemoryBookings } from '../../storage/memory/bookings.ts';
+import { MemoryConversations } from '../../storage/memory/conversations.ts';
 import { MemoryCustomers } from '../../storage/memory/customers.ts';
-import { catalogueOf } from '../salon/index.ts';
-import { salonKeeper } from '../salon/keeper/tools.ts';
+import { catalogueOf } from '../salon/catalogue.ts';
 import { salonBusiness } from '../salon/testing/business.ts';
+import { salonKeeper } from '../salon/tools/keeper.ts';
 import { standingTools } from './tools.ts';
 
 const NOW = '2026-03-03T09:00:00+01:00';
@@ -16,6 +17,7 @@ const ONE = { booking_id: 'booking-1' };
 /** A salon at which somebody has an appointment on Wednesday at ten. */
 async function salonWithOne() {
   const [bookings, customers] = [new MemoryBookings(), new MemoryCustomers()];
+  const conversations = new MemoryConversations();
   const business = salonBusiness();
   const customer = { id: 'maria', business: 'salon', contact: '+34600111222', firstName: 'María', lastName: null };
   await customers.ensure(customer);
@@ -25,7 +27,7 @@ async function salonWithOne() {
     ...{ conversation: 'talk', customer: customer.id, details: { services: ['Corte largo'], first_name: 'María' } },
   });
   const keepers = [salonKeeper({ business, settings: catalogueOf(business), bookings })];
-  const tools = standingTools({ business, keepers, parts: { bookings, customers } });
+  const tools = standingTools({ business, keepers, parts: { bookings, customers, conversations } });
   const run = (name: string, input: JsonObject, who: typeof OWN = OWN, now = NOW) => {
     const tool = tools.find((one) => one.name === name);
     if (tool === undefined) throw new Error(`there is no ${name}`);

@@ -5,6 +5,7 @@ import type { Business } from '../../domain/business.ts';
 import { contactOf } from '../../domain/customer.ts';
 import { addDays, instantOf, localTime } from '../../domain/zoned.ts';
 import type { Bookings } from '../../ports/bookings.ts';
+import type { Conversations } from '../../ports/conversations.ts';
 import type { Customers } from '../../ports/customers.ts';
 import type { Keeper } from '../../ports/keeper.ts';
 import type { CallFacts, Definite, Tool } from '../../ports/tool.ts';
@@ -13,7 +14,12 @@ import { LISTED_MAX, PURPOSES } from './context.ts';
 interface House {
   readonly business: Business;
   readonly keepers: readonly Keeper[];
-  readonly parts: { readonly bookings: Bookings; readonly customers: Customers };
+  readonly parts: {
+    readonly bookings: Bookings;
+    readonly customers: Customers;
+    /** Where the talk hears of it in which something was booked. */
+    readonly conversations: Pick<Conversations, 'receive'>;
+  };
 }
 
 /** What the desk can do about what stands: look it up, call it off, move it, each only for whoever it belongs to (X14). */
@@ -39,19 +45,29 @@ function findBookings(house: House): Tool {
       const all = (await ownedBy(call, house)).filter(({ id }) => booking_id === null || id === booking_id);
       const { timeZone } = house.business;
       // Of a protest, the one that something was done to, whatever has become of it.
-      const standing = purpose === 'undo' ? all.slice(-1) : all.filter((booking) => stands(booking, call.now));
+      const standing = purpose === 'undo' ? all.slice(-1) : all.filter((booking) => stands(booking, call.now, house));
       // "From Friday to Saturday" means the one on Friday.
       const named = days.map((day) => day.split('/')[0]);
       const onDay = standing.filter(({ start }) => named.includes(localTime(instantOf(start), timeZone).date));
       const meant = onDay.length > 0 ? onDay : standing;
-      const told = meant.slice(0, LISTED_MAX).map((booking) => keptOf(booking, call.now, house));
-      return { kind: 'done', output: { bookings: told } };
+      const listed = meant.slice(0, LISTED_MAX);
+      // The policy is told of the one that is meant.
+      const act = listed.length > 1 || purpose === 'tell' ? null : purpose === 'move' ? 'move' : 'call_off';
+      const told = await Promise.all(listed.map((booking) => keptOf(booking, act, call.now, house)));
+      const [off = null] = all.filter((booking) => isOff(booking, call.now)).slice(-1);
+      return { kind: 'done', output: { bookings: told, off: off && plainly(off, house) } };
     },
   };
 }
 
-function stands(booking: Booking, now: string): boolean {
-  return occupies(booking, now) && instantOf(booking.end) > instantOf(now);
+function stands(booking: Booking, now: string, house: House): boolean {
+  const end = keeperOf(booking, house)?.ends?.(booking) ?? booking.end;
+  return occupies(booking, now) && instantOf(end) > instantOf(now);
+}
+
+/** Called off, and its time is still to come. */
+function isOff({ status, start }: Booking, now: string): boolean {
+  return status === 'cancelled' && instantOf(start) > instantOf(now);
 }
 
 /** Whose booking it is to know of; none knows those of a journey that the business no longer runs. */
@@ -59,14 +75,41 @@ function keeperOf(booking: Booking, { keepers }: House): Keeper | undefined {
   return keepers.find((keeper) => keeper.told(booking) !== null);
 }
 
-function keptOf(booking: Booking, now: string, house: House): JsonObject {
+async function keptOf(
+  booking: Booking,
+  act: 'call_off' | 'move' | null,
+  now: string,
+  house: House,
+): Promise<JsonObject> {
   const { business } = house;
-  const { id, start, status } = booking;
+  const { start, status } = booking;
   const keeper = keeperOf(booking, house);
-  const what = keeper?.told(booking) ?? '';
   const [on = '', today = ''] = [start, now].map((instant) => localTime(instantOf(instant), business.timeZone).date);
   const late = addDays(today, business.standing.untilDays) > on;
-  return { id, start, what: what as never, status, late, undoable: keeper?.callOff !== undefined };
+  const terms = act === null ? null : await keeper?.terms?.(booking, act, now);
+  const isOver = status === 'cancelled';
+  const undoable = isOver ? (await keeper?.wayBack?.(booking)) != null : keeper?.callOff !== undefined;
+  const before = await placeBefore(booking, house);
+  return {
+    ...plainly(booking, house),
+    ...(status === 'held' && { held: true }),
+    ...{ late, undoable },
+    ...(terms && { terms: terms.told as never }),
+    ...(terms?.refund && { refund: { ...terms.refund } }),
+    ...(before && { before }),
+  };
+}
+
+function plainly(booking: Booking, house: House): JsonObject {
+  const what = keeperOf(booking, house)?.told(booking) ?? '';
+  return { id: booking.id, start: booking.start, what: what as never };
+}
+
+/** Where a booking was before it was moved, so that a protest can put it back (X13). */
+async function placeBefore({ details }: Booking, house: House): Promise<JsonObject | null> {
+  const was = Array.isArray(details['was']) ? details['was'].at(-1) : undefined;
+  const before = typeof was === 'string' ? await house.parts.bookings.get(was) : null;
+  return before && { start: before.start, resource: before.resource, what: plainly(before, house)['what'] ?? '' };
 }
 
 /** Known by their address again, else by the conversation alone (X14). Oldest first, as the ledger has them. */
@@ -97,7 +140,8 @@ function findTimes(house: House): Tool {
       const { booking_id, wish: wished } = search.parse(input);
       const found = await theirs(booking_id, call, house);
       if (found === null) return { kind: 'refused', reason: 'not theirs' };
-      const times = (await found.keeper.times?.(found.booking, wished, call.now)) ?? [];
+      const times = await found.keeper.times?.(found.booking, wished, call.now);
+      if (times == null) return { kind: 'refused', reason: 'for a person' };
       // With another stylist it is told as that one's.
       const told = times.slice(0, LISTED_MAX).map((time) => {
         const what = found.keeper.told({ ...found.booking, resource: time.resource }) ?? '';
@@ -120,32 +164,73 @@ async function theirs(id: string, call: CallFacts, house: House): Promise<Found 
 }
 
 const one = z.strictObject({ booking_id: z.string().min(1) });
+const calledOff = z.strictObject({
+  booking_id: z.string().min(1),
+  /** What goes back, as it was told before the yes. */
+  refund: z.strictObject({ cents: z.int(), currency: z.string() }).nullable().default(null),
+});
 
 /** Calls off what belongs to whoever writes, and nobody else's. */
 function callOff(house: House): Tool {
-  const { bookings } = house.parts;
+  async function run(input: JsonObject, call: CallFacts, again: boolean): Promise<Definite> {
+    const { booking_id, refund } = calledOff.parse(input);
+    const found = await theirs(booking_id, call, house);
+    if (found === null) return { kind: 'refused', reason: 'not theirs' };
+    const { booking, keeper } = found;
+    if (!again && !stands(booking, call.now, house)) return { kind: 'refused', reason: 'not standing' };
+    const done = (await keeper.callOff?.(booking, call, refund)) ?? FOR_A_PERSON;
+    return told(done, 'call_off', input, found, call, house);
+  }
+
   return {
     name: 'call_off',
     states: ['calling_off'],
     consequence: {
-      async lookup(_call, input) {
-        const booking = await bookings.get(one.parse(input).booking_id);
-        return booking?.status === 'cancelled' ? { kind: 'done', output: { id: booking.id } } : null;
+      // Once it is called off, what hangs on it is only finished, however often.
+      async lookup(call, input) {
+        const booking = await house.parts.bookings.get(calledOff.parse(input).booking_id);
+        return booking?.status === 'cancelled' ? run(input, call, true) : null;
       },
       async undo(call, input) {
-        const { booking_id } = one.parse(input);
-        await bookings.move({ id: booking_id, from: ['cancelled'], to: 'confirmed', now: call.now });
+        const found = await theirs(calledOff.parse(input).booking_id, call, house);
+        const back = await found?.keeper.wayBack?.(found.booking);
+        await back?.(call);
       },
     },
-    input: one,
-    async run(input, call): Promise<Definite> {
-      const found = await theirs(one.parse(input).booking_id, call, house);
-      if (found === null) return { kind: 'refused', reason: 'not theirs' };
-      if (!stands(found.booking, call.now)) return { kind: 'refused', reason: 'not standing' };
-      return found.keeper.callOff?.(found.booking, call) ?? { kind: 'refused', reason: 'for a person' };
-    },
+    input: calledOff,
+    run: (input, call) => run(input, call, false),
   };
 }
+
+const FOR_A_PERSON: Definite = { kind: 'refused', reason: 'for a person' };
+
+/**
+ * The talk in which it was booked hears of it too: what it knows of the booking, and a reminder, follow. Its event is in
+ * the inbox before the deed is answered for, under an id that follows from the deed (X4).
+ */
+async function told(
+  done: Definite,
+  deed: string,
+  input: JsonObject,
+  { booking }: Found,
+  { key, conversation, now }: CallFacts,
+  { parts }: House,
+): Promise<Definite> {
+  if (done.kind !== 'done' || booking.conversation === null || booking.conversation === conversation) return done;
+  const { kind } = await parts.conversations.receive({
+    to: { conversation: booking.conversation },
+    eventId: `desk/${key}`,
+    event: { kind: 'desk', deed, input, output: done.output },
+    receivedAt: now,
+    queueMax: QUEUE_MAX,
+  });
+  // Answered for only once the other talk will hear of it: whoever asks again finds what is done, and goes on from there.
+  if (kind === 'queue_full') throw new Error('the talk in which it was booked takes no more events');
+  return done;
+}
+
+/** More than any talk has waiting that is not flooded. */
+const QUEUE_MAX = 10_000;
 
 /** X13: what was called off by mistake stands again, if nobody else has the time meanwhile. */
 function restoreBooking(house: House): Tool {
@@ -159,21 +244,17 @@ function restoreBooking(house: House): Tool {
         return booking?.status === 'confirmed' ? { kind: 'done', output: { id: booking.id } } : null;
       },
       async undo(call, input) {
-        await bookings.move({ id: one.parse(input).booking_id, from: ['confirmed'], to: 'cancelled', now: call.now });
+        const found = await theirs(one.parse(input).booking_id, call, house);
+        await found?.keeper.callOff?.(found.booking, call, null);
       },
     },
     input: one,
     async run(input, call): Promise<Definite> {
       const found = await theirs(one.parse(input).booking_id, call, house);
       if (found === null) return { kind: 'refused', reason: 'not theirs' };
-      const moved = await bookings.move({
-        id: found.booking.id,
-        from: ['cancelled'],
-        to: 'confirmed',
-        now: call.now,
-      });
-      if (moved?.booking.status !== 'confirmed') return { kind: 'refused', reason: 'taken' };
-      return { kind: 'done', output: { id: found.booking.id } };
+      const back = await found.keeper.wayBack?.(found.booking);
+      const done = back ? await back(call) : FOR_A_PERSON;
+      return told(done, 'restore_booking', input, found, call, house);
     },
   };
 }
@@ -182,28 +263,35 @@ const place = z.strictObject({ booking_id: z.string().min(1), start: z.string(),
 
 function moveBooking(house: House): Tool {
   const { bookings } = house.parts;
+
+  async function run(input: JsonObject, call: CallFacts, again: boolean): Promise<Definite> {
+    const { booking_id, ...time } = place.parse(input);
+    const found = await theirs(booking_id, call, house);
+    if (found === null) return { kind: 'refused', reason: 'not theirs' };
+    const { booking, keeper } = found;
+    if (!again && !stands(booking, call.now, house)) return { kind: 'refused', reason: 'not standing' };
+    const done = (await keeper.move?.(booking, time, call)) ?? FOR_A_PERSON;
+    return told(done, 'move_booking', input, found, call, house);
+  }
+
   return {
     name: 'move_booking',
     states: ['moving'],
     consequence: {
-      async lookup({ key }) {
-        const booking = await bookings.findByKey(key);
-        return booking && { kind: 'done', output: { id: booking.id, start: booking.start } };
+      async lookup(call, input) {
+        return (await bookings.findByKey(call.key)) && run(input, call, true);
       },
       async undo({ key, now }, input) {
-        const booking = await bookings.findByKey(key);
-        if (booking) await bookings.move({ id: booking.id, from: ['held', 'confirmed'], to: 'cancelled', now });
-        const { booking_id } = place.parse(input);
-        if (booking) await bookings.move({ id: booking_id, from: ['cancelled'], to: 'confirmed', now });
+        const moved = await bookings.findByKey(key);
+        const before = moved && (await bookings.get(place.parse(input).booking_id));
+        if (moved === null || before === null) return;
+        const keeper = keeperOf(moved, house);
+        if (keeper?.moveBack !== undefined) return keeper.moveBack(moved, before, now);
+        await bookings.move({ id: moved.id, from: ['held', 'confirmed'], to: 'cancelled', now });
+        await bookings.move({ id: before.id, from: ['cancelled'], to: 'confirmed', now });
       },
     },
     input: place,
-    async run(input, call): Promise<Definite> {
-      const { booking_id, ...time } = place.parse(input);
-      const found = await theirs(booking_id, call, house);
-      if (found === null) return { kind: 'refused', reason: 'not theirs' };
-      if (!stands(found.booking, call.now)) return { kind: 'refused', reason: 'not standing' };
-      return found.keeper.move?.(found.booking, time, call) ?? { kind: 'refused', reason: 'for a person' };
-    },
+    run: (input, call) => run(input, call, false),
   };
 }

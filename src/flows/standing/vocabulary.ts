@@ -1,4 +1,4 @@
-import { mentions, type Reading } from '../../core/reading.ts';
+import { hasCue, type ItemMention, mentions, type Reading } from '../../core/reading.ts';
 import type { Vocabulary } from '../../core/vocabulary.ts';
 import heard from './heard/phrases.json' with { type: 'json' };
 
@@ -19,8 +19,16 @@ export const standingLists: Vocabulary['lists'] = Object.fromEntries(
 );
 
 export function says(reading: Reading, ...phrases: readonly Phrase[]): boolean {
-  return mentions(reading, 'item').some(
-    ({ list, likeness, negated }) =>
-      !negated && likeness >= LIKENESS_MIN && phrases.some((phrase) => list === `${LIST}${phrase}`),
+  return found(reading, phrases).some(({ negated }) => !negated);
+}
+
+/** A no within a question rules nothing out: "can't we postpone it?", "能不能推迟". */
+export function wishesFor(reading: Reading, ...phrases: readonly Phrase[]): boolean {
+  return found(reading, phrases).some(({ negated }) => !negated || hasCue(reading, 'question'));
+}
+
+function found(reading: Reading, phrases: readonly Phrase[]): readonly ItemMention[] {
+  return mentions(reading, 'item').filter(
+    ({ list, likeness }) => likeness >= LIKENESS_MIN && phrases.some((phrase) => list === `${LIST}${phrase}`),
   );
 }

@@ -1,5 +1,5 @@
 import type { JsonObject } from '../../core/json.ts';
-import { clockTime, instantOf, localTime, MINUTE_MS } from '../../domain/zoned.ts';
+import { addDays, clockTime, DAY_MINUTES, instantOf, localTime, MINUTE_MS } from '../../domain/zoned.ts';
 import type { Kept, Standing, Time } from './context.ts';
 import { type Entities, entitiesOf, type StandingEvent } from './events.ts';
 
@@ -35,9 +35,14 @@ function ahead(wish: Wished, booking: Kept | undefined, timeZone: string): Wishe
   return from === localTime(instantOf(booking.start), timeZone).date ? { ...wish, day: to } : wish;
 }
 
-/** An hour later than it is, on its own clock. */
+/** An hour later than it is, on its own clock; a week later at the same hour, whatever the clocks do meanwhile (X9). */
 function shifted(wish: Wished, { start }: Kept, timeZone: string): Wished {
-  const { date, minute } = localTime(instantOf(start) + (wish.shift ?? 0) * MINUTE_MS, timeZone);
+  const shift = wish.shift ?? 0;
+  const now = localTime(instantOf(start), timeZone);
+  const { date, minute } =
+    shift % DAY_MINUTES === 0
+      ? { date: addDays(now.date, shift / DAY_MINUTES), minute: now.minute }
+      : localTime(instantOf(start) + shift * MINUTE_MS, timeZone);
   return { ...wish, shift: null, day: date, explicit_time: clockTime(minute), time_window: null };
 }
 

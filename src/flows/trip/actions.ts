@@ -103,12 +103,9 @@ export function createMoves(catalogue: TripCatalogue) {
     confirm: (working, event) => after.confirmed(working, event, catalogue),
     giveTips: (working, event) => after.tipsSays(working, event, catalogue),
     remind: (working, event) => saying(informed(working, event, catalogue), after.reminder(working.data, catalogue)),
-    askRefund: (working, event) => after.askRefund(working, event, catalogue),
-    cancelBooking: (working, event) => after.cancelBooking(working, event, catalogue),
-    takeCancellation: (working, event) => after.cancelled(working, event, catalogue),
-    askReschedule: (working, event) => after.askReschedule(working, event, catalogue),
-    reschedule: (working, event) => after.reschedule(working, event, catalogue),
-    takeReschedule: (working, event) => after.rescheduled(working, event, catalogue),
+    takeCalledOff: (working, event) => after.calledOff(working, event),
+    takeRestored: (working) => after.restored(working),
+    takeMoved: (working, event) => after.moved(working, event, catalogue),
     tellRefund: (working, event) => after.refundStatus(working, event, catalogue),
     addLater: (working, event) => extras.addLater(working, event, catalogue),
     chargeExtra: (working, event) => extras.charge(working, event, catalogue),
@@ -127,7 +124,6 @@ export function createMoves(catalogue: TripCatalogue) {
     tellTeam: (working, event) =>
       saying(informed(working, event, catalogue), say('post.team', { contact: catalogue.contact })),
     tellAnother: (working, event) => after.tellAnother(working, event, catalogue),
-    undo: (working, event) => after.undo(working, event, catalogue),
     tellBooking: (working, event) => after.stands(working, event, catalogue),
     keepBooking: (working, event) => after.keptBooking(working, event, catalogue),
   } satisfies { readonly [name: string]: Move };

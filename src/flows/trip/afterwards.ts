@@ -4,9 +4,9 @@ import { destinationOf, namedIn, type TripCatalogue, tripWithId } from './catalo
 import { isOff, orderedTrip, type TripContext } from './context.ts';
 import { datesFrom, daysBetween, pickupOn, reminderAt, today } from './dates.ts';
 import { type Entities, entitiesOf, outputOf, stringIn, stringsIn, TIPS, type TripEvent } from './events.ts';
-import { quoteOf, refundOf } from './quote.ts';
+import { quoteOf } from './quote.ts';
 import { amount, tripName } from './sayings.ts';
-import { answeredBy, asking, calling, informed, saying, type Working } from './working.ts';
+import { answeredBy, asking, informed, saying, type Working } from './working.ts';
 
 /** Stage seven: a companion for the rest of the journey (D10). */
 export function confirmed(working: Working, event: TripEvent, catalogue: TripCatalogue): Working {
@@ -66,107 +66,44 @@ export function tipsSays(working: Working, event: TripEvent, catalogue: TripCata
   return saying(working, ...says);
 }
 
-/** Policy and amount to the cent, and a question, before anything is done (D10). */
-export function askRefund(working: Working, event: TripEvent, catalogue: TripCatalogue): Working {
-  const next = informed(working, event, catalogue);
-  if (isOff(next.data)) return saying(next, say('post.already_cancelled'));
-  const facts = refundFacts(next, catalogue);
-  return asking(saying(next, say('post.policy', facts)), 'cancel_refund', catalogue);
+/** The desk called it off: what has gone back, or is on its way, the ledger said (D10). */
+export function calledOff(working: Working, event: TripEvent): Working {
+  const { refund = null, refund_sent } = outputOf(event);
+  const cents = Number(Object(refund)['cents'] ?? 0);
+  const payment_status = cents === 0 ? 'CANCELLED' : refund_sent === true ? 'REFUNDED' : 'REFUNDING';
+  return { ...working, data: { ...working.data, payment_status, asked: nothingAsked(working.data) } };
 }
 
-function refundFacts({ data, now }: Working, catalogue: TripCatalogue): { readonly [name: string]: Fact } {
-  const { percent, cents } = refundNow(data, now, catalogue);
-  return {
-    days: daysLeft(data, now, catalogue),
-    percent,
-    refund: amount(cents, catalogue),
-    trip: tripName(data.selected_trip_id),
-  };
+/** It stands again, and nothing had gone back (X13). */
+export function restored({ data, ...working }: Working): Working {
+  return { ...working, data: { ...data, payment_status: 'CONFIRMED' } };
 }
 
-/** What the policy gives back today (D10). */
-export function refundNow(data: TripContext, now: string, catalogue: TripCatalogue): ReturnType<typeof refundOf> {
-  return refundOf(quoteOf(data, catalogue)?.cents ?? 0, daysLeft(data, now, catalogue), catalogue);
-}
-
-function daysLeft(data: TripContext, now: string, catalogue: TripCatalogue): number {
-  return data.travel_dates === null ? 0 : Math.max(0, daysBetween(today(now, catalogue), data.travel_dates.start));
-}
-
-export function cancelBooking(working: Working, event: TripEvent, catalogue: TripCatalogue): Working {
-  const next = informed(working, event, catalogue);
-  const { booking_id, payment_intent_id } = next.data;
-  const refund_cents = refundNow(next.data, next.now, catalogue).cents;
-  return calling(next, 'cancelBooking', { booking_id, payment_intent_id, refund_cents });
-}
-
-export function cancelled(working: Working, event: TripEvent, catalogue: TripCatalogue): Working {
-  const next = answeredBy(working, event);
-  if (!event.type.endsWith('.done')) return saying(next, say('trouble'));
-  const cents = Number(outputOf(event)['refund_cents'] ?? 0);
-  const sent = outputOf(event)['refund_sent'] === true ? 'REFUNDED' : 'REFUNDING';
-  const payment_status = cents > 0 ? sent : 'CANCELLED';
-  const data: TripContext = { ...next.data, payment_status, asked: { ...next.data.asked, question: null } };
-  return saying({ ...next, data }, say('post.cancelled', { refund: amount(cents, catalogue) }));
-}
-
-/** A new day is put to them before it is moved; without one it is asked for. */
-export function askReschedule(working: Working, event: TripEvent, catalogue: TripCatalogue): Working {
-  const wanted = entitiesOf(event)['travel_dates'];
-  const kept = withoutDates(event);
-  const next = informed(working, kept, catalogue);
-  const start = startOf(wanted);
-  if (start === null || start <= today(next.now, catalogue)) return asking(next, 'new_dates', catalogue);
-  return asking(next, 'reschedule', catalogue, start);
-}
-
-function withoutDates(event: TripEvent): TripEvent {
-  return 'entities' in event ? { ...event, entities: {} } : event;
-}
-
-function startOf(dates: Entities[string] | undefined): string | null {
-  return typeof dates === 'object' && dates !== null && 'start' in dates ? String(dates['start']) : null;
-}
-
-export function reschedule(working: Working, event: TripEvent, catalogue: TripCatalogue): Working {
-  const next = informed(working, event, catalogue);
-  const { booking_id, asked, duration_days, travel_dates } = next.data;
-  const dates = datesFrom(asked.about ?? travel_dates?.start ?? '', duration_days ?? 1);
-  return calling(next, 'rescheduleBooking', { booking_id, dates });
-}
-
-export function rescheduled(working: Working, event: TripEvent, catalogue: TripCatalogue): Working {
-  const next = answeredBy(working, event);
-  if (event.type.endsWith('.failed')) return saying(next, say('trouble'));
-  if (!event.type.endsWith('.done')) {
-    const full = say('booking.full', {
-      trip: tripName(next.data.selected_trip_id),
-      date: { date: next.data.asked.about ?? '' },
-      left: Number(outputOf(event)['places_left'] ?? 0),
-    });
-    return asking(saying(next, full), 'new_dates', catalogue);
-  }
+/** The desk moved it: another booking in the ledger, on other days. Too late for a reminder, it is said at once (D10). */
+export function moved(working: Working, event: TripEvent, catalogue: TripCatalogue): Working {
   const output = outputOf(event);
-  const start = stringIn(output, 'start') ?? next.data.asked.about ?? '';
-  const travel_dates = datesFrom(start, next.data.duration_days ?? 1);
-  const booking_id = stringIn(output, 'booking_id') ?? next.data.booking_id;
-  const data = {
-    ...next.data,
-    travel_dates,
-    booking_id,
-    // The day before it was moved, so that it can be moved back.
-    asked: { ...next.data.asked, question: 'tips' as const, about: next.data.travel_dates?.start ?? null },
+  const start = today(stringIn(output, 'start') ?? event.turn.now, catalogue);
+  const { data } = working;
+  const days = data.travel_dates === null ? 1 : daysBetween(data.travel_dates.start, data.travel_dates.end) + 1;
+  const travel_dates = datesFrom(start, days);
+  const booking_id = stringIn(output, 'id') ?? data.booking_id;
+  const next = {
+    ...working,
+    now: event.turn.now,
+    data: { ...data, travel_dates, booking_id, asked: nothingAsked(data) },
   };
-  return saying(
-    { ...next, data },
-    say('post.rescheduled', { trip: tripName(data.selected_trip_id), date: { date: start } }),
-  );
+  return remindsAt(next, catalogue) === null ? saying(next, reminder(next.data, catalogue)) : next;
+}
+
+function nothingAsked({ asked }: TripContext): TripContext['asked'] {
+  return { ...asked, question: null, about: null };
 }
 
 export function refundStatus(working: Working, event: TripEvent, catalogue: TripCatalogue): Working {
   const next = informed(working, event, catalogue);
   const { payment_status } = next.data;
   if (payment_status === 'REFUNDING') return saying(next, say('post.refund_under_way'));
+  if (payment_status === 'CANCELLED') return saying(next, say('post.cancelled_unpaid'));
   return saying(next, say(payment_status === 'REFUNDED' ? 'post.refund_on_its_way' : 'post.no_refund'));
 }
 
@@ -204,16 +141,4 @@ export function tellMorePeople(working: Working, event: TripEvent, catalogue: Tr
 export function tellAnother(working: Working, event: TripEvent, catalogue: TripCatalogue): Working {
   const next = informed(working, event, catalogue);
   return saying(next, say('post.another', { trip: tripName(next.data.selected_trip_id) }));
-}
-
-const ISO_DATE = /^\d{4}-\d{2}-\d{2}$/;
-
-/** A trip that was moved can be moved back, if the old day still lies ahead; what was called off cannot be brought back. */
-export function undo(working: Working, event: TripEvent, catalogue: TripCatalogue): Working {
-  const next = informed(working, event, catalogue);
-  const { asked } = next.data;
-  if (isOff(next.data)) return saying(next, say('post.no_undo'));
-  const old = ISO_DATE.test(asked.about ?? '') ? asked.about : null;
-  if (old === null || old <= today(next.now, catalogue)) return saying(next, say('post.nothing_to_undo'));
-  return asking(next, 'reschedule', catalogue, old);
 }

@@ -54,9 +54,6 @@ export const QUESTIONS = [
   'payment',
   'support',
   'tips',
-  'cancel_refund',
-  'reschedule',
-  'new_dates',
   'addon_later',
   'extra_payment',
   'new_pickup',
@@ -69,7 +66,8 @@ export const DETAILS = ['customer_name', 'customer_phone', 'pickup_location', 'b
 export type Detail = (typeof DETAILS)[number];
 
 const asked = z.strictObject({
-  question: z.enum(QUESTIONS).nullable().default(null),
+  /** One that only an earlier version put is none. */
+  question: z.enum(QUESTIONS).nullable().default(null).catch(null),
   /** Ids of what was listed, in the order shown. */
   options: z.array(z.string()).default([]),
   /** What "it" is: the trip, the add-on or the date in question. */

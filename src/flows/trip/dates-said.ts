@@ -24,7 +24,7 @@ export function datesIn(reading: Reading, data: TripContext, days: number | null
 
 /** "The first" picks a trip unless a day was asked for; "the 15th" and "2 March" are days all the same. */
 function isPick({ start, end }: DateMention, reading: Reading, { asked, suggested_trip_ids }: TripContext): boolean {
-  if (asked.question === 'travel_dates' || asked.question === 'new_dates') return false;
+  if (asked.question === 'travel_dates') return false;
   const numbers = reading.text.slice(start, end).match(/\p{Nd}+/gu) ?? [];
   return mentions(reading, 'choice').some(
     (choice) =>

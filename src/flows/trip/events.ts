@@ -1,4 +1,12 @@
-import type { DoneEvent, FailedEvent, IntentEvent, PaymentArrived, RefusedEvent, TimerFired } from '../../core/flow.ts';
+import type {
+  DeskDid,
+  DoneEvent,
+  FailedEvent,
+  IntentEvent,
+  PaymentArrived,
+  RefusedEvent,
+  TimerFired,
+} from '../../core/flow.ts';
 import type { Json } from '../../core/json.ts';
 
 /** What a traveller may want, whatever the stage; each stage says which of these it takes. */
@@ -25,8 +33,6 @@ export const INTENTS = [
   'ask_pickup',
   'more_people',
   'ask_team',
-  'undo',
-  'cancel_booking',
   'reschedule',
   'refund_status',
   'travel_tips',
@@ -45,6 +51,7 @@ export type TripEvent =
   | TripIntent
   | AnswerEvent
   | PaymentArrived<'confirmed' | 'failed' | 'expired' | 'refunded' | 'owed' | 'mismatched'>
+  | DeskDid<'call_off' | 'restore_booking' | 'move_booking'>
   | TimerFired<'hold' | 'reminder' | 'confirming'>;
 
 /** The tools that show something, run side by side when several things were asked about at once (D5). */

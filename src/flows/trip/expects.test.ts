@@ -212,7 +212,7 @@ describe('what travellers write', () => {
     ['en', 'ok whats the total', CHANGING, 'explore'],
     ['en', 'hello again', { state: 'BOOKING', ...asked('summary') }, ''],
     ['en', "hi, I'm back", { state: 'PAYMENT', ...asked('payment') }, 'show_code'],
-    ['en', 'can I get my money back?', { state: 'POST_BOOKING', ...asked('tips') }, 'cancel_booking'],
+    ['en', 'where is my refund?', { state: 'POST_BOOKING', ...asked('tips') }, 'refund_status'],
     ['en', 'no thanks', { state: 'POST_BOOKING', ...asked('tips') }, 'decline'],
   ])('X7 D6 D8 D10 hears in %s "%s"', (locale, text, data, type) => {
     expect(hear(locale, text, data)?.type ?? '').toBe(type);

@@ -117,8 +117,6 @@ const MEANINGS: { readonly [I in IntentName]: string } = {
   ask_pickup: 'asks when or where the pickup is',
   more_people: 'wants to bring more people along on the booked trip',
   ask_team: 'wants another hotel, guide or vehicle on the booked trip',
-  undo: 'wants the last change taken back',
-  cancel_booking: 'wants to cancel the booked trip',
   reschedule: 'wants other dates for the trip',
   refund_status: 'asks about a refund',
   travel_tips: 'asks about packing, fees, etiquette or weather of the booked trip',

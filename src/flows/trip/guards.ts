@@ -39,10 +39,10 @@ export function createGuards(catalogue: TripCatalogue) {
       'payment' in event && event.payment === context.data.payment_intent_id,
     isThisBooking: ({ context, event }: Given) => isThisBooking(context.data, event),
     isThisReservation: ({ context, event }: Given) => isThisBooking(context.data, event) && extraIn(event) === null,
+    isOwnDeed: ({ context: { data }, event }: Given) =>
+      'input' in event && data.booking_id !== null && event.input['booking_id'] === data.booking_id,
     isForExtra: ({ event }: Given) => extraIn(event) !== null,
     awaitsPlaces: ({ context }: Given) => context.data.payment_status === 'CONFIRMED',
-    asksRefund: ({ context }: Given) => context.data.asked.question === 'cancel_refund' && !isOff(context.data),
-    asksReschedule: ({ context }: Given) => context.data.asked.question === 'reschedule' && !isOff(context.data),
     asksAddon: ({ context }: Given) => context.data.asked.question === 'addon_later' && !isOff(context.data),
     isOff: ({ context }: Given) => isOff(context.data),
   };

@@ -1,44 +1,28 @@
 import { hasCue } from '../../core/reading.ts';
-import { isOff } from './context.ts';
 import { TIPS } from './events.ts';
 import { contactChange, type Hearing, type Meaning, meaning, pickupChange, topics } from './hearing.ts';
 
-/** The trip is booked: tips, changes, calling off, refunds, extras (D10). */
+/** The trip is booked: tips, extras, refunds. Calling it off and moving it are heard at the desk (D10, X14). */
 export function hearAfter(hearing: Hearing): Meaning | null {
   return (
     verdict(hearing) ??
     pickupChange(hearing) ??
     contactChange(hearing) ??
-    moving(hearing) ??
-    callingOff(hearing) ??
+    endings(hearing) ??
     asking(hearing) ??
     extras(hearing)
   );
 }
 
-const DECIDED: readonly unknown[] = ['cancel_refund', 'reschedule', 'addon_later'];
-
 /** The yes is the judge's to hear (X11). */
 function verdict({ said, data }: Hearing): Meaning | null {
-  if (!DECIDED.includes(data.asked.question)) return null;
+  if (data.asked.question !== 'addon_later') return null;
   return said.answer === 'no' || said.acts.has('undo') ? meaning('decline') : null;
 }
 
-function moving({ reading, said, data }: Hearing): Meaning | null {
-  if (said.acts.has('undo')) return meaning('undo');
-  const dates = said.told['travel_dates'];
-  const moves = said.acts.has('reschedule') || hasCue(reading, 'change') || data.asked.question === 'new_dates';
-  return moves && (dates !== undefined || said.acts.has('reschedule')) ? meaning('reschedule', said.told) : null;
-}
-
-/** "What would I get back?" is answered like a wish to cancel: with the policy, the sum and a question (D10). */
-function callingOff({ reading, said, data }: Hearing): Meaning | null {
-  const { acts } = said;
+function endings({ reading, said: { acts } }: Hearing): Meaning | null {
   if (hasCue(reading, 'restart') || acts.has('another_trip')) return meaning('start_over');
-  // What has been called off already can only be asked about.
-  if ((acts.has('refund') || acts.has('refund_wanted')) && isOff(data)) return meaning('refund_status');
-  if (hasCue(reading, 'cancel') || acts.has('refund_wanted')) return meaning('cancel_booking');
-  return acts.has('refund') ? meaning('refund_status') : null;
+  return acts.has('refund') || acts.has('refund_wanted') ? meaning('refund_status') : null;
 }
 
 function asking({ reading, said, data }: Hearing): Meaning | null {

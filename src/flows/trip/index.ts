@@ -14,7 +14,7 @@ import { tripLists } from './vocabulary.ts';
 import en from './words/en.json' with { type: 'json' };
 import km from './words/km.json' with { type: 'json' };
 import zh from './words/zh.json' with { type: 'json' };
-import { newWorking, type Working } from './working.ts';
+import { newWorking, type Working, welcome } from './working.ts';
 
 /** The sale of a trip in seven stages, from the first wish to the reminder before it begins (D1–D12). */
 export function createTripFlow(business: Business): Flow {
@@ -35,11 +35,12 @@ export function createTripFlow(business: Business): Flow {
     store: (snapshot) => tripContext.parse(dataOf(snapshot)),
     state: stageOf,
     rests: (snapshot) => rests(dataOf(snapshot)),
-    // A paid trip is changed where it was sold, with its policy (D10).
-    answersFor: (snapshot) => (KEEPING.includes(stageOf(snapshot)) ? 'everything' : null),
-    proposes: (snapshot, now) => proposalOf(dataOf(snapshot), catalogue, now),
+    // What is not paid for yet is changed or let go where it is held (D1).
+    answersFor: (snapshot) => stageOf(snapshot) === 'PAYMENT',
+    proposes: (snapshot) => proposalOf(dataOf(snapshot), catalogue),
     expects: (snapshot) => expectationOf(dataOf(snapshot), catalogue),
     pending: (snapshot) => pending(snapshot, catalogue),
+    welcomes: (snapshot, now) => welcome(dataOf(snapshot), now),
     help: (snapshot) => [say(`help.${stageOf(snapshot)}`, { name: business.name })],
     redirect: (snapshot) => redirected(snapshot, catalogue),
     remember: remembered,
@@ -53,9 +54,6 @@ export function createTripFlow(business: Business): Flow {
     states: STATES,
   };
 }
-
-/** Where a reservation stands. */
-const KEEPING: readonly Stage[] = ['PAYMENT', 'POST_BOOKING'];
 
 /** Nothing was told yet, or everything is settled. */
 function rests(data: TripContext): boolean {
@@ -90,7 +88,7 @@ const STATES: { readonly [S in Stage]: string } = {
     'A trip is chosen; add-ons, vehicle, guide and discounts are settled, the total recalculated each time.',
   BOOKING: 'Dates and a summary that needs a yes, then name, phone, pickup place and requests; places are then held.',
   PAYMENT: 'Places are held for fifteen minutes and a code to pay with has been shown.',
-  POST_BOOKING: 'The booking is paid for and stands; tips, changes, cancellation with refund, and the reminder.',
+  POST_BOOKING: 'The booking is paid for; tips, extras, pickup and the reminder. The desk calls it off or moves it.',
 };
 
 function stageOf({ value }: AnyMachineSnapshot): Stage {

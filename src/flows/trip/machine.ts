@@ -246,6 +246,10 @@ export function createTripMachine(catalogue: TripCatalogue) {
         id: 'PAYMENT',
         entry: enter('PAYMENT'),
         initial: 'preparing',
+        on: {
+          // Let go at the desk after a protest (X13): as after any change of mind, the summary is put again (D1).
+          'desk.call_off': { guard: 'isOwnDeed', target: '#BOOKING', actions: [named('dropReservation'), forgetHold] },
+        },
         states: {
           preparing: {
             entry: [holdPlaces, named('requestCode'), run],
@@ -322,13 +326,6 @@ export function createTripMachine(catalogue: TripCatalogue) {
           },
           speaking: { always: { target: 'resting', actions: speak } },
           looking: { entry: run, on: showing, always: { guard: 'isQuiet', target: 'speaking' } },
-          cancelling: {
-            entry: run,
-            on: {
-              'cancelBooking.done': { target: 'resting', actions: [named('takeCancellation'), forgetReminder, speak] },
-              'cancelBooking.*': { target: 'resting', actions: [named('takeCancellation'), speak] },
-            },
-          },
           repicking,
           renaming,
           charging: { entry: run, on: { 'addExtra.*': { target: 'resting', actions: [named('takeExtra'), speak] } } },
@@ -336,28 +333,11 @@ export function createTripMachine(catalogue: TripCatalogue) {
             entry: run,
             on: { 'showPaymentQR.*': { target: 'resting', actions: [named('showExtraCode'), speak] } },
           },
-          moving: {
-            entry: run,
-            on: {
-              'rescheduleBooking.done': { target: 'resting', actions: [named('takeReschedule'), planReminder, speak] },
-              'rescheduleBooking.*': { target: 'resting', actions: [named('takeReschedule'), speak] },
-            },
-          },
         },
         on: {
           travel_tips: { target: '.looking', actions: [named('explore'), named('giveTips')] },
-          cancel_booking: { actions: [named('askRefund'), speak] },
-          cancel: { actions: [named('askRefund'), speak] },
-          confirm: [
-            { guard: 'asksRefund', target: '.cancelling', actions: named('cancelBooking') },
-            { guard: 'asksReschedule', target: '.moving', actions: named('reschedule') },
-            { guard: 'asksAddon', target: '.charging', actions: named('chargeExtra') },
-          ],
+          confirm: { guard: 'asksAddon', target: '.charging', actions: named('chargeExtra') },
           decline: { actions: [named('keepBooking'), speak] },
-          reschedule: [
-            { guard: 'isOff', actions: [named('tellBooking'), speak] },
-            { actions: [named('askReschedule'), speak] },
-          ],
           refund_status: { actions: [named('tellRefund'), speak] },
           payment_status: { actions: [named('tellBooking'), speak] },
           customise: { actions: [named('addLater'), speak] },
@@ -367,11 +347,17 @@ export function createTripMachine(catalogue: TripCatalogue) {
           ask_pickup: { actions: [named('tellPickup'), speak] },
           ask_team: { actions: [named('tellTeam'), speak] },
           more_people: { actions: [named('tellMorePeople'), speak] },
-          undo: { actions: [named('undo'), speak] },
           start_over: [
             { guard: 'isOff', target: '#DISCOVERY.resting', actions: [named('anotherTrip'), speak] },
             { actions: [named('tellAnother'), speak] },
           ],
+          // Calling off and moving are the desk's, on the ledger (X14): what is known here follows.
+          'desk.call_off': { guard: 'isOwnDeed', actions: [named('takeCalledOff'), forgetReminder] },
+          'desk.restore_booking': { guard: 'isOwnDeed', actions: [named('takeRestored'), planReminder] },
+          'desk.move_booking': {
+            guard: 'isOwnDeed',
+            actions: [named('takeMoved'), forgetReminder, planReminder, speak],
+          },
           'timer.reminder': [{ guard: 'isOff', actions: [] }, { actions: [named('remind'), speak] }],
           'payment.confirmed': [
             paysExtra,

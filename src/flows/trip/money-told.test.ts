@@ -35,6 +35,12 @@ function hear(journey: Journey, outcome: string, facts: JsonObject = {}, payment
   return journey.send(`payment.${outcome}`, { payment, facts: { ...told, refund_cents: null, ...facts } });
 }
 
+/** The desk called the trip off, and said so itself (X14). */
+function calledOff(journey: Journey, refund_sent: boolean): Journey {
+  const output = { id: 'b', refund: { cents: 9_000, currency: 'USD' }, refund_sent };
+  return journey.send('desk.call_off', { input: { booking_id: 'b' }, output });
+}
+
 /** Why nothing is said: every silence has its reason. */
 const QUIET: { readonly [outcome: string]: string } = {
   failed: 'no money moved, and what it was for is over or has another code by now',
@@ -154,8 +160,8 @@ describe('what became of money', () => {
   it('D10 a refund that was sent with the cancellation is told once; one that took longer when it has left', () => {
     for (const refund_sent of [true, false]) {
       const journey = journeyIn('POST_BOOKING');
-      journey.hear('cancel_booking').hear('confirm').done('cancelBooking', { refund_cents: 9_000, refund_sent });
-      expect(journey.says).toEqual(['post.cancelled']);
+      calledOff(journey, refund_sent);
+      expect(journey.says).toEqual([]);
       hear(journey, 'refunded', { booking_status: 'cancelled', refund_cents: 9_000 }, 'p');
       expect(journey.says).toEqual(refund_sent ? [] : ['post.refund_sent']);
       expect(journey.data.payment_status).toBe('REFUNDED');
@@ -165,7 +171,7 @@ describe('what became of money', () => {
   it('D10 a refund that was owed is told once more when a person has sent it, and a trip that stands goes on standing', () => {
     const byHand = { refund_cents: 9_000, sent_by_hand: true };
     const off = journeyIn('POST_BOOKING');
-    off.hear('cancel_booking').hear('confirm').done('cancelBooking', { refund_cents: 9_000, refund_sent: false });
+    calledOff(off, false);
     hear(off, 'owed', { booking_status: 'cancelled', refund_cents: 9_000 }, 'p');
     for (const payment of ['p', 'of an extra']) {
       hear(off, 'refunded', { booking_status: 'cancelled', ...byHand }, payment);
@@ -181,5 +187,22 @@ describe('what became of money', () => {
     hear(journey, 'refunded', { booking_status: 'cancelled', refund_cents: 9_000 }, 'p');
     expect(journey.says).toEqual(['post.cancelled']);
     expect(journey.data.payment_status).toBe('REFUNDED');
+  });
+
+  it('X14 what the desk did about another booking changes nothing here', () => {
+    const journey = journeyIn('POST_BOOKING');
+    const before = journey.data;
+    for (const deed of ['call_off', 'move_booking', 'restore_booking']) {
+      journey.send(`desk.${deed}`, { input: { booking_id: 'another' }, output: { id: 'another' } });
+      expect(journey.data).toEqual(before);
+    }
+  });
+
+  it('X14 D10 a trip that was moved too late for its reminder is reminded of at once', () => {
+    const journey = journeyIn('POST_BOOKING');
+    const output = { id: 'b2', start: '2026-01-11T08:00:00+07:00' };
+    journey.send('desk.move_booking', { input: { booking_id: 'b' }, output });
+    expect(journey.says).toEqual(['post.reminder']);
+    expect(journey.data).toMatchObject({ booking_id: 'b2', travel_dates: { start: '2026-01-11', end: '2026-01-13' } });
   });
 });

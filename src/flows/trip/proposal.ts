@@ -1,25 +1,23 @@
 import type { Act, Proposal, ProposedFacts } from '../../core/consent/proposal.ts';
-import { refundNow } from './afterwards.ts';
 import { isAgreed } from './booking.ts';
 import { hotelOf, type TripCatalogue, tripWithId } from './catalogue.ts';
 import { isOff, type TripContext } from './context.ts';
-import { datesFrom } from './dates.ts';
 import { daysFor, quoteOf } from './quote.ts';
 import { addonDifference } from './sayings.ts';
 import { listOf } from './vocabulary.ts';
 
 /**
  * What a yes would do (X11). The yes to the summary stands while the details are asked (D7); in PAYMENT nothing is asked,
- * but a wish to change or to stop, told plainly, gives the places back (D1); afterwards a calling-off, another date and an
- * extra each need a yes of their own (D10).
+ * but a wish to change or to stop, told plainly, gives the places back (D1); afterwards an extra needs a yes of its own
+ * (D10), as calling off and moving do at the desk.
  */
-export function proposalOf(data: TripContext, catalogue: TripCatalogue, now: string): Proposal | null {
+export function proposalOf(data: TripContext, catalogue: TripCatalogue): Proposal | null {
   const facts = factsOf(data, catalogue);
   const { question } = data.asked;
   if (data.state === 'BOOKING' && question === 'summary') return asked('book', facts);
   if (isAgreed(data)) return given(data, facts);
   if (data.state === 'PAYMENT') return told(data, facts);
-  return data.state === 'POST_BOOKING' && !isOff(data) ? afterwards(data, facts, catalogue, now) : null;
+  return data.state === 'POST_BOOKING' && !isOff(data) ? afterwards(data, facts, catalogue) : null;
 }
 
 const no = { type: 'decline', entities: {} };
@@ -51,16 +49,8 @@ function told({ reserved_until: until }: TripContext, facts: ProposedFacts): Pro
   return { act: 'release', manner: 'told', intent, refusal: no, later: notNow, facts, until };
 }
 
-function afterwards(data: TripContext, facts: ProposedFacts, catalogue: TripCatalogue, now: string): Proposal | null {
+function afterwards(data: TripContext, facts: ProposedFacts, catalogue: TripCatalogue): Proposal | null {
   const { question, about } = data.asked;
-  const paid = facts.amounts ?? [];
-  if (question === 'cancel_refund') {
-    return asked('call_off', { ...facts, amounts: [...paid, refundNow(data, now, catalogue).cents / 100] });
-  }
-  if (question === 'reschedule' && about !== null) {
-    const { start, end } = datesFrom(about, data.duration_days ?? 1);
-    return asked('move', { ...facts, dates: [start, end] });
-  }
   if (question !== 'addon_later' || about === null) return null;
   const amounts = [addonDifference(data, about, catalogue) / 100];
   return asked('add', { ...facts, items: [...(facts.items ?? []), about], amounts });

@@ -110,11 +110,6 @@ function factsFor(question: Question, data: TripContext, catalogue: TripCatalogu
       return addonLater(data, catalogue);
     case 'extra_payment':
       return { addon: namedIn('addon', data.asked.about ?? '') };
-    case 'reschedule':
-      return {
-        date: { date: data.asked.about ?? data.travel_dates?.start ?? '' },
-        trip: tripName(data.selected_trip_id),
-      };
     default:
       return {};
   }

@@ -141,16 +141,16 @@ describe('loyalty points', () => {
 });
 
 describe('the other tools', () => {
-  it('D10 rescheduling takes the new places before it frees the old', async () => {
+  it('D7 keeps the number that the driver calls with the booking, and a new one in its place', async () => {
     const { run, bookings } = agencyAtWork();
     await run('createBooking', order(2), call('first'));
     const { id } = call('first');
-    await bookings.move({ id, from: ['held'], to: 'confirmed', now: NOW });
-    const dates = { start: '2026-03-01', end: '2026-03-03' };
-    const moved = await run('rescheduleBooking', { booking_id: id, dates }, call('second'));
-    expect(moved).toMatchObject({ kind: 'done', output: { start: '2026-03-01' } });
-    expect((await bookings.get(id))?.status).toBe('cancelled');
-    expect((await bookings.get(call('second').id))?.status).toBe('confirmed');
+    const phone = async () => (await bookings.get(id))?.details['customer_phone'];
+    expect(await phone()).toBe('+85512345678');
+    const change = { booking_id: id, field: 'customer_phone', value: '+85599888777' };
+    expect(await run('changeContact', change)).toMatchObject({ kind: 'done' });
+    expect(await phone()).toBe('+85599888777');
+    expect((await bookings.get(id))?.details).toMatchObject({ customer_name: 'Sok Dara' });
   });
 
   it('D6 knows codes, and which of them have expired', async () => {

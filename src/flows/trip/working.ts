@@ -91,7 +91,7 @@ function settled(
   return duration_days === null ? data : { ...data, travel_dates: datesFrom(travel_dates.start, duration_days) };
 }
 
-function welcome(data: TripContext, now: string): readonly Say[] {
+export function welcome(data: TripContext, now: string): readonly Say[] {
   if (!wasAway(data, now) || data.state === 'PAYMENT') return [];
   const trip = data.selected_trip_id ?? data.asked.about;
   const known = trip !== null && [...data.suggested_trip_ids, data.selected_trip_id].includes(trip);

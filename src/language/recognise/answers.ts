@@ -1,7 +1,7 @@
 import type { AnswerMention } from '../../core/reading.ts';
 import type { Heard } from '../heard.ts';
-import { contains, overlaps } from '../phrases.ts';
-import { isRuledOut } from './negation.ts';
+import { contains, overlaps } from '../lexicon/span.ts';
+import { asksWhetherIn, isRuledOut } from './negation.ts';
 
 /**
  * Yes, no and not yet. The longer expression wins ("no problem" over "no", "not right now" over "right"), and an assent
@@ -9,16 +9,17 @@ import { isRuledOut } from './negation.ts';
  */
 export function recogniseAnswers(heard: Heard): AnswerMention[] {
   const found: AnswerMention[] = [];
-  for (const { value, matcher } of heard.language.answers) {
-    for (const { start, end } of matcher.find(heard.folded, heard.clauses)) {
-      found.push({ kind: 'answer', value, start, end });
+  const whether = asksWhetherIn(heard);
+  for (const { value, list } of heard.language.lists.answers) {
+    for (const { start, end } of list.in(heard.found)) {
+      if (!whether.some((asked) => contains(asked, { start, end }))) found.push({ kind: 'answer', value, start, end });
     }
   }
   return withoutShorter(found).map((mention) => turned(heard, mention));
 }
 
 function turned(heard: Heard, mention: AnswerMention): AnswerMention {
-  if (mention.value !== 'yes' || heard.clauses.includes(mention.start)) return mention;
+  if (mention.value !== 'yes' || heard.clauses.has(mention.start)) return mention;
   return isRuledOut(heard, mention) ? { ...mention, value: 'no' } : mention;
 }
 

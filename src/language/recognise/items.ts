@@ -1,7 +1,6 @@
 import type { ItemMention } from '../../core/reading.ts';
 import type { Heard, Word } from '../heard.ts';
-import type { Span } from '../phrases.ts';
-import { overlaps } from '../phrases.ts';
+import { overlaps, type Span } from '../lexicon/span.ts';
 import { isRuledOut } from './negation.ts';
 import { withRoles } from './roles.ts';
 import type { IndexedName, TokenHit } from './vocabulary-index.ts';

@@ -2,9 +2,12 @@ import { z } from 'zod';
 import type { Money } from '../../domain/money.ts';
 import { moneyPaid } from './code.ts';
 
+const BAKONG = 'https://api-bakong.nbc.gov.kh';
+
 export interface BankParts {
   readonly token: string;
-  readonly apiUrl: string;
+  /** Another place that speaks Bakong's protocol. */
+  readonly apiUrl?: string | undefined;
   readonly fetch: typeof fetch;
 }
 
@@ -27,7 +30,10 @@ const answered = z.object({
 });
 
 /** Asks Bakong's open API by the code's MD5. Throws where the bank does not answer, or not so that it can be read. */
-export async function transactionOf(md5: string, { token, apiUrl, fetch: call }: BankParts): Promise<Transaction> {
+export async function transactionOf(
+  md5: string,
+  { token, apiUrl = BAKONG, fetch: call }: BankParts,
+): Promise<Transaction> {
   const response = await call(`${apiUrl.replace(/\/+$/, '')}/v1/check_transaction_by_md5`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },

@@ -11,6 +11,8 @@ export interface KhqrParts extends BankParts {
   readonly clock: Pick<Clock, 'now'>;
 }
 
+export type KhqrSettings = Pick<KhqrParts, 'account' | 'token' | 'apiUrl'>;
+
 /** A code that has run out is asked about for so much longer: somebody may have paid in its last second. */
 const GRACE_MINUTES = 5;
 

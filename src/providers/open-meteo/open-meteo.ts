@@ -6,7 +6,7 @@ import type { Forecast, ForecastRequest, Weather } from '../../ports/weather.ts'
 
 export interface OpenMeteoParts {
   /** Where the service is asked; another host stands in for it in tests, or is an installation of one's own. */
-  readonly host?: string;
+  readonly host?: string | undefined;
   readonly clock: Clock;
   readonly observer: Observer;
 }

@@ -8,7 +8,13 @@ export interface Endpoint {
   readonly name: string;
 }
 
-export type Environment = { readonly [name: string]: string | undefined };
+/** What was set of the four; blank is not set. */
+export interface EndpointSettings {
+  readonly model?: string | undefined;
+  readonly baseUrl?: string | undefined;
+  readonly openAiKey?: string | undefined;
+  readonly openRouterKey?: string | undefined;
+}
 
 /** Where the two best-known endpoints say they are, and a small, fast model there. */
 const OPENAI = { baseUrl: 'https://api.openai.com/v1', name: 'gpt-4.1-mini' };
@@ -19,22 +25,10 @@ const OPENROUTER = { baseUrl: 'https://openrouter.ai/api/v1', name: 'openai/gpt-
  * OpenAI only together with `HOLDFAST_MODEL`, because customers' words must not travel on account of a key that lay
  * about for something else.
  */
-export function endpointFrom(environment: Environment): Endpoint | null {
-  const given = (name: string): string | null => environment[name]?.trim() || null;
-  const name = given('HOLDFAST_MODEL');
-  const baseUrl = given('OPENAI_BASE_URL');
-  const openAiKey = given('OPENAI_API_KEY');
-  const openRouterKey = given('OPENROUTER_API_KEY');
-  if (baseUrl !== null) {
-    return { baseUrl: addressOf(baseUrl), apiKey: openAiKey, name: name ?? OPENAI.name };
+export function endpointFrom({ model, baseUrl, openAiKey, openRouterKey }: EndpointSettings): Endpoint | null {
+  if (baseUrl !== undefined) {
+    return { baseUrl: baseUrl.replace(/\/+$/, ''), apiKey: openAiKey ?? null, name: model ?? OPENAI.name };
   }
-  if (openRouterKey !== null) return { ...OPENROUTER, apiKey: openRouterKey, ...(name === null ? {} : { name }) };
-  return openAiKey !== null && name !== null ? { ...OPENAI, apiKey: openAiKey, name } : null;
-}
-
-function addressOf(written: string): string {
-  if (!/^https?:\/\//.test(written) || !URL.canParse(written)) {
-    throw new Error(`OPENAI_BASE_URL is no address of an API: "${written}". One looks like ${OPENAI.baseUrl}`);
-  }
-  return written.replace(/\/+$/, '');
+  if (openRouterKey !== undefined) return { ...OPENROUTER, apiKey: openRouterKey, ...(model && { name: model }) };
+  return openAiKey !== undefined && model !== undefined ? { ...OPENAI, apiKey: openAiKey, name: model } : null;
 }

@@ -2,7 +2,7 @@ import type { Event, StoredEvent } from '../../core/event.ts';
 import { newHeader } from '../../core/header.ts';
 import { conversationId } from '../../core/ids.ts';
 import { storable } from '../../core/json.ts';
-import type { Claim, Reply, TurnRecord } from '../../core/turn.ts';
+import { type Claim, type Reply, recordOf, type TurnRecord } from '../../core/turn.ts';
 import type {
   Address,
   Answer,
@@ -179,7 +179,7 @@ export class MemoryConversations implements Conversations {
 
   async turns(conversation: string, newest?: number): Promise<readonly TurnRecord[]> {
     const turns = this.#rows.get(conversation)?.turns ?? [];
-    return copy(newest === undefined ? turns : turns.slice(-newest));
+    return copy(newest === undefined ? turns : turns.slice(-newest)).map(recordOf);
   }
 
   async states(): Promise<readonly StateCount[]> {

@@ -1,6 +1,6 @@
 import type { Event, StoredEvent } from '../../core/event.ts';
 import { storable, storableText } from '../../core/json.ts';
-import type { Claim, Reply, TurnRecord } from '../../core/turn.ts';
+import { type Claim, type Reply, recordOf, type TurnRecord } from '../../core/turn.ts';
 import type {
   Address,
   Answer,
@@ -121,7 +121,7 @@ export class PostgresConversations implements Conversations {
   async turns(conversation: string, newest?: number): Promise<readonly TurnRecord[]> {
     if (!isUuid(conversation)) return [];
     const rows = await this.#database.query<{ record: TurnRecord }>(sql.TURNS, [conversation, newest ?? null]);
-    return rows.map(({ record }) => record).reverse();
+    return rows.map(({ record }) => recordOf(record)).reverse();
   }
 
   states(): Promise<readonly StateCount[]> {

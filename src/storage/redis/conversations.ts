@@ -1,7 +1,7 @@
 import type { Event, StoredEvent } from '../../core/event.ts';
 import type { Header } from '../../core/header.ts';
 import { storable } from '../../core/json.ts';
-import type { Claim, Reply, TurnRecord } from '../../core/turn.ts';
+import { type Claim, type Reply, recordOf, type TurnRecord } from '../../core/turn.ts';
 import type {
   Address,
   Answer,
@@ -137,7 +137,7 @@ export class RedisConversations implements Conversations {
     if (seq === null) return null;
     const turns = this.#keys.of('turns', conversation);
     const [record] = await this.#database.command<Pairs>('zrangebyscore', turns, seq, '+inf', 'limit', 0, 1);
-    return record === undefined ? null : (JSON.parse(record) as TurnRecord);
+    return record === undefined ? null : recordOf(JSON.parse(record) as TurnRecord);
   }
 
   async repliesAfter(conversation: string, replyId: string | null, limit: number): Promise<readonly Reply[]> {
@@ -161,7 +161,7 @@ export class RedisConversations implements Conversations {
     if (!isId(conversation)) return [];
     const key = this.#keys.of('turns', conversation);
     const texts = await this.#database.command<Pairs>('zrange', key, newest === undefined ? 0 : -newest, -1);
-    return texts.map((text) => JSON.parse(text) as TurnRecord);
+    return texts.map((text) => recordOf(JSON.parse(text) as TurnRecord));
   }
 
   /** Every conversation is looked at, which costs no more than a query over all rows would. */

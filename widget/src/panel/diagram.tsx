@@ -10,7 +10,7 @@ interface DiagramProps {
 /** The machine, drawn as the server laid it out; the state it is in is lit, and the way it went there. */
 export function DiagramView({ diagram, inspection }: DiagramProps) {
   const turn = inspection.lastTurn;
-  const trail = turn === null ? new Map<string, Way>() : trailOf(diagram, turn.stateBefore, inspection.state);
+  const trail = trailOf(diagram, turn?.passed ?? []);
   const states = diagram.nodes.map(({ id }) => readable(id)).join(', ');
   return (
     <figure className="diagram">

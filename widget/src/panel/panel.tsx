@@ -68,6 +68,7 @@ function Inside({ business, diagram, inspection }: InsideProps) {
   const description = diagram?.nodes.find(({ id }) => id === inspection.state)?.description;
   return (
     <>
+      <TurnView turn={inspection.lastTurn} business={business} />
       <section className="card machine" aria-labelledby="machine">
         <h2 id="machine">
           State <strong className="state">{readable(inspection.state)}</strong>
@@ -77,7 +78,6 @@ function Inside({ business, diagram, inspection }: InsideProps) {
         {diagram && <DiagramView diagram={diagram} inspection={inspection} />}
       </section>
       <ContextView inspection={inspection} />
-      <TurnView turn={inspection.lastTurn} business={business} />
     </>
   );
 }

@@ -1,7 +1,6 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import type { Business, Inspection } from '../api.ts';
-import { timeOf } from '../chat/days.ts';
-import { inShort, readable } from '../readable.ts';
+import { inShort } from '../readable.ts';
 import { ConsentView } from './consent.tsx';
 import { JsonView } from './json.tsx';
 
@@ -12,41 +11,33 @@ interface TurnProps {
   readonly business: Business;
 }
 
-/** The record of the newest turn: first why it was a yes or none (X17), then what happened in its order. */
+/** The record of the newest turn: first why it was a yes or none, then what happened in its order, in sentences (X17). */
 export function TurnView({ turn, business }: TurnProps) {
   if (turn === null) return null;
+  const { consent } = turn.interpretation ?? {};
   return (
     <section className="card" aria-labelledby="turn">
       <h2 id="turn">
         Last turn <small>number {turn.seq}, recorded whole so that it can be replayed</small>
       </h2>
-      {turn.interpretation?.consent && <ConsentView consent={turn.interpretation.consent} />}
+      {consent && <ConsentView consent={consent} />}
       <ol className="steps">
         <Step name="Heard">
-          {turn.events.map((stored) => (
-            <Heard key={stored.id} stored={stored} />
-          ))}
+          <Sentences turn={turn} about="heard" />
         </Step>
-        {turn.interpretation && (
-          <Step name="Understood">
-            <Understood interpretation={turn.interpretation} />
-          </Step>
-        )}
+        <Step name="Understood">
+          <Sentences turn={turn} about="understood" />
+        </Step>
         {turn.results.length > 0 && (
           <Step name="Did">
-            {turn.results.map((result) => (
-              <Did key={`${result.tool} ${JSON.stringify(result.input)}`} result={result} />
-            ))}
+            <Done turn={turn} />
           </Step>
         )}
         <Step name="Moved">
-          <Moved turn={turn} />
+          <Sentences turn={turn} about="moved" />
         </Step>
         <Step name="Said">
-          {turn.replies.length === 0 && <p className="empty">Nothing.</p>}
-          {turn.replies.map((reply) => (
-            <blockquote key={reply.id}>{reply.text}</blockquote>
-          ))}
+          <Said turn={turn} />
         </Step>
       </ol>
       <p className="hashes">
@@ -68,90 +59,62 @@ function Step({ name, children }: { readonly name: string; readonly children: Re
   );
 }
 
-function Heard({ stored }: { readonly stored: Turn['events'][number] }) {
-  const { kind, text, tap, ...rest } = stored.event;
-  return (
-    <p>
-      <span className="chip">{tap === undefined ? inShort(kind) : 'button'}</span>{' '}
-      {typeof text === 'string' ? <q>{text}</q> : inShort(rest)}{' '}
-      <time dateTime={stored.receivedAt}>{timeOf(stored.receivedAt)}</time>
-    </p>
-  );
+type Subject = Turn['explanation'][number]['about'];
+
+function sentencesAbout({ explanation }: Turn, subject: Subject): readonly string[] {
+  return explanation.filter(({ about }) => about === subject).map(({ text }) => text);
 }
 
-function Understood({ interpretation }: { readonly interpretation: NonNullable<Turn['interpretation']> }) {
-  const { intent, desk, language } = interpretation;
-  const percent = Math.round(intent.confidence * 100);
-  return (
-    <>
-      <p>
-        <span className="chip strong">{readable(intent.type)}</span>
-        {Object.entries(intent.entities).map(([name, value]) => (
-          <span className="chip" key={name}>
-            {readable(name)} <b>{inShort(value)}</b>
-          </span>
-        ))}
-        {desk.map((request) => (
-          <span className="chip" key={JSON.stringify(request)}>
-            {Object.values(request).map(inShort).join(' ')}
-          </span>
-        ))}
-      </p>
-      <p className="confidence">
-        <meter min={0} max={100} value={percent} aria-label="Confidence" />
-        <span>
-          {percent} % sure, by <b>{SOURCES[intent.source] ?? intent.source}</b>, in {languageName(language)}
-        </span>
-      </p>
-    </>
-  );
+function Sentences({ turn, about }: { readonly turn: Turn; readonly about: Subject }) {
+  const sentences = sentencesAbout(turn, about);
+  if (sentences.length === 0) return <p className="empty">Nothing.</p>;
+  return sentences
+    .map((sentence, place) => ({ sentence, key: `${place} ${sentence}` }))
+    .map(({ sentence, key }) => <p key={key}>{sentence}</p>);
 }
 
-const languages = new Intl.DisplayNames('en', { type: 'language' });
-
-function languageName(code: string): string {
-  return languages.of(code) ?? code;
+/** Each call in a sentence, and in full for whoever wants to see it. */
+function Done({ turn }: { readonly turn: Turn }) {
+  const sentences = sentencesAbout(turn, 'did');
+  return turn.results
+    .map((result, place) => ({ result, sentence: sentences[place] ?? '', key: `${place} ${result.tool}` }))
+    .map(({ result, sentence, key }) => <Call key={key} result={result} sentence={sentence} />);
 }
 
-const SOURCES: { readonly [source: string]: string } = {
-  direct: 'a plain answer',
-  rules: 'rules',
-  model: 'a language model',
-  none: 'nothing',
-};
-
-function Did({ result }: { readonly result: Turn['results'][number] }) {
+function Call({ result, sentence }: { readonly result: Turn['results'][number]; readonly sentence: string }) {
   const outcome = inShort(result.outcome['kind']);
   return (
-    <details>
-      <summary>
-        <code>{result.tool}</code> <span className={`chip ${outcome}`}>{outcome}</span>
-      </summary>
-      <h4>Input</h4>
-      <JsonView value={result.input} />
-      <h4>Outcome</h4>
-      <JsonView value={result.outcome} />
-      {result.key !== null && <p className="hashes">key {result.key}</p>}
-    </details>
+    <>
+      <p>{sentence}</p>
+      <details>
+        <summary>
+          <code>{result.tool}</code> <span className={`chip ${outcome}`}>{outcome}</span>
+        </summary>
+        <h4>Input</h4>
+        <JsonView value={result.input} />
+        <h4>Outcome</h4>
+        <JsonView value={result.outcome} />
+        {result.key !== null && <p className="hashes">key {result.key}</p>}
+        {result.grant !== undefined && <p className="hashes">allowed by {result.grant}</p>}
+      </details>
+    </>
   );
 }
 
-function Moved({ turn }: { readonly turn: Turn }) {
-  const stayed = turn.stateBefore === turn.stateAfter;
-  return (
-    <>
-      <p className="moved">
-        <b>{readable(turn.stateBefore)}</b>{' '}
-        {stayed ? (
-          '(stayed)'
-        ) : (
-          <>
-            → <b>{readable(turn.stateAfter)}</b>
-          </>
-        )}
-      </p>
-      {turn.rejected !== null && <p className="trouble">Rejected: {turn.rejected}</p>}
-      {turn.failure !== null && <p className="trouble">Failed: {turn.failure}</p>}
-    </>
-  );
+/** The words as they were sent, with the messages that they are made of. */
+function Said({ turn }: { readonly turn: Turn }) {
+  if (turn.replies.length === 0) return <p className="empty">Nothing.</p>;
+  return turn.replies.map((reply, place) => (
+    <Fragment key={reply.id}>
+      <blockquote>{reply.text}</blockquote>
+      <p className="hashes">{keysOf(turn, place)}</p>
+    </Fragment>
+  ));
+}
+
+function keysOf({ said }: Turn, place: number): string {
+  return said
+    .filter(({ reply }) => reply === place)
+    .map(({ flow, key }) => `${flow}/${key}`)
+    .join(' · ');
 }

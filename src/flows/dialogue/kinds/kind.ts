@@ -1,7 +1,7 @@
 import type { Json } from '../../../core/json.ts';
 import type { Reading } from '../../../core/reading.ts';
+import type { Moment } from '../catalogue.ts';
 import type { Slots } from '../context.ts';
-import type { Moment } from '../place.ts';
 import type { Slot } from '../task/schema.ts';
 
 /** How one type of slot finds its values in people's words and brings them into one form. One file each. */

@@ -1,5 +1,5 @@
 import type { Reading } from '../../../core/reading.ts';
-import { phraseAt, type Word, wordsOf } from '../hear/words.ts';
+import { phraseAt, type Word, wordsOf } from '../hears/words.ts';
 import type { Slot } from '../task/schema.ts';
 import directions from './directions.json' with { type: 'json' };
 import type { Found } from './kind.ts';

@@ -23,3 +23,8 @@ function namedStep(step: ParsedTask['steps'][number], index: number): Step {
 export function stepNamed(task: Task, id: string | null): Step | null {
   return task.steps.find((step) => step.id === id) ?? null;
 }
+
+/** The actions that a task may have run. */
+export function actionsOf(task: Task): readonly string[] {
+  return task.steps.flatMap((step) => (step.kind === 'action' ? [step.action] : []));
+}

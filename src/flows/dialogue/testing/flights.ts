@@ -1,4 +1,4 @@
-import type { Place } from '../place.ts';
+import type { Place } from '../catalogue.ts';
 import { buildTask } from '../task/build.ts';
 import { type Task, type TaskSource, taskSchema } from '../task/schema.ts';
 

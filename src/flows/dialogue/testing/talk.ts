@@ -2,7 +2,6 @@ import { type AnyMachineSnapshot, type AnyStateMachine, initialTransition, trans
 import type { Call, Effect } from '../../../core/effect.ts';
 import type { TurnFacts } from '../../../core/flow.ts';
 import type { Json, JsonObject } from '../../../core/json.ts';
-import { effectActions } from '../../../core/step.ts';
 import { type DialogueState, dialogueContext } from '../context.ts';
 import { createDialogueMachine } from '../machine.ts';
 import type { Task } from '../task/schema.ts';
@@ -16,7 +15,7 @@ export class Talk {
   now = '2025-12-03T15:00:00Z';
 
   constructor(tasks: ReadonlyMap<string, Task> = allTasks) {
-    this.machine = createDialogueMachine(tasks, place);
+    this.machine = createDialogueMachine({ ...place, tasks });
     [this.snapshot] = initialTransition(this.machine);
   }
 
@@ -49,8 +48,8 @@ export class Talk {
     const [next, actions] = transition(this.machine, this.snapshot, { ...event, turn });
     this.snapshot = next;
     this.effects = actions
-      .filter((action) => action.type in effectActions)
-      .map((action) => ({ kind: action.type, ...(action.params as object) }) as unknown as Effect);
+      .filter(({ type }) => String(type) === 'effect')
+      .flatMap(({ params }) => params as unknown as readonly Effect[]);
     // What the machine holds at rest is always something it may store (X2).
     if (this.call_ === null) dialogueContext.parse(this.data);
     return this;

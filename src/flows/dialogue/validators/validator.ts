@@ -1,8 +1,8 @@
 import type { z } from 'zod';
 import type { Facts } from '../../../core/effect.ts';
 import type { Json } from '../../../core/json.ts';
+import type { Moment } from '../catalogue.ts';
 import type { Slots } from '../context.ts';
-import type { Moment } from '../place.ts';
 
 /** A rule that a value must keep. One file each; the reason is a message key of the framework, `invalid.<reason>`. */
 export interface Validator<Parameters = unknown> {

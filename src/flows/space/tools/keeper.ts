@@ -4,7 +4,7 @@ import type { Business } from '../../../domain/business.ts';
 import { addDays, clockTime, instantOf, isoInstant, localTime, MINUTE_MS } from '../../../domain/zoned.ts';
 import type { Bookings } from '../../../ports/bookings.ts';
 import type { Keeper, WishedFor } from '../../../ports/keeper.ts';
-import type { Till } from '../../../ports/payments.ts';
+import type { Payment, Till } from '../../../ports/payments.ts';
 import { type Catalogue, spaceWithId } from '../catalogue.ts';
 import { type Period, reservation } from '../context.ts';
 import { instantsOf } from '../period.ts';
@@ -30,20 +30,31 @@ export function spaceKeeper({ business, catalogue, parts }: House): Keeper {
       return space ? space.name : null;
     },
 
-    async callOff({ id, conversation }, { now }) {
+    async callOff(booking, { now }) {
+      const { id } = booking;
       const after = await bookings.move({ id, from: ['held', 'confirmed'], to: 'cancelled', now });
       if (after?.booking.status !== 'cancelled') return { kind: 'refused', reason: 'not standing' };
       await till.giveUp(id, now);
-      const payments = conversation === null ? [] : await till.ofConversation(conversation);
-      const paid = payments.filter((payment) => payment.booking === id && payment.outcome === 'confirmed');
+      const paid = (await paymentsFor(booking)).filter(({ outcome }) => outcome === 'confirmed');
       for (const payment of paid) await till.refund(payment.id, payment.amount.cents, now);
       return { kind: 'done', output: { id } };
+    },
+
+    async wayBack(booking) {
+      // Money that was asked for has gone back, or was never paid: only what is free stands again by a word.
+      if ((await paymentsFor(booking)).length > 0) return null;
+      return async ({ now }) => {
+        const after = await bookings.move({ id: booking.id, from: ['cancelled'], to: 'confirmed', now });
+        return after?.booking.status === 'confirmed'
+          ? { kind: 'done', output: { id: booking.id } }
+          : { kind: 'refused', reason: 'taken' };
+      };
     },
 
     async times(booking, wish, now) {
       const made = reservationOf(booking);
       // What is still to be paid has a payment of its own under way: a person moves it.
-      if (made === null || booking.status === 'held') return [];
+      if (made === null || booking.status === 'held') return null;
       const period = periodAt(made.period, booking, wish);
       const { end } = instantsOf(period, catalogue);
       const around = { from: now, to: isoInstant(end + NEAR_DAYS * 24 * 60 * MINUTE_MS, timeZone) };
@@ -63,7 +74,9 @@ export function spaceKeeper({ business, catalogue, parts }: House): Keeper {
 
     async move(booking, { start, resource }, { key, id, conversation, now }) {
       const made = reservationOf(booking);
-      if (made === null || booking.status !== 'confirmed') return { kind: 'refused', reason: 'for a person' };
+      const isDone = (await bookings.findByKey(key)) !== null;
+      if (made === null || (booking.status !== 'confirmed' && !isDone))
+        return { kind: 'refused', reason: 'for a person' };
       const minutes = (instantOf(booking.end) - instantOf(booking.start)) / MINUTE_MS;
       const end = isoInstant(instantOf(start) + minutes * MINUTE_MS, timeZone);
       const earlier = Array.isArray(booking.details['was']) ? booking.details['was'] : [];
@@ -85,6 +98,13 @@ export function spaceKeeper({ business, catalogue, parts }: House): Keeper {
       return { kind: 'done', output: { id: answer.booking.id, start: answer.booking.start } };
     },
   };
+
+  /** What was asked for it, under whichever name it had before it was moved. */
+  async function paymentsFor({ id, details, conversation }: Booking): Promise<readonly Payment[]> {
+    const names = [id, ...(Array.isArray(details['was']) ? details['was'] : [])];
+    const payments = conversation === null ? [] : await till.ofConversation(conversation);
+    return payments.filter(({ booking }) => names.includes(booking));
+  }
 
   /** The same length, on the day and at the hour that was wished for. */
   function periodAt(period: Period, booking: Booking, { day, explicit_time }: WishedFor): Period {

@@ -16,9 +16,9 @@ export function changeContact({ parts }: Agency): Tool {
     if (!isGoodDetail(field, text)) return { kind: 'refused', reason: field };
     const booking = booking_id === null ? null : await parts.bookings.get(booking_id);
     if (booking === null) return { kind: 'refused', reason: 'there is no such booking' };
-    // A number is kept with the talk alone; the name stands on the booking.
-    const ordered = { ...Object(booking.details['ordered']), customer_name: text };
-    if (field === 'customer_name') await parts.bookings.amend(booking.id, { customer_name: text, ordered });
+    // The driver looks into the ledger: name and number stand on the booking (D7).
+    const ordered = { ...Object(booking.details['ordered']), ...(field === 'customer_name' && { [field]: text }) };
+    await parts.bookings.amend(booking.id, { [field]: text, ordered });
     return { kind: 'done', output: { field, value: text } };
   }
 

@@ -98,6 +98,21 @@ export async function givePlacesBack(agency: Agency, booking: Booking, now: stri
   }
 }
 
+/** Every place of a party that gave them up, or none: somebody else may have one by now. */
+export async function restorePlaces(agency: Agency, booking: Booking, now: string): Promise<boolean> {
+  const { bookings } = agency.parts;
+  const back: string[] = [];
+  for (const { id } of [booking, ...(await othersOf(agency, booking))]) {
+    const result = await bookings.move({ id, from: ['cancelled'], to: 'confirmed', now });
+    if (result?.booking.status === 'confirmed') back.push(id);
+    else {
+      for (const taken of back) await bookings.move({ id: taken, from: ['confirmed'], to: 'cancelled', now });
+      return false;
+    }
+  }
+  return true;
+}
+
 /**
  * Frees the places of a party unless they have been paid for, and says which it was. A hold that runs out expires, so
  * that a late payment may take it again (D8, D9); one that was given up is over.

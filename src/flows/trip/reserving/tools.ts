@@ -14,7 +14,7 @@ import { balanceOf, ensureAccount } from '../loyalty/tools.ts';
 import { changePickup } from '../pickup/tools.ts';
 import { freePlaces, givePlacesBack, takePlaces } from '../places/tools.ts';
 
-/** Tools that hold, confirm, move and free places in the ledger (D7–D10). */
+/** Tools that hold, confirm and free places in the ledger (D7–D9). */
 export function bookingTools(agency: Agency): readonly Tool[] {
   return [
     validateUserDetails(),
@@ -22,7 +22,6 @@ export function bookingTools(agency: Agency): readonly Tool[] {
     releaseBooking(agency),
     expireBooking(agency),
     confirmBooking(agency),
-    rescheduleBooking(agency),
     changePickup(agency),
     changeContact(agency),
   ];
@@ -65,7 +64,7 @@ const order = z.strictObject({
 function createBooking(agency: Agency): Tool {
   const { catalogue, parts } = agency;
   const hold = async (input: JsonObject, call: CallFacts): Promise<Definite> => {
-    const { trip: id, dates: when, people_count, customer_phone: _phone, ...details } = order.parse(input);
+    const { trip: id, dates: when, people_count, ...details } = order.parse(input);
     const trip = tripWithId(catalogue, id);
     if (trip === null || when.start <= today(call.now, catalogue)) {
       return { kind: 'refused', reason: 'no such departure' };
@@ -111,64 +110,4 @@ function reservationOf({ id, status, heldUntil, customer }: Booking): Definite {
   if (status !== 'held' && status !== 'confirmed') return { kind: 'refused', reason: status };
   const booking_ref = referenceOf(id);
   return { kind: 'done', output: { booking_id: id, booking_ref, reserved_until: heldUntil, user_id: customer } };
-}
-
-const moved = z.strictObject({ booking_id: z.string(), dates });
-
-/** New places first, then the old ones are freed: nobody is ever left without either. */
-function rescheduleBooking(agency: Agency): Tool {
-  const { catalogue, parts } = agency;
-  const outcome = (booking: Booking): Definite => ({
-    kind: 'done',
-    output: {
-      booking_id: booking.id,
-      start: String((booking.details['dates'] as { start?: string } | undefined)?.start ?? ''),
-    },
-  });
-  return {
-    name: 'rescheduleBooking',
-    states: ['POST_BOOKING'],
-    consequence: {
-      async lookup({ key }) {
-        const booking = await parts.bookings.findByKey(key);
-        return (
-          booking && (booking.status === 'confirmed' ? outcome(booking) : { kind: 'refused', reason: booking.status })
-        );
-      },
-      async undo({ key, now }) {
-        const booking = await parts.bookings.findByKey(key);
-        if (booking) await givePlacesBack(agency, booking, now);
-      },
-    },
-    input: moved,
-    async run(input, call: CallFacts) {
-      const { booking_id, dates: when } = moved.parse(input);
-      const old = await parts.bookings.get(booking_id);
-      const trip = tripWithId(catalogue, old?.resource ?? null);
-      if (old === null || trip === null || old.status !== 'confirmed')
-        return { kind: 'refused', reason: 'not confirmed' };
-      const people = Number(old.details['people'] ?? 1);
-      const earlier = Array.isArray(old.details['was']) ? old.details['was'] : [];
-      const details = { ...old.details, dates: when, was: [...earlier, old.id] };
-      const { customer } = old;
-      const taken = await takePlaces(agency, {
-        call,
-        trip,
-        date: when.start,
-        people,
-        heldUntil: null,
-        customer,
-        details,
-      });
-      if (taken === null) {
-        return {
-          kind: 'refused',
-          reason: 'full',
-          output: { places_left: await freePlaces(agency, trip, when.start, call.now) },
-        };
-      }
-      await givePlacesBack(agency, old, call.now);
-      return outcome(taken);
-    },
-  };
 }

@@ -1,0 +1,77 @@
+import { createEngine } from '../engine/create.ts';
+import type { Engine } from '../engine/engine.ts';
+import { LIMITS, type Parts } from '../engine/parts.ts';
+import { createDebts } from '../engine/payments/debts.ts';
+import { createPaymentDoor } from '../engine/payments/door.ts';
+import { createTill } from '../engine/payments/till.ts';
+import { withBell } from '../engine/rung.ts';
+import { createInterpreter } from '../language/interpret.ts';
+import { reusing } from '../language/reuse.ts';
+import type { Till } from '../ports/payments.ts';
+import { qrImage } from '../providers/qr/image.ts';
+import { createCounter } from '../providers/sandbox/counter.ts';
+import { SANDBOX } from '../providers/sandbox/sandbox.ts';
+import { writtenBusinesses } from './businesses.ts';
+import type { Composed, Composition } from './composition.ts';
+import { openTills, type Tills, withoutTaker } from './payments.ts';
+import { staffed } from './staffed.ts';
+
+/** Puts Holdfast together on a store and a clock. */
+export async function compose(config: Composition): Promise<Composed> {
+  const { store, observer } = config;
+  const written = writtenBusinesses(config.businesses);
+  const tills = openTills(config, written);
+  const { ledgers, providerOf } = tills;
+  const till = createTill({ ...ledgers, providerOf, secret: config.paymentSecret, draw: qrImage });
+  const unserved = withoutTaker(written, providerOf);
+  const served = written.filter((business) => !unserved.includes(business));
+  const parts = partsOf(config, served, till);
+  const alone = createEngine(parts);
+  const bare = config.live ? await withBell(alone, store.bell) : alone;
+  const { payments, debts, sweep } = paymentsOf(config, tills, parts, bare);
+  const engine = { ...bare, sweep };
+  const close = async (): Promise<void> => {
+    await engine.close();
+    await store.close();
+  };
+  const { conversations, bookings, leads } = store;
+  const ledger = store.payments;
+  const stored = { conversations, bookings, payments: ledger, leads, ready: () => store.ready() };
+  return {
+    parts,
+    app: { engine, ...stored, debts, observer, close },
+    payments,
+    unserved: unserved.map(({ id }) => id),
+  };
+}
+
+function partsOf(config: Composition, served: ReturnType<typeof writtenBusinesses>, till: Till): Parts {
+  const { store, clock, observer, model } = config;
+  const businesses = served.map((business) => staffed(business, config, till)).filter((business) => business !== null);
+  const channels = new Map((config.channels ?? []).map((channel) => [channel.name, channel]));
+  return {
+    businesses: new Map(businesses.map((business) => [business.id, business])),
+    conversations: store.conversations,
+    channels,
+    reaches: (channel) => config.channels === undefined || channels.has(channel),
+    leads: store.leads,
+    interpret: reusing(createInterpreter(model ? { model } : {})),
+    clock,
+    observer,
+    limits: LIMITS,
+    machineEnabled: config.machineEnabled ?? true,
+  };
+}
+
+/** Where money is reported, rehearsed and owed; its rounds follow the engine's. */
+function paymentsOf({ clock }: Composition, { ledgers, sandbox }: Tills, { businesses }: Parts, bare: Engine) {
+  const announcing = { ...ledgers, handle: bare.handle, clock };
+  const door = createPaymentDoor(announcing);
+  const deliver = (delivery: Parameters<typeof door.receive>[1]) => door.receive(SANDBOX, delivery);
+  const counter = sandbox && createCounter({ ...ledgers, deliver, businesses, draw: qrImage, clock, sandbox });
+  const sweep = async (): Promise<void> => {
+    await bare.sweep();
+    await door.sweep();
+  };
+  return { payments: { door, counter }, debts: createDebts(announcing), sweep };
+}

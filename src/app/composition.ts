@@ -1,0 +1,62 @@
+import type { ModelReader } from '../core/model-reader.ts';
+import type { App } from '../engine/app.ts';
+import type { Parts } from '../engine/parts.ts';
+import type { PaymentDoor } from '../engine/payments/door.ts';
+import type { Channel } from '../ports/channel.ts';
+import type { Clock } from '../ports/clock.ts';
+import type { Observer } from '../ports/observer.ts';
+import type { PaymentProvider } from '../ports/payment-provider.ts';
+import type { Store } from '../ports/store.ts';
+import type { Tool } from '../ports/tool.ts';
+import type { Weather } from '../ports/weather.ts';
+import type { Counter } from '../providers/sandbox/counter.ts';
+import type { Config } from './config.ts';
+
+/** What Holdfast is put together of. */
+export interface Composition {
+  readonly store: Store;
+  readonly clock: Clock;
+  readonly observer: Observer;
+  readonly machineEnabled?: boolean;
+  /** A directory with businesses of one's own, beside the demo. */
+  readonly businesses?: Config['businesses'];
+  /** A secret that a business's tasks name; without it there are none. */
+  readonly secretNamed?: Config['secretNamed'];
+  /** Whether chats are open here that other processes may have replies for: the store's bell is rung and heard. */
+  readonly live?: boolean;
+  readonly model?: ModelReader;
+  /** The channels that replies are pushed to, and the only ones a lead can be reached on; not given, all are pulled from. */
+  readonly channels?: readonly Channel[];
+  /** Puts something between a flow and its tools: how `play` breaks them. */
+  readonly wrapTool?: (tool: Tool) => Tool;
+  /** Where people reach the server, for links to it. */
+  readonly publicUrl?: () => string;
+  /** Where a booking is found as a calendar file; without it none is offered. */
+  readonly calendarLink?: (booking: string) => string;
+  /** Who can take money besides the sandbox, and who of them does for a business that names nobody. */
+  readonly providers?: readonly PaymentProvider[];
+  readonly paymentsBy?: string | undefined;
+  /** Forecasts; without it the usual climate is told. */
+  readonly weather?: Weather | undefined;
+  /** What the ids of payments are derived with, so that nobody can work them out; not needed where nobody could try. */
+  readonly paymentSecret?: string | undefined;
+  /** Whether payments can be rehearsed without money; they can unless told. */
+  readonly sandbox?: boolean;
+  /** What the sandbox signs its deliveries with; drawn when it is not given. */
+  readonly sandboxSecret?: string | undefined;
+}
+
+export interface Composed {
+  readonly app: App;
+  readonly parts: Parts;
+  readonly payments: ComposedPayments;
+  /** Businesses that take payments and have nobody to take them. */
+  readonly unserved: readonly string[];
+}
+
+interface ComposedPayments {
+  /** Where providers report. */
+  readonly door: PaymentDoor;
+  /** The sandbox's page and its buttons; null where there is no sandbox. */
+  readonly counter: Counter | null;
+}

@@ -1,0 +1,169 @@
+import { z } from 'zod';
+import type { KhqrSettings } from '../providers/khqr/khqr.ts';
+import { type Endpoint, endpointFrom } from '../providers/openai-compatible/endpoint.ts';
+
+export type Environment = { readonly [name: string]: string | undefined };
+
+/** The settings of this process: the only place that names `process.env`. */
+export const environment: Environment = process.env;
+
+const PORT_MAX = 65_535;
+const PORT_USUAL = 3_000;
+
+/** What is left blank is not set. */
+const text = z
+  .string()
+  .trim()
+  .optional()
+  .transform((given) => given || undefined);
+
+/** A secret that is set and empty is a mistake that nobody would notice, and would let in whoever leaves it empty too. */
+const secret = z
+  .string()
+  .refine((given) => given.trim() !== '', 'is set but empty: give it a value, or leave it unset')
+  .optional();
+
+const address = text.refine(isAddress, 'must be an address that begins with http:// or https://');
+
+function isAddress(given: string | undefined): boolean {
+  return given === undefined || (/^https?:\/\//.test(given) && URL.canParse(given));
+}
+
+function whole(max: number) {
+  const isWhole = (given: string | undefined) => given === undefined || (/^\d+$/.test(given) && Number(given) <= max);
+  return text
+    .refine(isWhole, `must be a whole number from 0 to ${max}`)
+    .transform((given) => (given === undefined ? undefined : Number(given)));
+}
+
+function oneOf<const Words extends readonly [string, ...string[]]>(...words: Words) {
+  return text.pipe(z.enum(words, `must be ${words.join(' or ')}`).optional());
+}
+
+/** Every variable that Holdfast reads, and what may stand in it. A value is never repeated: it may hold a password. */
+const variables = z.object({
+  PORT: whole(PORT_MAX),
+  // What names no database is refused by the store, which knows the ways to write one.
+  DATABASE_URL: z.string().optional(),
+  REDIS_URL: text,
+  HOLDFAST_BUSINESSES: text,
+  HOLDFAST_PUBLIC_URL: address,
+  HOLDFAST_WEATHER: text.refine((given) => given === 'off' || isAddress(given), 'must be off, or an address (http…)'),
+  HOLDFAST_LOG_LEVEL: oneOf('trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'),
+  HOLDFAST_RATE_LIMIT: oneOf('on', 'off'),
+  HOLDFAST_TRUST_PROXY: oneOf('true', 'false'),
+  HOLDFAST_DEMO: oneOf('true', 'false'),
+  FSM_ENABLED: oneOf('true', 'false'),
+  HOLDFAST_OPERATOR_TOKEN: secret,
+  HOLDFAST_SECRET: secret,
+  HOLDFAST_WEBHOOK_SECRET: secret,
+  HOLDFAST_SANDBOX_SECRET: secret,
+  HOLDFAST_MODEL: text,
+  OPENAI_BASE_URL: text.refine(isAddress, 'must be the address of an API, like https://api.openai.com/v1'),
+  OPENAI_API_KEY: text,
+  OPENROUTER_API_KEY: text,
+  CHATWOOT_URL: address,
+  CHATWOOT_TOKEN: secret,
+  CHATWOOT_ACCOUNT_ID: whole(Number.MAX_SAFE_INTEGER),
+  HOLDFAST_PAYMENTS: text,
+  STRIPE_SECRET_KEY: secret,
+  STRIPE_WEBHOOK_SECRET: secret,
+  STRIPE_API_URL: address,
+  KHQR_ACCOUNT: text,
+  KHQR_NAME: text,
+  KHQR_CITY: text,
+  KHQR_MERCHANT_ID: text,
+  KHQR_MERCHANT_BANK: text,
+  BAKONG_TOKEN: secret,
+  BAKONG_API_URL: address,
+  NODE_ENV: text,
+});
+
+type Variables = z.infer<typeof variables>;
+
+export type Config = ReturnType<typeof readConfig>;
+
+/** The settings, read once and checked; what is wrong is said by the variable's name (B16). */
+export function readConfig(given: Environment) {
+  const read = variables.safeParse(given);
+  if (!read.success) throw new Error(complaintOf(read.error));
+  const set = read.data;
+  return {
+    port: set.PORT ?? PORT_USUAL,
+    database: set.DATABASE_URL,
+    redis: set.REDIS_URL,
+    businesses: set.HOLDFAST_BUSINESSES,
+    /** What a business's own tasks name, like the key of an API that they call (C8). */
+    secretNamed: (name: string): string | null => given[name] ?? null,
+    publicUrl: set.HOLDFAST_PUBLIC_URL,
+    weather: set.HOLDFAST_WEATHER,
+    logLevel: set.HOLDFAST_LOG_LEVEL ?? 'info',
+    rateLimit: set.HOLDFAST_RATE_LIMIT !== 'off',
+    trustProxy: set.HOLDFAST_TRUST_PROXY === 'true',
+    demo: set.HOLDFAST_DEMO !== 'false',
+    machineEnabled: set.FSM_ENABLED !== 'false',
+    operatorToken: set.HOLDFAST_OPERATOR_TOKEN,
+    secret: set.HOLDFAST_SECRET,
+    model: modelIn(set),
+    chatwoot: {
+      url: set.CHATWOOT_URL,
+      token: set.CHATWOOT_TOKEN,
+      account: set.CHATWOOT_ACCOUNT_ID,
+      publicUrl: set.HOLDFAST_PUBLIC_URL,
+      webhookSecret: set.HOLDFAST_WEBHOOK_SECRET,
+    },
+    payments: {
+      by: set.HOLDFAST_PAYMENTS,
+      isForReal: set.NODE_ENV === 'production',
+      sandboxSecret: set.HOLDFAST_SANDBOX_SECRET ?? set.HOLDFAST_WEBHOOK_SECRET,
+      stripe: stripeIn(set),
+      khqr: khqrIn(set),
+    },
+  };
+}
+
+function complaintOf({ issues }: z.ZodError): string {
+  const [first] = issues;
+  return `${String(first?.path[0])} ${first?.message}.`;
+}
+
+function modelIn(set: Variables): Endpoint | null {
+  const { HOLDFAST_MODEL, OPENAI_BASE_URL, OPENAI_API_KEY, OPENROUTER_API_KEY } = set;
+  return endpointFrom({
+    model: HOLDFAST_MODEL,
+    baseUrl: OPENAI_BASE_URL,
+    openAiKey: OPENAI_API_KEY,
+    openRouterKey: OPENROUTER_API_KEY,
+  });
+}
+
+function stripeIn(set: Variables) {
+  const { STRIPE_SECRET_KEY: secretKey, STRIPE_WEBHOOK_SECRET: webhookSecret, STRIPE_API_URL: apiUrl } = set;
+  if (secretKey === undefined && webhookSecret === undefined) return null;
+  if (secretKey === undefined) {
+    throw new Error('STRIPE_WEBHOOK_SECRET is set without STRIPE_SECRET_KEY: Stripe could not be asked for a payment.');
+  }
+  if (webhookSecret === undefined) {
+    throw new Error(
+      'STRIPE_SECRET_KEY is set without STRIPE_WEBHOOK_SECRET: nothing Stripe reports could be believed.',
+    );
+  }
+  return { secretKey, webhookSecret, apiUrl };
+}
+
+function khqrIn(set: Variables): KhqrSettings | null {
+  const { KHQR_ACCOUNT: account, KHQR_NAME: name, BAKONG_TOKEN: token } = set;
+  const { KHQR_MERCHANT_ID: id, KHQR_MERCHANT_BANK: bank } = set;
+  if (account === undefined) return null;
+  if (token === undefined) {
+    throw new Error('KHQR_ACCOUNT is set without BAKONG_TOKEN: nobody could be asked whether it was paid.');
+  }
+  if (name === undefined) throw new Error('KHQR_ACCOUNT is set without KHQR_NAME: a code says whom it pays.');
+  if (!id !== !bank) throw new Error('KHQR_MERCHANT_ID and KHQR_MERCHANT_BANK are set together or not at all.');
+  const merchant = id && bank ? { id, bank } : null;
+  return {
+    account: { account, name, city: set.KHQR_CITY ?? 'Phnom Penh', merchant },
+    token,
+    apiUrl: set.BAKONG_API_URL,
+  };
+}

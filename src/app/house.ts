@@ -1,0 +1,35 @@
+import about from '../../package.json' with { type: 'json' };
+import type { MovableClock } from '../ports/clock.ts';
+import { silent } from '../ports/observer.ts';
+import { VirtualClock } from '../providers/clock/virtual.ts';
+import { createModelReader } from '../providers/model-reader/reader.ts';
+import { compose } from './compose.ts';
+import type { Composition } from './composition.ts';
+import { environment, readConfig } from './config.ts';
+import { serve } from './serve.ts';
+import { findStored, openFreshStore, openStore } from './stores.ts';
+import { checkTasks } from './tasks.ts';
+
+export type House = typeof house;
+
+/** What the commands do Holdfast's work with, by the settings of this process. */
+export const house = {
+  version: about.version,
+  config: () => readConfig(environment),
+  /** On the businesses that the settings name. */
+  compose: (composition: Composition) => {
+    const { businesses, secretNamed } = readConfig(environment);
+    return compose({ businesses, secretNamed, ...composition });
+  },
+  serve,
+  /** A store by its name: `memory`, `pglite`, `pglite:DIRECTORY`, `postgres://…`. */
+  openStore: (name: string) => openStore(name),
+  /** A store like that with nothing in it, gone again when it is closed. */
+  openFreshStore: (name: string) => openFreshStore(name, readConfig(environment).businesses),
+  findStored,
+  virtualClock: (start: string): MovableClock => new VirtualClock(start),
+  silentObserver: silent,
+  /** What reads with a model, whoever the model is. */
+  modelReader: createModelReader,
+  checkTasks,
+};

@@ -1,0 +1,170 @@
+import { warm } from '../language/warm.ts';
+import type { Store } from '../ports/store.ts';
+import { systemClock } from '../providers/clock/system.ts';
+import { createOpenMeteo } from '../providers/open-meteo/open-meteo.ts';
+import type { Telemetry } from '../server/observer.ts';
+import { writtenBusinesses } from './businesses.ts';
+import { openChannels } from './channels.ts';
+import { compose } from './compose.ts';
+import type { Config } from './config.ts';
+import { modelAt } from './model.ts';
+import { complaintsAbout, type Takers, takersFrom, warningsAbout } from './payments.ts';
+import { openSettled } from './stores.ts';
+
+const SWEEP_MS = 1_000;
+
+export interface ServeOptions {
+  readonly config: Config;
+  readonly port: number;
+  readonly host: string;
+  readonly dataDirectory: string;
+  /** One line for the person who started it. */
+  readonly announce: (line: string) => void;
+}
+
+export interface Serving {
+  readonly address: string;
+  /** Finishes the turns under way, then closes everything. */
+  stop(): Promise<void>;
+}
+
+/** The server, and the rounds nobody asks for. One that cannot start leaves nothing open. */
+export async function serve(options: ServeOptions): Promise<Serving> {
+  const { config, port } = options;
+  const place = { origin: `http://127.0.0.1:${port}` };
+  const publicUrl = () => config.publicUrl ?? place.origin;
+  const takers = await takersFrom(config.payments, { clock: systemClock, publicUrl });
+  const [complaint] = complaintsAbout(writtenBusinesses(config.businesses), takers);
+  if (complaint !== undefined) throw new Error(complaint);
+  const { createObserver } = await import('../server/observer.ts');
+  const telemetry = createObserver({ level: config.logLevel });
+  const opened = await openSettled(options, { observer: telemetry });
+  let closed: Promise<void> | null = null;
+  const close = (): Promise<void> => {
+    closed ??= opened.close();
+    return closed;
+  };
+  try {
+    return await serveOn({ ...opened, close }, telemetry, options, { takers, place, publicUrl });
+  } catch (error) {
+    await close();
+    throw error;
+  }
+}
+
+interface Around {
+  readonly takers: Takers;
+  /** Where it listens; a port may be drawn only then. */
+  readonly place: { origin: string };
+  readonly publicUrl: () => string;
+}
+
+async function serveOn(store: Store, telemetry: Telemetry, options: ServeOptions, around: Around): Promise<Serving> {
+  const { port, host, announce } = options;
+  const { app, server, unserved } = await openServer(store, telemetry, options, around);
+  const address = await server.listen({ port, host }).catch(async (error: unknown) => {
+    await server.close();
+    throw unheard(error, host, port);
+  });
+  const rounds = sweepAgainAndAgain(
+    () => app.engine.sweep(),
+    (reason) => telemetry.log('error', 'sweep.failed', { reason }),
+  );
+  // Whoever could not start has nothing to be warned of.
+  for (const [event, line] of warningsAbout(around.takers, unserved)) {
+    telemetry.log('warn', event, { reason: line });
+    announce(line);
+  }
+  // A port may have been drawn only now.
+  around.place.origin = `http://127.0.0.1:${new URL(address).port || '80'}`;
+  const stop = async (): Promise<void> => {
+    await rounds.stop();
+    await server.close();
+  };
+  return { address, stop };
+}
+
+/** Holdfast on the store, and the server that stands before it, which does not listen yet. */
+async function openServer(
+  store: Store,
+  telemetry: Telemetry,
+  { config, dataDirectory, announce }: ServeOptions,
+  around: Around,
+) {
+  const [{ createServer }, { paymentWebhook }, { openKey }] = await Promise.all([
+    import('../server/server.ts'),
+    import('../server/payments.ts'),
+    import('../server/secrets.ts'),
+  ]);
+  const secrets = { secret: config.secret, dataDirectory };
+  const key = await openKey(secrets);
+  const { door, composed } = await composeLive(store, telemetry, config, around, key);
+  const { app, parts, payments, unserved } = composed;
+  // Nobody's first message pays for making a language ready.
+  for (const business of parts.businesses.values()) warm(business.locales, business.listening(systemClock.now()));
+  const { operatorToken, demo, rateLimit, trustProxy } = config;
+  const server = await createServer(app, {
+    ...{ operatorToken, ...secrets, demo, rateLimit, trustProxy, telemetry, announce },
+    webhooks: {
+      channel: (channel, business) => door(channel, business, app.engine.handle),
+      payment: (provider) => paymentWebhook(payments.door, provider),
+      sandbox: payments.counter,
+    },
+  });
+  return { app, server, unserved };
+}
+
+/** Holdfast as it is served: with the channels, the model, the forecasts and the money that the settings name. */
+async function composeLive(
+  store: Store,
+  telemetry: Telemetry,
+  config: Config,
+  { takers, publicUrl }: Around,
+  key: Buffer,
+) {
+  const { businesses, secretNamed, machineEnabled } = config;
+  if (!machineEnabled) telemetry.log('warn', 'machine.disabled', { reason: 'FSM_ENABLED=false' });
+  const reading = { clock: systemClock, observer: telemetry };
+  const { conversations } = store;
+  const { channels, door } = openChannels(config, {
+    ...{ businesses: writtenBusinesses(businesses), conversations, ...reading },
+  });
+  const model = await modelAt(config.model, reading);
+  const weather = config.weather === 'off' ? undefined : createOpenMeteo({ ...reading, host: config.weather });
+  const { calendarLink } = await import('../server/calendar.ts');
+  const composed = await compose({
+    live: true,
+    ...{ store, ...reading, businesses, secretNamed, machineEnabled, channels, publicUrl, ...takers, weather },
+    ...(model && { model }),
+    paymentSecret: key.toString('hex'),
+    calendarLink: (booking) => calendarLink(key, publicUrl(), booking),
+  });
+  return { door, composed };
+}
+
+/** Why nobody can listen there, by the settings that say where. */
+function unheard(error: unknown, host: string, port: number): Error {
+  const code = error instanceof Error && 'code' in error ? String(error.code) : String(error);
+  if (code === 'EADDRINUSE') {
+    return new Error(`Port ${port} is in use: stop what listens there, or choose another with --port or PORT.`);
+  }
+  if (code === 'EACCES') return new Error(`Port ${port} is not allowed to you: choose another with --port or PORT.`);
+  return new Error(`The server cannot listen at ${host} (${code}): choose another address with --host.`);
+}
+
+/** One round after another, a pause between them; what breaks one round does not end the next. */
+function sweepAgainAndAgain(sweep: () => Promise<void>, complain: (reason: string) => void): { stop(): Promise<void> } {
+  const stopping = new AbortController();
+  const rounds = (async () => {
+    while (!stopping.signal.aborted) {
+      await sweep().catch((error: unknown) => complain(String(error)));
+      await systemClock.sleep(SWEEP_MS, stopping.signal).catch(() => {});
+    }
+  })();
+  return {
+    stop: () => {
+      stopping.abort();
+      return rounds;
+    },
+  };
+}

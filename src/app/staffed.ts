@@ -1,0 +1,117 @@
+import { deskWords } from '../core/desk/words.ts';
+import type { Flow } from '../core/flow.ts';
+import type { Locale } from '../core/locale.ts';
+import { type Entry, URGENT, type Vocabulary } from '../core/vocabulary.ts';
+import type { Business } from '../domain/business.ts';
+import { ordinaryHours } from '../domain/hours.ts';
+import type { Business as Staffed } from '../engine/parts.ts';
+import { createStandingFlow } from '../flows/standing/index.ts';
+import { standingTools } from '../flows/standing/tools.ts';
+import { remembered } from '../language/remembered.ts';
+import { createWords, joinCatalogues } from '../language/words.ts';
+import type { Till } from '../ports/payments.ts';
+import type { Composition } from './composition.ts';
+import { type Journey, journeysOf } from './flows.ts';
+
+type Staff = Pick<Composition, 'store' | 'calendarLink' | 'weather' | 'secretNamed' | 'wrapTool'>;
+
+/** A business with its flows, tools and words: what the engine serves. Null where one of its flows is not known. */
+export function staffed(business: Business, staff: Staff, till: Till): Staffed | null {
+  const { store, calendarLink, weather, secretNamed = () => null } = staff;
+  const given = { ...(calendarLink && { calendarLink }), ...(weather && { weather }) };
+  const parts = { ...store, till, secretNamed, ...given };
+  const journeys = journeysOf(business, parts);
+  if (journeys === null) return null;
+  const { id, name, timeZone, locales, topics, country } = business;
+  const aside = standingFlow(business);
+  const vocabulary = vocabularyOf(business, [aside, ...journeys.map(({ flow }) => flow)]);
+  const hours = ordinaryHours(business.opening.weekly);
+  return {
+    ...{ id, name, timeZone, locales, aside },
+    ...(business.contact.address !== undefined && { address: business.contact.address }),
+    flow: journeys[0].flow.name,
+    flows: new Map(journeys.map(({ flow }) => [flow.name, flow])),
+    desk: {
+      ...{ name, topics, locales },
+      contact: business.support?.reach ?? business.contact.phone,
+      urgent: business.urgent.map(({ id: what, tell }) => ({ id: what, answer: tell })),
+    },
+    listening: (now) => ({ now, timeZone, country, hours, vocabulary }),
+    tools: toolsOf(business, aside, journeys, staff),
+    render: rendering(business, aside, journeys),
+  };
+}
+
+const standingFlow = remembered(createStandingFlow);
+
+function toolsOf(
+  business: Business,
+  aside: Flow,
+  journeys: readonly Journey[],
+  { store, wrapTool = (tool) => tool }: Staff,
+): Staffed['tools'] {
+  const keepers = journeys.map(({ keeper }) => keeper);
+  const ofAside = { flow: aside, tools: standingTools({ business, keepers, parts: store }) };
+  return new Map(
+    [...journeys, ofAside].map(({ flow, tools }) => [
+      flow.name,
+      new Map(tools.map((tool) => [tool.name, wrapTool(tool)])),
+    ]),
+  );
+}
+
+function rendering(business: Business, aside: Flow, journeys: readonly Journey[]): Staffed['render'] {
+  const words = new Map([
+    ...journeys.map(({ flow }) => [flow.name, wordsOf(business)(flow)] as const),
+    [aside.name, standingWordsOf(business, aside, journeys)] as const,
+  ]);
+  return (flow, locale, say, now) => {
+    const speaking = words.get(flow);
+    if (!speaking) throw new Error(`${business.id} has no words for ${flow}`);
+    return speaking.render(locale, say, { now, timeZone: business.timeZone });
+  };
+}
+
+const wordsOf = remembered((business: Business) =>
+  remembered((flow: Flow) =>
+    createWords(joinCatalogues(deskWords, flow.words), { overrides: business.words, tags: business.tags }),
+  ),
+);
+
+/** What stands is told in the words of the journey that booked it (X14). */
+const standingWords = new WeakMap<Business, ReturnType<typeof createWords>>();
+
+function standingWordsOf(
+  business: Business,
+  aside: Flow,
+  journeys: readonly Journey[],
+): ReturnType<typeof createWords> {
+  const known = standingWords.get(business);
+  if (known !== undefined) return known;
+  const spoken = journeys.map(({ flow }) => flow.words);
+  const words = createWords(joinCatalogues(deskWords, ...spoken, aside.words), {
+    overrides: business.words,
+    tags: business.tags,
+  });
+  standingWords.set(business, words);
+  return words;
+}
+
+/** Words of urgency are listened for in every language that they are given in (X18). */
+function urgentEntry(id: string, words: { readonly [L in Locale]?: readonly string[] }): Entry {
+  return { id, names: Object.values(words).flat(), phrases: true };
+}
+
+/** What a business listens for is in its own file, and not in those of its tasks. */
+const vocabularies = new WeakMap<Business, Vocabulary>();
+
+/** One object for good: the recognisers remember what they made of it. */
+function vocabularyOf(business: Business, flows: readonly Flow[]): Vocabulary {
+  const known = vocabularies.get(business);
+  if (known !== undefined) return known;
+  const urgent = business.urgent.map(({ id, words }) => urgentEntry(id, words));
+  const lists = Object.assign({ [URGENT]: urgent }, ...flows.map((flow) => flow.lists ?? {}));
+  const vocabulary = { lists, topics: business.topics };
+  vocabularies.set(business, vocabulary);
+  return vocabulary;
+}

@@ -1,0 +1,147 @@
+import { randomUUID } from 'node:crypto';
+import { join } from 'node:path';
+import { catalogueOf } from '../flows/salon/catalogue.ts';
+import { noBell } from '../ports/bell.ts';
+import type { Store } from '../ports/store.ts';
+import { findTalk, type Sought, type Talk } from '../ports/talk.ts';
+import { MemoryBookings } from '../storage/memory/bookings.ts';
+import { MemoryConversations } from '../storage/memory/conversations.ts';
+import { MemoryCustomers } from '../storage/memory/customers.ts';
+import { MemoryLeads } from '../storage/memory/leads.ts';
+import { MemoryPayments } from '../storage/memory/payments.ts';
+import type { RedisOptions as Options } from '../storage/redis/store.ts';
+import { writtenBusinesses } from './businesses.ts';
+import type { Composition } from './composition.ts';
+import type { Config } from './config.ts';
+
+/** Where Holdfast keeps what it is told: what `start` writes by and `replay` reads by. */
+export interface Kept {
+  readonly dataDirectory: string;
+  readonly config: Pick<Config, 'database' | 'redis' | 'businesses'>;
+}
+
+/** How long a context lives in Redis depends on what is served. */
+type RedisOptions = Options & Pick<Composition, 'businesses'>;
+
+/** The store that the settings name. */
+export async function openSettled({ dataDirectory, config }: Kept, options: Options): Promise<Store> {
+  const { database, redis, businesses } = config;
+  const base = await openStore(database ?? embeddedIn(dataDirectory), 'DATABASE_URL');
+  if (!redis) return base;
+  try {
+    return await withRedis(base, redis, { ...options, businesses }, 'REDIS_URL');
+  } catch (error) {
+    await base.close();
+    throw error;
+  }
+}
+
+/** Looks for a conversation where the settings say, beside a server that may be running there. Changes nothing. */
+export async function findStored({ dataDirectory, config }: Kept, sought: Sought): Promise<Talk | null> {
+  const { database, redis } = config;
+  if (redis) {
+    const store = await withRedis(memoryStore(), redis, {}, 'REDIS_URL');
+    return findTalk(store.conversations, sought).finally(() => store.close());
+  }
+  const { findInPglite, findInPostgres } = await import('../storage/postgres/talks.ts');
+  const name = database ?? embeddedIn(dataDirectory);
+  if (name.startsWith(PGLITE)) return findInPglite(name.slice(PGLITE.length), sought);
+  await reachable(name, 'DATABASE_URL');
+  return findInPostgres(name, sought);
+}
+
+const PGLITE = 'pglite:';
+
+function embeddedIn(dataDirectory: string): string {
+  return `${PGLITE}${join(dataDirectory, 'database')}`;
+}
+
+/** The database drivers and the server are large, and most commands need neither: they are loaded when asked for. */
+export async function openStore(name: string, setting = '--store'): Promise<Store> {
+  if (name === 'memory') return memoryStore();
+  if (isRedis(name)) return withRedis(memoryStore(), name, {}, setting);
+  const { openPglite, openPostgres } = await import('../storage/postgres/store.ts');
+  if (name === 'pglite') return openPglite(null);
+  if (name.startsWith(PGLITE)) return openPglite(name.slice(PGLITE.length));
+  await reachable(name, setting);
+  return openPostgres(name);
+}
+
+/** A database that cannot be reached is said to be so at once, by the setting that names it and without its password. */
+async function reachable(url: string, setting: string): Promise<void> {
+  if (!isPostgres(url)) {
+    // What was written is not repeated: it may hold a password.
+    throw new Error(`${setting} names no database: write it as postgres://USER:PASSWORD@HOST:PORT/DATABASE.`);
+  }
+  const { whyUnreachable } = await import('../storage/postgres/reach.ts');
+  const reason = await whyUnreachable(url);
+  if (reason !== null) {
+    throw new Error(`${setting} cannot be reached (${reason}): check the address, and that the server is running.`);
+  }
+}
+
+export function memoryStore(): Store {
+  const conversations = new MemoryConversations();
+  return {
+    conversations,
+    bookings: new MemoryBookings(),
+    customers: new MemoryCustomers(),
+    leads: new MemoryLeads(),
+    payments: new MemoryPayments(),
+    bell: noBell,
+    ready: async () => true,
+    close: async () => {},
+  };
+}
+
+function isRedis(name: string): boolean {
+  return /^rediss?:\/\//.test(name);
+}
+
+function isPostgres(name: string): boolean {
+  return /^postgres(ql)?:\/\//.test(name);
+}
+
+/** The same store with its conversations in Redis. */
+export async function withRedis(
+  base: Store,
+  url: string,
+  { businesses, ...options }: RedisOptions = {},
+  setting = '--store',
+): Promise<Store> {
+  const { openRedis } = await import('../storage/redis/store.ts');
+  const salons = writtenBusinesses(businesses).filter(({ flows }) => flows.includes('salon'));
+  const salonSeconds = 60 * Math.max(15, ...salons.map((business) => catalogueOf(business).lifeMinutes));
+  // The salon's context goes when its time is over (B6); other flows say themselves, by the clock, what has expired.
+  const contextSeconds = (flow: string) => (flow === 'salon' ? salonSeconds : Number.POSITIVE_INFINITY);
+  const redis = isRedis(url) ? await openRedis(url, { contextSeconds, ...options }).catch(() => null) : null;
+  if (redis === null) throw new Error(`${setting} names no Redis server: write it as redis://USER:PASSWORD@HOST:PORT.`);
+  if (!(await redis.ready())) {
+    await redis.close();
+    throw new Error(
+      `${setting} cannot be reached: check the address and the password, and that the Redis server is running.`,
+    );
+  }
+  const close = async (): Promise<void> => {
+    if (options.prefix !== undefined) await redis.clear();
+    await redis.close();
+    await base.close();
+  };
+  const ready = async () => (await base.ready()) && (await redis.ready());
+  return { ...base, conversations: redis.conversations, bell: redis.bell, ready, close };
+}
+
+export async function openFreshStore(name: string, businesses?: string): Promise<Store> {
+  if (isRedis(name)) return withRedis(memoryStore(), name, { prefix: `play-${randomUUID()}:`, businesses });
+  if (name === 'pglite') return (await import('../storage/postgres/store.ts')).openFreshPglite();
+  if (!isPostgres(name)) return openStore(name);
+  await reachable(name, '--store');
+  const { freshDatabase } = await import('../storage/postgres/fresh.ts');
+  const database = await freshDatabase(name);
+  const store = await openStore(database.url);
+  const close = async (): Promise<void> => {
+    await store.close();
+    await database.drop();
+  };
+  return { ...store, close };
+}

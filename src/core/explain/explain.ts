@@ -1,0 +1,108 @@
+import type { Event, StoredEvent } from '../event.ts';
+import type { Passed, ToolResult, TurnRecord } from '../turn.ts';
+import { agreement, understanding } from './understood.ts';
+import { inWords, joined, quoted } from './values.ts';
+
+/** What a sentence about a turn is about, in the order of the turn itself. */
+export type Subject = 'heard' | 'understood' | 'agreed' | 'did' | 'moved' | 'said';
+
+export interface Told {
+  readonly about: Subject;
+  readonly text: string;
+}
+
+/**
+ * A turn in plain sentences, for whoever asks why it said that (X17). All of it comes from the one record: nothing is
+ * looked up, and nothing is made up that an older record did not keep.
+ */
+export function explain(turn: TurnRecord): readonly Told[] {
+  const told = (about: Subject, texts: readonly string[]) => texts.map((text) => ({ about, text }));
+  return [
+    ...told('heard', hearing(turn)),
+    ...told('understood', understanding(turn)),
+    ...told('agreed', agreement(turn)),
+    ...told('did', turn.results.map(calling)),
+    ...told('moved', moving(turn)),
+    ...told('said', saying(turn)),
+  ];
+}
+
+function hearing({ events, flow, stateBefore }: TurnRecord): string[] {
+  return [...events.map(happening), `The conversation was in ${stateBefore} of ${flow}.`];
+}
+
+function happening({ event }: StoredEvent): string {
+  switch (event.kind) {
+    case 'message':
+      return writing(event);
+    case 'lead':
+      return `${event.name} left their number, ${event.phone}${event.unreachable ? ', where nothing can be sent' : ''}.`;
+    case 'payment':
+      return `A payment was reported: ${event.outcome}.`;
+    case 'timer':
+      return `The timer ${event.timer} was due at ${event.due}.`;
+    case 'operator':
+      return event.action === 'take_over'
+        ? 'A person of the business took the conversation over.'
+        : 'A person of the business gave the conversation back.';
+    case 'desk':
+      return `The desk did ${event.deed} in another conversation of the customer's.`;
+  }
+}
+
+function writing({ text, tap, attachment, overlong }: Extract<Event, { kind: 'message' }>): string {
+  if (tap !== undefined) return `The customer tapped ${quoted(text)}, a button of the proposal ${tap.proposal}.`;
+  const beside = attachment === undefined ? '' : `, with something that is not read (${attachment})`;
+  return `The customer wrote ${quoted(text)}${overlong ? ' and more' : ''}${beside}.`;
+}
+
+function calling({ tool, input, key, grant, outcome }: ToolResult): string {
+  const asked = Object.keys(input).length === 0 ? '' : ` with ${inWords(input)}`;
+  const under = key === null ? '' : `, under the key ${key}, ${allowing(grant)}`;
+  if (outcome.kind === 'done') return `${tool} was called${asked}${under}. It answered ${inWords(outcome.output)}.`;
+  const how = outcome.kind === 'refused' ? 'It was refused' : 'It failed';
+  return `${tool} was called${asked}${under}. ${how}: ${outcome.reason}.`;
+}
+
+/** A grant is a proposal that was agreed to, or the event that was no message: `payment/…`, `timer/…` (X11). */
+function allowing(grant: string | undefined): string {
+  if (grant === undefined) return 'which needs no yes';
+  return grant.includes('/') ? `allowed by the event ${grant}` : `allowed by the yes to the proposal ${grant}`;
+}
+
+function moving(turn: TurnRecord): string[] {
+  const { rejected, failure } = turn;
+  return [
+    ...(rejected === null ? [] : [`The machine refused it: ${rejected}.`]),
+    way(turn),
+    ...(failure === null ? [] : [`The turn broke: ${failure}. What is stored is as it was before.`]),
+  ];
+}
+
+function way({ passed, stateBefore, stateAfter }: TurnRecord): string {
+  const [first, ...rest] = passed;
+  if (first === undefined) {
+    if (stateBefore === stateAfter) return `It stayed in ${stateBefore}.`;
+    return `It went from ${stateBefore} to ${stateAfter}; the states between were not recorded.`;
+  }
+  if (rest.length === 0) return `It stayed in ${first.state}.`;
+  return `It went from ${first.state} ${joined(rest.map((next, index) => going(passed[index] ?? first, next)))}.`;
+}
+
+function going(before: Passed, { flow, state, by }: Passed): string {
+  if (before.flow !== flow) return `over to ${state} of ${flow}`;
+  return before.by === by ? `at once to ${state}` : `to ${state} on ${by}`;
+}
+
+function saying({ replies, said }: TurnRecord): string[] {
+  if (replies.length === 0) return ['Nothing was said.'];
+  return replies.map(({ text, image, buttons }, place) => {
+    const keys = said.filter(({ reply }) => reply === place).map(({ flow, key }) => `${flow}/${key}`);
+    const by = keys.length === 0 ? 'its message keys were not recorded' : joined(keys);
+    const beside = [
+      ...(image === undefined ? [] : ['a picture']),
+      ...(buttons === undefined ? [] : [`the buttons ${joined(buttons.map(({ label }) => quoted(label)))}`]),
+    ];
+    return `It said ${quoted(text)} (${by})${beside.length === 0 ? '' : `, with ${joined(beside)}`}.`;
+  });
+}

@@ -1,0 +1,166 @@
+import type { Json } from '../../../core/json.ts';
+import { hasCue, mentions, type Reading } from '../../../core/reading.ts';
+import { addDays, daysBetween } from '../../../domain/zoned.ts';
+import type { Moment } from '../catalogue.ts';
+import type { Slots } from '../context.ts';
+import { kinds } from '../kinds/index.ts';
+import type { Found } from '../kinds/kind.ts';
+import { isMet } from '../task/conditions.ts';
+import type { Slot, Task } from '../task/schema.ts';
+import { type NamedSlot, namedSlots } from './names.ts';
+
+/** The values of a task's slots that a message holds. */
+export interface HeardSlots {
+  readonly slots: { readonly [slot: string]: Json };
+  /** How sure it is that the surest of them was meant, 0 without any. */
+  readonly sure: number;
+  /** Slots whose value is a name that nobody here knows. */
+  readonly strangers: readonly string[];
+  /** Slots called by name. */
+  readonly named: readonly string[];
+}
+
+export interface Situation {
+  readonly task: Task;
+  readonly slots: Slots;
+  /** The slot the last reply asked for. */
+  readonly waitingFor: string | null;
+  readonly moment: Moment;
+}
+
+interface Claim {
+  readonly slot: string;
+  readonly found: Found;
+  readonly score: number;
+}
+
+/** How well a value fits a slot: called by name, told by the words around it, asked for, or merely possible. */
+const NAMED = 5;
+const ROLE = 4;
+const ASKED = 3;
+const EMPTY = 2;
+const POSSIBLE = 1;
+
+/**
+ * Every value goes to the slot with the best claim to it, and every slot gets one value at most: of two for one slot the
+ * later, if it corrects the earlier.
+ */
+export function heardSlots(reading: Reading, situation: Situation): HeardSlots {
+  const names = namedSlots(reading, situation.task);
+  const claims = claimsOf(reading, situation, names).sort(
+    (one, other) => other.score - one.score || order(reading, one, other),
+  );
+  const slots: { [slot: string]: Json } = {};
+  const taken = new Map<string, Found>();
+  let sure = 0;
+  for (const { slot, found, score } of claims) {
+    if (slot in slots || [...taken.values()].some((one) => overlaps(one, found))) continue;
+    slots[slot] = found.value;
+    taken.set(slot, found);
+    sure = Math.max(sure, found.likeness * (score > POSSIBLE ? 1 : 0.8));
+  }
+  Object.assign(slots, endsOfSpans(claims, slots, situation), waysBack(taken, slots, situation));
+  const strangers = [...taken].filter(([, found]) => found.stranger).map(([slot]) => slot);
+  return { slots, sure, strangers, named: [...new Set(names.map((name) => name.slot))] };
+}
+
+/** "Back on Sunday" is the Sunday after the way out, whichever week that is in. */
+function waysBack(taken: ReadonlyMap<string, Found>, heard: Slots, { task, slots }: Situation): Slots {
+  const dates = Object.entries(task.slots).filter(([, { type }]) => type === 'date');
+  const out = dates.find(([, { role }]) => role === 'from')?.[0];
+  const leaves = out === undefined ? undefined : (heard[out] ?? slots[out]);
+  if (typeof leaves !== 'string') return {};
+  const back = dates.filter(([name, { role }]) => role === 'to' && taken.get(name)?.anyWeek);
+  return Object.fromEntries(back.map(([name]) => [name, afterwards(String(heard[name]), leaves)]));
+}
+
+function afterwards(day: string, leaves: string): string {
+  const weeks = Math.floor(daysBetween(day, leaves) / 7) + 1;
+  return day > leaves ? day : addDays(day, weeks * 7);
+}
+
+/** The last day of "from the 12th to the 15th" is the way back, once one is wanted at all. */
+function endsOfSpans(claims: readonly Claim[], heard: Slots, { task, slots }: Situation): Slots {
+  const missing = claims.filter(({ slot, found }) => {
+    const declared = task.slots[slot];
+    const wanted = declared?.implies !== undefined && isMet(declared.implies, { ...slots, ...heard });
+    return wanted && found.role === 'to' && declared.type === 'date' && !(slot in heard);
+  });
+  return Object.fromEntries(missing.map(({ slot, found }) => [slot, found.value]));
+}
+
+function claimsOf(reading: Reading, situation: Situation, names: readonly NamedSlot[]): Claim[] {
+  const called = new Set(names.map((name) => name.slot));
+  const values = Object.entries(situation.task.slots).flatMap(([slot, declared]) => {
+    const around = {
+      moment: situation.moment,
+      slots: situation.slots,
+      asked: slot === situation.waitingFor,
+      named: called.has(slot),
+    };
+    const found = paired(reading, declared, kinds[declared.type].find(reading, declared, around));
+    return found.filter((one) => !isAskedAbout(reading, declared, one)).map((one) => ({ slot, declared, found: one }));
+  });
+  return values.flatMap(({ slot, declared, found }) => {
+    const rivals = values.filter((value) => value.declared.type === declared.type).map((value) => value.found);
+    const score = strength(slot, declared, found, situation, nameFor(found, rivals, names, situation.task, declared));
+    return score === 0 ? [] : [{ slot, found, score }];
+  });
+}
+
+/** "What's the weather like in Miami?" asks the front desk about a place, and does not want to go there. */
+function isAskedAbout(reading: Reading, { type, role }: Slot, found: Found): boolean {
+  if (type !== 'item' || role === undefined || found.role !== null || !hasCue(reading, 'question')) return false;
+  const oneBreath = (from: number, to: number): boolean => !/[,.;:!?…]/u.test(reading.text.slice(from, to));
+  return mentions(reading, 'topic').some(({ start, end }) => end <= found.start && oneBreath(start, found.start));
+}
+
+/** "Boston Miami", "BOS-MIA": of two places side by side the first is where from, the second where to. */
+function paired(reading: Reading, declared: Slot, found: readonly Found[]): readonly Found[] {
+  const [first, second, ...more] = found;
+  if (declared.role === undefined || first === undefined || second === undefined || more.length > 0) return found;
+  const between = reading.text.slice(first.end, second.start);
+  if (first.role !== null || second.role !== null || /[\p{L}\p{N},]/u.test(between)) return found;
+  return [
+    { ...first, role: 'from' },
+    { ...second, role: 'to' },
+  ];
+}
+
+function strength(slot: string, declared: Slot, found: Found, situation: Situation, name: string | null): number {
+  if (name !== null) return name === slot ? NAMED : 0;
+  if (found.role !== null && declared.role !== undefined) return found.role === declared.role ? ROLE : 0;
+  if (slot === situation.waitingFor) return ASKED;
+  // A place without "from" or "to" is where somebody wants to go; a day without "back" is the way out.
+  const preferred = declared.type === 'date' ? 'from' : 'to';
+  const plain = declared.role === undefined || declared.role === preferred;
+  const empty = (situation.slots[slot] ?? null) === null;
+  if (plain) return empty ? EMPTY : POSSIBLE;
+  return empty ? POSSIBLE : 0;
+}
+
+/** The name closest before a value says which slot it is for; it speaks for the first value after it only. */
+function nameFor(
+  found: Found,
+  rivals: readonly Found[],
+  names: readonly NamedSlot[],
+  task: Task,
+  declared: Slot,
+): string | null {
+  const before = names.filter((name) => name.end <= found.start && task.slots[name.slot]?.type === declared.type);
+  const nearest = before.at(-1);
+  if (nearest === undefined || found.start - nearest.end > NAME_REACH) return null;
+  return rivals.some((rival) => rival.start >= nearest.end && rival.end <= found.start) ? null : nearest.slot;
+}
+
+const NAME_REACH = 40;
+
+/** In the order said, the earlier first; after a correction the later. */
+function order(reading: Reading, one: Claim, other: Claim): number {
+  const places = one.found.start - other.found.start;
+  return one.slot === other.slot && hasCue(reading, 'correction') ? -places : places;
+}
+
+function overlaps(one: Found, other: Found): boolean {
+  return one.start < other.end && other.start < one.end;
+}

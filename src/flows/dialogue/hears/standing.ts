@@ -1,0 +1,37 @@
+import { canonical, type Json } from '../../../core/json.ts';
+import type { Reading } from '../../../core/reading.ts';
+import type { Moment } from '../catalogue.ts';
+import type { DialogueState } from '../context.ts';
+import { stepNamed } from '../task/build.ts';
+import type { Task } from '../task/schema.ts';
+import { type HeardSlots, heardSlots } from './slots.ts';
+
+/** Where the talk stands: what the state makes of the same words differs. */
+export interface Standing {
+  readonly data: DialogueState;
+  readonly tasks: ReadonlyMap<string, Task>;
+  /** The task under way, or null. */
+  readonly task: Task | null;
+  readonly moment: Moment;
+}
+
+/** The values of a task's slots in the words; only the task under way knows what it has and what it asked. */
+export function slotsIn(reading: Reading, standing: Standing, task: Task): HeardSlots {
+  const current = task.task === standing.task?.task;
+  return heardSlots(reading, {
+    task,
+    slots: current ? standing.data.slots : {},
+    waitingFor: current ? (standing.data.waiting_for_slot ?? proposed(standing)) : null,
+    moment: standing.moment,
+  });
+}
+
+/** The slot whose options are listed while one of them is proposed: "the 2nd" is one of them then, and no day. */
+function proposed({ data, task }: Standing): string | null {
+  const step = task === null ? null : stepNamed(task, data.current_step);
+  return data.conversation_state === 'confirming' && step?.kind === 'confirm' ? (step.choose ?? null) : null;
+}
+
+export function isSame({ data }: Standing, slot: string, value: Json): boolean {
+  return canonical(data.slots[slot] ?? null) === canonical(value);
+}

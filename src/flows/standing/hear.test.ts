@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest';
+import type { Locale } from '../../core/locale.ts';
+import { listening } from '../../language/listening.fixture.ts';
+import { read } from '../../language/read.ts';
+import { openingOf } from './hear.ts';
+import { standingLists } from './vocabulary.ts';
+
+const NOW = '2026-01-10T09:00:00+07:00';
+
+/** What words open at rest, of somebody whose trip begins on 20 February. */
+function opened(locale: Locale, text: string, callOff: 'here' | 'person' = 'here') {
+  const vocabulary = { lists: standingLists, topics: [] };
+  const reading = read(text, locale, { ...listening, now: NOW, vocabulary, about: '2026-02-20' });
+  const data = { around: { resting: true, answered: false } };
+  return openingOf({ reading, data, allowed: { callOff, graceMinutes: 15 }, now: NOW })?.intent ?? null;
+}
+
+describe('what is said of something that stands', () => {
+  it.each([
+    ['en', 'how much would I get back if I cancel?'],
+    ['en', 'can I cancel?'],
+    ['es', '¿cuánto me devuelven si cancelo?'],
+    ['es', '¿puedo anular?'],
+    ['fr', 'combien serais-je remboursé ?'],
+    ['fr', 'puis-je annuler ?'],
+    ['zh', '取消能退多少'],
+    ['zh', '可以取消吗'],
+    ['km', 'សងវិញប៉ុន្មាន'],
+  ] as const)('D10 X11 %s "%s" has the terms told, and is no wish by itself', (locale, text) => {
+    expect(opened(locale, text)).toMatchObject({ type: 'call_off', entities: { asks: true } });
+    expect(opened(locale, text, 'person')).toBeNull();
+  });
+
+  it.each([
+    ['en', 'I might have to cancel'],
+    ['en', "don't cancel it"],
+    ['en', 'until when can I cancel?'],
+    ['zh', '别取消'],
+  ] as const)('X11 %s "%s" calls nothing off', (locale, text) => {
+    expect(opened(locale, text)).toBeNull();
+  });
+
+  it.each([
+    ['zh', '能不能推迟一个星期', { days: ['2026-02-27'] }],
+    ['zh', '可不可以改到3月1号', { days: ['2026-03-01'] }],
+    ['en', 'can we postpone it by a week?', { shift: 10_080 }],
+    ['en', 'could we bring it forward by two days', { shift: -2_880 }],
+  ] as const)('X14 %s "%s" moves it', (locale, text, entities) => {
+    expect(opened(locale, text)).toMatchObject({ type: 'move', entities });
+  });
+
+  it('X14 km: a no that ends like a question asks nothing', () => {
+    expect(opened('km', 'ខ្ញុំឈឺ ទៅមិនបានទេ សុំលុបចោល')).toMatchObject({ type: 'call_off' });
+  });
+});

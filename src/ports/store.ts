@@ -1,0 +1,19 @@
+import type { Bell } from './bell.ts';
+import type { Bookings } from './bookings.ts';
+import type { Conversations } from './conversations.ts';
+import type { Customers } from './customers.ts';
+import type { Leads } from './leads.ts';
+import type { Payments } from './payments.ts';
+
+/** Every durable port. */
+export interface Store {
+  readonly conversations: Conversations;
+  readonly bookings: Bookings;
+  readonly customers: Customers;
+  readonly leads: Leads;
+  readonly payments: Payments;
+  /** How processes on the same store tell each other of new replies. */
+  readonly bell: Bell;
+  ready(): Promise<boolean>;
+  close(): Promise<void>;
+}

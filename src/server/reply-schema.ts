@@ -1,0 +1,19 @@
+import { z } from 'zod';
+import { ANSWERS } from '../core/consent/tap.ts';
+
+export const tapSchema = z
+  .strictObject({ proposal: z.string().min(1).max(100), answer: z.enum(ANSWERS) })
+  .describe('An answer by a button: it names its proposal, and counts only while that is the one that is open');
+
+export const replySchema = z.object({
+  id: z.string(),
+  text: z.string(),
+  image: z.string().optional().describe('An address or data URL of a picture shown with the reply'),
+  until: z.string().optional().describe('Until when the picture is good: a code to pay with runs out'),
+  buttons: z
+    .array(z.object({ label: z.string(), tap: tapSchema }))
+    .optional()
+    .describe('What may be tapped in answer while a proposal is open; send `tap` back with the label as the text'),
+});
+
+export type ReplyView = z.infer<typeof replySchema>;

@@ -1,0 +1,10 @@
+/**
+ * `npm test` tries a seed of what takes long, one of each kind; `npm run prove` tries all of it. What was proved, when,
+ * and how long it took is in docs/reliability.md.
+ */
+export const PROVING = process.env['HOLDFAST_PROVE'] === 'true';
+
+/** So many of what is generated or drawn. */
+export function many(seed: number, whole: number): number {
+  return PROVING ? whole : seed;
+}

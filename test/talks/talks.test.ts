@@ -2,8 +2,8 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import { play } from '../../src/cli/play/play.ts';
 import { house } from '../../src/app/house.ts';
+import { play } from '../../src/cli/play/play.ts';
 
 /**
  * Whole conversations of the kinds that are easily misheard, one a line, each held to how it ends: corrections, days to

@@ -5,14 +5,14 @@ import { addDays, clockTime, instantOf, isoInstant, localTime, MINUTE_MS } from 
 import type { Bookings } from '../../../ports/bookings.ts';
 import type { Keeper, WishedFor } from '../../../ports/keeper.ts';
 import type { Payment, Till } from '../../../ports/payments.ts';
-import { type SpaceCatalogue, spaceWithId } from '../catalogue.ts';
+import { type Catalogue, spaceWithId } from '../catalogue.ts';
 import { type Period, reservation } from '../context.ts';
-import { NEAR_DAYS, nearestPeriods } from '../nearest.ts';
 import { instantsOf } from '../period.ts';
+import { NEAR_DAYS, nearestPeriods } from './nearest.ts';
 
 interface House {
   readonly business: Business;
-  readonly catalogue: SpaceCatalogue;
+  readonly catalogue: Catalogue;
   readonly parts: { readonly bookings: Bookings; readonly till: Till };
 }
 

@@ -1,9 +1,9 @@
-import { heardAnswer, heardPick, heardWish, type Wish, wantsChange } from '../../core/hearing.ts';
-import { type CountMention, hasCue, mentions, type Reading } from '../../core/reading.ts';
-import { addDays, clockTime, DAY_MINUTES, minuteOf } from '../../domain/zoned.ts';
-import type { Period } from './context.ts';
-import type { DaysToLookIn, ProtocolPeriod } from './protocol.ts';
-import { type Act, type Aspect, aspectNamed, WINDOWS } from './vocabulary.ts';
+import { heardAnswer, heardPick, heardWish, type Wish, wantsChange } from '../../../core/hearing.ts';
+import { type CountMention, hasCue, mentions, type Reading } from '../../../core/reading.ts';
+import { addDays, clockTime, DAY_MINUTES, minuteOf } from '../../../domain/zoned.ts';
+import type { Period } from '../context.ts';
+import type { DaysToLookIn, Protocol, ProtocolPeriod } from '../protocol.ts';
+import { type Act, type Aspect, aspectNamed, WINDOWS } from '../vocabulary.ts';
 
 /** What a message says of spaces and times, before any step gives it a meaning. */
 export interface Said {
@@ -59,6 +59,15 @@ export function saidIn(reading: Reading, standing: Period | null): Said {
     changes: hasCue(reading, 'change'),
     aspect: aspectIn(reading, listed('aspects')) ?? (mentionsRooms(reading) ? 'space' : null),
     acts,
+  };
+}
+
+/** What a space has to hold or cost, in the protocol's words. */
+export function requirements({ people, equipment, acts }: Said): Partial<Protocol> {
+  return {
+    ...(people !== null && { people }),
+    ...(equipment.length > 0 && { equipment: [...equipment] }),
+    ...(acts.includes('free') && { free: true }),
   };
 }
 

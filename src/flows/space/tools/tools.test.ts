@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import type { JsonObject } from '../../core/json.ts';
-import { readBusiness } from '../../domain/business.ts';
-import type { Payment } from '../../ports/payments.ts';
-import type { CallFacts, Tool } from '../../ports/tool.ts';
-import { MemoryBookings } from '../../storage/memory/bookings.ts';
-import { house, JARDIN, LUMIERE, RESERVATION } from './testing/atelier.ts';
-import { type SpaceParts, spaceTools } from './tools.ts';
+import type { JsonObject } from '../../../core/json.ts';
+import { readBusiness } from '../../../domain/business.ts';
+import type { Payment } from '../../../ports/payments.ts';
+import type { CallFacts, Tool } from '../../../ports/tool.ts';
+import { MemoryBookings } from '../../../storage/memory/bookings.ts';
+import { house, JARDIN, LUMIERE, RESERVATION } from '../testing/atelier.ts';
+import type { SpaceParts } from './house.ts';
+import { spaceTools } from './index.ts';
 
 const NOW = '2026-04-01T09:00:00+02:00';
 const call = (over: Partial<CallFacts> = {}): CallFacts => ({
@@ -20,10 +21,10 @@ const call = (over: Partial<CallFacts> = {}): CallFacts => ({
 });
 
 function houseAtWork() {
-  const { timeZone: _timeZone, contact: _contact, openings: _openings, ...settings } = house;
+  const { name, timeZone: _timeZone, contact: _contact, openings: _openings, ...settings } = house;
   const reading = readBusiness({
     id: 'house',
-    name: 'La Maison',
+    name,
     timezone: 'Europe/Paris',
     country: 'FR',
     locales: ['fr'],
@@ -145,6 +146,21 @@ describe('the tools of the house', () => {
         })),
         spaces: [JARDIN],
       },
+    });
+  });
+
+  it('E3 of days to look in, the first are offered on which the space is free at these hours', async () => {
+    const { run } = houseAtWork();
+    await run('create_reservation', wanted(LUMIERE, '09:00', '12:00'));
+    const asked = {
+      spaceId: LUMIERE,
+      within: { startDate: '2026-04-14', endDate: '2026-04-18' },
+      hours: { startTime: '10:00', endTime: '11:00' },
+    };
+    const days = ['2026-04-14', '2026-04-16', '2026-04-17'];
+    expect(await run('find_free_days', asked)).toEqual({
+      kind: 'done',
+      output: { periods: days.map((day) => ({ startDate: day, endDate: day, ...asked.hours })) },
     });
   });
 });

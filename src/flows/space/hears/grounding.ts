@@ -1,9 +1,10 @@
-import { mentions, type Reading } from '../../core/reading.ts';
-import { isDate } from '../../domain/zoned.ts';
-import type { SpaceMemory } from './memory.ts';
-import type { Protocol } from './protocol.ts';
+import { mentions, type Reading } from '../../../core/reading.ts';
+import { isDate } from '../../../domain/zoned.ts';
+import type { Memory } from '../memory.ts';
+import type { Protocol } from '../protocol.ts';
+import { refusesToCancel } from './heard.ts';
+import { type Place, standingIn } from './place.ts';
 import { type Said, saidIn } from './said.ts';
-import { type Place, standingIn } from './understand.ts';
 
 /**
  * Whether what a model claims is borne out by the user's own words (E3, X1): a confirmation by a yes, a giving up by no
@@ -33,14 +34,9 @@ function isStatusMeant(claim: Protocol, reading: Reading, said: Said, { state }:
 }
 
 /** Another space or another day is never reserved at once: the machine checks it and sums up again (E4). */
-export function leadsElsewhere(claim: Protocol, { spaceId, period }: SpaceMemory): boolean {
+export function leadsElsewhere(claim: Protocol, { spaceId, period }: Memory): boolean {
   const day = claim.period?.startDate ?? period?.startDate;
   return (claim.spaceId ?? spaceId) !== spaceId || day !== period?.startDate;
-}
-
-/** "Je ne veux pas annuler." */
-function refusesToCancel(reading: Reading): boolean {
-  return mentions(reading, 'cue').some(({ cue, negated }) => cue === 'cancel' && negated === true);
 }
 
 /** A space of the catalogue other than the one that stands must be the one they named, or something must hint at it. */

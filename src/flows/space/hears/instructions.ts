@@ -1,5 +1,5 @@
-import type { SpaceState } from './context.ts';
-import type { Place } from './understand.ts';
+import type { SpaceState } from '../context.ts';
+import type { Place } from './place.ts';
 
 /** What a model is told at each step beyond the spaces, which are its options, and the form of its answer (E2). */
 export function instructionsFor({ state, memory }: Place): string {

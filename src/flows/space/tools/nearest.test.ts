@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { addDays, instantOf, isoInstant } from '../../domain/zoned.ts';
+import { addDays, instantOf, isoInstant } from '../../../domain/zoned.ts';
+import { instantsOf } from '../period.ts';
+import { house } from '../testing/atelier.ts';
 import { nearestPeriods } from './nearest.ts';
-import { instantsOf } from './period.ts';
-import { house } from './testing/atelier.ts';
 
 const NOW = instantOf('2026-04-01T09:00:00+02:00');
 const THREE_DAYS = { startDate: '2026-04-13', endDate: '2026-04-15', startTime: null, endTime: null };

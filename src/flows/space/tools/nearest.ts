@@ -1,15 +1,15 @@
-import { freeStarts } from '../../domain/slots.ts';
-import { addDays, instantOf, MINUTE_MS } from '../../domain/zoned.ts';
-import type { SpaceCatalogue } from './catalogue.ts';
-import type { Period } from './context.ts';
-import { hearPeriod, instantsOf, periodBetween } from './period.ts';
+import { freeStarts } from '../../../domain/slots.ts';
+import { addDays, instantOf, MINUTE_MS } from '../../../domain/zoned.ts';
+import type { Catalogue } from '../catalogue.ts';
+import type { Period } from '../context.ts';
+import { hearPeriod, instantsOf, periodBetween } from '../period.ts';
 
 export interface NearestRequest {
   readonly period: Period;
   /** What the space is taken for. */
   readonly taken: readonly { readonly start: string; readonly end: string }[];
   readonly now: number;
-  readonly catalogue: SpaceCatalogue;
+  readonly catalogue: Catalogue;
 }
 
 const PERIODS_MAX = 3;

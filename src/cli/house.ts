@@ -7,6 +7,7 @@ import type { Bookings } from '../ports/bookings.ts';
 import type { Channel } from '../ports/channel.ts';
 import type { Clock } from '../ports/clock.ts';
 import type { Conversations } from '../ports/conversations.ts';
+import type { Courier } from '../ports/courier.ts';
 import type { Customers } from '../ports/customers.ts';
 import type { Leads } from '../ports/leads.ts';
 import type { Model } from '../ports/model.ts';
@@ -15,6 +16,7 @@ import type { PaymentProvider } from '../ports/payment-provider.ts';
 import type { Payments } from '../ports/payments.ts';
 import type { Sought, Talk } from '../ports/talk.ts';
 import type { Tool } from '../ports/tool.ts';
+import type { Tries } from '../ports/tries.ts';
 import type { Weather } from '../ports/weather.ts';
 
 /** What the commands are handed by main.ts, the only file that sees everything. */
@@ -50,6 +52,8 @@ export interface Store {
   readonly customers: Customers;
   readonly leads: Leads;
   readonly payments: Payments;
+  /** How often somebody tried to prove who they are. */
+  readonly tries: Tries;
   /** How processes on the same store tell each other of new replies. */
   readonly bell: Bell;
   ready(): Promise<boolean>;
@@ -70,6 +74,8 @@ export interface Composition {
   readonly model?: ModelReader;
   /** The channels that replies are pushed to, and the only ones a lead can be reached on; not given, all are pulled from. */
   readonly channels?: readonly Channel[];
+  /** Who carries codes to where somebody is known; unless told, the channels do. */
+  readonly courier?: Courier;
   /** Puts something between a flow and its tools: how `play` breaks them. */
   readonly wrapTool?: (tool: Tool) => Tool;
   /** Where people reach the server, for links to it. */

@@ -17,7 +17,8 @@ const ONE = { booking_id: 'booking-1' };
 async function salonWithOne() {
   const [bookings, customers] = [new MemoryBookings(), new MemoryCustomers()];
   const business = salonBusiness();
-  const customer = { id: 'maria', business: 'salon', contact: '+34600111222', firstName: 'María', lastName: null };
+  const met = { contact: '+34600111222', channel: 'whatsapp', address: '+34 600 111 222' };
+  const customer = { id: 'maria', business: 'salon', met, firstName: 'María', lastName: null };
   await customers.ensure(customer);
   await bookings.book({
     ...{ key: 'made', id: 'booking-1', business: 'salon', resource: 'ana', units: [1], heldUntil: null },

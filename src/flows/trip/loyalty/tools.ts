@@ -1,7 +1,6 @@
 import { z } from 'zod';
-import { derivedId } from '../../../core/ids.ts';
 import { type Booking, occupies } from '../../../domain/booking.ts';
-import { contactOf } from '../../../domain/customer.ts';
+import { contactOf, customerId, meetingAt, nameOf } from '../../../domain/customer.ts';
 import type { CallFacts, Tool } from '../../../ports/tool.ts';
 import type { Agency } from '../agency/tools.ts';
 
@@ -43,11 +42,10 @@ export async function ensureAccount(
   { channel, address }: CallFacts,
   name: string,
 ): Promise<string | null> {
-  const contact = contactOf(channel, address, business.country);
-  if (!contact.startsWith('+')) return null;
-  const id = derivedId('customer', business.id, contact);
-  const customer = { id, business: business.id, contact, firstName: name, lastName: null };
-  return (await parts.customers.ensure(customer)).id;
+  const met = meetingAt(channel, address, business.country);
+  if (!met.contact.startsWith('+')) return null;
+  const newcomer = { id: customerId(business.id, met), business: business.id, met, ...nameOf(name) };
+  return (await parts.customers.ensure(newcomer)).id;
 }
 
 export async function balanceOf({ catalogue, parts }: Agency, customer: string, now: string): Promise<number> {

@@ -5,6 +5,7 @@ import { createDebts } from './engine/payments/debts.ts';
 import { createPaymentDoor } from './engine/payments/door.ts';
 import { createTill } from './engine/payments/till.ts';
 import { withBell } from './engine/rung.ts';
+import { courierBy, introducing } from './introductions.ts';
 import { staffed, writtenBusinesses } from './journeys.ts';
 import { createInterpreter } from './language/interpret.ts';
 import { reusing } from './language/reuse.ts';
@@ -21,14 +22,18 @@ export async function compose(config: Composition): Promise<Composed> {
   const till = createTill({ ...ledgers, providerOf, secret: config.paymentSecret, draw: qrImage });
   const unserved = withoutTaker(written, providerOf);
   const served = written.filter((business) => !unserved.includes(business));
-  const businesses = served.map((business) => staffed(business, config, till)).filter((business) => business !== null);
   const channels = new Map((config.channels ?? []).map((channel) => [channel.name, channel]));
+  const courier = config.courier ?? courierBy(channels, store.conversations);
+  const businesses = served
+    .map((business) => staffed(business, { ...config, courier }, till))
+    .filter((business) => business !== null);
   const parts: Parts = {
     businesses: new Map(businesses.map((business) => [business.id, business])),
     conversations: store.conversations,
     channels,
     reaches: (channel) => config.channels === undefined || channels.has(channel),
     leads: store.leads,
+    introduce: introducing(written, store.customers),
     interpret: reusing(createInterpreter(model ? { model } : {})),
     clock,
     observer,

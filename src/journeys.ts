@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { parse } from 'yaml';
 import type { Composition, Store } from './cli/house.ts';
 import { deskWords } from './core/desk/words.ts';
+import { say } from './core/effect.ts';
 import type { Flow } from './core/flow.ts';
 import type { Locale } from './core/locale.ts';
 import { type Entry, URGENT, type Vocabulary } from './core/vocabulary.ts';
@@ -33,6 +34,7 @@ import { tripKeeper } from './flows/trip/keeper/tools.ts';
 import { tripTools } from './flows/trip/tools.ts';
 import { remembered } from './language/remembered.ts';
 import { createWords, joinCatalogues } from './language/words.ts';
+import type { Courier } from './ports/courier.ts';
 import type { Keeper } from './ports/keeper.ts';
 import type { Till } from './ports/payments.ts';
 import type { Tool } from './ports/tool.ts';
@@ -46,6 +48,9 @@ interface Journey {
   /** What it knows of the bookings it made (X14). */
   readonly keeper: Keeper;
 }
+
+/** A composition whose codes somebody carries. */
+type Staffing = Composition & { readonly courier: Courier };
 
 type JourneyParts = Store & Pick<Composition, 'calendarLink'>;
 
@@ -204,7 +209,7 @@ const vocabularies = new WeakMap<Business, Vocabulary>();
 /** A business with its flows, tools and words: what the engine serves. */
 export function staffed(
   business: Business,
-  { store, calendarLink, weather, wrapTool = (tool) => tool }: Composition,
+  { store, calendarLink, weather, courier, paymentSecret = '', wrapTool = (tool) => tool }: Staffing,
   till: Till,
 ): Staffed | null {
   const parts = calendarLink === undefined ? store : { ...store, calendarLink };
@@ -227,6 +232,12 @@ export function staffed(
   vocabularies.set(business, vocabulary);
   const hours = ordinaryHours(business.opening.weekly);
   const keepers = known.map(({ keeper }) => keeper);
+  const codeWords = (code: string): string => {
+    const [own = 'en'] = locales;
+    const facts = { now: '1970-01-01T00:00:00Z', timeZone };
+    return words.get(aside.name)?.render(own, say('standing.code', { name, code }), facts) ?? code;
+  };
+  const desk = { ...store, courier, secret: paymentSecret, codeWords };
   return {
     id,
     name,
@@ -245,7 +256,7 @@ export function staffed(
     },
     listening: (now) => ({ now, timeZone, country, hours, vocabulary }),
     tools: new Map(
-      [...known, { flow: aside, tools: standingTools({ business, keepers, parts: store }) }].map(({ flow, tools }) => [
+      [...known, { flow: aside, tools: standingTools({ business, keepers, parts: desk }) }].map(({ flow, tools }) => [
         flow.name,
         new Map(tools.map((tool) => [tool.name, wrapTool(tool)])),
       ]),

@@ -87,7 +87,7 @@ export interface Composition {
   readonly paymentsBy?: string | undefined;
   /** Forecasts; without it the usual climate is told. */
   readonly weather?: Weather | undefined;
-  /** What the ids of payments are derived with, so that nobody can work them out; not needed where nobody could try. */
+  /** What the ids of payments and the codes are derived with, so that nobody can work them out; not needed where nobody could try. */
   readonly paymentSecret?: string | undefined;
   /** Whether payments can be rehearsed without money; they can unless told. */
   readonly sandbox?: boolean;

@@ -64,9 +64,12 @@ const WEB = 'webchat:';
 const EMAIL = 'email:';
 
 /** A number or an e-mail address as somebody gave it: nothing shows yet that it is theirs. */
-export function toldAddress(contact: { readonly phone: string } | { readonly email: string }): CustomerAddress {
-  const name = 'phone' in contact ? contact.phone : `${EMAIL}${contact.email.toLowerCase()}`;
-  return { contact: name, channel: null, address: null, standing: 'told' };
+export function toldAddress(contact: string): CustomerAddress {
+  return { contact, channel: null, address: null, standing: 'told' };
+}
+
+export function emailContact(email: string): string {
+  return `${EMAIL}${email.toLowerCase()}`;
 }
 
 /** The token of a web chat reaches nobody once its page is closed (X15). */
@@ -104,6 +107,9 @@ export function isNamed(person: PersonName, said: string): boolean {
 }
 
 function wordsOf(name: string): readonly string[] {
-  const folded = name.normalize('NFD').replaceAll(/\p{Mn}/gu, '').toLowerCase();
+  const folded = name
+    .normalize('NFD')
+    .replaceAll(/\p{Mn}/gu, '')
+    .toLowerCase();
   return folded.split(/[\s.,'’-]+/u).filter(Boolean);
 }

@@ -14,11 +14,15 @@ export async function heardBeside(
 ): Promise<Interpretation> {
   const aside = pure(working, () => asideOf(input, working));
   if (aside === null || !aside.isOpen) return listen(input, working, text, turn, aside);
-  const { flow, snapshot, proposed } = aside;
-  const request = { text, expectation: pure(working, () => flow.expects(snapshot)), ...listeningOf(input) };
+  const { flow, snapshot, proposed, isInvitation } = aside;
+  // What was only invited to does not come before a journey that is under way.
+  if (isInvitation && !working.flow.rests(working.snapshot)) return listen(input, working, text, turn, aside);
+  const expectation = pure(working, () => flow.expects(snapshot));
+  const request = { text, expectation, ...listeningOf(input) };
   const beside = await input.parts.interpret({ ...request, ...(proposed && { proposed }) });
-  if (isForAside(beside)) return { ...beside, flow: flow.name };
+  if (isForAside(beside, isInvitation, expectation.otherwise)) return { ...beside, flow: flow.name };
   const heard = await listen(input, working, text, turn, aside);
+  if (isInvitation) return heard;
   // What the journey has no use for is put to whoever asked last.
   const { intent } = heard;
   const event = { type: intent.type, entities: intent.entities, text, turn } as MachineEvent;

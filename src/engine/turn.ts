@@ -7,12 +7,13 @@ import type { Interpretation } from '../core/expectation.ts';
 import type { Flow, MachineEvent, TurnFacts } from '../core/flow.ts';
 import { step } from '../core/step.ts';
 import { callAll } from './act.ts';
-import { attendAside } from './aside.ts';
+import { asideOf, attendAside } from './aside.ts';
 import { settled } from './calls.ts';
 import { backHome, leaving, takerOf } from './journeys.ts';
 import { heardBeside } from './listen.ts';
 import { SETTLE_TIMER, settle } from './settle.ts';
 import { interpretTap, tapOf } from './tap.ts';
+import { askWho, introduce } from './who.ts';
 import { eventOf, factsOf, pure, TurnFault, type TurnInput, textOf, type Working } from './working.ts';
 
 /** One turn, from stored event to what is to be committed: interpret, step, act, step, until quiet. */
@@ -33,7 +34,8 @@ export async function runTurn(input: TurnInput): Promise<Working> {
   const opened = await open(input, start, turn);
   const facts = { ...turn, language: opened.working.header.language };
   const settledDown = await settleDown(input, opened.working, opened.effects, facts);
-  return pure(settledDown, () => backHome(input, settledDown));
+  const asked = await askWho(input, settledDown, facts, (beside, effects) => settleDown(input, beside, effects, facts));
+  return pure(asked, () => backHome(input, asked));
 }
 
 interface Opened {
@@ -54,6 +56,7 @@ async function open(input: TurnInput, working: Working, turn: TurnFacts): Promis
     case 'timer':
       return openTimer(input, working, turn, event.timer, event.due);
     case 'lead':
+      await introduce(input, event.name);
       if (event.unreachable) return openUnreachable(input, working, event);
       return openQuietly(input, working, { type: 'lead', name: event.name, phone: event.phone, turn } as MachineEvent);
     case 'payment': {
@@ -89,7 +92,7 @@ async function openMessage(input: TurnInput, working: Working, turn: TurnFacts):
       settleDown(input, beside, effects, facts),
     );
   }
-  const standing = await moved(input, withoutAside(told), facts);
+  const standing = await moved(input, withoutAside(input, told), facts);
   const heard = pure(standing, () =>
     hear(standing.flow, business.desk, standing.snapshot, interpretation, text, facts),
   );
@@ -99,8 +102,9 @@ async function openMessage(input: TurnInput, working: Working, turn: TurnFacts):
   };
 }
 
-/** Whoever goes on with the journey has left open what was asked of them beside it. */
-function withoutAside(working: Working): Working {
+/** Whoever goes on with the journey has left open what was asked of them beside it; an invitation stands a while longer. */
+function withoutAside(input: TurnInput, working: Working): Working {
+  if (pure(working, () => asideOf(input, working))?.isInvitation) return working;
   const { aside: _left, ...desk } = working.header.desk;
   return { ...working, header: { ...working.header, desk } };
 }

@@ -7,6 +7,8 @@ import type { CallFacts, Definite } from './tool.ts';
 export interface Keeper {
   /** How it is told, in the words of the journey: "Blow-dry with Ana". Null where the booking is none of its own. */
   told(booking: Booking): Fact | null;
+  /** What it goes by, where the journey tells it that (X14); absent where the desk does. */
+  reference?(booking: Booking): string | null;
   /** Calls it off, with everything that hangs on it; done twice, it is done once. Absent where a person does it. */
   callOff?(booking: Booking, call: CallFacts): Promise<Definite>;
   /** Other times at which it could be had, the closest to the wish first, few enough to read out. Absent where a person moves it. */

@@ -24,8 +24,7 @@ export function triesContract(name: string, open: () => Promise<{ tries: Tries; 
 
     it('X14 counts the tries of each subject, this one among them', async () => {
       const [one, other] = [subject(), subject()];
-      const count = (who: string, key: string) =>
-        opened.tries.count({ subject: who, key, at: at(1), since: at(0) });
+      const count = (who: string, key: string) => opened.tries.count({ subject: who, key, at: at(1), since: at(0) });
       expect([await count(one, 'a'), await count(one, 'b'), await count(other, 'a')]).toEqual([1, 2, 1]);
     });
 

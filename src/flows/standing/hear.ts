@@ -6,7 +6,11 @@ import type { JsonObject } from '../../core/json.ts';
 import { hasCue, mentions, type Reading } from '../../core/reading.ts';
 import { instantOf, MINUTE_MS } from '../../domain/zoned.ts';
 import { LISTED_MAX, type Standing } from './context.ts';
+import { heardPerson, withholds } from './person.ts';
+import { type Reference, referenceIn, withoutReference } from './reference.ts';
+import { speaksOf } from './speaks.ts';
 import { says } from './vocabulary.ts';
+import { whoIntents } from './who.ts';
 
 /** What the business lets be done in the chat, as far as it decides what is listened for. */
 export interface Allowed {
@@ -25,17 +29,20 @@ interface Heard {
 const SURELY = 0.92;
 
 /** Whether words are about something that stands, whatever journey is under way (X14). */
-export function openingOf(heard: Heard): Opening | null {
+export function openingOf(said: Heard): Opening | null {
+  const reference = referenceIn(said.reading, false);
+  const heard = reference === null ? said : { ...said, reading: withoutReference(said.reading, reference) };
   const opens = (type: string, confidence = SURELY): Opening => ({
     confidence,
     at: 0,
-    intent: { type, entities: wanted(heard.reading) },
+    intent: { type, entities: { ...wanted(heard.reading), ...claimedIn(said.reading, reference) } },
   });
   if (protests(heard)) return opens('protest');
   const { reading, data, allowed } = heard;
   if (data.around?.answered === true) return null;
-  const mine = says(reading, 'mine');
   const resting = data.around?.resting === true;
+  // A reference names what they have, as "my appointment" does; while a task is under way it is that task's to hear.
+  const mine = says(reading, 'mine') || (resting && reference !== null && speaksOf(reading, 'reference'));
   // What is only asked or supposed ("I might have to cancel", "until when can I?") calls nothing off.
   const asks = hasCue(reading, 'question') || mentions(reading, 'topic').length > 0 || says(reading, 'supposes');
   if (says(reading, 'asks') && !hasCue(reading, 'availability')) return opens('tell');
@@ -43,7 +50,15 @@ export function openingOf(heard: Heard): Opening | null {
   // A bare "cancel" is about what stands only where it could be done here; elsewhere the journey says who does it.
   const meant = mine || (resting && allowed.callOff === 'here');
   if (hasCue(reading, 'cancel') && allowed.callOff !== 'task' && !asks && meant) return opens('call_off');
-  return mine && hasCue(reading, 'recall') ? opens('tell') : null;
+  const recalls = hasCue(reading, 'recall') || (reference !== null && !hasCue(reading, 'cancel'));
+  return mine && recalls ? opens('tell') : null;
+}
+
+/** By what they say it is theirs (X14). */
+function claimedIn(reading: Reading, reference: Reference | null): JsonObject {
+  if (reference === null) return {};
+  const name = heardPerson(withoutReference(reading, reference))?.['name'];
+  return { reference: reference.reference, ...(typeof name === 'string' && { name }) };
 }
 
 /** X13: straight after something was done, and only then, "no wait" is about that. */
@@ -65,6 +80,8 @@ const moment = z.strictObject({
   items: z.array(z.string()).exactOptional(),
   /** So many minutes later, or earlier if negative, than it is. */
   shift: z.int().exactOptional(),
+  reference: z.string().exactOptional(),
+  name: z.string().exactOptional(),
 });
 
 /** What can be heard while a question of the desk's is open, and at rest. */
@@ -78,6 +95,9 @@ export function expectationOf(data: Standing, allowed: Allowed, now: string, abo
   const sure = (reading: Reading, heard: boolean): Hearing | null =>
     heard ? { entities: wanted(reading), confidence: SURELY } : null;
   const { question } = data;
+  const isProtest = (reading: Reading) => openingOf({ reading, data, allowed, now })?.intent?.type === 'protest';
+  const declines = (reading: Reading) =>
+    question === 'name' ? withholds(reading) && !isProtest(reading) : question !== undefined && keeps(reading);
   const opened = (type: string) => (reading: Reading) =>
     sure(reading, openingOf({ reading, data, allowed, now })?.intent?.type === type);
   const options = (data.bookings ?? []).map(({ id, start }) => ({ id, label: start }));
@@ -86,15 +106,18 @@ export function expectationOf(data: Standing, allowed: Allowed, now: string, abo
     question: question === undefined ? null : QUESTIONS[question],
     options: listed,
     intents: {
-      decline: intent('keeps what stands', (reading) => sure(reading, question !== undefined && keeps(reading))),
+      decline: intent('keeps what stands', (reading) => sure(reading, declines(reading))),
       pick: intent('picks one of those listed', (reading) => picked(reading, question, listed.length)),
       confirm: intent('agrees', () => null, true),
       protest: intent('takes back what was just agreed to', opened('protest')),
       move: intent('wants it at another time', (reading) => movesHere(reading, data) ?? opened('move')(reading)),
       call_off: intent('wants it called off', opened('call_off')),
       tell: intent('asks what they have', opened('tell')),
+      ...whoIntents(data),
     },
     otherwise: 'unclear',
+    // Names, numbers and codes are read as they stand: nobody's guess is needed.
+    ...(isAboutWho(question) && { asksModel: () => false, keepsLanguage: ['introduce', 'identify', 'prove'] }),
     ...(about !== null && { about }),
   };
 }
@@ -105,7 +128,14 @@ const QUESTIONS: { readonly [Q in NonNullable<Standing['question']>]: string } =
   when: 'when they would like to have it instead',
   move: 'whether to move it to this time',
   undo: 'whether to take back what was just done',
+  name: 'who they are and how they are reached',
+  reference: 'the reference and the name that their booking goes by',
+  code: 'the code that was sent to where they are known',
 };
+
+function isAboutWho(question: Standing['question']): boolean {
+  return question === 'name' || question === 'reference' || question === 'code';
+}
 
 function keeps(reading: Reading): boolean {
   const denied = mentions(reading, 'cue').some(({ cue, negated }) => cue === 'cancel' && negated === true);

@@ -1,7 +1,7 @@
 import { assign, setup } from 'xstate';
 import type { Say } from '../../core/effect.ts';
 import { effectActions } from '../../core/step.ts';
-import type { Kept, Purpose, Question, Standing } from './context.ts';
+import type { Claim, Kept, Purpose, Question, Standing } from './context.ts';
 import {
   entitiesOf,
   type Found,
@@ -9,6 +9,8 @@ import {
   type Given,
   type Intents,
   type Matter,
+  metIn,
+  openedIn,
   type StandingEvent,
   timesIn,
 } from './events.ts';
@@ -28,6 +30,8 @@ export function standingMachine(terms: Terms) {
   const over = { target: 'idle', actions: ['forget', telling(says.kept)] } as const;
   const trouble = telling(says.trouble);
   const notTheirs = { target: 'idle', actions: [telling(says.nothing), 'forget'] } as const;
+  const tooMany = { target: 'idle', actions: [telling(says.tooMany), 'forget'] } as const;
+  const given = { target: 'idle', actions: [trouble, 'forget'] } as const;
 
   return setup({
     types: {} as { context: Matter; events: StandingEvent },
@@ -41,10 +45,29 @@ export function standingMachine(terms: Terms) {
       takeTimes: assign(({ event }) => ({ times: timesIn(event) })),
       wishOnDay: assign(({ context, event }) => ({ wish: wishedIn(context, event, timeZone) })),
       wish: assign(({ context, event }) => ({ wish: wishedIn(context, event, timeZone), times: [] })),
+      askOf: assign(({ event }) => ({ question: 'name' as const, asks: metIn(event).asks ?? ('name' as const) })),
+      claim: assign(({ context, event }) => ({ claim: claimedIn(context, event) })),
+      disclaim: assign(() => ({ claim: NO_CLAIM })),
+      open: assign(({ context }) => ({ claim: { ...(context.claim ?? NO_CLAIM), opened: true } })),
       chooseTime: assign(({ context, event }) => ({ times: timeChosen(context, event) })),
     },
     guards: {
       nothing: ({ event }) => foundIn(event).length === 0,
+      // Somebody from elsewhere says what it goes by: then it may be theirs after all (X14).
+      isClaimed: ({ context, event }) => foundIn(event).length === 0 && isWhole(context.claim),
+      isHalfClaimed: ({ context, event }) => foundIn(event).length === 0 && hasReference(context.claim),
+      mayClaim: ({ context, event }) =>
+        foundIn(event).length === 0 && context.purpose !== 'undo' && context.around?.resting === true,
+      isWhole: ({ context, event }) => isWhole(claimedIn(context, event)),
+      isOpened: ({ event }) => openedIn(event).answer === 'opened',
+      needsCode: ({ event }) => openedIn(event).answer === 'code',
+      triedTooOften: ({ event }) => 'reason' in event && event.reason === 'too many',
+      isToAsk: ({ event }) =>
+        metIn(event).asks !== null && event.type === 'meet_customer.done' && event.input['ask'] === true,
+      isUnread: ({ event }) => {
+        const { name, phone, email, unread } = entitiesOf(event);
+        return unread !== undefined && name === undefined && phone === undefined && email === undefined;
+      },
       several: ({ context, event }) => foundIn(event).length > 1 && context.purpose !== 'tell',
       isToTell: ({ context }) => context.purpose === 'tell',
       // A booking that was moved cannot be unmoved by calling it off: a person does that.
@@ -72,9 +95,91 @@ export function standingMachine(terms: Terms) {
       call_off: { target: '.finding', actions: 'begin' },
       move: { target: '.finding', actions: 'begin' },
       protest: { target: '.finding', actions: 'begin' },
+      booked: '.meeting',
     },
     states: {
       idle: {},
+      // Whose the booking is: who is known is not asked, and whoever was asked once is not asked again (X15).
+      meeting: {
+        entry: {
+          type: 'call',
+          params: ({ event }) => ({ tool: 'meet_customer', input: meetingInput(event) }),
+        },
+        on: {
+          'meet_customer.done': [
+            { guard: 'isToAsk', target: 'asking_name', actions: ['askOf', telling(says.askWho)] },
+            { target: 'idle' },
+          ],
+          'meet_customer.refused': 'idle',
+          'meet_customer.failed': 'idle',
+        },
+      },
+      asking_name: {
+        on: {
+          introduce: [
+            { guard: 'isUnread', target: 'idle', actions: [telling(says.unread), 'forget'] },
+            { target: 'keeping' },
+          ],
+          decline: { target: 'idle', actions: [telling(says.withheld), 'forget'] },
+        },
+      },
+      keeping: {
+        entry: {
+          type: 'call',
+          params: ({ event }) => ({ tool: 'keep_customer', input: personInput(event) }),
+        },
+        on: {
+          'keep_customer.done': { target: 'idle', actions: [telling(says.introduced), 'forget'] },
+          'keep_customer.refused': given,
+          'keep_customer.failed': { target: 'asking_name', actions: trouble },
+        },
+      },
+      asking_reference: {
+        on: {
+          identify: [
+            { guard: 'isWhole', target: 'identifying', actions: 'claim' },
+            { actions: ['claim', telling(questionOf)] },
+          ],
+          decline: over,
+        },
+      },
+      identifying: {
+        entry: { type: 'call', params: ({ context }) => ({ tool: 'open_booking', input: claimInput(context) }) },
+        on: {
+          'open_booking.done': [
+            { guard: 'isOpened', target: 'finding', actions: 'open' },
+            {
+              guard: 'needsCode',
+              target: 'asking_code',
+              actions: [{ type: 'ask', params: { question: 'code' } }, telling(says.askCode)],
+            },
+            {
+              target: 'asking_reference',
+              actions: [{ type: 'ask', params: { question: 'reference' } }, 'disclaim', telling(says.unknown)],
+            },
+          ],
+          'open_booking.refused': [{ guard: 'triedTooOften', ...tooMany }, given],
+          'open_booking.failed': given,
+        },
+      },
+      asking_code: { on: { prove: 'proving', decline: over } },
+      proving: {
+        entry: {
+          type: 'call',
+          params: ({ context, event }) => ({
+            tool: 'check_code',
+            input: { ...claimInput(context), code: entitiesOf(event).code ?? '' },
+          }),
+        },
+        on: {
+          'check_code.done': [
+            { guard: 'isOpened', target: 'finding', actions: 'open' },
+            { target: 'asking_code', actions: telling(says.wrongCode) },
+          ],
+          'check_code.refused': [{ guard: 'triedTooOften', ...tooMany }, given],
+          'check_code.failed': { target: 'asking_code', actions: trouble },
+        },
+      },
       finding: {
         entry: {
           type: 'call',
@@ -83,12 +188,20 @@ export function standingMachine(terms: Terms) {
             input: {
               purpose: context.purpose ?? 'tell',
               booking_id: soughtIn(context),
+              reference: context.claim?.reference ?? null,
               days: [...(entitiesOf(event).days ?? [])],
             },
           }),
         },
         on: {
           'find_bookings.done': [
+            { guard: 'isClaimed', target: 'identifying' },
+            { guard: 'isHalfClaimed', target: 'asking_reference', actions: [...asking('reference')] },
+            {
+              guard: 'mayClaim',
+              target: 'asking_reference',
+              actions: [telling(says.noneHere), { type: 'ask', params: { question: 'reference' } }, 'disclaim'],
+            },
             { guard: 'nothing', ...notTheirs },
             { guard: 'isToTell', target: 'idle', actions: [telling(says.told), 'forget'] },
             { guard: 'several', target: 'asking_which', actions: ['take', ...asking('which')] },
@@ -217,7 +330,39 @@ const PURPOSE_OF: { readonly [Type in Intents]?: Purpose } = {
 
 function begun(event: StandingEvent, context: Standing): Partial<Standing> {
   const purpose = PURPOSE_OF[event.type as Intents] ?? 'tell';
-  return { purpose, wish: wishOf(entitiesOf(event), context.wish) };
+  const { reference = null, name = null } = entitiesOf(event);
+  const claim = reference === null ? {} : { claim: { reference, name, opened: false } };
+  return { purpose, wish: wishOf(entitiesOf(event), context.wish), ...claim };
+}
+
+const NO_CLAIM: Claim = { reference: null, name: null, opened: false };
+
+/** What has been said of it so far: the reference in one message, the name in the next. */
+function claimedIn({ claim = NO_CLAIM }: Standing, event: StandingEvent): Claim {
+  const { reference, name } = entitiesOf(event);
+  return { reference: reference ?? claim.reference, name: name ?? claim.name, opened: false };
+}
+
+function hasReference(claim: Claim | undefined): boolean {
+  return claim !== undefined && claim.reference !== null && !claim.opened;
+}
+
+function isWhole(claim: Claim | undefined): boolean {
+  return hasReference(claim) && claim?.name !== null;
+}
+
+function claimInput({ claim = NO_CLAIM }: Standing): { reference: string; name: string } {
+  return { reference: claim.reference ?? '', name: claim.name ?? '' };
+}
+
+function meetingInput(event: StandingEvent): { booking_id: string; name: string | null; ask: boolean } {
+  if (event.type !== 'booked') return { booking_id: '', name: null, ask: false };
+  return { booking_id: event.booking, name: event.name, ask: event.ask };
+}
+
+function personInput(event: StandingEvent): { [name: string]: string | null } {
+  const { name = null, phone = null, email = null, unread = null } = entitiesOf(event);
+  return { name, phone, email, unread };
 }
 
 /** The one that was picked; of a protest, the one that something was just done to. */

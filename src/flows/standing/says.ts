@@ -1,7 +1,7 @@
 import { type Fact, type Say, say } from '../../core/effect.ts';
 import { canonical, type Json } from '../../core/json.ts';
 import type { Kept, Standing, Time } from './context.ts';
-import { foundIn, type Given, type StandingEvent } from './events.ts';
+import { entitiesOf, foundIn, type Given, metIn, openedIn, type StandingEvent } from './events.ts';
 
 /** What the desk may do in the chat about what stands, as the business writes it down. */
 export interface Terms {
@@ -36,6 +36,28 @@ export function createSays(terms: Terms) {
       return say(asks && context.around?.resting === false ? 'standing.not_yet' : 'standing.none', { contact });
     },
 
+    /** The booking stands; who comes is asked once, and what it goes by is told (X15). */
+    askWho: ({ event }: Given): Say => {
+      const { asks, reference, told } = metIn(event);
+      return say('standing.ask_who', { asks: asks ?? 'name', told: told ? 'yes' : 'no', reference });
+    },
+
+    introduced: ({ event }: Given): Say => {
+      const { name, phone, email, unread } = inputOf(event);
+      const reach = phone !== null || email !== null ? 'yes' : 'no';
+      return say('standing.introduced', { named: name === null ? 'no' : 'yes', name: name ?? '', reach, unread });
+    },
+    unread: ({ event }: Given): Say => say('standing.unread', { unread: entitiesOf(event).unread ?? 'name' }),
+    withheld: () => say('standing.withheld'),
+
+    unknown: () => say('standing.no_match', { contact }),
+    wrongCode: () => say('standing.wrong_code', { contact }),
+    tooMany: () => say('standing.too_many', { contact }),
+    askCode: ({ event }: Given): Say => say('standing.ask_code', { hint: openedIn(event).hint }),
+
+    /** What may have been booked from elsewhere can be opened from here (X14). */
+    noneHere: () => say('standing.none_here', { contact }),
+
     told: ({ event }: Given): Say => {
       const found = foundIn(event);
       const held = found.some(({ status }) => status === 'held') ? 'yes' : 'no';
@@ -68,6 +90,10 @@ export function questionOf({ context }: { readonly context: Standing }): Say {
       return say('standing.ask_call_off', bookingFacts(booking));
     case 'undo':
       return say('standing.ask_undo', { ...bookingFacts(booking), done: context.around?.done?.act ?? 'book' });
+    case 'reference':
+      return say('standing.ask_claim', { missing: context.claim?.reference === null ? 'reference' : 'name' });
+    case 'code':
+      return say('standing.ask_code_again');
     case 'move':
       return say('standing.ask_move', { ...bookingFacts(booking), to: timeFact(times[0], booking) });
     default:
@@ -75,6 +101,19 @@ export function questionOf({ context }: { readonly context: Standing }): Say {
         ? say('standing.ask_when', bookingFacts(booking))
         : say('standing.ask_which_time', { times: { numbered: times.map((time) => timeFact(time, booking)) } });
   }
+}
+
+interface Told {
+  readonly name: string | null;
+  readonly phone: string | null;
+  readonly email: string | null;
+  readonly unread: string;
+}
+
+/** What was kept of somebody, from the call that kept it. */
+function inputOf(event: StandingEvent): Told {
+  const { name = null, phone = null, email = null, unread = null } = 'input' in event ? event.input : {};
+  return { name, phone, email, unread: unread ?? 'none' } as Told;
 }
 
 function bookingFacts(booking: Kept | undefined): { readonly [name: string]: Fact } {

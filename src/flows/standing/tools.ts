@@ -1,29 +1,32 @@
 import { z } from 'zod';
 import type { JsonObject } from '../../core/json.ts';
-import { type Booking, occupies } from '../../domain/booking.ts';
-import type { Business } from '../../domain/business.ts';
-import { contactOf } from '../../domain/customer.ts';
+import { type Booking, referenceOf } from '../../domain/booking.ts';
 import { addDays, instantOf, localTime } from '../../domain/zoned.ts';
-import type { Bookings } from '../../ports/bookings.ts';
-import type { Customers } from '../../ports/customers.ts';
 import type { Keeper } from '../../ports/keeper.ts';
 import type { CallFacts, Definite, Tool } from '../../ports/tool.ts';
 import { LISTED_MAX, PURPOSES } from './context.ts';
-
-interface House {
-  readonly business: Business;
-  readonly keepers: readonly Keeper[];
-  readonly parts: { readonly bookings: Bookings; readonly customers: Customers };
-}
+import { customerTools } from './customer/tools.ts';
+import { type House, keeperOf, ownedBy, referencesIn, stands } from './house/tools.ts';
+import { identityTools } from './identity/tools.ts';
 
 /** What the desk can do about what stands: look it up, call it off, move it, each only for whoever it belongs to (X14). */
 export function standingTools(house: House): readonly Tool[] {
-  return [findBookings(house), findTimes(house), callOff(house), moveBooking(house), restoreBooking(house)];
+  return [
+    findBookings(house),
+    findTimes(house),
+    callOff(house),
+    moveBooking(house),
+    restoreBooking(house),
+    ...customerTools(house),
+    ...identityTools(house),
+  ];
 }
 
 const question = z.strictObject({
   purpose: z.enum(PURPOSES),
   booking_id: z.string().nullable(),
+  /** What the one they mean goes by, where they said so. */
+  reference: z.string().nullable(),
   days: z.array(z.string()),
 });
 
@@ -35,28 +38,22 @@ function findBookings(house: House): Tool {
     consequence: null,
     input: question,
     async run(input, call) {
-      const { purpose, booking_id, days } = question.parse(input);
-      const all = (await ownedBy(call, house)).filter(({ id }) => booking_id === null || id === booking_id);
+      const { purpose, booking_id, reference, days } = question.parse(input);
+      const named = reference === null ? null : referencesIn(reference);
+      const all = (await ownedBy(call, house))
+        .filter(({ id }) => booking_id === null || id === booking_id)
+        .filter((booking) => named === null || named.includes(referenceOf(booking)));
       const { timeZone } = house.business;
       // Of a protest, the one that something was done to, whatever has become of it.
       const standing = purpose === 'undo' ? all.slice(-1) : all.filter((booking) => stands(booking, call.now));
       // "From Friday to Saturday" means the one on Friday.
-      const named = days.map((day) => day.split('/')[0]);
-      const onDay = standing.filter(({ start }) => named.includes(localTime(instantOf(start), timeZone).date));
+      const first = days.map((day) => day.split('/')[0]);
+      const onDay = standing.filter(({ start }) => first.includes(localTime(instantOf(start), timeZone).date));
       const meant = onDay.length > 0 ? onDay : standing;
       const told = meant.slice(0, LISTED_MAX).map((booking) => keptOf(booking, call.now, house));
       return { kind: 'done', output: { bookings: told } };
     },
   };
-}
-
-function stands(booking: Booking, now: string): boolean {
-  return occupies(booking, now) && instantOf(booking.end) > instantOf(now);
-}
-
-/** Whose booking it is to know of; none knows those of a journey that the business no longer runs. */
-function keeperOf(booking: Booking, { keepers }: House): Keeper | undefined {
-  return keepers.find((keeper) => keeper.told(booking) !== null);
 }
 
 function keptOf(booking: Booking, now: string, house: House): JsonObject {
@@ -67,16 +64,6 @@ function keptOf(booking: Booking, now: string, house: House): JsonObject {
   const [on = '', today = ''] = [start, now].map((instant) => localTime(instantOf(instant), business.timeZone).date);
   const late = addDays(today, business.standing.untilDays) > on;
   return { id, start, what: what as never, status, late, undoable: keeper?.callOff !== undefined };
-}
-
-/** Known by their address again, else by the conversation alone (X14). Oldest first, as the ledger has them. */
-async function ownedBy({ channel, address, conversation }: CallFacts, house: House): Promise<readonly Booking[]> {
-  const { business, parts } = house;
-  const here = await parts.bookings.ofConversation(conversation);
-  const customer = await parts.customers.find(business.id, contactOf(channel, address, business.country));
-  const theirs = customer === null ? [] : await parts.bookings.ofCustomer(customer.id);
-  const all = new Map([...theirs, ...here].map((booking) => [booking.id, booking]));
-  return [...all.values()].filter((booking) => keeperOf(booking, house) !== undefined);
 }
 
 const wish = z.strictObject({

@@ -3,6 +3,7 @@ import type { JsonObject } from '../../../core/json.ts';
 import type { CallFacts } from '../../../ports/tool.ts';
 import { MemoryBookings } from '../../../storage/memory/bookings.ts';
 import { MemoryCustomers } from '../../../storage/memory/customers.ts';
+import { door } from '../../standing/testing/door.ts';
 import { standingTools } from '../../standing/tools.ts';
 import { catalogueOf } from '../index.ts';
 import { salonBusiness } from '../testing/business.ts';
@@ -23,7 +24,10 @@ async function salonWithOne(untilDays = 0) {
   const before = salonBusiness();
   const business = { ...before, standing: { ...before.standing, untilDays } };
   const keepers = [salonKeeper({ business, settings: catalogueOf(business), bookings })];
-  const tools = [...salonTools(business, parts), ...standingTools({ business, keepers, parts })];
+  const tools = [
+    ...salonTools(business, parts),
+    ...standingTools({ business, keepers, parts: { ...parts, ...door() } }),
+  ];
   const run = (name: string, input: JsonObject, over: Partial<CallFacts> = {}) => {
     const tool = tools.find((one) => one.name === name);
     if (tool === undefined) throw new Error(`there is no ${name}`);
@@ -41,7 +45,13 @@ async function salonWithOne(untilDays = 0) {
   return { run, book, status };
 }
 
-const told = (more: JsonObject = {}): JsonObject => ({ purpose: 'tell', booking_id: null, days: [], ...more });
+const told = (more: JsonObject = {}): JsonObject => ({
+  purpose: 'tell',
+  booking_id: null,
+  reference: null,
+  days: [],
+  ...more,
+});
 const wishing = (wish: JsonObject): JsonObject => ({ ...ONE, wish: { ...ANYTIME, ...wish } });
 
 describe('the appointments that stand', () => {

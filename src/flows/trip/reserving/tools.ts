@@ -10,7 +10,7 @@ import { DETAILS, orderedTrip } from '../context.ts';
 import { today } from '../dates.ts';
 import { isGoodDetail } from '../details.ts';
 import { confirmBooking, expireBooking, referenceOf, releaseBooking } from '../keeping/tools.ts';
-import { balanceOf, ensureAccount } from '../loyalty/tools.ts';
+import { balanceOf, ensureTraveller } from '../loyalty/tools.ts';
 import { changePickup } from '../pickup/tools.ts';
 import { freePlaces, givePlacesBack, takePlaces } from '../places/tools.ts';
 
@@ -65,14 +65,14 @@ const order = z.strictObject({
 function createBooking(agency: Agency): Tool {
   const { catalogue, parts } = agency;
   const hold = async (input: JsonObject, call: CallFacts): Promise<Definite> => {
-    const { trip: id, dates: when, people_count, customer_phone: _phone, ...details } = order.parse(input);
+    const { trip: id, dates: when, people_count, customer_phone: phone, ...details } = order.parse(input);
     const trip = tripWithId(catalogue, id);
     if (trip === null || when.start <= today(call.now, catalogue)) {
       return { kind: 'refused', reason: 'no such departure' };
     }
     const heldUntil = isoInstant(instantOf(call.now) + catalogue.holdMinutes * MINUTE_MS, catalogue.timeZone);
-    const customer = await ensureAccount(agency, call, details.customer_name);
-    const balance = details.points === 0 || customer === null ? 0 : await balanceOf(agency, customer, call.now);
+    const { customer, account } = await ensureTraveller(agency, call, { name: details.customer_name, phone });
+    const balance = details.points === 0 || account === null ? 0 : await balanceOf(agency, account, call.now);
     const made = await parts.bookings.findByKey(call.key);
     if (made === null && details.points > balance) return { kind: 'refused', reason: 'too few points' };
     const booking = await takePlaces(agency, {

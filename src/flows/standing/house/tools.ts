@@ -1,0 +1,63 @@
+import { type Booking, occupies, referenceOf } from '../../../domain/booking.ts';
+import type { Business } from '../../../domain/business.ts';
+import { isKnownAt, type Meeting, meetingAt } from '../../../domain/customer.ts';
+import { instantOf } from '../../../domain/zoned.ts';
+import type { Bookings } from '../../../ports/bookings.ts';
+import type { Courier } from '../../../ports/courier.ts';
+import type { Customers } from '../../../ports/customers.ts';
+import type { Keeper } from '../../../ports/keeper.ts';
+import type { CallFacts } from '../../../ports/tool.ts';
+import type { Tries } from '../../../ports/tries.ts';
+
+/** What the desk answers from. */
+export interface House {
+  readonly business: Business;
+  readonly keepers: readonly Keeper[];
+  readonly parts: {
+    readonly bookings: Bookings;
+    readonly customers: Customers;
+    readonly tries: Tries;
+    readonly courier: Courier;
+    /** What codes are derived with: whoever reads the records cannot work them out (X3). */
+    readonly secret: string;
+    /** A code in words, as its message says it. */
+    readonly codeWords: (code: string) => string;
+  };
+}
+
+export function stands(booking: Booking, now: string): boolean {
+  return occupies(booking, now) && instantOf(booking.end) > instantOf(now);
+}
+
+/** Whose booking it is to know of; none knows those of a journey that the business no longer runs. */
+export function keeperOf(booking: Booking, { keepers }: House): Keeper | undefined {
+  return keepers.find((keeper) => keeper.told(booking) !== null);
+}
+
+/** Where whoever writes is met. */
+export function meetingIn({ channel, address }: CallFacts, { business }: House): Meeting {
+  return meetingAt(channel, address, business.country);
+}
+
+/** Known by their address again, else by the conversation alone (X14). Oldest first, as the ledger has them. */
+export async function ownedBy(call: CallFacts, house: House): Promise<readonly Booking[]> {
+  const { business, parts } = house;
+  const { contact } = meetingIn(call, house);
+  const here = await parts.bookings.ofConversation(call.conversation);
+  const known = (await parts.customers.at(business.id, contact)).filter((customer) => isKnownAt(customer, contact));
+  const theirs = await Promise.all(known.map(({ id }) => parts.bookings.ofCustomer(id)));
+  const all = new Map([...theirs.flat(), ...here].map((booking) => [booking.id, booking]));
+  return [...all.values()].filter((booking) => keeperOf(booking, house) !== undefined);
+}
+
+/** How a booking is told: by its journey's own reference, else with letters before it that make it look like one. */
+export function toldReference(booking: Booking, house: House): string {
+  const own = keeperOf(booking, house)?.reference?.(booking);
+  return own ?? `${house.business.id.slice(0, 2).toUpperCase()}-${referenceOf(booking)}`;
+}
+
+/** What the ledger may have it under, whichever way it was said: "SK-48213" as it is, "MT-3FA9C1" without its letters. */
+export function referencesIn(said: string): readonly string[] {
+  const whole = said.trim().toUpperCase();
+  return [whole, whole.split('-').at(-1) ?? whole];
+}

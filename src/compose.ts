@@ -9,6 +9,7 @@ import { courierBy, introducing } from './introductions.ts';
 import { staffed, writtenBusinesses } from './journeys.ts';
 import { createInterpreter } from './language/interpret.ts';
 import { reusing } from './language/reuse.ts';
+import { comingsIn } from './ports/coming.ts';
 import { qrImage } from './providers/qr/image.ts';
 import { createCounter } from './providers/sandbox/counter.ts';
 import { SANDBOX } from './providers/sandbox/sandbox.ts';
@@ -58,6 +59,8 @@ export async function compose(config: Composition): Promise<Composed> {
   };
   const { conversations, bookings, payments, leads } = store;
   const debts = createDebts(announcing);
-  const app = { engine, conversations, bookings, payments, leads, debts, observer, ready: () => store.ready(), close };
+  const comings = comingsIn(bookings, store.customers);
+  const ledgerSide = { conversations, bookings, payments, leads, debts, comings };
+  const app = { engine, ...ledgerSide, observer, ready: () => store.ready(), close };
   return { parts, app, payments: { door, counter }, unserved: unserved.map(({ id }) => id) };
 }

@@ -5,6 +5,8 @@ import { type Aside, asideOf, isForAside } from './aside.ts';
 import { journeysOf } from './journeys.ts';
 import { pure, type TurnInput, type Working } from './working.ts';
 
+const PLAINLY = 0.9;
+
 /** What was asked beside the journey is listened for first; what means nothing there is for the journey (X14). */
 export async function heardBeside(
   input: TurnInput,
@@ -20,14 +22,18 @@ export async function heardBeside(
   const expectation = pure(working, () => flow.expects(snapshot));
   const request = { text, expectation, ...listeningOf(input) };
   const beside = await input.parts.interpret({ ...request, ...(proposed && { proposed }) });
-  if (isForAside(beside, isInvitation, expectation.otherwise)) return { ...beside, flow: flow.name };
+  const isMeant = isForAside(beside, isInvitation, expectation.otherwise);
+  // What merely looks like an answer to what was only invited to may be a wish: the journey is asked first.
+  const isPlain = !isInvitation || beside.intent.confidence >= PLAINLY;
+  if (isMeant && isPlain) return { ...beside, flow: flow.name };
   const heard = await listen(input, working, text, turn, aside);
-  if (isInvitation) return heard;
   // What the journey has no use for is put to whoever asked last.
   const { intent } = heard;
   const event = { type: intent.type, entities: intent.entities, text, turn } as MachineEvent;
   const lost = intent.source === 'none' || !working.snapshot.can(event);
-  return lost && heard.desk.length === 0 && heard.flow === undefined ? { ...beside, flow: flow.name } : heard;
+  const isNobodys = lost && heard.desk.every(({ kind }) => isInvitation && kind === 'courtesy');
+  const goesBack = isNobodys && heard.flow === undefined && (isMeant || !isInvitation);
+  return goesBack ? { ...beside, flow: flow.name } : heard;
 }
 
 async function listen(

@@ -61,7 +61,13 @@ export interface Opened {
 }
 
 /** A booking as the ledger tells of it, with what may be done about it now. */
-export type Found = Kept & { readonly late: boolean; readonly status: string; readonly undoable: boolean };
+export type Found = Kept & {
+  readonly late: boolean;
+  readonly status: string;
+  readonly undoable: boolean;
+  /** What it goes by; empty where the journey's own words say so. */
+  readonly reference: string;
+};
 
 type Answer<Tool extends string, Output> = DoneEvent<Tool, Output> | RefusedEvent<Tool> | FailedEvent<Tool>;
 

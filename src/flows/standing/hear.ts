@@ -98,8 +98,10 @@ export function expectationOf(data: Standing, allowed: Allowed, now: string, abo
   const isProtest = (reading: Reading) => openingOf({ reading, data, allowed, now })?.intent?.type === 'protest';
   const declines = (reading: Reading) =>
     question === 'name' ? withholds(reading) && !isProtest(reading) : question !== undefined && keeps(reading);
-  const opened = (type: string) => (reading: Reading) =>
-    sure(reading, openingOf({ reading, data, allowed, now })?.intent?.type === type);
+  const opened = (type: string) => (reading: Reading) => {
+    const opening = openingOf({ reading, data, allowed, now })?.intent;
+    return opening?.type === type ? { entities: opening.entities, confidence: SURELY } : null;
+  };
   const options = (data.bookings ?? []).map(({ id, start }) => ({ id, label: start }));
   const listed = question === 'which' ? options : (data.times ?? []).map(({ start }) => ({ id: start, label: start }));
   return {

@@ -28,8 +28,8 @@ export function heardPerson(reading: Reading): JsonObject | null {
 }
 
 /**
- * A name that was introduced counts among whatever else was said; one that merely stands there only if nothing else does, and
- * it is no thing of the business's, no praise and no question: "Brilliant" is nobody's name.
+ * A name that was introduced counts among whatever else was said; one that merely stands there only if nothing else does but
+ * courtesies and how to reach them, and it is no thing of the business's, no praise and no question: "Brilliant" is nobody's.
  */
 export function heardName(reading: Reading): string | null {
   const named = mentions(reading, 'name').filter(({ negated }) => negated !== true);
@@ -38,7 +38,36 @@ export function heardName(reading: Reading): string | null {
   const [bare] = named;
   if (bare === undefined || /[?？]/u.test(reading.text) || isNothingBut(reading, 'remarks') || isThing(reading, bare))
     return null;
-  return heardAnswer(reading) === null ? bare.name : null;
+  return heardAnswer(reading) === null && standsAlone(reading) ? bare.name : null;
+}
+
+/** Told with words that say so, with a number beside it, or written as first and last name, it is an answer; else it only looks like one. */
+export function isPlainlyTold(reading: Reading): boolean {
+  return (
+    isReachTold(reading) ||
+    mentions(reading, 'name').some(
+      ({ introduced, start, end }) => introduced || isWritten(reading.text.slice(start, end)),
+    )
+  );
+}
+
+function isReachTold(reading: Reading): boolean {
+  return reading.mentions.some(({ kind }) => kind === 'phone' || kind === 'email');
+}
+
+/** "Charlotte Smith", though a city is called so. */
+function isWritten(name: string): boolean {
+  return /^\p{Lu}\S+(?:\s+\p{Lu}\S+)+$/u.test(name.trim());
+}
+
+const BESIDE_A_NAME = new Set(['name', 'phone', 'email']);
+
+/** "Je voudrais visiter" is a wish with a word that might be a name; beside a number, "and my number is" is let pass. */
+function standsAlone(reading: Reading): boolean {
+  if (isReachTold(reading)) return true;
+  const covered = reading.mentions.filter(({ kind }) => BESIDE_A_NAME.has(kind) || kind === 'cue');
+  const left = [...reading.text].filter((_, place) => !covered.some(({ start, end }) => start <= place && place < end));
+  return !/\p{L}/u.test(left.join(''));
 }
 
 /** The whole of it is on one of the business's lists: "Boston" is where somebody flies to, "Boston Smith" is not. */

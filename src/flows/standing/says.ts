@@ -1,7 +1,7 @@
 import { type Fact, type Say, say } from '../../core/effect.ts';
 import { canonical, type Json } from '../../core/json.ts';
 import type { Kept, Standing, Time } from './context.ts';
-import { entitiesOf, foundIn, type Given, metIn, openedIn, type StandingEvent } from './events.ts';
+import { entitiesOf, type Found, foundIn, type Given, metIn, openedIn, type StandingEvent } from './events.ts';
 
 /** What the desk may do in the chat about what stands, as the business writes it down. */
 export interface Terms {
@@ -61,7 +61,7 @@ export function createSays(terms: Terms) {
     told: ({ event }: Given): Say => {
       const found = foundIn(event);
       const held = found.some(({ status }) => status === 'held') ? 'yes' : 'no';
-      return say('standing.told', { count: found.length, held, bookings: { all: found.map(oneFact) } });
+      return say('standing.told', { count: found.length, held, bookings: { all: found.map(toldFact) } });
     },
 
     elsewhere: ({ context, event }: Given): Say => {
@@ -119,6 +119,12 @@ function inputOf(event: StandingEvent): Told {
 function bookingFacts(booking: Kept | undefined): { readonly [name: string]: Fact } {
   if (booking === undefined) return { what: '', when: '' };
   return { what: booking.what, when: momentFact(booking.start) };
+}
+
+/** With what it goes by, for whoever asks from elsewhere another time (X14). */
+function toldFact({ reference, ...booking }: Found): Fact {
+  if (reference === '') return oneFact(booking);
+  return { say: 'standing.one_told', facts: { ...bookingFacts(booking), reference } };
 }
 
 function oneFact(booking: Kept): Fact {

@@ -6,7 +6,7 @@ import type { Keeper } from '../../ports/keeper.ts';
 import type { CallFacts, Definite, Tool } from '../../ports/tool.ts';
 import { LISTED_MAX, PURPOSES } from './context.ts';
 import { customerTools } from './customer/tools.ts';
-import { type House, keeperOf, ownedBy, referencesIn, stands } from './house/tools.ts';
+import { type House, isTold, keeperOf, ownedBy, referencesIn, stands, toldReference } from './house/tools.ts';
 import { identityTools } from './identity/tools.ts';
 
 /** What the desk can do about what stands: look it up, call it off, move it, each only for whoever it belongs to (X14). */
@@ -63,7 +63,8 @@ function keptOf(booking: Booking, now: string, house: House): JsonObject {
   const what = keeper?.told(booking) ?? '';
   const [on = '', today = ''] = [start, now].map((instant) => localTime(instantOf(instant), business.timeZone).date);
   const late = addDays(today, business.standing.untilDays) > on;
-  return { id, start, what: what as never, status, late, undoable: keeper?.callOff !== undefined };
+  const reference = isTold(booking) ? '' : toldReference(booking, house);
+  return { id, start, what: what as never, status, late, undoable: keeper?.callOff !== undefined, reference };
 }
 
 const wish = z.strictObject({

@@ -3,11 +3,14 @@ import type { Hearing, IntentExpectation } from '../../core/expectation.ts';
 import type { JsonObject } from '../../core/json.ts';
 import type { Reading } from '../../core/reading.ts';
 import type { Standing } from './context.ts';
-import { heardName, heardPerson } from './person.ts';
-import { codeIn, referenceIn, withoutReference } from './reference.ts';
+import { heardName, heardPerson, isPlainlyTold } from './person.ts';
+import { codeIn, type Reference, referenceIn, withoutReference } from './reference.ts';
+import { speaksOf } from './speaks.ts';
+import { says } from './vocabulary.ts';
 
-/** A plain answer to what was asked of somebody's own: before it, nothing else in the words counts. */
+/** A plain answer to what was asked of somebody's own; what only looks like one waits for whether the journey knows better. */
 const PLAINLY = 0.95;
+const PERHAPS = 0.8;
 
 const person = z.strictObject({
   name: z.string().exactOptional(),
@@ -31,7 +34,9 @@ export function whoIntents(data: Standing): { readonly [type: string]: IntentExp
     entities,
     hear: (reading): Hearing | null => {
       const heard = question === asked ? hear(reading) : null;
-      return heard && { entities: heard, confidence: PLAINLY };
+      if (heard === null) return null;
+      const looksLikeIt = Object.keys(heard).join() === 'name' && !isPlainlyTold(reading);
+      return { entities: heard, confidence: looksLikeIt ? PERHAPS : PLAINLY };
     },
   });
   return {
@@ -53,23 +58,18 @@ function tells(reading: Reading, { asks }: Standing): JsonObject | null {
 
 function claims(reading: Reading): JsonObject | null {
   const found = referenceIn(reading, true);
-  const name = heardName(
-    found === null ? reading : nameBeside(withoutReference(reading, found), found.start, found.end),
-  );
+  const name =
+    found === null ? heardName(reading) : (heardName(withoutReference(reading, found)) ?? nameBeside(reading, found));
   if (found === null && name === null) return null;
   return { ...(found && { reference: found.reference }), ...(name !== null && { name }) };
 }
 
-/** "SK-48213, Tom Baker": what is left beside a reference is a name, if it looks like one. */
-function nameBeside(reading: Reading, start: number, end: number): Reading {
-  if (reading.mentions.some(({ kind }) => kind === 'name')) return reading;
-  const left = `${reading.text.slice(0, start)} ${reading.text.slice(end)}`
-    .replaceAll(/[^\p{L}\p{M}\s'’-]/gu, ' ')
-    .trim();
-  if (!LOOKS_LIKE_A_NAME.test(left)) return reading;
-  const mention = { kind: 'name', name: left.replaceAll(/\s+/g, ' '), introduced: false, start, end } as const;
-  return { ...reading, mentions: [...reading.mentions, mention] };
+/** "SK-48213, tom baker": the one or two words that are left beside a reference are a name, unless they speak of it. */
+function nameBeside(reading: Reading, { start, end }: Reference): string | null {
+  const left = `${reading.text.slice(0, start)} ${reading.text.slice(end)}`;
+  const words = left.split(/[^\p{L}\p{M}'’-]+/u).filter(Boolean);
+  const speaks = speaksOf({ ...reading, text: left }, 'reference') || says(reading, 'mine') || /[?？]/u.test(left);
+  return words.length === 0 || words.length > BESIDE_MAX || speaks ? null : words.join(' ');
 }
 
-const LOOKS_LIKE_A_NAME =
-  /^(?:\p{Lu}[\p{L}\p{M}'’-]+(?:\s+|$)){1,4}$|^\p{Script=Han}{2,4}$|^[\p{Script=Khmer}\p{M}]{2,20}(?: [\p{Script=Khmer}\p{M}]{2,20})?$/u;
+const BESIDE_MAX = 3;

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { type Customer, customerId, emailContact, isReachable, nameOf, toldAddress } from '../../../domain/customer.ts';
 import type { Learnt } from '../../../ports/customers.ts';
 import type { CallFacts, Tool } from '../../../ports/tool.ts';
-import { type House, meetingIn, toldReference } from '../house/tools.ts';
+import { type House, isTold, meetingIn, toldReference } from '../house/tools.ts';
 
 /** Who is coming (X15): every booking gets its customer, and what they tell of themselves is kept with them. */
 export function customerTools(house: House): readonly Tool[] {
@@ -26,7 +26,7 @@ function meetCustomer(house: House): Tool {
     async run(input, call) {
       const { booking_id, name } = meeting.parse(input);
       const booking = await bookings.get(booking_id);
-      if (booking === null) return { kind: 'refused', reason: 'no such booking' };
+      if (booking?.business !== house.business.id) return { kind: 'refused', reason: 'no such booking' };
       const learnt = { name: namedIn(name), addresses: [] };
       const standing = booking.customer === null ? null : await customers.learn(booking.customer, learnt);
       const customer = standing ?? (await metBy(call, learnt, house));
@@ -34,7 +34,7 @@ function meetCustomer(house: House): Tool {
       const output = {
         asks: asksOf(customer, call, house),
         reference: toldReference(booking, house),
-        told: typeof booking.details['reference'] === 'string',
+        told: isTold(booking),
       };
       return { kind: 'done', output };
     },

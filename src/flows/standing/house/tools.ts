@@ -56,6 +56,11 @@ export function toldReference(booking: Booking, house: House): string {
   return own ?? `${house.business.id.slice(0, 2).toUpperCase()}-${referenceOf(booking)}`;
 }
 
+/** Whether its journey says itself what it goes by. */
+export function isTold({ details }: Booking): boolean {
+  return typeof details['reference'] === 'string';
+}
+
 /** What the ledger may have it under, whichever way it was said: "SK-48213" as it is, "MT-3FA9C1" without its letters. */
 export function referencesIn(said: string): readonly string[] {
   const whole = said.trim().toUpperCase();

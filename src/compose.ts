@@ -59,7 +59,7 @@ export async function compose(config: Composition): Promise<Composed> {
   };
   const { conversations, bookings, payments, leads } = store;
   const debts = createDebts(announcing);
-  const comings = comingsIn(bookings, store.customers);
+  const comings = comingsIn(bookings, store.customers, clock);
   const ledgerSide = { conversations, bookings, payments, leads, debts, comings };
   const app = { engine, ...ledgerSide, observer, ready: () => store.ready(), close };
   return { parts, app, payments: { door, counter }, unserved: unserved.map(({ id }) => id) };

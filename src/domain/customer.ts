@@ -82,14 +82,6 @@ export function waysToReach({ addresses }: Pick<Customer, 'addresses'>): readonl
   return addresses.filter(isReachable).map(({ contact }) => contact.replace(EMAIL, ''));
 }
 
-/**
- * Whether writing from a contact makes somebody this customer (X14). A number that was only typed counts for whoever
- * really writes from it, because then the channel has shown it; it never counts for whoever typed it.
- */
-export function isKnownAt({ addresses }: Pick<Customer, 'addresses'>, contact: string): boolean {
-  return addresses.some((one) => one.contact === contact);
-}
-
 /** "Ana María de la Cruz": the first word is what one is called, the rest is the family's. */
 export function nameOf(said: string): PersonName {
   const [firstName = null, ...rest] = said.trim().split(/\s+/u).filter(Boolean);

@@ -21,9 +21,6 @@ export function addBookings(server: Api, { app, doorkeeper }: House): void {
         response: { 200: comingsSchema, ...problems },
       },
     },
-    async (request) => {
-      const coming = await app.comings(request.params.business, new Date().toISOString(), LISTED_MAX);
-      return { bookings: coming.map(showComing) };
-    },
+    async (request) => ({ bookings: (await app.comings(request.params.business, LISTED_MAX)).map(showComing) }),
   );
 }

@@ -34,7 +34,7 @@ export const standingContext = z.strictObject({
   /** What of somebody's own is asked for: who they are, or only how they are reached (X15). */
   asks: z.enum(['name', 'phone']).exactOptional(),
   /** By what somebody says that a booking is theirs; `opened` once that was believed (X14). */
-  claim: z
+  ticket: z
     .strictObject({ reference: z.string().nullable(), name: z.string().nullable(), opened: z.boolean() })
     .exactOptional(),
   /** What was found, in the order listed; one once it is settled which. */
@@ -57,5 +57,5 @@ export const standingContext = z.strictObject({
 export type Standing = z.infer<typeof standingContext>;
 export type Kept = z.infer<typeof kept>;
 export type Time = z.infer<typeof time>;
-export type Claim = NonNullable<Standing['claim']>;
+export type Ticket = NonNullable<Standing['ticket']>;
 export type Question = NonNullable<Standing['question']>;

@@ -35,7 +35,7 @@ export function openingOf(said: Heard): Opening | null {
   const opens = (type: string, confidence = SURELY): Opening => ({
     confidence,
     at: 0,
-    intent: { type, entities: { ...wanted(heard.reading), ...claimedIn(said.reading, reference) } },
+    intent: { type, entities: { ...wanted(heard.reading), ...ticketIn(said.reading, reference) } },
   });
   if (protests(heard)) return opens('protest');
   const { reading, data, allowed } = heard;
@@ -55,7 +55,7 @@ export function openingOf(said: Heard): Opening | null {
 }
 
 /** By what they say it is theirs (X14). */
-function claimedIn(reading: Reading, reference: Reference | null): JsonObject {
+function ticketIn(reading: Reading, reference: Reference | null): JsonObject {
   if (reference === null) return {};
   const name = heardPerson(withoutReference(reading, reference))?.['name'];
   return { reference: reference.reference, ...(typeof name === 'string' && { name }) };

@@ -74,8 +74,8 @@ const STATE_OF = {
 } as const satisfies { readonly [Q in Question]: string };
 
 /** Put once and not again (X15): whoever goes on with something else has not been asked anything. */
-function isInvitation({ question, claim }: Standing): boolean {
-  return question === 'name' || (question === 'reference' && claim?.reference === null && claim.name === null);
+function isInvitation({ question, ticket }: Standing): boolean {
+  return question === 'name' || (question === 'reference' && ticket?.reference === null && ticket.name === null);
 }
 
 /** A yes calls off, moves or takes back exactly what was named (X11). */

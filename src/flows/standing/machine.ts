@@ -1,7 +1,7 @@
 import { assign, setup } from 'xstate';
 import type { Say } from '../../core/effect.ts';
 import { effectActions } from '../../core/step.ts';
-import type { Claim, Kept, Purpose, Question, Standing } from './context.ts';
+import type { Kept, Purpose, Question, Standing, Ticket } from './context.ts';
 import {
   entitiesOf,
   type Found,
@@ -46,19 +46,19 @@ export function standingMachine(terms: Terms) {
       wishOnDay: assign(({ context, event }) => ({ wish: wishedIn(context, event, timeZone) })),
       wish: assign(({ context, event }) => ({ wish: wishedIn(context, event, timeZone), times: [] })),
       askOf: assign(({ event }) => ({ question: 'name' as const, asks: metIn(event).asks ?? ('name' as const) })),
-      claim: assign(({ context, event }) => ({ claim: claimedIn(context, event) })),
-      disclaim: assign(() => ({ claim: NO_CLAIM })),
-      open: assign(({ context }) => ({ claim: { ...(context.claim ?? NO_CLAIM), opened: true } })),
+      ticket: assign(({ context, event }) => ({ ticket: ticketIn(context, event) })),
+      dropTicket: assign(() => ({ ticket: NO_TICKET })),
+      open: assign(({ context }) => ({ ticket: { ...(context.ticket ?? NO_TICKET), opened: true } })),
       chooseTime: assign(({ context, event }) => ({ times: timeChosen(context, event) })),
     },
     guards: {
       nothing: ({ event }) => foundIn(event).length === 0,
       // Somebody from elsewhere says what it goes by: then it may be theirs after all (X14).
-      isClaimed: ({ context, event }) => foundIn(event).length === 0 && isWhole(context.claim),
-      isHalfClaimed: ({ context, event }) => foundIn(event).length === 0 && hasReference(context.claim),
-      mayClaim: ({ context, event }) =>
+      hasTicket: ({ context, event }) => foundIn(event).length === 0 && isWhole(context.ticket),
+      hasHalfTicket: ({ context, event }) => foundIn(event).length === 0 && hasReference(context.ticket),
+      mayShowTicket: ({ context, event }) =>
         foundIn(event).length === 0 && context.purpose !== 'undo' && context.around?.resting === true,
-      isWhole: ({ context, event }) => isWhole(claimedIn(context, event)),
+      isWhole: ({ context, event }) => isWhole(ticketIn(context, event)),
       isOpened: ({ event }) => openedIn(event).answer === 'opened',
       needsCode: ({ event }) => openedIn(event).answer === 'code',
       triedTooOften: ({ event }) => 'reason' in event && event.reason === 'too many',
@@ -137,14 +137,14 @@ export function standingMachine(terms: Terms) {
       asking_reference: {
         on: {
           identify: [
-            { guard: 'isWhole', target: 'identifying', actions: 'claim' },
-            { actions: ['claim', telling(questionOf)] },
+            { guard: 'isWhole', target: 'identifying', actions: 'ticket' },
+            { actions: ['ticket', telling(questionOf)] },
           ],
           decline: over,
         },
       },
       identifying: {
-        entry: { type: 'call', params: ({ context }) => ({ tool: 'open_booking', input: claimInput(context) }) },
+        entry: { type: 'call', params: ({ context }) => ({ tool: 'open_booking', input: ticketInput(context) }) },
         on: {
           'open_booking.done': [
             { guard: 'isOpened', target: 'finding', actions: 'open' },
@@ -155,7 +155,7 @@ export function standingMachine(terms: Terms) {
             },
             {
               target: 'asking_reference',
-              actions: [{ type: 'ask', params: { question: 'reference' } }, 'disclaim', telling(says.unknown)],
+              actions: [{ type: 'ask', params: { question: 'reference' } }, 'dropTicket', telling(says.unknown)],
             },
           ],
           'open_booking.refused': [{ guard: 'triedTooOften', ...tooMany }, given],
@@ -168,7 +168,7 @@ export function standingMachine(terms: Terms) {
           type: 'call',
           params: ({ context, event }) => ({
             tool: 'check_code',
-            input: { ...claimInput(context), code: entitiesOf(event).code ?? '' },
+            input: { ...ticketInput(context), code: entitiesOf(event).code ?? '' },
           }),
         },
         on: {
@@ -188,19 +188,19 @@ export function standingMachine(terms: Terms) {
             input: {
               purpose: context.purpose ?? 'tell',
               booking_id: soughtIn(context),
-              reference: context.claim?.reference ?? null,
+              reference: context.ticket?.reference ?? null,
               days: [...(entitiesOf(event).days ?? [])],
             },
           }),
         },
         on: {
           'find_bookings.done': [
-            { guard: 'isClaimed', target: 'identifying' },
-            { guard: 'isHalfClaimed', target: 'asking_reference', actions: [...asking('reference')] },
+            { guard: 'hasTicket', target: 'identifying' },
+            { guard: 'hasHalfTicket', target: 'asking_reference', actions: [...asking('reference')] },
             {
-              guard: 'mayClaim',
+              guard: 'mayShowTicket',
               target: 'asking_reference',
-              actions: [telling(says.noneHere), { type: 'ask', params: { question: 'reference' } }, 'disclaim'],
+              actions: [telling(says.noneHere), { type: 'ask', params: { question: 'reference' } }, 'dropTicket'],
             },
             { guard: 'nothing', ...notTheirs },
             { guard: 'isToTell', target: 'idle', actions: [telling(says.told), 'forget'] },
@@ -331,28 +331,28 @@ const PURPOSE_OF: { readonly [Type in Intents]?: Purpose } = {
 function begun(event: StandingEvent, context: Standing): Partial<Standing> {
   const purpose = PURPOSE_OF[event.type as Intents] ?? 'tell';
   const { reference = null, name = null } = entitiesOf(event);
-  const claim = reference === null ? {} : { claim: { reference, name, opened: false } };
-  return { purpose, wish: wishOf(entitiesOf(event), context.wish), ...claim };
+  const ticket = reference === null ? {} : { ticket: { reference, name, opened: false } };
+  return { purpose, wish: wishOf(entitiesOf(event), context.wish), ...ticket };
 }
 
-const NO_CLAIM: Claim = { reference: null, name: null, opened: false };
+const NO_TICKET: Ticket = { reference: null, name: null, opened: false };
 
 /** What has been said of it so far: the reference in one message, the name in the next. */
-function claimedIn({ claim = NO_CLAIM }: Standing, event: StandingEvent): Claim {
+function ticketIn({ ticket = NO_TICKET }: Standing, event: StandingEvent): Ticket {
   const { reference, name } = entitiesOf(event);
-  return { reference: reference ?? claim.reference, name: name ?? claim.name, opened: false };
+  return { reference: reference ?? ticket.reference, name: name ?? ticket.name, opened: false };
 }
 
-function hasReference(claim: Claim | undefined): boolean {
-  return claim !== undefined && claim.reference !== null && !claim.opened;
+function hasReference(ticket: Ticket | undefined): boolean {
+  return ticket !== undefined && ticket.reference !== null && !ticket.opened;
 }
 
-function isWhole(claim: Claim | undefined): boolean {
-  return hasReference(claim) && claim?.name !== null;
+function isWhole(ticket: Ticket | undefined): boolean {
+  return hasReference(ticket) && ticket?.name !== null;
 }
 
-function claimInput({ claim = NO_CLAIM }: Standing): { reference: string; name: string } {
-  return { reference: claim.reference ?? '', name: claim.name ?? '' };
+function ticketInput({ ticket = NO_TICKET }: Standing): { reference: string; name: string } {
+  return { reference: ticket.reference ?? '', name: ticket.name ?? '' };
 }
 
 function meetingInput(event: StandingEvent): { booking_id: string; name: string | null; ask: boolean } {

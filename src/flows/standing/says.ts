@@ -91,7 +91,7 @@ export function questionOf({ context }: { readonly context: Standing }): Say {
     case 'undo':
       return say('standing.ask_undo', { ...bookingFacts(booking), done: context.around?.done?.act ?? 'book' });
     case 'reference':
-      return say('standing.ask_claim', { missing: context.claim?.reference === null ? 'reference' : 'name' });
+      return say('standing.ask_ticket', { missing: context.ticket?.reference === null ? 'reference' : 'name' });
     case 'code':
       return say('standing.ask_code_again');
     case 'move':

@@ -18,7 +18,7 @@ const person = z.strictObject({
   email: z.string().exactOptional(),
   unread: z.enum(['name', 'phone']).exactOptional(),
 });
-const claim = z.strictObject({ reference: z.string().exactOptional(), name: z.string().exactOptional() });
+const ticket = z.strictObject({ reference: z.string().exactOptional(), name: z.string().exactOptional() });
 const proof = z.strictObject({ code: z.string() });
 
 /** What can be heard of who somebody is: only while it is asked for (X14, X15). */
@@ -41,7 +41,7 @@ export function whoIntents(data: Standing): { readonly [type: string]: IntentExp
   });
   return {
     introduce: intent('says who they are or how they are reached', person, 'name', (reading) => tells(reading, data)),
-    identify: intent('gives the reference of a booking or its name', claim, 'reference', claims),
+    identify: intent('gives the reference of a booking or its name', ticket, 'reference', shows),
     prove: intent('gives the code that was sent', proof, 'code', (reading) => {
       const code = codeIn(reading);
       return code === null ? null : { code };
@@ -56,7 +56,7 @@ function tells(reading: Reading, { asks }: Standing): JsonObject | null {
   return asks === 'name' || isReach ? heard : null;
 }
 
-function claims(reading: Reading): JsonObject | null {
+function shows(reading: Reading): JsonObject | null {
   const found = referenceIn(reading, true);
   const name =
     found === null ? heardName(reading) : (heardName(withoutReference(reading, found)) ?? nameBeside(reading, found));

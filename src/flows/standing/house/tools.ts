@@ -1,6 +1,6 @@
 import { type Booking, occupies, referenceOf } from '../../../domain/booking.ts';
 import type { Business } from '../../../domain/business.ts';
-import { isKnownAt, type Meeting, meetingAt } from '../../../domain/customer.ts';
+import { type Meeting, meetingAt } from '../../../domain/customer.ts';
 import { instantOf } from '../../../domain/zoned.ts';
 import type { Bookings } from '../../../ports/bookings.ts';
 import type { Courier } from '../../../ports/courier.ts';
@@ -39,12 +39,15 @@ export function meetingIn({ channel, address }: CallFacts, { business }: House):
   return meetingAt(channel, address, business.country);
 }
 
-/** Known by their address again, else by the conversation alone (X14). Oldest first, as the ledger has them. */
+/**
+ * Known by their address again, else by the conversation alone (X14). A number that was only typed counts for whoever really
+ * writes from it, because then the channel has shown it; it never counts for whoever typed it. Oldest first, as in the ledger.
+ */
 export async function ownedBy(call: CallFacts, house: House): Promise<readonly Booking[]> {
   const { business, parts } = house;
   const { contact } = meetingIn(call, house);
   const here = await parts.bookings.ofConversation(call.conversation);
-  const known = (await parts.customers.at(business.id, contact)).filter((customer) => isKnownAt(customer, contact));
+  const known = await parts.customers.at(business.id, contact);
   const theirs = await Promise.all(known.map(({ id }) => parts.bookings.ofCustomer(id)));
   const all = new Map([...theirs.flat(), ...here].map((booking) => [booking.id, booking]));
   return [...all.values()].filter((booking) => keeperOf(booking, house) !== undefined);

@@ -29,21 +29,21 @@ const COUNTED: Consequence = {
   undo: async () => {},
 };
 
-const claim = z.strictObject({ reference: z.string().min(1), name: z.string().min(1) });
-const proof = claim.extend({ code: z.string() });
+const ticket = z.strictObject({ reference: z.string().min(1), name: z.string().min(1) });
+const proof = ticket.extend({ code: z.string() });
 
-type Claim = z.infer<typeof claim>;
+type Ticket = z.infer<typeof ticket>;
 
 function openBooking(house: House): Tool {
   return {
     name: 'open_booking',
     states: ['identifying'],
     consequence: COUNTED,
-    input: claim,
+    input: ticket,
     async run(input, call) {
-      const claimed = claim.parse(input);
-      if (await isTriedTooOften(claimed, call, house)) return TOO_MANY;
-      const found = await claimedIn(claimed, call, house);
+      const shown = ticket.parse(input);
+      if (await isTriedTooOften(shown, call, house)) return TOO_MANY;
+      const found = await bookingOn(shown, call, house);
       if (found === null) return answer('unknown');
       const known = found.customer.addresses.filter((address) => canBeWritten(address, house));
       const address = known.at(-1);
@@ -61,9 +61,9 @@ function checkCode(house: House): Tool {
     consequence: COUNTED,
     input: proof,
     async run(input, call) {
-      const { code, ...claimed } = proof.parse(input);
-      if (await isTriedTooOften(claimed, call, house)) return TOO_MANY;
-      const found = await claimedIn(claimed, call, house);
+      const { code, ...shown } = proof.parse(input);
+      if (await isTriedTooOften(shown, call, house)) return TOO_MANY;
+      const found = await bookingOn(shown, call, house);
       if (found === null) return answer('unknown');
       const isRight = [0, CODE_MS].some((ago) => isSame(code, codeOf(found, instantOf(call.now) - ago, call, house)));
       return isRight ? opened(found, call, house) : answer('unknown');
@@ -78,7 +78,7 @@ function answer(how: 'opened' | 'unknown' | 'code', hint = ''): Definite {
 }
 
 /** Both are counted, whatever the first comes to: who tries many bookings, and who tries one from many addresses. */
-async function isTriedTooOften({ reference }: Claim, call: CallFacts, house: House): Promise<boolean> {
+async function isTriedTooOften({ reference }: Ticket, call: CallFacts, house: House): Promise<boolean> {
   const { business, parts } = house;
   const since = new Date(instantOf(call.now) - HOUR_MS).toISOString();
   const subjects = [`address/${meetingIn(call, house).contact}`, `booking/${referencesIn(reference).at(-1)}`];
@@ -96,7 +96,7 @@ interface Found {
 }
 
 /** The booking that stands under this reference for somebody of this name; who has no name on it cannot be told apart. */
-async function claimedIn({ reference, name }: Claim, call: CallFacts, house: House): Promise<Found | null> {
+async function bookingOn({ reference, name }: Ticket, call: CallFacts, house: House): Promise<Found | null> {
   const { business, parts } = house;
   const found = await Promise.all(referencesIn(reference).map((one) => parts.bookings.byReference(business.id, one)));
   for (const booking of found.flat()) {

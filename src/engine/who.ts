@@ -31,6 +31,7 @@ export async function askWho(input: TurnInput, working: Working, turn: TurnFacts
   const mayAsk = desk.nameAsked !== true && desk.aside === undefined;
   const ask = mayAsk && !asksAlready(input, rested);
   if (!isNew && !ask) return rested;
+  if (!isRecorded(input, rested)) return rested;
   const event = { type: 'booked', booking: done.booking, name: nameIn(input), ask, turn } as MachineEvent;
   const { aside } = business;
   const beside = pure(rested, () => standsIn(rested, aside, aside.restore({}, now)));
@@ -43,6 +44,11 @@ export async function askWho(input: TurnInput, working: Working, turn: TurnFacts
   const { nameAsked: _before, ...kept } = after.header.desk;
   const header = { ...after.header, desk: { ...kept, ...open, ...asked } };
   return pure(after, () => standsIn({ ...after, header }, rested.flow, rested.snapshot));
+}
+
+/** Before anybody was asked, nothing was done once the journey had come to rest: such a turn runs again as it was (X3). */
+function isRecorded({ live, recorded }: TurnInput, { results }: Working): boolean {
+  return live || (recorded !== null && recorded.results.length > results.length);
 }
 
 /** Who turned out to be known is owed no question; who was asked stays so. */

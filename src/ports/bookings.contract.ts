@@ -333,6 +333,14 @@ function lookingContract(ledger: () => Bookings): void {
       expect(await ledger().byReference('contract', 'no such')).toEqual([]);
     });
 
+    it('X14 goes by the reference that was told also after it was moved', async () => {
+      const id = 'b00cedba-0000-4000-8000-000000000001';
+      const first = bookingOf(await ledger().book(request({ id })));
+      const moved = bookingOf(await ledger().book(request({ details: { was: [id] } })));
+      const again = bookingOf(await ledger().book(request({ details: { was: [id, moved.id] } })));
+      expect(await ledger().byReference('contract', 'B00CED')).toEqual([first, moved, again]);
+    });
+
     it('X15 belongs to whoever is named first, and to nobody else afterwards', async () => {
       const { id } = bookingOf(await ledger().book(request()));
       expect(await ledger().belong(id, 'c-belongs')).toMatchObject({ id, customer: 'c-belongs' });

@@ -68,6 +68,8 @@ export class Player {
   /** Does what the step says and looks at what came of it. */
   async play(step: ScriptStep): Promise<Seen> {
     this.#unstored = [];
+    // What was said there before is not said now.
+    if ('from' in step) this.#address = { ...this.#address, ...step.from };
     const before = await this.#whereabouts();
     const duplicate = await this.#do(step);
     return this.#look(before, duplicate);
@@ -79,7 +81,6 @@ export class Player {
     if ('lead' in step) return this.#send({ kind: 'lead', ...step.lead });
     if ('resend' in step) return this.#resend();
     if ('code' in step) return this.#send({ kind: 'message', text: this.#sentCode() });
-    if ('from' in step) this.#address = { ...this.#address, ...step.from };
     if ('wait' in step) await this.#wait(durationOf(step.wait));
     if ('taken' in step) await this.#take(step.taken);
     if ('restart' in step) await this.#restart();

@@ -7,12 +7,14 @@ import { createTill } from '../engine/payments/till.ts';
 import { withBell } from '../engine/rung.ts';
 import { createInterpreter } from '../language/interpret.ts';
 import { reusing } from '../language/reuse.ts';
+import { comingsIn } from '../ports/coming.ts';
 import type { Till } from '../ports/payments.ts';
 import { qrImage } from '../providers/qr/image.ts';
 import { createCounter } from '../providers/sandbox/counter.ts';
 import { SANDBOX } from '../providers/sandbox/sandbox.ts';
 import { writtenBusinesses } from './businesses.ts';
 import type { Composed, Composition } from './composition.ts';
+import { courierBy, introducing } from './introductions.ts';
 import { openTills, type Tills, withoutTaker } from './payments.ts';
 import { staffed } from './staffed.ts';
 
@@ -25,7 +27,7 @@ export async function compose(config: Composition): Promise<Composed> {
   const till = createTill({ ...ledgers, providerOf, secret: config.paymentSecret, draw: qrImage });
   const unserved = withoutTaker(written, providerOf);
   const served = written.filter((business) => !unserved.includes(business));
-  const parts = partsOf(config, served, till);
+  const parts = partsOf(config, written, served, till);
   const alone = createEngine(parts);
   const bare = config.live ? await withBell(alone, store.bell) : alone;
   const { payments, debts, sweep } = paymentsOf(config, tills, parts, bare);
@@ -34,9 +36,10 @@ export async function compose(config: Composition): Promise<Composed> {
     await engine.close();
     await store.close();
   };
-  const { conversations, bookings, leads } = store;
+  const { conversations, bookings, customers, leads } = store;
   const ledger = store.payments;
-  const stored = { conversations, bookings, payments: ledger, leads, ready: () => store.ready() };
+  const comings = comingsIn(bookings, customers, config.clock);
+  const stored = { conversations, bookings, payments: ledger, leads, comings, ready: () => store.ready() };
   return {
     parts,
     app: { engine, ...stored, debts, observer, close },
@@ -45,16 +48,22 @@ export async function compose(config: Composition): Promise<Composed> {
   };
 }
 
-function partsOf(config: Composition, served: ReturnType<typeof writtenBusinesses>, till: Till): Parts {
+type Written = ReturnType<typeof writtenBusinesses>;
+
+function partsOf(config: Composition, written: Written, served: Written, till: Till): Parts {
   const { store, clock, observer, model } = config;
-  const businesses = served.map((business) => staffed(business, config, till)).filter((business) => business !== null);
   const channels = new Map((config.channels ?? []).map((channel) => [channel.name, channel]));
+  const courier = config.courier ?? courierBy(channels, store.conversations);
+  const businesses = served
+    .map((business) => staffed(business, { ...config, courier }, till))
+    .filter((business) => business !== null);
   return {
     businesses: new Map(businesses.map((business) => [business.id, business])),
     conversations: store.conversations,
     channels,
     reaches: (channel) => config.channels === undefined || channels.has(channel),
     leads: store.leads,
+    introduce: introducing(written, store.customers),
     interpret: reusing(createInterpreter(model ? { model } : {})),
     clock,
     observer,

@@ -4,6 +4,7 @@ import type { Parts } from '../engine/parts.ts';
 import type { PaymentDoor } from '../engine/payments/door.ts';
 import type { Channel } from '../ports/channel.ts';
 import type { Clock } from '../ports/clock.ts';
+import type { Courier } from '../ports/courier.ts';
 import type { Observer } from '../ports/observer.ts';
 import type { PaymentProvider } from '../ports/payment-provider.ts';
 import type { Store } from '../ports/store.ts';
@@ -27,6 +28,8 @@ export interface Composition {
   readonly model?: ModelReader;
   /** The channels that replies are pushed to, and the only ones a lead can be reached on; not given, all are pulled from. */
   readonly channels?: readonly Channel[];
+  /** Who carries codes to where somebody is known; unless told, the channels do. */
+  readonly courier?: Courier;
   /** Puts something between a flow and its tools: how `play` breaks them. */
   readonly wrapTool?: (tool: Tool) => Tool;
   /** Where people reach the server, for links to it. */
@@ -38,7 +41,7 @@ export interface Composition {
   readonly paymentsBy?: string | undefined;
   /** Forecasts; without it the usual climate is told. */
   readonly weather?: Weather | undefined;
-  /** What the ids of payments are derived with, so that nobody can work them out; not needed where nobody could try. */
+  /** What the ids of payments and the codes are derived with, so that nobody can work them out; not needed where nobody could try. */
   readonly paymentSecret?: string | undefined;
   /** Whether payments can be rehearsed without money; they can unless told. */
   readonly sandbox?: boolean;

@@ -1,4 +1,5 @@
 import { deskWords } from '../core/desk/words.ts';
+import { say } from '../core/effect.ts';
 import type { Flow } from '../core/flow.ts';
 import type { Locale } from '../core/locale.ts';
 import { type Entry, URGENT, type Vocabulary } from '../core/vocabulary.ts';
@@ -6,14 +7,19 @@ import type { Business } from '../domain/business.ts';
 import { ordinaryHours } from '../domain/hours.ts';
 import type { Business as Staffed } from '../engine/parts.ts';
 import { createStandingFlow } from '../flows/standing/index.ts';
-import { standingTools } from '../flows/standing/tools.ts';
+import { standingTools } from '../flows/standing/tools/index.ts';
 import { remembered } from '../language/remembered.ts';
 import { createWords, joinCatalogues } from '../language/words.ts';
+import type { Courier } from '../ports/courier.ts';
 import type { Till } from '../ports/payments.ts';
 import type { Composition } from './composition.ts';
 import { type Journey, journeysOf } from './flows.ts';
 
-type Staff = Pick<Composition, 'store' | 'calendarLink' | 'weather' | 'secretNamed' | 'wrapTool'>;
+interface Staff
+  extends Pick<Composition, 'store' | 'calendarLink' | 'weather' | 'secretNamed' | 'paymentSecret' | 'wrapTool'> {
+  /** Who carries codes. */
+  readonly courier: Courier;
+}
 
 /** A business with its flows, tools and words: what the engine serves. Null where one of its flows is not known. */
 export function staffed(business: Business, staff: Staff, till: Till): Staffed | null {
@@ -48,10 +54,12 @@ function toolsOf(
   business: Business,
   aside: Flow,
   journeys: readonly Journey[],
-  { store, wrapTool = (tool) => tool }: Staff,
+  { store, courier, paymentSecret: secret = '', wrapTool = (tool) => tool }: Staff,
 ): Staffed['tools'] {
   const keepers = journeys.map(({ keeper }) => keeper);
-  const ofAside = { flow: aside, tools: standingTools({ business, keepers, parts: store }) };
+  const codeWords = codeWordsOf(business, aside, journeys);
+  const parts = { ...store, courier, secret, codeWords };
+  const ofAside = { flow: aside, tools: standingTools({ business, keepers, parts }) };
   return new Map(
     [...journeys, ofAside].map(({ flow, tools }) => [
       flow.name,
@@ -95,6 +103,14 @@ function standingWordsOf(
   });
   standingWords.set(business, words);
   return words;
+}
+
+/** A code as it is sent: in the business's own language, for whom it reaches may have written in none. */
+function codeWordsOf(business: Business, aside: Flow, journeys: readonly Journey[]): (code: string) => string {
+  const { name, timeZone } = business;
+  const [own = 'en'] = business.locales;
+  const words = standingWordsOf(business, aside, journeys);
+  return (code) => words.render(own, say('standing.code', { name, code }), { now: '1970-01-01T00:00:00Z', timeZone });
 }
 
 /** Words of urgency are listened for in every language that they are given in (X18). */

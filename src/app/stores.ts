@@ -9,6 +9,7 @@ import { MemoryConversations } from '../storage/memory/conversations.ts';
 import { MemoryCustomers } from '../storage/memory/customers.ts';
 import { MemoryLeads } from '../storage/memory/leads.ts';
 import { MemoryPayments } from '../storage/memory/payments.ts';
+import { MemoryTries } from '../storage/memory/tries.ts';
 import type { RedisOptions as Options } from '../storage/redis/store.ts';
 import { writtenBusinesses } from './businesses.ts';
 import type { Composition } from './composition.ts';
@@ -88,6 +89,7 @@ export function memoryStore(): Store {
     customers: new MemoryCustomers(),
     leads: new MemoryLeads(),
     payments: new MemoryPayments(),
+    tries: new MemoryTries(),
     bell: noBell,
     ready: async () => true,
     close: async () => {},

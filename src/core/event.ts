@@ -13,6 +13,8 @@ export interface MessageEvent {
   readonly attachment?: Attachment;
   /** A button was tapped: the text is its label, shown to both sides and not read (X11). */
   readonly tap?: Tap;
+  /** What the channel calls whoever wrote: the name of their profile (X15). */
+  readonly name?: string;
 }
 
 export type Attachment = 'audio' | 'image' | 'video' | 'file' | 'location' | 'other';

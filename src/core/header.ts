@@ -30,6 +30,11 @@ export interface DeskMemory {
   readonly aside?: JsonObject;
   /** The last thing done on a yes, so that a protest can be met with a way back (X13). */
   readonly done?: { readonly act: Act; readonly at: string; readonly booking?: string };
+  /**
+   * Whether somebody whom nobody knows was asked who they are: true once they were, for it is asked once; false while that waits
+   * for a reply that asks nothing else (X6, X15).
+   */
+  readonly nameAsked?: boolean;
 }
 
 /** The header of a conversation that has just been opened. */

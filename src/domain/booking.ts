@@ -44,3 +44,18 @@ export function overlaps(one: Stretch, other: Stretch): boolean {
   const sameUnit = one.business === other.business && one.resource === other.resource && one.unit === other.unit;
   return sameUnit && Date.parse(one.start) < Date.parse(other.end) && Date.parse(other.start) < Date.parse(one.end);
 }
+
+/** How many characters of its id a booking goes by. */
+const REFERENCE_LENGTH = 6;
+
+/**
+ * What a booking goes by on the telephone: the reference its journey gave it, else the beginning of its id, of the
+ * first one where it was moved. The ledger finds it by the same, so that whatever stands before it when it is told ("MT-")
+ * is only there to be recognised.
+ */
+export function referenceOf({ id, details }: Pick<Booking, 'id' | 'details'>): string {
+  const { reference, was } = details;
+  const [first = id] = Array.isArray(was) ? was : [];
+  const own = typeof reference === 'string' ? reference : String(first).replaceAll('-', '').slice(0, REFERENCE_LENGTH);
+  return own.toUpperCase();
+}

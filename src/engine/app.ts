@@ -1,4 +1,5 @@
 import type { Bookings } from '../ports/bookings.ts';
+import type { FindComings } from '../ports/coming.ts';
 import type { Conversations } from '../ports/conversations.ts';
 import type { Leads } from '../ports/leads.ts';
 import type { Observer } from '../ports/observer.ts';
@@ -14,6 +15,7 @@ export interface App {
   readonly leads: Pick<Leads, 'missed' | 'reached'>;
   readonly debts: Debts;
   readonly payments: Pick<Payments, 'ofConversation' | 'mismatched'>;
+  readonly comings: FindComings;
   readonly observer: Observer;
   /** Whether the store answers. */
   ready(): Promise<boolean>;

@@ -21,6 +21,8 @@ export interface Aside {
   readonly snapshot: AnyMachineSnapshot;
   /** Something was asked there that has not been answered. */
   readonly isOpen: boolean;
+  /** It is not put again: whoever goes on with something else is simply served, and may still come back to it (X15). */
+  readonly isInvitation: boolean;
   readonly proposed: Proposed | null;
 }
 
@@ -33,7 +35,14 @@ export function asideOf({ business, now }: TurnInput, { flow, snapshot, header }
   const around = { resting: flow.rests(snapshot), answered, ...(done && { done }) };
   const standing = aside.restore({ ...header.desk.aside, around }, now);
   const proposed = proposedIn(aside.name, aside.proposes(standing, now), header.desk.proposal);
-  return { flow: aside, snapshot: standing, isOpen: header.desk.aside !== undefined, proposed };
+  const isOpen = header.desk.aside !== undefined;
+  return {
+    flow: aside,
+    snapshot: standing,
+    isOpen,
+    isInvitation: isOpen && aside.pending(standing).length === 0,
+    proposed,
+  };
 }
 
 interface Asking extends Pick<Aside, 'flow' | 'snapshot' | 'proposed'> {
@@ -43,14 +52,19 @@ interface Asking extends Pick<Aside, 'flow' | 'snapshot' | 'proposed'> {
 /** Whose question stands: that of the desk's flow while one is open there, else the journey's. */
 export function askingIn(input: TurnInput, working: Working): Asking {
   const aside = asideOf(input, working);
-  if (aside?.isOpen) return { ...aside, isAside: true };
+  if (aside?.isOpen && !aside.isInvitation) return { ...aside, isAside: true };
   const { flow, snapshot, header } = working;
   const proposed = proposedIn(flow.name, flow.proposes(snapshot, input.now), header.desk.proposal);
   return { flow, snapshot, proposed, isAside: false };
 }
 
-/** Whether words that were heard by the desk's flow meant anything there. */
-export function isForAside({ intent, desk, consent }: Interpretation): boolean {
+/** Whether words that were heard by the desk's flow meant anything there; of what it only invited to, nothing but that counts. */
+export function isForAside(
+  { intent, desk, consent }: Interpretation,
+  isInvitation: boolean,
+  otherwise: string,
+): boolean {
+  if (isInvitation) return intent.type !== otherwise;
   return intent.source !== 'none' || desk.length > 0 || consent?.verdict === 'no';
 }
 

@@ -2,6 +2,7 @@ import type { AnyMachineSnapshot } from 'xstate';
 import { proposedIn } from '../core/consent/proposal.ts';
 import type { Interpretation } from '../core/expectation.ts';
 import type { Flow, MachineEvent, TurnFacts } from '../core/flow.ts';
+import { SURE } from '../core/rules.ts';
 import { interpretationOf } from '../core/turn.ts';
 import { type Aside, asideOf, isForAside } from './aside.ts';
 import { pure, TurnFault } from './fault.ts';
@@ -41,17 +42,25 @@ export async function interpret(
 async function heardBeside(input: TurnInput, working: Working, text: string, turn: TurnFacts): Promise<Interpretation> {
   const aside = pure(working, () => asideOf(input, working));
   if (aside === null || !aside.isOpen) return listen(input, working, text, turn, aside);
-  const { flow, snapshot, proposed } = aside;
+  const { flow, snapshot, proposed, isInvitation } = aside;
+  // What was only invited to does not come before a journey that is under way.
+  if (isInvitation && !working.flow.rests(working.snapshot)) return listen(input, working, text, turn, aside);
+  const expectation = pure(working, () => flow.expects(snapshot));
   const where = pure(working, () => placeOf(flow, snapshot));
-  const request = { text, expectation: pure(working, () => flow.expects(snapshot)), where, ...listeningOf(input) };
+  const request = { text, expectation, where, ...listeningOf(input) };
   const beside = await input.parts.interpret({ ...request, ...(proposed && { proposed }) });
-  if (isForAside(beside)) return { ...beside, flow: flow.name };
+  const isMeant = isForAside(beside, isInvitation, expectation.otherwise);
+  // What merely looks like an answer to what was only invited to may be a wish: the journey is asked first.
+  const isPlain = !isInvitation || beside.intent.confidence >= SURE;
+  if (isMeant && isPlain) return { ...beside, flow: flow.name };
   const heard = await listen(input, working, text, turn, aside);
   // What the journey has no use for is put to whoever asked last.
   const { intent } = heard;
   const event = { type: intent.type, entities: intent.entities, text, turn } as MachineEvent;
   const lost = intent.source === 'none' || !working.snapshot.can(event);
-  return lost && heard.desk.length === 0 && heard.flow === undefined ? { ...beside, flow: flow.name } : heard;
+  const isNobodys = lost && heard.desk.every(({ kind }) => isInvitation && kind === 'courtesy');
+  const goesBack = isNobodys && heard.flow === undefined && (isMeant || !isInvitation);
+  return goesBack ? { ...beside, flow: flow.name } : heard;
 }
 
 async function listen(

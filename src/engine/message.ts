@@ -4,7 +4,7 @@ import { type Effect, say } from '../core/effect.ts';
 import type { Interpretation } from '../core/expectation.ts';
 import type { TurnFacts } from '../core/flow.ts';
 import { step } from '../core/step.ts';
-import { attendAside } from './aside.ts';
+import { asideOf, attendAside } from './aside.ts';
 import { applied, carryOut, type Opened } from './carry-out.ts';
 import { pure, TurnFault } from './fault.ts';
 import { type TurnInput, textOf } from './input.ts';
@@ -49,7 +49,7 @@ async function heardBy(
   if (interpretation.flow !== undefined && interpretation.flow === business.aside?.name) {
     return attendAside(input, told, interpretation, text, facts);
   }
-  const standing = await routed(input, withoutAside(told), facts);
+  const standing = await routed(input, withoutAside(input, told), facts);
   const heard = pure(standing, () =>
     hear(standing.flow, business.desk, standing.snapshot, interpretation, text, facts),
   );
@@ -71,8 +71,9 @@ function openSwitchedOff({ parts, business, conversation }: TurnInput, working: 
   return { working: unread(working, 'the machine is turned off'), effects };
 }
 
-/** Whoever goes on with the journey has left open what was asked of them beside it. */
-function withoutAside(working: Working): Working {
+/** Whoever goes on with the journey has left open what was asked of them beside it; an invitation stands a while longer. */
+function withoutAside(input: TurnInput, working: Working): Working {
+  if (pure(working, () => asideOf(input, working))?.isInvitation) return working;
   const { aside: _left, ...desk } = working.header.desk;
   return { ...working, header: { ...working.header, desk } };
 }

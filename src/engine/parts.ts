@@ -7,7 +7,7 @@ import type { Locale } from '../core/locale.ts';
 import type { Listening } from '../core/vocabulary.ts';
 import type { Channel } from '../ports/channel.ts';
 import type { Clock } from '../ports/clock.ts';
-import type { Conversations } from '../ports/conversations.ts';
+import type { Address, Conversations } from '../ports/conversations.ts';
 import type { Leads } from '../ports/leads.ts';
 import type { Observer } from '../ports/observer.ts';
 import type { Tool } from '../ports/tool.ts';
@@ -21,6 +21,8 @@ export interface Parts {
   /** Whether what is said on a channel comes to somebody who has not written there (A13). */
   readonly reaches: (channel: string) => boolean;
   readonly leads: Pick<Leads, 'miss'>;
+  /** Keeps the name of somebody who gave it before they wrote: on a form (X15). Kept twice, it is kept once. */
+  readonly introduce: (who: Address & { readonly name: string }) => Promise<void>;
   readonly interpret: Interpret;
   readonly clock: Clock;
   readonly observer: Observer;

@@ -4,11 +4,12 @@ import { say } from '../core/effect.ts';
 import type { Exchange, Flow } from '../core/flow.ts';
 import type { DeskMemory, Header } from '../core/header.ts';
 import { shortHash } from '../core/ids.ts';
-import type { Json, JsonObject } from '../core/json.ts';
+import type { JsonObject } from '../core/json.ts';
 import { RECORD_VERSION, type Reply, type Said, type ToolResult, type TurnRecord } from '../core/turn.ts';
 import type { Commit } from '../ports/conversations.ts';
 import { askingIn } from './aside.ts';
 import { messageOf, reopened } from './calls.ts';
+import { doneIn } from './done.ts';
 import { TurnFault } from './fault.ts';
 import { eventOf, factsOf, replyId, type TurnInput, textOf } from './input.ts';
 import { withSettling } from './settle.ts';
@@ -57,25 +58,6 @@ function deskAfter(input: TurnInput, working: Working, open: Proposed | null, re
 
 function isFailedDeed({ grant, outcome }: ToolResult): boolean {
   return grant !== undefined && outcome.kind === 'failed';
-}
-
-/** What was done on a yes in this turn, for whoever protests at once (X13). */
-function doneIn({ now }: TurnInput, { interpretation, results }: Working): Pick<DeskMemory, 'done'> {
-  const consent = interpretation?.consent;
-  const deeds = results.flatMap(({ grant, outcome }) =>
-    grant !== undefined && outcome.kind === 'done' ? [outcome.output] : [],
-  );
-  if (deeds.length === 0 || consent?.verdict !== 'yes') return {};
-  const booking = deeds.map(bookingIn).find((id) => id !== null);
-  return { done: { act: consent.act, at: now, ...(booking != null && { booking }) } };
-}
-
-/** The booking that a tool's answer speaks of, by the names that tools have for it. */
-function bookingIn(output: Json): string | null {
-  if (output === null || typeof output !== 'object' || Array.isArray(output)) return null;
-  const { booking_id, reservation_id, id } = output as JsonObject;
-  const named = booking_id ?? reservation_id ?? id ?? null;
-  return typeof named === 'string' ? named : null;
 }
 
 /** What a turn that broke commits: an apology, the state as it was, and whatever it did left open to be settled. */

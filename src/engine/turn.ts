@@ -6,6 +6,7 @@ import { eventOf, factsOf, type TurnInput } from './input.ts';
 import { backHome } from './journeys.ts';
 import { openMessage } from './message.ts';
 import { openQuietly, openTimer, openUnreachable } from './quiet.ts';
+import { askWho, introduce } from './who.ts';
 import { begun, type Working } from './working.ts';
 
 /** One turn, from stored event to what is to be committed: hear, step, act, step, until quiet. */
@@ -18,7 +19,8 @@ export async function runTurn(input: TurnInput): Promise<Working> {
   );
   const facts = { ...turn, language: opened.working.header.language };
   const done = await carryOut(input, opened, facts);
-  return pure(done, () => backHome(input, done));
+  const asked = await askWho(input, done, facts);
+  return pure(asked, () => backHome(input, asked));
 }
 
 /** What the event itself leads to, before any tool has answered. */
@@ -34,6 +36,7 @@ async function open(input: TurnInput, working: Working, turn: TurnFacts): Promis
     case 'timer':
       return openTimer(input, working, turn, event.timer, event.due);
     case 'lead':
+      await introduce(input, event.name);
       if (event.unreachable) return openUnreachable(input, working, event);
       return openQuietly(input, working, { type: 'lead', name: event.name, phone: event.phone, turn } as MachineEvent);
     case 'payment': {

@@ -323,6 +323,48 @@ function lookingContract(ledger: () => Bookings): void {
       expect(await ledger().ofCustomer('nobody')).toEqual([]);
     });
 
+    it('X14 is found by the reference its journey gave it, else by the beginning of its id, in its own business', async () => {
+      const id = 'fa11e5ba-0000-4000-8000-000000000001';
+      const plain = bookingOf(await ledger().book(request({ id })));
+      const named = bookingOf(await ledger().book(request({ details: { reference: 'SK-48213' } })));
+      expect(await ledger().byReference('contract', 'FA11E5')).toEqual([plain]);
+      expect(await ledger().byReference('contract', 'SK-48213')).toEqual([named]);
+      expect(await ledger().byReference('another', 'SK-48213')).toEqual([]);
+      expect(await ledger().byReference('contract', 'no such')).toEqual([]);
+    });
+
+    it('X14 goes by the reference that was told also after it was moved', async () => {
+      const id = 'b00cedba-0000-4000-8000-000000000001';
+      const first = bookingOf(await ledger().book(request({ id })));
+      const moved = bookingOf(await ledger().book(request({ details: { was: [id] } })));
+      const again = bookingOf(await ledger().book(request({ details: { was: [id, moved.id] } })));
+      expect(await ledger().byReference('contract', 'B00CED')).toEqual([first, moved, again]);
+    });
+
+    it('X15 belongs to whoever is named first, and to nobody else afterwards', async () => {
+      const { id } = bookingOf(await ledger().book(request()));
+      expect(await ledger().belong(id, 'c-belongs')).toMatchObject({ id, customer: 'c-belongs' });
+      expect(await ledger().belong(id, 'c-2')).toMatchObject({ id, customer: 'c-belongs' });
+      expect((await ledger().ofCustomer('c-belongs')).map((booking) => booking.id)).toEqual([id]);
+      expect(await ledger().belong('no such', 'c-1')).toBeNull();
+    });
+
+    it('X15 lists what is ahead, the soonest first, without what is over, given up or run out', async () => {
+      const business = `ahead-${made}`;
+      const book = async (hour: number, more: Partial<BookRequest> = {}) => {
+        const hours = { start: at(hour), end: at(hour + 1) };
+        return bookingOf(await ledger().book(request({ business, ...hours, now: at(7), ...more })));
+      };
+      const [late, soon] = [await book(15), await book(12)];
+      const begun = await book(9);
+      await book(8);
+      await book(16, { heldUntil: at(9) });
+      const gone = await book(17);
+      await ledger().move({ id: gone.id, from: ['confirmed'], to: 'cancelled', now: at(7) });
+      expect(await ledger().ahead(business, at(9, 30), 10)).toEqual([begun, soon, late]);
+      expect(await ledger().ahead(business, at(9, 30), 1)).toEqual([begun]);
+    });
+
     it('finds nothing under a key or id that was never used', async () => {
       expect(await ledger().findByKey('never used')).toBeNull();
       expect(await ledger().get('never used')).toBeNull();

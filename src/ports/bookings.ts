@@ -27,9 +27,18 @@ export interface Bookings {
   /** Everything a customer ever booked or held, in whatever conversation, oldest first. */
   ofCustomer(customer: string): Promise<readonly Booking[]>;
 
+  /** What goes by this reference in a business (`referenceOf`), whatever has become of it, oldest first. */
+  byReference(business: string, reference: string): Promise<readonly Booking[]>;
+
+  /** What of a business takes up its unit and is not over by `now`, the soonest first: who is coming (X15). */
+  ahead(business: string, now: string, limit: number): Promise<readonly Booking[]>;
+
+  /** Says whose it is, where nobody's name is on it yet; whose it is already never changes. Null where there is none. */
+  belong(id: string, customer: string): Promise<Booking | null>;
+
   /**
    * Writes these over the details of the same names, of a booking that stands or is held; null where there is none, or it
-   * is over. When, where and whose it is never changes.
+   * is over. When and where it is never changes.
    */
   amend(id: string, details: JsonObject): Promise<Booking | null>;
 

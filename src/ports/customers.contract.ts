@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { derivedId } from '../core/ids.ts';
-import type { Customer } from '../domain/customer.ts';
-import type { Customers } from './customers.ts';
+import type { CustomerAddress } from '../domain/customer.ts';
+import { present } from './contract-samples.ts';
+import type { Customers, Newcomer } from './customers.ts';
 
 export interface CustomersHarness {
   readonly customers: Customers;
@@ -10,17 +11,23 @@ export interface CustomersHarness {
 
 let salons = 0;
 
+const MET = { contact: '+34600111333', channel: 'whatsapp', address: '600 111 333' };
+const OWN = { ...MET, standing: 'own' } as const;
+const WEB = { contact: 'webchat:a-token', channel: 'webchat', address: 'a-token' };
+const TOLD: CustomerAddress = { contact: '+34600111444', channel: null, address: null, standing: 'told' };
+
 /** A customer of a salon that no other test has heard of: a store may be shared between them. */
-function somebody(): Customer {
+function somebody(more: Partial<Newcomer> = {}): Newcomer {
   salons += 1;
   const business = `salon-${process.pid}-${salons}`;
-  return { id: derivedId(business), business, contact: '+34600111333', firstName: 'Carmen', lastName: null };
+  return { id: derivedId(business), business, met: MET, firstName: 'Carmen', lastName: null, ...more };
 }
 
 /** What every store of customers promises. */
 export function customersContract(name: string, open: () => Promise<CustomersHarness>): void {
   describe(`customers in ${name}`, () => {
     let harness: CustomersHarness;
+    const store = (): Customers => harness.customers;
 
     beforeAll(async () => {
       harness = await open();
@@ -28,31 +35,80 @@ export function customersContract(name: string, open: () => Promise<CustomersHar
     afterAll(() => harness.close());
 
     it('B9 finds a customer again, with everything that was stored', async () => {
-      const carmen = { ...somebody(), lastName: 'Ruiz' };
-      expect(await harness.customers.ensure(carmen)).toEqual(carmen);
-      expect(await harness.customers.find(carmen.business, carmen.contact)).toEqual(carmen);
+      const { met, ...carmen } = somebody({ lastName: 'Ruiz' });
+      const stored = { ...carmen, addresses: [OWN] };
+      expect(await store().ensure({ ...carmen, met })).toEqual(stored);
+      expect(await store().find(carmen.business, met.contact)).toEqual(stored);
+      expect(await store().get(carmen.id)).toEqual(stored);
     });
 
     it('knows nobody who was never stored, and nobody of another business', async () => {
       const carmen = somebody();
-      await harness.customers.ensure(carmen);
-      expect(await harness.customers.find(carmen.business, '+34600111444')).toBeNull();
-      expect(await harness.customers.find(somebody().business, carmen.contact)).toBeNull();
+      await store().ensure(carmen);
+      expect(await store().find(carmen.business, '+34600111444')).toBeNull();
+      expect(await store().find(somebody().business, MET.contact)).toBeNull();
+      expect(await store().at(somebody().business, MET.contact)).toEqual([]);
+      expect(await store().get('nobody')).toBeNull();
+      expect(await store().learn('nobody', { name: null, addresses: [TOLD] })).toBeNull();
     });
 
     it('B9 stores a contact once: the first stands as it is', async () => {
       const carmen = somebody();
-      await harness.customers.ensure(carmen);
+      const first = await store().ensure(carmen);
       const again = { ...carmen, id: derivedId(carmen.id, 'again'), firstName: 'Pepe' };
-      expect(await harness.customers.ensure(again)).toEqual(carmen);
-      expect(await harness.customers.find(carmen.business, carmen.contact)).toEqual(carmen);
+      expect(await store().ensure(again)).toEqual(first);
+      expect(await store().find(carmen.business, MET.contact)).toEqual(first);
+      expect(await store().get(again.id)).toBeNull();
     });
 
     it('B9 of many who try at once, all get the same customer', async () => {
       const carmen = somebody();
       const many = Array.from({ length: 8 }, (_, index) => ({ ...carmen, id: derivedId(carmen.id, index) }));
-      const answers = await Promise.all(many.map((one) => harness.customers.ensure(one)));
+      const answers = await Promise.all(many.map((one) => store().ensure(one)));
       expect(new Set(answers.map(({ id }) => id)).size).toBe(1);
+    });
+
+    it('X15 takes on whoever has no name yet, and learns it once', async () => {
+      const visitor = somebody({ met: WEB, firstName: null });
+      expect((await store().ensure(visitor)).firstName).toBeNull();
+      const ana = { firstName: 'Ana', lastName: 'Gil' };
+      expect(await store().learn(visitor.id, { name: ana, addresses: [] })).toMatchObject(ana);
+      const other = { firstName: 'Eva', lastName: null };
+      expect(await store().learn(visitor.id, { name: other, addresses: [] })).toMatchObject(ana);
+      expect(await store().ensure({ ...visitor, ...other })).toMatchObject(ana);
+    });
+
+    it('X15 a name that comes with meeting somebody again is learnt too', async () => {
+      const visitor = somebody({ met: WEB, firstName: null });
+      await store().ensure(visitor);
+      expect(await store().ensure({ ...visitor, firstName: 'Ana' })).toMatchObject({ firstName: 'Ana' });
+    });
+
+    it('X14 keeps addresses of several kinds, in the order learnt, and never weakens one', async () => {
+      const carmen = somebody();
+      await store().ensure(carmen);
+      const mail = { ...TOLD, contact: 'email:carmen@example.com' };
+      await store().learn(carmen.id, { name: null, addresses: [TOLD, mail] });
+      const shown = { ...WEB, standing: 'shown' } as const;
+      await store().learn(carmen.id, { name: null, addresses: [shown] });
+      const again = { ...shown, channel: null, address: null, standing: 'told' } as const;
+      const { addresses } = present(await store().learn(carmen.id, { name: null, addresses: [again, TOLD] }));
+      expect(addresses).toEqual([OWN, TOLD, mail, shown]);
+      const proven = { ...TOLD, channel: 'sms', address: '+34600111444', standing: 'shown' } as const;
+      await store().learn(carmen.id, { name: null, addresses: [proven] });
+      expect((await store().get(carmen.id))?.addresses).toEqual([OWN, proven, mail, shown]);
+    });
+
+    it('X14 a contact may be known of several; whose own it is comes first, and typing it makes it nobody’s own', async () => {
+      const carmen = somebody();
+      const visitor = { ...carmen, id: derivedId(carmen.id, 'visitor'), met: WEB, firstName: 'Eva' };
+      await store().ensure(visitor);
+      await store().learn(visitor.id, { name: null, addresses: [{ ...TOLD, contact: MET.contact }] });
+      expect(await store().find(carmen.business, MET.contact)).toBeNull();
+      await store().ensure(carmen);
+      const known = await store().at(carmen.business, MET.contact);
+      expect(known.map(({ id }) => id)).toEqual([carmen.id, visitor.id]);
+      expect((await store().find(carmen.business, MET.contact))?.id).toBe(carmen.id);
     });
   });
 }

@@ -1,13 +1,35 @@
-import type { Customer } from '../domain/customer.ts';
+import type { Customer, CustomerAddress, Meeting, PersonName } from '../domain/customer.ts';
 
 /** Who has booked before. Every adapter passes the contract suite beside this file. */
 export interface Customers {
-  /** The customer of this business at this contact, or null. */
+  get(id: string): Promise<Customer | null>;
+
+  /** The customer whose own this contact is, or null. */
   find(business: string, contact: string): Promise<Customer | null>;
 
+  /** Everybody of this business who has this contact among their addresses, in whatever standing; whose own it is comes first. */
+  at(business: string, contact: string): Promise<readonly Customer[]>;
+
   /**
-   * Stores a customer once: if there is one at the contact already, that one stands as it is and is the answer. Of any
-   * number who try at once, all get the same.
+   * Stores whoever is met once: if the contact is somebody's own already, that one is the answer, with the name if it had
+   * none. Of any number who try at once, all get the same.
    */
-  ensure(customer: Customer): Promise<Customer>;
+  ensure(newcomer: Newcomer): Promise<Customer>;
+
+  /**
+   * Adds what was learnt of a customer: the name where there is none yet, and addresses. One that is there already is never
+   * weakened: what was shown stays so when it is told again. Null where there is no such customer.
+   */
+  learn(id: string, learnt: Learnt): Promise<Customer | null>;
+}
+
+export interface Newcomer extends PersonName {
+  readonly id: string;
+  readonly business: string;
+  readonly met: Meeting;
+}
+
+export interface Learnt {
+  readonly name: PersonName | null;
+  readonly addresses: readonly CustomerAddress[];
 }

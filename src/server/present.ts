@@ -1,10 +1,21 @@
 import { explain } from '../core/explain/explain.ts';
+import { referenceOf } from '../domain/booking.ts';
+import { fullName, waysToReach } from '../domain/customer.ts';
 import type { Handled, Inspection, Served } from '../engine/engine.ts';
+import type { Coming } from '../ports/coming.ts';
 import type { Conversation, Conversations } from '../ports/conversations.ts';
 import type { MissedLead } from '../ports/leads.ts';
 import type { Payment } from '../ports/payments.ts';
 import type { ReplyView } from './reply-schema.ts';
-import type { BusinessView, DebtView, HistoryView, InspectionView, MismatchView, MissedLeadView } from './schemas.ts';
+import type {
+  BusinessView,
+  ComingView,
+  DebtView,
+  HistoryView,
+  InspectionView,
+  MismatchView,
+  MissedLeadView,
+} from './schemas.ts';
 import type { Turn } from './turn-schema.ts';
 
 /** How what the engine knows is shown to the outside: one function for each thing that has a schema. */
@@ -95,6 +106,14 @@ export function showMismatch({ id, conversation, booking, provider, status, ...p
 
 export function showLead({ conversation, name, phone, channel, receivedAt }: MissedLead): MissedLeadView {
   return { conversation, name, phone, channel, receivedAt };
+}
+
+export function showComing({ booking, customer }: Coming): ComingView {
+  const { id, resource, start, end, status, conversation, details } = booking;
+  return {
+    ...{ id, reference: referenceOf({ id, details }), resource, start, end, status, conversation },
+    customer: customer && { name: fullName(customer), reach: [...waysToReach(customer)] },
+  };
 }
 
 /** A talk as its two sides saw it: what was written, in order, and what was answered. */

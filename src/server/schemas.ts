@@ -74,6 +74,25 @@ export const missedLeadSchema = z.object({
 
 export const missedLeadsSchema = z.object({ leads: z.array(missedLeadSchema) });
 
+export const comingSchema = z.object({
+  id: z.string(),
+  reference: z.string().describe('What the customer was told it goes by, without the letters before it'),
+  resource: z.string(),
+  start: z.string(),
+  end: z.string(),
+  status: z.string(),
+  conversation: z.string().nullable(),
+  customer: z
+    .object({
+      name: z.string().nullable().describe('Null where whoever booked did not say'),
+      reach: z.array(z.string()).describe('Telephone numbers, e-mail addresses and ids on other channels'),
+    })
+    .nullable()
+    .describe('Null where it was not booked in a conversation'),
+});
+
+export const comingsSchema = z.object({ bookings: z.array(comingSchema) });
+
 export const inspectionSchema = z.object({
   id: z.string(),
   business: z.string(),
@@ -172,6 +191,7 @@ export const diagramSchema = z.object({
 export const healthSchema = z.object({ status: z.string() });
 
 export type DebtView = z.infer<typeof debtSchema>;
+export type ComingView = z.infer<typeof comingSchema>;
 export type MissedLeadView = z.infer<typeof missedLeadSchema>;
 export type MismatchView = z.infer<typeof mismatchSchema>;
 export type Diagram = z.infer<typeof diagramSchema>;

@@ -3,6 +3,7 @@ import Fastify, { type FastifyBaseLogger, LogController } from 'fastify';
 import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod';
 import type { App } from '../engine/app.ts';
 import type { Api } from './api.ts';
+import { addBookings } from './bookings.ts';
 import { addBusinesses, addPictures } from './businesses.ts';
 import { addCalendar } from './calendar.ts';
 import type { House, ServerConfig } from './config.ts';
@@ -47,6 +48,7 @@ export async function createServer(app: App, config: ServerConfig): Promise<Api>
   addDebts(server, house);
   addMismatches(server, house);
   addLeads(server, house);
+  addBookings(server, house);
   addBusinesses(server, house);
   addPictures(server, house);
   addCalendar(server, house);

@@ -23,7 +23,7 @@ afterEach(async () => {
 
 /** Waits until so many replies have reached the customer, and answers with all of them. */
 async function said(count: number, thread = THREAD): Promise<readonly string[]> {
-  await vi.waitFor(() => expect(chatwoot.said(thread)).toHaveLength(count));
+  await vi.waitFor(() => expect(chatwoot.said(thread)).toHaveLength(count), { timeout: 10_000 });
   return chatwoot.said(thread);
 }
 
@@ -65,6 +65,33 @@ describe('B18 the salon on WhatsApp, through Chatwoot', () => {
       expect(value).toBeGreaterThanOrEqual(0);
       expect(labels).toEqual({ flow: 'salon', channel: 'chatwoot' });
     }
+  });
+
+  it('X14 a code goes to the known number by its own channel, and into no record', async () => {
+    for (const [index, text] of [
+      'Quiero cita para corte largo con Ana mañana a las 11',
+      'soy Marta Ruiz',
+      'sí',
+    ].entries()) {
+      await salon.write(text);
+      await pauseOver();
+      await said(index + 1);
+    }
+    const [coming] = await salon.app.comings('lucia', 1);
+    const reference = coming?.booking.id.slice(0, 6);
+    const web = { business: 'lucia', channel: 'webchat', address: 'a-page' };
+    const asks = async (text: string) => {
+      const event = { kind: 'message', text } as const;
+      const handled = await salon.app.engine.handle({ to: web, eventId: text, event });
+      return handled.kind === 'handled' ? handled.replies.map((reply) => reply.text).join() : handled.kind;
+    };
+    expect(await asks('¿a qué hora es mi cita?')).toMatch(/referencia/);
+    expect(await asks(`LU-${reference}, Marta`)).toMatch(/acaba en 22/);
+    const code = /\d{6}/.exec((await said(4)).at(-1) ?? '')?.[0] ?? 'none';
+    const talks = await Promise.all([ADDRESS, web].map((address) => salon.app.conversations.at(address)));
+    const records = await Promise.all(talks.map((talk) => salon.app.conversations.turns(talk?.id ?? '')));
+    expect(JSON.stringify([talks, records])).not.toContain(code);
+    expect(await asks(code)).toMatch(/Corte largo.*11:00/);
   });
 
   it('turns forged deliveries away, and stores nothing of them', async () => {

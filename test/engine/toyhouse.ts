@@ -68,6 +68,7 @@ export function toyHouse(changes: ToyChanges = {}): ToyHouse {
     channels: new Map(),
     reaches: () => true,
     leads: new MemoryLeads(),
+    introduce: async () => {},
     interpret: toyInterpret(new Random(1)),
     clock,
     observer: notebook,

@@ -304,7 +304,7 @@ describe('E2 what the model is asked', () => {
     expect([seen.turn.interpretation?.intent.source, seen.bookings]).toEqual(['model', 1]);
     // The last two steps, which followed within the turn, consulted nobody.
     expect(server.requests.length - before).toBe(1);
-    expect(seen.tools).toEqual(['create_reservation', 'generate_payment_link']);
+    expect(seen.tools).toEqual(['create_reservation', 'generate_payment_link', 'meet_customer']);
   });
 
   it.each(['annuler', 'changer de date', 'quels sont vos horaires ?', 'je voudrais visiter'])(

@@ -26,8 +26,8 @@ const HELD = {
   ...{ ...HOUR, held_until: HOUR.start, conversation: TALK, customer: null, details: {}, now: NOON },
 };
 
-/** What a program of each schema wrote, by the first schema that has a place for it. */
-const WRITTEN: readonly { readonly since: number; readonly sql: string }[] = [
+/** What a program of each schema wrote, by the first schema that has a place for it, and the last where it moved later. */
+const WRITTEN: readonly { readonly since: number; readonly until?: number; readonly sql: string }[] = [
   {
     since: 1,
     sql: `
@@ -54,7 +54,15 @@ const WRITTEN: readonly { readonly since: number; readonly sql: string }[] = [
   },
   {
     since: 4,
+    until: 12,
     sql: `insert into bot.customers (id, business, contact, first_name) values ('c-1', 'contract', '+34600111222', 'Ana');`,
+  },
+  {
+    since: 13,
+    sql: `
+      insert into bot.customers (id, business, first_name) values ('c-1', 'contract', 'Ana');
+      insert into bot.customer_addresses (customer, business, contact, standing)
+      values ('c-1', 'contract', '+34600111222', 'own');`,
   },
   {
     since: 5,
@@ -78,7 +86,7 @@ const WRITTEN: readonly { readonly since: number; readonly sql: string }[] = [
 
 export async function fillAsThen(database: Database, schema: number): Promise<void> {
   await database.transaction(async (run) => {
-    for (const { since, sql } of WRITTEN) if (since <= schema) await run(sql);
+    for (const { since, until = schema, sql } of WRITTEN) if (since <= schema && schema <= until) await run(sql);
   });
 }
 
@@ -88,6 +96,7 @@ export async function expectAllThere(database: Database, schema: number): Promis
   await expectBookings(new PostgresBookings(database), schema >= 3);
   const customer = await new PostgresCustomers(database).find('contract', '+34600111222');
   expect(customer?.firstName).toBe(schema >= 4 ? 'Ana' : undefined);
+  expect(customer?.addresses.map(({ standing }) => standing)).toEqual(schema >= 4 ? ['own'] : undefined);
   await expectPayments(new PostgresPayments(database), schema);
 }
 

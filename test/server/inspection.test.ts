@@ -25,13 +25,24 @@ it('X17 the inspection says why: rule, clauses, states passed, keys, grants and 
         intent: { type: 'confirm', rule: 'consent/yes' },
         clauses: [{ words: 'yes please', found: [{ kind: 'answer', value: 'yes', words: 'yes please' }] }],
       },
-      results: [{ tool: 'book', key: expect.stringContaining('/book/'), grant: expect.any(String) }],
+      results: [
+        { tool: 'book', key: expect.stringContaining('/book/'), grant: expect.any(String) },
+        { tool: 'meet_customer', key: null },
+      ],
       passed: [
         { flow: 'appointment', state: 'pending', by: null },
         { flow: 'appointment', state: 'booking', by: 'confirm' },
         { flow: 'appointment', state: 'booked', by: 'book.done' },
+        // Who is coming is asked beside the journey, which stands where it stood (X15).
+        { flow: 'standing', state: 'idle', by: null },
+        { flow: 'standing', state: 'meeting', by: 'booked' },
+        { flow: 'standing', state: 'asking_name', by: 'meet_customer.done' },
+        { flow: 'appointment', state: 'booked', by: null },
       ],
-      said: [{ flow: 'appointment', key: 'booked', reply: 0 }],
+      said: [
+        { flow: 'appointment', key: 'booked', reply: 0 },
+        { flow: 'standing', key: 'standing.ask_who', reply: 0 },
+      ],
     });
     expect(turn?.results[0]?.grant).toBe(turn?.interpretation?.consent?.proposal);
     expect([...new Set(turn?.explanation.map(({ about }) => about))]).toEqual([

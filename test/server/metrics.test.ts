@@ -32,7 +32,10 @@ it('B11 the metrics have samples with their labels, and every transition is a li
     expect(counts.reduce((sum, [, count]) => sum + Number(count), 0)).toBe(6);
   }
   const logged = lines.map((line) => JSON.parse(line) as { readonly [field: string]: unknown });
-  const transitions = logged.filter(({ msg }) => msg === 'fsm.state_transition');
+  const all = logged.filter(({ msg }) => msg === 'fsm.state_transition');
+  // The desk's flow, which asks who is coming, is logged beside the salon's (X15).
+  const transitions = all.filter(({ flow }) => flow === 'salon');
+  expect(all.at(-1)).toMatchObject({ flow: 'standing', from_state: 'meeting', to_state: 'asking_name' });
   expect(transitions.map(({ from_state, to_state }) => `${from_state} ${to_state}`)).toEqual([
     'idle service_selection',
     'service_selection stylist_selection',

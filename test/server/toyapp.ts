@@ -194,6 +194,7 @@ export function createToyApp(): ToyApp {
     bookings: new MemoryBookings(),
     payments: new MemoryPayments(),
     leads: new MemoryLeads(),
+    comings: async () => [],
     debts: { owed: async () => [], settle: async () => ({ kind: 'unknown' }) },
     observer: silent,
     ready: async () => ready,

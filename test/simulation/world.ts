@@ -137,6 +137,7 @@ export class World {
       channels: new Map([['sms', channel]]),
       reaches: () => true,
       leads: new MemoryLeads(),
+      introduce: async () => {},
       interpret: toyInterpret(this.#random),
       clock: this.clock,
       observer: silent,

@@ -20,8 +20,17 @@ const PHONE = '+34600111222';
 
 describe('B18 what Chatwoot delivers', () => {
   it('hears a text of the customer, under the id of the message', () => {
-    const event = { kind: 'message', text: 'Quiero pedir cita' };
+    const event = { kind: 'message', text: 'Quiero pedir cita', name: 'Marina Gil' };
     expect(heard('message-text')).toEqual({ kind: 'message', phone: PHONE, eventId: 'chatwoot/7/42/1001', event });
+  });
+
+  it('X15 takes the name of the profile for the customer’s, and their number for none', () => {
+    const named = (name: string) => {
+      const whole = JSON.parse(sample('message-text').toString()) as { sender: object };
+      const one = parseDelivery(Buffer.from(JSON.stringify({ ...whole, sender: { ...whole.sender, name } })), ANY);
+      return one.kind === 'message' ? one.event.name : one;
+    };
+    expect(['Ana Gil', '+34 600 111 222', ''].map(named)).toEqual(['Ana Gil', undefined, undefined]);
   });
 
   it('hears what cannot be read as an attachment, with the words beside it', () => {
@@ -30,10 +39,10 @@ describe('B18 what Chatwoot delivers', () => {
       return one.kind === 'message' ? one.event : one;
     });
     expect(events).toEqual([
-      { kind: 'message', text: '', attachment: 'audio' },
-      { kind: 'message', text: 'Algo así, por favor', attachment: 'image' },
-      { kind: 'message', text: '', attachment: 'location' },
-      { kind: 'message', text: '', attachment: 'other' },
+      { kind: 'message', text: '', attachment: 'audio', name: 'Marina Gil' },
+      { kind: 'message', text: 'Algo así, por favor', attachment: 'image', name: 'Marina Gil' },
+      { kind: 'message', text: '', attachment: 'location', name: 'Marina Gil' },
+      { kind: 'message', text: '', attachment: 'other', name: 'Marina Gil' },
     ]);
   });
 

@@ -37,10 +37,18 @@ function parseMessage(payload: MessagePayload, scope: Scope): Heard {
   if (!isMeant(scope, account, payload.inbox?.id)) return ignored('another inbox');
   const phone = phoneOf(sender?.phone_number, conversation.meta?.sender?.phone_number, sourceOf(conversation));
   if (phone === null || account === null) return ignored('nobody with a phone number');
-  const event = messageOf(payload);
-  if (event === null) return ignored('an empty message');
+  const said = messageOf(payload);
+  if (said === null) return ignored('an empty message');
+  const name = profileName(sender?.name ?? conversation.meta?.sender?.name);
+  const event = { ...said, ...(name !== null && { name }) };
   const eventId = eventIdOf({ account, conversation: conversation.id }, `${payload.id}`);
   return { kind: 'message', phone, eventId, event };
+}
+
+/** Chatwoot calls whoever has no name of their own by their number: that is no name (X15). */
+function profileName(name: string | null | undefined): string | null {
+  const written = name?.trim() ?? '';
+  return /\p{L}/u.test(written) ? written : null;
 }
 
 function messageOf({ content, attachments, content_attributes }: MessagePayload): MessageEvent | null {

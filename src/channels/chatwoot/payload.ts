@@ -7,7 +7,7 @@ import { z } from 'zod';
 const id = z.coerce.number().int().nonnegative();
 const optional = <Value extends z.ZodType>(value: Value) => value.nullish().catch(null);
 
-const contact = z.object({ phone_number: optional(z.string()) });
+const contact = z.object({ phone_number: optional(z.string()), name: optional(z.string()) });
 
 const conversation = z.object({
   /** The number people see and the REST API takes, counted within the account. */

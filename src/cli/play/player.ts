@@ -5,6 +5,7 @@ import type { Event } from '../../core/event.ts';
 import { newHeader } from '../../core/header.ts';
 import type { MovableClock } from '../../ports/clock.ts';
 import type { Address, Conversation } from '../../ports/conversations.ts';
+import type { Courier } from '../../ports/courier.ts';
 import type { Store } from '../../ports/store.ts';
 import { Faults } from './faults.ts';
 import { countOf, seenIn } from './look.ts';
@@ -25,12 +26,14 @@ export class Player {
   readonly #faults = new Faults();
   /** Only where the script speaks of one: without, the rules are alone as they are without a configured model. */
   readonly #model: ScriptedModel | null;
-  readonly #address: Address;
+  #address: Address;
   #running: Composed | null = null;
   #sent: { eventId: string; event: Event } | null = null;
   #count = 0;
   /** What was said while nothing could be stored. */
   #unstored: readonly string[] = [];
+  /** The last code that was sent to where the customer is known. */
+  #code: string | null = null;
   /** The buttons of each step that had any. */
   readonly #shown: (readonly Button[])[] = [];
 
@@ -65,6 +68,8 @@ export class Player {
   /** Does what the step says and looks at what came of it. */
   async play(step: ScriptStep): Promise<Seen> {
     this.#unstored = [];
+    // What was said there before is not said now.
+    if ('from' in step) this.#address = { ...this.#address, ...step.from };
     const before = await this.#whereabouts();
     const duplicate = await this.#do(step);
     return this.#look(before, duplicate);
@@ -75,6 +80,7 @@ export class Player {
     if ('tap' in step) return this.#tap(step.tap);
     if ('lead' in step) return this.#send({ kind: 'lead', ...step.lead });
     if ('resend' in step) return this.#resend();
+    if ('code' in step) return this.#send({ kind: 'message', text: this.#sentCode() });
     if ('wait' in step) await this.#wait(durationOf(step.wait));
     if ('taken' in step) await this.#take(step.taken);
     if ('restart' in step) await this.#restart();
@@ -91,6 +97,22 @@ export class Player {
     this.#count += 1;
     this.#sent = { eventId: `step-${this.#count}`, event };
     return this.#resend();
+  }
+
+  #sentCode(): string {
+    if (this.#code === null) throw new Error('no code has been sent that could be read');
+    return this.#code;
+  }
+
+  /** In a script every channel but the web page carries codes, and whoever gets one reads the digits. */
+  get #courier(): Courier {
+    return {
+      reaches: () => true,
+      send: async ({ reply }) => {
+        this.#code = /\d{6}/.exec(reply.text)?.[0] ?? null;
+        return 'sent';
+      },
+    };
   }
 
   /** The newest buttons, or those of an earlier step: people scroll up. */
@@ -166,6 +188,7 @@ export class Player {
       store: { ...this.#store, conversations },
       clock,
       observer,
+      courier: this.#courier,
       ...(model ? { model: this.#house.modelReader({ model, clock, observer }) } : {}),
       wrapTool: (tool) => this.#faults.wrapTool(tool),
     });

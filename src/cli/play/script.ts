@@ -43,6 +43,11 @@ const steps = {
     ]),
     expect,
   }),
+  from: z.strictObject({
+    from: z.strictObject({ address: z.coerce.string(), channel: z.string().default('webchat') }),
+    expect,
+  }),
+  code: z.strictObject({ code: z.literal(true), expect }),
   model: z.strictObject({ model: z.string(), expect }),
   restart: z.strictObject({ restart: z.literal(true), expect }),
   resend: z.strictObject({ resend: z.literal(true), expect }),

@@ -40,7 +40,13 @@ const wish = z.strictObject({
 
 export const standingContext = z.strictObject({
   purpose: z.enum(PURPOSES).exactOptional(),
-  question: z.enum(['which', 'call_off', 'when', 'move', 'undo']).exactOptional(),
+  question: z.enum(['which', 'call_off', 'when', 'move', 'undo', 'name', 'reference', 'code']).exactOptional(),
+  /** What of somebody's own is asked for: who they are, or only how they are reached (X15). */
+  lacks: z.enum(['name', 'phone']).exactOptional(),
+  /** By what somebody says that a booking is theirs; `opened` once that was believed (X14). */
+  ticket: z
+    .strictObject({ reference: z.string().nullable(), name: z.string().nullable(), opened: z.boolean() })
+    .exactOptional(),
   /** What was found, in the order listed; one once it is settled which. */
   bookings: z.array(kept).max(LISTED_MAX).exactOptional(),
   /** The times listed; one once it was chosen. */
@@ -63,4 +69,5 @@ export const standingContext = z.strictObject({
 export type Standing = z.infer<typeof standingContext>;
 export type Kept = z.infer<typeof kept>;
 export type Time = z.infer<typeof time>;
+export type Ticket = NonNullable<Standing['ticket']>;
 export type Question = NonNullable<Standing['question']>;

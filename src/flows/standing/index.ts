@@ -6,10 +6,11 @@ import type { Business } from '../../domain/business.ts';
 import { clockTime, instantOf, localText, localTime } from '../../domain/zoned.ts';
 import { type Question, type Standing, standingContext } from './context.ts';
 import type { Matter } from './events.ts';
-import { type Allowed, expectationOf, openingOf } from './hear.ts';
+import { expectationOf } from './hears/expects.ts';
+import { type Allowed, openingOf } from './hears/openings.ts';
+import { standingLists } from './hears/vocabulary.ts';
 import { standingMachine } from './machine.ts';
 import { questionOf } from './says.ts';
-import { standingLists } from './vocabulary.ts';
 import en from './words/en.json' with { type: 'json' };
 import es from './words/es.json' with { type: 'json' };
 import fr from './words/fr.json' with { type: 'json' };
@@ -49,7 +50,10 @@ export function createStandingFlow(business: Business): Flow {
       snapshot === undefined
         ? null
         : openingOf({ reading, data: dataOf(snapshot), allowed, now: dataOf(snapshot).now }),
-    pending: (snapshot) => (dataOf(snapshot).question === undefined ? [] : [questionOf({ context: dataOf(snapshot) })]),
+    pending: (snapshot) => {
+      const data = dataOf(snapshot);
+      return data.question === undefined || isInvitation(data) ? [] : [questionOf({ context: data })];
+    },
     help: () => [say('standing.help')],
     redirect: (snapshot) => [questionOf({ context: dataOf(snapshot) })],
     ended: (snapshot) => snapshot.value === 'idle',
@@ -65,7 +69,15 @@ const STATE_OF = {
   undo: 'asking_undo',
   when: 'asking_when',
   move: 'asking_move',
+  name: 'asking_name',
+  reference: 'asking_reference',
+  code: 'asking_code',
 } as const satisfies { readonly [Q in Question]: string };
+
+/** Put once and not again (X15): whoever goes on with something else has not been asked anything. */
+function isInvitation({ question, ticket }: Standing): boolean {
+  return question === 'name' || (question === 'reference' && ticket?.reference === null && ticket.name === null);
+}
 
 /** A yes calls off, moves or takes back exactly what was named (X11). */
 function proposalOf(
@@ -73,7 +85,7 @@ function proposalOf(
   timeZone: string,
 ): Proposal | null {
   const [booking] = bookings;
-  if (booking === undefined || question === undefined || question === 'which' || question === 'when') return null;
+  if (booking === undefined || question === undefined || !PROPOSING.includes(question)) return null;
   const [from, to] = [booking.start, times[0]?.start].map((start) => momentOf(start, timeZone));
   const undone = question === 'undo' ? around?.done?.act : undefined;
   const act =
@@ -92,6 +104,8 @@ function proposalOf(
   };
 }
 
+const PROPOSING: readonly Question[] = ['call_off', 'move', 'undo'];
+
 function momentOf(start: string | undefined, timeZone: string): { date: string; time: string } | null {
   if (start === undefined) return null;
   const { date, minute } = localTime(instantOf(start), timeZone);
@@ -105,6 +119,13 @@ const STATES = {
   asking_undo: 'Something was protested against; a yes takes it back.',
   asking_when: 'One is to be moved; a time is being found.',
   asking_move: 'One is to be moved to a time that was named, after a yes.',
+  meeting: 'Whose the booking is that was just made. Left within the turn.',
+  asking_name: 'Whoever booked is not known: they were asked, once, who they are and how they are reached.',
+  keeping: 'What they told of themselves is being kept with the customer. Left within the turn.',
+  asking_reference: 'Nothing is known at this address: a reference and a name may open what stands.',
+  identifying: 'A reference and a name are being compared. Left within the turn.',
+  asking_code: 'A code was sent to where the customer is known.',
+  proving: 'The code is being compared. Left within the turn.',
   finding: 'The ledger is being asked. Left within the turn.',
   placing: 'It is being decided whether a time is known. Left within the turn.',
   looking: 'Free times are being looked up. Left within the turn.',

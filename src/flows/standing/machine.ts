@@ -1,20 +1,15 @@
 import { assign, setup } from 'xstate';
 import type { Say } from '../../core/effect.ts';
 import { effectActions } from '../../core/step.ts';
-import type { Kept, Purpose, Question, Standing } from './context.ts';
-import {
-  entitiesOf,
-  type Found,
-  foundIn,
-  type Given,
-  type Intents,
-  type Matter,
-  refundIn,
-  type StandingEvent,
-  timesIn,
-} from './events.ts';
-import { createSays, questionOf, type Terms, wayOf } from './says.ts';
-import { chosen, hasWish, isExactly, timeChosen, wishedIn, wishInput, wishOf } from './wish.ts';
+import type { Question } from './context.ts';
+import { entitiesOf, foundIn, type Given, type Matter, metIn, type StandingEvent, timesIn } from './events.ts';
+import { guardsOf } from './guards.ts';
+import { idOf, placeOf, refundOf, soughtIn } from './inputs.ts';
+import { begun, cleared, keptIn } from './notes.ts';
+import { createSays, questionOf, type Terms } from './says.ts';
+import { NO_TICKET, ticketIn } from './ticket.ts';
+import { whoStates } from './who.ts';
+import { chosen, timeChosen, wishedIn, wishInput } from './wish.ts';
 
 /**
  * What every customer needs after a booking (X13, X14): told from the ledger, called off and moved after a plain yes, taken
@@ -44,29 +39,13 @@ export function standingMachine(terms: Terms) {
       takeTimes: assign(({ event }) => ({ times: timesIn(event) })),
       wishOnDay: assign(({ context, event }) => ({ wish: wishedIn(context, event, timeZone) })),
       wish: assign(({ context, event }) => ({ wish: wishedIn(context, event, timeZone), times: [] })),
+      askOf: assign(({ event }) => ({ question: 'name' as const, lacks: metIn(event).asks ?? ('name' as const) })),
+      ticket: assign(({ context, event }) => ({ ticket: ticketIn(context, event) })),
+      dropTicket: assign(() => ({ ticket: NO_TICKET })),
+      open: assign(({ context }) => ({ ticket: { ...(context.ticket ?? NO_TICKET), opened: true } })),
       chooseTime: assign(({ context, event }) => ({ times: timeChosen(context, event) })),
     },
-    guards: {
-      nothing: ({ event }) => foundIn(event).length === 0,
-      several: ({ context, event }) => foundIn(event).length > 1 && context.purpose !== 'tell',
-      isToTell: ({ context }) => context.purpose === 'tell',
-      isUndo: ({ context, event }) =>
-        context.purpose === 'undo' && foundIn(event).every((found) => canUndo(found, context)),
-      isProtest: ({ context }) => context.purpose === 'undo',
-      isElsewhere: ({ context, event }) => wayOf(context, event, terms) !== 'here',
-      isForPerson: ({ context, event }) => wayOf(context, event, terms) === 'person',
-      isMove: ({ context }) => context.purpose === 'move',
-      isOne: ({ context, event }) => chosen(context, event, timeZone).length === 1,
-      knowsWhen: ({ context, event }) => hasWish(wishedIn(context, event, timeZone)),
-      noTimes: ({ event }) => timesIn(event).length === 0,
-      isWished: ({ context, event }) => isExactly(context.wish, timesIn(event), timeZone),
-      timeIsChosen: ({ context, event }) => timeChosen(context, event).length === 1,
-      wasCalledOff: ({ context }) => context.around?.done?.act === 'call_off',
-      wasMoved: ({ context }) => context.around?.done?.act === 'move',
-      isRefunded: ({ event }) => refundIn(event) !== null,
-      wasTaken: ({ event }) => 'reason' in event && event.reason === 'taken',
-      termsChanged: ({ event }) => 'reason' in event && event.reason === 'changed',
-    },
+    guards: guardsOf(terms),
   }).createMachine({
     id: 'standing',
     context: { now: '1970-01-01T00:00:00Z' },
@@ -76,9 +55,11 @@ export function standingMachine(terms: Terms) {
       call_off: { target: '.finding', actions: 'begin' },
       move: { target: '.finding', actions: 'begin' },
       protest: { target: '.finding', actions: 'begin' },
+      booked: '.meeting',
     },
     states: {
       idle: {},
+      ...whoStates(terms),
       finding: {
         entry: {
           type: 'call',
@@ -87,12 +68,20 @@ export function standingMachine(terms: Terms) {
             input: {
               purpose: context.purpose ?? 'tell',
               booking_id: soughtIn(context),
+              reference: context.ticket?.reference ?? null,
               days: [...(entitiesOf(event).days ?? [])],
             },
           }),
         },
         on: {
           'find_bookings.done': [
+            { guard: 'hasTicket', target: 'identifying' },
+            { guard: 'hasHalfTicket', target: 'asking_reference', actions: [...asking('reference')] },
+            {
+              guard: 'mayShowTicket',
+              target: 'asking_reference',
+              actions: [telling(says.noneHere), { type: 'ask', params: { question: 'reference' } }, 'dropTicket'],
+            },
             { guard: 'nothing', ...notTheirs },
             { guard: 'isToTell', target: 'idle', actions: [telling(says.told), 'forget'] },
             { guard: 'several', target: 'asking_which', actions: ['take', ...asking('which')] },
@@ -169,7 +158,7 @@ export function standingMachine(terms: Terms) {
       // Where to: what was said of it is looked for, else it is asked.
       placing: {
         always: [
-          { guard: ({ context }) => hasWish(context.wish), target: 'looking' },
+          { guard: 'hasWish', target: 'looking' },
           { target: 'asking_when', actions: [...asking('when')] },
         ],
       },
@@ -229,52 +218,4 @@ export function standingMachine(terms: Terms) {
       },
     },
   });
-}
-
-/** Nothing is left of the matter; an assignment must say so key by key. */
-function cleared(context: Matter): Matter {
-  const { now, around } = context;
-  const gone = Object.fromEntries(Object.keys(context).map((key) => [key, undefined]));
-  return { ...gone, now, ...(around && { around }) };
-}
-
-const PURPOSE_OF: { readonly [Type in Intents]?: Purpose } = {
-  tell: 'tell',
-  call_off: 'call_off',
-  move: 'move',
-  protest: 'undo',
-};
-
-function begun(event: StandingEvent, context: Standing): Partial<Standing> {
-  const purpose = PURPOSE_OF[event.type as Intents] ?? 'tell';
-  const entities = entitiesOf(event);
-  return { purpose, wish: wishOf(entities, context.wish), ...(entities.asks && { asks: true }) };
-}
-
-/** The one that was picked; of a protest, the one that something was just done to. */
-function soughtIn({ purpose, bookings = [], around }: Standing): string | null {
-  if (purpose === 'undo') return around?.done?.booking ?? null;
-  return bookings.length === 1 ? (bookings[0]?.id ?? null) : null;
-}
-
-function keptIn({ late: _late, undoable: _undoable, before: _before, ...kept }: Found): Kept {
-  return kept;
-}
-
-/** A move is taken back by another, to where it was (X13). */
-function canUndo({ undoable, before }: Found, { around }: Standing): boolean {
-  return around?.done?.act === 'move' ? before !== undefined : undoable;
-}
-
-function refundOf({ bookings = [] }: Standing): { cents: number; currency: string } | null {
-  return bookings[0]?.refund ?? null;
-}
-
-function placeOf({ times = [] }: Standing): { start: string; resource: string } {
-  const { start = '', resource = '' } = times[0] ?? {};
-  return { start, resource };
-}
-
-function idOf({ bookings = [] }: Standing): string {
-  return bookings[0]?.id ?? '';
 }

@@ -1,7 +1,17 @@
 import { type Fact, type Say, say } from '../../core/effect.ts';
 import { canonical, type Json } from '../../core/json.ts';
 import type { Kept, Standing, Time } from './context.ts';
-import { foundIn, type Given, refundIn, type StandingEvent } from './events.ts';
+import {
+  entitiesOf,
+  type Found,
+  foundIn,
+  type Given,
+  metIn,
+  offIn,
+  openedIn,
+  refundIn,
+  type StandingEvent,
+} from './events.ts';
 
 /** What the desk may do in the chat about what stands, as the business writes it down. */
 export interface Terms {
@@ -34,16 +44,38 @@ export function createSays(terms: Terms) {
 
     /** Before the yes, "is it booked?" is answered with "not yet"; who means another booking is told who knows of it. */
     nothing: ({ context, event }: Given): Say => {
-      const off = event.type === 'find_bookings.done' ? event.output.off : null;
+      const off = offIn(event);
       if (off !== null) return say('standing.already_off', bookingFacts(off));
       const asks = context.purpose === 'tell';
       return say(asks && context.around?.resting === false ? 'standing.not_yet' : 'standing.none', { contact });
     },
 
+    /** The booking stands; who comes is asked once, and what it goes by is told (X15). */
+    askWho: ({ event }: Given): Say => {
+      const { asks, reference, told } = metIn(event);
+      return say('standing.ask_who', { asks: asks ?? 'name', told: told ? 'yes' : 'no', reference });
+    },
+
+    introduced: ({ event }: Given): Say => {
+      const { name, phone, email, unread } = inputOf(event);
+      const reach = phone !== null || email !== null ? 'yes' : 'no';
+      return say('standing.introduced', { named: name === null ? 'no' : 'yes', name: name ?? '', reach, unread });
+    },
+    unread: ({ event }: Given): Say => say('standing.unread', { unread: entitiesOf(event).unread ?? 'name' }),
+    withheld: () => say('standing.withheld'),
+
+    unknown: () => say('standing.no_match', { contact }),
+    wrongCode: () => say('standing.wrong_code', { contact }),
+    tooMany: () => say('standing.too_many', { contact }),
+    askCode: ({ event }: Given): Say => say('standing.ask_code', { hint: openedIn(event).hint }),
+
+    /** What may have been booked from elsewhere can be opened from here (X14). */
+    noneHere: () => say('standing.none_here', { contact }),
+
     told: ({ event }: Given): Say => {
       const found = foundIn(event);
       const held = found.some((booking) => booking.held) ? 'yes' : 'no';
-      return say('standing.told', { count: found.length, held, bookings: { all: found.map(oneFact) } });
+      return say('standing.told', { count: found.length, held, bookings: { all: found.map(toldFact) } });
     },
 
     elsewhere: ({ context, event }: Given): Say => {
@@ -82,6 +114,10 @@ export function questionOf({ context }: { readonly context: Standing }): Say {
       const facts = { done: doneOf(context, booking), to: timeFact(times[0], booking) };
       return say('standing.ask_undo', { ...termedFacts(booking), ...facts });
     }
+    case 'reference':
+      return say('standing.ask_ticket', { missing: context.ticket?.reference === null ? 'reference' : 'name' });
+    case 'code':
+      return say('standing.ask_code_again');
     case 'move':
       return say('standing.ask_move', { ...termedFacts(booking), to: timeFact(times[0], booking) });
     default:
@@ -89,6 +125,19 @@ export function questionOf({ context }: { readonly context: Standing }): Say {
         ? say('standing.ask_when', bookingFacts(booking))
         : say('standing.ask_which_time', { times: { numbered: times.map((time) => timeFact(time, booking)) } });
   }
+}
+
+interface Told {
+  readonly name: string | null;
+  readonly phone: string | null;
+  readonly email: string | null;
+  readonly unread: string;
+}
+
+/** What was kept of somebody, from the call that kept it. */
+function inputOf(event: StandingEvent): Told {
+  const { name = null, phone = null, email = null, unread = null } = 'input' in event ? event.input : {};
+  return { name, phone, email, unread: unread ?? 'none' } as Told;
 }
 
 function bookingFacts(booking: Kept | undefined): { readonly [name: string]: Fact } {
@@ -106,6 +155,12 @@ function termedFacts(booking: Kept | undefined): { readonly [name: string]: Fact
 function doneOf({ around }: Standing, booking: Kept | undefined): string {
   const act = around?.done?.act ?? 'book';
   return act === 'book' && booking?.held ? 'hold' : act;
+}
+
+/** With what it goes by, for whoever asks from elsewhere another time (X14). */
+function toldFact({ reference, ...booking }: Found): Fact {
+  if (reference === '') return oneFact(booking);
+  return { say: 'standing.one_told', facts: { ...bookingFacts(booking), reference } };
 }
 
 function oneFact(booking: Kept): Fact {

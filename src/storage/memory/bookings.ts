@@ -1,5 +1,5 @@
 import type { JsonObject } from '../../core/json.ts';
-import { type Booking, occupies, overlaps } from '../../domain/booking.ts';
+import { type Booking, occupies, overlaps, referenceOf } from '../../domain/booking.ts';
 import type { BookAnswer, Bookings, BookRequest, Busy, BusyQuery, MoveRequest } from '../../ports/bookings.ts';
 
 /** The reference ledger. Nothing in it awaits, so looking and booking are one indivisible step. */
@@ -42,6 +42,25 @@ export class MemoryBookings implements Bookings {
 
   async ofCustomer(customer: string): Promise<readonly Booking[]> {
     return [...this.#byId.values()].filter((booking) => booking.customer === customer);
+  }
+
+  async byReference(business: string, reference: string): Promise<readonly Booking[]> {
+    return [...this.#byId.values()].filter((one) => one.business === business && referenceOf(one) === reference);
+  }
+
+  async ahead(business: string, now: string, limit: number): Promise<readonly Booking[]> {
+    return [...this.#byId.values()]
+      .filter((one) => one.business === business && occupies(one, now) && Date.parse(one.end) > Date.parse(now))
+      .sort((one, other) => Date.parse(one.start) - Date.parse(other.start))
+      .slice(0, limit);
+  }
+
+  async belong(id: string, customer: string): Promise<Booking | null> {
+    const booking = this.#byId.get(id);
+    if (booking === undefined || booking.customer !== null) return booking ?? null;
+    const theirs = { ...booking, customer };
+    this.#byId.set(id, theirs);
+    return theirs;
   }
 
   async amend(id: string, details: JsonObject): Promise<Booking | null> {

@@ -1,12 +1,15 @@
 import { bookingsContract } from '../../ports/bookings.contract.ts';
 import { conversationsContract } from '../../ports/conversations.contract.ts';
 import { paymentsContract } from '../../ports/payments.contract.ts';
+import { triesContract } from '../../ports/tries.contract.ts';
 import { MemoryBookings } from './bookings.ts';
 import { MemoryConversations } from './conversations.ts';
 import { MemoryPayments } from './payments.ts';
+import { MemoryTries } from './tries.ts';
 
 const close = async () => {};
 
 conversationsContract('memory', async () => ({ conversations: new MemoryConversations(), close }));
 bookingsContract('memory', async () => ({ bookings: new MemoryBookings(), close }));
 paymentsContract('memory', async () => ({ payments: new MemoryPayments(), close }));
+triesContract('memory', async () => ({ tries: new MemoryTries(), close }));

@@ -1,22 +1,61 @@
-import type { Customer } from '../../domain/customer.ts';
-import type { Customers } from '../../ports/customers.ts';
+import type { Customer, CustomerAddress, PersonName } from '../../domain/customer.ts';
+import type { Customers, Learnt, Newcomer } from '../../ports/customers.ts';
 
 /** The reference store of customers. */
 export class MemoryCustomers implements Customers {
-  readonly #byContact = new Map<string, Customer>();
+  readonly #byId = new Map<string, Customer>();
 
-  async find(business: string, contact: string): Promise<Customer | null> {
-    return this.#byContact.get(keyOf(business, contact)) ?? null;
+  async get(id: string): Promise<Customer | null> {
+    return this.#byId.get(id) ?? null;
   }
 
-  async ensure(customer: Customer): Promise<Customer> {
-    const key = keyOf(customer.business, customer.contact);
-    const stored = this.#byContact.get(key) ?? customer;
-    this.#byContact.set(key, stored);
-    return stored;
+  async find(business: string, contact: string): Promise<Customer | null> {
+    return this.#at(business, contact).find((customer) => owns(customer, contact)) ?? null;
+  }
+
+  async at(business: string, contact: string): Promise<readonly Customer[]> {
+    const found = this.#at(business, contact);
+    return found.toSorted((one, other) => Number(owns(other, contact)) - Number(owns(one, contact)));
+  }
+
+  async ensure({ id, business, met, firstName, lastName }: Newcomer): Promise<Customer> {
+    const own: CustomerAddress = { ...met, standing: 'own' };
+    const standing = this.#at(business, met.contact).find((customer) => owns(customer, met.contact));
+    const known = standing ?? this.#byId.get(id) ?? { id, business, firstName, lastName, addresses: [] };
+    return this.#keep(known, { name: { firstName, lastName }, addresses: [own] });
+  }
+
+  async learn(id: string, learnt: Learnt): Promise<Customer | null> {
+    const known = this.#byId.get(id);
+    return known === undefined ? null : this.#keep(known, learnt);
+  }
+
+  #keep(known: Customer, { name, addresses }: Learnt): Customer {
+    const named: PersonName = known.firstName === null && name !== null ? name : known;
+    const all = addresses.reduce(withAddress, known.addresses);
+    const kept = { ...known, firstName: named.firstName, lastName: named.lastName, addresses: all };
+    this.#byId.set(known.id, kept);
+    return kept;
+  }
+
+  #at(business: string, contact: string): Customer[] {
+    return [...this.#byId.values()].filter(
+      (customer) => customer.business === business && customer.addresses.some((one) => one.contact === contact),
+    );
   }
 }
 
-function keyOf(business: string, contact: string): string {
-  return JSON.stringify([business, contact]);
+const STRENGTH = ['told', 'shown', 'own'] as const;
+
+function withAddress(addresses: readonly CustomerAddress[], learnt: CustomerAddress): readonly CustomerAddress[] {
+  const known = addresses.find(({ contact }) => contact === learnt.contact);
+  if (known === undefined) return [...addresses, learnt];
+  const standing =
+    STRENGTH.indexOf(learnt.standing) > STRENGTH.indexOf(known.standing) ? learnt.standing : known.standing;
+  const { channel, address } = learnt.channel === null ? known : learnt;
+  return addresses.map((one) => (one === known ? { ...one, channel, address, standing } : one));
+}
+
+function owns({ addresses }: Customer, contact: string): boolean {
+  return addresses.some((one) => one.contact === contact && one.standing === 'own');
 }

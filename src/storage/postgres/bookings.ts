@@ -50,6 +50,24 @@ const OF_CUSTOMER: Statement = {
   text: `select ${COLUMNS} from bot.bookings where customer = $1::text order by ordinal`,
 };
 
+const BY_REFERENCE: Statement = {
+  name: 'bookings_by_reference',
+  text: `select ${COLUMNS} from bot.bookings where business = $1::text and reference = $2::text order by ordinal`,
+};
+
+const AHEAD: Statement = {
+  name: 'bookings_ahead',
+  text: `select ${COLUMNS} from bot.bookings
+    where business = $1::text and status in ('held', 'confirmed') and upper(during) > $2::timestamptz
+      and (status = 'confirmed' or held_until is null or held_until > $2::timestamptz)
+    order by lower(during), ordinal limit $3::integer`,
+};
+
+const BELONG: Statement = {
+  name: 'booking_belongs',
+  text: `update bot.bookings set customer = coalesce(customer, $2::text) where id = $1::text returning ${COLUMNS}`,
+};
+
 const AMEND: Statement = {
   name: 'amend_booking',
   text: `update bot.bookings set details = details || $2::jsonb
@@ -120,6 +138,21 @@ export class PostgresBookings implements Bookings {
   async ofCustomer(customer: string): Promise<readonly Booking[]> {
     const rows = await this.#database.query<BookingRow>(OF_CUSTOMER, [customer]);
     return rows.map(bookingOf);
+  }
+
+  async byReference(business: string, reference: string): Promise<readonly Booking[]> {
+    const rows = await this.#database.query<BookingRow>(BY_REFERENCE, [storable(business), storable(reference)]);
+    return rows.map(bookingOf);
+  }
+
+  async ahead(business: string, now: string, limit: number): Promise<readonly Booking[]> {
+    const rows = await this.#database.query<BookingRow>(AHEAD, [storable(business), now, limit]);
+    return rows.map(bookingOf);
+  }
+
+  async belong(id: string, customer: string): Promise<Booking | null> {
+    const [row] = await this.#database.query<BookingRow>(BELONG, [storable(id), customer]);
+    return row ? bookingOf(row) : null;
   }
 
   async amend(id: string, details: JsonObject): Promise<Booking | null> {

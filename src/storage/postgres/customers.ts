@@ -1,28 +1,64 @@
-import type { Customer } from '../../domain/customer.ts';
-import type { Customers } from '../../ports/customers.ts';
+import { storable } from '../../core/json.ts';
+import type { AddressStanding, Customer, CustomerAddress } from '../../domain/customer.ts';
+import type { Customers, Learnt, Newcomer } from '../../ports/customers.ts';
 import type { Database, Statement } from './database.ts';
 
-const COLUMNS = 'id, business, contact, first_name, last_name';
+const WHOLE = `select c.id, c.business, c.first_name, c.last_name,
+    (select json_agg(json_build_object('contact', a.contact, 'channel', a.channel, 'address', a.address,
+        'standing', a.standing) order by a.ordinal)
+      from bot.customer_addresses a where a.customer = c.id) as addresses
+  from bot.customers c`;
 
-const FIND: Statement = {
-  name: 'customer_at',
-  text: `select ${COLUMNS} from bot.customers where business = $1::text and contact = $2::text`,
+const GET: Statement = { name: 'customer', text: `${WHOLE} where c.id = $1::text` };
+
+const AT: Statement = {
+  name: 'customers_at',
+  text: `${WHOLE} join bot.customer_addresses here on here.customer = c.id
+    where here.business = $1::text and here.contact = $2::text
+    order by here.standing <> 'own', here.ordinal`,
 };
 
-/** Whoever comes second changes nothing, and waits for the first so as to read what it stored. */
+/**
+ * Whoever comes second changes nothing but how they are written to, and waits for the first so as to read what it stored. The
+ * address decides who it is, and only whoever it is gets a row of their own.
+ */
 const ENSURE: Statement = {
   name: 'ensure_customer',
-  text: `insert into bot.customers (${COLUMNS}) values ($1::text, $2::text, $3::text, $4::text, $5::text)
-    on conflict (business, contact) do update set contact = excluded.contact
-    returning ${COLUMNS}`,
+  text: `with theirs as (
+      insert into bot.customer_addresses (customer, business, contact, channel, address, standing)
+      values ($1::text, $2::text, $3::text, $4::text, $5::text, 'own')
+      on conflict (business, contact) where standing = 'own'
+        do update set channel = excluded.channel, address = excluded.address
+      returning customer
+    ), stored as (
+      insert into bot.customers (id, business, first_name, last_name)
+      select $1::text, $2::text, $6::text, $7::text from theirs where theirs.customer = $1::text
+      on conflict (id) do nothing
+    )
+    select customer from theirs`,
+};
+
+const NAME: Statement = {
+  name: 'name_customer',
+  text: `update bot.customers set first_name = $2::text, last_name = $3::text where id = $1::text and first_name is null`,
+};
+
+const LEARN: Statement = {
+  name: 'learn_address',
+  text: `insert into bot.customer_addresses (customer, business, contact, channel, address, standing)
+    select id, business, $2::text, $3::text, $4::text, $5::text from bot.customers where id = $1::text
+    on conflict (customer, contact) do update set
+      channel = coalesce(excluded.channel, customer_addresses.channel),
+      address = coalesce(excluded.address, customer_addresses.address),
+      standing = case when customer_addresses.standing = 'told' then excluded.standing else customer_addresses.standing end`,
 };
 
 interface CustomerRow {
   readonly id: string;
   readonly business: string;
-  readonly contact: string;
-  readonly first_name: string;
+  readonly first_name: string | null;
   readonly last_name: string | null;
+  readonly addresses: readonly (CustomerAddress & { readonly standing: AddressStanding })[] | null;
 }
 
 /** Customers in PostgreSQL or PGlite. */
@@ -33,18 +69,45 @@ export class PostgresCustomers implements Customers {
     this.#database = database;
   }
 
-  async find(business: string, contact: string): Promise<Customer | null> {
-    const [row] = await this.#database.query<CustomerRow>(FIND, [business, contact]);
+  async get(id: string): Promise<Customer | null> {
+    const [row] = await this.#database.query<CustomerRow>(GET, [storable(id)]);
     return row === undefined ? null : customerOf(row);
   }
 
-  async ensure(customer: Customer): Promise<Customer> {
-    const { id, business, contact, firstName, lastName } = customer;
-    const [row] = await this.#database.query<CustomerRow>(ENSURE, [id, business, contact, firstName, lastName]);
-    return row === undefined ? customer : customerOf(row);
+  async find(business: string, contact: string): Promise<Customer | null> {
+    const found = await this.at(business, contact);
+    return found.find(({ addresses }) => addresses.some(isOwn(contact))) ?? null;
+  }
+
+  async at(business: string, contact: string): Promise<readonly Customer[]> {
+    const rows = await this.#database.query<CustomerRow>(AT, [storable(business), storable(contact)]);
+    return rows.map(customerOf);
+  }
+
+  async ensure(newcomer: Newcomer): Promise<Customer> {
+    const { id, business, met, firstName, lastName } = storable(newcomer);
+    const place = [id, business, met.contact, met.channel, met.address];
+    const [row] = await this.#database.query<{ customer: string }>(ENSURE, [...place, firstName, lastName]);
+    const theirs = row?.customer ?? id;
+    const learnt = await this.learn(theirs, { name: { firstName, lastName }, addresses: [] });
+    if (learnt === null) throw new Error(`the customer ${theirs} was not stored`);
+    return learnt;
+  }
+
+  async learn(id: string, learnt: Learnt): Promise<Customer | null> {
+    const { name, addresses } = storable(learnt);
+    if (name !== null && name.firstName !== null) await this.#database.query(NAME, [id, name.firstName, name.lastName]);
+    for (const { contact, channel, address, standing } of addresses) {
+      await this.#database.query(LEARN, [id, contact, channel, address, standing]);
+    }
+    return this.get(id);
   }
 }
 
-function customerOf({ id, business, contact, first_name, last_name }: CustomerRow): Customer {
-  return { id, business, contact, firstName: first_name, lastName: last_name };
+function isOwn(contact: string): (address: CustomerAddress) => boolean {
+  return (address) => address.contact === contact && address.standing === 'own';
+}
+
+function customerOf({ id, business, first_name, last_name, addresses }: CustomerRow): Customer {
+  return { id, business, firstName: first_name, lastName: last_name, addresses: addresses ?? [] };
 }

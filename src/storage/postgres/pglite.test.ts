@@ -3,6 +3,7 @@ import { conversationsContract } from '../../ports/conversations.contract.ts';
 import { customersContract } from '../../ports/customers.contract.ts';
 import { leadsContract } from '../../ports/leads.contract.ts';
 import { paymentsContract } from '../../ports/payments.contract.ts';
+import { triesContract } from '../../ports/tries.contract.ts';
 import { openPglite, type PostgresStore } from './store.ts';
 
 // PGlite takes seconds to boot, so all suites share one; the last to close closes it.
@@ -12,13 +13,14 @@ let users = 0;
 async function open() {
   users += 1;
   shared ??= openPglite(null);
-  const { conversations, bookings, customers, leads, payments, close } = await shared;
+  const { conversations, bookings, customers, leads, payments, tries, close } = await shared;
   return {
     conversations,
     bookings,
     customers,
     leads,
     payments,
+    tries,
     close: async () => {
       users -= 1;
       if (users === 0) {
@@ -34,3 +36,4 @@ bookingsContract('PGlite', open);
 customersContract('PGlite', open);
 leadsContract('PGlite', open);
 paymentsContract('PGlite', open);
+triesContract('PGlite', open);

@@ -4,6 +4,7 @@ import type { Conversations } from '../../ports/conversations.ts';
 import type { Customers } from '../../ports/customers.ts';
 import type { Leads } from '../../ports/leads.ts';
 import type { Payments } from '../../ports/payments.ts';
+import type { Tries } from '../../ports/tries.ts';
 import { PostgresBell } from './bell.ts';
 import { PostgresBookings } from './bookings.ts';
 import { PostgresConversations } from './conversations.ts';
@@ -16,6 +17,7 @@ import { inUse, openOwned } from './owned.ts';
 import { PostgresPayments } from './payments.ts';
 import { openPool } from './pool.ts';
 import { answerFrom } from './talks.ts';
+import { PostgresTries } from './tries.ts';
 
 /** All durable ports on one database, up to date and ready. */
 export interface PostgresStore {
@@ -24,6 +26,7 @@ export interface PostgresStore {
   readonly customers: Customers;
   readonly leads: Leads;
   readonly payments: Payments;
+  readonly tries: Tries;
   readonly bell: Bell;
   /** Whether the database answers. */
   ready(): Promise<boolean>;
@@ -76,6 +79,7 @@ async function storeOn(database: Database, bell: Bell): Promise<PostgresStore> {
     customers: new PostgresCustomers(database),
     leads: new PostgresLeads(database),
     payments: new PostgresPayments(database),
+    tries: new PostgresTries(database),
     bell,
     ready: () =>
       database.query({ name: 'ready', text: 'select 1' }, []).then(

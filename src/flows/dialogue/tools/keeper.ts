@@ -4,7 +4,10 @@ import type { Keeper } from '../../../ports/keeper.ts';
 
 /** What a task booked is told by its reference and, of a flight, by where it goes; tasks of their own change it (C1). */
 export function dialogueKeeper(): Keeper {
-  return { told: ({ details }) => toldOf(details) };
+  return {
+    told: ({ details }) => toldOf(details),
+    reference: ({ details }) => (typeof details['reference'] === 'string' ? details['reference'] : null),
+  };
 }
 
 function toldOf({ reference, flight, origin, destination }: JsonObject): Fact | null {

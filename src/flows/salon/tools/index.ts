@@ -1,9 +1,8 @@
 import { z } from 'zod';
-import { derivedId } from '../../../core/ids.ts';
 import type { Json } from '../../../core/json.ts';
 import type { Booking } from '../../../domain/booking.ts';
 import type { Business } from '../../../domain/business.ts';
-import { contactOf } from '../../../domain/customer.ts';
+import { contactOf, customerId, meetingAt } from '../../../domain/customer.ts';
 import { type Looked, missOf } from '../../../domain/miss.ts';
 import { instantOf, isoInstant, localTime, MINUTE_MS } from '../../../domain/zoned.ts';
 import type { Bookings } from '../../../ports/bookings.ts';
@@ -113,7 +112,8 @@ function findCustomer({ business, parts }: Salon): Tool {
     input: z.strictObject({}),
     async run(_, { channel, address }) {
       const found = await parts.customers.find(business.id, contactOf(channel, address, business.country));
-      if (found === null) return { kind: 'done', output: { customer: null } };
+      // Who booked elsewhere in the house without a name is asked for it here.
+      if (found === null || found.firstName === null) return { kind: 'done', output: { customer: null } };
       const { id, firstName, lastName } = found;
       const name = { first_name: firstName, ...(lastName !== null && { last_name: lastName }) };
       return { kind: 'done', output: { customer: { ...name, customer_id: id } } };
@@ -132,10 +132,10 @@ function ensureCustomer({ business, parts }: Salon): Tool {
     input: person,
     async run(input, { channel, address }) {
       const { first_name, last_name } = person.parse(input);
-      const contact = contactOf(channel, address, business.country);
-      const id = derivedId('customer', business.id, contact);
+      const met = meetingAt(channel, address, business.country);
+      const id = customerId(business.id, met);
       const name = { firstName: first_name, lastName: last_name };
-      const customer = await parts.customers.ensure({ id, business: business.id, contact, ...name });
+      const customer = await parts.customers.ensure({ id, business: business.id, met, ...name });
       return { kind: 'done', output: { customer_id: customer.id } };
     },
   };

@@ -4,7 +4,8 @@ import type { CallFacts } from '../../../ports/tool.ts';
 import { MemoryBookings } from '../../../storage/memory/bookings.ts';
 import { MemoryConversations } from '../../../storage/memory/conversations.ts';
 import { MemoryCustomers } from '../../../storage/memory/customers.ts';
-import { standingTools } from '../../standing/tools.ts';
+import { door } from '../../standing/testing/door.ts';
+import { standingTools } from '../../standing/tools/index.ts';
 import { catalogueOf } from '../catalogue.ts';
 import { salonBusiness } from '../testing/business.ts';
 import { salonTools } from './index.ts';
@@ -24,7 +25,10 @@ async function salonWithOne(untilDays = 0) {
   const before = salonBusiness();
   const business = { ...before, standing: { ...before.standing, untilDays } };
   const keepers = [salonKeeper({ business, settings: catalogueOf(business), bookings })];
-  const tools = [...salonTools(business, parts), ...standingTools({ business, keepers, parts })];
+  const tools = [
+    ...salonTools(business, parts),
+    ...standingTools({ business, keepers, parts: { ...parts, ...door() } }),
+  ];
   const run = (name: string, input: JsonObject, over: Partial<CallFacts> = {}) => {
     const tool = tools.find((one) => one.name === name);
     if (tool === undefined) throw new Error(`there is no ${name}`);
@@ -42,7 +46,13 @@ async function salonWithOne(untilDays = 0) {
   return { run, book, status };
 }
 
-const told = (more: JsonObject = {}): JsonObject => ({ purpose: 'tell', booking_id: null, days: [], ...more });
+const told = (more: JsonObject = {}): JsonObject => ({
+  purpose: 'tell',
+  booking_id: null,
+  reference: null,
+  days: [],
+  ...more,
+});
 const wishing = (wish: JsonObject): JsonObject => ({ ...ONE, wish: { ...ANYTIME, ...wish } });
 
 describe('the appointments that stand', () => {

@@ -6,10 +6,10 @@ import { silent } from '../../../ports/observer.ts';
 import type { CallFacts } from '../../../ports/tool.ts';
 import { createSandbox } from '../../../providers/sandbox/sandbox.ts';
 import { MemoryBookings } from '../../../storage/memory/bookings.ts';
-import { MemoryConversations } from '../../../storage/memory/conversations.ts';
 import { MemoryCustomers } from '../../../storage/memory/customers.ts';
 import { MemoryPayments } from '../../../storage/memory/payments.ts';
-import { standingTools } from '../../standing/tools.ts';
+import { door } from '../../standing/testing/door.ts';
+import { standingTools } from '../../standing/tools/index.ts';
 import type { Agency } from '../agency/tools.ts';
 import { takePlaces } from '../places/tools.ts';
 import { demoAgency, demoCatalogue } from '../testing/agency.ts';
@@ -52,7 +52,7 @@ async function paidTrip() {
   const keeper = tripKeeper(agency);
   const tools = standingTools({
     ...{ business: agency.business, keepers: [keeper] },
-    parts: { bookings, customers, conversations: new MemoryConversations() },
+    parts: { bookings, customers, ...door() },
   });
   const tool = (name: string) => tools.find((one) => one.name === name);
   const booking = async (of = id) => {

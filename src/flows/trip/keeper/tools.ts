@@ -8,6 +8,7 @@ import type { Definite } from '../../../ports/tool.ts';
 import type { Agency } from '../agency/tools.ts';
 import { phrase, type Trip, tripWithId } from '../catalogue.ts';
 import { DAY_MS, datesFrom, daysBetween, pickupOn, today } from '../dates.ts';
+import { referenceOf } from '../keeping/tools.ts';
 import { freePlaces, givePlacesBack, releasePlaces, restorePlaces, takePlaces } from '../places/tools.ts';
 import { decidedIn, giveBack, paymentsFor, refundFor } from '../refunding/tools.ts';
 import { amount, tripName } from '../sayings.ts';
@@ -32,6 +33,8 @@ export function tripKeeper(agency: Agency): Keeper {
       const order = orderOf(booking);
       return order && phrase('kept', { trip: tripName(order.trip), people: order.people });
     },
+
+    reference: referenceOf,
 
     ends: (booking) => {
       const last = orderOf(booking)?.dates.end;

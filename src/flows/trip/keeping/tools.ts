@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { JsonObject } from '../../../core/json.ts';
-import type { Booking } from '../../../domain/booking.ts';
+import { type Booking, referenceOf as reference } from '../../../domain/booking.ts';
 import { instantOf } from '../../../domain/zoned.ts';
 import type { CallFacts, Definite, Tool } from '../../../ports/tool.ts';
 import type { Agency } from '../agency/tools.ts';
@@ -8,8 +8,8 @@ import { STAGES } from '../context.ts';
 import { confirmPlaces, givePlacesBack, releasePlaces } from '../places/tools.ts';
 
 /** Short enough to read out on the telephone. */
-export function referenceOf(id: string): string {
-  return `MT-${id.replaceAll('-', '').slice(0, 6).toUpperCase()}`;
+export function referenceOf(booking: Booking): string {
+  return `MT-${reference(booking)}`;
 }
 
 const released = z.strictObject({ booking_id: z.string().nullable() });
@@ -105,7 +105,7 @@ export function confirmBooking(agency: Agency): Tool {
     const other = instead_of === null ? null : await bookings.get(instead_of);
     if (other !== null) await releasePlaces(agency, other, 'cancelled', call.now);
     const { amount_cents = null, ordered = null } = booking.details;
-    const output = { booking_id, booking_ref: referenceOf(booking.id), amount_cents, ordered };
+    const output = { booking_id, booking_ref: referenceOf(booking), amount_cents, ordered };
     return { kind: 'done', output };
   }
 

@@ -1,7 +1,6 @@
 import { z } from 'zod';
-import { derivedId } from '../../../core/ids.ts';
 import { type Booking, occupies } from '../../../domain/booking.ts';
-import { contactOf } from '../../../domain/customer.ts';
+import { contactOf, customerId, meetingAt, nameOf, toldAddress } from '../../../domain/customer.ts';
 import type { CallFacts, Tool } from '../../../ports/tool.ts';
 import type { Agency } from '../agency/tools.ts';
 
@@ -37,17 +36,23 @@ export async function accountOf({ business, parts }: Agency, { channel, address 
   return (await parts.customers.find(business.id, contact))?.id ?? null;
 }
 
-/** Whoever books from a telephone number has an account from then on. */
-export async function ensureAccount(
+export interface Traveller {
+  readonly customer: string;
+  /** Whoever books from a telephone number has an account from then on; null in a preview chat (D2). */
+  readonly account: string | null;
+}
+
+/** Who travels, with the name and the number they gave (X15). A number that is only told is nobody's account. */
+export async function ensureTraveller(
   { business, parts }: Agency,
   { channel, address }: CallFacts,
-  name: string,
-): Promise<string | null> {
-  const contact = contactOf(channel, address, business.country);
-  if (!contact.startsWith('+')) return null;
-  const id = derivedId('customer', business.id, contact);
-  const customer = { id, business: business.id, contact, firstName: name, lastName: null };
-  return (await parts.customers.ensure(customer)).id;
+  { name, phone }: { readonly name: string; readonly phone: string },
+): Promise<Traveller> {
+  const met = meetingAt(channel, address, business.country);
+  const newcomer = { id: customerId(business.id, met), business: business.id, met, ...nameOf(name) };
+  const { id } = await parts.customers.ensure(newcomer);
+  await parts.customers.learn(id, { name: null, addresses: [toldAddress(contactOf('sms', phone, business.country))] });
+  return { customer: id, account: met.contact.startsWith('+') ? id : null };
 }
 
 export async function balanceOf({ catalogue, parts }: Agency, customer: string, now: string): Promise<number> {

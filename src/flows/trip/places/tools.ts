@@ -17,7 +17,6 @@ export interface PlacesWanted {
   readonly date: string;
   readonly people: number;
   readonly heldUntil: string | null;
-  /** Whose account it is booked on; null in a preview chat (D2). */
   readonly customer: string | null;
   readonly details: JsonObject;
 }

@@ -10,7 +10,7 @@ import { DETAILS, orderedTrip } from '../context.ts';
 import { today } from '../dates.ts';
 import { isGoodDetail } from '../details.ts';
 import { confirmBooking, expireBooking, referenceOf, releaseBooking } from '../keeping/tools.ts';
-import { balanceOf, ensureAccount } from '../loyalty/tools.ts';
+import { balanceOf, ensureTraveller } from '../loyalty/tools.ts';
 import { changePickup } from '../pickup/tools.ts';
 import { freePlaces, givePlacesBack, takePlaces } from '../places/tools.ts';
 
@@ -70,8 +70,9 @@ function createBooking(agency: Agency): Tool {
       return { kind: 'refused', reason: 'no such departure' };
     }
     const heldUntil = isoInstant(instantOf(call.now) + catalogue.holdMinutes * MINUTE_MS, catalogue.timeZone);
-    const customer = await ensureAccount(agency, call, details.customer_name);
-    const balance = details.points === 0 || customer === null ? 0 : await balanceOf(agency, customer, call.now);
+    const { customer_name: name, customer_phone: phone } = details;
+    const { customer, account } = await ensureTraveller(agency, call, { name, phone });
+    const balance = details.points === 0 || account === null ? 0 : await balanceOf(agency, account, call.now);
     const made = await parts.bookings.findByKey(call.key);
     if (made === null && details.points > balance) return { kind: 'refused', reason: 'too few points' };
     const booking = await takePlaces(agency, {
@@ -106,8 +107,9 @@ function createBooking(agency: Agency): Tool {
   };
 }
 
-function reservationOf({ id, status, heldUntil, customer }: Booking): Definite {
+function reservationOf(booking: Booking): Definite {
+  const { id, status, heldUntil, customer } = booking;
   if (status !== 'held' && status !== 'confirmed') return { kind: 'refused', reason: status };
-  const booking_ref = referenceOf(id);
+  const booking_ref = referenceOf(booking);
   return { kind: 'done', output: { booking_id: id, booking_ref, reserved_until: heldUntil, user_id: customer } };
 }

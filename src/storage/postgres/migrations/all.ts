@@ -10,6 +10,7 @@ import { replacing } from './0009-replacing.ts';
 import { mismatches } from './0010-mismatches.ts';
 import { leads } from './0011-leads.ts';
 import { desk } from './0012-desk.ts';
+import { who } from './0013-who.ts';
 
 export interface Migration {
   readonly id: number;
@@ -31,4 +32,5 @@ export const MIGRATIONS: readonly Migration[] = [
   { id: 10, name: 'mismatches', sql: mismatches },
   { id: 11, name: 'leads', sql: leads },
   { id: 12, name: 'desk', sql: desk },
+  { id: 13, name: 'who', sql: who },
 ];

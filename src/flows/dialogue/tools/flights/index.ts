@@ -167,5 +167,5 @@ function detailsOf(
 /** What the task hears of a booking, from the booking itself (X5). */
 function booked(booking: Booking): ActionAnswer {
   const { reference = null, flight = null, cents = 0 } = booking.details;
-  return done({ outcome: 'booked', reference, flight, total: { cents, currency: 'USD' } });
+  return done({ outcome: 'booked', booking_id: booking.id, reference, flight, total: { cents, currency: 'USD' } });
 }

@@ -89,6 +89,7 @@ export function ledgerTools(business: Business, settings: DialogueSettings, book
 function reserved(booking: Booking): ActionAnswer {
   return done({
     outcome: 'reserved',
+    booking_id: booking.id,
     reference: booking.details['reference'] ?? null,
     start: { at: booking.start, as: 'slot' },
     unit: booking.unit,

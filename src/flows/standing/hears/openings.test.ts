@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import type { Locale } from '../../core/locale.ts';
-import { listening } from '../../language/listening.fixture.ts';
-import { read } from '../../language/read.ts';
-import { openingOf } from './hear.ts';
+import type { Locale } from '../../../core/locale.ts';
+import { listening } from '../../../language/listening.fixture.ts';
+import { read } from '../../../language/read.ts';
+import { openingOf } from './openings.ts';
 import { standingLists } from './vocabulary.ts';
 
 const NOW = '2026-01-10T09:00:00+07:00';

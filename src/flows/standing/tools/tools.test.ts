@@ -1,25 +1,25 @@
 import { describe, expect, it } from 'vitest';
-import type { JsonObject } from '../../core/json.ts';
-import { MemoryBookings } from '../../storage/memory/bookings.ts';
-import { MemoryConversations } from '../../storage/memory/conversations.ts';
-import { MemoryCustomers } from '../../storage/memory/customers.ts';
-import { catalogueOf } from '../salon/catalogue.ts';
-import { salonBusiness } from '../salon/testing/business.ts';
-import { salonKeeper } from '../salon/tools/keeper.ts';
-import { standingTools } from './tools.ts';
+import type { JsonObject } from '../../../core/json.ts';
+import { MemoryBookings } from '../../../storage/memory/bookings.ts';
+import { MemoryCustomers } from '../../../storage/memory/customers.ts';
+import { catalogueOf } from '../../salon/catalogue.ts';
+import { salonBusiness } from '../../salon/testing/business.ts';
+import { salonKeeper } from '../../salon/tools/keeper.ts';
+import { door } from '../testing/door.ts';
+import { standingTools } from './index.ts';
 
 const NOW = '2026-03-03T09:00:00+01:00';
 const OWN = { address: '+34 600 111 222', channel: 'whatsapp', conversation: 'talk' };
 const OTHER = { ...OWN, address: '+34 600 999 888', conversation: 'other talk' };
-const ALL = { purpose: 'tell', booking_id: null, days: [] };
+const ALL = { purpose: 'tell', booking_id: null, reference: null, days: [] };
 const ONE = { booking_id: 'booking-1' };
 
 /** A salon at which somebody has an appointment on Wednesday at ten. */
 async function salonWithOne() {
   const [bookings, customers] = [new MemoryBookings(), new MemoryCustomers()];
-  const conversations = new MemoryConversations();
   const business = salonBusiness();
-  const customer = { id: 'maria', business: 'salon', contact: '+34600111222', firstName: 'María', lastName: null };
+  const met = { contact: '+34600111222', channel: 'whatsapp', address: '+34 600 111 222' };
+  const customer = { id: 'maria', business: 'salon', met, firstName: 'María', lastName: null };
   await customers.ensure(customer);
   await bookings.book({
     ...{ key: 'made', id: 'booking-1', business: 'salon', resource: 'ana', units: [1], heldUntil: null },
@@ -27,7 +27,7 @@ async function salonWithOne() {
     ...{ conversation: 'talk', customer: customer.id, details: { services: ['Corte largo'], first_name: 'María' } },
   });
   const keepers = [salonKeeper({ business, settings: catalogueOf(business), bookings })];
-  const tools = standingTools({ business, keepers, parts: { bookings, customers, conversations } });
+  const tools = standingTools({ business, keepers, parts: { bookings, customers, ...door() } });
   const run = (name: string, input: JsonObject, who: typeof OWN = OWN, now = NOW) => {
     const tool = tools.find((one) => one.name === name);
     if (tool === undefined) throw new Error(`there is no ${name}`);

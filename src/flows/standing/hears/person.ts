@@ -1,0 +1,90 @@
+import { heardAnswer } from '../../../core/hearing.ts';
+import type { JsonObject } from '../../../core/json.ts';
+import { hasCue, type Mention, mentions, type Reading } from '../../../core/reading.ts';
+import type { Unread } from '../events.ts';
+import { isNothingBut, speaksOf } from './speaks.ts';
+
+/** What somebody tells of themselves: a name, a number, an e-mail address, in a few words or many (X15). */
+
+/** So many digits are meant as a number, whether or not they are one. */
+const DIGITS_OF_A_NUMBER = 5;
+
+/**
+ * What was told; null where nothing was. Something that was meant as a name or a number and could not be read is owned up
+ * to (X20).
+ */
+export function heardPerson(reading: Reading): JsonObject | null {
+  const name = heardName(reading);
+  const [phone] = mentions(reading, 'phone');
+  const [email] = mentions(reading, 'email');
+  const unread = unreadIn(reading, name, phone !== undefined);
+  if (name === null && phone === undefined && email === undefined && unread === null) return null;
+  return {
+    ...(name !== null && { name }),
+    ...(phone && { phone: phone.phone }),
+    ...(email && { email: email.email }),
+    ...(unread !== null && { unread }),
+  };
+}
+
+/**
+ * A name that was introduced counts among whatever else was said; one that merely stands there only if nothing else does but
+ * courtesies and how to reach them, and it is no thing of the business's, no praise and no question: "Brilliant" is nobody's.
+ */
+export function heardName(reading: Reading): string | null {
+  const named = mentions(reading, 'name').filter(({ negated }) => negated !== true);
+  const introduced = named.find((mention) => mention.introduced);
+  if (introduced !== undefined) return introduced.name;
+  const [bare] = named;
+  if (bare === undefined || /[?？]/u.test(reading.text) || isNothingBut(reading, 'remarks') || isThing(reading, bare))
+    return null;
+  return heardAnswer(reading) === null && standsAlone(reading) ? bare.name : null;
+}
+
+/** Told with words that say so, with a number beside it, or written as first and last name, it is an answer; else it only looks like one. */
+export function isPlainlyTold(reading: Reading): boolean {
+  return (
+    isReachTold(reading) ||
+    mentions(reading, 'name').some(
+      ({ introduced, start, end }) => introduced || isWritten(reading.text.slice(start, end)),
+    )
+  );
+}
+
+function isReachTold(reading: Reading): boolean {
+  return reading.mentions.some(({ kind }) => kind === 'phone' || kind === 'email');
+}
+
+/** "Charlotte Smith", though a city is called so. */
+function isWritten(name: string): boolean {
+  return /^\p{Lu}\S+(?:\s+\p{Lu}\S+)+$/u.test(name.trim());
+}
+
+const BESIDE_A_NAME = new Set(['name', 'phone', 'email']);
+
+/** "Je voudrais visiter" is a wish with a word that might be a name; beside a number, "and my number is" is let pass. */
+function standsAlone(reading: Reading): boolean {
+  if (isReachTold(reading)) return true;
+  const covered = reading.mentions.filter(({ kind }) => BESIDE_A_NAME.has(kind) || kind === 'cue');
+  const left = [...reading.text].filter((_, place) => !covered.some(({ start, end }) => start <= place && place < end));
+  return !/\p{L}/u.test(left.join(''));
+}
+
+/** The whole of it is on one of the business's lists: "Boston" is where somebody flies to, "Boston Smith" is not. */
+function isThing(reading: Reading, name: Mention): boolean {
+  return mentions(reading, 'item').some(({ start, end, phrase }) => !phrase && start <= name.start && end >= name.end);
+}
+
+function unreadIn(reading: Reading, name: string | null, hasPhone: boolean): Unread | null {
+  const [run = ''] = /\+?\d[\d\s().-]*/u.exec(reading.text.replaceAll(/\S+@\S+/gu, '')) ?? [];
+  const meantAsNumber = run.replaceAll(/\D/g, '').length >= DIGITS_OF_A_NUMBER;
+  if (meantAsNumber && !hasPhone) return 'phone';
+  return name === null && !hasPhone && speaksOf(reading, 'introduces') ? 'name' : null;
+}
+
+/** Whether somebody would rather not say: that is fine, and nothing else is meant by it. */
+export function withholds(reading: Reading): boolean {
+  if (speaksOf(reading, 'withholds')) return true;
+  const asks = hasCue(reading, 'cancel', 'change', 'question', 'book') || /[?？]/u.test(reading.text);
+  return heardAnswer(reading) === 'no' && !asks && reading.rest === '';
+}

@@ -1,0 +1,34 @@
+import { heardWish } from '../../../core/hearing.ts';
+import type { JsonObject } from '../../../core/json.ts';
+import { mentions, type Reading } from '../../../core/reading.ts';
+import { DAY_MINUTES } from '../../../domain/zoned.ts';
+import { LISTED_MAX } from '../context.ts';
+import { wishesFor } from './vocabulary.ts';
+
+/** The days and times that were named. */
+export function wanted(reading: Reading): JsonObject {
+  const { dates, time, window } = heardWish(reading);
+  const days = mentions(reading, 'date').flatMap(({ date, negated }) => (negated ? [] : [date]));
+  const span = dates === null ? [] : [`${dates.from}/${dates.to}`];
+  const items = mentions(reading, 'item').flatMap(({ id, phrase, negated }) => (phrase || negated ? [] : [id]));
+  return {
+    ...shiftIn(reading),
+    ...(items.length > 0 && { items: [...new Set(items)].slice(0, LISTED_MAX) }),
+    ...(days.length + span.length > 0 && { days: [...days, ...span] }),
+    ...(time !== null && { time: time.time }),
+    ...(time === null && window !== null && { window: windowOf(window) }),
+  };
+}
+
+/** "Half an hour later", "push it back an hour", "postpone it by a week". */
+export function shiftIn(reading: Reading): JsonObject {
+  const length = mentions(reading, 'duration').find(({ unit }) => unit !== 'nights');
+  const direction = wishesFor(reading, 'later') ? 1 : wishesFor(reading, 'earlier') ? -1 : 0;
+  if (length === undefined || direction === 0) return {};
+  return { shift: direction * length.value * (length.unit === 'days' ? DAY_MINUTES : 1) };
+}
+
+function windowOf({ name, from, to }: { name: string | null; from: string | null; to: string | null }): string {
+  if (name === 'morning' || name === 'afternoon' || name === 'evening') return name;
+  return `${from ?? '00:00'}-${to ?? '24:00'}`;
+}

@@ -1,0 +1,142 @@
+import { z } from 'zod';
+import type { JsonObject } from '../../../core/json.ts';
+import type { CallFacts, Definite, Tool } from '../../../ports/tool.ts';
+import { type House, keeperOf, type Owned, stands, theirs } from './house.ts';
+
+/** What the desk does about what stands, each only for whoever it belongs to (X13, X14). */
+export function deedTools(house: House): readonly Tool[] {
+  return [callOff(house), moveBooking(house), restoreBooking(house)];
+}
+
+const one = z.strictObject({ booking_id: z.string().min(1) });
+const calledOff = z.strictObject({
+  booking_id: z.string().min(1),
+  /** What goes back, as it was told before the yes. */
+  refund: z.strictObject({ cents: z.int(), currency: z.string() }).nullable().default(null),
+});
+
+/** Calls off what belongs to whoever writes, and nobody else's. */
+function callOff(house: House): Tool {
+  async function run(input: JsonObject, call: CallFacts, again: boolean): Promise<Definite> {
+    const { booking_id, refund } = calledOff.parse(input);
+    const found = await theirs(booking_id, call, house);
+    if (found === null) return { kind: 'refused', reason: 'not theirs' };
+    const { booking, keeper } = found;
+    if (!again && !stands(booking, call.now, house)) return { kind: 'refused', reason: 'not standing' };
+    const done = (await keeper.callOff?.(booking, call, refund)) ?? FOR_A_PERSON;
+    return told(done, 'call_off', input, found, call, house);
+  }
+
+  return {
+    name: 'call_off',
+    states: ['calling_off'],
+    consequence: {
+      // Once it is called off, what hangs on it is only finished, however often.
+      async lookup(call, input) {
+        const booking = await house.parts.bookings.get(calledOff.parse(input).booking_id);
+        return booking?.status === 'cancelled' ? run(input, call, true) : null;
+      },
+      async undo(call, input) {
+        const found = await theirs(calledOff.parse(input).booking_id, call, house);
+        const back = await found?.keeper.wayBack?.(found.booking);
+        await back?.(call);
+      },
+    },
+    input: calledOff,
+    run: (input, call) => run(input, call, false),
+  };
+}
+
+const FOR_A_PERSON: Definite = { kind: 'refused', reason: 'for a person' };
+
+/**
+ * The talk in which it was booked hears of it too: what it knows of the booking, and a reminder, follow. Its event is in
+ * the inbox before the deed is answered for, under an id that follows from the deed (X4).
+ */
+async function told(
+  done: Definite,
+  deed: string,
+  input: JsonObject,
+  { booking }: Owned,
+  { key, conversation, now }: CallFacts,
+  { parts }: House,
+): Promise<Definite> {
+  if (done.kind !== 'done' || booking.conversation === null || booking.conversation === conversation) return done;
+  const { kind } = await parts.conversations.receive({
+    to: { conversation: booking.conversation },
+    eventId: `desk/${key}`,
+    event: { kind: 'desk', deed, input, output: done.output },
+    receivedAt: now,
+    queueMax: QUEUE_MAX,
+  });
+  // Answered for only once the other talk will hear of it: whoever asks again finds what is done, and goes on from there.
+  if (kind === 'queue_full') throw new Error('the talk in which it was booked takes no more events');
+  return done;
+}
+
+/** More than any talk has waiting that is not flooded. */
+const QUEUE_MAX = 10_000;
+
+/** X13: what was called off by mistake stands again, if nobody else has the time meanwhile. */
+function restoreBooking(house: House): Tool {
+  const { bookings } = house.parts;
+  return {
+    name: 'restore_booking',
+    states: ['restoring'],
+    consequence: {
+      async lookup(_call, input) {
+        const booking = await bookings.get(one.parse(input).booking_id);
+        return booking?.status === 'confirmed' ? { kind: 'done', output: { id: booking.id } } : null;
+      },
+      async undo(call, input) {
+        const found = await theirs(one.parse(input).booking_id, call, house);
+        await found?.keeper.callOff?.(found.booking, call, null);
+      },
+    },
+    input: one,
+    async run(input, call): Promise<Definite> {
+      const found = await theirs(one.parse(input).booking_id, call, house);
+      if (found === null) return { kind: 'refused', reason: 'not theirs' };
+      const back = await found.keeper.wayBack?.(found.booking);
+      const done = back ? await back(call) : FOR_A_PERSON;
+      return told(done, 'restore_booking', input, found, call, house);
+    },
+  };
+}
+
+const place = z.strictObject({ booking_id: z.string().min(1), start: z.string(), resource: z.string() });
+
+function moveBooking(house: House): Tool {
+  const { bookings } = house.parts;
+
+  async function run(input: JsonObject, call: CallFacts, again: boolean): Promise<Definite> {
+    const { booking_id, ...time } = place.parse(input);
+    const found = await theirs(booking_id, call, house);
+    if (found === null) return { kind: 'refused', reason: 'not theirs' };
+    const { booking, keeper } = found;
+    if (!again && !stands(booking, call.now, house)) return { kind: 'refused', reason: 'not standing' };
+    const done = (await keeper.move?.(booking, time, call)) ?? FOR_A_PERSON;
+    return told(done, 'move_booking', input, found, call, house);
+  }
+
+  return {
+    name: 'move_booking',
+    states: ['moving'],
+    consequence: {
+      async lookup(call, input) {
+        return (await bookings.findByKey(call.key)) && run(input, call, true);
+      },
+      async undo({ key, now }, input) {
+        const moved = await bookings.findByKey(key);
+        const before = moved && (await bookings.get(place.parse(input).booking_id));
+        if (moved === null || before === null) return;
+        const keeper = keeperOf(moved, house);
+        if (keeper?.moveBack !== undefined) return keeper.moveBack(moved, before, now);
+        await bookings.move({ id: moved.id, from: ['held', 'confirmed'], to: 'cancelled', now });
+        await bookings.move({ id: before.id, from: ['cancelled'], to: 'confirmed', now });
+      },
+    },
+    input: place,
+    run: (input, call) => run(input, call, false),
+  };
+}

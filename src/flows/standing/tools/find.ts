@@ -1,0 +1,122 @@
+import { z } from 'zod';
+import type { JsonObject } from '../../../core/json.ts';
+import { type Booking, referenceOf } from '../../../domain/booking.ts';
+import { addDays, instantOf, localTime } from '../../../domain/zoned.ts';
+import type { Tool } from '../../../ports/tool.ts';
+import { LISTED_MAX, PURPOSES } from '../context.ts';
+import { type House, isTold, keeperOf, ownedBy, referencesIn, stands, theirs, toldReference } from './house.ts';
+
+/** What the desk looks up: what stands, and when else it could be had (X14). */
+export function findingTools(house: House): readonly Tool[] {
+  return [findBookings(house), findTimes(house)];
+}
+
+const question = z.strictObject({
+  purpose: z.enum(PURPOSES),
+  booking_id: z.string().nullable(),
+  /** What the one they mean goes by, where they said so. */
+  reference: z.string().nullable(),
+  days: z.array(z.string()),
+});
+
+/** What whoever writes has before them, in this conversation or another; those of the days named, where some are. */
+function findBookings(house: House): Tool {
+  return {
+    name: 'find_bookings',
+    states: ['finding'],
+    consequence: null,
+    input: question,
+    async run(input, call) {
+      const { purpose, booking_id, reference, days } = question.parse(input);
+      const named = reference === null ? null : referencesIn(reference);
+      const all = (await ownedBy(call, house))
+        .filter(({ id }) => booking_id === null || id === booking_id)
+        .filter((booking) => named === null || named.includes(referenceOf(booking)));
+      const { timeZone } = house.business;
+      // Of a protest, the one that something was done to, whatever has become of it.
+      const standing = purpose === 'undo' ? all.slice(-1) : all.filter((booking) => stands(booking, call.now, house));
+      // "From Friday to Saturday" means the one on Friday.
+      const first = days.map((day) => day.split('/')[0]);
+      const onDay = standing.filter(({ start }) => first.includes(localTime(instantOf(start), timeZone).date));
+      const meant = onDay.length > 0 ? onDay : standing;
+      const listed = meant.slice(0, LISTED_MAX);
+      // The policy is told of the one that is meant.
+      const act = listed.length > 1 || purpose === 'tell' ? null : purpose === 'move' ? 'move' : 'call_off';
+      const told = await Promise.all(listed.map((booking) => keptOf(booking, act, call.now, house)));
+      const [off = null] = all.filter((booking) => isOff(booking, call.now)).slice(-1);
+      return { kind: 'done', output: { bookings: told, off: off && plainly(off, house) } };
+    },
+  };
+}
+
+/** Called off, and its time is still to come. */
+function isOff({ status, start }: Booking, now: string): boolean {
+  return status === 'cancelled' && instantOf(start) > instantOf(now);
+}
+
+async function keptOf(
+  booking: Booking,
+  act: 'call_off' | 'move' | null,
+  now: string,
+  house: House,
+): Promise<JsonObject> {
+  const { business } = house;
+  const { start, status } = booking;
+  const keeper = keeperOf(booking, house);
+  const [on = '', today = ''] = [start, now].map((instant) => localTime(instantOf(instant), business.timeZone).date);
+  const late = addDays(today, business.standing.untilDays) > on;
+  const terms = act === null ? null : await keeper?.terms?.(booking, act, now);
+  const isOver = status === 'cancelled';
+  const undoable = isOver ? (await keeper?.wayBack?.(booking)) != null : keeper?.callOff !== undefined;
+  const before = await placeBefore(booking, house);
+  return {
+    ...plainly(booking, house),
+    ...(status === 'held' && { held: true }),
+    ...{ late, undoable, reference: isTold(booking) ? '' : toldReference(booking, house) },
+    ...(terms && { terms: terms.told as never }),
+    ...(terms?.refund && { refund: { ...terms.refund } }),
+    ...(before && { before }),
+  };
+}
+
+function plainly(booking: Booking, house: House): JsonObject {
+  const what = keeperOf(booking, house)?.told(booking) ?? '';
+  return { id: booking.id, start: booking.start, what: what as never };
+}
+
+/** Where a booking was before it was moved, so that a protest can put it back (X13). */
+async function placeBefore({ details }: Booking, house: House): Promise<JsonObject | null> {
+  const was = Array.isArray(details['was']) ? details['was'].at(-1) : undefined;
+  const before = typeof was === 'string' ? await house.parts.bookings.get(was) : null;
+  return before && { start: before.start, resource: before.resource, what: plainly(before, house)['what'] ?? '' };
+}
+
+const wish = z.strictObject({
+  day: z.string().nullable(),
+  time_window: z.string().nullable(),
+  explicit_time: z.string().nullable(),
+  items: z.array(z.string()),
+});
+const search = z.strictObject({ booking_id: z.string(), wish });
+
+function findTimes(house: House): Tool {
+  return {
+    name: 'find_times',
+    states: ['looking'],
+    consequence: null,
+    input: search,
+    async run(input, call) {
+      const { booking_id, wish: wished } = search.parse(input);
+      const found = await theirs(booking_id, call, house);
+      if (found === null) return { kind: 'refused', reason: 'not theirs' };
+      const times = await found.keeper.times?.(found.booking, wished, call.now);
+      if (times == null) return { kind: 'refused', reason: 'for a person' };
+      // With another stylist it is told as that one's.
+      const told = times.slice(0, LISTED_MAX).map((time) => {
+        const what = found.keeper.told({ ...found.booking, resource: time.resource }) ?? '';
+        return { ...time, what: what as never };
+      });
+      return { kind: 'done', output: { times: told } };
+    },
+  };
+}

@@ -1,0 +1,14 @@
+import type { Attempt, Tries } from '../../ports/tries.ts';
+
+/** The reference store of tries. */
+export class MemoryTries implements Tries {
+  readonly #bySubject = new Map<string, ReadonlyMap<string, string>>();
+
+  async count({ subject, key, at, since }: Attempt): Promise<number> {
+    const before = [...(this.#bySubject.get(subject) ?? [])].filter(([, when]) => Date.parse(when) > Date.parse(since));
+    const tried = new Map(before);
+    if (!tried.has(key)) tried.set(key, at);
+    this.#bySubject.set(subject, tried);
+    return tried.size;
+  }
+}

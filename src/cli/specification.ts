@@ -95,7 +95,7 @@ function transitionRows(flow: Flow): string[][] {
         happening(flow, transition.eventType),
         conditionOf(transition.guard),
         transition.target?.map(({ path }) => code(path.join('.'))).join(', ') ?? 'stays',
-        transition.actions.flatMap(effectOf).join('; '),
+        transition.description ?? transition.actions.flatMap(effectOf).join('; '),
       ]),
   );
 }
@@ -150,8 +150,7 @@ function doesOf(action: unknown): Does | null {
 }
 
 function doneBy(does: Does): string[] {
-  const { tells, tellsAny, proposes, calls, notes, schedules, unschedules, handsOver, logs, closes, ignores, onlyIf } =
-    does;
+  const { tells, tellsAny, proposes, calls, notes, schedules, unschedules, handsOver, logs, closes, onlyIf } = does;
   const done = [
     ...(tells ? [`tells ${codes(tells)}`] : []),
     ...(tellsAny ? [`tells any of ${tellsAny.map(code).join(', ')}`] : []),
@@ -163,7 +162,6 @@ function doneBy(does: Does): string[] {
     ...(handsOver ? [`hands over: ${handsOver}`] : []),
     ...(logs ? [`logs ${code(logs)}`] : []),
     ...(closes ? ['closes the conversation'] : []),
-    ...(ignores ? [`ignores it: ${ignores}`] : []),
   ];
   return onlyIf ? done.map((one) => `${one} if ${onlyIf}`) : done;
 }

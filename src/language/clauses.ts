@@ -1,4 +1,5 @@
-import type { Clause, Cue, Mention, Mood, Stance } from '../core/reading.ts';
+import type { Cue } from '../core/cue.ts';
+import type { Clause, Mention, Mood, Stance } from '../core/reading.ts';
 import { type Heard, sentencesIn } from './heard.ts';
 import type { List } from './lexicon/lexicon.ts';
 import { contains, type Span } from './lexicon/span.ts';

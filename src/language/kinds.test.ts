@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import type { Cue } from '../core/cue.ts';
 import type { Locale } from '../core/locale.ts';
-import { type Cue, hasCue, mentions } from '../core/reading.ts';
+import { hasCue, mentions } from '../core/reading.ts';
 import { read } from './read.ts';
 
 const listening = {

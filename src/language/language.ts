@@ -1,6 +1,7 @@
+import type { Cue } from '../core/cue.ts';
+import { CUES } from '../core/cue.ts';
 import type { Locale } from '../core/locale.ts';
-import type { AnswerMention, Cue } from '../core/reading.ts';
-import { CUES } from '../core/reading.ts';
+import type { AnswerMention } from '../core/reading.ts';
 import { en } from './data/en.ts';
 import { es } from './data/es.ts';
 import { fr } from './data/fr.ts';

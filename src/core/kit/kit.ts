@@ -27,8 +27,6 @@ export interface Does {
   readonly handsOver?: string;
   readonly logs?: string;
   readonly closes?: true;
-  /** Why what happened is let pass. */
-  readonly ignores?: string;
   /** The condition, in words, on which it is done at all. */
   readonly onlyIf?: string;
 }
@@ -116,9 +114,6 @@ export function kit<T extends KitTypes>(place: T['place']) {
         { kind: 'log', level: 'warn', event: name, fields: fields(memory, event, place) },
       ]),
 
-    /** Takes what happened without doing anything; `why` says why nothing is to be done. */
-    ignore: (why: string) => doing<Event>({ ignores: why }, () => []),
-
     /** A condition, in words that follow "if". */
     when: <E extends Event>(words: string, holds: (memory: Memory, event: E, place: Place) => boolean) =>
       Object.assign(({ context, event }: Given<E>) => holds(context, event, place), { words }),
@@ -142,4 +137,9 @@ export function onlyIf<Given>(
   { type, does, params }: Doing<Given>,
 ): Doing<Given> {
   return { type, does: { ...does, onlyIf: guard.words }, params: (given) => (guard(given) ? params(given) : []) };
+}
+
+/** A way that is closed, and why: the state takes the event as little as one it has never heard of. */
+export function ignores(why: string) {
+  return { description: `ignores it: ${why}` };
 }

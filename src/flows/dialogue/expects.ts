@@ -1,8 +1,9 @@
 import { z } from 'zod';
+import type { Cue } from '../../core/cue.ts';
 import type { Expectation, Option } from '../../core/expectation.ts';
 import { shortHash } from '../../core/ids.ts';
 import { canonical, type Json, type JsonObject } from '../../core/json.ts';
-import { type Cue, hasCue, type Reading } from '../../core/reading.ts';
+import { hasCue, type Reading } from '../../core/reading.ts';
 import { surestOf, type WeighedIntent } from '../../core/rules.ts';
 import { failedToAct } from './agreement.ts';
 import type { Moment } from './catalogue.ts';

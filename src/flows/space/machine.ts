@@ -1,5 +1,5 @@
 import { setup } from 'xstate';
-import { kit, kitActions } from '../../core/kit/kit.ts';
+import { ignores, kit, kitActions } from '../../core/kit/kit.ts';
 import * as afterwards from './afterwards.ts';
 import { casesOf } from './cases.ts';
 import type { Catalogue } from './catalogue.ts';
@@ -15,7 +15,7 @@ import * as says from './says.ts';
  * that steps chain within a turn; `checking` and its like await a tool; in `asking` the conversation rests.
  */
 export function spaceMachine(catalogue: Catalogue) {
-  const { tell, propose, call, note, schedule, ignore } = kit<Types>(catalogue);
+  const { tell, propose, call, note, schedule } = kit<Types>(catalogue);
   const is = conditionsOf(catalogue);
   const { take, inOurWords, dropPeriod, clear, again, aside, ...cases } = casesOf(catalogue);
   const { cancels, unknownSpace, badPeriod, otherSpace, otherPeriod, requestsSpaceInfo } = cases;
@@ -227,7 +227,7 @@ export function spaceMachine(catalogue: Catalogue) {
         id: 'PAYMENT_INSTRUCTIONS',
         initial: 'linking',
         // The reservation is made and its link still owed: nothing leads away from that.
-        on: { other_workflow: { actions: ignore('the payment link is still owed') } },
+        on: { other_workflow: ignores('the payment link is still owed') },
         states: {
           linking: {
             description: 'The link is being made.',

@@ -1,5 +1,6 @@
+import type { Cue } from '../../core/cue.ts';
 import type { Locale } from '../../core/locale.ts';
-import type { AnswerMention, ChoiceMention, CountMention, Cue, MoneyMention } from '../../core/reading.ts';
+import type { AnswerMention, ChoiceMention, CountMention, MoneyMention } from '../../core/reading.ts';
 import type { Classes } from '../lexicon/lexicon.ts';
 import type { Phrases } from '../lexicon/pattern.ts';
 import type { Spellings } from '../lexicon/variants.ts';

@@ -1,4 +1,5 @@
-import type { Cue, CueMention, Mention } from '../../core/reading.ts';
+import type { Cue } from '../../core/cue.ts';
+import type { CueMention, Mention } from '../../core/reading.ts';
 import { fold } from '../fold.ts';
 import { type Heard, sentencesIn } from '../heard.ts';
 import { contains, type Span } from '../lexicon/span.ts';

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { Cue, Mention } from '../../core/reading.ts';
+import type { Cue } from '../../core/cue.ts';
+import type { Mention } from '../../core/reading.ts';
 import { hasCue } from '../../core/reading.ts';
 import { found, heard } from '../listening.fixture.ts';
 

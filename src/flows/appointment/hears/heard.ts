@@ -1,14 +1,7 @@
+import type { Cue } from '../../../core/cue.ts';
 import type { Option } from '../../../core/expectation.ts';
 import { asOption, heardAnswer, heardPick } from '../../../core/hearing.ts';
-import {
-  type Cue,
-  type CueMention,
-  hasCue,
-  type Mention,
-  mentions,
-  type Reading,
-  WEEKDAYS,
-} from '../../../core/reading.ts';
+import { type CueMention, hasCue, type Mention, mentions, type Reading, WEEKDAYS } from '../../../core/reading.ts';
 import type { Rule } from '../../../core/rules.ts';
 import { windowBeside } from '../../../domain/wish.ts';
 import { withinSpan } from '../../../domain/within.ts';

@@ -1,4 +1,5 @@
-import type { Cue, Mention, Reading, Weekday, WindowName } from '../../../core/reading.ts';
+import type { Cue } from '../../../core/cue.ts';
+import type { Mention, Reading, Weekday, WindowName } from '../../../core/reading.ts';
 
 /** Readings put together by hand, as the recognisers would give them: no language is needed to test what they mean. */
 type Part = { readonly [M in Mention as M['kind']]: Omit<M, 'start' | 'end'> }[Mention['kind']];

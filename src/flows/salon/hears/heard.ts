@@ -1,5 +1,6 @@
+import type { Cue } from '../../../core/cue.ts';
 import { asOption } from '../../../core/hearing.ts';
-import { type Cue, hasCue, mentions, type Reading } from '../../../core/reading.ts';
+import { hasCue, mentions, type Reading } from '../../../core/reading.ts';
 import { windowBeside } from '../../../domain/wish.ts';
 import { withinSpan } from '../../../domain/within.ts';
 import { instantOf, localTime } from '../../../domain/zoned.ts';

@@ -1,5 +1,6 @@
+import type { Cue } from '../../../core/cue.ts';
 import { asOption } from '../../../core/hearing.ts';
-import { type Cue, hasCue, mentions, type Reading } from '../../../core/reading.ts';
+import { hasCue, mentions, type Reading } from '../../../core/reading.ts';
 import { type Brought, broughtBy } from './brought.ts';
 import { type Place, standingIn } from './place.ts';
 import { requirements, type Said, saidIn } from './said.ts';

@@ -1,0 +1,46 @@
+export const CUES = [
+  'greeting',
+  'thanks',
+  'goodbye',
+  'small_talk',
+  'help',
+  'capabilities',
+  'person',
+  'cancel',
+  'change',
+  'correction',
+  'restart',
+  'retry',
+  'book',
+  'availability',
+  'any_time',
+  'soonest',
+  'nothing_else',
+  'more',
+  'recall',
+  'unsure',
+  'pause',
+  'question',
+  'anyone',
+  'trouble',
+  'paid',
+  'recurring',
+  'upset',
+  'elsewhere',
+  'automated',
+  'inquiry',
+] as const;
+
+/**
+ * What the speaker is doing rather than what they name.
+ * `change` wants something else than what stands; `correction` marks that what follows replaces what was said
+ * ("actually", "I meant"); `retry` asks to try again; `book` wishes to book; `any_time` leaves the time open;
+ * `soonest` wants the first there is; `nothing_else` ends a list; `more` adds to it; `recall` asks what was said or
+ * agreed; `unsure` cannot decide yet; `pause` asks us to wait a
+ * moment; `anyone` leaves the person open; `trouble` reports that something does not work;
+ * `paid` says that a payment was made; `recurring` wants it again and again ("every Monday"); `upset` is cross with us;
+ * `automated` asks whether we are a person or a machine; `inquiry` asks how something is, and wants nothing of it;
+ * `elsewhere` wants what others do (a hotel, a taxi), unless the business names it itself;
+ * `question` is a sentence that asks.
+ */
+export type Cue = (typeof CUES)[number];

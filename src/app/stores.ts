@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
-import { catalogueOf } from '../flows/salon/index.ts';
+import { catalogueOf } from '../flows/salon/catalogue.ts';
 import { noBell } from '../ports/bell.ts';
 import type { Store } from '../ports/store.ts';
 import { findTalk, type Sought, type Talk } from '../ports/talk.ts';

@@ -38,7 +38,7 @@ export function mermaidOf(flow: Flow): string {
       ...line(from, to, inWords(flow, events)),
       ...line(to, from, inWords(flow, eventsBack)),
     ]),
-    ...anywhere(graph),
+    ...anywhere(flow, graph),
   ].join('\n');
 }
 
@@ -51,9 +51,9 @@ function inWords({ events: words = {} }: Flow, events: readonly string[]): reado
   return events.map((event) => words[event] ?? event);
 }
 
-function anywhere(graph: Graph): string[] {
+function anywhere(flow: Flow, graph: Graph): string[] {
   return graph.anywhere.map(
-    ({ to, events }) => `  note right of ${to}: from any state by ${events.map(eventName).join(', ')}`,
+    ({ to, events }) => `  note right of ${to}: from any state, ${inWords(flow, events).map(eventName).join(', ')}`,
   );
 }
 
@@ -63,10 +63,20 @@ function eventName(event: string): string {
 
 function stateRows(flow: Flow): string[][] {
   const nodes = nodesOf(flow.machine.root);
-  return Object.entries(flow.states).map(([state, meaning]) => {
-    const entry = nodes.find(({ key }) => key === state)?.entry ?? [];
-    return [code(state), meaning, entry.flatMap(effectOf).join('; ')];
+  return Object.entries(flow.states).flatMap(([state, meaning]) => {
+    const node = nodes.find(({ key }) => key === state);
+    return [[code(state), meaning, onEntering(node)], ...(node ? innerRows(node) : [])];
   });
+}
+
+/** The states inside one that say what they are: what is told and called on entering them is told here. */
+function innerRows(node: Node): string[][] {
+  const inner = nodesOf(node).filter(({ description }) => description !== undefined);
+  return inner.map((one) => [code(one.path.join('.')), one.description ?? '', onEntering(one)]);
+}
+
+function onEntering(node: Node | undefined): string {
+  return (node?.entry ?? []).flatMap(effectOf).join('; ');
 }
 
 function toolRow({ name, states, consequence }: Tool): string[] {
@@ -92,6 +102,7 @@ function transitionRows(flow: Flow): string[][] {
 
 /** The event by its name, and in words what happened. */
 function happening({ events = {} }: Flow, event: string): string {
+  if (event === '') return eventName(event);
   const words = events[event];
   return words === undefined ? code(eventName(event)) : `${code(event)}: ${words}`;
 }
@@ -138,19 +149,10 @@ function doesOf(action: unknown): Does | null {
   return typeof does === 'object' ? (does as Does) : null;
 }
 
-function doneBy({
-  tells,
-  tellsAny,
-  proposes,
-  calls,
-  notes,
-  schedules,
-  unschedules,
-  handsOver,
-  logs,
-  closes,
-}: Does): string[] {
-  return [
+function doneBy(does: Does): string[] {
+  const { tells, tellsAny, proposes, calls, notes, schedules, unschedules, handsOver, logs, closes, ignores, onlyIf } =
+    does;
+  const done = [
     ...(tells ? [`tells ${codes(tells)}`] : []),
     ...(tellsAny ? [`tells any of ${tellsAny.map(code).join(', ')}`] : []),
     ...(proposes ? [`proposes ${codes(proposes)}`] : []),
@@ -161,7 +163,9 @@ function doneBy({
     ...(handsOver ? [`hands over: ${handsOver}`] : []),
     ...(logs ? [`logs ${code(logs)}`] : []),
     ...(closes ? ['closes the conversation'] : []),
+    ...(ignores ? [`ignores it: ${ignores}`] : []),
   ];
+  return onlyIf ? done.map((one) => `${one} if ${onlyIf}`) : done;
 }
 
 function codes(keys: readonly string[]): string {
@@ -192,14 +196,22 @@ type Described = { readonly [key: string]: unknown };
 
 function dataOf(flow: Flow): string {
   const schema = z.toJSONSchema(flow.context, { unrepresentable: 'any', io: 'input' });
-  return fields(schema, '').join('\n');
+  const shapes = shapesOf(schema).map((shape) => fields(shape, '').join('\n') || 'nothing at all');
+  return shapes.join('\n\nor\n\n');
+}
+
+/** What may stand there: the schema itself, each of those it is a union of, what a list is of. */
+function shapesOf(schema: Described): Described[] {
+  if (Array.isArray(schema['anyOf'])) return schema['anyOf'].filter(isObject).flatMap(shapesOf);
+  return isObject(schema['items']) ? shapesOf(schema['items']) : [schema];
 }
 
 function fields(schema: Described, indent: string): string[] {
   const properties = isObject(schema['properties']) ? schema['properties'] : {};
   return Object.entries(properties).flatMap(([name, value]) => {
     const inner = isObject(value) ? value : {};
-    return [`${indent}- ${code(name)}: ${typeOf(inner)}`, ...fields(inner, `${indent}  `)];
+    const within = shapesOf(inner).flatMap((shape) => fields(shape, `${indent}  `));
+    return [`${indent}- ${code(name)}: ${typeOf(inner)}`, ...within];
   });
 }
 

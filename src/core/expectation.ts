@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import type { Judgement } from './consent/judge.ts';
 import type { Json, JsonObject } from './json.ts';
 import type { Locale } from './locale.ts';
-import type { Clause, Reading } from './reading.ts';
+import type { ClauseRecord, Reading } from './reading.ts';
 
 /**
  * What a state can hear now. A flow writes it once for each state; the three readers (direct, rules, model) all read
@@ -97,7 +97,7 @@ export interface Interpretation {
   /** The language of the conversation from this message on (X10). */
   readonly language: Locale;
   /** The words as they were read, and what was found in them (X17); absent where nothing was read, as of a tap. */
-  readonly clauses?: readonly Clause[];
+  readonly clauses?: readonly ClauseRecord[];
   /** The words that nothing explains, fillers left out; absent where there are none (X17, X20). */
   readonly unexplained?: string;
   /** What the judge of consent made of them, where something with consequences was proposed (X11). */
@@ -122,5 +122,10 @@ export type DeskRequest =
   /** A button was tapped that belongs to another question than the one that stands (X11). */
   | { readonly kind: 'old_tap' }
   | { readonly kind: 'language'; readonly locale: Locale }
-  | { readonly kind: 'language_unavailable' }
-  | { readonly kind: 'courtesy'; readonly courtesy: 'greeting' | 'thanks' | 'goodbye' | 'small_talk' | 'upset' };
+  | { readonly kind: 'language_unavailable'; readonly locale?: Locale }
+  /** Something that others do, and the business does not (X20). */
+  | { readonly kind: 'elsewhere' }
+  | {
+      readonly kind: 'courtesy';
+      readonly courtesy: 'greeting' | 'thanks' | 'goodbye' | 'small_talk' | 'upset' | 'automated';
+    };

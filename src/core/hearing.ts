@@ -5,6 +5,7 @@ import type {
   DateMention,
   DatesMention,
   Mention,
+  MentionKind,
   Reading,
   TimeMention,
   WindowMention,
@@ -112,6 +113,21 @@ export function isDirection(pick: ChoiceMention['pick']): boolean {
   return pick === 'earlier' || pick === 'later' || pick === 'cheaper' || pick === 'dearer';
 }
 
+/**
+ * What may be wished for. A circumstance ("I start work at 11") is no wish, and what is only supposed ("what if I'm late on
+ * Friday?") changes nothing. A question may wish: "is Friday at 3 free?" names what would be taken.
+ */
+export function wanted(reading: Reading): readonly Mention[] {
+  const told = reading.clauses?.filter(({ mood, circumstance }) => mood === 'supposes' || circumstance) ?? [];
+  if (told.length === 0) return reading.mentions;
+  const idle = new Set(told.flatMap((clause) => clause.mentions));
+  return reading.mentions.filter((mention) => !idle.has(mention));
+}
+
+function wantedOf<Kind extends MentionKind>(reading: Reading, kind: Kind): Extract<Mention, { kind: Kind }>[] {
+  return mentions({ ...reading, mentions: wanted(reading) }, kind);
+}
+
 /** When somebody would like to come. What was named in order to rule it out stands apart. */
 export interface Wish {
   readonly date: DateMention | null;
@@ -127,13 +143,13 @@ export interface Wish {
 
 /** The first of each kind counts, unless a correction follows it ("Tuesday, no sorry, Wednesday"): then the last. */
 export function heardWish(reading: Reading): Wish {
-  const date = meant(reading, mentions(reading, 'date'));
+  const date = meant(reading, wantedOf(reading, 'date'));
   return {
     date,
     others: date === null ? [] : alternatives(reading, date),
-    dates: meant(reading, mentions(reading, 'dates')),
-    time: meant(reading, mentions(reading, 'time')),
-    window: meant(reading, mentions(reading, 'window')),
+    dates: meant(reading, wantedOf(reading, 'dates')),
+    time: meant(reading, wantedOf(reading, 'time')),
+    window: meant(reading, wantedOf(reading, 'window')),
     ruledOut: reading.mentions.filter(isMoment).filter((mention) => mention.negated === true),
     anyTime: hasCue(reading, 'any_time'),
     soonest: hasCue(reading, 'soonest'),
@@ -145,7 +161,7 @@ const BETWEEN_MAX = 24;
 
 /** Days named right after one another, none of them in another's place. */
 function alternatives(reading: Reading, date: DateMention): DateMention[] {
-  const open = mentions(reading, 'date').filter((mention) => mention.negated !== true && mention.start >= date.start);
+  const open = wantedOf(reading, 'date').filter(({ negated, start }) => negated !== true && start >= date.start);
   const found: DateMention[] = [];
   for (const [index, mention] of open.entries()) {
     const before = open[index - 1];
@@ -167,7 +183,7 @@ function meant<M extends Mention>(reading: Reading, found: readonly M[]): M | nu
   const last = open.at(-1);
   if (first === undefined || last === undefined || first === last) return first ?? null;
   const corrected = mentions(reading, 'cue').some(
-    (cue) => cue.cue === 'correction' && cue.start >= first.end && cue.end <= last.start,
+    (cue) => cue.cue === 'correction' && cue.start >= first.end && cue.start < last.start,
   );
   return corrected ? last : first;
 }

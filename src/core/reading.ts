@@ -13,7 +13,39 @@ export interface Reading {
   readonly mentions: readonly Mention[];
   /** Where words rule out what follows them: "je ne veux pas de …". A mention that they rule out says so itself. */
   readonly denials?: readonly { readonly start: number; readonly end: number }[];
+  /** What it does, clause by clause; absent where nobody told clauses apart. */
+  readonly clauses?: readonly Clause[];
   /** What no mention covers, fillers ("please", "um", "por favor") left out. Empty for a plain answer. */
+  readonly rest: string;
+}
+
+/**
+ * What a part of a message does with its words. Only what is told or wanted changes anything; what is asked gets an answer;
+ * what is supposed ("what if I'm late on Friday?") changes nothing.
+ */
+export type Mood = 'tells' | 'asks' | 'wants' | 'supposes';
+
+/** What the speaker makes of what was said to them. */
+export type Stance = 'agrees' | 'refuses' | 'puts_off' | 'hedges' | 'thanks' | 'greets' | 'leaves';
+
+/** A stretch of a message between marks and joining words. */
+export interface Clause {
+  /** Where in `Reading.text` it stands. */
+  readonly start: number;
+  readonly end: number;
+  readonly mood: Mood;
+  /** Something in it is ruled out: "not on Friday". What exactly, each mention says itself. */
+  readonly negated: boolean;
+  readonly stance: Stance | null;
+  /** Led in by "but", "however". */
+  readonly contrast: boolean;
+  /** Tells how things are and wishes nothing: "I start work at 11", "we're away till the 16th". */
+  readonly circumstance: boolean;
+  /** What it asks to be done, if it asks for anything. */
+  readonly act: Cue | null;
+  /** Its values, and what its words do. */
+  readonly mentions: readonly Mention[];
+  /** What nothing in it explains. */
   readonly rest: string;
 }
 
@@ -37,9 +69,10 @@ export type Mention =
 
 export type MentionKind = Mention['kind'];
 
-/** A sentence as it was read, and what was found in it: what the record of a turn keeps of a reading (X17). */
-export interface Clause {
+/** A clause as the record of a turn keeps it: in its own words, with what was found in them (X17). */
+export interface ClauseRecord extends Pick<Clause, 'mood'> {
   readonly words: string;
+  readonly stance?: Stance;
   readonly found: readonly Finding[];
 }
 
@@ -73,6 +106,8 @@ export interface DatesMention extends Found {
   readonly kind: 'dates';
   readonly from: string;
   readonly to: string;
+  /** Only where to look: "in May", "sometime next week". Neither its first day nor its last was named. */
+  readonly loose?: true;
 }
 
 /** A time of day, HH:mm. `settled` is false while am or pm was only inferred from the opening hours. */
@@ -199,6 +234,9 @@ export const CUES = [
   'paid',
   'recurring',
   'upset',
+  'elsewhere',
+  'automated',
+  'inquiry',
 ] as const;
 
 /**
@@ -209,6 +247,8 @@ export const CUES = [
  * agreed; `unsure` cannot decide yet; `pause` asks us to wait a
  * moment; `anyone` leaves the person open; `trouble` reports that something does not work;
  * `paid` says that a payment was made; `recurring` wants it again and again ("every Monday"); `upset` is cross with us;
+ * `automated` asks whether we are a person or a machine; `inquiry` asks how something is, and wants nothing of it;
+ * `elsewhere` wants what others do (a hotel, a taxi), unless the business names it itself;
  * `question` is a sentence that asks.
  */
 export type Cue = (typeof CUES)[number];

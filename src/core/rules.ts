@@ -27,13 +27,14 @@ export interface RuleWords {
 /** Words that a rule hears: said in the flow's first language, where the state just stands, unless told. */
 export type Example = string | { readonly said: string; readonly in?: Locale; readonly given?: string };
 
-/** A table of rules as an expectation hears by it. */
+/** A table of rules as an expectation hears by it; nothing is heard in words that are for the front desk alone (null). */
 export function hearBy<Heard>(
   rules: readonly Rule<Heard>[],
-  heardIn: (reading: Reading) => Heard,
+  heardIn: (reading: Reading) => Heard | null,
 ): Expectation['hear'] {
   return (reading, may) => {
     const heard = heardIn(reading);
+    if (heard === null) return null;
     for (const { rule, means, when, gives, certainty = 'sure' } of rules) {
       if (!when(heard)) continue;
       const entities = gives?.(heard) ?? {};

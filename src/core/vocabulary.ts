@@ -35,6 +35,9 @@ export interface Listening {
   /** When the doors are open on an ordinary day: settles "at 4" (X9). */
   readonly hours: { readonly from: string; readonly to: string };
   readonly vocabulary: Vocabulary;
-  /** The day being talked about, or a time of it, local ISO: "the day after" and "an hour later" count from there. */
+  /**
+   * The day being talked about, or a time of it, local ISO: "the day after" and "an hour later" count from there. Of
+   * days that are being looked in (an ISO interval), "the 14th" and "Tuesday" are the ones in it.
+   */
   readonly about?: string;
 }

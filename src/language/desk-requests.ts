@@ -12,22 +12,32 @@ export interface DeskHearing {
   readonly language: Locale;
 }
 
-const COURTESIES = ['greeting', 'thanks', 'goodbye', 'small_talk', 'upset'] as const;
+const COURTESIES = ['greeting', 'thanks', 'goodbye', 'small_talk', 'upset', 'automated'] as const;
 
 /** What was asked of the front desk in the same breath as anything else (X7). */
-export function deskRequests(reading: Reading, offered: readonly Locale[], spoken: Locale): DeskHearing {
+export function deskRequests(
+  reading: Reading,
+  offered: readonly Locale[],
+  spoken: Locale,
+  foreign: Locale | null,
+): DeskHearing {
   const wished = mentions(reading, 'language').at(-1)?.locale;
   const granted = wished !== undefined && offered.includes(wished) ? wished : null;
   const refused = granted === null && (wished !== undefined || wishesUnknownLanguage(fold(reading.text)));
   const desk: DeskRequest[] = [...urgent(reading)];
   if (granted !== null) desk.push({ kind: 'language', locale: granted });
-  if (refused) desk.push({ kind: 'language_unavailable' });
+  const unspoken = wished ?? foreign;
+  if (refused || (granted === null && foreign !== null))
+    desk.push({ kind: 'language_unavailable', ...(unspoken !== null && { locale: unspoken }) });
   if (hasCue(reading, 'person')) desk.push({ kind: 'person' });
   if (hasCue(reading, 'help')) desk.push({ kind: 'help' });
   if (hasCue(reading, 'capabilities')) desk.push({ kind: 'capabilities' });
   for (const { topic } of asked(reading)) desk.push({ kind: 'faq', topic });
+  if (hasCue(reading, 'elsewhere')) desk.push({ kind: 'elsewhere' });
   for (const courtesy of COURTESIES) {
-    if (hasCue(reading, courtesy)) desk.push({ kind: 'courtesy', courtesy });
+    // "Are you a robot?" is no small talk: it gets an honest answer.
+    const asksWho = courtesy === 'small_talk' && hasCue(reading, 'automated');
+    if (hasCue(reading, courtesy) && !asksWho) desk.push({ kind: 'courtesy', courtesy });
   }
   return { desk, language: granted ?? spoken };
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Locale } from '../core/locale.ts';
 import { LOCALES } from '../core/locale.ts';
-import { detect } from './detect.ts';
+import { alsoIn, detect, foreignIn } from './detect.ts';
 
 describe('X10 the language of a message', () => {
   it.each<[string, Locale, Locale]>([
@@ -31,5 +31,25 @@ describe('X10 the language of a message', () => {
 
   it('is not moved by a name in another script', () => {
     expect(detect('my name is Sok Dara, in Khmer សុខ', ['en', 'km'], 'en')).toBe('en');
+  });
+});
+
+describe('X19 a language that is not offered', () => {
+  it.each<[string, readonly Locale[], Locale | null]>([
+    ['quiero un vuelo de Miami a Lima para mañana', ['en'], 'es'],
+    ['je voudrais une table pour deux demain soir', ['en', 'es'], 'fr'],
+    ['我想预约明天', ['en'], 'zh'],
+    ['could you book me in for Friday', ['fr'], 'en'],
+    ['Juan de la Cruz', ['en'], null],
+    ['a flight to Rio de Janeiro on Friday', ['en'], null],
+    ['calle de la Paz 4', ['en', 'fr'], null],
+    ['ok', ['fr'], null],
+  ])('of %j, with %j on offer, is %s', (text, offered, expected) => {
+    expect(foreignIn(text, offered)).toBe(expected);
+  });
+
+  it('is no matter where one on offer is only mixed with another', () => {
+    expect(alsoIn('je voudrais book la salle for tomorrow', ['fr', 'en'], 'fr')).toEqual(['en']);
+    expect(alsoIn('la salle pour demain', ['fr', 'en'], 'fr')).toEqual([]);
   });
 });

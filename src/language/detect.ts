@@ -10,6 +10,9 @@ const FUNCTION_WORDS_MIN = 2;
 /** Statistics need something to count. */
 const STATISTICS_WORDS_MIN = 4;
 const STATISTICS_LEAD_MIN = 0.15;
+/** A name may have two of them: "de la". */
+const FOREIGN_WORDS_MIN = 3;
+const SPACED: readonly Spaced[] = ['en', 'es', 'fr'];
 const WORD = /[a-z]+/gu;
 /** Characters of a script of its own from which on a message is in it; fewer may be a name ("Sok ដារ៉ា"). */
 const SCRIPT_SHARE_MIN = 0.3;
@@ -27,6 +30,35 @@ export function detect(text: string, offered: readonly Locale[], current: Locale
   if (others.length === 0) return current;
   const words = fold(text).match(WORD) ?? [];
   return bySmallWords(words, spaced, current) ?? byStatistics(text, words.length, spaced, current) ?? current;
+}
+
+/**
+ * The language of a message that the business does not offer, or null: its script, or more small words of its own than
+ * a name or a loan has, and more than of any language on offer (X19).
+ */
+export function foreignIn(text: string, offered: readonly Locale[]): Locale | null {
+  const byScript = scriptOf(text);
+  if (byScript !== null) return offered.includes(byScript) ? null : byScript;
+  const words = [...new Set(fold(text).match(WORD) ?? [])];
+  const known = words.filter((word) => offered.some((locale) => functionWordsOf(dataOf(locale)).has(word)));
+  const ranked = SPACED.filter((locale) => !offered.includes(locale))
+    .map((locale) => ({ locale, count: words.filter((word) => isOwn(word, locale, offered)).length }))
+    .sort((left, right) => right.count - left.count);
+  const [best] = ranked;
+  return best !== undefined && best.count >= FOREIGN_WORDS_MIN && best.count > known.length ? best.locale : null;
+}
+
+/** The other languages on offer of which there are small words in a message: "je voudrais book la salle for tomorrow". */
+export function alsoIn(text: string, offered: readonly Locale[], spoken: Locale): readonly Locale[] {
+  const others = SPACED.filter((locale) => locale !== spoken && offered.includes(locale));
+  if (others.length === 0) return [];
+  const words = fold(text).match(WORD) ?? [];
+  return others.filter((locale) => words.some((word) => isOwn(word, locale, [spoken])));
+}
+
+function isOwn(word: string, locale: Locale, besides: readonly Locale[]): boolean {
+  const others = besides.some((other) => functionWordsOf(dataOf(other)).has(word));
+  return !others && functionWordsOf(dataOf(locale)).has(word);
 }
 
 function scriptOf(text: string): 'zh' | 'km' | null {

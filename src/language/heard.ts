@@ -1,6 +1,9 @@
 import type { Listening } from '../core/vocabulary.ts';
 import type { Language } from './language.ts';
-import { isWordCode, type Span } from './phrases.ts';
+import type { Found, List, Match } from './lexicon/lexicon.ts';
+import type { Span } from './lexicon/span.ts';
+import { isWordCode, type Token, tokensIn } from './lexicon/tokens.ts';
+import { slotsIn } from './slots.ts';
 
 /** What every recogniser is given: the words, their folded form with the same places, and the language they are in. */
 export interface Heard {
@@ -8,8 +11,11 @@ export interface Heard {
   readonly folded: string;
   /** Its words in Latin letters and figures. */
   readonly words: readonly Word[];
+  readonly tokens: readonly Token[];
   /** Where clauses begin: at the start, after punctuation, after "and", "but", "well". */
-  readonly clauses: readonly number[];
+  readonly clauses: ReadonlySet<number>;
+  /** What was found of each list of the language. */
+  readonly found: Found;
   readonly language: Language;
   readonly listening: Listening;
 }
@@ -18,7 +24,7 @@ export interface Word {
   readonly text: string;
   readonly start: number;
   readonly end: number;
-  /** The how manieth it is. */
+  /** Its number among the words. */
   readonly position: number;
 }
 
@@ -27,6 +33,17 @@ const PUNCTUATION = /[.,;:!?¿¡…。，！？、；：()"«»\n—–]+\s*|\s-
 /** Enough for any sentence, and a bound on the work. */
 const CLAUSES_MAX = 200;
 const OPENERS_IN_A_ROW_MAX = 6;
+
+/** Goes through a message once for everything that a language listens for. */
+export function listen(text: string, folded: string, language: Language, listening: Listening): Heard {
+  const tokens = tokensIn(folded);
+  const slots = slotsIn(folded, tokens, language.slots);
+  const said = { tokens, slots };
+  const found = language.lexicon.scan(said);
+  const clauses = clausesOf(folded, language, found);
+  language.lexicon.scanClauses(said, clauses, found);
+  return { text, folded, words: wordsOf(folded), tokens, clauses, found, language, listening };
+}
 
 export function wordsOf(folded: string): Word[] {
   const words: Word[] = [];
@@ -44,22 +61,40 @@ export function sentencesIn(folded: string): Span[] {
   return [...folded.matchAll(SENTENCE)].map(({ 0: text, index }) => ({ start: index, end: index + text.length }));
 }
 
-export function clausesOf(folded: string, language: Language): number[] {
+/** The longest phrase of a list that ends right before a place, but for what may stand between. */
+export function justBefore({ folded, found }: Heard, list: List, place: number, between: RegExp): Match | null {
+  return longest(list.all(found).filter(({ end }) => end <= place && between.test(folded.slice(end, place))));
+}
+
+/** The longest phrase of a list that begins right after a place. */
+export function justAfter({ folded, found }: Heard, list: List, place: number, between: RegExp): Match | null {
+  return longest(list.all(found).filter(({ start }) => start >= place && between.test(folded.slice(place, start))));
+}
+
+function longest(matches: readonly Match[]): Match | null {
+  return matches.reduce<Match | null>(
+    (best, one) => (best === null || one.end - one.start > best.end - best.start ? one : best),
+    null,
+  );
+}
+
+function clausesOf(folded: string, { lists }: Language, found: Found): ReadonlySet<number> {
   const starts = new Set([0]);
   for (const match of folded.matchAll(PUNCTUATION)) starts.add(match.index + match[0].length);
-  for (const joint of language.joints.find(folded, [])) starts.add(skipSpace(folded, joint.end));
-  for (const start of [...starts].slice(0, CLAUSES_MAX)) addOpeners(folded, start, language, starts);
-  return [...starts].filter((start) => start < folded.length).sort((left, right) => left - right);
+  for (const joint of lists.joints.in(found)) starts.add(skipSpace(folded, joint.end));
+  const opening = new Map<number, number>();
+  for (const { start, end } of lists.opening.all(found)) opening.set(start, Math.max(end, opening.get(start) ?? 0));
+  for (const start of [...starts].slice(0, CLAUSES_MAX)) addOpeners(folded, start, opening, starts);
+  return starts;
 }
 
 /** "Well, um, yes": the clause may begin at each of the three words. */
-function addOpeners(folded: string, start: number, language: Language, starts: Set<number>): void {
+function addOpeners(folded: string, start: number, opening: ReadonlyMap<number, number>, starts: Set<number>): void {
   let place = start;
   for (let round = 0; round < OPENERS_IN_A_ROW_MAX; round += 1) {
-    language.opening.lastIndex = place;
-    const match = language.opening.exec(folded);
-    if (match === null || match[0].length === 0) return;
-    place = skipSpace(folded, place + match[0].length);
+    const end = opening.get(place);
+    if (end === undefined) return;
+    place = skipSpace(folded, end);
     starts.add(place);
   }
 }

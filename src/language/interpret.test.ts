@@ -110,7 +110,7 @@ describe('interpreting without a model', () => {
       language: 'es',
       desk: [{ kind: 'language', locale: 'es' }],
     });
-    expect((await ask('in French please')).desk).toContainEqual({ kind: 'language_unavailable' });
+    expect((await ask('in French please')).desk).toContainEqual({ kind: 'language_unavailable', locale: 'fr' });
     expect((await ask('can you speak German?')).desk).toContainEqual({ kind: 'language_unavailable' });
   });
 

@@ -20,13 +20,13 @@ import type { Reading } from '../core/reading.ts';
 import { SURE } from '../core/rules.ts';
 import type { Listening } from '../core/vocabulary.ts';
 import { askModel, NO_CLAIM } from './ask-model.ts';
-import { clausesIn } from './clauses.ts';
 import { clean } from './clean.ts';
 import { judgementOf } from './consent/consent.ts';
 import { deskRequests } from './desk-requests.ts';
-import { detect } from './detect.ts';
+import { alsoIn, detect, foreignIn } from './detect.ts';
 import { isBorneOut } from './grounding.ts';
 import { read } from './read.ts';
+import { recordedClauses } from './recorded.ts';
 
 export interface InterpreterParts {
   /** Without one the rules decide alone, and every turn still completes (X8). */
@@ -67,13 +67,16 @@ const MODEL_CONFIDENCE = 0.85;
 export function createInterpreter({ model, deadline = after }: InterpreterParts): Interpret {
   return async (request) => {
     const spoken = detect(clean(request.text), request.offered, request.language);
+    const foreign = foreignIn(request.text, request.offered);
     const { about } = request.expectation;
     const reading = read(
       request.text,
-      spoken,
+      // Understood as well as can be, though it cannot be answered in it (X19).
+      foreign ?? spoken,
       about === undefined ? request.listening : { ...request.listening, about },
+      alsoIn(request.text, request.offered, spoken),
     );
-    const { desk: asked, language } = deskRequests(reading, request.offered, spoken);
+    const { desk: asked, language } = deskRequests(reading, request.offered, spoken, foreign);
     const judgement = judged(reading, request);
     // A plain yes is an answer to what was asked, and asks for nothing else.
     const isAsked = request.proposed?.proposal.manner === 'asked';
@@ -103,9 +106,10 @@ export function createInterpreter({ model, deadline = after }: InterpreterParts)
     const keeps = expectation.keepsLanguage?.includes(intent.type) === true;
     return {
       intent,
-      desk,
+      // A name or an address is in no language that could be refused, and a yes needs none.
+      desk: keeps || agrees ? desk.filter(({ kind }) => kind !== 'language_unavailable') : desk,
       language: keeps ? request.language : language,
-      ...(reading.text !== '' && { clauses: clausesIn(reading) }),
+      ...(reading.text !== '' && { clauses: recordedClauses(reading) }),
       ...(reading.rest !== '' && { unexplained: reading.rest }),
       ...(consent && { consent: withheld(consent, intent, expectation) }),
       ...(other && { flow: other.journey.flow }),
@@ -270,6 +274,7 @@ const DESK_KINDS: readonly DeskRequest['kind'][] = [
   'capabilities',
   'language',
   'language_unavailable',
+  'elsewhere',
   'courtesy',
 ];
 

@@ -8,32 +8,55 @@ import { km } from './data/km.ts';
 import type { LanguageData } from './data/language-data.ts';
 import { zh } from './data/zh.ts';
 import { fold } from './fold.ts';
+import { Lexicon, type List } from './lexicon/lexicon.ts';
+import { type Phrases, phraseOf, wordsIn } from './lexicon/pattern.ts';
 import type { NumberReader } from './numbers.ts';
 import { numberReader } from './numbers.ts';
-import { Phrasebook } from './phrasebook.ts';
-import type { Matcher, Phrases } from './phrases.ts';
-import { pattern, withoutAccents } from './phrases.ts';
 import { remembered } from './remembered.ts';
+import { type SlotPatterns, slotPatterns } from './slots.ts';
 
-/** A language ready to be listened to: its data with every pattern compiled once. */
+/** The phrases of a part of the data, each list of them ready to be looked for. */
+type Listed<Part> = Part extends Phrases
+  ? List
+  : Part extends readonly (infer One)[]
+    ? readonly Listed<One>[]
+    : Part extends object
+      ? { readonly [Key in keyof Part]: Listed<Part[Key]> }
+      : Part;
+
+/** The parts of the data that are listened for throughout a message. */
+type Listened =
+  | 'fillers'
+  | 'joints'
+  | 'negators'
+  | 'negatorsAfter'
+  | 'asksWhether'
+  | 'suppositions'
+  | 'moods'
+  | 'choices'
+  | 'counts'
+  | 'money'
+  | 'names'
+  | 'roles';
+
+/** A language ready to be listened to: its data with every phrase compiled once. */
 export interface Language {
   readonly data: LanguageData;
   readonly numbers: NumberReader;
+  readonly slots: SlotPatterns;
   /** Every phrase that is listened for throughout a message. */
-  readonly book: Phrasebook;
-  readonly fillers: Matcher;
-  readonly joints: Matcher;
-  /** Sticky: what may stand before the first word of a clause that matters. */
-  readonly opening: RegExp;
-  readonly answers: readonly { readonly value: AnswerMention['value']; readonly matcher: Matcher }[];
-  readonly cues: readonly { readonly cue: Cue; readonly matcher: Matcher }[];
-  /** Whether the words right before, or right after, rule something out. */
-  readonly negatedBefore: RegExp;
-  readonly negatedAfter: RegExp;
-  readonly asksWhether: RegExp | null;
-  /** Every place where something is ruled out. */
-  readonly denials: RegExp;
-  readonly suppositions: RegExp;
+  readonly lexicon: Lexicon;
+  readonly lists: Listed<Pick<LanguageData, Listened>> & {
+    /** What may stand before the first word of a clause that matters. */
+    readonly opening: List;
+    readonly loneNumber: List;
+    readonly loneCount: List;
+    readonly amounts: List;
+    readonly numbered: List;
+    readonly ordinals: readonly { readonly value: number; readonly list: List }[];
+    readonly answers: readonly { readonly value: AnswerMention['value']; readonly list: List }[];
+    readonly cues: readonly { readonly cue: Cue; readonly list: List }[];
+  };
   readonly functionWords: ReadonlySet<string>;
 }
 
@@ -50,9 +73,9 @@ export const functionWordsOf = remembered(
 );
 
 /** The words that a language's own phrases are made of: whoever writes one of them has not slipped on another. */
-export const ownWordsOf = remembered(({ answers, cues, functionWords }: LanguageData): ReadonlySet<string> => {
-  const phrases = [...Object.values(answers), ...Object.values(cues)].flat();
-  return new Set([...functionWords, ...phrases].flatMap((phrase) => withoutAccents(phrase).match(/[a-z]+/gu) ?? []));
+export const ownWordsOf = remembered(({ answers, cues, classes, functionWords }: LanguageData): ReadonlySet<string> => {
+  const phrases = [answers, cues, classes].flatMap((lists) => Object.values<Phrases>(lists)).flat();
+  return new Set([...functionWords, ...phrases.flatMap((phrase) => wordsIn(phraseOf(phrase).pattern))]);
 });
 
 export function languageOf(locale: Locale): Language {
@@ -64,27 +87,62 @@ export function languageOf(locale: Locale): Language {
 }
 
 function prepare(data: LanguageData): Language {
+  const { spellings, contractions, ordinals, choices } = data;
+  const writing = { spellings, contractions };
+  const classes = { ...data.classes, o: Object.keys(ordinals.words), closing: choices.closing };
+  const options = { classes, writing, acrossCommas: data.unspaced !== true };
+  const lexicon = new Lexicon(options);
+  const numbers = numberReader(data.numbers);
+  const { fillers, joints, negators, negatorsAfter, asksWhether, suppositions, moods, counts } = data;
+  const { money, names, roles } = data;
   const values: readonly AnswerMention['value'][] = ['yes', 'no', 'not_yet'];
-  const book = new Phrasebook(data.spellings);
   return {
     data,
-    book,
-    numbers: numberReader(data.numbers),
-    fillers: book.matcher(data.fillers),
-    joints: new Phrasebook().matcher(data.joints),
-    opening: pattern([...data.fillers, ...data.openers], 'uy'),
-    answers: values.map((value) => ({ value, matcher: book.matcher(data.answers[value]) })),
-    cues: CUES.map((cue) => ({ cue, matcher: book.matcher(data.cues[cue]) })),
-    negatedBefore: new RegExp(`(?:${inOneBreath(data.negators)})\\s*$`, 'u'),
-    asksWhether: data.asksWhether === undefined ? null : pattern(data.asksWhether, 'gu'),
-    negatedAfter: new RegExp(`^\\s*(?:${inOneBreath(data.negatorsAfter)})`, 'u'),
-    denials: new RegExp(inOneBreath(data.negators), 'gu'),
-    suppositions: pattern(data.suppositions),
+    numbers,
+    slots: slotPatterns(data, numbers),
+    lexicon,
+    lists: {
+      ...listed(lexicon, {
+        fillers,
+        joints,
+        negators,
+        negatorsAfter,
+        asksWhether,
+        suppositions,
+        moods,
+        counts,
+        money,
+        names,
+        roles,
+      }),
+      choices: listed(lexicon, { ...choices, number: choices.number.map(closed) }),
+      opening: lexicon.list([...data.fillers, ...data.openers]),
+      loneNumber: lexicon.list([closed('<{n}>')]),
+      // In words, a number is a count only by itself: "one" and "una" are too often something else.
+      loneCount: lexicon.list(['{d}', '<{n}>']),
+      amounts: lexicon.list(['{a}']),
+      numbered: lexicon.list([...ordinals.numbered, '{e}']),
+      ordinals: Object.entries(ordinals.words).map(([word, value]) => ({ value, list: lexicon.list([word]) })),
+      answers: values.map((value) => ({ value, list: lexicon.list(data.answers[value]) })),
+      cues: CUES.map((cue) => ({ cue, list: lexicon.list(data.cues[cue]) })),
+    },
     functionWords: functionWordsOf(data),
   };
 }
 
-/** "No con Marta" rules her out; "no, con Marta" rules out something else and names her. */
-function inOneBreath(negators: Phrases): string {
-  return pattern(negators).source.replaceAll('[\\s,]', '\\s');
+/** What ends a clause may have words behind it that say nothing more: "la 2 alors". */
+function closed(phrase: string): string {
+  return phrase.endsWith('>') ? `${phrase.slice(0, -1)} [{closing}* >]` : phrase;
+}
+
+function listed<Part>(lexicon: Lexicon, part: Part): Listed<Part>;
+function listed(lexicon: Lexicon, part: unknown): unknown {
+  if (isPhrases(part)) return lexicon.list(part);
+  if (Array.isArray(part)) return part.map((one) => listed(lexicon, one));
+  if (typeof part !== 'object' || part === null) return part;
+  return Object.fromEntries(Object.entries(part).map(([name, inner]) => [name, listed(lexicon, inner)]));
+}
+
+function isPhrases(part: unknown): part is Phrases {
+  return Array.isArray(part) && part.every((one) => typeof one === 'string');
 }

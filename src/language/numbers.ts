@@ -69,7 +69,9 @@ function addUp(parts: readonly string[], data: NumberWords): number {
   for (const part of parts) {
     const multiplier = data.multipliers[part];
     if (multiplier === undefined) {
-      pending += data.words[part] ?? 0;
+      const value = data.words[part] ?? 0;
+      // 两三百 is two or three hundred: at most three.
+      pending = data.shortTail === true && isNextDigit(pending, value) ? value : pending + value;
       if (data.words[part] === 0) lastMultiplier = 0;
     } else if (multiplier < 1000) {
       section += (pending || 1) * multiplier;
@@ -84,6 +86,10 @@ function addUp(parts: readonly string[], data: NumberWords): number {
   }
   const shortened = data.shortTail === true && lastMultiplier >= 100 && pending > 0 && pending < 10;
   return total + section + (shortened ? (pending * lastMultiplier) / 10 : pending);
+}
+
+function isNextDigit(digit: number, next: number): boolean {
+  return digit > 0 && next < 10 && next === digit + 1;
 }
 
 function asPattern(text: string): string {

@@ -1,6 +1,6 @@
 import { isDirection } from '../core/hearing.ts';
 import type { AnswerMention, CueMention, Mention, MentionKind } from '../core/reading.ts';
-import { contains, overlaps } from './phrases.ts';
+import { contains, overlaps } from './lexicon/span.ts';
 
 /** Of two explanations for the same words of the same length, the more specific kind is meant. */
 const STRENGTH: { readonly [K in MentionKind]?: number } = {

@@ -1,13 +1,13 @@
 import type { Locale } from '../core/locale.ts';
 import type { Mention, Reading } from '../core/reading.ts';
 import type { Listening } from '../core/vocabulary.ts';
+import { clausesIn } from './clauses.ts';
 import { clean } from './clean.ts';
 import { fold } from './fold.ts';
-import type { Heard } from './heard.ts';
-import { clausesOf, wordsOf } from './heard.ts';
+import { type Heard, listen } from './heard.ts';
 import { languageOf } from './language.ts';
+import { contains, overlaps } from './lexicon/span.ts';
 import { resolve } from './overlap.ts';
-import { contains } from './phrases.ts';
 import { recogniseAnswers } from './recognise/answers.ts';
 import { recogniseChoices } from './recognise/choices.ts';
 import { recogniseEmails, recognisePhones } from './recognise/contacts.ts';
@@ -20,23 +20,30 @@ import { recogniseBareName, recogniseNames } from './recognise/names.ts';
 import { denialsIn, isAskedWhether, ruledOut } from './recognise/negation.ts';
 import { recogniseParties } from './recognise/parties.ts';
 import { recogniseTopics } from './recognise/topics.ts';
-import { restOf } from './rest.ts';
+import { explainedIn, restOf } from './rest.ts';
 import { recogniseWhen } from './when/recognise.ts';
 
 /**
  * Everything found in a person's words, without a model and without deciding anything.
- * Never throws, whatever was written, and takes a bounded time.
+ * Never throws, whatever was written, and takes a bounded time. Days and hours said in another language in passing are
+ * heard as well (X19).
  */
-export function read(raw: string, locale: Locale, listening: Listening): Reading {
+export function read(raw: string, locale: Locale, listening: Listening, also: readonly Locale[] = []): Reading {
   const text = clean(raw);
-  const language = languageOf(locale);
-  const folded = fold(text);
-  const clauses = clausesOf(folded, language);
-  const heard: Heard = { text, folded, words: wordsOf(folded), clauses, language, listening };
-  const found = resolve(everything(heard));
+  const heard = listen(text, fold(text), languageOf(locale), listening);
+  const found = resolve([...everything(heard), ...momentsInPassing(heard, also)]);
   const mentions = [...found, ...recogniseBareName(heard, found)].sort((left, right) => left.start - right.start);
   const denials = denialsIn(heard);
-  return { text, locale, mentions, ...(denials.length > 0 && { denials }), rest: restOf(heard, mentions) };
+  const explained = explainedIn(heard, mentions);
+  const rest = restOf(text, explained, { start: 0, end: text.length });
+  return {
+    text,
+    locale,
+    mentions,
+    ...(denials.length > 0 && { denials }),
+    clauses: clausesIn(heard, mentions, explained),
+    rest,
+  };
 }
 
 /** The clock's own ear hears "not Friday"; "I don't think Friday will work" needs the language's. */
@@ -46,6 +53,26 @@ function moments(heard: Heard): Mention[] {
     const { negated: _not, ...asked } = mention;
     return isAskedWhether(heard, mention) ? (asked as Mention) : { ...mention, ...ruledOut(heard, mention) };
   });
+}
+
+/** "La salle for tomorrow": what was said of when in another language, where this one has nothing of the kind. */
+function momentsInPassing(heard: Heard, also: readonly Locale[]): Mention[] {
+  const { text, language, listening } = heard;
+  if (also.length === 0) return [];
+  const known = recogniseWhen(text, language.data.locale, listening);
+  const kinds = new Set(known.map(({ kind }) => ASPECTS[kind]));
+  const others = also.flatMap((locale) => recogniseWhen(text, locale, listening));
+  return others.filter(
+    (one) => !kinds.has(ASPECTS[one.kind]) && !known.some((other) => overlaps(one, other)) && isWord(text, one),
+  );
+}
+
+/** Which day, what time, how long: one language says each. */
+const ASPECTS = { date: 'day', dates: 'day', time: 'hour', window: 'hour', duration: 'length' } as const;
+
+/** Shorter ones are words of the language that is spoken: "mon" in French, "sat". */
+function isWord(text: string, { start, end }: Mention): boolean {
+  return /\p{L}{4}|\p{L}{3} \d|\d \p{L}{3}/u.test(text.slice(start, end));
 }
 
 function everything(heard: Heard): Mention[] {

@@ -1,22 +1,27 @@
 import type { Mention } from '../core/reading.ts';
 import type { Heard } from './heard.ts';
-import type { Span } from './phrases.ts';
+import type { Span } from './lexicon/span.ts';
 import { rulingOut } from './recognise/negation.ts';
 
 const NOT_A_WORD = /[^\p{L}\p{M}\p{N}]+/gu;
 
-/** What nothing explains, fillers and joining words left out: empty for a plain answer. */
-export function restOf(heard: Heard, mentions: readonly Mention[]): string {
-  const { text, folded, clauses, language } = heard;
+/** What is explained: mentions and what rules them out, fillers and joining words. In the order it stands. */
+export function explainedIn(heard: Heard, mentions: readonly Mention[]): readonly Span[] {
+  const { found, language } = heard;
   const denials = mentions.filter((mention) => mention.negated).flatMap((mention) => rulingOut(heard, mention));
-  const fillers = language.fillers.find(folded, clauses);
-  const covered: Span[] = [...mentions, ...denials, ...fillers, ...language.joints.find(folded, clauses)];
-  covered.sort((left, right) => left.start - right.start);
+  const { fillers, joints } = language.lists;
+  const explained: Span[] = [...mentions, ...denials, ...fillers.in(found), ...joints.in(found)];
+  return explained.sort((left, right) => left.start - right.start);
+}
+
+/** What nothing explains of a stretch of a text: empty for a plain answer. */
+export function restOf(text: string, explained: readonly Span[], within: Span): string {
   let left = '';
-  let place = 0;
-  for (const { start, end } of covered) {
+  let place = within.start;
+  for (const { start, end } of explained) {
+    if (start >= within.end) break;
     if (start > place) left += `${text.slice(place, start)} `;
     place = Math.max(place, end);
   }
-  return (left + text.slice(place)).replace(NOT_A_WORD, ' ').trim();
+  return (left + text.slice(place, within.end)).replace(NOT_A_WORD, ' ').trim();
 }

@@ -55,7 +55,7 @@ function showInterpretation({
     ...heard,
     desk: heard.desk.map((request) => ({ ...request })),
     ...(clauses && {
-      clauses: clauses.map(({ words, found }) => ({ words, found: found.map((one) => ({ ...one })) })),
+      clauses: clauses.map(({ found, ...clause }) => ({ ...clause, found: found.map((one) => ({ ...one })) })),
     }),
     ...(consent && { consent: { ...consent, pieces: consent.pieces.map((piece) => ({ ...piece })) } }),
   };

@@ -14,7 +14,7 @@ export interface Where {
   readonly now: string;
   /** What is stored of a talk that rests in each state. */
   readonly states: { readonly [state: string]: JsonObject };
-  /** What is stored where an example is `given` something else. */
+  /** What is stored where an example is `given` something else; `<given> in <state>` where states share the rule. */
   readonly given?: { readonly [given: string]: JsonObject };
 }
 
@@ -38,7 +38,8 @@ function wanted({ rule, means, certainty = 'sure' }: RuleWords) {
 function heardBy(where: Where, state: string, example: Example) {
   const { flow, business, now } = where;
   const given = typeof example === 'string' ? undefined : example.given;
-  const stored = given === undefined ? where.states[state] : where.given?.[given];
+  const stored =
+    given === undefined ? where.states[state] : (where.given?.[`${given} in ${state}`] ?? where.given?.[given]);
   if (stored === undefined) throw new Error(`nothing is stored for ${given ?? state}`);
   const snapshot = flow.restore(stored, now);
   expect(flow.state(snapshot)).toBe(state);

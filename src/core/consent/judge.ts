@@ -1,3 +1,4 @@
+import type { Clause } from '../reading.ts';
 import type { Act, Proposal, Proposed } from './proposal.ts';
 
 /**
@@ -60,10 +61,9 @@ export interface Piece {
   readonly act?: Act | null;
 }
 
-export interface Sentence {
+/** A clause as the judge reads it: what it does, and its parts next to the proposal. */
+export interface JudgedClause extends Pick<Clause, 'mood'> {
   readonly pieces: readonly Piece[];
-  /** Ends with a question mark. */
-  readonly isQuestion: boolean;
 }
 
 export type Verdict = 'yes' | 'no' | 'not_now' | 'other';
@@ -98,10 +98,10 @@ const HARMLESS: readonly PieceKind[] = [
 /** What leaves the customer with nothing to come to. */
 const ENDS: readonly Act[] = ['call_off', 'release'];
 
-export function judge({ proposal, fresh, failed }: Omit<Proposed, 'id'>, sentences: readonly Sentence[]): Found {
-  const pieces = sentences.flatMap((sentence) => sentence.pieces);
-  if (proposal.manner === 'given') return stillGiven(proposal, sentences);
-  const unexplained = refusal(proposal, pieces) ?? unexplainedIn(proposal, sentences);
+export function judge({ proposal, fresh, failed }: Omit<Proposed, 'id'>, clauses: readonly JudgedClause[]): Found {
+  const pieces = clauses.flatMap((clause) => clause.pieces);
+  if (proposal.manner === 'given') return stillGiven(proposal, clauses);
+  const unexplained = refusal(proposal, pieces) ?? unexplainedIn(proposal, clauses);
   if (unexplained !== null) return unexplained;
   if (proposal.manner === 'told') return has(pieces, 'act') ? granted : other('nothing was wished for');
   if (has(pieces, 'retry') && !failed) return other('this has not failed');
@@ -166,14 +166,12 @@ const SAID_OF: { readonly [A in Act]: readonly Act[] } = {
  * D7: a yes that was given stands beside an answer, and "no" may be one. A refusal or a doubt withdraws it, unless its sentence
  * names what was asked for: "I don't eat pork". A question is answered first and withdraws nothing.
  */
-function stillGiven(proposal: Proposal, sentences: readonly Sentence[]): Found {
-  const pieces = sentences.flatMap((sentence) => sentence.pieces);
-  const beside = sentences
-    .filter((sentence) => !has(sentence.pieces, 'answers'))
-    .flatMap((sentence) => sentence.pieces);
+function stillGiven(proposal: Proposal, clauses: readonly JudgedClause[]): Found {
+  const pieces = clauses.flatMap((clause) => clause.pieces);
+  const beside = clauses.filter((clause) => !has(clause.pieces, 'answers')).flatMap((clause) => clause.pieces);
   if (has(pieces, 'postpones') || has(pieces, 'pause')) return putOff;
   if (has(beside, 'refuses')) return refused;
-  if (sentences.some(({ isQuestion }) => isQuestion) || has(beside, 'asks') || has(beside, 'asks_terms')) {
+  if (clauses.some(({ mood }) => mood === 'asks') || has(beside, 'asks') || has(beside, 'asks_terms')) {
     return other('asks something first');
   }
   const doubt = beside.find(({ kind }) => kind === 'conditions');
@@ -187,10 +185,10 @@ export function isWithdrawn({ manner }: Proposal, verdict: Verdict | undefined):
   return manner === 'given' && (verdict === 'no' || verdict === 'not_now');
 }
 
-function unexplainedIn({ manner }: Proposal, sentences: readonly Sentence[]): Found | null {
+function unexplainedIn({ manner }: Proposal, clauses: readonly JudgedClause[]): Found | null {
   let agreed = false;
-  for (const { pieces, isQuestion } of sentences) {
-    const found = unexplainedInOne(pieces, isQuestion, agreed, manner);
+  for (const { pieces, mood } of clauses) {
+    const found = unexplainedInOne(pieces, mood === 'asks', agreed, manner);
     if (found !== null) return found;
     agreed ||= pieces.some(({ kind }) => STRONG.includes(kind));
   }

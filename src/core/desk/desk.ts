@@ -153,14 +153,20 @@ function attend(
     case 'language':
       return [say('desk.language')];
     case 'language_unavailable':
-      return [
-        say('desk.language_unavailable', {
-          languages: { either: desk.locales.map((locale) => ({ say: `desk.named_${locale}`, facts: {} })) },
-        }),
-      ];
+      return [otherLanguage(desk, request.locale)];
+    case 'elsewhere':
+      return [say('desk.elsewhere')];
     case 'courtesy':
       return [say(`desk.${request.courtesy}`, { name: desk.name })];
   }
+}
+
+/** The language that is not spoken here is named, with those that are (X19). */
+function otherLanguage({ locales }: Desk, locale: Locale | undefined): Say {
+  const named = (one: Locale) => ({ say: `desk.named_${one}`, facts: {} });
+  const languages = { either: locales.map(named) };
+  if (locale === undefined) return say('desk.language_unavailable', { languages });
+  return say('desk.language_not_spoken', { language: named(locale), languages });
 }
 
 /** Everything is kept, and until when is said, so that nobody believes it booked or lost (X12). */

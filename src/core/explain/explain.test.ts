@@ -81,7 +81,7 @@ describe('X17 a turn in sentences', () => {
     [{ kind: 'topic', topic: 'parking', words: 'park' }, 'a question about parking'],
     [{ kind: 'item', list: 'cities', id: 'boston', likeness: 1, role: null, words: 'Boston' }, 'boston of cities'],
   ])('tells what was found: %o', (found, words) => {
-    const clauses = [{ words: found.words, found: [found] }];
+    const clauses = [{ words: found.words, mood: 'tells' as const, found: [found] }];
     expect(told({ interpretation: { ...heard, intent, clauses, unexplained: 'um' } })).toContain(words);
     expect(told({ interpretation: { ...heard, intent, unexplained: 'um' } })).toContain('It could not explain “um”.');
   });

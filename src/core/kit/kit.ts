@@ -27,6 +27,10 @@ export interface Does {
   readonly handsOver?: string;
   readonly logs?: string;
   readonly closes?: true;
+  /** Why what happened is let pass. */
+  readonly ignores?: string;
+  /** The condition, in words, on which it is done at all. */
+  readonly onlyIf?: string;
 }
 
 /** The actions a machine may name, for XState's `setup({ actions: kitActions })`. They do nothing: see `step`. */
@@ -83,9 +87,19 @@ export function kit<T extends KitTypes>(place: T['place']) {
     /** Clears what only lives within the turn; nothing that anybody would want to read of. */
     clear: (change: () => Partial<Memory>) => assign<Memory, Event, undefined, Event, never>(change),
 
-    /** A durable wake-up, named: scheduling a name again moves it. */
-    schedule: <E extends Event>(timer: string, at: (memory: Memory, event: E, place: Place) => string) =>
-      doing<E>({ schedules: timer }, (memory, event) => [{ kind: 'schedule', timer, at: at(memory, event, place) }]),
+    /** A durable wake-up, named: scheduling a name again moves it. `which` ends the name where there may be several. */
+    schedule: <E extends Event>(
+      timer: string,
+      at: (memory: Memory, event: E, place: Place) => string,
+      which?: (memory: Memory, event: E, place: Place) => string,
+    ) =>
+      doing<E>({ schedules: which ? `${timer}*` : timer }, (memory, event) => [
+        {
+          kind: 'schedule',
+          timer: `${timer}${which?.(memory, event, place) ?? ''}`,
+          at: at(memory, event, place),
+        },
+      ]),
 
     unschedule: (timer: string) => doing<Event>({ unschedules: timer }, () => [{ kind: 'unschedule', timer }]),
 
@@ -96,6 +110,15 @@ export function kit<T extends KitTypes>(place: T['place']) {
     close: <E extends Event>(at: (memory: Memory, event: E, place: Place) => string) =>
       doing<E>({ closes: true }, (memory, event) => [{ kind: 'close', at: at(memory, event, place) }]),
 
+    /** A line for whoever looks after the business: what came that could not be used, and why. */
+    log: <E extends Event>(name: string, fields: (memory: Memory, event: E, place: Place) => JsonObject) =>
+      doing<E>({ logs: name }, (memory, event) => [
+        { kind: 'log', level: 'warn', event: name, fields: fields(memory, event, place) },
+      ]),
+
+    /** Takes what happened without doing anything; `why` says why nothing is to be done. */
+    ignore: (why: string) => doing<Event>({ ignores: why }, () => []),
+
     /** A condition, in words that follow "if". */
     when: <E extends Event>(words: string, holds: (memory: Memory, event: E, place: Place) => boolean) =>
       Object.assign(({ context, event }: Given<E>) => holds(context, event, place), { words }),
@@ -105,4 +128,18 @@ export function kit<T extends KitTypes>(place: T['place']) {
 /** The condition that holds where another does not. */
 export function unless<Given>(guard: ((given: Given) => boolean) & { readonly words: string }) {
   return Object.assign((given: Given) => !guard(given), { words: `not: ${guard.words}` });
+}
+
+interface Doing<Given> {
+  readonly type: 'effect';
+  readonly does: Does;
+  readonly params: (given: Given) => readonly Effect[];
+}
+
+/** An action that is done where a condition holds, among others that are done in any case. */
+export function onlyIf<Given>(
+  guard: ((given: Given) => boolean) & { readonly words: string },
+  { type, does, params }: Doing<Given>,
+): Doing<Given> {
+  return { type, does: { ...does, onlyIf: guard.words }, params: (given) => (guard(given) ? params(given) : []) };
 }

@@ -44,6 +44,8 @@ const asked = z.strictObject({
   options: z.array(z.string()).default([]),
   /** Hash of the task as it was declared when the talk about it began: a changed file is noticed, not obeyed. */
   version: z.string().nullable().default(null),
+  /** The days that were said where one is needed, as an ISO interval: which of them is asked. */
+  within: z.string().exactOptional(),
   /** Tasks set aside, the latest last. */
   set_aside: z.array(setAside).max(SET_ASIDE_MAX).default([]),
 });

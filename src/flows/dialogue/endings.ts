@@ -48,6 +48,11 @@ export function withoutError(metadata: DialogueState['metadata']): DialogueState
   return others;
 }
 
+/** The days that were being looked in are forgotten. */
+export function withoutDays({ within: _days, ...asked }: DialogueState['asked']): DialogueState['asked'] {
+  return asked;
+}
+
 export function nothingUnderWay(data: DialogueState): DialogueState {
   return {
     ...data,
@@ -55,6 +60,6 @@ export function nothingUnderWay(data: DialogueState): DialogueState {
     current_step: null,
     waiting_for_slot: null,
     metadata: withoutError(data.metadata),
-    asked: { ...data.asked, question: null, options: [], version: null },
+    asked: { ...withoutDays(data.asked), question: null, options: [], version: null },
   };
 }

@@ -60,11 +60,14 @@ export function expectationOf(data: DialogueState, tasks: Tasks, moment: Moment)
   };
 }
 
-/** Of the days the task asks for, the first that is known: a bare day replaces it, and the way back is counted from it. */
+/**
+ * Of the days the task asks for, the first that is known: a bare day replaces it, and the way back is counted from it.
+ * Where days were said to look in, those.
+ */
 function firstDayNamed({ data, task }: Standing): Pick<Expectation, 'about'> {
   const days = Object.entries(task?.slots ?? {}).filter(([, slot]) => slot.type === 'date');
   const named = days.map(([name]) => data.slots[name]).filter((value) => typeof value === 'string');
-  const [about] = named;
+  const about = data.asked.within ?? named[0];
   return about === undefined ? {} : { about };
 }
 

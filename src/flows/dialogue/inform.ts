@@ -2,10 +2,11 @@ import { say } from '../../core/effect.ts';
 import type { Json } from '../../core/json.ts';
 import type { Place } from './catalogue.ts';
 import { type DialogueState, type Slots, traced } from './context.ts';
-import { onward, withoutError } from './endings.ts';
+import { onward, withoutDays, withoutError } from './endings.ts';
 import type { Heard } from './events.ts';
+import { daysIn } from './kinds/date.ts';
 import type { Memory } from './memory.ts';
-import { take } from './take.ts';
+import { take, WHICH_DAY } from './take.ts';
 import { isFilled, isMet } from './task/conditions.ts';
 import { inputsOf } from './task/inputs.ts';
 import type { Task } from './task/schema.ts';
@@ -22,18 +23,20 @@ export function informed(memory: Memory, task: Task, heard: Heard, announce: boo
   const before = without(memory.data.slots, forgotten);
   const taken = take(task, before, heard.slots, { ...place, now: memory.now });
   const refused = taken.problems.map((problem) => problem.slot);
+  const wrong = taken.problems.filter(({ reason }) => reason !== WHICH_DAY).map((problem) => problem.slot);
   const corrected = taken.changed.filter((slot) => isFilled(before, slot) && !refused.includes(slot));
   const told = announce ? corrected.filter((slot) => task.slots[slot]?.type !== 'option') : [];
   const data = {
     ...memory.data,
     slots: taken.slots,
+    asked: { ...withoutDays(memory.data.asked), ...daysToLookIn(task, memory.data, heard.slots) },
     current_step: rewound(task, memory.data, taken.slots, taken.changed),
   };
   return onward(
     {
       ...memory,
       data: traced(data, memory.now, heard.intent, { task: task.task, slots: [...taken.changed], refused }),
-      refused: refused[0] ?? null,
+      refused: wrong[0] ?? null,
       heard: null,
       says: [
         ...memory.says,
@@ -43,6 +46,13 @@ export function informed(memory: Memory, task: Task, heard: Heard, announce: boo
     },
     task,
   );
+}
+
+/** Days were said where one is needed: "Tuesday" will be the one of them. */
+function daysToLookIn(task: Task, { asked }: DialogueState, said: Slots): Pick<DialogueState['asked'], 'within'> {
+  const dates = Object.entries(said).filter(([slot]) => task.slots[slot]?.type === 'date');
+  const days = dates.find(([, value]) => daysIn(value) !== null)?.[1] ?? (dates.length > 0 ? undefined : asked.within);
+  return days === undefined ? {} : { within: String(days) };
 }
 
 /** A task begins: what an earlier one left is forgotten, except what is to be carried on (C10). */
@@ -60,7 +70,7 @@ export function begun(memory: Memory, task: Task): Memory {
     waiting_for_slot: null,
     slots,
     metadata: withoutError(memory.data.metadata),
-    asked: { ...memory.data.asked, question: null, options: [], version: task.version },
+    asked: { ...withoutDays(memory.data.asked), question: null, options: [], version: task.version },
   };
   return { ...memory, agreed: null, data: traced(data, memory.now, 'task_started', { task: task.task }) };
 }

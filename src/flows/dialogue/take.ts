@@ -3,6 +3,7 @@ import { canonical, type Json } from '../../core/json.ts';
 import type { Moment } from './catalogue.ts';
 import type { Slots } from './context.ts';
 import { slotFact, slotName } from './facts.ts';
+import { daysIn } from './kinds/date.ts';
 import { kinds } from './kinds/index.ts';
 import { normalisers } from './normalisers/index.ts';
 import { nameAndParameters } from './task/conditions.ts';
@@ -104,9 +105,14 @@ function rulesOf(slot: Slot) {
   });
 }
 
+/** Days to look in were said where one is needed: nothing is wrong with that. */
+export const WHICH_DAY = 'which_day';
+
 function notUnderstood(task: Task, slot: string, raw: Json, moment: Moment): SlotProblem {
   const declared = task.slots[slot];
   const type = declared?.type ?? 'text';
+  const days = type === 'date' ? daysIn(raw) : null;
+  if (days !== null) return { slot, reason: WHICH_DAY, facts: { from: { date: days.from }, to: { date: days.to } } };
   const names = (moment.lists[declared?.list ?? ''] ?? []).flatMap((entry) => entry.names[0] ?? []);
   const value = String(raw).slice(0, 80);
   const facts = { name: slotName(task, slot), value, some: { all: nearest(names, value) }, count: names.length };

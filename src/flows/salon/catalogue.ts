@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { LOCALES } from '../../core/locale.ts';
-import type { ClockRange } from '../../domain/hours.ts';
+import type { Business } from '../../domain/business.ts';
+import { type ClockRange, ordinaryHours } from '../../domain/hours.ts';
 
 /**
  * What a salon offers and who does it: the part of a business's data that this flow reads, in the order it is listed
@@ -49,12 +50,24 @@ export type SalonSettings = z.infer<typeof salonSettings>;
 export type Service = z.infer<typeof service>;
 export type Stylist = z.infer<typeof stylist>;
 
-export interface SalonCatalogue extends SalonSettings {
+/** What the flow knows of the salon it books for. */
+export interface Catalogue extends SalonSettings {
+  readonly name: string;
   readonly timeZone: string;
   /** An ordinary day from opening to closing: settles an hour without am or pm (X9). */
   readonly hours: ClockRange;
   /** How to reach a person at the salon. */
   readonly contact: string;
+}
+
+export function catalogueOf(business: Business): Catalogue {
+  return {
+    ...salonSettings.parse(business.settings['salon']),
+    name: business.name,
+    timeZone: business.timeZone,
+    hours: ordinaryHours(business.opening.weekly),
+    contact: business.support?.reach ?? business.contact.phone,
+  };
 }
 
 export function serviceNamed(catalogue: SalonSettings, name: string): Service | undefined {

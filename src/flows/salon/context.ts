@@ -60,7 +60,7 @@ const wish = z.strictObject({
 
 const listedSlot = z.strictObject({ start: instant, stylist: z.string() });
 
-const QUESTIONS = [
+export const QUESTIONS = [
   'start',
   'service',
   'more_services',
@@ -101,3 +101,14 @@ export type SalonWish = z.infer<typeof wish>;
 export type ListedSlot = z.infer<typeof listedSlot>;
 
 export const nothingCollected: CollectedData = NOTHING_COLLECTED;
+
+/** What a state asks where it is not stored. */
+export const QUESTION_OF: { readonly [S in SalonState]: Question | null } = {
+  idle: null,
+  service_selection: 'service',
+  stylist_selection: 'stylist',
+  slot_selection: 'slot',
+  customer_data: 'name',
+  confirmation: 'confirm',
+  booked: null,
+};

@@ -1,61 +1,7 @@
-import { z } from 'zod';
-import type { IntentEvent, ToolEvent } from '../../core/flow.ts';
+import type { DoneEvent, IntentEvent, ToolEvent } from '../../core/flow.ts';
 import type { Miss } from '../../domain/miss.ts';
 import type { CustomerData, ListedSlot } from './context.ts';
-
-/** The document's thirteen intents (B2): eight that move a booking along, five that leave it where it is. */
-export const BOOKING_INTENTS = [
-  'start_booking',
-  'select_service',
-  'confirm_services',
-  'select_stylist',
-  'select_slot',
-  'provide_customer_data',
-  'confirm_booking',
-  'cancel_booking',
-] as const;
-
-export const GENERAL_INTENTS = ['greeting', 'faq', 'check_availability', 'escalate', 'unknown'] as const;
-
-export const SALON_INTENTS = [...BOOKING_INTENTS, ...GENERAL_INTENTS] as const;
-
-export type SalonIntent = (typeof SALON_INTENTS)[number];
-
-/**
- * What any of them may carry: people say several things at once, in any order (B3). A `choice` counts in the list that
- * was shown last, so that "1" means what the state makes it mean (B2).
- */
-export const salonEntities = z.strictObject({
-  services: z.array(z.string()).exactOptional(),
-  /** Services that the same words may mean: they are listed to choose from. */
-  among: z.array(z.string()).exactOptional(),
-  /** Whether the services named join those noted, stand for them, or go. */
-  change: z.enum(['add', 'replace', 'remove']).exactOptional(),
-  /** A stylist's id, or `any`. */
-  stylist: z.string().exactOptional(),
-  /** Stylists who were ruled out. */
-  without: z.array(z.string()).exactOptional(),
-  /** An ISO date, or an interval of dates `from/to`. */
-  date: z.string().exactOptional(),
-  /** Days that would do as well as this one. */
-  also: z.array(z.string()).exactOptional(),
-  /** Days that were ruled out. */
-  except: z.array(z.string()).exactOptional(),
-  time: z.iso.time({ precision: -1 }).exactOptional(),
-  /** `morning`, `afternoon`, `evening` or `HH:mm-HH:mm`. */
-  window: z.string().exactOptional(),
-  soonest: z.literal(true).exactOptional(),
-  /** Other times than those listed. */
-  others: z.literal(true).exactOptional(),
-  /** They ask for a moment. */
-  pause: z.literal(true).exactOptional(),
-  /** They want it different, and do not say how. */
-  different: z.literal(true).exactOptional(),
-  choice: z.int().exactOptional(),
-  name: z.string().exactOptional(),
-});
-
-export type SalonEntities = z.infer<typeof salonEntities>;
+import type { IntentName, SalonEntities } from './intents.ts';
 
 /** What the tools answer with, as the machine reads it. */
 export interface SlotsFound {
@@ -66,15 +12,15 @@ export interface SlotsFound {
   readonly miss?: Miss | null;
 }
 
-export interface CustomerFound {
+interface CustomerFound {
   readonly customer: (Required<Pick<CustomerData, 'customer_id'>> & CustomerData) | null;
 }
 
-export interface CustomerEnsured {
+interface CustomerEnsured {
   readonly customer_id: string;
 }
 
-export interface Booked {
+interface BookingStored {
   readonly booking_id: string;
   readonly start: string;
   readonly stylist: string;
@@ -83,26 +29,55 @@ export interface Booked {
   readonly calendar_link: string | null;
 }
 
+/** What was heard: any of the intents may carry any of the entities. */
+export type Meant = IntentEvent<IntentName, SalonEntities>;
+export type Found = DoneEvent<'find_next_available', SlotsFound>;
+export type Recognised = DoneEvent<'find_customer', CustomerFound>;
+export type Registered = DoneEvent<'ensure_customer', CustomerEnsured>;
+export type Booked = DoneEvent<'book', BookingStored>;
+
+/** Everything that can happen to a conversation at the salon. */
 export type SalonEvent =
-  | IntentEvent<SalonIntent, SalonEntities>
+  | Meant
   | ToolEvent<'search_services'>
   | ToolEvent<'find_next_available', SlotsFound>
   | ToolEvent<'find_customer', CustomerFound>
   | ToolEvent<'ensure_customer', CustomerEnsured>
-  | ToolEvent<'book', Booked>;
+  | ToolEvent<'book', BookingStored>;
 
+/** What happened, in words. */
+export const EVENTS: { readonly [Type in SalonEvent['type']]: string } = {
+  start_booking: 'they want an appointment',
+  select_service: 'they name services',
+  confirm_services: 'they say that is all',
+  select_stylist: 'they name a stylist',
+  select_slot: 'they pick or name a time',
+  provide_customer_data: 'they give their name',
+  confirm_booking: 'they say yes',
+  cancel_booking: 'they call it off',
+  greeting: 'they greet or thank',
+  faq: 'they ask about the salon',
+  check_availability: 'they ask what is free',
+  escalate: 'they want a person',
+  unknown: 'they say something else',
+  'search_services.done': 'the services are found',
+  'search_services.refused': 'the services are refused',
+  'search_services.failed': 'the services cannot be read',
+  'find_next_available.done': 'the agenda answers',
+  'find_next_available.refused': 'the agenda refuses',
+  'find_next_available.failed': 'the agenda cannot be reached',
+  'find_customer.done': 'the customers are searched',
+  'find_customer.refused': 'the search for the customer is refused',
+  'find_customer.failed': 'the customers cannot be reached',
+  'ensure_customer.done': 'the customer is stored',
+  'ensure_customer.refused': 'the customer is refused',
+  'ensure_customer.failed': 'nobody knows whether the customer is stored',
+  'book.done': 'the booking is stored',
+  'book.refused': 'the time is taken',
+  'book.failed': 'nobody knows whether it is booked',
+};
+
+/** What was said in this turn, also while a tool's answer or nothing at all moves the machine on. */
 export function entitiesOf(event: SalonEvent): SalonEntities {
   return 'entities' in event ? event.entities : {};
-}
-
-export function slotsOf(event: SalonEvent): SlotsFound {
-  return event.type === 'find_next_available.done' ? event.output : { slots: [], matching: 0 };
-}
-
-export function customerIn(event: SalonEvent): CustomerData | null {
-  return event.type === 'find_customer.done' ? event.output.customer : null;
-}
-
-export function customerIdIn(event: SalonEvent): string {
-  return event.type === 'ensure_customer.done' ? event.output.customer_id : '';
 }

@@ -1,52 +1,41 @@
 import type { JsonObject } from '../../core/json.ts';
 import { instantOf, MINUTE_MS } from '../../domain/zoned.ts';
-import { type Question, type SalonContext, type SalonState, salonContext } from './context.ts';
-import { askedOf, blank, type SalonMemory } from './memory.ts';
+import { QUESTION_OF, type SalonContext, type SalonState, salonContext } from './context.ts';
+import { askedOf, blank, type Memory } from './memory.ts';
 
 /** A stored context as the machine takes it up: the state to rest in, and what it has in mind. */
 export interface Resumed {
-  readonly value: { readonly [S in SalonState]?: string };
-  readonly memory: SalonMemory;
+  readonly state: { readonly [S in SalonState]?: string };
+  readonly memory: Memory;
 }
 
 /** A conversation that was silent for its whole life starts again in idle (B6, B7): at the very minute it is gone. */
 export function resumed(stored: JsonObject, now: string, lifeMinutes: number): Resumed {
   const context = salonContext.parse(stored);
-  if (hasExpired(context, now, lifeMinutes)) return { value: { idle: 'resting' }, memory: blank };
+  if (hasExpired(context, now, lifeMinutes)) return { state: { idle: 'resting' }, memory: blank };
   const memory = remembered(context);
   // Nothing rests in `booked`: a context that says so is one whose booking is done.
-  if (context.state === 'booked') return { value: { idle: 'resting' }, memory: blank };
-  return { value: { [context.state]: context.state === 'idle' ? 'resting' : 'asking' }, memory };
+  if (context.state === 'booked') return { state: { idle: 'resting' }, memory: blank };
+  return { state: { [context.state]: context.state === 'idle' ? 'resting' : 'asking' }, memory };
 }
 
 /** What is stored: the document's shape (B6). Every message renews the life, one that was refused as well. */
-export function stored(state: SalonState, memory: SalonMemory, touchedAt: string | null): SalonContext {
+export function stored(state: string, memory: Memory, touchedAt: string | null): SalonContext {
   const asked = askedOf(memory);
-  return {
+  return salonContext.parse({
     state,
     collected_data: memory.data,
     ...(touchedAt !== null && { last_updated: touchedAt }),
     ...(asked !== undefined && { asked }),
-  };
+  });
 }
-
-/** What a state asks where it is not stored. */
-const QUESTION_OF: { readonly [S in SalonState]: Question | null } = {
-  idle: null,
-  service_selection: 'service',
-  stylist_selection: 'stylist',
-  slot_selection: 'slot',
-  customer_data: 'name',
-  confirmation: 'confirm',
-  booked: null,
-};
 
 function hasExpired(context: SalonContext, now: string, lifeMinutes: number): boolean {
   if (context.last_updated === undefined) return false;
   return instantOf(now) - instantOf(context.last_updated) >= lifeMinutes * MINUTE_MS;
 }
 
-function remembered({ state, collected_data, asked, last_updated }: SalonContext): SalonMemory {
+function remembered({ state, collected_data, asked, last_updated }: SalonContext): Memory {
   return {
     ...blank,
     data: collected_data,

@@ -1,19 +1,13 @@
-import { assign, setup } from 'xstate';
-import { effectActions } from '../../core/step.ts';
-import { calls } from './calls.ts';
-import type { SalonCatalogue } from './catalogue.ts';
-import type { Question } from './context.ts';
-import { customerIdIn, customerIn, entitiesOf, type SalonEvent, slotsOf } from './events.ts';
-import { createGuards } from './guards.ts';
-import * as memory from './memory.ts';
-import { serviceQuestion } from './questions.ts';
-import { createSayings } from './sayings.ts';
-import { createSearches } from './searches.ts';
-
-interface Given {
-  readonly context: memory.SalonMemory;
-  readonly event: SalonEvent;
-}
+import { setup } from 'xstate';
+import { kitActions } from '../../core/kit/kit.ts';
+import { actsOf } from './acts.ts';
+import type { Catalogue } from './catalogue.ts';
+import { conditionsOf } from './conditions.ts';
+import type { SalonEvent } from './events.ts';
+import { salonKit } from './kit.ts';
+import { blank, type Memory } from './memory.ts';
+import { passingStates } from './passing.ts';
+import * as says from './says.ts';
 
 /**
  * The salon's seven states and the ways between them (B1). The children of a state are passing: in `opening` it is
@@ -22,74 +16,27 @@ interface Given {
  * can try again (X8). What is said ahead of its turn is noted and the question put again; an act for which something is
  * missing has no transition at all, and is answered with the flow's redirect (B4).
  */
-export function createSalonMachine(catalogue: SalonCatalogue) {
-  const says = createSayings(catalogue);
-  const { searching, listing, looking } = createSearches(says);
-
-  /** The conversation comes to rest on a question, and puts it. */
-  const ask = (question: Question) => [{ type: 'ask', params: { question } }, says.question] as const;
-
-  // Changes of mind, the same wherever there is something to change (B1).
-  const anotherStylist = [
-    { guard: 'nobodyIsNamed', target: '#stylist_selection', actions: ['note', 'dropStylist'] },
-    { guard: 'stylistNamedCan', target: 'searching', actions: 'noteStylist' },
-    { target: 'asking', reenter: true, actions: ['noteStylist', says.stylistCannot, 'dropStylistWish'] },
-  ] as const;
-  const anotherSlot = [
-    { guard: 'slotIsListed', target: '#customer_data', actions: 'takeSlotListed' },
-    { target: 'searching', actions: ['note', 'passOverListed'] },
-  ] as const;
-  const notBooked = { target: 'asking', actions: says.bookFailed } as const;
+export function salonMachine(catalogue: Catalogue) {
+  const words = salonKit(catalogue);
+  const { tell, propose } = words;
+  const is = conditionsOf(words);
+  const acts = actsOf(words, is);
+  const { notes, notesServices, notesAnew, notesStylist, notesName, dropStylistWish, asks, ask } = acts;
+  const { asides, pauses, anotherService, anotherStylist, anotherSlot } = acts;
+  const passing = passingStates(words, is, acts);
+  const { searching, listing, looking } = passing;
+  const asksServices = tell(says.asked('service', 'more_services', 'fewer_services'));
 
   return setup({
-    types: {} as { context: memory.SalonMemory; events: SalonEvent },
-    actions: {
-      ...effectActions,
-      ask: assign(({ context }, params: { question: Question }) => ({ ...context, question: params.question })),
-      forget: assign(() => memory.blank),
-      note: assign(({ context, event }: Given) => memory.noted(context, entitiesOf(event), catalogue)),
-      noteServices: assign(({ context, event }: Given) =>
-        memory.noted(context, memory.servicesMeant(context, entitiesOf(event), catalogue), catalogue),
-      ),
-      noteAnew: assign(({ context, event }: Given) => memory.notedAnew(context, entitiesOf(event), catalogue)),
-      noteOtherServices: assign(({ context, event }: Given) =>
-        memory.withOtherServices(context, entitiesOf(event), catalogue),
-      ),
-      settleServices: assign({ settled: true }),
-      noteStylist: assign(({ context, event }: Given) => memory.withStylistWish(context, entitiesOf(event), catalogue)),
-      dropStylist: assign(({ context }: Given) => memory.withoutStylistAndSlot(context)),
-      dropStylistWish: assign(({ context }: Given) => memory.withoutStylistWish(context)),
-      dropWhen: assign(({ context }: Given) => memory.withoutWhen(context)),
-      passOverListed: assign(({ context, event }: Given) => memory.passedOver(context, entitiesOf(event))),
-      listSlots: assign(({ context, event }: Given) => memory.withListed(context, slotsOf(event))),
-      keepInMind: assign(({ event }: Given) => ({ slots: slotsOf(event).slots })),
-      takeSlotFound: assign(({ context, event }: Given) =>
-        memory.withSlot(context, memory.slotWished(context, slotsOf(event))),
-      ),
-      takeSlotListed: assign(({ context, event }: Given) =>
-        memory.withSlot(context, memory.slotMeant(context, entitiesOf(event), catalogue.timeZone)),
-      ),
-      wishSlotAgain: assign(({ context }: Given) => memory.withSlotAsWish(context, catalogue.timeZone)),
-      takeCustomer: assign(({ context, event }: Given) => memory.withCustomer(context, customerIn(event))),
-      takeCustomerId: assign(({ context, event }: Given) => memory.withCustomerId(context, customerIdIn(event))),
-      offerRetry: assign({ retry: true }),
-    },
-    guards: createGuards(catalogue),
+    types: { context: {} as Memory, events: {} as SalonEvent },
+    actions: kitActions,
   }).createMachine({
     id: 'salon',
-    context: memory.blank,
+    context: blank,
     initial: 'idle',
     on: {
-      cancel_booking: { target: '#idle', actions: [says.cancelled, 'forget'] },
-      // B13: one booking at a time; the wish for a second is answered with where we are.
-      start_booking: { actions: [says.underWay, says.question] },
-      greeting: { actions: says.question },
-      faq: { actions: says.question },
-      escalate: { actions: says.question },
-      unknown: [
-        { guard: 'asksForAMoment', actions: says.takeYourTime },
-        { actions: [says.notUnderstood, says.question] },
-      ],
+      // From any state, whatever was asked (B1).
+      cancel_booking: { target: '#idle', actions: [tell(says.cancelled), acts.forget] },
     },
     states: {
       idle: {
@@ -98,25 +45,20 @@ export function createSalonMachine(catalogue: SalonCatalogue) {
         states: {
           resting: {
             on: {
-              cancel_booking: { actions: says.nothingToCancel },
-              start_booking: { target: 'searching_services', actions: 'noteAnew' },
+              cancel_booking: { actions: tell(says.nothingToCancel) },
+              start_booking: { target: 'searching_services', actions: notesAnew },
               check_availability: [
-                { guard: 'servicesAreKnown', target: 'looking', actions: 'noteAnew' },
-                { target: 'asking', actions: ['noteAnew', says.whichService] },
+                { guard: is.servicesAreKnown, target: 'looking', actions: notesAnew },
+                { target: 'asking', actions: [notesAnew, tell(says.whichService)] },
               ],
-              escalate: { actions: says.forAPerson },
-              unknown: [{ guard: 'asksForAMoment', actions: says.takeYourTime }, { actions: says.notUnderstoodIdle }],
+              greeting: { actions: tell(says.invitation) },
+              faq: { actions: tell(says.invitation) },
+              escalate: { actions: tell(says.forAPerson) },
+              unknown: [pauses, { actions: tell(says.notUnderstoodIdle) }],
             },
           },
-          asking: { entry: ask('start'), always: 'resting' },
-          searching_services: {
-            entry: calls.searchServices,
-            on: {
-              'search_services.done': '#service_selection',
-              'search_services.refused': { target: 'resting', actions: ['offerRetry', says.trouble] },
-              'search_services.failed': { target: 'resting', actions: ['offerRetry', says.trouble] },
-            },
-          },
+          asking: { description: 'A booking is proposed.', entry: ask('start'), always: 'resting' },
+          searching_services: passing.searching_services,
           looking,
         },
       },
@@ -126,37 +68,33 @@ export function createSalonMachine(catalogue: SalonCatalogue) {
         initial: 'opening',
         states: {
           opening: {
-            always: [{ guard: 'servicesAreSettled', target: '#stylist_selection' }, { target: 'asking' }],
+            always: [{ guard: is.servicesAreSettled, target: '#stylist_selection' }, { target: 'asking' }],
           },
           asking: {
-            entry: [
-              { type: 'ask', params: ({ context }) => ({ question: serviceQuestion(context, catalogue) }) },
-              says.question,
-            ],
+            description: 'Rests until the customer says which services, or that these are all.',
+            entry: [acts.openQuestion, asksServices],
             on: {
               select_service: [
-                {
-                  guard: 'nothingIsNamed',
-                  actions: ['note', { type: 'ask', params: { question: 'service' } }, says.question],
-                },
-                { target: 'opening', actions: 'noteServices' },
+                { guard: is.nothingIsNamed, actions: [notes, ...ask('service')] },
+                { target: 'opening', actions: notesServices },
               ],
               confirm_services: {
-                guard: 'servicesAreKnown',
+                guard: is.servicesAreKnown,
                 target: 'opening',
-                actions: ['noteServices', 'settleServices'],
+                actions: [notesServices, acts.settle],
               },
               // Naming a stylist or a time also confirms the services (B3).
-              select_stylist: { target: 'opening', actions: 'note' },
+              select_stylist: { target: 'opening', actions: notes },
               select_slot: [
-                { guard: 'servicesAreKnown', target: 'opening', actions: 'note' },
-                { target: 'opening', actions: ['note', says.noted] },
+                { guard: is.servicesAreKnown, target: 'opening', actions: notes },
+                { target: 'opening', actions: [notes, tell(says.noted)] },
               ],
-              provide_customer_data: { target: 'opening', actions: ['note', says.noted] },
+              provide_customer_data: { target: 'opening', actions: [notes, tell(says.noted)] },
               check_availability: [
-                { guard: 'servicesAreKnown', target: 'looking', actions: 'note' },
-                { target: 'asking', reenter: true, actions: ['note', says.whichService] },
+                { guard: is.servicesAreKnown, target: 'looking', actions: notes },
+                { target: 'asking', reenter: true, actions: [notes, tell(says.whichService)] },
               ],
+              ...asides(asksServices),
             },
           },
           looking,
@@ -169,21 +107,23 @@ export function createSalonMachine(catalogue: SalonCatalogue) {
         states: {
           opening: {
             always: [
-              { guard: 'stylistCan', target: 'searching' },
-              { guard: 'stylistCannot', target: 'asking', actions: [says.stylistCannot, 'dropStylistWish'] },
-              { guard: 'soonestIsWished', target: 'searching' },
-              { guard: 'timeIsNoted', target: 'asking', actions: says.noted },
+              { guard: is.stylistCan, target: 'searching' },
+              { guard: is.stylistCannot, target: 'asking', actions: [tell(says.stylistCannot), dropStylistWish] },
+              { guard: is.soonestIsWished, target: 'searching' },
+              { guard: is.timeIsNoted, target: 'asking', actions: tell(says.noted) },
               { target: 'asking' },
             ],
           },
           asking: {
+            description: 'Rests until the customer says with whom.',
             entry: ask('stylist'),
             on: {
-              select_service: { target: '#service_selection', actions: 'noteOtherServices' },
-              select_stylist: { target: 'opening', actions: 'noteStylist' },
-              select_slot: { target: 'opening', actions: 'note' },
-              provide_customer_data: { target: 'opening', actions: ['note', says.noted] },
-              check_availability: { target: 'looking', actions: 'note' },
+              select_service: anotherService,
+              select_stylist: { target: 'opening', actions: notesStylist },
+              select_slot: { target: 'opening', actions: notes },
+              provide_customer_data: { target: 'opening', actions: [notes, tell(says.noted)] },
+              check_availability: { target: 'looking', actions: notes },
+              ...asides(tell(says.asked('stylist'))),
             },
           },
           searching,
@@ -196,13 +136,15 @@ export function createSalonMachine(catalogue: SalonCatalogue) {
         initial: 'asking',
         states: {
           asking: {
+            description: 'Rests until the customer says when.',
             entry: ask('slot'),
             on: {
-              select_service: { target: '#service_selection', actions: 'noteOtherServices' },
+              select_service: anotherService,
               select_stylist: anotherStylist,
               select_slot: anotherSlot,
-              provide_customer_data: { target: 'asking', reenter: true, actions: ['note', says.noted] },
-              check_availability: { target: 'listing', actions: 'note' },
+              provide_customer_data: { target: 'asking', reenter: true, actions: [notes, tell(says.noted)] },
+              check_availability: { target: 'listing', actions: notes },
+              ...asides(tell(says.asked('slot'))),
             },
           },
           searching,
@@ -214,31 +156,19 @@ export function createSalonMachine(catalogue: SalonCatalogue) {
         id: 'customer_data',
         initial: 'opening',
         states: {
-          opening: { always: [{ guard: 'customerIsKnown', target: '#confirmation' }, { target: 'recognising' }] },
-          // A returning customer passes through within the turn (B9); if nobody can say who it is, we simply ask.
-          recognising: {
-            entry: calls.findCustomer,
-            on: {
-              'find_customer.done': [
-                { guard: 'customerIsFoundOrNamed', target: '#confirmation', actions: 'takeCustomer' },
-                { target: 'asking' },
-              ],
-              'find_customer.refused': { target: 'asking' },
-              'find_customer.failed': { target: 'asking' },
-            },
-          },
+          opening: { always: [{ guard: is.customerIsKnown, target: '#confirmation' }, { target: 'recognising' }] },
+          // A returning customer passes through within the turn (B9).
+          recognising: passing.recognising,
           asking: {
+            description: 'Rests until the customer gives a name.',
             entry: ask('name'),
             on: {
-              provide_customer_data: {
-                guard: 'nameIsGiven',
-                target: '#confirmation',
-                actions: ['note', 'takeCustomer'],
-              },
-              select_service: { target: '#service_selection', actions: 'noteOtherServices' },
+              provide_customer_data: { guard: is.nameIsGiven, target: '#confirmation', actions: notesName },
+              select_service: anotherService,
               select_stylist: anotherStylist,
               select_slot: anotherSlot,
-              check_availability: { target: 'looking', actions: 'note' },
+              check_availability: { target: 'looking', actions: notes },
+              ...asides(tell(says.asked('name'))),
             },
           },
           searching,
@@ -251,58 +181,42 @@ export function createSalonMachine(catalogue: SalonCatalogue) {
         initial: 'asking',
         states: {
           asking: {
-            entry: ask('confirm'),
+            description: 'Rests until the customer says yes, or what should be different.',
+            entry: [asks('confirm'), propose(says.asked('confirm'))],
             on: {
               confirm_booking: [
-                { guard: 'changeIsAsked', target: 'asking', reenter: true },
+                { guard: is.changeIsAsked, target: 'asking', reenter: true },
                 {
-                  guard: 'slotHasPassed',
+                  guard: is.slotHasPassed,
                   target: '#slot_selection.searching',
-                  actions: [says.slotPassed, 'wishSlotAgain'],
+                  actions: [tell(says.slotPassed), acts.wishSlotAgain],
                 },
                 { target: 'registering' },
               ],
-              provide_customer_data: {
-                guard: 'nameIsGiven',
-                target: 'asking',
-                reenter: true,
-                actions: ['note', 'takeCustomer'],
-              },
-              select_service: { target: '#service_selection', actions: 'noteOtherServices' },
+              provide_customer_data: { guard: is.nameIsGiven, target: 'asking', reenter: true, actions: notesName },
+              select_service: anotherService,
               select_stylist: anotherStylist,
               select_slot: anotherSlot,
-              check_availability: { target: 'looking', actions: 'note' },
+              check_availability: { target: 'looking', actions: notes },
+              ...asides(propose(says.asked('confirm', 'change'))),
               // A no to the summary is no wish to have nothing: what should be different is asked, and all is kept (X12).
               unknown: [
-                { guard: 'asksForAMoment', actions: says.takeYourTime },
-                { guard: 'wantsItDifferent', actions: [says.nothingYet, ...ask('change')] },
-                { guard: 'changeIsAsked', target: 'asking', reenter: true, actions: says.notUnderstood },
+                pauses,
+                { guard: is.wantsItDifferent, actions: [tell(says.nothingYet), ...ask('change')] },
+                { guard: is.changeIsAsked, target: 'asking', reenter: true, actions: tell(says.notUnderstood) },
+                { actions: [tell(says.notUnderstood), propose(says.asked('confirm'))] },
               ],
             },
           },
           searching,
           looking,
-          registering: {
-            entry: calls.ensureCustomer,
-            on: {
-              'ensure_customer.done': { target: 'booking', actions: 'takeCustomerId' },
-              'ensure_customer.refused': notBooked,
-              'ensure_customer.failed': notBooked,
-            },
-          },
-          booking: {
-            entry: calls.book,
-            on: {
-              'book.done': { target: '#booked', actions: says.booked },
-              'book.refused': { target: '#slot_selection.searching', actions: [says.slotTaken, 'wishSlotAgain'] },
-              'book.failed': notBooked,
-            },
-          },
+          registering: passing.registering,
+          booking: passing.booking,
         },
       },
 
       // Nothing rests here: a finished booking makes room for the next one within the same turn (B1).
-      booked: { id: 'booked', always: { target: '#idle', actions: 'forget' } },
+      booked: { id: 'booked', always: { target: '#idle', actions: acts.forget } },
     },
   });
 }

@@ -1,22 +1,16 @@
 import type { Proposal } from '../../core/consent/proposal.ts';
 import { clockTime, instantOf, isoInstant, localTime, MINUTE_MS } from '../../domain/zoned.ts';
-import { type SalonCatalogue, serviceNamed } from './catalogue.ts';
-import type { SalonState } from './context.ts';
-import type { SalonMemory } from './memory.ts';
+import { type Catalogue, serviceNamed } from './catalogue.ts';
+import type { Memory } from './memory.ts';
 
 /** Whether a yes would do something now. Whoever was asked what should be different has not been asked for one. */
-export function isProposed(state: SalonState, { question, data }: SalonMemory): boolean {
-  return state === 'confirmation' && question !== 'change' && data.slot !== null;
+export function isProposed({ question, data }: Memory): boolean {
+  return question !== 'change' && data.slot !== null;
 }
 
-/** What a yes would do: book what was summed up (B1, X11). */
-export function proposalOf(
-  state: SalonState,
-  memory: SalonMemory,
-  catalogue: SalonCatalogue,
-  now: string,
-): Proposal | null {
-  if (!isProposed(state, memory)) return null;
+/** What a yes in `confirmation` would do: book what was summed up (B1, X11). */
+export function proposalOf(memory: Memory, catalogue: Catalogue, now: string): Proposal | null {
+  if (!isProposed(memory)) return null;
   const { services, slot, stylist_id, customer_data } = memory.data;
   if (slot === null) return null;
   const priced = services.flatMap((name) => serviceNamed(catalogue, name) ?? []);
@@ -38,11 +32,11 @@ export function proposalOf(
 }
 
 /** What was collected is kept for so long after a message (B6). */
-export function keptUntil(now: string, { lifeMinutes, timeZone }: SalonCatalogue): string {
+export function keptUntil(now: string, { lifeMinutes, timeZone }: Catalogue): string {
   return isoInstant(instantOf(now) + lifeMinutes * MINUTE_MS, timeZone);
 }
 
-function momentOf(start: string, { timeZone }: SalonCatalogue): { dates: string[]; times: string[] } {
+function momentOf(start: string, { timeZone }: Catalogue): { dates: string[]; times: string[] } {
   const { date, minute } = localTime(instantOf(start), timeZone);
   return { dates: [date], times: [clockTime(minute)] };
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { LOCALES } from '../../core/locale.ts';
+import type { Business } from '../../domain/business.ts';
 import type { Opening } from '../../domain/hours.ts';
 
 /** What a house lets: the part of a business's data that this flow reads, in the order it is listed to users. */
@@ -32,10 +33,19 @@ export const spaceSettings = z.strictObject({
 export type SpaceSettings = z.infer<typeof spaceSettings>;
 export type Space = z.infer<typeof space>;
 
-export interface SpaceCatalogue extends SpaceSettings {
+/** What the flow knows of the house it lets spaces of. */
+export interface Catalogue extends SpaceSettings {
+  readonly name: string;
   readonly timeZone: string;
   readonly openings: readonly Opening[];
   readonly contact: string;
+}
+
+export function catalogueOf(business: Business): Catalogue {
+  const settings = spaceSettings.parse(business.settings['space']);
+  const contact = business.support?.reach ?? business.contact.phone;
+  const { name, timeZone, opening } = business;
+  return { ...settings, name, timeZone, openings: [opening], contact };
 }
 
 export function spaceWithId(catalogue: SpaceSettings, id: string | null): Space | undefined {

@@ -38,6 +38,8 @@ const asked = z.strictObject({
   wanted: period.exactOptional(),
   /** Hours that were named before the day. */
   hours: period.pick({ startTime: true, endTime: true }).exactOptional(),
+  /** The days to look in that were named instead of one: the periods listed are free days among them. */
+  within: period.pick({ startDate: true, endDate: true }).exactOptional(),
   /** Spaces listed, in the order shown. */
   spaces: z.array(z.string()).max(12).exactOptional(),
   /** A tool failed, and the user was told that they may try again (X8). */

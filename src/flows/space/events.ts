@@ -1,6 +1,6 @@
-import type { IntentEvent, PaymentArrived, TimerFired, ToolEvent } from '../../core/flow.ts';
+import type { DoneEvent, FailedEvent, IntentEvent, PaymentArrived, TimerFired, ToolEvent } from '../../core/flow.ts';
 import type { Period } from './context.ts';
-import { type Protocol, pending } from './protocol.ts';
+import type { Protocol } from './protocol.ts';
 
 /** What the calendar says to a space and a period. */
 export interface Availability {
@@ -9,6 +9,11 @@ export interface Availability {
   readonly periods: readonly Period[];
   /** Other spaces that would do for the period, by id. */
   readonly spaces: readonly string[];
+}
+
+/** The first days, of those to look in, on which the space is free. */
+export interface FreeDays {
+  readonly periods: readonly Period[];
 }
 
 export interface ReservationMade {
@@ -39,25 +44,68 @@ export interface PaymentChecked {
   readonly url: string | null;
 }
 
-/** The protocol is the one intent of the steps; `unclear` is what stands when nothing was heard. */
-export type SpaceEvent =
-  | IntentEvent<'protocol', Protocol>
-  | IntentEvent<'unclear' | 'noted' | 'pause' | 'other_workflow' | 'payment_status', object>
-  | ToolEvent<'check_availability', Availability>
-  | ToolEvent<'create_reservation', ReservationMade>
-  | ToolEvent<'generate_payment_link', PaymentLink>
-  | ToolEvent<'check_payment', PaymentChecked>
-  | ToolEvent<'check_hold', HoldChecked, { readonly reservation_id: string }>
-  | TimerFired<`${typeof HOLD}${string}`>
-  | PaymentArrived<'confirmed' | 'failed' | 'expired' | 'refunded' | 'owed' | 'mismatched'>;
+interface HoldInput {
+  readonly reservation_id: string;
+}
 
 /** The wake-up at which a reservation that is not paid for lapses, one for each (E8). */
 export const HOLD = 'hold.';
 
-export function protocolOf(event: SpaceEvent): Protocol {
-  return event.type === 'protocol' ? event.entities : pending;
-}
+/** The protocol is the one intent of the steps; `unclear` is what stands when nothing was heard. */
+export type SpaceEvent =
+  | Spoken
+  | IntentEvent<'unclear' | 'noted' | 'pause' | 'other_workflow' | 'payment_status', object>
+  | ToolEvent<'check_availability', Availability>
+  | ToolEvent<'find_free_days', FreeDays>
+  | ToolEvent<'create_reservation', ReservationMade>
+  | ToolEvent<'generate_payment_link', PaymentLink>
+  | ToolEvent<'check_payment', PaymentChecked>
+  | ToolEvent<'check_hold', HoldChecked, HoldInput>
+  | HoldEnds
+  | PaymentNews;
 
-export function availabilityOf(event: SpaceEvent): Availability {
-  return event.type === 'check_availability.done' ? event.output : { free: false, periods: [], spaces: [] };
-}
+export type Spoken = IntentEvent<'protocol', Protocol>;
+export type Checked = DoneEvent<'check_availability', Availability>;
+export type DaysFound = DoneEvent<'find_free_days', FreeDays>;
+export type Made = DoneEvent<'create_reservation', ReservationMade>;
+export type Linked = DoneEvent<'generate_payment_link', PaymentLink>;
+export type PaymentSeen = DoneEvent<'check_payment', PaymentChecked>;
+export type HoldSeen = DoneEvent<'check_hold', HoldChecked, HoldInput>;
+export type HoldUnseen = FailedEvent<'check_hold', HoldInput>;
+export type HoldEnds = TimerFired<`${typeof HOLD}${string}`>;
+export type PaymentNews = PaymentArrived<'confirmed' | 'failed' | 'expired' | 'refunded' | 'owed' | 'mismatched'>;
+
+/** What happened, in words. */
+export const EVENTS: { readonly [Type in SpaceEvent['type']]: string } = {
+  protocol: 'they speak of the reservation',
+  unclear: 'they say something else',
+  noted: 'they say nothing new',
+  pause: 'they ask for a moment',
+  other_workflow: 'they turn to something else',
+  payment_status: 'they ask about their payment',
+  'check_availability.done': 'the agenda answers',
+  'check_availability.refused': 'the agenda refuses',
+  'check_availability.failed': 'the agenda cannot be reached',
+  'find_free_days.done': 'the agenda has free days',
+  'find_free_days.refused': 'the agenda refuses to look',
+  'find_free_days.failed': 'the agenda cannot be looked into',
+  'create_reservation.done': 'the reservation is stored',
+  'create_reservation.refused': 'the time is taken',
+  'create_reservation.failed': 'nobody knows whether it is stored',
+  'generate_payment_link.done': 'the payment link is made',
+  'generate_payment_link.refused': 'there is no page to pay on',
+  'generate_payment_link.failed': 'the payment link cannot be made',
+  'check_payment.done': 'the till answers',
+  'check_payment.refused': 'nothing was to be paid',
+  'check_payment.failed': 'the till cannot be reached',
+  'check_hold.done': 'the ledger tells how the reservation stands',
+  'check_hold.refused': 'the ledger has no such reservation',
+  'check_hold.failed': 'the ledger cannot be reached',
+  'timer.hold.*': 'the time for paying is over',
+  'payment.confirmed': 'their payment is booked',
+  'payment.failed': 'their payment fails',
+  'payment.expired': 'their payment comes to nothing in time',
+  'payment.refunded': 'their payment is given back',
+  'payment.owed': 'their payment is to be given back by hand',
+  'payment.mismatched': 'another amount arrives than was asked for',
+};

@@ -106,4 +106,27 @@ describe('changes', () => {
     });
     expect([seen.state, seen.says]).toEqual(['CHOOSE_PERIOD', ['just_taken', 'taken', 'ask_other_period']]);
   });
+
+  it('E3 days to look in are no period: free ones are offered, and which of them is asked', () => {
+    const within = { startDate: '2026-05-04', endDate: '2026-05-10' };
+    const monday = { startDate: '2026-05-04', endDate: '2026-05-04', startTime: null, endTime: null };
+    const chosen = { step: 'CHOOSE_PERIOD', spaceId: LUMIERE };
+    const seen = hear(chosen, says({ within }), { find_free_days: done('find_free_days', { periods: [monday] }) });
+    expect([seen.state, seen.calls, seen.says]).toEqual(['CHOOSE_PERIOD', ['find_free_days'], ['ask_free_day']]);
+    expect(seen.context).toMatchObject({ period: null, asked: { within, periods: [monday] } });
+    const down = hear(chosen, says({ within }), { find_free_days: failed('find_free_days') });
+    expect([down.state, down.says]).toEqual(['CHOOSE_PERIOD', ['ask_day_within']]);
+  });
+
+  it('E4 whoever would rather have it another week keeps to the hours that were summed up', () => {
+    const within = { startDate: '2026-04-20', endDate: '2026-04-26' };
+    const seen = hear(summary, says({ within }), { find_free_days: done('find_free_days', { periods: [] }) });
+    expect([seen.state, seen.says]).toEqual(['CHOOSE_PERIOD', ['ask_day_within']]);
+    expect(seen.context).toMatchObject({ asked: { within, hours: { startTime: '09:00', endTime: '12:00' } } });
+  });
+
+  it('E1 what costs nothing is all that is listed to whoever asks for it', () => {
+    const seen = hear({ step: 'CHOOSE_SPACE' }, says({ free: true }));
+    expect(seen.context).toMatchObject({ step: 'CHOOSE_SPACE', asked: { spaces: [JARDIN] } });
+  });
 });

@@ -1,148 +1,59 @@
-import { assign, enqueueActions, setup } from 'xstate';
-import { effectActions } from '../../core/step.ts';
-import { calls, wakes } from './calls.ts';
-import type { SpaceCatalogue } from './catalogue.ts';
-import { availabilityOf, protocolOf, type SpaceEvent } from './events.ts';
-import { createGuards } from './guards.ts';
-import * as memory from './memory.ts';
-import { createNotes } from './notes.ts';
-import { createSayings } from './sayings.ts';
-
-interface Given {
-  readonly context: memory.SpaceMemory;
-  readonly event: SpaceEvent;
-}
+import { setup } from 'xstate';
+import { kit, kitActions } from '../../core/kit/kit.ts';
+import * as afterwards from './afterwards.ts';
+import { casesOf } from './cases.ts';
+import type { Catalogue } from './catalogue.ts';
+import { conditionsOf, type Types } from './conditions.ts';
+import { HOLD, type SpaceEvent } from './events.ts';
+import { blank, lookedFor, type Memory, wanted } from './memory.ts';
+import * as noting from './notes.ts';
+import * as says from './says.ts';
 
 /**
  * The six steps of a reservation (E1). An interpreter, model or rules, only ever says `protocol`; where that leads is
  * written here, in the order in which the cases are tried. `opening` goes on at once where nothing is left to ask, so
  * that steps chain within a turn; `checking` and its like await a tool; in `asking` the conversation rests.
  */
-export function createSpaceMachine(catalogue: SpaceCatalogue) {
-  const says = createSayings(catalogue);
-  const notes = createNotes(catalogue);
+export function spaceMachine(catalogue: Catalogue) {
+  const { tell, propose, call, note, schedule, ignore } = kit<Types>(catalogue);
+  const is = conditionsOf(catalogue);
+  const { take, inOurWords, dropPeriod, clear, again, aside, ...cases } = casesOf(catalogue);
+  const { cancels, unknownSpace, badPeriod, otherSpace, otherPeriod, requestsSpaceInfo } = cases;
+  const { noSuchSpace, incomplete, asksAgain, stays, asksOfPayment } = cases;
 
-  const cancels = { guard: 'canceled', target: '#GENERAL', actions: ['clear', says.cancelled] } as const;
-  // E5: a space that does not exist leads back to step 2, a date that is none to step 3.
-  const unknownSpace = {
-    guard: 'spaceIsUnknown',
-    target: '#CHOOSE_SPACE.asking',
-    reenter: true,
-    actions: ['take', 'hush', notes.unknownSpace, says.unknownSpace],
-  } as const;
-  const badPeriod = {
-    guard: 'periodIsBad',
-    target: '#CHOOSE_PERIOD.asking',
-    reenter: true,
-    actions: ['take', 'dropPeriod', 'hush', notes.badPeriod, says.badPeriod],
-  } as const;
-  // E4: a wish to change without saying into what.
-  const otherSpace = {
-    guard: 'wantsOtherSpace',
-    target: '#CHOOSE_SPACE.asking',
-    reenter: true,
-    actions: ['take', 'dropSpace'],
-  } as const;
-  const otherPeriod = {
-    guard: 'wantsOtherPeriod',
-    target: '#CHOOSE_PERIOD.asking',
-    reenter: true,
-    actions: ['take', 'dropPeriod'],
-  } as const;
-  const noSuchSpace = {
-    guard: 'asksTooMuch',
-    target: 'asking',
-    reenter: true,
-    actions: ['take', 'hush', says.noSuchSpace],
-  } as const;
-  // E3: COMPLETED without what the step requires is noted, and otherwise PENDING.
-  const incomplete = {
-    guard: 'completed',
-    target: 'asking',
-    reenter: true,
-    actions: ['take', notes.incomplete],
-  } as const;
-  const stays = { target: 'asking', reenter: true, actions: 'take' } as const;
-  const notHeard = { target: 'asking', reenter: true, actions: ['hush', says.notUnderstood] } as const;
-  const asksAgain = { ...notHeard, guard: 'saysNothing' } as const;
-  // Whether their money came is answered wherever they are, and the question that stands is put again (E8, X7).
-  const answers = { target: 'asking', reenter: true } as const;
-  const aside = {
-    unclear: notHeard,
-    noted: { target: 'asking', reenter: true, actions: 'hush' },
-    pause: { actions: says.takeYourTime },
-    payment_status: { actions: calls.checkPayment },
-    'check_payment.done': { ...answers, actions: ['hush', says.paymentStanding] },
-    'check_payment.refused': { ...answers, actions: ['hush', says.nothingToPay] },
-    'check_payment.failed': { ...answers, actions: ['hush', says.paymentUnchecked] },
-  } as const;
-
-  const requestsSpaceInfo = [
-    unknownSpace,
-    badPeriod,
-    { guard: 'completedWithSpace', target: '#CHOOSE_SPACE', actions: ['take', 'hush'] },
-  ] as const;
+  const check = call('check_availability', wanted);
+  const putBack = note('space and period as they were', noting.asBefore);
+  const freeDays = note('the first free days', noting.freeDays);
+  const isTaken = [inOurWords, tell(says.taken), note('what could be had instead', noting.alternatives)];
 
   return setup({
-    types: {} as { context: memory.SpaceMemory; events: SpaceEvent },
-    actions: {
-      ...effectActions,
-      take: enqueueActions(({ event, enqueue }) => {
-        enqueue.assign(({ context }) => memory.taken(context, event, catalogue));
-        const bad = notes.badTimes(event);
-        if (bad !== null) enqueue({ type: 'log', params: bad });
-        if (protocolOf(event).several) enqueue(says.oneDayAtATime);
-      }),
-      hush: assign({ response: '' }),
-      dropSpace: assign(({ context }: Given) => memory.withoutSpace(context)),
-      dropPeriodsOffered: assign(({ context }: Given) => memory.withoutPeriodsOffered(context)),
-      dropPeriod: assign(({ context }: Given) => memory.withoutPeriod(context)),
-      offerOthers: assign(({ context, event }: Given) => memory.withAlternatives(context, availabilityOf(event))),
-      goBack: assign(({ context }: Given) => memory.asBefore(context)),
-      markSummary: assign({ summaryShown: true, asked: {} }),
-      markCreated: assign(({ event }: Given) => memory.created(event)),
-      markLinked: assign({ paymentLinkGenerated: true }),
-      clear: assign(() => memory.blank),
-    },
-    guards: createGuards(catalogue),
+    types: { context: {} as Memory, events: {} as SpaceEvent },
+    actions: kitActions,
   }).createMachine({
     id: 'space',
-    context: memory.blank,
+    context: blank,
     initial: 'GENERAL',
     on: {
       // The router saw another workflow (E6): the reservation is cleared, and the user told.
-      other_workflow: { target: '#GENERAL', actions: ['clear', says.switched] },
-      // A reservation that was not paid for in time is no longer kept, and the user is told (E8).
-      'timer.hold.*': { actions: calls.checkHold },
-      'check_hold.done': { guard: 'holdHasLapsed', actions: says.holdLapsed },
-      'check_hold.failed': { actions: wakes.holdAgain },
-      // What became of a payment, whenever it comes: the reservation it is for stands in the ledger, not here (E8).
-      'payment.confirmed': { actions: says.paid },
-      'payment.failed': { actions: says.paymentFailed },
-      'payment.expired': { actions: says.paymentExpired },
-      'payment.refunded': { actions: says.paymentRefunded },
-      'payment.owed': { actions: says.paymentOwed },
-      'payment.mismatched': { actions: says.paymentMismatched },
+      other_workflow: { target: '#GENERAL', actions: [clear, tell(says.switched)] },
+      ...afterwards.happening(catalogue),
     },
     states: {
       GENERAL: {
         id: 'GENERAL',
         on: {
           protocol: [
-            { guard: 'canceled', actions: says.nothingToCancel },
+            { guard: is.canceled, actions: tell(says.nothingToCancel) },
             // What was made is not for this conversation to change.
-            { guard: 'wantsChange', actions: says.nothingToCancel },
+            { guard: is.wantsChange, actions: tell(says.nothingToCancel) },
             ...requestsSpaceInfo,
-            { guard: 'asksTooMuch', target: '#REQUEST_SPACE_INFO', actions: ['take', 'hush', says.noSuchSpace] },
-            { target: '#REQUEST_SPACE_INFO', actions: 'take' },
+            { ...noSuchSpace, target: '#REQUEST_SPACE_INFO' },
+            { target: '#REQUEST_SPACE_INFO', actions: take },
           ],
-          unclear: { actions: says.general },
-          payment_status: { actions: calls.checkPayment },
-          'check_payment.done': { actions: says.paymentStanding },
-          'check_payment.refused': { actions: says.nothingToPay },
-          'check_payment.failed': { actions: says.paymentUnchecked },
+          unclear: { actions: tell(says.general) },
+          ...asksOfPayment,
           // Nothing is under way, so there is nothing to say about leaving it.
-          other_workflow: { actions: 'clear' },
+          other_workflow: { actions: clear },
         },
       },
 
@@ -151,7 +62,8 @@ export function createSpaceMachine(catalogue: SpaceCatalogue) {
         initial: 'asking',
         states: {
           asking: {
-            entry: says.invitation,
+            description: 'The spaces are listed, or those that hold what they need.',
+            entry: tell(says.whichInfo),
             on: {
               // COMPLETED without a space just informs (E3).
               protocol: [cancels, ...requestsSpaceInfo, noSuchSpace, asksAgain, stays],
@@ -165,16 +77,17 @@ export function createSpaceMachine(catalogue: SpaceCatalogue) {
         id: 'CHOOSE_SPACE',
         initial: 'opening',
         states: {
-          opening: { always: [{ guard: 'spaceIsKnown', target: '#CHOOSE_PERIOD' }, { target: 'asking' }] },
+          opening: { always: [{ guard: is.spaceIsKnown, target: '#CHOOSE_PERIOD' }, { target: 'asking' }] },
           asking: {
-            entry: says.whichSpace,
+            description: 'Which of the spaces is asked.',
+            entry: tell(says.whichSpace),
             on: {
               protocol: [
                 cancels,
                 unknownSpace,
                 badPeriod,
                 otherPeriod,
-                { guard: 'completedWithSpace', target: '#CHOOSE_PERIOD', actions: ['take', 'hush'] },
+                { guard: is.completedWithSpace, target: '#CHOOSE_PERIOD', actions: [...take, inOurWords] },
                 noSuchSpace,
                 incomplete,
                 asksAgain,
@@ -190,30 +103,52 @@ export function createSpaceMachine(catalogue: SpaceCatalogue) {
         id: 'CHOOSE_PERIOD',
         initial: 'opening',
         states: {
-          opening: { always: [{ guard: 'periodIsKnown', target: 'checking' }, { target: 'asking' }] },
+          opening: {
+            always: [
+              { guard: is.periodIsKnown, target: 'checking' },
+              { guard: is.daysAreKnown, target: 'looking' },
+              { target: 'asking' },
+            ],
+          },
+          looking: {
+            description: 'Days to look in are no period: free ones among them are looked for.',
+            entry: call('find_free_days', lookedFor),
+            on: {
+              'find_free_days.done': { target: 'asking', actions: [inOurWords, freeDays] },
+              'find_free_days.refused': { target: 'asking', actions: inOurWords },
+              'find_free_days.failed': { target: 'asking', actions: inOurWords },
+            },
+          },
           checking: {
-            entry: calls.checkAvailability,
+            description: 'Whether the space is free then is being looked up.',
+            entry: check,
             on: {
               'check_availability.done': [
-                { guard: 'isFree', target: '#CONFIRM_RESERVATION_SUMMARY' },
-                { target: 'asking', actions: ['hush', says.taken, 'offerOthers'] },
+                { guard: is.isFree, target: '#CONFIRM_RESERVATION_SUMMARY' },
+                { target: 'asking', actions: isTaken },
               ],
-              'check_availability.refused': { target: 'asking', actions: ['hush', says.trouble] },
-              'check_availability.failed': { target: 'asking', actions: ['hush', says.trouble] },
+              'check_availability.refused': { target: 'asking', actions: [inOurWords, tell(says.trouble)] },
+              'check_availability.failed': { target: 'asking', actions: [inOurWords, tell(says.trouble)] },
             },
           },
           asking: {
-            entry: says.whichPeriod,
+            description: 'When is asked, or which of the times or spaces offered instead.',
+            entry: tell(says.whichPeriod),
             on: {
               protocol: [
                 cancels,
                 unknownSpace,
                 badPeriod,
                 otherSpace,
-                { guard: 'refusesPeriods', target: 'asking', reenter: true, actions: ['hush', 'dropPeriodsOffered'] },
+                {
+                  ...again,
+                  guard: is.refusesPeriods,
+                  actions: [inOurWords, note('that the times offered will not do', noting.withoutPeriodsOffered)],
+                },
                 otherPeriod,
-                { guard: 'completedWithPeriod', target: 'checking', actions: 'take' },
-                { guard: 'changesAndIsWhole', target: 'checking', actions: 'take' },
+                { guard: is.namesDays, target: 'looking', actions: take },
+                { guard: is.completedWithPeriod, target: 'checking', actions: take },
+                { guard: is.changesAndIsWhole, target: 'checking', actions: take },
                 incomplete,
                 asksAgain,
                 stays,
@@ -229,40 +164,47 @@ export function createSpaceMachine(catalogue: SpaceCatalogue) {
         initial: 'asking',
         states: {
           asking: {
-            entry: ['markSummary', says.summary],
+            description: 'Space, period and price are summed up.',
+            entry: [note('that it was summed up', () => ({ summaryShown: true, asked: {} })), propose(says.askConfirm)],
             on: {
               protocol: [
-                { guard: 'refused', target: '#GENERAL', actions: ['clear', says.refused] },
+                { guard: is.refused, target: '#GENERAL', actions: [clear, tell(says.refused)] },
                 cancels,
                 unknownSpace,
                 badPeriod,
                 otherSpace,
                 otherPeriod,
-                { guard: 'changesAndIsWhole', target: 'checking', actions: 'take' },
-                { guard: 'completed', target: 'creating' },
+                { guard: is.namesDays, target: '#CHOOSE_PERIOD.looking', actions: [...take, dropPeriod] },
+                { guard: is.changesAndIsWhole, target: 'checking', actions: take },
+                { guard: is.completed, target: 'creating' },
                 asksAgain,
-                { target: 'asking', reenter: true },
+                again,
               ],
               ...aside,
             },
           },
           checking: {
-            entry: calls.checkAvailability,
+            description: 'Whether the space is free then is being looked up.',
+            entry: check,
             on: {
               'check_availability.done': [
-                { guard: 'isFree', target: 'asking' },
-                { target: '#CHOOSE_PERIOD.asking', actions: ['hush', says.taken, 'offerOthers'] },
+                { guard: is.isFree, target: 'asking' },
+                { target: '#CHOOSE_PERIOD.asking', actions: isTaken },
               ],
-              'check_availability.refused': { target: 'asking', actions: ['goBack', says.trouble] },
-              'check_availability.failed': { target: 'asking', actions: ['goBack', says.trouble] },
+              'check_availability.refused': { target: 'asking', actions: [putBack, tell(says.trouble)] },
+              'check_availability.failed': { target: 'asking', actions: [putBack, tell(says.trouble)] },
             },
           },
           creating: {
-            entry: calls.createReservation,
+            description: 'The reservation is being made.',
+            entry: call('create_reservation', wanted),
             on: {
-              'create_reservation.done': { target: '#COMPLETE_RESERVATION', actions: ['markCreated', says.created] },
-              'create_reservation.refused': { target: '#CHOOSE_PERIOD.checking', actions: says.justTaken },
-              'create_reservation.failed': { target: 'asking', actions: says.notCreated },
+              'create_reservation.done': {
+                target: '#COMPLETE_RESERVATION',
+                actions: [note('the reservation', noting.created), tell(says.created)],
+              },
+              'create_reservation.refused': { target: '#CHOOSE_PERIOD.checking', actions: tell(says.justTaken) },
+              'create_reservation.failed': { target: 'asking', actions: tell(says.notCreated) },
             },
           },
         },
@@ -272,8 +214,12 @@ export function createSpaceMachine(catalogue: SpaceCatalogue) {
       COMPLETE_RESERVATION: {
         id: 'COMPLETE_RESERVATION',
         always: [
-          { guard: 'isToBePaid', target: '#PAYMENT_INSTRUCTIONS', actions: wakes.whenHoldEnds },
-          { target: '#GENERAL', actions: 'clear' },
+          {
+            guard: is.isToBePaid,
+            target: '#PAYMENT_INSTRUCTIONS',
+            actions: schedule(HOLD, afterwards.holdEnds, afterwards.held),
+          },
+          { target: '#GENERAL', actions: clear },
         ],
       },
 
@@ -281,14 +227,22 @@ export function createSpaceMachine(catalogue: SpaceCatalogue) {
         id: 'PAYMENT_INSTRUCTIONS',
         initial: 'linking',
         // The reservation is made and its link still owed: nothing leads away from that.
-        on: { other_workflow: {} },
+        on: { other_workflow: { actions: ignore('the payment link is still owed') } },
         states: {
           linking: {
-            entry: calls.generatePaymentLink,
+            description: 'The link is being made.',
+            entry: call('generate_payment_link', ({ reservationId }) => ({ reservation_id: reservationId })),
             on: {
-              'generate_payment_link.done': { target: '#GENERAL', actions: ['markLinked', says.payment, 'clear'] },
-              'generate_payment_link.refused': { target: 'asking', actions: says.paymentTrouble },
-              'generate_payment_link.failed': { target: 'asking', actions: says.paymentTrouble },
+              'generate_payment_link.done': {
+                target: '#GENERAL',
+                actions: [
+                  note('that the link was made', () => ({ paymentLinkGenerated: true })),
+                  tell(says.payment),
+                  clear,
+                ],
+              },
+              'generate_payment_link.refused': { target: 'asking', actions: tell(says.paymentTrouble) },
+              'generate_payment_link.failed': { target: 'asking', actions: tell(says.paymentTrouble) },
             },
           },
           // The reservation is made, only its link is missing: whatever comes next tries again (X8).

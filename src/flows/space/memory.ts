@@ -1,11 +1,7 @@
-import { instantOf } from '../../domain/zoned.ts';
-import { type SpaceCatalogue, spacesFor, spaceWithId } from './catalogue.ts';
-import { type Asked, GENERAL, type Period, type Reservation, type SpaceContext, type SpaceState } from './context.ts';
-import { type Availability, protocolOf, type SpaceEvent } from './events.ts';
-import { hearPeriod, type PeriodHeard } from './period.ts';
+import { type Asked, GENERAL, type Reservation, type SpaceContext, type SpaceState } from './context.ts';
 
-/** What the machine has in mind: what is stored, and what counts only until the end of the turn. */
-export interface SpaceMemory extends Omit<Reservation, 'step' | 'asked'> {
+/** What the machine knows: what is stored, and what counts only until the end of the turn. */
+export interface Memory extends Omit<Reservation, 'step' | 'asked'> {
   readonly asked: Asked;
   /** What an interpreter would like to say at this step; whether it may is decided where it is said. */
   readonly response: string;
@@ -13,7 +9,7 @@ export interface SpaceMemory extends Omit<Reservation, 'step' | 'asked'> {
   readonly before: Pick<Reservation, 'spaceId' | 'period'> | null;
 }
 
-export const blank: SpaceMemory = {
+export const blank: Memory = {
   spaceId: null,
   period: null,
   summaryShown: false,
@@ -25,129 +21,25 @@ export const blank: SpaceMemory = {
   before: null,
 };
 
-/** What a message says of the reservation, judged by the catalogue and the clock. */
-export interface Judged {
-  readonly space: 'none' | 'known' | 'unknown';
-  readonly period: PeriodHeard;
-}
-
-export function judge(event: SpaceEvent, catalogue: SpaceCatalogue): Judged {
-  const { spaceId, period } = protocolOf(event);
-  const known = spaceWithId(catalogue, spaceId) !== undefined;
-  return {
-    space: spaceId === null ? 'none' : known ? 'known' : 'unknown',
-    period: hearPeriod(period, instantOf(event.turn.now), catalogue),
-  };
-}
-
-/** Whatever is valid is taken, at any step and with any status: what was said at one step is carried on (E1, E4). */
-export function taken(memory: SpaceMemory, event: SpaceEvent, catalogue: SpaceCatalogue): SpaceMemory {
-  const { spaceId, response } = protocolOf(event);
-  const judged = judge(event, catalogue);
-  return {
-    ...memory,
-    spaceId: judged.space === 'known' ? spaceId : memory.spaceId,
-    period: judged.period.kind === 'period' ? judged.period.period : (memory.period ?? wantedFor(memory, spaceId)),
-    response,
-    before: { spaceId: memory.spaceId, period: memory.period },
-    asked: {
-      ...stillListed(memory, judged),
-      ...(judged.space === 'known' ? {} : suitable(event, catalogue)),
-      ...hoursKept(memory, event),
-    },
-  };
-}
-
-/** Hours that were named without a day wait for it. */
-function hoursKept({ asked }: SpaceMemory, event: SpaceEvent): Asked {
-  const { hours = asked.hours, period } = protocolOf(event);
-  return hours === undefined || period !== null ? {} : { hours };
-}
-
-/** While no space is chosen, those that hold what was asked for stay the list to choose from. */
-function stillListed({ spaceId, asked: { spaces } }: SpaceMemory, { space }: Judged): Asked {
-  return spaceId === null && space === 'none' && spaces !== undefined ? { spaces } : {};
-}
-
-/** Whoever takes another of the spaces offered takes it for the period they wanted. */
-function wantedFor({ asked }: SpaceMemory, spaceId: string | null): Period | null {
-  return spaceId !== null && asked.spaces?.includes(spaceId) ? (asked.wanted ?? null) : null;
-}
-
-/** Spaces that hold what was asked for become the list to choose from. */
-function suitable(event: SpaceEvent, catalogue: SpaceCatalogue): Asked {
-  const { people, equipment } = protocolOf(event);
-  if (people === undefined && equipment === undefined) return {};
-  const spaces = spacesFor(catalogue, people ?? 1, equipment ?? []).map(({ id }) => id);
-  return spaces.length === 0 ? {} : { spaces };
-}
-
-/** Whether something was asked for that no space holds. */
-export function asksTooMuch(event: SpaceEvent, catalogue: SpaceCatalogue): boolean {
-  const { people, equipment } = protocolOf(event);
-  const asks = people !== undefined || equipment !== undefined;
-  return asks && spacesFor(catalogue, people ?? 1, equipment ?? []).length === 0;
-}
-
-/** Whether the message brings another space or period than those that stand. */
-export function changes(memory: SpaceMemory, event: SpaceEvent, catalogue: SpaceCatalogue): boolean {
-  const after = taken(memory, event, catalogue);
-  return after.spaceId !== memory.spaceId || !samePeriod(after.period, memory.period);
-}
-
-export function withoutSpace(memory: SpaceMemory): SpaceMemory {
-  return { ...memory, spaceId: null, summaryShown: false };
-}
-
-export function withoutPeriod(memory: SpaceMemory): SpaceMemory {
-  return { ...memory, period: null, summaryShown: false };
-}
-
-/** The calendar could not be asked: everything is as it was, and the user may try again (X8). */
-export function asBefore(memory: SpaceMemory): SpaceMemory {
-  return { ...memory, ...memory.before, asked: { ...memory.asked, retry: true } };
-}
-
-/** The period is taken: what could be had instead is put to the user. */
-export function withAlternatives(memory: SpaceMemory, { periods, spaces }: Availability): SpaceMemory {
-  const asked = {
-    ...(periods.length > 0 && { periods: [...periods] }),
-    ...(spaces.length > 0 && { spaces: [...spaces] }),
-    ...(memory.period !== null && { wanted: memory.period }),
-  };
-  return { ...withoutPeriod(memory), asked };
-}
-
-/** None of the periods will do: the other spaces are left. */
-export function withoutPeriodsOffered({ asked, ...memory }: SpaceMemory): SpaceMemory {
-  const { periods: _refused, ...left } = asked;
-  return { ...memory, asked: left };
-}
-
-/** The reservation stands in the ledger from here on. */
-export function created(event: SpaceEvent): Partial<SpaceMemory> {
-  if (event.type !== 'create_reservation.done') return {};
-  return { reservationCreated: true, reservationId: event.output.reservation_id };
-}
-
-export function restored(context: SpaceContext): { readonly state: SpaceState; readonly memory: SpaceMemory } {
+export function restored(context: SpaceContext): { readonly state: SpaceState; readonly memory: Memory } {
   if (!('step' in context)) return { state: GENERAL, memory: blank };
   const { step, asked, ...rest } = context;
   return { state: step, memory: { ...blank, ...rest, asked: asked ?? {} } };
 }
 
-export function stored(state: SpaceState, memory: SpaceMemory): SpaceContext {
+/** Nothing at all while no reservation is under way (E7). */
+export function stored(memory: Memory, state: string): object {
   if (state === GENERAL) return {};
   const { response: _response, before: _before, asked, ...rest } = memory;
   return { step: state, ...rest, ...(Object.keys(asked).length > 0 && { asked }) };
 }
 
-function samePeriod(one: Period | null, other: Period | null): boolean {
-  if (one === null || other === null) return one === other;
-  return (
-    one.startDate === other.startDate &&
-    one.endDate === other.endDate &&
-    one.startTime === other.startTime &&
-    one.endTime === other.endTime
-  );
+/** What the agenda is asked, and what is reserved. */
+export function wanted({ spaceId, period }: Memory) {
+  return { spaceId, period };
+}
+
+/** Where free days are looked for, and for which hours. */
+export function lookedFor({ spaceId, asked }: Memory) {
+  return { spaceId, within: asked.within ?? null, hours: asked.hours ?? { startTime: null, endTime: null } };
 }

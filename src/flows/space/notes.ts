@@ -1,43 +1,116 @@
-import type { Log } from '../../core/effect.ts';
-import { parseClock } from '../../domain/zoned.ts';
-import type { SpaceCatalogue } from './catalogue.ts';
-import { protocolOf, type SpaceEvent } from './events.ts';
-import { judge, type SpaceMemory } from './memory.ts';
+import type { Catalogue } from './catalogue.ts';
+import type { Asked, Period } from './context.ts';
+import type { Checked, DaysFound, Made, Spoken } from './events.ts';
+import { asksForSome, type Judged, judge, spacesAskedFor } from './judge.ts';
+import type { Memory } from './memory.ts';
+import type { Protocol } from './protocol.ts';
 
-type Note = Omit<Log, 'kind'>;
+/** What is written down when something has happened: each function gives the memory as it stands afterwards. */
 
-interface Told {
-  readonly context: SpaceMemory;
-  readonly event: SpaceEvent;
-}
-
-/** What is logged of a protocol that could not be used as it came, always with what was received (E3, E5). */
-export function createNotes(catalogue: SpaceCatalogue) {
+/** Whatever is valid is taken, at any step and with any status: what was said at one step is carried on (E1, E4). */
+export function taken(memory: Memory, event: Spoken, catalogue: Catalogue): Memory {
+  const { spaceId, response, within } = event.entities;
+  const judged = judge(event, catalogue);
   return {
-    unknownSpace: noting('space.unknown_space', () => 'there is no such space'),
-    badPeriod: noting('space.unusable_period', ({ event }) => {
-      const { period } = judge(event, catalogue);
-      return period.kind === 'bad' ? period.reason : period.kind;
-    }),
-    incomplete: noting('space.incomplete', ({ context }) => {
-      return context.spaceId === null ? 'COMPLETED without a space' : 'COMPLETED without a period';
-    }),
-
-    /** A time that is none, which stands for the beginning or the end of the day; null where there is nothing wrong. */
-    badTimes(event: SpaceEvent): Note | null {
-      const { period } = protocolOf(event);
-      const bad = [period?.startTime ?? null, period?.endTime ?? null].filter(
-        (time) => time !== null && parseClock(time) === null,
-      );
-      return bad.length === 0 ? null : note('space.unusable_time', bad.join(', '), event);
+    ...memory,
+    spaceId: judged.space === 'known' ? spaceId : memory.spaceId,
+    period: judged.period.kind === 'period' ? judged.period.period : within ? null : standing(memory, spaceId),
+    response,
+    before: { spaceId: memory.spaceId, period: memory.period },
+    asked: {
+      ...stillListed(memory, judged),
+      ...(judged.space === 'known' ? {} : suitable(event.entities, catalogue)),
+      ...hoursKept(memory, event.entities),
+      ...daysKept(memory, event.entities),
     },
   };
 }
 
-function noting(event: string, reason: (told: Told) => string) {
-  return { type: 'log' as const, params: (told: Told): Note => note(event, reason(told), told.event) };
+function standing(memory: Memory, spaceId: string | null): Period | null {
+  return memory.period ?? wantedFor(memory, spaceId);
 }
 
-function note(event: string, reason: string, received: SpaceEvent): Note {
-  return { level: 'warn', event, fields: { reason, received: protocolOf(received) } };
+/** Days to look in wait for one of them. */
+function daysKept({ asked }: Memory, { within = asked.within, period }: Protocol): Asked {
+  return within === undefined || period !== null ? {} : { within };
+}
+
+/** Hours that were named without a day wait for it. */
+function hoursKept({ asked, period: stands }: Memory, { within, period, hours: said }: Protocol): Asked {
+  // Whoever would rather have it next week keeps to the hours that stand.
+  const timed = within !== undefined && stands?.startTime != null ? stands : undefined;
+  const before = timed && { startTime: timed.startTime, endTime: timed.endTime };
+  const hours = said ?? asked.hours ?? before;
+  return hours === undefined || period !== null ? {} : { hours };
+}
+
+/** While no space is chosen, those that hold what was asked for stay the list to choose from. */
+function stillListed({ spaceId, asked: { spaces } }: Memory, { space }: Judged): Asked {
+  return spaceId === null && space === 'none' && spaces !== undefined ? { spaces } : {};
+}
+
+/** Whoever takes another of the spaces offered takes it for the period they wanted. */
+function wantedFor({ asked }: Memory, spaceId: string | null): Period | null {
+  return spaceId !== null && asked.spaces?.includes(spaceId) ? (asked.wanted ?? null) : null;
+}
+
+/** Spaces that hold what was asked for become the list to choose from. */
+function suitable(protocol: Protocol, catalogue: Catalogue): Asked {
+  if (!asksForSome(protocol)) return {};
+  const spaces = spacesAskedFor(protocol, catalogue).map(({ id }) => id);
+  return spaces.length === 0 ? {} : { spaces };
+}
+
+/** Whether it is another space or period than those that stood. */
+export function isOther(after: Memory, memory: Memory): boolean {
+  return after.spaceId !== memory.spaceId || !samePeriod(after.period, memory.period);
+}
+
+function samePeriod(one: Period | null, other: Period | null): boolean {
+  if (one === null || other === null) return one === other;
+  return (
+    one.startDate === other.startDate &&
+    one.endDate === other.endDate &&
+    one.startTime === other.startTime &&
+    one.endTime === other.endTime
+  );
+}
+
+export function withoutSpace(): Partial<Memory> {
+  return { spaceId: null, summaryShown: false };
+}
+
+export function withoutPeriod(): Partial<Memory> {
+  return { period: null, summaryShown: false };
+}
+
+/** The calendar could not be asked: everything is as it was, and the user may try again (X8). */
+export function asBefore({ before, asked }: Memory): Partial<Memory> {
+  return { ...before, asked: { ...asked, retry: true } };
+}
+
+/** The period is taken: what could be had instead is put to the user. */
+export function alternatives({ period }: Memory, { output: { periods, spaces } }: Checked): Partial<Memory> {
+  const asked = {
+    ...(periods.length > 0 && { periods: [...periods] }),
+    ...(spaces.length > 0 && { spaces: [...spaces] }),
+    ...(period !== null && { wanted: period }),
+  };
+  return { ...withoutPeriod(), asked };
+}
+
+/** The first free ones of the days to look in are put to the user. */
+export function freeDays({ asked }: Memory, { output: { periods } }: DaysFound): Partial<Memory> {
+  return { asked: { ...asked, ...(periods.length > 0 && { periods: [...periods] }) } };
+}
+
+/** None of the periods will do: the other spaces are left. */
+export function withoutPeriodsOffered({ asked }: Memory): Partial<Memory> {
+  const { periods: _refused, ...left } = asked;
+  return { asked: left };
+}
+
+/** The reservation stands in the ledger from here on. */
+export function created(_memory: Memory, { output }: Made): Partial<Memory> {
+  return { reservationCreated: true, reservationId: output.reservation_id };
 }

@@ -1,6 +1,6 @@
 import { openRanges } from '../../domain/hours.ts';
 import { addDays, clockTime, instantAt, isDate, localTime, minuteOf, parseClock } from '../../domain/zoned.ts';
-import type { SpaceCatalogue } from './catalogue.ts';
+import type { Catalogue } from './catalogue.ts';
 import type { Period } from './context.ts';
 import type { ProtocolPeriod } from './protocol.ts';
 
@@ -16,7 +16,7 @@ export type PeriodHeard =
  * Dates suffice; no end date means the start date, no times the whole opening day (E3). A time that is none becomes the
  * beginning or the end of the day, and all times are kept within opening hours (E5).
  */
-export function hearPeriod(said: ProtocolPeriod | null, now: number, catalogue: SpaceCatalogue): PeriodHeard {
+export function hearPeriod(said: ProtocolPeriod | null, now: number, catalogue: Catalogue): PeriodHeard {
   if (said === null || (said.startDate === null && said.endDate === null)) return { kind: 'none' };
   const startDate = said.startDate ?? said.endDate ?? '';
   const endDate = said.endDate ?? startDate;
@@ -49,13 +49,13 @@ function isOutside(
   return (begins !== null && begins >= opening.to) || (ends !== null && ends <= closing.from);
 }
 
-function outside(date: string, catalogue: SpaceCatalogue): PeriodHeard {
+function outside(date: string, catalogue: Catalogue): PeriodHeard {
   const { start, end } = instantsOf({ startDate: date, endDate: date, startTime: null, endTime: null }, catalogue);
   return { kind: 'bad', reason: 'hours', opens: start, closes: end };
 }
 
 /** The first instant of the period, and the first after it. */
-export function instantsOf(period: Period, { timeZone, openings }: SpaceCatalogue): { start: number; end: number } {
+export function instantsOf(period: Period, { timeZone, openings }: Catalogue): { start: number; end: number } {
   const opens = openRanges(period.startDate, openings)[0]?.from ?? 0;
   const closes = openRanges(period.endDate, openings).at(-1)?.to ?? 0;
   return {
@@ -65,7 +65,7 @@ export function instantsOf(period: Period, { timeZone, openings }: SpaceCatalogu
 }
 
 /** How many hours are open between its beginning and its end: what is paid for. */
-export function openHoursIn(period: Period, catalogue: SpaceCatalogue): number {
+export function openHoursIn(period: Period, catalogue: Catalogue): number {
   const { start, end } = instantsOf(period, catalogue);
   let minutes = 0;
   for (let date = period.startDate; date <= period.endDate; date = addDays(date, 1)) {
@@ -92,7 +92,7 @@ export function periodBetween(start: number, end: number, timeZone: string): Per
 
 const LAST_MINUTE = minuteOf('23:59');
 
-function hoursOn(date: string, { openings }: SpaceCatalogue): { from: number; to: number } | null {
+function hoursOn(date: string, { openings }: Catalogue): { from: number; to: number } | null {
   const ranges = openRanges(date, openings);
   const [first, last] = [ranges[0], ranges.at(-1)];
   return first === undefined || last === undefined ? null : { from: first.from, to: last.to };

@@ -1,14 +1,12 @@
 import type { Proposal } from '../../core/consent/proposal.ts';
-import { type SpaceCatalogue, spaceWithId } from './catalogue.ts';
-import type { SpaceState } from './context.ts';
-import type { SpaceMemory } from './memory.ts';
+import { type Catalogue, spaceWithId } from './catalogue.ts';
+import type { Memory } from './memory.ts';
 import { centsFor } from './price.ts';
 import { pending } from './protocol.ts';
 
 /** At the summary a yes reserves the space for the period, and nothing else does (E3). */
-export function proposalOf(state: SpaceState, memory: SpaceMemory, catalogue: SpaceCatalogue): Proposal | null {
-  const { spaceId, period } = memory;
-  if (state !== 'CONFIRM_RESERVATION_SUMMARY' || spaceId === null || period === null) return null;
+export function proposalOf({ spaceId, period }: Memory, catalogue: Catalogue): Proposal | null {
+  if (spaceId === null || period === null) return null;
   const space = spaceWithId(catalogue, spaceId);
   const cents = centsFor(space, period, catalogue);
   return {

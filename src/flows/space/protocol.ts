@@ -20,6 +20,8 @@ export const protocol = z.strictObject({
 });
 
 type Spoken = z.infer<typeof protocol>;
+export type DaysToLookIn = { readonly startDate: string; readonly endDate: string };
+
 export type ProtocolPeriod = NonNullable<Spoken['period']>;
 
 /** The protocol, and what the rules hear beside it where there is no space or period to put in it. */
@@ -29,8 +31,12 @@ export type Protocol = Spoken & {
   /** What a space has to hold, where none was named yet. */
   readonly people?: number;
   readonly equipment?: readonly string[];
+  /** Only what costs nothing. */
+  readonly free?: true;
   /** Hours without a day to go with them. */
   readonly hours?: Pick<ProtocolPeriod, 'startTime' | 'endTime'>;
+  /** Days to look in, where none of them was named: "en mai", "next week". Which one is asked. */
+  readonly within?: DaysToLookIn;
   /** A bare no to the summary: what should be different is asked (X12). */
   readonly refused?: true;
   /** Several days were named, or the same one week after week: the period is the first of them. */

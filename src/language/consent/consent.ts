@@ -3,7 +3,10 @@ import { judge } from '../../core/consent/judge.ts';
 import type { Proposed } from '../../core/consent/proposal.ts';
 import type { Locale } from '../../core/locale.ts';
 import type { Reading } from '../../core/reading.ts';
+import type { LanguageData } from '../data/language-data.ts';
 import { dataOf, functionWordsOf } from '../language.ts';
+import { patternOf, wordsIn } from '../lexicon/pattern.ts';
+import { tokensOf } from '../lexicon/tokens.ts';
 import { remembered } from '../remembered.ts';
 import { coverOf } from './cover.ts';
 import { en } from './data/en.ts';
@@ -12,29 +15,33 @@ import { fr } from './data/fr.ts';
 import { km } from './data/km.ts';
 import { zh } from './data/zh.ts';
 import { INTERNATIONAL } from './international.ts';
-import { Lexicon } from './lexicon.ts';
+import { ConsentLexicon, phrasesOf } from './lexicon.ts';
 import { withoutSlips } from './slips.ts';
-import { tokensOf } from './tokens.ts';
 import { valuesIn } from './values.ts';
 import type { ConsentWords } from './words.ts';
 
 const DATA: { readonly [L in Locale]: ConsentWords } = { en, es, fr, zh, km };
 
-const lexiconOf = remembered((data: ConsentWords) => new Lexicon(withInternational(data)));
+const lexiconOf = remembered((data: LanguageData) => lexiconFor(DATA[data.locale], data));
+
+/** A language's lexicon of consent, written as the language is. */
+export function lexiconFor(words: ConsentWords, data: LanguageData): ConsentLexicon {
+  return new ConsentLexicon(withInternational(words), data);
+}
 
 /** Whether a message agrees to what was proposed, and why or why not (X11). No model is asked. */
 export function judgementOf(reading: Reading, locale: Locale, proposed: Proposed): Judgement {
   const { proposal, id, fresh } = proposed;
-  const lexicon = lexiconOf(DATA[locale]);
+  const lexicon = lexiconOf(dataOf(locale));
   const tokens = withoutSlips(tokensOf(reading.text), lexicon, functionWordsOf(dataOf(locale)));
-  const sentences = coverOf(tokens, lexicon, valuesIn(reading, tokens, proposal.facts));
-  const pieces = sentences.flatMap((sentence) => sentence.pieces);
-  return { proposal: id, act: proposal.act, fresh, ...judge(proposed, sentences), pieces };
+  const clauses = coverOf(tokens, lexicon, valuesIn(reading, tokens, proposal.facts));
+  const pieces = clauses.flatMap((clause) => clause.pieces);
+  return { proposal: id, act: proposal.act, fresh, ...judge(proposed, clauses), pieces };
 }
 
 /** A language with what everybody says, where it has no phrase of its own that begins with the same word. */
 function withInternational(data: ConsentWords): ConsentWords {
-  const own = new Lexicon(data).vocabulary;
+  const own = new Set(phrasesOf(data).flatMap((phrase) => wordsIn(patternOf(phrase))));
   const isNew = (phrase: string) => !tokensOf(phrase).some(({ text }) => own.has(text));
   const added = Object.entries(INTERNATIONAL).map(([kind, phrases]) => [
     kind,

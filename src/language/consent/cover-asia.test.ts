@@ -2,16 +2,21 @@ import { describe, expect, it } from 'vitest';
 import { judge, type Verdict } from '../../core/consent/judge.ts';
 import type { Proposal } from '../../core/consent/proposal.ts';
 import type { Locale } from '../../core/locale.ts';
+import { dataOf } from '../language.ts';
+import { tokensOf } from '../lexicon/tokens.ts';
 import { read } from '../read.ts';
 import { coverOf } from './cover.ts';
 import { en } from './data/en.ts';
 import { km } from './data/km.ts';
 import { zh } from './data/zh.ts';
-import { Lexicon } from './lexicon.ts';
-import { tokensOf } from './tokens.ts';
+import { ConsentLexicon } from './lexicon.ts';
 import { valuesIn } from './values.ts';
 
-const LEXICA = { en: new Lexicon(en), zh: new Lexicon(zh), km: new Lexicon(km) };
+const LEXICA = {
+  en: new ConsentLexicon(en, dataOf('en')),
+  zh: new ConsentLexicon(zh, dataOf('zh')),
+  km: new ConsentLexicon(km, dataOf('km')),
+};
 const LISTENING = {
   now: '2026-01-10T09:00:00+07:00',
   timeZone: 'Asia/Phnom_Penh',

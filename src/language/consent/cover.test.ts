@@ -1,18 +1,23 @@
 import { describe, expect, it } from 'vitest';
 import { judge } from '../../core/consent/judge.ts';
 import type { Act } from '../../core/consent/proposal.ts';
+import { dataOf } from '../language.ts';
+import { tokensOf } from '../lexicon/tokens.ts';
 import { coverOf, type ValueSpan } from './cover.ts';
 import { en } from './data/en.ts';
 import { es } from './data/es.ts';
 import { fr } from './data/fr.ts';
-import { Lexicon } from './lexicon.ts';
-import { tokensOf } from './tokens.ts';
+import { ConsentLexicon } from './lexicon.ts';
 import type { ConsentWords } from './words.ts';
 
-const lexicons = new Map([en, es, fr].map((data) => [data, new Lexicon(data)]));
+const lexicons = new Map([
+  [en, new ConsentLexicon(en, dataOf('en'))],
+  [es, new ConsentLexicon(es, dataOf('es'))],
+  [fr, new ConsentLexicon(fr, dataOf('fr'))],
+]);
 
 function sentences(data: ConsentWords, text: string, values: readonly ValueSpan[] = []) {
-  return coverOf(tokensOf(text), lexicons.get(data) ?? new Lexicon(data), values);
+  return coverOf(tokensOf(text), lexicons.get(data) ?? new ConsentLexicon(data, dataOf('en')), values);
 }
 
 function kinds(data: ConsentWords, text: string, values: readonly ValueSpan[] = []): readonly string[] {

@@ -1,6 +1,7 @@
-import type { Piece, PieceKind, Sentence } from '../../core/consent/judge.ts';
-import type { Entry, Lexicon, Said } from './lexicon.ts';
-import type { Token } from './tokens.ts';
+import type { JudgedClause, Piece, PieceKind } from '../../core/consent/judge.ts';
+import { isSaid, type Token } from '../lexicon/tokens.ts';
+import type { Filled, Said } from '../lexicon/walker.ts';
+import { type ConsentLexicon, type Entry, isHint } from './lexicon.ts';
 
 /** A value that was found in the words, by the places of its tokens. */
 export interface ValueSpan {
@@ -14,32 +15,37 @@ export interface ValueSpan {
  * The parts of a message, sentence by sentence: the way to cover it that leaves the least unexplained, and of those the one
  * with the fewest and so the longest phrases, the longest first. "No problem" then is no "no", and "good morning" no "good".
  */
-export function coverOf(tokens: readonly Token[], lexicon: Lexicon, values: readonly ValueSpan[]): readonly Sentence[] {
-  const sentences: Sentence[] = [];
+export function coverOf(
+  tokens: readonly Token[],
+  lexicon: ConsentLexicon,
+  values: readonly ValueSpan[],
+): readonly JudgedClause[] {
+  const clauses: JudgedClause[] = [];
   let from = 0;
   for (let place = 0; place <= tokens.length; place += 1) {
     const kind = tokens[place]?.kind;
     if (kind !== 'stop' && kind !== 'question' && kind !== undefined) continue;
-    const sentence = sentenceOf(tokens, { from, to: place, isQuestion: kind === 'question' }, lexicon, values);
-    if (sentence.pieces.length > 0 || sentence.isQuestion) sentences.push(sentence);
+    const clause = clauseOf(tokens, { from, to: place, isQuestion: kind === 'question' }, lexicon, values);
+    if (clause.pieces.length > 0 || clause.mood === 'asks') clauses.push(clause);
     from = place + 1;
   }
-  return sentences;
+  return clauses;
 }
 
 /** Words that no phrase explains may ask without a mark: "酒店在哪里", "មានវ៉ាយហ្វាយឬទេ". */
-function sentenceOf(
+function clauseOf(
   tokens: readonly Token[],
   stretch: Stretch,
-  lexicon: Lexicon,
+  lexicon: ConsentLexicon,
   values: readonly ValueSpan[],
-): Sentence {
+): JudgedClause {
   const { isQuestion, from, to } = stretch;
   const cover = new Cover(tokens, stretch, lexicon, values);
   const pieces = cover.pieces();
   const explained = pieces.every(({ kind }) => kind !== 'residue');
-  if (isQuestion || explained || !lexicon.asks(cover.said, from, to)) return { pieces, isQuestion };
-  return { pieces: new Cover(tokens, { from, to, isQuestion: true }, lexicon, values).pieces(), isQuestion: true };
+  if (isQuestion) return { pieces, mood: 'asks' };
+  if (explained || !lexicon.asks(cover.said, from, to)) return { pieces, mood: 'tells' };
+  return { pieces: new Cover(tokens, { from, to, isQuestion: true }, lexicon, values).pieces(), mood: 'asks' };
 }
 
 interface Stretch {
@@ -89,15 +95,15 @@ class Cover {
   private readonly ways = new Map<number, Way>();
   private readonly tokens: readonly Token[];
   private readonly stretch: Stretch;
-  private readonly lexicon: Lexicon;
+  private readonly lexicon: ConsentLexicon;
   private readonly values: readonly ValueSpan[];
 
-  constructor(tokens: readonly Token[], stretch: Stretch, lexicon: Lexicon, values: readonly ValueSpan[]) {
+  constructor(tokens: readonly Token[], stretch: Stretch, lexicon: ConsentLexicon, values: readonly ValueSpan[]) {
     this.tokens = tokens;
     this.stretch = stretch;
     this.lexicon = lexicon;
     this.values = values;
-    this.said = { tokens, values: (place) => this.valuesAt(place, 'restates'), known: new Map() };
+    this.said = { tokens, slots: (_, place) => this.proposedAt(place) };
   }
 
   pieces(): readonly Piece[] {
@@ -106,7 +112,7 @@ class Cover {
       const { part } = this.from(place);
       const end = part?.end ?? place + 1;
       if (part !== null) pieces.push(this.piece(part, place));
-      else if (this.tokens[place]?.kind === 'word') this.addResidue(pieces, place);
+      else if (isSaid(this.tokens[place])) this.addResidue(pieces, place);
       place = end;
     }
     return pieces;
@@ -142,7 +148,7 @@ class Cover {
 
   private best(place: number): Way {
     const rest = this.from(place + 1);
-    if (this.tokens[place]?.kind !== 'word') return { ...rest, part: null };
+    if (!isSaid(this.tokens[place])) return { ...rest, part: null };
     let best: Way = { residue: rest.residue + 1, count: rest.count + 1, part: null };
     for (const part of this.parts(place)) {
       const after = this.from(part.end);
@@ -156,7 +162,7 @@ class Cover {
     const { to } = this.stretch;
     const found = this.lexicon.at(this.said, place);
     const phrases = found.flatMap(({ entry: { kind, act }, end }): Part[] => {
-      if (kind === 'terms' || kind === 'asking_last' || kind === 'asking_within' || end > to) return [];
+      if (isHint(kind) || end > to) return [];
       // A question that its phrase tells whole swallows nothing.
       const cost = end === to ? 0 : QUESTION_COST;
       if (kind === 'asks_terms') return [{ kind, end: to, cost }];
@@ -185,6 +191,11 @@ class Cover {
     const valued = this.values.some((value) => value.from >= place && value.from < to);
     const about = valued || this.lexicon.isAboutTerms(this.said, place, to);
     return { kind: about ? 'asks_terms' : 'asks', end: to, cost: cost + (to - place) * SWALLOWED_COST };
+  }
+
+  /** {value} is what was proposed. */
+  private proposedAt(place: number): readonly Filled[] {
+    return this.valuesAt(place, 'restates').map((to) => ({ to, start: place, end: to }));
   }
 
   private valuesAt(place: number, kind: ValueSpan['kind']): readonly number[] {

@@ -3,13 +3,14 @@ import { many } from '../../../test/prove.ts';
 import { judge } from '../../core/consent/judge.ts';
 import type { Proposal } from '../../core/consent/proposal.ts';
 import { dataOf, functionWordsOf } from '../language.ts';
+import { tokensOf } from '../lexicon/tokens.ts';
 import { coverOf } from './cover.ts';
 import { en } from './data/en.ts';
 import { es } from './data/es.ts';
 import { fr } from './data/fr.ts';
 import { km } from './data/km.ts';
 import { zh } from './data/zh.ts';
-import { Lexicon } from './lexicon.ts';
+import { ConsentLexicon } from './lexicon.ts';
 import { withoutSlips } from './slips.ts';
 import { en as enYeses } from './testing/en.ts';
 import { es as esYeses } from './testing/es.ts';
@@ -18,7 +19,6 @@ import { km as kmYeses } from './testing/km.ts';
 import { type Random, seeded, yesOf } from './testing/slips-of-the-fingers.ts';
 import type { Yeses } from './testing/yeses.ts';
 import { zh as zhYeses } from './testing/zh.ts';
-import { tokensOf } from './tokens.ts';
 import { valuesIn } from './values.ts';
 import type { ConsentWords } from './words.ts';
 
@@ -56,7 +56,7 @@ describe.each(LANGUAGES)('generated yeses', (data, yeses) => {
 
 /** Judges without the reader: what was proposed is known by the restatements themselves. */
 function listener(data: ConsentWords, { locale, restatements }: Yeses): (text: string) => boolean {
-  const lexicon = new Lexicon(data);
+  const lexicon = new ConsentLexicon(data, dataOf(locale));
   const known = functionWordsOf(dataOf(locale));
   const facts = { names: restatements };
   const proposal: Proposal = {

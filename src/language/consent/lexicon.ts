@@ -1,8 +1,11 @@
 import type { PieceKind } from '../../core/consent/judge.ts';
 import { ACTS, type Act } from '../../core/consent/proposal.ts';
-import type { Phrases } from '../phrases.ts';
-import { type Element, type Pattern, patternOf, wordsIn } from './pattern.ts';
-import type { Token } from './tokens.ts';
+import { Automaton } from '../lexicon/automaton.ts';
+import { compiled } from '../lexicon/lexicon.ts';
+import { type Pattern, type Phrases, patternOf } from '../lexicon/pattern.ts';
+import { isSaid, type Token } from '../lexicon/tokens.ts';
+import { type Variants, variantsOf, type Writing } from '../lexicon/variants.ts';
+import { type Said, Walker } from '../lexicon/walker.ts';
 import type { ConsentWords, ListedKind } from './words.ts';
 
 /** What tells about a question without being a part of the message itself. */
@@ -15,56 +18,35 @@ export interface Entry {
   readonly pattern: Pattern;
 }
 
-/** What was said, and which phrases were already looked for in it, so that none is looked for twice at one place. */
-export interface Said {
-  readonly tokens: readonly Token[];
-  readonly values: Values;
-  readonly known: Map<readonly Pattern[], Map<number, ReadonlySet<number>>>;
-}
-
 /** Where phrases end that begin at a place. */
 export interface Found {
   readonly entry: Entry;
   readonly end: number;
 }
 
-/** Where the values begin and end that were proposed: {value} stands for them. */
-export type Values = (place: number) => readonly number[];
-
-/** The words that something may begin with, and whether it may be empty. */
-interface Firsts {
-  readonly words: readonly string[];
-  readonly empty: boolean;
+export function isHint(kind: Entry['kind']): kind is Hint {
+  return kind === 'terms' || kind === 'asking_last' || kind === 'asking_within';
 }
 
-/** A language's phrases, compiled: found by the word they begin with. */
-export class Lexicon {
+/** A language's phrases of consent in one machine. */
+export class ConsentLexicon {
   readonly vocabulary: ReadonlySet<string>;
-  private readonly classes = new Map<string, readonly Pattern[]>();
-  private readonly parts = new Map<string, Entry[]>();
-  private readonly hints = new Map<string, Entry[]>();
-  private readonly classFirsts = new Map<string, Firsts>();
-  private readonly begun = new WeakMap<readonly Pattern[], ReadonlyMap<string, readonly Pattern[]>>();
+  readonly variants: Variants;
+  private readonly entries: readonly Entry[];
+  private readonly walker: Walker;
 
-  constructor(data: ConsentWords) {
-    for (const [name, phrases] of Object.entries(data.classes)) this.classes.set(name, phrases.map(patternOf));
-    for (const name of this.classes.keys()) this.firstsOfClass(name);
-    const entries = entriesOf(data);
-    for (const entry of entries) {
-      const byFirst = isHint(entry) ? this.hints : this.parts;
-      for (const first of new Set(this.firsts(entry.pattern).words)) {
-        byFirst.set(first, [...(byFirst.get(first) ?? []), entry]);
-      }
-    }
-    const patterns = [...entries.map(({ pattern }) => pattern), ...[...this.classes.values()].flat()];
-    this.vocabulary = new Set(patterns.flatMap(wordsIn));
+  constructor(data: ConsentWords, writing: Writing) {
+    const automaton = new Automaton(compiled(data.classes));
+    this.entries = entriesOf(data);
+    for (const [number, { pattern }] of this.entries.entries()) automaton.add(pattern, number, false);
+    this.vocabulary = new Set(automaton.vocabulary.keys());
+    this.variants = variantsOf(writing, (word) => automaton.vocabulary.has(word));
+    this.walker = new Walker(automaton, this.variants, false);
   }
 
   /** Everything that stands at a place, each as far as it reaches. */
   at(said: Said, place: number): readonly Found[] {
-    const here = this.parts.get(said.tokens[place]?.text ?? '') ?? [];
-    const valued = said.values(place).length > 0 ? (this.parts.get(VALUE) ?? []) : [];
-    return [...here, ...valued].flatMap((entry) => this.found(entry, said, place));
+    return this.found(said, place).filter(({ entry }) => !isHint(entry.kind));
   }
 
   /** Whether words ask that carry no question mark. */
@@ -84,129 +66,22 @@ export class Lexicon {
 
   private hinted(said: Said, from: number, to: number, tells: (kind: Entry['kind'], end: number) => boolean): boolean {
     for (let place = from; place < to; place += 1) {
-      const here = this.hints.get(said.tokens[place]?.text ?? '') ?? [];
-      const found = here.flatMap((entry) => this.found(entry, said, place));
-      if (found.some(({ entry, end }) => end <= to && tells(entry.kind, end))) return true;
+      const found = this.found(said, place);
+      if (found.some(({ entry, end }) => isHint(entry.kind) && end <= to && tells(entry.kind, end))) return true;
     }
     return false;
   }
 
-  private found(entry: Entry, said: Said, place: number): readonly Found[] {
-    const ends = [...this.ends(entry.pattern, said, place)];
-    return ends.filter((end) => end > place).map((end) => ({ entry, end }));
+  private found(said: Said, place: number): readonly Found[] {
+    return this.walker.at(said, place).flatMap(({ entry, to }) => {
+      const found = this.entries[entry];
+      return found === undefined ? [] : [{ entry: found, end: to }];
+    });
   }
-
-  private ends(pattern: Pattern, said: Said, place: number): Set<number> {
-    let places = new Set([place]);
-    for (const element of pattern) {
-      const next = new Set(element.optional ? places : []);
-      for (const one of places) for (const end of this.after(element, said, one)) next.add(end);
-      if (next.size === 0) return next;
-      places = next;
-    }
-    return places;
-  }
-
-  private after(element: Element, said: Said, place: number): Iterable<number> {
-    const token = said.tokens[place];
-    switch (element.kind) {
-      case 'token':
-        return token?.kind === 'word' && token.text === element.text ? [place + 1] : [];
-      case 'comma':
-        return token?.kind === 'comma' ? [place + 1] : [];
-      case 'class':
-        if (element.name === VALUE) return said.values(place);
-        return this.anyOf(this.classOf(element.name), said, place);
-      case 'either':
-        return this.anyOf(element.patterns, said, place);
-    }
-  }
-
-  private anyOf(patterns: readonly Pattern[], said: Said, place: number): ReadonlySet<number> {
-    const known = said.known.get(patterns) ?? new Map<number, ReadonlySet<number>>();
-    said.known.set(patterns, known);
-    const ends = known.get(place) ?? this.endsOfAny(patterns, said, place);
-    known.set(place, ends);
-    return ends;
-  }
-
-  /** Only patterns are tried that may begin with the word that stands there. */
-  private endsOfAny(patterns: readonly Pattern[], said: Said, place: number): ReadonlySet<number> {
-    const begun = this.begunWith(patterns);
-    const token = said.tokens[place];
-    const firsts = [
-      EMPTY,
-      ...(token?.kind === 'word' ? [token.text] : []),
-      ...(said.values(place).length > 0 ? [VALUE] : []),
-    ];
-    const tried = new Set(firsts.flatMap((first) => begun.get(first) ?? []));
-    return new Set([...tried].flatMap((pattern) => [...this.ends(pattern, said, place)]));
-  }
-
-  private begunWith(patterns: readonly Pattern[]): ReadonlyMap<string, readonly Pattern[]> {
-    const known = this.begun.get(patterns);
-    if (known !== undefined) return known;
-    const begun = new Map<string, Pattern[]>();
-    for (const pattern of patterns) {
-      const { words, empty } = this.firsts(pattern);
-      for (const first of new Set(empty ? [...words, EMPTY] : words)) {
-        begun.set(first, [...(begun.get(first) ?? []), pattern]);
-      }
-    }
-    this.begun.set(patterns, begun);
-    return begun;
-  }
-
-  private classOf(name: string): readonly Pattern[] {
-    const found = this.classes.get(name);
-    if (found === undefined) throw new Error(`there is no class {${name}}`);
-    return found;
-  }
-
-  /** The words that a pattern may begin with, and whether it may be empty. */
-  private firsts(pattern: Pattern): Firsts {
-    const words: string[] = [];
-    for (const element of pattern) {
-      const { words: more, empty } = this.firstsOf(element);
-      words.push(...more);
-      if (!empty && !element.optional) return { words, empty: false };
-    }
-    return { words, empty: true };
-  }
-
-  private firstsOf(element: Element): Firsts {
-    if (element.kind === 'token') return { words: [element.text], empty: false };
-    if (element.kind === 'comma') return { words: [], empty: true };
-    if (element.kind === 'class' && element.name === VALUE) return { words: [VALUE], empty: false };
-    return element.kind === 'class' ? this.firstsOfClass(element.name) : this.firstsOfAny(element.patterns);
-  }
-
-  private firstsOfClass(name: string): Firsts {
-    const known = this.classFirsts.get(name);
-    if (known !== undefined) return known;
-    const firsts = this.firstsOfAny(this.classOf(name));
-    if (firsts.empty) throw new Error(`a phrase of {${name}} may be nothing at all`);
-    this.classFirsts.set(name, firsts);
-    return firsts;
-  }
-
-  private firstsOfAny(patterns: readonly Pattern[]): Firsts {
-    const inner = patterns.map((one) => this.firsts(one));
-    return { words: [...new Set(inner.flatMap(({ words }) => words))], empty: inner.some(({ empty }) => empty) };
-  }
-}
-
-const VALUE = 'value';
-/** Where patterns are kept that may be empty, or begin with a comma. */
-const EMPTY = '';
-const HINTS: readonly Entry['kind'][] = ['terms', 'asking_last', 'asking_within'];
-
-function isHint({ kind }: Entry): boolean {
-  return HINTS.includes(kind);
 }
 
 function isLast(tokens: readonly Token[], end: number, to: number): boolean {
-  return tokens.slice(end, to).every(({ kind }) => kind !== 'word');
+  return tokens.slice(end, to).every((token) => !isSaid(token));
 }
 
 function entriesOf({ kinds, acts, requests, terms, asking, unexplained = [] }: ConsentWords): readonly Entry[] {
@@ -230,4 +105,10 @@ function entriesOf({ kinds, acts, requests, terms, asking, unexplained = [] }: C
     ...entries('asking_last', asking?.last),
     ...entries('asking_within', asking?.within),
   ];
+}
+
+/** Every phrase of a language's consent, whatever it is. */
+export function phrasesOf({ classes, kinds, acts, requests, terms, asking, unexplained }: ConsentWords): Phrases {
+  const lists = [classes, kinds, acts, requests, asking ?? {}].flatMap((one) => Object.values<Phrases>(one));
+  return [...lists.flat(), ...terms, ...(unexplained ?? [])];
 }

@@ -1,7 +1,7 @@
 import type { ProposedFacts } from '../../core/consent/proposal.ts';
 import type { Mention, Reading } from '../../core/reading.ts';
+import { type Token, tokensOf } from '../lexicon/tokens.ts';
 import type { ValueSpan } from './cover.ts';
-import { type Token, tokensOf } from './tokens.ts';
 
 /** The values in the words, each held against what was proposed: the same is a restatement, another a wish. */
 export function valuesIn(reading: Reading, tokens: readonly Token[], facts: ProposedFacts): readonly ValueSpan[] {

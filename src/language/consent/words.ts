@@ -1,6 +1,6 @@
 import type { PieceKind } from '../../core/consent/judge.ts';
 import type { Act } from '../../core/consent/proposal.ts';
-import type { Phrases } from '../phrases.ts';
+import type { Phrases } from '../lexicon/pattern.ts';
 
 /** The parts of a message that one list of phrases tells apart. */
 export type ListedKind = Exclude<

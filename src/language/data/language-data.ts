@@ -1,10 +1,9 @@
 import type { Locale } from '../../core/locale.ts';
 import type { AnswerMention, ChoiceMention, CountMention, Cue, MoneyMention } from '../../core/reading.ts';
+import type { Classes } from '../lexicon/lexicon.ts';
+import type { Phrases } from '../lexicon/pattern.ts';
+import type { Spellings } from '../lexicon/variants.ts';
 import type { NumberWords } from '../numbers.ts';
-import type { Phrases } from '../phrases.ts';
-
-/** A word in full, and the short forms that stand wherever a phrase has it. */
-export type Spellings = { readonly [word: string]: readonly string[] };
 
 type NamedPick = Exclude<ChoiceMention['pick'], number>;
 type Unit = NonNullable<CountMention['unit']>;
@@ -17,19 +16,26 @@ export interface RoleWords {
 
 /**
  * Everything the recognisers know about one language. It is data: another language is another file of this shape, and
- * no recogniser changes. Phrases are explained in `phrases.ts`; slots are {n} number, {o} ordinal, {a} amount of money,
- * {l} name of a language.
+ * no recogniser changes. Phrases are explained in `lexicon/pattern.ts`; {o} is an ordinal, {l} the name of a language.
  */
 export interface LanguageData {
   readonly locale: Locale;
+  /** Words have no space between them. */
+  readonly unspaced?: true;
+  /** Whole words ("don't") and beginnings of words ("j'") whose apostrophe haste leaves out. */
+  readonly contractions: readonly string[];
+  /** What {name} stands for in the phrases of the language. */
+  readonly classes: Classes;
   /** How people shorten the commonest words when they type with their thumbs: "u" for "you". */
   readonly spellings: Spellings;
   readonly numbers: NumberWords;
   readonly ordinals: {
     /** Counted from the end when negative: last is -1. */
     readonly words: { readonly [word: string]: number };
-    /** How ordinals are written with digits, the digits being the first and only number in it. */
-    readonly numeric: Phrases;
+    /** What follows the figures of one, as {e} has it: "2nd". */
+    readonly endings: readonly string[];
+    /** How it is written around figures, with {d}. */
+    readonly numbered: Phrases;
   };
   /** Words that say nothing: left out of `rest`, skipped where a clause begins. */
   readonly fillers: Phrases;
@@ -42,12 +48,22 @@ export interface LanguageData {
   /** What rules out the thing it follows: French "pas". */
   readonly negatorsAfter: Phrases;
   /** What asks whether by a verb, a no and the verb again, and rules nothing out: "能不能". */
-  readonly asksWhether?: Phrases;
+  readonly asksWhether: Phrases;
   /** What only supposes something: "what if", "in case". */
   readonly suppositions: Phrases;
+  /** What tells the moods of clauses apart. */
+  readonly moods: {
+    /** Wishing for something, be it as a question: "I'd like", "can I". */
+    readonly wants: Phrases;
+    /** Telling how things are, with a time that nobody wishes for: "I start work at". */
+    readonly circumstances: Phrases;
+    readonly contrasts: Phrases;
+    /** Joining one value to another. */
+    readonly also: Phrases;
+  };
   /** The commonest small words: never a name, never a misspelt item, and the language's fingerprint. */
   readonly functionWords: readonly string[];
-  readonly answers: { readonly [Value in AnswerMention['value']]: Phrases };
+  readonly answers: AnswerWords;
   readonly choices: {
     /** With {o}: certainly a choice. */
     readonly ordinal: Phrases;
@@ -85,6 +101,8 @@ export interface LanguageData {
     readonly about: Phrases;
     /** With two {a}. */
     readonly between: Phrases;
+    /** Words that make the number before them an amount, for every one of a party: "per person". */
+    readonly each: Phrases;
     /** Words that make the number after them an amount: "my budget is". */
     readonly budget: Phrases;
     readonly vague: { readonly [V in NonNullable<MoneyMention['vague']>]: Phrases };
@@ -95,7 +113,13 @@ export interface LanguageData {
     /** A name may follow, if it looks like one: "I'm". */
     readonly weak: Phrases;
   };
-  readonly roles: { readonly from: RoleWords; readonly to: RoleWords; readonly between: Phrases };
+  readonly roles: {
+    readonly from: RoleWords;
+    readonly to: RoleWords;
+    readonly between: Phrases;
+    /** Words that may stand before a place and leave its role: "to *like* Denver". */
+    readonly hedges: Phrases;
+  };
   readonly languages: {
     readonly names: { readonly [L in Locale]: Phrases };
     /** Languages nobody here speaks, so that the wish can at least be answered. */
@@ -105,5 +129,7 @@ export interface LanguageData {
   };
   readonly cues: CueWords;
 }
+
+export type AnswerWords = { readonly [Value in AnswerMention['value']]: Phrases };
 
 export type CueWords = { readonly [C in Cue]: Phrases };

@@ -1,11 +1,12 @@
-import type { Phrases } from '../phrases.ts';
+import type { Phrases } from '../lexicon/pattern.ts';
 
 /**
  * Language data is written as running text, so that a native speaker can read and mend it: phrases are separated by a
- * slash between spaces or by a new line.
+ * slash between spaces or by a new line; inside brackets a new line goes on with the phrase.
  */
-export function say(strings: TemplateStringsArray, ...parts: readonly string[]): Phrases {
-  return String.raw(strings, ...parts)
+export function say(strings: TemplateStringsArray): Phrases {
+  return String.raw(strings)
+    .replace(/\|\s*\n\s*/gu, '|')
     .split(/\s+\/\s+|\s*\n\s*/u)
     .map((phrase) => phrase.trim())
     .filter((phrase) => phrase !== '');

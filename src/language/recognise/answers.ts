@@ -1,6 +1,6 @@
 import type { AnswerMention } from '../../core/reading.ts';
 import type { Heard } from '../heard.ts';
-import { contains, overlaps } from '../phrases.ts';
+import { contains, overlaps } from '../lexicon/span.ts';
 import { asksWhetherIn, isRuledOut } from './negation.ts';
 
 /**
@@ -10,8 +10,8 @@ import { asksWhetherIn, isRuledOut } from './negation.ts';
 export function recogniseAnswers(heard: Heard): AnswerMention[] {
   const found: AnswerMention[] = [];
   const whether = asksWhetherIn(heard);
-  for (const { value, matcher } of heard.language.answers) {
-    for (const { start, end } of matcher.find(heard.folded, heard.clauses)) {
+  for (const { value, list } of heard.language.lists.answers) {
+    for (const { start, end } of list.in(heard.found)) {
       if (!whether.some((asked) => contains(asked, { start, end }))) found.push({ kind: 'answer', value, start, end });
     }
   }
@@ -19,7 +19,7 @@ export function recogniseAnswers(heard: Heard): AnswerMention[] {
 }
 
 function turned(heard: Heard, mention: AnswerMention): AnswerMention {
-  if (mention.value !== 'yes' || heard.clauses.includes(mention.start)) return mention;
+  if (mention.value !== 'yes' || heard.clauses.has(mention.start)) return mention;
   return isRuledOut(heard, mention) ? { ...mention, value: 'no' } : mention;
 }
 

@@ -1,91 +1,66 @@
 import type { ChoiceMention } from '../../core/reading.ts';
 import type { Heard } from '../heard.ts';
-import type { Language } from '../language.ts';
-import { type Match, type Matcher, type Phrases, pattern } from '../phrases.ts';
-import { remembered } from '../remembered.ts';
+import type { Match } from '../lexicon/lexicon.ts';
+import { contains, type Span } from '../lexicon/span.ts';
 import { ruledOut } from './negation.ts';
 
 /** Nobody lists more options than this; a larger number is a count or an amount. */
 const OPTION_MAX = 20;
+const LIST_NUMBER = /(?<![\w.,:])(?:\d{1,2}[).](?= |$)|n(?:o|ro)\. ?\d{1,2}(?!\d))/gu;
 
-interface ChoiceMatchers {
-  readonly ordinal: Matcher;
-  readonly bareOrdinal: Matcher;
-  readonly number: Matcher;
-  readonly loneNumber: Matcher;
-  readonly ordinals: ReadonlyMap<string, number>;
-  readonly beyond: RegExp;
-  readonly named: readonly { readonly pick: Exclude<ChoiceMention['pick'], number>; readonly matcher: Matcher }[];
-}
-
-const matchersOf = remembered((language: Language): ChoiceMatchers => {
-  const { choices, ordinals } = language.data;
-  const words = Object.keys(ordinals.words).sort((left, right) => right.length - left.length);
-  const word = words.map((one) => one.replaceAll('-', '[\\s-]+')).join('|');
-  const edge = /[a-z]/u.test(word) ? '(?![a-z])' : '';
-  const slots = { o: `(?:${word})${edge}`, n: language.numbers.source };
-  const numeric = ordinals.numeric.map((phrase) => phrase.replaceAll(' ', ' '));
-  return {
-    ordinal: language.book.matcher(choices.ordinal, slots),
-    bareOrdinal: language.book.matcher(numeric),
-    number: language.book.matcher(
-      choices.number.map((phrase) => closed(phrase, choices.closing)),
-      slots,
-    ),
-    loneNumber: language.book.matcher([closed('<{n}>', choices.closing)], slots),
-    ordinals: new Map(Object.entries(ordinals.words)),
-    beyond: pattern(choices.beyond),
-    named: namedPicks(language),
-  };
-});
-
-/** What ends a clause may have words behind it that say nothing more: "la 2 alors". */
-function closed(phrase: string, closing: Phrases): string {
-  return phrase.endsWith('>') && closing.length > 0 ? `${phrase.slice(0, -1)}(?=( ?(${closing.join('|')}))*>)` : phrase;
-}
-
-function namedPicks(language: Language): ChoiceMatchers['named'] {
-  const { named } = language.data.choices;
-  const picks = ['either', 'both', 'none', 'earlier', 'later', 'other', 'cheaper', 'dearer'] as const;
-  return picks.map((pick) => ({ pick, matcher: language.book.matcher(named[pick]) }));
-}
+const PICKS = ['either', 'both', 'none', 'earlier', 'later', 'other', 'cheaper', 'dearer'] as const;
 
 /**
  * Which of the options listed. A lone number and an ordinal in digits ("the 2nd") may mean something else as well,
  * an hour or a day of the month, so they are not certain.
  */
 export function recogniseChoices(heard: Heard): ChoiceMention[] {
-  const matchers = matchersOf(heard.language);
-  const { folded, clauses } = heard;
+  const { folded, language } = heard;
+  const { choices, loneNumber, numbered } = language.lists;
   const found: ChoiceMention[] = [];
-  const add = (match: Match, pick: ChoiceMention['pick'] | null, certain: boolean) => {
-    const { start, end } = match;
-    if (pick !== null) found.push({ kind: 'choice', pick, certain, start, end, ...ruledOut(heard, match) });
+  const add = ({ start, end }: Span, pick: ChoiceMention['pick'] | null, certain: boolean) => {
+    if (pick !== null) found.push({ kind: 'choice', pick, certain, start, end, ...ruledOut(heard, { start, end }) });
   };
-  for (const { pick, matcher } of matchers.named) {
-    for (const match of matcher.find(folded, clauses)) {
-      const isWish = matchers.beyond.test(folded.slice(match.start, match.end));
-      add(match, pick, !isWish);
+  const beyond = choices.beyond.all(heard.found);
+  for (const pick of PICKS) {
+    for (const match of choices.named[pick].in(heard.found)) {
+      add(match, pick, !beyond.some((one) => contains(match, one)));
     }
   }
-  for (const match of matchers.ordinal.find(folded, clauses)) add(match, ordinalValue(matchers, match), true);
-  for (const match of matchers.number.find(folded, clauses)) add(match, numberValue(heard, match), true);
-  for (const match of matchers.bareOrdinal.find(folded, clauses)) add(match, digitsValue(folded, match), false);
-  for (const match of matchers.loneNumber.find(folded, clauses)) add(match, numberValue(heard, match), false);
+  for (const match of choices.ordinal.in(heard.found)) add(match, ordinalValue(heard, match), true);
+  for (const match of choices.number.in(heard.found)) add(match, numberValue(heard, match), true);
+  for (const match of listNumbers(heard)) add(match, numberValue(heard, match), true);
+  for (const match of numbered.in(heard.found)) add(match, digitsValue(folded, match), false);
+  for (const match of loneNumber.in(heard.found)) add(match, numberValue(heard, match), false);
   return found;
 }
 
-function ordinalValue(matchers: ChoiceMatchers, match: Match): number | null {
-  const word = match.slots[0]?.replace(/[\s-]+/gu, '-');
-  return word === undefined ? null : (matchers.ordinals.get(word) ?? null);
+/** "2)", "2.", "no. 2": as the options were numbered. */
+function listNumbers({ folded }: Heard): Match[] {
+  return [...folded.matchAll(LIST_NUMBER)].map(({ 0: text, index }) => {
+    const place = index + text.search(/\d/u);
+    return { start: index, end: index + text.length, slots: [{ start: place, end: index + text.length }] };
+  });
 }
 
-function numberValue(heard: Heard, match: Match): number | null {
-  return asOption(heard.language.numbers.parse(match.slots[0] ?? ''));
+/** The longest ordinal among the words: "second to last" has "last" in it. */
+function ordinalValue({ found, language }: Heard, match: Match): number | null {
+  let best: { readonly length: number; readonly value: number } | null = null;
+  for (const { value, list } of language.lists.ordinals) {
+    for (const one of list.all(found)) {
+      const length = one.end - one.start;
+      if (contains(match, one) && length > (best?.length ?? 0)) best = { length, value };
+    }
+  }
+  return best?.value ?? null;
 }
 
-function digitsValue(folded: string, match: Match): number | null {
-  const digits = /\d+/u.exec(folded.slice(match.start, match.end));
+function numberValue({ folded, language }: Heard, { slots: [slot] }: Match): number | null {
+  return slot === undefined ? null : asOption(language.numbers.parse(folded.slice(slot.start, slot.end)));
+}
+
+function digitsValue(folded: string, { start, end }: Span): number | null {
+  const digits = /\d+/u.exec(folded.slice(start, end));
   return digits === null ? null : asOption(Number(digits[0]));
 }
 

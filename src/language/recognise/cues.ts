@@ -1,6 +1,7 @@
 import type { Cue, CueMention, Mention } from '../../core/reading.ts';
+import { fold } from '../fold.ts';
 import { type Heard, sentencesIn } from '../heard.ts';
-import { contains, type Span } from '../phrases.ts';
+import { contains, type Span } from '../lexicon/span.ts';
 import { ruledOut } from './negation.ts';
 
 /** Acts that can be denied ("don't cancel"); a greeting or a question cannot. */
@@ -19,29 +20,60 @@ const DENIABLE = new Set<Cue>([
   'availability',
   'paid',
   'trouble',
+  'elsewhere',
 ]);
 
 /** What the speaker is doing. Several cues may stand in the same words: "another day instead" changes and corrects. */
 export function recogniseCues(heard: Heard): CueMention[] {
   const found: CueMention[] = [];
-  for (const { cue, matcher } of heard.language.cues) {
-    for (const { start, end } of matcher.find(heard.folded, heard.clauses)) {
+  for (const { cue, list } of heard.language.lists.cues) {
+    for (const { start, end } of list.in(heard.found)) {
       const mark = DENIABLE.has(cue) ? ruledOut(heard, { start, end }) : null;
       found.push({ kind: 'cue', cue, start, end, ...mark });
     }
   }
-  // The "puedo" of "no puedo ir" asks for nothing.
-  const calls = found.filter(({ cue }) => cue === 'cancel');
-  return found.filter((one) => one.cue !== 'question' || !calls.some((cancel) => contains(cancel, one)));
+  for (const { kind, text, start, end } of heard.tokens) {
+    if (kind === 'question' || text === '¿') found.push({ kind: 'cue', cue: 'question', start, end });
+  }
+  const known = found.filter((one) => {
+    if (one.cue === 'elsewhere') return !isTheirs(heard, one);
+    // "Is anybody there?" and "are you a real person?" want an answer, and no colleague.
+    return one.cue !== 'person' || !found.some((other) => ASKING_WHO.has(other.cue) && contains(other, one));
+  });
+  return known.filter((one) => one.cue !== 'question' || !asksNothing(known, one));
+}
+
+const ASKING_WHO: ReadonlySet<Cue> = new Set(['greeting', 'automated']);
+
+/** Whether the business itself has a name for it: an agency with hotels, a salon with massages. */
+function isTheirs({ folded, listening }: Heard, { start, end }: Span): boolean {
+  const said = folded.slice(start, end);
+  const wanted = said.split(' ').at(-1) ?? said;
+  const { lists, topics } = listening.vocabulary;
+  const names = Object.values(lists).flatMap((list) => list.flatMap((entry) => entry.names));
+  const asks = topics.flatMap((topic) => Object.values(topic.asks).flat());
+  const words = [...names, ...asks].flatMap((name) => fold(name).split(NOT_A_WORD));
+  return words.some((word) => word === wanted || `${word}s` === wanted || (hasNoEdges(word) && said.endsWith(word)));
+}
+
+const NOT_A_WORD = /[^\p{L}\p{M}\p{N}]+/u;
+
+/** Chinese and Khmer words stand side by side. */
+function hasNoEdges(word: string): boolean {
+  return word.length > 1 && /^[\p{Script=Han}\p{Script=Khmer}]/u.test(word);
+}
+
+/** The "puedo" of "no puedo ir" asks for nothing. */
+function asksNothing(found: readonly CueMention[], question: CueMention): boolean {
+  return found.some((one) => one.cue === 'cancel' && contains(one, question));
 }
 
 /** Where something is only supposed: "what if I have to cancel?" asks what would be, and calls nothing off. */
-export function supposedIn({ folded, language }: Heard, cues: readonly CueMention[]): Span[] {
+export function supposedIn({ folded, found, language }: Heard, cues: readonly CueMention[]): Span[] {
   if (!cues.some(({ cue }) => cue === 'cancel')) return [];
   const asks = (sentence: Span) => cues.some((one) => one.cue === 'question' && contains(sentence, one));
-  return sentencesIn(folded).filter(
-    (sentence) => asks(sentence) && language.suppositions.test(folded.slice(sentence.start, sentence.end)),
-  );
+  const supposing = language.lists.suppositions.all(found);
+  return sentencesIn(folded).filter((sentence) => asks(sentence) && supposing.some((one) => contains(sentence, one)));
 }
 
 /** Whether a mention asks for something to be done, as a greeting or a question does not. */

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { Locale } from '../../core/locale.ts';
 import { mentions } from '../../core/reading.ts';
-import { heard } from '../listening.fixture.ts';
+import { heard, listening } from '../listening.fixture.ts';
+import { read } from '../read.ts';
 import { editDistance, likeness } from './likeness.ts';
 
 function ids(text: string, locale: Locale): string[] {
@@ -71,6 +72,17 @@ describe('places and their roles', () => {
     const items = mentions(heard(text, locale), 'item');
     expect(items.find((item) => item.role === 'from')?.id ?? null).toBe(from);
     expect(items.find((item) => item.role === 'to')?.id ?? null).toBe(to);
+  });
+});
+
+describe('a name in a script without spaces', () => {
+  const lists = { stylists: [{ id: 'keo', names: ['កែវ'] }] };
+  const named = (text: string) =>
+    mentions(read(text, 'km', { ...listening, vocabulary: { lists, topics: [] } }), 'item').map(({ id }) => id);
+
+  it('is never a word inside another', () => {
+    expect(named('ខ្ញុំចង់ជួបកែវ')).toEqual(['keo']);
+    expect(named('ខ្ញុំចង់ពិនិត្យកែវភ្នែក')).toEqual([]);
   });
 });
 

@@ -1,7 +1,8 @@
 import type { ItemMention } from '../../core/reading.ts';
+import type { LanguageData } from '../data/language-data.ts';
 import type { Heard, Word } from '../heard.ts';
-import type { Span } from '../phrases.ts';
-import { overlaps } from '../phrases.ts';
+import { contains, overlaps, type Span } from '../lexicon/span.ts';
+import { remembered } from '../remembered.ts';
 import { isRuledOut } from './negation.ts';
 import { withRoles } from './roles.ts';
 import type { IndexedName, TokenHit } from './vocabulary-index.ts';
@@ -110,13 +111,28 @@ function candidate(
   ];
 }
 
+/** A name is never a word inside another: កែវ is nobody in កែវភ្នែក, the eye. */
 function unspaced(heard: Heard): Candidate[] {
   const found = indexOf(heard.listening.vocabulary).unspacedIn(heard.folded);
-  return found.map(({ name, text, start }) => {
+  if (found.length === 0) return [];
+  const words = wordsIn(heard);
+  const apart = found.filter(({ start, text }) => {
+    const end = start + text.length;
+    return !words.some((word) => contains(word, { start, end }) && word.end - word.start > text.length);
+  });
+  return apart.map(({ name, text, start }) => {
     const likeness = text.length === name.folded.length ? 1 : 0.7;
     return { name, start, end: start + text.length, weight: text.length, likeness };
   });
 }
+
+/** The words of a message in a script without spaces, as the language's own dictionary parts them. */
+function wordsIn({ text, language }: Heard): Span[] {
+  const segments = segmenterOf(language.data).segment(text);
+  return [...segments].map(({ segment, index }) => ({ start: index, end: index + segment.length }));
+}
+
+const segmenterOf = remembered(({ locale }: LanguageData) => new Intl.Segmenter(locale, { granularity: 'word' }));
 
 /** Of candidates from one list for the same words, the one of which more was said wins; equals stay side by side. */
 function strongest(found: readonly Candidate[]): Candidate[] {

@@ -3,61 +3,72 @@ import { LOCALES } from '../../core/locale.ts';
 import type { LanguageMention } from '../../core/reading.ts';
 import type { Heard } from '../heard.ts';
 import { dataOf } from '../language.ts';
-import { Phrasebook } from '../phrasebook.ts';
-import type { Matcher } from '../phrases.ts';
-import { pattern } from '../phrases.ts';
+import { Lexicon, type List } from '../lexicon/lexicon.ts';
+import type { Phrases } from '../lexicon/pattern.ts';
+import { type Token, tokensIn } from '../lexicon/tokens.ts';
+import type { Said } from '../lexicon/walker.ts';
 
 interface Wishes {
-  readonly known: readonly { readonly locale: Locale; readonly matcher: Matcher }[];
-  readonly unknown: Matcher;
+  readonly lexicon: Lexicon;
+  readonly known: readonly { readonly locale: Locale; readonly list: List }[];
+  readonly unknown: List;
+  /** The words that names of languages begin with: most messages have none, and are done with it. */
+  readonly firsts: ReadonlySet<string>;
 }
 
-const START: readonly number[] = [0];
-let names: Matcher | null = null;
+const START: ReadonlySet<number> = new Set([0]);
+const NO_SLOTS: Said['slots'] = () => [];
 let prepared: Wishes | null = null;
-
-/** Whether any language is named at all: most messages name none, and are done with it. */
-function namesOne(folded: string): boolean {
-  names ??= anyName();
-  return names.find(folded, START).length > 0;
-}
-
-function anyName(): Matcher {
-  const every = LOCALES.map((locale) => dataOf(locale).languages);
-  return new Phrasebook().matcher(
-    every.flatMap((one) => [...LOCALES.flatMap((locale) => one.names[locale]), ...one.others]),
-  );
-}
 
 /** Whoever asks for another language does it in any of them, so every language's wishes are listened for at once. */
 function wishes(): Wishes {
-  if (prepared !== null) return prepared;
-  const book = new Phrasebook();
-  prepared = {
-    known: LOCALES.map((locale) => ({ locale, matcher: wishesFor(book, (one) => one.names[locale]) })),
-    unknown: wishesFor(book, (one) => one.others),
-  };
+  prepared ??= prepare();
   return prepared;
 }
 
-type Names = ReturnType<typeof dataOf>['languages'];
-
-function wishesFor(book: Phrasebook, choose: (names: Names) => readonly string[]): Matcher {
-  const named = LOCALES.flatMap((locale) => choose(dataOf(locale).languages));
-  const templates = LOCALES.flatMap((locale) => dataOf(locale).languages.wishes);
-  return book.matcher([...new Set(templates)], { l: pattern([...new Set(named)]).source });
+function prepare(): Wishes {
+  const every = LOCALES.map((locale) => dataOf(locale).languages);
+  const others = every.flatMap((one) => one.others);
+  const names = LOCALES.map((locale): [Locale, Phrases] => [locale, every.flatMap((one) => one.names[locale])]);
+  const templates = [...new Set(every.flatMap((one) => one.wishes))];
+  const lexicon = new Lexicon({
+    classes: { ...Object.fromEntries(names), others },
+    writing: { spellings: {}, contractions: dataOf('en').contractions },
+    acrossCommas: true,
+  });
+  const wishing = (name: string) => lexicon.list(templates.map((phrase) => phrase.replaceAll('{l}', `{${name}}`)));
+  const all = [...names.flatMap(([, phrases]) => phrases), ...others];
+  return {
+    lexicon,
+    known: LOCALES.map((locale) => ({ locale, list: wishing(locale) })),
+    unknown: wishing('others'),
+    firsts: new Set(all.flatMap((name) => tokensIn(name).map(({ text }) => text))),
+  };
 }
 
-export function recogniseLanguages(heard: Heard): LanguageMention[] {
-  if (!namesOne(heard.folded)) return [];
-  return wishes().known.flatMap(({ locale, matcher }) =>
-    matcher
-      .find(heard.folded, heard.clauses)
-      .map(({ start, end }): LanguageMention => ({ kind: 'language', locale, start, end })),
+function namesOne(tokens: readonly Token[]): boolean {
+  const { firsts } = wishes();
+  return tokens.some(({ text }) => firsts.has(text));
+}
+
+export function recogniseLanguages({ tokens, clauses }: Heard): LanguageMention[] {
+  if (!namesOne(tokens)) return [];
+  const { lexicon, known } = wishes();
+  const said = { tokens, slots: NO_SLOTS };
+  const found = lexicon.scan(said);
+  lexicon.scanClauses(said, clauses, found);
+  return known.flatMap(({ locale, list }) =>
+    list.in(found).map(({ start, end }): LanguageMention => ({ kind: 'language', locale, start, end })),
   );
 }
 
 /** A wish for a language that nobody here speaks ("deutsch bitte"): it can only be answered, never granted. */
 export function wishesUnknownLanguage(folded: string): boolean {
-  return namesOne(folded) && wishes().unknown.find(folded, START).length > 0;
+  const tokens = tokensIn(folded);
+  if (!namesOne(tokens)) return false;
+  const { lexicon, unknown } = wishes();
+  const said = { tokens, slots: NO_SLOTS };
+  const found = lexicon.scan(said);
+  lexicon.scanClauses(said, START, found);
+  return unknown.in(found).length > 0;
 }

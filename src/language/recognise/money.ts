@@ -1,13 +1,13 @@
 import type { MoneyMention } from '../../core/reading.ts';
-import type { Heard } from '../heard.ts';
+import { type Heard, justAfter, justBefore } from '../heard.ts';
 import type { Language } from '../language.ts';
-import type { Match, Matcher, Span } from '../phrases.ts';
-import { overlaps, pattern } from '../phrases.ts';
+import type { Match } from '../lexicon/lexicon.ts';
+import { overlaps, type Span } from '../lexicon/span.ts';
 import { remembered } from '../remembered.ts';
+import { currencyWords, literally, SYMBOL } from '../slots.ts';
 
 /** "Around 20" may be people or minutes; from here on a number compared without a unit can only be a price. */
 const PRICE_WITHOUT_CURRENCY_MIN = 50;
-const REACH = 40;
 const SYMBOLS: { readonly [symbol: string]: string } = {
   us$: 'USD',
   $: 'USD',
@@ -16,7 +16,6 @@ const SYMBOLS: { readonly [symbol: string]: string } = {
   '¥': 'CNY',
   '៛': 'KHR',
 };
-const SYMBOL = '(?:us\\$|[$€£¥៛])';
 const ANY_SYMBOL = new RegExp(SYMBOL, 'u');
 /** What stands after a number that is something else than money. */
 const OTHER_UNIT = /^\s*(?:%|:|am\b|pm\b|h\b|min|km|kg|°)/u;
@@ -26,111 +25,98 @@ interface Price {
   readonly currency: string | null;
 }
 
-interface MoneyMatchers {
-  readonly amount: Matcher;
-  readonly between: Matcher;
-  readonly currencies: readonly { readonly code: string | null; readonly pattern: RegExp }[];
-  readonly priced: RegExp;
-  readonly budget: RegExp;
-  readonly before: { readonly under: RegExp; readonly over: RegExp; readonly about: RegExp };
-  readonly after: { readonly under: RegExp; readonly over: RegExp; readonly about: RegExp };
-  readonly vague: readonly { readonly vague: NonNullable<MoneyMention['vague']>; readonly matcher: Matcher }[];
+interface Currencies {
+  readonly words: readonly { readonly code: string | null; readonly pattern: RegExp }[];
+  /** A symbol or a word for any of them. */
+  readonly any: RegExp;
 }
 
-const matchersOf = remembered((language: Language): MoneyMatchers => {
-  const { money } = language.data;
-  const number = language.numbers.source;
-  const word = pattern(money.currencies.flatMap((currency) => currency.words)).source;
-  const amount = `(?:${SYMBOL}\\s?)?${number}(?:\\s?k(?![a-z]))?(?:\\s?(?:${SYMBOL}|${word}))?`;
-  const ending = (phrases: readonly string[]) => new RegExp(`(?:${pattern(phrases).source})[\\s:,]*$`, 'u');
-  const beginning = (phrases: readonly string[]) => new RegExp(`^[\\s,]*(?:${pattern(phrases).source})`, 'u');
-  const levels = ['low', 'middle', 'high'] as const;
+const currenciesOf = remembered(({ data }: Language): Currencies => {
   return {
-    amount: language.book.matcher(['{a}'], { a: amount }),
-    between: language.book.matcher(money.between, { a: amount }),
-    currencies: money.currencies.map(({ code, words }) => ({ code, pattern: pattern(words) })),
-    priced: new RegExp(`${SYMBOL}|${word}`, 'u'),
-    budget: ending(money.budget),
-    before: { under: ending(money.under), over: ending(money.over), about: ending(money.about) },
-    after: { under: beginning(money.under), over: beginning(money.over), about: beginning(money.about) },
-    vague: levels.map((vague) => ({ vague, matcher: language.book.matcher(money.vague[vague]) })),
+    words: data.money.currencies.map(({ code, words }) => ({ code, pattern: new RegExp(literally(words), 'u') })),
+    any: new RegExp(`${SYMBOL}|${currencyWords(data)}`, 'u'),
   };
 });
 
+const LEVELS = ['low', 'middle', 'high'] as const;
+const BEFORE = /^[\s:,]*$/u;
+const AFTER = /^[\s,]*$/u;
+
 /** Amounts, ranges and attitudes to price. */
 export function recogniseMoney(heard: Heard): MoneyMention[] {
-  const matchers = matchersOf(heard.language);
-  const ranges = matchers.between.find(heard.folded, heard.clauses).flatMap((match) => range(heard, matchers, match));
-  const amounts = matchers.amount
-    .find(heard.folded, heard.clauses)
+  const { money: lists, amounts } = heard.language.lists;
+  const ranges = lists.between.in(heard.found).flatMap((match) => range(heard, match));
+  const single = amounts
+    .in(heard.found)
     .filter((match) => !ranges.some((one) => overlaps(one, match)))
-    .flatMap((match) => amount(heard, matchers, match));
-  const found = [...ranges, ...amounts];
-  for (const { vague, matcher } of matchers.vague) {
-    for (const match of matcher.find(heard.folded, heard.clauses)) found.push(money(match, null, null, null, vague));
+    .flatMap((match) => amount(heard, match));
+  const found = [...ranges, ...single];
+  for (const vague of LEVELS) {
+    for (const match of lists.vague[vague].in(heard.found)) found.push(money(match, null, null, null, vague));
   }
   return found;
 }
 
-function range(heard: Heard, matchers: MoneyMatchers, match: Match): MoneyMention[] {
-  const [low, high] = match.slots.map((slot) => price(heard, matchers, slot));
+function range(heard: Heard, match: Match): MoneyMention[] {
+  const { folded, language } = heard;
+  const [first, second] = match.slots;
+  if (first === undefined || second === undefined || /^\s*$/u.test(folded.slice(first.end, second.start))) return [];
+  const [low, high] = [price(heard, first), price(heard, second)];
   if (!low || !high || low.value > high.value) return [];
   const currency = high.currency ?? low.currency;
-  const said = matchers.priced.test(heard.folded.slice(match.start, match.end));
-  const budget = matchers.budget.test(heard.folded.slice(Math.max(0, match.start - REACH), match.start));
+  const said = currenciesOf(language).any.test(folded.slice(match.start, match.end));
+  const budget = justBefore(heard, language.lists.money.budget, match.start, BEFORE) !== null;
   return said || budget ? [money(match, low.value, high.value, currency, null)] : [];
 }
 
-function amount(heard: Heard, matchers: MoneyMatchers, match: Match): MoneyMention[] {
-  const found = price(heard, matchers, match.slots[0] ?? '');
+function amount(heard: Heard, match: Match): MoneyMention[] {
+  const { folded, language } = heard;
+  const found = price(heard, match);
   if (found === null) return [];
-  const before = heard.folded.slice(Math.max(0, match.start - REACH), match.start);
-  const after = heard.folded.slice(match.end, match.end + REACH);
-  const comparison = compared(matchers, before, after);
-  const said = matchers.priced.test(match.slots[0] ?? '');
-  const budget = matchers.budget.test(before.slice(0, before.length - comparison.before));
-  const large = comparison.bound !== null && found.value >= PRICE_WITHOUT_CURRENCY_MIN && !OTHER_UNIT.test(after);
+  const { bound, start, end } = compared(heard, match);
+  const said = currenciesOf(language).any.test(folded.slice(match.start, match.end));
+  const budget = justBefore(heard, language.lists.money.budget, start, BEFORE) !== null;
+  const compares = bound !== null || justAfter(heard, language.lists.money.each, match.end, AFTER) !== null;
+  const large = compares && found.value >= PRICE_WITHOUT_CURRENCY_MIN && !OTHER_UNIT.test(folded.slice(match.end));
   if (!said && !budget && !large) return [];
-  const span = { start: match.start - comparison.before, end: match.end + comparison.after };
-  const min = comparison.bound === 'under' ? null : found.value;
-  const max = comparison.bound === 'over' ? null : found.value;
-  return [money(span, min, max, found.currency, null)];
+  const min = bound === 'under' ? null : found.value;
+  const max = bound === 'over' ? null : found.value;
+  return [money({ start, end }, min, max, found.currency, null)];
 }
 
-interface Comparison {
+interface Comparison extends Span {
   readonly bound: 'under' | 'over' | 'about' | null;
-  /** How many characters of comparison stand before and after the amount. */
-  readonly before: number;
-  readonly after: number;
 }
 
 /** A bound says more than "about": 大概500以内 is under 500. */
-function compared(matchers: MoneyMatchers, before: string, after: string): Comparison {
-  const about = matchers.before.about.exec(before);
+function compared(heard: Heard, { start, end }: Span): Comparison {
+  const lists = heard.language.lists.money;
+  const about = justBefore(heard, lists.about, start, BEFORE);
   for (const bound of ['under', 'over', 'about'] as const) {
-    const ahead = matchers.before[bound].exec(before);
-    if (ahead !== null) return { bound, before: ahead[0].length, after: 0 };
-    const behind = matchers.after[bound].exec(after);
-    if (behind !== null) return { bound, before: about?.[0].length ?? 0, after: behind[0].length };
+    const ahead = justBefore(heard, lists[bound], start, BEFORE);
+    if (ahead !== null) return { bound, start: ahead.start, end };
+    const behind = justAfter(heard, lists[bound], end, AFTER);
+    if (behind !== null) return { bound, start: about?.start ?? start, end: behind.end };
   }
-  return { bound: null, before: 0, after: 0 };
+  return { bound: null, start, end };
 }
 
-function price(heard: Heard, matchers: MoneyMatchers, text: string): Price | null {
+function price({ folded, language }: Heard, { start, end }: Span): Price | null {
+  const text = folded.slice(start, end);
   const symbol = ANY_SYMBOL.exec(text)?.[0];
   const bare = text.replace(ANY_SYMBOL, ' ').trim();
-  const value = heard.language.numbers.parse(bare);
+  const value = language.numbers.parse(bare);
   if (value === null) return null;
-  const code = symbol === undefined ? currencyWord(matchers, bare) : (SYMBOLS[symbol] ?? null);
+  const code = symbol === undefined ? currencyWord(language, bare) : (SYMBOLS[symbol] ?? null);
   const thousands = /\d\s?k(?![a-z])/u.test(bare);
   return { value: thousands ? value * 1000 : value, currency: code };
 }
 
 /** The longest word that fits: 美元 contains 元. */
-function currencyWord(matchers: MoneyMatchers, text: string): string | null {
-  const found = matchers.currencies.map(({ code, pattern: words }) => ({
+function currencyWord(language: Language, text: string): string | null {
+  const found = currenciesOf(language).words.map(({ code, pattern }) => ({
     code,
-    length: words.exec(text)?.[0].length ?? 0,
+    length: pattern.exec(text)?.[0].length ?? 0,
   }));
   return found.sort((left, right) => right.length - left.length).find(({ length }) => length > 0)?.code ?? null;
 }

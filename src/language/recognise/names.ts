@@ -1,9 +1,6 @@
 import type { Mention, NameMention } from '../../core/reading.ts';
 import type { Heard } from '../heard.ts';
-import type { Language } from '../language.ts';
-import type { Matcher } from '../phrases.ts';
-import { contains } from '../phrases.ts';
-import { remembered } from '../remembered.ts';
+import { contains } from '../lexicon/span.ts';
 
 const WORDS_MAX = 4;
 const LETTERS_MAX = 40;
@@ -38,24 +35,12 @@ const KHMER_NAME = /^[\s:]*([\p{Script=Khmer}\p{M}]{2,20}(?: [\p{Script=Khmer}\p
 const BESIDE_A_NAME = new Set(['phone', 'email', 'answer', 'item', 'language']);
 const COURTESIES = new Set(['greeting', 'thanks', 'goodbye', 'correction']);
 
-interface NameMatchers {
-  readonly introductions: Matcher;
-  readonly weak: Matcher;
-}
-
-const matchersOf = remembered((language: Language): NameMatchers => {
-  const { introductions, weak } = language.data.names;
-  return { introductions: language.book.matcher(introductions), weak: language.book.matcher(weak) };
-});
-
 /** Names that were introduced. After a weak introduction ("I'm …") only what is written like a name counts as one. */
 export function recogniseNames(heard: Heard): NameMention[] {
-  const matchers = matchersOf(heard.language);
-  const strong = matchers.introductions
-    .find(heard.folded, heard.clauses)
-    .flatMap(({ start, end }) => nameAt(heard, start, end, false));
-  const weak = matchers.weak
-    .find(heard.folded, heard.clauses)
+  const { introductions, weak: weakly } = heard.language.lists.names;
+  const strong = introductions.in(heard.found).flatMap(({ start, end }) => nameAt(heard, start, end, false));
+  const weak = weakly
+    .in(heard.found)
     .filter(({ end }) => !strong.some((name) => name.start <= end && end <= name.end))
     .flatMap(({ start, end }) => nameAt(heard, start, end, true));
   return [...strong, ...weak];
@@ -133,7 +118,7 @@ export function recogniseBareName(heard: Heard, others: readonly Mention[]): Nam
       end: match.index + match[0].replace(/[.'-]+$/u, '').length,
     }))
     .filter((word) => !taken.some((mention) => contains(mention, word)));
-  const fillers = heard.language.fillers.find(heard.folded, heard.clauses);
+  const fillers = heard.language.lists.fillers.in(heard.found);
   const left = words.filter(
     (word) => !fillers.some((filler) => contains(filler, word)) || PARTICLES.has(word.text.toLowerCase()),
   );

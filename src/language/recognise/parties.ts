@@ -1,8 +1,8 @@
 import type { CountMention } from '../../core/reading.ts';
 import type { Heard } from '../heard.ts';
 import type { Language } from '../language.ts';
-import type { Match, Matcher, Span } from '../phrases.ts';
-import { withoutOverlaps } from '../phrases.ts';
+import type { List, Match } from '../lexicon/lexicon.ts';
+import { overlaps } from '../lexicon/span.ts';
 import { remembered } from '../remembered.ts';
 
 /** Someone who was named as part of a party: the speaker, somebody of theirs, or so many others. */
@@ -13,28 +13,7 @@ interface Member extends Match {
   readonly numbered: boolean;
 }
 
-interface PartyMatchers {
-  readonly speaker: Matcher;
-  readonly theirs: Matcher;
-  readonly counted: Matcher;
-  readonly single: Matcher;
-  readonly others: Matcher;
-  readonly between: RegExp;
-}
-
-const matchersOf = remembered((language: Language): PartyMatchers | null => {
-  const { party, units } = language.data.counts;
-  if (party === undefined) return null;
-  const slots = { n: language.numbers.source };
-  return {
-    speaker: language.book.matcher(party.speaker),
-    theirs: language.book.matcher(party.theirs),
-    counted: language.book.matcher(party.theirsCounted, slots),
-    single: language.book.matcher(party.single),
-    others: language.book.matcher([...units.adults, ...units.children, ...units.people], slots),
-    between: betweenMembers(party.joints),
-  };
-});
+const betweenOf = remembered(({ data }: Language): RegExp => betweenMembers(data.counts.party?.joints ?? []));
 
 /** What may stand between two of them. Where words have no edges, an "and" or a comma must. */
 function betweenMembers(joints: readonly string[]): RegExp {
@@ -48,34 +27,40 @@ function betweenMembers(joints: readonly string[]): RegExp {
  * speaks of theirs comes along. What is a plain number of one sort is counted elsewhere.
  */
 export function recogniseParties(heard: Heard): CountMention[] {
-  const matchers = matchersOf(heard.language);
-  if (matchers === null) return [];
-  const { between } = matchers;
-  return groups(heard, members(heard, matchers), between).flatMap((group) =>
+  if (heard.language.data.counts.party === undefined) return [];
+  const between = betweenOf(heard.language);
+  return groups(heard, members(heard), between).flatMap((group) =>
     group.length > 1 || isAlong(heard, group, between) ? mentionOf(group) : [],
   );
 }
 
-function members({ folded, clauses, language }: Heard, matchers: PartyMatchers): readonly Member[] {
-  const found: Member[] = [];
-  const named = (role: Member['role'], matches: readonly Match[]) => {
-    for (const match of matches) found.push({ ...match, role, value: 1, numbered: false });
-  };
-  const counted = (role: Member['role'], matches: readonly Match[]) => {
-    for (const match of matches) {
-      const value = language.numbers.parse(match.slots[0] ?? '');
-      if (value !== null && Number.isInteger(value) && value >= 1)
-        found.push({ ...match, role, value, numbered: true });
-    }
-  };
-  named('speaker', matchers.speaker.find(folded, clauses));
-  named('theirs', matchers.theirs.find(folded, clauses));
-  named('others', matchers.single.find(folded, clauses));
-  counted('theirs', matchers.counted.find(folded, clauses));
-  counted('others', matchers.others.find(folded, clauses));
-  if (found.length === 0) return found;
-  const kept = new Set<Span>(withoutOverlaps(found));
-  return found.filter((member) => kept.has(member)).sort((left, right) => left.start - right.start);
+function members(heard: Heard): readonly Member[] {
+  const { party, units } = heard.language.lists.counts;
+  if (party === undefined) return [];
+  const found = [
+    ...named(heard, 'speaker', party.speaker),
+    ...named(heard, 'theirs', party.theirs),
+    ...named(heard, 'others', party.single),
+    ...counted(heard, 'theirs', party.theirsCounted),
+    ...[units.adults, units.children, units.people].flatMap((list) => counted(heard, 'others', list)),
+  ];
+  const kept: Member[] = [];
+  for (const member of found.sort((left, right) => right.end - right.start - (left.end - left.start))) {
+    if (!kept.some((other) => overlaps(other, member))) kept.push(member);
+  }
+  return kept.sort((left, right) => left.start - right.start);
+}
+
+function named({ found }: Heard, role: Member['role'], list: List): Member[] {
+  return list.in(found).map((match) => ({ ...match, role, value: 1, numbered: false }));
+}
+
+function counted({ found, folded, language }: Heard, role: Member['role'], list: List): Member[] {
+  return list.in(found).flatMap((match): Member[] => {
+    const [slot] = match.slots;
+    const value = slot === undefined ? null : language.numbers.parse(folded.slice(slot.start, slot.end));
+    return value !== null && Number.isInteger(value) && value >= 1 ? [{ ...match, role, value, numbered: true }] : [];
+  });
 }
 
 /** Those who were named in one breath, with nothing but "and" and commas between them. */

@@ -4,8 +4,7 @@ import type { Vocabulary } from '../../core/vocabulary.ts';
 import { fold } from '../fold.ts';
 import { type Heard, sentencesIn, type Word } from '../heard.ts';
 import { dataOf, functionWordsOf, ownWordsOf } from '../language.ts';
-import type { Span } from '../phrases.ts';
-import { overlaps } from '../phrases.ts';
+import { overlaps, type Span } from '../lexicon/span.ts';
 import { remembered, rememberedWords } from '../remembered.ts';
 import { type Alike, alikeIn } from './alike.ts';
 

@@ -1,5 +1,4 @@
 import type { Entry, Vocabulary } from '../../core/vocabulary.ts';
-import { Automaton } from '../automaton.ts';
 import { fold } from '../fold.ts';
 import { remembered, rememberedWords } from '../remembered.ts';
 import { likeness } from './likeness.ts';
@@ -67,22 +66,25 @@ function indexed(list: string, { id, phrases }: Entry, name: string): IndexedNam
 }
 
 function unspacedFinder(names: readonly IndexedName[]): VocabularyIndex['unspacedIn'] {
-  const automaton = new Automaton<Part>();
+  const byFirst = new Map<string, Part[]>();
+  const add = (part: Part) => {
+    const first = part.text.charAt(0);
+    byFirst.set(first, [...(byFirst.get(first) ?? []), part]);
+  };
   for (const [order, name] of names.entries()) {
-    automaton.add(literally(name.folded), { name, order, text: name.folded });
-    if (hasHalf(name)) automaton.add(literally(halfOf(name.folded)), { name, order, text: halfOf(name.folded) });
+    add({ name, order, text: name.folded });
+    if (hasHalf(name)) add({ name, order, text: halfOf(name.folded) });
   }
   return (folded) => {
-    const found: (Standing & Part)[] = [];
+    const found = new Map<IndexedName, Standing & Part>();
     for (let start = 0; start < folded.length; start += 1) {
-      for (const part of automaton.at(folded, start, anywhere)) {
-        const before = found.findIndex(({ name }) => name === part.name);
-        const known = found[before];
-        if (known === undefined) found.push({ ...part, start });
-        else if (known.text.length < part.text.length) found[before] = { ...part, start };
+      for (const part of byFirst.get(folded.charAt(start)) ?? []) {
+        const known = found.get(part.name);
+        if (known !== undefined && known.text.length >= part.text.length) continue;
+        if (folded.startsWith(part.text, start)) found.set(part.name, { ...part, start });
       }
     }
-    return found.sort((left, right) => left.order - right.order);
+    return [...found.values()].sort((left, right) => left.order - right.order);
   };
 }
 
@@ -91,14 +93,6 @@ interface Part {
   readonly name: IndexedName;
   readonly order: number;
   readonly text: string;
-}
-
-function literally(text: string): string {
-  return text.replace(/[\\^$.*+?()[\]{}|]/gu, '\\$&');
-}
-
-function anywhere(): boolean {
-  return true;
 }
 
 function hasHalf({ phrase, folded }: IndexedName): boolean {

@@ -7,7 +7,14 @@ import type { Found } from './scan.ts';
  * ("at 5 tomorrow evening"), and a day said twice ("today, March 5th").
  */
 export function joined(found: readonly Found[], text: string): readonly Found[] {
-  return withoutRepeatedDays(withPartsJoined(found, text), text);
+  return withoutRepeatedDays(withPartsJoined(withoutVagueLengths(found), text), text);
+}
+
+/** "A few days, say four": the length that was counted is the one. */
+function withoutVagueLengths(found: readonly Found[]): readonly Found[] {
+  const isFew = ({ item }: Found) => item.type === 'duration' && item.few === true;
+  const counted = found.some((one) => one.item.type === 'duration' && one.item.unit === 'days' && !isFew(one));
+  return counted ? found.filter((one) => !isFew(one)) : found;
 }
 
 const SMALL_WORDS =

@@ -36,7 +36,13 @@ export function mentionOf(found: Found, moment: Moment, origin: readonly number[
         ...place,
       };
     case 'days':
-      return { kind: 'dates', from: isoDate(item.from), to: isoDate(item.to), ...place };
+      return {
+        kind: 'dates',
+        from: isoDate(item.from),
+        to: isoDate(item.to),
+        ...(item.loose && { loose: true }),
+        ...place,
+      };
     case 'time': {
       const { minutes, settled } = settle(item.clock, moment);
       return { kind: 'time', time: clockText(minutes), settled, ...place };

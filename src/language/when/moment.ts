@@ -7,6 +7,8 @@ export interface Moment {
   readonly today: number;
   /** The day that is being talked about, and the time if it is a time. */
   readonly about: { readonly day: number; readonly minutes: number | null } | null;
+  /** The days that are being looked in. */
+  readonly within: { readonly from: number; readonly to: number } | null;
   /** Milliseconds since the epoch, for "in two hours", which must be right across a change of the clocks (X9). */
   readonly instant: number;
   readonly timeZone: string;
@@ -18,9 +20,11 @@ export interface Moment {
 
 export function momentOf(listening: Listening, monthFirst: boolean): Moment {
   const instant = new Date(listening.now).getTime();
+  const [about, until] = listening.about?.split('/') ?? [];
   return {
     today: wallTime(instant, listening.timeZone).day,
-    about: listening.about === undefined ? null : talkedAbout(listening.about),
+    about: about === undefined ? null : talkedAbout(about),
+    within: about === undefined || until === undefined ? null : { from: dayOf(about), to: dayOf(until) },
     instant,
     timeZone: listening.timeZone,
     monthFirst,

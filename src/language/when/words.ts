@@ -30,6 +30,11 @@ const EMPTY: Spot = { candidates: NONE, kinds: {}, bits: NO_BITS, reach: NO_BITS
 const MONEY_AFTER =
   /^ ?(?:[€$£¥៛%元块塊]|euros?\b|eur\b|dollars?\b|usd\b|gbp\b|pounds?\b|pesos?\b|riels?\b|bucks\b|quid\b|រៀល|ដុល្លារ|美元|美金|人民币)/u;
 const MONEY_BEFORE = /[€$£¥៛]\s?$/u;
+/** What makes the number after it one of people, where a day comes next. French and Spanish say hours otherwise. */
+const PARTY_BEFORE =
+  /(?:^|[^\p{L}])(?:pour|para|(?:table|room|space|party|dinner|lunch|breakfast|seats?|tickets?|places?|spots?|flights?|trip|tour|booking|reservation) for) $/u;
+const PARTY_LENGTH_MAX = 24;
+const BEFORE_DAY = /^(?:[ ,]+(?:on|the|this|le|ce|el|este|en|por|a) )?(?:la )?/u;
 const FIGURES = /\d+(?:[:./-]\d+)*/uy;
 const FIGURES_LENGTH_MAX = 20;
 const GLUE_IN_A_ROW_MAX = 4;
@@ -124,8 +129,8 @@ export class Words {
     if (at >= this.text.length || this.joined(at)) return NONE;
     const here = this.text.charCodeAt(at);
     // "2moro", "24/7": a few phrases begin with a figure.
-    if (isDigit(here)) return [...this.readPhrases(at).reverse(), ...this.readFigures(at)];
-    const found = this.readPhrases(at);
+    if (isDigit(here)) return [...this.readPhrases(at).reverse(), ...this.readFigures(at)].filter(this.isTime(at));
+    const found = this.readPhrases(at).filter(this.isTime(at));
     if (found.length === 0 && isLetter(here)) return this.readMisspelt(at);
     for (const prefix of this.lexicon.ordinalPrefixes) {
       if (this.text.startsWith(prefix, at)) found.push(...this.readPrefixedOrdinal(at + prefix.length));
@@ -198,6 +203,19 @@ export class Words {
       return [{ sense: { kind: 'ordinal', value, spelled: false }, end: end + suffix.length }];
     }
     return [number];
+  }
+
+  /** Not a number of people: "pour 2 demain matin", "table for 6 on Friday evening". */
+  private isTime(at: number): (candidate: Candidate) => boolean {
+    const before = this.text.slice(Math.max(0, at - PARTY_LENGTH_MAX), at);
+    return ({ sense, end }) => sense.kind !== 'number' || !PARTY_BEFORE.test(before) || !this.isBeforeDay(end);
+  }
+
+  /** Whether a day, or a part of one, follows. */
+  private isBeforeDay(at: number): boolean {
+    const place = at + (BEFORE_DAY.exec(this.text.slice(at))?.[0].length ?? 0);
+    const kinds = this.spot(place).kinds;
+    return kinds.weekday !== undefined || kinds.day !== undefined || kinds.part !== undefined;
   }
 
   private isMoney(start: number, end: number): boolean {

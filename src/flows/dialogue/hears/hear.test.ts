@@ -73,6 +73,40 @@ describe('the way back', () => {
   );
 });
 
+describe('second thoughts', () => {
+  it.each([
+    ['boston to la dec 9, no wait, dec 10', { departure_date: '2025-12-10' }],
+    ['boston to la, sorry, new york on friday', { origin: 'Boston', destination: 'New York' }],
+    ['boston to la on friday, sorry, from nyc', { origin: 'New York', destination: 'Los Angeles' }],
+    ['leaving dec 9 back dec 15, oops, dec 16', { departure_date: '2025-12-09', return_date: '2025-12-16' }],
+  ])('C7 stand in the place of what they correct: "%s"', (text, slots) => {
+    expect(values(text).slots).toMatchObject(slots);
+  });
+
+  it.each([
+    ['I asked for Boston, not New York', { origin: 'Boston' }],
+    ["I don't want LA, I want Boston", { destination: 'Boston' }],
+  ])('C7 put what is wanted where what is not stood: "%s"', (text, slots) => {
+    expect(values(text, { origin: 'New York', destination: 'Los Angeles' }).slots).toEqual(slots);
+  });
+});
+
+describe('days to look in', () => {
+  it.each([
+    ['boston to denver in january', '2026-01-01/2026-01-31'],
+    ['boston to denver sometime next week', '2025-12-08/2025-12-14'],
+  ])('C5 are no day, and which one is asked: "%s"', (text, days) => {
+    expect(values(text).slots['departure_date']).toBe(days);
+  });
+
+  it.each([
+    ['seattle to honolulu for a week from jan 17', '2026-01-24'],
+    ['five nights in miami, leaving boston on jan 9', '2026-01-14'],
+  ])('C6 how long they stay says when they come back: "%s"', (text, day) => {
+    expect(values(text).slots['return_date']).toBe(day);
+  });
+});
+
 describe('a task that is not wanted', () => {
   it.each<[Locale, string]>([
     ['en', "I don't want to book a flight"],

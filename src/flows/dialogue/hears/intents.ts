@@ -103,13 +103,24 @@ export function started(reading: Reading, standing: Standing, current: Task | nu
         other.trigger - one.trigger || Object.keys(other.heard.slots).length - Object.keys(one.heard.slots).length,
     );
   const best = candidates[0];
-  if (best === undefined) return null;
+  // "Book me a hotel in Paris" asks for nothing that is done here, though Paris is somewhere to fly to (X20).
+  if (best === undefined || (best.trigger <= 1 && wantedElsewhere(reading, best.task))) return null;
   const told = Object.keys(best.heard.slots).length > 0;
   // "I want to change my booking" is no wish for a new one.
   if (current === null && !told && best.trigger === 1 && hasCue(reading, 'change')) return null;
   const beside = current === null || best.trigger > 1 ? 0.94 : 0.6;
   const confidence = best.trigger > 0 ? beside : (current === null ? 0.72 : 0.9) * best.heard.sure;
   return { entities: { task: best.task.task, ...(told ? { slots: best.heard.slots } : {}) }, confidence };
+}
+
+/** Whether what is wanted is something that others do, and no word of the task's own is said beside it. */
+function wantedElsewhere(reading: Reading, task: Task): boolean {
+  const others = mentions(reading, 'cue').filter(({ cue }) => cue === 'elsewhere');
+  const besides = others.reduce(
+    (text, { start, end }) => text.replace(reading.text.slice(start, end), ''),
+    reading.text,
+  );
+  return others.length > 0 && triggered({ ...reading, text: besides }, task) === 0;
 }
 
 export function recalled(reading: Reading, standing: Standing, task: Task): Weighed | null {

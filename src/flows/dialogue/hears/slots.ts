@@ -1,6 +1,6 @@
 import type { Json } from '../../../core/json.ts';
 import { hasCue, mentions, type Reading } from '../../../core/reading.ts';
-import { addDays, daysBetween } from '../../../domain/zoned.ts';
+import { addDays, daysBetween, isDate } from '../../../domain/zoned.ts';
 import type { Moment } from '../catalogue.ts';
 import type { Slots } from '../context.ts';
 import { kinds } from '../kinds/index.ts';
@@ -8,6 +8,7 @@ import type { Found } from '../kinds/kind.ts';
 import { isMet } from '../task/conditions.ts';
 import type { Slot, Task } from '../task/schema.ts';
 import { type NamedSlot, namedSlots } from './names.ts';
+import { asCorrected, daysAway, ruledOutIn, takesPlaceOf } from './replaced.ts';
 
 /** The values of a task's slots that a message holds. */
 export interface HeardSlots {
@@ -59,19 +60,29 @@ export function heardSlots(reading: Reading, situation: Situation): HeardSlots {
     taken.set(slot, found);
     sure = Math.max(sure, found.likeness * (score > POSSIBLE ? 1 : 0.8));
   }
-  Object.assign(slots, endsOfSpans(claims, slots, situation), waysBack(taken, slots, situation));
+  Object.assign(slots, endsOfSpans(claims, slots, situation), waysBack(reading, taken, slots, situation));
   const strangers = [...taken].filter(([, found]) => found.stranger).map(([slot]) => slot);
   return { slots, sure, strangers, named: [...new Set(names.map((name) => name.slot))] };
 }
 
-/** "Back on Sunday" is the Sunday after the way out, whichever week that is in. */
-function waysBack(taken: ReadonlyMap<string, Found>, heard: Slots, { task, slots }: Situation): Slots {
+/** "Back on Sunday" is the Sunday after the way out, whichever week that is in; "for a week" is a week after it. */
+function waysBack(
+  reading: Reading,
+  taken: ReadonlyMap<string, Found>,
+  heard: Slots,
+  { task, slots }: Situation,
+): Slots {
   const dates = Object.entries(task.slots).filter(([, { type }]) => type === 'date');
   const out = dates.find(([, { role }]) => role === 'from')?.[0];
   const leaves = out === undefined ? undefined : (heard[out] ?? slots[out]);
-  if (typeof leaves !== 'string') return {};
-  const back = dates.filter(([name, { role }]) => role === 'to' && taken.get(name)?.anyWeek);
-  return Object.fromEntries(back.map(([name]) => [name, afterwards(String(heard[name]), leaves)]));
+  if (typeof leaves !== 'string' || !isDate(leaves)) return {};
+  const ways = dates.filter(([, { role }]) => role === 'to').map(([name]) => name);
+  const days = daysAway(reading);
+  const lasting = days === null ? [] : ways.filter((name) => !(name in heard));
+  return Object.fromEntries([
+    ...ways.filter((name) => taken.get(name)?.anyWeek).map((name) => [name, afterwards(String(heard[name]), leaves)]),
+    ...lasting.map((name) => [name, addDays(leaves, days ?? 0)]),
+  ]);
 }
 
 function afterwards(day: string, leaves: string): string {
@@ -98,12 +109,19 @@ function claimsOf(reading: Reading, situation: Situation, names: readonly NamedS
       asked: slot === situation.waitingFor,
       named: called.has(slot),
     };
-    const found = paired(reading, declared, kinds[declared.type].find(reading, declared, around));
-    return found.filter((one) => !isAskedAbout(reading, declared, one)).map((one) => ({ slot, declared, found: one }));
+    const { find } = kinds[declared.type];
+    const found = paired(reading, declared, asCorrected(reading, find(reading, declared, around)));
+    const contrasted = takesPlaceOf(situation.slots[slot] ?? null, find(ruledOutIn(reading), declared, around));
+    return found
+      .filter((one) => !isAskedAbout(reading, declared, one))
+      .map((one) => ({ slot, declared, found: one, contrasted }));
   });
-  return values.flatMap(({ slot, declared, found }) => {
+  return values.flatMap(({ slot, declared, found, contrasted }) => {
     const rivals = values.filter((value) => value.declared.type === declared.type).map((value) => value.found);
-    const score = strength(slot, declared, found, situation, nameFor(found, rivals, names, situation.task, declared));
+    const score =
+      contrasted && found.role === null
+        ? NAMED
+        : strength(slot, declared, found, situation, nameFor(found, rivals, names, situation.task, declared));
     return score === 0 ? [] : [{ slot, found, score }];
   });
 }

@@ -1,4 +1,5 @@
-import { mentions, type Reading } from '../../../core/reading.ts';
+import { type CountMention, mentions, type Reading } from '../../../core/reading.ts';
+import type { Slot } from '../task/schema.ts';
 import type { Found, Kind } from './kind.ts';
 
 /** A number of something. A bare number counts only when it was asked for: elsewhere it may be a choice or an hour. */
@@ -7,7 +8,9 @@ export const count: Kind = {
     ...(slot.unit === 'people' ? party(reading) : []),
     ...mentions(reading, 'count')
       .filter(
-        (mention) => !mention.negated && (asked || named || (mention.unit !== null && fits(mention.unit, slot.unit))),
+        (mention) =>
+          !mention.negated &&
+          (asked || named || (mention.unit === null ? isParty(mention, reading, slot) : fits(mention.unit, slot.unit))),
       )
       .map((mention) => ({ value: mention.value, start: mention.start, end: mention.end, role: null, likeness: 1 })),
     ...mentions(reading, 'choice')
@@ -19,6 +22,12 @@ export const count: Kind = {
     return typeof value === 'number' && Number.isInteger(value) ? value : null;
   },
 };
+
+/** "… on Friday for 3": a number behind "for" that nothing else explains counts who is coming. */
+function isParty({ start, end }: CountMention, { text, mentions: all }: Reading, { unit }: Slot): boolean {
+  const explained = all.some((other) => other.kind !== 'count' && other.start < end && start < other.end);
+  return unit === 'people' && !explained && /(?:^|\s)(?:for|pour|para)\s+$/iu.test(text.slice(0, start));
+}
 
 /** Adults and children told apart are one party; a number of people beside them is the party already. */
 function party(reading: Reading): Found[] {

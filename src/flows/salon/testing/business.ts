@@ -3,7 +3,7 @@ import { salon } from './lucia.ts';
 
 /** The salon of the tests as a business: open Tuesday to Saturday, one chair for each stylist. */
 export function salonBusiness(): Business {
-  const { timeZone: _timeZone, hours: _hours, contact: _contact, ...settings } = salon;
+  const { name: _name, timeZone: _timeZone, hours: _hours, contact: _contact, ...settings } = salon;
   const reading = readBusiness({
     id: 'salon',
     name: 'Peluquería de Prueba',
@@ -16,6 +16,9 @@ export function salonBusiness(): Business {
     stepMinutes: 15,
     lookAheadDays: 35,
     contact: { phone: '910 000 000' },
+    topics: [
+      { id: 'prices', asks: { es: ['cuánto cuesta'] }, answer: { es: 'Depende del servicio.', en: 'It depends.' } },
+    ],
     settings: { salon: settings },
   });
   if (!reading.ok) throw new Error(reading.complaints.join('\n'));

@@ -2,15 +2,16 @@ import type { AnyMachineSnapshot } from 'xstate';
 import type { Call, Effect, Say } from '../../../core/effect.ts';
 import type { Flow, TurnFacts } from '../../../core/flow.ts';
 import { step } from '../../../core/step.ts';
-import { type SalonCatalogue, salonSettings } from '../catalogue.ts';
+import { type Catalogue, salonSettings } from '../catalogue.ts';
 import type { SalonContext, SalonState } from '../context.ts';
-import type { SalonEntities, SalonEvent, SalonIntent } from '../events.ts';
+import type { SalonEvent } from '../events.ts';
+import type { IntentName, SalonEntities } from '../intents.ts';
 import { resumed, stored } from '../life.ts';
-import { createSalonMachine } from '../machine.ts';
-import type { SalonMemory } from '../memory.ts';
+import { salonMachine } from '../machine.ts';
+import type { Memory } from '../memory.ts';
 
 /** A small salon to test with: two cuts, a colour and nails, and nobody who does everything. */
-export const salon: SalonCatalogue = {
+export const salon: Catalogue = {
   ...salonSettings.parse({
     currency: 'EUR',
     services: [
@@ -27,6 +28,7 @@ export const salon: SalonCatalogue = {
   }),
   timeZone: 'Europe/Madrid',
   hours: { from: '10:00', to: '20:00' },
+  name: 'Peluquería de Prueba',
   contact: '+34 910 000 000',
 };
 
@@ -41,9 +43,9 @@ export const turn: TurnFacts = {
   firstReplyId: 'reply',
 };
 
-export const machine = createSalonMachine(salon);
+export const machine = salonMachine(salon);
 
-export function intent(type: SalonIntent, entities: SalonEntities = {}): SalonEvent {
+export function intent(type: IntentName, entities: SalonEntities = {}): SalonEvent {
   return { type, entities, text: '', turn };
 }
 
@@ -82,7 +84,7 @@ export const goodDay: { readonly [tool: string]: SalonEvent } = {
 
 export interface Seen {
   readonly state: SalonState;
-  readonly memory: SalonMemory;
+  readonly memory: Memory;
   readonly context: SalonContext;
   readonly calls: readonly string[];
   readonly says: readonly string[];
@@ -92,7 +94,7 @@ export interface Seen {
 
 /** One turn as the engine runs it: the event, then whatever the tools answer, until the machine is quiet. */
 export function hear(context: object, event: SalonEvent, tools: { readonly [tool: string]: SalonEvent } = {}): Seen {
-  const { value, memory } = resumed(context as never, event.turn.now, salon.lifeMinutes);
+  const { state: value, memory } = resumed(context as never, event.turn.now, salon.lifeMinutes);
   let snapshot: AnyMachineSnapshot = machine.resolveState({ value, context: memory } as never);
   const effects: Effect[] = [];
   const rejected = !snapshot.can(event);

@@ -2,11 +2,11 @@ import type { AnyMachineSnapshot } from 'xstate';
 import type { Call, Effect, Log, Say } from '../../../core/effect.ts';
 import type { Flow, TurnFacts } from '../../../core/flow.ts';
 import { step } from '../../../core/step.ts';
-import { type SpaceCatalogue, spaceSettings } from '../catalogue.ts';
+import { type Catalogue, spaceSettings } from '../catalogue.ts';
 import { GENERAL, type SpaceContext, type SpaceState, spaceContext } from '../context.ts';
 import type { SpaceEvent } from '../events.ts';
-import { createSpaceMachine } from '../machine.ts';
-import { restored, type SpaceMemory, stored } from '../memory.ts';
+import { spaceMachine } from '../machine.ts';
+import { type Memory, restored, stored } from '../memory.ts';
 import type { Protocol, ProtocolPeriod } from '../protocol.ts';
 import { pending } from '../protocol.ts';
 
@@ -17,7 +17,7 @@ export const JARDIN = '0f9b6a1e-3c1d-4b52-9d0e-6f2f8a7c1b02';
 export const RESERVATION = '0f9b6a1e-3c1d-4b52-9d0e-6f2f8a7c1b99';
 
 /** A house with one space to pay for and one that is free. */
-export const house: SpaceCatalogue = {
+export const house: Catalogue = {
   ...spaceSettings.parse({
     currency: 'EUR',
     spaces: [
@@ -25,6 +25,7 @@ export const house: SpaceCatalogue = {
       { id: JARDIN, resource: 'jardin', name: 'Le Jardin', people: 20, centsPerHour: null },
     ],
   }),
+  name: 'La Maison',
   timeZone: 'Europe/Paris',
   openings: [
     {
@@ -52,7 +53,7 @@ export const turn: TurnFacts = {
   firstReplyId: 'reply',
 };
 
-export const machine = createSpaceMachine(house);
+export const machine = spaceMachine(house);
 
 export function says(entities: Partial<Protocol>): SpaceEvent {
   return { type: 'protocol', entities: { ...pending, ...entities }, text: '', turn };
@@ -98,7 +99,7 @@ export function goodDay(call: Call): SpaceEvent {
 
 export interface Seen {
   readonly state: SpaceState;
-  readonly memory: SpaceMemory;
+  readonly memory: Memory;
   readonly context: SpaceContext;
   readonly calls: readonly string[];
   readonly says: readonly string[];
@@ -125,7 +126,7 @@ export function hear(context: object, event: SpaceEvent, tools: { readonly [tool
   return {
     state: reached,
     memory: snapshot.context,
-    context: spaceContext.parse(stored(reached, snapshot.context)),
+    context: spaceContext.parse(stored(snapshot.context, reached)),
     calls: effects.flatMap((effect) => (effect.kind === 'call' ? [effect.tool] : [])),
     says: effects.filter((effect): effect is Say => effect.kind === 'say').map(({ key }) => key),
     logs: effects.filter((effect): effect is Log => effect.kind === 'log'),

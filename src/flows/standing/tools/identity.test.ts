@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { MemoryBookings } from '../../../storage/memory/bookings.ts';
 import { MemoryCustomers } from '../../../storage/memory/customers.ts';
-import { catalogueOf } from '../../salon/index.ts';
-import { salonKeeper } from '../../salon/keeper/tools.ts';
+import { catalogueOf } from '../../salon/catalogue.ts';
 import { salonBusiness } from '../../salon/testing/business.ts';
+import { salonKeeper } from '../../salon/tools/keeper.ts';
 import { door } from '../testing/door.ts';
 import { standingTools } from './index.ts';
 

@@ -1,208 +1,323 @@
+import type { Classes } from '../../lexicon/lexicon.ts';
 import type { CueWords } from '../language-data.ts';
 import { say } from '../say.ts';
 
-const BOOKING =
-  '(appointment|booking|reservation|slot|visit|order|trip|flight|ticket|tickets|table|consultation|check.?up|cleaning|meeting|session|haircut|room|space)';
-const CHANGE =
-  '(change|modify|move|alter|amend|switch|reschedule|adjust|edit|update|swap|replace|shift|postpone|push back|bring forward)';
-const PERSON =
-  '(person|human( being)?|agent|representative|rep|operator|receptionist|someone|somebody|staff( member)?|manager|assistant|colleague|advis[oe]r|employee|real person|live agent|customer service|support( team)?|the (salon|office|clinic|owner|desk|team|front desk|doctor))';
-const WANT =
-  "(i|we)( would|'d| do| really| just| also)*( like| want| need| wish| hope| love|m looking| am looking| wanna| have)( to| for)?";
+/** What stands for any of its phrases in those below and in the rest of the language. */
+export const classes: Classes = {
+  booking: say`
+    appointment / booking / reservation / slot / visit / order / trip / flight / ticket / tickets / table
+    appointments / bookings / reservations / slots / visits / trips / flights / rooms / sessions
+    consultation / check up / checkup / cleaning / meeting / session / haircut / room / space`,
+  change: say`
+    change / modify / move / alter / amend / switch / reschedule / adjust / edit / update / swap / replace
+    shift / postpone / push back / bring forward`,
+  person: say`
+    person / human being? / agent / representative / rep / operator / receptionist / someone / somebody
+    staff member? / manager / assistant / colleague / advisor / adviser / employee / real person / live agent
+    customer service / support team? / the (salon|office|clinic|owner|desk|team|front desk|doctor)`,
+  want: say`
+    (i|we) (would|'d|do|really|just|also)* (like|want|need|wish|hope|love|m looking|am looking|wanna|have) (to|
+      for)?`,
+};
 
 export const cues: CueWords = {
   greeting: say`
-    <(hi+|hello+|hey+|hiya|howdy|greetings|yo|hullo|helo)( there| again| guys| everyone)?
-    good (morning|afternoon|evening|day)
-    <morning> / <evening> / <afternoon> / <g'day / 👋`,
+    <(hi|hello|hey|hiya|howdy|greetings|yo|hullo|helo) (there|again|guys|everyone)?
+    (are you|r u|is (anyone|anybody|someone|somebody)) still? (there|here|around|listening)>
+    <(anyone|anybody) (there|here|home)> / you still? there>
+    good (morning|afternoon|evening|day) / <morning> / <evening> / <afternoon> / <g'day / 👋`,
   thanks: say`
-    thanks?( you)?( (so|very) much| a (lot|million|bunch|ton)| again| for (everything|your help|that|this|the (help|info|information|offer)))*
+    (thank|thanks) you? ((so|very) much|a (lot|million|bunch|ton)|again|for (everything|your help|that|this|
+      the (help|info|information|offer)))*
     thx / thnx / tnx / thanx / <ta> / ty> / cheers / tysm / much obliged
-    (i )?appreciate (it|that|your help|the help) / grateful / 🙏`,
+    i? appreciate (it|that|your help|the help) / grateful / 🙏`,
   goodbye: say`
-    (good)?bye+( bye)?( for now)? / goodbye / see (you|ya)( (later|soon|then|there|around))*> / take care / farewell
-    ciao
-    have a (good|nice|great|lovely|wonderful)( \w+)? / good ?night / talk (to you )?(later|soon) / cya`,
+    (bye|goodbye) bye? (for now)? / goodbye / see (you|ya) (later|soon|then|there|around)*> / take care
+    farewell / ciao / have a (good|nice|great|lovely|wonderful) {..1} / (good night|goodnight)
+    talk (to you)? (later|soon) / cya`,
   small_talk: say`
-    how('s| are| is)( (you|it|things|everything|u))( (doing|going|today))* / how do you do / what'?s up>
-    nice to meet you / (are|r) you (a |an )?(real|human|bot|robot|machine|ai|person)( \w+)?
-    who (are|made|created|built) you / what('s| is) your name / tell me a joke / i love you / nice weather
-    you('re| are) (so |very )?(funny|great|awesome|nice|smart|stupid|dumb|useless|helpful|the best)
-    (lovely|nice|terrible|awful) (day|weather)( today)? / haha+ / lol+ / happy (new year|birthday|holidays)
+    how ('s|are|is) (you|it|things|everything|u) (doing|going|today)* / how do you do / what's up>
+    nice to meet you / (are|r) you (a|an)? (real|human|bot|robot|machine|ai|person) {..1}
+    who (are|made|created|built) you / what ('s|is) your name / tell me a joke / i love you / nice weather
+    you ('re|are) (so|very)? (funny|great|awesome|nice|smart|stupid|dumb|useless|helpful|the best)
+    (lovely|nice|terrible|awful) (day|weather) today? / haha / lol / happy (new year|birthday|holidays)
     merry christmas / good (job|bot) / well done`,
   help: say`
-    <help( me)?> / (i )?need (some |your )?help( with (this|that|it))?>
-    (can|could|will) you help( me)?( out)?( please)?> / help me( out| understand)?( please)?>
+    <help me?> / i? need (some|your)? help (with (this|that|it))?> / (can|could|will) you help me? out? please?>
+    help me (out|understand)? please?>
     how (does|do) (this|it|that|i|you) (work|do this|use this|use it|use you|proceed|continue|book|reserve)
-    (i'm|i am) (lost|stuck|confused) / what (do|should|can|must) i (do|say|write|type|answer|reply)( (now|next|here))?
-    (i )?(don't|do not|didn't) (understand|get it|follow|know (how|what) to (do|say|use))( \w+){0,3}
-    what do you mean / instructions / <help please / sos> / i have no idea (how|what) to (do|say)`,
+    (i'm|i am) (lost|stuck|confused)
+    what (do|should|can|must) i (do|say|write|type|answer|reply) (now|next|here)?
+    i? (don't|do not|didn't) (understand|get it|follow|know (how|what) to (do|say|use)) {..3} / what do you mean
+    instructions / <help please / sos> / i have no idea (how|what) to (do|say)`,
   capabilities: say`
-    what (can|do|could) (you|u|this bot|this) (do|offer|help( me)?( with)?|provide|handle)( for (me|us))?( here)?
+    what (can|do|could) (you|u|this bot|this) (do|offer|help me? with?|provide|handle) (for (me|us))? here?
     what (are you|is this) (for|able to do|capable of)
-    what (services|things|options)( do you|'s| are)?( offer| available| have| provide)?( there)?
-    how can you help( me)?
-    what (else )?(is possible|are my options|can i (do|book|ask|reserve)( here)?) / what('s| is) on offer
-    your (capabilities|features|services)> / list of services / <menu> / show (me )?the menu / main menu`,
+    what (services|things|options) (do you|'s|are)? (offer|available|have|provide)? there?
+    how can you help me? / what else? (is possible|are my options|can i (do|book|ask|reserve) here?)
+    what ('s|is) on offer / your (capabilities|features|services)> / list of services / <menu>
+    show me? the menu / main menu`,
   person: say`
-    (talk|speak|chat|connect|transfer|put|pass|hand|get|give|switch)( (me|us|this|it|over|through))*( (to|with|through to))?( (a|an|the|your|some|real|live|actual|another))* ${PERSON}(?! (else )?(to|who) (cut|do|drive))
-    (want|need|prefer|like)( (a|an|the|your|real|live|actual|to (talk|speak|chat) (to|with)))+ ${PERSON}
-    <(a |an )?(real |live |actual )?(human|agent|operator|representative|real person|receptionist|person)( please)?>
-    is there (a |any )?(real |actual )?(person|human|someone|somebody)( \w+)?( i can (talk|speak))?
-    (call|phone|ring) (me|us)( back)?> / not (a|with a|to a) (bot|robot|machine)
-    can (someone|somebody|a person|a human) (call|help|contact|assist|answer) / human (please|help|support|agent)
-    customer (service|support|care) / speak (to|with) (somebody|someone)`,
+    (talk|speak|chat|connect|transfer|put|pass|hand|get|give|switch) (me|us|this|it|over|through)* (to|with|
+      through to)? (a|an|the|your|some|real|live|actual|another)* {person}
+    (want|need|prefer|like) (a|an|the|your|real|live|actual|to (talk|speak|chat) (to|with))+ {person}
+    <(a|an)? (real|live|actual)? (human|agent|operator|representative|real person|receptionist|person) please?>
+    is there (a|any)? (real|actual)? (person|human|someone|somebody) {..1} (i can (talk|speak))?
+    (call|phone|ring) (me|us) back?> / not (a|with a|to a) (bot|robot|machine)
+    can (someone|somebody|a person|a human) (call|help|contact|assist|answer)
+    human (please|help|support|agent) / customer (service|support|care) / speak (to|with) (somebody|someone)
+    - (talk|speak|chat|connect|transfer|put|pass|hand|get|give|switch) (me|us|this|it|over|through)* (to|with|
+      through to)? (a|an|the|your|some|real|live|actual|another)* {person} (else? (to|who) cut|else? (to|
+      who) do|else? (to|who) drive)`,
   cancel: say`
-    cancel(l?ed|l?ing|lation)?( (it|that|this|all|everything|please))*( (my|the|our|this|that|all) ${BOOKING})?(?! (fees?|polic|charge|terms|condition))
-    call(ed|ing)? (it|this|that|the whole thing|(my|the|our|this|that) ${BOOKING}) off
-    call(ed|ing)? off (it|this|that|the whole thing|(my|the|our|this|that) ${BOOKING}) / never ?mind / <nvm>
-    forget (it|that|about it|this|the whole thing) / <stop( (it|this|that|please))*>
-    <leave it( (there|at that|for now|then|please|be))*>
-    (drop|scrap|abort|delete|undo|remove|discard) (it|that|this|everything|the (whole thing|booking|appointment|reservation|order)|my ${BOOKING})
-    <(quit|exit|abort|end)( (it|this|please))?>
-    (i )?(don't|do not|no longer) (want|need)( (the|my|this|that|an?|to))* (${BOOKING}|(book|come|go|travel|reserve)( anymore| any more)?|it anymore|this anymore)(?= (any ?more|any longer|at all)|>|\.|$)
-    (i )?(changed my mind)( and)? (i )?(don't|do not|no longer) want
-    (can't|cannot|won't) (come|make it|attend|travel)( (anymore|any more|after all))?
-    get rid of (it|that|this|the booking) / refund( me| please|$)`,
+    (cancel|canceled|cancelled|canceling|cancelling|cancellation) (it|that|this|all|everything|please)* ((my|
+      the|our|this|that|all) {booking})?
+    (call|called|calling) (it|this|that|the whole thing|(my|the|our|this|that) {booking}) off
+    (call|called|calling) off (it|this|that|the whole thing|(my|the|our|this|that) {booking})
+    (never mind|nevermind) / <nvm> / forget (it|that|about it|this|the whole thing)
+    <stop (it|this|that|please)*> / <leave it (there|at that|for now|then|please|be)*>
+    (drop|scrap|abort|delete|undo|remove|discard) (it|that|this|everything|the (whole thing|booking|appointment|
+      reservation|order)|my {booking})
+    <(quit|exit|abort|end) (it|this|please)?>
+    i? (don't|do not|no longer) (want|need) (the|my|this|that|a|an|to)* ({booking}|(book|come|go|travel|
+      reserve) (anymore|any more)?|it anymore|this anymore) [any more|anymore|any longer|at all|>]
+    i? changed my mind and? i? (don't|do not|no longer) want
+    (can't|cannot|won't) (come|make it|attend|travel) (anymore|any more|after all)?
+    get rid of (it|that|this|the booking) / refund (me|please) / <refund>
+    - (cancel|canceled|cancelled|canceling|cancelling|cancellation) (it|that|this|all|everything|please)* ((my|
+      the|our|this|that|all) {booking})? (fee|fees|policy|policies|charge|charges|terms|condition|conditions)`,
   change: say`
-    ${CHANGE}(d)?( \w+){0,2} (it|that|this|my|the|to|our|for|time|date|day|${BOOKING}) / <${CHANGE}( please)?>
-    (want|like|need|have|prefer|possible|can i|could i|can we|could we|can you|could you|may i|please) (to |you to )?${CHANGE}
-    (i )?(have )?changed? my mind
-    make (it|that|this|the ${BOOKING}|is|if)( (for|on|at|to|be))?( (the|a))? (?=[0-9a-z])(?!(so|quick|happen|as|sure|snappy|easy))
-    (something|anything|someone|somewhere|some other|any other|a) (else|different)( (time|day|date|one|service|stylist|place))?
-    (another|a different|other|different) (time|day|date|one|slot|hour|week|service|stylist|person|place|space|room|option|trip|flight)
-    (would|'d|could|might|will) (be|work)( out)? better
-    (i'?d|i would|we'?d|we would|i|we)( (actually|really|much))* (prefer|rather)(?! not)
-    (rather|instead)( (of|than))? / (earlier|later|sooner) (if|for me|at|on) / better (if|at|on)
-    (can|could|do|is|are)( (you|we|i|it|there|they|u))?( (make|have|do|be))*( (it|that|this))?( (earlier|later|sooner))
-    (go|going) back to / start (over )?with (another|a different) / too (early|late|soon)`,
+    ({change}|changed|moved|rescheduled|postponed|updated|replaced) {..2} (it|that|this|my|the|to|our|for|time|
+      date|day|{booking})
+    <{change} please?>
+    (want|like|need|have|prefer|possible|can i|could i|can we|could we|can you|could you|may i|please) (to|
+      you to)? {change}
+    i? have? (change|changed) my mind
+    make (it|that|this|the {booking}|is|if) (for|on|at|to|be)? (the|a)? [{word}]
+    (something|anything|someone|somewhere|some other|any other|a) (else|different) (time|day|date|one|service|
+      stylist|place)?
+    (another|a different|other|different) (time|day|date|one|slot|hour|week|service|stylist|person|place|space|
+      room|option|trip|flight)
+    (would|'d|could|might|will) (be|work) out? better
+    (i'd|i would|we'd|we would|i|we) (actually|really|much)* (prefer|rather) / (rather|instead) (of|than)?
+    (earlier|later|sooner) (if|for me|at|on) / better (if|at|on)
+    (can|could|do|is|are) (you|we|i|it|there|they|u)? (make|have|do|be)* (it|that|this)? (earlier|later|sooner)
+    (go|going) back to / start over? with (another|a different) / too (early|late|soon)
+    - make (it|that|this|is|if) (so|quick|happen|as|sure|snappy|easy)
+    - (i'd|i would|we'd|we would|i|we) (actually|really|much)* (prefer|rather) not`,
   correction: say`
-    <(actually|sorry|oops|oopsie|whoops|wait|correction|scratch that|no wait|my (bad|mistake)|on second thou?ghts?|i mean|hmm wait)
+    <(actually|sorry|oops|oopsie|whoops|wait|correction|scratch that|no wait|my (bad|mistake)|
+      on second (thought|thoughts)|i mean|hmm wait)
     actually / i (meant|misspoke|mistyped|mean to say|made a mistake|was wrong|got (it|that) wrong)
-    (that|it)('s| is| was) (wrong|a mistake|a typo|incorrect)
-    (that|it)('s| is) not (right|correct|what i (said|meant)) / on second thou?ghts? / i mean( to say)?(?=,| )
-    let me (correct|rephrase|fix) / not .{1,20} but / instead / typo`,
+    (that|it) ('s|is|was) (wrong|a mistake|a typo|incorrect)
+    (that|it) ('s|is) not (right|correct|what i (said|meant)) / on second (thought|thoughts) / i mean (to say)?
+    let me (correct|rephrase|fix) / not {word} {..4} but / instead / typo
+    (make|let's make) (that|it) [(the|a|{d})]`,
   restart: say`
-    (start|begin)( (all|it|this|everything))* (over|again|afresh|anew|from (scratch|the (beginning|start|top)))( again)?
-    restart / reset / (go )?(back to|from) the (beginning|start) / from the top / new (conversation|chat|session)
+    (start|begin) (all|it|this|everything)* (over|again|afresh|anew|from (scratch|the (beginning|start|
+      top))) again?
+    restart / reset / go? (back to|from) the (beginning|start) / from the top / new (conversation|chat|session)
     clear (everything|it all|all)`,
   retry: say`
-    (try|do|check|send|run|attempt)( (it|that|this|to (pay|book)))* (again|once more|one more time|another time)
-    <(again|retry|re-?try)( please)?> / retry / (another|one more|second) (try|attempt|go)
-    (give it|have) another (go|try|shot) / resend( \w+)?
-    (send|give|get)( me)? (a |the )?(new|another|fresh) (qr|code|link|qr code)`,
+    (try|do|check|send|run|attempt) (it|that|this|to (pay|book))* (again|once more|one more time|another time)
+    <(again|retry|re try) please?> / retry / (another|one more|second) (try|attempt|go)
+    (give it|have) another (go|try|shot) / resend {..1}
+    (send|give|get) me? (a|the)? (new|another|fresh) (qr|code|link|qr code)`,
   book: say`
-    (book|reserve|schedule|arrange|set ?up|fix|make|get|have|plan|organi[sz]e|find( me)?|look(ing)? for|buy|purchase|request)( (me|us|up|in|it))*( (a|an|the|my|some|another|one|for|new|free|available|dental|medical|quick|hair|one.?way|round.?trip))* ${BOOKING}s?
-    <(need|want|looking for|after)( (a|an|the|my|another|new))* ${BOOKING}
-    ${WANT}( (a|an|the|my|some|another|one|new|dental|medical|hair))* ${BOOKING}
-    ${WANT}( (book|reserve|schedule|come in|be seen|get (my|a)|make an?|see (the|a|dr|someone|them|him|her)|fly|travel|rent|hire))
-    (can|could|may) (i|we|you)( please)? (book|reserve|schedule|come in|get|make|have|rent|fit me in|squeeze me in|see (the|a|you))(?! (it|that|this|you))
-    <(book|reserve|schedule|booking|appointment|reservation|appointments?|an appointment|new (booking|appointment))( (please|now))?>
-    (book|reserve|schedule) (me|us)( in)? / <(book|booking|reserve|reserving)
-    (i'm|i am|we're) (calling|writing|looking) (to|for) (book|make|schedule|an? )
-    ${BOOKING} (for|with) (me|my|a|two|one)`,
+    (book|reserve|schedule|arrange|set up|setup|fix|make|get|have|plan|organise|organize|find me?|(look|
+      looking) for|buy|purchase|request) (me|us|up|in|it)* (a|an|the|my|some|another|one|for|new|free|available|
+      dental|medical|quick|hair|one way|oneway|round trip|roundtrip)* {booking}
+    <(need|want|looking for|after) (a|an|the|my|another|new)* {booking}
+    {want} (a|an|the|my|some|another|one|new|dental|medical|hair)* {booking}
+    {want} (book|reserve|schedule|come in|be seen|get (my|a)|make (a|an)|see (the|a|dr|someone|them|him|her)|
+      fly|travel|rent|hire)
+    (can|could|may) (i|we|you) please? (book|reserve|schedule|come in|get|make|have|rent|fit me in|
+      squeeze me in|see (the|a|you))
+    <(book|reserve|schedule|booking|appointment|reservation|appointments|an appointment|new (booking|
+      appointment)) (please|now)?>
+    (book|reserve|schedule) (me|us) in? / <(book|booking|reserve|reserving)
+    (i'm|i am|we're) (calling|writing|looking) (to|for) (book|make|schedule|a|an)
+    {booking} (for|with) (me|my|a|two|one)
+    - (can|could|may) (i|we|you) please? (book|reserve|schedule|come in|get|make|have|rent|fit me in|
+      squeeze me in|see (the|a|you)) (it|that|this|you)`,
   availability: say`
-    what('s| is|s| are)? (available|free|open|left|going)( \w+){0,2}
-    what( (do|have|else do|else have))* you (have|got)( (free|available|open|left|going))?
-    (do|have) you( (have|got))? (anything|something|any ?thing|a space|room)( (free|open|available|left|for|on|at|in|this|next|around|earlier|later))?
-    got (anything|something|any space)( \w+)?
-    (any|anything|something|anyting|anyhing|anythin)( \w+){0,2}( (free|open|available|availabl|avalaible|availible))
-    (is|are)( there| you| it| they| that| he| she)?( (any|an|some|anything|something|slots?|openings?|appointments?|times?|spaces?))*( (free|open|available|left|availability|openings?|slots?))
-    when (is|are|can|could|do)( (the|you|i|we|he|she|they|your|it|my))?( (next|first|free|available|open|see me|come|earliest))*
-    what (times?|days?|dates?|slots?|hours|openings|appointments)( (do|are|is|have|would|can|could|does|you|he|she|they|there|i|we))* (available|free|open|have|got|left|get|book|choose)
-    (do|have)( (you|they|he|she))?( (have|got))?( (an|any|some|anything|something|a))*( (free|open|available))*( (slots?|openings?|times?|appointments?|availability|free|open|available|spaces?|for|on|at|left))
-    (check|see|show|know|tell)( \w+){0,3} (availability|available|openings|free (times?|slots?)) / availability
-    (free|open|available) (times?|slots?|appointments?|dates?|days?)
-    (any|got|have)( any)? (openings?|vacanc(y|ies)|slots?)`,
+    (what|what's|what is|whats|what are) (available|free|open|left|going) {..2}
+    what (do|have|else do|else have)* you (have|got) (free|available|open|left|going)?
+    (do|have) you (have|got)? (anything|something|any thing|a space|room) (free|open|available|left|for|on|at|
+      in|this|next|around|earlier|later)?
+    got (anything|something|any space) {..1}
+    (any|anything|something|anyting|anyhing|anythin) {..2} (free|open|available|availabl|avalaible|availible)
+    (is|are) (there|you|it|they|that|he|she)? (any|an|some|anything|something|slot|slots|opening|openings|
+      appointment|appointments|time|times|space|spaces)* (free|open|available|left|availability|opening|
+      openings|slot|slots)
+    when (is|are|can|could|do) (the|you|i|we|he|she|they|your|it|my)? (next|first|free|available|open|see me|
+      come|earliest)*
+    what (time|times|day|days|date|dates|slot|slots|hours|openings|appointments) (do|are|is|have|would|can|
+      could|does|you|he|she|they|there|i|we)* (available|free|open|have|got|left|get|book|choose)
+    (do|have) (you|they|he|she)? (have|got)? (an|any|some|anything|something|a)* (free|open|available)* (slot|
+      slots|opening|openings|time|times|appointment|appointments|availability|free|open|available|space|spaces|
+      for|on|at|left)
+    (check|see|show|know|tell) {..3} (availability|available|openings|free (time|times|slot|slots))
+    availability / (free|open|available) (time|times|slot|slots|appointment|appointments|date|dates|day|days)
+    (any|got|have) any? (opening|openings|vacancy|vacancies|slot|slots)`,
   any_time: say`
-    (any ?time|any (day|date|slot|hour|moment|appointment|times?))( (works?|is (fine|good|ok|okay)|will do|would do|at all|you (have|like)|that week|is available))*
-    (whenever|no matter when)( (is|you|works|suits|it)( \w+){0,3})?
-    (i'?m|i am|we'?re|we are|pretty|quite|very|totally) (flexible|free|open|available|easy)( (all|any|with|on|at|to|about)( \w+)?){0,2}
+    (any time|anytime|any (day|date|slot|hour|moment|appointment|time|times)) (work|works|is (fine|good|ok|
+      okay)|will do|would do|at all|you (have|like)|that week|is available)*
+    (whenever|no matter when) ((is|you|works|suits|it) {..3})?
+    (i'm|i am|we're|we are|pretty|quite|very|totally) (flexible|free|open|available|easy) ((all|any|with|on|at|
+      to|about) {..1})*
     <flexible>
-    (no|not? any|don't have (a|any))( (particular|special|specific|real|strong))? (preference|time in mind|day in mind)( \w+){0,3}
-    (doesn't|does not|don't) (matter|mind|care)( (when|what (time|day)|to me|about the (time|day)))*
-    (all|any) (of )?(times|days) (work|are (fine|good|ok))( for me)?
-    you (choose|pick|decide|tell me)( when| the (time|day))? / up to you
-    what(ever)? (time|day)('s| is)? (works|suits|best|fine|good)`,
+    (no|(no|not) any|don't have (a|any)) (particular|special|specific|real|strong)? (preference|time in mind|
+      day in mind) {..3}
+    (doesn't|does not|don't) (matter|mind|care) (when|what (time|day)|to me|about the (time|day))*
+    (all|any) of? (times|days) (work|are (fine|good|ok)) (for me)?
+    you (choose|pick|decide|tell me) (when|the (time|day))? / up to you
+    (what|whatever) (time|day) ('s|is)? (works|suits|best|fine|good)`,
   soonest: say`
-    (as soon as|asap|a\.s\.a\.p)( possible| you can)?
-    (the |your )?(soonest|earliest|first|next)( (possible|available|free|open))+( (time|slot|appointment|one|date|day|opening|you have))*
-    (the |your )(soonest|earliest|nearest)( (time|slot|appointment|one|date|day|opening|you have|there is))* / soonest
-    (right away|straight away|immediately|urgent(ly)?|quickly|in a hurry|emergency)(?! not) / (first|earliest) thing
-    as early as( possible| you can)
-    (what|which|when)('s| is| are)? (the |your )?(soonest|earliest|next|first)( \w+){0,2}
-    (the |your )?(soonest|earliest|first|next|nearest)( (thing|one|slot|time|appointment|day|date))? (you have|you got|you've got|you can do|there is|there's)( (got|free|available|open|left))*`,
+    (as soon as|asap) (possible|you can)?
+    (the|your)? (soonest|earliest|first|next) (possible|available|free|open)+ (time|slot|appointment|one|date|
+      day|opening|you have)*
+    (the|your) (soonest|earliest|nearest) (time|slot|appointment|one|date|day|opening|you have|there is)*
+    soonest / (right away|straight away|immediately|urgent|urgently|quickly|in a hurry|emergency)
+    (first|earliest) thing / as early as (possible|you can)
+    (what|which|when) ('s|is|are)? (the|your)? (soonest|earliest|next|first) {..2}
+    (the|your)? (soonest|earliest|first|next|nearest) (thing|one|slot|time|appointment|day|date)? (you have|
+      you got|you've got|you can do|there is|there's) (got|free|available|open|left)*
+    - (right away|straight away|immediately|urgent|urgently|quickly|in a hurry|emergency) not`,
   nothing_else: say`
-    <(no |nope |i think )?(we're|we are) good( (to go|then|here|now|thanks|thank you|cheers))*>
-    (that|this|it)('s| is|'ll be| will be| would be|s| was| wil be)( (all|everything|it|enough))( (i (need|needed|want|wanted)|for (now|today|me)|that is needed|thanks?|thank you|then|really))*>
-    (that|this)('s| is)? (all|everything) (i|we|that|for) / nothing (else|more|further)( \w+)?
-    (no|not) (more|anything else|nothing else|other (services?|things?))
-    (i'm|i am|we're) (done|finished|all set|set|good to go) / <(only|just) (that|this|those|these|it)( one)?>
-    <(that's|thats|thatd be) (it|all)> / (no )?(that's|thats) (all|it) / <done>
-    i (don't|do not) need anything (else|more)( \w+){0,3}
-    (got|have) (all|everything)( what| that)? i (need|needed|want|wanted) / <finished>`,
+    <(no|nope|i think)? (we're|we are) good (to go|then|here|now|thanks|thank you|cheers)*>
+    (that's|that is|that'll be|that will be|that would be|thats|that was|that wil be|this's|this is|this'll be|
+      this will be|this would be|thiss|this was|this wil be|it's|it is|it'll be|it will be|it would be|its|
+      it was|it wil be) (all|everything|it|enough) (i (need|needed|want|wanted)|for (now|today|me)|
+      that is needed|thank|thanks|thank you|then|really)*>
+    (that|this) ('s|is)? (all|everything) (i|we|that|for) / nothing (else|more|further) {..1}
+    (no|not) (more|anything else|nothing else|other (service|services|thing|things))
+    (i'm|i am|we're) (done|finished|all set|set|good to go) / <(only|just) (that|this|those|these|it) one?>
+    <(that's|thats|thatd be) (it|all)> / no? (that's|thats) (all|it) / <done>
+    i (don't|do not) need anything (else|more) {..3}
+    (got|have) (all|everything) (what|that)? i (need|needed|want|wanted) / <finished>`,
   more: say`
-    (also|in addition|additionally|as well)(?= |,|\.|!|\?|$) / too(?= please|,|\.|!|\?|$)
-    (and|plus|add)( (also|another|one more|an extra|extra|a))+ / add( (in|on|it|a|an|the|some|me|to it))*
+    (also|in addition|additionally|as well) / too [please|>]
+    (and|plus|add) (also|another|one more|an extra|extra|a)+ / add (in|on|it|a|an|the|some|me|to it)*
     one more (thing|service|person|question)? / (anything|something|what) (more|else)>
-    more (info|information|details|photos|pictures)( (about|on|please))? / <more( please)?> / on top of (that|it)
+    more (info|information|details|photos|pictures) (about|on|please)? / <more please?> / on top of (that|it)
     as well / (tell|show|give) me more`,
   recall: say`
-    (what|whats|what's)( (is|was))? my( booking| confirmation| order)? (ref|reference|number|code|confirmation|locator)( (number|code|no))?( again)?
-    (when|what|where)('s|s) (my|our) ${BOOKING}( again)?
-    (what|when|which|where|who|how much)( (did|do|was|is|were|have|has|time|day|date))+( (i|we|you|my|our|the|it|that))+( (say|said|tell|told|give|gave|book|booked|agree|agreed|choose|chosen|order|ordered|pick|picked|select|selected|again|got|have|scheduled|have booked|${BOOKING}))( again)?( (for|on|at))?
-    (remind|tell) me( again)?( (what|when|of|about))( \w+){0,4} (booked|said|have|agreed|booking|appointment|chose|is|was|trip)?
-    (is|was)( (my|the|our))? ${BOOKING}( still)? (confirmed|booked|on|at|ok|set)( \w+){0,2}
-    (when|what time|where|what day) (is|was|'s) (my|our|the|it) ?(${BOOKING})?( again)?>
-    (do|did) (i|we) (still )?have (a|an|my|the) ${BOOKING}
-    (my|the) (${BOOKING}|summary|details)( (details|summary|status|time|info))>
-    what have (i|we|you)( got)?( (so far|booked|chosen|said))? / did (it|that|my booking) go through( \w+){0,2}
-    (repeat|recap|summari[sz]e)( (that|it|this|again|please|everything))* / (say|show|tell) (that|it|me) again
-    confirmation (again|number|details) / what was (that|it|my)( again)?
-    (am|are) (i|we)( (still|all|now|definitely))* (booked|confirmed|set|scheduled|good)( (in|for|on)( \w+){0,2})?
-    (is|was|so)( (it|that|this|everything|all|my|the))+( (all|now|definitely|still))* (booked|confirmed|scheduled|done)>
-    (did|have) (you|it|that)( (get|actually))* (book|booked|confirm|confirmed)( (it|me|that|in))*>
-    <(booked|confirmed)\?`,
-  pause: say`(hang|hold) on( (a|one) (sec|second|moment|minute|min|tick))? / <wait( (a|one) (sec|second|moment|minute|min))?> / (just )?(a|one|two|gimme a|give me a) (sec|secs|second|moment|minute|min|mins|minutes|tick)( please)?> / let me (just )?(check|look|see|ask|consult)( with)?( (my|quickly|the|his|her|our|him|them|her)( \w+){0,2})?> / bear with me / brb`,
+    (what|whats|what's) (is|was)? my (booking|confirmation|order)? (ref|reference|number|code|confirmation|
+      locator) (number|code|no)? again?
+    (when's|whens|what's|whats|where's|wheres) (my|our) {booking} again?
+    (what|when|which|where|who|how much) (did|do|was|is|were|have|has|time|day|date)+ (i|we|you|my|our|the|it|
+      that)+ (say|said|tell|told|give|gave|book|booked|agree|agreed|choose|chosen|order|ordered|pick|picked|
+      select|selected|again|got|have|scheduled|have booked|{booking}) again? (for|on|at)?
+    (remind|tell) me again? (what|when|of|about) {..4} (booked|said|have|agreed|booking|appointment|chose|is|
+      was|trip)?
+    (is|was) (my|the|our)? {booking} still? (confirmed|booked|on|at|ok|set) {..2}
+    (when|what time|where|what day) (is|was|'s) (my|our|the|it) {booking}? again?>
+    (do|did) (i|we) still? have (a|an|my|the) {booking}
+    (my|the) ({booking}|summary|details) (details|summary|status|time|info)>
+    what have (i|we|you) got? (so far|booked|chosen|said)? / did (it|that|my booking) go through {..2}
+    (repeat|recap|summarise|summarize) (that|it|this|again|please|everything)*
+    (say|show|tell) (that|it|me) again / confirmation (again|number|details) / what was (that|it|my) again?
+    (am|are) (i|we) (still|all|now|definitely)* (booked|confirmed|set|scheduled|good) ((in|for|on) {..2})?
+    (is|was|so) (it|that|this|everything|all|my|the)+ (all|now|definitely|still)* (booked|confirmed|scheduled|
+      done)>
+    (did|have) (you|it|that) (get|actually)* (book|booked|confirm|confirmed) (it|me|that|in)*>
+    <(booked|confirmed) {?}`,
+  pause: say`
+    (hang|hold) on ((a|one) (sec|second|moment|minute|min|tick))?
+    <wait ((a|one) (sec|second|moment|minute|min))?>
+    just? (a|one|two|gimme a|give me a) (sec|secs|second|moment|minute|min|mins|minutes|tick) please?>
+    let me just? (check|look|see|ask|consult) with? ((my|quickly|the|his|her|our|him|them) {..2})?>
+    bear with me / brb`,
   unsure: say`
-    (i'?m |i am |we'?re )?not (really |quite |so |too |100% |entirely )?(sure|certain|decided)( (yet|about|which|what|when|if|of)( \w+){0,2})?
-    (i )?(don't|do not|dont|dunno) (know|really know)( (yet|really|which|what|when|if|about))* / dunno / idk
+    (i'm|i am|we're)? not (really|quite|so|too|100|entirely)? (sure|certain|decided) ((yet|about|which|what|
+      when|if|of) {..2})?
+    i? (don't|do not|dont|dunno) (know|really know) (yet|really|which|what|when|if|about)* / dunno / idk
     no (idea|clue) / (can't|cannot|couldn't|hard to) (decide|choose|make up my mind|say)
-    (haven't|have not) decided( yet)? / undecided / unsure / hmm+> / (it )?depends( on \w+)? / maybe> / <perhaps>
-    let me think / (still )?thinking / torn between / what (do|would) you (recommend|suggest|think|advise)
-    (any )?(recommend|suggest)(ation|ion)s?`,
+    (haven't|have not) decided yet? / undecided / unsure / hmm> / it? depends (on {word})? / maybe> / <perhaps>
+    let me think / still? thinking / torn between / what (do|would) you (recommend|suggest|think|advise)
+    any? (recommendation|recommendations|recommendion|recommendions|suggestation|suggestations|suggestion|
+      suggestions)`,
   question: say`
-    \? / ？ / <(what|where|when|why|who|whose|which|how)('s|s|'re)?
-    (what|where|how|which|when|why|who)(?='s| is| are| do| does| did| can| could| much| many| long| far| will| would| time| kind)
-    <(is|are|do|does|did|can|could|will|would|may|might|shall|should|was|were|has|have|any) (i|you|we|he|she|it|they|there|this|that|the|your|my|a|an|also|please|anyone|someone|their|his|her)
+    <(what|what's|whats|what're|where|where's|wheres|where're|when|when's|whens|when're|why|why's|whys|why're|
+      who|who's|whos|who're|whose|whose's|whoses|whose're|which|which's|whichs|which're|how|how's|hows|how're)
+    (what|where|how|which|when|why|who) ['s|is|are|do|does|did|can|could|much|many|long|far|will|would|time|
+      kind]
+    <(is|are|do|does|did|can|could|will|would|may|might|shall|should|was|were|has|have|any) (i|you|we|he|she|it|
+      they|there|this|that|the|your|my|a|an|also|please|anyone|someone|their|his|her)
     <am i
-    (can|could|would|will|may|might) (i|you|we)( please| also)? (have|tell|give|get|know|ask|find|let|send|check|show|see|note|look)
-    (tell|give|get|send|show|find|let)( (me|us))( also| too)? (know )?(?=(the|their|your|his|her|its|what|where|if|how|about|more|some))
-    (i|we)( also| would| 'd| still)* (need|want|like)( (to (know|have|ask|check)|their|his|her|your|the))+
-    (do you|i) (know|wonder)( if| what| where| how)? / (i|we) (have|had|got) (a|one|another|some) questions?
-    (wondering|curious)( (if|about|what|how))? / look if`,
+    (can|could|would|will|may|might) (i|you|we) (please|also)? (have|tell|give|get|know|ask|find|let|send|check|
+      show|see|note|look)
+    (tell|give|get|send|show|find|let) (me|us) (also|too)? know? [the|their|your|his|her|its|what|where|if|how|
+      about|more|some]
+    (i|we) (also|would|d|still)* (need|want|like) (to (know|have|ask|check)|their|his|her|your|the)+
+    (do you|i) (know|wonder) (if|what|where|how)?
+    (i|we) (have|had|got) (a|one|another|some) (question|questions) / (wondering|curious) (if|about|what|how)?
+    look if`,
   anyone: say`
-    (any ?one|anybody|whoever|any (stylist|hairdresser|person|doctor|dentist|barber|guide|professional|of (them|you)))( (is|will|would|works|who|that)( (fine|good|ok|okay|do|available|free|works|is))*)*(?! else| but| except)
-    no (preference|favou?rite)( \w+){0,3}
-    (doesn't|does not|don't) (matter|mind|care) (who|which (one|stylist|person)) / (i )?don't mind who
-    whoever('s| is)?( \w+){0,2} / (it's )?all the same( to me)? / you (choose|pick|decide)( who)?
-    makes no difference`,
+    (any one|anyone|anybody|whoever|any (stylist|hairdresser|person|doctor|dentist|barber|guide|professional|
+      of (them|you))) ((is|will|would|works|who|that) (fine|good|ok|okay|do|available|free|works|is)*)*
+    no (preference|favorite|favourite) {..3}
+    (doesn't|does not|don't) (matter|mind|care) (who|which (one|stylist|person)) / i? don't mind who
+    whoever ('s|is)? {..2} / it's? all the same (to me)? / you (choose|pick|decide) who? / makes no difference
+    - (any one|anyone|anybody|whoever|any (stylist|hairdresser|person|doctor|dentist|barber|guide|professional|
+      of (them|you))) ((is|will|would|works|who|that) (fine|good|ok|okay|do|available|free|works|is)*)* (else|
+      but|except)`,
   trouble: say`
-    (does|do|did|is|was|are|has|have|can|could|will)(n't| not)( (been|even|seem to))*( (work|working|go through|going through|load|loading|open|opening|scan|scanning|respond|arrive|arrived|received|receive|come|show|showing|pay|log in))( (up|through|for me))*
-    (an )?error( message)?
-    (it|that|payment|qr|code|link|card|transaction|app)( (has|was|is|just|keeps?|got))* (fail(ed|ing|s)?|declined|rejected|stuck|broken|expired|invalid|crash(ed|es)?|refused|blocked)
-    (there's|there is|have|having|got) (a|an|some) (problem|issue|trouble|difficulty|error)s?
-    (problem|trouble|issue)s?( (with|paying|scanning|when)) / <(problem|trouble|issue|failed|expired|declined)>
-    (broken|not working|doesn't work|wont work|went wrong|something('s| is) wrong|no funciona)
-    (unable|impossible) to (pay|scan|open|load|see) / can't (pay|scan|open|load|see|find)( (it|the \w+))?
+    (doesn't|does not|don't|do not|didn't|did not|isn't|is not|wasn't|was not|aren't|are not|hasn't|has not|
+      haven't|have not|cann't|can not|couldn't|could not|willn't|will not) (been|even|seem to)* (work|working|
+      go through|going through|load|loading|open|opening|scan|scanning|respond|arrive|arrived|received|receive|
+      come|show|showing|pay|log in) (up|through|for me)*
+    an? error message?
+    (it|that|payment|qr|code|link|card|transaction|app) (has|was|is|just|keep|keeps|got)* (fail|failed|failing|
+      fails|declined|rejected|stuck|broken|expired|invalid|crash|crashed|crashes|refused|blocked)
+    (there's|there is|have|having|got) (a|an|some) (problem|problems|issue|issues|trouble|troubles|difficulty|
+      difficultys|error|errors)
+    (problem|problems|trouble|troubles|issue|issues) (with|paying|scanning|when)
+    <(problem|trouble|issue|failed|expired|declined)>
+    (broken|not working|doesn't work|wont work|went wrong|something ('s|is) wrong|no funciona)
+    (unable|impossible) to (pay|scan|open|load|see) / can't (pay|scan|open|load|see|find) (it|the {word})?
     never (received|got|arrived)`,
   paid: say`
-    (i|we)( have|'ve| just| already)* (paid|payed|transferred|transfered|made the (payment|transfer)|completed the payment|sent (the |you the )?(money|payment|it))( \w+)?
-    (payment|transfer|transaction)( (is|was|has been|has|went))* (done|made|complete(d)?|sent|successful|through|finished|ok)
+    (i|we) (have|'ve|just|already)* (paid|payed|transferred|transfered|made the (payment|transfer)|
+      completed the payment|sent (the|you the)? (money|payment|it)) {..1}
+    (payment|transfer|transaction) (is|was|has been|has|went)* (done|made|complete|completed|sent|successful|
+      through|finished|ok)
     <(paid|payed|done paying|all paid)> / just paid / (already|just) paid / (it's|its|it is|that's) paid
     did (it|the payment|my payment|that) (go|come|get) through
-    (have|did) you (receive|received|get|got)( (it|my|the|payment|money))+ / check (the|my) payment( status)?
+    (have|did) you (receive|received|get|got) (it|my|the|payment|money)+ / check (the|my) payment status?
     money (sent|was sent|has been sent)`,
-  recurring: say`every (other |second |single )?(?=(mon|tues|wednes|thurs|fri|satur|sun)day|week|month|day|morning|evening|weekend) / (once|twice) a (week|month) / (weekly|monthly|fortnightly|regularly|recurring) / on a (weekly|regular|monthly) basis`,
-  upset: say`(you|u|this|it|that|your (bot|service|system))('s|'re| is| are| guys)?( (guys|all|so|really|just|absolutely|totally|such|a|bloody|fucking))* (sucks?|rubbish|useless|terrible|awful|horrible|shit|shite|crap|garbage|pathetic|ridiculous|stupid|dumb|joke|disgrace|hopeless)> / <(useless|rubbish|idiots?|stupid|moron|shit|crap|bullshit|wtf|ffs|pathetic|ridiculous)( (bot|service|machine|thing))?> / (fuck|screw|sod) (you|off|this) / (i'm|i am|im)( (so|really|very))* (angry|furious|annoyed|fed up|upset|frustrated|pissed off) / (sick|tired) of (this|you|waiting) / (a )?waste of (my )?time / what a (joke|disgrace|mess)`,
+  recurring: say`
+    every (other|second|single)? [monday|tuesday|wednesday|thursday|friday|saturday|sunday|week|month|day|
+      morning|evening|weekend]
+    (once|twice) a (week|month) / (weekly|monthly|fortnightly|regularly|recurring)
+    on a (weekly|regular|monthly) basis`,
+  upset: say`
+    (you|u|this|it|that|your (bot|service|system)) ('s|'re|is|are|guys)? (guys|all|so|really|just|absolutely|
+      totally|such|a|bloody|fucking)* (suck|sucks|rubbish|useless|terrible|awful|horrible|shit|shite|crap|
+      garbage|pathetic|ridiculous|stupid|dumb|joke|disgrace|hopeless)>
+    <(useless|rubbish|idiot|idiots|stupid|moron|shit|crap|bullshit|wtf|ffs|pathetic|ridiculous) (bot|service|
+      machine|thing)?>
+    (fuck|screw|sod) (you|off|this)
+    (i'm|i am|im) (so|really|very)* (angry|furious|annoyed|fed up|upset|frustrated|pissed off)
+    (sick|tired) of (this|you|waiting) / a? waste of my? time / what a (joke|disgrace|mess)`,
+  elsewhere: say`
+    (and|plus|want|need|do|get|book|have) (me|my|a|an|some|the)* (massage|massages|waxing|pedicure|pedicures|makeup|
+      make up|eyelashes|eyebrows|tattoo|tattoos|facial|facials|beard trim|piercing|piercings)
+    (book|reserve|rent|hire|order|arrange|sell|recommend) (me|us)? (a|an|the|some|any|my|our)? (cheap|good|nice|
+      rental|double|single)? {others} (rental|rentals|hire|ticket|tickets|trip|trips|ride|rides)?
+    (need|want|looking for|get me|get us|find me|find us|do you (have|do|offer)) (a|an|some|any)? (cheap|good|nice|
+      rental|double|single)? (hotel|hotels|hotel room|hotel rooms|hostel|hostels|airbnb|rental car|rental cars|taxi|
+      taxis|cab|cabs|train ticket|train tickets|bus ticket|bus tickets|cruise|cruises|restaurant|restaurants|pizza|
+      pizzas|travel insurance|visa|visas)`,
+  automated: say`
+    (are|r|is) (you|u|this|it|that|i) {..3} (a|an)? (robot|bot|chatbot|chat bot|machine|ai|automated|real person|
+      real human|human|human being|actual person|computer|real) {..4}
+    (talking|speaking|chatting|texting|writing) (to|with) (a|an)? (robot|bot|chatbot|chat bot|machine|computer|ai)`,
+  inquiry: say`
+    <(and|but|so|ok|hmm)? (is|are|was|were|does|did|who|whose|why)
+    - (it|that|this|there|he|she|they|we|you|which|all) (is|are|was|were|does|did)
+    - <(and|but|so|ok|hmm)? (is|are|was|were|does|did) (there|anyone|anybody|you|it possible|it ok|that ok|this ok)
+    - <(and|but|so|ok|hmm)? (is|are|was|were|does|did|who|whose|why) {..8} (ok|okay|fine|good|possible|available|
+      free|open|left|alright)>`,
 };

@@ -1,46 +1,282 @@
+import type { Classes } from '../../lexicon/lexicon.ts';
 import type { CueWords } from '../language-data.ts';
 import { say } from '../say.ts';
 
-const BOOKING =
-  '(cita|citas|reserva|reservacion|turno|hora|visita|consulta|vuelo|viaje|pasaje|billete|sesion|hueco|mesa|sala|espacio|habitacion)';
-const CHANGE =
-  '(cambi(ar|o|a|e|amos|arla|arlo|ame|eme|arme|aria|emos|ala|alo)|modific(ar|a|o|arla|arlo|ame|ala|alo|ue)|mover(la|lo)?|muevel[ao]|corr(er|erla)|aplaz(ar|arla|o|a)|pospon(er|erla|go)|reprogram(ar|arla|a|o|e)|retras(ar|arla|a|o)|adelant(ar|arla|a|o)|corregir|corrige)';
-const PERSON =
-  '(persona|humano|humana|agente|alguien|operador(a)?|recepcionista|encargad[oa]|asesor(a)?|representante|responsable|duen[oa]|emplead[oa]|companer[oa]|trabajador(a)?|ejecutiv[oa])';
+/** What stands for any of its phrases in those below and in the rest of the language. */
+export const classes: Classes = {
+  booking: say`
+    cita / citas / reserva / reservacion / turno / hora / visita / consulta / vuelo / viaje / pasaje / billete
+    sesion / hueco / mesa / sala / espacio / habitacion`,
+  change: say`
+    cambiar / cambio / cambia / cambie / cambiamos / cambiarla / cambiarlo / cambiame / cambieme / cambiarme
+    cambiaria / cambiemos / cambiala / cambialo / modificar / modifica / modifico / modificarla / modificarlo
+    modificame / modificala / modificalo / modificue / mover / moverla / moverlo / muevela / muevelo / correr
+    correrla / aplazar / aplazarla / aplazo / aplaza / posponer / posponerla / pospongo / reprogramar
+    reprogramarla / reprograma / reprogramo / reprograme / retrasar / retrasarla / retrasa / retraso / adelantar
+    adelantarla / adelanta / adelanto / corregir / corrige`,
+  person: say`
+    persona / humano / humana / agente / alguien / operador / operadora / recepcionista / encargado / encargada
+    asesor / asesora / representante / responsable / dueno / duena / empleado / empleada / companero / companera
+    trabajador / trabajadora / ejecutivo / ejecutiva`,
+};
 
 export const cues: CueWords = {
   greeting: say`
-    <hol[ai]+s? / <h?ola / buen(os)? dias? / buenas (tardes|noches)(?! (del|de el)) / <buenas> / <buenas / que tal>
-    <saludos / <(hey|ey|hello|hi)> / 👋`,
-  thanks: say`(muchas |mil |muchisimas )?gracias( (por|de) (todo|tu ayuda|la informacion|su ayuda))? / te lo agradezco / se lo agradezco / agradecid[oa] / muy amable / 🙏`,
-  goodbye: say`adios / hasta (luego|pronto|manana|entonces|otra|la (proxima|vista))> / chao / chau / nos vemos / que (tengas|tenga|tengan|pases|pase) (un )?(buen|feliz|bonit)[oa]?( \w+)? / cuidate / bye / feliz (dia|tarde|noche)`,
-  small_talk: say`como (estas|esta|andas|te va|va todo|va|estan) / que tal( (estas|esta|todo|va|te va))? / que haces / (eres|es usted) (un |una )?(robot|bot|maquina|persona|humano|ia|real)( \w+)? / (quien|como) (eres|te llamas|se llama) / cual es tu nombre / cuentame un chiste / te quiero / que (bonito|buen|mal|lindo) (dia|tiempo) / (jaja)+(ja)? / mucho gusto / un placer / feliz (ano|navidad|cumpleanos) / que (majo|maja|simpatic[oa]|tont[oa])`,
-  help: say`<ayuda(me|nme)?( por favor)?> / (necesito|quiero|pido) (tu |su |un poco de |algo de )?ayuda> / (me )?(puedes|puede|podrias|podria|pueden) ayudar(me)?> / (no|ya no) (entiendo|comprendo|entendi|me aclaro)( (nada|bien|como|que))* / (estoy|ando) (perdid[oa]|confundid[oa]|li[oa]d[oa]) / (como|que) (funciona( esto)?|hago|se hace|tengo que (hacer|poner|escribir|decir)|debo (hacer|poner|escribir|decir)|puedo (poner|escribir|decir|responder))( ahora| aqui)? / instrucciones / socorro / no se (que|como) (hacer|decir|poner|usar)( \w+)? / que quieres decir / como se usa`,
-  capabilities: say`que (puedes|puede|sabes|podrias|pueden|podeis) (hacer|ofrecer(me)?|ayudar(me)?)( por mi)? / en que (me )?(puedes|puede|podrias|pueden) ayudar(me)? / que (ofreces|ofrecen|ofrece|ofreceis|servicios|opciones)( (tienes|tienen|hay|ofreces|ofrecen|ofreceis|teneis|prestan|tiene))?(?! (de|cuesta)) / para que (sirves|sirve|es esto|estas) / cuales son (tus|sus|los|las) (servicios|opciones|funciones) / <menu> / <opciones> / <servicios> / que (hacen|haceis|se puede hacer)( aqui| ahi)? / que puedo (hacer|pedir|reservar)( aqui)?`,
-  person: say`(hablar|hable|comunicar(me|se)?|contactar|conectar(me)?|pasa(me|r|rme)?|pase(me)?|ponga?(me|rme)?|poner(me)?|chatear|platicar|transfier(a|e)(me)?|derivar?(me)?|atienda|atender)( (con|a|por))?( (un|una|el|la|algun|alguna|otra|tu|su|vuestr[oa]))*( \w+)? ?${PERSON} / (quiero|necesito|prefiero|deseo)( (un|una|a|que me atienda|hablar con))+ ${PERSON}( (real|human[oa]|de verdad))? / <(una |un |con una |con un )?(persona( real| humana)?|humano|agente|operador|operadora|asesor|asesora|recepcionista)( por favor)?> / (atencion|servicio) al (cliente|publico) / (me puede|que me|puede|puedes|podeis|podria|podrian|podriais|pueden)( \w+)? (llamar|llame|llamarme|llamen|atender)( (alguien|una persona))? / (llama|llame|llamad|llamen)me / hay alguien( ahi)? / no (quiero|con) (un |una )?(robot|bot|maquina)`,
-  cancel: say`(cancel(ar|a|o|e|ala|alo|arla|arlo|acion|ado|ada|amos|en|emos|aria|ame|eme)|anul(ar|a|o|e|ala|alo|arla|arlo|acion|amos|aria|ame)|desmarcar)( (todo|eso|la|el|mi|esta|esa|mi|la)( (${BOOKING}))?)?(?! (gratuita|gratis|cuesta|politica)) / (olvidal[oa]|olvidate|olvida(r)? (eso|lo|todo)|dejal[oa]|deja(r)?lo( estar)?|dejemoslo|dejarlo|dejadlo|nada,? dejalo) / (mejor )?(lo|la) (dejamos|dejo|dejare|dejaremos|dejemos)( (estar|correr|aqui|asi))?> / <(para|parar|alto|stop|basta|salir|terminar|termina|fin)> / ya no (quiero|la quiero|lo quiero|me interesa|necesito|puedo ir|voy|voy a ir)( \w+){0,3} / no (quiero|voy a querer) (seguir|continuar|nada|mas) / (borra|borrar|elimina|eliminar|quita|quitar) (todo|la (cita|reserva)|mi (cita|reserva)|lo) / no (puedo|podre|voy a poder) (ir|asistir|acudir|venir) / me (echo|eche) (atras|para atras) / devolucion`,
-  change: say`${CHANGE}( (la|el|mi|de|a|para|por|esa|ese|todo|lo|hora|dia|fecha|${BOOKING}))* / he cambiado de (idea|opinion) / cambie de (idea|opinion|parecer) / (mejor|prefiero|preferiria|prefieria|preferible|quisiera mejor|mas bien)(?! (que )?no( |$|\.))( \w+)? / (otr[oa]|distint[oa]|diferente)s? (dia|hora|fecha|horario|hueco|servicio|peluquer[oa]|estilista|persona|cosa|opcion|cita|semana|sitio|sala|espacio|momento) / (algo|alguna cosa) (diferente|distinto|mas (tarde|temprano)|antes|despues) / en (vez|lugar) de / (pued|podr|pod)[a-z]+ ser( mas)? (otro|otra|antes|despues|mas tarde|mas temprano|el|a las|por la)( \w+)? / (ponl[oa]|pasal[oa]|dejal[oa]|hazl[oa]|que sea|ponme|pasame)( mejor)? (a|al|en|el|para|la|por) / (antes|mas tarde|mas temprano|mas pronto),? (si|por favor|mejor|seria|puede) / volver a(l| la| los)? / seria mejor / (es|muy|demasiado|un poco) (tarde|temprano|pronto)>`,
-  correction: say`<(perdon(a|e)?|ay|uy|ups|espera|espere|corrijo|correccion|digo|mejor dicho|me equivoque|error mio|no espera|en realidad) / (en realidad|realmente|mejor dicho|quise decir|queria decir|quiero decir|me equivoque|me he equivocado|me confundi|me he confundido|fue un error|pensandolo (bien|mejor)|rectifico|corrijo|digo>) / no,? (es|era) / (eso )?(no es|esta mal|es incorrecto)( (correcto|asi|eso|lo que (dije|queria)))? / sino`,
-  restart: say`(empez(ar|amos|a|emos)|comenz(ar|amos|emos)|empiez[ao]|comienz[ao]|volver a empezar|vuelve a empezar|reinici(ar|a|emos|o)|resetea(r)?)( (de|desde|todo|otra))*( (nuevo|cero|vez|el principio|el inicio))? / (de|desde) (cero|el principio|nuevo>) / volver al (principio|inicio) / borron y cuenta nueva / otra vez desde`,
-  retry: say`(intent(ar|a|alo|arlo|emos|e|elo|emoslo)|prueb(a|alo|e)|prob(ar|arlo|emos)|reintent(ar|a|alo|arlo|e|emos)|envia(me)?|manda(me)?)( (lo|la|el codigo|el enlace|el qr))*( (de nuevo|otra vez|nuevamente|una vez mas)) / <(otra vez|de nuevo|nuevamente|reintentar|reintenta)> / reintent[a-z]+ / vuelve a (intentar|probar|enviar|mandar)(l[oa])? / (volver|vuelvo|volvemos|volvamos) a (intentar|probar)(l[oa])? / (nuevo|otro) (codigo|enlace|qr|intento)`,
+    (hay alguien|estas|sigues|estais|esta usted) (ahi|por ahi|aqui)>
+    <(hola|holas|holi|holis) / <(ola|hola) / (buen|buenos) (dia|dias) / buenas (tardes|noches) / <buenas>
+    <buenas / que tal> / <saludos / <(hey|ey|hello|hi)> / 👋 / - buenas (tardes|noches) (del|de el)`,
+  thanks: say`
+    (muchas|mil|muchisimas)? gracias ((por|de) (todo|tu ayuda|la informacion|su ayuda))? / te lo agradezco
+    se lo agradezco / (agradecido|agradecida) / muy amable / 🙏`,
+  goodbye: say`
+    adios / hasta (luego|pronto|manana|entonces|otra|la (proxima|vista))> / chao / chau / nos vemos
+    que (tengas|tenga|tengan|pases|pase) un? (buen|bueno|buena|feliz|felizo|feliza|bonit|bonito|bonita) {..1}
+    cuidate / bye / feliz (dia|tarde|noche)`,
+  small_talk: say`
+    como (estas|esta|andas|te va|va todo|va|estan) / que tal (estas|esta|todo|va|te va)? / que haces
+    (eres|es usted) (un|una)? (robot|bot|maquina|persona|humano|ia|real) {..1}
+    (quien|como) (eres|te llamas|se llama) / cual es tu nombre / cuentame un chiste / te quiero
+    que (bonito|buen|mal|lindo) (dia|tiempo) / jaja+ ja? / mucho gusto / un placer
+    feliz (ano|navidad|cumpleanos) / que (majo|maja|simpatico|simpatica|tonto|tonta)`,
+  help: say`
+    <(ayuda|ayudame|ayudanme) (por favor)?> / (necesito|quiero|pido) (tu|su|un poco de|algo de)? ayuda>
+    me? (puedes|puede|podrias|podria|pueden) (ayudar|ayudarme)>
+    (no|ya no) (entiendo|comprendo|entendi|me aclaro) (nada|bien|como|que)*
+    (estoy|ando) (perdido|perdida|confundido|confundida|liodo|lioda|liado|liada)
+    (como|que) (funciona esto?|hago|se hace|tengo que (hacer|poner|escribir|decir)|debo (hacer|poner|escribir|
+      decir)|puedo (poner|escribir|decir|responder)) (ahora|aqui)?
+    instrucciones / socorro / no se (que|como) (hacer|decir|poner|usar) {..1} / que quieres decir / como se usa`,
+  capabilities: say`
+    que (puedes|puede|sabes|podrias|pueden|podeis) (hacer|ofrecer|ofrecerme|ayudar|ayudarme) (por mi)?
+    en que me? (puedes|puede|podrias|pueden) (ayudar|ayudarme)
+    que (ofreces|ofrecen|ofrece|ofreceis|servicios|opciones) (tienes|tienen|hay|ofreces|ofrecen|ofreceis|teneis|
+      prestan|tiene)?
+    para que (sirves|sirve|es esto|estas) / cuales son (tus|sus|los|las) (servicios|opciones|funciones) / <menu>
+    <opciones> / <servicios> / que (hacen|haceis|se puede hacer) (aqui|ahi)?
+    que puedo (hacer|pedir|reservar) aqui?
+    - que (ofreces|ofrecen|ofrece|ofreceis|servicios|opciones) (tienes|tienen|hay|ofreces|ofrecen|ofreceis|
+      teneis|prestan|tiene)? (de|cuesta)`,
+  person: say`
+    (hablar|hable|comunicar|comunicarme|comunicarse|contactar|conectar|conectarme|pasa|pasame|pasar|pasarme|
+      pase|paseme|pong|pongme|pongrme|ponga|pongame|pongarme|poner|ponerme|chatear|platicar|transfiera|
+      transfierame|transfiere|transfiereme|deriva|derivame|derivar|derivarme|atienda|atender) (con|a|por)? (un|
+      una|el|la|algun|alguna|otra|tu|su|vuestro|vuestra)* {..1} {person}
+    (quiero|necesito|prefiero|deseo) (un|una|a|que me atienda|hablar con)+ {person} (real|humano|humana|
+      de verdad)?
+    <(una|un|con una|con un)? (persona (real|humana)?|humano|agente|operador|operadora|asesor|asesora|
+      recepcionista) (por favor)?>
+    (atencion|servicio) al (cliente|publico)
+    (me puede|que me|puede|puedes|podeis|podria|podrian|podriais|pueden) {..1} (llamar|llame|llamarme|llamen|
+      atender) (alguien|una persona)?
+    (llamame|llameme|llamadme|llamenme) / hay alguien ahi? / no (quiero|con) (un|una)? (robot|bot|maquina)`,
+  cancel: say`
+    (cancelar|cancela|cancelo|cancele|cancelala|cancelalo|cancelarla|cancelarlo|cancelacion|cancelado|cancelada|
+      cancelamos|cancelen|cancelemos|cancelaria|cancelame|canceleme|anular|anula|anulo|anule|anulala|anulalo|
+      anularla|anularlo|anulacion|anulamos|anularia|anulame|desmarcar) ((todo|eso|la|el|mi|esta|
+      esa) {booking}?)?
+    (olvidalo|olvidala|olvidate|(olvida|olvidar) (eso|lo|todo)|dejalo|dejala|(dejalo|dejarlo) estar?|dejemoslo|
+      dejarlo|dejadlo|nada dejalo)
+    mejor? (lo|la) (dejamos|dejo|dejare|dejaremos|dejemos) (estar|correr|aqui|asi)?>
+    <(para|parar|alto|stop|basta|salir|terminar|termina|fin)>
+    ya no (quiero|la quiero|lo quiero|me interesa|necesito|puedo ir|voy|voy a ir) {..3}
+    no (quiero|voy a querer) (seguir|continuar|nada|mas)
+    (borra|borrar|elimina|eliminar|quita|quitar) (todo|la (cita|reserva)|mi (cita|reserva)|lo)
+    no (puedo|podre|voy a poder) (ir|asistir|acudir|venir) / me (echo|eche) (atras|para atras) / devolucion
+    - (cancelar|cancela|cancelo|cancele|cancelala|cancelalo|cancelarla|cancelarlo|cancelacion|cancelado|
+      cancelada|cancelamos|cancelen|cancelemos|cancelaria|cancelame|canceleme|anular|anula|anulo|anule|anulala|
+      anulalo|anularla|anularlo|anulacion|anulamos|anularia|anulame|desmarcar) ((todo|eso|la|el|mi|esta|
+      esa) {booking}?)? (gratuita|gratis|cuesta|politica)`,
+  change: say`
+    {change} (la|el|mi|de|a|para|por|esa|ese|todo|lo|hora|dia|fecha|{booking})* / he cambiado de (idea|opinion)
+    cambie de (idea|opinion|parecer)
+    (mejor|prefiero|preferiria|prefieria|preferible|quisiera mejor|mas bien) {..1}
+    (otro|otros|otra|otras|distinto|distintos|distinta|distintas|diferente|diferentes) (dia|hora|fecha|horario|
+      hueco|servicio|peluquero|peluquera|estilista|persona|cosa|opcion|cita|semana|sitio|sala|espacio|momento)
+    (algo|alguna cosa) (diferente|distinto|mas (tarde|temprano)|antes|despues) / en (vez|lugar) de
+    (pued|podr|pod) {word} ser mas? (otro|otra|antes|despues|mas tarde|mas temprano|el|a las|por la) {..1}
+    (ponlo|ponla|pasalo|pasala|dejalo|dejala|hazlo|hazla|que sea|ponme|pasame) mejor? (a|al|en|el|para|la|por)
+    (antes|mas tarde|mas temprano|mas pronto) (si|por favor|mejor|seria|puede) / volver (a|al|a la|a los)
+    seria mejor / (es|muy|demasiado|un poco) (tarde|temprano|pronto)>
+    - (mejor|prefiero|preferiria|prefieria|preferible|quisiera mejor|mas bien) que? no`,
+  correction: say`
+    <(perdon|perdona|perdone|ay|uy|ups|espera|espere|corrijo|correccion|digo|mejor dicho|me equivoque|error mio|
+      no espera|en realidad)
+    (en realidad|realmente|mejor dicho|quise decir|queria decir|quiero decir|me equivoque|me he equivocado|
+      me confundi|me he confundido|fue un error|pensandolo (bien|mejor)|rectifico|corrijo|digo>)
+    no (es|era) / eso? (no es|esta mal|es incorrecto) (correcto|asi|eso|lo que (dije|queria))? / sino`,
+  restart: say`
+    (empezar|empezamos|empeza|empezemos|comenzar|comenzamos|comenzemos|empieza|empiezo|comienza|comienzo|
+      volver a empezar|vuelve a empezar|reiniciar|reinicia|reiniciemos|reinicio|resetea|resetear) (de|desde|
+      todo|otra)* (nuevo|cero|vez|el principio|el inicio)?
+    (de|desde) (cero|el principio|nuevo>) / volver al (principio|inicio) / borron y cuenta nueva
+    otra vez desde`,
+  retry: say`
+    (intentar|intenta|intentalo|intentarlo|intentemos|intente|intentelo|intentemoslo|prueba|pruebalo|pruebe|
+      probar|probarlo|probemos|reintentar|reintenta|reintentalo|reintentarlo|reintente|reintentemos|envia|
+      enviame|manda|mandame) (lo|la|el codigo|el enlace|el qr)* (de nuevo|otra vez|nuevamente|una vez mas)
+    <(otra vez|de nuevo|nuevamente|reintentar|reintenta)> / reintent {word}
+    vuelve a (intentar|intentarlo|intentarla|probar|probarlo|probarla|enviar|enviarlo|enviarla|mandar|mandarlo|
+      mandarla)
+    (volver|vuelvo|volvemos|volvamos) a (intentar|intentarlo|intentarla|probar|probarlo|probarla)
+    (nuevo|otro) (codigo|enlace|qr|intento)`,
   book: say`
-    (reserv(ar|a|o|ame|arme|e|emos|amos)|agend(ar|a|o|ame|arme|e|emos)|ped(ir|irme)|pido|pedi|solicit(ar|o|a)|concert(ar|o)|sac(ar|o|arme)|saqu[eo]|hac(er|erme)|tom(ar|arme)|coger(me)?|program(ar|a|o)|apart(ar|a|ame)|apunt(ar|a|ame|arme)|busc(ar|o|a|ame)|compr(ar|o)|dar(me)?|dame|deme|obtener|conseguir|poner(me)?|ponme|tener)( (una|un|la|el|mi|otra|otro|para|hora|nueva|mi))* ${BOOKING}
-    (quiero|quisiera|necesito|deseo|me gustaria|querria|queria|busco|hay|tienes|tienen|podria tener|puedo (tener|pedir|reservar|agendar|hacer))( (una|un|la|reservar|agendar|pedir|hacer|concertar|sacar|tener|solicitar|otra|coger))* (${BOOKING}|hora)
-    <(una |para (una |la )?|para pedir |para reservar |mi |nueva )?(cita|citas|reserva|turno|reservar|agendar|cita previa)( (medica|nueva|por favor|porfa|porfi|previa))*>
-    (quiero|quisiera|necesito|deseo|me gustaria|querria|queria|puedo|podria)( \w+)? (reservar|agendar|pedir|volar|viajar|cortarme|tenirme|hacerme|peinarme|cortar|ir)( \w+)?
+    (reservar|reserva|reservo|reservame|reservarme|reserve|reservemos|reservamos|agendar|agenda|agendo|agendame|
+      agendarme|agende|agendemos|pedir|pedirme|pido|pedi|solicitar|solicito|solicita|concertar|concerto|sacar|
+      saco|sacarme|saque|saquo|hacer|hacerme|tomar|tomarme|coger|cogerme|programar|programa|programo|apartar|
+      aparta|apartame|apuntar|apunta|apuntame|apuntarme|buscar|busco|busca|buscame|comprar|compro|dar|darme|
+      dame|deme|obtener|conseguir|poner|ponerme|ponme|tener) (una|un|la|el|mi|otra|otro|para|hora|
+      nueva)* {booking}
+    (quiero|quisiera|necesito|deseo|me gustaria|querria|queria|busco|hay|tienes|tienen|podria tener|
+      puedo (tener|pedir|reservar|agendar|hacer)) (una|un|la|reservar|agendar|pedir|hacer|concertar|sacar|tener|
+      solicitar|otra|coger)* ({booking}|hora)
+    <(una|para (una|la)?|para pedir|para reservar|mi|nueva)? (cita|citas|reserva|turno|reservar|agendar|
+      cita previa) (medica|nueva|por favor|porfa|porfi|previa)*>
+    (quiero|quisiera|necesito|deseo|me gustaria|querria|queria|puedo|podria) {..1} (reservar|agendar|pedir|
+      volar|viajar|cortarme|tenirme|hacerme|peinarme|cortar|ir) {..1}
     (cita|hora|turno) (para|con) / <(reservar|agendar|reserva|reservame|agendame|pedir)`,
-  availability: say`(hay|tienes|tienen|teneis|tendras|tendrias|tendran|tendria|habria|habra|queda|quedan|tiene)( (algo|algun|alguna|un|una|mas|otro|otra|sitio|de|para|el|la|los))*( (hueco|huecos|libre|libres|disponible|disponibles|disponibilidad|cita|citas|hora|horas|horario|horarios|sitio|plaza|plazas|turno|turnos|espacio|lugar)) / (que|cuales|cuando)( (son|es|los|las|tienes|tienen|teneis|tiene|hay|dia|dias|hora|horas|horarios?|huecos?|citas?|fechas?|hay|estan|esta|podria|podrias))* (libres?|disponibles?|disponibilidad|hueco|huecos|(horarios?|horas?)(?! (abr|cierr|cerr|de (apertura|cierre)|comercial))|fechas|tienes|teneis|tienen|hay) / disponibilidad / (estan|esta|estas|estais) (libres?|disponibles?|abiertos?)( (el|los|a|manana))? / (tienes|tienen|teneis|hay) algo( (para|el|a|por|libre|disponible|antes|despues))? / (horas?|horarios?|huecos?|citas?|fechas?|dias?) (libres?|disponibles?) / cuando (puedo|podria|podrias|puedes|me (puedes|pueden)|tienes|tienen|teneis|hay)( \w+)? / hay (hueco|sitio|cita)`,
-  any_time: say`(a |en )?cualquier (hora|dia|momento|horario|fecha|cita|hueco)( (me)?( va| viene| sirve| vale| esta)( bien)?)? / cuando (sea|puedas|puedan|quieras|podais|quieran|te venga bien|pueda|haya)( \w+)? / (me )?(da|es) (lo mismo|igual)( (la hora|el dia|cuando))? / (no tengo|sin|no hay|ninguna) preferencias?( (de (hora|dia|horario)|horaria|en particular))? / (tengo|soy|estoy)( (la |el |muy |bastante ))*(flexible|disponible|libre)( \w+){0,3} / a la hora que (sea|quieras|puedas|haya) / el dia que (sea|quieras|puedas|haya) / (tu|usted) (eliges|decides|dime|elige) / me adapto / no (me )?importa (la hora|el dia|cuando)`,
-  soonest: say`lo (antes|mas pronto|mas rapido)(?! (de|del) )( posible| que (puedas|se pueda|tengas))? / (antes|mas pronto|mas rapido) (posible|que (puedas|se pueda|tengas)) / cuanto antes( (posible|mejor))? / (lo|la|el) (primer[oa]?|mas pront[oa]|mas temprano|proxim[oa])( \w+)? (que (tengas|haya|tengan|tengais)|libre|disponible|posible) / (la|el) primer[oa]? (hueco|hora|cita|dia|fecha)( (libre|disponible|que (tengas|haya|tengan)))? / (la|el) (proxim[oa]|siguiente) (cita|hueco|hora)?( (libre|disponible)) / (ya mismo|urgente|urgencia|urge|de inmediato|inmediatamente|rapidamente|enseguida) / a primera hora`,
-  nothing_else: say`<(no )?(de momento|por ahora|por el momento)( (no|nada)( mas)?)?( gracias)?> / (eso|esto|nada) (es )?(todo|mas)( (por (ahora|hoy)|gracias))?> / (es|seria|sera) todo( (por (ahora|hoy)))? / (nada|ninguna? (cosa|otra)) mas / (solo|solamente|unicamente|nada mas) (eso|esto|ese|esa|esos|esas|una?)( (por favor|porfa|porfi|gracias))*> / con (eso|esto) (basta|vale|es suficiente|ya esta) / (ya )?(esta|estoy)( list[oa])?> / (y|pues) ya( esta)?> / <(listo|ya|suficiente)> / (no|y) (quiero|necesito) nada mas / (asi|eso) esta bien> / de momento (nada|eso)`,
-  more: say`(tambien|ademas|aparte|asi mismo|asimismo|encima)( \w+)? / (anad(e|ir|a|eme|irme)|agreg(a|ar|ue|ame)|sum(a|ar|ame)|pon(me|er)? tambien|incluy(e|a)|incluir)( \w+)? / (y|con) (otr[oa]|un[oa]?) (mas|extra)( \w+)? / (algo|alguna cosa|que) mas> / mas (informacion|detalles|datos|fotos)( (de|sobre|por))? / <mas> / cuentame mas`,
-  recall: say`(cual|que) (es|era) (mi|el|la)( (numero|codigo) de)? (referencia|localizador|reserva|codigo|numero) / (que|cuando|cual|a que hora|que dia|para cuando|donde|con quien|cuanto)( (era|es|tengo|tenia|hora|dia|tenemos|quedamos|reserve|dije|dijimos|elegi|he|habia|hemos|pedi|habiamos|quedo|habia|fue|esta|me|era mi|es mi))+( (mi|la|reservado|dicho|pedido|elegido|quedado|cita|reserva|turno|vuelo|viaje))* / (recuerdame|recordarme|recuerde(me)?|repite(me)?|repetir|me (puedes|puede|podrias) (recordar|repetir))( \w+){0,4} / (tengo|tenia|sigue|esta) (una |la |mi )?(cita|reserva)( (confirmada|reservada|en pie|hecha|para))? / (mi|la) (cita|reserva)( (esta|sigue|es))+( \w+)? / (los )?(detalles|datos|resumen|confirmacion) de (mi|la) (cita|reserva|viaje|vuelo) / (como|en que) (quedamos|quedo) / (estoy|esta|queda|quedo)( (ya|todo|bien|entonces))* (reservad[oa]|confirmad[oa]|apuntad[oa])( (ya|para|la cita))?> / (me )?(has|habeis|ha|han) (reservado|apuntado|confirmado)( (ya|la cita))?>`,
-  pause: say`(espera|esperad|espere|aguarda)( (un|a que))?( (momento|momentito|segundo|minuto|poco|mire|vea))?> / (un|dame un|deme un) (momento|momentito|segundo|minuto|minutito)( por favor)?> / (dejame|deja que|tengo que|voy a|dejeme) (que )?(mirar|mire|ver|vea|comprobar|miro|compruebe)( \w+){0,3}`,
-  unsure: say`no (lo )?(se|tengo claro|sabria|sabemos|estoy segur[oa]|me decido|puedo decidir(me)?|tengo ni idea|he decidido)( (bien|aun|todavia|si|que|cual|cuando|muy|nada))* / ni idea / (tengo|con) dudas? / (aun|todavia) no (lo )?(se|he decidido|decido) / no estoy (muy |del todo |tan )?(segur[oa]|decidid[oa])( (de|si|aun|todavia))? / (estoy )?indecis[oa] / depende( de)?( \w+)? / (que|cual) (me )?(recomiendas|recomienda|aconsejas|aconseja|sugieres|sugiere|recomendarias|prefieres)( \w+)? / (mmm+|hmm+)> / <(quiza|quizas|tal vez)> / a saber / dejame pensar`,
-  question: say`\? / ¿ / ？ / <(que|cual|cuales|quien|quienes|como|cuando|donde|por que|cuanto|cuanta|cuantos|cuantas|a que|en que|de que|para que|adonde|con quien|con cuanta)(?! (sea|quieras|si|no)( |$)) / (que|cual|donde|cuanto|cuanta|cuantos|como|cuando)(?= (es|son|esta|estan|cuesta|cuestan|vale|valen|dura|se|hay|tienen|tiene|tienes|queda|puedo|hora|precio|tipo|dias|abren|cierran|servicios)) / <(hay|tienes|tienen|teneis|tiene|puedo|puede|puedes|podria|podrias|pueden|se puede|aceptan|aceptais|hacen|haceis|abren|abris|esta|estan|es|son|sabes|sabe|ofrecen|atienden|trabajan) / (me |nos )(puede|puedes|podria|podrias|podrian|pueden|das|da|dices|dice|indica|indicas|gustaria saber)( (decir|dar|indicar|informar|explicar|enviar|pasar|facilitar|mandar|confirmar|ayudar))? / (quiero|quisiera|necesito|queria|me gustaria|deseo) (saber|preguntar|consultar|conocer|informacion|info) / (dime|digame|indicame|indiqueme|pasame|dame|deme|mandame|enviame)(?= (el|la|los|las|tu|su|mas|que|cual|donde|cuanto|vuestr)) / (tengo|una|otra) (una )?(pregunta|duda|consulta) / sabes si`,
-  anyone: say`(cualquiera|quien sea|con quien sea|cualquier (persona|estilista|peluquer[oa]|profesional|chic[oa]))( (de (ellas|ellos|l[oa]s (dos|tres))|me (va|vale|viene)( bien)?|esta bien|que este( libre)?|disponible|libre))*(?! (menos|excepto|salvo)) / (no tengo|sin|ninguna) preferencias?( (de|por) (estilista|peluquer[oa]|nadie|ninguna))? / (me )?(da|es) (lo mismo|igual)( (quien|con quien|cualquiera))? / quien (este|tenga|pueda|quieras|querais|haya|tu (quieras|digas))( \w+){0,2} / no (me )?importa (quien|con quien|cual) / (el|la) que (este|sea|haya|tenga|quieras)( \w+)? / indiferente`,
-  trouble: say`no (me |se |nos |lo |la |le )*(funciona|funciono|va>|carga|abre|deja|llega|llego|ha llegado|sale|aparece|escanea|lee|puedo (pagar|abrir|entrar|escanear|ver)|responde|pasa)( (el|la|nada|pagar|entrar))*( (pago|codigo|enlace|qr|link|tarjeta))? / (da|sale|me da|hay|tengo|un|dio|aparece) (un |una |algun )?(error|problema|fallo)s?( (con|al|de|en))? / <(error|problema|problemas|fallo)> / (ha |se ha |se )?(fallo|fallado|falla|rechazado|rechazada|rechazo|caducado|expirado|bloqueado|colgado|vencido|caducó)( (el|la|mi))? / (pago|tarjeta|codigo|enlace|qr)( (ha sido|fue|esta))? (rechazad[oa]|fallid[oa]|caducad[oa]|vencid[oa]|denegad[oa]) / (algo|va|sale) mal / problemas? (con|para|al)`,
-  paid: say`(ya )?(he pagado|pague|pagado|hice el (pago|bizum)|he hecho (el|la|un|una) (pago|bizum|transferencia)|hice la transferencia|esta pagado|transferi|he transferido|realice el pago|pago (hecho|realizado|listo|efectuado|completado))( \w+)? / (ha )?(llegado|llego|recibid[oa]|recibisteis|recibieron|recibiste)( (el|mi))? (pago|dinero|transferencia) / (se ha|se) (completado|realizado|hecho|efectuado) (el|mi) pago / (ha pasado|paso|salio bien) el pago`,
-  recurring: say`(todos|todas) (los|las) (?=(lunes|martes|miercoles|jueves|viernes|sabados?|domingos?|semanas|meses|dias)) / cada (?=(lunes|martes|miercoles|jueves|viernes|sabado|domingo|semana|mes|dia)) / (una|dos) (vez|veces) (a la|por) semana / (semanal|mensual|quincenal|regular)mente / de forma (regular|periodica)`,
-  upset: say`(sois|eres|es|son|vaya|que|menud[oa])( (un|una|unos|unas|tan|muy|realmente))* (mierda|inutil(es)?|desastre|asco|basura|verguenza|idiotas?|imbecil(es)?|estupid[oa]s?|gilipollas|incompetentes?|horror|timo)> / <(inutil(es)?|mierda|idiotas?|imbecil(es)?|gilipollas|estupid[oa]s?|joder|hostia|vaya tela)> / (vete|iros|idos) a la mierda / que (te|os) den / (estoy|me (teneis|tienes))( (muy|ya))* (hart[oa]|cansad[oa]|enfadad[oa]|cabread[oa]) / (una )?perdida de tiempo`,
+  availability: say`
+    (hay|tienes|tienen|teneis|tendras|tendrias|tendran|tendria|habria|habra|queda|quedan|tiene) (algo|algun|
+      alguna|un|una|mas|otro|otra|sitio|de|para|el|la|los)* (hueco|huecos|libre|libres|disponible|disponibles|
+      disponibilidad|cita|citas|hora|horas|horario|horarios|sitio|plaza|plazas|turno|turnos|espacio|lugar)
+    (que|cuales|cuando) (son|es|los|las|tienes|tienen|teneis|tiene|hay|dia|dias|hora|horas|horario|horarios|
+      hueco|huecos|cita|citas|fecha|fechas|estan|esta|podria|podrias)* (libre|libres|disponible|disponibles|
+      disponibilidad|hueco|huecos|horario|horarios|hora|horas|fechas|tienes|teneis|tienen|hay)
+    disponibilidad
+    - (horario|horarios|hora|horas) (abre|abren|abris|cierra|cierran|cerrais|
+      de (apertura|cierre)|comercial|comerciales)
+    (estan|esta|estas|estais) (libre|libres|disponible|disponibles|abierto|abiertos) (el|los|a|manana)?
+    (tienes|tienen|teneis|hay) algo (para|el|a|por|libre|disponible|antes|despues)?
+    (hora|horas|horario|horarios|hueco|huecos|cita|citas|fecha|fechas|dia|dias) (libre|libres|disponible|
+      disponibles)
+    cuando (puedo|podria|podrias|puedes|me (puedes|pueden)|tienes|tienen|teneis|hay) {..1}
+    hay (hueco|sitio|cita)`,
+  any_time: say`
+    (a|en)? cualquier (hora|dia|momento|horario|fecha|cita|hueco) (me? (va|viene|sirve|vale|esta) bien?)?
+    cuando (sea|puedas|puedan|quieras|podais|quieran|te venga bien|pueda|haya) {..1}
+    me? (da|es) (lo mismo|igual) (la hora|el dia|cuando)?
+    (no tengo|sin|no hay|ninguna) (preferencia|preferencias) (de (hora|dia|horario)|horaria|en particular)?
+    (tengo|soy|estoy) (la|el|muy|bastante)* (flexible|disponible|libre) {..3}
+    a la hora que (sea|quieras|puedas|haya) / el dia que (sea|quieras|puedas|haya)
+    (tu|usted) (eliges|decides|dime|elige) / me adapto / no me? importa (la hora|el dia|cuando)`,
+  soonest: say`
+    lo (antes|mas pronto|mas rapido) (posible|que (puedas|se pueda|tengas))?
+    (antes|mas pronto|mas rapido) (posible|que (puedas|se pueda|tengas)) / cuanto antes (posible|mejor)?
+    (lo|la|el) (primer|primero|primera|mas (pronto|pronta)|mas temprano|proximo|proxima) {..1} (que (tengas|
+      haya|tengan|tengais)|libre|disponible|posible)
+    (la|el) (primer|primero|primera) (hueco|hora|cita|dia|fecha) (libre|disponible|que (tengas|haya|tengan))?
+    (la|el) (proximo|proxima|siguiente) (cita|hueco|hora)? (libre|disponible)
+    (ya mismo|urgente|urgencia|urge|de inmediato|inmediatamente|rapidamente|enseguida) / a primera hora
+    - lo (antes|mas pronto|mas rapido) (de|del)`,
+  nothing_else: say`
+    <no? (de momento|por ahora|por el momento) ((no|nada) mas?)? gracias?>
+    (eso|esto|nada) es? (todo|mas) (por (ahora|hoy)|gracias)?> / (es|seria|sera) todo (por (ahora|hoy))?
+    (nada|(ningun|ninguna) (cosa|otra)) mas
+    (solo|solamente|unicamente|nada mas) (eso|esto|ese|esa|esos|esas|un|una) (por favor|porfa|porfi|gracias)*>
+    con (eso|esto) (basta|vale|es suficiente|ya esta) / ya? (esta|estoy) (listo|lista)?> / (y|pues) ya esta?>
+    <(listo|ya|suficiente)> / (no|y) (quiero|necesito) nada mas / (asi|eso) esta bien> / de momento (nada|eso)`,
+  more: say`
+    (tambien|ademas|aparte|asi mismo|asimismo|encima) {..1}
+    (anade|anadir|anada|anademe|anadirme|agrega|agregar|agregue|agregame|suma|sumar|sumame|(pon|ponme|
+      poner) tambien|incluye|incluya|incluir) {..1}
+    (y|con) (otro|otra|un|uno|una) (mas|extra) {..1} / (algo|alguna cosa|que) mas>
+    mas (informacion|detalles|datos|fotos) (de|sobre|por)? / <mas> / cuentame mas`,
+  recall: say`
+    (cual|que) (es|era) (mi|el|la) ((numero|codigo) de)? (referencia|localizador|reserva|codigo|numero)
+    (que|cuando|cual|a que hora|que dia|para cuando|donde|con quien|cuanto) (era|es|tengo|tenia|hora|dia|
+      tenemos|quedamos|reserve|dije|dijimos|elegi|he|habia|hemos|pedi|habiamos|quedo|fue|esta|me|era mi|
+      es mi)+ (mi|la|reservado|dicho|pedido|elegido|quedado|cita|reserva|turno|vuelo|viaje)*
+    (recuerdame|recordarme|recuerde|recuerdeme|repite|repiteme|repetir|me (puedes|puede|podrias) (recordar|
+      repetir)) {..4}
+    (tengo|tenia|sigue|esta) (una|la|mi)? (cita|reserva) (confirmada|reservada|en pie|hecha|para)?
+    (mi|la) (cita|reserva) (esta|sigue|es)+ {..1}
+    los? (detalles|datos|resumen|confirmacion) de (mi|la) (cita|reserva|viaje|vuelo)
+    (como|en que) (quedamos|quedo)
+    (estoy|esta|queda|quedo) (ya|todo|bien|entonces)* (reservado|reservada|confirmado|confirmada|apuntado|
+      apuntada) (ya|para|la cita)?>
+    me? (has|habeis|ha|han) (reservado|apuntado|confirmado) (ya|la cita)?>`,
+  pause: say`
+    (espera|esperad|espere|aguarda) (un|a que)? (momento|momentito|segundo|minuto|poco|mire|vea)?>
+    (un|dame un|deme un) (momento|momentito|segundo|minuto|minutito) (por favor)?>
+    (dejame|deja que|tengo que|voy a|dejeme) que? (mirar|mire|ver|vea|comprobar|miro|compruebe) {..3}`,
+  unsure: say`
+    no lo? (se|tengo claro|sabria|sabemos|estoy (seguro|segura)|me decido|puedo (decidir|decidirme)|
+      tengo ni idea|he decidido) (bien|aun|todavia|si|que|cual|cuando|muy|nada)*
+    ni idea / (tengo|con) (duda|dudas) / (aun|todavia) no lo? (se|he decidido|decido)
+    no estoy (muy|del todo|tan)? (seguro|segura|decidido|decidida) (de|si|aun|todavia)?
+    estoy? (indeciso|indecisa) / depende de? {..1}
+    (que|cual) me? (recomiendas|recomienda|aconsejas|aconseja|sugieres|sugiere|recomendarias|prefieres) {..1}
+    (mmm|hmm)> / <(quiza|quizas|tal vez)> / a saber / dejame pensar`,
+  question: say`
+    <(que|cual|cuales|quien|quienes|como|cuando|donde|por que|cuanto|cuanta|cuantos|cuantas|a que|en que|de que|
+      para que|adonde|con quien|con cuanta)
+    (que|cual|donde|cuanto|cuanta|cuantos|como|cuando) [es|son|esta|estan|cuesta|cuestan|vale|valen|dura|se|hay|
+      tienen|tiene|tienes|queda|puedo|hora|precio|tipo|dias|abren|cierran|servicios]
+    <(hay|tienes|tienen|teneis|tiene|puedo|puede|puedes|podria|podrias|pueden|se puede|aceptan|aceptais|hacen|
+      haceis|abren|abris|esta|estan|es|son|sabes|sabe|ofrecen|atienden|trabajan)
+    (me|nos) (puede|puedes|podria|podrias|podrian|pueden|das|da|dices|dice|indica|indicas|
+      gustaria saber) (decir|dar|indicar|informar|explicar|enviar|pasar|facilitar|mandar|confirmar|ayudar)?
+    (quiero|quisiera|necesito|queria|me gustaria|deseo) (saber|preguntar|consultar|conocer|informacion|info)
+    (dime|digame|indicame|indiqueme|pasame|dame|deme|mandame|enviame) [el|la|los|las|tu|su|mas|que|cual|donde|
+      cuanto|vuestr]
+    (tengo|una|otra) una? (pregunta|duda|consulta) / sabes si
+    - <(que|cual|cuales|quien|quienes|como|cuando|donde|por que|cuanto|cuanta|cuantos|cuantas|a que|en que|
+      de que|para que|adonde|con quien|con cuanta) (sea|quieras|si|no)`,
+  anyone: say`
+    (cualquiera|quien sea|con quien sea|cualquier (persona|estilista|peluquero|peluquera|profesional|chico|
+      chica)) (de (ellas|ellos|(los|las) (dos|tres))|me (va|vale|viene) bien?|esta bien|que este libre?|
+      disponible|libre)*
+    (no tengo|sin|ninguna) (preferencia|preferencias) ((de|por) (estilista|peluquero|peluquera|nadie|ninguna))?
+    me? (da|es) (lo mismo|igual) (quien|con quien|cualquiera)?
+    quien (este|tenga|pueda|quieras|querais|haya|tu (quieras|digas)) {..2}
+    no me? importa (quien|con quien|cual) / (el|la) que (este|sea|haya|tenga|quieras) {..1} / indiferente
+    - (cualquiera|quien sea|con quien sea|cualquier (persona|estilista|peluquero|peluquera|profesional|chico|
+      chica)) (de (ellas|ellos|(los|las) (dos|tres))|me (va|vale|viene) bien?|esta bien|que este libre?|
+      disponible|libre)* (menos|excepto|salvo)`,
+  trouble: say`
+    no (me|se|nos|lo|la|le)* (funciona|funciono|va>|carga|abre|deja|llega|llego|ha llegado|sale|aparece|escanea|
+      lee|puedo (pagar|abrir|entrar|escanear|ver)|responde|pasa) (el|la|nada|pagar|entrar)* (pago|codigo|enlace|
+      qr|link|tarjeta)?
+    (da|sale|me da|hay|tengo|un|dio|aparece) (un|una|algun)? (error|errors|problema|problemas|fallo|
+      fallos) (con|al|de|en)?
+    <(error|problema|problemas|fallo)>
+    (ha|se ha|se)? (fallo|fallado|falla|rechazado|rechazada|rechazo|caducado|expirado|bloqueado|colgado|vencido|
+      caduco) (el|la|mi)?
+    (pago|tarjeta|codigo|enlace|qr) (ha sido|fue|esta)? (rechazado|rechazada|fallido|fallida|caducado|caducada|
+      vencido|vencida|denegado|denegada)
+    (algo|va|sale) mal / (problema|problemas) (con|para|al)`,
+  paid: say`
+    ya? (he pagado|pague|pagado|hice el (pago|bizum)|he hecho (el|la|un|una) (pago|bizum|transferencia)|
+      hice la transferencia|esta pagado|transferi|he transferido|realice el pago|pago (hecho|realizado|listo|
+      efectuado|completado)) {..1}
+    ha? (llegado|llego|recibido|recibida|recibisteis|recibieron|recibiste) (el|mi)? (pago|dinero|transferencia)
+    (se ha|se) (completado|realizado|hecho|efectuado) (el|mi) pago / (ha pasado|paso|salio bien) el pago`,
+  recurring: say`
+    (todos|todas) (los|las) [lunes|martes|miercoles|jueves|viernes|sabado|sabados|domingo|domingos|semanas|
+      meses|dias]
+    cada [lunes|martes|miercoles|jueves|viernes|sabado|domingo|semana|mes|dia]
+    (una|dos) (vez|veces) (a la|por) semana / (semanalmente|mensualmente|quincenalmente|regularmente)
+    de forma (regular|periodica)`,
+  upset: say`
+    (sois|eres|es|son|vaya|que|menudo|menuda) (un|una|unos|unas|tan|muy|realmente)* (mierda|inutil|inutiles|
+      desastre|asco|basura|verguenza|idiota|idiotas|imbecil|imbeciles|estupido|estupidos|estupida|estupidas|
+      gilipollas|incompetente|incompetentes|horror|timo)>
+    <(inutil|inutiles|mierda|idiota|idiotas|imbecil|imbeciles|gilipollas|estupido|estupidos|estupida|estupidas|
+      joder|hostia|vaya tela)>
+    (vete|iros|idos) a la mierda / que (te|os) den
+    (estoy|me (teneis|tienes)) (muy|ya)* (harto|harta|cansado|cansada|enfadado|enfadada|cabreado|cabreada)
+    una? perdida de tiempo`,
+  elsewhere: say`
+    (y|e|quiero|quisiera|necesito|haceis|haces|hacerme|tambien) (un|una|el|la|las|los)? (masaje|masajes|depilacion|
+      pedicura|maquillaje|pestanas|cejas|tatuaje|tatuajes|limpieza facial|piercing)
+    (reservar|reservarme|reservarnos|reserva|reservame|reserve|alquilar|alquilarme|pedir|pedirme|recomendar|
+      recomendarme|recomendarnos|recomienda|recomiendas|contratar|buscar|buscarme|necesito|quiero|quisiera|
+      busco) (un|una|el|la|algun|alguna)? (hoteles|hotel|hostal|alojamiento|coche|carro|taxi|uber|trenes|tren|
+      autobus|crucero|ferry|restaurante|mesa|pizza|seguro|seguro de viaje|visado|vuelos|vuelo)`,
+  automated: say`
+    (eres|es|sois|es usted|esto es|estoy hablando con|hablo con) (un|una|de verdad|realmente)* (robot|bot|chatbot|
+      maquina|persona|humano|humana|ia|automatico|inteligencia artificial|persona real) {..3}`,
+  inquiry: say`
+    <(y|pero)? (es|son|esta|estan|era|quien|quienes|por que)
+    - <(y|pero)? (es|son|esta|estan|era) (posible|que|hay)
+    - <(y|pero)? (es|son|esta|estan|era|quien|quienes|por que) {..8} (posible|libre|disponible|bien|vale)>`,
 };

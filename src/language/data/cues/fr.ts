@@ -1,39 +1,307 @@
+import type { Classes } from '../../lexicon/lexicon.ts';
 import type { CueWords } from '../language-data.ts';
 import { say } from '../say.ts';
 
-const BOOKING =
-  '(rendez.?vous|rdv|reservation|creneau|visite|consultation|vol|voyage|billet|seance|table|salle|espace|bureau|reunion|chambre|place)';
-const CHANGE =
-  '(change(r|z|ons|rais)?|modifie(r|z|ons)?|deplace(r|z)?|decale(r|z)?|reporte(r|z)?|reprogramme(r|z)?|avance(r|z)?|repousse(r|z)?|corrige(r|z)?|remplace(r|z)?|rectifie(r|z)?)';
-const PERSON =
-  "(personne|humain|humaine|agent|conseiller|conseillere|operateur|operatrice|quelqu'un|responsable|receptionniste|gerante?|vrai(e)? personne|vrai humain|collegue|standard|accueil|equipe|membre de l'equipe)";
+/** What stands for any of its phrases in those below and in the rest of the language. */
+export const classes: Classes = {
+  booking: say`
+    rendez vous / rendezvous / rdv / reservation / creneau / visite / consultation / vol / voyage / billet
+    seance / table / salle / espace / bureau / reunion / chambre / place`,
+  change: say`
+    change / changer / changez / changeons / changerais / modifie / modifier / modifiez / modifieons / deplace
+    deplacer / deplacez / decale / decaler / decalez / reporte / reporter / reportez / reprogramme
+    reprogrammer / reprogrammez / avance / avancer / avancez / repousse / repousser / repoussez / corrige
+    corriger / corrigez / remplace / remplacer / remplacez / rectifie / rectifier / rectifiez`,
+  person: say`
+    personne / humain / humaine / agent / conseiller / conseillere / operateur / operatrice / quelqu'un
+    responsable / receptionniste / gerant / gerante / (vrai|vraie) personne / vrai humain / collegue / standard
+    accueil / equipe / membre de l'equipe`,
+};
 
 export const cues: CueWords = {
-  greeting: say`<(bonjour|bonsoir|salut|coucou|hello|hey|hi|bjr|bsr|slt|rebonjour|bien le bonjour)( (a (tous|vous)|madame|monsieur))? / 👋`,
-  thanks: say`merci( (beaucoup|bien|infiniment|encore|mille fois|a vous|d'avance|pour (tout|votre aide|l'info|les infos|les informations|ton aide)))* / je vous remercie / (c'est )?(tres |bien )?(gentil|aimable)( a vous)? / mille mercis / 🙏`,
-  goodbye: say`au revoir / a (bientot|plus|demain|plus tard|la prochaine|tout a l'heure|tres vite|samedi|lundi)> / a\+ / bye / ciao / adieu / (bonne|belle|excellente) (journee|soiree|nuit|fin de journee|semaine|continuation|apres.midi)( \w+)? / bon (week.?end|dimanche|apres.midi)`,
-  small_talk: say`(comment|ca) (ca va|allez.vous|vas.tu|va|tu vas|vous allez|va.t.il)( \w+)?(?! pas)> / comment (allez.vous|ca va|vas.tu|tu vas|vous allez) / ca va\? / (tu es|etes.vous|es.tu|vous etes|t'es) (un |une )?(robot|bot|machine|humain|humaine|ia|vrai\w*|reel)( \w+)? / (qui|comment) (es.tu|etes.vous|t'appelles.tu|vous appelez.vous|tu t'appelles) / quel est (ton|votre) nom / raconte.(moi )?une blague / je t'aime / il fait (beau|mauvais|chaud|froid) / (ha|ah)+( (ha|ah))* / mdr+ / lol+ / enchantee? / quoi de neuf / joyeux (noel|anniversaire) / bonne annee`,
-  help: say`<(a l')?aide(z|r)?(.?moi)?( svp| s'il (vous|te) plait)?> / <au secours / j'ai besoin d'aide> / (pouvez.vous|peux.tu|tu peux|vous pouvez|pourriez.vous)( (m'|nous ))?aider> / (je|on)( (ne|n'))? ?(comprends|comprend|sais|ai) (pas|rien)( (compris|comment (faire|ca marche|utiliser)|quoi (faire|dire|repondre)))*(?! (encore|si|quand|quel)) / je suis perdue? / comment (ca marche|ca fonctionne|faire|on fait|dois.je faire|je fais|fonctionne) / (que|qu'est.ce que) (dois.je|je dois|faut.il|je peux) (faire|dire|ecrire|repondre|mettre) / que voulez.vous dire / mode d'emploi / instructions`,
-  capabilities: say`(que|qu'est.ce que|quoi|quelles? choses?)( (peux.tu|pouvez.vous|tu peux|vous pouvez|savez.vous|sais.tu|vous savez))+ (faire|proposer|offrir|m'aider)( pour moi)? / (que|qu'est.ce que|quels? services?) (proposez.vous|vous proposez|tu proposes|offrez.vous|vous offrez|faites.vous|vous faites)( \w+)? / (en quoi|comment) (pouvez.vous|peux.tu|tu peux|vous pouvez) m'aider / (a quoi|pour quoi) (sers.tu|servez.vous|tu sers|ca sert) / quelles sont (les|vos|tes) (options|possibilites|fonctions|fonctionnalites) / quels sont (les|vos|tes) (services|espaces) / <(menu|options|services)> / que puis.je (faire|reserver|demander)( ici)?`,
-  person: say`(parler|discuter|echanger|joindre|contacter|appeler|transfer(er|ez)|pass(er|ez)|mett(re|ez)|communiquer|voir)(( |-)(avec|a|en relation|en contact|moi|me|directement))*( (un|une|le|la|l'|votre|quelque|vrai|vraie|veritable))* ?${PERSON}( (reel|reelle|physique|humain|humaine|de l'equipe))? / (je )?(veux|voudrais|souhaite|prefere|besoin|faut)( (un|une|d'un|d'une|parler a|l'))+ ?${PERSON} / <(un |une )?(humain|agent|conseiller|operateur|vraie? personne|personne reelle)( (svp|s'il (vous|te) plait))?> / (service|support) client(ele)? / (rappele[zr]|appele[zr]).?moi / (pouvez.vous|pourriez.vous|peux.tu|pourrais.tu|tu peux|vous pouvez|quelqu'un peut)( (me|m'))? ?(r?appeler|telephoner) / (il y a|y a.t.il|y a) quelqu'un( \w+)? / pas (a )?(un |une )?(robot|bot|machine) / qu'on me rappelle`,
-  cancel: say`annul(er|ez|e|ation|ons|erai|erais|ee?)( (tout|ca|cela|la|le|ma|mon|cette|l')( ?${BOOKING})?)?(?! (gratuite|est possible|possible|sans frais|politique)) / (laisse(z)?|laissons|laisser) tomber / <(laisse|laissez|on laisse)> / (oublie(z)?|oublions)( (ca|cela|tout|moi))? / <(stop|arrete(z|r)?|quitter|fin|abandonne(r|z)?|terminer)( (tout|ca|svp))?> / (je|on|nous)( (ne|n'|n))?( (en|y|la|le|l'))* ?(veux|voulons|veut|souhaite|viens|peux|viendrai) plus( (de )?(ca|cela|${BOOKING}|reserver|venir|rien|continuer|de rien|y aller))? / (supprime|efface|retire)(r|z)?( (tout|ca|la|le|ma|mon|cette)( ?${BOOKING})?) / <changer> / je (renonce|me desiste|me retracte) / rembours(er|ez|ement)( moi)? / je ne (pourrai|peux) (pas|plus) (venir|y aller|assister)`,
-  change: say`${CHANGE}( (la|le|les|l'|mon|ma|de|d'|du|pour|a|au|cette|ce|ca|tout|heure|jour|date|horaire|${BOOKING}))+ / j'ai change d'avis / (je|j'|on|nous)( (preferer(ais|ions|ait)|prefere|preferons|aimerais mieux|aimerais plutot|voudrais plutot))(?! (pas|autant pas|ne pas)) / (plutot|mieux|de preference)( \w+)? / (un|une|d') ?autre (jour|heure|date|horaire|creneau|salle|espace|personne|moment|option|service|chose|semaine|fois.la) / (autre chose|quelque chose (d'autre|de different)) / (au lieu|a la place) (de|d'|du)? / (mettez|mets|faites|passez|passons|disons|mettons)(.?(le|la|moi|ca))?( plutot)? (a|au|le|la|pour|vers)( \w+)? / ce serait mieux / (plus tot|plus tard),? (si|svp|s'il|ce serait|c'est) / (est.ce|c'est|serait.ce|il)( que c'est)? possible (un |une )?(plus (tot|tard)|autre)( \w+)? / (revenir|retourner) (a|au|sur) / trop (tot|tard)> / (pouvez.vous|peut.on|on peut|puis.je|je peux|peux.tu|possible de|pourrait.on|voudrais|veux|souhaite|dois) ${CHANGE}`,
-  correction: say`<(pardon|desolee?|oups|attendez|attends|erreur|correction|je voulais dire|non attendez|en fait|finalement) / (en fait|finalement|plutot|je voulais dire|je veux dire|je me suis trompee?|je me trompe|c'est une erreur|erreur de ma part|je corrige|je rectifie|a la reflexion|reflexion faite|tout compte fait|ou plutot|autant pour moi|au temps pour moi) / (ce n'|c')est pas (ca|cela|ce que (j'ai dit|je voulais)|correct|exact|le bon|la bonne)`,
-  restart: say`(recommenc(er|ez|ons|e)|redemarr(er|ez|ons|e)|repart(ir|ons|ez)|reinitialis(er|ez|ons|e)|reprendre|reprenons|reprenez)( (tout|depuis|a|au|de))*( (zero|le debut|debut))? / (depuis|a partir d)u? ?(le )?debut / (de|a) zero / retour au (debut|depart)`,
-  retry: say`(reessay(er|ez|ons|e|e de)|reessai(e|s)|retent(er|ez|ons|e)|essay(er|ez|ons|e)|essaie|renvoy(er|ez)|renvoie|relanc(er|ez|e)|envo(yez|ie|yer)|verifi(ez|e|er))( (le|la|moi|un|de|ca|votre|le code|le lien|le paiement))*( (encore une fois|de nouveau|a nouveau|encore|une nouvelle fois)) / (reessay|reessai|retent|renvoy|renvoi)\w* / <(encore|encore une fois|de nouveau|a nouveau)> / (un )?(nouveau|autre) (code|lien|qr|essai)`,
-  book: say`(reserv(er|e|ez|ons|ation d'un|erais)|prend(re|s)|fix(er|e|ez)|planifi(er|e|ez)|program(mer|me|mez)|organis(er|e|ez)|lou(er|e|ez)|cherch(er|e|ez)|trouv(er|e|ez)|obten(ir|ez)|achet(er|e|ez)|pos(er|e))( (un|une|le|la|l'|mon|ma|des|pour|moi|nous|votre|de|d'))*( (petit|petite|grand|grande|autre|nouveau|nouvelle))? ?(${BOOKING}|lieu|poste) / (je|j'|on|nous)( (voudrais|voudrions|veux|voulons|souhaite|souhaiterais|souhaitons|aimerais|desire|cherche|aurais|ai|avons|aimerions))( (besoin|bien|a))*( (d'|de|un|une|la|le|l'|des|reserver|louer|prendre|avoir|fixer|booker))* ?(${BOOKING}|reserver|louer|booker) / (puis.je|je peux|peut.on|on peut|est.ce que je peux|est.il possible de|c'est possible de|possible de|pouvez.vous me)( \w+)? (reserver|louer|prendre|avoir|booker|venir)( \w+)? / <(reserver|reservation|une reservation|rdv|rendez.?vous|un rendez.?vous|louer|booker|reserve|nouvelle reservation|je reserve|reservez)( (svp|s'il (vous|te) plait))?> / <(reserver|louer|je reserve|reservez|reserve) / (c'est |bonjour )?pour (une |un |faire une |prendre (un )?)(reservation|rendez.?vous|rdv)`,
-  availability: say`(y a.t.il|il y a|vous avez|avez.vous|est.ce que vous avez|auriez.vous|tu as|as.tu|reste.t.il|il reste|est.ce qu'il (y a|reste)|y aurait.il)( (encore|un|une|des|de la|du|de|quelque chose|autre chose))*( (place|places|creneau|creneaux|disponibilites?|disponible|libre|libres|dispo|rendez.?vous|rdv|salle|salles|espace|espaces|horaires?|pour|le|demain|vers|a))* / (quand|quels?|quelles?|quel)( (sont|est|seraient|les|vos|jours?|heures?|horaires?|creneaux|dates?|salles?|espaces?|etes.vous|avez.vous|puis.je|je peux|peut.on|vous avez))+( (libres?|disponibles?|disponibilites|dispos?|avez.vous|venir|reste))* / (est|sont|est.elle|est.il|etes|es)(( |-)(elle|il|elles|ils|ce|tu|vous))? ?(libres?|disponibles?|dispos?|ouverts?)( \w+)? / disponibilites? / dispos?> / (creneaux?|horaires?|places?|dates?|salles?|espaces?|jours?) (libres?|disponibles?|dispos?) / c'est (libre|disponible|dispo)( \w+)?`,
-  any_time: say`n'importe (quand|quel (jour|moment|creneau|horaire)|quelle (heure|date))( (me va|convient|ira))? / (a )?(toute|toutes les|tous les) (heure|heures|horaires|creneaux)( (me (vont|conviennent)))? / quand (vous (voulez|pouvez|avez)|tu (veux|peux)|ca vous arrange)( \w+){0,2} / peu importe( (quand|l'heure|le jour|la date|le moment|l'horaire))? / (je suis|on est|nous sommes|suis) (tres |assez |plutot )?(flexible|souple|disponible|libre)s?( \w+){0,3} / (pas|aucune|sans|je n'ai pas) (de )?preference( (d'heure|de jour|horaire|particuliere))? / ca m'est egal / m'est egal / (comme|a l'heure|le jour) (ca )?(qui )?(vous|t)'? ?(arrange|convient) / (a vous|choisissez) (de (voir|choisir)|l'heure|le jour)? / selon vos disponibilites`,
-  soonest: say`(le |au )?plus (tot|vite|rapidement)( possible| que (vous pouvez|possible))? / des que possible / (la|le|au|votre) (premiere?|prochaine?)( (creneau|date|rendez.?vous|rdv|place|horaire|heure|jour|salle))?( (disponible|libre|possible|dispo)) / le premier (creneau|rendez.?vous|rdv)( \w+)? / (urgent|urgence|d'urgence|en urgence|immediatement|tout de suite|rapidement|au plus vite|asap)(?! pas) / a la premiere heure`,
-  nothing_else: say`(c'est|ce sera|ca sera|voila|et c'est) (tout|bon)( (pour (moi|aujourd'hui|l'instant|le moment)|merci))* / rien (d'autre|de plus)( \w+)? / (non )?(ca )?suffit / (juste|seulement|uniquement|que) (ca|cela|celui.(ci|la)|celle.(ci|la))> / (j'ai|on a|nous avons) (fini|termine|tout) / <(c'est tout|fini|termine|voila)> / (pas )?besoin de rien( d'autre)?`,
-  more: say`(aussi|egalement|en plus|de plus|par ailleurs|en outre)( \w+)? / ajout(er|ez|e|ons)( \w+)? / (encore|et) (un|une) (autre|de plus|supplementaire|en plus)( \w+)? / (quoi|autre chose|quelque chose) (d'autre|de plus|encore)> / (plus|davantage) (d'|de )?(infos?|informations?|details?|precisions?|photos?)( (sur|s'il))? / en savoir plus / <(encore|plus)>`,
-  recall: say`quel(le)? (est|etait) (deja )?(mon|ma|le|la)( (numero|code) de)? (reservation|reference|code|numero) / (quand|quel|quelle|a quelle heure|quel jour|ou|combien|pour quand|qu)( (est|etait|j'ai|ai.je|heure|jour|avions|avons|on a|nous avons|sera|deja|ce que))+( (ma|mon|la|le|l'|reserve|choisi|dit|prevu|pris|convenu|${BOOKING}))+( deja)? / (rappele[zr]|rappelle|redis|redites|redonne[zr]?|repete[zr]?|resume[zr]?|recapitule[zr]?)(.?moi)?( \w+){0,4} / (qu'est.ce que|que)( (j'ai|ai.je|nous avons|on a)) (reserve|dit|choisi|decide|convenu|demande)( deja)? / (est.ce que )?(ma|la|notre|mon) ${BOOKING} (est|a ete|est.elle|est.il|tient)( bien)? ?(confirmee?|enregistree?|validee?|toujours|prise? en compte|faite?)?( \w+)? / (le )?(recapitulatif|recap|resume|details|point)( (de|sur) (ma|la|mon)( ${BOOKING})?)? / (ai.je|j'ai|est.ce que j'ai)( (bien|deja|encore))* (une|un) ${BOOKING} / (c'est|est.ce|est.ce que c'est|tout est)( (bien|deja))* (reservee?|confirmee?|note|enregistre)> / (avez.vous|vous avez|tu as)( bien)? (reserve|confirme|note)>`,
-  pause: say`(attends?|attendez|patientez)( (un|une))?( (instant|moment|seconde|minute|peu))?> / (un|une|donnez.moi une?|donne.moi une?)( petit| petite)? (instant|moment|seconde|minute)( (s'il vous plait|svp|stp))?> / (laissez|laisse|je|il faut que je|je dois)(.?moi)? (vais )?(regarder?|verifier?|voir|regarde|verifie)( \w+){0,3}`,
-  unsure: say`(je|j'|on|nous)( (ne|n'))? ?(sais|suis|arrive|ai|hesite|savons)( pas| encore pas)?( (trop|encore|vraiment|bien|tout a fait))*( (sure?|certaine?|decidee?|a (me )?(decider|choisir)|decide|quoi choisir|lequel|laquelle|si|quand|d'idee)) / je (ne )?sais pas( (encore|trop|vraiment|bien|du tout))*( (quand|si|lequel|laquelle|quoi|combien))? / j'hesite( (encore|entre|un peu))* / aucune idee / (pas|plus) (encore )?(sure?|certaine?|decidee?)( (de|encore|du tout))? / (ca|cela) depend( (de|du))? / (hmm+|mmm+|euh+)> / <peut.?etre> / (que|qu'est.ce que|lequel|laquelle|quoi)( (me|vous|tu|m'))* ?(conseillez|recommandez|conseilles|recommandes|suggerez|preferez)(.?(vous|tu))? / (un )?conseil / indecise?`,
-  question: say`\? / ？ / <(que|qu'|quoi|qui|quel|quelle|quels|quelles|ou|quand|comment|combien|pourquoi|est.ce que|est.ce qu'|est.ce|a quel|a quelle|a combien|de combien|jusqu'a quelle|lequel|laquelle)(?! (vous voulez|vous preferez)) / (est.ce que|est.ce qu'|qu'est.ce|combien|quel est|quelle est|quels sont|quelles sont|ou (est|se|etes|puis|sont)|c'est (ou|quoi|combien|quand)|y a.t.il) / (avez|pouvez|pourriez|etes|acceptez|proposez|faites|offrez|auriez|savez|voulez|peut|puis|peux|as|es|fait|est|sont|faut|dois|doit|ont|peuvent)-(vous|on|je|tu|il|elle|ils|elles|ce|t-il|t-on|t-elle) / <(vous avez|vous etes|vous faites|vous acceptez|il y a|on peut|je peux|tu peux|vous pouvez|c'est (ouvert|possible|loin|gratuit|payant)) / (je )?(voudrais|veux|souhaite|souhaiterais|aimerais|besoin) (bien )?(de )?(savoir|connaitre|demander|avoir (l'|des|une|le|la)|des (infos|informations)) / (dites|donnez|indiquez|envoyez|dis|donne|indique)(.?moi)( (le|la|les|l'|votre|vos|si|ou|combien|quel|quelle)) / (une|j'ai une|autre) question / je me demand(e|ais)`,
-  anyone: say`n'importe (qui|lequel|laquelle|quelle personne)( (me va|convient|ira))?(?! sauf) / peu importe( (qui|lequel|laquelle|la personne|avec qui))? / (pas|aucune|sans) (de )?preference( (de personne|particuliere))? / (ca )?m'est egal( (qui|avec qui))? / (celui|celle) qui (est|sera) (libre|disponible)( \w+)? / avec qui (vous voulez|est libre|vous pouvez)`,
-  trouble: say`(ca|cela|il|elle|le (lien|code|qr|paiement|site)|la (page|carte))?( (ne|n'))? ?(marche|fonctionne|charge|ouvre|passe|arrive|scanne|s'affiche|affiche|repond|va) pas( \w+)? / (je|j')( (n'|ne))? ?(arrive|peux|reussis|parviens|ai|recois) pas( (a|pu|recu))*( (payer|ouvrir|scanner|voir|charger|acceder|le (lien|code|paiement)|la page))( \w+)? / (une|un|l'|des|d'|message d') ?(erreur|probleme|souci|bug)s?( (avec|de|lors|sur|au))?(?<!(pas de|aucun|sans) (probleme|souci)s?) / <(erreur|probleme|souci|bug|bloque|refuse)> / (paiement|carte|code|lien|transaction|qr)( (a ete|est|a))* (refusee?|echouee?|rejetee?|expiree?|bloquee?|invalide|perimee?) / (a|est|c'est) (echoue|plante|expire|bloque|casse|en panne) / rien ne se passe / (toujours )?rien recu`,
-  paid: say`(j'ai|nous avons|on a|je viens de|c'est)( (bien|deja|tout juste|enfin))* (paye|payer|regle|regler|effectue le (paiement|virement)|fait le (paiement|virement)|vire|transfere)( \w+)? / (le )?(paiement|virement|reglement)( (est|a ete|a bien ete))* (fait|effectue|passe|envoye|regle|ok|valide) / <(paye|regle|c'est paye|c'est regle)> / (avez.vous|vous avez|as.tu)( bien)? (recu|eu)( (le|mon))? (paiement|virement|argent) / (le )?paiement (est.il|a.t.il ete|est bien) (passe|recu|arrive)`,
-  recurring: say`(tous|toutes) (les )?(?=(lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche)s?|semaines|mois|jours) / les (?=(lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche)s) / chaque (?=(lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche)|semaine|mois|jour) / (une|deux) fois par (semaine|mois) / (hebdomadaire|mensuel|regulier|reguliere)(ment)? / regulierement`,
-  upset: say`(vous etes|tu es|t'es|c'est|quelle?)( (des|un|une|vraiment|trop|tellement|completement|de la|du))* (nuls?|nulles?|inutiles?|merde|merdique|debiles?|stupides?|idiots?|incompetents?|catastrophe|honte|n'importe quoi|ridicule|lamentable|arnaque)> / <(nul|nulle|merde|debile|idiot|stupide|connard|n'importe quoi|putain|ridicule)> / (va|allez) (te|vous) faire (foutre|voir) / (j'en ai|on en a) (marre|assez|ras le bol) / (je suis|suis)( (tres|vraiment|trop))* (furieux|furieuse|enervee?|en colere|decue?|agacee?) / (une )?perte de temps`,
+  greeting: say`
+    (il y a|y a t il|y a) quelqu'un (ici|la)?> / (vous etes|tu es|etes-vous|t'es) (toujours|encore)? la> / allo>
+    <(bonjour|bonsoir|salut|coucou|hello|hey|hi|bjr|bsr|slt|rebonjour|bien le bonjour) (a (tous|vous)|madame|
+      monsieur)?
+    👋`,
+  thanks: say`
+    merci (beaucoup|bien|infiniment|encore|mille fois|a vous|d'avance|pour (tout|votre aide|l'info|les infos|
+      les informations|ton aide))*
+    je vous remercie / c'est? (tres|bien)? (gentil|aimable) (a vous)? / mille mercis / 🙏`,
+  goodbye: say`
+    au revoir / a (bientot|plus|demain|plus tard|la prochaine|tout a l'heure|tres vite|samedi|lundi)> / bye
+    ciao / adieu
+    (bonne|belle|excellente) (journee|soiree|nuit|fin de journee|semaine|continuation|apres midi) {..1}
+    bon (week end|weekend|dimanche|apres midi)`,
+  small_talk: say`
+    (comment|ca) (ca va|allez vous|vas tu|va|tu vas|vous allez|va t il) {..1}>
+    comment (allez vous|ca va|vas tu|tu vas|vous allez) / ca vaQMARK
+    (tu es|etes vous|es tu|vous etes|t'es) (un|une)? (robot|bot|machine|humain|humaine|ia|vrai {..1}|reel) {..1}
+    (qui|comment) (es tu|etes vous|t'appelles tu|vous appelez vous|tu t'appelles) / quel est (ton|votre) nom
+    raconte moi? une blague / je t'aime / il fait (beau|mauvais|chaud|froid) / (ha|ah)+ (ha|ah)* / mdr / lol
+    (enchante|enchantee) / quoi de neuf / joyeux (noel|anniversaire) / bonne annee
+    - (comment|ca) (ca va|allez vous|vas tu|va|tu vas|vous allez|va t il) {..1} pas`,
+  help: say`
+    <(a l')? (aide|aide moi|aidemoi|aidez|aidez moi|aidezmoi|aider|aider moi|aidermoi) (svp|s'il (vous|
+      te) plait)?>
+    <au secours / j'ai besoin d'aide>
+    (pouvez vousaider|pouvez vous (m'|nous) aider|peux tuaider|peux tu (m'|nous) aider|tu peuxaider|tu peux (m'|
+      nous) aider|vous pouvezaider|vous pouvez (m'|nous) aider|pourriez vousaider|pourriez vous (m'|
+      nous) aider)>
+    (je|on) (ne|n')? (comprends|comprend|sais|ai) (pas|rien) (compris|comment (faire|ca marche|utiliser)|
+      quoi (faire|dire|repondre))*
+    je suis (perdu|perdue) / comment (ca marche|ca fonctionne|faire|on fait|dois je faire|je fais|fonctionne)
+    (que|qu'est ce que) (dois je|je dois|faut il|je peux) (faire|dire|ecrire|repondre|mettre)
+    que voulez vous dire / mode d'emploi / instructions
+    - (je|on) (ne|n')? (comprends|comprend|sais|ai) (pas|rien) (compris|comment (faire|ca marche|utiliser)|
+      quoi (faire|dire|repondre))* (encore|si|quand|quel)`,
+  capabilities: say`
+    (que|qu'est ce que|quoi|(quelle|quelles) (chose|choses)) (peux tu|pouvez vous|tu peux|vous pouvez|
+      savez vous|sais tu|vous savez)+ (faire|proposer|offrir|m'aider) (pour moi)?
+    (que|qu'est ce que|(quel|quels) (service|services)) (proposez vous|vous proposez|tu proposes|offrez vous|
+      vous offrez|faites vous|vous faites) {..1}
+    (en quoi|comment) (pouvez vous|peux tu|tu peux|vous pouvez) m'aider
+    (a quoi|pour quoi) (sers tu|servez vous|tu sers|ca sert)
+    quelles sont (les|vos|tes) (options|possibilites|fonctions|fonctionnalites)
+    quels sont (les|vos|tes) (services|espaces) / <(menu|options|services)>
+    que puis je (faire|reserver|demander) ici?`,
+  person: say`
+    (parler|discuter|echanger|joindre|contacter|appeler|transferer|transferez|passer|passez|mettre|mettez|
+      communiquer|voir) (avec|a|en relation|en contact|moi|me|directement)* (un|une|le|la|l'|votre|quelque|vrai|
+      vraie|veritable)* {person} (reel|reelle|physique|humain|humaine|de l'equipe)?
+    je? (veux|voudrais|souhaite|prefere|besoin|faut) (un|une|d'un|d'une|parler a|l')+ {person}
+    <(un|une)? (humain|agent|conseiller|operateur|(vrai|vraie) personne|personne reelle) (svp|s'il (vous|
+      te) plait)?>
+    (service|support) (client|clientele)
+    (rappelez moi|rappelezmoi|rappeler moi|rappelermoi|appelez moi|appelezmoi|appeler moi|appelermoi)
+    (pouvez vous|pourriez vous|peux tu|pourrais tu|tu peux|vous pouvez|quelqu'un peut) (me|m')? (appeler|
+      rappeler|telephoner)
+    (il y a|y a t il|y a) quelqu'un {..1} / pas a? (un|une)? (robot|bot|machine) / qu'on me rappelle`,
+  cancel: say`
+    (annuler|annulez|annule|annulation|annulons|annulerai|annulerais|annulee) ((tout|ca|cela|la|le|ma|mon|cette|
+      l') {booking}?)?
+    (laisse|laissez|laissons|laisser) tomber / <(laisse|laissez|on laisse)>
+    (oublie|oubliez|oublions) (ca|cela|tout|moi)?
+    <(stop|arrete|arretez|arreter|quitter|fin|abandonne|abandonner|abandonnez|terminer) (tout|ca|svp)?>
+    (je|on|nous) (ne|n'|n)? (en|y|la|le|l')* (veux|voulons|veut|souhaite|viens|peux|viendrai) plus (de? (ca|
+      cela|{booking}|reserver|venir|rien|continuer|de rien|y aller))?
+    (supprime|supprimer|supprimez|efface|effacer|effacez|retire|retirer|retirez) (tout|ca|la|le|ma|mon|
+      cette) {booking}?
+    <changer> / je (renonce|me desiste|me retracte) / (rembourser|remboursez|remboursement) moi?
+    je ne (pourrai|peux) (pas|plus) (venir|y aller|assister)
+    - (annuler|annulez|annule|annulation|annulons|annulerai|annulerais|annulee) ((tout|ca|cela|la|le|ma|mon|
+      cette|l') {booking}?)? (gratuite|est possible|possible|sans frais|politique)`,
+  change: say`
+    {change} (la|le|les|l'|mon|ma|de|d'|du|pour|a|au|cette|ce|ca|tout|heure|jour|date|horaire|{booking})+
+    j'ai change d'avis / - (faites|mettez|mets) (le|la|ca)>
+    (je|j'|on|nous) (prefererais|prefererions|prefererait|prefere|preferons|aimerais mieux|aimerais plutot|
+      voudrais plutot)
+    (plutot|mieux|de preference) {..1}
+    (un|une|d') autre (jour|heure|date|horaire|creneau|salle|espace|personne|moment|option|service|chose|
+      semaine|fois la)
+    (autre chose|quelque chose (d'autre|de different)) / (au lieu|a la place) (de|d'|du)?
+    (mettez|mettez le|mettez la|mettez moi|mettez ca|mettezle|mettezla|mettezmoi|mettezca|mets|mets le|mets la|
+      mets moi|mets ca|metsle|metsla|metsmoi|metsca|faites|faites le|faites la|faites moi|faites ca|faitesle|
+      faitesla|faitesmoi|faitesca|passez|passez le|passez la|passez moi|passez ca|passezle|passezla|passezmoi|
+      passezca|passons|passons le|passons la|passons moi|passons ca|passonsle|passonsla|passonsmoi|passonsca|
+      disons|disons le|disons la|disons moi|disons ca|disonsle|disonsla|disonsmoi|disonsca|mettons|mettons le|
+      mettons la|mettons moi|mettons ca|mettonsle|mettonsla|mettonsmoi|mettonsca) plutot? (a|au|le|la|pour|
+      vers) {..1}
+    ce serait mieux / (plus tot|plus tard) (si|svp|s'il|ce serait|c'est)
+    (est ce|c'est|serait ce|il) (que c'est)? possible (un|une)? (plus (tot|tard)|autre) {..1}
+    (revenir|retourner) (a|au|sur) / trop (tot|tard)>
+    (pouvez vous|peut on|on peut|puis je|je peux|peux tu|possible de|pourrait on|voudrais|veux|souhaite|
+      dois) {change}
+    - (je|j'|on|nous) (prefererais|prefererions|prefererait|prefere|preferons|aimerais mieux|aimerais plutot|
+      voudrais plutot) (pas|autant pas|ne pas)`,
+  correction: say`
+    <(pardon|desole|desolee|oups|attendez|attends|erreur|correction|je voulais dire|non attendez|en fait|
+      finalement)
+    (en fait|finalement|plutot|je voulais dire|je veux dire|je me suis (trompe|trompee)|je me trompe|
+      c'est une erreur|erreur de ma part|je corrige|je rectifie|a la reflexion|reflexion faite|tout compte fait|
+      ou plutot|autant pour moi|au temps pour moi)
+    (ce n'|c') est pas (ca|cela|ce que (j'ai dit|je voulais)|correct|exact|le bon|la bonne)`,
+  restart: say`
+    (recommencer|recommencez|recommencons|recommence|redemarrer|redemarrez|redemarrons|redemarre|repartir|
+      repartons|repartez|reinitialiser|reinitialisez|reinitialisons|reinitialise|reprendre|reprenons|
+      reprenez) (tout|depuis|a|au|de)* (zero|le debut|debut)?
+    (depuis|depuisu|a partir d|a partir du) le? debut / (de|a) zero / retour au (debut|depart)`,
+  retry: say`
+    (reessayer|reessayez|reessayons|reessaye|reessaye de|reessaie|reessais|retenter|retentez|retentons|retente|
+      essayer|essayez|essayons|essaye|essaie|renvoyer|renvoyez|renvoie|relancer|relancez|relance|envoyez|envoie|
+      envoyer|verifiez|verifie|verifier) (le|la|moi|un|de|ca|votre|le code|le lien|
+      le paiement)* (encore une fois|de nouveau|a nouveau|encore|une nouvelle fois)
+    (reessay|reessai|retent|renvoy|renvoi) {..1} / <(encore|encore une fois|de nouveau|a nouveau)>
+    un? (nouveau|autre) (code|lien|qr|essai)`,
+  book: say`
+    (reserver|reserve|reservez|reservons|reservation d'un|reserverais|prendre|prends|fixer|fixe|fixez|planifier|
+      planifie|planifiez|programmer|programme|programmez|organiser|organise|organisez|louer|loue|louez|chercher|
+      cherche|cherchez|trouver|trouve|trouvez|obtenir|obtenez|acheter|achete|achetez|poser|pose) (un|une|le|la|
+      l'|mon|ma|des|pour|moi|nous|votre|de|d')* (petit|petite|grand|grande|autre|nouveau|nouvelle)? ({booking}|
+      lieu|poste)
+    (je|j'|on|nous) (voudrais|voudrions|veux|voulons|souhaite|souhaiterais|souhaitons|aimerais|desire|cherche|
+      aurais|ai besoin|avons besoin|aimerions) (besoin|bien|a)* (d'|de|
+      un|une|la|le|l'|des|reserver|louer|prendre|avoir|fixer|
+      booker)* ({booking}|reserver|louer|booker)
+    (puis je|je peux|peut on|on peut|est ce que je peux|est il possible de|c'est possible de|possible de|
+      pouvez vous me) {..1} (reserver|louer|prendre|avoir|booker|venir) {..1}
+    <(reserver|reservation|une reservation|rdv|rendez vous|rendezvous|un (rendez vous|rendezvous)|louer|booker|
+      reserve|nouvelle reservation|je reserve|reservez) (svp|s'il (vous|te) plait)?>
+    <(reserver|louer|je reserve|reservez|reserve)
+    (c'est|bonjour)? pour (une|un|faire une|prendre un?) (reservation|rendez vous|rendezvous|rdv)`,
+  availability: say`
+    (y a t il|il y a|vous avez|avez vous|est ce que vous avez|auriez vous|tu as|as tu|reste t il|il reste|
+      est ce qu'il (y a|reste)|y aurait il) (encore|un|une|des|de la|du|de|quelque chose|autre chose)* (place|
+      places|creneau|creneaux|disponibilite|disponibilites|disponible|libre|libres|dispo|rendez vous|rendezvous|
+      rdv|salle|salles|espace|espaces|horaire|horaires|pour|le|demain|vers|a)*
+    (quand|quel|quels|quelle|quelles) (sont|est|seraient|les|vos|jour|jours|heure|heures|horaire|horaires|
+      creneaux|date|dates|salle|salles|espace|espaces|etes vous|avez vous|puis je|je peux|peut on|
+      vous avez)+ (libre|libres|disponible|disponibles|disponibilites|dispo|dispos|avez vous|venir|reste)*
+    (est|sont|est elle|est il|etes|es) (elle|il|elles|ils|ce|tu|vous)? (libre|libres|disponible|disponibles|
+      dispo|dispos|ouvert|ouverts) {..1}
+    (disponibilite|disponibilites) / (dispo|dispos)>
+    (creneau|creneaux|horaire|horaires|place|places|date|dates|salle|salles|espace|espaces|jour|jours) (libre|
+      libres|disponible|disponibles|dispo|dispos)
+    c'est (libre|disponible|dispo) {..1}`,
+  any_time: say`
+    n'importe (quand|quel (jour|moment|creneau|horaire)|quelle (heure|date)) (me va|convient|ira)?
+    a? (toute|toutes les|tous les) (heure|heures|horaires|creneaux) (me (vont|conviennent))?
+    quand (vous (voulez|pouvez|avez)|tu (veux|peux)|ca vous arrange) {..2}
+    peu importe (quand|l'heure|le jour|la date|le moment|l'horaire)?
+    (je suis|on est|nous sommes|suis) (tres|assez|plutot)? (flexible|flexibles|souple|souples|disponible|
+      disponibles|libre|libres) {..3}
+    (pas|aucune|sans|je n'ai pas) de? preference (d'heure|de jour|horaire|particuliere)? / ca m'est egal
+    m'est egal / (comme|a l'heure|le jour) ca? qui? (vous|t) (arrange|convient)
+    (a vous|choisissez) (de (voir|choisir)|l'heure|le jour)? / selon vos disponibilites`,
+  soonest: say`
+    (le|au)? plus (tot|vite|rapidement) (possible|que (vous pouvez|possible))? / des que possible
+    (la|le|au|votre) (premier|premiere|prochain|prochaine) (creneau|date|rendez vous|rendezvous|rdv|place|
+      horaire|heure|jour|salle)? (disponible|libre|possible|dispo)
+    le premier (creneau|rendez vous|rendezvous|rdv) {..1}
+    (urgent|urgence|d'urgence|en urgence|immediatement|tout de suite|rapidement|au plus vite|asap)
+    a la premiere heure
+    - (urgent|urgence|d'urgence|en urgence|immediatement|tout de suite|rapidement|au plus vite|asap) pas`,
+  nothing_else: say`
+    (c'est|ce sera|ca sera|voila|et c'est) (tout|bon) (pour (moi|aujourd'hui|l'instant|le moment)|merci)*
+    rien (d'autre|de plus) {..1} / non? ca? suffit
+    (juste|seulement|uniquement|que) (ca|cela|celui (ci|la)|celle (ci|la))>
+    (j'ai|on a|nous avons) (fini|termine|tout) / <(c'est tout|fini|termine|voila)>
+    pas? besoin de rien d'autre?`,
+  more: say`
+    (aussi|egalement|en plus|de plus|par ailleurs|en outre) {..1} / (ajouter|ajoutez|ajoute|ajoutons) {..1}
+    (encore|et) (un|une) (autre|de plus|supplementaire|en plus) {..1}
+    (quoi|autre chose|quelque chose) (d'autre|de plus|encore)>
+    (plus|davantage) (d'|de)? (info|infos|information|informations|detail|details|precision|precisions|photo|
+      photos) (sur|s'il)?
+    en savoir plus / <(encore|plus)>`,
+  recall: say`
+    (quel|quelle) (est|etait) deja? (mon|ma|le|la) ((numero|code) de)? (reservation|reference|code|numero)
+    (quand|quel|quelle|a quelle heure|quel jour|ou|combien|pour quand|qu) (est|etait|j'ai|ai je|heure|jour|
+      avions|avons|on a|nous avons|sera|deja|ce que)+ (ma|mon|la|le|l'|reserve|choisi|dit|prevu|pris|convenu|
+      {booking})+ deja?
+    (rappelez|rappelez moi|rappelezmoi|rappeler|rappeler moi|rappelermoi|rappelle|rappelle moi|rappellemoi|
+      redis|redis moi|redismoi|redites|redites moi|reditesmoi|redonne|redonne moi|redonnemoi|redonnez|
+      redonnez moi|redonnezmoi|redonner|redonner moi|redonnermoi|repete|repete moi|repetemoi|repetez|
+      repetez moi|repetezmoi|repeter|repeter moi|repetermoi|resume|resume moi|resumemoi|resumez|resumez moi|
+      resumezmoi|resumer|resumer moi|resumermoi|recapitule|recapitule moi|recapitulemoi|recapitulez|
+      recapitulez moi|recapitulezmoi|recapituler|recapituler moi|recapitulermoi) {..4}
+    (qu'est ce que|que) (j'ai|ai je|nous avons|on a) (reserve|dit|choisi|decide|convenu|demande) deja?
+    (est ce que)? (ma|la|notre|mon) {booking} (est|a ete|est elle|est il|tient) bien? (confirme|confirmee|
+      enregistre|enregistree|valide|validee|toujours|(pris|prise) en compte|fait|faite)? {..1}
+    le? (recapitulatif|recap|resume|details|point) ((de|sur) (ma|la|mon) {booking}?)?
+    (ai je|j'ai|est ce que j'ai) (bien|deja|encore)* (une|un) {booking}
+    (c'est|est ce|est ce que c'est|tout est) (bien|deja)* (reserve|reservee|confirme|confirmee|note|enregistre)>
+    (avez vous|vous avez|tu as) bien? (reserve|confirme|note)>`,
+  pause: say`
+    (attend|attends|attendez|patientez) (un|une)? (instant|moment|seconde|minute|peu)?>
+    (un|une|donnez moi (un|une)|donne moi (un|une)) (petit|petite)? (instant|moment|seconde|
+      minute) (s'il vous plait|svp|stp)?>
+    (laissez|laissez moi|laissezmoi|laisse|laisse moi|laissemoi|je|je moi|jemoi|il faut que je|
+      il faut que je moi|il faut que jemoi|je dois|je dois moi|je doismoi) vais? (regarde|regarder|verifie|
+      verifier|voir) {..3}`,
+  unsure: say`
+    (je|j'|on|nous) (ne|n')? (sais|suis|arrive|ai|hesite|savons) (pas|encore pas)? (trop|encore|vraiment|bien|
+      tout a fait)* (sur|sure|certain|certaine|decide|decidee|a me? (decider|choisir)|quoi choisir|lequel|
+      laquelle|si|quand|d'idee)
+    je ne? sais pas (encore|trop|vraiment|bien|du tout)* (quand|si|lequel|laquelle|quoi|combien)?
+    j'hesite (encore|entre|un peu)* / aucune idee
+    (pas|plus) encore? (sur|sure|certain|certaine|decide|decidee) (de|encore|du tout)?
+    (ca|cela) depend (de|du)? / (hmm|mmm|euh)> / <(peut etre|peutetre)>
+    (que|qu'est ce que|lequel|laquelle|quoi) (me|vous|tu|m')* (conseillez|conseillez vous|conseillez tu|
+      conseillezvous|conseilleztu|recommandez|recommandez vous|recommandez tu|recommandezvous|recommandeztu|
+      conseilles|conseilles vous|conseilles tu|conseillesvous|conseillestu|recommandes|recommandes vous|
+      recommandes tu|recommandesvous|recommandestu|suggerez|suggerez vous|suggerez tu|suggerezvous|suggereztu|
+      preferez|preferez vous|preferez tu|preferezvous|prefereztu)
+    un? conseil / (indecis|indecise)`,
+  question: say`
+    <(que|qu'|quoi|qui|quel|quelle|quels|quelles|ou|quand|comment|combien|pourquoi|est ce que|est ce qu'|est ce|
+      a quel|a quelle|a combien|de combien|jusqu'a quelle|lequel|laquelle)
+    (est ce que|est ce qu'|qu'est ce|combien|quel est|quelle est|quels sont|quelles sont|ou (est|se|etes|puis|
+      sont)|c'est (ou|quoi|combien|quand)|y a t il)
+    (avez|pouvez|pourriez|etes|acceptez|proposez|faites|offrez|auriez|savez|voulez|peut|puis|peux|as|es|fait|
+      est|sont|faut|dois|doit|ont|peuvent) (vous|on|je|tu|il|elle|ils|elles|ce|t il|t on|t elle)
+    <(vous avez|vous etes|vous faites|vous acceptez|il y a|on peut|je peux|tu peux|vous pouvez|c'est (ouvert|
+      possible|loin|gratuit|payant))
+    je? (voudrais|veux|souhaite|souhaiterais|aimerais|besoin) bien? de? (savoir|connaitre|demander|avoir (l'|
+      des|une|le|la)|des (infos|informations))
+    (dites moi|ditesmoi|donnez moi|donnezmoi|indiquez moi|indiquezmoi|envoyez moi|envoyezmoi|dis moi|dismoi|
+      donne moi|donnemoi|indique moi|indiquemoi) (le|la|les|l'|votre|vos|si|ou|combien|quel|quelle)
+    (une|j'ai une|autre) question / je me (demande|demandais)
+    - en fait (je|on|il|elle|vous)
+    - <(que|qu'|quoi|qui|quel|quelle|quels|quelles|ou|quand|comment|combien|pourquoi|est ce que|est ce qu'|
+      est ce|a quel|a quelle|a combien|de combien|jusqu'a quelle|lequel|laquelle) (vous voulez|vous preferez)`,
+  anyone: say`
+    n'importe (qui|lequel|laquelle|quelle personne) (me va|convient|ira)?
+    peu importe (qui|lequel|laquelle|la personne|avec qui)?
+    (pas|aucune|sans) de? preference (de personne|particuliere)? / ca? m'est egal (qui|avec qui)?
+    (celui|celle) qui (est|sera) (libre|disponible) {..1} / avec qui (vous voulez|est libre|vous pouvez)
+    - n'importe (qui|lequel|laquelle|quelle personne) (me va|convient|ira)? sauf`,
+  trouble: say`
+    (ca|cela|il|elle|le (lien|code|qr|paiement|site)|la (page|carte))? (ne|n')? (marche|fonctionne|charge|ouvre|
+      passe|arrive|scanne|s'affiche|affiche|repond|va) pas {..1}
+    (je|j') (n'|ne)? (arrive|peux|reussis|parviens|ai|recois) pas (a|pu|recu)* (payer|ouvrir|scanner|voir|
+      charger|acceder|le (lien|code|paiement)|la page) {..1}
+    (une|un|l'|des|d'|message d') (erreur|erreurs|probleme|problemes|souci|soucis|bug|bugs) (avec|de|lors|sur|
+      au)?
+    <(erreur|probleme|souci|bug|bloque|refuse)>
+    (paiement|carte|code|lien|transaction|qr) (a ete|est|a)* (refuse|refusee|echoue|echouee|rejete|rejetee|
+      expire|expiree|bloque|bloquee|invalide|perime|perimee)
+    (a|est|c'est) (echoue|plante|expire|bloque|casse|en panne) / rien ne se passe / toujours? rien recu
+    - (pas de|aucun|sans) (probleme|problemes|souci|soucis)`,
+  paid: say`
+    (j'ai|nous avons|on a|je viens de|c'est) (bien|deja|tout juste|enfin)* (paye|payer|regle|regler|
+      effectue le (paiement|virement)|fait le (paiement|virement)|vire|transfere) {..1}
+    le? (paiement|virement|reglement) (est|a ete|a bien ete)* (fait|effectue|passe|envoye|regle|ok|valide)
+    <(paye|regle|c'est paye|c'est regle)>
+    (avez vous|vous avez|as tu) bien? (recu|eu) (le|mon)? (paiement|virement|argent)
+    le? paiement (est il|a t il ete|est bien) (passe|recu|arrive)`,
+  recurring: say`
+    (tous|toutes) les? [lundi|lundis|mardi|mardis|mercredi|mercredis|jeudi|jeudis|vendredi|vendredis|samedi|
+      samedis|dimanche|dimanches|semaines|mois|jours]
+    les [lundis|mardis|mercredis|jeudis|vendredis|samedis|dimanches]
+    chaque [lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|semaine|mois|jour]
+    (une|deux) fois par (semaine|mois)
+    (hebdomadaire|hebdomadairement|mensuel|mensuelment|regulier|regulierment|reguliere|regulierement)
+    regulierement`,
+  upset: say`
+    (vous etes|tu es|t'es|c'est|quell|quelle) (des|un|une|vraiment|trop|tellement|completement|de la|du)* (nul|
+      nuls|nulle|nulles|inutile|inutiles|merde|merdique|debile|debiles|stupide|stupides|idiot|idiots|
+      incompetent|incompetents|catastrophe|honte|n'importe quoi|ridicule|lamentable|arnaque)>
+    <(nul|nulle|merde|debile|idiot|stupide|connard|n'importe quoi|putain|ridicule)>
+    (va|allez) (te|vous) faire (foutre|voir) / (j'en ai|on en a) (marre|assez|ras le bol)
+    (je suis|suis) (tres|vraiment|trop)* (furieux|furieuse|enerve|enervee|en colere|decu|decue|agace|agacee)
+    une? perte de temps`,
+  elsewhere: say`
+    (et|voudrais|veux|faites-vous|faites) (un|une|le|la|les|des)? (massage|massages|epilation|pedicure|maquillage|
+      tatouage|tatouages|soin du visage)
+    (reserver|reservez|reserve|louer|louez|commander|commandez|recommander|recommandez|trouver|trouvez|cherche|
+      besoin d'|besoin de|voudrais|veux) (un|une|le|la|des|de)? (hotel|hotels|auberge|logement|voiture|taxi|uber|
+      vtc|train|trains|billet de train|billets de train|bus|croisiere|ferry|restaurant|table|pizza|assurance|visa|
+      vol|vols|billet d'avion|billets d'avion)`,
+  automated: say`
+    (tu es|etes-vous|es-tu|vous etes|t'es|c'est|je parle (a|avec)) (un|une|vraiment)* (robot|bot|chatbot|machine|
+      humain|humaine|vrai personne|vraie personne|personne|ia|automatique|automate|intelligence artificielle) {..3}`,
+  inquiry: say`
+    <(et|mais)? (est-ce (que|qu')? (c'est|il est|elle est|ce sera)|c'est (qui|avec qui)|est-il|est-elle|sont-ils|
+      sont-elles|pourquoi|qui est)`,
 };

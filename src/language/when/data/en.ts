@@ -232,7 +232,7 @@ export const en: LanguageData = {
     plus: [],
     half: ['half', 'a half'],
     halfOf: ['half'],
-    quarter: ['quarter', 'a quarter', 'qtr'],
+    quarter: ['quarter', 'a quarter', 'qtr', 'quarters'],
     zero: ['oh', 'o', 'zero'],
     oclock: ['o clock', 'oclock', 'o clok', 'h'],
     hourSign: ['h'],
@@ -258,6 +258,11 @@ export const en: LanguageData = {
       'a full day',
       'full day',
     ],
+    thisOne: ['this', 'this one', 'this coming one', 'this coming', 'the coming one', 'this week', 'this weekend'],
+    nextOne: phrases(
+      'next | next one | following | following one | one after | one after that | week after | next week',
+    ),
+    whole: ['all', 'all of', 'whole', 'whole of', 'entire', 'entirety of', 'full', 'every day of', 'throughout'],
     dayEnd: ['eod', 'cob', 'close of business', 'close of play', 'end of business', 'closing time'],
     notEarly: phrases(`
       not too early | nothing too early | not very early | not so early | not that early | none too early |

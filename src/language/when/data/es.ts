@@ -248,7 +248,7 @@ export const es: LanguageData = {
     toHour: ['para las', 'para la'],
     plus: ['y', 'con'],
     half: ['media', 'medio', 'y media'],
-    quarter: ['cuarto', 'un cuarto'],
+    quarter: ['cuarto', 'un cuarto', 'cuartos'],
     zero: ['cero', 'zero'],
     oclock: ['en punto', 'h', 'hs'],
     hourSign: ['h'],
@@ -278,6 +278,11 @@ export const es: LanguageData = {
       'la jornada completa',
       'toda la jornada',
     ],
+    thisOne: ['este', 'éste', 'ese', 'este no', 'esta semana', 'el de esta semana', 'este que viene'],
+    nextOne: phrases(
+      'siguiente | próximo | otro | de después | de la semana que viene | de la próxima semana | que viene',
+    ),
+    whole: ['todo', 'toda', 'todo el', 'toda la', 'entero', 'entera', 'completo', 'completa', 'todos los días de'],
     few: ['unos', 'unas', 'unos pocos', 'unas pocas', 'algunos', 'algunas', 'varios', 'varias', 'pocos', 'pocas'],
     couple: ['par de', 'un par de'],
     notEarly: phrases(

@@ -7,11 +7,14 @@ export interface Amount {
   readonly value: number;
   readonly unit: Unit;
   readonly article: boolean;
+  /** "A few days": about so many. */
+  readonly few?: true;
 }
 
 interface Count {
   readonly value: number;
   readonly article: boolean;
+  readonly few?: true;
 }
 
 const FEW = 3;
@@ -23,7 +26,7 @@ const decimal = meaning(sense('figures'), ({ parts, separator }) =>
 const count: Parser<Count> = either<Count>(
   meaning(sense('number'), ({ value }) => (value > 0 && value < 1000 ? { value, article: false } : null)),
   meaning(glue('one'), () => ({ value: 1, article: true })),
-  meaning(sequence(skip('one'), glue('few')), () => ({ value: FEW, article: false })),
+  meaning(sequence(skip('one'), glue('few')), () => ({ value: FEW, article: false, few: true })),
   meaning(sequence(skip('one'), glue('couple')), () => ({ value: 2, article: false })),
   decimal,
 );
@@ -51,7 +54,7 @@ const single: Parser<Amount> = either<Amount>(
     unit: measured,
     article: false,
   })),
-  meaning(sequence(count, unit), ([{ value, article }, measured]) => ({ value, unit: measured, article })),
+  meaning(sequence(count, unit), ([found, measured]) => ({ ...found, unit: measured })),
 );
 
 /** "three days", "an hour and twenty minutes". */

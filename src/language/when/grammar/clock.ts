@@ -29,7 +29,11 @@ function spoken(hour: number, minute: number, sure: boolean, exact = false): Spo
 const number = sense('number');
 const minuteUnit = meaning(sense('unit'), ({ unit }) => (unit === 'minute' ? unit : null));
 const hourUnit = meaning(sense('unit'), ({ unit }) => (unit === 'hour' ? unit : null));
-const minutes = meaning(sequence(number, optional(minuteUnit)), ([{ value }]) => (value < 60 ? value : null));
+/** "9h 18h" are two hours, and no minutes after the first. */
+const minutes = meaning(
+  unlessFollowedBy(sequence(number, optional(minuteUnit)), either<unknown>(glue('oclock', 'hourSign', 'clockHour'))),
+  ([{ value }]) => (value < 60 ? value : null),
+);
 
 /** "9:30", "09.30", "8:00:31". */
 const figures = meaning(sense('figures'), ({ parts, separator }) => {
@@ -55,6 +59,11 @@ const added: Parser<number> = either(
   meaning(sequence(glue('minus'), portion), ([, value]) => -value),
 );
 
+const thatOne = glue('thatOne');
+
+/** "The 9 o'clock one" is an option, not a minute past nine. */
+const addedToHour: Parser<number> = where(added, (_, input, at) => thatOne(input, at).length === 0);
+
 function plus(hour: number, portion: number | null, sure: boolean): Spoken | null {
   const total = hour * 60 + (portion ?? 0);
   const wrapped = hour > 0 && hour <= 12 && total < 60 ? total + 720 : total;
@@ -70,7 +79,7 @@ const withHourWord: Parser<Spoken> = either(
       ? plus(hour.value, fives.value * 5, true)
       : null,
   ),
-  meaning(sequence(number, glue('oclock'), optional(added)), ([hour, , more]) =>
+  meaning(sequence(number, glue('oclock'), optional(addedToHour)), ([hour, , more]) =>
     plus(hour.value, more, hour.digits > 0 || hour.value !== 1 || more !== null),
   ),
   meaning(sequence(number, hourUnit, optional(added)), ([hour, , more]) => plus(hour.value, more, false)),
@@ -101,13 +110,8 @@ const withPortion: Parser<Spoken> = either(
   meaning(sequence(number, glue('minus'), minutes), ([hour, , less]) => plus(hour.value, -less, false)),
 );
 
-const thatOne = glue('thatOne');
-
-/** "The noon one" is an option, not a minute past noon, and "l'après-midi une coupe" no minute either. */
-const addedToClock: Parser<number> = where(
-  added,
-  ({ value }, input, at) => value !== 1 && thatOne(input, at).length === 0,
-);
+/** "The noon one" is an option too, and "l'après-midi une coupe" no minute either. */
+const addedToClock: Parser<number> = where(addedToHour, ({ value }) => value !== 1);
 
 const clockWord = meaning(sequence(sense('clock'), optional(addedToClock)), ([{ hour }, more]) => {
   const total = (((hour * 60 + (more ?? 0)) % 1440) + 1440) % 1440;
@@ -153,6 +157,12 @@ const halfOf = meaning(sequence(glue('halfOf'), number), ([, { value }]) =>
 
 /** "seven thirty", "at 12 15", "six oh two". */
 const hourThenMinutes: Parser<Spoken> = either(
+  // As people dictate them: "2 00 afternoon", "0 45 p.m.".
+  meaning(sequence(number, number), ([hour, minute]) =>
+    hour.digits === 1 && minute.digits === 2 && (hour.value === 0 || minute.value === 0)
+      ? spoken(hour.value === 0 ? 12 : hour.value, minute.value, false)
+      : null,
+  ),
   meaning(sequence(number, number, optional(minuteUnit)), ([hour, minute]) =>
     minute.value >= 10 && (minute.digits === 0 || minute.digits === 2) && hour.value > 0
       ? spoken(

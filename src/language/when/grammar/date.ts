@@ -43,7 +43,7 @@ const dayThenMonth: Parser<DayItem> = either(
   ),
   // "the 1st of the month" is the coming one, as "the 1st" is.
   meaning(sequence(lead, dayNumber, skip('day'), glue('of', 'ofMonth', 'the'), thisMonth), ([, day], { moment }) =>
-    calendar(comingDayOfMonth(day, moment.today)),
+    calendar(comingDayOfMonth(day, moment)),
   ),
 );
 
@@ -124,7 +124,7 @@ const dayOfMonth: Parser<DayItem> = meaning(
     meaning(sequence(skip('day'), sense('number'), glue('dayMark')), ([, { value }]) => value),
     meaning(sequence(skip('day'), glue('dayMark'), sense('number')), ([, , { value }]) => value),
   ),
-  (value, { moment }) => (value >= 1 && value <= 31 ? calendar(comingDayOfMonth(value, moment.today)) : null),
+  (value, { moment }) => (value >= 1 && value <= 31 ? calendar(comingDayOfMonth(value, moment)) : null),
 );
 
 const mayFollow = either<unknown>(

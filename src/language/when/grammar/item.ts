@@ -14,11 +14,16 @@ export interface Clock {
 /** What a rule found. Days are day numbers; a range of hours lacks the bound that was left open. */
 export type Item =
   | { readonly type: 'day'; readonly day: number; readonly form: DateMention['form'] }
-  | { readonly type: 'days'; readonly from: number; readonly to: number }
+  | { readonly type: 'days'; readonly from: number; readonly to: number; readonly loose: boolean }
   | { readonly type: 'time'; readonly clock: Clock }
   | { readonly type: 'part'; readonly part: WindowName; readonly edge: Edge | null }
   | { readonly type: 'range'; readonly from: Clock | null; readonly to: Clock | null }
-  | { readonly type: 'duration'; readonly value: number; readonly unit: 'minutes' | 'days' | 'nights' };
+  | {
+      readonly type: 'duration';
+      readonly value: number;
+      readonly unit: 'minutes' | 'days' | 'nights';
+      readonly few?: true;
+    };
 
 export type DayItem = Extract<Item, { type: 'day' }>;
 

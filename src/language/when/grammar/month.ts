@@ -1,4 +1,5 @@
 import { checkedDay, civil, dayOf, daysInMonth, monthFrom } from '../calendar.ts';
+import type { Moment } from '../moment.ts';
 import type { Parser } from '../parser.ts';
 import { either, glue, meaning, optional, remember, sense, sequence, skip } from '../parser.ts';
 
@@ -75,8 +76,13 @@ export function comingDate({ month, year }: MonthOf, day: number, today: number)
   return null;
 }
 
-/** The coming day of that number: "the 31st" waits for a month that has one. */
-export function comingDayOfMonth(day: number, today: number): number | null {
+/** The coming day of that number: "the 31st" waits for a month that has one. While days are looked in, it is one of them. */
+export function comingDayOfMonth(day: number, { today, within }: Moment): number | null {
+  const among = within === null ? null : dayOfMonthFrom(day, within.from);
+  return among !== null && within !== null && among <= within.to ? among : dayOfMonthFrom(day, today);
+}
+
+function dayOfMonthFrom(day: number, today: number): number | null {
   for (let ahead = 0; ahead <= 12; ahead += 1) {
     const { year, month } = monthFrom(today, ahead);
     const found = checkedDay(year, month, day);

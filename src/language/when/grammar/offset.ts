@@ -82,7 +82,8 @@ const fromAnchor: Parser<readonly Item[]> = either(
   meaning(
     sequence(amount, glue('from', 'after', 'on'), anchor, optional(sequence(glue('on'), weekdayName))),
     ([length, , { day }, then]) => {
-      const found = daysLater(length, day, 1);
+      // "Mi hija de 8 años, el viernes": years before a day are somebody's age.
+      const found = length.unit === 'year' ? null : daysLater(length, day, 1);
       if (found === null) return null;
       const index = then?.[1].index ?? weekdayIndex(found);
       return [{ type: 'day', day: found + ((index - weekdayIndex(found) + 7) % 7), form: 'relative' }];

@@ -18,6 +18,7 @@ import { impossibleDate, wholeText } from './date.ts';
 import { closeOfDay, endOfDay, lateInDay, notAtTheEdge } from './ending.ts';
 import type { DayItem, Item } from './item.ts';
 import { comingDayOfMonth } from './month.ts';
+import { notThisOne } from './not-this-one.ts';
 import { dayItems } from './offset.ts';
 import { span } from './span.ts';
 import { dayOfWeekOfMonth } from './stretch.ts';
@@ -41,7 +42,7 @@ const duration: Parser<readonly Item[]> = meaning(
   },
 );
 
-function lengthOf({ value, unit, article }: Amount): Item | null {
+function lengthOf({ value, unit, article, few }: Amount): Item | null {
   if (article && (unit === 'day' || unit === 'minute')) return null;
   const minutes = MINUTES[unit];
   if (minutes !== undefined) return { type: 'duration', value: Math.round(value * minutes), unit: 'minutes' };
@@ -49,7 +50,7 @@ function lengthOf({ value, unit, article }: Amount): Item | null {
   const days = DAYS[unit];
   return days === undefined || !Number.isInteger(value * days)
     ? null
-    : { type: 'duration', value: value * days, unit: 'days' };
+    : { type: 'duration', value: value * days, unit: 'days', ...(few && { few }) };
 }
 
 /** A day whose part makes the bare hour beside it a time: "tonight at 8", "eight tomorrow evening", "8 heures ce soir". */
@@ -97,7 +98,7 @@ const wordedHour: Parser<readonly Item[]> = meaning(hourInWords, (clock) => [{ t
 const dayThenPart: Parser<readonly Item[]> = meaning(
   sequence(glue('theDay'), sense('number'), skip('theDay', 'in', 'on'), sense('part')),
   ([, { value }, , { part }], { moment }) => {
-    const day = value >= 1 && value <= 31 ? comingDayOfMonth(value, moment.today) : null;
+    const day = value >= 1 && value <= 31 ? comingDayOfMonth(value, moment) : null;
     return day === null
       ? null
       : [
@@ -137,7 +138,7 @@ const halfOfDay: Parser<readonly Item[]> = meaning(
   sequence(
     either<DayItem>(
       weekday,
-      meaning(weekdayName, ({ index }, { moment }) => comingDay(index, moment.today)),
+      meaning(weekdayName, ({ index }, { moment }) => comingDay(index, moment)),
       meaning(sense('day'), ({ offset, part }, { moment }) =>
         part === null ? { type: 'day', day: moment.today + offset, form: 'relative' } : null,
       ),
@@ -154,8 +155,9 @@ const severalDays: Parser<readonly Item[]> = meaning(
   ([days, part]) => (part === null ? days : [...days, { type: 'part', part, edge: null }]),
 );
 
-/** "the morning one", "the Friday one", "the one in the afternoon": what stands for an option is no number. */
+/** "the 9 o'clock one", "the morning one", "the Friday one", "the one in the afternoon": what stands for an option is no number. */
 const theOne: Parser<readonly Item[]> = either(
+  meaning(sequence(glue('the'), single, glue('thatOne')), ([, items]) => items),
   meaning(sequence(glue('the'), dayOrPart, unlessFollowedBy(glue('thatOne'), glue('oclock'))), ([, items]) => items),
   meaning(sequence(glue('the'), glue('thatOne'), skip('in', 'on', 'for', 'the'), dayOrPart), ([, , , items]) => items),
 );
@@ -166,6 +168,7 @@ const idiom: Parser<readonly Item[]> = meaning(glue('idiom'), () => []);
 /** Every rule, those that win a tie first. The longest reading from a place wins over all shorter ones. */
 export const RULES: readonly Parser<readonly Item[]>[] = [
   idiom,
+  notThisOne,
   theOne,
   wordedHour,
   wholeDay,

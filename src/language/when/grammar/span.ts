@@ -214,9 +214,25 @@ const bounded: Parser<Span> = either<Span>(
   meaning(sequence(glue('onwards'), day), ([, first]) => ({ from: first.day, to: first.day + OPEN_DAYS })),
 );
 
+/** A stretch of which every day is meant: "the whole of next week", "toute la semaine", "整个五月". */
+const whole: Parser<Span> = either<Span>(
+  meaning(sequence(skip('for', 'the'), glue('whole'), skip('of', 'the'), stretch), ([, , , found]) => found),
+  meaning(sequence(skip('for'), stretch, glue('whole')), ([, found]) => found),
+);
+
+const isLoose =
+  (loose: boolean) =>
+  (found: Span): Span & { readonly loose: boolean } => ({ ...found, loose });
+
 /** What has passed of a stretch cannot be booked: it starts today. */
 export const span: Parser<readonly Item[]> = meaning(
-  either(weekend, edged, weekdays, between, bounded, stretch),
-  ({ from, to }, { moment }) =>
-    to < from ? null : [{ type: 'days', from: from < moment.today && to >= moment.today ? moment.today : from, to }],
+  either(
+    meaning(either(whole, weekdays, between), isLoose(false)),
+    meaning(either(weekend, edged, bounded, stretch), isLoose(true)),
+  ),
+  ({ from, to, loose }, { moment }) => {
+    if (to < from) return null;
+    const begun = from < moment.today && to >= moment.today;
+    return [{ type: 'days', from: begun ? moment.today : from, to, loose }];
+  },
 );

@@ -33,10 +33,10 @@ const week: Parser<Span> = either<Span>(
     ([, , , , found]) => weekSpan(found.day, 0),
   ),
   meaning(sequence(glue('rest'), skip('of', 'the'), unitIs('week')), (_, { moment }) => weekSpan(moment.today, 0)),
-  // "not this week, the week after" — unless it says after what.
+  // "not this week, the week after": after the one talked about, unless it says after what.
   meaning(
     unlessFollowedBy(sequence(skip('the'), unitIs('week'), glue('after')), sequence(skip('the'), day)),
-    (_, { moment }) => weekSpan(moment.today, 1),
+    (_, { moment }) => weekSpan(moment.about?.day ?? moment.today, 1),
   ),
 );
 
@@ -71,6 +71,10 @@ const month: Parser<Span> = meaning(
   either(
     relativeMonth,
     meaning(sequence(glue('in', 'of', 'for'), skip('the', 'monthMark'), wholeMonth), ([, , found]) => found),
+    meaning(
+      sequence(skip('in', 'for', 'the'), unitIs('month'), glue('of', 'ofMonth'), wholeMonth),
+      ([, , , found]) => found,
+    ),
     meaning(sequence(shift, wholeMonth), ([by, found]) => (by.by >= 0 ? found : null)),
     meaning(sequence(namedMonth, shift), ([found, by]) => (by.by >= 0 ? found : null)),
     where(namedMonth, (_, { words }, at) => !words.senses('month', at).some(({ value }) => value.shy)),

@@ -1,4 +1,5 @@
 import { civil, monday, weekdayIndex } from '../calendar.ts';
+import type { Moment } from '../moment.ts';
 import type { Input, Parsed, Parser } from '../parser.ts';
 import {
   either,
@@ -20,18 +21,21 @@ import { monthBounds, namedMonth, relativeMonth, thisMonth } from './month.ts';
 const shift = sense('shift');
 const small = ['on', 'the', 'of', 'in', 'comma', 'day', 'theDay', 'ofMonth', 'for'] as const;
 
-/** The coming one; named on that day it is a week later (X9). */
-function comingWeekday(index: number, today: number): number {
+/** The coming one, named on that day a week later (X9); while days are looked in, the first of them. */
+function comingWeekday(index: number, { today, within }: Moment): number {
+  const first = within === null ? null : comingOrToday(index, within.from);
+  if (first !== null && within !== null && first <= within.to) return first;
   return today + ((index - weekdayIndex(today) + 6) % 7) + 1;
 }
 
-function comingOrToday(index: number, today: number): number {
+export function comingOrToday(index: number, today: number): number {
   return today + ((index - weekdayIndex(today) + 7) % 7);
 }
 
 /** "next Friday" is Friday of the following Monday-to-Sunday week (X9); "this Friday" the coming one, today included. */
-function shifted(index: number, { by, coming }: SenseOf<'shift'>, today: number): number {
-  if (coming) return comingWeekday(index, today);
+function shifted(index: number, { by, coming }: SenseOf<'shift'>, moment: Moment): number {
+  const { today } = moment;
+  if (coming) return comingWeekday(index, moment);
   if (by === 0) return comingOrToday(index, today);
   if (by < 0) {
     const back = ((weekdayIndex(today) - index + 6) % 7) + 1;
@@ -171,16 +175,16 @@ const placed: Parser<DayItem> = remember(
   either<DayItem>(
     meaning(
       sequence(skip('on', 'the', 'theDay'), shift, skip('measure', 'day'), name),
-      ([, by, , { index }], { moment }) => relative(shifted(index, by, moment.today)),
+      ([, by, , { index }], { moment }) => relative(shifted(index, by, moment)),
     ),
     meaning(sequence(nameNotUnit, skip('measure'), shiftAfter), ([{ index }, , by], { moment }) =>
-      relative(shifted(index, by, moment.today)),
+      relative(shifted(index, by, moment)),
     ),
     meaning(sequence(name, skip(...small), relativeWeek), ([{ index }, , by], { moment }) =>
-      relative(shifted(index, by, moment.today)),
+      relative(shifted(index, by, moment)),
     ),
     meaning(sequence(relativeWeek, skip(...small), name), ([by, , { index }], { moment }) =>
-      relative(shifted(index, by, moment.today)),
+      relative(shifted(index, by, moment)),
     ),
     meaning(sequence(name, skip('comma', 'in'), weeksFromNow), ([{ index }, , weeks], { moment }) =>
       relative(monday(moment.today + weeks * 7) + index),
@@ -192,7 +196,7 @@ const placed: Parser<DayItem> = remember(
       relative(comingOrToday(index, moment.today) + 14),
     ),
     meaning(sequence(sense('number'), name, glue('ahead')), ([{ value }, { index }], { moment }) =>
-      value > 0 && value < 60 ? relative(comingWeekday(index, moment.today) + (value - 1) * 7) : null,
+      value > 0 && value < 60 ? relative(comingWeekday(index, moment) + (value - 1) * 7) : null,
     ),
   ),
 );
@@ -200,12 +204,12 @@ const placed: Parser<DayItem> = remember(
 const bare: Parser<DayItem> = either<DayItem>(
   meaning(plainName, ({ index }, { moment }) => ({
     type: 'day',
-    day: comingWeekday(index, moment.today),
+    day: comingWeekday(index, moment),
     form: 'bare',
   })),
   meaning(sequence(glue('on', 'theDay', 'day'), longName), ([, { index }], { moment }) => ({
     type: 'day',
-    day: comingWeekday(index, moment.today),
+    day: comingWeekday(index, moment),
     form: 'bare',
   })),
 );
@@ -213,8 +217,8 @@ const bare: Parser<DayItem> = either<DayItem>(
 export const weekdayName = name;
 
 /** The coming day of that name, as it was said: by its name alone. */
-export function comingDay(index: number, today: number): DayItem {
-  return { type: 'day', day: comingWeekday(index, today), form: 'bare' };
+export function comingDay(index: number, moment: Moment): DayItem {
+  return { type: 'day', day: comingWeekday(index, moment), form: 'bare' };
 }
 
 export const weekday: Parser<DayItem> = remember(either(nthOfMonth, weekdayAndDate, placed, bare));
@@ -222,7 +226,7 @@ export const weekday: Parser<DayItem> = remember(either(nthOfMonth, weekdayAndDa
 /** A name that company makes a day, whatever else the word may be: the "wed" of "mon or wed". */
 export const weekdayInCompany: Parser<DayItem> = either<DayItem>(
   weekday,
-  meaning(name, ({ index }, { moment }) => comingDay(index, moment.today)),
+  meaning(name, ({ index }, { moment }) => comingDay(index, moment)),
 );
 
 const lead = skip('on', 'the', 'theDay');
@@ -241,5 +245,5 @@ export const severalWeekdays: Parser<readonly DayItem[]> = meaning(
       meaning(weekdayInCompany, (second) => [second]),
     ),
   ),
-  ([, { index }, others], { moment }) => [comingDay(index, moment.today), ...others],
+  ([, { index }, others], { moment }) => [comingDay(index, moment), ...others],
 );

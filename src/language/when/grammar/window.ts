@@ -64,6 +64,11 @@ function bareHour(hour: number): Clock {
   return { hour, minute: 0, half: null, exact: hour > 12 || hour === 0, part: null };
 }
 
+/** "9h 18h", "9:00 18:00", "9am 5pm": two times of one form, and nothing between them. */
+function isSideBySide(said: string): boolean {
+  return /^\d{1,2}(?:h(?:\d{2})?|:\d{2}| ?[ap]m) \d{1,2}(?:h(?:\d{2})?|:\d{2}| ?[ap]m)$/u.test(said.trim());
+}
+
 /** "from 9 to 12", "between 2 and 4", "下午2点到4点", "9am-11am". */
 const both: Parser<Item> = meaning(
   either(
@@ -84,6 +89,13 @@ const both: Parser<Item> = meaning(
       to,
     })),
     bareHours,
+    meaning(
+      where(sequence(time, time), ({ end }, { words }, at) => isSideBySide(words.text.slice(at, end))),
+      ([from, to]) => ({
+        from,
+        to,
+      }),
+    ),
   ),
   ({ from, to }, { moment }) => {
     const bounds = settleRange(from, to, moment);
@@ -96,7 +108,38 @@ function beforeNoWord<T>(parser: Parser<T>): Parser<T> {
   return where(parser, ({ end }, { words }) => !/[a-z0-9]/u.test(words.text.charAt(words.skipSpace(end))));
 }
 
+/** "Can't do before 9.30 or after 3": both bounds at once, whichever is said first. */
+const neither: Parser<Item> = either<Item>(
+  meaning(
+    sequence(
+      glue('not'),
+      glue('before'),
+      bound,
+      skip('comma'),
+      glue('or', 'and', 'not'),
+      skip('not'),
+      glue('after'),
+      bound,
+    ),
+    ([, , from, , , , , to]) => ({ type: 'range', from, to }),
+  ),
+  meaning(
+    sequence(
+      glue('not'),
+      glue('after'),
+      bound,
+      skip('comma'),
+      glue('or', 'and', 'not'),
+      skip('not'),
+      glue('before'),
+      bound,
+    ),
+    ([, , to, , , , , from]) => ({ type: 'range', from, to }),
+  ),
+);
+
 const open: Parser<Item> = either<Item>(
+  neither,
   meaning(sequence(glue('not'), glue('before'), bound), ([, , from]) => ({ type: 'range', from, to: null })),
   meaning(sequence(glue('not'), glue('after'), bound), ([, , to]) => ({ type: 'range', from: null, to })),
   meaning(sequence(glue('not'), either(time, timeAfterPart), glue('upto')), ([, from]) => ({

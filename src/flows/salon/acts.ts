@@ -1,0 +1,72 @@
+import type { Conditions } from './conditions.ts';
+import type { Question } from './context.ts';
+import type { SalonKit } from './kit.ts';
+import { blank } from './memory.ts';
+import * as noting from './notes.ts';
+import * as says from './says.ts';
+
+type Put = ReturnType<SalonKit['tell']>;
+
+export type Acts = ReturnType<typeof actsOf>;
+
+/** What the states do alike: what is noted, how a question is put, and changes of mind (B1). */
+export function actsOf({ tell, note }: SalonKit, is: Conditions) {
+  const notes = note('what they said', noting.said);
+  const notesStylist = note('the stylist wished for', noting.stylist);
+  const dropStylistWish = note('that the stylist wished for is let go', noting.withoutStylistWish);
+  const asks = (question: Question) => note(`that \`${question}\` is asked`, () => ({ question }));
+
+  /** The question stands and is not put again while they think (X12). */
+  const pauses = { guard: is.asksForAMoment, actions: tell(says.takeYourTime) } as const;
+
+  return {
+    notes,
+    notesStylist,
+    dropStylistWish,
+    asks,
+    /** The conversation comes to rest on a question, and puts it. */
+    ask: (question: Question) => [asks(question), tell(says.asked(question))] as const,
+    notesServices: note('the services', noting.services),
+    notesAnew: note('what they said, for a new appointment', noting.anew),
+    notesName: note('their name', noting.customerNamed),
+    dropWhen: note('that the time wished for is let go', noting.withoutWhen),
+    wishSlotAgain: note('the time lost, as a wish', noting.slotWishedAgain),
+    mayTryAgain: note('that they may try again', () => ({ retry: true })),
+    settle: note('that these are all', () => ({ settled: true })),
+    openQuestion: note('what is open about the services', noting.openAboutServices),
+    forget: note('that nothing is under way', () => blank),
+
+    pauses,
+
+    /** What may be said in the middle and leaves the state where it is: the question that stands is put again (B2, X7). */
+    asides: (put: Put) =>
+      ({
+        // B13: one booking at a time; the wish for a second is answered with where we are.
+        start_booking: { actions: [tell(says.underWay), put] },
+        greeting: { actions: put },
+        faq: { actions: put },
+        escalate: { actions: put },
+        unknown: [pauses, { actions: [tell(says.notUnderstood), put] }],
+      }) as const,
+
+    anotherService: {
+      target: '#service_selection',
+      actions: note('the services, without stylist and time', noting.otherServices),
+    } as const,
+
+    anotherStylist: [
+      {
+        guard: is.nobodyIsNamed,
+        target: '#stylist_selection',
+        actions: [notes, note('that stylist and time are let go', noting.withoutStylistAndSlot)],
+      },
+      { guard: is.stylistNamedCan, target: 'searching', actions: notesStylist },
+      { target: 'asking', reenter: true, actions: [notesStylist, tell(says.stylistCannot), dropStylistWish] },
+    ] as const,
+
+    anotherSlot: [
+      { guard: is.slotIsListed, target: '#customer_data', actions: note('the time chosen', noting.slotListed) },
+      { target: 'searching', actions: [notes, note('that others are wanted', noting.passedOver)] },
+    ] as const,
+  };
+}

@@ -1,0 +1,103 @@
+import { instantOf } from '../../domain/zoned.ts';
+import { type Catalogue, stylistsFor } from './catalogue.ts';
+import { ANY_STYLIST } from './context.ts';
+import { entitiesOf, type Found, type Meant, type Recognised } from './events.ts';
+import type { SalonKit } from './kit.ts';
+import { customerNamed, saysWhen, servicesAfter, servicesMeant, slotMeant, slotWished } from './meant.ts';
+import type { Memory } from './memory.ts';
+import * as noting from './notes.ts';
+
+export type Conditions = ReturnType<typeof conditionsOf>;
+
+/** The conditions of the document's transitions, in words. */
+export function conditionsOf({ when }: SalonKit) {
+  return {
+    servicesAreSettled: when(
+      'services are settled, and somebody does them all',
+      ({ settled, listed, data }, _event, catalogue) =>
+        settled && listed.length === 0 && data.services.length > 0 && stylistsFor(catalogue, data.services).length > 0,
+    ),
+
+    servicesAreKnown: when('a service is known', (memory, { entities }: Meant, catalogue) => {
+      return servicesAfter(memory, servicesMeant(memory, entities, catalogue), catalogue).length > 0;
+    }),
+
+    /** A wish for more, or for something that several services may be: the list is what helps. */
+    nothingIsNamed: when('they name none, or what several may be', (memory, { entities }: Meant, catalogue) => {
+      const { services, change } = servicesMeant(memory, entities, catalogue);
+      return (services ?? []).length === 0 && change === undefined;
+    }),
+
+    timeIsNoted: when('a day or a time was named, and nobody to go with it', (_memory, event) =>
+      saysWhen(entitiesOf(event)),
+    ),
+
+    stylistCan: when('the stylist wished for does all of it', (memory, _event, catalogue) =>
+      canAsWished(memory, catalogue),
+    ),
+
+    stylistCannot: when(
+      'the stylist wished for does not do all of it',
+      (memory, _event, catalogue) => memory.wish.stylist !== undefined && !canAsWished(memory, catalogue),
+    ),
+
+    stylistNamedCan: when('the stylist named does all of it', (memory, event: Meant, catalogue) =>
+      canAsWished(noting.stylist(memory, event, catalogue), catalogue),
+    ),
+
+    nobodyIsNamed: when(
+      'nobody is named',
+      (memory, event: Meant, catalogue) => noting.stylist(memory, event, catalogue).wish.stylist === undefined,
+    ),
+
+    asksForAMoment: when('they ask for a moment', (_memory, { entities }: Meant) => entities.pause === true),
+
+    wantsItDifferent: when(
+      'they want it different and do not say how',
+      (_memory, { entities }: Meant) => entities.different === true,
+    ),
+
+    /** And not whether to book it. */
+    changeIsAsked: when('they were asked what should be different', ({ question }) => question === 'change'),
+
+    soonestIsWished: when('they want the first time there is', ({ wish }) => wish.soonest === true),
+
+    slotIsListed: when(
+      'the time is one of those listed',
+      (memory, { entities }: Meant, catalogue) => slotMeant(memory, entities, catalogue) !== null,
+    ),
+
+    nothingIsFree: when('nothing is free', (_memory, { output }: Found) => output.slots.length === 0),
+
+    nothingFits: when('nothing fits the wish', (_memory, { output }: Found) => output.matching === 0),
+
+    wishedSlotIsFree: when(
+      'the very time wished for is free',
+      (memory, { output }: Found) => slotWished(memory, output) !== null,
+    ),
+
+    customerIsKnown: when('their name is known', ({ data }) => data.customer_data !== null),
+
+    customerIsFoundOrNamed: when(
+      'they are known from before, or have said their name',
+      ({ wish }, { output }: Recognised) => output.customer !== null || wish.name !== undefined,
+    ),
+
+    nameIsGiven: when(
+      'there is a name in it',
+      (_memory, { entities }: Meant) => customerNamed(entities.name ?? '') !== null,
+    ),
+
+    slotHasPassed: when(
+      'the hour of the time chosen has struck',
+      ({ data }, { turn }) => data.slot !== null && instantOf(data.slot) <= instantOf(turn.now),
+    ),
+  };
+}
+
+/** Anybody can, as long as not everybody who does it was ruled out (B3). */
+function canAsWished({ data, wish }: Pick<Memory, 'data' | 'wish'>, catalogue: Catalogue): boolean {
+  return stylistsFor(catalogue, data.services).some(({ id }) =>
+    wish.stylist === ANY_STYLIST ? !wish.without?.includes(id) : id === wish.stylist,
+  );
+}

@@ -1,0 +1,45 @@
+import type { Rule } from '../../../core/rules.ts';
+import type { IntentName } from '../intents.ts';
+import { bareName } from '../vocabulary.ts';
+import { OTHER_SERVICES, OTHER_STYLIST, OTHER_TIME } from './changes.ts';
+import { FIRST, LAST } from './everywhere.ts';
+import { type Heard, introduced } from './heard.ts';
+
+/** A name was asked for, and a message that could be one is one: a customer may be called like a stylist. */
+export const customerDataRules: readonly Rule<Heard, IntentName>[] = [
+  ...FIRST,
+  ...OTHER_SERVICES,
+  {
+    rule: 'gives their name',
+    means: 'provide_customer_data',
+    when: (heard) => heard.said.introduced !== null && !changesStylist(heard),
+    gives: ({ said }) => introduced(said),
+    examples: ['me llamo Carmen Ruiz', 'a nombre de Ana', { said: 'my name is Kate', in: 'en' }],
+  },
+  {
+    rule: 'says a name',
+    means: 'provide_customer_data',
+    when: ({ said, has }) => said.name !== null && !has('change'),
+    gives: ({ said }) => ({ name: bareName(said.name ?? '') }),
+    examples: ['María García', 'begoña'],
+  },
+  ...OTHER_STYLIST,
+  ...OTHER_TIME,
+  {
+    rule: 'says what may be a name',
+    means: 'provide_customer_data',
+    when: ({ reading, said }) => (reading.mentions.length === 0 || said.answer === 'yes') && NAME.test(reading.rest),
+    gives: ({ reading }) => ({ name: bareName(reading.rest) }),
+    certainty: 'guess',
+    examples: ['soy juan carlos'],
+  },
+  ...LAST,
+];
+
+/** "Mejor con Marta" is no name, where a change is wanted. */
+function changesStylist(heard: Heard): boolean {
+  return heard.has('change') && OTHER_STYLIST.some(({ when }) => when(heard));
+}
+
+/** Up to four words of letters alone. */
+const NAME = /^\p{L}[\p{L}\p{M}'.-]*(?: \p{L}[\p{L}\p{M}'.-]*){0,3}$/u;

@@ -1,0 +1,102 @@
+import type { Rule } from '../../../core/rules.ts';
+import type { IntentName } from '../intents.ts';
+import type { Heard } from './heard.ts';
+
+/** What means the same in every state. */
+type SalonRule = Rule<Heard, IntentName>;
+
+/** Tried before a state's own rules. */
+export const FIRST: readonly SalonRule[] = [
+  {
+    // A complaint is nothing for a machine.
+    rule: 'complains',
+    means: 'escalate',
+    when: ({ said }) => said.complains,
+    examples: ['quiero poner una queja', { said: 'I want to make a complaint', in: 'en' }],
+  },
+  {
+    // "Can I talk to Lucía?" chooses no stylist.
+    rule: 'wants to talk to a stylist',
+    means: 'escalate',
+    when: ({ said, has }) => said.talks && said.stylist !== null && !has('book'),
+    examples: ['¿puedo hablar con Lucía?', { said: 'can I speak to Marta', in: 'en' }],
+  },
+  {
+    // The question stands, and is not put again while they think (X12).
+    rule: 'asks for a moment',
+    means: 'unknown',
+    when: asksForAMoment,
+    gives: () => ({ pause: true }),
+    examples: ['espera un momento', { said: 'one moment please', in: 'en' }],
+  },
+  {
+    rule: 'calls it off',
+    means: 'cancel_booking',
+    when: (heard) => heard.has('cancel') && givesItAllUp(heard),
+    examples: ['cancela', { said: 'cancel please', in: 'en' }],
+  },
+  {
+    rule: 'wants to start over',
+    means: 'cancel_booking',
+    when: (heard) => heard.has('restart') && !heard.has('retry') && givesItAllUp(heard),
+    examples: ['empezar de nuevo', { said: 'start over', in: 'en' }],
+  },
+];
+
+/** Tried after a state's own rules: what may be said in any state and moves nothing. */
+export const putsItOff: SalonRule = {
+  // Everything is kept (X12).
+  rule: 'puts it off',
+  means: 'unknown',
+  when: ({ reading, said, has }) => said.answer === 'not_yet' && reading.rest === '' && !has('person'),
+  gives: () => ({ pause: true }),
+  examples: ['me lo pienso', { said: "I'll think about it", in: 'en' }],
+};
+
+export const asksWhatIsFree: SalonRule = {
+  rule: 'asks what is free',
+  means: 'check_availability',
+  when: ({ has }) => has('availability'),
+  gives: ({ said }) => ({ ...said.when }),
+  examples: ['¿tenéis hueco?', { said: 'do you have any availability?', in: 'en' }],
+};
+
+export const wantsAnAppointment: SalonRule = {
+  // One booking at a time (B13).
+  rule: 'wants an appointment',
+  means: 'start_booking',
+  when: ({ has }) => has('book'),
+  examples: ['quiero pedir cita', { said: 'I want to book an appointment', in: 'en' }],
+};
+
+export const asksWhatStands: SalonRule = {
+  // Answered by putting the question again, which says it.
+  rule: 'asks what was said',
+  means: 'faq',
+  when: ({ has }) => has('recall') && !has('person'),
+  examples: ['¿qué me has apuntado?', { said: 'what did you say?', in: 'en' }],
+};
+
+export const cannotDecide: SalonRule = {
+  // Understood, and asked again without an apology.
+  rule: 'cannot decide',
+  means: 'faq',
+  when: ({ has }) => has('unsure') && !has('person'),
+  examples: ['no sé', { said: "I'm not sure", in: 'en' }],
+};
+
+export const LAST: readonly SalonRule[] = [putsItOff, asksWhatIsFree, wantsAnAppointment, asksWhatStands, cannotDecide];
+
+/** "Un momento" and nothing else. */
+function asksForAMoment({ reading, has }: Heard): boolean {
+  if (!has('pause') || reading.rest !== '') return false;
+  const only = reading.mentions.every(({ kind }) => kind === 'cue' || kind === 'answer' || kind === 'name');
+  return only && !has('cancel', 'change', 'question');
+}
+
+/** Cancelling works everywhere (B1); leaving out a service does not cancel the rest. */
+function givesItAllUp({ said, memory }: Heard): boolean {
+  if (said.services.length > 0 || said.removed.length > 0) return false;
+  // "I can't come on Friday", of times that are being chosen, gives up Friday and not the appointment.
+  return said.except.length === 0 || memory.data.services.length === 0;
+}

@@ -1,0 +1,120 @@
+import { asOption } from '../../../core/hearing.ts';
+import { type Cue, hasCue, mentions, type Reading } from '../../../core/reading.ts';
+import { windowBeside } from '../../../domain/wish.ts';
+import { withinSpan } from '../../../domain/within.ts';
+import { instantOf, localTime } from '../../../domain/zoned.ts';
+import type { Catalogue } from '../catalogue.ts';
+import { ANY_STYLIST, type ListedSlot, SLOTS_LISTED_MAX } from '../context.ts';
+import type { SalonEntities } from '../intents.ts';
+import type { Memory } from '../memory.ts';
+import { type Said, saidIn, saysWhen } from './said.ts';
+
+/** What a state's rules go by: numbers, names and free text mean what the state makes of them (B2). */
+export interface Heard {
+  readonly reading: Reading;
+  readonly said: Said;
+  readonly memory: Memory;
+  readonly catalogue: Catalogue;
+  has(...cues: Cue[]): boolean;
+}
+
+/** The words as the state takes them; null where they are a question for the front desk alone (B12). */
+export function heardIn(words: Reading, listed: number, memory: Memory, catalogue: Catalogue): Heard | null {
+  const reading = withinSpan(asOption(words, listed), memory.wish.day ?? null);
+  const has = (...cues: Cue[]) => hasCue(reading, ...cues);
+  const heard: Heard = { reading, said: saidIn(reading), memory, catalogue, has };
+  return onlyInquires(heard) ? null : heard;
+}
+
+/** A question of the kind the front desk answers ("how much is a colour?") chooses nothing, whatever it names (B12). */
+function onlyInquires(heard: Heard): boolean {
+  const { said, has } = heard;
+  const asks = asksTopic(heard) && !has('book', 'change', 'more');
+  return asks && said.answer === null && !saysWhen(said.when);
+}
+
+/** Whether they ask about something that the business has an answer to. */
+export function asksTopic({ reading, has }: Heard): boolean {
+  return mentions(reading, 'topic').length > 0 && has('question');
+}
+
+/** What was said beside the point of the message, so that nothing has to be said twice. */
+export function besides({ said }: Heard): SalonEntities {
+  return {
+    ...(said.stylist !== null && { stylist: said.stylist }),
+    ...(said.without.length > 0 && { without: [...said.without] }),
+    ...said.when,
+    ...introduced(said),
+  };
+}
+
+export function introduced(said: Said): Pick<SalonEntities, 'name'> {
+  return said.introduced === null ? {} : { name: said.introduced };
+}
+
+/** Whether they only ask if there is anything free. */
+export function onlyAsksWhen({ said, has }: Heard): boolean {
+  return saysWhen(said.when) && has('availability') && said.when.time === undefined;
+}
+
+/** Whether they want another one of something, without saying which. */
+export function wantsOther({ said, memory, has }: Heard, aspect: Said['aspect']): boolean {
+  const wants = has('change') || said.pick === 'other' || said.pick === 'none';
+  return (wants || memory.question === 'change') && said.aspect === aspect;
+}
+
+/** A search failed, and is what "try again" and a yes are about (X8). */
+export function triesAgain({ memory, said, has }: Heard): boolean {
+  return memory.retry && (said.answer === 'yes' || has('retry'));
+}
+
+/** The place of a time in the list that was picked, counted from 1. */
+export function placeIn(heard: Heard): number | null {
+  return numberedPlace(heard) ?? placeWithStylist(heard);
+}
+
+/** "El 2", "el último", "la segunda". */
+export function numberedPlace(heard: Heard): number | null {
+  const { said, memory } = heard;
+  const [choice, ...others] = said.choices;
+  // A list that is not stored is taken at its word: the machine looks again if there is nothing to pick from.
+  const count = memory.slots.length > 0 ? memory.slots.length : SLOTS_LISTED_MAX;
+  if (choice !== undefined && others.length === 0 && choice !== 0 && Math.abs(choice) <= count) {
+    return choice > 0 ? choice : count + choice + 1;
+  }
+  return numberedDay(heard);
+}
+
+/** "El 2" is the second of the list, unless one of the times listed is on the 2nd. */
+function numberedDay({ reading, memory }: Heard): number | null {
+  for (const { start, end, date } of mentions(reading, 'date')) {
+    const day = Number(/^\D{0,4}(\d{1,2})$/u.exec(reading.text.slice(start, end))?.[1] ?? Number.NaN);
+    const listed = memory.slots.some((slot) => slot.start.startsWith(date));
+    if (day >= 1 && day <= memory.slots.length && !listed) return day;
+  }
+  return null;
+}
+
+function placeWithStylist(heard: Heard): number | null {
+  const [only, ...more] = slotsWith(heard);
+  return only !== undefined && more.length === 0 ? heard.memory.slots.indexOf(only) + 1 : null;
+}
+
+/** The times listed that are with the stylist who was named, where they are with several. */
+export function slotsWith({ said, memory }: Heard): readonly ListedSlot[] {
+  if (memory.data.stylist_id !== ANY_STYLIST) return [];
+  return memory.slots.filter(({ stylist }) => stylist === said.stylist);
+}
+
+/** The rest of the day on that side of the times that were named; of that day, if they are all on one. */
+export function towards(
+  direction: 'earlier' | 'later',
+  starts: readonly string[],
+  { timeZone }: Catalogue,
+): SalonEntities {
+  const places = starts.map((start) => localTime(instantOf(start), timeZone));
+  const minutes = places.map(({ minute }) => minute);
+  const [day, ...otherDays] = new Set(places.map(({ date }) => date));
+  const window = windowBeside(direction, direction === 'earlier' ? Math.min(...minutes) : Math.max(...minutes));
+  return { window, ...(day !== undefined && otherDays.length === 0 && { date: day }) };
+}

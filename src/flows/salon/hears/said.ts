@@ -1,0 +1,186 @@
+import { heardAnswer, heardPick, heardWish } from '../../../core/hearing.ts';
+import {
+  hasCue,
+  type ItemMention,
+  type Mention,
+  mentions,
+  type NameMention,
+  type Reading,
+  type WindowMention,
+} from '../../../core/reading.ts';
+import { ANY_STYLIST } from '../context.ts';
+import { type Aspect, afternoonEnd, aspectNamed, plain } from '../vocabulary.ts';
+
+/** What a message says of the things a salon talks about, before any state gives it a meaning. */
+export interface Said {
+  readonly services: readonly string[];
+  /** Services that were named in order to have them left out. */
+  readonly removed: readonly string[];
+  /** Several services that the same words may mean: "un corte". */
+  readonly among: readonly string[];
+  /** An id, or `any`. */
+  readonly stylist: string | null;
+  /** Stylists who were named in order to rule them out: "cualquiera menos Marta". */
+  readonly without: readonly string[];
+  readonly when: When;
+  /** Days that were ruled out: "el viernes no puedo". */
+  readonly except: readonly string[];
+  /** A name that was introduced as one. */
+  readonly introduced: string | null;
+  /** A message that merely looks like a name. */
+  readonly name: string | null;
+  /** Places in a list, counted from 1, or from the end if negative. */
+  readonly choices: readonly number[];
+  readonly pick: ReturnType<typeof heardPick>;
+  readonly answer: ReturnType<typeof heardAnswer>;
+  readonly aspect: Aspect | null;
+  /** They want to talk to somebody: "hablar con Lucía". */
+  readonly talks: boolean;
+  readonly complains: boolean;
+  /** "Let's go on." */
+  readonly goesOn: boolean;
+}
+
+export interface When {
+  readonly date?: string;
+  /** Days that would do as well: "viernes o sábado". */
+  readonly also?: string[];
+  readonly time?: string;
+  readonly window?: string;
+  readonly soonest?: true;
+}
+
+/** Words that do something are not guessed at. */
+const ACT_LIKENESS_MIN = 0.9;
+
+export function saidIn(reading: Reading): Said {
+  const introduced = introducedIn(reading);
+  const items = mentions(reading, 'item').filter((item) => !within(item, introduced));
+  const services = items.filter((item) => item.list === 'services');
+  const sure = services.filter((item) => !services.some((other) => other.id !== item.id && sameWords(other, item)));
+  const done = items.filter((item) => item.list === 'acts' && item.likeness >= ACT_LIKENESS_MIN);
+  const acts = done.map(({ id }) => id);
+  const isRemoved = (item: ItemMention) => item.negated === true || actOn(item, done) === 'remove';
+  return {
+    services: distinct(sure.filter((item) => !isRemoved(item))),
+    removed: distinct(sure.filter(isRemoved)),
+    among: distinct(services.filter((item) => !sure.includes(item) && item.negated !== true)),
+    stylist: stylistIn(reading, items),
+    without: distinct(items.filter((item) => item.list === 'stylists' && item.negated === true)),
+    when: whenIn(reading),
+    except: mentions(reading, 'date').flatMap(({ date, negated }) => (negated === true ? [date] : [])),
+    introduced: introduced?.name ?? null,
+    name: mentions(reading, 'name').at(-1)?.name ?? null,
+    choices: choicesIn(reading),
+    pick: heardPick(reading),
+    answer: answerIn(reading),
+    aspect: aspectIn(reading, items),
+    talks: acts.includes('talk'),
+    complains: acts.includes('complain'),
+    goesOn: acts.includes('go_on'),
+  };
+}
+
+/** "¿Cuánto me va a costar?" asks, and the "va" in it agrees to nothing; "sí, ¿dónde estáis?" agrees and asks. */
+function answerIn(reading: Reading): Said['answer'] {
+  const said = heardAnswer(reading);
+  const [first] = mentions(reading, 'answer');
+  const asksBefore = mentions(reading, 'cue').some(
+    ({ cue, start }) => cue === 'question' && start < (first?.start ?? 0),
+  );
+  return said === 'yes' && asksBefore ? null : said;
+}
+
+/** "Cámbiame a Marta" names a stylist, and nobody who would like to come. */
+function introducedIn(reading: Reading): NameMention | null {
+  const name = mentions(reading, 'name').find((one) => one.introduced) ?? null;
+  const stylists = mentions(reading, 'item').filter(({ list }) => list === 'stylists');
+  return hasCue(reading, 'change') && stylists.some((item) => within(item, name)) ? null : name;
+}
+
+/** What is to become of a service: the act named before it, or else the first after it: "quita el corte y ponme mechas". */
+function actOn(item: ItemMention, acts: readonly ItemMention[]): string | undefined {
+  const changing = acts.filter(({ id }) => id === 'remove' || id === 'add');
+  return (changing.findLast(({ start }) => start < item.start) ?? changing[0])?.id;
+}
+
+export function saysWhen(when: When): boolean {
+  return Object.keys(when).length > 0;
+}
+
+/** The last one named counts: "con Ana, no, con Marta". Leaving it open counts only where nobody is named. */
+function stylistIn(reading: Reading, items: readonly ItemMention[]): string | null {
+  const named = items.filter((item) => item.list === 'stylists' && item.negated !== true);
+  const last = named.at(-1);
+  if (last !== undefined) return last.id;
+  const ruledOut = items.some((item) => item.list === 'stylists' && item.negated === true);
+  return hasCue(reading, 'anyone') || ruledOut ? ANY_STYLIST : null;
+}
+
+function whenIn(reading: Reading): When {
+  const { date, others, dates, time, window, soonest } = heardWish(reading);
+  const day = date?.date ?? (dates === null ? undefined : `${dates.from}/${dates.to}`);
+  const range = window === null ? undefined : windowOf(window, reading.locale);
+  return {
+    ...(day !== undefined && { date: day }),
+    ...(others.length > 0 && { also: others.map((other) => other.date) }),
+    ...(time !== null && { time: time.time }),
+    ...(time === null && range !== undefined && { window: range }),
+    ...(soonest && { soonest: true as const }),
+  };
+}
+
+function windowOf({ name, from, to }: WindowMention, locale: string): string | undefined {
+  if (from !== null || to !== null) return `${from ?? '00:00'}-${to ?? '24:00'}`;
+  switch (name) {
+    case 'morning':
+    case 'evening':
+      return name;
+    case 'afternoon': {
+      const end = afternoonEnd(locale);
+      return end === null ? name : `12:00-${end}`;
+    }
+    case 'lunchtime':
+      return '13:00-15:30';
+    case 'night':
+      return 'evening';
+    case null:
+      return undefined;
+  }
+}
+
+/** Numbers alone are places in the list that was shown: "1", "1 y 3". Beside other things they may be anything. */
+function choicesIn(reading: Reading): readonly number[] {
+  const picked = mentions(reading, 'choice').flatMap(({ pick, negated }) =>
+    typeof pick === 'number' && negated !== true ? [pick] : [],
+  );
+  const counted = mentions(reading, 'count').flatMap(({ value, unit }) => (unit === null ? [value] : []));
+  const isList = reading.mentions.every(isBesideNumbers) && /\d/.test(reading.text);
+  return [...new Set(isList ? [...picked, ...counted] : picked)].sort((one, other) => one - other);
+}
+
+/** "La 3 me viene bien, gracias": what may stand beside the number of a place without making it anything else. */
+function isBesideNumbers(mention: Mention): boolean {
+  return ['choice', 'count', 'answer'].includes(mention.kind) || (mention.kind === 'cue' && mention.cue === 'thanks');
+}
+
+/** Which thing they speak of in general; a wish for change may have swallowed the word ("cambiar la hora"), or it stands alone. */
+function aspectIn(reading: Reading, items: readonly ItemMention[]): Aspect | null {
+  const item = items.find(({ list }) => list === 'aspects');
+  if (item !== undefined) return item.id as Aspect;
+  const changes = mentions(reading, 'cue').filter(({ cue }) => cue === 'change');
+  const words = changes.flatMap(({ start, end }) => plain(reading.text.slice(start, end)).split(/\P{L}+/u));
+  return aspectNamed(reading.mentions.length === 0 ? plain(reading.rest).split(/\P{L}+/u) : words);
+}
+
+function distinct(items: readonly ItemMention[]): readonly string[] {
+  return [...new Set(items.map(({ id }) => id))];
+}
+
+function sameWords(one: ItemMention, other: ItemMention): boolean {
+  return one.start < other.end && other.start < one.end;
+}
+
+function within(item: ItemMention, name: { readonly start: number; readonly end: number } | null): boolean {
+  return name !== null && item.start >= name.start && item.end <= name.end;
+}

@@ -1,0 +1,169 @@
+import type { Rule } from '../../../core/rules.ts';
+import type { IntentName, SalonEntities } from '../intents.ts';
+import { isPlainYes } from '../vocabulary.ts';
+import { FIRST, LAST } from './everywhere.ts';
+import { besides, type Heard, introduced, onlyAsksWhen } from './heard.ts';
+import { saysWhen } from './said.ts';
+
+/** One service or several; "nothing else" confirms them, and so does naming a stylist or a time (B3). */
+export const serviceSelectionRules: readonly Rule<Heard, IntentName>[] = [
+  ...FIRST,
+  {
+    rule: 'names services and says that is all',
+    means: 'confirm_services',
+    when: (heard) => choosesServices(heard) && heard.has('nothing_else'),
+    gives: chosenServices,
+    examples: ['solo mechas, nada más'],
+  },
+  {
+    rule: 'leaves a service out',
+    means: 'select_service',
+    when: (heard) => choosesServices(heard) && heard.said.removed.length > 0,
+    gives: chosenServices,
+    examples: ['quita el corte largo', { said: 'remove the long cut', in: 'en' }],
+  },
+  {
+    rule: 'wants what may be several services',
+    means: 'select_service',
+    when: (heard) => choosesServices(heard) && servicesNamed(heard).length === 0,
+    gives: chosenServices,
+    examples: ['un corte'],
+  },
+  {
+    rule: 'wants one service instead of another',
+    means: 'select_service',
+    when: (heard) => choosesServices(heard) && swaps(heard),
+    gives: chosenServices,
+    examples: ['mejor mechas en vez de eso'],
+  },
+  {
+    rule: 'picks services from the list',
+    means: 'select_service',
+    when: (heard) => choosesServices(heard) && heard.said.services.length === 0,
+    gives: chosenServices,
+    examples: ['3', '1 y 4', 'la segunda'],
+  },
+  {
+    rule: 'names services',
+    means: 'select_service',
+    when: choosesServices,
+    gives: chosenServices,
+    examples: ['mechas', 'también una manicura', { said: 'highlights and a manicure', in: 'en' }],
+  },
+  {
+    rule: 'names a stylist',
+    means: 'select_stylist',
+    when: ({ said }) => said.stylist !== null,
+    gives: besides,
+    examples: ['con Ana', 'con cualquiera el viernes'],
+  },
+  {
+    rule: 'only asks what is free then',
+    means: 'check_availability',
+    when: onlyAsksWhen,
+    gives: ({ said }) => ({ ...said.when }),
+    examples: ['¿tenéis hueco mañana?'],
+  },
+  {
+    rule: 'says when',
+    means: 'select_slot',
+    when: ({ said }) => saysWhen(said.when),
+    gives: besides,
+    examples: ['el viernes a las 11'],
+  },
+  {
+    rule: 'says that is all',
+    means: 'confirm_services',
+    when: ({ has }) => has('nothing_else'),
+    examples: ['eso es todo', { said: "that's all", in: 'en' }],
+  },
+  {
+    rule: 'says no to more',
+    means: 'confirm_services',
+    when: ({ said }) => said.answer === 'no',
+    examples: ['no', { said: 'no thanks', in: 'en' }],
+  },
+  {
+    rule: 'wants to go on',
+    means: 'confirm_services',
+    when: ({ said }) => said.goesOn,
+    examples: ['seguimos'],
+  },
+  {
+    // "Yes" to "anything else?" wants more, where "fine" and "perfect" go on.
+    rule: 'finds them fine',
+    means: 'confirm_services',
+    when: ({ reading, said, memory }) =>
+      said.answer === 'yes' && !isPlainYes(reading.text, reading.locale) && memory.data.services.length > 0,
+    examples: ['perfecto'],
+  },
+  {
+    rule: 'wants another service',
+    means: 'select_service',
+    when: ({ said, has }) => has('change') && said.aspect === 'service',
+    gives: () => ({ services: [], change: 'replace' }),
+    examples: ['quiero cambiar de servicio'],
+  },
+  {
+    rule: 'gives their name',
+    means: 'provide_customer_data',
+    when: ({ said }) => said.introduced !== null,
+    gives: ({ said }) => introduced(said),
+    examples: ['me llamo Carmen Ruiz'],
+  },
+  {
+    rule: 'says yes to more',
+    means: 'select_service',
+    when: ({ said }) => said.answer === 'yes',
+    examples: ['sí'],
+  },
+  {
+    rule: 'wants to add or change something',
+    means: 'select_service',
+    when: ({ has }) => has('more', 'change'),
+    examples: ['algo más'],
+  },
+  ...LAST,
+];
+
+/** Services are named, added, swapped or left out, by name or by their place in the list. */
+function choosesServices(heard: Heard): boolean {
+  const { said } = heard;
+  const named = said.removed.length > 0 || servicesNamed(heard).length > 0 || said.among.length > 0;
+  return named && !merelyAsks(heard);
+}
+
+/** "What is the difference to a short one?" names a service and wants none. */
+function merelyAsks({ reading, has }: Heard): boolean {
+  return has('question') && reading.rest !== '' && !has('book', 'change', 'more');
+}
+
+function servicesNamed({ said, memory, catalogue }: Heard): readonly string[] {
+  if (said.services.length > 0) return said.services;
+  const listed = memory.listed.length > 0 ? memory.listed : catalogue.services.map(({ name }) => name);
+  return said.choices.flatMap((choice) => listed.at(choice > 0 ? choice - 1 : choice) ?? []);
+}
+
+function swaps({ has }: Heard): boolean {
+  return has('change', 'correction') && !has('more');
+}
+
+function chosenServices(heard: Heard): SalonEntities {
+  const { said, memory } = heard;
+  const services = [...servicesNamed(heard)];
+  const rest = besides(heard);
+  if (said.removed.length > 0) {
+    const left = memory.data.services.filter((name) => !said.removed.includes(name));
+    return { ...rest, services: [...left, ...services], change: 'replace' };
+  }
+  const among = said.among.length > 0 && { among: [...said.among] };
+  if (services.length === 0) return { ...rest, ...among };
+  const [choice] = said.services.length > 0 ? [] : said.choices;
+  return {
+    ...rest,
+    services,
+    ...among,
+    ...(swaps(heard) && { change: 'replace' as const }),
+    ...(choice !== undefined && { choice }),
+  };
+}

@@ -1,0 +1,171 @@
+import { picksBeyond } from '../../../core/hearing.ts';
+import type { Rule } from '../../../core/rules.ts';
+import { clockMeant } from '../../../domain/hours.ts';
+import { instantOf, localTime } from '../../../domain/zoned.ts';
+import type { IntentName, SalonEntities } from '../intents.ts';
+import { OTHER_SERVICES, OTHER_STYLIST } from './changes.ts';
+import { asksWhatIsFree, asksWhatStands, cannotDecide, FIRST, putsItOff, wantsAnAppointment } from './everywhere.ts';
+import { type Heard, introduced, numberedPlace, onlyAsksWhen, placeIn, towards, triesAgain } from './heard.ts';
+import { saysWhen, type When } from './said.ts';
+
+/** When: by place in the list, by day or time, the first there is, or others than those listed. */
+export const slotSelectionRules: readonly Rule<Heard, IntentName>[] = [
+  ...FIRST,
+  ...OTHER_SERVICES,
+  ...OTHER_STYLIST,
+  {
+    rule: 'picks a time by its place',
+    means: 'select_slot',
+    when: (heard) => numberedPlace(heard) !== null,
+    gives: (heard) => picks(numberedPlace(heard) ?? 1, heard),
+    examples: ['la segunda', '3', 'la última', { said: 'the first one', in: 'en' }],
+  },
+  {
+    rule: 'picks the only time with a stylist',
+    means: 'select_slot',
+    when: (heard) => placeIn(heard) !== null,
+    gives: (heard) => picks(placeIn(heard) ?? 1, heard),
+    examples: [{ said: 'con Marta', given: 'times with anybody' }],
+  },
+  {
+    rule: 'says a number that is an hour',
+    means: 'select_slot',
+    when: (heard) => hourIn(heard) !== null,
+    gives: (heard) => ({ ...introduced(heard.said), ...dayMeant(heard, { time: hourIn(heard) ?? '' }) }),
+    examples: ['12'],
+  },
+  {
+    rule: 'only asks what is free then',
+    means: 'check_availability',
+    when: onlyAsksWhen,
+    gives: ({ said }) => ({ ...said.when }),
+    examples: ['¿tenéis hueco el sábado?'],
+  },
+  {
+    rule: 'says when',
+    means: 'select_slot',
+    when: ({ said }) => saysWhen(said.when),
+    gives: (heard) => ({ ...introduced(heard.said), ...dayMeant(heard, heard.said.when) }),
+    examples: ['el viernes a las 11', 'lo antes posible', { said: 'Saturday at 10', in: 'en' }],
+  },
+  {
+    rule: 'wants it earlier or later than those',
+    means: 'select_slot',
+    when: (heard) => direction(heard) !== null && heard.memory.slots.length > 0,
+    gives: (heard) => ({ ...introduced(heard.said), ...beyondListed(heard) }),
+    examples: ['algo más tarde', { said: 'anything earlier?', in: 'en' }],
+  },
+  {
+    rule: 'takes the earliest',
+    means: 'select_slot',
+    when: ({ said }) => said.pick === 'earlier',
+    gives: (heard) => picks(1, heard),
+    examples: [{ said: 'the earlier one', in: 'en' }],
+  },
+  {
+    rule: 'takes any of them',
+    means: 'select_slot',
+    when: ({ said, has }) => said.pick === 'either' || has('any_time', 'anyone'),
+    gives: (heard) => picks(1, heard),
+    examples: ['cualquiera', 'me da igual la hora'],
+  },
+  {
+    rule: 'says yes to the only one',
+    means: 'select_slot',
+    when: ({ said, memory }) => said.answer === 'yes' && memory.slots.length === 1,
+    gives: (heard) => picks(1, heard),
+    examples: [{ said: 'sí', given: 'a single time' }],
+  },
+  {
+    // It picks none of them: they are put again.
+    rule: 'says yes to several',
+    means: 'faq',
+    when: ({ reading, said, memory }) => said.answer === 'yes' && memory.slots.length > 1 && reading.rest === '',
+    examples: ['sí'],
+  },
+  {
+    rule: 'wants none of them',
+    means: 'select_slot',
+    when: (heard) => heard.said.pick !== null && !booksAnew(heard),
+    gives: others,
+    examples: ['ninguna', 'otra hora', { said: 'none of those', in: 'en' }],
+  },
+  {
+    rule: 'says no',
+    means: 'select_slot',
+    when: (heard) => heard.said.answer === 'no' && !booksAnew(heard),
+    gives: others,
+    examples: ['no', 'el sábado no puedo'],
+  },
+  {
+    rule: 'asks for others',
+    means: 'select_slot',
+    when: (heard) => heard.has('more', 'change', 'availability') && !booksAnew(heard),
+    gives: others,
+    examples: ['¿tenéis hueco?'],
+  },
+  {
+    rule: 'tries again',
+    means: 'select_slot',
+    when: (heard) => triesAgain(heard) && !booksAnew(heard),
+    gives: ({ said }) => introduced(said),
+    examples: [{ said: 'inténtalo otra vez', given: 'a failed search' }],
+  },
+  {
+    rule: 'gives their name',
+    means: 'provide_customer_data',
+    when: (heard) => heard.said.introduced !== null && !booksAnew(heard),
+    gives: ({ said }) => introduced(said),
+    examples: ['me llamo Carmen Ruiz'],
+  },
+  putsItOff,
+  {
+    ...asksWhatIsFree,
+    rule: 'asks what is free for an appointment',
+    examples: ['quiero pedir cita, ¿tenéis algo libre?'],
+  },
+  wantsAnAppointment,
+  asksWhatStands,
+  cannotDecide,
+];
+
+function picks(choice: number, { said }: Heard): SalonEntities {
+  return { ...introduced(said), choice };
+}
+
+/** A number beyond the list that is the only thing said is an hour: "6", of two times. */
+function hourIn({ said, memory, catalogue }: Heard): string | null {
+  const [number = 0, ...more] = said.choices;
+  if (more.length > 0 || number <= memory.slots.length || memory.slots.length === 0) return null;
+  return clockMeant(number, catalogue.hours)?.time ?? null;
+}
+
+/** A time without a day means the day of the slots listed, if they are all on one. */
+function dayMeant({ memory, catalogue }: Heard, when: When): SalonEntities {
+  const days = new Set(memory.slots.map(({ start }) => localTime(instantOf(start), catalogue.timeZone).date));
+  const [day] = days;
+  const bare = when.date === undefined && when.soonest === undefined && (when.time ?? when.window) !== undefined;
+  return bare && days.size === 1 && day !== undefined ? { ...when, date: day } : { ...when };
+}
+
+/** "Algo más tarde", "demasiado pronto todo". The earlier of those listed is one of them; anything earlier is not. */
+function direction({ reading, said, has }: Heard): 'earlier' | 'later' | null {
+  if (said.pick === 'later') return 'later';
+  if (said.pick !== 'earlier') return null;
+  const beyond = picksBeyond(reading, 'earlier') || said.answer === 'no' || has('change', 'availability');
+  return beyond ? 'earlier' : null;
+}
+
+function beyondListed(heard: Heard): SalonEntities {
+  const starts = heard.memory.slots.map(({ start }) => start);
+  return towards(direction(heard) ?? 'later', starts, heard.catalogue);
+}
+
+function others({ said }: Heard): SalonEntities {
+  return { ...introduced(said), others: true, ...(said.except.length > 0 && { except: [...said.except] }) };
+}
+
+/** The wish for an appointment, and not for another time of this one. */
+function booksAnew({ said, has }: Heard): boolean {
+  return has('book') && said.aspect !== 'slot';
+}

@@ -1,0 +1,160 @@
+import { clockTime, instantOf, localTime } from '../../domain/zoned.ts';
+import { type Catalogue, serviceNamed, stylistsFor } from './catalogue.ts';
+import type { CustomerData, ListedSlot, SalonWish } from './context.ts';
+import type { Found, Meant, Recognised, Registered } from './events.ts';
+import type { SalonEntities } from './intents.ts';
+import {
+  saysWhen,
+  servicesAfter,
+  servicesIn,
+  servicesMeant,
+  slotMeant,
+  slotWished,
+  stylistMeant,
+  wishAfter,
+} from './meant.ts';
+import { type Memory, stylistWanted } from './memory.ts';
+
+/** What is written down when something has happened: each function gives what of the memory is different afterwards. */
+
+/** What a message said: the services among those collected, the rest as wishes until their turn comes. */
+export function said(memory: Memory, { entities }: Meant, catalogue: Catalogue): Partial<Memory> {
+  return noted(memory, entities, catalogue);
+}
+
+/** Services, those picked from the list by their place included. */
+export function services(memory: Memory, { entities }: Meant, catalogue: Catalogue): Partial<Memory> {
+  return noted(memory, servicesMeant(memory, entities, catalogue), catalogue);
+}
+
+/** A booking begins: the services named now stand, else those that were asked about before. */
+export function anew(memory: Memory, { entities }: Meant, catalogue: Catalogue): Partial<Memory> {
+  const names = servicesIn(entities, catalogue).length > 0;
+  return noted(memory, names ? { ...entities, change: 'replace' } : entities, catalogue);
+}
+
+/** What is still open about the services. */
+export function openAboutServices(
+  { data, listed }: Memory,
+  _event: unknown,
+  catalogue: Catalogue,
+): Pick<Memory, 'question'> {
+  if (data.services.length === 0 || listed.length > 0) return { question: 'service' };
+  return { question: stylistsFor(catalogue, data.services).length === 0 ? 'fewer_services' : 'more_services' };
+}
+
+/** A change of service goes back to the services and clears stylist and slot (B1). */
+export function otherServices(memory: Memory, { entities }: Meant, catalogue: Catalogue): Partial<Memory> {
+  const after = noted(memory, { ...entities, change: entities.change ?? 'replace' }, catalogue);
+  const day = dayChosen(memory, catalogue);
+  const kept = day === null || saysWhen(entities) ? after : { ...after, wish: { ...after.wish, day } };
+  return { ...kept, ...withoutStylistAndSlot(kept) };
+}
+
+export function withoutStylistAndSlot({ data }: Pick<Memory, 'data'>): Pick<Memory, 'data' | 'slots'> {
+  return { data: { ...data, stylist_id: null, slot: null }, slots: [] };
+}
+
+/** The stylist a message asks for becomes a wish. */
+export function stylist(memory: Memory, { entities }: Meant, catalogue: Catalogue): Pick<Memory, Noted> {
+  const wanted = stylistMeant(memory, entities, catalogue);
+  // Whoever had chosen a time wants another stylist on that day, unless they say otherwise.
+  const day = dayChosen(memory, catalogue);
+  const sameDay = day === null || saysWhen(entities) ? {} : { date: day };
+  return noted(memory, { ...entities, ...sameDay, ...(wanted !== undefined && { stylist: wanted }) }, catalogue);
+}
+
+export function withoutStylistWish({ wish }: Memory): Pick<Memory, 'wish'> {
+  const { stylist: _, without: _without, ...rest } = wish;
+  return { wish: rest };
+}
+
+export function withoutWhen({ wish }: Pick<Memory, 'wish'>): Pick<Memory, 'wish'> {
+  const { day: _day, also: _also, time_window: _window, explicit_time: _time, soonest: _soonest, ...rest } = wish;
+  return { wish: rest };
+}
+
+/** That other times are wanted than those listed, where they say so. */
+export function passedOver({ slots }: Memory, { entities }: Meant): Partial<Memory> {
+  return { others: entities.others === true ? slots.map(({ start }) => start) : [] };
+}
+
+/** Slots to choose from: whoever they are with is the stylist now, and any slot chosen before is given up. */
+export function listed(memory: Memory, { output }: Found): Partial<Memory> {
+  // A day that cannot be had at all is not wished for any longer.
+  const impossible = output.miss === 'past' || output.miss === 'far' || output.miss === 'closed';
+  const { stylist: _, ...wish } = impossible ? withoutWhen(memory).wish : memory.wish;
+  return { wish, data: { ...memory.data, stylist_id: stylistWanted(memory), slot: null }, slots: output.slots };
+}
+
+/** Times that were told to somebody who only asked: they may pick one of them next. */
+export function told(_memory: Memory, { output }: Found): Partial<Memory> {
+  return { slots: output.slots };
+}
+
+export function slotFound(memory: Memory, { output }: Found): Partial<Memory> {
+  return withSlot(memory, slotWished(memory, output));
+}
+
+export function slotListed(memory: Memory, { entities }: Meant, catalogue: Catalogue): Partial<Memory> {
+  return withSlot(memory, slotMeant(memory, entities, catalogue));
+}
+
+/** A slot settles who it is with; the wishes that led to it have been granted. */
+function withSlot({ data, wish: { name } }: Memory, slot: ListedSlot | null): Partial<Memory> {
+  if (slot === null) return {};
+  const wish: SalonWish = name === undefined ? {} : { name };
+  return { data: { ...data, stylist_id: slot.stylist, slot: slot.start }, wish, retry: false };
+}
+
+/** The slot that was lost, wished for once more: the nearest to it are what the customer wants to hear of. */
+export function slotWishedAgain({ data, wish }: Memory, _event: unknown, { timeZone }: Catalogue): Partial<Memory> {
+  if (data.slot === null) return {};
+  const { date, minute } = localTime(instantOf(data.slot), timeZone);
+  return {
+    data: { ...data, slot: null },
+    slots: [],
+    wish: { ...wish, day: date, explicit_time: clockTime(minute) },
+  };
+}
+
+/** A customer who was found among those known; a name that was given counts, and of theirs what it leaves open. */
+export function customerFound(memory: Memory, { output }: Recognised): Partial<Memory> {
+  return withCustomer(memory, output.customer);
+}
+
+export function customerNamed(memory: Memory, event: Meant, catalogue: Catalogue): Partial<Memory> {
+  const after = noted(memory, event.entities, catalogue);
+  return { ...after, ...withCustomer(after, null) };
+}
+
+function withCustomer({ data, wish: before }: Pick<Memory, 'data' | 'wish'>, found: CustomerData | null) {
+  const { name, ...wish } = before;
+  const known = found ?? data.customer_data;
+  const customer =
+    name === undefined ? known : { ...(known?.customer_id && { customer_id: known.customer_id }), ...name };
+  return { data: { ...data, customer_data: customer }, wish };
+}
+
+export function customerId({ data }: Memory, { output }: Registered): Partial<Memory> {
+  if (data.customer_data === null) return {};
+  return { data: { ...data, customer_data: { ...data.customer_data, customer_id: output.customer_id } } };
+}
+
+type Noted = 'data' | 'listed' | 'wish' | 'retry' | 'settled' | 'except';
+
+function noted(memory: Memory, entities: SalonEntities, catalogue: Catalogue): Pick<Memory, Noted> {
+  return {
+    data: { ...memory.data, services: servicesAfter(memory, entities, catalogue) },
+    listed: entities.among?.filter((name) => serviceNamed(catalogue, name) !== undefined) ?? [],
+    wish: wishAfter(memory.wish, entities),
+    retry: false,
+    settled: saysWhen(entities) || entities.stylist !== undefined,
+    except: entities.except ?? [],
+  };
+}
+
+/** The day of the slot that had been chosen: whatever else changes, it is still the day that suits. */
+function dayChosen({ data }: Memory, { timeZone }: Catalogue): string | null {
+  return data.slot === null ? null : localTime(instantOf(data.slot), timeZone).date;
+}

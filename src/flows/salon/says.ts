@@ -1,0 +1,183 @@
+import type { Facts } from '../../core/effect.ts';
+import { type Message, message, oneOf } from '../../core/kit/message.ts';
+import type { Miss } from '../../domain/miss.ts';
+import { type Catalogue, stylistsFor } from './catalogue.ts';
+import { ANY_STYLIST, QUESTIONS, type Question } from './context.ts';
+import type { Booked, Found, SalonEvent } from './events.ts';
+import {
+  appointment,
+  serviceFact,
+  serviceLines,
+  servicesFact,
+  slotFact,
+  slotsFact,
+  stylistName,
+  stylistNames,
+  total,
+} from './facts.ts';
+import { type Memory, stylistWanted } from './memory.ts';
+import { keptUntil } from './proposal.ts';
+
+/**
+ * What the salon says: message keys and the facts they state. The words are in `words/`. Questions stand by themselves,
+ * and statements beside them ask nothing, so that a reply asks once (X6).
+ */
+
+const invite = message('invite');
+
+/** All services there are, or those that the words may have meant; what was named plainly is noted first. */
+const askService = oneOf(
+  ['ask_service', 'ask_which_service', 'ask_which_besides'],
+  ({ data, listed }: Memory, _event: unknown, catalogue: Catalogue) => {
+    const services = { numbered: serviceLines(listed, catalogue) };
+    if (listed.length === 0) return ['ask_service', { services }];
+    if (data.services.length === 0) return ['ask_which_service', { services }];
+    return ['ask_which_besides', { services, noted: servicesFact(data.services) }];
+  },
+);
+
+const askStylist = oneOf(
+  ['ask_stylist', 'ask_stylist_only'],
+  ({ data }: Memory, _event: unknown, catalogue: Catalogue) => {
+    const able = stylistsFor(catalogue, data.services).map(({ name }) => name);
+    const [only, ...others] = able;
+    const services = servicesFact(data.services);
+    if (only !== undefined && others.length === 0) return ['ask_stylist_only', { services, stylist: only }];
+    return ['ask_stylist', { services, stylists: { numbered: able } }];
+  },
+);
+
+const askSlot = oneOf(
+  ['ask_slot', 'ask_slot_any', 'ask_when'],
+  ({ data: { stylist_id: stylist }, slots }: Memory, _event: unknown, catalogue: Catalogue) => {
+    if (slots.length === 0) return ['ask_when', {}];
+    const facts = { slots: slotsFact(slots, stylist, catalogue) };
+    if (stylist === ANY_STYLIST) return ['ask_slot_any', facts];
+    return ['ask_slot', { ...facts, stylist: stylistName(stylist, catalogue) }];
+  },
+);
+
+type Asking = Message<Memory, unknown, Catalogue>;
+
+/** Questions that do not sum up the appointment, as `ask_<question>` does unless told otherwise. */
+const ASKED: { readonly [Q in Question]?: Asking } = {
+  start: message('ask_start'),
+  service: askService,
+  more_services: message('ask_more_services', ({ data }: Memory, _event: unknown, catalogue: Catalogue) =>
+    total(data.services, catalogue),
+  ),
+  fewer_services: message('ask_fewer_services', ({ data }: Memory) => ({
+    services: { numbered: data.services.map(serviceFact) },
+  })),
+  stylist: askStylist,
+  slot: askSlot,
+  name: message('ask_name', (memory: Memory, _event: unknown, catalogue: Catalogue) => appointment(memory, catalogue)),
+  change: message('ask_change'),
+};
+
+function asking(question: Question | null): Asking {
+  return question === null ? invite : (ASKED[question] ?? message(`ask_${question}`, summedUp));
+}
+
+function summedUp(memory: Memory, _event: unknown, catalogue: Catalogue): Facts {
+  return { ...appointment(memory, catalogue), ...total(memory.data.services, catalogue) };
+}
+
+/** The question that stands, one of these: put when it comes up, and again after a detour (X7). */
+export function asked(...questions: readonly Question[]): Asking {
+  return {
+    keys: questions.flatMap((one) => asking(one).keys),
+    say: (memory, event, place) => asking(memory.question).say(memory, event, place),
+  };
+}
+
+/** Whatever question stands; with none, what could be asked for. */
+export const question = asked(...QUESTIONS);
+
+/** With nothing under way a booking was proposed, or nothing was asked at all. */
+export const invitation: Asking = { ...question, keys: [...invite.keys, ...asking('start').keys] };
+
+export const help = message('help', (_memory: Memory, _event: unknown, { name, services }: Catalogue) => ({
+  name,
+  services: servicesFact(services.map((one) => one.name)),
+}));
+export const redirect = message('redirect');
+export const redirectIdle = message('redirect_idle');
+
+export const cancelled = message('cancelled');
+export const nothingToCancel = message('nothing_to_cancel', contactOf);
+export const forAPerson = message('for_a_person', contactOf);
+export const underWay = message('under_way');
+export const notUnderstood = message('not_understood');
+export const notUnderstoodIdle = message('not_understood_idle');
+export const trouble = message('trouble');
+export const bookFailed = message('book_failed');
+export const noted = message('noted');
+export const whichService = message('which_service');
+export const nothingYet = message('nothing_yet');
+
+export const stylistCannot = oneOf(
+  ['stylist_cannot', 'nobody_else'],
+  ({ data, wish }: Memory, _event: unknown, catalogue: Catalogue) => {
+    const facts = {
+      services: servicesFact(data.services),
+      others: stylistNames(stylistsFor(catalogue, data.services)),
+    };
+    if (wish.stylist === ANY_STYLIST) return ['nobody_else', facts];
+    return ['stylist_cannot', { ...facts, stylist: stylistName(wish.stylist ?? null, catalogue) }];
+  },
+);
+
+/** What was collected is kept for a while (B6); with nothing asked there is nothing to keep. */
+export const takeYourTime = oneOf(
+  ['take_your_time', 'take_your_time_until'],
+  (memory: Memory, { turn }: SalonEvent, catalogue: Catalogue) => {
+    if (memory.question === null) return ['take_your_time', {}];
+    return ['take_your_time_until', { until: slotFact(keptUntil(turn.now, catalogue)) }];
+  },
+);
+
+export const nothingFree = message('nothing_free');
+
+const MISSES = {
+  past: 'nothing_fits_past',
+  far: 'nothing_fits_far',
+  closed: 'nothing_fits_closed',
+  hours: 'nothing_fits_hours',
+  full: 'nothing_fits',
+} as const satisfies { readonly [M in Miss]: string };
+
+export const nothingFits = oneOf(Object.values(MISSES), (_memory: Memory, { output }: Found) => [
+  MISSES[output.miss ?? 'full'],
+  {},
+]);
+
+export const free = message('free', (memory: Memory, { output }: Found, catalogue: Catalogue) => ({
+  slots: slotsFact(output.slots, stylistWanted(memory), catalogue),
+}));
+
+export const slotTaken = message('slot_taken', lostSlot);
+export const slotPassed = message('slot_passed', lostSlot);
+
+/** Only the answer of `book`, which is read from the stored booking, can be told as booked (X5). */
+export const booked = oneOf(
+  ['booked', 'booked_with_calendar'],
+  ({ data }: Memory, { output }: Booked, catalogue: Catalogue) => {
+    const { start, stylist, services, calendar_link: link } = output;
+    const facts = {
+      name: data.customer_data?.first_name ?? '',
+      slot: slotFact(start),
+      stylist: stylistName(stylist, catalogue),
+      services: servicesFact(services),
+    };
+    return link === null ? ['booked', facts] : ['booked_with_calendar', { ...facts, link }];
+  },
+);
+
+function contactOf(_memory: Memory, _event: unknown, { contact }: Catalogue): Facts {
+  return { contact };
+}
+
+function lostSlot({ data }: Memory): Facts {
+  return { slot: data.slot === null ? null : slotFact(data.slot) };
+}

@@ -1,0 +1,203 @@
+import { z } from 'zod';
+import type { Json } from '../../../core/json.ts';
+import type { Booking } from '../../../domain/booking.ts';
+import type { Business } from '../../../domain/business.ts';
+import { contactOf, customerId, meetingAt } from '../../../domain/customer.ts';
+import { type Looked, missOf } from '../../../domain/miss.ts';
+import { instantOf, isoInstant, localTime, MINUTE_MS } from '../../../domain/zoned.ts';
+import type { Bookings } from '../../../ports/bookings.ts';
+import type { Customers } from '../../../ports/customers.ts';
+import type { CallFacts, Definite, Tool } from '../../../ports/tool.ts';
+import { type SalonSettings, salonSettings, serviceNamed, stylistsFor } from '../catalogue.ts';
+import { ALSO_MAX, ANY_STYLIST, SERVICES_MAX, SLOTS_LISTED_MAX } from '../context.ts';
+import { agendaOf } from './agenda.ts';
+import { chooseSlots, type FreeStart } from './choose-slots.ts';
+
+export interface SalonParts {
+  readonly bookings: Bookings;
+  readonly customers: Customers;
+  /** Where a customer finds a booking as an .ics file; without one, none is offered. */
+  readonly calendarLink?: (booking: string) => string;
+}
+
+/** What the salon can have done in the world, each with the states it may run in (B8, B9). */
+export function salonTools(business: Business, parts: SalonParts): readonly Tool[] {
+  const salon: Salon = { business, settings: salonSettings.parse(business.settings['salon']), parts };
+  return [searchServices(salon), findNextAvailable(salon), findCustomer(salon), ensureCustomer(salon), book(salon)];
+}
+
+interface Salon {
+  readonly business: Business;
+  readonly settings: SalonSettings;
+  readonly parts: SalonParts;
+}
+
+function searchServices({ settings }: Salon): Tool {
+  return {
+    name: 'search_services',
+    states: ['idle', 'service_selection'],
+    consequence: null,
+    input: z.strictObject({}),
+    async run() {
+      const services = settings.services.map(({ name, minutes, cents }) => ({ name, minutes, cents }));
+      return { kind: 'done', output: { services } };
+    },
+  };
+}
+
+const search = z.strictObject({
+  services: z.array(z.string()).min(1).max(SERVICES_MAX),
+  stylist: z.string(),
+  /** Stylists who were ruled out. */
+  without: z.array(z.string()).max(ALSO_MAX),
+  day: z.string().nullable(),
+  /** Days that would do as well. */
+  also: z.array(z.string()).max(ALSO_MAX),
+  time_window: z.string().nullable(),
+  explicit_time: z.string().nullable(),
+  /** Days that were ruled out. */
+  except: z.array(z.string()),
+  /** Times that were listed and did not suit. */
+  others: z.array(z.iso.datetime({ offset: true })).max(SLOTS_LISTED_MAX),
+});
+
+/** Free times for the whole set of services, with one stylist or with any who does them all (B3). */
+function findNextAvailable(salon: Salon): Tool {
+  const { timeZone } = salon.business;
+  return {
+    name: 'find_next_available',
+    states: ['idle', 'service_selection', 'stylist_selection', 'slot_selection', 'customer_data', 'confirmation'],
+    consequence: null,
+    input: search,
+    async run(input, { now }) {
+      const asked = search.parse(input);
+      const { day, time_window, explicit_time, also } = asked;
+      const free = await freeFor(asked, now, salon);
+      const others = asked.others.map(instantOf);
+      const wish = { day, time_window, explicit_time };
+      const { slots, matching } = chooseSlots({ free, wish, also, others, now: instantOf(now), timeZone });
+      const listed = slots.map((slot) => ({ start: isoInstant(slot.start, timeZone), stylist: slot.stylist }));
+      const miss = matching > 0 ? null : missOf(wish, looked(now, salon.business));
+      return { kind: 'done', output: { slots: listed, matching, miss } };
+    },
+  };
+}
+
+function looked(now: string, { opening, timeZone, lookAheadDays }: Business): Looked {
+  const to = isoInstant(instantOf(now) + lookAheadDays * 24 * 60 * MINUTE_MS, timeZone);
+  return { openings: [opening], timeZone, from: now, to };
+}
+
+/** Days that were ruled out are left out. */
+async function freeFor(
+  { services, stylist, without, except }: z.infer<typeof search>,
+  now: string,
+  { business, settings, parts }: Salon,
+): Promise<readonly FreeStart[]> {
+  const able = stylistsFor(settings, services).map(({ id }) => id);
+  const wanted = able.filter((id) => (stylist === ANY_STYLIST ? !without.includes(id) : id === stylist));
+  if (wanted.length === 0) return [];
+  const agenda = agendaOf(business, settings, services, now);
+  const busy = await parts.bookings.busy({ business: business.id, resources: wanted, ...agenda.range, now });
+  const isOpen = ({ start }: FreeStart) => !except.includes(localTime(start, business.timeZone).date);
+  return agenda.free(wanted, busy).filter(isOpen);
+}
+
+/** Who writes is recognised by their number, which stays between the engine and the store of customers (B10). */
+function findCustomer({ business, parts }: Salon): Tool {
+  return {
+    name: 'find_customer',
+    states: ['customer_data'],
+    consequence: null,
+    input: z.strictObject({}),
+    async run(_, { channel, address }) {
+      const found = await parts.customers.find(business.id, contactOf(channel, address, business.country));
+      // Who booked elsewhere in the house without a name is asked for it here.
+      if (found === null || found.firstName === null) return { kind: 'done', output: { customer: null } };
+      const { id, firstName, lastName } = found;
+      const name = { first_name: firstName, ...(lastName !== null && { last_name: lastName }) };
+      return { kind: 'done', output: { customer: { ...name, customer_id: id } } };
+    },
+  };
+}
+
+const person = z.strictObject({ first_name: z.string().min(1), last_name: z.string().nullable() });
+
+/** Storing a customer twice stores them once, under an id that follows from who they are: there is nothing to undo. */
+function ensureCustomer({ business, parts }: Salon): Tool {
+  return {
+    name: 'ensure_customer',
+    states: ['confirmation'],
+    consequence: null,
+    input: person,
+    async run(input, { channel, address }) {
+      const { first_name, last_name } = person.parse(input);
+      const met = meetingAt(channel, address, business.country);
+      const id = customerId(business.id, met);
+      const name = { firstName: first_name, lastName: last_name };
+      const customer = await parts.customers.ensure({ id, business: business.id, met, ...name });
+      return { kind: 'done', output: { customer_id: customer.id } };
+    },
+  };
+}
+
+const appointment = z.strictObject({
+  services: z.array(z.string()).min(1).max(SERVICES_MAX),
+  stylist: z.string().min(1),
+  start: z.iso.datetime({ offset: true }),
+  customer_id: z.string().min(1),
+  first_name: z.string().min(1),
+});
+
+/** Books once: the key finds it again, and takes it back if nobody wants it any more (X5). Only in confirmation (B8). */
+function book(salon: Salon): Tool {
+  const { business, settings, parts } = salon;
+  return {
+    name: 'book',
+    states: ['confirmation'],
+    consequence: {
+      async lookup({ key }) {
+        const booking = await parts.bookings.findByKey(key);
+        return booking && outcomeOf(booking, salon);
+      },
+      async undo({ key, now }) {
+        const booking = await parts.bookings.findByKey(key);
+        if (booking) await parts.bookings.move({ id: booking.id, from: ['confirmed'], to: 'cancelled', now });
+      },
+    },
+    input: appointment,
+    async run(input, call: CallFacts): Promise<Definite> {
+      const { services, stylist, start, customer_id, first_name } = appointment.parse(input);
+      const able = stylistsFor(settings, services).some(({ id }) => id === stylist);
+      if (!able || services.some((name) => serviceNamed(settings, name) === undefined)) {
+        return { kind: 'refused', reason: `${stylist} does not do all of ${services.join(', ')}` };
+      }
+      const slot = agendaOf(business, settings, services, call.now).slotAt(stylist, start);
+      if (slot === null) return { kind: 'refused', reason: 'taken' };
+      const units = [1];
+      const details = { services, first_name };
+      const answer = await parts.bookings.book({
+        key: call.key,
+        id: call.id,
+        business: business.id,
+        resource: stylist,
+        units,
+        ...slot,
+        heldUntil: null,
+        conversation: call.conversation,
+        customer: customer_id,
+        details,
+        now: call.now,
+      });
+      return answer.kind === 'taken' ? { kind: 'refused', reason: 'taken' } : outcomeOf(answer.booking, salon);
+    },
+  };
+}
+
+/** What is told comes from the ledger, not from what was asked for (X5). A booking taken back is none. */
+function outcomeOf({ id, start, resource, status, details }: Booking, { parts }: Salon): Definite {
+  if (status !== 'confirmed') return { kind: 'refused', reason: status };
+  const services: Json = details['services'] ?? [];
+  const calendar_link = parts.calendarLink?.(id) ?? null;
+  return { kind: 'done', output: { booking_id: id, start, stylist: resource, services, calendar_link } };
+}

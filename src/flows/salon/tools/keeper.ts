@@ -1,0 +1,86 @@
+import { z } from 'zod';
+import type { Booking } from '../../../domain/booking.ts';
+import type { Business } from '../../../domain/business.ts';
+import { instantOf, isoInstant } from '../../../domain/zoned.ts';
+import type { Bookings } from '../../../ports/bookings.ts';
+import type { Keeper } from '../../../ports/keeper.ts';
+import type { Definite } from '../../../ports/tool.ts';
+import { type Catalogue, stylistsFor } from '../catalogue.ts';
+import { servicesFact, stylistName } from '../facts.ts';
+import { agendaOf } from './agenda.ts';
+import { chooseSlots } from './choose-slots.ts';
+
+interface Salon {
+  readonly business: Business;
+  readonly settings: Catalogue;
+  readonly bookings: Bookings;
+}
+
+const services = z.array(z.string()).min(1);
+
+/** Appointments of the salon: the same services with the same stylist, at another time or not at all (B3, B9). */
+export function salonKeeper({ business, settings, bookings }: Salon): Keeper {
+  const { timeZone } = business;
+  const servicesOf = ({ details }: Booking) => services.safeParse(details['services']).data ?? null;
+  return {
+    told: (booking) => {
+      const wanted = servicesOf(booking);
+      if (wanted === null) return null;
+      const stylist = stylistName(booking.resource, settings);
+      return { say: 'kept', facts: { services: servicesFact(wanted), stylist } };
+    },
+
+    async callOff({ id, start }, { now }) {
+      if (hasBegun(start, now)) return BEGUN;
+      const after = await bookings.move({ id, from: ['confirmed'], to: 'cancelled', now });
+      const isOff = after?.booking.status === 'cancelled';
+      return isOff ? { kind: 'done', output: { id, start } } : { kind: 'refused', reason: 'not standing' };
+    },
+
+    async wayBack({ id }) {
+      return async ({ now }) => {
+        const after = await bookings.move({ id, from: ['cancelled'], to: 'confirmed', now });
+        return after?.booking.status === 'confirmed'
+          ? { kind: 'done', output: { id } }
+          : { kind: 'refused', reason: 'taken' };
+      };
+    },
+
+    async times(booking, wish, now) {
+      const wanted = servicesOf(booking) ?? [];
+      const agenda = agendaOf(business, settings, wanted, now);
+      const able = stylistsFor(settings, wanted).map(({ id }) => id);
+      const named = able.filter((id) => wish.items.includes(id));
+      const stylist = named.length > 0 ? named : able.filter((id) => id === booking.resource);
+      const busy = await bookings.busy({ business: business.id, resources: stylist, ...agenda.range, now });
+      // Its own time is not in the way, and no other time; with another stylist, the same hour is one.
+      const isOwn = (resource: string, start: number) =>
+        resource === booking.resource && start === instantOf(booking.start);
+      const others = busy.filter((one) => !isOwn(one.resource, instantOf(one.start)));
+      const free = agenda.free(stylist, others).filter((one) => !isOwn(one.stylist, one.start));
+      const { slots } = chooseSlots({ free, wish, others: [], now: instantOf(now), timeZone });
+      return slots.map((slot) => ({ start: isoInstant(slot.start, timeZone), resource: slot.stylist }));
+    },
+
+    async move(booking, { start, resource }, { key, id, conversation, now }) {
+      if (hasBegun(booking.start, now)) return BEGUN;
+      const slot = agendaOf(business, settings, servicesOf(booking) ?? [], now).slotAt(resource, start);
+      if (slot === null) return { kind: 'refused', reason: 'taken' };
+      const { customer } = booking;
+      const earlier = Array.isArray(booking.details['was']) ? booking.details['was'] : [];
+      const details = { ...booking.details, was: [...earlier, booking.id] };
+      const place = { business: business.id, resource, units: [1], ...slot, heldUntil: null };
+      const request = { key, id, ...place, conversation, customer, details, replaces: booking.id, now };
+      const answer = await bookings.book(request);
+      if (answer.kind === 'taken') return { kind: 'refused', reason: 'taken' };
+      return { kind: 'done', output: { id: answer.booking.id, start: answer.booking.start } };
+    },
+  };
+}
+
+/** Whoever is in the chair, or never came, has nothing left to call off or to move. */
+function hasBegun(start: string, now: string): boolean {
+  return instantOf(start) <= instantOf(now);
+}
+
+const BEGUN: Definite = { kind: 'refused', reason: 'passed' };

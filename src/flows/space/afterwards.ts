@@ -1,0 +1,55 @@
+import { kit } from '../../core/kit/kit.ts';
+import { instantOf, isoInstant, MINUTE_MS } from '../../domain/zoned.ts';
+import type { Catalogue } from './catalogue.ts';
+import { conditionsOf, type Types } from './conditions.ts';
+import { HOLD, type HoldEnds, type HoldUnseen, type ReservationMade, type SpaceEvent } from './events.ts';
+import type { Memory } from './memory.ts';
+import * as says from './says.ts';
+
+/** What comes after a reservation was made, whatever is talked about by then (E8). */
+export function happening(catalogue: Catalogue) {
+  const { tell, call, schedule } = kit<Types>(catalogue);
+  const is = conditionsOf(catalogue);
+  return {
+    // A reservation that was not paid for in time is no longer kept, and the user is told (E8).
+    'timer.hold.*': { actions: call('check_hold', woken) },
+    'check_hold.done': { guard: is.holdHasLapsed, actions: tell(says.holdLapsed) },
+    'check_hold.failed': { actions: schedule(HOLD, shortly, unseen) },
+    // What became of a payment, whenever it comes: the reservation it is for stands in the ledger, not here (E8).
+    'payment.confirmed': { actions: tell(says.paid) },
+    'payment.failed': { actions: tell(says.paymentFailed) },
+    'payment.expired': { actions: tell(says.paymentExpired) },
+    'payment.refunded': { actions: tell(says.paymentRefunded) },
+    'payment.owed': { actions: tell(says.paymentOwed) },
+    'payment.mismatched': { actions: tell(says.paymentMismatched) },
+  } as const;
+}
+
+/** The reservation that a wake-up is for. */
+function woken(_memory: Memory, { type }: HoldEnds) {
+  return { reservation_id: type.slice(`timer.${HOLD}`.length) };
+}
+
+/** When an unpaid reservation is looked at: once its time is over, or a little later if that could not be done. */
+export function holdEnds(_memory: Memory, event: SpaceEvent): string {
+  return madeBy(event).held_until ?? event.turn.now;
+}
+
+export function held(_memory: Memory, event: SpaceEvent): string {
+  return madeBy(event).reservation_id;
+}
+
+function shortly(_memory: Memory, { turn }: HoldUnseen): string {
+  return isoInstant(instantOf(turn.now) + AGAIN_MINUTES * MINUTE_MS, 'UTC');
+}
+
+function unseen(_memory: Memory, { input }: HoldUnseen): string {
+  return input.reservation_id;
+}
+
+const AGAIN_MINUTES = 5;
+
+function madeBy(event: SpaceEvent): ReservationMade {
+  if (event.type !== 'create_reservation.done') throw new Error(`Nothing was reserved by ${event.type}`);
+  return event.output;
+}

@@ -1,0 +1,128 @@
+import { kit, onlyIf } from '../../core/kit/kit.ts';
+import type { Catalogue } from './catalogue.ts';
+import { conditionsOf, type Types } from './conditions.ts';
+import type { Spoken } from './events.ts';
+import { badTimes, judge } from './judge.ts';
+import { blank, type Memory } from './memory.ts';
+import * as noting from './notes.ts';
+import * as says from './says.ts';
+
+/** The cases that several steps have in common: each step lists them in the order in which it tries them. */
+export function casesOf(catalogue: Catalogue) {
+  const { tell, call, note, log } = kit<Types>(catalogue);
+  const is = conditionsOf(catalogue);
+
+  /** What could not be used is logged with what was received (E3, E5). */
+  const warn = (name: string, reason: (memory: Memory, event: Spoken) => string) =>
+    log(name, (memory, event: Spoken) => ({ reason: reason(memory, event), received: event.entities }));
+
+  const take = [
+    note('what they said', noting.taken),
+    onlyIf(
+      is.timeIsBad,
+      warn('space.unusable_time', (_memory, { entities }) => badTimes(entities).join(', ')),
+    ),
+    onlyIf(is.daysAreSeveral, tell(says.oneDayAtATime)),
+  ];
+  const inOurWords = note('that it is asked in our own words', () => ({ response: '' }));
+  const dropSpace = note('that the space is open again', noting.withoutSpace);
+  const dropPeriod = note('that the period is open again', noting.withoutPeriod);
+  const clear = note('that nothing is under way', () => blank);
+
+  const cancels = { guard: is.canceled, target: '#GENERAL', actions: [clear, tell(says.cancelled)] } as const;
+  // E5: a space that does not exist leads back to step 2, a date that is none to step 3.
+  const unknownSpace = {
+    guard: is.spaceIsUnknown,
+    target: '#CHOOSE_SPACE.asking',
+    reenter: true,
+    actions: [
+      ...take,
+      inOurWords,
+      warn('space.unknown_space', () => 'there is no such space'),
+      tell(says.unknownSpace),
+    ],
+  } as const;
+  const badPeriod = {
+    guard: is.periodIsBad,
+    target: '#CHOOSE_PERIOD.asking',
+    reenter: true,
+    actions: [
+      ...take,
+      dropPeriod,
+      inOurWords,
+      warn('space.unusable_period', (_memory, event) => whyUnusable(event, catalogue)),
+      tell(says.badPeriod),
+    ],
+  } as const;
+  // E4: a wish to change without saying into what.
+  const otherSpace = {
+    guard: is.wantsOtherSpace,
+    target: '#CHOOSE_SPACE.asking',
+    reenter: true,
+    actions: [...take, dropSpace],
+  } as const;
+  const otherPeriod = {
+    guard: is.wantsOtherPeriod,
+    target: '#CHOOSE_PERIOD.asking',
+    reenter: true,
+    actions: [...take, dropPeriod],
+  } as const;
+  const again = { target: 'asking', reenter: true } as const;
+  const noSuchSpace = { ...again, guard: is.asksTooMuch, actions: [...take, inOurWords, tell(says.noSuchSpace)] };
+  // E3: COMPLETED without what the step requires is logged, and otherwise PENDING.
+  const incomplete = { ...again, guard: is.completed, actions: [...take, warn('space.incomplete', whatIsMissing)] };
+  const stays = { ...again, actions: take };
+  const notHeard = { ...again, actions: [inOurWords, tell(says.notUnderstood)] };
+  const asksAgain = { ...notHeard, guard: is.saysNothing };
+  // Whether their money came is answered wherever they are, and the question that stands is put again (E8, X7).
+  const asksOfPayment = {
+    payment_status: { actions: call('check_payment', () => ({})) },
+    'check_payment.done': { actions: tell(says.paymentStanding) },
+    'check_payment.refused': { actions: tell(says.nothingToPay) },
+    'check_payment.failed': { actions: tell(says.paymentUnchecked) },
+  } as const;
+  const aside = {
+    unclear: notHeard,
+    noted: { ...again, actions: inOurWords },
+    pause: { actions: tell(says.takeYourTime) },
+    payment_status: asksOfPayment.payment_status,
+    'check_payment.done': { ...again, actions: [inOurWords, tell(says.paymentStanding)] },
+    'check_payment.refused': { ...again, actions: [inOurWords, tell(says.nothingToPay)] },
+    'check_payment.failed': { ...again, actions: [inOurWords, tell(says.paymentUnchecked)] },
+  } as const;
+
+  const requestsSpaceInfo = [
+    unknownSpace,
+    badPeriod,
+    { guard: is.completedWithSpace, target: '#CHOOSE_SPACE', actions: [...take, inOurWords] },
+  ] as const;
+
+  return {
+    take,
+    inOurWords,
+    dropPeriod,
+    clear,
+    cancels,
+    unknownSpace,
+    badPeriod,
+    otherSpace,
+    otherPeriod,
+    noSuchSpace,
+    incomplete,
+    stays,
+    asksAgain,
+    again,
+    asksOfPayment,
+    aside,
+    requestsSpaceInfo,
+  };
+}
+
+function whyUnusable(event: Spoken, catalogue: Catalogue): string {
+  const { period } = judge(event, catalogue);
+  return period.kind === 'bad' ? period.reason : period.kind;
+}
+
+function whatIsMissing({ spaceId }: Memory): string {
+  return spaceId === null ? 'COMPLETED without a space' : 'COMPLETED without a period';
+}

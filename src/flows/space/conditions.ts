@@ -1,0 +1,88 @@
+import { kit } from '../../core/kit/kit.ts';
+import type { Catalogue } from './catalogue.ts';
+import type { Checked, HoldSeen, SpaceEvent, Spoken } from './events.ts';
+import { asksTooMuch, badTimes, judge, saysNothing } from './judge.ts';
+import type { Memory } from './memory.ts';
+import { isOther, taken } from './notes.ts';
+import type { Protocol } from './protocol.ts';
+
+/** What the machine works with. */
+export interface Types {
+  readonly memory: Memory;
+  readonly event: SpaceEvent;
+  readonly place: Catalogue;
+  readonly tool:
+    | 'check_availability'
+    | 'find_free_days'
+    | 'create_reservation'
+    | 'generate_payment_link'
+    | 'check_payment'
+    | 'check_hold';
+}
+
+/** The conditions of the document's transitions and of its table of edge cases. */
+export function conditionsOf(catalogue: Catalogue) {
+  const { when } = kit<Types>(catalogue);
+  const spoken = (words: string, holds: (protocol: Protocol, memory: Memory) => boolean) =>
+    when(words, (memory, { entities }: Spoken) => holds(entities, memory));
+  /** Of what will be known once it is taken. */
+  const taking = (words: string, holds: (after: Memory, event: Spoken, memory: Memory) => boolean) =>
+    when(words, (memory, event: Spoken) => holds(taken(memory, event, catalogue), event, memory));
+
+  return {
+    canceled: spoken('it is CANCELED', ({ status }) => status === 'CANCELED'),
+    refused: spoken('it is a bare no to the summary', ({ refused }) => refused === true),
+    completed: spoken('it is COMPLETED', ({ status }) => status === 'COMPLETED'),
+    completedWithSpace: taking(
+      'it is COMPLETED and a space is known',
+      ({ spaceId }, { entities }) => entities.status === 'COMPLETED' && spaceId !== null,
+    ),
+    completedWithPeriod: taking(
+      'it is COMPLETED and a period is known',
+      ({ period }, { entities }) => entities.status === 'COMPLETED' && period !== null,
+    ),
+    changesAndIsWhole: taking(
+      'it brings another space or period, and both are known',
+      (after, _event, memory) => isOther(after, memory) && after.spaceId !== null && after.period !== null,
+    ),
+
+    spaceIsUnknown: when(
+      'it names a space that does not exist',
+      (_memory, event: Spoken) => judge(event, catalogue).space === 'unknown',
+    ),
+    /** A date that is none, or has passed, or a day on which the doors stay closed; worth saying once there is a space. */
+    periodIsBad: taking(
+      'nobody could have that period, and a space is known',
+      ({ spaceId }, event) => spaceId !== null && judge(event, catalogue).period.kind === 'bad',
+    ),
+    timeIsBad: spoken('a time is none', (protocol) => badTimes(protocol).length > 0),
+    daysAreSeveral: spoken('several days were named', ({ several }) => several === true),
+    saysNothing: spoken('it is PENDING and says nothing', (protocol) => saysNothing(protocol)),
+    asksTooMuch: spoken('no space holds what they need', (protocol) => asksTooMuch(protocol, catalogue)),
+
+    wantsChange: spoken('they want another space or time and do not say which', ({ change }) => change !== undefined),
+    wantsOtherSpace: spoken('they want another space and do not say which', ({ change }) => change === 'space'),
+    wantsOtherPeriod: taking(
+      'they want another time and do not say which, and a space is known',
+      ({ spaceId }, { entities }) => entities.change === 'period' && spaceId !== null,
+    ),
+    refusesPeriods: spoken(
+      'they want none of the times offered, and other spaces are left',
+      ({ change }, { asked }) => change === 'period' && asked.periods !== undefined && asked.spaces !== undefined,
+    ),
+
+    spaceIsKnown: when('a space is known', ({ spaceId }) => spaceId !== null),
+    periodIsKnown: when('a period is known', ({ period }) => period !== null),
+    daysAreKnown: when('days to look in are known', ({ asked }) => asked.within !== undefined),
+    namesDays: taking(
+      'it names days to look in, and a space is known',
+      ({ spaceId }, { entities }) => entities.within !== undefined && spaceId !== null,
+    ),
+    isFree: when('the space is free then', (_memory, { output }: Checked) => output.free),
+    holdHasLapsed: when('it was not paid for and is no longer kept', (_memory, { output }: HoldSeen) => output.lapsed),
+    isToBePaid: when(
+      'something is to be paid',
+      (_memory, event) => event.type === 'create_reservation.done' && event.output.cents !== null,
+    ),
+  };
+}

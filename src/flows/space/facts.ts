@@ -1,0 +1,56 @@
+import type { Fact, Facts } from '../../core/effect.ts';
+import { isoInstant } from '../../domain/zoned.ts';
+import { type Catalogue, type Space, spaceWithId } from './catalogue.ts';
+import type { Period } from './context.ts';
+import type { Memory } from './memory.ts';
+import { instantsOf } from './period.ts';
+import { centsFor } from './price.ts';
+
+/** What the messages state of spaces, periods and prices. */
+
+/** The line of the one space that holds what was asked for, if there is one alone. */
+export function onlyOne({ asked }: Memory, catalogue: Catalogue): Fact | null {
+  const [only, ...others] = asked.spaces ?? [];
+  const space = others.length === 0 ? spaceWithId(catalogue, only ?? null) : undefined;
+  return space === undefined ? null : spaceLine(space, catalogue.currency);
+}
+
+/** All spaces, or those that hold what was asked for. */
+export function listed({ asked }: Memory, { spaces, currency }: Catalogue): Fact {
+  const shown = spaces.filter(({ id }) => asked.spaces === undefined || asked.spaces.includes(id));
+  return { numbered: shown.map((space) => spaceLine(space, currency)) };
+}
+
+function spaceLine(space: Space, currency: string): Fact {
+  return { say: space.centsPerHour === null ? 'line_space_free' : 'line_space', facts: spaceFacts(space, currency) };
+}
+
+function spaceFacts({ name, people, centsPerHour }: Space, currency: string): Facts {
+  return { space: name, people, ...(centsPerHour !== null && { price: { cents: centsPerHour, currency } }) };
+}
+
+export function reservationFacts(memory: Memory, catalogue: Catalogue): Facts {
+  return {
+    space: spaceWithId(catalogue, memory.spaceId)?.name ?? '',
+    ...(memory.period !== null && periodFacts(memory.period, catalogue)),
+    ...price(memory, catalogue),
+  };
+}
+
+export function periodFacts(period: Period, catalogue: Catalogue): Facts {
+  const { start, end } = instantsOf(period, catalogue);
+  const at = (instant: number) => isoInstant(instant, catalogue.timeZone);
+  const sameDay = period.startDate === period.endDate;
+  return {
+    days: sameDay ? 'one' : 'several',
+    start: { at: at(start), as: sameDay ? 'day' : 'slot' },
+    from: { at: at(start), as: 'time' },
+    to: { at: at(end), as: 'time' },
+    end: { at: at(end), as: 'slot' },
+  };
+}
+
+export function price(memory: Memory, catalogue: Catalogue): Facts {
+  const cents = centsFor(spaceWithId(catalogue, memory.spaceId), memory.period, catalogue);
+  return cents === null ? {} : { price: { cents, currency: catalogue.currency } };
+}

@@ -1,0 +1,86 @@
+import type { Catalogue } from '../catalogue.ts';
+import { GENERAL } from '../context.ts';
+import { type Protocol, type ProtocolPeriod, pending } from '../protocol.ts';
+import { type Place, standingIn } from './place.ts';
+import { requirements, type Said } from './said.ts';
+
+/** A space or a period that the words bring: by name, by place in a list, or as the largest of all. */
+export interface Brought {
+  readonly as: 'space named' | 'space picked' | 'time said' | 'time picked';
+  readonly protocol: Protocol;
+  /** Said rather than worked out, and all that the step needs: the rest is for a model to hear first, where there is one. */
+  readonly isPlain: boolean;
+}
+
+export function broughtBy(said: Said, place: Place): Brought | null {
+  const { memory, state } = place;
+  const spaceId = said.space ?? spacePicked(said, place);
+  const period = withHours(said.period, place) ?? periodPicked(said, place);
+  if (spaceId === null && period === null && said.within === null) return null;
+  const space = spaceId ?? memory.spaceId;
+  // At the summary only a yes completes, and the judge of consent hears it (E3, X11); what else they say is a change.
+  const summed = state === 'CONFIRM_RESERVATION_SUMMARY';
+  const whole = space !== null && (state !== 'CHOOSE_PERIOD' || (period ?? memory.period) !== null);
+  const isCompleted = whole && !summed;
+  const protocol: Protocol = {
+    ...{ ...pending, ...requirements(said), ...beside(said, period, place), period },
+    status: isCompleted ? 'COMPLETED' : 'PENDING',
+    // A completed step names what it rests on, what stands already included.
+    spaceId: isCompleted ? space : spaceId,
+  };
+  return { as: kindOf(said, spaceId), protocol, isPlain: whole && (said.acts.length === 0 || said.space !== null) };
+}
+
+function kindOf(said: Said, spaceId: string | null): Brought['as'] {
+  if (said.space !== null) return 'space named';
+  if (spaceId !== null) return 'space picked';
+  return said.period !== null || said.within !== null ? 'time said' : 'time picked';
+}
+
+/** What is said of the time beside the period: that there are more days, days to look in, hours that wait for a day. */
+function beside(said: Said, period: ProtocolPeriod | null, place: Place): Partial<Protocol> {
+  return {
+    ...(said.several && said.period !== null && { several: true as const }),
+    ...(period === null && said.within !== null && { within: said.within }),
+    // The hours wait for a day that could not be read or was left open.
+    ...(period === null && said.hours !== null && standingIn(place) === null && { hours: said.hours }),
+  };
+}
+
+/** A day that comes after its hours takes them up. */
+function withHours(period: ProtocolPeriod | null, { memory }: Place): ProtocolPeriod | null {
+  const { hours } = memory.asked;
+  const timed = period === null || period.startTime !== null || period.endTime !== null;
+  return timed || hours === undefined ? period : { ...period, ...hours };
+}
+
+function spacePicked(said: Said, { state, memory, catalogue }: Place): string | null {
+  const { acts, choice, answer, cheapest, either } = said;
+  const bySize = catalogue.spaces.toSorted((one, other) => one.people - other.people);
+  if (acts.includes('largest')) return bySize.at(-1)?.id ?? null;
+  if (acts.includes('smallest')) return bySize[0]?.id ?? null;
+  const [only, ...others] = memory.asked.spaces ?? [];
+  const choosing = state === GENERAL || state === 'REQUEST_SPACE_INFO' || state === 'CHOOSE_SPACE';
+  // Whoever does not mind which is glad of the cheapest.
+  if ((cheapest || (either && state !== GENERAL)) && choosing)
+    return cheapestOf(memory.asked.spaces ?? catalogue.spaces.map(({ id }) => id), catalogue);
+  if (only !== undefined && others.length === 0 && answer === 'yes' && memory.spaceId === null) return only;
+  const listing = state === 'REQUEST_SPACE_INFO' || state === 'CHOOSE_SPACE' || memory.asked.periods === undefined;
+  const listed = memory.asked.spaces ?? (state === 'CHOOSE_PERIOD' ? [] : catalogue.spaces.map(({ id }) => id));
+  return listing && state !== 'CONFIRM_RESERVATION_SUMMARY' ? (at(listed, choice) ?? null) : null;
+}
+
+function cheapestOf(ids: readonly string[], { spaces }: Catalogue): string | null {
+  const listed = spaces.filter(({ id }) => ids.includes(id));
+  return listed.toSorted((one, other) => (one.centsPerHour ?? 0) - (other.centsPerHour ?? 0))[0]?.id ?? null;
+}
+
+function periodPicked({ choice, answer }: Said, { memory }: Place): ProtocolPeriod | null {
+  const periods = memory.asked.periods ?? [];
+  const only = answer === 'yes' && periods.length === 1 ? periods[0] : undefined;
+  return at(periods, choice) ?? only ?? null;
+}
+
+function at<Item>(list: readonly Item[], choice: number | null): Item | undefined {
+  return choice === null || choice === 0 ? undefined : list.at(choice > 0 ? choice - 1 : choice);
+}

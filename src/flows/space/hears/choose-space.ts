@@ -1,0 +1,42 @@
+import {
+  addsNothing,
+  agreesToIt,
+  asksOfPayment,
+  brings,
+  bringsPart,
+  givesUp,
+  pauses,
+  type SpaceRule,
+  saysHours,
+  saysWhatItNeeds,
+  wantsOtherSpace,
+  wantsOtherTime,
+} from './everywhere.ts';
+
+/** Steps 1 and 2: a space of those listed is wanted; what is said of the time is carried on (E1). */
+export const chooseSpaceRules: readonly SpaceRule[] = [
+  givesUp(['annuler', 'non finalement je veux réserver autre chose', { said: 'forget it, cancel', in: 'en' }]),
+  asksOfPayment(['avez-vous reçu mon paiement ?']),
+  wantsOtherSpace(['je voudrais changer de salle']),
+  wantsOtherTime(['une autre date']),
+  brings('names a space', 'space named', [
+    'la Salle Lumière',
+    'Le Jardin jeudi 16 avril',
+    { said: 'the Salle Lumière please', in: 'en' },
+  ]),
+  brings('picks one of those listed', 'space picked', ['la deuxième', '1', 'la moins chère', 'peu importe laquelle']),
+  pauses(['un instant']),
+  saysHours(['de 14h à 16h']),
+  bringsPart(
+    'wants the largest or the smallest',
+    ['space picked'],
+    ['la plus grande', { said: 'the smallest one', in: 'en' }],
+  ),
+  bringsPart(
+    'says when, and the space is open',
+    ['time said', 'time picked'],
+    ['jeudi 16 avril', 'demain de 9h à 12h'],
+  ),
+  saysWhatItNeeds(['nous serons 10 personnes']),
+  addsNothing(agreesToIt, ['oui', 'je voudrais réserver', 'je ne veux pas annuler']),
+];

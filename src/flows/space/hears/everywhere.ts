@@ -1,0 +1,163 @@
+import type { Example, Rule } from '../../../core/rules.ts';
+import { spacesFor } from '../catalogue.ts';
+import type { IntentName } from '../intents.ts';
+import { type Protocol, pending } from '../protocol.ts';
+import type { Brought } from './brought.ts';
+import { asksForSome, changesMind, changeWithoutValue, type Heard, merelyAsks, refusesToCancel } from './heard.ts';
+import { standingIn } from './place.ts';
+import { requirements } from './said.ts';
+
+/** The rules that several steps have in common: each step lists them in its own order, with what is said there. */
+
+export type SpaceRule = Rule<Heard, IntentName>;
+type Examples = readonly Example[];
+
+/** What the step makes of words that do more than ask what the front desk knows (E6). */
+export function tells(
+  rule: string,
+  when: (heard: Heard) => boolean,
+  gives: (heard: Heard) => Partial<Protocol>,
+  examples: Examples,
+): SpaceRule {
+  return {
+    rule,
+    means: 'protocol',
+    when: (heard) => !merelyAsks(heard) && when(heard),
+    gives: (heard) => ({ ...pending, ...gives(heard) }),
+    examples,
+  };
+}
+
+/** What was worked out rather than said: a model hears it first, where there is one. */
+export function guesses(rule: SpaceRule): SpaceRule {
+  return { ...rule, certainty: 'guess' };
+}
+
+export function givesUp(examples: Examples): SpaceRule {
+  return tells(
+    'gives it up, or wants something else altogether',
+    ({ reading, said }) => changesMind(reading, said),
+    () => ({ status: 'CANCELED' }),
+    examples,
+  );
+}
+
+/** Within a reservation only a question, for "c'est réglé" may settle something. */
+export function asksOfPayment(examples: Examples): SpaceRule {
+  return {
+    rule: 'asks whether their payment has arrived',
+    means: 'payment_status',
+    when: ({ has }) => has('paid') && has('question'),
+    gives: () => pending,
+    examples,
+  };
+}
+
+export function wantsOtherSpace(examples: Examples): SpaceRule {
+  return wantsOther('space', 'wants another space, without saying which', examples);
+}
+
+export function wantsOtherTime(examples: Examples): SpaceRule {
+  return wantsOther('period', 'wants another time, without saying when', examples);
+}
+
+function wantsOther(change: 'space' | 'period', rule: string, examples: Examples): SpaceRule {
+  return tells(
+    rule,
+    ({ said }) => changeWithoutValue(said) === change,
+    () => ({ change }),
+    examples,
+  );
+}
+
+/** A space or a time that was said, and with it all that the step needs. */
+export function brings(rule: string, as: Brought['as'], examples: Examples): SpaceRule {
+  return tells(
+    rule,
+    ({ brought }) => brought?.isPlain === true && brought.as === as,
+    ({ brought }) => brought?.protocol ?? {},
+    examples,
+  );
+}
+
+/** A space or a time that leaves something open, or that had to be worked out. */
+export function bringsPart(rule: string, as: readonly Brought['as'][], examples: Examples): SpaceRule {
+  return guesses(
+    tells(
+      rule,
+      ({ brought }) => brought?.isPlain === false && as.includes(brought.as),
+      ({ brought }) => brought?.protocol ?? {},
+      examples,
+    ),
+  );
+}
+
+export function pauses(examples: Examples): SpaceRule {
+  return {
+    rule: 'asks for a moment to think',
+    means: 'pause',
+    when: ({ reading, has }) => has('pause') && reading.rest === '',
+    gives: () => pending,
+    examples,
+  };
+}
+
+/** Hours are kept until their day is named; where a summary stands they would have been about its day. */
+export function saysHours(examples: Examples): SpaceRule {
+  return tells(
+    'says at what hours, and the day is open',
+    (heard) => heard.brought === null && heard.said.hours !== null && standingIn(heard) === null,
+    ({ said }) => ({ ...requirements(said), ...(said.hours && { hours: said.hours }) }),
+    examples,
+  );
+}
+
+export function saysWhatItNeeds(examples: Examples): SpaceRule {
+  return guesses(
+    tells(
+      'says what a space has to hold',
+      (heard) => asksForSome(heard) && heard.memory.spaceId === null,
+      ({ said }) => requirements(said),
+      examples,
+    ),
+  );
+}
+
+/** A space that is too small is one to change. */
+export function needsMore(examples: Examples): SpaceRule {
+  return guesses(
+    tells(
+      'needs more than the space has',
+      (heard) => asksForSome(heard) && !suits(heard),
+      ({ said }) => ({ ...requirements(said), change: 'space' }),
+      examples,
+    ),
+  );
+}
+
+function suits({ said, memory, catalogue }: Heard): boolean {
+  return spacesFor(catalogue, said.people ?? 1, said.equipment).some(({ id }) => id === memory.spaceId);
+}
+
+/**
+ * Understood, but nothing that the step could use: "je ne veux pas annuler", "oui" to a list, "je voudrais réserver" once
+ * more, so many people as fit in anyway. The question is put again without an apology.
+ */
+export function addsNothing(agrees: (heard: Heard) => boolean, examples: Examples): SpaceRule {
+  return {
+    rule: 'says nothing new',
+    means: 'noted',
+    when: (heard) => {
+      const { reading, said, has } = heard;
+      const suits = said.people !== null || said.equipment.length > 0;
+      return refusesToCancel(reading) || suits || has('book', 'availability') || agrees(heard);
+    },
+    gives: () => pending,
+    certainty: 'guess',
+    examples,
+  };
+}
+
+export function agreesToIt({ said }: Heard): boolean {
+  return said.answer === 'yes';
+}

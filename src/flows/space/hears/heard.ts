@@ -1,0 +1,68 @@
+import { asOption } from '../../../core/hearing.ts';
+import { type Cue, hasCue, mentions, type Reading } from '../../../core/reading.ts';
+import { type Brought, broughtBy } from './brought.ts';
+import { type Place, standingIn } from './place.ts';
+import { requirements, type Said, saidIn } from './said.ts';
+
+/** What a step's rules go by: the words, what they say of spaces and times, and what of it the step can use. */
+export interface Heard extends Place {
+  readonly reading: Reading;
+  readonly said: Said;
+  /** A space or a period; null where the words bring neither. */
+  readonly brought: Brought | null;
+  has(...cues: Cue[]): boolean;
+}
+
+export function heardIn(words: Reading, place: Place): Heard {
+  const reading = asOption(words, spacesListed(place));
+  const said = saidIn(reading, standingIn(place));
+  return {
+    ...place,
+    reading,
+    said,
+    brought: broughtBy(said, place),
+    has: (...cues) => hasCue(reading, ...cues),
+  };
+}
+
+/** How many spaces are on the list they may pick from; where times were offered, a day may be named as well. */
+function spacesListed({ state, memory, catalogue }: Place): number {
+  const choosing = state === 'REQUEST_SPACE_INFO' || state === 'CHOOSE_SPACE';
+  return choosing ? (memory.asked.spaces ?? catalogue.spaces).length : 0;
+}
+
+/** E6: "What does the Salle Lumière cost?" is answered, and the reservation kept as it is. */
+export function merelyAsks({ reading, said, has }: Heard): boolean {
+  const asks = mentions(reading, 'topic').length > 0 && has('question');
+  // "May I have an invoice?" asks for nothing that could be reserved.
+  const reserves = has('book') && (said.space !== null || said.aspect === 'space' || said.people !== null);
+  return asks && said.period === null && !said.changes && !reserves;
+}
+
+/**
+ * E6: by keyword, at any step: cancelling, starting again, wanting something else. A wish for another space or time is a
+ * change of the reservation, and "anything else?" only asks.
+ */
+export function changesMind(reading: Reading, said: Said): boolean {
+  const named = said.space !== null || said.period !== null || said.aspect !== null;
+  // "What are your terms for cancelling?" only asks.
+  if (mentions(reading, 'topic').length > 0 && hasCue(reading, 'question')) return false;
+  if (hasCue(reading, 'cancel', 'restart')) return !named || !said.changes;
+  if (said.acts.includes('something_else')) return !named && !hasCue(reading, 'question');
+  return said.changes && !named && reading.rest === '' && reading.mentions.length === 1;
+}
+
+/** E4: "changer de salle" without saying which. */
+export function changeWithoutValue(said: Said): 'space' | 'period' | null {
+  if (!said.changes || said.space !== null || said.period !== null) return null;
+  return said.aspect;
+}
+
+export function asksForSome({ said }: Heard): boolean {
+  return Object.keys(requirements(said)).length > 0;
+}
+
+/** "Je ne veux pas annuler." */
+export function refusesToCancel(reading: Reading): boolean {
+  return mentions(reading, 'cue').some(({ cue, negated }) => cue === 'cancel' && negated === true);
+}

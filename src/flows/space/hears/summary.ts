@@ -1,0 +1,43 @@
+import {
+  addsNothing,
+  asksOfPayment,
+  brings,
+  bringsPart,
+  givesUp,
+  needsMore,
+  pauses,
+  type SpaceRule,
+  tells,
+  wantsOtherSpace,
+  wantsOtherTime,
+} from './everywhere.ts';
+
+/** Step 4: a yes is heard by the judge of consent (E3, X11); another space or time is checked and summed up again (E4). */
+export const summaryRules: readonly SpaceRule[] = [
+  givesUp(['annuler', 'je veux autre chose', { said: 'cancel', in: 'en' }]),
+  asksOfPayment(['avez-vous reçu mon paiement ?']),
+  wantsOtherSpace(['je voudrais changer de salle']),
+  wantsOtherTime(['une autre date']),
+  brings('names another space', 'space named', ['plutôt Le Jardin', { said: 'Le Jardin instead', in: 'en' }]),
+  brings('says another time', 'time said', [
+    'plutôt jeudi 16 avril',
+    'de 14h à 16h',
+    { said: 'make it until noon', in: 'en' },
+  ]),
+  tells(
+    'wants something cheaper',
+    ({ said, brought }) => said.cheapest && brought === null,
+    () => ({ change: 'space' }),
+    ['c’est trop cher', { said: 'something cheaper', in: 'en' }],
+  ),
+  pauses(['un instant']),
+  bringsPart('wants the largest or the smallest', ['space picked'], ['plutôt la plus grande']),
+  bringsPart(
+    'says another time beside another wish',
+    ['time said'],
+    ['plutôt quelque chose de gratuit jeudi 16 avril'],
+  ),
+  needsMore(['nous serons 40 personnes']),
+  // What is nearly a yes is asked about again, in other words (X11).
+  addsNothing(() => false, ['je ne veux pas annuler', 'nous serons 4 personnes']),
+];

@@ -1,0 +1,161 @@
+import type { Fact, Facts } from '../../core/effect.ts';
+import { type Message, message, oneOf } from '../../core/kit/message.ts';
+import { isoInstant } from '../../domain/zoned.ts';
+import { type Catalogue, spaceWithId } from './catalogue.ts';
+import type { Period } from './context.ts';
+import type { HoldSeen, Linked, Made, PaymentNews, PaymentSeen, Spoken } from './events.ts';
+import { listed, onlyOne, periodFacts, price, reservationFacts } from './facts.ts';
+import { mayBeSaid } from './harmless.ts';
+import { judge } from './judge.ts';
+import type { Memory } from './memory.ts';
+
+/**
+ * What the house says: message keys and the facts they state. The words are in `words/`. Prices, availability and
+ * confirmations are always ours.
+ */
+
+export const help = message('help', (_memory: Memory, _event: unknown, { name }: Catalogue) => ({ name }));
+export const invite = message('invite');
+export const general = message('general');
+export const cancelled = message('cancelled');
+export const refused = message('refused');
+export const nothingToCancel = message('nothing_to_cancel', contactOf);
+export const switched = message('switched');
+export const notUnderstood = message('not_understood');
+export const takeYourTime = message('take_your_time');
+export const oneDayAtATime = message('one_day_at_a_time');
+export const unknownSpace = message('unknown_space');
+export const noSuchSpace = message('no_such_space');
+
+export const askInfo = oneOf(
+  ['ask_only_space', 'ask_info'],
+  (memory: Memory, _event: unknown, catalogue: Catalogue) => {
+    const only = onlyOne(memory, catalogue);
+    return only === null ? ['ask_info', { spaces: listed(memory, catalogue) }] : ['ask_only_space', { space: only }];
+  },
+);
+
+export const askSpace = oneOf(
+  ['ask_space', 'ask_space_for'],
+  (memory: Memory, _event: unknown, catalogue: Catalogue) => {
+    const spaces = listed(memory, catalogue);
+    if (memory.period === null) return ['ask_space', { spaces }];
+    return ['ask_space_for', { spaces, ...periodFacts(memory.period, catalogue) }];
+  },
+);
+
+export const askPeriod = oneOf(
+  ['ask_day_within', 'ask_free_day', 'ask_other_period', 'ask_other_space', 'ask_day', 'ask_period'],
+  (memory: Memory, _event: unknown, catalogue: Catalogue) => {
+    const { spaceId, asked } = memory;
+    const space = spaceWithId(catalogue, spaceId)?.name ?? '';
+    const { periods = [], spaces = [], within } = asked;
+    const days = within && { from: { date: within.startDate }, to: { date: within.endDate } };
+    if (periods.length === 0 && days !== undefined) return ['ask_day_within', { space, ...days }];
+    const lines = periods.map((period): Fact => ({ say: 'line_period', facts: periodFacts(period, catalogue) }));
+    if (days !== undefined) return ['ask_free_day', { space, ...days, periods: { numbered: lines } }];
+    if (periods.length > 0) return ['ask_other_period', { space, periods: { numbered: lines } }];
+    if (spaces.length > 0) return ['ask_other_space', { space, spaces: listed(memory, catalogue) }];
+    return [asked.hours === undefined ? 'ask_period' : 'ask_day', { space }];
+  },
+);
+
+/** An interpreter's own words are used only for a question at steps 1 to 3 and only if they claim nothing. */
+export const whichInfo = inTheirWords(askInfo);
+export const whichSpace = inTheirWords(askSpace);
+export const whichPeriod = inTheirWords(askPeriod);
+
+export const askConfirm = oneOf(
+  ['ask_confirm', 'ask_confirm_free', 'ask_confirm_open', 'ask_confirm_open_free'],
+  (memory: Memory, _event: unknown, catalogue: Catalogue) => {
+    const free = spaceWithId(catalogue, memory.spaceId)?.centsPerHour === null;
+    const facts = reservationFacts(memory, catalogue);
+    if (isOpenEnded(memory.period)) return [free ? 'ask_confirm_open_free' : 'ask_confirm_open', facts];
+    return [free ? 'ask_confirm_free' : 'ask_confirm', facts];
+  },
+);
+
+export const badPeriod = oneOf(
+  ['bad_period_date', 'bad_period_past', 'bad_period_backwards', 'bad_period_closed', 'bad_period_hours'],
+  (_memory: Memory, event: Spoken, catalogue: Catalogue) => {
+    const { period } = judge(event, catalogue);
+    if (period.kind !== 'bad') return ['bad_period_date', {}];
+    if (period.reason !== 'hours') return [`bad_period_${period.reason}`, {}];
+    const at = (instant: number): Fact => ({ at: isoInstant(instant, catalogue.timeZone), as: 'time' });
+    return ['bad_period_hours', { from: at(period.opens), to: at(period.closes) }];
+  },
+);
+
+export const taken = message('taken', (memory: Memory, _event: unknown, catalogue: Catalogue) =>
+  reservationFacts(memory, catalogue),
+);
+export const justTaken = message('just_taken');
+export const trouble = message('trouble');
+export const notCreated = message('not_created');
+
+/** Told only from the tool's answer, which stands for a stored reservation (X5). */
+export const created = oneOf(['created', 'created_free'], (memory: Memory, { output }: Made, catalogue: Catalogue) => [
+  output.cents === null ? 'created_free' : 'created',
+  reservationFacts(memory, catalogue),
+]);
+
+export const payment = message('payment', (memory: Memory, { output }: Linked, catalogue: Catalogue) => ({
+  link: output.url,
+  hours: catalogue.paymentHours,
+  ...price(memory, catalogue),
+}));
+export const paymentTrouble = message('payment_trouble', contactOf);
+export const holdLapsed = message('hold_lapsed', (memory: Memory, { output }: HoldSeen, catalogue: Catalogue) =>
+  reservationFacts({ ...memory, spaceId: output.spaceId, period: output.period }, catalogue),
+);
+
+export const paid = message('paid');
+export const paymentFailed = message('payment_failed');
+export const paymentExpired = message('payment_expired');
+export const paymentOwed = message('payment_owed', contactOf);
+export const paymentMismatched = message('payment_mismatched');
+export const nothingToPay = message('payment_none');
+export const paymentUnchecked = message('payment_unchecked');
+
+export const paymentRefunded = oneOf(
+  ['payment_sent_by_hand', 'payment_refunded', 'payment_given_back'],
+  (_memory: Memory, { facts }: PaymentNews) => {
+    const { refund_cents: cents, currency, sent_by_hand } = facts;
+    if (typeof cents !== 'number' || typeof currency !== 'string') return ['payment_given_back', {}];
+    // That it was owed has been told, and why.
+    return [sent_by_hand === true ? 'payment_sent_by_hand' : 'payment_refunded', { price: { cents, currency } }];
+  },
+);
+
+const STANDINGS = {
+  confirmed: 'paid',
+  refunded: 'payment_given_back',
+  arriving: 'payment_arriving',
+  expired: 'payment_expired',
+  failed: 'payment_retry',
+  open: 'payment_open',
+} as const;
+
+/** Told from the ledger and the provider, never from what the user says (X5). */
+export const paymentStanding = oneOf(Object.values(STANDINGS), (_memory: Memory, { output }: PaymentSeen) => {
+  const { standing, cents, currency, url } = output;
+  const payable = standing === 'failed' || standing === 'open';
+  return [STANDINGS[standing], payable ? { price: { cents, currency }, link: url } : {}];
+});
+
+function inTheirWords<Event>(ours: Message<Memory, Event, Catalogue>): Message<Memory, Event, Catalogue> {
+  const spoken = message('spoken', ({ response }: Memory) => ({ words: response }));
+  return {
+    keys: [...spoken.keys, ...ours.keys],
+    say: (memory, event, catalogue) => (mayBeSaid(memory.response) ? spoken : ours).say(memory, event, catalogue),
+  };
+}
+
+function contactOf(_memory: Memory, _event: unknown, { contact }: Catalogue): Facts {
+  return { contact };
+}
+
+/** Dates suffice (E3), and a beginning does; but nobody should pay for an evening that they never meant. */
+function isOpenEnded(period: Period | null): boolean {
+  return period !== null && period.startTime !== null && period.endTime === null && period.startDate === period.endDate;
+}

@@ -1,0 +1,122 @@
+import type { Say } from '../../core/effect.ts';
+import type { Expectation } from '../../core/expectation.ts';
+import type { RestingState, StateRecord } from '../../core/kit/define-flow.ts';
+import type { Message } from '../../core/kit/message.ts';
+import { hearBy } from '../../core/rules.ts';
+import type { Catalogue } from './catalogue.ts';
+import { GENERAL, type Period, type SpaceState } from './context.ts';
+import { choosePeriodRules } from './hears/choose-period.ts';
+import { chooseSpaceRules } from './hears/choose-space.ts';
+import type { SpaceRule } from './hears/everywhere.ts';
+import { generalRules } from './hears/general.ts';
+import { isBorneOut } from './hears/grounding.ts';
+import { heardIn } from './hears/heard.ts';
+import { instructionsFor, QUESTIONS } from './hears/instructions.ts';
+import { asksModel, readAsText } from './hears/model.ts';
+import { paymentInstructionsRules } from './hears/payment-instructions.ts';
+import type { Place } from './hears/place.ts';
+import { summaryRules } from './hears/summary.ts';
+import { intentsOf } from './intents.ts';
+import type { Memory } from './memory.ts';
+import { proposalOf } from './proposal.ts';
+import { type Protocol, pending } from './protocol.ts';
+import * as says from './says.ts';
+
+/** What each step means, asks, hears and leaves open. */
+export function spaceStates(catalogue: Catalogue) {
+  return {
+    GENERAL: {
+      means: 'No reservation is under way, and nothing is stored.',
+      isIdle: true,
+      asks: asking(says.invite),
+      ...hearing(GENERAL, generalRules),
+    },
+    REQUEST_SPACE_INFO: {
+      means: 'They ask about spaces or want to reserve one. Left once a space is known.',
+      asks: asking(says.askInfo),
+      ...hearing('REQUEST_SPACE_INFO', chooseSpaceRules),
+    },
+    CHOOSE_SPACE: {
+      means: 'The space is being identified. Left once it is one of the catalogue.',
+      asks: asking(says.askSpace),
+      ...hearing('CHOOSE_SPACE', chooseSpaceRules),
+    },
+    CHOOSE_PERIOD: {
+      means: 'The space is known; dates and times are being found, and checked against the agenda.',
+      asks: asking(says.askPeriod),
+      ...hearing('CHOOSE_PERIOD', choosePeriodRules),
+    },
+    CONFIRM_RESERVATION_SUMMARY: {
+      means: 'Space and period are known and free, and summed up; a yes in their own words reserves.',
+      asks: asking(says.askConfirm),
+      proposes: (memory) => proposalOf(memory, catalogue),
+      ...hearing('CONFIRM_RESERVATION_SUMMARY', summaryRules),
+    },
+    COMPLETE_RESERVATION: { means: 'The reservation stands in the ledger. Left within the turn.' },
+    PAYMENT_INSTRUCTIONS: {
+      means: 'The payment link is being made. Left once it was shown.',
+      asks: asking(says.invite),
+      rules: paymentInstructionsRules,
+      hears: (memory) => withoutModel({ state: 'PAYMENT_INSTRUCTIONS', memory, catalogue }),
+    },
+  } satisfies { readonly [State in SpaceState]: StateRecord<Memory> };
+
+  function asking(message: Message<Memory, null, Catalogue>): (memory: Memory) => readonly Say[] {
+    return (memory) => [message.say(memory, null, catalogue)];
+  }
+
+  /** A step hears the protocol, from a model first where there is one, else from its rules (E2). */
+  function hearing(state: SpaceState, rules: readonly SpaceRule[]): Pick<RestingState<Memory>, 'hears' | 'rules'> {
+    const resting = state === GENERAL;
+    const hears = (memory: Memory): Expectation => {
+      const place = { state, memory, catalogue };
+      return {
+        question: QUESTIONS[state],
+        options: optionsOf(catalogue),
+        ...talkedAbout(memory),
+        intents: intentsOf(place, resting ? ['payment_status'] : ['payment_status', 'noted', 'pause'], {
+          grounded: (entities, reading) => isBorneOut(entities as Protocol, reading, place),
+          fromText: (text, reading) => readAsText(text, reading, place, rules),
+        }),
+        hear: hearBy(rules, (reading) => heardIn(reading, place)),
+        otherwise: 'unclear',
+        unheard: { type: resting ? 'unclear' : 'protocol', entities: pending },
+        first: 'model',
+        asksModel: (reading) => asksModel(reading, state),
+        instructions: instructionsFor(place),
+      };
+    };
+    return { hears, rules };
+  }
+}
+
+/** The last two steps are the house's own: no model is asked (E1). */
+function withoutModel(place: Place): Expectation {
+  return {
+    question: null,
+    options: optionsOf(place.catalogue),
+    ...talkedAbout(place.memory),
+    intents: {},
+    hear: hearBy(paymentInstructionsRules, (reading) => heardIn(reading, place)),
+    otherwise: 'unclear',
+    asksModel: () => false,
+  };
+}
+
+function optionsOf({ spaces }: Catalogue): Expectation['options'] {
+  return spaces.map(({ id, name, people, equipment }) => ({
+    id,
+    label: [name, `${people} people`, ...equipment].join(', '),
+  }));
+}
+
+/** The period that stands, or the days that are being looked in. */
+function talkedAbout({ period, asked }: Memory): Pick<Expectation, 'about'> {
+  if (period !== null) return { about: beginningOf(period) };
+  return asked.within === undefined ? {} : { about: `${asked.within.startDate}/${asked.within.endDate}` };
+}
+
+/** "An hour earlier" counts from when it begins, "the day after" from its day. */
+function beginningOf({ startDate, startTime }: Period): string {
+  return startTime === null ? startDate : `${startDate}T${startTime}`;
+}

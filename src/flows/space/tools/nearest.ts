@@ -1,0 +1,58 @@
+import { freeStarts } from '../../../domain/slots.ts';
+import { addDays, instantOf, MINUTE_MS } from '../../../domain/zoned.ts';
+import type { Catalogue } from '../catalogue.ts';
+import type { Period } from '../context.ts';
+import { hearPeriod, instantsOf, periodBetween } from '../period.ts';
+
+export interface NearestRequest {
+  readonly period: Period;
+  /** What the space is taken for. */
+  readonly taken: readonly { readonly start: string; readonly end: string }[];
+  readonly now: number;
+  readonly catalogue: Catalogue;
+}
+
+const PERIODS_MAX = 3;
+const STEP_MINUTES = 30;
+export const NEAR_DAYS = 14;
+const NEAR_MS = NEAR_DAYS * 24 * 60 * MINUTE_MS;
+
+/** The free periods of the same length that lie nearest, in order of time. */
+export function nearestPeriods(request: NearestRequest): readonly Period[] {
+  const { startDate, endDate } = request.period;
+  return startDate === endDate ? withinDays(request) : overDays(request);
+}
+
+/** One that lasts over a night keeps its times and moves by whole days: people who take three days come for three days. */
+function overDays({ period, taken, now, catalogue }: NearestRequest): readonly Period[] {
+  const offsets = Array.from({ length: NEAR_DAYS }, (_, index) => [index + 1, -index - 1]).flat();
+  const free = offsets.flatMap((days): Period[] => {
+    const startDate = addDays(period.startDate, days);
+    const moved = { ...period, startDate, endDate: addDays(period.endDate, days) };
+    if (hearPeriod(moved, now, catalogue).kind !== 'period') return [];
+    const { start, end } = instantsOf(moved, catalogue);
+    return taken.some((one) => instantOf(one.start) < end && start < instantOf(one.end)) ? [] : [moved];
+  });
+  return free.slice(0, PERIODS_MAX).sort((one, other) => (one.startDate < other.startDate ? -1 : 1));
+}
+
+function withinDays({ period, taken, now, catalogue }: NearestRequest): readonly Period[] {
+  const { timeZone, openings } = catalogue;
+  const { start, end } = instantsOf(period, catalogue);
+  const starts = freeStarts({
+    openings,
+    timeZone,
+    slotMinutes: (end - start) / MINUTE_MS,
+    stepMinutes: STEP_MINUTES,
+    units: 1,
+    busy: taken.map((one) => ({ unit: 1, start: instantOf(one.start), end: instantOf(one.end) })),
+    from: Math.max(now, start - NEAR_MS),
+    to: start + NEAR_MS,
+    now,
+  });
+  return starts
+    .sort((one, other) => Math.abs(one - start) - Math.abs(other - start))
+    .slice(0, PERIODS_MAX)
+    .sort((one, other) => one - other)
+    .map((from) => periodBetween(from, from + (end - start), timeZone));
+}

@@ -1,0 +1,146 @@
+import { Automaton } from './automaton.ts';
+import { type Pattern, type Phrases, patternOf, phraseOf } from './pattern.ts';
+import { contains, overlaps, type Span } from './span.ts';
+import { isSaid, type Token } from './tokens.ts';
+import { variantsOf, type Writing } from './variants.ts';
+import { type Said, Walker } from './walker.ts';
+
+/** Phrases by the name that stands for any of them. */
+export type Classes = { readonly [name: string]: Phrases };
+
+export interface Match extends Span {
+  /** What stood in the slots, in order. */
+  readonly slots: readonly Span[];
+}
+
+/** One list of phrases in a lexicon. */
+export interface List {
+  /** Every place where one of the phrases stands, in order; none overlaps another, the longer wins. */
+  in(found: Found): readonly Match[];
+  /** Everything that is one of the phrases, longer and shorter. */
+  all(found: Found): readonly Match[];
+}
+
+/** What a lexicon found in a message, list by list. */
+export type Found = (Standing[] | undefined)[];
+
+interface Standing extends Match {
+  readonly hides: boolean;
+}
+
+/** Nobody says one kind of thing more often than this in one message; it bounds the work on what is no message. */
+const MATCHES_MAX = 100;
+const NO_MATCHES: readonly never[] = [];
+
+export interface LexiconOptions {
+  readonly classes: Classes;
+  readonly writing: Writing;
+  /** Whether a comma may stand between any two words of a phrase, as it may where words have spaces between them. */
+  readonly acrossCommas: boolean;
+}
+
+/**
+ * Lists of phrases in one machine: a message is gone through once for all of them. Phrases are written as `pattern.ts` says.
+ */
+export class Lexicon {
+  private readonly automaton: Automaton;
+  private readonly walker: Walker;
+  private lists = 0;
+
+  constructor({ classes, writing, acrossCommas }: LexiconOptions) {
+    this.automaton = new Automaton(compiled(classes));
+    const variants = variantsOf(writing, (word) => this.automaton.vocabulary.has(word));
+    this.walker = new Walker(this.automaton, variants, acrossCommas);
+  }
+
+  list(phrases: Phrases): List {
+    const list = this.lists;
+    this.lists += 1;
+    // All that matters of a phrase that was found is its list and whether it hides: an even number, and the odd one after it.
+    for (const { pattern, opens, hides } of phrases.map(phraseOf)) {
+      this.automaton.add(pattern, list * 2 + (hides ? 1 : 0), opens);
+    }
+    let known: {
+      readonly standing: readonly Standing[];
+      readonly count: number;
+      readonly chosen: readonly Match[];
+    } | null = null;
+    return {
+      in: (found) => {
+        const standing = found[list];
+        if (standing === undefined) return NO_MATCHES;
+        // Asked for several times of one message.
+        if (known?.standing !== standing || known.count !== standing.length) {
+          known = { standing, count: standing.length, chosen: chosen(standing) };
+        }
+        return known.chosen;
+      },
+      all: (found) => open(found[list]),
+    };
+  }
+
+  /** What stands anywhere in a message. What opens its clauses is added when they are known, by `scanClauses`. */
+  scan(said: Said): Found {
+    const found: Found = new Array(this.lists);
+    for (let place = 0; place < said.tokens.length; place += 1) this.keep(said, place, 'anywhere', found);
+    return found;
+  }
+
+  /** Adds what stands where a clause begins. */
+  scanClauses(said: Said, clauses: ReadonlySet<number>, found: Found): void {
+    for (const [place, token] of said.tokens.entries()) {
+      if (clauses.has(token.start)) this.keep(said, place, 'opening', found);
+    }
+  }
+
+  private keep(said: Said, place: number, where: 'anywhere' | 'opening', found: Found): void {
+    const wholes = this.walker.at(said, place, where);
+    for (const { entry, to, slots } of wholes) {
+      const list = entry >> 1;
+      const known = found[list];
+      const { start, end } = spanOf(said.tokens, place, to, slots);
+      const standing: Standing = { start, end, slots, hides: entry % 2 === 1 };
+      if (known === undefined) found[list] = [standing];
+      else if (known.length < MATCHES_MAX) known.push(standing);
+    }
+  }
+}
+
+/** A number may reach beyond its words: the "$" of "$50" is none. */
+function spanOf(tokens: readonly Token[], from: number, to: number, slots: readonly Span[]): Span {
+  const start = Math.min(tokens[from]?.start ?? 0, slots[0]?.start ?? Number.POSITIVE_INFINITY);
+  return { start, end: Math.max(tokens[lastSaid(tokens, to)]?.end ?? 0, slots.at(-1)?.end ?? 0) };
+}
+
+export function compiled(classes: Classes): ReadonlyMap<string, readonly Pattern[]> {
+  return new Map(Object.entries(classes).map(([name, phrases]) => [name, phrases.map(patternOf)]));
+}
+
+function lastSaid(tokens: readonly Token[], to: number): number {
+  let last = to - 1;
+  while (last > 0 && !isSaid(tokens[last])) last -= 1;
+  return last;
+}
+
+/** The longer of two that overlap is the one that was meant, and what is hidden was not. */
+function chosen(found: readonly Standing[]): readonly Match[] {
+  const shown = [...open(found)];
+  if (shown.length < 2) return shown;
+  shown.sort((left, right) => right.end - right.start - (left.end - left.start));
+  const kept: Match[] = [];
+  for (const match of shown) if (!kept.some((other) => overlaps(other, match))) kept.push(match);
+  return kept.sort((left, right) => left.start - right.start);
+}
+
+function open(found: readonly Standing[] | undefined): readonly Match[] {
+  if (found === undefined) return NO_MATCHES;
+  const hiders = found.filter(({ hides }) => hides);
+  return hiders.length === 0
+    ? found
+    : found.filter((match) => !match.hides && !hiders.some((hider) => isHidden(match, hider)));
+}
+
+function isHidden(match: Match, hider: Span): boolean {
+  if (!overlaps(match, hider)) return false;
+  return !contains(match, hider) || (match.start === hider.start && match.end === hider.end);
+}

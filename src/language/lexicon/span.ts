@@ -1,0 +1,12 @@
+export interface Span {
+  readonly start: number;
+  readonly end: number;
+}
+
+export function overlaps(one: Span, other: Span): boolean {
+  return one.start < other.end && other.start < one.end;
+}
+
+export function contains(outer: Span, inner: Span): boolean {
+  return outer.start <= inner.start && inner.end <= outer.end;
+}

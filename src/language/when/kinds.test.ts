@@ -1,0 +1,111 @@
+import { describe, expect, it } from 'vitest';
+import type { Locale } from '../../core/locale.ts';
+import { recogniseWhen } from './recognise.ts';
+
+// A Monday.
+const listening = {
+  now: '2026-03-02T09:00:00Z',
+  timeZone: 'Europe/London',
+  country: 'GB',
+  hours: { from: '08:00', to: '20:00' },
+  vocabulary: { lists: {}, topics: [] },
+};
+const heard = (text: string, locale: Locale, about?: string) =>
+  recogniseWhen(text, locale, about === undefined ? listening : { ...listening, about }).map((mention) => {
+    const { start: _start, end: _end, ...found } = mention;
+    return found;
+  });
+
+describe('days to look in', () => {
+  it.each<[Locale, string]>([
+    ['en', 'in may'],
+    ['en', 'early june'],
+    ['en', 'next week'],
+    ['es', 'a mediados de mayo'],
+    ['es', 'la semana que viene'],
+    ['fr', 'fin avril'],
+    ['fr', 'le mois prochain'],
+    ['zh', '五月'],
+    ['zh', '下周'],
+  ])('X9 are loose, for no day of them was named, in %s: %s', (locale, text) => {
+    expect(heard(text, locale)).toMatchObject([{ kind: 'dates', loose: true }]);
+  });
+
+  it.each<[Locale, string]>([
+    ['en', 'all of next week'],
+    ['en', 'from the 3rd to the 7th of may'],
+    ['es', 'todo mayo'],
+    ['fr', 'tout le mois de mai'],
+    ['fr', 'du 3 au 7 mai'],
+    ['zh', '整个下周'],
+  ])('X9 are all meant where the words say so, in %s: %s', (locale, text) => {
+    const [only] = heard(text, locale);
+    expect(only).toMatchObject({ kind: 'dates' });
+    expect(only).not.toHaveProperty('loose');
+  });
+
+  it.each<[Locale, string, string]>([
+    ['en', 'the 14th', '2026-05-14'],
+    ['en', 'tuesday', '2026-05-05'],
+    ['es', 'el 9', '2026-05-09'],
+    ['fr', 'le 20', '2026-05-20'],
+    ['fr', 'jeudi', '2026-05-07'],
+  ])('X9 make a bare day one of them, in %s: %s', (locale, text, date) => {
+    expect(heard(text, locale, '2026-05-01/2026-05-31')).toMatchObject([{ kind: 'date', date }]);
+  });
+});
+
+describe('times as people say and dictate them', () => {
+  it.each<[Locale, string, string]>([
+    ['en', 'the 9 o’clock one', '09:00'],
+    ['en', '3 00 afternoon', '15:00'],
+    ['en', '0 30 p.m.', '12:30'],
+    ['fr', 'dix heures trois quarts', '10:45'],
+    ['es', 'las nueve y tres cuartos', '09:45'],
+  ])('X9 are times, in %s: %s', (locale, text, time) => {
+    expect(heard(text, locale)).toMatchObject([{ kind: 'time', time }]);
+  });
+
+  it.each<[Locale, string, string, string]>([
+    ['fr', '9h 18h', '09:00', '18:00'],
+    ['fr', '14h30 16h', '14:30', '16:00'],
+    ['en', '9am 5pm', '09:00', '17:00'],
+    ['en', 'not before 10 or after 4', '10:00', '16:00'],
+    ['en', "can't do after 3 or before 9.30", '09:30', '15:00'],
+    ['es', 'ni antes de las 10 ni después de las 3', '10:00', '15:00'],
+    ['fr', 'pas avant 11h ni après 17h', '11:00', '17:00'],
+  ])('X9 are the two ends of a stretch, in %s: %s', (locale, text, from, to) => {
+    expect(heard(text, locale)).toMatchObject([{ kind: 'window', from, to }]);
+  });
+
+  it.each<[Locale, string]>([
+    ['en', 'table for 4 tomorrow evening'],
+    ['fr', 'pour 3 demain soir'],
+    ['es', 'para 5 mañana por la noche'],
+  ])('X9 are not read from how many people come, in %s: %s', (locale, text) => {
+    expect(heard(text, locale).map(({ kind }) => kind)).toEqual(['date', 'window']);
+  });
+});
+
+describe('days that are told apart', () => {
+  it.each<[Locale, string]>([
+    ['en', 'thursday not this one the next'],
+    ['en', 'not this thursday, the one after'],
+    ['es', 'no este jueves, el siguiente'],
+    ['fr', 'jeudi, pas celui-ci, le suivant'],
+    ['zh', '周四，不是这个，下一个'],
+  ])('X9 are a week on where this one is ruled out, in %s: %s', (locale, text) => {
+    expect(heard(text, locale)).toMatchObject([{ kind: 'date', date: '2026-03-12' }]);
+  });
+
+  it.each<[Locale, string]>([
+    ['es', 'mi hijo de 6 años el viernes'],
+    ['en', 'she is 6 years on friday'],
+  ])('X9 are not counted from somebody’s age, in %s: %s', (locale, text) => {
+    expect(heard(text, locale)).toContainEqual(expect.objectContaining({ kind: 'date', date: '2026-03-06' }));
+  });
+
+  it('D3 a length that was counted beats "a few days"', () => {
+    expect(heard('几天吧，5天', 'zh')).toMatchObject([{ kind: 'duration', value: 5 }]);
+  });
+});

@@ -1,0 +1,50 @@
+import { createSalonFlow } from '../../src/flows/salon/index.ts';
+import { salonBusiness } from '../../src/flows/salon/testing/business.ts';
+import { NOW, restingIn } from '../../src/flows/salon/testing/lucia.ts';
+import { runExamples } from './rules.ts';
+
+const business = salonBusiness();
+const at = (state: Parameters<typeof restingIn>[0]) => restingIn(state);
+const { collected_data: collected, asked } = at('confirmation');
+
+/** Only Marta does nails. */
+const manicure = { ...collected, services: ['Manicura'], stylist_id: 'marta' };
+const told = { question: 'start' as const, slots: at('slot_selection').asked?.slots ?? [] };
+const anybody = { ...told.slots[0], stylist: 'marta' };
+const failed = { retry: true as const };
+
+runExamples({
+  flow: createSalonFlow(business),
+  business,
+  now: NOW,
+  states: {
+    idle: {},
+    service_selection: at('service_selection'),
+    stylist_selection: at('stylist_selection'),
+    slot_selection: at('slot_selection'),
+    customer_data: at('customer_data'),
+    confirmation: at('confirmation'),
+  },
+  given: {
+    'times told': { collected_data: { services: ['Corte largo'] }, asked: told },
+    'a booking proposed': { asked: { question: 'start' } },
+    'a search for services that failed': { asked: { question: 'start', ...failed } },
+    'a manicure in stylist_selection': {
+      ...at('stylist_selection'),
+      collected_data: { services: ['Manicura'] },
+    },
+    'a manicure in slot_selection': { ...at('slot_selection'), collected_data: { ...manicure, slot: null } },
+    'a manicure in customer_data': { ...at('customer_data'), collected_data: manicure },
+    'a manicure in confirmation': { ...at('confirmation'), collected_data: manicure },
+    'a failed search in stylist_selection': { ...at('stylist_selection'), asked: { question: 'stylist', ...failed } },
+    'a failed search in slot_selection': { ...at('slot_selection'), asked: { question: 'slot', ...failed } },
+    'a failed search in confirmation': { ...at('confirmation'), asked: { question: 'confirm', ...asked, ...failed } },
+    'asked what should be different': { ...at('confirmation'), asked: { ...asked, question: 'change' } },
+    'a single time': { ...at('slot_selection'), asked: { question: 'slot', slots: told.slots.slice(0, 1) } },
+    'times with anybody': {
+      ...at('slot_selection'),
+      collected_data: { services: ['Corte largo'], stylist_id: 'any' },
+      asked: { question: 'slot', slots: [...told.slots, anybody] },
+    },
+  },
+});

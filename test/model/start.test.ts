@@ -72,7 +72,7 @@ it('`start` asks the model that the environment names, and counts its calls, the
   expect(seen).toMatch(/holdfast_model_calls_total\{outcome="answered"\} 1\n/);
   expect(seen).toMatch(/holdfast_model_tokens_total\{kind="prompt"\} 321\n/);
   expect(seen).toMatch(/holdfast_model_time_ms_count [1-9]/);
-  expect(seen).toMatch(/holdfast_interpretations_total\{source="model",flow="appointment"\} 1\n/);
+  expect(seen).toMatch(/holdfast_interpretations_total\{flow="appointment",source="model"\} 1\n/);
 });
 
 it('X8 `start` leaves a model alone that fails again and again', async () => {

@@ -23,6 +23,8 @@ export function spaceMachine(catalogue: Catalogue) {
 
   const check = call('check_availability', wanted);
   const putBack = note('space and period as they were', noting.asBefore);
+  const holds = schedule(HOLD, afterwards.holdEnds, afterwards.held);
+  const linkMade = note('that the link was made', () => ({ paymentLinkGenerated: true }));
   const freeDays = note('the first free days', noting.freeDays);
   const isTaken = [inOurWords, tell(says.taken), note('what could be had instead', noting.alternatives)];
 
@@ -214,11 +216,7 @@ export function spaceMachine(catalogue: Catalogue) {
       COMPLETE_RESERVATION: {
         id: 'COMPLETE_RESERVATION',
         always: [
-          {
-            guard: is.isToBePaid,
-            target: '#PAYMENT_INSTRUCTIONS',
-            actions: schedule(HOLD, afterwards.holdEnds, afterwards.held),
-          },
+          { guard: is.isToBePaid, target: '#PAYMENT_INSTRUCTIONS', actions: holds },
           { target: '#GENERAL', actions: clear },
         ],
       },
@@ -235,11 +233,7 @@ export function spaceMachine(catalogue: Catalogue) {
             on: {
               'generate_payment_link.done': {
                 target: '#GENERAL',
-                actions: [
-                  note('that the link was made', () => ({ paymentLinkGenerated: true })),
-                  tell(says.payment),
-                  clear,
-                ],
+                actions: [linkMade, tell(says.payment), clear],
               },
               'generate_payment_link.refused': { target: 'asking', actions: tell(says.paymentTrouble) },
               'generate_payment_link.failed': { target: 'asking', actions: tell(says.paymentTrouble) },

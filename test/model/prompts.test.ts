@@ -4,8 +4,8 @@ import type { Model, Prompt } from '../../src/ports/model.ts';
 import { silent } from '../../src/ports/observer.ts';
 import { tokensIn } from '../../src/providers/model-reader/tokens.ts';
 
-/** Longer than anything people write, in the script that takes the most tokens, and it means nothing. */
-const RAMBLE = 'ឡឧឳ blorp '.repeat(300);
+/** Longer than anything people write, in letters that take the most tokens, in no language at all. */
+const RAMBLE = 'ǂʘɮ blorp '.repeat(300);
 
 /** Every prompt that a conversation of each business begins with. */
 async function firstPrompts(): Promise<ReadonlyMap<string, readonly Prompt[]>> {

@@ -1,30 +1,21 @@
 import { z } from 'zod';
 import type { Cue } from '../../core/cue.ts';
-import type { Expectation, Option } from '../../core/expectation.ts';
+import type { Expectation, IntentExpectation, Option } from '../../core/expectation.ts';
 import { shortHash } from '../../core/ids.ts';
 import { canonical, type Json, type JsonObject } from '../../core/json.ts';
 import { hasCue, type Reading } from '../../core/reading.ts';
-import { surestOf, type WeighedIntent } from '../../core/rules.ts';
+import { hearBy } from '../../core/rules.ts';
 import { failedToAct } from './agreement.ts';
 import type { Moment } from './catalogue.ts';
 import type { DialogueState } from './context.ts';
-import {
-  cancelled,
-  cancelledIdle,
-  certain,
-  corrected,
-  informed,
-  isPause,
-  recalled,
-  recalledIdle,
-  started,
-} from './hears/intents.ts';
+import { heardIn, heardInTask } from './hears/heard.ts';
+import { idleRules } from './hears/idle.ts';
 import type { Standing } from './hears/standing.ts';
+import { underWayRules } from './hears/under-way.ts';
 import { kinds } from './kinds/index.ts';
 import type { Task } from './task/schema.ts';
 
 type Tasks = ReadonlyMap<string, Task>;
-type WeighedIntents = { readonly [type: string]: WeighedIntent };
 
 /** Intents that merely answer what was asked. */
 const ANSWERS: readonly string[] = ['inform', 'affirm', 'deny'];
@@ -53,7 +44,7 @@ export function expectationOf(data: DialogueState, tasks: Tasks, moment: Moment)
   return {
     question: questionFor(standing),
     options: optionsFor(standing),
-    ...surestOf(standing.task === null ? whenIdle(standing) : whenUnderWay(standing, standing.task)),
+    ...(standing.task === null ? whenIdle(standing) : whenUnderWay(standing, standing.task)),
     ...firstDayNamed(standing),
     otherwise: 'unclear',
     isPlain: (reading, intent) => ANSWERS.includes(intent) && !hasCue(reading, ...MARKERS),
@@ -72,72 +63,68 @@ function firstDayNamed({ data, task }: Standing): Pick<Expectation, 'about'> {
   return about === undefined ? {} : { about };
 }
 
-function whenIdle(standing: Standing): WeighedIntents {
+function whenIdle(standing: Standing): Pick<Expectation, 'intents' | 'hear'> {
   const tasks = [...standing.tasks.values()];
-  return {
+  const intents = {
     start: {
       meaning: `wants one of: ${tasks.map((task) => task.task).join(', ')}`,
       entities: z.strictObject({
         task: z.enum(tasks.map((task) => task.task)),
         slots: slotsSchema(tasks).optional(),
       }),
-      hear: (reading) => started(reading, standing, null),
-      grounded: (entities, reading) => isGrounded(entities, reading, standing),
+      grounded: (entities: JsonObject, reading: Reading) => isGrounded(entities, reading, standing),
     },
-    recall: intent('asks what was arranged before', (reading) => recalledIdle(reading, standing)),
-    cancel: intent('wants to stop or cancel', (reading) => cancelledIdle(reading, standing)),
-    unclear: intent('none of the others', () => null),
+    recall: intent('asks what was arranged before'),
+    cancel: intent('wants to stop or cancel'),
+    unclear: intent('none of the others'),
   };
+  return { intents, hear: hearBy(idleRules, (reading) => heardIn(reading, standing)) };
 }
 
-function whenUnderWay(standing: Standing, task: Task): WeighedIntents {
+function whenUnderWay(standing: Standing, task: Task): Pick<Expectation, 'intents' | 'hear'> {
   const others = [...standing.tasks.values()].filter((one) => one.task !== task.task);
   const slots = z.strictObject({ task: z.literal(task.task).optional(), slots: slotsSchema([task]) });
   const grounded = (entities: JsonObject, reading: Reading) => isGrounded(entities, reading, standing);
-  return {
-    cancel: intent('wants to stop or cancel what is under way', (reading) => cancelled(reading, standing, others)),
+  const intents = {
+    cancel: intent('wants to stop or cancel what is under way'),
     restart: {
       meaning: 'wants to begin this task again from its start',
       entities: slots.partial(),
-      hear: (reading) => (hasCue(reading, 'restart') ? { entities: {}, confidence: 0.93 } : null),
     },
     start: {
       meaning: `wants something else instead: ${others.map((one) => one.task).join(', ') || 'nothing'}`,
       entities: z.strictObject({ task: z.string(), slots: slotsSchema(others).optional() }),
-      hear: (reading) => started(reading, standing, task),
       grounded,
     },
     recall: {
       meaning: 'asks what was said or chosen so far',
       entities: z.strictObject({ about: z.array(z.string()).optional() }),
-      hear: (reading) => recalled(reading, standing, task),
     },
     correct: {
       meaning: 'replaces something said before, or wants it changed',
       entities: slots.partial().extend({ about: z.array(z.enum(Object.keys(task.slots))).optional() }),
-      hear: (reading) => corrected(reading, standing, task),
       grounded,
     },
     inform: {
       meaning: 'answers the question or tells something the task needs',
       entities: slots,
-      hear: (reading) => informed(reading, standing, task),
       grounded,
     },
-    pause: intent('asks us to wait a moment', (reading) => (isPause(reading) ? certain(0.8) : null)),
+    pause: intent('asks us to wait a moment'),
     retry: {
-      ...intent('wants it tried again', (reading) => (hasCue(reading, 'retry') ? certain(0.9) : null)),
+      ...intent('wants it tried again'),
       commits: () => failedToAct(standing.data, task),
     },
     // Yes and no to what was proposed are for the judge of consent to hear (X11).
-    affirm: { ...intent('agrees', () => null), commits: () => true },
-    deny: intent('refuses', () => null),
-    unclear: intent('none of the others', () => null),
+    affirm: { ...intent('agrees'), commits: () => true },
+    deny: intent('refuses'),
+    unclear: intent('none of the others'),
   };
+  return { intents, hear: hearBy(underWayRules, (reading) => heardInTask(reading, standing, task)) };
 }
 
-function intent(meaning: string, hear: WeighedIntent['hear']): WeighedIntent {
-  return { meaning, entities: z.strictObject({}), hear };
+function intent(meaning: string): IntentExpectation {
+  return { meaning, entities: z.strictObject({}) };
 }
 
 /** A value that a model claims must be borne out: found in the words, or standing there letter for letter (X1). */

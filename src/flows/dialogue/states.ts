@@ -2,6 +2,8 @@ import type { StateRecord } from '../../core/kit/define-flow.ts';
 import type { Catalogue } from './catalogue.ts';
 import type { ConversationState } from './context.ts';
 import { expectationOf } from './expects.ts';
+import { idleRules } from './hears/idle.ts';
+import { underWayRules } from './hears/under-way.ts';
 import type { Memory } from './memory.ts';
 import { proposalOf } from './proposal.ts';
 import { questionOf, recoveryOf, summaryOf } from './says.ts';
@@ -17,7 +19,7 @@ export function dialogueStates(catalogue: Catalogue): { readonly [State in Conve
       isIdle: true,
       asks: () => [],
       hears,
-      rules: [],
+      rules: idleRules,
     },
     understanding: {
       means: 'A message is taken in: a task begins, goes on, is corrected, set aside or dropped. Left within the turn.',
@@ -26,7 +28,7 @@ export function dialogueStates(catalogue: Catalogue): { readonly [State in Conve
       means: 'One slot was asked for; a plain answer goes straight to it.',
       asks: ({ data }) => questionOf(data, tasks, false),
       hears,
-      rules: [],
+      rules: underWayRules,
     },
     validating_slot: { means: 'The answer is normalised and held against its rules. Left within the turn.' },
     executing_action: {
@@ -37,6 +39,7 @@ export function dialogueStates(catalogue: Catalogue): { readonly [State in Conve
       asks: ({ data }) => summaryOf(data, tasks),
       proposes,
       hears,
+      // It hears by the rules of waiting_for_slot.
       rules: [],
     },
     completed: { means: 'The task is over, done or declined. Left within the turn.' },
@@ -45,6 +48,7 @@ export function dialogueStates(catalogue: Catalogue): { readonly [State in Conve
       asks: ({ data }) => recoveryOf(data, tasks),
       proposes,
       hears,
+      // It hears by the rules of waiting_for_slot.
       rules: [],
     },
   };

@@ -1,0 +1,139 @@
+import type { Cue } from '../../../core/cue.ts';
+import type { JsonObject } from '../../../core/json.ts';
+import { hasCue, mentions, type Reading } from '../../../core/reading.ts';
+import { isFilled } from '../task/conditions.ts';
+import type { Task } from '../task/schema.ts';
+import { phrasesIn } from './names.ts';
+import type { HeardSlots } from './slots.ts';
+import { type Standing, slotsIn } from './standing.ts';
+import { isDenied, triggered } from './triggers.ts';
+import { wordsOf } from './words.ts';
+
+/** What the rules go by: the words, where the talk stands, and what was made of them. */
+export interface Heard {
+  readonly reading: Reading;
+  readonly standing: Standing;
+  /** A task that was asked for besides the one under way. */
+  readonly wanted: Wanted | null;
+  has(...cues: Cue[]): boolean;
+}
+
+/** The same where a task is under way. */
+export interface HeardInTask extends Heard {
+  readonly task: Task;
+  /** What was told of it. */
+  readonly told: HeardSlots;
+}
+
+/** A task that is asked for: by so many words of a trigger, or by telling what it needs. */
+interface Wanted {
+  readonly task: Task;
+  readonly trigger: number;
+  readonly told: HeardSlots;
+}
+
+export function heardIn(reading: Reading, standing: Standing): Heard {
+  const wanted = wantedIn(reading, standing);
+  return { reading, standing, wanted, has: (...cues) => hasCue(reading, ...cues) };
+}
+
+export function heardInTask(reading: Reading, standing: Standing, task: Task): HeardInTask {
+  return { ...heardIn(reading, standing), task, told: slotsIn(reading, standing, task) };
+}
+
+export function tellsSomething({ slots }: HeardSlots): boolean {
+  return Object.keys(slots).length > 0;
+}
+
+/** The task that is wanted, with what was told of it. */
+export function start({ wanted }: Heard): JsonObject {
+  if (wanted === null) return {};
+  return { task: wanted.task.task, ...(tellsSomething(wanted.told) && { slots: wanted.told.slots }) };
+}
+
+/** What was told of the task under way. */
+export function inform({ task, told }: HeardInTask): JsonObject {
+  return { task: task.task, slots: told.slots };
+}
+
+/** A task asked for in so many words, or by telling what it needs. The one with the longest trigger and most values. */
+function wantedIn(reading: Reading, standing: Standing): Wanted | null {
+  const current = standing.task;
+  const candidates = [...standing.tasks.values()]
+    .filter((task) => task.task !== current?.task)
+    .map((task) => ({ task, trigger: askedFor(reading, standing, task), told: slotsIn(reading, standing, task) }))
+    .filter(({ task, trigger, told }) =>
+      current === null ? trigger > 0 || tellsNeeded(task, told) : trigger > 0 || knowsMore(told, current, task),
+    )
+    .sort((one, other) => other.trigger - one.trigger || count(other.told) - count(one.told));
+  const [best] = candidates;
+  // "Book me a hotel in Paris" asks for nothing that is done here, though Paris is somewhere to fly to (X20).
+  if (best === undefined || (best.trigger <= 1 && isElsewhere(reading, best.task))) return null;
+  // "I want to change my booking" is no wish for a new one.
+  const changes = current === null && !tellsSomething(best.told) && best.trigger === 1 && hasCue(reading, 'change');
+  return changes ? null : best;
+}
+
+function count({ slots }: HeardSlots): number {
+  return Object.keys(slots).length;
+}
+
+/** How much of the message asks for the task; "cancel it" does, where the talk still knows what it would be about. */
+function askedFor(reading: Reading, standing: Standing, task: Task): number {
+  const trigger = triggered(reading, task);
+  if (trigger > 0 || standing.task !== null || !hasCue(reading, 'cancel')) return trigger;
+  const known = Object.entries(task.slots).some(([name, slot]) => slot.carry && isFilled(standing.data.slots, name));
+  return known && saysItsWord(reading, task) ? 1 : 0;
+}
+
+/** Whether what is wanted is something that others do, and no word of the task's own is said beside it. */
+function isElsewhere(reading: Reading, task: Task): boolean {
+  const others = mentions(reading, 'cue').filter(({ cue }) => cue === 'elsewhere');
+  const besides = others.reduce(
+    (text, { start: from, end }) => text.replace(reading.text.slice(from, end), ''),
+    reading.text,
+  );
+  return others.length > 0 && triggered({ ...reading, text: besides }, task) === 0;
+}
+
+/** Telling what a task must ask for starts it; a mere number of people starts nothing. */
+export function tellsNeeded(task: Task, { slots, strangers }: HeardSlots): boolean {
+  const told = (slot: string): boolean => slot in slots && !strangers.includes(slot);
+  return task.steps.some(
+    (step) => step.kind === 'collect' && told(step.collect) && task.slots[step.collect]?.default === undefined,
+  );
+}
+
+/** Whether the message holds a value of a type that this task asks for and the one under way does not. */
+function knowsMore({ slots }: HeardSlots, current: Task, task: Task): boolean {
+  const types = new Set(Object.values(current.slots).map((slot) => slot.type));
+  return Object.keys(slots).some((name) => {
+    const type = task.slots[name]?.type;
+    return type !== undefined && !types.has(type);
+  });
+}
+
+/** Whether the message knows something that only another task asks for. */
+export function meansAnother({ reading, standing, task }: HeardInTask): boolean {
+  const others = [...standing.tasks.values()].filter((one) => one.task !== task.task);
+  return others.some((one) => knowsMore(slotsIn(reading, standing, one), task, one));
+}
+
+/** Asked whether to cancel a booking, "yes, cancel it" agrees. The bare word still stops everything: that is the safe way. */
+export function isItsOwnWord({ reading, standing, task }: HeardInTask): boolean {
+  if (standing.data.conversation_state !== 'confirming') return false;
+  return wordsOf(reading.text).length > 1 && saysItsWord(reading, task);
+}
+
+/** Whether the word that cancels is one by which the task is asked for. */
+export function saysItsWord(reading: Reading, task: Task): boolean {
+  const cue = mentions(reading, 'cue').find((mention) => mention.cue === 'cancel');
+  const said = wordsOf(reading.text).find((word) => word.start === cue?.start)?.plain ?? '';
+  const own = phrasesIn(task.triggers, reading.locale).flatMap((trigger) => wordsOf(trigger).map((word) => word.plain));
+  return own.includes(said);
+}
+
+/** Whether the words say that one of these tasks is not wanted. */
+export function denies(reading: Reading, tasks: Iterable<Task>): boolean {
+  return [...tasks].some((task) => isDenied(reading, task));
+}

@@ -1,0 +1,44 @@
+import { readFileSync } from 'node:fs';
+import { parse } from 'yaml';
+import { readBusiness } from '../../src/domain/business.ts';
+import { newDialogue } from '../../src/flows/dialogue/context.ts';
+import { createDialogueFlow } from '../../src/flows/dialogue/index.ts';
+import { loadTask } from '../../src/flows/dialogue/task/load.ts';
+import { runExamples } from './rules.ts';
+
+const written = (path: string) => readFileSync(new URL(`../../demo/${path}.yaml`, import.meta.url), 'utf8');
+
+const reading = readBusiness(parse(written('skylark')));
+if (!reading.ok) throw new Error(reading.complaints.join('\n'));
+
+const tasks = ['book_flight', 'cancel_booking'].map((name) => {
+  const { task } = loadTask(written(`skylark/${name}`), name);
+  if (task === null) throw new Error(name);
+  return task;
+});
+
+const destination = {
+  ...newDialogue(),
+  conversation_state: 'waiting_for_slot' as const,
+  current_flow: 'book_flight',
+  current_step: 'collect_destination',
+  waiting_for_slot: 'destination',
+};
+
+const done = { event: 'task_completed', timestamp: 1, data: { task: 'book_flight', outcome: 'done' } };
+
+runExamples({
+  flow: createDialogueFlow(reading.business, tasks),
+  business: reading.business,
+  now: '2025-12-03T15:00:00Z',
+  states: { idle: newDialogue(), waiting_for_slot: { ...destination, slots: { origin: 'New York' } } },
+  given: {
+    'a flight that was booked': { ...newDialogue(), slots: { departure_date: '2025-12-12' }, trace: [done] },
+    'a cancellation': { ...destination, current_flow: 'cancel_booking', waiting_for_slot: 'booking_ref', slots: {} },
+    'both places': {
+      ...destination,
+      waiting_for_slot: 'departure_date',
+      slots: { origin: 'New York', destination: 'Boston' },
+    },
+  },
+});

@@ -77,7 +77,7 @@ function handlers(node: Node, event: string): Transition[] {
   return settled || node.parent === undefined ? own : [...own, ...handlers(node.parent, event)];
 }
 
-function called(action: unknown): string[] {
+function called(action: unknown): readonly string[] {
   const calls: unknown = Reflect.get(Object(Reflect.get(Object(action), 'does')), 'calls');
-  return typeof calls === 'string' ? [calls] : [];
+  return Array.isArray(calls) ? calls.map(String) : [];
 }

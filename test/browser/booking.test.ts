@@ -50,7 +50,7 @@ describeInBrowser('booking a dentist’s appointment by chatting', () => {
       .getByText('booking_id')
       .waitFor();
     expect(await panel.locator('.removed del').allTextContents()).toEqual(['last_offer', 'pending_booking']);
-    expect(await panel.locator('summary code').allTextContents()).toEqual(['book']);
+    expect(await panel.locator('summary code').allTextContents()).toEqual(['book', 'meet_customer']);
     expect(complaints).toEqual([]);
   });
 

@@ -55,7 +55,7 @@ describeInBrowser('buttons in the chat', () => {
     expect(told).toMatch(/The customer tapped “Yes, book it”, a button of the proposal \w+\./);
     expect(told).toContain('by the rule tap/yes');
     expect(told).toMatch(/book was called .+ under the key \S+, allowed by the yes to the proposal \w+\./);
-    expect(told).toContain('It went from pending to booking on confirm and to booked on book.done.');
+    expect(told).toContain('It went from pending to booking on confirm, to booked on book.done');
     expect(told).toContain('appointment/booked');
     expect((await page.getByRole('complementary').getByRole('heading', { level: 2 }).allTextContents())[0]).toMatch(
       /^Last turn/,

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import { laidOut } from '../../scripts/layout.ts';
 import { house } from '../../src/app/house.ts';
+import { builtDiagrams } from '../../src/server/diagrams.ts';
 import { createObserver } from '../../src/server/observer.ts';
 import { createServer } from '../../src/server/server.ts';
 
@@ -26,7 +26,7 @@ export function createDentist(): Dentist {
       const telemetry = createObserver({ level: 'silent' });
       const { app } = await house.compose({ store: await opening, clock, observer: telemetry, channels: [] });
       const secret = 'a secret for the tests';
-      const diagrams = await laidOut([...app.engine.businesses.values()].filter(({ id }) => id === 'northside'));
+      const diagrams = builtDiagrams();
       const created = await createServer(app, { operatorToken: OPERATOR, secret, demo: true, telemetry, diagrams });
       await created.listen({ port, host: '127.0.0.1' });
       const bound = created.server.address();

@@ -35,7 +35,7 @@ it('X17 a data directory has one process, and replay reads beside it by the id o
   expect(last.stdout).toContain('by the rule consent/yes');
   expect(last.stdout).toMatch(/book was called .+, under the key \S+, allowed by the yes to the proposal \w+\./);
   expect(last.stdout).toContain('It went from pending to booking on confirm, to booked on book.done');
-  expect(last.stdout).toContain('(appointment/booked)');
+  expect(last.stdout).toContain('(appointment/booked and standing/standing.ask_who)');
   expect(explained.stdout.endsWith(last.stdout)).toBe(true);
   await expect(replayed(directory, 'nobody')).rejects.toThrow('There is no conversation nobody.');
 

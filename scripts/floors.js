@@ -1,6 +1,6 @@
 // Holds what is heard to the floors of bench/floors.json: `node scripts/floors.js [DIRECTORY]`. The labelled messages are
-// no part of the project; a directory holds `cases/*.jsonl` and the scorer `score.mjs` beside it. A floor is raised when
-// the figure has risen, and never lowered to let a change pass. All figures are per cent.
+// no part of the project; a directory holds `cases/*.jsonl` with their scorer `score.mjs`, and whole talks with theirs,
+// `talks.mjs`. A floor is raised when the figure has risen, and never lowered to let a change pass. All figures are per cent.
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
@@ -10,8 +10,7 @@ const floors = JSON.parse(readFileSync(new URL('../bench/floors.json', import.me
 const complaints = [];
 
 for (const [set, floor] of Object.entries(floors)) {
-  const scorer = join(resolve(directory), 'score.mjs');
-  const { stdout } = spawnSync(process.execPath, [scorer, '--task', set], { encoding: 'utf8', maxBuffer: 2 ** 28 });
+  const { stdout } = scored(set);
   const seen = figuresIn(stdout);
   console.log(stdout.trimEnd());
   if (!(seen.right >= floor.right)) complaints.push(`${set}: ${seen.right} % right, the floor is ${floor.right} %`);
@@ -28,7 +27,16 @@ for (const [set, floor] of Object.entries(floors)) {
 for (const complaint of complaints) console.error(complaint);
 process.exitCode = complaints.length > 0 ? 1 : 0;
 
+function scored(set) {
+  const command = set === 'talks' ? ['talks.mjs'] : ['score.mjs', '--task', set];
+  const [scorer, ...args] = command;
+  const options = { encoding: 'utf8', maxBuffer: 2 ** 28 };
+  return spawnSync(process.execPath, [join(resolve(directory), scorer), ...args], options);
+}
+
 function figuresIn(printed) {
+  const talks = /talks: (\d+) of (\d+)/.exec(printed)?.slice(1).map(Number);
+  if (talks !== undefined) return { right: share(...talks) };
   const right = Number(/ ([\d.]+)% of \d+/.exec(printed)?.[1]);
   const counts = /none: (\d+) of (\d+); a yes that was missed: (\d+) of (\d+)/.exec(printed)?.slice(1).map(Number);
   if (counts === undefined) return { right };

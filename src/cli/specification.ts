@@ -150,7 +150,7 @@ function doesOf(action: unknown): Does | null {
 }
 
 function doneBy(does: Does): string[] {
-  const { tells, tellsAny, proposes, calls, notes, schedules, unschedules, handsOver, logs, closes, onlyIf } = does;
+  const { tells, tellsAny, proposes, calls, notes, schedules, handsOver, logs, closes, onlyIf } = does;
   const done = [
     ...(tells ? [`tells ${codes(tells)}`] : []),
     ...(tellsAny ? [`tells any of ${tellsAny.map(code).join(', ')}`] : []),
@@ -158,7 +158,6 @@ function doneBy(does: Does): string[] {
     ...(calls ? [`calls ${codes(calls)}`] : []),
     ...(notes ? [`notes ${notes}`] : []),
     ...(schedules ? [`schedules ${code(schedules)}`] : []),
-    ...(unschedules ? [`unschedules ${code(unschedules)}`] : []),
     ...(handsOver ? [`hands over: ${handsOver}`] : []),
     ...(logs ? [`logs ${code(logs)}`] : []),
     ...(closes ? ['closes the conversation'] : []),

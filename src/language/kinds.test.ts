@@ -2,15 +2,9 @@ import { describe, expect, it } from 'vitest';
 import type { Cue } from '../core/cue.ts';
 import type { Locale } from '../core/locale.ts';
 import { hasCue, mentions } from '../core/reading.ts';
+import { plain as listening } from './listening.fixture.ts';
 import { read } from './read.ts';
 
-const listening = {
-  now: '2026-03-02T09:00:00Z',
-  timeZone: 'Europe/London',
-  country: 'GB',
-  hours: { from: '08:00', to: '20:00' },
-  vocabulary: { lists: {}, topics: [] },
-};
 const hotels = { ...listening, vocabulary: { lists: { stays: [{ id: 'inn', names: ['hotel'] }] }, topics: [] } };
 
 describe('X20 what others do', () => {

@@ -3,6 +3,15 @@ import type { Mention, Reading } from '../core/reading.ts';
 import type { Listening } from '../core/vocabulary.ts';
 import { read } from './read.ts';
 
+/** Nowhere in particular, on a Monday: what is heard without a vocabulary. */
+export const plain: Listening = {
+  now: '2026-03-02T09:00:00Z',
+  timeZone: 'Europe/London',
+  country: 'GB',
+  hours: { from: '08:00', to: '20:00' },
+  vocabulary: { lists: {}, topics: [] },
+};
+
 /** A salon that also sells journeys, so that one place can test every recogniser. */
 export const listening: Listening = {
   now: '2026-03-03T09:00:00+01:00',

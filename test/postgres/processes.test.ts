@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import type { Store } from '../../src/ports/store.ts';
 import { freshDatabase } from '../../src/storage/postgres/fresh.ts';
-import { openPostgres, type PostgresStore } from '../../src/storage/postgres/store.ts';
+import { openPostgres } from '../../src/storage/postgres/store.ts';
 import { HoldfastProcess, type JobDone, type Message } from './process.ts';
 
 /** Real processes on a real PostgreSQL: what the simulator shows in one process must hold between several. */
@@ -8,7 +9,7 @@ const NOW = '2026-03-03T09:00:00.000Z';
 const LATER = '2026-03-03T09:10:00.000Z';
 
 let database: Awaited<ReturnType<typeof freshDatabase>>;
-let store: PostgresStore;
+let store: Store;
 const started: HoldfastProcess[] = [];
 let both: readonly [HoldfastProcess, HoldfastProcess];
 

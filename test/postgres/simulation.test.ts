@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import type { Store } from '../../src/ports/store.ts';
 import { freshDatabase } from '../../src/storage/postgres/fresh.ts';
-import { openPostgres, type PostgresStore } from '../../src/storage/postgres/store.ts';
+import { openPostgres } from '../../src/storage/postgres/store.ts';
 import { many } from '../prove.ts';
 import { randomFates, SEED_ONLY } from '../simulation/fates.ts';
 import { simulate } from '../simulation/simulate.ts';
@@ -9,7 +10,7 @@ import { simulate } from '../simulation/simulate.ts';
 const seeds = SEED_ONLY === null ? Array.from({ length: many(5, 100) }, (_, index) => index + 1) : [SEED_ONLY];
 
 describe('the turn, simulated on PostgreSQL', () => {
-  let store: PostgresStore;
+  let store: Store;
   let drop: () => Promise<void>;
 
   beforeAll(async () => {

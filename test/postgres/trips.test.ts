@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import type { Store } from '../../src/ports/store.ts';
 import { freshDatabase } from '../../src/storage/postgres/fresh.ts';
-import { openPostgres, type PostgresStore } from '../../src/storage/postgres/store.ts';
+import { openPostgres } from '../../src/storage/postgres/store.ts';
 import { TO_PAYMENT } from '../payments/traveller.ts';
 import { HoldfastProcess, type JobDone } from './process.ts';
 
@@ -10,7 +11,7 @@ const LATER = '2026-01-10T02:05:00.000Z';
 const business = 'mekong';
 
 let database: Awaited<ReturnType<typeof freshDatabase>>;
-let store: PostgresStore;
+let store: Store;
 let survivor: HoldfastProcess;
 const processes: HoldfastProcess[] = [];
 

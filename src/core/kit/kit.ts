@@ -23,7 +23,6 @@ export interface Does {
   readonly calls?: readonly string[];
   readonly notes?: string;
   readonly schedules?: string;
-  readonly unschedules?: string;
   readonly handsOver?: string;
   readonly logs?: string;
   readonly closes?: true;
@@ -98,8 +97,6 @@ export function kit<T extends KitTypes>(place: T['place']) {
           at: at(memory, event, place),
         },
       ]),
-
-    unschedule: (timer: string) => doing<Event>({ unschedules: timer }, () => [{ kind: 'unschedule', timer }]),
 
     /** The conversation goes to a person (X7). */
     handOver: (reason: string) => doing<Event>({ handsOver: reason }, () => [{ kind: 'handoff', reason }]),

@@ -1,9 +1,9 @@
 import type { StateRecord } from '../../core/kit/define-flow.ts';
 import type { Catalogue } from './catalogue.ts';
 import type { ConversationState } from './context.ts';
-import { expectationOf } from './expects.ts';
 import { idleRules } from './hears/idle.ts';
 import { underWayRules } from './hears/under-way.ts';
+import { expectationOf } from './intents.ts';
 import type { Memory } from './memory.ts';
 import { proposalOf } from './proposal.ts';
 import { questionOf, recoveryOf, summaryOf } from './says.ts';

@@ -1,15 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { Locale } from '../../core/locale.ts';
+import { plain as listening } from '../listening.fixture.ts';
 import { recogniseWhen } from './recognise.ts';
 
-// A Monday.
-const listening = {
-  now: '2026-03-02T09:00:00Z',
-  timeZone: 'Europe/London',
-  country: 'GB',
-  hours: { from: '08:00', to: '20:00' },
-  vocabulary: { lists: {}, topics: [] },
-};
 const heard = (text: string, locale: Locale, about?: string) =>
   recogniseWhen(text, locale, about === undefined ? listening : { ...listening, about }).map((mention) => {
     const { start: _start, end: _end, ...found } = mention;

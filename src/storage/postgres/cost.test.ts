@@ -2,19 +2,20 @@ import pg from 'pg';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import { commitOf, message, NOON, newAddress, talk } from '../../ports/contract-samples.ts';
 import type { Conversation } from '../../ports/conversations.ts';
+import type { Store } from '../../ports/store.ts';
 import type { Statement } from './database.ts';
 import { freshDatabase } from './fresh.ts';
 import { PLANS } from './pool.ts';
 import { arrivalRow, commitValues, placeOf } from './rows.ts';
 import * as sql from './statements.ts';
-import { openPostgres, type PostgresStore } from './store.ts';
+import { openPostgres } from './store.ts';
 
 /**
  * What a turn costs does not grow with the length of its conversation: measured in pages that PostgreSQL looks at, which
  * are the same on any machine, not in time.
  */
 let database: Awaited<ReturnType<typeof freshDatabase>>;
-let store: PostgresStore;
+let store: Store;
 let client: pg.Client;
 
 beforeAll(async () => {

@@ -3,11 +3,12 @@ import { conversationsContract } from '../../ports/conversations.contract.ts';
 import { customersContract } from '../../ports/customers.contract.ts';
 import { leadsContract } from '../../ports/leads.contract.ts';
 import { paymentsContract } from '../../ports/payments.contract.ts';
+import type { Store } from '../../ports/store.ts';
 import { triesContract } from '../../ports/tries.contract.ts';
-import { openPglite, type PostgresStore } from './store.ts';
+import { openPglite } from './store.ts';
 
 // PGlite takes seconds to boot, so all suites share one; the last to close closes it.
-let shared: Promise<PostgresStore> | null = null;
+let shared: Promise<Store> | null = null;
 let users = 0;
 
 async function open() {

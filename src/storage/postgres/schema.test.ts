@@ -4,15 +4,16 @@ import { join } from 'node:path';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { commitOf, message, newAddress, present, stored, talk } from '../../ports/contract-samples.ts';
+import type { Store } from '../../ports/store.ts';
 import { freshDatabase } from './fresh.ts';
 import { migrate } from './migrate.ts';
 import { openPool } from './pool.ts';
 import { arrivalRow } from './rows.ts';
 import { RECEIVE } from './statements.ts';
-import { openPglite, openPostgres, type PostgresStore } from './store.ts';
+import { openPglite, openPostgres } from './store.ts';
 
 let database: Awaited<ReturnType<typeof freshDatabase>>;
-let store: PostgresStore;
+let store: Store;
 let client: pg.Client;
 
 beforeAll(async () => {

@@ -1,10 +1,5 @@
 import { type Bell, noBell } from '../../ports/bell.ts';
-import type { Bookings } from '../../ports/bookings.ts';
-import type { Conversations } from '../../ports/conversations.ts';
-import type { Customers } from '../../ports/customers.ts';
-import type { Leads } from '../../ports/leads.ts';
-import type { Payments } from '../../ports/payments.ts';
-import type { Tries } from '../../ports/tries.ts';
+import type { Store } from '../../ports/store.ts';
 import { PostgresBell } from './bell.ts';
 import { PostgresBookings } from './bookings.ts';
 import { PostgresConversations } from './conversations.ts';
@@ -19,27 +14,13 @@ import { openPool } from './pool.ts';
 import { answerFrom } from './talks.ts';
 import { PostgresTries } from './tries.ts';
 
-/** All durable ports on one database, up to date and ready. */
-export interface PostgresStore {
-  readonly conversations: Conversations;
-  readonly bookings: Bookings;
-  readonly customers: Customers;
-  readonly leads: Leads;
-  readonly payments: Payments;
-  readonly tries: Tries;
-  readonly bell: Bell;
-  /** Whether the database answers. */
-  ready(): Promise<boolean>;
-  close(): Promise<void>;
-}
-
 /** PostgreSQL at `url`. */
-export function openPostgres(url: string): Promise<PostgresStore> {
+export function openPostgres(url: string): Promise<Store> {
   return storeOn(openPool(url), new PostgresBell(url));
 }
 
 /** PGlite in a directory, which is made if it is missing; in memory for null. */
-export async function openPglite(directory: string | null): Promise<PostgresStore> {
+export async function openPglite(directory: string | null): Promise<Store> {
   if (directory === null) return storeOn(await openEmbedded(null), noBell);
   const owned = await openOwned(directory);
   if (owned === null) throw inUse(directory);
@@ -51,7 +32,7 @@ export async function openPglite(directory: string | null): Promise<PostgresStor
 let blank: Promise<Blob> | null = null;
 
 /** PGlite in memory with nothing in it. Booting takes seconds, so only the first is booted: the others are its copies. */
-export async function openFreshPglite(): Promise<PostgresStore> {
+export async function openFreshPglite(): Promise<Store> {
   blank ??= blankDatabase();
   return storeOn(await openEmbedded(null, await blank), noBell);
 }
@@ -66,7 +47,7 @@ async function blankDatabase(): Promise<Blob> {
   }
 }
 
-async function storeOn(database: Database, bell: Bell): Promise<PostgresStore> {
+async function storeOn(database: Database, bell: Bell): Promise<Store> {
   try {
     await migrate(database);
   } catch (error) {

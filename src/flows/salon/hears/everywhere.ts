@@ -1,6 +1,7 @@
 import type { Rule } from '../../../core/rules.ts';
 import type { IntentName } from '../intents.ts';
-import type { Heard } from './heard.ts';
+import { besides, type Heard, onlyAsksWhen } from './heard.ts';
+import { saysWhen } from './said.ts';
 
 /** What means the same in every state. */
 type SalonRule = Rule<Heard, IntentName>;
@@ -100,3 +101,21 @@ function givesItAllUp({ said, memory }: Heard): boolean {
   // "I can't come on Friday", of times that are being chosen, gives up Friday and not the appointment.
   return said.except.length === 0 || memory.data.services.length === 0;
 }
+
+/** Before a time is chosen from a list: what is free is asked for, or a time is named (B3). */
+export const WHEN: readonly SalonRule[] = [
+  {
+    rule: 'only asks what is free then',
+    means: 'check_availability',
+    when: onlyAsksWhen,
+    gives: ({ said }) => ({ ...said.when }),
+    examples: ['¿tenéis hueco mañana?'],
+  },
+  {
+    rule: 'says when',
+    means: 'select_slot',
+    when: ({ said }) => saysWhen(said.when),
+    gives: besides,
+    examples: ['el viernes a las 11'],
+  },
+];

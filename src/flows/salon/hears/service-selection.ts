@@ -1,9 +1,8 @@
 import type { Rule } from '../../../core/rules.ts';
 import type { IntentName, SalonEntities } from '../intents.ts';
 import { isPlainYes } from '../vocabulary.ts';
-import { FIRST, LAST } from './everywhere.ts';
-import { besides, type Heard, introduced, onlyAsksWhen } from './heard.ts';
-import { saysWhen } from './said.ts';
+import { FIRST, LAST, WHEN } from './everywhere.ts';
+import { besides, type Heard, introduced } from './heard.ts';
 
 /** One service or several; "nothing else" confirms them, and so does naming a stylist or a time (B3). */
 export const serviceSelectionRules: readonly Rule<Heard, IntentName>[] = [
@@ -57,20 +56,7 @@ export const serviceSelectionRules: readonly Rule<Heard, IntentName>[] = [
     gives: besides,
     examples: ['con Ana', 'con cualquiera el viernes'],
   },
-  {
-    rule: 'only asks what is free then',
-    means: 'check_availability',
-    when: onlyAsksWhen,
-    gives: ({ said }) => ({ ...said.when }),
-    examples: ['¿tenéis hueco mañana?'],
-  },
-  {
-    rule: 'says when',
-    means: 'select_slot',
-    when: ({ said }) => saysWhen(said.when),
-    gives: besides,
-    examples: ['el viernes a las 11'],
-  },
+  ...WHEN,
   {
     rule: 'says that is all',
     means: 'confirm_services',

@@ -3,9 +3,8 @@ import { type Stylist, stylistsFor } from '../catalogue.ts';
 import { ANY_STYLIST } from '../context.ts';
 import type { IntentName } from '../intents.ts';
 import { OTHER_SERVICES } from './changes.ts';
-import { FIRST, LAST } from './everywhere.ts';
-import { besides, type Heard, introduced, onlyAsksWhen, triesAgain } from './heard.ts';
-import { saysWhen } from './said.ts';
+import { FIRST, LAST, WHEN } from './everywhere.ts';
+import { besides, type Heard, introduced, triesAgain } from './heard.ts';
 
 /** With whom: by name, by place in the list, or anybody. */
 export const stylistSelectionRules: readonly Rule<Heard, IntentName>[] = [
@@ -46,20 +45,7 @@ export const stylistSelectionRules: readonly Rule<Heard, IntentName>[] = [
     gives: (heard) => ({ ...besides(heard), stylist: ANY_STYLIST }),
     examples: ['a cualquier hora', { said: 'either', in: 'en' }],
   },
-  {
-    rule: 'only asks what is free then',
-    means: 'check_availability',
-    when: onlyAsksWhen,
-    gives: ({ said }) => ({ ...said.when }),
-    examples: ['¿tenéis hueco mañana?'],
-  },
-  {
-    rule: 'says when',
-    means: 'select_slot',
-    when: ({ said }) => saysWhen(said.when),
-    gives: besides,
-    examples: ['el viernes a las 11'],
-  },
+  ...WHEN,
   {
     rule: 'says yes to the only one',
     means: 'select_stylist',

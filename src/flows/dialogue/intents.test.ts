@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import type { Reading } from '../../core/reading.ts';
 import { newDialogue } from './context.ts';
-import { expectationOf } from './expects.ts';
 import { namedSlots } from './hears/names.ts';
+import { expectationOf } from './intents.ts';
 import { loadTask } from './task/load.ts';
 import { place } from './testing/flights.ts';
 

@@ -87,7 +87,7 @@ function mayImport(path: string, room: string, target: string): boolean {
 
 /** Only what a flow does in the world may name the world: what stands in its folder of tools. */
 function isToolFile(path: string): boolean {
-  return /^flows\/[^/]+\/tools\/|^flows\/.+\/tools\.ts$/.test(path);
+  return /^flows\/[^/]+\/tools\//.test(path);
 }
 
 const IMPURITIES: readonly (readonly [name: string, pattern: RegExp])[] = [
@@ -189,9 +189,9 @@ describe('the house', () => {
 
 describe('the checks themselves', () => {
   it('see a forbidden import, a circle and impure code', () => {
-    const machine = sourceOf('flows/salon/machine.ts', "import { x } from '../../ports/tool.ts';");
-    expect(forbiddenImports(machine)).toEqual(['flows/salon/machine.ts → ports/tool.ts']);
-    expect(forbiddenImports({ ...machine, path: 'flows/salon/tools.ts' })).toEqual([]);
+    const machine = sourceOf('flows/salon/hears/idle.ts', "import { x } from '../../../ports/tool.ts';");
+    expect(forbiddenImports(machine)).toEqual(['flows/salon/hears/idle.ts → ports/tool.ts']);
+    expect(forbiddenImports({ ...machine, path: 'flows/salon/tools/index.ts' })).toEqual([]);
     const neighbour = sourceOf('storage/memory/a.ts', "import { x } from '../postgres/b.ts';");
     expect(forbiddenImports(neighbour)).toHaveLength(1);
     const a = sourceOf('core/a.ts', "import { b } from './b.ts';");

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { type Booking, occupies } from '../../../domain/booking.ts';
 import { contactOf, customerId, meetingAt, nameOf, toldAddress } from '../../../domain/customer.ts';
 import type { CallFacts, Tool } from '../../../ports/tool.ts';
-import type { Agency } from '../agency/tools.ts';
+import type { Agency } from './agency.ts';
 
 /**
  * Loyalty points (D6). An account is a telephone number: a chat on the web page is a preview and has none (D2). What

@@ -3,9 +3,9 @@ import type { JsonObject } from '../../../core/json.ts';
 import { type Booking, referenceOf as reference } from '../../../domain/booking.ts';
 import { instantOf } from '../../../domain/zoned.ts';
 import type { CallFacts, Definite, Tool } from '../../../ports/tool.ts';
-import type { Agency } from '../agency/tools.ts';
 import { STAGES } from '../context.ts';
-import { confirmPlaces, givePlacesBack, releasePlaces } from '../places/tools.ts';
+import type { Agency } from './agency.ts';
+import { confirmPlaces, givePlacesBack, releasePlaces } from './places.ts';
 
 /** Short enough to read out on the telephone. */
 export function referenceOf(booking: Booking): string {

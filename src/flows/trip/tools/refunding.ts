@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import type { Booking } from '../../../domain/booking.ts';
 import type { Payment } from '../../../ports/payments.ts';
-import type { Agency } from '../agency/tools.ts';
 import { daysBetween, today } from '../dates.ts';
 import { refundOf } from '../quote.ts';
+import type { Agency } from './agency.ts';
 
 /** What the policy gives back, and of which payment: worked out from what was paid, never from a price list (D10). */
 export interface Refund {

@@ -10,7 +10,7 @@ import { MemoryBookings } from '../../../storage/memory/bookings.ts';
 import { MemoryCustomers } from '../../../storage/memory/customers.ts';
 import { MemoryPayments } from '../../../storage/memory/payments.ts';
 import { demoAgency } from '../testing/agency.ts';
-import { tripTools } from '../tools.ts';
+import { tripTools } from './index.ts';
 
 const NOW = '2026-01-10T09:00:00+07:00';
 const call = (key: string): CallFacts => ({

@@ -3,9 +3,9 @@ import type { JsonObject } from '../../../core/json.ts';
 import type { Booking } from '../../../domain/booking.ts';
 import { instantOf, isoInstant, MINUTE_MS } from '../../../domain/zoned.ts';
 import type { CallFacts } from '../../../ports/tool.ts';
-import type { Agency } from '../agency/tools.ts';
 import type { Trip } from '../catalogue.ts';
 import { DAY_MS, pickupOn } from '../dates.ts';
+import type { Agency } from './agency.ts';
 
 /**
  * A party's places. Each is a numbered unit of the departure and a row of the ledger; the first is the booking that is

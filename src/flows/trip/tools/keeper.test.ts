@@ -10,10 +10,10 @@ import { MemoryCustomers } from '../../../storage/memory/customers.ts';
 import { MemoryPayments } from '../../../storage/memory/payments.ts';
 import { door } from '../../standing/testing/door.ts';
 import { standingTools } from '../../standing/tools/index.ts';
-import type { Agency } from '../agency/tools.ts';
-import { takePlaces } from '../places/tools.ts';
 import { demoAgency, demoCatalogue } from '../testing/agency.ts';
-import { tripKeeper } from './tools.ts';
+import type { Agency } from './agency.ts';
+import { tripKeeper } from './keeper.ts';
+import { takePlaces } from './places.ts';
 
 const NOW = '2026-01-10T09:00:00+07:00';
 const WISH = { day: null, time_window: null, explicit_time: null, items: [] };

@@ -4,8 +4,8 @@ import { money } from '../../../domain/money.ts';
 import { instantOf, isoInstant, MINUTE_MS } from '../../../domain/zoned.ts';
 import type { Payment } from '../../../ports/payments.ts';
 import type { CallFacts, Definite, Tool } from '../../../ports/tool.ts';
-import type { Agency } from '../agency/tools.ts';
 import { addonWithId } from '../catalogue.ts';
+import type { Agency } from './agency.ts';
 
 /** Codes to pay with beside the first one: for an extra after the booking, and the one that stands, shown again. */
 export function addingTools(agency: Agency): readonly Tool[] {

@@ -3,16 +3,15 @@ import type { JsonObject } from '../../../core/json.ts';
 import type { Booking } from '../../../domain/booking.ts';
 import { instantOf, isoInstant, MINUTE_MS } from '../../../domain/zoned.ts';
 import type { CallFacts, Definite, Tool } from '../../../ports/tool.ts';
-import type { Agency } from '../agency/tools.ts';
 import { tripWithId } from '../catalogue.ts';
-import { changeContact } from '../contact/tools.ts';
 import { DETAILS, orderedTrip } from '../context.ts';
 import { today } from '../dates.ts';
 import { isGoodDetail } from '../details.ts';
-import { confirmBooking, expireBooking, referenceOf, releaseBooking } from '../keeping/tools.ts';
-import { balanceOf, ensureTraveller } from '../loyalty/tools.ts';
-import { changePickup } from '../pickup/tools.ts';
-import { freePlaces, givePlacesBack, takePlaces } from '../places/tools.ts';
+import type { Agency } from './agency.ts';
+import { changeContact, changePickup } from './contact.ts';
+import { confirmBooking, expireBooking, referenceOf, releaseBooking } from './keeping.ts';
+import { balanceOf, ensureTraveller } from './loyalty.ts';
+import { freePlaces, givePlacesBack, takePlaces } from './places.ts';
 
 /** Tools that hold, confirm and free places in the ledger (D7–D9). */
 export function bookingTools(agency: Agency): readonly Tool[] {

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Booking } from '../../../domain/booking.ts';
 import { money } from '../../../domain/money.ts';
 import type { CallFacts, Definite, Tool } from '../../../ports/tool.ts';
-import type { Agency } from '../agency/tools.ts';
+import type { Agency } from './agency.ts';
 
 /** Tools that ask for money (D8). Amounts are checked against the ledger's booking, never taken from a talk alone. */
 export function payingTools(agency: Agency): readonly Tool[] {

@@ -5,13 +5,13 @@ import { parseDay } from '../../../domain/wish.ts';
 import { addDays, instantOf, isoInstant } from '../../../domain/zoned.ts';
 import type { Keeper, OtherTime, WishedFor } from '../../../ports/keeper.ts';
 import type { Definite } from '../../../ports/tool.ts';
-import type { Agency } from '../agency/tools.ts';
 import { phrase, type Trip, tripWithId } from '../catalogue.ts';
 import { DAY_MS, datesFrom, daysBetween, pickupOn, today } from '../dates.ts';
-import { referenceOf } from '../keeping/tools.ts';
-import { freePlaces, givePlacesBack, releasePlaces, restorePlaces, takePlaces } from '../places/tools.ts';
-import { decidedIn, giveBack, paymentsFor, refundFor } from '../refunding/tools.ts';
 import { amount, tripName } from '../sayings.ts';
+import type { Agency } from './agency.ts';
+import { referenceOf } from './keeping.ts';
+import { freePlaces, givePlacesBack, releasePlaces, restorePlaces, takePlaces } from './places.ts';
+import { decidedIn, giveBack, paymentsFor, refundFor } from './refunding.ts';
 
 const ordered = z.object({
   trip: z.string(),

@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { derivedId } from '../../core/ids.ts';
-import type { JsonObject } from '../../core/json.ts';
-import type { Till } from '../../ports/payments.ts';
-import type { CallFacts, Tool } from '../../ports/tool.ts';
-import type { ForecastRequest, Weather } from '../../ports/weather.ts';
-import { MemoryBookings } from '../../storage/memory/bookings.ts';
-import { MemoryCustomers } from '../../storage/memory/customers.ts';
-import { createTripFlow } from './index.ts';
-import { dayByDay } from './looking/tools.ts';
-import { demoAgency } from './testing/agency.ts';
-import { tripTools } from './tools.ts';
+import { derivedId } from '../../../core/ids.ts';
+import type { JsonObject } from '../../../core/json.ts';
+import type { Till } from '../../../ports/payments.ts';
+import type { CallFacts, Tool } from '../../../ports/tool.ts';
+import type { ForecastRequest, Weather } from '../../../ports/weather.ts';
+import { MemoryBookings } from '../../../storage/memory/bookings.ts';
+import { MemoryCustomers } from '../../../storage/memory/customers.ts';
+import { createTripFlow } from '../index.ts';
+import { demoAgency } from '../testing/agency.ts';
+import { tripTools } from './index.ts';
+import { dayByDay } from './looking.ts';
 
 const NOW = '2026-01-10T09:00:00+07:00';
 const call = (key: string, over: Partial<CallFacts> = {}): CallFacts => ({

@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import type { Definite, Tool } from '../../../ports/tool.ts';
-import type { Agency } from '../agency/tools.ts';
 import { destinationOf, hotelOf, type Trip, tripWithId } from '../catalogue.ts';
 import { ENVIRONMENTS, MOODS, newTrip } from '../context.ts';
 import { today } from '../dates.ts';
 import { pictureName } from '../drawing/picture.ts';
-import { accountOf } from '../loyalty/tools.ts';
 import { quoteOf } from '../quote.ts';
 import { suggestThree } from '../suggest.ts';
+import type { Agency } from './agency.ts';
+import { accountOf } from './loyalty.ts';
 
 /** Tools that only look (D4, D5): they change nothing and may be run again. */
 export function lookingTools(agency: Agency): readonly Tool[] {

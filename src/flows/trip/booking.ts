@@ -8,10 +8,6 @@ import { questionSay, tripName } from './sayings.ts';
 import { answeredBy, asking, calling, informed, saying, type Working } from './working.ts';
 
 /** Stage five: dates, a summary and a yes, the details one at a time, and the reservation (D7). */
-export function isAgreed({ state, asked }: TripContext): boolean {
-  return state === 'BOOKING' && DETAILS.some((detail) => detail === asked.question);
-}
-
 export function detailMissing(data: TripContext): Detail | null {
   return DETAILS.find((detail) => data[detail] === null) ?? null;
 }

@@ -158,3 +158,13 @@ export function missingOf(data: TripContext): readonly Required[] {
 export function isOff({ payment_status }: TripContext): boolean {
   return payment_status === 'REFUNDED' || payment_status === 'REFUNDING' || payment_status === 'CANCELLED';
 }
+
+/** The summary was agreed to, and the details are being asked for (D7). */
+export function isAgreed({ state, asked }: TripContext): boolean {
+  return state === 'BOOKING' && DETAILS.some((detail) => detail === asked.question);
+}
+
+/** Something goes over the budget, and was asked about (D6). */
+export function isOverBudget({ asked }: TripContext): boolean {
+  return asked.question === 'over_budget' || asked.question === 'over_budget_change';
+}

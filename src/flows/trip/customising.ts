@@ -1,9 +1,11 @@
 import { type Say, say } from '../../core/effect.ts';
 import { addonWithId, hotelsFor, namedIn, type TripCatalogue, tripWithId } from './catalogue.ts';
 import type { TripContext } from './context.ts';
-import { type Entities, entitiesOf, outputOf, stringIn, stringsIn, type TripEvent } from './events.ts';
+import { isOverBudget } from './context.ts';
+import { entitiesOf, outputOf, stringIn, stringsIn, type TripEvent } from './events.ts';
+import type { Entities } from './intents.ts';
 import { notedSays } from './noted.ts';
-import { askOverBudget, isOverBudget, limitOf, overBudget } from './over-budget.ts';
+import { askOverBudget, limitOf, overBudget } from './over-budget.ts';
 import { quoteOf } from './quote.ts';
 import { amount, bill, tripName } from './sayings.ts';
 import { answeredBy, asking, calling, informed, saying, type Working } from './working.ts';

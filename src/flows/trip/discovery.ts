@@ -1,7 +1,8 @@
 import { type Say, say } from '../../core/effect.ts';
 import { TIERS, type TripCatalogue } from './catalogue.ts';
 import { missingOf, newTrip, type TripContext } from './context.ts';
-import { type Entities, entitiesOf, outputOf, stringIn, stringsIn, type TripEvent } from './events.ts';
+import { entitiesOf, outputOf, stringIn, stringsIn, type TripEvent } from './events.ts';
+import type { Entities } from './intents.ts';
 import { notedSays } from './noted.ts';
 import { plainPrice } from './quote.ts';
 import { amount, threeTrips } from './sayings.ts';

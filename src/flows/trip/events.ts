@@ -7,44 +7,8 @@ import type {
   RefusedEvent,
   TimerFired,
 } from '../../core/flow.ts';
-import type { Json } from '../../core/json.ts';
+import type { Entities, IntentName } from './intents.ts';
 
-/** What a traveller may want, whatever the stage; each stage says which of these it takes. */
-export const INTENTS = [
-  'inform',
-  'explore',
-  'reject_all',
-  'select',
-  'book',
-  'customise',
-  'discount',
-  'negotiate',
-  'use_points',
-  'confirm',
-  'decline',
-  'give_details',
-  'payment_status',
-  'payment_trouble',
-  'show_code',
-  'put_off',
-  'change_pickup',
-  'ask_why',
-  'ask_change',
-  'ask_pickup',
-  'more_people',
-  'ask_team',
-  'reschedule',
-  'refund_status',
-  'travel_tips',
-  'change_preferences',
-  'change_selection',
-  'start_over',
-  'cancel',
-  'unclear',
-] as const;
-export type IntentName = (typeof INTENTS)[number];
-
-export type Entities = { readonly [name: string]: Json };
 export type TripIntent = IntentEvent<IntentName, Entities>;
 export type AnswerEvent = DoneEvent<string> | RefusedEvent<string> | FailedEvent<string>;
 export type TripEvent =
@@ -53,18 +17,6 @@ export type TripEvent =
   | PaymentArrived<'confirmed' | 'failed' | 'expired' | 'refunded' | 'owed' | 'mismatched'>
   | DeskDid<'call_off' | 'restore_booking' | 'move_booking'>
   | TimerFired<'hold' | 'reminder' | 'confirming'>;
-
-/** The tools that show something, run side by side when several things were asked about at once (D5). */
-export const EXPLORING_TOOLS = [
-  'getTripItinerary',
-  'getHotelDetails',
-  'getTripImages',
-  'getWeatherForecast',
-  'compareTrips',
-  'calculateCustomTrip',
-] as const;
-
-export const TIPS = ['packing', 'fees', 'etiquette'] as const;
 
 export function entitiesOf(event: TripEvent): Entities {
   return 'entities' in event ? event.entities : {};

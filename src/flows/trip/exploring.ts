@@ -1,6 +1,5 @@
 import { type Fact, type Facts, type Say, say } from '../../core/effect.ts';
 import type { Json } from '../../core/json.ts';
-import { isAgreed } from './booking.ts';
 import {
   destinationOf,
   hotelOf,
@@ -12,8 +11,10 @@ import {
   tripWithId,
 } from './catalogue.ts';
 import type { Question, TripContext } from './context.ts';
+import { isAgreed } from './context.ts';
 import { today } from './dates.ts';
-import { type Entities, EXPLORING_TOOLS, entitiesOf, outputOf, stringIn, stringsIn, type TripEvent } from './events.ts';
+import { entitiesOf, outputOf, stringIn, stringsIn, type TripEvent } from './events.ts';
+import { type Entities, EXPLORING_TOOLS } from './intents.ts';
 import { itinerarySays } from './itinerary.ts';
 import { daysFor, quoteOf } from './quote.ts';
 import { amount, bill, tripFacts, tripName } from './sayings.ts';

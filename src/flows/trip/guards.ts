@@ -1,12 +1,11 @@
 import { instantOf } from '../../domain/zoned.ts';
-import { detailMissing, isAgreed } from './booking.ts';
+import { detailMissing } from './booking.ts';
 import { type TripCatalogue, tripWithId } from './catalogue.ts';
-import { isOff } from './context.ts';
+import { isAgreed, isOff, isOverBudget } from './context.ts';
 import { isReady } from './discovery.ts';
 import { entitiesOf, stringIn, type TripEvent } from './events.ts';
 import { currentTrip } from './exploring.ts';
 import { extraIn, isThisBooking } from './money-told.ts';
-import { isOverBudget } from './over-budget.ts';
 import { maySendCode } from './paying.ts';
 import type { Working } from './working.ts';
 

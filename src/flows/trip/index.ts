@@ -5,7 +5,7 @@ import type { Business } from '../../domain/business.ts';
 import { catalogueOf, type TripCatalogue, textsOf } from './catalogue.ts';
 import { missingOf, REQUIRED, type Stage, type TripContext, tripContext } from './context.ts';
 import { drawTrips } from './drawing/picture.ts';
-import { expectationOf } from './expects.ts';
+import { expectationOf, RULES } from './expects.ts';
 import { remembered, restored } from './life.ts';
 import { createTripMachine } from './machine.ts';
 import { proposalOf } from './proposal.ts';
@@ -52,6 +52,7 @@ export function createTripFlow(business: Business): Flow {
     },
     pictures: drawTrips(catalogue),
     states: STATES,
+    rules: RULES,
   };
 }
 

@@ -1,7 +1,7 @@
 import { type Fact, type Say, say } from '../../core/effect.ts';
 import { namedIn, phrase, type TripCatalogue, tripWithId } from './catalogue.ts';
 import type { TripContext } from './context.ts';
-import type { Entities } from './events.ts';
+import type { Entities } from './intents.ts';
 import { lines, tripFacts } from './sayings.ts';
 
 interface Days {

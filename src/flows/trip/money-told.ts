@@ -1,7 +1,8 @@
 import { type Say, say } from '../../core/effect.ts';
 import { addonWithId, namedIn, type TripCatalogue } from './catalogue.ts';
 import { orderedTrip, type TripContext } from './context.ts';
-import { type Entities, outputOf, stringIn, type TripEvent } from './events.ts';
+import { outputOf, stringIn, type TripEvent } from './events.ts';
+import type { Entities } from './intents.ts';
 import { amount, tripName } from './sayings.ts';
 import { answeredBy, calling, informed, saying, type Working } from './working.ts';
 

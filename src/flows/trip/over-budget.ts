@@ -10,10 +10,6 @@ export function limitOf({ budget_max_usd }: TripContext): number {
   return budget_max_usd === null ? Number.POSITIVE_INFINITY : Math.round(budget_max_usd * 100);
 }
 
-export function isOverBudget({ asked }: TripContext): boolean {
-  return asked.question === 'over_budget' || asked.question === 'over_budget_change';
-}
-
 /** Add-ons that would go over it wait for a yes. */
 export function overBudget(working: Working, addons: readonly string[]): Working {
   const { data } = working;

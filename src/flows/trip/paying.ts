@@ -1,9 +1,9 @@
 import { type Say, say } from '../../core/effect.ts';
 import { instantOf, isoInstant } from '../../domain/zoned.ts';
-import { isAgreed } from './booking.ts';
 import type { TripCatalogue } from './catalogue.ts';
-import { PAYMENT_ATTEMPTS_MAX, type TripContext } from './context.ts';
-import { type Entities, outputOf, stringIn, type TripEvent } from './events.ts';
+import { isAgreed, PAYMENT_ATTEMPTS_MAX, type TripContext } from './context.ts';
+import { outputOf, stringIn, type TripEvent } from './events.ts';
+import type { Entities } from './intents.ts';
 import { moneyFacts } from './money-told.ts';
 import { quoteOf } from './quote.ts';
 import { questionSay, tripName } from './sayings.ts';

@@ -2,8 +2,8 @@ import { say } from '../../core/effect.ts';
 import type { TripCatalogue } from './catalogue.ts';
 import { isOff, type TripContext } from './context.ts';
 import { pickupOn } from './dates.ts';
+import { isPickupPlace } from './details.ts';
 import { entitiesOf, outputOf, stringIn, type TripEvent } from './events.ts';
-import { isPickupPlace } from './pickup-said.ts';
 import { answeredBy, asking, calling, informed, saying, type Working } from './working.ts';
 
 /** Somewhere else to be picked up, once places are held or paid for: it is changed in the ledger, where the driver looks. */

@@ -1,7 +1,6 @@
 import type { Act, Proposal, ProposedFacts } from '../../core/consent/proposal.ts';
-import { isAgreed } from './booking.ts';
 import { hotelOf, type TripCatalogue, tripWithId } from './catalogue.ts';
-import { isOff, type TripContext } from './context.ts';
+import { isAgreed, isOff, type TripContext } from './context.ts';
 import { daysFor, quoteOf } from './quote.ts';
 import { addonDifference } from './sayings.ts';
 import { listOf } from './vocabulary.ts';

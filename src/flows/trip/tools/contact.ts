@@ -1,8 +1,7 @@
 import { z } from 'zod';
 import { contactOf, toldAddress } from '../../../domain/customer.ts';
 import type { Definite, Tool } from '../../../ports/tool.ts';
-import { isGoodDetail } from '../details.ts';
-import { isPickupPlace } from '../pickup-said.ts';
+import { isGoodDetail, isPickupPlace } from '../details.ts';
 import type { Agency } from './agency.ts';
 
 const contact = z.strictObject({

@@ -1,4 +1,4 @@
-import patterns from './words/heard/patterns.json' with { type: 'json' };
+import patterns from '../words/heard/patterns.json' with { type: 'json' };
 
 type Pattern = keyof (typeof patterns)['en'];
 

@@ -1,13 +1,14 @@
-import { hasCue, mentions, type Reading } from '../../core/reading.ts';
-import { DETAILS, type Detail, type TripContext } from './context.ts';
-import type { Entities } from './events.ts';
+import { hasCue, mentions, type Reading } from '../../../core/reading.ts';
+import { DETAILS, type Detail, type TripContext } from '../context.ts';
+import type { Entities } from '../intents.ts';
+import type { Heard } from './heard.ts';
 import type { Said } from './said.ts';
 
 /**
  * The personal details, one at a time (D7). Asked for a name or a place, words that could be one are one: a hotel's name
  * is a pickup place and no question about hotels. Whether it is a good one is for the tool to say.
  */
-export function hearDetail(reading: Reading, said: Said, data: TripContext): Entities | null {
+export function hearDetail({ reading, said, data }: Heard): Entities | null {
   const asked = DETAILS.find((detail) => detail === data.asked.question);
   if (asked === undefined || turnsAway(reading, said, asked, data)) return null;
   // Whoever says their name again corrects it, whatever was asked meanwhile.

@@ -1,14 +1,14 @@
-import { heardAnswer } from '../../core/hearing.ts';
-import { hasCue, type ItemMention, type MoneyMention, mentions, type Reading } from '../../core/reading.ts';
-import { budgetIn } from './budget-said.ts';
-import type { TripCatalogue } from './catalogue.ts';
-import { ENVIRONMENTS, MOODS, type TripContext } from './context.ts';
-import { datesIn, lengthIn } from './dates-said.ts';
-import type { Entities } from './events.ts';
+import { heardAnswer } from '../../../core/hearing.ts';
+import { hasCue, type ItemMention, type MoneyMention, mentions, type Reading } from '../../../core/reading.ts';
+import type { TripCatalogue } from '../catalogue.ts';
+import { ENVIRONMENTS, MOODS, type TripContext } from '../context.ts';
+import type { Entities } from '../intents.ts';
+import { type Act, actOf } from '../vocabulary.ts';
+import { budgetIn } from './budget.ts';
+import { datesIn, lengthIn } from './dates.ts';
 import { PATTERNS } from './patterns.ts';
 import { bareNumber, tripsPicked } from './picks.ts';
-import { pickupPlaceIn } from './pickup-said.ts';
-import { type Act, actOf } from './vocabulary.ts';
+import { pickupPlaceIn } from './pickup.ts';
 
 /** Everything a message says of a trip, whatever was asked: several answers in one message are all taken (D3). */
 export interface Said {

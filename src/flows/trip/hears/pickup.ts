@@ -14,8 +14,3 @@ export function pickupPlaceIn(text: string): string | null {
 export function asksForPickup(text: string): boolean {
   return PATTERNS.pickup_asked.some((one) => one.test(text));
 }
-
-/** A place that a driver can look for. */
-export function isPickupPlace(value: string): boolean {
-  return value.length >= 2 && value.length <= 200 && /\p{L}/u.test(value);
-}

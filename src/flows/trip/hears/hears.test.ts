@@ -1,12 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import type { Locale } from '../../core/locale.ts';
-import { read } from '../../language/read.ts';
-import { catalogueOf } from './catalogue.ts';
-import { newTrip, type TripContext } from './context.ts';
-import { expectationOf } from './expects.ts';
-import { demoAgency } from './testing/agency.ts';
-import { understand } from './understand.ts';
-import { tripLists } from './vocabulary.ts';
+import type { Locale } from '../../../core/locale.ts';
+import { read } from '../../../language/read.ts';
+import { catalogueOf } from '../catalogue.ts';
+import { newTrip, type TripContext } from '../context.ts';
+import { expectationOf } from '../expects.ts';
+import { demoAgency } from '../testing/agency.ts';
+import { tripLists } from '../vocabulary.ts';
 
 const agency = demoAgency();
 const catalogue = catalogueOf(agency);
@@ -21,7 +20,7 @@ const shown = ['kep-breeze', 'salt-and-sun', 'villa-by-the-sea'];
 
 function hear(locale: Locale, text: string, data: Partial<TripContext>) {
   const context = { ...newTrip(), suggested_trip_ids: shown, ...data };
-  return understand(read(text, locale, listening), context, catalogue);
+  return expectationOf(context, catalogue).hear(read(text, locale, listening), () => true);
 }
 
 function asked(question: TripContext['asked']['question']): Pick<TripContext, 'asked'> {

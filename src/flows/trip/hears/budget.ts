@@ -1,10 +1,10 @@
-import { type ItemMention, mentions, type Reading } from '../../core/reading.ts';
-import type { TripCatalogue } from './catalogue.ts';
-import type { TripContext } from './context.ts';
-import type { Entities } from './events.ts';
+import { type ItemMention, mentions, type Reading } from '../../../core/reading.ts';
+import type { TripCatalogue } from '../catalogue.ts';
+import type { TripContext } from '../context.ts';
+import type { Entities } from '../intents.ts';
+import { anchors } from '../suggest.ts';
+import { type Act, actOf } from '../vocabulary.ts';
 import { bareNumber } from './picks.ts';
-import { anchors } from './suggest.ts';
-import { type Act, actOf } from './vocabulary.ts';
 
 /** What somebody may spend who names only the least. */
 const OPEN_BUDGET_USD = 100_000;

@@ -1,9 +1,9 @@
-import { heardWish } from '../../core/hearing.ts';
-import { type DateMention, type DatesMention, mentions, type Reading } from '../../core/reading.ts';
-import { dateOfDay, dayOf } from '../../domain/calendar.ts';
-import type { TripContext } from './context.ts';
-import { datesFrom, daysBetween } from './dates.ts';
-import type { Entities } from './events.ts';
+import { heardWish } from '../../../core/hearing.ts';
+import { type DateMention, type DatesMention, mentions, type Reading } from '../../../core/reading.ts';
+import { dateOfDay, dayOf } from '../../../domain/calendar.ts';
+import type { TripContext } from '../context.ts';
+import { datesFrom, daysBetween } from '../dates.ts';
+import type { Entities } from '../intents.ts';
 
 /**
  * When somebody would like to leave. The first day named begins the trip; its length follows from the days, unless both

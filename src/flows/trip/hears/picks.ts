@@ -1,7 +1,7 @@
-import { heardAnswer, heardPick } from '../../core/hearing.ts';
-import { type Mention, mentions, type Reading } from '../../core/reading.ts';
-import type { TripContext } from './context.ts';
-import type { Act } from './vocabulary.ts';
+import { heardAnswer, heardPick } from '../../../core/hearing.ts';
+import { type Mention, mentions, type Reading } from '../../../core/reading.ts';
+import type { TripContext } from '../context.ts';
+import type { Act } from '../vocabulary.ts';
 
 /** Which of the things shown somebody means (X6). */
 

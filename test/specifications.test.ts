@@ -40,7 +40,9 @@ describe('the generated specifications', () => {
         expect(condition, row).toMatch(/^$|^\*.* .*\*$/);
         if (to === 'stays') expect(done, row).not.toBe('');
         for (const part of done.split('; '))
-          expect(part, row).toMatch(/^$|^(tells|proposes|calls|notes|schedules|hands over|logs|closes|ignores) ?/);
+          expect(part, row).toMatch(
+            /^$|^(tells|proposes|calls|notes|schedules|unschedules|hands over|logs|closes|ignores) ?/,
+          );
       }
     }
   });

@@ -1,23 +1,18 @@
-import { type Fact, say } from '../../core/effect.ts';
+import type { Fact } from '../../core/effect.ts';
 import { addonWithId, hotelOf, hotelsFor, namedIn, phrase, type TripCatalogue, tripWithId } from './catalogue.ts';
 import type { TripContext } from './context.ts';
-import type { TripEvent } from './events.ts';
+import { amount, tripName } from './facts.ts';
 import { quoteOf } from './quote.ts';
-import { amount, tripName } from './sayings.ts';
-import { informed, saying, type Working } from './working.ts';
 
 /** Warmly, and with what can really be done: an add-on less, a simpler hotel, a cheaper trip, a code (D6). */
-export function negotiated(working: Working, event: TripEvent, catalogue: TripCatalogue): Working {
-  const next = informed(working, event, catalogue);
-  const { data } = next;
-  const options = [
+export function waysToPayLess(data: TripContext, catalogue: TripCatalogue): readonly Fact[] {
+  return [
     ...addonLess(data, catalogue),
     ...simplerHotel(data, catalogue),
     ...cheaperTrip(data, catalogue),
     ...(data.applied_discount_code === null ? [phrase('haggle.code')] : []),
     ...(data.apply_student_discount ? [] : [phrase('haggle.student', { percent: catalogue.studentPercent })]),
   ];
-  return saying(next, options.length === 0 ? say('haggle.nothing') : say('haggle', { options: { numbered: options } }));
 }
 
 function totalOf(data: TripContext, catalogue: TripCatalogue): number {

@@ -50,10 +50,11 @@ export const EXPLORING_TOOLS = [
 
 export const TIPS = ['packing', 'fees', 'etiquette'] as const;
 
+/** What was heard, before it is known for what. */
 export type Entities = { readonly [name: string]: Json };
 
 /** What an intent may carry: the state's own field names, and what was picked or asked to see. */
-const entities = z.strictObject({
+export const tripEntities = z.strictObject({
   mood: z.enum(MOODS).optional(),
   environment: z.enum(ENVIRONMENTS).optional(),
   environments: z.array(z.enum(ENVIRONMENTS)).optional(),
@@ -88,6 +89,8 @@ const entities = z.strictObject({
   listed: z.boolean().optional(),
   wanted: z.enum(['hotel', 'guide']).optional(),
 });
+
+export type TripEntities = Readonly<z.infer<typeof tripEntities>>;
 
 const MEANINGS: { readonly [I in IntentName]: string } = {
   inform: 'tells mood, kind of place, days, people, budget, city of departure or travel dates',
@@ -133,7 +136,7 @@ export function intentsOf(
       type,
       {
         meaning: MEANINGS[type],
-        entities,
+        entities: tripEntities,
         grounded: grounded(type),
         ...(COMMITTING[data.state]?.includes(type) && {
           commits: (claimed: JsonObject) => isCommitting(type, claimed, data),

@@ -1,8 +1,8 @@
 import { type Fact, type Say, say } from '../../core/effect.ts';
 import { namedIn, phrase, type TripCatalogue, tripWithId } from './catalogue.ts';
 import type { TripContext } from './context.ts';
+import { lines, tripFacts } from './facts.ts';
 import type { Entities } from './intents.ts';
-import { lines, tripFacts } from './sayings.ts';
 
 interface Days {
   readonly from: number;

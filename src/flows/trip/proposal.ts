@@ -1,8 +1,8 @@
 import type { Act, Proposal, ProposedFacts } from '../../core/consent/proposal.ts';
 import { hotelOf, type TripCatalogue, tripWithId } from './catalogue.ts';
 import { isAgreed, isOff, type TripContext } from './context.ts';
+import { addonDifference } from './facts.ts';
 import { daysFor, quoteOf } from './quote.ts';
-import { addonDifference } from './sayings.ts';
 import { listOf } from './vocabulary.ts';
 
 /**

@@ -3,7 +3,7 @@ import type { Locale } from '../../../core/locale.ts';
 import { read } from '../../../language/read.ts';
 import { catalogueOf } from '../catalogue.ts';
 import { newTrip, type TripContext } from '../context.ts';
-import { expectationOf } from '../expects.ts';
+import { createTripFlow } from '../index.ts';
 import { demoAgency } from '../testing/agency.ts';
 import { tripLists } from '../vocabulary.ts';
 
@@ -18,9 +18,15 @@ const listening = {
 };
 const shown = ['kep-breeze', 'salt-and-sun', 'villa-by-the-sea'];
 
+const flow = createTripFlow(agency);
+
+function expects(context: TripContext) {
+  return flow.expects(flow.restore(context, listening.now));
+}
+
 function hear(locale: Locale, text: string, data: Partial<TripContext>) {
   const context = { ...newTrip(), suggested_trip_ids: shown, ...data };
-  return expectationOf(context, catalogue).hear(read(text, locale, listening), () => true);
+  return expects(context).hear(read(text, locale, listening), () => true);
 }
 
 function asked(question: TripContext['asked']['question']): Pick<TripContext, 'asked'> {
@@ -235,7 +241,7 @@ describe('what travellers write', () => {
 
   it('X10 a name or an address leaves the language of the talk as it was', () => {
     const keeps = (question: TripContext['asked']['question']) =>
-      expectationOf({ ...newTrip(), state: 'BOOKING', ...asked(question) }, catalogue).keepsLanguage;
+      expects({ ...newTrip(), state: 'BOOKING', ...asked(question) }).keepsLanguage;
     expect([keeps('customer_name'), keeps('pickup_location'), keeps('summary')]).toEqual([
       ['give_details'],
       ['give_details'],

@@ -7,7 +7,7 @@ import type { Keeper, OtherTime, WishedFor } from '../../../ports/keeper.ts';
 import type { Definite } from '../../../ports/tool.ts';
 import { phrase, type Trip, tripWithId } from '../catalogue.ts';
 import { DAY_MS, datesFrom, daysBetween, pickupOn, today } from '../dates.ts';
-import { amount, tripName } from '../sayings.ts';
+import { amount, tripName } from '../facts.ts';
 import type { Agency } from './agency.ts';
 import { referenceOf } from './keeping.ts';
 import { freePlaces, givePlacesBack, releasePlaces, restorePlaces, takePlaces } from './places.ts';

@@ -5,7 +5,7 @@ import { describedFlows } from '../src/cli/describe.ts';
 import { builtDiagrams, diagramKey } from '../src/server/diagrams.ts';
 
 /** The flows that are written with the kit. */
-const IN_ONE_SHAPE = ['appointment', 'salon', 'space', 'dialogue'];
+const IN_ONE_SHAPE = ['appointment', 'salon', 'space', 'dialogue', 'trip'];
 
 /** The rows of the table of transitions. */
 function transitionsIn(text: string) {

@@ -86,7 +86,7 @@ export function actsOf(
       }),
     ] as const,
     /** Whoever changes something of the trip just spoken of has chosen it. */
-    choosesToo: [...greets, chooses] as const,
+    choosesToo: [chooses, ...greets] as const,
     customises,
     checksCode,
     countsPoints,

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import type { JsonObject } from '../../core/json.ts';
-import { STAGES, type Stage } from './context.ts';
-import { Journey } from './testing/journey.ts';
-import { takeTurn, WAY } from './testing/way.ts';
+import type { JsonObject } from '../../../core/json.ts';
+import { STAGES, type Stage } from '../context.ts';
+import { Journey } from '../testing/journey.ts';
+import { takeTurn, WAY } from '../testing/way.ts';
 
 const ORDERED = {
   selected_trip_id: 'kep-breeze',

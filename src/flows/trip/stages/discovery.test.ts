@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { JsonObject } from '../../core/json.ts';
-import { missingOf } from './context.ts';
-import { Journey } from './testing/journey.ts';
+import type { JsonObject } from '../../../core/json.ts';
+import { missingOf } from '../context.ts';
+import { Journey } from '../testing/journey.ts';
 
 const SIX: { readonly [field: string]: JsonObject } = {
   mood: { mood: 'stressed' },

@@ -23,21 +23,17 @@ export function actsOf(
   catalogue: TripCatalogue,
 ) {
   const asks = (question: Question) => note(`that \`${question}\` is asked`, (data) => asking(data, question));
-  const welcomes = onlyIf(is.wasAway, tell(says.welcomeBack));
-  const saysTooSoon = onlyIf(is.dayIsTooSoon, tell(says.tooSoon));
   /** A turn begins: who was away is welcomed back (D11), and a day that cannot be is said to be none. */
-  const greets = [welcomes, onlyIf(is.dayIsOpen, tell(says.dayLater)), saysTooSoon] as const;
+  const greets = tellAny(says.GREETING, (memory, event) => says.greeting(memory, event, catalogue));
   const takes = noteInTurn('what they told', ({ data }, event, place) => ({
     data: told(data, event, place),
     isNew: false,
   }));
-  const hears = [...greets, takes] as const;
+  const hears = [greets, takes] as const;
   const askNext = [note('which question comes next', askingNext), tell(nextWish)] as const;
 
   const looks = [
-    welcomes,
-    onlyIf(is.monthIsToTravel, tell(says.dayLater)),
-    saysTooSoon,
+    tellAny(says.GREETING, (memory, event) => says.greetingAside(memory, event, catalogue)),
     onlyIf(is.placeIsAsked, tell(says.place)),
   ] as const;
   const looksUp = callEach(EXPLORING_TOOLS, ({ data }, event, place) => lookingInto(data, event, place).calls);
@@ -62,13 +58,13 @@ export function actsOf(
     /** The conversation comes to rest on a question, and puts it. */
     ask: (question: Question) => [asks(question), tell(asked(question))] as const,
     greets,
-    takes: [takes] as const,
+    takes,
     hears,
     askNext,
     enters: (stage: Stage) => note(`that it is ${stage}`, (data) => ({ ...data, state: stage })),
 
     /** Whatever of the six was told is taken and said back, unless trips follow at once (D3). */
-    discovers: [...greets, onlyIf(is.wishIsNew, tell(wishNoted.message)), note('what they wish for', wished)] as const,
+    discovers: [greets, onlyIf(is.wishIsNew, tell(wishNoted.message)), note('what they wish for', wished)] as const,
 
     looks,
     awaits,
@@ -78,7 +74,7 @@ export function actsOf(
 
     /** The trip named, or the one just spoken of. */
     selects: [
-      ...greets,
+      greets,
       onlyIf(is.tripIsAnother, tell(customising.chosen)),
       noteInTurn('the trip chosen', ({ data }, event, place) => {
         const next = selected(data, event, place);
@@ -86,7 +82,7 @@ export function actsOf(
       }),
     ] as const,
     /** Whoever changes something of the trip just spoken of has chosen it. */
-    choosesToo: [chooses, ...greets] as const,
+    choosesToo: [chooses, greets] as const,
     customises,
     checksCode,
     countsPoints,
@@ -95,12 +91,12 @@ export function actsOf(
     /** Begins again: the six wishes go, everything else stays (D1). */
     beginsAgain: {
       target: '#DISCOVERY.resting',
-      actions: [...greets, note('that it begins again', begunAgain), tell(says.startedOver), ...askNext],
+      actions: [greets, note('that it begins again', begunAgain), tell(says.startedOver), ...askNext],
     } as const,
     /** Gives up: nothing is asked until they write again (X7). */
     givesUp: {
       target: '#DISCOVERY.resting',
-      actions: [...greets, tell(says.cancelled), note('that nothing is under way', fresh)],
+      actions: [greets, tell(says.cancelled), note('that nothing is under way', fresh)],
     } as const,
   };
 }

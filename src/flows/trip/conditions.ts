@@ -12,18 +12,15 @@ import {
   type TripEvent,
 } from './events.ts';
 import type { TripKit } from './kit.ts';
-import type { Memory } from './memory.ts';
 import { addonNamed, remindsAt } from './notes/afterwards.ts';
 import { detailMissing } from './notes/booking.ts';
-import { asksOfMonth, currentTrip, selected } from './notes/choosing.ts';
+import { currentTrip, selected } from './notes/choosing.ts';
 import { limitOf } from './notes/customising.ts';
 import { extraIn, isForThis, isOwnMoney } from './notes/paying.ts';
-import { isTooSoon } from './notes/told.ts';
 import { isReady, wished } from './notes/wishes.ts';
 import { quoteOf } from './quote.ts';
 import { changeNoted } from './says/customising.ts';
 import { extrasNoted, needsNoted, wishNoted } from './says/discovery.ts';
-import { isWelcomed } from './says/everywhere.ts';
 
 export type Conditions = ReturnType<typeof conditionsOf>;
 
@@ -34,15 +31,6 @@ export function conditionsOf({ when }: TripKit) {
 
   return {
     // What was said, at any stage.
-    wasAway: when('they were away for an hour or more', ({ data }, { turn }) => isWelcomed(data, turn.now)),
-    dayIsOpen: when('they name a time to leave in, and no day', (memory, event) => leavesDayOpen(memory, event)),
-    monthIsToTravel: when(
-      'they name a time to leave in, and do not ask how the weather is then',
-      (memory, event) => leavesDayOpen(memory, event) && !asksOfMonth(entitiesOf(event)),
-    ),
-    dayIsTooSoon: when('the day they name has come already', (_memory, event, catalogue) =>
-      isTooSoon(entitiesOf(event), event.turn.now, catalogue),
-    ),
     placeIsAsked: when(
       'they ask about a place we do not go to',
       (_memory, event) => entitiesOf(event).place !== undefined,
@@ -172,9 +160,4 @@ export function conditionsOf({ when }: TripKit) {
     ),
     addonIsNamed: when('it is an add-on of ours', (_memory, event, catalogue) => addonNamed(event, catalogue) !== null),
   };
-}
-
-/** In BOOKING the day is asked for at once, within that time (D7). */
-function leavesDayOpen({ data }: Memory, event: TripEvent): boolean {
-  return entitiesOf(event).travel_period !== undefined && data.state !== 'BOOKING';
 }

@@ -1,10 +1,11 @@
-import type { Say } from '../../../core/effect.ts';
+import { type Say, say } from '../../../core/effect.ts';
 import { message, oneOf } from '../../../core/kit/message.ts';
 import { namedIn, type TripCatalogue } from '../catalogue.ts';
-import type { TripContext } from '../context.ts';
 import { wasAway } from '../dates.ts';
 import { entitiesOf, type TripEvent } from '../events.ts';
 import type { Memory } from '../memory.ts';
+import { asksOfMonth } from '../notes/choosing.ts';
+import { isTooSoon } from '../notes/told.ts';
 
 /**
  * What the agency says at any stage: message keys and the facts they state. The words are in `words/`. Questions stand by
@@ -17,12 +18,6 @@ export const startedOver = message('started_over');
 export const cancelled = message('cancelled');
 export const noHurry = message('no_hurry');
 export const notUnderstood = message('not_understood');
-export const dayLater = message('dates.day_later');
-
-export const tooSoon = message('dates.too_soon', (_memory: Memory, event: TripEvent) => ({
-  date: { date: entitiesOf(event).travel_dates?.start ?? '' },
-}));
-
 /** Who was away is welcomed back (D11). */
 export const welcomeBack = oneOf(['welcome_back', 'welcome_back.trip'], ({ data }: Memory) => {
   const trip = data.selected_trip_id ?? data.asked.about;
@@ -31,12 +26,34 @@ export const welcomeBack = oneOf(['welcome_back', 'welcome_back.trip'], ({ data 
 });
 
 /** Not while places are held: then the code is what they came back for. */
-export function isWelcomed(data: TripContext, now: string): boolean {
-  return wasAway(data, now) && data.state !== 'PAYMENT';
+export function welcome(memory: Memory, now: string): readonly Say[] {
+  const { data } = memory;
+  return wasAway(data, now) && data.state !== 'PAYMENT' ? [welcomeBack.say(memory, null, null)] : [];
 }
 
-export function welcome(memory: Memory, now: string): readonly Say[] {
-  return isWelcomed(memory.data, now) ? [welcomeBack.say(memory, null, null)] : [];
+/** What may be said before anything else, whatever they want. */
+export const GREETING = [...welcomeBack.keys, 'dates.day_later', 'dates.too_soon'];
+
+export function greeting(memory: Memory, event: TripEvent, catalogue: TripCatalogue): readonly Say[] {
+  // In BOOKING the day is asked for at once, within that time (D7).
+  const opensDay = entitiesOf(event).travel_period !== undefined && memory.data.state !== 'BOOKING';
+  return [
+    ...welcome(memory, event.turn.now),
+    ...(opensDay ? [say('dates.day_later')] : []),
+    ...tooSoon(event, catalogue),
+  ];
+}
+
+/** Beside a question: how the weather is in March leaves no day open. */
+export function greetingAside(memory: Memory, event: TripEvent, catalogue: TripCatalogue): readonly Say[] {
+  if (!asksOfMonth(entitiesOf(event))) return greeting(memory, event, catalogue);
+  return [...welcome(memory, event.turn.now), ...tooSoon(event, catalogue)];
+}
+
+function tooSoon(event: TripEvent, catalogue: TripCatalogue): readonly Say[] {
+  const { travel_dates } = entitiesOf(event);
+  if (travel_dates === undefined || !isTooSoon({ travel_dates }, event.turn.now, catalogue)) return [];
+  return [say('dates.too_soon', { date: { date: travel_dates.start } })];
 }
 
 export const place = message('place', (_memory: Memory, event: TripEvent) => ({

@@ -20,7 +20,7 @@ export function customization(
   catalogue: TripCatalogue,
 ) {
   const { greets, hears, ask } = acts;
-  const changes = { target: '.summing', actions: [...greets, ...acts.customises] } as const;
+  const changes = { target: '.summing', actions: [greets, ...acts.customises] } as const;
   return {
     id: 'CUSTOMIZATION',
     entry: acts.enters('CUSTOMIZATION'),
@@ -70,13 +70,13 @@ export function customization(
         {
           guard: is.changeIsOver,
           target: '.summing',
-          actions: [...greets, tell(noted), note('that the change stays', decided)],
+          actions: [greets, tell(noted), note('that the change stays', decided)],
         },
         {
           guard: is.addonsAreOver,
           target: '.summing',
           actions: [
-            ...greets,
+            greets,
             tellAny(['added'], (memory, event) => says.agreed(memory, event, catalogue)),
             note('the add-ons', addonsAgreed),
           ],
@@ -86,13 +86,13 @@ export function customization(
         {
           guard: is.changeIsOver,
           target: '.summing',
-          actions: [...greets, tell(says.asBefore), note('what was before the change', asBefore)],
+          actions: [greets, tell(says.asBefore), note('what was before the change', asBefore)],
         },
         {
           guard: is.addonsAreOver,
           target: '.summing',
           actions: [
-            ...greets,
+            greets,
             tellAny(['left_out'], (memory, event) => says.refused(memory, event, catalogue)),
             note('that the add-ons are left out', decided),
           ],
@@ -105,7 +105,7 @@ export function customization(
       change_selection: {
         target: '#EXPLORATION.resting',
         actions: [
-          ...greets,
+          greets,
           note('what there is to choose from', reconsidered),
           tell(asked('which_trip', 'which_hotel', 'which_guide')),
         ],

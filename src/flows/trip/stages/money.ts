@@ -23,7 +23,7 @@ export function moneyOf({ tell, call, schedule, note }: TripKit, is: Conditions,
     onlyIf(unless(is.refundIsTold), tell(says.refunded)),
     note('what went back', refunded),
   ] as const;
-  const tellsOwed = [tell(says.owed), ...takes] as const;
+  const tellsOwed = [tell(says.owed), takes] as const;
   /** The ledger has the money and the booking (D9). */
   const pays = {
     target: '#PAYMENT.confirming',
@@ -48,10 +48,10 @@ export function moneyOf({ tell, call, schedule, note }: TripKit, is: Conditions,
       'payment.confirmed': [paysExtra, pays],
       'payment.refunded': { actions: tellsRefunded },
       'payment.owed': { actions: tellsOwed },
-      'payment.mismatched': { actions: [tell(says.mismatched), ...takes] },
+      'payment.mismatched': { actions: [tell(says.mismatched), takes] },
       // No money moved for a reservation that is over, and its end has been told: only an extra's needs words.
-      'payment.failed': { guard: is.moneyIsForExtra, actions: [tell(says.extraFailed), ...takes] },
-      'payment.expired': { guard: is.moneyIsForExtra, actions: [tell(says.extraExpired), ...takes] },
+      'payment.failed': { guard: is.moneyIsForExtra, actions: [tell(says.extraFailed), takes] },
+      'payment.expired': { guard: is.moneyIsForExtra, actions: [tell(says.extraExpired), takes] },
     } as const,
 
     /** Whether every place of the party is confirmed. */

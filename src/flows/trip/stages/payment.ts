@@ -80,7 +80,7 @@ export function payment(
         on: {
           // "Did it go through?" asks the provider, never guesses (D8).
           payment_status: { target: 'checking', actions: [...hears, call('checkPaymentStatus', paymentOf)] },
-          payment_trouble: [runsOut, { target: 'counted', actions: [...acts.greets, ...fails] }],
+          payment_trouble: [runsOut, { target: 'counted', actions: [acts.greets, ...fails] }],
           put_off: [runsOut, { actions: [...hears, tell(says.noHurry)] }],
           change_pickup: money.changesPickup('repicking'),
           give_details: { target: 'renaming', actions: [...hears, call('changeContact', contactWanted)] },
@@ -97,7 +97,7 @@ export function payment(
           decline: [runsOut, { actions: [...hears, tell(says.unchanged)] }],
           discount: { actions: [...hears, tell(says.codeTooLate)] },
           'payment.failed': { guard: is.moneyIsForCode, target: 'counted', actions: fails },
-          'payment.expired': { guard: is.moneyIsForCode, target: 'expiring', actions: [...acts.takes, expires] },
+          'payment.expired': { guard: is.moneyIsForCode, target: 'expiring', actions: [acts.takes, expires] },
           // The money for the places at hand goes back: they are gone, so the summary is put again (D8).
           'payment.refunded': {
             guard: is.moneyIsForReservation,
@@ -111,11 +111,11 @@ export function payment(
           },
           change_selection: { target: 'releasing', actions: [...hears, releases] },
           cancel: { target: 'abandoning', actions: [...hears, releases] },
-          'timer.hold': { target: 'expiring', actions: [...acts.takes, expires] },
+          'timer.hold': { target: 'expiring', actions: [acts.takes, expires] },
           'timer.confirming': {
             guard: is.placesAreAwaited,
             target: 'retrying',
-            actions: [...acts.takes, call('confirmBooking', paidForStill)],
+            actions: [acts.takes, call('confirmBooking', paidForStill)],
           },
         },
       },

@@ -93,7 +93,7 @@ export function postBooking(
       },
       // Agreed: a code for the difference; asked for again, it is the same one.
       confirm: { guard: is.extraIsPut, target: '.charging', actions: [...hears, call('addExtra', extraWanted)] },
-      decline: { actions: [...greets, tell(says.kept), note('that nothing else is wanted', kept)] },
+      decline: { actions: [greets, tell(says.kept), note('that nothing else is wanted', kept)] },
       refund_status: { actions: [...hears, tell(says.refund)] },
       payment_status: { actions: [...hears, tell(says.stands)] },
       customise: [
@@ -101,7 +101,7 @@ export function postBooking(
         { guard: is.addonIsIn, actions: [...hears, tell(says.inItAlready)] },
         {
           guard: is.addonIsNamed,
-          actions: [...greets, note('the extra put to them', extraPut), propose(asked('addon_later'))],
+          actions: [greets, note('the extra put to them', extraPut), propose(asked('addon_later'))],
         },
       ],
       show_code: {
@@ -120,7 +120,7 @@ export function postBooking(
         {
           guard: is.tripIsOff,
           target: '#DISCOVERY.resting',
-          actions: [...greets, note('that nothing is under way', fresh), tell(startedOver), ...acts.askNext],
+          actions: [greets, note('that nothing is under way', fresh), tell(startedOver), ...acts.askNext],
         },
         { actions: [...hears, tell(says.another)] },
       ],
@@ -139,13 +139,13 @@ export function postBooking(
       },
       'timer.reminder': [
         { guard: is.tripIsOff, ...ignores('the trip is called off') },
-        { actions: [tell(says.reminder), ...acts.takes] },
+        { actions: [tell(says.reminder), acts.takes] },
       ],
       'payment.confirmed': [
         paysExtra,
         { guard: is.tripIsOff, ...pays },
         { guard: is.moneyIsForBooking, ...ignores('it was told when it was confirmed') },
-        { target: '.adding', actions: [...acts.takes, call('confirmBooking', paidForToo)] },
+        { target: '.adding', actions: [acts.takes, call('confirmBooking', paidForToo)] },
       ],
     },
   } as const;

@@ -15,11 +15,11 @@ export function onTheTable({ tell, note }: TripKit, is: Conditions, { greets, he
     /** A wish to pay less brings what is really cheaper (D6). */
     negotiate: {
       guard: is.tripsAreShown,
-      actions: [...greets, note('what costs less', cheaperListed), tell(cheaper), tell(asked('cheaper'))],
+      actions: [greets, note('what costs less', cheaperListed), tell(cheaper), tell(asked('cheaper'))],
     },
     change_selection: {
       actions: [
-        ...greets,
+        greets,
         note('what there is to choose from', reconsidered),
         tell(asked('which_trip', 'which_hotel', 'which_guide')),
       ],
@@ -58,11 +58,7 @@ export function suggestion(words: TripKit, is: Conditions, acts: Acts, { codeAns
       // Add-ons and a student's card before a trip is chosen: kept in mind, and said back.
       customise: {
         target: '.inviting',
-        actions: [
-          ...greets,
-          onlyIf(is.extraIsNew, tell(extrasNoted.message)),
-          note('what is kept for later', withExtras),
-        ],
+        actions: [greets, onlyIf(is.extraIsNew, tell(extrasNoted.message)), note('what is kept for later', withExtras)],
       },
       discount: { target: '.checking', actions: [...hears, acts.checksCode] },
       use_points: { target: '.counting', actions: [...hears, acts.countsPoints] },

@@ -1,3 +1,4 @@
+import type { Engine } from '../engine/engine.ts';
 import { warm } from '../language/warm.ts';
 import type { Store } from '../ports/store.ts';
 import { systemClock } from '../providers/clock/system.ts';
@@ -66,10 +67,7 @@ async function serveOn(store: Store, telemetry: Telemetry, options: ServeOptions
     await server.close();
     throw unheard(error, host, port);
   });
-  const rounds = sweepAgainAndAgain(
-    () => app.engine.sweep(),
-    (reason) => telemetry.log('error', 'sweep.failed', { reason }),
-  );
+  const rounds = againAndAgain(app.engine.rounds, (reason) => telemetry.log('error', 'sweep.failed', { reason }));
   // Whoever could not start has nothing to be warned of.
   for (const [event, line] of warningsAbout(around.takers, unserved)) {
     telemetry.log('warn', event, { reason: line });
@@ -78,7 +76,7 @@ async function serveOn(store: Store, telemetry: Telemetry, options: ServeOptions
   // A port may have been drawn only now.
   around.place.origin = `http://127.0.0.1:${new URL(address).port || '80'}`;
   const stop = async (): Promise<void> => {
-    await rounds.stop();
+    rounds.stop();
     await server.close();
   };
   return { address, stop };
@@ -152,19 +150,15 @@ function unheard(error: unknown, host: string, port: number): Error {
   return new Error(`The server cannot listen at ${host} (${code}): choose another address with --host.`);
 }
 
-/** One round after another, a pause between them; what breaks one round does not end the next. */
-function sweepAgainAndAgain(sweep: () => Promise<void>, complain: (reason: string) => void): { stop(): Promise<void> } {
+/** Each round after itself, a pause between; what breaks one, or keeps it long, is nothing to the others. */
+function againAndAgain(rounds: Engine['rounds'], complain: (reason: string) => void): { stop(): void } {
   const stopping = new AbortController();
-  const rounds = (async () => {
+  const again = async (round: () => Promise<void>): Promise<void> => {
     while (!stopping.signal.aborted) {
-      await sweep().catch((error: unknown) => complain(String(error)));
+      await round().catch((error: unknown) => complain(String(error)));
       await systemClock.sleep(SWEEP_MS, stopping.signal).catch(() => {});
     }
-  })();
-  return {
-    stop: () => {
-      stopping.abort();
-      return rounds;
-    },
   };
+  for (const round of rounds) void again(round);
+  return { stop: () => stopping.abort() };
 }

@@ -16,7 +16,10 @@ export interface Engine {
   /** A conversation as it stands now, read through expiry, with its newest turn. */
   inspect(conversation: Conversation): Promise<Inspection>;
 
-  /** One round of what nobody waits for: neglected events, due timers, undelivered replies, unsettled calls. */
+  /** What nobody waits for: neglected events, due timers and unsettled calls, undelivered replies. A round of each. */
+  readonly rounds: readonly (() => Promise<void>)[];
+
+  /** One of every round; resolves when all that they began has ended. */
   sweep(): Promise<void>;
 
   /**

@@ -13,6 +13,7 @@ import { complaintsAbout, type Takers, takersFrom, warningsAbout } from './payme
 import { openSettled } from './stores.ts';
 
 const SWEEP_MS = 1_000;
+const GRACE_MS = 10_000;
 
 export interface ServeOptions {
   readonly config: Config;
@@ -77,7 +78,10 @@ async function serveOn(store: Store, telemetry: Telemetry, options: ServeOptions
   around.place.origin = `http://127.0.0.1:${new URL(address).port || '80'}`;
   const stop = async (): Promise<void> => {
     rounds.stop();
-    await server.close();
+    const closed = server.close();
+    // Whoever does not end their request, or their stream, is not waited for longer than that.
+    const grace = setTimeout(() => server.server.closeAllConnections(), GRACE_MS).unref();
+    await closed.finally(() => clearTimeout(grace));
   };
   return { address, stop };
 }
@@ -100,9 +104,9 @@ async function openServer(
   const { app, parts, payments, unserved } = composed;
   // Nobody's first message pays for making a language ready.
   for (const business of parts.businesses.values()) warm(business.locales, business.listening(systemClock.now()));
-  const { operatorToken, demo, rateLimit, trustProxy } = config;
+  const { operatorToken, demo, rateLimit, trustedHops } = config;
   const server = await createServer(app, {
-    ...{ operatorToken, ...secrets, demo, rateLimit, trustProxy, telemetry, announce },
+    ...{ operatorToken, ...secrets, demo, rateLimit, trustedHops, telemetry, announce },
     webhooks: {
       channel: (channel, business) => door(channel, business, app.engine.handle),
       payment: (provider) => paymentWebhook(payments.door, provider),

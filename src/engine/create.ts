@@ -10,7 +10,7 @@ import { Pauses } from './pauses.ts';
 import { report } from './report.ts';
 import { Sweeper } from './sweep.ts';
 
-type Listener = (conversation: string, replies: readonly Reply[]) => void;
+type Listener = (conversation: string | null, replies: readonly Reply[]) => void;
 
 /** Puts the engine together: receive, drain, deliver, wake. */
 export function createEngine(parts: Parts): Engine {

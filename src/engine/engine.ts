@@ -24,9 +24,9 @@ export interface Engine {
 
   /**
    * Tells of replies committed by this process, at once; where a bell hangs between processes, that others may have some
-   * too, with none of them. What it does not tell is found by asking the store.
+   * too, with none of them; after a while in which the bell could not be heard, that any conversation may (null).
    */
-  onReplies(listener: (conversation: string, replies: readonly Reply[]) => void): () => void;
+  onReplies(listener: (conversation: string | null, replies: readonly Reply[]) => void): () => void;
 
   /** Resolves when every turn under way has ended; nothing new is begun afterwards. */
   close(): Promise<void>;

@@ -48,6 +48,11 @@ export class Keys {
     return `${this.prefix}hints:rebuilt`;
   }
 
+  /** What is written to see whether anything can be written. */
+  get pulse(): string {
+    return `${this.prefix}pulse`;
+  }
+
   /** What SCAN must match to find every conversation. */
   get talks(): string {
     return `${escaped(this.prefix)}talk:{*}`;

@@ -52,7 +52,7 @@ export function createMoves(catalogue: TripCatalogue) {
     decide: (working, event) => decided(working, event, catalogue),
     checkCode: (working, event) => custom.callCode(informed(working, event, catalogue), event),
     callCode: (working, event) => custom.callCode(working, event),
-    takeCode: (working, event) => custom.codeAnswered(working, event),
+    takeCode: (working, event) => custom.codeAnswered(working, event, catalogue),
     askPoints: (working, event) => custom.askPoints(working, event, catalogue),
     takePoints: (working, event) => custom.pointsKnown(working, event, catalogue),
     negotiate: (working, event) => negotiated(working, event, catalogue),

@@ -2,6 +2,7 @@ import { say } from '../../core/effect.ts';
 import { type TripCatalogue, tripWithId } from './catalogue.ts';
 import { DETAILS, type Detail, orderedTrip, type Question, type TripContext } from './context.ts';
 import { entitiesOf, outputOf, stringIn, type TripEvent } from './events.ts';
+import { guideFor } from './guides.ts';
 import { notedSays } from './noted.ts';
 import { quoteOf } from './quote.ts';
 import { questionSay, tripName } from './sayings.ts';
@@ -85,9 +86,16 @@ export function reserve(working: Working, catalogue: TripCatalogue): Working {
     pickup_location: data.pickup_location,
     points: data.loyalty_points_to_use,
     special_requests: [data.special_needs, data.booking_special_requests].filter((one) => one).join('; '),
-    ordered: orderedTrip.strip().parse(data),
+    ordered: orderedTrip.strip().parse({ ...data, selected_guide_id: guideId(data, catalogue) }),
   };
   return calling(working, 'createBooking', input);
+}
+
+/** Who will be there: somebody else where the guide who was asked for has a day off (D5). */
+function guideId(data: TripContext, catalogue: TripCatalogue): string | null {
+  const trip = tripWithId(catalogue, data.selected_trip_id);
+  const guide = trip === null ? null : guideFor(trip, data, catalogue);
+  return guide === null || guide.id === trip?.guide ? data.selected_guide_id : guide.id;
 }
 
 export function reserved(working: Working, event: TripEvent): Working {

@@ -15,7 +15,8 @@ export function customised(working: Working, event: TripEvent, catalogue: TripCa
   // That the student's discount counts has been said in other words.
   const { apply_student_discount } = next.data;
   const said = saying(next, ...notedSays({ ...working.data, apply_student_discount }, next.data, catalogue));
-  const changed = askOverBudget(working.data, withoutDropped(said, entities), catalogue);
+  const fewer = withoutSmallGroup(withoutDropped(said, entities), catalogue);
+  const changed = askOverBudget(working.data, fewer, catalogue);
   return withAddons(changed, entities, catalogue);
 }
 
@@ -31,6 +32,17 @@ function withoutDropped(working: Working, entities: Entities): Working {
   });
   const customizations = data.customizations.filter((id) => !dropped.includes(id));
   return saying({ ...working, data: { ...data, customizations } }, ...says);
+}
+
+/** A small group that has grown is told that its discount is gone (D6, X20). */
+function withoutSmallGroup(working: Working, { smallGroup }: TripCatalogue): Working {
+  const { data } = working;
+  const isSmall = smallGroup === undefined || (data.people_count ?? 1) <= smallGroup.peopleMax;
+  if (isSmall || data.applied_discount_code !== smallGroup.code) return working;
+  return saying(
+    { ...working, data: { ...data, applied_discount_code: null } },
+    say('group_grown', { code: smallGroup.code }),
+  );
 }
 
 /** Add-ons within the budget are added at once; those that go over it wait, together, for a yes. */
@@ -96,21 +108,27 @@ export function summarise(working: Working, catalogue: TripCatalogue): Working {
 
 /** A code is checked at once (D6). */
 export function callCode(working: Working, event: TripEvent): Working {
-  return calling(working, 'validateDiscountCode', { code: stringIn(entitiesOf(event), 'code') ?? '' });
+  const code = stringIn(entitiesOf(event), 'code') ?? '';
+  return calling(working, 'validateDiscountCode', { code, people_count: working.data.people_count });
 }
 
-export function codeAnswered(working: Working, event: TripEvent): Working {
+export function codeAnswered(working: Working, event: TripEvent, { smallGroup }: TripCatalogue): Working {
   const next = answeredBy(working, event);
   const code = stringIn('input' in event ? event.input : {}, 'code') ?? '';
   if (event.type.endsWith('.failed')) return saying(next, say('trouble'));
   if (event.type.endsWith('.refused')) {
-    const reason = 'reason' in event && event.reason === 'expired' ? 'code_expired' : 'code_unknown';
-    return saying(next, say(reason, { code }));
+    const why = ('reason' in event && CODE_REFUSED[event.reason]) || 'code_unknown';
+    return saying(next, say(why, { code, peopleMax: smallGroup?.peopleMax ?? 0 }));
   }
   const percent = Number(outputOf(event)['percent'] ?? 0);
   const data = { ...next.data, applied_discount_code: code };
   return saying({ ...next, data }, say('code_applied', { code, percent }));
 }
+
+const CODE_REFUSED: { readonly [reason: string]: string } = {
+  expired: 'code_expired',
+  'too many people': 'code_too_many',
+};
 
 /** How many points there are is looked up; a preview chat has no account (D2, D6). */
 export function askPoints(working: Working, event: TripEvent, catalogue: TripCatalogue): Working {

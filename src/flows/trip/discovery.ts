@@ -4,8 +4,9 @@ import { missingOf, newTrip, type TripContext } from './context.ts';
 import { type Entities, entitiesOf, outputOf, stringIn, stringsIn, type TripEvent } from './events.ts';
 import { notedSays } from './noted.ts';
 import { plainPrice } from './quote.ts';
-import { amount, threeTrips } from './sayings.ts';
+import { amount } from './sayings.ts';
 import { priceRange } from './suggest.ts';
+import { threeTrips } from './suggested.ts';
 import { answeredBy, asking, calling, informed, knowsAllSix, saying, type Working } from './working.ts';
 
 /** Stages one and two: what is wished for, and three trips that come near it (D3, D4). */
@@ -29,7 +30,6 @@ function doubted(before: TripContext, next: Working, entities: Entities, catalog
   if (again !== undefined && entities[again] === undefined) return open(without(next, [again]), again);
   const both = stringsIn(entities, 'environments');
   if (both.length > 1) return open(without(next, ['environment']), 'which_environment', both.join('/'));
-  if (before.asked.question === 'what_did_not_fit' && isUnchanged(before, next.data)) return next;
   return luxury && prefers === undefined && isMeagre(next.data, catalogue)
     ? open(next, 'conflict', LUXURY)
     : open(next, null, luxury && prefers === undefined ? LUXURY : null);
@@ -45,12 +45,6 @@ function open(working: Working, question: TripContext['asked']['question'], abou
 
 function without(working: Working, fields: readonly (keyof TripContext)[]): Working {
   return { ...working, data: { ...working.data, ...Object.fromEntries(fields.map((field) => [field, null])) } };
-}
-
-function isUnchanged(before: TripContext, after: TripContext): boolean {
-  const { asked: _before, ...one } = before;
-  const { asked: _after, ...other } = after;
-  return JSON.stringify(one) === JSON.stringify(other);
 }
 
 /** What belongs to a later stage is kept for it: being a student, add-ons (D6). */
@@ -132,17 +126,18 @@ function prices(data: TripContext, catalogue: TripCatalogue): Say {
 }
 
 export function requestSuggestions(working: Working): Working {
-  const { environment, duration_days, people_count, budget_min_usd, budget_max_usd, departure_city, mood } =
+  const { environment, duration_days, people_count, budget_min_usd, budget_max_usd, departure_city, mood, asked } =
     working.data;
-  const input = { mood, environment, duration_days, people_count, budget_min_usd, budget_max_usd, departure_city };
-  return calling(working, 'getTripSuggestions', input);
+  const wish = { mood, environment, duration_days, people_count, budget_min_usd, budget_max_usd, departure_city };
+  return calling(working, 'getTripSuggestions', { ...wish, declined: asked.declined });
 }
 
 export function takeSuggestions(working: Working, event: TripEvent): Working {
   const next = answeredBy(working, event);
   const output = outputOf(event);
   const suggested_trip_ids = [...stringsIn(output, 'trip_ids')];
-  const asked = { question: 'explore' as const, options: suggested_trip_ids, about: null };
+  const { declined } = next.data.asked;
+  const asked = { question: 'explore' as const, options: suggested_trip_ids, about: null, declined };
   const user_id = stringIn(output, 'user_id') ?? next.data.user_id;
   return { ...next, data: { ...next.data, user_id, suggested_trip_ids, asked } };
 }
@@ -156,9 +151,12 @@ export function suggestionsFailed(working: Working, event: TripEvent): Working {
   return saying(answeredBy(working, event), say('trouble'));
 }
 
-/** Back for one clarifying question, everything else kept (D4). */
+/** Back for one clarifying question, everything else kept; what was shown does not come again (D4). */
 export function askWhatDidNotFit(working: Working, event: TripEvent, catalogue: TripCatalogue): Working {
-  return asking(informed(working, event, catalogue), 'what_did_not_fit', catalogue);
+  const next = informed(working, event, catalogue);
+  const { data } = next;
+  const declined = [...new Set([...data.asked.declined, ...data.suggested_trip_ids])];
+  return asking({ ...next, data: { ...data, asked: { ...data.asked, declined } } }, 'what_did_not_fit', catalogue);
 }
 
 /** Begins again: the six wishes and what was chosen by them go, everything else stays (D1). */

@@ -1,19 +1,12 @@
-import { type Fact, type Facts, type Say, say } from '../../core/effect.ts';
+import { type Fact, type Say, say } from '../../core/effect.ts';
 import type { Json } from '../../core/json.ts';
 import { isAgreed } from './booking.ts';
-import {
-  destinationOf,
-  hotelOf,
-  hotelsFor,
-  namedIn,
-  phrase,
-  type Trip,
-  type TripCatalogue,
-  tripWithId,
-} from './catalogue.ts';
+import { destinationOf, hotelOf, hotelsFor, namedIn, phrase, type TripCatalogue, tripWithId } from './catalogue.ts';
 import type { Question, TripContext } from './context.ts';
 import { today } from './dates.ts';
 import { type Entities, EXPLORING_TOOLS, entitiesOf, outputOf, stringIn, stringsIn, type TripEvent } from './events.ts';
+import { guidesFree } from './guides.ts';
+import { hotelFacts, hotelSays } from './hotel-told.ts';
 import { itinerarySays } from './itinerary.ts';
 import { daysFor, quoteOf } from './quote.ts';
 import { amount, bill, tripFacts, tripName } from './sayings.ts';
@@ -69,7 +62,7 @@ function inputOf(
   const found = tripWithId(catalogue, trip);
   switch (tool) {
     case 'getTripItinerary':
-      return { trip, days: found === null ? 1 : daysFor(found, data.duration_days) };
+      return { trip, days: found === null ? 1 : daysFor(found, data.duration_days), from: data.departure_city };
     case 'getWeatherForecast':
       return { trip, from: data.travel_dates?.start ?? null, to: data.travel_dates?.end ?? null };
     case 'compareTrips':
@@ -102,7 +95,7 @@ function told(tool: string, output: Entities, { data, now }: Working, catalogue:
     case 'getTripItinerary':
       return itinerarySays(id, output, data, catalogue);
     case 'getHotelDetails':
-      return trip === null ? [] : [say('show.hotel', { name: tripName(id), ...hotelFacts(trip, data, catalogue) })];
+      return trip === null ? [] : hotelSays(trip, data, catalogue);
     case 'getTripImages':
       return pictures(id, output);
     case 'getWeatherForecast':
@@ -128,12 +121,6 @@ function told(tool: string, output: Entities, { data, now }: Working, catalogue:
     default:
       return [];
   }
-}
-
-function hotelFacts(trip: Trip, data: TripContext, catalogue: TripCatalogue): Facts {
-  const chosen = trip.id === data.selected_trip_id ? data.selected_hotel_id : null;
-  const { name, stars } = hotelOf(catalogue, trip, chosen);
-  return { hotel: name, stars };
 }
 
 /** While details are asked the summary does not follow (D7). */
@@ -204,7 +191,7 @@ export function reconsidered(working: Working, event: TripEvent, catalogue: Trip
     return choosing(
       next,
       'which_guide',
-      catalogue.guides.map(({ id }) => id),
+      guidesFree(next.data, catalogue).map(({ id }) => id),
       trip.id,
       catalogue,
     );

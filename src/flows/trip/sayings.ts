@@ -11,8 +11,9 @@ import {
 } from './catalogue.ts';
 import { missingOf, type Question, type TripContext } from './context.ts';
 import { minutesLeft } from './dates.ts';
+import { guideOffers, guideTold } from './guides.ts';
 import { daysFor, plainPrice, type Quote, type QuoteLine, quoteOf } from './quote.ts';
-import { anchors, differences } from './suggest.ts';
+import { anchors } from './suggest.ts';
 
 /** What is said, as keys and facts; the words themselves belong to the languages. */
 export function amount(cents: number, { currency }: TripCatalogue): Fact {
@@ -82,7 +83,7 @@ function factsFor(question: Question, data: TripContext, catalogue: TripCatalogu
     case 'which_hotel':
       return { trip: tripName(data.asked.about), hotels: { numbered: hotelOffers(data, catalogue) } };
     case 'which_guide':
-      return { guides: { numbered: catalogue.guides.map(({ name }) => name) } };
+      return { guides: { numbered: guideOffers(data, catalogue) } };
     case 'customise':
       return { addons: { all: catalogue.addons.map((addon) => priced(addon, catalogue)) } };
     case 'over_budget':
@@ -167,7 +168,6 @@ export function summary(data: TripContext, catalogue: TripCatalogue): Facts {
   const trip = tripWithId(catalogue, data.selected_trip_id);
   const quote = quoteOf(data, catalogue);
   if (trip === null || quote === null) return {};
-  const guide = catalogue.guides.find(({ id }) => id === (data.selected_guide_id ?? trip.guide))?.name ?? '';
   return {
     trip: tripName(trip.id),
     start: { date: data.travel_dates?.start ?? '' },
@@ -175,7 +175,7 @@ export function summary(data: TripContext, catalogue: TripCatalogue): Facts {
     people: data.people_count ?? 1,
     days: daysFor(trip, data.duration_days),
     hotel: hotelOf(catalogue, trip, data.selected_hotel_id).name,
-    guide,
+    guide: guideTold(trip, data, catalogue),
     vehicle: namedIn('vehicle', data.selected_vehicle_id ?? trip.vehicle),
     bill: bill(quote, catalogue),
     total: amount(quote.cents, catalogue),
@@ -218,36 +218,6 @@ function lineFacts(line: QuoteLine, catalogue: TripCatalogue): Facts {
     case 'points':
       return { points: line.points, cents };
   }
-}
-
-/** The three, each with tagline, price, duration, three highlights, and in what it differs from the wish (D4). */
-export function threeTrips(data: TripContext, catalogue: TripCatalogue): Say {
-  const trips = data.suggested_trip_ids.map((id): Fact => {
-    const trip = tripWithId(catalogue, id);
-    if (trip === null) return '';
-    const differs = differences(trip, data, catalogue);
-    const note: Fact =
-      differs.length === 0
-        ? ''
-        : phrase('suggestion.note', { differs: { all: differs.map((one) => phrase(`differs.${one}`)) } });
-    return phrase('suggestion.line', {
-      ...tripFacts(id, data, catalogue),
-      tagline: namedIn('trip', id, 'tagline'),
-      highlights: { all: [1, 2, 3].map((place) => namedIn('trip', id, `highlight${place}`)) },
-      note,
-    });
-  });
-  return say(lead(data, catalogue), { trips: { numbered: trips } });
-}
-
-/** That nothing fits the budget, or all of it fits only in part, is said before anything else (D4). */
-function lead(data: TripContext, catalogue: TripCatalogue): string {
-  const differs = data.suggested_trip_ids.map((id) => {
-    const trip = tripWithId(catalogue, id);
-    return trip === null ? [] : differences(trip, data, catalogue);
-  });
-  if (differs.every((one) => one.includes('over_budget'))) return 'suggestion.all_above';
-  return differs.every((one) => one.length > 0) ? 'suggestion.nearest' : 'suggestion.three';
 }
 
 export function tripFacts(id: string, data: TripContext, catalogue: TripCatalogue): Facts {

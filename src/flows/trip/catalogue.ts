@@ -64,6 +64,8 @@ export const tripSettings = z.strictObject({
   currency: z.string().regex(/^[A-Z]{3}$/),
   pickupTime: clock,
   holdMinutes: z.int().positive(),
+  /** How long places are kept for a person to finish a payment with, counted from when somebody is there (D8). */
+  supportMinutes: z.int().positive(),
   /** From most days left to fewest. */
   cancellation: z.array(z.strictObject({ days: z.int().nonnegative(), percent })).min(1),
   codes: z.array(z.strictObject({ code: z.string().regex(/^[A-Z0-9]+$/), percent, until: z.iso.date() })),

@@ -37,6 +37,9 @@ export function createGuards(catalogue: TripCatalogue) {
     maySendCode: ({ context }: Given) => maySendCode(context),
     isThisPayment: ({ context, event }: Given) =>
       'payment' in event && event.payment === context.data.payment_intent_id,
+    // Places that are kept for a person outlast the code (D8).
+    endsPlaces: ({ context: { data }, event }: Given) =>
+      'payment' in event && event.payment === data.payment_intent_id && data.asked.question !== 'support',
     isThisBooking: ({ context, event }: Given) => isThisBooking(context.data, event),
     isThisReservation: ({ context, event }: Given) => isThisBooking(context.data, event) && extraIn(event) === null,
     isOwnDeed: ({ context: { data }, event }: Given) =>

@@ -10,7 +10,7 @@ import { newWorking } from './working.ts';
 export function createTripMachine(catalogue: TripCatalogue) {
   const parts = createParts(catalogue);
   const { trip, named, speak, run, enter, showing } = parts;
-  const { holdPlaces, planReminder, tryAgain, handOver, forgetHold, forgetReminder } = parts;
+  const { holdPlaces, planReminder, tryAgain, handOver, connect, forgetHold, forgetReminder } = parts;
   const { givesUp, beginsAgain, pays, paysExtra, losesExtra, paidInVain } = parts;
   const { runsOut, placesKnown, repicking, renaming, lettingGo } = parts;
 
@@ -268,7 +268,7 @@ export function createTripMachine(catalogue: TripCatalogue) {
               decline: [runsOut, { actions: [named('sayUnchanged'), speak] }],
               discount: { actions: [named('sayTooLate'), speak] },
               'payment.failed': { guard: 'isThisPayment', target: 'counted', actions: named('countFailure') },
-              'payment.expired': { guard: 'isThisPayment', target: 'expiring', actions: named('expire') },
+              'payment.expired': { guard: 'endsPlaces', target: 'expiring', actions: named('expire') },
               'payment.refunded': paidInVain('tellRefunded'),
               'payment.owed': paidInVain('tellOwed'),
               change_selection: { target: 'releasing', actions: named('release') },
@@ -278,10 +278,11 @@ export function createTripMachine(catalogue: TripCatalogue) {
             },
           },
           counted: {
-            always: [
-              { guard: 'maySendCode', target: 'preparing' },
-              { target: 'resting', actions: [named('offerSupport'), speak] },
-            ],
+            always: [{ guard: 'maySendCode', target: 'preparing' }, { target: 'keeping' }],
+          },
+          keeping: {
+            entry: [named('keepForSupport'), run],
+            on: { 'keepForSupport.*': { target: 'resting', actions: [named('connect'), holdPlaces, speak, connect] } },
           },
           showing: {
             entry: run,

@@ -48,6 +48,7 @@ export function createParts(catalogue: TripCatalogue) {
     type: 'handoff',
     params: { reason: 'a second trip was paid for and could not be booked' },
   } as const;
+  const connect = { type: 'handoff', params: { reason: 'the payment failed three times' } } as const;
   const forgetHold = { type: 'unschedule', params: { timer: 'hold' } } as const;
   const forgetReminder = { type: 'unschedule', params: { timer: 'reminder' } } as const;
   const enter = (stage: Stage) => ({ type: 'enter', params: { stage } }) as const;
@@ -129,6 +130,7 @@ export function createParts(catalogue: TripCatalogue) {
     planReminder,
     tryAgain,
     handOver,
+    connect,
     forgetHold,
     forgetReminder,
     enter,

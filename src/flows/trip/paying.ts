@@ -75,9 +75,20 @@ export function maySendCode({ data }: Working): boolean {
   return data.payment_attempts < PAYMENT_ATTEMPTS_MAX;
 }
 
-export function offerSupport(working: Working, catalogue: TripCatalogue): Working {
-  const data: TripContext = { ...working.data, asked: { ...working.data.asked, question: 'support' } };
-  return saying({ ...working, data }, questionSay(data, catalogue, working.now));
+/** After the third failure a person takes over, and the places are kept for them to finish it with (D8). */
+export function keepForSupport(working: Working): Working {
+  return calling(working, 'keepForSupport', { booking_id: working.data.booking_id });
+}
+
+/** Until when they are kept is said as the ledger has it, prolonged or not. */
+export function connected(working: Working, event: TripEvent, catalogue: TripCatalogue): Working {
+  const next = answeredBy(working, event);
+  const output = event.type.endsWith('.done') ? outputOf(event) : {};
+  const reserved_until = stringIn(output, 'reserved_until') ?? next.data.reserved_until;
+  const opens = stringIn(output, 'opens_at');
+  const data: TripContext = { ...next.data, reserved_until, asked: { ...next.data.asked, question: 'support' } };
+  const closed = opens === null ? [] : [say('support.closed', { opens: { at: opens, as: 'slot' } })];
+  return saying({ ...next, data }, questionSay(data, catalogue, next.now), ...closed);
 }
 
 /** Thinking it over needs no hurry, and paying later is no failure: how long the places are kept is said, and what becomes of the rest (D8). */

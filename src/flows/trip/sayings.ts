@@ -106,7 +106,7 @@ function factsFor(question: Question, data: TripContext, catalogue: TripCatalogu
         minutes: data.reserved_until === null ? 0 : minutesLeft(data.reserved_until, now),
       };
     case 'support':
-      return { contact: catalogue.contact };
+      return { contact: catalogue.contact, until: { at: data.reserved_until ?? now, as: 'slot' } };
     case 'addon_later':
       return addonLater(data, catalogue);
     case 'extra_payment':

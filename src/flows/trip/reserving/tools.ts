@@ -9,7 +9,7 @@ import { changeContact } from '../contact/tools.ts';
 import { DETAILS, orderedTrip } from '../context.ts';
 import { today } from '../dates.ts';
 import { isGoodDetail } from '../details.ts';
-import { confirmBooking, expireBooking, referenceOf, releaseBooking } from '../keeping/tools.ts';
+import { confirmBooking, expireBooking, keepForSupport, referenceOf, releaseBooking } from '../keeping/tools.ts';
 import { balanceOf, ensureTraveller } from '../loyalty/tools.ts';
 import { changePickup } from '../pickup/tools.ts';
 import { freePlaces, givePlacesBack, takePlaces } from '../places/tools.ts';
@@ -21,6 +21,7 @@ export function bookingTools(agency: Agency): readonly Tool[] {
     createBooking(agency),
     releaseBooking(agency),
     expireBooking(agency),
+    keepForSupport(agency),
     confirmBooking(agency),
     changePickup(agency),
     changeContact(agency),

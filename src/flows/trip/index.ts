@@ -6,7 +6,7 @@ import { catalogueOf, type TripCatalogue, textsOf } from './catalogue.ts';
 import { missingOf, REQUIRED, type Stage, type TripContext, tripContext } from './context.ts';
 import { drawTrips } from './drawing/picture.ts';
 import { expectationOf } from './expects.ts';
-import { remembered, restored } from './life.ts';
+import { livesUntil, remembered, restored } from './life.ts';
 import { createTripMachine } from './machine.ts';
 import { proposalOf } from './proposal.ts';
 import { questionSay, shortSummary, unchanged } from './sayings.ts';
@@ -44,6 +44,7 @@ export function createTripFlow(business: Business): Flow {
     help: (snapshot) => [say(`help.${stageOf(snapshot)}`, { name: business.name })],
     redirect: (snapshot) => redirected(snapshot, catalogue),
     remember: remembered,
+    lives: (stored) => livesUntil(tripContext.parse(stored)),
     lists: tripLists(catalogue),
     words: {
       en: { ...en, ...textsOf(catalogue, 'en') },

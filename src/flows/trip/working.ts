@@ -1,6 +1,6 @@
 import { type Call, type Say, say } from '../../core/effect.ts';
 import type { Json, JsonObject } from '../../core/json.ts';
-import { namedIn, type TripCatalogue } from './catalogue.ts';
+import { namedIn, phrase, type TripCatalogue } from './catalogue.ts';
 import { missingOf, newTrip, type Question, type TripContext, tripContext } from './context.ts';
 import { datesFrom, today, wasAway } from './dates.ts';
 import { entitiesOf, type TripEvent } from './events.ts';
@@ -95,7 +95,9 @@ export function welcome(data: TripContext, now: string): readonly Say[] {
   if (!wasAway(data, now) || data.state === 'PAYMENT') return [];
   const trip = data.selected_trip_id ?? data.asked.about;
   const known = trip !== null && [...data.suggested_trip_ids, data.selected_trip_id].includes(trip);
-  return [known ? say('welcome_back.trip', { trip: namedIn('trip', trip) }) : say('welcome_back')];
+  if (known) return [say('welcome_back.trip', { trip: namedIn('trip', trip) })];
+  if (data.environment === null) return [say('welcome_back')];
+  return [say('welcome_back.wish', { place: phrase(`environment.${data.environment}`) })];
 }
 
 export function saying(working: Working, ...says: readonly Say[]): Working {

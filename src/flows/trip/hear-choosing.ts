@@ -21,7 +21,7 @@ export function hearChoosing(hearing: Hearing): Meaning | null {
   if (hasCue(reading, 'restart')) return meaning('start_over');
   if (cancels(hearing)) return meaning('cancel');
   const { acts } = said;
-  if (acts.has('none') || mentions(reading, 'choice').some(({ pick }) => pick === 'none')) {
+  if (acts.has('none') || acts.has('others') || mentions(reading, 'choice').some(({ pick }) => pick === 'none')) {
     return meaning('reject_all', said.told);
   }
   if (putsOff(hearing)) return meaning('put_off');

@@ -19,6 +19,7 @@ export function hearDiscovery(hearing: Hearing, catalogue: TripCatalogue): Meani
   if (tells(said) || Object.keys(marks).length > 0)
     return meaning('inform', { ...said.told, ...own?.entities, ...marks });
   if (own !== null) return own;
+  if (data.asked.question === 'what_did_not_fit' && wantsOthers(hearing)) return meaning('inform', {}, 0.8);
   if (said.place !== null) return meaning('explore', { place: said.place });
   const asks = topics(said);
   if (asks.length > 0) return meaning('explore', { topics: [...asks] });
@@ -27,6 +28,14 @@ export function hearDiscovery(hearing: Hearing, catalogue: TripCatalogue): Meani
   if (said.acts.has('wants_trip') || hasCue(reading, 'book')) return meaning('inform', {}, 0.75);
   if (said.acts.has('ready') || said.acts.has('take')) return meaning('book', {}, 0.75);
   return hasCue(reading, 'retry') ? meaning('inform', {}, 0.8) : null;
+}
+
+/** Nothing in particular did not fit: then others are shown at once (D4). */
+function wantsOthers({ said }: Hearing): boolean {
+  return (
+    said.answer === 'no' ||
+    (['none', 'others', 'all_wrong', 'options_again'] as const).some((act) => said.acts.has(act))
+  );
 }
 
 function marksOf({ said, data }: Hearing): Entities {

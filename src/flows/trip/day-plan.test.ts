@@ -43,9 +43,17 @@ describe('an itinerary', () => {
         const shown = plan.days.flat().map(({ part }) => part);
         const all = [...shown, ...plan.leftOut].filter((part) => part.startsWith('highlight'));
         expect(all.toSorted()).toEqual(['highlight1', 'highlight2', 'highlight3']);
-        if (days >= 3) expect(plan.leftOut).toEqual([]);
       }),
     );
+  });
+
+  it('D5 has time for all of a package of three days or more, from every city', () => {
+    const left = catalogue.trips.flatMap(({ id }) =>
+      catalogue.cities.flatMap(({ id: city }) =>
+        [3, 4, 7].flatMap((days) => planOf(id, days, city).leftOut.map((part) => `${id} ${city} ${days} ${part}`)),
+      ),
+    );
+    expect(left).toEqual([]);
   });
 
   it('D3 D5 depends on where one sets out', () => {

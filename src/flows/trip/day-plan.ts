@@ -51,10 +51,12 @@ export function planDays(trip: Trip, days: number, wayHours: number | null, pick
     const to = day === days - 1 ? Math.min(LEAVING, HOME_BY - way) : NIGHT;
     return { from: day === 0 ? pickup + way : 0, to, taken: [] };
   });
-  const leftOut = trip.highlights.flatMap((highlight, index) => {
-    const part = `highlight${index + 1}`;
-    return place(part, highlight, Math.min(index, days - 1), rooms) ? [] : [part];
-  });
+  // What has its own time of day comes first: the rest finds room around it.
+  const highlights = trip.highlights.map((highlight, index) => ({ part: `highlight${index + 1}`, highlight, index }));
+  const inTurn = highlights.toSorted((one, other) => Number(!one.highlight.at) - Number(!other.highlight.at));
+  const leftOut = inTurn
+    .filter(({ part, highlight, index }) => !place(part, highlight, Math.min(index, days - 1), rooms))
+    .map(({ part }) => part);
   const planned = rooms.map(({ taken }) => taken.toSorted((one, other) => one.from - other.from));
   return { days: planned.map((taken, day) => [...wayOut(day), ...activities(taken), ...wayBack(day, taken)]), leftOut };
 

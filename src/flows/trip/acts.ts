@@ -43,12 +43,16 @@ export function actsOf(
   });
 
   const chooses = note('the trip chosen', selected);
-  const checksCode = call('validateDiscountCode', (_memory, { entities }: Meant) => ({ code: entities.code ?? '' }));
+  const checksCode = call('validateDiscountCode', ({ data }, { entities }: Meant) => ({
+    code: entities.code ?? '',
+    people_count: data.people_count,
+  }));
   const countsPoints = call('getLoyaltyPoints', pointsWanted);
   const customises = [
     onlyIf(is.studentIsTold, tell(customising.studentApplied)),
     onlyIf(is.changeIsNew, tell(customising.changeNoted.message)),
     tellAny(['left_out', 'not_in_it'], (memory, event) => customising.dropped(memory, event)),
+    onlyIf(is.groupHasGrown, tell(customising.groupGrown)),
     tellAny(['added'], (memory, event) => customising.added(memory, event, catalogue)),
     noteInTurn('what is changed', ({ data }, event, place) => ({ data: customised(data, event, place), isNew: false })),
   ] as const;

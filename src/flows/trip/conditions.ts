@@ -9,13 +9,14 @@ import {
   type MoneyNews,
   type NotReserved,
   type StatusKnown,
+  type SupportKept,
   type TripEvent,
 } from './events.ts';
 import type { TripKit } from './kit.ts';
 import { addonNamed, remindsAt } from './notes/afterwards.ts';
 import { detailMissing } from './notes/booking.ts';
 import { currentTrip, selected } from './notes/choosing.ts';
-import { limitOf } from './notes/customising.ts';
+import { applied, hasOutgrown, limitOf } from './notes/customising.ts';
 import { extraIn, isForThis, isOwnMoney } from './notes/paying.ts';
 import { isReady, wished } from './notes/wishes.ts';
 import { quoteOf } from './quote.ts';
@@ -85,6 +86,9 @@ export function conditionsOf({ when }: TripKit) {
     overBudgetIsAsked: asks('something goes over the budget', 'over_budget', 'over_budget_change'),
     addonsAreOver: asks('add-ons go over the budget', 'over_budget'),
     changeIsOver: asks('a change goes over the budget', 'over_budget_change'),
+    groupHasGrown: when('a small group has grown', ({ data }, event, catalogue) =>
+      hasOutgrown(applied(data, event, catalogue), catalogue),
+    ),
     tripIsPriced: when('a trip is chosen', ({ data }, _event, catalogue) => quoteOf(data, catalogue) !== null),
     totalIsAbove: when(
       'the total is above the budget',
@@ -118,6 +122,10 @@ export function conditionsOf({ when }: TripKit) {
     codeIsOut: when('there is a code that failed', ({ data }) => data.payment_intent_id !== null),
     codeMayBeSent: when('it has not failed three times', ({ data }) => data.payment_attempts < PAYMENT_ATTEMPTS_MAX),
     pageIsThere: when('there is a page to pay on', (_memory, { output }: CodeShown) => Boolean(output.url)),
+    supportIsClosed: when(
+      'nobody is there just now',
+      (_memory, { output }: SupportKept) => typeof output.opens_at === 'string',
+    ),
     statusIsPaid: when('it is paid', (_memory, { output }: StatusKnown) => output.status === 'paid'),
     holdIsPaid: when(
       'they are paid for',
@@ -126,6 +134,11 @@ export function conditionsOf({ when }: TripKit) {
     moneyIsForCode: when(
       'it is the code that was shown',
       ({ data }, { payment }: MoneyNews) => payment === data.payment_intent_id,
+    ),
+    /** Places that are kept for a person outlast the code (D8). */
+    codeEndsPlaces: when(
+      'it is the code that was shown, and nobody is to help',
+      ({ data }, { payment }: MoneyNews) => payment === data.payment_intent_id && data.asked.question !== 'support',
     ),
     moneyIsForBooking: when('it is for the booking at hand', ({ data }, event) => isForThis(data, event)),
     moneyIsForReservation: when(

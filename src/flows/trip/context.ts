@@ -72,6 +72,8 @@ const asked = z.strictObject({
   options: z.array(z.string()).default([]),
   /** What "it" is: the trip, the add-on or the date in question. */
   about: z.string().nullable().default(null),
+  /** Trips that were shown and did not fit: others come next time (D4). */
+  declined: z.array(z.string()).default([]),
 });
 
 export const tripContext = z.strictObject({

@@ -55,6 +55,12 @@ interface ExtraAsked extends PayCode {
   readonly amount_cents?: number;
 }
 
+interface KeptForSupport {
+  readonly reserved_until?: string;
+  /** When somebody is there again; null while somebody is. */
+  readonly opens_at?: string | null;
+}
+
 interface PlacesConfirmed {
   readonly booking_ref?: string;
   readonly amount_cents?: number | null;
@@ -78,6 +84,7 @@ export type NotReserved = RefusedEvent<'createBooking'>;
 export type CodeMade = DoneEvent<'generatePaymentQR', PaymentAsked>;
 export type CodeShown = DoneEvent<'generatePaymentQR' | 'showPaymentQR' | 'addExtra', ExtraAsked>;
 export type StatusKnown = DoneEvent<'checkPaymentStatus', { readonly status?: string }>;
+export type SupportKept = DoneEvent<'keepForSupport', KeptForSupport>;
 export type Confirmed = DoneEvent<'confirmBooking', PlacesConfirmed>;
 export type PlacesLost = RefusedEvent<'confirmBooking'>;
 export type PickupChanged = DoneEvent<'changePickup', { readonly pickup_location?: string }>;
@@ -99,6 +106,7 @@ export type TripEvent =
   | ToolEvent<'addExtra', ExtraAsked>
   | ToolEvent<'checkPaymentStatus', { readonly status?: string }>
   | ToolEvent<'expireBooking'>
+  | ToolEvent<'keepForSupport', KeptForSupport>
   | ToolEvent<'releaseBooking'>
   | ToolEvent<'confirmBooking', PlacesConfirmed>
   | ToolEvent<'changePickup', { readonly pickup_location?: string }>
@@ -191,6 +199,9 @@ export const EVENTS: { readonly [Type in TripEvent['type']]: string } = {
   'checkPaymentStatus.done': 'the provider answers',
   'checkPaymentStatus.refused': 'the provider knows of no payment',
   'checkPaymentStatus.failed': 'the provider cannot be reached',
+  'keepForSupport.done': 'the places are kept for a person who helps',
+  'keepForSupport.refused': 'the places are not kept for longer',
+  'keepForSupport.failed': 'nobody knows whether the places are kept for longer',
   'expireBooking.done': 'the places are free again',
   'expireBooking.refused': 'the places stay',
   'expireBooking.failed': 'nobody knows whether the places are free',

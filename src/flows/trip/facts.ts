@@ -10,6 +10,7 @@ import {
   tripWithId,
 } from './catalogue.ts';
 import type { TripContext } from './context.ts';
+import { guideTold } from './guides.ts';
 import { daysFor, plainPrice, type Quote, type QuoteLine, quoteOf } from './quote.ts';
 
 /** Facts that several messages state. */
@@ -79,7 +80,6 @@ export function summary(data: TripContext, catalogue: TripCatalogue): Facts {
   const trip = tripWithId(catalogue, data.selected_trip_id);
   const quote = quoteOf(data, catalogue);
   if (trip === null || quote === null) return {};
-  const guide = catalogue.guides.find(({ id }) => id === (data.selected_guide_id ?? trip.guide))?.name ?? '';
   return {
     trip: tripName(trip.id),
     start: { date: data.travel_dates?.start ?? '' },
@@ -87,7 +87,7 @@ export function summary(data: TripContext, catalogue: TripCatalogue): Facts {
     people: data.people_count ?? 1,
     days: daysFor(trip, data.duration_days),
     hotel: hotelOf(catalogue, trip, data.selected_hotel_id).name,
-    guide,
+    guide: guideTold(trip, data, catalogue),
     vehicle: namedIn('vehicle', data.selected_vehicle_id ?? trip.vehicle),
     bill: bill(quote, catalogue),
     total: amount(quote.cents, catalogue),

@@ -6,7 +6,7 @@ import { catalogueOf, textsOf } from './catalogue.ts';
 import { tripContext } from './context.ts';
 import { drawTrips } from './drawing/picture.ts';
 import { EVENTS } from './events.ts';
-import { remembered, restored } from './life.ts';
+import { livesUntil, remembered, restored } from './life.ts';
 import { tripMachine } from './machine.ts';
 import { type Memory, memoryOf } from './memory.ts';
 import { welcome } from './says/everywhere.ts';
@@ -34,6 +34,7 @@ export function createTripFlow(business: Business): Flow {
     redirect: (memory) => redirected(memory, catalogue),
     welcomes: ({ context }, now) => welcome(context as Memory, now),
     remember: remembered,
+    lives: (stored) => livesUntil(tripContext.parse(stored)),
     events: EVENTS,
     lists: tripLists(catalogue),
     words: {

@@ -2,6 +2,7 @@ import type { Act, Proposal, ProposedFacts } from '../../core/consent/proposal.t
 import { hotelOf, type TripCatalogue, tripWithId } from './catalogue.ts';
 import { isAgreed, isOff, type TripContext } from './context.ts';
 import { addonDifference } from './facts.ts';
+import { guideFor } from './guides.ts';
 import { daysFor, quoteOf } from './quote.ts';
 import { listOf } from './vocabulary.ts';
 
@@ -66,7 +67,7 @@ function factsOf(data: TripContext, catalogue: TripCatalogue): ProposedFacts {
           trip.id,
           hotelOf(catalogue, trip, data.selected_hotel_id).id,
           data.selected_vehicle_id ?? trip.vehicle,
-          data.selected_guide_id ?? trip.guide,
+          guideFor(trip, data, catalogue)?.id ?? trip.guide,
         ];
   const sums =
     quote === null ? [] : [quote.cents, ...quote.lines.flatMap((line) => ('each' in line ? [line.each] : []))];

@@ -1,27 +1,37 @@
-import { type Fact, type Say, say } from '../../core/effect.ts';
-import { namedIn, phrase, type TripCatalogue, tripWithId } from './catalogue.ts';
+import { type Fact, type Facts, type Say, say } from '../../core/effect.ts';
+import { hoursTo, namedIn, phrase, type Trip, type TripCatalogue, tripWithId } from './catalogue.ts';
 import type { TripContext } from './context.ts';
 import { tripFacts } from './facts.ts';
-import { differences } from './suggest.ts';
+import { differences, type Ground, reasons } from './suggest.ts';
 
-/** The three, each with tagline, price, duration, three highlights, and in what it differs from the wish (D4). */
+/** The three, each with tagline, price, duration, three highlights, why it is suggested and in what it differs (D4). */
 export function threeTrips(data: TripContext, catalogue: TripCatalogue): Say {
   const trips = data.suggested_trip_ids.map((id): Fact => {
     const trip = tripWithId(catalogue, id);
     if (trip === null) return '';
-    const differs = differences(trip, data, catalogue);
-    const note: Fact =
-      differs.length === 0
-        ? ''
-        : phrase('suggestion.note', { differs: { all: differs.map((one) => phrase(`differs.${one}`)) } });
     return phrase('suggestion.line', {
       ...tripFacts(id, data, catalogue),
       tagline: namedIn('trip', id, 'tagline'),
       highlights: { all: [1, 2, 3].map((place) => namedIn('trip', id, `highlight${place}`)) },
-      note,
+      why: told('suggestion.why', reasons(trip, data, catalogue), trip, data, catalogue),
+      note: told('suggestion.note', differences(trip, data, catalogue), trip, data, catalogue),
     });
   });
   return say(lead(data, catalogue), { trips: { numbered: trips } });
+}
+
+function told(key: string, grounds: readonly Ground[], trip: Trip, data: TripContext, catalogue: TripCatalogue): Fact {
+  if (grounds.length === 0) return '';
+  const facts = groundFacts(trip, data, catalogue);
+  return phrase(key, { grounds: { all: grounds.map((one) => phrase(`ground.${one}`, facts)) } });
+}
+
+function groundFacts(trip: Trip, { mood, departure_city }: TripContext, catalogue: TripCatalogue): Facts {
+  return {
+    mood: mood === null ? '' : phrase(`mood.${mood}`),
+    hours: hoursTo(catalogue, trip, departure_city) ?? 0,
+    city: departure_city === null ? '' : namedIn('city', departure_city),
+  };
 }
 
 /** That nothing fits the budget, or all of it fits only in part, is said before anything else (D4). */

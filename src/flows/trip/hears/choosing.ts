@@ -36,7 +36,9 @@ export const FIRST: readonly TripRule[] = [
     rule: 'wants none of those shown',
     means: 'reject_all',
     when: ({ reading, said }) =>
-      said.acts.has('none') || mentions(reading, 'choice').some(({ pick }) => pick === 'none'),
+      said.acts.has('none') ||
+      said.acts.has('others') ||
+      mentions(reading, 'choice').some(({ pick }) => pick === 'none'),
     gives: ({ said }) => said.told,
     examples: ['none of these', { said: '都不喜欢', in: 'zh' }],
   },

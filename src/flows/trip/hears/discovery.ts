@@ -47,6 +47,14 @@ export const discoveryRules: readonly TripRule[] = [
   },
   changesTrip('names an add-on ahead of its turn', ['with a massage please']),
   {
+    // Nothing in particular did not fit: then others are shown at once (D4).
+    rule: 'wants others, without saying what did not fit',
+    means: 'inform',
+    when: ({ said, data }) =>
+      data.asked.question === 'what_did_not_fit' && (said.answer === 'no' || OTHERS.some((act) => said.acts.has(act))),
+    examples: [{ said: 'none of them', given: 'asked what did not fit' }],
+  },
+  {
     rule: 'asks about a place we do not go to',
     means: 'explore',
     when: ({ said }) => said.place !== null,
@@ -86,6 +94,8 @@ export const discoveryRules: readonly TripRule[] = [
     examples: ['try again'],
   },
 ];
+
+const OTHERS = ['none', 'others', 'all_wrong', 'options_again'] as const;
 
 function rangeIn({ reading, said, data, catalogue }: Heard): Entities | null {
   return tells(said) ? null : rangePicked(reading, said.acts, data, catalogue);

@@ -1,8 +1,9 @@
 import type { JsonObject } from '../../../core/json.ts';
-import type { TripCatalogue } from '../catalogue.ts';
+import { type TripCatalogue, tripWithId } from '../catalogue.ts';
 import { DETAILS, type Detail, isAgreed, orderedTrip, type TripContext } from '../context.ts';
 import { isPickupPlace } from '../details.ts';
 import { type DetailChecked, entitiesOf, type Reserved, type TripEvent } from '../events.ts';
+import { guideFor } from '../guides.ts';
 import type { Memory } from '../memory.ts';
 import { quoteOf } from '../quote.ts';
 import { asking, told } from './told.ts';
@@ -51,8 +52,14 @@ export function ordered({ data }: Memory, _event: unknown, catalogue: TripCatalo
     pickup_location: data.pickup_location,
     points: data.loyalty_points_to_use,
     special_requests: [data.special_needs, data.booking_special_requests].filter((one) => one).join('; '),
-    ordered: orderedTrip.strip().parse(data),
+    ordered: orderedTrip.strip().parse({ ...data, selected_guide_id: guideId(data, catalogue) }),
   };
+}
+
+/** Who will be there: somebody else where the guide who was asked for has a day off (D5). */
+function guideId(data: TripContext, catalogue: TripCatalogue): string | null {
+  const trip = tripWithId(catalogue, data.selected_trip_id);
+  return trip === null ? data.selected_guide_id : (guideFor(trip, data, catalogue)?.id ?? null);
 }
 
 export function reserved(data: TripContext, { output }: Reserved): TripContext {

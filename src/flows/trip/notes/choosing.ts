@@ -4,6 +4,7 @@ import { hotelOf, hotelsFor, type TripCatalogue, tripWithId } from '../catalogue
 import { cheaperTrips } from '../cheaper.ts';
 import type { TripContext } from '../context.ts';
 import { type ExploringTool, entitiesOf, type TripEvent } from '../events.ts';
+import { guidesFree } from '../guides.ts';
 import { EXPLORING_TOOLS, type TripEntities } from '../intents.ts';
 import { daysFor } from '../quote.ts';
 import { askingAbout, taken, told } from './told.ts';
@@ -49,7 +50,7 @@ function inputOf(
   const found = tripWithId(catalogue, trip);
   switch (tool) {
     case 'getTripItinerary':
-      return { trip, days: found === null ? 1 : daysFor(found, data.duration_days) };
+      return { trip, days: found === null ? 1 : daysFor(found, data.duration_days), from: data.departure_city };
     case 'getWeatherForecast':
       return { trip, from: data.travel_dates?.start ?? null, to: data.travel_dates?.end ?? null };
     case 'compareTrips':
@@ -96,7 +97,7 @@ export function reconsidered(before: TripContext, event: TripEvent, catalogue: T
   const { wanted } = entitiesOf(event);
   const trip = tripWithId(catalogue, data.selected_trip_id ?? currentTrip(data));
   if (trip === null || wanted === undefined) return askingAbout(data, 'which_trip', null);
-  const listed = wanted === 'hotel' ? hotelsFor(catalogue, trip) : catalogue.guides;
+  const listed = wanted === 'hotel' ? hotelsFor(catalogue, trip) : guidesFree(data, catalogue);
   const asked = { ...data.asked, options: listed.map(({ id }) => id) };
   return askingAbout({ ...data, asked }, wanted === 'hotel' ? 'which_hotel' : 'which_guide', trip.id);
 }

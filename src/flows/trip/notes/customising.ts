@@ -6,10 +6,10 @@ import { askingAbout, told } from './told.ts';
 
 /** Stage four: the chosen trip is made one's own, and every change recalculates the whole (D6). */
 export function customised(before: TripContext, event: TripEvent, catalogue: TripCatalogue): TripContext {
-  const next = withoutDropped(applied(before, event, catalogue), event);
+  const next = changed(before, event, catalogue);
   const { added, waiting } = addonsWanted(next, event, catalogue);
-  const changed = overBudgetBy(before, next, catalogue);
-  const data = { ...changed, customizations: [...changed.customizations, ...added] };
+  const asked = overBudgetBy(before, next, catalogue);
+  const data = { ...asked, customizations: [...asked.customizations, ...added] };
   if (waiting.length === 0) return data;
   return { ...data, asked: { ...data.asked, question: 'over_budget', options: [...waiting] } };
 }
@@ -34,6 +34,18 @@ export function applied(before: TripContext, event: TripEvent, catalogue: TripCa
   };
 }
 
+/** All but the add-ons. */
+function changed(before: TripContext, event: TripEvent, catalogue: TripCatalogue): TripContext {
+  const data = withoutDropped(applied(before, event, catalogue), event);
+  return hasOutgrown(data, catalogue) ? { ...data, applied_discount_code: null } : data;
+}
+
+/** A small group that has grown is told that its discount is gone (D6, X20). */
+export function hasOutgrown(data: TripContext, { smallGroup }: TripCatalogue): boolean {
+  if (smallGroup === undefined || data.applied_discount_code !== smallGroup.code) return false;
+  return (data.people_count ?? 1) > smallGroup.peopleMax;
+}
+
 function withoutDropped(data: TripContext, event: TripEvent): TripContext {
   const { dropped = [] } = entitiesOf(event);
   return { ...data, customizations: data.customizations.filter((id) => !dropped.includes(id)) };
@@ -54,7 +66,7 @@ export function addonsWanted(data: TripContext, event: TripEvent, catalogue: Tri
 
 /** What is added at once by these words. */
 export function addonsAdded(before: TripContext, event: TripEvent, catalogue: TripCatalogue): readonly string[] {
-  return addonsWanted(withoutDropped(applied(before, event, catalogue), event), event, catalogue).added;
+  return addonsWanted(changed(before, event, catalogue), event, catalogue).added;
 }
 
 /** What goes over the budget is said with both amounts and asked about (D6). */

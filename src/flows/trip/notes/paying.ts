@@ -1,7 +1,7 @@
 import { instantOf, isoInstant } from '../../../domain/zoned.ts';
 import { addonWithId, type TripCatalogue } from '../catalogue.ts';
 import type { TripContext } from '../context.ts';
-import type { CodeMade, MoneyNews, TripEvent } from '../events.ts';
+import type { CodeMade, MoneyNews, SupportKept, TripEvent } from '../events.ts';
 import type { Memory } from '../memory.ts';
 import { quoteOf } from '../quote.ts';
 import { asking, told } from './told.ts';
@@ -29,6 +29,11 @@ export function failureCounted(before: TripContext, event: TripEvent, catalogue:
 }
 
 const TOLD_BY_PROVIDER = 'failed';
+
+/** Until when they are kept for a person who helps, as the ledger has it. */
+export function keptForSupport(data: TripContext, { output }: SupportKept): TripContext {
+  return { ...data, reserved_until: output.reserved_until ?? data.reserved_until };
+}
 
 export function bookingOf({ data }: Memory) {
   return { booking_id: data.booking_id };

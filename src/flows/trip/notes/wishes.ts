@@ -38,7 +38,6 @@ function doubted(
   if (again !== undefined && entities[again] === undefined) return askingAbout({ ...next, [again]: null }, again, null);
   if (environments.length > 1)
     return askingAbout({ ...next, environment: null }, 'which_environment', environments.join('/'));
-  if (before.asked.question === 'what_did_not_fit' && isUnchanged(before, next)) return next;
   const wantsMore = luxury && prefers === undefined;
   if (wantsMore && isMeagre(next, catalogue)) return askingAbout(next, 'conflict', LUXURY);
   return askingAbout(next, null, wantsMore ? LUXURY : null);
@@ -47,12 +46,6 @@ function doubted(
 /** Kept in mind while the budget is still unknown: it may contradict what comes (D3). */
 const LUXURY = 'luxury';
 const RECONSIDERED = ['duration_days', 'environment'] as const;
-
-function isUnchanged(before: TripContext, after: TripContext): boolean {
-  const { asked: _before, ...one } = before;
-  const { asked: _after, ...other } = after;
-  return JSON.stringify(one) === JSON.stringify(other);
-}
 
 /** Whoever leaves it to us gets what goes best with the rest, is told so, and may say otherwise. */
 function surprised(data: TripContext): TripContext {
@@ -99,8 +92,16 @@ export function askingNext(data: TripContext): TripContext {
 
 export function suggested(data: TripContext, { output }: SuggestionsFound): TripContext {
   const suggested_trip_ids = [...output.trip_ids];
-  const asked = { question: 'explore' as const, options: suggested_trip_ids, about: null };
+  const { declined } = data.asked;
+  const asked = { question: 'explore' as const, options: suggested_trip_ids, about: null, declined };
   return { ...data, user_id: output.user_id ?? data.user_id, suggested_trip_ids, asked };
+}
+
+/** Back for one clarifying question, everything else kept; what was shown does not come again (D4). */
+export function turnedDown(before: TripContext, event: TripEvent, catalogue: TripCatalogue): TripContext {
+  const data = told(before, event, catalogue);
+  const declined = [...new Set([...data.asked.declined, ...data.suggested_trip_ids])];
+  return asking({ ...data, asked: { ...data.asked, declined } }, 'what_did_not_fit');
 }
 
 /** Begins again: the six wishes and what was chosen by them go, everything else stays (D1). */

@@ -73,13 +73,22 @@ export const codeApplied = message('code_applied', (_memory: Memory, { input, ou
   percent: output.percent ?? 0,
 }));
 
+const CODE_REFUSED: { readonly [reason: string]: 'code_expired' | 'code_too_many' } = {
+  expired: 'code_expired',
+  'too many people': 'code_too_many',
+};
+
 export const codeRefused = oneOf(
-  ['code_unknown', 'code_expired'],
-  (_memory: Memory, { input, reason }: CodeRefused) => [
-    reason === 'expired' ? 'code_expired' : 'code_unknown',
-    { code: input.code },
+  ['code_unknown', 'code_expired', 'code_too_many'],
+  (_memory: Memory, { input, reason }: CodeRefused, { smallGroup }: TripCatalogue) => [
+    CODE_REFUSED[reason] ?? 'code_unknown',
+    { code: input.code, peopleMax: smallGroup?.peopleMax ?? 0 },
   ],
 );
+
+export const groupGrown = message('group_grown', (_memory: Memory, _event: unknown, { smallGroup }: TripCatalogue) => ({
+  code: smallGroup?.code ?? '',
+}));
 
 export const points = oneOf(
   ['points_applied', 'points_kept'],

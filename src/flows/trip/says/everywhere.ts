@@ -1,6 +1,6 @@
 import { type Say, say } from '../../../core/effect.ts';
 import { message, oneOf } from '../../../core/kit/message.ts';
-import { namedIn, type TripCatalogue } from '../catalogue.ts';
+import { namedIn, phrase, type TripCatalogue } from '../catalogue.ts';
 import { wasAway } from '../dates.ts';
 import { entitiesOf, type TripEvent } from '../events.ts';
 import type { Memory } from '../memory.ts';
@@ -19,10 +19,12 @@ export const cancelled = message('cancelled');
 export const noHurry = message('no_hurry');
 export const notUnderstood = message('not_understood');
 /** Who was away is welcomed back (D11). */
-export const welcomeBack = oneOf(['welcome_back', 'welcome_back.trip'], ({ data }: Memory) => {
+export const welcomeBack = oneOf(['welcome_back', 'welcome_back.trip', 'welcome_back.wish'], ({ data }: Memory) => {
   const trip = data.selected_trip_id ?? data.asked.about;
   const known = trip !== null && [...data.suggested_trip_ids, data.selected_trip_id].includes(trip);
-  return known ? ['welcome_back.trip', { trip: namedIn('trip', trip) }] : ['welcome_back', {}];
+  if (known) return ['welcome_back.trip', { trip: namedIn('trip', trip) }];
+  if (data.environment === null) return ['welcome_back', {}];
+  return ['welcome_back.wish', { place: phrase(`environment.${data.environment}`) }];
 });
 
 /** Not while places are held: then the code is what they came back for. */

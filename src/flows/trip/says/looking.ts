@@ -1,10 +1,11 @@
-import { type Fact, type Facts, type Say, say } from '../../../core/effect.ts';
+import { type Fact, type Say, say } from '../../../core/effect.ts';
 import type { JsonObject } from '../../../core/json.ts';
-import { destinationOf, hotelOf, namedIn, phrase, type Trip, type TripCatalogue, tripWithId } from '../catalogue.ts';
+import { destinationOf, namedIn, phrase, type Trip, type TripCatalogue, tripWithId } from '../catalogue.ts';
 import { isAgreed, type TripContext } from '../context.ts';
 import { today } from '../dates.ts';
 import { type ExploringTool, entitiesOf, type Shown, type TripEvent } from '../events.ts';
 import { amount, bill, tripFacts, tripName } from '../facts.ts';
+import { hotelFacts, hotelSays } from '../hotel-told.ts';
 import { TIPS } from '../intents.ts';
 import { itinerarySays } from '../itinerary.ts';
 import type { Memory } from '../memory.ts';
@@ -19,14 +20,12 @@ interface Telling {
 
 export const SHOWN: { readonly [T in Exclude<ExploringTool, 'compareTrips'>]: Telling } = {
   getTripItinerary: {
-    keys: ['show.itinerary', 'show.free'],
+    keys: ['show.itinerary', 'show.left_out', 'show.free'],
     says: ({ id }, output, { data }, catalogue) => itinerarySays(id, output, data, catalogue),
   },
   getHotelDetails: {
     keys: ['show.hotel'],
-    says: (trip, _output, { data }, catalogue) => [
-      say('show.hotel', { name: tripName(trip.id), ...hotelFacts(trip, data, catalogue) }),
-    ],
+    says: (trip, _output, { data }, catalogue) => hotelSays(trip, data, catalogue),
   },
   getTripImages: { keys: ['show.photo', 'show.no_photos'], says: ({ id }, output) => pictures(id, output) },
   getWeatherForecast: {
@@ -54,12 +53,6 @@ export function shown(tool: keyof typeof SHOWN, memory: Memory, { output }: Show
   const id = typeof output['trip'] === 'string' ? output['trip'] : currentTrip(memory.data);
   const trip = tripWithId(catalogue, id);
   return trip === null ? [] : SHOWN[tool].says(trip, output, memory, catalogue);
-}
-
-function hotelFacts(trip: Trip, data: TripContext, catalogue: TripCatalogue): Facts {
-  const chosen = trip.id === data.selected_trip_id ? data.selected_hotel_id : null;
-  const { name, stars } = hotelOf(catalogue, trip, chosen);
-  return { hotel: name, stars };
 }
 
 /** While details are asked the summary does not follow (D7). */

@@ -2,7 +2,7 @@ import type { Facts } from '../../../core/effect.ts';
 import { type Message, message, oneOf } from '../../../core/kit/message.ts';
 import { addonWithId, namedIn, type TripCatalogue } from '../catalogue.ts';
 import { orderedTrip } from '../context.ts';
-import type { CodeShown, Confirmed, MoneyNews, PayCode, PlacesLost, StatusKnown } from '../events.ts';
+import type { CodeShown, Confirmed, MoneyNews, PayCode, PlacesLost, StatusKnown, SupportKept } from '../events.ts';
 import { amount, tripName } from '../facts.ts';
 import type { Memory } from '../memory.ts';
 import { extraIn, isOwnMoney } from '../notes/paying.ts';
@@ -57,6 +57,11 @@ export function withCode<Event extends { readonly output: PayCode }>(
 export const code = withCode<CodeShown>(asked('payment', 'support', 'new_pickup'));
 /** The page beside it, where there is one. */
 export const link = message('payment.link', (_memory: Memory, { output }: CodeShown) => ({ url: output.url ?? '' }));
+
+/** Nobody is there to help just now. */
+export const supportClosed = message('support.closed', (_memory: Memory, { output }: SupportKept) => ({
+  opens: { at: output.opens_at ?? '', as: 'slot' as const },
+}));
 
 export const notThere = oneOf(['payment.open', 'payment.not_through'], (_memory: Memory, { output }: StatusKnown) => [
   output.status === 'failed' ? 'payment.not_through' : 'payment.open',

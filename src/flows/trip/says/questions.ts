@@ -14,6 +14,7 @@ import {
   tripFacts,
   tripName,
 } from '../facts.ts';
+import { guideOffers } from '../guides.ts';
 import type { Memory } from '../memory.ts';
 import { quoteOf } from '../quote.ts';
 import { anchors } from '../suggest.ts';
@@ -59,8 +60,8 @@ const ASKED: { readonly [Q in Question]?: Asking } = {
     trip: tripName(data.asked.about),
     hotels: { numbered: hotelOffers(data, catalogue) },
   })),
-  which_guide: message('ask.which_guide', (_memory: Memory, _event: unknown, { guides }: TripCatalogue) => ({
-    guides: { numbered: guides.map(({ name }) => name) },
+  which_guide: message('ask.which_guide', ({ data }: Memory, _event: unknown, catalogue: TripCatalogue) => ({
+    guides: { numbered: guideOffers(data, catalogue) },
   })),
   customise: oneOf(
     ['ask.customise', 'ask.customise_more'],
@@ -100,7 +101,10 @@ const ASKED: { readonly [Q in Question]?: Asking } = {
     amount: amount(quoteOf(data, catalogue)?.cents ?? 0, catalogue),
     minutes: data.reserved_until === null ? 0 : minutesLeft(data.reserved_until, now),
   })),
-  support: message('ask.support', (_memory: Memory, _event: unknown, { contact }: TripCatalogue) => ({ contact })),
+  support: message('ask.support', ({ data, now }: Memory, _event: unknown, { contact }: TripCatalogue) => ({
+    contact,
+    until: { at: data.reserved_until ?? now, as: 'slot' },
+  })),
   addon_later: message('ask.addon_later', ({ data }: Memory, _event: unknown, catalogue: TripCatalogue) =>
     addonLater(data, catalogue),
   ),

@@ -54,6 +54,8 @@ export function discovery({ tell, call, note }: TripKit, is: Conditions, acts: A
 }
 
 function wishes({ data }: Memory) {
-  const { mood, environment, duration_days, people_count, budget_min_usd, budget_max_usd, departure_city } = data;
-  return { mood, environment, duration_days, people_count, budget_min_usd, budget_max_usd, departure_city };
+  const { mood, environment, duration_days, people_count, budget_min_usd, budget_max_usd, departure_city, asked } =
+    data;
+  const wish = { mood, environment, duration_days, people_count, budget_min_usd, budget_max_usd, departure_city };
+  return { ...wish, declined: asked.declined };
 }

@@ -9,6 +9,7 @@ import {
   codeWanted,
   confirmsAgainAt,
   failureCounted,
+  keptForSupport,
   paidForStill,
   paymentOf,
 } from '../notes/paying.ts';
@@ -27,10 +28,15 @@ export function payment(
   { showing, repicking, renaming }: Passing,
   money: Money,
 ) {
-  const { tell, call, schedule, unschedule, note } = words;
+  const { tell, call, schedule, unschedule, handOver, note } = words;
   const { hears, asks, ask } = acts;
   const { dropsReservation } = money;
+  const holds = onlyIf(
+    is.placesAreHeld,
+    schedule('hold', ({ data }) => data.reserved_until ?? ''),
+  );
   const forgetHold = unschedule('hold');
+  const connects = handOver('the payment failed three times');
   const expires = call('expireBooking', bookingOf);
   const releases = call('releaseBooking', bookingOf);
   const question = tell(asked('payment', 'support', 'new_pickup'));
@@ -60,13 +66,7 @@ export function payment(
     states: {
       preparing: {
         description: 'The code to pay with is being made. Left within the turn.',
-        entry: [
-          onlyIf(
-            is.placesAreHeld,
-            schedule('hold', ({ data }) => data.reserved_until ?? ''),
-          ),
-          call('generatePaymentQR', codeWanted),
-        ],
+        entry: [holds, call('generatePaymentQR', codeWanted)],
         on: {
           'generatePaymentQR.done': {
             target: 'resting',
@@ -97,7 +97,7 @@ export function payment(
           decline: [runsOut, { actions: [...hears, tell(says.unchanged)] }],
           discount: { actions: [...hears, tell(says.codeTooLate)] },
           'payment.failed': { guard: is.moneyIsForCode, target: 'counted', actions: fails },
-          'payment.expired': { guard: is.moneyIsForCode, target: 'expiring', actions: [acts.takes, expires] },
+          'payment.expired': { guard: is.codeEndsPlaces, target: 'expiring', actions: [acts.takes, expires] },
           // The money for the places at hand goes back: they are gone, so the summary is put again (D8).
           'payment.refunded': {
             guard: is.moneyIsForReservation,
@@ -120,10 +120,26 @@ export function payment(
         },
       },
       counted: {
-        always: [
-          { guard: is.codeMayBeSent, target: 'preparing' },
-          { target: 'resting', actions: ask('support') },
-        ],
+        always: [{ guard: is.codeMayBeSent, target: 'preparing' }, { target: 'keeping' }],
+      },
+      // After the third failure a person takes over, and the places are kept for them to finish it with (D8).
+      keeping: {
+        description: 'The places are kept for a person who helps. Left within the turn.',
+        entry: call('keepForSupport', bookingOf),
+        on: {
+          'keepForSupport.done': {
+            target: 'resting',
+            actions: [
+              note('how long they are kept', keptForSupport),
+              holds,
+              ...ask('support'),
+              onlyIf(is.supportIsClosed, tell(says.supportClosed)),
+              connects,
+            ],
+          },
+          'keepForSupport.refused': { target: 'resting', actions: [holds, ...ask('support'), connects] },
+          'keepForSupport.failed': { target: 'resting', actions: [holds, ...ask('support'), connects] },
+        },
       },
       showing: {
         description: 'The code is looked up. Left within the turn.',

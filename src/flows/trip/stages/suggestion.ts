@@ -3,7 +3,7 @@ import type { Acts } from '../acts.ts';
 import type { Conditions } from '../conditions.ts';
 import type { TripKit } from '../kit.ts';
 import { cheaperListed, reconsidered } from '../notes/choosing.ts';
-import { withExtras } from '../notes/wishes.ts';
+import { turnedDown, withExtras } from '../notes/wishes.ts';
 import { cheaper, extrasNoted, three } from '../says/discovery.ts';
 import { noted } from '../says/everywhere.ts';
 import { asked } from '../says/questions.ts';
@@ -25,7 +25,10 @@ export function onTheTable({ tell, note }: TripKit, is: Conditions, { greets, he
       ],
     },
     /** Back for one clarifying question, everything else kept (D4). */
-    reject_all: { target: '#DISCOVERY.resting', actions: [...hears, ...ask('what_did_not_fit')] },
+    reject_all: {
+      target: '#DISCOVERY.resting',
+      actions: [greets, note('that these did not fit', turnedDown), tell(asked('what_did_not_fit'))],
+    },
     change_preferences: { target: '#DISCOVERY.weighing', actions: acts.discovers },
     inform: { actions: [...hears, tell(noted), ...ask('explore')] },
     put_off: acts.noHurry,

@@ -1,11 +1,12 @@
 import { z } from 'zod';
 import type { JsonObject } from '../../../core/json.ts';
 import { type Booking, referenceOf as reference } from '../../../domain/booking.ts';
-import { instantOf } from '../../../domain/zoned.ts';
+import { opensAt } from '../../../domain/hours.ts';
+import { instantOf, isoInstant, MINUTE_MS } from '../../../domain/zoned.ts';
 import type { CallFacts, Definite, Tool } from '../../../ports/tool.ts';
 import { STAGES } from '../context.ts';
 import type { Agency } from './agency.ts';
-import { confirmPlaces, givePlacesBack, releasePlaces } from './places.ts';
+import { confirmPlaces, givePlacesBack, keepPlaces, releasePlaces } from './places.ts';
 
 /** Short enough to read out on the telephone. */
 export function referenceOf(booking: Booking): string {
@@ -39,6 +40,38 @@ export function releaseBooking(agency: Agency): Tool {
   };
 }
 
+/** Keeps the places for a person to finish the payment with, counted from when somebody is there to do it (D8). */
+export function keepForSupport(agency: Agency): Tool {
+  async function keep(input: JsonObject, { now }: CallFacts): Promise<Definite> {
+    const { business, catalogue } = agency;
+    const opens = opensAt(instantOf(now), business.opening, catalogue.timeZone) ?? instantOf(now);
+    const until = isoInstant(opens + catalogue.supportMinutes * MINUTE_MS, catalogue.timeZone);
+    const booking = await bookingWith(agency, released.parse(input).booking_id);
+    const kept = booking && (await keepPlaces(agency, booking, until, now));
+    if (!kept) return { kind: 'refused', reason: 'not held' };
+    await agency.parts.bookings.amend(kept.id, { [FOR_SUPPORT]: true });
+    const open = opens > instantOf(now) ? isoInstant(opens, catalogue.timeZone) : null;
+    return { kind: 'done', output: { reserved_until: kept.heldUntil, opens_at: open } };
+  }
+
+  return {
+    name: 'keepForSupport',
+    states: ['PAYMENT'],
+    consequence: {
+      unasked: 'places that are held are held for longer, at no cost',
+      // Doing it again changes nothing.
+      lookup: (call, input) => keep(input, call),
+      // A hold runs out by itself.
+      async undo() {},
+    },
+    input: released,
+    run: keep,
+  };
+}
+
+/** Marks places that are kept for a person: only the clock ends them, whatever becomes of the codes. */
+const FOR_SUPPORT = 'for_support';
+
 const PAID: Definite = { kind: 'refused', reason: 'paid' };
 
 function bookingWith({ parts }: Agency, id: string | null): Promise<Booking | null> {
@@ -47,8 +80,9 @@ function bookingWith({ parts }: Agency, id: string | null): Promise<Booking | nu
 
 /** Ends a hold whose time is up, and no other: the clock and the ledger of payments are asked, not the talk (D8, X11). */
 export function expireBooking(agency: Agency): Tool {
-  async function isOver({ id, heldUntil }: Booking, { now, conversation }: CallFacts): Promise<boolean> {
+  async function isOver({ id, heldUntil, details }: Booking, { now, conversation }: CallFacts): Promise<boolean> {
     if (heldUntil === null || instantOf(heldUntil) <= instantOf(now)) return true;
+    if (details[FOR_SUPPORT] === true) return false;
     // The provider may end a code before we do.
     const codes = (await agency.parts.till.ofConversation(conversation)).filter(({ booking }) => booking === id);
     return codes.some(({ status }) => status === 'expired') && codes.every(({ status }) => status !== 'open');

@@ -1,8 +1,10 @@
 import { z } from 'zod';
+import type { JsonObject } from '../../../core/json.ts';
 import type { Definite, Tool } from '../../../ports/tool.ts';
-import { destinationOf, hotelOf, type Trip, tripWithId } from '../catalogue.ts';
+import { destinationOf, hotelOf, hoursTo, type Trip, tripWithId } from '../catalogue.ts';
 import { ENVIRONMENTS, MOODS, newTrip } from '../context.ts';
 import { today } from '../dates.ts';
+import { planDays } from '../day-plan.ts';
 import { pictureName } from '../drawing/picture.ts';
 import { quoteOf } from '../quote.ts';
 import { suggestThree } from '../suggest.ts';
@@ -35,6 +37,8 @@ const wishes = z.strictObject({
   budget_min_usd: z.number().nonnegative(),
   budget_max_usd: z.number().nonnegative(),
   departure_city: z.string().min(1),
+  /** Shown before, and turned down (D4). */
+  declined: z.array(z.string()).default([]),
 });
 
 function getTripSuggestions(agency: Agency): Tool {
@@ -45,12 +49,13 @@ function getTripSuggestions(agency: Agency): Tool {
     consequence: null,
     input: wishes,
     async run(input, call) {
-      const three = suggestThree({ ...newTrip(), ...wishes.parse(input) }, catalogue);
+      const { declined, ...wish } = wishes.parse(input);
+      const three = suggestThree({ ...newTrip(), ...wish }, catalogue, declined);
       return {
         kind: 'done',
         output: {
           trip_ids: three.map(({ trip }) => trip),
-          differs: three.map(({ differs }) => [...differs]),
+          grounds: three.map(({ grounds }) => [...grounds]),
           user_id: await accountOf(agency, call),
         },
       };
@@ -58,7 +63,12 @@ function getTripSuggestions(agency: Agency): Tool {
   };
 }
 
-const itinerary = z.strictObject({ trip: z.string(), days: z.int().positive() });
+const itinerary = z.strictObject({
+  trip: z.string(),
+  days: z.int().positive(),
+  /** The city one sets out from. */
+  from: z.string().nullable().default(null),
+});
 
 function getTripItinerary({ catalogue }: Agency): Tool {
   return {
@@ -67,30 +77,28 @@ function getTripItinerary({ catalogue }: Agency): Tool {
     consequence: null,
     input: itinerary,
     async run(input) {
-      const { trip, days } = itinerary.parse(input);
-      if (tripWithId(catalogue, trip) === null) return NO_TRIP;
-      return { kind: 'done', output: { trip, days: dayByDay(days) } };
+      const { trip: id, days, from } = itinerary.parse(input);
+      const trip = tripWithId(catalogue, id);
+      if (trip === null) return NO_TRIP;
+      const plan = planDays(trip, days, hoursTo(catalogue, trip, from), catalogue.pickupTime);
+      return {
+        kind: 'done',
+        output: {
+          trip: id,
+          days: plan.days.map((parts) => parts.map((part) => ({ ...part }))),
+          left_out: [...plan.leftOut],
+        },
+      };
     },
   };
-}
-
-/** The highlights spread over the days, the way out first and the way back last; days between are free. */
-export function dayByDay(days: number): readonly (readonly string[])[] {
-  const plan = Array.from({ length: days }, (_, day): string[] => (day === 0 ? ['out'] : []));
-  ['highlight1', 'highlight2', 'highlight3'].forEach((highlight, index) => {
-    plan[Math.min(index, days - 1)]?.push(highlight);
-  });
-  for (const day of plan) if (day.length === 0) day.push('free');
-  plan.at(-1)?.push('back');
-  return plan;
 }
 
 const oneTrip = z.strictObject({ trip: z.string() });
 
 function getHotelDetails({ catalogue }: Agency): Tool {
   return aboutOne('getHotelDetails', catalogue.trips, (trip) => {
-    const { name, stars } = hotelOf(catalogue, trip, null);
-    return { trip: trip.id, hotel: name, stars };
+    const { id, name, stars, rooms, facilities, near } = hotelOf(catalogue, trip, null);
+    return { trip: trip.id, hotel_id: id, hotel: name, stars, rooms, facilities, near };
   });
 }
 
@@ -101,11 +109,7 @@ function getTripImages({ business, catalogue }: Agency): Tool {
   }));
 }
 
-function aboutOne(
-  name: string,
-  trips: readonly Trip[],
-  tell: (trip: Trip) => { readonly [key: string]: string | number | string[] },
-): Tool {
+function aboutOne(name: string, trips: readonly Trip[], tell: (trip: Trip) => JsonObject): Tool {
   return {
     name,
     states: SHOWN_IN,
@@ -186,7 +190,10 @@ function calculateCustomTrip({ catalogue }: Agency): Tool {
   };
 }
 
-const coded = z.strictObject({ code: z.string().min(1).max(40) });
+const coded = z.strictObject({
+  code: z.string().min(1).max(40),
+  people_count: z.int().positive().nullable().default(null),
+});
 
 function validateDiscountCode({ catalogue }: Agency): Tool {
   return {
@@ -195,7 +202,12 @@ function validateDiscountCode({ catalogue }: Agency): Tool {
     consequence: null,
     input: coded,
     async run(input, { now }) {
-      const { code } = coded.parse(input);
+      const { code, people_count } = coded.parse(input);
+      const { smallGroup } = catalogue;
+      if (smallGroup?.code === code.toUpperCase()) {
+        if ((people_count ?? 1) > smallGroup.peopleMax) return { kind: 'refused', reason: 'too many people' };
+        return { kind: 'done', output: { code: smallGroup.code, percent: smallGroup.percent } };
+      }
       const found = catalogue.codes.find((one) => one.code === code.toUpperCase());
       if (found === undefined) return { kind: 'refused', reason: 'unknown' };
       if (today(now, catalogue) > found.until) return { kind: 'refused', reason: 'expired' };

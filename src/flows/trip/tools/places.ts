@@ -130,6 +130,21 @@ export async function releasePlaces(
   return 'free';
 }
 
+/** Keeps every place of a party until then; null where they are not held any more. */
+export async function keepPlaces(
+  agency: Agency,
+  booking: Booking,
+  until: string,
+  now: string,
+): Promise<Booking | null> {
+  const { bookings } = agency.parts;
+  // The others first, so that none runs out before the one that is spoken of.
+  for (const { id } of await othersOf(agency, booking)) {
+    await bookings.prolong({ id, until: later(agency, until) ?? until, now });
+  }
+  return bookings.prolong({ id: booking.id, until, now });
+}
+
 export async function freePlaces(agency: Agency, trip: Trip, date: string, now: string): Promise<number> {
   const { start, end } = departureOn(date, agency);
   const busy = await agency.parts.bookings.busy({

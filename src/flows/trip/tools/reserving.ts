@@ -9,7 +9,7 @@ import { today } from '../dates.ts';
 import { isGoodDetail } from '../details.ts';
 import type { Agency } from './agency.ts';
 import { changeContact, changePickup } from './contact.ts';
-import { confirmBooking, expireBooking, referenceOf, releaseBooking } from './keeping.ts';
+import { confirmBooking, expireBooking, keepForSupport, referenceOf, releaseBooking } from './keeping.ts';
 import { balanceOf, ensureTraveller } from './loyalty.ts';
 import { freePlaces, givePlacesBack, takePlaces } from './places.ts';
 
@@ -20,6 +20,7 @@ export function bookingTools(agency: Agency): readonly Tool[] {
     createBooking(agency),
     releaseBooking(agency),
     expireBooking(agency),
+    keepForSupport(agency),
     confirmBooking(agency),
     changePickup(agency),
     changeContact(agency),

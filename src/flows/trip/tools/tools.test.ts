@@ -9,7 +9,6 @@ import { MemoryCustomers } from '../../../storage/memory/customers.ts';
 import { createTripFlow } from '../index.ts';
 import { demoAgency } from '../testing/agency.ts';
 import { tripTools } from './index.ts';
-import { dayByDay } from './looking.ts';
 
 const NOW = '2026-01-10T09:00:00+07:00';
 const call = (key: string, over: Partial<CallFacts> = {}): CallFacts => ({
@@ -196,10 +195,5 @@ describe('the other tools', () => {
     const shown = await run('getTripImages', { trip: 'kep-breeze' });
     expect(shown).toMatchObject({ output: { images: ['/pictures/mekong/kep-breeze.svg'] } });
     expect(createTripFlow(demoAgency()).pictures?.['kep-breeze.svg']).toContain('<svg');
-  });
-
-  it('D5 spreads the highlights over any number of days', () => {
-    expect(dayByDay(1)).toEqual([['out', 'highlight1', 'highlight2', 'highlight3', 'back']]);
-    expect(dayByDay(5)).toEqual([['out', 'highlight1'], ['highlight2'], ['highlight3'], ['free'], ['free', 'back']]);
   });
 });

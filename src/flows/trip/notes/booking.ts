@@ -59,7 +59,8 @@ export function ordered({ data }: Memory, _event: unknown, catalogue: TripCatalo
 /** Who will be there: somebody else where the guide who was asked for has a day off (D5). */
 function guideId(data: TripContext, catalogue: TripCatalogue): string | null {
   const trip = tripWithId(catalogue, data.selected_trip_id);
-  return trip === null ? data.selected_guide_id : (guideFor(trip, data, catalogue)?.id ?? null);
+  const guide = trip === null ? null : guideFor(trip, data, catalogue);
+  return guide === null || guide.id === trip?.guide ? data.selected_guide_id : guide.id;
 }
 
 export function reserved(data: TripContext, { output }: Reserved): TripContext {

@@ -5,7 +5,7 @@ import { describedFlows } from '../src/cli/describe.ts';
 import { builtDiagrams, diagramKey } from '../src/server/diagrams.ts';
 
 /** The flows that are written with the kit. */
-const IN_ONE_SHAPE = ['appointment', 'salon', 'space', 'dialogue'];
+const IN_ONE_SHAPE = ['appointment', 'salon', 'space', 'dialogue', 'trip'];
 
 /** The rows of the table of transitions. */
 function transitionsIn(text: string) {
@@ -40,7 +40,9 @@ describe('the generated specifications', () => {
         expect(condition, row).toMatch(/^$|^\*.* .*\*$/);
         if (to === 'stays') expect(done, row).not.toBe('');
         for (const part of done.split('; '))
-          expect(part, row).toMatch(/^$|^(tells|proposes|calls|notes|schedules|hands over|logs|closes|ignores) ?/);
+          expect(part, row).toMatch(
+            /^$|^(tells|proposes|calls|notes|schedules|unschedules|hands over|logs|closes|ignores) ?/,
+          );
       }
     }
   });

@@ -150,14 +150,17 @@ function doesOf(action: unknown): Does | null {
 }
 
 function doneBy(does: Does): string[] {
-  const { tells, tellsAny, proposes, calls, notes, schedules, handsOver, logs, closes, onlyIf } = does;
+  const { tells, tellsAny, proposes, calls, callsAny, notes, schedules, unschedules, handsOver, logs, closes, onlyIf } =
+    does;
   const done = [
     ...(tells ? [`tells ${codes(tells)}`] : []),
     ...(tellsAny ? [`tells any of ${tellsAny.map(code).join(', ')}`] : []),
     ...(proposes ? [`proposes ${codes(proposes)}`] : []),
     ...(calls ? [`calls ${codes(calls)}`] : []),
+    ...(callsAny ? [`calls any of ${callsAny.map(code).join(', ')}`] : []),
     ...(notes ? [`notes ${notes}`] : []),
     ...(schedules ? [`schedules ${code(schedules)}`] : []),
+    ...(unschedules ? [`unschedules ${code(unschedules)}`] : []),
     ...(handsOver ? [`hands over: ${handsOver}`] : []),
     ...(logs ? [`logs ${code(logs)}`] : []),
     ...(closes ? ['closes the conversation'] : []),

@@ -119,6 +119,9 @@ export type DeskRequest =
   | { readonly kind: 'not_now' }
   /** What was proposed is to be different, and it was not said how (X12). */
   | { readonly kind: 'change' }
+  /** Whoever came back wants to go on where they were, or does not (D11). */
+  | { readonly kind: 'go_on' }
+  | { readonly kind: 'leave_off' }
   /** A button was tapped that belongs to another question than the one that stands (X11). */
   | { readonly kind: 'old_tap' }
   | { readonly kind: 'language'; readonly locale: Locale }

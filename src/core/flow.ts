@@ -43,6 +43,8 @@ export interface Flow {
    * the commit, in turns that only the front desk answered too.
    */
   readonly remember?: (stored: JsonObject, exchange: Exchange) => JsonObject;
+  /** Until when a stored context stands after the last message; then it is deleted. Without it, or with null, it stays (D11). */
+  readonly lives?: (stored: JsonObject) => string | null;
   /** Whether words ask for this journey, whatever else is under way; without it nobody is ever sent here (E9). */
   readonly opens?: (reading: Reading, snapshot?: AnyMachineSnapshot) => Opening | null;
   /** Whether nothing is under way, so that "cancel" can only be about what stands (X14). */

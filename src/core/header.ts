@@ -28,6 +28,8 @@ export interface DeskMemory {
   readonly proposal?: { readonly id: string; readonly fresh: boolean; readonly failed?: true };
   /** What is being settled about something that stands, beside the journey under way: the context of the desk's own flow (X14). */
   readonly aside?: JsonObject;
+  /** Whoever came back was asked whether to go on where they were, and has not answered yet (D11). */
+  readonly goingOn?: true;
   /** The last thing done on a yes, so that a protest can be met with a way back (X13). */
   readonly done?: { readonly act: Act; readonly at: string; readonly booking?: string };
   /**
@@ -36,6 +38,9 @@ export interface DeskMemory {
    */
   readonly nameAsked?: boolean;
 }
+
+/** The engine's own timer: when it fires, the context has lived its time and is deleted, on every store (D11). */
+export const FORGET_TIMER = 'engine.forget';
 
 /** The header of a conversation that has just been opened. */
 export function newHeader(opening: Pick<Header, 'flow' | 'flowVersion' | 'language'>): Header {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type ClockRange, exceptionOn, type Opening, openRanges, ordinaryHours } from './hours.ts';
+import { type ClockRange, exceptionOn, type Opening, openRanges, opensAt, ordinaryHours } from './hours.ts';
 import { clockTime } from './zoned.ts';
 
 const practice: Opening = {
@@ -88,5 +88,20 @@ describe('opening hours', () => {
   it('X9 sums up an ordinary week, to settle hours without am or pm', () => {
     expect(ordinaryHours(practice.weekly)).toEqual({ from: '09:00', to: '24:00' });
     expect(ordinaryHours({})).toEqual({ from: '00:00', to: '24:00' });
+  });
+
+  it('X16 says when the doors open next, at once while they are open', () => {
+    const opening = {
+      weekly: { monday: [{ from: '09:00', to: '12:00' }], friday: [{ from: '10:00', to: '17:00' }] },
+      exceptions: [],
+    };
+    const at = (text: string) => {
+      const opens = opensAt(Date.parse(text), opening, 'Asia/Phnom_Penh');
+      return opens === null ? null : new Date(opens).toISOString();
+    };
+    expect(at('2026-01-12T02:30:00Z')).toBe('2026-01-12T02:30:00.000Z');
+    expect(at('2026-01-12T00:30:00Z')).toBe('2026-01-12T02:00:00.000Z');
+    expect(at('2026-01-12T05:00:00Z')).toBe('2026-01-16T03:00:00.000Z');
+    expect(opensAt(0, { weekly: {}, exceptions: [] }, 'UTC')).toBeNull();
   });
 });

@@ -1,5 +1,5 @@
 import { WEEKDAYS, type Weekday } from '../core/reading.ts';
-import { clockTime, DAY_MINUTES, type IsoDate, minuteOf, weekdayOf } from './zoned.ts';
+import { addDays, clockTime, DAY_MINUTES, type IsoDate, instantAt, localTime, minuteOf, weekdayOf } from './zoned.ts';
 
 /** When doors are open: an ordinary week, and the days that are not ordinary. As a business writes it. */
 export interface Opening {
@@ -56,6 +56,19 @@ export function ordinaryHours(weekly: WeeklyHours): ClockRange {
     to: clockTime(Math.max(...ranges.map((range) => range.to))),
   };
 }
+
+/** When the doors are open next, at once where they are; null where they stay closed for two weeks. */
+export function opensAt(instant: number, opening: Opening, timeZone: string): number | null {
+  const { date, minute } = localTime(instant, timeZone);
+  for (let day = 0; day <= OPENING_DAYS; day += 1) {
+    const on = addDays(date, day);
+    const range = rangesOn(on, opening).find(({ to }) => day > 0 || to > minute);
+    if (range !== undefined) return day === 0 && range.from <= minute ? instant : instantAt(on, range.from, timeZone);
+  }
+  return null;
+}
+
+const OPENING_DAYS = 14;
 
 function rangesOn(date: IsoDate, opening: Opening): readonly MinuteRange[] {
   const exception = opening.exceptions.length === 0 ? null : exceptionOn(date, opening);

@@ -1,5 +1,6 @@
 import type { AnyMachineSnapshot } from 'xstate';
 import { proposedIn } from '../core/consent/proposal.ts';
+import { GOING_ON, goingOn } from '../core/desk/going-on.ts';
 import type { Interpretation } from '../core/expectation.ts';
 import type { Flow, MachineEvent, TurnFacts } from '../core/flow.ts';
 import { SURE } from '../core/rules.ts';
@@ -40,6 +41,8 @@ export async function interpret(
 
 /** What was asked beside the journey is listened for first; what means nothing there is for the journey (X14). */
 async function heardBeside(input: TurnInput, working: Working, text: string, turn: TurnFacts): Promise<Interpretation> {
+  const answer = await heardGoingOn(input, working, text);
+  if (answer !== null) return answer;
   const aside = pure(working, () => asideOf(input, working));
   if (aside === null || !aside.isOpen) return listen(input, working, text, turn, aside);
   const { flow, snapshot, proposed, isInvitation } = aside;
@@ -61,6 +64,14 @@ async function heardBeside(input: TurnInput, working: Working, text: string, tur
   const isNobodys = lost && heard.desk.every(({ kind }) => isInvitation && kind === 'courtesy');
   const goesBack = isNobodys && heard.flow === undefined && (isMeant || !isInvitation);
   return goesBack ? { ...beside, flow: flow.name } : heard;
+}
+
+/** Whether to go on where they were was asked last: only a plain answer is one to that (D11). */
+async function heardGoingOn(input: TurnInput, working: Working, text: string): Promise<Interpretation | null> {
+  if (working.header.desk.goingOn !== true) return null;
+  const { otherwise } = pure(working, () => working.flow.expects(working.snapshot));
+  const request = { text, expectation: GOING_ON, where: 'desk/going on', ...listeningOf(input) };
+  return goingOn(await input.parts.interpret(request), otherwise);
 }
 
 async function listen(

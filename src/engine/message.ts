@@ -1,4 +1,4 @@
-import { hear } from '../core/desk/desk.ts';
+import { type Heard, hear } from '../core/desk/desk.ts';
 import { regretsOf } from '../core/desk/unread.ts';
 import { type Effect, say } from '../core/effect.ts';
 import type { Interpretation } from '../core/expectation.ts';
@@ -44,7 +44,8 @@ async function heardBy(
 ): Promise<Opened> {
   const { business } = input;
   const language = interpretation.language;
-  const told = applied({ ...working, header: { ...working.header, language }, interpretation }, regrets, input);
+  const { goingOn: _answered, ...desk } = working.header.desk;
+  const told = applied({ ...working, header: { ...working.header, language, desk }, interpretation }, regrets, input);
   const facts = { ...turn, language };
   if (interpretation.flow !== undefined && interpretation.flow === business.aside?.name) {
     return attendAside(input, told, interpretation, text, facts);
@@ -54,7 +55,13 @@ async function heardBy(
     hear(standing.flow, business.desk, standing.snapshot, interpretation, text, facts),
   );
   const moved = pure(standing, () => stepped(standing, heard));
-  return { working: { ...moved, rejection: heard.rejection }, effects: heard.effects };
+  return { working: askedToGoOn({ ...moved, rejection: heard.rejection }, heard), effects: heard.effects };
+}
+
+/** The next answer is to that question (D11). */
+function askedToGoOn(working: Working, { asksToGoOn }: Heard): Working {
+  if (asksToGoOn !== true) return working;
+  return { ...working, header: { ...working.header, desk: { ...working.header.desk, goingOn: true } } };
 }
 
 function unread(working: Working, why: string): Working {

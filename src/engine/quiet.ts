@@ -1,8 +1,10 @@
 import type { LeadEvent } from '../core/event.ts';
 import type { Flow, MachineEvent, TurnFacts } from '../core/flow.ts';
+import { FORGET_TIMER } from '../core/header.ts';
 import { step } from '../core/step.ts';
 import { carryOut, type Opened } from './carry-out.ts';
 import { pure } from './fault.ts';
+import { forgotten } from './forget.ts';
 import { eventOf, type TurnInput } from './input.ts';
 import { takerOf } from './journeys.ts';
 import { standsIn, stepped } from './passing.ts';
@@ -43,6 +45,7 @@ export async function openTimer(
     return { working: { ...working, header }, effects: [] };
   }
   const fired = { ...working, header: { ...working.header, timers } };
+  if (timer === FORGET_TIMER) return { working: pure(fired, () => forgotten(fired, input.now)), effects: [] };
   return openQuietly(input, fired, { type: `timer.${timer}`, due, turn } as MachineEvent);
 }
 

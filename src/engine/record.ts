@@ -11,6 +11,7 @@ import { askingIn } from './aside.ts';
 import { messageOf, reopened } from './calls.ts';
 import { doneIn } from './done.ts';
 import { TurnFault } from './fault.ts';
+import { withForgetting } from './forget.ts';
 import { eventOf, factsOf, replyId, type TurnInput, textOf } from './input.ts';
 import { withSettling } from './settle.ts';
 import { buttonsOf } from './tap.ts';
@@ -26,10 +27,11 @@ export function commitOf(input: TurnInput, working: Working): Commit {
     const replies = withButtons(spoken.replies, buttonsOf(input, working, open));
     const stored = flow.store(working.snapshot, now);
     const context = flow.remember ? flow.remember(stored, exchangeOf(input, working, replies)) : stored;
+    const header = { ...working.header, desk: deskAfter(input, working, open, replies) };
     return commitWith(input, working, flow, {
       context: flow.context.parse(context),
       stateAfter: flow.state(working.snapshot),
-      header: { ...working.header, desk: deskAfter(input, working, open, replies) },
+      header: withForgetting(header, flow, context),
       replies,
       said: spoken.said,
       failure: null,

@@ -21,7 +21,7 @@ export function interpretTap(input: TurnInput, working: Working, tap: Tap): Inte
 
 /** What can be tapped while a question about a proposal stands. A person who has taken over is answered in words. */
 export function buttonsOf({ business, now }: TurnInput, { flow, header }: Working, open: Proposed | null): Button[] {
-  if (open === null || open.proposal.manner !== 'asked' || header.handedOff) return [];
+  if (open === null || open.proposal.manner !== 'asked' || header.handedOff || header.desk.goingOn) return [];
   const { id, proposal } = open;
   return ANSWERS.map((answer) => ({
     label: business.render(flow.name, header.language, say(`desk.button_${answer}`, { act: proposal.act }), now),

@@ -382,6 +382,27 @@ function lookingContract(ledger: () => Bookings): void {
       expect((await ledger().get(asked.id))?.details).toEqual({ place: 'Airport', people: 2 });
     });
 
+    it('D8 lets a hold that stands run longer, never shorter, and keeps others off meanwhile', async () => {
+      const asked = request({ heldUntil: at(9, 15) });
+      await ledger().book(asked);
+      const prolonged = await ledger().prolong({ id: asked.id, until: at(10, 15), now: at(9, 10) });
+      expect(Date.parse(prolonged?.heldUntil ?? '')).toBe(Date.parse(at(10, 15)));
+      const shorter = await ledger().prolong({ id: asked.id, until: at(9, 30), now: at(9, 10) });
+      expect(Date.parse(shorter?.heldUntil ?? '')).toBe(Date.parse(at(10, 15)));
+      const other = request({ resource: asked.resource, now: at(9, 45) });
+      expect((await ledger().book(other)).kind).toBe('taken');
+      expect(await ledger().prolong({ id: asked.id, until: at(12), now: at(11) })).toBeNull();
+      expect(await ledger().prolong({ id: 'never used', until: at(12), now: at(9) })).toBeNull();
+    });
+
+    it('D8 prolongs nothing that is booked or given back', async () => {
+      const booked = request({});
+      await ledger().book(booked);
+      expect(await ledger().prolong({ id: booked.id, until: at(12), now: at(9) })).toBeNull();
+      await ledger().move({ id: booked.id, from: ['confirmed'], to: 'cancelled', now: at(9) });
+      expect(await ledger().prolong({ id: booked.id, until: at(12), now: at(9) })).toBeNull();
+    });
+
     it('keeps the words of a booking, whatever characters are in them', async () => {
       const details = { note: `O'Brien "😀"\\u0000${String.fromCharCode(0)} សួស្តី` };
       const asked = request({ details });

@@ -42,6 +42,9 @@ export interface Bookings {
    */
   amend(id: string, details: JsonObject): Promise<Booking | null>;
 
+  /** Lets a hold that stands by `now` run until then and never for less long; null where none stands. */
+  prolong(request: ProlongRequest): Promise<Booking | null>;
+
   /**
    * Moves a booking to another status if its present status is one of `from` and, where it would take up its unit
    * again, nobody else has it meanwhile. Answers with the booking as it stands
@@ -85,6 +88,12 @@ export interface Busy {
   readonly unit: number;
   readonly start: string;
   readonly end: string;
+}
+
+export interface ProlongRequest {
+  readonly id: string;
+  readonly until: string;
+  readonly now: string;
 }
 
 export interface MoveRequest {

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { Redis } from 'ioredis';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { FORGET_TIMER } from '../../src/core/header.ts';
 import {
   claimOf,
   commitOf,
@@ -123,6 +124,19 @@ describeOnRedis('the life of a conversation in Redis', () => {
     expect(await secondsLeft(key)).toBeGreaterThan(119 * 86_400);
     await talk(store.conversations, address, 'c', { header });
     expect(await secondsLeft(key)).toBeGreaterThan(119 * 86_400);
+  });
+
+  it('D11 deletes a context that is to be forgotten by itself, and renews its life with each message', async () => {
+    const address = { ...newAddress(), opening: { ...OPENING, flow: 'lasting' } };
+    const { conversation } = stored(await store.conversations.receive(message(address, 'a')));
+    const forgotten = new Date(Date.parse(NOON) + 7 * 86_400_000).toISOString();
+    const header = { ...conversation.header, timers: { [FORGET_TIMER]: forgotten } };
+    const { id } = (await talk(store.conversations, address, 'b', { header })).conversation;
+    expect(await secondsLeft(contextKey(id))).toBeLessThanOrEqual(7 * 86_400);
+    expect(await secondsLeft(contextKey(id))).toBeGreaterThan(6 * 86_400);
+    await redis.pexpire(contextKey(id), 100_000);
+    await store.conversations.receive(message(address, 'c'));
+    expect(await secondsLeft(contextKey(id))).toBeGreaterThan(6 * 86_400);
   });
 
   it('keeps the context of a flow that asks for it as long as the conversation', async () => {

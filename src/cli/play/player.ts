@@ -79,6 +79,7 @@ export class Player {
     if ('user' in step) return this.#send({ kind: 'message', text: step.user }).finally(() => this.#model?.forget());
     if ('tap' in step) return this.#tap(step.tap);
     if ('lead' in step) return this.#send({ kind: 'lead', ...step.lead });
+    if ('staff' in step) return this.#send({ kind: 'operator', action: step.staff });
     if ('resend' in step) return this.#resend();
     if ('code' in step) return this.#send({ kind: 'message', text: this.#sentCode() });
     if ('wait' in step) await this.#wait(durationOf(step.wait));

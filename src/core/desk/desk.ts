@@ -26,6 +26,8 @@ export interface Desk {
 /** A step, and whether the machine was asked at all. */
 export interface Heard extends Step {
   readonly rejection: string | null;
+  /** Whether somebody who came back was asked whether to go on where they were (D11). */
+  readonly asksToGoOn?: true;
 }
 
 export function hear(
@@ -45,12 +47,18 @@ export function hear(
     return { snapshot, passed, effects: [...told, ...handOver(desk, text)], rejected: false, rejection: null };
   }
   if (isForDeskAlone(flow, snapshot, interpretation)) {
-    const answers = interpretation.desk.flatMap((request) => attend(flow, desk, snapshot, request, turn));
+    const welcome = flow.welcomes?.(snapshot, turn.now) ?? [];
+    if (welcome.length > 0 && isGreeting(interpretation) && isUnderWay(flow, snapshot)) {
+      const effects = [...welcome, say('desk.go_on')];
+      return { snapshot, passed, effects, rejected: false, rejection: null, asksToGoOn: true };
+    }
+    const asked = interpretation.desk.filter((request) => welcome.length === 0 || request.kind !== 'courtesy');
+    const answers = [...welcome, ...asked.flatMap((request) => attend(flow, desk, snapshot, request, turn))];
     const leaving =
       interpretation.desk.every((request) => request.kind === 'courtesy') &&
       interpretation.desk.some((request) => request.kind === 'courtesy' && request.courtesy === 'goodbye');
     // Whoever wants to think it over, or to say what should be different, is not asked the same again at once (X12).
-    const waiting = interpretation.desk.some(({ kind }) => kind === 'not_now' || kind === 'change');
+    const waiting = interpretation.desk.some(({ kind }) => WAITING.has(kind));
     return {
       snapshot,
       passed,
@@ -74,9 +82,20 @@ export function hear(
   return { ...next, passed: [...passed, ...next.passed], effects: [...answers, ...next.effects], rejection: null };
 }
 
+const WAITING: ReadonlySet<DeskRequest['kind']> = new Set(['not_now', 'change', 'leave_off']);
+
+function isGreeting({ desk }: Interpretation): boolean {
+  return desk.every((request) => request.kind === 'courtesy' && request.courtesy !== 'goodbye');
+}
+
+/** Something was begun, and a question of it stands. */
+function isUnderWay(flow: Flow, snapshot: AnyMachineSnapshot): boolean {
+  return !flow.rests(snapshot) && flow.pending(snapshot).length > 0;
+}
+
 function isForDeskAlone(flow: Flow, snapshot: AnyMachineSnapshot, { intent, desk }: Interpretation): boolean {
   if (desk.length === 0) return false;
-  if (desk.some((request) => request.kind === 'not_now')) return true;
+  if (desk.some(({ kind }) => kind === 'not_now' || kind === 'go_on' || kind === 'leave_off')) return true;
   const { otherwise, named } = flow.expects(snapshot);
   return intent.type === otherwise || Object.values(named ?? {}).includes(intent.type);
 }
@@ -148,6 +167,10 @@ function attend(
       return [notNow(flow.proposes(snapshot, turn.now))];
     case 'change':
       return [say('desk.what_instead')];
+    case 'go_on':
+      return [];
+    case 'leave_off':
+      return [say('desk.leave_off')];
     case 'old_tap':
       return [say('desk.old_tap')];
     case 'language':

@@ -22,13 +22,23 @@ export interface RestingState<Memory> extends PassingState {
   readonly asks: (memory: Memory) => readonly Say[];
   /** What a yes would do now; without it, nothing that needs one (X11). */
   readonly proposes?: (memory: Memory, now: string) => Proposal | null;
-  /** Nothing is under way, so that "cancel" can only be about what stands (X14). */
-  readonly isIdle?: true;
+  /** Nothing is under way, so that "cancel" can only be about what stands (X14): always, or as far as what is known tells. */
+  readonly isIdle?: true | ((memory: Memory) => boolean);
   /** The state answers for its booking itself: only a protest against what was just done is the desk's (A6). */
   readonly answersFor?: true;
 }
 
-type Kept = 'welcomes' | 'events' | 'remember' | 'opens' | 'ended' | 'account' | 'lists' | 'words' | 'pictures';
+type Kept =
+  | 'welcomes'
+  | 'lives'
+  | 'events'
+  | 'remember'
+  | 'opens'
+  | 'ended'
+  | 'account'
+  | 'lists'
+  | 'words'
+  | 'pictures';
 
 /** A flow as it is written. What is not told of a state comes from its record. */
 export interface FlowDefinition<Memory> extends Pick<Flow, 'name' | 'version' | 'context' | Kept> {
@@ -75,7 +85,10 @@ export function defineFlow<Memory extends object>(definition: FlowDefinition<Mem
     pending: asks,
     help: (snapshot) => help(memoryOf(snapshot)),
     redirect: (snapshot, intent) => redirect?.(memoryOf(snapshot), stateOf(snapshot), intent) ?? asks(snapshot),
-    rests: (snapshot) => restingIn(snapshot)?.isIdle === true,
+    rests: (snapshot) => {
+      const { isIdle = false } = restingIn(snapshot) ?? {};
+      return typeof isIdle === 'function' ? isIdle(memoryOf(snapshot)) : isIdle;
+    },
     answersFor: (snapshot) => restingIn(snapshot)?.answersFor === true,
     states: Object.fromEntries(Object.entries(states).map(([state, { means }]) => [state, means])),
     rules: Object.fromEntries(Object.entries(states).map(([state, one]) => [state, 'rules' in one ? one.rules : []])),

@@ -21,8 +21,11 @@ export interface Does {
   readonly proposes?: readonly string[];
   /** One of these tools. */
   readonly calls?: readonly string[];
+  /** Any number of these tools, side by side. */
+  readonly callsAny?: readonly string[];
   readonly notes?: string;
   readonly schedules?: string;
+  readonly unschedules?: string;
   readonly handsOver?: string;
   readonly logs?: string;
   readonly closes?: true;
@@ -74,6 +77,15 @@ export function kit<T extends KitTypes>(place: T['place']) {
         return call === null ? [] : [{ kind: 'call', ...call }];
       }),
 
+    /** Runs those of several tools that are due, side by side; their answers come in the order of the calls. */
+    callEach: <E extends Event>(
+      tools: readonly T['tool'][],
+      due: (memory: Memory, event: E, place: Place) => readonly Omit<Call, 'kind'>[],
+    ) =>
+      doing<E>({ callsAny: tools }, (memory, event) =>
+        due(memory, event, place).map((call): Call => ({ kind: 'call', ...call })),
+      ),
+
     /** Changes what is known; `what` says in a few words what is noted down. */
     note: <E extends Event>(what: string, change: (memory: Memory, event: E, place: Place) => Partial<Memory>) =>
       Object.assign(
@@ -97,6 +109,9 @@ export function kit<T extends KitTypes>(place: T['place']) {
           at: at(memory, event, place),
         },
       ]),
+
+    /** The wake-up of that name is no longer wanted. */
+    unschedule: (timer: string) => doing<Event>({ unschedules: timer }, () => [{ kind: 'unschedule', timer }]),
 
     /** The conversation goes to a person (X7). */
     handOver: (reason: string) => doing<Event>({ handsOver: reason }, () => [{ kind: 'handoff', reason }]),

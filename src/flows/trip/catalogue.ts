@@ -1,7 +1,9 @@
 import { z } from 'zod';
 import type { Fact, Facts } from '../../core/effect.ts';
+import { WEEKDAYS } from '../../core/reading.ts';
 import type { Business } from '../../domain/business.ts';
-import { ENVIRONMENTS } from './context.ts';
+import { ENVIRONMENTS, MOODS } from './context.ts';
+import { FACILITIES, LANGUAGES, ROOMS, SIGHTS } from './named.ts';
 
 /** What the agency sells, as its owner writes it down: packages, add-ons, codes, climate, policy. Money is whole cents. */
 const text = z.strictObject({ en: z.string().min(1), km: z.string().min(1), zh: z.string().min(1) });
@@ -9,7 +11,10 @@ const cents = z.int().nonnegative();
 const percent = z.int().min(0).max(100);
 const slug = z.string().regex(/^[a-z0-9][a-z0-9_-]*$/);
 
-export const TIERS = ['value', 'comfort', 'premium'] as const;
+/** From the cheapest to the dearest. */
+export const TIERS = ['value', 'comfort', 'premium', 'luxury', 'grand'] as const;
+
+const clock = z.string().regex(/^\d{2}:\d{2}$/);
 
 const trip = z.strictObject({
   id: slug,
@@ -27,21 +32,50 @@ const trip = z.strictObject({
   guide: slug,
   vehicle: slug,
   hotel: slug,
+  /** Whom it is made for (D3). */
+  moods: z.array(z.enum(MOODS)).min(1),
   name: text,
   tagline: text,
-  highlights: z.array(text).length(3),
+  /** Each takes so many hours; what has its own time of day says when it begins (D5). */
+  highlights: z.array(text.extend({ at: clock.optional(), hours: z.number().positive() })).length(3),
+});
+
+const count = z.int().nonnegative();
+
+/** Mood and near speak for a trip, the rest against it; near and far are hours on the way. */
+const suggestions = z.strictObject({
+  nearHours: z.number().positive(),
+  farHours: z.number().positive(),
+  weights: z.strictObject({
+    party: count,
+    environment: count,
+    over_budget: count,
+    under_budget: count,
+    days: count,
+    far: count,
+    mood: count,
+    near: count,
+  }),
 });
 
 const climate = z.array(z.tuple([z.int(), z.int(), z.int().min(0).max(31)])).length(12);
 
 export const tripSettings = z.strictObject({
   currency: z.string().regex(/^[A-Z]{3}$/),
-  pickupTime: z.string().regex(/^\d{2}:\d{2}$/),
+  pickupTime: clock,
   holdMinutes: z.int().positive(),
+  /** How long places are kept for a person to finish a payment with, counted from when somebody is there (D8). */
+  supportMinutes: z.int().positive(),
   /** From most days left to fewest. */
   cancellation: z.array(z.strictObject({ days: z.int().nonnegative(), percent })).min(1),
   codes: z.array(z.strictObject({ code: z.string().regex(/^[A-Z0-9]+$/), percent, until: z.iso.date() })),
   studentPercent: percent,
+  /** A code for parties of so many or fewer, offered to whoever asks for a better price (D6). */
+  smallGroup: z
+    .strictObject({ code: z.string().regex(/^[A-Z0-9]+$/), peopleMax: z.int().positive(), percent })
+    .optional(),
+  /** What counts how much when three are suggested (D4). */
+  suggestions,
   /** Points earned for each whole dollar paid, what one is worth, and how much of a bill they may pay. */
   loyalty: z.strictObject({
     pointsPerDollar: z.int().nonnegative(),
@@ -57,7 +91,14 @@ export const tripSettings = z.strictObject({
       aliases: z.array(z.string()),
     }),
   ),
-  guides: z.array(z.strictObject({ id: slug, name: z.string().min(1) })),
+  guides: z.array(
+    z.strictObject({
+      id: slug,
+      name: z.string().min(1),
+      languages: z.array(z.enum(LANGUAGES)).min(1),
+      off: z.array(z.enum(WEEKDAYS)).max(6),
+    }),
+  ),
   vehicles: z.array(z.strictObject({ id: slug, cents, name: text, aliases: z.array(z.string()) })),
   cities: z.array(z.strictObject({ id: z.string().min(1), name: text, aliases: z.array(z.string()) })).min(1),
   places: z.array(z.strictObject({ id: slug, names: z.array(z.string()).min(1), about: text })),
@@ -67,6 +108,8 @@ export const tripSettings = z.strictObject({
       id: slug,
       latitude: z.number().min(-90).max(90),
       longitude: z.number().min(-180).max(180),
+      /** How long the way is, by the city one sets out from. */
+      hours: z.record(z.string(), z.number().nonnegative()),
       climate: slug,
       feeCents: cents,
       name: text,
@@ -84,6 +127,10 @@ export const tripSettings = z.strictObject({
       /** For one person; a trip's price includes its own hotel's. */
       nightCents: cents,
       name: z.string().min(1),
+      rooms: z.array(z.enum(ROOMS)).min(1),
+      facilities: z.array(z.enum(FACILITIES)),
+      /** In metres. */
+      near: z.partialRecord(z.enum(SIGHTS), z.int().positive()),
     }),
   ),
   activities: z.strictObject({ out: text, back: text, free: text }),
@@ -93,6 +140,7 @@ export const tripSettings = z.strictObject({
 export type TripSettings = z.output<typeof tripSettings>;
 export type Trip = TripSettings['trips'][number];
 export type Addon = TripSettings['addons'][number];
+export type Guide = TripSettings['guides'][number];
 export type Hotel = TripSettings['hotels'][number];
 export type Destination = TripSettings['destinations'][number];
 export type Text = z.output<typeof text>;
@@ -132,6 +180,11 @@ export function hotelOf(catalogue: TripSettings, trip: Trip, chosen: string | nu
 
 export function hotelsFor({ hotels }: TripSettings, { destination }: Trip): readonly Hotel[] {
   return hotels.filter((hotel) => hotel.destination === destination);
+}
+
+/** Hours on the way to a trip's place; null from where nobody has measured it. */
+export function hoursTo(catalogue: TripSettings, trip: Trip, city: string | null): number | null {
+  return city === null ? null : (destinationOf(catalogue, trip).hours[city] ?? null);
 }
 
 type Named = 'trip' | 'addon' | 'vehicle' | 'destination' | 'place' | 'city';

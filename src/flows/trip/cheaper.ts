@@ -1,26 +1,23 @@
 import { type Fact, type Say, say } from '../../core/effect.ts';
 import { namedIn, phrase, type TripCatalogue, tripWithId } from './catalogue.ts';
 import type { TripContext } from './context.ts';
-import type { TripEvent } from './events.ts';
+import { amount, tripName } from './facts.ts';
 import { daysFor, plainPrice } from './quote.ts';
-import { amount, tripName } from './sayings.ts';
-import { asking, informed, saying, type Working } from './working.ts';
 
 /** What really costs less than anything shown so far, or the honest word that nothing does (D4, D6). */
 const OTHERS_MAX = 2;
 
-export function showCheaper(working: Working, event: TripEvent, catalogue: TripCatalogue): Working {
-  const next = informed(working, event, catalogue);
-  const { data } = next;
+/** The cheapest of what was shown, and the words for it. */
+export function cheaperTold(data: TripContext, catalogue: TripCatalogue): Say {
   const cheapest = cheapestShown(data, catalogue);
-  if (cheapest === null) return next;
-  const others = cheaperThan(cheapest.cents, data, catalogue);
-  const asked = { ...data.asked, options: others.map(({ id }) => id), about: null };
-  return asking(
-    saying({ ...next, data: { ...data, asked } }, told(cheapest, others, data, catalogue)),
-    'cheaper',
-    catalogue,
-  );
+  if (cheapest === null) throw new Error('no trips were shown');
+  return told(cheapest, cheaperTrips(data, catalogue), data, catalogue);
+}
+
+/** Trips that cost less than anything shown so far. */
+export function cheaperTrips(data: TripContext, catalogue: TripCatalogue): readonly Priced[] {
+  const cheapest = cheapestShown(data, catalogue);
+  return cheapest === null ? [] : cheaperThan(cheapest.cents, data, catalogue);
 }
 
 interface Priced {
@@ -28,7 +25,7 @@ interface Priced {
   readonly cents: number;
 }
 
-function cheapestShown(data: TripContext, catalogue: TripCatalogue): Priced | null {
+export function cheapestShown(data: TripContext, catalogue: TripCatalogue): Priced | null {
   const priced = data.suggested_trip_ids.flatMap((id) => {
     const cents = plainPrice(data, catalogue, id);
     return cents === null ? [] : [{ id, cents }];

@@ -72,6 +72,8 @@ const asked = z.strictObject({
   options: z.array(z.string()).default([]),
   /** What "it" is: the trip, the add-on or the date in question. */
   about: z.string().nullable().default(null),
+  /** Trips that were shown and did not fit: others come next time (D4). */
+  declined: z.array(z.string()).default([]),
 });
 
 export const tripContext = z.strictObject({
@@ -157,4 +159,14 @@ export function missingOf(data: TripContext): readonly Required[] {
 /** Called off: what was paid has gone back, or there was nothing to give back (D10). */
 export function isOff({ payment_status }: TripContext): boolean {
   return payment_status === 'REFUNDED' || payment_status === 'REFUNDING' || payment_status === 'CANCELLED';
+}
+
+/** The summary was agreed to, and the details are being asked for (D7). */
+export function isAgreed({ state, asked }: TripContext): boolean {
+  return state === 'BOOKING' && DETAILS.some((detail) => detail === asked.question);
+}
+
+/** Something goes over the budget, and was asked about (D6). */
+export function isOverBudget({ asked }: TripContext): boolean {
+  return asked.question === 'over_budget' || asked.question === 'over_budget_change';
 }

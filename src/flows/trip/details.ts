@@ -1,5 +1,4 @@
 import type { Detail } from './context.ts';
-import { isPickupPlace } from './pickup-said.ts';
 
 /** Whether a detail is one we can work with (D7). */
 export function isGoodDetail(field: Detail, value: string): boolean {
@@ -13,4 +12,9 @@ export function isGoodDetail(field: Detail, value: string): boolean {
     case 'booking_special_requests':
       return value.length <= 500;
   }
+}
+
+/** A place that a driver can look for. */
+export function isPickupPlace(value: string): boolean {
+  return value.length >= 2 && value.length <= 200 && /\p{L}/u.test(value);
 }

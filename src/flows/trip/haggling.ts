@@ -1,23 +1,19 @@
-import { type Fact, say } from '../../core/effect.ts';
+import type { Fact } from '../../core/effect.ts';
 import { addonWithId, hotelOf, hotelsFor, namedIn, phrase, type TripCatalogue, tripWithId } from './catalogue.ts';
 import type { TripContext } from './context.ts';
-import type { TripEvent } from './events.ts';
+import { amount, tripName } from './facts.ts';
 import { quoteOf } from './quote.ts';
-import { amount, tripName } from './sayings.ts';
-import { informed, saying, type Working } from './working.ts';
 
-/** Warmly, and with what can really be done: an add-on less, a simpler hotel, a cheaper trip, a code (D6). */
-export function negotiated(working: Working, event: TripEvent, catalogue: TripCatalogue): Working {
-  const next = informed(working, event, catalogue);
-  const { data } = next;
-  const options = [
+/** Warmly, and with what can really be done: an add-on less, a simpler hotel, a cheaper trip, a small group, a code (D6). */
+export function waysToPayLess(data: TripContext, catalogue: TripCatalogue): readonly Fact[] {
+  return [
     ...addonLess(data, catalogue),
     ...simplerHotel(data, catalogue),
     ...cheaperTrip(data, catalogue),
+    ...smallGroup(data, catalogue),
     ...(data.applied_discount_code === null ? [phrase('haggle.code')] : []),
     ...(data.apply_student_discount ? [] : [phrase('haggle.student', { percent: catalogue.studentPercent })]),
   ];
-  return saying(next, options.length === 0 ? say('haggle.nothing') : say('haggle', { options: { numbered: options } }));
 }
 
 function totalOf(data: TripContext, catalogue: TripCatalogue): number {
@@ -42,6 +38,15 @@ function simplerHotel(data: TripContext, catalogue: TripCatalogue): readonly Fac
   if (simpler === undefined) return [];
   const saving = totalOf(data, catalogue) - totalOf({ ...data, selected_hotel_id: simpler.id }, catalogue);
   return saving <= 0 ? [] : [phrase('haggle.hotel', { hotel: simpler.name, saving: amount(saving, catalogue) })];
+}
+
+/** Few people are easier to take: they get something off for the asking, unless a code already takes off as much (D6). */
+function smallGroup(data: TripContext, catalogue: TripCatalogue): readonly Fact[] {
+  const { smallGroup: group } = catalogue;
+  if (group === undefined || (data.people_count ?? 0) > group.peopleMax) return [];
+  const saving = totalOf(data, catalogue) - totalOf({ ...data, applied_discount_code: group.code }, catalogue);
+  const { code, percent, peopleMax } = group;
+  return saving <= 0 ? [] : [phrase('haggle.group', { code, percent, peopleMax, saving: amount(saving, catalogue) })];
 }
 
 function cheaperTrip(data: TripContext, catalogue: TripCatalogue): readonly Fact[] {

@@ -1,51 +1,59 @@
+import { z } from 'zod';
 import { type Fact, type Say, say } from '../../core/effect.ts';
 import { namedIn, phrase, type TripCatalogue, tripWithId } from './catalogue.ts';
 import type { TripContext } from './context.ts';
-import type { Entities } from './events.ts';
-import { lines, tripFacts } from './sayings.ts';
+import type { DayPart } from './day-plan.ts';
+import { lines, tripFacts } from './facts.ts';
+import type { Entities } from './intents.ts';
+
+const planned = z.object({
+  days: z.array(z.array(z.object({ part: z.string(), from: z.string().nullable(), to: z.string().nullable() }))),
+  left_out: z.array(z.string()).default([]),
+});
 
 interface Days {
   readonly from: number;
   readonly to: number;
-  readonly parts: readonly string[];
+  readonly parts: readonly DayPart[];
 }
 
-/** Day by day (D5); days that are alike are told once, and what a free one can be spent on is named. */
+/** Day by day and hour by hour (D5); days that are alike are told once, and what a free one can be spent on is named. */
 export function itinerarySays(
   id: string,
   output: Entities,
   data: TripContext,
   catalogue: TripCatalogue,
 ): readonly Say[] {
-  const days = together(partsIn(output));
+  const plan = planned.safeParse(output).data ?? { days: [], left_out: [] };
+  const days = together(plan.days);
   const itinerary = lines(days.map((one) => told(id, one)));
-  const shown = say('show.itinerary', { ...tripFacts(id, data, catalogue), itinerary });
   const trip = tripWithId(catalogue, id);
-  if (trip === null || !days.some(({ parts }) => parts.includes('free'))) return [shown];
-  return [shown, say('show.free', { outings: namedIn('destination', trip.destination, 'outings') })];
-}
-
-function partsIn(output: Entities): readonly (readonly string[])[] {
-  const days = Array.isArray(output['days']) ? output['days'] : [];
-  return days.map((parts) =>
-    Array.isArray(parts) ? parts.filter((part): part is string => typeof part === 'string') : [],
-  );
+  const isFree = days.some(({ parts }) => parts.some(({ part }) => part === 'free'));
+  const left = { all: plan.left_out.map((part) => namedIn('trip', id, part)) };
+  return [
+    say('show.itinerary', { ...tripFacts(id, data, catalogue), itinerary }),
+    ...(plan.left_out.length === 0 ? [] : [say('show.left_out', { parts: left })]),
+    ...(trip === null || !isFree
+      ? []
+      : [say('show.free', { outings: namedIn('destination', trip.destination, 'outings') })]),
+  ];
 }
 
 /** Days one after another with nothing to tell them apart are one stretch. */
-function together(days: readonly (readonly string[])[]): readonly Days[] {
+function together(days: readonly (readonly DayPart[])[]): readonly Days[] {
   const stretches: Days[] = [];
   days.forEach((parts, index) => {
     const last = stretches.at(-1);
     const day = index + 1;
-    if (last !== undefined && last.parts.join() === parts.join()) stretches.splice(-1, 1, { ...last, to: day });
+    if (last !== undefined && JSON.stringify(last.parts) === JSON.stringify(parts))
+      stretches.splice(-1, 1, { ...last, to: day });
     else stretches.push({ from: day, to: day, parts });
   });
   return stretches;
 }
 
 function told(id: string, { from, to, parts }: Days): Fact {
-  const all = oneAfterAnother(parts.map((part) => activity(id, part)));
+  const all = oneAfterAnother(parts.map((part) => atItsHour(id, part)));
   return from === to ? phrase('show.day', { day: from, parts: all }) : phrase('show.days', { from, to, parts: all });
 }
 
@@ -53,6 +61,9 @@ function oneAfterAnother([first = '', ...rest]: readonly Fact[]): Fact {
   return rest.length === 0 ? first : phrase('show.then', { part: first, more: oneAfterAnother(rest) });
 }
 
-function activity(id: string, part: string): Fact {
-  return part.startsWith('highlight') ? namedIn('trip', id, part) : phrase(`activity:${part}`);
+function atItsHour(id: string, { part, from, to }: DayPart): Fact {
+  const what = part.startsWith('highlight') ? namedIn('trip', id, part) : phrase(`activity:${part}`);
+  return from === null || to === null
+    ? what
+    : phrase('show.at', { from: { time: from }, to: { time: to }, part: what });
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { newTrip, tripContext } from './context.ts';
-import { alive, remembered, restored } from './life.ts';
+import { alive, livesUntil, remembered, restored } from './life.ts';
 
 const turn = {
   now: '2026-01-10T02:00:00Z',
@@ -26,6 +26,11 @@ describe('the life of a session', () => {
     const data = { ...newTrip(), last_active: '2026-01-01T00:00:00Z', payment_status: 'CONFIRMED', travel_dates };
     expect(alive(data, '2026-03-01T00:00:00Z')).toBe(true);
     expect(alive(data, '2026-03-03T00:00:00Z')).toBe(false);
+  });
+
+  it('D11 says until when it stands, and stands for ever while nobody has written', () => {
+    expect(livesUntil({ ...newTrip(), last_active: '2026-01-01T00:00:00Z' })).toBe('2026-01-08T00:00:00.000Z');
+    expect(livesUntil(newTrip())).toBeNull();
   });
 
   it('D2 X2 is the document’s ConversationState field for field, with its defaults, and `asked`', () => {

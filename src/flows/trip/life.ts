@@ -7,12 +7,16 @@ import { DAY_MS } from './dates.ts';
 const LIFE_DAYS = 7;
 
 /** A session lives seven days from the last message, after booking until seven days after travel (D11). */
+export function livesUntil({ last_active, payment_status, travel_dates }: TripContext): string | null {
+  if (last_active === null) return null;
+  const travels = payment_status === 'CONFIRMED' && travel_dates !== null ? Date.parse(travel_dates.end) : 0;
+  const from = Math.max(instantOf(last_active), travels + DAY_MS);
+  return new Date(from + LIFE_DAYS * DAY_MS).toISOString();
+}
+
 export function alive(data: TripContext, now: string): boolean {
-  if (data.last_active === null) return true;
-  const travels =
-    data.payment_status === 'CONFIRMED' && data.travel_dates !== null ? Date.parse(data.travel_dates.end) : 0;
-  const from = Math.max(instantOf(data.last_active), travels + DAY_MS);
-  return instantOf(now) < from + LIFE_DAYS * DAY_MS;
+  const until = livesUntil(data);
+  return until === null || instantOf(now) < instantOf(until);
 }
 
 export function restored(stored: JsonObject, now: string): TripContext {

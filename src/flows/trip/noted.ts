@@ -1,12 +1,11 @@
-import { type Fact, type Say, say } from '../../core/effect.ts';
+import type { Fact } from '../../core/effect.ts';
 import { namedIn, phrase, type TripCatalogue } from './catalogue.ts';
 import type { TripContext } from './context.ts';
-import { amount } from './sayings.ts';
+import { amount } from './facts.ts';
 
 /** What was just understood is said back in a few words, so that a mistake is seen at once (D3). */
-export function notedSays(before: TripContext, after: TripContext, catalogue: TripCatalogue): readonly Say[] {
-  const told = [...wishes(before, after, catalogue), ...choices(before, after, catalogue), ...extras(before, after)];
-  return told.length === 0 ? [] : [say('discovery.noted', { told: { all: told } })];
+export function newlyTold(before: TripContext, after: TripContext, catalogue: TripCatalogue): readonly Fact[] {
+  return [...wishes(before, after, catalogue), ...choices(before, after, catalogue), ...extras(before, after)];
 }
 
 function wishes(before: TripContext, after: TripContext, catalogue: TripCatalogue): readonly Fact[] {

@@ -1,9 +1,9 @@
 import type { Act, Proposal, ProposedFacts } from '../../core/consent/proposal.ts';
-import { isAgreed } from './booking.ts';
 import { hotelOf, type TripCatalogue, tripWithId } from './catalogue.ts';
-import { isOff, type TripContext } from './context.ts';
+import { isAgreed, isOff, type TripContext } from './context.ts';
+import { addonDifference } from './facts.ts';
+import { guideFor } from './guides.ts';
 import { daysFor, quoteOf } from './quote.ts';
-import { addonDifference } from './sayings.ts';
 import { listOf } from './vocabulary.ts';
 
 /**
@@ -67,7 +67,7 @@ function factsOf(data: TripContext, catalogue: TripCatalogue): ProposedFacts {
           trip.id,
           hotelOf(catalogue, trip, data.selected_hotel_id).id,
           data.selected_vehicle_id ?? trip.vehicle,
-          data.selected_guide_id ?? trip.guide,
+          guideFor(trip, data, catalogue)?.id ?? trip.guide,
         ];
   const sums =
     quote === null ? [] : [quote.cents, ...quote.lines.flatMap((line) => ('each' in line ? [line.each] : []))];

@@ -1,11 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { TIERS } from './catalogue.ts';
 import { ENVIRONMENTS } from './context.ts';
 import { type Choice, quote, refundOf } from './quote.ts';
 import { demoCatalogue } from './testing/agency.ts';
 
 const catalogue = demoCatalogue();
-const codes = [null, ...catalogue.codes.map(({ code }) => code)];
+const group = catalogue.smallGroup;
+if (group === undefined) throw new Error('the demo has a discount for small groups');
+const codes = [null, group.code, ...catalogue.codes.map(({ code }) => code)];
 
 const choices: fc.Arbitrary<Choice> = fc.record({
   trip: fc.constantFrom(...catalogue.trips),
@@ -27,9 +30,9 @@ const plain = (id: string): Choice => {
 };
 
 describe('the catalogue', () => {
-  it('D4 has a trip of each of three tiers in each of six environments', () => {
+  it('D4 has a trip of each tier in each of six environments', () => {
     const kinds = new Set(catalogue.trips.map(({ environment, tier }) => `${environment} ${tier}`));
-    expect(kinds.size).toBe(ENVIRONMENTS.length * 3);
+    expect(kinds.size).toBe(ENVIRONMENTS.length * TIERS.length);
     expect(new Set(catalogue.trips.map(({ id }) => id)).size).toBe(catalogue.trips.length);
   });
 
@@ -38,6 +41,7 @@ describe('the catalogue', () => {
       expect(catalogue.hotels.find(({ id }) => id === hotel)?.destination).toBe(destination);
       const place = catalogue.destinations.find(({ id }) => id === destination);
       expect(catalogue.climates[place?.climate ?? '']).toHaveLength(12);
+      expect(Object.keys(place?.hours ?? {})).toEqual(catalogue.cities.map(({ id }) => id));
       expect(catalogue.guides.map(({ id }) => id)).toContain(guide);
       expect(catalogue.vehicles.map(({ id }) => id)).toContain(vehicle);
     }
@@ -78,6 +82,18 @@ describe('a quote', () => {
   it('D6 another hotel of the same place costs or saves the difference of its nights, and one elsewhere changes nothing', () => {
     const cents = (hotel: string) => quote({ ...plain('salt-and-sun'), hotel }, catalogue).cents;
     expect(['villa_romonea', 'kep_breeze_bungalows', 'riverside_inn'].map(cents)).toEqual([27_200, 15_200, 20_000]);
+  });
+
+  it('D6 takes the small-group discount off for a few people only, to the cent', () => {
+    fc.assert(
+      fc.property(choices, (choice) => {
+        const bare = quote({ ...choice, code: null, student: false, points: 0 }, catalogue).cents;
+        const { lines, cents } = quote({ ...choice, code: group.code, student: false, points: 0 }, catalogue);
+        const isSmall = choice.people <= group.peopleMax;
+        expect(lines.some(({ kind }) => kind === 'code')).toBe(isSmall);
+        expect(cents).toBe(isSmall ? bare - Math.floor((bare * group.percent + 50) / 100) : bare);
+      }),
+    );
   });
 
   it('D6 points pay for no more than their share', () => {

@@ -49,7 +49,7 @@ export function quote(choice: Choice, catalogue: TripCatalogue): Quote {
     ...vehicleLine(choice, catalogue),
   ];
   const full = total(priced);
-  const code = catalogue.codes.find((one) => one.code === choice.code);
+  const code = codeFor(choice, catalogue);
   const codeCents = code === undefined ? 0 : share(full, code.percent);
   const studentCents = choice.student ? share(full - codeCents, catalogue.studentPercent) : 0;
   const left = full - codeCents - studentCents;
@@ -65,6 +65,17 @@ export function quote(choice: Choice, catalogue: TripCatalogue): Quote {
     ...(points > 0 ? [{ kind: 'points' as const, points, cents: -points * centsPerPoint }] : []),
   ];
   return { lines, cents: total(lines) };
+}
+
+/** The discount of a code; a small group's counts only while the party is small (D6). */
+function codeFor({ code, people }: Choice, { codes, smallGroup }: TripCatalogue): Discount | undefined {
+  const forFew = smallGroup !== undefined && people <= smallGroup.peopleMax ? [smallGroup] : [];
+  return [...codes, ...forFew].find((one) => one.code === code);
+}
+
+interface Discount {
+  readonly code: string;
+  readonly percent: number;
 }
 
 /** What a conversation has come to, as a bill; null until a trip and a party are known. */

@@ -1,41 +1,120 @@
-import { TIERS, type Trip, type TripCatalogue } from './catalogue.ts';
+import { hoursTo, TIERS, type Trip, type TripCatalogue, type TripSettings } from './catalogue.ts';
 import type { TripContext } from './context.ts';
 import { daysFor, plainPrice } from './quote.ts';
 
-/** In what a suggested trip differs from the wish: said honestly beside it (D4). */
-export type Difference = 'over_budget' | 'days' | 'environment' | 'party';
+/** What makes a trip near to a wish or far from it, by the names of the weights (D4). */
+export type Ground = keyof TripSettings['suggestions']['weights'];
+const SPEAKS_FOR = ['mood', 'near'] as const;
+export type Difference = Exclude<Ground, (typeof SPEAKS_FOR)[number]>;
 
 export interface Suggestion {
   readonly trip: string;
-  readonly differs: readonly Difference[];
+  readonly grounds: readonly Ground[];
 }
 
-/** Exactly three, one of each price tier: in each the one that differs least from what was wished (D4). */
-export function suggestThree(data: TripContext, catalogue: TripCatalogue): readonly Suggestion[] {
-  return TIERS.flatMap((tier) => {
-    const candidates = catalogue.trips
-      .filter((trip) => trip.tier === tier)
-      .map((trip) => ({ trip, differs: differences(trip, data, catalogue) }));
-    const weight = (differs: readonly Difference[]) => differs.reduce((sum, one) => sum + WEIGHTS[one], 0);
-    const [best] = candidates.toSorted(
-      (one, other) => weight(one.differs) - weight(other.differs) || one.trip.cents - other.trip.cents,
-    );
-    return best === undefined ? [] : [{ trip: best.trip.id, differs: best.differs }];
-  });
+interface Weighed extends Suggestion {
+  readonly tier: Trip['tier'];
+  readonly weight: number;
+  readonly cents: number;
+  /** How far its price is outside what was meant to be spent. */
+  readonly gap: number;
 }
 
-/** What cannot take the whole party is the furthest from a wish, a dearer trip of the same kind the nearest. */
-const WEIGHTS: { readonly [D in Difference]: number } = { party: 16, environment: 8, days: 2, over_budget: 1 };
+const SUGGESTED = 3;
 
-export function differences(trip: Trip, wishes: TripContext, catalogue: TripCatalogue): readonly Difference[] {
-  const { environment, duration_days, people_count, budget_max_usd } = wishes;
+/**
+ * Exactly three of different price tiers, from cheap to dear: those that weigh most by the agency's own weights (D4).
+ * What was turned down before does not come again, as long as there is enough else.
+ */
+export function suggestThree(
+  data: TripContext,
+  catalogue: TripCatalogue,
+  declined: readonly string[] = [],
+): readonly Suggestion[] {
+  const fresh = bestOfTiers(data, catalogue, declined);
+  const best = fresh.length < SUGGESTED ? bestOfTiers(data, catalogue, []) : fresh;
+  return best
+    .slice(0, SUGGESTED)
+    .toSorted((one, other) => one.cents - other.cents)
+    .map(({ trip, grounds }) => ({ trip, grounds }));
+}
+
+function bestOfTiers(data: TripContext, catalogue: TripCatalogue, without: readonly string[]): readonly Weighed[] {
+  const weighed = catalogue.trips
+    .filter(({ id }) => !without.includes(id))
+    .map((trip) => weigh(trip, data, catalogue))
+    .toSorted((one, other) => other.weight - one.weight || one.gap - other.gap || one.cents - other.cents);
+  return TIERS.flatMap((tier) => weighed.find((one) => one.tier === tier) ?? []).toSorted(
+    (one, other) => weighed.indexOf(one) - weighed.indexOf(other),
+  );
+}
+
+function weigh(trip: Trip, data: TripContext, catalogue: TripCatalogue): Weighed {
+  const grounds = groundsFor(trip, data, catalogue);
+  const cents = plainPrice(data, catalogue, trip.id) ?? 0;
+  const gap = Math.max(0, cents - mostOf(data), leastOf(data) - cents);
+  return { trip: trip.id, tier: trip.tier, grounds, weight: weightOf(grounds, catalogue), cents, gap };
+}
+
+/** The sum of the grounds, and nothing else. */
+export function weightOf(grounds: readonly Ground[], { suggestions }: TripCatalogue): number {
+  return grounds.reduce((sum, one) => sum + suggestions.weights[one] * (isFor(one) ? 1 : -1), 0);
+}
+
+function isFor(ground: Ground): ground is (typeof SPEAKS_FOR)[number] {
+  return SPEAKS_FOR.some((one) => one === ground);
+}
+
+/** Everything that counts for or against a trip; what weighs nothing is no ground. */
+export function groundsFor(trip: Trip, wishes: TripContext, catalogue: TripCatalogue): readonly Ground[] {
+  const { mood, environment, duration_days, people_count, departure_city } = wishes;
+  const { nearHours, farHours, weights } = catalogue.suggestions;
   const cents = plainPrice(wishes, catalogue, trip.id) ?? 0;
-  return [
-    ...(environment !== null && trip.environment !== environment ? ['environment' as const] : []),
-    ...(people_count !== null && people_count > trip.places ? ['party' as const] : []),
-    ...(duration_days !== null && daysFor(trip, duration_days) !== duration_days ? ['days' as const] : []),
-    ...(budget_max_usd !== null && cents > budget_max_usd * 100 ? ['over_budget' as const] : []),
-  ];
+  const hours = hoursTo(catalogue, trip, departure_city);
+  const holds: { readonly [G in Ground]: boolean } = {
+    mood: mood !== null && trip.moods.includes(mood),
+    near: hours !== null && hours <= nearHours,
+    environment: environment !== null && trip.environment !== environment,
+    party: people_count !== null && people_count > trip.places,
+    days: duration_days !== null && daysFor(trip, duration_days) !== duration_days,
+    over_budget: cents > mostOf(wishes),
+    under_budget: cents < leastOf(wishes),
+    far: hours !== null && hours >= farHours,
+  };
+  return GROUNDS.filter((ground) => holds[ground] && weights[ground] > 0);
+}
+
+const GROUNDS = [
+  ...SPEAKS_FOR,
+  'environment',
+  'party',
+  'days',
+  'over_budget',
+  'under_budget',
+  'far',
+] as const satisfies readonly Ground[];
+
+/** In what a trip differs from the wish: said honestly beside it. */
+export function differences(trip: Trip, wishes: TripContext, catalogue: TripCatalogue): readonly Difference[] {
+  return groundsFor(trip, wishes, catalogue).filter((one): one is Difference => !isFor(one));
+}
+
+/** Why a trip is suggested: whom it is made for, and how near it is. */
+export function reasons(
+  trip: Trip,
+  wishes: TripContext,
+  catalogue: TripCatalogue,
+): readonly (typeof SPEAKS_FOR)[number][] {
+  return groundsFor(trip, wishes, catalogue).filter(isFor);
+}
+
+/** The least and the most that is meant to be spent, in cents. */
+function leastOf({ budget_min_usd }: TripContext): number {
+  return Math.round((budget_min_usd ?? 0) * 100);
+}
+
+function mostOf({ budget_max_usd }: TripContext): number {
+  return budget_max_usd === null ? Number.POSITIVE_INFINITY : Math.round(budget_max_usd * 100);
 }
 
 /** What a trip of each tier costs such a party: the anchors for a vague budget (D3). */

@@ -1,6 +1,15 @@
 import type { JsonObject } from '../../core/json.ts';
 import { type Booking, occupies, overlaps, referenceOf } from '../../domain/booking.ts';
-import type { BookAnswer, Bookings, BookRequest, Busy, BusyQuery, MoveRequest } from '../../ports/bookings.ts';
+import { instantOf } from '../../domain/zoned.ts';
+import type {
+  BookAnswer,
+  Bookings,
+  BookRequest,
+  Busy,
+  BusyQuery,
+  MoveRequest,
+  ProlongRequest,
+} from '../../ports/bookings.ts';
 
 /** The reference ledger. Nothing in it awaits, so looking and booking are one indivisible step. */
 export class MemoryBookings implements Bookings {
@@ -69,6 +78,15 @@ export class MemoryBookings implements Bookings {
     const amended = { ...booking, details: { ...booking.details, ...details } };
     this.#byId.set(id, amended);
     return amended;
+  }
+
+  async prolong({ id, until, now }: ProlongRequest): Promise<Booking | null> {
+    const booking = this.#byId.get(id);
+    if (booking?.status !== 'held' || !occupies(booking, now) || booking.heldUntil === null) return null;
+    const isLonger = instantOf(until) > instantOf(booking.heldUntil);
+    const prolonged = isLonger ? { ...booking, heldUntil: until } : booking;
+    this.#byId.set(id, prolonged);
+    return prolonged;
   }
 
   async move({ id, from, to, now }: MoveRequest): Promise<{ moved: boolean; booking: Booking } | null> {

@@ -1,6 +1,14 @@
 import { type JsonObject, storable, storableText } from '../../core/json.ts';
 import type { Booking, BookingStatus } from '../../domain/booking.ts';
-import type { BookAnswer, Bookings, BookRequest, Busy, BusyQuery, MoveRequest } from '../../ports/bookings.ts';
+import type {
+  BookAnswer,
+  Bookings,
+  BookRequest,
+  Busy,
+  BusyQuery,
+  MoveRequest,
+  ProlongRequest,
+} from '../../ports/bookings.ts';
 import { Batcher } from './batcher.ts';
 import { type Database, mayWorkAgain, type Statement } from './database.ts';
 
@@ -72,6 +80,12 @@ const AMEND: Statement = {
   name: 'amend_booking',
   text: `update bot.bookings set details = details || $2::jsonb
     where id = $1::text and status in ('held', 'confirmed') returning ${COLUMNS}`,
+};
+
+const PROLONG: Statement = {
+  name: 'prolong_booking',
+  text: `update bot.bookings set held_until = greatest(held_until, $2::timestamptz)
+    where id = $1::text and status = 'held' and held_until > $3::timestamptz returning ${COLUMNS}`,
 };
 
 interface BookingRow {
@@ -157,6 +171,11 @@ export class PostgresBookings implements Bookings {
 
   async amend(id: string, details: JsonObject): Promise<Booking | null> {
     const [row] = await this.#database.query<BookingRow>(AMEND, [storable(id), storableText(details)]);
+    return row ? bookingOf(row) : null;
+  }
+
+  async prolong({ id, until, now }: ProlongRequest): Promise<Booking | null> {
+    const [row] = await this.#database.query<BookingRow>(PROLONG, [storable(id), until, now]);
     return row ? bookingOf(row) : null;
   }
 

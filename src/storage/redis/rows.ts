@@ -1,5 +1,5 @@
 import type { StoredEvent } from '../../core/event.ts';
-import { type Header, newHeader } from '../../core/header.ts';
+import { FORGET_TIMER, type Header, newHeader } from '../../core/header.ts';
 import type { JsonObject } from '../../core/json.ts';
 import type { Claim } from '../../core/turn.ts';
 import type { Address, Commit, Conversation, Opening } from '../../ports/conversations.ts';
@@ -72,9 +72,12 @@ export function commitValues(commit: Commit, { keepMillis, contextMillis }: Live
   // A reminder for a day in spring must find its conversation then.
   const ahead = Math.max(now, Number(closes), ...Object.values(header.timers).map((due) => Date.parse(due))) - now;
   const life = keepMillis + ahead;
+  // What is to be forgotten is gone then, even if nobody is there to do it (D11).
+  const { [FORGET_TIMER]: forgotten } = header.timers;
+  const left = forgotten === undefined ? Number.POSITIVE_INFINITY : Math.max(1, Date.parse(forgotten) - now);
   return [
     ...[version, flag(claimed), JSON.stringify(header), JSON.stringify(context), header.flow, state],
-    ...[turn.seq, JSON.stringify(turn), Math.min(contextMillis(header.flow), life), life, closes],
+    ...[turn.seq, JSON.stringify(turn), Math.min(contextMillis(header.flow), left, life), life, closes],
     ...[earliest(header) ?? '', now, flag(push)],
     ...turn.replies.flatMap((reply) => [reply.id, JSON.stringify(reply)]),
   ];

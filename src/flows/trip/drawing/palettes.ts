@@ -12,11 +12,13 @@ export interface Palette {
 
 type Hour = Pick<Palette, 'sky' | 'sun' | 'light'>;
 
-/** A trip's tier tells the hour of its picture: a clear morning, a golden afternoon, an evening to remember. */
+/** A trip's tier tells the hour of its picture: a clear morning, a golden afternoon, an evening to remember, dusk, night. */
 export const HOURS: { readonly [T in Trip['tier']]: Hour } = {
   value: { sky: ['#bfe3f5', '#f4fbff'], sun: '#ffe27a', light: '#ffffff' },
   comfort: { sky: ['#f7c46c', '#fff3d6'], sun: '#fff1b0', light: '#fff7e0' },
   premium: { sky: ['#42326b', '#f2856d'], sun: '#ffd08a', light: '#ffe9c9' },
+  luxury: { sky: ['#1f2f5c', '#c9729a'], sun: '#ffc2a8', light: '#f4d7e6' },
+  grand: { sky: ['#0d1433', '#3b4a8c'], sun: '#f2f0d8', light: '#d6dcff' },
 };
 
 type Land = Omit<Palette, keyof Hour>;

@@ -10,7 +10,7 @@ import { circle, HEIGHT, rectangle, WIDTH } from './shapes.ts';
 export function drawTrip({ environment, tier, name, highlights }: Trip): string {
   const { sky, ...hour } = HOURS[tier];
   const palette = { ...LANDS[environment], ...hour, sky };
-  const sunHeight = tier === 'premium' ? 190 : tier === 'comfort' ? 130 : 80;
+  const sunHeight = SUN_HEIGHTS[tier];
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${HEIGHT}" width="${WIDTH}" height="${HEIGHT}" role="img">`,
     `<title>${escaped(name.en)}</title>`,
@@ -22,6 +22,15 @@ export function drawTrip({ environment, tier, name, highlights }: Trip): string 
     '</svg>',
   ].join('');
 }
+
+/** The sun sinks with the hour; at night it is the moon that stands high. */
+const SUN_HEIGHTS: { readonly [T in Trip['tier']]: number } = {
+  value: 80,
+  comfort: 130,
+  premium: 190,
+  luxury: 215,
+  grand: 70,
+};
 
 /** The name of a trip's picture, as it is served. */
 export function pictureName(trip: string): string {

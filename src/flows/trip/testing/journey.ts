@@ -1,10 +1,12 @@
-import { type AnyMachineSnapshot, initialTransition, transition } from 'xstate';
+import type { AnyMachineSnapshot } from 'xstate';
 import type { JsonObject } from '../../../core/json.ts';
+import { step } from '../../../core/step.ts';
 import { type TripContext, tripContext } from '../context.ts';
-import { createTripMachine } from '../machine.ts';
-import { demoCatalogue } from './agency.ts';
+import { createTripFlow } from '../index.ts';
+import type { Memory } from '../memory.ts';
+import { demoAgency } from './agency.ts';
 
-const machine = createTripMachine(demoCatalogue());
+const flow = createTripFlow(demoAgency());
 const turn = {
   now: '2026-01-10T02:00:00Z',
   conversation: 'c',
@@ -16,7 +18,7 @@ const turn = {
 
 /** A journey driven event by event, its context checked after each. */
 export class Journey {
-  snapshot: AnyMachineSnapshot = initialTransition(machine)[0];
+  snapshot: AnyMachineSnapshot = flow.restore({}, turn.now);
   calls: string[] = [];
   /** The keys of what the last step said. */
   says: string[] = [];
@@ -24,12 +26,10 @@ export class Journey {
   open: { readonly tool: string; readonly input: JsonObject }[] = [];
 
   send(type: string, rest: JsonObject = {}): this {
-    const [next, actions] = transition(machine, this.snapshot as never, { type, ...rest, turn } as never);
-    this.snapshot = next;
-    this.open = actions.flatMap((action) =>
-      action.type === 'call' ? [action.params as { tool: string; input: JsonObject }] : [],
-    );
-    this.says = actions.flatMap((action) => (action.type === 'say' ? [(action.params as { key: string }).key] : []));
+    const { snapshot, effects } = step(flow, this.snapshot, { type, ...rest, turn });
+    this.snapshot = snapshot;
+    this.open = effects.filter((effect) => effect.kind === 'call');
+    this.says = effects.flatMap((effect) => (effect.kind === 'say' ? [effect.key] : []));
     this.calls = this.open.map(({ tool }) => tool);
     tripContext.parse(this.data);
     return this;
@@ -48,6 +48,6 @@ export class Journey {
   }
 
   get data(): TripContext {
-    return this.snapshot.context.data as TripContext;
+    return (this.snapshot.context as Memory).data;
   }
 }

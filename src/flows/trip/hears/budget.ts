@@ -1,0 +1,93 @@
+import { type ItemMention, mentions, type Reading } from '../../../core/reading.ts';
+import type { TripCatalogue } from '../catalogue.ts';
+import type { TripContext } from '../context.ts';
+import type { Entities } from '../intents.ts';
+import { anchors } from '../suggest.ts';
+import { type Act, actOf } from '../vocabulary.ts';
+import { bareNumber } from './picks.ts';
+
+/** What somebody may spend who names only the least. */
+const OPEN_BUDGET_USD = 100_000;
+/** "150+". */
+const OPEN_ENDED = /\d\s*\+/;
+/** How far behind an amount a city may stand for the word between them to be the city's. */
+const CITY_REACH = 8;
+/** Nobody travels for less: a smaller bare number is the number of something else. */
+const BARE_BUDGET_MIN_USD = 10;
+
+interface Range {
+  readonly min: number;
+  readonly max: number;
+}
+
+/** The budget is for the whole party (D3); an amount in another currency is asked about again in dollars. */
+export function budgetIn(
+  reading: Reading,
+  items: readonly ItemMention[],
+  acts: ReadonlySet<Act>,
+  data: TripContext,
+  people: number | null,
+): Entities {
+  if (acts.has('compareTrips')) return {};
+  const range = moneyIn(reading, items, data);
+  if (range === null) return {};
+  const each = items.some(({ list }) => actOf(list) === 'per_person');
+  const party = each ? (people ?? data.people_count ?? 1) : 1;
+  return { budget_min_usd: range.min * party, budget_max_usd: range.max * party };
+}
+
+function moneyIn(reading: Reading, items: readonly ItemMention[], data: TripContext): Range | null {
+  const money = mentions(reading, 'money').findLast(({ min, max }) => min !== null || max !== null);
+  if (money === undefined) return bareBudget(reading, data);
+  if (money.currency !== null && money.currency !== 'USD') return null;
+  const { min, max } = money;
+  const open = OPEN_ENDED.test(reading.text);
+  // In "500 dollars, from Phnom Penh" the word belongs to the city and sets no lower bound.
+  const leaving = items.some(
+    ({ list, start }) => list === 'departure_cities' && start > money.end && start - money.end <= CITY_REACH,
+  );
+  if (min !== null && max === null && leaving) return { min: 0, max: min };
+  if (min !== null && (max === null || open)) return { min, max: OPEN_BUDGET_USD };
+  // One amount is what may be spent at most.
+  return { min: min === max ? 0 : (min ?? 0), max: max ?? OPEN_BUDGET_USD };
+}
+
+export function asksBudget({ asked }: TripContext): boolean {
+  return asked.question === 'budget' || asked.question === 'budget_vague' || asked.question === 'cheaper';
+}
+
+/** Asked for the budget, plain numbers are dollars: "100 to 300", "250". */
+function bareBudget(reading: Reading, data: TripContext): Range | null {
+  if (!asksBudget(data)) return null;
+  const numbers = [...reading.text.matchAll(/\d+/g)].map(([digits]) => Number(digits));
+  const [first, second] = numbers;
+  if (numbers.length === 2 && first !== undefined && second !== undefined && first < second)
+    return second < BARE_BUDGET_MIN_USD ? null : { min: first, max: second };
+  const only = bareNumber(reading);
+  if (only === null || only < BARE_BUDGET_MIN_USD) return null;
+  return OPEN_ENDED.test(reading.text) ? { min: only, max: OPEN_BUDGET_USD } : { min: 0, max: only };
+}
+
+/** Letters that may be left over beside a plain answer. */
+const STRAY_MAX = 8;
+
+/** One of the three ranges that the question named, by its place: "the first", "2", "the middle one". */
+export function rangePicked(
+  reading: Reading,
+  acts: ReadonlySet<Act>,
+  data: TripContext,
+  catalogue: TripCatalogue,
+): Entities | null {
+  if (data.asked.question !== 'budget' && data.asked.question !== 'budget_vague') return null;
+  if (reading.rest.length > STRAY_MAX) return null;
+  const { low, high } = anchors(data, catalogue);
+  const ranges: readonly Range[] = [
+    { min: 0, max: low / 100 },
+    { min: low / 100, max: high / 100 },
+    { min: high / 100, max: OPEN_BUDGET_USD },
+  ];
+  const pick = mentions(reading, 'choice').find(({ negated }) => !negated)?.pick;
+  const middle = acts.has('middle') || mentions(reading, 'money').some(({ vague }) => vague === 'middle');
+  const range = middle ? ranges[1] : typeof pick === 'number' ? ranges.at(pick > 0 ? pick - 1 : pick) : undefined;
+  return range === undefined ? null : { budget_min_usd: range.min, budget_max_usd: range.max };
+}

@@ -1,0 +1,211 @@
+import { type AnswerMention, type ChoiceMention, mentions, type Reading } from '../../../core/reading.ts';
+import type { Entities } from '../intents.ts';
+import { doesToo } from '../vocabulary.ts';
+import {
+  changesTrip,
+  givesCode,
+  givesUp,
+  otherGuide,
+  otherHotel,
+  spendsPoints,
+  startsOver,
+  type TripRule,
+  takesTime,
+  wantsLess,
+} from './everywhere.ts';
+import { goesBack, type Heard, optionPicked, ownEntities, ownWish, tells, topics } from './heard.ts';
+import type { Said } from './said.ts';
+
+/** Stages two and three: the three are on the table. Looking closer, comparing, choosing, or wanting something else (D4, D5). */
+
+/** Codes, points, being a student and add-ons are taken at once, whatever is on the table. */
+const ofOwn = {
+  when: ({ said }: Heard) => topics(said).length === 0,
+  gives: ({ said }: Heard): Entities => ({ ...said.told, ...ownEntities(alone(said)) }),
+};
+
+function alone(said: Said): Said {
+  return { ...said, told: {} };
+}
+
+/** Tried first at both stages. */
+export const FIRST: readonly TripRule[] = [
+  startsOver(["let's start over", { said: '重新开始', in: 'zh' }]),
+  givesUp(['cancel', { said: 'បោះបង់', in: 'km' }]),
+  {
+    rule: 'wants none of those shown',
+    means: 'reject_all',
+    when: ({ reading, said }) =>
+      said.acts.has('none') ||
+      said.acts.has('others') ||
+      mentions(reading, 'choice').some(({ pick }) => pick === 'none'),
+    gives: ({ said }) => said.told,
+    examples: ['none of these', { said: '都不喜欢', in: 'zh' }],
+  },
+  takesTime(['let me think about it', { said: '我再考虑一下', in: 'zh' }]),
+  {
+    rule: 'wants to see the options again',
+    means: 'change_selection',
+    when: (heard) => heard.said.acts.has('options_again') || goesBack(heard),
+    examples: ['show me the options again', 'go back'],
+  },
+  {
+    rule: 'picks one of the hotels listed',
+    means: 'customise',
+    when: (heard) => hotelMeant(heard) !== null,
+    gives: (heard) => ({ hotel: hotelMeant(heard) }),
+    examples: [{ said: 'the second', given: 'hotels listed' }],
+  },
+  {
+    rule: 'picks one of the guides listed',
+    means: 'customise',
+    when: (heard) => guideMeant(heard) !== null,
+    gives: (heard) => ({ guide: guideMeant(heard) }),
+    examples: [{ said: 'the first', given: 'guides listed' }],
+  },
+  otherHotel(['another hotel please']),
+  otherGuide(['is there another guide?']),
+  {
+    rule: 'is ready to book',
+    means: 'book',
+    when: books,
+    gives: chosen,
+    examples: ['book the first one', { said: '预订吧', in: 'zh' }],
+  },
+];
+
+/** Tried next. */
+export const THEN: readonly TripRule[] = [
+  {
+    rule: 'chooses a trip',
+    means: 'select',
+    when: takes,
+    gives: chosen,
+    examples: ["I'll take the second", { said: '我要第二个', in: 'zh' }],
+  },
+  givesCode(['I have a code TRAIL10'], ofOwn),
+  spendsPoints(['can I pay with my points?'], ofOwn),
+  changesTrip('names an add-on, a hotel, a guide or a vehicle', ['add a massage', 'I am a student'], {
+    // Wishes alone change no trip here: they bring others.
+    when: ({ said }) => topics(said).length === 0 && ownWish(alone(said)) !== null,
+    gives: ofOwn.gives,
+  }),
+  {
+    rule: 'asks about a place we do not go to',
+    means: 'explore',
+    when: ({ said }) => said.place !== null,
+    gives: ({ said }) => ({ place: said.place, topics: [...topics(said)] }),
+    examples: ['and what about Kampot?'],
+  },
+  {
+    rule: 'asks to see something of the trips',
+    means: 'explore',
+    when: ({ said }) => topics(said).length > 0,
+    gives: (heard) => ({ ...chosen(heard), trips: compared(heard), topics: [...topics(heard.said)] }),
+    examples: ['photos of the first', 'compare 1 and 3', { said: '第一个的行程和天气', in: 'zh' }],
+  },
+  {
+    rule: 'names several trips',
+    means: 'explore',
+    when: ({ said }) => said.trips.length > 1,
+    gives: (heard) => ({ ...chosen(heard), trips: [...heard.said.trips], topics: ['compareTrips'] }),
+    examples: ['the first and the third'],
+  },
+  {
+    // A number may be a sum where one was asked for.
+    rule: 'names a trip',
+    means: 'explore',
+    when: ({ said, data }) =>
+      said.trips.length === 1 && !(data.asked.question === 'cheaper' && said.told['budget_max_usd'] !== undefined),
+    gives: (heard) => ({ ...chosen(heard), topics: ['getTripItinerary'] }),
+    examples: ['the second one', 'Salt and Sun'],
+  },
+  // Other wishes bring other suggestions; a wish to pay less brings what is really cheaper (D4, D6).
+  wantsLess(['anything cheaper?'], ({ said }) => said.told),
+  {
+    rule: 'tells another wish',
+    means: 'change_preferences',
+    when: ({ said }) => changesWishes(said),
+    gives: ({ said }) => said.told,
+    examples: ['we would rather go to an island', 'make it 5 days'],
+  },
+  {
+    rule: 'says when they travel, or what they need',
+    means: 'inform',
+    when: ({ said }) => tells(said),
+    gives: ({ said }) => said.told,
+    examples: ['we leave on 2 March', 'I am vegetarian'],
+  },
+  {
+    rule: 'wants something else, and does not say what',
+    means: 'reject_all',
+    when: ({ said, has }) => has('change') || said.acts.has('different_place'),
+    examples: ['somewhere else please'],
+  },
+  {
+    rule: 'cannot decide',
+    means: 'explore',
+    when: ({ said, has }) => has('unsure') || said.acts.has('surprise'),
+    gives: () => ({ topics: ['compareTrips'] }),
+    examples: ["I'm not sure"],
+  },
+];
+
+export const saysNo: TripRule = {
+  rule: 'says no',
+  means: 'reject_all',
+  when: ({ said }) => said.answer === 'no',
+  examples: ['no', { said: '不', in: 'zh' }],
+};
+
+function hotelMeant(heard: Heard): string | null {
+  return heard.data.asked.question === 'which_hotel' ? (heard.said.hotel ?? optionPicked(heard)) : null;
+}
+
+function guideMeant(heard: Heard): string | null {
+  return heard.data.asked.question === 'which_guide' ? (heard.said.guide ?? optionPicked(heard)) : null;
+}
+
+export function chosen({ said }: Heard): Entities {
+  const [trip] = said.trips;
+  return { ...said.told, ...(trip !== undefined && { trip }) };
+}
+
+function books({ reading, said, has }: Heard): boolean {
+  const ready = said.acts.has('ready') || mentions(reading, 'answer').some((answer) => booksIt(answer, reading));
+  return ready || (has('book') && topics(said).length === 0);
+}
+
+/** "I'll take it" is heard as a yes; beside a day to travel it is a choice too. */
+function takes({ reading, said, data, has }: Heard): boolean {
+  const { acts, told, trips } = said;
+  const wanted = topics(said);
+  if (wanted.length > 0 && has('question')) return false;
+  if (acts.has('take') || mentions(reading, 'choice').some((choice) => takesIt(choice, reading))) return true;
+  if (wanted.length > 0) return false;
+  const when = told['travel_dates'] ?? told['travel_period'];
+  if (trips.length > 0 && (when !== undefined || said.answer === 'yes')) return true;
+  return said.answer === 'yes' && data.state === 'EXPLORATION' && told['travel_dates'] !== undefined;
+}
+
+/** "Let's book this" is heard as a yes, and books. */
+function booksIt({ start, end, value }: AnswerMention, { text }: Reading): boolean {
+  return value === 'yes' && doesToo('ready', text.slice(start, end));
+}
+
+function takesIt({ start, end, negated }: ChoiceMention, { text }: Reading): boolean {
+  return negated !== true && doesToo('take_choice', text.slice(start, end));
+}
+
+/** Compared with one that is named: the one just spoken of. */
+function compared({ said, data }: Heard): string[] {
+  const { about } = data.asked;
+  const other =
+    said.trips.length === 1 && said.acts.has('compareTrips') && data.suggested_trip_ids.includes(about ?? '');
+  return [...new Set([...(other && about !== null ? [about] : []), ...said.trips])];
+}
+
+function changesWishes({ told }: Said): boolean {
+  const { travel_dates, travel_period, special_needs, ...wishes } = told;
+  return Object.keys(wishes).length > 0;
+}

@@ -1,0 +1,136 @@
+import { isOverBudget } from '../context.ts';
+import {
+  asksOfPlace,
+  asksToSee,
+  changesTrip,
+  givesCode,
+  givesUp,
+  otherGuide,
+  otherHotel,
+  spendsPoints,
+  type TripRule,
+  takesTime,
+  wantsLess,
+} from './everywhere.ts';
+import { goesBack, type Heard } from './heard.ts';
+
+/** Stage four: the chosen trip is made one's own, or another is wanted after all (D6). */
+export const customizationRules: readonly TripRule[] = [
+  // Above the budget: a yes, a no, or something else first.
+  {
+    rule: 'says no to what goes over the budget',
+    means: 'decline',
+    when: (heard) => isOverBudget(heard.data) && refuses(heard),
+    examples: [
+      { said: 'no', given: 'over the budget' },
+      { said: 'leave it out', given: 'over the budget' },
+    ],
+  },
+  {
+    rule: 'says yes to what goes over the budget',
+    means: 'confirm',
+    when: (heard) => isOverBudget(heard.data) && (heard.said.answer === 'yes' || heard.said.acts.has('proceed')),
+    examples: [
+      { said: 'yes', given: 'over the budget' },
+      { said: 'add it anyway', given: 'over the budget' },
+    ],
+  },
+  {
+    // And calls nothing off.
+    rule: 'takes back what was added last',
+    means: 'customise',
+    when: ({ said, data }) => said.acts.has('remove_it') && data.customizations.length > 0,
+    gives: lastDropped,
+    examples: [{ said: 'remove it', given: 'an add-on added' }],
+  },
+  givesUp(['cancel', { said: 'បោះបង់', in: 'km' }]),
+  takesTime(['let me think about it', { said: '我再考虑一下', in: 'zh' }]),
+  otherHotel(['another hotel please']),
+  otherGuide(['is there another guide?']),
+  {
+    rule: 'wants another trip, without saying which',
+    means: 'change_selection',
+    when: (heard) => {
+      const { acts } = heard.said;
+      return acts.has('different_place') || acts.has('options_again') || goesBack(heard);
+    },
+    gives: ({ said }) => said.told,
+    examples: ['somewhere else please', 'go back'],
+  },
+  {
+    rule: 'chooses another trip',
+    means: 'select',
+    when: ({ said, data }) =>
+      said.addons.length === 0 && said.trips[0] !== undefined && said.trips[0] !== data.selected_trip_id,
+    gives: ({ said }) => ({ ...said.told, trip: said.trips[0] ?? '' }),
+    examples: ['Salt and Sun instead'],
+  },
+  asksOfPlace(['and what about Kampot?'], ({ said }) => said.addons.length === 0),
+  asksToSee(['what is the weather like?'], ({ said }) => said.addons.length === 0 && said.code === null),
+  {
+    // Whoever asks what there is for students has not said that they are one.
+    rule: 'asks what there is for students',
+    means: 'negotiate',
+    when: ({ said, has }) => said.acts.has('student') && has('question'),
+    gives: ({ said }) => said.told,
+    examples: ['is there something for students?'],
+  },
+  {
+    rule: 'asks what can be added',
+    means: 'customise',
+    when: ({ said }) => said.acts.has('make_own') && said.addons.length === 0,
+    gives: () => ({ listed: true }),
+    examples: ['what can I add?'],
+  },
+  {
+    rule: 'asks whether it stays within the budget',
+    means: 'explore',
+    when: ({ said, has }) => said.acts.has('budget') && has('question'),
+    gives: () => ({ topics: ['calculateCustomTrip'] }),
+    examples: ['is that within my budget?'],
+  },
+  {
+    rule: 'is ready to book',
+    means: 'book',
+    when: ({ said }) => said.acts.has('ready') && said.code === null && said.addons.length === 0,
+    gives: ({ said }) => said.told,
+    examples: ['book it', { said: '预订吧', in: 'zh' }],
+  },
+  givesCode(['I have a code TRAIL10']),
+  spendsPoints(['can I pay with my points?']),
+  changesTrip('adds, drops or changes something', [
+    'add a massage',
+    'make it three people',
+    { said: 'we leave on 2 March', in: 'en' },
+  ]),
+  {
+    rule: 'wants it as it was before the last add-on',
+    means: 'customise',
+    when: ({ said, data }) => said.acts.has('undo') && data.customizations.length > 0,
+    gives: lastDropped,
+    examples: [{ said: 'put it back as it was', given: 'an add-on added' }],
+  },
+  wantsLess(['can you do a better price?'], ({ said }) => said.told),
+  {
+    rule: 'wants nothing more, and goes on',
+    means: 'book',
+    when: ({ said, has }) =>
+      !has('question') &&
+      (has('book', 'nothing_else') || said.answer === 'yes' || said.answer === 'no' || said.acts.has('take')),
+    examples: ["that's all", 'no', 'yes'],
+  },
+  {
+    rule: 'wants something else, and does not say what',
+    means: 'change_selection',
+    when: ({ has }) => has('change'),
+    examples: ['I want to change something'],
+  },
+];
+
+function refuses({ said: { acts, answer } }: Heard): boolean {
+  return acts.has('remove') || acts.has('undo') || acts.has('go_back') || answer === 'no';
+}
+
+function lastDropped({ data }: Heard) {
+  return { dropped: data.customizations.slice(-1) };
+}

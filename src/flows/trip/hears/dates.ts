@@ -1,0 +1,65 @@
+import { heardWish } from '../../../core/hearing.ts';
+import { type DateMention, type DatesMention, mentions, type Reading } from '../../../core/reading.ts';
+import { dateOfDay, dayOf } from '../../../domain/calendar.ts';
+import type { TripContext } from '../context.ts';
+import { datesFrom, daysBetween } from '../dates.ts';
+import type { Entities } from '../intents.ts';
+
+/**
+ * When somebody would like to leave. The first day named begins the trip; its length follows from the days, unless both
+ * ends were named. A month or a week is no stay but a time to leave in, and the day is asked for (D7).
+ */
+export function datesIn(reading: Reading, data: TripContext, days: number | null): Entities {
+  const { date, dates } = heardWish(reading);
+  if (data.asked.question === 'duration_days' && lengthIn(reading) !== null) return {};
+  if (dates !== null) {
+    return isPeriod(dates, reading, days ?? data.duration_days)
+      ? { travel_period: { start: dates.from, end: dates.to } }
+      : { travel_dates: { start: dates.from, end: dates.to } };
+  }
+  if (date === null) return {};
+  if (isPick(date, reading, data)) return {};
+  return { travel_dates: datesFrom(withinPeriod(date.date, data), days ?? data.duration_days ?? 1) };
+}
+
+/** "The first" picks a trip unless a day was asked for; "the 15th" and "2 March" are days all the same. */
+function isPick({ start, end }: DateMention, reading: Reading, { asked, suggested_trip_ids }: TripContext): boolean {
+  if (asked.question === 'travel_dates') return false;
+  const numbers = reading.text.slice(start, end).match(/\p{Nd}+/gu) ?? [];
+  return mentions(reading, 'choice').some(
+    (choice) =>
+      choice.start < end &&
+      start < choice.end &&
+      typeof choice.pick === 'number' &&
+      choice.pick <= suggested_trip_ids.length &&
+      end - start - (choice.end - choice.start) <= ARTICLE_MAX &&
+      numbers.length < 2,
+  );
+}
+
+/** How much longer than an option a day may be written with nothing but an article before it. */
+const ARTICLE_MAX = 4;
+const WEEK_DAYS = 7;
+
+/** Asked how long, "a weekend" is two days and no date. */
+export function lengthIn(reading: Reading): number | null {
+  const { dates } = heardWish(reading);
+  if (dates === null || /\p{Nd}/u.test(reading.text.slice(dates.start, dates.end))) return null;
+  const length = daysBetween(dates.from, dates.to) + 1;
+  return length <= WEEK_DAYS ? length : null;
+}
+
+function isPeriod({ from, to, start, end }: DatesMention, { text }: Reading, days: number | null): boolean {
+  const numbers = text.slice(start, end).match(/\p{Nd}+/gu) ?? [];
+  if (numbers.length >= 2) return false;
+  const length = daysBetween(from, to) + 1;
+  return length === WEEK_DAYS || length > 2 * WEEK_DAYS || (days !== null && days < length);
+}
+
+/** After "in February", "the 15th" is the fifteenth of February. */
+function withinPeriod(date: string, { asked }: TripContext): string {
+  const [from, to] = asked.question === 'travel_dates' ? (asked.about?.split('/') ?? []) : [];
+  if (from === undefined || to === undefined || date >= from) return date;
+  const found = Array.from({ length: daysBetween(from, to) + 1 }, (_, index) => dateOfDay(dayOf(from) + index));
+  return found.find((day) => day.slice(8) === date.slice(8)) ?? date;
+}

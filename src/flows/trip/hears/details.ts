@@ -1,0 +1,80 @@
+import { hasCue, mentions, type Reading } from '../../../core/reading.ts';
+import { DETAILS, type Detail, type TripContext } from '../context.ts';
+import type { Entities } from '../intents.ts';
+import type { Heard } from './heard.ts';
+import type { Said } from './said.ts';
+
+/**
+ * The personal details, one at a time (D7). Asked for a name or a place, words that could be one are one: a hotel's name
+ * is a pickup place and no question about hotels. Whether it is a good one is for the tool to say.
+ */
+export function hearDetail({ reading, said, data }: Heard): Entities | null {
+  const asked = DETAILS.find((detail) => detail === data.asked.question);
+  if (asked === undefined || turnsAway(reading, said, asked, data)) return null;
+  // Whoever says their name again corrects it, whatever was asked meanwhile.
+  const again = asked === 'customer_name' ? undefined : mentions(reading, 'name').find(({ introduced }) => introduced);
+  if (again !== undefined) return { field: 'customer_name', value: again.name };
+  const value = detailIn(asked, reading, said);
+  const { special_needs } = said.told;
+  const needs = asked === 'pickup_location' && special_needs !== undefined ? { special_needs } : {};
+  return value === null ? null : { field: asked, value, ...needs };
+}
+
+/** Cancelling, asking or wanting something changed is no answer. */
+function turnsAway(reading: Reading, said: Said, asked: Detail, data: TripContext): boolean {
+  if (asked === 'booking_special_requests' && changesTrip(said, data)) return true;
+  if (asked === 'booking_special_requests' && said.acts.has('no_requests')) return false;
+  if (hasCue(reading, 'cancel', 'question', 'help', 'person', 'capabilities')) return true;
+  if (isForDesk(reading, asked)) return true;
+  if (said.acts.has('go_back') && reading.rest === '') return true;
+  if (said.acts.has('why') || said.acts.has('other_hotel') || said.acts.has('other_guide')) return true;
+  return hasCue(reading, 'change') || said.acts.has('different_place') || said.code !== null;
+}
+
+/** "None, but make it three people" wants another trip than the one agreed to (D7); a seat for a child is only a need. */
+function changesTrip({ told, addons, dropped }: Said, { people_count, travel_dates }: TripContext): boolean {
+  const party = told['special_needs'] === undefined ? told['people_count'] : undefined;
+  const start = Object(told['travel_dates']).start;
+  const moved = told['travel_period'] !== undefined || (start !== undefined && start !== travel_dates?.start);
+  return moved || (party !== undefined && party !== people_count) || addons.length + dropped.length > 0;
+}
+
+/** "In Chinese please" names nobody, nor does "visa requirements": the front desk is meant, in every state (X7). */
+function isForDesk(reading: Reading, asked: Detail): boolean {
+  const wishes = reading.rest === '' && mentions(reading, 'language').length > 0;
+  return wishes || (asked === 'customer_name' && mentions(reading, 'topic').length > 0);
+}
+
+function detailIn(detail: Detail, reading: Reading, said: Said): string | null {
+  switch (detail) {
+    case 'customer_name':
+      return mentions(reading, 'name').find(({ introduced }) => introduced)?.name ?? plainName(reading, said);
+    case 'customer_phone':
+      return (
+        mentions(reading, 'phone')[0]?.phone ?? fromHome(reading) ?? (/\d{3}/.test(reading.text) ? reading.text : null)
+      );
+    case 'pickup_location':
+      return plain(reading.text).length >= 2 && said.answer !== 'no' ? plain(reading.text) : null;
+    case 'booking_special_requests':
+      return said.acts.has('no_requests') || said.answer === 'no' || hasCue(reading, 'nothing_else')
+        ? ''
+        : plain(reading.text);
+  }
+}
+
+/** A number written as one does at home: eleven digits in Chinese are a mobile in China. */
+function fromHome({ locale, text }: Reading): string | null {
+  const digits = text.replace(/[\s-]/g, '');
+  return locale === 'zh' && /^1[3-9]\d{9}$/.test(digits) ? `+86${digits}` : null;
+}
+
+/** The words themselves, as they were written. */
+function plainName(reading: Reading, said: Said): string | null {
+  const words = plain(reading.text);
+  const isName = /^\p{L}[\p{L}\p{M}'.\- ]{1,60}$/u.test(words);
+  return isName && mentions(reading, 'answer').length === 0 && !said.acts.has('no_requests') ? words : null;
+}
+
+function plain(text: string): string {
+  return text.trim().replace(/[.!。！]+$/u, '');
+}

@@ -1,0 +1,124 @@
+import type { Entities } from '../intents.ts';
+import { rangePicked } from './budget.ts';
+import {
+  asksWhy,
+  changesTrip,
+  givesCode,
+  givesUp,
+  spendsPoints,
+  startsOver,
+  type TripRule,
+  takesTime,
+} from './everywhere.ts';
+import { type Heard, madeOwn, ownWish, tells, topics } from './heard.ts';
+
+/** Stage one: whatever of the six is said is taken; a vague budget and wishes that contradict each other are marked (D3). */
+export const discoveryRules: readonly TripRule[] = [
+  startsOver(["let's start over", { said: '重新开始', in: 'zh' }]),
+  givesUp(['cancel', { said: 'បោះបង់', in: 'km' }]),
+  asksWhy(['why do you need that?']),
+  takesTime(['let me think about it', { said: '我再考虑一下', in: 'zh' }]),
+  {
+    rule: 'picks one of the ranges that were named',
+    means: 'inform',
+    when: (heard) => rangeIn(heard) !== null,
+    gives: (heard) => rangeIn(heard) ?? {},
+    examples: [{ said: 'the middle one', given: 'the budget asked' }],
+  },
+  givesCode(['I have a code TRAIL10']),
+  spendsPoints(['can I use my points?']),
+  {
+    rule: 'tells of the trip they would like',
+    means: 'inform',
+    when: ({ said }) => tells(said),
+    gives: wished,
+    examples: [
+      'a beach for 3 days, two of us',
+      { said: '我压力很大，想去海边', in: 'zh' },
+      { said: 'ចង់ទៅឆ្នេរ ៣ ថ្ងៃ', in: 'km' },
+    ],
+  },
+  {
+    rule: 'is vague about money, or says what did not fit',
+    means: 'inform',
+    when: (heard) => Object.keys(marksOf(heard)).length > 0,
+    gives: wished,
+    examples: ['something cheap', { said: 'too long', given: 'asked what did not fit' }],
+  },
+  changesTrip('names an add-on ahead of its turn', ['with a massage please']),
+  {
+    // Nothing in particular did not fit: then others are shown at once (D4).
+    rule: 'wants others, without saying what did not fit',
+    means: 'inform',
+    when: ({ said, data }) =>
+      data.asked.question === 'what_did_not_fit' && (said.answer === 'no' || OTHERS.some((act) => said.acts.has(act))),
+    examples: [{ said: 'none of them', given: 'asked what did not fit' }],
+  },
+  {
+    rule: 'asks about a place we do not go to',
+    means: 'explore',
+    when: ({ said }) => said.place !== null,
+    gives: ({ said }) => ({ place: said.place }),
+    examples: ['do you go to Kampot?'],
+  },
+  {
+    rule: 'asks to see something before there are trips',
+    means: 'explore',
+    when: ({ said }) => topics(said).length > 0,
+    gives: ({ said }) => ({ topics: [...topics(said)] }),
+    examples: ['show me photos'],
+  },
+  {
+    rule: 'leaves it to us',
+    means: 'inform',
+    when: ({ said, has }) => said.acts.has('surprise') || has('unsure', 'anyone'),
+    gives: () => ({ surprise: true }),
+    examples: ['surprise me', 'no idea'],
+  },
+  {
+    rule: 'wants a trip, and says no more',
+    means: 'inform',
+    when: ({ said, has }) => said.acts.has('wants_trip') || has('book'),
+    examples: ["I'd like to go on a holiday"],
+  },
+  {
+    rule: 'wants to book before there are trips',
+    means: 'book',
+    when: ({ said }) => said.acts.has('ready') || said.acts.has('take'),
+    examples: ['I like it'],
+  },
+  {
+    rule: 'wants it tried again',
+    means: 'inform',
+    when: ({ has }) => has('retry'),
+    examples: ['try again'],
+  },
+];
+
+const OTHERS = ['none', 'others', 'all_wrong', 'options_again'] as const;
+
+function rangeIn({ reading, said, data, catalogue }: Heard): Entities | null {
+  return tells(said) ? null : rangePicked(reading, said.acts, data, catalogue);
+}
+
+function wished(heard: Heard): Entities {
+  const { said } = heard;
+  return { ...said.told, ...(ownWish(said) === 'changes' ? madeOwn(said) : {}), ...marksOf(heard) };
+}
+
+function marksOf({ said, data }: Heard): Entities {
+  const { acts, vague, told } = said;
+  const priced = told['budget_max_usd'] !== undefined;
+  const unfit = data.asked.question === 'what_did_not_fit';
+  const dear = acts.has('haggle') || (unfit && acts.has('budget'));
+  if (data.asked.question === 'conflict' && !priced) {
+    if (acts.has('quality') || vague === 'high') return { prefers: 'quality' };
+    if (acts.has('budget') || vague === 'low') return { prefers: 'budget' };
+  }
+  return {
+    ...(vague === 'high' && { wants: 'luxury' }),
+    ...(!priced && (vague !== null || dear) && { vague_budget: true }),
+    ...(acts.has('too_long') && { reconsider: 'duration_days' }),
+    ...(unfit && (acts.has('place_wrong') || acts.has('different_place')) && { reconsider: 'environment' }),
+  };
+}

@@ -1,0 +1,29 @@
+import { chosen, FIRST, saysNo, THEN } from './choosing.ts';
+import type { TripRule } from './everywhere.ts';
+
+/** Stage three: one of the trips has been looked at, and a yes takes it (D5). */
+export const explorationRules: readonly TripRule[] = [
+  ...FIRST,
+  {
+    rule: 'wants to make the trip their own',
+    means: 'select',
+    when: ({ said }) => said.acts.has('make_own'),
+    gives: chosen,
+    examples: ['what can I add?'],
+  },
+  ...THEN,
+  {
+    rule: 'agrees to the trip just spoken of',
+    means: 'select',
+    when: ({ said }) => said.answer === 'yes',
+    examples: ['yes'],
+  },
+  {
+    rule: 'wants to hear more',
+    means: 'explore',
+    when: ({ has }) => has('more'),
+    gives: () => ({ topics: ['getTripItinerary'] }),
+    examples: ['more please'],
+  },
+  saysNo,
+];

@@ -1,0 +1,98 @@
+import type { Cue } from '../../../core/cue.ts';
+import { hasCue, mentions, type Reading } from '../../../core/reading.ts';
+import type { TripCatalogue } from '../catalogue.ts';
+import type { TripContext } from '../context.ts';
+import { type Entities, EXPLORING_TOOLS } from '../intents.ts';
+import { type Said, saidIn } from './said.ts';
+
+/** What a stage's rules go by: the words, what they say of a trip, and what is known so far. */
+export interface Heard {
+  readonly reading: Reading;
+  readonly said: Said;
+  readonly data: TripContext;
+  readonly catalogue: TripCatalogue;
+  has(...cues: Cue[]): boolean;
+}
+
+export function heardIn(reading: Reading, data: TripContext, catalogue: TripCatalogue): Heard {
+  const said = saidIn(reading, data, catalogue);
+  return { reading, said, data, catalogue, has: (...cues) => hasCue(reading, ...cues) };
+}
+
+export function tells({ told }: Said): boolean {
+  return Object.keys(told).length > 0;
+}
+
+/** "Let me sleep on it", "I have to ask my wife", and nothing to go on with; the wife is no mood then. */
+export function putsOff({ said }: Heard): boolean {
+  const { mood: _, ...told } = said.told;
+  return (said.later || said.answer === 'not_yet') && Object.keys(told).length === 0;
+}
+
+/** "What are your terms for cancelling?" only asks. */
+export function cancels({ reading, said, has }: Heard): boolean {
+  const asks = mentions(reading, 'topic').length > 0 && has('question');
+  return has('cancel') && !asks && said.addons.length + said.dropped.length === 0;
+}
+
+/** The things asked to see; several at once are all shown (D5). */
+export function topics({ acts }: Said): readonly string[] {
+  return EXPLORING_TOOLS.filter((tool) => acts.has(tool));
+}
+
+/** A wish to pay less, without saying how much less. */
+export function haggles({ acts, vague, told }: Said): boolean {
+  return told['budget_max_usd'] === undefined && (acts.has('haggle') || vague === 'low');
+}
+
+/** Back by one step, and nothing else: "back" within a sentence is another word. */
+export function goesBack({ reading, said, has }: Heard): boolean {
+  return said.acts.has('go_back') && !has('question') && !tells(said) && reading.rest.length <= STRAY_MAX;
+}
+
+/** Letters that may be left over beside a plain request. */
+const STRAY_MAX = 12;
+
+/** One of what was listed, by its place (X6). */
+export function optionPicked({ reading, data: { asked } }: Heard): string | null {
+  const pick = mentions(reading, 'choice').find(({ negated }) => !negated)?.pick;
+  // Whatever has a price is listed from cheap to dear.
+  if (pick === 'cheaper') return asked.options[0] ?? null;
+  if (pick === 'dearer') return asked.options.at(-1) ?? null;
+  return typeof pick === 'number' ? (asked.options.at(pick > 0 ? pick - 1 : pick) ?? null) : null;
+}
+
+/** What makes the chosen trip one's own, with the wishes told beside it (D6). */
+export function madeOwn(said: Said): Entities {
+  const { told, addons, dropped, hotel, vehicle, guide } = said;
+  return {
+    ...told,
+    ...(addons.length > 0 && { addons: [...addons] }),
+    ...(dropped.length > 0 && { dropped: [...dropped] }),
+    ...(hotel !== null && { hotel }),
+    ...(vehicle !== null && { vehicle }),
+    ...(guide !== null && { guide }),
+    ...(said.acts.has('student') && { student: true }),
+  };
+}
+
+/** How many points are to be spent; null where all that there are would do. */
+export function pointsSpent({ points, acts }: Said): number | null {
+  return points ?? (acts.has('no_points') ? 0 : null);
+}
+
+/** A code, points, or anything else that makes a trip one's own. */
+export type OwnWish = 'code' | 'points' | 'changes';
+
+/** Of several, a code is dealt with first and points next: the rest is taken along. */
+export function ownWish(said: Said): OwnWish | null {
+  if (said.code !== null) return 'code';
+  if (pointsSpent(said) !== null || said.acts.has('points') || said.acts.has('all_points')) return 'points';
+  return Object.keys(madeOwn(said)).length > 0 ? 'changes' : null;
+}
+
+export function ownEntities(said: Said): Entities {
+  if (said.code !== null) return { ...said.told, code: said.code };
+  const points = pointsSpent(said);
+  return { ...madeOwn(said), ...(points !== null && { points }) };
+}

@@ -1,0 +1,76 @@
+import { heardAnswer, heardPick } from '../../../core/hearing.ts';
+import { type Mention, mentions, type Reading } from '../../../core/reading.ts';
+import type { TripContext } from '../context.ts';
+import type { Act } from '../vocabulary.ts';
+
+/** Which of the things shown somebody means (X6). */
+
+/** The trips on the table, in the order shown: cheaper ones that were asked for, else the three. */
+export function tripsShown({ asked, suggested_trip_ids }: TripContext): readonly string[] {
+  return asked.question === 'cheaper' && asked.options.length > 0 ? asked.options : suggested_trip_ids;
+}
+
+/** By number, by ordinal, or as the cheapest or dearest of those shown; they are shown from cheap to dear. */
+export function tripsPicked(reading: Reading, acts: ReadonlySet<Act>, data: TripContext): readonly string[] {
+  const shown = tripsShown(data);
+  const choices = mentions(reading, 'choice').flatMap(({ pick, negated }) =>
+    typeof pick === 'number' && !negated ? [pick] : [],
+  );
+  // Two that are compared may be written in two ways: "1 and the third".
+  const plain = asksToSee(acts) || heardAnswer(reading) === 'yes';
+  const loose = acts.has('compareTrips') || (choices.length === 0 && plain);
+  const numbers = loose ? looseNumbers(reading, shown.length) : [];
+  const picked = [...numbers, ...choices].map((pick) => shown.at(pick > 0 ? pick - 1 : pick));
+  const places = shown.filter((id) => picked.includes(id));
+  return [...places, byPrice(reading, acts, shown)].filter((id): id is string => typeof id === 'string');
+}
+
+const SEEING: readonly Act[] = [
+  'getTripItinerary',
+  'getHotelDetails',
+  'getTripImages',
+  'getWeatherForecast',
+  'compareTrips',
+  'calculateCustomTrip',
+  'take',
+  'ready',
+];
+
+function asksToSee(acts: ReadonlySet<Act>): boolean {
+  return SEEING.some((act) => acts.has(act));
+}
+
+/** "Anything cheaper?" asks for others; "the cheaper one" is one of these. */
+function byPrice(reading: Reading, acts: ReadonlySet<Act>, shown: readonly string[]): string | undefined {
+  const pick = acts.has('haggle') ? null : heardPick(reading);
+  if (pick === 'cheaper') return shown[0];
+  return pick === 'dearer' ? shown.at(-1) : undefined;
+}
+
+/** What a digit may belong to: then it counts nothing in a list. A window does not: "between 1 and 3" compares two. */
+const EXPLAINED: readonly Mention['kind'][] = ['date', 'dates', 'duration', 'money', 'phone'];
+
+/** "Hotel 2", "2 vs 3": numbers of the list that stand beside what is asked about them. */
+function looseNumbers(reading: Reading, count: number): readonly number[] {
+  const taken = reading.mentions.filter(
+    (mention) => EXPLAINED.includes(mention.kind) || (mention.kind === 'count' && mention.unit !== null),
+  );
+  return [...reading.text.matchAll(/(?<![\p{Nd}A-Za-z$.,:])\p{Nd}(?![\p{Nd}%.,:]\p{Nd}|\p{Nd})/gu)]
+    .filter(({ index }) => !taken.some(({ start, end }) => start <= index && index < end))
+    .map(([digit]) => digitOf(digit))
+    .filter((number) => number >= 1 && number <= count);
+}
+
+/** Khmer digits count like any others. */
+function digitOf(digit: string): number {
+  const khmer = '០១២៣៤៥៦៧៨៩'.indexOf(digit);
+  return khmer >= 0 ? khmer : Number(digit);
+}
+
+/** A number that stands for itself, where one was asked for. */
+export function bareNumber(reading: Reading): number | null {
+  const count = mentions(reading, 'count').find(({ unit }) => unit === null)?.value;
+  if (count !== undefined) return count > 0 ? count : null;
+  const pick = mentions(reading, 'choice')[0]?.pick;
+  return typeof pick === 'number' && pick > 0 ? pick : null;
+}

@@ -1,0 +1,198 @@
+import { heardAnswer } from '../../../core/hearing.ts';
+import { hasCue, type ItemMention, type MoneyMention, mentions, type Reading } from '../../../core/reading.ts';
+import type { TripCatalogue } from '../catalogue.ts';
+import { ENVIRONMENTS, MOODS, type TripContext } from '../context.ts';
+import type { Entities } from '../intents.ts';
+import { type Act, actOf } from '../vocabulary.ts';
+import { budgetIn } from './budget.ts';
+import { datesIn, lengthIn } from './dates.ts';
+import { PATTERNS } from './patterns.ts';
+import { bareNumber, tripsPicked } from './picks.ts';
+import { pickupPlaceIn } from './pickup.ts';
+
+/** Everything a message says of a trip, whatever was asked: several answers in one message are all taken (D3). */
+export interface Said {
+  /** Fields of the state, by their names. */
+  readonly told: Entities;
+  readonly acts: ReadonlySet<Act>;
+  /** Wants to pay another time (D8). */
+  readonly later: boolean;
+  /** Where they want to be picked up, in their own words. */
+  readonly pickup: string | null;
+  readonly answer: 'yes' | 'no' | 'not_yet' | null;
+  readonly trips: readonly string[];
+  readonly addons: readonly string[];
+  /** Add-ons named in order to be rid of them. */
+  readonly dropped: readonly string[];
+  readonly hotel: string | null;
+  readonly vehicle: string | null;
+  readonly guide: string | null;
+  readonly place: string | null;
+  readonly code: string | null;
+  readonly points: number | null;
+  readonly vague: MoneyMention['vague'];
+}
+
+/** Less alike than this, a name is another word. */
+const LIKENESS_MIN = 0.8;
+
+export function saidIn(reading: Reading, data: TripContext, catalogue: TripCatalogue): Said {
+  const items = itemsIn(reading);
+  const ids = (list: string, negated = false) =>
+    unique(items.filter((item) => item.list === list && (item.negated === true) === negated).map(({ id }) => id));
+  // A "no" within a question rules nothing out: "haven't you got photos?", "有没有更便宜的".
+  const asks = hasCue(reading, 'question', 'availability');
+  const acts = new Set(items.flatMap(({ list, negated }) => (negated && !asks ? [] : (actOf(list) ?? []))));
+  const vague = mentions(reading, 'money').find((money) => money.vague !== null)?.vague ?? null;
+  const named = ids('addons');
+  const drops = (acts.has('remove') || acts.has('undo') || refuses(reading, items)) && !hasCue(reading, 'more');
+  const later = paysLater(reading, items, acts);
+  return {
+    told: told(reading, items, acts, data, later),
+    acts,
+    later,
+    pickup: pickupPlaceIn(reading.text),
+    answer: heardAnswer(reading),
+    trips: unique([...tripsPicked(reading, acts, data), ...ids('trips')]),
+    addons: drops ? [] : named,
+    dropped: [...ids('addons', true), ...(drops ? named : [])],
+    hotel: ids('hotels')[0] ?? null,
+    vehicle: ids('vehicles')[0] ?? null,
+    guide: ids('guides')[0] ?? null,
+    place: ids('outside_places')[0] ?? null,
+    code: codeIn(reading, catalogue),
+    points: mentions(reading, 'count').find((count) => count.unit === 'points')?.value ?? null,
+    vague: vague ?? (acts.has('luxury') ? 'high' : null),
+  };
+}
+
+/** "I'll pay tomorrow", "can't pay right now": a day or an hour beside paying is no day of travel, and nothing has failed. */
+function paysLater(reading: Reading, items: readonly ItemMention[], acts: ReadonlySet<Act>): boolean {
+  if (hasCue(reading, 'paid') || acts.has('failed') || acts.has('status')) return false;
+  if (acts.has('later')) return true;
+  if (!items.some(({ list }) => actOf(list) === 'pay')) return false;
+  const put = reading.mentions.some(({ kind }) => MOMENTS.has(kind));
+  return put || (acts.has('just_now') && (hasCue(reading, 'trouble') || !acts.has('pay')));
+}
+
+const MOMENTS: ReadonlySet<string> = new Set(['date', 'dates', 'time', 'window']);
+
+/** "No dinner": a no that stands right before what is named. */
+function refuses(reading: Reading, items: readonly ItemMention[]): boolean {
+  const named = items.filter(({ list }) => list === 'addons');
+  return mentions(reading, 'answer').some(
+    ({ value, end }) => value === 'no' && named.some(({ start }) => start >= end && start - end <= 1),
+  );
+}
+
+/** Names that were said well enough; one that lies within a longer one of another list is only a part of it. */
+function itemsIn(reading: Reading): readonly ItemMention[] {
+  const clear = mentions(reading, 'item').filter(({ likeness }) => likeness >= LIKENESS_MIN);
+  return clear.filter(
+    (item) =>
+      !clear.some(
+        (other) =>
+          other.start <= item.start && other.end >= item.end && other.end - other.start > item.end - item.start,
+      ),
+  );
+}
+
+function told(
+  reading: Reading,
+  items: readonly ItemMention[],
+  acts: ReadonlySet<Act>,
+  data: TripContext,
+  later: boolean,
+): Entities {
+  const first = (list: string) => items.find((item) => item.list === list && item.negated !== true)?.id;
+  const mood = MOODS.find((one) => one === first('moods')) ?? listed('mood', MOODS, reading, data);
+  const city = first('departure_cities') ?? cityMeant(reading, data);
+  const environments = environmentsIn(items, city !== undefined);
+  const environment = environments[0] ?? listed('environment', ENVIRONMENTS, reading, data);
+  const days = daysIn(reading, data);
+  const people = peopleIn(reading, data);
+  const needs = needsIn(reading, items, data);
+  return {
+    ...(mood !== undefined && { mood }),
+    ...(environment !== undefined && { environment }),
+    ...(environments.length > 1 && { environments: [...environments] }),
+    ...(days !== null && { duration_days: days }),
+    ...(people !== null && { people_count: people }),
+    ...budgetIn(reading, items, acts, data, people),
+    ...(city !== undefined && { departure_city: city }),
+    ...(later ? {} : datesIn(reading, data, days)),
+    ...(needs !== null && { special_needs: needs }),
+  };
+}
+
+/** One of those that the question named, by its place in it: "the second". */
+function listed<Wish extends string>(
+  question: 'mood' | 'environment',
+  wishes: readonly Wish[],
+  reading: Reading,
+  { asked }: TripContext,
+): Wish | undefined {
+  if (asked.question !== question || reading.rest !== '') return undefined;
+  const pick = mentions(reading, 'choice').find(({ negated }) => !negated)?.pick;
+  return typeof pick === 'number' ? wishes.at(pick > 0 ? pick - 1 : pick) : undefined;
+}
+
+/** A city one leaves from is no kind of place to go to. */
+function environmentsIn(items: readonly ItemMention[], leaves: boolean): readonly string[] {
+  const named = ENVIRONMENTS.filter((one) =>
+    items.some(({ list, id, negated }) => list === 'environments' && id === one && negated !== true),
+  );
+  return named.length > 1 && leaves ? named.filter((one) => one !== 'CITY') : named;
+}
+
+function daysIn(reading: Reading, data: TripContext): number | null {
+  const [stay] = mentions(reading, 'duration').filter(({ unit, negated }) => unit !== 'minutes' && !negated);
+  if (stay !== undefined) return stay.unit === 'nights' ? stay.value + 1 : stay.value;
+  return data.asked.question === 'duration_days' ? (bareNumber(reading) ?? lengthIn(reading)) : null;
+}
+
+function peopleIn(reading: Reading, data: TripContext): number | null {
+  const counts = mentions(reading, 'count').filter(({ negated }) => !negated);
+  const people = counts.find(({ unit }) => unit === 'people');
+  if (people !== undefined) return people.value;
+  // "A beach for two": nothing else of a trip is counted so.
+  const forSome = counts.find(({ unit, start }) => unit === null && isForSome(reading.text.slice(0, start)));
+  if (forSome !== undefined) return forSome.value;
+  const party = counts.filter(({ unit }) => unit === 'adults' || unit === 'children');
+  if (party.length > 0) return party.reduce((sum, { value }) => sum + value, 0);
+  return data.asked.question === 'people_count' || data.asked.question === 'party' ? bareNumber(reading) : null;
+}
+
+function isForSome(before: string): boolean {
+  return PATTERNS.party_before.some((one) => one.test(before));
+}
+
+/** Asked where they leave from, people write a city in many ways; one that can be no other is that one. */
+function cityMeant(reading: Reading, { asked }: TripContext): string | undefined {
+  if (asked.question !== 'departure_city') return undefined;
+  const near = mentions(reading, 'item').filter(({ list }) => list === 'departure_cities');
+  return unique(near.map(({ id }) => id)).length === 1 ? near[0]?.id : undefined;
+}
+
+const NEEDS: readonly Act[] = ['needs_diet', 'needs_access', 'needs_care'];
+
+/** What somebody needs, in their own words and beside what they named before: a diet, a wheelchair, a baby's seat. */
+function needsIn({ text }: Reading, items: readonly ItemMention[], { special_needs }: TripContext): string | null {
+  const found = items
+    .filter(({ list }) => NEEDS.some((need) => need === actOf(list)))
+    .map(({ start, end }) => text.slice(start, end));
+  const known = special_needs?.split(', ') ?? [];
+  const fresh = found.filter((need) => !known.some((one) => one.toLowerCase() === need.toLowerCase()));
+  return fresh.length === 0 ? null : unique([...known, ...fresh]).join(', ');
+}
+
+/** A word that begins with letters and has digits is a code, known or not: "15th" is a day, "300usd" a sum. */
+function codeIn({ text }: Reading, { codes }: TripCatalogue): string | null {
+  const words = text.toUpperCase().match(/[A-Z0-9]{4,16}/g) ?? [];
+  const known = words.find((word) => codes.some(({ code }) => code === word));
+  return known ?? words.find((word) => /^[A-Z]{2}/.test(word) && /\d/.test(word)) ?? null;
+}
+
+function unique(ids: readonly string[]): readonly string[] {
+  return [...new Set(ids)];
+}

@@ -1,0 +1,110 @@
+import type { Call } from '../../../core/effect.ts';
+import type { JsonObject } from '../../../core/json.ts';
+import { hotelOf, hotelsFor, type TripCatalogue, tripWithId } from '../catalogue.ts';
+import { cheaperTrips } from '../cheaper.ts';
+import type { TripContext } from '../context.ts';
+import { type ExploringTool, entitiesOf, type TripEvent } from '../events.ts';
+import { guidesFree } from '../guides.ts';
+import { EXPLORING_TOOLS, type TripEntities } from '../intents.ts';
+import { daysFor } from '../quote.ts';
+import { askingAbout, taken, told } from './told.ts';
+
+/** Stages two and three: whatever is asked about the trips is looked up, several things side by side (D5). */
+export interface Looking {
+  readonly data: TripContext;
+  readonly calls: readonly { readonly tool: ExploringTool; readonly input: JsonObject }[];
+}
+
+export function lookingInto(before: TripContext, event: TripEvent, catalogue: TripCatalogue): Looking {
+  const entities = entitiesOf(event);
+  const { topics = [], trips = [], travel_period, ...rest } = entities;
+  // "What is the weather like in March?" asks about a month, and settles none.
+  const month = asksOfMonth(entities) ? (travel_period ?? null) : null;
+  const next = taken(before, month === null ? entities : rest, event.turn.now, catalogue);
+  const about = entities.trip ?? currentTrip(next);
+  // Side by side, none of them is "it".
+  const together = topics.length === 1 && topics[0] === 'compareTrips' && trips.length !== 1;
+  const data = { ...next, asked: { ...next.asked, about: together ? null : about } };
+  const calls = EXPLORING_TOOLS.filter((tool) => topics.includes(tool) && about !== null).map((tool) => ({
+    tool,
+    input: { ...inputOf(tool, about ?? '', trips, data, catalogue), ...whenIn(tool, month) },
+  }));
+  return { data, calls };
+}
+
+export function asksOfMonth({ topics = [] }: TripEntities): boolean {
+  return topics.includes('getWeatherForecast');
+}
+
+function whenIn(tool: ExploringTool, month: TripEntities['travel_period'] | null): JsonObject {
+  return tool !== 'getWeatherForecast' || !month ? {} : { from: month.start, to: month.end };
+}
+
+function inputOf(
+  tool: ExploringTool,
+  trip: string,
+  trips: readonly string[],
+  data: TripContext,
+  catalogue: TripCatalogue,
+): Call['input'] {
+  const found = tripWithId(catalogue, trip);
+  switch (tool) {
+    case 'getTripItinerary':
+      return { trip, days: found === null ? 1 : daysFor(found, data.duration_days), from: data.departure_city };
+    case 'getWeatherForecast':
+      return { trip, from: data.travel_dates?.start ?? null, to: data.travel_dates?.end ?? null };
+    case 'compareTrips':
+      return { trips: trips.length > 1 ? [...trips] : [...data.suggested_trip_ids] };
+    case 'calculateCustomTrip':
+      return {
+        trip,
+        people_count: data.people_count,
+        duration_days: data.duration_days,
+        customizations: data.customizations,
+      };
+    default:
+      return { trip };
+  }
+}
+
+/** The trip that "it" is: the one chosen, the one last spoken of, else the first of those shown. */
+export function currentTrip({ selected_trip_id, asked, suggested_trip_ids }: TripContext): string | null {
+  const spoken = [...suggested_trip_ids, ...asked.options].find((id) => id === asked.about);
+  return spoken ?? selected_trip_id ?? suggested_trip_ids[0] ?? null;
+}
+
+/** The trip named, else the one spoken of last. */
+export function selected(before: TripContext, event: TripEvent, catalogue: TripCatalogue): TripContext {
+  const data = told(before, event, catalogue);
+  const trip = entitiesOf(event).trip ?? currentTrip(data);
+  const known = tripWithId(catalogue, trip) === null ? data.selected_trip_id : trip;
+  const selected_hotel_id = hotelAfter(data, known, catalogue);
+  return { ...data, selected_trip_id: known, selected_hotel_id, asked: { ...data.asked, about: known } };
+}
+
+/** A hotel that was picked stays where the new trip goes there too; otherwise one stays at the trip's own. */
+function hotelAfter(before: TripContext, chosen: string | null, catalogue: TripCatalogue): string | null {
+  const trip = tripWithId(catalogue, chosen);
+  const old = tripWithId(catalogue, before.selected_trip_id);
+  if (trip === null) return before.selected_hotel_id;
+  const picked = old?.hotel === before.selected_hotel_id ? null : before.selected_hotel_id;
+  return hotelOf(catalogue, trip, picked).id;
+}
+
+/** Back to the table: the three once more, or the hotels or guides of the trip in question (D1). */
+export function reconsidered(before: TripContext, event: TripEvent, catalogue: TripCatalogue): TripContext {
+  const data = told(before, event, catalogue);
+  const { wanted } = entitiesOf(event);
+  const trip = tripWithId(catalogue, data.selected_trip_id ?? currentTrip(data));
+  if (trip === null || wanted === undefined) return askingAbout(data, 'which_trip', null);
+  const listed = wanted === 'hotel' ? hotelsFor(catalogue, trip) : guidesFree(data, catalogue);
+  const asked = { ...data.asked, options: listed.map(({ id }) => id) };
+  return askingAbout({ ...data, asked }, wanted === 'hotel' ? 'which_hotel' : 'which_guide', trip.id);
+}
+
+/** What really costs less is on the table now, if anything does (D4, D6). */
+export function cheaperListed(before: TripContext, event: TripEvent, catalogue: TripCatalogue): TripContext {
+  const data = told(before, event, catalogue);
+  const options = cheaperTrips(data, catalogue).map(({ id }) => id);
+  return askingAbout({ ...data, asked: { ...data.asked, options } }, 'cheaper', null);
+}

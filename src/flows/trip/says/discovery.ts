@@ -1,0 +1,60 @@
+import type { Fact } from '../../../core/effect.ts';
+import { type Message, message, oneOf } from '../../../core/kit/message.ts';
+import type { TripCatalogue } from '../catalogue.ts';
+import { cheaperTold } from '../cheaper.ts';
+import type { TripContext } from '../context.ts';
+import { entitiesOf, type TripEvent } from '../events.ts';
+import { amount } from '../facts.ts';
+import type { Memory } from '../memory.ts';
+import { newlyTold } from '../noted.ts';
+import { told } from '../notes/told.ts';
+import { wished, withExtras } from '../notes/wishes.ts';
+import { priceRange } from '../suggest.ts';
+import { threeTrips } from '../suggested.ts';
+
+/** What is said while wishes are told and trips are on the table (D3, D4). */
+
+type After = (data: TripContext, event: TripEvent, catalogue: TripCatalogue) => TripContext;
+
+/** What was just understood, in a few words, so that a mistake is seen at once (D3). */
+export function notedBy(after: After) {
+  return {
+    /** What of it is new. */
+    news: ({ data }: Memory, event: TripEvent, catalogue: TripCatalogue): readonly Fact[] =>
+      newlyTold(data, after(data, event, catalogue), catalogue),
+    message: message('discovery.noted', ({ data }: Memory, event: TripEvent, catalogue: TripCatalogue) => ({
+      told: { all: newlyTold(data, after(data, event, catalogue), catalogue) },
+    })),
+  };
+}
+
+export const wishNoted = notedBy(wished);
+export const extrasNoted = notedBy(withExtras);
+/** Of what is told to a summary only a need is said back: the rest stands in it. */
+export const needsNoted = notedBy((data, event, catalogue) => ({
+  ...data,
+  special_needs: told(data, event, catalogue).special_needs,
+}));
+
+/** What trips cost can be said before one is suggested, as far as it is known who goes where; the rest comes later. */
+export const lookLater = oneOf(
+  ['discovery.first', 'discovery.prices'],
+  ({ data }: Memory, event: TripEvent, catalogue: TripCatalogue) => {
+    if (!entitiesOf(event).topics?.includes('calculateCustomTrip')) return ['discovery.first', {}];
+    const { low, high } = priceRange(data, catalogue);
+    const range = { low: amount(low, catalogue), high: amount(high, catalogue) };
+    return ['discovery.prices', { people: data.people_count ?? 1, ...range }];
+  },
+);
+
+/** The three; that nothing fits the budget, or all of it fits only in part, is said before anything else (D4). */
+export const three: Message<Memory, unknown, TripCatalogue> = {
+  keys: ['suggestion.three', 'suggestion.nearest', 'suggestion.all_above'],
+  say: ({ data }, _event, catalogue) => threeTrips(data, catalogue),
+};
+
+/** What really costs less than anything shown so far, or the honest word that nothing does (D4, D6). */
+export const cheaper: Message<Memory, unknown, TripCatalogue> = {
+  keys: ['cheaper.found', 'cheaper.none'],
+  say: ({ data }, _event, catalogue) => cheaperTold(data, catalogue),
+};

@@ -1,0 +1,77 @@
+import { type Say, say } from '../../../core/effect.ts';
+import { message, oneOf } from '../../../core/kit/message.ts';
+import { namedIn, phrase, type TripCatalogue } from '../catalogue.ts';
+import { wasAway } from '../dates.ts';
+import { entitiesOf, type TripEvent } from '../events.ts';
+import type { Memory } from '../memory.ts';
+import { asksOfMonth } from '../notes/choosing.ts';
+import { isTooSoon } from '../notes/told.ts';
+
+/**
+ * What the agency says at any stage: message keys and the facts they state. The words are in `words/`. Questions stand by
+ * themselves, and statements beside them ask nothing, so that a reply asks once (X6).
+ */
+
+export const trouble = message('trouble');
+export const noted = message('noted');
+export const startedOver = message('started_over');
+export const cancelled = message('cancelled');
+export const noHurry = message('no_hurry');
+export const notUnderstood = message('not_understood');
+/** Who was away is welcomed back (D11). */
+export const welcomeBack = oneOf(['welcome_back', 'welcome_back.trip', 'welcome_back.wish'], ({ data }: Memory) => {
+  const trip = data.selected_trip_id ?? data.asked.about;
+  const known = trip !== null && [...data.suggested_trip_ids, data.selected_trip_id].includes(trip);
+  if (known) return ['welcome_back.trip', { trip: namedIn('trip', trip) }];
+  if (data.environment === null) return ['welcome_back', {}];
+  return ['welcome_back.wish', { place: phrase(`environment.${data.environment}`) }];
+});
+
+/** Not while places are held: then the code is what they came back for. */
+export function welcome(memory: Memory, now: string): readonly Say[] {
+  const { data } = memory;
+  return wasAway(data, now) && data.state !== 'PAYMENT' ? [welcomeBack.say(memory, null, null)] : [];
+}
+
+/** What may be said before anything else, whatever they want. */
+export const GREETING = [...welcomeBack.keys, 'dates.day_later', 'dates.too_soon'];
+
+export function greeting(memory: Memory, event: TripEvent, catalogue: TripCatalogue): readonly Say[] {
+  // In BOOKING the day is asked for at once, within that time (D7).
+  const opensDay = entitiesOf(event).travel_period !== undefined && memory.data.state !== 'BOOKING';
+  return [
+    ...welcome(memory, event.turn.now),
+    ...(opensDay ? [say('dates.day_later')] : []),
+    ...tooSoon(event, catalogue),
+  ];
+}
+
+/** Beside a question: how the weather is in March leaves no day open. */
+export function greetingAside(memory: Memory, event: TripEvent, catalogue: TripCatalogue): readonly Say[] {
+  if (!asksOfMonth(entitiesOf(event))) return greeting(memory, event, catalogue);
+  return [...welcome(memory, event.turn.now), ...tooSoon(event, catalogue)];
+}
+
+function tooSoon(event: TripEvent, catalogue: TripCatalogue): readonly Say[] {
+  const { travel_dates } = entitiesOf(event);
+  if (travel_dates === undefined || !isTooSoon({ travel_dates }, event.turn.now, catalogue)) return [];
+  return [say('dates.too_soon', { date: { date: travel_dates.start } })];
+}
+
+export const place = message('place', (_memory: Memory, event: TripEvent) => ({
+  about: namedIn('place', entitiesOf(event).place ?? '', 'about'),
+}));
+
+const REASONS = ['customer_name', 'customer_phone', 'pickup_location', 'budget', 'travel_dates'] as const;
+const WHY = [...REASONS.map((reason) => `why.${reason}` as const), 'why.wish'] as const;
+
+/** Why something is asked is a fair question, and what was asked still stands. */
+export const why = oneOf(WHY, ({ data }: Memory) => [
+  `why.${REASONS.find((one) => one === data.asked.question) ?? 'wish'}`,
+  {},
+]);
+
+export const notUnderstoodAfter = message(
+  'post.not_understood',
+  (_memory: Memory, _event: unknown, { contact }: TripCatalogue) => ({ contact }),
+);

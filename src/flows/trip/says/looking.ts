@@ -1,0 +1,123 @@
+import { type Fact, type Say, say } from '../../../core/effect.ts';
+import type { JsonObject } from '../../../core/json.ts';
+import { destinationOf, namedIn, phrase, type Trip, type TripCatalogue, tripWithId } from '../catalogue.ts';
+import { isAgreed, type TripContext } from '../context.ts';
+import { today } from '../dates.ts';
+import { type ExploringTool, entitiesOf, type Shown, type TripEvent } from '../events.ts';
+import { amount, bill, tripFacts, tripName } from '../facts.ts';
+import { hotelFacts, hotelSays } from '../hotel-told.ts';
+import { TIPS } from '../intents.ts';
+import { itinerarySays } from '../itinerary.ts';
+import type { Memory } from '../memory.ts';
+import { currentTrip } from '../notes/choosing.ts';
+import { quoteOf } from '../quote.ts';
+
+/** What was looked up, told in the order in which the answers come (D5). */
+interface Telling {
+  readonly keys: readonly string[];
+  readonly says: (trip: Trip, output: JsonObject, memory: Memory, catalogue: TripCatalogue) => readonly Say[];
+}
+
+export const SHOWN: { readonly [T in Exclude<ExploringTool, 'compareTrips'>]: Telling } = {
+  getTripItinerary: {
+    keys: ['show.itinerary', 'show.left_out', 'show.free'],
+    says: ({ id }, output, { data }, catalogue) => itinerarySays(id, output, data, catalogue),
+  },
+  getHotelDetails: {
+    keys: ['show.hotel'],
+    says: (trip, _output, { data }, catalogue) => hotelSays(trip, data, catalogue),
+  },
+  getTripImages: { keys: ['show.photo', 'show.no_photos'], says: ({ id }, output) => pictures(id, output) },
+  getWeatherForecast: {
+    keys: ['show.forecast', 'show.climate'],
+    says: (trip, output, { now }, catalogue) => {
+      const place = namedIn('destination', destinationOf(catalogue, trip).id);
+      return [weather(place, output, now, catalogue)];
+    },
+  },
+  calculateCustomTrip: {
+    keys: ['show.price', 'customisation.within'],
+    says: ({ id }, _output, { data }, catalogue) => {
+      // Where a trip is chosen, the summary that follows tells it all.
+      if (isSummedUpNext(data)) return withinBudget(data, catalogue);
+      const quote = quoteOf(data, catalogue, id);
+      if (quote === null) return [];
+      const total = amount(quote.cents, catalogue);
+      return [say('show.price', { name: tripName(id), bill: bill(quote, catalogue), total })];
+    },
+  },
+};
+
+/** What a tool showed of the trip it was asked about, or of the one that is spoken of. */
+export function shown(tool: keyof typeof SHOWN, memory: Memory, { output }: Shown, catalogue: TripCatalogue) {
+  const id = typeof output['trip'] === 'string' ? output['trip'] : currentTrip(memory.data);
+  const trip = tripWithId(catalogue, id);
+  return trip === null ? [] : SHOWN[tool].says(trip, output, memory, catalogue);
+}
+
+/** While details are asked the summary does not follow (D7). */
+function isSummedUpNext(data: TripContext): boolean {
+  return data.state === 'CUSTOMIZATION' || (data.state === 'BOOKING' && !isAgreed(data));
+}
+
+/** Asked about the price, it is good to hear that it fits; that it does not is said with every summary. */
+function withinBudget(data: TripContext, catalogue: TripCatalogue): readonly Say[] {
+  const total = quoteOf(data, catalogue)?.cents ?? 0;
+  const limit = Math.round((data.budget_max_usd ?? 0) * 100);
+  return total <= limit ? [say('customisation.within', { budget: amount(limit, catalogue) })] : [];
+}
+
+function pictures(id: string, output: JsonObject): readonly Say[] {
+  const images = textsIn(output, 'images');
+  if (images.length === 0) return [say('show.no_photos', { name: tripName(id) })];
+  // The words beside a picture say what is on it, for those who cannot see it.
+  const highlights = { all: [1, 2, 3].map((place) => namedIn('trip', id, `highlight${place}`)) };
+  return images.map((image) => ({ ...say('show.photo', { name: tripName(id), highlights }), image }));
+}
+
+/** A forecast where one can be had, else what is usual in that month; which of the two is said (D5). */
+function weather(place: Fact, output: JsonObject, now: string, catalogue: TripCatalogue): Say {
+  const { from, until } = output;
+  const date = typeof from === 'string' ? from : today(now, catalogue);
+  const facts = {
+    place,
+    date: { date },
+    until: { date: typeof until === 'string' ? until : date },
+    low: Number(output['low'] ?? 0),
+    high: Number(output['high'] ?? 0),
+    rain: Number(output['rain_days'] ?? 0),
+  };
+  return say(output['source'] === 'forecast' ? 'show.forecast' : 'show.climate', facts);
+}
+
+export function comparison({ data }: Memory, { output }: Shown, catalogue: TripCatalogue): Say {
+  const trips = textsIn(output, 'trips').map((id): Fact => {
+    const trip = tripWithId(catalogue, id);
+    return phrase('show.compared', {
+      ...tripFacts(id, data, catalogue),
+      ...(trip === null ? {} : hotelFacts(trip, data, catalogue)),
+      highlight: namedIn('trip', id, 'highlight1'),
+    });
+  });
+  return say('show.comparison', { trips: { numbered: trips } });
+}
+
+function textsIn(output: JsonObject, name: string): readonly string[] {
+  const value = output[name];
+  return Array.isArray(value) ? value.filter((one): one is string => typeof one === 'string') : [];
+}
+
+export const TIP_KEYS = TIPS.map((tip) => `tip.${tip}`);
+
+/** What to know before one goes, of the place the trip goes to (D10). */
+export function tips({ data }: Memory, event: TripEvent, catalogue: TripCatalogue): readonly Say[] {
+  const trip = tripWithId(catalogue, data.selected_trip_id);
+  if (trip === null) return [];
+  const { id, feeCents } = destinationOf(catalogue, trip);
+  const wanted = entitiesOf(event).tips ?? [];
+  const place = namedIn('destination', id);
+  return TIPS.filter((tip) => wanted.includes(tip)).map((tip) => {
+    if (tip === 'fees') return say('tip.fees', { place, fee: amount(feeCents, catalogue) });
+    return say(`tip.${tip}`, { place, advice: namedIn('destination', id, tip) });
+  });
+}

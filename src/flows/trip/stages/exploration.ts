@@ -1,0 +1,35 @@
+import type { Acts } from '../acts.ts';
+import type { Conditions } from '../conditions.ts';
+import type { TripKit } from '../kit.ts';
+import type { Passing } from './passing.ts';
+import { onTheTable } from './suggestion.ts';
+
+/** Stage three: whatever is asked about the trips is looked up (D5). */
+export function exploration(words: TripKit, is: Conditions, acts: Acts, { showing }: Passing) {
+  const { tripIsKnown: guard } = is;
+  return {
+    id: 'EXPLORATION',
+    entry: acts.enters('EXPLORATION'),
+    initial: 'resting',
+    states: {
+      resting: {},
+      inviting: { always: { target: 'resting', actions: acts.ask('explore') } },
+      // Whoever chooses straight from the three passes through.
+      choosing: { always: '#CUSTOMIZATION' },
+      looking: {
+        description: 'What was asked for is looked up. Left within the turn.',
+        on: showing,
+        always: { guard: is.nothingIsAwaited, target: 'inviting' },
+      },
+    },
+    on: {
+      ...onTheTable(words, is, acts),
+      explore: { target: '.looking', actions: acts.explores },
+      select: { guard, target: '#CUSTOMIZATION', actions: acts.selects },
+      customise: { guard, target: '#CUSTOMIZATION', actions: [...acts.choosesToo, ...acts.customises] },
+      use_points: { guard, target: '#CUSTOMIZATION.counting', actions: [...acts.choosesToo, acts.countsPoints] },
+      discount: { guard, target: '#CUSTOMIZATION.checking', actions: [...acts.choosesToo, acts.checksCode] },
+      book: { guard, target: '#BOOKING', actions: acts.selects },
+    },
+  } as const;
+}

@@ -56,6 +56,8 @@ export interface Flow {
    * looks at it: the engine decides nothing by it (B5).
    */
   readonly account?: (turn: TurnRecord, context: JsonObject) => JsonObject;
+  /** Its state is stored before each of its calls, those too that only look (C11); else only what acts is fixed before. */
+  readonly isCheckpointed?: true;
   /** The names it listens for, by list: services, stylists, cities. */
   readonly lists?: Vocabulary['lists'];
   readonly words: Catalogues;

@@ -65,7 +65,7 @@ export function casesOf(catalogue: Catalogue) {
     guard: is.wantsOtherPeriod,
     target: '#CHOOSE_PERIOD.asking',
     reenter: true,
-    actions: [...take, dropPeriod],
+    actions: [...take, note('that the time is open again, and what of it stays', noting.reopened)],
   } as const;
   const again = { target: 'asking', reenter: true } as const;
   const noSuchSpace = { ...again, guard: is.asksTooMuch, actions: [...take, inOurWords, tell(says.noSuchSpace)] };

@@ -26,6 +26,7 @@ export function spaceMachine(catalogue: Catalogue) {
   const holds = schedule(HOLD, afterwards.holdEnds, afterwards.held);
   const linkMade = note('that the link was made', () => ({ paymentLinkGenerated: true }));
   const freeDays = note('the first free days', noting.freeDays);
+  const notChecked = [inOurWords, tell(says.trouble)];
   const isTaken = [inOurWords, tell(says.taken), note('what could be had instead', noting.alternatives)];
 
   return setup({
@@ -79,7 +80,26 @@ export function spaceMachine(catalogue: Catalogue) {
         id: 'CHOOSE_SPACE',
         initial: 'opening',
         states: {
-          opening: { always: [{ guard: is.spaceIsKnown, target: '#CHOOSE_PERIOD' }, { target: 'asking' }] },
+          opening: {
+            always: [
+              { guard: is.bothAreKnown, target: 'checking' },
+              { guard: is.spaceIsKnown, target: '#CHOOSE_PERIOD' },
+              { target: 'asking' },
+            ],
+          },
+          // Space and period at once skip step 3 (E3); only what is taken is asked about there.
+          checking: {
+            description: 'Whether the space is free then is being looked up.',
+            entry: check,
+            on: {
+              'check_availability.done': [
+                { guard: is.isFree, target: '#CONFIRM_RESERVATION_SUMMARY' },
+                { target: '#CHOOSE_PERIOD.asking', actions: isTaken },
+              ],
+              'check_availability.refused': { target: '#CHOOSE_PERIOD.asking', actions: notChecked },
+              'check_availability.failed': { target: '#CHOOSE_PERIOD.asking', actions: notChecked },
+            },
+          },
           asking: {
             description: 'Which of the spaces is asked.',
             entry: tell(says.whichSpace),
@@ -89,6 +109,7 @@ export function spaceMachine(catalogue: Catalogue) {
                 unknownSpace,
                 badPeriod,
                 otherPeriod,
+                { guard: is.completedWithBoth, target: 'checking', actions: [...take, inOurWords] },
                 { guard: is.completedWithSpace, target: '#CHOOSE_PERIOD', actions: [...take, inOurWords] },
                 noSuchSpace,
                 incomplete,
@@ -129,8 +150,8 @@ export function spaceMachine(catalogue: Catalogue) {
                 { guard: is.isFree, target: '#CONFIRM_RESERVATION_SUMMARY' },
                 { target: 'asking', actions: isTaken },
               ],
-              'check_availability.refused': { target: 'asking', actions: [inOurWords, tell(says.trouble)] },
-              'check_availability.failed': { target: 'asking', actions: [inOurWords, tell(says.trouble)] },
+              'check_availability.refused': { target: 'asking', actions: notChecked },
+              'check_availability.failed': { target: 'asking', actions: notChecked },
             },
           },
           asking: {

@@ -45,7 +45,7 @@ export const askSpace = oneOf(
 );
 
 export const askPeriod = oneOf(
-  ['ask_day_within', 'ask_free_day', 'ask_other_period', 'ask_other_space', 'ask_day', 'ask_period'],
+  ['ask_day_within', 'ask_free_day', 'ask_other_period', 'ask_other_space', 'ask_hours', 'ask_day', 'ask_period'],
   (memory: Memory, _event: unknown, catalogue: Catalogue) => {
     const { spaceId, asked } = memory;
     const space = spaceWithId(catalogue, spaceId)?.name ?? '';
@@ -56,6 +56,7 @@ export const askPeriod = oneOf(
     if (days !== undefined) return ['ask_free_day', { space, ...days, periods: { numbered: lines } }];
     if (periods.length > 0) return ['ask_other_period', { space, periods: { numbered: lines } }];
     if (spaces.length > 0) return ['ask_other_space', { space, spaces: listed(memory, catalogue) }];
+    if (asked.day !== undefined) return ['ask_hours', { space, day: { date: asked.day } }];
     return [asked.hours === undefined ? 'ask_period' : 'ask_day', { space }];
   },
 );

@@ -20,7 +20,7 @@ export const choosePeriodRules: readonly SpaceRule[] = [
   givesUp(['annuler', { said: 'cancel', in: 'en' }]),
   asksOfPayment(['avez-vous reçu mon paiement ?']),
   wantsOtherSpace(['je voudrais changer de salle']),
-  wantsOtherTime(['une autre date']),
+  wantsOtherTime(['une autre date', 'changer l’heure', { said: 'can I change the time', in: 'en' }]),
   tells('wants none of what was offered instead', refusesOffers, () => ({ change: 'period' }), [
     { said: 'aucun de ceux-là', given: 'others offered' },
     { said: 'non', given: 'others offered' },

@@ -1,6 +1,7 @@
 import type { Cue } from '../../../core/cue.ts';
 import { asOption } from '../../../core/hearing.ts';
 import { hasCue, mentions, type Reading } from '../../../core/reading.ts';
+import type { Aspect } from '../vocabulary.ts';
 import { type Brought, broughtBy } from './brought.ts';
 import { type Place, standingIn } from './place.ts';
 import { requirements, type Said, saidIn } from './said.ts';
@@ -54,8 +55,8 @@ export function changesMind(reading: Reading, said: Said): boolean {
 }
 
 /** E4: "changer de salle" without saying which. */
-export function changeWithoutValue(said: Said): 'space' | 'period' | null {
-  if (!said.changes || said.space !== null || said.period !== null) return null;
+export function changeWithoutValue(said: Said): Aspect | null {
+  if (!said.changes || said.space !== null || said.period !== null || said.hours !== null) return null;
   return said.aspect;
 }
 

@@ -17,7 +17,7 @@ export const summaryRules: readonly SpaceRule[] = [
   givesUp(['annuler', 'je veux autre chose', { said: 'cancel', in: 'en' }]),
   asksOfPayment(['avez-vous reçu mon paiement ?']),
   wantsOtherSpace(['je voudrais changer de salle']),
-  wantsOtherTime(['une autre date']),
+  wantsOtherTime(['une autre date', 'changer l’heure', { said: 'can I change the time', in: 'en' }]),
   brings('names another space', 'space named', ['plutôt Le Jardin', { said: 'Le Jardin instead', in: 'en' }]),
   brings('says another time', 'time said', [
     'plutôt jeudi 16 avril',

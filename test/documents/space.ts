@@ -216,6 +216,10 @@ export const BEYOND: readonly { readonly why: string; readonly is: (row: Row) =>
     is: ([, event]) => ['unclear', 'noted', 'pause'].includes(event),
   },
   {
+    why: 'E9, E6: a question about a space is answered, and nothing moves',
+    is: ([, event]) => event === 'asks_about',
+  },
+  {
     why: 'E8: whether their money came is answered wherever they are, and what became of it is told whenever it comes',
     is: ([, event]) => event === 'payment_status' || /^(check_payment|payment|check_hold|timer)\./.test(event),
   },

@@ -85,6 +85,7 @@ export function casesOf(catalogue: Catalogue) {
     unclear: notHeard,
     noted: { ...again, actions: inOurWords },
     pause: { actions: tell(says.takeYourTime) },
+    asks_about: { ...again, actions: [inOurWords, tell(says.aboutSpaces)] },
     payment_status: asksOfPayment.payment_status,
     'check_payment.done': { ...again, actions: [inOurWords, tell(says.paymentStanding)] },
     'check_payment.refused': { ...again, actions: [inOurWords, tell(says.nothingToPay)] },

@@ -54,6 +54,7 @@ export function spaceMachine(catalogue: Catalogue) {
             { target: '#REQUEST_SPACE_INFO', actions: take },
           ],
           unclear: { actions: tell(says.general) },
+          asks_about: { actions: [tell(says.aboutSpaces), tell(says.invite)] },
           ...asksOfPayment,
           // Nothing is under way, so there is nothing to say about leaving it.
           other_workflow: { actions: clear },

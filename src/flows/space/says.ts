@@ -3,8 +3,8 @@ import { type Message, message, oneOf } from '../../core/kit/message.ts';
 import { isoInstant } from '../../domain/zoned.ts';
 import { type Catalogue, spaceWithId } from './catalogue.ts';
 import type { Period } from './context.ts';
-import type { HoldSeen, Linked, Made, PaymentNews, PaymentSeen, Spoken } from './events.ts';
-import { listed, onlyOne, periodFacts, price, reservationFacts } from './facts.ts';
+import type { AskedAbout, HoldSeen, Linked, Made, PaymentNews, PaymentSeen, Spoken } from './events.ts';
+import { linesOf, listed, onlyOne, periodFacts, price, reservationFacts } from './facts.ts';
 import { mayBeSaid } from './harmless.ts';
 import { judge } from './judge.ts';
 import type { Memory } from './memory.ts';
@@ -26,6 +26,12 @@ export const takeYourTime = message('take_your_time');
 export const oneDayAtATime = message('one_day_at_a_time');
 export const unknownSpace = message('unknown_space');
 export const noSuchSpace = message('no_such_space');
+
+/** What is known of the spaces asked about; whatever else they wanted to know is for the people of the house (E9, X20). */
+export const aboutSpaces = message('about_spaces', (_memory: Memory, event: AskedAbout, catalogue: Catalogue) => ({
+  spaces: { all: linesOf(event.entities.spaces, catalogue) },
+  contact: catalogue.contact,
+}));
 
 export const askInfo = oneOf(
   ['ask_only_space', 'ask_info'],

@@ -48,9 +48,9 @@ function beside(said: Said, period: ProtocolPeriod | null, place: Place): Partia
 }
 
 /** A day that comes after its hours takes them up, unless all of it is wanted. */
-function withHours({ period, acts }: Said, { memory }: Place): ProtocolPeriod | null {
+function withHours({ period, wholeDays }: Said, { memory }: Place): ProtocolPeriod | null {
   const { hours } = memory.asked;
-  const timed = period === null || period.startTime !== null || period.endTime !== null || acts.includes('all_day');
+  const timed = period === null || period.startTime !== null || period.endTime !== null || wholeDays;
   return timed || hours === undefined ? period : { ...period, ...hours };
 }
 

@@ -1,10 +1,20 @@
+import { mentions } from '../../../core/reading.ts';
 import type { Example, Rule } from '../../../core/rules.ts';
 import { spacesFor } from '../catalogue.ts';
 import type { IntentName } from '../intents.ts';
 import { type Protocol, pending } from '../protocol.ts';
 import type { Aspect } from '../vocabulary.ts';
 import type { Brought } from './brought.ts';
-import { asksForSome, changesMind, changeWithoutValue, type Heard, merelyAsks, refusesToCancel } from './heard.ts';
+import {
+  asksAbout,
+  asksForSome,
+  changesMind,
+  changeWithoutValue,
+  type Heard,
+  merelyAsks,
+  refusesToCancel,
+  spacesNamed,
+} from './heard.ts';
 import { standingIn } from './place.ts';
 import { requirements } from './said.ts';
 
@@ -50,6 +60,17 @@ export function asksOfPayment(examples: Examples): SpaceRule {
     means: 'payment_status',
     when: ({ has }) => has('paid') && has('question'),
     gives: () => pending,
+    examples,
+  };
+}
+
+/** E9: what the front desk has no answer to is told from the list of spaces. */
+export function asksAboutSpaces(examples: Examples): SpaceRule {
+  return {
+    rule: 'asks how a space is',
+    means: 'asks_about',
+    when: (heard) => asksAbout(heard) && mentions(heard.reading, 'topic').length === 0,
+    gives: ({ reading }) => ({ spaces: [...spacesNamed(reading)] }),
     examples,
   };
 }

@@ -3,7 +3,7 @@ import type { Catalogue } from './catalogue.ts';
 import { conditionsOf, type Types } from './conditions.ts';
 import type { Spoken } from './events.ts';
 import { badTimes, judge } from './judge.ts';
-import { blank, type Memory } from './memory.ts';
+import { blank, type Memory, wanted } from './memory.ts';
 import * as noting from './notes.ts';
 import * as says from './says.ts';
 
@@ -92,6 +92,23 @@ export function casesOf(catalogue: Catalogue) {
     'check_payment.failed': { ...again, actions: [inOurWords, tell(says.paymentUnchecked)] },
   } as const;
 
+  const check = call('check_availability', wanted);
+  const isTaken = [inOurWords, tell(says.taken), note('what could be had instead', noting.alternatives)];
+  const notLookedUp = { target: '#CHOOSE_PERIOD.asking', actions: [inOurWords, tell(says.trouble)] } as const;
+  /** What is free is summed up; what is taken is asked about at step 3. */
+  const looksUp = {
+    description: 'Whether the space is free then is being looked up.',
+    entry: check,
+    on: {
+      'check_availability.done': [
+        { guard: is.isFree, target: '#CONFIRM_RESERVATION_SUMMARY' },
+        { target: '#CHOOSE_PERIOD.asking', actions: isTaken },
+      ],
+      'check_availability.refused': notLookedUp,
+      'check_availability.failed': notLookedUp,
+    },
+  } as const;
+
   const requestsSpaceInfo = [
     unknownSpace,
     badPeriod,
@@ -115,6 +132,9 @@ export function casesOf(catalogue: Catalogue) {
     again,
     asksOfPayment,
     aside,
+    check,
+    isTaken,
+    looksUp,
     requestsSpaceInfo,
   };
 }

@@ -17,17 +17,14 @@ import * as says from './says.ts';
 export function spaceMachine(catalogue: Catalogue) {
   const { tell, propose, call, note, schedule } = kit<Types>(catalogue);
   const is = conditionsOf(catalogue);
-  const { take, inOurWords, dropPeriod, clear, again, aside, ...cases } = casesOf(catalogue);
+  const { take, inOurWords, dropPeriod, clear, again, aside, check, isTaken, looksUp, ...cases } = casesOf(catalogue);
   const { cancels, unknownSpace, badPeriod, otherSpace, otherPeriod, requestsSpaceInfo } = cases;
   const { noSuchSpace, incomplete, asksAgain, stays, asksOfPayment } = cases;
 
-  const check = call('check_availability', wanted);
   const putBack = note('space and period as they were', noting.asBefore);
   const holds = schedule(HOLD, afterwards.holdEnds, afterwards.held);
   const linkMade = note('that the link was made', () => ({ paymentLinkGenerated: true }));
   const freeDays = note('the first free days', noting.freeDays);
-  const notChecked = [inOurWords, tell(says.trouble)];
-  const isTaken = [inOurWords, tell(says.taken), note('what could be had instead', noting.alternatives)];
 
   return setup({
     types: { context: {} as Memory, events: {} as SpaceEvent },
@@ -89,18 +86,7 @@ export function spaceMachine(catalogue: Catalogue) {
             ],
           },
           // Space and period at once skip step 3 (E3); only what is taken is asked about there.
-          checking: {
-            description: 'Whether the space is free then is being looked up.',
-            entry: check,
-            on: {
-              'check_availability.done': [
-                { guard: is.isFree, target: '#CONFIRM_RESERVATION_SUMMARY' },
-                { target: '#CHOOSE_PERIOD.asking', actions: isTaken },
-              ],
-              'check_availability.refused': { target: '#CHOOSE_PERIOD.asking', actions: notChecked },
-              'check_availability.failed': { target: '#CHOOSE_PERIOD.asking', actions: notChecked },
-            },
-          },
+          checking: looksUp,
           asking: {
             description: 'Which of the spaces is asked.',
             entry: tell(says.whichSpace),
@@ -143,18 +129,7 @@ export function spaceMachine(catalogue: Catalogue) {
               'find_free_days.failed': { target: 'asking', actions: inOurWords },
             },
           },
-          checking: {
-            description: 'Whether the space is free then is being looked up.',
-            entry: check,
-            on: {
-              'check_availability.done': [
-                { guard: is.isFree, target: '#CONFIRM_RESERVATION_SUMMARY' },
-                { target: 'asking', actions: isTaken },
-              ],
-              'check_availability.refused': { target: 'asking', actions: notChecked },
-              'check_availability.failed': { target: 'asking', actions: notChecked },
-            },
-          },
+          checking: looksUp,
           asking: {
             description: 'When is asked, or which of the times or spaces offered instead.',
             entry: tell(says.whichPeriod),

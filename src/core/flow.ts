@@ -36,6 +36,11 @@ export interface Flow {
   readonly welcomes?: (snapshot: AnyMachineSnapshot, now: string) => readonly Say[];
   /** What can be done here, said on "help" and "what can you do?" (X7, C13). */
   readonly help: (snapshot: AnyMachineSnapshot) => readonly Say[];
+  /**
+   * What the journey can work out of a frequently asked question itself: what the things named cost, or those that are being
+   * arranged. Null for the business's own answer.
+   */
+  readonly answers?: (topic: string, named: readonly string[], snapshot: AnyMachineSnapshot) => readonly Say[] | null;
   /** Said when an intent is not allowed here: what is needed now (B4). */
   readonly redirect: (snapshot: AnyMachineSnapshot, intent: string) => readonly Say[];
   /**
@@ -58,6 +63,8 @@ export interface Flow {
    * looks at it: the engine decides nothing by it (B5).
    */
   readonly account?: (turn: TurnRecord, context: JsonObject) => JsonObject;
+  /** Its state is stored before each of its calls, those too that only look (C11); else only what acts is fixed before. */
+  readonly isCheckpointed?: true;
   /** The names it listens for, by list: services, stylists, cities. */
   readonly lists?: Vocabulary['lists'];
   readonly words: Catalogues;

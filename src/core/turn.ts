@@ -32,6 +32,15 @@ export interface Claim {
   readonly interpretation: Interpretation | null;
   readonly results: readonly ToolResult[];
   readonly calls: readonly PlannedCall[];
+  /** Where the talk stood when the calls were made, of a flow that asks for it (C11). */
+  readonly checkpoint?: Checkpoint;
+}
+
+/** A flow's state in the middle of a turn, as it would be stored, with the version of its schema. */
+export interface Checkpoint {
+  readonly flow: string;
+  readonly version: number;
+  readonly context: JsonObject;
 }
 
 export interface Reply {

@@ -1,4 +1,5 @@
 import type { Call } from '../core/effect.ts';
+import type { Flow } from '../core/flow.ts';
 import { canonical } from '../core/json.ts';
 import type { Claim, PlannedCall, ToolResult } from '../core/turn.ts';
 import type { Tool } from '../ports/tool.ts';
@@ -25,18 +26,24 @@ export async function callAll(
   const state = working.flow.state(working.snapshot);
   const grant = grantOf(input, working);
   const prepared = prepare(input, working, calls);
-  const deeds = prepared.filter(
-    ({ tool, known }) => tool?.consequence && !known && tool.states.includes(state) && !isUngranted(tool, grant),
+  const fixed = prepared.filter(
+    ({ tool, known }) =>
+      tool && !known && isFixed(tool, working.flow) && tool.states.includes(state) && !isUngranted(tool, grant),
   );
-  if (deeds.length > 0 && input.live) {
+  if (fixed.length > 0 && input.live) {
     await claim(
       input,
       working,
-      deeds.map(({ planned }) => planned),
+      fixed.map(({ planned }) => planned),
     );
   }
   const results = prepared.map((one) => callOne(input, working, one, { state, grant }));
-  return { results: await Promise.all(results), claimed: working.claimed || deeds.length > 0 };
+  return { results: await Promise.all(results), claimed: working.claimed || fixed.length > 0 };
+}
+
+/** What acts is fixed before it does; of a flow that is checkpointed, every call (C11). */
+function isFixed({ consequence }: Tool, { isCheckpointed }: Flow): boolean {
+  return consequence !== null || isCheckpointed === true;
 }
 
 function prepare(input: TurnInput, working: Working, calls: readonly Call[]): readonly Prepared[] {
@@ -107,8 +114,16 @@ function sameCall(result: ToolResult | undefined, call: Call): boolean {
 /** Fixes clock, interpretation and what is about to be done, before it is done. The first claim wins. */
 async function claim(input: TurnInput, working: Working, calls: Claim['calls']): Promise<void> {
   const { parts, conversation } = input;
-  const { interpretation, results } = working;
-  const mine: Claim = { throughSeq: eventOf(input).seq, now: input.now, interpretation, results, calls };
+  const { interpretation, results, flow, snapshot } = working;
+  const { name, version } = flow;
+  const mine: Claim = {
+    throughSeq: eventOf(input).seq,
+    now: input.now,
+    interpretation,
+    results,
+    calls,
+    ...(flow.isCheckpointed && { checkpoint: { flow: name, version, context: flow.store(snapshot) } }),
+  };
   const standing = await parts.conversations.claim({
     conversation: conversation.id,
     version: conversation.version,

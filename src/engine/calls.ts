@@ -25,7 +25,7 @@ export async function run(parts: Parts, tool: Tool, call: Call, facts: CallFacts
   const input = tool.input.safeParse(call.input);
   if (!input.success) return { kind: 'refused', reason: `bad input: ${input.error.message}` };
   try {
-    return await withinTime(parts, tool.run(input.data, facts));
+    return definite(await withinTime(parts, tool.run(input.data, facts)));
   } catch (error) {
     const reason = messageOf(error);
     parts.observer.log('warn', 'tool.failed', { tool: tool.name, conversation_id: facts.conversation, reason });
@@ -37,11 +37,21 @@ export async function run(parts: Parts, tool: Tool, call: Call, facts: CallFacts
 async function lookUp(parts: Parts, tool: Tool, facts: CallFacts, input: JsonObject): Promise<Definite | null> {
   if (!tool.consequence) return null;
   try {
-    return await withinTime(parts, tool.consequence.lookup(facts, input));
+    const found = await withinTime(parts, tool.consequence.lookup(facts, input));
+    return found && definite(found);
   } catch (error) {
     parts.observer.log('warn', 'tool.lookup_failed', { tool: tool.name, reason: messageOf(error) });
     return null;
   }
+}
+
+/** An answer that is none of those a tool may give says nothing about what it did: nobody knows (C8). */
+function definite(answer: Definite): Definite {
+  const given: unknown = answer;
+  const { kind, output, reason }: { [part: string]: unknown } = Object(given);
+  if (kind === 'done' && output !== undefined) return answer;
+  if (kind === 'refused' && typeof reason === 'string') return answer;
+  throw new Error(`it broke its contract: ${JSON.stringify(given) ?? 'no answer'}`);
 }
 
 async function withinTime<T>({ clock, limits }: Parts, work: Promise<T>): Promise<T> {

@@ -3,10 +3,11 @@ import type { TurnRecord } from '../core/turn.ts';
 import type { Commit, Conversation } from '../ports/conversations.ts';
 import { burstOf } from './burst.ts';
 import { TurnFault, TurnLost } from './fault.ts';
+import { afterFault } from './faulted.ts';
 import type { TurnInput } from './input.ts';
 import { observeLoad } from './load.ts';
 import type { Business, Parts } from './parts.ts';
-import { apologyOf, commitOf } from './record.ts';
+import { commitOf } from './record.ts';
 import { runTurn } from './turn.ts';
 
 /** Where a drain begins, when the caller has just read it. */
@@ -128,7 +129,7 @@ export class Drainer {
         stack: error.stack ?? null,
       });
       this.#parts.observer.count('holdfast_turn_faults_total', { flow: input.flow.name });
-      return apologyOf(input, error);
+      return afterFault(input, error);
     }
   }
 }

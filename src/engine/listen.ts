@@ -25,7 +25,10 @@ export async function interpret(
   const tap = tapOf(input);
   if (tap !== null) return pure(working, () => interpretTap(input, working, tap));
   const started = performance.now();
-  const interpretation = await heardBeside(input, working, text, turn);
+  const interpretation = await heardBeside(input, working, text, turn).catch((error: unknown) => {
+    // Who interprets never fails for want of a model: what is thrown is a rule of ours that broke (C2).
+    throw error instanceof TurnFault ? error : new TurnFault(error, working);
+  });
   if (interpretation.refused !== undefined) {
     const { type, entities } = interpretation.refused;
     const fields = { conversation_id: conversation.id, state: flow.state(working.snapshot), intent: type };

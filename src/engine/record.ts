@@ -17,8 +17,8 @@ import { withSettling } from './settle.ts';
 import { buttonsOf } from './tap.ts';
 import type { Spoken, Working } from './working.ts';
 
-/** What a turn that came to rest commits. */
-export function commitOf(input: TurnInput, working: Working): Commit {
+/** What a turn that came to rest commits; `failure` is what broke on the way there. */
+export function commitOf(input: TurnInput, working: Working, failure: string | null = null): Commit {
   try {
     const { now } = input;
     const { flow } = working;
@@ -27,14 +27,16 @@ export function commitOf(input: TurnInput, working: Working): Commit {
     const replies = withButtons(spoken.replies, buttonsOf(input, working, open));
     const stored = flow.store(working.snapshot, now);
     const context = flow.remember ? flow.remember(stored, exchangeOf(input, working, replies)) : stored;
-    const header = { ...working.header, desk: deskAfter(input, working, open, replies) };
+    // What a broken turn did has come to nothing: there is nothing of it to protest against (X13).
+    const desk = deskAfter(input, failure === null ? working : { ...working, results: [] }, open, replies);
+    const header = { ...working.header, desk };
     return commitWith(input, working, flow, {
       context: flow.context.parse(context),
       stateAfter: flow.state(working.snapshot),
       header: withForgetting(header, flow, context),
       replies,
       said: spoken.said,
-      failure: null,
+      failure,
     });
   } catch (error) {
     throw error instanceof TurnFault ? error : new TurnFault(error, working);
@@ -62,7 +64,7 @@ function isFailedDeed({ grant, outcome }: ToolResult): boolean {
   return grant !== undefined && outcome.kind === 'failed';
 }
 
-/** What a turn that broke commits: an apology, the state as it was, and whatever it did left open to be settled. */
+/** What a turn that broke commits where the flow has no state for it: an apology, and the state as it was. */
 export function apologyOf(input: TurnInput, fault: TurnFault): Commit {
   const { conversation, flow, business, now } = input;
   const results = fault.working?.results ?? [];

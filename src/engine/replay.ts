@@ -4,6 +4,7 @@ import type { JsonObject } from '../core/json.ts';
 import { RECORD_VERSION, type TurnRecord } from '../core/turn.ts';
 import type { Conversation } from '../ports/conversations.ts';
 import { TurnFault } from './fault.ts';
+import { afterFault } from './faulted.ts';
 import type { Parts } from './parts.ts';
 import { commitOf } from './record.ts';
 import { runTurn } from './turn.ts';
@@ -17,7 +18,7 @@ export interface ReplayedTurn {
 
 /**
  * Runs a recorded conversation again from an empty context: clock, interpretation and tool results come from the
- * record, everything else from the code. Stops at the first turn that broke when it was recorded.
+ * record, everything else from the code. Stops at the first turn that breaks otherwise than it did.
  */
 export async function replay(
   parts: Parts,
@@ -55,12 +56,23 @@ export async function replay(
       replayed.push({ seq: turn.seq, differences: differences(recorded, turn), turn });
     } catch (error) {
       if (!(error instanceof TurnFault)) throw error;
-      const expected = recorded.failure === error.message;
-      replayed.push({ seq: recorded.seq, differences: expected ? [] : [`it broke: ${error.message}`], turn: recorded });
-      if (!expected) break;
+      const fault = faultAgain(recorded, error);
+      if (fault === null) {
+        replayed.push({ seq: recorded.seq, differences: [`it broke: ${error.message}`], turn: recorded });
+        break;
+      }
+      const { header, context, turn, version } = afterFault(input, fault);
+      conversation = { ...conversation, header, context, version: version + 1, handledSeq: turn.seq };
+      replayed.push({ seq: turn.seq, differences: differences(recorded, turn), turn });
     }
   }
   return replayed;
+}
+
+/** The fault of before, where this is it. What broke while words were heard cannot again: a replay does not hear them. */
+function faultAgain({ failure, interpretation }: TurnRecord, fault: TurnFault): TurnFault | null {
+  if (failure === fault.message) return fault;
+  return failure !== null && interpretation === null ? new TurnFault(failure, fault.working) : null;
 }
 
 /** Kept in every version, and since the second: what a record never held is no difference. */

@@ -23,9 +23,9 @@ export function report({ observer, limits }: Parts, { turn }: Commit): void {
   observer.count('holdfast_first_touch_missed_total', { flow: turn.flow });
 }
 
-/** Every transition that a turn made, those out of a state that it left again at once among them; none where it broke. */
-function transitionsIn({ passed, failure }: TurnRecord) {
-  if (failure !== null) return [];
+/** Every transition that a turn made, those out of a state that it left again at once among them; none where it broke and stayed. */
+function transitionsIn({ passed, failure, stateAfter }: TurnRecord) {
+  if (failure !== null && passed.at(-1)?.state !== stateAfter) return [];
   return passed.flatMap(({ flow, state, by }, index) => {
     const before = passed[index - 1];
     return before?.flow === flow ? [{ flow, from: before.state, to: state, by }] : [];

@@ -39,7 +39,7 @@ describeInBrowser('reserving a space by chatting', () => {
     await reads(page, /vendredi 6 mars, de 9\s?h à 12\s?h/);
     await reads(page, /105\s€/);
     await say(page, 'oui c’est bon');
-    await reads(page, /C’est réservé/);
+    await reads(page, /Je vous garde/);
     await reads(page, /sandbox\/payments\//);
     await lit(page, 'GENERAL');
     const tools = page.getByRole('complementary');

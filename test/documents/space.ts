@@ -50,9 +50,13 @@ export const DOCUMENT: readonly { readonly says: string; readonly ways: readonly
     says: 'CHOOSE_SPACE --> CONFIRM_RESERVATION_SUMMARY: COMPLETED (spaceId + period)',
     ways: [
       [
-        at('CHOOSE_SPACE', 'it is COMPLETED and a space is known', 'CHOOSE_PERIOD'),
-        ['CHOOSE_PERIOD.opening', '', 'a period is known', 'CHOOSE_PERIOD.checking'],
-        free('CHOOSE_PERIOD', 'CONFIRM_RESERVATION_SUMMARY'),
+        at('CHOOSE_SPACE', 'it is COMPLETED and both are known', 'CHOOSE_SPACE.checking'),
+        free('CHOOSE_SPACE', 'CONFIRM_RESERVATION_SUMMARY'),
+      ],
+      // Both were said with the first message.
+      [
+        ['CHOOSE_SPACE.opening', '', 'a space and a period are known', 'CHOOSE_SPACE.checking'],
+        free('CHOOSE_SPACE', 'CONFIRM_RESERVATION_SUMMARY'),
       ],
     ],
   },
@@ -210,6 +214,10 @@ export const BEYOND: readonly { readonly why: string; readonly is: (row: Row) =>
   {
     why: 'X7, X12: what was not understood, adds nothing or asks for a moment changes nothing',
     is: ([, event]) => ['unclear', 'noted', 'pause'].includes(event),
+  },
+  {
+    why: 'E9, E6: a question about a space is answered, and nothing moves',
+    is: ([, event]) => event === 'asks_about',
   },
   {
     why: 'E8: whether their money came is answered wherever they are, and what became of it is told whenever it comes',

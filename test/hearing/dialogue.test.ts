@@ -31,7 +31,17 @@ runExamples({
   flow: createDialogueFlow(reading.business, tasks),
   business: reading.business,
   now: '2025-12-03T15:00:00Z',
-  states: { idle: newDialogue(), waiting_for_slot: { ...destination, slots: { origin: 'New York' } } },
+  states: {
+    idle: newDialogue(),
+    waiting_for_slot: { ...destination, slots: { origin: 'New York' } },
+    error: {
+      ...destination,
+      conversation_state: 'error',
+      current_step: 'search_flights',
+      waiting_for_slot: null,
+      metadata: { error: { recovery_state: 'executing_action' } },
+    },
+  },
   given: {
     'a flight that was booked': { ...newDialogue(), slots: { departure_date: '2025-12-12' }, trace: [done] },
     'a cancellation': { ...destination, current_flow: 'cancel_booking', waiting_for_slot: 'booking_ref', slots: {} },

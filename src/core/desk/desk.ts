@@ -39,6 +39,7 @@ export function hear(
   turn: TurnFacts,
 ): Heard {
   const { intent } = interpretation;
+  const named = namedIn(interpretation);
   const proposal = flow.proposes(before, turn.now);
   const { snapshot, passed } = withdrawn(flow, before, proposal, interpretation, text, turn);
   if (interpretation.desk.some((request) => request.kind === 'person')) {
@@ -52,8 +53,10 @@ export function hear(
       const effects = [...welcome, say('desk.go_on')];
       return { snapshot, passed, effects, rejected: false, rejection: null, asksToGoOn: true };
     }
-    const asked = interpretation.desk.filter((request) => welcome.length === 0 || request.kind !== 'courtesy');
-    const answers = [...welcome, ...asked.flatMap((request) => attend(flow, desk, snapshot, request, turn))];
+    const asked = greetingFirst(interpretation.desk).filter(
+      (request) => welcome.length === 0 || request.kind !== 'courtesy',
+    );
+    const answers = [...welcome, ...asked.flatMap((request) => attend(flow, desk, snapshot, request, turn, named))];
     const leaving =
       interpretation.desk.every((request) => request.kind === 'courtesy') &&
       interpretation.desk.some((request) => request.kind === 'courtesy' && request.courtesy === 'goodbye');
@@ -72,7 +75,7 @@ export function hear(
   if (effects !== null) return { snapshot, passed, effects, rejected: false, rejection: null };
   // A courtesy beside a request wants no answer of its own; a question does, before the flow goes on.
   const asides = interpretation.desk.filter((request) => request.kind !== 'courtesy');
-  const answers = asides.flatMap((request) => attend(flow, desk, snapshot, request, turn));
+  const answers = asides.flatMap((request) => attend(flow, desk, snapshot, request, turn, named));
   const next = step(flow, snapshot, { type: intent.type, entities: intent.entities, text, turn } as never);
   if (next.rejected) {
     const says = flow.redirect(snapshot, intent.type);
@@ -98,6 +101,18 @@ function isForDeskAlone(flow: Flow, snapshot: AnyMachineSnapshot, { intent, desk
   if (desk.some(({ kind }) => kind === 'not_now' || kind === 'go_on' || kind === 'leave_off')) return true;
   const { otherwise, named } = flow.expects(snapshot);
   return intent.type === otherwise || Object.values(named ?? {}).includes(intent.type);
+}
+
+/** Nobody says hello after having answered. */
+function greetingFirst(requests: readonly DeskRequest[]): readonly DeskRequest[] {
+  const greets = (request: DeskRequest) => request.kind === 'courtesy' && request.courtesy === 'greeting';
+  return [...requests.filter(greets), ...requests.filter((request) => !greets(request))];
+}
+
+/** What the words name of the business's things, by id. */
+function namedIn({ clauses = [] }: Interpretation): readonly string[] {
+  const found = clauses.flatMap((clause) => clause.found);
+  return found.flatMap((one) => (one.kind === 'item' && one.negated !== true ? [one.id] : []));
 }
 
 /** Something was proposed, and what came is neither a yes nor anything else that was understood. */
@@ -152,13 +167,18 @@ function attend(
   snapshot: AnyMachineSnapshot,
   request: DeskRequest,
   turn: TurnFacts,
+  named: readonly string[] = [],
 ): readonly Say[] {
   switch (request.kind) {
     case 'help':
     case 'capabilities':
       return flow.help(snapshot);
     case 'faq':
-      return [say('desk.answer', { answer: answerTo(desk, desk.topics, request.topic, turn.language) })];
+      return (
+        flow.answers?.(request.topic, named, snapshot) ?? [
+          say('desk.answer', { answer: answerTo(desk, desk.topics, request.topic, turn.language) }),
+        ]
+      );
     case 'urgent':
       return [say('desk.answer', { answer: answerTo(desk, desk.urgent ?? [], request.id, turn.language) })];
     case 'person':

@@ -36,6 +36,7 @@ type Kept =
   | 'opens'
   | 'ended'
   | 'account'
+  | 'isCheckpointed'
   | 'lists'
   | 'words'
   | 'pictures';
@@ -50,6 +51,8 @@ export interface FlowDefinition<Memory> extends Pick<Flow, 'name' | 'version' | 
   readonly store: (memory: Memory, state: string, touchedAt?: string) => JsonObject;
   /** Said on "help" and "what can you do?" (X7, C13). */
   readonly help: (memory: Memory) => readonly Say[];
+  /** What it can work out of a frequently asked question itself, of the things named by their ids; null for the business's answer. */
+  readonly answers?: (topic: string, named: readonly string[], memory: Memory) => readonly Say[] | null;
   /** Said when an intent is not allowed here (B4); the question that stands unless told. */
   readonly redirect?: (memory: Memory, state: string, intent: string) => readonly Say[];
 }
@@ -59,7 +62,7 @@ export interface FlowDefinition<Memory> extends Pick<Flow, 'name' | 'version' | 
  * flow's own memory again.
  */
 export function defineFlow<Memory extends object>(definition: FlowDefinition<Memory>): Flow {
-  const { machine, states, restore, store, help, redirect, ...kept } = definition;
+  const { machine, states, restore, store, help, answers, redirect, ...kept } = definition;
   const memoryOf = (snapshot: AnyMachineSnapshot) => snapshot.context as Memory;
   const restingIn = (snapshot: AnyMachineSnapshot): RestingState<Memory> | null => {
     const record = states[stateOf(snapshot)];
@@ -84,6 +87,7 @@ export function defineFlow<Memory extends object>(definition: FlowDefinition<Mem
     proposes: (snapshot, now) => restingIn(snapshot)?.proposes?.(memoryOf(snapshot), now) ?? null,
     pending: asks,
     help: (snapshot) => help(memoryOf(snapshot)),
+    answers: (topic, named, snapshot) => answers?.(topic, named, memoryOf(snapshot)) ?? null,
     redirect: (snapshot, intent) => redirect?.(memoryOf(snapshot), stateOf(snapshot), intent) ?? asks(snapshot),
     rests: (snapshot) => {
       const { isIdle = false } = restingIn(snapshot) ?? {};

@@ -25,6 +25,8 @@ export function answered(memory: Memory, task: Task | null, answer: Answer): Mem
   const step = task === null ? null : stepNamed(task, memory.data.current_step);
   if (task === null || step?.kind !== 'action') return broken(memory, 'UnexpectedAnswer', 'no action was awaited');
   if (answer.kind === 'failed') return broken(memory, 'ActionFailed', answer.reason);
+  if (answer.kind === 'done' && !isRecord(answer.output))
+    return broken(memory, 'ContractBroken', `${step.action} answered ${JSON.stringify(answer.output)}`);
   const outcome = outcomeOf(answer);
   const data = traced(memory.data, memory.now, 'action_answered', { step: step.id, outcome });
   if (answer.kind === 'refused' && !foresees(step, outcome))

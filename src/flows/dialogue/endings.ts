@@ -1,4 +1,5 @@
 import { say } from '../../core/effect.ts';
+import type { Json } from '../../core/json.ts';
 import { isAgreed, proposed } from './agreement.ts';
 import { type DialogueState, NO_TASK, secondsOf, traced } from './context.ts';
 import type { Memory } from './memory.ts';
@@ -33,14 +34,18 @@ export function abandoned(memory: Memory): Memory {
 }
 
 export function broken(memory: Memory, type: string, message: string): Memory {
-  const error = {
-    type,
-    message,
-    timestamp: secondsOf(memory.now),
-    recovery_state: memory.data.conversation_state,
-  };
+  const { conversation_state: state, metadata } = memory.data;
+  // What breaks while an error stands leads back to where the first one happened.
+  const recovery_state = state === 'error' ? stateBefore(metadata) : state;
+  const error = { type, message, timestamp: secondsOf(memory.now), recovery_state };
   const data = { ...memory.data, metadata: { ...memory.data.metadata, error } };
   return { ...memory, data: traced(data, memory.now, 'error', { type, message }), next: { kind: 'broken' } };
+}
+
+function stateBefore({ error }: DialogueState['metadata']): Json {
+  return error !== null && typeof error === 'object' && 'recovery_state' in error
+    ? (error['recovery_state'] ?? 'idle')
+    : 'idle';
 }
 
 export function withoutError(metadata: DialogueState['metadata']): DialogueState['metadata'] {

@@ -35,6 +35,7 @@ export function createDialogueFlow(business: Business, declared: readonly Task[]
     help: (memory) => [says.help.say(memory, null, catalogue)],
     remember: (stored, exchange) => remembered(stored, exchange, historyMessagesMax),
     opens: (reading) => openingOf(reading, declared),
+    isCheckpointed: true,
     ended: (snapshot) => snapshot.value === 'idle',
     events: { ...EVENTS, ...answersInWords(declared.flatMap(actionsOf)) },
     lists,

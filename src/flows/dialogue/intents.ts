@@ -8,6 +8,7 @@ import { hearBy } from '../../core/rules.ts';
 import { failedToAct } from './agreement.ts';
 import type { Moment } from './catalogue.ts';
 import type { DialogueState } from './context.ts';
+import { failedRules } from './hears/failed.ts';
 import { heardIn, heardInTask } from './hears/heard.ts';
 import { idleRules } from './hears/idle.ts';
 import type { Standing } from './hears/standing.ts';
@@ -120,7 +121,9 @@ function whenUnderWay(standing: Standing, task: Task): Pick<Expectation, 'intent
     deny: intent('refuses'),
     unclear: intent('none of the others'),
   };
-  return { intents, hear: hearBy(underWayRules, (reading) => heardInTask(reading, standing, task)) };
+  const hasFailed = standing.data.conversation_state === 'error';
+  const rules = hasFailed ? [...underWayRules, ...failedRules] : underWayRules;
+  return { intents, hear: hearBy(rules, (reading) => heardInTask(reading, standing, task)) };
 }
 
 function intent(meaning: string): IntentExpectation {

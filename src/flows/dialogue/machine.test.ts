@@ -78,7 +78,7 @@ describe('a flight, state by state', () => {
   it('C8 X11 after a failure only a yes runs the action again; other words that lead to it ask first', () => {
     expect(proposed().hear('affirm').failed().hear('retry').call.tool).toBe('book_flight');
     expect(proposed().hear('affirm').failed().hear('start', { task: 'book_flight' }).state).toBe('confirming');
-    expect(proposed().hear('affirm').failed().hear('recall').state).toBe('error');
+    expect(proposed().hear('affirm').failed().hear('recall').state).toBe('confirming');
   });
 
   it('X11 a yes to trying a search again books nothing behind it', () => {

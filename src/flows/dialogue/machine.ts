@@ -51,7 +51,6 @@ export function createDialogueMachine(catalogue: Catalogue) {
   const atRest = clear(noting.rested);
   const abandon = note('that nothing is taken up again', noting.abandon);
   const giveUp = tell(says.cancelled);
-  const recover = [note('that a way on is offered', says.recovery), ...saying(says.RECOVERY), atRest];
 
   const understand = { target: 'understanding', actions: hear } as const;
   const leaves = { target: 'understanding', actions: [abandon, hear] } as const;
@@ -147,17 +146,12 @@ export function createDialogueMachine(catalogue: Catalogue) {
       },
 
       error: {
-        entry: [enter('error'), ...recover],
+        entry: [enter('error'), note('that a way on is offered', says.recovery), ...saying(says.RECOVERY), atRest],
         on: {
-          ...onIntents(['start', 'inform', 'correct', 'affirm', 'restart', 'retry'], understand),
+          // Whatever is said next leaves it, for the step it failed in (C2); what has consequences is proposed again first.
+          ...onIntents(INTENTS, understand),
           other_workflow: { target: 'idle', actions: [abandon, hear, giveUp] },
           ...onIntents(['cancel', 'deny'], { target: 'idle', actions: [hear, giveUp] } as const),
-          // Only a wish to go on goes on: nothing is tried again because of a question.
-          recall: {
-            actions: [hear, note('what was asked about', noting.recall), ...saying(says.RECALLED), ...recover],
-          },
-          pause: { actions: [hear, ...recover] },
-          unclear: { actions: [hear, ...recover] },
         },
       },
     },

@@ -67,12 +67,6 @@ export const answer = guarded((memory, event, catalogue) =>
   answered({ ...memory, now: event.turn.now }, taskOf(memory, catalogue), answerOf(event)),
 );
 
-export function recall(memory: Memory, _event: DialogueEvent, catalogue: Catalogue): Partial<Memory> {
-  const task = taskOf(memory, catalogue);
-  if (task === null || memory.heard === null) return {};
-  return { says: recalled(task, memory.data.slots, memory.heard.about) };
-}
-
 export function resume(memory: Memory, _event: DialogueEvent, { tasks }: Catalogue): Partial<Memory> {
   return resumed(memory, tasks);
 }
@@ -129,7 +123,8 @@ function within(memory: Memory, task: Task, words: Heard, catalogue: Catalogue):
     case 'retry':
       return onward(failedToAct(data, task) ? { ...memory, agreed: data.slots } : memory, task);
     default:
-      return onward({ ...memory, says: [say('not_understood')] }, task);
+      // Where something failed, going on is all that is left to do with words that say nothing else (C2).
+      return onward('error' in data.metadata ? memory : { ...memory, says: [say('not_understood')] }, task);
   }
 }
 

@@ -1,5 +1,5 @@
 import type { Act, Proposal, ProposedFacts } from '../../core/consent/proposal.ts';
-import { proposed } from './agreement.ts';
+import { failedToAct, proposed } from './agreement.ts';
 import type { Place } from './catalogue.ts';
 import type { DialogueState, Slots } from './context.ts';
 import { optionsOf } from './facts.ts';
@@ -16,7 +16,8 @@ export function proposalOf(
   const step = task === undefined ? null : stepNamed(task, data.current_step);
   if (task === undefined || step === null) return null;
   const state = data.conversation_state;
-  if (state !== 'confirming' && state !== 'error') return null;
+  // To look again is nothing that needs a yes.
+  if (state !== 'confirming' && !(state === 'error' && failedToAct(data, task))) return null;
   return {
     act: actOf(task, step, data.slots),
     manner: 'asked',

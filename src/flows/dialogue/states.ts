@@ -1,6 +1,7 @@
 import type { StateRecord } from '../../core/kit/define-flow.ts';
 import type { Catalogue } from './catalogue.ts';
 import type { ConversationState } from './context.ts';
+import { failedRules } from './hears/failed.ts';
 import { idleRules } from './hears/idle.ts';
 import { underWayRules } from './hears/under-way.ts';
 import { expectationOf } from './intents.ts';
@@ -48,8 +49,8 @@ export function dialogueStates(catalogue: Catalogue): { readonly [State in Conve
       asks: ({ data }) => recoveryOf(data, tasks),
       proposes,
       hears,
-      // It hears by the rules of waiting_for_slot.
-      rules: [],
+      // Besides, it hears by the rules of waiting_for_slot.
+      rules: failedRules,
     },
   };
 }

@@ -8,6 +8,7 @@ import { serviceKey } from './facts.ts';
 import { resumed, stored } from './life.ts';
 import { salonMachine } from './machine.ts';
 import type { Memory } from './memory.ts';
+import { pricesOf } from './prices.ts';
 import { accountOf } from './result.ts';
 import * as says from './says.ts';
 import { salonStates } from './states.ts';
@@ -27,6 +28,7 @@ export function createSalonFlow(business: Business): Flow {
     restore: (context, now) => resumed(context, now, catalogue.lifeMinutes),
     store: (memory, state, touchedAt) => stored(state, memory, touchedAt ?? memory.lastUpdated),
     help: (memory) => [says.help.say(memory, null, catalogue)],
+    answers: (topic, named, memory) => pricesOf(topic, named, memory, catalogue),
     redirect: (memory, state) =>
       (state === 'idle' ? [says.redirectIdle] : [says.redirect, says.question]).map(({ say }) =>
         say(memory, null, catalogue),

@@ -3,7 +3,7 @@ import type { Catalogue } from './catalogue.ts';
 import { conditionsOf, type Types } from './conditions.ts';
 import type { Spoken } from './events.ts';
 import { badTimes, judge } from './judge.ts';
-import { blank, type Memory } from './memory.ts';
+import { blank, type Memory, wanted } from './memory.ts';
 import * as noting from './notes.ts';
 import * as says from './says.ts';
 
@@ -65,7 +65,7 @@ export function casesOf(catalogue: Catalogue) {
     guard: is.wantsOtherPeriod,
     target: '#CHOOSE_PERIOD.asking',
     reenter: true,
-    actions: [...take, dropPeriod],
+    actions: [...take, note('that the time is open again, and what of it stays', noting.reopened)],
   } as const;
   const again = { target: 'asking', reenter: true } as const;
   const noSuchSpace = { ...again, guard: is.asksTooMuch, actions: [...take, inOurWords, tell(says.noSuchSpace)] };
@@ -85,10 +85,28 @@ export function casesOf(catalogue: Catalogue) {
     unclear: notHeard,
     noted: { ...again, actions: inOurWords },
     pause: { actions: tell(says.takeYourTime) },
+    asks_about: { ...again, actions: [inOurWords, tell(says.aboutSpaces)] },
     payment_status: asksOfPayment.payment_status,
     'check_payment.done': { ...again, actions: [inOurWords, tell(says.paymentStanding)] },
     'check_payment.refused': { ...again, actions: [inOurWords, tell(says.nothingToPay)] },
     'check_payment.failed': { ...again, actions: [inOurWords, tell(says.paymentUnchecked)] },
+  } as const;
+
+  const check = call('check_availability', wanted);
+  const isTaken = [inOurWords, tell(says.taken), note('what could be had instead', noting.alternatives)];
+  const notLookedUp = { target: '#CHOOSE_PERIOD.asking', actions: [inOurWords, tell(says.trouble)] } as const;
+  /** What is free is summed up; what is taken is asked about at step 3. */
+  const looksUp = {
+    description: 'Whether the space is free then is being looked up.',
+    entry: check,
+    on: {
+      'check_availability.done': [
+        { guard: is.isFree, target: '#CONFIRM_RESERVATION_SUMMARY' },
+        { target: '#CHOOSE_PERIOD.asking', actions: isTaken },
+      ],
+      'check_availability.refused': notLookedUp,
+      'check_availability.failed': notLookedUp,
+    },
   } as const;
 
   const requestsSpaceInfo = [
@@ -114,6 +132,9 @@ export function casesOf(catalogue: Catalogue) {
     again,
     asksOfPayment,
     aside,
+    check,
+    isTaken,
+    looksUp,
     requestsSpaceInfo,
   };
 }

@@ -37,6 +37,10 @@ export function conditionsOf(catalogue: Catalogue) {
       'it is COMPLETED and a space is known',
       ({ spaceId }, { entities }) => entities.status === 'COMPLETED' && spaceId !== null,
     ),
+    completedWithBoth: taking(
+      'it is COMPLETED and both are known',
+      ({ spaceId, period }, { entities }) => entities.status === 'COMPLETED' && spaceId !== null && period !== null,
+    ),
     completedWithPeriod: taking(
       'it is COMPLETED and a period is known',
       ({ period }, { entities }) => entities.status === 'COMPLETED' && period !== null,
@@ -64,14 +68,15 @@ export function conditionsOf(catalogue: Catalogue) {
     wantsOtherSpace: spoken('they want another space and do not say which', ({ change }) => change === 'space'),
     wantsOtherPeriod: taking(
       'they want another time and do not say which, and a space is known',
-      ({ spaceId }, { entities }) => entities.change === 'period' && spaceId !== null,
+      ({ spaceId }, { entities }) => isOfTime(entities) && spaceId !== null,
     ),
     refusesPeriods: spoken(
       'they want none of the times offered, and other spaces are left',
-      ({ change }, { asked }) => change === 'period' && asked.periods !== undefined && asked.spaces !== undefined,
+      (protocol, { asked }) => isOfTime(protocol) && asked.periods !== undefined && asked.spaces !== undefined,
     ),
 
     spaceIsKnown: when('a space is known', ({ spaceId }) => spaceId !== null),
+    bothAreKnown: when('a space and a period are known', ({ spaceId, period }) => spaceId !== null && period !== null),
     periodIsKnown: when('a period is known', ({ period }) => period !== null),
     daysAreKnown: when('days to look in are known', ({ asked }) => asked.within !== undefined),
     namesDays: taking(
@@ -85,4 +90,8 @@ export function conditionsOf(catalogue: Catalogue) {
       (_memory, event) => event.type === 'create_reservation.done' && event.output.cents !== null,
     ),
   };
+}
+
+function isOfTime({ change }: Protocol): boolean {
+  return change !== undefined && change !== 'space';
 }

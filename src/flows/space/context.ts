@@ -36,7 +36,9 @@ const asked = z.strictObject({
   periods: z.array(period).max(3).exactOptional(),
   /** The period that was wanted and is taken: another of the spaces offered would be for this one. */
   wanted: period.exactOptional(),
-  /** Hours that were named before the day. */
+  /** The day that stays while its hours are asked for again. */
+  day: date.exactOptional(),
+  /** Hours that were named before the day, or that stay while the day is asked for again. */
   hours: period.pick({ startTime: true, endTime: true }).exactOptional(),
   /** The days to look in that were named instead of one: the periods listed are free days among them. */
   within: period.pick({ startDate: true, endDate: true }).exactOptional(),

@@ -54,6 +54,7 @@ export const HOLD = 'hold.';
 /** The protocol is the one intent of the steps; `unclear` is what stands when nothing was heard. */
 export type SpaceEvent =
   | Spoken
+  | AskedAbout
   | IntentEvent<'unclear' | 'noted' | 'pause' | 'other_workflow' | 'payment_status', object>
   | ToolEvent<'check_availability', Availability>
   | ToolEvent<'find_free_days', FreeDays>
@@ -65,6 +66,7 @@ export type SpaceEvent =
   | PaymentNews;
 
 export type Spoken = IntentEvent<'protocol', Protocol>;
+export type AskedAbout = IntentEvent<'asks_about', { readonly spaces: readonly string[] }>;
 export type Checked = DoneEvent<'check_availability', Availability>;
 export type DaysFound = DoneEvent<'find_free_days', FreeDays>;
 export type Made = DoneEvent<'create_reservation', ReservationMade>;
@@ -81,6 +83,7 @@ export const EVENTS: { readonly [Type in SpaceEvent['type']]: string } = {
   unclear: 'they say something else',
   noted: 'they say nothing new',
   pause: 'they ask for a moment',
+  asks_about: 'they ask how a space is',
   other_workflow: 'they turn to something else',
   payment_status: 'they ask about their payment',
   'check_availability.done': 'the agenda answers',

@@ -21,6 +21,11 @@ export function listed({ asked }: Memory, { spaces, currency }: Catalogue): Fact
   return { numbered: shown.map((space) => spaceLine(space, currency)) };
 }
 
+/** The lines of some of the spaces. */
+export function linesOf(ids: readonly string[], { spaces, currency }: Catalogue): Fact[] {
+  return spaces.filter(({ id }) => ids.includes(id)).map((space) => spaceLine(space, currency));
+}
+
 function spaceLine(space: Space, currency: string): Fact {
   return { say: space.centsPerHour === null ? 'line_space_free' : 'line_space', facts: spaceFacts(space, currency) };
 }

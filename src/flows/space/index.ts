@@ -7,6 +7,7 @@ import { EVENTS } from './events.ts';
 import { openingOf } from './hears/opening.ts';
 import { spaceMachine } from './machine.ts';
 import { type Memory, restored, stored } from './memory.ts';
+import { pricesOf } from './prices.ts';
 import * as says from './says.ts';
 import { spaceStates } from './states.ts';
 import { spaceLists } from './vocabulary.ts';
@@ -28,6 +29,7 @@ export function createSpaceFlow(business: Business): Flow {
     },
     store: (memory, state) => spaceContext.parse(stored(memory, state)),
     help: (memory) => [says.help.say(memory, null, catalogue)],
+    answers: (topic, named, memory) => pricesOf(topic, named, memory, catalogue),
     opens: openingOf,
     ended: ({ value }) => value === GENERAL,
     events: EVENTS,

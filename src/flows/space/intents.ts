@@ -13,7 +13,8 @@ const ASIDE = {
   pause: { meaning: 'asks for a moment to think', entities: NOTHING },
 };
 
-export type IntentName = 'protocol' | keyof typeof ASIDE | 'unclear';
+/** `asks_about` is for the rules alone: a model answers by the protocol (E2). */
+export type IntentName = 'protocol' | keyof typeof ASIDE | 'asks_about' | 'unclear';
 
 type How = Pick<IntentExpectation, 'grounded' | 'fromText'>;
 

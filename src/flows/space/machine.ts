@@ -17,16 +17,14 @@ import * as says from './says.ts';
 export function spaceMachine(catalogue: Catalogue) {
   const { tell, propose, call, note, schedule } = kit<Types>(catalogue);
   const is = conditionsOf(catalogue);
-  const { take, inOurWords, dropPeriod, clear, again, aside, ...cases } = casesOf(catalogue);
+  const { take, inOurWords, dropPeriod, clear, again, aside, check, isTaken, looksUp, ...cases } = casesOf(catalogue);
   const { cancels, unknownSpace, badPeriod, otherSpace, otherPeriod, requestsSpaceInfo } = cases;
   const { noSuchSpace, incomplete, asksAgain, stays, asksOfPayment } = cases;
 
-  const check = call('check_availability', wanted);
   const putBack = note('space and period as they were', noting.asBefore);
   const holds = schedule(HOLD, afterwards.holdEnds, afterwards.held);
   const linkMade = note('that the link was made', () => ({ paymentLinkGenerated: true }));
   const freeDays = note('the first free days', noting.freeDays);
-  const isTaken = [inOurWords, tell(says.taken), note('what could be had instead', noting.alternatives)];
 
   return setup({
     types: { context: {} as Memory, events: {} as SpaceEvent },
@@ -53,6 +51,7 @@ export function spaceMachine(catalogue: Catalogue) {
             { target: '#REQUEST_SPACE_INFO', actions: take },
           ],
           unclear: { actions: tell(says.general) },
+          asks_about: { actions: [tell(says.aboutSpaces), tell(says.invite)] },
           ...asksOfPayment,
           // Nothing is under way, so there is nothing to say about leaving it.
           other_workflow: { actions: clear },
@@ -79,7 +78,15 @@ export function spaceMachine(catalogue: Catalogue) {
         id: 'CHOOSE_SPACE',
         initial: 'opening',
         states: {
-          opening: { always: [{ guard: is.spaceIsKnown, target: '#CHOOSE_PERIOD' }, { target: 'asking' }] },
+          opening: {
+            always: [
+              { guard: is.bothAreKnown, target: 'checking' },
+              { guard: is.spaceIsKnown, target: '#CHOOSE_PERIOD' },
+              { target: 'asking' },
+            ],
+          },
+          // Space and period at once skip step 3 (E3); only what is taken is asked about there.
+          checking: looksUp,
           asking: {
             description: 'Which of the spaces is asked.',
             entry: tell(says.whichSpace),
@@ -89,6 +96,7 @@ export function spaceMachine(catalogue: Catalogue) {
                 unknownSpace,
                 badPeriod,
                 otherPeriod,
+                { guard: is.completedWithBoth, target: 'checking', actions: [...take, inOurWords] },
                 { guard: is.completedWithSpace, target: '#CHOOSE_PERIOD', actions: [...take, inOurWords] },
                 noSuchSpace,
                 incomplete,
@@ -121,18 +129,7 @@ export function spaceMachine(catalogue: Catalogue) {
               'find_free_days.failed': { target: 'asking', actions: inOurWords },
             },
           },
-          checking: {
-            description: 'Whether the space is free then is being looked up.',
-            entry: check,
-            on: {
-              'check_availability.done': [
-                { guard: is.isFree, target: '#CONFIRM_RESERVATION_SUMMARY' },
-                { target: 'asking', actions: isTaken },
-              ],
-              'check_availability.refused': { target: 'asking', actions: [inOurWords, tell(says.trouble)] },
-              'check_availability.failed': { target: 'asking', actions: [inOurWords, tell(says.trouble)] },
-            },
-          },
+          checking: looksUp,
           asking: {
             description: 'When is asked, or which of the times or spaces offered instead.',
             entry: tell(says.whichPeriod),

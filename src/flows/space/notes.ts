@@ -20,6 +20,7 @@ export function taken(memory: Memory, event: Spoken, catalogue: Catalogue): Memo
     asked: {
       ...stillListed(memory, judged),
       ...(judged.space === 'known' ? {} : suitable(event.entities, catalogue)),
+      ...dayKept(memory, event.entities),
       ...hoursKept(memory, event.entities),
       ...daysKept(memory, event.entities),
     },
@@ -33,6 +34,11 @@ function standing(memory: Memory, spaceId: string | null): Period | null {
 /** Days to look in wait for one of them. */
 function daysKept({ asked }: Memory, { within = asked.within, period }: Protocol): Asked {
   return within === undefined || period !== null ? {} : { within };
+}
+
+/** A day whose hours are being asked for waits for them. */
+function dayKept({ asked: { day } }: Memory, { period, within }: Protocol): Asked {
+  return day === undefined || period !== null || within !== undefined ? {} : { day };
 }
 
 /** Hours that were named without a day wait for it. */
@@ -82,6 +88,24 @@ export function withoutSpace(): Partial<Memory> {
 
 export function withoutPeriod(): Partial<Memory> {
   return { period: null, summaryShown: false };
+}
+
+/** Another time is wanted: other hours keep the day, another day keeps its hours (E4). */
+export function reopened({ period, asked }: Memory, { entities: { change } }: Spoken): Partial<Memory> {
+  const { day, hours, ...others } = asked;
+  const stands = period ?? asked.wanted;
+  const isOneDay = stands !== undefined && stands.startDate === stands.endDate;
+  const dayBefore = isOneDay ? stands.startDate : day;
+  const isTimed = isOneDay && stands.startTime !== null;
+  const hoursBefore = isTimed ? { startTime: stands.startTime, endTime: stands.endTime } : hours;
+  return {
+    ...withoutPeriod(),
+    asked: {
+      ...others,
+      ...(change === 'hours' && dayBefore !== undefined && { day: dayBefore }),
+      ...(change === 'day' && hoursBefore !== undefined && { hours: hoursBefore }),
+    },
+  };
 }
 
 /** The calendar could not be asked: everything is as it was, and the user may try again (X8). */

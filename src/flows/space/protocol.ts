@@ -26,8 +26,8 @@ export type ProtocolPeriod = NonNullable<Spoken['period']>;
 
 /** The protocol, and what the rules hear beside it where there is no space or period to put in it. */
 export type Protocol = Spoken & {
-  /** A wish to change something without saying into what (E4). */
-  readonly change?: 'space' | 'period';
+  /** A wish to change something without saying into what (E4): other hours keep the day, another day keeps the hours. */
+  readonly change?: 'space' | 'day' | 'hours' | 'period';
   /** What a space has to hold, where none was named yet. */
   readonly people?: number;
   readonly equipment?: readonly string[];

@@ -3,8 +3,8 @@ import { type Message, message, oneOf } from '../../core/kit/message.ts';
 import { isoInstant } from '../../domain/zoned.ts';
 import { type Catalogue, spaceWithId } from './catalogue.ts';
 import type { Period } from './context.ts';
-import type { HoldSeen, Linked, Made, PaymentNews, PaymentSeen, Spoken } from './events.ts';
-import { listed, onlyOne, periodFacts, price, reservationFacts } from './facts.ts';
+import type { AskedAbout, HoldSeen, Linked, Made, PaymentNews, PaymentSeen, Spoken } from './events.ts';
+import { linesOf, listed, onlyOne, periodFacts, price, reservationFacts } from './facts.ts';
 import { mayBeSaid } from './harmless.ts';
 import { judge } from './judge.ts';
 import type { Memory } from './memory.ts';
@@ -27,6 +27,12 @@ export const oneDayAtATime = message('one_day_at_a_time');
 export const unknownSpace = message('unknown_space');
 export const noSuchSpace = message('no_such_space');
 
+/** What is known of the spaces asked about; whatever else they wanted to know is for the people of the house (E9, X20). */
+export const aboutSpaces = message('about_spaces', (_memory: Memory, event: AskedAbout, catalogue: Catalogue) => ({
+  spaces: { all: linesOf(event.entities.spaces, catalogue) },
+  contact: catalogue.contact,
+}));
+
 export const askInfo = oneOf(
   ['ask_only_space', 'ask_info'],
   (memory: Memory, _event: unknown, catalogue: Catalogue) => {
@@ -45,7 +51,7 @@ export const askSpace = oneOf(
 );
 
 export const askPeriod = oneOf(
-  ['ask_day_within', 'ask_free_day', 'ask_other_period', 'ask_other_space', 'ask_day', 'ask_period'],
+  ['ask_day_within', 'ask_free_day', 'ask_other_period', 'ask_other_space', 'ask_hours', 'ask_day', 'ask_period'],
   (memory: Memory, _event: unknown, catalogue: Catalogue) => {
     const { spaceId, asked } = memory;
     const space = spaceWithId(catalogue, spaceId)?.name ?? '';
@@ -56,6 +62,7 @@ export const askPeriod = oneOf(
     if (days !== undefined) return ['ask_free_day', { space, ...days, periods: { numbered: lines } }];
     if (periods.length > 0) return ['ask_other_period', { space, periods: { numbered: lines } }];
     if (spaces.length > 0) return ['ask_other_space', { space, spaces: listed(memory, catalogue) }];
+    if (asked.day !== undefined) return ['ask_hours', { space, day: { date: asked.day } }];
     return [asked.hours === undefined ? 'ask_period' : 'ask_day', { space }];
   },
 );

@@ -15,7 +15,7 @@ export interface Brought {
 export function broughtBy(said: Said, place: Place): Brought | null {
   const { memory, state } = place;
   const spaceId = said.space ?? spacePicked(said, place);
-  const period = withHours(said.period, place) ?? periodPicked(said, place);
+  const period = withHours(said, place) ?? periodPicked(said, place);
   if (spaceId === null && period === null && said.within === null) return null;
   const space = spaceId ?? memory.spaceId;
   // At the summary only a yes completes, and the judge of consent hears it (E3, X11); what else they say is a change.
@@ -47,10 +47,10 @@ function beside(said: Said, period: ProtocolPeriod | null, place: Place): Partia
   };
 }
 
-/** A day that comes after its hours takes them up. */
-function withHours(period: ProtocolPeriod | null, { memory }: Place): ProtocolPeriod | null {
+/** A day that comes after its hours takes them up, unless all of it is wanted. */
+function withHours({ period, wholeDays }: Said, { memory }: Place): ProtocolPeriod | null {
   const { hours } = memory.asked;
-  const timed = period === null || period.startTime !== null || period.endTime !== null;
+  const timed = period === null || period.startTime !== null || period.endTime !== null || wholeDays;
   return timed || hours === undefined ? period : { ...period, ...hours };
 }
 

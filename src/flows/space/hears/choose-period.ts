@@ -1,6 +1,7 @@
 import {
   addsNothing,
   agreesToIt,
+  asksAboutSpaces,
   asksOfPayment,
   brings,
   bringsPart,
@@ -19,8 +20,9 @@ import type { Heard } from './heard.ts';
 export const choosePeriodRules: readonly SpaceRule[] = [
   givesUp(['annuler', { said: 'cancel', in: 'en' }]),
   asksOfPayment(['avez-vous reçu mon paiement ?']),
+  asksAboutSpaces(['la Verrière est-elle chauffée ?', { said: 'does Le Jardin have heating?', in: 'en' }]),
   wantsOtherSpace(['je voudrais changer de salle']),
-  wantsOtherTime(['une autre date']),
+  wantsOtherTime(['une autre date', 'changer l’heure', { said: 'can I change the time', in: 'en' }]),
   tells('wants none of what was offered instead', refusesOffers, () => ({ change: 'period' }), [
     { said: 'aucun de ceux-là', given: 'others offered' },
     { said: 'non', given: 'others offered' },

@@ -1,6 +1,7 @@
 import {
   addsNothing,
   agreesToIt,
+  asksAboutSpaces,
   asksOfPayment,
   brings,
   bringsPart,
@@ -17,6 +18,7 @@ import {
 export const chooseSpaceRules: readonly SpaceRule[] = [
   givesUp(['annuler', 'non finalement je veux réserver autre chose', { said: 'forget it, cancel', in: 'en' }]),
   asksOfPayment(['avez-vous reçu mon paiement ?']),
+  asksAboutSpaces(['la Verrière est-elle chauffée ?', { said: 'does Le Jardin have heating?', in: 'en' }]),
   wantsOtherSpace(['je voudrais changer de salle']),
   wantsOtherTime(['une autre date']),
   brings('names a space', 'space named', [

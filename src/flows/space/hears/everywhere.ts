@@ -1,9 +1,20 @@
+import { mentions } from '../../../core/reading.ts';
 import type { Example, Rule } from '../../../core/rules.ts';
 import { spacesFor } from '../catalogue.ts';
 import type { IntentName } from '../intents.ts';
 import { type Protocol, pending } from '../protocol.ts';
+import type { Aspect } from '../vocabulary.ts';
 import type { Brought } from './brought.ts';
-import { asksForSome, changesMind, changeWithoutValue, type Heard, merelyAsks, refusesToCancel } from './heard.ts';
+import {
+  asksAbout,
+  asksForSome,
+  changesMind,
+  changeWithoutValue,
+  type Heard,
+  merelyAsks,
+  refusesToCancel,
+  spacesNamed,
+} from './heard.ts';
 import { standingIn } from './place.ts';
 import { requirements } from './said.ts';
 
@@ -53,19 +64,34 @@ export function asksOfPayment(examples: Examples): SpaceRule {
   };
 }
 
+/** E9: what the front desk has no answer to is told from the list of spaces. */
+export function asksAboutSpaces(examples: Examples): SpaceRule {
+  return {
+    rule: 'asks how a space is',
+    means: 'asks_about',
+    when: (heard) => asksAbout(heard) && mentions(heard.reading, 'topic').length === 0,
+    gives: ({ reading }) => ({ spaces: [...spacesNamed(reading)] }),
+    examples,
+  };
+}
+
 export function wantsOtherSpace(examples: Examples): SpaceRule {
-  return wantsOther('space', 'wants another space, without saying which', examples);
+  return wantsOther(['space'], 'wants another space, without saying which', examples);
 }
 
 export function wantsOtherTime(examples: Examples): SpaceRule {
-  return wantsOther('period', 'wants another time, without saying when', examples);
+  return wantsOther(['day', 'hours', 'period'], 'wants another time, without saying when', examples);
 }
 
-function wantsOther(change: 'space' | 'period', rule: string, examples: Examples): SpaceRule {
+function wantsOther(aspects: readonly Aspect[], rule: string, examples: Examples): SpaceRule {
+  const changeIn = ({ said }: Heard) => aspects.find((aspect) => aspect === changeWithoutValue(said));
   return tells(
     rule,
-    ({ said }) => changeWithoutValue(said) === change,
-    () => ({ change }),
+    (heard) => changeIn(heard) !== undefined,
+    (heard) => {
+      const change = changeIn(heard);
+      return change === undefined ? {} : { change };
+    },
     examples,
   );
 }

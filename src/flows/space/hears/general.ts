@@ -1,6 +1,6 @@
 import { mentions } from '../../../core/reading.ts';
 import { pending } from '../protocol.ts';
-import { brings, bringsPart, guesses, type SpaceRule, saysWhatItNeeds, tells } from './everywhere.ts';
+import { asksAboutSpaces, brings, bringsPart, guesses, type SpaceRule, saysWhatItNeeds, tells } from './everywhere.ts';
 import { changeWithoutValue, type Heard } from './heard.ts';
 import { wantsReservation } from './opening.ts';
 
@@ -18,6 +18,7 @@ export const generalRules: readonly SpaceRule[] = [
     gives: () => pending,
     examples: ['j’ai payé', { said: 'I have already paid', in: 'en' }],
   },
+  asksAboutSpaces(['la Verrière est-elle chauffée ?', { said: 'does Le Jardin have heating?', in: 'en' }]),
   tells(
     'wants what was made changed, without saying into what',
     ({ said }) => changeWithoutValue(said) !== null,

@@ -1,6 +1,7 @@
 import type { Cue } from '../../../core/cue.ts';
 import { asOption } from '../../../core/hearing.ts';
-import { hasCue, mentions, type Reading } from '../../../core/reading.ts';
+import { hasCue, type ItemMention, type Mention, mentions, type Reading } from '../../../core/reading.ts';
+import type { Aspect } from '../vocabulary.ts';
 import { type Brought, broughtBy } from './brought.ts';
 import { type Place, standingIn } from './place.ts';
 import { requirements, type Said, saidIn } from './said.ts';
@@ -32,12 +33,29 @@ function spacesListed({ state, memory, catalogue }: Place): number {
   return choosing ? (memory.asked.spaces ?? catalogue.spaces).length : 0;
 }
 
-/** E6: "What does the Salle Lumière cost?" is answered, and the reservation kept as it is. */
-export function merelyAsks({ reading, said, has }: Heard): boolean {
-  const asks = mentions(reading, 'topic').length > 0 && has('question');
+/** E6, E9: "What does the Salle Lumière cost?" is answered, and the reservation kept as it is. */
+export function merelyAsks(heard: Heard): boolean {
+  const { reading, said, has } = heard;
+  const asks = (mentions(reading, 'topic').length > 0 && has('question')) || asksAbout(heard);
   // "May I have an invoice?" asks for nothing that could be reserved.
   const reserves = has('book') && (said.space !== null || said.aspect === 'space' || said.people !== null);
   return asks && said.period === null && !said.changes && !reserves;
+}
+
+/** E9: "La Verrière est-elle chauffée ?" wants to know how a space is; "je pourrais avoir la Verrière ?" wants it. */
+export function asksAbout({ reading, said, has }: Heard): boolean {
+  if (said.space === null || said.period !== null || said.within !== null || said.people !== null) return false;
+  if (has('book', 'availability', 'soonest', 'change') || reading.rest === '') return false;
+  const clauses = (reading.clauses ?? []).filter((clause) => clause.mentions.some(isSpace));
+  return clauses.length > 0 && clauses.every(({ mood, stance }) => mood === 'asks' && stance !== 'agrees');
+}
+
+export function spacesNamed(reading: Reading): readonly string[] {
+  return [...new Set(reading.mentions.filter(isSpace).map(({ id }) => id))];
+}
+
+function isSpace(mention: Mention): mention is ItemMention {
+  return mention.kind === 'item' && mention.list === 'spaces' && mention.negated !== true;
 }
 
 /**
@@ -54,8 +72,8 @@ export function changesMind(reading: Reading, said: Said): boolean {
 }
 
 /** E4: "changer de salle" without saying which. */
-export function changeWithoutValue(said: Said): 'space' | 'period' | null {
-  if (!said.changes || said.space !== null || said.period !== null) return null;
+export function changeWithoutValue(said: Said): Aspect | null {
+  if (!said.changes || said.space !== null || said.period !== null || said.hours !== null) return null;
   return said.aspect;
 }
 

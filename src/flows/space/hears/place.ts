@@ -9,7 +9,9 @@ export interface Place {
   readonly catalogue: Catalogue;
 }
 
-/** The period that stands, or the one they wanted and cannot have: what is left unsaid is meant of it. */
-export function standingIn({ memory }: Pick<Place, 'memory'>): Period | null {
-  return memory.period ?? memory.asked.wanted ?? null;
+/** The period that stands, its day alone, or the one they wanted and cannot have: what is left unsaid is meant of it. */
+export function standingIn({ memory: { period, asked } }: Pick<Place, 'memory'>): Period | null {
+  const { day, wanted = null } = asked;
+  if (period !== null || day === undefined) return period ?? wanted;
+  return { startDate: day, endDate: day, startTime: null, endTime: null };
 }

@@ -28,6 +28,8 @@ export interface Said {
   readonly changes: boolean;
   readonly aspect: Aspect | null;
   readonly acts: readonly Act[];
+  /** Days from beginning to end: no hours go with them. */
+  readonly wholeDays: boolean;
 }
 
 /** Phrases that do something are not guessed at. */
@@ -59,6 +61,7 @@ export function saidIn(reading: Reading, standing: Period | null): Said {
     changes: hasCue(reading, 'change'),
     aspect: aspectIn(reading, listed('aspects')) ?? (mentionsRooms(reading) ? 'space' : null),
     acts,
+    wholeDays: acts.includes('all_day') || daysIn(reading) !== null,
   };
 }
 

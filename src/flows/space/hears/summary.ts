@@ -1,5 +1,6 @@
 import {
   addsNothing,
+  asksAboutSpaces,
   asksOfPayment,
   brings,
   bringsPart,
@@ -16,8 +17,9 @@ import {
 export const summaryRules: readonly SpaceRule[] = [
   givesUp(['annuler', 'je veux autre chose', { said: 'cancel', in: 'en' }]),
   asksOfPayment(['avez-vous reçu mon paiement ?']),
+  asksAboutSpaces(['la Verrière est-elle chauffée ?', { said: 'does Le Jardin have heating?', in: 'en' }]),
   wantsOtherSpace(['je voudrais changer de salle']),
-  wantsOtherTime(['une autre date']),
+  wantsOtherTime(['une autre date', 'changer l’heure', { said: 'can I change the time', in: 'en' }]),
   brings('names another space', 'space named', ['plutôt Le Jardin', { said: 'Le Jardin instead', in: 'en' }]),
   brings('says another time', 'time said', [
     'plutôt jeudi 16 avril',

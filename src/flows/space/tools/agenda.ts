@@ -11,7 +11,7 @@ import { NEAR_DAYS, nearestPeriods } from './nearest.ts';
 export function checkAvailability({ business, catalogue, parts }: House): Tool {
   return {
     name: 'check_availability',
-    states: ['CHOOSE_PERIOD', 'CONFIRM_RESERVATION_SUMMARY'],
+    states: ['CHOOSE_SPACE', 'CHOOSE_PERIOD', 'CONFIRM_RESERVATION_SUMMARY'],
     consequence: null,
     input: wanted,
     async run(input, { now }) {

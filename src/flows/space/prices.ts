@@ -1,0 +1,26 @@
+import { type Say, say } from '../../core/effect.ts';
+import { type Catalogue, spaceWithId } from './catalogue.ts';
+import { linesOf, periodFacts } from './facts.ts';
+import type { Memory } from './memory.ts';
+import { centsFor } from './price.ts';
+
+/** The question that the price list of a business answers; where a space is known, only it matters. */
+const PRICES = 'prices';
+
+/** What the spaces named cost, or the one that is being reserved; and for its period, if there is one, in all. */
+export function pricesOf(
+  topic: string,
+  named: readonly string[],
+  { spaceId, period }: Memory,
+  catalogue: Catalogue,
+): readonly Say[] | null {
+  const asked = named.filter((id) => spaceWithId(catalogue, id) !== undefined);
+  const shown = asked.length > 0 ? asked : spaceId === null ? [] : [spaceId];
+  const [only, ...others] = shown;
+  if (topic !== PRICES || only === undefined) return null;
+  const lines = say('prices', { spaces: { all: linesOf(shown, catalogue) } });
+  const cents = others.length > 0 ? null : centsFor(spaceWithId(catalogue, only), period, catalogue);
+  if (cents === null || period === null) return [lines];
+  const price = { cents, currency: catalogue.currency };
+  return [lines, say('prices_total', { ...periodFacts(period, catalogue), price })];
+}

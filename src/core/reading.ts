@@ -34,7 +34,11 @@ export interface Clause {
   /** Where in `Reading.text` it stands. */
   readonly start: number;
   readonly end: number;
+  /** Which sentence of the message it is a part of, counted from 0. */
+  readonly sentence: number;
   readonly mood: Mood;
+  /** Put as a question, by its mark or its words, as a wish may be: "can I come on Friday?" */
+  readonly asked: boolean;
   /** Something in it is ruled out: "not on Friday". What exactly, each mention says itself. */
   readonly negated: boolean;
   readonly stance: Stance | null;

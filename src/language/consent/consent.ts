@@ -34,9 +34,10 @@ export function judgementOf(reading: Reading, locale: Locale, proposed: Proposed
   const { proposal, id, fresh } = proposed;
   const lexicon = lexiconOf(dataOf(locale));
   const tokens = withoutSlips(tokensOf(reading.text), lexicon, functionWordsOf(dataOf(locale)));
-  const clauses = coverOf(tokens, lexicon, valuesIn(reading, tokens, proposal.facts));
-  const pieces = clauses.flatMap((clause) => clause.pieces);
-  return { proposal: id, act: proposal.act, fresh, ...judge(proposed, clauses), pieces };
+  const { clauses = [] } = reading;
+  const sentences = coverOf({ clauses, tokens, values: valuesIn(clauses, tokens, proposal.facts) }, lexicon);
+  const pieces = sentences.flatMap((sentence) => sentence.pieces);
+  return { proposal: id, act: proposal.act, fresh, ...judge(proposed, sentences), pieces };
 }
 
 /** A language with what everybody says, where it has no phrase of its own that begins with the same word. */

@@ -56,6 +56,8 @@ export interface LanguageData {
   readonly moods: {
     /** Wishing for something, be it as a question: "I'd like", "can I". */
     readonly wants: Phrases;
+    /** Asking without a mark or an opening word, in languages that leave the words of a question in their place: 吗. */
+    readonly asks?: Phrases;
     /** Telling how things are, with a time that nobody wishes for: "I start work at". */
     readonly circumstances: Phrases;
     readonly contrasts: Phrases;

@@ -1,10 +1,11 @@
 import type { Cue } from '../core/cue.ts';
-import type { Clause, Mention, Mood, Stance } from '../core/reading.ts';
-import type { Heard } from './heard.ts';
+import { type Clause, isValue, type Mention, type Mood, type Stance } from '../core/reading.ts';
+import { deedOf } from './deed.ts';
+import { type Heard, stands } from './heard.ts';
+import { inquires } from './inquiry.ts';
 import type { List } from './lexicon/lexicon.ts';
 import { contains, type Span } from './lexicon/span.ts';
 import { isSaid, type Token } from './lexicon/tokens.ts';
-import { isAct } from './recognise/cues.ts';
 import { restOf } from './rest.ts';
 
 /** Enough for any message, and a bound on the work. */
@@ -52,10 +53,10 @@ function stretchesIn(heard: Heard, mentions: readonly Mention[]): readonly Stret
   const { beginnings, marked } = markedOff(heard.tokens, mentions);
   const joined = new Map(joints.in(found).map(({ start, end }) => [start, end]));
   const starts = [...new Set([...beginnings.keys(), ...joined.keys()])].sort((left, right) => left - right);
-  // A joining word alone is no clause: "y ¿puedo pagar?"
+  // Marks and a joining word alone are no clause: "¿y el viernes?", "y ¿puedo pagar?"
   const isLedIn = (start: number, index: number) => {
-    const end = joined.get(starts[index - 1] ?? -1);
-    return end !== undefined && folded.slice(end, start).trim() === '';
+    const before = starts[index - 1];
+    return before !== undefined && !/[\p{L}\p{N}]/u.test(folded.slice(joined.get(before) ?? before, start));
   };
   const sorted = starts.filter((start, index) => !isLedIn(start, index)).slice(0, CLAUSES_MAX);
   let sentence = 0;
@@ -106,46 +107,49 @@ interface Beginning {
 
 function clauseOf(heard: Heard, stretch: Stretch, mentions: readonly Mention[], rest: string): Clause {
   const { start, end, sentence, contrast } = stretch;
-  const { circumstances, asks } = heard.language.lists.moods;
+  const { circumstances, asks, another } = heard.language.lists.moods;
   const asked = stretch.marked || (asks !== undefined && stands(heard, asks, stretch));
-  const act = mentions.findLast((mention) => mention.kind === 'cue' && isAct(mention) && mention.negated !== true);
   return {
     start,
     end,
     sentence,
-    mood: moodOf(heard, stretch, asked),
+    mood: moodOf(heard, stretch, asked, mentions),
     asked,
     negated: mentions.some(({ negated }) => negated === true),
     stance: stanceOf(mentions),
     contrast,
     circumstance: stands(heard, circumstances, stretch),
-    act: act?.kind === 'cue' ? act.cue : null,
+    another: stands(heard, another, stretch),
+    ...deedOf(heard, stretch, mentions),
     mentions,
     rest,
   };
 }
 
 /**
- * A wish that is put as a question is a wish: "can I come on Friday?" What only asks what would be supposes it: "what if I
- * come on Friday?" A condition that asks nothing is a wish: "if there is room on Friday, I'll come".
+ * A wish that is put as a question is a wish: "can I come on Friday?", "is Friday free?" What asks about it is none: "who is
+ * there on Friday?" What only asks what would be supposes it: "what if I come on Friday?" A condition that asks nothing is a
+ * wish: "if there is room on Friday, I'll come".
  */
-function moodOf(heard: Heard, stretch: Stretch, asked: boolean): Mood {
+function moodOf(heard: Heard, stretch: Stretch, asked: boolean, mentions: readonly Mention[]): Mood {
   const { suppositions, moods } = heard.language.lists;
   const asking = asked || opensQuestion(heard, stretch);
   const supposed = suppositions.in(heard.found).some((one) => contains(stretch, one) && heard.clauses.has(one.start));
-  if (supposed && asking) return 'supposes';
+  // "What if I come on Monday instead?" puts it forward.
+  const puts = mentions.some(
+    (mention) => mention.kind === 'cue' && mention.cue === 'change' && mention.negated !== true,
+  );
+  if (supposed && asking) return puts ? 'wants' : 'supposes';
   if (stands(heard, moods.wants, stretch)) return 'wants';
-  return asking ? 'asks' : 'tells';
+  if (!asking) return 'tells';
+  const wishes = mentions.some((mention) => isValue(mention) || (mention.kind === 'cue' && mention.cue === 'more'));
+  return wishes && !inquires(heard, stretch, mentions) ? 'wants' : 'asks';
 }
 
 /** The words that open a question ask from there on, with or without a mark. */
 function opensQuestion({ found, language }: Heard, stretch: Span): boolean {
   const question = language.lists.cues.find(({ cue }) => cue === 'question');
   return question?.list.in(found).some((one) => contains(stretch, one)) === true;
-}
-
-function stands({ found }: Heard, list: List, stretch: Span): boolean {
-  return list.all(found).some((one) => contains(stretch, one));
 }
 
 function stanceOf(mentions: readonly Mention[]): Stance | null {
@@ -159,5 +163,6 @@ function stanceOf(mentions: readonly Mention[]): Stance | null {
 }
 
 function isOnlyValues({ mentions, rest }: Clause): boolean {
-  return rest === '' && mentions.length > 0 && mentions.every(({ kind }) => kind !== 'cue' && kind !== 'answer');
+  const said = mentions.filter((mention) => mention.kind !== 'cue' || mention.cue !== 'question');
+  return rest === '' && said.length > 0 && said.every(({ kind }) => kind !== 'cue' && kind !== 'answer');
 }

@@ -64,6 +64,8 @@ export interface Piece {
 export interface JudgedSentence {
   readonly pieces: readonly Piece[];
   readonly asks: boolean;
+  /** Somebody else says, wants or agrees to it. */
+  readonly another: boolean;
 }
 
 export type Verdict = 'yes' | 'no' | 'not_now' | 'other';
@@ -101,7 +103,7 @@ const ENDS: readonly Act[] = ['call_off', 'release'];
 export function judge({ proposal, fresh, failed }: Omit<Proposed, 'id'>, sentences: readonly JudgedSentence[]): Found {
   const pieces = sentences.flatMap((sentence) => sentence.pieces);
   if (proposal.manner === 'given') return stillGiven(proposal, sentences);
-  const unexplained = refusal(proposal, pieces) ?? unexplainedIn(proposal, sentences);
+  const unexplained = refusal(proposal, pieces) ?? saidByAnother(sentences) ?? unexplainedIn(proposal, sentences);
   if (unexplained !== null) return unexplained;
   if (proposal.manner === 'told') return has(pieces, 'act') ? granted : other('nothing was wished for');
   if (has(pieces, 'retry') && !failed) return other('this has not failed');
@@ -139,6 +141,11 @@ function refusal(proposal: Proposal, pieces: readonly Piece[]): Found | null {
   if (has(pieces, 'comes') && ENDS.includes(proposal.act)) return other('means to come');
   const elsewhere = pieces.find((piece) => isOfAnother(piece, proposal));
   return elsewhere === undefined ? null : other(`asks for something else: ${elsewhere.text}`);
+}
+
+/** What a husband says is no yes of his wife's, who writes. */
+function saidByAnother(sentences: readonly JudgedSentence[]): Found | null {
+  return sentences.some(({ another }) => another) ? other('it is somebody else who says so') : null;
 }
 
 /** "Ok wait", "one moment please" ask for nothing but time; "wait, make it Friday" and "wait until Friday" are more. */

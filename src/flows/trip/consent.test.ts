@@ -20,7 +20,7 @@ function proposed({ data }: Journey) {
 }
 
 function sentence(...kinds: PieceKind[]): JudgedSentence {
-  return { pieces: kinds.map((kind): Piece => ({ kind, text: kind })), asks: false };
+  return { pieces: kinds.map((kind): Piece => ({ kind, text: kind })), asks: false, another: false };
 }
 
 describe('what a yes would do to a trip', () => {

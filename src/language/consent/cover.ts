@@ -46,14 +46,15 @@ function sentenceOf(covered: Covered, clauses: readonly Clause[], lexicon: Conse
   const end = clauses.at(-1)?.end ?? 0;
   const from = tokens.findIndex((token) => token.start >= start && token.end <= end);
   const last = tokens.findLastIndex((token) => token.start >= start && token.end <= end);
-  if (from < 0) return { pieces: [], asks: false };
+  const another = clauses.some((clause) => clause.another);
+  if (from < 0) return { pieces: [], asks: false, another };
   const isMarked = tokens.slice(from, last + 1).some(({ kind }) => kind === 'question');
   const to = tokens.findLastIndex(({ kind }, place) => place <= last && kind !== 'stop' && kind !== 'question') + 1;
   const piecesOf = (isQuestion: boolean) => new Cover(tokens, { from, to, isQuestion }, lexicon, values).pieces();
   const pieces = piecesOf(isMarked);
   const explained = pieces.every(({ kind }) => kind !== 'residue');
-  if (isMarked || explained || clauses.every(({ asked }) => !asked)) return { pieces, asks: isMarked };
-  return { pieces: piecesOf(true), asks: true };
+  if (isMarked || explained || clauses.every(({ asked }) => !asked)) return { pieces, asks: isMarked, another };
+  return { pieces: piecesOf(true), asks: true, another };
 }
 
 interface Stretch {

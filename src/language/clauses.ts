@@ -108,7 +108,7 @@ interface Beginning {
 function clauseOf(heard: Heard, stretch: Stretch, mentions: readonly Mention[], rest: string): Clause {
   const { start, end, sentence, contrast } = stretch;
   const { circumstances, asks, another } = heard.language.lists.moods;
-  const asked = stretch.marked || (asks !== undefined && stands(heard, asks, stretch));
+  const asked = stretch.marked || asksInPlace(heard, asks, stretch);
   return {
     start,
     end,
@@ -144,6 +144,11 @@ function moodOf(heard: Heard, stretch: Stretch, asked: boolean, mentions: readon
   if (!asking) return 'tells';
   const wishes = mentions.some((mention) => isValue(mention) || (mention.kind === 'cue' && mention.cue === 'more'));
   return wishes && !inquires(heard, stretch, mentions) ? 'wants' : 'asks';
+}
+
+/** It may end in a clause of its own: "they do nails, right". */
+function asksInPlace({ found }: Heard, list: List | undefined, { start, end }: Span): boolean {
+  return list?.all(found).some((one) => one.start >= start && one.start < end) === true;
 }
 
 /** The words that open a question ask from there on, with or without a mark. */

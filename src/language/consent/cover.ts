@@ -47,7 +47,7 @@ function sentenceOf(covered: Covered, clauses: readonly Clause[], lexicon: Conse
   const from = tokens.findIndex((token) => token.start >= start && token.end <= end);
   const last = tokens.findLastIndex((token) => token.start >= start && token.end <= end);
   const another = clauses.some((clause) => clause.another);
-  if (from < 0) return { pieces: [], asks: false, another };
+  if (from < 0 || isStray(tokens, from, last, lexicon)) return { pieces: [], asks: false, another };
   const isMarked = tokens.slice(from, last + 1).some(({ kind }) => kind === 'question');
   const to = tokens.findLastIndex(({ kind }, place) => place <= last && kind !== 'stop' && kind !== 'question') + 1;
   const piecesOf = (isQuestion: boolean) => new Cover(tokens, { from, to, isQuestion }, lexicon, values).pieces();
@@ -55,6 +55,13 @@ function sentenceOf(covered: Covered, clauses: readonly Clause[], lexicon: Conse
   const explained = pieces.every(({ kind }) => kind !== 'residue');
   if (isMarked || explained || clauses.every(({ asked }) => !asked)) return { pieces, asks: isMarked, another };
   return { pieces: piecesOf(true), asks: true, another };
+}
+
+/** A key that was hit on the way from the last mark: "their number?q". */
+function isStray(tokens: readonly Token[], from: number, last: number, { vocabulary }: ConsentLexicon): boolean {
+  const token = tokens[from];
+  if (token === undefined || from !== last || !/^[a-z]$/u.test(token.text) || vocabulary.has(token.text)) return false;
+  return last === tokens.length - 1 && tokens[from - 1]?.end === token.start;
 }
 
 interface Stretch {

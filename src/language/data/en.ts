@@ -113,6 +113,8 @@ export const en: LanguageData = {
       (i|we) ('d|would)? (like|want|need|wanna|prefer|hope|wish|love|rather) / i'm looking for / looking for
       (can|could|may|shall) (i|we) / (can|could|would) you (book|move|change|cancel|make|find|put|fit|squeeze|get|give)
       let's / please / (is|would) (it|that) be? possible`,
+    asks: say`
+      (they|you|he|she|there) (do|does|have|has|are|is|'re|'s|can|will|offer|offers|accept|accepts|take|takes) {..6} right>`,
     inquires: say`
       <(and|but|so|also|hmm)? (who|who's|whose|why)
       <(and|but|so|also|hmm)? how (long|much|many|far|big|old|large|loud|busy|does|do|did)`,

@@ -95,6 +95,7 @@ export const es: LanguageData = {
         prefiero|preferimos|preferiria|deseo|busco)
       (me|nos) gustaria / (puedo|podemos|podria|podriamos|se puede|seria posible|es posible) / por favor / porfa
       (puedes|puede|podrias|podria) (reservar|cambiar|mover|cancelar|anular|buscar|poner|ponerme|darme)`,
+    asks: say`(verdad|no es (asi|cierto)|a que si)>`,
     inquires: say`
       <(y|pero|tambien)? (quien|quienes|por que|cuanto|cuanta|con quien|que tipo|que clase)
       <(y|pero|tambien)? (cuantos|cuantas)

@@ -81,6 +81,7 @@ export const fr: LanguageData = {
         est il possible|c'est possible|serait il possible)
       (pouvez|pourriez) vous (reserver|changer|deplacer|annuler|trouver|mettre|me (mettre|donner|reserver))
       s'il (vous|te) plait / svp / stp`,
+    asks: say`(n'est ce pas|hein|pas vrai)>`,
     inquires: say`
       <(et|mais)? (qui|pourquoi|combien|avec qui|c'est (qui|avec qui))
       - <(et|mais)? combien de (creneaux|places)`,

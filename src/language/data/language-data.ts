@@ -56,7 +56,7 @@ export interface LanguageData {
   readonly moods: {
     /** Wishing for something, be it as a question: "I'd like", "can I". */
     readonly wants: Phrases;
-    /** Asking without a mark or an opening word, in languages that leave the words of a question in their place: 吗. */
+    /** Asking without a mark or an opening word: 吗 where words stay in their place, and what asks for a nod ("they do, right"). */
     readonly asks?: Phrases;
     /** Asking about something, whatever is named: "who", "how long". */
     readonly inquires: Phrases;

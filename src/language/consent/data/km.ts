@@ -68,6 +68,7 @@ export const km: ConsentWords = {
       ពិតណាស់ / យក {soft}? / យក យក / {i} យក {soft}? / យក {tail} / ចង់ {soft}? / {i} ចង់ / {i} ត្រូវការ
       ត្រូវការ {soft}? / {i}? សម្រេច (ចិត្ត)? ហើយ {soft}? / ធម្មតាតើ / មែនទែន / ✅`,
     ack: say`
+      ខ្ញុំ (បាន)? (កត់ទុក|កត់ចំណាំ) (ហើយ|រួចហើយ)?
       បាន / បាន {soft} {soft}? / បាន បាន / ban / អាចបាន / បានតើ {soft}? / អូខេ {soft}? {soft}? / អូកេ {soft}? {soft}?
       អូខេៗ / អូខេ អូខេ / អូឃេ {soft}? / ok {soft}? {soft}? / okay {soft}? / ok ok / oki / okie / k / kk / okk
       អូខេ (អូខេ)? {so} / (បាន|ok|អូខេ|អូកេ|ល្អ) {so} {tail}? / ល្អ {soft}? {soft}? / ល្អ ល្អ / ល្អឥតខ្ចោះ {soft}?

@@ -77,6 +77,7 @@ export const zh: ConsentWords = {
       是 这样 的? {soft}? / 对 就 (是|这) (这个|样|个) {end}? / 我说 (是|好|可以|要|同意) / {me}? 决定了 {soft}? / {me}? 决定好了 / 何乐而不为 / 求之不得
       係 / 係呀 / 係啊 / 没意见 {soft}? / {me} 没意见 / 没有意见 {soft}? / {me} 没有意见 / 没有异议 / 无异议 / 批准 / 准了 / ✅ {soft}?`,
     ack: say`
+      (我|我们) (这边|这里)? (记下|记住|记好) 了 {soft}?
       好 / 好 {soft} {soft}? / 好的 {soft}? {soft}? / 好的吧 / 好的呢 / 好呢 / 好吧 {soft}? / 好嘞 / 好勒 / 好咧 / 好叻 / 好 好 好 / 好的 好的 / 好哒
       好滴 / 行 / 行 {soft} {soft}? / 行吧 / 行的 {soft}? / 行 行 / 可以 / 可以 {soft} {soft}? / 可以的 {soft}? / 可以 可以 / 成 {soft}?
       成吧 / 中 啊 / ok {soft}? {soft}? / okay {soft}? / okk / okok / oki / k / kk / ok 的 / ojbk / 欧克 / 欧了 / 哦克 / o了 / 嗯

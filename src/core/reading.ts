@@ -38,6 +38,8 @@ export interface Clause {
   /** Where in `Reading.text` it stands. */
   readonly start: number;
   readonly end: number;
+  /** The language of its words, which need not be that of the others (X19). */
+  readonly locale: Locale;
   /** Which sentence of the message it is a part of, counted from 0. */
   readonly sentence: number;
   readonly mood: Mood;

@@ -112,6 +112,7 @@ function clauseOf(heard: Heard, stretch: Stretch, mentions: readonly Mention[], 
   return {
     start,
     end,
+    locale: heard.language.data.locale,
     sentence,
     mood: moodOf(heard, stretch, asked, mentions),
     asked,

@@ -9,10 +9,11 @@ import { detect } from '../src/language/detect.ts';
 import { read } from '../src/language/read.ts';
 import { warm } from '../src/language/warm.ts';
 import { percentile } from './measure.ts';
-import { SENTENCES } from './sentences.ts';
+import { SENTENCES, WORST } from './sentences.ts';
 
 const CONVERSATIONS = join(dirname(fileURLToPath(import.meta.url)), '..', 'test', 'conversations');
 const ROUNDS = 20;
+const LONG = 100_000;
 
 const listening: Listening = {
   now: '2026-03-03T09:00:00+01:00',
@@ -46,6 +47,21 @@ export function reading(): void {
       one.toFixed(2).padStart(10),
     );
     console.log(`${locale.padEnd(8)}${String(texts.length).padStart(11)}${numbers.join('')}`);
+  }
+  longest();
+}
+
+/** The worst that can be pasted, a hundred thousand characters of one thing: nothing of it may hold up a turn (X8). */
+function longest(): void {
+  console.log('\n100 kB of one thing, milliseconds of processor time, the worst of each language.\n');
+  for (const locale of LOCALES) {
+    const times = WORST.map((piece) => {
+      const text = piece.repeat(Math.ceil(LONG / piece.length));
+      read(text, locale, listening);
+      return { piece, time: timed(() => read(text, locale, listening)) };
+    });
+    const { piece, time } = times.reduce((worst, one) => (one.time > worst.time ? one : worst));
+    console.log(`${locale.padEnd(8)}${time.toFixed(2).padStart(10)}   ${JSON.stringify(piece)}`);
   }
 }
 

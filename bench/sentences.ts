@@ -40,6 +40,25 @@ export const SENTENCES: readonly { readonly text: string; readonly locale: Local
   ]),
 ];
 
+/** What makes the most work when it is written again and again: figures, cue words, marks, one long word, no spaces. */
+export const WORST: readonly string[] = [
+  '1',
+  '1 ',
+  '9:30 ',
+  '? ',
+  '"',
+  'a',
+  'cancel ',
+  'no el ',
+  'pas le ',
+  'not on friday or ',
+  'twenty ',
+  '不要周五',
+  'ថ្ងៃ',
+  'ខ្ញុំចង់កក់',
+  'មិន',
+];
+
 function say(locale: Locale, texts: readonly string[]): { text: string; locale: Locale }[] {
   return texts.map((text) => ({ text, locale }));
 }

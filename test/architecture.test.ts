@@ -108,12 +108,9 @@ function impurities(source: Source): readonly string[] {
 
 const LINES_MAX = 250;
 
-/** Those that are still to be split by what they do. The list only grows shorter. */
-const STILL_LONG = new Set(['language/interpret.ts', 'language/when/grammar/clock.ts']);
-
 function isLong({ path, text }: Source): boolean {
   const isData = /(^|\/)data\//.test(path);
-  return !isData && !STILL_LONG.has(path) && text.trimEnd().split('\n').length > LINES_MAX;
+  return !isData && text.trimEnd().split('\n').length > LINES_MAX;
 }
 
 function readsEnvironment({ text }: Source): boolean {

@@ -28,7 +28,6 @@ export const CUES = [
   'upset',
   'elsewhere',
   'automated',
-  'inquiry',
 ] as const;
 
 /**
@@ -39,7 +38,7 @@ export const CUES = [
  * agreed; `unsure` cannot decide yet; `pause` asks us to wait a
  * moment; `anyone` leaves the person open; `trouble` reports that something does not work;
  * `paid` says that a payment was made; `recurring` wants it again and again ("every Monday"); `upset` is cross with us;
- * `automated` asks whether we are a person or a machine; `inquiry` asks how something is, and wants nothing of it;
+ * `automated` asks whether we are a person or a machine;
  * `elsewhere` wants what others do (a hotel, a taxi), unless the business names it itself;
  * `question` is a sentence that asks.
  */

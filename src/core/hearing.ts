@@ -5,12 +5,12 @@ import type {
   DateMention,
   DatesMention,
   Mention,
-  MentionKind,
+  Mood,
   Reading,
   TimeMention,
   WindowMention,
 } from './reading.ts';
-import { hasCue, mentions } from './reading.ts';
+import { hasCue, isValue, mentions } from './reading.ts';
 
 /**
  * What flows ask of a reading again and again, so that each of them hears "yes", "the second" and "Friday at 4" alike.
@@ -114,19 +114,23 @@ export function isDirection(pick: ChoiceMention['pick']): boolean {
 }
 
 /**
- * What may be wished for. A circumstance ("I start work at 11") is no wish, and what is only supposed ("what if I'm late on
- * Friday?") changes nothing. A question may wish: "is Friday at 3 free?" names what would be taken.
+ * A reading without the values that nobody wishes for: only what is told or wanted changes anything. A circumstance ("I start
+ * work at 11") is no wish, what is only supposed ("what if I'm late on Friday?") changes nothing, and what is asked about ("is
+ * the 9:30 with a woman?") gets an answer.
  */
-export function wanted(reading: Reading): readonly Mention[] {
-  const told = reading.clauses?.filter(({ mood, circumstance }) => mood === 'supposes' || circumstance) ?? [];
-  if (told.length === 0) return reading.mentions;
-  const idle = new Set(told.flatMap((clause) => clause.mentions));
-  return reading.mentions.filter((mention) => !idle.has(mention));
+export function asWanted(reading: Reading): Reading {
+  const told = reading.clauses?.filter(({ mood, circumstance }) => !HEEDED.includes(mood) || circumstance) ?? [];
+  const idle = new Set(told.flatMap((clause) => clause.mentions.filter(isIdle)));
+  if (idle.size === 0) return reading;
+  return { ...reading, mentions: reading.mentions.filter((mention) => !idle.has(mention)) };
 }
 
-function wantedOf<Kind extends MentionKind>(reading: Reading, kind: Kind): Extract<Mention, { kind: Kind }>[] {
-  return mentions({ ...reading, mentions: wanted(reading) }, kind);
+/** "Do you also do nails?" adds none. */
+function isIdle(mention: Mention): boolean {
+  return isValue(mention) || (mention.kind === 'cue' && mention.cue === 'more');
 }
+
+const HEEDED: readonly Mood[] = ['tells', 'wants'];
 
 /** When somebody would like to come. What was named in order to rule it out stands apart. */
 export interface Wish {
@@ -143,13 +147,14 @@ export interface Wish {
 
 /** The first of each kind counts, unless a correction follows it ("Tuesday, no sorry, Wednesday"): then the last. */
 export function heardWish(reading: Reading): Wish {
-  const date = meant(reading, wantedOf(reading, 'date'));
+  const wanted = asWanted(reading);
+  const date = meant(reading, mentions(wanted, 'date'));
   return {
     date,
-    others: date === null ? [] : alternatives(reading, date),
-    dates: meant(reading, wantedOf(reading, 'dates')),
-    time: meant(reading, wantedOf(reading, 'time')),
-    window: meant(reading, wantedOf(reading, 'window')),
+    others: date === null ? [] : alternatives(wanted, date),
+    dates: meant(reading, mentions(wanted, 'dates')),
+    time: meant(reading, mentions(wanted, 'time')),
+    window: meant(reading, mentions(wanted, 'window')),
     ruledOut: reading.mentions.filter(isMoment).filter((mention) => mention.negated === true),
     anyTime: hasCue(reading, 'any_time'),
     soonest: hasCue(reading, 'soonest'),
@@ -161,7 +166,7 @@ const BETWEEN_MAX = 24;
 
 /** Days named right after one another, none of them in another's place. */
 function alternatives(reading: Reading, date: DateMention): DateMention[] {
-  const open = wantedOf(reading, 'date').filter(({ negated, start }) => negated !== true && start >= date.start);
+  const open = mentions(reading, 'date').filter(({ negated, start }) => negated !== true && start >= date.start);
   const found: DateMention[] = [];
   for (const [index, mention] of open.entries()) {
     const before = open[index - 1];

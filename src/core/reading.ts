@@ -21,20 +21,30 @@ export interface Reading {
 }
 
 /**
- * What a part of a message does with its words. Only what is told or wanted changes anything; what is asked gets an answer;
- * what is supposed ("what if I'm late on Friday?") changes nothing.
+ * What a part of a message does with its words. Only what is told or wanted changes anything; what is asked ("is the 9:30 with
+ * a woman?") gets an answer; what is supposed ("what if I'm late on Friday?") changes nothing. Whoever asks whether something
+ * would do wants it: "is Friday free?"
  */
 export type Mood = 'tells' | 'asks' | 'wants' | 'supposes';
 
 /** What the speaker makes of what was said to them. */
 export type Stance = 'agrees' | 'refuses' | 'puts_off' | 'hedges' | 'thanks' | 'greets' | 'leaves';
 
+/** What a clause asks to be done. */
+export type ClauseAct = 'book' | 'move' | 'cancel' | 'add' | 'remove';
+
 /** A stretch of a message between marks and joining words. */
 export interface Clause {
   /** Where in `Reading.text` it stands. */
   readonly start: number;
   readonly end: number;
+  /** The language of its words, which need not be that of the others (X19). */
+  readonly locale: Locale;
+  /** Which sentence of the message it is a part of, counted from 0. */
+  readonly sentence: number;
   readonly mood: Mood;
+  /** Put as a question, by its mark or its words, as a wish may be: "can I come on Friday?" */
+  readonly asked: boolean;
   /** Something in it is ruled out: "not on Friday". What exactly, each mention says itself. */
   readonly negated: boolean;
   readonly stance: Stance | null;
@@ -42,8 +52,11 @@ export interface Clause {
   readonly contrast: boolean;
   /** Tells how things are and wishes nothing: "I start work at 11", "we're away till the 16th". */
   readonly circumstance: boolean;
-  /** What it asks to be done, if it asks for anything. */
-  readonly act: Cue | null;
+  /** It is somebody else who says, wants or agrees to it: "my husband wants Friday". */
+  readonly another: boolean;
+  /** What it asks to be done, and to which of its values: "move the cut", "cancel Friday". */
+  readonly act: ClauseAct | null;
+  readonly object: Mention | null;
   /** Its values, and what its words do. */
   readonly mentions: readonly Mention[];
   /** What nothing in it explains. */
@@ -74,6 +87,10 @@ export type MentionKind = Mention['kind'];
 export interface ClauseRecord extends Pick<Clause, 'mood'> {
   readonly words: string;
   readonly stance?: Stance;
+  readonly another?: true;
+  readonly act?: ClauseAct;
+  /** The words of what it is to be done to. */
+  readonly object?: string;
   readonly found: readonly Finding[];
 }
 
@@ -216,6 +233,23 @@ export interface CueMention extends Found {
 export function mentions<Kind extends MentionKind>(reading: Reading, kind: Kind): Extract<Mention, { kind: Kind }>[] {
   return reading.mentions.filter((mention): mention is Extract<Mention, { kind: Kind }> => mention.kind === kind);
 }
+
+/** Whether a mention is something that can be had, rather than something that is done with words. */
+export function isValue(mention: Mention): boolean {
+  return VALUES.has(mention.kind) && !(mention.kind === 'item' && mention.phrase === true);
+}
+
+const VALUES: ReadonlySet<MentionKind> = new Set([
+  'date',
+  'dates',
+  'time',
+  'window',
+  'count',
+  'duration',
+  'money',
+  'choice',
+  'item',
+]);
 
 export function hasCue(reading: Reading, ...cues: Cue[]): boolean {
   return mentions(reading, 'cue').some((mention) => !mention.negated && cues.includes(mention.cue));

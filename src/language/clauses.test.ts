@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { heardWish, isWish, wanted } from '../core/hearing.ts';
+import { asWanted, heardWish, isWish } from '../core/hearing.ts';
 import type { Locale } from '../core/locale.ts';
+import { isValue } from '../core/reading.ts';
 import { heard } from './listening.fixture.ts';
 
 function moods(text: string, locale: Locale = 'en'): readonly string[] {
@@ -36,10 +37,101 @@ describe('clauses', () => {
     ]);
   });
 
+  it('are not cut by the point of a time, and a mark or a joining word alone is none', () => {
+    expect(heard('yes, at 9.30 please').clauses).toHaveLength(2);
+    expect(heard('sí, y ¿puedo pagar?', 'es').clauses).toHaveLength(2);
+    expect(moods('¿y el viernes?', 'es')).toEqual(['wants']);
+  });
+
+  it('know their sentence', () => {
+    const clauses = heard('yes, Friday. Is there parking? Thanks').clauses ?? [];
+    expect(clauses.map(({ sentence, asked }) => [sentence, asked])).toEqual([
+      [0, false],
+      [0, false],
+      [1, true],
+      [2, false],
+    ]);
+  });
+
+  it.each<[Locale, string]>([
+    ['en', 'my husband wants Friday'],
+    ['en', 'she said ok'],
+    ['es', 'mi marido quiere el viernes'],
+    ['es', 'ella dijo que sí'],
+    ['fr', 'ma femme dit oui'],
+    ['fr', 'il préfère vendredi'],
+    ['zh', '我老婆说可以'],
+    ['zh', '他想周五来'],
+    ['km', 'ប្រពន្ធខ្ញុំថាបាន'],
+    ['km', 'គាត់ចង់ថ្ងៃសុក្រ'],
+  ])('X11 in %s "%s" is what somebody else says', (locale, text) => {
+    expect(heard(text, locale).clauses?.some(({ another }) => another)).toBe(true);
+  });
+
+  it.each<[Locale, string, string, string]>([
+    ['en', 'move the colour to Friday', 'move', 'item'],
+    ['en', 'book the second one', 'book', 'choice'],
+    ['en', 'cancel Friday', 'cancel', 'date'],
+    ['en', 'take the manicure off', 'remove', 'item'],
+    ['es', 'añade una manicura', 'add', 'item'],
+    ['es', 'quita el tinte', 'remove', 'item'],
+    ['fr', 'annulez vendredi', 'cancel', 'date'],
+    ['zh', '取消周五的', 'cancel', 'date'],
+    ['km', 'លុបចោលថ្ងៃសុក្រ', 'cancel', 'date'],
+  ])('in %s "%s" has an act and its object: %s', (locale, text, act, kind) => {
+    expect(heard(text, locale).clauses).toContainEqual(
+      expect.objectContaining({ act, object: expect.objectContaining({ kind }) }),
+    );
+  });
+
   it('have a stance, an act and what nothing explains', () => {
     const clauses = heard('yes please, and cancel my booking with the purple elephant').clauses ?? [];
     expect(clauses[0]).toMatchObject({ stance: 'agrees', act: null, rest: '' });
     expect(clauses[1]).toMatchObject({ act: 'cancel', rest: 'with purple elephant' });
+  });
+});
+
+describe('what is asked about', () => {
+  it.each<[Locale, string]>([
+    ['en', 'is the 11 o’clock with a woman?'],
+    ['en', 'does the second one have parking nearby?'],
+    ['en', 'who is there on Friday?'],
+    ['en', 'how long does a colour on Friday take?'],
+    ['en', 'do you also do manicures on Sunday?'],
+    ['en', 'do you do massages on Saturdays?'],
+    ['es', '¿quién hace la manicura?'],
+    ['es', '¿la manicura es con gel?'],
+    ['es', '¿también hacéis manicura los domingos?'],
+    ['es', '¿a las 12 hay mucho ruido?'],
+    ['fr', 'qui est là demain ?'],
+    ['fr', 'est-ce que le deuxième est couvert ?'],
+    ['fr', 'vous faites aussi des mariages le dimanche ?'],
+    ['zh', '周五是女医生吗？'],
+    ['zh', '周五谁在？'],
+    ['km', 'អ្នកណានៅថ្ងៃសុក្រ?'],
+  ])('in %s "%s" is not wished for', (locale, text) => {
+    expect(asWanted(heard(text, locale)).mentions.filter(isValue)).toEqual([]);
+  });
+
+  it.each<[Locale, string]>([
+    ['en', 'is Friday ok?'],
+    ['en', 'is 9:30 still available on Monday?'],
+    ['en', 'does Friday work for you?'],
+    ['en', 'what about Monday?'],
+    ['en', 'could you do Friday?'],
+    ['en', 'do you have anything on Friday?'],
+    ['en', 'what if I come on Friday instead?'],
+    ['es', '¿está libre el viernes?'],
+    ['es', '¿y el viernes?'],
+    ['es', '¿cómo tenéis el viernes?'],
+    ['fr', 'vendredi est possible ?'],
+    ['fr', 'et vendredi ?'],
+    ['fr', 'vous avez quelque chose vendredi ?'],
+    ['zh', '周五可以吗？'],
+    ['zh', '周五怎么样？'],
+    ['km', 'ថ្ងៃសុក្របានទេ?'],
+  ])('is told from what would do: in %s "%s"', (locale, text) => {
+    expect(isWish(heardWish(heard(text, locale)))).toBe(true);
   });
 });
 
@@ -57,7 +149,7 @@ describe('what is no wish', () => {
   ])('a circumstance or a supposition in %s: "%s"', (locale, text) => {
     const reading = heard(text, locale);
     expect(isWish(heardWish(reading))).toBe(false);
-    expect(wanted(reading).filter(({ kind }) => kind === 'time' || kind === 'date')).toEqual([]);
+    expect(asWanted(reading).mentions.filter(({ kind }) => kind === 'time' || kind === 'date')).toEqual([]);
   });
 
   it('leaves the wish beside it', () => {

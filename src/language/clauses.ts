@@ -1,14 +1,17 @@
 import type { Cue } from '../core/cue.ts';
-import type { Clause, Mention, Mood, Stance } from '../core/reading.ts';
-import { type Heard, sentencesIn } from './heard.ts';
+import { type Clause, isValue, type Mention, type Mood, type Stance } from '../core/reading.ts';
+import { deedOf } from './deed.ts';
+import { type Heard, stands } from './heard.ts';
+import { inquires } from './inquiry.ts';
 import type { List } from './lexicon/lexicon.ts';
 import { contains, type Span } from './lexicon/span.ts';
-import { isAct } from './recognise/cues.ts';
+import { isSaid, type Token } from './lexicon/tokens.ts';
 import { restOf } from './rest.ts';
 
 /** Enough for any message, and a bound on the work. */
 const CLAUSES_MAX = 60;
-const MARK = /[.,;:!?…。，！？、；：()"«»\n—–]+\s*|\s-\s/gu;
+/** Marks that belong to what follows them. */
+const OPENING_MARKS = '¿¡(«';
 const STANCES: { readonly [C in Cue]?: Stance } = {
   thanks: 'thanks',
   greeting: 'greets',
@@ -17,15 +20,15 @@ const STANCES: { readonly [C in Cue]?: Stance } = {
   pause: 'puts_off',
 };
 
-/** The clauses of a message, with what each of them does. */
+/**
+ * The clauses of a message, with what each of them does. It is the only division into clauses that there is: the record
+ * keeps it, flows read it, and the judge of consent covers a message sentence by sentence of it (X11, X17).
+ */
 export function clausesIn(heard: Heard, mentions: readonly Mention[], explained: readonly Span[]): Clause[] {
-  const sentences = sentencesIn(heard.folded);
   const clauses: Clause[] = [];
   for (const stretch of stretchesIn(heard, mentions)) {
     const within = mentions.filter((mention) => mention.start >= stretch.start && mention.start < stretch.end);
-    const sentence =
-      sentences.find((one) => contains(one, { start: stretch.start, end: stretch.start + 1 })) ?? stretch;
-    const clause = clauseOf(heard, stretch, sentence, within, restOf(heard.text, explained, stretch));
+    const clause = clauseOf(heard, stretch, within, restOf(heard.text, explained, stretch));
     const last = clauses.at(-1);
     // "I'm away on Monday and Tuesday" says the same of both.
     const alike = last !== undefined && stretch.also && last.end <= stretch.start && isOnlyValues(clause);
@@ -35,69 +38,124 @@ export function clausesIn(heard: Heard, mentions: readonly Mention[], explained:
 }
 
 interface Stretch extends Span {
+  readonly sentence: number;
+  /** Its sentence carries a question mark. */
+  readonly marked: boolean;
   /** Joined to the one before by "and" or "or". */
   readonly also: boolean;
   readonly contrast: boolean;
 }
 
 /** A clause begins after a mark and at a joining word. What joins two values of one kind is told by `also`. */
-function stretchesIn({ folded, found, language }: Heard, mentions: readonly Mention[]): readonly Stretch[] {
+function stretchesIn(heard: Heard, mentions: readonly Mention[]): readonly Stretch[] {
+  const { folded, found, language } = heard;
   const { joints, moods } = language.lists;
-  const starts = new Set([0]);
-  // The point of "at 9.30" ends nothing.
-  const isInside = (place: number) => mentions.some(({ start, end }) => start < place && place < end);
-  for (const { 0: mark, index } of folded.matchAll(MARK)) {
-    if (!isInside(index + mark.length)) starts.add(index + mark.length);
-  }
-  for (const { start } of joints.in(found)) starts.add(start);
-  const sorted = [...starts].filter((start) => start < folded.length).sort((left, right) => left - right);
-  return sorted.slice(0, CLAUSES_MAX).map((start, index, all) => {
-    const end = all[index + 1] ?? folded.length;
+  const { beginnings, marked } = markedOff(heard.tokens, mentions);
+  const joined = new Map(joints.in(found).map(({ start, end }) => [start, end]));
+  const starts = [...new Set([...beginnings.keys(), ...joined.keys()])].sort((left, right) => left - right);
+  // Marks and a joining word alone are no clause: "¿y el viernes?", "y ¿puedo pagar?"
+  const isLedIn = (start: number, index: number) => {
+    const before = starts[index - 1];
+    return before !== undefined && !/[\p{L}\p{N}]/u.test(folded.slice(joined.get(before) ?? before, start));
+  };
+  const sorted = starts.filter((start, index) => !isLedIn(start, index)).slice(0, CLAUSES_MAX);
+  let sentence = 0;
+  return sorted.map((start, index) => {
+    const end = sorted[index + 1] ?? folded.length;
     const led = (list: List) => list.all(found).some((one) => one.start === start && one.end <= end);
-    return { start, end, also: led(moods.also), contrast: led(moods.contrasts) };
+    sentence = beginnings.get(start) ?? sentence;
+    return {
+      start,
+      end,
+      sentence,
+      marked: marked.has(sentence),
+      also: led(moods.also),
+      contrast: led(moods.contrasts),
+    };
   });
 }
 
-function clauseOf(heard: Heard, stretch: Stretch, sentence: Span, mentions: readonly Mention[], rest: string): Clause {
-  const { start, end, contrast } = stretch;
-  const { circumstances } = heard.language.lists.moods;
-  const act = mentions.findLast((mention) => mention.kind === 'cue' && isAct(mention) && mention.negated !== true);
+/** Where clauses begin by their marks, each with the number of its sentence, and which sentences carry a question mark. */
+function markedOff(tokens: readonly Token[], mentions: readonly Mention[]) {
+  const beginnings = new Map([[0, 0]]);
+  const marked = new Set<number>();
+  let sentence = 0;
+  let next: Beginning | undefined;
+  for (const token of tokens) {
+    if (isSaid(token)) {
+      if (next !== undefined && beginnings.size < CLAUSES_MAX) beginnings.set(next.start ?? token.start, next.sentence);
+      sentence = next?.sentence ?? sentence;
+      next = undefined;
+      continue;
+    }
+    // The point of "at 9.30" ends nothing.
+    if (mentions.some(({ start, end }) => start < token.start && token.end < end)) continue;
+    if (token.kind === 'question') marked.add(sentence);
+    next = {
+      sentence: token.kind === 'comma' ? (next?.sentence ?? sentence) : sentence + 1,
+      start: OPENING_MARKS.includes(token.text) ? (next?.start ?? token.start) : null,
+    };
+  }
+  return { beginnings, marked };
+}
+
+/** What begins after a mark: where, if a mark of its own opens it. */
+interface Beginning {
+  readonly sentence: number;
+  readonly start: number | null;
+}
+
+function clauseOf(heard: Heard, stretch: Stretch, mentions: readonly Mention[], rest: string): Clause {
+  const { start, end, sentence, contrast } = stretch;
+  const { circumstances, asks, another } = heard.language.lists.moods;
+  const asked = stretch.marked || asksInPlace(heard, asks, stretch);
   return {
     start,
     end,
-    mood: moodOf(heard, stretch, sentence),
+    locale: heard.language.data.locale,
+    sentence,
+    mood: moodOf(heard, stretch, asked, mentions),
+    asked,
     negated: mentions.some(({ negated }) => negated === true),
     stance: stanceOf(mentions),
     contrast,
     circumstance: stands(heard, circumstances, stretch),
-    act: act?.kind === 'cue' ? act.cue : null,
+    another: stands(heard, another, stretch),
+    ...deedOf(heard, stretch, mentions),
     mentions,
     rest,
   };
 }
 
 /**
- * A wish that is put as a question is a wish: "can I come on Friday?" What only asks what would be supposes it: "what if I
- * come on Friday?" A condition that asks nothing is a wish: "if there is room on Friday, I'll come".
+ * A wish that is put as a question is a wish: "can I come on Friday?", "is Friday free?" What asks about it is none: "who is
+ * there on Friday?" What only asks what would be supposes it: "what if I come on Friday?" A condition that asks nothing is a
+ * wish: "if there is room on Friday, I'll come".
  */
-function moodOf(heard: Heard, stretch: Stretch, sentence: Span): Mood {
+function moodOf(heard: Heard, stretch: Stretch, asked: boolean, mentions: readonly Mention[]): Mood {
   const { suppositions, moods } = heard.language.lists;
-  const asking = asks(heard, stretch, sentence);
+  const asking = asked || opensQuestion(heard, stretch);
   const supposed = suppositions.in(heard.found).some((one) => contains(stretch, one) && heard.clauses.has(one.start));
-  if (supposed && asking) return 'supposes';
+  // "What if I come on Monday instead?" puts it forward.
+  const puts = mentions.some(
+    (mention) => mention.kind === 'cue' && mention.cue === 'change' && mention.negated !== true,
+  );
+  if (supposed && asking) return puts ? 'wants' : 'supposes';
   if (stands(heard, moods.wants, stretch)) return 'wants';
-  return asking ? 'asks' : 'tells';
+  if (!asking) return 'tells';
+  const wishes = mentions.some((mention) => isValue(mention) || (mention.kind === 'cue' && mention.cue === 'more'));
+  return wishes && !inquires(heard, stretch, mentions) ? 'wants' : 'asks';
 }
 
-/** The mark at the end of a sentence asks for all of it; the words that open a question only from there on. */
-function asks({ found, tokens, language }: Heard, stretch: Span, sentence: Span): boolean {
-  const marked = tokens.some((token) => token.kind === 'question' && contains(sentence, token));
+/** It may end in a clause of its own: "they do nails, right". */
+function asksInPlace({ found }: Heard, list: List | undefined, { start, end }: Span): boolean {
+  return list?.all(found).some((one) => one.start >= start && one.start < end) === true;
+}
+
+/** The words that open a question ask from there on, with or without a mark. */
+function opensQuestion({ found, language }: Heard, stretch: Span): boolean {
   const question = language.lists.cues.find(({ cue }) => cue === 'question');
-  return marked || question?.list.in(found).some((one) => contains(stretch, one)) === true;
-}
-
-function stands({ found }: Heard, list: List, stretch: Span): boolean {
-  return list.all(found).some((one) => contains(stretch, one));
+  return question?.list.in(found).some((one) => contains(stretch, one)) === true;
 }
 
 function stanceOf(mentions: readonly Mention[]): Stance | null {
@@ -111,5 +169,6 @@ function stanceOf(mentions: readonly Mention[]): Stance | null {
 }
 
 function isOnlyValues({ mentions, rest }: Clause): boolean {
-  return rest === '' && mentions.length > 0 && mentions.every(({ kind }) => kind !== 'cue' && kind !== 'answer');
+  const said = mentions.filter((mention) => mention.kind !== 'cue' || mention.cue !== 'question');
+  return rest === '' && said.length > 0 && said.every(({ kind }) => kind !== 'cue' && kind !== 'answer');
 }

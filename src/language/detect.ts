@@ -48,13 +48,35 @@ export function foreignIn(text: string, offered: readonly Locale[]): Locale | nu
   return best !== undefined && best.count >= FOREIGN_WORDS_MIN && best.count > known.length ? best.locale : null;
 }
 
-/** The other languages on offer of which there are small words in a message: "je voudrais book la salle for tomorrow". */
+/**
+ * The other languages on offer of which there are small words or letters in a message: "je voudrais book la salle for
+ * tomorrow".
+ */
 export function alsoIn(text: string, offered: readonly Locale[], spoken: Locale): readonly Locale[] {
-  const others = SPACED.filter((locale) => locale !== spoken && offered.includes(locale));
+  const others = offered.filter((locale) => locale !== spoken);
   if (others.length === 0) return [];
   const words = fold(text).match(WORD) ?? [];
-  return others.filter((locale) => words.some((word) => isOwn(word, locale, [spoken])));
+  return others.filter((locale) => writes(text, locale) || words.some((word) => isOwn(word, locale, [spoken])));
 }
+
+/** The language of a clause: another one where its script or all of its small words are that one's (X19). */
+export function languageIn(clause: string, spoken: Locale, also: readonly Locale[]): Locale {
+  const script = scriptOf(clause);
+  if (script !== null) return also.includes(script) ? script : spoken;
+  const words = fold(clause).match(WORD) ?? [];
+  const other = also.find((locale) => {
+    const isTheirs = words.some((word) => isOwn(word, locale, [spoken]));
+    return isTheirs && !words.some((word) => isOwn(word, spoken, [locale]));
+  });
+  return other ?? spoken;
+}
+
+function writes(text: string, locale: Locale): boolean {
+  const script = SCRIPTS[locale];
+  return script?.test(text) === true;
+}
+
+const SCRIPTS: { readonly [L in Locale]?: RegExp } = { zh: /\p{Script=Han}/u, km: /\p{Script=Khmer}/u };
 
 function isOwn(word: string, locale: Locale, besides: readonly Locale[]): boolean {
   const others = besides.some((other) => functionWordsOf(dataOf(other)).has(word));

@@ -1,7 +1,7 @@
 import type { Listening } from '../core/vocabulary.ts';
 import type { Language } from './language.ts';
 import type { Found, List, Match } from './lexicon/lexicon.ts';
-import type { Span } from './lexicon/span.ts';
+import { contains, type Span } from './lexicon/span.ts';
 import { isWordCode, type Token, tokensIn } from './lexicon/tokens.ts';
 import { slotsIn } from './slots.ts';
 
@@ -59,6 +59,11 @@ export function wordsOf(folded: string): Word[] {
 /** Where sentences stand, each with the signs that end it. */
 export function sentencesIn(folded: string): Span[] {
   return [...folded.matchAll(SENTENCE)].map(({ 0: text, index }) => ({ start: index, end: index + text.length }));
+}
+
+/** Whether a phrase of a list stands in a stretch of a message. */
+export function stands({ found }: Heard, list: List, stretch: Span): boolean {
+  return list.all(found).some((one) => contains(stretch, one));
 }
 
 /** The longest phrase of a list that ends right before a place, but for what may stand between. */

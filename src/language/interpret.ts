@@ -1,4 +1,3 @@
-import { isWithdrawn, type Judgement } from '../core/consent/judge.ts';
 import type { Proposed } from '../core/consent/proposal.ts';
 import { type Journeys, type Routed, routed } from '../core/desk/router.ts';
 import type {
@@ -7,12 +6,9 @@ import type {
   Expectation,
   Hearing,
   Intent,
-  IntentExpectation,
   Interpretation,
   MayHear,
 } from '../core/expectation.ts';
-import { heardAnswer } from '../core/hearing.ts';
-import type { JsonObject } from '../core/json.ts';
 import type { Locale } from '../core/locale.ts';
 import type { ModelReader } from '../core/model-reader.ts';
 import { MODEL_TIME_MS } from '../core/model-reader.ts';
@@ -21,10 +17,9 @@ import { SURE } from '../core/rules.ts';
 import type { Listening } from '../core/vocabulary.ts';
 import { askModel, NO_CLAIM } from './ask-model.ts';
 import { clean } from './clean.ts';
-import { judgementOf } from './consent/consent.ts';
+import { granted, isPutOff, judged, onlyAsking, putOff, refused, withConsent, withheld } from './consented.ts';
 import { deskRequests } from './desk-requests.ts';
 import { alsoIn, detect, foreignIn } from './detect.ts';
-import { isBorneOut } from './grounding.ts';
 import { read } from './read.ts';
 import { recordedClauses } from './recorded.ts';
 
@@ -118,104 +113,9 @@ export function createInterpreter({ model, deadline = after }: InterpreterParts)
   };
 }
 
-/** The judge listens in the language of the words, and in that of the talk where they differ. */
-function judged(reading: Reading, { proposed, language }: InterpretRequest): Judgement | null {
-  if (proposed === undefined) return null;
-  const judgement = judgementOf(reading, reading.locale, proposed);
-  if (judgement.verdict === 'yes' || language === reading.locale) return judgement;
-  const inTalk = judgementOf(reading, language, proposed);
-  return inTalk.verdict === 'yes' ? inTalk : judgement;
-}
-
-/** A yes to what was asked is what the proposal says it is, whatever else the rules would make of the words. */
-function granted({ proposed }: InterpretRequest, consent: Judgement | null): Intent | null {
-  if (consent?.verdict !== 'yes' || proposed?.proposal.manner !== 'asked') return null;
-  return { ...proposed.proposal.intent, confidence: 1, source: 'direct', rule: 'consent/yes' };
-}
-
-/** Nothing but a wish to wait, or no other wish that was understood (X12). */
-function isPutOff(
-  { proposed }: InterpretRequest,
-  consent: Judgement | null,
-  reading: Reading,
-  { entities }: Intent,
-  nothing: boolean,
-): boolean {
-  if (consent === null || proposed?.proposal.later !== undefined) return false;
-  if (consent.verdict === 'not_now') {
-    const other = consent.pieces.some(({ kind }) => kind === 'differs');
-    return (isPlain(consent) && !other) || Object.keys(entities).length === 0;
-  }
-  // "I'm not ready to book yet": a no-word in it makes it no refusal.
-  return consent.verdict !== 'yes' && nothing && heardAnswer(reading) === 'not_yet';
-}
-
-/** Where the flow has its own answer to waiting, it hears of it, unless something else was understood (X12, D7). */
-function putOff({ proposed }: InterpretRequest, consent: Judgement | null, heard: Intent): Intent | null {
-  const later = proposed?.proposal.later;
-  if (consent?.verdict !== 'not_now' || later === undefined) return null;
-  const isLater = heard.source === 'none' || heard.type === later.type;
-  return isLater ? { ...later, confidence: SURE, source: 'rules', rule: 'consent/not_now' } : null;
-}
-
 /** The rules made nothing of it, or no more than a courtesy. */
 function isNothing({ type, source }: Intent, { named }: Expectation): boolean {
   return source === 'none' || type === named?.courtesy;
-}
-
-/** Nothing in it is left unexplained, and nothing is asked. */
-function isPlain({ pieces }: Judgement): boolean {
-  return pieces.every(({ kind }) => kind !== 'residue' && !kind.startsWith('asks'));
-}
-
-/** A no that the rules made nothing of is still a no to what was proposed; "I can't find you" is none. */
-function refused({ proposed }: InterpretRequest, consent: Judgement | null, heard: Intent): Intent {
-  const refusal = proposed?.proposal.refusal;
-  if (consent?.verdict !== 'no' || refusal === undefined) return heard;
-  const answers = consent.pieces[0]?.kind === 'no' || isPlain(consent);
-  return answers ? { ...refusal, confidence: SURE, source: 'rules', rule: 'consent/no' } : heard;
-}
-
-/**
- * Without a grant nothing is heard that would have something done, by whichever reader (X11). Words that withdraw a yes
- * give no detail either: "hold on, I'll ask my wife" is nobody's name (D7).
- */
-function withConsent(expectation: Expectation, consent: Judgement | null, proposed: Proposed | undefined): Expectation {
-  if (consent?.verdict === 'yes') return expectation;
-  const withdrawn =
-    proposed !== undefined && isWithdrawn(proposed.proposal, consent?.verdict) ? proposed.proposal.intent.type : null;
-  const isHarmless: MayHear = (type, entities) => {
-    const commits = expectation.intents[type]?.commits;
-    return commits === undefined || (type !== withdrawn && !commits(entities));
-  };
-  const intents = Object.entries(expectation.intents).map(([type, intent]): [string, IntentExpectation] => {
-    const bearsOut = intent.grounded ?? ((entities, reading) => isBorneOut(entities, expectation.options, reading));
-    const grounded = (entities: JsonObject, reading: Reading) =>
-      isHarmless(type, entities) && bearsOut(entities, reading);
-    return [type, intent.commits === undefined ? intent : { ...intent, grounded }];
-  });
-  return {
-    ...expectation,
-    intents: Object.fromEntries(intents),
-    hear: (reading, may) =>
-      expectation.hear(reading, (type, entities) => isHarmless(type, entities) && may(type, entities)),
-  };
-}
-
-/** All that a model may make of a granted yes is a question: whatever else it heard is neither done nor taken for a no. */
-function onlyAsking(claimed: Intent, consent: Judgement | null, expectation: Expectation): Intent {
-  const acts = expectation.intents[claimed.type]?.commits?.(claimed.entities) === true;
-  if (consent?.verdict !== 'yes' || claimed.source !== 'model' || acts) return claimed;
-  const { unheard, otherwise } = expectation;
-  return { ...(unheard ?? { type: otherwise, entities: {} }), confidence: 0, source: 'none', rule: 'model' };
-}
-
-/** A model may turn a granted yes into a question, and never the other way round. */
-function withheld(consent: Judgement, { type, entities }: Intent, { intents }: Expectation): Judgement {
-  const acts = intents[type]?.commits?.(entities) === true;
-  return consent.verdict === 'yes' && !acts
-    ? { ...consent, verdict: 'other', why: 'heard as something else' }
-    : consent;
 }
 
 function needsModel(expectation: Expectation, ruled: Intent, reading: Reading): boolean {

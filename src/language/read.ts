@@ -7,6 +7,7 @@ import { fold } from './fold.ts';
 import { type Heard, listen } from './heard.ts';
 import { languageOf } from './language.ts';
 import { contains, overlaps } from './lexicon/span.ts';
+import { mixed } from './mixed.ts';
 import { resolve } from './overlap.ts';
 import { recogniseAnswers } from './recognise/answers.ts';
 import { recogniseChoices } from './recognise/choices.ts';
@@ -25,11 +26,18 @@ import { recogniseWhen } from './when/recognise.ts';
 
 /**
  * Everything found in a person's words, without a model and without deciding anything.
- * Never throws, whatever was written, and takes a bounded time. Days and hours said in another language in passing are
- * heard as well (X19).
+ * Never throws, whatever was written, and takes a bounded time. A clause in another language on offer is read in that one, and
+ * days and hours said in passing are heard as well (X19).
  */
 export function read(raw: string, locale: Locale, listening: Listening, also: readonly Locale[] = []): Reading {
   const text = clean(raw);
+  const reading = readIn(text, locale, listening, also);
+  if (also.length === 0) return reading;
+  const others = also.map((other) => readIn(text, other, listening, []));
+  return mixed(reading, others);
+}
+
+function readIn(text: string, locale: Locale, listening: Listening, also: readonly Locale[]) {
   const heard = listen(text, fold(text), languageOf(locale), listening);
   const found = resolve([...everything(heard), ...momentsInPassing(heard, also)]);
   const mentions = [...found, ...recogniseBareName(heard, found)].sort((left, right) => left.start - right.start);

@@ -56,9 +56,9 @@ function written({ start, end, negated, kind, ...values }: Mention): string {
 }
 
 /** "wants", "tells circumstance", "tells agrees book". */
-function clause({ mood, negated, stance, contrast, circumstance, act }: Clause): string {
-  const marks = [contrast ? 'contrast' : '', circumstance ? 'circumstance' : '', negated ? 'negated' : ''];
-  return [mood, ...marks, stance ?? '', act ?? ''].filter((word) => word !== '').join(' ');
+function clause({ mood, negated, stance, contrast, circumstance, another, act, object }: Clause): string {
+  const marks = [contrast && 'contrast', circumstance && 'circumstance', negated && 'negated', another && 'another'];
+  return [mood, ...marks, stance, act, object?.kind].filter(Boolean).join(' ');
 }
 
 export function goldenOf(locale: Locale): readonly Golden[] {

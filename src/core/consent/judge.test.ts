@@ -12,7 +12,7 @@ const proposal: Proposal = {
 
 function verdictOf(kinds: readonly PieceKind[], failed = false): string {
   const pieces = kinds.map((kind) => ({ kind, text: kind }));
-  return judge({ proposal, fresh: true, failed }, [{ pieces, mood: 'tells' }]).verdict;
+  return judge({ proposal, fresh: true, failed }, [{ pieces, asks: false, another: false }]).verdict;
 }
 
 describe('the judge of consent', () => {

@@ -1,4 +1,3 @@
-import type { Clause } from '../reading.ts';
 import type { Act, Proposal, Proposed } from './proposal.ts';
 
 /**
@@ -61,9 +60,12 @@ export interface Piece {
   readonly act?: Act | null;
 }
 
-/** A clause as the judge reads it: what it does, and its parts next to the proposal. */
-export interface JudgedClause extends Pick<Clause, 'mood'> {
+/** A sentence as the judge reads it: its clauses covered by parts next to the proposal. */
+export interface JudgedSentence {
   readonly pieces: readonly Piece[];
+  readonly asks: boolean;
+  /** Somebody else says, wants or agrees to it. */
+  readonly another: boolean;
 }
 
 export type Verdict = 'yes' | 'no' | 'not_now' | 'other';
@@ -98,10 +100,10 @@ const HARMLESS: readonly PieceKind[] = [
 /** What leaves the customer with nothing to come to. */
 const ENDS: readonly Act[] = ['call_off', 'release'];
 
-export function judge({ proposal, fresh, failed }: Omit<Proposed, 'id'>, clauses: readonly JudgedClause[]): Found {
-  const pieces = clauses.flatMap((clause) => clause.pieces);
-  if (proposal.manner === 'given') return stillGiven(proposal, clauses);
-  const unexplained = refusal(proposal, pieces) ?? unexplainedIn(proposal, clauses);
+export function judge({ proposal, fresh, failed }: Omit<Proposed, 'id'>, sentences: readonly JudgedSentence[]): Found {
+  const pieces = sentences.flatMap((sentence) => sentence.pieces);
+  if (proposal.manner === 'given') return stillGiven(proposal, sentences);
+  const unexplained = refusal(proposal, pieces) ?? saidByAnother(sentences) ?? unexplainedIn(proposal, sentences);
   if (unexplained !== null) return unexplained;
   if (proposal.manner === 'told') return has(pieces, 'act') ? granted : other('nothing was wished for');
   if (has(pieces, 'retry') && !failed) return other('this has not failed');
@@ -141,6 +143,11 @@ function refusal(proposal: Proposal, pieces: readonly Piece[]): Found | null {
   return elsewhere === undefined ? null : other(`asks for something else: ${elsewhere.text}`);
 }
 
+/** What a husband says is no yes of his wife's, who writes. */
+function saidByAnother(sentences: readonly JudgedSentence[]): Found | null {
+  return sentences.some(({ another }) => another) ? other('it is somebody else who says so') : null;
+}
+
 /** "Ok wait", "one moment please" ask for nothing but time; "wait, make it Friday" and "wait until Friday" are more. */
 function isBesidePause({ kind }: Piece): boolean {
   return kind === 'pause' || kind === 'ack' || kind === 'no' || HARMLESS.includes(kind);
@@ -166,12 +173,12 @@ const SAID_OF: { readonly [A in Act]: readonly Act[] } = {
  * D7: a yes that was given stands beside an answer, and "no" may be one. A refusal or a doubt withdraws it, unless its sentence
  * names what was asked for: "I don't eat pork". A question is answered first and withdraws nothing.
  */
-function stillGiven(proposal: Proposal, clauses: readonly JudgedClause[]): Found {
-  const pieces = clauses.flatMap((clause) => clause.pieces);
-  const beside = clauses.filter((clause) => !has(clause.pieces, 'answers')).flatMap((clause) => clause.pieces);
+function stillGiven(proposal: Proposal, sentences: readonly JudgedSentence[]): Found {
+  const pieces = sentences.flatMap((sentence) => sentence.pieces);
+  const beside = sentences.filter(({ pieces }) => !has(pieces, 'answers')).flatMap((sentence) => sentence.pieces);
   if (has(pieces, 'postpones') || has(pieces, 'pause')) return putOff;
   if (has(beside, 'refuses')) return refused;
-  if (clauses.some(({ mood }) => mood === 'asks') || has(beside, 'asks') || has(beside, 'asks_terms')) {
+  if (sentences.some(({ asks }) => asks) || has(beside, 'asks') || has(beside, 'asks_terms')) {
     return other('asks something first');
   }
   const doubt = beside.find(({ kind }) => kind === 'conditions');
@@ -185,10 +192,10 @@ export function isWithdrawn({ manner }: Proposal, verdict: Verdict | undefined):
   return manner === 'given' && (verdict === 'no' || verdict === 'not_now');
 }
 
-function unexplainedIn({ manner }: Proposal, clauses: readonly JudgedClause[]): Found | null {
+function unexplainedIn({ manner }: Proposal, sentences: readonly JudgedSentence[]): Found | null {
   let agreed = false;
-  for (const { pieces, mood } of clauses) {
-    const found = unexplainedInOne(pieces, mood === 'asks', agreed, manner);
+  for (const { pieces, asks } of sentences) {
+    const found = unexplainedInOne(pieces, asks, agreed, manner);
     if (found !== null) return found;
     agreed ||= pieces.some(({ kind }) => STRONG.includes(kind));
   }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type JudgedClause, judge, type Piece, type PieceKind } from '../../core/consent/judge.ts';
+import { type JudgedSentence, judge, type Piece, type PieceKind } from '../../core/consent/judge.ts';
 import { createTripFlow } from './index.ts';
 import { proposalOf } from './proposal.ts';
 import { demoAgency, demoCatalogue } from './testing/agency.ts';
@@ -19,8 +19,8 @@ function proposed({ data }: Journey) {
   return proposalOf(data, demoCatalogue());
 }
 
-function sentence(...kinds: PieceKind[]): JudgedClause {
-  return { pieces: kinds.map((kind): Piece => ({ kind, text: kind })), mood: 'tells' };
+function sentence(...kinds: PieceKind[]): JudgedSentence {
+  return { pieces: kinds.map((kind): Piece => ({ kind, text: kind })), asks: false, another: false };
 }
 
 describe('what a yes would do to a trip', () => {
@@ -73,7 +73,7 @@ describe('what a yes would do to a trip', () => {
 
 describe('a yes that was given (D7)', () => {
   const given = proposed(wayOf(LAST_DETAIL));
-  const verdict = (...sentences: JudgedClause[]) =>
+  const verdict = (...sentences: JudgedSentence[]) =>
     given && judge({ proposal: given, fresh: false, failed: false }, sentences).verdict;
 
   it('stands beside an answer, and a bare no may be one', () => {

@@ -2,7 +2,7 @@ import type { Judgement } from '../../core/consent/judge.ts';
 import { judge } from '../../core/consent/judge.ts';
 import type { Proposed } from '../../core/consent/proposal.ts';
 import type { Locale } from '../../core/locale.ts';
-import type { Reading } from '../../core/reading.ts';
+import type { Clause, Reading } from '../../core/reading.ts';
 import type { LanguageData } from '../data/language-data.ts';
 import { dataOf, functionWordsOf } from '../language.ts';
 import { patternOf, wordsIn } from '../lexicon/pattern.ts';
@@ -32,11 +32,30 @@ export function lexiconFor(words: ConsentWords, data: LanguageData): ConsentLexi
 /** Whether a message agrees to what was proposed, and why or why not (X11). No model is asked. */
 export function judgementOf(reading: Reading, locale: Locale, proposed: Proposed): Judgement {
   const { proposal, id, fresh } = proposed;
-  const lexicon = lexiconOf(dataOf(locale));
-  const tokens = withoutSlips(tokensOf(reading.text), lexicon, functionWordsOf(dataOf(locale)));
-  const clauses = coverOf(tokens, lexicon, valuesIn(reading, tokens, proposal.facts));
-  const pieces = clauses.flatMap((clause) => clause.pieces);
-  return { proposal: id, act: proposal.act, fresh, ...judge(proposed, clauses), pieces };
+  const sentences = runsOf(reading, locale).flatMap((run) => {
+    const lexicon = lexiconOf(dataOf(run.locale));
+    const tokens = withoutSlips(tokensOf(reading.text), lexicon, functionWordsOf(dataOf(run.locale)));
+    return coverOf({ ...run, tokens, values: valuesIn(run.clauses, tokens, proposal.facts) }, lexicon);
+  });
+  const pieces = sentences.flatMap((sentence) => sentence.pieces);
+  return { proposal: id, act: proposal.act, fresh, ...judge(proposed, sentences), pieces };
+}
+
+/** The clauses of a message by their language; those in the language of the reading are judged in the one asked for. */
+function runsOf({ clauses = [], locale: read }: Reading, judged: Locale): readonly Run[] {
+  const runs: { readonly locale: Locale; readonly clauses: Clause[] }[] = [];
+  for (const clause of clauses) {
+    const locale = clause.locale === read ? judged : clause.locale;
+    const last = runs.at(-1);
+    if (last?.locale === locale) last.clauses.push(clause);
+    else runs.push({ locale, clauses: [clause] });
+  }
+  return runs;
+}
+
+interface Run {
+  readonly locale: Locale;
+  readonly clauses: readonly Clause[];
 }
 
 /** A language with what everybody says, where it has no phrase of its own that begins with the same word. */

@@ -37,7 +37,8 @@ function verdict(locale: Locale & keyof typeof LEXICA, message: string, change: 
   };
   const reading = read(message, locale, LISTENING);
   const tokens = tokensOf(reading.text);
-  const sentences = coverOf(tokens, LEXICA[locale], valuesIn(reading, tokens, facts));
+  const { clauses = [] } = reading;
+  const sentences = coverOf({ clauses, tokens, values: valuesIn(clauses, tokens, facts) }, LEXICA[locale]);
   return judge({ proposal, fresh: true, failed: false }, sentences).verdict;
 }
 

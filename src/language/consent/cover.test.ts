@@ -1,8 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { judge } from '../../core/consent/judge.ts';
 import type { Act } from '../../core/consent/proposal.ts';
+import type { Locale } from '../../core/locale.ts';
 import { dataOf } from '../language.ts';
 import { tokensOf } from '../lexicon/tokens.ts';
+import { plain } from '../listening.fixture.ts';
+import { read } from '../read.ts';
 import { coverOf, type ValueSpan } from './cover.ts';
 import { en } from './data/en.ts';
 import { es } from './data/es.ts';
@@ -10,14 +13,19 @@ import { fr } from './data/fr.ts';
 import { ConsentLexicon } from './lexicon.ts';
 import type { ConsentWords } from './words.ts';
 
-const lexicons = new Map([
-  [en, new ConsentLexicon(en, dataOf('en'))],
-  [es, new ConsentLexicon(es, dataOf('es'))],
-  [fr, new ConsentLexicon(fr, dataOf('fr'))],
-]);
+const LANGUAGES: readonly (readonly [ConsentWords, Locale])[] = [
+  [en, 'en'],
+  [es, 'es'],
+  [fr, 'fr'],
+];
+const lexicons = new Map(
+  LANGUAGES.map(([data, locale]) => [data, { locale, lexicon: new ConsentLexicon(data, dataOf(locale)) }]),
+);
 
 function sentences(data: ConsentWords, text: string, values: readonly ValueSpan[] = []) {
-  return coverOf(tokensOf(text), lexicons.get(data) ?? new ConsentLexicon(data, dataOf('en')), values);
+  const { locale, lexicon } = lexicons.get(data) ?? { locale: 'en', lexicon: new ConsentLexicon(data, dataOf('en')) };
+  const { clauses = [] } = read(text, locale, plain);
+  return coverOf({ clauses, tokens: tokensOf(text), values }, lexicon);
 }
 
 function kinds(data: ConsentWords, text: string, values: readonly ValueSpan[] = []): readonly string[] {

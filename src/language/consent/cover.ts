@@ -1,4 +1,5 @@
-import type { JudgedClause, Piece, PieceKind } from '../../core/consent/judge.ts';
+import type { JudgedSentence, Piece, PieceKind } from '../../core/consent/judge.ts';
+import type { Clause } from '../../core/reading.ts';
 import { isSaid, type Token } from '../lexicon/tokens.ts';
 import type { Filled, Said } from '../lexicon/walker.ts';
 import { type ConsentLexicon, type Entry, isHint } from './lexicon.ts';
@@ -11,41 +12,56 @@ export interface ValueSpan {
   readonly kind: 'restates' | 'differs' | 'answers';
 }
 
+/** A reading's clauses, with their words as the lexicon takes them. */
+export interface Covered {
+  readonly clauses: readonly Clause[];
+  readonly tokens: readonly Token[];
+  readonly values: readonly ValueSpan[];
+}
+
 /**
- * The parts of a message, sentence by sentence: the way to cover it that leaves the least unexplained, and of those the one
- * with the fewest and so the longest phrases, the longest first. "No problem" then is no "no", and "good morning" no "good".
+ * The parts of a message, sentence by sentence of its clauses: the way to cover it that leaves the least unexplained, and of
+ * those the one with the fewest and so the longest phrases, the longest first. "No problem" then is no "no", and "good
+ * morning" no "good".
  */
-export function coverOf(
-  tokens: readonly Token[],
-  lexicon: ConsentLexicon,
-  values: readonly ValueSpan[],
-): readonly JudgedClause[] {
-  const clauses: JudgedClause[] = [];
-  let from = 0;
-  for (let place = 0; place <= tokens.length; place += 1) {
-    const kind = tokens[place]?.kind;
-    if (kind !== 'stop' && kind !== 'question' && kind !== undefined) continue;
-    const clause = clauseOf(tokens, { from, to: place, isQuestion: kind === 'question' }, lexicon, values);
-    if (clause.pieces.length > 0 || clause.mood === 'asks') clauses.push(clause);
-    from = place + 1;
+export function coverOf(covered: Covered, lexicon: ConsentLexicon): readonly JudgedSentence[] {
+  const sentences: JudgedSentence[] = [];
+  for (const clauses of sentencesOf(covered.clauses)) {
+    const sentence = sentenceOf(covered, clauses, lexicon);
+    if (sentence.pieces.length > 0 || sentence.asks) sentences.push(sentence);
   }
-  return clauses;
+  return sentences;
+}
+
+/** The clauses of each sentence. */
+function sentencesOf(clauses: readonly Clause[]): readonly (readonly Clause[])[] {
+  const numbers = [...new Set(clauses.map(({ sentence }) => sentence))];
+  return numbers.map((number) => clauses.filter(({ sentence }) => sentence === number));
 }
 
 /** Words that no phrase explains may ask without a mark: "酒店在哪里", "មានវ៉ាយហ្វាយឬទេ". */
-function clauseOf(
-  tokens: readonly Token[],
-  stretch: Stretch,
-  lexicon: ConsentLexicon,
-  values: readonly ValueSpan[],
-): JudgedClause {
-  const { isQuestion, from, to } = stretch;
-  const cover = new Cover(tokens, stretch, lexicon, values);
-  const pieces = cover.pieces();
+function sentenceOf(covered: Covered, clauses: readonly Clause[], lexicon: ConsentLexicon): JudgedSentence {
+  const { tokens, values } = covered;
+  const start = clauses[0]?.start ?? 0;
+  const end = clauses.at(-1)?.end ?? 0;
+  const from = tokens.findIndex((token) => token.start >= start && token.end <= end);
+  const last = tokens.findLastIndex((token) => token.start >= start && token.end <= end);
+  const another = clauses.some((clause) => clause.another);
+  if (from < 0 || isStray(tokens, from, last, lexicon)) return { pieces: [], asks: false, another };
+  const isMarked = tokens.slice(from, last + 1).some(({ kind }) => kind === 'question');
+  const to = tokens.findLastIndex(({ kind }, place) => place <= last && kind !== 'stop' && kind !== 'question') + 1;
+  const piecesOf = (isQuestion: boolean) => new Cover(tokens, { from, to, isQuestion }, lexicon, values).pieces();
+  const pieces = piecesOf(isMarked);
   const explained = pieces.every(({ kind }) => kind !== 'residue');
-  if (isQuestion) return { pieces, mood: 'asks' };
-  if (explained || !lexicon.asks(cover.said, from, to)) return { pieces, mood: 'tells' };
-  return { pieces: new Cover(tokens, { from, to, isQuestion: true }, lexicon, values).pieces(), mood: 'asks' };
+  if (isMarked || explained || clauses.every(({ asked }) => !asked)) return { pieces, asks: isMarked, another };
+  return { pieces: piecesOf(true), asks: true, another };
+}
+
+/** A key that was hit on the way from the last mark: "their number?q". */
+function isStray(tokens: readonly Token[], from: number, last: number, { vocabulary }: ConsentLexicon): boolean {
+  const token = tokens[from];
+  if (token === undefined || from !== last || !/^[a-z]$/u.test(token.text) || vocabulary.has(token.text)) return false;
+  return last === tokens.length - 1 && tokens[from - 1]?.end === token.start;
 }
 
 interface Stretch {
@@ -91,7 +107,7 @@ const SWALLOWED_COST = 1e-5;
 const UNEXPLAINED_COST = 0.9;
 
 class Cover {
-  readonly said: Said;
+  private readonly said: Said;
   private readonly ways = new Map<number, Way>();
   private readonly tokens: readonly Token[];
   private readonly stretch: Stretch;

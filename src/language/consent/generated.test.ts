@@ -4,6 +4,8 @@ import { judge } from '../../core/consent/judge.ts';
 import type { Proposal } from '../../core/consent/proposal.ts';
 import { dataOf, functionWordsOf } from '../language.ts';
 import { tokensOf } from '../lexicon/tokens.ts';
+import { plain } from '../listening.fixture.ts';
+import { read } from '../read.ts';
 import { coverOf } from './cover.ts';
 import { en } from './data/en.ts';
 import { es } from './data/es.ts';
@@ -54,7 +56,7 @@ describe.each(LANGUAGES)('generated yeses', (data, yeses) => {
   });
 });
 
-/** Judges without the reader: what was proposed is known by the restatements themselves. */
+/** What was proposed is known by the restatements themselves, whatever values the reader finds in them. */
 function listener(data: ConsentWords, { locale, restatements }: Yeses): (text: string) => boolean {
   const lexicon = new ConsentLexicon(data, dataOf(locale));
   const known = functionWordsOf(dataOf(locale));
@@ -68,8 +70,11 @@ function listener(data: ConsentWords, { locale, restatements }: Yeses): (text: s
   };
   return (text) => {
     const tokens = withoutSlips(tokensOf(text), lexicon, known);
-    const values = valuesIn({ text, locale, mentions: [], rest: '' }, tokens, facts);
-    return judge({ proposal, fresh: true, failed: false }, coverOf(tokens, lexicon, values)).verdict === 'yes';
+    const clauses = (read(text, locale, plain).clauses ?? []).map((clause) => ({ ...clause, mentions: [] }));
+    const values = valuesIn(clauses, tokens, facts);
+    return (
+      judge({ proposal, fresh: true, failed: false }, coverOf({ clauses, tokens, values }, lexicon)).verdict === 'yes'
+    );
   };
 }
 

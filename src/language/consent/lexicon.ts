@@ -3,13 +3,12 @@ import { ACTS, type Act } from '../../core/consent/proposal.ts';
 import { Automaton } from '../lexicon/automaton.ts';
 import { compiled } from '../lexicon/lexicon.ts';
 import { type Pattern, type Phrases, patternOf } from '../lexicon/pattern.ts';
-import { isSaid, type Token } from '../lexicon/tokens.ts';
 import { type Variants, variantsOf, type Writing } from '../lexicon/variants.ts';
 import { type Said, Walker } from '../lexicon/walker.ts';
 import type { ConsentWords, ListedKind } from './words.ts';
 
-/** What tells about a question without being a part of the message itself. */
-export type Hint = 'terms' | 'asking_last' | 'asking_within';
+/** What tells that a question is about what is proposed, without being a part of the message itself. */
+export type Hint = 'terms';
 
 /** A phrase of the lexicon and what it is. */
 export interface Entry {
@@ -25,7 +24,7 @@ export interface Found {
 }
 
 export function isHint(kind: Entry['kind']): kind is Hint {
-  return kind === 'terms' || kind === 'asking_last' || kind === 'asking_within';
+  return kind === 'terms';
 }
 
 /** A language's phrases of consent in one machine. */
@@ -49,25 +48,10 @@ export class ConsentLexicon {
     return this.found(said, place).filter(({ entry }) => !isHint(entry.kind));
   }
 
-  /** Whether words ask that carry no question mark. */
-  asks(said: Said, from: number, to: number): boolean {
-    return this.hinted(
-      said,
-      from,
-      to,
-      (kind, end) => kind === 'asking_within' || (kind === 'asking_last' && isLast(said.tokens, end, to)),
-    );
-  }
-
   /** Whether a question is about what is proposed. */
   isAboutTerms(said: Said, from: number, to: number): boolean {
-    return this.hinted(said, from, to, (kind) => kind === 'terms');
-  }
-
-  private hinted(said: Said, from: number, to: number, tells: (kind: Entry['kind'], end: number) => boolean): boolean {
     for (let place = from; place < to; place += 1) {
-      const found = this.found(said, place);
-      if (found.some(({ entry, end }) => isHint(entry.kind) && end <= to && tells(entry.kind, end))) return true;
+      if (this.found(said, place).some(({ entry, end }) => isHint(entry.kind) && end <= to)) return true;
     }
     return false;
   }
@@ -80,11 +64,7 @@ export class ConsentLexicon {
   }
 }
 
-function isLast(tokens: readonly Token[], end: number, to: number): boolean {
-  return tokens.slice(end, to).every((token) => !isSaid(token));
-}
-
-function entriesOf({ kinds, acts, requests, terms, asking, unexplained = [] }: ConsentWords): readonly Entry[] {
+function entriesOf({ kinds, acts, requests, terms, unexplained = [] }: ConsentWords): readonly Entry[] {
   const listed = (Object.entries(kinds) as [ListedKind | 'restates' | 'comes', Phrases][]).flatMap(([kind, phrases]) =>
     phrases.map((phrase): Entry => ({ kind, pattern: patternOf(phrase) })),
   );
@@ -97,18 +77,11 @@ function entriesOf({ kinds, acts, requests, terms, asking, unexplained = [] }: C
   });
   const entries = (kind: Entry['kind'], phrases: Phrases = []) =>
     phrases.map((phrase): Entry => ({ kind, pattern: patternOf(phrase) }));
-  return [
-    ...listed,
-    ...deeds,
-    ...entries('residue', unexplained),
-    ...entries('terms', terms),
-    ...entries('asking_last', asking?.last),
-    ...entries('asking_within', asking?.within),
-  ];
+  return [...listed, ...deeds, ...entries('residue', unexplained), ...entries('terms', terms)];
 }
 
 /** Every phrase of a language's consent, whatever it is. */
-export function phrasesOf({ classes, kinds, acts, requests, terms, asking, unexplained }: ConsentWords): Phrases {
-  const lists = [classes, kinds, acts, requests, asking ?? {}].flatMap((one) => Object.values<Phrases>(one));
+export function phrasesOf({ classes, kinds, acts, requests, terms, unexplained }: ConsentWords): Phrases {
+  const lists = [classes, kinds, acts, requests].flatMap((one) => Object.values<Phrases>(one));
   return [...lists.flat(), ...terms, ...(unexplained ?? [])];
 }

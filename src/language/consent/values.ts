@@ -1,16 +1,21 @@
 import type { ProposedFacts } from '../../core/consent/proposal.ts';
-import type { Mention, Reading } from '../../core/reading.ts';
+import type { Clause, Mention } from '../../core/reading.ts';
 import { type Token, tokensOf } from '../lexicon/tokens.ts';
 import type { ValueSpan } from './cover.ts';
 
 /** The values in the words, each held against what was proposed: the same is a restatement, another a wish. */
-export function valuesIn(reading: Reading, tokens: readonly Token[], facts: ProposedFacts): readonly ValueSpan[] {
-  const spans = reading.mentions.flatMap((mention): ValueSpan[] => {
+export function valuesIn(
+  clauses: readonly Clause[],
+  tokens: readonly Token[],
+  facts: ProposedFacts,
+): readonly ValueSpan[] {
+  const mentions = clauses.flatMap((clause) => clause.mentions);
+  const spans = mentions.flatMap((mention): ValueSpan[] => {
     const same = restates(mention, facts);
     if (same === null) return [];
     return spanOf(mention, tokens, same && mention.negated !== true ? 'restates' : 'differs');
   });
-  return [...spans, ...namesIn(tokens, facts), ...answersIn(reading, tokens, facts)];
+  return [...spans, ...namesIn(tokens, facts), ...answersIn(mentions, tokens, facts)];
 }
 
 function spanOf({ start, end }: Mention, tokens: readonly Token[], kind: ValueSpan['kind']): ValueSpan[] {
@@ -20,7 +25,11 @@ function spanOf({ start, end }: Mention, tokens: readonly Token[], kind: ValueSp
 }
 
 /** What was asked for, by name. */
-function answersIn({ mentions }: Reading, tokens: readonly Token[], { answers = [] }: ProposedFacts): ValueSpan[] {
+function answersIn(
+  mentions: readonly Mention[],
+  tokens: readonly Token[],
+  { answers = [] }: ProposedFacts,
+): ValueSpan[] {
   return mentions.flatMap((mention) =>
     mention.kind === 'item' && answers.includes(mention.list) ? spanOf(mention, tokens, 'answers') : [],
   );

@@ -35,13 +35,6 @@ export interface ConsentWords {
   readonly requests: { readonly [A in Act | 'any']: Phrases };
   /** Anywhere in a question: it is about what is proposed, its price, terms or time. */
   readonly terms: Phrases;
-  /** What asks without a mark and without an opening word, in languages that leave the words of a question in their place. */
-  readonly asking?: {
-    /** At the end of a sentence: 吗, ឬនៅ. */
-    readonly last: Phrases;
-    /** Anywhere in it: 什么, ប៉ុន្មាន. */
-    readonly within: Phrases;
-  };
   /** Words that seem to hold a phrase and do not, where words are not told apart by spaces: 不过 ("but") holds no 不 ("no"). */
   readonly unexplained?: Phrases;
 }

@@ -12,6 +12,9 @@ export const en: LanguageData = {
     o'clock`,
   classes: {
     ...classes,
+    says: say`
+      says / said / say / wants / want / wanted / thinks / think / thought / told / asked / asks / prefers / prefer / like
+      agreed / agrees / agree / insists / insist / confirmed / confirms / approved / approves / likes / needs / decides / decided`,
     elders: say`parents / grandparents / in-laws / inlaws / folks / twins`,
     others: say`
       hotel / hotels / hotel room / hotel rooms / hostel / hostels / airbnb / accommodation / car / cars / taxi / taxis
@@ -110,13 +113,41 @@ export const en: LanguageData = {
       (i|we) ('d|would)? (like|want|need|wanna|prefer|hope|wish|love|rather) / i'm looking for / looking for
       (can|could|may|shall) (i|we) / (can|could|would) you (book|move|change|cancel|make|find|put|fit|squeeze|get|give)
       let's / please / (is|would) (it|that) be? possible`,
+    asks: say`
+      (they|you|he|she|there) (do|does|have|has|are|is|'re|'s|can|will|offer|offers|accept|accepts|take|takes) {..6} right>`,
+    inquires: say`
+      <(and|but|so|also|hmm)? (who|who's|whose|why)
+      <(and|but|so|also|hmm)? how (long|much|many|far|big|old|large|loud|busy|does|do|did)`,
+    about: say`
+      <(and|but|so|also|hmm)? (is|are|was|were|does|did|where|will)
+      <(and|but|so|also|hmm)? (what|which) (kind|sort|type|does|will|is|are|'s)
+      - (i|it|that|this|there|he|she|they|we|you|which|all) (is|are|was|were|does|did|will)
+      - <(and|but|so|also|hmm)? (is|are|was|were|does|did) (there|anyone|anybody|you)
+      - <(and|but|so|also|hmm)? will (you|u|i|we|it|that)
+      - <(and|but|so|also|hmm)? what (is|are|'s) (the|your)? (earliest|latest|soonest|next|first|last|closest|nearest|time|
+        times|slots|options|openings|availability|best|other)`,
+    practice: say`
+      (do|does|are) (you|u|they|he|she|your {word}) (guys|also|ever|still|usually|even|really)* (do|does|offer|sell|provide|
+        accept|take|charge|work|fly|serve|make|use|speak|go|run|open|close|allow|doing|offering|working)`,
+    suits: say`
+      possible / available / free / ok / okay / alright / all right / doable / feasible / vacant
+      (work|works|suit|suits|fine|good|open|left|fit|do) (you|me|us|for (you|me|us|him|her|them)|please|then|too|as well)*>`,
+    another: say`
+      (my|our|his|her|the) {relative} (just|also|has|really|does|would)* {says} / (my|our|his|her) {relatives} (just|also|
+        have|really|do|would)* {says}
+      (he|she|they) (just|also|has|have|really|does|do|would)* {says}
+      (my|our) ({relative}|{relatives}) (is|are|'s) (ok|okay|fine|happy|good) with
+      (he|she|they) ('s|'re|is|are) (ok|okay|fine|happy|good) with`,
+    removes: say`
+      (remove|drop|delete|skip|omit|scrap) / (take|leave) (off|out|away) / (take|leave) {..3} (off|out|away) / without
+      minus`,
     circumstances: say`
       (i|we|he|she|they) (start|starts|finish|finishes|end|ends|begin|leave|get off|get out of|get back from) (work|
         school|class|classes|college|uni|my shift|the office)
       (my|his|her|our) (shift|class|classes|school|work) (start|starts|end|ends|finish|finishes|begin|begins)
       (i|we) (work|have (work|class|school)) (until|till|til|from|on)
       (i'm|i am|we're|we are|i'll be|i will be|we'll be|we will be) (away|abroad|out of town|on (holiday|vacation|leave)|
-        travelling|traveling|working|at (work|school)|in (class|a meeting))
+        working|at (work|school)|in (class|a meeting)|(travelling|traveling) (until|till|til|then|that|all|>))
       (i|we) (get|come|am|are) back (home|in town)? (on|at)`,
     contrasts: say`but / however / though / although / except / yet`,
     also: say`and / or`,

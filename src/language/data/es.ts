@@ -8,6 +8,9 @@ export const es: LanguageData = {
   contractions: [],
   classes: {
     ...classes,
+    says: say`
+      dice / dijo / dicen / ha dicho / quiere / quieren / queria / piensa / cree / prefiere / prefieren / acepta / acepto
+      confirma / confirmo / opina / necesita / decide / insiste / ha pedido / pide / pidio / ha aceptado`,
     good: say`
       bien / ok / okay / perfecto / perfecta / genial / estupendo / estupenda / fenomenal / excelente / correcto
       correcta / buenisimo / fantastico / maravilloso / fabuloso / ideal / fino / de lujo / de maravilla
@@ -92,6 +95,27 @@ export const es: LanguageData = {
         prefiero|preferimos|preferiria|deseo|busco)
       (me|nos) gustaria / (puedo|podemos|podria|podriamos|se puede|seria posible|es posible) / por favor / porfa
       (puedes|puede|podrias|podria) (reservar|cambiar|mover|cancelar|anular|buscar|poner|ponerme|darme)`,
+    asks: say`(verdad|no es (asi|cierto)|a que si)>`,
+    inquires: say`
+      <(y|pero|tambien)? (quien|quienes|por que|cuanto|cuanta|con quien|que tipo|que clase)
+      <(y|pero|tambien)? (cuantos|cuantas)
+      - <(y|pero)? cuantos (huecos|sitios|turnos)`,
+    about: say`
+      <(y|pero|tambien)? (es|son|esta|estan|era|sera|como|de que|donde|adonde|tiene|tienen|lleva|incluye|dura)
+      (es|son|sera|lo hace|la hace|lo hacen|la hacen) (con|de|para|muy|un|una|el|la) / hay (mucho|mucha|muchos|muchas)
+      - <(y|pero)? como (teneis|tienes|tienen|tiene|estais|lo|os|andais)`,
+    practice: say`
+      tambien? (haceis|hacen|haces|ofreceis|ofrecen|trabajais|trabajan|abris|abren|vendeis|venden|aceptais|aceptan|cerrais|
+        cierran|usais|usan|atendeis|atienden|volais|vuelan) tambien?`,
+    suits: say`
+      posible / libre / libres / disponible / disponibles / puede ser / podria ser / (os|te|le|les) (va|viene|cuadra)
+      (bien|vale|ok)>`,
+    another: say`
+      (mi|nuestra|nuestro|su) {relative} (tambien|ya|me|nos|se|lo|la)* {says}
+      (el|ella|ellos|ellas) (tambien|ya|me|nos|se|lo|la)* {says} / (mi|nuestra|nuestro|su) {relative} esta de acuerdo
+      (el|ella) esta de acuerdo`,
+    removes: say`
+      (quita|quitar|quite|quitame|quitad|quiten|elimina|eliminar|borra|borrar|saca|sacar|retira|retirar) / sin`,
     circumstances: say`
       (empiezo|entro|salgo|termino|acabo|empezamos|salimos) (a|de|del|al|la|el)* (trabajar|currar|trabajo|curro|clase|
         clases|uni|universidad|oficina|colegio|cole)

@@ -8,6 +8,13 @@ export const fr: LanguageData = {
   contractions: words`j' c' d' l' m' n' s' t' qu' jusqu' lorsqu' aujourd' quelqu'`,
   classes: {
     ...classes,
+    says: say`
+      dit / disent / a dit / veut / veulent / voudrait / pense / croit / prefere / preferent / accepte / accepte / confirme
+      souhaite / decide / insiste / demande / aimerait / valide`,
+    relative: say`
+      femme / mari / epouse / epoux / compagne / compagnon / copine / copain / conjoint / conjointe / partenaire / ami / amie
+      amis / mere / pere / maman / papa / parents / fils / fille / enfants / frere / soeur / patron / patronne / chef / cheffe
+      collegue / collegues / associe / associee / famille / equipe / tante / oncle / cousin / cousine / belle mere / beau pere`,
     good: say`
       bien / bon / bonne / ok / okay / parfait / parfaite / super / genial / geniale / excellent / excellente
       impeccable / nickel / correct / exact / exactement / juste / formidable / top / magnifique / ideal / ideale
@@ -74,6 +81,27 @@ export const fr: LanguageData = {
         est il possible|c'est possible|serait il possible)
       (pouvez|pourriez) vous (reserver|changer|deplacer|annuler|trouver|mettre|me (mettre|donner|reserver))
       s'il (vous|te) plait / svp / stp`,
+    asks: say`(n'est ce pas|hein|pas vrai)>`,
+    inquires: say`
+      <(et|mais)? (qui|pourquoi|combien|avec qui|c'est (qui|avec qui))
+      - <(et|mais)? combien de (creneaux|places)`,
+    about: say`
+      <(et|mais)? (est ce que|est ce qu') [{..5} (est|sont|a|ont|sera|etait|fait|dure|coute|inclut|comprend|y a)]
+      <(et|mais)? (est il|est elle|sont ils|sont elles|c'est|comment|quel|quelle|quels|quelles|
+        y a t il|il y a|a quoi|ou)
+      (est|sont) (il|elle|ils|elles) / il y a (du|de la|des|beaucoup)`,
+    practice: say`
+      vous (faites|proposez|acceptez|vendez|travaillez|ouvrez|fermez|organisez|servez)
+      (faites|proposez|acceptez|vendez|travaillez|ouvrez|fermez|organisez|servez) vous`,
+    suits: say`
+      possible / libre / libres / dispo / dispos / disponible / disponibles / faisable / (vous|te) (va|convient|arrange)
+      (ok|bon|bien|d'accord)>`,
+    another: say`
+      (mon|ma|notre|mes|nos|son|sa) {relative} (ne|n'|m'|nous|me|l'|aussi|a)* {says}
+      (il|elle|ils|elles) (ne|n'|m'|nous|me|l'|aussi|a|ont)* {says}
+      (mon|ma|notre|son|sa) {relative} est d'accord / (il|elle) est d'accord`,
+    removes: say`
+      (enlever|enlevez|enleve|retirer|retirez|retire|supprimer|supprimez|supprime|oter|otez|ote) / sans`,
     circumstances: say`
       (je|on|nous) (commence|finis|finit|termine|sors|quitte) (le|la|l'|du|de|des|mon|ma|a|au)* (travail|travailler|
         boulot|bureau|cours|service|ecole|fac)

@@ -56,6 +56,20 @@ export interface LanguageData {
   readonly moods: {
     /** Wishing for something, be it as a question: "I'd like", "can I". */
     readonly wants: Phrases;
+    /** Asking without a mark or an opening word: 吗 where words stay in their place, and what asks for a nod ("they do, right"). */
+    readonly asks?: Phrases;
+    /** Asking about something, whatever is named: "who", "how long". */
+    readonly inquires: Phrases;
+    /** Asking how something is, if more is said than what we know: "is the first one with". */
+    readonly about: Phrases;
+    /** Asking what is done as a rule: "do you offer". With an "also" in it, even of what we know. */
+    readonly practice: Phrases;
+    /** Asking whether something would do, which wishes for it: "possible", "free". */
+    readonly suits: Phrases;
+    /** Somebody else saying, wanting or agreeing: "my husband wants". */
+    readonly another: Phrases;
+    /** Having something left out: "without", "take off". */
+    readonly removes: Phrases;
     /** Telling how things are, with a time that nobody wishes for: "I start work at". */
     readonly circumstances: Phrases;
     readonly contrasts: Phrases;

@@ -33,9 +33,8 @@ export function recogniseCues(heard: Heard): CueMention[] {
       found.push({ kind: 'cue', cue, start, end, ...mark });
     }
   }
-  for (const { kind, text, start, end } of heard.tokens) {
-    if (kind === 'question' || text === '¿') found.push({ kind: 'cue', cue: 'question', start, end });
-  }
+  const marks = heard.tokens.filter(({ kind, text }) => kind === 'question' || text === '¿').slice(0, MARKS_MAX);
+  for (const { start, end } of marks) found.push({ kind: 'cue', cue: 'question', start, end });
   const known = found.filter((one) => {
     if (one.cue === 'elsewhere') return !isTheirs(heard, one);
     // "Is anybody there?" and "are you a real person?" want an answer, and no colleague.
@@ -43,6 +42,9 @@ export function recogniseCues(heard: Heard): CueMention[] {
   });
   return known.filter((one) => one.cue !== 'question' || !asksNothing(known, one));
 }
+
+/** Nobody asks more in one message; it bounds the work on what is no message. */
+const MARKS_MAX = 100;
 
 const ASKING_WHO: ReadonlySet<Cue> = new Set(['greeting', 'automated']);
 

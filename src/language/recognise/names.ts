@@ -110,6 +110,8 @@ function leadsToCapital(text: string, from: number): boolean {
  */
 export function recogniseBareName(heard: Heard, others: readonly Mention[]): NameMention[] {
   if (others.some((mention) => !standsBesideName(mention))) return [];
+  // 订了没有 ("is it booked?") has no more characters than a name.
+  if ((heard.language.lists.moods.asks?.in(heard.found).length ?? 0) > 0) return [];
   const taken = others.filter((mention) => mention.kind !== 'item');
   const words = [...heard.text.matchAll(/[\p{L}\p{M}][\p{L}\p{M}'.-]*/gu)]
     .map((match) => ({

@@ -1,6 +1,6 @@
 import type { Cue } from '../../../core/cue.ts';
 import type { Option } from '../../../core/expectation.ts';
-import { asOption, heardAnswer, heardPick } from '../../../core/hearing.ts';
+import { asOption, asWanted, heardAnswer, heardPick } from '../../../core/hearing.ts';
 import { type CueMention, hasCue, type Mention, mentions, type Reading, WEEKDAYS } from '../../../core/reading.ts';
 import type { Rule } from '../../../core/rules.ts';
 import { windowBeside } from '../../../domain/wish.ts';
@@ -30,7 +30,7 @@ export interface Heard {
 
 export function heardIn(said: Reading, { data, now }: Pick<Memory, 'data' | 'now'>, { timeZone, hours }: Where): Heard {
   const own = data.booked_booking?.slot ?? data.pending_booking?.slot;
-  const meant = withinSpan(said, data.preference?.day ?? null);
+  const meant = withinSpan(asWanted(said), data.preference?.day ?? null);
   const listed = listedIn(meant, data.last_offer?.slots ?? [], timeZone);
   const reading = own === undefined ? listed : beyond(listed, own, timeZone);
   return {

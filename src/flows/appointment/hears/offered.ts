@@ -8,12 +8,6 @@ import { bareNumber, fits, isLoneNumber, isSpecific, wishEntitiesOf } from './wi
 /** Two slots are on the table: what fits one of them picks it, what fits none is a new wish (A8). */
 export const offeredRules: readonly Rule<Heard, IntentName>[] = [
   {
-    rule: 'asks about one of them, and takes nothing',
-    means: 'unclear',
-    when: (heard) => heard.has('inquiry') && heard.reading.rest !== '' && namesOne(heard),
-    examples: ['is the 9:30 one with a woman?'],
-  },
-  {
     rule: 'picks by its place',
     means: 'select',
     when: (heard) => place(heard) !== null && placeStands(heard),
@@ -136,7 +130,7 @@ export const offeredRules: readonly Rule<Heard, IntentName>[] = [
     when: ({ wish }) => wish.open === 'time',
     examples: ['any time'],
   },
-  unanswerable('do you know a good plumber round here?'),
+  unanswerable('is the 9:30 one with a woman?'),
 ];
 
 function slotsOf({ data }: Heard): readonly string[] {
@@ -154,11 +148,6 @@ function place(heard: Heard): number | null {
 function placeStands(heard: Heard): boolean {
   const slot = slotsOf(heard)[place(heard) ?? 0] ?? '';
   return !isSpecific(heard.wish) || isLoneNumber(heard.reading) || fits(slot, heard.wish, heard.timeZone);
-}
-
-function namesOne(heard: Heard): boolean {
-  const picked = heardChoice(heard.reading, asOptions(slotsOf(heard))) !== null;
-  return picked || (isSpecific(heard.wish) && fitting(heard).length === 1);
 }
 
 function fitting(heard: Heard): readonly string[] {

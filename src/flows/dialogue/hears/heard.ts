@@ -1,4 +1,5 @@
 import type { Cue } from '../../../core/cue.ts';
+import { asWanted } from '../../../core/hearing.ts';
 import type { JsonObject } from '../../../core/json.ts';
 import { hasCue, mentions, type Reading } from '../../../core/reading.ts';
 import { isFilled } from '../task/conditions.ts';
@@ -32,13 +33,14 @@ interface Wanted {
   readonly told: HeardSlots;
 }
 
-export function heardIn(reading: Reading, standing: Standing): Heard {
+export function heardIn(words: Reading, standing: Standing): Heard {
+  const reading = asWanted(words);
   const wanted = wantedIn(reading, standing);
   return { reading, standing, wanted, has: (...cues) => hasCue(reading, ...cues) };
 }
 
-export function heardInTask(reading: Reading, standing: Standing, task: Task): HeardInTask {
-  return { ...heardIn(reading, standing), task, told: slotsIn(reading, standing, task) };
+export function heardInTask(words: Reading, standing: Standing, task: Task): HeardInTask {
+  return { ...heardIn(words, standing), task, told: slotsIn(asWanted(words), standing, task) };
 }
 
 export function tellsSomething({ slots }: HeardSlots): boolean {

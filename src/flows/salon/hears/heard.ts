@@ -1,5 +1,5 @@
 import type { Cue } from '../../../core/cue.ts';
-import { asOption } from '../../../core/hearing.ts';
+import { asOption, asWanted } from '../../../core/hearing.ts';
 import { hasCue, mentions, type Reading } from '../../../core/reading.ts';
 import { windowBeside } from '../../../domain/wish.ts';
 import { withinSpan } from '../../../domain/within.ts';
@@ -21,7 +21,7 @@ export interface Heard {
 
 /** The words as the state takes them; null where they are a question for the front desk alone (B12). */
 export function heardIn(words: Reading, listed: number, memory: Memory, catalogue: Catalogue): Heard | null {
-  const reading = withinSpan(asOption(words, listed), memory.wish.day ?? null);
+  const reading = withinSpan(asOption(asWanted(words), listed), memory.wish.day ?? null);
   const has = (...cues: Cue[]) => hasCue(reading, ...cues);
   const heard: Heard = { reading, said: saidIn(reading), memory, catalogue, has };
   return onlyInquires(heard) ? null : heard;

@@ -1,5 +1,5 @@
 import type { Cue } from '../../../core/cue.ts';
-import { asOption } from '../../../core/hearing.ts';
+import { asOption, asWanted } from '../../../core/hearing.ts';
 import { hasCue, type ItemMention, type Mention, mentions, type Reading } from '../../../core/reading.ts';
 import type { Aspect } from '../vocabulary.ts';
 import { type Brought, broughtBy } from './brought.ts';
@@ -16,7 +16,7 @@ export interface Heard extends Place {
 }
 
 export function heardIn(words: Reading, place: Place): Heard {
-  const reading = asOption(words, spacesListed(place));
+  const reading = asOption(asWanted(words), spacesListed(place));
   const said = saidIn(reading, standingIn(place));
   return {
     ...place,

@@ -59,6 +59,7 @@ export const en: ConsentWords = {
       yes certainly / (you have|you've got) my (go-ahead|approval|ok|permission|blessing|consent) / count me in
       i'm in / we're in / i'm sure / i am sure`,
     ack: say`
+      (all|that's|it's|got it|i've got it|i have it)? (noted|written down|down) (on|at|from) (my|our) (end|side) / noted here
       ok / okay / okey / okie / oki / k / kk / okey dokey / okie dokie / okeydokey / alright / all right / alrighty
       right / fine / great / perfect / good / cool / nice / lovely / excellent / brilliant / wonderful / awesome
       amazing / fantastic / super / superb / splendid / terrific / marvellous / marvelous / sweet / deal / done

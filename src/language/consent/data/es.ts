@@ -119,6 +119,7 @@ export const es: ConsentWords = {
       doy mi (permiso|ok|visto bueno|aprobacion|consentimiento) / si gracias / si por favor / si porfa
       si (entonces|pues)`,
     ack: say`
+      (queda|lo tengo|ya lo tengo|tengo)? (anotado|apuntado|anotada|apuntada) ({me}|por (aqui|mi lado))
       ok / okey / okay / okis / oki / okas / oka / okok / k / vale / vale vale / vale pues / bale / vle / valep / oc
       perfecto / perfe / perfec / perf / perfecta / genial / guay / estupendo / estupenda / fenomenal / fantastico
       excelente / ideal / bien / bn / muy bien / que bien / que guay / que bueno / {very} {good} / bueno / buenisimo

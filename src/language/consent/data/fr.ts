@@ -158,6 +158,7 @@ export const fr: ConsentWords = {
       je suis (partant|partante|sur|sure|pret|prete|dedans) / partant / partante / partants / on est (partants|chauds)
       oui (alors|donc)`,
     ack: say`
+      (c'est|c|j'ai|je l'ai)? bien? (note|enregistre|pris note) {forme}
       ok / okay / okey / oki / okok / ok ok / okidoki / oki doki / okidac / k / d'accord / dacc / dac / d'acc / dak
       dakor / dacord / daccord d'accord / d'ac / oké / entendu / c'est entendu / parfait / parfaitement / tres bien
       trop bien / fort bien / bien / super / supers / genial / nickel / nikel / nickel chrome / niquel / impec

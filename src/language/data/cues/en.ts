@@ -314,10 +314,4 @@ export const cues: CueWords = {
     (are|r|is) (you|u|this|it|that|i) {..3} (a|an)? (robot|bot|chatbot|chat bot|machine|ai|automated|real person|
       real human|human|human being|actual person|computer|real) {..4}
     (talking|speaking|chatting|texting|writing) (to|with) (a|an)? (robot|bot|chatbot|chat bot|machine|computer|ai)`,
-  inquiry: say`
-    <(and|but|so|ok|hmm)? (is|are|was|were|does|did|who|whose|why)
-    - (it|that|this|there|he|she|they|we|you|which|all) (is|are|was|were|does|did)
-    - <(and|but|so|ok|hmm)? (is|are|was|were|does|did) (there|anyone|anybody|you|it possible|it ok|that ok|this ok)
-    - <(and|but|so|ok|hmm)? (is|are|was|were|does|did|who|whose|why) {..8} (ok|okay|fine|good|possible|available|
-      free|open|left|alright)>`,
 };

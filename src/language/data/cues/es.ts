@@ -275,8 +275,4 @@ export const cues: CueWords = {
   automated: say`
     (eres|es|sois|es usted|esto es|estoy hablando con|hablo con) (un|una|de verdad|realmente)* (robot|bot|chatbot|
       maquina|persona|humano|humana|ia|automatico|inteligencia artificial|persona real) {..3}`,
-  inquiry: say`
-    <(y|pero)? (es|son|esta|estan|era|quien|quienes|por que)
-    - <(y|pero)? (es|son|esta|estan|era) (posible|que|hay)
-    - <(y|pero)? (es|son|esta|estan|era|quien|quienes|por que) {..8} (posible|libre|disponible|bien|vale)>`,
 };

@@ -301,7 +301,4 @@ export const cues: CueWords = {
   automated: say`
     (tu es|etes-vous|es-tu|vous etes|t'es|c'est|je parle (a|avec)) (un|une|vraiment)* (robot|bot|chatbot|machine|
       humain|humaine|vrai personne|vraie personne|personne|ia|automatique|automate|intelligence artificielle) {..3}`,
-  inquiry: say`
-    <(et|mais)? (est-ce (que|qu')? (c'est|il est|elle est|ce sera)|c'est (qui|avec qui)|est-il|est-elle|sont-ils|
-      sont-elles|pourquoi|qui est)`,
 };

@@ -13,9 +13,10 @@ import {
   where,
 } from '../parser.ts';
 import { type Amount, amount, DAYS, hoursInFigures, MINUTES } from './amount.ts';
-import { alternativeTimes, clockAfter, hourBehindPart, hourInWords, partOfDay, time, timeAfterPart } from './clock.ts';
+import { alternativeTimes, clockAfter, hourBehindPart, partOfDay, time, timeAfterPart } from './clock.ts';
 import { impossibleDate, wholeText } from './date.ts';
 import { closeOfDay, endOfDay, lateInDay, notAtTheEdge } from './ending.ts';
+import { hourInWords } from './hour.ts';
 import type { DayItem, Item } from './item.ts';
 import { comingDayOfMonth } from './month.ts';
 import { notThisOne } from './not-this-one.ts';

@@ -1,0 +1,45 @@
+import type { Cue } from '../core/cue.ts';
+import type { Mention } from '../core/reading.ts';
+import { type Heard, stands } from './heard.ts';
+import { contains, type Span } from './lexicon/span.ts';
+import { explainedIn, restOf } from './rest.ts';
+
+/** Whoever asks for one of these wants it, however it is put. */
+const WISHES: ReadonlySet<Cue> = new Set([
+  'book',
+  'change',
+  'cancel',
+  'availability',
+  'any_time',
+  'soonest',
+  'anyone',
+  'retry',
+  'restart',
+]);
+
+/**
+ * Whether a question asks about what it names and wishes for none of it: "is the 9:30 with a woman?", "do you also do nails
+ * on Sundays?" It opens as such questions do, and most have a word to them that nothing explains. "Is the 9:30 free?" asks
+ * for it.
+ */
+export function inquires(heard: Heard, stretch: Span, mentions: readonly Mention[]): boolean {
+  const { inquires: always, about, practice, suits } = heard.language.lists.moods;
+  const cues = mentions.flatMap((one) => (one.kind === 'cue' ? [one.cue] : []));
+  if (cues.some((cue) => WISHES.has(cue))) return false;
+  const within = (one: Span) => contains(stretch, one);
+  const habits = practice.all(heard.found).filter(within);
+  if (habits.length > 0) return cues.includes('more') || isMoreSaid(heard, stretch, mentions, habits);
+  if (stands(heard, suits, stretch)) return false;
+  const openings = about.in(heard.found).filter(within);
+  return always.in(heard.found).some(within) || (openings.length > 0 && isMoreSaid(heard, stretch, mentions, openings));
+}
+
+/** Whether there is more to it than what is known and the words of the question. */
+function isMoreSaid(heard: Heard, stretch: Span, mentions: readonly Mention[], asking: readonly Span[]): boolean {
+  const { text, language } = heard;
+  // What others do is none of what we know.
+  const known = mentions.filter((mention) => mention.kind !== 'cue' || mention.cue !== 'elsewhere');
+  const explained = [...explainedIn(heard, known), ...asking].sort((left, right) => left.start - right.start);
+  const words = restOf(text, explained, stretch).toLowerCase().split(' ');
+  return words.some((word) => word !== '' && !language.functionWords.has(word));
+}

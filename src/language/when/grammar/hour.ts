@@ -1,0 +1,210 @@
+import type { Parser } from '../parser.ts';
+import {
+  either,
+  glue,
+  meaning,
+  optional,
+  remember,
+  sense,
+  sequence,
+  skip,
+  unlessFollowedBy,
+  where,
+} from '../parser.ts';
+import { type Clock, exactClock } from './item.ts';
+
+/** An hour and minute as said, and whether the words alone prove that a time was meant ("4" does not, "4:30" does). */
+export interface Spoken {
+  readonly clock: Clock;
+  readonly sure: boolean;
+}
+
+export function spoken(hour: number, minute: number, sure: boolean, exact = false): Spoken | null {
+  if (hour < 0 || hour > 24 || minute < 0 || minute > 59 || (hour === 24 && minute > 0)) return null;
+  return { clock: { hour, minute, half: null, exact: exact || hour > 12 || hour === 0, part: null }, sure };
+}
+
+const number = sense('number');
+const minuteUnit = meaning(sense('unit'), ({ unit }) => (unit === 'minute' ? unit : null));
+const hourUnit = meaning(sense('unit'), ({ unit }) => (unit === 'hour' ? unit : null));
+/** "9h 18h" are two hours, and no minutes after the first. */
+const minutes = meaning(
+  unlessFollowedBy(sequence(number, optional(minuteUnit)), either<unknown>(glue('oclock', 'hourSign', 'clockHour'))),
+  ([{ value }]) => (value < 60 ? value : null),
+);
+
+/** "9:30", "09.30", "8:00:31". */
+const figures = meaning(sense('figures'), ({ parts, separator }) => {
+  const [hour = '', minute = ''] = parts;
+  const clocklike = separator === ':' ? parts.length <= 3 : separator === '.' && parts.length === 2;
+  if (!clocklike || hour.length > 2 || minute.length !== 2) return null;
+  return spoken(Number(hour), Number(minute), separator === ':' || Number(minute) % 5 === 0, hour.startsWith('0'));
+});
+
+/** The part of an hour that is said after it: "y media", "et quart", "半", "三刻", "零五", "搭三". */
+const portion: Parser<number> = either(
+  meaning(glue('half'), () => 30),
+  meaning(sequence(number, glue('quarter')), ([{ value }]) => (value <= 3 ? value * 15 : null)),
+  meaning(sequence(skip('the'), glue('quarter')), () => 15),
+  meaning(sequence(glue('fives'), number), ([, { value }]) => (value < 12 ? value * 5 : null)),
+  meaning(sequence(glue('fives'), glue('half')), () => 30),
+  meaning(sequence(glue('zero'), number), ([, { value }]) => (value < 10 ? value : null)),
+  minutes,
+);
+
+const added: Parser<number> = either(
+  meaning(sequence(skip('plus', 'and'), portion), ([, value]) => value),
+  meaning(sequence(glue('minus'), portion), ([, value]) => -value),
+);
+
+const thatOne = glue('thatOne');
+
+/** "The 9 o'clock one" is an option, not a minute past nine. */
+const addedToHour: Parser<number> = where(added, (_, input, at) => thatOne(input, at).length === 0);
+
+function plus(hour: number, portion: number | null, sure: boolean): Spoken | null {
+  const total = hour * 60 + (portion ?? 0);
+  const wrapped = hour > 0 && hour <= 12 && total < 60 ? total + 720 : total;
+  const found = spoken(Math.floor(wrapped / 60), wrapped % 60, sure);
+  return found && hour > 12 ? { ...found, clock: { ...found.clock, exact: true } } : found;
+}
+
+/** "4 o'clock", "14h30", "quinze heures et quart", "三点半"; Khmer puts the word for hour first. */
+const withHourWord: Parser<Spoken> = either(
+  // Cantonese counts the minutes after the hour in fives: 三點三 is a quarter past three.
+  meaning(sequence(number, glue('oclock'), unlessFollowedBy(number, minuteUnit)), ([hour, , fives]) =>
+    hour.digits === 0 && fives.digits === 0 && fives.value > 0 && fives.value < 10
+      ? plus(hour.value, fives.value * 5, true)
+      : null,
+  ),
+  meaning(sequence(number, glue('oclock'), optional(addedToHour)), ([hour, , more]) =>
+    plus(hour.value, more, hour.digits > 0 || hour.value !== 1 || more !== null),
+  ),
+  meaning(sequence(number, hourUnit, optional(added)), ([hour, , more]) => plus(hour.value, more, false)),
+  meaning(sequence(glue('hourMark'), number, optional(added)), ([, hour, more]) => plus(hour.value, more, true)),
+  meaning(sequence(glue('hourMark'), figures), ([, found]) => ({ ...found, sure: true })),
+);
+
+/** French says the hour as it says a length; from five on, or with minutes, the time of day is meant. */
+export const hourInWords: Parser<Clock> = meaning(
+  sequence(number, glue('clockHour'), optional(added)),
+  ([hour, , more]) => {
+    const counted = more === null || more === 30;
+    return counted && hour.value < 5 ? null : (plus(hour.value, more, true)?.clock ?? null);
+  },
+);
+
+/** "差一刻三点": what is lacking stands first. */
+const lacking: Parser<Spoken> = meaning(sequence(glue('lacking'), portion, number, glue('oclock')), ([, less, hour]) =>
+  plus(hour.value, -less, true),
+);
+
+/** "tres y media", "doce menos cuarto", "las 3 y treinta". */
+const withPortion: Parser<Spoken> = either(
+  meaning(sequence(number, glue('plus'), portion), ([hour, , more]) =>
+    plus(hour.value, more, more === 30 || more === 15),
+  ),
+  meaning(sequence(number, glue('minus'), skip('the'), glue('quarter')), ([hour]) => plus(hour.value, -15, true)),
+  meaning(sequence(number, glue('minus'), minutes), ([hour, , less]) => plus(hour.value, -less, false)),
+);
+
+/** "The noon one" is an option too, and "l'après-midi une coupe" no minute either. */
+const addedToClock: Parser<number> = where(addedToHour, ({ value }) => value !== 1);
+
+const clockWord = meaning(sequence(sense('clock'), optional(addedToClock)), ([{ hour }, more]) => {
+  const total = (((hour * 60 + (more ?? 0)) % 1440) + 1440) % 1440;
+  return { clock: exactClock(total), sure: true };
+});
+
+/** What "quarter to" may be followed by. */
+const target: Parser<{ readonly hour: number; readonly exact: boolean }> = either(
+  meaning(sequence(number, optional(glue('oclock'))), ([{ value }]) =>
+    value >= 1 && value <= 24 ? { hour: value, exact: value > 12 } : null,
+  ),
+  meaning(sense('clock'), ({ hour }) => ({ hour: hour === 0 ? 24 : hour, exact: true })),
+);
+
+/** "half past three", "a quarter to noon", "20 minutes to 2". */
+const beforeHour: Parser<Spoken> = meaning(
+  sequence(
+    either<{ minutes: number; sure: boolean }>(
+      meaning(sequence(skip('one'), glue('half')), () => ({ minutes: 30, sure: true })),
+      meaning(sequence(skip('one'), glue('quarter')), () => ({ minutes: 15, sure: true })),
+      meaning(sequence(number, minuteUnit), ([{ value }]) => ({ minutes: value, sure: true })),
+      // "ten to seven" is a time of day, "10 to 4" rather a window, and "3 to 5" nothing else.
+      meaning(number, ({ value, digits }) =>
+        digits > 0 && value <= 12 && value % 5 > 0
+          ? null
+          : { minutes: value, sure: value > 12 || (digits === 0 && value % 5 === 0) },
+      ),
+    ),
+    glue('past', 'toHour'),
+    target,
+  ),
+  ([{ minutes, sure }, direction, { hour, exact }]) => {
+    if (minutes >= 60) return null;
+    const found = plus(hour, direction === 'past' ? minutes : -minutes, sure || direction === 'past' || exact);
+    return found && exact ? { ...found, clock: { ...found.clock, exact: true } } : found;
+  },
+);
+
+/** British "half nine". */
+const halfOf = meaning(sequence(glue('halfOf'), number), ([, { value }]) =>
+  value <= 12 ? spoken(value, 30, true) : null,
+);
+
+/** "seven thirty", "at 12 15", "six oh two". */
+const hourThenMinutes: Parser<Spoken> = either(
+  // As people dictate them: "2 00 afternoon", "0 45 p.m.".
+  meaning(sequence(number, number), ([hour, minute]) =>
+    hour.digits === 1 && minute.digits === 2 && (hour.value === 0 || minute.value === 0)
+      ? spoken(hour.value === 0 ? 12 : hour.value, minute.value, false)
+      : null,
+  ),
+  meaning(sequence(number, number, optional(minuteUnit)), ([hour, minute]) =>
+    minute.value >= 10 && (minute.digits === 0 || minute.digits === 2) && hour.value > 0
+      ? spoken(
+          hour.value,
+          minute.value,
+          hour.digits + minute.digits === 0 && hour.value <= 12 && minute.value % 5 === 0,
+        )
+      : null,
+  ),
+  meaning(
+    sequence(
+      number,
+      either<unknown>(
+        glue('zero'),
+        meaning(number, ({ value }) => (value === 0 ? value : null)),
+      ),
+      number,
+    ),
+    ([hour, , minute]) => (minute.value < 10 ? spoken(hour.value, minute.value, false) : null),
+  ),
+);
+
+/** "1030", which is a time only in company. */
+const compact = meaning(unlessFollowedBy(number, glue('dash')), ({ value, digits }) =>
+  digits >= 3 ? spoken(Math.floor(value / 100), value % 100, false) : null,
+);
+
+const bareHour = meaning(
+  unlessFollowedBy(number, either<unknown>(glue('counted'), sense('unit'), sense('month'))),
+  ({ value, digits }) => (digits < 3 ? spoken(value, 0, false) : null),
+);
+
+/** An hour and its minutes in every way that they are said, with nothing around them. */
+export const hour = remember(
+  either<Spoken>(
+    withHourWord,
+    lacking,
+    withPortion,
+    beforeHour,
+    halfOf,
+    clockWord,
+    figures,
+    hourThenMinutes,
+    compact,
+    bareHour,
+  ),
+);

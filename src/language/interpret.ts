@@ -25,6 +25,7 @@ import { judgementOf } from './consent/consent.ts';
 import { deskRequests } from './desk-requests.ts';
 import { alsoIn, detect, foreignIn } from './detect.ts';
 import { isBorneOut } from './grounding.ts';
+import { missedIn } from './missed.ts';
 import { read } from './read.ts';
 import { recordedClauses } from './recorded.ts';
 
@@ -103,6 +104,7 @@ export function createInterpreter({ model, deadline = after }: InterpreterParts)
     const claimed: Intent =
       claim.heard === null ? ruled : { ...claim.heard, confidence: MODEL_CONFIDENCE, source: 'model', rule: 'model' };
     const intent = isAsked ? onlyAsking(claimed, consent, expectation) : claimed;
+    const missed = agrees ? [] : missedIn(reading, intent, desk);
     const keeps = expectation.keepsLanguage?.includes(intent.type) === true;
     return {
       intent,
@@ -111,6 +113,7 @@ export function createInterpreter({ model, deadline = after }: InterpreterParts)
       language: keeps ? request.language : language,
       ...(reading.text !== '' && { clauses: recordedClauses(reading) }),
       ...(reading.rest !== '' && { unexplained: reading.rest }),
+      ...(missed.length > 0 && { missed }),
       ...(consent && { consent: withheld(consent, intent, expectation) }),
       ...(other && { flow: other.journey.flow }),
       ...(claim.refused && { refused: claim.refused }),

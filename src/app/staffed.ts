@@ -127,7 +127,9 @@ function vocabularyOf(business: Business, flows: readonly Flow[]): Vocabulary {
   if (known !== undefined) return known;
   const urgent = business.urgent.map(({ id, words }) => urgentEntry(id, words));
   const lists = Object.assign({ [URGENT]: urgent }, ...flows.map((flow) => flow.lists ?? {}));
-  const vocabulary = { lists, topics: business.topics };
+  const spoken = flows.flatMap(({ words }) => business.locales.flatMap((locale) => Object.values(words[locale] ?? {})));
+  const overrides = Object.values(business.words).flatMap((one) => Object.values(one ?? {}));
+  const vocabulary = { lists, topics: business.topics, spoken: [...spoken, ...overrides] };
   vocabularies.set(business, vocabulary);
   return vocabulary;
 }

@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import type { Judgement } from './consent/judge.ts';
 import type { Json, JsonObject } from './json.ts';
 import type { Locale } from './locale.ts';
-import type { ClauseRecord, Reading } from './reading.ts';
+import type { ClauseRecord, Reading, UnreadMention } from './reading.ts';
 
 /**
  * What a state can hear now. A flow writes it once for each state; the three readers (direct, rules, model) all read
@@ -100,12 +100,19 @@ export interface Interpretation {
   readonly clauses?: readonly ClauseRecord[];
   /** The words that nothing explains, fillers left out; absent where there are none (X17, X20). */
   readonly unexplained?: string;
+  /** What was told or wanted and could not be taken: owned up to in the reply (X20); absent where there is nothing. */
+  readonly missed?: readonly Missed[];
   /** What the judge of consent made of them, where something with consequences was proposed (X11). */
   readonly consent?: Judgement;
   /** The flow that these words are for, where the router found it to be another than the one under way (E9). */
   readonly flow?: string;
   /** What a model claimed to have heard and was not believed: not expected, ill-formed, or not borne out (X1, E3). */
   readonly refused?: { readonly type: string; readonly entities: JsonObject };
+}
+
+/** Words that were meant as a day, a time of day or a wish, and that nobody here can make one of (X20). */
+export interface Missed extends Pick<UnreadMention, 'as'> {
+  readonly words: string;
 }
 
 export type DeskRequest =

@@ -79,7 +79,8 @@ export type Mention =
   | ItemMention
   | TopicMention
   | LanguageMention
-  | CueMention;
+  | CueMention
+  | UnreadMention;
 
 export type MentionKind = Mention['kind'];
 
@@ -227,6 +228,15 @@ export interface LanguageMention extends Found {
 export interface CueMention extends Found {
   readonly kind: 'cue';
   readonly cue: Cue;
+}
+
+/**
+ * Meant as a day or a time of day, and there is none such: "the 45th of March", "25:80". Or wished for, and nobody here
+ * knows what it is: "with a piano". It explains nothing (X20).
+ */
+export interface UnreadMention extends Found {
+  readonly kind: 'unread';
+  readonly as: 'day' | 'time' | 'wish';
 }
 
 /** The mentions of one kind, typed. */

@@ -8,6 +8,8 @@ export interface Vocabulary {
   /** Lists of things by name of the list: services, stylists, cities, spaces. */
   readonly lists: { readonly [list: string]: readonly Entry[] };
   readonly topics: readonly Topic[];
+  /** What the business says itself: whoever uses a word of these speaks of something that is known here (X20). */
+  readonly spoken?: readonly string[];
 }
 
 export interface Entry {

@@ -1,5 +1,5 @@
 import { type Heard, hear } from '../core/desk/desk.ts';
-import { regretsOf } from '../core/desk/unread.ts';
+import { ownedUp, regretsOf } from '../core/desk/unread.ts';
 import { type Effect, say } from '../core/effect.ts';
 import type { Interpretation } from '../core/expectation.ts';
 import type { TurnFacts } from '../core/flow.ts';
@@ -45,7 +45,8 @@ async function heardBy(
   const { business } = input;
   const language = interpretation.language;
   const { goingOn: _answered, ...desk } = working.header.desk;
-  const told = applied({ ...working, header: { ...working.header, language, desk }, interpretation }, regrets, input);
+  const owned = [...regrets, ...ownedUp(interpretation.missed)];
+  const told = applied({ ...working, header: { ...working.header, language, desk }, interpretation }, owned, input);
   const facts = { ...turn, language };
   if (interpretation.flow !== undefined && interpretation.flow === business.aside?.name) {
     return attendAside(input, told, interpretation, text, facts);

@@ -53,7 +53,8 @@ function deskAfter(input: TurnInput, working: Working, open: Proposed | null, re
   const waits = working.interpretation?.consent?.verdict === 'not_now';
   // An "ok" may be to what was answered along with the question.
   const beside = working.interpretation?.desk.some(({ kind }) => kind !== 'courtesy') === true;
-  const answered = beside || open.proposal.unsought === true;
+  const owned = working.interpretation?.missed !== undefined;
+  const answered = beside || owned || open.proposal.unsought === true;
   const fresh = known && replies.length === 0 ? before?.fresh === true : !known && !waits && !answered;
   const tried = working.results.length > 0;
   const failed = tried ? working.results.some(isFailedDeed) : known && before?.failed === true;

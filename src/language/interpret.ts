@@ -20,6 +20,7 @@ import { clean } from './clean.ts';
 import { granted, isPutOff, judged, onlyAsking, putOff, refused, withConsent, withheld } from './consented.ts';
 import { deskRequests } from './desk-requests.ts';
 import { alsoIn, detect, foreignIn } from './detect.ts';
+import { missedIn } from './missed.ts';
 import { read } from './read.ts';
 import { recordedClauses } from './recorded.ts';
 
@@ -98,6 +99,7 @@ export function createInterpreter({ model, deadline = after }: InterpreterParts)
     const claimed: Intent =
       claim.heard === null ? ruled : { ...claim.heard, confidence: MODEL_CONFIDENCE, source: 'model', rule: 'model' };
     const intent = isAsked ? onlyAsking(claimed, consent, expectation) : claimed;
+    const missed = agrees ? [] : missedIn(reading, intent, desk);
     const keeps = expectation.keepsLanguage?.includes(intent.type) === true;
     return {
       intent,
@@ -106,6 +108,7 @@ export function createInterpreter({ model, deadline = after }: InterpreterParts)
       language: keeps ? request.language : language,
       ...(reading.text !== '' && { clauses: recordedClauses(reading) }),
       ...(reading.rest !== '' && { unexplained: reading.rest }),
+      ...(missed.length > 0 && { missed }),
       ...(consent && { consent: withheld(consent, intent, expectation) }),
       ...(other && { flow: other.journey.flow }),
       ...(claim.refused && { refused: claim.refused }),

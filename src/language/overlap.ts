@@ -12,6 +12,7 @@ const STRENGTH: { readonly [K in MentionKind]?: number } = {
   time: 6,
   window: 6,
   duration: 6,
+  unread: 6,
   item: 5,
   count: 4,
   choice: 3,
@@ -98,6 +99,8 @@ function mayStandTogether(one: Mention, other: Mention): boolean {
   if (one.kind === other.kind)
     return one.kind !== 'choice' && one.kind !== 'count' && one.kind !== 'name' && one.kind !== 'money';
   if (one.kind === 'name' || other.kind === 'name') return one.kind === 'item' || other.kind === 'item';
+  // What could not be read takes nothing from what could: "corte el 31 de" is a cut all the same.
+  if (one.kind === 'unread' || other.kind === 'unread') return one.kind === 'item' || other.kind === 'item';
   const same = one.start === other.start && one.end === other.end;
   if (same && isOpen(one) && isOpen(other)) return true;
   return isOrdinalDay(one, other) || isOrdinalDay(other, one);

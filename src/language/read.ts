@@ -21,7 +21,9 @@ import { recogniseBareName, recogniseNames } from './recognise/names.ts';
 import { denialsIn, isAskedWhether, ruledOut } from './recognise/negation.ts';
 import { recogniseParties } from './recognise/parties.ts';
 import { recogniseTopics } from './recognise/topics.ts';
+import { recogniseUnknown } from './recognise/unknown.ts';
 import { explainedIn, restOf } from './rest.ts';
+import type { WhenMention } from './when/mention.ts';
 import { recogniseWhen } from './when/recognise.ts';
 
 /**
@@ -40,9 +42,12 @@ export function read(raw: string, locale: Locale, listening: Listening, also: re
 function readIn(text: string, locale: Locale, listening: Listening, also: readonly Locale[]) {
   const heard = listen(text, fold(text), languageOf(locale), listening);
   const found = resolve([...everything(heard), ...momentsInPassing(heard, also)]);
-  const mentions = [...found, ...recogniseBareName(heard, found)].sort((left, right) => left.start - right.start);
+  const named = [...found, ...recogniseBareName(heard, found)];
   const denials = denialsIn(heard);
-  const explained = explainedIn(heard, mentions);
+  const explained = explainedIn(heard, named);
+  const mentions = [...named, ...recogniseUnknown(heard, named, explained)].sort(
+    (left, right) => left.start - right.start,
+  );
   const rest = restOf(text, explained, { start: 0, end: text.length });
   return {
     text,
@@ -68,15 +73,23 @@ function momentsInPassing(heard: Heard, also: readonly Locale[]): Mention[] {
   const { text, language, listening } = heard;
   if (also.length === 0) return [];
   const known = recogniseWhen(text, language.data.locale, listening);
-  const kinds = new Set(known.map(({ kind }) => ASPECTS[kind]));
+  const kinds = new Set(known.map(aspectOf));
   const others = also.flatMap((locale) => recogniseWhen(text, locale, listening));
   return others.filter(
-    (one) => !kinds.has(ASPECTS[one.kind]) && !known.some((other) => overlaps(one, other)) && isWord(text, one),
+    (one) =>
+      one.kind !== 'unread' &&
+      !kinds.has(aspectOf(one)) &&
+      !known.some((other) => overlaps(one, other)) &&
+      isWord(text, one),
   );
 }
 
 /** Which day, what time, how long: one language says each. */
-const ASPECTS = { date: 'day', dates: 'day', time: 'hour', window: 'hour', duration: 'length' } as const;
+function aspectOf(mention: WhenMention): string {
+  return mention.kind === 'unread' ? mention.as : ASPECTS[mention.kind];
+}
+
+const ASPECTS = { date: 'day', dates: 'day', time: 'time', window: 'time', duration: 'length' } as const;
 
 /** Shorter ones are words of the language that is spoken: "mon" in French, "sat". */
 function isWord(text: string, { start, end }: Mention): boolean {

@@ -10,7 +10,8 @@ export function explainedIn(heard: Heard, mentions: readonly Mention[]): readonl
   const { found, language } = heard;
   const denials = mentions.filter((mention) => mention.negated).flatMap((mention) => rulingOut(heard, mention));
   const { fillers, joints } = language.lists;
-  const explained: Span[] = [...mentions, ...denials, ...fillers.in(found), ...joints.in(found)];
+  const read = mentions.filter(({ kind }) => kind !== 'unread');
+  const explained: Span[] = [...read, ...denials, ...fillers.in(found), ...joints.in(found)];
   return explained.sort((left, right) => left.start - right.start);
 }
 

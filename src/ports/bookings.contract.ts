@@ -170,10 +170,22 @@ function replacingContract(ledger: () => Bookings): void {
       expect(await ledger().book(request({ resource, start: at(10, 15), end: at(10, 45) }))).toEqual({ kind: 'taken' });
     });
 
-    it('X5 leaves alone what is no longer confirmed', async () => {
-      const old = bookingOf(await ledger().book(request({ heldUntil: at(12) })));
+    it('X14 lets a hold make way, and stand as it stood where the new time is taken', async () => {
+      const old = bookingOf(await ledger().book(request({ heldUntil: at(12), now: at(7) })));
       const { resource } = old;
-      await ledger().book(request({ resource, start: at(14), end: at(15), replaces: old.id }));
+      await ledger().book(request({ resource, start: at(11), end: at(12), now: at(7) }));
+      const asked = { resource, heldUntil: at(12), replaces: old.id, now: at(7) };
+      expect(await ledger().book(request({ ...asked, start: at(11), end: at(12) }))).toEqual({ kind: 'taken' });
+      expect(await ledger().get(old.id)).toEqual(old);
+      const moved = bookingOf(await ledger().book(request({ ...asked, start: at(10, 30), end: at(11) })));
+      expect(moved).toMatchObject({ status: 'held', heldUntil: old.heldUntil });
+      expect(await ledger().get(old.id)).toMatchObject({ status: 'cancelled', heldUntil: null });
+    });
+
+    it('X5 leaves alone what no longer stands', async () => {
+      const old = bookingOf(await ledger().book(request({ heldUntil: at(8), now: at(7) })));
+      const { resource } = old;
+      await ledger().book(request({ resource, start: at(14), end: at(15), replaces: old.id, now: at(9) }));
       expect((await ledger().get(old.id))?.status).toBe('held');
     });
 

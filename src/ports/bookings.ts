@@ -9,8 +9,8 @@ export interface Bookings {
   /**
    * Books one of the units, the first that is free, as `confirmed` or, with `heldUntil`, as `held`. Overlapping holds
    * that have expired by `now` are removed first. The same key again answers with the booking it made, whatever has
-   * become of it since. A confirmed booking that it `replaces` makes way in the same indivisible step: it is cancelled if
-   * this one is booked, and stands as it stood if not.
+   * become of it since. A booking that it `replaces`, confirmed or still held, makes way in the same indivisible step: it is
+   * cancelled if this one is booked, and stands as it stood if not.
    */
   book(request: BookRequest): Promise<BookAnswer>;
 

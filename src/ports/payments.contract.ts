@@ -70,6 +70,16 @@ function openingContract(ledger: () => Payments): void {
     expect(await ledger().ofConversation(asked.conversation)).toEqual([payment]);
   });
 
+  it('X14 follows the booking it is for, when that is had in the place of another', async () => {
+    const asked = request();
+    const { payment } = await ledger().open(asked);
+    const moved = derivedId(asked.booking, 'moved');
+    await ledger().reassign(asked.booking, moved);
+    await ledger().reassign(asked.booking, moved);
+    expect(await ledger().ofBooking(asked.booking)).toEqual([]);
+    expect(await ledger().ofBooking(moved)).toEqual([{ ...payment, booking: moved }]);
+  });
+
   it('X4 makes one payment of one key, however many ask at once', async () => {
     const asked = request();
     const ids = Array.from({ length: 6 }, (_, index) => derivedId(asked.id, index));

@@ -17,6 +17,9 @@ export interface Payments {
   /** Every payment of a booking, oldest first. */
   ofBooking(booking: string): Promise<readonly Payment[]>;
 
+  /** Whatever was asked for one booking is for another from now on, which is had in its place. */
+  reassign(from: string, to: string): Promise<void>;
+
   /** Every payment of a conversation, oldest first. */
   ofConversation(conversation: string): Promise<readonly Payment[]>;
 
@@ -186,8 +189,14 @@ export interface Till {
   /** Gives back so much of a payment, once. */
   refund(payment: string, cents: number, now: string): Promise<Payment | null>;
 
+  /** What was asked for a booking is asked for another from now on, which is had in its place: the same page, the same money. */
+  reassign(from: string, to: string): Promise<void>;
+
   /** The payments of a conversation, oldest first. */
   ofConversation(conversation: string): Promise<readonly Payment[]>;
+
+  /** The payments for a booking, oldest first. */
+  ofBooking(booking: string): Promise<readonly Payment[]>;
 }
 
 export type AskRequest = Omit<OpenRequest, 'id' | 'provider'>;

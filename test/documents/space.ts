@@ -221,7 +221,7 @@ export const BEYOND: readonly { readonly why: string; readonly is: (row: Row) =>
   },
   {
     why: 'E8: whether their money came is answered wherever they are, and what became of it is told whenever it comes',
-    is: ([, event]) => event === 'payment_status' || /^(check_payment|payment|check_hold|timer)\./.test(event),
+    is: ([, event]) => event === 'payment_status' || /^(check_payment|payment|check_hold|timer|desk)\./.test(event),
   },
 ];
 

@@ -35,6 +35,7 @@ function fatalLedger(payments: Payments): Payments {
     attach: (id, opening) => payments.attach(id, opening),
     get: (id) => payments.get(id),
     ofBooking: (booking) => payments.ofBooking(booking),
+    reassign: (from, to) => payments.reassign(from, to),
     ofConversation: (conversation) => payments.ofConversation(conversation),
     unfinished: (before, limit) => payments.unfinished(before, limit),
     awaited: (provider, endedAfter, limit) => payments.awaited(provider, endedAfter, limit),

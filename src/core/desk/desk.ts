@@ -73,6 +73,10 @@ export function hear(
   const again = proposal !== null && isDoubtful(flow, snapshot, interpretation);
   const effects = again ? askedAgain(flow, desk, snapshot, proposal, interpretation) : null;
   if (effects !== null) return { snapshot, passed, effects, rejected: false, rejection: null };
+  // That it could not be read was said already: what was asked is put again, and nothing more is made of it (X20).
+  const isOwned = interpretation.missed !== undefined && isUnheard(flow, snapshot, interpretation);
+  const pending = isOwned ? flow.pending(snapshot) : [];
+  if (pending.length > 0) return { snapshot, passed, effects: pending, rejected: false, rejection: null };
   // A courtesy beside a request wants no answer of its own; a question does, before the flow goes on.
   const asides = interpretation.desk.filter((request) => request.kind !== 'courtesy');
   const answers = asides.flatMap((request) => attend(flow, desk, snapshot, request, turn, named));
@@ -116,8 +120,11 @@ function namedIn({ clauses = [] }: Interpretation): readonly string[] {
 }
 
 /** Something was proposed, and what came is neither a yes nor anything else that was understood. */
-function isDoubtful(flow: Flow, snapshot: AnyMachineSnapshot, { intent, consent }: Interpretation): boolean {
-  if (consent?.verdict !== 'other') return false;
+function isDoubtful(flow: Flow, snapshot: AnyMachineSnapshot, interpretation: Interpretation): boolean {
+  return interpretation.consent?.verdict === 'other' && isUnheard(flow, snapshot, interpretation);
+}
+
+function isUnheard(flow: Flow, snapshot: AnyMachineSnapshot, { intent }: Interpretation): boolean {
   const { otherwise, unheard } = flow.expects(snapshot);
   return intent.source === 'none' && (intent.type === otherwise || intent.type === unheard?.type);
 }

@@ -84,6 +84,8 @@ function meaning(found: Finding): string {
       return `the address ${found.email}`;
     case 'language':
       return `the language ${found.locale}`;
+    case 'unread':
+      return `a ${found.as} that nobody here knows`;
   }
 }
 

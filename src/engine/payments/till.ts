@@ -60,7 +60,12 @@ export function createTill(parts: TillParts): Till {
     await closeAll(parts, await voidAll(payments, ofIt, now));
   }
 
-  return { ask, check, giveUp, refund, ofConversation: (conversation) => payments.ofConversation(conversation) };
+  return {
+    ...{ ask, check, giveUp, refund },
+    reassign: (from, to) => payments.reassign(from, to),
+    ofConversation: (conversation) => payments.ofConversation(conversation),
+    ofBooking: (booking) => payments.ofBooking(booking),
+  };
 }
 
 /** Derived, as every id is (X3), with a secret: whoever knows a customer's address cannot work out where they pay. */

@@ -14,6 +14,7 @@ export function actsOf({ tell, note }: SalonKit, is: Conditions) {
   const notes = note('what they said', noting.said);
   const notesStylist = note('the stylist wished for', noting.stylist);
   const dropStylistWish = note('that the stylist wished for is let go', noting.withoutStylistWish);
+  const takesServices = note('the services, without stylist and time', noting.otherServices);
   const asks = (question: Question) => note(`that \`${question}\` is asked`, () => ({ question }));
 
   /** The question stands and is not put again while they think (X12). */
@@ -49,10 +50,14 @@ export function actsOf({ tell, note }: SalonKit, is: Conditions) {
         unknown: [pauses, { actions: [tell(says.notUnderstood), put] }],
       }) as const,
 
-    anotherService: {
-      target: '#service_selection',
-      actions: note('the services, without stylist and time', noting.otherServices),
-    } as const,
+    anotherService: [
+      {
+        guard: is.stylistChosenCannot,
+        target: '#service_selection',
+        actions: [tell(says.stylistLetGo), takesServices],
+      },
+      { target: '#service_selection', actions: takesServices },
+    ] as const,
 
     anotherStylist: [
       {

@@ -41,6 +41,16 @@ export function conditionsOf({ when }: SalonKit) {
       (memory, _event, catalogue) => memory.wish.stylist !== undefined && !canAsWished(memory, catalogue),
     ),
 
+    stylistChosenCannot: when(
+      'the stylist chosen does not do all of what is wanted now, and somebody else does',
+      (memory, event: Meant, catalogue) => {
+        const chosen = memory.data.stylist_id;
+        if (chosen === null || chosen === ANY_STYLIST) return false;
+        const able = stylistsFor(catalogue, noting.otherServices(memory, event, catalogue).data.services);
+        return able.length > 0 && able.every(({ id }) => id !== chosen);
+      },
+    ),
+
     stylistNamedCan: when('the stylist named does all of it', (memory, event: Meant, catalogue) =>
       canAsWished(noting.stylist(memory, event, catalogue), catalogue),
     ),

@@ -44,7 +44,11 @@ export function openAboutServices(
 }
 
 /** A change of service goes back to the services and clears stylist and slot (B1). */
-export function otherServices(memory: Memory, { entities }: Meant, catalogue: Catalogue): Partial<Memory> {
+export function otherServices(
+  memory: Memory,
+  { entities }: Meant,
+  catalogue: Catalogue,
+): Pick<Memory, Noted | 'slots'> {
   const after = noted(memory, { ...entities, change: entities.change ?? 'replace' }, catalogue);
   const day = dayChosen(memory, catalogue);
   const kept = day === null || saysWhen(entities) ? after : { ...after, wish: { ...after.wish, day } };

@@ -1,9 +1,9 @@
 import type { Facts } from '../../core/effect.ts';
 import { type Message, message, oneOf } from '../../core/kit/message.ts';
 import type { Miss } from '../../domain/miss.ts';
-import { type Catalogue, stylistsFor } from './catalogue.ts';
+import { type Catalogue, stylistsFor, stylistWithId } from './catalogue.ts';
 import { ANY_STYLIST, QUESTIONS, type Question } from './context.ts';
-import type { Booked, Found, SalonEvent } from './events.ts';
+import type { Booked, Found, Meant, SalonEvent } from './events.ts';
 import {
   appointment,
   serviceFact,
@@ -16,6 +16,7 @@ import {
   total,
 } from './facts.ts';
 import { type Memory, stylistWanted } from './memory.ts';
+import { otherServices } from './notes.ts';
 import { keptUntil } from './proposal.ts';
 
 /**
@@ -119,14 +120,27 @@ export const nothingYet = message('nothing_yet');
 export const stylistCannot = oneOf(
   ['stylist_cannot', 'nobody_else'],
   ({ data, wish }: Memory, _event: unknown, catalogue: Catalogue) => {
-    const facts = {
-      services: servicesFact(data.services),
-      others: stylistNames(stylistsFor(catalogue, data.services)),
-    };
-    if (wish.stylist === ANY_STYLIST) return ['nobody_else', facts];
-    return ['stylist_cannot', { ...facts, stylist: stylistName(wish.stylist ?? null, catalogue) }];
+    if (wish.stylist !== ANY_STYLIST) return ['stylist_cannot', cannotFacts(wish.stylist, data.services, catalogue)];
+    const others = stylistNames(stylistsFor(catalogue, data.services));
+    return ['nobody_else', { services: servicesFact(data.services), others }];
   },
 );
+
+/** Whoever was chosen is not let go in silence, where what is wanted now is not what they do (X20). */
+export const stylistLetGo = message('stylist_cannot', (memory: Memory, event: Meant, catalogue: Catalogue) => {
+  const { services } = otherServices(memory, event, catalogue).data;
+  return cannotFacts(memory.data.stylist_id ?? undefined, services, catalogue);
+});
+
+/** Of several services only those are named that the stylist does not do. */
+function cannotFacts(id: string | undefined, services: readonly string[], catalogue: Catalogue): Facts {
+  const does = stylistWithId(catalogue, id ?? '')?.services ?? [];
+  return {
+    stylist: stylistName(id ?? null, catalogue),
+    services: servicesFact(services.filter((name) => !does.includes(name))),
+    others: stylistNames(stylistsFor(catalogue, services)),
+  };
+}
 
 /** What was collected is kept for a while (B6); with nothing asked there is nothing to keep. */
 export const takeYourTime = oneOf(

@@ -2,7 +2,7 @@ import { kit } from '../../core/kit/kit.ts';
 import { instantOf, isoInstant, MINUTE_MS } from '../../domain/zoned.ts';
 import type { Catalogue } from './catalogue.ts';
 import { conditionsOf, type Types } from './conditions.ts';
-import { HOLD, type HoldEnds, type HoldUnseen, type ReservationMade, type SpaceEvent } from './events.ts';
+import { HOLD, type HoldEnds, type HoldUnseen, type Moved, type ReservationMade, type SpaceEvent } from './events.ts';
 import type { Memory } from './memory.ts';
 import * as says from './says.ts';
 
@@ -15,6 +15,8 @@ export function happening(catalogue: Catalogue) {
     'timer.hold.*': { actions: call('check_hold', woken) },
     'check_hold.done': { guard: is.holdHasLapsed, actions: tell(says.holdLapsed) },
     'check_hold.failed': { actions: schedule(HOLD, shortly, unseen) },
+    // A reservation that was moved before it was paid for is looked at under its new name (X14).
+    'desk.move_booking': { guard: is.movedIsHeld, actions: schedule(HOLD, movedUntil, moved) },
     // What became of a payment, whenever it comes: the reservation it is for stands in the ledger, not here (E8).
     'payment.confirmed': { actions: tell(says.paid) },
     'payment.failed': { actions: tell(says.paymentFailed) },
@@ -37,6 +39,14 @@ export function holdEnds(_memory: Memory, event: SpaceEvent): string {
 
 export function held(_memory: Memory, event: SpaceEvent): string {
   return madeBy(event).reservation_id;
+}
+
+function movedUntil(_memory: Memory, { output, turn }: Moved): string {
+  return output.held_until ?? turn.now;
+}
+
+function moved(_memory: Memory, { output }: Moved): string {
+  return output.id;
 }
 
 function shortly(_memory: Memory, { turn }: HoldUnseen): string {

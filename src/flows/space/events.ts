@@ -1,4 +1,12 @@
-import type { DoneEvent, FailedEvent, IntentEvent, PaymentArrived, TimerFired, ToolEvent } from '../../core/flow.ts';
+import type {
+  DeskDid,
+  DoneEvent,
+  FailedEvent,
+  IntentEvent,
+  PaymentArrived,
+  TimerFired,
+  ToolEvent,
+} from '../../core/flow.ts';
 import type { Period } from './context.ts';
 import type { Protocol } from './protocol.ts';
 
@@ -63,7 +71,8 @@ export type SpaceEvent =
   | ToolEvent<'check_payment', PaymentChecked>
   | ToolEvent<'check_hold', HoldChecked, HoldInput>
   | HoldEnds
-  | PaymentNews;
+  | PaymentNews
+  | Moved;
 
 export type Spoken = IntentEvent<'protocol', Protocol>;
 export type AskedAbout = IntentEvent<'asks_about', { readonly spaces: readonly string[] }>;
@@ -76,6 +85,11 @@ export type HoldSeen = DoneEvent<'check_hold', HoldChecked, HoldInput>;
 export type HoldUnseen = FailedEvent<'check_hold', HoldInput>;
 export type HoldEnds = TimerFired<`${typeof HOLD}${string}`>;
 export type PaymentNews = PaymentArrived<'confirmed' | 'failed' | 'expired' | 'refunded' | 'owed' | 'mismatched'>;
+
+/** The desk moved a reservation; one that is still to be paid is kept until then (X14). */
+export type Moved = DeskDid<'move_booking'> & {
+  readonly output: { readonly id: string; readonly held_until?: string };
+};
 
 /** What happened, in words. */
 export const EVENTS: { readonly [Type in SpaceEvent['type']]: string } = {
@@ -110,5 +124,6 @@ export const EVENTS: { readonly [Type in SpaceEvent['type']]: string } = {
   'payment.expired': 'their payment comes to nothing in time',
   'payment.refunded': 'their payment is given back',
   'payment.owed': 'their payment is to be given back by hand',
+  'desk.move_booking': 'the desk moved a reservation',
   'payment.mismatched': 'another amount arrives than was asked for',
 };

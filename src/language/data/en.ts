@@ -151,6 +151,9 @@ export const en: LanguageData = {
       (i|we) (get|come|am|are) back (home|in town)? (on|at)`,
     contrasts: say`but / however / though / although / except / yet`,
     also: say`and / or`,
+    things: say`
+      (with|and|plus|also|including|want|need|like|love|wanna|prefer|book) me? (a|an|some)
+      (can|could|may) (i|we) (get|have) (a|an|some)`,
   },
   functionWords: words`
     the a an and or but if of to in on at for with from by about as is are was were be been am do does did have has

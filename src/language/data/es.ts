@@ -125,6 +125,9 @@ export const es: LanguageData = {
       (vuelvo|volvemos|regreso|regresamos) (a casa|de vacaciones|del viaje)? (el|a|al|hasta)`,
     contrasts: say`pero / aunque / sin embargo / sino / salvo`,
     also: say`y / e / o / u`,
+    things: say`
+      (con|y|mas|tambien|ademas|incluyendo|quiero|queremos|quisiera|querria|queria|necesito|necesitamos|gustaria|busco|
+        reservar|deseo) (un|una|unos|unas)`,
   },
   functionWords: words`
     el la los las un una unos unas y o pero si no de del a al en con por para sin sobre que quien cual cuando donde como

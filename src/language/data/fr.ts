@@ -112,6 +112,9 @@ export const fr: LanguageData = {
       (je|on|nous) (rentre|reviens|revient|rentrons|revenons) (de (vacances|voyage))? (le|a|au)`,
     contrasts: say`mais / cependant / pourtant / sauf / toutefois`,
     also: say`et / ou`,
+    things: say`
+      (avec|et|plus|aussi|veux|voudrais|voudrions|voulons|souhaite|souhaitons|aimerais|aimerions|cherche|cherchons|faut|
+        faudrait|reserver|besoin d') (un|une|des|du|de la|de l')`,
   },
   functionWords: words`
     cote le la les l un une des du de d et ou mais donc car ni ne pas plus que qui quoi dont ou quand comment combien pourquoi quel

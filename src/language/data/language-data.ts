@@ -75,6 +75,8 @@ export interface LanguageData {
     readonly contrasts: Phrases;
     /** Joining one value to another. */
     readonly also: Phrases;
+    /** Leading in a thing that is wished for: "with a", "I'd like some". */
+    readonly things: Phrases;
   };
   /** The commonest small words: never a name, never a misspelt item, and the language's fingerprint. */
   readonly functionWords: readonly string[];

@@ -55,7 +55,8 @@ function spaced(heard: Heard): Candidate[] {
       hitsByName.set(hit.name, hits);
     }
   }
-  return [...hitsByName].flatMap(([name, hits]) => runs(name, hits));
+  const isSmall = (word: Word) => heard.language.functionWords.has(word.text);
+  return [...hitsByName].flatMap(([name, hits]) => runs(name, hits, isSmall));
 }
 
 /**
@@ -71,7 +72,11 @@ function isMeant(heard: Heard, word: Word, hit: TokenHit): boolean {
 }
 
 /** The places where enough of the name's words stand close together. */
-function runs(name: IndexedName, hits: readonly { readonly word: Word; readonly hit: TokenHit }[]): Candidate[] {
+function runs(
+  name: IndexedName,
+  hits: readonly { readonly word: Word; readonly hit: TokenHit }[],
+  isSmall: (word: Word) => boolean,
+): Candidate[] {
   return hits.flatMap((first, index): Candidate[] => {
     const seen = new Map([[first.hit.token, first.hit.likeness]]);
     let last = first.word;
@@ -80,6 +85,8 @@ function runs(name: IndexedName, hits: readonly { readonly word: Word; readonly 
     for (const { word, hit } of hits.slice(index + 1)) {
       if (word.position - last.position > GAP_MAX + 1) break;
       if (seen.has(hit.token) || word.position === last.position) continue;
+      // The "de" of "un corte el 3 de marzo" is no part of "corte de pelo".
+      if (isSmall(word) && word.position > last.position + 1) continue;
       inOrder &&= hit.token > Math.max(...seen.keys()) && word.position === last.position + 1;
       gaps += word.position - last.position - 1;
       seen.set(hit.token, hit.likeness);

@@ -1,4 +1,11 @@
-import type { DateMention, DatesMention, DurationMention, TimeMention, WindowMention } from '../../core/reading.ts';
+import type {
+  DateMention,
+  DatesMention,
+  DurationMention,
+  TimeMention,
+  UnreadMention,
+  WindowMention,
+} from '../../core/reading.ts';
 import { WEEKDAYS, type WindowName } from '../../core/reading.ts';
 import { isoDate, weekdayIndex } from './calendar.ts';
 import type { Moment } from './moment.ts';
@@ -7,7 +14,7 @@ import type { Found } from './scan.ts';
 import type { Edge } from './sense.ts';
 import { settle, settleRange } from './settle.ts';
 
-export type WhenMention = DateMention | DatesMention | TimeMention | WindowMention | DurationMention;
+export type WhenMention = DateMention | DatesMention | TimeMention | WindowMention | DurationMention | UnreadMention;
 
 /** The early and the late end of each part of the day, in hours. */
 const EDGES: {
@@ -61,6 +68,8 @@ export function mentionOf(found: Found, moment: Moment, origin: readonly number[
     }
     case 'duration':
       return { kind: 'duration', value: item.value, unit: item.unit, ...place };
+    case 'unread':
+      return { kind: 'unread', as: item.as, ...place };
   }
 }
 

@@ -32,6 +32,8 @@ function brief(mention: WhenMention): string {
       return not + (mention.name ?? `${mention.from ?? ''}-${mention.to ?? ''}`);
     case 'duration':
       return `${mention.value} ${mention.unit}`;
+    case 'unread':
+      return `no ${mention.as}`;
   }
 }
 

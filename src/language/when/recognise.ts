@@ -19,7 +19,7 @@ const lexicons = new Map<Locale, Lexicon>();
 
 /**
  * Every date, time, window and length of time in somebody's words, in the order they stand there (X9).
- * Words that name no real day or hour ("31 February", "25:99") give nothing; no words make it throw.
+ * What was meant as a day or an hour and is none ("31 February", "25:99") is told as such; no words make it throw.
  */
 export function recogniseWhen(text: string, locale: Locale, listening: Listening): readonly WhenMention[] {
   const { text: plain, origin, hyphens } = fold(text);

@@ -23,8 +23,8 @@ export class MemoryBookings implements Bookings {
       const { units: _, now: __, replaces, ...rest } = request;
       const booking: Booking = { ...rest, unit, status: request.heldUntil === null ? 'confirmed' : 'held' };
       this.#byId.set(booking.id, booking);
-      const replaced = this.#confirmed(replaces);
-      if (replaced) this.#byId.set(replaced.id, { ...replaced, status: 'cancelled' });
+      const replaced = this.#replaceable(replaces, request.now);
+      if (replaced) this.#byId.set(replaced.id, { ...replaced, status: 'cancelled', heldUntil: null });
       return { kind: 'booked', booking, again: false };
     }
     return { kind: 'taken' };
@@ -103,9 +103,9 @@ export class MemoryBookings implements Bookings {
     return { moved: true, booking: moved };
   }
 
-  #confirmed(id: string | undefined): Booking | null {
+  #replaceable(id: string | undefined, now: string): Booking | null {
     const booking = this.#byId.get(id ?? '');
-    return booking?.status === 'confirmed' ? booking : null;
+    return booking && occupies(booking, now) ? booking : null;
   }
 
   #made(key: string): Booking | null {
@@ -116,7 +116,7 @@ export class MemoryBookings implements Bookings {
     wanted: Pick<BookRequest, 'id' | 'business' | 'resource' | 'start' | 'end' | 'replaces' | 'now'>,
     unit: number,
   ): Booking[] {
-    const replaced = this.#confirmed(wanted.replaces);
+    const replaced = this.#replaceable(wanted.replaces, wanted.now);
     return [...this.#byId.values()]
       .filter((booking) => booking.id !== wanted.id && booking !== replaced)
       .filter((booking) => occupies(booking, wanted.now) && overlaps(booking, { ...wanted, unit }));

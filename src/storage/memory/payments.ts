@@ -44,6 +44,10 @@ export class MemoryPayments implements Payments {
     return this.#all().filter((payment) => payment.booking === booking);
   }
 
+  async reassign(from: string, to: string): Promise<void> {
+    for (const { id } of await this.ofBooking(from)) this.#change(id, { booking: to });
+  }
+
   async ofConversation(conversation: string): Promise<readonly Payment[]> {
     return this.#all().filter((payment) => payment.conversation === conversation);
   }

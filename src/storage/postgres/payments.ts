@@ -40,6 +40,11 @@ const OF_BOOKING: Statement = {
   text: `select ${COLUMNS} from bot.payments where booking = $1::text order by ordinal`,
 };
 
+const REASSIGN: Statement = {
+  name: 'payments_reassign',
+  text: 'update bot.payments set booking = $2::text where booking = $1::text',
+};
+
 const OF_CONVERSATION: Statement = {
   name: 'payments_of_conversation',
   text: `select ${COLUMNS} from bot.payments where conversation = $1::text order by ordinal`,
@@ -155,6 +160,10 @@ export class PostgresPayments implements Payments {
 
   async ofBooking(booking: string): Promise<readonly Payment[]> {
     return this.#many(OF_BOOKING, [storable(booking)]);
+  }
+
+  async reassign(from: string, to: string): Promise<void> {
+    await this.#database.query(REASSIGN, [storable(from), storable(to)]);
   }
 
   async ofConversation(conversation: string): Promise<readonly Payment[]> {

@@ -1,9 +1,10 @@
 import { z } from 'zod';
-import type { Booking } from '../../../domain/booking.ts';
+import { derivedId } from '../../../core/ids.ts';
+import { type Booking, occupies } from '../../../domain/booking.ts';
 import type { Business } from '../../../domain/business.ts';
 import { addDays, clockTime, instantOf, isoInstant, localTime, MINUTE_MS } from '../../../domain/zoned.ts';
-import type { Bookings } from '../../../ports/bookings.ts';
-import type { Keeper, WishedFor } from '../../../ports/keeper.ts';
+import type { Bookings, BookRequest } from '../../../ports/bookings.ts';
+import type { Keeper, OtherTime, WishedFor } from '../../../ports/keeper.ts';
 import type { Payment, Till } from '../../../ports/payments.ts';
 import { type Catalogue, spaceWithId } from '../catalogue.ts';
 import { type Period, reservation } from '../context.ts';
@@ -15,6 +16,8 @@ interface House {
   readonly catalogue: Catalogue;
   readonly parts: { readonly bookings: Bookings; readonly till: Till };
 }
+
+type Moving = Pick<BookRequest, 'key' | 'id' | 'conversation' | 'now'>;
 
 const reserved = z.object({ spaceId: z.string(), period: reservation.shape.period.unwrap().unwrap() });
 
@@ -53,8 +56,7 @@ export function spaceKeeper({ business, catalogue, parts }: House): Keeper {
 
     async times(booking, wish, now) {
       const made = reservationOf(booking);
-      // What is still to be paid has a payment of its own under way: a person moves it.
-      if (made === null || booking.status === 'held') return null;
+      if (made === null) return null;
       const period = periodAt(made.period, booking, wish);
       const { end } = instantsOf(period, catalogue);
       const around = { from: now, to: isoInstant(end + NEAR_DAYS * 24 * 60 * MINUTE_MS, timeZone) };
@@ -72,38 +74,62 @@ export function spaceKeeper({ business, catalogue, parts }: House): Keeper {
       }));
     },
 
-    async move(booking, { start, resource }, { key, id, conversation, now }) {
+    /** What is still to be paid is kept for as long as before, and the same page pays for it (E8). */
+    async move(booking, time, call) {
+      const before = await bookings.findByKey(call.key);
       const made = reservationOf(booking);
-      const isDone = (await bookings.findByKey(key)) !== null;
-      if (made === null || (booking.status !== 'confirmed' && !isDone))
+      if (made === null || (before === null && !occupies(booking, call.now)))
         return { kind: 'refused', reason: 'for a person' };
-      const minutes = (instantOf(booking.end) - instantOf(booking.start)) / MINUTE_MS;
-      const end = isoInstant(instantOf(start) + minutes * MINUTE_MS, timeZone);
-      const earlier = Array.isArray(booking.details['was']) ? booking.details['was'] : [];
-      const period = periodFrom(start, end, made.period, timeZone);
-      const details = { ...booking.details, period, was: [...earlier, booking.id] };
-      const place = { business: business.id, resource, units: [1], start, end, heldUntil: null };
-      const { customer } = booking;
-      const answer = await bookings.book({
-        key,
-        id,
-        ...place,
-        conversation,
-        customer,
-        details,
-        replaces: booking.id,
-        now,
-      });
+      const answer = await bookings.book(requestFor(booking, made.period, time, call));
       if (answer.kind === 'taken') return { kind: 'refused', reason: 'taken' };
-      return { kind: 'done', output: { id: answer.booking.id, start: answer.booking.start } };
+      const { id, start, heldUntil } = await withItsMoney(booking, answer.booking, call.now);
+      return { kind: 'done', output: { id, start, ...(heldUntil !== null && { held_until: heldUntil }) } };
+    },
+
+    /** A hold that made way is over: what was moved is had at its old time again, with what is left of its hold. */
+    async moveBack(moved, before, now) {
+      const period = reservationOf(before)?.period;
+      if (moved.status === 'held' && period !== undefined) {
+        const [id, key] = [derivedId('moved back', moved.id), `${moved.key}/back`];
+        const call = { key, id, conversation: moved.conversation, now };
+        const answer = await bookings.book(requestFor(moved, period, before, call));
+        if (answer.kind === 'booked') await withItsMoney(moved, answer.booking, now);
+        return;
+      }
+      await bookings.move({ id: moved.id, from: ['confirmed'], to: 'cancelled', now });
+      const back = await bookings.move({ id: before.id, from: ['cancelled'], to: 'confirmed', now });
+      if (back?.booking.status === 'confirmed') await till.reassign(moved.id, before.id);
     },
   };
 
-  /** What was asked for it, under whichever name it had before it was moved. */
-  async function paymentsFor({ id, details, conversation }: Booking): Promise<readonly Payment[]> {
-    const names = [id, ...(Array.isArray(details['was']) ? details['was'] : [])];
-    const payments = conversation === null ? [] : await till.ofConversation(conversation);
-    return payments.filter(({ booking }) => names.includes(booking));
+  function requestFor(booking: Booking, before: Period, { start, resource }: OtherTime, call: Moving): BookRequest {
+    const { key, id, conversation, now } = call;
+    const minutes = (instantOf(booking.end) - instantOf(booking.start)) / MINUTE_MS;
+    const end = isoInstant(instantOf(start) + minutes * MINUTE_MS, timeZone);
+    const earlier = Array.isArray(booking.details['was']) ? booking.details['was'] : [];
+    const period = periodFrom(start, end, before, timeZone);
+    const details = { ...booking.details, period, was: [...earlier, booking.id] };
+    const heldUntil = booking.status === 'held' ? booking.heldUntil : null;
+    const place = { business: business.id, resource, units: [1], start, end, heldUntil };
+    return { key, id, ...place, conversation, customer: booking.customer, details, replaces: booking.id, now };
+  }
+
+  /**
+   * Payments follow the booking, so that money for the old time lands at the new one. Money that came in the very moment of
+   * the move has paid for it already; money that a provider reports meanwhile goes back, as for anything called off (X5).
+   */
+  async function withItsMoney(before: Booking, moved: Booking, now: string): Promise<Booking> {
+    await till.reassign(before.id, moved.id);
+    if (moved.status !== 'held') return moved;
+    const isPaid = (await paymentsFor(moved)).some(({ outcome }) => outcome === 'confirmed');
+    if (!isPaid) return moved;
+    return (await bookings.move({ id: moved.id, from: ['held'], to: 'confirmed', now }))?.booking ?? moved;
+  }
+
+  /** What was asked for it, whichever talk it was asked in; also under a name that it had before payments followed it. */
+  async function paymentsFor({ id, details }: Booking): Promise<readonly Payment[]> {
+    const earlier = Array.isArray(details['was']) ? details['was'].map(String) : [];
+    return (await Promise.all([id, ...earlier].map((name) => till.ofBooking(name)))).flat();
   }
 
   /** The same length, on the day and at the hour that was wished for. */

@@ -27,6 +27,8 @@ const noTill: Till = {
   check: async () => null,
   refund: async () => null,
   giveUp: async () => {},
+  reassign: async () => {},
+  ofBooking: async () => [],
   ofConversation: async () => [],
 };
 

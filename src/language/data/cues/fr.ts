@@ -29,8 +29,8 @@ export const cues: CueWords = {
       les informations|ton aide))*
     je vous remercie / c'est? (tres|bien)? (gentil|aimable) (a vous)? / mille mercis / 🙏`,
   goodbye: say`
-    au revoir / a (bientot|plus|demain|plus tard|la prochaine|tout a l'heure|tres vite|samedi|lundi)> / bye
-    ciao / adieu
+    au revoir / a (bientot|plus|plus tard|la prochaine|tout a l'heure|tres vite)> / bye
+    <a (demain|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche)> / ciao / adieu
     (bonne|belle|excellente) (journee|soiree|nuit|fin de journee|semaine|continuation|apres midi) {..1}
     bon (week end|weekend|dimanche|apres midi)`,
   small_talk: say`

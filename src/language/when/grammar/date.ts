@@ -13,7 +13,7 @@ import {
   unlessFollowedBy,
   where,
 } from '../parser.ts';
-import type { DayItem, Item } from './item.ts';
+import type { DayItem } from './item.ts';
 import { comingDate, comingDayOfMonth, monthBounds, namedMonth, relativeMonth, thisMonth, year } from './month.ts';
 import { weekdayName } from './weekday.ts';
 
@@ -21,7 +21,7 @@ function calendar(day: number | null): DayItem | null {
   return day === null ? null : { type: 'day', day, form: 'calendar' };
 }
 
-const clockish = either<unknown>(glue('oclock', 'counted'), sense('meridiem'), sense('unit'));
+export const clockish = either<unknown>(glue('oclock', 'counted'), sense('meridiem'), sense('unit'));
 
 /** 1 to 31, in figures or words, with or without the mark that makes it a day. */
 const dayNumber: Parser<number> = meaning(
@@ -32,9 +32,8 @@ const dayNumber: Parser<number> = meaning(
   (value) => (value >= 1 && value <= 31 ? value : null),
 );
 
-const anyNumber = meaning(either<{ readonly value: number }>(sense('ordinal'), sense('number')), ({ value }) => value);
 const month = either(relativeMonth, namedMonth);
-const lead = skip('on', 'the', 'theDay', 'day', 'for');
+export const lead = skip('on', 'the', 'theDay', 'day', 'for');
 
 const dayThenMonth: Parser<DayItem> = either(
   meaning(
@@ -181,21 +180,6 @@ const holiday: Parser<DayItem> = meaning(
 );
 
 const written: Parser<DayItem> = either(dayThenMonth, monthThenDay, dayThenMonthNumber, lastDay, figures);
-
-/** "31 February", "45 March": words that name no day stand for nothing, not for the month in them. */
-export const impossibleDate: Parser<readonly Item[]> = meaning(
-  either(
-    meaning(sequence(lead, anyNumber, skip('dayMark', 'of', 'day', 'ofMonth', 'the'), namedMonth), ([, day, , of]) => ({
-      day,
-      of,
-    })),
-    meaning(sequence(skip('on'), namedMonth, skip('the'), anyNumber, optional(glue('dayMark'))), ([, of, , day]) => ({
-      day,
-      of,
-    })),
-  ),
-  ({ day, of }, { moment }) => (day < 100 && comingDate(of, day, moment.today) === null ? [] : null),
-);
 
 /** A date of the calendar, with the weekday that people put beside it. */
 export const calendarDate: Parser<DayItem> = remember(

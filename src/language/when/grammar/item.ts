@@ -1,4 +1,4 @@
-import type { DateMention, WindowName } from '../../../core/reading.ts';
+import type { DateMention, UnreadMention, WindowName } from '../../../core/reading.ts';
 import type { Edge } from '../sense.ts';
 
 /** A time of day as it was said: 12-hour until something (am, pm, a part of the day, the opening hours) settles it. */
@@ -23,7 +23,9 @@ export type Item =
       readonly value: number;
       readonly unit: 'minutes' | 'days' | 'nights';
       readonly few?: true;
-    };
+    }
+  /** Said of a day or of an hour, and there is none such: "31 February", "25:80". */
+  | { readonly type: 'unread'; readonly as: UnreadMention['as'] };
 
 export type DayItem = Extract<Item, { type: 'day' }>;
 

@@ -14,7 +14,7 @@ import {
 } from '../parser.ts';
 import { type Amount, amount, DAYS, hoursInFigures, MINUTES } from './amount.ts';
 import { alternativeTimes, clockAfter, hourBehindPart, partOfDay, time, timeAfterPart } from './clock.ts';
-import { impossibleDate, wholeText } from './date.ts';
+import { wholeText } from './date.ts';
 import { closeOfDay, endOfDay, lateInDay, notAtTheEdge } from './ending.ts';
 import { hourInWords } from './hour.ts';
 import type { DayItem, Item } from './item.ts';
@@ -23,6 +23,7 @@ import { notThisOne } from './not-this-one.ts';
 import { dayItems } from './offset.ts';
 import { span } from './span.ts';
 import { dayOfWeekOfMonth } from './stretch.ts';
+import { impossible } from './unread.ts';
 import { comingDay, severalWeekdays, weekday, weekdayName } from './weekday.ts';
 import { part, partOfToday, range } from './window.ts';
 
@@ -189,7 +190,7 @@ export const RULES: readonly Parser<readonly Item[]>[] = [
   range,
   timeOnPartedDay,
   severalTimes,
-  impossibleDate,
+  impossible,
   partOfToday,
   justNow,
   halfOfDay,

@@ -98,7 +98,7 @@ async function freeFor(
   const wanted = able.filter((id) => (stylist === ANY_STYLIST ? !without.includes(id) : id === stylist));
   if (wanted.length === 0) return [];
   const agenda = agendaOf(business, settings, services, now);
-  const busy = await parts.bookings.busy({ business: business.id, resources: wanted, ...agenda.range, now });
+  const busy = await parts.bookings.busy({ ...agenda.asks(wanted), now });
   const isOpen = ({ start }: FreeStart) => !except.includes(localTime(start, business.timeZone).date);
   return agenda.free(wanted, busy).filter(isOpen);
 }
@@ -174,14 +174,12 @@ function book(salon: Salon): Tool {
       }
       const slot = agendaOf(business, settings, services, call.now).slotAt(stylist, start);
       if (slot === null) return { kind: 'refused', reason: 'taken' };
-      const units = [1];
       const details = { services, first_name };
       const answer = await parts.bookings.book({
         key: call.key,
         id: call.id,
         business: business.id,
         resource: stylist,
-        units,
         ...slot,
         heldUntil: null,
         conversation: call.conversation,

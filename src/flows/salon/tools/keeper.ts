@@ -8,7 +8,7 @@ import type { Definite } from '../../../ports/tool.ts';
 import { type Catalogue, stylistsFor } from '../catalogue.ts';
 import { servicesFact, stylistName } from '../facts.ts';
 import { agendaOf } from './agenda.ts';
-import { chooseSlots } from './choose-slots.ts';
+import { chooseSlots, type FreeStart } from './choose-slots.ts';
 
 interface Salon {
   readonly business: Business;
@@ -52,12 +52,10 @@ export function salonKeeper({ business, settings, bookings }: Salon): Keeper {
       const able = stylistsFor(settings, wanted).map(({ id }) => id);
       const named = able.filter((id) => wish.items.includes(id));
       const stylist = named.length > 0 ? named : able.filter((id) => id === booking.resource);
-      const busy = await bookings.busy({ business: business.id, resources: stylist, ...agenda.range, now });
       // Its own time is not in the way, and no other time; with another stylist, the same hour is one.
-      const isOwn = (resource: string, start: number) =>
-        resource === booking.resource && start === instantOf(booking.start);
-      const others = busy.filter((one) => !isOwn(one.resource, instantOf(one.start)));
-      const free = agenda.free(stylist, others).filter((one) => !isOwn(one.stylist, one.start));
+      const busy = await bookings.busy({ ...agenda.asks(stylist), except: booking.id, now });
+      const isOwn = (one: FreeStart) => one.stylist === booking.resource && one.start === instantOf(booking.start);
+      const free = agenda.free(stylist, busy).filter((one) => !isOwn(one));
       const { slots } = chooseSlots({ free, wish, others: [], now: instantOf(now), timeZone });
       return slots.map((slot) => ({ start: isoInstant(slot.start, timeZone), resource: slot.stylist }));
     },
@@ -69,7 +67,7 @@ export function salonKeeper({ business, settings, bookings }: Salon): Keeper {
       const { customer } = booking;
       const earlier = Array.isArray(booking.details['was']) ? booking.details['was'] : [];
       const details = { ...booking.details, was: [...earlier, booking.id] };
-      const place = { business: business.id, resource, units: [1], ...slot, heldUntil: null };
+      const place = { business: business.id, resource, ...slot, heldUntil: null };
       const request = { key, id, ...place, conversation, customer, details, replaces: booking.id, now };
       const answer = await bookings.book(request);
       if (answer.kind === 'taken') return { kind: 'refused', reason: 'taken' };

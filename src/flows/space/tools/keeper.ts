@@ -5,10 +5,11 @@ import { addDays, clockTime, instantOf, isoInstant, localTime, MINUTE_MS } from 
 import type { Bookings } from '../../../ports/bookings.ts';
 import type { Keeper, WishedFor } from '../../../ports/keeper.ts';
 import type { Payment, Till } from '../../../ports/payments.ts';
-import { type Catalogue, spaceWithId } from '../catalogue.ts';
+import { type Catalogue, inHoursOf, spaceWithId } from '../catalogue.ts';
 import { type Period, reservation } from '../context.ts';
 import { instantsOf } from '../period.ts';
 import { NEAR_DAYS, nearestPeriods } from './nearest.ts';
+import { isFree, slotBetween } from './room.ts';
 
 interface House {
   readonly business: Business;
@@ -55,34 +56,34 @@ export function spaceKeeper({ business, catalogue, parts }: House): Keeper {
       const made = reservationOf(booking);
       // What is still to be paid has a payment of its own under way: a person moves it.
       if (made === null || booking.status === 'held') return null;
+      const space = spaceWithId(catalogue, made.spaceId);
+      if (space === undefined) return null;
       const period = periodAt(made.period, booking, wish);
-      const { end } = instantsOf(period, catalogue);
-      const around = { from: now, to: isoInstant(end + NEAR_DAYS * 24 * 60 * MINUTE_MS, timeZone) };
-      const busy = await bookings.busy({ business: business.id, resources: [booking.resource], ...around, now });
-      const taken = busy.filter(({ start }) => instantOf(start) !== instantOf(booking.start));
-      const isFree = !taken.some(
-        (one) => instantOf(one.start) < end && instantsOf(period, catalogue).start < instantOf(one.end),
-      );
-      const { start } = instantsOf(period, catalogue);
-      const wished = isFree && start > instantOf(now) ? [period] : [];
-      const found = wished.length > 0 ? wished : nearestPeriods({ period, taken, now: instantOf(now), catalogue });
+      const { start, end } = instantsOf(period, inHoursOf(space, catalogue));
+      const to = isoInstant(end + (NEAR_DAYS + 1) * 24 * 60 * MINUTE_MS, timeZone);
+      const resources = [booking.resource];
+      const taken = await bookings.busy({ business: business.id, resources, from: now, to, except: booking.id, now });
+      const wished = start > instantOf(now) && isFree(space, period, taken, catalogue) ? [period] : [];
+      const near = { space, period, taken, now: instantOf(now), catalogue };
+      const found = wished.length > 0 ? wished : nearestPeriods(near);
       return found.map((one) => ({
-        start: isoInstant(instantsOf(one, catalogue).start, timeZone),
+        start: isoInstant(instantsOf(one, inHoursOf(space, catalogue)).start, timeZone),
         resource: booking.resource,
       }));
     },
 
-    async move(booking, { start, resource }, { key, id, conversation, now }) {
+    async move(booking, { start }, { key, id, conversation, now }) {
       const made = reservationOf(booking);
+      const space = spaceWithId(catalogue, made?.spaceId ?? null);
       const isDone = (await bookings.findByKey(key)) !== null;
-      if (made === null || (booking.status !== 'confirmed' && !isDone))
+      if (made === null || space === undefined || (booking.status !== 'confirmed' && !isDone))
         return { kind: 'refused', reason: 'for a person' };
-      const minutes = (instantOf(booking.end) - instantOf(booking.start)) / MINUTE_MS;
-      const end = isoInstant(instantOf(start) + minutes * MINUTE_MS, timeZone);
+      const lasts = instantOf(booking.end) - instantOf(booking.start);
+      const slot = slotBetween(space, instantOf(start), instantOf(start) + lasts, catalogue);
       const earlier = Array.isArray(booking.details['was']) ? booking.details['was'] : [];
-      const period = periodFrom(start, end, made.period, timeZone);
+      const period = periodFrom(slot.start, slot.end, made.period, timeZone);
       const details = { ...booking.details, period, was: [...earlier, booking.id] };
-      const place = { business: business.id, resource, units: [1], start, end, heldUntil: null };
+      const place = { business: business.id, ...slot, heldUntil: null };
       const { customer } = booking;
       const answer = await bookings.book({
         key,

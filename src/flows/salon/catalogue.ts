@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { LOCALES } from '../../core/locale.ts';
 import type { Business } from '../../domain/business.ts';
+import { depositCents, depositTerms } from '../../domain/deposit.ts';
 import { type ClockRange, ordinaryHours } from '../../domain/hours.ts';
 import { processingComplaint, type Task } from '../../domain/work.ts';
 
@@ -38,6 +39,8 @@ export const salonSettings = z
     stylists: z.array(stylist).min(1),
     /** How long a conversation lives after its last message (B6). */
     lifeMinutes: z.number().positive().default(15),
+    /** What is asked before an appointment counts; nothing where it is not said. */
+    deposit: depositTerms.optional(),
   })
   .superRefine((settings, refinement) => {
     settings.services.forEach((one, index) => {
@@ -112,6 +115,11 @@ export function tasksOf(catalogue: SalonSettings, services: readonly string[]): 
 
 export function centsOf(catalogue: SalonSettings, services: readonly string[]): number {
   return sum(services.map((name) => serviceNamed(catalogue, name)?.cents ?? 0));
+}
+
+/** What is to be paid before the appointment counts; null where it counts at once. */
+export function depositOf(catalogue: SalonSettings, services: readonly string[]): number | null {
+  return catalogue.deposit === undefined ? null : depositCents(catalogue.deposit, centsOf(catalogue, services));
 }
 
 function sum(values: readonly number[]): number {

@@ -5,7 +5,7 @@ import { instantOf, isoInstant, MINUTE_MS } from './zoned.ts';
 
 const START = '2026-03-04T10:00:00+01:00';
 const price = fc.integer({ min: 0, max: 1_000_000 });
-const before = (minutes: number) => isoInstant(instantOf(START) - minutes * MINUTE_MS, 'Europe/Madrid');
+const minutesBefore = (minutes: number) => isoInstant(instantOf(START) - minutes * MINUTE_MS, 'Europe/Madrid');
 
 const terms = fc
   .record({
@@ -32,8 +32,8 @@ describe('a deposit', () => {
   it('keeps a time for as long as its business says, and never beyond its beginning', () => {
     fc.assert(
       fc.property(terms, fc.integer({ min: 1, max: 20_000 }), (given, minutes) => {
-        const until = instantOf(keptUntil(given, START, before(minutes), 'Europe/Madrid'));
-        expect(until - instantOf(before(minutes))).toBe(Math.min(minutes, given.payMinutes) * MINUTE_MS);
+        const until = instantOf(keptUntil(given, START, minutesBefore(minutes), 'Europe/Madrid'));
+        expect(until - instantOf(minutesBefore(minutes))).toBe(Math.min(minutes, given.payMinutes) * MINUTE_MS);
       }),
     );
   });
@@ -42,7 +42,7 @@ describe('a deposit', () => {
     fc.assert(
       fc.property(terms, price, fc.integer({ min: 0, max: 40_000 }), (given, paid, minutes) => {
         const expected = minutes >= given.refundHours * 60 ? paid : 0;
-        expect(refundCents(given, paid, START, before(minutes))).toBe(expected);
+        expect(refundCents(given, paid, START, minutesBefore(minutes))).toBe(expected);
       }),
     );
   });

@@ -51,7 +51,10 @@ export function salonKeeper({ business, settings, bookings, till }: Salon): Keep
       const cents = paid === null ? 0 : refundOf(booking, paid, now);
       // Called off already, it was on the terms of then; only what was decided then is gone on with.
       if (status !== 'cancelled' && cents !== (agreed?.cents ?? 0)) return { kind: 'refused', reason: 'changed' };
-      const after = await bookings.move({ id, from: ['held', 'confirmed'], to: 'cancelled', now });
+      // Money that arrives at this very moment changes the terms.
+      const from = status === 'held' ? (['held'] as const) : (['confirmed'] as const);
+      const after = await bookings.move({ id, from, to: 'cancelled', now });
+      if (status === 'held' && after?.booking.status === 'confirmed') return { kind: 'refused', reason: 'changed' };
       if (after?.booking.status !== 'cancelled') return { kind: 'refused', reason: 'not standing' };
       await till?.giveUp(id, now);
       const back = agreed?.cents ?? 0;
@@ -95,7 +98,9 @@ export function salonKeeper({ business, settings, bookings, till }: Salon): Keep
       const earlier = Array.isArray(booking.details['was']) ? booking.details['was'] : [];
       const details = { ...booking.details, was: [...earlier, booking.id] };
       const place = { business: business.id, resource, ...slot, heldUntil: null };
-      const request = { key, id, ...place, conversation, customer, details, replaces: booking.id, now };
+      // What was paid for it is found by the talk it was booked in.
+      const talk = typeof details['deposit'] === 'number' ? booking.conversation : conversation;
+      const request = { key, id, ...place, conversation: talk, customer, details, replaces: booking.id, now };
       const answer = await bookings.book(request);
       if (answer.kind === 'taken') return { kind: 'refused', reason: 'taken' };
       return { kind: 'done', output: { id: answer.booking.id, start: answer.booking.start } };

@@ -99,7 +99,7 @@ export function salonKeeper({ business, settings, bookings, till }: Salon): Keep
       const details = { ...booking.details, was: [...earlier, booking.id] };
       const place = { business: business.id, resource, ...slot, heldUntil: null };
       // What was paid for it is found by the talk it was booked in.
-      const talk = typeof details['deposit'] === 'number' ? booking.conversation : conversation;
+      const talk = typeof booking.details['deposit'] === 'number' ? booking.conversation : conversation;
       const request = { key, id, ...place, conversation: talk, customer, details, replaces: booking.id, now };
       const answer = await bookings.book(request);
       if (answer.kind === 'taken') return { kind: 'refused', reason: 'taken' };

@@ -58,7 +58,7 @@ const FLOWS: { readonly [flow: string]: (business: Business, parts: FlowParts) =
   salon: (business, parts) => ({
     flow: salonFlow(business),
     tools: salonTools(business, parts),
-    keeper: salonKeeper({ business, settings: salonCatalogue(business), bookings: parts.bookings }),
+    keeper: salonKeeper({ business, settings: salonCatalogue(business), ...parts }),
   }),
   space: (business, parts) => ({
     flow: spaceFlow(business),
@@ -87,8 +87,8 @@ function dialogueFor(business: Business, { bookings, secretNamed: secret }: Flow
 /** The flows on which money is asked for. */
 const PAID: ReadonlySet<string> = new Set(['space', 'trip']);
 
-export function takesPayments({ flows }: Business): boolean {
-  return flows.some((flow) => PAID.has(flow));
+export function takesPayments({ flows, settings }: Business): boolean {
+  return flows.some((flow) => PAID.has(flow) || settings[flow]?.['deposit'] !== undefined);
 }
 
 export function isFlow(name: string): boolean {

@@ -50,6 +50,34 @@ describe('a business as data', () => {
     expect(northside().tags).toEqual({ es: 'es-MX' });
   });
 
+  it('gives a resource its breaks and buffers, and says which break is none', () => {
+    const chair = {
+      id: 'chair',
+      name: 'Chair',
+      breaks: { 'monday-tuesday': ['11:00-11:30'] },
+      bufferMinutes: { after: 10 },
+    };
+    const reading = readBusiness({ ...written, resources: [chair, { id: 'room', name: 'Room' }] });
+    if (!reading.ok) throw new Error(reading.complaints.join('\n'));
+    const [one, other] = reading.business.resources;
+    expect(one?.bufferMinutes).toEqual({ before: 0, after: 10 });
+    expect(other?.bufferMinutes).toEqual({ before: 0, after: 0 });
+    expect(openRanges('2026-03-02', one?.openings ?? [])).toEqual([
+      { from: 540, to: 660 },
+      { from: 690, to: 780 },
+      { from: 840, to: 1020 },
+    ]);
+    expect(openRanges('2026-03-04', one?.openings ?? [])).toHaveLength(2);
+    const slips = { ...chair, breaks: { monday: ['02:00-03:00'], sunday: ['11:00-12:00'] } };
+    expect(complaints({ resources: [slips] })).toEqual([
+      'resources: the break of "chair" on monday, 02:00-03:00, lies outside its hours',
+      'resources: the break of "chair" on sunday, 11:00-12:00, lies outside its hours',
+    ]);
+    expect(complaints({ resources: [{ ...chair, bufferMinutes: { after: -5 } }] })[0]).toMatch(
+      'resources.0.bufferMinutes.after',
+    );
+  });
+
   it('has its hours and those of its resources ready for the search', () => {
     const [main, hygiene, xray] = northside().resources.map(({ openings }) => openings);
     expect(openRanges('2026-03-02', main ?? [])).toHaveLength(2);

@@ -1,9 +1,12 @@
 import { z } from 'zod';
 import type { Json } from '../core/json.ts';
 import { LOCALES, type Locale } from '../core/locale.ts';
+import { WEEKDAYS, type Weekday } from '../core/reading.ts';
 import { AROUND_THE_CLOCK, exceptions, weeklyHours } from './business-hours.ts';
-import type { Opening } from './hours.ts';
+import { type ClockRange, type Opening, type WeeklyHours, withoutBreaks } from './hours.ts';
+import type { NeededResource } from './needs.ts';
 import { isTimeZone } from './offset.ts';
+import { minuteOf } from './zoned.ts';
 
 /**
  * A business as data: what its owner writes down, and nothing a programmer has to add. Each flow it runs finds what it
@@ -29,6 +32,8 @@ const topic = z.strictObject({
   answer: inLanguages(z.string().min(1)),
 });
 
+const buffer = z.int().nonnegative().max(240).default(0);
+
 const resource = z.strictObject({
   id,
   name,
@@ -36,7 +41,11 @@ const resource = z.strictObject({
   units: z.int().positive().max(1_000).default(1),
   /** Its own hours; it is never open while the business is closed. */
   hours: weeklyHours.optional(),
+  /** When it is not to be had within those hours: lunch. A day with hours of its own under `exceptions` has none. */
+  breaks: weeklyHours.optional(),
   exceptions: exceptions.default([]),
+  /** Kept free before each booking and after it: to clean, to change rooms. */
+  bufferMinutes: z.strictObject({ before: buffer, after: buffer }).prefault({}),
 });
 
 const jsonObject: z.ZodType<{ readonly [key: string]: Json }> = z.record(z.string(), z.json());
@@ -95,12 +104,9 @@ const schema = z.strictObject({
 /** What an owner may write: strings for hours, defaults left out. */
 export type BusinessData = z.input<typeof schema>;
 
-export interface Resource {
-  readonly id: string;
+/** It is to be had while the business is open, and in its own hours if it has any. */
+export interface Resource extends NeededResource {
   readonly name: string;
-  readonly units: number;
-  /** What must all be open for it to be had: the business's hours, and its own if it has any. */
-  readonly openings: readonly Opening[];
 }
 
 type Written = z.output<typeof schema>;
@@ -142,11 +148,22 @@ function contradictions(written: Written): readonly string[] {
     ...repeated('resources', written.resources),
     ...repeated('topics', written.topics),
     ...repeated('urgent', written.urgent),
+    ...written.resources.flatMap((one) => needlessBreaks(one, written.hours)),
     ...unanswered.map((one) => `topics: "${one.id}" has no answer in ${own}, the business's own language`),
     ...Object.keys(written.settings)
       .filter((flow) => !written.flows.includes(flow))
       .map((flow) => `settings.${flow}: the business does not run this flow (flows: ${written.flows.join(', ')})`),
   ];
+}
+
+/** A break outside the hours of its day is a slip of the pen: at two in the morning, or on a day off. */
+function needlessBreaks({ id, hours, breaks }: z.output<typeof resource>, ofBusiness: WeeklyHours): readonly string[] {
+  const complaintOn = (weekday: Weekday) => (one: ClockRange) => {
+    const open = (hours ?? ofBusiness)[weekday] ?? [];
+    if (open.some(({ from, to }) => minuteOf(from) < minuteOf(one.to) && minuteOf(one.from) < minuteOf(to))) return [];
+    return [`resources: the break of "${id}" on ${weekday}, ${one.from}-${one.to}, lies outside its hours`];
+  };
+  return WEEKDAYS.flatMap((weekday) => (breaks?.[weekday] ?? []).flatMap(complaintOn(weekday)));
 }
 
 function repeated(list: string, entries: readonly { readonly id: string }[]): readonly string[] {
@@ -169,13 +186,14 @@ function settle(written: Written): Business {
       name: one.name,
       units: one.units,
       openings: [opening, ...ownOpening(one)],
+      bufferMinutes: one.bufferMinutes,
     })),
   };
 }
 
 function ownOpening(one: z.output<typeof resource>): readonly Opening[] {
-  if (one.hours === undefined && one.exceptions.length === 0) return [];
-  return [{ weekly: one.hours ?? AROUND_THE_CLOCK, exceptions: one.exceptions }];
+  if (one.hours === undefined && one.breaks === undefined && one.exceptions.length === 0) return [];
+  return [{ weekly: withoutBreaks(one.hours ?? AROUND_THE_CLOCK, one.breaks ?? {}), exceptions: one.exceptions }];
 }
 
 function tagsOf(locales: readonly string[]): { readonly [L in Locale]?: string } {

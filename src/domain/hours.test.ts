@@ -1,6 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type ClockRange, exceptionOn, type Opening, openRanges, opensAt, ordinaryHours } from './hours.ts';
+import {
+  type ClockRange,
+  exceptionOn,
+  type Opening,
+  openRanges,
+  opensAt,
+  ordinaryHours,
+  withoutBreaks,
+} from './hours.ts';
 import { clockTime } from './zoned.ts';
 
 const practice: Opening = {
@@ -81,6 +89,17 @@ describe('opening hours', () => {
           expect(one.from).toBeLessThan(one.to);
           expect(open[index - 1]?.to ?? -1).toBeLessThan(one.from);
         });
+      }),
+    );
+  });
+
+  it('is open in a break never, and otherwise as before', () => {
+    fc.assert(
+      fc.property(ranges, ranges, fc.integer({ min: 0, max: 1_439 }), (hours, breaks, minute) => {
+        const weekly = withoutBreaks(mondays(hours).weekly, mondays(breaks).weekly);
+        const open = openRanges('2026-03-02', [{ weekly, exceptions: [] }]);
+        const expected = covers(hours, minute) && !covers(breaks, minute);
+        expect(open.some(({ from, to }) => from <= minute && minute < to)).toBe(expected);
       }),
     );
   });

@@ -96,7 +96,7 @@ function minutes(range: ClockRange): MinuteRange {
 }
 
 /** In order, and ranges that overlap or touch made one, so that a slot may lie across them. */
-function joined(ranges: readonly MinuteRange[]): readonly MinuteRange[] {
+export function joined(ranges: readonly MinuteRange[]): readonly MinuteRange[] {
   const result: MinuteRange[] = [];
   for (const range of ranges.toSorted((one, other) => one.from - other.from)) {
     const last = result.at(-1);
@@ -105,6 +105,27 @@ function joined(ranges: readonly MinuteRange[]): readonly MinuteRange[] {
     else result[result.length - 1] = { from: last.from, to: Math.max(last.to, range.to) };
   }
   return result;
+}
+
+/** An ordinary week without the breaks in it. */
+export function withoutBreaks(weekly: WeeklyHours, breaks: WeeklyHours): WeeklyHours {
+  return Object.fromEntries(
+    WEEKDAYS.flatMap((weekday) => {
+      const open = joined((weekly[weekday] ?? []).map(minutes));
+      const left = joined((breaks[weekday] ?? []).map(minutes)).reduce(without, open);
+      const ranges = left.map(({ from, to }): ClockRange => ({ from: clockTime(from), to: clockTime(to) }));
+      return weekly[weekday] === undefined ? [] : [[weekday, ranges]];
+    }),
+  );
+}
+
+function without(open: readonly MinuteRange[], gone: MinuteRange): readonly MinuteRange[] {
+  return open
+    .flatMap(({ from, to }) => [
+      { from, to: Math.min(to, gone.from) },
+      { from: Math.max(from, gone.to), to },
+    ])
+    .filter((range) => range.from < range.to);
 }
 
 function intersection(one: readonly MinuteRange[], other: readonly MinuteRange[]): readonly MinuteRange[] {

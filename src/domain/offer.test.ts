@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { WEEKDAYS } from '../core/reading.ts';
 import type { Opening } from './hours.ts';
+import { NO_BUFFER, wholly } from './needs.ts';
 import { chooseOffer } from './offer.ts';
 import { freeStarts } from './slots.ts';
 import { momentAt, parseDay, parseWindow, type Wish } from './wish.ts';
@@ -30,7 +31,7 @@ const month = freeStarts({
   timeZone,
   slotMinutes: 30,
   stepMinutes: 30,
-  units: 1,
+  needs: [wholly({ id: 'chair', units: 1, openings: [weekdays], bufferMinutes: NO_BUFFER }, 30)],
   busy: [],
   from: instantOf(now),
   to: instantOf('2026-04-06T00:00:00+01:00'),

@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { WEEKDAYS } from '../core/reading.ts';
 import { type ClockRange, type Opening, openRanges } from './hours.ts';
-import { type BusyInterval, freeStarts, isFreeStart, type SlotSearch } from './slots.ts';
+import { NO_BUFFER, wholly } from './needs.ts';
+import * as slots from './slots.ts';
 import { addDays, clockTime, instantOf, isoInstant, localTime, MINUTE_MS, startOfDay } from './zoned.ts';
 
 const zone = fc.constantFrom('Europe/London', 'Europe/Madrid', 'Europe/Paris', 'America/New_York', 'Asia/Phnom_Penh');
@@ -21,7 +22,22 @@ function daily(ranges: readonly ClockRange[]): Opening {
   return { weekly: Object.fromEntries(WEEKDAYS.map((weekday) => [weekday, ranges])), exceptions: [] };
 }
 
-const search: fc.Arbitrary<SlotSearch> = fc
+/** One resource from beginning to end, in the hours of its business: the plain appointment. */
+interface Plain extends Omit<slots.SlotSearch, 'needs' | 'busy'> {
+  readonly units: number;
+  readonly busy: readonly Omit<slots.BusyInterval, 'resource'>[];
+}
+
+function searchOf({ units, busy, ...given }: Plain): slots.SlotSearch {
+  const resource = { id: 'chair', units, openings: given.openings, bufferMinutes: NO_BUFFER };
+  const taken = busy.map((one) => ({ resource: 'chair', ...one }));
+  return { ...given, needs: [wholly(resource, given.slotMinutes)], busy: taken };
+}
+
+const freeStarts = (given: Plain) => slots.freeStarts(searchOf(given));
+const isFreeStart = (given: Plain, start: number) => slots.isFreeStart(searchOf(given), start);
+
+const search: fc.Arbitrary<Plain> = fc
   .record({
     timeZone: zone,
     firstDay,
@@ -42,7 +58,7 @@ const search: fc.Arbitrary<SlotSearch> = fc
   })
   .map((drawn) => {
     const from = startOfDay(drawn.firstDay, drawn.timeZone);
-    const busy = drawn.busy.map(({ unit, at, minutes }): BusyInterval => {
+    const busy = drawn.busy.map(({ unit, at, minutes }) => {
       const start = from + at * MINUTE_MS;
       return { unit, start, end: start + minutes * MINUTE_MS };
     });
@@ -59,16 +75,16 @@ const search: fc.Arbitrary<SlotSearch> = fc
     };
   });
 
-function collides(start: number, unit: number, { busy, slotMinutes }: SlotSearch): boolean {
+function collides(start: number, unit: number, { busy, slotMinutes }: Plain): boolean {
   const end = start + slotMinutes * MINUTE_MS;
   return busy.some((one) => one.unit === unit && one.start < end && start < one.end);
 }
 
-function unitsOf({ units }: SlotSearch): readonly number[] {
+function unitsOf({ units }: Plain): readonly number[] {
   return Array.from({ length: units }, (_, index) => index + 1);
 }
 
-const nightShift: SlotSearch = {
+const nightShift: Plain = {
   openings: [daily([{ from: '00:00', to: '04:00' }])],
   timeZone: 'Europe/London',
   slotMinutes: 30,
@@ -80,7 +96,7 @@ const nightShift: SlotSearch = {
   now: instantOf('2026-03-01T00:00:00Z'),
 };
 
-function walls(given: SlotSearch): string[] {
+function walls(given: Plain): string[] {
   return freeStarts(given).map((start) => isoInstant(start, given.timeZone).slice(11));
 }
 
@@ -227,7 +243,7 @@ describe('free slots: the practice', () => {
     ),
     exceptions: [],
   };
-  const month: SlotSearch = {
+  const month: Plain = {
     ...nightShift,
     openings: [practice],
     from: instantOf('2026-03-02T09:05:00Z'),

@@ -1,4 +1,5 @@
 import { type MinuteRange, type Opening, openRanges } from './hours.ts';
+import { keptBy, type Need, unitsOf } from './needs.ts';
 import { addDays, existingInstantAt, type IsoDate, instantAt, localTime, MINUTE_MS } from './zoned.ts';
 
 /**
@@ -7,13 +8,13 @@ import { addDays, existingInstantAt, type IsoDate, instantAt, localTime, MINUTE_
  * coming, because nobody who hears "half past one" could tell which is meant. A slot lasts its minutes of real time.
  */
 export interface SlotSearch {
-  /** The business's hours, and the resource's own if it has any: a slot lies within all of them. */
+  /** The business's hours: whoever comes is there for the whole slot. */
   readonly openings: readonly Opening[];
   readonly timeZone: string;
   readonly slotMinutes: number;
   readonly stepMinutes: number;
-  /** Capacity: units are numbered from 1 to this. */
-  readonly units: number;
+  /** What it needs of each resource. The first is at work from the very beginning, and its hours give the starts. */
+  readonly needs: readonly [Need, ...Need[]];
   readonly busy: readonly BusyInterval[];
   /** Slots start from here on … */
   readonly from: number;
@@ -24,21 +25,25 @@ export interface SlotSearch {
 }
 
 export interface BusyInterval {
+  readonly resource: string;
   readonly unit: number;
   readonly start: number;
   /** The first instant that is free again. */
   readonly end: number;
 }
 
-/** When something of this length may start on any unit: every start once, in order. */
+/** When something may start for which every resource has a unit free: every start once, in order. */
 export function freeStarts(search: SlotSearch): number[] {
   checkLengths(search);
-  const lanes = lanesOf(search);
   const starts: number[] = [];
   if (search.to <= search.from) return starts;
+  const units = search.needs.map((need) => unitsFor(need, search.busy));
+  const [first] = search.needs;
+  const plain = isPlain(search);
   const last = localTime(search.to, search.timeZone).date;
   for (let date = localTime(search.from, search.timeZone).date; date <= last; date = addDays(date, 1)) {
-    for (const range of openRanges(date, search.openings)) collect(search, date, range, lanes, starts);
+    const hours = plain ? null : hoursOn(date, search);
+    for (const range of openRanges(date, first.resource.openings)) collect(search, date, range, hours, units, starts);
   }
   return starts;
 }
@@ -56,11 +61,18 @@ function checkLengths(search: SlotSearch): void {
   }
 }
 
+/** One resource from beginning to end, which is never open behind its business's closed door: its hours say it all. */
+function isPlain({ needs, slotMinutes }: SlotSearch): boolean {
+  const [first, ...others] = needs;
+  return others.length === 0 && first.work.length === 1 && first.work[0]?.to === slotMinutes;
+}
+
 function collect(
   search: SlotSearch,
   date: IsoDate,
   range: MinuteRange,
-  lanes: readonly Lane[],
+  hours: Hours | null,
+  [first = [], ...others]: readonly (readonly Unit[])[],
   starts: number[],
 ): void {
   const opening = instantAt(date, range.from, search.timeZone);
@@ -68,28 +80,63 @@ function collect(
   // As much time passes as the clock says on all but two days a year; only on those is each start looked up.
   const steady = closing - opening === (range.to - range.from) * MINUTE_MS;
   const earliest = Math.max(search.from, search.now + 1);
-  const latest = Math.min(search.to - 1, closing - search.slotMinutes * MINUTE_MS);
+  const firstMinutes = search.needs[0].work[0]?.to ?? search.slotMinutes;
+  const latest = Math.min(search.to - 1, closing - firstMinutes * MINUTE_MS);
   for (let minute = range.from; minute < range.to; minute += search.stepMinutes) {
     const start = steady
       ? opening + (minute - range.from) * MINUTE_MS
       : existingInstantAt(date, minute, search.timeZone);
     if (start === null || start < earliest) continue;
     if (start > latest) return;
-    const end = start + search.slotMinutes * MINUTE_MS;
-    if (lanes.some((lane) => isFree(lane, start, end))) starts.push(start);
+    if (hours !== null && !isOpen(search, hours, start)) continue;
+    if (isFreeOnOne(first, start) && others.every((units) => isFreeOnOne(units, start))) starts.push(start);
   }
 }
 
-/** What one unit is busy with, in order, and how far the search has come: starts only ever grow. */
-interface Lane {
+/** The hours of a date in instants: those of the business, and those of each resource. */
+interface Hours {
+  readonly stay: readonly Span[];
+  readonly work: readonly (readonly Span[])[];
+}
+
+interface Span {
+  readonly from: number;
+  readonly to: number;
+}
+
+function hoursOn(date: IsoDate, { openings, needs, timeZone }: SlotSearch): Hours {
+  const spans = (of: readonly Opening[]): readonly Span[] =>
+    openRanges(date, of).map(({ from, to }) => ({
+      from: instantAt(date, from, timeZone),
+      to: instantAt(date, to, timeZone),
+    }));
+  return { stay: spans(openings), work: needs.map(({ resource }) => spans(resource.openings)) };
+}
+
+/** Whoever comes is there while the business is open; each resource works in its own hours, so a dye may work over lunch. */
+function isOpen({ slotMinutes, needs }: SlotSearch, hours: Hours, start: number): boolean {
+  const lies = (spans: readonly Span[], { from, to }: MinuteRange) =>
+    spans.some((span) => span.from <= start + from * MINUTE_MS && start + to * MINUTE_MS <= span.to);
+  const works = ({ work }: Need, index: number) => work.every((part) => lies(hours.work[index] ?? [], part));
+  return lies(hours.stay, { from: 0, to: slotMinutes }) && needs.every(works);
+}
+
+/** What one unit is busy with, in order, beside a part of the slot, in milliseconds from its start. */
+interface Lane extends Span {
   readonly busy: readonly BusyInterval[];
+  /** How far the search has come: starts only ever grow. */
   next: number;
 }
 
-function lanesOf(search: SlotSearch): readonly Lane[] {
-  return Array.from({ length: search.units }, (_, index) => {
-    const unit = index + 1;
-    return { busy: inOrder(search.busy.filter((interval) => interval.unit === unit)), next: 0 };
+/** The parts of a slot on one unit. */
+type Unit = readonly Lane[];
+
+function unitsFor(need: Need, busy: readonly BusyInterval[]): readonly Unit[] {
+  const own = inOrder(busy.filter(({ resource }) => resource === need.resource.id));
+  const kept = keptBy(need);
+  return unitsOf(need.resource).map((unit) => {
+    const taken = own.filter((interval) => interval.unit === unit);
+    return kept.map(({ from, to }) => ({ busy: taken, from: from * MINUTE_MS, to: to * MINUTE_MS, next: 0 }));
   });
 }
 
@@ -97,9 +144,24 @@ function inOrder(busy: readonly BusyInterval[]): readonly BusyInterval[] {
   return busy.filter((interval) => interval.start < interval.end).sort((one, other) => one.start - other.start);
 }
 
+/** Plain loops, for a search asks this of every start of a month. */
+function isFreeOnOne(units: readonly Unit[], start: number): boolean {
+  for (let index = 0; index < units.length; index += 1) {
+    if (isFree(units[index] ?? [], start)) return true;
+  }
+  return false;
+}
+
 /** The first interval that has not ended decides: all before it are over, and all after it start later still. */
-function isFree(lane: Lane, start: number, end: number): boolean {
-  while ((lane.busy[lane.next]?.end ?? Number.POSITIVE_INFINITY) <= start) lane.next += 1;
-  const next = lane.busy[lane.next];
-  return next === undefined || next.start >= end;
+function isFree(lanes: Unit, start: number): boolean {
+  for (const lane of lanes) {
+    const { busy, from, to } = lane;
+    let next = busy[lane.next];
+    while (next !== undefined && next.end <= start + from) {
+      lane.next += 1;
+      next = busy[lane.next];
+    }
+    if (next !== undefined && next.start < start + to) return false;
+  }
+  return true;
 }

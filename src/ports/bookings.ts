@@ -1,5 +1,6 @@
 import type { JsonObject } from '../core/json.ts';
 import type { Booking } from '../domain/booking.ts';
+import type { BusyPart } from '../domain/needs.ts';
 
 /**
  * The ledger: one table for all flows, in which no unit is ever booked twice for one time (X5). Every adapter passes
@@ -7,10 +8,11 @@ import type { Booking } from '../domain/booking.ts';
  */
 export interface Bookings {
   /**
-   * Books one of the units, the first that is free, as `confirmed` or, with `heldUntil`, as `held`. Overlapping holds
-   * that have expired by `now` are removed first. The same key again answers with the booking it made, whatever has
-   * become of it since. A booking that it `replaces`, confirmed or still held, makes way in the same indivisible step: it is
-   * cancelled if this one is booked, and stands as it stood if not.
+   * Books one of the units, the first that is free, as `confirmed` or, with `heldUntil`, as `held`. It keeps others off
+   * its busy parts, and is had wholly or not at all: `taken` where one of them is. Overlapping holds that have expired by
+   * `now` are removed first. The same key again answers with the booking it made, whatever has become of it since. A
+   * booking that it `replaces`, confirmed or still held, makes way in the same indivisible step: it is cancelled if this
+   * one is booked, and stands as it stood if not.
    */
   book(request: BookRequest): Promise<BookAnswer>;
 
@@ -18,7 +20,7 @@ export interface Bookings {
 
   get(id: string): Promise<Booking | null>;
 
-  /** Bookings and live holds that overlap the range, for free-slot search. */
+  /** The busy parts of bookings and live holds that overlap the range, for free-slot search. */
   busy(query: BusyQuery): Promise<readonly Busy[]>;
 
   /** Everything a conversation ever booked or held, oldest first. */
@@ -62,6 +64,8 @@ export interface BookRequest {
   readonly units: readonly number[];
   readonly start: string;
   readonly end: string;
+  /** What it keeps others off, on its own resource and on others; absent, its own resource from start to end. */
+  readonly busy?: readonly BusyPart[];
   readonly heldUntil: string | null;
   readonly conversation: string | null;
   readonly customer: string | null;
@@ -80,6 +84,8 @@ export interface BusyQuery {
   readonly resources: readonly string[];
   readonly from: string;
   readonly to: string;
+  /** A booking that is not in the way, by its id: the one that is to be moved. */
+  readonly except?: string;
   readonly now: string;
 }
 

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { Business, Resource } from '../../domain/business.ts';
 import { type ClockRange, type Opening, ordinaryHours } from '../../domain/hours.ts';
+import { NO_BUFFER } from '../../domain/needs.ts';
 
 /** What the flow knows of the business it books for. */
 export interface Catalogue {
@@ -42,5 +43,6 @@ export function calendarOf(business: Business): Resource {
   const found = business.resources.find(({ id }) => wanted === undefined || id === wanted);
   if (!found && wanted !== undefined)
     throw new Error(`${business.id} books "${wanted}", which is none of its resources`);
-  return found ?? { id: business.id, name: business.name, units: 1, openings: [business.opening] };
+  const { id, name, opening } = business;
+  return found ?? { id, name, units: 1, openings: [opening], bufferMinutes: NO_BUFFER };
 }

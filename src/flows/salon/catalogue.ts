@@ -1,7 +1,9 @@
 import { z } from 'zod';
 import { LOCALES } from '../../core/locale.ts';
 import type { Business } from '../../domain/business.ts';
+import { depositCents, depositTerms } from '../../domain/deposit.ts';
 import { type ClockRange, ordinaryHours } from '../../domain/hours.ts';
+import { processingComplaint, type Task } from '../../domain/work.ts';
 
 /**
  * What a salon offers and who does it: the part of a business's data that this flow reads, in the order it is listed
@@ -12,6 +14,10 @@ const names = z.partialRecord(z.enum(LOCALES), z.string().min(1));
 const service = z.strictObject({
   name: z.string().min(1).max(40),
   minutes: z.int().positive(),
+  /** When it works by itself and the stylist is free for others, in minutes from its beginning: `{ after: 30, minutes: 40 }`. */
+  processing: z.array(z.strictObject({ after: z.int().positive(), minutes: z.int().positive() })).default([]),
+  /** Resources of the business that it takes up from beginning to end, beside the stylist: a chair, a basin. */
+  uses: z.array(z.string().min(1)).default([]),
   cents: z.int().nonnegative(),
   /** How it is called in other languages. */
   names: names.default({}),
@@ -33,8 +39,16 @@ export const salonSettings = z
     stylists: z.array(stylist).min(1),
     /** How long a conversation lives after its last message (B6). */
     lifeMinutes: z.number().positive().default(15),
+    /** What is asked before an appointment counts; nothing where it is not said. */
+    deposit: depositTerms.optional(),
   })
   .superRefine((settings, refinement) => {
+    settings.services.forEach((one, index) => {
+      const message = processingComplaint(one);
+      if (message !== null) {
+        refinement.addIssue({ code: 'custom', path: ['services', index], message: `${one.name}: ${message}` });
+      }
+    });
     const known = new Set(settings.services.map(({ name }) => name));
     for (const { id, services } of settings.stylists) {
       for (const name of services.filter((one) => !known.has(one))) {
@@ -61,8 +75,14 @@ export interface Catalogue extends SalonSettings {
 }
 
 export function catalogueOf(business: Business): Catalogue {
+  const settings = salonSettings.parse(business.settings['salon']);
+  for (const { name, uses } of settings.services) {
+    const unknown = uses.find((used) => !business.resources.some(({ id }) => id === used));
+    if (unknown !== undefined)
+      throw new Error(`${business.id}: ${name} uses "${unknown}", which is none of its resources`);
+  }
   return {
-    ...salonSettings.parse(business.settings['salon']),
+    ...settings,
     name: business.name,
     timeZone: business.timeZone,
     hours: ordinaryHours(business.opening.weekly),
@@ -85,11 +105,21 @@ export function stylistsFor(catalogue: SalonSettings, services: readonly string[
 
 /** An appointment lasts as long as all its services together (B3). */
 export function minutesOf(catalogue: SalonSettings, services: readonly string[]): number {
-  return sum(services.map((name) => serviceNamed(catalogue, name)?.minutes ?? 0));
+  return sum(tasksOf(catalogue, services).map(({ minutes }) => minutes));
+}
+
+/** The services as what is done, one after the other. */
+export function tasksOf(catalogue: SalonSettings, services: readonly string[]): readonly Task[] {
+  return services.map((name) => serviceNamed(catalogue, name)).filter((one) => one !== undefined);
 }
 
 export function centsOf(catalogue: SalonSettings, services: readonly string[]): number {
   return sum(services.map((name) => serviceNamed(catalogue, name)?.cents ?? 0));
+}
+
+/** What is to be paid before the appointment counts; null where it counts at once. */
+export function depositOf(catalogue: SalonSettings, services: readonly string[]): number | null {
+  return catalogue.deposit === undefined ? null : depositCents(catalogue.deposit, centsOf(catalogue, services));
 }
 
 function sum(values: readonly number[]): number {

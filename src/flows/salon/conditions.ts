@@ -1,7 +1,7 @@
 import { instantOf } from '../../domain/zoned.ts';
 import { type Catalogue, stylistsFor } from './catalogue.ts';
 import { ANY_STYLIST } from './context.ts';
-import { entitiesOf, type Found, type Meant, type Recognised } from './events.ts';
+import { type Booked, entitiesOf, type Found, type HoldSeen, type Meant, type Recognised } from './events.ts';
 import type { SalonKit } from './kit.ts';
 import { customerNamed, saysWhen, servicesAfter, servicesMeant, slotMeant, slotWished } from './meant.ts';
 import type { Memory } from './memory.ts';
@@ -97,6 +97,13 @@ export function conditionsOf({ when }: SalonKit) {
       'there is a name in it',
       (_memory, { entities }: Meant) => customerNamed(entities.name ?? '') !== null,
     ),
+
+    depositIsAsked: when(
+      'a deposit is to be paid first',
+      (_memory, { output }: Booked) => output.deposit !== null && output.deposit !== undefined,
+    ),
+
+    holdHasLapsed: when('it was not paid in time', (_memory, { output }: HoldSeen) => output.lapsed),
 
     slotHasPassed: when(
       'the hour of the time chosen has struck',

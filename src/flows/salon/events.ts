@@ -1,4 +1,4 @@
-import type { DoneEvent, IntentEvent, ToolEvent } from '../../core/flow.ts';
+import type { DoneEvent, FailedEvent, IntentEvent, PaymentArrived, TimerFired, ToolEvent } from '../../core/flow.ts';
 import type { Miss } from '../../domain/miss.ts';
 import type { CustomerData, ListedSlot } from './context.ts';
 import type { IntentName, SalonEntities } from './intents.ts';
@@ -27,7 +27,38 @@ interface BookingStored {
   readonly services: readonly string[];
   /** Where the customer finds the appointment as an .ics file, if this house has an address of its own. */
   readonly calendar_link: string | null;
+  /** What is to be paid before it counts; null or absent where it is booked. */
+  readonly deposit?: DepositAsked | null;
 }
+
+interface DepositAsked {
+  readonly cents: number;
+  readonly url: string | null;
+  readonly held_until: string;
+}
+
+/** An appointment as the ledger has it, for somebody whose talk has gone on. */
+interface Appointment {
+  readonly start: string;
+  readonly stylist: string;
+  readonly services: readonly string[];
+  readonly name: string;
+}
+
+interface BookingFound extends Appointment {
+  readonly calendar_link: string | null;
+}
+
+interface HoldChecked extends Appointment {
+  readonly lapsed: boolean;
+}
+
+interface WhichBooking {
+  readonly booking_id: string;
+}
+
+/** The wake-up at which an appointment lapses whose deposit was not paid, one for each. */
+export const HOLD = 'hold.';
 
 /** What was heard: any of the intents may carry any of the entities. */
 export type Meant = IntentEvent<IntentName, SalonEntities>;
@@ -35,6 +66,11 @@ export type Found = DoneEvent<'find_next_available', SlotsFound>;
 export type Recognised = DoneEvent<'find_customer', CustomerFound>;
 export type Registered = DoneEvent<'ensure_customer', CustomerEnsured>;
 export type Booked = DoneEvent<'book', BookingStored>;
+export type DepositPaid = DoneEvent<'find_booking', BookingFound, WhichBooking>;
+export type HoldSeen = DoneEvent<'check_hold', HoldChecked, WhichBooking>;
+export type HoldUnseen = FailedEvent<'check_hold', WhichBooking>;
+export type HoldEnds = TimerFired<`${typeof HOLD}${string}`>;
+export type PaymentNews = PaymentArrived<'confirmed' | 'failed' | 'expired' | 'refunded' | 'owed' | 'mismatched'>;
 
 /** Everything that can happen to a conversation at the salon. */
 export type SalonEvent =
@@ -43,7 +79,11 @@ export type SalonEvent =
   | ToolEvent<'find_next_available', SlotsFound>
   | ToolEvent<'find_customer', CustomerFound>
   | ToolEvent<'ensure_customer', CustomerEnsured>
-  | ToolEvent<'book', BookingStored>;
+  | ToolEvent<'book', BookingStored>
+  | ToolEvent<'find_booking', BookingFound, WhichBooking>
+  | ToolEvent<'check_hold', HoldChecked, WhichBooking>
+  | HoldEnds
+  | PaymentNews;
 
 /** What happened, in words. */
 export const EVENTS: { readonly [Type in SalonEvent['type']]: string } = {
@@ -75,6 +115,19 @@ export const EVENTS: { readonly [Type in SalonEvent['type']]: string } = {
   'book.done': 'the booking is stored',
   'book.refused': 'the time is taken',
   'book.failed': 'nobody knows whether it is booked',
+  'find_booking.done': 'the ledger has the appointment',
+  'find_booking.refused': 'the ledger has no such appointment',
+  'find_booking.failed': 'the ledger cannot be read',
+  'check_hold.done': 'the ledger tells how the appointment stands',
+  'check_hold.refused': 'the ledger knows nothing of it',
+  'check_hold.failed': 'the ledger cannot be reached',
+  'timer.hold.*': 'the time for the deposit is over',
+  'payment.confirmed': 'their deposit is booked',
+  'payment.failed': 'their payment fails',
+  'payment.expired': 'their payment comes to nothing in time',
+  'payment.refunded': 'their deposit is given back',
+  'payment.owed': 'their deposit is to be given back by hand',
+  'payment.mismatched': 'another amount arrives than was asked for',
 };
 
 /** What was said in this turn, also while a tool's answer or nothing at all moves the machine on. */

@@ -7,8 +7,15 @@ interface Types {
   readonly memory: Memory;
   readonly event: SalonEvent;
   readonly place: Catalogue;
-  /** The tools of the document (B9). */
-  readonly tool: 'search_services' | 'find_next_available' | 'find_customer' | 'ensure_customer' | 'book';
+  /** The tools of the document (B9), and two for deposits. */
+  readonly tool:
+    | 'search_services'
+    | 'find_next_available'
+    | 'find_customer'
+    | 'ensure_customer'
+    | 'book'
+    | 'find_booking'
+    | 'check_hold';
 }
 
 export type SalonKit = ReturnType<typeof salonKit>;

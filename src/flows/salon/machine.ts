@@ -1,6 +1,7 @@
 import { setup } from 'xstate';
 import { kitActions } from '../../core/kit/kit.ts';
 import { actsOf } from './acts.ts';
+import { happening } from './afterwards.ts';
 import type { Catalogue } from './catalogue.ts';
 import { conditionsOf } from './conditions.ts';
 import type { SalonEvent } from './events.ts';
@@ -37,6 +38,7 @@ export function salonMachine(catalogue: Catalogue) {
     on: {
       // From any state, whatever was asked (B1).
       cancel_booking: { target: '#idle', actions: [tell(says.cancelled), acts.forget] },
+      ...happening(words, is),
     },
     states: {
       idle: {

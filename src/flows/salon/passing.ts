@@ -1,6 +1,8 @@
 import type { JsonObject } from '../../core/json.ts';
 import type { Acts } from './acts.ts';
+import { held, holdEnds } from './afterwards.ts';
 import type { Conditions } from './conditions.ts';
+import { HOLD } from './events.ts';
 import type { SalonKit } from './kit.ts';
 import { type Memory, stylistWanted } from './memory.ts';
 import * as noting from './notes.ts';
@@ -11,8 +13,9 @@ import * as says from './says.ts';
  * conversation was (X8). Of the three that ask the agenda, `searching` is for somebody who is choosing: a slot that
  * leaves no doubt is taken, others are listed. In `listing` and `looking` they only ask, and the state is kept (B2).
  */
-export function passingStates({ tell, call, note }: SalonKit, is: Conditions, acts: Acts) {
-  const { mayTryAgain, dropWhen, dropStylistWish, wishSlotAgain } = acts;
+export function passingStates({ tell, call, note, schedule }: SalonKit, is: Conditions, acts: Acts) {
+  const { mayTryAgain, dropWhen, dropStylistWish, wishSlotAgain, forget } = acts;
+  const holds = schedule(HOLD, holdEnds, held);
   const listSlots = note('the times listed', noting.listed);
   const toldSlots = note('the times told', noting.told);
 
@@ -113,7 +116,11 @@ export function passingStates({ tell, call, note }: SalonKit, is: Conditions, ac
       description: 'The appointment is being booked. Left within the turn.',
       entry: call('book', appointmentOf),
       on: {
-        'book.done': { target: '#booked', actions: tell(says.booked) },
+        'book.done': [
+          // Held until the deposit is paid, and not booked before (X5).
+          { guard: is.depositIsAsked, target: '#idle', actions: [tell(says.depositAsked), holds, forget] },
+          { target: '#booked', actions: tell(says.booked) },
+        ],
         'book.refused': { target: '#slot_selection.searching', actions: [tell(says.slotTaken), wishSlotAgain] },
         'book.failed': notBooked,
       },

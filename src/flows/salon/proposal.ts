@@ -1,6 +1,6 @@
 import type { Proposal } from '../../core/consent/proposal.ts';
 import { clockTime, instantOf, isoInstant, localTime, MINUTE_MS } from '../../domain/zoned.ts';
-import { type Catalogue, serviceNamed } from './catalogue.ts';
+import { type Catalogue, depositOf, serviceNamed } from './catalogue.ts';
 import type { Memory } from './memory.ts';
 
 /** Whether a yes would do something now. Whoever was asked what should be different has not been asked for one. */
@@ -14,11 +14,12 @@ export function proposalOf(memory: Memory, catalogue: Catalogue, now: string): P
   const { services, slot, stylist_id, customer_data } = memory.data;
   if (slot === null) return null;
   const priced = services.flatMap((name) => serviceNamed(catalogue, name) ?? []);
+  const deposit = depositOf(catalogue, services);
   const facts = {
     ...momentOf(slot, catalogue),
     items: [...services, ...(stylist_id === null ? [] : [stylist_id])],
     names: [customer_data?.first_name, customer_data?.last_name].filter((name) => name !== undefined),
-    amounts: [priced.reduce((sum, { cents }) => sum + cents, 0) / 100],
+    amounts: [priced.reduce((sum, { cents }) => sum + cents, 0) / 100, ...(deposit === null ? [] : [deposit / 100])],
     minutes: priced.reduce((sum, { minutes }) => sum + minutes, 0),
   };
   return {

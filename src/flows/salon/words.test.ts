@@ -21,7 +21,8 @@ describe('the words of the salon', () => {
     const claims = (text: string) => /reservado|confirmad|booked in/i.test(text) && !/nothing|no se ha/i.test(text);
     for (const messages of Object.values(words)) {
       const keys = Object.entries(messages).flatMap(([key, text]) => (claims(text) ? [key] : []));
-      expect(keys.sort()).toEqual(['booked', 'booked_with_calendar']);
+      const paid = ['deposit_paid', 'deposit_paid_with_calendar'];
+      expect(keys.sort()).toEqual(['booked', 'booked_with_calendar', ...paid]);
     }
   });
 

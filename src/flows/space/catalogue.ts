@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { LOCALES } from '../../core/locale.ts';
 import type { Business } from '../../domain/business.ts';
 import type { Opening } from '../../domain/hours.ts';
+import { type NeededResource, NO_BUFFER } from '../../domain/needs.ts';
 
 /** What a house lets: the part of a business's data that this flow reads, in the order it is listed to users. */
 const words = z.partialRecord(z.enum(LOCALES), z.string().min(1));
@@ -38,14 +39,27 @@ export interface Catalogue extends SpaceSettings {
   readonly name: string;
   readonly timeZone: string;
   readonly openings: readonly Opening[];
+  /** What the spaces are to the ledger, with hours and buffers of their own. */
+  readonly rooms: readonly NeededResource[];
   readonly contact: string;
 }
 
 export function catalogueOf(business: Business): Catalogue {
   const settings = spaceSettings.parse(business.settings['space']);
   const contact = business.support?.reach ?? business.contact.phone;
-  const { name, timeZone, opening } = business;
-  return { ...settings, name, timeZone, openings: [opening], contact };
+  const { name, timeZone, opening, resources } = business;
+  return { ...settings, name, timeZone, openings: [opening], rooms: resources, contact };
+}
+
+/** What a space is to the ledger. One that is no resource of the business is to be had in its hours, one at a time. */
+export function roomOf({ rooms, openings }: Catalogue, { resource }: Space): NeededResource {
+  const found = rooms.find(({ id }) => id === resource);
+  return found ?? { id: resource, units: 1, openings, bufferMinutes: NO_BUFFER };
+}
+
+/** The house in the hours of one of its spaces. */
+export function inHoursOf(space: Space | undefined, catalogue: Catalogue): Catalogue {
+  return space === undefined ? catalogue : { ...catalogue, openings: roomOf(catalogue, space).openings };
 }
 
 export function spaceWithId(catalogue: SpaceSettings, id: string | null): Space | undefined {

@@ -1,6 +1,6 @@
 import type { Fact, Facts } from '../../core/effect.ts';
 import { isoInstant } from '../../domain/zoned.ts';
-import { type Catalogue, type Space, spaceWithId } from './catalogue.ts';
+import { type Catalogue, inHoursOf, type Space, spaceWithId } from './catalogue.ts';
 import type { Period } from './context.ts';
 import type { Memory } from './memory.ts';
 import { instantsOf } from './period.ts';
@@ -35,9 +35,10 @@ function spaceFacts({ name, people, centsPerHour }: Space, currency: string): Fa
 }
 
 export function reservationFacts(memory: Memory, catalogue: Catalogue): Facts {
+  const space = spaceWithId(catalogue, memory.spaceId);
   return {
-    space: spaceWithId(catalogue, memory.spaceId)?.name ?? '',
-    ...(memory.period !== null && periodFacts(memory.period, catalogue)),
+    space: space?.name ?? '',
+    ...(memory.period !== null && periodFacts(memory.period, inHoursOf(space, catalogue))),
     ...price(memory, catalogue),
   };
 }

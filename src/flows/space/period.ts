@@ -64,6 +64,21 @@ export function instantsOf(period: Period, { timeZone, openings }: Catalogue): {
   };
 }
 
+/**
+ * Whether doors are open when it begins and when it ends; by the hour also all the while, so that nobody sits through the
+ * break of a room. Whoever has it for the day, or for several, has it over a break as over a night.
+ */
+export function isOpenFor(period: Period, { openings }: Catalogue): boolean {
+  const [first, last] = [openRanges(period.startDate, openings), openRanges(period.endDate, openings)];
+  const from = period.startTime === null ? first[0]?.from : minuteOf(period.startTime);
+  const to = period.endTime === null ? last.at(-1)?.to : minuteOf(period.endTime);
+  if (from === undefined || to === undefined) return false;
+  const isTimed = period.startDate === period.endDate && period.startTime !== null && period.endTime !== null;
+  const begins = first.filter((range) => range.from <= from && from < range.to);
+  const ends = last.filter((range) => range.from < to && to <= range.to);
+  return begins.length > 0 && ends.length > 0 && (!isTimed || begins.some((range) => to <= range.to));
+}
+
 /** How many hours are open between its beginning and its end: what is paid for. */
 export function openHoursIn(period: Period, catalogue: Catalogue): number {
   const { start, end } = instantsOf(period, catalogue);

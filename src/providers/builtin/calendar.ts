@@ -1,5 +1,6 @@
 import type { Booking } from '../../domain/booking.ts';
 import type { Business, Resource } from '../../domain/business.ts';
+import { busyParts, type Need, reachOf, unitsOf, wholly } from '../../domain/needs.ts';
 import { freeStarts, isFreeStart, type SlotSearch } from '../../domain/slots.ts';
 import { instantOf, isoInstant, MINUTE_MS } from '../../domain/zoned.ts';
 import type { Bookings } from '../../ports/bookings.ts';
@@ -11,7 +12,9 @@ export type CalendarKeeper = Pick<Business, 'id' | 'timeZone' | 'slotMinutes' | 
 /** The calendar that needs no other: opening hours as data, and what is taken in the bookings ledger. */
 export function builtInCalendar(keeper: CalendarKeeper, resource: Resource, bookings: Bookings): Calendar {
   const { timeZone } = keeper;
-  const units = Array.from({ length: resource.units }, (_, index) => index + 1);
+  const needs: readonly [Need] = [wholly(resource, keeper.slotMinutes)];
+  const reach = reachOf(needs);
+  const units = unitsOf(resource);
 
   return {
     id: resource.id,
@@ -20,13 +23,14 @@ export function builtInCalendar(keeper: CalendarKeeper, resource: Resource, book
       const busy = await bookings.busy({
         business: keeper.id,
         resources: [resource.id],
-        from,
-        to: latestEnd(to, keeper),
+        // What lies about the range may still keep its first and last slots from being free.
+        from: isoInstant(instantOf(from) - reach.before, timeZone),
+        to: isoInstant(instantOf(to) + reach.after, timeZone),
         now,
       });
       const search = {
-        ...slotSearch(keeper, resource, now),
-        busy: busy.map(({ unit, start, end }) => ({ unit, start: instantOf(start), end: instantOf(end) })),
+        ...slotSearch(keeper, needs, now),
+        busy: busy.map((one) => ({ ...one, start: instantOf(one.start), end: instantOf(one.end) })),
         from: instantOf(from),
         to: instantOf(to),
       };
@@ -35,7 +39,7 @@ export function builtInCalendar(keeper: CalendarKeeper, resource: Resource, book
 
     async book({ key, id, start, conversation, now }: CalendarBooking): Promise<CalendarAnswer> {
       const instant = instantOf(start);
-      if (!isFreeStart(slotSearch(keeper, resource, now), instant)) return answerTo(await bookings.findByKey(key));
+      if (!isFreeStart(slotSearch(keeper, needs, now), instant)) return answerTo(await bookings.findByKey(key));
       const answer = await bookings.book({
         key,
         id,
@@ -44,6 +48,7 @@ export function builtInCalendar(keeper: CalendarKeeper, resource: Resource, book
         units,
         start: isoInstant(instant, timeZone),
         end: isoInstant(instant + keeper.slotMinutes * MINUTE_MS, timeZone),
+        busy: busyParts(needs, instant, timeZone),
         heldUntil: null,
         conversation,
         customer: null,
@@ -66,15 +71,11 @@ export function builtInCalendar(keeper: CalendarKeeper, resource: Resource, book
 }
 
 /** A search in which nothing is busy yet: the opening hours alone decide. */
-function slotSearch(keeper: CalendarKeeper, { openings, units }: Resource, now: string): SlotSearch {
+function slotSearch(keeper: CalendarKeeper, needs: readonly [Need], now: string): SlotSearch {
   const { timeZone, slotMinutes, stepMinutes } = keeper;
+  const { openings } = needs[0].resource;
   const instant = instantOf(now);
-  return { openings, timeZone, slotMinutes, stepMinutes, units, busy: [], from: instant, to: instant, now: instant };
-}
-
-/** The last slot may reach beyond the range it starts in, and what it meets there keeps it from being free. */
-function latestEnd(to: string, { slotMinutes, timeZone }: CalendarKeeper): string {
-  return isoInstant(instantOf(to) + slotMinutes * MINUTE_MS, timeZone);
+  return { openings, timeZone, slotMinutes, stepMinutes, needs, busy: [], from: instant, to: instant, now: instant };
 }
 
 function answerTo(booking: Booking | null): CalendarAnswer {

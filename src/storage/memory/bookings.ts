@@ -1,5 +1,5 @@
 import type { JsonObject } from '../../core/json.ts';
-import { type Booking, occupies, overlaps, referenceOf } from '../../domain/booking.ts';
+import { type Booking, occupies, overlaps, referenceOf, type Stretch } from '../../domain/booking.ts';
 import { instantOf } from '../../domain/zoned.ts';
 import type {
   BookAnswer,
@@ -14,20 +14,22 @@ import type {
 /** The reference ledger. Nothing in it awaits, so looking and booking are one indivisible step. */
 export class MemoryBookings implements Bookings {
   readonly #byId = new Map<string, Booking>();
+  /** What each booking keeps others off while it counts, by its id. */
+  readonly #parts = new Map<string, readonly Stretch[]>();
 
   async book(request: BookRequest): Promise<BookAnswer> {
     const made = this.#made(request.key);
     if (made) return { kind: 'booked', booking: made, again: true };
-    for (const unit of request.units) {
-      if (this.#overlapping(request, unit).length > 0) continue;
-      const { units: _, now: __, replaces, ...rest } = request;
-      const booking: Booking = { ...rest, unit, status: request.heldUntil === null ? 'confirmed' : 'held' };
-      this.#byId.set(booking.id, booking);
-      const replaced = this.#replaceable(replaces, request.now);
-      if (replaced) this.#byId.set(replaced.id, { ...replaced, status: 'cancelled', heldUntil: null });
-      return { kind: 'booked', booking, again: false };
-    }
-    return { kind: 'taken' };
+    const parts = this.#placed(request);
+    if (parts === null) return { kind: 'taken' };
+    const { units, now, busy: _, replaces, ...rest } = request;
+    const unit = parts.find(({ resource }) => resource === request.resource)?.unit ?? units[0] ?? 1;
+    const booking: Booking = { ...rest, unit, status: request.heldUntil === null ? 'confirmed' : 'held' };
+    this.#byId.set(booking.id, booking);
+    this.#parts.set(booking.id, parts);
+    const replaced = this.#replaceable(replaces, now);
+    if (replaced) this.#byId.set(replaced.id, { ...replaced, status: 'cancelled', heldUntil: null });
+    return { kind: 'booked', booking, again: false };
   }
 
   async findByKey(key: string): Promise<Booking | null> {
@@ -38,10 +40,12 @@ export class MemoryBookings implements Bookings {
     return this.#byId.get(id) ?? null;
   }
 
-  async busy({ business, resources, from, to, now }: BusyQuery): Promise<readonly Busy[]> {
+  async busy({ business, resources, from, to, except, now }: BusyQuery): Promise<readonly Busy[]> {
     return [...this.#byId.values()]
-      .filter((booking) => booking.business === business && resources.includes(booking.resource))
-      .filter((booking) => occupies(booking, now) && overlaps(booking, { ...booking, start: from, end: to }))
+      .filter((booking) => booking.id !== except && occupies(booking, now))
+      .flatMap(({ id }) => this.#parts.get(id) ?? [])
+      .filter((part) => part.business === business && resources.includes(part.resource))
+      .filter((part) => overlaps(part, { ...part, start: from, end: to }))
       .map(({ resource, unit, start, end }) => ({ resource, unit, start, end }));
   }
 
@@ -96,7 +100,7 @@ export class MemoryBookings implements Bookings {
     const wouldClash =
       wasFree &&
       (to === 'confirmed' || to === 'held') &&
-      this.#overlapping({ ...booking, now }, booking.unit).length > 0;
+      (this.#parts.get(id) ?? []).some((part) => !this.#isFree(part, { id, now }));
     if (!from.includes(booking.status) || wouldClash) return { moved: false, booking };
     const moved: Booking = { ...booking, status: to, heldUntil: to === 'held' ? booking.heldUntil : null };
     this.#byId.set(id, moved);
@@ -112,13 +116,23 @@ export class MemoryBookings implements Bookings {
     return [...this.#byId.values()].find((booking) => booking.key === key) ?? null;
   }
 
-  #overlapping(
-    wanted: Pick<BookRequest, 'id' | 'business' | 'resource' | 'start' | 'end' | 'replaces' | 'now'>,
-    unit: number,
-  ): Booking[] {
-    const replaced = this.#replaceable(wanted.replaces, wanted.now);
+  /** Every part on a unit that is free for all parts of its resource; null where one resource has none. */
+  #placed(request: BookRequest): readonly Stretch[] | null {
+    const { business, resource, units, start, end } = request;
+    const parts = request.busy ?? [{ resource, units, start, end }];
+    const placed = [...new Set(parts.map((part) => part.resource))].map((one) => {
+      const own = parts.filter((part) => part.resource === one);
+      const on = (unit: number) =>
+        own.map(({ start, end }): Stretch => ({ business, resource: one, unit, start, end }));
+      return (own[0]?.units ?? []).map(on).find((stretches) => stretches.every((each) => this.#isFree(each, request)));
+    });
+    return placed.every((one) => one !== undefined) ? placed.flat() : null;
+  }
+
+  #isFree(wanted: Stretch, { id, replaces, now }: Pick<BookRequest, 'id' | 'replaces' | 'now'>): boolean {
+    const replaced = this.#replaceable(replaces, now);
     return [...this.#byId.values()]
-      .filter((booking) => booking.id !== wanted.id && booking !== replaced)
-      .filter((booking) => occupies(booking, wanted.now) && overlaps(booking, { ...wanted, unit }));
+      .filter((booking) => booking.id !== id && booking !== replaced && occupies(booking, now))
+      .every((booking) => !(this.#parts.get(booking.id) ?? []).some((part) => overlaps(part, wanted)));
   }
 }

@@ -36,16 +36,17 @@ const GET: Statement = { name: 'booking', text: `select ${COLUMNS} from bot.book
 
 const BUSY: Statement = {
   name: 'busy',
-  text: `select q.n, b.resource, b.unit, lower(b.during) as start, upper(b.during) as "end"
+  text: `select q.n, b.resource, b.unit, lower(part.time) as start, upper(part.time) as "end"
     from json_to_recordset($1::json) as q (
-      n integer, business text, resources text[], "from" timestamptz, "to" timestamptz, now timestamptz
+      n integer, business text, resources text[], "from" timestamptz, "to" timestamptz, "except" text, now timestamptz
     )
     cross join lateral unnest(q.resources) as wanted (resource)
-    join bot.bookings b
-      on b.business = q.business and b.resource = wanted.resource and b.during && tstzrange(q."from", q."to")
-    where b.status in ('held', 'confirmed')
-      and (b.status = 'confirmed' or b.held_until is null or b.held_until > q.now)
-    order by q.n, lower(b.during), b.resource, b.unit`,
+    join bot.busy b
+      on b.business = q.business and b.resource = wanted.resource and b.times && tstzrange(q."from", q."to")
+    cross join lateral unnest(b.times) as part (time)
+    where b.standing and (b.held_until is null or b.held_until > q.now) and b.booking is distinct from q."except"
+      and part.time && tstzrange(q."from", q."to")
+    order by q.n, lower(part.time), b.resource, b.unit`,
 };
 
 const OF_CONVERSATION: Statement = {

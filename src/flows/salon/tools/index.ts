@@ -1,29 +1,33 @@
 import { z } from 'zod';
-import type { Json } from '../../../core/json.ts';
-import type { Booking } from '../../../domain/booking.ts';
 import type { Business } from '../../../domain/business.ts';
 import { contactOf, customerId, meetingAt } from '../../../domain/customer.ts';
 import { type Looked, missOf } from '../../../domain/miss.ts';
 import { instantOf, isoInstant, localTime, MINUTE_MS } from '../../../domain/zoned.ts';
-import type { Bookings } from '../../../ports/bookings.ts';
 import type { Customers } from '../../../ports/customers.ts';
-import type { CallFacts, Definite, Tool } from '../../../ports/tool.ts';
-import { type SalonSettings, salonSettings, serviceNamed, stylistsFor } from '../catalogue.ts';
+import type { Tool } from '../../../ports/tool.ts';
+import { type SalonSettings, salonSettings, stylistsFor } from '../catalogue.ts';
 import { ALSO_MAX, ANY_STYLIST, SERVICES_MAX, SLOTS_LISTED_MAX } from '../context.ts';
 import { agendaOf } from './agenda.ts';
+import { type BookParts, book } from './book.ts';
 import { chooseSlots, type FreeStart } from './choose-slots.ts';
+import { checkHold, findBooking } from './deposit.ts';
 
-export interface SalonParts {
-  readonly bookings: Bookings;
+export interface SalonParts extends BookParts {
   readonly customers: Customers;
-  /** Where a customer finds a booking as an .ics file; without one, none is offered. */
-  readonly calendarLink?: (booking: string) => string;
 }
 
 /** What the salon can have done in the world, each with the states it may run in (B8, B9). */
 export function salonTools(business: Business, parts: SalonParts): readonly Tool[] {
   const salon: Salon = { business, settings: salonSettings.parse(business.settings['salon']), parts };
-  return [searchServices(salon), findNextAvailable(salon), findCustomer(salon), ensureCustomer(salon), book(salon)];
+  return [
+    searchServices(salon),
+    findNextAvailable(salon),
+    findCustomer(salon),
+    ensureCustomer(salon),
+    book(salon),
+    findBooking(salon),
+    checkHold(salon),
+  ];
 }
 
 interface Salon {
@@ -98,7 +102,7 @@ async function freeFor(
   const wanted = able.filter((id) => (stylist === ANY_STYLIST ? !without.includes(id) : id === stylist));
   if (wanted.length === 0) return [];
   const agenda = agendaOf(business, settings, services, now);
-  const busy = await parts.bookings.busy({ business: business.id, resources: wanted, ...agenda.range, now });
+  const busy = await parts.bookings.busy({ ...agenda.asks(wanted), now });
   const isOpen = ({ start }: FreeStart) => !except.includes(localTime(start, business.timeZone).date);
   return agenda.free(wanted, busy).filter(isOpen);
 }
@@ -139,65 +143,4 @@ function ensureCustomer({ business, parts }: Salon): Tool {
       return { kind: 'done', output: { customer_id: customer.id } };
     },
   };
-}
-
-const appointment = z.strictObject({
-  services: z.array(z.string()).min(1).max(SERVICES_MAX),
-  stylist: z.string().min(1),
-  start: z.iso.datetime({ offset: true }),
-  customer_id: z.string().min(1),
-  first_name: z.string().min(1),
-});
-
-/** Books once: the key finds it again, and takes it back if nobody wants it any more (X5). Only in confirmation (B8). */
-function book(salon: Salon): Tool {
-  const { business, settings, parts } = salon;
-  return {
-    name: 'book',
-    states: ['confirmation'],
-    consequence: {
-      async lookup({ key }) {
-        const booking = await parts.bookings.findByKey(key);
-        return booking && outcomeOf(booking, salon);
-      },
-      async undo({ key, now }) {
-        const booking = await parts.bookings.findByKey(key);
-        if (booking) await parts.bookings.move({ id: booking.id, from: ['confirmed'], to: 'cancelled', now });
-      },
-    },
-    input: appointment,
-    async run(input, call: CallFacts): Promise<Definite> {
-      const { services, stylist, start, customer_id, first_name } = appointment.parse(input);
-      const able = stylistsFor(settings, services).some(({ id }) => id === stylist);
-      if (!able || services.some((name) => serviceNamed(settings, name) === undefined)) {
-        return { kind: 'refused', reason: `${stylist} does not do all of ${services.join(', ')}` };
-      }
-      const slot = agendaOf(business, settings, services, call.now).slotAt(stylist, start);
-      if (slot === null) return { kind: 'refused', reason: 'taken' };
-      const units = [1];
-      const details = { services, first_name };
-      const answer = await parts.bookings.book({
-        key: call.key,
-        id: call.id,
-        business: business.id,
-        resource: stylist,
-        units,
-        ...slot,
-        heldUntil: null,
-        conversation: call.conversation,
-        customer: customer_id,
-        details,
-        now: call.now,
-      });
-      return answer.kind === 'taken' ? { kind: 'refused', reason: 'taken' } : outcomeOf(answer.booking, salon);
-    },
-  };
-}
-
-/** What is told comes from the ledger, not from what was asked for (X5). A booking taken back is none. */
-function outcomeOf({ id, start, resource, status, details }: Booking, { parts }: Salon): Definite {
-  if (status !== 'confirmed') return { kind: 'refused', reason: status };
-  const services: Json = details['services'] ?? [];
-  const calendar_link = parts.calendarLink?.(id) ?? null;
-  return { kind: 'done', output: { booking_id: id, start, stylist: resource, services, calendar_link } };
 }

@@ -1,26 +1,31 @@
 import { z } from 'zod';
 import type { Booking } from '../../../domain/booking.ts';
 import type { Business } from '../../../domain/business.ts';
+import { refundCents } from '../../../domain/deposit.ts';
 import { instantOf, isoInstant } from '../../../domain/zoned.ts';
 import type { Bookings } from '../../../ports/bookings.ts';
 import type { Keeper } from '../../../ports/keeper.ts';
+import type { Payment, Till } from '../../../ports/payments.ts';
 import type { Definite } from '../../../ports/tool.ts';
 import { type Catalogue, stylistsFor } from '../catalogue.ts';
 import { servicesFact, stylistName } from '../facts.ts';
 import { agendaOf } from './agenda.ts';
-import { chooseSlots } from './choose-slots.ts';
+import { chooseSlots, type FreeStart } from './choose-slots.ts';
 
 interface Salon {
   readonly business: Business;
   readonly settings: Catalogue;
   readonly bookings: Bookings;
+  /** Who was asked for deposits; a salon that wants none needs nobody. */
+  readonly till?: Till;
 }
 
 const services = z.array(z.string()).min(1);
 
 /** Appointments of the salon: the same services with the same stylist, at another time or not at all (B3, B9). */
-export function salonKeeper({ business, settings, bookings }: Salon): Keeper {
+export function salonKeeper({ business, settings, bookings, till }: Salon): Keeper {
   const { timeZone } = business;
+  const { currency } = settings;
   const servicesOf = ({ details }: Booking) => services.safeParse(details['services']).data ?? null;
   return {
     told: (booking) => {
@@ -30,14 +35,37 @@ export function salonKeeper({ business, settings, bookings }: Salon): Keeper {
       return { say: 'kept', facts: { services: servicesFact(wanted), stylist } };
     },
 
-    async callOff({ id, start }, { now }) {
-      if (hasBegun(start, now)) return BEGUN;
-      const after = await bookings.move({ id, from: ['confirmed'], to: 'cancelled', now });
-      const isOff = after?.booking.status === 'cancelled';
-      return isOff ? { kind: 'done', output: { id, start } } : { kind: 'refused', reason: 'not standing' };
+    async terms(booking, act, now) {
+      const paid = await depositPaid(booking);
+      if (act === 'move' || paid === null) return null;
+      const cents = refundOf(booking, paid, now);
+      const told = cents > 0 ? 'deposit_back' : 'deposit_kept';
+      const deposit = { cents: paid.amount.cents, currency };
+      return { told: { say: told, facts: { deposit } }, refund: cents > 0 ? { cents, currency } : null };
     },
 
-    async wayBack({ id }) {
+    async callOff(booking, { now }, agreed) {
+      const { id, start, status } = booking;
+      if (hasBegun(start, now)) return BEGUN;
+      const paid = await depositPaid(booking);
+      const cents = paid === null ? 0 : refundOf(booking, paid, now);
+      // Called off already, it was on the terms of then; only what was decided then is gone on with.
+      if (status !== 'cancelled' && cents !== (agreed?.cents ?? 0)) return { kind: 'refused', reason: 'changed' };
+      // Money that arrives at this very moment changes the terms.
+      const from = status === 'held' ? (['held'] as const) : (['confirmed'] as const);
+      const after = await bookings.move({ id, from, to: 'cancelled', now });
+      if (status === 'held' && after?.booking.status === 'confirmed') return { kind: 'refused', reason: 'changed' };
+      if (after?.booking.status !== 'cancelled') return { kind: 'refused', reason: 'not standing' };
+      await till?.giveUp(id, now);
+      const back = agreed?.cents ?? 0;
+      if (paid !== null && back > 0) await till?.refund(paid.id, back, now);
+      return { kind: 'done', output: { id, start, ...(back > 0 && { refund: { cents: back, currency } }) } };
+    },
+
+    async wayBack(booking) {
+      // A deposit that went back, or never came, is not called in again by a word.
+      if (typeof booking.details['deposit'] === 'number') return null;
+      const { id } = booking;
       return async ({ now }) => {
         const after = await bookings.move({ id, from: ['cancelled'], to: 'confirmed', now });
         return after?.booking.status === 'confirmed'
@@ -47,17 +75,17 @@ export function salonKeeper({ business, settings, bookings }: Salon): Keeper {
     },
 
     async times(booking, wish, now) {
+      // What is still to be paid has a payment of its own under way: a person moves it.
+      if (booking.status === 'held') return null;
       const wanted = servicesOf(booking) ?? [];
       const agenda = agendaOf(business, settings, wanted, now);
       const able = stylistsFor(settings, wanted).map(({ id }) => id);
       const named = able.filter((id) => wish.items.includes(id));
       const stylist = named.length > 0 ? named : able.filter((id) => id === booking.resource);
-      const busy = await bookings.busy({ business: business.id, resources: stylist, ...agenda.range, now });
       // Its own time is not in the way, and no other time; with another stylist, the same hour is one.
-      const isOwn = (resource: string, start: number) =>
-        resource === booking.resource && start === instantOf(booking.start);
-      const others = busy.filter((one) => !isOwn(one.resource, instantOf(one.start)));
-      const free = agenda.free(stylist, others).filter((one) => !isOwn(one.stylist, one.start));
+      const busy = await bookings.busy({ ...agenda.asks(stylist), except: booking.id, now });
+      const isOwn = (one: FreeStart) => one.stylist === booking.resource && one.start === instantOf(booking.start);
+      const free = agenda.free(stylist, busy).filter((one) => !isOwn(one));
       const { slots } = chooseSlots({ free, wish, others: [], now: instantOf(now), timeZone });
       return slots.map((slot) => ({ start: isoInstant(slot.start, timeZone), resource: slot.stylist }));
     },
@@ -69,13 +97,27 @@ export function salonKeeper({ business, settings, bookings }: Salon): Keeper {
       const { customer } = booking;
       const earlier = Array.isArray(booking.details['was']) ? booking.details['was'] : [];
       const details = { ...booking.details, was: [...earlier, booking.id] };
-      const place = { business: business.id, resource, units: [1], ...slot, heldUntil: null };
-      const request = { key, id, ...place, conversation, customer, details, replaces: booking.id, now };
+      const place = { business: business.id, resource, ...slot, heldUntil: null };
+      // What was paid for it is found by the talk it was booked in.
+      const talk = typeof booking.details['deposit'] === 'number' ? booking.conversation : conversation;
+      const request = { key, id, ...place, conversation: talk, customer, details, replaces: booking.id, now };
       const answer = await bookings.book(request);
       if (answer.kind === 'taken') return { kind: 'refused', reason: 'taken' };
       return { kind: 'done', output: { id: answer.booking.id, start: answer.booking.start } };
     },
   };
+
+  /** The deposit that was paid for it, under whichever name it had before it was moved. */
+  async function depositPaid({ id, details, conversation }: Booking): Promise<Payment | null> {
+    if (typeof details['deposit'] !== 'number' || conversation === null) return null;
+    const names = [id, ...(Array.isArray(details['was']) ? details['was'] : [])];
+    const payments = (await till?.ofConversation(conversation)) ?? [];
+    return payments.find(({ booking, outcome }) => names.includes(booking) && outcome === 'confirmed') ?? null;
+  }
+
+  function refundOf({ start }: Booking, { amount }: Payment, now: string): number {
+    return settings.deposit === undefined ? amount.cents : refundCents(settings.deposit, amount.cents, start, now);
+  }
 }
 
 /** Whoever is in the chair, or never came, has nothing left to call off or to move. */

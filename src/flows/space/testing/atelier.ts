@@ -41,6 +41,7 @@ export const house: Catalogue = {
       exceptions: [{ date: '2026-05-01', hours: 'closed' }],
     },
   ],
+  rooms: [],
   contact: '+33 1 00 00 00 00',
 };
 

@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { addDays, daysBetween, instantOf, isoInstant, MINUTE_MS } from '../../../domain/zoned.ts';
-import type { Busy } from '../../../ports/bookings.ts';
 import type { Tool } from '../../../ports/tool.ts';
-import { type Space, spacesFor, spaceWithId } from '../catalogue.ts';
+import { spacesFor, spaceWithId } from '../catalogue.ts';
 import { hearPeriod, instantsOf } from '../period.ts';
 import { type House, period, wanted } from './house.ts';
 import { NEAR_DAYS, nearestPeriods } from './nearest.ts';
+import { isFree } from './room.ts';
 
 /** Whether the space is free for the period; if not, the nearest periods, or other spaces that would do (E4). */
 export function checkAvailability({ business, catalogue, parts }: House): Tool {
@@ -18,19 +18,20 @@ export function checkAvailability({ business, catalogue, parts }: House): Tool {
       const { spaceId, period } = wanted.parse(input);
       const space = spaceWithId(catalogue, spaceId);
       if (space === undefined) return { kind: 'refused', reason: 'unknown space' };
-      const { start, end } = instantsOf(period, catalogue);
+      const { end } = instantsOf(period, catalogue);
       const range = (from: number, to: number) => ({
         from: isoInstant(from, business.timeZone),
         to: isoInstant(to, business.timeZone),
       });
       const resources = catalogue.spaces.map(({ resource }) => resource);
-      const around = range(instantOf(now), end + NEAR_DAYS * DAY_MS);
+      const around = range(instantOf(now) - DAY_MS, end + (NEAR_DAYS + 1) * DAY_MS);
       const busy = await parts.bookings.busy({ business: business.id, resources, ...around, now });
-      if (isFree(space, busy, start, end)) return { kind: 'done', output: { free: true, periods: [], spaces: [] } };
+      if (isFree(space, period, busy, catalogue))
+        return { kind: 'done', output: { free: true, periods: [], spaces: [] } };
       const taken = busy.filter(({ resource }) => resource === space.resource);
-      const periods = nearestPeriods({ period, taken, now: instantOf(now), catalogue });
+      const periods = nearestPeriods({ space, period, taken, now: instantOf(now), catalogue });
       const others = spacesFor(catalogue, space.people, []).filter(
-        (one) => one.id !== spaceId && isFree(one, busy, start, end),
+        (one) => one.id !== spaceId && isFree(one, period, busy, catalogue),
       );
       return { kind: 'done', output: { free: false, periods, spaces: others.map(({ id }) => id) } };
     },
@@ -61,13 +62,10 @@ export function findFreeDays({ business, catalogue, parts }: House): Tool {
       }).flatMap((heard) => (heard.kind === 'period' ? [heard.period] : []));
       const [first, last] = [candidates[0], candidates.at(-1)];
       if (first === undefined || last === undefined) return { kind: 'done', output: { periods: [] } };
-      const from = isoInstant(instantsOf(first, catalogue).start, business.timeZone);
-      const to = isoInstant(instantsOf(last, catalogue).end, business.timeZone);
+      const from = isoInstant(instantsOf(first, catalogue).start - DAY_MS, business.timeZone);
+      const to = isoInstant(instantsOf(last, catalogue).end + DAY_MS, business.timeZone);
       const busy = await parts.bookings.busy({ business: business.id, resources: [space.resource], from, to, now });
-      const free = candidates.filter((one) => {
-        const { start, end } = instantsOf(one, catalogue);
-        return isFree(space, busy, start, end);
-      });
+      const free = candidates.filter((one) => isFree(space, one, busy, catalogue));
       return { kind: 'done', output: { periods: free.slice(0, DAYS_OFFERED_MAX) } };
     },
   };
@@ -75,8 +73,5 @@ export function findFreeDays({ business, catalogue, parts }: House): Tool {
 
 const LOOKED_DAYS_MAX = 62;
 const DAYS_OFFERED_MAX = 3;
+/** Looked at on either side too, for what is kept free around a reservation may reach there. */
 const DAY_MS = 24 * 60 * MINUTE_MS;
-
-function isFree({ resource }: Space, busy: readonly Busy[], start: number, end: number): boolean {
-  return !busy.some((one) => one.resource === resource && instantOf(one.start) < end && start < instantOf(one.end));
-}

@@ -3,11 +3,11 @@ import type { Business } from '../../../domain/business.ts';
 import { instantOf, isoInstant, MINUTE_MS } from '../../../domain/zoned.ts';
 import type { Definite, Tool } from '../../../ports/tool.ts';
 import { catalogueOf, spaceWithId } from '../catalogue.ts';
-import { instantsOf } from '../period.ts';
 import { centsFor } from '../price.ts';
 import { checkAvailability, findFreeDays } from './agenda.ts';
 import { type House, type SpaceParts, wanted } from './house.ts';
 import { checkHold, checkPayment, generatePaymentLink } from './payments.ts';
+import { isFree, slotIn } from './room.ts';
 
 /** What the house can have done in the world; no interpreter names any of it. */
 export function spaceTools(business: Business, parts: SpaceParts): readonly Tool[] {
@@ -46,18 +46,17 @@ function createReservation({ business, catalogue, parts }: House): Tool {
     async run(input, { key, id, conversation, now }) {
       const { spaceId, period } = wanted.parse(input);
       const space = spaceWithId(catalogue, spaceId);
-      const { start, end } = instantsOf(period, catalogue);
-      if (space === undefined || start <= instantOf(now)) return { kind: 'refused', reason: 'taken' };
+      const slot = space && isFree(space, period, [], catalogue) ? slotIn(space, period, catalogue) : null;
+      if (space === undefined || slot === null || instantOf(slot.start) <= instantOf(now)) {
+        return { kind: 'refused', reason: 'taken' };
+      }
       const cents = centsFor(space, period, catalogue);
       const held = instantOf(now) + catalogue.paymentHours * 60 * MINUTE_MS;
       const answer = await parts.bookings.book({
         key,
         id,
         business: business.id,
-        resource: space.resource,
-        units: [1],
-        start: isoInstant(start, business.timeZone),
-        end: isoInstant(end, business.timeZone),
+        ...slot,
         heldUntil: cents === null ? null : isoInstant(held, business.timeZone),
         conversation,
         customer: null,

@@ -6,10 +6,11 @@ import { addDays, clockTime, instantOf, isoInstant, localTime, MINUTE_MS } from 
 import type { Bookings, BookRequest } from '../../../ports/bookings.ts';
 import type { Keeper, OtherTime, WishedFor } from '../../../ports/keeper.ts';
 import type { Payment, Till } from '../../../ports/payments.ts';
-import { type Catalogue, spaceWithId } from '../catalogue.ts';
+import { type Catalogue, inHoursOf, spaceWithId } from '../catalogue.ts';
 import { type Period, reservation } from '../context.ts';
 import { instantsOf } from '../period.ts';
 import { NEAR_DAYS, nearestPeriods } from './nearest.ts';
+import { isFree, slotBetween } from './room.ts';
 
 interface House {
   readonly business: Business;
@@ -56,20 +57,18 @@ export function spaceKeeper({ business, catalogue, parts }: House): Keeper {
 
     async times(booking, wish, now) {
       const made = reservationOf(booking);
-      if (made === null) return null;
+      const space = spaceWithId(catalogue, made?.spaceId ?? null);
+      if (made === null || space === undefined) return null;
       const period = periodAt(made.period, booking, wish);
-      const { end } = instantsOf(period, catalogue);
-      const around = { from: now, to: isoInstant(end + NEAR_DAYS * 24 * 60 * MINUTE_MS, timeZone) };
-      const busy = await bookings.busy({ business: business.id, resources: [booking.resource], ...around, now });
-      const taken = busy.filter(({ start }) => instantOf(start) !== instantOf(booking.start));
-      const isFree = !taken.some(
-        (one) => instantOf(one.start) < end && instantsOf(period, catalogue).start < instantOf(one.end),
-      );
-      const { start } = instantsOf(period, catalogue);
-      const wished = isFree && start > instantOf(now) ? [period] : [];
-      const found = wished.length > 0 ? wished : nearestPeriods({ period, taken, now: instantOf(now), catalogue });
+      const { start, end } = instantsOf(period, inHoursOf(space, catalogue));
+      const to = isoInstant(end + (NEAR_DAYS + 1) * 24 * 60 * MINUTE_MS, timeZone);
+      const resources = [booking.resource];
+      const taken = await bookings.busy({ business: business.id, resources, from: now, to, except: booking.id, now });
+      const wished = start > instantOf(now) && isFree(space, period, taken, catalogue) ? [period] : [];
+      const near = { space, period, taken, now: instantOf(now), catalogue };
+      const found = wished.length > 0 ? wished : nearestPeriods(near);
       return found.map((one) => ({
-        start: isoInstant(instantsOf(one, catalogue).start, timeZone),
+        start: isoInstant(instantsOf(one, inHoursOf(space, catalogue)).start, timeZone),
         resource: booking.resource,
       }));
     },
@@ -77,10 +76,10 @@ export function spaceKeeper({ business, catalogue, parts }: House): Keeper {
     /** What is still to be paid is kept for as long as before, and the same page pays for it (E8). */
     async move(booking, time, call) {
       const before = await bookings.findByKey(call.key);
-      const made = reservationOf(booking);
-      if (made === null || (before === null && !occupies(booking, call.now)))
+      const request = requestFor(booking, time, call);
+      if (request === null || (before === null && !occupies(booking, call.now)))
         return { kind: 'refused', reason: 'for a person' };
-      const answer = await bookings.book(requestFor(booking, made.period, time, call));
+      const answer = await bookings.book(request);
       if (answer.kind === 'taken') return { kind: 'refused', reason: 'taken' };
       const { id, start, heldUntil } = await withItsMoney(booking, answer.booking, call.now);
       return { kind: 'done', output: { id, start, ...(heldUntil !== null && { held_until: heldUntil }) } };
@@ -88,11 +87,10 @@ export function spaceKeeper({ business, catalogue, parts }: House): Keeper {
 
     /** A hold that made way is over: what was moved is had at its old time again, with what is left of its hold. */
     async moveBack(moved, before, now) {
-      const period = reservationOf(before)?.period;
-      if (moved.status === 'held' && period !== undefined) {
-        const [id, key] = [derivedId('moved back', moved.id), `${moved.key}/back`];
-        const call = { key, id, conversation: moved.conversation, now };
-        const answer = await bookings.book(requestFor(moved, period, before, call));
+      const [id, key] = [derivedId('moved back', moved.id), `${moved.key}/back`];
+      const request = requestFor(moved, before, { key, id, conversation: moved.conversation, now });
+      if (moved.status === 'held' && request !== null) {
+        const answer = await bookings.book(request);
         if (answer.kind === 'booked') await withItsMoney(moved, answer.booking, now);
         return;
       }
@@ -102,15 +100,18 @@ export function spaceKeeper({ business, catalogue, parts }: House): Keeper {
     },
   };
 
-  function requestFor(booking: Booking, before: Period, { start, resource }: OtherTime, call: Moving): BookRequest {
+  function requestFor(booking: Booking, { start }: Pick<OtherTime, 'start'>, call: Moving): BookRequest | null {
+    const made = reservationOf(booking);
+    const space = spaceWithId(catalogue, made?.spaceId ?? null);
+    if (made === null || space === undefined) return null;
     const { key, id, conversation, now } = call;
-    const minutes = (instantOf(booking.end) - instantOf(booking.start)) / MINUTE_MS;
-    const end = isoInstant(instantOf(start) + minutes * MINUTE_MS, timeZone);
+    const lasts = instantOf(booking.end) - instantOf(booking.start);
+    const slot = slotBetween(space, instantOf(start), instantOf(start) + lasts, catalogue);
     const earlier = Array.isArray(booking.details['was']) ? booking.details['was'] : [];
-    const period = periodFrom(start, end, before, timeZone);
+    const period = periodFrom(slot.start, slot.end, made.period, timeZone);
     const details = { ...booking.details, period, was: [...earlier, booking.id] };
     const heldUntil = booking.status === 'held' ? booking.heldUntil : null;
-    const place = { business: business.id, resource, units: [1], start, end, heldUntil };
+    const place = { business: business.id, ...slot, heldUntil };
     return { key, id, ...place, conversation, customer: booking.customer, details, replaces: booking.id, now };
   }
 

@@ -1,13 +1,16 @@
 import { freeStarts } from '../../../domain/slots.ts';
 import { addDays, instantOf, MINUTE_MS } from '../../../domain/zoned.ts';
-import type { Catalogue } from '../catalogue.ts';
+import type { Busy } from '../../../ports/bookings.ts';
+import { type Catalogue, inHoursOf, type Space } from '../catalogue.ts';
 import type { Period } from '../context.ts';
 import { hearPeriod, instantsOf, periodBetween } from '../period.ts';
+import { isFree, needOf } from './room.ts';
 
 export interface NearestRequest {
+  readonly space: Space;
   readonly period: Period;
   /** What the space is taken for. */
-  readonly taken: readonly { readonly start: string; readonly end: string }[];
+  readonly taken: readonly Busy[];
   readonly now: number;
   readonly catalogue: Catalogue;
 }
@@ -24,28 +27,29 @@ export function nearestPeriods(request: NearestRequest): readonly Period[] {
 }
 
 /** One that lasts over a night keeps its times and moves by whole days: people who take three days come for three days. */
-function overDays({ period, taken, now, catalogue }: NearestRequest): readonly Period[] {
+function overDays({ space, period, taken, now, catalogue }: NearestRequest): readonly Period[] {
   const offsets = Array.from({ length: NEAR_DAYS }, (_, index) => [index + 1, -index - 1]).flat();
   const free = offsets.flatMap((days): Period[] => {
     const startDate = addDays(period.startDate, days);
     const moved = { ...period, startDate, endDate: addDays(period.endDate, days) };
     if (hearPeriod(moved, now, catalogue).kind !== 'period') return [];
-    const { start, end } = instantsOf(moved, catalogue);
-    return taken.some((one) => instantOf(one.start) < end && start < instantOf(one.end)) ? [] : [moved];
+    return isFree(space, moved, taken, catalogue) ? [moved] : [];
   });
   return free.slice(0, PERIODS_MAX).sort((one, other) => (one.startDate < other.startDate ? -1 : 1));
 }
 
-function withinDays({ period, taken, now, catalogue }: NearestRequest): readonly Period[] {
+function withinDays({ space, period, taken, now, catalogue }: NearestRequest): readonly Period[] {
   const { timeZone, openings } = catalogue;
-  const { start, end } = instantsOf(period, catalogue);
+  const { start, end } = instantsOf(period, inHoursOf(space, catalogue));
+  // A whole day on which the room is closed has no length by which another could be looked for.
+  if (end <= start) return [];
   const starts = freeStarts({
     openings,
     timeZone,
     slotMinutes: (end - start) / MINUTE_MS,
     stepMinutes: STEP_MINUTES,
-    units: 1,
-    busy: taken.map((one) => ({ unit: 1, start: instantOf(one.start), end: instantOf(one.end) })),
+    needs: [needOf(space, start, end, catalogue)],
+    busy: taken.map((one) => ({ ...one, start: instantOf(one.start), end: instantOf(one.end) })),
     from: Math.max(now, start - NEAR_MS),
     to: start + NEAR_MS,
     now,

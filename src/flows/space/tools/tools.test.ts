@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { z } from 'zod';
 import type { JsonObject } from '../../../core/json.ts';
-import { readBusiness } from '../../../domain/business.ts';
+import { type BusinessData, readBusiness } from '../../../domain/business.ts';
 import type { Payment } from '../../../ports/payments.ts';
 import type { CallFacts, Tool } from '../../../ports/tool.ts';
 import { MemoryBookings } from '../../../storage/memory/bookings.ts';
@@ -20,8 +21,8 @@ const call = (over: Partial<CallFacts> = {}): CallFacts => ({
   ...over,
 });
 
-function houseAtWork() {
-  const { name, timeZone: _timeZone, contact: _contact, openings: _openings, ...settings } = house;
+function houseAtWork(resources: BusinessData['resources'] = []) {
+  const { name, timeZone: _timeZone, contact: _contact, openings: _openings, rooms: _rooms, ...settings } = house;
   const reading = readBusiness({
     id: 'house',
     name,
@@ -30,6 +31,7 @@ function houseAtWork() {
     locales: ['fr'],
     flows: ['space'],
     hours: { 'monday-sunday': ['08:00-22:00'] },
+    resources,
     contact: { phone: '01 00 00 00 00' },
     settings: { space: settings },
   });
@@ -147,6 +149,28 @@ describe('the tools of the house', () => {
         spaces: [JARDIN],
       },
     });
+  });
+
+  it('keeps a room to its own hours and breaks, and free around each reservation', async () => {
+    const hours = { 'monday-friday': ['09:00-18:00'] };
+    const { run } = houseAtWork([
+      { id: 'lumiere', name: 'Lumière', hours, breaks: { wednesday: ['13:00-13:30'] }, bufferMinutes: { after: 15 } },
+    ]);
+    const isFree = async (from: string | null, to: string | null) => {
+      const { output } = z
+        .object({ output: z.object({ free: z.boolean() }) })
+        .parse(await run('check_availability', wanted(LUMIERE, from, to)));
+      return output.free;
+    };
+    expect([await isFree('09:00', '10:00'), await isFree(null, null)]).toEqual([true, true]);
+    expect([await isFree('08:00', '10:00'), await isFree('17:30', '19:00'), await isFree('12:30', '14:00')]).toEqual([
+      ...[false, false, false],
+    ]);
+    await run('create_reservation', wanted(LUMIERE, '10:00', '11:00'));
+    expect([await isFree('11:00', '12:00'), await isFree('11:15', '12:00')]).toEqual([false, true]);
+    expect([await isFree('09:00', '10:00'), await isFree('09:00', '09:45')]).toEqual([false, true]);
+    const other = call({ key: 'key-2', id: LUMIERE });
+    expect((await run('create_reservation', wanted(LUMIERE, '11:00', '12:00'), other)).kind).toBe('refused');
   });
 
   it('E3 of days to look in, the first are offered on which the space is free at these hours', async () => {

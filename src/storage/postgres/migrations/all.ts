@@ -12,7 +12,7 @@ import { leads } from './0011-leads.ts';
 import { desk } from './0012-desk.ts';
 import { who } from './0013-who.ts';
 import { postponed } from './0014-postponed.ts';
-import { replacingHolds } from './0015-replacing-holds.ts';
+import { busyParts } from './0015-busy-parts.ts';
 
 export interface Migration {
   readonly id: number;
@@ -36,5 +36,5 @@ export const MIGRATIONS: readonly Migration[] = [
   { id: 12, name: 'desk', sql: desk },
   { id: 13, name: 'who', sql: who },
   { id: 14, name: 'postponed', sql: postponed },
-  { id: 15, name: 'replacing-holds', sql: replacingHolds },
+  { id: 15, name: 'busy-parts', sql: busyParts },
 ];

@@ -2,7 +2,8 @@ import { z } from 'zod';
 import type { JsonObject } from '../../../../core/json.ts';
 import type { Booking } from '../../../../domain/booking.ts';
 import type { Business } from '../../../../domain/business.ts';
-import { instantOf, isoInstant } from '../../../../domain/zoned.ts';
+import { busyParts, unitsOf, wholly } from '../../../../domain/needs.ts';
+import { instantOf, isoInstant, MINUTE_MS } from '../../../../domain/zoned.ts';
 import type { Bookings } from '../../../../ports/bookings.ts';
 import type { CallFacts, Tool } from '../../../../ports/tool.ts';
 import { type ActionAnswer, done, refused } from '../../action.ts';
@@ -49,14 +50,16 @@ export function ledgerTools(business: Business, settings: DialogueSettings, book
     const wanted = wantedOf(business, input, instantOf(call.now));
     if (typeof wanted === 'string') return refused(wanted);
     const reference = await freeReference(call);
+    const minutes = (wanted.end - wanted.start) / MINUTE_MS;
     const answer = await bookings.book({
       key: call.key,
       id: idOfReference(call.business, reference),
       business: call.business,
       resource: wanted.resource.id,
-      units: Array.from({ length: wanted.resource.units }, (_, index) => index + 1),
+      units: unitsOf(wanted.resource),
       start: isoInstant(wanted.start, business.timeZone),
       end: isoInstant(wanted.end, business.timeZone),
+      busy: busyParts([wholly(wanted.resource, minutes)], wanted.start, business.timeZone),
       heldUntil: null,
       conversation: call.conversation,
       customer: null,

@@ -1,0 +1,56 @@
+import { ignores } from '../../core/kit/kit.ts';
+import { instantOf, isoInstant, MINUTE_MS } from '../../domain/zoned.ts';
+import type { Conditions } from './conditions.ts';
+import { type Booked, HOLD, type HoldEnds, type HoldUnseen, type PaymentNews, type SalonEvent } from './events.ts';
+import type { SalonKit } from './kit.ts';
+import type { Memory } from './memory.ts';
+import * as says from './says.ts';
+
+/** What comes of an appointment that is held for its deposit, whatever is talked about by then. */
+export function happening({ tell, call, schedule }: SalonKit, is: Conditions) {
+  return {
+    // Told as booked only from the ledger (X5).
+    'payment.confirmed': { actions: call('find_booking', paidFor) },
+    'find_booking.done': { actions: tell(says.depositPaid) },
+    'payment.failed': { actions: tell(says.depositFailed) },
+    'payment.expired': ignores('the customer hears of it when the time for the deposit is over'),
+    'payment.refunded': { actions: tell(says.depositRefunded) },
+    'payment.owed': { actions: tell(says.depositOwed) },
+    'payment.mismatched': { actions: tell(says.depositMismatched) },
+    'timer.hold.*': { actions: call('check_hold', woken) },
+    'check_hold.done': { guard: is.holdHasLapsed, actions: tell(says.depositLapsed) },
+    'check_hold.failed': { actions: schedule(HOLD, shortly, unseen) },
+  } as const;
+}
+
+/** When an unpaid appointment is looked at. */
+export function holdEnds(_memory: Memory, event: SalonEvent): string {
+  return storedBy(event).deposit?.held_until ?? event.turn.now;
+}
+
+export function held(_memory: Memory, event: SalonEvent): string {
+  return storedBy(event).booking_id;
+}
+
+function storedBy(event: SalonEvent): Booked['output'] {
+  if (event.type !== 'book.done') throw new Error(`Nothing was booked by ${event.type}`);
+  return event.output;
+}
+
+function paidFor(_memory: Memory, { facts }: PaymentNews) {
+  return { booking_id: String(facts['booking'] ?? '') };
+}
+
+function woken(_memory: Memory, { type }: HoldEnds) {
+  return { booking_id: type.slice(`timer.${HOLD}`.length) };
+}
+
+const AGAIN_MINUTES = 5;
+
+function shortly(_memory: Memory, { turn }: HoldUnseen): string {
+  return isoInstant(instantOf(turn.now) + AGAIN_MINUTES * MINUTE_MS, 'UTC');
+}
+
+function unseen(_memory: Memory, { input }: HoldUnseen): string {
+  return input.booking_id;
+}

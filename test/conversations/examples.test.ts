@@ -1,0 +1,18 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it, vi } from 'vitest';
+import { house } from '../../src/app/house.ts';
+import { play } from '../../src/cli/play/play.ts';
+
+const EXAMPLES = join(import.meta.dirname, '../../examples');
+const scripts = readdirSync(join(EXAMPLES, 'conversations')).filter((name) => name.startsWith('estudio'));
+
+describe('a business that asks for deposits', () => {
+  it.each(scripts)('X5 X11 %s: kept by a yes, booked by the money', async (name) => {
+    vi.stubEnv('HOLDFAST_BUSINESSES', EXAMPLES);
+    const lines: string[] = [];
+    const file = join(EXAMPLES, 'conversations', name);
+    const failed = await play(house, [file], { store: 'memory', json: false, print: (line) => lines.push(line) });
+    expect(failed, lines.join('\n')).toBe(0);
+  });
+});

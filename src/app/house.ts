@@ -1,11 +1,13 @@
 import about from '../../package.json' with { type: 'json' };
 import type { MovableClock } from '../ports/clock.ts';
 import { silent } from '../ports/observer.ts';
+import { systemClock } from '../providers/clock/system.ts';
 import { VirtualClock } from '../providers/clock/virtual.ts';
 import { createModelReader } from '../providers/model-reader/reader.ts';
 import { compose } from './compose.ts';
 import type { Composition } from './composition.ts';
 import { environment, readConfig } from './config.ts';
+import { modelAt } from './model.ts';
 import { serve } from './serve.ts';
 import { findStored, openFreshStore, openStore } from './stores.ts';
 import { checkTasks } from './tasks.ts';
@@ -29,6 +31,8 @@ export const house = {
   findStored,
   virtualClock: (start: string): MovableClock => new VirtualClock(start),
   silentObserver: silent,
+  /** What reads with the model that the settings name; null where they name none. */
+  configuredModel: () => modelAt(readConfig(environment).model, { clock: systemClock, observer: silent }),
   /** What reads with a model, whoever the model is. */
   modelReader: createModelReader,
   checkTasks,

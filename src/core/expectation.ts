@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import type { Judgement } from './consent/judge.ts';
 import type { Json, JsonObject } from './json.ts';
 import type { Locale } from './locale.ts';
-import type { ClauseRecord, Reading } from './reading.ts';
+import type { ClauseRecord, Explained, Reading } from './reading.ts';
 
 /**
  * What a state can hear now. A flow writes it once for each state; the three readers (direct, rules, model) all read
@@ -100,6 +100,8 @@ export interface Interpretation {
   readonly clauses?: readonly ClauseRecord[];
   /** The words that nothing explains, fillers left out; absent where there are none (X17, X20). */
   readonly unexplained?: string;
+  /** What a language model made of such words; absent where none was asked, or it explained nothing. */
+  readonly explained?: readonly Explained[];
   /** What the judge of consent made of them, where something with consequences was proposed (X11). */
   readonly consent?: Judgement;
   /** The flow that these words are for, where the router found it to be another than the one under way (E9). */

@@ -56,6 +56,8 @@ export interface Flow {
    * looks at it: the engine decides nothing by it (B5).
    */
   readonly account?: (turn: TurnRecord, context: JsonObject) => JsonObject;
+  /** The keys of the stored context that a model which reads is told (B21): what was collected, and nobody's number or payment. */
+  readonly collected?: readonly string[];
   /** The names it listens for, by list: services, stylists, cities. */
   readonly lists?: Vocabulary['lists'];
   readonly words: Catalogues;

@@ -16,6 +16,8 @@ export interface TurnInput {
   readonly now: string;
   /** What an earlier attempt at this turn had fixed: it is taken as it was (claim), or is all there is (replay). */
   readonly recorded: Pick<Claim, 'interpretation' | 'results'> | null;
+  /** Until when models are waited for in this turn; called once one is asked (X8). */
+  readonly deadline: () => AbortSignal;
   /** False in a replay: nothing outside is touched, and what was not recorded is an error. */
   readonly live: boolean;
 }

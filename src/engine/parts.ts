@@ -4,6 +4,7 @@ import type { Journeys } from '../core/desk/router.ts';
 import type { Say } from '../core/effect.ts';
 import type { Expectation, Interpretation } from '../core/expectation.ts';
 import type { Locale } from '../core/locale.ts';
+import type { TalkSoFar } from '../core/model-reader.ts';
 import type { Listening } from '../core/vocabulary.ts';
 import type { Channel } from '../ports/channel.ts';
 import type { Clock } from '../ports/clock.ts';
@@ -53,6 +54,10 @@ export type Interpret = (request: {
   readonly journeys?: Journeys;
   /** Where it is said, as flow and state: what a rule without a name of its own goes by (X17). */
   readonly where?: string;
+  /** How the talk stands, for a model: looked up only where one is asked (B21). */
+  readonly talk?: () => Promise<TalkSoFar>;
+  /** Until when a model is waited for (X8). Called once it is asked. */
+  readonly deadline?: () => AbortSignal;
 }) => Promise<Interpretation>;
 
 /** A bound on everything that could otherwise grow. */

@@ -6,6 +6,7 @@ import type { Conversation } from '../ports/conversations.ts';
 import { TurnFault } from './fault.ts';
 import type { Parts } from './parts.ts';
 import { commitOf } from './record.ts';
+import { modelTime } from './talk.ts';
 import { runTurn } from './turn.ts';
 
 export interface ReplayedTurn {
@@ -47,6 +48,7 @@ export async function replay(
       events: recorded.events,
       now: recorded.now,
       recorded,
+      deadline: modelTime(),
       live: false,
     };
     try {

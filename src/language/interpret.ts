@@ -14,7 +14,7 @@ import type {
 import { heardAnswer } from '../core/hearing.ts';
 import type { JsonObject } from '../core/json.ts';
 import type { Locale } from '../core/locale.ts';
-import type { ModelReader } from '../core/model-reader.ts';
+import type { ModelReader, TalkSoFar } from '../core/model-reader.ts';
 import { MODEL_TIME_MS } from '../core/model-reader.ts';
 import type { Reading } from '../core/reading.ts';
 import { SURE } from '../core/rules.ts';
@@ -25,14 +25,13 @@ import { judgementOf } from './consent/consent.ts';
 import { deskRequests } from './desk-requests.ts';
 import { alsoIn, detect, foreignIn } from './detect.ts';
 import { isBorneOut } from './grounding.ts';
+import { heeded, needsModel, withheld } from './heed-model.ts';
 import { read } from './read.ts';
 import { recordedClauses } from './recorded.ts';
 
 export interface InterpreterParts {
   /** Without one the rules decide alone, and every turn still completes (X8). */
   readonly model?: ModelReader;
-  /** How long a model is waited for, as a signal that comes after so many milliseconds; a real clock unless told. */
-  readonly deadline?: (milliseconds: number) => AbortSignal;
 }
 
 export interface InterpretRequest {
@@ -49,6 +48,10 @@ export interface InterpretRequest {
   readonly journeys?: Journeys;
   /** Where it is said, as flow and state: what a rule without a name of its own goes by (X17). */
   readonly where?: string;
+  /** How the talk stands, for a model (B21). */
+  readonly talk?: () => Promise<TalkSoFar>;
+  /** Until when a model is waited for; two seconds unless told (X8). Called once it is asked. */
+  readonly deadline?: () => AbortSignal;
 }
 
 export type Interpret = (request: InterpretRequest) => Promise<Interpretation>;
@@ -57,14 +60,12 @@ export type Interpret = (request: InterpretRequest) => Promise<Interpretation>;
 const DESK_CONFIDENCE = 0.95;
 /** What the record says of how sure the rules were (B2). */
 const CONFIDENCE: { readonly [C in Certainty]: number } = { sure: 0.9, guess: 0.5 };
-/** A model's word that passed every check is believed, but less than the rules' plainest answers. */
-const MODEL_CONFIDENCE = 0.85;
 
 /**
  * Words and expectation → intent, by three readers: direct, rules, model. Whatever was written, it answers, and only
  * with an intent the state expects (X1).
  */
-export function createInterpreter({ model, deadline = after }: InterpreterParts): Interpret {
+export function createInterpreter({ model }: InterpreterParts): Interpret {
   return async (request) => {
     const spoken = detect(clean(request.text), request.offered, request.language);
     const foreign = foreignIn(request.text, request.offered);
@@ -96,13 +97,13 @@ export function createInterpreter({ model, deadline = after }: InterpreterParts)
       granted(request, consent) ??
       own ??
       (later ? forDesk(expectation, desk) : nothing ? refused(request, consent, heard) : heard);
-    const asks = model !== undefined && reading.text !== '' && needsModel(expectation, ruled, reading);
-    const claim = asks
-      ? await askModel(model, expectation, request.listening, reading, deadline(MODEL_TIME_MS))
-      : NO_CLAIM;
-    const claimed: Intent =
-      claim.heard === null ? ruled : { ...claim.heard, confidence: MODEL_CONFIDENCE, source: 'model', rule: 'model' };
-    const intent = isAsked ? onlyAsking(claimed, consent, expectation) : claimed;
+    const { listening, talk, deadline = after } = request;
+    const claim =
+      model !== undefined && needsModel(expectation, ruled, reading)
+        ? await askModel(model, { expectation, listening, reading, ...(talk && { talk }), deadline: deadline() })
+        : NO_CLAIM;
+    const isGranted = isAsked && consent?.verdict === 'yes';
+    const intent = heeded(claim, { expectation, ruled, isGranted });
     const keeps = expectation.keepsLanguage?.includes(intent.type) === true;
     return {
       intent,
@@ -111,6 +112,7 @@ export function createInterpreter({ model, deadline = after }: InterpreterParts)
       language: keeps ? request.language : language,
       ...(reading.text !== '' && { clauses: recordedClauses(reading) }),
       ...(reading.rest !== '' && { unexplained: reading.rest }),
+      ...(claim.explained.length > 0 && { explained: claim.explained }),
       ...(consent && { consent: withheld(consent, intent, expectation) }),
       ...(other && { flow: other.journey.flow }),
       ...(claim.refused && { refused: claim.refused }),
@@ -202,27 +204,6 @@ function withConsent(expectation: Expectation, consent: Judgement | null, propos
   };
 }
 
-/** All that a model may make of a granted yes is a question: whatever else it heard is neither done nor taken for a no. */
-function onlyAsking(claimed: Intent, consent: Judgement | null, expectation: Expectation): Intent {
-  const acts = expectation.intents[claimed.type]?.commits?.(claimed.entities) === true;
-  if (consent?.verdict !== 'yes' || claimed.source !== 'model' || acts) return claimed;
-  const { unheard, otherwise } = expectation;
-  return { ...(unheard ?? { type: otherwise, entities: {} }), confidence: 0, source: 'none', rule: 'model' };
-}
-
-/** A model may turn a granted yes into a question, and never the other way round. */
-function withheld(consent: Judgement, { type, entities }: Intent, { intents }: Expectation): Judgement {
-  const acts = intents[type]?.commits?.(entities) === true;
-  return consent.verdict === 'yes' && !acts
-    ? { ...consent, verdict: 'other', why: 'heard as something else' }
-    : consent;
-}
-
-function needsModel(expectation: Expectation, ruled: Intent, reading: Reading): boolean {
-  if (expectation.asksModel?.(reading) === false) return false;
-  return expectation.first === 'model' || ruled.confidence < SURE;
-}
-
 function byRules(
   expectation: Expectation,
   reading: Reading,
@@ -286,6 +267,6 @@ function weightiest(desk: readonly DeskRequest[]): DeskRequest | undefined {
 
 const ANYTHING: MayHear = () => true;
 
-function after(milliseconds: number): AbortSignal {
-  return AbortSignal.timeout(milliseconds);
+function after(): AbortSignal {
+  return AbortSignal.timeout(MODEL_TIME_MS);
 }

@@ -49,6 +49,7 @@ export function showTurn(turn: TurnRecord): Turn {
 function showInterpretation({
   consent,
   clauses,
+  explained,
   ...heard
 }: NonNullable<TurnRecord['interpretation']>): NonNullable<Turn['interpretation']> {
   return {
@@ -57,6 +58,7 @@ function showInterpretation({
     ...(clauses && {
       clauses: clauses.map(({ found, ...clause }) => ({ ...clause, found: found.map((one) => ({ ...one })) })),
     }),
+    ...(explained && { explained: explained.map((one) => ({ ...one })) }),
     ...(consent && { consent: { ...consent, pieces: consent.pieces.map((piece) => ({ ...piece })) } }),
   };
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { EXPLANATIONS } from '../core/reading.ts';
 import { replySchema } from './reply-schema.ts';
 
 /** The record of a turn as it goes over the wire: one row says why it said what it said (X17). */
@@ -41,6 +42,10 @@ export const turnSchema = z.object({
       language: z.string(),
       clauses: z.array(clauseSchema).optional(),
       unexplained: z.string().optional().describe('The words that nothing explains'),
+      explained: z
+        .array(z.object({ words: z.string(), as: z.enum(EXPLANATIONS) }))
+        .optional()
+        .describe('What a language model took such words for'),
       consent: consentSchema.optional(),
       flow: z.string().optional(),
       refused: z.object({ type: z.string(), entities: json }).optional(),

@@ -28,7 +28,17 @@ export interface RestingState<Memory> extends PassingState {
   readonly answersFor?: true;
 }
 
-type Kept = 'welcomes' | 'events' | 'remember' | 'opens' | 'ended' | 'account' | 'lists' | 'words' | 'pictures';
+type Kept =
+  | 'welcomes'
+  | 'events'
+  | 'remember'
+  | 'opens'
+  | 'ended'
+  | 'account'
+  | 'collected'
+  | 'lists'
+  | 'words'
+  | 'pictures';
 
 /** A flow as it is written. What is not told of a state comes from its record. */
 export interface FlowDefinition<Memory> extends Pick<Flow, 'name' | 'version' | 'context' | Kept> {

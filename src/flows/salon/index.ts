@@ -32,6 +32,7 @@ export function createSalonFlow(business: Business): Flow {
         say(memory, null, catalogue),
       ),
     account: accountOf,
+    collected: ['collected_data'],
     lists: salonLists(catalogue),
     events: EVENTS,
     words: wordsOf(catalogue),

@@ -45,6 +45,7 @@ export function createTripFlow(business: Business): Flow {
     redirect: (snapshot) => redirected(snapshot, catalogue),
     remember: remembered,
     lists: tripLists(catalogue),
+    collected: [...REQUIRED, 'budget_min_usd', 'budget_max_usd', 'travel_dates', 'selected_trip_id', 'customizations'],
     words: {
       en: { ...en, ...textsOf(catalogue, 'en') },
       km: { ...km, ...textsOf(catalogue, 'km') },

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Expectation, IntentExpectation } from '../core/expectation.ts';
 import type { JsonObject } from '../core/json.ts';
 import type { ModelAnswer, ModelIntent, ModelQuestion, ModelReader, TalkSoFar } from '../core/model-reader.ts';
-import type { Explained, Reading } from '../core/reading.ts';
+import type { Explained, Mention, Reading } from '../core/reading.ts';
 import type { Listening } from '../core/vocabulary.ts';
 import { fold } from './fold.ts';
 import { isBorneOut } from './grounding.ts';
@@ -47,7 +47,16 @@ export async function askModel(model: ModelReader, asking: Asking): Promise<Mode
 function isUnexplained({ words }: Explained, { text, mentions }: Reading): boolean {
   const start = fold(text).indexOf(fold(words.normalize('NFC').trim()));
   const end = start + words.trim().length;
-  return words.trim() !== '' && start >= 0 && mentions.every((one) => one.end <= start || one.start >= end);
+  return (
+    words.trim() !== '' &&
+    start >= 0 &&
+    mentions.every((one) => one.end <= start || one.start >= end || looksLikeName(one))
+  );
+}
+
+/** Whatever has no other meaning looks like a name: that explains nothing. */
+export function looksLikeName(mention: Mention): boolean {
+  return mention.kind === 'name' && !mention.introduced;
 }
 
 /** E5: what was no object, asked twice, is read as text where the flow knows how; it is checked like any answer. */

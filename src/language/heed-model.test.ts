@@ -121,5 +121,5 @@ it('a model that has no idea does not outweigh rules that are sure', async () =>
     entities: {},
   });
   expect(asked).toHaveLength(1);
-  expect(intent).toMatchObject({ type: 'decline', source: 'rules' });
+  expect(intent).toMatchObject({ type: 'decline', rule: 'says no' });
 });

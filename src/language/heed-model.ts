@@ -2,7 +2,7 @@ import type { Judgement } from '../core/consent/judge.ts';
 import type { Expectation, Intent } from '../core/expectation.ts';
 import type { Reading } from '../core/reading.ts';
 import { SURE } from '../core/rules.ts';
-import type { ModelClaim } from './ask-model.ts';
+import { looksLikeName, type ModelClaim } from './ask-model.ts';
 
 /** A model's word that passed every check is believed, but less than the rules' plainest answers. */
 const MODEL_CONFIDENCE = 0.85;
@@ -15,9 +15,10 @@ export function needsModel(expectation: Expectation, ruled: Intent, reading: Rea
 
 /** A whole clause that nothing explains: "Friday please, it's the front tooth". A word left over is none. */
 function hasResidue({ clauses = [] }: Reading): boolean {
-  return clauses.some(
-    ({ mood, mentions, rest }) => (mood === 'tells' || mood === 'wants') && mentions.length === 0 && rest !== '',
-  );
+  return clauses.some(({ mood, mentions, rest }) => {
+    const isBare = mentions.every(looksLikeName) && (rest !== '' || (mentions.length > 0 && clauses.length > 1));
+    return (mood === 'tells' || mood === 'wants') && isBare;
+  });
 }
 
 interface Ruled {

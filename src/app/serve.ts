@@ -135,7 +135,7 @@ async function composeLive(
   const composed = await compose({
     live: true,
     ...{ store, ...reading, businesses, secretNamed, machineEnabled, channels, publicUrl, ...takers, weather },
-    ...(model && { model }),
+    ...model,
     paymentSecret: key.toString('hex'),
     calendarLink: (booking) => calendarLink(key, publicUrl(), booking),
   });

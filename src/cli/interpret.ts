@@ -52,7 +52,7 @@ export async function interpretLines(
     store,
     clock: house.virtualClock('2000-01-01T00:00:00Z'),
     observer: house.silentObserver,
-    ...(model && { model }),
+    ...(model && { model: model.model }),
   });
   const places = new Places(house);
   for await (const line of createInterface({ input })) {

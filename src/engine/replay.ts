@@ -67,13 +67,15 @@ export async function replay(
 
 /** Kept in every version, and since the second: what a record never held is no difference. */
 const ALWAYS = ['stateBefore', 'stateAfter', 'rejected', 'replies', 'results', 'hashes'] as const;
-const SINCE_2 = [...ALWAYS, 'passed', 'said'] as const;
+const SINCE_2 = [...ALWAYS, 'passed', 'said', 'phrased'] as const;
 
 function differences(then: TurnRecord, now: TurnRecord): string[] {
   const parts = then.version < RECORD_VERSION ? ALWAYS : SINCE_2;
   return parts
     .filter(
-      (part) => shortHash(JSON.parse(JSON.stringify(then[part]))) !== shortHash(JSON.parse(JSON.stringify(now[part]))),
+      (part) =>
+        shortHash(JSON.parse(JSON.stringify(then[part] ?? null))) !==
+        shortHash(JSON.parse(JSON.stringify(now[part] ?? null))),
     )
     .map((part) => `${part}: ${JSON.stringify(then[part])} became ${JSON.stringify(now[part])}`);
 }

@@ -74,6 +74,17 @@ export const turnSchema = z.object({
   said: z
     .array(z.object({ flow: z.string(), key: z.string(), reply: z.number() }))
     .describe('The messages that the replies are made of, by flow and key; `reply` is the place of theirs, from 0'),
+  phrased: z
+    .array(
+      z.object({
+        reply: z.number(),
+        template: z.string(),
+        text: z.string().nullable().describe('The model’s wording, where it was sent; null where the template was'),
+        refused: z.object({ why: z.string(), text: z.string().optional() }).optional(),
+      }),
+    )
+    .optional()
+    .describe('How the replies came to their wording, where a language model was asked for one'),
   rejected: z.string().nullable(),
   failure: z.string().nullable(),
   hashes: z.record(z.string(), z.string()),

@@ -58,6 +58,8 @@ export interface Flow {
   readonly account?: (turn: TurnRecord, context: JsonObject) => JsonObject;
   /** The keys of the stored context that a model which reads is told (B21): what was collected, and nobody's number or payment. */
   readonly collected?: readonly string[];
+  /** When a stored context will be gone unless somebody writes; null where nothing runs out. Told to whoever watches (B6). */
+  readonly expires?: (stored: JsonObject) => string | null;
   /** The names it listens for, by list: services, stylists, cities. */
   readonly lists?: Vocabulary['lists'];
   readonly words: Catalogues;

@@ -85,6 +85,8 @@ export interface Limits {
   readonly stepsMax: number;
   readonly toolMillisMax: number;
   readonly unsettledMax: number;
+  /** A message that finds less life than this left in a context is worth a warning (B6). */
+  readonly nearExpirySeconds: number;
   readonly settleAfterSeconds: number;
   readonly settleGiveUpSeconds: number;
   readonly neglectedAfterSeconds: number;
@@ -102,6 +104,7 @@ export const LIMITS: Limits = {
   stepsMax: 24,
   toolMillisMax: 5_000,
   unsettledMax: 8,
+  nearExpirySeconds: 60,
   settleAfterSeconds: 60,
   settleGiveUpSeconds: 600,
   neglectedAfterSeconds: 5,

@@ -36,6 +36,7 @@ type Kept =
   | 'ended'
   | 'account'
   | 'collected'
+  | 'expires'
   | 'lists'
   | 'words'
   | 'pictures';

@@ -5,7 +5,7 @@ import { type Catalogue, catalogueOf } from './catalogue.ts';
 import { salonContext } from './context.ts';
 import { EVENTS } from './events.ts';
 import { serviceKey } from './facts.ts';
-import { resumed, stored } from './life.ts';
+import { expiryOf, resumed, stored } from './life.ts';
 import { salonMachine } from './machine.ts';
 import type { Memory } from './memory.ts';
 import { accountOf } from './result.ts';
@@ -33,6 +33,7 @@ export function createSalonFlow(business: Business): Flow {
       ),
     account: accountOf,
     collected: ['collected_data'],
+    expires: (context) => expiryOf(context, catalogue.lifeMinutes),
     lists: salonLists(catalogue),
     events: EVENTS,
     words: wordsOf(catalogue),

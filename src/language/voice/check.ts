@@ -1,5 +1,5 @@
 import { detectAll } from 'tinyld';
-import { LOCALES, type Locale } from '../../core/locale.ts';
+import { LOCALES } from '../../core/locale.ts';
 import { detect } from '../detect.ts';
 import { fold } from '../fold.ts';
 import { dataOf, functionWordsOf, ownWordsOf } from '../language.ts';
@@ -18,7 +18,6 @@ const LONGER_MAX = 200;
 const GAP = ' … ';
 const HIDDEN = /[^\P{C}\n]/u;
 const MARKUP = /[<>[\]{}|`*_#~\\^]/u;
-const OWN_SCRIPT: { readonly [L in Locale]?: RegExp } = { zh: /\p{Script=Han}/u, km: /\p{Script=Khmer}/u };
 /** From so many words on a language can be told without its small words. */
 const TELLING_WORDS_MIN = 5;
 
@@ -84,16 +83,17 @@ function spoken(rest: string, { language }: Ear): string | null {
   const letters = rest.match(/\p{L}/gu) ?? [];
   if (letters.length === 0) return null;
   const other = 'it is in another language';
-  const script = OWN_SCRIPT[language] ?? /\p{Script=Latin}/u;
-  if (letters.some((letter) => !script.test(letter))) return other;
-  if (OWN_SCRIPT[language] !== undefined) return null;
+  const { script } = dataOf(language);
+  const own = new RegExp(`\\p{Script=${script}}`, 'u');
+  if (letters.some((letter) => !own.test(letter))) return other;
+  if (script !== 'Latin') return null;
   if (detect(rest, LOCALES, language) !== language) return other;
   const words = fold(rest).match(/[a-z]+/gu) ?? [];
   if (words.length < TELLING_WORDS_MIN) return null;
   const small = functionWordsOf(dataOf(language));
-  const own = words.some((word) => small.has(word));
+  const known = words.some((word) => small.has(word));
   const [likeliest] = detectAll(rest);
-  return own && likeliest?.lang === language ? null : other;
+  return known && likeliest?.lang === language ? null : other;
 }
 
 /** A capital stands for a name, unless the template has the word or a sentence opens with a word that the language knows. */

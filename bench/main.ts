@@ -5,6 +5,7 @@ import { openFloor } from './floor.ts';
 import { openHoldfast } from './holdfast.ts';
 import { type Measured, measure, middle, newAddress, percentile, type TakeTurn } from './measure.ts';
 import { reading } from './reading.ts';
+import { rounds } from './rounds.ts';
 import { salon } from './salon.ts';
 import { openStore } from './store.ts';
 
@@ -95,8 +96,7 @@ async function timed(work: () => Promise<void>): Promise<number> {
   return performance.now() - began;
 }
 
-// `npm run bench -- reading` and `-- salon` need no database and take a few seconds.
+// One of them by its name, or all. `reading` and `salon` need no database and take a few seconds.
+const BENCHES = { reading, turns: main, rounds, salon };
 const only = process.argv[2];
-if (only !== 'salon') reading();
-if (only === undefined) await main();
-if (only !== 'reading') await salon();
+for (const [name, bench] of Object.entries(BENCHES)) if (only === undefined || only === name) await bench();

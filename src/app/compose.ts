@@ -2,7 +2,7 @@ import { createEngine } from '../engine/create.ts';
 import type { Engine } from '../engine/engine.ts';
 import { LIMITS, type Parts } from '../engine/parts.ts';
 import { createDebts } from '../engine/payments/debts.ts';
-import { createPaymentDoor } from '../engine/payments/door.ts';
+import { createPaymentDoor, type PaymentDoor } from '../engine/payments/door.ts';
 import { createTill } from '../engine/payments/till.ts';
 import { withBell } from '../engine/rung.ts';
 import { createInterpreter } from '../language/interpret.ts';
@@ -31,8 +31,8 @@ export async function compose(config: Composition): Promise<Composed> {
   const parts = partsOf(config, written, served, till);
   const alone = createEngine(parts);
   const bare = config.live ? await withBell(alone, store.bell) : alone;
-  const { payments, debts, sweep } = paymentsOf(config, tills, parts, bare);
-  const engine = { ...bare, sweep };
+  const { payments, debts } = paymentsOf(config, tills, parts, bare);
+  const engine = withPayments(bare, payments.door);
   const close = async (): Promise<void> => {
     await engine.close();
     await store.close();
@@ -74,15 +74,23 @@ function partsOf(config: Composition, written: Written, served: Written, till: T
   };
 }
 
-/** Where money is reported, rehearsed and owed; its rounds follow the engine's. */
+/** Where money is reported, rehearsed and owed. */
 function paymentsOf({ clock }: Composition, { ledgers, sandbox }: Tills, { businesses }: Parts, bare: Engine) {
   const announcing = { ...ledgers, handle: bare.handle, clock };
   const door = createPaymentDoor(announcing);
   const deliver = (delivery: Parameters<typeof door.receive>[1]) => door.receive(SANDBOX, delivery);
   const counter = sandbox && createCounter({ ...ledgers, deliver, businesses, draw: qrImage, clock, sandbox });
-  const sweep = async (): Promise<void> => {
-    await bare.sweep();
-    await door.sweep();
+  return { payments: { door, counter }, debts: createDebts(announcing) };
+}
+
+/** What is reported of money, and what is left to do about it, is a round of its own. */
+function withPayments(bare: Engine, door: PaymentDoor): Engine {
+  return {
+    ...bare,
+    rounds: [...bare.rounds, () => door.sweep()],
+    async sweep() {
+      await bare.sweep();
+      await door.sweep();
+    },
   };
-  return { payments: { door, counter }, debts: createDebts(announcing), sweep };
 }

@@ -5,7 +5,7 @@ import { modelAt } from './model.ts';
 
 describe('settings', () => {
   it('are what they were where nothing is set, and what is blank is not set', () => {
-    const usual = { port: 3000, logLevel: 'info', rateLimit: true, trustProxy: false, machineEnabled: true };
+    const usual = { port: 3000, logLevel: 'info', rateLimit: true, trustedHops: 0, machineEnabled: true };
     expect(readConfig({})).toMatchObject(usual);
     expect(readConfig({ PORT: '', FSM_ENABLED: ' ', HOLDFAST_LOG_LEVEL: '' })).toMatchObject(usual);
   });

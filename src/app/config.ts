@@ -51,7 +51,7 @@ const variables = z.object({
   HOLDFAST_WEATHER: text.refine((given) => given === 'off' || isAddress(given), 'must be off, or an address (http…)'),
   HOLDFAST_LOG_LEVEL: oneOf('trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'),
   HOLDFAST_RATE_LIMIT: oneOf('on', 'off'),
-  HOLDFAST_TRUST_PROXY: oneOf('true', 'false'),
+  HOLDFAST_TRUST_PROXY: text.refine((given) => /^(?:true|false|\d)?$/.test(given ?? ''), 'must be a number of proxies'),
   HOLDFAST_DEMO: oneOf('true', 'false'),
   FSM_ENABLED: oneOf('true', 'false'),
   HOLDFAST_OPERATOR_TOKEN: secret,
@@ -79,6 +79,11 @@ const variables = z.object({
   NODE_ENV: text,
 });
 
+/** `true` is one proxy: whoever trusts any number of them believes whatever a caller writes. */
+function hopsIn(given: string | undefined): number {
+  return given === 'true' ? 1 : Number(given) || 0;
+}
+
 type Variables = z.infer<typeof variables>;
 
 export type Config = ReturnType<typeof readConfig>;
@@ -99,7 +104,7 @@ export function readConfig(given: Environment) {
     weather: set.HOLDFAST_WEATHER,
     logLevel: set.HOLDFAST_LOG_LEVEL ?? 'info',
     rateLimit: set.HOLDFAST_RATE_LIMIT !== 'off',
-    trustProxy: set.HOLDFAST_TRUST_PROXY === 'true',
+    trustedHops: hopsIn(set.HOLDFAST_TRUST_PROXY),
     demo: set.HOLDFAST_DEMO !== 'false',
     machineEnabled: set.FSM_ENABLED !== 'false',
     operatorToken: set.HOLDFAST_OPERATOR_TOKEN,

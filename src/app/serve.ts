@@ -1,3 +1,4 @@
+import type { Engine } from '../engine/engine.ts';
 import { warm } from '../language/warm.ts';
 import type { Store } from '../ports/store.ts';
 import { systemClock } from '../providers/clock/system.ts';
@@ -12,6 +13,7 @@ import { complaintsAbout, type Takers, takersFrom, warningsAbout } from './payme
 import { openSettled } from './stores.ts';
 
 const SWEEP_MS = 1_000;
+const GRACE_MS = 10_000;
 
 export interface ServeOptions {
   readonly config: Config;
@@ -72,10 +74,7 @@ async function serveOn(store: Store, telemetry: Telemetry, options: ServeOptions
     await server.close();
     throw unheard(error, host, port);
   });
-  const rounds = sweepAgainAndAgain(
-    () => app.engine.sweep(),
-    (reason) => telemetry.log('error', 'sweep.failed', { reason }),
-  );
+  const rounds = againAndAgain(app.engine.rounds, (reason) => telemetry.log('error', 'sweep.failed', { reason }));
   // Whoever could not start has nothing to be warned of.
   const off = options.config.machineEnabled ? [] : [['machine.off', MACHINE_OFF] as const];
   for (const [event, line] of [...off, ...warningsAbout(around.takers, unserved)]) {
@@ -85,8 +84,11 @@ async function serveOn(store: Store, telemetry: Telemetry, options: ServeOptions
   // A port may have been drawn only now.
   around.place.origin = `http://127.0.0.1:${new URL(address).port || '80'}`;
   const stop = async (): Promise<void> => {
-    await rounds.stop();
-    await server.close();
+    rounds.stop();
+    const closed = server.close();
+    // Whoever does not end their request, or their stream, is not waited for longer than that.
+    const grace = setTimeout(() => server.server.closeAllConnections(), GRACE_MS).unref();
+    await closed.finally(() => clearTimeout(grace));
   };
   return { address, stop };
 }
@@ -109,9 +111,9 @@ async function openServer(
   const { app, parts, payments, unserved } = composed;
   // Nobody's first message pays for making a language ready.
   for (const business of parts.businesses.values()) warm(business.locales, business.listening(systemClock.now()));
-  const { operatorToken, demo, rateLimit, trustProxy } = config;
+  const { operatorToken, demo, rateLimit, trustedHops } = config;
   const server = await createServer(app, {
-    ...{ operatorToken, ...secrets, demo, rateLimit, trustProxy, telemetry, announce },
+    ...{ operatorToken, ...secrets, demo, rateLimit, trustedHops, telemetry, announce },
     webhooks: {
       channel: (channel, business) => door(channel, business, app.engine.handle),
       payment: (provider) => paymentWebhook(payments.door, provider),
@@ -159,19 +161,15 @@ function unheard(error: unknown, host: string, port: number): Error {
   return new Error(`The server cannot listen at ${host} (${code}): choose another address with --host.`);
 }
 
-/** One round after another, a pause between them; what breaks one round does not end the next. */
-function sweepAgainAndAgain(sweep: () => Promise<void>, complain: (reason: string) => void): { stop(): Promise<void> } {
+/** Each round after itself, a pause between; what breaks one, or keeps it long, is nothing to the others. */
+function againAndAgain(rounds: Engine['rounds'], complain: (reason: string) => void): { stop(): void } {
   const stopping = new AbortController();
-  const rounds = (async () => {
+  const again = async (round: () => Promise<void>): Promise<void> => {
     while (!stopping.signal.aborted) {
-      await sweep().catch((error: unknown) => complain(String(error)));
+      await round().catch((error: unknown) => complain(String(error)));
       await systemClock.sleep(SWEEP_MS, stopping.signal).catch(() => {});
     }
-  })();
-  return {
-    stop: () => {
-      stopping.abort();
-      return rounds;
-    },
   };
+  for (const round of rounds) void again(round);
+  return { stop: () => stopping.abort() };
 }

@@ -8,9 +8,9 @@ import { inspect } from './inspect.ts';
 import type { Parts } from './parts.ts';
 import { Pauses } from './pauses.ts';
 import { report } from './report.ts';
-import { sweep } from './sweep.ts';
+import { Sweeper } from './sweep.ts';
 
-type Listener = (conversation: string, replies: readonly Reply[]) => void;
+type Listener = (conversation: string | null, replies: readonly Reply[]) => void;
 
 /** Puts the engine together: receive, drain, deliver, wake. */
 export function createEngine(parts: Parts): Engine {
@@ -24,17 +24,21 @@ export function createEngine(parts: Parts): Engine {
   });
   const handler = new Handler(parts, drainer, background, pauses);
   const handle: Engine['handle'] = (incoming) => handler.handle(incoming);
+  const sweeper = new Sweeper(parts, drainer);
   return {
     businesses: parts.businesses,
     handle,
     inspect: (conversation) => inspect(parts, conversation),
-    sweep: () => sweep(parts, drainer, handle),
+    rounds: sweeper.rounds,
+    sweep: () => sweeper.sweep(),
     onReplies(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
     async close() {
+      const swept = sweeper.end();
       pauses.end();
+      await swept;
       await drainer.idle();
       await background.idle();
     },

@@ -1,9 +1,10 @@
-import type { Delivery } from '../ports/conversations.ts';
+import type { Delivery, TakeRequest } from '../ports/conversations.ts';
 import { messageOf } from './calls.ts';
 import type { Parts } from './parts.ts';
+import { inTime, LATE } from './patience.ts';
 
 /** Later each time, never later than an hour: 2, 4, 8 … seconds. */
-function pauseSeconds(attempts: number): number {
+export function pauseSeconds(attempts: number): number {
   return Math.min(2 ** (attempts + 1), 3600);
 }
 
@@ -12,36 +13,38 @@ function instant(now: string, seconds: number): string {
 }
 
 /**
- * DELIVER. Sends what waits in the outbox, in order per conversation; what fails is tried again later, and parked for
- * a person to look at after so many attempts. Answers with how many messages went out.
+ * DELIVER. Sends what waits in the outbox of a conversation, in order; what fails is tried again later, and parked for
+ * a person to look at after so many attempts.
  */
-export async function deliver(parts: Parts, conversation?: string): Promise<number> {
-  const { limits, clock, conversations } = parts;
-  let sent = 0;
-  for (let round = 0; round < limits.sweepBatch; round += 1) {
-    const now = clock.now();
-    const leaseUntil = instant(now, limits.deliveryLeaseSeconds);
-    const request = { now, leaseUntil, limit: limits.sweepBatch };
-    const taken = await conversations.takeDeliveries(
-      conversation === undefined ? request : { ...request, conversation },
-    );
-    if (taken.length === 0) return sent;
-    const results = await Promise.all(taken.map((delivery) => deliverOne(parts, delivery)));
-    sent += results.filter(Boolean).length;
+export async function deliver(parts: Parts, conversation: string): Promise<void> {
+  for (let round = 0; round < parts.limits.queueMax; round += 1) {
+    const [delivery] = await takeFrom(parts, { limit: 1, conversation });
+    if (!delivery) return;
+    await deliverOne(parts, delivery);
   }
-  return sent;
 }
 
-async function deliverOne(parts: Parts, delivery: Delivery): Promise<boolean> {
+/** Takes what waits, for as long as sending it may take. */
+export function takeFrom(
+  { limits, clock, conversations }: Parts,
+  which: Omit<TakeRequest, 'now' | 'leaseUntil'>,
+): Promise<readonly Delivery[]> {
+  const now = clock.now();
+  return conversations.takeDeliveries({ ...which, now, leaseUntil: instant(now, limits.deliveryLeaseSeconds) });
+}
+
+export async function deliverOne(parts: Parts, delivery: Delivery): Promise<void> {
   const { conversations, channels, clock, observer, limits } = parts;
   const { reply, attempts } = delivery;
   const labels = { channel: delivery.channel };
   try {
-    const result = await channels.get(delivery.channel)?.send(delivery);
+    const sending = Promise.resolve(channels.get(delivery.channel)?.send(delivery));
+    const result = await inTime(clock, limits.sendMillisMax, sending);
+    if (result === LATE) throw new Error(`no answer within ${limits.sendMillisMax} ms`);
     if (result === 'sent') {
       await conversations.settleDelivery(reply.id, { kind: 'delivered', at: clock.now() });
       observer.count('holdfast_deliveries_total', labels);
-      return true;
+      return;
     }
     await park(parts, delivery, result ? result.refused : `no channel ${delivery.channel}`);
   } catch (error) {
@@ -52,7 +55,6 @@ async function deliverOne(parts: Parts, delivery: Delivery): Promise<boolean> {
       await conversations.settleDelivery(reply.id, { kind: 'again', at, reason });
     }
   }
-  return false;
 }
 
 async function park({ conversations, observer }: Parts, delivery: Delivery, reason: string): Promise<void> {

@@ -16,14 +16,17 @@ export interface Engine {
   /** A conversation as it stands now, read through expiry, with its newest turn. */
   inspect(conversation: Conversation): Promise<Inspection>;
 
-  /** One round of what nobody waits for: neglected events, due timers, undelivered replies, unsettled calls. */
+  /** What nobody waits for: neglected events, due timers and unsettled calls, undelivered replies. A round of each. */
+  readonly rounds: readonly (() => Promise<void>)[];
+
+  /** One of every round; resolves when all that they began has ended. */
   sweep(): Promise<void>;
 
   /**
    * Tells of replies committed by this process, at once; where a bell hangs between processes, that others may have some
-   * too, with none of them. What it does not tell is found by asking the store.
+   * too, with none of them; after a while in which the bell could not be heard, that any conversation may (null).
    */
-  onReplies(listener: (conversation: string, replies: readonly Reply[]) => void): () => void;
+  onReplies(listener: (conversation: string | null, replies: readonly Reply[]) => void): () => void;
 
   /** Resolves when every turn under way has ended; nothing new is begun afterwards. */
   close(): Promise<void>;

@@ -93,7 +93,10 @@ export interface Limits {
   readonly firstTouchSeconds: number;
   readonly deliveryAttemptsMax: number;
   readonly deliveryLeaseSeconds: number;
-  readonly sweepBatch: number;
+  /** How long a channel is given to take a message; less than the lease of it. */
+  readonly sendMillisMax: number;
+  /** How much of one kind of work that nobody waits for goes on at once. */
+  readonly sideBySide: number;
   /** How often a drain may lose its version before it leaves the rest to the sweep. */
   readonly drainRoundsMax: number;
 }
@@ -111,6 +114,7 @@ export const LIMITS: Limits = {
   firstTouchSeconds: 60,
   deliveryAttemptsMax: 8,
   deliveryLeaseSeconds: 30,
-  sweepBatch: 100,
+  sendMillisMax: 10_000,
+  sideBySide: 64,
   drainRoundsMax: 200,
 };

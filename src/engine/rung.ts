@@ -8,7 +8,7 @@ import type { Engine } from './engine.ts';
 export async function withBell(engine: Engine, bell: Bell): Promise<Engine> {
   const listeners = new Set<Parameters<Engine['onReplies']>[0]>();
   engine.onReplies((conversation, replies) => {
-    if (replies.length > 0) bell.ring(conversation);
+    if (conversation !== null && replies.length > 0) bell.ring(conversation);
   });
   await bell.listen((conversation) => {
     for (const listener of listeners) listener(conversation, []);

@@ -1,27 +1,126 @@
+import type { DueTimer, Waiting } from '../ports/conversations.ts';
+import { deliveryLane } from '../ports/conversations.ts';
 import { messageOf } from './calls.ts';
-import { deliver } from './deliver.ts';
+import { deliverOne, pauseSeconds, takeFrom } from './deliver.ts';
 import type { Drainer } from './drain.ts';
-import type { Engine } from './engine.ts';
 import type { Parts } from './parts.ts';
+import { type Piece, Pool } from './pool.ts';
+import { arrivalOf } from './receive.ts';
 
-/** One round of what nobody waits for: neglected events, due timers, undelivered replies. */
-export async function sweep(parts: Parts, drainer: Drainer, handle: Engine['handle']): Promise<void> {
-  await drainNeglected(parts, drainer);
-  await wake(parts, handle);
-  await deliver(parts);
-}
+/**
+ * What nobody waits for: neglected events, due timers, undelivered replies. Each is a round of its own, worked off side by
+ * side, so that what one business, channel or conversation waits for holds up nobody else's.
+ */
+export class Sweeper {
+  readonly #parts: Parts;
+  readonly #drainer: Drainer;
+  readonly #rounds = new Set<Promise<void>>();
+  readonly #pools: { readonly neglected: Pool; readonly timers: Pool; readonly deliveries: Pool };
 
-async function drainNeglected({ conversations, clock, observer, limits }: Parts, drainer: Drainer): Promise<void> {
-  const before = new Date(Date.parse(clock.now()) - limits.neglectedAfterSeconds * 1000).toISOString();
-  for (const id of await conversations.neglected(before, limits.sweepBatch)) {
-    await drainer
-      .drain(id, Number.POSITIVE_INFINITY, null)
-      .catch((error) => observer.log('error', 'turn.postponed', { conversation_id: id, reason: messageOf(error) }));
+  constructor(parts: Parts, drainer: Drainer) {
+    this.#parts = parts;
+    this.#drainer = drainer;
+    const complain = (error: unknown): void =>
+      parts.observer.log('error', 'sweep.failed', { reason: messageOf(error) });
+    const pool = (): Pool => new Pool(parts.limits.sideBySide, parts.clock, complain);
+    this.#pools = { neglected: pool(), timers: pool(), deliveries: pool() };
   }
-}
 
-async function wake({ conversations, clock, limits }: Parts, handle: Engine['handle']): Promise<void> {
-  for (const { conversation, timer, due } of await conversations.dueTimers(clock.now(), limits.sweepBatch)) {
-    await handle({ to: { conversation }, eventId: `timer/${timer}/${due}`, event: { kind: 'timer', timer, due } });
+  /** One round of everything, until all of it has ended. */
+  async sweep(): Promise<void> {
+    await Promise.all(this.rounds.map((round) => round()));
+    await this.#idle();
+  }
+
+  get rounds(): readonly (() => Promise<void>)[] {
+    return [() => this.#neglected(), () => this.#timers(), () => this.#deliveries()].map(
+      (round) => () => this.#under(round()),
+    );
+  }
+
+  /** Begins nothing more, and resolves when nothing is under way. */
+  async end(): Promise<void> {
+    for (const pool of Object.values(this.#pools)) pool.end();
+    await Promise.allSettled(this.#rounds);
+    await this.#idle();
+  }
+
+  async #idle(): Promise<void> {
+    await Promise.all(Object.values(this.#pools).map((pool) => pool.idle()));
+  }
+
+  #under(round: Promise<void>): Promise<void> {
+    this.#rounds.add(round);
+    return round.finally(() => this.#rounds.delete(round));
+  }
+
+  #neglected(): Promise<void> {
+    const { conversations, clock, limits } = this.#parts;
+    return this.#pools.neglected.workOff(async (limit, passingOver) => {
+      const now = clock.now();
+      const before = new Date(Date.parse(now) - limits.neglectedAfterSeconds * 1000).toISOString();
+      const found = await conversations.neglected(before, { now, limit, passingOver });
+      return found.map((waiting) => ({
+        ...this.#at(waiting),
+        name: waiting.conversation,
+        work: this.#trying(waiting, () => this.#drainer.drain(waiting.conversation, Number.POSITIVE_INFINITY, null)),
+      }));
+    });
+  }
+
+  #timers(): Promise<void> {
+    const { conversations, clock } = this.#parts;
+    return this.#pools.timers.workOff(async (limit, passingOver) => {
+      const found = await conversations.dueTimers({ now: clock.now(), limit, passingOver });
+      return found.map((timer) => ({
+        ...this.#at(timer),
+        name: `${timer.conversation}/${timer.timer}/${timer.due}`,
+        work: this.#trying(timer, () => this.#wake(timer)),
+      }));
+    });
+  }
+
+  #deliveries(): Promise<void> {
+    return this.#pools.deliveries.workOff(async (limit, passingOver) => {
+      const found = await takeFrom(this.#parts, { limit, passingOver });
+      return found.map((delivery) => ({
+        name: `${delivery.reply.id}/${delivery.attempts}`,
+        key: delivery.conversation,
+        lane: deliveryLane(delivery),
+        work: async () => void (await deliverOne(this.#parts, delivery)),
+      }));
+    });
+  }
+
+  #at({ conversation, business }: Waiting): Pick<Piece, 'key' | 'lane'> {
+    return { key: conversation, lane: business };
+  }
+
+  async #wake({ conversation, timer, due }: DueTimer): Promise<unknown> {
+    const event = { kind: 'timer', timer, due } as const;
+    const arrival = arrivalOf(this.#parts, { to: { conversation }, eventId: `timer/${timer}/${due}`, event });
+    const received = arrival && (await this.#parts.conversations.receive(arrival));
+    if (received?.kind === 'queue_full') throw new Error('too many events wait before it');
+    if (received?.kind === 'stored') {
+      const { event: stored, unhandled } = received;
+      return this.#drainer.drain(conversation, stored.seq, { conversation: received.conversation, unhandled });
+    }
+    return received?.kind === 'duplicate' ? this.#drainer.drain(conversation, received.seq, null) : null;
+  }
+
+  /** What fails is tried again later, and later each time. Somebody is told of it; the people of the business see it. */
+  #trying({ conversation, tries }: Waiting, work: () => Promise<unknown>): () => Promise<void> {
+    const { conversations, clock, observer } = this.#parts;
+    return async () => {
+      try {
+        await work();
+      } catch (error) {
+        const reason = messageOf(error);
+        observer.log('error', 'turn.postponed', { conversation_id: conversation, reason, tries: tries + 1 });
+        observer.count('holdfast_turns_postponed_total');
+        const until = new Date(Date.parse(clock.now()) + pauseSeconds(tries) * 1000).toISOString();
+        await conversations.postpone(conversation, { tries: tries + 1, until, reason }).catch(() => {});
+      }
+    };
   }
 }

@@ -7,8 +7,11 @@ export interface Bell {
   /** Tells the other processes, soon and at no cost to the caller. Never throws; several rings for one may be one. */
   ring(conversation: string): void;
 
-  /** Hears what others ring from now on; resolves once it listens, or once it is clear that nobody can be heard yet. */
-  listen(heard: (conversation: string) => void): Promise<void>;
+  /**
+   * Hears what others ring from now on; resolves once it listens, or once it is clear that nobody can be heard yet. After
+   * a while in which nothing could be heard, null is: any conversation may have something new.
+   */
+  listen(heard: (conversation: string | null) => void): Promise<void>;
 
   close(): Promise<void>;
 }

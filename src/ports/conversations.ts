@@ -36,11 +36,20 @@ export interface Conversations {
   /** Events not yet handled, in order, `limit` at most. */
   unhandled(conversation: string, limit: number): Promise<readonly StoredEvent[]>;
 
-  /** Conversations with an event that was received before the instant and is still unhandled, oldest first. */
-  neglected(receivedBefore: string, limit: number): Promise<readonly string[]>;
+  /**
+   * Conversations with an event that was received before the instant and is still unhandled, oldest first. One that was
+   * postponed is not among them before its time, nor are those of businesses that are passed over.
+   */
+  neglected(receivedBefore: string, search: Search): Promise<readonly Waiting[]>;
 
-  /** Timers due by the instant, earliest first. A timer stays due until a turn removes it from the header. */
-  dueTimers(now: string, limit: number): Promise<readonly DueTimer[]>;
+  /** Timers due by now, earliest first, found likewise. A timer stays due until a turn removes it from the header. */
+  dueTimers(search: Search): Promise<readonly DueTimer[]>;
+
+  /** What could not be done for a conversation is not tried again before an instant; the next turn makes that void. */
+  postpone(conversation: string, postponed: Postponed): Promise<void>;
+
+  /** What goes on in nobody's sight, for the people of a business: postponed turns, parked replies. The newest first. */
+  stuck(business: string, limit: number): Promise<readonly Stuck[]>;
 
   /** An event as it was first received, handled or not; null if the conversation never received one of that id. */
   received(conversation: string, eventId: string): Promise<Event | null>;
@@ -141,8 +150,37 @@ export interface Commit {
   readonly push: boolean;
 }
 
-export interface DueTimer {
+export interface Search {
+  readonly now: string;
+  readonly limit: number;
+  /** Businesses that have enough under way already. */
+  readonly passingOver?: readonly string[];
+}
+
+/** A conversation for which something waits to be done. */
+export interface Waiting {
   readonly conversation: string;
+  readonly business: string;
+  /** How often it was postponed since its last turn. */
+  readonly tries: number;
+}
+
+export interface Postponed {
+  readonly tries: number;
+  readonly until: string;
+  readonly reason: string;
+}
+
+export interface Stuck {
+  readonly conversation: string;
+  /** A turn that cannot be run, which is tried again, or a reply that cannot be delivered, which is not. */
+  readonly what: 'turn' | 'reply';
+  readonly reason: string;
+  /** When it is tried again; null for never. */
+  readonly until: string | null;
+}
+
+export interface DueTimer extends Waiting {
   readonly timer: string;
   readonly due: string;
 }
@@ -158,6 +196,13 @@ export interface TakeRequest {
   readonly limit: number;
   /** Only this conversation's, when given. */
   readonly conversation?: string;
+  /** None of these, each a business and a channel as `deliveryLane` writes them: they have enough under way. */
+  readonly passingOver?: readonly string[];
+}
+
+/** Deliveries of one business by one channel: what may be stuck together. */
+export function deliveryLane({ business, channel }: Pick<Address, 'business' | 'channel'>): string {
+  return `${business}/${channel}`;
 }
 
 export interface Delivery extends Address {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Reply } from '../core/turn.ts';
 import { commitOf, earlierDay, message, newAddress, replyTo, stored, talk } from './contract-samples.ts';
-import type { Conversations } from './conversations.ts';
+import { type Conversations, deliveryLane } from './conversations.ts';
 
 /** Replies on their way to channels that are pushed to. */
 export function outboxContract(store: () => Conversations): void {
@@ -48,6 +48,18 @@ export function outboxContract(store: () => Conversations): void {
       expect(await store().takeDeliveries({ now: at(20), leaseUntil: at(21), limit: 10, conversation: id })).toEqual(
         [],
       );
+    });
+
+    it('X4 shows the people of a business what was parked, and passes over whole lanes', async () => {
+      const at = earlierDay();
+      const { address, id, replies } = await saying(1, at(1));
+      const request = { now: at(1), leaseUntil: at(3), limit: 10, conversation: id };
+      expect(await store().takeDeliveries({ ...request, passingOver: [deliveryLane(address)] })).toEqual([]);
+      expect(await store().takeDeliveries({ ...request, passingOver: ['contract/other'] })).toHaveLength(1);
+      await store().settleDelivery(replies[0]?.id ?? '', { kind: 'parked', reason: 'no such number' });
+      const seen = { conversation: id, what: 'reply', reason: 'no such number', until: null };
+      expect(await store().stuck(address.business, 1_000)).toContainEqual(seen);
+      expect(await store().stuck('another', 1_000)).not.toContainEqual(seen);
     });
 
     it('tries again when told to, and counts the attempts', async () => {

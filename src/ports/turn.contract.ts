@@ -263,17 +263,18 @@ export function turnContract(store: () => Conversations): void {
       const withTimers = (timers: Header['timers']) => ({ header: { ...conversation.header, timers } });
       const first = await talk(store(), one, 'b', withTimers({ early: at(1), later: at(4), never: at(20) }));
       const second = await talk(store(), other, 'a', withTimers({ middle: at(2) }));
-      const early = { conversation: first.conversation.id, timer: 'early', due: at(1) };
-      const middle = { conversation: second.conversation.id, timer: 'middle', due: at(2) };
-      const later = { conversation: first.conversation.id, timer: 'later', due: at(4) };
-      expect(await store().dueTimers(at(0), 10)).toEqual([]);
-      expect(await store().dueTimers(at(1), 10)).toEqual([early]);
-      expect(await store().dueTimers(at(5), 10)).toEqual([early, middle, later]);
-      expect(await store().dueTimers(at(5), 2)).toEqual([early, middle]);
+      const { business } = first.conversation;
+      const early = { conversation: first.conversation.id, business, tries: 0, timer: 'early', due: at(1) };
+      const middle = { conversation: second.conversation.id, business, tries: 0, timer: 'middle', due: at(2) };
+      const later = { conversation: first.conversation.id, business, tries: 0, timer: 'later', due: at(4) };
+      expect(await store().dueTimers({ now: at(0), limit: 10 })).toEqual([]);
+      expect(await store().dueTimers({ now: at(1), limit: 10 })).toEqual([early]);
+      expect(await store().dueTimers({ now: at(5), limit: 10 })).toEqual([early, middle, later]);
+      expect(await store().dueTimers({ now: at(5), limit: 2 })).toEqual([early, middle]);
       await talk(store(), one, 'c', withTimers({ later: at(3), never: at(20) }));
-      expect(await store().dueTimers(at(5), 10)).toEqual([middle, { ...later, due: at(3) }]);
+      expect(await store().dueTimers({ now: at(5), limit: 10 })).toEqual([middle, { ...later, due: at(3) }]);
       await talk(store(), one, 'd', withTimers({}));
-      expect(await store().dueTimers(at(5), 10)).toEqual([middle]);
+      expect(await store().dueTimers({ now: at(5), limit: 10 })).toEqual([middle]);
     });
 
     it('X9 compares instants, not their spelling, and gives a timer back as it was written', async () => {
@@ -282,9 +283,9 @@ export function turnContract(store: () => Conversations): void {
       const year = Number(earlierDay()(0).slice(0, 4));
       const due = `${year}-06-01T00:30:00+02:00`;
       await talk(store(), address, 'b', { header: { ...conversation.header, timers: { odd: due } } });
-      expect(await store().dueTimers(`${year}-05-31T22:29:59.999Z`, 10)).toEqual([]);
-      expect(await store().dueTimers(`${year}-05-31T22:30:00.000Z`, 10)).toEqual([
-        { conversation: conversation.id, timer: 'odd', due },
+      expect(await store().dueTimers({ now: `${year}-05-31T22:29:59.999Z`, limit: 10 })).toEqual([]);
+      expect(await store().dueTimers({ now: `${year}-05-31T22:30:00.000Z`, limit: 10 })).toEqual([
+        { conversation: conversation.id, business: address.business, tries: 0, timer: 'odd', due },
       ]);
     });
   });

@@ -16,8 +16,8 @@ export interface ServerConfig {
   /** Shows a conversation's own holder what the machine keeps of it: the side panel of the chat page. */
   readonly demo?: boolean;
   readonly rateLimit?: boolean;
-  /** Whether `X-Forwarded-For` is believed: only behind a proxy of one's own. */
-  readonly trustProxy?: boolean;
+  /** How many proxies of one's own stand before the server: so many of the addresses in `X-Forwarded-For` are believed. */
+  readonly trustedHops?: number;
   /** The metrics and the log. The same one the app reports to, or what it reports is not seen at /metrics. */
   readonly telemetry?: Telemetry;
   readonly webhooks?: Webhooks;
@@ -25,6 +25,8 @@ export interface ServerConfig {
   readonly pageDirectory?: string;
   /** The flows' diagrams; those that were laid out when Holdfast was built when not given. */
   readonly diagrams?: Diagrams;
+  /** How long a request may take to arrive; ten seconds unless told. */
+  readonly arriveWithinMs?: number;
   /** How long a message's sender waits for the answer before it is told to expect it by events. */
   readonly answerWithinMs?: number;
   /** How often a live stream asks the store for replies that another process committed. */

@@ -27,7 +27,9 @@ interface Stream {
   readonly watched: Watched;
   readonly out: PassThrough;
   after: string | null;
+  /** Null while there is no conversation, or the one there is has closed: then the next is one of another id. */
   seen: { readonly id: string; readonly version: number } | null;
+  lookedAt: number;
   looking: boolean;
   lookAgain: boolean;
 }
@@ -35,13 +37,16 @@ interface Stream {
 const PAGE = 100;
 const HEARTBEAT_MS = 15_000;
 const STREAMS_PER_TALK_MAX = 10;
+const NEW_LOOK_MS = 1_000;
 
 export function createLive(app: App, pollMs: number): Live {
   const streams = new Set<Stream>();
   const lookAll = (wanted: (stream: Stream) => boolean) => {
     for (const stream of streams) if (wanted(stream)) void look(app, stream);
   };
-  const unsubscribe = app.engine.onReplies((conversation) => lookAll((stream) => stream.seen?.id === conversation));
+  const unsubscribe = app.engine.onReplies((conversation) =>
+    lookAll((stream) => conversation === null || stream.seen?.id === conversation || mayBeNew(stream)),
+  );
   const poll = setInterval(() => lookAll(() => true), pollMs).unref();
   const heartbeat = setInterval(() => beat(streams), HEARTBEAT_MS).unref();
 
@@ -53,6 +58,7 @@ export function createLive(app: App, pollMs: number): Live {
         out: new PassThrough(),
         after,
         seen: null,
+        lookedAt: Number.NEGATIVE_INFINITY,
         looking: false,
         lookAgain: false,
       };
@@ -70,6 +76,11 @@ export function createLive(app: App, pollMs: number): Live {
       for (const stream of streams) stream.out.end();
     },
   };
+}
+
+/** What was rung may be the first of a conversation that this stream waits for; it does not look at every ring for that. */
+function mayBeNew({ seen, lookedAt }: Stream): boolean {
+  return seen === null && performance.now() - lookedAt >= NEW_LOOK_MS;
 }
 
 function countOf(streams: ReadonlySet<Stream>, key: string): number {
@@ -104,6 +115,7 @@ async function look(app: App, stream: Stream): Promise<void> {
 
 /** Writes what is new. A reader that does not keep up is left alone until it has read what it was sent. */
 async function send(app: App, stream: Stream): Promise<void> {
+  stream.lookedAt = performance.now();
   const conversation = await stream.watched.find();
   if (conversation === null || isAsSeen(stream, conversation)) return;
   while (stream.out.writable && !stream.out.writableNeedDrain) {
@@ -113,7 +125,8 @@ async function send(app: App, stream: Stream): Promise<void> {
       stream.after = reply.id;
     }
     if (replies.length < PAGE) {
-      stream.seen = { id: conversation.id, version: conversation.version };
+      const { id, version, header } = conversation;
+      stream.seen = header.closesAt === null ? { id, version } : null;
       return;
     }
   }

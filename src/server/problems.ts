@@ -77,10 +77,14 @@ export function answerFrameworkError(error: FastifyError, _request: FastifyReque
   reply.code(status).send(body);
 }
 
-/** For bytes that are not even HTTP. */
+/** For bytes that are not even HTTP, and for those that never came. */
 export function answerBrokenRequest(error: Error & { code?: string }, socket: Socket): void {
   if (error.code === 'ECONNRESET' || !socket.writable) return;
-  const body = JSON.stringify(problem('malformed_request', 'This is not a well-formed HTTP request.'));
-  const head = ['HTTP/1.1 400 Bad Request', 'Content-Type: application/json', `Content-Length: ${body.length}`];
+  const isLate = error.code === 'ERR_HTTP_REQUEST_TIMEOUT';
+  const [status, code, message] = isLate
+    ? ['408 Request Timeout', 'too_slow', 'The request did not arrive in time.']
+    : ['400 Bad Request', 'malformed_request', 'This is not a well-formed HTTP request.'];
+  const body = JSON.stringify(problem(code, message));
+  const head = [`HTTP/1.1 ${status}`, 'Content-Type: application/json', `Content-Length: ${body.length}`];
   socket.end(`${head.join('\r\n')}\r\nConnection: close\r\n\r\n${body}`);
 }

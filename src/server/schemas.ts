@@ -153,6 +153,17 @@ export const businessSchema = z.object({
   flow: z.string(),
 });
 
+export const stuckSchema = z.object({
+  stuck: z.array(
+    z.object({
+      conversation: z.string(),
+      what: z.enum(['turn', 'reply']),
+      reason: z.string(),
+      until: z.string().nullable().describe('When it is tried again; null for never'),
+    }),
+  ),
+});
+
 export const businessesSchema = z.object({ businesses: z.array(businessSchema) });
 
 const point = z.object({ x: z.number(), y: z.number() });

@@ -16,7 +16,7 @@ import { addEvents } from './events.ts';
 import { addHeaders } from './headers.ts';
 import { addHealth } from './health.ts';
 import { addLeads } from './leads.ts';
-import { addLimits, BODY_BYTES_MAX } from './limits.ts';
+import { addLimits, BODY_BYTES_MAX, REQUEST_MILLIS_MAX } from './limits.ts';
 import { createLive } from './live.ts';
 import { addMismatches } from './mismatches.ts';
 import { createObserver } from './observer.ts';
@@ -26,6 +26,7 @@ import { answerBrokenRequest, answerErrors, answerFrameworkError } from './probl
 import { addRequestLog } from './requestlog.ts';
 import { sandboxRoutes } from './sandbox.ts';
 import { openSecrets } from './secrets.ts';
+import { addStuck } from './stuck.ts';
 import { webhookRoutes } from './webhooks.ts';
 
 /**
@@ -49,6 +50,7 @@ export async function createServer(app: App, config: ServerConfig): Promise<Api>
   addMismatches(server, house);
   addLeads(server, house);
   addBookings(server, house);
+  addStuck(server, house);
   addBusinesses(server, house);
   addPictures(server, house);
   addCalendar(server, house);
@@ -67,7 +69,7 @@ async function furnish(app: App, config: ServerConfig): Promise<House> {
     app,
     doorkeeper: createDoorkeeper(key, operatorToken),
     calendarKey: key,
-    live: createLive(app, config.pollMs ?? 1_000),
+    live: createLive(app, config.pollMs ?? 60_000),
     telemetry: config.telemetry ?? createObserver(),
     diagrams: config.diagrams ?? builtDiagrams(),
     demo: config.demo ?? false,
@@ -78,11 +80,16 @@ async function furnish(app: App, config: ServerConfig): Promise<House> {
 
 function createBareServer(house: House, config: ServerConfig): Api {
   const loggerInstance: FastifyBaseLogger = house.telemetry.logger;
+  const arriveWithinMs = config.arriveWithinMs ?? REQUEST_MILLIS_MAX;
   const server = Fastify({
     loggerInstance,
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: BODY_BYTES_MAX,
-    trustProxy: config.trustProxy ?? false,
+    // Whoever sends half of a request and waits holds a connection, and a server that wants to stop.
+    requestTimeout: arriveWithinMs,
+    // The head may not take longer than the whole: Node would take the longer of the two for the whole.
+    http: { headersTimeout: arriveWithinMs, connectionsCheckingInterval: 500 },
+    trustProxy: (_address, hop) => hop < (config.trustedHops ?? 0),
     requestIdHeader: false,
     genReqId: () => randomUUID(),
     frameworkErrors: answerFrameworkError,

@@ -36,10 +36,10 @@ describeOnRedis('hints in Redis', () => {
   }
 
   async function foundWork(): Promise<readonly string[]> {
-    const timers = await store.conversations.dueTimers(at(3), 10);
+    const timers = await store.conversations.dueTimers({ now: at(3), limit: 10 });
     const deliveries = await store.conversations.takeDeliveries({ now: at(3), leaseUntil: at(4), limit: 10 });
-    const neglected = await store.conversations.neglected(at(3), 10);
-    return [...timers, ...deliveries].map(({ conversation }) => conversation).concat(neglected);
+    const neglected = await store.conversations.neglected(at(3), { now: at(3), limit: 10 });
+    return [...timers, ...deliveries, ...neglected].map(({ conversation }) => conversation);
   }
 
   it('X4 finds everything again when all hints are lost and it is time to look', async () => {
@@ -48,8 +48,8 @@ describeOnRedis('hints in Redis', () => {
     await redis.del(`${prefix}hints:inbox`, `${prefix}hints:timers`, `${prefix}hints:outbox`);
     expect(await foundWork()).toEqual([]);
     await redis.del(`${prefix}hints:rebuilt`);
-    expect(await store.conversations.dueTimers(at(3), 10)).toHaveLength(1);
-    expect(await store.conversations.neglected(at(3), 10)).toEqual([id]);
+    expect(await store.conversations.dueTimers({ now: at(3), limit: 10 })).toHaveLength(1);
+    expect(await store.conversations.neglected(at(3), { now: at(3), limit: 10 })).toMatchObject([{ conversation: id }]);
     const later = { now: at(5), leaseUntil: at(6), limit: 10 };
     expect(await store.conversations.takeDeliveries(later)).toHaveLength(1);
   });
@@ -59,22 +59,28 @@ describeOnRedis('hints in Redis', () => {
     await foundWork();
     await redis.del(`${prefix}hints:inbox`);
     const successor = await openRedis(redisUrl(), { prefix });
-    expect(await successor.conversations.neglected(at(3), 10)).toEqual([id]);
+    expect(await successor.conversations.neglected(at(3), { now: at(3), limit: 10 })).toMatchObject([
+      { conversation: id },
+    ]);
     await successor.close();
   });
 
   it('looks past hints that have nothing behind them, and forgets them', async () => {
     await redis.zadd(`${prefix}hints:timers`, 0, randomUUID(), 1, randomUUID(), 2, randomUUID());
     const id = await withWork();
-    expect((await store.conversations.dueTimers(at(3), 1)).map(({ conversation }) => conversation)).toEqual([id]);
+    expect(
+      (await store.conversations.dueTimers({ now: at(3), limit: 1 })).map(({ conversation }) => conversation),
+    ).toEqual([id]);
     expect(await redis.zcard(`${prefix}hints:timers`)).toBe(1);
   });
 
   it('lets the work be seen as long as it is there', async () => {
     const id = await withWork();
     for (let round = 0; round < 3; round += 1) {
-      expect(await store.conversations.neglected(at(3), 10)).toEqual([id]);
-      expect(await store.conversations.dueTimers(at(3), 10)).toHaveLength(1);
+      expect(await store.conversations.neglected(at(3), { now: at(3), limit: 10 })).toMatchObject([
+        { conversation: id },
+      ]);
+      expect(await store.conversations.dueTimers({ now: at(3), limit: 10 })).toHaveLength(1);
     }
   });
 });

@@ -180,6 +180,7 @@ export function createToyApp(): ToyApp {
       const { flow, language, handedOff } = header;
       return { id, business, flow, language, state: 'talking', context, handedOff, lastTurn, account: null };
     },
+    rounds: [],
     async sweep() {},
     onReplies(listener) {
       listeners.add(listener);

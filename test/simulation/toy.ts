@@ -1,9 +1,10 @@
-import { type AnyMachineSnapshot, assign, initialTransition, setup } from 'xstate';
+import { type AnyMachineSnapshot, initialTransition, setup } from 'xstate';
 import { z } from 'zod';
 import { say } from '../../src/core/effect.ts';
 import type { Flow, IntentEvent, TimerFired, ToolEvent } from '../../src/core/flow.ts';
 import type { Json, JsonObject } from '../../src/core/json.ts';
-import { effectActions } from '../../src/core/step.ts';
+import { kit, kitActions } from '../../src/core/kit/kit.ts';
+import { message } from '../../src/core/kit/message.ts';
 import type { Interpret } from '../../src/engine/parts.ts';
 import type { Bookings } from '../../src/ports/bookings.ts';
 import type { Tool } from '../../src/ports/tool.ts';
@@ -21,9 +22,20 @@ type ToyEvent =
 
 const minute = 60_000;
 
+type ToolDone = Extract<ToyEvent, { type: 'book.done' }>;
+
+const { tell, call, note, schedule } = kit<{
+  memory: ToyContext;
+  event: ToyEvent;
+  place: null;
+  tool: 'book' | 'free';
+}>(null);
+
+const tells = (key: string) => tell(message<ToyContext>(key));
+
 const machine = setup({
   types: { context: {} as ToyContext, events: {} as ToyEvent },
-  actions: effectActions,
+  actions: kitActions,
 }).createMachine({
   id: 'toy',
   context: {},
@@ -32,59 +44,58 @@ const machine = setup({
     idle: {
       on: {
         book: { target: 'booking' },
-        free: { actions: { type: 'say', params: say('nothing_to_free') } },
+        free: { actions: tells('nothing_to_free') },
       },
     },
     booking: {
       // The input depends on the clock, so that a resumed turn that did not adopt its claim would book a second time.
-      entry: { type: 'call', params: ({ event }) => ({ tool: 'book', input: { asked: event.turn.now } }) },
+      entry: call('book', (_toy, event) => ({ asked: event.turn.now })),
       on: {
         'book.done': {
           target: 'holding',
           actions: [
-            assign({ booking: ({ event }) => event.output.booking }),
-            { type: 'say', params: ({ context }) => say('booked', { booking: context.booking ?? null }) },
-            {
-              type: 'schedule',
-              params: ({ event }) => ({
-                timer: 'remind',
-                at: new Date(Date.parse(event.turn.now) + 5 * minute).toISOString(),
-              }),
-            },
+            note('the booking', (_toy, event: ToolDone) => ({ booking: event.output.booking })),
+            tell(message<ToyContext>('booked', (toy) => ({ booking: toy.booking ?? null }))),
+            schedule('remind', (_toy, event) => new Date(Date.parse(event.turn.now) + 5 * minute).toISOString()),
           ],
         },
-        'book.refused': { target: 'idle', actions: { type: 'say', params: say('taken') } },
-        'book.failed': { target: 'idle', actions: { type: 'say', params: say('try_again') } },
+        'book.refused': { target: 'idle', actions: tells('taken') },
+        'book.failed': { target: 'idle', actions: tells('try_again') },
       },
     },
     holding: {
       on: {
-        book: { actions: { type: 'say', params: say('already') } },
+        book: { actions: tells('already') },
         free: { target: 'freeing' },
-        'timer.remind': { actions: { type: 'say', params: say('reminder') } },
+        'timer.remind': { actions: tells('reminder') },
       },
     },
     freeing: {
-      entry: { type: 'call', params: ({ context }) => ({ tool: 'free', input: { booking: context.booking ?? '' } }) },
+      entry: call('free', (toy) => ({ booking: toy.booking ?? '' })),
       on: {
         'free.done': {
           target: 'idle',
           actions: [
-            assign({ booking: undefined }),
-            { type: 'unschedule', params: { timer: 'remind' } },
-            { type: 'say', params: say('freed') },
+            note('no booking', () => ({ booking: undefined })),
+            { type: 'effect', params: [{ kind: 'unschedule', timer: 'remind' }] },
+            tells('freed'),
           ],
         },
-        'free.refused': { target: 'holding', actions: { type: 'say', params: say('not_freed') } },
-        'free.failed': { target: 'holding', actions: { type: 'say', params: say('try_again') } },
+        'free.refused': { target: 'holding', actions: tells('not_freed') },
+        'free.failed': { target: 'holding', actions: tells('try_again') },
       },
     },
   },
   on: {
     chat: {
       actions: [
-        assign({ said: ({ context }) => (context.said ?? 0) + 1 }),
-        { type: 'say', params: ({ context, event }) => say('heard', { text: event.text, said: context.said ?? 0 }) },
+        note('one more thing said', (toy) => ({ said: (toy.said ?? 0) + 1 })),
+        tell(
+          message<ToyContext, IntentEvent<'book' | 'free' | 'chat'>>('heard', (toy, event) => ({
+            text: event.text,
+            said: toy.said ?? 0,
+          })),
+        ),
       ],
     },
   },

@@ -136,7 +136,7 @@ export class Player {
   async #wait(milliseconds: number): Promise<void> {
     const until = Date.parse(this.#clock.now()) + milliseconds;
     for (let wakes = 0; wakes < WAKES_MAX; wakes += 1) {
-      const [next] = await this.#store.conversations.dueTimers(new Date(until).toISOString(), 1);
+      const [next] = await this.#store.conversations.dueTimers({ now: new Date(until).toISOString(), limit: 1 });
       if (!next) break;
       if (Date.parse(next.due) > Date.parse(this.#clock.now())) this.#clock.set(next.due);
       await this.#composed.app.engine.sweep();

@@ -1,6 +1,7 @@
 import type { Observer } from '../../ports/observer.ts';
 import type { PaymentDelivery, PaymentNotice, PaymentProvider } from '../../ports/payment-provider.ts';
 import type { Payment } from '../../ports/payments.ts';
+import { pauseSeconds } from '../deliver.ts';
 import { type AnnounceParts, announce } from './announce.ts';
 import { finishPayment, type Settled, settlePayment } from './settle.ts';
 
@@ -17,7 +18,7 @@ export type Reception = 'forged' | 'ignored' | 'taken' | 'unknown' | 'foreign';
 
 /** How long whoever received a notice is given to finish it before a sweep does. */
 const GRACE_SECONDS = 5;
-const SWEEP_MAX = 50;
+const SWEEP_MAX = 200;
 /** How often a provider that tells nothing is asked, and how late somebody may have paid with a code given up before. */
 const ASK_SECONDS = 5;
 const LATE_SECONDS = 600;
@@ -41,10 +42,13 @@ export function createPaymentDoor(parts: AnnounceParts): PaymentDoor {
     if (now < asksAt) return;
     asksAt = now + ASK_SECONDS * 1000;
     const endedAfter = new Date(now - LATE_SECONDS * 1000).toISOString();
-    for (const provider of [...providers.values()].filter(({ mustBeAsked }) => mustBeAsked)) {
-      const awaited = await payments.awaited(provider.name, endedAfter, SWEEP_MAX);
-      await Promise.all(awaited.map((payment) => askAbout(provider, payment)));
-    }
+    const silent = [...providers.values()].filter(({ mustBeAsked }) => mustBeAsked);
+    await Promise.all(
+      silent.map(async (provider) => {
+        const awaited = await payments.awaited(provider.name, endedAfter, SWEEP_MAX);
+        await Promise.all(awaited.map((payment) => askAbout(provider, payment)));
+      }),
+    );
   }
 
   async function askAbout(provider: PaymentProvider, payment: Payment): Promise<void> {
@@ -52,6 +56,29 @@ export function createPaymentDoor(parts: AnnounceParts): PaymentDoor {
       const notice = await provider.status(payment);
       if (notice !== null) await take(provider, notice);
     } catch (error) {
+      complain(observer, payment, error);
+    }
+  }
+
+  /** What could not be finished waits, longer each time, so that it keeps nobody else's from its turn. */
+  const waiting = new Map<string, { readonly tries: number; readonly until: number }>();
+
+  async function finishAll(): Promise<void> {
+    const now = Date.parse(clock.now());
+    const before = new Date(now - GRACE_SECONDS * 1000).toISOString();
+    const unfinished = await payments.unfinished(before, SWEEP_MAX + waiting.size);
+    for (const id of waiting.keys()) if (!unfinished.some((payment) => payment.id === id)) waiting.delete(id);
+    const due = unfinished.filter(({ id }) => (waiting.get(id)?.until ?? now) <= now);
+    await Promise.all(due.map(finish));
+  }
+
+  async function finish(payment: Payment): Promise<void> {
+    const tries = waiting.get(payment.id)?.tries ?? 0;
+    try {
+      await announce(parts, await finishPayment(parts, payment, clock.now()));
+      waiting.delete(payment.id);
+    } catch (error) {
+      waiting.set(payment.id, { tries: tries + 1, until: Date.parse(clock.now()) + pauseSeconds(tries) * 1000 });
       complain(observer, payment, error);
     }
   }
@@ -66,13 +93,7 @@ export function createPaymentDoor(parts: AnnounceParts): PaymentDoor {
       return reading.kind;
     },
     async sweep() {
-      await askAll();
-      const before = new Date(Date.parse(clock.now()) - GRACE_SECONDS * 1000).toISOString();
-      for (const payment of await payments.unfinished(before, SWEEP_MAX)) {
-        await finishPayment(parts, payment, clock.now())
-          .then((finished) => announce(parts, finished))
-          .catch((error: unknown) => complain(observer, payment, error));
-      }
+      await Promise.all([askAll(), finishAll()]);
     },
   };
 }

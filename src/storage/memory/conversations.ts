@@ -1,6 +1,4 @@
 import type { Event, StoredEvent } from '../../core/event.ts';
-import { newHeader } from '../../core/header.ts';
-import { conversationId } from '../../core/ids.ts';
 import { storable } from '../../core/json.ts';
 import { type Claim, type Reply, recordOf, type TurnRecord } from '../../core/turn.ts';
 import type {
@@ -14,30 +12,16 @@ import type {
   Delivery,
   DeliveryResult,
   DueTimer,
-  Opening,
+  Postponed,
   Received,
+  Search,
   StateCount,
+  Stuck,
   TakeRequest,
+  Waiting,
 } from '../../ports/conversations.ts';
-
-/** What the database would hold of one conversation. */
-interface Row {
-  conversation: Conversation;
-  state: string;
-  generation: number;
-  lastSeq: number;
-  readonly events: StoredEvent[];
-  readonly seqById: Map<string, number>;
-  readonly turns: TurnRecord[];
-  readonly outbox: Outgoing[];
-}
-
-interface Outgoing {
-  readonly reply: Reply;
-  status: 'waiting' | 'delivered' | 'parked';
-  attempts: number;
-  dueAt: string;
-}
+import { deliveryLane } from '../../ports/conversations.ts';
+import { addressKey, copy, eventKey, isBefore, newRow, type Row, waitingIn } from './rows.ts';
 
 /**
  * The reference store: what the port promises, said in the fewest lines. Nothing in it awaits, so each call is one
@@ -94,9 +78,10 @@ export class MemoryConversations implements Conversations {
       claim: null,
     });
     row.state = commit.state;
+    row.postponed = null;
     row.turns.push(copy(commit.turn));
     for (const reply of commit.push ? commit.turn.replies : []) {
-      row.outbox.push({ reply: copy(reply), status: 'waiting', attempts: 0, dueAt: commit.turn.now });
+      row.outbox.push({ reply: copy(reply), status: 'waiting', attempts: 0, dueAt: commit.turn.now, reason: '' });
     }
     return true;
   }
@@ -115,24 +100,47 @@ export class MemoryConversations implements Conversations {
     return copy(row.events.filter((event) => event.seq > row.conversation.handledSeq).slice(0, limit));
   }
 
-  async neglected(receivedBefore: string, limit: number): Promise<readonly string[]> {
-    const oldest = [...this.#rows.values()].flatMap((row) => {
+  async neglected(receivedBefore: string, search: Search): Promise<readonly Waiting[]> {
+    const oldest = this.#sought(search).flatMap((row) => {
       const event = row.events.find(({ seq }) => seq > row.conversation.handledSeq);
-      return event && isBefore(event.receivedAt, receivedBefore)
-        ? [{ id: row.conversation.id, at: event.receivedAt }]
-        : [];
+      return event && isBefore(event.receivedAt, receivedBefore) ? [{ row, at: event.receivedAt }] : [];
     });
     oldest.sort((a, b) => Date.parse(a.at) - Date.parse(b.at));
-    return oldest.slice(0, limit).map(({ id }) => id);
+    return oldest.slice(0, search.limit).map(({ row }) => waitingIn(row));
   }
 
-  async dueTimers(now: string, limit: number): Promise<readonly DueTimer[]> {
-    const due = [...this.#rows.values()].flatMap(({ conversation }) =>
-      Object.entries(conversation.header.timers)
-        .filter(([, at]) => !isBefore(now, at))
-        .map(([timer, at]) => ({ conversation: conversation.id, timer, due: at })),
+  async dueTimers(search: Search): Promise<readonly DueTimer[]> {
+    const due = this.#sought(search).flatMap((row) =>
+      Object.entries(row.conversation.header.timers)
+        .filter(([, at]) => !isBefore(search.now, at))
+        .map(([timer, at]) => ({ ...waitingIn(row), timer, due: at })),
     );
-    return due.sort((a, b) => Date.parse(a.due) - Date.parse(b.due)).slice(0, limit);
+    return due.sort((a, b) => Date.parse(a.due) - Date.parse(b.due)).slice(0, search.limit);
+  }
+
+  #sought({ now, passingOver = [] }: Search): readonly Row[] {
+    return [...this.#rows.values()].filter(
+      ({ conversation, postponed }) =>
+        !passingOver.includes(conversation.business) && !(postponed && isBefore(now, postponed.until)),
+    );
+  }
+
+  async postpone(conversation: string, postponed: Postponed): Promise<void> {
+    const row = this.#rows.get(conversation);
+    if (row) row.postponed = copy(postponed);
+  }
+
+  async stuck(business: string, limit: number): Promise<readonly Stuck[]> {
+    const rows = [...this.#rows.values()].filter(({ conversation }) => conversation.business === business);
+    const found = rows.flatMap(({ conversation: { id }, postponed, outbox }): Stuck[] => [
+      ...(postponed
+        ? [{ conversation: id, what: 'turn' as const, reason: postponed.reason, until: postponed.until }]
+        : []),
+      ...outbox
+        .filter(({ status }) => status === 'parked')
+        .map(({ reason }) => ({ conversation: id, what: 'reply' as const, reason, until: null })),
+    ]);
+    return found.slice(0, limit);
   }
 
   async received(conversation: string, eventId: string): Promise<Event | null> {
@@ -159,6 +167,7 @@ export class MemoryConversations implements Conversations {
       if (taken.length >= request.limit) break;
       const next = row.outbox.find(({ status }) => status === 'waiting');
       if (!next || isBefore(request.now, next.dueAt)) continue;
+      if (request.passingOver?.includes(deliveryLane(row.conversation))) continue;
       const { id, business, channel, address } = row.conversation;
       taken.push(copy({ conversation: id, business, channel, address, reply: next.reply, attempts: next.attempts }));
       next.attempts += 1;
@@ -173,6 +182,7 @@ export class MemoryConversations implements Conversations {
       if (!outgoing) continue;
       if (result.kind === 'again') outgoing.dueAt = result.at;
       else outgoing.status = result.kind;
+      if (result.kind !== 'delivered') outgoing.reason = result.reason;
       return;
     }
   }
@@ -205,45 +215,4 @@ export class MemoryConversations implements Conversations {
     this.#rows.set(row.conversation.id, row);
     return row;
   }
-}
-
-function newRow({ business, channel, address, opening }: Address & { opening: Opening }, generation: number): Row {
-  const id = conversationId(business, channel, address, generation);
-  return {
-    conversation: {
-      id,
-      business,
-      channel,
-      address,
-      header: newHeader(opening),
-      context: {},
-      version: 0,
-      handledSeq: 0,
-      claim: null,
-    },
-    state: '',
-    generation,
-    lastSeq: 0,
-    events: [],
-    seqById: new Map(),
-    turns: [],
-    outbox: [],
-  };
-}
-
-function addressKey({ business, channel, address }: Address): string {
-  return JSON.stringify([business, channel, address]);
-}
-
-function eventKey(address: Address, eventId: string): string {
-  return `${addressKey(address)}${eventId}`;
-}
-
-function isBefore(a: string, b: string): boolean {
-  return Date.parse(a) < Date.parse(b);
-}
-
-/** A round trip through JSON, as the database makes it: what does not survive it is not stored here either. */
-function copy<T>(value: T): T {
-  return value === undefined ? value : (JSON.parse(JSON.stringify(value)) as T);
 }

@@ -7,6 +7,7 @@ const CHANNEL = 'holdfast_replies';
 const AGAIN_MILLIS = 1_000;
 /** What rings at once goes out together, this many at a time. */
 const BATCH_MAX = 500;
+const WAITING_MAX = 10_000;
 
 const RING = {
   name: 'ring',
@@ -15,12 +16,12 @@ const RING = {
 
 /**
  * NOTIFY and LISTEN on a connection of its own, beside the turns: a turn's commit never waits for it. A connection that
- * is lost is opened again; what is rung meanwhile is lost, and found by those who look now and then.
+ * is lost is opened again; what was to be rung meanwhile is rung then, and whoever listens looks at everything.
  */
 export class PostgresBell implements Bell {
   readonly #url: string;
   readonly #name = randomUUID();
-  readonly #heard = new Set<(conversation: string) => void>();
+  readonly #heard = new Set<(conversation: string | null) => void>();
   readonly #waiting = new Set<string>();
   #client: pg.Client | null = null;
   #opening: Promise<void> | null = null;
@@ -38,9 +39,9 @@ export class PostgresBell implements Bell {
     void this.#open().then(() => this.#send());
   }
 
-  async listen(heard: (conversation: string) => void): Promise<void> {
-    this.#heard.add(heard);
+  async listen(heard: (conversation: string | null) => void): Promise<void> {
     await this.#open();
+    this.#heard.add(heard);
   }
 
   async close(): Promise<void> {
@@ -77,6 +78,8 @@ export class PostgresBell implements Bell {
       await client.connect();
       await client.query(`listen ${CHANNEL}`);
       this.#client = client;
+      for (const heard of this.#heard) heard(null);
+      void this.#send();
     } catch {
       this.#lose(client);
     }
@@ -84,8 +87,8 @@ export class PostgresBell implements Bell {
 
   #lose(client: pg.Client): void {
     if (this.#client === client) this.#client = null;
-    // What waits now would be old by the time anybody hears of it.
-    this.#waiting.clear();
+    // What waits is rung when somebody can be reached again; more than this is not worth keeping.
+    if (this.#waiting.size > WAITING_MAX) this.#waiting.clear();
     client.removeAllListeners('end');
     void client.end().catch(() => {});
     if (this.#closed || this.#again !== null) return;
@@ -102,7 +105,10 @@ export class PostgresBell implements Bell {
       const batch = [...this.#waiting].slice(0, BATCH_MAX);
       for (const conversation of batch) this.#waiting.delete(conversation);
       const client = this.#client;
-      await client.query({ ...RING, values: [this.#name, batch] }).catch(() => this.#lose(client));
+      await client.query({ ...RING, values: [this.#name, batch] }).catch(() => {
+        for (const conversation of batch) this.#waiting.add(conversation);
+        this.#lose(client);
+      });
     }
     this.#sending = false;
   }

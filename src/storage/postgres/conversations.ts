@@ -12,9 +12,13 @@ import type {
   Delivery,
   DeliveryResult,
   DueTimer,
+  Postponed,
   Received,
+  Search,
   StateCount,
+  Stuck,
   TakeRequest,
+  Waiting,
 } from '../../ports/conversations.ts';
 import { Batcher } from './batcher.ts';
 import { type Database, isUuid } from './database.ts';
@@ -75,13 +79,21 @@ export class PostgresConversations implements Conversations {
     return rows.map(eventOf);
   }
 
-  async neglected(receivedBefore: string, limit: number): Promise<readonly string[]> {
-    const rows = await this.#database.query<{ id: string }>(sql.NEGLECTED, [receivedBefore, limit]);
-    return rows.map(({ id }) => id);
+  neglected(receivedBefore: string, search: Search): Promise<readonly Waiting[]> {
+    return this.#database.query<Waiting>(sql.NEGLECTED, [...searchValues(search), receivedBefore]);
   }
 
-  dueTimers(now: string, limit: number): Promise<readonly DueTimer[]> {
-    return this.#database.query<DueTimer>(sql.DUE_TIMERS, [now, limit]);
+  dueTimers(search: Search): Promise<readonly DueTimer[]> {
+    return this.#database.query<DueTimer>(sql.DUE_TIMERS, searchValues(search));
+  }
+
+  async postpone(conversation: string, postponed: Postponed): Promise<void> {
+    if (!isUuid(conversation)) return;
+    await this.#database.query(sql.POSTPONE, [conversation, storableText(postponed)]);
+  }
+
+  stuck(business: string, limit: number): Promise<readonly Stuck[]> {
+    return this.#database.query<Stuck>(sql.STUCK, [storable(business), limit]);
   }
 
   async received(conversation: string, eventId: string): Promise<Event | null> {
@@ -103,9 +115,10 @@ export class PostgresConversations implements Conversations {
     return rows.map(({ body }) => body);
   }
 
-  async takeDeliveries({ now, leaseUntil, limit, conversation }: TakeRequest): Promise<readonly Delivery[]> {
+  async takeDeliveries(request: TakeRequest): Promise<readonly Delivery[]> {
+    const { now, leaseUntil, limit, conversation, passingOver = [] } = request;
     if (conversation !== undefined && !isUuid(conversation)) return [];
-    const values = [now, leaseUntil, limit, conversation ?? null];
+    const values = [now, leaseUntil, limit, conversation ?? null, passingOver];
     const rows = await this.#database.query<DeliveryRow>(sql.TAKE_DELIVERIES, values);
     return rows.map(({ body, ...rest }) => ({ ...rest, reply: body }));
   }
@@ -127,6 +140,10 @@ export class PostgresConversations implements Conversations {
   states(): Promise<readonly StateCount[]> {
     return this.#database.query<StateCount>(sql.STATES, []);
   }
+}
+
+function searchValues({ now, limit, passingOver = [] }: Search) {
+  return [now, limit, passingOver];
 }
 
 type DeliveryRow = Omit<Delivery, 'reply'> & { readonly body: Reply };

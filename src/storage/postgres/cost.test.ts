@@ -66,7 +66,7 @@ async function costs(conversation: Conversation): Promise<{ [statement: string]:
     repliesTo: await pages(sql.REPLIES_TO, [id, last?.events[0]?.id]),
     repliesAfter: await pages(sql.REPLIES_AFTER, [id, last?.replies[0]?.id, 10]),
     newestTurn: await pages(sql.TURNS, [id, 1]),
-    take: await pages(sql.TAKE_DELIVERIES, [NOON, NOON, 10, id]),
+    take: await pages(sql.TAKE_DELIVERIES, [NOON, NOON, 10, id, []]),
   };
   return cost;
 }

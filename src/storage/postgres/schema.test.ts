@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest';
 import { commitOf, message, newAddress, present, stored, talk } from '../../ports/contract-samples.ts';
 import type { Store } from '../../ports/store.ts';
 import { freshDatabase } from './fresh.ts';
@@ -122,6 +122,22 @@ describe('migrations', () => {
     expect(await migrate(pool)).toEqual([]);
     await Promise.all([pool.close(), ...stores.map((one) => one.close())]);
     expect(await stores[0]?.ready()).toBe(false);
+    await fresh.drop();
+  });
+});
+
+describe('readiness', () => {
+  it('is told by writing: a database that only answers questions is not ready', async () => {
+    const fresh = await freshDatabase(inject('postgresUrl'));
+    const one = await openPostgres(fresh.url);
+    expect(await one.ready()).toBe(true);
+    const name = new URL(fresh.url).pathname.slice(1);
+    await client.query(`alter database "${name}" set default_transaction_read_only = on`);
+    await client.query('select pg_terminate_backend(pid) from pg_stat_activity where datname = $1', [name]);
+    const now = '2026-03-03T09:00:00Z';
+    await vi.waitFor(async () => expect(await one.conversations.neglected(now, { now, limit: 1 })).toEqual([]));
+    expect(await one.ready()).toBe(false);
+    await one.close();
     await fresh.drop();
   });
 });

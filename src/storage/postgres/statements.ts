@@ -23,6 +23,7 @@ export const COMMIT: Statement = {
       set flow = t.flow, flow_version = t.flow_version, language = t.language, handed_off = t.handed_off,
         closes_at = t.closes_at, timers = t.timers, wake_at = t.wake_at, attempts = t.attempts,
         unsettled = t.unsettled, desk = t.desk, context = ($2::jsonb[])[t.n], state = t.state, claim = null,
+        postponed = null,
         version = k.version + 1, handled_seq = t.seq
       -- In the order of the ids: batches that lock in different orders deadlock.
       from (
@@ -80,19 +81,29 @@ export const UNHANDLED: Statement = {
     order by seq limit $2::integer`,
 };
 
+/** Neither postponed nor of a business that is passed over, now being $1 and those businesses $3. */
+const SOUGHT = `(k.postponed is null or (k.postponed ->> 'until')::timestamptz <= $1::timestamptz)
+      and k.business <> all ($3::text[])`;
+
 export const NEGLECTED: Statement = {
   name: 'neglected',
-  text: `select conversation as id from bot.inbox where received_at < $1::timestamptz
-    group by conversation order by min(received_at), conversation limit $2::integer`,
+  text: `select k.id as conversation, k.business, coalesce((k.postponed -> 'tries')::integer, 0) as tries
+    from (
+      select conversation, min(received_at) as since from bot.inbox
+      where received_at < $4::timestamptz group by conversation
+    ) i join bot.conversations k on k.id = i.conversation
+    where ${SOUGHT}
+    order by i.since, k.id limit $2::integer`,
 };
 
 /** The earliest timer of a row is never after any other of its timers, so the first `limit` rows hold the first timers. */
 export const DUE_TIMERS: Statement = {
   name: 'due_timers',
-  text: `select k.id as conversation, t.key as timer, t.value as due
+  text: `select k.id as conversation, k.business, coalesce((k.postponed -> 'tries')::integer, 0) as tries,
+      t.key as timer, t.value as due
     from (
-      select id, timers from bot.conversations
-      where wake_at <= $1::timestamptz order by wake_at limit $2::integer
+      select * from bot.conversations k
+      where wake_at <= $1::timestamptz and ${SOUGHT} order by wake_at limit $2::integer
     ) k, jsonb_each_text(k.timers) t
     where t.value::timestamptz <= $1::timestamptz
     order by t.value::timestamptz limit $2::integer`,
@@ -148,6 +159,10 @@ export const TAKE_DELIVERIES: Statement = {
       select r.id from bot.replies r
       where r.status = 'waiting' and r.due_at <= $1::timestamptz
         and ($4::uuid is null or r.conversation = $4::uuid)
+        and ($5::text[] = '{}' or not exists (
+          select from bot.conversations k
+          where k.id = r.conversation and k.business || '/' || k.channel = any ($5::text[])
+        ))
         and not exists (
           select from bot.replies before
           where before.conversation = r.conversation and before.status = 'waiting'
@@ -162,6 +177,22 @@ export const TAKE_DELIVERIES: Statement = {
     )
     select k.id as conversation, k.business, k.channel, k.address, t.body, t.attempts
     from taken t join bot.conversations k on k.id = t.conversation`,
+};
+
+export const POSTPONE: Statement = {
+  name: 'postpone',
+  text: 'update bot.conversations set postponed = $2::jsonb where id = $1::uuid',
+};
+
+export const STUCK: Statement = {
+  name: 'stuck',
+  text: `select k.id as conversation, 'turn' as what, k.postponed ->> 'reason' as reason, k.postponed ->> 'until' as until
+    from bot.conversations k where k.postponed is not null and k.business = $1::text
+    union all
+    select k.id, 'reply', coalesce(r.reason, ''), null
+    from bot.replies r join bot.conversations k on k.id = r.conversation
+    where r.status = 'parked' and k.business = $1::text
+    limit $2::integer`,
 };
 
 export const SETTLE_DELIVERY: Statement = {

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Bell } from '../../ports/bell.ts';
 import type { Database } from './database.ts';
 
-/** PUBLISH and SUBSCRIBE. While Redis is away nothing is heard; those who listen look now and then anyway. */
+/** PUBLISH and SUBSCRIBE. While Redis is away nothing is heard; when it is back, whoever listens looks at everything. */
 export class RedisBell implements Bell {
   readonly #database: Database;
   readonly #channel: string;
@@ -20,10 +20,11 @@ export class RedisBell implements Bell {
     this.#database.command('publish', this.#channel, `${this.#name} ${conversation}`).catch(() => {});
   }
 
-  async listen(heard: (conversation: string) => void): Promise<void> {
-    const unsubscribe = await this.#database.subscribe(this.#channel, (message) => {
+  async listen(heard: (conversation: string | null) => void): Promise<void> {
+    const hear = (message: string): void => {
       if (!message.startsWith(this.#name)) heard(message.slice(message.indexOf(' ') + 1));
-    });
+    };
+    const unsubscribe = await this.#database.subscribe(this.#channel, hear, () => heard(null));
     this.#unsubscribers.push(unsubscribe);
   }
 

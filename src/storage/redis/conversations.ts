@@ -13,9 +13,13 @@ import type {
   Delivery,
   DeliveryResult,
   DueTimer,
+  Postponed,
   Received,
+  Search,
   StateCount,
+  Stuck,
   TakeRequest,
+  Waiting,
 } from '../../ports/conversations.ts';
 import type { Database } from './database.ts';
 import type { Hints, Looked } from './hints.ts';
@@ -23,7 +27,7 @@ import { Inbox } from './inbox.ts';
 import { isId, type Keys } from './keys.ts';
 import { Outbox } from './outbox.ts';
 import { claimFrom, claimValues, commitValues, earliest, eventsOf, flag, type Lives, type Pairs } from './rows.ts';
-import { CLAIM, COMMIT } from './scripts.ts';
+import { CLAIM, COMMIT, POSTPONE } from './scripts.ts';
 
 export interface RedisParts {
   readonly database: Database;
@@ -88,27 +92,70 @@ export class RedisConversations implements Conversations {
     return eventsOf(await this.#database.command<Pairs>('zrange', key, 0, limit - 1, 'withscores'));
   }
 
-  neglected(receivedBefore: string, limit: number): Promise<readonly string[]> {
+  neglected(receivedBefore: string, search: Search): Promise<readonly Waiting[]> {
     const before = Date.parse(receivedBefore);
-    return this.#hints.look({ hint: 'inbox', until: before, limit }, async (id): Promise<Looked<string>> => {
+    // What was postponed is hinted at from then on, whenever it was received.
+    const round = { hint: 'inbox', until: Math.max(before, Date.parse(search.now)), limit: search.limit } as const;
+    return this.#hints.look(round, async (id): Promise<Looked<Waiting>> => {
       const [oldest] = await this.unhandled(id, 1);
-      if (!oldest) return { found: [], next: null };
+      const seen = oldest && (await this.#waiting(id, search));
+      if (!seen) return { found: [], next: null };
       const at = Date.parse(oldest.receivedAt);
-      return { found: at < before ? [{ at, value: id }] : [], next: at };
+      if (seen.later !== null) return { found: [], next: Math.max(at, seen.later) };
+      return { found: at < before ? [{ at, value: seen.waiting }] : [], next: at };
     });
   }
 
-  dueTimers(now: string, limit: number): Promise<readonly DueTimer[]> {
-    const until = Date.parse(now);
-    return this.#hints.look({ hint: 'timers', until, limit }, async (id): Promise<Looked<DueTimer>> => {
-      const text = await this.#database.command<string | null>('hget', this.#keys.of('talk', id), 'header');
-      if (text === null) return { found: [], next: null };
-      const header = JSON.parse(text) as Header;
-      const timers = Object.entries(header.timers).map(([timer, due]) => ({
+  dueTimers(search: Search): Promise<readonly DueTimer[]> {
+    const until = Date.parse(search.now);
+    const round = { hint: 'timers', until, limit: search.limit } as const;
+    return this.#hints.look(round, async (id): Promise<Looked<DueTimer>> => {
+      const seen = await this.#waiting(id, search);
+      const next = seen && earliest(seen.header);
+      if (!seen || next === null) return { found: [], next: null };
+      if (seen.later !== null) return { found: [], next: Math.max(next, seen.later) };
+      const timers = Object.entries(seen.header.timers).map(([timer, due]) => ({
         at: Date.parse(due),
-        value: { conversation: id, timer, due },
+        value: { ...seen.waiting, timer, due },
       }));
-      return { found: timers.filter(({ at }) => at <= until), next: earliest(header) };
+      return { found: timers.filter(({ at }) => at <= until), next };
+    });
+  }
+
+  /** For whom something waits, and from when on it is looked for: null for now. */
+  async #waiting(id: string, { now, passingOver = [] }: Search) {
+    const fields = ['business', 'header', 'postponed'] as const;
+    const values = await this.#database.command<(string | null)[]>('hmget', this.#keys.of('talk', id), ...fields);
+    const [business, text, postponedText] = values;
+    if (!business || !text) return null;
+    const postponed = postponedText ? (JSON.parse(postponedText) as Postponed) : null;
+    const until = postponed && Date.parse(postponed.until) > Date.parse(now) ? Date.parse(postponed.until) : null;
+    return {
+      waiting: { conversation: id, business, tries: postponed?.tries ?? 0 },
+      header: JSON.parse(text) as Header,
+      later: until ?? (passingOver.includes(business) ? 0 : null),
+    };
+  }
+
+  async postpone(conversation: string, postponed: Postponed): Promise<void> {
+    if (!isId(conversation)) return;
+    await this.#database.run(POSTPONE, this.#keys.all(conversation), [JSON.stringify(storable(postponed))]);
+    this.#hints.add('stuck', conversation, 0);
+  }
+
+  stuck(business: string, limit: number): Promise<readonly Stuck[]> {
+    return this.#hints.look({ hint: 'stuck', until: 0, limit }, async (id): Promise<Looked<Stuck>> => {
+      const [[its, text], parked] = await Promise.all([
+        this.#database.command<(string | null)[]>('hmget', this.#keys.of('talk', id), 'business', 'postponed'),
+        this.#database.command<Pairs>('hvals', this.#keys.of('parked', id)),
+      ]);
+      const stuck: Stuck[] = parked.map((reason) => ({ conversation: id, what: 'reply', reason, until: null }));
+      if (text) {
+        const { reason, until } = JSON.parse(text) as Postponed;
+        stuck.unshift({ conversation: id, what: 'turn', reason, until });
+      }
+      const found = its === business ? stuck.map((value) => ({ at: 0, value })) : [];
+      return { found, next: stuck.length > 0 ? 0 : null };
     });
   }
 

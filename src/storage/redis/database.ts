@@ -21,9 +21,8 @@ export interface Database {
   run<Answer>(script: Script, keys: readonly string[], values: readonly Value[]): Promise<Answer>;
   /** Every key that matches, on every server, some at a time; one that comes or goes meanwhile may be missed. */
   scan(pattern: string): AsyncIterable<readonly string[]>;
-  /** Hears what is published, on a connection of its own that comes back by itself; answers with how to stop. */
-  subscribe(channel: string, heard: (message: string) => void): Promise<() => void>;
-  ready(): Promise<boolean>;
+  /** Hears what is published, on a connection of its own that comes back by itself; answers with how to stop. Each time it comes back, that is told. */
+  subscribe(channel: string, heard: (message: string) => void, back: () => void): Promise<() => void>;
   close(): Promise<void>;
 }
 
@@ -128,13 +127,18 @@ function databaseOn(client: Redis | Cluster): Database {
         } while (cursor !== '0');
       }
     },
-    async subscribe(channel, heard) {
+    async subscribe(channel, heard, back) {
       // A cluster's client has a connection for it already; a server's would take no other commands any more.
       const listener = client instanceof Cluster ? client : client.duplicate();
       const subscribed = new Promise<void>((resolve) => {
+        let isFirst = true;
         const subscribe = () =>
           listener.subscribe(channel).then(
-            () => resolve(),
+            () => {
+              if (!isFirst) back();
+              isFirst = false;
+              resolve();
+            },
             () => resolve(),
           );
         if (listener.status === 'ready') void subscribe();
@@ -152,11 +156,6 @@ function databaseOn(client: Redis | Cluster): Database {
         else void listener.unsubscribe(channel).catch(() => {});
       };
     },
-    ready: () =>
-      command('get', 'ready').then(
-        () => true,
-        () => false,
-      ),
     async close() {
       client.disconnect();
     },

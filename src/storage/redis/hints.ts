@@ -21,6 +21,7 @@ interface Waiting {
   readonly events: number;
   readonly wake: string | null;
   readonly replies: number;
+  readonly isStuck: boolean;
 }
 
 /**
@@ -128,19 +129,22 @@ export class Hints {
   }
 
   async #waiting(conversation: string): Promise<Waiting> {
-    const [events, wake, replies] = await Promise.all([
+    const [events, wake, replies, postponed, parked] = await Promise.all([
       this.#database.command<number>('zcard', this.#keys.of('inbox', conversation)),
       this.#database.command<string | null>('hget', this.#keys.of('talk', conversation), 'wake'),
       this.#database.command<number>('zcard', this.#keys.of('outbox', conversation)),
+      this.#database.command<number>('hexists', this.#keys.of('talk', conversation), 'postponed'),
+      this.#database.command<number>('exists', this.#keys.of('parked', conversation)),
     ]);
-    return { conversation, events, wake, replies };
+    return { conversation, events, wake, replies, isStuck: postponed + parked > 0 };
   }
 
-  #hintsFor({ conversation, events, wake, replies }: Waiting): readonly Promise<unknown>[] {
+  #hintsFor({ conversation, events, wake, replies, isStuck }: Waiting): readonly Promise<unknown>[] {
     const written: Promise<unknown>[] = [];
     if (events > 0) written.push(this.#write('inbox', conversation, 0));
     if (wake !== null) written.push(this.#write('timers', conversation, Number(wake)));
     if (replies > 0) written.push(this.#write('outbox', conversation, 0));
+    if (isStuck) written.push(this.#write('stuck', conversation, 0));
     return written;
   }
 }

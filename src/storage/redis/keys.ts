@@ -7,7 +7,7 @@ const PARTS = ['talk', 'fsm', 'seen', 'inbox', 'turns', 'replies', 'places', 'ou
 type Part = (typeof PARTS)[number];
 
 /** Where work may wait: sorted sets of conversations by the instant from which it is worth looking at them. */
-export type Hint = 'inbox' | 'timers' | 'outbox';
+export type Hint = 'inbox' | 'timers' | 'outbox' | 'stuck';
 
 /**
  * The names of all keys. Those of one conversation carry its id in literal braces, so that a cluster keeps them in one
@@ -46,6 +46,11 @@ export class Keys {
   /** Stands while the hints were rebuilt recently enough. */
   get rebuilt(): string {
     return `${this.prefix}hints:rebuilt`;
+  }
+
+  /** What is written to see whether anything can be written. */
+  get pulse(): string {
+    return `${this.prefix}pulse`;
   }
 
   /** What SCAN must match to find every conversation. */

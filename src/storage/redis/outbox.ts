@@ -45,11 +45,13 @@ export class Outbox {
     const values = [reply, result.kind, at, reason];
     const next = await this.#database.run<string | null>(SETTLE, this.#keys.all(conversation), values);
     if (next !== null) this.#hints.add('outbox', conversation, Number(next));
+    if (result.kind === 'parked') this.#hints.add('stuck', conversation, 0);
   }
 
-  async #takeFirst(conversation: string, { now, leaseUntil }: TakeRequest): Promise<Looked<Delivery>> {
-    const instants = [Date.parse(now), Date.parse(leaseUntil)];
-    const taken = await this.#database.run<Taken>(TAKE, this.#keys.all(conversation), instants);
+  async #takeFirst(conversation: string, request: TakeRequest): Promise<Looked<Delivery>> {
+    const { now, leaseUntil, passingOver = [] } = request;
+    const values = [Date.parse(now), Date.parse(leaseUntil), ...passingOver];
+    const taken = await this.#database.run<Taken>(TAKE, this.#keys.all(conversation), values);
     if (taken.length === 0) return { found: [], next: null };
     if (taken.length === 1) return { found: [], next: Number(taken[0]) };
     const [next, text, attempts, business, channel, address] = taken;

@@ -6,7 +6,7 @@ import { script } from './database.ts';
  *
  * `talk` is a hash: business, channel, address, generation, header, flow, state, version, handled and last (sequence
  * numbers), closes and wake (milliseconds), superseded, life and context_life (milliseconds), claim_through,
- * claim_fixed, claim_rest. `fsm` is the context (B7). `seen` holds the number of each event id, `inbox` unhandled
+ * claim_fixed, claim_rest, postponed. `fsm` is the context (B7). `seen` holds the number of each event id, `inbox` unhandled
  * events and `turns` records by number, `replies` what was said in order, `places` where in it each reply stands,
  * `outbox` the replies that wait to be pushed, `tries` and `parked` what became of them.
  */
@@ -79,7 +79,7 @@ local context_life, life, closes, wake, now, push = unpack(ARGV, 9, 14)
 local stands = redis.call('HMGET', talk, 'version', 'claim_through')
 if stands[1] ~= version or (stands[2] and claimed == '0') then return 0 end
 redis.call('HINCRBY', talk, 'version', 1)
-redis.call('HDEL', talk, 'claim_through', 'claim_fixed', 'claim_rest', 'closes', 'wake')
+redis.call('HDEL', talk, 'claim_through', 'claim_fixed', 'claim_rest', 'closes', 'wake', 'postponed')
 redis.call('HSET', talk, 'header', header, 'flow', flow, 'state', state, 'handled', seq)
 redis.call('HSET', talk, 'life', life, 'context_life', context_life)
 if closes ~= '' then redis.call('HSET', talk, 'closes', closes) end
@@ -105,17 +105,26 @@ export const LOAD = script(`${NAMES}
 return {redis.call('HGETALL', talk), redis.call('GET', fsm)}
 `);
 
+/** What could not be done for a conversation that is still there. */
+export const POSTPONE = script(`${NAMES}
+if redis.call('EXISTS', talk) == 1 then redis.call('HSET', talk, 'postponed', ARGV[1]) end
+return 1
+`);
+
 /** Leases the first reply that waits, if it is due. Answers with when it is worth asking again, then the reply. */
 export const TAKE = script(`${NAMES}
-local now, lease_until = unpack(ARGV)
+local now, lease_until = unpack(ARGV, 1, 2)
 local reply, place = unpack(redis.call('ZRANGE', outbox, 0, 0, 'WITHSCORES'))
 if not reply then return {} end
 local due = redis.call('HGET', tries, reply .. ':due')
 if tonumber(due) > tonumber(now) then return {due} end
+local where = redis.call('HMGET', talk, 'business', 'channel', 'address')
+for index = 3, #ARGV do
+  if where[1] .. '/' .. where[2] == ARGV[index] then return {due} end
+end
 local attempts = redis.call('HINCRBY', tries, reply .. ':count', 1) - 1
 redis.call('HSET', tries, reply .. ':due', lease_until)
 local body = redis.call('LINDEX', replies, place - 1)
-local where = redis.call('HMGET', talk, 'business', 'channel', 'address')
 return {lease_until, body, attempts, where[1], where[2], where[3]}
 `);
 

@@ -31,6 +31,7 @@ export interface RedisOptions {
 
 const DAY_SECONDS = 24 * 60 * 60;
 const CONTEXT_SECONDS = 900;
+const PULSE_MILLIS = 60_000;
 
 /** Redis at `redis://host:port/db`, or a cluster at `redis://host:port,host:port,…`. */
 export async function openRedis(url: string, options: RedisOptions = {}): Promise<RedisStore> {
@@ -52,7 +53,12 @@ export async function openRedis(url: string, options: RedisOptions = {}): Promis
   return {
     conversations: new RedisConversations({ database, keys, hints, lives }),
     bell,
-    ready: () => database.ready(),
+    // Only writing shows that it can be written: a replica, or a server that is full, still answers questions.
+    ready: () =>
+      database.command('set', keys.pulse, '1', 'px', PULSE_MILLIS).then(
+        () => true,
+        () => false,
+      ),
     clear: () => clear(database, keys),
     close: async () => {
       await bell.close();

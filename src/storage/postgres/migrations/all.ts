@@ -11,6 +11,7 @@ import { mismatches } from './0010-mismatches.ts';
 import { leads } from './0011-leads.ts';
 import { desk } from './0012-desk.ts';
 import { who } from './0013-who.ts';
+import { postponed } from './0014-postponed.ts';
 
 export interface Migration {
   readonly id: number;
@@ -33,4 +34,5 @@ export const MIGRATIONS: readonly Migration[] = [
   { id: 11, name: 'leads', sql: leads },
   { id: 12, name: 'desk', sql: desk },
   { id: 13, name: 'who', sql: who },
+  { id: 14, name: 'postponed', sql: postponed },
 ];

@@ -72,7 +72,7 @@ export async function salon(): Promise<void> {
 }
 
 async function openSalon(redisUrl: string, modelUrl: string, times: { readonly [P in Part]: number[] }) {
-  const store = await withRedis(await openStore('memory'), redisUrl, { observer: silent });
+  const store = await withRedis(await openStore('memory'), redisUrl);
   const { conversations } = store;
   const observer: Observer = {
     ...silent,

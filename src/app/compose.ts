@@ -7,6 +7,7 @@ import { createTill } from '../engine/payments/till.ts';
 import { withBell } from '../engine/rung.ts';
 import { createInterpreter } from '../language/interpret.ts';
 import { reusing } from '../language/reuse.ts';
+import { createPhrase } from '../language/voice/phrase.ts';
 import { comingsIn } from '../ports/coming.ts';
 import type { Till } from '../ports/payments.ts';
 import { qrImage } from '../providers/qr/image.ts';
@@ -51,7 +52,7 @@ export async function compose(config: Composition): Promise<Composed> {
 type Written = ReturnType<typeof writtenBusinesses>;
 
 function partsOf(config: Composition, written: Written, served: Written, till: Till): Parts {
-  const { store, clock, observer, model } = config;
+  const { store, clock, observer, model, voice } = config;
   const channels = new Map((config.channels ?? []).map((channel) => [channel.name, channel]));
   const courier = config.courier ?? courierBy(channels, store.conversations);
   const businesses = served
@@ -65,6 +66,7 @@ function partsOf(config: Composition, written: Written, served: Written, till: T
     leads: store.leads,
     introduce: introducing(written, store.customers),
     interpret: reusing(createInterpreter(model ? { model } : {})),
+    ...(voice && { phrase: createPhrase(voice) }),
     clock,
     observer,
     limits: LIMITS,

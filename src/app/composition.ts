@@ -1,4 +1,5 @@
 import type { ModelReader } from '../core/model-reader.ts';
+import type { ModelVoice } from '../core/model-voice.ts';
 import type { App } from '../engine/app.ts';
 import type { Parts } from '../engine/parts.ts';
 import type { PaymentDoor } from '../engine/payments/door.ts';
@@ -26,6 +27,8 @@ export interface Composition {
   /** Whether chats are open here that other processes may have replies for: the store's bell is rung and heard. */
   readonly live?: boolean;
   readonly model?: ModelReader;
+  /** What words replies, for businesses that want a model's. */
+  readonly voice?: ModelVoice;
   /** The channels that replies are pushed to, and the only ones a lead can be reached on; not given, all are pulled from. */
   readonly channels?: readonly Channel[];
   /** Who carries codes to where somebody is known; unless told, the channels do. */

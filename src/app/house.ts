@@ -1,11 +1,14 @@
 import about from '../../package.json' with { type: 'json' };
 import type { MovableClock } from '../ports/clock.ts';
 import { silent } from '../ports/observer.ts';
+import { systemClock } from '../providers/clock/system.ts';
 import { VirtualClock } from '../providers/clock/virtual.ts';
 import { createModelReader } from '../providers/model-reader/reader.ts';
+import { createModelVoice } from '../providers/model-reader/voice.ts';
 import { compose } from './compose.ts';
 import type { Composition } from './composition.ts';
 import { environment, readConfig } from './config.ts';
+import { modelAt } from './model.ts';
 import { serve } from './serve.ts';
 import { findStored, openFreshStore, openStore } from './stores.ts';
 import { checkTasks } from './tasks.ts';
@@ -29,7 +32,11 @@ export const house = {
   findStored,
   virtualClock: (start: string): MovableClock => new VirtualClock(start),
   silentObserver: silent,
+  /** The model that the settings name; null where they name none. */
+  configuredModel: () => modelAt(readConfig(environment).model, { clock: systemClock, observer: silent }),
   /** What reads with a model, whoever the model is. */
   modelReader: createModelReader,
+  /** What writes with a model. */
+  modelVoice: createModelVoice,
   checkTasks,
 };

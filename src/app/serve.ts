@@ -40,7 +40,7 @@ export async function serve(options: ServeOptions): Promise<Serving> {
   if (complaint !== undefined) throw new Error(complaint);
   const { createObserver } = await import('../server/observer.ts');
   const telemetry = createObserver({ level: config.logLevel });
-  const opened = await openSettled(options, { observer: telemetry });
+  const opened = await openSettled(options);
   let closed: Promise<void> | null = null;
   const close = (): Promise<void> => {
     closed ??= opened.close();
@@ -61,6 +61,12 @@ interface Around {
   readonly publicUrl: () => string;
 }
 
+/** B16: what "off" does, for the people who will have the work. */
+const MACHINE_OFF =
+  'The machine is OFF (FSM_ENABLED=false): nothing is answered or booked by itself. Every message is passed to a person, and ' +
+  'the customer is told so once; payments, expiry and reminders go on. Answer in your inbox, or by the operator’s part of the ' +
+  'API. A conversation that was passed on stays with you until you give it back, also after the machine is on again.';
+
 async function serveOn(store: Store, telemetry: Telemetry, options: ServeOptions, around: Around): Promise<Serving> {
   const { port, host, announce } = options;
   const { app, server, unserved } = await openServer(store, telemetry, options, around);
@@ -70,7 +76,8 @@ async function serveOn(store: Store, telemetry: Telemetry, options: ServeOptions
   });
   const rounds = againAndAgain(app.engine.rounds, (reason) => telemetry.log('error', 'sweep.failed', { reason }));
   // Whoever could not start has nothing to be warned of.
-  for (const [event, line] of warningsAbout(around.takers, unserved)) {
+  const off = options.config.machineEnabled ? [] : [['machine.off', MACHINE_OFF] as const];
+  for (const [event, line] of [...off, ...warningsAbout(around.takers, unserved)]) {
     telemetry.log('warn', event, { reason: line });
     announce(line);
   }
@@ -137,7 +144,7 @@ async function composeLive(
   const composed = await compose({
     live: true,
     ...{ store, ...reading, businesses, secretNamed, machineEnabled, channels, publicUrl, ...takers, weather },
-    ...(model && { model }),
+    ...model,
     paymentSecret: key.toString('hex'),
     calendarLink: (booking) => calendarLink(key, publicUrl(), booking),
   });

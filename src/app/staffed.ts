@@ -44,7 +44,8 @@ export function staffed(business: Business, staff: Staff, till: Till): Staffed |
     },
     listening: (now) => ({ now, timeZone, country, hours, vocabulary }),
     tools: toolsOf(business, aside, journeys, staff),
-    render: rendering(business, aside, journeys),
+    ...speaking(business, aside, journeys),
+    voice: business.voice,
   };
 }
 
@@ -68,15 +69,20 @@ function toolsOf(
   );
 }
 
-function rendering(business: Business, aside: Flow, journeys: readonly Journey[]): Staffed['render'] {
+function speaking(business: Business, aside: Flow, journeys: readonly Journey[]): Pick<Staffed, 'render' | 'stated'> {
   const words = new Map([
     ...journeys.map(({ flow }) => [flow.name, wordsOf(business)(flow)] as const),
     [aside.name, standingWordsOf(business, aside, journeys)] as const,
   ]);
-  return (flow, locale, say, now) => {
-    const speaking = words.get(flow);
-    if (!speaking) throw new Error(`${business.id} has no words for ${flow}`);
-    return speaking.render(locale, say, { now, timeZone: business.timeZone });
+  const wordsFor = (flow: string) => {
+    const found = words.get(flow);
+    if (!found) throw new Error(`${business.id} has no words for ${flow}`);
+    return found;
+  };
+  const { timeZone } = business;
+  return {
+    render: (flow, locale, one, now) => wordsFor(flow).render(locale, one, { now, timeZone }),
+    stated: (flow, locale, one, now) => wordsFor(flow).stated(locale, one, { now, timeZone }),
   };
 }
 

@@ -25,12 +25,12 @@ export interface Kept {
 type RedisOptions = Options & Pick<Composition, 'businesses'>;
 
 /** The store that the settings name. */
-export async function openSettled({ dataDirectory, config }: Kept, options: Options): Promise<Store> {
+export async function openSettled({ dataDirectory, config }: Kept): Promise<Store> {
   const { database, redis, businesses } = config;
   const base = await openStore(database ?? embeddedIn(dataDirectory), 'DATABASE_URL');
   if (!redis) return base;
   try {
-    return await withRedis(base, redis, { ...options, businesses }, 'REDIS_URL');
+    return await withRedis(base, redis, { businesses }, 'REDIS_URL');
   } catch (error) {
     await base.close();
     throw error;

@@ -95,11 +95,12 @@ function addInterpret(program: Command, house: House, unread: AbortSignal): void
   program
     .command('interpret')
     .description('read JSON lines {business, now, locale?, context?, text} and print what was understood')
+    .option('--model', 'ask the language model that the settings name, where the rules are unsure')
     .addHelpText(
       'after',
       `\nExample: echo '{"business":"northside","now":"2026-03-02T09:00:00Z","text":"Friday morning"}' | holdfast interpret`,
     )
-    .action(() => interpretLines(house, process.stdin, print, unread));
+    .action(({ model = false }: { model?: boolean }) => interpretLines(house, process.stdin, print, { unread, model }));
 }
 
 interface ReplayOptions {

@@ -10,6 +10,7 @@ import { LOCALES } from '../core/locale.ts';
 import { messageOf } from '../engine/calls.ts';
 import { heardAt } from '../engine/listen.ts';
 import type { Parts } from '../engine/parts.ts';
+import { modelTime } from '../engine/talk.ts';
 import type { Conversation } from '../ports/conversations.ts';
 import type { Store } from '../ports/store.ts';
 import { Player } from './play/player.ts';
@@ -27,18 +28,31 @@ const request = z.strictObject({
 
 type Request = z.infer<typeof request>;
 
+interface InterpretOptions {
+  readonly unread?: AbortSignal;
+  /** Whether the model that the settings name is asked, as it would be in a talk; else the rules are alone. */
+  readonly model?: boolean;
+}
+
 /** JSON lines in, one line out for each: the interpreter alone, for measuring it. */
 export async function interpretLines(
   house: House,
   input: Readable,
   print: (line: string) => void,
-  unread?: AbortSignal,
+  { unread, model: asksModel = false }: InterpretOptions = {},
 ): Promise<void> {
+  const model = asksModel ? await house.configuredModel() : null;
+  if (asksModel && model === null) {
+    throw new Error(
+      'No model is configured: set OPENAI_BASE_URL, OPENROUTER_API_KEY, or OPENAI_API_KEY and HOLDFAST_MODEL.',
+    );
+  }
   const store = await house.openFreshStore('memory');
   const { parts } = await house.compose({
     store,
     clock: house.virtualClock('2000-01-01T00:00:00Z'),
     observer: house.silentObserver,
+    ...(model && { model: model.model }),
   });
   const places = new Places(house);
   for await (const line of createInterface({ input })) {
@@ -90,7 +104,13 @@ async function afterSteps(parts: Parts, places: Places, asked: Request): Promise
   const { locale } = asked;
   const business = locale ? { ...written, locales: [locale] } : written;
   const header = { ...conversation.header, language: locale ?? conversation.header.language };
-  const standing = { conversation: { ...conversation, header }, events: [], recorded: null, live: true };
+  const standing = {
+    conversation: { ...conversation, header },
+    events: [],
+    recorded: null,
+    deadline: modelTime(),
+    live: true,
+  };
   return heardAt({ parts, business, flow, now, ...standing }, asked.text);
 }
 

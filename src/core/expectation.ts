@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import type { Judgement } from './consent/judge.ts';
 import type { Json, JsonObject } from './json.ts';
 import type { Locale } from './locale.ts';
-import type { ClauseRecord, Reading, UnreadMention } from './reading.ts';
+import type { ClauseRecord, Explained, Reading, UnreadMention } from './reading.ts';
 
 /**
  * What a state can hear now. A flow writes it once for each state; the three readers (direct, rules, model) all read
@@ -102,6 +102,8 @@ export interface Interpretation {
   readonly unexplained?: string;
   /** What was told or wanted and could not be taken: owned up to in the reply (X20); absent where there is nothing. */
   readonly missed?: readonly Missed[];
+  /** What a language model made of such words; absent where none was asked, or it explained nothing. */
+  readonly explained?: readonly Explained[];
   /** What the judge of consent made of them, where something with consequences was proposed (X11). */
   readonly consent?: Judgement;
   /** The flow that these words are for, where the router found it to be another than the one under way (E9). */

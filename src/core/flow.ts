@@ -65,6 +65,10 @@ export interface Flow {
   readonly account?: (turn: TurnRecord, context: JsonObject) => JsonObject;
   /** Its state is stored before each of its calls, those too that only look (C11); else only what acts is fixed before. */
   readonly isCheckpointed?: true;
+  /** The keys of the stored context that a model which reads is told (B21): what was collected, and nobody's number or payment. */
+  readonly collected?: readonly string[];
+  /** When a stored context will be gone unless somebody writes; null where nothing runs out. Told to whoever watches (B6). */
+  readonly expires?: (stored: JsonObject) => string | null;
   /** The names it listens for, by list: services, stylists, cities. */
   readonly lists?: Vocabulary['lists'];
   readonly words: Catalogues;

@@ -95,6 +95,18 @@ export interface ClauseRecord extends Pick<Clause, 'mood'> {
   readonly found: readonly Finding[];
 }
 
+/** What words may be that the rules cannot explain. */
+export const EXPLANATIONS = ['remark', 'wish', 'question', 'doubt'] as const;
+
+/**
+ * Words that the rules could not explain, as a language model understands them. It counts towards no yes; a wish, a question
+ * or a doubt beside one makes it none (X11).
+ */
+export interface Explained {
+  readonly words: string;
+  readonly as: (typeof EXPLANATIONS)[number];
+}
+
 /** A mention with its own words instead of its place, so that a record can be read without the message beside it. */
 export type Finding = Worded<Mention>;
 

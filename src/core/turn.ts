@@ -3,6 +3,7 @@ import type { Outcome } from './effect.ts';
 import type { StoredEvent } from './event.ts';
 import type { Intent, Interpretation } from './expectation.ts';
 import type { JsonObject } from './json.ts';
+import type { Phrasing } from './model-voice.ts';
 
 /** A tool call as it came out, in call order. */
 export interface ToolResult {
@@ -94,6 +95,8 @@ export interface TurnRecord {
   readonly replies: readonly Reply[];
   /** The messages that the replies are made of, in order. */
   readonly said: readonly Said[];
+  /** How the replies came to their wording, where a model was asked for one (B20); absent where the templates were simply sent. */
+  readonly phrased?: readonly Phrasing[];
   /** Why the machine refused what was heard, or what broke; null when neither. */
   readonly rejected: string | null;
   readonly failure: string | null;

@@ -92,6 +92,8 @@ const schema = z.strictObject({
       graceMinutes: z.int().nonnegative().max(1_440).default(15),
     })
     .prefault({}),
+  /** Who words its replies: the templates, or a language model around their facts, where one is configured (B20). */
+  voice: z.enum(['template', 'model']).default('template'),
   /** Messages the business says its own way, by language and key. */
   words: inLanguages(z.record(z.string(), z.string())).default({}),
   settings: z.record(z.string(), jsonObject).default({}),

@@ -8,6 +8,7 @@ import type { TurnInput } from './input.ts';
 import { observeLoad } from './load.ts';
 import type { Business, Parts } from './parts.ts';
 import { commitOf } from './record.ts';
+import { modelTime } from './talk.ts';
 import { runTurn } from './turn.ts';
 
 /** Where a drain begins, when the caller has just read it. */
@@ -107,7 +108,8 @@ export class Drainer {
       ? unhandled.filter(({ seq }) => seq <= claim.throughSeq)
       : this.#nextOf(conversation, unhandled);
     const now = claim?.now ?? this.#parts.clock.now();
-    return { parts: this.#parts, business, flow, conversation, events, now, recorded: claim, live: true };
+    const standing = { business, flow, conversation, events, now, recorded: claim };
+    return { parts: this.#parts, ...standing, deadline: modelTime(), live: true };
   }
 
   /** The lowest unhandled event, or the burst of messages that begins with it where the channel reads bursts. */

@@ -1,7 +1,7 @@
 import type { StoredEvent } from '../core/event.ts';
 import type { Flow, TurnFacts } from '../core/flow.ts';
 import { derivedId } from '../core/ids.ts';
-import type { Claim } from '../core/turn.ts';
+import type { Claim, TurnRecord } from '../core/turn.ts';
 import type { Conversation } from '../ports/conversations.ts';
 import type { Business, Parts } from './parts.ts';
 
@@ -15,7 +15,9 @@ export interface TurnInput {
   readonly events: readonly StoredEvent[];
   readonly now: string;
   /** What an earlier attempt at this turn had fixed: it is taken as it was (claim), or is all there is (replay). */
-  readonly recorded: Pick<Claim, 'interpretation' | 'results'> | null;
+  readonly recorded: (Pick<Claim, 'interpretation' | 'results'> & Pick<TurnRecord, 'phrased'>) | null;
+  /** Until when models are waited for in this turn; called once one is asked (X8). */
+  readonly deadline: () => AbortSignal;
   /** False in a replay: nothing outside is touched, and what was not recorded is an error. */
   readonly live: boolean;
 }

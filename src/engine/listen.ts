@@ -9,6 +9,7 @@ import { type Aside, asideOf, isForAside } from './aside.ts';
 import { pure, TurnFault } from './fault.ts';
 import type { TurnInput } from './input.ts';
 import { journeysOf } from './journeys.ts';
+import { talkSoFar } from './talk.ts';
 import { interpretTap, tapOf } from './tap.ts';
 import { begun, type Working } from './working.ts';
 
@@ -53,7 +54,7 @@ async function heardBeside(input: TurnInput, working: Working, text: string, tur
   if (isInvitation && !working.flow.rests(working.snapshot)) return listen(input, working, text, turn, aside);
   const expectation = pure(working, () => flow.expects(snapshot));
   const where = pure(working, () => placeOf(flow, snapshot));
-  const request = { text, expectation, where, ...listeningOf(input) };
+  const request = { text, expectation, where, ...listeningOf(input, flow, snapshot) };
   const beside = await input.parts.interpret({ ...request, ...(proposed && { proposed }) });
   const isMeant = isForAside(beside, isInvitation, expectation.otherwise);
   // What merely looks like an answer to what was only invited to may be a wish: the journey is asked first.
@@ -73,7 +74,7 @@ async function heardBeside(input: TurnInput, working: Working, text: string, tur
 async function heardGoingOn(input: TurnInput, working: Working, text: string): Promise<Interpretation | null> {
   if (working.header.desk.goingOn !== true) return null;
   const { otherwise } = pure(working, () => working.flow.expects(working.snapshot));
-  const request = { text, expectation: GOING_ON, where: 'desk/going on', ...listeningOf(input) };
+  const request = { text, expectation: GOING_ON, where: 'desk/going on', ...listeningOf(input, working.flow, working.snapshot) };
   return goingOn(await input.parts.interpret(request), otherwise);
 }
 
@@ -94,7 +95,7 @@ async function listen(
     text,
     expectation,
     where: pure(working, () => placeOf(flow, working.snapshot)),
-    ...listeningOf(input),
+    ...listeningOf(input, flow, working.snapshot),
     ...(proposed && { proposed }),
     ...(journeys && { journeys }),
   });
@@ -105,9 +106,11 @@ function placeOf(flow: Flow, snapshot: AnyMachineSnapshot): string {
   return `${flow.name}/${flow.state(snapshot)}`;
 }
 
-function listeningOf({ business, conversation, now }: TurnInput) {
+function listeningOf(input: TurnInput, flow: Flow, snapshot: AnyMachineSnapshot) {
+  const { business, conversation, now, deadline } = input;
   const { language } = conversation.header;
-  return { listening: business.listening(now), offered: business.locales, language };
+  const talk = () => talkSoFar(input, flow, snapshot);
+  return { listening: business.listening(now), offered: business.locales, language, talk, deadline };
 }
 
 /** What words would be heard as where a conversation stands, for whoever measures the ear alone. */

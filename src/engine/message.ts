@@ -6,6 +6,7 @@ import type { TurnFacts } from '../core/flow.ts';
 import { step } from '../core/step.ts';
 import { asideOf, attendAside } from './aside.ts';
 import { applied, carryOut, type Opened } from './carry-out.ts';
+import { warnOfExpiry } from './expiry.ts';
 import { pure, TurnFault } from './fault.ts';
 import { type TurnInput, textOf } from './input.ts';
 import { leaving } from './journeys.ts';
@@ -15,6 +16,7 @@ import type { Working } from './working.ts';
 
 /** What somebody said: heard, then stepped, by the flow that it is for. */
 export async function openMessage(input: TurnInput, working: Working, turn: TurnFacts): Promise<Opened> {
+  pure(working, () => warnOfExpiry(input));
   if (working.header.handedOff) return { working: unread(working, 'a person has the conversation'), effects: [] };
   if (!input.parts.machineEnabled) return openSwitchedOff(input, working);
   if (input.events.some(({ event }) => event.kind === 'message' && event.overlong))

@@ -4,6 +4,8 @@ import type { Journeys } from '../core/desk/router.ts';
 import type { Say } from '../core/effect.ts';
 import type { Expectation, Interpretation } from '../core/expectation.ts';
 import type { Locale } from '../core/locale.ts';
+import type { TalkSoFar } from '../core/model-reader.ts';
+import type { Phrasing } from '../core/model-voice.ts';
 import type { Listening } from '../core/vocabulary.ts';
 import type { Channel } from '../ports/channel.ts';
 import type { Clock } from '../ports/clock.ts';
@@ -24,6 +26,8 @@ export interface Parts {
   /** Keeps the name of somebody who gave it before they wrote: on a form (X15). Kept twice, it is kept once. */
   readonly introduce: (who: Address & { readonly name: string }) => Promise<void>;
   readonly interpret: Interpret;
+  /** Puts a reply into a model's words, for businesses that want it (B20); absent without a model. */
+  readonly phrase?: Phrase;
   readonly clock: Clock;
   readonly observer: Observer;
   readonly limits: Limits;
@@ -39,7 +43,22 @@ export interface Business extends Served {
   readonly tools: ReadonlyMap<string, ReadonlyMap<string, Tool>>;
   /** A message of a flow or of the front desk, in words. */
   readonly render: (flow: string, locale: Locale, say: Say, now: string) => string;
+  /** What such a message states, each in the words that it stands there in. */
+  readonly stated: (flow: string, locale: Locale, say: Say, now: string) => readonly string[];
+  /** Who words the replies: our templates, or a model around their facts (B20). */
+  readonly voice: 'template' | 'model';
 }
+
+export type Phrase = (reply: {
+  readonly template: string;
+  readonly facts: readonly string[];
+  /** Its question is one that a plain yes answers with consequences (X11). */
+  readonly proposes: boolean;
+  readonly language: Locale;
+  readonly listening: Listening;
+  readonly heard: string;
+  readonly deadline: () => AbortSignal;
+}) => Promise<Omit<Phrasing, 'reply'>>;
 
 export type Interpret = (request: {
   readonly text: string;
@@ -53,6 +72,10 @@ export type Interpret = (request: {
   readonly journeys?: Journeys;
   /** Where it is said, as flow and state: what a rule without a name of its own goes by (X17). */
   readonly where?: string;
+  /** How the talk stands, for a model: looked up only where one is asked (B21). */
+  readonly talk?: () => Promise<TalkSoFar>;
+  /** Until when a model is waited for (X8). Called once it is asked. */
+  readonly deadline?: () => AbortSignal;
 }) => Promise<Interpretation>;
 
 /** A bound on everything that could otherwise grow. */
@@ -62,6 +85,8 @@ export interface Limits {
   readonly stepsMax: number;
   readonly toolMillisMax: number;
   readonly unsettledMax: number;
+  /** A message that finds less life than this left in a context is worth a warning (B6). */
+  readonly nearExpirySeconds: number;
   readonly settleAfterSeconds: number;
   readonly settleGiveUpSeconds: number;
   readonly neglectedAfterSeconds: number;
@@ -82,6 +107,7 @@ export const LIMITS: Limits = {
   stepsMax: 24,
   toolMillisMax: 5_000,
   unsettledMax: 8,
+  nearExpirySeconds: 60,
   settleAfterSeconds: 60,
   settleGiveUpSeconds: 600,
   neglectedAfterSeconds: 5,

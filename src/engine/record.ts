@@ -12,10 +12,11 @@ import { messageOf, reopened } from './calls.ts';
 import { doneIn } from './done.ts';
 import { TurnFault } from './fault.ts';
 import { withForgetting } from './forget.ts';
-import { eventOf, factsOf, replyId, type TurnInput, textOf } from './input.ts';
+import { eventOf, factsOf, type TurnInput, textOf } from './input.ts';
 import { withSettling } from './settle.ts';
+import { spokenIn } from './spoken.ts';
 import { buttonsOf } from './tap.ts';
-import type { Spoken, Working } from './working.ts';
+import type { Working } from './working.ts';
 
 /** What a turn that came to rest commits; `failure` is what broke on the way there. */
 export function commitOf(input: TurnInput, working: Working, failure: string | null = null): Commit {
@@ -23,8 +24,9 @@ export function commitOf(input: TurnInput, working: Working, failure: string | n
     const { now } = input;
     const { flow } = working;
     const open = askingIn(input, working).proposed;
-    const spoken = spokenIn(input, working.says, working.header);
-    const replies = withButtons(spoken.replies, buttonsOf(input, working, open));
+    const spoken = spokenIn(input, working.says, working.header.language);
+    const worded = spoken.replies.map((reply, place) => ({ ...reply, text: wordingOf(working, place) ?? reply.text }));
+    const replies = withButtons(worded, buttonsOf(input, working, open));
     const stored = flow.store(working.snapshot, now);
     const context = flow.remember ? flow.remember(stored, exchangeOf(input, working, replies)) : stored;
     // What a broken turn did has come to nothing: there is nothing of it to protest against (X13).
@@ -77,7 +79,7 @@ export function apologyOf(input: TurnInput, fault: TurnFault): Commit {
     stateAfter: fault.working?.stateBefore ?? 'unreadable',
     // A context that cannot be read will not heal by itself: a person takes over, and nothing of it is lost.
     header: unreadable ? { ...header, handedOff: true } : header,
-    ...spokenIn(input, [apology], header),
+    ...spokenIn(input, [apology], header.language),
     failure: messageOf(fault),
   });
 }
@@ -110,6 +112,7 @@ function commitWith(input: TurnInput, working: Working | null, after: Flow, endi
     passed: working?.passed ?? [],
     replies: ending.replies,
     said: ending.said,
+    ...(working?.phrased && ending.failure === null && { phrased: working.phrased }),
     rejected: working?.rejection ?? null,
     failure: ending.failure,
     hashes: { context: shortHash(ending.context), flow: flowHash(after), words: wordsHash(after) },
@@ -136,35 +139,15 @@ function exchangeOf(input: TurnInput, working: Working, replies: readonly Reply[
   };
 }
 
-/** Everything a turn says is one message, as a person would write it; only an image begins a new one. */
-function spokenIn(input: TurnInput, says: readonly Spoken[], header: Header): Pick<Ending, 'replies' | 'said'> {
-  const { business, now } = input;
-  const groups: { texts: string[]; picture?: Pick<Reply, 'image' | 'until'> }[] = [];
-  const said: Said[] = [];
-  for (const one of says) {
-    const text = business.render(one.flow, header.language, one, now);
-    const last = groups.at(-1);
-    if (one.image !== undefined) groups.push({ texts: [text], picture: pictureOf(one) });
-    else if (last && last.picture === undefined) last.texts.push(text);
-    else groups.push({ texts: [text] });
-    said.push({ flow: one.flow, key: one.key, reply: groups.length - 1 });
-  }
-  const replies = groups.map(({ texts, picture }, ordinal) => ({
-    id: replyId(input, ordinal),
-    text: texts.join('\n'),
-    ...picture,
-  }));
-  return { replies, said };
+/** The wording that a model found for a reply, where it is to be sent. */
+function wordingOf({ phrased = [] }: Working, place: number): string | null {
+  return phrased.find(({ reply }) => reply === place)?.text ?? null;
 }
 
 /** The question is in what was said last, and so are the buttons that answer it. */
 function withButtons(replies: readonly Reply[], buttons: readonly Button[]): readonly Reply[] {
   const last = replies.at(-1);
   return last === undefined || buttons.length === 0 ? replies : [...replies.slice(0, -1), { ...last, buttons }];
-}
-
-function pictureOf({ image, until }: Spoken): Pick<Reply, 'image' | 'until'> {
-  return { ...(image !== undefined && { image }), ...(until !== undefined && { until }) };
 }
 
 const hashes = new WeakMap<object, string>();

@@ -7,6 +7,7 @@ import { TurnFault } from './fault.ts';
 import { afterFault } from './faulted.ts';
 import type { Parts } from './parts.ts';
 import { commitOf } from './record.ts';
+import { modelTime } from './talk.ts';
 import { runTurn } from './turn.ts';
 
 export interface ReplayedTurn {
@@ -48,6 +49,7 @@ export async function replay(
       events: recorded.events,
       now: recorded.now,
       recorded,
+      deadline: modelTime(),
       live: false,
     };
     try {
@@ -77,13 +79,15 @@ function faultAgain({ failure, interpretation }: TurnRecord, fault: TurnFault): 
 
 /** Kept in every version, and since the second: what a record never held is no difference. */
 const ALWAYS = ['stateBefore', 'stateAfter', 'rejected', 'replies', 'results', 'hashes'] as const;
-const SINCE_2 = [...ALWAYS, 'passed', 'said'] as const;
+const SINCE_2 = [...ALWAYS, 'passed', 'said', 'phrased'] as const;
 
 function differences(then: TurnRecord, now: TurnRecord): string[] {
   const parts = then.version < RECORD_VERSION ? ALWAYS : SINCE_2;
   return parts
     .filter(
-      (part) => shortHash(JSON.parse(JSON.stringify(then[part]))) !== shortHash(JSON.parse(JSON.stringify(now[part]))),
+      (part) =>
+        shortHash(JSON.parse(JSON.stringify(then[part] ?? null))) !==
+        shortHash(JSON.parse(JSON.stringify(now[part] ?? null))),
     )
     .map((part) => `${part}: ${JSON.stringify(then[part])} became ${JSON.stringify(now[part])}`);
 }

@@ -5,6 +5,7 @@ import { pure } from './fault.ts';
 import { eventOf, factsOf, type TurnInput } from './input.ts';
 import { backHome } from './journeys.ts';
 import { openMessage } from './message.ts';
+import { phrased } from './phrase.ts';
 import { openQuietly, openTimer, openUnreachable } from './quiet.ts';
 import { askWho, introduce } from './who.ts';
 import { begun, type Working } from './working.ts';
@@ -20,7 +21,8 @@ export async function runTurn(input: TurnInput): Promise<Working> {
   const facts = { ...turn, language: opened.working.header.language };
   const done = await carryOut(input, opened, facts);
   const asked = await askWho(input, done, facts);
-  return pure(asked, () => backHome(input, asked));
+  const home = pure(asked, () => backHome(input, asked));
+  return phrased(input, home);
 }
 
 /** What the event itself leads to, before any tool has answered. */

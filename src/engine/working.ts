@@ -3,6 +3,7 @@ import type { Say } from '../core/effect.ts';
 import type { Interpretation } from '../core/expectation.ts';
 import type { Flow } from '../core/flow.ts';
 import type { Header } from '../core/header.ts';
+import type { Phrasing } from '../core/model-voice.ts';
 import type { Passed, ToolResult } from '../core/turn.ts';
 import type { TurnInput } from './input.ts';
 
@@ -22,6 +23,8 @@ export interface Working {
   readonly rejection: string | null;
   /** Why words that came were not read at all. */
   readonly unread?: string;
+  /** How the replies came to their wording, where a model was asked for one (B20). */
+  readonly phrased?: readonly Phrasing[];
   /** Whether a claim of this turn stands. */
   readonly claimed: boolean;
 }

@@ -14,6 +14,8 @@ const listening: Listening = {
   vocabulary: { lists: {}, topics: [] },
 };
 
+const deadline = new AbortController().signal;
+
 const intent = (extra: Partial<IntentExpectation>): IntentExpectation => ({
   meaning: 'says so',
   entities: z.strictObject({}),
@@ -37,7 +39,12 @@ async function asking(expectation: Partial<Expectation>, answer: ModelAnswer, te
     otherwise: 'unclear',
     ...expectation,
   };
-  const { heard } = await askModel(model, whole, listening, read(text, 'en', listening));
+  const { heard } = await askModel(model, {
+    expectation: whole,
+    listening,
+    reading: read(text, 'en', listening),
+    deadline,
+  });
   return { heard, question: asked[0] };
 }
 
@@ -51,7 +58,8 @@ describe('asking a model', () => {
       hear: () => null,
       otherwise: 'unclear',
     };
-    expect((await askModel(broken, expectation, listening, read('hum', 'en', listening))).heard).toBeNull();
+    const asking = { expectation, listening, reading: read('hum', 'en', listening), deadline };
+    expect((await askModel(broken, asking)).heard).toBeNull();
   });
 });
 

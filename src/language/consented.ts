@@ -97,19 +97,3 @@ export function withConsent(
       expectation.hear(reading, (type, entities) => isHarmless(type, entities) && may(type, entities)),
   };
 }
-
-/** All that a model may make of a granted yes is a question: whatever else it heard is neither done nor taken for a no. */
-export function onlyAsking(claimed: Intent, consent: Judgement | null, expectation: Expectation): Intent {
-  const acts = expectation.intents[claimed.type]?.commits?.(claimed.entities) === true;
-  if (consent?.verdict !== 'yes' || claimed.source !== 'model' || acts) return claimed;
-  const { unheard, otherwise } = expectation;
-  return { ...(unheard ?? { type: otherwise, entities: {} }), confidence: 0, source: 'none', rule: 'model' };
-}
-
-/** A model may turn a granted yes into a question, and never the other way round. */
-export function withheld(consent: Judgement, { type, entities }: Intent, { intents }: Expectation): Judgement {
-  const acts = intents[type]?.commits?.(entities) === true;
-  return consent.verdict === 'yes' && !acts
-    ? { ...consent, verdict: 'other', why: 'heard as something else' }
-    : consent;
-}

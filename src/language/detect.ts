@@ -1,9 +1,7 @@
 import { detectAll } from 'tinyld';
-import type { Locale } from '../core/locale.ts';
+import { LOCALES, type Locale } from '../core/locale.ts';
 import { fold } from './fold.ts';
 import { dataOf, functionWordsOf } from './language.ts';
-
-type Spaced = 'en' | 'es' | 'fr';
 
 /** One word in a language may be a name, a loan or a courtesy; two of its small words are a sentence. */
 const FUNCTION_WORDS_MIN = 2;
@@ -12,11 +10,12 @@ const STATISTICS_WORDS_MIN = 4;
 const STATISTICS_LEAD_MIN = 0.15;
 /** A name may have two of them: "de la". */
 const FOREIGN_WORDS_MIN = 3;
-const SPACED: readonly Spaced[] = ['en', 'es', 'fr'];
+/** Languages that share a script are told apart by their words; one that has its own by that alone. */
+const SPACED: readonly Locale[] = LOCALES.filter((locale) => dataOf(locale).script === 'Latin');
+const BY_SCRIPT: readonly Locale[] = LOCALES.filter((locale) => dataOf(locale).script !== 'Latin');
 const WORD = /[a-z]+/gu;
 /** Characters of a script of its own from which on a message is in it; fewer may be a name ("Sok ដារ៉ា"). */
 const SCRIPT_SHARE_MIN = 0.3;
-const OWN_SCRIPT = /[\p{Script=Han}\p{Script=Khmer}]/u;
 
 /**
  * The language of a message among those offered: its script first, then its small words, then statistics. Whatever
@@ -25,7 +24,7 @@ const OWN_SCRIPT = /[\p{Script=Han}\p{Script=Khmer}]/u;
 export function detect(text: string, offered: readonly Locale[], current: Locale): Locale {
   const byScript = scriptOf(text);
   if (byScript !== null) return offered.includes(byScript) ? byScript : current;
-  const spaced = offered.filter((locale): locale is Spaced => locale === 'en' || locale === 'es' || locale === 'fr');
+  const spaced = offered.filter((locale) => SPACED.includes(locale));
   const others = spaced.filter((locale) => locale !== current);
   if (others.length === 0) return current;
   const words = fold(text).match(WORD) ?? [];
@@ -83,17 +82,21 @@ function isOwn(word: string, locale: Locale, besides: readonly Locale[]): boolea
   return !others && functionWordsOf(dataOf(locale)).has(word);
 }
 
-function scriptOf(text: string): 'zh' | 'km' | null {
-  if (!OWN_SCRIPT.test(text)) return null;
+const LETTER_OF = new Map(
+  BY_SCRIPT.map((locale) => [locale, new RegExp(`\\p{Script=${dataOf(locale).script}}`, 'gu')] as const),
+);
+
+/** The language whose script most of the telling letters are in; null where none has its share. */
+function scriptOf(text: string): Locale | null {
+  const shares = [...LETTER_OF].map(([locale, letter]) => ({ locale, count: text.match(letter)?.length ?? 0 }));
+  const [best] = shares.sort((left, right) => right.count - left.count);
+  if (best === undefined || best.count === 0) return null;
   const letters = text.match(/\p{L}/gu)?.length ?? 0;
-  const han = text.match(/\p{Script=Han}/gu)?.length ?? 0;
-  const khmer = text.match(/\p{Script=Khmer}/gu)?.length ?? 0;
-  if (han > 0 && han >= letters * SCRIPT_SHARE_MIN && han >= khmer) return 'zh';
-  return khmer > 0 && khmer >= letters * SCRIPT_SHARE_MIN ? 'km' : null;
+  return best.count >= letters * SCRIPT_SHARE_MIN ? best.locale : null;
 }
 
 /** How many different small words of its own a language has here; words that the current one shares prove nothing. */
-function bySmallWords(words: readonly string[], spaced: readonly Spaced[], current: Locale): Locale | null {
+function bySmallWords(words: readonly string[], spaced: readonly Locale[], current: Locale): Locale | null {
   const known = (locale: Locale) => new Set(words.filter((word) => functionWordsOf(dataOf(locale)).has(word)));
   const own = known(current);
   const ranked = spaced
@@ -105,7 +108,7 @@ function bySmallWords(words: readonly string[], spaced: readonly Spaced[], curre
   return best.count > own.size ? best.locale : current;
 }
 
-function byStatistics(text: string, words: number, spaced: readonly Spaced[], current: Locale): Locale | null {
+function byStatistics(text: string, words: number, spaced: readonly Locale[], current: Locale): Locale | null {
   if (words < STATISTICS_WORDS_MIN) return null;
   const ranked = detectAll(text, { only: [...spaced] });
   const best = ranked[0];

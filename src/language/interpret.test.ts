@@ -225,22 +225,16 @@ describe('a model that hangs', () => {
   /** A deadline that comes when the test says so, and a model that never answers. */
   function hanging() {
     const clock = new AbortController();
-    const waits: number[] = [];
-    const interpret = createInterpreter({
-      model: { read: () => new Promise(() => {}) },
-      deadline: (milliseconds) => {
-        waits.push(milliseconds);
-        return clock.signal;
-      },
-    });
+    const interpret = createInterpreter({ model: { read: () => new Promise(() => {}) } });
     const answered = interpret({
       text: 'hmm thursday maybe',
       expectation: unsure,
       listening,
       offered: ['en'],
       language: 'en',
+      deadline: () => clock.signal,
     });
-    return { answered, clock, waits };
+    return { answered, clock };
   }
 
   const unsure: Expectation = {
@@ -249,12 +243,11 @@ describe('a model that hangs', () => {
     hear: () => ({ type: 'day', entities: {}, certainty: 'guess', rule: 'names a day' }),
   };
 
-  it('X8 leaves the rules’ answer standing after two seconds in all', async () => {
-    const { answered, clock, waits } = hanging();
+  it('X8 leaves the rules’ answer standing once its time is over', async () => {
+    const { answered, clock } = hanging();
     const first = await Promise.race([answered, Promise.resolve('still waiting')]);
     expect(first).toBe('still waiting');
     clock.abort();
     expect((await answered).intent).toMatchObject({ type: 'day', confidence: 0.5, source: 'rules' });
-    expect(waits).toEqual([2_000]);
   });
 });

@@ -10,16 +10,16 @@ import type {
   MayHear,
 } from '../core/expectation.ts';
 import type { Locale } from '../core/locale.ts';
-import type { ModelReader } from '../core/model-reader.ts';
+import type { ModelReader, TalkSoFar } from '../core/model-reader.ts';
 import { MODEL_TIME_MS } from '../core/model-reader.ts';
 import type { Reading } from '../core/reading.ts';
-import { SURE } from '../core/rules.ts';
 import type { Listening } from '../core/vocabulary.ts';
 import { askModel, NO_CLAIM } from './ask-model.ts';
 import { clean } from './clean.ts';
-import { granted, isPutOff, judged, onlyAsking, putOff, refused, withConsent, withheld } from './consented.ts';
+import { granted, isPutOff, judged, putOff, refused, withConsent } from './consented.ts';
 import { deskRequests } from './desk-requests.ts';
 import { alsoIn, detect, foreignIn } from './detect.ts';
+import { heeded, needsModel, withheld } from './heed-model.ts';
 import { missedIn } from './missed.ts';
 import { read } from './read.ts';
 import { recordedClauses } from './recorded.ts';
@@ -27,8 +27,6 @@ import { recordedClauses } from './recorded.ts';
 export interface InterpreterParts {
   /** Without one the rules decide alone, and every turn still completes (X8). */
   readonly model?: ModelReader;
-  /** How long a model is waited for, as a signal that comes after so many milliseconds; a real clock unless told. */
-  readonly deadline?: (milliseconds: number) => AbortSignal;
 }
 
 export interface InterpretRequest {
@@ -45,6 +43,10 @@ export interface InterpretRequest {
   readonly journeys?: Journeys;
   /** Where it is said, as flow and state: what a rule without a name of its own goes by (X17). */
   readonly where?: string;
+  /** How the talk stands, for a model (B21). */
+  readonly talk?: () => Promise<TalkSoFar>;
+  /** Until when a model is waited for; two seconds unless told (X8). Called once it is asked. */
+  readonly deadline?: () => AbortSignal;
 }
 
 export type Interpret = (request: InterpretRequest) => Promise<Interpretation>;
@@ -53,14 +55,12 @@ export type Interpret = (request: InterpretRequest) => Promise<Interpretation>;
 const DESK_CONFIDENCE = 0.95;
 /** What the record says of how sure the rules were (B2). */
 const CONFIDENCE: { readonly [C in Certainty]: number } = { sure: 0.9, guess: 0.5 };
-/** A model's word that passed every check is believed, but less than the rules' plainest answers. */
-const MODEL_CONFIDENCE = 0.85;
 
 /**
  * Words and expectation → intent, by three readers: direct, rules, model. Whatever was written, it answers, and only
  * with an intent the state expects (X1).
  */
-export function createInterpreter({ model, deadline = after }: InterpreterParts): Interpret {
+export function createInterpreter({ model }: InterpreterParts): Interpret {
   return async (request) => {
     const spoken = detect(clean(request.text), request.offered, request.language);
     const foreign = foreignIn(request.text, request.offered);
@@ -92,13 +92,13 @@ export function createInterpreter({ model, deadline = after }: InterpreterParts)
       granted(request, consent) ??
       own ??
       (later ? forDesk(expectation, desk) : nothing ? refused(request, consent, heard) : heard);
-    const asks = model !== undefined && reading.text !== '' && needsModel(expectation, ruled, reading);
-    const claim = asks
-      ? await askModel(model, expectation, request.listening, reading, deadline(MODEL_TIME_MS))
-      : NO_CLAIM;
-    const claimed: Intent =
-      claim.heard === null ? ruled : { ...claim.heard, confidence: MODEL_CONFIDENCE, source: 'model', rule: 'model' };
-    const intent = isAsked ? onlyAsking(claimed, consent, expectation) : claimed;
+    const { listening, talk, deadline = after } = request;
+    const claim =
+      model !== undefined && needsModel(expectation, ruled, reading)
+        ? await askModel(model, { expectation, listening, reading, ...(talk && { talk }), deadline: deadline() })
+        : NO_CLAIM;
+    const isGranted = isAsked && consent?.verdict === 'yes';
+    const intent = heeded(claim, { expectation, ruled, isGranted });
     const missed = agrees ? [] : missedIn(reading, intent, desk);
     const keeps = expectation.keepsLanguage?.includes(intent.type) === true;
     return {
@@ -109,6 +109,7 @@ export function createInterpreter({ model, deadline = after }: InterpreterParts)
       ...(reading.text !== '' && { clauses: recordedClauses(reading) }),
       ...(reading.rest !== '' && { unexplained: reading.rest }),
       ...(missed.length > 0 && { missed }),
+      ...(claim.explained.length > 0 && { explained: claim.explained }),
       ...(consent && { consent: withheld(consent, intent, expectation) }),
       ...(other && { flow: other.journey.flow }),
       ...(claim.refused && { refused: claim.refused }),
@@ -119,11 +120,6 @@ export function createInterpreter({ model, deadline = after }: InterpreterParts)
 /** The rules made nothing of it, or no more than a courtesy. */
 function isNothing({ type, source }: Intent, { named }: Expectation): boolean {
   return source === 'none' || type === named?.courtesy;
-}
-
-function needsModel(expectation: Expectation, ruled: Intent, reading: Reading): boolean {
-  if (expectation.asksModel?.(reading) === false) return false;
-  return expectation.first === 'model' || ruled.confidence < SURE;
 }
 
 function byRules(
@@ -189,6 +185,6 @@ function weightiest(desk: readonly DeskRequest[]): DeskRequest | undefined {
 
 const ANYTHING: MayHear = () => true;
 
-function after(milliseconds: number): AbortSignal {
-  return AbortSignal.timeout(milliseconds);
+function after(): AbortSignal {
+  return AbortSignal.timeout(MODEL_TIME_MS);
 }

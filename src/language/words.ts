@@ -17,6 +17,8 @@ import { createMoments, type Moments, type Place, type Standing } from './spoken
 export interface Words {
   /** Throws for a key that no catalogue has, and for a message that states a fact it was not given: both are bugs. */
   render(locale: Locale, say: Pick<Say, 'key' | 'facts'>, place: Place): string;
+  /** What a message states, each fact in the words that it stands there in. */
+  stated(locale: Locale, say: Pick<Say, 'key' | 'facts'>, place: Place): readonly string[];
 }
 
 export interface WordsOptions {
@@ -33,7 +35,10 @@ export function createWords(catalogues: Catalogues, options: WordsOptions = {}):
     speakers.set(locale, known);
     return known;
   };
-  return { render: (locale, { key, facts }, place) => speakerOf(locale).say(key, facts, place) };
+  return {
+    render: (locale, { key, facts }, place) => speakerOf(locale).say(key, facts, place),
+    stated: (locale, { key, facts }, place) => speakerOf(locale).stated(key, facts, place),
+  };
 }
 
 /** Several catalogues as one: a flow's and the front desk's. A later one wins where both have a key. */
@@ -69,9 +74,21 @@ class Speaker {
   }
 
   say(key: string, facts: Facts, place: Place): string {
+    return this.#format(key, this.#values(facts, place));
+  }
+
+  stated(key: string, facts: Facts, place: Place): readonly string[] {
+    const values = this.#values(facts, place);
+    const text = this.#format(key, values);
+    return [...this.#message(key).facts]
+      .map((name) => String(values[name] ?? ''))
+      .filter((value) => value.trim() !== '' && text.includes(value));
+  }
+
+  #values(facts: Facts, place: Place): Values {
     const values: { [name: string]: string | number | null } = {};
     for (const [name, fact] of Object.entries(facts)) values[name] = this.#value(fact, place);
-    return this.#format(key, values);
+    return values;
   }
 
   #format(key: string, values: Values): string {

@@ -1,4 +1,5 @@
 import { explain } from '../core/explain/explain.ts';
+import type { Phrasing } from '../core/model-voice.ts';
 import { referenceOf } from '../domain/booking.ts';
 import { fullName, waysToReach } from '../domain/customer.ts';
 import type { Handled, Inspection, Served } from '../engine/engine.ts';
@@ -33,22 +34,29 @@ export function showReply(reply: Reply): ReplyView {
 }
 
 export function showTurn(turn: TurnRecord): Turn {
+  const { phrased, ...kept } = turn;
   return {
-    ...turn,
+    ...kept,
     events: turn.events.map((stored) => ({ ...stored, event: { ...stored.event } })),
     interpretation: turn.interpretation && showInterpretation(turn.interpretation),
     results: turn.results.map((result) => ({ ...result, outcome: { ...result.outcome } })),
     passed: turn.passed.map((state) => ({ ...state })),
     replies: turn.replies.map(showReply),
     said: turn.said.map((message) => ({ ...message })),
+    ...(phrased && { phrased: phrased.map(showPhrasing) }),
     hashes: { ...turn.hashes },
     explanation: explain(turn).map((sentence) => ({ ...sentence })),
   };
 }
 
+function showPhrasing({ refused, ...phrasing }: Phrasing): NonNullable<Turn['phrased']>[number] {
+  return { ...phrasing, ...(refused && { refused: { ...refused } }) };
+}
+
 function showInterpretation({
   consent,
   clauses,
+  explained,
   ...heard
 }: NonNullable<TurnRecord['interpretation']>): NonNullable<Turn['interpretation']> {
   return {
@@ -57,6 +65,7 @@ function showInterpretation({
     ...(clauses && {
       clauses: clauses.map(({ found, ...clause }) => ({ ...clause, found: found.map((one) => ({ ...one })) })),
     }),
+    ...(explained && { explained: explained.map((one) => ({ ...one })) }),
     ...(consent && { consent: { ...consent, pieces: consent.pieces.map((piece) => ({ ...piece })) } }),
   };
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { EXPLANATIONS } from '../core/reading.ts';
 import { replySchema } from './reply-schema.ts';
 
 /** The record of a turn as it goes over the wire: one row says why it said what it said (X17). */
@@ -41,6 +42,10 @@ export const turnSchema = z.object({
       language: z.string(),
       clauses: z.array(clauseSchema).optional(),
       unexplained: z.string().optional().describe('The words that nothing explains'),
+      explained: z
+        .array(z.object({ words: z.string(), as: z.enum(EXPLANATIONS) }))
+        .optional()
+        .describe('What a language model took such words for'),
       consent: consentSchema.optional(),
       flow: z.string().optional(),
       refused: z.object({ type: z.string(), entities: json }).optional(),
@@ -69,6 +74,17 @@ export const turnSchema = z.object({
   said: z
     .array(z.object({ flow: z.string(), key: z.string(), reply: z.number() }))
     .describe('The messages that the replies are made of, by flow and key; `reply` is the place of theirs, from 0'),
+  phrased: z
+    .array(
+      z.object({
+        reply: z.number(),
+        template: z.string(),
+        text: z.string().nullable().describe('The model’s wording, where it was sent; null where the template was'),
+        refused: z.object({ why: z.string(), text: z.string().optional() }).optional(),
+      }),
+    )
+    .optional()
+    .describe('How the replies came to their wording, where a language model was asked for one'),
   rejected: z.string().nullable(),
   failure: z.string().nullable(),
   hashes: z.record(z.string(), z.string()),

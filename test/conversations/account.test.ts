@@ -16,6 +16,16 @@ function actionOf(account: Seen['account']): string {
   return (account as unknown as { result: { next_action: string } }).result.next_action;
 }
 
+interface Named {
+  readonly type: string;
+  readonly requires_tool: boolean;
+  readonly tool_name: string | null;
+}
+
+function intentIn(account: Seen['account']): Named {
+  return (account as unknown as { intent: Named }).intent;
+}
+
 describe('a turn in the words of the salon’s document', () => {
   it('B5 carries success, the new state, the collected data, the next action and no errors, all the way', async () => {
     const steps = await seenIn('salon-m1-happy-path.yaml');
@@ -51,18 +61,28 @@ describe('a turn in the words of the salon’s document', () => {
     expect(failed.map(({ account }) => actionOf(account))).toContain('execute_search_services');
   });
 
-  it('B2 the intent holds the words, and whether a tool was needed follows from the state', async () => {
+  it('B2 the intent holds the words, and its tool is the one that the document’s table has for that state', async () => {
     const steps = await seenIn('salon-m1-happy-path.yaml');
-    for (const { account, text, intent, tools } of steps) {
-      expect(account).toMatchObject({
-        intent: {
-          type: intent?.type,
-          confidence: intent?.confidence,
-          raw_message: text,
-          requires_tool: tools.length > 0,
-          tool_name: tools[0]?.name ?? null,
-        },
-      });
+    for (const { account, text, intent } of steps) {
+      const { type, confidence } = intent ?? {};
+      expect(account).toMatchObject({ intent: { type, confidence, raw_message: text } });
+    }
+    const named = steps.map(({ account }) => intentIn(account)).map(({ type, tool_name }) => [type, tool_name]);
+    // "Ejemplo: Happy Path Booking", steps 1 to 7; the calls beside them are ours.
+    for (const [type, tool] of [
+      ['start_booking', 'search_services'],
+      ['select_service', null],
+      ['confirm_services', null],
+      ['select_stylist', 'find_next_available'],
+      ['select_slot', null],
+      ['provide_customer_data', null],
+      ['confirm_booking', 'book'],
+    ]) {
+      expect(named.filter(([one]) => one === type)).toEqual([[type, tool]]);
+    }
+    for (const { account } of steps) {
+      const { requires_tool, tool_name } = intentIn(account);
+      expect(requires_tool).toBe(tool_name !== null);
     }
   });
 });

@@ -102,3 +102,12 @@ function isRight(message: Message, heard: Heard): boolean {
     ([name, value]) => canonical(heard.entities?.[name] ?? null) === canonical(value),
   );
 }
+
+it('B15 the documents say how many messages each set has, and which one was blind', () => {
+  const told = readFileSync(new URL('../../docs/reliability.md', import.meta.url), 'utf8');
+  for (const name of ['first', 'second', 'third', 'fourth']) {
+    const count = Object.values(messagesIn(`salon-${name}.yaml`)).flat().length;
+    expect(told).toMatch(new RegExp(`salon-${name}\\.yaml\` \\| ${count} \\| \\d+ \\(\\d+ %\\)`));
+  }
+  expect(told).toMatch(/salon-fourth\.yaml.*\*\*blind\*\*/);
+});

@@ -76,7 +76,7 @@ async function misunderstood(): Promise<string[]> {
   return missed;
 }
 
-it('B15 understands messages that nobody tuned anything to, in five languages', async () => {
+it('B15 understands messages that were written before anything was tuned to them, in five languages; 89 % at first', async () => {
   const count = Object.values(messages).flat().length;
   expect(count).toBeGreaterThanOrEqual(150);
   const missed = await misunderstood();

@@ -111,6 +111,6 @@ export const obeys: Behaviour = (response, request) => {
 /** The words between the fences, as they were written. */
 export function customersWords({ messages }: ChatRequest): string {
   const fenced = messages.find(({ role }) => role === 'user')?.content ?? '';
-  const [, quoted = '""'] = /^<message>(.*)<\/message>$/s.exec(fenced) ?? [];
+  const [, quoted = '""'] = /<message>(.*)<\/message>$/s.exec(fenced) ?? [];
   return String(JSON.parse(quoted));
 }

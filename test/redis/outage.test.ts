@@ -21,7 +21,7 @@ describeWithServers('Redis dies in the middle of a conversation', () => {
     logged = [];
     const observer: Observer = { log: (_, event) => logged.push(event), count() {}, observe() {} };
     server = await startServer(redisProgram(), { durable });
-    redis = await openRedis(server.url, { observer, commandMillis: 2_000 });
+    redis = await openRedis(server.url, { commandMillis: 2_000 });
     const { conversations, ready, close } = redis;
     const store = { ...(await house.openStore('memory')), conversations, ready, close };
     const clock = house.virtualClock('2026-03-03T09:00:00+01:00');

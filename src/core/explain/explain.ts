@@ -1,4 +1,5 @@
 import type { Event, StoredEvent } from '../event.ts';
+import type { Phrasing } from '../model-voice.ts';
 import type { Passed, ToolResult, TurnRecord } from '../turn.ts';
 import { agreement, understanding } from './understood.ts';
 import { inWords, joined, quoted } from './values.ts';
@@ -94,15 +95,24 @@ function going(before: Passed, { flow, state, by }: Passed): string {
   return before.by === by ? `at once to ${state}` : `to ${state} on ${by}`;
 }
 
-function saying({ replies, said }: TurnRecord): string[] {
+/** Whose words they are, where a model was asked for some (B20). */
+function wording({ text, template, refused }: Phrasing): string[] {
+  if (text !== null) return [`These are a language model’s words; the template says ${quoted(template)}.`];
+  if (refused === undefined) return [];
+  const words = refused.text === undefined ? '' : ` wrote ${quoted(refused.text)}, which`;
+  return [`A language model${words} was not heeded: ${refused.why}.`];
+}
+
+function saying({ replies, said, phrased = [] }: TurnRecord): string[] {
   if (replies.length === 0) return ['Nothing was said.'];
-  return replies.map(({ text, image, buttons }, place) => {
+  return replies.flatMap(({ text, image, buttons }, place) => {
     const keys = said.filter(({ reply }) => reply === place).map(({ flow, key }) => `${flow}/${key}`);
     const by = keys.length === 0 ? 'its message keys were not recorded' : joined(keys);
     const beside = [
       ...(image === undefined ? [] : ['a picture']),
       ...(buttons === undefined ? [] : [`the buttons ${joined(buttons.map(({ label }) => quoted(label)))}`]),
     ];
-    return `It said ${quoted(text)} (${by})${beside.length === 0 ? '' : `, with ${joined(beside)}`}.`;
+    const told = `It said ${quoted(text)} (${by})${beside.length === 0 ? '' : `, with ${joined(beside)}`}.`;
+    return [told, ...phrased.filter(({ reply }) => reply === place).flatMap(wording)];
   });
 }

@@ -36,11 +36,14 @@ function request({ kind, ...rest }: DeskRequest): string {
   return [kind.replaceAll('_', ' '), ...Object.values(rest)].join(' ');
 }
 
-function foundIn({ clauses = [], unexplained }: Interpretation): string[] {
+function foundIn({ clauses = [], unexplained, explained = [] }: Interpretation): string[] {
   const found = clauses.flatMap((clause) => clause.found);
   return [
     ...(found.length === 0 ? [] : [`It found ${found.map(finding).join('; ')}.`]),
     ...(unexplained === undefined ? [] : [`It could not explain ${quoted(unexplained)}.`]),
+    ...explained.map(
+      ({ words, as }) => `A language model took ${quoted(words)} for a ${as}, which counts towards no yes.`,
+    ),
   ];
 }
 

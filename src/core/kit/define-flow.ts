@@ -37,6 +37,8 @@ type Kept =
   | 'ended'
   | 'account'
   | 'isCheckpointed'
+  | 'collected'
+  | 'expires'
   | 'lists'
   | 'words'
   | 'pictures';

@@ -27,6 +27,7 @@ export function createAppointmentFlow(business: Business): Flow {
     store: ({ data }) => data,
     help: (memory) => [says.help.say(memory, null, catalogue)],
     events: EVENTS,
+    collected: ['preference', 'pending_booking'],
     words: { en },
   });
 }

@@ -39,6 +39,7 @@ export function createDialogueFlow(business: Business, declared: readonly Task[]
     ended: (snapshot) => snapshot.value === 'idle',
     events: { ...EVENTS, ...answersInWords(declared.flatMap(actionsOf)) },
     lists,
+    collected: ['current_flow', 'slots'],
     words: wordingOf(declared),
   });
 }

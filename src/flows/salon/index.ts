@@ -5,7 +5,7 @@ import { type Catalogue, catalogueOf } from './catalogue.ts';
 import { salonContext } from './context.ts';
 import { EVENTS } from './events.ts';
 import { serviceKey } from './facts.ts';
-import { resumed, stored } from './life.ts';
+import { expiryOf, resumed, stored } from './life.ts';
 import { salonMachine } from './machine.ts';
 import type { Memory } from './memory.ts';
 import { pricesOf } from './prices.ts';
@@ -34,6 +34,8 @@ export function createSalonFlow(business: Business): Flow {
         say(memory, null, catalogue),
       ),
     account: accountOf,
+    collected: ['collected_data'],
+    expires: (context) => expiryOf(context, catalogue.lifeMinutes),
     lists: salonLists(catalogue),
     events: EVENTS,
     words: wordsOf(catalogue),

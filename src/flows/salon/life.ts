@@ -35,6 +35,13 @@ function hasExpired(context: SalonContext, now: string, lifeMinutes: number): bo
   return instantOf(now) - instantOf(context.last_updated) >= lifeMinutes * MINUTE_MS;
 }
 
+/** When what was collected will be forgotten; null where nothing was begun (B6). */
+export function expiryOf(stored: JsonObject, lifeMinutes: number): string | null {
+  const { state, last_updated } = salonContext.parse(stored);
+  if (state === 'idle' || last_updated === undefined) return null;
+  return new Date(instantOf(last_updated) + lifeMinutes * MINUTE_MS).toISOString();
+}
+
 function remembered({ state, collected_data, asked, last_updated }: SalonContext): Memory {
   return {
     ...blank,

@@ -26,11 +26,28 @@ export function accountOf(turn: TurnRecord, stored: JsonObject): JsonObject {
   return { intent: intentOf(turn), result: resultOf(turn, context) };
 }
 
-function intentOf({ interpretation, events, results }: TurnRecord): SalonIntentRecord | null {
+/** The tool of each step, as the document's table has it: by the state it is said in and the intent. `null` stands for none. */
+const TOOLS: { readonly [S in SalonState]?: { readonly [intent: string]: string | null } } = {
+  idle: { start_booking: 'search_services' },
+  service_selection: { select_service: null, confirm_services: null },
+  stylist_selection: { select_stylist: 'find_next_available' },
+  slot_selection: { select_slot: null },
+  customer_data: { provide_customer_data: null },
+  confirmation: { confirm_booking: 'book' },
+};
+
+/** What the table leaves out, such as a change of mind, goes by the first tool that was called. */
+function toolOf({ stateBefore, results }: TurnRecord, intent: string): string | null {
+  const step = TOOLS[stateBefore as SalonState]?.[intent];
+  return step === undefined ? (results[0]?.tool ?? null) : step;
+}
+
+function intentOf(turn: TurnRecord): SalonIntentRecord | null {
+  const { interpretation, events } = turn;
   if (interpretation === null) return null;
   const { type, entities, confidence } = interpretation.intent;
   const said = events.flatMap(({ event }) => (event.kind === 'message' ? [event.text] : []));
-  const tool = results[0]?.tool ?? null;
+  const tool = toolOf(turn, type);
   return { type, entities, confidence, raw_message: said.join('\n'), requires_tool: tool !== null, tool_name: tool };
 }
 

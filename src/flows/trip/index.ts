@@ -3,7 +3,7 @@ import type { Flow } from '../../core/flow.ts';
 import { defineFlow } from '../../core/kit/define-flow.ts';
 import type { Business } from '../../domain/business.ts';
 import { catalogueOf, textsOf } from './catalogue.ts';
-import { tripContext } from './context.ts';
+import { REQUIRED, tripContext } from './context.ts';
 import { drawTrips } from './drawing/picture.ts';
 import { EVENTS } from './events.ts';
 import { livesUntil, remembered, restored } from './life.ts';
@@ -37,6 +37,7 @@ export function createTripFlow(business: Business): Flow {
     lives: (stored) => livesUntil(tripContext.parse(stored)),
     events: EVENTS,
     lists: tripLists(catalogue),
+    collected: [...REQUIRED, 'budget_min_usd', 'budget_max_usd', 'travel_dates', 'selected_trip_id', 'customizations'],
     words: {
       en: { ...en, ...textsOf(catalogue, 'en') },
       km: { ...km, ...textsOf(catalogue, 'km') },

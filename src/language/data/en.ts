@@ -5,6 +5,7 @@ import { counted, say, words } from './say.ts';
 
 export const en: LanguageData = {
   locale: 'en',
+  script: 'Latin',
   contractions: words`
     i'm i'll i'd i've you're you'll you'd you've he's he'll she's she'll it's it'll it'd we're we'll we'd we've they're
     they'll they'd they've that's that'll that'd this'll there's there'll those're what's who's where's when's how's let's

@@ -5,6 +5,7 @@ import { counted, say, words } from './say.ts';
 
 export const es: LanguageData = {
   locale: 'es',
+  script: 'Latin',
   contractions: [],
   classes: {
     ...classes,

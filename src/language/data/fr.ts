@@ -5,6 +5,7 @@ import { counted, say, words } from './say.ts';
 
 export const fr: LanguageData = {
   locale: 'fr',
+  script: 'Latin',
   contractions: words`j' c' d' l' m' n' s' t' qu' jusqu' lorsqu' aujourd' quelqu'`,
   classes: {
     ...classes,

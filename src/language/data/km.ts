@@ -7,6 +7,7 @@ import { counted, say, words } from './say.ts';
 
 export const km: LanguageData = {
   locale: 'km',
+  script: 'Khmer',
   unspaced: true,
   contractions: [],
   classes: {

@@ -21,6 +21,8 @@ export interface RoleWords {
  */
 export interface LanguageData {
   readonly locale: Locale;
+  /** What it is written in. A script that no other language here has tells the language by itself. */
+  readonly script: 'Latin' | 'Han' | 'Khmer';
   /** Words have no space between them. */
   readonly unspaced?: true;
   /** Whole words ("don't") and beginnings of words ("j'") whose apostrophe haste leaves out. */

@@ -7,6 +7,7 @@ import { counted, say, words } from './say.ts';
 
 export const zh: LanguageData = {
   locale: 'zh',
+  script: 'Han',
   unspaced: true,
   contractions: [],
   classes: {

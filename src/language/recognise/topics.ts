@@ -38,7 +38,7 @@ const asksOf = remembered((vocabulary: Vocabulary): ReadonlyMap<string, Asks> =>
   for (const topic of vocabulary.topics) {
     for (const [locale, phrases] of Object.entries(topic.asks)) {
       const known = asks.get(locale) ?? [];
-      for (const phrase of phrases) known.push(ask(topic.id, locale, phrase, known.length));
+      for (const phrase of phrases) known.push(ask(topic.id, locale as Locale, phrase, known.length));
       asks.set(locale, known);
     }
   }
@@ -65,12 +65,12 @@ function sameStem(word: string, other: string): boolean {
   return word.slice(0, shorter) === other.slice(0, shorter);
 }
 
-function ask(topic: string, locale: string, phrase: string, order: number): Ask {
+function ask(topic: string, locale: Locale, phrase: string, order: number): Ask {
   const folded = fold(phrase.normalize('NFC'))
     .replace(/[?¿!？]/gu, '')
     .trim();
-  const small =
-    locale === 'en' || locale === 'es' || locale === 'fr' ? functionWordsOf(dataOf(locale)) : new Set<string>();
+  const data = dataOf(locale);
+  const small = data.script === 'Latin' ? functionWordsOf(data) : new Set<string>();
   const all = folded.match(WORD) ?? [];
   const telling = /[^\p{ASCII}]/u.test(folded) ? [] : all.filter((word) => !small.has(word));
   const inARow = telling.length === 0;

@@ -42,6 +42,7 @@ export const GLUES = [
   'hourSign',
   'lasting',
   'halfOf',
+  'halfTo',
   'plus',
   'sharp',
   'now',

@@ -1,5 +1,6 @@
 import type { Json, JsonObject } from '../../core/json.ts';
 import type { ModelQuestion } from '../../core/model-reader.ts';
+import { EXPLANATIONS } from '../../core/reading.ts';
 import type { AnswerFormat } from '../../ports/model.ts';
 import { isObject, listOf, propertiesOf } from './signature.ts';
 
@@ -18,8 +19,17 @@ export function answerFormat(question: ModelQuestion): AnswerFormat {
   const protocol = question.intents.find(({ type }) => type === question.protocol);
   if (protocol !== undefined) return { name: protocol.type, schema: strictly(protocol.entities) };
   const intent = { type: 'string', enum: [...question.intents.map(({ type }) => type), NONE] };
-  return { name: 'heard', schema: closed({ intent, entities: closed(sharedProperties(question)) }) };
+  return {
+    name: 'heard',
+    schema: closed({ intent, entities: closed(sharedProperties(question)), explains: EXPLAINS }),
+  };
 }
+
+/** Words that the rules could not explain, and what the model takes them for. */
+const EXPLAINS: JsonObject = {
+  type: 'array',
+  items: closed({ words: { type: 'string' }, as: { type: 'string', enum: [...EXPLANATIONS] } }),
+};
 
 function closed(properties: JsonObject): JsonObject {
   return { type: 'object', properties, required: Object.keys(properties), additionalProperties: false };

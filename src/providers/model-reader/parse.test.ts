@@ -55,6 +55,14 @@ describe('an answer', () => {
     expect(heard('{"intent":"none","entities":{}}')).toMatchObject({ ok: false });
   });
 
+  it('says what it explains, and what cannot be used of that costs nothing else', () => {
+    const explains = [{ words: 'after lunch', as: 'wish' }, { words: 'x', as: 'poem' }, 'y', { words: '' }];
+    const kept = [{ words: 'after lunch', as: 'wish' }];
+    expect(heard(JSON.stringify({ ...JSON.parse(SECOND), explains }))).toEqual({ ...PICKED, explains: kept });
+    expect(heard(JSON.stringify({ intent: 'none', explains }))).toMatchObject({ ok: false, explains: kept });
+    expect(heard(JSON.stringify({ ...JSON.parse(SECOND), explains: 'nothing' }))).toEqual(PICKED);
+  });
+
   it('never throws and takes bounded time, whatever came', () => {
     const nasty = fc.oneof(
       fc.string(),

@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { canonical, type Json, type JsonObject } from '../../core/json.ts';
 import type { ModelAnswer, ModelQuestion } from '../../core/model-reader.ts';
+import { EXPLANATIONS, type Explained } from '../../core/reading.ts';
 import { NONE, normalised } from './answer-schema.ts';
-import { isObject } from './signature.ts';
+import { isObject, listOf } from './signature.ts';
 
 /** What an answer was worth: heard, or a complaint that can be put to the model. */
 export type Parsed =
@@ -40,10 +41,22 @@ function withoutThoughts(text: string): string {
 function judged(object: JsonObject, question: ModelQuestion): Parsed {
   if (question.protocol !== undefined) return judgedEntities(question.protocol, object, question);
   const { intent, entities } = object;
-  if (intent === NONE) return { kind: 'heard', answer: { ok: false, reason: 'it heard none of the intents' } };
+  const explains = explainsIn(object['explains']);
+  if (intent === NONE)
+    return { kind: 'heard', answer: { ok: false, reason: 'it heard none of the intents', ...explains } };
   if (typeof intent !== 'string') return invalid('"intent" was missing');
   if (entities !== undefined && !isObject(entities)) return invalid('"entities" was no object');
-  return judgedEntities(intent, entities ?? {}, question);
+  const parsed = judgedEntities(intent, entities ?? {}, question);
+  return parsed.kind === 'heard' ? { ...parsed, answer: { ...parsed.answer, ...explains } } : parsed;
+}
+
+const explained = z.object({ words: z.string().min(1).max(500), as: z.enum(EXPLANATIONS) });
+const EXPLAINS_MAX = 8;
+
+/** What it explained, so far as that can be used; an answer is not thrown away for the rest. */
+function explainsIn(given: Json | undefined): { readonly explains?: readonly Explained[] } {
+  const usable = listOf(given).flatMap((one) => explained.safeParse(one).data ?? []);
+  return usable.length === 0 ? {} : { explains: usable.slice(0, EXPLAINS_MAX) };
 }
 
 function judgedEntities(type: string, claimed: JsonObject, question: ModelQuestion): Parsed {

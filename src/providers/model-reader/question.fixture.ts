@@ -17,6 +17,7 @@ export const question: ModelQuestion = {
     { id: '2026-03-03T09:00:00+00:00', label: 'Tuesday at 9:00' },
     { id: '2026-03-03T14:00:00+00:00', label: 'Tuesday at 14:00' },
   ],
+  clauses: [{ words: 'the one after lunch', mood: 'tells', found: [] }],
   intents: [
     intent('select', 'picks one of the listed times', z.strictObject({ choice: z.int() })),
     intent(

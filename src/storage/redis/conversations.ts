@@ -34,7 +34,6 @@ export interface RedisParts {
   readonly keys: Keys;
   readonly hints: Hints;
   readonly lives: Lives;
-  readonly onContext: (conversation: Conversation, leftMillis: number) => void;
 }
 
 /** Conversations in Redis: one server or a cluster of them. */
@@ -46,12 +45,12 @@ export class RedisConversations implements Conversations {
   readonly #inbox: Inbox;
   readonly #outbox: Outbox;
 
-  constructor({ database, keys, hints, lives, onContext }: RedisParts) {
+  constructor({ database, keys, hints, lives }: RedisParts) {
     this.#database = database;
     this.#keys = keys;
     this.#hints = hints;
     this.#lives = lives;
-    this.#inbox = new Inbox({ database, keys, hints, keepMillis: lives.keepMillis, onContext });
+    this.#inbox = new Inbox({ database, keys, hints, keepMillis: lives.keepMillis });
     this.#outbox = new Outbox(database, keys, hints);
   }
 

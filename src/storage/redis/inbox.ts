@@ -8,7 +8,7 @@ import { isId, type Keys } from './keys.ts';
 import { conversationOf, eventsOf, flag, isSuperseded, openingValues, type Pairs } from './rows.ts';
 import { LOAD, RECEIVE } from './scripts.ts';
 
-type Stored = readonly ['stored' | 'duplicate', seq: number, left: number, Pairs, context: string | null, Pairs];
+type Stored = readonly ['stored' | 'duplicate', seq: number, Pairs, context: string | null, Pairs];
 type Answer = Stored | readonly ['queue_full' | 'unknown_conversation' | 'closed'];
 
 /** Where an arrival goes: to a conversation by its id, or to the nth at an address, which it may open. */
@@ -28,8 +28,6 @@ export interface InboxParts {
   readonly keys: Keys;
   readonly hints: Hints;
   readonly keepMillis: number;
-  /** Told of every message that found a context, and how many milliseconds of life it had left (B6). */
-  readonly onContext: (conversation: Conversation, leftMillis: number) => void;
 }
 
 /** RECEIVE: whatever arrives is stored and numbered before anything is done about it (X4). */
@@ -112,12 +110,11 @@ export class Inbox {
         throw new Error('an arrival that names its conversation does not ask if it is closed');
       return { kind: answer[0] };
     }
-    const [kind, seq, left, pairs, context, waiting] = answer;
+    const [kind, seq, pairs, context, waiting] = answer;
     const conversation = conversationOf(id, pairs, context);
     if (!conversation) throw new Error(`conversation ${id} vanished while event ${eventId} was stored`);
     if (seq > conversation.handledSeq) this.#parts.hints.add('inbox', id, Date.parse(receivedAt));
     if (kind === 'duplicate') return { kind, conversation, seq };
-    if (context !== null) this.#parts.onContext(conversation, left);
     const stored: StoredEvent = { id: eventId, seq, receivedAt, event };
     return { kind, conversation, event: stored, unhandled: eventsOf(waiting) };
   }

@@ -36,7 +36,6 @@ if redis.call('EXISTS', talk) == 0 then
   redis.call('PEXPIRE', talk, keep)
 end
 local seq = redis.call('HGET', seen, event_id)
-local left = redis.call('PTTL', fsm)
 local outcome = 'duplicate'
 if not seq then
   if by_address == '1' then
@@ -55,7 +54,7 @@ if not seq then
   if context_life and not claimed then redis.call('PEXPIRE', fsm, context_life) end
 end
 local waiting = redis.call('ZRANGE', inbox, 0, -1, 'WITHSCORES')
-return {outcome, tonumber(seq), left, redis.call('HGETALL', talk), redis.call('GET', fsm), waiting}
+return {outcome, tonumber(seq), redis.call('HGETALL', talk), redis.call('GET', fsm), waiting}
 `);
 
 /**

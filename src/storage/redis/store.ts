@@ -1,6 +1,5 @@
 import type { Bell } from '../../ports/bell.ts';
-import type { Conversation, Conversations } from '../../ports/conversations.ts';
-import { type Observer, silent } from '../../ports/observer.ts';
+import type { Conversations } from '../../ports/conversations.ts';
 import { RedisBell } from './bell.ts';
 import { RedisConversations } from './conversations.ts';
 import { type Database, openDatabase } from './database.ts';
@@ -25,12 +24,9 @@ export interface RedisOptions {
   readonly contextSeconds?: (flow: string) => number;
   /** How long everything else of a conversation lives: its header, its turns, the events it has seen (X4). */
   readonly keepSeconds?: number;
-  /** A message that finds less life than this left in a context is worth a warning (B6). */
-  readonly nearExpirySeconds?: number;
   /** How often the hints are worked out anew, by one of all processes. */
   readonly rebuildSeconds?: number;
   readonly commandMillis?: number;
-  readonly observer?: Observer;
 }
 
 const DAY_SECONDS = 24 * 60 * 60;
@@ -43,10 +39,8 @@ export async function openRedis(url: string, options: RedisOptions = {}): Promis
     prefix = '',
     contextSeconds = () => CONTEXT_SECONDS,
     keepSeconds = 30 * DAY_SECONDS,
-    nearExpirySeconds = 60,
     rebuildSeconds = 300,
     commandMillis = 5_000,
-    observer = silent,
   } = options;
   const database = await openDatabase(url, { commandMillis });
   const keys = new Keys(prefix);
@@ -55,10 +49,9 @@ export async function openRedis(url: string, options: RedisOptions = {}): Promis
     keepMillis: keepSeconds * 1000,
     contextMillis: (flow: string) => Math.ceil(contextSeconds(flow) * 1000),
   };
-  const onContext = warnOfExpiry(observer, nearExpirySeconds);
   const bell = new RedisBell(database, prefix);
   return {
-    conversations: new RedisConversations({ database, keys, hints, lives, onContext }),
+    conversations: new RedisConversations({ database, keys, hints, lives }),
     bell,
     // Only writing shows that it can be written: a replica, or a server that is full, still answers questions.
     ready: () =>
@@ -72,14 +65,6 @@ export async function openRedis(url: string, options: RedisOptions = {}): Promis
       await hints.written();
       await database.close();
     },
-  };
-}
-
-function warnOfExpiry(observer: Observer, nearExpirySeconds: number) {
-  return ({ id, header }: Conversation, leftMillis: number): void => {
-    if (leftMillis < 0 || leftMillis >= nearExpirySeconds * 1000) return;
-    const seconds_left = Math.round(leftMillis / 1000);
-    observer.log('warn', 'fsm.near_expiry', { conversation_id: id, flow: header.flow, seconds_left });
   };
 }
 

@@ -153,6 +153,11 @@ const halfOf = meaning(sequence(glue('halfOf'), number), ([, { value }]) =>
   value <= 12 ? spoken(value, 30, true) : null,
 );
 
+/** German "halb neun": half an hour before nine. */
+const halfTo = meaning(sequence(glue('halfTo'), number), ([, { value }]) =>
+  value >= 1 && value <= 12 ? spoken(value === 1 ? 12 : value - 1, 30, true) : null,
+);
+
 /** "seven thirty", "at 12 15", "six oh two". */
 const hourThenMinutes: Parser<Spoken> = either(
   // As people dictate them: "2 00 afternoon", "0 45 p.m.".
@@ -201,6 +206,7 @@ export const hour = remember(
     withPortion,
     beforeHour,
     halfOf,
+    halfTo,
     clockWord,
     figures,
     hourThenMinutes,

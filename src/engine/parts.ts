@@ -4,6 +4,7 @@ import type { Journeys } from '../core/desk/router.ts';
 import type { Say } from '../core/effect.ts';
 import type { Expectation, Interpretation } from '../core/expectation.ts';
 import type { Locale } from '../core/locale.ts';
+import type { Choice } from '../core/turn.ts';
 import type { Listening } from '../core/vocabulary.ts';
 import type { Channel } from '../ports/channel.ts';
 import type { Clock } from '../ports/clock.ts';
@@ -39,6 +40,8 @@ export interface Business extends Served {
   readonly tools: ReadonlyMap<string, ReadonlyMap<string, Tool>>;
   /** A message of a flow or of the front desk, in words. */
   readonly render: (flow: string, locale: Locale, say: Say, now: string) => string;
+  /** What a message asks to choose from. */
+  readonly choices: (flow: string, locale: Locale, say: Say, now: string) => readonly Choice[];
 }
 
 export type Interpret = (request: {

@@ -1,15 +1,14 @@
 import type { Proposed } from '../core/consent/proposal.ts';
-import type { Button } from '../core/consent/tap.ts';
 import { say } from '../core/effect.ts';
 import type { Exchange, Flow } from '../core/flow.ts';
 import type { DeskMemory, Header } from '../core/header.ts';
 import { shortHash } from '../core/ids.ts';
 import type { JsonObject } from '../core/json.ts';
-import { RECORD_VERSION, type Reply, type Said, type ToolResult, type TurnRecord } from '../core/turn.ts';
+import { type Choice, RECORD_VERSION, type Reply, type Said, type ToolResult, type TurnRecord } from '../core/turn.ts';
 import type { Commit } from '../ports/conversations.ts';
 import { askingIn } from './aside.ts';
 import { messageOf, reopened } from './calls.ts';
-import { doneIn } from './done.ts';
+import { deedIn, doneIn } from './done.ts';
 import { TurnFault } from './fault.ts';
 import { eventOf, factsOf, replyId, type TurnInput, textOf } from './input.ts';
 import { withSettling } from './settle.ts';
@@ -23,7 +22,10 @@ export function commitOf(input: TurnInput, working: Working): Commit {
     const { flow } = working;
     const open = askingIn(input, working).proposed;
     const spoken = spokenIn(input, working.says, working.header);
-    const replies = withButtons(spoken.replies, buttonsOf(input, working, open));
+    // What still has to be paid for is nothing for a calendar yet.
+    const isAsked = spoken.replies.some(({ payment }) => payment !== undefined);
+    const deed = isAsked ? {} : deedIn(input, working);
+    const replies = withLast(spoken.replies, { ...buttonsOf(input, working, open), ...deed });
     const stored = flow.store(working.snapshot, now);
     const context = flow.remember ? flow.remember(stored, exchangeOf(input, working, replies)) : stored;
     return commitWith(input, working, flow, {
@@ -134,32 +136,41 @@ function exchangeOf(input: TurnInput, working: Working, replies: readonly Reply[
 /** Everything a turn says is one message, as a person would write it; only an image begins a new one. */
 function spokenIn(input: TurnInput, says: readonly Spoken[], header: Header): Pick<Ending, 'replies' | 'said'> {
   const { business, now } = input;
-  const groups: { texts: string[]; picture?: Pick<Reply, 'image' | 'until'> }[] = [];
+  const { language } = header;
+  const groups: { texts: string[]; hasPicture: boolean; shown: Shown }[] = [];
   const said: Said[] = [];
   for (const one of says) {
-    const text = business.render(one.flow, header.language, one, now);
+    const text = business.render(one.flow, language, one, now);
+    const shown = shownWith(one, header.handedOff ? [] : business.choices(one.flow, language, one, now));
+    const hasPicture = one.image !== undefined;
     const last = groups.at(-1);
-    if (one.image !== undefined) groups.push({ texts: [text], picture: pictureOf(one) });
-    else if (last && last.picture === undefined) last.texts.push(text);
-    else groups.push({ texts: [text] });
+    if (last === undefined || last.hasPicture || hasPicture) groups.push({ texts: [text], hasPicture, shown });
+    else groups[groups.length - 1] = { ...last, texts: [...last.texts, text], shown: { ...last.shown, ...shown } };
     said.push({ flow: one.flow, key: one.key, reply: groups.length - 1 });
   }
-  const replies = groups.map(({ texts, picture }, ordinal) => ({
-    id: replyId(input, ordinal),
-    text: texts.join('\n'),
-    ...picture,
+  const replies = groups.map(({ texts, shown }, ordinal) => ({
+    ...{ id: replyId(input, ordinal), text: texts.join('\n'), language },
+    ...shown,
   }));
   return { replies, said };
 }
 
-/** The question is in what was said last, and so are the buttons that answer it. */
-function withButtons(replies: readonly Reply[], buttons: readonly Button[]): readonly Reply[] {
-  const last = replies.at(-1);
-  return last === undefined || buttons.length === 0 ? replies : [...replies.slice(0, -1), { ...last, buttons }];
+/** What goes with the words, of whichever of the messages that a reply is made of says it last. */
+type Shown = Pick<Reply, 'image' | 'until' | 'payment' | 'choices'>;
+
+function shownWith({ image, until, payment }: Spoken, choices: readonly Choice[]): Shown {
+  return {
+    ...(image !== undefined && { image }),
+    ...(until !== undefined && { until }),
+    ...(payment !== undefined && { payment }),
+    ...(choices.length > 0 && { choices }),
+  };
 }
 
-function pictureOf({ image, until }: Spoken): Pick<Reply, 'image' | 'until'> {
-  return { ...(image !== undefined && { image }), ...(until !== undefined && { until }) };
+/** The question is in what was said last, and so are the buttons that answer it. */
+function withLast(replies: readonly Reply[], more: Partial<Reply>): readonly Reply[] {
+  const last = replies.at(-1);
+  return last === undefined ? replies : [...replies.slice(0, -1), { ...last, ...more }];
 }
 
 const hashes = new WeakMap<object, string>();

@@ -1,7 +1,7 @@
 import { newHeader } from '../core/header.ts';
 import { shortHash } from '../core/ids.ts';
 import type { JsonObject } from '../core/json.ts';
-import { RECORD_VERSION, type TurnRecord } from '../core/turn.ts';
+import type { Reply, TurnRecord } from '../core/turn.ts';
 import type { Conversation } from '../ports/conversations.ts';
 import { TurnFault } from './fault.ts';
 import type { Parts } from './parts.ts';
@@ -67,11 +67,16 @@ export async function replay(
 const ALWAYS = ['stateBefore', 'stateAfter', 'rejected', 'replies', 'results', 'hashes'] as const;
 const SINCE_2 = [...ALWAYS, 'passed', 'said'] as const;
 
-function differences(then: TurnRecord, now: TurnRecord): string[] {
-  const parts = then.version < RECORD_VERSION ? ALWAYS : SINCE_2;
+function differences(then: TurnRecord, replayed: TurnRecord): string[] {
+  const parts = then.version < 2 ? ALWAYS : SINCE_2;
+  const now = then.version < 3 ? { ...replayed, replies: replayed.replies.map(asBefore3) } : replayed;
   return parts
     .filter(
       (part) => shortHash(JSON.parse(JSON.stringify(then[part]))) !== shortHash(JSON.parse(JSON.stringify(now[part]))),
     )
     .map((part) => `${part}: ${JSON.stringify(then[part])} became ${JSON.stringify(now[part])}`);
+}
+
+function asBefore3({ language: _language, choices: _choices, payment: _payment, deed: _deed, ...reply }: Reply): Reply {
+  return reply;
 }

@@ -1,7 +1,9 @@
 import type { Fact, Facts, Say } from '../core/effect.ts';
 import type { Catalogues } from '../core/flow.ts';
 import { LOCALES, type Locale } from '../core/locale.ts';
+import type { Choice } from '../core/turn.ts';
 import { decimal } from '../domain/money.ts';
+import { choicesOf, listIn } from './spoken/choices.ts';
 import { MANNERS } from './spoken/manners.ts';
 import { compileMessage, type Message, type Values } from './spoken/message.ts';
 import { createMoments, type Moments, type Place, type Standing } from './spoken/moments.ts';
@@ -17,6 +19,8 @@ import { createMoments, type Moments, type Place, type Standing } from './spoken
 export interface Words {
   /** Throws for a key that no catalogue has, and for a message that states a fact it was not given: both are bugs. */
   render(locale: Locale, say: Pick<Say, 'key' | 'facts'>, place: Place): string;
+  /** What a message asks to choose from: what it lists, or the lines of `<key>.choices` where the catalogue has them. */
+  choices(locale: Locale, say: Pick<Say, 'key' | 'facts'>, place: Place): readonly Choice[];
 }
 
 export interface WordsOptions {
@@ -33,7 +37,10 @@ export function createWords(catalogues: Catalogues, options: WordsOptions = {}):
     speakers.set(locale, known);
     return known;
   };
-  return { render: (locale, { key, facts }, place) => speakerOf(locale).say(key, facts, place) };
+  return {
+    render: (locale, { key, facts }, place) => speakerOf(locale).say(key, facts, place),
+    choices: (locale, { key, facts }, place) => speakerOf(locale).choices(key, facts, place),
+  };
 }
 
 /** Several catalogues as one: a flow's and the front desk's. A later one wins where both have a key. */
@@ -74,6 +81,17 @@ class Speaker {
     return this.#format(key, values);
   }
 
+  choices(key: string, facts: Facts, place: Place): readonly Choice[] {
+    const written = `${key}.choices`;
+    if (this.#text(written) !== undefined) {
+      return this.say(written, facts, place)
+        .split('\n')
+        .map((label) => ({ label }));
+    }
+    const words = (fact: Fact, standing: Standing) => this.#words(fact, place, standing);
+    return listIn(facts).length < 2 ? [] : choicesOf(listIn(facts), words);
+  }
+
   #format(key: string, values: Values): string {
     try {
       return this.#message(key).format(values);
@@ -85,11 +103,15 @@ class Speaker {
   #message(key: string): Message {
     const known = this.#messages.get(key);
     if (known !== undefined) return known;
-    const text = this.#texts.find((texts) => texts !== undefined && Object.hasOwn(texts, key))?.[key];
+    const text = this.#text(key);
     if (text === undefined) throw new Error('no catalogue has it');
     const message = compileMessage(text, this.#tag);
     this.#messages.set(key, message);
     return message;
+  }
+
+  #text(key: string): string | undefined {
+    return this.#texts.find((texts) => texts !== undefined && Object.hasOwn(texts, key))?.[key];
   }
 
   /** Numbers stay numbers, so that a message can count with them. */

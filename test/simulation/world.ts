@@ -194,6 +194,7 @@ export function toyBusiness(bookings: Bookings): Business {
     }),
     tools: new Map([['toy', new Map(toyTools(bookings).map((tool) => [tool.name, tool]))]]),
     render: (_flow, _locale, say) => JSON.stringify([say.key, say.facts]),
+    choices: () => [],
   };
 }
 

@@ -22,7 +22,8 @@ export function listed({ asked }: Memory, { spaces, currency }: Catalogue): Fact
 }
 
 function spaceLine(space: Space, currency: string): Fact {
-  return { say: space.centsPerHour === null ? 'line_space_free' : 'line_space', facts: spaceFacts(space, currency) };
+  const key = space.centsPerHour === null ? 'line_space_free' : 'line_space';
+  return { say: key, facts: spaceFacts(space, currency), called: space.name };
 }
 
 function spaceFacts({ name, people, centsPerHour }: Space, currency: string): Facts {

@@ -34,8 +34,10 @@ export function codeMade(working: Working, event: TripEvent, catalogue: TripCata
 /** A picture of the code with how long it is good for, and the page beside it where there is one. */
 export function withCode(put: Say, output: Entities): readonly Say[] {
   const [image, url, until] = ['image', 'url', 'expires_at'].map((name) => stringIn(output, name));
-  const shown = { ...put, ...(image && { image }), ...(image && until && { until }) };
-  return url ? [shown, say('payment.link', { url })] : [shown];
+  const payment = stringIn(output, 'payment') ?? stringIn(output, 'payment_intent_id');
+  const asked = payment === null ? {} : { payment };
+  const shown = { ...put, ...(image && { image }), ...(image && until && { until }), ...asked };
+  return url ? [shown, { ...say('payment.link', { url }), ...asked }] : [shown];
 }
 
 function asked(working: Working): Working {

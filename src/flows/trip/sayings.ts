@@ -72,7 +72,9 @@ function factsFor(question: Question, data: TripContext, catalogue: TripCatalogu
     case 'which_trip':
       return {
         trips: {
-          numbered: data.suggested_trip_ids.map((id) => phrase('trip.offer', tripFacts(id, data, catalogue))),
+          numbered: data.suggested_trip_ids.map((id) =>
+            phrase('trip.offer', tripFacts(id, data, catalogue), tripName(id)),
+          ),
         },
       };
     case 'which_environment':
@@ -142,11 +144,8 @@ function hotelOffers(data: TripContext, catalogue: TripCatalogue): readonly Fact
   if (trip === null) return [];
   return hotelsFor(catalogue, trip).map(({ id, name, stars }): Fact => {
     const choice = { ...data, selected_trip_id: trip.id, selected_hotel_id: id };
-    return phrase('hotel.offer', {
-      hotel: name,
-      stars,
-      total: amount(quoteOf(choice, catalogue)?.cents ?? 0, catalogue),
-    });
+    const total = amount(quoteOf(choice, catalogue)?.cents ?? 0, catalogue);
+    return phrase('hotel.offer', { hotel: name, stars, total }, name);
   });
 }
 
@@ -230,12 +229,13 @@ export function threeTrips(data: TripContext, catalogue: TripCatalogue): Say {
       differs.length === 0
         ? ''
         : phrase('suggestion.note', { differs: { all: differs.map((one) => phrase(`differs.${one}`)) } });
-    return phrase('suggestion.line', {
+    const facts = {
       ...tripFacts(id, data, catalogue),
       tagline: namedIn('trip', id, 'tagline'),
       highlights: { all: [1, 2, 3].map((place) => namedIn('trip', id, `highlight${place}`)) },
       note,
-    });
+    };
+    return phrase('suggestion.line', facts, tripName(id));
   });
   return say(lead(data, catalogue), { trips: { numbered: trips } });
 }

@@ -4,6 +4,9 @@ import type { Locale } from '../core/locale.ts';
 import type { Business } from '../domain/business.ts';
 import type { Served } from '../engine/engine.ts';
 import type { Business as Staffed } from '../engine/parts.ts';
+import type { Bookings } from '../ports/bookings.ts';
+import type { Conversations } from '../ports/conversations.ts';
+import type { CounterParts } from '../providers/sandbox/counter.ts';
 import type { Journey } from './flows.ts';
 
 /** How a business shows itself where nobody is talking: before the first word, on a payment page, in a calendar. */
@@ -24,16 +27,35 @@ export function welcoming(business: Business, flow: Flow, { render }: Speaking):
   });
 }
 
-/** What was booked, in the words of the journey that booked it. */
+/** What was booked, or an extra of it, in the words of the journey that booked it. */
 export function telling(journeys: readonly Journey[], { render }: Speaking): NonNullable<Served['tells']> {
-  return (booking, locale) => {
+  return (booking, locale, extra = null) => {
     for (const { flow, keeper } of journeys) {
-      const fact = keeper.told(booking);
-      if (fact === null) continue;
-      const words = render(flow.name, locale, say('desk.answer', { answer: fact }), ANY_TIME);
+      const told = keeper.told(booking);
+      if (told === null) continue;
+      const answer = extra === null ? told : (keeper.extra?.(extra) ?? told);
+      const words = render(flow.name, locale, say('desk.answer', { answer }), ANY_TIME);
       const title = words.charAt(0).toLocaleUpperCase(locale) + words.slice(1);
       return { title, ends: keeper.ends?.(booking) ?? booking.end };
     }
     return null;
+  };
+}
+
+interface Books {
+  readonly businesses: ReadonlyMap<string, Served>;
+  readonly bookings: Pick<Bookings, 'get'>;
+  readonly conversations: Pick<Conversations, 'load'>;
+}
+
+/** What a payment is for, in the language of whoever pays, and whether they can be led back to the page they came from. */
+export function purposeIn({ businesses, bookings, conversations }: Books): CounterParts['purposeOf'] {
+  return async ({ business: id, booking, conversation, extra }) => {
+    const business = businesses.get(id);
+    const talk = await conversations.load(conversation);
+    const language = talk?.header.language ?? business?.locales[0] ?? 'en';
+    const booked = await bookings.get(booking);
+    const told = booked && business?.tells?.(booked, language, extra);
+    return { what: told?.title ?? null, language, back: talk?.channel === 'webchat' ? `/b/${id}` : null };
   };
 }

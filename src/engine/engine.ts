@@ -44,7 +44,7 @@ export interface Served {
   /** What it says of itself before anything is said, in one of its languages. */
   readonly welcome?: (locale: Locale) => Welcome;
   /** What of its was booked, as people call it and until when; null where the booking is of a journey it no longer runs. */
-  readonly tells?: (booking: Booked, locale: Locale) => Told | null;
+  readonly tells?: (booking: Booked, locale: Locale, extra?: string | null) => Told | null;
   /** The flow a new conversation starts in. */
   readonly flow: string;
   readonly flows: ReadonlyMap<string, Flow>;

@@ -17,7 +17,7 @@ afterEach(async () => {
 async function say(page: Page, text: string): Promise<void> {
   const answers = page.getByRole('log').locator('.bubble.theirs');
   const before = await answers.count();
-  await page.getByLabel('Message to Mekong Trails').fill(text);
+  await page.locator('#message').fill(text);
   await page.keyboard.press('Enter');
   await answers.nth(before).waitFor();
 }

@@ -28,12 +28,18 @@ export function PresenceLine({ business, connection }: PresenceProps) {
 function inWords(presence: Presence, { words, language }: Spoken): string | null {
   if (presence === null) return null;
   if (presence.kind === 'open') {
-    return presence.until === '24:00' ? null : filled(words.openUntil, { when: presence.until });
+    return presence.until === '24:00' ? null : filled(words.openUntil, { time: clockIn(presence.until, language) });
   }
   if (presence.opens === null) return words.closed;
   const { days, time } = presence.opens;
-  const when = days === 0 ? time : `${dayIn(days, language)} ${time}`;
-  return filled(words.closedUntil, { when });
+  const facts = { day: dayIn(days, language), time: clockIn(time, language) };
+  return filled(days === 0 ? words.backAt : words.backOn, facts);
+}
+
+/** `09:00` as the language writes it. */
+function clockIn(time: string, language: string): string {
+  const options = { hour: 'numeric', minute: '2-digit', hour12: false, timeZone: 'UTC' } as const;
+  return new Intl.DateTimeFormat(language, options).format(Date.parse(`1970-01-01T${time}Z`));
 }
 
 /** "tomorrow", "mañana", or the weekday. */

@@ -36,6 +36,9 @@ export function Theirs({ entry, business, status, onSay }: TheirsProps) {
   const { words } = useSpoken();
   const { image, until, payment, calendar, language } = entry;
   const isCode = payment !== undefined || until !== undefined;
+  // A link and nothing else goes with what could be paid there; the code above it says what became of that.
+  if (payment !== undefined && image === undefined && isSpent(status) && withoutAddresses(entry.text) === '')
+    return null;
   return (
     <article className="bubble theirs">
       <span className="visually-hidden">{business}: </span>

@@ -12,7 +12,8 @@ export interface Words {
   /** Nobody sits there: what answers is a machine, and its people have hours. */
   readonly automated: string;
   readonly openUntil: string;
-  readonly closedUntil: string;
+  readonly backAt: string;
+  readonly backOn: string;
   readonly closed: string;
   readonly talkTo: string;
   readonly business: string;

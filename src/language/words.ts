@@ -88,8 +88,12 @@ class Speaker {
         .split('\n')
         .map((label) => ({ label }));
     }
-    const words = (fact: Fact, standing: Standing) => this.#words(fact, place, standing);
-    return listIn(facts).length < 2 ? [] : choicesOf(listIn(facts), words);
+    const list = listIn(facts);
+    if (list.length < 2) return [];
+    return choicesOf(list, {
+      words: (fact, standing) => this.#words(fact, place, standing),
+      weekday: (instant) => this.#moments.weekday(instant, place),
+    });
   }
 
   #format(key: string, values: Values): string {

@@ -76,7 +76,7 @@ describeInBrowser('what can be tapped instead of written', () => {
     await say(page, 'nada más');
     await tap(page, 'Ana');
     await reads(page, /Ana tiene libre/);
-    await tap(page, /^\d+:\d\d$/);
+    await tap(page, /\d+:\d\d$/);
     await say(page, 'Carmen Ruiz');
     expect(await page.getByRole('list', { name: 'Respuestas' }).getByRole('button').count()).toBe(3);
     await tap(page, /^Sí/);
@@ -87,8 +87,8 @@ describeInBrowser('what can be tapped instead of written', () => {
     const page = await openPage();
     await open(page, 'lucia');
     await say(page, 'cita para corte largo y peinado con cualquiera, el jueves');
-    await tap(page, /, con Marta$/);
-    await reads(page, /jueves 5 de marzo a las .*con Marta/);
+    await tap(page, /, con \p{L}+$/u);
+    await reads(page, /jueves 5 de marzo a las .*con .*nombre/);
   });
 
   it('X14 X6 what stands is moved by a tap on a time', async () => {
@@ -128,9 +128,9 @@ describeInBrowser('what can be tapped instead of written', () => {
     await tap(page, new RegExp(budget));
     const context = page.getByRole('complementary').getByRole('region', { name: /^Context/ });
     await context.getByText('budget_max_usd').waitFor();
-    const kept = await context.textContent();
-    expect(kept).toMatch(/moodrest|mood.{0,3}rest/);
-    expect(kept).toContain('beach');
-    expect(kept).not.toContain('budget_max_usdnull');
+    const kept = (await context.textContent())?.replaceAll('"', '');
+    expect(kept).toContain('moodstressed');
+    expect(kept).toContain('environmentBEACH');
+    expect(kept).toMatch(/budget_max_usd\d+/);
   });
 });

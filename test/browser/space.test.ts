@@ -40,7 +40,7 @@ describeInBrowser('reserving a space by chatting', () => {
     await reads(page, /105\s€/);
     await say(page, 'oui c’est bon');
     await reads(page, /C’est réservé/);
-    await reads(page, /sandbox\/payments\//);
+    await page.getByRole('link', { name: 'Payer maintenant' }).waitFor();
     await lit(page, 'GENERAL');
     const tools = page.getByRole('complementary');
     await tools.getByText('create_reservation', { exact: true }).waitFor();

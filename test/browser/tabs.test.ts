@@ -36,19 +36,19 @@ describeInBrowser('one talk, wherever it is looked at', () => {
     const other = await one.context().newPage();
     await other.goto(server.address);
     await say(one, 'from the first');
-    await other.getByText('You said: from the first').waitFor();
+    await other.getByRole('log').getByText('You said: from the first').waitFor();
     await expect.poll(() => bubbles(other)).toEqual(await bubbles(one));
     await say(other, 'from the second');
-    await one.getByText('You said: from the second').waitFor();
+    await one.getByRole('log').getByText('You said: from the second').waitFor();
     await expect.poll(() => bubbles(one)).toEqual(await bubbles(other));
     await one.getByRole('button', { name: 'Start over' }).click();
     await one.getByRole('dialog').getByRole('button', { name: 'Start over' }).click();
     await expect.poll(() => bubbles(other)).toEqual([]);
     await say(one, 'anew');
-    await other.getByText('You said: anew').waitFor();
+    await other.getByRole('log').getByText('You said: anew').waitFor();
     await one.getByRole('button', { name: 'Start over' }).click();
     await one.getByRole('region', { name: 'Earlier conversations' }).getByRole('button').click();
-    await other.getByText('You said: from the first').waitFor();
+    await other.getByRole('log').getByText('You said: from the first').waitFor();
   });
 
   it('X10 each bubble keeps its own language, and the page speaks that of the talk', async () => {

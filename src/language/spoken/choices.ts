@@ -12,19 +12,34 @@ export function listIn(facts: Facts): readonly Fact[] {
   return [];
 }
 
+/** How the facts of a list are said. */
+export interface Telling {
+  words(fact: Fact, standing: Standing): string;
+  /** The name of the weekday on which an instant falls. */
+  weekday(instant: string): string;
+}
+
 /**
  * What may be tapped for each line of a list, in words that are heard as that line and no other: times by the clock under
- * their day, things by their name, and whatever has neither by its number.
+ * their day, with the weekday where two days have the same time; things by their name; and what has neither by its number.
  */
-export function choicesOf(list: readonly Fact[], words: (fact: Fact, standing: Standing) => string): readonly Choice[] {
+export function choicesOf(list: readonly Fact[], telling: Telling): readonly Choice[] {
+  return timesOf(list, telling) ?? namesOf(list, telling);
+}
+
+function timesOf(list: readonly Fact[], { words, weekday }: Telling): readonly Choice[] | null {
   const slots = list.map(slotIn).filter((slot) => slot !== null);
-  if (slots.length === list.length) {
-    const times = list.map((fact) => words(withTime(fact), 'sentence'));
-    const days = slots.map(({ at }) => words({ at, as: 'day' }, 'line'));
-    if (areDifferent(times)) return times.map((label, index) => ({ label, day: days[index] ?? '' }));
-    const whole = list.map((fact) => words(fact, 'sentence'));
-    if (areDifferent(whole)) return whole.map((label) => ({ label }));
-  }
+  if (slots.length < list.length) return null;
+  const clock = ({ at }: Slot) => words({ at, as: 'time' }, 'sentence');
+  const onDay = (slot: Slot) => `${weekday(slot.at)} ${clock(slot)}`;
+  const labels = [clock, onDay].map((told) => list.map((fact) => words(withTime(fact, told), 'sentence')));
+  const told = labels.find(areDifferent);
+  return (
+    told?.map((label, index) => ({ label, day: words({ at: slots[index]?.at ?? '', as: 'day' }, 'line') })) ?? null
+  );
+}
+
+function namesOf(list: readonly Fact[], { words }: Telling): readonly Choice[] {
   const names = list.map((fact) => nameOf(fact, (name) => words(name, 'sentence')));
   const named = names.every((name) => name !== null) && areDifferent(names);
   return list.map((_, index) => ({ label: (named ? names[index] : null) ?? String(index + 1) }));
@@ -36,12 +51,12 @@ function slotIn(fact: Fact): Slot | null {
   return 'say' in fact ? (Object.values(fact.facts).map(slotIn).find(Boolean) ?? null) : null;
 }
 
-/** The same, with only the clock of its slot. */
-function withTime(fact: Fact): Fact {
+/** The same, with its slot told otherwise. */
+function withTime(fact: Fact, told: (slot: Slot) => string): Fact {
   if (fact === null || typeof fact !== 'object') return fact;
-  if ('as' in fact && fact.as === 'slot') return { ...fact, as: 'time' };
+  if ('as' in fact) return fact.as === 'slot' ? told(fact) : fact;
   if (!('say' in fact)) return fact;
-  const facts = Object.entries(fact.facts).map(([name, one]) => [name, withTime(one)] as const);
+  const facts = Object.entries(fact.facts).map(([name, one]) => [name, withTime(one, told)] as const);
   return { ...fact, facts: Object.fromEntries(facts) };
 }
 

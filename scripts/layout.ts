@@ -17,8 +17,8 @@ const elk = new Elk();
 
 const NODE_HEIGHT = 40;
 const CHARACTER_WIDTH = 7.6;
-const LABEL_CHARACTER_WIDTH = 6.2;
-const LABEL_HEIGHT = 14;
+const LABEL_CHARACTER_WIDTH = 7;
+const LABEL_HEIGHT = 17;
 
 const LAYOUT = {
   'elk.algorithm': 'layered',

@@ -18,6 +18,7 @@ import type { Composed, Composition } from './composition.ts';
 import { courierBy, introducing } from './introductions.ts';
 import { openTills, type Tills, withoutTaker } from './payments.ts';
 import { staffed } from './staffed.ts';
+import { purposeIn } from './storefront.ts';
 
 /** Puts Holdfast together on a store and a clock. */
 export async function compose(config: Composition): Promise<Composed> {
@@ -75,11 +76,13 @@ function partsOf(config: Composition, written: Written, served: Written, till: T
 }
 
 /** Where money is reported, rehearsed and owed. */
-function paymentsOf({ clock }: Composition, { ledgers, sandbox }: Tills, { businesses }: Parts, bare: Engine) {
+function paymentsOf({ clock, store }: Composition, { ledgers, sandbox }: Tills, { businesses }: Parts, bare: Engine) {
   const announcing = { ...ledgers, handle: bare.handle, clock };
   const door = createPaymentDoor(announcing);
   const deliver = (delivery: Parameters<typeof door.receive>[1]) => door.receive(SANDBOX, delivery);
-  const counter = sandbox && createCounter({ ...ledgers, deliver, businesses, draw: qrImage, clock, sandbox });
+  const purposeOf = purposeIn({ ...store, businesses });
+  const counter =
+    sandbox && createCounter({ ...ledgers, deliver, businesses, purposeOf, draw: qrImage, clock, sandbox });
   return { payments: { door, counter }, debts: createDebts(announcing) };
 }
 

@@ -14,6 +14,7 @@ import type { Courier } from '../ports/courier.ts';
 import type { Till } from '../ports/payments.ts';
 import type { Composition } from './composition.ts';
 import { type Journey, journeysOf } from './flows.ts';
+import { telling, welcoming } from './storefront.ts';
 
 interface Staff
   extends Pick<Composition, 'store' | 'calendarLink' | 'weather' | 'secretNamed' | 'paymentSecret' | 'wrapTool'> {
@@ -32,9 +33,13 @@ export function staffed(business: Business, staff: Staff, till: Till): Staffed |
   const aside = standingFlow(business);
   const vocabulary = vocabularyOf(business, [aside, ...journeys.map(({ flow }) => flow)]);
   const hours = ordinaryHours(business.opening.weekly);
+  const spoken = speaking(business, aside, journeys);
   return {
     ...{ id, name, timeZone, locales, aside },
     ...(business.contact.address !== undefined && { address: business.contact.address }),
+    hours: business.opening,
+    welcome: welcoming(business, journeys[0].flow, spoken),
+    tells: telling(journeys, spoken),
     flow: journeys[0].flow.name,
     flows: new Map(journeys.map(({ flow }) => [flow.name, flow])),
     desk: {
@@ -44,7 +49,7 @@ export function staffed(business: Business, staff: Staff, till: Till): Staffed |
     },
     listening: (now) => ({ now, timeZone, country, hours, vocabulary }),
     tools: toolsOf(business, aside, journeys, staff),
-    ...speaking(business, aside, journeys),
+    ...spoken,
     voice: business.voice,
   };
 }
@@ -69,20 +74,25 @@ function toolsOf(
   );
 }
 
-function speaking(business: Business, aside: Flow, journeys: readonly Journey[]): Pick<Staffed, 'render' | 'stated'> {
+function speaking(
+  business: Business,
+  aside: Flow,
+  journeys: readonly Journey[],
+): Pick<Staffed, 'render' | 'stated' | 'choices'> {
   const words = new Map([
     ...journeys.map(({ flow }) => [flow.name, wordsOf(business)(flow)] as const),
     [aside.name, standingWordsOf(business, aside, journeys)] as const,
   ]);
+  const { timeZone } = business;
   const wordsFor = (flow: string) => {
     const found = words.get(flow);
     if (!found) throw new Error(`${business.id} has no words for ${flow}`);
     return found;
   };
-  const { timeZone } = business;
   return {
     render: (flow, locale, one, now) => wordsFor(flow).render(locale, one, { now, timeZone }),
     stated: (flow, locale, one, now) => wordsFor(flow).stated(locale, one, { now, timeZone }),
+    choices: (flow, locale, one, now) => wordsFor(flow).choices(locale, one, { now, timeZone }),
   };
 }
 

@@ -12,6 +12,8 @@ export interface Say {
   readonly image?: string;
   /** Until when the image is good for something: a code to pay with runs out (D8). */
   readonly until?: string;
+  /** The payment that the message asks for, so that a page can tell what became of it (D8). */
+  readonly payment?: string;
 }
 
 export type Facts = { readonly [name: string]: Fact };
@@ -30,7 +32,8 @@ export type Fact =
   | { readonly all: readonly Fact[] }
   | { readonly either: readonly Fact[] }
   | { readonly numbered: readonly Fact[] }
-  | { readonly say: string; readonly facts: Facts };
+  /** A message within a message. A line that says more than a name may say what it is called, for whoever chooses it. */
+  | { readonly say: string; readonly facts: Facts; readonly called?: Fact };
 
 /** A tool to be run. Its answer comes back as the event `<tool>.done`, `<tool>.refused` or `<tool>.failed`. */
 export interface Call {

@@ -3,6 +3,7 @@ import type { Outcome } from './effect.ts';
 import type { StoredEvent } from './event.ts';
 import type { Intent, Interpretation } from './expectation.ts';
 import type { JsonObject } from './json.ts';
+import type { Locale } from './locale.ts';
 import type { Phrasing } from './model-voice.ts';
 
 /** A tool call as it came out, in call order. */
@@ -51,8 +52,28 @@ export interface Reply {
   readonly image?: string;
   /** Until when the image is good, for a countdown beside it. */
   readonly until?: string;
+  /** What it is written in: a talk may change its language, and what was said before does not (X10). */
+  readonly language?: Locale;
   /** What may be tapped in answer, on the last reply of a turn that leaves a proposal open; the words say the same. */
   readonly buttons?: readonly Button[];
+  /** What it asks to choose from. Whoever taps one has said its label. */
+  readonly choices?: readonly Choice[];
+  /** The payment it asks for. */
+  readonly payment?: string;
+  /** What was booked, moved or called off, where it tells of that. */
+  readonly deed?: Deed;
+}
+
+/** One of several things to choose from, in words that mean it and none of the others. */
+export interface Choice {
+  readonly label: string;
+  /** The day of a time, said once for all the times on it. */
+  readonly day?: string;
+}
+
+export interface Deed {
+  readonly act: 'book' | 'move' | 'call_off';
+  readonly booking: string;
 }
 
 /** A message that was said: whose words, by which key, and in which of the replies: several make one (X17). */
@@ -72,11 +93,14 @@ export interface Passed {
 }
 
 /** The shape that records are written in; those of before are read as `recordOf` says. */
-export const RECORD_VERSION = 2;
+export const RECORD_VERSION = 3;
 
 /** The whole of a turn, enough to run it again to identical bytes and to see why it said what it said (X3). */
 export interface TurnRecord {
-  /** The version it was written in. Before 2 neither rules, clauses, states passed nor message keys were kept. */
+  /**
+   * The version it was written in. Before 2 neither rules, clauses, states passed nor message keys were kept; before 3 a
+   * reply had neither language, choices, payment nor deed.
+   */
   readonly version: number;
   readonly conversation: string;
   /** The place of its last event; a burst of messages is one turn. */

@@ -94,6 +94,13 @@ const schema = z.strictObject({
     .prefault({}),
   /** Who words its replies: the templates, or a language model around their facts, where one is configured (B20). */
   voice: z.enum(['template', 'model']).default('template'),
+  /** What its page says before anything is said, and what one might say first. */
+  welcome: z
+    .strictObject({
+      greeting: inLanguages(z.string().trim().min(1).max(300)).optional(),
+      suggestions: inLanguages(z.array(z.string().trim().min(1).max(80)).max(6)).optional(),
+    })
+    .prefault({}),
   /** Messages the business says its own way, by language and key. */
   words: inLanguages(z.record(z.string(), z.string())).default({}),
   settings: z.record(z.string(), jsonObject).default({}),

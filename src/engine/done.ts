@@ -1,6 +1,8 @@
+import type { Act } from '../core/consent/proposal.ts';
 import type { DeskMemory } from '../core/header.ts';
 import type { Json, JsonObject } from '../core/json.ts';
-import type { TurnInput } from './input.ts';
+import type { Deed, Reply } from '../core/turn.ts';
+import { eventOf, type TurnInput } from './input.ts';
 import type { Working } from './working.ts';
 
 /** What was done on a yes in this turn, for whoever protests at once (X13). */
@@ -15,6 +17,23 @@ export function doneIn(
   if (deeds.length === 0 || consent?.verdict !== 'yes') return {};
   const booking = deeds.map(bookingIn).find((id) => id !== null);
   return { done: { act: consent.act, at: now, ...(booking != null && { booking }) } };
+}
+
+/**
+ * What the last word of this turn tells of, where something was booked, moved or called off in it: on a yes, or by a payment
+ * that makes what was held a booking.
+ */
+export function deedIn(input: TurnInput, working: Pick<Working, 'interpretation' | 'results'>): Pick<Reply, 'deed'> {
+  const { event } = eventOf(input);
+  const { done } = doneIn(input, working);
+  if (done?.booking !== undefined) return isDeed(done.act) ? { deed: { act: done.act, booking: done.booking } } : {};
+  if (event.kind !== 'payment' || event.outcome !== 'confirmed') return {};
+  const { booking } = event.facts;
+  return typeof booking === 'string' ? { deed: { act: 'book', booking } } : {};
+}
+
+function isDeed(act: Act): act is Deed['act'] {
+  return act === 'book' || act === 'move' || act === 'call_off';
 }
 
 /** The booking that a tool's answer speaks of, by the names that tools have for it. */

@@ -4,6 +4,7 @@ import type { JsonObject } from '../core/json.ts';
 import type { Locale } from '../core/locale.ts';
 import type { Reply, TurnRecord } from '../core/turn.ts';
 import type { Address, Conversation } from '../ports/conversations.ts';
+import type { Keeper } from '../ports/keeper.ts';
 
 /** What the doors (HTTP, webhooks, `play`) ask of the engine. */
 export interface Engine {
@@ -41,11 +42,43 @@ export interface Served {
   readonly locales: readonly Locale[];
   /** Where its customers come to, if they come at all. */
   readonly address?: string;
+  /** When its people are in: by weekday, and the dates on which other hours hold. */
+  readonly hours?: Hours;
+  /** What it says of itself before anything is said, in one of its languages. */
+  readonly welcome?: (locale: Locale) => Welcome;
+  /** What of its was booked, as people call it and until when; null where the booking is of a journey it no longer runs. */
+  readonly tells?: (booking: Booked, locale: Locale, extra?: string | null) => Told | null;
   /** The flow a new conversation starts in. */
   readonly flow: string;
   readonly flows: ReadonlyMap<string, Flow>;
   /** The desk's own flow for what stands, which attends beside whichever journey is under way (X14). */
   readonly aside?: Flow;
+}
+
+interface Hours {
+  readonly weekly: { readonly [weekday: string]: readonly ClockRange[] };
+  readonly exceptions: readonly {
+    readonly date: string;
+    readonly until?: string | undefined;
+    readonly hours: 'closed' | readonly ClockRange[];
+  }[];
+}
+
+interface ClockRange {
+  readonly from: string;
+  readonly to: string;
+}
+
+export interface Welcome {
+  readonly greeting: string;
+  readonly suggestions: readonly string[];
+}
+
+type Booked = Parameters<Keeper['told']>[0];
+
+export interface Told {
+  readonly title: string;
+  readonly ends: string;
 }
 
 export interface Incoming {

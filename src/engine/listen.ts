@@ -74,7 +74,12 @@ async function heardBeside(input: TurnInput, working: Working, text: string, tur
 async function heardGoingOn(input: TurnInput, working: Working, text: string): Promise<Interpretation | null> {
   if (working.header.desk.goingOn !== true) return null;
   const { otherwise } = pure(working, () => working.flow.expects(working.snapshot));
-  const request = { text, expectation: GOING_ON, where: 'desk/going on', ...listeningOf(input, working.flow, working.snapshot) };
+  const request = {
+    text,
+    expectation: GOING_ON,
+    where: 'desk/going on',
+    ...listeningOf(input, working.flow, working.snapshot),
+  };
   return goingOn(await input.parts.interpret(request), otherwise);
 }
 

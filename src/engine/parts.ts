@@ -6,6 +6,7 @@ import type { Expectation, Interpretation } from '../core/expectation.ts';
 import type { Locale } from '../core/locale.ts';
 import type { TalkSoFar } from '../core/model-reader.ts';
 import type { Phrasing } from '../core/model-voice.ts';
+import type { Choice } from '../core/turn.ts';
 import type { Listening } from '../core/vocabulary.ts';
 import type { Channel } from '../ports/channel.ts';
 import type { Clock } from '../ports/clock.ts';
@@ -47,6 +48,8 @@ export interface Business extends Served {
   readonly stated: (flow: string, locale: Locale, say: Say, now: string) => readonly string[];
   /** Who words the replies: our templates, or a model around their facts (B20). */
   readonly voice: 'template' | 'model';
+  /** What a message asks to choose from. */
+  readonly choices: (flow: string, locale: Locale, say: Say, now: string) => readonly Choice[];
 }
 
 export type Phrase = (reply: {

@@ -33,7 +33,7 @@ function isWanted(input: TurnInput, { says, header, unread }: Working): boolean 
 
 /** In a replay the words are those of then, beside the template as it is now: a template that has changed is a difference (X3). */
 function asThen(input: TurnInput, { says, header }: Working, then: readonly Phrasing[]): readonly Phrasing[] {
-  const { replies } = spokenIn(input, says, header.language);
+  const { replies } = spokenIn(input, says, header);
   return then.map((one) => ({ ...one, template: replies[one.reply]?.text ?? '' }));
 }
 
@@ -41,7 +41,7 @@ function draftsOf(input: TurnInput, working: Working): readonly Parameters<Phras
   const { business, now, deadline, events } = input;
   const { says, header } = working;
   const { language } = header;
-  const { replies, said } = spokenIn(input, says, language);
+  const { replies, said } = spokenIn(input, says, header);
   const proposes = askingIn(input, working).proposed?.proposal.manner === 'asked';
   const beside = { language, listening: business.listening(now), heard: textOf(events) ?? '', deadline };
   return replies.map(({ text }, place) => {

@@ -1,5 +1,4 @@
 import type { Proposed } from '../core/consent/proposal.ts';
-import type { Button } from '../core/consent/tap.ts';
 import { say } from '../core/effect.ts';
 import type { Exchange, Flow } from '../core/flow.ts';
 import type { DeskMemory, Header } from '../core/header.ts';
@@ -9,7 +8,7 @@ import { RECORD_VERSION, type Reply, type Said, type ToolResult, type TurnRecord
 import type { Commit } from '../ports/conversations.ts';
 import { askingIn } from './aside.ts';
 import { messageOf, reopened } from './calls.ts';
-import { doneIn } from './done.ts';
+import { deedIn, doneIn } from './done.ts';
 import { TurnFault } from './fault.ts';
 import { withForgetting } from './forget.ts';
 import { eventOf, factsOf, type TurnInput, textOf } from './input.ts';
@@ -24,9 +23,12 @@ export function commitOf(input: TurnInput, working: Working, failure: string | n
     const { now } = input;
     const { flow } = working;
     const open = askingIn(input, working).proposed;
-    const spoken = spokenIn(input, working.says, working.header.language);
+    const spoken = spokenIn(input, working.says, working.header);
     const worded = spoken.replies.map((reply, place) => ({ ...reply, text: wordingOf(working, place) ?? reply.text }));
-    const replies = withButtons(worded, buttonsOf(input, working, open));
+    // What still has to be paid for is nothing for a calendar yet.
+    const isAsked = worded.some(({ payment }) => payment !== undefined);
+    const deed = isAsked ? {} : deedIn(input, working);
+    const replies = withLast(worded, { ...buttonsOf(input, working, open), ...deed });
     const stored = flow.store(working.snapshot, now);
     const context = flow.remember ? flow.remember(stored, exchangeOf(input, working, replies)) : stored;
     // What a broken turn did has come to nothing: there is nothing of it to protest against (X13).
@@ -79,7 +81,7 @@ export function apologyOf(input: TurnInput, fault: TurnFault): Commit {
     stateAfter: fault.working?.stateBefore ?? 'unreadable',
     // A context that cannot be read will not heal by itself: a person takes over, and nothing of it is lost.
     header: unreadable ? { ...header, handedOff: true } : header,
-    ...spokenIn(input, [apology], header.language),
+    ...spokenIn(input, [apology], header),
     failure: messageOf(fault),
   });
 }
@@ -144,10 +146,10 @@ function wordingOf({ phrased = [] }: Working, place: number): string | null {
   return phrased.find(({ reply }) => reply === place)?.text ?? null;
 }
 
-/** The question is in what was said last, and so are the buttons that answer it. */
-function withButtons(replies: readonly Reply[], buttons: readonly Button[]): readonly Reply[] {
+/** The question is in what was said last, and so is what answers it. */
+function withLast(replies: readonly Reply[], more: Partial<Reply>): readonly Reply[] {
   const last = replies.at(-1);
-  return last === undefined || buttons.length === 0 ? replies : [...replies.slice(0, -1), { ...last, buttons }];
+  return last === undefined ? replies : [...replies.slice(0, -1), { ...last, ...more }];
 }
 
 const hashes = new WeakMap<object, string>();

@@ -1,7 +1,7 @@
 import { newHeader } from '../core/header.ts';
 import { shortHash } from '../core/ids.ts';
 import type { JsonObject } from '../core/json.ts';
-import { RECORD_VERSION, type TurnRecord } from '../core/turn.ts';
+import type { Reply, TurnRecord } from '../core/turn.ts';
 import type { Conversation } from '../ports/conversations.ts';
 import { TurnFault } from './fault.ts';
 import { afterFault } from './faulted.ts';
@@ -81,8 +81,9 @@ function faultAgain({ failure, interpretation }: TurnRecord, fault: TurnFault): 
 const ALWAYS = ['stateBefore', 'stateAfter', 'rejected', 'replies', 'results', 'hashes'] as const;
 const SINCE_2 = [...ALWAYS, 'passed', 'said', 'phrased'] as const;
 
-function differences(then: TurnRecord, now: TurnRecord): string[] {
-  const parts = then.version < RECORD_VERSION ? ALWAYS : SINCE_2;
+function differences(then: TurnRecord, replayed: TurnRecord): string[] {
+  const parts = then.version < 2 ? ALWAYS : SINCE_2;
+  const now = then.version < 3 ? { ...replayed, replies: replayed.replies.map(asBefore3) } : replayed;
   return parts
     .filter(
       (part) =>
@@ -90,4 +91,8 @@ function differences(then: TurnRecord, now: TurnRecord): string[] {
         shortHash(JSON.parse(JSON.stringify(now[part] ?? null))),
     )
     .map((part) => `${part}: ${JSON.stringify(then[part])} became ${JSON.stringify(now[part])}`);
+}
+
+function asBefore3({ language: _language, choices: _choices, payment: _payment, deed: _deed, ...reply }: Reply): Reply {
+  return reply;
 }

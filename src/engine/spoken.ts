@@ -1,5 +1,5 @@
-import type { Locale } from '../core/locale.ts';
-import type { Reply, Said } from '../core/turn.ts';
+import type { Header } from '../core/header.ts';
+import type { Choice, Reply, Said } from '../core/turn.ts';
 import { replyId, type TurnInput } from './input.ts';
 import type { Spoken } from './working.ts';
 
@@ -9,27 +9,39 @@ interface SpokenTurn {
   readonly said: readonly Said[];
 }
 
+/** What goes with the words, of whichever of the messages that a reply is made of says it last. */
+type Shown = Pick<Reply, 'image' | 'until' | 'payment' | 'choices'>;
+
 /** Everything a turn says is one message, as a person would write it; only an image begins a new one. */
-export function spokenIn(input: TurnInput, says: readonly Spoken[], language: Locale): SpokenTurn {
+export function spokenIn(
+  input: TurnInput,
+  says: readonly Spoken[],
+  { language, handedOff }: Pick<Header, 'language' | 'handedOff'>,
+): SpokenTurn {
   const { business, now } = input;
-  const groups: { texts: string[]; picture?: Pick<Reply, 'image' | 'until'> }[] = [];
+  const groups: { texts: string[]; hasPicture: boolean; shown: Shown }[] = [];
   const said: Said[] = [];
   for (const one of says) {
     const text = business.render(one.flow, language, one, now);
+    const shown = shownWith(one, handedOff ? [] : business.choices(one.flow, language, one, now));
+    const hasPicture = one.image !== undefined;
     const last = groups.at(-1);
-    if (one.image !== undefined) groups.push({ texts: [text], picture: pictureOf(one) });
-    else if (last && last.picture === undefined) last.texts.push(text);
-    else groups.push({ texts: [text] });
+    if (last === undefined || last.hasPicture || hasPicture) groups.push({ texts: [text], hasPicture, shown });
+    else groups[groups.length - 1] = { ...last, texts: [...last.texts, text], shown: { ...last.shown, ...shown } };
     said.push({ flow: one.flow, key: one.key, reply: groups.length - 1 });
   }
-  const replies = groups.map(({ texts, picture }, ordinal) => ({
-    id: replyId(input, ordinal),
-    text: texts.join('\n'),
-    ...picture,
+  const replies = groups.map(({ texts, shown }, ordinal) => ({
+    ...{ id: replyId(input, ordinal), text: texts.join('\n'), language },
+    ...shown,
   }));
   return { replies, said };
 }
 
-function pictureOf({ image, until }: Spoken): Pick<Reply, 'image' | 'until'> {
-  return { ...(image !== undefined && { image }), ...(until !== undefined && { until }) };
+function shownWith({ image, until, payment }: Spoken, choices: readonly Choice[]): Shown {
+  return {
+    ...(image !== undefined && { image }),
+    ...(until !== undefined && { until }),
+    ...(payment !== undefined && { payment }),
+    ...(choices.length > 0 && { choices }),
+  };
 }

@@ -1,7 +1,8 @@
 import type { Proposed } from '../core/consent/proposal.ts';
-import { ANSWERS, type Button, type Tap, tapped } from '../core/consent/tap.ts';
+import { ANSWERS, type Tap, tapped } from '../core/consent/tap.ts';
 import { say } from '../core/effect.ts';
 import type { Interpretation } from '../core/expectation.ts';
+import type { Reply } from '../core/turn.ts';
 import { askingIn } from './aside.ts';
 import { eventOf, type TurnInput } from './input.ts';
 import type { Working } from './working.ts';
@@ -20,11 +21,16 @@ export function interpretTap(input: TurnInput, working: Working, tap: Tap): Inte
 }
 
 /** What can be tapped while a question about a proposal stands. A person who has taken over is answered in words. */
-export function buttonsOf({ business, now }: TurnInput, { flow, header }: Working, open: Proposed | null): Button[] {
-  if (open === null || open.proposal.manner !== 'asked' || header.handedOff || header.desk.goingOn) return [];
+export function buttonsOf(
+  { business, now }: TurnInput,
+  { flow, header }: Working,
+  open: Proposed | null,
+): Pick<Reply, 'buttons'> {
+  if (open === null || open.proposal.manner !== 'asked' || header.handedOff || header.desk.goingOn) return {};
   const { id, proposal } = open;
-  return ANSWERS.map((answer) => ({
+  const buttons = ANSWERS.map((answer) => ({
     label: business.render(flow.name, header.language, say(`desk.button_${answer}`, { act: proposal.act }), now),
     tap: { proposal: id, answer },
   }));
+  return { buttons };
 }

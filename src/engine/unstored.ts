@@ -24,7 +24,7 @@ export async function answerUnstored(parts: Parts, incoming: Incoming): Promise<
   const now = parts.clock.now();
   const all = [say('desk.no_notes', { contact: business.desk.contact }), ...says];
   const text = all.map((one) => business.render(business.flow, language, one, now)).join('\n');
-  const reply = { id: derivedId('unstored', to.business, to.channel, to.address, eventId), text };
+  const reply = { id: derivedId('unstored', to.business, to.channel, to.address, eventId), text, language };
   await sendAtOnce(parts, to, reply);
   return [reply];
 }

@@ -1,7 +1,9 @@
 import type { Fact, Facts, Say } from '../core/effect.ts';
 import type { Catalogues } from '../core/flow.ts';
 import { LOCALES, type Locale } from '../core/locale.ts';
+import type { Choice } from '../core/turn.ts';
 import { decimal } from '../domain/money.ts';
+import { choicesOf, listIn } from './spoken/choices.ts';
 import { MANNERS } from './spoken/manners.ts';
 import { compileMessage, type Message, type Values } from './spoken/message.ts';
 import { createMoments, type Moments, type Place, type Standing } from './spoken/moments.ts';
@@ -19,6 +21,8 @@ export interface Words {
   render(locale: Locale, say: Pick<Say, 'key' | 'facts'>, place: Place): string;
   /** What a message states, each fact in the words that it stands there in. */
   stated(locale: Locale, say: Pick<Say, 'key' | 'facts'>, place: Place): readonly string[];
+  /** What a message asks to choose from: what it lists, or the lines of `<key>.choices` where the catalogue has them. */
+  choices(locale: Locale, say: Pick<Say, 'key' | 'facts'>, place: Place): readonly Choice[];
 }
 
 export interface WordsOptions {
@@ -38,6 +42,7 @@ export function createWords(catalogues: Catalogues, options: WordsOptions = {}):
   return {
     render: (locale, { key, facts }, place) => speakerOf(locale).say(key, facts, place),
     stated: (locale, { key, facts }, place) => speakerOf(locale).stated(key, facts, place),
+    choices: (locale, { key, facts }, place) => speakerOf(locale).choices(key, facts, place),
   };
 }
 
@@ -91,6 +96,21 @@ class Speaker {
     return values;
   }
 
+  choices(key: string, facts: Facts, place: Place): readonly Choice[] {
+    const written = `${key}.choices`;
+    if (this.#text(written) !== undefined) {
+      return this.say(written, facts, place)
+        .split('\n')
+        .map((label) => ({ label }));
+    }
+    const list = listIn(facts);
+    if (list.length < 2) return [];
+    return choicesOf(list, {
+      words: (fact, standing) => this.#words(fact, place, standing),
+      weekday: (instant) => this.#moments.weekday(instant, place),
+    });
+  }
+
   #format(key: string, values: Values): string {
     try {
       return this.#message(key).format(values);
@@ -102,11 +122,15 @@ class Speaker {
   #message(key: string): Message {
     const known = this.#messages.get(key);
     if (known !== undefined) return known;
-    const text = this.#texts.find((texts) => texts !== undefined && Object.hasOwn(texts, key))?.[key];
+    const text = this.#text(key);
     if (text === undefined) throw new Error('no catalogue has it');
     const message = compileMessage(text, this.#tag);
     this.#messages.set(key, message);
     return message;
+  }
+
+  #text(key: string): string | undefined {
+    return this.#texts.find((texts) => texts !== undefined && Object.hasOwn(texts, key))?.[key];
   }
 
   /** Numbers stay numbers, so that a message can count with them. */

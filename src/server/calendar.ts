@@ -1,6 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import ical, { ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
-import type { Booking } from '../domain/booking.ts';
+import { type Booking, referenceOf } from '../domain/booking.ts';
+import { type CalendarEvent, calendarFile, earlierOf } from '../domain/calendar-file.ts';
+import type { App } from '../engine/app.ts';
 import type { Served } from '../engine/engine.ts';
 import type { Api } from './api.ts';
 import type { House } from './config.ts';
@@ -25,37 +26,36 @@ export function addCalendar(server: Api, { app, calendarKey }: House): void {
     { ...limited('read'), schema: { summary: 'A booking as a calendar file', tags: ['calendar'] } },
     async (request, reply) => {
       const [, id = '', signature = ''] = FILE.exec(request.params.file) ?? [];
-      const booking = isGenuine(calendarKey, id, signature) ? await app.bookings.get(id) : null;
-      const business = booking && app.engine.businesses.get(booking.business);
-      if (!booking || !business) return reply.code(404).send(problem('not_found', 'There is no such booking.'));
+      const given = isGenuine(calendarKey, id, signature) ? await app.bookings.get(id) : null;
+      const business = given && app.engine.businesses.get(given.business);
+      if (!given || !business) return reply.code(404).send(problem('not_found', 'There is no such booking.'));
+      const booking = await newestOf(given, app);
       return reply
         .header('Content-Disposition', `attachment; filename="${business.id}-${booking.start.slice(0, 10)}.ics"`)
         .header('Cache-Control', 'private, no-store')
         .type('text/calendar; charset=utf-8')
-        .send(fileOf(booking, business));
+        .send(calendarFile(await eventOf(booking, business, app), business));
     },
   );
 }
 
-/** The times are instants, so that every calendar shows them right wherever its owner is (X9). */
-function fileOf(booking: Booking, business: Served): string {
-  const called = booking.details['services'];
-  const services = Array.isArray(called) ? called.join(', ') : '';
-  const cancelled = booking.status !== 'confirmed';
-  const calendar = ical({
-    prodId: { company: 'Holdfast', product: 'bookings' },
-    method: cancelled ? ICalCalendarMethod.CANCEL : ICalCalendarMethod.PUBLISH,
-  });
-  calendar.createEvent({
-    id: `${booking.id}@holdfast`,
-    sequence: cancelled ? 1 : 0,
-    status: cancelled ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
-    start: new Date(booking.start),
-    end: new Date(booking.end),
-    summary: [services, business.name].filter((part) => part !== '').join(' · '),
-    location: business.address ?? null,
-  });
-  return calendar.toString();
+/** A link that was given before a move leads to where the booking is now. */
+async function newestOf(booking: Booking, { bookings }: App): Promise<Booking> {
+  const alike = await bookings.byReference(booking.business, referenceOf(booking));
+  const moved = alike.filter((one) => earlierOf(one).includes(booking.id) && occupies(one));
+  return occupies(booking) ? booking : (moved.at(-1) ?? booking);
+}
+
+function occupies({ status }: Booking): boolean {
+  return status === 'confirmed' || status === 'held';
+}
+
+/** In the words of the journey that booked it, in the language of the talk. */
+async function eventOf(booking: Booking, business: Served, app: App): Promise<CalendarEvent> {
+  const talk = booking.conversation === null ? null : await app.conversations.load(booking.conversation);
+  const language = talk?.header.language ?? business.locales[0] ?? 'en';
+  const { title = '', ends = booking.end } = business.tells?.(booking, language) ?? {};
+  return { booking, title, ends, place: business.address ?? null };
 }
 
 function signatureOf(key: Buffer, booking: string): string {

@@ -3,6 +3,7 @@ import type { Diagrams } from './diagrams.ts';
 import type { Doorkeeper } from './doorkeeper.ts';
 import type { Live } from './live.ts';
 import type { Telemetry } from './observer.ts';
+import type { CalendarPath } from './present.ts';
 import type { Webhooks } from './webhooks.ts';
 
 /** What the server is told; everything it needs of Holdfast itself comes with the `App`. */
@@ -41,6 +42,8 @@ export interface House {
   readonly doorkeeper: Doorkeeper;
   /** What links to calendar files are signed with. */
   readonly calendarKey: Buffer;
+  /** Where a booking is found as a calendar file, below our own address. */
+  readonly calendarPath: CalendarPath;
   readonly live: Live;
   readonly telemetry: Telemetry;
   readonly diagrams: Diagrams;

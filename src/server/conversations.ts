@@ -4,11 +4,12 @@ import type { Handled } from '../engine/engine.ts';
 import type { Api } from './api.ts';
 import type { House } from './config.ts';
 import { limited } from './limits.ts';
-import { showHistory, showReply } from './present.ts';
+import { type CalendarPath, showAsked, showHistory, showReply } from './present.ts';
 import { problem } from './problems.ts';
 import {
   accepted,
   answered,
+  askedSchema,
   historySchema,
   messageBody,
   ofBusiness,
@@ -74,7 +75,7 @@ export function addConversations(server: Api, house: House): void {
       const handled = await app.engine.handle({ to, eventId, event, answerWithinMillis: house.answerWithinMs });
       house.live.nudge(`${business}/${id}`);
       if ('conversation' in handled) request.conversationId = handled.conversation;
-      return answer(reply, handled);
+      return answer(reply, handled, house.calendarPath);
     },
   );
 
@@ -96,15 +97,36 @@ export function addConversations(server: Api, house: House): void {
       if (conversation === null) return { messages: [] };
       const turns = await app.conversations.turns(conversation.id, TURNS_SHOWN_MAX);
       const unhandled = await app.conversations.unhandled(conversation.id, 100);
-      return { messages: showHistory(conversation, turns, unhandled) };
+      return { messages: showHistory(conversation, turns, unhandled, house.calendarPath) };
+    },
+  );
+
+  server.get(
+    '/v1/:business/conversations/:id/payments',
+    {
+      ...limited('read'),
+      preParsing: doorkeeper.customer,
+      schema: {
+        summary: 'How what is to be paid in this conversation stands',
+        tags: ['web chat'],
+        security: [{ token: [] }],
+        params: ofConversation,
+        response: { 200: askedSchema, ...problems },
+      },
+    },
+    async (request) => {
+      const conversation = await findConversation(app, request.params.business, request.params.id);
+      return showAsked(conversation === null ? [] : await app.payments.ofConversation(conversation.id));
     },
   );
 }
 
-function answer(reply: FastifyReply, handled: Handled) {
+function answer(reply: FastifyReply, handled: Handled, calendarPath: CalendarPath) {
   switch (handled.kind) {
     case 'handled':
-      return reply.code(200).send({ replies: handled.replies.map(showReply), state: handled.state });
+      return reply
+        .code(200)
+        .send({ replies: handled.replies.map((one) => showReply(one, calendarPath)), state: handled.state });
     case 'accepted':
       return reply.code(202).send({ replies: [] });
     default:
@@ -131,7 +153,7 @@ export function refuse(reply: FastifyReply, refused: Refused) {
       reply.header('Retry-After', '2');
       return reply.code(503).send({
         ...problem('store_unavailable', 'Nothing can be stored just now. Please send it again.'),
-        replies: refused.replies.map(showReply),
+        replies: refused.replies.map((one) => showReply(one)),
       });
     case 'unknown_business':
       return reply.code(404).send(problem('unknown_business', 'There is no such business.'));

@@ -1,7 +1,7 @@
 import { PassThrough, type Readable } from 'node:stream';
 import type { App } from '../engine/app.ts';
 import type { Conversation } from '../ports/conversations.ts';
-import { showReply } from './present.ts';
+import { type CalendarPath, showReply } from './present.ts';
 import type { Found } from './whereabouts.ts';
 
 /**
@@ -14,6 +14,12 @@ export interface Live {
   /** Replies may have come for this web chat. */
   nudge(key: string): void;
   close(): void;
+}
+
+/** Where replies are looked for, and where what they tell of is found as a calendar file. */
+interface Looked {
+  readonly app: App;
+  readonly calendarPath: CalendarPath;
 }
 
 interface Watched {
@@ -39,10 +45,11 @@ const HEARTBEAT_MS = 15_000;
 const STREAMS_PER_TALK_MAX = 10;
 const NEW_LOOK_MS = 1_000;
 
-export function createLive(app: App, pollMs: number): Live {
+export function createLive(looked: Looked, pollMs: number): Live {
+  const { app } = looked;
   const streams = new Set<Stream>();
   const lookAll = (wanted: (stream: Stream) => boolean) => {
-    for (const stream of streams) if (wanted(stream)) void look(app, stream);
+    for (const stream of streams) if (wanted(stream)) void look(looked, stream);
   };
   const unsubscribe = app.engine.onReplies((conversation) =>
     lookAll((stream) => conversation === null || stream.seen?.id === conversation || mayBeNew(stream)),
@@ -65,7 +72,7 @@ export function createLive(app: App, pollMs: number): Live {
       streams.add(stream);
       stream.out.once('close', () => streams.delete(stream));
       stream.out.write('retry: 1000\n\n');
-      void look(app, stream);
+      void look(looked, stream);
       return stream.out;
     },
     nudge: (key) => lookAll((stream) => stream.watched.key === key),
@@ -95,7 +102,7 @@ function beat(streams: ReadonlySet<Stream>): void {
 }
 
 /** One look at a time for each stream; a wish to look that comes meanwhile is kept. */
-async function look(app: App, stream: Stream): Promise<void> {
+async function look(looked: Looked, stream: Stream): Promise<void> {
   if (stream.looking) {
     stream.lookAgain = true;
     return;
@@ -104,24 +111,24 @@ async function look(app: App, stream: Stream): Promise<void> {
   try {
     do {
       stream.lookAgain = false;
-      await send(app, stream);
+      await send(looked, stream);
     } while (stream.lookAgain && stream.out.writable);
   } catch (error) {
-    app.observer.log('warn', 'live.look_failed', { reason: String(error) });
+    looked.app.observer.log('warn', 'live.look_failed', { reason: String(error) });
   } finally {
     stream.looking = false;
   }
 }
 
 /** Writes what is new. A reader that does not keep up is left alone until it has read what it was sent. */
-async function send(app: App, stream: Stream): Promise<void> {
+async function send({ app, calendarPath }: Looked, stream: Stream): Promise<void> {
   stream.lookedAt = performance.now();
   const conversation = await stream.watched.find();
   if (conversation === null || isAsSeen(stream, conversation)) return;
   while (stream.out.writable && !stream.out.writableNeedDrain) {
     const replies = await app.conversations.repliesAfter(conversation.id, stream.after, PAGE);
     for (const reply of replies) {
-      stream.out.write(`event: reply\nid: ${reply.id}\ndata: ${JSON.stringify(showReply(reply))}\n\n`);
+      stream.out.write(`event: reply\nid: ${reply.id}\ndata: ${JSON.stringify(showReply(reply, calendarPath))}\n\n`);
       stream.after = reply.id;
     }
     if (replies.length < PAGE) {

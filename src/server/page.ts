@@ -4,8 +4,12 @@ import type { FastifyInstance } from 'fastify';
 import { findBuilt } from './built.ts';
 import { problem } from './problems.ts';
 
-/** The chat page at `/`: static files, their names carrying a hash of their content so that they never go stale. */
-export async function addPage(server: FastifyInstance, given: string | undefined): Promise<void> {
+/** The chat page at `/`, and at `/b/lucia` that of one business alone: static files, their names carrying a hash of their content so that they never go stale. */
+export async function addPage(
+  server: FastifyInstance,
+  given: string | undefined,
+  isServed: (business: string) => boolean,
+): Promise<void> {
   const directory = given ?? findPage();
   if (directory === null) {
     server.get('/', { schema: { hide: true } }, (_request, reply) =>
@@ -23,6 +27,12 @@ export async function addPage(server: FastifyInstance, given: string | undefined
       reply.header('Cache-Control', forEver ? 'public, max-age=31536000, immutable' : 'no-cache');
     },
   });
+  // One business by itself: the same page, which looks at where it is.
+  server.get<{ Params: { business: string } }>('/b/:business', { schema: { hide: true } }, (request, reply) =>
+    isServed(request.params.business)
+      ? reply.sendFile('index.html')
+      : reply.code(404).send(problem('unknown_business', 'There is no such business.')),
+  );
 }
 
 function findPage(): string | null {

@@ -1,14 +1,16 @@
 import { explain } from '../core/explain/explain.ts';
+import { shortHash } from '../core/ids.ts';
 import type { Phrasing } from '../core/model-voice.ts';
 import { referenceOf } from '../domain/booking.ts';
 import { fullName, waysToReach } from '../domain/customer.ts';
-import type { Handled, Inspection, Served } from '../engine/engine.ts';
+import type { Handled, Inspection, Served, Welcome } from '../engine/engine.ts';
 import type { Coming } from '../ports/coming.ts';
 import type { Conversation, Conversations } from '../ports/conversations.ts';
 import type { MissedLead } from '../ports/leads.ts';
 import type { Payment } from '../ports/payments.ts';
 import type { ReplyView } from './reply-schema.ts';
 import type {
+  AskedView,
   BusinessView,
   ComingView,
   DebtView,
@@ -25,12 +27,24 @@ type TurnRecord = NonNullable<Inspection['lastTurn']>;
 type Reply = Extract<Handled, { kind: 'handled' }>['replies'][number];
 type StoredEvent = Awaited<ReturnType<Conversations['unhandled']>>[number];
 
-export function showReply(reply: Reply): ReplyView {
-  const { id, text, image, until, buttons } = reply;
+/** Where a booking is found as a calendar file; a record that is only looked at leads nowhere. */
+export type CalendarPath = (booking: string) => string;
+
+export function showReply(reply: Reply, calendarPath?: CalendarPath): ReplyView {
+  const { id, text, image, until, language, buttons, choices, payment, deed } = reply;
   return {
     ...{ id, text, ...(image !== undefined && { image }), ...(until !== undefined && { until }) },
+    ...(language !== undefined && { language }),
     ...(buttons !== undefined && { buttons: buttons.map((button) => ({ ...button })) }),
+    ...(choices !== undefined && { choices: choices.map((choice) => ({ ...choice })) }),
+    ...(payment !== undefined && { payment: shortHash(payment) }),
+    ...(deed && calendarPath && { calendar: { act: deed.act, url: calendarPath(deed.booking) } }),
   };
+}
+
+/** How payments stand. Whoever knows the id of one could report it in the sandbox, so it goes by a hash. */
+export function showAsked(payments: readonly Payment[]): AskedView {
+  return { payments: payments.map(({ id, status, expiresAt }) => ({ id: shortHash(id), status, until: expiresAt })) };
 }
 
 export function showTurn(turn: TurnRecord): Turn {
@@ -41,7 +55,7 @@ export function showTurn(turn: TurnRecord): Turn {
     interpretation: turn.interpretation && showInterpretation(turn.interpretation),
     results: turn.results.map((result) => ({ ...result, outcome: { ...result.outcome } })),
     passed: turn.passed.map((state) => ({ ...state })),
-    replies: turn.replies.map(showReply),
+    replies: turn.replies.map((reply) => showReply(reply)),
     said: turn.said.map((message) => ({ ...message })),
     ...(phrased && { phrased: phrased.map(showPhrasing) }),
     hashes: { ...turn.hashes },
@@ -91,8 +105,28 @@ export function showUnopened(business: Served, id: string, now: string): Inspect
 }
 
 export function showBusiness(business: Served): BusinessView {
-  const { id, name, timeZone, flow } = business;
-  return { id, name, timeZone, languages: [...business.locales], flow };
+  const { id, name, timeZone, flow, locales, hours, welcome } = business;
+  return {
+    ...{ id, name, timeZone, languages: [...locales], flow },
+    hours: hours ? showHours(hours) : null,
+    welcome: Object.fromEntries(locales.flatMap((locale) => (welcome ? [[locale, showWelcome(welcome(locale))]] : []))),
+  };
+}
+
+function showHours({ weekly, exceptions }: NonNullable<Served['hours']>): NonNullable<BusinessView['hours']> {
+  const copied = (ranges: readonly { readonly from: string; readonly to: string }[]) =>
+    ranges.map((one) => ({ ...one }));
+  return {
+    weekly: Object.fromEntries(Object.entries(weekly).map(([weekday, ranges]) => [weekday, copied(ranges)])),
+    exceptions: exceptions.map(({ date, until, hours }) => ({
+      ...{ date, ...(until !== undefined && { until }) },
+      hours: hours === 'closed' ? hours : copied(hours),
+    })),
+  };
+}
+
+function showWelcome({ greeting, suggestions }: Welcome): BusinessView['welcome'][string] {
+  return { greeting, suggestions: [...suggestions] };
 }
 
 export function showDebt({ id, conversation, booking, extra, provider, ...payment }: Payment): DebtView {
@@ -130,18 +164,20 @@ export function showHistory(
   conversation: Conversation,
   turns: readonly TurnRecord[],
   unhandled: readonly StoredEvent[],
+  calendarPath: CalendarPath,
 ): HistoryView['messages'] {
   const said = turns.flatMap((turn) => [
-    ...turn.events.flatMap((event) => showMessage(conversation, event)),
-    ...turn.replies.map((reply) => ({ from: 'business' as const, ...showReply(reply), at: turn.now })),
+    ...turn.events.flatMap((event) => showMessage(conversation, event, turn.interpretation?.language)),
+    ...turn.replies.map((reply) => ({ from: 'business' as const, ...showReply(reply, calendarPath), at: turn.now })),
   ]);
   return [...said, ...unhandled.flatMap((event) => showMessage(conversation, event))];
 }
 
-function showMessage(conversation: Conversation, stored: StoredEvent): HistoryView['messages'] {
+function showMessage(conversation: Conversation, stored: StoredEvent, language?: string): HistoryView['messages'] {
   if (stored.event.kind !== 'message') return [];
   const id = stored.id.startsWith(`${conversation.address}/`)
     ? stored.id.slice(conversation.address.length + 1)
     : stored.id;
-  return [{ from: 'customer', id, text: stored.event.text, at: stored.receivedAt }];
+  const { text } = stored.event;
+  return [{ from: 'customer', id, text, at: stored.receivedAt, ...(language !== undefined && { language }) }];
 }

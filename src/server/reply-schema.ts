@@ -14,6 +14,18 @@ export const replySchema = z.object({
     .array(z.object({ label: z.string(), tap: tapSchema }))
     .optional()
     .describe('What may be tapped in answer while a proposal is open; send `tap` back with the label as the text'),
+  language: z.string().optional().describe('What it is written in'),
+  choices: z
+    .array(z.object({ label: z.string(), day: z.string().optional() }))
+    .optional()
+    .describe(
+      'What it asks to choose from; send the label back as the text. Times have the day they are on beside them',
+    ),
+  payment: z.string().optional().describe('What it asks to pay for, as named at `payments` of the conversation'),
+  calendar: z
+    .object({ act: z.enum(['book', 'move', 'call_off']), url: z.string() })
+    .optional()
+    .describe('What it tells of as a file for a calendar, at an address of this server'),
 });
 
 export type ReplyView = z.infer<typeof replySchema>;

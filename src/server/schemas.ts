@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { PAYMENT_STATUSES } from '../ports/payments.ts';
 import { replySchema, tapSchema } from './reply-schema.ts';
 import { json, turnSchema } from './turn-schema.ts';
 
@@ -45,14 +46,20 @@ export const accepted = z
 
 export const historySchema = z.object({
   messages: z.array(
-    z.object({
+    replySchema.extend({
       from: z.enum(['customer', 'business']),
       id: z.string().describe('The messageId of a message, the id of a reply'),
-      text: z.string(),
-      image: z.string().optional(),
-      until: z.string().optional(),
-      buttons: replySchema.shape.buttons,
       at: z.string(),
+    }),
+  ),
+});
+
+export const askedSchema = z.object({
+  payments: z.array(
+    z.object({
+      id: z.string().describe('As a reply names it'),
+      status: z.enum(PAYMENT_STATUSES),
+      until: z.string().describe('Until when it can be paid'),
     }),
   ),
 });
@@ -145,12 +152,30 @@ export const settlementBody = z
   .object({ note: z.string().trim().min(1).max(500).optional().describe("The transfer's number, say") })
   .nullish();
 
+const clockRange = z.object({ from: z.string(), to: z.string() });
+
 export const businessSchema = z.object({
   id: z.string(),
   name: z.string(),
   timeZone: z.string(),
   languages: z.array(z.string()),
   flow: z.string(),
+  hours: z
+    .object({
+      weekly: z.record(z.string(), z.array(clockRange)),
+      exceptions: z.array(
+        z.object({
+          date: z.string(),
+          until: z.string().optional(),
+          hours: z.union([z.literal('closed'), z.array(clockRange)]),
+        }),
+      ),
+    })
+    .nullable()
+    .describe('When its people are in, by weekday and in its own time zone; null where it does not say'),
+  welcome: z
+    .record(z.string(), z.object({ greeting: z.string(), suggestions: z.array(z.string()) }))
+    .describe('What it says of itself before anything is said, and what one might say first, by language'),
 });
 
 export const stuckSchema = z.object({
@@ -207,6 +232,7 @@ export type MissedLeadView = z.infer<typeof missedLeadSchema>;
 export type MismatchView = z.infer<typeof mismatchSchema>;
 export type Diagram = z.infer<typeof diagramSchema>;
 export type InspectionView = z.infer<typeof inspectionSchema>;
+export type AskedView = z.infer<typeof askedSchema>;
 export type BusinessView = z.infer<typeof businessSchema>;
 export type HistoryView = z.infer<typeof historySchema>;
 export type AnsweredView = z.infer<typeof answered>;

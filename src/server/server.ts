@@ -5,7 +5,7 @@ import type { App } from '../engine/app.ts';
 import type { Api } from './api.ts';
 import { addBookings } from './bookings.ts';
 import { addBusinesses, addPictures } from './businesses.ts';
-import { addCalendar } from './calendar.ts';
+import { addCalendar, calendarLink } from './calendar.ts';
 import type { House, ServerConfig } from './config.ts';
 import { addConversations, refuse } from './conversations.ts';
 import { addDebts } from './debts.ts';
@@ -57,7 +57,7 @@ export async function createServer(app: App, config: ServerConfig): Promise<Api>
   addHealth(server, house);
   await server.register(sandboxRoutes(house.webhooks?.sandbox ?? null));
   await server.register(webhookRoutes(house.webhooks));
-  await addPage(server, config.pageDirectory);
+  await addPage(server, config.pageDirectory, (business) => app.engine.businesses.has(business));
   server.addHook('preClose', async () => house.live.close());
   server.addHook('onClose', () => app.close());
   return server;
@@ -65,11 +65,13 @@ export async function createServer(app: App, config: ServerConfig): Promise<Api>
 
 async function furnish(app: App, config: ServerConfig): Promise<House> {
   const { key, operatorToken } = await openSecrets(config);
+  const calendarPath = (booking: string) => calendarLink(key, '', booking);
   return {
     app,
     doorkeeper: createDoorkeeper(key, operatorToken),
     calendarKey: key,
-    live: createLive(app, config.pollMs ?? 60_000),
+    calendarPath,
+    live: createLive({ app, calendarPath }, config.pollMs ?? 60_000),
     telemetry: config.telemetry ?? createObserver(),
     diagrams: config.diagrams ?? builtDiagrams(),
     demo: config.demo ?? false,

@@ -33,6 +33,10 @@ describeInBrowser('the chat page for everyone', () => {
     }
     expect(await outlineWidth(page)).toBeGreaterThanOrEqual(2);
     await page.keyboard.press('Enter');
+    await page.getByRole('dialog', { name: 'Start over?' }).waitFor();
+    await page.keyboard.press('Tab');
+    expect(await focused(page)).toBe('Start over');
+    await page.keyboard.press('Enter');
     await page.getByRole('heading', { name: 'The Toy Shop', exact: true }).waitFor();
   });
 

@@ -5,6 +5,8 @@ import {
   choicesIn,
   type Entry,
   fromHistory,
+  languageOf,
+  timesIn,
   withHistory,
   withReplies,
   withStatus,
@@ -76,19 +78,44 @@ describe('what stands in the chat', () => {
   });
 
   it('forgets a problem once the message is tried again', () => {
-    const failed = withStatus([mine('m1', 'waiting')], 'm1', 'failed', 'Too long');
+    const failed = withStatus([mine('m1', 'waiting')], 'm1', 'failed', { problem: 'Too long' });
     expect(withStatus(failed, 'm1', 'sending')[0]).not.toHaveProperty('problem');
   });
 
-  it('X6 finds the numbered choices of the newest replies only', () => {
-    const offer = theirs('r1', 'I can offer:\n1. Friday at 9:00\n2. Friday at 10:00\nWhich one?');
+  it('X6 offers what the newest replies list, and only until something is answered', () => {
+    const choices = [{ label: 'Salle Lumière' }, { label: 'Verrière' }];
+    const asked = withReplies([mine('m1')], [{ id: 'r1', text: 'Which one?', choices }], at);
+    expect(choicesIn(asked)).toEqual(choices);
+    expect(choicesIn([...asked, mine('m2', 'waiting')])).toEqual([]);
+    expect(choicesIn([...asked, mine('m2'), theirs('r2', 'Shall I book it?')])).toEqual([]);
+  });
+
+  it('says each day once, with its times, where a message lists them line by line', () => {
     const choices = [
-      { number: '1', label: 'Friday at 9:00' },
-      { number: '2', label: 'Friday at 10:00' },
+      { label: '12:00', day: 'Friday 6 March' },
+      { label: '13:45', day: 'Friday 6 March' },
+      { label: '9:00', day: 'Saturday 7 March' },
     ];
-    expect(choicesIn([mine('m1'), offer])).toEqual(choices);
-    expect(choicesIn([mine('m1'), offer, mine('m2'), theirs('r2', 'Shall I book it?')])).toEqual([]);
-    expect(choicesIn([theirs('r1', 'We open at 9.30 and close at 17.00')])).toEqual([]);
+    const text =
+      'Ana has:\n1. Friday 6 March at 12:00\n2. Friday 6 March at 13:45\n3. Saturday 7 March at 9:00\nWhich?';
+    expect(timesIn({ from: 'business', id: 'r1', at, text, choices })).toEqual({
+      before: 'Ana has:',
+      days: [
+        { day: 'Friday 6 March', times: ['12:00', '13:45'] },
+        { day: 'Saturday 7 March', times: ['9:00'] },
+      ],
+      after: 'Which?',
+    });
+    expect(choicesIn([{ from: 'business', id: 'r1', at, text, choices }])).toEqual([]);
+  });
+
+  it('X10 the talk is in the language that was answered in last', () => {
+    expect(languageOf([])).toBeNull();
+    const [es, en] = [
+      { ...theirs('r1'), language: 'es' },
+      { ...theirs('r2'), language: 'en' },
+    ];
+    expect(languageOf([es, en, mine('m1')])).toBe('en');
   });
 });
 

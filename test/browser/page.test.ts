@@ -81,7 +81,7 @@ describeInBrowser('the chat page', () => {
     await page.getByText('Not sent yet, trying again…').waitFor();
     await server.start();
     await answerTo(page, 'meanwhile').waitFor();
-    await page.getByText('Online').waitFor();
+    await page.getByText('Automated assistant').waitFor();
     const all = await bubbles(page);
     expect(all.filter((text) => text === 'You said: meanwhile')).toHaveLength(1);
     expect(all.filter((text) => text === 'meanwhile')).toHaveLength(1);
@@ -131,7 +131,7 @@ describeInBrowser('the chat page', () => {
     await answerTo(page, 'long').waitFor();
   });
 
-  it('starts over with a new conversation', async () => {
+  it('asks before it starts over, and leads back to what was said and booked before', async () => {
     const server = await startToyServer();
     const page = await openPage();
     await page.goto(server.address);
@@ -139,11 +139,21 @@ describeInBrowser('the chat page', () => {
     await answerTo(page, 'first').waitFor();
     const before = await conversationOf(server.app, page);
     await page.getByRole('button', { name: 'Start over' }).click();
+    const question = page.getByRole('dialog', { name: 'Start over?' });
+    await question.getByText('What you have booked stays booked').waitFor();
+    await question.getByRole('button', { name: 'Go on here' }).click();
+    expect(await bubbles(page)).toHaveLength(3);
+    await page.getByRole('button', { name: 'Start over' }).click();
+    await question.getByRole('button', { name: 'Start over' }).click();
     await page.getByRole('heading', { name: 'The Toy Shop', exact: true }).waitFor();
     expect(await bubbles(page)).toEqual([]);
     await say(page, 'again');
     await answerTo(page, 'again').waitFor();
     expect(await conversationOf(server.app, page)).not.toBe(before);
+    await page.getByRole('button', { name: 'Start over' }).click();
+    await question.getByRole('region', { name: 'Earlier conversations' }).getByRole('button').click();
+    await answerTo(page, 'first').waitFor();
+    expect(await conversationOf(server.app, page)).toBe(before);
   });
 
   it('X17 shows the last turn first, then the state lit in the diagram and the context with what changed', async () => {

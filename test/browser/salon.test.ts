@@ -19,7 +19,7 @@ async function openSalon(): Promise<string> {
 /** Says one thing after another, each once what the one before led to is answered. */
 async function talk(page: Page, says: readonly (readonly [text: string, answer: RegExp])[]): Promise<void> {
   for (const [text, answer] of says) {
-    await page.getByLabel('Message to Peluquería Lucía').fill(text);
+    await page.locator('#message').fill(text);
     await page.keyboard.press('Enter');
     await page.getByRole('log').getByText(answer).last().waitFor();
   }

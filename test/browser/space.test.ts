@@ -18,7 +18,7 @@ async function openHouses(): Promise<string> {
 }
 
 async function say(page: Page, text: string): Promise<void> {
-  await page.getByLabel('Message to L’Atelier Partagé').fill(text);
+  await page.locator('#message').fill(text);
   await page.keyboard.press('Enter');
 }
 
@@ -40,7 +40,7 @@ describeInBrowser('reserving a space by chatting', () => {
     await reads(page, /105\s€/);
     await say(page, 'oui c’est bon');
     await reads(page, /Je vous garde/);
-    await reads(page, /sandbox\/payments\//);
+    await page.getByRole('link', { name: 'Payer maintenant' }).waitFor();
     await lit(page, 'GENERAL');
     const tools = page.getByRole('complementary');
     await tools.getByText('create_reservation', { exact: true }).waitFor();

@@ -17,7 +17,7 @@ async function open(page: Page, business: string): Promise<void> {
 }
 
 async function say(page: Page, text: string): Promise<void> {
-  await page.getByLabel(/^Message to/).fill(text);
+  await page.locator('#message').fill(text);
   await page.keyboard.press('Enter');
 }
 

@@ -18,7 +18,7 @@ async function openDentist(): Promise<string> {
 }
 
 async function say(page: Page, text: string): Promise<void> {
-  await page.getByLabel('Message to Northside Dental').fill(text);
+  await page.locator('#message').fill(text);
   await page.keyboard.press('Enter');
 }
 

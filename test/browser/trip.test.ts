@@ -86,7 +86,7 @@ beforeAll(async () => {
 afterAll(() => serving.stop());
 
 async function say(page: Page, text: string): Promise<void> {
-  await page.getByLabel('Message to Mekong Trails').fill(text);
+  await page.locator('#message').fill(text);
   await page.keyboard.press('Enter');
 }
 

@@ -3,8 +3,10 @@ import { compose } from '../../src/app/compose.ts';
 import { house } from '../../src/app/house.ts';
 import { calendarLink } from '../../src/server/calendar.ts';
 import { createObserver } from '../../src/server/observer.ts';
+import type { ReplyView } from '../../src/server/reply-schema.ts';
 import { openKey } from '../../src/server/secrets.ts';
 import { createServer } from '../../src/server/server.ts';
+import { TO_PAYMENT } from '../payments/traveller.ts';
 
 const SECRET = 'a secret for the tests';
 const NOW = '2026-03-03T09:00:00+01:00';
@@ -14,28 +16,59 @@ afterEach(async () => {
   for (const close of closing.splice(0)) await close();
 });
 
-/** Peluquería Lucía behind a server, and a customer who books there. */
-async function bookedAtTheSalon() {
+interface Guest {
+  readonly server: Awaited<ReturnType<typeof createServer>>;
+  readonly store: Awaited<ReturnType<typeof house.openFreshStore>>;
+  /** Says one thing after another and answers with the replies to the last. */
+  says(...texts: readonly string[]): Promise<readonly ReplyView[]>;
+  pays(): Promise<readonly ReplyView[]>;
+}
+
+/** Somebody who writes to a business behind a server. */
+async function guestOf(business: string, now = NOW): Promise<Guest> {
   const store = await house.openFreshStore('memory');
   const key = await openKey({ secret: SECRET });
-  const { app } = await compose({
+  const { app, payments } = await compose({
     store,
-    clock: house.virtualClock(NOW),
+    clock: house.virtualClock(now),
     observer: house.silentObserver,
     calendarLink: (booking) => calendarLink(key, 'https://citas.example/', booking),
   });
   const telemetry = createObserver({ level: 'silent' });
   const server = await createServer(app, { secret: SECRET, operatorToken: 'operator', telemetry });
   closing.push(() => server.close());
-  const chat = (await server.inject({ method: 'POST', url: '/v1/lucia/conversations' })).json();
-  const said: string[] = [];
-  for (const text of ['Quiero cita para corte largo con Ana mañana a las 10', 'María', 'sí, confirmo']) {
-    const url = `/v1/lucia/conversations/${chat.id}/messages`;
-    const headers = { authorization: `Bearer ${chat.token}` };
-    const answer = await server.inject({ method: 'POST', url, headers, payload: { text } });
-    said.push(...answer.json().replies.map((reply: { text: string }) => reply.text));
-  }
-  return { server, store, said: said.join('\n') };
+  const chat = (await server.inject({ method: 'POST', url: `/v1/${business}/conversations` })).json();
+  const url = `/v1/${business}/conversations/${chat.id}/messages`;
+  const headers = { authorization: `Bearer ${chat.token}` };
+  return {
+    server,
+    store,
+    async says(...texts) {
+      let replies: readonly ReplyView[] = [];
+      for (const text of texts) {
+        replies = (await server.inject({ method: 'POST', url, headers, payload: { text } })).json().replies;
+      }
+      return replies;
+    },
+    async pays() {
+      const at = { business, channel: 'webchat', address: chat.id };
+      const talk = await store.conversations.at(at);
+      const [payment] = await store.payments.ofConversation(talk?.id ?? '');
+      await payments.counter?.press(payment?.id ?? '', 'paid');
+      return (await server.inject({ url, headers })).json().messages;
+    },
+  };
+}
+
+async function bookedAtTheSalon() {
+  const guest = await guestOf('lucia');
+  const replies = await guest.says('Quiero cita para corte largo con Ana mañana a las 10', 'María', 'sí, confirmo');
+  return { ...guest, said: replies.map(({ text }) => text).join('\n') };
+}
+
+async function fileOf({ server }: Guest, replies: readonly ReplyView[]): Promise<ReadonlyMap<string, string>> {
+  const url = replies.findLast(({ calendar }) => calendar !== undefined)?.calendar?.url ?? '';
+  return propertiesOf((await server.inject(url)).body);
 }
 
 /** What a calendar reads: long lines are folded, and each is a name, parameters and a value. */
@@ -77,5 +110,57 @@ describe('the appointment as a calendar file', () => {
     for (const url of [forged, path.replace(/\.[\w-]{43}/, ''), '/calendar/anything.ics']) {
       expect((await server.inject(url)).statusCode).toBe(404);
     }
+  });
+
+  it('X14 keeps its UID and raises its SEQUENCE when it is moved and when it is called off, by the old link too', async () => {
+    const guest = await guestOf('lucia');
+    const booked = await guest.says('a blow-dry with Ana tomorrow at 12 please', "I'm Rosa", 'yes');
+    const first = await fileOf(guest, booked);
+    const moved = await guest.says('can I move my appointment to Friday at 11?', 'yes');
+    expect(moved.at(-1)?.calendar?.act).toBe('move');
+    const second = await fileOf(guest, moved);
+    expect(second.get('UID')).toBe(first.get('UID'));
+    expect(Number(second.get('SEQUENCE'))).toBeGreaterThan(Number(first.get('SEQUENCE')));
+    expect(second.get('DTSTART')).toBe('20260306T100000Z');
+    expect(await fileOf(guest, booked)).toEqual(second);
+    const off = await guest.says('cancel my appointment', 'yes');
+    expect(off.at(-1)?.calendar?.act).toBe('call_off');
+    const third = await fileOf(guest, off);
+    expect([third.get('UID'), third.get('METHOD'), third.get('STATUS')]).toEqual([
+      first.get('UID'),
+      'CANCEL',
+      'CANCELLED',
+    ]);
+    expect(Number(third.get('SEQUENCE'))).toBeGreaterThan(Number(second.get('SEQUENCE')));
+  });
+
+  it.each([
+    { business: 'northside', says: ['friday at 9:30', 'the first one', 'yes'], title: 'Your appointment · Northside' },
+    {
+      business: 'lucia',
+      says: ['Quiero cita para corte largo con Ana mañana a las 10', 'María', 'sí'],
+      title: 'Corte largo con Ana · Pelu',
+    },
+    { business: 'skylark', says: ['I want to fly from Boston to Seattle on the 20th', 'yes'], title: 'Boston' },
+    {
+      business: 'mekong',
+      says: TO_PAYMENT.map((text) => text.replace('20 February', '20 April')),
+      title: 'people · Mekong',
+    },
+    {
+      business: 'atelier',
+      says: ['je voudrais réserver la Salle Lumière vendredi de 9h à 12h', 'oui'],
+      title: 'Salle Lumière · L’Atelier',
+    },
+  ])('B9 is to be had from every business: $business', async ({ business, says, title }) => {
+    const guest = await guestOf(business);
+    const replies = await guest.says(...says);
+    const isToPay = replies.some(({ payment }) => payment !== undefined);
+    // What is still to be paid for is nothing for a calendar yet.
+    if (isToPay) expect(replies.filter(({ calendar }) => calendar !== undefined)).toEqual([]);
+    const file = await fileOf(guest, isToPay ? await guest.pays() : replies);
+    expect([file.get('METHOD'), file.get('STATUS'), file.get('SEQUENCE')]).toEqual(['PUBLISH', 'CONFIRMED', '0']);
+    expect(file.get('SUMMARY')).toContain(title);
+    expect(file.get('DTEND')?.localeCompare(file.get('DTSTART') ?? '')).toBe(1);
   });
 });

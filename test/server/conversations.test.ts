@@ -52,7 +52,7 @@ describe('web chat', () => {
     await say(server, chat, { text: 'hello', messageId: 'm1' });
     const history = await server.inject({ url: `${chat.path}/messages`, headers: bearer(chat.token) });
     expect(history.json().messages).toEqual([
-      { from: 'customer', id: 'm1', text: 'hello', at: expect.any(String) },
+      { from: 'customer', id: 'm1', text: 'hello', at: expect.any(String), language: 'en' },
       { from: 'business', id: expect.any(String), text: 'You said: hello', at: expect.any(String) },
       { from: 'business', id: expect.any(String), text: 'Anything else?', at: expect.any(String) },
     ]);

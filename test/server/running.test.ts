@@ -131,7 +131,10 @@ describe('businesses', () => {
     const { server } = await openToyHouse();
     expect((await server.inject('/v1/businesses')).json()).toEqual({
       businesses: [
-        { id: 'toys', name: 'The Toy Shop', timeZone: 'Europe/London', languages: ['en', 'fr'], flow: 'toy' },
+        {
+          ...{ id: 'toys', name: 'The Toy Shop', timeZone: 'Europe/London', languages: ['en', 'fr'], flow: 'toy' },
+          ...{ hours: null, welcome: {} },
+        },
       ],
     });
   });

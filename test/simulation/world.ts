@@ -196,6 +196,7 @@ export function toyBusiness(bookings: Bookings): Business {
     render: (_flow, _locale, say) => JSON.stringify([say.key, say.facts]),
     stated: () => [],
     voice: 'template',
+    choices: () => [],
   };
 }
 

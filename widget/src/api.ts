@@ -1,6 +1,7 @@
 import type { ReplyView } from '../../src/server/reply-schema.ts';
 import type {
   AnsweredView,
+  AskedView,
   BusinessView,
   Diagram,
   HistoryView,
@@ -15,6 +16,8 @@ export type Inspection = InspectionView;
 export type Reply = ReplyView;
 export type Button = NonNullable<ReplyView['buttons']>[number];
 export type Tap = Button['tap'];
+export type Choice = NonNullable<ReplyView['choices']>[number];
+export type PaymentStatus = AskedView['payments'][number]['status'];
 export type Credentials = OpenedView;
 export type HistoryMessage = HistoryView['messages'][number];
 export type { Diagram };
@@ -88,6 +91,11 @@ export function sendMessage(
 
 export function loadHistory(place: Place): Promise<Result<{ readonly messages: readonly HistoryMessage[] }>> {
   return ask(`${pathOf(place)}/messages`, {}, place.credentials.token);
+}
+
+/** How what is to be paid stands. */
+export function loadPayments(place: Place): Promise<Result<AskedView>> {
+  return ask(`${pathOf(place)}/payments`, {}, place.credentials.token);
 }
 
 export function inspect(place: Place): Promise<Result<Inspection>> {

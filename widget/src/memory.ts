@@ -1,9 +1,13 @@
 import type { Credentials, Tap } from './api.ts';
 
-/** What the browser keeps of a chat, so that it survives a reload: the key to it, and what could not be sent yet. */
+/**
+ * What the browser keeps of a chat, so that it survives a reload and is the same in every tab: the key to it, what could not
+ * be sent yet, and the keys to the conversations before it.
+ */
 export interface Kept {
   readonly credentials: Credentials | null;
   readonly unsent: readonly Unsent[];
+  readonly earlier: readonly Conversation[];
 }
 
 export interface Unsent {
@@ -13,7 +17,14 @@ export interface Unsent {
   readonly tap?: Tap;
 }
 
-const NOTHING: Kept = { credentials: null, unsent: [] };
+export interface Conversation {
+  readonly credentials: Credentials;
+  /** When it was left. */
+  readonly at: string;
+}
+
+const NOTHING: Kept = { credentials: null, unsent: [], earlier: [] };
+const EARLIER_MAX = 5;
 const LAST_BUSINESS = 'holdfast.business';
 
 function nameOf(business: string): string {
@@ -40,18 +51,41 @@ function write(name: string, value: string): void {
 export function recall(business: string): Kept {
   try {
     const kept: unknown = JSON.parse(read(nameOf(business)) ?? 'null');
-    return isKept(kept) ? kept : NOTHING;
+    return isKept(kept) ? { ...NOTHING, ...kept } : NOTHING;
   } catch {
     return NOTHING;
   }
 }
 
-export function keep(business: string, kept: Kept): void {
-  write(nameOf(business), JSON.stringify(kept));
+export function keep(business: string, kept: Partial<Kept>): void {
+  write(nameOf(business), JSON.stringify({ ...recall(business), ...kept }));
 }
 
-export function forget(business: string): void {
-  keep(business, NOTHING);
+/** Tells of what another tab keeps of this chat. */
+export function onKeptElsewhere(business: string, listener: () => void): () => void {
+  const hear = ({ key }: StorageEvent) => {
+    if (key === nameOf(business)) listener();
+  };
+  addEventListener('storage', hear);
+  return () => removeEventListener('storage', hear);
+}
+
+/** The next talk will be a new conversation; this one can be come back to. */
+export function startOver(business: string, at: string): void {
+  keep(business, { credentials: null, unsent: [], earlier: withCurrent(recall(business), at) });
+}
+
+/** The next talk goes on with an earlier conversation; this one can be come back to, if anything was said in it. */
+export function goBack(business: string, conversation: string, at: string, isEmpty: boolean): void {
+  const kept = recall(business);
+  const found = kept.earlier.find(({ credentials }) => credentials.id === conversation);
+  if (found === undefined) return;
+  const earlier = (isEmpty ? kept.earlier : withCurrent(kept, at)).filter((one) => one.credentials.id !== conversation);
+  keep(business, { credentials: found.credentials, unsent: [], earlier });
+}
+
+function withCurrent({ credentials, earlier }: Kept, at: string): readonly Conversation[] {
+  return credentials === null ? earlier : [{ credentials, at }, ...earlier].slice(0, EARLIER_MAX);
 }
 
 export function recallBusiness(): string | null {

@@ -46,6 +46,7 @@ export function serviceLines(listed: readonly string[], { services, currency }: 
   return shown.map(({ name, minutes, cents }) => ({
     say: 'line_service',
     facts: { service: serviceFact(name), minutes, price: { cents, currency } },
+    called: serviceFact(name),
   }));
 }
 

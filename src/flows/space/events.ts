@@ -40,6 +40,8 @@ export interface HoldChecked {
 
 export interface PaymentLink {
   readonly url: string;
+  /** Not told by what was recorded before. */
+  readonly payment?: string;
 }
 
 /** How a payment stands; `arriving` is money that has come and is being booked. */

@@ -27,7 +27,8 @@ export function linesOf(ids: readonly string[], { spaces, currency }: Catalogue)
 }
 
 function spaceLine(space: Space, currency: string): Fact {
-  return { say: space.centsPerHour === null ? 'line_space_free' : 'line_space', facts: spaceFacts(space, currency) };
+  const key = space.centsPerHour === null ? 'line_space_free' : 'line_space';
+  return { say: key, facts: spaceFacts(space, currency), called: space.name };
 }
 
 function spaceFacts({ name, people, centsPerHour }: Space, currency: string): Facts {

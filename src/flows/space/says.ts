@@ -1,4 +1,4 @@
-import type { Fact, Facts } from '../../core/effect.ts';
+import { type Fact, type Facts, say } from '../../core/effect.ts';
 import { type Message, message, oneOf } from '../../core/kit/message.ts';
 import { isoInstant } from '../../domain/zoned.ts';
 import { type Catalogue, spaceWithId } from './catalogue.ts';
@@ -58,7 +58,10 @@ export const askPeriod = oneOf(
     const { periods = [], spaces = [], within } = asked;
     const days = within && { from: { date: within.startDate }, to: { date: within.endDate } };
     if (periods.length === 0 && days !== undefined) return ['ask_day_within', { space, ...days }];
-    const lines = periods.map((period): Fact => ({ say: 'line_period', facts: periodFacts(period, catalogue) }));
+    const lines = periods.map((period): Fact => {
+      const line = { say: 'line_period', facts: periodFacts(period, catalogue) };
+      return { ...line, called: line };
+    });
     if (days !== undefined) return ['ask_free_day', { space, ...days, periods: { numbered: lines } }];
     if (periods.length > 0) return ['ask_other_period', { space, periods: { numbered: lines } }];
     if (spaces.length > 0) return ['ask_other_space', { space, spaces: listed(memory, catalogue) }];
@@ -106,11 +109,13 @@ export const created = oneOf(['created', 'created_free'], (memory: Memory, { out
   reservationFacts(memory, catalogue),
 ]);
 
-export const payment = message('payment', (memory: Memory, { output }: Linked, catalogue: Catalogue) => ({
-  link: output.url,
-  hours: catalogue.paymentHours,
-  ...price(memory, catalogue),
-}));
+export const payment: Message<Memory, Linked, Catalogue> = {
+  keys: ['payment'],
+  say: (memory, { output }, catalogue) => ({
+    ...say('payment', { link: output.url, hours: catalogue.paymentHours, ...price(memory, catalogue) }),
+    ...(output.payment !== undefined && { payment: output.payment }),
+  }),
+};
 export const paymentTrouble = message('payment_trouble', contactOf);
 export const holdLapsed = message('hold_lapsed', (memory: Memory, { output }: HoldSeen, catalogue: Catalogue) =>
   reservationFacts({ ...memory, spaceId: output.spaceId, period: output.period }, catalogue),

@@ -195,8 +195,8 @@ export function namedIn(kind: Named, id: string, part = 'name'): Fact {
 }
 
 /** Words within words: what a message states is itself a message. */
-export function phrase(key: string, facts: Facts = {}): Fact {
-  return { say: key, facts };
+export function phrase(key: string, facts: Facts = {}, called?: Fact): Fact {
+  return { say: key, facts, ...(called !== undefined && { called }) };
 }
 
 export function textsOf(catalogue: TripSettings, language: keyof Text): { readonly [key: string]: string } {

@@ -44,9 +44,7 @@ export interface PayCode {
   readonly image?: string | null;
   readonly url?: string | null;
   readonly expires_at?: string | null;
-}
-
-interface PaymentAsked extends PayCode {
+  readonly payment?: string | null;
   readonly payment_intent_id?: string | null;
 }
 
@@ -81,7 +79,7 @@ export type DetailChecked = DoneEvent<'validateUserDetails', DetailValid, { read
 export type DetailRefused = RefusedEvent<'validateUserDetails' | 'changeContact', { readonly field: string }>;
 export type Reserved = DoneEvent<'createBooking', PlacesHeld>;
 export type NotReserved = RefusedEvent<'createBooking'>;
-export type CodeMade = DoneEvent<'generatePaymentQR', PaymentAsked>;
+export type CodeMade = DoneEvent<'generatePaymentQR', PayCode>;
 export type CodeShown = DoneEvent<'generatePaymentQR' | 'showPaymentQR' | 'addExtra', ExtraAsked>;
 export type StatusKnown = DoneEvent<'checkPaymentStatus', { readonly status?: string }>;
 export type SupportKept = DoneEvent<'keepForSupport', KeptForSupport>;
@@ -101,7 +99,7 @@ export type TripEvent =
   | ToolEvent<'getLoyaltyPoints', PointsCounted, { readonly wanted: number | null }>
   | ToolEvent<'validateUserDetails', DetailValid, { readonly field: string }>
   | ToolEvent<'createBooking', PlacesHeld>
-  | ToolEvent<'generatePaymentQR', PaymentAsked>
+  | ToolEvent<'generatePaymentQR', PayCode>
   | ToolEvent<'showPaymentQR', ExtraAsked>
   | ToolEvent<'addExtra', ExtraAsked>
   | ToolEvent<'checkPaymentStatus', { readonly status?: string }>

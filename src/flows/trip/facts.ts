@@ -55,11 +55,8 @@ export function hotelOffers(data: TripContext, catalogue: TripCatalogue): readon
   if (trip === null) return [];
   return hotelsFor(catalogue, trip).map(({ id, name, stars }): Fact => {
     const choice = { ...data, selected_trip_id: trip.id, selected_hotel_id: id };
-    return phrase('hotel.offer', {
-      hotel: name,
-      stars,
-      total: amount(quoteOf(choice, catalogue)?.cents ?? 0, catalogue),
-    });
+    const total = amount(quoteOf(choice, catalogue)?.cents ?? 0, catalogue);
+    return phrase('hotel.offer', { hotel: name, stars, total }, name);
   });
 }
 

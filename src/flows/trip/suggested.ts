@@ -1,7 +1,7 @@
 import { type Fact, type Facts, type Say, say } from '../../core/effect.ts';
 import { hoursTo, namedIn, phrase, type Trip, type TripCatalogue, tripWithId } from './catalogue.ts';
 import type { TripContext } from './context.ts';
-import { tripFacts } from './facts.ts';
+import { tripFacts, tripName } from './facts.ts';
 import { differences, type Ground, reasons } from './suggest.ts';
 
 /** The three, each with tagline, price, duration, three highlights, why it is suggested and in what it differs (D4). */
@@ -9,13 +9,14 @@ export function threeTrips(data: TripContext, catalogue: TripCatalogue): Say {
   const trips = data.suggested_trip_ids.map((id): Fact => {
     const trip = tripWithId(catalogue, id);
     if (trip === null) return '';
-    return phrase('suggestion.line', {
+    const facts = {
       ...tripFacts(id, data, catalogue),
       tagline: namedIn('trip', id, 'tagline'),
       highlights: { all: [1, 2, 3].map((place) => namedIn('trip', id, `highlight${place}`)) },
       why: told('suggestion.why', reasons(trip, data, catalogue), trip, data, catalogue),
       note: told('suggestion.note', differences(trip, data, catalogue), trip, data, catalogue),
-    });
+    };
+    return phrase('suggestion.line', facts, tripName(id));
   });
   return say(lead(data, catalogue), { trips: { numbered: trips } });
 }

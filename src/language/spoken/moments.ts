@@ -20,6 +20,8 @@ export interface Moments {
   /** The day on which an instant falls. */
   dayAt(instant: string, place: Place, standing: Standing): string;
   time(instant: string, place: Place): string;
+  /** The weekday on which an instant falls, by name. */
+  weekday(instant: string, place: Place): string;
   /** A time of day, HH:mm, whatever the day. */
   clock(time: string): string;
 }
@@ -77,6 +79,7 @@ export function createMoments(locale: Locale, regionTag?: string): Moments {
       const { minute } = localTime(instantOf(instant), place.timeZone);
       return String(timeFacts(minute)['time']);
     },
+    weekday: (instant, place) => names.weekday(localTime(instantOf(instant), place.timeZone).date),
     clock: (time) => String(timeFacts(minuteOf(time))['time']),
   };
 }

@@ -1,8 +1,7 @@
-import type { Locale } from '../../core/locale.ts';
 import type { Clock } from '../../ports/clock.ts';
 import type { PaymentDelivery, PaymentNotice } from '../../ports/payment-provider.ts';
 import type { Payment, Payments } from '../../ports/payments.ts';
-import { missingPage, PAGE_POLICY, paymentPage } from './page.ts';
+import { missingPage, PAGE_POLICY, type Purpose, paymentPage } from './page.ts';
 import { SANDBOX, type Sandbox } from './sandbox.ts';
 
 export interface CounterParts {
@@ -11,6 +10,7 @@ export interface CounterParts {
   /** Where its deliveries go: the same door that stands open to every provider. */
   readonly deliver: (delivery: Omit<PaymentDelivery, 'now'>) => Promise<string | null>;
   readonly businesses: ReadonlyMap<string, CounterBusiness>;
+  readonly purposeOf: (payment: Payment) => Promise<Purpose>;
   /** Draws a QR code as a data URL. */
   readonly draw: (payload: string) => Promise<string>;
   readonly clock: Pick<Clock, 'now'>;
@@ -18,7 +18,6 @@ export interface CounterParts {
 
 interface CounterBusiness {
   readonly name: string;
-  readonly locales: readonly Locale[];
   readonly timeZone: string;
 }
 
@@ -60,11 +59,12 @@ export function createCounter(parts: CounterParts): Counter {
   };
 }
 
-async function shown({ businesses, draw, clock }: CounterParts, payment: Payment): Promise<string> {
-  const { name = payment.business, locales = [], timeZone = 'UTC' } = businesses.get(payment.business) ?? {};
+async function shown({ businesses, purposeOf, draw, clock }: CounterParts, payment: Payment): Promise<string> {
+  const { name = payment.business, timeZone = 'UTC' } = businesses.get(payment.business) ?? {};
   const qr = payment.opening?.qr ?? null;
   const image = qr === null ? null : await draw(qr);
-  return paymentPage({ payment, business: { name, locale: locales[0] ?? 'en', timeZone }, image, now: clock.now() });
+  const purpose = await purposeOf(payment);
+  return paymentPage({ payment, business: { name, timeZone }, purpose, image, now: clock.now() });
 }
 
 function html(status: number, body: string): CounterAnswer {

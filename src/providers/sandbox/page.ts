@@ -6,10 +6,20 @@ import { filled, type PageWords, pageWords } from './words.ts';
 
 export interface PageFacts {
   readonly payment: Payment;
-  readonly business: { readonly name: string; readonly locale: Locale; readonly timeZone: string };
+  readonly business: { readonly name: string; readonly timeZone: string };
+  readonly purpose: Purpose;
   /** A picture of the QR code, as a data URL. */
   readonly image: string | null;
   readonly now: string;
+}
+
+/** What a payment is for, as whoever pays is told. */
+export interface Purpose {
+  /** What was booked, by its name; null where nobody knows any more. */
+  readonly what: string | null;
+  readonly language: Locale;
+  /** Where they came from, below our own address; null where that is no page of ours. */
+  readonly back: string | null;
 }
 
 const STYLE = `
@@ -30,7 +40,9 @@ small{color:#63716d}
 button{display:block;width:100%;margin-top:.75rem;padding:.875rem;border:1px solid #b9c4c0;border-radius:.75rem;
 background:#fff;color:inherit;font:inherit;cursor:pointer}
 button.pay{background:#1d6b58;border-color:#1d6b58;color:#fff;font-weight:600}
-button:focus-visible{outline:3px solid #7fb8a8;outline-offset:2px}
+.what{font-weight:600;color:#22302d}
+a{display:inline-block;margin-top:1.25rem;padding:.5rem;color:#14594a}
+a:focus-visible,button:focus-visible{outline:3px solid #7fb8a8;outline-offset:2px}
 `;
 
 const STYLE_HASH = createHash('sha256').update(STYLE).digest('base64');
@@ -47,26 +59,29 @@ export const PAGE_POLICY = [
 
 /** The till of the sandbox: that it is one, what is to be paid, until when, and three ways it can end. */
 export function paymentPage(facts: PageFacts): string {
-  const { payment, business, image } = facts;
-  const { words, language } = pageWords(business.locale);
+  const { payment, business, purpose, image } = facts;
+  const { language, what, back } = purpose;
+  const words = pageWords(language);
   const title = filled(words.title, { business: business.name });
   const status = statusOf(facts);
   const amount = moneyIn(payment, language);
   const body = [
     `<p class="note">${escaped(words.sandbox)}</p>`,
     `<h1>${escaped(title)}</h1>`,
+    what === null ? '' : `<p class="what">${escaped(what)}</p>`,
     `<p class="amount"><small>${escaped(words.amount)}</small><br>${escaped(amount)}</p>`,
     status === 'open' ? `<p>${escaped(filled(words.until, { when: deadline(facts, language) }))}</p>` : '',
     status === 'open' ? '' : `<p class="state" role="status">${escaped(words[status])}</p>`,
     status === 'open' || status === 'failed' ? buttons(words, amount) : '',
     status === 'open' && image !== null ? picture(image, words) : '',
+    back === null ? '' : `<a href="${escaped(back)}">${escaped(filled(words.back, { business: business.name }))}</a>`,
   ];
   return document(language, `${words.mark} · ${title}`, body.join('\n'));
 }
 
 export function missingPage(locale: Locale): string {
-  const { words, language } = pageWords(locale);
-  return document(language, words.missing, `<h1>${escaped(words.missing)}</h1>`);
+  const words = pageWords(locale);
+  return document(locale, words.missing, `<h1>${escaped(words.missing)}</h1>`);
 }
 
 /** A payment whose time is over reads as such, whether or not anybody has written it down. */

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { LOCALES, type Locale } from '../../core/locale.ts';
 import { paymentProviderContract, samplePayment } from '../../ports/payment-provider.contract.ts';
 import { paymentPage } from './page.ts';
 import { createSandbox } from './sandbox.ts';
@@ -50,11 +51,25 @@ describe('the sandbox', () => {
 });
 
 describe("the sandbox's page", () => {
-  const business = { name: 'Chez <Léa> & Cie', locale: 'fr', timeZone: 'Europe/Paris' } as const;
-  const page = (more: Parameters<typeof samplePayment>[0] = {}, now = NOW) =>
-    paymentPage({ payment: samplePayment(more), business, image: null, now });
+  const business = { name: 'Chez <Léa> & Cie', timeZone: 'Europe/Paris' } as const;
+  const purpose = { what: 'Salle <Lumière>', language: 'fr', back: '/b/lea' } as const;
+  const page = (more: Parameters<typeof samplePayment>[0] = {}, now = NOW, language: Locale = 'fr') =>
+    paymentPage({ payment: samplePayment(more), business, purpose: { ...purpose, language }, image: null, now });
 
-  it("X9 speaks the business's language and shows its time", () => {
+  it('names what is paid for and leads back, before and after', () => {
+    for (const html of [page(), page({ status: 'paid' })]) {
+      expect(html).toContain('Salle &#60;Lumi');
+      expect(html).toMatch(/<a href="&#47;b&#47;lea">|<a href="\/b\/lea">/);
+    }
+  });
+
+  it.each(LOCALES)('X10 speaks the language of whoever pays: %s', (language) => {
+    const html = page({}, NOW, language);
+    expect(html).toContain(`<html lang="${language}">`);
+    if (language !== 'en') expect(html).not.toMatch(/Payment to|Choose how|Back to/);
+  });
+
+  it('X9 shows the time of the business', () => {
     const html = page();
     expect(html).toContain('<html lang="fr">');
     expect(html).toMatch(/105,00\s€/);

@@ -19,6 +19,8 @@ const OPEN_MINUTES_MAX = 24 * 60 - 1;
 export function pageFor(payment: Payment, returnUrl: string): Stripe.Checkout.SessionCreateParams {
   const { id, booking, business, amount, extra } = payment;
   const metadata = { [PAYMENT_KEY]: id, booking, business, ...(extra === null ? {} : { extra }) };
+  // Back to the page of the business, which knows the conversation.
+  const back = `${returnUrl.replace(/\/+$/, '')}/b/${business}`;
   const unit_amount = stripeAmount(amount);
   const product_data = { name: `${business} ${booking.slice(0, 8)}` };
   const price_data = { currency: amount.currency.toLowerCase(), unit_amount, product_data };
@@ -29,8 +31,8 @@ export function pageFor(payment: Payment, returnUrl: string): Stripe.Checkout.Se
     metadata,
     payment_intent_data: { metadata },
     expires_at: Math.floor(closesAt(payment) / 1000),
-    success_url: returnUrl,
-    cancel_url: returnUrl,
+    success_url: back,
+    cancel_url: back,
   };
 }
 

@@ -86,7 +86,7 @@ describe('Stripe', () => {
       'line_items[0][price_data][currency]': 'eur',
       'line_items[0][price_data][unit_amount]': '10500',
       expires_at: String(Date.parse(payment.expiresAt) / 1000),
-      success_url: 'https://book.example/',
+      success_url: `https://book.example/b/${samplePayment().business}`,
     });
   });
 

@@ -1,104 +1,103 @@
-import { useLayoutEffect, useRef } from 'react';
+import { useRef } from 'react';
 import type { Business, Tap } from '../api.ts';
-import { openingFor } from '../suggestions.ts';
-import { Bubble } from './bubble.tsx';
+import { filled, useSpoken } from '../words/words.ts';
+import { Ours, Theirs } from './bubble.tsx';
 import { Composer } from './composer.tsx';
 import { dayOf, isNewDay } from './days.ts';
-import { buttonsIn, choicesIn } from './entries.ts';
-import type { Talk, TalkView } from './talk.ts';
+import { buttonsIn, choicesIn, isNewest } from './entries.ts';
+import type { Talk } from './talk.ts';
+import type { TalkView } from './talkview.ts';
+import { useFollow } from './usefollow.ts';
+import { Welcome } from './welcome.tsx';
 
 interface ChatProps {
   readonly business: Business;
   readonly talk: Talk | null;
   readonly view: TalkView;
+  readonly onGoBack: (conversation: string) => void;
 }
 
-export function Chat({ business, talk, view }: ChatProps) {
+export function Chat({ business, talk, view, onGoBack }: ChatProps) {
+  const { words } = useSpoken();
   const { entries, typing, connection } = view;
   const input = useRef<HTMLTextAreaElement>(null);
-  const end = useScrollToEnd(entries.length, typing);
-  const isEmpty = entries.length === 0;
-  const language = view.inspection?.language ?? business.languages[0] ?? 'en';
+  const frame = useRef<HTMLDivElement>(null);
+  const content = useRef<HTMLDivElement>(null);
+  useFollow(frame, content, entries);
   const say = (text: string, tap?: Tap) => {
     talk?.say(text, tap);
     input.current?.focus({ preventScroll: true });
   };
+  const isEmpty = entries.length === 0 && connection !== 'connecting';
   return (
     <main className="chat">
-      <div className="scroll">
-        {isEmpty && connection !== 'connecting' && <Welcome business={business} onSay={say} />}
-        <div className="log" role="log" aria-live="polite" aria-label={`Conversation with ${business.name}`}>
-          {entries.map((entry, index) => (
-            <div key={entry.id}>
-              {isNewDay(entries, index) && <p className="day">{dayOf(entry.at)}</p>}
-              <Bubble
-                entry={entry}
-                business={business.name}
-                language={language}
-                onRetry={() => talk?.retry(entry.id)}
-              />
-            </div>
-          ))}
+      <div className="scroll" ref={frame}>
+        <div ref={content}>
+          {isEmpty && <Welcome business={business} onSay={say} onGoBack={onGoBack} />}
+          <Log business={business} talk={talk} view={view} onSay={say} />
+          {!typing && <Choices view={view} onSay={say} />}
+          <Answers view={view} onTap={say} />
+          <p className="typing-place" role="status">
+            {typing && (
+              <span className="typing">
+                <span className="visually-hidden">{filled(words.typing, { name: business.name })}</span>
+                <i aria-hidden="true" />
+                <i aria-hidden="true" />
+                <i aria-hidden="true" />
+              </span>
+            )}
+          </p>
         </div>
-        <Answers view={view} language={language} onTap={say} />
-        <p className="typing-place" role="status">
-          {typing && (
-            <span className="typing">
-              <span className="visually-hidden">{business.name} is typing</span>
-              <i aria-hidden="true" />
-              <i aria-hidden="true" />
-              <i aria-hidden="true" />
-            </span>
-          )}
-        </p>
-        <div ref={end} />
       </div>
-      <Choices view={view} onSay={say} />
       <Composer inputRef={input} business={business.name} onSay={say} />
     </main>
   );
 }
 
-function Welcome({ business, onSay }: { readonly business: Business; readonly onSay: (text: string) => void }) {
-  const { about, suggestions } = openingFor(business.flow);
+interface LogProps extends Omit<ChatProps, 'onGoBack'> {
+  readonly onSay: (text: string) => void;
+}
+
+function Log({ business, talk, view, onSay }: LogProps) {
+  const { language, words } = useSpoken();
+  const { entries, payments } = view;
+  const label = filled(words.conversation, { name: business.name });
   return (
-    <section className="welcome" aria-labelledby="welcome">
-      <h2 id="welcome">{business.name}</h2>
-      <p>{about}</p>
-      <ul className="suggestions" aria-label="Things to say">
-        {suggestions.map((suggestion) => (
-          <li key={suggestion}>
-            <button type="button" className="option" onClick={() => onSay(suggestion)}>
-              {suggestion}
-            </button>
-          </li>
-        ))}
-      </ul>
-    </section>
+    <div className="log" role="log" aria-live="polite" aria-label={label}>
+      {entries.map((entry, index) => (
+        <div key={entry.id}>
+          {isNewDay(entries, index) && <p className="day">{dayOf(entry.at, language, words)}</p>}
+          {entry.from === 'customer' ? (
+            <Ours entry={entry} onRetry={() => talk?.retry(entry.id)} />
+          ) : (
+            <Theirs
+              entry={entry}
+              business={business.name}
+              status={payments.get(entry.payment ?? '')}
+              onSay={isNewest(entries, index) ? onSay : null}
+            />
+          )}
+        </div>
+      ))}
+    </div>
   );
 }
 
 interface AnswersProps {
   readonly view: TalkView;
-  readonly language: string;
   readonly onTap: (label: string, tap: Tap) => void;
 }
 
 /** Yes, change, not now: under the question they answer, and gone with it (X11). */
-function Answers({ view, language, onTap }: AnswersProps) {
+function Answers({ view, onTap }: AnswersProps) {
+  const { words } = useSpoken();
   const buttons = buttonsIn(view.entries);
   if (buttons.length === 0) return null;
   return (
-    <ul className="answers" aria-label="Answers">
+    <ul className="answers" aria-label={words.answers}>
       {buttons.map(({ label, tap }) => (
         <li key={tap.answer}>
-          <button
-            type="button"
-            className="option"
-            data-answer={tap.answer}
-            lang={language}
-            onClick={() => onTap(label, tap)}
-          >
+          <button type="button" className="option" data-answer={tap.answer} onClick={() => onTap(label, tap)}>
             {label}
           </button>
         </li>
@@ -107,28 +106,20 @@ function Answers({ view, language, onTap }: AnswersProps) {
   );
 }
 
-/** What was listed with numbers can be tapped. */
+/** What can be chosen by name: a tap says the name. */
 function Choices({ view, onSay }: { readonly view: TalkView; readonly onSay: (text: string) => void }) {
-  const choices = view.typing ? [] : choicesIn(view.entries);
+  const { words } = useSpoken();
+  const choices = choicesIn(view.entries);
   if (choices.length === 0) return null;
   return (
-    <ul className="choices" aria-label="Choices">
-      {choices.map(({ number, label }) => (
-        <li key={`${number} ${label}`}>
-          <button type="button" className="option" onClick={() => onSay(number)}>
-            <b>{number}</b> {label}
+    <ul className="answers" aria-label={words.choices}>
+      {choices.map(({ label }) => (
+        <li key={label}>
+          <button type="button" className="option" onClick={() => onSay(label)}>
+            {label}
           </button>
         </li>
       ))}
     </ul>
   );
-}
-
-/** The newest word is in view, unless the reader has scrolled up to read. */
-function useScrollToEnd(count: number, typing: boolean) {
-  const end = useRef<HTMLDivElement>(null);
-  useLayoutEffect(() => {
-    if (count > 0 || typing) end.current?.scrollIntoView({ block: 'end' });
-  }, [count, typing]);
-  return end;
 }

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type RefObject, useEffect, useLayoutEffect, useState } from 'react';
+import { filled, useSpoken } from '../words/words.ts';
 
 interface ComposerProps {
   readonly inputRef: RefObject<HTMLTextAreaElement | null>;
@@ -10,6 +11,7 @@ const ROWS_MAX_PX = 140;
 
 /** Where one writes. Enter sends, Shift and Enter begins a line; the focus never leaves. */
 export function Composer({ inputRef, business, onSay }: ComposerProps) {
+  const { words } = useSpoken();
   const [text, setText] = useState('');
   useFocusWithoutKeyboard(inputRef);
   useLayoutEffect(() => grow(inputRef.current, text), [inputRef, text]);
@@ -33,20 +35,20 @@ export function Composer({ inputRef, business, onSay }: ComposerProps) {
       }}
     >
       <label className="visually-hidden" htmlFor="message">
-        Message to {business}
+        {filled(words.messageTo, { name: business })}
       </label>
       <textarea
         ref={inputRef}
         id="message"
         rows={1}
         value={text}
-        placeholder="Write a message"
+        placeholder={words.write}
         enterKeyHint="send"
         autoComplete="off"
         onChange={(event) => setText(event.target.value)}
         onKeyDown={onKeyDown}
       />
-      <button type="submit" className="send" aria-label="Send" aria-disabled={text.trim() === ''}>
+      <button type="submit" className="send" aria-label={words.send} aria-disabled={text.trim() === ''}>
         <svg viewBox="0 0 24 24" width="22" height="22" aria-hidden="true">
           <path d="M5 12h13M12 5.5 18.5 12 12 18.5" />
         </svg>

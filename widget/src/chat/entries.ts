@@ -1,4 +1,4 @@
-import type { Button, HistoryMessage, Reply, Tap } from '../api.ts';
+import type { Button, Choice, HistoryMessage, Reply, Tap } from '../api.ts';
 import type { Unsent } from '../memory.ts';
 
 /** What stands in the chat, in the order it is shown. Pure: the talk decides when, this decides what. */
@@ -9,6 +9,8 @@ export interface CustomerEntry {
   readonly id: string;
   readonly text: string;
   readonly at: string;
+  /** What it is written in, once the server has told. */
+  readonly language?: string;
   /** `waiting` is tried again by itself, `failed` only when the user says so. */
   readonly status: 'sending' | 'waiting' | 'failed' | 'sent';
   readonly problem?: string;
@@ -16,14 +18,8 @@ export interface CustomerEntry {
   readonly tap?: Tap;
 }
 
-export interface BusinessEntry {
+export interface BusinessEntry extends Reply {
   readonly from: 'business';
-  readonly id: string;
-  readonly text: string;
-  readonly image?: string;
-  /** Until when the picture is good. */
-  readonly until?: string;
-  readonly buttons?: readonly Button[];
   readonly at: string;
 }
 
@@ -32,21 +28,18 @@ export function fromUnsent(unsent: Unsent): CustomerEntry {
 }
 
 export function fromHistory(message: HistoryMessage): Entry {
-  const { id, text, at } = message;
-  if (message.from === 'customer') return { from: 'customer', id, text, at, status: 'sent' };
-  return fromReply(message, at);
-}
-
-export function fromReply({ id, text, image, until, buttons }: Reply, at: string): BusinessEntry {
-  const picture = { ...(image !== undefined && { image }), ...(until !== undefined && { until }) };
-  return { from: 'business', id, text, at, ...picture, ...(buttons !== undefined && { buttons }) };
+  const { id, text, at, language } = message;
+  if (message.from === 'business') return { ...message, from: 'business' };
+  return { from: 'customer', id, text, at, status: 'sent', ...(language !== undefined && { language }) };
 }
 
 /** Adds replies that are not there yet: the answer to a message and the live stream both bring them. */
 export function withReplies(entries: readonly Entry[], replies: readonly Reply[], at: string): readonly Entry[] {
   const known = new Set(entries.map(({ id }) => id));
   const fresh = replies.filter(({ id }) => !known.has(id));
-  return fresh.length === 0 ? entries : [...entries, ...fresh.map((reply) => fromReply(reply, at))];
+  return fresh.length === 0
+    ? entries
+    : [...entries, ...fresh.map((reply): Entry => ({ from: 'business', ...reply, at }))];
 }
 
 /**
@@ -73,12 +66,12 @@ export function withStatus(
   entries: readonly Entry[],
   id: string,
   status: CustomerEntry['status'],
-  problem?: string,
+  more: Pick<CustomerEntry, 'problem' | 'language'> = {},
 ): readonly Entry[] {
   return entries.map((entry) => {
     if (entry.from !== 'customer' || entry.id !== id) return entry;
     const { problem: _before, ...rest } = entry;
-    return problem === undefined ? { ...rest, status } : { ...rest, status, problem };
+    return { ...rest, status, ...more };
   });
 }
 
@@ -90,22 +83,58 @@ export function lastReplyId(entries: readonly Entry[]): string | null {
   return entries.findLast(({ from }) => from === 'business')?.id ?? null;
 }
 
+/** What the talk is held in by now; null before anything was answered. */
+export function languageOf(entries: readonly Entry[]): string | null {
+  const last = entries.findLast(({ from, language }) => from === 'business' && language !== undefined);
+  return last?.language ?? null;
+}
+
 /** What can be tapped in answer to the last word, while it is the last word. */
 export function buttonsIn(entries: readonly Entry[]): readonly Button[] {
   const last = entries.at(-1);
   return last?.from === 'business' ? (last.buttons ?? []) : [];
 }
 
-export interface Choice {
-  readonly number: string;
-  readonly label: string;
+/** What can be chosen by its name from what was said last, so that nobody has to type it (X6). */
+export function choicesIn(entries: readonly Entry[]): readonly Choice[] {
+  return entries
+    .filter((entry, index) => entry.from === 'business' && isNewest(entries, index))
+    .flatMap((entry) => (entry.from === 'business' && !hasTimes(entry) ? (entry.choices ?? []) : []));
 }
 
-/** The numbered lines of what was said last, so that a choice can be tapped instead of typed (X6). */
-export function choicesIn(entries: readonly Entry[]): readonly Choice[] {
-  const lastSaid = entries.findLastIndex(({ from }) => from === 'customer');
-  const replies = entries.slice(lastSaid + 1);
-  return replies.flatMap(({ text }) =>
-    [...text.matchAll(/^\s*(\d{1,2})[.)]\s+(.+)$/gm)].map(([, number = '', label = '']) => ({ number, label })),
-  );
+/** Nothing was written since. */
+export function isNewest(entries: readonly Entry[], index: number): boolean {
+  return index > entries.findLastIndex(({ from }) => from === 'customer');
+}
+
+/** Times to choose from stand in the message itself, under their day. */
+export function hasTimes({ choices = [] }: Pick<BusinessEntry, 'choices'>): boolean {
+  return choices.some(({ day }) => day !== undefined);
+}
+
+export interface Day {
+  readonly day: string;
+  readonly times: readonly string[];
+}
+
+/** A message that lists times: what it says before, each day once with its times, and what it says after. */
+export function timesIn({ text, choices = [] }: BusinessEntry): {
+  before: string;
+  days: readonly Day[];
+  after: string;
+} {
+  const lines = text.split('\n');
+  const first = lines.findIndex((line) => LISTED.test(line));
+  const last = lines.findLastIndex((line) => LISTED.test(line));
+  if (first < 0 || last - first + 1 !== choices.length) return { before: text, days: daysOf(choices), after: '' };
+  const before = lines.slice(0, first).join('\n');
+  return { before, days: daysOf(choices), after: lines.slice(last + 1).join('\n') };
+}
+
+const LISTED = /^\d{1,2}\. /;
+
+function daysOf(choices: readonly Choice[]): readonly Day[] {
+  const days = new Map<string, string[]>();
+  for (const { day = '', label } of choices) days.set(day, [...(days.get(day) ?? []), label]);
+  return [...days].map(([day, times]) => ({ day, times }));
 }

@@ -1,8 +1,7 @@
 import * as api from '../api.ts';
-import { forget, keep, recall } from '../memory.ts';
+import { keep, onKeptElsewhere, recall } from '../memory.ts';
 import {
   type CustomerEntry,
-  type Entry,
   fromHistory,
   fromUnsent,
   isUnsent,
@@ -13,18 +12,8 @@ import {
 } from './entries.ts';
 import { LiveReplies } from './livereplies.ts';
 import { newMessageId } from './messageid.ts';
+import { START, type TalkView } from './talkview.ts';
 
-/** A chat as the page shows it. */
-export interface TalkView {
-  readonly entries: readonly Entry[];
-  readonly connection: 'connecting' | 'live' | 'lost';
-  /** Whether the business owes an answer. */
-  readonly typing: boolean;
-  /** Null until looked into, and where the server keeps it to itself. */
-  readonly inspection: api.Inspection | null;
-}
-
-const START: TalkView = { entries: [], connection: 'connecting', typing: false, inspection: null };
 const RETRY_MS_MAX = 15_000;
 const LOOK_MS = 30;
 const TYPING_MS_MAX = 30_000;
@@ -35,6 +24,7 @@ const TYPING_MS_MAX = 30_000;
  */
 export class Talk {
   readonly #business: string;
+  readonly #looksInside: boolean;
   readonly #listeners = new Set<() => void>();
   readonly #live = new LiveReplies({
     onReply: (reply) => this.#hear([reply]),
@@ -49,9 +39,12 @@ export class Talk {
   #typingTimer: ReturnType<typeof setTimeout> | undefined;
   #lookTimer: ReturnType<typeof setTimeout> | undefined;
   #closed = false;
+  readonly #stopSharing: () => void;
 
-  constructor(business: string) {
+  constructor(business: string, looksInside: boolean) {
     this.#business = business;
+    this.#looksInside = looksInside;
+    this.#stopSharing = onKeptElsewhere(business, () => this.#share());
     const kept = recall(business);
     this.#credentials = kept.credentials;
     this.#view = { ...START, entries: kept.unsent.map(fromUnsent) };
@@ -70,7 +63,8 @@ export class Talk {
       const opened = await api.openConversation(this.#business);
       if (this.#closed) return;
       if (opened.kind !== 'ok') return this.#tryLater(() => this.start());
-      this.#credentials = opened.value;
+      // Another tab may have been faster: both show one conversation.
+      this.#credentials = recall(this.#business).credentials ?? opened.value;
       this.#keep();
     }
     await this.#catchUp();
@@ -105,6 +99,7 @@ export class Talk {
 
   close(): void {
     this.#closed = true;
+    this.#stopSharing();
     this.#live.close();
     for (const timer of [this.#retryTimer, this.#typingTimer, this.#lookTimer]) clearTimeout(timer);
   }
@@ -116,8 +111,31 @@ export class Talk {
   async #look(): Promise<void> {
     const place = this.#place();
     if (place === null) return;
-    const inspection = await api.inspect(place);
-    if (inspection.kind === 'ok' && !this.#closed) this.#show({ inspection: inspection.value });
+    const [inspection, payments] = await Promise.all([this.#inspection(place), this.#payments(place)]);
+    if (this.#closed || place.credentials !== this.#credentials) return;
+    if (inspection?.kind === 'ok') this.#show({ inspection: inspection.value });
+    if (payments?.kind !== 'ok') return;
+    this.#show({ payments: new Map(payments.value.payments.map(({ id, status }) => [id, status])) });
+  }
+
+  async #inspection(place: api.Place): Promise<api.Result<api.Inspection> | null> {
+    return this.#looksInside ? api.inspect(place) : null;
+  }
+
+  async #payments(place: api.Place): ReturnType<typeof api.loadPayments> {
+    const asks = this.#view.entries.some((entry) => entry.from === 'business' && entry.payment !== undefined);
+    return asks ? api.loadPayments(place) : { kind: 'ok', value: { payments: [] } };
+  }
+
+  /** Another tab wrote something, or went to another conversation: this one follows. */
+  #share(): void {
+    const { credentials, unsent } = recall(this.#business);
+    if (credentials?.id === this.#credentials?.id) return void this.#catchUp();
+    this.#live.close();
+    this.#credentials = credentials;
+    this.#view = START;
+    this.#show({ entries: unsent.map(fromUnsent) });
+    void this.start();
   }
 
   /** Fetches what was said, goes on listening from there, and sends what is still to be sent. */
@@ -182,10 +200,11 @@ export class Talk {
       return false;
     }
     const answered = sent.kind === 'ok' && sent.value.state !== undefined;
+    const language = sent.kind === 'ok' ? sent.value.replies[0]?.language : undefined;
     const entries =
       sent.kind === 'ok'
-        ? withStatus(this.#view.entries, entry.id, 'sent')
-        : withStatus(this.#view.entries, entry.id, 'failed', sent.message);
+        ? withStatus(this.#view.entries, entry.id, 'sent', language === undefined ? {} : { language })
+        : withStatus(this.#view.entries, entry.id, 'failed', { problem: sent.message });
     this.#show({ entries, typing: sent.kind === 'ok' && !answered });
     this.#keep();
     if (sent.kind === 'ok') this.#hear(sent.value.replies);
@@ -204,20 +223,17 @@ export class Talk {
     this.#typingTimer = setTimeout(() => this.#show({ typing: false }), TYPING_MS_MAX);
   }
 
+  /** What another tab has still to send stays. */
   #keep(): void {
-    const unsent = this.#view.entries
-      .filter(isUnsent)
-      .map(({ id, text, at, tap }) => ({ id, text, at, ...(tap && { tap }) }));
-    keep(this.#business, { credentials: this.#credentials, unsent });
+    const { entries } = this.#view;
+    const ours = entries.filter(isUnsent).map(({ id, text, at, tap }) => ({ id, text, at, ...(tap && { tap }) }));
+    const known = new Set(entries.map(({ id }) => id));
+    const others = recall(this.#business).unsent.filter(({ id }) => !known.has(id));
+    keep(this.#business, { credentials: this.#credentials, unsent: [...others, ...ours] });
   }
 
   #show(change: Partial<TalkView>): void {
     this.#view = { ...this.#view, ...change };
     for (const listener of this.#listeners) listener();
   }
-}
-
-/** The next talk with this business will be a new conversation. */
-export function startOver(business: string): void {
-  forget(business);
 }

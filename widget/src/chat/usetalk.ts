@@ -1,13 +1,17 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { Talk, type TalkView } from './talk.ts';
+import { Talk } from './talk.ts';
+import { START, type TalkView } from './talkview.ts';
 
 const REFRESH_MS = 30_000;
 
 /** The talk with a business for as long as the component lives. */
-export function useTalk(business: string): { readonly talk: Talk | null; readonly view: TalkView } {
+export function useTalk(
+  business: string,
+  looksInside: boolean,
+): { readonly talk: Talk | null; readonly view: TalkView } {
   const [talk, setTalk] = useState<Talk | null>(null);
   useEffect(() => {
-    const begun = new Talk(business);
+    const begun = new Talk(business, looksInside);
     setTalk(begun);
     void begun.start();
     const stop = refreshNowAndThen(begun);
@@ -15,12 +19,12 @@ export function useTalk(business: string): { readonly talk: Talk | null; readonl
       stop();
       begun.close();
     };
-  }, [business]);
+  }, [business, looksInside]);
   const view = useSyncExternalStore(talk?.subscribe ?? never, talk?.view ?? nothing);
   return { talk, view };
 }
 
-/** An offer runs out without anybody saying a word, and the panel should show it. */
+/** An offer runs out without anybody saying a word, and a payment may; the page should show it. */
 function refreshNowAndThen(talk: Talk): () => void {
   const refresh = () => {
     if (document.visibilityState === 'visible') talk.refresh();
@@ -33,6 +37,5 @@ function refreshNowAndThen(talk: Talk): () => void {
   };
 }
 
-const NOTHING: TalkView = { entries: [], connection: 'connecting', typing: false, inspection: null };
-const nothing = () => NOTHING;
+const nothing = () => START;
 const never = () => () => {};

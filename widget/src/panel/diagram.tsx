@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import type { Diagram, Inspection } from '../api.ts';
 import { readable } from '../readable.ts';
 import { trailOf, type Way } from './trail.ts';
@@ -12,25 +13,29 @@ export function DiagramView({ diagram, inspection }: DiagramProps) {
   const turn = inspection.lastTurn;
   const trail = trailOf(diagram, turn?.passed ?? []);
   const states = diagram.nodes.map(({ id }) => readable(id)).join(', ');
+  const drawing = useShown(inspection.state);
   return (
     <figure className="diagram">
-      <svg
-        viewBox={`0 0 ${diagram.width} ${diagram.height}`}
-        width={diagram.width}
-        role="img"
-        aria-label={`The state machine: ${states}. Now in ${readable(inspection.state)}.`}
-      >
-        <defs>
-          <Arrow id="arrow" />
-          <Arrow id="arrow-lit" />
-        </defs>
-        {diagram.edges.map((edge) => (
-          <Line key={edge.id} edge={edge} gone={trail.get(edge.id) ?? null} />
-        ))}
-        {diagram.nodes.map((node) => (
-          <State key={node.id} node={node} isLit={node.id === inspection.state} />
-        ))}
-      </svg>
+      <div className="drawing" ref={drawing}>
+        <svg
+          viewBox={`0 0 ${diagram.width} ${diagram.height}`}
+          width={diagram.width}
+          height={diagram.height}
+          role="img"
+          aria-label={`The state machine: ${states}. Now in ${readable(inspection.state)}.`}
+        >
+          <defs>
+            <Arrow id="arrow" />
+            <Arrow id="arrow-lit" />
+          </defs>
+          {diagram.edges.map((edge) => (
+            <Line key={edge.id} edge={edge} gone={trail.get(edge.id) ?? null} />
+          ))}
+          {diagram.nodes.map((node) => (
+            <State key={node.id} node={node} isLit={node.id === inspection.state} />
+          ))}
+        </svg>
+      </div>
       {diagram.anywhere.length > 0 && (
         <figcaption>
           From anywhere:{' '}
@@ -39,6 +44,20 @@ export function DiagramView({ diagram, inspection }: DiagramProps) {
       )}
     </figure>
   );
+}
+
+/** The state that is lit lies in the middle of what can be seen of the drawing. */
+function useShown(state: string) {
+  const drawing = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const frame = drawing.current;
+    const lit = frame?.querySelector(`[data-state="${CSS.escape(state)}"]`);
+    if (!frame || !lit) return;
+    const [outer, inner] = [frame.getBoundingClientRect(), lit.getBoundingClientRect()];
+    frame.scrollLeft += inner.left - outer.left - (outer.width - inner.width) / 2;
+    frame.scrollTop += inner.top - outer.top - (outer.height - inner.height) / 2;
+  }, [state]);
+  return drawing;
 }
 
 function Arrow({ id }: { readonly id: string }) {

@@ -19,7 +19,7 @@ export function Panel({ business, inspection, isWide, isOpen, onClose }: PanelPr
   const inside = <Inside business={business} diagram={diagram} inspection={inspection} />;
   if (isWide) {
     return (
-      <aside className="panel" aria-label="Inside the conversation">
+      <aside className="panel" lang="en" aria-label="Inside the conversation">
         {inside}
       </aside>
     );
@@ -45,7 +45,7 @@ function Sheet({ isOpen, onClose, children }: SheetProps) {
     else dialog.current?.close();
   }, [isOpen]);
   return (
-    <dialog ref={dialog} className="sheet" aria-label="Inside the conversation" onClose={onClose}>
+    <dialog ref={dialog} className="sheet" lang="en" aria-label="Inside the conversation" onClose={onClose}>
       <div className="sheet-head">
         <h2>Inside the conversation</h2>
         <button type="button" className="quiet" onClick={onClose}>

@@ -22,8 +22,10 @@ export function generatePaymentLink({ catalogue, parts }: House): Tool {
       if (typeof cents !== 'number' || !heldUntil) return { kind: 'refused', reason: 'nothing to pay' };
       const amount = { cents, currency: catalogue.currency };
       const whose = { booking, extra: null, business, conversation };
-      const { url } = await parts.till.ask({ key: `link/${booking}`, ...whose, amount, expiresAt: heldUntil, now });
-      return url === null ? { kind: 'refused', reason: 'no page to pay on' } : { kind: 'done', output: { url } };
+      const asking = { key: `link/${booking}`, ...whose, amount, expiresAt: heldUntil, now };
+      const { url, payment } = await parts.till.ask(asking);
+      if (url === null) return { kind: 'refused', reason: 'no page to pay on' };
+      return { kind: 'done', output: { url, payment: payment.id } };
     },
   };
 }

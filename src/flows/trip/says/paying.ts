@@ -1,4 +1,4 @@
-import type { Facts } from '../../../core/effect.ts';
+import { type Facts, say } from '../../../core/effect.ts';
 import { type Message, message, oneOf } from '../../../core/kit/message.ts';
 import { addonWithId, namedIn, type TripCatalogue } from '../catalogue.ts';
 import { orderedTrip } from '../context.ts';
@@ -49,14 +49,24 @@ export function withCode<Event extends { readonly output: PayCode }>(
     keys: put.keys,
     say: (memory, event, catalogue) => {
       const { image, expires_at: until } = event.output;
-      return { ...put.say(memory, event, catalogue), ...(image && { image }), ...(image && until && { until }) };
+      const shown = { ...(image && { image }), ...(image && until && { until }) };
+      return { ...put.say(memory, event, catalogue), ...shown, ...askedIn(event.output) };
     },
   };
 }
 
 export const code = withCode<CodeShown>(asked('payment', 'support', 'new_pickup'));
 /** The page beside it, where there is one. */
-export const link = message('payment.link', (_memory: Memory, { output }: CodeShown) => ({ url: output.url ?? '' }));
+export const link: Message<Memory, CodeShown> = {
+  keys: ['payment.link'],
+  say: (_memory, { output }) => ({ ...say('payment.link', { url: output.url ?? '' }), ...askedIn(output) }),
+};
+
+/** The payment that it is asked by, so that the page shows how it stands. */
+function askedIn({ payment, payment_intent_id }: PayCode): { readonly payment?: string } {
+  const asked = payment ?? payment_intent_id ?? null;
+  return asked === null ? {} : { payment: asked };
+}
 
 /** Nobody is there to help just now. */
 export const supportClosed = message('support.closed', (_memory: Memory, { output }: SupportKept) => ({

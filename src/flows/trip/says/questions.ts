@@ -42,7 +42,9 @@ const ASKED: { readonly [Q in Question]?: Asking } = {
     budget: amount(Math.round((data.budget_max_usd ?? 0) * 100), catalogue),
   })),
   which_trip: message('ask.which_trip', ({ data }: Memory, _event: unknown, catalogue: TripCatalogue) => ({
-    trips: { numbered: data.suggested_trip_ids.map((id) => phrase('trip.offer', tripFacts(id, data, catalogue))) },
+    trips: {
+      numbered: data.suggested_trip_ids.map((id) => phrase('trip.offer', tripFacts(id, data, catalogue), tripName(id))),
+    },
   })),
   which_environment: message('ask.which_environment', ({ data }: Memory) => ({
     kinds: { either: (data.asked.about ?? '').split('/').map((one) => phrase(`environment.${one}`)) },

@@ -91,13 +91,14 @@ function showPaymentQR({ parts }: Agency): Tool {
         wish.extra === null ? id === wish.payment_intent_id : extra === wish.extra;
       const standing = payments.find(isMeant);
       if (standing === undefined) return { kind: 'refused', reason: 'no code stands' };
-      const { key, booking, extra, business, amount, expiresAt } = standing;
+      const { id: payment, key, booking, extra, business, amount, expiresAt } = standing;
       const { url, image } = await parts.till.ask({
         ...{ key, booking, extra, business, amount, expiresAt },
         conversation,
         now,
       });
-      return { kind: 'done', output: { addon: extra, amount_cents: amount.cents, url, image, expires_at: expiresAt } };
+      const output = { payment, addon: extra, amount_cents: amount.cents, url, image, expires_at: expiresAt };
+      return { kind: 'done', output };
     },
   };
 }

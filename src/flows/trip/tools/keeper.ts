@@ -5,7 +5,7 @@ import { parseDay } from '../../../domain/wish.ts';
 import { addDays, instantOf, isoInstant } from '../../../domain/zoned.ts';
 import type { Keeper, OtherTime, WishedFor } from '../../../ports/keeper.ts';
 import type { Definite } from '../../../ports/tool.ts';
-import { phrase, type Trip, tripWithId } from '../catalogue.ts';
+import { namedIn, phrase, type Trip, tripWithId } from '../catalogue.ts';
 import { DAY_MS, datesFrom, daysBetween, pickupOn, today } from '../dates.ts';
 import { amount, tripName } from '../facts.ts';
 import type { Agency } from './agency.ts';
@@ -33,6 +33,8 @@ export function tripKeeper(agency: Agency): Keeper {
       const order = orderOf(booking);
       return order && phrase('kept', { trip: tripName(order.trip), people: order.people });
     },
+
+    extra: (extra) => namedIn('addon', extra),
 
     reference: referenceOf,
 

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { explain } from '../../src/core/explain/explain.ts';
-import { recordOf, type TurnRecord } from '../../src/core/turn.ts';
+import { type Reply, recordOf, type TurnRecord } from '../../src/core/turn.ts';
 import { Notebook } from '../engine/toyhouse.ts';
 import { type Guest, Town, WAYS, type Way } from './ways.ts';
 
@@ -35,9 +35,15 @@ function textOf({ events }: TurnRecord): string {
   return events.map(({ event }) => (event.kind === 'message' ? event.text : '')).join('\n');
 }
 
-/** A record as the version before this one wrote it. */
-function asThen(turn: TurnRecord): TurnRecord {
-  const { version: _version, passed: _passed, said: _said, unread: _unread, interpretation, ...then } = turn;
+/** A reply as the first version wrote it. */
+function replyThen({ language: _language, choices: _choices, payment: _payment, deed: _deed, ...reply }: Reply): Reply {
+  return reply;
+}
+
+/** A record as the first version wrote it. */
+function asThen({ version: _version, passed: _passed, said: _said, unread: _unread, ...turn }: TurnRecord): TurnRecord {
+  const { interpretation, ...kept } = turn;
+  const then = { ...kept, replies: turn.replies.map(replyThen) };
   if (interpretation === null) return { ...then, interpretation } as unknown as TurnRecord;
   const { clauses: _clauses, unexplained: _unexplained, intent, ...heard } = interpretation;
   const { rule: _rule, ...named } = intent;

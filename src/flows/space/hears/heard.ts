@@ -44,14 +44,14 @@ export function merelyAsks(heard: Heard): boolean {
 
 /** E9: "La Verrière est-elle chauffée ?" wants to know how a space is; "je pourrais avoir la Verrière ?" wants it. */
 export function asksAbout({ reading, said, has }: Heard): boolean {
-  if (said.space === null || said.period !== null || said.within !== null || said.people !== null) return false;
+  if (said.period !== null || said.within !== null || said.people !== null) return false;
   if (has('book', 'availability', 'soonest', 'change') || reading.rest === '') return false;
   const clauses = (reading.clauses ?? []).filter((clause) => clause.mentions.some(isSpace));
-  return clauses.length > 0 && clauses.every(({ mood, stance }) => mood === 'asks' && stance !== 'agrees');
+  return clauses.length > 0 && clauses.every(({ asked, stance }) => asked && stance !== 'agrees');
 }
 
-export function spacesNamed(reading: Reading): readonly string[] {
-  return [...new Set(reading.mentions.filter(isSpace).map(({ id }) => id))];
+export function spacesNamed({ clauses = [] }: Reading): readonly string[] {
+  return [...new Set(clauses.flatMap((clause) => clause.mentions.filter(isSpace)).map(({ id }) => id))];
 }
 
 function isSpace(mention: Mention): mention is ItemMention {

@@ -82,7 +82,7 @@ describe('the tools of the house', () => {
     expect(await bookings.get(RESERVATION)).toMatchObject({ status: 'held', heldUntil: '2026-04-02T09:00:00+02:00' });
     expect(await run('generate_payment_link', { reservation_id: RESERVATION })).toEqual({
       kind: 'done',
-      output: { url: `https://pay.example/${RESERVATION}/10500` },
+      output: { url: `https://pay.example/${RESERVATION}/10500`, payment: 'payment-1' },
     });
   });
 

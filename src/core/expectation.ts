@@ -1,8 +1,9 @@
 import type { z } from 'zod';
+import type { ClauseRecord, Explained } from './clause-record.ts';
 import type { Judgement } from './consent/judge.ts';
 import type { Json, JsonObject } from './json.ts';
 import type { Locale } from './locale.ts';
-import type { ClauseRecord, Explained, Reading, UnreadMention } from './reading.ts';
+import type { Reading, UnreadMention } from './reading.ts';
 
 /**
  * What a state can hear now. A flow writes it once for each state; the three readers (direct, rules, model) all read

@@ -1,3 +1,4 @@
+import type { Mood } from './clause.ts';
 import type { Option } from './expectation.ts';
 import type {
   AnswerMention,
@@ -5,7 +6,6 @@ import type {
   DateMention,
   DatesMention,
   Mention,
-  Mood,
   Reading,
   TimeMention,
   WindowMention,

@@ -1,7 +1,7 @@
+import type { ClauseRecord, Explained } from './clause-record.ts';
 import type { Option } from './expectation.ts';
 import type { JsonObject } from './json.ts';
 import type { Locale } from './locale.ts';
-import type { ClauseRecord, Explained } from './reading.ts';
 
 /** X8: how long a model may take in all, its one retry included. */
 export const MODEL_TIME_MS = 2_000;

@@ -1,3 +1,4 @@
+import type { ClauseAct, Mood, Stance } from './clause.ts';
 import type { Cue } from './cue.ts';
 import type { Locale } from './locale.ts';
 
@@ -19,19 +20,6 @@ export interface Reading {
   /** What no mention covers, fillers ("please", "um", "por favor") left out. Empty for a plain answer. */
   readonly rest: string;
 }
-
-/**
- * What a part of a message does with its words. Only what is told or wanted changes anything; what is asked ("is the 9:30 with
- * a woman?") gets an answer; what is supposed ("what if I'm late on Friday?") changes nothing. Whoever asks whether something
- * would do wants it: "is Friday free?"
- */
-export type Mood = 'tells' | 'asks' | 'wants' | 'supposes';
-
-/** What the speaker makes of what was said to them. */
-export type Stance = 'agrees' | 'refuses' | 'puts_off' | 'hedges' | 'thanks' | 'greets' | 'leaves';
-
-/** What a clause asks to be done. */
-export type ClauseAct = 'book' | 'move' | 'cancel' | 'add' | 'remove';
 
 /** A stretch of a message between marks and joining words. */
 export interface Clause {
@@ -83,34 +71,6 @@ export type Mention =
   | UnreadMention;
 
 export type MentionKind = Mention['kind'];
-
-/** A clause as the record of a turn keeps it: in its own words, with what was found in them (X17). */
-export interface ClauseRecord extends Pick<Clause, 'mood'> {
-  readonly words: string;
-  readonly stance?: Stance;
-  readonly another?: true;
-  readonly act?: ClauseAct;
-  /** The words of what it is to be done to. */
-  readonly object?: string;
-  readonly found: readonly Finding[];
-}
-
-/** What words may be that the rules cannot explain. */
-export const EXPLANATIONS = ['remark', 'wish', 'question', 'doubt'] as const;
-
-/**
- * Words that the rules could not explain, as a language model understands them. It counts towards no yes; a wish, a question
- * or a doubt beside one makes it none (X11).
- */
-export interface Explained {
-  readonly words: string;
-  readonly as: (typeof EXPLANATIONS)[number];
-}
-
-/** A mention with its own words instead of its place, so that a record can be read without the message beside it. */
-export type Finding = Worded<Mention>;
-
-type Worded<M> = M extends Mention ? Omit<M, 'start' | 'end'> & { readonly words: string } : never;
 
 interface Found {
   /** Where in `Reading.text` it stands. */

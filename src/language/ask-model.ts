@@ -1,8 +1,9 @@
 import { z } from 'zod';
+import type { Explained } from '../core/clause-record.ts';
 import type { Expectation, IntentExpectation } from '../core/expectation.ts';
 import type { JsonObject } from '../core/json.ts';
 import type { ModelAnswer, ModelIntent, ModelQuestion, ModelReader, TalkSoFar } from '../core/model-reader.ts';
-import type { Explained, Mention, Reading } from '../core/reading.ts';
+import type { Mention, Reading } from '../core/reading.ts';
 import type { Listening } from '../core/vocabulary.ts';
 import { fold } from './fold.ts';
 import { isBorneOut } from './grounding.ts';

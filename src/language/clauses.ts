@@ -1,5 +1,6 @@
+import type { Mood, Stance } from '../core/clause.ts';
 import type { Cue } from '../core/cue.ts';
-import { type Clause, isValue, type Mention, type Mood, type Stance } from '../core/reading.ts';
+import { type Clause, isValue, type Mention } from '../core/reading.ts';
 import { deedOf } from './deed.ts';
 import { type Heard, stands } from './heard.ts';
 import { inquires } from './inquiry.ts';

@@ -1,5 +1,6 @@
+import type { ClauseAct } from '../core/clause.ts';
 import type { Cue } from '../core/cue.ts';
-import { type Clause, type ClauseAct, isValue, type Mention } from '../core/reading.ts';
+import { type Clause, isValue, type Mention } from '../core/reading.ts';
 import { type Heard, stands } from './heard.ts';
 import type { Span } from './lexicon/span.ts';
 

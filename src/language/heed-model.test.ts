@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
+import type { Explained } from '../core/clause-record.ts';
 import type { Expectation } from '../core/expectation.ts';
 import { heardAnswer } from '../core/hearing.ts';
 import type { ModelAnswer, ModelQuestion } from '../core/model-reader.ts';
-import type { Explained, Reading } from '../core/reading.ts';
+import type { Reading } from '../core/reading.ts';
 import { hearBy } from '../core/rules.ts';
 import { createInterpreter } from './interpret.ts';
 import { listening } from './listening.fixture.ts';

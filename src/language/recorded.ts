@@ -1,4 +1,5 @@
-import type { ClauseRecord, Finding, Mention, Reading } from '../core/reading.ts';
+import type { ClauseRecord, Finding } from '../core/clause-record.ts';
+import type { Mention, Reading } from '../core/reading.ts';
 
 /** What the record of a turn keeps of a reading (X17): clause by clause, what was found in it, in its own words. */
 export function recordedClauses({ text, clauses = [] }: Reading): readonly ClauseRecord[] {

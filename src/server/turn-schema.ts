@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { EXPLANATIONS } from '../core/reading.ts';
+import { EXPLANATIONS } from '../core/clause-record.ts';
 import { replySchema } from './reply-schema.ts';
 
 /** The record of a turn as it goes over the wire: one row says why it said what it said (X17). */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import type { Finding } from '../clause-record.ts';
 import type { Event } from '../event.ts';
-import type { Finding } from '../reading.ts';
 import { RECORD_VERSION, type TurnRecord } from '../turn.ts';
 import { explain } from './explain.ts';
 

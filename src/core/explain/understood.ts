@@ -1,6 +1,6 @@
+import type { Finding } from '../clause-record.ts';
 import type { Judgement } from '../consent/judge.ts';
 import type { DeskRequest, Intent, Interpretation } from '../expectation.ts';
-import type { Finding } from '../reading.ts';
 import type { TurnRecord } from '../turn.ts';
 import { inWords, joined, quoted } from './values.ts';
 

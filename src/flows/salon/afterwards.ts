@@ -4,21 +4,21 @@ import type { Conditions } from './conditions.ts';
 import { type Booked, HOLD, type HoldEnds, type HoldUnseen, type PaymentNews, type SalonEvent } from './events.ts';
 import type { SalonKit } from './kit.ts';
 import type { Memory } from './memory.ts';
-import * as says from './says.ts';
+import * as deposit from './says-deposit.ts';
 
 /** What comes of an appointment that is held for its deposit, whatever is talked about by then. */
 export function happening({ tell, call, schedule }: SalonKit, is: Conditions) {
   return {
     // Told as booked only from the ledger (X5).
     'payment.confirmed': { actions: call('find_booking', paidFor) },
-    'find_booking.done': { actions: tell(says.depositPaid) },
-    'payment.failed': { actions: tell(says.depositFailed) },
+    'find_booking.done': { actions: tell(deposit.paid) },
+    'payment.failed': { actions: tell(deposit.failed) },
     'payment.expired': ignores('the customer hears of it when the time for the deposit is over'),
-    'payment.refunded': { actions: tell(says.depositRefunded) },
-    'payment.owed': { actions: tell(says.depositOwed) },
-    'payment.mismatched': { actions: tell(says.depositMismatched) },
+    'payment.refunded': { actions: tell(deposit.refunded) },
+    'payment.owed': { actions: tell(deposit.owed) },
+    'payment.mismatched': { actions: tell(deposit.mismatched) },
     'timer.hold.*': { actions: call('check_hold', woken) },
-    'check_hold.done': { guard: is.holdHasLapsed, actions: tell(says.depositLapsed) },
+    'check_hold.done': { guard: is.holdHasLapsed, actions: tell(deposit.lapsed) },
     'check_hold.failed': { actions: schedule(HOLD, shortly, unseen) },
   } as const;
 }

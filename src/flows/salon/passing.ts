@@ -7,6 +7,7 @@ import type { SalonKit } from './kit.ts';
 import { type Memory, stylistWanted } from './memory.ts';
 import * as noting from './notes.ts';
 import * as says from './says.ts';
+import * as deposit from './says-deposit.ts';
 
 /**
  * The states that wait for a tool's answer within the turn (B9). A tool that fails always leads back to where the
@@ -118,7 +119,7 @@ export function passingStates({ tell, call, note, schedule }: SalonKit, is: Cond
       on: {
         'book.done': [
           // Held until the deposit is paid, and not booked before (X5).
-          { guard: is.depositIsAsked, target: '#idle', actions: [tell(says.depositAsked), holds, forget] },
+          { guard: is.depositIsAsked, target: '#idle', actions: [tell(deposit.asked), holds, forget] },
           { target: '#booked', actions: tell(says.booked) },
         ],
         'book.refused': { target: '#slot_selection.searching', actions: [tell(says.slotTaken), wishSlotAgain] },

@@ -3,7 +3,7 @@ import { type Message, message, oneOf } from '../../core/kit/message.ts';
 import type { Miss } from '../../domain/miss.ts';
 import { type Catalogue, depositOf, stylistsFor, stylistWithId } from './catalogue.ts';
 import { ANY_STYLIST, QUESTIONS, type Question } from './context.ts';
-import type { Booked, DepositPaid, Found, HoldSeen, Meant, PaymentNews, SalonEvent } from './events.ts';
+import type { Booked, Found, Meant, SalonEvent } from './events.ts';
 import {
   appointment,
   serviceFact,
@@ -200,61 +200,7 @@ export const booked = oneOf(
   },
 );
 
-/** It is theirs once the deposit is paid: until then it is only kept (X5). */
-export const depositAsked = oneOf(
-  ['deposit_asked', 'deposit_asked_without_page'],
-  (_memory: Memory, { output }: Booked, catalogue: Catalogue) => {
-    const { start, stylist, deposit } = output;
-    const facts = {
-      slot: slotFact(start),
-      stylist: stylistName(stylist, catalogue),
-      deposit: { cents: deposit?.cents ?? 0, currency: catalogue.currency },
-      until: slotFact(deposit?.held_until ?? start),
-    };
-    const link = deposit?.url ?? null;
-    return link === null
-      ? ['deposit_asked_without_page', { ...facts, contact: catalogue.contact }]
-      : ['deposit_asked', { ...facts, link }];
-  },
-);
-
-export const depositPaid = oneOf(
-  ['deposit_paid', 'deposit_paid_with_calendar'],
-  (_memory: Memory, { output }: DepositPaid, catalogue: Catalogue) => {
-    const facts = appointmentFacts(output, catalogue);
-    const link = output.calendar_link;
-    return link === null ? ['deposit_paid', facts] : ['deposit_paid_with_calendar', { ...facts, link }];
-  },
-);
-
-export const depositLapsed = message('deposit_lapsed', (_memory: Memory, { output }: HoldSeen, catalogue: Catalogue) =>
-  appointmentFacts(output, catalogue),
-);
-
-export const depositFailed = message('deposit_failed');
-export const depositMismatched = message('deposit_mismatched');
-export const depositOwed = message('deposit_owed', contactOf);
-
-export const depositRefunded = message(
-  'deposit_refunded',
-  (_memory: Memory, { facts }: PaymentNews, { currency }: Catalogue) => ({
-    deposit: { cents: Number(facts['refund_cents'] ?? facts['cents'] ?? 0), currency },
-  }),
-);
-
-function appointmentFacts(
-  { start, stylist, services, name }: HoldSeen['output'] | DepositPaid['output'],
-  catalogue: Catalogue,
-) {
-  return {
-    name,
-    slot: slotFact(start),
-    stylist: stylistName(stylist, catalogue),
-    services: servicesFact(services),
-  };
-}
-
-function contactOf(_memory: Memory, _event: unknown, { contact }: Catalogue): Facts {
+export function contactOf(_memory: Memory, _event: unknown, { contact }: Catalogue): Facts {
   return { contact };
 }
 

@@ -1,6 +1,6 @@
+import { EXPLANATIONS } from '../../core/clause-record.ts';
 import type { Json, JsonObject } from '../../core/json.ts';
 import type { ModelQuestion } from '../../core/model-reader.ts';
-import { EXPLANATIONS } from '../../core/reading.ts';
 import type { AnswerFormat } from '../../ports/model.ts';
 import { isObject, listOf, propertiesOf } from './signature.ts';
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
+import { EXPLANATIONS, type Explained } from '../../core/clause-record.ts';
 import { canonical, type Json, type JsonObject } from '../../core/json.ts';
 import type { ModelAnswer, ModelQuestion } from '../../core/model-reader.ts';
-import { EXPLANATIONS, type Explained } from '../../core/reading.ts';
 import { NONE, normalised } from './answer-schema.ts';
 import { isObject, listOf } from './signature.ts';
 

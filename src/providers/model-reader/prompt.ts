@@ -1,6 +1,6 @@
+import { EXPLANATIONS } from '../../core/clause-record.ts';
 import type { Option } from '../../core/expectation.ts';
 import type { ModelIntent, ModelQuestion, Utterance } from '../../core/model-reader.ts';
-import { EXPLANATIONS } from '../../core/reading.ts';
 import { instantOf, isoInstant, localTime, weekdayOf } from '../../domain/zoned.ts';
 import type { Prompt } from '../../ports/model.ts';
 import { answerFormat, NONE } from './answer-schema.ts';

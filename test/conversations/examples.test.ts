@@ -1,11 +1,16 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { house } from '../../src/app/house.ts';
 import { play } from '../../src/cli/play/play.ts';
 
 const EXAMPLES = join(import.meta.dirname, '../../examples');
 const scripts = readdirSync(join(EXAMPLES, 'conversations')).filter((name) => name.startsWith('estudio'));
+
+// A worker runs other files after this one.
+afterEach(() => {
+  vi.unstubAllEnvs();
+});
 
 describe('a business that asks for deposits', () => {
   it.each(scripts)('X5 X11 %s: kept by a yes, booked by the money', async (name) => {

@@ -81,13 +81,13 @@ describe('people who race for the last places', () => {
   it('D7 X5 get exactly as many as there are: three of fifty', async () => {
     const place = {
       business,
-      resource: 'kep-breeze',
+      resource: 'salt-and-sun',
       start: '2026-02-20T01:00:00.000Z',
       end: '2026-02-21T01:00:00.000Z',
     };
     const busy = await store.bookings.busy({
       business,
-      resources: ['kep-breeze'],
+      resources: ['salt-and-sun'],
       from: place.start,
       to: place.end,
       now: NOW,
@@ -110,7 +110,7 @@ describe('people who race for the last places', () => {
     expect(answers.filter(({ state }) => state === 'BOOKING')).toHaveLength(47);
     const now = await store.bookings.busy({
       business,
-      resources: ['kep-breeze'],
+      resources: ['salt-and-sun'],
       from: place.start,
       to: place.end,
       now: NOW,
@@ -119,5 +119,5 @@ describe('people who race for the last places', () => {
   });
 });
 
-/** What Kep Breeze has on each day. */
-const PLACES = 20;
+/** What Salt and Sun has on each day: the first that is suggested for that budget. */
+const PLACES = 16;

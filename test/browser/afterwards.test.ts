@@ -67,9 +67,9 @@ describeInBrowser('what was paid for, in the chat', () => {
       ['c’était quand déjà ?', /vendredi 16 janvier à 9\s?h/],
       ['je voudrais déplacer ma réservation à jeudi', /à jeudi 15 janvier à 9\s?h \?/],
       ['oui', /désormais jeudi 15 janvier/],
-      ['je veux annuler ma réservation', /que je l’annule \?/],
+      ['je veux annuler ma réservation', /Les 105\s€.*que je l’annule \?/s],
       ['oui si mon associé est d’accord', /annule/],
-      ['oui', /est annulée/],
+      ['oui', /105\s€ vous sont remboursés/],
       ['est-ce que j’ai une réservation ?', /déjà annulé/],
     ]);
     expect(complaints).toEqual([]);
@@ -81,8 +81,8 @@ describeInBrowser('what was paid for, in the chat', () => {
     await talk(page, RESERVED);
     await pay(page, /est confirmée/);
     await talk(page, [
-      ['non attendez, je n’ai jamais dit oui', /Je viens de réserver Salle Lumière.*annule \?/s],
-      ['oui', /est annulée/],
+      ['non attendez, je n’ai jamais dit oui', /Je viens de réserver Salle Lumière.*105\s€.*annule \?/s],
+      ['oui', /105\s€ vous sont remboursés/],
     ]);
   });
 

@@ -90,7 +90,10 @@ describeInBrowser('what was paid for, in the chat', () => {
     const page = await openPage();
     const complaints = complaintsOf(page);
     await open(page, 'mekong');
-    await talk(page, TO_PAYMENT.map((text) => [text] as const));
+    await talk(
+      page,
+      TO_PAYMENT.map((text) => [text] as const),
+    );
     await pay(page, /trip is confirmed/);
     await talk(page, [
       ['did my payment arrive?', /\$120 paid/],
@@ -107,7 +110,10 @@ describeInBrowser('what was paid for, in the chat', () => {
   it('X13 D10 at the agency a protest straight after paying tells the policy, and the money goes back', async () => {
     const page = await openPage();
     await open(page, 'mekong');
-    await talk(page, TO_PAYMENT.map((text) => [text] as const));
+    await talk(
+      page,
+      TO_PAYMENT.map((text) => [text] as const),
+    );
     await pay(page, /trip is confirmed/);
     await talk(page, [
       ['no wait, I never said yes', /I’ve just booked Kep Breeze.*100 %.*Shall I undo that\?/s],

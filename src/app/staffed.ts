@@ -121,12 +121,17 @@ function standingWordsOf(
   return words;
 }
 
-/** A code as it is sent: in the business's own language, for whom it reaches may have written in none. */
-function codeWordsOf(business: Business, aside: Flow, journeys: readonly Journey[]): (code: string) => string {
+/** A code as it is sent: in the language of the talk that it reaches, else in the business's own. */
+function codeWordsOf(
+  business: Business,
+  aside: Flow,
+  journeys: readonly Journey[],
+): (code: string, language: Locale | null) => string {
   const { name, timeZone } = business;
   const [own = 'en'] = business.locales;
   const words = standingWordsOf(business, aside, journeys);
-  return (code) => words.render(own, say('standing.code', { name, code }), { now: '1970-01-01T00:00:00Z', timeZone });
+  const context = { now: '1970-01-01T00:00:00Z', timeZone };
+  return (code, language) => words.render(language ?? own, say('standing.code', { name, code }), context);
 }
 
 /** Words of urgency are listened for in every language that they are given in (X18). */

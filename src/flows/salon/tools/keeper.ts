@@ -35,6 +35,8 @@ export function salonKeeper({ business, settings, bookings, till }: Salon): Keep
       return { say: 'kept', facts: { services: servicesFact(wanted), stylist } };
     },
 
+    name: ({ details }) => (typeof details['first_name'] === 'string' ? details['first_name'] : null),
+
     async terms(booking, act, now) {
       const paid = await depositPaid(booking);
       if (act === 'move' || paid === null) return null;

@@ -87,11 +87,19 @@ describe('a reservation that is kept for its payment', () => {
     expect((await get('second')).status).toBe('cancelled');
   });
 
-  it('X14 paid, moved from another talk and called off, its money goes back', async () => {
+  it('X11 X14 paid, moved from another talk and called off, its money goes back, as was told before', async () => {
     const { keeper, get, pays, payments, payment } = await keptForPayment();
     await pays();
     await keeper.move?.(await get('first'), LATER, call('move', 'second'));
-    await keeper.callOff?.(await get('second'), call('off', 'off'), null);
+    const moved = await get('second');
+    const terms = await keeper.terms?.(moved, 'call_off', NOW);
+    const refund = terms?.refund ?? null;
+    // X11: whoever was told nothing of money has not agreed to this.
+    expect(await keeper.callOff?.(moved, call('off', 'off'), null)).toEqual({ kind: 'refused', reason: 'changed' });
+    const done = { kind: 'done', output: { id: 'second', refund } };
+    expect(await keeper.callOff?.(moved, call('off', 'off'), refund)).toEqual(done);
+    expect(await keeper.callOff?.(await get('second'), call('off', 'off'), refund)).toEqual(done);
+    expect(refund).toEqual(payment.amount);
     expect(['refunding', 'refunded', 'owed']).toContain((await payments.get(payment.id))?.outcome);
   });
 

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { derivedId } from '../../../core/ids.ts';
 import { type Booking, occupies } from '../../../domain/booking.ts';
 import type { Business } from '../../../domain/business.ts';
+import type { Money } from '../../../domain/money.ts';
 import { addDays, clockTime, instantOf, isoInstant, localTime, MINUTE_MS } from '../../../domain/zoned.ts';
 import type { Bookings, BookRequest } from '../../../ports/bookings.ts';
 import type { Keeper, OtherTime, WishedFor } from '../../../ports/keeper.ts';
@@ -34,14 +35,26 @@ export function spaceKeeper({ business, catalogue, parts }: House): Keeper {
       return space ? space.name : null;
     },
 
-    async callOff(booking, { now }) {
-      const { id } = booking;
-      const after = await bookings.move({ id, from: ['held', 'confirmed'], to: 'cancelled', now });
+    /** Whatever was paid goes back, and is told before the yes (X11). */
+    async terms(booking, act) {
+      const refund = sumOf(await paidFor(booking));
+      return act === 'move' || refund === null ? null : { told: { say: 'money_back', facts: { refund } }, refund };
+    },
+
+    async callOff(booking, { now }, agreed) {
+      const { id, status } = booking;
+      const paid = await paidFor(booking);
+      // Called off already, it was on the terms of then; only what was decided then is gone on with.
+      const isAgreed = sumOf(paid)?.cents === agreed?.cents;
+      if (status !== 'cancelled' && !isAgreed) return { kind: 'refused', reason: 'changed' };
+      // Money that arrives at this very moment changes the terms.
+      const from = status === 'held' ? (['held'] as const) : (['confirmed'] as const);
+      const after = await bookings.move({ id, from, to: 'cancelled', now });
+      if (status === 'held' && after?.booking.status === 'confirmed') return { kind: 'refused', reason: 'changed' };
       if (after?.booking.status !== 'cancelled') return { kind: 'refused', reason: 'not standing' };
       await till.giveUp(id, now);
-      const paid = (await paymentsFor(booking)).filter(({ outcome }) => outcome === 'confirmed');
-      for (const payment of paid) await till.refund(payment.id, payment.amount.cents, now);
-      return { kind: 'done', output: { id } };
+      for (const payment of await paidFor(booking)) await till.refund(payment.id, payment.amount.cents, now);
+      return { kind: 'done', output: { id, ...(agreed && { refund: { ...agreed } }) } };
     },
 
     async wayBack(booking) {
@@ -133,6 +146,10 @@ export function spaceKeeper({ business, catalogue, parts }: House): Keeper {
     return (await Promise.all([id, ...earlier].map((name) => till.ofBooking(name)))).flat();
   }
 
+  async function paidFor(booking: Booking): Promise<readonly Payment[]> {
+    return (await paymentsFor(booking)).filter(({ outcome }) => outcome === 'confirmed');
+  }
+
   /** The same length, on the day and at the hour that was wished for. */
   function periodAt(period: Period, booking: Booking, { day, explicit_time }: WishedFor): Period {
     const from = localTime(instantOf(booking.start), timeZone);
@@ -156,4 +173,10 @@ function periodFrom(start: string, end: string, before: Period, timeZone: string
     startTime: timed ? clockTime(from?.minute ?? 0) : null,
     endTime: timed ? clockTime(to?.minute ?? 0) : null,
   };
+}
+
+function sumOf(payments: readonly Payment[]): Money | null {
+  const [first] = payments;
+  if (first === undefined) return null;
+  return { ...first.amount, cents: payments.reduce((sum, { amount }) => sum + amount.cents, 0) };
 }

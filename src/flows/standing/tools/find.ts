@@ -42,11 +42,26 @@ function findBookings(house: House): Tool {
       const listed = meant.slice(0, LISTED_MAX);
       // The policy is told of the one that is meant.
       const act = listed.length > 1 || purpose === 'tell' ? null : purpose === 'move' ? 'move' : 'call_off';
-      const told = await Promise.all(listed.map((booking) => keptOf(booking, act, call.now, house)));
+      const kept = await Promise.all(listed.map((booking) => keptOf(booking, act, call.now, house)));
+      const told = areOfSeveral(listed, house) ? kept.map((one, at) => namedAs(nameOn(listed[at], house), one)) : kept;
       const [off = null] = all.filter((booking) => isOff(booking, call.now)).slice(-1);
       return { kind: 'done', output: { bookings: told, off: off && plainly(off, house) } };
     },
   };
+}
+
+/** One address books for several people: then each booking says whose it is (X15). */
+function areOfSeveral(bookings: readonly Booking[], house: House): boolean {
+  return new Set(bookings.map((booking) => nameOn(booking, house))).size > 1;
+}
+
+function nameOn(booking: Booking | undefined, house: House): string | null {
+  return booking === undefined ? null : (keeperOf(booking, house)?.name?.(booking) ?? null);
+}
+
+function namedAs(name: string | null, kept: JsonObject): JsonObject {
+  if (name === null) return kept;
+  return { ...kept, what: { say: 'standing.one_for', facts: { what: kept['what'] ?? '', name } } };
 }
 
 /** Called off, and its time is still to come. */

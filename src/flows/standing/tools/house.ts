@@ -1,3 +1,4 @@
+import type { Locale } from '../../../core/locale.ts';
 import { type Booking, occupies, referenceOf } from '../../../domain/booking.ts';
 import type { Business } from '../../../domain/business.ts';
 import { type Meeting, meetingAt } from '../../../domain/customer.ts';
@@ -17,14 +18,14 @@ export interface House {
   readonly parts: {
     readonly bookings: Bookings;
     readonly customers: Customers;
-    /** Where the talk hears of it in which something was booked. */
-    readonly conversations: Pick<Conversations, 'receive'>;
+    /** Where the talk hears of it in which something was booked, and what it is held in. */
+    readonly conversations: Pick<Conversations, 'receive' | 'at'>;
     readonly tries: Tries;
     readonly courier: Courier;
     /** What codes are derived with: whoever reads the records cannot work them out (X3). */
     readonly secret: string;
-    /** A code in words, as its message says it. */
-    readonly codeWords: (code: string) => string;
+    /** A code in words, as its message says it; in the business's own language where no other is known. */
+    readonly codeWords: (code: string, language: Locale | null) => string;
   };
 }
 

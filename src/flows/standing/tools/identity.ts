@@ -124,8 +124,10 @@ function canBeWritten({ contact, channel, address, standing }: CustomerAddress, 
 async function sendCode(found: Found, known: CustomerAddress, call: CallFacts, house: House): Promise<void> {
   const { business, parts } = house;
   const code = codeOf(found, instantOf(call.now), call, house);
-  const reply = { id: derivedId('code', call.key), text: parts.codeWords(code) };
   const place = { business: business.id, channel: known.channel ?? '', address: known.address ?? '' };
+  // It is read in the talk at the known address, whatever whoever asks from the new one speaks (X10).
+  const talk = await parts.conversations.at(place);
+  const reply = { id: derivedId('code', call.key), text: parts.codeWords(code, talk?.header.language ?? null) };
   const sent = await parts.courier.send({ ...place, reply });
   // Thrown, so that it can be tried again: without the code nothing is opened.
   if (sent !== 'sent') throw new Error(`the code was not sent: ${sent.refused}`);

@@ -34,6 +34,8 @@ export function tripKeeper(agency: Agency): Keeper {
       return order && phrase('kept', { trip: tripName(order.trip), people: order.people });
     },
 
+    name: ({ details }) => (typeof details['customer_name'] === 'string' ? details['customer_name'] : null),
+
     extra: (extra) => namedIn('addon', extra),
 
     reference: referenceOf,

@@ -285,6 +285,8 @@ export const cues: CueWords = {
       through|finished|ok)
     <(paid|payed|done paying|all paid)> / just paid / (already|just) paid / (it's|its|it is|that's) paid
     did (it|the payment|my payment|that) (go|come|get) through
+    (did|has|have|was) (the|my|our) (payment|transfer|money|deposit) (already|just)? (arrive|arrived|come in|
+      come through|gone through|reach you|reached you|received|land|landed)
     (have|did) you (receive|received|get|got) (it|my|the|payment|money)+ / check (the|my) payment status?
     money (sent|was sent|has been sent)`,
   recurring: say`

@@ -249,6 +249,7 @@ export const cues: CueWords = {
       hice la transferencia|esta pagado|transferi|he transferido|realice el pago|pago (hecho|realizado|listo|
       efectuado|completado)) {..1}
     ha? (llegado|llego|recibido|recibida|recibisteis|recibieron|recibiste) (el|mi)? (pago|dinero|transferencia)
+    (el|mi|nuestro|la|nuestra) (pago|dinero|transferencia|senal) (ya|os|te|ha|se|sido)* (llegado|llego|recibido|recibida)
     (se ha|se) (completado|realizado|hecho|efectuado) (el|mi) pago / (ha pasado|paso|salio bien) el pago`,
   recurring: say`
     (todos|todas) (los|las) [lunes|martes|miercoles|jueves|viernes|sabado|sabados|domingo|domingos|semanas|

@@ -272,6 +272,7 @@ export const cues: CueWords = {
     (j'ai|nous avons|on a|je viens de|c'est) (bien|deja|tout juste|enfin)* (paye|payer|regle|regler|
       effectue le (paiement|virement)|fait le (paiement|virement)|vire|transfere) {..1}
     le? (paiement|virement|reglement) (est|a ete|a bien ete)* (fait|effectue|passe|envoye|regle|ok|valide)
+    (le|mon|notre) (paiement|virement|reglement|acompte) (vous|est|a|ete|bien|deja)+ (arrive|recu|parvenu)
     <(paye|regle|c'est paye|c'est regle)>
     (avez vous|vous avez|as tu) bien? (recu|eu) (le|mon)? (paiement|virement|argent)
     le? paiement (est il|a t il ete|est bien) (passe|recu|arrive)`,

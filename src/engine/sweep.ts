@@ -1,7 +1,7 @@
 import type { DueTimer, Waiting } from '../ports/conversations.ts';
 import { deliveryLane } from '../ports/conversations.ts';
 import { messageOf } from './calls.ts';
-import { deliverOne, pauseSeconds, takeFrom } from './deliver.ts';
+import { deliver, deliverOne, pauseSeconds, takeFrom } from './deliver.ts';
 import type { Drainer } from './drain.ts';
 import type { Parts } from './parts.ts';
 import { type Piece, Pool } from './pool.ts';
@@ -87,7 +87,11 @@ export class Sweeper {
         name: `${delivery.reply.id}/${delivery.attempts}`,
         key: delivery.conversation,
         lane: deliveryLane(delivery),
-        work: async () => void (await deliverOne(this.#parts, delivery)),
+        work: async () => {
+          await deliverOne(this.#parts, delivery);
+          // What was said after it waits for nothing else.
+          await deliver(this.#parts, delivery.conversation);
+        },
       }));
     });
   }

@@ -9,7 +9,7 @@ export interface Bell {
 
   /**
    * Hears what others ring from now on; resolves once it listens, or once it is clear that nobody can be heard yet. After
-   * a while in which nothing could be heard, null is: any conversation may have something new.
+   * a while in which nothing could be heard, null is, where that is noticed: any conversation may have something new.
    */
   listen(heard: (conversation: string | null) => void): Promise<void>;
 

@@ -1,5 +1,4 @@
-import type { DueTimer, Waiting } from '../ports/conversations.ts';
-import { deliveryLane } from '../ports/conversations.ts';
+import { type DueTimer, deliveryLane, type Waiting } from '../ports/conversations.ts';
 import { messageOf } from './calls.ts';
 import { deliver, deliverOne, pauseSeconds, takeFrom } from './deliver.ts';
 import type { Drainer } from './drain.ts';

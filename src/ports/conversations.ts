@@ -48,7 +48,7 @@ export interface Conversations {
   /** What could not be done for a conversation is not tried again before an instant; the next turn makes that void. */
   postpone(conversation: string, postponed: Postponed): Promise<void>;
 
-  /** What goes on in nobody's sight, for the people of a business: postponed turns, parked replies. The newest first. */
+  /** What goes on in nobody's sight, for the people of a business: postponed turns, parked replies. */
   stuck(business: string, limit: number): Promise<readonly Stuck[]>;
 
   /** An event as it was first received, handled or not; null if the conversation never received one of that id. */

@@ -118,7 +118,7 @@ describeInBrowser('one talk, wherever it is looked at', () => {
     expect(await page.getByText('Online').count()).toBe(0);
   });
 
-  it('F6 a business has a page of its own: no switcher, no panel, its own greeting and suggestions', async () => {
+  it('a business has a page of its own: no switcher, no panel, its own greeting and suggestions', async () => {
     const base = await address();
     const page = await openPage();
     const asked: string[] = [];

@@ -35,7 +35,7 @@ describe('what nobody waits for (X4)', () => {
     expect(house.notebook.counts.filter((name) => name === 'holdfast_turns_postponed_total')).toHaveLength(5);
   });
 
-  it('F9 goes out by a channel while another never answers', async () => {
+  it('X4 goes out by a channel while another never answers', async () => {
     const sent: string[] = [];
     const sms: Channel = { name: 'sms', send: () => new Promise(() => {}) };
     const mail: Channel = {

@@ -1,5 +1,6 @@
 import { Command } from 'commander';
 import type { House } from '../app/house.ts';
+import { ownLanguage } from '../core/locale.ts';
 import { describeFlow } from './describe.ts';
 import { interpretLines } from './interpret.ts';
 import { play } from './play/play.ts';
@@ -147,7 +148,7 @@ function addCheck(program: Command, house: House): void {
     .command('check')
     .description('read task files and say what is wrong with them, by line and field')
     .argument('<files...>', 'task files (YAML)')
-    .option('--languages <languages>', 'the languages the business offers', 'en')
+    .option('--languages <languages>', 'the languages the business offers', ownLanguage())
     .addHelpText('after', '\nExample: holdfast check demo/skylark/book_flight.yaml')
     .action((files: string[], { languages }: { languages: string }) => {
       const { complaints, broken } = house.checkTasks(files, languages.split(','));

@@ -1,6 +1,7 @@
 import { newHeader } from '../core/header.ts';
 import { shortHash } from '../core/ids.ts';
 import type { JsonObject } from '../core/json.ts';
+import { ownLanguage } from '../core/locale.ts';
 import type { Reply, TurnRecord } from '../core/turn.ts';
 import type { Conversation } from '../ports/conversations.ts';
 import { TurnFault } from './fault.ts';
@@ -29,7 +30,7 @@ export async function replay(
   const business = parts.businesses.get(stored.business);
   if (!business) throw new Error(`no business ${stored.business}`);
   const replayed: ReplayedTurn[] = [];
-  const language = business.locales[0] ?? 'en';
+  const language = ownLanguage(business.locales);
   let conversation: Conversation = {
     ...stored,
     header: newHeader({ ...stored.header, language }),

@@ -1,5 +1,5 @@
 import type { Catalogues } from '../core/flow.ts';
-import type { Locale } from '../core/locale.ts';
+import { COMMON_LANGUAGE, type Locale } from '../core/locale.ts';
 import { compileMessage } from './spoken/message.ts';
 import { localesOf } from './words.ts';
 
@@ -26,7 +26,7 @@ export function compareCatalogues(catalogues: Catalogues, keys?: readonly string
 export function checkOverrides(catalogues: Catalogues, overrides: Catalogues): readonly string[] {
   return localesOf(overrides).flatMap((locale) =>
     Object.entries(overrides[locale] ?? {}).flatMap(([key, text]) => {
-      const original = catalogues[locale]?.[key] ?? catalogues.en?.[key];
+      const original = catalogues[locale]?.[key] ?? catalogues[COMMON_LANGUAGE]?.[key];
       if (original === undefined) return [`${locale}: "${key}" is no message of ours`];
       const mine = factsOf(locale, key, text);
       if ('complaint' in mine) return [mine.complaint];

@@ -1,6 +1,7 @@
 import { answers } from './answers/en.ts';
 import { classes, cues } from './cues/en.ts';
 import type { LanguageData } from './language-data.ts';
+import { said } from './said/en.ts';
 import { counted, say, words } from './say.ts';
 
 export const en: LanguageData = {
@@ -415,4 +416,10 @@ export const en: LanguageData = {
       don't (speak|understand) {l}>`,
   },
   cues,
+  said,
+  ordinary: [
+    'Hello, could I come on Friday 6 March at 3 pm, please?',
+    'Yes, the second one, for two people',
+    'No, thanks',
+  ],
 };

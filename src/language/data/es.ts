@@ -1,6 +1,7 @@
 import { answers } from './answers/es.ts';
 import { classes, cues } from './cues/es.ts';
 import type { LanguageData } from './language-data.ts';
+import { said } from './said/es.ts';
 import { counted, say, words } from './say.ts';
 
 export const es: LanguageData = {
@@ -348,4 +349,10 @@ export const es: LanguageData = {
       prefiero (el|en|hablar)* {l}`,
   },
   cues,
+  said,
+  ordinary: [
+    'Hola, ¿puedo ir el viernes 6 de marzo a las 3 de la tarde?',
+    'Sí, la segunda, para dos personas',
+    'No, gracias',
+  ],
 };

@@ -1,6 +1,7 @@
 import { answers } from './answers/fr.ts';
 import { classes, cues } from './cues/fr.ts';
 import type { LanguageData } from './language-data.ts';
+import { said } from './said/fr.ts';
 import { counted, say, words } from './say.ts';
 
 export const fr: LanguageData = {
@@ -364,4 +365,10 @@ export const fr: LanguageData = {
       je prefere (l'|le|parler|en)* {l}`,
   },
   cues,
+  said,
+  ordinary: [
+    'Bonjour, puis-je venir le vendredi 6 mars à 15 h ?',
+    'Oui, la deuxième, pour deux personnes',
+    'Non merci',
+  ],
 };

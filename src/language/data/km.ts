@@ -1,6 +1,7 @@
 import { answers } from './answers/km.ts';
 import { classes, cues } from './cues/km.ts';
 import type { LanguageData } from './language-data.ts';
+import { said } from './said/km.ts';
 import { counted, say, words } from './say.ts';
 
 /** Words that soften or close a sentence without changing it. */
@@ -202,4 +203,6 @@ export const km: LanguageData = {
       <{l}>`,
   },
   cues,
+  said,
+  ordinary: ['ជម្រាបសួរ តើខ្ញុំអាចមកថ្ងៃសុក្រ ទី៦ ខែមីនា ម៉ោង ៣ រសៀលបានទេ?', 'បាទ យកទីពីរ សម្រាប់ ២ នាក់', 'ទេ អរគុណ'],
 };

@@ -1,6 +1,7 @@
 import { answers } from './answers/zh.ts';
 import { classes, cues } from './cues/zh.ts';
 import type { LanguageData } from './language-data.ts';
+import { said } from './said/zh.ts';
 import { counted, say, words } from './say.ts';
 
 /** Particles that close an answer without changing it. */
@@ -212,4 +213,6 @@ export const zh: LanguageData = {
       <{l}>`,
   },
   cues,
+  said,
+  ordinary: ['你好，我三月六号星期五下午三点可以来吗？', '好的，第二个，两个人', '不用了，谢谢'],
 };

@@ -23,7 +23,7 @@ import { purposeIn } from './storefront.ts';
 /** Puts Holdfast together on a store and a clock. */
 export async function compose(config: Composition): Promise<Composed> {
   const { store, observer } = config;
-  const written = writtenBusinesses(config.businesses);
+  const written = writtenBusinesses(config.businesses, config.demo);
   const tills = openTills(config, written);
   const { ledgers, providerOf } = tills;
   const till = createTill({ ...ledgers, providerOf, secret: config.paymentSecret, draw: qrImage });

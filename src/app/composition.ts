@@ -22,6 +22,8 @@ export interface Composition {
   readonly machineEnabled?: boolean;
   /** A directory with businesses of one's own, beside the demo. */
   readonly businesses?: Config['businesses'];
+  /** Whether the demo's are served too; unless told, they are. */
+  readonly demo?: Config['demo'];
   /** A secret that a business's tasks name; without it there are none. */
   readonly secretNamed?: Config['secretNamed'];
   /** Whether chats are open here that other processes may have replies for: the store's bell is rung and heard. */

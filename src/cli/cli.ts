@@ -145,12 +145,12 @@ function addDiagram(program: Command, house: House): void {
 function addCheck(program: Command, house: House): void {
   program
     .command('check')
-    .description('read task files and say what is wrong with them, by line and field')
-    .argument('<files...>', 'task files (YAML)')
-    .option('--languages <languages>', 'the languages the business offers', 'en')
-    .addHelpText('after', '\nExample: holdfast check demo/skylark/book_flight.yaml')
+    .description('read businesses and tasks and say what is wrong with them, by line and field')
+    .argument('<files...>', 'business files and task files (YAML)')
+    .option('--languages <languages>', 'the languages that a task by itself is to speak', 'en')
+    .addHelpText('after', '\nExample: holdfast check my-shop/*.yaml')
     .action((files: string[], { languages }: { languages: string }) => {
-      const { complaints, broken } = house.checkTasks(files, languages.split(','));
+      const { complaints, broken } = house.checkFiles(files, languages.split(','));
       for (const complaint of complaints) print(complaint);
       print(`${files.length - broken} can be used, ${broken} cannot`);
       process.exitCode = broken > 0 ? 1 : 0;

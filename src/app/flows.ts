@@ -1,4 +1,5 @@
 import type { Flow } from '../core/flow.ts';
+import { remembered } from '../core/remembered.ts';
 import type { Business } from '../domain/business.ts';
 import { calendarOf } from '../flows/appointment/catalogue.ts';
 import { createAppointmentFlow } from '../flows/appointment/index.ts';
@@ -18,7 +19,6 @@ import { catalogueOf as tripCatalogue } from '../flows/trip/catalogue.ts';
 import { createTripFlow } from '../flows/trip/index.ts';
 import { tripTools } from '../flows/trip/tools/index.ts';
 import { tripKeeper } from '../flows/trip/tools/keeper.ts';
-import { remembered } from '../language/remembered.ts';
 import type { Keeper } from '../ports/keeper.ts';
 import type { Till } from '../ports/payments.ts';
 import type { Store } from '../ports/store.ts';

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
+import { remembered } from '../core/remembered.ts';
 import type { Business } from '../domain/business.ts';
 import { createDialogueFlow } from '../flows/dialogue/index.ts';
 import { dialogueSettings } from '../flows/dialogue/settings.ts';
 import { describeProblem, loadTask } from '../flows/dialogue/task/load.ts';
 import type { Task } from '../flows/dialogue/task/schema.ts';
-import { remembered } from '../language/remembered.ts';
 import { madeOfFiles, type WrittenFile } from './files.ts';
 
 const dialogueOf = remembered((business: Business) =>

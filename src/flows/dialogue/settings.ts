@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { remembered } from '../../core/remembered.ts';
 import type { Business } from '../../domain/business.ts';
 import { HISTORY_MESSAGES_MAX } from './remember.ts';
 
@@ -32,12 +33,12 @@ const schema = z.strictObject({
 
 export type DialogueSettings = z.output<typeof schema>;
 
-export function dialogueSettings(business: Business): DialogueSettings {
+export const dialogueSettings = remembered((business: Business): DialogueSettings => {
   const parsed = schema.safeParse(business.settings['dialogue']);
   if (parsed.success) return parsed.data;
   const [issue] = parsed.error.issues;
   throw new Error(`settings.dialogue.${issue?.path.map(String).join('.')} of ${business.id}: ${issue?.message}`);
-}
+});
 
 /** The business with its task files found beside the file that names them. */
 export function withTaskFilesIn(directory: string, business: Business): Business {

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import type { Flow } from '../core/flow.ts';
+import { remembered } from '../core/remembered.ts';
 import type { Business } from '../domain/business.ts';
 import { below, type Finding, findingsOf } from '../domain/finding.ts';
 import { appointmentSettings, calendarOf } from '../flows/appointment/catalogue.ts';
@@ -25,7 +26,6 @@ import { checkTrip } from '../flows/trip/check.ts';
 import { createTripFlow } from '../flows/trip/index.ts';
 import { tripTools } from '../flows/trip/tools/index.ts';
 import { tripKeeper } from '../flows/trip/tools/keeper.ts';
-import { remembered } from '../language/remembered.ts';
 import type { Keeper } from '../ports/keeper.ts';
 import type { Till } from '../ports/payments.ts';
 import type { Store } from '../ports/store.ts';

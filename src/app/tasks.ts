@@ -1,10 +1,10 @@
+import { remembered } from '../core/remembered.ts';
 import type { Business } from '../domain/business.ts';
 import { describeProblem } from '../domain/written.ts';
 import { createDialogueFlow } from '../flows/dialogue/index.ts';
 import { dialogueSettings } from '../flows/dialogue/settings.ts';
 import { loadTask } from '../flows/dialogue/task/load.ts';
 import type { Task } from '../flows/dialogue/task/schema.ts';
-import { remembered } from '../language/remembered.ts';
 import { madeOfFiles, type WrittenFile } from './files.ts';
 
 const dialogueOf = remembered((business: Business) =>

@@ -2,6 +2,7 @@ import type { Cue } from '../core/cue.ts';
 import { CUES } from '../core/cue.ts';
 import type { Locale } from '../core/locale.ts';
 import type { AnswerMention } from '../core/reading.ts';
+import { remembered } from '../core/remembered.ts';
 import { en } from './data/en.ts';
 import { es } from './data/es.ts';
 import { fr } from './data/fr.ts';
@@ -13,7 +14,6 @@ import { Lexicon, type List } from './lexicon/lexicon.ts';
 import { type Phrases, phraseOf, wordsIn } from './lexicon/pattern.ts';
 import type { NumberReader } from './numbers.ts';
 import { numberReader } from './numbers.ts';
-import { remembered } from './remembered.ts';
 import { type SlotPatterns, slotPatterns } from './slots.ts';
 
 /** The phrases of a part of the data, each list of them ready to be looked for. */

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { remembered } from '../../core/remembered.ts';
 import type { Business } from '../../domain/business.ts';
 import { HISTORY_MESSAGES_MAX } from './remember.ts';
 
@@ -32,9 +33,9 @@ export const dialogueSettingsSchema = z.strictObject({
 
 export type DialogueSettings = z.output<typeof dialogueSettingsSchema>;
 
-export function dialogueSettings(business: Business): DialogueSettings {
-  return dialogueSettingsSchema.parse(business.settings['dialogue']);
-}
+export const dialogueSettings = remembered(
+  (business: Business): DialogueSettings => dialogueSettingsSchema.parse(business.settings['dialogue']),
+);
 
 /** The business with its task files found beside the file that names them. */
 export function withTaskFilesIn(directory: string, business: Business): Business {

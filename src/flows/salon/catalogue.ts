@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { LOCALES } from '../../core/locale.ts';
+import { remembered } from '../../core/remembered.ts';
 import type { Business } from '../../domain/business.ts';
 import { depositCents, depositTerms } from '../../domain/deposit.ts';
 import { type ClockRange, ordinaryHours } from '../../domain/hours.ts';
@@ -65,7 +66,8 @@ export interface Catalogue extends SalonSettings {
   readonly contact: string;
 }
 
-export function catalogueOf(business: Business): Catalogue {
+/** Read once for a business: every composition of a process asks for it. */
+export const catalogueOf = remembered((business: Business): Catalogue => {
   const settings = salonSettings.parse(business.settings['salon']);
   return {
     ...settings,
@@ -74,7 +76,7 @@ export function catalogueOf(business: Business): Catalogue {
     hours: ordinaryHours(business.opening.weekly),
     contact: business.support?.reach ?? business.contact.phone,
   };
-}
+});
 
 export function serviceNamed(catalogue: SalonSettings, name: string): Service | undefined {
   return catalogue.services.find((one) => one.name === name);

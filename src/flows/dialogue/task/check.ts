@@ -23,6 +23,7 @@ const NEEDS: { readonly [Type in Slot['type']]?: keyof Slot } = {
   choice: 'choices',
   option: 'options',
   reference: 'pattern',
+  money: 'currency',
 };
 
 function checkSlot(task: Task, name: string, slot: Slot): readonly Finding[] {

@@ -1,6 +1,7 @@
 import type { Mood, Stance } from '../core/clause.ts';
 import type { Cue } from '../core/cue.ts';
 import { type Clause, isValue, type Mention } from '../core/reading.ts';
+import { asksAboutDeed } from './about-deed.ts';
 import { deedOf } from './deed.ts';
 import { type Heard, stands } from './heard.ts';
 import { inquires } from './inquiry.ts';
@@ -142,6 +143,7 @@ function moodOf(heard: Heard, stretch: Stretch, asked: boolean, mentions: readon
     (mention) => mention.kind === 'cue' && mention.cue === 'change' && mention.negated !== true,
   );
   if (supposed && asking) return puts ? 'wants' : 'supposes';
+  if (asking && asksAboutDeed(heard, stretch)) return 'asks';
   if (stands(heard, moods.wants, stretch)) return 'wants';
   if (!asking) return 'tells';
   const wishes = mentions.some((mention) => isValue(mention) || (mention.kind === 'cue' && mention.cue === 'more'));

@@ -130,6 +130,16 @@ export const en: LanguageData = {
     practice: say`
       (do|does|are) (you|u|they|he|she|your {word}) (guys|also|ever|still|usually|even|really)* (do|does|offer|sell|provide|
         accept|take|charge|work|fly|serve|make|use|speak|go|run|open|close|allow|doing|offering|working)`,
+    terms: say`
+      (for|totally|completely) free / free of charge / at no (extra|additional)? (cost|charge)
+      (without|with no|with out) (a|an|any|having to|the|extra)* (fee|fees|charge|charges|cost|costs|pay|paying|penalty|
+        penalties|reason|deposit|problem|problems|trouble|hassle|consequences|losing {..3})
+      (fee|fees|charge|charged|charges|penalty|penalties|fine|refund|refunded|refundable|money back|deposit)
+      at any (time|point|moment|stage) / (at|until|till) the last minute / last minute
+      on the same? day
+      (until|till|up to) when / how (late|long before|far in advance) / (how much|what) notice / in advance / beforehand
+      (hours|days|hrs) (before|ahead|in advance|notice) / once (it's|its|it is|i've|i have) booked / after (booking|i book)
+      online / by (phone|email|mail|text|whatsapp|sms) / over the phone / (in|on|through|via) (the|your) (app|site|website)`,
     suits: say`
       possible / available / free / ok / okay / alright / all right / doable / feasible / vacant
       (work|works|suit|suits|fine|good|open|left|fit|do) (you|me|us|for (you|me|us|him|her|them)|please|then|too|as well)*>`,

@@ -108,6 +108,12 @@ export const es: LanguageData = {
     practice: say`
       tambien? (haceis|hacen|haces|ofreceis|ofrecen|trabajais|trabajan|abris|abren|vendeis|venden|aceptais|aceptan|cerrais|
         cierran|usais|usan|atendeis|atienden|volais|vuelan) tambien?`,
+    terms: say`
+      gratis / gratuitamente / sin (ningun|ninguna|un|una|mas|tener que)* (coste|costo|costes|cargo|cargos|gasto|gastos|pagar|
+        penalizacion|problema|problemas|motivo|compromiso|recargo|cobro|multa|perder {..3}|que me cobren|que me cobreis)
+      (coste|costo|costes|cargo|recargo|penalizacion|multa|reembolso|devolucion|me devolveis|me devuelven|te cobran|cobrais)
+      a ultima hora / en cualquier momento / en el ultimo momento / hasta cuando / con (cuanta|que|poca)? antelacion
+      (horas|dias) antes / por (telefono|internet|correo|email|whatsapp|la web) / (online|en linea|en la web|en la app)`,
     suits: say`
       posible / libre / libres / disponible / disponibles / puede ser / podria ser / (os|te|le|les) (va|viene|cuadra)
       (bien|vale|ok)>`,

@@ -94,6 +94,13 @@ export const fr: LanguageData = {
     practice: say`
       vous (faites|proposez|acceptez|vendez|travaillez|ouvrez|fermez|organisez|servez)
       (faites|proposez|acceptez|vendez|travaillez|ouvrez|fermez|organisez|servez) vous`,
+    terms: say`
+      gratuitement / gratuit / gratos / sans (aucun|aucune|avoir a|devoir|un|une|rien)* (frais|payer|penalite|penalites|
+        probleme|problemes|motif|raison|supplement|cout|couts|justification|perdre {..3})
+      (frais|penalite|penalites|remboursement|rembourse|remboursee|rembourses|remboursable|facture|factures)
+      a tout moment / n'importe quand / jusqu'a quand / au dernier moment / a la derniere minute / la veille / le jour meme
+      (heures|jours) (avant|a l'avance) / combien de temps (avant|a l'avance) / a l'avance
+      par (telephone|mail|e-mail|internet|sms|whatsapp) / en ligne / sur (le|votre) site`,
     suits: say`
       possible / libre / libres / dispo / dispos / disponible / disponibles / faisable / (vous|te) (va|convient|arrange)
       (ok|bon|bien|d'accord)>`,

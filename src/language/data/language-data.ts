@@ -66,6 +66,11 @@ export interface LanguageData {
     readonly about: Phrases;
     /** Asking what is done as a rule: "do you offer". With an "also" in it, even of what we know. */
     readonly practice: Phrases;
+    /**
+     * What calling off or moving costs, until when and by which way it is done: "for free", "at any time", "by phone". A
+     * question with one of these is about the deed, and asks for none.
+     */
+    readonly terms: Phrases;
     /** Asking whether something would do, which wishes for it: "possible", "free". */
     readonly suits: Phrases;
     /** Somebody else saying, wanting or agreeing: "my husband wants". */

@@ -34,6 +34,12 @@ export const en: LanguageData = {
     is: say`
       's / 're / is / are / was / 'll be / will be / 'd be / would be / should be / may be / seem / seems / sound
       sounds / look / looks / feel / feels`,
+    unlike: say`
+      not / no / never / hardly / barely / scarcely / far from / less than / anything but / nowhere near / isn't / aren't
+      wasn't / ain't / doesn't {is} / don't {is} / didn't {is}`,
+    degree: say`
+      so / that / too / very / quite / really / all / exactly / entirely / particularly / at all / a / an / the / much
+      terribly / super / overly / as`,
     not: say`
       not / doesn't / haven't / aren't / couldn't / shouldn't / hasn't / wasn't / ain't / don't / isn't / won't
       wouldn't / can't / cannot / didn't`,
@@ -143,6 +149,12 @@ export const en: LanguageData = {
     suits: say`
       possible / available / free / ok / okay / alright / all right / doable / feasible / vacant
       (work|works|suit|suits|fine|good|open|left|fit|do) (you|me|us|for (you|me|us|him|her|them)|please|then|too|as well)*>`,
+    companions: say`
+      (can|could|may|might|shall) (i|we|he|she|they) (also|please|still)? (come|go|be|attend|show up|visit|travel|turn up) (in|over|
+        along|there)? (with|without|accompanied)
+      (can|could|may|might|shall|ok to|okay to|allowed to|possible to|ok if (i|we)|okay if (i|we)) (i|we|he|she|they|you)? (also|
+        please|still)? (bring|take along|take (my|our|a|an|the))
+      can (my|our|the) {word} (come|join|tag) along?`,
     another: say`
       (my|our|his|her|the) {relative} (just|also|has|really|does|would)* {says} / (my|our|his|her) {relatives} (just|also|
         have|really|do|would)* {says}
@@ -179,7 +191,7 @@ export const en: LanguageData = {
     ordinal: say`
       (the|your|that|my)? {o} (one|option|choice|slot|time|appointment|flight|pick|of (them|those|these|
         the two))*
-      (option|number|choice|slot) {o}`,
+      (option|number|choice|slot) {o} / - last time / - (my|our|his|her|their|your) {o} time / - {o} time (here|ever|visitor|visit|caller)`,
     number: say`
       the? (option|number|choice|nr|slot|#) #? {n} (please|one)? / the no {n} / # {n} / the number {n} one?
       the? {e} (one|option|choice|slot|time|appointment|flight|trip|pick)`,

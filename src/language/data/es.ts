@@ -16,6 +16,8 @@ export const es: LanguageData = {
       bien / ok / okay / perfecto / perfecta / genial / estupendo / estupenda / fenomenal / excelente / correcto
       correcta / buenisimo / fantastico / maravilloso / fabuloso / ideal / fino / de lujo / de maravilla
       de perlas / de acuerdo / guay / super / confirmado`,
+    degree: say`
+      muy / tan / nada / del todo / demasiado / lo / la / el / precisamente / exactamente / que digamos / ni / super`,
     very: say`
       muy / todo / super / bastante / mas que / realmente / me / nos / a mi / la / el`,
     that: say`
@@ -117,6 +119,11 @@ export const es: LanguageData = {
     suits: say`
       posible / libre / libres / disponible / disponibles / puede ser / podria ser / (os|te|le|les) (va|viene|cuadra)
       (bien|vale|ok)>`,
+    companions: say`
+      (puedo|podria|podemos|podriamos|se puede|puede|pueden|es posible) (ir|venir|acudir|entrar|viajar|asistir|pasar) (con|
+        acompanado|acompanada|acompanados|sin)
+      (puedo|podria|podemos|podriamos|se puede|es posible) (llevar|traer|llevarme|traerme)
+      puede (venir|acompanarme|entrar|ir) (mi|un|una|el|la)`,
     another: say`
       (mi|nuestra|nuestro|su) {relative} (tambien|ya|me|nos|se|lo|la)* {says}
       (el|ella|ellos|ellas) (tambien|ya|me|nos|se|lo|la)* {says} / (mi|nuestra|nuestro|su) {relative} esta de acuerdo
@@ -149,7 +156,7 @@ export const es: LanguageData = {
     ordinal: say`
       (el|la|los|las|mi|esa|ese)? {o} (opcion|hora|cita|hueco|horario|de (ellas|ellos|las dos|los dos|todas|
         todos)|que (me|has|ha) {..1})*
-      (opcion|numero|la opcion) {o}`,
+      (opcion|numero|la opcion) {o} / - (la|mi|una|su)? {o} vez`,
     number: say`(la|el)? (opcion|numero|num|nro|n°|nº|alternativa) #? {n} / # {n} / (el|la) {n}>`,
     closing: say`por favor / porfa / porfi / entonces / mejor / pues / gracias`,
     named: {

@@ -73,6 +73,8 @@ export interface LanguageData {
     readonly terms: Phrases;
     /** Asking whether something would do, which wishes for it: "possible", "free". */
     readonly suits: Phrases;
+    /** Asking whether somebody or something may come along: "can I bring", "¿puedo ir con". It wishes for no time by itself. */
+    readonly companions: Phrases;
     /** Somebody else saying, wanting or agreeing: "my husband wants". */
     readonly another: Phrases;
     /** Having something left out: "without", "take off". */

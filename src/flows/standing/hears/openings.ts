@@ -39,7 +39,9 @@ export function openingOf(said: Heard): Opening | null {
   if (data.around?.answered === true) return null;
   const resting = data.around?.resting === true;
   // A reference names what they have, as "my appointment" does; while a task is under way it is that task's to hear.
-  const mine = says(reading, 'mine') || (resting && reference !== null && speaksOf(reading, 'reference'));
+  // "The appointment" is the one under way, where one is; else it is theirs too.
+  const named = says(reading, 'named') || (reference !== null && speaksOf(reading, 'reference'));
+  const mine = says(reading, 'mine') || (resting && named);
   // What is only asked or supposed ("I might have to cancel", "until when can I?") calls nothing off.
   const supposes = says(reading, 'supposes');
   const asks = asksIn(reading) || supposes;

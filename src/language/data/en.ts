@@ -27,13 +27,17 @@ export const en: LanguageData = {
       super / convenient / suitable / best / better / accurate / terrific`,
     very: say`
       all / just / very / really / quite / totally / absolutely / so / perfectly / completely / indeed / pretty
-      exactly / also / a / an / the / to me / found`,
+      exactly / also / a / an / the / to me`,
     that: say`
       that / this / it / those / these / they / which / all / everything
       (the|your|that|this) (time|date|day|slot|information|info|appointment|option|one|detail|details)`,
     is: say`
       's / 're / is / are / was / 'll be / will be / 'd be / would be / should be / may be / seem / seems / sound
       sounds / look / looks / feel / feels`,
+    // What fingers make of "sounds", another word among them: in "that … great" nothing else can stand.
+    sounding: say`
+      sounds / sound / souns / sonds / sond / soudns / souds / soumds / soubds / suonds / soundd / sounda / siunds / found
+      looks / look / seems / works / work`,
     unlike: say`
       not / no / never / hardly / barely / scarcely / far from / less than / anything but / nowhere near / isn't / aren't
       wasn't / ain't / doesn't {is} / don't {is} / didn't {is}`,

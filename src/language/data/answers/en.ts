@@ -27,6 +27,7 @@ export const answers: AnswerWords = {
     no (problem|problems|worries|worriess|objection|objections|objectionss|issue|issues) (at all|with (that|
       it|this))?
     you bet / with pleasure / my pleasure
+    (that|this|it|all) 's? {sounding} {very}* {good}+ (for (me|us)|(by|with|to) (me|us)|then|too)*
     {that} {is} {very}* {good}+ (one|choice|option|idea|for (me|us)|(by|with|to) (me|us)|then|too)*
     (sound|sounds|look|looks|seem|seems|found) ((like a)? (plan|good plan)|{very}* {good} ((to|for|by|
       with) (me|us))?)

@@ -8,6 +8,7 @@ import type { Locale } from './locale.ts';
 import type { Reading } from './reading.ts';
 import type { RuleWords } from './rules.ts';
 import type { TurnRecord } from './turn.ts';
+import type { Migrations } from './versions.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
 /**
@@ -16,8 +17,10 @@ import type { Vocabulary } from './vocabulary.ts';
  */
 export interface Flow {
   readonly name: string;
-  /** Raised when a stored context of before can no longer be read as it stands. */
+  /** Raised whenever what is stored gets another shape: it is pinned with every context (decision 19). */
   readonly version: number;
+  /** What earlier versions stored, brought to this one, step by step. */
+  readonly migrations?: Migrations;
   /** What the flow stores, strictly: an unknown key is refused (X2). */
   readonly context: z.ZodType<JsonObject>;
   readonly machine: AnyStateMachine;

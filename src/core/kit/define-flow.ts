@@ -5,6 +5,7 @@ import type { Expectation } from '../expectation.ts';
 import type { Flow } from '../flow.ts';
 import type { JsonObject } from '../json.ts';
 import type { RuleWords } from '../rules.ts';
+import { refuseGaps } from '../versions.ts';
 
 /** One record for each state: what it means, and, where a talk rests in it, what it asks, hears and leaves open. */
 export type StateRecord<Memory> = PassingState | RestingState<Memory>;
@@ -29,6 +30,7 @@ export interface RestingState<Memory> extends PassingState {
 }
 
 type Kept =
+  | 'migrations'
   | 'welcomes'
   | 'lives'
   | 'events'
@@ -64,6 +66,7 @@ export interface FlowDefinition<Memory> extends Pick<Flow, 'name' | 'version' | 
  * flow's own memory again.
  */
 export function defineFlow<Memory extends object>(definition: FlowDefinition<Memory>): Flow {
+  refuseGaps(definition);
   const { machine, states, restore, store, help, answers, redirect, ...kept } = definition;
   const memoryOf = (snapshot: AnyMachineSnapshot) => snapshot.context as Memory;
   const restingIn = (snapshot: AnyMachineSnapshot): RestingState<Memory> | null => {

@@ -31,6 +31,7 @@ export interface RestingState<Memory> extends PassingState {
 
 type Kept =
   | 'migrations'
+  | 'reconcile'
   | 'welcomes'
   | 'lives'
   | 'events'

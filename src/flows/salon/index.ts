@@ -9,6 +9,8 @@ import { expiryOf, resumed, stored } from './life.ts';
 import { salonMachine } from './machine.ts';
 import type { Memory } from './memory.ts';
 import { pricesOf } from './prices.ts';
+import { quoted } from './quote.ts';
+import { reconciled } from './reconcile.ts';
 import { accountOf } from './result.ts';
 import * as says from './says.ts';
 import { salonStates } from './states.ts';
@@ -22,12 +24,15 @@ export function createSalonFlow(business: Business): Flow {
   const catalogue = catalogueOf(business);
   return defineFlow<Memory>({
     name: 'salon',
-    version: 1,
+    version: 2,
+    // What a yes was asked to had no price with it before: it is the one of today.
+    migrations: { 2: (before) => before },
     context: salonContext,
     machine: salonMachine(catalogue),
     states: salonStates(catalogue),
     restore: (context, now) => resumed(context, now, catalogue.lifeMinutes),
-    store: (memory, state, touchedAt) => stored(state, memory, touchedAt ?? memory.lastUpdated),
+    reconcile: (context) => reconciled(context, catalogue),
+    store: (memory, state, touchedAt) => stored(state, quoted(memory, state, catalogue), touchedAt ?? memory.lastUpdated),
     help: (memory) => [says.help.say(memory, null, catalogue)],
     answers: (topic, named, memory) => pricesOf(topic, named, memory, catalogue),
     redirect: (memory, state) =>

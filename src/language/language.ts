@@ -2,6 +2,7 @@ import type { Cue } from '../core/cue.ts';
 import { CUES } from '../core/cue.ts';
 import type { Locale } from '../core/locale.ts';
 import type { AnswerMention } from '../core/reading.ts';
+import { remembered } from '../core/remembered.ts';
 import type { LanguageData } from './data/language-data.ts';
 import { LANGUAGES } from './data/languages.ts';
 import { fold } from './fold.ts';
@@ -9,7 +10,6 @@ import { Lexicon, type List } from './lexicon/lexicon.ts';
 import { type Phrases, phraseOf, wordsIn } from './lexicon/pattern.ts';
 import type { NumberReader } from './numbers.ts';
 import { numberReader } from './numbers.ts';
-import { remembered } from './remembered.ts';
 import { type SlotPatterns, slotPatterns } from './slots.ts';
 
 /** The phrases of a part of the data, each list of them ready to be looked for. */

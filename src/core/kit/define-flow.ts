@@ -6,6 +6,7 @@ import type { Flow, Opening } from '../flow.ts';
 import type { JsonObject } from '../json.ts';
 import type { Reading } from '../reading.ts';
 import type { RuleWords } from '../rules.ts';
+import { refuseGaps } from '../versions.ts';
 
 /** One record for each state: what it means, and, where a talk rests in it, what it asks, hears and leaves open. */
 export type StateRecord<Memory> = PassingState | RestingState<Memory>;
@@ -30,6 +31,8 @@ export interface RestingState<Memory> extends PassingState {
 }
 
 type Kept =
+  | 'migrations'
+  | 'reconcile'
   | 'welcomes'
   | 'lives'
   | 'events'
@@ -66,6 +69,7 @@ export interface FlowDefinition<Memory> extends Pick<Flow, 'name' | 'version' | 
  * flow's own memory again.
  */
 export function defineFlow<Memory extends object>(definition: FlowDefinition<Memory>): Flow {
+  refuseGaps(definition);
   const { machine, states, restore, store, opens, help, answers, redirect, ...kept } = definition;
   const memoryOf = (snapshot: AnyMachineSnapshot) => snapshot.context as Memory;
   const restingIn = (snapshot: AnyMachineSnapshot): RestingState<Memory> | null => {

@@ -17,6 +17,8 @@ export const es: LanguageData = {
       bien / ok / okay / perfecto / perfecta / genial / estupendo / estupenda / fenomenal / excelente / correcto
       correcta / buenisimo / fantastico / maravilloso / fabuloso / ideal / fino / de lujo / de maravilla
       de perlas / de acuerdo / guay / super / confirmado`,
+    degree: say`
+      muy / tan / nada / del todo / demasiado / lo / la / el / precisamente / exactamente / que digamos / ni / super`,
     very: say`
       muy / todo / super / bastante / mas que / realmente / me / nos / a mi / la / el`,
     that: say`
@@ -110,9 +112,20 @@ export const es: LanguageData = {
     practice: say`
       tambien? (haceis|hacen|haces|ofreceis|ofrecen|trabajais|trabajan|abris|abren|vendeis|venden|aceptais|aceptan|cerrais|
         cierran|usais|usan|atendeis|atienden|volais|vuelan) tambien?`,
+    terms: say`
+      gratis / gratuitamente / sin (ningun|ninguna|un|una|mas|tener que)* (coste|costo|costes|cargo|cargos|gasto|gastos|pagar|
+        penalizacion|problema|problemas|motivo|compromiso|recargo|cobro|multa|perder {..3}|que me cobren|que me cobreis)
+      (coste|costo|costes|cargo|recargo|penalizacion|multa|reembolso|devolucion|me devolveis|me devuelven|te cobran|cobrais)
+      a ultima hora / en cualquier momento / en el ultimo momento / hasta cuando / con (cuanta|que|poca)? antelacion
+      (horas|dias) antes / por (telefono|internet|correo|email|whatsapp|la web) / (online|en linea|en la web|en la app)`,
     suits: say`
       posible / libre / libres / disponible / disponibles / puede ser / podria ser / (os|te|le|les) (va|viene|cuadra)
       (bien|vale|ok)>`,
+    companions: say`
+      (puedo|podria|podemos|podriamos|se puede|puede|pueden|es posible) (ir|venir|acudir|entrar|viajar|asistir|pasar) (con|
+        acompanado|acompanada|acompanados|sin)
+      (puedo|podria|podemos|podriamos|se puede|es posible) (llevar|traer|llevarme|traerme)
+      puede (venir|acompanarme|entrar|ir) (mi|un|una|el|la)`,
     another: say`
       (mi|nuestra|nuestro|su) {relative} (tambien|ya|me|nos|se|lo|la)* {says}
       (el|ella|ellos|ellas) (tambien|ya|me|nos|se|lo|la)* {says} / (mi|nuestra|nuestro|su) {relative} esta de acuerdo
@@ -145,7 +158,7 @@ export const es: LanguageData = {
     ordinal: say`
       (el|la|los|las|mi|esa|ese)? {o} (opcion|hora|cita|hueco|horario|de (ellas|ellos|las dos|los dos|todas|
         todos)|que (me|has|ha) {..1})*
-      (opcion|numero|la opcion) {o}`,
+      (opcion|numero|la opcion) {o} / - (la|mi|una|su)? {o} vez`,
     number: say`(la|el)? (opcion|numero|num|nro|n°|nº|alternativa) #? {n} / # {n} / (el|la) {n}>`,
     closing: say`por favor / porfa / porfi / entonces / mejor / pues / gracias`,
     named: {

@@ -21,6 +21,9 @@ export const fr: LanguageData = {
       bien / bon / bonne / ok / okay / parfait / parfaite / super / genial / geniale / excellent / excellente
       impeccable / nickel / correct / exact / exactement / juste / formidable / top / magnifique / ideal / ideale
       merveilleux / d accord / confirme / note / cool / chouette / extra`,
+    degree: say`
+      tres / trop / si / vraiment / du tout / franchement / hyper / super / terriblement / forcement / tout a fait / le / la
+      l' / un / une / plus / ce qu'il y a de`,
     very: say`
       tres / tout / tout a fait / vraiment / super / plutot / bien / a / pour / moi / nous / parfaitement
       absolument`,
@@ -98,9 +101,22 @@ export const fr: LanguageData = {
     practice: say`
       vous (faites|proposez|acceptez|vendez|travaillez|ouvrez|fermez|organisez|servez)
       (faites|proposez|acceptez|vendez|travaillez|ouvrez|fermez|organisez|servez) vous`,
+    terms: say`
+      gratuitement / gratuit / gratos / sans (aucun|aucune|avoir a|devoir|un|une|rien)* (frais|payer|penalite|penalites|
+        probleme|problemes|motif|raison|supplement|cout|couts|justification|perdre {..3})
+      (frais|penalite|penalites|remboursement|rembourse|remboursee|rembourses|remboursable|facture|factures)
+      a tout moment / n'importe quand / jusqu'a quand / au dernier moment / a la derniere minute / la veille / le jour meme
+      (heures|jours) (avant|a l'avance) / combien de temps (avant|a l'avance) / a l'avance
+      par (telephone|mail|e-mail|internet|sms|whatsapp) / en ligne / sur (le|votre) site`,
     suits: say`
       possible / libre / libres / dispo / dispos / disponible / disponibles / faisable / (vous|te) (va|convient|arrange)
       (ok|bon|bien|d'accord)>`,
+    companions: say`
+      (je peux|puis je|on peut|peut on|nous pouvons|pouvons nous|possible de|possible d'|pourrais je|pourrait on) (aussi)? (venir|
+        arriver|entrer|passer|voyager|assister) (avec|accompagne|accompagnee|accompagnes|a plusieurs|sans)
+      (je peux|puis je|on peut|peut on|pouvons nous|possible d'|possible de|pourrais je) (aussi)? (amener|emmener|apporter|
+        venir avec|ramener|prendre (mon|ma|mes|notre))
+      (mon|ma|mes|notre) {word} (peut|peuvent) (venir|entrer|m'accompagner|nous accompagner)`,
     another: say`
       (mon|ma|notre|mes|nos|son|sa) {relative} (ne|n'|m'|nous|me|l'|aussi|a)* {says}
       (il|elle|ils|elles) (ne|n'|m'|nous|me|l'|aussi|a|ont)* {says}
@@ -134,7 +150,7 @@ export const fr: LanguageData = {
     ordinal: say`
       (le|la|les|l'|mon|ma)? {o} (option|choix|proposition|creneau|horaire|heure|date|salle|espace|des deux|
         d'entre (eux|elles))*
-      (option|numero|choix|creneau) {o}`,
+      (option|numero|choix|creneau) {o} / - (la|ma|une|sa)? {o} fois`,
     number: say`
       (l'|la|le)? (option|numero|num|n°|nº|choix|proposition|creneau) #? {n} / # {n} / (le|la) {n}>`,
     closing: say`s'il (vous|te) plait / svp / stp / alors / donc / plutot / du coup / finalement / merci`,

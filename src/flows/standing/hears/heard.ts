@@ -29,7 +29,9 @@ export function heardIn(reading: Reading, { data, around, now }: Memory, catalog
   const reference = referenceIn(reading, false);
   const bare = reference === null ? reading : withoutReference(reading, reference);
   // A reference names what they have, as "my appointment" does; while a task is under way it is that task's to hear.
-  const isNamed = around.resting && reference !== null && speaksOf(bare, 'reference');
+  // "The appointment" is the one under way, where one is; else it is theirs too.
+  const named = says(bare, 'named') || (reference !== null && speaksOf(bare, 'reference'));
+  const isNamed = around.resting && named;
   return { reading, bare, reference, mine: says(bare, 'mine') || isNamed, data, around, now, catalogue };
 }
 

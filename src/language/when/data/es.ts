@@ -157,7 +157,8 @@ export const es: LanguageData = {
   },
   glue: {
     the: ['la', 'las', 'el', 'los', 'lo'],
-    of: ['de', 'en', 'd'],
+    // "Do" and "ed" are slips of "de": between a number and a month nothing else can stand.
+    of: ['de', 'en', 'd', 'do', 'ed'],
     theHours: ['las'],
     at: phrases(`
       a las | a la | alas | a eso de las | a eso de la | para las | para la | tipo | tipo las |

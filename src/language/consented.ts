@@ -70,7 +70,8 @@ export function refused({ proposed }: Put, consent: Judgement | null, reading: R
   const answer = heardAnswer(reading);
   const refuses = answer === 'no' && reading.rest === '' && !hasCue(reading, 'question');
   // "No está mal" praises.
-  const answers = answer !== 'yes' && consent.verdict === 'no' && (consent.pieces[0]?.kind === 'no' || isPlain(consent));
+  const answers =
+    answer !== 'yes' && consent.verdict === 'no' && (consent.pieces[0]?.kind === 'no' || isPlain(consent));
   return answers || refuses ? { ...refusal, confidence: SURE, source: 'rules', rule: 'consent/no' } : heard;
 }
 

@@ -87,10 +87,16 @@ export const en: LanguageData = {
       forty=40 fourty=40 fifty=50 sixty=60 seventy=70 eighty=80 ninety=90`,
     multipliers: counted`hundred=100 thousand=1000 grand=1000 million=1000000`,
     joints: ['and', 'a'],
+    between: [' '],
   },
   ordinals: {
-    words: counted`first=1 former=1 second=2 third=3 fourth=4 fifth=5 sixth=6 seventh=7 eighth=8 ninth=9 tenth=10 last=-1 latter=-1 final=-1
-      penultimate=-2 second-to-last=-2 next-to-last=-2 last-but-one=-2`,
+    words: counted`first=1 second=2 third=3 fourth=4 fifth=5 sixth=6 seventh=7 eighth=8 ninth=9 tenth=10`,
+    ofDays: counted`eleventh=11 twelfth=12 thirteenth=13 fourteenth=14 fifteenth=15 sixteenth=16 seventeenth=17
+      eighteenth=18 nineteenth=19 twentieth=20 twenty-first=21 twenty-second=22 twenty-third=23 twenty-fourth=24
+      twenty-fifth=25 twenty-sixth=26 twenty-seventh=27 twenty-eighth=28 twenty-ninth=29 thirtieth=30 thirty-first=31
+      thirty-second=32 thirty-third=33 thirty-fourth=34 thirty-fifth=35 thirty-sixth=36 thirty-seventh=37 thirty-eighth=38
+      thirty-ninth=39`,
+    ends: counted`former=1 last=-1 latter=-1 final=-1 penultimate=-2 second-to-last=-2 next-to-last=-2 last-but-one=-2`,
     endings: words`st nd rd th`,
     numbered: [],
   },

@@ -60,11 +60,12 @@ export const es: LanguageData = {
       setecientos=700 setecientas=700 ochocientos=800 ochocientas=800 novecientos=900 novecientas=900`,
     multipliers: counted`mil=1000 millon=1000000 millones=1000000`,
     joints: ['y'],
+    between: [' y '],
   },
   ordinals: {
     words: counted`primero=1 primera=1 primer=1 segundo=2 segunda=2 tercero=3 tercera=3 tercer=3 cuarto=4 cuarta=4
-      quinto=5 quinta=5 sexto=6 sexta=6 septimo=7 septima=7 octavo=8 octava=8 noveno=9 novena=9 decimo=10 decima=10
-      ultimo=-1 ultima=-1 penultimo=-2 penultima=-2`,
+      quinto=5 quinta=5 sexto=6 sexta=6 septimo=7 septima=7 octavo=8 octava=8 noveno=9 novena=9 decimo=10 decima=10`,
+    ends: counted`ultimo=-1 ultima=-1 penultimo=-2 penultima=-2`,
     endings: words`ª º ° er ra ro da do ta to`,
     numbered: [],
   },

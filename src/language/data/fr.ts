@@ -43,10 +43,13 @@ export const fr: LanguageData = {
       cinquante=50 soixante=60 septante=70 huitante=80 octante=80 nonante=90 quatre-vingt=80 quatre-vingts=80`,
     multipliers: counted`cent=100 cents=100 mille=1000 million=1000000 millions=1000000`,
     joints: ['et'],
+    between: [' ', ' et '],
+    teensAfter: words`soixante quatre-vingt`,
   },
   ordinals: {
     words: counted`premier=1 premiere=1 deuxieme=2 second=2 seconde=2 troisieme=3 quatrieme=4 cinquieme=5 sixieme=6
-      septieme=7 huitieme=8 neuvieme=9 dixieme=10 dernier=-1 derniere=-1 avant-dernier=-2 avant-derniere=-2`,
+      septieme=7 huitieme=8 neuvieme=9 dixieme=10`,
+    ends: counted`dernier=-1 derniere=-1 avant-dernier=-2 avant-derniere=-2`,
     endings: words`ere er e eme nd nde ieme`,
     numbered: [],
   },

@@ -33,8 +33,11 @@ export interface LanguageData {
   readonly spellings: Spellings;
   readonly numbers: NumberWords;
   readonly ordinals: {
-    /** Counted from the end when negative: last is -1. */
     readonly words: { readonly [word: string]: number };
+    /** Further ones that only a day of the month is called by: nobody lists so many things. */
+    readonly ofDays?: { readonly [word: string]: number };
+    /** Of things listed, by where they stand, counted from the end when negative: "the former", last is -1. */
+    readonly ends: { readonly [word: string]: number };
     /** What follows the figures of one, as {e} has it: "2nd". */
     readonly endings: readonly string[];
     /** How it is written around figures, with {d}. */

@@ -23,14 +23,15 @@ export const zh: LanguageData = {
   },
   spellings: {},
   numbers: {
-    words: counted`零=0 〇=0 一=1 二=2 两=2 俩=2 三=3 仨=3 四=4 五=5 六=6 七=7 八=8 九=9`,
+    words: counted`零=0 〇=0 一=1 二=2 两=2 兩=2 俩=2 三=3 仨=3 四=4 五=5 六=6 七=7 八=8 九=9 廿=20 卅=30 半百=50`,
     multipliers: counted`十=10 百=100 千=1000 万=10000 亿=100000000`,
     joints: [],
+    between: [''],
     shortTail: true,
   },
   ordinals: {
-    words: counted`第一=1 第二=2 第三=3 第四=4 第五=5 第六=6 第七=7 第八=8 第九=9 第十=10 最后=-1 最末=-1 倒数第一=-1
-      倒数第二=-2 头=1 首=1`,
+    words: counted`第一=1 第二=2 第三=3 第四=4 第五=5 第六=6 第七=7 第八=8 第九=9 第十=10 头=1 首=1`,
+    ends: counted`最后=-1 最末=-1 倒数第一=-1 倒数第二=-2`,
     endings: [],
     numbered: say`第 {d} (个|项|种|家|位|条)?`,
   },

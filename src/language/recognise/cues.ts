@@ -1,7 +1,7 @@
 import type { Cue } from '../../core/cue.ts';
 import type { CueMention, Mention } from '../../core/reading.ts';
-import { fold } from '../fold.ts';
 import { asksAboutDeed, isDeed } from '../about-deed.ts';
+import { fold } from '../fold.ts';
 import { type Heard, sentencesIn, stands } from '../heard.ts';
 import { contains, type Span } from '../lexicon/span.ts';
 import { ruledOut } from './negation.ts';

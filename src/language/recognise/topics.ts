@@ -1,11 +1,12 @@
 import type { Locale } from '../../core/locale.ts';
 import type { TopicMention } from '../../core/reading.ts';
+import { remembered } from '../../core/remembered.ts';
 import type { Vocabulary } from '../../core/vocabulary.ts';
 import { fold } from '../fold.ts';
 import { type Heard, sentencesIn, type Word } from '../heard.ts';
 import { dataOf, functionWordsOf, ownWordsOf } from '../language.ts';
 import { overlaps, type Span } from '../lexicon/span.ts';
-import { remembered, rememberedWords } from '../remembered.ts';
+import { rememberedWords } from '../remembered.ts';
 import { type Alike, alikeIn } from './alike.ts';
 
 /** So few words can only be the question itself: "address?", "your opening hours please". */

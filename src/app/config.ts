@@ -65,6 +65,9 @@ const variables = z.object({
   CHATWOOT_URL: address,
   CHATWOOT_TOKEN: secret,
   CHATWOOT_ACCOUNT_ID: whole(Number.MAX_SAFE_INTEGER),
+  TWILIO_ACCOUNT_SID: text.refine((given) => /^(?:AC[0-9a-f]{32})?$/.test(given ?? ''), 'must look like AC0123…'),
+  TWILIO_AUTH_TOKEN: secret,
+  TWILIO_API_URL: address,
   HOLDFAST_PAYMENTS: text,
   STRIPE_SECRET_KEY: secret,
   STRIPE_WEBHOOK_SECRET: secret,
@@ -93,6 +96,7 @@ export function readConfig(given: Environment) {
   const read = variables.safeParse(given);
   if (!read.success) throw new Error(complaintOf(read.error));
   const set = read.data;
+  together(set, 'TWILIO_ACCOUNT_SID', 'TWILIO_AUTH_TOKEN');
   return {
     port: set.PORT ?? PORT_USUAL,
     database: set.DATABASE_URL,
@@ -117,6 +121,12 @@ export function readConfig(given: Environment) {
       publicUrl: set.HOLDFAST_PUBLIC_URL,
       webhookSecret: set.HOLDFAST_WEBHOOK_SECRET,
     },
+    twilio: {
+      accountSid: set.TWILIO_ACCOUNT_SID,
+      authToken: set.TWILIO_AUTH_TOKEN,
+      apiUrl: set.TWILIO_API_URL,
+      publicUrl: set.HOLDFAST_PUBLIC_URL,
+    },
     payments: {
       by: set.HOLDFAST_PAYMENTS,
       isForReal: set.NODE_ENV === 'production',
@@ -130,6 +140,14 @@ export function readConfig(given: Environment) {
 function complaintOf({ issues }: z.ZodError): string {
   const [first] = issues;
   return `${String(first?.path[0])} ${first?.message}.`;
+}
+
+/** One without the other is a mistake that would show only when somebody writes. */
+function together(set: Variables, ...names: readonly (keyof Variables)[]): void {
+  const missing = names.filter((name) => set[name] === undefined);
+  if (missing.length === 0 || missing.length === names.length) return;
+  const [given] = names.filter((name) => set[name] !== undefined);
+  throw new Error(`${given} is set without ${missing.join(' and ')}: they are set together or not at all.`);
 }
 
 function modelIn(set: Variables): Endpoint | null {

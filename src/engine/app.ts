@@ -4,6 +4,7 @@ import type { Conversations } from '../ports/conversations.ts';
 import type { Leads } from '../ports/leads.ts';
 import type { Observer } from '../ports/observer.ts';
 import type { Payments } from '../ports/payments.ts';
+import type { Sendings } from '../ports/sendings.ts';
 import type { Engine } from './engine.ts';
 import type { Debts } from './payments/debts.ts';
 
@@ -13,6 +14,7 @@ export interface App {
   readonly conversations: Conversations;
   readonly bookings: Bookings;
   readonly leads: Pick<Leads, 'missed' | 'reached'>;
+  readonly sendings: Pick<Sendings, 'ofConversation'>;
   readonly debts: Debts;
   readonly payments: Pick<Payments, 'ofConversation' | 'mismatched'>;
   readonly comings: FindComings;

@@ -4,7 +4,7 @@ import { conversationId, derivedId } from '../core/ids.ts';
 import { commitOf, earlierDay, message, NOON, newAddress, OPENING, present, stored, talk } from './contract-samples.ts';
 import type { Conversations } from './conversations.ts';
 
-const EMPTY_HEADER = { handedOff: false, closesAt: null, timers: {}, attempts: {}, unsettled: [], desk: {} };
+const EMPTY_HEADER = { handedOff: false, closesAt: null, timers: {}, attempts: {}, unsettled: [], desk: {}, line: {} };
 
 /** RECEIVE, and finding what was received. */
 export function inboxContract(store: () => Conversations): void {

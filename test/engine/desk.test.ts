@@ -5,6 +5,7 @@ import { shortHash } from '../../src/core/ids.ts';
 import type { Handled } from '../../src/engine/engine.ts';
 import { replay } from '../../src/engine/replay.ts';
 import type { Channel } from '../../src/ports/channel.ts';
+import { accepted, pushed } from '../../src/ports/testing/pushed.ts';
 import { VirtualClock } from '../../src/providers/clock/virtual.ts';
 import { Notebook } from './toyhouse.ts';
 
@@ -202,8 +203,9 @@ describe('a new lead', () => {
 
   it('A13 whose channel can send is written to, and one whose channel cannot is listed once, over a crash too', async () => {
     const event = { kind: 'lead', name: 'Tom', phone: ADDRESS.address } as const;
-    const sends = await northside(true, [{ name: 'sms', send: async () => 'sent' }]);
+    const sends = await northside(true, [pushed('sms', async () => accepted)]);
     expect(repliesOf(await sends.engine.handle({ to: ADDRESS, eventId: 'lead', event }))).toMatch(/Tom/);
+    await sends.engine.idle();
     expect((await sends.conversation()).context).toHaveProperty('lead_touchpoint');
     expect(await sends.store.leads.missed('northside', 10)).toEqual([]);
 

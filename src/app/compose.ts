@@ -15,7 +15,7 @@ import { createCounter } from '../providers/sandbox/counter.ts';
 import { SANDBOX } from '../providers/sandbox/sandbox.ts';
 import { writtenBusinesses } from './businesses.ts';
 import type { Composed, Composition } from './composition.ts';
-import { courierBy, introducing } from './introductions.ts';
+import { courierBy, firstTouchBy, introducing } from './introductions.ts';
 import { openTills, type Tills, withoutTaker } from './payments.ts';
 import { staffed } from './staffed.ts';
 import { purposeIn } from './storefront.ts';
@@ -44,7 +44,7 @@ export async function compose(config: Composition): Promise<Composed> {
   const stored = { conversations, bookings, payments: ledger, leads, sendings, comings, ready: () => store.ready() };
   return {
     parts,
-    app: { engine, ...stored, debts, observer, close },
+    app: { engine, ...stored, debts, observer, close, firstTouch: firstTouchBy([...parts.channels.values()]) },
     payments,
     unserved: unserved.map(({ id }) => id),
   };

@@ -1,5 +1,6 @@
 import type { Business } from '../domain/business.ts';
 import { customerId, meetingAt, nameOf } from '../domain/customer.ts';
+import type { App } from '../engine/app.ts';
 import type { Parts } from '../engine/parts.ts';
 import type { Channel } from '../ports/channel.ts';
 import type { Conversations } from '../ports/conversations.ts';
@@ -35,5 +36,16 @@ export function courierBy(
       if (sent?.kind === 'later') throw new Error(sent.reason);
       return sent?.kind === 'accepted' ? 'sent' : { refused: sent?.reason ?? `no channel ${channel}` };
     },
+  };
+}
+
+/** The first channel of a business that can write to a number nobody has written from; where none can, it would be by text message. */
+export function firstTouchBy(channels: readonly Channel[]): App['firstTouch'] {
+  return (business, phone) => {
+    for (const channel of channels) {
+      const address = channel.can(business)?.writesFirst ? channel.address(phone) : null;
+      if (address !== null) return { channel: channel.name, address };
+    }
+    return { channel: 'sms', address: phone };
   };
 }

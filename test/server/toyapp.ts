@@ -199,6 +199,7 @@ export function createToyApp(): ToyApp {
     payments: new MemoryPayments(),
     leads: new MemoryLeads(),
     sendings: new MemorySendings(),
+    firstTouch: (_business, phone) => ({ channel: 'sms', address: phone }),
     comings: async () => [],
     debts: { owed: async () => [], settle: async () => ({ kind: 'unknown' }) },
     observer: silent,

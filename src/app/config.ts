@@ -68,6 +68,16 @@ const variables = z.object({
   TWILIO_ACCOUNT_SID: text.refine((given) => /^(?:AC[0-9a-f]{32})?$/.test(given ?? ''), 'must look like AC0123…'),
   TWILIO_AUTH_TOKEN: secret,
   TWILIO_API_URL: address,
+  WHATSAPP_TOKEN: secret,
+  WHATSAPP_APP_SECRET: secret,
+  WHATSAPP_VERIFY_TOKEN: secret,
+  WHATSAPP_API_URL: address,
+  TELEGRAM_BOT_TOKEN: secret,
+  TELEGRAM_WEBHOOK_SECRET: secret.refine(
+    (given) => given === undefined || /^[\w-]{1,256}$/.test(given),
+    'may hold letters, digits, _ and - only',
+  ),
+  TELEGRAM_API_URL: address,
   HOLDFAST_PAYMENTS: text,
   STRIPE_SECRET_KEY: secret,
   STRIPE_WEBHOOK_SECRET: secret,
@@ -97,6 +107,8 @@ export function readConfig(given: Environment) {
   if (!read.success) throw new Error(complaintOf(read.error));
   const set = read.data;
   together(set, 'TWILIO_ACCOUNT_SID', 'TWILIO_AUTH_TOKEN');
+  together(set, 'WHATSAPP_TOKEN', 'WHATSAPP_APP_SECRET', 'WHATSAPP_VERIFY_TOKEN');
+  together(set, 'TELEGRAM_BOT_TOKEN', 'TELEGRAM_WEBHOOK_SECRET');
   return {
     port: set.PORT ?? PORT_USUAL,
     database: set.DATABASE_URL,
@@ -125,6 +137,19 @@ export function readConfig(given: Environment) {
       accountSid: set.TWILIO_ACCOUNT_SID,
       authToken: set.TWILIO_AUTH_TOKEN,
       apiUrl: set.TWILIO_API_URL,
+      publicUrl: set.HOLDFAST_PUBLIC_URL,
+    },
+    whatsapp: {
+      token: set.WHATSAPP_TOKEN,
+      appSecret: set.WHATSAPP_APP_SECRET,
+      verifyToken: set.WHATSAPP_VERIFY_TOKEN,
+      apiUrl: set.WHATSAPP_API_URL,
+      publicUrl: set.HOLDFAST_PUBLIC_URL,
+    },
+    telegram: {
+      token: set.TELEGRAM_BOT_TOKEN,
+      webhookSecret: set.TELEGRAM_WEBHOOK_SECRET,
+      apiUrl: set.TELEGRAM_API_URL,
       publicUrl: set.HOLDFAST_PUBLIC_URL,
     },
     payments: {

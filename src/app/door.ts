@@ -84,7 +84,7 @@ export class Door {
   async #meant(address: Address, heard: Exclude<Heard, { kind: 'operator' | 'ignored' }>) {
     const { event } = heard;
     if (event.kind === 'subscription' || event.tap !== undefined || event.attachment !== undefined) return event;
-    const word = subscriptionIn(event.text);
+    const word = subscriptionIn(heard.kind === 'message' ? (heard.command ?? event.text) : event.text);
     if (word === 'stop') return { kind: 'subscription', action: 'stop' } as const;
     if (await this.#parts.stops.isStopped(address)) {
       return word === 'start'

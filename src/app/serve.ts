@@ -134,7 +134,7 @@ async function composeLive(
   const { businesses, secretNamed, machineEnabled } = config;
   if (!machineEnabled) telemetry.log('warn', 'machine.disabled', { reason: 'FSM_ENABLED=false' });
   const reading = { clock: systemClock, observer: telemetry };
-  const channels = openChannels(config, writtenBusinesses(businesses));
+  const channels = openChannels(config, writtenBusinesses(businesses), systemClock);
   const model = await modelAt(config.model, reading);
   const weather = config.weather === 'off' ? undefined : createOpenMeteo({ ...reading, host: config.weather });
   const { calendarLink } = await import('../server/calendar.ts');

@@ -83,7 +83,14 @@ export type Verdict =
 
 /** What a knock comes to. */
 export type Heard =
-  | { readonly kind: 'message'; readonly from: string; readonly eventId: string; readonly event: MessageEvent }
+  | {
+      readonly kind: 'message';
+      readonly from: string;
+      readonly eventId: string;
+      readonly event: MessageEvent;
+      /** What was typed, where the words of the event are only what a command means. */
+      readonly command?: string;
+    }
   | {
       readonly kind: 'subscription';
       readonly from: string;

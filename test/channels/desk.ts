@@ -1,14 +1,13 @@
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { onTestFinished } from 'vitest';
 import { parse, stringify } from 'yaml';
 import { readConfig } from '../../src/app/config.ts';
 import { house } from '../../src/app/house.ts';
 
 const OPERATOR = 'the-operators-own-token';
 
-/** The real server with Northside Dental, or another of the demo, on the channels that it is given; gone with its test. */
+/** The real server with Northside Dental, or another of the demo, on the channels that it is given. */
 export async function openDesk(channels: object, environment: { readonly [name: string]: string }, like = 'northside') {
   const [dataDirectory, businesses] = await Promise.all(
     ['data', 'businesses'].map((what) => mkdtemp(join(tmpdir(), `holdfast-${what}-`))),
@@ -21,14 +20,13 @@ export async function openDesk(channels: object, environment: { readonly [name: 
   };
   const place = { port: 0, host: '127.0.0.1', dataDirectory: dataDirectory ?? '' };
   const serving = await house.serve({ ...place, config: readConfig(settings), announce: () => {} });
-  onTestFinished(async () => {
-    await serving.stop();
-    await Promise.all([dataDirectory, businesses].map((one) => rm(one ?? '', { recursive: true, force: true })));
-  });
   const asOperator = { authorization: `Bearer ${OPERATOR}` };
   return {
     address: serving.address,
-    door: (channel: string) => `${serving.address}/webhooks/${channel}/desk`,
+    close: async () => {
+      await serving.stop();
+      await Promise.all([dataDirectory, businesses].map((one) => rm(one ?? '', { recursive: true, force: true })));
+    },
     operator: async <Answer>(path: string): Promise<Answer> =>
       (await fetch(`${serving.address}/v1/desk/${path}`, { headers: asOperator })).json() as Promise<Answer>,
     lead: async (name: string, phone: string): Promise<string> => {

@@ -29,8 +29,10 @@ export interface TwilioServer {
   readonly messages: readonly TwilioMessage[];
   readonly calls: () => number;
   readonly trip: (...mishaps: Mishap[]) => void;
-  /** Posts a form to an address as Twilio would, signed for it; through a proxy it arrives at another. */
-  readonly post: (address: string, form: { readonly [field: string]: string }, through?: string) => Promise<Response>;
+  /** Where a proxy takes what is posted to the public address. */
+  proxy: { readonly from: string; readonly to: string } | null;
+  /** Posts a form to an address as Twilio would, signed for it. */
+  readonly post: (address: string, form: { readonly [field: string]: string }) => Promise<Response>;
   /** Somebody writes a text message to the number. */
   readonly write: (door: string, from: string, body: string, more?: object) => Promise<Response>;
   /** Tells what became of a message, where it was asked to. */
@@ -66,8 +68,8 @@ export async function startTwilio(): Promise<TwilioServer> {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
 
-  const post: TwilioServer['post'] = (address, form, through = address) =>
-    fetch(through, {
+  const post: TwilioServer['post'] = (address, form) =>
+    fetch(twilioServer.proxy ? address.replace(twilioServer.proxy.from, twilioServer.proxy.to) : address, {
       method: 'POST',
       headers: {
         'content-type': 'application/x-www-form-urlencoded',
@@ -76,7 +78,8 @@ export async function startTwilio(): Promise<TwilioServer> {
       body: new URLSearchParams(form),
     });
 
-  return {
+  const twilioServer: TwilioServer = {
+    proxy: null,
     url: `http://127.0.0.1:${port}`,
     messages,
     calls: () => calls,
@@ -98,6 +101,7 @@ export async function startTwilio(): Promise<TwilioServer> {
         server.closeAllConnections();
       }),
   };
+  return twilioServer;
 }
 
 /** The codes that Twilio refuses a message with. */

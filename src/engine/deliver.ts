@@ -60,6 +60,7 @@ export class Deliverer {
     const rest = { ...given, first: known + messages.length };
     switch (sent.kind) {
       case 'accepted':
+        if (known === 0 || messages.length > 0) this.#count(delivery, 'sent');
         return this.#taken(delivery, given.at);
       case 'refused':
         if (sent.stopped) await stops.stop(delivery, given.at);
@@ -85,7 +86,6 @@ export class Deliverer {
   }
 
   async #taken(delivery: Delivery, at: string): Promise<void> {
-    this.#count(delivery, 'sent');
     await this.#touch(delivery, at, true);
     await this.#settle(delivery, { kind: 'delivered', at });
   }

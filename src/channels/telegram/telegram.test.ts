@@ -15,7 +15,7 @@ function channel(more: object = {}) {
     ...{ id: 'lucia', name: 'Lucía', timezone: 'Europe/Madrid', country: 'ES', locales: ['es'], flows: ['salon'] },
     ...{ hours: { 'tuesday-saturday': ['10:00-20:00'] }, contact: { phone: '1' }, channels: { telegram: {} } },
   });
-  if (!reading.ok) throw new Error(reading.complaints.join('\n'));
+  if (!reading.ok) throw new Error(JSON.stringify(reading.complaints));
   return createTelegram({ token: TOKEN, webhookSecret: SECRET, timeoutMillis: 200, ...more }, [reading.business]);
 }
 

@@ -19,7 +19,7 @@ function northside(sms: object = { from: OWN_NUMBER }) {
     ...{ flows: ['appointment'], hours: { 'monday-friday': ['09:00-17:00'] }, contact: { phone: '1' } },
     channels: { sms },
   });
-  if (!reading.ok) throw new Error(reading.complaints.join('\n'));
+  if (!reading.ok) throw new Error(JSON.stringify(reading.complaints));
   return reading.business;
 }
 

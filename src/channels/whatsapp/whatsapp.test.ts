@@ -16,7 +16,7 @@ function lucia(whatsapp: object): Business {
     ...{ id: 'lucia', name: 'Lucía', timezone: 'Europe/Madrid', country: 'ES', locales: ['es'], flows: ['salon'] },
     ...{ hours: { 'tuesday-saturday': ['10:00-20:00'] }, contact: { phone: '1' }, channels: { whatsapp } },
   });
-  if (!reading.ok) throw new Error(reading.complaints.join('\n'));
+  if (!reading.ok) throw new Error(JSON.stringify(reading.complaints));
   return reading.business;
 }
 

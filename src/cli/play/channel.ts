@@ -1,6 +1,7 @@
 import type { Abilities } from '../../core/showing/show.ts';
 import type { Channel, Outgoing, Sent } from '../../ports/channel.ts';
 import type { Address } from '../../ports/conversations.ts';
+import type { Courier } from '../../ports/courier.ts';
 import type { Script } from './script.ts';
 
 const SOMEBODY = 'guest-1';
@@ -17,11 +18,24 @@ const CAN: Abilities = {
 export class ScriptChannels {
   /** How many messages will not be taken. */
   down = 0;
+  /** The last code that was sent to where the customer is known. */
+  code: string | null = null;
   readonly #waiting = new Set<string>();
 
   /** Whether something was not taken and is tried again. */
   get isOwing(): boolean {
     return this.#waiting.size > 0;
+  }
+
+  /** In a script every channel but the web page carries codes, and whoever gets one reads the digits. */
+  get courier(): Courier {
+    return {
+      reaches: () => true,
+      send: async ({ reply }) => {
+        this.code = /\d{6}/.exec(reply.text)?.[0] ?? null;
+        return 'sent';
+      },
+    };
   }
 
   /** Every channel that a script writes by. */

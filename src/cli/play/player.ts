@@ -5,8 +5,8 @@ import type { Event } from '../../core/event.ts';
 import { newHeader } from '../../core/header.ts';
 import type { MovableClock } from '../../ports/clock.ts';
 import type { Address, Conversation } from '../../ports/conversations.ts';
-import type { Courier } from '../../ports/courier.ts';
 import type { Store } from '../../ports/store.ts';
+import { type Change, changing } from './changed.ts';
 import { addressOf, ScriptChannels } from './channel.ts';
 import { Faults } from './faults.ts';
 import { countOf, seenIn } from './look.ts';
@@ -34,8 +34,8 @@ export class Player {
   #count = 0;
   /** What was said while nothing could be stored. */
   #unstored: readonly string[] = [];
-  /** The last code that was sent to where the customer is known. */
-  #code: string | null = null;
+  /** What the business's file has said since. */
+  readonly #changes: Change[] = [];
   /** The buttons of each step that had any. */
   readonly #shown: (readonly Button[])[] = [];
 
@@ -88,6 +88,10 @@ export class Player {
     if ('wait' in step) await this.#wait(durationOf(step.wait));
     if ('taken' in step) await this.#take(step.taken);
     if ('restart' in step) await this.#restart();
+    if ('business' in step) {
+      this.#changes.push(step.business);
+      await this.#restart();
+    }
     if ('break' in step) {
       if ('store' in step.break) this.#faults.storeDown = step.break.times;
       else if ('channel' in step.break) this.#channels.down = step.break.times;
@@ -105,19 +109,9 @@ export class Player {
   }
 
   #sentCode(): string {
-    if (this.#code === null) throw new Error('no code has been sent that could be read');
-    return this.#code;
-  }
-
-  /** In a script every channel but the web page carries codes, and whoever gets one reads the digits. */
-  get #courier(): Courier {
-    return {
-      reaches: () => true,
-      send: async ({ reply }) => {
-        this.#code = /\d{6}/.exec(reply.text)?.[0] ?? null;
-        return 'sent';
-      },
-    };
+    const { code } = this.#channels;
+    if (code === null) throw new Error('no code has been sent that could be read');
+    return code;
   }
 
   /** The newest buttons, or those of an earlier step: people scroll up. */
@@ -197,8 +191,9 @@ export class Player {
       store: { ...this.#store, conversations },
       clock,
       observer,
-      courier: this.#courier,
+      courier: this.#channels.courier,
       channels: this.#channels.of(this.#script),
+      businessNow: changing(this.#script.business, this.#changes),
       ...(model ? { model: this.#house.modelReader({ model, clock, observer }) } : {}),
       wrapTool: (tool) => this.#faults.wrapTool(tool),
     });

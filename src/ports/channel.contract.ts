@@ -32,7 +32,9 @@ export interface ChannelHarness {
   close(): Promise<void>;
 }
 
-const LONG = Array.from({ length: 60 }, (_, index) => `Sentence ${index} says a little more than the last one.`).join(' ');
+const LONG = Array.from({ length: 60 }, (_, index) => `Sentence ${index} says a little more than the last one.`).join(
+  ' ',
+);
 
 let replies = 0;
 

@@ -175,7 +175,12 @@ describe('F3 on WhatsApp', () => {
     const tap = { type: 'interactive', interactive: { type: 'button_reply', button_reply: asked?.options[0] } };
     expect(await say(tap, 3)).toMatch(/booked/i);
     const last = received(ana).at(-1);
-    const told = (status: string) => ({ id: last?.id, status, timestamp: '1772524805', biz_opaque_callback_data: last?.mark });
+    const told = (status: string) => ({
+      id: last?.id,
+      status,
+      timestamp: '1772524805',
+      biz_opaque_callback_data: last?.mark,
+    });
     await post({ statuses: [told('read'), told('delivered'), told('sent')] });
     expect(await desk.metric('holdfast_messages_total{channel="whatsapp",status="read"}')).toMatch(/ 1$/);
   });
@@ -222,7 +227,10 @@ describe('F4 on Telegram', () => {
     for (const _ of [1, 2, 3, 4, 5]) expect((await post(tapped)).status).toBe(200);
     expect(await arrived(words, 4)).toMatch(/booked/i);
     expect(telegram.ended).toContain('query-4');
-    const group = { update_id: 5, message: { ...bot.textUpdate(5, 'hello').message, chat: { id: -1, type: 'group', title: 'a' } } };
+    const group = {
+      update_id: 5,
+      message: { ...bot.textUpdate(5, 'hello').message, chat: { id: -1, type: 'group', title: 'a' } },
+    };
     expect((await post(group)).status).toBe(200);
     expect((await post(bot.textUpdate(6, 'hello'), 'a guess')).status).toBe(401);
     expect(words()).toHaveLength(4);

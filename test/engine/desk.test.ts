@@ -254,7 +254,9 @@ describe('a new lead', () => {
   });
 
   it('A13 F7 whose message is refused is listed and was never touched; a crash after sending touches once', async () => {
-    const refusing = await northside(true, [pushed('sms', async () => ({ kind: 'refused', reason: 'no such number' }))]);
+    const refusing = await northside(true, [
+      pushed('sms', async () => ({ kind: 'refused', reason: 'no such number' })),
+    ]);
     await refusing.engine.handle(LEAD);
     await refusing.engine.idle();
     expect((await refusing.conversation()).context).toEqual({});

@@ -77,9 +77,25 @@ function tappedIn({ id, from, message: under, data }: Query, eventId: string): H
 }
 
 const ATTACHMENTS: readonly (readonly [field: string, attachment: Attachment])[] = [
-  ...([['voice', 'audio'], ['audio', 'audio'], ['photo', 'image'], ['sticker', 'image']] as const),
-  ...([['video', 'video'], ['video_note', 'video'], ['animation', 'video'], ['document', 'file']] as const),
-  ...([['location', 'location'], ['venue', 'location'], ['contact', 'other'], ['poll', 'other'], ['dice', 'other']] as const),
+  ...([
+    ['voice', 'audio'],
+    ['audio', 'audio'],
+    ['photo', 'image'],
+    ['sticker', 'image'],
+  ] as const),
+  ...([
+    ['video', 'video'],
+    ['video_note', 'video'],
+    ['animation', 'video'],
+    ['document', 'file'],
+  ] as const),
+  ...([
+    ['location', 'location'],
+    ['venue', 'location'],
+    ['contact', 'other'],
+    ['poll', 'other'],
+    ['dice', 'other'],
+  ] as const),
 ];
 
 function attachmentIn(said: Message): Attachment | null {

@@ -62,7 +62,9 @@ channelContract('Telegram', async () => {
 
 describe('F4 Telegram', () => {
   it('hears words, commands in the language of whoever sends them, taps and what cannot be read', () => {
-    expect(heard('message-text')).toMatchObject([{ from: '77', event: { text: 'Quiero pedir cita', name: 'Ana Gil' } }]);
+    expect(heard('message-text')).toMatchObject([
+      { from: '77', event: { text: 'Quiero pedir cita', name: 'Ana Gil' } },
+    ]);
     expect(heard('message-start')).toMatchObject([{ event: { text: 'Hola' }, command: '/start' }]);
     expect(heard('message-voice')).toMatchObject([{ event: { text: '', attachment: 'audio' } }]);
     expect(heard('message-photo')).toMatchObject([{ event: { text: 'Algo así', attachment: 'image' } }]);
@@ -81,7 +83,12 @@ describe('F4 Telegram', () => {
     const image = `data:image/png;base64,${Buffer.from('pixels').toString('base64')}`;
     const outgoing: Outgoing = {
       ...{ business: 'lucia', channel: 'telegram', address: '77', conversation: 'c', handedOff: false },
-      ...{ attempts: 0, messagesSent: 0, line: { thread: 'query-1' }, reply: { id: 'r', text: '¿La reservo?', buttons } },
+      ...{
+        attempts: 0,
+        messagesSent: 0,
+        line: { thread: 'query-1' },
+        reply: { id: 'r', text: '¿La reservo?', buttons },
+      },
     };
     const { send } = channel({ apiUrl: server.url });
     expect(await send?.(outgoing)).toEqual({ kind: 'accepted', messages: ['77/100'] });

@@ -51,7 +51,13 @@ channelContract('sms by Twilio', async () => {
     ...{ business: 'northside', address: '+447700900123', phone: '+44 7700 900123', now: NOW },
     message: (text) => {
       written += 1;
-      return knockWith({ MessageSid: `SM${written}`, From: '+447700900123', To: OWN_NUMBER, Body: text, NumMedia: '0' });
+      return knockWith({
+        MessageSid: `SM${written}`,
+        From: '+447700900123',
+        To: OWN_NUMBER,
+        Body: text,
+        NumMedia: '0',
+      });
     },
     forged: (knock) => [
       { ...knock, body: Buffer.concat([knock.body, Buffer.from('&More=1')]) },
@@ -73,7 +79,10 @@ channelContract('sms by Twilio', async () => {
         }[trouble],
       ),
     receipt: (message, status) =>
-      knockWith({ MessageSid: message, MessageStatus: status === 'failed' ? 'undelivered' : status }, '?reply=r&part=2'),
+      knockWith(
+        { MessageSid: message, MessageStatus: status === 'failed' ? 'undelivered' : status },
+        '?reply=r&part=2',
+      ),
     close: server.close,
   };
 });
@@ -95,7 +104,9 @@ describe('F2 text messages by Twilio', () => {
       readdirSync(SAMPLES).map((file) => [file, channel().parse(sample(file.replace('.form', '')))]),
     );
     expect(heard).toMatchObject({
-      'message.form': [{ kind: 'message', from: '+447700900123', event: { text: 'Could I come in on Friday morning?' } }],
+      'message.form': [
+        { kind: 'message', from: '+447700900123', event: { text: 'Could I come in on Friday morning?' } },
+      ],
       'message-mms.form': [{ kind: 'message', event: { text: '', attachment: 'image' } }],
       'message-opt-out.form': [{ kind: 'subscription', event: { action: 'stop', answered: true } }],
       'status-delivered.form': [],
@@ -124,7 +135,12 @@ describe('F2 text messages by Twilio', () => {
     const sent = channel({ apiUrl: server.url }).send?.({
       ...{ ...where, handedOff: false, attempts: 0, messagesSent: 0, reply: { id: 'r', text: 'Hello' } },
     });
-    expect(await sent).toEqual({ kind: 'refused', reason: 'Twilio answered 400 (error 21610)', stopped: true, messages: [] });
+    expect(await sent).toEqual({
+      kind: 'refused',
+      reason: 'Twilio answered 400 (error 21610)',
+      stopped: true,
+      messages: [],
+    });
     await server.close();
   });
 

@@ -23,7 +23,9 @@ const uploaded = z.object({ id: z.string() });
 const trouble = z.object({ error: z.object({ code: z.number().nullish() }) });
 
 /** Limits that pass, Meta's own trouble, and a token that may be put right. */
-const PASSING = new Set([0, 1, 2, 4, 10, 190, 200, 80007, 130429, 131000, 131005, 131016, 131048, 131056, 131057, 133004]);
+const PASSING = new Set([
+  0, 1, 2, 4, 10, 190, 200, 80007, 130429, 131000, 131005, 131016, 131048, 131056, 131057, 133004,
+]);
 /** They have told Meta that nothing of this kind may come from us. */
 const STOPPED = 131050;
 

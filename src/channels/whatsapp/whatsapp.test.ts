@@ -83,7 +83,9 @@ describe('F3 WhatsApp by Meta’s Cloud API', () => {
 
   it('hears words, taps, what cannot be read, and people without a number; a thumb is no message', () => {
     const heard = (name: string) => channel().parse(sample(name));
-    expect(heard('message-text')).toMatchObject([{ from: PHONE, event: { text: 'Quiero pedir cita', name: 'Marina Gil' } }]);
+    expect(heard('message-text')).toMatchObject([
+      { from: PHONE, event: { text: 'Quiero pedir cita', name: 'Marina Gil' } },
+    ]);
     expect(heard('message-reply')).toMatchObject([{ kind: 'message', event: { text: 'esa no' } }]);
     expect(heard('message-without-number')).toMatchObject([{ from: 'CO.1091234567890', event: { name: 'Marina' } }]);
     const tap = { answer: 'yes', proposal: '0123456789abcdef' };
@@ -141,7 +143,10 @@ describe('F3 WhatsApp by Meta’s Cloud API', () => {
     const server = await startWhatsapp();
     const { send } = channel({ apiUrl: server.url });
     const yesterday = { heardAt: '2026-03-02T07:59:59.000Z' };
-    expect(await send?.(outgoing({ line: yesterday }))).toMatchObject({ kind: 'refused', reason: expect.stringContaining('24 hours') });
+    expect(await send?.(outgoing({ line: yesterday }))).toMatchObject({
+      kind: 'refused',
+      reason: expect.stringContaining('24 hours'),
+    });
     const touching = { reply: reply.id, lead: 'lead/1', since: NOW };
     expect(await send?.(outgoing({ line: { touching } }))).toMatchObject({ kind: 'accepted' });
     expect(server.messages).toMatchObject([{ type: 'template', words: '¿Qué servicio? Dime.' }]);

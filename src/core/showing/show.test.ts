@@ -8,7 +8,13 @@ import { split } from './split.ts';
 
 const PLAIN: Abilities = { textMax: 100, buttons: null, list: null, pictures: false, writesFirst: true };
 const RICH: Abilities = {
-  ...{ textMax: 100, buttons: { max: 3, labelMax: 20 }, list: { max: 10, labelMax: 24 }, pictures: true, writesFirst: true },
+  ...{
+    textMax: 100,
+    buttons: { max: 3, labelMax: 20 },
+    list: { max: 10, labelMax: 24 },
+    pictures: true,
+    writesFirst: true,
+  },
 };
 const tap = { proposal: 'p', answer: 'yes' } as const;
 const reply: Reply = { id: 'r', text: 'Shall I book it?' };
@@ -24,12 +30,16 @@ describe('F1 splitting what is too long', () => {
 
   it('leaves nothing out, keeps to the length and breaks no character', () => {
     fc.assert(
-      fc.property(fc.string({ unit: 'grapheme', minLength: 1, maxLength: 200 }), fc.integer({ min: 20, max: 60 }), (text, max) => {
-        const pieces = split(text, max);
-        expect(pieces.every((piece) => piece.length <= Math.max(max, text.length <= max ? max : 0))).toBe(true);
-        const bare = (some: string) => some.replaceAll(/\s+/gu, '');
-        expect(bare(pieces.join(''))).toBe(bare(text));
-      }),
+      fc.property(
+        fc.string({ unit: 'grapheme', minLength: 1, maxLength: 200 }),
+        fc.integer({ min: 20, max: 60 }),
+        (text, max) => {
+          const pieces = split(text, max);
+          expect(pieces.every((piece) => piece.length <= Math.max(max, text.length <= max ? max : 0))).toBe(true);
+          const bare = (some: string) => some.replaceAll(/\s+/gu, '');
+          expect(bare(pieces.join(''))).toBe(bare(text));
+        },
+      ),
     );
   });
 });
@@ -38,7 +48,11 @@ describe('F1 what a channel can show', () => {
   it('shows options as buttons, as a list, or in words', () => {
     const choices = (count: number) => Array.from({ length: count }, (_, index) => ({ label: `Choice ${index}` }));
     const kindOf = (one: Reply) => show(one, RICH).at(-1)?.options?.as ?? 'words';
-    expect([3, 4, 11].map((count) => kindOf({ ...reply, choices: choices(count) }))).toEqual(['buttons', 'list', 'words']);
+    expect([3, 4, 11].map((count) => kindOf({ ...reply, choices: choices(count) }))).toEqual([
+      'buttons',
+      'list',
+      'words',
+    ]);
     expect(kindOf({ ...reply, choices: [{ label: 'a' }, { label: 'a' }] })).toBe('words');
     expect(kindOf(asking)).toBe('buttons');
   });

@@ -35,7 +35,8 @@ export async function startTelegram() {
     const text = String(given['text'] ?? given['caption'] ?? '');
     const keyboard = (given['reply_markup'] ?? null) as InlineKeyboardMarkup | null;
     const data = keyboard?.inline_keyboard.flat().map((one) => ('callback_data' in one ? one.callback_data : '')) ?? [];
-    const isTooMuch = text.length > (method === 'sendPhoto' ? 1024 : 4096) || data.some((one) => Buffer.byteLength(one) > 64);
+    const isTooMuch =
+      text.length > (method === 'sendPhoto' ? 1024 : 4096) || data.some((one) => Buffer.byteLength(one) > 64);
     if (isTooMuch || (method === 'sendMessage' && text === '')) return refuse(response, { status: 400 });
     const id = 100 + messages.length;
     const chat = Number(given['chat_id']);

@@ -52,14 +52,21 @@ export async function startTwilio(): Promise<TwilioServer> {
     const mishap = mishaps.shift();
     if (mishap === 'hang') return;
     if (typeof mishap === 'object') return refuse(response, mishap);
-    if (request.url !== `/2010-04-01/Accounts/${ACCOUNT}/Messages.json`) return refuse(response, { status: 404, code: 20404 });
+    if (request.url !== `/2010-04-01/Accounts/${ACCOUNT}/Messages.json`)
+      return refuse(response, { status: 404, code: 20404 });
     const expected = `Basic ${Buffer.from(`${ACCOUNT}:${TOKEN}`).toString('base64')}`;
     if (request.headers.authorization !== expected) return refuse(response, { status: 401, code: 20003 });
     const complaint = complaintAbout(form);
     if (complaint !== null) return refuse(response, { status: 400, code: complaint });
     const sid = sidOf(messages.length);
     const [to, from, body] = ['To', 'From', 'Body'].map((field) => form.get(field) ?? '');
-    const message = { sid, to: to ?? '', from: from ?? '', body: body ?? '', statusCallback: form.get('StatusCallback') };
+    const message = {
+      sid,
+      to: to ?? '',
+      from: from ?? '',
+      body: body ?? '',
+      statusCallback: form.get('StatusCallback'),
+    };
     messages.push(message);
     if (mishap === 'lost') return refuse(response, { status: 502 });
     const segments = `${Math.ceil(message.body.length / 153)}`;

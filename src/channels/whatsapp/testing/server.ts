@@ -8,7 +8,10 @@ export const TOKEN = 'the token of the app';
 export const APP_SECRET = 'the secret of the app';
 export const VERIFY_TOKEN = 'what we told Meta';
 
-export type Mishap = { readonly status: number; readonly code?: number; readonly retryAfter?: number } | 'lost' | 'hang';
+export type Mishap =
+  | { readonly status: number; readonly code?: number; readonly retryAfter?: number }
+  | 'lost'
+  | 'hang';
 
 /** The bounds that Meta documents for each kind of message: whatever breaks one is refused as Meta refuses it. */
 const row = (titleMax: number) => z.object({ id: z.string().max(200), title: z.string().min(1).max(titleMax) });
@@ -27,7 +30,10 @@ const interactive = z.union([
     }),
   }),
 ]);
-const line = z.string().regex(/^(?!.*[\n\t]|.* {4})/s).max(1024);
+const line = z
+  .string()
+  .regex(/^(?!.*[\n\t]|.* {4})/s)
+  .max(1024);
 const template = z.object({
   name: z.string(),
   language: z.object({ code: z.string() }),
@@ -103,7 +109,8 @@ function wordsOf(sent: z.output<typeof message>): Pick<SentMessage, 'type' | 'wo
       return { type, words: sent.image.caption ?? '', options: [] };
     case 'interactive': {
       const { body, action } = sent.interactive;
-      const rows = 'buttons' in action ? action.buttons.map(({ reply }) => reply) : action.sections.flatMap((one) => one.rows);
+      const rows =
+        'buttons' in action ? action.buttons.map(({ reply }) => reply) : action.sections.flatMap((one) => one.rows);
       return { type, words: body.text, options: rows };
     }
   }
@@ -113,7 +120,9 @@ function wordsOf(sent: z.output<typeof message>): Pick<SentMessage, 'type' | 'wo
 export function change(value: object, number = NUMBER_ID): Buffer {
   const metadata = { display_phone_number: '15550783881', phone_number_id: number };
   const changes = [{ field: 'messages', value: { messaging_product: 'whatsapp', metadata, ...value } }];
-  return Buffer.from(JSON.stringify({ object: 'whatsapp_business_account', entry: [{ id: '102290129340398', changes }] }));
+  return Buffer.from(
+    JSON.stringify({ object: 'whatsapp_business_account', entry: [{ id: '102290129340398', changes }] }),
+  );
 }
 
 export function signed(body: Buffer, secret = APP_SECRET): { readonly [name: string]: string } {

@@ -15,7 +15,7 @@ import { createCounter } from '../providers/sandbox/counter.ts';
 import { SANDBOX } from '../providers/sandbox/sandbox.ts';
 import { writtenBusinesses } from './businesses.ts';
 import type { Composed, Composition } from './composition.ts';
-import { courierBy, introducing } from './introductions.ts';
+import { courierBy, firstTouchBy, introducing } from './introductions.ts';
 import { openTills, type Tills, withoutTaker } from './payments.ts';
 import { staffed } from './staffed.ts';
 import { purposeIn } from './storefront.ts';
@@ -39,13 +39,13 @@ export async function compose(config: Composition): Promise<Composed> {
     await engine.close();
     await store.close();
   };
-  const { conversations, bookings, customers, leads } = store;
+  const { conversations, bookings, customers, leads, sendings } = store;
   const ledger = store.payments;
   const comings = comingsIn(bookings, customers, config.clock);
-  const stored = { conversations, bookings, payments: ledger, leads, comings, ready: () => store.ready() };
+  const stored = { conversations, bookings, payments: ledger, leads, sendings, comings, ready: () => store.ready() };
   return {
     parts,
-    app: { engine, ...stored, debts, observer, close },
+    app: { engine, ...stored, debts, observer, close, firstTouch: firstTouchBy([...parts.channels.values()]) },
     payments,
     unserved: unserved.map(({ id }) => id),
   };
@@ -56,7 +56,7 @@ type Written = ReturnType<typeof writtenBusinesses>;
 function partsOf(config: Composition, written: Written, served: Written, till: Till): Parts {
   const { store, clock, observer, model, voice } = config;
   const channels = new Map((config.channels ?? []).map((channel) => [channel.name, channel]));
-  const courier = config.courier ?? courierBy(channels, store.conversations);
+  const courier = config.courier ?? courierBy(channels, store.conversations, store.stops);
   const businesses = served
     .map((business) => staffed(business, { ...config, courier }, till))
     .filter((business) => business !== null);
@@ -64,8 +64,11 @@ function partsOf(config: Composition, written: Written, served: Written, till: T
     businesses: new Map(businesses.map((business) => [business.id, business])),
     conversations: store.conversations,
     channels,
-    reaches: (channel) => config.channels === undefined || channels.has(channel),
+    reaches: (channel, business) =>
+      config.channels === undefined || channels.get(channel)?.can(business)?.writesFirst === true,
     leads: store.leads,
+    sendings: store.sendings,
+    stops: store.stops,
     introduce: introducing(written, store.customers),
     interpret: reusing(createInterpreter(model ? { model } : {})),
     ...(voice && { phrase: createPhrase(voice) }),

@@ -65,6 +65,19 @@ const variables = z.object({
   CHATWOOT_URL: address,
   CHATWOOT_TOKEN: secret,
   CHATWOOT_ACCOUNT_ID: whole(Number.MAX_SAFE_INTEGER),
+  TWILIO_ACCOUNT_SID: text.refine((given) => /^(?:AC[0-9a-f]{32})?$/.test(given ?? ''), 'must look like AC0123…'),
+  TWILIO_AUTH_TOKEN: secret,
+  TWILIO_API_URL: address,
+  WHATSAPP_TOKEN: secret,
+  WHATSAPP_APP_SECRET: secret,
+  WHATSAPP_VERIFY_TOKEN: secret,
+  WHATSAPP_API_URL: address,
+  TELEGRAM_BOT_TOKEN: secret,
+  TELEGRAM_WEBHOOK_SECRET: secret.refine(
+    (given) => given === undefined || /^[\w-]{1,256}$/.test(given),
+    'may hold letters, digits, _ and - only',
+  ),
+  TELEGRAM_API_URL: address,
   HOLDFAST_PAYMENTS: text,
   STRIPE_SECRET_KEY: secret,
   STRIPE_WEBHOOK_SECRET: secret,
@@ -93,6 +106,9 @@ export function readConfig(given: Environment) {
   const read = variables.safeParse(given);
   if (!read.success) throw new Error(complaintOf(read.error));
   const set = read.data;
+  together(set, 'TWILIO_ACCOUNT_SID', 'TWILIO_AUTH_TOKEN');
+  together(set, 'WHATSAPP_TOKEN', 'WHATSAPP_APP_SECRET', 'WHATSAPP_VERIFY_TOKEN');
+  together(set, 'TELEGRAM_BOT_TOKEN', 'TELEGRAM_WEBHOOK_SECRET');
   return {
     port: set.PORT ?? PORT_USUAL,
     database: set.DATABASE_URL,
@@ -118,6 +134,25 @@ export function readConfig(given: Environment) {
       publicUrl: set.HOLDFAST_PUBLIC_URL,
       webhookSecret: set.HOLDFAST_WEBHOOK_SECRET,
     },
+    twilio: {
+      accountSid: set.TWILIO_ACCOUNT_SID,
+      authToken: set.TWILIO_AUTH_TOKEN,
+      apiUrl: set.TWILIO_API_URL,
+      publicUrl: set.HOLDFAST_PUBLIC_URL,
+    },
+    whatsapp: {
+      token: set.WHATSAPP_TOKEN,
+      appSecret: set.WHATSAPP_APP_SECRET,
+      verifyToken: set.WHATSAPP_VERIFY_TOKEN,
+      apiUrl: set.WHATSAPP_API_URL,
+      publicUrl: set.HOLDFAST_PUBLIC_URL,
+    },
+    telegram: {
+      token: set.TELEGRAM_BOT_TOKEN,
+      webhookSecret: set.TELEGRAM_WEBHOOK_SECRET,
+      apiUrl: set.TELEGRAM_API_URL,
+      publicUrl: set.HOLDFAST_PUBLIC_URL,
+    },
     payments: {
       by: set.HOLDFAST_PAYMENTS,
       isForReal: set.NODE_ENV === 'production',
@@ -131,6 +166,14 @@ export function readConfig(given: Environment) {
 function complaintOf({ issues }: z.ZodError): string {
   const [first] = issues;
   return `${String(first?.path[0])} ${first?.message}.`;
+}
+
+/** One without the other is a mistake that would show only when somebody writes. */
+function together(set: Variables, ...names: readonly (keyof Variables)[]): void {
+  const missing = names.filter((name) => set[name] === undefined);
+  if (missing.length === 0 || missing.length === names.length) return;
+  const [given] = names.filter((name) => set[name] !== undefined);
+  throw new Error(`${given} is set without ${missing.join(' and ')}: they are set together or not at all.`);
 }
 
 function modelIn(set: Variables): Endpoint | null {

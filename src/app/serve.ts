@@ -5,7 +5,7 @@ import { systemClock } from '../providers/clock/system.ts';
 import { createOpenMeteo } from '../providers/open-meteo/open-meteo.ts';
 import type { Telemetry } from '../server/observer.ts';
 import { writtenBusinesses } from './businesses.ts';
-import { openChannels } from './channels.ts';
+import { doorsOf, openChannels } from './channels.ts';
 import { compose } from './compose.ts';
 import type { Config } from './config.ts';
 import { modelAt } from './model.ts';
@@ -115,7 +115,7 @@ async function openServer(
   const server = await createServer(app, {
     ...{ operatorToken, ...secrets, demo, rateLimit, trustedHops, telemetry, announce },
     webhooks: {
-      channel: (channel, business) => door(channel, business, app.engine.handle),
+      channel: door,
       payment: (provider) => paymentWebhook(payments.door, provider),
       sandbox: payments.counter,
     },
@@ -134,10 +134,7 @@ async function composeLive(
   const { businesses, demo, secretNamed, machineEnabled } = config;
   if (!machineEnabled) telemetry.log('warn', 'machine.disabled', { reason: 'FSM_ENABLED=false' });
   const reading = { clock: systemClock, observer: telemetry };
-  const { conversations } = store;
-  const { channels, door } = openChannels(config, {
-    ...{ businesses: writtenBusinesses(businesses, demo), conversations, ...reading },
-  });
+  const channels = openChannels(config, writtenBusinesses(businesses, demo), systemClock);
   const model = await modelAt(config.model, reading);
   const weather = config.weather === 'off' ? undefined : createOpenMeteo({ ...reading, host: config.weather });
   const { calendarLink } = await import('../server/calendar.ts');
@@ -148,7 +145,8 @@ async function composeLive(
     paymentSecret: key.toString('hex'),
     calendarLink: (booking) => calendarLink(key, publicUrl(), booking),
   });
-  return { door, composed };
+  const { conversations, stops } = store;
+  return { door: doorsOf(channels, composed.app.engine, { conversations, stops, ...reading }), composed };
 }
 
 /** Why nobody can listen there, by the settings that say where. */

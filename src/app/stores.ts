@@ -9,6 +9,8 @@ import { MemoryConversations } from '../storage/memory/conversations.ts';
 import { MemoryCustomers } from '../storage/memory/customers.ts';
 import { MemoryLeads } from '../storage/memory/leads.ts';
 import { MemoryPayments } from '../storage/memory/payments.ts';
+import { MemorySendings } from '../storage/memory/sendings.ts';
+import { MemoryStops } from '../storage/memory/stops.ts';
 import { MemoryTries } from '../storage/memory/tries.ts';
 import type { RedisOptions as Options } from '../storage/redis/store.ts';
 import { writtenBusinesses } from './businesses.ts';
@@ -89,6 +91,8 @@ export function memoryStore(): Store {
     customers: new MemoryCustomers(),
     leads: new MemoryLeads(),
     payments: new MemoryPayments(),
+    sendings: new MemorySendings(),
+    stops: new MemoryStops(),
     tries: new MemoryTries(),
     bell: noBell,
     ready: async () => true,

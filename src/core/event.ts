@@ -2,7 +2,15 @@ import type { Tap } from './consent/tap.ts';
 import type { Json, JsonObject } from './json.ts';
 
 /** Something that happened to a conversation. Stored before anything else is done, handled once and in order (X4). */
-export type Event = MessageEvent | LeadEvent | PaymentEvent | TimerEvent | OperatorEvent | DeskEvent;
+export type Event =
+  | MessageEvent
+  | LeadEvent
+  | PaymentEvent
+  | TimerEvent
+  | OperatorEvent
+  | DeskEvent
+  | SubscriptionEvent
+  | TouchEvent;
 
 export interface MessageEvent {
   readonly kind: 'message';
@@ -15,6 +23,10 @@ export interface MessageEvent {
   readonly tap?: Tap;
   /** What the channel calls whoever wrote: the name of their profile (X15). */
   readonly name?: string;
+  /** The provider's own thread it came in: answers go there (F1). */
+  readonly thread?: string;
+  /** Whoever wrote had written STOP before: it is kept and not answered (F2). */
+  readonly stopped?: true;
 }
 
 export type Attachment = 'audio' | 'image' | 'video' | 'file' | 'location' | 'other';
@@ -26,6 +38,8 @@ export interface LeadEvent {
   readonly phone: string;
   /** When it arrived, nothing could be sent on its channel: nobody is written to, and nobody claims to have done so. */
   readonly unreachable?: true;
+  /** Its channel is pushed to: nobody was touched before the provider has taken the message (F7). */
+  readonly pushed?: true;
 }
 
 /** What the ledger made of a payment; it is in the database before this event exists (D9). */
@@ -46,6 +60,22 @@ export interface TimerEvent {
 export interface OperatorEvent {
   readonly kind: 'operator';
   readonly action: 'give_back' | 'take_over';
+}
+
+/** Somebody wrote one of the words that every carrier knows: whether they want to hear from us, or who we are (F2). */
+export interface SubscriptionEvent {
+  readonly kind: 'subscription';
+  readonly action: 'stop' | 'start' | 'help';
+  /** The provider has answered it already. */
+  readonly answered?: true;
+}
+
+/** What became of the first message to a lead: the provider has taken it, or it never will be (F7). */
+export interface TouchEvent {
+  readonly kind: 'touch';
+  readonly reply: string;
+  readonly at: string;
+  readonly accepted: boolean;
 }
 
 /** What the desk did, in another talk, about a booking that was made in this one (X14). */

@@ -169,6 +169,11 @@ export interface LeadArrived extends InTurn {
   readonly phone: string;
 }
 
+/** The first message to a lead has really left: `turn` says when, where and which it was (F7). */
+export interface LeadTouched extends InTurn {
+  readonly type: 'touched';
+}
+
 export interface PaymentArrived<Outcome extends string = string> extends InTurn {
   readonly type: `payment.${Outcome}`;
   readonly payment: string;

@@ -17,6 +17,7 @@ export interface Header {
   /** Consequential calls of which nobody knows whether they acted. They keep their key until that is settled. */
   readonly unsettled: readonly UnsettledCall[];
   readonly desk: DeskMemory;
+  readonly line: Line;
 }
 
 /** What the front desk must know of a conversation whatever its flow (X2). Each is absent until there is something. */
@@ -25,7 +26,13 @@ export interface DeskMemory {
    * The proposal that is open. It is fresh while its question is new: nothing else was said since (X11). It failed if it
    * was agreed to and a tool could not do it, as long as nothing else was tried since (X8).
    */
-  readonly proposal?: { readonly id: string; readonly fresh: boolean; readonly failed?: true };
+  readonly proposal?: {
+    readonly id: string;
+    readonly fresh: boolean;
+    readonly failed?: true;
+    /** Its buttons are the last thing said, so that where they are shown as a numbered list a number taps one (F1). */
+    readonly numbered?: true;
+  };
   /** What is being settled about something that stands, beside the journey under way: the context of the desk's own flow (X14). */
   readonly aside?: JsonObject;
   /** The version of the desk's flow that stored it. */
@@ -41,12 +48,34 @@ export interface DeskMemory {
   readonly nameAsked?: boolean;
 }
 
+/** What a channel must know of a conversation, whatever its flow (F1). Each is absent until there is something. */
+export interface Line {
+  /** The provider's own thread that the customer wrote in last. */
+  readonly thread?: string;
+  /** When the customer last wrote: some channels let a business write freely only for a while after that (F3). */
+  readonly heardAt?: string;
+  /** The first message to a lead, until its provider has taken it or never will (F7). */
+  readonly touching?: Touching;
+}
+
+export interface Touching {
+  readonly reply: string;
+  /** The event of the lead, and when it came. */
+  readonly lead: string;
+  readonly since: string;
+  /** It was not taken in time, and somebody was told. */
+  readonly late?: true;
+}
+
+/** The engine's own timer: when it fires, the first message to a lead is late (A13). */
+export const TOUCH_TIMER = 'engine.first_touch';
+
 /** The engine's own timer: when it fires, the context has lived its time and is deleted, on every store (D11). */
 export const FORGET_TIMER = 'engine.forget';
 
 /** The header of a conversation that has just been opened. */
 export function newHeader(opening: Pick<Header, 'flow' | 'flowVersion' | 'language'>): Header {
-  return { ...opening, handedOff: false, closesAt: null, timers: {}, attempts: {}, unsettled: [], desk: {} };
+  return { ...opening, handedOff: false, closesAt: null, timers: {}, attempts: {}, unsettled: [], desk: {}, line: {} };
 }
 
 export interface UnsettledCall {

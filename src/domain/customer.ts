@@ -53,7 +53,8 @@ export function customerId(business: string, { contact }: Pick<Meeting, 'contact
  */
 export function contactOf(channel: string, address: string, country: string): string {
   const national = TELEPHONES.includes(channel) ? (country as CountryCode) : undefined;
-  const phone = parsePhoneNumberFromString(address, national);
+  // Letters are no digits here: WhatsApp's own id of somebody is `US.1349…` (F3).
+  const phone = /\p{L}/u.test(address) ? undefined : parsePhoneNumberFromString(address, national);
   return phone?.isPossible() ? phone.number : `${channel}:${address}`;
 }
 

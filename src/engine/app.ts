@@ -1,9 +1,10 @@
 import type { Bookings } from '../ports/bookings.ts';
 import type { FindComings } from '../ports/coming.ts';
-import type { Conversations } from '../ports/conversations.ts';
+import type { Address, Conversations } from '../ports/conversations.ts';
 import type { Leads } from '../ports/leads.ts';
 import type { Observer } from '../ports/observer.ts';
 import type { Payments } from '../ports/payments.ts';
+import type { Sendings } from '../ports/sendings.ts';
 import type { Engine } from './engine.ts';
 import type { Debts } from './payments/debts.ts';
 
@@ -13,6 +14,9 @@ export interface App {
   readonly conversations: Conversations;
   readonly bookings: Bookings;
   readonly leads: Pick<Leads, 'missed' | 'reached'>;
+  readonly sendings: Pick<Sendings, 'ofConversation'>;
+  /** Where somebody with this number is written to first, on whichever of the business's channels can (A13). */
+  readonly firstTouch: (business: string, phone: string) => Pick<Address, 'channel' | 'address'>;
   readonly debts: Debts;
   readonly payments: Pick<Payments, 'ofConversation' | 'mismatched'>;
   readonly comings: FindComings;

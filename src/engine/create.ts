@@ -1,12 +1,13 @@
 import type { Reply } from '../core/turn.ts';
 import { Background } from './background.ts';
-import { deliver } from './deliver.ts';
+import { Deliverer } from './deliver.ts';
 import { Drainer } from './drain.ts';
 import type { Engine } from './engine.ts';
 import { Handler } from './handle.ts';
 import { inspect } from './inspect.ts';
 import type { Parts } from './parts.ts';
 import { Pauses } from './pauses.ts';
+import { noteReceipt } from './receipts.ts';
 import { report } from './report.ts';
 import { Sweeper } from './sweep.ts';
 
@@ -20,15 +21,21 @@ export function createEngine(parts: Parts): Engine {
   const drainer = new Drainer(parts, (commit) => {
     report(parts, commit);
     for (const listener of listeners) listener(commit.conversation, commit.turn.replies);
-    if (commit.push && commit.turn.replies.length > 0) background.add(deliver(parts, commit.conversation));
+    if (commit.push && commit.turn.replies.length > 0) background.add(deliverer.deliver(commit.conversation));
   });
   const handler = new Handler(parts, drainer, background, pauses);
   const handle: Engine['handle'] = (incoming) => handler.handle(incoming);
-  const sweeper = new Sweeper(parts, drainer);
+  const deliverer = new Deliverer(parts, handle);
+  const sweeper = new Sweeper(parts, drainer, deliverer);
   return {
     businesses: parts.businesses,
     handle,
     inspect: (conversation) => inspect(parts, conversation),
+    receipt: (business, channel, receipt) => noteReceipt(parts, business, channel, receipt),
+    idle: async () => {
+      await background.idle();
+      await drainer.idle();
+    },
     rounds: sweeper.rounds,
     sweep: () => sweeper.sweep(),
     onReplies(listener) {

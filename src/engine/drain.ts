@@ -118,7 +118,7 @@ export class Drainer {
   /** The lowest unhandled event, or the burst of messages that begins with it where the channel reads bursts. */
   #nextOf({ channel, business }: Conversation, unhandled: readonly StoredEvent[]): readonly StoredEvent[] {
     const { channels, limits } = this.#parts;
-    const reads = (channels.get(channel)?.burstMillis?.(business) ?? 0) > 0;
+    const reads = (channels.get(channel)?.burst(business) ?? 0) > 0;
     return reads ? burstOf(unhandled, limits.messageCharactersMax) : unhandled.slice(0, 1);
   }
 

@@ -5,6 +5,7 @@ import type { Locale } from '../core/locale.ts';
 import type { Reply, TurnRecord } from '../core/turn.ts';
 import type { Address, Conversation } from '../ports/conversations.ts';
 import type { Keeper } from '../ports/keeper.ts';
+import type { Receipt } from '../ports/sendings.ts';
 
 /** What the doors (HTTP, webhooks, `play`) ask of the engine. */
 export interface Engine {
@@ -16,6 +17,12 @@ export interface Engine {
 
   /** A conversation as it stands now, read through expiry, with its newest turn. */
   inspect(conversation: Conversation): Promise<Inspection>;
+
+  /** Writes down what a provider tells of a message that it was given (F1). */
+  receipt(business: string, channel: string, receipt: Receipt): Promise<void>;
+
+  /** Resolves when nothing is under way in the background. */
+  idle(): Promise<void>;
 
   /** What nobody waits for: neglected events, due timers and unsettled calls, undelivered replies. A round of each. */
   readonly rounds: readonly (() => Promise<void>)[];

@@ -78,7 +78,7 @@ export class Handler {
   async #drainInTime(received: InStore, event: Event): Promise<void> {
     const { channels, conversations, clock, limits } = this.#parts;
     const { id, channel, business, handledSeq } = received.conversation;
-    const waitMillis = channels.get(channel)?.burstMillis?.(business) ?? 0;
+    const waitMillis = channels.get(channel)?.burst(business) ?? 0;
     const pause = pauseBefore(event, waitMillis);
     if (pause === 0) {
       await this.#drainAfter(received);

@@ -18,6 +18,9 @@ import type { Working } from './working.ts';
 /** What somebody said: heard, then stepped, by the flow that it is for. */
 export async function openMessage(input: TurnInput, working: Working, turn: TurnFacts): Promise<Opened> {
   pure(working, () => warnOfExpiry(input));
+  if (input.events.every(({ event }) => event.kind === 'message' && event.stopped)) {
+    return { working: unread(working, 'they wrote STOP before'), effects: [] };
+  }
   if (working.header.handedOff) return { working: unread(working, 'a person has the conversation'), effects: [] };
   if (!input.parts.machineEnabled) return openSwitchedOff(input, working);
   if (input.events.some(({ event }) => event.kind === 'message' && event.overlong))

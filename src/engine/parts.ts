@@ -13,6 +13,8 @@ import type { Clock } from '../ports/clock.ts';
 import type { Address, Conversations } from '../ports/conversations.ts';
 import type { Leads } from '../ports/leads.ts';
 import type { Observer } from '../ports/observer.ts';
+import type { Sendings } from '../ports/sendings.ts';
+import type { Stops } from '../ports/stops.ts';
 import type { Tool } from '../ports/tool.ts';
 import type { Served } from './engine.ts';
 
@@ -21,9 +23,11 @@ export interface Parts {
   readonly businesses: ReadonlyMap<string, Business>;
   readonly conversations: Conversations;
   readonly channels: ReadonlyMap<string, Channel>;
-  /** Whether what is said on a channel comes to somebody who has not written there (A13). */
-  readonly reaches: (channel: string) => boolean;
-  readonly leads: Pick<Leads, 'miss'>;
+  /** Whether what a business says on a channel comes to somebody who has not written there (A13). */
+  readonly reaches: (channel: string, business: string) => boolean;
+  readonly leads: Pick<Leads, 'miss' | 'reached'>;
+  readonly sendings: Sendings;
+  readonly stops: Stops;
   /** Keeps the name of somebody who gave it before they wrote: on a form (X15). Kept twice, it is kept once. */
   readonly introduce: (who: Address & { readonly name: string }) => Promise<void>;
   readonly interpret: Interpret;

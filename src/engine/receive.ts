@@ -59,10 +59,11 @@ export async function unstored(parts: Parts, incoming: Incoming): Promise<Handle
 }
 
 /** The event with what has to be known of it from the first: a replay must find it as it was (X3). */
-function marked({ limits, reaches }: Parts, { to, event }: Incoming): Event {
+function marked({ limits, reaches, channels }: Parts, { to, event }: Incoming): Event {
   if (event.kind === 'message') return bounded(event, limits.messageCharactersMax);
-  const isUnreachable = event.kind === 'lead' && 'channel' in to && !reaches(to.channel);
-  return isUnreachable ? { ...event, unreachable: true } : event;
+  if (event.kind !== 'lead' || !('channel' in to)) return event;
+  if (!reaches(to.channel, to.business)) return { ...event, unreachable: true };
+  return channels.get(to.channel)?.send ? { ...event, pushed: true } : event;
 }
 
 /** What is said beyond the bound is not read; the user is told. */

@@ -4,6 +4,7 @@ import type { Exchange, Flow } from '../core/flow.ts';
 import type { DeskMemory, Header } from '../core/header.ts';
 import { shortHash } from '../core/ids.ts';
 import type { JsonObject } from '../core/json.ts';
+import { isNumbered } from '../core/showing/show.ts';
 import { RECORD_VERSION, type Reply, type Said, type ToolResult, type TurnRecord } from '../core/turn.ts';
 import type { Commit } from '../ports/conversations.ts';
 import { askingIn } from './aside.ts';
@@ -15,6 +16,7 @@ import { eventOf, factsOf, type TurnInput, textOf } from './input.ts';
 import { withSettling } from './settle.ts';
 import { spokenIn } from './spoken.ts';
 import { buttonsOf } from './tap.ts';
+import { lineAfter } from './touch.ts';
 import type { Working } from './working.ts';
 
 /** What a turn that came to rest commits; `failure` is what broke on the way there. */
@@ -24,7 +26,11 @@ export function commitOf(input: TurnInput, working: Working, failure: string | n
     const { flow } = working;
     const open = askingIn(input, working).proposed;
     const spoken = spokenIn(input, working.says, working.header);
-    const worded = spoken.replies.map((reply, place) => ({ ...reply, text: wordingOf(working, place) ?? reply.text }));
+    const occasion = occasionOf(input);
+    const worded = spoken.replies.map((reply, place) => ({
+      ...{ ...reply, text: wordingOf(working, place) ?? reply.text },
+      ...occasion,
+    }));
     // What still has to be paid for is nothing for a calendar yet.
     const isAsked = worded.some(({ payment }) => payment !== undefined);
     const deed = isAsked ? {} : deedIn(input, working);
@@ -62,7 +68,16 @@ function deskAfter(input: TurnInput, working: Working, open: Proposed | null, re
   const fresh = known && replies.length === 0 ? before?.fresh === true : !known && !waits && !answered;
   const tried = working.results.length > 0;
   const failed = tried ? working.results.some(isFailedDeed) : known && before?.failed === true;
-  return { ...kept, proposal: { id, fresh, ...(failed && { failed }) } };
+  const last = replies.at(-1);
+  const numbered = last !== undefined && isNumbered(last);
+  return { ...kept, proposal: { id, fresh, ...(failed && { failed }), ...(numbered && { numbered }) } };
+}
+
+/** Nobody has just written where a time has come (F3); nothing more is said to whoever wrote STOP (F2). */
+function occasionOf(input: TurnInput): Pick<Reply, 'occasion'> {
+  const { event } = eventOf(input);
+  if (event.kind === 'timer') return { occasion: 'reminder' };
+  return event.kind === 'subscription' && event.action === 'stop' ? { occasion: 'farewell' } : {};
 }
 
 function isFailedDeed({ grant, outcome }: ToolResult): boolean {
@@ -100,7 +115,8 @@ interface Ending {
 function commitWith(input: TurnInput, working: Working | null, after: Flow, ending: Ending): Commit {
   const { conversation, parts, now, flow } = input;
   const open = abandoned(ending.header, conversation.claim, working?.results ?? [], now);
-  const header = withSettling(open, now, parts.limits.settleAfterSeconds);
+  const settling = withSettling(open, now, parts.limits.settleAfterSeconds);
+  const header = { ...settling, ...lineAfter(input, settling, ending.replies, parts.limits.firstTouchSeconds) };
   const turn: TurnRecord = {
     version: RECORD_VERSION,
     conversation: conversation.id,
@@ -129,7 +145,7 @@ function commitWith(input: TurnInput, working: Working | null, after: Flow, endi
     state: ending.stateAfter,
     turn,
     claimed: working?.claimed ?? conversation.claim !== null,
-    push: parts.channels.has(conversation.channel),
+    push: (parts.channels.get(conversation.channel)?.send ?? null) !== null,
   };
 }
 

@@ -86,7 +86,8 @@ const SINCE_2 = [...ALWAYS, 'passed', 'said', 'phrased'] as const;
 
 function differences(then: TurnRecord, replayed: TurnRecord): string[] {
   const parts = then.version < 2 ? ALWAYS : SINCE_2;
-  const now = then.version < 3 ? { ...replayed, replies: replayed.replies.map(asBefore3) } : replayed;
+  const replies = replayed.replies.map((reply, place) => sinceKept(then.replies[place], reply));
+  const now = { ...replayed, replies: then.version < 3 ? replies.map(asBefore3) : replies };
   return parts
     .filter(
       (part) =>
@@ -94,6 +95,11 @@ function differences(then: TurnRecord, replayed: TurnRecord): string[] {
         shortHash(JSON.parse(JSON.stringify(now[part] ?? null))),
     )
     .map((part) => `${part}: ${JSON.stringify(then[part])} became ${JSON.stringify(now[part])}`);
+}
+
+/** Why something is said unasked was not kept at first; where it was not, that it is now is no difference. */
+function sinceKept(then: Reply | undefined, { occasion, ...reply }: Reply): Reply {
+  return then?.occasion === undefined || occasion === undefined ? reply : { ...reply, occasion };
 }
 
 function asBefore3({ language: _language, choices: _choices, payment: _payment, deed: _deed, ...reply }: Reply): Reply {

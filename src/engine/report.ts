@@ -1,10 +1,10 @@
-import type { StoredEvent } from '../core/event.ts';
+import { type Line, TOUCH_TIMER } from '../core/header.ts';
 import type { TurnRecord } from '../core/turn.ts';
 import type { Commit } from '../ports/conversations.ts';
 import type { Parts } from './parts.ts';
 
 /** The log lines and counts of a turn (B11, A13). */
-export function report({ observer, limits }: Parts, { turn }: Commit): void {
+export function report({ observer, limits }: Parts, { turn, header }: Commit): void {
   const conversation_id = turn.conversation;
   const intent_type = turn.interpretation?.intent.type ?? turn.events.at(-1)?.event.kind ?? null;
   for (const { flow, from, to, by } of transitionsIn(turn)) {
@@ -16,10 +16,9 @@ export function report({ observer, limits }: Parts, { turn }: Commit): void {
     observer.log('warn', 'fsm.transition_rejected', fields);
   }
   observer.count('holdfast_turns_total', { flow: turn.flow });
-  const lead = turn.events.find(({ event }) => event.kind === 'lead');
-  const missed = lead && missedBy(lead, turn.now, limits.firstTouchSeconds);
-  if (!missed) return;
-  observer.log('error', missed, { conversation_id, received_at: lead.receivedAt, at: turn.now });
+  const missed = missedIn(turn, header.line, limits.firstTouchSeconds);
+  if (missed === null) return;
+  observer.log('error', missed, { conversation_id, at: turn.now });
   observer.count('holdfast_first_touch_missed_total', { flow: turn.flow });
 }
 
@@ -32,8 +31,25 @@ function transitionsIn({ passed, failure, stateAfter }: TurnRecord) {
   });
 }
 
-/** What became of the first touch if it was not made in time; null if it was (A13). */
-function missedBy({ event, receivedAt }: StoredEvent, at: string, seconds: number): string | null {
-  if (event.kind === 'lead' && event.unreachable) return 'lead.not_reached';
-  return Date.parse(at) - Date.parse(receivedAt) > seconds * 1000 ? 'lead.first_touch_late' : null;
+/** What became of the first touch if it was not made in time; null if it was, or was told of already (A13, F7). */
+function missedIn({ events, now }: TurnRecord, { touching }: Line, seconds: number): string | null {
+  const last = events.at(-1);
+  switch (last?.event.kind) {
+    case 'lead':
+      if (last.event.unreachable) return NOT_REACHED;
+      return !last.event.pushed && isLate(last.receivedAt, now, seconds) ? LATE : null;
+    case 'timer':
+      return last.event.timer === TOUCH_TIMER && touching?.late ? LATE : null;
+    case 'touch':
+      return last.event.accepted ? null : NOT_REACHED;
+    default:
+      return null;
+  }
+}
+
+const NOT_REACHED = 'lead.not_reached';
+const LATE = 'lead.first_touch_late';
+
+function isLate(since: string, at: string, seconds: number): boolean {
+  return Date.parse(at) - Date.parse(since) > seconds * 1000;
 }

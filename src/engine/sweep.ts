@@ -1,7 +1,7 @@
 import { NewerVersion } from '../core/versions.ts';
 import { type DueTimer, deliveryLane, type Waiting } from '../ports/conversations.ts';
 import { messageOf } from './calls.ts';
-import { deliver, deliverOne, pauseSeconds, takeFrom } from './deliver.ts';
+import { type Deliverer, pauseSeconds } from './deliver.ts';
 import type { Drainer } from './drain.ts';
 import type { Parts } from './parts.ts';
 import { type Piece, Pool } from './pool.ts';
@@ -14,12 +14,14 @@ import { arrivalOf } from './receive.ts';
 export class Sweeper {
   readonly #parts: Parts;
   readonly #drainer: Drainer;
+  readonly #deliverer: Deliverer;
   readonly #rounds = new Set<Promise<void>>();
   readonly #pools: { readonly neglected: Pool; readonly timers: Pool; readonly deliveries: Pool };
 
-  constructor(parts: Parts, drainer: Drainer) {
+  constructor(parts: Parts, drainer: Drainer, deliverer: Deliverer) {
     this.#parts = parts;
     this.#drainer = drainer;
+    this.#deliverer = deliverer;
     const complain = (error: unknown): void =>
       parts.observer.log('error', 'sweep.failed', { reason: messageOf(error) });
     const pool = (): Pool => new Pool(parts.limits.sideBySide, parts.clock, complain);
@@ -82,15 +84,15 @@ export class Sweeper {
 
   #deliveries(): Promise<void> {
     return this.#pools.deliveries.workOff(async (limit, passingOver) => {
-      const found = await takeFrom(this.#parts, { limit, passingOver });
+      const found = await this.#deliverer.take({ limit, passingOver });
       return found.map((delivery) => ({
         name: `${delivery.reply.id}/${delivery.attempts}`,
         key: delivery.conversation,
         lane: deliveryLane(delivery),
         work: async () => {
-          await deliverOne(this.#parts, delivery);
+          await this.#deliverer.deliverOne(delivery);
           // What was said after it waits for nothing else.
-          await deliver(this.#parts, delivery.conversation);
+          await this.#deliverer.deliver(delivery.conversation);
         },
       }));
     });

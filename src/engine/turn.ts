@@ -1,4 +1,5 @@
 import type { MachineEvent, TurnFacts } from '../core/flow.ts';
+import { TOUCH_TIMER } from '../core/header.ts';
 import { deskDid } from './aside.ts';
 import { carryOut, type Opened } from './carry-out.ts';
 import { pure } from './fault.ts';
@@ -6,7 +7,9 @@ import { eventOf, factsOf, type TurnInput } from './input.ts';
 import { backHome } from './journeys.ts';
 import { openMessage } from './message.ts';
 import { phrased } from './phrase.ts';
-import { openQuietly, openTimer, openUnreachable } from './quiet.ts';
+import { openQuietly, openTimer } from './quiet.ts';
+import { openSubscription } from './subscription.ts';
+import { openLateTouch, openLead, openTouch } from './touch.ts';
 import { askWho, introduce } from './who.ts';
 import { begun, type Working } from './working.ts';
 
@@ -36,11 +39,15 @@ async function open(input: TurnInput, working: Working, turn: TurnFacts): Promis
       return { working: { ...working, header }, effects: [] };
     }
     case 'timer':
+      if (event.timer === TOUCH_TIMER) return openLateTouch(input, working, event.due);
       return openTimer(input, working, turn, event.timer, event.due);
     case 'lead':
       await introduce(input, event.name);
-      if (event.unreachable) return openUnreachable(input, working, event);
-      return openQuietly(input, working, { type: 'lead', name: event.name, phone: event.phone, turn } as MachineEvent);
+      return openLead(input, working, event, turn);
+    case 'touch':
+      return openTouch(input, working, event, turn);
+    case 'subscription':
+      return openSubscription(input, working, event);
     case 'payment': {
       const { payment, facts, outcome } = event;
       return openQuietly(input, working, { type: `payment.${outcome}`, payment, facts, turn } as MachineEvent);

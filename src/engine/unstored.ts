@@ -26,7 +26,7 @@ export async function answerUnstored(parts: Parts, incoming: Incoming): Promise<
   const all = [say('desk.no_notes', { contact: business.desk.contact }), ...says];
   const text = all.map((one) => business.render(business.flow, language, one, now)).join('\n');
   const reply = { id: derivedId('unstored', to.business, to.channel, to.address, eventId), text, language };
-  await sendAtOnce(parts, to, reply);
+  await sendAtOnce(parts, to, reply, event.thread);
   return [reply];
 }
 
@@ -52,9 +52,16 @@ async function answerFromIdle(parts: Parts, business: Business, to: Address, tex
 }
 
 /** A channel that is pushed to is told directly, for there is no outbox now. */
-async function sendAtOnce({ channels, observer }: Parts, to: Address, reply: Reply): Promise<void> {
+async function sendAtOnce(
+  { channels, observer, clock }: Parts,
+  to: Address,
+  reply: Reply,
+  thread: string | undefined,
+): Promise<void> {
+  const line = { heardAt: clock.now(), ...(thread !== undefined && { thread }) };
+  const delivery = { ...to, conversation: '', reply, attempts: 0, messagesSent: 0, line, handedOff: false };
   try {
-    await channels.get(to.channel)?.send({ ...to, conversation: '', reply, attempts: 0 });
+    await channels.get(to.channel)?.send?.(delivery);
   } catch (error) {
     observer.log('warn', 'unstored.unsent', { channel: to.channel, reason: messageOf(error) });
   }

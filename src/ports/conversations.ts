@@ -1,5 +1,5 @@
 import type { Event, StoredEvent } from '../core/event.ts';
-import type { Header } from '../core/header.ts';
+import type { Header, Line } from '../core/header.ts';
 import type { JsonObject } from '../core/json.ts';
 import type { Locale } from '../core/locale.ts';
 import type { Claim, Reply, TurnRecord } from '../core/turn.ts';
@@ -210,6 +210,9 @@ export interface Delivery extends Address {
   readonly reply: Reply;
   /** How often it has been tried before. */
   readonly attempts: number;
+  /** What the channel must know of the conversation, and whether a person has it. */
+  readonly line: Line;
+  readonly handedOff: boolean;
 }
 
 export type DeliveryResult =

@@ -8,5 +8,7 @@ export interface Courier {
   /** Whether anything can be sent on this channel. */
   reaches(channel: string): boolean;
   /** As a channel's own `send`: throws what a later attempt may cure, answers `refused` where none can. */
-  send(delivery: Omit<Delivery, 'conversation' | 'attempts'>): Promise<'sent' | { readonly refused: string }>;
+  send(
+    delivery: Pick<Delivery, 'business' | 'channel' | 'address' | 'reply'>,
+  ): Promise<'sent' | { readonly refused: string }>;
 }

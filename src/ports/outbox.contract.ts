@@ -10,7 +10,8 @@ export function outboxContract(store: () => Conversations): void {
     const address = newAddress();
     const { conversation, event } = stored(await store().receive(message(address, 'a')));
     const replies = Array.from({ length: count }, (_, n) => replyTo(conversation.id, event.seq, n));
-    await store().commit(commitOf(conversation, [event], { now, replies, push: true }));
+    const header = { ...conversation.header, line: { thread: '7/42' }, handedOff: true };
+    await store().commit(commitOf(conversation, [event], { now, replies, push: true, header }));
     return { address, id: conversation.id, replies };
   }
 
@@ -21,7 +22,8 @@ export function outboxContract(store: () => Conversations): void {
       const at = earlierDay();
       const { address, id, replies } = await saying(2, at(1));
       const taken = await store().takeDeliveries({ now: at(1), leaseUntil: at(2), limit: 10 });
-      expect(taken).toEqual([{ ...address, conversation: id, reply: replies[0], attempts: 0 }]);
+      const known = { line: { thread: '7/42' }, handedOff: true };
+      expect(taken).toEqual([{ ...address, conversation: id, reply: replies[0], attempts: 0, ...known }]);
     });
 
     it('gives out nothing of a conversation while one of its replies is leased, and that one again afterwards', async () => {

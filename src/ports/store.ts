@@ -4,6 +4,8 @@ import type { Conversations } from './conversations.ts';
 import type { Customers } from './customers.ts';
 import type { Leads } from './leads.ts';
 import type { Payments } from './payments.ts';
+import type { Sendings } from './sendings.ts';
+import type { Stops } from './stops.ts';
 import type { Tries } from './tries.ts';
 
 /** Every durable port. */
@@ -13,6 +15,10 @@ export interface Store {
   readonly customers: Customers;
   readonly leads: Leads;
   readonly payments: Payments;
+  /** What became of what was sent. */
+  readonly sendings: Sendings;
+  /** Who does not want to be written to. */
+  readonly stops: Stops;
   /** How often somebody tried to prove who they are. */
   readonly tries: Tries;
   /** How processes on the same store tell each other of new replies. */

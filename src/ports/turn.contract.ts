@@ -91,6 +91,7 @@ export function turnContract(store: () => Conversations): void {
         attempts: { book: 2 },
         unsettled: [{ key: 'k', tool: 'book', input: { slot: '9:30' }, since: NOON }],
         desk: { proposal: { id: 'p', fresh: true } },
+        line: { thread: '7/42', heardAt: '2026-03-01T08:00:00.000Z' },
       };
       const context = { list: [1, 2.5, null, true], nested: { text: 'żółw' }, empty: {} };
       expect(await store().commit(commitOf(conversation, [event], { header, context, claimed: true }))).toBe(true);

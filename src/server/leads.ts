@@ -40,11 +40,12 @@ function addArrival(server: Api, house: House): void {
           .code(400)
           .send(problem('invalid_phone', 'Give the phone number with its country code, such as +44 7700 900123.'));
       }
-      const address = phone.number;
+      const { number } = phone;
+      const { business } = request.params;
       const handled = await house.app.engine.handle({
-        to: { business: request.params.business, channel: 'sms', address },
-        eventId: `lead/${address}/${idempotencyKey(request) ?? randomUUID()}`,
-        event: { kind: 'lead', name, phone: address },
+        to: { business, ...house.app.firstTouch(business, number) },
+        eventId: `lead/${number}/${idempotencyKey(request) ?? randomUUID()}`,
+        event: { kind: 'lead', name, phone: number },
         answerWithinMillis: house.answerWithinMs,
       });
       if (handled.kind !== 'handled' && handled.kind !== 'accepted') return refuse(reply, handled);

@@ -6,7 +6,7 @@ import type { House } from './config.ts';
 import { refuse } from './conversations.ts';
 import { discreetly } from './discreet.ts';
 import { limited } from './limits.ts';
-import { showInspection, showTurn, showUnopened } from './present.ts';
+import { showDeliveries, showInspection, showTurn, showUnopened } from './present.ts';
 import { problem } from './problems.ts';
 import { fullInspectionSchema, inspectionSchema, ofConversation, problems } from './schemas.ts';
 import { findConversation } from './whereabouts.ts';
@@ -34,7 +34,9 @@ export function addOperator(server: Api, house: House): void {
       const conversation = await findConversation(app, request.params.business, request.params.id);
       if (conversation === null) return refuse(reply, { kind: 'unknown_conversation' });
       const turns = await app.conversations.turns(conversation.id);
-      return { ...showInspection(await app.engine.inspect(conversation)), turns: turns.map(showTurn) };
+      const known = await app.sendings.ofConversation(conversation.id);
+      const deliveries = showDeliveries(conversation, turns, known);
+      return { ...showInspection(await app.engine.inspect(conversation)), turns: turns.map(showTurn), deliveries };
     },
   );
 

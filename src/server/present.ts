@@ -15,6 +15,7 @@ import type {
   BusinessView,
   ComingView,
   DebtView,
+  DeliveryView,
   HistoryView,
   InspectionView,
   MismatchView,
@@ -83,6 +84,18 @@ function showInterpretation({
     ...(explained && { explained: explained.map((one) => ({ ...one })) }),
     ...(consent && { consent: { ...consent, pieces: consent.pieces.map((piece) => ({ ...piece })) } }),
   };
+}
+
+/** What became of each reply: one that was not given to its provider yet waits. A page fetches what is said. */
+export function showDeliveries(
+  { channel }: Conversation,
+  turns: readonly TurnRecord[],
+  known: ReadonlyMap<string, Omit<DeliveryView, 'reply'>>,
+): DeliveryView[] {
+  if (channel === 'webchat') return [];
+  return turns
+    .flatMap(({ replies }) => replies)
+    .map(({ id }) => ({ reply: id, ...(known.get(id) ?? { status: 'queued', at: null, reason: null }) }));
 }
 
 export function showInspection(inspection: Inspection): InspectionView {

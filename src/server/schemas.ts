@@ -112,7 +112,17 @@ export const inspectionSchema = z.object({
   account: json.nullable(),
 });
 
-export const fullInspectionSchema = inspectionSchema.extend({ turns: z.array(turnSchema) });
+const deliverySchema = z.object({
+  reply: z.string().describe('The id of the reply'),
+  status: z.enum(['queued', 'sent', 'delivered', 'read', 'failed']).describe('As far as its provider has told'),
+  at: z.string().nullable(),
+  reason: z.string().nullable().describe('Why it failed'),
+});
+
+export const fullInspectionSchema = inspectionSchema.extend({
+  turns: z.array(turnSchema),
+  deliveries: z.array(deliverySchema).describe('What became of each reply; empty where the customer fetches them'),
+});
 
 export const debtSchema = z.object({
   payment: z.string(),
@@ -231,6 +241,7 @@ export type ComingView = z.infer<typeof comingSchema>;
 export type MissedLeadView = z.infer<typeof missedLeadSchema>;
 export type MismatchView = z.infer<typeof mismatchSchema>;
 export type Diagram = z.infer<typeof diagramSchema>;
+export type DeliveryView = z.infer<typeof deliverySchema>;
 export type InspectionView = z.infer<typeof inspectionSchema>;
 export type AskedView = z.infer<typeof askedSchema>;
 export type BusinessView = z.infer<typeof businessSchema>;

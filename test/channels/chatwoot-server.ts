@@ -25,6 +25,7 @@ export interface ChatwootServer {
 }
 
 interface Message {
+  readonly id: number;
   readonly content: string;
   readonly content_attributes: unknown;
 }
@@ -41,9 +42,10 @@ export async function startChatwoot(): Promise<ChatwootServer> {
     const said = messages.get(conversation) ?? [];
     if (what === 'messages' && method === 'GET') return { meta: {}, payload: said };
     if (what === 'messages') {
-      const message = { content: String(body['content']), content_attributes: body['content_attributes'] };
+      const written = { content: String(body['content']), content_attributes: body['content_attributes'] };
+      const message = { id: 2000 + said.length, ...written };
       messages.set(conversation, [...said, message]);
-      return { id: 2000 + said.length, ...message };
+      return message;
     }
     if (what !== 'toggle_status') return null;
     statuses.set(conversation, String(body['status']));

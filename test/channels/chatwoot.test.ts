@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createChatwootChannel } from '../../src/channels/chatwoot/channel.ts';
+import { createChatwoot } from '../../src/channels/chatwoot/channel.ts';
 import { createObserver } from '../../src/server/observer.ts';
 import { createServer } from '../../src/server/server.ts';
 import { type ChatwootServer, startChatwoot } from './chatwoot-server.ts';
@@ -132,8 +132,8 @@ describe('B18 the salon on WhatsApp, through Chatwoot', () => {
     expect(chatwoot.said(THREAD)).toHaveLength(1);
   });
 
-  it('hears neither its own replies nor notes nor what people at the salon write', async () => {
-    for (const sample of ['message-echo', 'message-private-note', 'message-from-person', 'message-activity']) {
+  it('hears neither its own replies nor notes', async () => {
+    for (const sample of ['message-echo', 'message-private-note', 'message-activity']) {
       expect(await salon.deliver(sample)).toBe(200);
     }
     expect(await salon.app.conversations.at(ADDRESS)).toBeNull();
@@ -191,6 +191,45 @@ describe('B18 the salon on WhatsApp, through Chatwoot', () => {
     expect(chatwoot.statusOf(THREAD)).toBeUndefined();
   });
 
+  it('F5 falls silent when a colleague writes in the inbox, and answers again once it is resolved', async () => {
+    await salon.write('¿Qué servicios tenéis?');
+    await said(1);
+    await salon.deliver('message-from-person');
+    await salon.write('¿Y el tinte?');
+    await turns(3);
+    expect(chatwoot.said(THREAD)).toHaveLength(1);
+    await salon.deliver('status-resolved');
+    await turns(4);
+    await salon.write('¿Cuánto cuesta el tinte?');
+    expect((await said(2))[1]).toMatch(/48/);
+  });
+
+  it('F1 X2 knows where to answer from the header alone', async () => {
+    await salon.write('¿Qué servicios tenéis?');
+    await said(1);
+    expect((await salon.app.conversations.at(ADDRESS))?.header.line).toMatchObject({ thread: '7/42' });
+  });
+
+  it('F1 F2 takes the number of an answer for its button, and stays silent after STOP', async () => {
+    for (const [index, text] of ['Corte largo con Ana mañana a las 11', 'soy Marta Ruiz'].entries()) {
+      await salon.write(text);
+      await pauseOver();
+      await said(index + 1);
+    }
+    expect((await said(2))[1]).toMatch(/\n1\. .*\n2\. .*\n3\. /);
+    await salon.write('1');
+    await said(3);
+    expect(await salon.app.comings('lucia', 5)).toHaveLength(1);
+    await salon.write('STOP');
+    expect((await said(4))[3]).toMatch(/ALTA/);
+    await salon.write('¿Qué servicios tenéis?');
+    await turns(5);
+    await salon.app.engine.sweep();
+    expect(chatwoot.said(THREAD)).toHaveLength(4);
+    await salon.write('alta');
+    await said(5);
+  });
+
   it('lets a change of status open no conversation', async () => {
     expect(await salon.deliver('status-pending')).toBe(200);
     expect(await salon.app.conversations.at(ADDRESS)).toBeNull();
@@ -227,7 +266,7 @@ describe('B18 when Chatwoot is in trouble', () => {
     await vi.waitFor(async () => {
       salon.advance(60_000);
       await salon.app.engine.sweep();
-      expect(salon.notebook.counts).toContain('holdfast_deliveries_total');
+      expect(salon.notebook.counts).toContain('holdfast_messages_total');
     });
     expect(chatwoot.said(THREAD)).toHaveLength(1);
     expect(chatwoot.asked.map(({ method }) => method)).toEqual(['POST', 'GET']);
@@ -249,16 +288,17 @@ describe('B18 when Chatwoot is in trouble', () => {
   });
 
   it('gives up waiting for a server that hangs', async () => {
-    const access = { url: chatwoot.url, token: 'our-token', publicUrl: null, fetch, timeoutMillis: 50 };
+    const access = { url: chatwoot.url, token: 'our-token', timeoutMillis: 50 };
     await salon.write('¿Qué servicios tenéis?');
     const [turn] = await turns(1);
     const reply = turn?.replies[0];
     if (!turn || !reply) throw new Error('nothing was said');
     await said(1);
     chatwoot.trip('hang');
-    const channel = createChatwootChannel({ access, conversations: salon.app.conversations, burstMillis: () => 0 });
-    const delivery = { ...ADDRESS, conversation: turn.conversation, reply, attempts: 0 };
-    await expect(channel.send(delivery)).rejects.toThrow(/timeout|aborted/i);
-    await expect(channel.send(delivery)).resolves.toBe('sent');
+    const channel = createChatwoot(access, []);
+    const where = { ...ADDRESS, conversation: turn.conversation, line: { thread: '7/42' }, handedOff: false };
+    const delivery = { ...where, reply, attempts: 0, messagesSent: 0 };
+    await expect(channel.send?.(delivery)).rejects.toThrow(/timeout|aborted/i);
+    await expect(channel.send?.(delivery)).resolves.toMatchObject({ kind: 'accepted' });
   });
 });

@@ -2,8 +2,9 @@ import { createHmac } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
+import { doorsOf } from '../../src/app/channels.ts';
 import { house } from '../../src/app/house.ts';
-import { createChatwoot } from '../../src/channels/chatwoot/chatwoot.ts';
+import { createChatwoot } from '../../src/channels/chatwoot/channel.ts';
 import { readBusiness } from '../../src/domain/business.ts';
 import type { App } from '../../src/engine/app.ts';
 import type { MovableClock } from '../../src/ports/clock.ts';
@@ -40,13 +41,13 @@ export async function openSalon(chatwootUrl: string): Promise<Salon> {
   const notebook = new Notebook();
   const reading = readBusiness(parse(readFileSync(join(ROOT, 'demo/lucia.yaml'), 'utf8')));
   if (!reading.ok) throw new Error(JSON.stringify(reading.complaints));
-  const { conversations } = store;
+  const { conversations, stops } = store;
   const settings = { url: chatwootUrl, token: 'our-token', webhookSecret: SECRET };
   const reporting = { clock, observer: notebook };
-  const chatwoot = createChatwoot({ settings, businesses: [reading.business], conversations, ...reporting });
-  const { app } = await house.compose({ store, ...reporting, channels: [chatwoot.channel] });
+  const channels = [createChatwoot(settings, [reading.business])];
+  const { app } = await house.compose({ store, ...reporting, channels });
   const webhooks: Webhooks = {
-    channel: (name, business) => (name === 'chatwoot' ? chatwoot.door(business, app.engine.handle) : null),
+    channel: doorsOf(channels, app.engine, { conversations, stops, ...reporting }),
     payment: () => null,
   };
   let messages = 5000;

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Attachment } from '../../src/core/event.ts';
 import type { Channel } from '../../src/ports/channel.ts';
 import type { ClaimRequest } from '../../src/ports/conversations.ts';
+import { accepted, pushed } from '../../src/ports/testing/pushed.ts';
 import { MemoryConversations } from '../../src/storage/memory/conversations.ts';
 import { toyHouse } from './toyhouse.ts';
 
@@ -9,9 +10,9 @@ function phone(burstMillis: number): { sms: Channel; heard: string[] } {
   const heard: string[] = [];
   const send: Channel['send'] = async ({ reply }) => {
     heard.push(reply.text);
-    return 'sent';
+    return accepted;
   };
-  return { sms: { name: 'sms', send, burstMillis: () => burstMillis }, heard };
+  return { sms: pushed('sms', send, { burst: () => burstMillis }), heard };
 }
 
 function bursting(burstMillis = 1_500) {

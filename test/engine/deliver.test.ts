@@ -1,23 +1,21 @@
 import { describe, expect, it } from 'vitest';
 import { LIMITS } from '../../src/engine/parts.ts';
-import type { Channel } from '../../src/ports/channel.ts';
+import type { Channel, Sent } from '../../src/ports/channel.ts';
+import { accepted, pushed } from '../../src/ports/testing/pushed.ts';
 import { toyHouse } from './toyhouse.ts';
 
-function channel(send: (text: string, attempt: number) => 'sent' | { refused: string }): {
+function channel(send: (text: string, attempt: number) => Sent): {
   sms: Channel;
   sent: string[];
 } {
   const sent: string[] = [];
   let attempts = 0;
-  const sms: Channel = {
-    name: 'sms',
-    send: async ({ reply }) => {
-      attempts += 1;
-      const result = send(reply.text, attempts);
-      if (result === 'sent') sent.push(reply.text);
-      return result;
-    },
-  };
+  const sms = pushed('sms', async ({ reply }) => {
+    attempts += 1;
+    const result = send(reply.text, attempts);
+    if (result.kind === 'accepted') sent.push(reply.text);
+    return result;
+  });
   return { sms, sent };
 }
 
@@ -28,7 +26,7 @@ describe('delivery', () => {
   it('keeps the order of a conversation while the first message fails, and tries again later', async () => {
     const { sms, sent } = channel((_text, attempt) => {
       if (attempt <= 2) throw new Error('the line is busy');
-      return 'sent';
+      return accepted;
     });
     const house = toyHouse({ parts: { channels: new Map([['sms', sms]]) } });
     await house.say('chat 1');
@@ -45,7 +43,7 @@ describe('delivery', () => {
   it('parks a message after so many attempts, tells somebody, and goes on with the next', async () => {
     const { sms, sent } = channel((text) => {
       if (text.includes('"said":1')) throw new Error('the line is dead');
-      return 'sent';
+      return accepted;
     });
     const house = toyHouse({ parts: { channels: new Map([['sms', sms]]) } });
     await house.say('chat 1');
@@ -61,7 +59,7 @@ describe('delivery', () => {
   });
 
   it('parks at once what the channel refuses for good', async () => {
-    const { sms } = channel(() => ({ refused: 'no such number' }));
+    const { sms } = channel(() => ({ kind: 'refused', reason: 'no such number' }));
     const house = toyHouse({ parts: { channels: new Map([['sms', sms]]) } });
     await house.say('chat 1');
     await house.engine.close();

@@ -5,6 +5,7 @@ import { shortHash } from '../../src/core/ids.ts';
 import type { Handled } from '../../src/engine/engine.ts';
 import { replay } from '../../src/engine/replay.ts';
 import type { Channel } from '../../src/ports/channel.ts';
+import { accepted, pushed } from '../../src/ports/testing/pushed.ts';
 import { VirtualClock } from '../../src/providers/clock/virtual.ts';
 import { Notebook } from './toyhouse.ts';
 
@@ -202,8 +203,9 @@ describe('a new lead', () => {
 
   it('A13 whose channel can send is written to, and one whose channel cannot is listed once, over a crash too', async () => {
     const event = { kind: 'lead', name: 'Tom', phone: ADDRESS.address } as const;
-    const sends = await northside(true, [{ name: 'sms', send: async () => 'sent' }]);
+    const sends = await northside(true, [pushed('sms', async () => accepted)]);
     expect(repliesOf(await sends.engine.handle({ to: ADDRESS, eventId: 'lead', event }))).toMatch(/Tom/);
+    await sends.engine.idle();
     expect((await sends.conversation()).context).toHaveProperty('lead_touchpoint');
     expect(await sends.store.leads.missed('northside', 10)).toEqual([]);
 
@@ -222,5 +224,65 @@ describe('a new lead', () => {
     const turns = await mute.store.conversations.turns(conversation.id);
     const [replayed] = await replay((await northside()).parts, conversation, turns);
     expect(replayed?.differences).toEqual([]);
+  });
+
+  const LEAD = { to: ADDRESS, eventId: 'lead', event: { kind: 'lead', name: 'Tom', phone: ADDRESS.address } } as const;
+
+  it('A13 F7 is touched when the provider takes the message; late, that is told at once and put right when it leaves', async () => {
+    const down = { times: 6 };
+    const desk = await northside(true, [
+      pushed('sms', async () => {
+        down.times -= 1;
+        return down.times >= 0 ? { kind: 'later', reason: 'busy' } : accepted;
+      }),
+    ]);
+    await desk.engine.handle(LEAD);
+    await desk.engine.idle();
+    expect((await desk.conversation()).context).toEqual({});
+    for (let second = 0; second < 60; second += 2) {
+      desk.clock.advance(2_000);
+      await desk.engine.sweep();
+    }
+    expect(desk.notebook.lines).toContainEqual(expect.objectContaining({ event: 'lead.first_touch_late' }));
+    expect(await desk.store.leads.missed('northside', 10)).toMatchObject([{ name: 'Tom', phone: ADDRESS.address }]);
+    desk.clock.advance(120_000);
+    await desk.engine.sweep();
+    const { context } = await desk.conversation();
+    expect(context['lead_touchpoint']).toMatchObject({ channel: 'sms', first_touch_at: '2026-03-02T09:08:00+00:00' });
+    expect(await desk.store.leads.missed('northside', 10)).toEqual([]);
+    expect(desk.notebook.counts.filter((name) => name === 'holdfast_first_touch_missed_total')).toHaveLength(1);
+  });
+
+  it('A13 F7 whose message is refused is listed and was never touched; a crash after sending touches once', async () => {
+    const refusing = await northside(true, [
+      pushed('sms', async () => ({ kind: 'refused', reason: 'no such number' })),
+    ]);
+    await refusing.engine.handle(LEAD);
+    await refusing.engine.idle();
+    expect((await refusing.conversation()).context).toEqual({});
+    expect(await refusing.store.leads.missed('northside', 10)).toMatchObject([{ name: 'Tom' }]);
+    expect(refusing.notebook.lines).toContainEqual(expect.objectContaining({ event: 'lead.not_reached' }));
+
+    let sent = 0;
+    const dying = await northside(true, [
+      pushed('sms', async ({ messagesSent }) => {
+        const messages = messagesSent === 0 ? ['SM1'] : [];
+        sent += messages.length;
+        return { kind: 'accepted', messages };
+      }),
+    ]);
+    // The process dies after the provider has taken it, before the outbox knows.
+    vi.spyOn(dying.store.conversations, 'settleDelivery').mockRejectedValueOnce(new Error('the process died'));
+    await dying.engine.handle(LEAD);
+    await dying.engine.idle();
+    dying.clock.advance(40_000);
+    await dying.engine.sweep();
+    expect((await dying.conversation()).context).toHaveProperty('lead_touchpoint');
+    expect(dying.notebook.counts).not.toContain('holdfast_first_touch_missed_total');
+    const turns = await dying.store.conversations.turns((await dying.conversation()).id);
+    expect(turns).toHaveLength(2);
+    const replayed = await replay((await northside()).parts, await dying.conversation(), turns);
+    expect(replayed.flatMap(({ differences }) => differences)).toEqual([]);
+    expect(sent).toBe(1);
   });
 });

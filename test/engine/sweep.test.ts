@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { Channel } from '../../src/ports/channel.ts';
 import { message, OPENING } from '../../src/ports/contract-samples.ts';
+import { accepted, pushed } from '../../src/ports/testing/pushed.ts';
 import { toyHouse } from './toyhouse.ts';
 
 const SECOND = 1_000;
@@ -37,14 +37,12 @@ describe('what nobody waits for (X4)', () => {
 
   it('X4 goes out by a channel while another never answers', async () => {
     const sent: string[] = [];
-    const sms: Channel = { name: 'sms', send: () => new Promise(() => {}) };
-    const mail: Channel = {
-      name: 'mail',
-      send: async ({ reply }) => {
-        sent.push(reply.text);
-        return 'sent';
-      },
-    };
+    const sms = pushed('sms', () => new Promise(() => {}));
+    const mail = pushed('mail', async ({ reply, attempts }) => {
+      if (attempts === 0) throw new Error('the line is busy');
+      sent.push(reply.text);
+      return accepted;
+    });
     const house = toyHouse({
       parts: {
         channels: new Map([
@@ -59,6 +57,7 @@ describe('what nobody waits for (X4)', () => {
     }
     const to = { business: 'toy', channel: 'mail', address: 'somebody' };
     await house.engine.handle({ to, eventId: 'a', event: { kind: 'message', text: 'chat 1' } });
+    await new Promise((resolve) => setImmediate(resolve));
     house.clock.advance(60 * SECOND);
     void house.engine.sweep();
     await new Promise((resolve) => setImmediate(resolve));

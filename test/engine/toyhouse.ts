@@ -8,6 +8,8 @@ import { VirtualClock } from '../../src/providers/clock/virtual.ts';
 import { MemoryBookings } from '../../src/storage/memory/bookings.ts';
 import { MemoryConversations } from '../../src/storage/memory/conversations.ts';
 import { MemoryLeads } from '../../src/storage/memory/leads.ts';
+import { MemorySendings } from '../../src/storage/memory/sendings.ts';
+import { MemoryStops } from '../../src/storage/memory/stops.ts';
 import { Random } from '../simulation/random.ts';
 import { toyInterpret } from '../simulation/toy.ts';
 import { toyBusiness } from '../simulation/world.ts';
@@ -72,6 +74,8 @@ export function toyHouse(changes: ToyChanges = {}): ToyHouse {
     channels: new Map(),
     reaches: () => true,
     leads: new MemoryLeads(),
+    sendings: new MemorySendings(),
+    stops: new MemoryStops(),
     introduce: async () => {},
     interpret: toyInterpret(new Random(1)),
     clock,

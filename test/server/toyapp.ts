@@ -13,6 +13,7 @@ import { MemoryBookings } from '../../src/storage/memory/bookings.ts';
 import { MemoryConversations } from '../../src/storage/memory/conversations.ts';
 import { MemoryLeads } from '../../src/storage/memory/leads.ts';
 import { MemoryPayments } from '../../src/storage/memory/payments.ts';
+import { MemorySendings } from '../../src/storage/memory/sendings.ts';
 
 /**
  * An app small enough to see through: it says back what it hears, on the real store in memory. Some words make it
@@ -180,6 +181,8 @@ export function createToyApp(): ToyApp {
       const { flow, language, handedOff } = header;
       return { id, business, flow, language, state: 'talking', context, handedOff, lastTurn, account: null };
     },
+    receipt: async () => {},
+    idle: async () => {},
     rounds: [],
     async sweep() {},
     onReplies(listener) {
@@ -195,6 +198,8 @@ export function createToyApp(): ToyApp {
     bookings: new MemoryBookings(),
     payments: new MemoryPayments(),
     leads: new MemoryLeads(),
+    sendings: new MemorySendings(),
+    firstTouch: (_business, phone) => ({ channel: 'sms', address: phone }),
     comings: async () => [],
     debts: { owed: async () => [], settle: async () => ({ kind: 'unknown' }) },
     observer: silent,

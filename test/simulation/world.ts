@@ -3,11 +3,14 @@ import { createEngine } from '../../src/engine/create.ts';
 import type { Engine } from '../../src/engine/engine.ts';
 import { type Business, LIMITS, type Parts } from '../../src/engine/parts.ts';
 import type { Bookings } from '../../src/ports/bookings.ts';
-import type { Channel } from '../../src/ports/channel.ts';
-import type { Conversations, Delivery } from '../../src/ports/conversations.ts';
+import type { Outgoing, Sent } from '../../src/ports/channel.ts';
+import type { Conversations } from '../../src/ports/conversations.ts';
 import { silent } from '../../src/ports/observer.ts';
+import { accepted, pushed } from '../../src/ports/testing/pushed.ts';
 import { VirtualClock } from '../../src/providers/clock/virtual.ts';
 import { MemoryLeads } from '../../src/storage/memory/leads.ts';
+import { MemorySendings } from '../../src/storage/memory/sendings.ts';
+import { MemoryStops } from '../../src/storage/memory/stops.ts';
 import type { Random } from './random.ts';
 import { toyFlow, toyInterpret, toyTools } from './toy.ts';
 
@@ -129,14 +132,16 @@ export class World {
   #parts(process: Process): Parts {
     const conversations = this.#gated(process, 'conversations', this.#stores.conversations);
     const bookings = this.#gated(process, 'bookings', this.#stores.bookings);
-    const { send } = this.#gated(process, 'channel', this.#channel());
-    const channel: Channel = { name: 'sms', send, burstMillis: () => this.#burstMillis };
+    const { send } = this.#gated(process, 'channel', this.#phone());
+    const channel = pushed('sms', send, { burst: () => this.#burstMillis });
     return {
       businesses: new Map([['toy', toyBusiness(bookings)]]),
       conversations,
       channels: new Map([['sms', channel]]),
       reaches: () => true,
       leads: new MemoryLeads(),
+      sendings: new MemorySendings(),
+      stops: new MemoryStops(),
       introduce: async () => {},
       interpret: toyInterpret(this.#random),
       clock: this.clock,
@@ -146,16 +151,15 @@ export class World {
     };
   }
 
-  #channel(): Channel {
+  #phone() {
     return {
-      name: 'sms',
-      send: async (delivery: Delivery) => {
+      send: async (delivery: Outgoing): Promise<Sent> => {
         const { conversation, reply } = delivery;
         const known = this.phone.said.get(reply.id);
         if (known && known.text !== reply.text) throw new Error(`reply ${reply.id} was said in two ways`);
         if (!known) this.phone.order.set(conversation, [...(this.phone.order.get(conversation) ?? []), reply.id]);
         this.phone.said.set(reply.id, reply);
-        return 'sent';
+        return accepted;
       },
     };
   }

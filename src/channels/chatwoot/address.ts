@@ -1,5 +1,4 @@
 import { parsePhoneNumberFromString } from 'libphonenumber-js';
-import type { Conversations } from '../../ports/conversations.ts';
 
 export const CHATWOOT = 'chatwoot';
 
@@ -9,42 +8,38 @@ export interface Thread {
   readonly conversation: number;
 }
 
-/**
- * A customer's address is the phone number alone, because flows know their customers by it. Which of Chatwoot's
- * conversations it was written in is kept in the ids of the events, so that no table has to join the two and a customer
- * whom Chatwoot gives a new conversation is answered in the new one.
- */
 export function eventIdOf({ account, conversation }: Thread, what: string): string {
   return `${CHATWOOT}/${account}/${conversation}/${what}`;
 }
 
-export function threadOf(eventId: string): Thread | null {
-  const [, account, conversation] = /^chatwoot\/(\d+)\/(\d+)\//.exec(eventId) ?? [];
+/** A thread as the conversation's header keeps it: whom Chatwoot gives a new one is answered there (F1). */
+export function threadText({ account, conversation }: Thread): string {
+  return `${account}/${conversation}`;
+}
+
+export function threadOf(text: string | undefined): Thread | null {
+  const [, account, conversation] = /^(\d+)\/(\d+)$/.exec(text ?? '') ?? [];
   if (account === undefined || conversation === undefined) return null;
   return { account: Number(account), conversation: Number(conversation) };
 }
 
-/** Timers and payments carry no number of Chatwoot's; somebody wrote not long before them. */
-const TURNS_LOOKED_THROUGH = [1, 50] as const;
+type Candidate = string | null | undefined;
 
-/** The thread that the newest event of a conversation came in. */
-export async function newestThread(
-  conversations: Pick<Conversations, 'turns'>,
-  conversation: string,
-): Promise<Thread | null> {
-  for (const newest of TURNS_LOOKED_THROUGH) {
-    const turns = await conversations.turns(conversation, newest);
-    const threads = turns.flatMap(({ events }) => events).map(({ id }) => threadOf(id));
-    const found = threads.filter((thread) => thread !== null).at(-1);
-    if (found !== undefined) return found;
-  }
-  return null;
+/** A customer's address: the telephone number, because flows know their customers by it; else who they are to the business (F5). */
+export function addressOf(...candidates: readonly Candidate[]): string | null {
+  return phoneOf(...candidates) ?? candidates.find((one) => isScopedId(one)) ?? null;
+}
+
+/** WhatsApp's business-scoped user id, like `CO.1091234567`: people with a name instead of a number have one. */
+function isScopedId(candidate: Candidate): boolean {
+  return /^[A-Z]{2}(?:\.ENT)?\.[A-Za-z0-9]{1,128}$/.test(candidate ?? '');
 }
 
 /** The first of these that is a phone number, in E.164. WhatsApp's own id is the number without its plus. */
-export function phoneOf(...candidates: readonly (string | null | undefined)[]): string | null {
+export function phoneOf(...candidates: readonly Candidate[]): string | null {
   for (const candidate of candidates) {
     const digits = candidate?.replace(/^whatsapp:/, '') ?? '';
+    if (isScopedId(digits)) continue;
     const phone = parsePhoneNumberFromString(digits.startsWith('+') ? digits : `+${digits}`);
     if (phone?.isPossible()) return phone.number;
   }

@@ -1,6 +1,8 @@
 import type { Attachment, MessageEvent, OperatorEvent } from '../../core/event.ts';
-import { eventIdOf, phoneOf } from './address.ts';
+import type { Heard } from '../../ports/channel.ts';
+import { addressOf, eventIdOf, threadText } from './address.ts';
 import { type MessagePayload, messagePayload, previousStatus, type StatusPayload, statusPayload } from './payload.ts';
+import { REPLY_ATTRIBUTE } from './render.ts';
 
 /** Which of an account's deliveries are meant: a webhook hears of every inbox there is. */
 export interface Scope {
@@ -8,18 +10,13 @@ export interface Scope {
   readonly inbox: number | null;
 }
 
-/** What a delivery comes to. */
-export type Heard =
-  | { readonly kind: 'message'; readonly phone: string; readonly eventId: string; readonly event: MessageEvent }
-  | { readonly kind: 'operator'; readonly phone: string; readonly eventId: string; readonly event: OperatorEvent }
-  | { readonly kind: 'ignored'; readonly reason: string }
-  | { readonly kind: 'malformed' };
-
 const INCOMING = new Set<string | number>(['incoming', 0]);
 
-export function parseDelivery(body: Buffer, scope: Scope): Heard {
+const OUTGOING = new Set<string | number>(['outgoing', 1]);
+
+export function parseDelivery(body: Buffer, scope: Scope): Heard | 'malformed' {
   const json = jsonOf(body);
-  if (json === null) return { kind: 'malformed' };
+  if (json === null) return 'malformed';
   const message = messagePayload.safeParse(json);
   if (message.success) return parseMessage(message.data, scope);
   const status = statusPayload.safeParse(json);
@@ -29,20 +26,35 @@ export function parseDelivery(body: Buffer, scope: Scope): Heard {
 
 function parseMessage(payload: MessagePayload, scope: Scope): Heard {
   const { conversation, sender } = payload;
-  // Our own replies come back as outgoing messages, and so do those of the people at the business.
-  if (!INCOMING.has(payload.message_type)) return ignored('not an incoming message');
+  const isOurs = OUTGOING.has(payload.message_type);
+  if (!isOurs && !INCOMING.has(payload.message_type)) return ignored('no message of anybody');
   if (payload.private) return ignored('a private note');
   if (payload.content_attributes?.deleted) return ignored('a deleted message');
   const account = payload.account?.id ?? scope.account;
   if (!isMeant(scope, account, payload.inbox?.id)) return ignored('another inbox');
-  const phone = phoneOf(sender?.phone_number, conversation.meta?.sender?.phone_number, sourceOf(conversation));
-  if (phone === null || account === null) return ignored('nobody with a phone number');
+  // Of a message that goes out, its sender is a colleague: the customer is the conversation's own.
+  const written = isOurs ? null : sender?.phone_number;
+  const customer = conversation.meta?.sender;
+  const from = addressOf(written, customer?.phone_number, sourceOf(conversation), customer?.identifier);
+  if (from === null || account === null) return ignored('nobody who can be known again');
+  const where = { account, conversation: conversation.id };
+  const eventId = eventIdOf(where, `${payload.id}`);
+  if (isOurs) return isByColleague(payload) ? takenOver(from, eventId) : ignored('not an incoming message');
   const said = messageOf(payload);
   if (said === null) return ignored('an empty message');
-  const name = profileName(sender?.name ?? conversation.meta?.sender?.name);
-  const event = { ...said, ...(name !== null && { name }) };
-  const eventId = eventIdOf({ account, conversation: conversation.id }, `${payload.id}`);
-  return { kind: 'message', phone, eventId, event };
+  const name = profileName(sender?.name ?? customer?.name);
+  const event = { ...said, ...(name !== null && { name }), thread: threadText(where) };
+  return { kind: 'message', from, eventId, event };
+}
+
+/** Somebody of the business wrote to the customer in the inbox: they have the conversation now (F5). Our own come back too. */
+function isByColleague({ sender, content_attributes }: MessagePayload): boolean {
+  const attributes = content_attributes ?? {};
+  return sender?.type === 'user' && !(REPLY_ATTRIBUTE in attributes) && attributes.automation_rule_id == null;
+}
+
+function takenOver(from: string, eventId: string): Heard {
+  return { kind: 'operator', from, eventId, event: { kind: 'operator', action: 'take_over' } };
 }
 
 /** Chatwoot calls whoever has no name of their own by their number: that is no name (X15). */
@@ -85,11 +97,12 @@ function parseStatus(payload: StatusPayload, scope: Scope): Heard {
   if (!isMeant(scope, account, payload.inbox_id)) return ignored('another inbox');
   const action = actionOf(status ?? '', previousStatus(payload));
   if (action === null) return ignored('a status that changes nothing here');
-  const phone = phoneOf(payload.meta?.sender?.phone_number, sourceOf(payload));
-  if (phone === null || account === null) return ignored('nobody with a phone number');
+  const customer = payload.meta?.sender;
+  const from = addressOf(customer?.phone_number, sourceOf(payload), customer?.identifier);
+  if (from === null || account === null) return ignored('nobody who can be known again');
   const when = payload.updated_at ?? payload.timestamp ?? 'unknown';
   const eventId = eventIdOf({ account, conversation: payload.id }, `${status}/${when}`);
-  return { kind: 'operator', phone, eventId, event: { kind: 'operator', action } };
+  return { kind: 'operator', from, eventId, event: { kind: 'operator', action } };
 }
 
 /**

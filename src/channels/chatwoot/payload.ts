@@ -7,7 +7,13 @@ import { z } from 'zod';
 const id = z.coerce.number().int().nonnegative();
 const optional = <Value extends z.ZodType>(value: Value) => value.nullish().catch(null);
 
-const contact = z.object({ phone_number: optional(z.string()), name: optional(z.string()) });
+const contact = z.object({
+  phone_number: optional(z.string()),
+  name: optional(z.string()),
+  identifier: optional(z.string()),
+  /** `contact`, `user` for a colleague, `agent_bot`. */
+  type: optional(z.string()),
+});
 
 const conversation = z.object({
   /** The number people see and the REST API takes, counted within the account. */
@@ -26,7 +32,14 @@ export const messagePayload = z.object({
   /** A word in webhooks, a number in Chatwoot's own broadcasts. */
   message_type: z.union([z.string(), z.number()]),
   private: optional(z.boolean()),
-  content_attributes: optional(z.object({ is_unsupported: optional(z.boolean()), deleted: optional(z.boolean()) })),
+  content_attributes: optional(
+    z.looseObject({
+      is_unsupported: optional(z.boolean()),
+      deleted: optional(z.boolean()),
+      /** It was written by a rule of Chatwoot's, in somebody's name. */
+      automation_rule_id: optional(z.unknown()),
+    }),
+  ),
   attachments: optional(z.array(z.object({ file_type: optional(z.string()) }))),
   sender: optional(contact),
   conversation,

@@ -6,18 +6,18 @@ import { newHeader } from '../../core/header.ts';
 import { ownLanguage } from '../../core/locale.ts';
 import type { MovableClock } from '../../ports/clock.ts';
 import type { Address, Conversation } from '../../ports/conversations.ts';
-import type { Courier } from '../../ports/courier.ts';
 import type { Store } from '../../ports/store.ts';
 import { type Change, changing } from './changed.ts';
+import { addressOf, ScriptChannels } from './channel.ts';
 import { Faults } from './faults.ts';
 import { countOf, seenIn } from './look.ts';
 import { durationOf, type Script, type ScriptStep } from './script.ts';
 import { ScriptedModel } from './scripted-model.ts';
 import type { Seen } from './seen.ts';
 
-const SOMEBODY = 'guest-1';
 /** How many due instants one `wait` may stop at. */
 const WAKES_MAX = 1_000;
+const TRY_AGAIN_MS = 2_000;
 
 /** Plays one script in process, on its own virtual clock and a store of its own. */
 export class Player {
@@ -26,6 +26,7 @@ export class Player {
   readonly #store: Store;
   readonly #clock: MovableClock;
   readonly #faults = new Faults();
+  readonly #channels = new ScriptChannels();
   /** Only where the script speaks of one: without, the rules are alone as they are without a configured model. */
   readonly #model: ScriptedModel | null;
   #address: Address;
@@ -36,8 +37,6 @@ export class Player {
   #unstored: readonly string[] = [];
   /** What the business's file has said since. */
   readonly #changes: Change[] = [];
-  /** The last code that was sent to where the customer is known. */
-  #code: string | null = null;
   /** The buttons of each step that had any. */
   readonly #shown: (readonly Button[])[] = [];
 
@@ -76,6 +75,7 @@ export class Player {
     if ('from' in step) this.#address = { ...this.#address, ...step.from };
     const before = await this.#whereabouts();
     const duplicate = await this.#do(step);
+    await this.#composed.app.engine.idle();
     return this.#look(before, duplicate);
   }
 
@@ -95,6 +95,7 @@ export class Player {
     }
     if ('break' in step) {
       if ('store' in step.break) this.#faults.storeDown = step.break.times;
+      else if ('channel' in step.break) this.#channels.down = step.break.times;
       else this.#faults.breakTool(step.break.tool, step.break.times, step.break.when);
     }
     if ('payment' in step) await this.#pay(step.payment);
@@ -109,19 +110,9 @@ export class Player {
   }
 
   #sentCode(): string {
-    if (this.#code === null) throw new Error('no code has been sent that could be read');
-    return this.#code;
-  }
-
-  /** In a script every channel but the web page carries codes, and whoever gets one reads the digits. */
-  get #courier(): Courier {
-    return {
-      reaches: () => true,
-      send: async ({ reply }) => {
-        this.#code = /\d{6}/.exec(reply.text)?.[0] ?? null;
-        return 'sent';
-      },
-    };
+    const { code } = this.#channels;
+    if (code === null) throw new Error('no code has been sent that could be read');
+    return code;
   }
 
   /** The newest buttons, or those of an earlier step: people scroll up. */
@@ -146,8 +137,12 @@ export class Player {
     const until = Date.parse(this.#clock.now()) + milliseconds;
     for (let wakes = 0; wakes < WAKES_MAX; wakes += 1) {
       const [next] = await this.#store.conversations.dueTimers({ now: new Date(until).toISOString(), limit: 1 });
-      if (!next) break;
-      if (Date.parse(next.due) > Date.parse(this.#clock.now())) this.#clock.set(next.due);
+      const now = Date.parse(this.#clock.now());
+      // What a channel did not take is tried again every few seconds.
+      const soon = this.#channels.isOwing ? now + TRY_AGAIN_MS : Number.POSITIVE_INFINITY;
+      const stop = Math.min(next ? Date.parse(next.due) : Number.POSITIVE_INFINITY, soon);
+      if (stop > until) break;
+      if (stop > now) this.#clock.set(new Date(stop).toISOString());
       await this.#composed.app.engine.sweep();
     }
     this.#clock.set(new Date(until).toISOString());
@@ -197,7 +192,8 @@ export class Player {
       store: { ...this.#store, conversations },
       clock,
       observer,
-      courier: this.#courier,
+      courier: this.#channels.courier,
+      channels: this.#channels.of(this.#script),
       businessNow: changing(this.#script.business, this.#changes),
       ...(model ? { model: this.#house.modelReader({ model, clock, observer }) } : {}),
       wrapTool: (tool) => this.#faults.wrapTool(tool),
@@ -243,11 +239,4 @@ export class Player {
     const nothing = { replies: this.#unstored, buttons: [], tools: [], bookings: 0, handoff: false, duplicate: false };
     return { ...nothing, state, context: {}, intent: null, rejected: null, account: null };
   }
-}
-
-/** A script with a lead and nothing else said plays on that person's phone. */
-function addressOf(script: Script): Address {
-  const lead = script.steps.flatMap((step) => ('lead' in step ? [step.lead] : []))[0];
-  const channel = script.channel ?? (lead ? 'sms' : 'webchat');
-  return { business: script.business, channel, address: script.from ?? lead?.phone ?? SOMEBODY };
 }

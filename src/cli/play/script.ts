@@ -41,6 +41,7 @@ const steps = {
     break: z.union([
       z.strictObject({ tool: z.string(), times, when: z.enum(['before', 'after']).default('before') }),
       z.strictObject({ store: z.literal('down'), times }),
+      z.strictObject({ channel: z.literal('down'), times }),
     ]),
     expect,
   }),

@@ -48,6 +48,12 @@ function happening({ event }: StoredEvent): string {
         : 'A person of the business gave the conversation back.';
     case 'desk':
       return `The desk did ${event.deed} in another conversation of the customer's.`;
+    case 'subscription':
+      return `The customer wrote ${event.action.toUpperCase()}.`;
+    case 'touch':
+      return event.accepted
+        ? `The first message to the lead left at ${event.at}.`
+        : 'The first message to the lead could not be sent.';
   }
 }
 

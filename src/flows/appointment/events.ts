@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { DoneEvent, FailedEvent, IntentEvent, LeadArrived, RefusedEvent } from '../../core/flow.ts';
+import type { DoneEvent, FailedEvent, IntentEvent, LeadArrived, LeadTouched, RefusedEvent } from '../../core/flow.ts';
 import type { WishEntities } from './preference.ts';
 
 /** What the calendar is asked: the wish, where to look, and what must not be offered. Never more than a few slots long. */
@@ -50,6 +50,7 @@ export type AppointmentEvent =
   | IntentEvent<'cancel', Nothing>
   | IntentEvent<'unclear', { readonly question?: true; readonly later?: true }>
   | LeadArrived
+  | LeadTouched
   | DoneEvent<'check_calendar', CheckOutput, CheckInput>
   | RefusedEvent<'check_calendar', CheckInput>
   | FailedEvent<'check_calendar', CheckInput>
@@ -67,6 +68,7 @@ export const EVENTS: { readonly [Type in AppointmentEvent['type']]: string } = {
   cancel: 'they call it off',
   unclear: 'they say something else',
   lead: 'a lead arrives',
+  touched: 'the first message to a lead has left',
   'check_calendar.done': 'the calendar answers',
   'check_calendar.refused': 'the calendar refuses',
   'check_calendar.failed': 'the calendar cannot be reached',

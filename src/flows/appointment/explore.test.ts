@@ -23,6 +23,7 @@ const HAPPENINGS: readonly (readonly [string, object])[] = [
   ['cancel', {}],
   ['unclear', {}],
   ['lead', { name: 'Tom', phone: '+447700900123' }],
+  ['touched', {}],
   ['check_calendar.done', found(A, B)],
   ['check_calendar.done', found(C)],
   ['check_calendar.done', found()],

@@ -310,17 +310,25 @@ describe('booked', () => {
 describe('a new lead', () => {
   const lead = { name: 'Tom Archer', phone: '+447700900123' };
 
-  it('A13 is written to at once, and the touch recorded with the message it was', () => {
-    const touched = talk({}).hears('lead', lead);
-    expect(touched).toMatchObject({ state: 'idle', said: ['lead'] });
+  it('A13 F7 is written to at once, and the touch recorded with the message it was once that has left', () => {
+    const written = talk({}).hears('lead', lead);
+    expect(written).toMatchObject({ state: 'idle', said: ['lead'], data: {} });
+    expect(written.effects).toMatchObject([{ facts: { person: 'Tom' } }]);
+    const touched = written.hears('touched');
+    expect(touched).toMatchObject({ state: 'idle', effects: [] });
     expect(touched.data).toEqual({
       lead_touchpoint: { first_touch_at: NOW, channel: 'sms', message_id: '6f1c0f6e-5c0b-5b0e-9a53-d1c0b7a4e2f8' },
     });
-    expect(touched.effects).toMatchObject([{ facts: { person: 'Tom' } }]);
+  });
+
+  it.each(['offered', 'pending', 'booked'] as const)('F7 may have answered by then: %s stays as it is', (state) => {
+    const touched = talk(contexts[state]).hears('touched');
+    expect(touched).toMatchObject({ state, effects: [], data: contexts[state] });
+    expect(touched.data).toHaveProperty('lead_touchpoint');
   });
 
   it('A13 is written to once', () => {
-    const touched = talk({}).hears('lead', lead);
+    const touched = talk({}).hears('lead', lead).hears('touched');
     expect(touched.hears('lead', lead)).toMatchObject({ rejected: true, effects: [] });
     const inOffer = { ...contexts.offered, ...touched.data };
     expect(talk(inOffer).hears('lead', lead)).toMatchObject({ rejected: true, effects: [] });

@@ -47,7 +47,9 @@ export function appointmentMachine(catalogue: Catalogue) {
   const lookForOthers = note('that others are to be looked for', plan.lookForOthers);
   const letGo = note('that offer and choice are let go', noting.cancel);
   const offer = [tell(says.offer), note('the offer', noting.offer)];
-  const greetsLead = { guard: isFirstTouch, actions: [tell(says.firstTouch), note('the first touch', noting.touch)] };
+  const greetsLead = { guard: isFirstTouch, actions: tell(says.firstTouch) };
+  /** Whatever was said meanwhile: it left when it left. */
+  const notesTouch = { guard: isFirstTouch, actions: note('the first touch', noting.touch) };
 
   /** After a failed check, the state is the one that was there before it, with the failure noted (X8, A12). */
   const noCheck = [tell(says.checkFailed), note('that the check failed', noting.brokenCheck)];
@@ -78,6 +80,7 @@ export function appointmentMachine(catalogue: Catalogue) {
           decline: { actions: tell(says.noProblem) },
           cancel: { actions: [letGo, tell(says.nothingToCancel)] },
           lead: greetsLead,
+          touched: notesTouch,
         },
       },
 
@@ -106,6 +109,7 @@ export function appointmentMachine(catalogue: Catalogue) {
           ],
           cancel: { target: 'idle', actions: [letGo, tell(says.letGo)] },
           lead: greetsLead,
+          touched: notesTouch,
         },
       },
 
@@ -120,6 +124,7 @@ export function appointmentMachine(catalogue: Catalogue) {
             { actions: propose(says.askConfirmAgain) },
           ],
           cancel: { target: 'idle', actions: [letGo, tell(says.letGo)] },
+          touched: notesTouch,
         },
       },
 
@@ -160,6 +165,7 @@ export function appointmentMachine(catalogue: Catalogue) {
           unclear: { actions: tell(says.bookedOther) },
           change_request: { actions: [tell(says.bookedHandoff), handOver('wishes to move the appointment')] },
           cancel: { actions: [tell(says.bookedHandoff), handOver('wishes to cancel the appointment')] },
+          touched: notesTouch,
         },
       },
     },

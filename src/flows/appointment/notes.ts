@@ -1,4 +1,4 @@
-import type { LeadArrived } from '../../core/flow.ts';
+import type { LeadTouched } from '../../core/flow.ts';
 import type { Catalogue } from './catalogue.ts';
 import type { AppointmentContext, CalendarCheck, LastOffer } from './context.ts';
 import type { Booked, CheckBroke, Checked, CheckInput, Selected } from './events.ts';
@@ -74,8 +74,8 @@ export function cancel({ data }: Memory): Partial<Memory> {
   return { data: rest };
 }
 
-/** The first touch of a lead: when, where, and which message it was (A13). */
-export function touch({ data }: Memory, { turn }: LeadArrived, { timeZone }: Catalogue): Partial<Memory> {
+/** The first touch of a lead: when it left, where, and which message it was (A13, F7). */
+export function touch({ data }: Memory, { turn }: LeadTouched, { timeZone }: Catalogue): Partial<Memory> {
   const lead_touchpoint: AppointmentContext['lead_touchpoint'] = {
     first_touch_at: stamp(turn.now, timeZone),
     channel: turn.channel,

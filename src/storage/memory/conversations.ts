@@ -168,8 +168,10 @@ export class MemoryConversations implements Conversations {
       const next = row.outbox.find(({ status }) => status === 'waiting');
       if (!next || isBefore(request.now, next.dueAt)) continue;
       if (request.passingOver?.includes(deliveryLane(row.conversation))) continue;
-      const { id, business, channel, address } = row.conversation;
-      taken.push(copy({ conversation: id, business, channel, address, reply: next.reply, attempts: next.attempts }));
+      const { id, business, channel, address, header } = row.conversation;
+      const { line, handedOff } = header;
+      const { reply, attempts } = next;
+      taken.push(copy({ conversation: id, business, channel, address, reply, attempts, line, handedOff }));
       next.attempts += 1;
       next.dueAt = request.leaseUntil;
     }

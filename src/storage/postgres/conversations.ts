@@ -120,7 +120,7 @@ export class PostgresConversations implements Conversations {
     if (conversation !== undefined && !isUuid(conversation)) return [];
     const values = [now, leaseUntil, limit, conversation ?? null, passingOver];
     const rows = await this.#database.query<DeliveryRow>(sql.TAKE_DELIVERIES, values);
-    return rows.map(({ body, ...rest }) => ({ ...rest, reply: body }));
+    return rows.map(({ body, handed_off, ...rest }) => ({ ...rest, reply: body, handedOff: handed_off }));
   }
 
   async settleDelivery(reply: string, result: DeliveryResult): Promise<void> {
@@ -146,4 +146,4 @@ function searchValues({ now, limit, passingOver = [] }: Search) {
   return [now, limit, passingOver];
 }
 
-type DeliveryRow = Omit<Delivery, 'reply'> & { readonly body: Reply };
+type DeliveryRow = Omit<Delivery, 'reply' | 'handedOff'> & { readonly body: Reply; readonly handed_off: boolean };

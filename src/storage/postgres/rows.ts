@@ -22,6 +22,7 @@ export interface ConversationRow {
   readonly attempts: Header['attempts'];
   readonly unsettled: Header['unsettled'];
   readonly desk: Header['desk'];
+  readonly line: Header['line'];
   readonly context: JsonObject;
   readonly version: number;
   readonly handled_seq: number;
@@ -30,7 +31,7 @@ export interface ConversationRow {
 
 /** The columns of it, in SQL. */
 export const CONVERSATION_COLUMNS = `id, business, channel, address, flow, flow_version, language, handed_off,
-  closes_at, timers, attempts, unsettled, desk, context, version, handled_seq, claim`;
+  closes_at, timers, attempts, unsettled, desk, line, context, version, handled_seq, claim`;
 
 export function conversationOf(row: ConversationRow): Conversation {
   const { id, business, channel, address, context, version, claim } = row;
@@ -44,6 +45,7 @@ export function conversationOf(row: ConversationRow): Conversation {
     attempts: row.attempts,
     unsettled: row.unsettled,
     desk: row.desk,
+    line: row.line,
   };
   return { id, business, channel, address, header, context, version, handledSeq: row.handled_seq, claim };
 }
@@ -109,6 +111,7 @@ function commitRow({ conversation, version, header, state, turn, claimed, push }
     attempts: header.attempts,
     unsettled: header.unsettled,
     desk: header.desk,
+    line: header.line,
     state,
     first_seq: turn.events[0]?.seq ?? turn.seq,
     seq: turn.seq,

@@ -22,14 +22,15 @@ export const COMMIT: Statement = {
       update bot.conversations k
       set flow = t.flow, flow_version = t.flow_version, language = t.language, handed_off = t.handed_off,
         closes_at = t.closes_at, timers = t.timers, wake_at = t.wake_at, attempts = t.attempts,
-        unsettled = t.unsettled, desk = t.desk, context = ($2::jsonb[])[t.n], state = t.state, claim = null,
+        unsettled = t.unsettled, desk = t.desk, line = t.line, context = ($2::jsonb[])[t.n], state = t.state, claim = null,
         postponed = null,
         version = k.version + 1, handled_seq = t.seq
       -- In the order of the ids: batches that lock in different orders deadlock.
       from (
         select * from json_to_recordset($1::json) as x (
           n integer, id uuid, version bigint, flow text, flow_version integer, language text, handed_off boolean,
-          closes_at timestamptz, timers jsonb, wake_at timestamptz, attempts jsonb, unsettled jsonb, desk jsonb, state text,
+          closes_at timestamptz, timers jsonb, wake_at timestamptz, attempts jsonb, unsettled jsonb, desk jsonb,
+          line jsonb, state text,
           first_seq bigint, seq bigint, acted_at timestamptz, claimed boolean, push boolean
         ) order by id
       ) t
@@ -175,7 +176,7 @@ export const TAKE_DELIVERIES: Statement = {
       from first where r.id = first.id
       returning r.conversation, r.body, r.attempts - 1 as attempts
     )
-    select k.id as conversation, k.business, k.channel, k.address, t.body, t.attempts
+    select k.id as conversation, k.business, k.channel, k.address, t.body, t.attempts, k.line, k.handed_off
     from taken t join bot.conversations k on k.id = t.conversation`,
 };
 

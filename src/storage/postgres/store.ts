@@ -11,6 +11,8 @@ import { migrate } from './migrate.ts';
 import { inUse, openOwned } from './owned.ts';
 import { PostgresPayments } from './payments.ts';
 import { openPool } from './pool.ts';
+import { PostgresSendings } from './sendings.ts';
+import { PostgresStops } from './stops.ts';
 import { answerFrom } from './talks.ts';
 import { PostgresTries } from './tries.ts';
 
@@ -63,6 +65,8 @@ async function storeOn(database: Database, bell: Bell): Promise<Store> {
     customers: new PostgresCustomers(database),
     leads: new PostgresLeads(database),
     payments: new PostgresPayments(database),
+    sendings: new PostgresSendings(database),
+    stops: new PostgresStops(database),
     tries: new PostgresTries(database),
     bell,
     ready: () =>

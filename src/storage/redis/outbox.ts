@@ -3,13 +3,22 @@ import type { Delivery, DeliveryResult, TakeRequest } from '../../ports/conversa
 import type { Database } from './database.ts';
 import type { Hints, Looked } from './hints.ts';
 import { isId, type Keys } from './keys.ts';
+import { headerOf } from './rows.ts';
 import { SETTLE, TAKE } from './scripts.ts';
 
 /** Nothing waits, nothing is due before an instant, or a reply has been leased until it. */
 type Taken =
   | readonly []
   | readonly [due: string]
-  | readonly [due: string, reply: string, attempts: number, business: string, channel: string, address: string];
+  | readonly [
+      due: string,
+      reply: string,
+      attempts: number,
+      business: string,
+      channel: string,
+      address: string,
+      header: string,
+    ];
 
 /** How long it is known which conversation a reply on its way belongs to; its lease ends long before. */
 const ON_ITS_WAY_MILLIS = 24 * 60 * 60_000;
@@ -54,11 +63,12 @@ export class Outbox {
     const taken = await this.#database.run<Taken>(TAKE, this.#keys.all(conversation), values);
     if (taken.length === 0) return { found: [], next: null };
     if (taken.length === 1) return { found: [], next: Number(taken[0]) };
-    const [next, text, attempts, business, channel, address] = taken;
+    const [next, text, attempts, business, channel, address, header] = taken;
+    const { line, handedOff } = headerOf(header);
     const reply = JSON.parse(text) as Reply;
     // Who settles it names only the reply. Should this fail, the lease runs out and it is taken again.
     await this.#database.command('set', this.#keys.reply(reply.id), conversation, 'px', ON_ITS_WAY_MILLIS);
-    const delivery: Delivery = { conversation, business, channel, address, reply, attempts };
+    const delivery: Delivery = { conversation, business, channel, address, reply, attempts, line, handedOff };
     return { found: [{ at: 0, value: delivery }], next: Number(next) };
   }
 }

@@ -18,12 +18,17 @@ export function conversationOf(id: string, pairs: Pairs, context: string | null)
     business: field('business'),
     channel: field('channel'),
     address: field('address'),
-    header: JSON.parse(field('header')) as Header,
+    header: headerOf(field('header')),
     context: context === null ? {} : (JSON.parse(context) as JsonObject),
     version: Number(field('version')),
     handledSeq: Number(field('handled')),
     claim: row.has('claim_through') ? claimFrom(field('claim_fixed'), field('claim_rest')) : null,
   };
+}
+
+/** A header as it was written, by an earlier version too. */
+export function headerOf(text: string): Header {
+  return { line: {}, ...JSON.parse(text) } as Header;
 }
 
 export function isSuperseded(pairs: Pairs): boolean {

@@ -118,14 +118,14 @@ local reply, place = unpack(redis.call('ZRANGE', outbox, 0, 0, 'WITHSCORES'))
 if not reply then return {} end
 local due = redis.call('HGET', tries, reply .. ':due')
 if tonumber(due) > tonumber(now) then return {due} end
-local where = redis.call('HMGET', talk, 'business', 'channel', 'address')
+local where = redis.call('HMGET', talk, 'business', 'channel', 'address', 'header')
 for index = 3, #ARGV do
   if where[1] .. '/' .. where[2] == ARGV[index] then return {due} end
 end
 local attempts = redis.call('HINCRBY', tries, reply .. ':count', 1) - 1
 redis.call('HSET', tries, reply .. ':due', lease_until)
 local body = redis.call('LINDEX', replies, place - 1)
-return {lease_until, body, attempts, where[1], where[2], where[3]}
+return {lease_until, body, attempts, where[1], where[2], where[3], where[4]}
 `);
 
 /** Notes how a delivery went; answers with when the next reply that waits is due. */

@@ -111,9 +111,10 @@ async function openServer(
   const { app, parts, payments, unserved } = composed;
   // Nobody's first message pays for making a language ready.
   for (const business of parts.businesses.values()) warm(business.locales, business.listening(systemClock.now()));
-  const { operatorToken, demo, rateLimit, trustedHops } = config;
+  const { operatorToken, operatorTokens, chatDays, demo, rateLimit, trustedHops } = config;
+  refuseStrangers(operatorTokens, parts.businesses);
   const server = await createServer(app, {
-    ...{ operatorToken, ...secrets, demo, rateLimit, trustedHops, telemetry, announce },
+    ...{ operatorToken, operatorTokens, chatDays, ...secrets, demo, rateLimit, trustedHops, telemetry, announce },
     webhooks: {
       channel: (channel, business) => door(channel, business, app.engine.handle),
       payment: (provider) => paymentWebhook(payments.door, provider),
@@ -121,6 +122,12 @@ async function openServer(
     },
   });
   return { app, server, unserved };
+}
+
+/** A token for a business that is not served here is a slip of the pen, and would let nobody in. */
+function refuseStrangers(tokens: ReadonlyMap<string, string>, served: ReadonlyMap<string, unknown>): void {
+  const stranger = [...tokens.keys()].find((business) => !served.has(business));
+  if (stranger !== undefined) throw new Error(`HOLDFAST_OPERATOR_TOKENS names ${stranger}, which is no business here.`);
 }
 
 /** Holdfast as it is served: with the channels, the model, the forecasts and the money that the settings name. */

@@ -2,6 +2,7 @@ import { Command } from 'commander';
 import type { House } from '../app/house.ts';
 import { describeFlow } from './describe.ts';
 import { interpretLines } from './interpret.ts';
+import { addPeople } from './people.ts';
 import { play } from './play/play.ts';
 import { explainConversation, replayConversation } from './replay.ts';
 
@@ -34,6 +35,7 @@ export async function runCli(house: House, argv: readonly string[]): Promise<voi
   addReplay(program, house);
   addDiagram(program, house);
   addCheck(program, house);
+  addPeople(program, house, DATA_DIRECTORY, print);
   await program.parseAsync([...argv], { from: 'user' });
 }
 

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe } from 'vitest';
 import type { Conversations } from './conversations.ts';
+import { eraseContract } from './erase.contract.ts';
 import { inboxContract } from './inbox.contract.ts';
 import { outboxContract } from './outbox.contract.ts';
 import { turnContract } from './turn.contract.ts';
@@ -19,5 +20,6 @@ export function conversationsContract(name: string, open: OpenConversations): vo
     inboxContract(store);
     turnContract(store);
     outboxContract(store);
+    eraseContract(store);
   });
 }

@@ -2,6 +2,7 @@ import { bookingsContract } from '../../ports/bookings.contract.ts';
 import { conversationsContract } from '../../ports/conversations.contract.ts';
 import { customersContract } from '../../ports/customers.contract.ts';
 import { leadsContract } from '../../ports/leads.contract.ts';
+import { passesContract } from '../../ports/passes.contract.ts';
 import { paymentsContract } from '../../ports/payments.contract.ts';
 import type { Store } from '../../ports/store.ts';
 import { triesContract } from '../../ports/tries.contract.ts';
@@ -14,7 +15,7 @@ let users = 0;
 async function open() {
   users += 1;
   shared ??= openPglite(null);
-  const { conversations, bookings, customers, leads, payments, tries, close } = await shared;
+  const { conversations, bookings, customers, leads, payments, tries, passes, close } = await shared;
   return {
     conversations,
     bookings,
@@ -22,6 +23,7 @@ async function open() {
     leads,
     payments,
     tries,
+    passes,
     close: async () => {
       users -= 1;
       if (users === 0) {
@@ -38,3 +40,4 @@ customersContract('PGlite', open);
 leadsContract('PGlite', open);
 paymentsContract('PGlite', open);
 triesContract('PGlite', open);
+passesContract('PGlite', open);

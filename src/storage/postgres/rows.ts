@@ -26,14 +26,15 @@ export interface ConversationRow {
   readonly version: number;
   readonly handled_seq: number;
   readonly claim: Claim | null;
+  readonly erased_at: string | null;
 }
 
 /** The columns of it, in SQL. */
 export const CONVERSATION_COLUMNS = `id, business, channel, address, flow, flow_version, language, handed_off,
-  closes_at, timers, attempts, unsettled, desk, context, version, handled_seq, claim`;
+  closes_at, timers, attempts, unsettled, desk, context, version, handled_seq, claim, erased_at`;
 
 export function conversationOf(row: ConversationRow): Conversation {
-  const { id, business, channel, address, context, version, claim } = row;
+  const { id, business, channel, address, context, version, claim, erased_at } = row;
   const header: Header = {
     flow: row.flow,
     flowVersion: row.flow_version,
@@ -45,7 +46,8 @@ export function conversationOf(row: ConversationRow): Conversation {
     unsettled: row.unsettled,
     desk: row.desk,
   };
-  return { id, business, channel, address, header, context, version, handledSeq: row.handled_seq, claim };
+  const erased = erased_at === null ? {} : { erasedAt: erased_at };
+  return { id, business, channel, address, header, context, version, handledSeq: row.handled_seq, claim, ...erased };
 }
 
 export interface EventRow {

@@ -77,7 +77,8 @@ async function serveOn(store: Store, telemetry: Telemetry, options: ServeOptions
   const rounds = againAndAgain(app.engine.rounds, (reason) => telemetry.log('error', 'sweep.failed', { reason }));
   // Whoever could not start has nothing to be warned of.
   const off = options.config.machineEnabled ? [] : [['machine.off', MACHINE_OFF] as const];
-  for (const [event, line] of [...off, ...warningsAbout(around.takers, unserved)]) {
+  const ofStore = (store.warnings ?? []).map((line) => ['store.warning', line] as const);
+  for (const [event, line] of [...off, ...ofStore, ...warningsAbout(around.takers, unserved)]) {
     telemetry.log('warn', event, { reason: line });
     announce(line);
   }

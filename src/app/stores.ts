@@ -12,7 +12,7 @@ import { MemoryPasses } from '../storage/memory/passes.ts';
 import { MemoryPayments } from '../storage/memory/payments.ts';
 import { MemoryTries } from '../storage/memory/tries.ts';
 import type { Answering } from '../storage/postgres/store.ts';
-import type { RedisOptions as Options } from '../storage/redis/store.ts';
+import type { RedisOptions as Options, RedisStore } from '../storage/redis/store.ts';
 import { writtenBusinesses } from './businesses.ts';
 import type { Composition } from './composition.ts';
 import type { Config } from './config.ts';
@@ -155,13 +155,33 @@ export async function withRedis(
       `${setting} cannot be reached: check the address and the password, and that the Redis server is running.`,
     );
   }
+  const warnings = await warningsAbout(redis, setting);
   const close = async (): Promise<void> => {
     if (options.prefix !== undefined) await redis.clear();
     await redis.close();
     await base.close();
   };
   const ready = async () => (await base.ready()) && (await redis.ready());
-  return { ...base, conversations: redis.conversations, bell: redis.bell, ready, close };
+  return { ...base, conversations: redis.conversations, bell: redis.bell, ready, close, warnings };
+}
+
+/** A server that throws away what it holds is refused; one that may come to it, or does not tell, is warned of (X4). */
+async function warningsAbout(redis: RedisStore, setting: string): Promise<readonly string[]> {
+  const eviction = await redis.eviction();
+  const remedy = 'set maxmemory-policy to noeviction';
+  switch (eviction.kind) {
+    case 'none':
+      return [];
+    case 'evicts':
+      await redis.close();
+      throw new Error(
+        `${setting} names a Redis server that throws away data when it is full (${eviction.policy}): ${remedy}.`,
+      );
+    case 'possible':
+      return [`Redis would throw away data if it were given a limit of memory (${eviction.policy}): ${remedy}.`];
+    case 'unknown':
+      return [`Redis does not tell what it does when it is full: ${remedy}, or talks may be lost.`];
+  }
 }
 
 export async function openFreshStore(name: string, businesses?: string): Promise<Store> {

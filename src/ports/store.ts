@@ -20,6 +20,8 @@ export interface Store {
   readonly passes: Passes;
   /** How processes on the same store tell each other of new replies. */
   readonly bell: Bell;
+  /** What whoever starts Holdfast on it should know. */
+  readonly warnings?: readonly string[];
   ready(): Promise<boolean>;
   close(): Promise<void>;
 }

@@ -5,6 +5,7 @@ import { canonical, type JsonObject } from '../core/json.ts';
 import type { PlannedCall, ToolResult } from '../core/turn.ts';
 import type { Conversation } from '../ports/conversations.ts';
 import type { CallFacts, Definite, Tool } from '../ports/tool.ts';
+import type { TurnInput } from './input.ts';
 import type { Parts } from './parts.ts';
 import { inTime, LATE } from './patience.ts';
 
@@ -86,6 +87,22 @@ export function reopened(header: Header, results: readonly ToolResult[], now: st
     ...header,
     unsettled: [...header.unsettled.filter((one) => !done.some(({ key }) => key === one.key)), ...calls],
   };
+}
+
+/**
+ * What an earlier attempt at this turn was about to do, and this one did not: its context was gone, say, or it broke before. It
+ * may have acted, so it is open until somebody finds out; then it is taken back (X5).
+ */
+export function leftOpen(input: TurnInput, header: Header, results: readonly ToolResult[]): Header {
+  const { conversation, business, now, parts } = input;
+  const acts = (tool: string) => [...business.tools.values()].some((tools) => tools.get(tool)?.consequence != null);
+  const known = new Set([...results, ...header.unsettled].map(({ key }) => key));
+  const before = [...(conversation.claim?.results ?? []), ...(conversation.claim?.calls ?? [])];
+  const open = before.flatMap(({ key, tool, input: given }) =>
+    key === null || known.has(key) || !acts(tool) ? [] : [{ key, tool, input: given, since: now }],
+  );
+  if (open.length === 0) return header;
+  return { ...header, unsettled: [...header.unsettled, ...open].slice(-parts.limits.unsettledMax) };
 }
 
 export function messageOf(error: unknown): string {

@@ -7,7 +7,7 @@ import type { JsonObject } from '../core/json.ts';
 import { RECORD_VERSION, type Reply, type Said, type ToolResult, type TurnRecord } from '../core/turn.ts';
 import type { Commit } from '../ports/conversations.ts';
 import { askingIn } from './aside.ts';
-import { messageOf, reopened } from './calls.ts';
+import { leftOpen, messageOf, reopened } from './calls.ts';
 import { deedIn, doneIn } from './done.ts';
 import { TurnFault } from './fault.ts';
 import { withForgetting } from './forget.ts';
@@ -98,7 +98,8 @@ interface Ending {
 /** `after` is the flow that the conversation is in from now on. */
 function commitWith(input: TurnInput, working: Working | null, after: Flow, ending: Ending): Commit {
   const { conversation, parts, now, flow } = input;
-  const header = withSettling(ending.header, now, parts.limits.settleAfterSeconds);
+  const kept = leftOpen(input, ending.header, working?.results ?? []);
+  const header = withSettling(kept, now, parts.limits.settleAfterSeconds);
   const turn: TurnRecord = {
     version: RECORD_VERSION,
     conversation: conversation.id,

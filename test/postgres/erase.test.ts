@@ -15,7 +15,9 @@ async function everything(client: pg.Client, business: string): Promise<string> 
     const { rows } = await client.query<{ row: Record<string, unknown> }>(`select to_jsonb(t) as row from ${name} t`);
     const others = new Set((await client.query<{ id: string }>(elsewhere)).rows.map(({ id }) => id));
     const theirs = rows.filter(({ row }) => (row['business'] ?? business) === business);
-    texts.push(...theirs.filter(({ row }) => !others.has(String(row['conversation']))).map(({ row }) => JSON.stringify(row)));
+    texts.push(
+      ...theirs.filter(({ row }) => !others.has(String(row['conversation']))).map(({ row }) => JSON.stringify(row)),
+    );
   }
   return texts.join('\n');
 }

@@ -7,14 +7,14 @@ import { erasesElena } from '../life/elena.ts';
 import { describeOnRedis, redisUrl } from './testing.ts';
 
 /** The value of a key, whatever it is. */
-async function valueOf(redis: Redis, key: string): Promise<string> {
+async function contentOf(redis: Redis, key: string): Promise<string> {
   switch (await redis.type(key)) {
     case 'string':
       return (await redis.get(key)) ?? '';
     case 'hash':
       return JSON.stringify(await redis.hgetall(key));
     case 'zset':
-      return JSON.stringify(await redis.zrange(key, 0, -1));
+      return JSON.stringify(await redis.zrange(key, '0', '-1'));
     default:
       return JSON.stringify(await redis.lrange(key, 0, -1));
   }
@@ -33,10 +33,12 @@ describeOnRedis('erasing somebody from Redis, seen in every key', () => {
     const scan = async (business: string): Promise<string> => {
       const keys = await redis.keys(`${prefix}*`);
       const talks = keys.filter((key) => key.startsWith(`${prefix}talk:`));
-      const others = await Promise.all(talks.map(async (key) => ((await redis.hget(key, 'business')) === business ? '' : key)));
+      const others = await Promise.all(
+        talks.map(async (key) => ((await redis.hget(key, 'business')) === business ? '' : key)),
+      );
       const ids = others.filter(Boolean).map((key) => key.slice(key.indexOf('{')));
       const ours = keys.filter((key) => !ids.some((id) => key.endsWith(id)));
-      return (await Promise.all(ours.map(async (key) => `${key} ${await valueOf(redis, key)}`))).join('\n');
+      return (await Promise.all(ours.map(async (key) => `${key} ${await contentOf(redis, key)}`))).join('\n');
     };
     return { store: { ...memoryStore(), conversations: conversations.conversations }, scan };
   });

@@ -7,7 +7,10 @@ const DAY = 24 * 60 * 60_000;
 /** A clock that is set by hand. */
 function handClock() {
   let millis = START;
-  return { now: () => new Date(millis).toISOString(), pass: (more: number) => void (millis += more) };
+  const pass = (more: number): void => {
+    millis += more;
+  };
+  return { now: () => new Date(millis).toISOString(), pass };
 }
 
 describe('the token of a web chat', () => {
@@ -43,7 +46,12 @@ describe('the token of a web chat', () => {
     const chat = await openChat(server);
     const [id = '', issued = '', signature = ''] = chat.token.split('.');
     const later = (Number.parseInt(issued, 36) + 1_000).toString(36);
-    for (const token of [`${id}.${later}.${signature}`, `${id}.${signature}`, `${id}..${signature}`, `${chat.token}x`]) {
+    for (const token of [
+      `${id}.${later}.${signature}`,
+      `${id}.${signature}`,
+      `${id}..${signature}`,
+      `${chat.token}x`,
+    ]) {
       const answer = await say(server, { ...chat, token }, { text: 'hi' });
       expect([answer.statusCode, answer.json().error.code]).toEqual([401, 'invalid_token']);
     }

@@ -23,7 +23,11 @@ export type HistoryMessage = HistoryView['messages'][number];
 export type { Diagram };
 
 export type Result<Value> =
-  | { readonly kind: 'ok'; readonly value: Value; /** The token to go on with, where ours grows old. */ readonly token?: string }
+  | {
+      readonly kind: 'ok';
+      readonly value: Value /** The token to go on with, where ours grows old. */;
+      readonly token?: string;
+    }
   /** Nobody answered, or the server is in trouble: worth another try. What it says meanwhile is not kept anywhere (B7). */
   | { readonly kind: 'unreachable'; readonly replies?: readonly Reply[] }
   /** The server said no: trying again will not help. */
@@ -105,6 +109,9 @@ export function inspect(place: Place): Promise<Result<Inspection>> {
 
 /** The stream of replies after the given one. Asked for like anything else: a token in an address would be kept in histories. */
 export function openEvents(place: Place, after: string | null, signal: AbortSignal): Promise<Response> {
-  const headers = { authorization: `Bearer ${place.credentials.token}`, ...(after !== null && { 'last-event-id': after }) };
+  const headers = {
+    authorization: `Bearer ${place.credentials.token}`,
+    ...(after !== null && { 'last-event-id': after }),
+  };
   return fetch(`${pathOf(place)}/events`, { headers, signal, cache: 'no-store' });
 }

@@ -76,6 +76,19 @@ export function erasesElena(open: () => Promise<{ store: Store; scan: (business:
     expect((await store.conversations.at(AT_LUCIA))?.erasedAt).toBeUndefined();
   });
 
+  it('G5 finds her by a conversation as well, and goes on with an erasure that broke off in the middle', async () => {
+    const { store, scan } = await open();
+    await talks(store, 'perfecto');
+    const { id = '', version = 0 } = (await store.conversations.at(AT_LUCIA)) ?? {};
+    // As far as one came that was killed after its first step.
+    await store.conversations.erase(id, version, NOW);
+    expect(await store.customers.at('lucia', PHONE)).toHaveLength(1);
+    const erased = await lifeOn(store).erase({ business: 'lucia', who: id }, ERASE);
+    expect(erased).toMatchObject({ kind: 'erased', what: { customers: 1, conversations: 0, bookings: 1 } });
+    expect(await store.customers.at('lucia', PHONE)).toEqual([]);
+    expect(await scan('lucia')).not.toMatch(HER);
+  });
+
   it('G5 --also-bookings calls off what stands ahead', async () => {
     const { store, scan } = await open();
     await talks(store, 'perfecto');

@@ -4,7 +4,7 @@ import type { Clock } from '../../ports/clock.ts';
 import type { Conversation } from '../../ports/conversations.ts';
 import type { Payment } from '../../ports/payments.ts';
 import type { LifeParts } from './parts.ts';
-import { findPerson, type Person, type SoughtPerson } from './person.ts';
+import { distinct, findPerson, type Person, type SoughtPerson } from './person.ts';
 
 export interface EraseOptions {
   /** What stands ahead is called off too, where no money is in it; else it stands, and nobody knows whose it is. */
@@ -52,13 +52,26 @@ export async function erasePerson(parts: LifeParts, sought: SoughtPerson, option
     if (!(await eraseTalk(parts, id))) return { kind: 'busy', reason: 'turn_under_way' };
   }
   // What the last turns did is only known now.
-  const left = (await findPerson(parts, sought)) ?? person;
-  const all = { ...left, conversations: person.conversations };
+  const all = both(person, await findPerson(parts, sought));
   for (const booking of calledOffOf(parts, all, options)) await callOff(parts, booking);
   await eraseTraces(parts, all);
   for (const { id } of all.customers) await parts.store.customers.erase(id);
   parts.observer.log('info', 'person.erased', { business: person.business, conversations: what.conversations });
-  return { kind: 'erased', what: erasedOf(parts, { ...all, conversations: person.conversations }, options) };
+  return { kind: 'erased', what: { ...erasedOf(parts, all, options), conversations: what.conversations } };
+}
+
+/** Somebody as they were found before and after the last of their turns: by then some ways to them are gone. */
+function both(before: Person, after: Person | null): Person {
+  if (after === null) return before;
+  return {
+    business: before.business,
+    customers: distinct([...before.customers, ...after.customers]),
+    conversations: distinct([...before.conversations, ...after.conversations]),
+    bookings: distinct([...before.bookings, ...after.bookings]),
+    payments: distinct([...before.payments, ...after.payments]),
+    leads: before.leads,
+    contacts: [...new Set([...before.contacts, ...after.contacts])],
+  };
 }
 
 /** Erases a conversation once no turn is under way in it; false where one goes on and on. Erased before, it is erased. */
@@ -123,7 +136,7 @@ function erasedOf(parts: LifeParts, person: Person, options: EraseOptions): Eras
   const calledOff = calledOffOf(parts, person, options).map(({ id }) => id);
   return {
     customers: person.customers.length,
-    conversations: person.conversations.length,
+    conversations: person.conversations.filter(({ erasedAt }) => erasedAt === undefined).length,
     leads: person.leads.length,
     payments: person.payments.length,
     bookings: person.bookings.length,

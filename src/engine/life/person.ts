@@ -73,7 +73,15 @@ async function namedBy(store: LifeParts['store'], { who }: SoughtPerson, busines
   const chats = await store.conversations.everAt({ business: business.id, channel: WEB, address: who });
   const talk = await store.conversations.load(who);
   const conversations = [...chats, ...(talk !== null && isTheirs(talk) ? [talk] : [])];
-  if (conversations.length > 0) return { customers: [], conversations, contacts: [] };
+  if (conversations.length > 0) {
+    // Its address is gone once it is erased: an erasure that broke off then goes on by these.
+    const contacts = chats.length > 0 ? [`${WEB}:${who}`] : [];
+    const met = await Promise.all(contacts.map((contact) => store.customers.at(business.id, contact)));
+    const booked = await Promise.all(conversations.map(({ id }) => store.bookings.ofConversation(id)));
+    const ids = booked.flat().flatMap(({ customer: whose }) => (whose === null ? [] : [whose]));
+    const customers = await Promise.all(ids.map((id) => store.customers.get(id)));
+    return { customers: [...met.flat(), ...customers.filter((one) => one !== null)], conversations, contacts };
+  }
   const contact = contactIn(who, business.country);
   return { customers: await store.customers.at(business.id, contact), conversations: [], contacts: [contact] };
 }
@@ -112,6 +120,6 @@ function placesAt(business: string): (contact: string) => readonly Address[] {
   };
 }
 
-function distinct<One extends { readonly id: string }>(all: readonly One[]): readonly One[] {
+export function distinct<One extends { readonly id: string }>(all: readonly One[]): readonly One[] {
   return [...new Map(all.map((one) => [one.id, one])).values()];
 }

@@ -2,10 +2,9 @@ import type { Call, Outcome } from '../core/effect.ts';
 import type { Header, UnsettledCall } from '../core/header.ts';
 import { derivedId, shortHash } from '../core/ids.ts';
 import { canonical, type JsonObject } from '../core/json.ts';
-import type { PlannedCall, ToolResult } from '../core/turn.ts';
+import type { Claim, PlannedCall, ToolResult } from '../core/turn.ts';
 import type { Conversation } from '../ports/conversations.ts';
 import type { CallFacts, Definite, Tool } from '../ports/tool.ts';
-import type { TurnInput } from './input.ts';
 import type { Parts } from './parts.ts';
 import { inTime, LATE } from './patience.ts';
 
@@ -90,19 +89,21 @@ export function reopened(header: Header, results: readonly ToolResult[], now: st
 }
 
 /**
- * What an earlier attempt at this turn was about to do, and this one did not: its context was gone, say, or it broke before. It
- * may have acted, so it is open until somebody finds out; then it is taken back (X5).
+ * What a claim had fixed and the turn did not come to after all: whoever claimed it was of another version, and may have done
+ * it. It is open, to be found and taken back, so that nothing is had twice (X5).
  */
-export function leftOpen(input: TurnInput, header: Header, results: readonly ToolResult[]): Header {
-  const { conversation, business, now, parts } = input;
-  const acts = (tool: string) => [...business.tools.values()].some((tools) => tools.get(tool)?.consequence != null);
-  const known = new Set([...results, ...header.unsettled].map(({ key }) => key));
-  const before = [...(conversation.claim?.results ?? []), ...(conversation.claim?.calls ?? [])];
-  const open = before.flatMap(({ key, tool, input: given }) =>
-    key === null || known.has(key) || !acts(tool) ? [] : [{ key, tool, input: given, since: now }],
-  );
-  if (open.length === 0) return header;
-  return { ...header, unsettled: [...header.unsettled, ...open].slice(-parts.limits.unsettledMax) };
+export function abandoned(header: Header, claim: Claim | null, results: readonly ToolResult[], now: string): Header {
+  const done = claim?.results.filter(({ key, outcome }) => key !== null && outcome.kind === 'done') ?? [];
+  const fixed = [...done.map(({ key, tool, input }) => ({ key: key ?? '', tool, input })), ...(claim?.calls ?? [])];
+  const known = [...results, ...header.unsettled].map(callOf);
+  const left = fixed
+    .filter((call) => !known.includes(callOf(call)))
+    .map((call): UnsettledCall => ({ ...call, since: now }));
+  return left.length === 0 ? header : { ...header, unsettled: [...header.unsettled, ...left] };
+}
+
+function callOf({ tool, input }: Pick<PlannedCall, 'tool' | 'input'>): string {
+  return `${tool} ${canonical(input)}`;
 }
 
 export function messageOf(error: unknown): string {

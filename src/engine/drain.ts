@@ -1,5 +1,7 @@
 import type { StoredEvent } from '../core/event.ts';
+import type { Flow } from '../core/flow.ts';
 import type { TurnRecord } from '../core/turn.ts';
+import { refuseNewer } from '../core/versions.ts';
 import type { Commit, Conversation } from '../ports/conversations.ts';
 import { burstOf } from './burst.ts';
 import { TurnFault, TurnLost } from './fault.ts';
@@ -126,6 +128,7 @@ export class Drainer {
   #inputFor(business: Business, conversation: Conversation, events: TurnEvents): TurnInput {
     const flow = business.flows.get(conversation.header.flow) ?? business.flows.get(business.flow);
     if (!flow) throw new Error(`no flow ${conversation.header.flow}`);
+    refuseUnreadable(business, flow, conversation);
     const { claim } = conversation;
     const now = claim?.now ?? this.#parts.clock.now();
     const standing = { business, flow, conversation, events, now, recorded: claim };
@@ -154,6 +157,12 @@ export class Drainer {
       return afterFault(input, error);
     }
   }
+}
+
+/** Whatever a newer program stored waits for one: here it would only be spoiled. */
+function refuseUnreadable({ aside }: Business, flow: Flow, { header, context }: Conversation): void {
+  if (header.flow === flow.name) refuseNewer(flow, context, header.flowVersion);
+  if (aside !== undefined) refuseNewer(aside, header.desk.aside ?? {}, header.desk.asideVersion ?? 1);
 }
 
 /** The conversation as our own commit left it: no need to read it again. */

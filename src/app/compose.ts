@@ -1,5 +1,6 @@
 import { createEngine } from '../engine/create.ts';
 import type { Engine } from '../engine/engine.ts';
+import { createLife, type Life } from '../engine/life/life.ts';
 import { LIMITS, type Parts } from '../engine/parts.ts';
 import { createDebts } from '../engine/payments/debts.ts';
 import { createPaymentDoor, type PaymentDoor } from '../engine/payments/door.ts';
@@ -16,6 +17,7 @@ import { SANDBOX } from '../providers/sandbox/sandbox.ts';
 import { writtenBusinesses } from './businesses.ts';
 import type { Composed, Composition } from './composition.ts';
 import { courierBy, firstTouchBy, introducing } from './introductions.ts';
+import { keptBusinesses } from './life.ts';
 import { openTills, type Tills, withoutTaker } from './payments.ts';
 import { staffed } from './staffed.ts';
 import { purposeIn } from './storefront.ts';
@@ -34,15 +36,27 @@ export async function compose(config: Composition): Promise<Composed> {
   const alone = createEngine(parts);
   const bare = config.live ? await withBell(alone, store.bell) : alone;
   const { payments, debts } = paymentsOf(config, tills, parts, bare);
-  const engine = withPayments(bare, payments.door);
+  const life = createLife({ store, businesses: keptBusinesses(written), clock: config.clock, observer });
+  const engine = withLife(withPayments(bare, payments.door), life);
   const close = async (): Promise<void> => {
+    await life.close();
     await engine.close();
     await store.close();
   };
-  const { conversations, bookings, customers, leads, sendings } = store;
+  const { conversations, bookings, customers, leads, sendings, passes } = store;
   const ledger = store.payments;
   const comings = comingsIn(bookings, customers, config.clock);
-  const stored = { conversations, bookings, payments: ledger, leads, sendings, comings, ready: () => store.ready() };
+  const stored = {
+    conversations,
+    bookings,
+    payments: ledger,
+    leads,
+    sendings,
+    comings,
+    life,
+    passes,
+    ready: () => store.ready(),
+  };
   return {
     parts,
     app: { engine, ...stored, debts, observer, close, firstTouch: firstTouchBy([...parts.channels.values()]) },
@@ -98,6 +112,18 @@ function withPayments(bare: Engine, door: PaymentDoor): Engine {
     async sweep() {
       await bare.sweep();
       await door.sweep();
+    },
+  };
+}
+
+/** So is what businesses keep no longer. */
+function withLife(bare: Engine, life: Life): Engine {
+  return {
+    ...bare,
+    rounds: [...bare.rounds, () => life.round()],
+    async sweep() {
+      await bare.sweep();
+      await life.round();
     },
   };
 }

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { KhqrSettings } from '../providers/khqr/khqr.ts';
 import { type Endpoint, endpointFrom } from '../providers/openai-compatible/endpoint.ts';
+import { operatorTokensIn } from './operators.ts';
 
 export type Environment = { readonly [name: string]: string | undefined };
 
@@ -9,6 +10,7 @@ export const environment: Environment = process.env;
 
 const PORT_MAX = 65_535;
 const PORT_USUAL = 3_000;
+const CHAT_DAYS_MAX = 365;
 
 /** What is left blank is not set. */
 const text = z
@@ -55,6 +57,8 @@ const variables = z.object({
   HOLDFAST_DEMO: oneOf('on', 'off'),
   FSM_ENABLED: oneOf('true', 'false'),
   HOLDFAST_OPERATOR_TOKEN: secret,
+  HOLDFAST_OPERATOR_TOKENS: secret,
+  HOLDFAST_CHAT_DAYS: whole(CHAT_DAYS_MAX),
   HOLDFAST_SECRET: secret,
   HOLDFAST_WEBHOOK_SECRET: secret,
   HOLDFAST_SANDBOX_SECRET: secret,
@@ -125,6 +129,8 @@ export function readConfig(given: Environment) {
     demo: set.HOLDFAST_DEMO !== 'off',
     machineEnabled: set.FSM_ENABLED !== 'false',
     operatorToken: set.HOLDFAST_OPERATOR_TOKEN,
+    operatorTokens: operatorTokensIn(set.HOLDFAST_OPERATOR_TOKENS),
+    chatDays: set.HOLDFAST_CHAT_DAYS,
     secret: set.HOLDFAST_SECRET,
     model: modelIn(set),
     chatwoot: {

@@ -10,11 +10,11 @@ import type { Stops } from '../ports/stops.ts';
 
 /** Keeps who somebody said they are on a form with the customer of that number (A13, X15). */
 export function introducing(written: readonly Business[], customers: Customers): Parts['introduce'] {
-  return async ({ business, channel, address, name }) => {
+  return async ({ business, channel, address, name, now }) => {
     const country = written.find(({ id }) => id === business)?.country;
     if (country === undefined) return;
     const met = meetingAt(channel, address, country);
-    await customers.ensure({ id: customerId(business, met), business, met, ...nameOf(name) });
+    await customers.ensure({ id: customerId(business, met), business, met, now, ...nameOf(name) });
   };
 }
 

@@ -77,7 +77,8 @@ async function serveOn(store: Store, telemetry: Telemetry, options: ServeOptions
   const rounds = againAndAgain(app.engine.rounds, (reason) => telemetry.log('error', 'sweep.failed', { reason }));
   // Whoever could not start has nothing to be warned of.
   const off = options.config.machineEnabled ? [] : [['machine.off', MACHINE_OFF] as const];
-  for (const [event, line] of [...off, ...warningsAbout(around.takers, unserved)]) {
+  const ofStore = (store.warnings ?? []).map((line) => ['store.warning', line] as const);
+  for (const [event, line] of [...off, ...ofStore, ...warningsAbout(around.takers, unserved)]) {
     telemetry.log('warn', event, { reason: line });
     announce(line);
   }
@@ -111,9 +112,10 @@ async function openServer(
   const { app, parts, payments, unserved } = composed;
   // Nobody's first message pays for making a language ready.
   for (const business of parts.businesses.values()) warm(business.locales, business.listening(systemClock.now()));
-  const { operatorToken, demo, rateLimit, trustedHops } = config;
+  const { operatorToken, operatorTokens, chatDays, demo, rateLimit, trustedHops } = config;
+  refuseStrangers(operatorTokens, parts.businesses);
   const server = await createServer(app, {
-    ...{ operatorToken, ...secrets, demo, rateLimit, trustedHops, telemetry, announce },
+    ...{ operatorToken, operatorTokens, chatDays, ...secrets, demo, rateLimit, trustedHops, telemetry, announce },
     webhooks: {
       channel: door,
       payment: (provider) => paymentWebhook(payments.door, provider),
@@ -121,6 +123,12 @@ async function openServer(
     },
   });
   return { app, server, unserved };
+}
+
+/** A token for a business that is not served here is a slip of the pen, and would let nobody in. */
+function refuseStrangers(tokens: ReadonlyMap<string, string>, served: ReadonlyMap<string, unknown>): void {
+  const stranger = [...tokens.keys()].find((business) => !served.has(business));
+  if (stranger !== undefined) throw new Error(`HOLDFAST_OPERATOR_TOKENS names ${stranger}, which is no business here.`);
 }
 
 /** Holdfast as it is served: with the channels, the model, the forecasts and the money that the settings name. */

@@ -8,14 +8,17 @@ import { MemoryBookings } from '../storage/memory/bookings.ts';
 import { MemoryConversations } from '../storage/memory/conversations.ts';
 import { MemoryCustomers } from '../storage/memory/customers.ts';
 import { MemoryLeads } from '../storage/memory/leads.ts';
+import { MemoryPasses } from '../storage/memory/passes.ts';
 import { MemoryPayments } from '../storage/memory/payments.ts';
 import { MemorySendings } from '../storage/memory/sendings.ts';
 import { MemoryStops } from '../storage/memory/stops.ts';
 import { MemoryTries } from '../storage/memory/tries.ts';
-import type { RedisOptions as Options } from '../storage/redis/store.ts';
+import type { Answering } from '../storage/postgres/store.ts';
+import type { RedisOptions as Options, RedisStore } from '../storage/redis/store.ts';
 import { writtenBusinesses } from './businesses.ts';
 import type { Composition } from './composition.ts';
 import type { Config } from './config.ts';
+import { type Errand, type ErrandAnswers, isErrand, run } from './life.ts';
 
 /** Where Holdfast keeps what it is told: what `start` writes by and `replay` reads by. */
 export interface Kept {
@@ -29,13 +32,40 @@ type RedisOptions = Options & Pick<Composition, 'businesses'>;
 /** The store that the settings name. */
 export async function openSettled({ dataDirectory, config }: Kept): Promise<Store> {
   const { database, redis, businesses } = config;
-  const base = await openStore(database ?? embeddedIn(dataDirectory), 'DATABASE_URL');
+  let whole: Store | null = null;
+  const answer: Answering = (question, store) => answerTo(question, whole ?? store, businesses);
+  const base = await openStore(database ?? embeddedIn(dataDirectory), 'DATABASE_URL', answer);
   if (!redis) return base;
   try {
-    return await withRedis(base, redis, { businesses }, 'REDIS_URL');
+    whole = await withRedis(base, redis, { businesses }, 'REDIS_URL');
+    return whole;
   } catch (error) {
     await base.close();
     throw error;
+  }
+}
+
+/** How whoever has an embedded database answers those who may not open it: what was said, and errands (G5). */
+async function answerTo(text: string, store: Store, businesses: string | undefined): Promise<string> {
+  const question: unknown = JSON.parse(text);
+  if (isErrand(question)) return JSON.stringify(await run(store, businesses, question));
+  return JSON.stringify(await findTalk(store.conversations, question as Sought));
+}
+
+/** Runs an errand where the settings say: by the process that has the database to itself, or here. */
+export async function runErrand<One extends Errand>(kept: Kept, errand: One): Promise<ErrandAnswers[One['errand']]> {
+  const { database, businesses } = kept.config;
+  const name = database ?? embeddedIn(kept.dataDirectory);
+  if (name.startsWith(PGLITE)) {
+    const { askOwner } = await import('../storage/postgres/talks.ts');
+    const answered = await askOwner(name.slice(PGLITE.length), JSON.stringify(errand));
+    if (answered !== null) return JSON.parse(answered) as ErrandAnswers[One['errand']];
+  }
+  const store = await openSettled(kept);
+  try {
+    return (await run(store, businesses, errand)) as ErrandAnswers[One['errand']];
+  } finally {
+    await store.close();
   }
 }
 
@@ -60,12 +90,12 @@ function embeddedIn(dataDirectory: string): string {
 }
 
 /** The database drivers and the server are large, and most commands need neither: they are loaded when asked for. */
-export async function openStore(name: string, setting = '--store'): Promise<Store> {
+export async function openStore(name: string, setting = '--store', answer?: Answering): Promise<Store> {
   if (name === 'memory') return memoryStore();
   if (isRedis(name)) return withRedis(memoryStore(), name, {}, setting);
   const { openPglite, openPostgres } = await import('../storage/postgres/store.ts');
   if (name === 'pglite') return openPglite(null);
-  if (name.startsWith(PGLITE)) return openPglite(name.slice(PGLITE.length));
+  if (name.startsWith(PGLITE)) return openPglite(name.slice(PGLITE.length), answer);
   await reachable(name, setting);
   return openPostgres(name);
 }
@@ -84,16 +114,17 @@ async function reachable(url: string, setting: string): Promise<void> {
 }
 
 export function memoryStore(): Store {
-  const conversations = new MemoryConversations();
+  const bookings = new MemoryBookings();
   return {
-    conversations,
-    bookings: new MemoryBookings(),
-    customers: new MemoryCustomers(),
+    conversations: new MemoryConversations(),
+    bookings,
+    customers: new MemoryCustomers((customer, at) => bookings.isBookedAfter(customer, at)),
     leads: new MemoryLeads(),
     payments: new MemoryPayments(),
     sendings: new MemorySendings(),
     stops: new MemoryStops(),
     tries: new MemoryTries(),
+    passes: new MemoryPasses(),
     bell: noBell,
     ready: async () => true,
     close: async () => {},
@@ -128,13 +159,33 @@ export async function withRedis(
       `${setting} cannot be reached: check the address and the password, and that the Redis server is running.`,
     );
   }
+  const warnings = await warningsAbout(redis, setting);
   const close = async (): Promise<void> => {
     if (options.prefix !== undefined) await redis.clear();
     await redis.close();
     await base.close();
   };
   const ready = async () => (await base.ready()) && (await redis.ready());
-  return { ...base, conversations: redis.conversations, bell: redis.bell, ready, close };
+  return { ...base, conversations: redis.conversations, bell: redis.bell, ready, close, warnings };
+}
+
+/** A server that throws away what it holds is refused; one that may come to it, or does not tell, is warned of (X4). */
+async function warningsAbout(redis: RedisStore, setting: string): Promise<readonly string[]> {
+  const eviction = await redis.eviction();
+  const remedy = 'set maxmemory-policy to noeviction';
+  switch (eviction.kind) {
+    case 'none':
+      return [];
+    case 'evicts':
+      await redis.close();
+      throw new Error(
+        `${setting} names a Redis server that throws away data when it is full (${eviction.policy}): ${remedy}.`,
+      );
+    case 'possible':
+      return [`Redis would throw away data if it were given a limit of memory (${eviction.policy}): ${remedy}.`];
+    case 'unknown':
+      return [`Redis does not tell what it does when it is full: ${remedy}, or talks may be lost.`];
+  }
 }
 
 export async function openFreshStore(name: string, businesses?: string): Promise<Store> {

@@ -3,6 +3,7 @@ import type { House } from '../app/house.ts';
 import { ownLanguage } from '../core/locale.ts';
 import { describeFlow } from './describe.ts';
 import { interpretLines } from './interpret.ts';
+import { addPeople } from './people.ts';
 import { newBusiness } from './new/new.ts';
 import { play } from './play/play.ts';
 import { explainConversation, replayConversation } from './replay.ts';
@@ -36,6 +37,7 @@ export async function runCli(house: House, argv: readonly string[]): Promise<voi
   addReplay(program, house);
   addDiagram(program, house);
   addCheck(program, house);
+  addPeople(program, house, DATA_DIRECTORY, print);
   addNew(program, house);
   await program.parseAsync([...argv], { from: 'user' });
 }

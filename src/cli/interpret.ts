@@ -104,9 +104,10 @@ async function afterSteps(parts: Parts, places: Places, asked: Request): Promise
   const { locale } = asked;
   const business = locale ? { ...written, locales: [locale] } : written;
   const header = { ...conversation.header, language: locale ?? conversation.header.language };
+  const event = { kind: 'message', text: asked.text } as const;
   const standing = {
     conversation: { ...conversation, header },
-    events: [],
+    events: [{ id: 'asked', seq: conversation.handledSeq + 1, receivedAt: now, event }] as const,
     recorded: null,
     deadline: modelTime(),
     live: true,

@@ -15,6 +15,8 @@ export async function replayConversation(
   print: (line: string) => void,
 ): Promise<boolean> {
   const { parts, talk } = await findTalk(house, kept, id);
+  const { erasedAt } = talk.conversation;
+  if (erasedAt !== undefined) return tellErased(erasedAt, print);
   const replayed = await replay(parts, talk.conversation, talk.turns);
   for (const turn of replayed) for (const line of linesOf(turn)) print(line);
   const same = replayed.every(({ differences }) => differences.length === 0);
@@ -30,12 +32,20 @@ export async function explainConversation(
   print: (line: string) => void,
 ): Promise<void> {
   const { talk } = await findTalk(house, kept, id);
+  const { erasedAt } = talk.conversation;
+  if (erasedAt !== undefined) return void tellErased(erasedAt, print);
   const turns = talk.turns.filter((turn) => seq === undefined || turn.seq === seq);
   if (turns.length === 0) throw new Error(seq === undefined ? 'It has no turns yet.' : `It has no turn ${seq}.`);
   for (const turn of turns) {
     print(`Turn ${turn.seq}, ${turn.now}`);
     for (const { text } of explain(turn)) print(`  ${text}`);
   }
+}
+
+/** There is nothing left that could come out otherwise (G5). */
+function tellErased(at: string, print: (line: string) => void): true {
+  print(`erased on ${at.slice(0, 10)}: nothing of it is left`);
+  return true;
 }
 
 interface Found {

@@ -5,6 +5,7 @@ import { WEEKDAYS, type Weekday } from '../core/reading.ts';
 import { AROUND_THE_CLOCK, exceptions, weeklyHours } from './business-hours.ts';
 import { type Finding, findingsOf, mistake } from './finding.ts';
 import { type ClockRange, type Opening, type WeeklyHours, withoutBreaks } from './hours.ts';
+import { keep } from './keep.ts';
 import type { NeededResource } from './needs.ts';
 import { isTimeZone } from './offset.ts';
 import { minuteOf } from './zoned.ts';
@@ -96,6 +97,8 @@ export const businessSchema = z.strictObject({
     .prefault({}),
   /** Who words its replies: the templates, or a language model around their facts, where one is configured (B20). */
   voice: z.enum(['template', 'model']).default('template'),
+  /** How long talks and customers are kept: `24 months`; absent, until somebody erases them (G5). */
+  keep: keep.optional(),
   /** What its page says before anything is said, and what one might say first. */
   welcome: z
     .strictObject({

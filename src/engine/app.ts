@@ -3,9 +3,11 @@ import type { FindComings } from '../ports/coming.ts';
 import type { Address, Conversations } from '../ports/conversations.ts';
 import type { Leads } from '../ports/leads.ts';
 import type { Observer } from '../ports/observer.ts';
+import type { Passes } from '../ports/passes.ts';
 import type { Payments } from '../ports/payments.ts';
 import type { Sendings } from '../ports/sendings.ts';
 import type { Engine } from './engine.ts';
+import type { Life } from './life/life.ts';
 import type { Debts } from './payments/debts.ts';
 
 /** A composed Holdfast: what `src/app` puts together and the server and the commands are handed. */
@@ -20,6 +22,8 @@ export interface App {
   readonly debts: Debts;
   readonly payments: Pick<Payments, 'ofConversation' | 'mismatched'>;
   readonly comings: FindComings;
+  readonly life: Pick<Life, 'export' | 'erase'>;
+  readonly passes: Passes;
   readonly observer: Observer;
   /** Whether the store answers. */
   ready(): Promise<boolean>;

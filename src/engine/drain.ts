@@ -6,7 +6,7 @@ import type { Commit, Conversation } from '../ports/conversations.ts';
 import { burstOf } from './burst.ts';
 import { TurnFault, TurnLost } from './fault.ts';
 import { afterFault } from './faulted.ts';
-import type { TurnInput } from './input.ts';
+import { type TurnEvents, type TurnInput, turnEvents } from './input.ts';
 import { observeLoad } from './load.ts';
 import type { Business, Parts } from './parts.ts';
 import { commitOf } from './record.ts';
@@ -54,10 +54,19 @@ export class Drainer {
   async #drainNow(id: string, throughSeq: number, fresh: Fresh | null): Promise<readonly TurnRecord[]> {
     const turns: TurnRecord[] = [];
     let at = fresh;
+    let claimedNothing = -1;
     for (let round = 0; round < this.#parts.limits.drainRoundsMax; round += 1) {
       const here = await this.#look(id, at);
       if (!here || here.conversation.handledSeq >= throughSeq || here.unhandled.length === 0) return turns;
-      const committed = await this.#turn(here.conversation, here.unhandled);
+      const events = this.#eventsFor(here.conversation, here.unhandled);
+      if (events === null) {
+        // Another process handled them between our two looks; if none did, nobody can: the people of the business see it.
+        if (here.conversation.version === claimedNothing) throw new Error('what its claim was made for is gone');
+        claimedNothing = here.conversation.version;
+        at = null;
+        continue;
+      }
+      const committed = await this.#turn(here.conversation, events, here.unhandled);
       at = null;
       if (!committed) continue;
       turns.push(committed.turn);
@@ -82,12 +91,17 @@ export class Drainer {
   }
 
   /** One turn over the lowest unhandled event or burst. Null if another process was faster. */
-  async #turn(conversation: Conversation, unhandled: readonly StoredEvent[]): Promise<Commit | null> {
+  async #turn(
+    conversation: Conversation,
+    first: TurnEvents,
+    unhandled: readonly StoredEvent[],
+  ): Promise<Commit | null> {
     const business = this.#parts.businesses.get(conversation.business);
     if (!business) throw new Error(`no business ${conversation.business}`);
     let standing = conversation.claim;
-    for (let tries = 0; tries < 3; tries += 1) {
-      const input = this.#inputFor(business, { ...conversation, claim: standing }, unhandled);
+    let events: TurnEvents | null = first;
+    for (let tries = 0; tries < 3 && events !== null; tries += 1) {
+      const input = this.#inputFor(business, { ...conversation, claim: standing }, events);
       try {
         const commit = await this.#attempt(input);
         return (await this.#parts.conversations.commit(commit)) ? commit : null;
@@ -97,19 +111,25 @@ export class Drainer {
         // Another process claimed a longer burst than we have read: only a fresh look shows all of it.
         if (error.standing.throughSeq > (unhandled.at(-1)?.seq ?? 0)) return null;
         standing = error.standing;
+        events = this.#eventsFor({ ...conversation, claim: standing }, unhandled);
       }
     }
     return null;
   }
 
-  #inputFor(business: Business, conversation: Conversation, unhandled: readonly StoredEvent[]): TurnInput {
+  /** What the next turn is about: what stands claimed, else what came first; null where what was claimed is not there. */
+  #eventsFor(conversation: Conversation, unhandled: readonly StoredEvent[]): TurnEvents | null {
+    const { claim } = conversation;
+    return turnEvents(
+      claim ? unhandled.filter(({ seq }) => seq <= claim.throughSeq) : this.#nextOf(conversation, unhandled),
+    );
+  }
+
+  #inputFor(business: Business, conversation: Conversation, events: TurnEvents): TurnInput {
     const flow = business.flows.get(conversation.header.flow) ?? business.flows.get(business.flow);
     if (!flow) throw new Error(`no flow ${conversation.header.flow}`);
     refuseUnreadable(business, flow, conversation);
     const { claim } = conversation;
-    const events = claim
-      ? unhandled.filter(({ seq }) => seq <= claim.throughSeq)
-      : this.#nextOf(conversation, unhandled);
     const now = claim?.now ?? this.#parts.clock.now();
     const standing = { business, flow, conversation, events, now, recorded: claim };
     return { parts: this.#parts, ...standing, deadline: modelTime(), live: true };

@@ -14,7 +14,7 @@ export interface TurnInput {
   /** The flow that the conversation is in when the turn begins. */
   readonly flow: Flow;
   readonly conversation: Conversation;
-  readonly events: readonly StoredEvent[];
+  readonly events: TurnEvents;
   readonly now: string;
   /** What an earlier attempt at this turn had fixed: it is taken as it was (claim), or is all there is (replay). */
   readonly recorded: (Pick<Claim, 'interpretation' | 'results'> & Pick<TurnRecord, 'phrased'>) | null;
@@ -24,10 +24,18 @@ export interface TurnInput {
   readonly live: boolean;
 }
 
-export function eventOf(input: Pick<TurnInput, 'events'>): StoredEvent {
-  const last = input.events.at(-1);
-  if (!last) throw new Error('a turn needs an event');
-  return last;
+/** There is no turn without an event. */
+export type TurnEvents = readonly [StoredEvent, ...StoredEvent[]];
+
+/** The events as a turn takes them; null where there are none, and so no turn. */
+export function turnEvents(events: readonly StoredEvent[]): TurnEvents | null {
+  const [first, ...rest] = events;
+  return first ? [first, ...rest] : null;
+}
+
+/** The last of them, which the turn is about. */
+export function eventOf({ events: [first, ...rest] }: Pick<TurnInput, 'events'>): StoredEvent {
+  return rest.at(-1) ?? first;
 }
 
 /** What is stored of a conversation, in the shape that the flow has today. */

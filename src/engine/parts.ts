@@ -29,7 +29,7 @@ export interface Parts {
   readonly sendings: Sendings;
   readonly stops: Stops;
   /** Keeps the name of somebody who gave it before they wrote: on a form (X15). Kept twice, it is kept once. */
-  readonly introduce: (who: Address & { readonly name: string }) => Promise<void>;
+  readonly introduce: (who: Address & { readonly name: string; readonly now: string }) => Promise<void>;
   readonly interpret: Interpret;
   /** Puts a reply into a model's words, for businesses that want it (B20); absent without a model. */
   readonly phrase?: Phrase;

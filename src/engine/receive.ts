@@ -50,8 +50,17 @@ export async function receive(
 /** Not handled now. Once its event is on the disk beyond doubt, a sweep will handle it when whatever broke is back. */
 export async function keep(parts: Parts, arrival: Arrival, incoming: Incoming, conversation: string): Promise<Handled> {
   const { lazily: _, ...waiting } = arrival;
-  const kept = await receive(parts, waiting, incoming);
+  const again = await receive(parts, { ...waiting, to: { conversation } }, incoming);
+  const isGone = again?.kind === 'unknown_conversation';
+  // What was said in a conversation that was erased meanwhile must not open the next one there (G5).
+  if (isGone && (await wasErased(parts, conversation))) return again;
+  const kept = isGone ? await receive(parts, waiting, incoming) : again;
   return kept ? { kind: 'accepted', conversation } : unstored(parts, incoming);
+}
+
+async function wasErased({ conversations }: Parts, conversation: string): Promise<boolean> {
+  const standing = await conversations.load(conversation).catch(() => null);
+  return standing?.erasedAt !== undefined;
 }
 
 export async function unstored(parts: Parts, incoming: Incoming): Promise<Handled> {

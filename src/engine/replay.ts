@@ -5,6 +5,7 @@ import type { Reply, TurnRecord } from '../core/turn.ts';
 import type { Conversation } from '../ports/conversations.ts';
 import { TurnFault } from './fault.ts';
 import { afterFault } from './faulted.ts';
+import { turnEvents } from './input.ts';
 import type { Parts } from './parts.ts';
 import { commitOf } from './record.ts';
 import { modelTime } from './talk.ts';
@@ -44,12 +45,14 @@ export async function replayFrom(
   for (const recorded of turns) {
     const flow = business.flows.get(recorded.flow);
     if (!flow) throw new Error(`no flow ${recorded.flow}`);
+    const events = turnEvents(recorded.events);
+    if (events === null) throw new Error(`turn ${recorded.seq} was recorded without its events`);
     const input = {
       parts,
       business,
       flow,
       conversation,
-      events: recorded.events,
+      events,
       now: recorded.now,
       recorded,
       deadline: modelTime(),

@@ -9,9 +9,9 @@ import { standsIn, stepped } from './passing.ts';
 import type { Working } from './working.ts';
 
 /** Whoever left their name on a form is not asked for it later (X15). */
-export async function introduce({ live, parts, conversation }: TurnInput, name: string): Promise<void> {
+export async function introduce({ live, parts, conversation, now }: TurnInput, name: string): Promise<void> {
   const { business, channel, address } = conversation;
-  if (live) await parts.introduce({ business, channel, address, name });
+  if (live) await parts.introduce({ business, channel, address, name, now });
 }
 
 /**

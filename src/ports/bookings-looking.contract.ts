@@ -128,6 +128,24 @@ export function lookingContract(ledger: () => Bookings): void {
       expect(await ledger().prolong({ id: booked.id, until: at(12), now: at(9) })).toBeNull();
     });
 
+    it('G5 is a fact about nobody once it is told so: when and where stay, and nobody finds it by who it was', async () => {
+      const asked = request({ conversation: 'talk 5', customer: 'c-5', details: { name: 'Eva', cents: 1800 } });
+      const before = bookingOf(await ledger().book(asked));
+      for (const _ of [1, 2]) await ledger().anonymise(asked.id, { cents: 1800 });
+      const after = present(await ledger().get(asked.id));
+      const nobody = { key: after.key, conversation: null, customer: null, details: { cents: 1800 } };
+      expect(after).toEqual({ ...before, ...nobody });
+      expect(await ledger().findByKey(asked.key)).toBeNull();
+      expect(await ledger().ofConversation('talk 5')).toEqual([]);
+      expect(await ledger().ofCustomer('c-5')).toEqual([]);
+      expect((await ledger().book(request({ resource: asked.resource }))).kind).toBe('taken');
+      await ledger().anonymise('never used', {});
+      const companion = request({ details: { goes_with: asked.id } });
+      await ledger().book(companion);
+      expect((await ledger().goingWith(asked.id)).map(({ id }) => id)).toEqual([companion.id]);
+      expect(await ledger().goingWith('never used')).toEqual([]);
+    });
+
     it('keeps the words of a booking, whatever characters are in them', async () => {
       const details = { note: `O'Brien "😀"\\u0000${String.fromCharCode(0)} សួស្តី` };
       const asked = request({ details });

@@ -53,6 +53,20 @@ export interface Bookings {
    * afterwards and whether this call moved it: what lets hold, expiry and payment meet in one row.
    */
   move(request: MoveRequest): Promise<{ readonly moved: boolean; readonly booking: Booking } | null>;
+
+  /** What was booked along with it, for the rest of a party: those whose details say that they go with it. */
+  goingWith(id: string): Promise<readonly Booking[]>;
+
+  /**
+   * Makes it a fact about nobody, with these details and no others: no customer, no conversation, and a key that tells of
+   * none (G5). When and where it is, and whether it counts, stays as it was.
+   */
+  anonymise(id: string, details: JsonObject): Promise<void>;
+}
+
+/** What the key of a booking or a payment is once it is nobody's: as unique as its id, and made by nothing. */
+export function keyOfNobody(id: string): string {
+  return `erased/${id}`;
 }
 
 export interface BookRequest {

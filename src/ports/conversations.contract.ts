@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe } from 'vitest';
 import type { Conversations } from './conversations.ts';
+import { eraseContract } from './erase.contract.ts';
 import { inboxContract } from './inbox.contract.ts';
 import { neglectedContract } from './neglected.contract.ts';
 import { outboxContract } from './outbox.contract.ts';
@@ -23,5 +24,6 @@ export function conversationsContract(name: string, open: OpenConversations): vo
     turnContract(store);
     recordContract(store);
     outboxContract(store);
+    eraseContract(store);
   });
 }

@@ -75,6 +75,25 @@ export interface Conversations {
    */
   turns(conversation: string, newest?: number): Promise<readonly TurnRecord[]>;
 
+  /** Every conversation that was ever opened at an address, oldest first, those that were erased among them. */
+  everAt(address: Address): Promise<readonly Conversation[]>;
+
+  /**
+   * ERASE. Nothing is left of what was said, heard, known or sent in it, nor of where it was had: only that it was (G5). It
+   * takes nothing more, and whoever writes to its address opens another. Only if `version` still holds and no claim stands:
+   * false says that a turn is under way, that it was erased before, or that there is none.
+   */
+  erase(conversation: string, version: number, at: string): Promise<boolean>;
+
+  /** Conversations of a business in which nothing happened since the instant and for which nothing is due after it. */
+  quietSince(business: string, before: string, limit: number): Promise<readonly string[]>;
+
+  /** Replies of a business that no channel took, for its people. */
+  parked(business: string, limit: number): Promise<readonly Parked[]>;
+
+  /** A parked reply waits to be sent once more, as if it had never been tried. False where none of that id is parked there. */
+  resend(business: string, reply: string, now: string): Promise<boolean>;
+
   /** How many conversations stand in each state, by flow: for the gauge (B11). */
   states(): Promise<readonly StateCount[]>;
 }
@@ -127,6 +146,8 @@ export interface Conversation extends Address {
   readonly version: number;
   readonly handledSeq: number;
   readonly claim: Claim | null;
+  /** When it was erased; absent while it was not. Its address is empty then, and so is everything else. */
+  readonly erasedAt?: string;
 }
 
 export interface ClaimRequest {
@@ -178,6 +199,12 @@ export interface Stuck {
   readonly reason: string;
   /** When it is tried again; null for never. */
   readonly until: string | null;
+}
+
+export interface Parked {
+  readonly conversation: string;
+  readonly reply: Reply;
+  readonly reason: string;
 }
 
 export interface DueTimer extends Waiting {

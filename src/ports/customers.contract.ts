@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { derivedId } from '../core/ids.ts';
 import type { CustomerAddress } from '../domain/customer.ts';
-import { present } from './contract-samples.ts';
+import { NOON, present } from './contract-samples.ts';
 import type { Customers, Newcomer } from './customers.ts';
 
 export interface CustomersHarness {
@@ -20,7 +20,7 @@ const TOLD: CustomerAddress = { contact: '+34600111444', channel: null, address:
 function somebody(more: Partial<Newcomer> = {}): Newcomer {
   salons += 1;
   const business = `salon-${process.pid}-${salons}`;
-  return { id: derivedId(business), business, met: MET, firstName: 'Carmen', lastName: null, ...more };
+  return { id: derivedId(business), business, met: MET, now: NOON, firstName: 'Carmen', lastName: null, ...more };
 }
 
 /** What every store of customers promises. */
@@ -35,9 +35,9 @@ export function customersContract(name: string, open: () => Promise<CustomersHar
     afterAll(() => harness.close());
 
     it('B9 finds a customer again, with everything that was stored', async () => {
-      const { met, ...carmen } = somebody({ lastName: 'Ruiz' });
+      const { met, now, ...carmen } = somebody({ lastName: 'Ruiz' });
       const stored = { ...carmen, addresses: [OWN] };
-      expect(await store().ensure({ ...carmen, met })).toEqual(stored);
+      expect(await store().ensure({ ...carmen, met, now })).toEqual(stored);
       expect(await store().find(carmen.business, met.contact)).toEqual(stored);
       expect(await store().get(carmen.id)).toEqual(stored);
     });
@@ -109,6 +109,35 @@ export function customersContract(name: string, open: () => Promise<CustomersHar
       const known = await store().at(carmen.business, MET.contact);
       expect(known.map(({ id }) => id)).toEqual([carmen.id, visitor.id]);
       expect((await store().find(carmen.business, MET.contact))?.id).toBe(carmen.id);
+    });
+
+    it('G5 erases somebody with all their addresses, once, and nobody else', async () => {
+      const carmen = somebody();
+      const visitor = { ...carmen, id: derivedId(carmen.id, 'visitor'), met: WEB };
+      await store().ensure(carmen);
+      await store().ensure(visitor);
+      await store().learn(carmen.id, { name: null, addresses: [TOLD] });
+      expect(await store().erase(carmen.id)).toBe(true);
+      expect(await store().erase(carmen.id)).toBe(false);
+      expect(await store().get(carmen.id)).toBeNull();
+      for (const contact of [MET.contact, TOLD.contact]) expect(await store().at(carmen.business, contact)).toEqual([]);
+      expect(await store().get(visitor.id)).not.toBeNull();
+      expect((await store().ensure(carmen)).addresses).toEqual([OWN]);
+    });
+
+    it('G5 finds whom nobody has met since an instant; whoever is met again is no longer among them', async () => {
+      const long = '2024-01-01T00:00:00.000Z';
+      const carmen = somebody({ now: long });
+      const visitor = { ...carmen, id: derivedId(carmen.id, 'visitor'), met: WEB };
+      await store().ensure(carmen);
+      await store().ensure(visitor);
+      const quiet = (before: string, limit = 10) => store().quietSince(carmen.business, before, limit);
+      expect(await quiet(long)).toEqual([]);
+      expect([...(await quiet(NOON))].sort()).toEqual([carmen.id, visitor.id].sort());
+      expect(await quiet(NOON, 1)).toHaveLength(1);
+      await store().ensure({ ...carmen, id: derivedId(carmen.id, 'again'), now: NOON });
+      expect(await quiet(NOON)).toEqual([visitor.id]);
+      expect(await store().quietSince('another', NOON, 10)).toEqual([]);
     });
   });
 }

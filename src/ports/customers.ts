@@ -21,12 +21,20 @@ export interface Customers {
    * weakened: what was shown stays so when it is told again. Null where there is no such customer.
    */
   learn(id: string, learnt: Learnt): Promise<Customer | null>;
+
+  /** Nobody is known by this id any more, nor by any of their addresses (G5). False where there was nobody. */
+  erase(id: string): Promise<boolean>;
+
+  /** Customers of a business whom nobody has met since the instant and who have nothing booked after it. */
+  quietSince(business: string, before: string, limit: number): Promise<readonly string[]>;
 }
 
 export interface Newcomer extends PersonName {
   readonly id: string;
   readonly business: string;
   readonly met: Meeting;
+  /** When they were met. */
+  readonly now: string;
 }
 
 export interface Learnt {

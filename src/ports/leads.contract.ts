@@ -56,5 +56,21 @@ export function leadsContract(name: string, open: () => Promise<LeadsHarness>): 
       await leads().miss(lead);
       expect(await leads().missed(business, 10)).toEqual([]);
     });
+
+    it('G5 finds and erases what somebody left, reached or not, by conversation or number, in one business', async () => {
+      const lead = somebody();
+      const { business, conversation, phone } = lead;
+      const [other, elsewhere] = [somebody({ business, phone: '+447700900999' }), somebody()];
+      for (const one of [lead, other, elsewhere]) await leads().miss(one);
+      await leads().reached(business, conversation, lead.receivedAt);
+      const nobody = { conversations: [], contacts: [] };
+      expect(await leads().ofPerson(business, nobody)).toEqual([]);
+      expect(await leads().ofPerson(business, { ...nobody, contacts: [phone] })).toEqual([lead]);
+      expect(await leads().ofPerson(business, { ...nobody, conversations: [conversation] })).toEqual([lead]);
+      for (const _ of [1, 2]) await leads().erase(business, { ...nobody, contacts: [phone] });
+      expect(await leads().ofPerson(business, { conversations: [conversation], contacts: [phone] })).toEqual([]);
+      expect(await leads().missed(business, 10)).toEqual([other]);
+      expect(await leads().missed(elsewhere.business, 10)).toEqual([elsewhere]);
+    });
   });
 }

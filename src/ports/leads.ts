@@ -11,6 +11,19 @@ export interface Leads {
 
   /** A person of the business has reached them. Answers whether there is such a lead; said again, nothing changes. */
   reached(business: string, conversation: string, now: string): Promise<boolean>;
+
+  /** Everything that somebody left of themselves, reached or not: in one of these conversations, or with one of these numbers. */
+  ofPerson(business: string, who: Traced): Promise<readonly MissedLead[]>;
+
+  /** Nothing of it is left (G5). */
+  erase(business: string, who: Traced): Promise<void>;
+}
+
+/** By what somebody is found again. */
+export interface Traced {
+  readonly conversations: readonly string[];
+  /** As their customer has them: numbers in E.164. */
+  readonly contacts: readonly string[];
 }
 
 export interface MissedLead {

@@ -64,6 +64,28 @@ export function outboxContract(store: () => Conversations): void {
       expect(await store().stuck('another', 1_000)).not.toContainEqual(seen);
     });
 
+    it('X4 sends a parked reply again when a person says so: of that business, once, as if it had never been tried', async () => {
+      const at = earlierDay();
+      const { address, id, replies } = await saying(2, at(1));
+      const [first, second] = replies.map((reply) => reply.id);
+      const take = (hour: number) =>
+        store().takeDeliveries({ now: at(hour), leaseUntil: at(hour + 1), limit: 10, conversation: id });
+      await take(1);
+      await store().settleDelivery(first ?? '', { kind: 'parked', reason: 'no such number' });
+      const parked = { conversation: id, reply: replies[0], reason: 'no such number' };
+      expect(await store().parked(address.business, 1_000)).toContainEqual(parked);
+      expect(await store().parked('another', 1_000)).not.toContainEqual(parked);
+      expect(await store().resend('another', first ?? '', at(2))).toBe(false);
+      expect(await store().resend(address.business, second ?? '', at(2))).toBe(false);
+      expect(await store().resend(address.business, 'no id', at(2))).toBe(false);
+      expect(await store().resend(address.business, first ?? '', at(2))).toBe(true);
+      expect(await store().resend(address.business, first ?? '', at(2))).toBe(false);
+      expect(await store().parked(address.business, 1_000)).not.toContainEqual(parked);
+      expect((await take(3)).map(({ reply, attempts }) => [reply.id, attempts])).toEqual([[first, 0]]);
+      await store().settleDelivery(first ?? '', { kind: 'delivered', at: at(3) });
+      expect(ids(await take(4))).toEqual([second]);
+    });
+
     it('tries again when told to, and counts the attempts', async () => {
       const at = earlierDay();
       const { id, replies } = await saying(1, at(1));

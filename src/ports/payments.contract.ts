@@ -20,6 +20,7 @@ export function paymentsContract(name: string, open: OpenPayments): void {
     unfinishedContract(ledger);
     owedContract(ledger);
     mismatchContract(ledger);
+    anonymousContract(ledger);
   });
 }
 
@@ -86,6 +87,33 @@ function openingContract(ledger: () => Payments): void {
     await ledger().open(second);
     const ids = (await ledger().ofConversation(first.conversation)).map(({ id }) => id);
     expect(ids).toEqual([first.id, second.id]);
+  });
+}
+
+function anonymousContract(ledger: () => Payments): void {
+  it('G5 D9 stays in the books as nobody’s: what was asked and paid, but no talk, page or note', async () => {
+    const asked = request();
+    await ledger().open(asked);
+    await ledger().attach(asked.id, { url: 'https://pay.example/eva', qr: 'eva', reference: 'cs_1' });
+    const settlement = { at: at(9), note: 'to Eva by hand' };
+    await ledger().move({ id: asked.id, from: ['open'], to: 'paid', outcome: 'confirmed', settlement, now: at(9) });
+    const before = await ledger().get(asked.id);
+    for (const _ of [1, 2]) await ledger().anonymise(asked.id);
+    const after = await ledger().get(asked.id);
+    expect(after).toEqual({
+      ...before,
+      key: after?.key,
+      conversation: asked.id,
+      opening: { url: null, qr: null, reference: 'cs_1' },
+      settlement: { ...settlement, note: null },
+    });
+    expect(await ledger().ofConversation(asked.conversation)).toEqual([]);
+    expect(await ledger().ofBooking(asked.booking)).toEqual([after]);
+    const bare = request();
+    await ledger().open(bare);
+    await ledger().anonymise(bare.id);
+    expect(await ledger().get(bare.id)).toMatchObject({ opening: null, settlement: null, amount: bare.amount });
+    await ledger().anonymise('no id');
   });
 }
 

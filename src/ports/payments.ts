@@ -56,6 +56,9 @@ export interface Payments {
 
   /** What a business owes its customers and only a person can send back, the longest owed first. */
   owed(business: string, limit: number): Promise<readonly Payment[]>;
+
+  /** What was asked and paid stays in the books, with whom it was nobody's: no conversation, no key, no page, no note (G5). */
+  anonymise(id: string): Promise<void>;
 }
 
 export const PAYMENT_STATUSES = ['open', 'paid', 'failed', 'expired', 'voided', 'refunded'] as const;

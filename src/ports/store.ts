@@ -3,6 +3,7 @@ import type { Bookings } from './bookings.ts';
 import type { Conversations } from './conversations.ts';
 import type { Customers } from './customers.ts';
 import type { Leads } from './leads.ts';
+import type { Passes } from './passes.ts';
 import type { Payments } from './payments.ts';
 import type { Sendings } from './sendings.ts';
 import type { Stops } from './stops.ts';
@@ -21,8 +22,12 @@ export interface Store {
   readonly stops: Stops;
   /** How often somebody tried to prove who they are. */
   readonly tries: Tries;
+  /** Which chat tokens were taken back. */
+  readonly passes: Passes;
   /** How processes on the same store tell each other of new replies. */
   readonly bell: Bell;
+  /** What whoever starts Holdfast on it should know. */
+  readonly warnings?: readonly string[];
   ready(): Promise<boolean>;
   close(): Promise<void>;
 }

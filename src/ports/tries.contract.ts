@@ -50,5 +50,16 @@ export function triesContract(name: string, open: () => Promise<{ tries: Tries; 
       expect(counts.filter((count) => count <= 5).length).toBeLessThanOrEqual(5);
       expect(Math.max(...counts)).toBe(12);
     });
+
+    it('G5 erases what was tried about a subject, and under the keys of a conversation', async () => {
+      const [one, other] = [subject(), subject()];
+      const count = (who: string, key: string) => opened.tries.count({ subject: who, key, at: at(1), since: at(0) });
+      const talk = `talk-${one}`;
+      await count(one, `else/tool/1`);
+      await count(other, `${talk}/tool/1`);
+      await count(other, `${talk}2/tool/1`);
+      await opened.tries.erase([one], [talk]);
+      expect([await count(one, 'new/1'), await count(other, 'new/1')]).toEqual([1, 2]);
+    });
   });
 }

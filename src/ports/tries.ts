@@ -5,6 +5,9 @@
 export interface Tries {
   /** Counts a try and answers how many there were since the instant, this one among them. The same key again counts once. */
   count(attempt: Attempt): Promise<number>;
+
+  /** Nobody tried anything about these subjects, nor under a key of these conversations (G5). */
+  erase(subjects: readonly string[], conversations: readonly string[]): Promise<void>;
 }
 
 export interface Attempt {

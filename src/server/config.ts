@@ -1,15 +1,23 @@
 import type { App } from '../engine/app.ts';
+import type { Clock } from '../ports/clock.ts';
 import type { Diagrams } from './diagrams.ts';
 import type { Doorkeeper } from './doorkeeper.ts';
 import type { Live } from './live.ts';
 import type { Telemetry } from './observer.ts';
+import type { Passes } from './passes.ts';
 import type { CalendarPath } from './present.ts';
 import type { Webhooks } from './webhooks.ts';
 
 /** What the server is told; everything it needs of Holdfast itself comes with the `App`. */
 export interface ServerConfig {
-  /** Opens everything. Drawn at random and announced once when it is not given. */
+  /** Opens every business. Drawn at random and announced once when it is not given. */
   readonly operatorToken?: string | undefined;
+  /** Tokens that open one business each, by its id. */
+  readonly operatorTokens?: ReadonlyMap<string, string> | undefined;
+  /** For how many days a web chat's token is good; each use near its end renews it. */
+  readonly chatDays?: number | undefined;
+  /** What tokens are dated by. */
+  readonly clock?: Pick<Clock, 'now'>;
   /** The key web-chat tokens are made with. Without one, a random key is kept in the data directory. */
   readonly secret?: string | undefined;
   /** Where that key is kept, so that tokens survive a restart; without a directory they do not. */
@@ -40,6 +48,7 @@ export interface ServerConfig {
 export interface House {
   readonly app: App;
   readonly doorkeeper: Doorkeeper;
+  readonly passes: Passes;
   /** What links to calendar files are signed with. */
   readonly calendarKey: Buffer;
   /** Where a booking is found as a calendar file, below our own address. */

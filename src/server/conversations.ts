@@ -25,7 +25,7 @@ const TURNS_SHOWN_MAX = 200;
 
 /** Web chat: a conversation is opened, messages go in and are answered in the same request where that is possible. */
 export function addConversations(server: Api, house: House): void {
-  const { app, doorkeeper } = house;
+  const { app, doorkeeper, passes } = house;
 
   server.post(
     '/v1/:business/conversations',
@@ -40,7 +40,7 @@ export function addConversations(server: Api, house: House): void {
     },
     async (request, reply) => {
       const id = randomUUID();
-      return reply.code(201).send({ id, token: doorkeeper.issue(request.params.business, id) });
+      return reply.code(201).send({ id, token: passes.issue(request.params.business, id) });
     },
   );
 

@@ -1,13 +1,12 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { type Passes, same } from './passes.ts';
 import { problem } from './problems.ts';
 
 /**
- * Who may come in. A web-chat token is the conversation's id and a keyed hash of business and id, so that nobody reads
- * or writes another's conversation and no table of tokens is needed; the operator's token opens everything.
+ * Who may come in: a chat's own token opens that chat, a business's operator token everything of that business, and the
+ * token of the house everything.
  */
 export interface Doorkeeper {
-  issue(business: string, id: string): string;
   /** Whose token the request carries, whatever conversation it asks for. */
   recognise(request: FastifyRequest): Caller;
   /**
@@ -21,33 +20,51 @@ export interface Doorkeeper {
 
 export type Caller =
   | { readonly kind: 'operator' }
-  | { readonly kind: 'customer'; readonly id: string }
+  | { readonly kind: 'customer'; readonly id: string; readonly renewed: string | null }
+  /** A chat's own token that has run out, or was taken back. */
+  | { readonly kind: 'former' }
   | { readonly kind: 'stranger' }
   | { readonly kind: 'nobody' };
 
-export function createDoorkeeper(key: Buffer, operatorToken: string): Doorkeeper {
-  const hash = (text: string) => createHmac('sha256', key).update(text).digest();
-  const same = (one: string, other: string) => timingSafeEqual(hash(one), hash(other));
-  const issue = (business: string, id: string) => `${id}.${hash(`${business}\u0000${id}`).toString('base64url')}`;
+export interface OperatorTokens {
+  /** Opens every business. */
+  readonly all: string;
+  /** Opens one, by its id. */
+  readonly ofBusiness: ReadonlyMap<string, string>;
+}
+
+/** Where a page finds the token that it goes on with. */
+export const RENEWED_TOKEN = 'X-Chat-Token';
+
+export function createDoorkeeper(passes: Passes, operators: OperatorTokens): Doorkeeper {
+  const isOperator = (token: string, business: string): boolean => {
+    const own = operators.ofBusiness.get(business);
+    // Both are compared, whichever it is: the time it takes tells nothing.
+    const [ofAll, ofOne] = [same(token, operators.all), same(token, own ?? '')];
+    return ofAll || (own !== undefined && ofOne);
+  };
 
   const recognise = (request: FastifyRequest): Caller => {
     const token = tokenOf(request);
     if (token === null) return { kind: 'nobody' };
-    if (same(token, operatorToken)) return { kind: 'operator' };
-    const id = token.slice(0, token.indexOf('.'));
-    return same(token, issue(param(request, 'business'), id)) ? { kind: 'customer', id } : { kind: 'stranger' };
+    const business = param(request, 'business');
+    if (isOperator(token, business)) return { kind: 'operator' };
+    const pass = passes.read(business, token);
+    if (pass.kind === 'good') return { kind: 'customer', id: pass.chat, renewed: pass.renewed };
+    return pass.kind === 'over' ? { kind: 'former' } : { kind: 'stranger' };
   };
 
   return {
-    issue,
     recognise,
     async customer(request, reply) {
+      await passes.refresh();
       const caller = recognise(request);
       if (caller.kind === 'operator') return;
-      if (caller.kind === 'customer' && caller.id === param(request, 'id')) return;
-      return caller.kind === 'customer'
-        ? reply.code(403).send(problem('forbidden', 'This token belongs to another conversation.'))
-        : unauthorised(reply, caller);
+      if (caller.kind !== 'customer') return unauthorised(reply, caller);
+      if (caller.id !== param(request, 'id')) {
+        return reply.code(403).send(problem('forbidden', 'This token belongs to another conversation.'));
+      }
+      if (caller.renewed !== null) reply.header(RENEWED_TOKEN, caller.renewed);
     },
     async operator(request, reply) {
       const caller = recognise(request);
@@ -59,24 +76,21 @@ export function createDoorkeeper(key: Buffer, operatorToken: string): Doorkeeper
   };
 }
 
-function unauthorised(reply: FastifyReply, caller: Caller) {
+function unauthorised(reply: FastifyReply, { kind }: Caller) {
   reply.header('WWW-Authenticate', 'Bearer');
-  return caller.kind === 'nobody'
+  if (kind === 'former') {
+    return reply.code(401).send(problem('expired_token', 'This conversation is over. Please begin a new one.'));
+  }
+  return kind === 'nobody'
     ? reply.code(401).send(problem('unauthorized', 'Send the token as "Authorization: Bearer …".'))
     : reply.code(401).send(problem('invalid_token', 'This token is not valid here.'));
 }
 
-/** An EventSource cannot send headers, so a live stream may carry the token in its address. */
+/** Never from the address: addresses are kept in histories, logs and by whoever is linked to. */
 function tokenOf(request: FastifyRequest): string | null {
-  const header = /^Bearer +(\S+)$/i.exec(request.headers.authorization ?? '')?.[1];
-  if (header !== undefined) return header;
-  return request.headers.authorization === undefined ? queryToken(request) : '';
-}
-
-function queryToken(request: FastifyRequest): string | null {
-  if (!request.routeOptions.url?.endsWith('/events')) return null;
-  const query = request.query as { readonly token?: unknown };
-  return typeof query.token === 'string' ? query.token : null;
+  const { authorization } = request.headers;
+  if (authorization === undefined) return null;
+  return /^Bearer +(\S+)$/i.exec(authorization)?.[1] ?? '';
 }
 
 function param(request: FastifyRequest, name: 'business' | 'id'): string {

@@ -8,7 +8,6 @@ import { ofConversation } from './schemas.ts';
 import { findConversation } from './whereabouts.ts';
 
 const query = z.object({
-  token: z.string().optional().describe('For an EventSource, which cannot send headers'),
   after: z.string().optional().describe('The id of the last reply seen; the Last-Event-ID header goes before it'),
 });
 

@@ -3,7 +3,7 @@ import type { Telemetry } from './observer.ts';
 
 const QUIET = new Set(['/healthz', '/readyz', '/metrics']);
 
-/** One structured line for each request, with the conversation it was about and never a query: tokens may be in it. */
+/** One structured line for each request, with the conversation it was about and never a query: people write there what they like. */
 export function addRequestLog(server: FastifyInstance, telemetry: Telemetry): void {
   server.decorateRequest('conversationId', null);
   server.addHook('onResponse', async (request, reply) => {

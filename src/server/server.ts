@@ -8,6 +8,7 @@ import { addBusinesses, addPictures } from './businesses.ts';
 import { addCalendar, calendarLink } from './calendar.ts';
 import type { House, ServerConfig } from './config.ts';
 import { addConversations, refuse } from './conversations.ts';
+import { addCustomers } from './customers.ts';
 import { addDebts } from './debts.ts';
 import { builtDiagrams } from './diagrams.ts';
 import { addDocumentation } from './documentation.ts';
@@ -22,6 +23,8 @@ import { addMismatches } from './mismatches.ts';
 import { createObserver } from './observer.ts';
 import { addOperator } from './operator.ts';
 import { addPage } from './page.ts';
+import { addParked } from './parked.ts';
+import { createPasses } from './passes.ts';
 import { answerBrokenRequest, answerErrors, answerFrameworkError } from './problems.ts';
 import { addRequestLog } from './requestlog.ts';
 import { sandboxRoutes } from './sandbox.ts';
@@ -51,6 +54,8 @@ export async function createServer(app: App, config: ServerConfig): Promise<Api>
   addLeads(server, house);
   addBookings(server, house);
   addStuck(server, house);
+  addParked(server, house);
+  addCustomers(server, house);
   addBusinesses(server, house);
   addPictures(server, house);
   addCalendar(server, house);
@@ -63,12 +68,20 @@ export async function createServer(app: App, config: ServerConfig): Promise<Api>
   return server;
 }
 
+/** Whoever comes back within a month finds their chat as it was. */
+const CHAT_DAYS = 30;
+
+const wallClock = { now: () => new Date().toISOString() };
+
 async function furnish(app: App, config: ServerConfig): Promise<House> {
   const { key, operatorToken } = await openSecrets(config);
+  const { clock = wallClock, chatDays: days = CHAT_DAYS, operatorTokens: ofBusiness = new Map() } = config;
+  const passes = createPasses({ key, revocations: app.passes, clock, observer: app.observer, days });
   const calendarPath = (booking: string) => calendarLink(key, '', booking);
   return {
     app,
-    doorkeeper: createDoorkeeper(key, operatorToken),
+    doorkeeper: createDoorkeeper(passes, { all: operatorToken, ofBusiness }),
+    passes,
     calendarKey: key,
     calendarPath,
     live: createLive({ app, calendarPath }, config.pollMs ?? 60_000),

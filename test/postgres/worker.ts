@@ -40,6 +40,7 @@ function fatalLedger(payments: Payments): Payments {
     unfinished: (before, limit) => payments.unfinished(before, limit),
     awaited: (provider, endedAfter, limit) => payments.awaited(provider, endedAfter, limit),
     owed: (business, limit) => payments.owed(business, limit),
+    anonymise: (id) => payments.anonymise(id),
     mismatch: (report) => payments.mismatch(report),
     mismatched: (business, limit) => payments.mismatched(business, limit),
     move: async (request) => {

@@ -110,7 +110,7 @@ describe('who may read and write', () => {
     expect(response.statusCode).toBe(401);
   });
 
-  it('takes a token in the address only for the live stream', async () => {
+  it('takes no token in an address: those are kept in histories and logs', async () => {
     const { server } = await openToyHouse();
     const chat = await openChat(server);
     const response = await server.inject({ url: `${chat.path}/messages?token=${chat.token}` });

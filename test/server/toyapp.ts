@@ -12,6 +12,7 @@ import { silent } from '../../src/ports/observer.ts';
 import { MemoryBookings } from '../../src/storage/memory/bookings.ts';
 import { MemoryConversations } from '../../src/storage/memory/conversations.ts';
 import { MemoryLeads } from '../../src/storage/memory/leads.ts';
+import { MemoryPasses } from '../../src/storage/memory/passes.ts';
 import { MemoryPayments } from '../../src/storage/memory/payments.ts';
 import { MemorySendings } from '../../src/storage/memory/sendings.ts';
 
@@ -201,6 +202,8 @@ export function createToyApp(): ToyApp {
     sendings: new MemorySendings(),
     firstTouch: (_business, phone) => ({ channel: 'sms', address: phone }),
     comings: async () => [],
+    life: { export: async () => null, erase: async () => ({ kind: 'nobody' }) },
+    passes: new MemoryPasses(),
     debts: { owed: async () => [], settle: async () => ({ kind: 'unknown' }) },
     observer: silent,
     ready: async () => ready,

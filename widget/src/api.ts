@@ -23,7 +23,11 @@ export type HistoryMessage = HistoryView['messages'][number];
 export type { Diagram };
 
 export type Result<Value> =
-  | { readonly kind: 'ok'; readonly value: Value }
+  | {
+      readonly kind: 'ok';
+      readonly value: Value /** The token to go on with, where ours grows old. */;
+      readonly token?: string;
+    }
   /** Nobody answered, or the server is in trouble: worth another try. What it says meanwhile is not kept anywhere (B7). */
   | { readonly kind: 'unreachable'; readonly replies?: readonly Reply[] }
   /** The server said no: trying again will not help. */
@@ -45,7 +49,8 @@ async function ask<Value>(path: string, init: RequestInit = {}, token?: string):
     const body: unknown = await response.json().catch(() => null);
     if (response.status >= 500 || MAY_PASS.has(response.status)) return { kind: 'unreachable', ...repliesIn(body) };
     if (!response.ok) return { kind: 'refused', status: response.status, message: messageIn(body) };
-    return { kind: 'ok', value: body as Value };
+    const renewed = response.headers.get('x-chat-token');
+    return { kind: 'ok', value: body as Value, ...(renewed !== null && { token: renewed }) };
   } catch {
     return { kind: 'unreachable' };
   }
@@ -102,9 +107,11 @@ export function inspect(place: Place): Promise<Result<Inspection>> {
   return ask(`${pathOf(place)}/inspection`, {}, place.credentials.token);
 }
 
-/** Where replies are streamed from. An EventSource sends no headers, so token and last reply go in the address. */
-export function eventsAddress(place: Place, after: string | null): string {
-  const query = new URLSearchParams({ token: place.credentials.token });
-  if (after !== null) query.set('after', after);
-  return `${pathOf(place)}/events?${query}`;
+/** The stream of replies after the given one. Asked for like anything else: a token in an address would be kept in histories. */
+export function openEvents(place: Place, after: string | null, signal: AbortSignal): Promise<Response> {
+  const headers = {
+    authorization: `Bearer ${place.credentials.token}`,
+    ...(after !== null && { 'last-event-id': after }),
+  };
+  return fetch(`${pathOf(place)}/events`, { headers, signal, cache: 'no-store' });
 }

@@ -1,14 +1,15 @@
 import type { JsonObject } from '../../core/json.ts';
 import { type Booking, occupies, overlaps, referenceOf, type Stretch } from '../../domain/booking.ts';
 import { instantOf } from '../../domain/zoned.ts';
-import type {
-  BookAnswer,
-  Bookings,
-  BookRequest,
-  Busy,
-  BusyQuery,
-  MoveRequest,
-  ProlongRequest,
+import {
+  type BookAnswer,
+  type Bookings,
+  type BookRequest,
+  type Busy,
+  type BusyQuery,
+  keyOfNobody,
+  type MoveRequest,
+  type ProlongRequest,
 } from '../../ports/bookings.ts';
 
 /** The reference ledger. Nothing in it awaits, so looking and booking are one indivisible step. */
@@ -105,6 +106,21 @@ export class MemoryBookings implements Bookings {
     const moved: Booking = { ...booking, status: to, heldUntil: to === 'held' ? booking.heldUntil : null };
     this.#byId.set(id, moved);
     return { moved: true, booking: moved };
+  }
+
+  async goingWith(id: string): Promise<readonly Booking[]> {
+    return [...this.#byId.values()].filter(({ details }) => details['goes_with'] === id);
+  }
+
+  /** Whether a customer has anything that ends after an instant. */
+  isBookedAfter(customer: string, at: string): boolean {
+    return [...this.#byId.values()].some((one) => one.customer === customer && Date.parse(one.end) > Date.parse(at));
+  }
+
+  async anonymise(id: string, details: JsonObject): Promise<void> {
+    const booking = this.#byId.get(id);
+    if (!booking) return;
+    this.#byId.set(id, { ...booking, key: keyOfNobody(id), customer: null, conversation: null, details });
   }
 
   #replaceable(id: string | undefined, now: string): Booking | null {

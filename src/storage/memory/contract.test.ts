@@ -1,9 +1,11 @@
 import { bookingsContract } from '../../ports/bookings.contract.ts';
 import { conversationsContract } from '../../ports/conversations.contract.ts';
+import { passesContract } from '../../ports/passes.contract.ts';
 import { paymentsContract } from '../../ports/payments.contract.ts';
 import { triesContract } from '../../ports/tries.contract.ts';
 import { MemoryBookings } from './bookings.ts';
 import { MemoryConversations } from './conversations.ts';
+import { MemoryPasses } from './passes.ts';
 import { MemoryPayments } from './payments.ts';
 import { MemoryTries } from './tries.ts';
 
@@ -12,4 +14,5 @@ const close = async () => {};
 conversationsContract('memory', async () => ({ conversations: new MemoryConversations(), close }));
 bookingsContract('memory', async () => ({ bookings: new MemoryBookings(), close }));
 paymentsContract('memory', async () => ({ payments: new MemoryPayments(), close }));
+passesContract('memory', async () => ({ passes: new MemoryPasses(), close }));
 triesContract('memory', async () => ({ tries: new MemoryTries(), close }));

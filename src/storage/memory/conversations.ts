@@ -12,6 +12,7 @@ import type {
   Delivery,
   DeliveryResult,
   DueTimer,
+  Parked,
   Postponed,
   Received,
   Search,
@@ -20,8 +21,8 @@ import type {
   TakeRequest,
   Waiting,
 } from '../../ports/conversations.ts';
-import { deliveryLane } from '../../ports/conversations.ts';
-import { addressKey, copy, eventKey, isBefore, newRow, type Row, waitingIn } from './rows.ts';
+import { Outbox } from './outbox.ts';
+import { addressKey, copy, erasedRow, eventKey, isBefore, lastSignOf, newRow, type Row, waitingIn } from './rows.ts';
 
 /**
  * The reference store: what the port promises, said in the fewest lines. Nothing in it awaits, so each call is one
@@ -32,10 +33,11 @@ export class MemoryConversations implements Conversations {
   readonly #newest = new Map<string, Row>();
   /** Where each event of an address went, so that it is known again after a new conversation has opened there (X4). */
   readonly #received = new Map<string, Row>();
+  readonly #outbox = new Outbox(this.#rows);
 
   async receive(arrival: Arrival): Promise<Received> {
     const meant = 'conversation' in arrival.to ? this.#rows.get(arrival.to.conversation) : this.#open(arrival);
-    if (!meant) return { kind: 'unknown_conversation' };
+    if (!meant || meant.conversation.erasedAt !== undefined) return { kind: 'unknown_conversation' };
     const before = 'conversation' in arrival.to ? undefined : this.#received.get(eventKey(arrival.to, arrival.eventId));
     const row = before ?? meant;
     const known = row.seqById.get(arrival.eventId);
@@ -130,17 +132,8 @@ export class MemoryConversations implements Conversations {
     if (row) row.postponed = copy(postponed);
   }
 
-  async stuck(business: string, limit: number): Promise<readonly Stuck[]> {
-    const rows = [...this.#rows.values()].filter(({ conversation }) => conversation.business === business);
-    const found = rows.flatMap(({ conversation: { id }, postponed, outbox }): Stuck[] => [
-      ...(postponed
-        ? [{ conversation: id, what: 'turn' as const, reason: postponed.reason, until: postponed.until }]
-        : []),
-      ...outbox
-        .filter(({ status }) => status === 'parked')
-        .map(({ reason }) => ({ conversation: id, what: 'reply' as const, reason, until: null })),
-    ]);
-    return found.slice(0, limit);
+  stuck(business: string, limit: number): Promise<readonly Stuck[]> {
+    return this.#outbox.stuck(business, limit);
   }
 
   async received(conversation: string, eventId: string): Promise<Event | null> {
@@ -158,35 +151,20 @@ export class MemoryConversations implements Conversations {
     return copy(replies.slice(from, from + limit));
   }
 
-  async takeDeliveries(request: TakeRequest): Promise<readonly Delivery[]> {
-    const rows = [...this.#rows.values()].filter(
-      ({ conversation }) => request.conversation === undefined || conversation.id === request.conversation,
-    );
-    const taken: Delivery[] = [];
-    for (const row of rows) {
-      if (taken.length >= request.limit) break;
-      const next = row.outbox.find(({ status }) => status === 'waiting');
-      if (!next || isBefore(request.now, next.dueAt)) continue;
-      if (request.passingOver?.includes(deliveryLane(row.conversation))) continue;
-      const { id, business, channel, address, header } = row.conversation;
-      const { line, handedOff } = header;
-      const { reply, attempts } = next;
-      taken.push(copy({ conversation: id, business, channel, address, reply, attempts, line, handedOff }));
-      next.attempts += 1;
-      next.dueAt = request.leaseUntil;
-    }
-    return taken;
+  takeDeliveries(request: TakeRequest): Promise<readonly Delivery[]> {
+    return this.#outbox.take(request);
   }
 
-  async settleDelivery(reply: string, result: DeliveryResult): Promise<void> {
-    for (const row of this.#rows.values()) {
-      const outgoing = row.outbox.find((one) => one.reply.id === reply);
-      if (!outgoing) continue;
-      if (result.kind === 'again') outgoing.dueAt = result.at;
-      else outgoing.status = result.kind;
-      if (result.kind !== 'delivered') outgoing.reason = result.reason;
-      return;
-    }
+  settleDelivery(reply: string, result: DeliveryResult): Promise<void> {
+    return this.#outbox.settle(reply, result);
+  }
+
+  parked(business: string, limit: number): Promise<readonly Parked[]> {
+    return this.#outbox.parked(business, limit);
+  }
+
+  resend(business: string, reply: string, now: string): Promise<boolean> {
+    return this.#outbox.resend(business, reply, now);
   }
 
   async turns(conversation: string, newest?: number): Promise<readonly TurnRecord[]> {
@@ -194,9 +172,36 @@ export class MemoryConversations implements Conversations {
     return copy(newest === undefined ? turns : turns.slice(-newest)).map(recordOf);
   }
 
+  async everAt(address: Address): Promise<readonly Conversation[]> {
+    const key = addressKey(address);
+    return copy([...this.#rows.values()].filter((row) => row.place === key).map(({ conversation }) => conversation));
+  }
+
+  async erase(conversation: string, version: number, at: string): Promise<boolean> {
+    const row = this.#rows.get(conversation);
+    if (row?.conversation.version !== version || row.conversation.claim || row.conversation.erasedAt) return false;
+    const erased = erasedRow(row, at);
+    this.#rows.set(conversation, erased);
+    if (this.#newest.get(row.place) === row) this.#newest.set(row.place, erased);
+    for (const [key, received] of this.#received) if (received === row) this.#received.delete(key);
+    return true;
+  }
+
+  async quietSince(business: string, before: string, limit: number): Promise<readonly string[]> {
+    const quiet = this.#of(business).filter(
+      (row) => row.conversation.erasedAt === undefined && isBefore(lastSignOf(row), before),
+    );
+    return quiet.map(({ conversation }) => conversation.id).slice(0, limit);
+  }
+
+  #of(business: string): readonly Row[] {
+    return [...this.#rows.values()].filter(({ conversation }) => conversation.business === business);
+  }
+
   async states(): Promise<readonly StateCount[]> {
     const counts = new Map<string, StateCount>();
     for (const { conversation, state } of this.#rows.values()) {
+      if (conversation.erasedAt !== undefined) continue;
       const key = `${conversation.header.flow}/${state}`;
       const count = (counts.get(key)?.count ?? 0) + 1;
       counts.set(key, { flow: conversation.header.flow, state, count });
@@ -209,7 +214,8 @@ export class MemoryConversations implements Conversations {
     const key = addressKey(to);
     const newest = this.#newest.get(key);
     const closesAt = newest?.conversation.header.closesAt ?? null;
-    const closed = closesAt !== null && !isBefore(receivedAt, closesAt);
+    const isErased = newest?.conversation.erasedAt !== undefined;
+    const closed = isErased || (closesAt !== null && !isBefore(receivedAt, closesAt));
     // A message that was received before the conversation closed, delivered once more, opens no other.
     if (newest && (!closed || this.#received.has(eventKey(to, eventId)))) return newest;
     const row = newRow(to, newest ? newest.generation + 1 : 0);

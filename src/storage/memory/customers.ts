@@ -1,9 +1,19 @@
 import type { Customer, CustomerAddress, PersonName } from '../../domain/customer.ts';
 import type { Customers, Learnt, Newcomer } from '../../ports/customers.ts';
+import { isBefore } from './rows.ts';
+
+/** Whether a customer has anything that ends after an instant: the bookings are another store's. */
+type IsBookedAfter = (customer: string, at: string) => boolean;
 
 /** The reference store of customers. */
 export class MemoryCustomers implements Customers {
   readonly #byId = new Map<string, Customer>();
+  readonly #metAt = new Map<string, string>();
+  readonly #isBookedAfter: IsBookedAfter;
+
+  constructor(isBookedAfter: IsBookedAfter = () => false) {
+    this.#isBookedAfter = isBookedAfter;
+  }
 
   async get(id: string): Promise<Customer | null> {
     return this.#byId.get(id) ?? null;
@@ -18,16 +28,31 @@ export class MemoryCustomers implements Customers {
     return found.toSorted((one, other) => Number(owns(other, contact)) - Number(owns(one, contact)));
   }
 
-  async ensure({ id, business, met, firstName, lastName }: Newcomer): Promise<Customer> {
+  async ensure({ id, business, met, firstName, lastName, now }: Newcomer): Promise<Customer> {
     const own: CustomerAddress = { ...met, standing: 'own' };
     const standing = this.#at(business, met.contact).find((customer) => owns(customer, met.contact));
     const known = standing ?? this.#byId.get(id) ?? { id, business, firstName, lastName, addresses: [] };
+    this.#metAt.set(known.id, now);
     return this.#keep(known, { name: { firstName, lastName }, addresses: [own] });
   }
 
   async learn(id: string, learnt: Learnt): Promise<Customer | null> {
     const known = this.#byId.get(id);
     return known === undefined ? null : this.#keep(known, learnt);
+  }
+
+  async erase(id: string): Promise<boolean> {
+    this.#metAt.delete(id);
+    return this.#byId.delete(id);
+  }
+
+  async quietSince(business: string, before: string, limit: number): Promise<readonly string[]> {
+    const isQuiet = (id: string) => isBefore(this.#metAt.get(id) ?? '', before) && !this.#isBookedAfter(id, before);
+    const theirs = [...this.#byId.values()].filter((customer) => customer.business === business);
+    return theirs
+      .map(({ id }) => id)
+      .filter(isQuiet)
+      .slice(0, limit);
   }
 
   #keep(known: Customer, { name, addresses }: Learnt): Customer {

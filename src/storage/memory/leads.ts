@@ -1,4 +1,4 @@
-import type { Leads, MissedLead } from '../../ports/leads.ts';
+import type { Leads, MissedLead, Traced } from '../../ports/leads.ts';
 
 interface Row {
   readonly lead: MissedLead;
@@ -27,4 +27,16 @@ export class MemoryLeads implements Leads {
     this.#rows.set(conversation, { ...row, reachedAt: row.reachedAt ?? now });
     return true;
   }
+
+  async ofPerson(business: string, who: Traced): Promise<readonly MissedLead[]> {
+    return [...this.#rows.values()].map(({ lead }) => lead).filter((lead) => isOf(lead, business, who));
+  }
+
+  async erase(business: string, who: Traced): Promise<void> {
+    for (const { conversation } of await this.ofPerson(business, who)) this.#rows.delete(conversation);
+  }
+}
+
+function isOf(lead: MissedLead, business: string, { conversations, contacts }: Traced): boolean {
+  return lead.business === business && (conversations.includes(lead.conversation) || contacts.includes(lead.phone));
 }

@@ -1,3 +1,4 @@
+import { keyOfNobody } from '../../ports/bookings.ts';
 import {
   MISMATCHES_MAX,
   type MismatchReport,
@@ -112,6 +113,18 @@ export class MemoryPayments implements Payments {
       .sort((one, other) => Date.parse(one.dueAt) - Date.parse(other.dueAt))
       .slice(0, limit)
       .map(({ payment }) => payment);
+  }
+
+  async anonymise(id: string): Promise<void> {
+    const payment = this.#byId.get(id)?.payment;
+    if (!payment) return;
+    const { opening, settlement } = payment;
+    this.#change(id, {
+      key: keyOfNobody(id),
+      conversation: id,
+      opening: opening && { ...opening, url: null, qr: null },
+      settlement: settlement && { ...settlement, note: null },
+    });
   }
 
   #all(): readonly Payment[] {

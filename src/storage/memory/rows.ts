@@ -9,6 +9,8 @@ export interface Row {
   conversation: Conversation;
   state: string;
   generation: number;
+  /** Business, channel and address as one value, also once it is erased. */
+  readonly place: string;
   lastSeq: number;
   readonly events: StoredEvent[];
   readonly seqById: Map<string, number>;
@@ -44,6 +46,7 @@ export function newRow(
     },
     state: '',
     generation,
+    place: addressKey({ business, channel, address }),
     lastSeq: 0,
     events: [],
     seqById: new Map(),
@@ -51,6 +54,22 @@ export function newRow(
     outbox: [],
     postponed: null,
   };
+}
+
+/** What is left of a conversation that was erased: that it was. */
+export function erasedRow({ conversation, generation, place, lastSeq }: Row, at: string): Row {
+  const { business, channel, header, version } = conversation;
+  const { flow, flowVersion, language } = header;
+  const opened = newRow({ business, channel, address: '', opening: { flow, flowVersion, language } }, generation);
+  const left = { id: conversation.id, version: version + 1, handledSeq: lastSeq, erasedAt: at };
+  return { ...opened, place, lastSeq, conversation: { ...opened.conversation, ...left } };
+}
+
+/** When something last happened in it, or is to happen. */
+export function lastSignOf({ events, turns, conversation }: Row): string {
+  const signs = [...events.map((event) => event.receivedAt), ...turns.map((turn) => turn.now)];
+  const last = Math.max(...[...signs, ...Object.values(conversation.header.timers)].map((at) => Date.parse(at)));
+  return new Date(last).toISOString();
 }
 
 export function waitingIn({ conversation, postponed }: Row): Waiting {

@@ -11,4 +11,12 @@ export class MemoryTries implements Tries {
     this.#bySubject.set(subject, tried);
     return tried.size;
   }
+
+  async erase(subjects: readonly string[], conversations: readonly string[]): Promise<void> {
+    for (const subject of subjects) this.#bySubject.delete(subject);
+    const isTheirs = (key: string) => conversations.some((conversation) => key.startsWith(`${conversation}/`));
+    for (const [subject, tried] of this.#bySubject) {
+      this.#bySubject.set(subject, new Map([...tried].filter(([key]) => !isTheirs(key))));
+    }
+  }
 }

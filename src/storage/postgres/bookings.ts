@@ -1,13 +1,14 @@
 import { type JsonObject, storable, storableText } from '../../core/json.ts';
 import type { Booking, BookingStatus } from '../../domain/booking.ts';
-import type {
-  BookAnswer,
-  Bookings,
-  BookRequest,
-  Busy,
-  BusyQuery,
-  MoveRequest,
-  ProlongRequest,
+import {
+  type BookAnswer,
+  type Bookings,
+  type BookRequest,
+  type Busy,
+  type BusyQuery,
+  keyOfNobody,
+  type MoveRequest,
+  type ProlongRequest,
 } from '../../ports/bookings.ts';
 import { Batcher } from './batcher.ts';
 import { type Database, mayWorkAgain, type Statement } from './database.ts';
@@ -87,6 +88,17 @@ const PROLONG: Statement = {
   name: 'prolong_booking',
   text: `update bot.bookings set held_until = greatest(held_until, $2::timestamptz)
     where id = $1::text and status = 'held' and held_until > $3::timestamptz returning ${COLUMNS}`,
+};
+
+const GOING_WITH: Statement = {
+  name: 'bookings_going_with',
+  text: `select ${COLUMNS} from bot.bookings where details ->> 'goes_with' = $1::text order by ordinal`,
+};
+
+const ANONYMISE: Statement = {
+  name: 'anonymise_booking',
+  text: `update bot.bookings set key = $2::text, customer = null, conversation = null, details = $3::jsonb
+    where id = $1::text`,
 };
 
 interface BookingRow {
@@ -186,6 +198,14 @@ export class PostgresBookings implements Bookings {
       return one ?? null;
     });
     return row && { moved: row.moved, booking: bookingOf(row) };
+  }
+
+  async goingWith(id: string): Promise<readonly Booking[]> {
+    return (await this.#database.query<BookingRow>(GOING_WITH, [storable(id)])).map(bookingOf);
+  }
+
+  async anonymise(id: string, details: JsonObject): Promise<void> {
+    await this.#database.query(ANONYMISE, [storable(id), keyOfNobody(id), storableText(details)]);
   }
 
   async #one(statement: Statement, value: string): Promise<Booking | null> {

@@ -1,4 +1,5 @@
 import type { Event, StoredEvent } from '../../core/event.ts';
+import { conversationId } from '../../core/ids.ts';
 import { storable, storableText } from '../../core/json.ts';
 import { type Claim, type Reply, recordOf, type TurnRecord } from '../../core/turn.ts';
 import type {
@@ -12,6 +13,7 @@ import type {
   Delivery,
   DeliveryResult,
   DueTimer,
+  Parked,
   Postponed,
   Received,
   Search,
@@ -23,6 +25,7 @@ import type {
 import { Batcher } from './batcher.ts';
 import { type Database, isUuid } from './database.ts';
 import { Inbox } from './inbox.ts';
+import * as life from './life-statements.ts';
 import { type ConversationRow, commitValues, conversationOf, type EventRow, eventOf, placeOf } from './rows.ts';
 import * as sql from './statements.ts';
 
@@ -135,6 +138,35 @@ export class PostgresConversations implements Conversations {
     if (!isUuid(conversation)) return [];
     const rows = await this.#database.query<{ record: TurnRecord }>(sql.TURNS, [conversation, newest ?? null]);
     return rows.map(({ record }) => recordOf(record)).reverse();
+  }
+
+  async everAt(address: Address): Promise<readonly Conversation[]> {
+    const { business, channel, address: where } = storable(address);
+    const [newest] = await this.#database.query<{ generation: number }>(life.GENERATION, [placeOf(address)]);
+    if (!newest) return [];
+    const ids = Array.from({ length: newest.generation + 1 }, (_, n) => conversationId(business, channel, where, n));
+    const rows = await this.#database.query<ConversationRow>(life.EVER_AT, [ids]);
+    return rows.map(conversationOf);
+  }
+
+  async erase(conversation: string, version: number, at: string): Promise<boolean> {
+    if (!isUuid(conversation)) return false;
+    const [row] = await this.#database.query<{ erased: boolean }>(life.ERASE, [conversation, version, at]);
+    return row?.erased ?? false;
+  }
+
+  async quietSince(business: string, before: string, limit: number): Promise<readonly string[]> {
+    const rows = await this.#database.query<{ id: string }>(life.QUIET_SINCE, [storable(business), before, limit]);
+    return rows.map(({ id }) => id);
+  }
+
+  parked(business: string, limit: number): Promise<readonly Parked[]> {
+    return this.#database.query<Parked>(life.PARKED, [storable(business), limit]);
+  }
+
+  async resend(business: string, reply: string, now: string): Promise<boolean> {
+    if (!isUuid(reply)) return false;
+    return (await this.#database.query(life.RESEND, [storable(business), reply, now])).length > 0;
   }
 
   states(): Promise<readonly StateCount[]> {

@@ -31,11 +31,25 @@ const ENSURE: Statement = {
         do update set channel = excluded.channel, address = excluded.address
       returning customer
     ), stored as (
-      insert into bot.customers (id, business, first_name, last_name)
-      select $1::text, $2::text, $6::text, $7::text from theirs where theirs.customer = $1::text
-      on conflict (id) do nothing
+      insert into bot.customers (id, business, first_name, last_name, met_at)
+      select $1::text, $2::text, $6::text, $7::text, $8::timestamptz from theirs where theirs.customer = $1::text
+      on conflict (id) do update set met_at = excluded.met_at
+    ), met as (
+      update bot.customers c set met_at = $8::timestamptz from theirs where c.id = theirs.customer and c.id <> $1::text
     )
     select customer from theirs`,
+};
+
+const ERASE: Statement = { name: 'erase_customer', text: `delete from bot.customers where id = $1::text returning id` };
+
+const QUIET: Statement = {
+  name: 'quiet_customers',
+  text: `select c.id from bot.customers c
+    where c.business = $1::text and c.met_at < $2::timestamptz
+      and not exists (
+        select from bot.bookings b where b.customer = c.id and upper(b.during) > $2::timestamptz
+      )
+    order by c.met_at limit $3::integer`,
 };
 
 const NAME: Statement = {
@@ -85,9 +99,9 @@ export class PostgresCustomers implements Customers {
   }
 
   async ensure(newcomer: Newcomer): Promise<Customer> {
-    const { id, business, met, firstName, lastName } = storable(newcomer);
+    const { id, business, met, firstName, lastName, now } = storable(newcomer);
     const place = [id, business, met.contact, met.channel, met.address];
-    const [row] = await this.#database.query<{ customer: string }>(ENSURE, [...place, firstName, lastName]);
+    const [row] = await this.#database.query<{ customer: string }>(ENSURE, [...place, firstName, lastName, now]);
     const theirs = row?.customer ?? id;
     const learnt = await this.learn(theirs, { name: { firstName, lastName }, addresses: [] });
     if (learnt === null) throw new Error(`the customer ${theirs} was not stored`);
@@ -101,6 +115,15 @@ export class PostgresCustomers implements Customers {
       await this.#database.query(LEARN, [id, contact, channel, address, standing]);
     }
     return this.get(id);
+  }
+
+  async erase(id: string): Promise<boolean> {
+    return (await this.#database.query(ERASE, [storable(id)])).length > 0;
+  }
+
+  async quietSince(business: string, before: string, limit: number): Promise<readonly string[]> {
+    const rows = await this.#database.query<{ id: string }>(QUIET, [storable(business), before, limit]);
+    return rows.map(({ id }) => id);
   }
 }
 

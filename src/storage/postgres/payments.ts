@@ -1,4 +1,5 @@
 import { storable, storableText } from '../../core/json.ts';
+import { keyOfNobody } from '../../ports/bookings.ts';
 import {
   MISMATCHES_MAX,
   type Mismatch,
@@ -111,6 +112,14 @@ const OWED: Statement = {
     order by moved_at, ordinal limit $2::integer`,
 };
 
+const ANONYMISE: Statement = {
+  name: 'anonymise_payment',
+  text: `update bot.payments
+    set key = $2::text, conversation = id::text, opening = opening || '{"url": null, "qr": null}',
+      settlement = settlement || '{"note": null}'
+    where id = $1::uuid`,
+};
+
 interface PaymentRow {
   readonly id: string;
   readonly key: string;
@@ -204,6 +213,10 @@ export class PostgresPayments implements Payments {
 
   owed(business: string, limit: number): Promise<readonly Payment[]> {
     return this.#many(OWED, [storable(business), limit]);
+  }
+
+  async anonymise(id: string): Promise<void> {
+    if (isUuid(id)) await this.#database.query(ANONYMISE, [id, keyOfNobody(id)]);
   }
 
   async #one(statement: Statement, id: string, more: readonly Value[] = []): Promise<Payment | null> {

@@ -27,14 +27,15 @@ export interface ConversationRow {
   readonly version: number;
   readonly handled_seq: number;
   readonly claim: Claim | null;
+  readonly erased_at: string | null;
 }
 
 /** The columns of it, in SQL. */
 export const CONVERSATION_COLUMNS = `id, business, channel, address, flow, flow_version, language, handed_off,
-  closes_at, timers, attempts, unsettled, desk, line, context, version, handled_seq, claim`;
+  closes_at, timers, attempts, unsettled, desk, line, context, version, handled_seq, claim, erased_at`;
 
 export function conversationOf(row: ConversationRow): Conversation {
-  const { id, business, channel, address, context, version, claim } = row;
+  const { id, business, channel, address, context, version, claim, erased_at } = row;
   const header: Header = {
     flow: row.flow,
     flowVersion: row.flow_version,
@@ -47,7 +48,8 @@ export function conversationOf(row: ConversationRow): Conversation {
     desk: row.desk,
     line: row.line,
   };
-  return { id, business, channel, address, header, context, version, handledSeq: row.handled_seq, claim };
+  const erased = erased_at === null ? {} : { erasedAt: erased_at };
+  return { id, business, channel, address, header, context, version, handledSeq: row.handled_seq, claim, ...erased };
 }
 
 export interface EventRow {

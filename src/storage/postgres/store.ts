@@ -9,6 +9,7 @@ import { openEmbedded } from './embedded.ts';
 import { PostgresLeads } from './leads.ts';
 import { migrate } from './migrate.ts';
 import { inUse, openOwned } from './owned.ts';
+import { PostgresPasses } from './passes.ts';
 import { PostgresPayments } from './payments.ts';
 import { openPool } from './pool.ts';
 import { PostgresSendings } from './sendings.ts';
@@ -21,13 +22,18 @@ export function openPostgres(url: string): Promise<Store> {
   return storeOn(openPool(url), new PostgresBell(url));
 }
 
+/** How those are answered who ask the process that has a directory to itself. */
+export type Answering = (question: string, store: Store) => Promise<string>;
+
+const tellingTalks: Answering = (question, { conversations }) => answerFrom(conversations)(question);
+
 /** PGlite in a directory, which is made if it is missing; in memory for null. */
-export async function openPglite(directory: string | null): Promise<Store> {
+export async function openPglite(directory: string | null, answer: Answering = tellingTalks): Promise<Store> {
   if (directory === null) return storeOn(await openEmbedded(null), noBell);
   const owned = await openOwned(directory);
   if (owned === null) throw inUse(directory);
   const store = await storeOn(owned.database, noBell);
-  owned.offer(answerFrom(store.conversations));
+  owned.offer((question) => answer(question, store));
   return store;
 }
 
@@ -68,6 +74,7 @@ async function storeOn(database: Database, bell: Bell): Promise<Store> {
     sendings: new PostgresSendings(database),
     stops: new PostgresStops(database),
     tries: new PostgresTries(database),
+    passes: new PostgresPasses(database),
     bell,
     ready: () =>
       database.query(PULSE, []).then(

@@ -25,16 +25,22 @@ export async function findInPglite(directory: string, sought: Sought): Promise<T
   }
   // Owners come and go: whoever is asked may have ended, and whoever finds nobody may come second.
   for (let tries = 0; tries < TRIES_MAX; tries += 1) {
-    const owner = await ownerOf(directory);
-    const answer = owner === null ? null : await ask(owner, JSON.stringify(sought), ANSWER_MILLIS_MAX);
-    if (answer?.kind === 'answered') return JSON.parse(answer.text) as Talk | null;
-    if (answer?.kind === 'silent') break;
+    const answer = await askOwner(directory, JSON.stringify(sought));
+    if (answer !== null) return JSON.parse(answer) as Talk | null;
     const owned = await openOwned(directory);
     if (owned === null) continue;
     owned.offer(answerFrom(new PostgresConversations(owned.database)));
     return findIn(owned.database, sought);
   }
   throw inUse(directory);
+}
+
+/** What the process that has a directory to itself answers to a question; null where nobody has it. */
+export async function askOwner(directory: string, question: string): Promise<string | null> {
+  const owner = await ownerOf(directory);
+  const answer = owner === null ? null : await ask(owner, question, ANSWER_MILLIS_MAX);
+  if (answer?.kind === 'silent') throw inUse(directory);
+  return answer?.kind === 'answered' ? answer.text : null;
 }
 
 /** How the owner of a directory answers those who read through it. */

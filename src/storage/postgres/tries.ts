@@ -19,6 +19,11 @@ const COUNT: Statement = {
   text: `select count(*)::integer as tried from bot.tries where subject = $1::text`,
 };
 
+const ERASE: Statement = {
+  name: 'erase_tries',
+  text: `delete from bot.tries where subject = any ($1::text[]) or split_part(key, '/', 1) = any ($2::text[])`,
+};
+
 /** Tries in PostgreSQL or PGlite. Each is stored before it is counted: of many at once, none passes uncounted. */
 export class PostgresTries implements Tries {
   readonly #database: Database;
@@ -33,5 +38,9 @@ export class PostgresTries implements Tries {
     await this.#database.query(TRY, [who, storable(key), at]);
     const [row] = await this.#database.query<{ tried: number }>(COUNT, [who]);
     return row?.tried ?? 0;
+  }
+
+  async erase(subjects: readonly string[], conversations: readonly string[]): Promise<void> {
+    await this.#database.query(ERASE, [storable(subjects), storable(conversations)]);
   }
 }

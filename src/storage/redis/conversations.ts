@@ -13,6 +13,7 @@ import type {
   Delivery,
   DeliveryResult,
   DueTimer,
+  Parked,
   Postponed,
   Received,
   Search,
@@ -26,6 +27,7 @@ import type { Hints, Looked } from './hints.ts';
 import { Inbox } from './inbox.ts';
 import { isId, type Keys } from './keys.ts';
 import { Outbox } from './outbox.ts';
+import { Remains } from './remains.ts';
 import { claimFrom, claimValues, commitValues, earliest, eventsOf, flag, type Lives, type Pairs } from './rows.ts';
 import { CLAIM, COMMIT, POSTPONE } from './scripts.ts';
 
@@ -44,6 +46,7 @@ export class RedisConversations implements Conversations {
   readonly #lives: Lives;
   readonly #inbox: Inbox;
   readonly #outbox: Outbox;
+  readonly #remains: Remains;
 
   constructor({ database, keys, hints, lives }: RedisParts) {
     this.#database = database;
@@ -52,6 +55,7 @@ export class RedisConversations implements Conversations {
     this.#lives = lives;
     this.#inbox = new Inbox({ database, keys, hints, keepMillis: lives.keepMillis });
     this.#outbox = new Outbox(database, keys, hints);
+    this.#remains = new Remains(database, keys);
   }
 
   receive(arrival: Arrival): Promise<Received> {
@@ -144,19 +148,7 @@ export class RedisConversations implements Conversations {
   }
 
   stuck(business: string, limit: number): Promise<readonly Stuck[]> {
-    return this.#hints.look({ hint: 'stuck', until: 0, limit }, async (id): Promise<Looked<Stuck>> => {
-      const [[its, text], parked] = await Promise.all([
-        this.#database.command<(string | null)[]>('hmget', this.#keys.of('talk', id), 'business', 'postponed'),
-        this.#database.command<Pairs>('hvals', this.#keys.of('parked', id)),
-      ]);
-      const stuck: Stuck[] = parked.map((reason) => ({ conversation: id, what: 'reply', reason, until: null }));
-      if (text) {
-        const { reason, until } = JSON.parse(text) as Postponed;
-        stuck.unshift({ conversation: id, what: 'turn', reason, until });
-      }
-      const found = its === business ? stuck.map((value) => ({ at: 0, value })) : [];
-      return { found, next: stuck.length > 0 ? 0 : null };
-    });
+    return this.#outbox.stuck(business, limit);
   }
 
   async received(conversation: string, eventId: string): Promise<Event | null> {
@@ -203,6 +195,26 @@ export class RedisConversations implements Conversations {
     return this.#outbox.settle(reply, result);
   }
 
+  parked(business: string, limit: number): Promise<readonly Parked[]> {
+    return this.#outbox.parked(business, limit);
+  }
+
+  resend(business: string, reply: string, now: string): Promise<boolean> {
+    return this.#outbox.resend(business, reply, now);
+  }
+
+  everAt(address: Address): Promise<readonly Conversation[]> {
+    return this.#inbox.everAt(storable(address));
+  }
+
+  erase(conversation: string, version: number, at: string): Promise<boolean> {
+    return this.#remains.erase(conversation, version, at);
+  }
+
+  quietSince(business: string, before: string, limit: number): Promise<readonly string[]> {
+    return this.#remains.quietSince(business, before, limit);
+  }
+
   async turns(conversation: string, newest?: number): Promise<readonly TurnRecord[]> {
     if (!isId(conversation)) return [];
     const key = this.#keys.of('turns', conversation);
@@ -210,24 +222,7 @@ export class RedisConversations implements Conversations {
     return texts.map((text) => recordOf(JSON.parse(text) as TurnRecord));
   }
 
-  /** Every conversation is looked at, which costs no more than a query over all rows would. */
-  async states(): Promise<readonly StateCount[]> {
-    const counts = new Map<string, StateCount>();
-    const counted = new Set<string>();
-    for await (const talks of this.#database.scan(this.#keys.talks)) {
-      // SCAN may give the same key twice.
-      const fresh = talks.filter((talk) => !counted.has(talk));
-      for (const talk of fresh) counted.add(talk);
-      const rows = await Promise.all(
-        fresh.map((talk) => this.#database.command<[string | null, string | null]>('hmget', talk, 'flow', 'state')),
-      );
-      for (const [flow, state] of rows) if (flow !== null && state !== null) count(counts, flow, state);
-    }
-    return [...counts.values()];
+  states(): Promise<readonly StateCount[]> {
+    return this.#remains.states();
   }
-}
-
-function count(counts: Map<string, StateCount>, flow: string, state: string): void {
-  const key = JSON.stringify([flow, state]);
-  counts.set(key, { flow, state, count: (counts.get(key)?.count ?? 0) + 1 });
 }

@@ -21,6 +21,8 @@ export interface Database {
   run<Answer>(script: Script, keys: readonly string[], values: readonly Value[]): Promise<Answer>;
   /** Every key that matches, on every server, some at a time; one that comes or goes meanwhile may be missed. */
   scan(pattern: string): AsyncIterable<readonly string[]>;
+  /** What each server says of itself. */
+  info(section: string): Promise<readonly string[]>;
   /** Hears what is published, on a connection of its own that comes back by itself; answers with how to stop. Each time it comes back, that is told. */
   subscribe(channel: string, heard: (message: string) => void, back: () => void): Promise<() => void>;
   close(): Promise<void>;
@@ -127,6 +129,7 @@ function databaseOn(client: Redis | Cluster): Database {
         } while (cursor !== '0');
       }
     },
+    info: (section) => Promise.all(servers().map((server) => server.info(section))),
     async subscribe(channel, heard, back) {
       // A cluster's client has a connection for it already; a server's would take no other commands any more.
       const listener = client instanceof Cluster ? client : client.duplicate();

@@ -60,6 +60,14 @@ export class Inbox {
     return newest;
   }
 
+  /** Every conversation that was opened at an address and is remembered. */
+  async everAt(address: Address): Promise<readonly Conversation[]> {
+    const newest = await this.#newestGeneration(address);
+    const ids = Array.from({ length: newest + GENERATIONS_TRIED_MAX }, (_, generation) => idAt(address, generation));
+    const loaded = await Promise.all(ids.map((id) => this.load(id)));
+    return loaded.filter((conversation) => conversation !== null);
+  }
+
   /** An event that an earlier conversation at the address received is looked for there first; those take no more. */
   async #receiveAt(to: Address & { readonly opening: Opening }, arrival: Arrival): Promise<Received> {
     const first = await this.#newestGeneration(to);

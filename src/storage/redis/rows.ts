@@ -23,6 +23,7 @@ export function conversationOf(id: string, pairs: Pairs, context: string | null)
     version: Number(field('version')),
     handledSeq: Number(field('handled')),
     claim: row.has('claim_through') ? claimFrom(field('claim_fixed'), field('claim_rest')) : null,
+    ...(row.has('erased') && { erasedAt: field('erased') }),
   };
 }
 
@@ -96,4 +97,16 @@ export function earliest({ timers }: Header): number | null {
 
 export function flag(value: boolean): '1' | '0' {
   return value ? '1' : '0';
+}
+
+export function headerIn(text: string): Header {
+  return JSON.parse(text) as Header;
+}
+
+/** When something last happened in a conversation, or is to happen, in milliseconds; never for one of which nobody knows. */
+export function lastSignIn(at: string | null, { timers }: Header): number {
+  return Math.max(
+    at === null ? Number.POSITIVE_INFINITY : Number(at),
+    ...Object.values(timers).map((due) => Date.parse(due)),
+  );
 }

@@ -6,7 +6,7 @@ import { script } from './database.ts';
  *
  * `talk` is a hash: business, channel, address, generation, header, flow, state, version, handled and last (sequence
  * numbers), closes and wake (milliseconds), superseded, life and context_life (milliseconds), claim_through,
- * claim_fixed, claim_rest, postponed. `fsm` is the context (B7). `seen` holds the number of each event id, `inbox` unhandled
+ * claim_fixed, claim_rest, postponed, at (when something last happened), erased (when). `fsm` is the context (B7). `seen` holds the number of each event id, `inbox` unhandled
  * events and `turns` records by number, `replies` what was said in order, `places` where in it each reply stands,
  * `outbox` the replies that wait to be pushed, `tries` and `parked` what became of them.
  */
@@ -35,6 +35,7 @@ if redis.call('EXISTS', talk) == 0 then
   redis.call('HSET', talk, 'version', 0, 'handled', 0, 'last', 0, 'life', keep, unpack(ARGV, 7))
   redis.call('PEXPIRE', talk, keep)
 end
+if by_address == '0' and redis.call('HEXISTS', talk, 'erased') == 1 then return {'unknown_conversation'} end
 local seq = redis.call('HGET', seen, event_id)
 local outcome = 'duplicate'
 if not seq then
@@ -48,6 +49,7 @@ if not seq then
   seq = redis.call('HINCRBY', talk, 'last', 1)
   redis.call('HSET', seen, event_id, seq)
   redis.call('ZADD', inbox, seq, event)
+  redis.call('HSET', talk, 'at', received)
   local life, context_life, claimed = unpack(redis.call('HMGET', talk, 'life', 'context_life', 'claim_through'))
   live_on(life)
   -- Each message renews the context (B6); under a claim it lives as long as the conversation already.
@@ -80,7 +82,7 @@ local stands = redis.call('HMGET', talk, 'version', 'claim_through')
 if stands[1] ~= version or (stands[2] and claimed == '0') then return 0 end
 redis.call('HINCRBY', talk, 'version', 1)
 redis.call('HDEL', talk, 'claim_through', 'claim_fixed', 'claim_rest', 'closes', 'wake', 'postponed')
-redis.call('HSET', talk, 'header', header, 'flow', flow, 'state', state, 'handled', seq)
+redis.call('HSET', talk, 'header', header, 'flow', flow, 'state', state, 'handled', seq, 'at', now)
 redis.call('HSET', talk, 'life', life, 'context_life', context_life)
 if closes ~= '' then redis.call('HSET', talk, 'closes', closes) end
 if wake ~= '' then redis.call('HSET', talk, 'wake', wake) end
@@ -145,4 +147,29 @@ if redis.call('ZSCORE', outbox, reply) then
 end
 local first = redis.call('ZRANGE', outbox, 0, 0)[1]
 return first and redis.call('HGET', tries, first .. ':due')
+`);
+
+/** ERASE. All that is left is that there was a conversation, for as long as one is remembered. */
+export const ERASE = script(`${NAMES}
+local version, at, header, at_text = unpack(ARGV)
+local stands = redis.call('HMGET', talk, 'version', 'claim_through', 'erased')
+if stands[1] ~= version or stands[2] or stands[3] then return 0 end
+redis.call('DEL', fsm, seen, inbox, turns, replies, places, outbox, tries, parked)
+redis.call('HDEL', talk, 'wake', 'postponed', 'state', 'at')
+redis.call('HINCRBY', talk, 'version', 1)
+redis.call('HSET', talk, 'address', '', 'header', header, 'closes', at, 'superseded', 1, 'erased', at_text)
+return 1
+`);
+
+/** A parked reply waits again; answers with 0 where it is not parked. */
+export const RESEND = script(`${NAMES}
+local reply, business, now = unpack(ARGV)
+if redis.call('HGET', talk, 'business') ~= business then return 0 end
+if redis.call('HDEL', parked, reply) == 0 then return 0 end
+redis.call('ZADD', outbox, redis.call('HGET', places, reply), reply)
+redis.call('HSET', tries, reply .. ':due', now)
+local life = redis.call('PTTL', talk)
+redis.call('PEXPIRE', outbox, life)
+redis.call('PEXPIRE', tries, life)
+return 1
 `);

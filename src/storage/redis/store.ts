@@ -3,6 +3,7 @@ import type { Conversations } from '../../ports/conversations.ts';
 import { RedisBell } from './bell.ts';
 import { RedisConversations } from './conversations.ts';
 import { type Database, openDatabase } from './database.ts';
+import { type Eviction, evictionOn } from './eviction.ts';
 import { Hints } from './hints.ts';
 import { Keys } from './keys.ts';
 
@@ -12,6 +13,8 @@ export interface RedisStore {
   readonly bell: Bell;
   /** Whether Redis answers. */
   ready(): Promise<boolean>;
+  /** What is wrong with how the server lets go of data: nothing, that it may come to it, or that it does. */
+  eviction(): Promise<Eviction>;
   /** Removes everything under the store's prefix; refuses without one. */
   clear(): Promise<void>;
   close(): Promise<void>;
@@ -59,6 +62,7 @@ export async function openRedis(url: string, options: RedisOptions = {}): Promis
         () => true,
         () => false,
       ),
+    eviction: () => evictionOn(database),
     clear: () => clear(database, keys),
     close: async () => {
       await bell.close();

@@ -19,7 +19,7 @@ interface ChatProps {
 
 export function Chat({ business, talk, view, onGoBack }: ChatProps) {
   const { words } = useSpoken();
-  const { entries, typing, connection } = view;
+  const { entries, typing, connection, isNew } = view;
   const input = useRef<HTMLTextAreaElement>(null);
   const frame = useRef<HTMLDivElement>(null);
   const content = useRef<HTMLDivElement>(null);
@@ -33,6 +33,11 @@ export function Chat({ business, talk, view, onGoBack }: ChatProps) {
     <main className="chat">
       <div className="scroll" ref={frame}>
         <div ref={content}>
+          {isNew && (
+            <p className="notice" role="status">
+              {words.begunAnew}
+            </p>
+          )}
           {isEmpty && <Welcome business={business} onSay={say} onGoBack={onGoBack} />}
           <Log business={business} talk={talk} view={view} onSay={say} />
           {!typing && <Choices view={view} onSay={say} />}

@@ -1,22 +1,24 @@
 import type { Reply } from '../api.ts';
+import { eventsIn } from './serverevents.ts';
 
 interface Hearer {
   readonly onReply: (reply: Reply) => void;
   /** The stream is up again after it was down: something may have been missed. */
   readonly onUp: () => void;
   readonly onDown: () => void;
+  /** The server does not know us any more. */
+  readonly onRefused: () => void;
 }
 
-const REOPEN_MS = 2000;
+/** Asks for the replies after the given one. */
+type Ask = (after: string | null, signal: AbortSignal) => Promise<Response>;
 
-/**
- * The live stream. A browser reconnects by itself while the server is merely away, telling it the last reply it saw; it
- * gives up when a proxy answers with an error, and then we open the stream again.
- */
+const REOPEN_MS = 1000;
+
+/** The live stream. It is opened again whenever it ends, from the last reply that it brought. */
 export class LiveReplies {
   readonly #hearer: Hearer;
-  #source: EventSource | null = null;
-  #timer: ReturnType<typeof setTimeout> | undefined;
+  #open: AbortController | null = null;
   #last: string | null = null;
   #down = false;
 
@@ -25,31 +27,48 @@ export class LiveReplies {
   }
 
   /** Does nothing while a stream is open: it knows by itself what it has brought. */
-  open(address: (after: string | null) => string, after: string | null): void {
-    if (this.#source !== null && this.#source.readyState !== EventSource.CLOSED) return;
+  open(ask: Ask, after: string | null): void {
+    if (this.#open !== null) return;
     this.#last = after ?? this.#last;
-    const source = new EventSource(address(this.#last));
-    this.#source = source;
-    source.addEventListener('reply', (event) => {
-      this.#last = event.lastEventId;
-      this.#hearer.onReply(JSON.parse(event.data) as Reply);
-    });
-    source.addEventListener('open', () => {
-      if (this.#down) this.#hearer.onUp();
-      this.#down = false;
-    });
-    source.addEventListener('error', () => {
+    this.#open = new AbortController();
+    void this.#listen(ask, this.#open.signal);
+  }
+
+  async #listen(ask: Ask, signal: AbortSignal): Promise<void> {
+    while (!signal.aborted) {
+      try {
+        const response = await ask(this.#last, signal);
+        if (response.status === 401) return this.#refused();
+        if (response.ok && response.body !== null) await this.#hear(response.body, signal);
+      } catch {
+        // It broke, or we broke it off.
+      }
+      if (signal.aborted) return;
       this.#down = true;
       this.#hearer.onDown();
-      if (source.readyState !== EventSource.CLOSED) return;
-      clearTimeout(this.#timer);
-      this.#timer = setTimeout(() => this.open(address, this.#last), REOPEN_MS);
-    });
+      await new Promise((resolve) => setTimeout(resolve, REOPEN_MS));
+    }
+  }
+
+  async #hear(body: ReadableStream<Uint8Array>, signal: AbortSignal): Promise<void> {
+    if (this.#down) this.#hearer.onUp();
+    this.#down = false;
+    for await (const { event, id, data } of eventsIn(body)) {
+      if (signal.aborted) return;
+      if (event !== 'reply') continue;
+      this.#last = id;
+      this.#hearer.onReply(JSON.parse(data) as Reply);
+    }
+  }
+
+  #refused(): void {
+    this.#open = null;
+    this.#hearer.onRefused();
   }
 
   close(): void {
-    clearTimeout(this.#timer);
-    this.#source?.close();
-    this.#source = null;
+    this.#open?.abort();
+    this.#open = null;
+    this.#last = null;
   }
 }

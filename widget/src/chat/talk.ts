@@ -30,6 +30,7 @@ export class Talk {
     onReply: (reply) => this.#hear([reply]),
     onUp: () => void this.#catchUp(),
     onDown: () => this.#show({ connection: 'lost' }),
+    onRefused: () => void this.#catchUp(),
   });
   #view: TalkView;
   #credentials: api.Credentials | null;
@@ -112,7 +113,7 @@ export class Talk {
     const place = this.#place();
     if (place === null) return;
     const [inspection, payments] = await Promise.all([this.#inspection(place), this.#payments(place)]);
-    if (this.#closed || place.credentials !== this.#credentials) return;
+    if (this.#closed || place.credentials.id !== this.#credentials?.id) return;
     if (inspection?.kind === 'ok') this.#show({ inspection: inspection.value });
     if (payments?.kind !== 'ok') return;
     this.#show({ payments: new Map(payments.value.payments.map(({ id, status }) => [id, status])) });
@@ -130,7 +131,10 @@ export class Talk {
   /** Another tab wrote something, or went to another conversation: this one follows. */
   #share(): void {
     const { credentials, unsent } = recall(this.#business);
-    if (credentials?.id === this.#credentials?.id) return void this.#catchUp();
+    if (credentials !== null && credentials.id === this.#credentials?.id) {
+      this.#credentials = credentials;
+      return void this.#catchUp();
+    }
     this.#live.close();
     this.#credentials = credentials;
     this.#view = START;
@@ -147,18 +151,30 @@ export class Talk {
     if (this.#closed) return;
     if (history.kind === 'unreachable') return this.#tryLater(() => this.#catchUp());
     if (history.kind === 'refused') return this.#startAnew();
+    this.#goOnWith(history.token);
     this.#retries = 0;
     const entries = withHistory(this.#view.entries, history.value.messages.map(fromHistory), countWhenAsked);
     this.#show({ entries, connection: 'live' });
     this.#keep();
-    this.#live.open((after) => api.eventsAddress(place, after), lastReplyId(entries));
+    this.#live.open((after, signal) => api.openEvents(this.#place() ?? place, after, signal), lastReplyId(entries));
     this.refresh();
     await this.#sendAll();
   }
 
-  /** The server no longer knows our token: what is unsent goes to a new conversation. */
+  /** Our token grows old: the server gave us another. */
+  #goOnWith(token: string | undefined): void {
+    if (token === undefined || this.#credentials === null) return;
+    this.#credentials = { ...this.#credentials, token };
+    this.#keep();
+  }
+
+  /** The server no longer knows our token: what is unsent goes to a new conversation, and what was said is not shown there. */
   #startAnew(): Promise<void> {
+    const isOurs = recall(this.#business).credentials?.id === this.#credentials?.id;
+    if (isOurs) keep(this.#business, { credentials: null });
+    this.#live.close();
     this.#credentials = null;
+    this.#show({ ...START, entries: this.#view.entries.filter(isUnsent), isNew: true });
     return this.start();
   }
 
@@ -199,6 +215,12 @@ export class Talk {
       this.#tryLater(() => this.#catchUp());
       return false;
     }
+    if (sent.kind === 'refused' && sent.status === 401) {
+      this.#show({ entries: withStatus(this.#view.entries, entry.id, 'waiting'), typing: false });
+      setTimeout(() => void this.#catchUp());
+      return false;
+    }
+    if (sent.kind === 'ok') this.#goOnWith(sent.token);
     const answered = sent.kind === 'ok' && sent.value.state !== undefined;
     const language = sent.kind === 'ok' ? sent.value.replies[0]?.language : undefined;
     const entries =

@@ -5,6 +5,8 @@ import type { Entry } from './entries.ts';
 export interface TalkView {
   readonly entries: readonly Entry[];
   readonly connection: 'connecting' | 'live' | 'lost';
+  /** Whether this conversation began because the one before could not be gone on with. */
+  readonly isNew: boolean;
   /** Whether the business owes an answer. */
   readonly typing: boolean;
   /** How the payments that were asked for stand, by the names that replies have for them. */
@@ -16,6 +18,7 @@ export interface TalkView {
 export const START: TalkView = {
   entries: [],
   connection: 'connecting',
+  isNew: false,
   typing: false,
   payments: new Map(),
   inspection: null,

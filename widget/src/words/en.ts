@@ -15,6 +15,7 @@ export const en: Words = {
   startOverMeans: 'A new conversation begins. What you have booked stays booked, and you can come back to this one.',
   goOn: 'Go on here',
   earlier: 'Earlier conversations',
+  begunAnew: 'It has been a while, so this is a new conversation. What you have booked stands: just ask about it.',
   messageTo: 'Message to {name}',
   write: 'Write a message',
   send: 'Send',

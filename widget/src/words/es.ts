@@ -15,6 +15,8 @@ export const es: Words = {
   startOverMeans: 'Empieza otra conversación. Lo que tengas reservado sigue reservado, y puedes volver a esta.',
   goOn: 'Seguir aquí',
   earlier: 'Conversaciones anteriores',
+  begunAnew:
+    'Ha pasado un tiempo, así que esta es una conversación nueva. Lo que reservaste sigue en pie: solo pregunta por ello.',
   messageTo: 'Mensaje para {name}',
   write: 'Escribe un mensaje',
   send: 'Enviar',

@@ -16,6 +16,8 @@ export const fr: Words = {
     'Une nouvelle conversation commence. Ce que vous avez réservé le reste, et vous pourrez revenir à celle-ci.',
   goOn: 'Continuer ici',
   earlier: 'Conversations précédentes',
+  begunAnew:
+    'Cela fait un moment : voici donc une nouvelle conversation. Ce que vous avez réservé tient toujours, il suffit de demander.',
   messageTo: 'Message à {name}',
   write: 'Écrivez un message',
   send: 'Envoyer',

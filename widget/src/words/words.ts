@@ -22,6 +22,8 @@ export interface Words {
   readonly startOverMeans: string;
   readonly goOn: string;
   readonly earlier: string;
+  /** The one before could not be gone on with: its token had run out, or was taken back. */
+  readonly begunAnew: string;
   readonly messageTo: string;
   readonly write: string;
   readonly send: string;

@@ -134,12 +134,12 @@ function ensureCustomer({ business, parts }: Salon): Tool {
     states: ['confirmation'],
     consequence: null,
     input: person,
-    async run(input, { channel, address }) {
+    async run(input, { channel, address, now }) {
       const { first_name, last_name } = person.parse(input);
       const met = meetingAt(channel, address, business.country);
       const id = customerId(business.id, met);
       const name = { firstName: first_name, lastName: last_name };
-      const customer = await parts.customers.ensure({ id, business: business.id, met, ...name });
+      const customer = await parts.customers.ensure({ id, business: business.id, met, now, ...name });
       return { kind: 'done', output: { customer_id: customer.id } };
     },
   };

@@ -74,7 +74,7 @@ async function metBy(call: CallFacts, learnt: Learnt, house: House): Promise<Cus
   const { business, parts } = house;
   const met = meetingIn(call, house);
   const name = learnt.name ?? { firstName: null, lastName: null };
-  const newcomer = { id: customerId(business.id, met), business: business.id, met, ...name };
+  const newcomer = { id: customerId(business.id, met), business: business.id, met, now: call.now, ...name };
   const customer = await parts.customers.ensure(newcomer);
   return (await parts.customers.learn(customer.id, learnt)) ?? customer;
 }

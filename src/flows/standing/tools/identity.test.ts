@@ -19,7 +19,7 @@ let calls = 0;
 async function salon(met = KNOWN, reaching: readonly string[] = ['whatsapp']) {
   const [bookings, customers, out] = [new MemoryBookings(), new MemoryCustomers(), door(reaching)];
   const business = salonBusiness();
-  await customers.ensure({ id: 'marta', business: 'salon', met, firstName: 'Marta', lastName: 'Ruiz' });
+  await customers.ensure({ id: 'marta', business: 'salon', met, now: NOW, firstName: 'Marta', lastName: 'Ruiz' });
   await bookings.book({
     ...{ key: 'made', id: ID, business: 'salon', resource: 'ana', units: [1], heldUntil: null, conversation: 'before' },
     ...{ start: '2026-03-04T10:00:00+01:00', end: '2026-03-04T10:45:00+01:00', now: NOW },
@@ -91,7 +91,7 @@ describe('a reference and a name from a new address', () => {
     await run('open_booking', MARTA);
     expect(carried).toEqual([]);
     const met = { contact: 'webchat:thief', channel: 'webchat', address: 'thief' };
-    await customers.ensure({ id: 'thief', business: 'salon', met, firstName: 'Eva', lastName: null });
+    await customers.ensure({ id: 'thief', business: 'salon', met, now: NOW, firstName: 'Eva', lastName: null });
     await customers.learn('thief', { name: null, addresses: [{ ...typed, contact: KNOWN.contact }] });
     expect(await isKnown('thief')).toBe(false);
     // Whoever really writes from it has shown it.

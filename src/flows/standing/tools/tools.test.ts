@@ -20,7 +20,7 @@ async function salonWithOne() {
   const business = salonBusiness();
   const met = { contact: '+34600111222', channel: 'whatsapp', address: '+34 600 111 222' };
   const customer = { id: 'maria', business: 'salon', met, firstName: 'María', lastName: null };
-  await customers.ensure(customer);
+  await customers.ensure({ ...customer, now: NOW });
   await bookings.book({
     ...{ key: 'made', id: 'booking-1', business: 'salon', resource: 'ana', units: [1], heldUntil: null },
     ...{ start: '2026-03-04T10:00:00+01:00', end: '2026-03-04T10:45:00+01:00', now: NOW },

@@ -45,11 +45,11 @@ export interface Traveller {
 /** Who travels, with the name and the number they gave (X15). A number that is only told is nobody's account. */
 export async function ensureTraveller(
   { business, parts }: Agency,
-  { channel, address }: CallFacts,
+  { channel, address, now }: CallFacts,
   { name, phone }: { readonly name: string; readonly phone: string },
 ): Promise<Traveller> {
   const met = meetingAt(channel, address, business.country);
-  const newcomer = { id: customerId(business.id, met), business: business.id, met, ...nameOf(name) };
+  const newcomer = { id: customerId(business.id, met), business: business.id, met, now, ...nameOf(name) };
   const { id } = await parts.customers.ensure(newcomer);
   await parts.customers.learn(id, { name: null, addresses: [toldAddress(contactOf('sms', phone, business.country))] });
   return { customer: id, account: met.contact.startsWith('+') ? id : null };

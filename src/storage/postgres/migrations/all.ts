@@ -13,6 +13,8 @@ import { desk } from './0012-desk.ts';
 import { who } from './0013-who.ts';
 import { postponed } from './0014-postponed.ts';
 import { busyParts } from './0015-busy-parts.ts';
+import { life } from './0017-life.ts';
+import { passes } from './0018-passes.ts';
 import { sendings } from './0020-sendings.ts';
 import { stops } from './0021-stops.ts';
 
@@ -39,6 +41,8 @@ export const MIGRATIONS: readonly Migration[] = [
   { id: 13, name: 'who', sql: who },
   { id: 14, name: 'postponed', sql: postponed },
   { id: 15, name: 'busy-parts', sql: busyParts },
+  { id: 17, name: 'life', sql: life },
+  { id: 18, name: 'passes', sql: passes },
   { id: 20, name: 'sendings', sql: sendings },
   { id: 21, name: 'stops', sql: stops },
 ];

@@ -1,0 +1,81 @@
+import type { Command } from 'commander';
+import type { House } from '../app/house.ts';
+import type { Erased } from '../engine/life/erase.ts';
+
+type Kept = Parameters<House['runErrand']>[0];
+type Print = (line: string) => void;
+
+interface Options {
+  readonly business: string;
+  readonly data: string;
+}
+
+/** `export`, `erase` and `parked`: what the people of a business do by hand, beside a server that may be running. */
+export function addPeople(program: Command, house: House, directory: string, print: Print): void {
+  const named = (name: string, description: string): Command =>
+    program
+      .command(name)
+      .description(description)
+      .requiredOption('--business <business>', 'the business, by its id')
+      .option('--data <directory>', 'the data directory of the server, when DATABASE_URL is not set', directory)
+      .addHelpText('after', '\nIt looks where `start` keeps things: DATABASE_URL and REDIS_URL count here too.');
+  const kept = ({ data }: Options): Kept => ({ dataDirectory: data, config: house.config() });
+  const who = 'a customer’s id, telephone number or e-mail address, channel:address, or a conversation’s id';
+
+  named('export', 'everything that a business has of somebody, as JSON')
+    .argument('<customer>', who)
+    .action(async (customer: string, options: Options) => {
+      const sought = { business: options.business, who: customer };
+      const dossier = await house.runErrand(kept(options), { errand: 'export', sought });
+      if (dossier === null) throw unknown(sought);
+      print(JSON.stringify(dossier, null, 2));
+    });
+
+  named('erase', 'erase somebody from a business: what they said, who they are. Bookings stay as facts about nobody')
+    .argument('<customer>', who)
+    .option('--yes', 'do it; without it, only say what would go', false)
+    .option('--also-bookings', 'call off what stands ahead too, unless it is paid for', false)
+    .action(async (customer: string, options: Options & { yes: boolean; alsoBookings: boolean }) => {
+      const sought = { business: options.business, who: customer };
+      const { yes: really, alsoBookings } = options;
+      const errand = { errand: 'erase', sought, options: { really, alsoBookings } } as const;
+      const erasing = await house.runErrand(kept(options), errand);
+      if (erasing.kind === 'nobody') throw unknown(sought);
+      if (erasing.kind === 'busy') throw new Error(WHY_BUSY[erasing.reason]);
+      for (const line of toldOf(erasing.what, erasing.kind === 'erased')) print(line);
+    });
+
+  named('parked', 'replies that no channel took, and sending one again')
+    .option('--resend <reply>', 'send this one again, by its id')
+    .action(async (options: Options & { resend?: string }) => {
+      const { business, resend: reply } = options;
+      if (reply === undefined) {
+        const parked = await house.runErrand(kept(options), { errand: 'parked', business });
+        for (const one of parked) print(`${one.reply.id}  ${one.conversation}  ${one.reason}: ${one.reply.text}`);
+        return print(`${parked.length} parked`);
+      }
+      const waits = await house.runErrand(kept(options), { errand: 'resend', business, reply });
+      if (!waits) throw new Error(`No reply ${reply} is parked at ${business}.`);
+      print(`${reply} will be sent again`);
+    });
+}
+
+function unknown({ business, who }: { readonly business: string; readonly who: string }): Error {
+  return new Error(`${business} knows nobody as ${who}.`);
+}
+
+const WHY_BUSY = {
+  turn_under_way: 'A turn of theirs is still under way: nothing more was erased. Try again in a moment.',
+  money_owed: 'Money is on its way to them: settle it first, or nobody will know whose it is.',
+} as const;
+
+function toldOf(what: Erased, isDone: boolean): readonly string[] {
+  const { customers, conversations, leads, bookings, payments, calledOff, standing } = what;
+  return [
+    `${isDone ? 'erased' : 'would erase'}: ${customers} customers, ${conversations} conversations, ${leads} leads`,
+    `${isDone ? 'kept' : 'would keep'} as facts about nobody: ${bookings} bookings, ${payments} payments`,
+    ...(calledOff.length > 0 ? [`${isDone ? 'called off' : 'would call off'}: ${calledOff.join(', ')}`] : []),
+    ...(standing.length > 0 ? [`booked ahead, for nobody known: ${standing.join(', ')}`] : []),
+    ...(isDone ? [] : ['Nothing was changed: say --yes to do it.']),
+  ];
+}

@@ -8,6 +8,7 @@ import type { MovableClock } from '../../ports/clock.ts';
 import type { Address, Conversation } from '../../ports/conversations.ts';
 import type { Courier } from '../../ports/courier.ts';
 import type { Store } from '../../ports/store.ts';
+import { addressOf } from './address.ts';
 import { type Change, changing } from './changed.ts';
 import { Faults } from './faults.ts';
 import { countOf, seenIn } from './look.ts';
@@ -15,7 +16,6 @@ import { durationOf, type Script, type ScriptStep } from './script.ts';
 import { ScriptedModel } from './scripted-model.ts';
 import type { Seen } from './seen.ts';
 
-const SOMEBODY = 'guest-1';
 /** How many due instants one `wait` may stop at. */
 const WAKES_MAX = 1_000;
 
@@ -243,11 +243,4 @@ export class Player {
     const nothing = { replies: this.#unstored, buttons: [], tools: [], bookings: 0, handoff: false, duplicate: false };
     return { ...nothing, state, context: {}, intent: null, rejected: null, account: null };
   }
-}
-
-/** A script with a lead and nothing else said plays on that person's phone. */
-function addressOf(script: Script): Address {
-  const lead = script.steps.flatMap((step) => ('lead' in step ? [step.lead] : []))[0];
-  const channel = script.channel ?? (lead ? 'sms' : 'webchat');
-  return { business: script.business, channel, address: script.from ?? lead?.phone ?? SOMEBODY };
 }

@@ -138,7 +138,10 @@ export const es: LanguageData = {
       mi (turno|trabajo|clase) (empieza|termina|acaba)
       (trabajo|trabajamos|curro|tengo (clase|clases|trabajo)) (hasta|desde|de|el|los)
       (estoy|estare|estamos|estaremos) (fuera|de viaje|de vacaciones|trabajando|en el trabajo|en clase|en el extranjero)
-      (vuelvo|volvemos|regreso|regresamos) (a casa|de vacaciones|del viaje)? (el|a|al|hasta)`,
+      (vuelvo|volvemos|regreso|regresamos) (a casa|de vacaciones|del viaje)? (el|a|al|hasta)
+      (estuve|estuvimos|fui|fuimos|vine|vinimos|(os|ya|ayer|antes) llame|llame (ayer|ya|antes|y)|llamamos|escribi|pase|pasamos|me (hice|corte|tenisteis|atendio|atendisteis|
+        cortasteis|peinasteis|hicisteis)|os llame|he (ido|estado|llamado|venido))
+      mi ultima (visita|cita|vez) (fue|era)`,
     contrasts: say`pero / aunque / sin embargo / sino / salvo`,
     also: say`y / e / o / u`,
     things: say`

@@ -130,7 +130,10 @@ export const fr: LanguageData = {
       (je|on|nous) (travaille|travaillons|bosse) (jusqu'a|jusqu'au|de|le|du)
       (je suis|je serai|on est|on sera|nous sommes|nous serons) (absent|absente|absents|absentes|en vacances|
         en deplacement|en voyage|en conge|en conges|au travail|en cours|a l'etranger)
-      (je|on|nous) (rentre|reviens|revient|rentrons|revenons) (de (vacances|voyage))? (le|a|au)`,
+      (je|on|nous) (rentre|reviens|revient|rentrons|revenons) (de (vacances|voyage))? (le|a|au)
+      (j'ai|on a|nous avons) (appele|telephone|ecrit|vu|paye|eu (un|une|mon|ma)|deja (loue|pris|eu))
+      (je suis|on est|nous sommes|j'etais|on etait) (deja)? (venu|venue|venus|passe|passee|passes|alle|allee|alles)
+      (la|ma) derniere (fois|visite|reservation) (etait|c'etait)?`,
     contrasts: say`mais / cependant / pourtant / sauf / toutefois`,
     also: say`et / ou`,
     things: say`

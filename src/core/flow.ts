@@ -8,8 +8,13 @@ import type { Locale } from './locale.ts';
 import type { Reading } from './reading.ts';
 import type { RuleWords } from './rules.ts';
 import type { TurnRecord } from './turn.ts';
-import type { Migrations } from './versions.ts';
 import type { Vocabulary } from './vocabulary.ts';
+
+/**
+ * How a stored context gets from one version of a flow to the next, by the version it leads to: `{ 2: (stored) => … }`. Each
+ * takes what the version before it stored, and a chain of them leads from any version to today's.
+ */
+export type Migrations = { readonly [version: number]: (stored: JsonObject) => JsonObject };
 
 /**
  * One journey of one business: a statechart used only through its pure functions, and what is needed to put it away

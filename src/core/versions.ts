@@ -1,11 +1,5 @@
-import type { Flow } from './flow.ts';
+import type { Flow, Migrations } from './flow.ts';
 import type { JsonObject } from './json.ts';
-
-/**
- * How a stored context gets from one version of a flow to the next, by the version it leads to: `{ 2: (stored) => … }`. Each
- * takes what the version before it stored, and a chain of them leads from any version to today's.
- */
-export type Migrations = { readonly [version: number]: (stored: JsonObject) => JsonObject };
 
 /** What is needed of a flow to read what another version of it stored. */
 type Versioned = Pick<Flow, 'name' | 'version' | 'context' | 'migrations'>;

@@ -1,4 +1,4 @@
-import { LOCALES, type Locale } from '../../core/locale.ts';
+import { LOCALES, type Locale, ownLanguage } from '../../core/locale.ts';
 import { type Answers, type Offer, STARTED, slug } from './shop.ts';
 
 /** What is asked of an owner: each with what is taken where nothing is said, and what an answer must be. */
@@ -36,7 +36,7 @@ export const QUESTIONS: readonly Question[] = [
   {
     name: 'languages',
     asks: `Which languages, its own first? (${LOCALES.join(', ')})`,
-    usual: () => 'en',
+    usual: () => ownLanguage(),
     read: (text) => {
       const named = list(text);
       const strange = named.find((one) => !isLocale(one));

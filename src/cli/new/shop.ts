@@ -1,4 +1,4 @@
-import type { Locale } from '../../core/locale.ts';
+import { type Locale, ownLanguage } from '../../core/locale.ts';
 import { PHRASES } from './phrases.ts';
 
 /** The flows that a few questions are enough for. */
@@ -106,7 +106,7 @@ export function taskOf({ languages }: Answers): object {
 
 /** A conversation that ends with a booking, in the business's own language. */
 export function conversationOf({ id, flow, languages, offers, people }: Answers, now: string): object {
-  const words = PHRASES[languages[0] ?? 'en'];
+  const words = PHRASES[ownLanguage(languages)];
   const service = offers[0]?.name ?? '';
   const said = {
     appointment: [words.when, '1', words.yes],

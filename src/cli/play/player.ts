@@ -7,6 +7,7 @@ import { ownLanguage } from '../../core/locale.ts';
 import type { MovableClock } from '../../ports/clock.ts';
 import type { Address, Conversation } from '../../ports/conversations.ts';
 import type { Store } from '../../ports/store.ts';
+import { addressOf } from './address.ts';
 import { type Change, changing } from './changed.ts';
 import { addressOf, ScriptChannels } from './channel.ts';
 import { Faults } from './faults.ts';

@@ -1,5 +1,6 @@
 import { Command } from 'commander';
 import type { House } from '../app/house.ts';
+import { ownLanguage } from '../core/locale.ts';
 import { describeFlow } from './describe.ts';
 import { interpretLines } from './interpret.ts';
 import { newBusiness } from './new/new.ts';
@@ -149,7 +150,7 @@ function addCheck(program: Command, house: House): void {
     .command('check')
     .description('read businesses and tasks and say what is wrong with them, by line and field')
     .argument('<files...>', 'business files and task files (YAML)')
-    .option('--languages <languages>', 'the languages that a task by itself is to speak', 'en')
+    .option('--languages <languages>', 'the languages that a task by itself is to speak', ownLanguage())
     .addHelpText('after', '\nExample: holdfast check my-shop/*.yaml')
     .action((files: string[], { languages }: { languages: string }) => {
       const { complaints, broken } = house.checkFiles(files, languages.split(','));

@@ -1,5 +1,5 @@
 import type { Catalogues } from '../core/flow.ts';
-import type { Locale } from '../core/locale.ts';
+import { COMMON_LANGUAGE, type Locale } from '../core/locale.ts';
 import { type Finding, mistake } from '../domain/finding.ts';
 import { compileMessage } from './spoken/message.ts';
 import { localesOf } from './words.ts';
@@ -27,7 +27,7 @@ export function compareCatalogues(catalogues: Catalogues, keys?: readonly string
 export function checkOverrides(catalogues: Catalogues, overrides: Catalogues): readonly Finding[] {
   return localesOf(overrides).flatMap((locale) =>
     Object.entries(overrides[locale] ?? {}).flatMap(([key, text]) => {
-      const original = catalogues[locale]?.[key] ?? catalogues.en?.[key];
+      const original = catalogues[locale]?.[key] ?? catalogues[COMMON_LANGUAGE]?.[key];
       if (original === undefined) return [mistake([locale, key], 'is no message of ours')];
       const mine = factsOf(locale, key, text);
       if ('complaint' in mine) return [mistake([locale, key], mine.complaint)];

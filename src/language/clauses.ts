@@ -4,7 +4,7 @@ import { type Clause, isValue, type Mention } from '../core/reading.ts';
 import { asksAboutDeed } from './about-deed.ts';
 import { deedOf } from './deed.ts';
 import { type Heard, stands } from './heard.ts';
-import { inquires } from './inquiry.ts';
+import { asksLeave, inquires } from './inquiry.ts';
 import type { List } from './lexicon/lexicon.ts';
 import { contains, type Span } from './lexicon/span.ts';
 import { isSaid, type Token } from './lexicon/tokens.ts';
@@ -144,7 +144,7 @@ function moodOf(heard: Heard, stretch: Stretch, asked: boolean, mentions: readon
   );
   if (supposed && asking) return puts ? 'wants' : 'supposes';
   if (asking && (asksAboutDeed(heard, stretch) || asksForCompany(heard, stretch, mentions))) return 'asks';
-  if (stands(heard, moods.wants, stretch)) return 'wants';
+  if (stands(heard, moods.wants, stretch)) return asking && asksLeave(heard, stretch, mentions) ? 'asks' : 'wants';
   if (!asking) return 'tells';
   const wishes = mentions.some((mention) => isValue(mention) || (mention.kind === 'cue' && mention.cue === 'more'));
   return wishes && !inquires(heard, stretch, mentions) ? 'wants' : 'asks';

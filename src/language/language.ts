@@ -61,7 +61,7 @@ const compiled = new Map<Locale, Language>();
 
 /** What a language says, for whoever does not listen in it and so needs nothing compiled. */
 export function dataOf(locale: Locale): LanguageData {
-  return LANGUAGES[locale];
+  return LANGUAGES[locale].heard;
 }
 
 export const functionWordsOf = remembered(
@@ -77,7 +77,7 @@ export const ownWordsOf = remembered(({ answers, cues, classes, functionWords }:
 export function languageOf(locale: Locale): Language {
   const before = compiled.get(locale);
   if (before !== undefined) return before;
-  const language = prepare(LANGUAGES[locale]);
+  const language = prepare(LANGUAGES[locale].heard);
   compiled.set(locale, language);
   return language;
 }

@@ -49,7 +49,7 @@ export function numberReader(data: NumberWords): NumberReader {
       return parts === null
         ? null
         : addUp(
-            parts.map((part) => part.replace(/[\s-]+/gu, '-')),
+            parts.map((part) => part.replace(/[\s-]+/gu, '-').replaceAll('ß', 'ss')),
             data,
           );
     },
@@ -120,5 +120,8 @@ function isNextDigit(digit: number, next: number): boolean {
 }
 
 function asPattern(text: string): string {
-  return text.replace(/[\\^$.*+?()[\]{}|]/gu, '\\$&').replace(/[ -]/gu, '[\\s-]');
+  return text
+    .replace(/[\\^$.*+?()[\]{}|]/gu, '\\$&')
+    .replace(/[ -]/gu, '[\\s-]')
+    .replaceAll('ss', '(?:ss|ß)');
 }

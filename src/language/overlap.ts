@@ -152,7 +152,9 @@ function isRefusal(cue: CueMention, answers: readonly AnswerMention[]): boolean 
   return open && answers.some((answer) => answer.value === 'no' && exceeds(answer, cue));
 }
 
-/** "Maybe another time" puts off; it asks for no other slot. */
+const PUT_OFF: ReadonlySet<CueMention['cue']> = new Set(['change', 'soonest', 'any_time']);
+
+/** "Maybe another time" puts off and asks for no other slot; "not right away" wants nothing soon. */
 function isPostponed(cue: CueMention, answers: readonly AnswerMention[]): boolean {
-  return cue.cue === 'change' && answers.some((answer) => answer.value === 'not_yet' && contains(answer, cue));
+  return PUT_OFF.has(cue.cue) && answers.some((answer) => answer.value === 'not_yet' && contains(answer, cue));
 }

@@ -1,11 +1,7 @@
 import { hasCue, type ItemMention, mentions, type Reading } from '../../core/reading.ts';
 import type { Vocabulary } from '../../core/vocabulary.ts';
-import heard from './words/listening.json' with { type: 'json' };
+import { HEARD, PHRASES, type Phrase } from './words/heard.ts';
 
-/** What people do when they speak of something they have booked. */
-type Phrase = keyof typeof heard;
-
-const PHRASES = Object.keys(heard) as readonly Phrase[];
 const LIST = 'standing:';
 /** Words that do something are not guessed at. */
 const LIKENESS_MIN = 0.9;
@@ -14,7 +10,7 @@ const LIKENESS_MIN = 0.9;
 export const standingLists: Vocabulary['lists'] = Object.fromEntries(
   PHRASES.map((phrase) => [
     `${LIST}${phrase}`,
-    [{ id: phrase, names: Object.values(heard[phrase]).flat(), phrases: true as const }],
+    [{ id: phrase, names: HEARD.flatMap(({ standing }) => standing[phrase]), phrases: true as const }],
   ]),
 );
 

@@ -1,6 +1,7 @@
 import { answers } from './answers/en.ts';
 import { classes, cues } from './cues/en.ts';
 import type { LanguageData } from './language-data.ts';
+import { said } from './said/en.ts';
 import { counted, say, words } from './say.ts';
 
 export const en: LanguageData = {
@@ -181,7 +182,10 @@ export const en: LanguageData = {
       (i|we) (work|have (work|class|school)) (until|till|til|from|on)
       (i'm|i am|we're|we are|i'll be|i will be|we'll be|we will be) (away|abroad|out of town|on (holiday|vacation|leave)|
         working|at (work|school)|in (class|a meeting)|(travelling|traveling) (until|till|til|then|that|all|>))
-      (i|we) (get|come|am|are) back (home|in town)? (on|at)`,
+      (i|we) (get|come|am|are) back (home|in town)? (on|at)
+      (i|we|he|she|they|you|somebody|someone) (just|already|also)? (had (a|an|my|our|the|one)|came|saw|visited|went|rang|phoned|
+        called|was (there|here|in|at|with|seen)|were (there|here|in|at|with)|have been|'ve been)
+      (my|our|the) last (visit|appointment|check up|checkup|trip|flight|time|booking) (was|with|in|on)`,
     contrasts: say`but / however / though / although / except / yet`,
     also: say`and / or`,
     things: say`
@@ -381,7 +385,7 @@ export const en: LanguageData = {
       my (full|first)? name ('s|is)? / the? name (is|'s)?
       (it's|book it|put it|make it|booking|reserve it|reservation) is? (under|in the name of|
         for the name) (the name of?)?
-      (under|in) the name of? / (you can)? call me / i ('m|am) called / they call me / people call me
+      (under|in) the name of? / (you can)? call me / - call me (back|instead|later|on|at|when|tomorrow|please|asap) / i ('m|am) called / they call me / people call me
       this is (dr|mr|mrs|ms) / signed / name is`,
     weak: say`
       (it's|is|in|under)? for? my (mum|mom|mother|dad|father|wife|husband|partner|daughter|son|kid|child|sister|
@@ -441,4 +445,10 @@ export const en: LanguageData = {
       don't (speak|understand) {l}>`,
   },
   cues,
+  said,
+  ordinary: [
+    'Hello, could I come on Friday 6 March at 3 pm, please?',
+    'Yes, the second one, for two people',
+    'No, thanks',
+  ],
 };

@@ -1,6 +1,7 @@
 import { answers } from './answers/es.ts';
 import { classes, cues } from './cues/es.ts';
 import type { LanguageData } from './language-data.ts';
+import { said } from './said/es.ts';
 import { counted, say, words } from './say.ts';
 
 export const es: LanguageData = {
@@ -137,7 +138,10 @@ export const es: LanguageData = {
       mi (turno|trabajo|clase) (empieza|termina|acaba)
       (trabajo|trabajamos|curro|tengo (clase|clases|trabajo)) (hasta|desde|de|el|los)
       (estoy|estare|estamos|estaremos) (fuera|de viaje|de vacaciones|trabajando|en el trabajo|en clase|en el extranjero)
-      (vuelvo|volvemos|regreso|regresamos) (a casa|de vacaciones|del viaje)? (el|a|al|hasta)`,
+      (vuelvo|volvemos|regreso|regresamos) (a casa|de vacaciones|del viaje)? (el|a|al|hasta)
+      (estuve|estuvimos|fui|fuimos|vine|vinimos|(os|ya|ayer|antes) llame|llame (ayer|ya|antes|y)|llamamos|escribi|pase|pasamos|me (hice|corte|tenisteis|atendio|atendisteis|
+        cortasteis|peinasteis|hicisteis)|os llame|he (ido|estado|llamado|venido))
+      mi ultima (visita|cita|vez) (fue|era)`,
     contrasts: say`pero / aunque / sin embargo / sino / salvo`,
     also: say`y / e / o / u`,
     things: say`
@@ -361,4 +365,10 @@ export const es: LanguageData = {
       prefiero (el|en|hablar)* {l}`,
   },
   cues,
+  said,
+  ordinary: [
+    'Hola, ¿puedo ir el viernes 6 de marzo a las 3 de la tarde?',
+    'Sí, la segunda, para dos personas',
+    'No, gracias',
+  ],
 };

@@ -1,6 +1,7 @@
 import { answers } from './answers/fr.ts';
 import { classes, cues } from './cues/fr.ts';
 import type { LanguageData } from './language-data.ts';
+import { said } from './said/fr.ts';
 import { counted, say, words } from './say.ts';
 
 export const fr: LanguageData = {
@@ -129,7 +130,10 @@ export const fr: LanguageData = {
       (je|on|nous) (travaille|travaillons|bosse) (jusqu'a|jusqu'au|de|le|du)
       (je suis|je serai|on est|on sera|nous sommes|nous serons) (absent|absente|absents|absentes|en vacances|
         en deplacement|en voyage|en conge|en conges|au travail|en cours|a l'etranger)
-      (je|on|nous) (rentre|reviens|revient|rentrons|revenons) (de (vacances|voyage))? (le|a|au)`,
+      (je|on|nous) (rentre|reviens|revient|rentrons|revenons) (de (vacances|voyage))? (le|a|au)
+      (j'ai|on a|nous avons) (appele|telephone|ecrit|vu|paye|eu (un|une|mon|ma)|deja (loue|pris|eu))
+      (je suis|on est|nous sommes|j'etais|on etait) (deja)? (venu|venue|venus|passe|passee|passes|alle|allee|alles)
+      (la|ma) derniere (fois|visite|reservation) (etait|c'etait)?`,
     contrasts: say`mais / cependant / pourtant / sauf / toutefois`,
     also: say`et / ou`,
     things: say`
@@ -380,4 +384,10 @@ export const fr: LanguageData = {
       je prefere (l'|le|parler|en)* {l}`,
   },
   cues,
+  said,
+  ordinary: [
+    'Bonjour, puis-je venir le vendredi 6 mars à 15 h ?',
+    'Oui, la deuxième, pour deux personnes',
+    'Non merci',
+  ],
 };

@@ -1,6 +1,7 @@
 import { answers } from './answers/km.ts';
 import { classes, cues } from './cues/km.ts';
 import type { LanguageData } from './language-data.ts';
+import { said } from './said/km.ts';
 import { counted, say, words } from './say.ts';
 
 /** Words that soften or close a sentence without changing it. */
@@ -75,7 +76,8 @@ export const km: LanguageData = {
     removes: say`ដកចេញ / ដក / លុបចេញ / មិនយក / កុំដាក់`,
     circumstances: say`
       (ចូល|ចេញ|ចាប់ផ្តើម|ចប់|បញ្ចប់) (ពី)? (ធ្វើការ|ការងារ|រៀន|សាលា)
-      (ខ្ញុំ|យើង) (កំពុង|ត្រូវ) (ធ្វើការ|រៀន) / (ខ្ញុំ|យើង) (មិននៅ|នៅក្រៅប្រទេស|នៅខេត្ត|ឈប់សម្រាក)`,
+      (ខ្ញុំ|យើង) (កំពុង|ត្រូវ) (ធ្វើការ|រៀន) / (ខ្ញុំ|យើង) (មិននៅ|នៅក្រៅប្រទេស|នៅខេត្ត|ឈប់សម្រាក)
+      (ខ្ញុំ|យើង) ធ្លាប់ (មក|ទៅ|កក់|ធ្វើ) / លើកមុន`,
     contrasts: say`ប៉ុន្តែ / តែ / ក៏ប៉ុន្តែ`,
     also: say`និង / ឬ / ហើយនិង`,
     things: say`
@@ -86,7 +88,7 @@ export const km: LanguageData = {
   choices: {
     ordinal: say`(យក|ជម្រើស|ជំរើស|មួយ|អា|លេខ|កញ្ចប់|ពេល|ដំណើរ)? {o} / - លើក {o}`,
     number: say`
-      យក? (ជម្រើស|ជំរើស|លេខ|លេខរៀង|កញ្ចប់|ទី) {n} / # {n}
+      យក? (ជម្រើស|ជំរើស|លេខ|លេខរៀង|កញ្ចប់|ទី) {n} / # {n} / - លើក ទី {n}
       - យក? (ជម្រើស|ជំរើស|លេខ|លេខរៀង|កញ្ចប់|ទី) {n} (នាក់|ដុល្លារ|រៀល|ម៉ោង|ថ្ងៃ|យប់)`,
     closing: [],
     named: {
@@ -207,4 +209,6 @@ export const km: LanguageData = {
       <{l}>`,
   },
   cues,
+  said,
+  ordinary: ['ជម្រាបសួរ តើខ្ញុំអាចមកថ្ងៃសុក្រ ទី៦ ខែមីនា ម៉ោង ៣ រសៀលបានទេ?', 'បាទ យកទីពីរ សម្រាប់ ២ នាក់', 'ទេ អរគុណ'],
 };

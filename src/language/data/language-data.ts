@@ -5,6 +5,7 @@ import type { Classes } from '../lexicon/lexicon.ts';
 import type { Phrases } from '../lexicon/pattern.ts';
 import type { Spellings } from '../lexicon/variants.ts';
 import type { NumberWords } from '../numbers.ts';
+import type { SaidData } from './said/said-data.ts';
 
 type NamedPick = Exclude<ChoiceMention['pick'], number>;
 type Unit = NonNullable<CountMention['unit']>;
@@ -150,13 +151,17 @@ export interface LanguageData {
     readonly hedges: Phrases;
   };
   readonly languages: {
-    readonly names: { readonly [L in Locale]: Phrases };
+    /** Its own, and those of the others that are called by a name in it. */
+    readonly names: { readonly [L in Locale]?: Phrases };
     /** Languages nobody here speaks, so that the wish can at least be answered. */
     readonly others: Phrases;
     /** With {l}. */
     readonly wishes: Phrases;
   };
   readonly cues: CueWords;
+  readonly said: SaidData;
+  /** Sentences that touch every recogniser: reading them makes ready what the language needs. */
+  readonly ordinary: readonly string[];
 }
 
 export type AnswerWords = { readonly [Value in AnswerMention['value']]: Phrases };

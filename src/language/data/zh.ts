@@ -1,6 +1,7 @@
 import { answers } from './answers/zh.ts';
 import { classes, cues } from './cues/zh.ts';
 import type { LanguageData } from './language-data.ts';
+import { said } from './said/zh.ts';
 import { counted, say, words } from './say.ts';
 
 /** Particles that close an answer without changing it. */
@@ -71,7 +72,7 @@ export const zh: LanguageData = {
     removes: say`去掉 / 删掉 / 删除 / 不含 / 不带 / 拿掉 / 减掉`,
     circumstances: say`
       (上班|下班|上课|下课|放学|加班|出差) / (我|我们) (在|人在) (外地|国外|上班|上课|度假|休假)
-      才 (回国|回家|回来) / - (上班|下班|上课|下课|放学) (后|以后|之后|前|之前)`,
+      才 (回国|回家|回来) / 上次 / (我|我们) (之前|以前) (来|去|订|做|打) / (来|去|做|打) 过 (电话|一次|了)? / - (上班|下班|上课|下课|放学) (后|以后|之后|前|之前)`,
     contrasts: say`但是 / 但 / 不过 / 可是 / 然而`,
     also: say`和 / 或 / 或者 / 还有 / 跟`,
     things: say`
@@ -217,4 +218,6 @@ export const zh: LanguageData = {
       <{l}>`,
   },
   cues,
+  said,
+  ordinary: ['你好，我三月六号星期五下午三点可以来吗？', '好的，第二个，两个人', '不用了，谢谢'],
 };

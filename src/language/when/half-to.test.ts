@@ -18,7 +18,7 @@ it.each([
 ])('X9 %s is half an hour before the hour', (text, hour) => {
   const { text: plain, hyphens } = fold(text);
   const input = {
-    words: new Words(plain, lexiconOf(data, LANGUAGES.en), hyphens),
+    words: new Words(plain, lexiconOf(data, LANGUAGES.en.heard), hyphens),
     moment: momentOf(listening, false),
     memory: [],
   };

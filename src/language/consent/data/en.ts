@@ -207,7 +207,7 @@ export const en: ConsentWords = {
   },
   acts: {
     any: say`
-      (you|u) (can|may) (do|make|book|confirm) {it} (as it is|as is)? / go ahead / go for it / go on / go on then / go
+      (you|u) (can|may) (do|make|book|confirm) {it} (as it is|as is)? / go ahead / go (for|4) it / go on / go on then / go
       proceed / please proceed / continue / carry on / do it / do that / do so / let's do (it|that|this)
       lets do (it|that|this) / let's go / lets go / let's go (for|with|ahead with) {it}
       lets go (for|with|ahead with) {it}

@@ -73,6 +73,8 @@ export const answers: AnswerWords = {
   not_yet: say`
     (je|on|nous) (reviens|reviendrai|revient|reviendra|reviendrons) (plus tard|bientot|dessus|vite|
       tout de suite|sous peu)*>
+    (je|on|nous) (vais|va|allons|dois|doit)? (demande|demander|demandons|voir avec|vois avec|en parle|en parler) (d'abord|avant|
+      a|avec)* (mon|ma|mes|notre|nos) {..2}
     <(je|on) (verifie|regarde|checke|demande|vois) (ca|cela|mon (agenda|planning)|avec {word} {..1}|
       et je (reviens|vous dis|te dis))*>
     <(une|deux|2|5|cinq) (seconde|secondes|sec|secs|minute|minutes|min)> / <(je reviens|bouge pas|bougez pas)>

@@ -182,6 +182,8 @@ export const cues: CueWords = {
     (y|con) (otro|otra|un|uno|una) (mas|extra) {..1} / (algo|alguna cosa|que) mas>
     mas (informacion|detalles|datos|fotos) (de|sobre|por)? / <mas> / cuentame mas`,
   recall: say`
+    no (me ha llegado|me llego|he recibido|recibi|me llega) (nada|la confirmacion|ningun correo|ninguna confirmacion|el correo|
+      ningun mensaje|confirmacion)
     (cual|que) (es|era) (mi|el|la) ((numero|codigo) de)? (referencia|localizador|reserva|codigo|numero)
     (que|cuando|cual|a que hora|que dia|para cuando|donde|con quien|cuanto) (era|es|tengo|tenia|hora|dia|
       tenemos|quedamos|reserve|dije|dijimos|elegi|he|habia|hemos|pedi|habiamos|quedo|fue|esta|me|era mi|

@@ -56,7 +56,7 @@ export const en: LanguageData = {
   ],
   parts: {
     morning: phrases(`
-      morning | mornings | morn | a m s | forenoon | early hours | first thing | first thing in the morning
+      morning | mornings | morn | a m s | forenoon | early hours | first thing | first thing in the morning | before work | before school
     `),
     lunchtime: ['lunchtime', 'lunch time', 'lunch', 'lunch break', 'lunch hour', 'lunchbreak'],
     afternoon: ['afternoon', 'afternoons', 'arvo', 'aft', 'afternoonish'],

@@ -48,7 +48,8 @@ export const es: LanguageData = {
     morning: phrases(`
       por la mañana | de la mañana | en la mañana | a la mañana | la mañana | mañanas | mañanita |
       a primera hora | primera hora | temprano | tempranito | madrugada | de la madrugada | por la madrugada |
-      matutino | en horario de mañana | antes del mediodía
+      matutino | en horario de mañana | antes del mediodía | antes del trabajo | antes de trabajar | antes del curro |
+      antes de entrar a trabajar
     `),
     lunchtime: phrases(`
       hora de comer | la hora de comer | hora del almuerzo | el almuerzo | hora de la comida

@@ -55,6 +55,7 @@ export const fr: LanguageData = {
   ],
   parts: {
     morning: phrases(`
+      avant le travail | avant le boulot | avant d'aller travailler | avant de bosser |
       matin | le matin | du matin | au matin | matinée | dans la matinée | en matinée | la matinée | matins |
       de bonne heure | à la première heure | mat
     `),
@@ -223,7 +224,7 @@ export const fr: LanguageData = {
     idiom: phrases(`
       plus tôt | le plus tôt possible | plus tard | au plus vite | bonne journée | bonne soirée | bonne nuit |
       bon matin | bon après-midi | bon week-end | 24/7 | 24h/24 | 7j/7 | bonne année | joyeux noël | un jour |
-      l'autre jour | une minute | un moment | de jour | tous les jours
+      l'autre jour | une minute | un moment | de jour | tous les jours | a un | y a un | y a une | il y a une | à un
     `),
   },
   forgiven: ["aujourd'hui", 'demain', 'semaine', 'prochain', 'prochaine'],

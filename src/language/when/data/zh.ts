@@ -64,7 +64,7 @@ export const zh: LanguageData = {
     ['今朝', 0, 'morning'],
   ],
   parts: {
-    morning: [
+    morning: ['上班前', '上班以前', '上班之前', 
       '早上',
       '上午',
       '早晨',

@@ -3,7 +3,15 @@ import { derivedId } from '../core/ids.ts';
 import { type Claim, RECORD_VERSION, type Reply, type TurnRecord } from '../core/turn.ts';
 import type { Address, Arrival, Commit, Conversation, Conversations, Opening, Received } from './conversations.ts';
 
-export const EMPTY_HEADER = { handedOff: false, closesAt: null, timers: {}, attempts: {}, unsettled: [], desk: {}, line: {} };
+export const EMPTY_HEADER = {
+  handedOff: false,
+  closesAt: null,
+  timers: {},
+  attempts: {},
+  unsettled: [],
+  desk: {},
+  line: {},
+};
 
 /** What the contract suites are played with. Each test takes addresses and days that no other test uses. */
 export const OPENING: Opening = { flow: 'toy', flowVersion: 1, language: 'en' };

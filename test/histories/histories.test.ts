@@ -46,7 +46,9 @@ describe('what a flow stores', () => {
 function standing({ business, channel, address }: Talk, { record }: Stored, before: Stored | undefined): Conversation {
   const { conversation: id, seq } = record;
   const nothing = { flow: record.flow, flowVersion: 1, language: 'en', handedOff: false, closesAt: null } as const;
-  const header = before ? { line: {}, ...before.header } : { ...nothing, timers: {}, attempts: {}, unsettled: [], desk: {}, line: {} };
+  const header = before
+    ? { line: {}, ...before.header }
+    : { ...nothing, timers: {}, attempts: {}, unsettled: [], desk: {}, line: {} };
   const rest = { channel, address, handledSeq: seq - 1, claim: null, version: 1 };
   return { id, business, header, context: before?.context ?? {}, ...rest };
 }

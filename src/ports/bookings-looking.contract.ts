@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { at, bookingOf, request } from './bookings.contract-samples.ts';
 import type { Bookings, BookRequest } from './bookings.ts';
+import { present } from './contract-samples.ts';
 
 /** What is found again, by whom it belongs to, and what is written over it. */
 export function lookingContract(ledger: () => Bookings): void {

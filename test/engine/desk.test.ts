@@ -229,7 +229,7 @@ describe('a new lead', () => {
   const LEAD = { to: ADDRESS, eventId: 'lead', event: { kind: 'lead', name: 'Tom', phone: ADDRESS.address } } as const;
 
   it('A13 F7 is touched when the provider takes the message; late, that is told at once and put right when it leaves', async () => {
-    const down = { times: 6 };
+    const down = { times: 5 };
     const desk = await northside(true, [
       pushed('sms', async () => {
         down.times -= 1;

@@ -9,8 +9,7 @@ import { MemoryBookings } from '../../src/storage/memory/bookings.ts';
 import { MemoryConversations } from '../../src/storage/memory/conversations.ts';
 import { MemoryLeads } from '../../src/storage/memory/leads.ts';
 import { Random } from '../simulation/random.ts';
-import { toyInterpret } from '../simulation/toy.ts';
-import { toyBusiness } from '../simulation/world.ts';
+import { toyBusiness, toyInterpret } from './toy.ts';
 
 /** What the engine reported, to be looked at. */
 export class Notebook implements Observer {

@@ -4,7 +4,7 @@ import { LIMITS } from '../../src/engine/parts.ts';
 import type { Arrival } from '../../src/ports/conversations.ts';
 import type { Tool } from '../../src/ports/tool.ts';
 import { MemoryConversations } from '../../src/storage/memory/conversations.ts';
-import { toyFlow } from '../simulation/toy.ts';
+import { toyFlow } from './toy.ts';
 import { toyHouse } from './toyhouse.ts';
 
 const never = (): Promise<never> => new Promise(() => {});

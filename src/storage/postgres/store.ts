@@ -21,10 +21,10 @@ export function openPostgres(url: string): Promise<Store> {
 
 /** PGlite in a directory, which is made if it is missing; in memory for null. */
 export async function openPglite(directory: string | null): Promise<Store> {
-  if (directory === null) return storeOn(await openEmbedded(null), noBell);
+  if (directory === null) return storeOn(await openEmbedded(null));
   const owned = await openOwned(directory);
   if (owned === null) throw inUse(directory);
-  const store = await storeOn(owned.database, noBell);
+  const store = await storeOn(owned.database);
   owned.offer(answerFrom(store.conversations));
   return store;
 }
@@ -34,7 +34,7 @@ let blank: Promise<Blob> | null = null;
 /** PGlite in memory with nothing in it. Booting takes seconds, so only the first is booted: the others are its copies. */
 export async function openFreshPglite(): Promise<Store> {
   blank ??= blankDatabase();
-  return storeOn(await openEmbedded(null, await blank), noBell);
+  return storeOn(await openEmbedded(null, await blank));
 }
 
 async function blankDatabase(): Promise<Blob> {
@@ -50,7 +50,8 @@ async function blankDatabase(): Promise<Blob> {
 /** Only writing shows that it can be written: a database that is read-only or full still answers questions. */
 const PULSE = { name: 'pulse', text: 'update bot.pulse set at = now() returning at' };
 
-async function storeOn(database: Database, bell: Bell): Promise<Store> {
+/** A store on a database, which is brought up to date. */
+export async function storeOn(database: Database, bell: Bell = noBell): Promise<Store> {
   try {
     await migrate(database);
   } catch (error) {

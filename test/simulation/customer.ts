@@ -82,7 +82,7 @@ export class Customer {
 
 /** What might agree to something when it comes late: somebody who never agrees does not say it. */
 const AGREES =
-  /^\W*(yes|yeah|yep|ok|sure|please|perfect|great|book|go|confirm|do|that|sounds|let's|s[ií]\b|vale|claro|perfecto|reserv|confirm|oui|d.accord|parfait|allez|volontiers|好|是|订|要|可以|行|បាទ|ចាស|កក់|យល់)/iu;
+  /^\W*(yes|yeah|yep|ok|sure|please|perfect|great|book|go|confirm|do|that|sounds|let's|s[ií](?!\p{L})|vale|claro|perfecto|reserv|confirm|oui|d.accord|parfait|allez|volontiers|好|是|订|要|可以|行|បាទ|ចាស|កក់|យល់)/iu;
 
 function says(text: string): Act {
   return { kind: 'sends', event: { kind: 'message', text } };

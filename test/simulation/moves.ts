@@ -30,6 +30,8 @@ export interface History {
   /** One call in so many meets a fate. */
   readonly oneIn: number;
   readonly skewMillis: readonly [number, number];
+  /** Whether a model is asked where the rules are unsure. It hears the same words otherwise each time. */
+  readonly fickleModel: boolean;
   readonly moves: readonly Move[];
 }
 
@@ -52,6 +54,7 @@ export function historyOf(seed: number, flow: FlowName): History {
     oneIn: 6 + random.below(60),
     skewMillis: [skew(), skew()],
     moves: Array.from({ length: count }, () => moveOf(people.length, random)),
+    fickleModel: random.chance(0.25),
   };
 }
 

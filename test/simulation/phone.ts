@@ -16,13 +16,14 @@ export class Phones {
   }
 
   #take({ conversation, reply, address }: Delivery): 'sent' {
+    // What is said while nothing can be stored is no part of a conversation (B7).
+    if (conversation === '') return 'sent';
     const before = this.#said.get(reply.id);
-    if (before && before.text !== reply.text) this.faults.push(`${address}: ${reply.id} was said in two ways`);
+    if (before && before.text !== reply.text)
+      this.faults.push(`${address}: said in two ways: ${before.text} / ${reply.text}`);
     const code = /\b\d{6}\b/.exec(reply.text)?.[0];
     if (code !== undefined) this.codes.set(address, code);
-    // What is said while nothing can be stored is no part of a conversation (B7).
-    if (!before && conversation !== '')
-      this.order.set(conversation, [...(this.order.get(conversation) ?? []), reply.id]);
+    if (!before) this.order.set(conversation, [...(this.order.get(conversation) ?? []), reply.id]);
     this.#said.set(reply.id, reply);
     return 'sent';
   }

@@ -1,5 +1,6 @@
 import type { Composed } from '../../src/app/composition.ts';
 import { house } from '../../src/app/house.ts';
+import type { ModelReader } from '../../src/core/model-reader.ts';
 import type { Channel } from '../../src/ports/channel.ts';
 import type { Clock } from '../../src/ports/clock.ts';
 import { silent } from '../../src/ports/observer.ts';
@@ -16,12 +17,14 @@ export interface Surroundings {
   readonly gate: Gate;
   readonly store: Store;
   readonly channels: readonly Channel[];
+  /** Who is asked where the rules are unsure; null where nobody is. */
+  readonly model: ModelReader | null;
 }
 
 export async function startProcess(
   name: string,
   skewMillis: number,
-  { gate, store, channels }: Surroundings,
+  { gate, store, channels, model }: Surroundings,
 ): Promise<Process> {
   const caller: Caller = { name, alive: true, frozenUntil: 0 };
   const hold = <T extends object>(what: string, target: T): T => gate.hold(caller, what, target);
@@ -37,6 +40,7 @@ export async function startProcess(
     },
     clock: clockOf(caller, gate, skewMillis),
     observer: silent,
+    ...(model && { model }),
     channels: channels.map((channel) => ({ ...channel, send: hold(channel.name, channel).send })),
     sandboxSecret: 'one for all',
     paymentSecret: 'one for all',

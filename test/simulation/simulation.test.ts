@@ -13,7 +13,7 @@ import { outcomeOf, toldShortly } from './tell.ts';
 
 describe.each(FLOW_NAMES)('%s, simulated on two processes', (flow) => {
   it('X3 X4 X5 X11 keeps every promise under kills, lost answers, frozen stores, redeliveries and clocks that differ', async () => {
-    for (const seed of seedsOf(many(6, 200))) {
+    for (const seed of seedsOf(many(4, 200))) {
       const history = historyOf(seed, flow);
       const { broken } = await outcomeOf(inMemory.empty, history);
       if (broken.length > 0) throw new Error(await toldShortly(inMemory.empty, history));

@@ -8,13 +8,21 @@ export type Emptied = () => Promise<Store>;
 
 /** What was broken, and the shortest history found that breaks it, told line by line. */
 export async function toldShortly(empty: Emptied, history: History): Promise<string> {
-  const breaks = async (one: History) => (await outcomeOf(empty, one)).broken.length > 0;
+  const kinds = (broken: readonly string[]) => new Set(broken.map(kindOf));
+  const first = kinds((await outcomeOf(empty, history)).broken);
+  // The same fault, not any other that comes to light on the way.
+  const breaks = async (one: History) => [...kinds((await outcomeOf(empty, one)).broken)].some((kind) => first.has(kind));
   const short = await shrunk(history, breaks);
   const lines: string[] = [];
   const { broken } = await outcomeOf(empty, short, (line) => lines.push(line));
   const { seed, flow } = history;
   const head = `seed ${seed} of ${flow}, ${short.moves.length} of ${history.moves.length} moves (npm run simulate -- --flow ${flow} --seed ${seed}):`;
   return [head, ...lines.map((line) => `  ${line}`), ...broken.map((fault) => `  BROKEN ${fault}`)].join('\n');
+}
+
+/** What is broken, whoever and whatever it is about. */
+function kindOf(fault: string): string {
+  return fault.replace(/^\S+: /, '').replaceAll(/[0-9a-f-]{20,}|\d+/g, '…').slice(0, 40);
 }
 
 /** A run that breaks off has broken something. */

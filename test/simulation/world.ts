@@ -1,9 +1,11 @@
+import type { ModelReader } from '../../src/core/model-reader.ts';
 import type { Handled, Incoming } from '../../src/engine/engine.ts';
 import type { Payment } from '../../src/ports/payments.ts';
 import type { Store } from '../../src/ports/store.ts';
 import { VirtualClock } from '../../src/providers/clock/virtual.ts';
 import { Customer } from './customer.ts';
 import { ALL_WELL } from './fates.ts';
+import { fickle } from './fickle.ts';
 import { type Caller, Gate } from './gate.ts';
 import type { History } from './moves.ts';
 import { Phones } from './phone.ts';
@@ -36,6 +38,7 @@ export class World {
   readonly kept = new Map<string, Set<string>>();
   readonly #history: History;
   readonly #watched: Store;
+  readonly #model: ModelReader | null;
   readonly #tell: (line: string) => void;
   readonly #sendings: Sending[] = [];
   #processes: Process[] = [];
@@ -51,6 +54,7 @@ export class World {
     const { witness, store: watched } = witnessed(store, () => this.clock.now());
     this.witness = witness;
     this.#watched = watched;
+    this.#model = history.fickleModel ? fickle(new Random(history.seed)) : null;
     this.gate = new Gate(this.clock, (caller) => this.#dies(caller), tell);
     this.customers = history.people.map((person) => new Customer(person, history.flow));
   }
@@ -71,7 +75,9 @@ export class World {
     const skew = this.#history.skewMillis[this.#started % 2] ?? 0;
     this.#started += 1;
     const channels = ['sms', 'whatsapp'].map((channel) => this.phones.channel(channel, BURST_MILLIS));
-    this.#processes.push(await startProcess(name, skew, { gate: this.gate, store: this.#watched, channels }));
+    this.#processes.push(await startProcess(name, skew, {
+      ...{ gate: this.gate, store: this.#watched, channels, model: this.#model },
+    }));
   }
 
   #dies(caller: Caller): void {

@@ -120,7 +120,9 @@ const agreed: Check = ({ conversation, turns, bookings }, world) => {
     .filter(({ result }) => result.key !== null);
   for (const { id, key, status } of bookings) {
     const made = deeds.filter(({ result }) => key.startsWith(result.key ?? ' ') && result.outcome.kind === 'done');
-    if (made.length === 0 && (status === 'confirmed' || status === 'held'))
+    // What a lost move had taken away was put back.
+    const isBack = turns.some(({ settled = [] }) => settled.some((one) => key.startsWith(one.key)));
+    if (made.length === 0 && !isBack && (status === 'confirmed' || status === 'held'))
       faults.push(`booking ${id} stands and no turn names it`);
     for (const { turn, result } of made) {
       const isMessage = turn.events.at(-1)?.event.kind === 'message';
@@ -189,6 +191,10 @@ async function moneyWithoutEnd({ store, captured }: World): Promise<readonly str
         `money for ${payment?.booking ?? id} came to ${payment?.status} ${payment?.outcome}, its booking ${booking?.status}`,
       );
     }
+    const decided = [booking?.details['refunds'] ?? []].flat().map((share) => Object(share) as JsonObject);
+    const isDecided = decided.some((share) => share['payment'] === id && Number(share['cents']) > 0);
+    if (booking?.status === 'cancelled' && isDecided && !isBack)
+      faults.push(`a refund for ${booking.id} was decided, and the money stays`);
     if (payment && !payment.notified) faults.push(`nobody was told of the money for ${payment.booking}`);
   }
   return faults;

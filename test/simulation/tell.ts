@@ -11,7 +11,8 @@ export async function toldShortly(empty: Emptied, history: History): Promise<str
   const kinds = (broken: readonly string[]) => new Set(broken.map(kindOf));
   const first = kinds((await outcomeOf(empty, history)).broken);
   // The same fault, not any other that comes to light on the way.
-  const breaks = async (one: History) => [...kinds((await outcomeOf(empty, one)).broken)].some((kind) => first.has(kind));
+  const breaks = async (one: History) =>
+    [...kinds((await outcomeOf(empty, one)).broken)].some((kind) => first.has(kind));
   const short = await shrunk(history, breaks);
   const lines: string[] = [];
   const { broken } = await outcomeOf(empty, short, (line) => lines.push(line));
@@ -22,7 +23,10 @@ export async function toldShortly(empty: Emptied, history: History): Promise<str
 
 /** What is broken, whoever and whatever it is about. */
 function kindOf(fault: string): string {
-  return fault.replace(/^\S+: /, '').replaceAll(/[0-9a-f-]{20,}|\d+/g, '…').slice(0, 40);
+  return fault
+    .replace(/^\S+: /, '')
+    .replaceAll(/[0-9a-f-]{20,}|\d+/g, '…')
+    .slice(0, 40);
 }
 
 /** A run that breaks off has broken something. */

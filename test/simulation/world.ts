@@ -75,9 +75,11 @@ export class World {
     const skew = this.#history.skewMillis[this.#started % 2] ?? 0;
     this.#started += 1;
     const channels = ['sms', 'whatsapp'].map((channel) => this.phones.channel(channel, BURST_MILLIS));
-    this.#processes.push(await startProcess(name, skew, {
-      ...{ gate: this.gate, store: this.#watched, channels, model: this.#model },
-    }));
+    this.#processes.push(
+      await startProcess(name, skew, {
+        ...{ gate: this.gate, store: this.#watched, channels, model: this.#model },
+      }),
+    );
   }
 
   #dies(caller: Caller): void {

@@ -28,10 +28,21 @@ interface Totals {
   bookings: number;
   faults: number;
   seconds: number;
+  /** What the processor was busy with it: on a machine with other work, that says more. */
+  cpuSeconds: number;
   broken: string[];
 }
 
-const NOTHING: Totals = { next: 1, conversations: 0, turns: 0, bookings: 0, faults: 0, seconds: 0, broken: [] };
+const NOTHING: Totals = {
+  next: 1,
+  conversations: 0,
+  turns: 0,
+  bookings: 0,
+  faults: 0,
+  seconds: 0,
+  cpuSeconds: 0,
+  broken: [],
+};
 const flows = FLOW_NAMES.filter((name) => values.flow === undefined || name === values.flow);
 if (flows.length === 0) throw new Error(`--flow is one of ${FLOW_NAMES.join(', ')}`);
 
@@ -88,6 +99,7 @@ async function goOn(ground: Ground): Promise<number> {
   let shown = performance.now();
   while (totals.conversations < Number(values.conversations)) {
     const began = performance.now();
+    const busy = process.cpuUsage();
     for (const flow of flows) {
       const outcome = await played(ground, totals.next, flow);
       for (const what of ['conversations', 'turns', 'bookings', 'faults'] as const) totals[what] += outcome[what];
@@ -95,6 +107,8 @@ async function goOn(ground: Ground): Promise<number> {
     }
     totals.next += 1;
     totals.seconds += (performance.now() - began) / 1_000;
+    const { user, system } = process.cpuUsage(busy);
+    totals.cpuSeconds += (user + system) / 1_000_000;
     ledger.write();
     if (performance.now() - shown < 10_000) continue;
     shown = performance.now();
@@ -104,10 +118,11 @@ async function goOn(ground: Ground): Promise<number> {
   return totals.broken.length;
 }
 
-function summary({ next, conversations, turns, bookings, faults, seconds, broken }: Totals): string {
-  const rate = (conversations / seconds).toFixed(1);
+function summary(totals: Totals): string {
+  const { next, conversations, turns, bookings, faults, seconds, cpuSeconds, broken } = totals;
+  const rate = `${(conversations / seconds).toFixed(1)} conversations a second, ${(conversations / cpuSeconds).toFixed(1)} of the processor's`;
   const made = `${conversations} conversations, ${turns} turns, ${bookings} bookings, ${faults} faults`;
-  return `up to seed ${next - 1}: ${made}; ${rate} conversations a second; ${broken.length} broken ${broken.join(', ')}`;
+  return `up to seed ${next - 1}: ${made}; ${rate}; ${broken.length} broken ${broken.join(', ')}`;
 }
 
 async function one(ground: Ground, seed: number): Promise<number> {

@@ -15,8 +15,10 @@ export const FLOWS = {
 export type FlowName = keyof typeof FLOWS;
 export const FLOW_NAMES = Object.keys(FLOWS) as readonly FlowName[];
 
+const DONE_BY_CUSTOMERS = ['user', 'tap', 'wait', 'lead', 'payment', 'staff', 'code'] as const;
+
 /** What somebody does by a script: says something, or taps, pays, waits as the script has it. */
-export type Line = Exclude<ScriptStep, { readonly break: unknown } | { readonly restart: unknown }>;
+export type Line = Extract<ScriptStep, { readonly [K in (typeof DONE_BY_CUSTOMERS)[number]]?: unknown }>;
 
 export interface Talks {
   /** When they are told to happen: that of the first one. */
@@ -44,9 +46,9 @@ export function talksOf(flow: FlowName): Talks {
   return talks;
 }
 
-/** What breaks is for the simulator to draw. */
+/** What breaks, and what changes behind their backs, is for the simulator to draw. */
 function isLine(step: ScriptStep): step is Line {
-  return !('break' in step || 'restart' in step || 'model' in step || 'taken' in step);
+  return DONE_BY_CUSTOMERS.some((kind) => kind in step);
 }
 
 /** What people say anywhere, in the language of the business or not, a yes and a no among it. */

@@ -50,15 +50,6 @@ export const salonSettings = z
         refinement.addIssue({ code: 'custom', path: ['services', index], message: `${one.name}: ${message}` });
       }
     });
-    const known = new Set(settings.services.map(({ name }) => name));
-    for (const { id, services } of settings.stylists) {
-      for (const name of services.filter((one) => !known.has(one))) {
-        refinement.addIssue({
-          code: 'custom',
-          message: `Stylist ${id} does "${name}", which is not among the services`,
-        });
-      }
-    }
   });
 
 export type SalonSettings = z.infer<typeof salonSettings>;
@@ -78,11 +69,6 @@ export interface Catalogue extends SalonSettings {
 /** Read once for a business: every composition of a process asks for it. */
 export const catalogueOf = remembered((business: Business): Catalogue => {
   const settings = salonSettings.parse(business.settings['salon']);
-  for (const { name, uses } of settings.services) {
-    const unknown = uses.find((used) => !business.resources.some(({ id }) => id === used));
-    if (unknown !== undefined)
-      throw new Error(`${business.id}: ${name} uses "${unknown}", which is none of its resources`);
-  }
   return {
     ...settings,
     name: business.name,

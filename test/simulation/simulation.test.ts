@@ -6,9 +6,9 @@ import { many } from '../prove.ts';
 import { ALL_WELL, fateAt, KILLS } from './fates.ts';
 import { inMemory } from './grounds.ts';
 import { type History, historyOf } from './moves.ts';
-import { FLOW_NAMES } from './scripts.ts';
+import { FLOW_NAMES, type FlowName } from './scripts.ts';
 import { seedsOf } from './seeds.ts';
-import { simulate } from './simulate.ts';
+import { type Outcome, simulate } from './simulate.ts';
 import { outcomeOf, toldShortly } from './tell.ts';
 
 describe.each(FLOW_NAMES)('%s, simulated on two processes', (flow) => {
@@ -21,16 +21,13 @@ describe.each(FLOW_NAMES)('%s, simulated on two processes', (flow) => {
   });
 });
 
-/** A talk of each flow that books something, found by looking. */
-const BOOKS = { appointment: 1, salon: 7, flights: 1, trip: 15, space: 8 } as const;
 /** One call in so many is killed; the kinds of fate take turns, so that none leaves out the same calls as another. */
 const STRIDE = many(40, 1);
 
 describe.each(FLOW_NAMES)('%s, killed at its calls', (flow) => {
   it('X4 X5 C11 keeps every promise, whichever call of whichever port it dies at', async () => {
-    const history = historyOf(BOOKS[flow], flow);
-    const calm = await simulate(memoryStore(), history, { fates: ALL_WELL });
-    expect(calm).toMatchObject({ broken: [], bookings: expect.toSatisfy((count: number) => count > 0) });
+    const { history, calm } = await thatBooks(flow);
+    expect(calm.broken).toEqual([]);
     for (const [index, fate] of KILLS.entries()) {
       for (let nth = 1 + index * Math.ceil(STRIDE / KILLS.length); nth <= calm.calls; nth += STRIDE) {
         const { broken } = await simulate(memoryStore(), history, { fates: fateAt(nth, fate) });
@@ -79,6 +76,19 @@ describe('the simulator', () => {
     expect((await outcomeOf(careless, await firstBroken(careless))).broken).not.toEqual([]);
   });
 });
+
+const SHORT = 30;
+
+/** The first short history in which something is booked when all goes well. */
+async function thatBooks(flow: FlowName): Promise<{ readonly history: History; readonly calm: Outcome }> {
+  for (let seed = 1; seed < 100; seed += 1) {
+    const history = historyOf(seed, flow);
+    if (history.moves.length > SHORT) continue;
+    const calm = await simulate(memoryStore(), history, { fates: ALL_WELL });
+    if (calm.bookings > 0) return { history, calm };
+  }
+  throw new Error(`nothing is booked in ${flow}`);
+}
 
 async function linesOf(history: History): Promise<readonly string[]> {
   const lines: string[] = [];

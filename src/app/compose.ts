@@ -29,7 +29,8 @@ export async function compose(config: Composition): Promise<Composed> {
   const written = writtenBusinesses(config.businesses, config.demo).map(businessNow);
   const tills = openTills(config, written);
   const { ledgers, providerOf } = tills;
-  const till = createTill({ ...ledgers, providerOf, secret: config.paymentSecret, draw: qrImage });
+  const { draw = qrImage } = config;
+  const till = createTill({ ...ledgers, providerOf, secret: config.paymentSecret, draw });
   const unserved = withoutTaker(written, providerOf);
   const served = written.filter((business) => !unserved.includes(business));
   const parts = partsOf(config, written, served, till);
@@ -94,13 +95,17 @@ function partsOf(config: Composition, written: Written, served: Written, till: T
 }
 
 /** Where money is reported, rehearsed and owed. */
-function paymentsOf({ clock, store }: Composition, { ledgers, sandbox }: Tills, { businesses }: Parts, bare: Engine) {
+function paymentsOf(
+  { clock, store, draw = qrImage }: Composition,
+  { ledgers, sandbox }: Tills,
+  { businesses }: Parts,
+  bare: Engine,
+) {
   const announcing = { ...ledgers, handle: bare.handle, clock };
   const door = createPaymentDoor(announcing);
   const deliver = (delivery: Parameters<typeof door.receive>[1]) => door.receive(SANDBOX, delivery);
   const purposeOf = purposeIn({ ...store, businesses });
-  const counter =
-    sandbox && createCounter({ ...ledgers, deliver, businesses, purposeOf, draw: qrImage, clock, sandbox });
+  const counter = sandbox && createCounter({ ...ledgers, deliver, businesses, purposeOf, draw, clock, sandbox });
   return { payments: { door, counter }, debts: createDebts(announcing) };
 }
 

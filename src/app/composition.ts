@@ -51,6 +51,8 @@ export interface Composition {
   readonly weather?: Weather | undefined;
   /** What the ids of payments and the codes are derived with, so that nobody can work them out; not needed where nobody could try. */
   readonly paymentSecret?: string | undefined;
+  /** Draws QR codes; unless told, as pictures. */
+  readonly draw?: (payload: string) => Promise<string>;
   /** Whether payments can be rehearsed without money; they can unless told. */
   readonly sandbox?: boolean;
   /** What the sandbox signs its deliveries with; drawn when it is not given. */

@@ -94,6 +94,12 @@ export interface Passed {
   readonly by: string | null;
 }
 
+/** A call whose outcome was unknown: it had acted and was taken back, or left no trace for so long that it is given up. */
+export interface SettledCall {
+  readonly key: string;
+  readonly fate: 'undone' | 'given_up';
+}
+
 /** The shape that records are written in; those of before are read as `recordOf` says. */
 export const RECORD_VERSION = 3;
 
@@ -118,6 +124,8 @@ export interface TurnRecord {
   readonly stateAfter: string;
   /** Every state on the way, the first and the last among them. */
   readonly passed: readonly Passed[];
+  /** What became of calls whose outcome nobody had known, where this turn looked (X5). */
+  readonly settled?: readonly SettledCall[];
   readonly replies: readonly Reply[];
   /** The messages that the replies are made of, in order. */
   readonly said: readonly Said[];

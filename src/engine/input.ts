@@ -17,7 +17,7 @@ export interface TurnInput {
   readonly events: TurnEvents;
   readonly now: string;
   /** What an earlier attempt at this turn had fixed: it is taken as it was (claim), or is all there is (replay). */
-  readonly recorded: (Pick<Claim, 'interpretation' | 'results'> & Pick<TurnRecord, 'phrased'>) | null;
+  readonly recorded: (Pick<Claim, 'interpretation' | 'results'> & Pick<TurnRecord, 'phrased' | 'settled'>) | null;
   /** Until when models are waited for in this turn; called once one is asked (X8). */
   readonly deadline: () => AbortSignal;
   /** False in a replay: nothing outside is touched, and what was not recorded is an error. */

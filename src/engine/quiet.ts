@@ -8,7 +8,7 @@ import { forgotten } from './forget.ts';
 import { eventOf, type TurnInput } from './input.ts';
 import { takerOf } from './journeys.ts';
 import { standsIn, stepped } from './passing.ts';
-import { SETTLE_TIMER, settle } from './settle.ts';
+import { afterSettling, SETTLE_TIMER, settle } from './settle.ts';
 import type { Working } from './working.ts';
 
 /** An event that no user waits for: a state that has no use for it simply stays, and another flow may have one. */
@@ -39,10 +39,10 @@ export async function openTimer(
   const { [timer]: standing, ...timers } = working.header.timers;
   if (standing !== due) return { working, effects: [] };
   if (timer === SETTLE_TIMER) {
-    const header = input.live
-      ? await settle(input.parts, input.business, input.conversation, input.now)
-      : working.header;
-    return { working: { ...working, header }, effects: [] };
+    const { parts, business, conversation, now, recorded } = input;
+    const settled = input.live ? await settle(parts, business, conversation, now) : (recorded?.settled ?? []);
+    const header = afterSettling(working.header, settled, now, parts.limits.settleAfterSeconds);
+    return { working: { ...working, header, settled }, effects: [] };
   }
   const fired = { ...working, header: { ...working.header, timers } };
   if (timer === FORGET_TIMER) return { working: pure(fired, () => forgotten(fired, input.now)), effects: [] };

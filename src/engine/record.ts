@@ -130,6 +130,7 @@ function commitWith(input: TurnInput, working: Working | null, after: Flow, endi
     stateBefore: working?.stateBefore ?? 'unreadable',
     stateAfter: ending.stateAfter,
     passed: working?.passed ?? [],
+    ...(working?.settled && { settled: working.settled }),
     replies: ending.replies,
     said: ending.said,
     ...(working?.phrased && ending.failure === null && { phrased: working.phrased }),

@@ -1,4 +1,4 @@
-import { newHeader } from '../core/header.ts';
+import { type Header, newHeader } from '../core/header.ts';
 import { shortHash } from '../core/ids.ts';
 import { ownLanguage } from '../core/locale.ts';
 import type { Reply, TurnRecord } from '../core/turn.ts';
@@ -16,6 +16,8 @@ export interface ReplayedTurn {
   /** What came out differently, in words; empty for a turn that ran to identical bytes (X3). */
   readonly differences: readonly string[];
   readonly turn: TurnRecord;
+  /** The row around the context as the turn leaves it: what stands is what the turns come to. */
+  readonly header: Header;
 }
 
 /**
@@ -61,17 +63,18 @@ export async function replayFrom(
     try {
       const { header, context, turn, version } = commitOf(input, await runTurn(input));
       conversation = { ...conversation, header, context, version: version + 1, handledSeq: turn.seq };
-      replayed.push({ seq: turn.seq, differences: differences(recorded, turn), turn });
+      replayed.push({ seq: turn.seq, differences: differences(recorded, turn), turn, header });
     } catch (error) {
       if (!(error instanceof TurnFault)) throw error;
       const fault = faultAgain(recorded, error);
       if (fault === null) {
-        replayed.push({ seq: recorded.seq, differences: [`it broke: ${error.message}`], turn: recorded });
+        const { header } = conversation;
+        replayed.push({ seq: recorded.seq, differences: [`it broke: ${error.message}`], turn: recorded, header });
         break;
       }
       const { header, context, turn, version } = afterFault(input, fault);
       conversation = { ...conversation, header, context, version: version + 1, handledSeq: turn.seq };
-      replayed.push({ seq: turn.seq, differences: differences(recorded, turn), turn });
+      replayed.push({ seq: turn.seq, differences: differences(recorded, turn), turn, header });
     }
   }
   return replayed;

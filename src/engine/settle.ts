@@ -1,4 +1,5 @@
 import type { Header, UnsettledCall } from '../core/header.ts';
+import type { SettledCall } from '../core/turn.ts';
 import type { Conversation } from '../ports/conversations.ts';
 import type { Tool } from '../ports/tool.ts';
 import { callFacts, messageOf } from './calls.ts';
@@ -17,26 +18,38 @@ export function withSettling(header: Header, now: string, afterSeconds: number):
 
 /**
  * Settles what can be settled. A call that did act after all, and that no later turn took up, is undone: no booking
- * stands without a turn that names it. One that left no trace is given up after a while.
+ * stands without a turn that names it. One that left no trace is given up after a while. What it came to is recorded with
+ * the turn: the header is what the turns come to (X3).
  */
 export async function settle(
   parts: Parts,
   business: Business,
   conversation: Conversation,
   now: string,
-): Promise<Header> {
-  const { header } = conversation;
-  const remaining: UnsettledCall[] = [];
-  const attempts: Record<string, number> = { ...header.attempts };
-  for (const call of header.unsettled) {
+): Promise<readonly SettledCall[]> {
+  const settled: SettledCall[] = [];
+  for (const call of conversation.header.unsettled) {
     const fate = await fateOf(parts, business, conversation, call, now);
-    if (fate === 'open') remaining.push(call);
-    else attempts[call.tool] = (attempts[call.tool] ?? 0) + 1;
-    if (fate !== 'open')
-      parts.observer.log('info', 'call.settled', { conversation_id: conversation.id, tool: call.tool, fate });
+    if (fate === 'open') continue;
+    settled.push({ key: call.key, fate });
+    parts.observer.log('info', 'call.settled', { conversation_id: conversation.id, tool: call.tool, fate });
   }
+  return settled;
+}
+
+/** The header once these are settled: their attempts have ended, and what is still open is looked at again later. */
+export function afterSettling(
+  header: Header,
+  settled: readonly SettledCall[],
+  now: string,
+  afterSeconds: number,
+): Header {
+  const isSettled = ({ key }: UnsettledCall): boolean => settled.some((one) => one.key === key);
+  const attempts: Record<string, number> = { ...header.attempts };
+  for (const { tool } of header.unsettled.filter(isSettled)) attempts[tool] = (attempts[tool] ?? 0) + 1;
   const { [SETTLE_TIMER]: _fired, ...timers } = header.timers;
-  return withSettling({ ...header, timers, attempts, unsettled: remaining }, now, parts.limits.settleAfterSeconds);
+  const unsettled = header.unsettled.filter((call) => !isSettled(call));
+  return withSettling({ ...header, timers, attempts, unsettled }, now, afterSeconds);
 }
 
 async function fateOf(
@@ -45,7 +58,7 @@ async function fateOf(
   conversation: Conversation,
   call: UnsettledCall,
   now: string,
-): Promise<'open' | 'undone' | 'given_up'> {
+): Promise<'open' | SettledCall['fate']> {
   const tool = toolNamed(business, conversation.header.flow, call.tool);
   const facts = callFacts(conversation, call.key, now);
   const old = Date.parse(now) - Date.parse(call.since) >= parts.limits.settleGiveUpSeconds * 1000;

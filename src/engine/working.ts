@@ -4,7 +4,7 @@ import type { Interpretation } from '../core/expectation.ts';
 import type { Flow } from '../core/flow.ts';
 import type { Header } from '../core/header.ts';
 import type { Phrasing } from '../core/model-voice.ts';
-import type { Passed, ToolResult } from '../core/turn.ts';
+import type { Passed, SettledCall, ToolResult } from '../core/turn.ts';
 import { contextIn, type TurnInput } from './input.ts';
 
 /** Where a turn stands: the values each step of it replaces. */
@@ -25,6 +25,8 @@ export interface Working {
   readonly unread?: string;
   /** How the replies came to their wording, where a model was asked for one (B20). */
   readonly phrased?: readonly Phrasing[];
+  /** What became of calls whose outcome nobody had known. */
+  readonly settled?: readonly SettledCall[];
   /** Whether a claim of this turn stands. */
   readonly claimed: boolean;
 }

@@ -50,7 +50,7 @@ export function showAsked(payments: readonly Payment[]): AskedView {
 }
 
 export function showTurn(turn: TurnRecord): Turn {
-  const { phrased, ...kept } = turn;
+  const { phrased, settled, ...kept } = turn;
   return {
     ...kept,
     events: turn.events.map((stored) => ({ ...stored, event: { ...stored.event } })),
@@ -59,6 +59,7 @@ export function showTurn(turn: TurnRecord): Turn {
     passed: turn.passed.map((state) => ({ ...state })),
     replies: turn.replies.map((reply) => showReply(reply)),
     said: turn.said.map((message) => ({ ...message })),
+    ...(settled && { settled: settled.map((call) => ({ ...call })) }),
     ...(phrased && { phrased: phrased.map(showPhrasing) }),
     hashes: { ...turn.hashes },
     explanation: explain(turn).map((sentence) => ({ ...sentence })),

@@ -53,10 +53,11 @@ const STEPS = [
   ['when COMMIT is done, and nobody knows yet', 'commit', 'after'],
 ] as const;
 
-/** Each fault once: what `npm test` tries, at every other door. */
+/** Each fault once, each promise of a store once: what `npm test` tries, at every other door. */
 const SEED: { readonly [step in (typeof STEPS)[number][0]]?: Fault } = {
   'when the money is in the ledger, and nobody knows yet': 'is killed',
   'before RECEIVE': 'freezes for good',
+  'when RECEIVE is done, and nobody knows yet': 'is killed',
   'before COMMIT': 'freezes, and reads on when it is too late',
   'when COMMIT is done, and nobody knows yet': 'is shut down',
 };

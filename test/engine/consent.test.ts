@@ -3,7 +3,7 @@ import type { Verdict } from '../../src/core/consent/judge.ts';
 import type { Interpret } from '../../src/engine/parts.ts';
 import type { Tool } from '../../src/ports/tool.ts';
 import { Random } from '../simulation/random.ts';
-import { toyInterpret } from '../simulation/toy.ts';
+import { toyInterpret } from './toy.ts';
 import { type ToyHouse, toyHouse } from './toyhouse.ts';
 
 /** The toy's tools as those of a house that asks before it acts. */

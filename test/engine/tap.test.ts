@@ -12,7 +12,7 @@ import { replay } from '../../src/engine/replay.ts';
 import { silent } from '../../src/ports/observer.ts';
 import { MemoryBookings } from '../../src/storage/memory/bookings.ts';
 import { Random } from '../simulation/random.ts';
-import { toyFlow, toyInterpret, toyTools } from '../simulation/toy.ts';
+import { toyFlow, toyInterpret, toyTools } from './toy.ts';
 import { toyHouse } from './toyhouse.ts';
 
 type Talker = Pick<Parts, 'conversations'> & {

@@ -11,8 +11,7 @@ import { MemoryLeads } from '../../src/storage/memory/leads.ts';
 import { MemorySendings } from '../../src/storage/memory/sendings.ts';
 import { MemoryStops } from '../../src/storage/memory/stops.ts';
 import { Random } from '../simulation/random.ts';
-import { toyInterpret } from '../simulation/toy.ts';
-import { toyBusiness } from '../simulation/world.ts';
+import { toyBusiness, toyInterpret } from './toy.ts';
 
 /** What the engine reported, to be looked at. */
 export class Notebook implements Observer {

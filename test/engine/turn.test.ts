@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { createEngine } from '../../src/engine/create.ts';
 import { LIMITS } from '../../src/engine/parts.ts';
+import { replay } from '../../src/engine/replay.ts';
 import type { Arrival } from '../../src/ports/conversations.ts';
 import type { Tool } from '../../src/ports/tool.ts';
 import { MemoryConversations } from '../../src/storage/memory/conversations.ts';
-import { toyFlow } from '../simulation/toy.ts';
+import { toyFlow } from './toy.ts';
 import { toyHouse } from './toyhouse.ts';
 
 const never = (): Promise<never> => new Promise(() => {});
@@ -116,7 +117,14 @@ describe('a turn', () => {
     house.clock.advance(61_000);
     await house.engine.sweep();
     expect((await house.bookings.ofConversation(id)).map(({ status }) => status)).toEqual(['cancelled']);
-    expect((await house.conversations.load(id))?.header.unsettled).toEqual([]);
+    const conversation = await house.conversations.load(id);
+    expect(conversation?.header.unsettled).toEqual([]);
+    // X3: what became of it is in the record, so that the header is what the turns come to.
+    const turns = await house.conversations.turns(id);
+    expect(turns.at(-1)?.settled).toMatchObject([{ fate: 'undone' }]);
+    const again = conversation ? await replay(house.parts, conversation, turns) : [];
+    expect(again.flatMap(({ differences }) => differences)).toEqual([]);
+    expect(again.at(-1)?.header).toEqual(conversation?.header);
   });
 
   it('B8 refuses a tool in a state it does not declare, says so in the log, and changes nothing', async () => {

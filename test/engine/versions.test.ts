@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { Flow } from '../../src/core/flow.ts';
 import type { Conversation } from '../../src/ports/conversations.ts';
-import { toyFlow } from '../simulation/toy.ts';
 import { grown } from './grown.ts';
+import { toyFlow } from './toy.ts';
 import { type ToyChanges, type ToyHouse, toyHouse } from './toyhouse.ts';
 
 /** A talk that one version of a flow stored, and another meets (decision 19). */

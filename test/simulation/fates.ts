@@ -1,14 +1,36 @@
-import { Random } from './random.ts';
-import type { Fate, Fates } from './world.ts';
+import type { Random } from './random.ts';
 
-export const FATES: readonly Fate[] = ['killed_before', 'killed_after', 'error_before', 'error_after'];
+/** What may go wrong at one call to the outside. A slow call acts late, when whoever made it may have given it up. */
+export type Fate = 'well' | 'killed_before' | 'killed_after' | 'error_before' | 'error_after' | 'slow';
 
-/** One call in so many meets a fate, drawn from the seed. */
-export function randomFates(seed: number, oneIn: number): Fates {
-  const random = new Random(seed ^ 0x5eed);
-  return () => (random.chance(1 / oneIn) ? random.pick(FATES) : 'well');
+/** Decides what becomes of each call: a seed draws it, a systematic run kills at the nth. */
+export interface Fates {
+  next(): Fate;
+  /** Whether a deed is asked for twice under its key, as where something on the way sends again. */
+  doubles(): boolean;
 }
 
-/** `HOLDFAST_SEED=123` runs that seed alone: how a failing one is reproduced. */
-const given = process.env['HOLDFAST_SEED'];
-export const SEED_ONLY: number | null = given === undefined ? null : Number(given);
+export const KILLS: readonly Fate[] = ['killed_before', 'killed_after', 'error_before', 'error_after'];
+const DRAWN: readonly Fate[] = [...KILLS, 'slow'];
+
+export const ALL_WELL: Fates = { next: () => 'well', doubles: () => false };
+
+/** One call in so many meets a fate. */
+export function drawnFates(random: Random, oneIn: number): Fates {
+  return {
+    next: () => (random.chance(1 / oneIn) ? random.pick(DRAWN) : 'well'),
+    doubles: () => random.chance(1 / oneIn),
+  };
+}
+
+/** Only the nth call meets this one. */
+export function fateAt(nth: number, fate: Fate): Fates {
+  let calls = 0;
+  return {
+    next: () => {
+      calls += 1;
+      return calls === nth ? fate : 'well';
+    },
+    doubles: () => false,
+  };
+}

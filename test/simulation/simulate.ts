@@ -1,120 +1,133 @@
-import type { Conversation } from '../../src/ports/conversations.ts';
+import { durationOf } from '../../src/cli/play/script.ts';
+import type { Store } from '../../src/ports/store.ts';
+import type { Act, Customer } from './customer.ts';
+import { ALL_WELL, drawnFates, type Fates } from './fates.ts';
+import { broken } from './invariants.ts';
+import type { History, Move } from './moves.ts';
 import { Random } from './random.ts';
-import { type Fates, type Stores, World } from './world.ts';
+import { World } from './world.ts';
 
-export interface Plan {
-  readonly seed: number;
+export interface Outcome {
+  readonly broken: readonly string[];
   readonly conversations: number;
-  readonly messages: number;
-  readonly fates: Fates;
-  /** The pause of a channel that reads bursts, whose messages are answered in the background. */
-  readonly burstMillis?: number;
+  readonly turns: number;
+  readonly bookings: number;
+  readonly calls: number;
+  readonly faults: number;
 }
 
-const WORDS = ['book', 'free', 'hello', 'maybe', 'maybe', 'free'] as const;
-
-/** Plays a seeded day, heals the world, lets it come to rest, and answers with every promise that was broken. */
-export async function simulate(stores: Stores, plan: Plan, prefix = ''): Promise<{ broken: string[]; calls: number }> {
-  const random = new Random(plan.seed);
-  const world = new World(stores, random, plan.fates, plan.burstMillis);
-  const background = plan.burstMillis === undefined ? {} : ({ inBackground: true } as const);
-  const sent = new Map<string, Set<string>>();
-  for (let index = 0; index < plan.messages; index += 1) {
-    const address = `${prefix}+${random.below(plan.conversations)}`;
-    const eventId = `m${index}`;
-    const text = `${random.pick(WORDS)} ${index}`;
-    // Once for sure, and now and then again, to any process, at any time.
-    for (let times = random.chance(0.3) ? 2 + random.below(3) : 1; times > 0; times -= 1) {
-      const to = { business: 'toy', channel: 'sms', address };
-      void world.engine.handle({ to, eventId, event: { kind: 'message', text }, ...background }).then(
-        ({ kind }) => {
-          if (kind === 'unstored') return;
-          sent.set(address, (sent.get(address) ?? new Set()).add(eventId));
-        },
-        () => {},
-      );
-      await world.someSteps();
-    }
-    if (plan.burstMillis !== undefined) world.clock.advance(random.below(plan.burstMillis));
-    if (random.chance(0.2)) world.clock.advance(random.chance(0.1) ? -90_000 : random.below(400_000));
-    if (random.chance(0.2)) void world.engine.sweep().catch(() => {});
-  }
-  await world.quiet();
-  const calls = world.calls;
-  world.heal();
-  for (let round = 0; round < 8; round += 1) {
-    world.clock.advance(10 * 60_000);
-    void world.engine.sweep().catch(() => {});
-    await world.quiet();
-  }
-  return { broken: await broken(stores, world, sent), calls };
+export interface Options {
+  /** Told everything that happens, a line at a time. */
+  readonly tell?: (line: string) => void;
+  /** Instead of those that the seed draws. */
+  readonly fates?: Fates;
 }
 
-/** The invariants of a turn, checked on what is stored and on what reached the phone. */
-async function broken(stores: Stores, world: World, sent: Map<string, Set<string>>): Promise<string[]> {
-  const faults: string[] = [];
-  for (const [address, acknowledged] of sent) {
-    const conversation = await stores.conversations.at({ business: 'toy', channel: 'sms', address });
-    if (!conversation) {
-      faults.push(`${address}: acknowledged, but nothing is stored`);
-      continue;
-    }
-    faults.push(...(await brokenIn(stores, world, conversation, acknowledged)));
+/** Plays a history on a store with nothing in it, heals the world, lets it come to rest, and says what was broken. */
+export async function simulate(store: Store, history: History, { tell, fates }: Options = {}): Promise<Outcome> {
+  const told = tell ?? (() => {});
+  const world = await World.open(store, history, told);
+  for (const move of history.moves) {
+    const random = new Random(move.seed);
+    world.gate.fates = move.calm ? ALL_WELL : (fates ?? drawnFates(random, history.oneIn));
+    await happens(world, move, random, told);
+    if (random.chance(0.6)) await world.gate.quiet(random);
+    else await world.gate.someSteps(random, 8);
+    await world.whole();
   }
-  return faults;
+  const { calls, faults } = world.gate;
+  await world.heal();
+  return { broken: await broken(world), ...(await counted(world)), calls, faults };
 }
 
-async function brokenIn(
-  stores: Stores,
+async function happens(world: World, move: Move, random: Random, tell: (line: string) => void): Promise<void> {
+  switch (move.does) {
+    case 'speaks':
+      return speaks(world, customerOf(world, move.customer), random, tell);
+    case 'sends_again':
+      return world.sendAgain(random);
+    case 'pays':
+      return pays(world, customerOf(world, move.customer), move.outcome, random);
+    case 'staff':
+      return staffActs(world, customerOf(world, move.customer), move.action, random);
+    case 'time_passes':
+      return passes(world, move.milliseconds, tell);
+    case 'round':
+      tell('a round');
+      return world.round(move.process);
+    case 'freezes':
+      tell(`process ${move.process} of two has a store that is frozen for ${move.milliseconds} ms`);
+      return world.freeze(move.process, move.milliseconds);
+    case 'dies':
+      return world.kill(move.process);
+  }
+}
+
+function customerOf({ customers }: World, place: number): Customer {
+  const customer = customers[place];
+  if (!customer) throw new Error('there is no such customer');
+  return customer;
+}
+
+async function speaks(world: World, customer: Customer, random: Random, tell: (line: string) => void): Promise<void> {
+  // Whoever never agrees reads what was said before they answer.
+  if (customer.person.hesitant) await world.gate.quiet(random);
+  const act = await customer.acts(random, world.store, world.phones);
+  tell(`${customer.at.address} by ${customer.at.channel} ${toldOf(act)}`);
+  switch (act.kind) {
+    case 'sends':
+      return world.send(customer.at, act.event, random, 'it is sent');
+    case 'pays':
+      return pays(world, customer, act.outcome, random);
+    case 'staff':
+      return staffActs(world, customer, act.action, random);
+    case 'waits':
+      return passes(world, durationOf(act.wait), () => {});
+  }
+}
+
+function toldOf(act: Act): string {
+  if (act.kind === 'waits') return `waits ${act.wait}`;
+  if (act.kind === 'pays') return `pays: ${act.outcome}`;
+  if (act.kind === 'staff') return `sees staff ${act.action}`;
+  if (act.event.kind !== 'message') return `leaves a ${act.event.kind}`;
+  return `${act.event.tap ? 'taps' : 'says'} “${act.event.text}”`;
+}
+
+function passes({ clock }: World, milliseconds: number, tell: (line: string) => void): void {
+  tell(`${Math.round(milliseconds / 1_000)} s pass`);
+  clock.advance(milliseconds);
+}
+
+/** Of what was asked for, whatever has become of it: people pay late, twice, and with an old code. */
+async function pays(
   world: World,
-  conversation: Conversation,
-  acknowledged: Set<string>,
-): Promise<string[]> {
-  const { id, address } = conversation;
-  const faults: string[] = [];
-  const turns = await stores.conversations.turns(id);
-  const handled = turns.flatMap(({ events }) => events);
-  const seqs = handled.map(({ seq }) => seq);
-  if (seqs.some((seq, index) => index > 0 && seq <= (seqs[index - 1] ?? 0)))
-    faults.push(`${address}: out of order ${seqs}`);
-  if (new Set(handled.map((event) => event.id)).size !== handled.length)
-    faults.push(`${address}: an event was handled twice`);
-  for (const event of acknowledged) {
-    if (!handled.some((one) => one.id === event))
-      faults.push(`${address}: ${event} was acknowledged and never handled`);
-  }
-  if ((await stores.conversations.unhandled(id, 10)).length > 0) faults.push(`${address}: events are left over`);
+  customer: Customer,
+  outcome: 'paid' | 'failed' | 'expired',
+  random: Random,
+): Promise<void> {
+  const conversation = await world.store.conversations.at(customer.at);
+  const asked = conversation ? await world.store.payments.ofConversation(conversation.id) : [];
+  const payment = random.chance(0.8) ? asked.at(-1) : asked[random.below(asked.length)];
+  if (payment) world.report(payment, outcome, random);
+}
 
-  const said = turns.flatMap(({ replies }) => replies.map((reply) => reply.id));
-  const heard = world.phone.order.get(id) ?? [];
-  if (JSON.stringify(said) !== JSON.stringify(heard))
-    faults.push(`${address}: said ${said.length}, heard ${heard.length} or in another order`);
-  if (turns.some(({ failure }) => failure !== null))
-    faults.push(`${address}: a turn broke: ${turns.find((turn) => turn.failure)?.failure}`);
+async function staffActs(
+  world: World,
+  customer: Customer,
+  action: 'take_over' | 'give_back',
+  random: Random,
+): Promise<void> {
+  const conversation = await world.store.conversations.at(customer.at);
+  if (conversation)
+    world.send({ conversation: conversation.id }, { kind: 'operator', action }, random, `staff: ${action}`);
+}
 
-  const named = new Set(
-    turns.flatMap(({ results }) =>
-      results.flatMap(({ tool, outcome }) =>
-        tool === 'book' && outcome.kind === 'done' ? [(outcome.output as { booking: string }).booking] : [],
-      ),
-    ),
-  );
-  const bookings = await stores.bookings.ofConversation(id);
-  const standing = bookings.filter(({ status }) => status === 'confirmed');
-  for (const booking of standing) {
-    if (!named.has(booking.id)) faults.push(`${address}: booking ${booking.id} stands and no turn names it`);
+async function counted({ store, witness }: World): Promise<Pick<Outcome, 'conversations' | 'turns' | 'bookings'>> {
+  let [turns, bookings] = [0, 0];
+  for (const id of witness.conversations) {
+    turns += (await store.conversations.turns(id)).length;
+    bookings += (await store.bookings.ofConversation(id)).length;
   }
-  if (standing.length > 1) faults.push(`${address}: ${standing.length} bookings stand where one was wanted`);
-  const own = conversation.context['booking'];
-  if (typeof own === 'string' && !bookings.some((booking) => booking.id === own))
-    faults.push(`${address}: promised ${own}, never booked`);
-  const promised = said
-    .map((reply) => world.phone.said.get(reply)?.text ?? '')
-    .filter((text) => text.startsWith('["booked"'));
-  for (const text of promised) {
-    if (![...named].some((booking) => text.includes(booking)))
-      faults.push(`${address}: said booked without a booking: ${text}`);
-  }
-  if (conversation.header.unsettled.length > 0) faults.push(`${address}: calls were never settled`);
-  return faults;
+  return { conversations: witness.conversations.size, turns, bookings };
 }

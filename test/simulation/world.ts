@@ -1,210 +1,200 @@
-import type { Reply } from '../../src/core/turn.ts';
-import { createEngine } from '../../src/engine/create.ts';
-import type { Engine } from '../../src/engine/engine.ts';
-import { type Business, LIMITS, type Parts } from '../../src/engine/parts.ts';
-import type { Bookings } from '../../src/ports/bookings.ts';
-import type { Outgoing, Sent } from '../../src/ports/channel.ts';
-import type { Conversations } from '../../src/ports/conversations.ts';
-import { silent } from '../../src/ports/observer.ts';
-import { accepted, pushed } from '../../src/ports/testing/pushed.ts';
+import type { ModelReader } from '../../src/core/model-reader.ts';
+import type { Handled, Incoming } from '../../src/engine/engine.ts';
+import type { Payment } from '../../src/ports/payments.ts';
+import type { Store } from '../../src/ports/store.ts';
 import { VirtualClock } from '../../src/providers/clock/virtual.ts';
-import { MemoryLeads } from '../../src/storage/memory/leads.ts';
-import { MemorySendings } from '../../src/storage/memory/sendings.ts';
-import { MemoryStops } from '../../src/storage/memory/stops.ts';
-import type { Random } from './random.ts';
-import { toyFlow, toyInterpret, toyTools } from './toy.ts';
+import { Customer } from './customer.ts';
+import { ALL_WELL } from './fates.ts';
+import { fickle } from './fickle.ts';
+import { type Caller, Gate } from './gate.ts';
+import type { History } from './moves.ts';
+import { Phones } from './phone.ts';
+import { type Process, startProcess } from './process.ts';
+import { Random } from './random.ts';
+import { talksOf } from './scripts.ts';
+import { type Witness, witnessed } from './witness.ts';
 
-/** What may go wrong at one call to the outside. */
-export type Fate = 'well' | 'killed_before' | 'killed_after' | 'error_before' | 'error_after';
-
-/** Decides the fate of each call; systematic runs kill at the nth, random ones draw. */
-export type Fates = (call: { process: number; name: string; ordinal: number }) => Fate;
-
-interface Parked {
-  readonly process: Process;
-  readonly name: string;
-  readonly run: () => Promise<unknown>;
-  readonly resolve: (value: unknown) => void;
-  readonly reject: (error: unknown) => void;
+/** Something that is sent again until somebody says that they have it: a message, or a webhook of a payment. */
+interface Sending {
+  readonly told: string;
+  readonly deliver: (process: Process) => Promise<boolean>;
+  acknowledged: boolean;
 }
 
-interface Process {
-  readonly id: number;
-  alive: boolean;
-  engine: Engine;
-}
+const BURST_MILLIS = 1_500;
+const ANSWER_MILLIS = 8_000;
 
-export interface Stores {
-  readonly conversations: Conversations;
-  readonly bookings: Bookings;
-}
-
-/** What reached the user's phone, once per reply id as a provider with idempotency keys would have it. */
-export interface Phone {
-  readonly said: Map<string, Reply>;
-  readonly order: Map<string, string[]>;
-}
-
-/**
- * Two processes on one store, every call between them and the world held at a gate: a seeded scheduler opens one gate
- * at a time and decides whether the call goes well, fails, fails after it acted, or takes its process with it.
- */
+/** Two processes on one store, the people who write to them, and what became of what they wrote. */
 export class World {
-  readonly clock = new VirtualClock('2026-03-02T09:00:00Z');
-  readonly phone: Phone = { said: new Map(), order: new Map() };
-  readonly #stores: Stores;
-  readonly #random: Random;
-  readonly #burstMillis: number;
-  readonly #parked: Parked[] = [];
+  readonly store: Store;
+  readonly clock: VirtualClock;
+  readonly phones = new Phones();
+  readonly customers: readonly Customer[];
+  readonly gate: Gate;
+  readonly witness: Witness;
+  /** What whoever takes the money has taken. */
+  readonly captured = new Set<string>();
+  /** The ids of events that somebody was told are kept, by conversation. */
+  readonly kept = new Map<string, Set<string>>();
+  readonly #history: History;
+  readonly #watched: Store;
+  readonly #model: ModelReader | null;
+  readonly #tell: (line: string) => void;
+  readonly #sendings: Sending[] = [];
   #processes: Process[] = [];
-  #fates: Fates;
-  #spawned = 0;
-  calls = 0;
+  #started = 0;
+  #sent = 0;
+  #starting: Promise<unknown>[] = [];
 
-  /** With `burstMillis`, the phone's owner writes in bursts and the channel reads them together. */
-  constructor(stores: Stores, random: Random, fates: Fates, burstMillis = 0) {
-    this.#stores = stores;
-    this.#burstMillis = burstMillis;
-    this.#random = random;
-    this.#fates = fates;
-    this.#spawn();
-    this.#spawn();
+  private constructor(store: Store, history: History, tell: (line: string) => void) {
+    this.store = store;
+    this.#history = history;
+    this.#tell = tell;
+    this.clock = new VirtualClock(talksOf(history.flow).now);
+    const { witness, store: watched } = witnessed(store, () => this.clock.now());
+    this.witness = witness;
+    this.#watched = watched;
+    this.#model = history.fickleModel ? fickle(new Random(history.seed)) : null;
+    this.gate = new Gate(this.clock, (caller) => this.#dies(caller), tell);
+    this.customers = history.people.map((person) => new Customer(person, history.flow));
   }
 
-  /** A process of those alive. */
-  get engine(): Engine {
-    return this.#random.pick(this.#processes).engine;
+  static async open(store: Store, history: History, tell: (line: string) => void): Promise<World> {
+    const world = new World(store, history, tell);
+    for (const _ of history.skewMillis) await world.#start();
+    return world;
   }
 
-  /** From now on everything goes well. */
-  heal(): void {
-    this.#fates = () => 'well';
+  /** The parts of a process, to run records again with. */
+  get parts() {
+    return this.#at(0).composed.parts;
   }
 
-  /** Opens gates until nobody waits at one. */
-  async quiet(): Promise<void> {
-    for (let opened = 0; opened < 20_000; opened += 1) {
-      await settled();
-      if (this.#parked.length === 0) return;
-      await this.#open();
-    }
-    throw new Error('the world does not come to rest');
+  async #start(): Promise<void> {
+    const name = `process ${this.#started + 1}`;
+    const skew = this.#history.skewMillis[this.#started % 2] ?? 0;
+    this.#started += 1;
+    const channels = ['sms', 'whatsapp'].map((channel) => this.phones.channel(channel, BURST_MILLIS));
+    this.#processes.push(
+      await startProcess(name, skew, {
+        ...{ gate: this.gate, store: this.#watched, channels, model: this.#model },
+      }),
+    );
   }
 
-  /** Opens a few gates, so that what follows overlaps with what is under way. */
-  async someSteps(): Promise<void> {
-    for (let left = this.#random.below(6); left > 0; left -= 1) {
-      await settled();
-      if (this.#parked.length > 0) await this.#open();
-    }
+  #dies(caller: Caller): void {
+    caller.alive = false;
+    this.#processes = this.#processes.filter((one) => one !== caller);
+    this.#starting.push(this.#start());
   }
 
-  async #open(): Promise<void> {
-    const [call] = this.#parked.splice(this.#random.below(this.#parked.length), 1);
-    if (!call?.process.alive) return;
-    this.calls += 1;
-    const fate = this.#fates({ process: call.process.id, name: call.name, ordinal: this.calls });
-    if (fate === 'killed_before') return this.#kill(call.process);
-    if (fate === 'error_before') return call.reject(new Error(`${call.name} broke before it acted`));
-    try {
-      const value = await call.run();
-      if (fate === 'killed_after') return this.#kill(call.process);
-      if (fate === 'error_after') return call.reject(new Error(`the answer of ${call.name} was lost`));
-      call.resolve(value);
-    } catch (error) {
-      call.reject(error);
-    }
+  /** Whoever died has been replaced. */
+  async whole(): Promise<void> {
+    await Promise.all(this.#starting);
+    this.#starting = [];
   }
 
-  #kill(process: Process): void {
-    process.alive = false;
-    this.#processes = this.#processes.filter((one) => one !== process);
-    this.#spawn();
+  #at(place: number): Process {
+    const process = this.#processes[place % this.#processes.length];
+    if (!process) throw new Error('no process is alive');
+    return process;
   }
 
-  #spawn(): void {
-    const process: Process = { id: this.#spawned, alive: true, engine: undefined as unknown as Engine };
-    this.#spawned += 1;
-    process.engine = createEngine(this.#parts(process));
-    this.#processes.push(process);
+  kill(place: number): void {
+    const process = this.#at(place);
+    this.#tell(`  ${process.name} dies`);
+    this.#dies(process);
   }
 
-  #parts(process: Process): Parts {
-    const conversations = this.#gated(process, 'conversations', this.#stores.conversations);
-    const bookings = this.#gated(process, 'bookings', this.#stores.bookings);
-    const { send } = this.#gated(process, 'channel', this.#phone());
-    const channel = pushed('sms', send, { burst: () => this.#burstMillis });
-    return {
-      businesses: new Map([['toy', toyBusiness(bookings)]]),
-      conversations,
-      channels: new Map([['sms', channel]]),
-      reaches: () => true,
-      leads: new MemoryLeads(),
-      sendings: new MemorySendings(),
-      stops: new MemoryStops(),
-      introduce: async () => {},
-      interpret: toyInterpret(this.#random),
-      clock: this.clock,
-      observer: silent,
-      limits: { ...LIMITS, neglectedAfterSeconds: 0 },
-      machineEnabled: true,
-    };
+  freeze(place: number, milliseconds: number): void {
+    this.#at(place).frozenUntil = Date.parse(this.clock.now()) + milliseconds;
   }
 
-  #phone() {
-    return {
-      send: async (delivery: Outgoing): Promise<Sent> => {
-        const { conversation, reply } = delivery;
-        const known = this.phone.said.get(reply.id);
-        if (known && known.text !== reply.text) throw new Error(`reply ${reply.id} was said in two ways`);
-        if (!known) this.phone.order.set(conversation, [...(this.phone.order.get(conversation) ?? []), reply.id]);
-        this.phone.said.set(reply.id, reply);
-        return accepted;
+  round(place: number): void {
+    void this.#at(place)
+      .composed.app.engine.sweep()
+      .catch(() => {});
+  }
+
+  /** A customer's message, or an act of the staff's. */
+  send(to: Incoming['to'], event: Incoming['event'], random: Random, told: string): void {
+    this.#sent += 1;
+    const inBackground = 'channel' in to && to.channel !== 'webchat' ? ({ inBackground: true } as const) : {};
+    const incoming = { to, eventId: `m${this.#sent}`, event, ...inBackground, answerWithinMillis: ANSWER_MILLIS };
+    this.#begin(
+      told,
+      async ({ composed }) => {
+        const handled = await composed.app.engine.handle(incoming);
+        this.#keep(incoming.eventId, handled);
+        return handled.kind !== 'unstored' && handled.kind !== 'queue_full';
       },
-    };
+      random,
+    );
   }
 
-  /** The same object with every call held at the gate. */
-  #gated<T extends object>(process: Process, name: string, target: T): T {
-    return new Proxy(target, {
-      get: (object, property) => {
-        const member: unknown = Reflect.get(object, property);
-        if (typeof member !== 'function') return member;
-        return (...args: unknown[]) =>
-          new Promise((resolve, reject) => {
-            const run = () => Promise.resolve(Reflect.apply(member, object, args));
-            this.#parked.push({ process, name: `${name}.${String(property)}`, run, resolve, reject });
-          });
+  #keep(eventId: string, handled: Handled): void {
+    if (handled.kind !== 'handled' && handled.kind !== 'accepted') return;
+    const { conversation } = handled;
+    this.kept.set(conversation, (this.kept.get(conversation) ?? new Set()).add(eventId));
+  }
+
+  /** Whoever takes the money reports what became of it. */
+  report({ id }: Payment, outcome: 'paid' | 'failed' | 'expired', random: Random): void {
+    if (outcome === 'paid') this.captured.add(id);
+    this.#begin(
+      `the webhook says ${outcome}`,
+      async ({ composed }) => {
+        await composed.payments.counter?.press(id, outcome);
+        return true;
       },
-    });
+      random,
+    );
+  }
+
+  #begin(told: string, deliver: Sending['deliver'], random: Random): void {
+    const sending = { told, deliver, acknowledged: false };
+    this.#sendings.push(sending);
+    // Once for sure, and now and then again, to any process.
+    for (let times = random.chance(0.2) ? 2 + random.below(2) : 1; times > 0; times -= 1)
+      this.#deliver(sending, random);
+  }
+
+  #deliver(sending: Sending, random: Random): void {
+    const process = this.#at(random.below(2));
+    this.#tell(`  ${sending.told} → ${process.name}`);
+    void sending.deliver(process).then(
+      (acknowledged) => {
+        sending.acknowledged ||= acknowledged;
+      },
+      () => {},
+    );
+  }
+
+  /** One of what was sent before comes once more, acknowledged or not. */
+  sendAgain(random: Random): void {
+    if (this.#sendings.length > 0) this.#deliver(random.pick(this.#sendings), random);
+  }
+
+  /** From now on all goes well, whoever was not told that it is kept sends again, and time passes until all is at rest. */
+  async heal(): Promise<void> {
+    this.gate.fates = ALL_WELL;
+    const random = new Random(1);
+    for (const process of this.#processes) process.frozenUntil = 0;
+    for (const minutes of REST_MINUTES) {
+      await this.gate.quiet(random);
+      await this.whole();
+      this.clock.advance(minutes * 60_000);
+      for (const sending of this.#sendings) if (!sending.acknowledged) this.#deliver(sending, random);
+      await this.gate.quiet(random);
+      this.round(0);
+      await this.gate.quiet(random);
+    }
+  }
+
+  get unacknowledged(): readonly string[] {
+    return this.#sendings.filter(({ acknowledged }) => !acknowledged).map(({ told }) => told);
   }
 }
 
-export function toyBusiness(bookings: Bookings): Business {
-  return {
-    id: 'toy',
-    name: 'Toy',
-    timeZone: 'Europe/London',
-    locales: ['en'],
-    flow: 'toy',
-    flows: new Map([['toy', toyFlow]]),
-    desk: { name: 'Toy', contact: '0', topics: [], locales: ['en'] },
-    listening: (now) => ({
-      now,
-      timeZone: 'Europe/London',
-      country: 'GB',
-      hours: { from: '09:00', to: '17:00' },
-      vocabulary: { lists: {}, topics: [] },
-    }),
-    tools: new Map([['toy', new Map(toyTools(bookings).map((tool) => [tool.name, tool]))]]),
-    render: (_flow, _locale, say) => JSON.stringify([say.key, say.facts]),
-    stated: () => [],
-    voice: 'template',
-    choices: () => [],
-  };
-}
-
-/** Lets everything that can go on without a gate go on. */
-function settled(): Promise<void> {
-  return new Promise((resolve) => setImmediate(resolve));
-}
+/** Until everything that is waited for by the minute, by the hour and by the day has come. */
+const REST_MINUTES = [2, 10, 10, 10, 10, 30, 60, 25 * 60, 10, 10];

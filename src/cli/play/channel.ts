@@ -1,10 +1,8 @@
 import type { Abilities } from '../../core/showing/show.ts';
 import type { Channel, Outgoing, Sent } from '../../ports/channel.ts';
-import type { Address } from '../../ports/conversations.ts';
 import type { Courier } from '../../ports/courier.ts';
+import { addressOf } from './address.ts';
 import type { Script } from './script.ts';
-
-const SOMEBODY = 'guest-1';
 
 const CAN: Abilities = {
   textMax: Number.POSITIVE_INFINITY,
@@ -68,11 +66,4 @@ export class ScriptChannels {
     this.#waiting.delete(reply.id);
     return { kind: 'accepted', messages: [reply.id] };
   }
-}
-
-/** Where a script's customer is. */
-export function addressOf(script: Script): Address {
-  const lead = script.steps.flatMap((step) => ('lead' in step ? [step.lead] : []))[0];
-  const channel = script.channel ?? (lead ? 'sms' : 'webchat');
-  return { business: script.business, channel, address: script.from ?? lead?.phone ?? SOMEBODY };
 }

@@ -9,7 +9,7 @@ import type { Address, Conversation } from '../../ports/conversations.ts';
 import type { Store } from '../../ports/store.ts';
 import { addressOf } from './address.ts';
 import { type Change, changing } from './changed.ts';
-import { addressOf, ScriptChannels } from './channel.ts';
+import { ScriptChannels } from './channel.ts';
 import { Faults } from './faults.ts';
 import { countOf, seenIn } from './look.ts';
 import { durationOf, type Script, type ScriptStep } from './script.ts';

@@ -29,10 +29,10 @@ const tellingTalks: Answering = (question, { conversations }) => answerFrom(conv
 
 /** PGlite in a directory, which is made if it is missing; in memory for null. */
 export async function openPglite(directory: string | null, answer: Answering = tellingTalks): Promise<Store> {
-  if (directory === null) return storeOn(await openEmbedded(null), noBell);
+  if (directory === null) return storeOn(await openEmbedded(null));
   const owned = await openOwned(directory);
   if (owned === null) throw inUse(directory);
-  const store = await storeOn(owned.database, noBell);
+  const store = await storeOn(owned.database);
   owned.offer((question) => answer(question, store));
   return store;
 }
@@ -42,7 +42,7 @@ let blank: Promise<Blob> | null = null;
 /** PGlite in memory with nothing in it. Booting takes seconds, so only the first is booted: the others are its copies. */
 export async function openFreshPglite(): Promise<Store> {
   blank ??= blankDatabase();
-  return storeOn(await openEmbedded(null, await blank), noBell);
+  return storeOn(await openEmbedded(null, await blank));
 }
 
 async function blankDatabase(): Promise<Blob> {
@@ -58,7 +58,8 @@ async function blankDatabase(): Promise<Blob> {
 /** Only writing shows that it can be written: a database that is read-only or full still answers questions. */
 const PULSE = { name: 'pulse', text: 'update bot.pulse set at = now() returning at' };
 
-async function storeOn(database: Database, bell: Bell): Promise<Store> {
+/** A store on a database, which is brought up to date. */
+export async function storeOn(database: Database, bell: Bell = noBell): Promise<Store> {
   try {
     await migrate(database);
   } catch (error) {

@@ -15,6 +15,9 @@ const calledOff = z.strictObject({
   refund: z.strictObject({ cents: z.int(), currency: z.string() }).nullable().default(null),
 });
 
+/** Which call took it off, noted before it does. */
+const CALLED_OFF_BY = 'called_off_by';
+
 /** Calls off what belongs to whoever writes, and nobody else's. */
 function callOff(house: House): Tool {
   async function run(input: JsonObject, call: CallFacts, again: boolean): Promise<Definite> {
@@ -22,9 +25,14 @@ function callOff(house: House): Tool {
     const found = await theirs(booking_id, call, house);
     if (found === null) return { kind: 'refused', reason: 'not theirs' };
     const { booking, keeper } = found;
-    if (!again && !stands(booking, call.now, house)) return { kind: 'refused', reason: 'not standing' };
-    const done = (await keeper.callOff?.(booking, call, refund)) ?? FOR_A_PERSON;
-    return told(done, 'call_off', input, found, call, house);
+    if (keeper.callOff === undefined) return FOR_A_PERSON;
+    // Whoever goes on after a crash finds it called off by this very call, and finishes what hangs on it: the money (X5).
+    const isOurs = booking.status === 'cancelled' && booking.details[CALLED_OFF_BY] === call.id;
+    if (!again && !isOurs) {
+      if (!stands(booking, call.now, house)) return { kind: 'refused', reason: 'not standing' };
+      await house.parts.bookings.amend(booking.id, { [CALLED_OFF_BY]: call.id });
+    }
+    return told(await keeper.callOff(booking, call, refund), 'call_off', input, found, call, house);
   }
 
   return {

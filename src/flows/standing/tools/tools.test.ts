@@ -67,6 +67,15 @@ describe('what stands', () => {
     expect((await bookings.get('booking-1'))?.status).toBe('cancelled');
   });
 
+  it('X5 X14 is called off, not refused, by whoever goes on after a crash under the same key', async () => {
+    const { run } = await salonWithOne();
+    await run('call_off', ONE).answer();
+    expect((await run('call_off', ONE).answer()).kind).toBe('done');
+    const { tool, call } = run('call_off', ONE);
+    const another = { ...call, key: 'key-3', id: 'booking-3' };
+    expect(await tool.run(ONE, another)).toEqual({ kind: 'refused', reason: 'not standing' });
+  });
+
   it('X13 stands again after a protest, unless somebody else has the time', async () => {
     const { bookings, run } = await salonWithOne();
     await run('call_off', ONE).answer();

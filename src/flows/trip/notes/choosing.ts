@@ -24,7 +24,9 @@ export function lookingInto(before: TripContext, event: TripEvent, catalogue: Tr
   const about = entities.trip ?? currentTrip(next);
   // Side by side, none of them is "it".
   const together = topics.length === 1 && topics[0] === 'compareTrips' && trips.length !== 1;
-  const data = { ...next, asked: { ...next.asked, about: together ? null : about } };
+  // Between which kinds of place is part of that question, which stands: another "it" would leave it without them (X7).
+  const isTaken = next.asked.question === 'which_environment';
+  const data = isTaken ? next : { ...next, asked: { ...next.asked, about: together ? null : about } };
   const calls = EXPLORING_TOOLS.filter((tool) => topics.includes(tool) && about !== null).map((tool) => ({
     tool,
     input: { ...inputOf(tool, about ?? '', trips, data, catalogue), ...whenIn(tool, month) },

@@ -52,7 +52,7 @@ const ASKED: { readonly [Q in Question]?: Asking } = {
   explore: oneOf(['ask.explore', 'ask.explore_one'], ({ data }: Memory) => {
     const { about, options } = data.asked;
     const isOne = [...data.suggested_trip_ids, ...options].includes(about ?? '');
-    return [isOne ? 'ask.explore_one' : 'ask.explore', { trip: tripName(about) }];
+    return [isOne ? 'ask.explore_one' : 'ask.explore', { trip: tripName(isOne ? about : null) }];
   }),
   cheaper: oneOf(['ask.cheaper', 'ask.cheaper_none'], ({ data }: Memory) => [
     data.asked.options.length === 0 ? 'ask.cheaper_none' : 'ask.cheaper',

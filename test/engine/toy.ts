@@ -5,10 +5,10 @@ import type { Flow, IntentEvent, TimerFired, ToolEvent } from '../../src/core/fl
 import type { Json, JsonObject } from '../../src/core/json.ts';
 import { kit, kitActions } from '../../src/core/kit/kit.ts';
 import { message } from '../../src/core/kit/message.ts';
-import type { Interpret } from '../../src/engine/parts.ts';
+import type { Business, Interpret } from '../../src/engine/parts.ts';
 import type { Bookings } from '../../src/ports/bookings.ts';
 import type { Tool } from '../../src/ports/tool.ts';
-import type { Random } from './random.ts';
+import type { Random } from '../simulation/random.ts';
 
 /** The smallest flow that does everything a turn can: it books, frees, wakes up later, and talks. */
 const toyContext = z.strictObject({ booking: z.string().optional(), said: z.int().optional() });
@@ -206,4 +206,29 @@ export function toyTools(bookings: Bookings): readonly Tool[] {
       },
     },
   ];
+}
+
+/** The business that runs it. */
+export function toyBusiness(bookings: Bookings): Business {
+  return {
+    id: 'toy',
+    name: 'Toy',
+    timeZone: 'Europe/London',
+    locales: ['en'],
+    flow: 'toy',
+    flows: new Map([['toy', toyFlow]]),
+    desk: { name: 'Toy', contact: '0', topics: [], locales: ['en'] },
+    listening: (now) => ({
+      now,
+      timeZone: 'Europe/London',
+      country: 'GB',
+      hours: { from: '09:00', to: '17:00' },
+      vocabulary: { lists: {}, topics: [] },
+    }),
+    tools: new Map([['toy', new Map(toyTools(bookings).map((tool) => [tool.name, tool]))]]),
+    render: (_flow, _locale, say) => JSON.stringify([say.key, say.facts]),
+    stated: () => [],
+    voice: 'template',
+    choices: () => [],
+  };
 }

@@ -1,0 +1,50 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+/**
+ * The long suites whole, one after the other: `npm run prove`, or those whose name has a word in it: `npm run prove -- doors`.
+ * At the end a row for each, to be written into docs/reliability.md.
+ */
+const SUITES = [
+  'test/simulation',
+  'test/postgres/simulation',
+  'test/redis/simulation',
+  'test/engine/kills',
+  'test/payments/kills',
+  'test/doors',
+  'test/redis/doors',
+  'test/postgres/versions',
+  'test/postgres/conversations',
+  'test/redis/conversations',
+  'test/conversations/later-talk',
+  'src/language/consent/generated',
+] as const;
+
+interface Report {
+  readonly numPassedTests: number;
+  readonly numFailedTests: number;
+  readonly success: boolean;
+}
+
+const folder = mkdtempSync(join(tmpdir(), 'holdfast-prove-'));
+const words = process.argv.slice(2);
+const chosen = SUITES.filter((suite) => words.length === 0 || words.some((word) => suite.includes(word)));
+
+function proved(suite: string): { readonly row: string; readonly success: boolean } {
+  const outputFile = join(folder, `${suite.replaceAll('/', '-')}.json`);
+  const began = performance.now();
+  const flags = ['--reporter=default', '--reporter=json', `--outputFile.json=${outputFile}`];
+  const env = { ...process.env, HOLDFAST_PROVE: 'true' };
+  const { status } = spawnSync('npx', ['vitest', 'run', suite, ...flags], { stdio: 'inherit', env });
+  const seconds = Math.round((performance.now() - began) / 1_000);
+  const { numPassedTests, numFailedTests } = JSON.parse(readFileSync(outputFile, 'utf8')) as Report;
+  const passed = numFailedTests === 0 ? `all ${numPassedTests}` : `${numPassedTests}, and ${numFailedTests} failed`;
+  const date = new Date().toISOString().slice(0, 10);
+  return { row: `| ${date} | \`${suite}\` | ${passed} | ${seconds} s |`, success: status === 0 };
+}
+
+const results = chosen.map(proved);
+console.log(['| date | suite | passed | took |', '|---|---|---|---|', ...results.map(({ row }) => row)].join('\n'));
+process.exitCode = results.every(({ success }) => success) ? 0 : 1;

@@ -64,7 +64,10 @@ export const zh: LanguageData = {
     ['今朝', 0, 'morning'],
   ],
   parts: {
-    morning: ['上班前', '上班以前', '上班之前', 
+    morning: [
+      '上班前',
+      '上班以前',
+      '上班之前',
       '早上',
       '上午',
       '早晨',

@@ -161,7 +161,7 @@ export const en: LanguageData = {
       possible / available / free / ok / okay / alright / all right / doable / feasible / vacant
       (work|works|suit|suits|fine|good|open|left|fit|do) (you|me|us|for (you|me|us|him|her|them)|please|then|too|as well)*>`,
     companions: say`
-      (can|could|may|might|shall) (i|we|he|she|they) (also|please|still)? (come|go|be|attend|show up|visit|travel|turn up) (in|over|
+      (can|could|may|might|shall) (i|we|he|she|they) (also|please|still)? (come|go|be|attend|show up|visit|travel|fly|turn up) (in|over|
         along|there)? (with|without|accompanied)
       (can|could|may|might|shall|ok to|okay to|allowed to|possible to|ok if (i|we)|okay if (i|we)) (i|we|he|she|they|you)? (also|
         please|still)? (bring|take along|take (my|our|a|an|the))
@@ -183,7 +183,7 @@ export const en: LanguageData = {
       (i'm|i am|we're|we are|i'll be|i will be|we'll be|we will be) (away|abroad|out of town|on (holiday|vacation|leave)|
         working|at (work|school)|in (class|a meeting)|(travelling|traveling) (until|till|til|then|that|all|>))
       (i|we) (get|come|am|are) back (home|in town)? (on|at)
-      (i|we|he|she|they|you|somebody|someone) (just|already|also)? (had (a|an|my|our|the|one)|came|saw|visited|went|rang|phoned|
+      (i|we|he|she|they|you|somebody|someone) (just|already|also)? (had (a|an|my|our|the|one)|came|saw|flew|travelled|traveled|stayed|lost|left my|forgot|visited|went|rang|phoned|
         called|was (there|here|in|at|with|seen)|were (there|here|in|at|with)|have been|'ve been)
       (my|our|the) last (visit|appointment|check up|checkup|trip|flight|time|booking) (was|with|in|on)`,
     contrasts: say`but / however / though / although / except / yet`,

@@ -79,7 +79,17 @@ function triggersIn(reading: Reading, task: Task): readonly Trigger[] {
  * one of the task's own: "do you have a subscription?"
  */
 function isExplained(reading: Reading, word: Word): boolean {
-  return mentions(reading, 'topic').some(
-    ({ start, end }) => start <= word.start && word.end <= end && end - start > word.end - word.start,
-  );
+  const topics = mentions(reading, 'topic');
+  const isWithin = ({ start, end }: Span) => start <= word.start && word.end <= end;
+  // "Can I fly with my cat?" asks about cats, and for no flight.
+  const asked = reading.clauses?.some((clause) => {
+    const others = topics.filter((topic) => clause.mentions.includes(topic) && !isWithin(topic));
+    return clause.mood === 'asks' && isWithin(clause) && others.length > 0;
+  });
+  return asked === true || topics.some((topic) => isWithin(topic) && topic.end - topic.start > word.end - word.start);
+}
+
+interface Span {
+  readonly start: number;
+  readonly end: number;
 }

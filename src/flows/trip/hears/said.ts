@@ -107,7 +107,7 @@ function told(
 ): Entities {
   const first = (list: string) => items.find((item) => item.list === list && item.negated !== true)?.id;
   const mood = MOODS.find((one) => one === first('moods')) ?? listed('mood', MOODS, reading, data);
-  const city = first('departure_cities') ?? cityMeant(reading, data);
+  const city = leftFrom(items) ?? cityMeant(reading, data);
   const environments = environmentsIn(items, city !== undefined);
   const environment = environments[0] ?? listed('environment', ENVIRONMENTS, reading, data);
   const days = daysIn(reading, data);
@@ -166,6 +166,11 @@ function peopleIn(reading: Reading, data: TripContext): number | null {
 
 function isForSome(before: string): boolean {
   return PATTERNS.party_before.some((one) => one.test(before));
+}
+
+/** A city that one goes to is none that one leaves from: "去暹粒". */
+function leftFrom(items: readonly ItemMention[]): string | undefined {
+  return items.find(({ list, negated, role }) => list === 'departure_cities' && !negated && role !== 'to')?.id;
 }
 
 /** Asked where they leave from, people write a city in many ways; one that can be no other is that one. */

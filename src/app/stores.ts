@@ -9,6 +9,7 @@ import { MemoryConversations } from '../storage/memory/conversations.ts';
 import { MemoryCustomers } from '../storage/memory/customers.ts';
 import { MemoryLeads } from '../storage/memory/leads.ts';
 import { MemoryPayments } from '../storage/memory/payments.ts';
+import { MemoryReconciliations } from '../storage/memory/reconciliations.ts';
 import { MemoryTries } from '../storage/memory/tries.ts';
 import type { RedisOptions as Options } from '../storage/redis/store.ts';
 import { writtenBusinesses } from './businesses.ts';
@@ -89,6 +90,7 @@ export function memoryStore(): Store {
     customers: new MemoryCustomers(),
     leads: new MemoryLeads(),
     payments: new MemoryPayments(),
+    reconciliations: new MemoryReconciliations(),
     tries: new MemoryTries(),
     bell: noBell,
     ready: async () => true,

@@ -4,6 +4,7 @@ import type { Conversations } from './conversations.ts';
 import type { Customers } from './customers.ts';
 import type { Leads } from './leads.ts';
 import type { Payments } from './payments.ts';
+import type { Reconciliations } from './reconciliations.ts';
 import type { Tries } from './tries.ts';
 
 /** Every durable port. */
@@ -13,6 +14,7 @@ export interface Store {
   readonly customers: Customers;
   readonly leads: Leads;
   readonly payments: Payments;
+  readonly reconciliations: Reconciliations;
   /** How often somebody tried to prove who they are. */
   readonly tries: Tries;
   /** How processes on the same store tell each other of new replies. */

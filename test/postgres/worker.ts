@@ -39,6 +39,7 @@ function fatalLedger(payments: Payments): Payments {
     ofConversation: (conversation) => payments.ofConversation(conversation),
     unfinished: (before, limit) => payments.unfinished(before, limit),
     awaited: (provider, endedAfter, limit) => payments.awaited(provider, endedAfter, limit),
+    since: (business, after, limit) => payments.since(business, after, limit),
     owed: (business, limit) => payments.owed(business, limit),
     mismatch: (report) => payments.mismatch(report),
     mismatched: (business, limit) => payments.mismatched(business, limit),

@@ -11,6 +11,7 @@ import { migrate } from './migrate.ts';
 import { inUse, openOwned } from './owned.ts';
 import { PostgresPayments } from './payments.ts';
 import { openPool } from './pool.ts';
+import { PostgresReconciliations } from './reconciliations.ts';
 import { answerFrom } from './talks.ts';
 import { PostgresTries } from './tries.ts';
 
@@ -63,6 +64,7 @@ async function storeOn(database: Database, bell: Bell): Promise<Store> {
     customers: new PostgresCustomers(database),
     leads: new PostgresLeads(database),
     payments: new PostgresPayments(database),
+    reconciliations: new PostgresReconciliations(database),
     tries: new PostgresTries(database),
     bell,
     ready: () =>

@@ -41,9 +41,17 @@ export async function compose(config: Composition): Promise<Composed> {
     await store.close();
   };
   const { conversations, bookings, customers, leads } = store;
-  const ledger = store.payments;
+  const { payments: ledger, reconciliations } = store;
   const comings = comingsIn(bookings, customers, config.clock);
-  const stored = { conversations, bookings, payments: ledger, leads, comings, ready: () => store.ready() };
+  const stored = {
+    conversations,
+    bookings,
+    payments: ledger,
+    reconciliations,
+    leads,
+    comings,
+    ready: () => store.ready(),
+  };
   return {
     parts,
     app: { engine, ...stored, debts, observer, close },
@@ -87,7 +95,7 @@ function paymentsOf({ clock, store }: Composition, tills: Tills, { businesses }:
   const counter =
     sandbox && createCounter({ ...ledgers, deliver, businesses, purposeOf, draw: qrImage, clock, sandbox });
   const { reconciliations } = store;
-  const reconciler = createReconciler({ ...announcing, reconciliations, providerOf });
+  const reconciler = createReconciler({ ...ledgers, clock, reconciliations, providerOf });
   return { payments: { door, counter, reconciler }, debts: createDebts(announcing) };
 }
 

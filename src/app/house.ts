@@ -9,6 +9,7 @@ import { compose } from './compose.ts';
 import type { Composition } from './composition.ts';
 import { environment, readConfig } from './config.ts';
 import { modelAt } from './model.ts';
+import { reconcilePayments } from './reconcile.ts';
 import { serve } from './serve.ts';
 import { findStored, openFreshStore, openStore } from './stores.ts';
 import { checkTasks } from './tasks.ts';
@@ -30,6 +31,7 @@ export const house = {
   /** A store like that with nothing in it, gone again when it is closed. */
   openFreshStore: (name: string) => openFreshStore(name, readConfig(environment).businesses),
   findStored,
+  reconcilePayments,
   virtualClock: (start: string): MovableClock => new VirtualClock(start),
   silentObserver: silent,
   /** The model that the settings name; null where they name none. */

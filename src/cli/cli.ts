@@ -3,6 +3,7 @@ import type { House } from '../app/house.ts';
 import { describeFlow } from './describe.ts';
 import { interpretLines } from './interpret.ts';
 import { play } from './play/play.ts';
+import { reconcile } from './reconcile.ts';
 import { explainConversation, replayConversation } from './replay.ts';
 
 const DATA_DIRECTORY = '.holdfast';
@@ -34,6 +35,7 @@ export async function runCli(house: House, argv: readonly string[]): Promise<voi
   addReplay(program, house);
   addDiagram(program, house);
   addCheck(program, house);
+  addReconcile(program, house);
   await program.parseAsync([...argv], { from: 'user' });
 }
 
@@ -139,6 +141,19 @@ function addDiagram(program: Command, house: House): void {
     .option('--spec', 'the specification in Markdown: states, data, transitions, conditions', false)
     .action(async (business: string, { spec }: { spec: boolean }) => {
       print(await describeFlow(house, business, spec ? 'specification' : 'mermaid'));
+    });
+}
+
+function addReconcile(program: Command, house: House): void {
+  program
+    .command('reconcile')
+    .description('hold the payments of the last days against the books of those who took them')
+    .argument('[business]', 'only this one')
+    .option('--data <directory>', 'the data directory of the server, when DATABASE_URL is not set', DATA_DIRECTORY)
+    .addHelpText('after', '\nA running server does the same once a day. What differs is listed by the API, too.')
+    .action(async (business: string | undefined, { data }: { data: string }) => {
+      const kept = { dataDirectory: data, config: house.config() };
+      process.exitCode = (await reconcile(house, kept, business, print)) ? 0 : 1;
     });
 }
 

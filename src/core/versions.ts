@@ -1,4 +1,4 @@
-import type { Flow } from './flow.ts';
+import type { z } from 'zod';
 import type { JsonObject } from './json.ts';
 
 /**
@@ -8,7 +8,12 @@ import type { JsonObject } from './json.ts';
 export type Migrations = { readonly [version: number]: (stored: JsonObject) => JsonObject };
 
 /** What is needed of a flow to read what another version of it stored. */
-type Versioned = Pick<Flow, 'name' | 'version' | 'context' | 'migrations'>;
+interface Versioned {
+  readonly name: string;
+  readonly version: number;
+  readonly context: z.ZodType<JsonObject>;
+  readonly migrations?: Migrations;
+}
 
 /**
  * Stored by a newer version of the flow than this program has. Nothing is done about it here: a process of that version

@@ -4,6 +4,7 @@ import type { Conversations } from '../ports/conversations.ts';
 import type { Leads } from '../ports/leads.ts';
 import type { Observer } from '../ports/observer.ts';
 import type { Payments } from '../ports/payments.ts';
+import type { Reconciliations } from '../ports/reconciliations.ts';
 import type { Engine } from './engine.ts';
 import type { Debts } from './payments/debts.ts';
 
@@ -15,6 +16,7 @@ export interface App {
   readonly leads: Pick<Leads, 'missed' | 'reached'>;
   readonly debts: Debts;
   readonly payments: Pick<Payments, 'ofConversation' | 'mismatched'>;
+  readonly reconciliations: Pick<Reconciliations, 'strays'>;
   readonly comings: FindComings;
   readonly observer: Observer;
   /** Whether the store answers. */

@@ -1,9 +1,20 @@
-import { describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Reconciliations, Stray } from './reconciliations.ts';
 
+export interface ReconciliationsHarness {
+  readonly reconciliations: Reconciliations;
+  close(): Promise<void>;
+}
+
 /** What every store of reconciliations promises. */
-export function reconciliationsContract(name: string, open: () => Reconciliations): void {
+export function reconciliationsContract(name: string, open: () => Promise<ReconciliationsHarness>): void {
   describe(`reconciliations in ${name}`, () => {
+    let harness: ReconciliationsHarness;
+
+    beforeAll(async () => {
+      harness = await open();
+    });
+    afterAll(() => harness?.close());
     const stray = (more: Partial<Stray> = {}): Stray => ({
       ...{ provider: 'stripe', reference: 'cs_1', business: 'stray', payment: 'unknown' },
       ...{ amount: { cents: 4_200, currency: 'EUR' }, seenAt: '2026-03-04T09:00:00.000Z' },
@@ -11,7 +22,7 @@ export function reconciliationsContract(name: string, open: () => Reconciliation
     });
 
     it('are begun once for a business and a day, whoever asks, and again once given up', async () => {
-      const store = open();
+      const store = harness.reconciliations;
       const begun = await Promise.all([1, 2, 3].map(() => store.begin('lucia', '2026-03-04')));
       expect(begun.filter(Boolean)).toHaveLength(1);
       expect(await store.begin('lucia', '2026-03-05')).toBe(true);
@@ -22,7 +33,7 @@ export function reconciliationsContract(name: string, open: () => Reconciliation
     });
 
     it('keep money that nobody asked for, once, the latest first', async () => {
-      const store = open();
+      const store = harness.reconciliations;
       const later = stray({ reference: 'cs_2', seenAt: '2026-03-05T09:00:00.000Z' });
       await store.stray(stray());
       await store.stray(later);

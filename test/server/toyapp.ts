@@ -194,6 +194,7 @@ export function createToyApp(): ToyApp {
     conversations,
     bookings: new MemoryBookings(),
     payments: new MemoryPayments(),
+    reconciliations: { strays: async () => [] },
     leads: new MemoryLeads(),
     comings: async () => [],
     debts: { owed: async () => [], settle: async () => ({ kind: 'unknown' }) },

@@ -1,12 +1,13 @@
+import type { Clock } from '../../ports/clock.ts';
 import type { PaymentProvider, ProviderEntry } from '../../ports/payment-provider.ts';
 import type { Difference, Payment } from '../../ports/payments.ts';
 import type { Reconciliations } from '../../ports/reconciliations.ts';
 import { messageOf } from '../calls.ts';
-import { type AnnounceParts, announce } from './announce.ts';
 import { PAYABLE } from './judge.ts';
-import { settlePayment } from './settle.ts';
+import { type Ledgers, settlePayment } from './settle.ts';
 
-export interface ReconcilerParts extends AnnounceParts {
+export interface ReconcilerParts extends Ledgers {
+  readonly clock: Pick<Clock, 'now'>;
   readonly reconciliations: Reconciliations;
   /** Who takes a business's new payments. */
   readonly providerOf: (business: string) => PaymentProvider | null;
@@ -59,7 +60,10 @@ export function createReconciler(parts: ReconcilerParts): Reconciler {
     return { compared, differences: found, strays: await findStrays(business, since, now) };
   }
 
-  /** Written down for the people of the business; what was paid and never reported is then settled as if it had been. */
+  /**
+   * Written down for the people of the business; what was paid and never reported is then settled as if it had been, and told by
+   * the sweep that goes on with whatever was not told (D9).
+   */
   async function note(
     provider: PaymentProvider,
     { id, amount }: Payment,
@@ -69,14 +73,19 @@ export function createReconciler(parts: ReconcilerParts): Reconciler {
   ): Promise<void> {
     const told = difference === 'refund_missing' ? { ...amount, cents: entry.refundedCents ?? 0 } : entry.paid;
     const event = `reconciliation/${difference}`;
-    const mismatch = { at: now, event, amount: told ?? { ...amount, cents: 0 }, reference: entry.reference, difference };
+    const mismatch = {
+      at: now,
+      event,
+      amount: told ?? { ...amount, cents: 0 },
+      reference: entry.reference,
+      difference,
+    };
     const before = await payments.mismatch({ id, provider: provider.name, mismatch });
     observer.log('error', 'payment.differs', { payment: id, provider: provider.name, difference });
     observer.count('holdfast_payments_differ_total', { difference });
     if (difference !== 'not_here' || before === null) return;
     const notice = await provider.status(before);
-    const settled = notice && (await settlePayment(parts, provider.name, notice, now));
-    if (settled && settled.kind !== 'unknown' && settled.kind !== 'foreign') await announce(parts, settled.payment);
+    if (notice !== null) await settlePayment(parts, provider.name, notice, now);
   }
 
   async function findStrays(business: string, since: string, now: string): Promise<number> {

@@ -1,4 +1,7 @@
 import { reconciliationsContract } from '../../ports/reconciliations.contract.ts';
 import { MemoryReconciliations } from './reconciliations.ts';
 
-reconciliationsContract('memory', () => new MemoryReconciliations());
+reconciliationsContract('memory', async () => ({
+  reconciliations: new MemoryReconciliations(),
+  close: async () => {},
+}));

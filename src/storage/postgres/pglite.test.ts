@@ -3,6 +3,7 @@ import { conversationsContract } from '../../ports/conversations.contract.ts';
 import { customersContract } from '../../ports/customers.contract.ts';
 import { leadsContract } from '../../ports/leads.contract.ts';
 import { paymentsContract } from '../../ports/payments.contract.ts';
+import { reconciliationsContract } from '../../ports/reconciliations.contract.ts';
 import type { Store } from '../../ports/store.ts';
 import { triesContract } from '../../ports/tries.contract.ts';
 import { openPglite } from './store.ts';
@@ -14,13 +15,14 @@ let users = 0;
 async function open() {
   users += 1;
   shared ??= openPglite(null);
-  const { conversations, bookings, customers, leads, payments, tries, close } = await shared;
+  const { conversations, bookings, customers, leads, payments, reconciliations, tries, close } = await shared;
   return {
     conversations,
     bookings,
     customers,
     leads,
     payments,
+    reconciliations,
     tries,
     close: async () => {
       users -= 1;
@@ -37,4 +39,5 @@ bookingsContract('PGlite', open);
 customersContract('PGlite', open);
 leadsContract('PGlite', open);
 paymentsContract('PGlite', open);
+reconciliationsContract('PGlite', open);
 triesContract('PGlite', open);

@@ -75,7 +75,9 @@ export async function openStripeServer(secretKey: string) {
   function shown(session: StripeSession, expand: readonly string[]): StripeSession {
     const { payment_intent: id } = session;
     if (id === null || !expand.some((path) => path.endsWith('payment_intent.latest_charge'))) return session;
-    const amount_refunded = refunds.filter((one) => one.payment_intent === id).reduce((sum, one) => sum + one.amount, 0);
+    const amount_refunded = refunds
+      .filter((one) => one.payment_intent === id)
+      .reduce((sum, one) => sum + one.amount, 0);
     const latest_charge = { id: `ch_${id}`, object: 'charge', amount_refunded };
     return { ...session, payment_intent: { id, object: 'payment_intent', latest_charge } as never };
   }

@@ -19,6 +19,8 @@ export interface Migration {
   readonly id: number;
   readonly name: string;
   readonly sql: string;
+  /** It takes away or changes what programs of before rely on: they refuse to start from then on. */
+  readonly breaks?: true;
 }
 
 /** Every change of the database, in order. What has been released is never edited: the next change is the next number. */

@@ -25,7 +25,7 @@ import { purposeIn } from './storefront.ts';
 export async function compose(config: Composition): Promise<Composed> {
   const { store, observer } = config;
   const { businessNow = (business) => business } = config;
-  const written = writtenBusinesses(config.businesses).map(businessNow);
+  const written = writtenBusinesses(config.businesses, config.demo).map(businessNow);
   const tills = openTills(config, written);
   const { ledgers, providerOf } = tills;
   const till = createTill({ ...ledgers, providerOf, secret: config.paymentSecret, draw: qrImage });

@@ -24,6 +24,8 @@ export interface Composition {
   readonly machineEnabled?: boolean;
   /** A directory with businesses of one's own, beside the demo. */
   readonly businesses?: Config['businesses'];
+  /** Whether the demo's are served too; unless told, they are. */
+  readonly demo?: Config['demo'];
   /** What a business's file says by now: how `play` changes one under a talk. */
   readonly businessNow?: (business: Business) => Business;
   /** A secret that a business's tasks name; without it there are none. */

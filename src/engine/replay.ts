@@ -1,5 +1,6 @@
 import { newHeader } from '../core/header.ts';
 import { shortHash } from '../core/ids.ts';
+import { ownLanguage } from '../core/locale.ts';
 import type { Reply, TurnRecord } from '../core/turn.ts';
 import type { Conversation } from '../ports/conversations.ts';
 import { TurnFault } from './fault.ts';
@@ -25,7 +26,7 @@ export async function replay(
   stored: Conversation,
   turns: readonly TurnRecord[],
 ): Promise<readonly ReplayedTurn[]> {
-  const language = parts.businesses.get(stored.business)?.locales[0] ?? 'en';
+  const language = ownLanguage(parts.businesses.get(stored.business)?.locales);
   const header = newHeader({ ...stored.header, language });
   return replayFrom(parts, { ...stored, header, context: {}, version: 0, handledSeq: 0, claim: null }, turns);
 }

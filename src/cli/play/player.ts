@@ -3,6 +3,7 @@ import type { House } from '../../app/house.ts';
 import type { Answer, Button } from '../../core/consent/tap.ts';
 import type { Event } from '../../core/event.ts';
 import { newHeader } from '../../core/header.ts';
+import { ownLanguage } from '../../core/locale.ts';
 import type { MovableClock } from '../../ports/clock.ts';
 import type { Address, Conversation } from '../../ports/conversations.ts';
 import type { Courier } from '../../ports/courier.ts';
@@ -224,7 +225,7 @@ export class Player {
     const conversation = await this.#store.conversations.at(this.#address);
     if (conversation) return { conversation, now };
     const business = this.#composed.parts.businesses.get(this.#script.business);
-    const [language = 'en'] = business?.locales ?? [];
+    const language = ownLanguage(business?.locales);
     const header = newHeader({ flow: business?.flow ?? '', flowVersion: 1, language });
     const nothing = { id: '', context: {}, version: 0, handledSeq: 0, claim: null };
     return { conversation: { ...this.#address, ...nothing, header }, now };

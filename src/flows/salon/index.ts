@@ -17,6 +17,7 @@ import { salonStates } from './states.ts';
 import { salonLists } from './vocabulary.ts';
 import en from './words/en.json' with { type: 'json' };
 import es from './words/es.json' with { type: 'json' };
+import fr from './words/fr.json' with { type: 'json' };
 
 /** Appointments at a salon: services, a stylist, a time, a name, a yes (B1–B19). */
 export function createSalonFlow(business: Business): Flow {
@@ -50,9 +51,9 @@ export function createSalonFlow(business: Business): Flow {
 
 /** What the flow says, and what the salon's services are called in each language. */
 function wordsOf({ services }: Catalogue): Catalogues {
-  const named = (locale: 'en' | 'es') =>
+  const named = (locale: 'en' | 'es' | 'fr') =>
     Object.fromEntries(services.map(({ name, names }) => [serviceKey(name), literal(names[locale] ?? name)]));
-  return { es: { ...es, ...named('es') }, en: { ...en, ...named('en') } };
+  return { es: { ...es, ...named('es') }, en: { ...en, ...named('en') }, fr: { ...fr, ...named('fr') } };
 }
 
 /** A name is no message: what has a meaning in one is quoted. */

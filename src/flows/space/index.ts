@@ -14,6 +14,7 @@ import * as says from './says.ts';
 import { spaceStates } from './states.ts';
 import { spaceLists } from './vocabulary.ts';
 import en from './words/en.json' with { type: 'json' };
+import es from './words/es.json' with { type: 'json' };
 import fr from './words/fr.json' with { type: 'json' };
 
 /** The reservation of a space, driven by a model's protocol or by rules that speak the same (E1–E9). */
@@ -43,6 +44,6 @@ export function createSpaceFlow(business: Business): Flow {
     ended: ({ value }) => value === GENERAL,
     events: EVENTS,
     lists: spaceLists(catalogue),
-    words: { fr, en },
+    words: { fr, en, es },
   });
 }

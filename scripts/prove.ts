@@ -16,6 +16,8 @@ const SUITES = [
   'test/doors',
   'test/redis/doors',
   'test/postgres/versions',
+  'test/postgres/mixed',
+  'test/histories',
   'test/postgres/conversations',
   'test/redis/conversations',
   'test/conversations/later-talk',

@@ -3,7 +3,8 @@ import type { Engine } from '../engine/engine.ts';
 import { createLife, type Life } from '../engine/life/life.ts';
 import { LIMITS, type Parts } from '../engine/parts.ts';
 import { createDebts } from '../engine/payments/debts.ts';
-import { createPaymentDoor, type PaymentDoor } from '../engine/payments/door.ts';
+import { createPaymentDoor } from '../engine/payments/door.ts';
+import { createReconciler } from '../engine/payments/reconcile.ts';
 import { createTill } from '../engine/payments/till.ts';
 import { withBell } from '../engine/rung.ts';
 import { createInterpreter } from '../language/interpret.ts';
@@ -15,7 +16,7 @@ import { qrImage } from '../providers/qr/image.ts';
 import { createCounter } from '../providers/sandbox/counter.ts';
 import { SANDBOX } from '../providers/sandbox/sandbox.ts';
 import { writtenBusinesses } from './businesses.ts';
-import type { Composed, Composition } from './composition.ts';
+import type { Composed, ComposedPayments, Composition } from './composition.ts';
 import { courierBy, firstTouchBy, introducing } from './introductions.ts';
 import { keptBusinesses } from './life.ts';
 import { openTills, type Tills, withoutTaker } from './payments.ts';
@@ -38,19 +39,20 @@ export async function compose(config: Composition): Promise<Composed> {
   const bare = config.live ? await withBell(alone, store.bell) : alone;
   const { payments, debts } = paymentsOf(config, tills, parts, bare);
   const life = createLife({ store, businesses: keptBusinesses(written), clock: config.clock, observer });
-  const engine = withLife(withPayments(bare, payments.door), life);
+  const engine = withLife(withPayments(bare, payments), life);
   const close = async (): Promise<void> => {
     await life.close();
     await engine.close();
     await store.close();
   };
   const { conversations, bookings, customers, leads, sendings, passes } = store;
-  const ledger = store.payments;
+  const { payments: ledger, reconciliations } = store;
   const comings = comingsIn(bookings, customers, config.clock);
   const stored = {
     conversations,
     bookings,
     payments: ledger,
+    reconciliations,
     leads,
     sendings,
     comings,
@@ -95,28 +97,28 @@ function partsOf(config: Composition, written: Written, served: Written, till: T
 }
 
 /** Where money is reported, rehearsed and owed. */
-function paymentsOf(
-  { clock, store, draw = qrImage }: Composition,
-  { ledgers, sandbox }: Tills,
-  { businesses }: Parts,
-  bare: Engine,
-) {
+function paymentsOf({ clock, store, draw = qrImage }: Composition, tills: Tills, { businesses }: Parts, bare: Engine) {
+  const { ledgers, sandbox, providerOf } = tills;
   const announcing = { ...ledgers, handle: bare.handle, clock };
   const door = createPaymentDoor(announcing);
   const deliver = (delivery: Parameters<typeof door.receive>[1]) => door.receive(SANDBOX, delivery);
   const purposeOf = purposeIn({ ...store, businesses });
   const counter = sandbox && createCounter({ ...ledgers, deliver, businesses, purposeOf, draw, clock, sandbox });
-  return { payments: { door, counter }, debts: createDebts(announcing) };
+  const { reconciliations } = store;
+  const reconciler = createReconciler({ ...ledgers, clock, reconciliations, providerOf });
+  return { payments: { door, counter, reconciler }, debts: createDebts(announcing) };
 }
 
 /** What is reported of money, and what is left to do about it, is a round of its own. */
-function withPayments(bare: Engine, door: PaymentDoor): Engine {
+function withPayments(bare: Engine, { door, reconciler }: Pick<ComposedPayments, 'door' | 'reconciler'>): Engine {
+  const reconcile = () => reconciler.round(bare.businesses.keys());
   return {
     ...bare,
-    rounds: [...bare.rounds, () => door.sweep()],
+    rounds: [...bare.rounds, () => door.sweep(), reconcile],
     async sweep() {
       await bare.sweep();
       await door.sweep();
+      await reconcile();
     },
   };
 }

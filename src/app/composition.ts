@@ -4,6 +4,7 @@ import type { Business } from '../domain/business.ts';
 import type { App } from '../engine/app.ts';
 import type { Parts } from '../engine/parts.ts';
 import type { PaymentDoor } from '../engine/payments/door.ts';
+import type { Reconciler } from '../engine/payments/reconcile.ts';
 import type { Channel } from '../ports/channel.ts';
 import type { Clock } from '../ports/clock.ts';
 import type { Courier } from '../ports/courier.ts';
@@ -67,9 +68,11 @@ export interface Composed {
   readonly unserved: readonly string[];
 }
 
-interface ComposedPayments {
+export interface ComposedPayments {
   /** Where providers report. */
   readonly door: PaymentDoor;
+  /** What holds the ledger against the providers' books. */
+  readonly reconciler: Reconciler;
   /** The sandbox's page and its buttons; null where there is no sandbox. */
   readonly counter: Counter | null;
 }

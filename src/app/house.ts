@@ -10,6 +10,7 @@ import { compose } from './compose.ts';
 import type { Composition } from './composition.ts';
 import { environment, readConfig } from './config.ts';
 import { modelAt } from './model.ts';
+import { reconcilePayments } from './reconcile.ts';
 import { serve } from './serve.ts';
 import { findStored, openFreshStore, openStore, runErrand } from './stores.ts';
 
@@ -31,6 +32,7 @@ export const house = {
   openFreshStore: (name: string) => openFreshStore(name, readConfig(environment).businesses),
   findStored,
   runErrand,
+  reconcilePayments,
   virtualClock: (start: string): MovableClock => new VirtualClock(start),
   silentObserver: silent,
   /** The model that the settings name; null where they name none. */

@@ -10,6 +10,7 @@ import { MemoryCustomers } from '../storage/memory/customers.ts';
 import { MemoryLeads } from '../storage/memory/leads.ts';
 import { MemoryPasses } from '../storage/memory/passes.ts';
 import { MemoryPayments } from '../storage/memory/payments.ts';
+import { MemoryReconciliations } from '../storage/memory/reconciliations.ts';
 import { MemorySendings } from '../storage/memory/sendings.ts';
 import { MemoryStops } from '../storage/memory/stops.ts';
 import { MemoryTries } from '../storage/memory/tries.ts';
@@ -123,6 +124,7 @@ export function memoryStore(): Store {
     payments: new MemoryPayments(),
     sendings: new MemorySendings(),
     stops: new MemoryStops(),
+    reconciliations: new MemoryReconciliations(),
     tries: new MemoryTries(),
     passes: new MemoryPasses(),
     bell: noBell,

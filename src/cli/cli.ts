@@ -6,6 +6,7 @@ import { interpretLines } from './interpret.ts';
 import { addPeople } from './people.ts';
 import { newBusiness } from './new/new.ts';
 import { play } from './play/play.ts';
+import { reconcile } from './reconcile.ts';
 import { explainConversation, replayConversation } from './replay.ts';
 
 const DATA_DIRECTORY = '.holdfast';
@@ -38,6 +39,7 @@ export async function runCli(house: House, argv: readonly string[]): Promise<voi
   addDiagram(program, house);
   addCheck(program, house);
   addPeople(program, house, DATA_DIRECTORY, print);
+  addReconcile(program, house);
   addNew(program, house);
   await program.parseAsync([...argv], { from: 'user' });
 }
@@ -144,6 +146,19 @@ function addDiagram(program: Command, house: House): void {
     .option('--spec', 'the specification in Markdown: states, data, transitions, conditions', false)
     .action(async (business: string, { spec }: { spec: boolean }) => {
       print(await describeFlow(house, business, spec ? 'specification' : 'mermaid'));
+    });
+}
+
+function addReconcile(program: Command, house: House): void {
+  program
+    .command('reconcile')
+    .description('hold the payments of the last days against the books of those who took them')
+    .argument('[business]', 'only this one')
+    .option('--data <directory>', 'the data directory of the server, when DATABASE_URL is not set', DATA_DIRECTORY)
+    .addHelpText('after', '\nA running server does the same once a day. What differs is listed by the API, too.')
+    .action(async (business: string | undefined, { data }: { data: string }) => {
+      const kept = { dataDirectory: data, config: house.config() };
+      process.exitCode = (await reconcile(house, kept, business, print)) ? 0 : 1;
     });
 }
 

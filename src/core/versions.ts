@@ -1,8 +1,14 @@
-import type { Flow, Migrations } from './flow.ts';
+import type { z } from 'zod';
+import type { Migrations } from './flow.ts';
 import type { JsonObject } from './json.ts';
 
 /** What is needed of a flow to read what another version of it stored. */
-type Versioned = Pick<Flow, 'name' | 'version' | 'context' | 'migrations'>;
+interface Versioned {
+  readonly name: string;
+  readonly version: number;
+  readonly context: z.ZodType<JsonObject>;
+  readonly migrations?: Migrations;
+}
 
 /**
  * Stored by a newer version of the flow than this program has. Nothing is done about it here: a process of that version

@@ -5,6 +5,7 @@ import type { Leads } from '../ports/leads.ts';
 import type { Observer } from '../ports/observer.ts';
 import type { Passes } from '../ports/passes.ts';
 import type { Payments } from '../ports/payments.ts';
+import type { Reconciliations } from '../ports/reconciliations.ts';
 import type { Sendings } from '../ports/sendings.ts';
 import type { Engine } from './engine.ts';
 import type { Life } from './life/life.ts';
@@ -21,6 +22,7 @@ export interface App {
   readonly firstTouch: (business: string, phone: string) => Pick<Address, 'channel' | 'address'>;
   readonly debts: Debts;
   readonly payments: Pick<Payments, 'ofConversation' | 'mismatched'>;
+  readonly reconciliations: Pick<Reconciliations, 'strays'>;
   readonly comings: FindComings;
   readonly life: Pick<Life, 'export' | 'erase'>;
   readonly passes: Passes;

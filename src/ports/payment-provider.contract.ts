@@ -85,6 +85,15 @@ export function paymentProviderContract(name: string, open: () => ProviderHarnes
       expect(await provider.status(made)).toEqual(notice);
     });
 
+    it('D9 says what its books have of a payment that was paid', async () => {
+      const { provider, happen } = open();
+      const paid = await opened(provider, { id: derivedId('in the books') });
+      happen(paid, 'paid', NOW);
+      expect((await provider.lookup(paid))?.paid).toEqual(paid.amount);
+      const unpaid = await opened(provider, { id: derivedId('not in the books') });
+      expect((await provider.lookup(unpaid))?.paid ?? null).toBeNull();
+    });
+
     it('D10 gives back what was paid, or says that a person has to', async () => {
       const { provider, happen } = open();
       const made = await opened(provider, { id: derivedId('contract', 'refund') });

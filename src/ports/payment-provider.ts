@@ -26,8 +26,29 @@ export interface PaymentProvider {
    */
   readonly close?: (payment: Payment) => Promise<void>;
 
+  /** What its own books say of a payment, for the daily reconciliation; null where it cannot tell. */
+  lookup(payment: Payment): Promise<ProviderEntry | null>;
+
+  /** Everything that it was asked to take for us since then, where it can list that: so money is found that we know nothing of. */
+  readonly list?: (since: string) => Promise<readonly ListedEntry[]>;
+
   /** Whether it has to be asked, because it reports nothing by itself. */
   readonly mustBeAsked?: true;
+}
+
+/** What a provider's books say of a payment. */
+export interface ProviderEntry {
+  /** What was paid; null while nothing was. */
+  readonly paid: Money | null;
+  /** How much of it went back; null where it does not say. */
+  readonly refundedCents: number | null;
+  /** The provider's own name for it. */
+  readonly reference: string | null;
+}
+
+export interface ListedEntry extends ProviderEntry {
+  readonly payment: string;
+  readonly business: string | null;
 }
 
 export interface PaymentDelivery {

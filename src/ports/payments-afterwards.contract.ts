@@ -60,6 +60,16 @@ export function unfinishedContract(ledger: () => Payments): void {
     expect(await ledger().awaited('nobody', at(9), 10)).toEqual([]);
   });
 
+  it('D9 finds what a business asked for since then, the oldest first', async () => {
+    const business = `lately ${derivedId('lately', process.pid, performance.now())}`;
+    const make = async (minute: number) => (await ledger().open(request({ business, now: at(9, minute) }))).payment.id;
+    const [, second, third] = [await make(0), await make(1), await make(2)];
+    const since = async (limit: number) => (await ledger().since(business, at(9, 1), limit)).map(({ id }) => id);
+    expect(await since(10)).toEqual([second, third]);
+    expect(await since(1)).toEqual([second]);
+    expect(await ledger().since('nobody', at(9), 10)).toEqual([]);
+  });
+
   it('leaves a voided payment alone', async () => {
     const { payment } = await ledger().open(request());
     await ledger().move({ id: payment.id, from: ['open'], to: 'voided', outcome: null, now: at(9, 1) });

@@ -54,6 +54,9 @@ export interface Payments {
    */
   awaited(provider: string, endedAfter: string, limit: number): Promise<readonly Payment[]>;
 
+  /** The payments of a business that were made since then, the oldest first: what is held against the providers' books. */
+  since(business: string, after: string, limit: number): Promise<readonly Payment[]>;
+
   /** What a business owes its customers and only a person can send back, the longest owed first. */
   owed(business: string, limit: number): Promise<readonly Payment[]>;
 
@@ -118,7 +121,13 @@ export interface Mismatch {
   readonly amount: Money;
   /** The provider's own name for the payment, as it reported it. */
   readonly reference: string | null;
+  /** Set where nobody reported it and the daily reconciliation found it. */
+  readonly difference?: Difference;
 }
+
+/** How the ledger and a provider's books may differ: paid there and not here, here and not there, otherwise, or not given back. */
+export const DIFFERENCES = ['not_here', 'not_there', 'amount', 'refund_missing'] as const;
+export type Difference = (typeof DIFFERENCES)[number];
 
 export interface MismatchReport {
   readonly id: string;

@@ -5,6 +5,7 @@ import type { Customers } from './customers.ts';
 import type { Leads } from './leads.ts';
 import type { Passes } from './passes.ts';
 import type { Payments } from './payments.ts';
+import type { Reconciliations } from './reconciliations.ts';
 import type { Sendings } from './sendings.ts';
 import type { Stops } from './stops.ts';
 import type { Tries } from './tries.ts';
@@ -20,6 +21,7 @@ export interface Store {
   readonly sendings: Sendings;
   /** Who does not want to be written to. */
   readonly stops: Stops;
+  readonly reconciliations: Reconciliations;
   /** How often somebody tried to prove who they are. */
   readonly tries: Tries;
   /** Which chat tokens were taken back. */

@@ -1,8 +1,9 @@
 import type { Api } from './api.ts';
 import type { House } from './config.ts';
 import { limited } from './limits.ts';
+import { mismatchesSchema } from './mismatch-schema.ts';
 import { showMismatch } from './present.ts';
-import { mismatchesSchema, ofBusiness, problems } from './schemas.ts';
+import { ofBusiness, problems } from './schemas.ts';
 
 const LISTED_MAX = 200;
 
@@ -23,7 +24,11 @@ export function addMismatches(server: Api, { app, doorkeeper }: House): void {
     },
     async (request) => {
       const mismatched = await app.payments.mismatched(request.params.business, LISTED_MAX);
-      return { mismatched: mismatched.map(showMismatch) };
+      const strays = await app.reconciliations.strays(request.params.business, LISTED_MAX);
+      return {
+        mismatched: mismatched.map(showMismatch),
+        strays: strays.map(({ business: _business, amount, ...stray }) => ({ ...stray, ...amount })),
+      };
     },
   );
 }

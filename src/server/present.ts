@@ -9,6 +9,7 @@ import type { Coming } from '../ports/coming.ts';
 import type { Conversation, Conversations } from '../ports/conversations.ts';
 import type { MissedLead } from '../ports/leads.ts';
 import type { Payment } from '../ports/payments.ts';
+import type { MismatchView } from './mismatch-schema.ts';
 import type { ReplyView } from './reply-schema.ts';
 import type {
   AskedView,
@@ -18,7 +19,6 @@ import type {
   DeliveryView,
   HistoryView,
   InspectionView,
-  MismatchView,
   MissedLeadView,
 } from './schemas.ts';
 import type { Turn } from './turn-schema.ts';
@@ -158,7 +158,9 @@ export function showMismatch({ id, conversation, booking, provider, status, ...p
   return {
     ...{ payment: id, conversation, booking, provider, status },
     asked: { ...payment.amount, reference: payment.opening?.reference ?? null },
-    reported: payment.mismatches.map(({ at, event, amount, reference }) => ({ at, event, ...amount, reference })),
+    reported: payment.mismatches.map(({ at, event, amount, reference, difference = null }) => ({
+      ...{ at, event, ...amount, reference, difference },
+    })),
   };
 }
 

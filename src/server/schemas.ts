@@ -138,26 +138,6 @@ export const debtSchema = z.object({
 
 export const debtsSchema = z.object({ owed: z.array(debtSchema) });
 
-export const mismatchSchema = z.object({
-  payment: z.string(),
-  conversation: z.string().describe('The id of the conversation it was asked for in'),
-  booking: z.string(),
-  provider: z.string().describe('Who took the money'),
-  status: z.string().describe('How the payment stands: what does not fit has settled nothing'),
-  asked: z.object({ cents: z.number(), currency: z.string(), reference: z.string().nullable() }),
-  reported: z.array(
-    z.object({
-      at: z.string(),
-      event: z.string().describe("The provider's own id of its report"),
-      cents: z.number(),
-      currency: z.string(),
-      reference: z.string().nullable().describe("The provider's own name for the payment"),
-    }),
-  ),
-});
-
-export const mismatchesSchema = z.object({ mismatched: z.array(mismatchSchema) });
-
 export const settlementBody = z
   .object({ note: z.string().trim().min(1).max(500).optional().describe("The transfer's number, say") })
   .nullish();
@@ -239,7 +219,6 @@ export const healthSchema = z.object({ status: z.string() });
 export type DebtView = z.infer<typeof debtSchema>;
 export type ComingView = z.infer<typeof comingSchema>;
 export type MissedLeadView = z.infer<typeof missedLeadSchema>;
-export type MismatchView = z.infer<typeof mismatchSchema>;
 export type Diagram = z.infer<typeof diagramSchema>;
 export type DeliveryView = z.infer<typeof deliverySchema>;
 export type InspectionView = z.infer<typeof inspectionSchema>;

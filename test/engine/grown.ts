@@ -19,6 +19,12 @@ export function grown(flow: Flow, key = 'grown'): Flow {
     migrations: { ...flow.migrations, [version]: (stored) => ({ ...stored, [key]: true }) },
     restore: (stored, now) => flow.restore(bare(stored), now),
     store: (snapshot, touchedAt) => ({ ...flow.store(snapshot, touchedAt), [key]: true }),
+    expires: (stored) => flow.expires?.(bare(stored)) ?? null,
+    lives: (stored) => flow.lives?.(bare(stored)) ?? null,
+    reconcile: (stored) => {
+      const found = flow.reconcile?.(bare(stored)) ?? null;
+      return found && { ...found, context: { ...found.context, [key]: true } };
+    },
     ...(flow.remember && {
       remember: (stored, exchange) => ({ ...flow.remember?.(bare(stored), exchange), [key]: true }),
     }),

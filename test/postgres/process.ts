@@ -31,6 +31,8 @@ export interface ProcessOptions {
   readonly now: string;
   /** The process kills itself right after this tool has acted, or the ledger has this of a payment: `payment.paid`. */
   readonly diesAfter?: string;
+  /** A program whose flows are all a version further. */
+  readonly version?: 'newer';
 }
 
 /** A real operating-system process that runs Holdfast. */
@@ -43,9 +45,9 @@ export class HoldfastProcess {
     this.#ended = ended;
   }
 
-  static async start({ url, now, diesAfter }: ProcessOptions): Promise<HoldfastProcess> {
+  static async start({ url, now, diesAfter, version }: ProcessOptions): Promise<HoldfastProcess> {
     const worker = fileURLToPath(new URL('worker.ts', import.meta.url));
-    const child = fork(worker, [url, now, diesAfter ?? ''], { execArgv: ['--import', 'tsx'] });
+    const child = fork(worker, [url, now, diesAfter ?? '', version ?? ''], { execArgv: ['--import', 'tsx'] });
     const ended = new Promise<NodeJS.Signals | null>((resolve) => child.once('exit', (_, signal) => resolve(signal)));
     const ready = await Promise.race([answerOf(child).then(() => true), ended.then(() => false)]);
     if (!ready) throw new Error('the process did not start');

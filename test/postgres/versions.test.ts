@@ -93,8 +93,15 @@ describe('PGlite', () => {
     await comesUpFrom(schema, database);
   });
 
-  it('is refused when a newer version has used it, and left as it is', async () => {
+  it('is used on when a newer version has only added to it', async () => {
     await migrate(database, [...MIGRATIONS, { id: 99, name: 'of the future', sql: 'create table bot.future ()' }]);
+    expect(await migrate(database)).toEqual([]);
+    await expectAllThere(database, 0);
+  });
+
+  it('is refused when a newer version has changed what is there, and left as it is', async () => {
+    const drop = 'alter table bot.payments drop column mismatches';
+    await migrate(database, [...MIGRATIONS, { id: 99, name: 'of the future', sql: drop, breaks: true }]);
     await expect(migrate(database)).rejects.toThrow(
       `The database has schema 99, and this version of Holdfast knows schemas up to ${MIGRATIONS.at(-1)?.id}`,
     );

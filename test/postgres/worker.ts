@@ -1,13 +1,15 @@
 import { compose } from '../../src/app/compose.ts';
+import type { Flow } from '../../src/core/flow.ts';
 import { silent } from '../../src/ports/observer.ts';
 import type { Payments } from '../../src/ports/payments.ts';
 import type { Tool } from '../../src/ports/tool.ts';
 import { VirtualClock } from '../../src/providers/clock/virtual.ts';
 import { openPostgres } from '../../src/storage/postgres/store.ts';
+import { grown } from '../engine/grown.ts';
 import type { Job, JobDone, Message } from './process.ts';
 
 /** A Holdfast process of its own, told by its parent what arrives. Run by process.ts with the database's address. */
-const [url = '', now = '', diesAfter = ''] = process.argv.slice(2);
+const [url = '', now = '', diesAfter = '', version = ''] = process.argv.slice(2);
 const clock = new VirtualClock(now);
 
 /** The tool acts, and the process is gone before anybody hears of it. */
@@ -39,6 +41,7 @@ function fatalLedger(payments: Payments): Payments {
     ofConversation: (conversation) => payments.ofConversation(conversation),
     unfinished: (before, limit) => payments.unfinished(before, limit),
     awaited: (provider, endedAfter, limit) => payments.awaited(provider, endedAfter, limit),
+    since: (business, after, limit) => payments.since(business, after, limit),
     owed: (business, limit) => payments.owed(business, limit),
     anonymise: (id) => payments.anonymise(id),
     mismatch: (report) => payments.mismatch(report),
@@ -56,10 +59,17 @@ function fatalLedger(payments: Payments): Payments {
 }
 
 const store = await openPostgres(url);
-const { app, payments } = await compose({
+const { app, payments, parts } = await compose({
   store: { ...store, payments: fatalLedger(store.payments) },
   ...{ clock, observer: silent, wrapTool: fatal },
 });
+
+/** A newer program: every flow is one version further. */
+if (version === 'newer') {
+  for (const { flows } of parts.businesses.values()) {
+    for (const [name, flow] of flows) (flows as Map<string, Flow>).set(name, grown(flow));
+  }
+}
 
 async function pay(at: { readonly business: string; readonly address: string }): Promise<void> {
   const conversation = await store.conversations.at({ ...at, channel: 'webchat' });

@@ -182,10 +182,13 @@ describe("the providers' webhook", () => {
     expect(await bookingStatuses()).toEqual(['held']);
     const url = '/v1/atelier/payments/mismatched';
     const list = await server.inject({ url, headers: bearer('token') });
-    const reported = [{ at: clock.now(), event: 'e-1', cents: 1, currency: amount.currency, reference: null }];
+    const reported = [
+      { at: clock.now(), event: 'e-1', cents: 1, currency: amount.currency, reference: null, difference: null },
+    ];
     const asked = { ...amount, reference: id };
     expect(list.json()).toEqual({
       mismatched: [{ payment: id, conversation, booking, provider: 'sandbox', status: 'open', asked, reported }],
+      strays: [],
     });
     expect((await server.inject(url)).statusCode).toBe(401);
     expect((await app.conversations.at(SPACE))?.header.handedOff).toBe(true);

@@ -198,6 +198,7 @@ export function createToyApp(): ToyApp {
     conversations,
     bookings: new MemoryBookings(),
     payments: new MemoryPayments(),
+    reconciliations: { strays: async () => [] },
     leads: new MemoryLeads(),
     sendings: new MemorySendings(),
     firstTouch: (_business, phone) => ({ channel: 'sms', address: phone }),

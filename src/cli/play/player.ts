@@ -89,11 +89,8 @@ export class Player {
     if ('code' in step) return this.#send({ kind: 'message', text: this.#sentCode() });
     if ('wait' in step) await this.#wait(durationOf(step.wait));
     if ('taken' in step) await this.#take(step.taken);
-    if ('restart' in step) await this.#restart();
-    if ('business' in step) {
-      this.#changes.push(step.business);
-      await this.#restart();
-    }
+    if ('business' in step) this.#changes.push(step.business);
+    if ('restart' in step || 'business' in step) await this.#restart();
     if ('break' in step) {
       if ('store' in step.break) this.#faults.storeDown = step.break.times;
       else if ('channel' in step.break) this.#channels.down = step.break.times;

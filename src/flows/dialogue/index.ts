@@ -8,6 +8,7 @@ import { openingOf } from './hears/triggers.ts';
 import { createDialogueMachine } from './machine.ts';
 import { type Memory, newMemory } from './memory.ts';
 import { withBounds } from './migrations.ts';
+import { reconciled } from './reconcile.ts';
 import { remembered } from './remember.ts';
 import * as says from './says.ts';
 import { dialogueSettings } from './settings.ts';
@@ -32,6 +33,7 @@ export function createDialogueFlow(business: Business, declared: readonly Task[]
       const data = dialogueContext.parse(stored);
       return { state: data.conversation_state, memory: { ...newMemory(), ...resumed(data, tasks), now } };
     },
+    reconcile: (stored) => reconciled(stored, catalogue),
     store: ({ data }) => data,
     help: (memory) => [says.help.say(memory, null, catalogue)],
     remember: (stored, exchange) => remembered(stored, exchange, historyMessagesMax),

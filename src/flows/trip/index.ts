@@ -9,6 +9,7 @@ import { EVENTS } from './events.ts';
 import { livesUntil, remembered, restored } from './life.ts';
 import { tripMachine } from './machine.ts';
 import { type Memory, memoryOf } from './memory.ts';
+import { reconciled } from './reconcile.ts';
 import { welcome } from './says/everywhere.ts';
 import { redirected, tripStates } from './states.ts';
 import { tripLists } from './vocabulary.ts';
@@ -29,6 +30,7 @@ export function createTripFlow(business: Business): Flow {
       const data = restored(stored, now);
       return { state: { [data.state]: 'resting' }, memory: memoryOf(data, now) };
     },
+    reconcile: (stored) => reconciled(stored, catalogue),
     store: ({ data }) => tripContext.parse(data),
     help: ({ data }) => [say(`help.${data.state}`, { name: business.name })],
     redirect: (memory) => redirected(memory, catalogue),

@@ -49,6 +49,14 @@ export function createKhqr({ account, clock, ...bank }: KhqrParts): PaymentProvi
       }
     },
 
+    async lookup({ opening }) {
+      const md5 = opening?.reference ?? null;
+      if (md5 === null) return null;
+      const transaction = await transactionOf(md5, bank);
+      const paid = transaction.kind === 'paid' ? transaction.amount : null;
+      return { paid, refundedCents: null, reference: md5 };
+    },
+
     async refund() {
       return 'by hand';
     },

@@ -67,6 +67,13 @@ export function createSandbox({ secret, publicUrl }: SandboxParts): Sandbox {
       return book.get(id) ?? null;
     },
 
+    // Its book is of this process alone: what is not in it may have been paid before it was opened.
+    async lookup({ id }) {
+      const said = book.get(id);
+      if (said?.outcome !== 'paid') return null;
+      return { paid: said.amount, refundedCents: null, reference: said.reference };
+    },
+
     // There is nothing to give back; what matters is that it was decided and written down.
     async refund() {
       return 'given';

@@ -1,5 +1,5 @@
 import type Stripe from 'stripe';
-import type { PaymentNotice } from '../../ports/payment-provider.ts';
+import type { ListedEntry, PaymentNotice, ProviderEntry } from '../../ports/payment-provider.ts';
 import type { Payment } from '../../ports/payments.ts';
 import { moneyOf, stripeAmount } from './amounts.ts';
 
@@ -47,6 +47,25 @@ function closesAt({ createdAt, expiresAt }: Payment): number {
 export function noticeOf(session: Stripe.Checkout.Session): PaymentNotice | null {
   if (session.payment_status === 'paid') return notice(session, 'paid', session.id);
   return session.status === 'expired' ? notice(session, 'expired', session.id) : null;
+}
+
+/** What a session says of money, with its charge read along. */
+export function entryOf(session: Stripe.Checkout.Session): ProviderEntry {
+  const { amount_total, currency, payment_status, payment_intent, id } = session;
+  const isPaid = payment_status === 'paid' && amount_total !== null && currency !== null;
+  if (!isPaid) return { paid: null, refundedCents: null, reference: id };
+  const charge = typeof payment_intent === 'object' ? (payment_intent?.latest_charge ?? null) : null;
+  const refunded = typeof charge === 'object' && charge !== null ? charge.amount_refunded : null;
+  const refundedCents = refunded === null ? null : moneyOf(refunded, currency).cents;
+  return { paid: moneyOf(amount_total, currency), refundedCents, reference: id };
+}
+
+/** Only what came with an id of ours is ours. */
+export function listedOf(session: Stripe.Checkout.Session): readonly ListedEntry[] {
+  const payment = session.metadata?.[PAYMENT_KEY];
+  return payment === undefined
+    ? []
+    : [{ ...entryOf(session), payment, business: session.metadata?.['business'] ?? null }];
 }
 
 /** What an event says; null for what concerns no payment's outcome. */

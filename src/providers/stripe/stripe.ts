@@ -1,7 +1,7 @@
 import Stripe from 'stripe';
 import type { PaymentDelivery, PaymentProvider } from '../../ports/payment-provider.ts';
 import { stripeAmount } from './amounts.ts';
-import { noticeOf, PAYMENT_KEY, pageFor, reportedBy } from './session.ts';
+import { entryOf, listedOf, noticeOf, PAYMENT_KEY, pageFor, reportedBy } from './session.ts';
 
 export const STRIPE = 'stripe';
 
@@ -18,6 +18,10 @@ export interface StripeParts {
 const TOLERANCE_SECONDS = 300;
 const TIMEOUT_MS = 4_000;
 const CLOSE_RETRIES = 2;
+/** Only the charge says how much of it went back. */
+const CHARGE = 'payment_intent.latest_charge';
+const PAGE_MAX = 100;
+const LISTED_MAX = 10_000;
 
 /** Cards and wallets, on a page of Stripe's own (Checkout). What happened there is reported by signed webhooks. */
 export function createStripe(parts: StripeParts): PaymentProvider {
@@ -46,6 +50,19 @@ export function createStripe(parts: StripeParts): PaymentProvider {
     async status({ opening }) {
       const reference = opening?.reference ?? null;
       return reference === null ? null : noticeOf(await stripe.checkout.sessions.retrieve(reference));
+    },
+
+    async lookup({ opening }) {
+      const reference = opening?.reference ?? null;
+      if (reference === null) return null;
+      return entryOf(await stripe.checkout.sessions.retrieve(reference, { expand: [CHARGE] }));
+    },
+
+    async list(since) {
+      const created = { gte: Math.floor(Date.parse(since) / 1000) };
+      const pages = stripe.checkout.sessions.list({ created, limit: PAGE_MAX, expand: [`data.${CHARGE}`] });
+      const sessions = await pages.autoPagingToArray({ limit: LISTED_MAX });
+      return sessions.flatMap(listedOf);
     },
 
     async close({ opening }) {

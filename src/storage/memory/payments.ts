@@ -107,6 +107,12 @@ export class MemoryPayments implements Payments {
       .slice(0, limit);
   }
 
+  async since(business: string, after: string, limit: number): Promise<readonly Payment[]> {
+    return this.#all()
+      .filter((payment) => payment.business === business && Date.parse(payment.createdAt) >= Date.parse(after))
+      .slice(0, limit);
+  }
+
   async owed(business: string, limit: number): Promise<readonly Payment[]> {
     return [...this.#byId.values()]
       .filter(({ payment }) => payment.business === business && payment.outcome === 'owed')

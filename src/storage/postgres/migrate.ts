@@ -26,17 +26,25 @@ async function applyNext(run: RunSql, migrations: readonly Migration[]): Promise
   await run(`create schema if not exists bot;
     create table if not exists bot.migrations (
       id integer primary key, name text not null, applied_at timestamptz not null default now()
-    )`);
-  const applied = new Set((await run('select id from bot.migrations')).map((row) => Number(row['id'])));
-  refuseNewer(Math.max(0, ...applied), migrations.at(-1)?.id ?? 0);
+    );
+    alter table bot.migrations add column if not exists breaks boolean not null default false`);
+  const rows = await run('select id, breaks from bot.migrations');
+  const applied = new Set(rows.map((row) => Number(row['id'])));
+  const breaking = rows.filter((row) => row['breaks'] === true).map((row) => Number(row['id']));
+  refuseNewer(Math.max(0, ...breaking), migrations.at(-1)?.id ?? 0);
   const next = migrations.find(({ id }) => !applied.has(id));
   if (!next) return null;
   await run(next.sql);
-  await run(`insert into bot.migrations (id, name) values (${next.id}, '${next.name}')`);
+  await run(
+    `insert into bot.migrations (id, name, breaks) values (${next.id}, '${next.name}', ${next.breaks === true})`,
+  );
   return next.name;
 }
 
-/** A program that does not know what the tables mean by now would spoil them. */
+/**
+ * Most migrations only add, so that a program of before goes on beside a newer one, and after it (decision 19). Where one does
+ * not, a program that does not know what the tables mean by now would spoil them.
+ */
 function refuseNewer(found: number, known: number): void {
   if (found <= known) return;
   throw new Error(

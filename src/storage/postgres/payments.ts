@@ -106,6 +106,12 @@ const AWAITED: Statement = {
     order by created_at desc limit $3::integer`,
 };
 
+const SINCE: Statement = {
+  name: 'payments_since',
+  text: `select ${COLUMNS} from bot.payments where business = $1::text and created_at >= $2::timestamptz
+    order by ordinal limit $3::integer`,
+};
+
 const OWED: Statement = {
   name: 'payments_owed',
   text: `select ${COLUMNS} from bot.payments where business = $1::text and outcome = 'owed'
@@ -209,6 +215,10 @@ export class PostgresPayments implements Payments {
 
   awaited(provider: string, endedAfter: string, limit: number): Promise<readonly Payment[]> {
     return this.#many(AWAITED, [provider, endedAfter, limit]);
+  }
+
+  since(business: string, after: string, limit: number): Promise<readonly Payment[]> {
+    return this.#many(SINCE, [storable(business), after, limit]);
   }
 
   owed(business: string, limit: number): Promise<readonly Payment[]> {

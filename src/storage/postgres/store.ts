@@ -12,6 +12,7 @@ import { inUse, openOwned } from './owned.ts';
 import { PostgresPasses } from './passes.ts';
 import { PostgresPayments } from './payments.ts';
 import { openPool } from './pool.ts';
+import { PostgresReconciliations } from './reconciliations.ts';
 import { PostgresSendings } from './sendings.ts';
 import { PostgresStops } from './stops.ts';
 import { answerFrom } from './talks.ts';
@@ -74,6 +75,7 @@ export async function storeOn(database: Database, bell: Bell = noBell): Promise<
     payments: new PostgresPayments(database),
     sendings: new PostgresSendings(database),
     stops: new PostgresStops(database),
+    reconciliations: new PostgresReconciliations(database),
     tries: new PostgresTries(database),
     passes: new PostgresPasses(database),
     bell,

@@ -25,6 +25,7 @@ export async function openStripeServer(secretKey: string) {
   const remembered = new Map<string, Remembered>();
   const requests: { readonly path: string; readonly form: URLSearchParams; readonly key: string | undefined }[] = [];
   const trouble = { failing: 0 };
+  const clock = { now: () => Date.now() };
 
   function created(form: URLSearchParams): StripeSession {
     const id = `cs_test_${sessions.size + 1}`;
@@ -41,6 +42,7 @@ export async function openStripeServer(secretKey: string) {
       currency: form.get('line_items[0][price_data][currency]') ?? '',
       expires_at: Number(form.get('expires_at')),
       client_reference_id: form.get('client_reference_id'),
+      created: Math.floor(clock.now() / 1000),
     };
     sessions.set(id, session);
     return session;
@@ -69,19 +71,43 @@ export async function openStripeServer(secretKey: string) {
     return session;
   }
 
-  function answer(method: string, path: string, form: URLSearchParams): object {
+  /** With what it was asked to read along: the intent, its charge, and what of that went back. */
+  function shown(session: StripeSession, expand: readonly string[]): StripeSession {
+    const { payment_intent: id } = session;
+    if (id === null || !expand.some((path) => path.endsWith('payment_intent.latest_charge'))) return session;
+    const amount_refunded = refunds
+      .filter((one) => one.payment_intent === id)
+      .reduce((sum, one) => sum + one.amount, 0);
+    const latest_charge = { id: `ch_${id}`, object: 'charge', amount_refunded };
+    return { ...session, payment_intent: { id, object: 'payment_intent', latest_charge } as never };
+  }
+
+  /** Pages of sessions, the newest first, as Stripe cuts them. */
+  function listed(query: URLSearchParams, expand: readonly string[]): object {
+    const from = Number(query.get('created[gte]') ?? 0);
+    const all = [...sessions.values()].reverse().filter((session) => Number(session['created']) >= from);
+    const after = all.findIndex(({ id }) => id === query.get('starting_after')) + 1;
+    const limit = Number(query.get('limit') ?? 10);
+    const data = all.slice(after, after + limit).map((session) => shown(session, expand));
+    return { object: 'list', url: '/v1/checkout/sessions', has_more: all.length > after + limit, data };
+  }
+
+  function answer(method: string, path: string, form: URLSearchParams, query: URLSearchParams): object {
+    const expand = [...query].flatMap(([name, value]) => (name.startsWith('expand[') ? [value] : []));
+    if (method === 'GET' && path === '/v1/checkout/sessions') return listed(query, expand);
     const closed = /^\/v1\/checkout\/sessions\/(\w+)\/expire$/.exec(path)?.[1];
     if (method === 'POST' && closed !== undefined) return expired(closed);
     if (method === 'POST' && path === '/v1/checkout/sessions') return created(form);
     if (method === 'POST' && path === '/v1/refunds') return refunded(form);
     const id = /^\/v1\/checkout\/sessions\/(\w+)$/.exec(path)?.[1] ?? '';
-    return sessions.get(id) ?? problem('resource_missing', `No such checkout.session: '${id}'`);
+    const found = sessions.get(id);
+    return found ? shown(found, expand) : problem('resource_missing', `No such checkout.session: '${id}'`);
   }
 
   async function serve(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const body = await textOf(request);
     const key = request.headers['idempotency-key'];
-    const [path = ''] = (request.url ?? '').split('?');
+    const [path = '', asked = ''] = (request.url ?? '').split('?');
     trouble.failing -= 1;
     if (trouble.failing >= 0) return send(response, 500, problem('api_error', 'Something went wrong.'));
     if (request.headers.authorization !== `Bearer ${secretKey}`) {
@@ -92,7 +118,7 @@ export async function openStripeServer(secretKey: string) {
     const before = typeof key === 'string' ? remembered.get(key) : undefined;
     if (before && before.asked !== body)
       return send(response, 400, problem('idempotency_error', 'Keys for other parameters.'));
-    const said = before?.answer ?? answer(request.method ?? '', path, form);
+    const said = before?.answer ?? answer(request.method ?? '', path, form, new URLSearchParams(asked));
     if (typeof key === 'string') remembered.set(key, { asked: body, answer: said });
     send(response, 'error' in said ? 400 : 200, said);
   }
@@ -101,7 +127,7 @@ export async function openStripeServer(secretKey: string) {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    ...{ sessions, refunds, requests, trouble },
+    ...{ sessions, refunds, requests, trouble, clock },
     close: () => new Promise((resolve) => server.close(resolve)),
   };
 }

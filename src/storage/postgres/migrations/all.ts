@@ -15,6 +15,7 @@ import { postponed } from './0014-postponed.ts';
 import { busyParts } from './0015-busy-parts.ts';
 import { life } from './0017-life.ts';
 import { passes } from './0018-passes.ts';
+import { reconciliations } from './0019-reconciliations.ts';
 import { sendings } from './0020-sendings.ts';
 import { stops } from './0021-stops.ts';
 
@@ -22,6 +23,8 @@ export interface Migration {
   readonly id: number;
   readonly name: string;
   readonly sql: string;
+  /** It takes away or changes what programs of before rely on: they refuse to start from then on. */
+  readonly breaks?: true;
 }
 
 /** Every change of the database, in order. What has been released is never edited: the next change is the next number. */
@@ -43,6 +46,7 @@ export const MIGRATIONS: readonly Migration[] = [
   { id: 15, name: 'busy-parts', sql: busyParts },
   { id: 17, name: 'life', sql: life },
   { id: 18, name: 'passes', sql: passes },
+  { id: 19, name: 'reconciliations', sql: reconciliations },
   { id: 20, name: 'sendings', sql: sendings },
   { id: 21, name: 'stops', sql: stops },
 ];

@@ -1,9 +1,9 @@
 import type { ModelReader } from '../core/model-reader.ts';
 import type { ModelVoice } from '../core/model-voice.ts';
+import type { Business } from '../domain/business.ts';
 import type { App } from '../engine/app.ts';
 import type { Parts } from '../engine/parts.ts';
 import type { PaymentDoor } from '../engine/payments/door.ts';
-import type { Business } from '../domain/business.ts';
 import type { Channel } from '../ports/channel.ts';
 import type { Clock } from '../ports/clock.ts';
 import type { Courier } from '../ports/courier.ts';

@@ -2,8 +2,8 @@ import { Command } from 'commander';
 import type { House } from '../app/house.ts';
 import { describeFlow } from './describe.ts';
 import { interpretLines } from './interpret.ts';
-import { addPeople } from './people.ts';
 import { newBusiness } from './new/new.ts';
+import { addPeople } from './people.ts';
 import { play } from './play/play.ts';
 import { explainConversation, replayConversation } from './replay.ts';
 

@@ -32,7 +32,8 @@ export function createSalonFlow(business: Business): Flow {
     states: salonStates(catalogue),
     restore: (context, now) => resumed(context, now, catalogue.lifeMinutes),
     reconcile: (context) => reconciled(context, catalogue),
-    store: (memory, state, touchedAt) => stored(state, quoted(memory, state, catalogue), touchedAt ?? memory.lastUpdated),
+    store: (memory, state, touchedAt) =>
+      stored(state, quoted(memory, state, catalogue), touchedAt ?? memory.lastUpdated),
     help: (memory) => [says.help.say(memory, null, catalogue)],
     answers: (topic, named, memory) => pricesOf(topic, named, memory, catalogue),
     redirect: (memory, state) =>

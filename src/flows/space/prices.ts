@@ -21,7 +21,8 @@ export function pricesOf(
   const [only, ...others] = shown;
   if (topic !== PRICES || only === undefined) return null;
   const lines = say('prices', { spaces: { all: linesOf(shown, catalogue) } });
-  const whole = only === spaceId ? centsOf(memory, catalogue) : centsFor(spaceWithId(catalogue, only), period, catalogue);
+  const whole =
+    only === spaceId ? centsOf(memory, catalogue) : centsFor(spaceWithId(catalogue, only), period, catalogue);
   const cents = others.length > 0 ? null : whole;
   if (cents === null || period === null) return [lines];
   const price = { cents, currency: catalogue.currency };

@@ -19,7 +19,7 @@ import type { RedisOptions as Options, RedisStore } from '../storage/redis/store
 import { writtenBusinesses } from './businesses.ts';
 import type { Composition } from './composition.ts';
 import type { Config } from './config.ts';
-import { type Errand, type ErrandAnswers, isErrand, run } from './life.ts';
+import { type Errand, type ErrandAnswers, isErrand, run } from './life/errands.ts';
 
 /** Where Holdfast keeps what it is told: what `start` writes by and `replay` reads by. */
 export interface Kept {

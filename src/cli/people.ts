@@ -1,6 +1,6 @@
 import type { Command } from 'commander';
 import type { House } from '../app/house.ts';
-import type { Erased } from '../engine/life/erase.ts';
+import type { Erased } from '../ports/life.ts';
 
 type Kept = Parameters<House['runErrand']>[0];
 type Print = (line: string) => void;

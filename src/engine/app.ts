@@ -2,13 +2,13 @@ import type { Bookings } from '../ports/bookings.ts';
 import type { FindComings } from '../ports/coming.ts';
 import type { Address, Conversations } from '../ports/conversations.ts';
 import type { Leads } from '../ports/leads.ts';
+import type { Life } from '../ports/life.ts';
 import type { Observer } from '../ports/observer.ts';
 import type { Passes } from '../ports/passes.ts';
 import type { Payments } from '../ports/payments.ts';
 import type { Reconciliations } from '../ports/reconciliations.ts';
 import type { Sendings } from '../ports/sendings.ts';
 import type { Engine } from './engine.ts';
-import type { Life } from './life/life.ts';
 import type { Debts } from './payments/debts.ts';
 
 /** A composed Holdfast: what `src/app` puts together and the server and the commands are handed. */

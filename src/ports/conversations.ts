@@ -79,9 +79,8 @@ export interface Conversations {
   everAt(address: Address): Promise<readonly Conversation[]>;
 
   /**
-   * ERASE. Nothing is left of what was said, heard, known or sent in it, nor of where it was had: only that it was (G5). It
-   * takes nothing more, and whoever writes to its address opens another. Only if `version` still holds and no claim stands:
-   * false says that a turn is under way, that it was erased before, or that there is none.
+   * ERASE. Nothing is left of what was said, known or sent in it, nor of where: only that it was (G5). It takes nothing
+   * more; its address opens another. Only if `version` holds and no claim stands: false where it does not, or it is gone.
    */
   erase(conversation: string, version: number, at: string): Promise<boolean>;
 

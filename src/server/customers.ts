@@ -1,5 +1,5 @@
 import type { FastifyReply } from 'fastify';
-import type { BusyReason } from '../engine/life/erase.ts';
+import type { BusyReason } from '../ports/life.ts';
 import type { Api } from './api.ts';
 import type { House } from './config.ts';
 import { dossierSchema, erasedSchema, erasing, ofCustomer, revokedSchema } from './life-schema.ts';

@@ -2,15 +2,9 @@ import type { Booking } from '../../domain/booking.ts';
 import { type Customer, contactOf, emailContact, isReachable } from '../../domain/customer.ts';
 import type { Address, Conversation } from '../../ports/conversations.ts';
 import type { MissedLead } from '../../ports/leads.ts';
+import type { SoughtPerson } from '../../ports/life.ts';
 import type { Payment } from '../../ports/payments.ts';
 import type { KeptBusiness, LifeParts } from './parts.ts';
-
-/** Somebody, as whoever asks for them knows them. */
-export interface SoughtPerson {
-  readonly business: string;
-  /** A customer's id, a telephone number, an e-mail address, `channel:address`, or the id of a conversation. */
-  readonly who: string;
-}
 
 /** Everything that one business has of somebody. */
 export interface Person {

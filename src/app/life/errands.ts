@@ -1,15 +1,13 @@
-import { wordsIn } from '../domain/anonymous.ts';
-import type { Business } from '../domain/business.ts';
-import type { Dossier } from '../engine/life/dossier.ts';
-import type { EraseOptions, Erasing } from '../engine/life/erase.ts';
-import { createLife } from '../engine/life/life.ts';
-import type { KeptBusiness } from '../engine/life/parts.ts';
-import type { SoughtPerson } from '../engine/life/person.ts';
-import type { Parked } from '../ports/conversations.ts';
-import { silent } from '../ports/observer.ts';
-import type { Store } from '../ports/store.ts';
-import { systemClock } from '../providers/clock/system.ts';
-import { writtenBusinesses } from './businesses.ts';
+import { wordsIn } from '../../domain/anonymous.ts';
+import type { Business } from '../../domain/business.ts';
+import type { Parked } from '../../ports/conversations.ts';
+import type { Dossier, EraseOptions, Erasing, SoughtPerson } from '../../ports/life.ts';
+import { silent } from '../../ports/observer.ts';
+import type { Store } from '../../ports/store.ts';
+import { systemClock } from '../../providers/clock/system.ts';
+import { writtenBusinesses } from '../businesses.ts';
+import { createLife } from './life.ts';
+import type { KeptBusiness } from './parts.ts';
 
 /** What the commands ask of a store. It is plain data: the process that has an embedded database is asked to do it. */
 export type Errand =

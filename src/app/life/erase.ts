@@ -2,37 +2,10 @@ import { anonymousDetails } from '../../domain/anonymous.ts';
 import { type Booking, occupies, referenceOf } from '../../domain/booking.ts';
 import type { Clock } from '../../ports/clock.ts';
 import type { Conversation } from '../../ports/conversations.ts';
+import type { Erased, EraseOptions, Erasing, SoughtPerson } from '../../ports/life.ts';
 import type { Payment } from '../../ports/payments.ts';
 import type { LifeParts } from './parts.ts';
-import { distinct, findPerson, type Person, type SoughtPerson } from './person.ts';
-
-export interface EraseOptions {
-  /** What stands ahead is called off too, where no money is in it; else it stands, and nobody knows whose it is. */
-  readonly alsoBookings: boolean;
-  /** Without it nothing is done: the answer says what would go. */
-  readonly really: boolean;
-}
-
-export type Erasing =
-  | { readonly kind: 'nobody' }
-  /** Something is under way that must come to its end first; the same again goes on from where it was. */
-  | { readonly kind: 'busy'; readonly reason: BusyReason }
-  | { readonly kind: 'would_erase' | 'erased'; readonly what: Erased };
-
-/** A turn that may have acted, or money that is on its way to them. */
-export type BusyReason = 'turn_under_way' | 'money_owed';
-
-export interface Erased {
-  readonly customers: number;
-  readonly conversations: number;
-  readonly leads: number;
-  readonly payments: number;
-  /** Bookings that stay as facts about nobody. */
-  readonly bookings: number;
-  /** Of those, what stands ahead and was called off, and what stays booked. */
-  readonly calledOff: readonly string[];
-  readonly standing: readonly string[];
-}
+import { distinct, findPerson, type Person } from './person.ts';
 
 const TRIES_MAX = 40;
 const PAUSE_MILLIS = 250;

@@ -1,6 +1,6 @@
 import { keptSince, type Span } from '../../domain/keep.ts';
-import { messageOf } from '../calls.ts';
-import { Pool } from '../pool.ts';
+import { messageOf } from '../../engine/calls.ts';
+import { Pool } from '../../engine/pool.ts';
 import { eraseTalk, eraseTraces } from './erase.ts';
 import type { KeptBusiness, LifeParts } from './parts.ts';
 

@@ -10,6 +10,7 @@ import { MemoryCustomers } from '../storage/memory/customers.ts';
 import { MemoryLeads } from '../storage/memory/leads.ts';
 import { MemoryPayments } from '../storage/memory/payments.ts';
 import { MemoryTries } from '../storage/memory/tries.ts';
+import { MemoryWaiting } from '../storage/memory/waiting.ts';
 import type { RedisOptions as Options } from '../storage/redis/store.ts';
 import { writtenBusinesses } from './businesses.ts';
 import type { Composition } from './composition.ts';
@@ -83,13 +84,15 @@ async function reachable(url: string, setting: string): Promise<void> {
 
 export function memoryStore(): Store {
   const conversations = new MemoryConversations();
+  const waiting = new MemoryWaiting();
   return {
     conversations,
-    bookings: new MemoryBookings(),
+    bookings: new MemoryBookings((business, at) => waiting.freed(business, at)),
     customers: new MemoryCustomers(),
     leads: new MemoryLeads(),
     payments: new MemoryPayments(),
     tries: new MemoryTries(),
+    waiting,
     bell: noBell,
     ready: async () => true,
     close: async () => {},

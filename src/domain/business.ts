@@ -6,6 +6,7 @@ import { AROUND_THE_CLOCK, exceptions, weeklyHours } from './business-hours.ts';
 import { type ClockRange, type Opening, type WeeklyHours, withoutBreaks } from './hours.ts';
 import type { NeededResource } from './needs.ts';
 import { isTimeZone } from './offset.ts';
+import { waitingTerms } from './waiting.ts';
 import { minuteOf } from './zoned.ts';
 
 /**
@@ -92,6 +93,8 @@ const schema = z.strictObject({
       graceMinutes: z.int().nonnegative().max(1_440).default(15),
     })
     .prefault({}),
+  /** Whether people may wait for what is taken, and how they are told when it comes free (decision 18). */
+  waiting: waitingTerms,
   /** Who words its replies: the templates, or a language model around their facts, where one is configured (B20). */
   voice: z.enum(['template', 'model']).default('template'),
   /** What its page says before anything is said, and what one might say first. */

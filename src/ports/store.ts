@@ -5,6 +5,7 @@ import type { Customers } from './customers.ts';
 import type { Leads } from './leads.ts';
 import type { Payments } from './payments.ts';
 import type { Tries } from './tries.ts';
+import type { WaitingList } from './waiting.ts';
 
 /** Every durable port. */
 export interface Store {
@@ -13,6 +14,8 @@ export interface Store {
   readonly customers: Customers;
   readonly leads: Leads;
   readonly payments: Payments;
+  /** Who waits for what is taken; woken by the bookings of the same store. */
+  readonly waiting: WaitingList;
   /** How often somebody tried to prove who they are. */
   readonly tries: Tries;
   /** How processes on the same store tell each other of new replies. */

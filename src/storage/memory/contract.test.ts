@@ -2,10 +2,12 @@ import { bookingsContract } from '../../ports/bookings.contract.ts';
 import { conversationsContract } from '../../ports/conversations.contract.ts';
 import { paymentsContract } from '../../ports/payments.contract.ts';
 import { triesContract } from '../../ports/tries.contract.ts';
+import { waitingContract } from '../../ports/waiting.contract.ts';
 import { MemoryBookings } from './bookings.ts';
 import { MemoryConversations } from './conversations.ts';
 import { MemoryPayments } from './payments.ts';
 import { MemoryTries } from './tries.ts';
+import { MemoryWaiting } from './waiting.ts';
 
 const close = async () => {};
 
@@ -13,3 +15,7 @@ conversationsContract('memory', async () => ({ conversations: new MemoryConversa
 bookingsContract('memory', async () => ({ bookings: new MemoryBookings(), close }));
 paymentsContract('memory', async () => ({ payments: new MemoryPayments(), close }));
 triesContract('memory', async () => ({ tries: new MemoryTries(), close }));
+waitingContract('memory', async () => {
+  const waiting = new MemoryWaiting();
+  return { waiting, bookings: new MemoryBookings((business, at) => waiting.freed(business, at)), close };
+});

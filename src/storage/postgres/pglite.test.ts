@@ -5,6 +5,7 @@ import { leadsContract } from '../../ports/leads.contract.ts';
 import { paymentsContract } from '../../ports/payments.contract.ts';
 import type { Store } from '../../ports/store.ts';
 import { triesContract } from '../../ports/tries.contract.ts';
+import { waitingContract } from '../../ports/waiting.contract.ts';
 import { openPglite } from './store.ts';
 
 // PGlite takes seconds to boot, so all suites share one; the last to close closes it.
@@ -14,7 +15,7 @@ let users = 0;
 async function open() {
   users += 1;
   shared ??= openPglite(null);
-  const { conversations, bookings, customers, leads, payments, tries, close } = await shared;
+  const { conversations, bookings, customers, leads, payments, tries, waiting, close } = await shared;
   return {
     conversations,
     bookings,
@@ -22,6 +23,7 @@ async function open() {
     leads,
     payments,
     tries,
+    waiting,
     close: async () => {
       users -= 1;
       if (users === 0) {
@@ -38,3 +40,4 @@ customersContract('PGlite', open);
 leadsContract('PGlite', open);
 paymentsContract('PGlite', open);
 triesContract('PGlite', open);
+waitingContract('PGlite', open);

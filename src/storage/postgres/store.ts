@@ -13,6 +13,7 @@ import { PostgresPayments } from './payments.ts';
 import { openPool } from './pool.ts';
 import { answerFrom } from './talks.ts';
 import { PostgresTries } from './tries.ts';
+import { PostgresWaiting } from './waiting.ts';
 
 /** PostgreSQL at `url`. */
 export function openPostgres(url: string): Promise<Store> {
@@ -64,6 +65,7 @@ async function storeOn(database: Database, bell: Bell): Promise<Store> {
     leads: new PostgresLeads(database),
     payments: new PostgresPayments(database),
     tries: new PostgresTries(database),
+    waiting: new PostgresWaiting(database),
     bell,
     ready: () =>
       database.query(PULSE, []).then(

@@ -13,6 +13,7 @@ import { desk } from './0012-desk.ts';
 import { who } from './0013-who.ts';
 import { postponed } from './0014-postponed.ts';
 import { busyParts } from './0015-busy-parts.ts';
+import { waiting } from './0016-waiting.ts';
 
 export interface Migration {
   readonly id: number;
@@ -37,4 +38,5 @@ export const MIGRATIONS: readonly Migration[] = [
   { id: 13, name: 'who', sql: who },
   { id: 14, name: 'postponed', sql: postponed },
   { id: 15, name: 'busy-parts', sql: busyParts },
+  { id: 16, name: 'waiting', sql: waiting },
 ];

@@ -65,6 +65,7 @@ function partsOf(config: Composition, written: Written, served: Written, till: T
     channels,
     reaches: (channel) => config.channels === undefined || channels.has(channel),
     leads: store.leads,
+    waiting: store.waiting,
     introduce: introducing(written, store.customers),
     interpret: reusing(createInterpreter(model ? { model } : {})),
     ...(voice && { phrase: createPhrase(voice) }),

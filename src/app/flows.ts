@@ -4,16 +4,19 @@ import { calendarOf } from '../flows/appointment/catalogue.ts';
 import { createAppointmentFlow } from '../flows/appointment/index.ts';
 import { appointmentTools } from '../flows/appointment/tools/index.ts';
 import { appointmentKeeper } from '../flows/appointment/tools/keeper.ts';
+import { appointmentWaiter } from '../flows/appointment/tools/waiter.ts';
 import { dialogueTools } from '../flows/dialogue/tools/index.ts';
 import { dialogueKeeper } from '../flows/dialogue/tools/keeper.ts';
 import { catalogueOf as salonCatalogue } from '../flows/salon/catalogue.ts';
 import { createSalonFlow } from '../flows/salon/index.ts';
 import { salonTools } from '../flows/salon/tools/index.ts';
 import { salonKeeper } from '../flows/salon/tools/keeper.ts';
+import { salonWaiter } from '../flows/salon/tools/waiter.ts';
 import { catalogueOf as spaceCatalogue } from '../flows/space/catalogue.ts';
 import { createSpaceFlow } from '../flows/space/index.ts';
 import { spaceTools } from '../flows/space/tools/index.ts';
 import { spaceKeeper } from '../flows/space/tools/keeper.ts';
+import { spaceWaiter } from '../flows/space/tools/waiter.ts';
 import { catalogueOf as tripCatalogue } from '../flows/trip/catalogue.ts';
 import { createTripFlow } from '../flows/trip/index.ts';
 import { tripTools } from '../flows/trip/tools/index.ts';
@@ -23,6 +26,7 @@ import type { Keeper } from '../ports/keeper.ts';
 import type { Till } from '../ports/payments.ts';
 import type { Store } from '../ports/store.ts';
 import type { Tool } from '../ports/tool.ts';
+import type { Waiter } from '../ports/waiter.ts';
 import type { Weather } from '../ports/weather.ts';
 import { builtInCalendar } from '../providers/builtin/calendar.ts';
 import type { Composition } from './composition.ts';
@@ -34,6 +38,8 @@ export interface Journey {
   readonly tools: readonly Tool[];
   /** What it knows of the bookings it made (X14). */
   readonly keeper: Keeper;
+  /** What it knows of waiting for one (decision 18); absent where nobody can. */
+  readonly waiter?: Waiter;
 }
 
 /** What a flow may need to run for a business. */
@@ -59,11 +65,13 @@ const FLOWS: { readonly [flow: string]: (business: Business, parts: FlowParts) =
     flow: salonFlow(business),
     tools: salonTools(business, parts),
     keeper: salonKeeper({ business, settings: salonCatalogue(business), ...parts }),
+    waiter: salonWaiter({ business, settings: salonCatalogue(business), parts }),
   }),
   space: (business, parts) => ({
     flow: spaceFlow(business),
     tools: spaceTools(business, parts),
     keeper: spaceKeeper({ business, catalogue: spaceCatalogue(business), parts }),
+    waiter: spaceWaiter({ business, catalogue: spaceCatalogue(business), parts }),
   }),
   trip: (business, parts) => ({
     flow: tripFlow(business),
@@ -76,7 +84,8 @@ const FLOWS: { readonly [flow: string]: (business: Business, parts: FlowParts) =
 function appointmentFor(business: Business, { bookings }: FlowParts): Journey {
   const calendar = builtInCalendar(business, calendarOf(business), bookings);
   const keeper = appointmentKeeper(calendar.id);
-  return { flow: appointmentFlow(business), tools: appointmentTools(business, { calendar }), keeper };
+  const waiter = appointmentWaiter(business, { bookings });
+  return { flow: appointmentFlow(business), tools: appointmentTools(business, { calendar }), keeper, waiter };
 }
 
 function dialogueFor(business: Business, { bookings, secretNamed: secret }: FlowParts): Journey {

@@ -2,7 +2,7 @@ import type { Tap } from './consent/tap.ts';
 import type { Json, JsonObject } from './json.ts';
 
 /** Something that happened to a conversation. Stored before anything else is done, handled once and in order (X4). */
-export type Event = MessageEvent | LeadEvent | PaymentEvent | TimerEvent | OperatorEvent | DeskEvent;
+export type Event = MessageEvent | LeadEvent | PaymentEvent | TimerEvent | OperatorEvent | DeskEvent | FreedEvent;
 
 export interface MessageEvent {
   readonly kind: 'message';
@@ -55,6 +55,12 @@ export interface DeskEvent {
   readonly deed: string;
   readonly input: JsonObject;
   readonly output: Json;
+}
+
+/** What somebody waits for came free, and is held for them in the ledger before this event exists (decision 18). */
+export interface FreedEvent {
+  readonly kind: 'freed';
+  readonly facts: JsonObject;
 }
 
 /** An event as it stands in the inbox. */

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { clockRange } from './business-hours.ts';
 import { type ClockRange, type Opening, opensAt } from './hours.ts';
-import { instantOf, isoInstant, MINUTE_MS } from './zoned.ts';
+import { isFit, momentAt, parseDay, type Wish, wishFrom } from './wish.ts';
+import { addDays, instantAt, instantOf, isoInstant, localTime, MINUTE_MS, wallTime, weekdayOf } from './zoned.ts';
 
 /**
  * A waiting list as its owner writes it: `waiting: true`, or
@@ -76,6 +77,43 @@ export function firstServed<Entry, Place>(
   }
   return null;
 }
+
+/** A wish that means the same tomorrow: a weekday is the date of the coming one, never today (X9). */
+export function dated(wish: Wish, now: string, timeZone: string): Wish {
+  const day = parseDay(wish.day);
+  if (day?.kind !== 'weekday') return wish;
+  const { date: today } = localTime(instantOf(now), timeZone);
+  const coming = [1, 2, 3, 4, 5, 6, 7].map((after) => addDays(today, after));
+  return { ...wish, day: coming.find((date) => weekdayOf(date) === day.weekday) ?? null };
+}
+
+/** From when on a wish is of no use: once its last day is over, or as far as anybody can book. */
+export function wishEnds({ day }: Wish, now: string, { timeZone, lookAheadDays }: WishRange): string {
+  const named = parseDay(day);
+  const { date: today } = localTime(instantOf(now), timeZone);
+  const last = named?.kind === 'span' ? named.to : addDays(today, lookAheadDays);
+  return isoInstant(instantAt(addDays(last, 1), 0, timeZone), timeZone);
+}
+
+export interface WishRange {
+  readonly timeZone: string;
+  readonly lookAheadDays: number;
+}
+
+/** The first of these starts that fits the wish, or one of the days that would do as well; null where none does. */
+export function firstFitting<Free extends { readonly start: number }>(
+  free: readonly Free[],
+  { wish, also = [] }: { readonly wish: Wish; readonly also?: readonly string[] },
+  now: string,
+  timeZone: string,
+): Free | null {
+  const moments = free.map(({ start }) => momentAt(start, timeZone));
+  const today = wallTime(instantOf(now), timeZone).day;
+  const ready = [wish.day, ...also].map((day) => wishFrom({ ...wish, day }, today, moments));
+  return free.find((_, place) => ready.some((one) => isFit(one.closeness(moments[place] ?? NEVER)))) ?? null;
+}
+
+const NEVER = momentAt(0, 'UTC');
 
 const days = new WeakMap<ClockRange, Opening>();
 

@@ -2,6 +2,7 @@ import type { Fact } from '../core/effect.ts';
 import type { JsonObject } from '../core/json.ts';
 import type { ToolResult } from '../core/turn.ts';
 import type { Booking } from '../domain/booking.ts';
+import type { Wish } from '../domain/wish.ts';
 import type { BookRequest, Busy } from './bookings.ts';
 import type { CallFacts, Definite } from './tool.ts';
 
@@ -20,16 +21,14 @@ export interface Waiter {
   take(booking: Booking, call: CallFacts): Promise<Definite>;
 }
 
-/** What somebody would wait for. */
+/** What somebody would wait for: its days are dates, and no weekdays. */
 export interface Want {
   readonly needs: JsonObject;
+  readonly wish: Wish;
   readonly what: Fact;
   readonly until: string;
 }
 
-/** A time that can be held, as the ledger is asked for it, and how it is told. */
-export interface Place
-  extends Pick<BookRequest, 'resource' | 'units' | 'start' | 'end' | 'details'>,
-    Required<Pick<BookRequest, 'busy'>> {
-  readonly what: Fact;
-}
+/** A time that can be held, as the ledger is asked for it. */
+export type Place = Pick<BookRequest, 'resource' | 'units' | 'start' | 'end' | 'details'> &
+  Required<Pick<BookRequest, 'busy'>>;

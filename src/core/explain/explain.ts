@@ -48,6 +48,8 @@ function happening({ event }: StoredEvent): string {
         : 'A person of the business gave the conversation back.';
     case 'desk':
       return `The desk did ${event.deed} in another conversation of the customer's.`;
+    case 'freed':
+      return 'What the customer waits for came free and is held for them.';
   }
 }
 

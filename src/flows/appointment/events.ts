@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { DoneEvent, FailedEvent, IntentEvent, LeadArrived, RefusedEvent } from '../../core/flow.ts';
+import type { DeskDid, DoneEvent, FailedEvent, IntentEvent, LeadArrived, RefusedEvent } from '../../core/flow.ts';
 import type { WishEntities } from './preference.ts';
 
 /** What the calendar is asked: the wish, where to look, and what must not be offered. Never more than a few slots long. */
@@ -40,6 +40,11 @@ export type BookOutput = z.infer<typeof bookOutput>;
 
 type Nothing = { readonly [name: string]: never };
 
+/** What they waited for came free and they took it (decision 18). */
+export type TookFreed = DeskDid<'take_freed'> & {
+  readonly output: { readonly booking_id: string; readonly start: string };
+};
+
 /** Everything that can happen to an appointment conversation. */
 export type AppointmentEvent =
   | IntentEvent<'constraint', WishEntities>
@@ -55,7 +60,8 @@ export type AppointmentEvent =
   | FailedEvent<'check_calendar', CheckInput>
   | DoneEvent<'book', BookOutput, BookInput>
   | RefusedEvent<'book', BookInput>
-  | FailedEvent<'book', BookInput>;
+  | FailedEvent<'book', BookInput>
+  | TookFreed;
 
 /** What happened, in words. */
 export const EVENTS: { readonly [Type in AppointmentEvent['type']]: string } = {
@@ -73,6 +79,7 @@ export const EVENTS: { readonly [Type in AppointmentEvent['type']]: string } = {
   'book.done': 'the booking is stored',
   'book.refused': 'the slot is taken',
   'book.failed': 'nobody knows whether it is booked',
+  'desk.take_freed': 'they take what they waited for',
 };
 
 type EventOf<Type extends AppointmentEvent['type']> = Extract<AppointmentEvent, { type: Type }>;

@@ -1,8 +1,8 @@
 import { setup } from 'xstate';
-import { kit, kitActions, unless } from '../../core/kit/kit.ts';
+import { ignores, kit, kitActions, unless } from '../../core/kit/kit.ts';
 import { instantOf, isoInstant, MINUTE_MS } from '../../domain/zoned.ts';
 import type { Catalogue } from './catalogue.ts';
-import type { AppointmentEvent, Booked, Checked, Selected, Unclear } from './events.ts';
+import type { AppointmentEvent, Booked, Checked, Selected, TookFreed, Unclear } from './events.ts';
 import { standing } from './life.ts';
 import type { Memory } from './memory.ts';
 import * as noting from './notes.ts';
@@ -64,6 +64,12 @@ export function appointmentMachine(catalogue: Catalogue) {
     id: 'appointment',
     context: { data: {}, now: '1970-01-01T00:00:00Z', check: null },
     initial: 'idle',
+    on: {
+      'desk.take_freed': {
+        target: '.booked',
+        actions: [note('the booking', noting.takenFreed), close(endOfFreed)],
+      },
+    },
     states: {
       // Nothing is on the table: a wish is looked up, anything else gets one question (A9).
       idle: {
@@ -156,6 +162,7 @@ export function appointmentMachine(catalogue: Catalogue) {
       // Booked, for good (A4): talk about it gets the confirmation again, a wish to move it goes to a person (A6).
       booked: {
         on: {
+          'desk.take_freed': ignores('what was booked first never changes'),
           confirm: { actions: tell(says.bookedAgain) },
           unclear: { actions: tell(says.bookedOther) },
           change_request: { actions: [tell(says.bookedHandoff), handOver('wishes to move the appointment')] },
@@ -179,6 +186,14 @@ function pendingSlot({ data }: Memory): string {
   return data.pending_booking.slot;
 }
 
-function endOf(_memory: Memory, { output }: Booked, { slotMinutes, timeZone }: Catalogue): string {
-  return isoInstant(instantOf(output.slot) + slotMinutes * MINUTE_MS, timeZone);
+function endOfFreed(_memory: Memory, { output }: TookFreed, catalogue: Catalogue): string {
+  return endOfSlot(output.start, catalogue);
+}
+
+function endOf(_memory: Memory, { output }: Booked, catalogue: Catalogue): string {
+  return endOfSlot(output.slot, catalogue);
+}
+
+function endOfSlot(slot: string, { slotMinutes, timeZone }: Catalogue): string {
+  return isoInstant(instantOf(slot) + slotMinutes * MINUTE_MS, timeZone);
 }

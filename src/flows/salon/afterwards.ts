@@ -1,7 +1,15 @@
 import { ignores } from '../../core/kit/kit.ts';
 import { instantOf, isoInstant, MINUTE_MS } from '../../domain/zoned.ts';
 import type { Conditions } from './conditions.ts';
-import { type Booked, HOLD, type HoldEnds, type HoldUnseen, type PaymentNews, type SalonEvent } from './events.ts';
+import {
+  type Booked,
+  HOLD,
+  type HoldEnds,
+  type HoldUnseen,
+  type PaymentNews,
+  type SalonEvent,
+  type TookFreed,
+} from './events.ts';
 import type { SalonKit } from './kit.ts';
 import type { Memory } from './memory.ts';
 import * as deposit from './says-deposit.ts';
@@ -20,6 +28,7 @@ export function happening({ tell, call, schedule }: SalonKit, is: Conditions) {
     'timer.hold.*': { actions: call('check_hold', woken) },
     'check_hold.done': { guard: is.holdHasLapsed, actions: tell(deposit.lapsed) },
     'check_hold.failed': { actions: schedule(HOLD, shortly, unseen) },
+    'desk.take_freed': { guard: is.takenIsHeld, actions: schedule(HOLD, takenUntil, takenBooking) },
   } as const;
 }
 
@@ -30,6 +39,14 @@ export function holdEnds(_memory: Memory, event: SalonEvent): string {
 
 export function held(_memory: Memory, event: SalonEvent): string {
   return storedBy(event).booking_id;
+}
+
+function takenUntil(_memory: Memory, { output, turn }: TookFreed): string {
+  return output.pay?.until ?? turn.now;
+}
+
+function takenBooking(_memory: Memory, { output }: TookFreed): string {
+  return output.booking_id;
 }
 
 function storedBy(event: SalonEvent): Booked['output'] {

@@ -107,7 +107,9 @@ export async function attendAside(
   const told = await tellJourney(input, back, back.results.slice(working.results.length), turn);
   // A journey that went elsewhere by it has said so itself.
   const stays = told.flow.state(told.snapshot) === working.flow.state(working.snapshot);
-  const goesOn = isOver && stays && !told.flow.rests(told.snapshot);
+  // Whoever would rather wait has answered what was asked before.
+  const waits = interpretation.consent?.act === 'wait' && interpretation.consent.verdict === 'yes';
+  const goesOn = isOver && stays && !waits && !told.flow.rests(told.snapshot);
   return { working: told, effects: goesOn ? told.flow.pending(told.snapshot) : [] };
 }
 

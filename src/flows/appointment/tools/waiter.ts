@@ -37,10 +37,14 @@ export function appointmentWaiter(business: Business, { bookings }: { readonly b
       // What has been, or is never to be had, is not waited for.
       if (missOf(wish, { from: asked.from, to: asked.to, openings: resource.openings, timeZone }) !== 'full')
         return null;
+      // Who has just declined what would fit does not wait for it.
+      const declined = [...asked.leave_out, ...asked.offered];
+      const starts = declined.map((start) => ({ start: instantOf(start) }));
+      if (firstFitting(starts, { wish }, EVER, timeZone) !== null) return null;
       const also = asked.also.flatMap((day) => dated({ ...wish, day }, now, timeZone).day ?? []);
       const ends = [wish.day, ...also].map((day) => wishEnds({ ...wish, day }, now, business));
       return {
-        needs: { also, except: asked.except, declined: [...asked.leave_out, ...asked.offered] },
+        needs: { also, except: asked.except, declined },
         wish,
         what: { say: 'waited', facts: {} },
         until: ends.toSorted((one, other) => instantOf(one) - instantOf(other)).at(-1) ?? now,

@@ -1,6 +1,6 @@
 import type { Flow } from '../core/flow.ts';
 import type { Business } from '../domain/business.ts';
-import { calendarOf } from '../flows/appointment/catalogue.ts';
+import { catalogueOf as appointmentCatalogue, calendarOf } from '../flows/appointment/catalogue.ts';
 import { createAppointmentFlow } from '../flows/appointment/index.ts';
 import { appointmentTools } from '../flows/appointment/tools/index.ts';
 import { appointmentKeeper } from '../flows/appointment/tools/keeper.ts';
@@ -81,11 +81,14 @@ const FLOWS: { readonly [flow: string]: (business: Business, parts: FlowParts) =
   dialogue: dialogueFor,
 };
 
-function appointmentFor(business: Business, { bookings }: FlowParts): Journey {
+function appointmentFor(business: Business, { bookings, till }: FlowParts): Journey {
   const calendar = builtInCalendar(business, calendarOf(business), bookings);
   const keeper = appointmentKeeper(calendar.id);
-  const waiter = appointmentWaiter(business, { bookings });
-  return { flow: appointmentFlow(business), tools: appointmentTools(business, { calendar }), keeper, waiter };
+  const waiter = appointmentWaiter(business, { bookings, till });
+  const { deposit } = appointmentCatalogue(business);
+  const cashier = deposit === null ? undefined : { bookings, till };
+  const tools = appointmentTools(business, { calendar, deposit, cashier });
+  return { flow: appointmentFlow(business), tools, keeper, waiter };
 }
 
 function dialogueFor(business: Business, { bookings, secretNamed: secret }: FlowParts): Journey {

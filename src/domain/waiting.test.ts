@@ -58,7 +58,11 @@ describe('when somebody is told', () => {
 
 describe('what is waited for', () => {
   it('X9 is a date: Friday is the coming one, also next week', () => {
-    const friday = dated({ day: 'friday', time_window: 'afternoon', explicit_time: null }, '2026-03-06T09:00:00Z', MADRID);
+    const friday = dated(
+      { day: 'friday', time_window: 'afternoon', explicit_time: null },
+      '2026-03-06T09:00:00Z',
+      MADRID,
+    );
     expect(friday.day).toBe('2026-03-13');
     expect(wishEnds(friday, '2026-03-06T09:00:00Z', { timeZone: MADRID, lookAheadDays: 35 })).toBe(
       '2026-03-14T00:00:00+01:00',

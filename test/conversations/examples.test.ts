@@ -5,7 +5,7 @@ import { house } from '../../src/app/house.ts';
 import { play } from '../../src/cli/play/play.ts';
 
 const EXAMPLES = join(import.meta.dirname, '../../examples');
-const scripts = readdirSync(join(EXAMPLES, 'conversations')).filter((name) => name.startsWith('estudio'));
+const scripts = readdirSync(join(EXAMPLES, 'conversations')).filter((name) => /^(estudio|harbour)/.test(name));
 
 // A worker runs other files after this one.
 afterEach(() => {

@@ -72,7 +72,9 @@ export function booking({ data }: Memory, { output, turn }: Booked, { timeZone }
 export function takenFreed({ data }: Memory, { output, turn }: TookFreed, { timeZone }: Catalogue): Partial<Memory> {
   const { pending_booking: _overtaken, last_offer: _used, ...rest } = data;
   const slot = stamp(output.start, timeZone);
-  return { data: { ...rest, booked_booking: { slot, booking_id: output.booking_id, booked_at: stamp(turn.now, timeZone) } } };
+  return {
+    data: { ...rest, booked_booking: { slot, booking_id: output.booking_id, booked_at: stamp(turn.now, timeZone) } },
+  };
 }
 
 /** Offer and pending slot are let go; what the user had wished for stays known (A9). */

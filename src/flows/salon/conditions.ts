@@ -1,7 +1,15 @@
 import { instantOf } from '../../domain/zoned.ts';
 import { type Catalogue, stylistsFor } from './catalogue.ts';
 import { ANY_STYLIST } from './context.ts';
-import { type Booked, entitiesOf, type Found, type HoldSeen, type Meant, type Recognised, type TookFreed } from './events.ts';
+import {
+  type Booked,
+  entitiesOf,
+  type Found,
+  type HoldSeen,
+  type Meant,
+  type Recognised,
+  type TookFreed,
+} from './events.ts';
 import type { SalonKit } from './kit.ts';
 import { customerNamed, saysWhen, servicesAfter, servicesMeant, slotMeant, slotWished } from './meant.ts';
 import type { Memory } from './memory.ts';

@@ -1,15 +1,23 @@
 import { z } from 'zod';
 import type { Business } from '../../../domain/business.ts';
+import { keptUntil } from '../../../domain/deposit.ts';
 import { missOf } from '../../../domain/miss.ts';
 import { busyParts, unitsOf, wholly } from '../../../domain/needs.ts';
 import { freeStarts } from '../../../domain/slots.ts';
 import { dated, firstFitting, wishEnds } from '../../../domain/waiting.ts';
 import { instantOf, isoInstant, localTime, MINUTE_MS, weekdayOf } from '../../../domain/zoned.ts';
 import type { Bookings } from '../../../ports/bookings.ts';
+import type { Till } from '../../../ports/payments.ts';
 import type { Waiter } from '../../../ports/waiter.ts';
-import { calendarOf } from '../catalogue.ts';
+import { calendarOf, catalogueOf } from '../catalogue.ts';
 import { checkInput, checkOutput } from '../events.ts';
 import { constraintsOf } from '../preference.ts';
+import { depositAsked } from './deposit.ts';
+
+interface Parts {
+  readonly bookings: Bookings;
+  readonly till: Till;
+}
 
 const needed = z.strictObject({
   also: z.array(z.string()),
@@ -23,7 +31,9 @@ const needed = z.strictObject({
 const DAY_MS = 24 * 60 * MINUTE_MS;
 
 /** Waiting for an appointment on the calendar (decision 18). */
-export function appointmentWaiter(business: Business, { bookings }: { readonly bookings: Bookings }): Waiter {
+export function appointmentWaiter(business: Business, parts: Parts): Waiter {
+  const { bookings } = parts;
+  const { deposit } = catalogueOf(business);
   const { timeZone, slotMinutes, stepMinutes, lookAheadDays } = business;
   const resource = calendarOf(business);
   const needs = [wholly(resource, slotMinutes)] as const;
@@ -82,7 +92,16 @@ export function appointmentWaiter(business: Business, { bookings }: { readonly b
       return booking.resource === resource.id && firstFitting([at], want, EVER, timeZone) !== null;
     },
 
-    async take({ id, start }, { now }) {
+    async take({ id, start, status, conversation }, { now }) {
+      if (deposit !== null && status === 'held') {
+        const until = keptUntil(deposit.terms, start, now, timeZone);
+        const kept = await bookings.prolong({ id, until, now });
+        const amended = kept && (await bookings.amend(id, { taken: true }));
+        if (!amended) return { kind: 'refused', reason: 'taken' };
+        const call = { business: business.id, conversation: conversation ?? '', now };
+        const { held_until, ...asked } = await depositAsked(amended, deposit, parts, call);
+        return { kind: 'done', output: { booking_id: id, start, pay: { ...asked, until: held_until ?? until } } };
+      }
       const after = await bookings.move({ id, from: ['held'], to: 'confirmed', now });
       if (after?.booking.status !== 'confirmed') return { kind: 'refused', reason: 'taken' };
       return { kind: 'done', output: { booking_id: id, start, pay: null } };

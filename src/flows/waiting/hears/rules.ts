@@ -49,7 +49,7 @@ const declines: Rule<Heard, IntentName> = {
   rule: 'says no',
   means: 'decline',
   when: ({ reading }) => heardAnswer(reading) === 'no' || says(reading, 'list', true),
-  examples: [{ said: 'no', given: 'asked' }],
+  examples: ['no', { said: 'no, gracias', in: 'es' }],
 };
 
 export const idleRules: readonly Rule<Heard, IntentName>[] = [leaves, joins];

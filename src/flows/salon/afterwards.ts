@@ -1,5 +1,6 @@
-import { ignores } from '../../core/kit/kit.ts';
+import { ignores, onlyIf } from '../../core/kit/kit.ts';
 import { instantOf, isoInstant, MINUTE_MS } from '../../domain/zoned.ts';
+import type { Acts } from './acts.ts';
 import type { Conditions } from './conditions.ts';
 import {
   type Booked,
@@ -15,7 +16,8 @@ import type { Memory } from './memory.ts';
 import * as deposit from './says-deposit.ts';
 
 /** What comes of an appointment that is held for its deposit, whatever is talked about by then. */
-export function happening({ tell, call, schedule }: SalonKit, is: Conditions) {
+export function happening({ tell, call, schedule }: SalonKit, is: Conditions, acts: Pick<Acts, 'forget'>) {
+  const holds = schedule(HOLD, takenUntil, takenBooking);
   return {
     // Told as booked only from the ledger (X5).
     'payment.confirmed': { actions: call('find_booking', paidFor) },
@@ -28,7 +30,11 @@ export function happening({ tell, call, schedule }: SalonKit, is: Conditions) {
     'timer.hold.*': { actions: call('check_hold', woken) },
     'check_hold.done': { guard: is.holdHasLapsed, actions: tell(deposit.lapsed) },
     'check_hold.failed': { actions: schedule(HOLD, shortly, unseen) },
-    'desk.take_freed': { guard: is.takenIsHeld, actions: schedule(HOLD, takenUntil, takenBooking) },
+    // They have what they were looking for; whatever else was under way goes on.
+    'desk.take_freed': [
+      { guard: is.takenIsThis, target: '#idle', actions: [onlyIf(is.takenIsHeld, holds), acts.forget] },
+      { actions: onlyIf(is.takenIsHeld, holds) },
+    ],
   } as const;
 }
 

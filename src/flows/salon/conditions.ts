@@ -113,6 +113,11 @@ export function conditionsOf({ when }: SalonKit) {
 
     holdHasLapsed: when('it was not paid in time', (_memory, { output }: HoldSeen) => output.lapsed),
 
+    takenIsThis: when(
+      'it is what was being arranged',
+      ({ data }, { output }: TookFreed) => data.services.join('|') === output.services.join('|'),
+    ),
+
     takenIsHeld: when('a deposit is due first', (_memory, { output }: TookFreed) => output.pay !== null),
 
     slotHasPassed: when(

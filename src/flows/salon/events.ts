@@ -82,7 +82,11 @@ export type PaymentNews = PaymentArrived<'confirmed' | 'failed' | 'expired' | 'r
 
 /** What they waited for came free and they took it; a deposit may be due first (decision 18). */
 export type TookFreed = DeskDid<'take_freed'> & {
-  readonly output: { readonly booking_id: string; readonly pay: { readonly until: string } | null };
+  readonly output: {
+    readonly booking_id: string;
+    readonly services: readonly string[];
+    readonly pay: { readonly until: string } | null;
+  };
 };
 
 /** Everything that can happen to a conversation at the salon. */

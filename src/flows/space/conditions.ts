@@ -86,6 +86,10 @@ export function conditionsOf(catalogue: Catalogue) {
     isFree: when('the space is free then', (_memory, { output }: Checked) => output.free),
     holdHasLapsed: when('it was not paid for and is no longer kept', (_memory, { output }: HoldSeen) => output.lapsed),
     movedIsHeld: when('it is still to be paid', (_memory, { output }: Moved) => output.held_until !== undefined),
+    takenIsThis: when(
+      'it is the space being arranged',
+      ({ spaceId }, { output }: TookFreed) => spaceId === output.spaceId,
+    ),
     takenIsHeld: when('it is to be paid first', (_memory, { output }: TookFreed) => output.pay !== null),
     isToBePaid: when(
       'something is to be paid',

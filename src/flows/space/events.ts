@@ -96,7 +96,11 @@ export type Moved = DeskDid<'move_booking'> & {
 
 /** What they waited for came free and they took it; it is kept until it is paid (decision 18). */
 export type TookFreed = DeskDid<'take_freed'> & {
-  readonly output: { readonly booking_id: string; readonly pay: { readonly until: string } | null };
+  readonly output: {
+    readonly booking_id: string;
+    readonly spaceId: string | null;
+    readonly pay: { readonly until: string } | null;
+  };
 };
 
 /** What happened, in words. */

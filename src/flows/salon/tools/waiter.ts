@@ -96,7 +96,7 @@ export function salonWaiter({ business, settings, parts }: Salon): Waiter {
         const after = await parts.bookings.move({ id, from: ['held'], to: 'confirmed', now });
         if (after?.booking.status !== 'confirmed') return { kind: 'refused', reason: 'taken' };
         await parts.bookings.amend(id, details);
-        return { kind: 'done', output: { booking_id: id, start, pay: null } };
+        return { kind: 'done', output: { booking_id: id, start, services, pay: null } };
       }
       const until = keptUntil(terms, start, now, timeZone);
       const kept = await parts.bookings.prolong({ id, until, now });
@@ -111,7 +111,7 @@ export function salonWaiter({ business, settings, parts }: Salon): Waiter {
     if (asked === null) throw new Error(`${booking.id} asks for no deposit`);
     const { cents, url, held_until } = asked;
     const pay = { cents, currency: settings.currency, url, until: held_until };
-    return { booking_id: booking.id, start: booking.start, pay };
+    return { booking_id: booking.id, start: booking.start, services: booking.details['services'] ?? [], pay };
   }
 }
 

@@ -58,7 +58,7 @@ export function spaceWaiter(house: House): Waiter {
       if (typeof details['cents'] !== 'number' || status !== 'held') {
         const after = await parts.bookings.move({ id, from: ['held'], to: 'confirmed', now });
         if (after?.booking.status !== 'confirmed') return { kind: 'refused', reason: 'taken' };
-        return { kind: 'done', output: { booking_id: id, start, pay: null } };
+        return { kind: 'done', output: { booking_id: id, start, spaceId: details['spaceId'] ?? null, pay: null } };
       }
       const until = isoInstant(instantOf(now) + catalogue.paymentHours * 60 * MINUTE_MS, timeZone);
       const kept = await parts.bookings.prolong({ id, until, now });
@@ -73,6 +73,7 @@ export function spaceWaiter(house: House): Waiter {
     const asked = await askFor(booking, house, { business: business.id, conversation: conversation ?? '', now });
     if (asked === null) throw new Error(`${id} is not to be paid`);
     const { amount, expiresAt } = asked.payment;
-    return { booking_id: id, start, pay: { ...amount, url: asked.url, until: expiresAt } };
+    const pay = { ...amount, url: asked.url, until: expiresAt };
+    return { booking_id: id, start, spaceId: booking.details['spaceId'] ?? null, pay };
   }
 }

@@ -38,9 +38,9 @@ interface Source {
   readonly imports: readonly string[];
 }
 
-function sources(): readonly Source[] {
+function sources(isMeant = (path: string) => !isForTests(path)): readonly Source[] {
   const files = readdirSync(ROOT, { recursive: true, encoding: 'utf8' });
-  return files.filter((path) => path.endsWith('.ts') && !isForTests(path)).map((path) => sourceOf(path, read(path)));
+  return files.filter((path) => path.endsWith('.ts') && isMeant(path)).map((path) => sourceOf(path, read(path)));
 }
 
 function read(path: string): string {
@@ -175,7 +175,8 @@ describe('the house', () => {
   });
 
   it('holds no file with a second idea in it: none is longer than 250 lines, but for data', () => {
-    expect(all.filter(isLong).map(({ path }) => path)).toEqual([]);
+    const contracts = sources((path) => path.endsWith('.contract.ts'));
+    expect([...all, ...contracts].filter(isLong).map(({ path }) => path)).toEqual([]);
   });
 });
 

@@ -1,5 +1,6 @@
 import type { ModelReader } from '../core/model-reader.ts';
 import type { ModelVoice } from '../core/model-voice.ts';
+import type { Business } from '../domain/business.ts';
 import type { App } from '../engine/app.ts';
 import type { Parts } from '../engine/parts.ts';
 import type { PaymentDoor } from '../engine/payments/door.ts';
@@ -22,6 +23,10 @@ export interface Composition {
   readonly machineEnabled?: boolean;
   /** A directory with businesses of one's own, beside the demo. */
   readonly businesses?: Config['businesses'];
+  /** Whether the demo's are served too; unless told, they are. */
+  readonly demo?: Config['demo'];
+  /** What a business's file says by now: how `play` changes one under a talk. */
+  readonly businessNow?: (business: Business) => Business;
   /** A secret that a business's tasks name; without it there are none. */
   readonly secretNamed?: Config['secretNamed'];
   /** Whether chats are open here that other processes may have replies for: the store's bell is rung and heard. */

@@ -1,14 +1,14 @@
 import { deskWords } from '../core/desk/words.ts';
 import { say } from '../core/effect.ts';
 import type { Flow } from '../core/flow.ts';
-import type { Locale } from '../core/locale.ts';
+import { type Locale, ownLanguage } from '../core/locale.ts';
+import { remembered } from '../core/remembered.ts';
 import { type Entry, URGENT, type Vocabulary } from '../core/vocabulary.ts';
 import type { Business } from '../domain/business.ts';
 import { ordinaryHours } from '../domain/hours.ts';
 import type { Business as Staffed } from '../engine/parts.ts';
 import { createStandingFlow } from '../flows/standing/index.ts';
 import { standingTools } from '../flows/standing/tools/index.ts';
-import { remembered } from '../language/remembered.ts';
 import { createWords, joinCatalogues } from '../language/words.ts';
 import type { Courier } from '../ports/courier.ts';
 import type { Till } from '../ports/payments.ts';
@@ -131,7 +131,7 @@ function codeWordsOf(
   journeys: readonly Journey[],
 ): (code: string, language: Locale | null) => string {
   const { name, timeZone } = business;
-  const [own = 'en'] = business.locales;
+  const own = ownLanguage(business.locales);
   const words = wordsBeside(business, aside, journeys);
   const context = { now: '1970-01-01T00:00:00Z', timeZone };
   return (code, language) => words.render(language ?? own, say('standing.code', { name, code }), context);

@@ -1,6 +1,6 @@
 import { say } from '../core/effect.ts';
 import type { Flow } from '../core/flow.ts';
-import type { Locale } from '../core/locale.ts';
+import { type Locale, ownLanguage } from '../core/locale.ts';
 import type { Business } from '../domain/business.ts';
 import type { Served } from '../engine/engine.ts';
 import type { Business as Staffed } from '../engine/parts.ts';
@@ -53,7 +53,7 @@ export function purposeIn({ businesses, bookings, conversations }: Books): Count
   return async ({ business: id, booking, conversation, extra }) => {
     const business = businesses.get(id);
     const talk = await conversations.load(conversation);
-    const language = talk?.header.language ?? business?.locales[0] ?? 'en';
+    const language = talk?.header.language ?? ownLanguage(business?.locales);
     const booked = await bookings.get(booking);
     const told = booked && business?.tells?.(booked, language, extra);
     return { what: told?.title ?? null, language, back: talk?.channel === 'webchat' ? `/b/${id}` : null };

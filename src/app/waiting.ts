@@ -1,11 +1,11 @@
 import { shortHash } from '../core/ids.ts';
+import { remembered } from '../core/remembered.ts';
 import type { Business } from '../domain/business.ts';
 import type { Waits } from '../engine/parts.ts';
 import { createWaitingFlow } from '../flows/waiting/index.ts';
 import type { House } from '../flows/waiting/tools/house.ts';
 import { waitingTools } from '../flows/waiting/tools/index.ts';
 import { serve } from '../flows/waiting/tools/serve.ts';
-import { remembered } from '../language/remembered.ts';
 import type { Till } from '../ports/payments.ts';
 import type { Store } from '../ports/store.ts';
 import type { Tool } from '../ports/tool.ts';

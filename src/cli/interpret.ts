@@ -6,7 +6,7 @@ import type { House } from '../app/house.ts';
 import { proposalId, proposedIn } from '../core/consent/proposal.ts';
 import type { Interpretation } from '../core/expectation.ts';
 import { canonical } from '../core/json.ts';
-import { LOCALES } from '../core/locale.ts';
+import { LOCALES, ownLanguage } from '../core/locale.ts';
 import { messageOf } from '../engine/calls.ts';
 import { heardAt } from '../engine/listen.ts';
 import type { Parts } from '../engine/parts.ts';
@@ -90,7 +90,7 @@ function inContext(parts: Parts, { business: id, now, locale, context, text }: R
     where: `${flow.name}/${flow.state(snapshot)}`,
     listening: business.listening(now),
     offered: locale ? [locale] : business.locales,
-    language: locale ?? business.locales[0] ?? 'en',
+    language: locale ?? ownLanguage(business.locales),
     ...(proposed && { proposed }),
   });
 }

@@ -103,6 +103,16 @@ export function heardPick(reading: Reading): Exclude<ChoiceMention['pick'], numb
   return picks.find(isDirection) ?? picks[0] ?? null;
 }
 
+/** "The second, but a bit later": one of those listed is where to look from, and is not taken. */
+export function heardShift(reading: Reading): 'earlier' | 'later' | null {
+  const shifts = reading.clauses?.flatMap((clause) => (clause.contrast ? clause.mentions : [])) ?? [];
+  for (const mention of shifts) {
+    if (mention.kind !== 'choice' || mention.negated) continue;
+    if (mention.pick === 'earlier' || mention.pick === 'later') return mention.pick;
+  }
+  return null;
+}
+
 /** Whether a pick looks beyond what was listed: "anything earlier", against "the earlier one". */
 export function picksBeyond(reading: Reading, wanted: ChoiceMention['pick']): boolean {
   return mentions(reading, 'choice').some(({ pick, certain }) => pick === wanted && !certain);

@@ -6,8 +6,10 @@ import type { DeskEvent } from '../core/event.ts';
 import type { Interpretation } from '../core/expectation.ts';
 import type { Flow, MachineEvent, TurnFacts } from '../core/flow.ts';
 import type { DeskMemory } from '../core/header.ts';
+import type { JsonObject } from '../core/json.ts';
 import { step } from '../core/step.ts';
 import type { ToolResult } from '../core/turn.ts';
+import { broughtUp } from '../core/versions.ts';
 import { carryOut, type Opened } from './carry-out.ts';
 import { pure } from './fault.ts';
 import type { TurnInput } from './input.ts';
@@ -44,7 +46,8 @@ export function asidesOf({ business, now }: TurnInput, { flow, snapshot, header 
     const aside = business[kept];
     if (aside === undefined) return [];
     const stored = header.desk[kept];
-    const standing = aside.restore({ ...stored, ...(kept === 'aside' && { around }) }, now);
+    const brought = broughtUp(aside, stored ?? {}, header.desk[VERSIONS[kept]] ?? 1);
+    const standing = aside.restore({ ...brought, ...(kept === 'aside' && { around }) }, now);
     const proposed = proposedIn(aside.name, aside.proposes(standing, now), proposal);
     const isOpen = stored !== undefined && aside.ended?.(standing) !== true;
     const isInvitation = isOpen && aside.pending(standing).length === 0;
@@ -61,6 +64,18 @@ export function asideOf(input: TurnInput, working: Working): Aside | null {
 /** Whether words that were heard are for one of the desk's own flows. */
 export function isAside(business: Business, flow: string | undefined): boolean {
   return flow !== undefined && BESIDE.some((kept) => business[kept]?.name === flow);
+}
+
+/** Where the version of the flow is kept that stored it. */
+const VERSIONS = { waiting: 'waitingVersion', aside: 'asideVersion' } as const;
+
+/** What is left open at the desk for what stands, as its header keeps it. */
+export function putAside(flow: Flow, snapshot: AnyMachineSnapshot, now: string): DeskMemory {
+  return keeping({}, 'aside', flow, flow.store(snapshot, now));
+}
+
+export function withoutAside({ aside: _left, asideVersion: _version, ...desk }: DeskMemory): DeskMemory {
+  return desk;
 }
 
 interface Asking extends Pick<Aside, 'flow' | 'snapshot' | 'proposed'> {
@@ -134,7 +149,7 @@ export function withoutAsides(input: TurnInput, working: Working, turn: TurnFact
   for (const { kept, flow, snapshot, isOpen, isInvitation } of asidesOf(input, working)) {
     if (!isOpen || isInvitation) continue;
     const next = step(flow, snapshot, left);
-    desk = keeping(desk, kept, next.rejected ? {} : flow.store(next.snapshot, input.now));
+    desk = keeping(desk, kept, flow, next.rejected ? {} : flow.store(next.snapshot, input.now));
   }
   return { ...working, header: { ...working.header, desk } };
 }
@@ -151,15 +166,15 @@ async function settled(
   const done = await carryOut(input, { working: beside, effects }, turn);
   const isOver = flow.ended?.(done.snapshot) === true;
   const stored = pure(done, () => flow.store(done.snapshot, input.now));
-  const header = { ...done.header, desk: keeping(done.header.desk, kept, stored) };
+  const header = { ...done.header, desk: keeping(done.header.desk, kept, flow, stored) };
   const back = pure(done, () => standsIn({ ...done, header }, journey.flow, journey.snapshot));
   return { back, isOver };
 }
 
-/** Nothing is kept of a matter of which nothing is left. */
-function keeping(desk: DeskMemory, kept: Beside, context: NonNullable<DeskMemory[Beside]>): DeskMemory {
-  const { [kept]: _before, ...others } = desk;
-  return Object.keys(context).length === 0 ? others : { ...others, [kept]: context };
+/** With the version that stored it; nothing is kept of a matter of which nothing is left. */
+function keeping(desk: DeskMemory, kept: Beside, { version }: Flow, context: JsonObject): DeskMemory {
+  const { [kept]: _before, [VERSIONS[kept]]: _version, ...others } = desk;
+  return Object.keys(context).length === 0 ? others : { ...others, [kept]: context, [VERSIONS[kept]]: version };
 }
 
 /** What was done beside it may be about the journey's own booking: its context and its reminders follow (X14). */

@@ -11,6 +11,7 @@ import { pure, TurnFault } from './fault.ts';
 import { type TurnInput, textOf } from './input.ts';
 import { leaving } from './journeys.ts';
 import { interpret } from './listen.ts';
+import { openOutdated, outdatedIn, type Words } from './outdated.ts';
 import { standsIn, stepped } from './passing.ts';
 import type { Working } from './working.ts';
 
@@ -27,14 +28,13 @@ export async function openMessage(input: TurnInput, working: Working, turn: Turn
     const pending = pure(working, () => working.flow.pending(working.snapshot));
     return { working: unread(working, 'there are no words in it'), effects: [...regrets, ...pending] };
   }
-  return heardBy(input, working, await interpret(input, working, text, turn), { text, regrets, turn });
-}
-
-interface Words {
-  readonly text: string;
-  /** What is said first: that a picture or a voice cannot be read. */
-  readonly regrets: readonly Effect[];
-  readonly turn: TurnFacts;
+  const words = { text, regrets, turn };
+  const outdated = outdatedIn(input, working);
+  if (outdated === null) return heardBy(input, working, await interpret(input, working, text, turn), words);
+  const heard = await interpret(input, outdated, text, turn);
+  return heard.flow === undefined
+    ? openOutdated(input, outdated, heard, words)
+    : heardBy(input, outdated, heard, words);
 }
 
 /** The desk's flow steps where the words are for it, else the journey: the one under way, or the one that they ask for. */

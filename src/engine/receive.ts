@@ -1,4 +1,5 @@
 import type { Event, MessageEvent } from '../core/event.ts';
+import { ownLanguage } from '../core/locale.ts';
 import type { Arrival, Received } from '../ports/conversations.ts';
 import { messageOf } from './calls.ts';
 import type { Handled, Incoming } from './engine.ts';
@@ -18,7 +19,7 @@ export function arrivalOf(parts: Parts, incoming: Incoming): Arrival | null {
   const business = businesses.get(incoming.to.business);
   const flow = business?.flows.get(business.flow);
   if (!business || !flow) return null;
-  const language = business.locales[0] ?? 'en';
+  const language = ownLanguage(business.locales);
   return { ...rest, to: { ...incoming.to, opening: { flow: flow.name, flowVersion: flow.version, language } } };
 }
 

@@ -1,6 +1,7 @@
 import { hear } from '../core/desk/desk.ts';
 import { type Say, say } from '../core/effect.ts';
 import { derivedId } from '../core/ids.ts';
+import { ownLanguage } from '../core/locale.ts';
 import type { Reply } from '../core/turn.ts';
 import type { Address } from '../ports/conversations.ts';
 import { messageOf } from './calls.ts';
@@ -20,7 +21,7 @@ export async function answerUnstored(parts: Parts, incoming: Incoming): Promise<
   const { language, says } =
     event.tap === undefined
       ? await answerFromIdle(parts, business, to, event.text)
-      : { language: business.locales[0] ?? 'en', says: [] };
+      : { language: ownLanguage(business.locales), says: [] };
   const now = parts.clock.now();
   const all = [say('desk.no_notes', { contact: business.desk.contact }), ...says];
   const text = all.map((one) => business.render(business.flow, language, one, now)).join('\n');
@@ -32,7 +33,7 @@ export async function answerUnstored(parts: Parts, incoming: Incoming): Promise<
 /** What the first state has to say, if it can say it without doing anything. */
 async function answerFromIdle(parts: Parts, business: Business, to: Address, text: string) {
   const flow = business.flows.get(business.flow);
-  const own = business.locales[0] ?? 'en';
+  const own = ownLanguage(business.locales);
   if (!flow) return { language: own, says: [] };
   const now = parts.clock.now();
   const snapshot = flow.restore({}, now);

@@ -13,7 +13,7 @@ const FOREIGN_WORDS_MIN = 3;
 /** Languages that share a script are told apart by their words; one that has its own by that alone. */
 const SPACED: readonly Locale[] = LOCALES.filter((locale) => dataOf(locale).script === 'Latin');
 const BY_SCRIPT: readonly Locale[] = LOCALES.filter((locale) => dataOf(locale).script !== 'Latin');
-const WORD = /[a-z]+/gu;
+const WORD = /[a-zß]+/gu;
 /** Characters of a script of its own from which on a message is in it; fewer may be a name ("Sok ដារ៉ា"). */
 const SCRIPT_SHARE_MIN = 0.3;
 
@@ -71,11 +71,9 @@ export function languageIn(clause: string, spoken: Locale, also: readonly Locale
 }
 
 function writes(text: string, locale: Locale): boolean {
-  const script = SCRIPTS[locale];
-  return script?.test(text) === true;
+  const letter = LETTER_OF.get(locale);
+  return letter !== undefined && text.search(letter) >= 0;
 }
-
-const SCRIPTS: { readonly [L in Locale]?: RegExp } = { zh: /\p{Script=Han}/u, km: /\p{Script=Khmer}/u };
 
 function isOwn(word: string, locale: Locale, besides: readonly Locale[]): boolean {
   const others = besides.some((other) => functionWordsOf(dataOf(other)).has(word));

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { fold } from './fold.ts';
+import { tokensOf } from './lexicon/tokens.ts';
 
 describe('folding', () => {
   it('X9 makes every traditional character simplified, the rare ones too', () => {
@@ -16,5 +17,13 @@ describe('folding', () => {
 
   it('takes look-alike letters for those they imitate, and Khmer digits for ours', () => {
     expect([fold('Саnсеl'), fold('១២៣')]).toEqual(['cancel', '123']);
+  });
+
+  it('X19 takes ß for two letters where words are told apart, and keeps where the word stands', () => {
+    expect(tokensOf('die Straße').map(({ text }) => text)).toEqual(tokensOf('die Strasse').map(({ text }) => text));
+    expect(tokensOf('Straße 5').map(({ start, end }) => [start, end])).toEqual([
+      [0, 6],
+      [7, 8],
+    ]);
   });
 });

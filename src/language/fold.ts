@@ -4,7 +4,7 @@ import table from 'opencc-js/dict/TSCharacters';
 /**
  * Folding makes words comparable: lower case, no accents, Khmer digits as ours, traditional Chinese as simplified,
  * Cyrillic and Greek look-alikes as the Latin letters they imitate. One character stays one character, so that a place
- * in the folded text is the same place in the text.
+ * in the folded text is the same place in the text; ß, which is two, stays until words are told apart (`tokensIn`).
  */
 const LOOKALIKES = pairs('аaеeоoрpсcуyхxіiјjѕsһhԁdвbкkмmнhтtαaεeιiκkνvοoρpτtυuχx');
 const KHMER_DIGITS = pairs('០0១1២2៣3៤4៥5៦6៧7៨8៩9');
@@ -20,7 +20,6 @@ const SINGLE = new Map([
   ...KHMER_DIGITS,
   ...SIMPLIFIED,
   ...ALSO_SIMPLIFIED,
-  ['ß', 's'],
   ['ø', 'o'],
   ['đ', 'd'],
   ['ł', 'l'],

@@ -34,6 +34,20 @@ export function inquires(heard: Heard, stretch: Span, mentions: readonly Mention
   return always.in(heard.found).some(within) || (openings.length > 0 && isMoreSaid(heard, stretch, mentions, openings));
 }
 
+/**
+ * Whether somebody asks leave for something that nobody here knows: "can I pay by card?" wishes for nothing that could be had;
+ * "can I come on Friday?" does.
+ */
+export function asksLeave(heard: Heard, stretch: Span, mentions: readonly Mention[]): boolean {
+  const { wants, things } = heard.language.lists.moods;
+  const known = mentions.some((one) =>
+    one.kind === 'cue' ? WISHES.has(one.cue) || one.cue === 'more' || one.cue === 'elsewhere' : one.kind !== 'topic',
+  );
+  if (known || stands(heard, things, stretch)) return false;
+  const asking = wants.all(heard.found).filter((one) => contains(stretch, one));
+  return isMoreSaid(heard, stretch, mentions, asking);
+}
+
 /** Whether there is more to it than what is known and the words of the question. */
 function isMoreSaid(heard: Heard, stretch: Span, mentions: readonly Mention[], asking: readonly Span[]): boolean {
   const { text, language } = heard;

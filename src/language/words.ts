@@ -1,10 +1,10 @@
 import type { Fact, Facts, Say } from '../core/effect.ts';
 import type { Catalogues } from '../core/flow.ts';
-import { LOCALES, type Locale } from '../core/locale.ts';
+import { COMMON_LANGUAGE, LOCALES, type Locale } from '../core/locale.ts';
 import type { Choice } from '../core/turn.ts';
 import { decimal } from '../domain/money.ts';
+import { dataOf } from './language.ts';
 import { choicesOf, listIn } from './spoken/choices.ts';
-import { MANNERS } from './spoken/manners.ts';
 import { compileMessage, type Message, type Values } from './spoken/message.ts';
 import { createMoments, type Moments, type Place, type Standing } from './spoken/moments.ts';
 
@@ -72,10 +72,14 @@ class Speaker {
   constructor(locale: Locale, catalogues: Catalogues, options: WordsOptions) {
     const regionTag = options.tags?.[locale];
     this.#locale = locale;
-    this.#tag = regionTag ?? MANNERS[locale].tag;
+    this.#tag = regionTag ?? dataOf(locale).said.manner.tag;
     this.#moments = createMoments(locale, regionTag);
-    // A language that lacks a message borrows the English one: better understood by some than not said at all.
-    this.#texts = [options.overrides?.[locale], catalogues[locale], options.overrides?.en, catalogues.en];
+    this.#texts = [
+      options.overrides?.[locale],
+      catalogues[locale],
+      options.overrides?.[COMMON_LANGUAGE],
+      catalogues[COMMON_LANGUAGE],
+    ];
   }
 
   say(key: string, facts: Facts, place: Place): string {

@@ -3,6 +3,8 @@ import { derivedId } from '../core/ids.ts';
 import { type Claim, RECORD_VERSION, type Reply, type TurnRecord } from '../core/turn.ts';
 import type { Address, Arrival, Commit, Conversation, Conversations, Opening, Received } from './conversations.ts';
 
+export const EMPTY_HEADER = { handedOff: false, closesAt: null, timers: {}, attempts: {}, unsettled: [], desk: {} };
+
 /** What the contract suites are played with. Each test takes addresses and days that no other test uses. */
 export const OPENING: Opening = { flow: 'toy', flowVersion: 1, language: 'en' };
 export const NOON = '2026-03-03T12:00:00.000Z';

@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, describe } from 'vitest';
 import type { Conversations } from './conversations.ts';
 import { inboxContract } from './inbox.contract.ts';
+import { neglectedContract } from './neglected.contract.ts';
 import { outboxContract } from './outbox.contract.ts';
+import { recordContract } from './record.contract.ts';
 import { turnContract } from './turn.contract.ts';
 
 /** How a store is opened for its suite; it is opened once and closed once. */
@@ -17,7 +19,9 @@ export function conversationsContract(name: string, open: OpenConversations): vo
     afterAll(() => opened?.close());
     const store = () => opened.conversations;
     inboxContract(store);
+    neglectedContract(store);
     turnContract(store);
+    recordContract(store);
     outboxContract(store);
   });
 }

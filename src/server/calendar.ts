@@ -1,4 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
+import { ownLanguage } from '../core/locale.ts';
 import { type Booking, referenceOf } from '../domain/booking.ts';
 import { type CalendarEvent, calendarFile, earlierOf } from '../domain/calendar-file.ts';
 import type { App } from '../engine/app.ts';
@@ -53,7 +54,7 @@ function occupies({ status }: Booking): boolean {
 /** In the words of the journey that booked it, in the language of the talk. */
 async function eventOf(booking: Booking, business: Served, app: App): Promise<CalendarEvent> {
   const talk = booking.conversation === null ? null : await app.conversations.load(booking.conversation);
-  const language = talk?.header.language ?? business.locales[0] ?? 'en';
+  const language = talk?.header.language ?? ownLanguage(business.locales);
   const { title = '', ends = booking.end } = business.tells?.(booking, language) ?? {};
   return { booking, title, ends, place: business.address ?? null };
 }

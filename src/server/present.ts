@@ -1,5 +1,6 @@
 import { explain } from '../core/explain/explain.ts';
 import { shortHash } from '../core/ids.ts';
+import { ownLanguage } from '../core/locale.ts';
 import type { Phrasing } from '../core/model-voice.ts';
 import { referenceOf } from '../domain/booking.ts';
 import { fullName, waysToReach } from '../domain/customer.ts';
@@ -95,7 +96,7 @@ export function showUnopened(business: Served, id: string, now: string): Inspect
     id,
     business: business.id,
     flow: business.flow,
-    language: business.locales[0] ?? 'en',
+    language: ownLanguage(business.locales),
     state: flow === undefined ? 'idle' : flow.state(flow.restore({}, now)),
     context: {},
     handedOff: false,

@@ -3,10 +3,12 @@ import type { House } from '../../app/house.ts';
 import type { Answer, Button } from '../../core/consent/tap.ts';
 import type { Event } from '../../core/event.ts';
 import { newHeader } from '../../core/header.ts';
+import { ownLanguage } from '../../core/locale.ts';
 import type { MovableClock } from '../../ports/clock.ts';
 import type { Address, Conversation } from '../../ports/conversations.ts';
 import type { Courier } from '../../ports/courier.ts';
 import type { Store } from '../../ports/store.ts';
+import { type Change, changing } from './changed.ts';
 import { Faults } from './faults.ts';
 import { countOf, seenIn } from './look.ts';
 import { calledOff, takenBy } from './others.ts';
@@ -33,6 +35,8 @@ export class Player {
   #count = 0;
   /** What was said while nothing could be stored. */
   #unstored: readonly string[] = [];
+  /** What the business's file has said since. */
+  readonly #changes: Change[] = [];
   /** The last code that was sent to where the customer is known. */
   #code: string | null = null;
   /** The buttons of each step that had any. */
@@ -87,6 +91,10 @@ export class Player {
     if ('taken' in step) await takenBy(this.#store, this.#script.business, step.taken, this.#clock.now());
     if ('freed' in step) await calledOff(this.#store, step.freed, this.#clock.now());
     if ('restart' in step) await this.#restart();
+    if ('business' in step) {
+      this.#changes.push(step.business);
+      await this.#restart();
+    }
     if ('break' in step) {
       if ('store' in step.break) this.#faults.storeDown = step.break.times;
       else this.#faults.breakTool(step.break.tool, step.break.times, step.break.when);
@@ -172,6 +180,7 @@ export class Player {
       clock,
       observer,
       courier: this.#courier,
+      businessNow: changing(this.#script.business, this.#changes),
       ...(model ? { model: this.#house.modelReader({ model, clock, observer }) } : {}),
       wrapTool: (tool) => this.#faults.wrapTool(tool),
     });
@@ -201,7 +210,7 @@ export class Player {
     const conversation = await this.#store.conversations.at(this.#address);
     if (conversation) return { conversation, now };
     const business = this.#composed.parts.businesses.get(this.#script.business);
-    const [language = 'en'] = business?.locales ?? [];
+    const language = ownLanguage(business?.locales);
     const header = newHeader({ flow: business?.flow ?? '', flowVersion: 1, language });
     const nothing = { id: '', context: {}, version: 0, handledSeq: 0, claim: null };
     return { conversation: { ...this.#address, ...nothing, header }, now };

@@ -42,7 +42,7 @@ export function catalogueOf(business: Business): Catalogue {
   };
 }
 
-const settings = z.strictObject({
+export const appointmentSettings = z.strictObject({
   /** The resource that is booked; the first of the business's if it names none. */
   resource: z.string().optional(),
   /** What an appointment costs, where a deposit is a share of it. */
@@ -52,9 +52,11 @@ const settings = z.strictObject({
   deposit: depositTerms.optional(),
 });
 
+export type AppointmentSettings = z.output<typeof appointmentSettings>;
+
 /** The same rule as everywhere: a share of the price, or a sum (decision 18). */
 function depositOf(business: Business): Deposit | null {
-  const { deposit: terms, cents: price, currency } = settings.parse(business.settings['appointment'] ?? {});
+  const { deposit: terms, cents: price, currency } = appointmentSettings.parse(business.settings['appointment'] ?? {});
   if (terms === undefined) return null;
   if (currency === undefined) throw new Error(`${business.id} asks for a deposit and does not say in which currency`);
   if (terms.percent !== undefined && price === undefined) {
@@ -66,10 +68,8 @@ function depositOf(business: Business): Deposit | null {
 
 /** A business that takes appointments without having resources is one itself: one person at a time, in its hours. */
 export function calendarOf(business: Business): Resource {
-  const { resource: wanted } = settings.parse(business.settings['appointment'] ?? {});
+  const { resource: wanted } = appointmentSettings.parse(business.settings['appointment'] ?? {});
   const found = business.resources.find(({ id }) => wanted === undefined || id === wanted);
-  if (!found && wanted !== undefined)
-    throw new Error(`${business.id} books "${wanted}", which is none of its resources`);
   const { id, name, opening } = business;
   return found ?? { id, name, units: 1, openings: [opening], bufferMinutes: NO_BUFFER };
 }

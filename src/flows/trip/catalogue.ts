@@ -1,9 +1,11 @@
 import { z } from 'zod';
 import type { Fact, Facts } from '../../core/effect.ts';
+import { LOCALES } from '../../core/locale.ts';
 import { WEEKDAYS } from '../../core/reading.ts';
+import { remembered } from '../../core/remembered.ts';
 import type { Business } from '../../domain/business.ts';
 import { ENVIRONMENTS, MOODS } from './context.ts';
-import { FACILITIES, LANGUAGES, ROOMS, SIGHTS } from './named.ts';
+import { FACILITIES, ROOMS, SIGHTS } from './named.ts';
 
 /** What the agency sells, as its owner writes it down: packages, add-ons, codes, climate, policy. Money is whole cents. */
 const text = z.strictObject({ en: z.string().min(1), km: z.string().min(1), zh: z.string().min(1) });
@@ -95,7 +97,7 @@ export const tripSettings = z.strictObject({
     z.strictObject({
       id: slug,
       name: z.string().min(1),
-      languages: z.array(z.enum(LANGUAGES)).min(1),
+      languages: z.array(z.enum(LOCALES)).min(1),
       off: z.array(z.enum(WEEKDAYS)).max(6),
     }),
   ),
@@ -151,10 +153,11 @@ export interface TripCatalogue extends TripSettings {
   readonly contact: string;
 }
 
-export function catalogueOf(business: Business): TripCatalogue {
+/** Read once for a business: every composition of a process asks for it. */
+export const catalogueOf = remembered((business: Business): TripCatalogue => {
   const settings = tripSettings.parse(business.settings['trip']);
   return { ...settings, timeZone: business.timeZone, contact: business.support?.reach ?? business.contact.phone };
-}
+});
 
 export function tripWithId({ trips }: TripSettings, id: string | null): Trip | null {
   return trips.find((one) => one.id === id) ?? null;

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { Locale } from '../../core/locale.ts';
 
 /**
  * The journey's ConversationState, field for field (D2), and `asked`, the one key more that X2 allows. What is not known
@@ -76,11 +77,15 @@ const asked = z.strictObject({
   declined: z.array(z.string()).default([]),
 });
 
+const PREFERRED = ['EN', 'KH', 'ZH'] as const;
+/** What the document calls a language (D2): it knows three, and whoever speaks another counts as the first. */
+export const PREFERRED_AS: { readonly [L in Locale]?: (typeof PREFERRED)[number] } = { en: 'EN', km: 'KH', zh: 'ZH' };
+
 export const tripContext = z.strictObject({
   session_id: z.string().default(''),
   /** Absent in a preview chat. */
   user_id: text,
-  preferred_language: z.enum(['EN', 'KH', 'ZH']).default('EN'),
+  preferred_language: z.enum(PREFERRED).default('EN'),
   state: z.enum(STAGES).default('DISCOVERY'),
 
   mood: z.enum(MOODS).nullable().default(null),

@@ -2,9 +2,7 @@ import type { Fact } from '../../core/effect.ts';
 import type { Weekday } from '../../core/reading.ts';
 import { addDays, weekdayOf } from '../../domain/zoned.ts';
 import { type Guide, phrase, type Trip, type TripCatalogue } from './catalogue.ts';
-import type { TripContext } from './context.ts';
-
-const SPOKEN = { EN: 'en', KH: 'km', ZH: 'zh' } as const;
+import { PREFERRED_AS, type TripContext } from './context.ts';
 
 /**
  * Who guides (D5): the one who was asked for, else the trip's own, unless a day of the trip is a day off; then somebody
@@ -15,7 +13,7 @@ export function guideFor(trip: Trip, data: TripContext, catalogue: TripCatalogue
   const wanted = guides.find(({ id }) => id === (data.selected_guide_id ?? trip.guide)) ?? null;
   if (wanted !== null && daysOff(wanted, data).length === 0) return wanted;
   const free = guidesFree(data, catalogue);
-  const speaks = free.find(({ languages }) => languages.includes(SPOKEN[data.preferred_language]));
+  const speaks = free.find(({ languages }) => languages.some((one) => PREFERRED_AS[one] === data.preferred_language));
   return speaks ?? free[0] ?? wanted;
 }
 

@@ -1,7 +1,7 @@
 import type { Exchange } from '../../core/flow.ts';
 import type { JsonObject } from '../../core/json.ts';
 import { instantOf } from '../../domain/zoned.ts';
-import { MESSAGES_MAX, newTrip, type TripContext, tripContext } from './context.ts';
+import { MESSAGES_MAX, newTrip, PREFERRED_AS, type TripContext, tripContext } from './context.ts';
 import { DAY_MS } from './dates.ts';
 
 const LIFE_DAYS = 7;
@@ -24,8 +24,6 @@ export function restored(stored: JsonObject, now: string): TripContext {
   return alive(data, now) ? data : newTrip();
 }
 
-const SPOKEN = { km: 'KH', zh: 'ZH' } as const;
-
 /** What the words themselves add: the last messages of both sides, the language, and when they were last here (D2). */
 export function remembered(stored: JsonObject, { turn, heard, said }: Exchange): JsonObject {
   const data = tripContext.parse(stored);
@@ -38,7 +36,7 @@ export function remembered(stored: JsonObject, { turn, heard, said }: Exchange):
   return {
     ...data,
     session_id: data.session_id === '' ? turn.conversation : data.session_id,
-    preferred_language: language === 'km' || language === 'zh' ? SPOKEN[language] : 'EN',
+    preferred_language: PREFERRED_AS[language] ?? 'EN',
     messages: messages.slice(-MESSAGES_MAX),
     created_at: data.created_at ?? turn.now,
     // Only the traveller's own messages keep a session alive and end an absence.

@@ -44,5 +44,3 @@ export const SIGHTS = [
   'lake',
   'airport',
 ] as const;
-
-export const LANGUAGES = ['en', 'km', 'zh', 'fr'] as const;

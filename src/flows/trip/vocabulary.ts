@@ -46,8 +46,8 @@ export function actOf(list: string): Act | null {
   return list.startsWith(ACT) ? (ACTS.find((act) => act === list.slice(ACT.length)) ?? null) : null;
 }
 
-function namesOf({ en, km, zh }: Text): string[] {
-  return [en, km, zh];
+function namesOf(text: Text): string[] {
+  return Object.values(text);
 }
 
 function entries(section: Section, ids: readonly string[]): readonly Entry[] {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { LOCALES } from '../../core/locale.ts';
 import en from './words/en.json' with { type: 'json' };
 import km from './words/km.json' with { type: 'json' };
 import zh from './words/zh.json' with { type: 'json' };
@@ -20,6 +21,10 @@ describe('the words of the agency', () => {
         expect([key, factsIn(words[key as keyof typeof en])]).toEqual([key, factsIn(text)]);
       }
     }
+  });
+
+  it('D5 has a name for every language that a guide may speak', () => {
+    for (const locale of LOCALES) expect(Object.keys(en)).toContain(`language.${locale}`);
   });
 
   it('X6 D3 no message asks more than one question', () => {

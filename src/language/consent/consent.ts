@@ -3,26 +3,20 @@ import { judge } from '../../core/consent/judge.ts';
 import type { Proposed } from '../../core/consent/proposal.ts';
 import type { Locale } from '../../core/locale.ts';
 import type { Clause, Reading } from '../../core/reading.ts';
+import { remembered } from '../../core/remembered.ts';
 import type { LanguageData } from '../data/language-data.ts';
+import { LANGUAGES } from '../data/languages.ts';
 import { dataOf, functionWordsOf } from '../language.ts';
 import { patternOf, wordsIn } from '../lexicon/pattern.ts';
 import { tokensOf } from '../lexicon/tokens.ts';
-import { remembered } from '../remembered.ts';
 import { coverOf } from './cover.ts';
-import { en } from './data/en.ts';
-import { es } from './data/es.ts';
-import { fr } from './data/fr.ts';
-import { km } from './data/km.ts';
-import { zh } from './data/zh.ts';
 import { INTERNATIONAL } from './international.ts';
 import { ConsentLexicon, phrasesOf } from './lexicon.ts';
 import { withoutSlips } from './slips.ts';
 import { valuesIn } from './values.ts';
 import type { ConsentWords } from './words.ts';
 
-const DATA: { readonly [L in Locale]: ConsentWords } = { en, es, fr, zh, km };
-
-const lexiconOf = remembered((data: LanguageData) => lexiconFor(DATA[data.locale], data));
+const lexiconOf = remembered((data: LanguageData) => lexiconFor(LANGUAGES[data.locale].agrees, data));
 
 /** A language's lexicon of consent, written as the language is. */
 export function lexiconFor(words: ConsentWords, data: LanguageData): ConsentLexicon {

@@ -27,3 +27,11 @@ export function counted(strings: TemplateStringsArray): { readonly [word: string
   });
   return Object.fromEntries(entries);
 }
+
+/** Words and phrases with commas between them. */
+export function listed(strings: TemplateStringsArray): readonly string[] {
+  return String.raw(strings)
+    .split(/[,\n]/u)
+    .map((word) => word.trim())
+    .filter((word) => word !== '');
+}

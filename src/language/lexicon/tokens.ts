@@ -44,7 +44,7 @@ export function tokensIn(folded: string): readonly Token[] {
   while (place < folded.length) {
     const end = plainEnd(folded, place);
     const token =
-      end > place ? { text: folded.slice(place, end), start: place, end, kind: WORD } : otherAt(folded, place);
+      end > place ? { text: spelled(folded.slice(place, end)), start: place, end, kind: WORD } : otherAt(folded, place);
     if (token !== null) tokens.push(token);
     place = token?.end ?? place + 1;
   }
@@ -75,10 +75,17 @@ function otherAt(folded: string, place: number): Token | null {
 const SPACE = 32;
 const HYPHEN = 45;
 
+/** "Straße" is written "Strasse" as well, in Switzerland and in haste. */
+export function spelled(word: string): string {
+  return word.includes('ß') ? word.replaceAll('ß', 'ss') : word;
+}
+
 /** A Latin letter or a figure. */
 export function isWordCode(code: number): boolean {
-  return (code >= 97 && code <= 122) || (code >= 48 && code <= 57);
+  return (code >= 97 && code <= 122) || (code >= 48 && code <= 57) || code === SHARP_S;
 }
+
+const SHARP_S = 0xdf;
 
 /** Whether a token is said, and no mark between what is. */
 export function isSaid(token: Token | undefined): boolean {

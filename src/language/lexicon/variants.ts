@@ -35,8 +35,18 @@ export function variantsOf({ spellings, contractions }: Writing, isKnown: (word:
   });
 }
 
+/** In a shorter word two of a kind in its middle are how it is spelt: "perro" is no "pero", and Ann no "an". */
+const DRAWN_ANYWHERE_MIN = 6;
+const DRAWN_AT_THE_END_MIN = 4;
+
+const VOWELS = /([aeiouy])\1+/gu;
+const ENDS = /([aeiouy])\1+|(.)\2+$/gu;
+const ANYWHERE = /(.)\1+/gu;
+
 /** "Yesss", "ouiii", "goood": the letters as often as they may have been meant. */
 function shortened(word: string): string[] {
   if (!/([a-z])\1/u.test(word)) return [];
-  return [word.replace(/(.)\1{2,}/gu, '$1$1'), word.replace(/(.)\1{2,}/gu, '$1'), word.replace(/(.)\1+/gu, '$1')];
+  const thrice = word.replace(/(.)\1{2,}/gu, '$1');
+  const twice = word.length < DRAWN_AT_THE_END_MIN ? VOWELS : word.length < DRAWN_ANYWHERE_MIN ? ENDS : ANYWHERE;
+  return [word.replace(/(.)\1{2,}/gu, '$1$1'), thrice, thrice.replace(twice, (run) => run.slice(0, 1))];
 }

@@ -29,11 +29,11 @@ function wishes(): Wishes {
 function prepare(): Wishes {
   const every = LOCALES.map((locale) => dataOf(locale).languages);
   const others = every.flatMap((one) => one.others);
-  const names = LOCALES.map((locale): [Locale, Phrases] => [locale, every.flatMap((one) => one.names[locale])]);
+  const names = LOCALES.map((locale): [Locale, Phrases] => [locale, every.flatMap((one) => one.names[locale] ?? [])]);
   const templates = [...new Set(every.flatMap((one) => one.wishes))];
   const lexicon = new Lexicon({
     classes: { ...Object.fromEntries(names), others },
-    writing: { spellings: {}, contractions: dataOf('en').contractions },
+    writing: { spellings: {}, contractions: LOCALES.flatMap((locale) => dataOf(locale).contractions) },
     acrossCommas: true,
   });
   const wishing = (name: string) => lexicon.list(templates.map((phrase) => phrase.replaceAll('{l}', `{${name}}`)));

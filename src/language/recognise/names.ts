@@ -1,6 +1,6 @@
 import type { Mention, NameMention } from '../../core/reading.ts';
 import type { Heard } from '../heard.ts';
-import { contains } from '../lexicon/span.ts';
+import { contains, overlaps } from '../lexicon/span.ts';
 
 const WORDS_MAX = 4;
 const LETTERS_MAX = 40;
@@ -109,6 +109,11 @@ function leadsToCapital(text: string, from: number): boolean {
  * Decided after everything else was read.
  */
 export function recogniseBareName(heard: Heard, others: readonly Mention[]): NameMention[] {
+  const whole = wholeName(heard, others);
+  return whole.length > 0 ? whole : leadingName(heard, others);
+}
+
+function wholeName(heard: Heard, others: readonly Mention[]): NameMention[] {
   if (others.some((mention) => !standsBesideName(mention))) return [];
   // 订了没有 ("is it booked?") has no more characters than a name.
   if ((heard.language.lists.moods.asks?.in(heard.found).length ?? 0) > 0) return [];
@@ -122,7 +127,10 @@ export function recogniseBareName(heard: Heard, others: readonly Mention[]): Nam
     .filter((word) => !taken.some((mention) => contains(mention, word)));
   const fillers = heard.language.lists.fillers.in(heard.found);
   const left = words.filter(
-    (word) => !fillers.some((filler) => contains(filler, word)) || PARTICLES.has(word.text.toLowerCase()),
+    (word) =>
+      !fillers.some((filler) => contains(filler, word)) ||
+      PARTICLES.has(word.text.toLowerCase()) ||
+      DOUBLED.test(word.text),
   );
   const first = left[0];
   const last = left.at(-1);
@@ -131,6 +139,19 @@ export function recogniseBareName(heard: Heard, others: readonly Mention[]): Nam
   const span = heard.text.slice(first.start, last.end);
   if (/[^\p{L}\p{M}' .-]/u.test(span)) return [];
   return [{ kind: 'name', name: written(span.split(' ')), introduced: false, start: first.start, end: last.end }];
+}
+
+/** Lee is a name, and no "le" that somebody drew out. */
+const DOUBLED = /^\p{Lu}\p{L}*(\p{L})\1$/u;
+const LEADING_NAME = /^\p{Lu}[\p{L}\p{M}'-]+(?: \p{Lu}[\p{L}\p{M}'-]+){1,3}(?=[,.] )/u;
+
+/** "Rosa Pérez, y tengo el pelo largo": first and last name, written as such, before anything else. */
+function leadingName(heard: Heard, others: readonly Mention[]): NameMention[] {
+  const name = LEADING_NAME.exec(heard.text)?.[0] ?? '';
+  const span = { start: 0, end: name.length };
+  const plausible = name.split(' ').every((word, index) => isPlausible(heard, word, index));
+  if (name === '' || !plausible || others.some((mention) => overlaps(mention, span))) return [];
+  return [{ kind: 'name', name, introduced: false, ...span }];
 }
 
 function standsBesideName(mention: Mention): boolean {

@@ -1,6 +1,7 @@
 import type { Locale } from '../../core/locale.ts';
 import { daysBetween, type IsoDate, instantOf, localTime, minuteOf, weekdayOf } from '../../domain/zoned.ts';
-import { MANNERS, type Manner } from './manners.ts';
+import type { Manner } from '../data/said/said-data.ts';
+import { dataOf } from '../language.ts';
 import { compileMessage, type Message, type Values } from './message.ts';
 
 /** Where and when words are read: decides what "tomorrow" is. */
@@ -27,7 +28,7 @@ export interface Moments {
 }
 
 export function createMoments(locale: Locale, regionTag?: string): Moments {
-  const manner = MANNERS[locale];
+  const manner = dataOf(locale).said.manner;
   const tag = regionTag ?? manner.tag;
   const say = sayer(manner, tag);
   const region = regionOf(regionTag);

@@ -3,7 +3,6 @@ import { LOCALES } from '../../core/locale.ts';
 import { detect } from '../detect.ts';
 import { fold } from '../fold.ts';
 import { dataOf, functionWordsOf, ownWordsOf } from '../language.ts';
-import { DENIALS } from './data/words.ts';
 import { doneIn, type Ear, factsIn, placesOf, questionsIn } from './fixed.ts';
 
 /** What a wording is checked against: the template, and what has to stand in it (`fixedIn`). */
@@ -75,7 +74,9 @@ function denied(text: string, template: string, ear: Ear): string | null {
 function denies(text: string, { language }: Ear): boolean {
   const folded = fold(text.replaceAll('’', "'"));
   const words = new Set(folded.match(/[a-z]+/gu) ?? []);
-  return DENIALS[language].some((denial) => (/^[a-z]+$/.test(denial) ? words.has(denial) : folded.includes(denial)));
+  return dataOf(language).said.denials.some((denial) =>
+    /^[a-z]+$/.test(denial) ? words.has(denial) : folded.includes(denial),
+  );
 }
 
 /** X10: in the language of the talk, as far as that can be told. */

@@ -2,9 +2,9 @@ import type { Locale } from '../../core/locale.ts';
 import type { MentionKind } from '../../core/reading.ts';
 import type { Listening } from '../../core/vocabulary.ts';
 import { fold } from '../fold.ts';
+import { dataOf } from '../language.ts';
 import { overlaps, type Span } from '../lexicon/span.ts';
 import { read } from '../read.ts';
-import { DONE_WORDS } from './data/words.ts';
 
 /** Where words are said: whose ear finds facts in them. */
 export interface Ear {
@@ -33,7 +33,7 @@ export function factsIn(text: string, { language, listening }: Ear): readonly st
 /** The first words that say that something was done; null where none do. */
 export function doneIn(text: string, language: Locale): string | null {
   const folded = fold(text.replaceAll('’', "'"));
-  return DONE_WORDS[language].find((word) => beginsIn(folded, word)) ?? null;
+  return dataOf(language).said.done.find((word) => beginsIn(folded, word)) ?? null;
 }
 
 function beginsIn(folded: string, word: string): boolean {

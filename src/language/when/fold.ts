@@ -48,6 +48,7 @@ function foldCharacter(character: string, before: string, after: string): string
   if (character === 'ដ' && before === '្') return 'ត';
   if (character === '–' || character === '—' || character === '~' || character === '～') return '-';
   if (character === '‑') return foldAscii('-', before, after);
+  if (character === 'ß') return 'ss';
   if (code >= 0x1780 && code <= 0x17ff) return character;
   const plain = character
     .normalize('NFKD')

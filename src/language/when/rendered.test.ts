@@ -5,7 +5,18 @@ import { LOCALES, type Locale } from '../../core/locale.ts';
 import type { Listening } from '../../core/vocabulary.ts';
 import type { WhenMention } from './mention.ts';
 import { recogniseWhen } from './recognise.ts';
-import { AHEAD, AROUND, BETWEEN, dateForms, HOURS_AHEAD, LENGTHS, NEXT, name, timeForms, ZONES } from './rendering.ts';
+import {
+  AHEAD,
+  AROUND,
+  BETWEEN,
+  dateForms,
+  HOURS_AHEAD,
+  LENGTHS,
+  NEXT,
+  name,
+  timeForms,
+  ZONES,
+} from './rendering.fixture.ts';
 
 /** Every way of saying something is rendered here by other means than those that read it, and must come back. */
 

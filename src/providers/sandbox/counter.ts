@@ -1,3 +1,4 @@
+import { ownLanguage } from '../../core/locale.ts';
 import type { Clock } from '../../ports/clock.ts';
 import type { PaymentDelivery, PaymentNotice } from '../../ports/payment-provider.ts';
 import type { Payment, Payments } from '../../ports/payments.ts';
@@ -45,7 +46,7 @@ export function createCounter(parts: CounterParts): Counter {
   return {
     async page(id) {
       const payment = await find(id);
-      if (payment === null) return html(404, missingPage('en'));
+      if (payment === null) return html(404, missingPage(ownLanguage()));
       return html(200, await shown(parts, payment));
     },
     async press(id, outcome) {

@@ -122,10 +122,11 @@ const km: PageWords = {
   back: 'ត្រឡប់ទៅការសន្ទនាជាមួយ {business}',
 };
 
-const WORDS: { readonly [L in Locale]: PageWords } = { en, es, fr, zh, km };
+const WORDS: { readonly [L in Locale]?: PageWords } = { en, es, fr, zh, km };
 
 export function pageWords(locale: Locale): PageWords {
-  return WORDS[locale];
+  // It is a rehearsal: a language that has no words for it yet borrows these.
+  return WORDS[locale] ?? en;
 }
 
 export function filled(text: string, facts: { readonly [name: string]: string }): string {

@@ -1,4 +1,4 @@
-import { heardChoice, picksBeyond } from '../../../core/hearing.ts';
+import { heardChoice, heardShift, picksBeyond } from '../../../core/hearing.ts';
 import type { Rule } from '../../../core/rules.ts';
 import { instantOf, localTime } from '../../../domain/zoned.ts';
 import type { IntentName } from '../intents.ts';
@@ -7,6 +7,14 @@ import { bareNumber, fits, isLoneNumber, isSpecific, wishEntitiesOf } from './wi
 
 /** Two slots are on the table: what fits one of them picks it, what fits none is a new wish (A8). */
 export const offeredRules: readonly Rule<Heard, IntentName>[] = [
+  {
+    rule: 'wants one of them, only earlier or later',
+    means: 'constraint',
+    when: (heard) => place(heard) !== null && heardShift(heard.reading) !== null,
+    gives: (heard) =>
+      besides(slotsOf(heard)[place(heard) ?? 0] ?? '', heardShift(heard.reading) ?? 'later', heard.timeZone),
+    examples: ['the second one but a bit later', 'the first but something earlier'],
+  },
   {
     rule: 'picks by its place',
     means: 'select',

@@ -138,8 +138,10 @@ function servicesLeft(heard: Heard): SalonEntities {
 }
 
 function namesOther(heard: Heard): boolean {
-  const { said, memory } = heard;
-  return !merelyAsks(heard) && said.services.some((name) => !memory.data.services.includes(name));
+  const { said, memory, reading, has } = heard;
+  const meant = has('change', 'book', 'more') || reading.rest === '';
+  const named = said.services.filter((name) => meant || !said.partly.includes(name));
+  return !merelyAsks(heard) && named.some((name) => !memory.data.services.includes(name));
 }
 
 function namesAmong({ said, memory }: Heard): boolean {

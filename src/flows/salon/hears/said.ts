@@ -14,6 +14,8 @@ import { type Aspect, afternoonEnd, aspectNamed, plain } from '../vocabulary.ts'
 /** What a message says of the things a salon talks about, before any state gives it a meaning. */
 export interface Said {
   readonly services: readonly string[];
+  /** Of these only a part was said, which may be another word: "tengo el pelo largo". */
+  readonly partly: readonly string[];
   /** Services that were named in order to have them left out. */
   readonly removed: readonly string[];
   /** Several services that the same words may mean: "un corte". */
@@ -52,6 +54,8 @@ export interface When {
 
 /** Words that do something are not guessed at. */
 const ACT_LIKENESS_MIN = 0.9;
+/** Less alike than this, only a part of a name was said. */
+const WHOLE_LIKENESS_MIN = 0.7;
 
 export function saidIn(reading: Reading): Said {
   const introduced = introducedIn(reading);
@@ -63,6 +67,7 @@ export function saidIn(reading: Reading): Said {
   const isRemoved = (item: ItemMention) => item.negated === true || actOn(item, done) === 'remove';
   return {
     services: distinct(sure.filter((item) => !isRemoved(item))),
+    partly: distinct(sure.filter(({ likeness }) => likeness < WHOLE_LIKENESS_MIN)),
     removed: distinct(sure.filter(isRemoved)),
     among: distinct(services.filter((item) => !sure.includes(item) && item.negated !== true)),
     stylist: stylistIn(reading, items),

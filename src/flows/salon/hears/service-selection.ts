@@ -140,7 +140,9 @@ function chosenServices(heard: Heard): SalonEntities {
   const rest = besides(heard);
   if (said.removed.length > 0) {
     const left = memory.data.services.filter((name) => !said.removed.includes(name));
-    return { ...rest, services: [...left, ...services], change: 'replace' };
+    // Which of several they want beside it is still to be said: "corte y manicura", and then "quita la manicura".
+    const open = left.length + services.length === 0 && memory.listed.length > 0 && { among: [...memory.listed] };
+    return { ...rest, services: [...left, ...services], change: 'replace', ...open };
   }
   const among = said.among.length > 0 && { among: [...said.among] };
   if (services.length === 0) return { ...rest, ...among };

@@ -1,4 +1,4 @@
-import { picksBeyond } from '../../../core/hearing.ts';
+import { heardShift, picksBeyond } from '../../../core/hearing.ts';
 import type { Rule } from '../../../core/rules.ts';
 import { clockMeant } from '../../../domain/hours.ts';
 import { instantOf, localTime } from '../../../domain/zoned.ts';
@@ -13,6 +13,16 @@ export const slotSelectionRules: readonly Rule<Heard, IntentName>[] = [
   ...FIRST,
   ...OTHER_SERVICES,
   ...OTHER_STYLIST,
+  {
+    rule: 'wants one of them, only earlier or later',
+    means: 'select_slot',
+    when: (heard) => heardShift(heard.reading) !== null && slotPicked(heard) !== undefined,
+    gives: (heard) => ({
+      ...introduced(heard.said),
+      ...towards(heardShift(heard.reading) ?? 'later', [slotPicked(heard) ?? ''], heard.catalogue),
+    }),
+    examples: ['la segunda pero un poco más tarde', { said: 'the first but a bit later', in: 'en' }],
+  },
   {
     rule: 'picks a time by its place',
     means: 'select_slot',
@@ -128,6 +138,11 @@ export const slotSelectionRules: readonly Rule<Heard, IntentName>[] = [
   asksWhatStands,
   cannotDecide,
 ];
+
+function slotPicked(heard: Heard): string | undefined {
+  const place = numberedPlace(heard);
+  return place === null ? undefined : heard.memory.slots[place - 1]?.start;
+}
 
 function picks(choice: number, { said }: Heard): SalonEntities {
   return { ...introduced(said), choice };

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { LOCALES, type Locale } from '../../../core/locale.ts';
+import type { Locale } from '../../../core/locale.ts';
 import { heard } from '../../../language/listening.fixture.ts';
-import words from './person.json' with { type: 'json' };
 import { heardPerson, withholds } from './person.ts';
 import { codeIn, referenceIn } from './reference.ts';
 
@@ -66,13 +65,6 @@ describe('what somebody tells of themselves', () => {
     ['thanks', 'en'],
   ])('X15 says something else: %s (%s)', (text, locale) => {
     expect(withholds(heard(text, locale))).toBe(false);
-  });
-
-  it('X15 is listened for in all five languages', () => {
-    for (const [phrase, languages] of Object.entries(words)) {
-      for (const locale of LOCALES)
-        expect([phrase, locale, languages[locale].length > 0]).toEqual([phrase, locale, true]);
-    }
   });
 });
 

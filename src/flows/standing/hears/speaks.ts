@@ -1,25 +1,23 @@
 import type { Reading } from '../../../core/reading.ts';
-import heard from './person.json' with { type: 'json' };
+import { HEARD, PERSON_PHRASES, type PersonPhrase } from '../words/heard.ts';
 
 /**
  * Words about who somebody is. They are looked for only where that is asked, and not in every message of every journey: as
  * common words they would cover what others have to explain.
  */
-type Phrase = keyof typeof heard;
-
 const PHRASES: ReadonlyMap<string, readonly string[]> = new Map(
-  Object.entries(heard).map(([phrase, languages]) => [phrase, Object.values(languages).flat().map(folded)]),
+  PERSON_PHRASES.map((phrase) => [phrase, HEARD.flatMap(({ person }) => person[phrase]).map(folded)]),
 );
 
 /** Whether the words speak of it, in any language: people mix them. */
-export function speaksOf({ text }: Reading, phrase: Phrase): boolean {
+export function speaksOf({ text }: Reading, phrase: PersonPhrase): boolean {
   const said = folded(text);
   const isSaid = (words: string) => (isSpaced(words) ? ` ${said} `.includes(` ${words} `) : said.includes(words));
   return PHRASES.get(phrase)?.some(isSaid) === true;
 }
 
 /** Whether the words are that and nothing more. */
-export function isNothingBut({ text }: Reading, phrase: Phrase): boolean {
+export function isNothingBut({ text }: Reading, phrase: PersonPhrase): boolean {
   return PHRASES.get(phrase)?.includes(folded(text)) === true;
 }
 

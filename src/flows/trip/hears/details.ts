@@ -2,6 +2,7 @@ import { hasCue, mentions, type Reading } from '../../../core/reading.ts';
 import { DETAILS, type Detail, type TripContext } from '../context.ts';
 import type { Entities } from '../intents.ts';
 import type { Heard } from './heard.ts';
+import { dialledFrom } from './patterns.ts';
 import type { Said } from './said.ts';
 
 /**
@@ -65,7 +66,8 @@ function detailIn(detail: Detail, reading: Reading, said: Said): string | null {
 /** A number written as one does at home: eleven digits in Chinese are a mobile in China. */
 function fromHome({ locale, text }: Reading): string | null {
   const digits = text.replace(/[\s-]/g, '');
-  return locale === 'zh' && /^1[3-9]\d{9}$/.test(digits) ? `+86${digits}` : null;
+  const [code] = dialledFrom(locale, digits);
+  return code === undefined ? null : `${code}${digits}`;
 }
 
 /** The words themselves, as they were written. */

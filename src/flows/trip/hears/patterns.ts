@@ -1,6 +1,8 @@
+import type { Locale } from '../../../core/locale.ts';
 import patterns from '../words/heard/patterns.json' with { type: 'json' };
 
-type Pattern = keyof (typeof patterns)['en'];
+type Language = (typeof patterns)[keyof typeof patterns];
+type Pattern = Exclude<keyof Language, 'at_home'>;
 
 function compiled(name: Pattern): readonly RegExp[] {
   return Object.values(patterns).flatMap((language: { readonly [P in Pattern]: readonly string[] }) =>
@@ -15,3 +17,10 @@ export const PATTERNS: { readonly [P in Pattern]: readonly RegExp[] } = {
   place_end: compiled('place_end'),
   party_before: compiled('party_before'),
 };
+
+/** The codes of the countries whose mobiles look like this to whoever speaks the language. */
+export function dialledFrom(locale: Locale, digits: string): readonly string[] {
+  const languages: { readonly [L in Locale]?: { readonly at_home: { readonly [code: string]: string } } } = patterns;
+  const numbers = Object.entries(languages[locale]?.at_home ?? {});
+  return numbers.flatMap(([code, mobile]) => (new RegExp(mobile, 'u').test(digits) ? [code] : []));
+}

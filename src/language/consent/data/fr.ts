@@ -318,6 +318,7 @@ export const fr: ConsentWords = {
       a la place / au lieu / finalement / plus besoin / plus envie / je renonce / on renonce / ca suffit
       n'importe quoi / je passe mon tour / mieux vaut eviter / annule l'annulation / annulez l'annulation / 🚫 / ✖`,
     postpones: say`
+      (je|on|nous) (demande|demandons|verifie|verifions|vois|voit|en parle|consulte) (d'abord)? (a|avec|aupres de)? (mon|ma|mes|notre|nos) {..2}
       (je|on|nous) (vais|va|allons|dois|doit|devons) (d'abord|encore)? (en|y|lui|leur)? (parler|discuter|reflechir|voir|demander|verifier|consulter|penser)
       (laissez-moi|laisse-moi|il faut que je|faut que je) (en|y|lui|leur)? (parler|parle|discuter|discute|reflechir|reflechisse|voir|voie|demander|demande|verifier|verifie|consulter)
       plus tard / tout a l'heure / apres / plus loin / bientot

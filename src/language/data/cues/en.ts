@@ -10,7 +10,7 @@ export const classes: Classes = {
     consultation / check up / checkup / cleaning / meeting / session / haircut / room / space`,
   change: say`
     change / modify / move / alter / amend / switch / reschedule / adjust / edit / update / swap / replace
-    shift / postpone / push back / bring forward`,
+    shift / postpone / push (it|that|this)? back / bring (it|that|this)? forward`,
   person: say`
     person / human being? / agent / representative / rep / operator / receptionist / someone / somebody
     staff member? / manager / assistant / colleague / advisor / adviser / employee / real person / live agent
@@ -63,7 +63,8 @@ export const cues: CueWords = {
     (want|need|prefer|like) (a|an|the|your|real|live|actual|to (talk|speak|chat) (to|with))+ {person}
     <(a|an)? (real|live|actual)? (human|agent|operator|representative|real person|receptionist|person) please?>
     is there (a|any)? (real|actual)? (person|human|someone|somebody) {..1} (i can (talk|speak))?
-    (call|phone|ring) (me|us) back?> / not (a|with a|to a) (bot|robot|machine)
+    (call|phone|ring) (me|us) (back|instead|please)*> / (call|phone|ring) (me|us) back
+    (can|could|will|would) (you|u) (please|just)? (call|phone|ring) (me|us) / not (a|with a|to a) (bot|robot|machine)
     can (someone|somebody|a person|a human) (call|help|contact|assist|answer)
     human (please|help|support|agent) / customer (service|support|care) / speak (to|with) (somebody|someone)
     - (talk|speak|chat|connect|transfer|put|pass|hand|get|give|switch) (me|us|this|it|over|through)* (to|with|
@@ -178,7 +179,7 @@ export const cues: CueWords = {
     (the|your)? (soonest|earliest|first|next) (possible|available|free|open)+ (time|slot|appointment|one|date|
       day|opening|you have)*
     (the|your) (soonest|earliest|nearest) (time|slot|appointment|one|date|day|opening|you have|there is)*
-    soonest / (right away|straight away|immediately|urgent|urgently|quickly|in a hurry|emergency)
+    the? (sooner|earlier|quicker|faster) the better / soonest / (right away|straight away|immediately|urgent|urgently|quickly|in a hurry|emergency)
     (first|earliest) thing / as early as (possible|you can)
     (what|which|when) ('s|is|are)? (the|your)? (soonest|earliest|next|first) {..2}
     (the|your)? (soonest|earliest|first|next|nearest) (thing|one|slot|time|appointment|day|date)? (you have|
@@ -203,6 +204,9 @@ export const cues: CueWords = {
     more (info|information|details|photos|pictures) (about|on|please)? / <more please?> / on top of (that|it)
     as well / (tell|show|give) me more`,
   recall: say`
+    (didn't|haven't|hasn't|never|did not|have not) (get|got|gotten|received|receive|seen|had) (a|any|the|my|no|your)? (booking|
+      email)? (confirmation|email|mail|anything|text message)
+    (got|received|had) (no|nothing) (confirmation|email|back)?>
     (what|whats|what's) (is|was)? my (booking|confirmation|order)? (ref|reference|number|code|confirmation|
       locator) (number|code|no)? again?
     (when's|whens|what's|whats|where's|wheres) (my|our) {booking} again?

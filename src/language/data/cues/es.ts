@@ -133,7 +133,8 @@ export const cues: CueWords = {
       cita previa) (medica|nueva|por favor|porfa|porfi|previa)*>
     (quiero|quisiera|necesito|deseo|me gustaria|querria|queria|puedo|podria) {..1} (reservar|agendar|pedir|
       volar|viajar|cortarme|tenirme|hacerme|peinarme|cortar|ir) {..1}
-    (cita|hora|turno) (para|con) / <(reservar|agendar|reserva|reservame|agendame|pedir)`,
+    (cita|hora|turno) (para|con) / <(reservar|agendar|reserva|reservame|agendame|pedir)
+    - (puedo|podria) {..1} ir (con|acompanado|acompanada|sin) {..2}`,
   availability: say`
     (hay|tienes|tienen|teneis|tendras|tendrias|tendran|tendria|habria|habra|queda|quedan|tiene) (algo|algun|
       alguna|un|una|mas|otro|otra|sitio|de|para|el|la|los)* (hueco|huecos|libre|libres|disponible|disponibles|
@@ -181,6 +182,8 @@ export const cues: CueWords = {
     (y|con) (otro|otra|un|uno|una) (mas|extra) {..1} / (algo|alguna cosa|que) mas>
     mas (informacion|detalles|datos|fotos) (de|sobre|por)? / <mas> / cuentame mas`,
   recall: say`
+    no (me ha llegado|me llego|he recibido|recibi|me llega) (nada|la confirmacion|ningun correo|ninguna confirmacion|el correo|
+      ningun mensaje|confirmacion)
     (cual|que) (es|era) (mi|el|la) ((numero|codigo) de)? (referencia|localizador|reserva|codigo|numero)
     (que|cuando|cual|a que hora|que dia|para cuando|donde|con quien|cuanto) (era|es|tengo|tenia|hora|dia|
       tenemos|quedamos|reserve|dije|dijimos|elegi|he|habia|hemos|pedi|habiamos|quedo|fue|esta|me|era mi|

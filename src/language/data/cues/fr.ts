@@ -148,7 +148,8 @@ export const cues: CueWords = {
     <(reserver|reservation|une reservation|rdv|rendez vous|rendezvous|un (rendez vous|rendezvous)|louer|booker|
       reserve|nouvelle reservation|je reserve|reservez) (svp|s'il (vous|te) plait)?>
     <(reserver|louer|je reserve|reservez|reserve)
-    (c'est|bonjour)? pour (une|un|faire une|prendre un?) (reservation|rendez vous|rendezvous|rdv)`,
+    (c'est|bonjour)? pour (une|un|faire une|prendre un?) (reservation|rendez vous|rendezvous|rdv)
+    - (puis je|je peux|peut on|on peut|est ce que je peux|possible de) {..1} venir (avec|accompagne|accompagnee|sans) {..2}`,
   availability: say`
     (y a t il|il y a|vous avez|avez vous|est ce que vous avez|auriez vous|tu as|as tu|reste t il|il reste|
       est ce qu'il (y a|reste)|y aurait il) (encore|un|une|des|de la|du|de|quelque chose|autre chose)* (place|
@@ -195,6 +196,8 @@ export const cues: CueWords = {
       photos) (sur|s'il)?
     en savoir plus / <(encore|plus)>`,
   recall: say`
+    (n'ai|n'avons|ai|a|n'a|avons) (toujours|encore)? (rien|pas|jamais) (encore)? recu (de|d'|la|ma|votre)? (confirmation|mail|
+      message)?
     (quel|quelle) (est|etait) deja? (mon|ma|le|la) ((numero|code) de)? (reservation|reference|code|numero)
     (quand|quel|quelle|a quelle heure|quel jour|ou|combien|pour quand|qu) (est|etait|j'ai|ai je|heure|jour|
       avions|avons|on a|nous avons|sera|deja|ce que)+ (ma|mon|la|le|l'|reserve|choisi|dit|prevu|pris|convenu|
@@ -237,7 +240,7 @@ export const cues: CueWords = {
     <(que|qu'|quoi|qui|quel|quelle|quels|quelles|ou|quand|comment|combien|pourquoi|est ce que|est ce qu'|est ce|
       a quel|a quelle|a combien|de combien|jusqu'a quelle|lequel|laquelle)
     (est ce que|est ce qu'|qu'est ce|combien|quel est|quelle est|quels sont|quelles sont|ou (est|se|etes|puis|
-      sont)|c'est (ou|quoi|combien|quand)|y a t il)
+      sont)|c'est (ou|quoi|combien|quand|qui|comment)|c (ou|quoi|combien|quand)|y a t il)
     (avez|pouvez|pourriez|etes|acceptez|proposez|faites|offrez|auriez|savez|voulez|peut|puis|peux|as|es|fait|
       est|sont|faut|dois|doit|ont|peuvent) (vous|on|je|tu|il|elle|ils|elles|ce|t il|t on|t elle)
     <(vous avez|vous etes|vous faites|vous acceptez|il y a|on peut|je peux|tu peux|vous pouvez|c'est (ouvert|

@@ -81,10 +81,19 @@ const bareHourBehind: Parser<Spoken> = where(clockAfter, ({ value, end }, input,
   return !isArticle && counts(input, end).length === 0;
 });
 
-/** "Para un corte": what follows "for" is an hour where it is one beyond doubt or ends the sentence. */
-const forTheHour: Parser<Spoken> = where(
-  meaning(sequence(glue('for', 'on'), skip('at', 'about', 'the'), clockAfter), ([, , spoken]) => spoken),
-  ({ value, end }, { words }) => value.sure || /^ *(?:$|[.,!?;])/u.test(words.text.slice(end)),
+/**
+ * What follows "for" is an hour where it is one beyond doubt, or where "at" or an article leads it in and it ends the sentence:
+ * "para las 4". A bare number counts heads: "tomorrow evening for 6", and "para un corte" is no hour at all.
+ */
+const forTheHour: Parser<Spoken> = either(
+  where(
+    meaning(sequence(glue('for', 'on'), glue('at', 'about', 'the'), clockAfter), ([, , spoken]) => spoken),
+    ({ end }, { words }) => /^ *(?:$|[.,!?;])/u.test(words.text.slice(end)),
+  ),
+  where(
+    meaning(sequence(glue('for', 'on'), skip('at', 'about', 'the'), clockAfter), ([, , spoken]) => spoken),
+    ({ value }) => value.sure,
+  ),
 );
 
 /** The hour right behind a part of the day, which makes a bare number one: "tonight at 8", "evening, 4". */

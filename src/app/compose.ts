@@ -87,6 +87,7 @@ function partsOf(config: Composition, written: Written, served: Written, till: T
     leads: store.leads,
     sendings: store.sendings,
     stops: store.stops,
+    waiting: store.waiting,
     introduce: introducing(written, store.customers),
     interpret: reusing(createInterpreter(model ? { model } : {})),
     ...(voice && { phrase: createPhrase(voice) }),

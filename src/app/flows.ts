@@ -3,11 +3,12 @@ import type { Flow } from '../core/flow.ts';
 import { remembered } from '../core/remembered.ts';
 import type { Business } from '../domain/business.ts';
 import { below, type Finding, findingsOf } from '../domain/finding.ts';
-import { appointmentSettings, calendarOf } from '../flows/appointment/catalogue.ts';
+import { appointmentSettings, calendarOf, catalogueOf as appointmentCatalogue } from '../flows/appointment/catalogue.ts';
 import { checkAppointment } from '../flows/appointment/check.ts';
 import { createAppointmentFlow } from '../flows/appointment/index.ts';
 import { appointmentTools } from '../flows/appointment/tools/index.ts';
 import { appointmentKeeper } from '../flows/appointment/tools/keeper.ts';
+import { appointmentWaiter } from '../flows/appointment/tools/waiter.ts';
 import { dialogueSettingsSchema } from '../flows/dialogue/settings.ts';
 import { dialogueTools } from '../flows/dialogue/tools/index.ts';
 import { dialogueKeeper } from '../flows/dialogue/tools/keeper.ts';
@@ -16,11 +17,13 @@ import { checkSalon } from '../flows/salon/check.ts';
 import { createSalonFlow } from '../flows/salon/index.ts';
 import { salonTools } from '../flows/salon/tools/index.ts';
 import { salonKeeper } from '../flows/salon/tools/keeper.ts';
+import { salonWaiter } from '../flows/salon/tools/waiter.ts';
 import { catalogueOf as spaceCatalogue, spaceSettings } from '../flows/space/catalogue.ts';
 import { checkSpace } from '../flows/space/check.ts';
 import { createSpaceFlow } from '../flows/space/index.ts';
 import { spaceTools } from '../flows/space/tools/index.ts';
 import { spaceKeeper } from '../flows/space/tools/keeper.ts';
+import { spaceWaiter } from '../flows/space/tools/waiter.ts';
 import { catalogueOf as tripCatalogue, tripSettings } from '../flows/trip/catalogue.ts';
 import { checkTrip } from '../flows/trip/check.ts';
 import { createTripFlow } from '../flows/trip/index.ts';
@@ -30,6 +33,7 @@ import type { Keeper } from '../ports/keeper.ts';
 import type { Till } from '../ports/payments.ts';
 import type { Store } from '../ports/store.ts';
 import type { Tool } from '../ports/tool.ts';
+import type { Waiter } from '../ports/waiter.ts';
 import type { Weather } from '../ports/weather.ts';
 import { builtInCalendar } from '../providers/builtin/calendar.ts';
 import type { Composition } from './composition.ts';
@@ -41,6 +45,8 @@ export interface Journey {
   readonly tools: readonly Tool[];
   /** What it knows of the bookings it made (X14). */
   readonly keeper: Keeper;
+  /** What it knows of waiting for one (decision 18); absent where nobody can. */
+  readonly waiter?: Waiter;
 }
 
 /** What a flow may need to run for a business. */
@@ -80,9 +86,15 @@ const FLOWS: { readonly [flow: string]: Offered } = {
     settings: appointmentSettings.prefault({}),
     check: checkAppointment,
     flow: remembered(createAppointmentFlow),
-    work: (business, { bookings }) => {
+    work: (business, { bookings, till }) => {
       const calendar = builtInCalendar(business, calendarOf(business), bookings);
-      return { tools: appointmentTools(business, { calendar }), keeper: appointmentKeeper(calendar.id) };
+      const { deposit } = appointmentCatalogue(business);
+      const cashier = deposit === null ? undefined : { bookings, till };
+      return {
+        tools: appointmentTools(business, { calendar, deposit, cashier }),
+        keeper: appointmentKeeper(calendar.id),
+        waiter: appointmentWaiter(business, { bookings, till }),
+      };
     },
   }),
   salon: offer({
@@ -92,6 +104,7 @@ const FLOWS: { readonly [flow: string]: Offered } = {
     work: (business, parts) => ({
       tools: salonTools(business, parts),
       keeper: salonKeeper({ business, settings: salonCatalogue(business), ...parts }),
+      waiter: salonWaiter({ business, settings: salonCatalogue(business), parts }),
     }),
   }),
   space: offer({
@@ -101,6 +114,7 @@ const FLOWS: { readonly [flow: string]: Offered } = {
     work: (business, parts) => ({
       tools: spaceTools(business, parts),
       keeper: spaceKeeper({ business, catalogue: spaceCatalogue(business), parts }),
+      waiter: spaceWaiter({ business, catalogue: spaceCatalogue(business), parts }),
     }),
   }),
   trip: offer({

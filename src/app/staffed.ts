@@ -15,6 +15,7 @@ import type { Till } from '../ports/payments.ts';
 import type { Composition } from './composition.ts';
 import { type Journey, journeysOf } from './flows.ts';
 import { telling, welcoming } from './storefront.ts';
+import { waitingAt } from './waiting.ts';
 
 interface Staff
   extends Pick<Composition, 'store' | 'calendarLink' | 'weather' | 'secretNamed' | 'paymentSecret' | 'wrapTool'> {
@@ -31,11 +32,14 @@ export function staffed(business: Business, staff: Staff, till: Till): Staffed |
   if (journeys === null) return null;
   const { id, name, timeZone, locales, topics, country } = business;
   const aside = standingFlow(business);
-  const vocabulary = vocabularyOf(business, [aside, ...journeys.map(({ flow }) => flow)]);
+  const list = waitingAt(business, journeys, { store, till });
+  const asides = [aside, ...(list === null ? [] : [list.flow])];
+  const vocabulary = vocabularyOf(business, [...asides, ...journeys.map(({ flow }) => flow)]);
   const hours = ordinaryHours(business.opening.weekly);
-  const spoken = speaking(business, aside, journeys);
+  const spoken = speaking(business, asides, journeys);
   return {
     ...{ id, name, timeZone, locales, aside },
+    ...(list !== null && { waiting: list.flow, waits: list.waits }),
     ...(business.contact.address !== undefined && { address: business.contact.address }),
     hours: business.opening,
     welcome: welcoming(business, journeys[0].flow, spoken),
@@ -48,7 +52,7 @@ export function staffed(business: Business, staff: Staff, till: Till): Staffed |
       urgent: business.urgent.map(({ id: what, tell }) => ({ id: what, answer: tell })),
     },
     listening: (now) => ({ now, timeZone, country, hours, vocabulary }),
-    tools: toolsOf(business, aside, journeys, staff),
+    tools: toolsOf(business, aside, journeys, list === null ? [] : [list], staff),
     ...spoken,
     voice: business.voice,
   };
@@ -60,6 +64,7 @@ function toolsOf(
   business: Business,
   aside: Flow,
   journeys: readonly Journey[],
+  others: readonly Pick<Journey, 'flow' | 'tools'>[],
   { store, courier, paymentSecret: secret = '', wrapTool = (tool) => tool }: Staff,
 ): Staffed['tools'] {
   const keepers = journeys.map(({ keeper }) => keeper);
@@ -67,7 +72,7 @@ function toolsOf(
   const parts = { ...store, courier, secret, codeWords };
   const ofAside = { flow: aside, tools: standingTools({ business, keepers, parts }) };
   return new Map(
-    [...journeys, ofAside].map(({ flow, tools }) => [
+    [...journeys, ofAside, ...others].map(({ flow, tools }) => [
       flow.name,
       new Map(tools.map((tool) => [tool.name, wrapTool(tool)])),
     ]),
@@ -76,12 +81,12 @@ function toolsOf(
 
 function speaking(
   business: Business,
-  aside: Flow,
+  asides: readonly Flow[],
   journeys: readonly Journey[],
 ): Pick<Staffed, 'render' | 'stated' | 'choices'> {
   const words = new Map([
     ...journeys.map(({ flow }) => [flow.name, wordsOf(business)(flow)] as const),
-    [aside.name, standingWordsOf(business, aside, journeys)] as const,
+    ...asides.map((aside) => [aside.name, wordsBeside(business, aside, journeys)] as const),
   ]);
   const { timeZone } = business;
   const wordsFor = (flow: string) => {
@@ -102,22 +107,20 @@ const wordsOf = remembered((business: Business) =>
   ),
 );
 
-/** What stands is told in the words of the journey that booked it (X14). */
-const standingWords = new WeakMap<Business, ReturnType<typeof createWords>>();
+/** What stands, and what is waited for, is told in the words of the journey that booked it (X14). */
+const besideWords = new WeakMap<Business, Map<Flow, ReturnType<typeof createWords>>>();
 
-function standingWordsOf(
-  business: Business,
-  aside: Flow,
-  journeys: readonly Journey[],
-): ReturnType<typeof createWords> {
-  const known = standingWords.get(business);
+function wordsBeside(business: Business, aside: Flow, journeys: readonly Journey[]): ReturnType<typeof createWords> {
+  const kept = besideWords.get(business) ?? new Map<Flow, ReturnType<typeof createWords>>();
+  besideWords.set(business, kept);
+  const known = kept.get(aside);
   if (known !== undefined) return known;
   const spoken = journeys.map(({ flow }) => flow.words);
   const words = createWords(joinCatalogues(deskWords, ...spoken, aside.words), {
     overrides: business.words,
     tags: business.tags,
   });
-  standingWords.set(business, words);
+  kept.set(aside, words);
   return words;
 }
 
@@ -129,7 +132,7 @@ function codeWordsOf(
 ): (code: string, language: Locale | null) => string {
   const { name, timeZone } = business;
   const own = ownLanguage(business.locales);
-  const words = standingWordsOf(business, aside, journeys);
+  const words = wordsBeside(business, aside, journeys);
   const context = { now: '1970-01-01T00:00:00Z', timeZone };
   return (code, language) => words.render(language ?? own, say('standing.code', { name, code }), context);
 }

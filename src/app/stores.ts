@@ -14,6 +14,7 @@ import { MemoryReconciliations } from '../storage/memory/reconciliations.ts';
 import { MemorySendings } from '../storage/memory/sendings.ts';
 import { MemoryStops } from '../storage/memory/stops.ts';
 import { MemoryTries } from '../storage/memory/tries.ts';
+import { MemoryWaiting } from '../storage/memory/waiting.ts';
 import type { Answering } from '../storage/postgres/store.ts';
 import type { RedisOptions as Options, RedisStore } from '../storage/redis/store.ts';
 import { writtenBusinesses } from './businesses.ts';
@@ -115,7 +116,8 @@ async function reachable(url: string, setting: string): Promise<void> {
 }
 
 export function memoryStore(): Store {
-  const bookings = new MemoryBookings();
+  const waiting = new MemoryWaiting();
+  const bookings = new MemoryBookings((business, at) => waiting.freed(business, at));
   return {
     conversations: new MemoryConversations(),
     bookings,
@@ -127,6 +129,7 @@ export function memoryStore(): Store {
     reconciliations: new MemoryReconciliations(),
     tries: new MemoryTries(),
     passes: new MemoryPasses(),
+    waiting,
     bell: noBell,
     ready: async () => true,
     close: async () => {},

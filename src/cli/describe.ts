@@ -17,7 +17,8 @@ export async function describeFlow(house: House, id: string, kind: 'mermaid' | '
 export async function describedFlows(house: House): Promise<ReadonlyMap<string, string>> {
   const flows = new Map<string, string>();
   for (const business of (await businessesOf(house)).values()) {
-    for (const flow of [...business.flows.values(), ...(business.aside ? [business.aside] : [])]) {
+    const beside = [business.aside, business.waiting].filter((flow) => flow !== undefined);
+    for (const flow of [...business.flows.values(), ...beside]) {
       flows.set(flow.name, `${specificationOf(flow, toolsOf(business, flow))}\n`);
     }
   }

@@ -9,6 +9,7 @@ export type Event =
   | TimerEvent
   | OperatorEvent
   | DeskEvent
+  | FreedEvent
   | SubscriptionEvent
   | TouchEvent;
 
@@ -85,6 +86,12 @@ export interface DeskEvent {
   readonly deed: string;
   readonly input: JsonObject;
   readonly output: Json;
+}
+
+/** What somebody waits for came free, and is held for them in the ledger before this event exists (decision 18). */
+export interface FreedEvent {
+  readonly kind: 'freed';
+  readonly facts: JsonObject;
 }
 
 /** An event as it stands in the inbox. */

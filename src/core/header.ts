@@ -37,6 +37,9 @@ export interface DeskMemory {
   readonly aside?: JsonObject;
   /** The version of the desk's flow that stored it. */
   readonly asideVersion?: number;
+  /** What is being settled about waiting for something, kept likewise (decision 18). */
+  readonly waiting?: JsonObject;
+  readonly waitingVersion?: number;
   /** Whoever came back was asked whether to go on where they were, and has not answered yet (D11). */
   readonly goingOn?: true;
   /** The last thing done on a yes, so that a protest can be met with a way back (X13). */

@@ -9,7 +9,7 @@ import { isDate, parseClock } from './zoned.ts';
  *     hours: { monday-thursday: [09:00-13:00, 14:00-17:00], friday: [09:00-12:00] }
  *     exceptions: [{ date: 2026-12-24, until: 2026-12-28, hours: closed, reason: Christmas }]
  */
-const clockRange = z.string().transform((text, context): ClockRange => {
+export const clockRange = z.string().transform((text, context): ClockRange => {
   const [from = '', to = '', ...more] = text.split('-').map((part) => part.trim());
   const start = parseClock(from);
   const end = parseClock(to);

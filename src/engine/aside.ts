@@ -1,24 +1,29 @@
 import type { AnyMachineSnapshot } from 'xstate';
 import { type Proposed, proposedIn } from '../core/consent/proposal.ts';
 import { hear } from '../core/desk/desk.ts';
+import type { Effect } from '../core/effect.ts';
 import type { DeskEvent } from '../core/event.ts';
 import type { Interpretation } from '../core/expectation.ts';
 import type { Flow, MachineEvent, TurnFacts } from '../core/flow.ts';
 import type { DeskMemory } from '../core/header.ts';
+import type { JsonObject } from '../core/json.ts';
 import { step } from '../core/step.ts';
 import type { ToolResult } from '../core/turn.ts';
 import { broughtUp } from '../core/versions.ts';
 import { carryOut, type Opened } from './carry-out.ts';
 import { pure } from './fault.ts';
 import type { TurnInput } from './input.ts';
+import type { Business } from './parts.ts';
 import { standsIn, stepped } from './passing.ts';
 import type { Working } from './working.ts';
 
 /**
- * The desk's own flow attends beside the journey under way (X14): whoever asks when their appointment was, in the middle
- * of booking another, is told, and the journey is where it was. Its context is in the header, not in the journey's.
+ * The desk's own flows attend beside the journey under way (X14): whoever asks when their appointment was, in the middle
+ * of booking another, is told, and the journey is where it was. Their contexts are in the header, not in the journey's.
  */
 export interface Aside {
+  /** Where its context is kept. */
+  readonly kept: Beside;
   readonly flow: Flow;
   readonly snapshot: AnyMachineSnapshot;
   /** Something was asked there that has not been answered. */
@@ -28,33 +33,45 @@ export interface Aside {
   readonly proposed: Proposed | null;
 }
 
-/** The desk's flow as it stands, where the business has one. */
-export function asideOf({ business, now }: TurnInput, { flow, snapshot, header }: Working): Aside | null {
-  const { aside } = business;
-  if (aside === undefined) return null;
-  const { done } = header.desk;
+/** The desk's flows by where each is kept, the one that is listened to first where both have asked. */
+const BESIDE = ['waiting', 'aside'] as const;
+type Beside = (typeof BESIDE)[number];
+
+/** The desk's flows as they stand, of those that the business has. */
+export function asidesOf({ business, now }: TurnInput, { flow, snapshot, header }: Working): readonly Aside[] {
+  const { done, proposal } = header.desk;
   const answered = flow.answersFor?.(snapshot) === true;
   const around = { resting: flow.rests(snapshot), answered, ...(done && { done }) };
-  const { aside: stored = {}, asideVersion = 1 } = header.desk;
-  const standing = aside.restore({ ...broughtUp(aside, stored, asideVersion), around }, now);
-  const proposed = proposedIn(aside.name, aside.proposes(standing, now), header.desk.proposal);
-  const isOpen = header.desk.aside !== undefined;
-  return {
-    flow: aside,
-    snapshot: standing,
-    isOpen,
-    isInvitation: isOpen && aside.pending(standing).length === 0,
-    proposed,
-  };
+  return BESIDE.flatMap((kept) => {
+    const aside = business[kept];
+    if (aside === undefined) return [];
+    const stored = header.desk[kept];
+    const brought = broughtUp(aside, stored ?? {}, header.desk[VERSIONS[kept]] ?? 1);
+    const standing = aside.restore({ ...brought, ...(kept === 'aside' && { around }) }, now);
+    const proposed = proposedIn(aside.name, aside.proposes(standing, now), proposal);
+    const isOpen = stored !== undefined && aside.ended?.(standing) !== true;
+    const isInvitation = isOpen && aside.pending(standing).length === 0;
+    return [{ kept, flow: aside, snapshot: standing, isOpen, isInvitation, proposed }];
+  });
 }
 
-/** What is left open at the desk, as its header keeps it: with the version that stored it. */
-export function putAside(
-  flow: Flow,
-  snapshot: AnyMachineSnapshot,
-  now: string,
-): Pick<DeskMemory, 'aside' | 'asideVersion'> {
-  return { aside: flow.store(snapshot, now), asideVersion: flow.version };
+/** The one of them that has asked something: a question that stands before what was only invited to. */
+export function asideOf(input: TurnInput, working: Working): Aside | null {
+  const open = asidesOf(input, working).filter(({ isOpen }) => isOpen);
+  return open.find(({ isInvitation }) => !isInvitation) ?? open[0] ?? null;
+}
+
+/** Whether words that were heard are for one of the desk's own flows. */
+export function isAside(business: Business, flow: string | undefined): boolean {
+  return flow !== undefined && BESIDE.some((kept) => business[kept]?.name === flow);
+}
+
+/** Where the version of the flow is kept that stored it. */
+const VERSIONS = { waiting: 'waitingVersion', aside: 'asideVersion' } as const;
+
+/** What is left open at the desk for what stands, as its header keeps it. */
+export function putAside(flow: Flow, snapshot: AnyMachineSnapshot, now: string): DeskMemory {
+  return keeping({}, 'aside', flow, flow.store(snapshot, now));
 }
 
 export function withoutAside({ aside: _left, asideVersion: _version, ...desk }: DeskMemory): DeskMemory {
@@ -68,7 +85,7 @@ interface Asking extends Pick<Aside, 'flow' | 'snapshot' | 'proposed'> {
 /** Whose question stands: that of the desk's flow while one is open there, else the journey's. */
 export function askingIn(input: TurnInput, working: Working): Asking {
   const aside = asideOf(input, working);
-  if (aside?.isOpen && !aside.isInvitation) return { ...aside, isAside: true };
+  if (aside !== null && !aside.isInvitation) return { ...aside, isAside: true };
   const { flow, snapshot, header } = working;
   const proposed = proposedIn(flow.name, flow.proposes(snapshot, input.now), header.desk.proposal);
   return { flow, snapshot, proposed, isAside: false };
@@ -92,8 +109,8 @@ export async function attendAside(
   text: string,
   turn: TurnFacts,
 ): Promise<Opened> {
-  const aside = asideOf(input, working);
-  if (aside === null) return { working, effects: [] };
+  const aside = asidesOf(input, working).find(({ flow }) => flow.name === interpretation.flow);
+  if (aside === undefined) return { working, effects: [] };
   const { flow, snapshot } = aside;
   const heard = pure(working, () => hear(flow, input.business.desk, snapshot, interpretation, text, turn));
   const beside = pure(working, () => ({
@@ -101,16 +118,63 @@ export async function attendAside(
     rejection: heard.rejection,
   }));
   const welcome = pure(working, () => working.flow.welcomes?.(working.snapshot, input.now) ?? []);
-  const done = await carryOut(input, { working: beside, effects: [...welcome, ...heard.effects] }, turn);
-  const isOver = flow.ended?.(done.snapshot) === true;
-  const open = isOver ? {} : pure(done, () => putAside(flow, done.snapshot, input.now));
-  const header = { ...done.header, desk: { ...withoutAside(done.header.desk), ...open } };
-  const back = pure(done, () => standsIn({ ...done, header }, working.flow, working.snapshot));
-  const told = await tellJourney(input, back, done.results.slice(working.results.length), turn);
+  const { back, isOver } = await settled(input, working, aside, beside, [...welcome, ...heard.effects], turn);
+  const told = await tellJourney(input, back, back.results.slice(working.results.length), turn);
   // A journey that went elsewhere by it has said so itself.
   const stays = told.flow.state(told.snapshot) === working.flow.state(working.snapshot);
-  const goesOn = isOver && stays && !told.flow.rests(told.snapshot);
+  // Whoever would rather wait has answered what was asked before.
+  const waits = interpretation.consent?.act === 'wait' && interpretation.consent.verdict === 'yes';
+  const goesOn = isOver && stays && !waits && !told.flow.rests(told.snapshot);
   return { working: told, effects: goesOn ? told.flow.pending(told.snapshot) : [] };
+}
+
+/** Something happened that one of the desk's flows attends to; the journey is where it was. */
+export async function happenAside(
+  input: TurnInput,
+  working: Working,
+  kept: Beside,
+  event: MachineEvent,
+): Promise<Working> {
+  const aside = pure(working, () => asidesOf(input, working).find((one) => one.kept === kept));
+  if (aside === undefined) return working;
+  const next = pure(working, () => step(aside.flow, aside.snapshot, event));
+  const beside = pure(working, () => stepped(standsIn(working, aside.flow, aside.snapshot), next));
+  return (await settled(input, working, aside, beside, next.effects, event.turn)).back;
+}
+
+/** Whoever goes on with the journey has left open what was asked of them beside it; an invitation stands a while longer. */
+export function withoutAsides(input: TurnInput, working: Working, turn: TurnFacts): Working {
+  const left = { type: 'left', turn } as MachineEvent;
+  let { desk } = working.header;
+  for (const { kept, flow, snapshot, isOpen, isInvitation } of asidesOf(input, working)) {
+    if (!isOpen || isInvitation) continue;
+    const next = step(flow, snapshot, left);
+    desk = keeping(desk, kept, flow, next.rejected ? {} : flow.store(next.snapshot, input.now));
+  }
+  return { ...working, header: { ...working.header, desk } };
+}
+
+/** Carries out what a flow of the desk's wants done, puts its context away, and is back in the journey. */
+async function settled(
+  input: TurnInput,
+  journey: Working,
+  { kept, flow }: Aside,
+  beside: Working,
+  effects: readonly Effect[],
+  turn: TurnFacts,
+): Promise<{ readonly back: Working; readonly isOver: boolean }> {
+  const done = await carryOut(input, { working: beside, effects }, turn);
+  const isOver = flow.ended?.(done.snapshot) === true;
+  const stored = pure(done, () => flow.store(done.snapshot, input.now));
+  const header = { ...done.header, desk: keeping(done.header.desk, kept, flow, stored) };
+  const back = pure(done, () => standsIn({ ...done, header }, journey.flow, journey.snapshot));
+  return { back, isOver };
+}
+
+/** With the version that stored it; nothing is kept of a matter of which nothing is left. */
+function keeping(desk: DeskMemory, kept: Beside, { version }: Flow, context: JsonObject): DeskMemory {
+  const { [kept]: _before, [VERSIONS[kept]]: _version, ...others } = desk;
+  return Object.keys(context).length === 0 ? others : { ...others, [kept]: context, [VERSIONS[kept]]: version };
 }
 
 /** What was done beside it may be about the journey's own booking: its context and its reminders follow (X14). */

@@ -60,6 +60,8 @@ export interface Served {
   readonly flows: ReadonlyMap<string, Flow>;
   /** The desk's own flow for what stands, which attends beside whichever journey is under way (X14). */
   readonly aside?: Flow;
+  /** The desk's own flow for waiting for what is taken, where the business has a list (decision 18). */
+  readonly waiting?: Flow;
 }
 
 interface Hours {

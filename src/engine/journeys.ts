@@ -10,12 +10,13 @@ export function journeysOf(
   input: TurnInput,
   { flow, snapshot }: Working,
   turn: TurnFacts,
-  aside: Aside | null,
+  asides: readonly Aside[],
 ): Journeys | null {
   const others = snapshot.can(leaving(turn)) ? othersThan(flow, input) : [];
-  const open = [...others, ...(aside === null ? [] : [aside.flow])].filter((other) => other.opens !== undefined);
+  const open = [...others, ...asides.map(({ flow: beside }) => beside)].filter((other) => other.opens !== undefined);
   if (open.length === 0) return null;
-  const snapshotOf = (other: Flow) => (other === aside?.flow ? aside.snapshot : other.restore({}, input.now));
+  const snapshotOf = (other: Flow) =>
+    asides.find((aside) => aside.flow === other)?.snapshot ?? other.restore({}, input.now);
   return {
     current: flow.opens,
     others: open.map((other) => ({

@@ -5,7 +5,7 @@ import type { Interpretation } from '../core/expectation.ts';
 import type { Flow, MachineEvent, TurnFacts } from '../core/flow.ts';
 import { SURE } from '../core/rules.ts';
 import { interpretationOf } from '../core/turn.ts';
-import { type Aside, asideOf, isForAside } from './aside.ts';
+import { asideOf, asidesOf, isForAside } from './aside.ts';
 import { pure, TurnFault } from './fault.ts';
 import type { TurnInput } from './input.ts';
 import { journeysOf } from './journeys.ts';
@@ -48,10 +48,10 @@ async function heardBeside(input: TurnInput, working: Working, text: string, tur
   const answer = await heardGoingOn(input, working, text);
   if (answer !== null) return answer;
   const aside = pure(working, () => asideOf(input, working));
-  if (aside === null || !aside.isOpen) return listen(input, working, text, turn, aside);
+  if (aside === null) return listen(input, working, text, turn);
   const { flow, snapshot, proposed, isInvitation } = aside;
   // What was only invited to does not come before a journey that is under way.
-  if (isInvitation && !working.flow.rests(working.snapshot)) return listen(input, working, text, turn, aside);
+  if (isInvitation && !working.flow.rests(working.snapshot)) return listen(input, working, text, turn);
   const expectation = pure(working, () => flow.expects(snapshot));
   const where = pure(working, () => placeOf(flow, snapshot));
   const request = { text, expectation, where, ...listeningOf(input, flow, snapshot) };
@@ -60,7 +60,7 @@ async function heardBeside(input: TurnInput, working: Working, text: string, tur
   // What merely looks like an answer to what was only invited to may be a wish: the journey is asked first.
   const isPlain = !isInvitation || beside.intent.confidence >= SURE;
   if (isMeant && isPlain) return { ...beside, flow: flow.name };
-  const heard = await listen(input, working, text, turn, aside);
+  const heard = await listen(input, working, text, turn);
   // What the journey has no use for is put to whoever asked last.
   const { intent } = heard;
   const event = { type: intent.type, entities: intent.entities, text, turn } as MachineEvent;
@@ -83,16 +83,10 @@ async function heardGoingOn(input: TurnInput, working: Working, text: string): P
   return goingOn(await input.parts.interpret(request), otherwise);
 }
 
-async function listen(
-  input: TurnInput,
-  working: Working,
-  text: string,
-  turn: TurnFacts,
-  aside: Aside | null,
-): Promise<Interpretation> {
+async function listen(input: TurnInput, working: Working, text: string, turn: TurnFacts): Promise<Interpretation> {
   const { flow, conversation, now } = input;
   const expectation = pure(working, () => flow.expects(working.snapshot));
-  const journeys = pure(working, () => journeysOf(input, working, turn, aside));
+  const journeys = pure(working, () => journeysOf(input, working, turn, asidesOf(input, working)));
   const proposed = pure(working, () =>
     proposedIn(flow.name, flow.proposes(working.snapshot, now), conversation.header.desk.proposal),
   );

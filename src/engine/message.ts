@@ -4,7 +4,7 @@ import { type Effect, say } from '../core/effect.ts';
 import type { Interpretation } from '../core/expectation.ts';
 import type { TurnFacts } from '../core/flow.ts';
 import { step } from '../core/step.ts';
-import { asideOf, attendAside, withoutAside } from './aside.ts';
+import { attendAside, isAside, withoutAsides } from './aside.ts';
 import { applied, carryOut, type Opened } from './carry-out.ts';
 import { warnOfExpiry } from './expiry.ts';
 import { pure, TurnFault } from './fault.ts';
@@ -53,10 +53,11 @@ async function heardBy(
   const owned = [...regrets, ...ownedUp(interpretation.missed)];
   const told = applied({ ...working, header: { ...working.header, language, desk }, interpretation }, owned, input);
   const facts = { ...turn, language };
-  if (interpretation.flow !== undefined && interpretation.flow === business.aside?.name) {
+  if (isAside(business, interpretation.flow)) {
     return attendAside(input, told, interpretation, text, facts);
   }
-  const standing = await routed(input, leavingAside(input, told), facts);
+  const alone = pure(told, () => withoutAsides(input, told, facts));
+  const standing = await routed(input, alone, facts);
   const heard = pure(standing, () =>
     hear(standing.flow, business.desk, standing.snapshot, interpretation, text, facts),
   );
@@ -82,12 +83,6 @@ function openSwitchedOff({ parts, business, conversation }: TurnInput, working: 
     { kind: 'handoff', reason: 'the machine is turned off' },
   ];
   return { working: unread(working, 'the machine is turned off'), effects };
-}
-
-/** Whoever goes on with the journey has left open what was asked of them beside it; an invitation stands a while longer. */
-function leavingAside(input: TurnInput, working: Working): Working {
-  if (pure(working, () => asideOf(input, working))?.isInvitation) return working;
-  return { ...working, header: { ...working.header, desk: withoutAside(working.header.desk) } };
 }
 
 /** E9: the journey under way is left, which clears it and says so, and the one that was asked for begins. */

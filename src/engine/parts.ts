@@ -3,10 +3,11 @@ import type { Desk } from '../core/desk/desk.ts';
 import type { Journeys } from '../core/desk/router.ts';
 import type { Say } from '../core/effect.ts';
 import type { Expectation, Interpretation } from '../core/expectation.ts';
+import type { JsonObject } from '../core/json.ts';
 import type { Locale } from '../core/locale.ts';
 import type { TalkSoFar } from '../core/model-reader.ts';
 import type { Phrasing } from '../core/model-voice.ts';
-import type { Choice } from '../core/turn.ts';
+import type { Choice, ToolResult } from '../core/turn.ts';
 import type { Listening } from '../core/vocabulary.ts';
 import type { Channel } from '../ports/channel.ts';
 import type { Clock } from '../ports/clock.ts';
@@ -16,6 +17,7 @@ import type { Observer } from '../ports/observer.ts';
 import type { Sendings } from '../ports/sendings.ts';
 import type { Stops } from '../ports/stops.ts';
 import type { Tool } from '../ports/tool.ts';
+import type { WaitingList } from '../ports/waiting.ts';
 import type { Served } from './engine.ts';
 
 /** Everything the engine is handed; it knows no flow, language or adapter by name. */
@@ -28,6 +30,8 @@ export interface Parts {
   readonly leads: Pick<Leads, 'miss' | 'reached'>;
   readonly sendings: Sendings;
   readonly stops: Stops;
+  /** Where word of whatever comes free is; absent where nobody waits for anything. */
+  readonly waiting?: Pick<WaitingList, 'takeFreed' | 'looked'>;
   /** Keeps the name of somebody who gave it before they wrote: on a form (X15). Kept twice, it is kept once. */
   readonly introduce: (who: Address & { readonly name: string; readonly now: string }) => Promise<void>;
   readonly interpret: Interpret;
@@ -46,6 +50,8 @@ export interface Business extends Served {
   readonly listening: (now: string) => Listening;
   /** By flow, then by name. */
   readonly tools: ReadonlyMap<string, ReadonlyMap<string, Tool>>;
+  /** Who waits for what is taken, where there is a list. */
+  readonly waits?: Waits;
   /** A message of a flow or of the front desk, in words. */
   readonly render: (flow: string, locale: Locale, say: Say, now: string) => string;
   /** What such a message states, each in the words that it stands there in. */
@@ -55,6 +61,22 @@ export interface Business extends Served {
   /** What a message asks to choose from. */
   readonly choices: (flow: string, locale: Locale, say: Say, now: string) => readonly Choice[];
 }
+
+/** What a business does for those who wait (decision 18). */
+export interface Waits {
+  /** What somebody would wait for after this search, as the flow of the list takes it; null where something was found. Pure. */
+  wantIn(searched: ToolResult, now: string): JsonObject | null;
+  /** Holds what came free for those who wait, first come first served, and tells them. */
+  serve(now: string, tell: TellFreed): Promise<void>;
+}
+
+/** Tells a conversation what is held for it; false where that has to be tried again. */
+export type TellFreed = (served: {
+  readonly to: Address;
+  readonly language: Locale;
+  readonly eventId: string;
+  readonly facts: JsonObject;
+}) => Promise<boolean>;
 
 export type Phrase = (reply: {
   readonly template: string;

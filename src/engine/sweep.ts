@@ -3,12 +3,13 @@ import { type DueTimer, deliveryLane, type Waiting } from '../ports/conversation
 import { messageOf } from './calls.ts';
 import { type Deliverer, pauseSeconds } from './deliver.ts';
 import type { Drainer } from './drain.ts';
+import { serveWaiting } from './freed.ts';
 import type { Parts } from './parts.ts';
 import { type Piece, Pool } from './pool.ts';
 import { arrivalOf } from './receive.ts';
 
 /**
- * What nobody waits for: neglected events, due timers, undelivered replies. Each is a round of its own, worked off side by
+ * What nobody waits for: neglected events, due timers, what came free for those who wait, undelivered replies. Each is a round of its own, worked off side by
  * side, so that what one business, channel or conversation waits for holds up nobody else's.
  */
 export class Sweeper {
@@ -35,7 +36,8 @@ export class Sweeper {
   }
 
   get rounds(): readonly (() => Promise<void>)[] {
-    return [() => this.#neglected(), () => this.#timers(), () => this.#deliveries()].map(
+    const freed = (): Promise<void> => serveWaiting(this.#parts, this.#drainer);
+    return [() => this.#neglected(), () => this.#timers(), freed, () => this.#deliveries()].map(
       (round) => () => this.#under(round()),
     );
   }

@@ -10,6 +10,7 @@ import { phrased } from './phrase.ts';
 import { openQuietly, openTimer } from './quiet.ts';
 import { openSubscription } from './subscription.ts';
 import { openLateTouch, openLead, openTouch } from './touch.ts';
+import { offerWaiting, openFreed } from './waiting.ts';
 import { askWho, introduce } from './who.ts';
 import { begun, type Working } from './working.ts';
 
@@ -23,7 +24,8 @@ export async function runTurn(input: TurnInput): Promise<Working> {
   );
   const facts = { ...turn, language: opened.working.header.language };
   const done = await carryOut(input, opened, facts);
-  const asked = await askWho(input, done, facts);
+  const offered = await offerWaiting(input, done, facts);
+  const asked = await askWho(input, offered, facts);
   const home = pure(asked, () => backHome(input, asked));
   return phrased(input, home);
 }
@@ -54,5 +56,7 @@ async function open(input: TurnInput, working: Working, turn: TurnFacts): Promis
     }
     case 'desk':
       return openQuietly(input, working, deskDid(event, turn));
+    case 'freed':
+      return openFreed(input, working, event.facts, turn);
   }
 }

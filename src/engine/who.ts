@@ -1,6 +1,6 @@
 import type { MachineEvent, TurnFacts } from '../core/flow.ts';
 import { step } from '../core/step.ts';
-import { asideOf, putAside, withoutAside } from './aside.ts';
+import { asidesOf, putAside, withoutAside } from './aside.ts';
 import { carryOut } from './carry-out.ts';
 import { doneIn } from './done.ts';
 import { pure } from './fault.ts';
@@ -59,7 +59,8 @@ function settled(nameAsked: boolean | undefined): { nameAsked?: true } {
 /** What the desk only invited to is over once another journey is under way. */
 function leftBehind(input: TurnInput, working: Working): Working {
   const desk = withoutAside(working.header.desk);
-  const isLeft = !working.flow.rests(working.snapshot) && asideOf(input, working)?.isInvitation === true;
+  const invites = asidesOf(input, working).some(({ kept, isInvitation }) => kept === 'aside' && isInvitation);
+  const isLeft = !working.flow.rests(working.snapshot) && invites;
   return isLeft ? { ...working, header: { ...working.header, desk } } : working;
 }
 
@@ -71,7 +72,7 @@ function nameIn({ events }: TurnInput): string | null {
 }
 
 /** Owners write their own words: whether they ask is seen in what will be said. */
-function asksAlready(input: TurnInput, working: Working): boolean {
+export function asksAlready(input: TurnInput, working: Working): boolean {
   return textsOf(input, working).some((text) => /[?？]/u.test(text));
 }
 

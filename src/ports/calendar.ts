@@ -36,6 +36,8 @@ export interface CalendarBooking {
   readonly id: string;
   readonly start: string;
   readonly conversation: string;
+  /** Kept until then for something that is still to come, a deposit; absent, it is booked for good. */
+  readonly heldUntil?: string;
   readonly now: string;
 }
 
@@ -46,4 +48,6 @@ export interface CalendarEntry {
   readonly start: string;
   readonly end: string;
   readonly cancelled: boolean;
+  /** Until when it is kept; null for what is booked, or no longer is. */
+  readonly heldUntil: string | null;
 }

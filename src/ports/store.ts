@@ -9,6 +9,7 @@ import type { Reconciliations } from './reconciliations.ts';
 import type { Sendings } from './sendings.ts';
 import type { Stops } from './stops.ts';
 import type { Tries } from './tries.ts';
+import type { WaitingList } from './waiting.ts';
 
 /** Every durable port. */
 export interface Store {
@@ -22,6 +23,8 @@ export interface Store {
   /** Who does not want to be written to. */
   readonly stops: Stops;
   readonly reconciliations: Reconciliations;
+  /** Who waits for what is taken; woken by the bookings of the same store. */
+  readonly waiting: WaitingList;
   /** How often somebody tried to prove who they are. */
   readonly tries: Tries;
   /** Which chat tokens were taken back. */

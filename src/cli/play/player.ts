@@ -12,6 +12,7 @@ import { type Change, changing } from './changed.ts';
 import { ScriptChannels } from './channel.ts';
 import { Faults } from './faults.ts';
 import { countOf, seenIn } from './look.ts';
+import { calledOff, takenBy } from './others.ts';
 import { durationOf, type Script, type ScriptStep } from './script.ts';
 import { ScriptedModel } from './scripted-model.ts';
 import type { Seen } from './seen.ts';
@@ -88,7 +89,8 @@ export class Player {
     if ('resend' in step) return this.#resend();
     if ('code' in step) return this.#send({ kind: 'message', text: this.#sentCode() });
     if ('wait' in step) await this.#wait(durationOf(step.wait));
-    if ('taken' in step) await this.#take(step.taken);
+    if ('taken' in step) await takenBy(this.#store, this.#script.business, step.taken, this.#clock.now());
+    if ('freed' in step) await calledOff(this.#store, step.freed, this.#clock.now());
     if ('business' in step) this.#changes.push(step.business);
     if ('restart' in step || 'business' in step) await this.#restart();
     if ('break' in step) {
@@ -155,26 +157,6 @@ export class Player {
     const payment = newest('open') ?? newest('failed') ?? newest('voided');
     if (!payment) throw new Error('there is no open payment in this conversation');
     await this.#composed.payments.counter?.press(payment.id, outcome);
-  }
-
-  /** Somebody else books it, without a conversation of ours. */
-  async #take({ resource, start, minutes }: { resource: string; start: string; minutes: number }): Promise<void> {
-    this.#count += 1;
-    const answer = await this.#store.bookings.book({
-      key: `taken/${this.#count}`,
-      id: crypto.randomUUID(),
-      business: this.#script.business,
-      resource,
-      units: [1],
-      start,
-      end: new Date(Date.parse(start) + minutes * 60_000).toISOString(),
-      heldUntil: null,
-      conversation: null,
-      customer: null,
-      details: {},
-      now: this.#clock.now(),
-    });
-    if (answer.kind === 'taken') throw new Error(`${resource} at ${start} had been taken already`);
   }
 
   /** The process dies and starts again: only what was stored survives. */

@@ -37,6 +37,7 @@ const steps = {
     taken: z.strictObject({ resource: z.string(), start: instant, minutes: z.int().positive() }),
     expect,
   }),
+  freed: z.strictObject({ freed: z.strictObject({ resource: z.string(), start: instant }), expect }),
   break: z.strictObject({
     break: z.union([
       z.strictObject({ tool: z.string(), times, when: z.enum(['before', 'after']).default('before') }),

@@ -167,6 +167,7 @@ const SAID_OF: { readonly [A in Act]: readonly Act[] } = {
   add: ['add', 'book', 'pay'],
   pay: ['pay', 'book'],
   release: ['release', 'call_off', 'move'],
+  wait: ['wait', 'add'],
 };
 
 /**

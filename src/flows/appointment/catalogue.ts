@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Business, Resource } from '../../domain/business.ts';
+import { type DepositTerms, depositCents, depositTerms } from '../../domain/deposit.ts';
 import { type ClockRange, type Opening, ordinaryHours } from '../../domain/hours.ts';
 import { NO_BUFFER } from '../../domain/needs.ts';
 
@@ -16,6 +17,14 @@ export interface Catalogue {
   readonly hours: ClockRange;
   readonly slotMinutes: number;
   readonly lookAheadDays: number;
+  /** What is paid before an appointment counts; null where it counts at once. */
+  readonly deposit: Deposit | null;
+}
+
+export interface Deposit {
+  readonly terms: DepositTerms;
+  readonly cents: number;
+  readonly currency: string;
 }
 
 export function catalogueOf(business: Business): Catalogue {
@@ -29,15 +38,33 @@ export function catalogueOf(business: Business): Catalogue {
     hours: ordinaryHours(business.opening.weekly),
     slotMinutes: business.slotMinutes,
     lookAheadDays: business.lookAheadDays,
+    deposit: depositOf(business),
   };
 }
 
 export const appointmentSettings = z.strictObject({
   /** The resource that is booked; the first of the business's if it names none. */
   resource: z.string().optional(),
+  /** What an appointment costs, where a deposit is a share of it. */
+  cents: z.int().positive().optional(),
+  currency: z.string().length(3).optional(),
+  /** What is asked before an appointment counts; nothing where it is not said. */
+  deposit: depositTerms.optional(),
 });
 
 export type AppointmentSettings = z.output<typeof appointmentSettings>;
+
+/** The same rule as everywhere: a share of the price, or a sum (decision 18). */
+function depositOf(business: Business): Deposit | null {
+  const { deposit: terms, cents: price, currency } = appointmentSettings.parse(business.settings['appointment'] ?? {});
+  if (terms === undefined) return null;
+  if (currency === undefined) throw new Error(`${business.id} asks for a deposit and does not say in which currency`);
+  if (terms.percent !== undefined && price === undefined) {
+    throw new Error(`${business.id} asks for a share of a price that it does not say: appointment.cents`);
+  }
+  const cents = depositCents(terms, price ?? terms.cents ?? 0);
+  return cents === null ? null : { terms, cents, currency };
+}
 
 /** A business that takes appointments without having resources is one itself: one person at a time, in its hours. */
 export function calendarOf(business: Business): Resource {

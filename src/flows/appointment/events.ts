@@ -1,5 +1,16 @@
 import { z } from 'zod';
-import type { DoneEvent, FailedEvent, IntentEvent, LeadArrived, LeadTouched, RefusedEvent } from '../../core/flow.ts';
+import type {
+  DeskDid,
+  DoneEvent,
+  FailedEvent,
+  IntentEvent,
+  LeadArrived,
+  LeadTouched,
+  PaymentArrived,
+  RefusedEvent,
+  TimerFired,
+  ToolEvent,
+} from '../../core/flow.ts';
 import type { WishEntities } from './preference.ts';
 
 /** What the calendar is asked: the wish, where to look, and what must not be offered. Never more than a few slots long. */
@@ -35,10 +46,38 @@ export type CheckOutput = z.infer<typeof checkOutput>;
 export const bookInput = z.strictObject({ slot: z.string() });
 export type BookInput = z.infer<typeof bookInput>;
 
-export const bookOutput = z.strictObject({ booking_id: z.string(), slot: z.string() });
+export const bookOutput = z.strictObject({
+  booking_id: z.string(),
+  slot: z.string(),
+  /** What is to be paid before it counts; absent where it is booked. */
+  deposit: z
+    .strictObject({ cents: z.int(), currency: z.string(), url: z.string().nullable(), held_until: z.string() })
+    .exactOptional(),
+});
 export type BookOutput = z.infer<typeof bookOutput>;
 
+/** The wake-up at which an appointment lapses whose deposit was not paid, one for each. */
+export const HOLD = 'hold.';
+
+interface WhichBooking {
+  readonly booking_id: string;
+}
+
+interface HoldChecked {
+  readonly lapsed: boolean;
+  readonly slot: string;
+}
+
 type Nothing = { readonly [name: string]: never };
+
+/** What they waited for came free and they took it (decision 18). */
+export type TookFreed = DeskDid<'take_freed'> & {
+  readonly output: {
+    readonly booking_id: string;
+    readonly start: string;
+    readonly pay: { readonly until: string } | null;
+  };
+};
 
 /** Everything that can happen to an appointment conversation. */
 export type AppointmentEvent =
@@ -56,7 +95,17 @@ export type AppointmentEvent =
   | FailedEvent<'check_calendar', CheckInput>
   | DoneEvent<'book', BookOutput, BookInput>
   | RefusedEvent<'book', BookInput>
-  | FailedEvent<'book', BookInput>;
+  | FailedEvent<'book', BookInput>
+  | ToolEvent<'find_booking', BookOutput, WhichBooking>
+  | ToolEvent<'check_hold', HoldChecked, WhichBooking>
+  | HoldEnds
+  | PaymentNews
+  | TookFreed;
+
+export type HoldSeen = DoneEvent<'check_hold', HoldChecked, WhichBooking>;
+export type HoldUnseen = FailedEvent<'check_hold', WhichBooking>;
+export type HoldEnds = TimerFired<`${typeof HOLD}${string}`>;
+export type PaymentNews = PaymentArrived<'confirmed' | 'failed' | 'expired' | 'refunded' | 'owed' | 'mismatched'>;
 
 /** What happened, in words. */
 export const EVENTS: { readonly [Type in AppointmentEvent['type']]: string } = {
@@ -75,6 +124,20 @@ export const EVENTS: { readonly [Type in AppointmentEvent['type']]: string } = {
   'book.done': 'the booking is stored',
   'book.refused': 'the slot is taken',
   'book.failed': 'nobody knows whether it is booked',
+  'desk.take_freed': 'they take what they waited for',
+  'find_booking.done': 'the ledger has the appointment',
+  'find_booking.refused': 'the ledger has no such appointment',
+  'find_booking.failed': 'the ledger cannot be read',
+  'check_hold.done': 'the ledger tells how the appointment stands',
+  'check_hold.refused': 'the ledger knows nothing of it',
+  'check_hold.failed': 'the ledger cannot be reached',
+  'timer.hold.*': 'the time for the deposit is over',
+  'payment.confirmed': 'their deposit is booked',
+  'payment.failed': 'their payment fails',
+  'payment.expired': 'their payment comes to nothing in time',
+  'payment.refunded': 'their deposit is given back',
+  'payment.owed': 'their deposit is to be given back by hand',
+  'payment.mismatched': 'another amount arrives than was asked for',
 };
 
 type EventOf<Type extends AppointmentEvent['type']> = Extract<AppointmentEvent, { type: Type }>;
@@ -85,5 +148,5 @@ export type Unclear = EventOf<'unclear'>;
 export type Declined = EventOf<'decline'>;
 export type Checked = EventOf<'check_calendar.done'>;
 export type CheckBroke = EventOf<'check_calendar.failed' | 'check_calendar.refused'>;
-export type Booked = EventOf<'book.done'>;
+export type Booked = EventOf<'book.done' | 'find_booking.done'>;
 export type Refused = EventOf<'book.refused'>;

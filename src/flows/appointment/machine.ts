@@ -1,20 +1,24 @@
 import { setup } from 'xstate';
-import { kit, kitActions, unless } from '../../core/kit/kit.ts';
+import { ignores, kit, kitActions, unless } from '../../core/kit/kit.ts';
 import { instantOf, isoInstant, MINUTE_MS } from '../../domain/zoned.ts';
+import { happening, held, holdEnds } from './afterwards.ts';
 import type { Catalogue } from './catalogue.ts';
-import type { AppointmentEvent, Booked, Checked, Selected, Unclear } from './events.ts';
+import {
+  type AppointmentEvent,
+  type Booked,
+  type Checked,
+  HOLD,
+  type Selected,
+  type TookFreed,
+  type Unclear,
+} from './events.ts';
+import type { Types } from './kit.ts';
 import { standing } from './life.ts';
 import type { Memory } from './memory.ts';
 import * as noting from './notes.ts';
 import * as plan from './plan.ts';
 import * as says from './says.ts';
-
-interface Types {
-  readonly memory: Memory;
-  readonly event: AppointmentEvent;
-  readonly place: Catalogue;
-  readonly tool: 'check_calendar' | 'book';
-}
+import * as deposit from './says-deposit.ts';
 
 /**
  * The appointment desk. In four states it waits for the user, in two for the calendar. A message finds it in the first
@@ -22,7 +26,7 @@ interface Types {
  * was not just looked up (A10), and nothing is booked without a yes to that very slot (A7).
  */
 export function appointmentMachine(catalogue: Catalogue) {
-  const { tell, propose, call, note, handOver, close, when } = kit<Types>(catalogue);
+  const { tell, propose, call, note, handOver, close, schedule, when } = kit<Types>(catalogue);
 
   const somethingIsFree = when('something is free', (_memory, { output }: Checked) => output.slots.length > 0);
   const isOffered = when(
@@ -43,9 +47,14 @@ export function appointmentMachine(catalogue: Catalogue) {
   const wantsToThink = when('they want to think it over', (_memory, { entities }: Unclear) => entities.later === true);
   const isFirstTouch = unless(when('this lead has been written to', ({ data }) => data.lead_touchpoint !== undefined));
 
+  const depositIsAsked = when('a deposit is due first', (_memory, { output }: Booked) => output.deposit !== undefined);
+  const freedIsHeld = when('a deposit is due first', (_memory, { output }: TookFreed) => output.pay !== null);
+
   const lookForWish = note('the wish, to be looked for', plan.lookForWish);
   const lookForOthers = note('that others are to be looked for', plan.lookForOthers);
   const letGo = note('that offer and choice are let go', noting.cancel);
+  // Once the booked slot has passed, the next message at this address opens a new conversation (A6).
+  const isBooked = [note('the booking', noting.booking), tell(says.booked), close(endOf)];
   const offer = [tell(says.offer), note('the offer', noting.offer)];
   const greetsLead = { guard: isFirstTouch, actions: tell(says.firstTouch) };
   /** Whatever was said meanwhile: it left when it left. */
@@ -66,6 +75,15 @@ export function appointmentMachine(catalogue: Catalogue) {
     id: 'appointment',
     context: { data: {}, now: '1970-01-01T00:00:00Z', check: null },
     initial: 'idle',
+    on: {
+      'desk.take_freed': [
+        { guard: freedIsHeld, actions: schedule(HOLD, freedUntil, freedBooking) },
+        { target: '.booked', actions: [note('the booking', noting.takenFreed), close(endOfFreed)] },
+      ],
+      ...happening(catalogue),
+      // The deposit has come: from here on it is as any other (A4).
+      'find_booking.done': { target: '.booked', actions: isBooked },
+    },
     states: {
       // Nothing is on the table: a wish is looked up, anything else gets one question (A9).
       idle: {
@@ -145,11 +163,15 @@ export function appointmentMachine(catalogue: Catalogue) {
       booking: {
         entry: call('book', (memory) => ({ slot: pendingSlot(memory) })),
         on: {
-          'book.done': {
-            target: 'booked',
-            // Once the booked slot has passed, the next message at this address opens a new conversation (A6).
-            actions: [note('the booking', noting.booking), tell(says.booked), close(endOf)],
-          },
+          'book.done': [
+            // Held until the deposit is paid, and not booked before (X5).
+            {
+              guard: depositIsAsked,
+              target: 'idle',
+              actions: [tell(deposit.asked), schedule(HOLD, holdEnds, held), letGo],
+            },
+            { target: 'booked', actions: isBooked },
+          ],
           'book.refused': {
             target: 'checking',
             actions: note('that slots near it are to be looked for', plan.lookInstead),
@@ -161,6 +183,8 @@ export function appointmentMachine(catalogue: Catalogue) {
       // Booked, for good (A4): talk about it gets the confirmation again, a wish to move it goes to a person (A6).
       booked: {
         on: {
+          'desk.take_freed': ignores('what was booked first never changes'),
+          'find_booking.done': { actions: tell(says.bookedToo) },
           confirm: { actions: tell(says.bookedAgain) },
           unclear: { actions: tell(says.bookedOther) },
           change_request: { actions: [tell(says.bookedHandoff), handOver('wishes to move the appointment')] },
@@ -185,6 +209,22 @@ function pendingSlot({ data }: Memory): string {
   return data.pending_booking.slot;
 }
 
-function endOf(_memory: Memory, { output }: Booked, { slotMinutes, timeZone }: Catalogue): string {
-  return isoInstant(instantOf(output.slot) + slotMinutes * MINUTE_MS, timeZone);
+function freedUntil(_memory: Memory, { output, turn }: TookFreed): string {
+  return output.pay?.until ?? turn.now;
+}
+
+function freedBooking(_memory: Memory, { output }: TookFreed): string {
+  return output.booking_id;
+}
+
+function endOfFreed(_memory: Memory, { output }: TookFreed, catalogue: Catalogue): string {
+  return endOfSlot(output.start, catalogue);
+}
+
+function endOf(_memory: Memory, { output }: Booked, catalogue: Catalogue): string {
+  return endOfSlot(output.slot, catalogue);
+}
+
+function endOfSlot(slot: string, { slotMinutes, timeZone }: Catalogue): string {
+  return isoInstant(instantOf(slot) + slotMinutes * MINUTE_MS, timeZone);
 }

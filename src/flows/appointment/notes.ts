@@ -1,7 +1,7 @@
 import type { LeadTouched } from '../../core/flow.ts';
 import type { Catalogue } from './catalogue.ts';
 import type { AppointmentContext, CalendarCheck, LastOffer } from './context.ts';
-import type { Booked, CheckBroke, Checked, CheckInput, Selected } from './events.ts';
+import type { Booked, CheckBroke, Checked, CheckInput, Selected, TookFreed } from './events.ts';
 import type { Memory } from './memory.ts';
 import { stamp } from './plan.ts';
 import { NO_WISH } from './preference.ts';
@@ -66,6 +66,15 @@ export function booking({ data }: Memory, { output, turn }: Booked, { timeZone }
   const { slot, booking_id } = output;
   const booked_booking = { slot: stamp(slot, timeZone), booking_id, booked_at: stamp(turn.now, timeZone) };
   return { data: { ...rest, booked_booking } };
+}
+
+/** What they waited for is theirs: booked as anything else is (A4). */
+export function takenFreed({ data }: Memory, { output, turn }: TookFreed, { timeZone }: Catalogue): Partial<Memory> {
+  const { pending_booking: _overtaken, last_offer: _used, ...rest } = data;
+  const slot = stamp(output.start, timeZone);
+  return {
+    data: { ...rest, booked_booking: { slot, booking_id: output.booking_id, booked_at: stamp(turn.now, timeZone) } },
+  };
 }
 
 /** Offer and pending slot are let go; what the user had wished for stays known (A9). */

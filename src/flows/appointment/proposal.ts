@@ -5,7 +5,7 @@ import { expiryOf, standing } from './life.ts';
 import type { Memory } from './memory.ts';
 
 /** A slot that was chosen waits for a yes to that very slot (A7). */
-export function proposalOf({ data }: Memory, { timeZone, slotMinutes, name }: Catalogue): Proposal | null {
+export function proposalOf({ data }: Memory, { timeZone, slotMinutes, name, deposit }: Catalogue): Proposal | null {
   const pending = data.pending_booking;
   if (pending === undefined || standing(data) !== 'pending') return null;
   const { date, minute } = localTime(instantOf(pending.slot), timeZone);
@@ -20,6 +20,7 @@ export function proposalOf({ data }: Memory, { timeZone, slotMinutes, name }: Ca
       times: [clockTime(minute)],
       minutes: slotMinutes,
       names: [name],
+      ...(deposit !== null && { amounts: [deposit.cents / 100] }),
       ...(place >= 0 && { choice: place + 1 }),
     },
     until: expiryOf(pending.created_at, timeZone),

@@ -2,7 +2,7 @@ import type { Fact } from '../../core/effect.ts';
 import type { LeadArrived } from '../../core/flow.ts';
 import { message, oneOf } from '../../core/kit/message.ts';
 import type { Catalogue } from './catalogue.ts';
-import type { Checked } from './events.ts';
+import type { Booked, Checked } from './events.ts';
 import { findingOf } from './finding.ts';
 import { expiryOf, standing } from './life.ts';
 import type { Memory } from './memory.ts';
@@ -57,7 +57,16 @@ export const takeYourTime = message('take_your_time', ({ data }: Memory, _event:
   return { until: slotFact(expiryOf(offered_at, timeZone)), slots: { numbered: slots.map(slotFact) } };
 });
 
-export const askConfirm = message('ask_confirm', (memory: Memory) => ({ slot: pendingSlot(memory) }));
+/** What is to be paid first is part of what a yes agrees to (X11). */
+export const askConfirm = oneOf(
+  ['ask_confirm', 'ask_confirm_deposit'],
+  (memory: Memory, _event: unknown, { deposit }: Catalogue) => {
+    const slot = pendingSlot(memory);
+    if (deposit === null) return ['ask_confirm', { slot }];
+    const { cents, currency } = deposit;
+    return ['ask_confirm_deposit', { slot, deposit: { cents, currency } }];
+  },
+);
 export const askConfirmAgain = message('ask_confirm_again', (memory: Memory) => ({ slot: pendingSlot(memory) }));
 export const bookFailed = message('book_failed', (memory: Memory) => ({ slot: pendingSlot(memory) }));
 
@@ -69,6 +78,11 @@ export const checkFailed = message('check_failed', ({ data, check }: Memory) => 
 });
 
 export const booked = message('booked', bookedHere);
+/** Another appointment than the one that stands here: each is told by its own slot. */
+export const bookedToo = message('booked', (_memory: Memory, { output }: Booked, { name }: Catalogue) => ({
+  slot: slotFact(output.slot),
+  name,
+}));
 export const bookedAgain = message('booked_again', bookedHere);
 export const bookedReminder = message('booked_reminder', (memory: Memory) => ({ slot: bookedSlot(memory) }));
 export const bookedOther = message('booked_other', (memory: Memory, _event: unknown, { phone }: Catalogue) => ({

@@ -1,13 +1,23 @@
-import { ignores } from '../../core/kit/kit.ts';
+import { ignores, onlyIf } from '../../core/kit/kit.ts';
 import { instantOf, isoInstant, MINUTE_MS } from '../../domain/zoned.ts';
+import type { Acts } from './acts.ts';
 import type { Conditions } from './conditions.ts';
-import { type Booked, HOLD, type HoldEnds, type HoldUnseen, type PaymentNews, type SalonEvent } from './events.ts';
+import {
+  type Booked,
+  HOLD,
+  type HoldEnds,
+  type HoldUnseen,
+  type PaymentNews,
+  type SalonEvent,
+  type TookFreed,
+} from './events.ts';
 import type { SalonKit } from './kit.ts';
 import type { Memory } from './memory.ts';
 import * as deposit from './says-deposit.ts';
 
 /** What comes of an appointment that is held for its deposit, whatever is talked about by then. */
-export function happening({ tell, call, schedule }: SalonKit, is: Conditions) {
+export function happening({ tell, call, schedule }: SalonKit, is: Conditions, acts: Pick<Acts, 'forget'>) {
+  const holds = schedule(HOLD, takenUntil, takenBooking);
   return {
     // Told as booked only from the ledger (X5).
     'payment.confirmed': { actions: call('find_booking', paidFor) },
@@ -20,6 +30,11 @@ export function happening({ tell, call, schedule }: SalonKit, is: Conditions) {
     'timer.hold.*': { actions: call('check_hold', woken) },
     'check_hold.done': { guard: is.holdHasLapsed, actions: tell(deposit.lapsed) },
     'check_hold.failed': { actions: schedule(HOLD, shortly, unseen) },
+    // They have what they were looking for; whatever else was under way goes on.
+    'desk.take_freed': [
+      { guard: is.takenIsThis, target: '#idle', actions: [onlyIf(is.takenIsHeld, holds), acts.forget] },
+      { actions: onlyIf(is.takenIsHeld, holds) },
+    ],
   } as const;
 }
 
@@ -30,6 +45,14 @@ export function holdEnds(_memory: Memory, event: SalonEvent): string {
 
 export function held(_memory: Memory, event: SalonEvent): string {
   return storedBy(event).booking_id;
+}
+
+function takenUntil(_memory: Memory, { output, turn }: TookFreed): string {
+  return output.pay?.until ?? turn.now;
+}
+
+function takenBooking(_memory: Memory, { output }: TookFreed): string {
+  return output.booking_id;
 }
 
 function storedBy(event: SalonEvent): Booked['output'] {

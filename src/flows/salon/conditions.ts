@@ -1,7 +1,15 @@
 import { instantOf } from '../../domain/zoned.ts';
 import { type Catalogue, stylistsFor } from './catalogue.ts';
 import { ANY_STYLIST } from './context.ts';
-import { type Booked, entitiesOf, type Found, type HoldSeen, type Meant, type Recognised } from './events.ts';
+import {
+  type Booked,
+  entitiesOf,
+  type Found,
+  type HoldSeen,
+  type Meant,
+  type Recognised,
+  type TookFreed,
+} from './events.ts';
 import type { SalonKit } from './kit.ts';
 import { customerNamed, saysWhen, servicesAfter, servicesMeant, slotMeant, slotWished } from './meant.ts';
 import type { Memory } from './memory.ts';
@@ -104,6 +112,13 @@ export function conditionsOf({ when }: SalonKit) {
     ),
 
     holdHasLapsed: when('it was not paid in time', (_memory, { output }: HoldSeen) => output.lapsed),
+
+    takenIsThis: when(
+      'it is what was being arranged',
+      ({ data }, { output }: TookFreed) => data.services.join('|') === output.services.join('|'),
+    ),
+
+    takenIsHeld: when('a deposit is due first', (_memory, { output }: TookFreed) => output.pay !== null),
 
     slotHasPassed: when(
       'the hour of the time chosen has struck',

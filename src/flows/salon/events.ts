@@ -1,4 +1,12 @@
-import type { DoneEvent, FailedEvent, IntentEvent, PaymentArrived, TimerFired, ToolEvent } from '../../core/flow.ts';
+import type {
+  DeskDid,
+  DoneEvent,
+  FailedEvent,
+  IntentEvent,
+  PaymentArrived,
+  TimerFired,
+  ToolEvent,
+} from '../../core/flow.ts';
 import type { Miss } from '../../domain/miss.ts';
 import type { CustomerData, ListedSlot } from './context.ts';
 import type { IntentName, SalonEntities } from './intents.ts';
@@ -72,6 +80,15 @@ export type HoldUnseen = FailedEvent<'check_hold', WhichBooking>;
 export type HoldEnds = TimerFired<`${typeof HOLD}${string}`>;
 export type PaymentNews = PaymentArrived<'confirmed' | 'failed' | 'expired' | 'refunded' | 'owed' | 'mismatched'>;
 
+/** What they waited for came free and they took it; a deposit may be due first (decision 18). */
+export type TookFreed = DeskDid<'take_freed'> & {
+  readonly output: {
+    readonly booking_id: string;
+    readonly services: readonly string[];
+    readonly pay: { readonly until: string } | null;
+  };
+};
+
 /** Everything that can happen to a conversation at the salon. */
 export type SalonEvent =
   | Meant
@@ -83,7 +100,8 @@ export type SalonEvent =
   | ToolEvent<'find_booking', BookingFound, WhichBooking>
   | ToolEvent<'check_hold', HoldChecked, WhichBooking>
   | HoldEnds
-  | PaymentNews;
+  | PaymentNews
+  | TookFreed;
 
 /** What happened, in words. */
 export const EVENTS: { readonly [Type in SalonEvent['type']]: string } = {
@@ -128,6 +146,7 @@ export const EVENTS: { readonly [Type in SalonEvent['type']]: string } = {
   'payment.refunded': 'their deposit is given back',
   'payment.owed': 'their deposit is to be given back by hand',
   'payment.mismatched': 'another amount arrives than was asked for',
+  'desk.take_freed': 'they take what they waited for',
 };
 
 /** What was said in this turn, also while a tool's answer or nothing at all moves the machine on. */

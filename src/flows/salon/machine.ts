@@ -38,7 +38,7 @@ export function salonMachine(catalogue: Catalogue) {
     on: {
       // From any state, whatever was asked (B1).
       cancel_booking: { target: '#idle', actions: [tell(says.cancelled), acts.forget] },
-      ...happening(words, is),
+      ...happening(words, is, acts),
     },
     states: {
       idle: {

@@ -52,6 +52,7 @@ function appointmentFacts(
   catalogue: Catalogue,
 ) {
   return {
+    named: name === '' ? 'no' : 'yes',
     name,
     slot: slotFact(start),
     stylist: stylistName(stylist, catalogue),

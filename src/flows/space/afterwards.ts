@@ -1,14 +1,24 @@
-import { kit } from '../../core/kit/kit.ts';
+import { kit, onlyIf } from '../../core/kit/kit.ts';
 import { instantOf, isoInstant, MINUTE_MS } from '../../domain/zoned.ts';
 import type { Catalogue } from './catalogue.ts';
 import { conditionsOf, type Types } from './conditions.ts';
-import { HOLD, type HoldEnds, type HoldUnseen, type Moved, type ReservationMade, type SpaceEvent } from './events.ts';
-import type { Memory } from './memory.ts';
+import {
+  HOLD,
+  type HoldEnds,
+  type HoldUnseen,
+  type Moved,
+  type ReservationMade,
+  type SpaceEvent,
+  type TookFreed,
+} from './events.ts';
+import { blank, type Memory } from './memory.ts';
 import * as says from './says.ts';
 
 /** What comes after a reservation was made, whatever is talked about by then (E8). */
 export function happening(catalogue: Catalogue) {
-  const { tell, call, schedule } = kit<Types>(catalogue);
+  const { tell, call, note, schedule } = kit<Types>(catalogue);
+  const holds = schedule(HOLD, takenUntil, takenBooking);
+  const clear = note('that nothing is under way', () => blank);
   const is = conditionsOf(catalogue);
   return {
     // A reservation that was not paid for in time is no longer kept, and the user is told (E8).
@@ -17,6 +27,11 @@ export function happening(catalogue: Catalogue) {
     'check_hold.failed': { actions: schedule(HOLD, shortly, unseen) },
     // A reservation that was moved before it was paid for is looked at under its new name (X14).
     'desk.move_booking': { guard: is.movedIsHeld, actions: schedule(HOLD, movedUntil, moved) },
+    // They have what they were looking for; whatever else was under way goes on.
+    'desk.take_freed': [
+      { guard: is.takenIsThis, target: '#GENERAL', actions: [onlyIf(is.takenIsHeld, holds), clear] },
+      { actions: onlyIf(is.takenIsHeld, holds) },
+    ],
     // What became of a payment, whenever it comes: the reservation it is for stands in the ledger, not here (E8).
     'payment.confirmed': { actions: tell(says.paid) },
     'payment.failed': { actions: tell(says.paymentFailed) },
@@ -47,6 +62,14 @@ function movedUntil(_memory: Memory, { output, turn }: Moved): string {
 
 function moved(_memory: Memory, { output }: Moved): string {
   return output.id;
+}
+
+function takenUntil(_memory: Memory, { output, turn }: TookFreed): string {
+  return output.pay?.until ?? turn.now;
+}
+
+function takenBooking(_memory: Memory, { output }: TookFreed): string {
+  return output.booking_id;
 }
 
 function shortly(_memory: Memory, { turn }: HoldUnseen): string {

@@ -1,6 +1,6 @@
 import { kit } from '../../core/kit/kit.ts';
 import type { Catalogue } from './catalogue.ts';
-import type { Checked, HoldSeen, Moved, SpaceEvent, Spoken } from './events.ts';
+import type { Checked, HoldSeen, Moved, SpaceEvent, Spoken, TookFreed } from './events.ts';
 import { asksTooMuch, badTimes, judge, saysNothing } from './judge.ts';
 import type { Memory } from './memory.ts';
 import { isOther, taken } from './notes.ts';
@@ -86,6 +86,11 @@ export function conditionsOf(catalogue: Catalogue) {
     isFree: when('the space is free then', (_memory, { output }: Checked) => output.free),
     holdHasLapsed: when('it was not paid for and is no longer kept', (_memory, { output }: HoldSeen) => output.lapsed),
     movedIsHeld: when('it is still to be paid', (_memory, { output }: Moved) => output.held_until !== undefined),
+    takenIsThis: when(
+      'it is the space being arranged',
+      ({ spaceId }, { output }: TookFreed) => spaceId === output.spaceId,
+    ),
+    takenIsHeld: when('it is to be paid first', (_memory, { output }: TookFreed) => output.pay !== null),
     isToBePaid: when(
       'something is to be paid',
       (_memory, event) => event.type === 'create_reservation.done' && event.output.cents !== null,

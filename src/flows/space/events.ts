@@ -74,7 +74,8 @@ export type SpaceEvent =
   | ToolEvent<'check_hold', HoldChecked, HoldInput>
   | HoldEnds
   | PaymentNews
-  | Moved;
+  | Moved
+  | TookFreed;
 
 export type Spoken = IntentEvent<'protocol', Protocol>;
 export type AskedAbout = IntentEvent<'asks_about', { readonly spaces: readonly string[] }>;
@@ -91,6 +92,15 @@ export type PaymentNews = PaymentArrived<'confirmed' | 'failed' | 'expired' | 'r
 /** The desk moved a reservation; one that is still to be paid is kept until then (X14). */
 export type Moved = DeskDid<'move_booking'> & {
   readonly output: { readonly id: string; readonly held_until?: string };
+};
+
+/** What they waited for came free and they took it; it is kept until it is paid (decision 18). */
+export type TookFreed = DeskDid<'take_freed'> & {
+  readonly output: {
+    readonly booking_id: string;
+    readonly spaceId: string | null;
+    readonly pay: { readonly until: string } | null;
+  };
 };
 
 /** What happened, in words. */
@@ -127,5 +137,6 @@ export const EVENTS: { readonly [Type in SpaceEvent['type']]: string } = {
   'payment.refunded': 'their payment is given back',
   'payment.owed': 'their payment is to be given back by hand',
   'desk.move_booking': 'the desk moved a reservation',
+  'desk.take_freed': 'they take what they waited for',
   'payment.mismatched': 'another amount arrives than was asked for',
 };

@@ -37,7 +37,7 @@ export function builtInCalendar(keeper: CalendarKeeper, resource: Resource, book
       return freeStarts(search);
     },
 
-    async book({ key, id, start, conversation, now }: CalendarBooking): Promise<CalendarAnswer> {
+    async book({ key, id, start, conversation, heldUntil, now }: CalendarBooking): Promise<CalendarAnswer> {
       const instant = instantOf(start);
       if (!isFreeStart(slotSearch(keeper, needs, now), instant)) return answerTo(await bookings.findByKey(key));
       const answer = await bookings.book({
@@ -49,7 +49,7 @@ export function builtInCalendar(keeper: CalendarKeeper, resource: Resource, book
         start: isoInstant(instant, timeZone),
         end: isoInstant(instant + keeper.slotMinutes * MINUTE_MS, timeZone),
         busy: busyParts(needs, instant, timeZone),
-        heldUntil: null,
+        heldUntil: heldUntil ?? null,
         conversation,
         customer: null,
         details: {},
@@ -65,7 +65,7 @@ export function builtInCalendar(keeper: CalendarKeeper, resource: Resource, book
 
     async cancel(key, now) {
       const booking = await bookings.findByKey(key);
-      if (booking) await bookings.move({ id: booking.id, from: ['confirmed'], to: 'cancelled', now });
+      if (booking) await bookings.move({ id: booking.id, from: ['held', 'confirmed'], to: 'cancelled', now });
     },
   };
 }
@@ -82,6 +82,6 @@ function answerTo(booking: Booking | null): CalendarAnswer {
   return booking === null ? { kind: 'taken' } : { kind: 'booked', entry: entryOf(booking) };
 }
 
-function entryOf({ id, start, end, status }: Booking): CalendarEntry {
-  return { id, start, end, cancelled: status !== 'confirmed' };
+function entryOf({ id, start, end, status, heldUntil }: Booking): CalendarEntry {
+  return { id, start, end, cancelled: status !== 'confirmed' && status !== 'held', heldUntil };
 }

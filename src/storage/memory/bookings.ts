@@ -17,6 +17,12 @@ export class MemoryBookings implements Bookings {
   readonly #byId = new Map<string, Booking>();
   /** What each booking keeps others off while it counts, by its id. */
   readonly #parts = new Map<string, readonly Stretch[]>();
+  /** Told of whatever comes free, and from when on. */
+  readonly #onFreed: (business: string, at: string) => void;
+
+  constructor(onFreed: (business: string, at: string) => void = () => {}) {
+    this.#onFreed = onFreed;
+  }
 
   async book(request: BookRequest): Promise<BookAnswer> {
     const made = this.#made(request.key);
@@ -29,7 +35,12 @@ export class MemoryBookings implements Bookings {
     this.#byId.set(booking.id, booking);
     this.#parts.set(booking.id, parts);
     const replaced = this.#replaceable(replaces, now);
-    if (replaced) this.#byId.set(replaced.id, { ...replaced, status: 'cancelled', heldUntil: null });
+    if (replaced) {
+      this.#byId.set(replaced.id, { ...replaced, status: 'cancelled', heldUntil: null });
+      this.#onFreed(replaced.business, now);
+    }
+    // Nobody does anything when a hold runs out.
+    if (booking.heldUntil !== null) this.#onFreed(booking.business, booking.heldUntil);
     return { kind: 'booked', booking, again: false };
   }
 
@@ -91,6 +102,7 @@ export class MemoryBookings implements Bookings {
     const isLonger = instantOf(until) > instantOf(booking.heldUntil);
     const prolonged = isLonger ? { ...booking, heldUntil: until } : booking;
     this.#byId.set(id, prolonged);
+    if (isLonger) this.#onFreed(booking.business, until);
     return prolonged;
   }
 
@@ -105,6 +117,7 @@ export class MemoryBookings implements Bookings {
     if (!from.includes(booking.status) || wouldClash) return { moved: false, booking };
     const moved: Booking = { ...booking, status: to, heldUntil: to === 'held' ? booking.heldUntil : null };
     this.#byId.set(id, moved);
+    if (!occupies(moved, now)) this.#onFreed(moved.business, now);
     return { moved: true, booking: moved };
   }
 

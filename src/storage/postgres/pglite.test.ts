@@ -8,6 +8,7 @@ import { paymentsContract } from '../../ports/payments.contract.ts';
 import { reconciliationsContract } from '../../ports/reconciliations.contract.ts';
 import type { Store } from '../../ports/store.ts';
 import { triesContract } from '../../ports/tries.contract.ts';
+import { waitingContract } from '../../ports/waiting.contract.ts';
 import { openFreshPglite } from './store.ts';
 
 // PGlite takes seconds to boot, so all suites of the file share one.
@@ -28,3 +29,4 @@ paymentsContract('PGlite', open);
 reconciliationsContract('PGlite', open);
 triesContract('PGlite', open);
 passesContract('PGlite', open);
+waitingContract('PGlite', open);

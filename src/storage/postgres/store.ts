@@ -17,6 +17,7 @@ import { PostgresSendings } from './sendings.ts';
 import { PostgresStops } from './stops.ts';
 import { answerFrom } from './talks.ts';
 import { PostgresTries } from './tries.ts';
+import { PostgresWaiting } from './waiting.ts';
 
 /** PostgreSQL at `url`. */
 export function openPostgres(url: string): Promise<Store> {
@@ -78,6 +79,7 @@ export async function storeOn(database: Database, bell: Bell = noBell): Promise<
     reconciliations: new PostgresReconciliations(database),
     tries: new PostgresTries(database),
     passes: new PostgresPasses(database),
+    waiting: new PostgresWaiting(database),
     bell,
     ready: () =>
       database.query(PULSE, []).then(

@@ -1,20 +1,32 @@
 import type { JsonObject } from '../../../core/json.ts';
 import type { Business } from '../../../domain/business.ts';
+import { keptUntil } from '../../../domain/deposit.ts';
 import { chooseOffer, type Offer } from '../../../domain/offer.ts';
 import { momentAt } from '../../../domain/wish.ts';
 import { instantOf, isoInstant } from '../../../domain/zoned.ts';
 import type { Calendar, CalendarEntry } from '../../../ports/calendar.ts';
 import type { CallFacts, Definite, Tool } from '../../../ports/tool.ts';
+import type { Deposit } from '../catalogue.ts';
 import { type BookOutput, bookInput, type CheckInput, type CheckOutput, checkInput } from '../events.ts';
 import { constraintsOf } from '../preference.ts';
+import { type Cashier, checkHold, depositAsked, findBooking } from './deposit.ts';
 import { ruledOut } from './ruled-out.ts';
 
 /** What the appointment desk can have done in the world: look into the calendar, and write into it. */
 export function appointmentTools(
   { timeZone }: Pick<Business, 'timeZone'>,
-  { calendar }: { readonly calendar: Calendar },
+  { calendar, deposit = null, cashier }: AppointmentParts,
 ): readonly Tool[] {
-  return [checkCalendar(timeZone, calendar), book(calendar)];
+  const paid = cashier === undefined ? [] : [findBooking(cashier), checkHold(cashier)];
+  return [checkCalendar(timeZone, calendar), book({ calendar, deposit, cashier, timeZone }), ...paid];
+}
+
+interface AppointmentParts {
+  readonly calendar: Calendar;
+  /** What is paid before an appointment counts; absent where it counts at once. */
+  readonly deposit?: Deposit | null;
+  /** Who is asked for deposits; a business that wants none needs nobody. */
+  readonly cashier?: Cashier | undefined;
 }
 
 /** Looks for free slots and chooses the two to offer (A10). Changes nothing. */
@@ -65,31 +77,38 @@ function ofEachDay(offers: readonly Offer[]): Pick<Offer, 'slots' | 'matching'> 
 const OFFERED_MAX = 2;
 
 /** Books one slot, once: its key finds it again, and takes it back if nobody wants it any more. */
-function book(calendar: Calendar): Tool {
+function book({ calendar, deposit, cashier, timeZone }: Required<AppointmentParts> & { timeZone: string }): Tool {
+  /** An entry that was taken back is no booking: its slot has to be chosen anew. */
+  async function outcomeOf({ id, start, cancelled, heldUntil }: CalendarEntry, call: CallFacts): Promise<Definite> {
+    if (cancelled) return { kind: 'refused', reason: 'cancelled' };
+    const output: BookOutput = { booking_id: id, slot: start };
+    if (heldUntil === null || deposit === null) return { kind: 'done', output };
+    if (cashier === undefined) throw new Error('deposits are asked for, and nobody takes them');
+    const asked = await depositAsked({ id, heldUntil }, deposit, cashier, call);
+    return { kind: 'done', output: { ...output, deposit: asked } };
+  }
+
   return {
     name: 'book',
     states: ['booking'],
     consequence: {
-      async lookup({ key }) {
-        const entry = await calendar.find(key);
-        return entry && outcomeOf(entry);
+      async lookup(call) {
+        const entry = await calendar.find(call.key);
+        return entry && outcomeOf(entry, call);
       },
       async undo({ key, now }) {
         await calendar.cancel(key, now);
+        const entry = await calendar.find(key);
+        if (entry) await cashier?.till.giveUp(entry.id, now);
       },
     },
     input: bookInput,
-    async run(input: JsonObject, { key, id, conversation, now }: CallFacts): Promise<Definite> {
+    async run(input: JsonObject, call: CallFacts): Promise<Definite> {
+      const { key, id, conversation, now } = call;
       const { slot } = bookInput.parse(input);
-      const answer = await calendar.book({ key, id, start: slot, conversation, now });
-      return answer.kind === 'taken' ? { kind: 'refused', reason: 'taken' } : outcomeOf(answer.entry);
+      const held = deposit === null ? {} : { heldUntil: keptUntil(deposit.terms, slot, now, timeZone) };
+      const answer = await calendar.book({ key, id, start: slot, conversation, ...held, now });
+      return answer.kind === 'taken' ? { kind: 'refused', reason: 'taken' } : outcomeOf(answer.entry, call);
     },
   };
-}
-
-/** An entry that was taken back is no booking: its slot has to be chosen anew. */
-function outcomeOf({ id, start, cancelled }: CalendarEntry): Definite {
-  if (cancelled) return { kind: 'refused', reason: 'cancelled' };
-  const output: BookOutput = { booking_id: id, slot: start };
-  return { kind: 'done', output };
 }

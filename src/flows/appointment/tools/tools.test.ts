@@ -14,7 +14,7 @@ function calendar(): Calendar {
     free: async () => FREE.map((start) => Date.parse(start)),
     book: async ({ key, id, start }) => {
       if ([...entries.values()].some((entry) => entry.start === start)) return { kind: 'taken' };
-      const entry = { id, start, end: start, cancelled: false };
+      const entry = { id, start, end: start, cancelled: false, heldUntil: null };
       entries.set(key, entry);
       return { kind: 'booked', entry };
     },

@@ -98,7 +98,7 @@ async function outcomeOf(booking: Booking, salon: Salon, now: string): Promise<D
 }
 
 /** Where the deposit is paid, and until when: the same booking always has the same payment. */
-async function depositAsked(
+export async function depositAsked(
   { id: booking, details, heldUntil, conversation }: Booking,
   { business, settings, parts }: Salon,
   now: string,

@@ -6,7 +6,8 @@ import { SALON_STATES } from '../context.ts';
 import type { BookParts } from './book.ts';
 
 const whichBooking = z.strictObject({ booking_id: z.string().min(1) });
-const made = z.object({ services: z.array(z.string()), first_name: z.string() });
+/** Whoever took what they waited for may not have said their name yet. */
+const made = z.object({ services: z.array(z.string()), first_name: z.string().default('') });
 
 interface Salon {
   readonly parts: BookParts;

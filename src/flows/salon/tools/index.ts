@@ -6,11 +6,12 @@ import { instantOf, isoInstant, localTime, MINUTE_MS } from '../../../domain/zon
 import type { Customers } from '../../../ports/customers.ts';
 import type { Tool } from '../../../ports/tool.ts';
 import { type SalonSettings, salonSettings, stylistsFor } from '../catalogue.ts';
-import { ALSO_MAX, ANY_STYLIST, SERVICES_MAX, SLOTS_LISTED_MAX } from '../context.ts';
+import { ANY_STYLIST } from '../context.ts';
 import { agendaOf } from './agenda.ts';
 import { type BookParts, book } from './book.ts';
 import { chooseSlots, type FreeStart } from './choose-slots.ts';
 import { checkHold, findBooking } from './deposit.ts';
+import { search } from './search.ts';
 
 export interface SalonParts extends BookParts {
   readonly customers: Customers;
@@ -48,22 +49,6 @@ function searchServices({ settings }: Salon): Tool {
     },
   };
 }
-
-const search = z.strictObject({
-  services: z.array(z.string()).min(1).max(SERVICES_MAX),
-  stylist: z.string(),
-  /** Stylists who were ruled out. */
-  without: z.array(z.string()).max(ALSO_MAX),
-  day: z.string().nullable(),
-  /** Days that would do as well. */
-  also: z.array(z.string()).max(ALSO_MAX),
-  time_window: z.string().nullable(),
-  explicit_time: z.string().nullable(),
-  /** Days that were ruled out. */
-  except: z.array(z.string()),
-  /** Times that were listed and did not suit. */
-  others: z.array(z.iso.datetime({ offset: true })).max(SLOTS_LISTED_MAX),
-});
 
 /** Free times for the whole set of services, with one stylist or with any who does them all (B3). */
 function findNextAvailable(salon: Salon): Tool {

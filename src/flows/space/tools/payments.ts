@@ -1,7 +1,8 @@
 import { z } from 'zod';
+import type { Booking } from '../../../domain/booking.ts';
 import { instantOf } from '../../../domain/zoned.ts';
-import type { Payment } from '../../../ports/payments.ts';
-import type { Tool } from '../../../ports/tool.ts';
+import type { Asked, Payment } from '../../../ports/payments.ts';
+import type { CallFacts, Tool } from '../../../ports/tool.ts';
 import { GENERAL, STEPS } from '../context.ts';
 import type { PaymentStanding } from '../events.ts';
 import { type House, wanted } from './house.ts';
@@ -9,25 +10,33 @@ import { type House, wanted } from './house.ts';
 const payable = z.strictObject({ reservation_id: z.uuid() });
 
 /** Where a reservation is paid for (E8). The same reservation always gives the same address. */
-export function generatePaymentLink({ catalogue, parts }: House): Tool {
+export function generatePaymentLink(house: House): Tool {
   return {
     name: 'generate_payment_link',
     states: ['PAYMENT_INSTRUCTIONS'],
     consequence: null,
     input: payable,
     async run(input, { business, conversation, now }) {
-      const { reservation_id: booking } = payable.parse(input);
-      const { details, heldUntil } = (await parts.bookings.get(booking)) ?? {};
-      const cents = details?.['cents'];
-      if (typeof cents !== 'number' || !heldUntil) return { kind: 'refused', reason: 'nothing to pay' };
-      const amount = { cents, currency: catalogue.currency };
-      const whose = { booking, extra: null, business, conversation };
-      const asking = { key: `link/${booking}`, ...whose, amount, expiresAt: heldUntil, now };
-      const { url, payment } = await parts.till.ask(asking);
-      if (url === null) return { kind: 'refused', reason: 'no page to pay on' };
-      return { kind: 'done', output: { url, payment: payment.id } };
+      const booking = await house.parts.bookings.get(payable.parse(input).reservation_id);
+      const asked = booking && (await askFor(booking, house, { business, conversation, now }));
+      if (asked === null) return { kind: 'refused', reason: 'nothing to pay' };
+      if (asked.url === null) return { kind: 'refused', reason: 'no page to pay on' };
+      return { kind: 'done', output: { url: asked.url, payment: asked.payment.id } };
     },
   };
+}
+
+/** Asks for what a reservation costs; null where nothing is to be paid for it. */
+export async function askFor(
+  { id: booking, details, heldUntil }: Booking,
+  { catalogue, parts }: House,
+  { business, conversation, now }: Pick<CallFacts, 'business' | 'conversation' | 'now'>,
+): Promise<Asked | null> {
+  const cents = details['cents'];
+  if (typeof cents !== 'number' || heldUntil === null) return null;
+  const amount = { cents, currency: catalogue.currency };
+  const whose = { booking, extra: null, business, conversation };
+  return parts.till.ask({ key: `link/${booking}`, ...whose, amount, expiresAt: heldUntil, now });
 }
 
 /** How the newest payment of this conversation stands, asked of the provider and read from the ledger, never guessed. */

@@ -260,6 +260,9 @@ export const en: ConsentWords = {
       (i|we) (want|would like|'d like|need) to (change|choose|pick|see) (it|(the|another|a different|my|our) (trip|package|tour|one|option|hotel|date|dates|day))
       (i'd|we'd) like to (change|choose|pick|see) (it|(the|another|a different|my|our) (trip|package|tour|one|option|hotel|date|dates|day))
       (i'd|we'd) like (another|a different) (trip|package|tour|one|option)`,
+    wait: say`
+      (please)? (put|add|get|stick|pop|sign) (me|us) (down|up|on|to)? (on|to|for)? (it|this|that|(the|your|that) (list|waiting list|wait list|waitlist))? {forme}? (please)?
+      (please)? (let|tell) (me|us) know`,
   },
   requests: {
     any: say`
@@ -278,6 +281,7 @@ export const en: ConsentWords = {
     add: say`(can|could|will|would) (you|u) (please|just|kindly|then)? (add|include) ({it}|{value}) {forme}? please?`,
     pay: say`(can|could|will|would) (you|u) (please|just)? (send|give) (me|us) (the|a) (code|qr|qr code|link) please?`,
     release: [],
+    wait: [],
   },
   terms: say`
     price / prices / cost / costs / how much / expensive / cheap / cheaper / pay / paying / payment / fee / fees

@@ -73,6 +73,9 @@ export const acts: ConsentWords['acts'] = {
     (quiero|queremos|prefiero|quisiera) (otro|otra) (viaje|paquete|excursion|tour|opcion|hotel)
     (quiero|queremos|quisiera|prefiero) (cambiar de|cambiar el|elegir otro|ver otro|ver otros) (viaje|viajes|paquete|tour|hotel|excursion|opcion)
     (cambiar de|cambia de|cambiamos de) (viaje|paquete|excursion|tour|hotel)`,
+  wait: say`
+    (apuntame|apunteme|apuntadme|anotame|anoteme|ponme|pongame|ponedme|meteme|incluyeme|apuntanos|anotanos) (en|a)? ((la|esa) lista (de espera)?)?
+    (avisame|aviseme|avisadme|avisanos|avisenme) (si|cuando)? (se libera|hay algo|sale algo)?`,
 };
 
 /** How Spanish asks for it. */
@@ -108,4 +111,5 @@ export const requests: ConsentWords['requests'] = {
     (me|nos) (mandas|envias|pasas|mandais|enviais|manda|envia|pasa|das) (el|un) (codigo|qr|codigo qr|enlace|link|codigo de pago|enlace de pago|link de pago)
     {can} (mandarme|enviarme|pasarme|darme|mandarnos|enviarnos) (el|un) (codigo|qr|codigo qr|enlace|link|enlace de pago|link de pago)`,
   release: [],
+  wait: [],
 };

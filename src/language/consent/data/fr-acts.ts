@@ -67,6 +67,9 @@ export const acts: ConsentWords['acts'] = {
     je n'en veux plus / {wish} (un autre|une autre) (voyage|circuit|excursion|forfait|formule|hotel|option)
     {wish} (changer de|choisir un autre|voir un autre|voir d'autres|prendre un autre) (voyage|voyages|circuit|circuits|excursion|forfait|formule|hotel|option)
     (changez|changer|change|changeons) de (voyage|circuit|excursion|forfait|formule|hotel)`,
+  wait: say`
+    (inscrivez|inscris|mettez|mets|ajoutez|ajoute|notez|note)-moi (sur|dans)? ((la|cette|votre) liste (d'attente)?)?
+    (prevenez|previens|avertissez)-moi / tenez-moi au courant`,
 };
 
 /** How French asks for it. */
@@ -97,4 +100,5 @@ export const requests: ConsentWords['requests'] = {
     {can} (m'envoyer|me donner|nous envoyer|me transmettre|nous donner) (le|un) (code|qr|qr code|code qr|lien|lien de paiement)
     (vous|tu) (m'envoyez|m'envoies|me donnez|me donnes|nous envoyez) (le|un) (code|qr|qr code|code qr|lien|lien de paiement)`,
   release: [],
+  wait: [],
 };

@@ -200,6 +200,9 @@ export const zh: ConsentWords = {
       放弃 {end}? / {me} 放弃 了?
       {please}? {me}? (要|想|想要|可以)? (换|改|另选|重新选|选|看|看看) (一个|个|一?下|别的|其他 的?|另 外?一?个|另外 的?|掉)? (别的|其他 的?|另一个)? (行程|套餐|线路|路线|团|酒店|旅程|方案) {end}?
       {me}? (要|想|想要)? (换|另选|重新选) (一个|个|别的|其他的) {end}?`,
+    wait: say`
+      {so}? {please}? (帮|给)? {me}? (登记|排|加入|加|放) (一下|上|到|进)? (候补|名单|候补名单|等候名单) (上|里)? {soften}?
+      {please}? (通知|告诉) {me} {soften}?`,
   },
   requests: {
     any: say`
@@ -226,6 +229,7 @@ export const zh: ConsentWords = {
       {maybe} {you}? {please}? (把)? {code} 发 (给)? {me} {asknow}?
       {maybe} {you}? {please}? 发 (个|一个|一下)? {code} (给 {me})? {asknow}?`,
     release: [],
+    wait: [],
   },
   terms: say`
     价格 / 价钱 / 多少钱 / 钱 / 费 / 贵 / 便宜 / 优惠 / 折 / 付 / 支付 / 定金 / 押金 / 订金 / 退 / 取消 / 改 / 换 / 含 / 包括 / 包 / 保险 / 几点 / 什么时候

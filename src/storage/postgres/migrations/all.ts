@@ -13,6 +13,7 @@ import { desk } from './0012-desk.ts';
 import { who } from './0013-who.ts';
 import { postponed } from './0014-postponed.ts';
 import { busyParts } from './0015-busy-parts.ts';
+import { waiting } from './0016-waiting.ts';
 import { life } from './0017-life.ts';
 import { passes } from './0018-passes.ts';
 import { reconciliations } from './0019-reconciliations.ts';
@@ -44,6 +45,7 @@ export const MIGRATIONS: readonly Migration[] = [
   { id: 13, name: 'who', sql: who },
   { id: 14, name: 'postponed', sql: postponed },
   { id: 15, name: 'busy-parts', sql: busyParts },
+  { id: 16, name: 'waiting', sql: waiting },
   { id: 17, name: 'life', sql: life },
   { id: 18, name: 'passes', sql: passes },
   { id: 19, name: 'reconciliations', sql: reconciliations },

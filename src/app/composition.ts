@@ -1,7 +1,7 @@
 import type { ModelReader } from '../core/model-reader.ts';
 import type { ModelVoice } from '../core/model-voice.ts';
 import type { App } from '../engine/app.ts';
-import type { Parts } from '../engine/parts.ts';
+import type { Business, Parts } from '../engine/parts.ts';
 import type { PaymentDoor } from '../engine/payments/door.ts';
 import type { Channel } from '../ports/channel.ts';
 import type { Clock } from '../ports/clock.ts';
@@ -35,6 +35,8 @@ export interface Composition {
   readonly courier?: Courier;
   /** Puts something between a flow and its tools: how `play` breaks them. */
   readonly wrapTool?: (tool: Tool) => Tool;
+  /** Puts something between the engine and a business: how `verify` hears what is said. */
+  readonly wrapBusiness?: (business: Business) => Business;
   /** Where people reach the server, for links to it. */
   readonly publicUrl?: () => string;
   /** Where a booking is found as a calendar file; without it none is offered. */

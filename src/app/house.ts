@@ -10,7 +10,7 @@ import type { Composition } from './composition.ts';
 import { environment, readConfig } from './config.ts';
 import { modelAt } from './model.ts';
 import { serve } from './serve.ts';
-import { findStored, openFreshStore, openStore } from './stores.ts';
+import { findStored, memoryStore, openFreshStore, openStore } from './stores.ts';
 import { checkTasks } from './tasks.ts';
 
 export type House = typeof house;
@@ -30,6 +30,7 @@ export const house = {
   /** A store like that with nothing in it, gone again when it is closed. */
   openFreshStore: (name: string) => openFreshStore(name, readConfig(environment).businesses),
   findStored,
+  memoryStore,
   virtualClock: (start: string): MovableClock => new VirtualClock(start),
   silentObserver: silent,
   /** The model that the settings name; null where they name none. */

@@ -81,15 +81,33 @@ async function reachable(url: string, setting: string): Promise<void> {
   }
 }
 
-export function memoryStore(): Store {
+/** A store that can be put back to what it held: whoever tries several ways from one place needs it (`verify`). */
+export interface MemoryStore extends Store {
+  save(): () => void;
+}
+
+/** Turns that are put back with the rest: the newest is what a place looks like. */
+const TURNS_KEPT = 1;
+
+export function memoryStore(): MemoryStore {
   const conversations = new MemoryConversations();
+  const bookings = new MemoryBookings();
+  const customers = new MemoryCustomers();
+  const payments = new MemoryPayments();
+  const tries = new MemoryTries();
   return {
     conversations,
-    bookings: new MemoryBookings(),
-    customers: new MemoryCustomers(),
+    bookings,
+    customers,
     leads: new MemoryLeads(),
-    payments: new MemoryPayments(),
-    tries: new MemoryTries(),
+    payments,
+    tries,
+    save() {
+      const saved = [conversations.save(TURNS_KEPT), ...[bookings, customers, payments, tries].map((one) => one.save())];
+      return () => {
+        for (const putBack of saved) putBack();
+      };
+    },
     bell: noBell,
     ready: async () => true,
     close: async () => {},

@@ -56,6 +56,10 @@ export class Player {
     return player;
   }
 
+  get now(): string {
+    return this.#clock.now();
+  }
+
   get #composed(): Composed {
     if (this.#running === null) throw new Error('the player was not opened');
     return this.#running;
@@ -63,6 +67,21 @@ export class Player {
 
   async close(): Promise<void> {
     await this.#composed.app.engine.close();
+  }
+
+  /** What the player itself keeps: called, the answer puts it back, with nothing broken. The store is not its own. */
+  save(): () => void {
+    const [address, sent, count, code, shown, now] = [
+      ...[this.#address, this.#sent, this.#count, this.#code] as const,
+      [...this.#shown],
+      this.#clock.now(),
+    ];
+    return () => {
+      [this.#address, this.#sent, this.#count, this.#code] = [address, sent, count, code];
+      this.#shown.splice(0, this.#shown.length, ...shown);
+      this.#clock.set(now);
+      this.#faults.mend();
+    };
   }
 
   /** Does what the step says and looks at what came of it. */
@@ -151,7 +170,7 @@ export class Player {
     const conversation = await this.#store.conversations.at(this.#address);
     const payments = conversation ? await this.#store.payments.ofConversation(conversation.id) : [];
     const newest = (status: string) => payments.findLast((payment) => payment.status === status);
-    const payment = newest('open') ?? newest('failed') ?? newest('voided');
+    const payment = newest('open') ?? newest('failed') ?? newest('voided') ?? newest('paid');
     if (!payment) throw new Error('there is no open payment in this conversation');
     await this.#composed.payments.counter?.press(payment.id, outcome);
   }

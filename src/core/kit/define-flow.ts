@@ -39,6 +39,7 @@ type Kept =
   | 'isCheckpointed'
   | 'collected'
   | 'expires'
+  | 'abstract'
   | 'lists'
   | 'words'
   | 'pictures';

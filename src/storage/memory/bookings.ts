@@ -10,12 +10,22 @@ import type {
   MoveRequest,
   ProlongRequest,
 } from '../../ports/bookings.ts';
+import { refill } from './rows.ts';
 
 /** The reference ledger. Nothing in it awaits, so looking and booking are one indivisible step. */
 export class MemoryBookings implements Bookings {
   readonly #byId = new Map<string, Booking>();
   /** What each booking keeps others off while it counts, by its id. */
   readonly #parts = new Map<string, readonly Stretch[]>();
+
+  /** What it holds now: called, the answer puts it back. */
+  save(): () => void {
+    const [bookings, parts] = [[...this.#byId], [...this.#parts]];
+    return () => {
+      refill(this.#byId, bookings);
+      refill(this.#parts, parts);
+    };
+  }
 
   async book(request: BookRequest): Promise<BookAnswer> {
     const made = this.#made(request.key);

@@ -1,9 +1,16 @@
 import type { Customer, CustomerAddress, PersonName } from '../../domain/customer.ts';
 import type { Customers, Learnt, Newcomer } from '../../ports/customers.ts';
+import { refill } from './rows.ts';
 
 /** The reference store of customers. */
 export class MemoryCustomers implements Customers {
   readonly #byId = new Map<string, Customer>();
+
+  /** What it holds now: called, the answer puts it back. */
+  save(): () => void {
+    const customers = [...this.#byId];
+    return () => refill(this.#byId, customers);
+  }
 
   async get(id: string): Promise<Customer | null> {
     return this.#byId.get(id) ?? null;

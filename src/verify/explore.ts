@@ -1,0 +1,136 @@
+import { canonical, type Json } from '../core/json.ts';
+import { type Broken, brokenBy } from './invariants.ts';
+import { keyOf } from './key.ts';
+import type { Place, PlayStep, Sight, Trial, Try, Verified } from './trial.ts';
+import { faultyTries, triesAt } from './tries.ts';
+
+/** A state that was found, with the shortest way there. */
+export interface Found {
+  readonly key: string;
+  readonly place: Place | null;
+  readonly sight: Sight;
+  readonly path: readonly PlayStep[];
+  /** The proposals that had buttons on the way, in order. */
+  readonly shown: readonly string[];
+}
+
+export interface Edge {
+  readonly from: string;
+  readonly to: string;
+  readonly tried: Try;
+}
+
+export interface Counterexample extends Broken {
+  readonly steps: readonly PlayStep[];
+}
+
+export interface Exploration {
+  readonly found: ReadonlyMap<string, Found>;
+  readonly edges: readonly Edge[];
+  /** States of which everything was tried. */
+  readonly expanded: ReadonlySet<string>;
+  /** The shortest for each promise that was broken, in the order met. */
+  readonly broken: readonly Counterexample[];
+  /** Conditions that tell two contexts apart that the abstraction takes for one. */
+  readonly undistinguished: readonly string[];
+  /** How many pairs of contexts were compared. */
+  readonly compared: number;
+}
+
+export interface Bounds {
+  readonly statesMax: number;
+  /** Asked between two trials. */
+  readonly isOver: () => boolean;
+  /** How many further contexts of a state are compared with its first. */
+  readonly twinsMax: number;
+}
+
+/** What a state was asked with, and what its conditions said. */
+type Answers = Map<string, { readonly heard: string; readonly asked: string }>;
+
+/**
+ * Breadth first, from nothing: everything that can happen in a state is tried, and whatever that leads to is a state in its turn.
+ * It asks for one trial after the other and is told what came of it, so that nothing here knows who carries them out.
+ */
+export function* explore(verified: Verified, bounds: Bounds): Generator<Trial, Exploration, Sight> {
+  const start = yield { from: null, steps: [] };
+  const first: Found = { key: keyOf(verified, start), place: start.keep(), sight: start, path: [], shown: [] };
+  const found = new Map([[first.key, first]]);
+  const queue = [first];
+  const edges: Edge[] = [];
+  const expanded = new Set<string>();
+  const broken = new Map<string, Counterexample>();
+  const undistinguished = new Set<string>();
+  const answers = new Map<string, Answers>();
+  const contexts = new Map<string, Set<string>>([[first.key, new Set([concrete(start)])]]);
+  const twins: Found[] = [];
+  let compared = 0;
+
+  for (let here = queue.shift(); here !== undefined && !bounds.isOver(); here = queue.shift()) {
+    const heard: Answers = new Map();
+    answers.set(here.key, heard);
+    const tries = [...triesAt(here.sight, here.shown)];
+    for (let tried = tries.shift(); tried !== undefined; tried = tries.shift()) {
+      if (bounds.isOver()) break;
+      const after = yield { from: here.place, steps: tried.steps };
+      const path = [...here.path, ...tried.steps];
+      for (const one of brokenBy({ verified, before: here.sight, tried, after })) {
+        if (!broken.has(one.promise)) broken.set(one.promise, { ...one, steps: path });
+      }
+      const key = keyOf(verified, after);
+      edges.push({ from: here.key, to: key, tried });
+      heard.set(tried.what, { heard: heardIn(after), asked: after.asked.join('\n') });
+      if (tried.faulty === undefined) tries.push(...faultyTries(tried, after));
+      const shown = [...here.shown, ...shownIn(after)];
+      const known = contexts.get(key) ?? new Set();
+      const isTwin = found.has(key) && !known.has(concrete(after)) && known.size <= bounds.twinsMax;
+      if (isTwin) twins.push({ key, place: after.keep(), sight: after, path, shown });
+      contexts.set(key, known.add(concrete(after)));
+      if (found.has(key) || found.size >= bounds.statesMax) continue;
+      const next: Found = { key, place: after.keep(), sight: after, path, shown };
+      found.set(key, next);
+      queue.push(next);
+    }
+    if (tries.length === 0) expanded.add(here.key);
+    for (const twin of twins.splice(0)) {
+      const known = answers.get(twin.key);
+      if (known === undefined || bounds.isOver()) continue;
+      compared += 1;
+      for (const tried of triesAt(twin.sight, twin.shown)) {
+        const then = known.get(tried.what);
+        if (then === undefined || tried.kind === 'wait') continue;
+        const now = yield { from: twin.place, steps: tried.steps };
+        const differs = heardIn(now) === then.heard && now.asked.join('\n') !== then.asked;
+        if (differs) undistinguished.add(difference(then.asked, now.asked));
+      }
+    }
+  }
+  return { found, edges, expanded, broken: [...broken.values()], undistinguished: [...undistinguished], compared };
+}
+
+function concrete({ conversation }: Sight): string {
+  return canonical((conversation?.context ?? {}) as Json);
+}
+
+/** What was made of the words: of two that were heard differently, conditions may well say different things. */
+function heardIn({ turns }: Sight): string {
+  return canonical(
+    turns.map(({ interpretation, flow }): Json => {
+      if (interpretation === null) return flow;
+      const { intent, desk, consent } = interpretation;
+      const { type, entities } = intent;
+      return [flow, interpretation.flow ?? null, type, entities, desk as never, consent?.verdict ?? null];
+    }),
+  );
+}
+
+function difference(then: string, now: readonly string[]): string {
+  const before = then.split('\n');
+  const place = now.findIndex((one, index) => before[index] !== one);
+  return now[place] ?? before[now.length] ?? 'a condition';
+}
+
+function shownIn({ turns }: Sight): readonly string[] {
+  const buttons = turns.at(-1)?.replies.at(-1)?.buttons ?? [];
+  return buttons.slice(0, 1).map(({ tap }) => tap.proposal);
+}

@@ -31,7 +31,7 @@ const PROMISES: { readonly [promise: string]: (step: Step) => readonly string[] 
     }),
 
   'X5 “booked” is said only of what is booked': ({ verified, after }) =>
-    after.said.filter((told) => claims(verified, told)).flatMap((told) => unfounded(told, after)),
+    after.said.filter((told) => verified.claims(told.text, told.language)).flatMap((told) => unfounded(told, after)),
 
   'X5 a key has one live booking, and a place and time too': ({ after }) => {
     const live = after.bookings.filter((booking) => occupies(booking, after.now));
@@ -94,10 +94,6 @@ function replies({ turns }: Sight): TurnRecord['replies'] {
 /** A new talk was opened at the address: nobody has that one. */
 function isOther(before: Sight, after: Sight): boolean {
   return before.conversation?.id !== after.conversation?.id;
-}
-
-function claims({ claims }: Verified, { text, language }: Told): boolean {
-  return claims[language]?.test(text) === true;
 }
 
 /** A claim needs a booking that counts, at the time that it names. */

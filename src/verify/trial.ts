@@ -74,7 +74,8 @@ export interface Verified {
   readonly flow: string;
   readonly flows: ReadonlyMap<string, Flow>;
   readonly aside?: Flow;
-  /** What says that something is booked, of the languages it speaks. */
-  readonly claims: { readonly [L in Locale]?: RegExp };
+  /** Whether words say that something is booked. */
+  readonly claims: (text: string, language: Locale) => boolean;
+  /** Tools with consequences that may run without a yes. */
   readonly unasked: ReadonlySet<string>;
 }

@@ -9,7 +9,7 @@ import { guardsOf, watched } from '../../verify/guards.ts';
 import type { Place, Sight, Told, Trial, Verified } from '../../verify/trial.ts';
 import { Player } from '../play/player.ts';
 import type { ScriptStep } from '../play/script.ts';
-import { CLAIMS, SENTENCES } from './sentences.ts';
+import { claimsBooking, SENTENCES } from './sentences.ts';
 import { faultsIn } from './wording.ts';
 
 /** How many names of a list, and how many options, stand for the rest. */
@@ -51,7 +51,7 @@ export class Bench {
     this.#unwatch = watched(guards, (asked) => this.#asked.push(asked));
     const unasked = [...business.tools.values()].flatMap((tools) => [...tools.values()]);
     this.verified = {
-      ...{ flow, flows, ...(aside && { aside }), claims: CLAIMS },
+      ...{ flow, flows, ...(aside && { aside }), claims: claimsBooking },
       unasked: new Set(unasked.filter(({ consequence }) => consequence?.unasked !== undefined).map(({ name }) => name)),
     };
     this.#first = this.#saved();

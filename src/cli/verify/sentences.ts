@@ -28,11 +28,26 @@ export const SENTENCES: { readonly [L in Locale]: readonly string[] } = {
   ],
 };
 
-/** What says that something is booked now. A question, a condition or a denial says no such thing, and is put in other words. */
-export const CLAIMS: { readonly [L in Locale]: RegExp } = {
-  en: /\b(?:you(?:’|')re|you are|it(?:’|')s|it is|is|are|has been|all) (?:now )?(?:booked|confirmed)\b/i,
-  es: /\b(?:queda|quedas|está|ha quedado|tienes|he) (?:reservad|confirmad|apuntad)/i,
-  fr: /\b(?:est|sont|êtes) (?:bien )?(?:réservée?s?|confirmée?s?)\b(?! (?:que|dès|une fois))/i,
-  zh: /预订成功|已为您预订|已预订好|预订已确认/,
-  km: /បានកក់រួច|កក់ជោគជ័យ|បានបញ្ជាក់រួច/,
+/** What says that something is booked now. */
+const CLAIMS: { readonly [L in Locale]: RegExp } = {
+  en: /\b(?:you(?:’|')re|you are|it(?:’|')s|it is|is|are|has been|all) (?:now )?(?:booked|confirmed)\b/iu,
+  es: /\b(?:queda|quedas|está|ha quedado|tienes|he) (?:reservad|confirmad|apuntad)/iu,
+  fr: /(?:est|sont|êtes) (?:bien )?(?:réservée?s?|confirmée?s?)/iu,
+  zh: /预订成功|已为您预订|已预订好|预订已确认/u,
+  km: /បានកក់រួច|កក់ជោគជ័យ|បានបញ្ជាក់រួច/u,
 };
+
+/** What makes a sentence say no such thing: a question, a condition, a denial. */
+const UNSAID: { readonly [L in Locale]: RegExp } = {
+  en: /[?]|\b(?:not|nothing|no|never|once|when|if|until|before|as soon as)\b|n[’']t\b/iu,
+  es: /[?]|\b(?:no|nada|nunca|cuando|si|hasta|antes|en cuanto)\b/iu,
+  fr: /[?]|\b(?:pas|rien|jamais|si|quand|dès|une fois|avant)\b/iu,
+  zh: /[?？]|不|没|未|如果|之后|后再/u,
+  km: /[?？]|មិន|គ្មាន|ពុំ|ប្រសិនបើ/u,
+};
+
+/** Whether words say that something is booked: sentence by sentence. */
+export function claimsBooking(text: string, language: Locale): boolean {
+  const sentences = text.match(/[^.!?。！？។]+[.!?。！？។]?/gu) ?? [];
+  return sentences.some((sentence) => CLAIMS[language].test(sentence) && !UNSAID[language].test(sentence));
+}

@@ -4,6 +4,7 @@ import { say } from '../../core/effect.ts';
 import type { Flow } from '../../core/flow.ts';
 import type { Business } from '../../domain/business.ts';
 import { clockTime, instantOf, localText, localTime } from '../../domain/zoned.ts';
+import { abstracted } from './abstract.ts';
 import { type Question, type Standing, standingContext } from './context.ts';
 import type { Matter } from './events.ts';
 import { expectationOf } from './hears/expects.ts';
@@ -57,6 +58,7 @@ export function createStandingFlow(business: Business): Flow {
     help: () => [say('standing.help')],
     redirect: (snapshot) => [questionOf({ context: dataOf(snapshot) })],
     ended: (snapshot) => snapshot.value === 'idle',
+    abstract: (stored, now) => abstracted(standingContext.parse(stored), now),
     lists: standingLists,
     words: { en, es, fr, zh, km },
     states: STATES,

@@ -37,6 +37,8 @@ export interface Composition {
   readonly wrapTool?: (tool: Tool) => Tool;
   /** Puts something between the engine and a business: how `verify` hears what is said. */
   readonly wrapBusiness?: (business: Business) => Business;
+  /** How declared actions reach their endpoints; `fetch` unless told. */
+  readonly fetch?: typeof globalThis.fetch;
   /** Where people reach the server, for links to it. */
   readonly publicUrl?: () => string;
   /** Where a booking is found as a calendar file; without it none is offered. */

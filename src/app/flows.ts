@@ -41,6 +41,7 @@ export interface FlowParts extends Store, Pick<Composition, 'calendarLink'> {
   readonly weather?: Weather;
   readonly till: Till;
   readonly secretNamed: (name: string) => string | null;
+  readonly fetch: typeof globalThis.fetch;
 }
 
 /**
@@ -79,7 +80,7 @@ function appointmentFor(business: Business, { bookings }: FlowParts): Journey {
   return { flow: appointmentFlow(business), tools: appointmentTools(business, { calendar }), keeper };
 }
 
-function dialogueFor(business: Business, { bookings, secretNamed: secret }: FlowParts): Journey {
+function dialogueFor(business: Business, { bookings, secretNamed: secret, fetch }: FlowParts): Journey {
   const { flow, tasks } = declaredTasks(business);
   return { flow, tools: dialogueTools(business, tasks, { bookings, fetch, secret }), keeper: dialogueKeeper() };
 }

@@ -4,6 +4,7 @@ import { describeFlow } from './describe.ts';
 import { interpretLines } from './interpret.ts';
 import { play } from './play/play.ts';
 import { explainConversation, replayConversation } from './replay.ts';
+import { addVerify } from './verify/command.ts';
 
 const DATA_DIRECTORY = '.holdfast';
 const PORT_MAX = 65_535;
@@ -34,6 +35,7 @@ export async function runCli(house: House, argv: readonly string[]): Promise<voi
   addReplay(program, house);
   addDiagram(program, house);
   addCheck(program, house);
+  addVerify(program, house);
   await program.parseAsync([...argv], { from: 'user' });
 }
 

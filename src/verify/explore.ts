@@ -100,13 +100,20 @@ export function* explore(verified: Verified, bounds: Bounds): Generator<Trial, E
         const then = known.get(tried.what);
         if (then === undefined || tried.kind === 'wait') continue;
         const now = yield { from: twin.place, steps: tried.steps };
-        const differs = heardIn(now) === then.heard && now.asked.join('\n') !== then.asked;
+        const isSame = heardIn(now) === then.heard && !MOMENT.test(then.heard);
+        const differs = isSame && now.asked.join('\n') !== then.asked;
         if (differs) undistinguished.add(difference(then.asked, now.asked));
       }
     }
   }
   return { found, edges, expanded, broken: [...broken.values()], undistinguished: [...undistinguished], compared };
 }
+
+/**
+ * A day or a time in what was heard: a condition holds it against those that the context has. Both answers are tried as things
+ * that may be said, so nothing is missed that the abstraction would have to tell apart.
+ */
+const MOMENT = /"\d{4}-\d{2}-\d{2}|"\d{2}:\d{2}/;
 
 function concrete({ conversation }: Sight): string {
   return canonical((conversation?.context ?? {}) as Json);

@@ -42,14 +42,21 @@ function nodesOf(node: Node): readonly Node[] {
 /** A tool's answer, which no context foretells. */
 const ANSWER = /\.(done|refused|failed)$/;
 
+export interface Asked {
+  readonly id: string;
+  readonly holds: boolean;
+  /** No tool had answered: context and event alone decide. */
+  readonly foretold: boolean;
+}
+
 /** Tells of every condition that is asked, and what it says; called, the answer ends it. */
-export function watched(guards: readonly PlacedGuard[], tell: (asked: string) => void): () => void {
+export function watched(guards: readonly PlacedGuard[], tell: (asked: Asked) => void): () => void {
   const before = guards.map((placed) => placed.get());
   for (const [index, placed] of guards.entries()) {
     const guard = before[index] as Guard;
     const watching = (given: Given) => {
       const holds = guard(given);
-      if (!ANSWER.test(given.event.type)) tell(`${placed.id} ${holds ? 'holds' : 'does not hold'}`);
+      tell({ id: placed.id, holds, foretold: !ANSWER.test(given.event.type) });
       return holds;
     };
     placed.set(Object.assign(watching, { words: guard.words ?? '' }));

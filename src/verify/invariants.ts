@@ -103,8 +103,8 @@ function unfounded({ say, text }: Told, { bookings, now }: Sight): readonly stri
   const named = Object.values(say.facts).flatMap((fact) =>
     typeof fact === 'object' && fact !== null && 'at' in fact && fact.as === 'slot' ? [Date.parse(fact.at)] : [],
   );
-  const starts = live.map(({ start }) => Date.parse(start));
-  return named.every((at) => starts.includes(at)) ? [] : [`“${text}”, and that time is not booked`];
+  const times = live.flatMap(({ start, end }) => [Date.parse(start), Date.parse(end)]);
+  return named.every((at) => times.includes(at)) ? [] : [`“${text}”, and that time is not booked`];
 }
 
 function placeOf({ resource, unit, start }: Booking): string {

@@ -17,12 +17,22 @@ const NAMES_MAX = 2;
 const OPTIONS_MAX = 3;
 const GUEST = 'guest-1';
 
+/** What is looked at: a business, where its file lies if it is none of those that the settings name, and when it is. */
+export interface Subject {
+  readonly business: string;
+  readonly now: string;
+  readonly directory?: string;
+}
+
 /**
  * Where trials are carried out: the whole house in memory on a clock of its own, the real engine, tools, ledger and ear, played by
  * the same player as a script. It can be put back to any place that was kept.
  */
 export class Bench {
   readonly verified: Verified;
+  /** Every condition of the flows, and each way that one was answered so far. */
+  readonly guards: readonly string[];
+  readonly answered = new Set<string>();
   readonly #player: Player;
   readonly #store: ReturnType<House['memoryStore']>;
   readonly #business: Business;
@@ -48,7 +58,12 @@ export class Bench {
     this.#asked = [];
     const { flow, flows, aside } = business;
     const guards = [...flows.values(), ...(aside ? [aside] : [])].flatMap(guardsOf);
-    this.#unwatch = watched(guards, (asked) => this.#asked.push(asked));
+    this.guards = guards.map(({ id }) => id);
+    this.#unwatch = watched(guards, ({ id, holds, foretold }) => {
+      const asked = `${id} ${holds ? 'holds' : 'does not hold'}`;
+      this.answered.add(asked);
+      if (foretold) this.#asked.push(asked);
+    });
     const unasked = [...business.tools.values()].flatMap((tools) => [...tools.values()]);
     this.verified = {
       ...{ flow, flows, ...(aside && { aside }), claims: claimsBooking },
@@ -57,7 +72,7 @@ export class Bench {
     this.#first = this.#saved();
   }
 
-  static async open(house: House, business: string, now: string): Promise<Bench> {
+  static async open(house: House, { business, now, directory }: Subject): Promise<Bench> {
     const store = house.memoryStore();
     const said: Told[] = [];
     let served: Business | undefined;
@@ -66,7 +81,9 @@ export class Bench {
       if (one.id === business) served = heard;
       return heard;
     };
-    const compose: House['compose'] = (composition) => house.compose({ ...composition, wrapBusiness });
+    const apart = { wrapBusiness, fetch: echo, secretNamed: () => 'a secret of nobody', sandboxSecret: 'verify' };
+    const own = directory === undefined ? {} : { businesses: directory };
+    const compose: House['compose'] = (composition) => house.compose({ ...composition, ...apart, ...own });
     const script = { business, now, from: GUEST, steps: [] };
     const player = await Player.open({ ...house, compose }, script, store);
     if (served === undefined) throw new Error(`there is no business "${business}"`);
@@ -122,6 +139,10 @@ export class Bench {
     };
   }
 }
+
+/** Nobody's endpoint is called: it answers with what it was sent. */
+const echo: typeof globalThis.fetch = async (_url, init) =>
+  new Response(typeof init?.body === 'string' ? init.body : '{}', { status: 200 });
 
 /** Whatever is put into words is noted, with what is wrong with it in any language of the business. */
 function overheard(business: Business, said: Told[]): Business['render'] {

@@ -17,7 +17,7 @@ export function abstracted(context: SalonContext, now: string, catalogue: Catalo
     slot: side(slot, now),
     named: customer_data !== null,
     question: asked?.question ?? null,
-    slots: [several(asked?.slots), (asked?.slots ?? []).every(({ start }) => side(start, now) === 'ahead')],
+    slots: [asked?.slots?.length ?? 0, (asked?.slots ?? []).every(({ start }) => side(start, now) === 'ahead')],
     listed: several(asked?.services),
     wish: [...known(wish)],
     wished: personOf(wish?.stylist ?? null, able),

@@ -1,0 +1,47 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+import { parse } from 'yaml';
+import { z } from 'zod';
+import type { Subject } from './bench.ts';
+
+/** A Monday morning, in whichever zone: what is verified has a week before it. */
+const NOW = '2026-03-02T09:05:00Z';
+
+const businessFile = z.looseObject({ id: z.string(), flows: z.array(z.string()) });
+const taskFile = z.looseObject({ task: z.string() });
+const withTasks = z.looseObject({
+  settings: z.looseObject({ dialogue: z.looseObject({ tasks: z.array(z.string()) }) }),
+});
+
+/** What an argument names: a business by its id, its file, or a task file of its. */
+export function subjectNamed(argument: string): Subject {
+  if (!/\.ya?ml$/.test(argument)) return { business: argument, now: NOW };
+  if (!existsSync(argument)) throw new Error(`there is no file ${argument}`);
+  const written = read(argument);
+  const business = businessFile.safeParse(written);
+  if (business.success) return { business: business.data.id, now: NOW, directory: dirname(argument) };
+  if (!taskFile.safeParse(written).success) throw new Error(`${argument} is neither a business nor a task`);
+  const found = [dirname(argument), join(dirname(argument), '..')].flatMap((directory) => naming(argument, directory));
+  const [subject] = found;
+  if (subject === undefined) {
+    throw new Error(`no business beside ${argument} names it under settings.dialogue.tasks: a task is verified in its business`);
+  }
+  return subject;
+}
+
+/** The businesses of a directory that run a task. */
+function naming(task: string, directory: string): readonly Subject[] {
+  const files = readdirSync(directory).filter((name) => /\.ya?ml$/.test(name));
+  return files.flatMap((name) => {
+    const written = read(join(directory, name));
+    const business = businessFile.safeParse(written);
+    const tasks = withTasks.safeParse(written);
+    if (!business.success || !tasks.success) return [];
+    const paths = tasks.data.settings.dialogue.tasks.map((file) => resolve(directory, file));
+    return paths.includes(resolve(task)) ? [{ business: business.data.id, now: NOW, directory }] : [];
+  });
+}
+
+function read(file: string): unknown {
+  return parse(readFileSync(file, 'utf8'));
+}

@@ -1,13 +1,15 @@
 import { canonical, type Json } from '../core/json.ts';
 import { type Broken, brokenBy } from './invariants.ts';
-import { keyOf } from './key.ts';
+import { keyOf, nameOf } from './key.ts';
 import type { Place, PlayStep, Sight, Trial, Try, Verified } from './trial.ts';
 import { faultyTries, triesAt } from './tries.ts';
 
 /** A state that was found, with the shortest way there. */
 export interface Found {
   readonly key: string;
-  readonly place: Place | null;
+  /** What people would call it, whatever else is known there. */
+  readonly name: string;
+  readonly place: Place;
   readonly sight: Sight;
   readonly path: readonly PlayStep[];
   /** The proposals that had buttons on the way, in order. */
@@ -18,6 +20,7 @@ export interface Edge {
   readonly from: string;
   readonly to: string;
   readonly tried: Try;
+  readonly conditions: ReadonlySet<string>;
 }
 
 export interface Counterexample extends Broken {
@@ -50,11 +53,16 @@ type Answers = Map<string, { readonly heard: string; readonly asked: string }>;
 
 /**
  * Breadth first, from nothing: everything that can happen in a state is tried, and whatever that leads to is a state in its turn.
+ * `along` are conversations whose states are looked into too: they lie deep, and a run that is cut short would not come to them.
  * It asks for one trial after the other and is told what came of it, so that nothing here knows who carries them out.
  */
-export function* explore(verified: Verified, bounds: Bounds): Generator<Trial, Exploration, Sight> {
+export function* explore(
+  verified: Verified,
+  bounds: Bounds,
+  along: readonly (readonly PlayStep[])[] = [],
+): Generator<Trial, Exploration, Sight> {
   const start = yield { from: null, steps: [] };
-  const first: Found = { key: keyOf(verified, start), place: start.keep(), sight: start, path: [], shown: [] };
+  const first = foundAt(verified, start, [], []);
   const found = new Map([[first.key, first]]);
   const queue = [first];
   const edges: Edge[] = [];
@@ -66,7 +74,19 @@ export function* explore(verified: Verified, bounds: Bounds): Generator<Trial, E
   const twins: Found[] = [];
   let compared = 0;
 
-  for (let here = queue.shift(); here !== undefined && !bounds.isOver(); here = queue.shift()) {
+  for (const steps of along) {
+    let here = first;
+    for (const step of steps) {
+      const after = yield { from: here.place, steps: [step] };
+      const next = foundAt(verified, after, [...here.path, step], [...here.shown, ...shownIn(after)]);
+      here = found.get(next.key) ?? next;
+      if (here === next) queue.push(next);
+      found.set(here.key, here);
+    }
+  }
+
+  const looked = new Map<string, number>();
+  for (let here = leastKnown(queue, looked); here !== undefined && !bounds.isOver(); here = leastKnown(queue, looked)) {
     const heard: Answers = new Map();
     answers.set(here.key, heard);
     const tries = [...triesAt(here.sight, here.shown)];
@@ -78,16 +98,16 @@ export function* explore(verified: Verified, bounds: Bounds): Generator<Trial, E
         if (!broken.has(one.promise)) broken.set(one.promise, { ...one, steps: path });
       }
       const key = keyOf(verified, after);
-      edges.push({ from: here.key, to: key, tried });
+      edges.push({ from: here.key, to: key, tried, conditions: after.conditions });
       heard.set(tried.what, { heard: heardIn(after), asked: after.asked.join('\n') });
       if (tried.faulty === undefined) tries.push(...faultyTries(tried, after));
       const shown = [...here.shown, ...shownIn(after)];
       const known = contexts.get(key) ?? new Set();
       const isTwin = found.has(key) && !known.has(concrete(after)) && known.size <= bounds.twinsMax;
-      if (isTwin) twins.push({ key, place: after.keep(), sight: after, path, shown });
+      if (isTwin) twins.push(foundAt(verified, after, path, shown));
       contexts.set(key, known.add(concrete(after)));
       if (found.has(key) || found.size >= bounds.statesMax) continue;
-      const next: Found = { key, place: after.keep(), sight: after, path, shown };
+      const next = foundAt(verified, after, path, shown);
       found.set(key, next);
       queue.push(next);
     }
@@ -107,6 +127,21 @@ export function* explore(verified: Verified, bounds: Bounds): Generator<Trial, E
     }
   }
   return { found, edges, expanded, broken: [...broken.values()], undistinguished: [...undistinguished], compared };
+}
+
+function foundAt(verified: Verified, sight: Sight, path: readonly PlayStep[], shown: readonly string[]): Found {
+  return { key: keyOf(verified, sight), name: nameOf(verified, sight), place: sight.keep(), sight, path, shown };
+}
+
+/**
+ * The next to be looked into: of those states whose kind was looked into least, the first that was found. So a run that is cut
+ * short has seen something of everything; one that is not has seen all, in whichever order.
+ */
+function leastKnown(queue: Found[], looked: Map<string, number>): Found | undefined {
+  const counts = queue.map(({ name }) => looked.get(name) ?? 0);
+  const [next] = queue.splice(counts.indexOf(Math.min(...counts)), 1);
+  if (next !== undefined) looked.set(next.name, (looked.get(next.name) ?? 0) + 1);
+  return next;
 }
 
 /**

@@ -18,6 +18,16 @@ export function keyOf(verified: Verified, sight: Sight): string {
   ]);
 }
 
+/** What people would call the state: that of the desk's own flow while a question of its is open, else the journey's. */
+export function nameOf({ flows, aside }: Verified, { conversation, now }: Sight): string {
+  if (conversation === null) return 'new';
+  const { header, context } = conversation;
+  if (header.handedOff) return 'a person has it';
+  const open = header.desk.aside;
+  const [flow, stored] = open === undefined ? [flows.get(header.flow), context] : [aside, open];
+  return flow === undefined ? header.flow : `${flow.name}/${flow.state(flow.restore(stored, now))}`;
+}
+
 function talkKey({ flows, aside }: Verified, conversation: Conversation, now: string): Json {
   const { header } = conversation;
   const flow = flows.get(header.flow);

@@ -54,6 +54,8 @@ export interface Sight {
   readonly said: readonly Told[];
   /** The conditions of the machines that were asked before any tool had answered, and what they said. */
   readonly asked: readonly string[];
+  /** Every condition that was asked, before and after. */
+  readonly conditions: ReadonlySet<string>;
   /** To go on from here later. */
   readonly keep: () => Place;
   /** What may well be said here. */

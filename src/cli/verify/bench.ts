@@ -6,7 +6,7 @@ import type { Example } from '../../core/rules.ts';
 import type { Business } from '../../engine/parts.ts';
 import type { Conversation } from '../../ports/conversations.ts';
 import { guardsOf, watched } from '../../verify/guards.ts';
-import type { Place, Sight, Told, Trial, Verified } from '../../verify/trial.ts';
+import type { Place, PlayStep, Sight, Told, Trial, Verified } from '../../verify/trial.ts';
 import { Player } from '../play/player.ts';
 import type { ScriptStep } from '../play/script.ts';
 import { claimsBooking, SENTENCES } from './sentences.ts';
@@ -22,6 +22,8 @@ export interface Subject {
   readonly business: string;
   readonly now: string;
   readonly directory?: string;
+  /** Conversations whose states are looked into too. */
+  readonly along?: readonly (readonly PlayStep[])[];
 }
 
 /**
@@ -39,6 +41,7 @@ export class Bench {
   readonly #now: () => string;
   readonly #said: Told[];
   readonly #asked: string[];
+  readonly #conditions = new Set<string>();
   readonly #unwatch: () => void;
   readonly #first: () => void;
   readonly #kept = new WeakMap<Place, () => void>();
@@ -62,6 +65,7 @@ export class Bench {
     this.#unwatch = watched(guards, ({ id, holds, foretold }) => {
       const asked = `${id} ${holds ? 'holds' : 'does not hold'}`;
       this.answered.add(asked);
+      this.#conditions.add(id);
       if (foretold) this.#asked.push(asked);
     });
     const unasked = [...business.tools.values()].flatMap((tools) => [...tools.values()]);
@@ -99,6 +103,7 @@ export class Bench {
     (from === null ? this.#first : this.#kept.get(from))?.();
     this.#said.splice(0);
     this.#asked.splice(0);
+    this.#conditions.clear();
     const before = await this.#here();
     const seen = (await this.#store.conversations.turns(before?.id ?? '')).length;
     let duplicate = false;
@@ -115,7 +120,7 @@ export class Bench {
     const ids = [...new Set([before?.id ?? '', id])];
     const now = this.#now();
     return {
-      ...{ now, conversation, duplicate, said: [...this.#said], asked: [...this.#asked] },
+      ...{ now, conversation, duplicate, said: [...this.#said], asked: [...this.#asked], conditions: new Set(this.#conditions) },
       turns: before?.id === id ? turns.slice(seen) : turns,
       bookings: (await Promise.all(ids.map((one) => bookings.ofConversation(one)))).flat(),
       payments: (await Promise.all(ids.map((one) => payments.ofConversation(one)))).flat(),

@@ -30,7 +30,7 @@ export const SENTENCES: { readonly [L in Locale]: readonly string[] } = {
 
 /** What says that something is booked now. */
 const CLAIMS: { readonly [L in Locale]: RegExp } = {
-  en: /\b(?:you(?:’|')re|you are|it(?:’|')s|it is|is|are|has been|all) (?:now )?(?:booked|confirmed)\b/iu,
+  en: /\b(?:you(?:’|')re|you are|it(?:’|')s|it is|is|are|has been|all) (?:now )?(?:booked|confirmed|reserved)\b/iu,
   es: /\b(?:queda|quedas|está|ha quedado|he) (?:reservad|confirmad|apuntad)/iu,
   fr: /(?:est|sont|êtes) (?:bien )?(?:réservée?s?|confirmée?s?)/iu,
   zh: /预订成功|已为您预订|已预订好|预订已确认/u,

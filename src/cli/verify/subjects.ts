@@ -2,6 +2,8 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { parse } from 'yaml';
 import { z } from 'zod';
+import type { PlayStep } from '../../verify/trial.ts';
+import { readScript } from '../play/script.ts';
 import type { Subject } from './bench.ts';
 
 /** A Monday morning, in whichever zone: what is verified has a week before it. */
@@ -44,4 +46,23 @@ function naming(task: string, directory: string): readonly Subject[] {
 
 function read(file: string): unknown {
   return parse(readFileSync(file, 'utf8'));
+}
+
+/** Kinds of steps that a trial may be made of. */
+const KINDS: ReadonlySet<string> = new Set(['user', 'tap', 'wait', 'payment', 'staff', 'lead', 'break']);
+
+/**
+ * A business looked at along conversations of its own, from the time at which the first of them begins. A step that is none of a
+ * customer's, such as another address, ends what is followed of its conversation.
+ */
+export function lookedAtAlong(subject: Subject, files: readonly string[]): Subject {
+  const scripts = files.map(readScript).filter(({ business }) => business === subject.business);
+  const [first] = scripts;
+  if (first === undefined) return subject;
+  const along = scripts.map(({ steps }) => {
+    const plain = steps.map(({ expect: _, ...step }) => step as PlayStep);
+    const strange = plain.findIndex((step) => Object.keys(step).some((kind) => !KINDS.has(kind)));
+    return strange < 0 ? plain : plain.slice(0, strange);
+  });
+  return { ...subject, now: first.now, along };
 }

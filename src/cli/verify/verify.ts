@@ -34,7 +34,7 @@ export async function verify(house: House, subject: Subject, options: VerifyOpti
   const elapsed = () => (performance.now() - started) / 1000;
   const isOver = () => options.seconds !== null && elapsed() > options.seconds;
   try {
-    const exploration = await explored(bench, { ...options, isOver });
+    const exploration = await explored(bench, { ...options, isOver }, subject.along);
     const { broken, undistinguished, compared, found, expanded } = exploration;
     const bothWays = bench.guards.filter((id) =>
       ['holds', 'does not hold'].every((answer) => bench.answered.has(`${id} ${answer}`)),
@@ -51,8 +51,9 @@ export async function verify(house: House, subject: Subject, options: VerifyOpti
   }
 }
 
-async function explored(bench: Bench, bounds: Bounds): Promise<Exploration> {
-  const exploration = explore(bench.verified, bounds);
+/** Everything that the bench shows, within bounds. */
+export async function explored(bench: Bench, bounds: Bounds, along: Subject['along'] = []): Promise<Exploration> {
+  const exploration = explore(bench.verified, bounds, along);
   let next = exploration.next(NOTHING);
   while (next.done !== true) next = exploration.next(await bench.try(next.value));
   return next.value;

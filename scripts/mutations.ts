@@ -17,14 +17,19 @@ import { triesAt } from '../src/verify/tries.ts';
  *   npm run mutations -- [--every 1] [--seconds 60] [--flow salon] [--to FILE]
  */
 const options = new Map(
-  process.argv.slice(2).flatMap((word, index, words) => (word.startsWith('--') ? [[word.slice(2), words[index + 1] ?? '']] : [])) as [string, string][],
+  process.argv
+    .slice(2)
+    .flatMap((word, index, words) => (word.startsWith('--') ? [[word.slice(2), words[index + 1] ?? '']] : [])) as [
+    string,
+    string,
+  ][],
 );
 const EVERY = Number(options.get('every') ?? 1);
 const SECONDS = Number(options.get('seconds') ?? 60);
 /** How many of the trials that asked a condition are made again without it, how many steps follow, and how many conversations. */
 const TRIALS_MAX = 12;
 const FOLLOWING_MAX = 8;
-const SCRIPTS_MAX = 6;
+const SCRIPTS_MAX = 10;
 
 const FLOWS: { readonly [business: string]: string } = {
   northside: 'appointment',
@@ -55,7 +60,9 @@ interface Fate {
 async function covering(business: string, guards: readonly PlacedGuard[]): Promise<Map<string, string[]>> {
   const folder = 'test/conversations';
   const files = readdirSync(folder)
-    .filter((name) => name.endsWith('.yaml') && readFileSync(`${folder}/${name}`, 'utf8').includes(`business: ${business}`))
+    .filter(
+      (name) => name.endsWith('.yaml') && readFileSync(`${folder}/${name}`, 'utf8').includes(`business: ${business}`),
+    )
     .map((name) => `${folder}/${name}`)
     .sort((one, other) => readFileSync(one).length - readFileSync(other).length);
   const where = new Map<string, string[]>();
@@ -104,8 +111,11 @@ async function fatesAt(business: string, fates: Fate[]): Promise<void> {
   const subject = lookedAtAlong(subjectNamed(business), [`test/conversations/${ALONG[business]}`]);
   const bench = await Bench.open(house, subject);
   const guards = [...bench.verified.flows.values()].filter(({ name }) => name === FLOWS[business]).flatMap(guardsOf);
-  const started = Date.now();
-  const isOver = () => Date.now() - started > SECONDS * 1000;
+  let since: number | null = null;
+  const isOver = () => {
+    since ??= Date.now();
+    return Date.now() - since > SECONDS * 1000;
+  };
   const exploration = await explored(bench, { statesMax: 100_000, twinsMax: 0, isOver }, subject.along);
   const where = await covering(business, guards);
   for (const [index, placed] of guards.entries()) {
@@ -145,5 +155,6 @@ for (const [business, flow] of Object.entries(FLOWS)) {
 }
 const survivors = fates.filter(({ verify, conversation }) => verify === null && conversation === null);
 console.log(`\n${survivors.length} of ${fates.length} survive:`);
-for (const { mutant, reached } of survivors) console.log(`- ${mutant}${reached ? '' : ', never asked in the exploration'}`);
+for (const { mutant, reached } of survivors)
+  console.log(`- ${mutant}${reached ? '' : ', never asked in the exploration'}`);
 if (options.has('to')) writeFileSync(options.get('to') ?? '', JSON.stringify(fates, null, 2));

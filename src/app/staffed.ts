@@ -17,7 +17,10 @@ import { type Journey, journeysOf } from './flows.ts';
 import { telling, welcoming } from './storefront.ts';
 
 interface Staff
-  extends Pick<Composition, 'store' | 'calendarLink' | 'weather' | 'secretNamed' | 'paymentSecret' | 'wrapTool' | 'fetch'> {
+  extends Pick<
+    Composition,
+    'store' | 'calendarLink' | 'weather' | 'secretNamed' | 'paymentSecret' | 'wrapTool' | 'fetch'
+  > {
   /** Who carries codes. */
   readonly courier: Courier;
 }

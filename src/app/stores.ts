@@ -103,7 +103,10 @@ export function memoryStore(): MemoryStore {
     payments,
     tries,
     save() {
-      const saved = [conversations.save(TURNS_KEPT), ...[bookings, customers, payments, tries].map((one) => one.save())];
+      const saved = [
+        conversations.save(TURNS_KEPT),
+        ...[bookings, customers, payments, tries].map((one) => one.save()),
+      ];
       return () => {
         for (const putBack of saved) putBack();
       };

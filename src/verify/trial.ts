@@ -56,6 +56,8 @@ export interface Sight {
   readonly asked: readonly string[];
   /** Every condition that was asked, before and after. */
   readonly conditions: ReadonlySet<string>;
+  /** Somebody left their details in this talk before. */
+  readonly isLead: boolean;
   /** To go on from here later. */
   readonly keep: () => Place;
   /** What may well be said here. */

@@ -21,7 +21,9 @@ export function deadEnds(verified: Verified, exploration: Exploration): readonly
   const home = [...found.values()].filter((one) => !expanded.has(one.key) || isHome(verified, one));
   const reaching = new Set(home.map(({ key }) => key));
   for (const key of reaching) for (const before of into.get(key) ?? []) reaching.add(before);
-  const spoken = new Set(sound.filter(({ tried }) => tried.kind === 'words' || tried.kind === 'tap').map(({ from }) => from));
+  const spoken = new Set(
+    sound.filter(({ tried }) => tried.kind === 'words' || tried.kind === 'tap').map(({ from }) => from),
+  );
   return [...found.values()].flatMap((one) => [
     ...(reaching.has(one.key) ? [] : [{ promise: HOME, how: one.key, steps: one.path }]),
     ...(spoken.has(one.key) || !expanded.has(one.key) || isWithPerson(one)

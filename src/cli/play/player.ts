@@ -32,6 +32,7 @@ export class Player {
   #count = 0;
   /** What was said while nothing could be stored. */
   #unstored: readonly string[] = [];
+  #led = false;
   /** The last code that was sent to where the customer is known. */
   #code: string | null = null;
   /** The buttons of each step that had any. */
@@ -56,6 +57,11 @@ export class Player {
     return player;
   }
 
+  /** Whether somebody's details were left. */
+  get hasLed(): boolean {
+    return this.#led;
+  }
+
   get now(): string {
     return this.#clock.now();
   }
@@ -71,13 +77,10 @@ export class Player {
 
   /** What the player itself keeps: called, the answer puts it back, with nothing broken. The store is not its own. */
   save(): () => void {
-    const [address, sent, count, code, shown, now] = [
-      ...[this.#address, this.#sent, this.#count, this.#code] as const,
-      [...this.#shown],
-      this.#clock.now(),
-    ];
+    const [address, sent, count, code, led] = [this.#address, this.#sent, this.#count, this.#code, this.#led] as const;
+    const [shown, now] = [[...this.#shown], this.#clock.now()];
     return () => {
-      [this.#address, this.#sent, this.#count, this.#code] = [address, sent, count, code];
+      [this.#address, this.#sent, this.#count, this.#code, this.#led] = [address, sent, count, code, led];
       this.#shown.splice(0, this.#shown.length, ...shown);
       this.#clock.set(now);
       this.#faults.mend();
@@ -97,7 +100,10 @@ export class Player {
   async #do(step: ScriptStep): Promise<boolean> {
     if ('user' in step) return this.#send({ kind: 'message', text: step.user }).finally(() => this.#model?.forget());
     if ('tap' in step) return this.#tap(step.tap);
-    if ('lead' in step) return this.#send({ kind: 'lead', ...step.lead });
+    if ('lead' in step) {
+      this.#led = true;
+      return this.#send({ kind: 'lead', ...step.lead });
+    }
     if ('staff' in step) return this.#send({ kind: 'operator', action: step.staff });
     if ('resend' in step) return this.#resend();
     if ('code' in step) return this.#send({ kind: 'message', text: this.#sentCode() });

@@ -120,8 +120,16 @@ export class Bench {
     const ids = [...new Set([before?.id ?? '', id])];
     const now = this.#now();
     return {
-      ...{ now, conversation, duplicate, said: [...this.#said], asked: [...this.#asked], conditions: new Set(this.#conditions) },
+      ...{
+        now,
+        conversation,
+        duplicate,
+        said: [...this.#said],
+        asked: [...this.#asked],
+        conditions: new Set(this.#conditions),
+      },
       turns: before?.id === id ? turns.slice(seen) : turns,
+      isLead: this.#player.hasLed,
       bookings: (await Promise.all(ids.map((one) => bookings.ofConversation(one)))).flat(),
       payments: (await Promise.all(ids.map((one) => payments.ofConversation(one)))).flat(),
       keep: () => {
@@ -153,7 +161,8 @@ const echo: typeof globalThis.fetch = async (_url, init) =>
 function overheard(business: Business, said: Told[]): Business['render'] {
   return (flow, language, say, now) => {
     const text = business.render(flow, language, say, now);
-    const inAll = (one: Say) => business.locales.map((locale) => [locale, () => business.render(flow, locale, one, now)] as const);
+    const inAll = (one: Say) =>
+      business.locales.map((locale) => [locale, () => business.render(flow, locale, one, now)] as const);
     said.push({ say, language, text, faults: faultsIn(`${flow}/${say.key}`, inAll(say)) });
     return text;
   };
@@ -189,5 +198,7 @@ function localeOf(example: Example, own: Locale): Locale {
 }
 
 function namesIn({ lists = {} }: Flow): readonly string[] {
-  return Object.values(lists).flatMap((entries) => entries.slice(0, NAMES_MAX).flatMap(({ names }) => names.slice(0, 1)));
+  return Object.values(lists).flatMap((entries) =>
+    entries.slice(0, NAMES_MAX).flatMap(({ names }) => names.slice(0, 1)),
+  );
 }

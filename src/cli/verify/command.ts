@@ -32,7 +32,11 @@ export function addVerify(program: Command, house: House): void {
     .action(async (what: string[], { seconds, states, scripts, along }: Options) => {
       const named = what.length > 0 ? what : await everyBusiness(house);
       const bounds = { seconds: seconds === 0 ? null : seconds, statesMax: states, twinsMax: TWINS_MAX };
-      const failed = await verifyAll(house, named.map((one) => lookedAtAlong(subjectNamed(one), along)), { ...bounds, scripts, print });
+      const failed = await verifyAll(
+        house,
+        named.map((one) => lookedAtAlong(subjectNamed(one), along)),
+        { ...bounds, scripts, print },
+      );
       process.exitCode = failed > 0 ? 1 : 0;
     });
 }

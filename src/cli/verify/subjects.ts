@@ -26,7 +26,9 @@ export function subjectNamed(argument: string): Subject {
   const found = [dirname(argument), join(dirname(argument), '..')].flatMap((directory) => naming(argument, directory));
   const [subject] = found;
   if (subject === undefined) {
-    throw new Error(`no business beside ${argument} names it under settings.dialogue.tasks: a task is verified in its business`);
+    throw new Error(
+      `no business beside ${argument} names it under settings.dialogue.tasks: a task is verified in its business`,
+    );
   }
   return subject;
 }

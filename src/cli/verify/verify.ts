@@ -2,10 +2,10 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { stringify } from 'yaml';
 import type { House } from '../../app/house.ts';
+import { countsOf, type FlowCounts } from '../../verify/counts.ts';
 import { type Bounds, type Counterexample, type Exploration, explore } from '../../verify/explore.ts';
 import { PROMISED } from '../../verify/invariants.ts';
 import { scriptName } from '../../verify/script.ts';
-import { countsOf, type FlowCounts } from '../../verify/counts.ts';
 import { deadEnds, WAYS_OUT } from '../../verify/ways-out.ts';
 import { Bench, type Subject } from './bench.ts';
 
@@ -30,9 +30,14 @@ export interface Verification {
 /** Explores one business and holds what it does against every promise. */
 export async function verify(house: House, subject: Subject, options: VerifyOptions): Promise<Verification> {
   const bench = await Bench.open(house, subject);
-  const started = performance.now();
-  const elapsed = () => (performance.now() - started) / 1000;
-  const isOver = () => options.seconds !== null && elapsed() > options.seconds;
+  const began = performance.now();
+  const elapsed = (since: number) => (performance.now() - since) / 1000;
+  let since: number | null = null;
+  // What is followed along conversations comes first, and is not counted.
+  const isOver = () => {
+    since ??= performance.now();
+    return options.seconds !== null && elapsed(since) > options.seconds;
+  };
   try {
     const exploration = await explored(bench, { ...options, isOver }, subject.along);
     const { broken, undistinguished, compared, found, expanded } = exploration;
@@ -40,7 +45,7 @@ export async function verify(house: House, subject: Subject, options: VerifyOpti
       ['holds', 'does not hold'].every((answer) => bench.answered.has(`${id} ${answer}`)),
     );
     return {
-      ...{ subject, undistinguished, compared, seconds: elapsed() },
+      ...{ subject, undistinguished, compared, seconds: elapsed(began) },
       flows: countsOf(exploration),
       isComplete: expanded.size === found.size,
       broken: [...broken, ...firstOfEach(deadEnds(bench.verified, exploration))],
@@ -81,11 +86,22 @@ export async function verifyAll(
     for (const line of told(verification)) print(line);
     for (const one of verification.broken) print(`      played by ${written(scripts, subject, one)}`);
   }
-  print(`${PROMISED.length + WAYS_OUT.length} promises, ${subjects.length - failed} businesses keep them, ${failed} do not`);
+  print(
+    `${PROMISED.length + WAYS_OUT.length} promises, ${subjects.length - failed} businesses keep them, ${failed} do not`,
+  );
   return failed;
 }
 
-function told({ subject, flows, isComplete, seconds, broken, undistinguished, compared, guards }: Verification): string[] {
+function told({
+  subject,
+  flows,
+  isComplete,
+  seconds,
+  broken,
+  undistinguished,
+  compared,
+  guards,
+}: Verification): string[] {
   const states = flows.reduce((sum, flow) => sum + flow.states, 0);
   return [
     `${subject.business}: ${isComplete ? 'complete' : `bounded at ${states} states`}, ${seconds.toFixed(1)} s`,

@@ -34,5 +34,7 @@ function filled(slots: Slots, deciding: ReadonlySet<string>): Json {
 /** The slots that a step's condition or a branch looks at. */
 function decidedBy(tasks: ReadonlyMap<string, Task>): ReadonlySet<string> {
   const steps = [...tasks.values()].flatMap(({ steps }) => steps);
-  return new Set(steps.flatMap((step) => [...Object.keys(step.if ?? {}), ...(step.kind === 'branch' ? [step.branch] : [])]));
+  return new Set(
+    steps.flatMap((step) => [...Object.keys(step.if ?? {}), ...(step.kind === 'branch' ? [step.branch] : [])]),
+  );
 }

@@ -5,7 +5,8 @@ import { GENERAL, type SpaceContext } from './context.ts';
 /** What a condition or a rule can tell apart: which things are known, not which they are. */
 export function abstracted(context: SpaceContext, now: string): Json {
   if (!('step' in context)) return GENERAL;
-  const { step, spaceId, period, asked, reservationId, summaryShown, reservationCreated, paymentLinkGenerated } = context;
+  const { step, spaceId, period, asked, reservationId, summaryShown, reservationCreated, paymentLinkGenerated } =
+    context;
   return {
     step,
     space: spaceId !== null,

@@ -41,8 +41,17 @@ export class MemoryConversations implements Conversations {
       const back = new Map(rows.map((row) => [row.conversation.id, keptRow(row, turnsMax)]));
       refill(this.#rows, back);
       const newest = [...back.values()].sort((one, other) => one.generation - other.generation);
-      refill(this.#newest, newest.map((row) => [addressKey(row.conversation), row]));
-      refill(this.#received, received.flatMap(([key, id]) => { const row = back.get(id); return row ? [[key, row] as const] : []; }));
+      refill(
+        this.#newest,
+        newest.map((row) => [addressKey(row.conversation), row]),
+      );
+      refill(
+        this.#received,
+        received.flatMap(([key, id]) => {
+          const row = back.get(id);
+          return row ? [[key, row] as const] : [];
+        }),
+      );
     };
   }
 

@@ -27,9 +27,9 @@ const options = new Map(
 const EVERY = Number(options.get('every') ?? 1);
 const SECONDS = Number(options.get('seconds') ?? 60);
 /** How many of the trials that asked a condition are made again without it, how many steps follow, and how many conversations. */
-const TRIALS_MAX = 12;
-const FOLLOWING_MAX = 8;
-const SCRIPTS_MAX = 10;
+const TRIALS_MAX = 10;
+const FOLLOWING_MAX = 6;
+const SCRIPTS_MAX = 8;
 
 const FLOWS: { readonly [business: string]: string } = {
   northside: 'appointment',

@@ -2,7 +2,7 @@ import { canonical, type Json } from '../core/json.ts';
 import { type Broken, brokenBy } from './invariants.ts';
 import { keyOf, nameOf } from './key.ts';
 import type { Place, PlayStep, Sight, Trial, Try, Verified } from './trial.ts';
-import { faultyTries, triesAt } from './tries.ts';
+import { faultyTries, triesAt, triesOf } from './tries.ts';
 
 /** A state that was found, with the shortest way there. */
 export interface Found {
@@ -74,14 +74,22 @@ export function* explore(
   const twins: Found[] = [];
   let compared = 0;
 
+  const judge = (here: Found, tried: Try, after: Sight) => {
+    for (const one of brokenBy({ verified, before: here.sight, tried, after })) {
+      if (!broken.has(one.promise)) broken.set(one.promise, { ...one, steps: [...here.path, ...tried.steps] });
+    }
+  };
+
   for (const steps of along) {
     let here = first;
-    for (const step of steps) {
-      const after = yield { from: here.place, steps: [step] };
-      const next = foundAt(verified, after, [...here.path, step], [...here.shown, ...shownIn(after)]);
-      here = found.get(next.key) ?? next;
-      if (here === next) queue.push(next);
-      found.set(here.key, here);
+    for (const tried of triesOf(steps)) {
+      const after = yield { from: here.place, steps: tried.steps };
+      judge(here, tried, after);
+      const next = foundAt(verified, after, [...here.path, ...tried.steps], [...here.shown, ...shownIn(after)]);
+      edges.push({ from: here.key, to: next.key, tried, conditions: after.conditions });
+      if (!found.has(next.key)) queue.push(next);
+      found.set(next.key, found.get(next.key) ?? next);
+      here = next;
     }
   }
 
@@ -94,9 +102,7 @@ export function* explore(
       if (bounds.isOver()) break;
       const after = yield { from: here.place, steps: tried.steps };
       const path = [...here.path, ...tried.steps];
-      for (const one of brokenBy({ verified, before: here.sight, tried, after })) {
-        if (!broken.has(one.promise)) broken.set(one.promise, { ...one, steps: path });
-      }
+      judge(here, tried, after);
       const key = keyOf(verified, after);
       edges.push({ from: here.key, to: key, tried, conditions: after.conditions });
       heard.set(tried.what, { heard: heardIn(after), asked: after.asked.join('\n') });

@@ -20,7 +20,7 @@ export type PlayStep =
   | { readonly staff: 'take_over' | 'give_back' }
   | { readonly lead: { readonly name: string; readonly phone: string } }
   | { readonly resend: true }
-  | { readonly break: { readonly tool: string; readonly when: OutcomeTried } };
+  | { readonly break: { readonly tool: string; readonly times: 1; readonly when: OutcomeTried } };
 
 /** Something to be tried somewhere. `what` names it, whatever the place: the same thing tried elsewhere has the same name. */
 export interface Try {

@@ -1,7 +1,7 @@
 import { FORGET_TIMER } from '../core/header.ts';
 import type { Payment } from '../ports/payments.ts';
 import { plainTimer } from './key.ts';
-import { OUTCOMES, type Sight, type Try } from './trial.ts';
+import { OUTCOMES, type PlayStep, type Sight, type Try } from './trial.ts';
 
 /** Words that mean nothing anywhere. */
 export const NONSENSE = 'qwx zzkrt vlomp';
@@ -79,9 +79,33 @@ export function faultyTries(tried: Try, seen: Sight): readonly Try[] {
       (when): Try => ({
         ...tried,
         what: `${tried.what}, ${tool} ${when}`,
-        steps: [{ break: { tool, when } }, ...tried.steps],
+        steps: [{ break: { tool, times: 1, when } }, ...tried.steps],
         faulty: true,
       }),
     ),
   );
+}
+
+/** The steps of a conversation as tries, one after the other: what is broken goes with the step that it is broken for. */
+export function triesOf(steps: readonly PlayStep[]): readonly Try[] {
+  const tries: Try[] = [];
+  let before: PlayStep[] = [];
+  for (const step of steps) {
+    before = [...before, step];
+    const kind = kindOf(step);
+    if (kind === null) continue;
+    tries.push({ what: JSON.stringify(before), kind, steps: before, ...(before.length > 1 && { faulty: true }) });
+    before = [];
+  }
+  return tries;
+}
+
+function kindOf(step: PlayStep): Try['kind'] | null {
+  if ('user' in step) return 'words';
+  if ('tap' in step) return 'tap';
+  if ('wait' in step) return 'wait';
+  if ('payment' in step) return 'payment';
+  if ('staff' in step) return 'staff';
+  if ('lead' in step) return 'lead';
+  return 'resend' in step ? 'again' : null;
 }

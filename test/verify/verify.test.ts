@@ -9,7 +9,7 @@ import { verify, verifyAll } from '../../src/cli/verify/verify.ts';
 import { PROVING } from '../prove.ts';
 
 /** Every flow, along a conversation that leads through it: a few seconds of each here, and as long as it takes to prove. */
-const SECONDS = PROVING ? 240 : 4;
+const SECONDS = PROVING ? 240 : 3;
 const bounds = { seconds: SECONDS, statesMax: 100_000, twinsMax: 1 };
 
 const BUSINESSES = [
@@ -49,7 +49,7 @@ async function verified(task: string, directory: string) {
   const scripts = join(directory, 'scripts');
   const print = (line: string) => lines.push(line);
   const subject = { ...lookedAtAlong(subjectNamed(task), ['examples/conversations/osteria.yaml']), directory };
-  const failed = await verifyAll(house, [subject], { ...bounds, seconds: 4, scripts, print });
+  const failed = await verifyAll(house, [subject], { ...bounds, seconds: 3, scripts, print });
   return { failed, lines, scripts };
 }
 

@@ -4,7 +4,7 @@ import { play } from '../src/cli/play/play.ts';
 import { Bench } from '../src/cli/verify/bench.ts';
 import { lookedAtAlong, subjectNamed } from '../src/cli/verify/subjects.ts';
 import { explored } from '../src/cli/verify/verify.ts';
-import type { Exploration } from '../src/verify/explore.ts';
+import type { Edge, Exploration } from '../src/verify/explore.ts';
 import { guardsOf, MUTATIONS, mutated, type PlacedGuard, watched } from '../src/verify/guards.ts';
 import { brokenBy } from '../src/verify/invariants.ts';
 import { keyOf } from '../src/verify/key.ts';
@@ -82,8 +82,12 @@ async function fails(file: string): Promise<boolean> {
 }
 
 /** The promise that the mutant breaks where it is asked, or a few steps further. */
-async function caughtByVerify(bench: Bench, { found, edges }: Exploration, id: string): Promise<string | null> {
-  const asking = edges.filter((edge) => edge.conditions.has(id));
+async function caughtByVerify(
+  bench: Bench,
+  { found, edges }: Exploration,
+  asks: (edge: Edge) => boolean,
+): Promise<string | null> {
+  const asking = edges.filter(asks);
   const every = Math.max(1, Math.floor(asking.length / TRIALS_MAX));
   for (const { from, to, tried } of asking.filter((_, index) => index % every === 0).slice(0, TRIALS_MAX)) {
     const here = found.get(from);
@@ -122,10 +126,13 @@ async function fatesAt(business: string, fates: Fate[]): Promise<void> {
     if (index % EVERY !== 0) continue;
     for (const how of MUTATIONS) {
       const restore = mutated(placed, how);
-      const verify = await caughtByVerify(bench, exploration, placed.id).catch(messageOf);
+      // One that held before holds when it is deleted: nothing could come of it there.
+      const answers = how === 'deleted' ? ['does not hold'] : ['holds', 'does not hold'];
+      const asks = ({ conditions }: Edge) => answers.some((answer) => conditions.has(`${placed.id} ${answer}`));
+      const verify = await caughtByVerify(bench, exploration, asks).catch(messageOf);
       const conversation = await caughtByConversation(where.get(placed.id) ?? []).catch(messageOf);
       restore();
-      const reached = exploration.edges.some((edge) => edge.conditions.has(placed.id));
+      const reached = exploration.edges.some(asks);
       fates.push({ flow: FLOWS[business] ?? '', mutant: `${placed.id} (${how})`, reached, verify, conversation });
     }
   }
@@ -156,5 +163,5 @@ for (const [business, flow] of Object.entries(FLOWS)) {
 const survivors = fates.filter(({ verify, conversation }) => verify === null && conversation === null);
 console.log(`\n${survivors.length} of ${fates.length} survive:`);
 for (const { mutant, reached } of survivors)
-  console.log(`- ${mutant}${reached ? '' : ', never asked in the exploration'}`);
+  console.log(`- ${mutant}${reached ? '' : ', never asked where it would matter in the exploration'}`);
 if (options.has('to')) writeFileSync(options.get('to') ?? '', JSON.stringify(fates, null, 2));

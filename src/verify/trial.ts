@@ -54,7 +54,7 @@ export interface Sight {
   readonly said: readonly Told[];
   /** The conditions of the machines that were asked before any tool had answered, and what they said. */
   readonly asked: readonly string[];
-  /** Every condition that was asked, before and after. */
+  /** Every condition that was asked, before and after, each with what it said. */
   readonly conditions: ReadonlySet<string>;
   /** Somebody left their details in this talk before. */
   readonly isLead: boolean;

@@ -4,8 +4,10 @@ import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { house } from '../../src/app/house.ts';
 import { play } from '../../src/cli/play/play.ts';
+import { Bench } from '../../src/cli/verify/bench.ts';
 import { lookedAtAlong, subjectNamed } from '../../src/cli/verify/subjects.ts';
 import { verify, verifyAll } from '../../src/cli/verify/verify.ts';
+import { guardsOf, mutated, type PlacedGuard } from '../../src/verify/guards.ts';
 import { PROVING } from '../prove.ts';
 
 /** Every flow, along a conversation that leads through it: a few seconds of each here, and as long as it takes to prove. */
@@ -31,6 +33,21 @@ describe('the machines, verified', () => {
       expect(flows.reduce((sum, { edges }) => sum + edges, 0)).toBeGreaterThan(20);
     },
   );
+});
+
+describe('a machine that was broken', () => {
+  it('X2 is found out, and every condition is found in it', async () => {
+    const bench = await Bench.open(house, subjectNamed('northside'));
+    const guards = [...bench.verified.flows.values()].flatMap(guardsOf);
+    await bench.close();
+    expect(guards).toHaveLength(13);
+    const free = guards.find(({ id }) => id.endsWith('check_calendar.done/1: something is free'));
+    onTestFinished(mutated(free as PlacedGuard, 'inverted'));
+    const { broken } = await verify(house, subjectNamed('northside'), { ...bounds, seconds: 3 });
+    const [found] = broken.filter(({ promise }) => promise === 'X2 what is stored says where the talk stands');
+    expect(found?.how).toBe('the turn ended in idle, and offered is stored');
+    expect(found?.steps).toHaveLength(1);
+  });
 });
 
 /** A copy of the example restaurant in which something in its task was changed. */

@@ -65,7 +65,7 @@ export class Bench {
     this.#unwatch = watched(guards, ({ id, holds, foretold }) => {
       const asked = `${id} ${holds ? 'holds' : 'does not hold'}`;
       this.answered.add(asked);
-      this.#conditions.add(id);
+      this.#conditions.add(asked);
       if (foretold) this.#asked.push(asked);
     });
     const unasked = [...business.tools.values()].flatMap((tools) => [...tools.values()]);

@@ -59,13 +59,10 @@ export async function verify(house: House, subject: Subject, options: VerifyOpti
 /** Everything that the bench shows, within bounds. */
 export async function explored(bench: Bench, bounds: Bounds, along: Subject['along'] = []): Promise<Exploration> {
   const exploration = explore(bench.verified, bounds, along);
-  let next = exploration.next(NOTHING);
+  let next = exploration.next();
   while (next.done !== true) next = exploration.next(await bench.try(next.value));
   return next.value;
 }
-
-/** The first answer is asked for by nobody. */
-const NOTHING = undefined as never;
 
 function firstOfEach(broken: readonly Counterexample[]): readonly Counterexample[] {
   return [...new Map(broken.toReversed().map((one) => [one.promise, one])).values()];

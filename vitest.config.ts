@@ -14,6 +14,8 @@ export default defineConfig({
     hookTimeout: 120_000,
     // No test changes what another imports, so that a worker reads the sources and makes the languages ready once.
     isolate: false,
+    // One worker for each core: vitest leaves one free unless told.
+    maxWorkers: '100%',
     projects: [
       {
         extends: true,

@@ -1,9 +1,11 @@
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { businessJsonSchema } from '../src/app/check/schema.ts';
 import { house } from '../src/app/house.ts';
 import { describedFlows } from '../src/cli/describe.ts';
+import { taskJsonSchema } from '../src/flows/dialogue/task/json-schema.ts';
 
-/** Writes docs/flows from the code; with `--check`, only says whether what stands there is true. */
+/** Writes docs/flows and the schemas for editors from the code; with `--check`, only says whether what stands there is true. */
 const folder = new URL('../docs/flows/', import.meta.url);
 const flows = await describedFlows(house);
 const stale: string[] = [];
@@ -14,5 +16,17 @@ for (const [name, text] of flows) {
   stale.push(name);
   if (!process.argv.includes('--check')) writeFileSync(file, text);
 }
-console.log(stale.length === 0 ? 'docs/flows is up to date' : `docs/flows: ${stale.join(', ')} changed`);
+for (const [name, schema] of [
+  ['business', businessJsonSchema()],
+  ['task', taskJsonSchema()],
+] as const) {
+  const file = new URL(`../schemas/${name}.schema.json`, import.meta.url);
+  const text = `${JSON.stringify(schema, null, 2)}\n`;
+  if (existsSync(file) && readFileSync(file, 'utf8') === text) continue;
+  stale.push(`${name}.schema.json`);
+  if (!process.argv.includes('--check')) writeFileSync(file, text);
+}
+console.log(
+  stale.length === 0 ? 'docs/flows and schemas are up to date' : `docs/flows and schemas: ${stale.join(', ')} changed`,
+);
 if (process.argv.includes('--check') && stale.length > 0) process.exitCode = 1;

@@ -1,21 +1,21 @@
 import { existsSync, readdirSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { parse } from 'yaml';
-import { type Business, readBusiness } from '../domain/business.ts';
-import { withTaskFilesIn } from '../flows/dialogue/settings.ts';
+import type { Business } from '../domain/business.ts';
+import { describeProblem } from '../domain/written.ts';
+import { checkBusiness } from './check/business.ts';
 import { madeOfFiles } from './files.ts';
-import { isFlow, rankOf } from './flows.ts';
+import { rankOf } from './flows.ts';
 
 /** The demo businesses lie beside the code, one step up from where it was built to and two from its sources. */
 const DEMO = ['../demo/', '../../demo/']
   .map((path) => fileURLToPath(new URL(path, import.meta.url)))
   .find((path) => existsSync(path));
 
-/** The demo's, and those of a directory of one's own. */
-export function writtenBusinesses(own: string | undefined): readonly Business[] {
+/** The demo's, unless it is off, and those of a directory of one's own. */
+export function writtenBusinesses(own: string | undefined, demo = true): readonly Business[] {
   // In the order of the flows, so that the page opens with the simplest.
-  return [DEMO, own]
+  return [demo ? DEMO : undefined, own]
     .filter((directory) => directory !== undefined)
     .flatMap((directory) => businessesIn(directory).toSorted((one, other) => rankOf(one) - rankOf(other)));
 }
@@ -25,18 +25,12 @@ function businessesIn(directory: string): readonly Business[] {
   return businessesOf(names.sort().map((name) => join(directory, name)));
 }
 
+/** One that cannot be used stops the start: nobody's business is dropped in silence. */
 const businessesOf = madeOfFiles((files) =>
-  files.flatMap(({ name, text }) => {
-    const written: unknown = parse(text);
-    if (!runsOnlyKnownFlows(written)) return [];
-    const reading = readBusiness(written);
-    if (reading.ok) return [withTaskFilesIn(dirname(name), reading.business)];
-    throw new Error(`${name} cannot be used:\n  ${reading.complaints.join('\n  ')}`);
+  files.map(({ name, text }) => {
+    const { business, problems } = checkBusiness(text, name);
+    if (business !== null) return business;
+    const mistakes = problems.filter(({ severity }) => severity === 'error');
+    throw new Error(`${name} cannot be used:\n  ${mistakes.map(describeProblem).join('\n  ')}`);
   }),
 );
-
-/** A business whose flow is not built yet is not served. */
-function runsOnlyKnownFlows(written: unknown): boolean {
-  const flows: unknown = typeof written === 'object' && written !== null ? Reflect.get(written, 'flows') : null;
-  return Array.isArray(flows) && flows.every((flow) => typeof flow === 'string' && isFlow(flow));
-}

@@ -23,7 +23,8 @@ import { purposeIn } from './storefront.ts';
 /** Puts Holdfast together on a store and a clock. */
 export async function compose(config: Composition): Promise<Composed> {
   const { store, observer } = config;
-  const written = writtenBusinesses(config.businesses);
+  const { businessNow = (business) => business } = config;
+  const written = writtenBusinesses(config.businesses, config.demo).map(businessNow);
   const tills = openTills(config, written);
   const { ledgers, providerOf } = tills;
   const till = createTill({ ...ledgers, providerOf, secret: config.paymentSecret, draw: qrImage });

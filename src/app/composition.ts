@@ -1,7 +1,8 @@
 import type { ModelReader } from '../core/model-reader.ts';
 import type { ModelVoice } from '../core/model-voice.ts';
+import type { Business } from '../domain/business.ts';
 import type { App } from '../engine/app.ts';
-import type { Business, Parts } from '../engine/parts.ts';
+import type { Parts, Business as Staffed } from '../engine/parts.ts';
 import type { PaymentDoor } from '../engine/payments/door.ts';
 import type { Channel } from '../ports/channel.ts';
 import type { Clock } from '../ports/clock.ts';
@@ -22,6 +23,10 @@ export interface Composition {
   readonly machineEnabled?: boolean;
   /** A directory with businesses of one's own, beside the demo. */
   readonly businesses?: Config['businesses'];
+  /** Whether the demo's are served too; unless told, they are. */
+  readonly demo?: Config['demo'];
+  /** What a business's file says by now: how `play` changes one under a talk. */
+  readonly businessNow?: (business: Business) => Business;
   /** A secret that a business's tasks name; without it there are none. */
   readonly secretNamed?: Config['secretNamed'];
   /** Whether chats are open here that other processes may have replies for: the store's bell is rung and heard. */
@@ -36,7 +41,7 @@ export interface Composition {
   /** Puts something between a flow and its tools: how `play` breaks them. */
   readonly wrapTool?: (tool: Tool) => Tool;
   /** Puts something between the engine and a business: how `verify` hears what is said. */
-  readonly wrapBusiness?: (business: Business) => Business;
+  readonly wrapBusiness?: (business: Staffed) => Staffed;
   /** How declared actions reach their endpoints; `fetch` unless told. */
   readonly fetch?: typeof globalThis.fetch;
   /** Where people reach the server, for links to it. */

@@ -52,7 +52,7 @@ const variables = z.object({
   HOLDFAST_LOG_LEVEL: oneOf('trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'),
   HOLDFAST_RATE_LIMIT: oneOf('on', 'off'),
   HOLDFAST_TRUST_PROXY: text.refine((given) => /^(?:true|false|\d)?$/.test(given ?? ''), 'must be a number of proxies'),
-  HOLDFAST_DEMO: oneOf('true', 'false'),
+  HOLDFAST_DEMO: oneOf('on', 'off'),
   FSM_ENABLED: oneOf('true', 'false'),
   HOLDFAST_OPERATOR_TOKEN: secret,
   HOLDFAST_SECRET: secret,
@@ -105,7 +105,8 @@ export function readConfig(given: Environment) {
     logLevel: set.HOLDFAST_LOG_LEVEL ?? 'info',
     rateLimit: set.HOLDFAST_RATE_LIMIT !== 'off',
     trustedHops: hopsIn(set.HOLDFAST_TRUST_PROXY),
-    demo: set.HOLDFAST_DEMO !== 'false',
+    /** Whether the demo businesses are served beside one's own, and talks may be looked into from the page. */
+    demo: set.HOLDFAST_DEMO !== 'off',
     machineEnabled: set.FSM_ENABLED !== 'false',
     operatorToken: set.HOLDFAST_OPERATOR_TOKEN,
     secret: set.HOLDFAST_SECRET,

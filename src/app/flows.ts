@@ -1,24 +1,31 @@
+import type { z } from 'zod';
 import type { Flow } from '../core/flow.ts';
+import { remembered } from '../core/remembered.ts';
 import type { Business } from '../domain/business.ts';
-import { calendarOf } from '../flows/appointment/catalogue.ts';
+import { below, type Finding, findingsOf } from '../domain/finding.ts';
+import { appointmentSettings, calendarOf } from '../flows/appointment/catalogue.ts';
+import { checkAppointment } from '../flows/appointment/check.ts';
 import { createAppointmentFlow } from '../flows/appointment/index.ts';
 import { appointmentTools } from '../flows/appointment/tools/index.ts';
 import { appointmentKeeper } from '../flows/appointment/tools/keeper.ts';
+import { dialogueSettingsSchema } from '../flows/dialogue/settings.ts';
 import { dialogueTools } from '../flows/dialogue/tools/index.ts';
 import { dialogueKeeper } from '../flows/dialogue/tools/keeper.ts';
-import { catalogueOf as salonCatalogue } from '../flows/salon/catalogue.ts';
+import { catalogueOf as salonCatalogue, salonSettings } from '../flows/salon/catalogue.ts';
+import { checkSalon } from '../flows/salon/check.ts';
 import { createSalonFlow } from '../flows/salon/index.ts';
 import { salonTools } from '../flows/salon/tools/index.ts';
 import { salonKeeper } from '../flows/salon/tools/keeper.ts';
-import { catalogueOf as spaceCatalogue } from '../flows/space/catalogue.ts';
+import { catalogueOf as spaceCatalogue, spaceSettings } from '../flows/space/catalogue.ts';
+import { checkSpace } from '../flows/space/check.ts';
 import { createSpaceFlow } from '../flows/space/index.ts';
 import { spaceTools } from '../flows/space/tools/index.ts';
 import { spaceKeeper } from '../flows/space/tools/keeper.ts';
-import { catalogueOf as tripCatalogue } from '../flows/trip/catalogue.ts';
+import { catalogueOf as tripCatalogue, tripSettings } from '../flows/trip/catalogue.ts';
+import { checkTrip } from '../flows/trip/check.ts';
 import { createTripFlow } from '../flows/trip/index.ts';
 import { tripTools } from '../flows/trip/tools/index.ts';
 import { tripKeeper } from '../flows/trip/tools/keeper.ts';
-import { remembered } from '../language/remembered.ts';
 import type { Keeper } from '../ports/keeper.ts';
 import type { Till } from '../ports/payments.ts';
 import type { Store } from '../ports/store.ts';
@@ -46,43 +53,100 @@ export interface FlowParts extends Store, Pick<Composition, 'calendarLink'> {
 
 /**
  * What a business is written as and what is made of it is the same for every composition of a process: a flow is made
- * once for a business, and again only when its files say something else.
+ * once for a business (`remembered`), and again only when its files say something else.
  */
-const appointmentFlow = remembered(createAppointmentFlow);
-const salonFlow = remembered(createSalonFlow);
-const spaceFlow = remembered(createSpaceFlow);
-const tripFlow = remembered(createTripFlow);
 
-/** Every flow that a business can run, the simplest first. A new one is a folder and one line here. */
-const FLOWS: { readonly [flow: string]: (business: Business, parts: FlowParts) => Journey } = {
-  appointment: appointmentFor,
-  salon: (business, parts) => ({
-    flow: salonFlow(business),
-    tools: salonTools(business, parts),
-    keeper: salonKeeper({ business, settings: salonCatalogue(business), ...parts }),
-  }),
-  space: (business, parts) => ({
-    flow: spaceFlow(business),
-    tools: spaceTools(business, parts),
-    keeper: spaceKeeper({ business, catalogue: spaceCatalogue(business), parts }),
-  }),
-  trip: (business, parts) => ({
-    flow: tripFlow(business),
-    tools: tripTools(business, parts),
-    keeper: tripKeeper({ business, catalogue: tripCatalogue(business), parts }),
-  }),
-  dialogue: dialogueFor,
-};
-
-function appointmentFor(business: Business, { bookings }: FlowParts): Journey {
-  const calendar = builtInCalendar(business, calendarOf(business), bookings);
-  const keeper = appointmentKeeper(calendar.id);
-  return { flow: appointmentFlow(business), tools: appointmentTools(business, { calendar }), keeper };
+/** A flow that a business can run: what is written for it, and what is made of that. */
+interface Offered {
+  /** What stands under `settings` of the business's file, by the flow's name. */
+  readonly settings: z.ZodType;
+  /** What each part of it allows but the whole does not. */
+  readonly check: (settings: never, business: Business) => readonly Finding[];
+  readonly flow: (business: Business) => Flow;
+  readonly work: (business: Business, parts: FlowParts) => Omit<Journey, 'flow'>;
 }
 
-function dialogueFor(business: Business, { bookings, secretNamed: secret, fetch }: FlowParts): Journey {
-  const { flow, tasks } = declaredTasks(business);
-  return { flow, tools: dialogueTools(business, tasks, { bookings, fetch, secret }), keeper: dialogueKeeper() };
+function offer<Settings extends z.ZodType>(
+  offered: Omit<Offered, 'check' | 'settings'> & {
+    readonly settings: Settings;
+    readonly check: (settings: z.output<Settings>, business: Business) => readonly Finding[];
+  },
+): Offered {
+  return offered;
+}
+
+/** Every flow that a business can run, the simplest first. A new one is a folder and one entry here. */
+const FLOWS: { readonly [flow: string]: Offered } = {
+  appointment: offer({
+    settings: appointmentSettings.prefault({}),
+    check: checkAppointment,
+    flow: remembered(createAppointmentFlow),
+    work: (business, { bookings }) => {
+      const calendar = builtInCalendar(business, calendarOf(business), bookings);
+      return { tools: appointmentTools(business, { calendar }), keeper: appointmentKeeper(calendar.id) };
+    },
+  }),
+  salon: offer({
+    settings: salonSettings,
+    check: checkSalon,
+    flow: remembered(createSalonFlow),
+    work: (business, parts) => ({
+      tools: salonTools(business, parts),
+      keeper: salonKeeper({ business, settings: salonCatalogue(business), ...parts }),
+    }),
+  }),
+  space: offer({
+    settings: spaceSettings,
+    check: checkSpace,
+    flow: remembered(createSpaceFlow),
+    work: (business, parts) => ({
+      tools: spaceTools(business, parts),
+      keeper: spaceKeeper({ business, catalogue: spaceCatalogue(business), parts }),
+    }),
+  }),
+  trip: offer({
+    settings: tripSettings,
+    check: checkTrip,
+    flow: remembered(createTripFlow),
+    work: (business, parts) => ({
+      tools: tripTools(business, parts),
+      keeper: tripKeeper({ business, catalogue: tripCatalogue(business), parts }),
+    }),
+  }),
+  dialogue: offer({
+    settings: dialogueSettingsSchema,
+    check: () => [],
+    flow: (business) => declaredTasks(business).flow,
+    work: (business, { bookings, secretNamed: secret, fetch }) => ({
+      tools: dialogueTools(business, declaredTasks(business).tasks, { bookings, fetch, secret }),
+      keeper: dialogueKeeper(),
+    }),
+  }),
+};
+
+export const FLOW_NAMES: readonly string[] = Object.keys(FLOWS);
+
+/** What is wrong with what stands under `settings` for a flow, whatever the rest of the file says. */
+export function checkShape(name: string, written: unknown): readonly Finding[] {
+  const parsed = FLOWS[name]?.settings.safeParse(written);
+  return parsed?.error ? below(['settings', name], findingsOf(parsed.error)) : [];
+}
+
+/** What is wrong with what a business says of a flow that it runs; where nothing is, the flow can be made. */
+export function checkSettings(name: string, business: Business): readonly Finding[] {
+  const offered = FLOWS[name];
+  const parsed = offered?.settings.safeParse(business.settings[name]);
+  if (!parsed?.success) return checkShape(name, business.settings[name]);
+  return below(['settings', name], offered?.check(parsed.data as never, business) ?? []);
+}
+
+/** The schema of a flow's settings, for editors and for the nearest right word. */
+export function settingsSchemaOf(name: string): z.ZodType | undefined {
+  return FLOWS[name]?.settings;
+}
+
+export function flowOf(name: string, business: Business): Flow | undefined {
+  return FLOWS[name]?.flow(business);
 }
 
 /** The flows on which money is asked for. */
@@ -92,18 +156,17 @@ export function takesPayments({ flows, settings }: Business): boolean {
   return flows.some((flow) => PAID.has(flow) || settings[flow]?.['deposit'] !== undefined);
 }
 
-export function isFlow(name: string): boolean {
-  return Object.hasOwn(FLOWS, name);
-}
-
 /** Where a business stands among the others: by its first flow. */
 export function rankOf({ flows: [first = ''] }: Business): number {
-  return Object.keys(FLOWS).indexOf(first);
+  return FLOW_NAMES.indexOf(first);
 }
 
 /** The flows of a business, made ready for it; null where one of them is not known. */
 export function journeysOf(business: Business, parts: FlowParts): readonly [Journey, ...Journey[]] | null {
-  const [first, ...others] = business.flows.map((name) => FLOWS[name]?.(business, parts));
+  const [first, ...others] = business.flows.map((name) => {
+    const offered = FLOWS[name];
+    return offered && { flow: offered.flow(business), ...offered.work(business, parts) };
+  });
   const rest = others.filter((journey) => journey !== undefined);
   return first === undefined || rest.length < others.length ? null : [first, ...rest];
 }

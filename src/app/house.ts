@@ -5,13 +5,13 @@ import { systemClock } from '../providers/clock/system.ts';
 import { VirtualClock } from '../providers/clock/virtual.ts';
 import { createModelReader } from '../providers/model-reader/reader.ts';
 import { createModelVoice } from '../providers/model-reader/voice.ts';
+import { checkFiles } from './check/files.ts';
 import { compose } from './compose.ts';
 import type { Composition } from './composition.ts';
 import { environment, readConfig } from './config.ts';
 import { modelAt } from './model.ts';
 import { serve } from './serve.ts';
 import { findStored, memoryStore, openFreshStore, openStore } from './stores.ts';
-import { checkTasks } from './tasks.ts';
 
 export type House = typeof house;
 
@@ -21,8 +21,8 @@ export const house = {
   config: () => readConfig(environment),
   /** On the businesses that the settings name. */
   compose: (composition: Composition) => {
-    const { businesses, secretNamed } = readConfig(environment);
-    return compose({ businesses, secretNamed, ...composition });
+    const { businesses, demo, secretNamed } = readConfig(environment);
+    return compose({ businesses, demo, secretNamed, ...composition });
   },
   serve,
   /** A store by its name: `memory`, `pglite`, `pglite:DIRECTORY`, `postgres://…`. */
@@ -39,5 +39,5 @@ export const house = {
   modelReader: createModelReader,
   /** What writes with a model. */
   modelVoice: createModelVoice,
-  checkTasks,
+  checkFiles,
 };

@@ -36,7 +36,7 @@ export async function serve(options: ServeOptions): Promise<Serving> {
   const place = { origin: `http://127.0.0.1:${port}` };
   const publicUrl = () => config.publicUrl ?? place.origin;
   const takers = await takersFrom(config.payments, { clock: systemClock, publicUrl });
-  const [complaint] = complaintsAbout(writtenBusinesses(config.businesses), takers);
+  const [complaint] = complaintsAbout(writtenBusinesses(config.businesses, config.demo), takers);
   if (complaint !== undefined) throw new Error(complaint);
   const { createObserver } = await import('../server/observer.ts');
   const telemetry = createObserver({ level: config.logLevel });
@@ -131,19 +131,19 @@ async function composeLive(
   { takers, publicUrl }: Around,
   key: Buffer,
 ) {
-  const { businesses, secretNamed, machineEnabled } = config;
+  const { businesses, demo, secretNamed, machineEnabled } = config;
   if (!machineEnabled) telemetry.log('warn', 'machine.disabled', { reason: 'FSM_ENABLED=false' });
   const reading = { clock: systemClock, observer: telemetry };
   const { conversations } = store;
   const { channels, door } = openChannels(config, {
-    ...{ businesses: writtenBusinesses(businesses), conversations, ...reading },
+    ...{ businesses: writtenBusinesses(businesses, demo), conversations, ...reading },
   });
   const model = await modelAt(config.model, reading);
   const weather = config.weather === 'off' ? undefined : createOpenMeteo({ ...reading, host: config.weather });
   const { calendarLink } = await import('../server/calendar.ts');
   const composed = await compose({
     live: true,
-    ...{ store, ...reading, businesses, secretNamed, machineEnabled, channels, publicUrl, ...takers, weather },
+    ...{ store, ...reading, businesses, demo, secretNamed, machineEnabled, channels, publicUrl, ...takers, weather },
     ...model,
     paymentSecret: key.toString('hex'),
     calendarLink: (booking) => calendarLink(key, publicUrl(), booking),

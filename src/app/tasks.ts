@@ -1,10 +1,10 @@
-import { readFileSync } from 'node:fs';
+import { remembered } from '../core/remembered.ts';
 import type { Business } from '../domain/business.ts';
+import { describeProblem } from '../domain/written.ts';
 import { createDialogueFlow } from '../flows/dialogue/index.ts';
 import { dialogueSettings } from '../flows/dialogue/settings.ts';
-import { describeProblem, loadTask } from '../flows/dialogue/task/load.ts';
+import { loadTask } from '../flows/dialogue/task/load.ts';
 import type { Task } from '../flows/dialogue/task/schema.ts';
-import { remembered } from '../language/remembered.ts';
 import { madeOfFiles, type WrittenFile } from './files.ts';
 
 const dialogueOf = remembered((business: Business) =>
@@ -24,18 +24,4 @@ function taskIn({ name, text }: WrittenFile, { locales }: Business): Task {
   const { task, problems } = loadTask(text, name, locales);
   if (task !== null) return task;
   throw new Error(`${name} cannot be used:\n  ${problems.map(describeProblem).join('\n  ')}`);
-}
-
-export interface TaskCheck {
-  readonly complaints: readonly string[];
-  readonly broken: number;
-}
-
-/** What is wrong with task files, in words, and how many of them cannot be used. */
-export function checkTasks(files: readonly string[], languages: readonly string[]): TaskCheck {
-  const readings = files.map((file) => loadTask(readFileSync(file, 'utf8'), file, languages));
-  return {
-    complaints: readings.flatMap(({ problems }) => problems.map(describeProblem)),
-    broken: readings.filter(({ task }) => task === null).length,
-  };
 }

@@ -2,6 +2,7 @@ import { Command } from 'commander';
 import type { House } from '../app/house.ts';
 import { describeFlow } from './describe.ts';
 import { interpretLines } from './interpret.ts';
+import { newBusiness } from './new/new.ts';
 import { play } from './play/play.ts';
 import { explainConversation, replayConversation } from './replay.ts';
 import { addVerify } from './verify/command.ts';
@@ -36,6 +37,7 @@ export async function runCli(house: House, argv: readonly string[]): Promise<voi
   addDiagram(program, house);
   addCheck(program, house);
   addVerify(program, house);
+  addNew(program, house);
   await program.parseAsync([...argv], { from: 'user' });
 }
 
@@ -147,14 +149,33 @@ function addDiagram(program: Command, house: House): void {
 function addCheck(program: Command, house: House): void {
   program
     .command('check')
-    .description('read task files and say what is wrong with them, by line and field')
-    .argument('<files...>', 'task files (YAML)')
-    .option('--languages <languages>', 'the languages the business offers', 'en')
-    .addHelpText('after', '\nExample: holdfast check demo/skylark/book_flight.yaml')
+    .description('read businesses and tasks and say what is wrong with them, by line and field')
+    .argument('<files...>', 'business files and task files (YAML)')
+    .option('--languages <languages>', 'the languages that a task by itself is to speak', 'en')
+    .addHelpText('after', '\nExample: holdfast check my-shop/*.yaml')
     .action((files: string[], { languages }: { languages: string }) => {
-      const { complaints, broken } = house.checkTasks(files, languages.split(','));
+      const { complaints, broken } = house.checkFiles(files, languages.split(','));
       for (const complaint of complaints) print(complaint);
       print(`${files.length - broken} can be used, ${broken} cannot`);
       process.exitCode = broken > 0 ? 1 : 0;
     });
+}
+
+function addNew(program: Command, house: House): void {
+  program
+    .command('new')
+    .description('make a folder with a business of your own that runs, from a few questions')
+    .argument('<folder>', 'where, like my-shop')
+    .option('--name <name>', 'what it is called')
+    .option('--flow <flow>', 'appointment, salon, space or dialogue')
+    .option('--languages <languages>', 'its own first: fr,en')
+    .option('--timezone <zone>', 'like Europe/Paris')
+    .option('--country <country>', 'by its two letters')
+    .option('--phone <number>', 'the number that people ring')
+    .option('--hours <hours>', 'like "monday-friday 09:00-17:00"')
+    .option('--offers <offers>', 'like "Haircut 30 25": a service, its minutes, its price')
+    .option('--people <names>', 'who does it')
+    .option('--currency <currency>', 'like EUR')
+    .addHelpText('after', '\nWhat is not given is asked, or, where nobody can be asked, as usual.')
+    .action((folder: string, given: { readonly [name: string]: string }) => newBusiness(house, folder, given, print));
 }

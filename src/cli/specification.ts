@@ -111,36 +111,17 @@ function nodesOf(node: Node): Node[] {
   return [node, ...Object.values(node.states).flatMap(nodesOf)];
 }
 
-/** A guard is a name, a name with parameters, or several of them joined: all are read out. */
+/** A condition says itself what it asks. */
 function conditionOf(guard: unknown): string {
-  const name = guardName(guard);
-  return name === '' ? '' : `*${name}*`;
-}
-
-function guardName(guard: unknown): string {
-  const words: unknown = Reflect.get(Object(guard), 'words');
-  if (typeof words === 'string') return words;
-  if (typeof guard === 'string') return spoken(guard);
   if (guard === undefined || guard === null) return '';
-  const joined: unknown = Reflect.get(Object(guard), 'guards');
-  const type = String(Reflect.get(Object(guard), 'type') ?? Reflect.get(Object(guard), 'name') ?? '');
-  if (!Array.isArray(joined)) return spoken(type);
-  const names = joined.map(guardName);
-  return /not/i.test(type) ? `not ${names.join(' ')}` : names.join(/or/i.test(type) ? ' or ' : ' and ');
-}
-
-/** `hasServices` reads better as "has services". */
-function spoken(name: string): string {
-  return name.replaceAll(/([a-z])([A-Z])/g, (_, before: string, after: string) => `${before} ${after.toLowerCase()}`);
+  const words: unknown = Reflect.get(Object(guard), 'words');
+  if (typeof words !== 'string') throw new Error('a condition without words');
+  return `*${words}*`;
 }
 
 function effectOf(action: unknown): string[] {
   const does = doesOf(action);
-  if (does !== null) return doneBy(does);
-  if (typeof action === 'string') return [spoken(action)];
-  if (typeof action === 'function') return [];
-  const type = Reflect.get(Object(action), 'type');
-  return typeof type === 'string' && !type.startsWith('xstate.') ? [spoken(type)] : [];
+  return does === null ? [] : doneBy(does);
 }
 
 /** What an action of the kit's says of itself. */

@@ -8,6 +8,7 @@ import type { Locale } from './locale.ts';
 import type { Reading } from './reading.ts';
 import type { RuleWords } from './rules.ts';
 import type { TurnRecord } from './turn.ts';
+import type { Migrations } from './versions.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
 /**
@@ -16,8 +17,10 @@ import type { Vocabulary } from './vocabulary.ts';
  */
 export interface Flow {
   readonly name: string;
-  /** Raised when a stored context of before can no longer be read as it stands. */
+  /** Raised whenever what is stored gets another shape: it is pinned with every context (decision 19). */
   readonly version: number;
+  /** What earlier versions stored, brought to this one, step by step. */
+  readonly migrations?: Migrations;
   /** What the flow stores, strictly: an unknown key is refused (X2). */
   readonly context: z.ZodType<JsonObject>;
   readonly machine: AnyStateMachine;
@@ -25,6 +28,11 @@ export interface Flow {
   readonly restore: (stored: JsonObject, now: string) => AnyMachineSnapshot;
   /** What is stored of a snapshot at rest; with the clock of the turn when one has ended, without when only looked at. */
   readonly store: (snapshot: AnyMachineSnapshot, touchedAt?: string) => JsonObject;
+  /**
+   * Holds what is stored against the business of today. Null where all that it names is still to be had; else what is stored
+   * without what is gone, and what is to be said of it: the question of the state it leads to is put next.
+   */
+  readonly reconcile?: (stored: JsonObject) => Reconciled | null;
   /** What a person would call the state: shown, logged, and what tools declare themselves allowed in. */
   readonly state: (snapshot: AnyMachineSnapshot) => string;
   readonly expects: (snapshot: AnyMachineSnapshot) => Expectation;
@@ -85,6 +93,12 @@ export interface Flow {
   readonly events?: { readonly [event: string]: string };
   /** The rules that each state hears by, for the specification and for the tests that run their examples. */
   readonly rules?: { readonly [state: string]: readonly RuleWords[] };
+}
+
+/** A talk without what is no longer to be had. */
+export interface Reconciled {
+  readonly context: JsonObject;
+  readonly says: readonly Say[];
 }
 
 /** How surely words ask for a journey, 0 to 1, and where in them they do. */

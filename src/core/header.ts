@@ -28,6 +28,8 @@ export interface DeskMemory {
   readonly proposal?: { readonly id: string; readonly fresh: boolean; readonly failed?: true };
   /** What is being settled about something that stands, beside the journey under way: the context of the desk's own flow (X14). */
   readonly aside?: JsonObject;
+  /** The version of the desk's flow that stored it. */
+  readonly asideVersion?: number;
   /** Whoever came back was asked whether to go on where they were, and has not answered yet (D11). */
   readonly goingOn?: true;
   /** The last thing done on a yes, so that a protest can be met with a way back (X13). */

@@ -1,4 +1,4 @@
-import type { Certainty, Expectation, Hearing, IntentExpectation } from './expectation.ts';
+import type { Certainty, Expectation } from './expectation.ts';
 import type { JsonObject } from './json.ts';
 import type { Locale } from './locale.ts';
 import type { Reading } from './reading.ts';
@@ -44,34 +44,5 @@ export function hearBy<Heard>(
   };
 }
 
-/** What one of several listeners makes of the words, and how surely, 0 to 1. */
-export interface Weighed {
-  readonly entities: JsonObject;
-  readonly confidence: number;
-}
-
 /** From here on the rules are sure. */
 export const SURE = 0.7;
-
-/** An intent that listens for itself. */
-export interface WeighedIntent extends IntentExpectation {
-  readonly hear: (reading: Reading) => Weighed | null;
-}
-
-/** Intents that each listen for themselves: the surest is believed, and the first on a tie. */
-export function surestOf(intents: { readonly [type: string]: WeighedIntent }): Pick<Expectation, 'intents' | 'hear'> {
-  const hear: Expectation['hear'] = (reading, may) => {
-    let best: (Weighed & { readonly type: string }) | null = null;
-    for (const [type, intent] of Object.entries(intents)) {
-      const heard = intent.hear(reading);
-      if (heard === null || !may(type, heard.entities)) continue;
-      if (best === null || heard.confidence > best.confidence) best = { type, ...heard };
-    }
-    return best && hearingOf(best.type, best);
-  };
-  return { intents, hear };
-}
-
-export function hearingOf(type: string, { entities, confidence }: Weighed): Hearing {
-  return { type, entities, certainty: confidence >= SURE ? 'sure' : 'guess', rule: type };
-}

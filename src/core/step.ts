@@ -1,5 +1,5 @@
 import { type AnyMachineSnapshot, getMicrosteps } from 'xstate';
-import type { Call, Close, Effect, Handoff, Log, Say, Schedule, Unschedule } from './effect.ts';
+import type { Effect } from './effect.ts';
 import type { Flow, MachineEvent } from './flow.ts';
 
 /** One pure step: state and event in, state and effects out. Nothing has been done yet. */
@@ -26,25 +26,7 @@ export function step(flow: Flow, snapshot: AnyMachineSnapshot, event: MachineEve
   return { snapshot: passed.at(-1)?.snapshot ?? snapshot, passed, effects, rejected: false };
 }
 
-type Bare<E> = Omit<E, 'kind'>;
-
-/**
- * The actions a machine may name, for XState's `setup({ actions: effectActions })`. They do nothing: with pure
- * transitions XState hands back each action with its parameters resolved, and that is the effect.
- */
-export const effectActions = {
-  say: (_: unknown, _effect: Bare<Say>) => {},
-  call: (_: unknown, _effect: Bare<Call>) => {},
-  schedule: (_: unknown, _effect: Bare<Schedule>) => {},
-  unschedule: (_: unknown, _effect: Bare<Unschedule>) => {},
-  handoff: (_: unknown, _effect: Bare<Handoff>) => {},
-  close: (_: unknown, _effect: Bare<Close>) => {},
-  log: (_: unknown, _effect: Bare<Log>) => {},
-};
-
 /** XState's own actions (`xstate.raise` and the like) are its bookkeeping and no effects of ours. */
 function effectOf(action: { type: string; params?: unknown }): readonly Effect[] {
-  if (action.type === 'effect') return action.params as readonly Effect[];
-  if (!(action.type in effectActions)) return [];
-  return [{ kind: action.type, ...(action.params as object) } as Effect];
+  return action.type === 'effect' ? (action.params as readonly Effect[]) : [];
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type Business, type BusinessData, readBusiness } from './business.ts';
+import { inWords } from './finding.ts';
 import { openRanges } from './hours.ts';
 
 const written: BusinessData = {
@@ -26,12 +27,12 @@ const written: BusinessData = {
 
 function complaints(change: object): readonly string[] {
   const reading = readBusiness({ ...written, ...change });
-  return reading.ok ? [] : reading.complaints;
+  return reading.ok ? [] : reading.complaints.map(inWords);
 }
 
 function northside(): Business {
   const reading = readBusiness(written);
-  if (!reading.ok) throw new Error(reading.complaints.join('\n'));
+  if (!reading.ok) throw new Error(reading.complaints.map(inWords).join('\n'));
   return reading.business;
 }
 
@@ -58,7 +59,7 @@ describe('a business as data', () => {
       bufferMinutes: { after: 10 },
     };
     const reading = readBusiness({ ...written, resources: [chair, { id: 'room', name: 'Room' }] });
-    if (!reading.ok) throw new Error(reading.complaints.join('\n'));
+    if (!reading.ok) throw new Error(reading.complaints.map(inWords).join('\n'));
     const [one, other] = reading.business.resources;
     expect(one?.bufferMinutes).toEqual({ before: 0, after: 10 });
     expect(other?.bufferMinutes).toEqual({ before: 0, after: 0 });
@@ -70,8 +71,8 @@ describe('a business as data', () => {
     expect(openRanges('2026-03-04', one?.openings ?? [])).toHaveLength(2);
     const slips = { ...chair, breaks: { monday: ['02:00-03:00'], sunday: ['11:00-12:00'] } };
     expect(complaints({ resources: [slips] })).toEqual([
-      'resources: the break of "chair" on monday, 02:00-03:00, lies outside its hours',
-      'resources: the break of "chair" on sunday, 11:00-12:00, lies outside its hours',
+      'resources.0.breaks: the break of "chair" on monday, 02:00-03:00, lies outside its hours',
+      'resources.0.breaks: the break of "chair" on sunday, 11:00-12:00, lies outside its hours',
     ]);
     expect(complaints({ resources: [{ ...chair, bufferMinutes: { after: -5 } }] })[0]).toMatch(
       'resources.0.bufferMinutes.after',
@@ -125,7 +126,7 @@ describe('a business as data', () => {
           { id: 'a', name: 'B' },
         ],
       }),
-    ).toEqual(['resources: "a" stands there more than once']);
+    ).toEqual(['resources.1.id: "a" stands there more than once']);
     expect(complaints({ settings: { salon: {} } })[0]).toContain('settings.salon: the business does not run this flow');
     expect(complaints({ locales: ['fr'] })[0]).toContain('"parking" has no answer in fr');
   });

@@ -3,6 +3,7 @@ import type { Json } from '../core/json.ts';
 import { LOCALES, type Locale } from '../core/locale.ts';
 import { WEEKDAYS, type Weekday } from '../core/reading.ts';
 import { AROUND_THE_CLOCK, exceptions, weeklyHours } from './business-hours.ts';
+import { type Finding, findingsOf, mistake } from './finding.ts';
 import { type ClockRange, type Opening, type WeeklyHours, withoutBreaks } from './hours.ts';
 import type { NeededResource } from './needs.ts';
 import { isTimeZone } from './offset.ts';
@@ -50,7 +51,8 @@ const resource = z.strictObject({
 
 const jsonObject: z.ZodType<{ readonly [key: string]: Json }> = z.record(z.string(), z.json());
 
-const schema = z.strictObject({
+/** Published for editors as `schemas/business.schema.json`. */
+export const businessSchema = z.strictObject({
   id,
   name,
   timezone: z.string().refine(isTimeZone, {
@@ -111,14 +113,14 @@ const schema = z.strictObject({
 });
 
 /** What an owner may write: strings for hours, defaults left out. */
-export type BusinessData = z.input<typeof schema>;
+export type BusinessData = z.input<typeof businessSchema>;
 
 /** It is to be had while the business is open, and in its own hours if it has any. */
 export interface Resource extends NeededResource {
   readonly name: string;
 }
 
-type Written = z.output<typeof schema>;
+type Written = z.output<typeof businessSchema>;
 
 export interface Business
   extends Omit<Written, 'timezone' | 'locales' | 'hours' | 'exceptions' | 'resources' | 'words' | 'settings'> {
@@ -135,33 +137,36 @@ export interface Business
 
 export type BusinessReading =
   | { readonly ok: true; readonly business: Business }
-  /** Each complaint says where and what, so that an owner can mend it. */
-  | { readonly ok: false; readonly complaints: readonly string[] };
+  /** Each says where and what, so that an owner can mend it. */
+  | { readonly ok: false; readonly complaints: readonly Finding[] };
 
 export function readBusiness(data: unknown): BusinessReading {
-  const parsed = schema.safeParse(data);
-  if (!parsed.success) return { ok: false, complaints: parsed.error.issues.map(complaintOf) };
+  const parsed = businessSchema.safeParse(data);
+  if (!parsed.success) return { ok: false, complaints: findingsOf(parsed.error) };
   const complaints = contradictions(parsed.data);
   return complaints.length > 0 ? { ok: false, complaints } : { ok: true, business: settle(parsed.data) };
 }
 
-function complaintOf({ path, message }: z.core.$ZodIssue): string {
-  return path.length === 0 ? message : `${path.map(String).join('.')}: ${message}`;
-}
-
 /** What each part allows but the whole does not. */
-function contradictions(written: Written): readonly string[] {
+function contradictions(written: Written): readonly Finding[] {
   const own = languageOf(written.locales[0] ?? '');
-  const unanswered = written.topics.filter(({ answer }) => own !== null && answer[own] === undefined);
   return [
     ...repeated('resources', written.resources),
     ...repeated('topics', written.topics),
     ...repeated('urgent', written.urgent),
-    ...written.resources.flatMap((one) => needlessBreaks(one, written.hours)),
-    ...unanswered.map((one) => `topics: "${one.id}" has no answer in ${own}, the business's own language`),
+    ...written.resources.flatMap((one, index) =>
+      needlessBreaks(one, written.hours).map((message) => mistake(['resources', index, 'breaks'], message)),
+    ),
+    ...written.topics.flatMap((one, index) =>
+      own === null || one.answer[own] !== undefined
+        ? []
+        : [mistake(['topics', index, 'answer'], `"${one.id}" has no answer in ${own}, the business's own language`)],
+    ),
     ...Object.keys(written.settings)
       .filter((flow) => !written.flows.includes(flow))
-      .map((flow) => `settings.${flow}: the business does not run this flow (flows: ${written.flows.join(', ')})`),
+      .map((flow) =>
+        mistake(['settings', flow], `the business does not run this flow (flows: ${written.flows.join(', ')})`),
+      ),
   ];
 }
 
@@ -170,15 +175,15 @@ function needlessBreaks({ id, hours, breaks }: z.output<typeof resource>, ofBusi
   const complaintOn = (weekday: Weekday) => (one: ClockRange) => {
     const open = (hours ?? ofBusiness)[weekday] ?? [];
     if (open.some(({ from, to }) => minuteOf(from) < minuteOf(one.to) && minuteOf(one.from) < minuteOf(to))) return [];
-    return [`resources: the break of "${id}" on ${weekday}, ${one.from}-${one.to}, lies outside its hours`];
+    return [`the break of "${id}" on ${weekday}, ${one.from}-${one.to}, lies outside its hours`];
   };
   return WEEKDAYS.flatMap((weekday) => (breaks?.[weekday] ?? []).flatMap(complaintOn(weekday)));
 }
 
-function repeated(list: string, entries: readonly { readonly id: string }[]): readonly string[] {
+function repeated(list: string, entries: readonly { readonly id: string }[]): readonly Finding[] {
   const ids = entries.map((entry) => entry.id);
-  const twice = new Set(ids.filter((one, index) => ids.indexOf(one) !== index));
-  return [...twice].map((one) => `${list}: "${one}" stands there more than once`);
+  const again = ids.flatMap((one, index) => (ids.indexOf(one) < index ? [index] : []));
+  return again.map((index) => mistake([list, index, 'id'], `"${ids[index]}" stands there more than once`));
 }
 
 function settle(written: Written): Business {

@@ -4,8 +4,10 @@ import { hear } from '../core/desk/desk.ts';
 import type { DeskEvent } from '../core/event.ts';
 import type { Interpretation } from '../core/expectation.ts';
 import type { Flow, MachineEvent, TurnFacts } from '../core/flow.ts';
+import type { DeskMemory } from '../core/header.ts';
 import { step } from '../core/step.ts';
 import type { ToolResult } from '../core/turn.ts';
+import { broughtUp } from '../core/versions.ts';
 import { carryOut, type Opened } from './carry-out.ts';
 import { pure } from './fault.ts';
 import type { TurnInput } from './input.ts';
@@ -33,7 +35,8 @@ export function asideOf({ business, now }: TurnInput, { flow, snapshot, header }
   const { done } = header.desk;
   const answered = flow.answersFor?.(snapshot) === true;
   const around = { resting: flow.rests(snapshot), answered, ...(done && { done }) };
-  const standing = aside.restore({ ...header.desk.aside, around }, now);
+  const { aside: stored = {}, asideVersion = 1 } = header.desk;
+  const standing = aside.restore({ ...broughtUp(aside, stored, asideVersion), around }, now);
   const proposed = proposedIn(aside.name, aside.proposes(standing, now), header.desk.proposal);
   const isOpen = header.desk.aside !== undefined;
   return {
@@ -43,6 +46,19 @@ export function asideOf({ business, now }: TurnInput, { flow, snapshot, header }
     isInvitation: isOpen && aside.pending(standing).length === 0,
     proposed,
   };
+}
+
+/** What is left open at the desk, as its header keeps it: with the version that stored it. */
+export function putAside(
+  flow: Flow,
+  snapshot: AnyMachineSnapshot,
+  now: string,
+): Pick<DeskMemory, 'aside' | 'asideVersion'> {
+  return { aside: flow.store(snapshot, now), asideVersion: flow.version };
+}
+
+export function withoutAside({ aside: _left, asideVersion: _version, ...desk }: DeskMemory): DeskMemory {
+  return desk;
 }
 
 interface Asking extends Pick<Aside, 'flow' | 'snapshot' | 'proposed'> {
@@ -87,9 +103,8 @@ export async function attendAside(
   const welcome = pure(working, () => working.flow.welcomes?.(working.snapshot, input.now) ?? []);
   const done = await carryOut(input, { working: beside, effects: [...welcome, ...heard.effects] }, turn);
   const isOver = flow.ended?.(done.snapshot) === true;
-  const { aside: _before, ...desk } = done.header.desk;
-  const open = isOver ? {} : { aside: pure(done, () => flow.store(done.snapshot, input.now)) };
-  const header = { ...done.header, desk: { ...desk, ...open } };
+  const open = isOver ? {} : pure(done, () => putAside(flow, done.snapshot, input.now));
+  const header = { ...done.header, desk: { ...withoutAside(done.header.desk), ...open } };
   const back = pure(done, () => standsIn({ ...done, header }, working.flow, working.snapshot));
   const told = await tellJourney(input, back, done.results.slice(working.results.length), turn);
   // A journey that went elsewhere by it has said so itself.

@@ -2,7 +2,7 @@ import type { Call, Outcome } from '../core/effect.ts';
 import type { Header, UnsettledCall } from '../core/header.ts';
 import { derivedId, shortHash } from '../core/ids.ts';
 import { canonical, type JsonObject } from '../core/json.ts';
-import type { PlannedCall, ToolResult } from '../core/turn.ts';
+import type { Claim, PlannedCall, ToolResult } from '../core/turn.ts';
 import type { Conversation } from '../ports/conversations.ts';
 import type { CallFacts, Definite, Tool } from '../ports/tool.ts';
 import type { Parts } from './parts.ts';
@@ -86,6 +86,24 @@ export function reopened(header: Header, results: readonly ToolResult[], now: st
     ...header,
     unsettled: [...header.unsettled.filter((one) => !done.some(({ key }) => key === one.key)), ...calls],
   };
+}
+
+/**
+ * What a claim had fixed and the turn did not come to after all: whoever claimed it was of another version, and may have done
+ * it. It is open, to be found and taken back, so that nothing is had twice (X5).
+ */
+export function abandoned(header: Header, claim: Claim | null, results: readonly ToolResult[], now: string): Header {
+  const done = claim?.results.filter(({ key, outcome }) => key !== null && outcome.kind === 'done') ?? [];
+  const fixed = [...done.map(({ key, tool, input }) => ({ key: key ?? '', tool, input })), ...(claim?.calls ?? [])];
+  const known = [...results, ...header.unsettled].map(callOf);
+  const left = fixed
+    .filter((call) => !known.includes(callOf(call)))
+    .map((call): UnsettledCall => ({ ...call, since: now }));
+  return left.length === 0 ? header : { ...header, unsettled: [...header.unsettled, ...left] };
+}
+
+function callOf({ tool, input }: Pick<PlannedCall, 'tool' | 'input'>): string {
+  return `${tool} ${canonical(input)}`;
 }
 
 export function messageOf(error: unknown): string {

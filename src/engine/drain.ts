@@ -1,5 +1,7 @@
 import type { StoredEvent } from '../core/event.ts';
+import type { Flow } from '../core/flow.ts';
 import type { TurnRecord } from '../core/turn.ts';
+import { refuseNewer } from '../core/versions.ts';
 import type { Commit, Conversation } from '../ports/conversations.ts';
 import { burstOf } from './burst.ts';
 import { TurnFault, TurnLost } from './fault.ts';
@@ -103,6 +105,7 @@ export class Drainer {
   #inputFor(business: Business, conversation: Conversation, unhandled: readonly StoredEvent[]): TurnInput {
     const flow = business.flows.get(conversation.header.flow) ?? business.flows.get(business.flow);
     if (!flow) throw new Error(`no flow ${conversation.header.flow}`);
+    refuseUnreadable(business, flow, conversation);
     const { claim } = conversation;
     const events = claim
       ? unhandled.filter(({ seq }) => seq <= claim.throughSeq)
@@ -134,6 +137,12 @@ export class Drainer {
       return afterFault(input, error);
     }
   }
+}
+
+/** Whatever a newer program stored waits for one: here it would only be spoiled. */
+function refuseUnreadable({ aside }: Business, flow: Flow, { header, context }: Conversation): void {
+  if (header.flow === flow.name) refuseNewer(flow, context, header.flowVersion);
+  if (aside !== undefined) refuseNewer(aside, header.desk.aside ?? {}, header.desk.asideVersion ?? 1);
 }
 
 /** The conversation as our own commit left it: no need to read it again. */

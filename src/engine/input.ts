@@ -1,7 +1,9 @@
 import type { StoredEvent } from '../core/event.ts';
 import type { Flow, TurnFacts } from '../core/flow.ts';
 import { derivedId } from '../core/ids.ts';
+import type { JsonObject } from '../core/json.ts';
 import type { Claim, TurnRecord } from '../core/turn.ts';
+import { broughtUp } from '../core/versions.ts';
 import type { Conversation } from '../ports/conversations.ts';
 import type { Business, Parts } from './parts.ts';
 
@@ -26,6 +28,11 @@ export function eventOf(input: Pick<TurnInput, 'events'>): StoredEvent {
   const last = input.events.at(-1);
   if (!last) throw new Error('a turn needs an event');
   return last;
+}
+
+/** What is stored of a conversation, in the shape that the flow has today. */
+export function contextIn(flow: Flow, { context, header }: Pick<Conversation, 'context' | 'header'>): JsonObject {
+  return header.flow === flow.name ? broughtUp(flow, context, header.flowVersion) : context;
 }
 
 export function replyId(input: Pick<TurnInput, 'conversation' | 'events'>, ordinal: number): string {

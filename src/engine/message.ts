@@ -4,13 +4,14 @@ import { type Effect, say } from '../core/effect.ts';
 import type { Interpretation } from '../core/expectation.ts';
 import type { TurnFacts } from '../core/flow.ts';
 import { step } from '../core/step.ts';
-import { asideOf, attendAside } from './aside.ts';
+import { asideOf, attendAside, withoutAside } from './aside.ts';
 import { applied, carryOut, type Opened } from './carry-out.ts';
 import { warnOfExpiry } from './expiry.ts';
 import { pure, TurnFault } from './fault.ts';
 import { type TurnInput, textOf } from './input.ts';
 import { leaving } from './journeys.ts';
 import { interpret } from './listen.ts';
+import { openOutdated, outdatedIn, type Words } from './outdated.ts';
 import { standsIn, stepped } from './passing.ts';
 import type { Working } from './working.ts';
 
@@ -27,14 +28,13 @@ export async function openMessage(input: TurnInput, working: Working, turn: Turn
     const pending = pure(working, () => working.flow.pending(working.snapshot));
     return { working: unread(working, 'there are no words in it'), effects: [...regrets, ...pending] };
   }
-  return heardBy(input, working, await interpret(input, working, text, turn), { text, regrets, turn });
-}
-
-interface Words {
-  readonly text: string;
-  /** What is said first: that a picture or a voice cannot be read. */
-  readonly regrets: readonly Effect[];
-  readonly turn: TurnFacts;
+  const words = { text, regrets, turn };
+  const outdated = outdatedIn(input, working);
+  if (outdated === null) return heardBy(input, working, await interpret(input, working, text, turn), words);
+  const heard = await interpret(input, outdated, text, turn);
+  return heard.flow === undefined
+    ? openOutdated(input, outdated, heard, words)
+    : heardBy(input, outdated, heard, words);
 }
 
 /** The desk's flow steps where the words are for it, else the journey: the one under way, or the one that they ask for. */
@@ -53,7 +53,7 @@ async function heardBy(
   if (interpretation.flow !== undefined && interpretation.flow === business.aside?.name) {
     return attendAside(input, told, interpretation, text, facts);
   }
-  const standing = await routed(input, withoutAside(input, told), facts);
+  const standing = await routed(input, leavingAside(input, told), facts);
   const heard = pure(standing, () =>
     hear(standing.flow, business.desk, standing.snapshot, interpretation, text, facts),
   );
@@ -82,10 +82,9 @@ function openSwitchedOff({ parts, business, conversation }: TurnInput, working: 
 }
 
 /** Whoever goes on with the journey has left open what was asked of them beside it; an invitation stands a while longer. */
-function withoutAside(input: TurnInput, working: Working): Working {
+function leavingAside(input: TurnInput, working: Working): Working {
   if (pure(working, () => asideOf(input, working))?.isInvitation) return working;
-  const { aside: _left, ...desk } = working.header.desk;
-  return { ...working, header: { ...working.header, desk } };
+  return { ...working, header: { ...working.header, desk: withoutAside(working.header.desk) } };
 }
 
 /** E9: the journey under way is left, which clears it and says so, and the one that was asked for begins. */

@@ -7,7 +7,7 @@ import type { JsonObject } from '../core/json.ts';
 import { RECORD_VERSION, type Reply, type Said, type ToolResult, type TurnRecord } from '../core/turn.ts';
 import type { Commit } from '../ports/conversations.ts';
 import { askingIn } from './aside.ts';
-import { messageOf, reopened } from './calls.ts';
+import { abandoned, messageOf, reopened } from './calls.ts';
 import { deedIn, doneIn } from './done.ts';
 import { TurnFault } from './fault.ts';
 import { withForgetting } from './forget.ts';
@@ -33,7 +33,7 @@ export function commitOf(input: TurnInput, working: Working, failure: string | n
     const context = flow.remember ? flow.remember(stored, exchangeOf(input, working, replies)) : stored;
     // What a broken turn did has come to nothing: there is nothing of it to protest against (X13).
     const desk = deskAfter(input, failure === null ? working : { ...working, results: [] }, open, replies);
-    const header = { ...working.header, desk };
+    const header = { ...working.header, desk, flow: flow.name, flowVersion: flow.version };
     return commitWith(input, working, flow, {
       context: flow.context.parse(context),
       stateAfter: flow.state(working.snapshot),
@@ -74,6 +74,7 @@ export function apologyOf(input: TurnInput, fault: TurnFault): Commit {
   const { conversation, flow, business, now } = input;
   const results = fault.working?.results ?? [];
   const unreadable = fault.working === null;
+  // The context stays as it is, and so does the version that it was stored in.
   const header = reopened(conversation.header, results, now);
   const apology = { ...say('desk.trouble', { contact: business.desk.contact }), flow: flow.name };
   return commitWith(input, fault.working, flow, {
@@ -98,7 +99,8 @@ interface Ending {
 /** `after` is the flow that the conversation is in from now on. */
 function commitWith(input: TurnInput, working: Working | null, after: Flow, ending: Ending): Commit {
   const { conversation, parts, now, flow } = input;
-  const header = withSettling(ending.header, now, parts.limits.settleAfterSeconds);
+  const open = abandoned(ending.header, conversation.claim, working?.results ?? [], now);
+  const header = withSettling(open, now, parts.limits.settleAfterSeconds);
   const turn: TurnRecord = {
     version: RECORD_VERSION,
     conversation: conversation.id,
@@ -122,7 +124,7 @@ function commitWith(input: TurnInput, working: Working | null, after: Flow, endi
   return {
     conversation: conversation.id,
     version: conversation.version,
-    header: { ...header, flow: after.name, flowVersion: after.version },
+    header,
     context: ending.context,
     state: ending.stateAfter,
     turn,

@@ -1,6 +1,5 @@
 import { newHeader } from '../core/header.ts';
 import { shortHash } from '../core/ids.ts';
-import type { JsonObject } from '../core/json.ts';
 import type { Reply, TurnRecord } from '../core/turn.ts';
 import type { Conversation } from '../ports/conversations.ts';
 import { TurnFault } from './fault.ts';
@@ -26,18 +25,21 @@ export async function replay(
   stored: Conversation,
   turns: readonly TurnRecord[],
 ): Promise<readonly ReplayedTurn[]> {
-  const business = parts.businesses.get(stored.business);
-  if (!business) throw new Error(`no business ${stored.business}`);
+  const language = parts.businesses.get(stored.business)?.locales[0] ?? 'en';
+  const header = newHeader({ ...stored.header, language });
+  return replayFrom(parts, { ...stored, header, context: {}, version: 0, handledSeq: 0, claim: null }, turns);
+}
+
+/** Runs what was recorded after a conversation stood like this: as another version stored it, say. */
+export async function replayFrom(
+  parts: Parts,
+  stands: Conversation,
+  turns: readonly TurnRecord[],
+): Promise<readonly ReplayedTurn[]> {
+  const business = parts.businesses.get(stands.business);
+  if (!business) throw new Error(`no business ${stands.business}`);
   const replayed: ReplayedTurn[] = [];
-  const language = business.locales[0] ?? 'en';
-  let conversation: Conversation = {
-    ...stored,
-    header: newHeader({ ...stored.header, language }),
-    context: {} as JsonObject,
-    version: 0,
-    handledSeq: 0,
-    claim: null,
-  };
+  let conversation = stands;
   for (const recorded of turns) {
     const flow = business.flows.get(recorded.flow);
     if (!flow) throw new Error(`no flow ${recorded.flow}`);

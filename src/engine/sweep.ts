@@ -1,3 +1,4 @@
+import { NewerVersion } from '../core/versions.ts';
 import { type DueTimer, deliveryLane, type Waiting } from '../ports/conversations.ts';
 import { messageOf } from './calls.ts';
 import { deliver, deliverOne, pauseSeconds, takeFrom } from './deliver.ts';
@@ -121,7 +122,9 @@ export class Sweeper {
         const reason = messageOf(error);
         observer.log('error', 'turn.postponed', { conversation_id: conversation, reason, tries: tries + 1 });
         observer.count('holdfast_turns_postponed_total');
-        const until = new Date(Date.parse(clock.now()) + pauseSeconds(tries) * 1000).toISOString();
+        // What waits for a newer program is not tried here ever more rarely: the first that can takes it.
+        const pause = error instanceof NewerVersion ? 0 : tries;
+        const until = new Date(Date.parse(clock.now()) + pauseSeconds(pause) * 1000).toISOString();
         await conversations.postpone(conversation, { tries: tries + 1, until, reason }).catch(() => {});
       }
     };

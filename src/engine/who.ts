@@ -1,6 +1,6 @@
 import type { MachineEvent, TurnFacts } from '../core/flow.ts';
 import { step } from '../core/step.ts';
-import { asideOf } from './aside.ts';
+import { asideOf, putAside, withoutAside } from './aside.ts';
 import { carryOut } from './carry-out.ts';
 import { doneIn } from './done.ts';
 import { pure } from './fault.ts';
@@ -39,7 +39,7 @@ export async function askWho(input: TurnInput, working: Working, turn: TurnFacts
   const meeting = pure(beside, () => stepped(beside, met));
   const after = await carryOut(input, { working: meeting, effects: met.effects }, turn);
   const isAsked = aside.ended?.(after.snapshot) === false;
-  const open = isAsked ? { aside: pure(after, () => aside.store(after.snapshot, now)) } : {};
+  const open = isAsked ? pure(after, () => putAside(aside, after.snapshot, now)) : {};
   const asked = isAsked ? { nameAsked: true } : mayAsk && !ask ? { nameAsked: false } : settled(desk.nameAsked);
   const { nameAsked: _before, ...kept } = after.header.desk;
   const header = { ...after.header, desk: { ...kept, ...open, ...asked } };
@@ -58,7 +58,7 @@ function settled(nameAsked: boolean | undefined): { nameAsked?: true } {
 
 /** What the desk only invited to is over once another journey is under way. */
 function leftBehind(input: TurnInput, working: Working): Working {
-  const { aside: _left, ...desk } = working.header.desk;
+  const desk = withoutAside(working.header.desk);
   const isLeft = !working.flow.rests(working.snapshot) && asideOf(input, working)?.isInvitation === true;
   return isLeft ? { ...working, header: { ...working.header, desk } } : working;
 }

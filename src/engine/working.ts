@@ -5,7 +5,7 @@ import type { Flow } from '../core/flow.ts';
 import type { Header } from '../core/header.ts';
 import type { Phrasing } from '../core/model-voice.ts';
 import type { Passed, ToolResult } from '../core/turn.ts';
-import type { TurnInput } from './input.ts';
+import { contextIn, type TurnInput } from './input.ts';
 
 /** Where a turn stands: the values each step of it replaces. */
 export interface Working {
@@ -36,7 +36,7 @@ export interface Spoken extends Say {
 
 /** Where a turn begins: the conversation as it was stored, read through the clock. */
 export function begun({ flow, conversation, now }: TurnInput): Working {
-  const snapshot = flow.restore(conversation.context, now);
+  const snapshot = flow.restore(contextIn(flow, conversation), now);
   return {
     header: conversation.header,
     stateBefore: flow.state(snapshot),

@@ -3,6 +3,7 @@ import { ACTS } from '../core/consent/proposal.ts';
 import { ANSWERS } from '../core/consent/tap.ts';
 import { deskWords } from '../core/desk/words.ts';
 import { LOCALES } from '../core/locale.ts';
+import { inWords } from '../domain/finding.ts';
 import { checkOverrides, compareCatalogues } from './catalogues.ts';
 import { createWords } from './words.ts';
 
@@ -59,13 +60,15 @@ describe('messages a business says its own way', () => {
 
   it('may leave a fact out, but not invent one', () => {
     expect(checkOverrides(catalogues, { en: { booked: 'See you {slot}!' } })).toEqual([]);
-    expect(checkOverrides(catalogues, { fr: { booked: '{prix}' } })).toEqual([
-      'fr: "booked" states {prix}, which it is never given',
+    expect(checkOverrides(catalogues, { fr: { booked: '{prix}' } }).map(inWords)).toEqual([
+      'fr.booked: states {prix}, which it is never given',
     ]);
   });
 
   it('must be messages of ours that can be read', () => {
-    expect(checkOverrides(catalogues, { en: { welcome: 'Hi' } })).toEqual(['en: "welcome" is no message of ours']);
-    expect(checkOverrides(catalogues, { en: { booked: '{' } })[0]).toMatch(/cannot be read/);
+    expect(checkOverrides(catalogues, { en: { welcome: 'Hi' } }).map(inWords)).toEqual([
+      'en.welcome: is no message of ours',
+    ]);
+    expect(checkOverrides(catalogues, { en: { booked: '{' } })[0]?.message).toMatch(/cannot be read/);
   });
 });

@@ -1,5 +1,6 @@
 import type { Catalogues } from '../core/flow.ts';
 import type { Locale } from '../core/locale.ts';
+import { type Finding, mistake } from '../domain/finding.ts';
 import { compileMessage } from './spoken/message.ts';
 import { localesOf } from './words.ts';
 
@@ -23,16 +24,16 @@ export function compareCatalogues(catalogues: Catalogues, keys?: readonly string
  * Whether a business may say these messages its own way: each must exist, be readable, and state no fact that the
  * original does not have. Leaving one out is the business's choice.
  */
-export function checkOverrides(catalogues: Catalogues, overrides: Catalogues): readonly string[] {
+export function checkOverrides(catalogues: Catalogues, overrides: Catalogues): readonly Finding[] {
   return localesOf(overrides).flatMap((locale) =>
     Object.entries(overrides[locale] ?? {}).flatMap(([key, text]) => {
       const original = catalogues[locale]?.[key] ?? catalogues.en?.[key];
-      if (original === undefined) return [`${locale}: "${key}" is no message of ours`];
+      if (original === undefined) return [mistake([locale, key], 'is no message of ours')];
       const mine = factsOf(locale, key, text);
-      if ('complaint' in mine) return [mine.complaint];
+      if ('complaint' in mine) return [mistake([locale, key], mine.complaint)];
       const theirs = factsOf(locale, key, original);
       const unknown = [...mine.facts].filter((fact) => !('facts' in theirs && theirs.facts.has(fact)));
-      return unknown.map((fact) => `${locale}: "${key}" states {${fact}}, which it is never given`);
+      return unknown.map((fact) => mistake([locale, key], `states {${fact}}, which it is never given`));
     }),
   );
 }

@@ -1,6 +1,7 @@
 import type { Mood, Stance } from '../core/clause.ts';
 import type { Cue } from '../core/cue.ts';
 import { type Clause, isValue, type Mention } from '../core/reading.ts';
+import { asksAboutDeed } from './about-deed.ts';
 import { deedOf } from './deed.ts';
 import { type Heard, stands } from './heard.ts';
 import { inquires } from './inquiry.ts';
@@ -135,17 +136,24 @@ function clauseOf(heard: Heard, stretch: Stretch, mentions: readonly Mention[], 
  */
 function moodOf(heard: Heard, stretch: Stretch, asked: boolean, mentions: readonly Mention[]): Mood {
   const { suppositions, moods } = heard.language.lists;
-  const asking = asked || opensQuestion(heard, stretch);
+  const asking = asked || opensQuestion(mentions);
   const supposed = suppositions.in(heard.found).some((one) => contains(stretch, one) && heard.clauses.has(one.start));
   // "What if I come on Monday instead?" puts it forward.
   const puts = mentions.some(
     (mention) => mention.kind === 'cue' && mention.cue === 'change' && mention.negated !== true,
   );
   if (supposed && asking) return puts ? 'wants' : 'supposes';
+  if (asking && (asksAboutDeed(heard, stretch) || asksForCompany(heard, stretch, mentions))) return 'asks';
   if (stands(heard, moods.wants, stretch)) return 'wants';
   if (!asking) return 'tells';
   const wishes = mentions.some((mention) => isValue(mention) || (mention.kind === 'cue' && mention.cue === 'more'));
   return wishes && !inquires(heard, stretch, mentions) ? 'wants' : 'asks';
+}
+
+/** "Can I come with my dog?" wishes for no time; "can I come with my husband on Friday?" does. */
+function asksForCompany(heard: Heard, stretch: Stretch, mentions: readonly Mention[]): boolean {
+  const names = mentions.some((mention) => isValue(mention) && mention.kind !== 'count');
+  return !names && stands(heard, heard.language.lists.moods.companions, stretch);
 }
 
 /** It may end in a clause of its own: "they do nails, right". */
@@ -154,9 +162,8 @@ function asksInPlace({ found }: Heard, list: List | undefined, { start, end }: S
 }
 
 /** The words that open a question ask from there on, with or without a mark. */
-function opensQuestion({ found, language }: Heard, stretch: Span): boolean {
-  const question = language.lists.cues.find(({ cue }) => cue === 'question');
-  return question?.list.in(found).some((one) => contains(stretch, one)) === true;
+function opensQuestion(mentions: readonly Mention[]): boolean {
+  return mentions.some((mention) => mention.kind === 'cue' && mention.cue === 'question');
 }
 
 function stanceOf(mentions: readonly Mention[]): Stance | null {

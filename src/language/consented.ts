@@ -4,7 +4,7 @@ import type { Expectation, Intent, IntentExpectation, MayHear } from '../core/ex
 import { heardAnswer } from '../core/hearing.ts';
 import type { JsonObject } from '../core/json.ts';
 import type { Locale } from '../core/locale.ts';
-import type { Reading } from '../core/reading.ts';
+import { hasCue, type Reading } from '../core/reading.ts';
 import { SURE } from '../core/rules.ts';
 import { judgementOf } from './consent/consent.ts';
 import { isBorneOut } from './grounding.ts';
@@ -60,12 +60,19 @@ function isPlain({ pieces }: Judgement): boolean {
   return pieces.every(({ kind }) => kind !== 'residue' && !kind.startsWith('asks'));
 }
 
-/** A no that the rules made nothing of is still a no to what was proposed; "I can't find you" is none. */
-export function refused({ proposed }: Put, consent: Judgement | null, heard: Intent): Intent {
+/**
+ * A no that the rules made nothing of is still a no to what was proposed; "I can't find you" is none. What the ear explains
+ * whole as a refusal is one, though it holds praise: "c'est pas top", "far from perfect".
+ */
+export function refused({ proposed }: Put, consent: Judgement | null, reading: Reading, heard: Intent): Intent {
   const refusal = proposed?.proposal.refusal;
-  if (consent?.verdict !== 'no' || refusal === undefined) return heard;
-  const answers = consent.pieces[0]?.kind === 'no' || isPlain(consent);
-  return answers ? { ...refusal, confidence: SURE, source: 'rules', rule: 'consent/no' } : heard;
+  if (consent === null || consent.verdict === 'yes' || refusal === undefined) return heard;
+  const answer = heardAnswer(reading);
+  const refuses = answer === 'no' && reading.rest === '' && !hasCue(reading, 'question');
+  // "No está mal" praises.
+  const answers =
+    answer !== 'yes' && consent.verdict === 'no' && (consent.pieces[0]?.kind === 'no' || isPlain(consent));
+  return answers || refuses ? { ...refusal, confidence: SURE, source: 'rules', rule: 'consent/no' } : heard;
 }
 
 /**

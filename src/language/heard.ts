@@ -85,12 +85,19 @@ function longest(matches: readonly Match[]): Match | null {
 
 function clausesOf(folded: string, { lists }: Language, found: Found): ReadonlySet<number> {
   const starts = new Set([0]);
-  for (const match of folded.matchAll(PUNCTUATION)) starts.add(match.index + match[0].length);
+  for (const match of folded.matchAll(PUNCTUATION)) {
+    if (!isInitial(folded, match.index)) starts.add(match.index + match[0].length);
+  }
   for (const joint of lists.joints.in(found)) starts.add(skipSpace(folded, joint.end));
   const opening = new Map<number, number>();
   for (const { start, end } of lists.opening.all(found)) opening.set(start, Math.max(end, opening.get(start) ?? 0));
   for (const start of [...starts].slice(0, CLAUSES_MAX)) addOpeners(folded, start, opening, starts);
   return starts;
+}
+
+/** The points of "a.m." end nothing: "a las 8 a.m. esta tarde" asks no "está". */
+function isInitial(folded: string, place: number): boolean {
+  return folded[place] === '.' && /(?<!\p{L})\p{L}$/u.test(folded.slice(Math.max(0, place - 2), place));
 }
 
 /** "Well, um, yes": the clause may begin at each of the three words. */

@@ -91,7 +91,7 @@ export function createInterpreter({ model }: InterpreterParts): Interpret {
     const ruled =
       granted(request, consent) ??
       own ??
-      (later ? forDesk(expectation, desk) : nothing ? refused(request, consent, heard) : heard);
+      (later ? forDesk(expectation, desk) : nothing ? refused(request, consent, reading, heard) : heard);
     const { listening, talk, deadline = after } = request;
     const claim =
       model !== undefined && needsModel(expectation, ruled, reading)

@@ -2,18 +2,14 @@ import type { Cue } from '../core/cue.ts';
 import { CUES } from '../core/cue.ts';
 import type { Locale } from '../core/locale.ts';
 import type { AnswerMention } from '../core/reading.ts';
-import { en } from './data/en.ts';
-import { es } from './data/es.ts';
-import { fr } from './data/fr.ts';
-import { km } from './data/km.ts';
+import { remembered } from '../core/remembered.ts';
 import type { LanguageData } from './data/language-data.ts';
-import { zh } from './data/zh.ts';
+import { LANGUAGES } from './data/languages.ts';
 import { fold } from './fold.ts';
 import { Lexicon, type List } from './lexicon/lexicon.ts';
 import { type Phrases, phraseOf, wordsIn } from './lexicon/pattern.ts';
 import type { NumberReader } from './numbers.ts';
 import { numberReader } from './numbers.ts';
-import { remembered } from './remembered.ts';
 import { type SlotPatterns, slotPatterns } from './slots.ts';
 
 /** The phrases of a part of the data, each list of them ready to be looked for. */
@@ -61,12 +57,11 @@ export interface Language {
   readonly functionWords: ReadonlySet<string>;
 }
 
-const DATA: { readonly [L in Locale]: LanguageData } = { en, es, fr, zh, km };
 const compiled = new Map<Locale, Language>();
 
 /** What a language says, for whoever does not listen in it and so needs nothing compiled. */
 export function dataOf(locale: Locale): LanguageData {
-  return DATA[locale];
+  return LANGUAGES[locale];
 }
 
 export const functionWordsOf = remembered(
@@ -82,7 +77,7 @@ export const ownWordsOf = remembered(({ answers, cues, classes, functionWords }:
 export function languageOf(locale: Locale): Language {
   const before = compiled.get(locale);
   if (before !== undefined) return before;
-  const language = prepare(DATA[locale]);
+  const language = prepare(LANGUAGES[locale]);
   compiled.set(locale, language);
   return language;
 }
@@ -90,7 +85,8 @@ export function languageOf(locale: Locale): Language {
 function prepare(data: LanguageData): Language {
   const { spellings, contractions, ordinals, choices } = data;
   const writing = { spellings, contractions };
-  const classes = { ...data.classes, o: Object.keys(ordinals.words), closing: choices.closing };
+  const places = { ...ordinals.words, ...ordinals.ends };
+  const classes = { ...data.classes, o: Object.keys(places), closing: choices.closing };
   const options = { classes, writing, acrossCommas: data.unspaced !== true };
   const lexicon = new Lexicon(options);
   const numbers = numberReader(data.numbers);
@@ -123,7 +119,7 @@ function prepare(data: LanguageData): Language {
       loneCount: lexicon.list(['{d}', '<{n}>']),
       amounts: lexicon.list(['{a}']),
       numbered: lexicon.list([...ordinals.numbered, '{e}']),
-      ordinals: Object.entries(ordinals.words).map(([word, value]) => ({ value, list: lexicon.list([word]) })),
+      ordinals: Object.entries(places).map(([word, value]) => ({ value, list: lexicon.list([word]) })),
       answers: values.map((value) => ({ value, list: lexicon.list(data.answers[value]) })),
       cues: CUES.map((cue) => ({ cue, list: lexicon.list(data.cues[cue]) })),
     },

@@ -4,6 +4,10 @@ export interface NumberWords {
   readonly multipliers: { readonly [word: string]: number };
   /** Words that only join the others: "and", "y", "et". */
   readonly joints: readonly string[];
+  /** What stands between tens and what is below ten: "treinta *y* uno". */
+  readonly between: readonly string[];
+  /** Tens that go on to nineteen: "soixante-douze". */
+  readonly teensAfter?: readonly string[];
   /** Chinese leaves the last unit out: 三百五 is 350. */
   readonly shortTail?: true;
 }
@@ -86,6 +90,29 @@ function addUp(parts: readonly string[], data: NumberWords): number {
   }
   const shortened = data.shortTail === true && lastMultiplier >= 100 && pending > 0 && pending < 10;
   return total + section + (shortened ? (pending * lastMultiplier) / 10 : pending);
+}
+
+/** The numbers below a hundred as they are written out, for whoever looks words up instead of reading on. */
+export function spelledOut(data: NumberWords): ReadonlyMap<string, number> {
+  const { words, multipliers, between, teensAfter = [] } = data;
+  const { parse } = numberReader(data);
+  const small = Object.entries({ ...words, ...multipliers }).filter(([, value]) => value < 100);
+  // Without spaces only the plainest word for each digit joins others: 二十 and not 两十.
+  const plain = between.includes('')
+    ? small.filter(([, value], place) => place === small.findIndex(([, other]) => other === value))
+    : small;
+  const digits = plain.filter(([, value]) => value > 0 && value < 10);
+  const teens = small.filter(([, value]) => value >= 10 && value < 20);
+  const hasTeens = teens.some(([, value]) => value > 10);
+  const isTens = (value: number) => value % 10 === 0 && value >= (hasTeens ? 20 : 10);
+  const tens = plain.filter(([, value]) => isTens(value)).map(([word]) => word);
+  const counted = plain.filter(([word]) => word in multipliers).map(([word]) => word);
+  const manyTens = [...tens, ...counted.flatMap((ten) => digits.slice(1).map(([digit]) => digit + ten))];
+  const joined = manyTens.flatMap((ten) => {
+    const further = teensAfter.includes(ten) ? [...digits, ...teens] : digits;
+    return [ten, ...between.flatMap((joint) => further.map(([word]) => ten + joint + word))];
+  });
+  return new Map([...small.map(([word]) => word), ...joined].map((phrase) => [phrase, parse(phrase) ?? 0]));
 }
 
 function isNextDigit(digit: number, next: number): boolean {

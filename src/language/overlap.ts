@@ -64,7 +64,10 @@ export function resolve(found: readonly Mention[]): Mention[] {
   const courtesies = cues.filter((cue) => CUES_BEYOND_MOMENTS.has(cue.cue));
   const unspoken = kept.filter((mention) => ![...spoken, ...courtesies].some((said) => swallows(said, mention)));
   const contacts = kept.filter((mention) => CONTACTS.has(mention.kind));
-  const free = cues.filter((cue) => !contacts.some((contact) => contains(contact, cue)) && !isPostponed(cue, spoken));
+  const free = cues.filter(
+    (cue) =>
+      !contacts.some((contact) => contains(contact, cue)) && !isPostponed(cue, spoken) && !isRefusal(cue, spoken),
+  );
   // "A long cut" names a service; its "long" does not ask how long it takes, nor "demasiado tarde" how long we take.
   const asked = others.filter(
     (other) => !unspoken.some((mention) => NAMING.has(mention.kind) && exceeds(mention, other)),
@@ -141,6 +144,12 @@ function swallows(said: AnswerMention | CueMention, mention: Mention): boolean {
   if (CONTACTS.has(mention.kind)) return false;
   // "Ya", to whether there is anything else, and "hasta mañana" name no day either.
   return exceeds(said, mention) || (said.kind === 'cue' && contains(said, mention));
+}
+
+/** The "es perfecto" of "no es perfecto" asks nothing and corrects nothing. */
+function isRefusal(cue: CueMention, answers: readonly AnswerMention[]): boolean {
+  const open = cue.cue === 'question' || cue.cue === 'correction';
+  return open && answers.some((answer) => answer.value === 'no' && exceeds(answer, cue));
 }
 
 /** "Maybe another time" puts off; it asks for no other slot. */

@@ -13,7 +13,7 @@ import { recogniseAnswers } from './recognise/answers.ts';
 import { recogniseChoices } from './recognise/choices.ts';
 import { recogniseEmails, recognisePhones } from './recognise/contacts.ts';
 import { recogniseCounts } from './recognise/counts.ts';
-import { isAct, recogniseCues, supposedIn } from './recognise/cues.ts';
+import { onlyAsked, recogniseCues } from './recognise/cues.ts';
 import { recogniseItems } from './recognise/items.ts';
 import { recogniseLanguages } from './recognise/languages.ts';
 import { recogniseMoney } from './recognise/money.ts';
@@ -103,7 +103,7 @@ function everything(heard: Heard): Mention[] {
   const postponed = answers.filter(({ value }) => value === 'not_yet');
   const isSpokenFor = (topic: Mention) => [...when, ...choices, ...postponed].some((other) => contains(other, topic));
   const asking = cues.filter((mention) => mention.cue === 'question').map((mention) => mention.start);
-  const supposed = supposedIn(heard, cues);
+  const isOnlyAsked = onlyAsked(heard, cues);
   const found = [
     ...when,
     ...answers,
@@ -119,5 +119,5 @@ function everything(heard: Heard): Mention[] {
     ...recogniseLanguages(heard),
     ...cues,
   ];
-  return found.filter((mention) => !(isAct(mention) && supposed.some((span) => contains(span, mention))));
+  return found.filter((mention) => !isOnlyAsked(mention));
 }

@@ -1,15 +1,3 @@
-/** Works something out once for each object it depends on, and forgets it when the object goes. */
-export function remembered<Key extends object, Value>(work: (key: Key) => Value): (key: Key) => Value {
-  const known = new WeakMap<Key, { readonly value: Value }>();
-  return (key) => {
-    const before = known.get(key);
-    if (before !== undefined) return before.value;
-    const value = work(key);
-    known.set(key, { value });
-    return value;
-  };
-}
-
 const WORDS_MAX = 10_000;
 
 /** Works something out once for each word, as long as there are not more of them than anybody uses (X8). */

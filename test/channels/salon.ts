@@ -39,7 +39,7 @@ export async function openSalon(chatwootUrl: string): Promise<Salon> {
   const store = await house.openStore('memory');
   const notebook = new Notebook();
   const reading = readBusiness(parse(readFileSync(join(ROOT, 'demo/lucia.yaml'), 'utf8')));
-  if (!reading.ok) throw new Error(reading.complaints.join('\n'));
+  if (!reading.ok) throw new Error(JSON.stringify(reading.complaints));
   const { conversations } = store;
   const settings = { url: chatwootUrl, token: 'our-token', webhookSecret: SECRET };
   const reporting = { clock, observer: notebook };

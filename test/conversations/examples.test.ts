@@ -5,15 +5,15 @@ import { house } from '../../src/app/house.ts';
 import { play } from '../../src/cli/play/play.ts';
 
 const EXAMPLES = join(import.meta.dirname, '../../examples');
-const scripts = readdirSync(join(EXAMPLES, 'conversations')).filter((name) => name.startsWith('estudio'));
+const scripts = readdirSync(join(EXAMPLES, 'conversations')).filter((name) => /^(estudio|bellecour)/.test(name));
 
 // A worker runs other files after this one.
 afterEach(() => {
   vi.unstubAllEnvs();
 });
 
-describe('a business that asks for deposits', () => {
-  it.each(scripts)('X5 X11 %s: kept by a yes, booked by the money', async (name) => {
+describe('the examples', () => {
+  it.each(scripts)('X5 X11 X19 %s holds its conversation', async (name) => {
     vi.stubEnv('HOLDFAST_BUSINESSES', EXAMPLES);
     const lines: string[] = [];
     const file = join(EXAMPLES, 'conversations', name);

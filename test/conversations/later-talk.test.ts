@@ -4,6 +4,7 @@ import { house } from '../../src/app/house.ts';
 import type { MovableClock } from '../../src/ports/clock.ts';
 import { silent } from '../../src/ports/observer.ts';
 import { Traveller } from '../payments/traveller.ts';
+import { PROVING } from '../prove.ts';
 
 const NUMBER = '+855 12 345 678';
 const NOW = '2026-01-10T09:00:00+07:00';
@@ -16,7 +17,11 @@ let later: Traveller;
 
 beforeEach(async () => {
   clock = house.virtualClock(NOW);
-  composed = await house.compose({ store: await house.openFreshStore('pglite'), clock, observer: silent });
+  composed = await house.compose({
+    store: await house.openFreshStore(PROVING ? 'pglite' : 'memory'),
+    clock,
+    observer: silent,
+  });
   first = new Traveller(composed, NUMBER, 'whatsapp');
   later = new Traveller(composed, NUMBER, 'sms');
   await first.goToPayment();

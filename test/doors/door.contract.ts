@@ -53,11 +53,10 @@ const STEPS = [
   ['when COMMIT is done, and nobody knows yet', 'commit', 'after'],
 ] as const;
 
-/** Each fault once, each promise of a store once: what `npm test` tries. */
+/** Each fault once: what `npm test` tries, at every other door. */
 const SEED: { readonly [step in (typeof STEPS)[number][0]]?: Fault } = {
   'when the money is in the ledger, and nobody knows yet': 'is killed',
   'before RECEIVE': 'freezes for good',
-  'when RECEIVE is done, and nobody knows yet': 'is killed',
   'before COMMIT': 'freezes, and reads on when it is too late',
   'when COMMIT is done, and nobody knows yet': 'is shut down',
 };
@@ -92,7 +91,10 @@ export function doorContract(
     const isTried = (step: (typeof STEPS)[number][0], fault: Fault) => PROVING || SEED[step] === fault;
     const steps = STEPS.filter(([step, at]) => words[at] !== null && among.some((fault) => isTried(step, fault)));
     describe.each(steps)('when it fails %s', (step, at, moment) => {
-      const doors = DOORS.filter(({ settles }) => at !== 'settle' || settles);
+      const place = STEPS.findIndex(([one]) => one === step);
+      const doors = DOORS.filter(({ settles }, index) =>
+        at === 'settle' ? settles : PROVING || (index + place) % 2 === 0,
+      );
       // A store that has acted has read all there is.
       const possible = among.filter((fault) => moment === 'before' || !fault.includes('reads on'));
       const faults = possible.filter((fault) => isTried(step, fault));

@@ -47,13 +47,17 @@ export interface ToyChanges {
   readonly business?: Partial<Business>;
   readonly parts?: Partial<Parts>;
   readonly tool?: (tool: Tool) => Tool;
+  /** Another process on the same stores. */
+  readonly beside?: Pick<ToyHouse, 'conversations' | 'bookings' | 'clock'>;
 }
 
 /** The toy flow on an engine of its own: what a turn promises whatever the flow. */
 export function toyHouse(changes: ToyChanges = {}): ToyHouse {
-  const conversations = new MemoryConversations();
-  const bookings = new MemoryBookings();
-  const clock = new VirtualClock('2026-03-02T09:00:00Z');
+  const {
+    conversations = new MemoryConversations(),
+    bookings = new MemoryBookings(),
+    clock = new VirtualClock('2026-03-02T09:00:00Z'),
+  } = changes.beside ?? {};
   const notebook = new Notebook();
   const plain = toyBusiness(bookings);
   const tools = [...(plain.tools.get('toy')?.values() ?? [])].map(changes.tool ?? ((tool) => tool));
@@ -81,7 +85,11 @@ export function toyHouse(changes: ToyChanges = {}): ToyHouse {
   let count = 0;
   const say = (text: string, eventId?: string): Promise<Handled> => {
     count += 1;
-    return engine.handle({ to: address, eventId: eventId ?? `m${count}`, event: { kind: 'message', text } });
+    return engine.handle({
+      to: address,
+      eventId: eventId ?? `${changes.beside ? 'n' : 'm'}${count}`,
+      event: { kind: 'message', text },
+    });
   };
   const replies = async (text: string): Promise<string[]> => {
     const handled = await say(text);

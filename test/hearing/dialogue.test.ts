@@ -9,7 +9,7 @@ import { runExamples } from './rules.ts';
 const written = (path: string) => readFileSync(new URL(`../../demo/${path}.yaml`, import.meta.url), 'utf8');
 
 const reading = readBusiness(parse(written('skylark')));
-if (!reading.ok) throw new Error(reading.complaints.join('\n'));
+if (!reading.ok) throw new Error(JSON.stringify(reading.complaints));
 
 const tasks = ['book_flight', 'cancel_booking'].map((name) => {
   const { task } = loadTask(written(`skylark/${name}`), name);

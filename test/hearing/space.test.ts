@@ -9,7 +9,7 @@ const NOW = '2026-04-01T09:00:00+02:00';
 
 function written(): Business {
   const reading = readBusiness(parse(readFileSync(new URL('../../demo/atelier.yaml', import.meta.url), 'utf8')));
-  if (!reading.ok) throw new Error(reading.complaints.join('\n'));
+  if (!reading.ok) throw new Error(JSON.stringify(reading.complaints));
   return reading.business;
 }
 

@@ -5,7 +5,7 @@ import { freshDatabase } from '../../src/storage/postgres/fresh.ts';
 import { migrate } from '../../src/storage/postgres/migrate.ts';
 import { MIGRATIONS } from '../../src/storage/postgres/migrations/all.ts';
 import { openPool } from '../../src/storage/postgres/pool.ts';
-import { PROVING } from '../prove.ts';
+import { PROVING, some } from '../prove.ts';
 import { expectAllThere, fillAsThen } from './earlier.ts';
 import { MAJORS, type Major, type Server, startServer } from './server.ts';
 
@@ -24,8 +24,8 @@ async function comesUpFrom(schema: number, database: Database): Promise<void> {
   expect(await migrate(database)).toEqual([]);
 }
 
-/** The oldest and the newest; those between are tried by `npm run prove`. */
-const TRIED = PROVING ? MAJORS : MAJORS.filter((major) => [Math.min(...MAJORS), Math.max(...MAJORS)].includes(major));
+/** The oldest alone, for the other tests run on the newest; the rest are tried by `npm run prove`. */
+const TRIED = PROVING ? MAJORS : MAJORS.slice(0, 1);
 
 describe.each(TRIED)('PostgreSQL %i', (major: Major) => {
   let server: Server;
@@ -54,7 +54,7 @@ describe.each(TRIED)('PostgreSQL %i', (major: Major) => {
     expect(Number.parseInt(row?.server_version ?? '', 10)).toBe(major);
   });
 
-  it.each(SCHEMAS)('is brought up from schema %i with all that is in it', async (schema) => {
+  it.each(some(SCHEMAS, 4))('is brought up from schema %i with all that is in it', async (schema) => {
     const connect = await open();
     await comesUpFrom(schema, connect());
   });

@@ -17,7 +17,7 @@ function business(channels?: object): Business {
     contact: { phone: PHONE },
     ...(channels ? { channels } : {}),
   });
-  if (!reading.ok) throw new Error(reading.complaints.join('\n'));
+  if (!reading.ok) throw new Error(JSON.stringify(reading.complaints));
   return reading.business;
 }
 

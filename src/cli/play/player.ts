@@ -7,6 +7,7 @@ import type { MovableClock } from '../../ports/clock.ts';
 import type { Address, Conversation } from '../../ports/conversations.ts';
 import type { Courier } from '../../ports/courier.ts';
 import type { Store } from '../../ports/store.ts';
+import { type Change, changing } from './changed.ts';
 import { Faults } from './faults.ts';
 import { countOf, seenIn } from './look.ts';
 import { durationOf, type Script, type ScriptStep } from './script.ts';
@@ -33,6 +34,8 @@ export class Player {
   /** What was said while nothing could be stored. */
   #unstored: readonly string[] = [];
   #led = false;
+  /** What the business's file has said since. */
+  readonly #changes: Change[] = [];
   /** The last code that was sent to where the customer is known. */
   #code: string | null = null;
   /** The buttons of each step that had any. */
@@ -110,6 +113,10 @@ export class Player {
     if ('wait' in step) await this.#wait(durationOf(step.wait));
     if ('taken' in step) await this.#take(step.taken);
     if ('restart' in step) await this.#restart();
+    if ('business' in step) {
+      this.#changes.push(step.business);
+      await this.#restart();
+    }
     if ('break' in step) {
       if ('store' in step.break) this.#faults.storeDown = step.break.times;
       else this.#faults.breakTool(step.break.tool, step.break.times, step.break.when);
@@ -215,6 +222,7 @@ export class Player {
       clock,
       observer,
       courier: this.#courier,
+      businessNow: changing(this.#script.business, this.#changes),
       ...(model ? { model: this.#house.modelReader({ model, clock, observer }) } : {}),
       wrapTool: (tool) => this.#faults.wrapTool(tool),
     });

@@ -49,6 +49,13 @@ const steps = {
     from: z.strictObject({ address: z.coerce.string(), channel: z.string().default('webchat') }),
     expect,
   }),
+  business: z.strictObject({
+    business: z.strictObject({
+      set: z.record(z.string(), z.json()).default({}),
+      remove: z.array(z.string()).default([]),
+    }),
+    expect,
+  }),
   code: z.strictObject({ code: z.literal(true), expect }),
   model: z.strictObject({ model: z.string(), expect }),
   restart: z.strictObject({ restart: z.literal(true), expect }),

@@ -77,6 +77,10 @@ export function hear(
   const isOwned = interpretation.missed !== undefined && isUnheard(flow, snapshot, interpretation);
   const pending = isOwned ? flow.pending(snapshot) : [];
   if (pending.length > 0) return { snapshot, passed, effects: pending, rejected: false, rejection: null };
+  if (isBeyondUs(flow, snapshot, interpretation)) {
+    const told = [say('desk.beyond_me', { contact: desk.contact }), ...flow.pending(snapshot)];
+    return { snapshot, passed, effects: told, rejected: false, rejection: null };
+  }
   // A courtesy beside a request wants no answer of its own; a question does, before the flow goes on.
   const asides = interpretation.desk.filter((request) => request.kind !== 'courtesy');
   const answers = asides.flatMap((request) => attend(flow, desk, snapshot, request, turn, named));
@@ -122,6 +126,13 @@ function namedIn({ clauses = [] }: Interpretation): readonly string[] {
 /** Something was proposed, and what came is neither a yes nor anything else that was understood. */
 function isDoubtful(flow: Flow, snapshot: AnyMachineSnapshot, interpretation: Interpretation): boolean {
   return interpretation.consent?.verdict === 'other' && isUnheard(flow, snapshot, interpretation);
+}
+
+/** A question was asked, and nobody here knows what of: that is no "I didn't get that" (X20). */
+function isBeyondUs(flow: Flow, snapshot: AnyMachineSnapshot, interpretation: Interpretation): boolean {
+  const { clauses = [], unexplained } = interpretation;
+  const asks = clauses.length > 0 && clauses.every(({ mood, stance }) => mood === 'asks' && stance === undefined);
+  return asks && unexplained !== undefined && isUnheard(flow, snapshot, interpretation);
 }
 
 function isUnheard(flow: Flow, snapshot: AnyMachineSnapshot, { intent }: Interpretation): boolean {

@@ -2,9 +2,11 @@ import type { AnyMachineSnapshot, AnyStateMachine, StateValue } from 'xstate';
 import type { Proposal } from '../consent/proposal.ts';
 import type { Say } from '../effect.ts';
 import type { Expectation } from '../expectation.ts';
-import type { Flow } from '../flow.ts';
+import type { Flow, Opening } from '../flow.ts';
 import type { JsonObject } from '../json.ts';
+import type { Reading } from '../reading.ts';
 import type { RuleWords } from '../rules.ts';
+import { refuseGaps } from '../versions.ts';
 
 /** One record for each state: what it means, and, where a talk rests in it, what it asks, hears and leaves open. */
 export type StateRecord<Memory> = PassingState | RestingState<Memory>;
@@ -29,11 +31,12 @@ export interface RestingState<Memory> extends PassingState {
 }
 
 type Kept =
+  | 'migrations'
+  | 'reconcile'
   | 'welcomes'
   | 'lives'
   | 'events'
   | 'remember'
-  | 'opens'
   | 'ended'
   | 'account'
   | 'isCheckpointed'
@@ -52,6 +55,8 @@ export interface FlowDefinition<Memory> extends Pick<Flow, 'name' | 'version' | 
   readonly restore: (stored: JsonObject, now: string) => { readonly state: StateValue; readonly memory: Memory };
   /** What is stored of a talk at rest; with the clock of the turn when one has ended. */
   readonly store: (memory: Memory, state: string, touchedAt?: string) => JsonObject;
+  /** Whether words ask for this journey, whatever else is under way (E9); what it knows, where it stands already. */
+  readonly opens?: (reading: Reading, memory?: Memory) => Opening | null;
   /** Said on "help" and "what can you do?" (X7, C13). */
   readonly help: (memory: Memory) => readonly Say[];
   /** What it can work out of a frequently asked question itself, of the things named by their ids; null for the business's answer. */
@@ -65,7 +70,8 @@ export interface FlowDefinition<Memory> extends Pick<Flow, 'name' | 'version' | 
  * flow's own memory again.
  */
 export function defineFlow<Memory extends object>(definition: FlowDefinition<Memory>): Flow {
-  const { machine, states, restore, store, help, answers, redirect, ...kept } = definition;
+  refuseGaps(definition);
+  const { machine, states, restore, store, opens, help, answers, redirect, ...kept } = definition;
   const memoryOf = (snapshot: AnyMachineSnapshot) => snapshot.context as Memory;
   const restingIn = (snapshot: AnyMachineSnapshot): RestingState<Memory> | null => {
     const record = states[stateOf(snapshot)];
@@ -89,6 +95,9 @@ export function defineFlow<Memory extends object>(definition: FlowDefinition<Mem
     expects: (snapshot) => resting(snapshot).hears(memoryOf(snapshot)),
     proposes: (snapshot, now) => restingIn(snapshot)?.proposes?.(memoryOf(snapshot), now) ?? null,
     pending: asks,
+    ...(opens && {
+      opens: (reading: Reading, snapshot?: AnyMachineSnapshot) => opens(reading, snapshot && memoryOf(snapshot)),
+    }),
     help: (snapshot) => help(memoryOf(snapshot)),
     answers: (topic, named, snapshot) => answers?.(topic, named, memoryOf(snapshot)) ?? null,
     redirect: (snapshot, intent) => redirect?.(memoryOf(snapshot), stateOf(snapshot), intent) ?? asks(snapshot),

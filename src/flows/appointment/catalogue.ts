@@ -32,17 +32,17 @@ export function catalogueOf(business: Business): Catalogue {
   };
 }
 
-const settings = z.strictObject({
+export const appointmentSettings = z.strictObject({
   /** The resource that is booked; the first of the business's if it names none. */
   resource: z.string().optional(),
 });
 
+export type AppointmentSettings = z.output<typeof appointmentSettings>;
+
 /** A business that takes appointments without having resources is one itself: one person at a time, in its hours. */
 export function calendarOf(business: Business): Resource {
-  const { resource: wanted } = settings.parse(business.settings['appointment'] ?? {});
+  const { resource: wanted } = appointmentSettings.parse(business.settings['appointment'] ?? {});
   const found = business.resources.find(({ id }) => wanted === undefined || id === wanted);
-  if (!found && wanted !== undefined)
-    throw new Error(`${business.id} books "${wanted}", which is none of its resources`);
   const { id, name, opening } = business;
   return found ?? { id, name, units: 1, openings: [opening], bufferMinutes: NO_BUFFER };
 }

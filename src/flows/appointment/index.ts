@@ -11,6 +11,10 @@ import type { Memory } from './memory.ts';
 import * as says from './says.ts';
 import { appointmentStates } from './states.ts';
 import en from './words/en.json' with { type: 'json' };
+import es from './words/es.json' with { type: 'json' };
+import fr from './words/fr.json' with { type: 'json' };
+import km from './words/km.json' with { type: 'json' };
+import zh from './words/zh.json' with { type: 'json' };
 
 /** Appointments by text message: two slots are offered, one is chosen, a yes books it (A1–A14). */
 export function createAppointmentFlow(business: Business): Flow {
@@ -30,6 +34,6 @@ export function createAppointmentFlow(business: Business): Flow {
     abstract: (stored, now) => abstracted(appointmentContext.parse(stored), now),
     events: EVENTS,
     collected: ['preference', 'pending_booking'],
-    words: { en },
+    words: { en, es, fr, zh, km },
   });
 }

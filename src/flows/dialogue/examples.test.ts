@@ -32,7 +32,7 @@ class Played {
 
   constructor(task: Task) {
     const reading = readBusiness(parse(readFileSync(new URL('../../../demo/skylark.yaml', import.meta.url), 'utf8')));
-    if (!reading.ok) throw new Error(reading.complaints.join('\n'));
+    if (!reading.ok) throw new Error(JSON.stringify(reading.complaints));
     this.#flow = createDialogueFlow(reading.business, [task]);
     this.#lists = this.#flow.lists ?? {};
     this.#snapshot = this.#flow.restore({}, now);

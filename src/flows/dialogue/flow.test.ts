@@ -15,7 +15,7 @@ const turn: TurnFacts = { now, conversation: 'c', channel: 'webchat', address: '
 
 function skylark(): Business {
   const reading = readBusiness(parse(readFileSync(new URL('../../../demo/skylark.yaml', import.meta.url), 'utf8')));
-  if (!reading.ok) throw new Error(reading.complaints.join('\n'));
+  if (!reading.ok) throw new Error(JSON.stringify(reading.complaints));
   return reading.business;
 }
 

@@ -8,7 +8,7 @@ import { answersInWords, EVENTS } from './events.ts';
 import { openingOf } from './hears/triggers.ts';
 import { createDialogueMachine } from './machine.ts';
 import { type Memory, newMemory } from './memory.ts';
-import { MIGRATIONS, readStored } from './migrations.ts';
+import { withBounds } from './migrations.ts';
 import { remembered } from './remember.ts';
 import * as says from './says.ts';
 import { dialogueSettings } from './settings.ts';
@@ -24,19 +24,20 @@ export function createDialogueFlow(business: Business, declared: readonly Task[]
   const catalogue: Catalogue = { timeZone: business.timeZone, country: business.country, lists, tasks };
   return defineFlow<Memory>({
     name: 'dialogue',
-    version: MIGRATIONS.length + 1,
+    version: 2,
+    migrations: { 2: withBounds },
     context: dialogueContext,
     machine: createDialogueMachine(catalogue),
     states: dialogueStates(catalogue),
     restore: (stored, now) => {
-      const data = readStored(stored);
+      const data = dialogueContext.parse(stored);
       return { state: data.conversation_state, memory: { ...newMemory(), ...resumed(data, tasks), now } };
     },
     store: ({ data }) => data,
     help: (memory) => [says.help.say(memory, null, catalogue)],
     remember: (stored, exchange) => remembered(stored, exchange, historyMessagesMax),
     opens: (reading) => openingOf(reading, declared),
-    abstract: (stored) => abstracted(readStored(stored), tasks),
+    abstract: (stored) => abstracted(dialogueContext.parse(stored), tasks),
     isCheckpointed: true,
     ended: (snapshot) => snapshot.value === 'idle',
     events: { ...EVENTS, ...answersInWords(declared.flatMap(actionsOf)) },

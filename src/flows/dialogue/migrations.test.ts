@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { broughtUp } from '../../core/versions.ts';
 import { dialogueContext } from './context.ts';
-import { readStored } from './migrations.ts';
+import { withBounds } from './migrations.ts';
+
+const flow = { name: 'dialogue', version: 2, context: dialogueContext, migrations: { 2: withBounds } };
 
 const event = { event: 'inform', timestamp: 1, data: {} };
 const old = {
@@ -23,7 +26,7 @@ const old = {
 describe('a state stored by an older version', () => {
   it('C11 is read as today’s, at its step and with all its slots', () => {
     expect(dialogueContext.safeParse(old).success).toBe(false);
-    const state = readStored(old);
+    const state = dialogueContext.parse(broughtUp(flow, old, 1));
     expect(state).toMatchObject({
       current_step: 'collect_destination',
       waiting_for_slot: 'destination',
@@ -35,9 +38,9 @@ describe('a state stored by an older version', () => {
   });
 
   it('C11 of today passes untouched, and what nobody can read is not guessed at', () => {
-    const state = readStored(old);
-    expect(readStored(state)).toEqual(state);
-    expect(() => readStored({ conversation_state: 'sleepwalking' })).toThrow();
-    expect(() => readStored({ phone: '+15550100' })).toThrow();
+    const state = broughtUp(flow, old, 1);
+    expect(broughtUp(flow, state, 2)).toEqual(state);
+    expect(() => broughtUp(flow, { conversation_state: 'sleepwalking' }, 1)).toThrow();
+    expect(() => broughtUp(flow, { phone: '+15550100' }, 1)).toThrow();
   });
 });

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { remembered } from '../../core/remembered.ts';
 import type { Business } from '../../domain/business.ts';
 import { HISTORY_MESSAGES_MAX } from './remember.ts';
 
@@ -10,7 +11,7 @@ const entry = z.strictObject({
 });
 
 /** What a business that runs the framework writes under `settings.dialogue`. */
-const schema = z.strictObject({
+export const dialogueSettingsSchema = z.strictObject({
   /** Task files, beside the business's own file. */
   tasks: z.array(z.string()).min(1),
   /** What items are chosen from, by name of the list; of each entry's names the first is how it is written. */
@@ -30,14 +31,11 @@ const schema = z.strictObject({
   secrets: z.record(z.string(), z.string()).default({}),
 });
 
-export type DialogueSettings = z.output<typeof schema>;
+export type DialogueSettings = z.output<typeof dialogueSettingsSchema>;
 
-export function dialogueSettings(business: Business): DialogueSettings {
-  const parsed = schema.safeParse(business.settings['dialogue']);
-  if (parsed.success) return parsed.data;
-  const [issue] = parsed.error.issues;
-  throw new Error(`settings.dialogue.${issue?.path.map(String).join('.')} of ${business.id}: ${issue?.message}`);
-}
+export const dialogueSettings = remembered(
+  (business: Business): DialogueSettings => dialogueSettingsSchema.parse(business.settings['dialogue']),
+);
 
 /** The business with its task files found beside the file that names them. */
 export function withTaskFilesIn(directory: string, business: Business): Business {

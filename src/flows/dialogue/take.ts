@@ -99,11 +99,18 @@ function firstProblem(task: Task, name: string, slots: Slots, moment: Moment): S
 
 /** A name that no rule has cannot get here: the loader refuses the task. */
 function rulesOf(slot: Slot) {
-  return slot.validators.flatMap(nameAndParameters).flatMap(({ name, parameters }) => {
+  return [...slot.validators, ...ownRules(slot)].flatMap(nameAndParameters).flatMap(({ name, parameters }) => {
     const rule = validators.get(name);
     return rule === undefined ? [] : [{ rule, parameters }];
   });
 }
+
+/** Nobody books a day that has gone by: a task that forgets to say so is held to it all the same. */
+function ownRules({ type, past }: Slot): Slot['validators'] {
+  return type === 'date' && past !== true ? [{ future_date: { within_days: FAR_DAYS } }] : [];
+}
+
+const FAR_DAYS = 36_500;
 
 /** Days to look in were said where one is needed: nothing is wrong with that. */
 export const WHICH_DAY = 'which_day';

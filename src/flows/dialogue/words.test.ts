@@ -90,7 +90,7 @@ describe('the words', () => {
 
   it('every reason a validator or a type can give is said', () => {
     for (const reason of SLOT_TYPES) expect(en).toHaveProperty([`invalid.not_${reason}`]);
-    expect(validators.size).toBe(7);
+    expect(validators.size).toBe(8);
   });
 });
 

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { LOCALES } from '../../core/locale.ts';
+import { remembered } from '../../core/remembered.ts';
 import type { Business } from '../../domain/business.ts';
 import { depositCents, depositTerms } from '../../domain/deposit.ts';
 import { type ClockRange, ordinaryHours } from '../../domain/hours.ts';
@@ -49,15 +50,6 @@ export const salonSettings = z
         refinement.addIssue({ code: 'custom', path: ['services', index], message: `${one.name}: ${message}` });
       }
     });
-    const known = new Set(settings.services.map(({ name }) => name));
-    for (const { id, services } of settings.stylists) {
-      for (const name of services.filter((one) => !known.has(one))) {
-        refinement.addIssue({
-          code: 'custom',
-          message: `Stylist ${id} does "${name}", which is not among the services`,
-        });
-      }
-    }
   });
 
 export type SalonSettings = z.infer<typeof salonSettings>;
@@ -74,13 +66,9 @@ export interface Catalogue extends SalonSettings {
   readonly contact: string;
 }
 
-export function catalogueOf(business: Business): Catalogue {
+/** Read once for a business: every composition of a process asks for it. */
+export const catalogueOf = remembered((business: Business): Catalogue => {
   const settings = salonSettings.parse(business.settings['salon']);
-  for (const { name, uses } of settings.services) {
-    const unknown = uses.find((used) => !business.resources.some(({ id }) => id === used));
-    if (unknown !== undefined)
-      throw new Error(`${business.id}: ${name} uses "${unknown}", which is none of its resources`);
-  }
   return {
     ...settings,
     name: business.name,
@@ -88,7 +76,7 @@ export function catalogueOf(business: Business): Catalogue {
     hours: ordinaryHours(business.opening.weekly),
     contact: business.support?.reach ?? business.contact.phone,
   };
-}
+});
 
 export function serviceNamed(catalogue: SalonSettings, name: string): Service | undefined {
   return catalogue.services.find((one) => one.name === name);

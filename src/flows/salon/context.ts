@@ -72,6 +72,9 @@ export const QUESTIONS = [
   'change',
 ] as const;
 
+/** What a yes was asked to: the services, by their hash, at this price, with this deposit. */
+const quote = z.strictObject({ of: z.string(), cents: z.int(), deposit: z.int().exactOptional() });
+
 const asked = z.strictObject({
   question: z.enum(QUESTIONS),
   /** The slots listed, in the order shown; stylists are always listed in the catalogue's order. */
@@ -79,6 +82,7 @@ const asked = z.strictObject({
   /** The services listed, where they are not all there are. */
   services: z.array(z.string()).max(SERVICES_MAX).exactOptional(),
   wish: wish.exactOptional(),
+  quote: quote.exactOptional(),
   /** A tool failed, and the customer was told that they may try again (X8). */
   retry: z.literal(true).exactOptional(),
 });
@@ -97,6 +101,7 @@ export type CollectedData = z.infer<typeof collectedData>;
 export type CustomerData = z.infer<typeof customerData>;
 export type Asked = z.infer<typeof asked>;
 export type Question = Asked['question'];
+export type Quote = z.infer<typeof quote>;
 export type SalonWish = z.infer<typeof wish>;
 export type ListedSlot = z.infer<typeof listedSlot>;
 

@@ -10,24 +10,31 @@ import { expiryOf, resumed, stored } from './life.ts';
 import { salonMachine } from './machine.ts';
 import type { Memory } from './memory.ts';
 import { pricesOf } from './prices.ts';
+import { quoted } from './quote.ts';
+import { reconciled } from './reconcile.ts';
 import { accountOf } from './result.ts';
 import * as says from './says.ts';
 import { salonStates } from './states.ts';
 import { salonLists } from './vocabulary.ts';
 import en from './words/en.json' with { type: 'json' };
 import es from './words/es.json' with { type: 'json' };
+import fr from './words/fr.json' with { type: 'json' };
 
 /** Appointments at a salon: services, a stylist, a time, a name, a yes (B1–B19). */
 export function createSalonFlow(business: Business): Flow {
   const catalogue = catalogueOf(business);
   return defineFlow<Memory>({
     name: 'salon',
-    version: 1,
+    version: 2,
+    // What a yes was asked to had no price with it before: it is the one of today.
+    migrations: { 2: (before) => before },
     context: salonContext,
     machine: salonMachine(catalogue),
     states: salonStates(catalogue),
     restore: (context, now) => resumed(context, now, catalogue.lifeMinutes),
-    store: (memory, state, touchedAt) => stored(state, memory, touchedAt ?? memory.lastUpdated),
+    reconcile: (context) => reconciled(context, catalogue),
+    store: (memory, state, touchedAt) =>
+      stored(state, quoted(memory, state, catalogue), touchedAt ?? memory.lastUpdated),
     help: (memory) => [says.help.say(memory, null, catalogue)],
     answers: (topic, named, memory) => pricesOf(topic, named, memory, catalogue),
     redirect: (memory, state) =>
@@ -46,9 +53,9 @@ export function createSalonFlow(business: Business): Flow {
 
 /** What the flow says, and what the salon's services are called in each language. */
 function wordsOf({ services }: Catalogue): Catalogues {
-  const named = (locale: 'en' | 'es') =>
+  const named = (locale: 'en' | 'es' | 'fr') =>
     Object.fromEntries(services.map(({ name, names }) => [serviceKey(name), literal(names[locale] ?? name)]));
-  return { es: { ...es, ...named('es') }, en: { ...en, ...named('en') } };
+  return { es: { ...es, ...named('es') }, en: { ...en, ...named('en') }, fr: { ...fr, ...named('fr') } };
 }
 
 /** A name is no message: what has a meaning in one is quoted. */

@@ -5,6 +5,7 @@ import {
   type ListedSlot,
   nothingCollected,
   type Question,
+  type Quote,
   type SalonWish,
 } from './context.ts';
 
@@ -21,6 +22,8 @@ export interface Memory {
   /** A tool failed, and the customer may try again. */
   readonly retry: boolean;
   readonly lastUpdated: string | null;
+  /** The price that was told with the question for a yes. */
+  readonly quote: Quote | null;
   /** This turn's message named a stylist or a time, and so confirmed the services (B3). */
   readonly settled: boolean;
   /** This turn's message wants other times than these. */
@@ -37,19 +40,21 @@ export const blank: Memory = {
   wish: {},
   retry: false,
   lastUpdated: null,
+  quote: null,
   settled: false,
   others: [],
   except: [],
 };
 
 /** `asked` as it is stored: nothing that is empty. */
-export function askedOf({ question, slots, listed, wish, retry }: Memory): Asked | undefined {
+export function askedOf({ question, slots, listed, wish, retry, quote }: Memory): Asked | undefined {
   if (question === null && !retry) return undefined;
   return {
     question: question ?? 'start',
     ...(slots.length > 0 && { slots: [...slots] }),
     ...(listed.length > 0 && { services: [...listed] }),
     ...(Object.keys(wish).length > 0 && { wish }),
+    ...(quote !== null && { quote }),
     ...(retry && { retry }),
   };
 }

@@ -1,11 +1,13 @@
 import type { JsonObject } from '../../core/json.ts';
 import type { Acts } from './acts.ts';
 import { held, holdEnds } from './afterwards.ts';
+import type { Catalogue } from './catalogue.ts';
 import type { Conditions } from './conditions.ts';
 import { HOLD } from './events.ts';
 import type { SalonKit } from './kit.ts';
 import { type Memory, stylistWanted } from './memory.ts';
 import * as noting from './notes.ts';
+import { depositTold } from './quote.ts';
 import * as says from './says.ts';
 import * as deposit from './says-deposit.ts';
 
@@ -149,12 +151,14 @@ function customerOf({ data: { customer_data: customer } }: Memory): JsonObject {
   return { first_name: customer?.first_name ?? '', last_name: customer?.last_name ?? null };
 }
 
-function appointmentOf({ data: { services, stylist_id, slot, customer_data: customer } }: Memory): JsonObject {
+function appointmentOf(memory: Memory, _event: unknown, catalogue: Catalogue): JsonObject {
+  const { services, stylist_id, slot, customer_data: customer } = memory.data;
   return {
     services,
     stylist: stylist_id ?? '',
     start: slot ?? '',
     customer_id: customer?.customer_id ?? '',
     first_name: customer?.first_name ?? '',
+    ...depositTold(memory, catalogue),
   };
 }

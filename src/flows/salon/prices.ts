@@ -1,7 +1,8 @@
 import { type Say, say } from '../../core/effect.ts';
-import { type Catalogue, serviceNamed } from './catalogue.ts';
+import { type Catalogue, centsOf, serviceNamed } from './catalogue.ts';
 import { serviceLines, total } from './facts.ts';
 import type { Memory } from './memory.ts';
+import { quoteOf } from './quote.ts';
 
 /** The questions that a business answers with the list of all services; where some are known, only they matter. */
 const LISTED = ['prices', 'duration'];
@@ -10,13 +11,17 @@ const LISTED = ['prices', 'duration'];
 export function pricesOf(
   topic: string,
   named: readonly string[],
-  { data }: Memory,
+  memory: Memory,
   catalogue: Catalogue,
 ): readonly Say[] | null {
   const asked = named.filter((name) => serviceNamed(catalogue, name) !== undefined);
-  const chosen = data.services;
+  const chosen = memory.data.services;
+  const { cents } = quoteOf(memory, catalogue);
   const shown = asked.length > 0 ? asked : chosen;
   if (!LISTED.includes(topic) || shown.length === 0) return null;
+  // Whoever was told a price is told that one, whatever it is for others by now.
+  const told = { ...total(chosen, catalogue), price: { cents, currency: catalogue.currency } };
+  if (asked.length === 0 && cents !== centsOf(catalogue, chosen)) return [say('prices_total', told)];
   const all = [...new Set([...chosen, ...asked])];
   const lines = say('prices', { services: { all: serviceLines(shown, catalogue) } });
   return all.length === 1 ? [lines] : [lines, say('prices_total', total(all, catalogue))];

@@ -1,7 +1,8 @@
 import type { Proposal } from '../../core/consent/proposal.ts';
 import { clockTime, instantOf, isoInstant, localTime, MINUTE_MS } from '../../domain/zoned.ts';
-import { type Catalogue, depositOf, serviceNamed } from './catalogue.ts';
+import { type Catalogue, minutesOf } from './catalogue.ts';
 import type { Memory } from './memory.ts';
+import { quoteOf } from './quote.ts';
 
 /** Whether a yes would do something now. Whoever was asked what should be different has not been asked for one. */
 export function isProposed({ question, data }: Memory): boolean {
@@ -13,14 +14,13 @@ export function proposalOf(memory: Memory, catalogue: Catalogue, now: string): P
   if (!isProposed(memory)) return null;
   const { services, slot, stylist_id, customer_data } = memory.data;
   if (slot === null) return null;
-  const priced = services.flatMap((name) => serviceNamed(catalogue, name) ?? []);
-  const deposit = depositOf(catalogue, services);
+  const { cents, deposit } = quoteOf(memory, catalogue);
   const facts = {
     ...momentOf(slot, catalogue),
     items: [...services, ...(stylist_id === null ? [] : [stylist_id])],
     names: [customer_data?.first_name, customer_data?.last_name].filter((name) => name !== undefined),
-    amounts: [priced.reduce((sum, { cents }) => sum + cents, 0) / 100, ...(deposit === null ? [] : [deposit / 100])],
-    minutes: priced.reduce((sum, { minutes }) => sum + minutes, 0),
+    amounts: [cents / 100, ...(deposit === undefined ? [] : [deposit / 100])],
+    minutes: minutesOf(catalogue, services),
   };
   return {
     act: 'book',

@@ -1,7 +1,7 @@
 import type { Facts } from '../../core/effect.ts';
 import { type Message, message, oneOf } from '../../core/kit/message.ts';
 import type { Miss } from '../../domain/miss.ts';
-import { type Catalogue, depositOf, stylistsFor, stylistWithId } from './catalogue.ts';
+import { type Catalogue, stylistsFor, stylistWithId } from './catalogue.ts';
 import { ANY_STYLIST, QUESTIONS, type Question } from './context.ts';
 import type { Booked, Found, Meant, SalonEvent } from './events.ts';
 import {
@@ -18,6 +18,7 @@ import {
 import { type Memory, stylistWanted } from './memory.ts';
 import { otherServices } from './notes.ts';
 import { keptUntil } from './proposal.ts';
+import { quoteOf } from './quote.ts';
 
 /**
  * What the salon says: message keys and the facts they state. The words are in `words/`. Questions stand by themselves,
@@ -63,8 +64,8 @@ const askConfirm = oneOf(
   ['ask_confirm', 'ask_confirm_deposit'],
   (memory: Memory, event: unknown, catalogue: Catalogue) => {
     const facts = summedUp(memory, event, catalogue);
-    const cents = depositOf(catalogue, memory.data.services);
-    if (cents === null) return ['ask_confirm', facts];
+    const { deposit: cents } = quoteOf(memory, catalogue);
+    if (cents === undefined) return ['ask_confirm', facts];
     return ['ask_confirm_deposit', { ...facts, deposit: { cents, currency: catalogue.currency } }];
   },
 );
@@ -93,7 +94,9 @@ function asking(question: Question | null): Asking {
 }
 
 function summedUp(memory: Memory, _event: unknown, catalogue: Catalogue): Facts {
-  return { ...appointment(memory, catalogue), ...total(memory.data.services, catalogue) };
+  const { cents } = quoteOf(memory, catalogue);
+  const price = { cents, currency: catalogue.currency };
+  return { ...appointment(memory, catalogue), ...total(memory.data.services, catalogue), price };
 }
 
 /** The question that stands, one of these: put when it comes up, and again after a detour (X7). */

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { LOCALES } from '../../core/locale.ts';
+import { remembered } from '../../core/remembered.ts';
 import type { Business } from '../../domain/business.ts';
 import type { Opening } from '../../domain/hours.ts';
 import { type NeededResource, NO_BUFFER } from '../../domain/needs.ts';
@@ -44,12 +45,13 @@ export interface Catalogue extends SpaceSettings {
   readonly contact: string;
 }
 
-export function catalogueOf(business: Business): Catalogue {
+/** Read once for a business: every composition of a process asks for it. */
+export const catalogueOf = remembered((business: Business): Catalogue => {
   const settings = spaceSettings.parse(business.settings['space']);
   const contact = business.support?.reach ?? business.contact.phone;
   const { name, timeZone, opening, resources } = business;
   return { ...settings, name, timeZone, openings: [opening], rooms: resources, contact };
-}
+});
 
 /** What a space is to the ledger. One that is no resource of the business is to be had in its hours, one at a time. */
 export function roomOf({ rooms, openings }: Catalogue, { resource }: Space): NeededResource {

@@ -31,6 +31,13 @@ const period = z.strictObject({
   endTime: time.nullable(),
 });
 
+/** What a yes was asked to: space and period, by their hash, at this price, which holds until then; null is free. */
+const quote = z.strictObject({
+  of: z.string(),
+  cents: z.int().nullable(),
+  until: z.iso.datetime({ offset: true }),
+});
+
 const asked = z.strictObject({
   /** Periods offered instead of one that was taken, in the order shown. */
   periods: z.array(period).max(3).exactOptional(),
@@ -44,6 +51,7 @@ const asked = z.strictObject({
   within: period.pick({ startDate: true, endDate: true }).exactOptional(),
   /** Spaces listed, in the order shown. */
   spaces: z.array(z.string()).max(12).exactOptional(),
+  quote: quote.exactOptional(),
   /** A tool failed, and the user was told that they may try again (X8). */
   retry: z.literal(true).exactOptional(),
 });
@@ -65,3 +73,4 @@ export type SpaceContext = z.infer<typeof spaceContext>;
 export type Reservation = z.infer<typeof reservation>;
 export type Period = z.infer<typeof period>;
 export type Asked = z.infer<typeof asked>;
+export type Quote = z.infer<typeof quote>;

@@ -4,7 +4,7 @@ import { type Catalogue, inHoursOf, type Space, spaceWithId } from './catalogue.
 import type { Period } from './context.ts';
 import type { Memory } from './memory.ts';
 import { instantsOf } from './period.ts';
-import { centsFor } from './price.ts';
+import { centsOf } from './quote.ts';
 
 /** What the messages state of spaces, periods and prices. */
 
@@ -58,6 +58,6 @@ export function periodFacts(period: Period, catalogue: Catalogue): Facts {
 }
 
 export function price(memory: Memory, catalogue: Catalogue): Facts {
-  const cents = centsFor(spaceWithId(catalogue, memory.spaceId), memory.period, catalogue);
+  const cents = centsOf(memory, catalogue);
   return cents === null ? {} : { price: { cents, currency: catalogue.currency } };
 }

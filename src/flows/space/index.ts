@@ -9,10 +9,13 @@ import { openingOf } from './hears/opening.ts';
 import { spaceMachine } from './machine.ts';
 import { type Memory, restored, stored } from './memory.ts';
 import { pricesOf } from './prices.ts';
+import { quoted, unexpired } from './quote.ts';
+import { reconciled } from './reconcile.ts';
 import * as says from './says.ts';
 import { spaceStates } from './states.ts';
 import { spaceLists } from './vocabulary.ts';
 import en from './words/en.json' with { type: 'json' };
+import es from './words/es.json' with { type: 'json' };
 import fr from './words/fr.json' with { type: 'json' };
 
 /** The reservation of a space, driven by a model's protocol or by rules that speak the same (E1–E9). */
@@ -20,15 +23,22 @@ export function createSpaceFlow(business: Business): Flow {
   const catalogue = catalogueOf(business);
   return defineFlow<Memory>({
     name: 'space',
-    version: 1,
+    version: 2,
+    // What a yes was asked to had no price with it before: it is the one of today.
+    migrations: { 2: (before) => before },
     context: spaceContext,
     machine: spaceMachine(catalogue),
     states: spaceStates(catalogue),
-    restore: (context) => {
+    restore: (context, now) => {
       const { state, memory } = restored(spaceContext.parse(context));
-      return { state: state === GENERAL ? state : { [state]: 'asking' }, memory };
+      const quote = unexpired(memory.quote, now);
+      return { state: state === GENERAL ? state : { [state]: 'asking' }, memory: { ...memory, quote } };
     },
-    store: (memory, state) => spaceContext.parse(stored(memory, state)),
+    reconcile: (context) => reconciled(context, catalogue),
+    store: (memory, state, touchedAt) => {
+      const told = touchedAt === undefined ? memory : quoted(memory, state, touchedAt, catalogue);
+      return spaceContext.parse(stored(told, state));
+    },
     help: (memory) => [says.help.say(memory, null, catalogue)],
     answers: (topic, named, memory) => pricesOf(topic, named, memory, catalogue),
     opens: openingOf,
@@ -36,6 +46,6 @@ export function createSpaceFlow(business: Business): Flow {
     abstract: (context, now) => abstracted(spaceContext.parse(context), now),
     events: EVENTS,
     lists: spaceLists(catalogue),
-    words: { fr, en },
+    words: { fr, en, es },
   });
 }

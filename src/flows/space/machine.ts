@@ -7,6 +7,7 @@ import { conditionsOf, type Types } from './conditions.ts';
 import { HOLD, type SpaceEvent } from './events.ts';
 import { blank, lookedFor, type Memory, wanted } from './memory.ts';
 import * as noting from './notes.ts';
+import { priceTold } from './quote.ts';
 import * as says from './says.ts';
 
 /**
@@ -196,7 +197,10 @@ export function spaceMachine(catalogue: Catalogue) {
           },
           creating: {
             description: 'The reservation is being made.',
-            entry: call('create_reservation', wanted),
+            entry: call('create_reservation', (memory, _event, place) => ({
+              ...wanted(memory),
+              ...priceTold(memory, place),
+            })),
             on: {
               'create_reservation.done': {
                 target: '#COMPLETE_RESERVATION',

@@ -1,8 +1,10 @@
-import { type Asked, GENERAL, type Reservation, type SpaceContext, type SpaceState } from './context.ts';
+import { type Asked, GENERAL, type Quote, type Reservation, type SpaceContext, type SpaceState } from './context.ts';
 
 /** What the machine knows: what is stored, and what counts only until the end of the turn. */
 export interface Memory extends Omit<Reservation, 'step' | 'asked'> {
-  readonly asked: Asked;
+  readonly asked: Omit<Asked, 'quote'>;
+  /** The price that was told with the summary. */
+  readonly quote: Quote | null;
   /** What an interpreter would like to say at this step; whether it may is decided where it is said. */
   readonly response: string;
   /** Space and period as they were before this message, in case the calendar cannot be asked (X8). */
@@ -17,20 +19,23 @@ export const blank: Memory = {
   reservationId: null,
   paymentLinkGenerated: false,
   asked: {},
+  quote: null,
   response: '',
   before: null,
 };
 
 export function restored(context: SpaceContext): { readonly state: SpaceState; readonly memory: Memory } {
   if (!('step' in context)) return { state: GENERAL, memory: blank };
-  const { step, asked, ...rest } = context;
-  return { state: step, memory: { ...blank, ...rest, asked: asked ?? {} } };
+  const { step, asked = {}, ...rest } = context;
+  const { quote = null, ...others } = asked;
+  return { state: step, memory: { ...blank, ...rest, asked: others, quote } };
 }
 
 /** Nothing at all while no reservation is under way (E7). */
 export function stored(memory: Memory, state: string): object {
   if (state === GENERAL) return {};
-  const { response: _response, before: _before, asked, ...rest } = memory;
+  const { response: _response, before: _before, asked: put, quote, ...rest } = memory;
+  const asked = { ...put, ...(quote !== null && { quote }) };
   return { step: state, ...rest, ...(Object.keys(asked).length > 0 && { asked }) };
 }
 

@@ -3,6 +3,7 @@ import { type Catalogue, spaceWithId } from './catalogue.ts';
 import { linesOf, periodFacts } from './facts.ts';
 import type { Memory } from './memory.ts';
 import { centsFor } from './price.ts';
+import { centsOf } from './quote.ts';
 
 /** The question that the price list of a business answers; where a space is known, only it matters. */
 const PRICES = 'prices';
@@ -11,15 +12,18 @@ const PRICES = 'prices';
 export function pricesOf(
   topic: string,
   named: readonly string[],
-  { spaceId, period }: Memory,
+  memory: Memory,
   catalogue: Catalogue,
 ): readonly Say[] | null {
+  const { spaceId, period } = memory;
   const asked = named.filter((id) => spaceWithId(catalogue, id) !== undefined);
   const shown = asked.length > 0 ? asked : spaceId === null ? [] : [spaceId];
   const [only, ...others] = shown;
   if (topic !== PRICES || only === undefined) return null;
   const lines = say('prices', { spaces: { all: linesOf(shown, catalogue) } });
-  const cents = others.length > 0 ? null : centsFor(spaceWithId(catalogue, only), period, catalogue);
+  const whole =
+    only === spaceId ? centsOf(memory, catalogue) : centsFor(spaceWithId(catalogue, only), period, catalogue);
+  const cents = others.length > 0 ? null : whole;
   if (cents === null || period === null) return [lines];
   const price = { cents, currency: catalogue.currency };
   return [lines, say('prices_total', { ...periodFacts(period, catalogue), price })];

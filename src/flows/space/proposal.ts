@@ -1,14 +1,15 @@
 import type { Proposal } from '../../core/consent/proposal.ts';
 import { type Catalogue, spaceWithId } from './catalogue.ts';
 import type { Memory } from './memory.ts';
-import { centsFor } from './price.ts';
 import { pending } from './protocol.ts';
+import { centsOf } from './quote.ts';
 
 /** At the summary a yes reserves the space for the period, and nothing else does (E3). */
-export function proposalOf({ spaceId, period }: Memory, catalogue: Catalogue): Proposal | null {
+export function proposalOf(memory: Memory, catalogue: Catalogue): Proposal | null {
+  const { spaceId, period } = memory;
   if (spaceId === null || period === null) return null;
   const space = spaceWithId(catalogue, spaceId);
-  const cents = centsFor(space, period, catalogue);
+  const cents = centsOf(memory, catalogue);
   return {
     act: 'book',
     manner: 'asked',

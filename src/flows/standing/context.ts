@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { ACTS } from '../../core/consent/proposal.ts';
 import type { Fact } from '../../core/effect.ts';
 
 /**
@@ -10,6 +9,9 @@ const instant = z.iso.datetime({ offset: true });
 
 export const PURPOSES = ['tell', 'call_off', 'move', 'undo'] as const;
 export type Purpose = (typeof PURPOSES)[number];
+
+const QUESTIONS = ['which', 'call_off', 'when', 'move', 'undo', 'name', 'reference', 'code'] as const;
+export type Question = (typeof QUESTIONS)[number];
 
 /** Nobody is read more than this on a telephone. */
 export const LISTED_MAX = 3;
@@ -40,7 +42,7 @@ const wish = z.strictObject({
 
 export const standingContext = z.strictObject({
   purpose: z.enum(PURPOSES).exactOptional(),
-  question: z.enum(['which', 'call_off', 'when', 'move', 'undo', 'name', 'reference', 'code']).exactOptional(),
+  question: z.enum(QUESTIONS).exactOptional(),
   /** What of somebody's own is asked for: who they are, or only how they are reached (X15). */
   lacks: z.enum(['name', 'phone']).exactOptional(),
   /** By what somebody says that a booking is theirs; `opened` once that was believed (X14). */
@@ -54,20 +56,9 @@ export const standingContext = z.strictObject({
   wish: wish.exactOptional(),
   /** They only asked about it: "what would I get back?" (X11). */
   asks: z.literal(true).exactOptional(),
-  /** How the conversation stands, told by the engine with every message and never stored. */
-  around: z
-    .strictObject({
-      /** No journey is under way, so that a bare "cancel" can only be about what stands. */
-      resting: z.boolean(),
-      /** The journey answers for its bookings itself: only a protest is the desk's. */
-      answered: z.boolean(),
-      done: z.strictObject({ act: z.enum(ACTS), at: instant, booking: z.string().exactOptional() }).exactOptional(),
-    })
-    .exactOptional(),
 });
 
 export type Standing = z.infer<typeof standingContext>;
 export type Kept = z.infer<typeof kept>;
 export type Time = z.infer<typeof time>;
 export type Ticket = NonNullable<Standing['ticket']>;
-export type Question = NonNullable<Standing['question']>;

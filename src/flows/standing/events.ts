@@ -1,41 +1,7 @@
 import type { DoneEvent, FailedEvent, IntentEvent, RefusedEvent, TurnFacts } from '../../core/flow.ts';
 import type { Money } from '../../domain/money.ts';
-import type { Kept, Standing, Time } from './context.ts';
-
-/** What a message may say of when and what: days, a time, other things of the business's, so many minutes later. */
-export type Entities = {
-  readonly days?: readonly string[];
-  readonly time?: string;
-  readonly window?: string;
-  readonly choice?: number;
-  readonly items?: readonly string[];
-  readonly shift?: number;
-  /** Only asks about it. */
-  readonly asks?: boolean;
-  /** What a booking goes by, the name it is under, and the code that was sent for it. */
-  readonly reference?: string;
-  readonly name?: string;
-  readonly code?: string;
-  readonly phone?: string;
-  readonly email?: string;
-  /** Something was told that could not be read (X20). */
-  readonly unread?: Unread;
-};
-
-export type Unread = 'name' | 'phone';
-
-export type Intents =
-  | 'tell'
-  | 'call_off'
-  | 'move'
-  | 'protest'
-  | 'pick'
-  | 'confirm'
-  | 'decline'
-  | 'introduce'
-  | 'identify'
-  | 'prove'
-  | 'unclear';
+import type { Kept, Time } from './context.ts';
+import type { Entities, IntentName } from './intents.ts';
 
 /** The journey has just booked something on a yes; whose it is, is the desk's to know (X15). */
 export interface BookedEvent {
@@ -49,22 +15,30 @@ export interface BookedEvent {
 }
 
 /** What the desk knows of whoever booked: what is still to be asked, and what the booking goes by. */
-export interface Met {
+interface MetCustomer {
   readonly asks: 'name' | 'phone' | null;
   readonly reference: string;
   /** The journey has told the reference itself. */
   readonly told: boolean;
 }
 
+/** What somebody told of themselves. */
+type Person = {
+  readonly name: string | null;
+  readonly phone: string | null;
+  readonly email: string | null;
+  readonly unread: 'name' | 'phone' | null;
+};
+
 /** What came of saying that a booking is theirs: it is, or it is not, or a code was sent where they are known. */
-export interface Opened {
+interface OpenedBooking {
   readonly answer: 'opened' | 'unknown' | 'code';
   /** The end of where the code went. */
   readonly hint: string;
 }
 
 /** A booking as the ledger tells of it, with what may be done about it now. */
-export type Found = Kept & {
+export type FoundBooking = Kept & {
   readonly late: boolean;
   readonly undoable: boolean;
   /** Where it was before it was moved. */
@@ -73,56 +47,95 @@ export type Found = Kept & {
   readonly reference: string;
 };
 
+interface FoundBookings {
+  readonly bookings: readonly FoundBooking[];
+  /** One of theirs that was called off, where none stands. */
+  readonly off: Kept | null;
+}
+
+type Intent<Name> = Name extends IntentName ? IntentEvent<Name, Entities> : never;
 type Answer<Tool extends string, Output> = DoneEvent<Tool, Output> | RefusedEvent<Tool> | FailedEvent<Tool>;
 
+/** Everything that can happen to what stands. */
 export type StandingEvent =
-  | IntentEvent<Intents, Entities>
+  | Intent<IntentName>
   | BookedEvent
-  | Answer<'meet_customer', Met>
-  | Answer<'keep_customer', { readonly customer_id: string }>
-  | Answer<'open_booking' | 'check_code', Opened>
-  | Answer<'find_bookings', { readonly bookings: readonly Found[]; readonly off: Kept | null }>
+  | Answer<'meet_customer', MetCustomer>
+  | DoneEvent<'keep_customer', { readonly customer_id: string }, Person>
+  | RefusedEvent<'keep_customer'>
+  | FailedEvent<'keep_customer'>
+  | Answer<'open_booking', OpenedBooking>
+  | Answer<'check_code', OpenedBooking>
+  | Answer<'find_bookings', FoundBookings>
   | Answer<'find_times', { readonly times: readonly Time[] }>
   | Answer<'call_off', { readonly id: string; readonly refund?: Money | null }>
   | Answer<'restore_booking', { readonly id: string }>
   | Answer<'move_booking', { readonly id: string; readonly start: string }>;
 
-/** What is being settled, and the clock it is settled by. */
-export type Matter = Standing & { readonly now: string };
+/** What happened, in words. */
+export const EVENTS: { readonly [Type in StandingEvent['type']]: string } = {
+  decline: 'they leave it',
+  pick: 'they pick one',
+  confirm: 'they say yes',
+  protest: 'they protest',
+  move: 'they want another time',
+  call_off: 'they want it called off',
+  tell: 'they ask what they have',
+  introduce: 'they say who they are',
+  identify: 'they give a reference or a name',
+  prove: 'they give the code',
+  booked: 'a journey has booked',
+  'meet_customer.done': 'the booking has its customer',
+  'meet_customer.refused': 'there is no such booking',
+  'meet_customer.failed': 'the customers cannot be reached',
+  'keep_customer.done': 'it is kept with the customer',
+  'keep_customer.refused': 'it cannot be kept',
+  'keep_customer.failed': 'nobody knows whether it is kept',
+  'open_booking.done': 'reference and name were compared',
+  'open_booking.refused': 'they may not be compared',
+  'open_booking.failed': 'they cannot be compared',
+  'check_code.done': 'the code was compared',
+  'check_code.refused': 'it may not be compared',
+  'check_code.failed': 'it cannot be compared',
+  'find_bookings.done': 'the ledger answers',
+  'find_bookings.refused': 'the ledger refuses',
+  'find_bookings.failed': 'the ledger cannot be reached',
+  'find_times.done': 'the agenda answers',
+  'find_times.refused': 'times are for a person to find',
+  'find_times.failed': 'the agenda cannot be reached',
+  'call_off.done': 'it is called off',
+  'call_off.refused': 'it is not called off',
+  'call_off.failed': 'nobody knows whether it is called off',
+  'restore_booking.done': 'it stands again',
+  'restore_booking.refused': 'it cannot stand again',
+  'restore_booking.failed': 'nobody knows whether it stands again',
+  'move_booking.done': 'it is moved',
+  'move_booking.refused': 'it is not moved',
+  'move_booking.failed': 'nobody knows whether it is moved',
+};
 
-export interface Given {
-  readonly context: Matter;
-  readonly event: StandingEvent;
-}
+type EventOf<Type extends StandingEvent['type']> = Extract<StandingEvent, { type: Type }>;
 
+export type Meant = EventOf<IntentName>;
+export type Met = EventOf<'meet_customer.done'>;
+export type PersonKept = EventOf<'keep_customer.done'>;
+export type Opened = EventOf<'open_booking.done' | 'check_code.done'>;
+export type Found = EventOf<'find_bookings.done'>;
+export type TimesFound = EventOf<'find_times.done'>;
+export type CalledOff = EventOf<'call_off.done'>;
+export type Moved = EventOf<'move_booking.done'>;
+export type Refused = Extract<StandingEvent, { readonly reason: string; readonly output: unknown }>;
+
+/** What a message says; nothing where something else than a message happened. */
 export function entitiesOf(event: StandingEvent): Entities {
   return 'entities' in event ? event.entities : {};
 }
 
-export function metIn(event: StandingEvent): Met {
-  return event.type === 'meet_customer.done' ? event.output : { asks: null, reference: '', told: true };
-}
-
-export function openedIn(event: StandingEvent): Opened {
-  const isAnswer = event.type === 'open_booking.done' || event.type === 'check_code.done';
-  return isAnswer ? event.output : { answer: 'unknown', hint: '' };
-}
-
-export function foundIn(event: StandingEvent): readonly Found[] {
+export function foundIn(event: StandingEvent): readonly FoundBooking[] {
   return event.type === 'find_bookings.done' ? event.output.bookings : [];
 }
 
-/** One of theirs that was called off, where none stands. */
-export function offIn(event: StandingEvent): Kept | null {
-  return event.type === 'find_bookings.done' ? event.output.off : null;
-}
-
-export function timesIn(event: StandingEvent): Time[] {
-  return event.type === 'find_times.done' ? [...event.output.times] : [];
-}
-
 /** What goes back of what was paid, as the ledger says that it does (D10). */
-export function refundIn(event: StandingEvent): Money | null {
-  const refund = event.type === 'call_off.done' ? event.output.refund : null;
+export function refundIn({ output: { refund } }: CalledOff): Money | null {
   return refund != null && refund.cents > 0 ? refund : null;
 }

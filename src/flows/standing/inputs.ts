@@ -1,33 +1,58 @@
-import type { Standing } from './context.ts';
-import { entitiesOf, type StandingEvent } from './events.ts';
+import type { JsonObject } from '../../core/json.ts';
+import { type BookedEvent, entitiesOf, type Meant, type StandingEvent } from './events.ts';
+import type { Memory } from './memory.ts';
+import { NO_TICKET } from './ticket.ts';
+import { wishInput } from './wish.ts';
 
 /** What the tools are told. */
 
+export function search(memory: Memory, event: StandingEvent): JsonObject {
+  const { purpose = 'tell', ticket } = memory.data;
+  return {
+    purpose,
+    booking_id: soughtIn(memory),
+    reference: ticket?.reference ?? null,
+    days: [...(entitiesOf(event).days ?? [])],
+  };
+}
+
 /** The one that was picked; of a protest, the one that something was just done to. */
-export function soughtIn({ purpose, bookings = [], around }: Standing): string | null {
-  if (purpose === 'undo') return around?.done?.booking ?? null;
+function soughtIn({ data: { purpose, bookings = [] }, around }: Memory): string | null {
+  if (purpose === 'undo') return around.done?.booking ?? null;
   return bookings.length === 1 ? (bookings[0]?.id ?? null) : null;
 }
 
-export function meetingInput(event: StandingEvent): { booking_id: string; name: string | null; ask: boolean } {
-  if (event.type !== 'booked') return { booking_id: '', name: null, ask: false };
-  return { booking_id: event.booking, name: event.name, ask: event.ask };
+export function meeting(_memory: Memory, { booking, name, ask }: BookedEvent): JsonObject {
+  return { booking_id: booking, name, ask };
 }
 
-export function personInput(event: StandingEvent): { [name: string]: string | null } {
-  const { name = null, phone = null, email = null, unread = null } = entitiesOf(event);
+export function person(_memory: Memory, { entities }: Meant): JsonObject {
+  const { name = null, phone = null, email = null, unread = null } = entities;
   return { name, phone, email, unread };
 }
 
-export function refundOf({ bookings = [] }: Standing): { cents: number; currency: string } | null {
-  return bookings[0]?.refund ?? null;
+export function ticket({ data: { ticket: shown = NO_TICKET } }: Memory): JsonObject {
+  return { reference: shown.reference ?? '', name: shown.name ?? '' };
 }
 
-export function placeOf({ times = [] }: Standing): { start: string; resource: string } {
-  const { start = '', resource = '' } = times[0] ?? {};
-  return { start, resource };
+export function proof(memory: Memory, { entities }: Meant): JsonObject {
+  return { ...ticket(memory), code: entities.code ?? '' };
 }
 
-export function idOf({ bookings = [] }: Standing): string {
-  return bookings[0]?.id ?? '';
+export function booking({ data: { bookings: [one] = [] } }: Memory): JsonObject {
+  return { booking_id: one?.id ?? '' };
+}
+
+/** With what goes back, as it was told before the yes (X11). */
+export function callingOff(memory: Memory): JsonObject {
+  return { ...booking(memory), refund: memory.data.bookings?.[0]?.refund ?? null };
+}
+
+export function times(memory: Memory): JsonObject {
+  return { ...booking(memory), wish: wishInput(memory.data.wish) };
+}
+
+export function place(memory: Memory): JsonObject {
+  const { start = '', resource = '' } = memory.data.times?.[0] ?? {};
+  return { ...booking(memory), start, resource };
 }

@@ -1,219 +1,188 @@
-import { assign, setup } from 'xstate';
-import type { Say } from '../../core/effect.ts';
-import { effectActions } from '../../core/step.ts';
-import type { Question } from './context.ts';
-import { entitiesOf, foundIn, type Given, type Matter, metIn, type StandingEvent, timesIn } from './events.ts';
-import { guardsOf } from './guards.ts';
-import { idOf, placeOf, refundOf, soughtIn } from './inputs.ts';
-import { begun, cleared, keptIn } from './notes.ts';
-import { createSays, questionOf, type Terms } from './says.ts';
-import { NO_TICKET, ticketIn } from './ticket.ts';
+import { setup } from 'xstate';
+import { kitActions } from '../../core/kit/kit.ts';
+import { actsOf } from './acts.ts';
+import type { Catalogue } from './catalogue.ts';
+import { conditionsOf } from './conditions.ts';
+import type { StandingEvent } from './events.ts';
+import * as inputs from './inputs.ts';
+import { standingKit } from './kit.ts';
+import { blank, type Memory } from './memory.ts';
+import * as noting from './notes.ts';
+import * as says from './says.ts';
 import { whoStates } from './who.ts';
-import { chosen, timeChosen, wishedIn, wishInput } from './wish.ts';
 
 /**
  * What every customer needs after a booking (X13, X14): told from the ledger, called off and moved after a plain yes, taken
  * back after a protest. One machine for all journeys; what is allowed is the business's to say.
  */
-export function standingMachine(terms: Terms) {
-  const { timeZone } = terms;
-  const says = createSays(terms);
-  const telling = (words: (given: Given) => Say) => ({ type: 'say' as const, params: words });
-  const asking = (question: Question) => [{ type: 'ask' as const, params: { question } }, telling(questionOf)] as const;
-  const handOver = { type: 'handoff' as const, params: { reason: 'wants a booking moved or called off' } };
-  const over = { target: 'idle', actions: ['forget', telling(says.kept)] } as const;
-  const trouble = telling(says.trouble);
-  const notTheirs = { target: 'idle', actions: [telling(says.nothing), 'forget'] } as const;
-  const notUndone = { target: 'idle', actions: [telling(says.notUndone), handOver, 'forget'] } as const;
+export function standingMachine(catalogue: Catalogue) {
+  const words = standingKit(catalogue);
+  const { tell, propose, call, note } = words;
+  const is = conditionsOf(words);
+  const acts = actsOf(words);
+  const { forget, asked, leaves, givesUp, toOthers, notUndone } = acts;
+
+  const begins = { target: '.finding', actions: note('what they want', noting.begin) } as const;
+  const takeBookings = note('what was found', noting.bookings);
+  const takeTimes = note('the times found', noting.times);
+  const takeWish = note('when they would rather', noting.wish);
+  const asksTicket = [asked('reference'), tell(says.askTicket)];
+  const asksWhich = [asked('which'), tell(says.which)];
+  const asksWhen = [asked('when'), tell(says.askWhen)];
+  const proposesCallingOff = [asked('call_off'), propose(says.askCallOff)];
+  const proposesUndoing = [asked('undo'), propose(says.askUndo)];
+  const proposesMoving = [asked('move'), propose(says.askMove)];
 
   return setup({
-    types: {} as { context: Matter; events: StandingEvent },
-    actions: {
-      ...effectActions,
-      forget: assign(({ context }) => cleared(context)),
-      ask: assign((_, params: { question: Question }) => ({ question: params.question })),
-      begin: assign(({ context, event }) => ({ ...cleared(context), ...begun(event, context) })),
-      take: assign(({ event }) => ({ bookings: foundIn(event).map(keptIn) })),
-      takeBefore: assign(({ event }) => ({ times: foundIn(event).flatMap(({ before }) => before ?? []) })),
-      choose: assign(({ context, event }) => ({ bookings: chosen(context, event, timeZone) })),
-      takeTimes: assign(({ event }) => ({ times: timesIn(event) })),
-      wishOnDay: assign(({ context, event }) => ({ wish: wishedIn(context, event, timeZone) })),
-      wish: assign(({ context, event }) => ({ wish: wishedIn(context, event, timeZone), times: [] })),
-      askOf: assign(({ event }) => ({ question: 'name' as const, lacks: metIn(event).asks ?? ('name' as const) })),
-      ticket: assign(({ context, event }) => ({ ticket: ticketIn(context, event) })),
-      dropTicket: assign(() => ({ ticket: NO_TICKET })),
-      open: assign(({ context }) => ({ ticket: { ...(context.ticket ?? NO_TICKET), opened: true } })),
-      chooseTime: assign(({ context, event }) => ({ times: timeChosen(context, event) })),
-    },
-    guards: guardsOf(terms),
+    types: { context: {} as Memory, events: {} as StandingEvent },
+    actions: kitActions,
   }).createMachine({
     id: 'standing',
-    context: { now: '1970-01-01T00:00:00Z' },
+    context: blank,
     initial: 'idle',
     on: {
-      tell: { target: '.finding', actions: 'begin' },
-      call_off: { target: '.finding', actions: 'begin' },
-      move: { target: '.finding', actions: 'begin' },
-      protest: { target: '.finding', actions: 'begin' },
-      booked: '.meeting',
+      tell: begins,
+      call_off: begins,
+      move: begins,
+      protest: begins,
+      booked: { target: '.meeting', actions: call('meet_customer', inputs.meeting) },
     },
     states: {
       idle: {},
-      ...whoStates(terms),
+      ...whoStates(words, is, acts),
+
       finding: {
-        entry: {
-          type: 'call',
-          params: ({ context, event }) => ({
-            tool: 'find_bookings',
-            input: {
-              purpose: context.purpose ?? 'tell',
-              booking_id: soughtIn(context),
-              reference: context.ticket?.reference ?? null,
-              days: [...(entitiesOf(event).days ?? [])],
-            },
-          }),
-        },
+        entry: call('find_bookings', inputs.search),
         on: {
           'find_bookings.done': [
-            { guard: 'hasTicket', target: 'identifying' },
-            { guard: 'hasHalfTicket', target: 'asking_reference', actions: [...asking('reference')] },
+            { guard: is.ticketIsWhole, target: 'identifying' },
+            { guard: is.ticketHasReference, target: 'asking_reference', actions: asksTicket },
             {
-              guard: 'mayShowTicket',
+              guard: is.mayShowTicket,
               target: 'asking_reference',
-              actions: [telling(says.noneHere), { type: 'ask', params: { question: 'reference' } }, 'dropTicket'],
+              actions: [tell(says.noneHere), asked('reference'), note('that nothing was shown yet', noting.noTicket)],
             },
-            { guard: 'nothing', ...notTheirs },
-            { guard: 'isToTell', target: 'idle', actions: [telling(says.told), 'forget'] },
-            { guard: 'several', target: 'asking_which', actions: ['take', ...asking('which')] },
-            { guard: 'isUndo', target: 'asking_undo', actions: ['take', 'takeBefore', ...asking('undo')] },
-            { guard: 'isProtest', ...notUndone },
-            { guard: 'isForPerson', target: 'idle', actions: [telling(says.elsewhere), handOver, 'forget'] },
-            { guard: 'isElsewhere', target: 'idle', actions: [telling(says.elsewhere), 'forget'] },
-            { guard: 'isMove', target: 'placing', actions: ['take', 'wishOnDay'] },
-            { target: 'asking_call_off', actions: ['take', ...asking('call_off')] },
+            { guard: is.nothingIsFound, target: 'idle', actions: [tell(says.nothing), forget] },
+            { guard: is.isToTell, target: 'idle', actions: [tell(says.told), forget] },
+            { guard: is.several, target: 'asking_which', actions: [takeBookings, ...asksWhich] },
+            {
+              guard: is.canBeUndone,
+              target: 'asking_undo',
+              actions: [takeBookings, note('where it was before', noting.placesBefore), ...proposesUndoing],
+            },
+            { guard: is.isProtest, ...notUndone },
+            { guard: is.isForPerson, ...toOthers },
+            { guard: is.isElsewhere, target: 'idle', actions: [tell(says.elsewhere), forget] },
+            {
+              guard: is.isMove,
+              target: 'placing',
+              actions: [takeBookings, note('when they would rather', noting.wishOnDay)],
+            },
+            { target: 'asking_call_off', actions: [takeBookings, ...proposesCallingOff] },
           ],
-          'find_bookings.refused': { target: 'idle', actions: [trouble, 'forget'] },
-          'find_bookings.failed': { target: 'idle', actions: [trouble, 'forget'] },
+          'find_bookings.refused': givesUp,
+          'find_bookings.failed': givesUp,
         },
       },
       asking_which: {
         on: {
-          pick: [{ guard: 'isOne', target: 'finding', actions: 'choose' }, { actions: telling(questionOf) }],
-          decline: over,
+          pick: [
+            { guard: is.isOne, target: 'finding', actions: note('which one', noting.choice) },
+            { actions: tell(says.which) },
+          ],
+          decline: leaves,
         },
       },
+
       asking_call_off: {
         on: {
           confirm: 'calling_off',
-          decline: over,
-          move: { target: 'placing', actions: 'wish' },
-        },
-      },
-      asking_undo: {
-        on: {
-          confirm: [
-            { guard: 'wasCalledOff', target: 'restoring' },
-            { guard: 'wasMoved', target: 'moving' },
-            { target: 'calling_off' },
-          ],
-          decline: over,
+          decline: leaves,
+          move: { target: 'placing', actions: takeWish },
         },
       },
       calling_off: {
-        entry: {
-          type: 'call',
-          params: ({ context }) => ({
-            tool: 'call_off',
-            input: { booking_id: idOf(context), refund: refundOf(context) },
-          }),
-        },
+        entry: call('call_off', inputs.callingOff),
         on: {
           'call_off.done': [
-            {
-              guard: 'isRefunded',
-              target: 'idle',
-              actions: [telling(says.calledOff), telling(says.refunded), 'forget'],
-            },
-            { target: 'idle', actions: [telling(says.calledOff), 'forget'] },
+            { guard: is.isRefunded, target: 'idle', actions: [tell(says.calledOff), tell(says.refunded), forget] },
+            { target: 'idle', actions: [tell(says.calledOff), forget] },
           ],
           'call_off.refused': [
             // The yes was to other terms than those of now: they are told, and asked about anew (X11).
-            { guard: 'termsChanged', target: 'finding' },
-            { target: 'idle', actions: [telling(says.elsewhere), handOver, 'forget'] },
+            { guard: is.termsChanged, target: 'finding' },
+            toOthers,
           ],
-          'call_off.failed': { target: 'asking_call_off', actions: trouble },
+          'call_off.failed': { target: 'asking_call_off', actions: tell(says.trouble) },
+        },
+      },
+
+      asking_undo: {
+        on: {
+          confirm: [
+            { guard: is.wasCalledOff, target: 'restoring' },
+            { guard: is.wasMoved, target: 'moving' },
+            { target: 'calling_off' },
+          ],
+          decline: leaves,
         },
       },
       restoring: {
-        entry: {
-          type: 'call',
-          params: ({ context }) => ({ tool: 'restore_booking', input: { booking_id: idOf(context) } }),
-        },
+        entry: call('restore_booking', inputs.booking),
         on: {
-          'restore_booking.done': { target: 'idle', actions: [telling(says.restored), 'forget'] },
+          'restore_booking.done': { target: 'idle', actions: [tell(says.restored), forget] },
           'restore_booking.refused': notUndone,
-          'restore_booking.failed': { target: 'asking_undo', actions: trouble },
+          'restore_booking.failed': { target: 'asking_undo', actions: tell(says.trouble) },
         },
       },
+
       // Where to: what was said of it is looked for, else it is asked.
       placing: {
         always: [
-          { guard: 'hasWish', target: 'looking' },
-          { target: 'asking_when', actions: [...asking('when')] },
+          { guard: is.timeIsKnown, target: 'looking' },
+          { target: 'asking_when', actions: asksWhen },
         ],
+      },
+      looking: {
+        entry: call('find_times', inputs.times),
+        on: {
+          'find_times.done': [
+            { guard: is.noTimes, target: 'asking_when', actions: [tell(says.noTimes), ...asksWhen] },
+            { guard: is.isWished, target: 'asking_move', actions: [takeTimes, ...proposesMoving] },
+            { target: 'asking_when', actions: [takeTimes, ...asksWhen] },
+          ],
+          'find_times.refused': toOthers,
+          'find_times.failed': givesUp,
+        },
       },
       asking_when: {
         on: {
-          pick: [{ guard: 'timeIsChosen', target: 'asking_move', actions: ['chooseTime', ...asking('move')] }],
-          move: { target: 'looking', actions: 'wish' },
-          decline: over,
-        },
-      },
-      looking: {
-        entry: {
-          type: 'call',
-          params: ({ context }) => ({
-            tool: 'find_times',
-            input: { booking_id: idOf(context), wish: wishInput(context.wish) },
-          }),
-        },
-        on: {
-          'find_times.done': [
-            {
-              guard: 'noTimes',
-              target: 'asking_when',
-              actions: [telling(says.noTimes), ...asking('when')],
-            },
-            { guard: 'isWished', target: 'asking_move', actions: ['takeTimes', ...asking('move')] },
-            { target: 'asking_when', actions: ['takeTimes', ...asking('when')] },
-          ],
-          'find_times.refused': { target: 'idle', actions: [telling(says.elsewhere), handOver, 'forget'] },
-          'find_times.failed': { target: 'idle', actions: [trouble, 'forget'] },
+          pick: {
+            guard: is.timeIsChosen,
+            target: 'asking_move',
+            actions: [note('which time', noting.timeChoice), ...proposesMoving],
+          },
+          move: { target: 'looking', actions: takeWish },
+          decline: leaves,
         },
       },
       asking_move: {
         on: {
           confirm: 'moving',
-          move: { target: 'looking', actions: 'wish' },
-          decline: over,
+          move: { target: 'looking', actions: takeWish },
+          decline: leaves,
         },
       },
       moving: {
-        entry: {
-          type: 'call',
-          params: ({ context }) => ({
-            tool: 'move_booking',
-            input: { booking_id: idOf(context), ...placeOf(context) },
-          }),
-        },
+        entry: call('move_booking', inputs.place),
         on: {
-          'move_booking.done': { target: 'idle', actions: [telling(says.movedTo), 'forget'] },
+          'move_booking.done': { target: 'idle', actions: [tell(says.movedTo), forget] },
           'move_booking.refused': [
-            { guard: 'isProtest', target: 'idle', actions: [telling(says.taken), 'forget', telling(says.kept)] },
-            { guard: 'wasTaken', target: 'looking', actions: telling(says.taken) },
-            { target: 'idle', actions: [telling(says.elsewhere), handOver, 'forget'] },
+            { guard: is.isProtest, target: 'idle', actions: [tell(says.taken), forget, tell(says.kept)] },
+            { guard: is.wasTaken, target: 'looking', actions: tell(says.taken) },
+            toOthers,
           ],
-          'move_booking.failed': { target: 'asking_move', actions: trouble },
+          'move_booking.failed': { target: 'asking_move', actions: tell(says.trouble) },
         },
       },
     },

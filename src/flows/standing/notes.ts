@@ -1,35 +1,91 @@
-import type { Kept, Purpose, Standing } from './context.ts';
-import { entitiesOf, type Found, type Intents, type Matter, type StandingEvent } from './events.ts';
-import { wishOf } from './wish.ts';
+import type { Catalogue } from './catalogue.ts';
+import type { Kept, Purpose, Question, Standing } from './context.ts';
+import type { Found, FoundBooking, Meant, Met, TimesFound } from './events.ts';
+import type { IntentName } from './intents.ts';
+import type { Memory } from './memory.ts';
+import { NO_TICKET, ticketIn } from './ticket.ts';
+import { chosen, timeChosen, wishedIn, wishOf } from './wish.ts';
 
-/** Nothing is left of the matter; an assignment must say so key by key. */
-export function cleared(context: Matter): Matter {
-  const { now, around } = context;
-  const gone = Object.fromEntries(Object.keys(context).map((key) => [key, undefined]));
-  return { ...gone, now, ...(around && { around }) };
+/** What is written down when something has happened: each function gives the memory as it stands afterwards. */
+
+/** Nothing is left of the matter. */
+export function forget(): Partial<Memory> {
+  return { data: {} };
 }
 
-const PURPOSE_OF: { readonly [Type in Intents]?: Purpose } = {
+const PURPOSE_OF: { readonly [Type in IntentName]?: Purpose } = {
   tell: 'tell',
   call_off: 'call_off',
   move: 'move',
   protest: 'undo',
 };
 
-export function begun(event: StandingEvent, context: Standing): Partial<Standing> {
-  const purpose = PURPOSE_OF[event.type as Intents] ?? 'tell';
-  const entities = entitiesOf(event);
+/** A matter begins, whatever was being settled before; of that, only when they would rather come is still good. */
+export function begin({ data }: Memory, { type, entities }: Meant): Partial<Memory> {
   const { reference = null, name = null, asks } = entities;
-  const ticket = reference === null ? {} : { ticket: { reference, name, opened: false } };
-  return { purpose, wish: wishOf(entities, context.wish), ...ticket, ...(asks && { asks: true }) };
+  const begun: Standing = {
+    purpose: PURPOSE_OF[type] ?? 'tell',
+    wish: wishOf(entities, data.wish),
+    ...(reference !== null && { ticket: { reference, name, opened: false } }),
+    ...(asks && { asks: true }),
+  };
+  return { data: begun };
 }
 
-export function keptIn({
-  late: _late,
-  undoable: _undoable,
-  before: _before,
-  reference: _reference,
-  ...kept
-}: Found): Kept {
+/** That this was put to them. */
+export function asked(question: Question) {
+  return ({ data }: Memory): Partial<Memory> => ({ data: { ...data, question } });
+}
+
+export function bookings({ data }: Memory, { output }: Found): Partial<Memory> {
+  return { data: { ...data, bookings: output.bookings.map(keptIn) } };
+}
+
+function keptIn({ late, undoable, before, reference, ...kept }: FoundBooking): Kept {
   return kept;
+}
+
+/** Where each was before it was moved (X13). */
+export function placesBefore({ data }: Memory, { output }: Found): Partial<Memory> {
+  return { data: { ...data, times: output.bookings.flatMap(({ before }) => before ?? []) } };
+}
+
+export function choice({ data }: Memory, event: Meant, { timeZone }: Catalogue): Partial<Memory> {
+  return { data: { ...data, bookings: chosen(data, event, timeZone) } };
+}
+
+export function times({ data }: Memory, { output }: TimesFound): Partial<Memory> {
+  return { data: { ...data, times: [...output.times] } };
+}
+
+export function timeChoice({ data }: Memory, event: Meant): Partial<Memory> {
+  return { data: { ...data, times: timeChosen(data, event) } };
+}
+
+/** When they would rather have it, on the day it is on unless another was named. */
+export function wishOnDay({ data }: Memory, event: Found, { timeZone }: Catalogue): Partial<Memory> {
+  return { data: { ...data, wish: wishedIn(data, event, timeZone) } };
+}
+
+/** Another wish than the one that times were listed for. */
+export function wish({ data }: Memory, event: Meant, { timeZone }: Catalogue): Partial<Memory> {
+  return { data: { ...data, wish: wishedIn(data, event, timeZone), times: [] } };
+}
+
+/** What of their own they were asked for (X15). */
+export function askedWho({ data }: Memory, { output }: Met): Partial<Memory> {
+  return { data: { ...data, question: 'name', lacks: output.asks ?? 'name' } };
+}
+
+export function ticket({ data }: Memory, event: Meant): Partial<Memory> {
+  return { data: { ...data, ticket: ticketIn(data, event) } };
+}
+
+export function noTicket({ data }: Memory): Partial<Memory> {
+  return { data: { ...data, ticket: NO_TICKET } };
+}
+
+/** It was believed that the booking is theirs (X14). */
+export function openTicket({ data }: Memory): Partial<Memory> {
+  return { data: { ...data, ticket: { ...(data.ticket ?? NO_TICKET), opened: true } } };
 }

@@ -1,180 +1,141 @@
-import { type Fact, type Say, say } from '../../core/effect.ts';
-import { canonical, type Json } from '../../core/json.ts';
-import type { Kept, Standing, Time } from './context.ts';
+import { message, oneOf } from '../../core/kit/message.ts';
+import type { Catalogue } from './catalogue.ts';
+import { wayOf } from './conditions.ts';
+import type { Kept } from './context.ts';
 import {
-  entitiesOf,
+  type CalledOff,
   type Found,
   foundIn,
-  type Given,
-  metIn,
-  offIn,
-  openedIn,
+  type Meant,
+  type Met,
+  type Moved,
+  type Opened,
+  type PersonKept,
   refundIn,
   type StandingEvent,
 } from './events.ts';
+import { bookingFacts, doneOf, momentFact, oneFact, termedFacts, timeFact, toldFact } from './facts.ts';
+import type { Memory } from './memory.ts';
 
-/** What the desk may do in the chat about what stands, as the business writes it down. */
-export interface Terms {
-  readonly timeZone: string;
-  readonly callOff: Way;
-  readonly move: Way;
-  readonly contact: string;
+/** What is said of what stands: message keys and their facts, all of them from the ledger (X5). The words are in `words/`. */
+
+export const help = message('standing.help');
+export const kept = message('standing.kept');
+export const taken = message('standing.taken');
+export const noTimes = message('standing.no_times');
+export const trouble = message('standing.trouble', contactOf);
+
+/** Before the yes, "is it booked?" is answered with "not yet"; who means another booking is told who knows of it. */
+export const nothing = oneOf(
+  ['standing.already_off', 'standing.not_yet', 'standing.none'],
+  ({ data, around }: Memory, { output: { off } }: Found, { contact }: Catalogue) => {
+    if (off !== null) return ['standing.already_off', bookingFacts(off)];
+    const isNotYet = data.purpose === 'tell' && !around.resting;
+    return [isNotYet ? 'standing.not_yet' : 'standing.none', { contact }];
+  },
+);
+
+/** What may have been booked from elsewhere can be opened from here (X14). */
+export const noneHere = message('standing.none_here', contactOf);
+
+export const told = message('standing.told', (_memory: Memory, { output: { bookings } }: Found) => {
+  const held = bookings.some((booking) => booking.held) ? 'yes' : 'no';
+  return { count: bookings.length, held, bookings: { all: bookings.map(toldFact) } };
+});
+
+export const elsewhere = message(
+  'standing.elsewhere',
+  (memory: Memory, event: StandingEvent, catalogue: Catalogue) => ({
+    ...bookingFacts(meant(memory, event)),
+    purpose: memory.data.purpose ?? 'tell',
+    way: wayOf(memory, event, catalogue),
+    contact: catalogue.contact,
+  }),
+);
+
+/** A protest against something that cannot be taken back here: what was done, and who sees to it (X13). */
+export const notUndone = message(
+  'standing.not_undone',
+  (memory: Memory, event: StandingEvent, { contact }: Catalogue) => {
+    const booking = meant(memory, event);
+    return { ...bookingFacts(booking), done: doneOf(memory, booking), contact };
+  },
+);
+
+export const calledOff = message('standing.called_off', ({ data }: Memory) => bookingFacts(data.bookings?.[0]));
+
+export const refunded = message('standing.refunded', (_memory: Memory, event: CalledOff) => ({
+  refund: { ...(refundIn(event) ?? NO_MONEY) },
+}));
+
+const NO_MONEY = { cents: 0, currency: 'USD' };
+
+export const restored = message('standing.restored', ({ data }: Memory) => bookingFacts(data.bookings?.[0]));
+
+export const movedTo = message('standing.moved', ({ data }: Memory, { output: { start } }: Moved) => ({
+  what: data.times?.[0]?.what ?? '',
+  when: momentFact(start),
+}));
+
+/** The booking stands; who comes is asked once, and what it goes by is told (X15). */
+export const askWho = message('standing.ask_who', (_memory: Memory, { output }: Met) => {
+  const { asks, reference, told: isTold } = output;
+  return { asks: asks ?? 'name', told: isTold ? 'yes' : 'no', reference };
+});
+
+export const introduced = message('standing.introduced', (_memory: Memory, { input }: PersonKept) => {
+  const { name, phone, email, unread } = input;
+  const reach = phone !== null || email !== null ? 'yes' : 'no';
+  return { named: name === null ? 'no' : 'yes', name: name ?? '', reach, unread: unread ?? 'none' };
+});
+
+export const unread = message('standing.unread', (_memory: Memory, { entities }: Meant) => ({
+  unread: entities.unread ?? 'name',
+}));
+
+export const withheld = message('standing.withheld');
+
+/** No booking of that reference and that name is known (X14). */
+export const noMatch = message('standing.no_match', contactOf);
+export const askCode = message('standing.ask_code', (_memory: Memory, { output: { hint } }: Opened) => ({ hint }));
+export const wrongCode = message('standing.wrong_code', contactOf);
+export const tooMany = message('standing.too_many', contactOf);
+
+/** The questions, as they are put and put again. */
+
+export const which = message('standing.which', ({ data: { bookings = [] } }: Memory) => ({
+  bookings: { numbered: bookings.map(oneFact) },
+}));
+
+export const askCallOff = message('standing.ask_call_off', ({ data }: Memory) => termedFacts(data.bookings?.[0]));
+
+export const askUndo = message('standing.ask_undo', (memory: Memory) => {
+  const { bookings: [booking] = [], times: [time] = [] } = memory.data;
+  return { ...termedFacts(booking), done: doneOf(memory, booking), to: timeFact(time, booking) };
+});
+
+export const askWhen = oneOf(['standing.ask_when', 'standing.ask_which_time'], ({ data }: Memory) => {
+  const { bookings: [booking] = [], times = [] } = data;
+  if (times.length === 0) return ['standing.ask_when', bookingFacts(booking)];
+  return ['standing.ask_which_time', { times: { numbered: times.map((time) => timeFact(time, booking)) } }];
+});
+
+export const askMove = message('standing.ask_move', ({ data }: Memory) => {
+  const { bookings: [booking] = [], times: [time] = [] } = data;
+  return { ...termedFacts(booking), to: timeFact(time, booking) };
+});
+
+export const askTicket = message('standing.ask_ticket', ({ data }: Memory) => ({
+  missing: data.ticket?.reference === null ? 'reference' : 'name',
+}));
+
+export const askCodeAgain = message('standing.ask_code_again');
+
+/** The booking that was just found, or that was settled on before. */
+function meant({ data }: Memory, event: StandingEvent): Kept | undefined {
+  return foundIn(event)[0] ?? data.bookings?.[0];
 }
 
-const NOTHING = { cents: 0, currency: 'USD' };
-
-/** Here in the chat, or by a person, by telephone, or by a task of the business's own. */
-export type Way = 'here' | 'person' | 'phone' | 'task';
-
-export function wayOf({ purpose, bookings = [] }: Standing, event: StandingEvent, terms: Terms): Way {
-  // What cannot be taken back in the chat is a person's (X13).
-  const way = purpose === 'undo' ? 'person' : purpose === 'move' ? terms.move : terms.callOff;
-  const [found = bookings[0]] = foundIn(event);
-  return way === 'here' && found !== undefined && 'late' in found && found.late === true ? 'person' : way;
-}
-
-/** What is said of what stands: message keys and their facts, all of them from the ledger (X5). */
-export function createSays(terms: Terms) {
-  const { contact } = terms;
-  return {
-    kept: () => say('standing.kept'),
-    taken: () => say('standing.taken'),
-    noTimes: () => say('standing.no_times'),
-    trouble: () => say('standing.trouble', { contact }),
-
-    /** Before the yes, "is it booked?" is answered with "not yet"; who means another booking is told who knows of it. */
-    nothing: ({ context, event }: Given): Say => {
-      const off = offIn(event);
-      if (off !== null) return say('standing.already_off', bookingFacts(off));
-      const asks = context.purpose === 'tell';
-      return say(asks && context.around?.resting === false ? 'standing.not_yet' : 'standing.none', { contact });
-    },
-
-    /** The booking stands; who comes is asked once, and what it goes by is told (X15). */
-    askWho: ({ event }: Given): Say => {
-      const { asks, reference, told } = metIn(event);
-      return say('standing.ask_who', { asks: asks ?? 'name', told: told ? 'yes' : 'no', reference });
-    },
-
-    introduced: ({ event }: Given): Say => {
-      const { name, phone, email, unread } = inputOf(event);
-      const reach = phone !== null || email !== null ? 'yes' : 'no';
-      return say('standing.introduced', { named: name === null ? 'no' : 'yes', name: name ?? '', reach, unread });
-    },
-    unread: ({ event }: Given): Say => say('standing.unread', { unread: entitiesOf(event).unread ?? 'name' }),
-    withheld: () => say('standing.withheld'),
-
-    unknown: () => say('standing.no_match', { contact }),
-    wrongCode: () => say('standing.wrong_code', { contact }),
-    tooMany: () => say('standing.too_many', { contact }),
-    askCode: ({ event }: Given): Say => say('standing.ask_code', { hint: openedIn(event).hint }),
-
-    /** What may have been booked from elsewhere can be opened from here (X14). */
-    noneHere: () => say('standing.none_here', { contact }),
-
-    told: ({ event }: Given): Say => {
-      const found = foundIn(event);
-      const held = found.some((booking) => booking.held) ? 'yes' : 'no';
-      return say('standing.told', { count: found.length, held, bookings: { all: found.map(toldFact) } });
-    },
-
-    elsewhere: ({ context, event }: Given): Say => {
-      const [booking = context.bookings?.[0]] = foundIn(event);
-      const way = wayOf(context, event, terms);
-      return say('standing.elsewhere', { ...bookingFacts(booking), purpose: context.purpose ?? 'tell', way, contact });
-    },
-
-    /** A protest against something that cannot be taken back here: what was done, and who sees to it (X13). */
-    notUndone: ({ context, event }: Given): Say => {
-      const [booking = context.bookings?.[0]] = foundIn(event);
-      return say('standing.not_undone', { ...bookingFacts(booking), done: doneOf(context, booking), contact });
-    },
-
-    calledOff: ({ context }: Given): Say => say('standing.called_off', bookingFacts(context.bookings?.[0])),
-
-    refunded: ({ event }: Given): Say => say('standing.refunded', { refund: { ...(refundIn(event) ?? NOTHING) } }),
-    restored: ({ context }: Given): Say => say('standing.restored', bookingFacts(context.bookings?.[0])),
-
-    movedTo: ({ context, event }: Given): Say => {
-      const start = event.type === 'move_booking.done' ? event.output.start : '';
-      return say('standing.moved', { what: context.times?.[0]?.what ?? '', when: momentFact(start) });
-    },
-  };
-}
-
-export function questionOf({ context }: { readonly context: Standing }): Say {
-  const { question, bookings = [], times = [] } = context;
-  const [booking] = bookings;
-  switch (question) {
-    case 'which':
-      return say('standing.which', { bookings: { numbered: bookings.map(oneFact) } });
-    case 'call_off':
-      return say('standing.ask_call_off', termedFacts(booking));
-    case 'undo': {
-      const facts = { done: doneOf(context, booking), to: timeFact(times[0], booking) };
-      return say('standing.ask_undo', { ...termedFacts(booking), ...facts });
-    }
-    case 'reference':
-      return say('standing.ask_ticket', { missing: context.ticket?.reference === null ? 'reference' : 'name' });
-    case 'code':
-      return say('standing.ask_code_again');
-    case 'move':
-      return say('standing.ask_move', { ...termedFacts(booking), to: timeFact(times[0], booking) });
-    default:
-      return times.length === 0
-        ? say('standing.ask_when', bookingFacts(booking))
-        : say('standing.ask_which_time', { times: { numbered: times.map((time) => timeFact(time, booking)) } });
-  }
-}
-
-interface Told {
-  readonly name: string | null;
-  readonly phone: string | null;
-  readonly email: string | null;
-  readonly unread: string;
-}
-
-/** What was kept of somebody, from the call that kept it. */
-function inputOf(event: StandingEvent): Told {
-  const { name = null, phone = null, email = null, unread = null } = 'input' in event ? event.input : {};
-  return { name, phone, email, unread: unread ?? 'none' } as Told;
-}
-
-function bookingFacts(booking: Kept | undefined): { readonly [name: string]: Fact } {
-  if (booking === undefined) return { what: '', when: '' };
-  return { what: booking.what, when: momentFact(booking.start) };
-}
-
-/** With what a yes comes to by the policy, where there is one. */
-function termedFacts(booking: Kept | undefined): { readonly [name: string]: Fact } {
-  const terms = booking?.terms;
-  return { ...bookingFacts(booking), priced: terms === undefined ? 'no' : 'yes', terms: terms ?? '' };
-}
-
-/** What a protest is against; of what is not paid for nobody says that it was booked (X5). */
-function doneOf({ around }: Standing, booking: Kept | undefined): string {
-  const act = around?.done?.act ?? 'book';
-  return act === 'book' && booking?.held ? 'hold' : act;
-}
-
-/** With what it goes by, for whoever asks from elsewhere another time (X14). */
-function toldFact({ reference, ...booking }: Found): Fact {
-  if (reference === '') return oneFact(booking);
-  return { say: 'standing.one_told', facts: { ...bookingFacts(booking), reference } };
-}
-
-function oneFact(booking: Kept): Fact {
-  return { say: 'standing.one', facts: bookingFacts(booking) };
-}
-
-/** A time, and what it would be where that is another: with another stylist. */
-function timeFact(time: Time | undefined, booking: Kept | undefined): Fact {
-  if (time === undefined || canonical(time.what as Json) === canonical((booking?.what ?? '') as Json)) {
-    return momentFact(time?.start);
-  }
-  return oneFact({ ...time, id: '' });
-}
-
-function momentFact(start: string | undefined): Fact {
-  return start === undefined || start === '' ? '' : { at: start, as: 'slot' };
+function contactOf(_memory: Memory, _event: unknown, { contact }: Catalogue) {
+  return { contact };
 }

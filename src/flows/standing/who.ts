@@ -1,29 +1,30 @@
-import type { Say } from '../../core/effect.ts';
-import { entitiesOf, type Given } from './events.ts';
-import { meetingInput, personInput } from './inputs.ts';
-import { createSays, questionOf, type Terms } from './says.ts';
-import { ticketInput } from './ticket.ts';
+import type { Acts } from './acts.ts';
+import type { Conditions } from './conditions.ts';
+import * as inputs from './inputs.ts';
+import type { StandingKit } from './kit.ts';
+import * as noting from './notes.ts';
+import * as says from './says.ts';
 
 /** Who is coming (X15), and whose a booking is that is asked for from elsewhere (X14): the states of both. */
-export function whoStates(terms: Terms) {
-  const says = createSays(terms);
-  const telling = (words: (given: Given) => Say) => ({ type: 'say' as const, params: words });
-  const asking = (question: 'code' | 'reference') => ({ type: 'ask' as const, params: { question } });
-  const trouble = telling(says.trouble);
-  const over = { target: 'idle', actions: ['forget', telling(says.kept)] } as const;
-  const tooMany = { target: 'idle', actions: [telling(says.tooMany), 'forget'] } as const;
-  const givenUp = { target: 'idle', actions: [trouble, 'forget'] } as const;
+export function whoStates({ tell, call, note }: StandingKit, is: Conditions, acts: Acts) {
+  const { forget, asked, leaves, givesUp } = acts;
+  const keepTicket = note('what it goes by', noting.ticket);
+  const openTicket = note('that it is theirs', noting.openTicket);
+  const refused = [
+    { guard: is.triedTooOften, target: 'idle', actions: [tell(says.tooMany), forget] },
+    givesUp,
+  ] as const;
 
   return {
     // Whose the booking is: who is known is not asked, and whoever was asked once is not asked again (X15).
     meeting: {
-      entry: {
-        type: 'call',
-        params: ({ event }: Given) => ({ tool: 'meet_customer', input: meetingInput(event) }),
-      },
       on: {
         'meet_customer.done': [
-          { guard: 'isToAsk', target: 'asking_name', actions: ['askOf', telling(says.askWho)] },
+          {
+            guard: is.isToAsk,
+            target: 'asking_name',
+            actions: [note('what they were asked', noting.askedWho), tell(says.askWho)],
+          },
           { target: 'idle' },
         ],
         'meet_customer.refused': 'idle',
@@ -33,67 +34,54 @@ export function whoStates(terms: Terms) {
     asking_name: {
       on: {
         introduce: [
-          { guard: 'isUnread', target: 'idle', actions: [telling(says.unread), 'forget'] },
-          { target: 'keeping' },
+          { guard: is.isUnread, target: 'idle', actions: [tell(says.unread), forget] },
+          { target: 'keeping', actions: call('keep_customer', inputs.person) },
         ],
-        decline: { target: 'idle', actions: [telling(says.withheld), 'forget'] },
+        decline: { target: 'idle', actions: [tell(says.withheld), forget] },
       },
     },
     keeping: {
-      entry: {
-        type: 'call',
-        params: ({ event }: Given) => ({ tool: 'keep_customer', input: personInput(event) }),
-      },
       on: {
-        'keep_customer.done': { target: 'idle', actions: [telling(says.introduced), 'forget'] },
-        'keep_customer.refused': givenUp,
-        'keep_customer.failed': { target: 'asking_name', actions: trouble },
+        'keep_customer.done': { target: 'idle', actions: [tell(says.introduced), forget] },
+        'keep_customer.refused': givesUp,
+        'keep_customer.failed': { target: 'asking_name', actions: tell(says.trouble) },
       },
     },
     asking_reference: {
       on: {
         identify: [
-          { guard: 'isWhole', target: 'identifying', actions: 'ticket' },
-          { actions: ['ticket', telling(questionOf)] },
+          { guard: is.bothAreGiven, target: 'identifying', actions: keepTicket },
+          { actions: [keepTicket, tell(says.askTicket)] },
         ],
-        decline: over,
+        decline: leaves,
       },
     },
     identifying: {
-      entry: { type: 'call', params: ({ context }: Given) => ({ tool: 'open_booking', input: ticketInput(context) }) },
+      entry: call('open_booking', inputs.ticket),
       on: {
         'open_booking.done': [
-          { guard: 'isOpened', target: 'finding', actions: 'open' },
-          {
-            guard: 'needsCode',
-            target: 'asking_code',
-            actions: [asking('code'), telling(says.askCode)],
-          },
+          { guard: is.isOpened, target: 'finding', actions: openTicket },
+          { guard: is.codeIsSent, target: 'asking_code', actions: [asked('code'), tell(says.askCode)] },
           {
             target: 'asking_reference',
-            actions: [asking('reference'), 'dropTicket', telling(says.unknown)],
+            actions: [asked('reference'), note('that it is not theirs', noting.noTicket), tell(says.noMatch)],
           },
         ],
-        'open_booking.refused': [{ guard: 'triedTooOften', ...tooMany }, givenUp],
-        'open_booking.failed': givenUp,
+        'open_booking.refused': refused,
+        'open_booking.failed': givesUp,
       },
     },
-    asking_code: { on: { prove: 'proving', decline: over } },
+    asking_code: {
+      on: { prove: { target: 'proving', actions: call('check_code', inputs.proof) }, decline: leaves },
+    },
     proving: {
-      entry: {
-        type: 'call',
-        params: ({ context, event }: Given) => ({
-          tool: 'check_code',
-          input: { ...ticketInput(context), code: entitiesOf(event).code ?? '' },
-        }),
-      },
       on: {
         'check_code.done': [
-          { guard: 'isOpened', target: 'finding', actions: 'open' },
-          { target: 'asking_code', actions: telling(says.wrongCode) },
+          { guard: is.isOpened, target: 'finding', actions: openTicket },
+          { target: 'asking_code', actions: tell(says.wrongCode) },
         ],
-        'check_code.refused': [{ guard: 'triedTooOften', ...tooMany }, givenUp],
-        'check_code.failed': { target: 'asking_code', actions: trouble },
+        'check_code.refused': refused,
+        'check_code.failed': { target: 'asking_code', actions: tell(says.trouble) },
       },
     },
   } as const;

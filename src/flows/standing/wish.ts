@@ -1,7 +1,8 @@
 import type { JsonObject } from '../../core/json.ts';
 import { addDays, clockTime, DAY_MINUTES, instantOf, localTime, MINUTE_MS } from '../../domain/zoned.ts';
 import type { Kept, Standing, Time } from './context.ts';
-import { type Entities, entitiesOf, type StandingEvent } from './events.ts';
+import { entitiesOf, type Meant, type StandingEvent } from './events.ts';
+import type { Entities } from './intents.ts';
 
 /** When somebody would rather have it, put together from one message after another. */
 export type Wished = NonNullable<Standing['wish']>;
@@ -64,8 +65,8 @@ export function isExactly(wish: Wished | undefined, [first, ...others]: readonly
 }
 
 /** Those of the bookings listed that a message picks, by place, day or time. */
-export function chosen({ bookings = [] }: Standing, event: StandingEvent, timeZone: string): Kept[] {
-  const { choice, days = [], time } = entitiesOf(event);
+export function chosen({ bookings = [] }: Standing, { entities }: Meant, timeZone: string): Kept[] {
+  const { choice, days = [], time } = entities;
   if (choice !== undefined) return bookings.slice(choice - 1, choice);
   return bookings.filter(({ start }) => {
     const { date, minute } = localTime(instantOf(start), timeZone);
@@ -73,7 +74,6 @@ export function chosen({ bookings = [] }: Standing, event: StandingEvent, timeZo
   });
 }
 
-export function timeChosen({ times = [] }: Standing, event: StandingEvent): Time[] {
-  const { choice } = entitiesOf(event);
+export function timeChosen({ times = [] }: Standing, { entities: { choice } }: Meant): Time[] {
   return choice === undefined ? [] : times.slice(choice - 1, choice);
 }

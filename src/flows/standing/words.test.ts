@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { LOCALES } from '../../core/locale.ts';
 import { compareCatalogues } from '../../language/catalogues.ts';
-import heard from './hears/phrases.json' with { type: 'json' };
 import en from './words/en.json' with { type: 'json' };
 import es from './words/es.json' with { type: 'json' };
 import fr from './words/fr.json' with { type: 'json' };
 import km from './words/km.json' with { type: 'json' };
+import heard from './words/listening.json' with { type: 'json' };
 import zh from './words/zh.json' with { type: 'json' };
 
 describe('the words about what stands', () => {

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { Fact, Facts } from '../../core/effect.ts';
 import { WEEKDAYS } from '../../core/reading.ts';
+import { remembered } from '../../core/remembered.ts';
 import type { Business } from '../../domain/business.ts';
 import { ENVIRONMENTS, MOODS } from './context.ts';
 import { FACILITIES, LANGUAGES, ROOMS, SIGHTS } from './named.ts';
@@ -151,10 +152,11 @@ export interface TripCatalogue extends TripSettings {
   readonly contact: string;
 }
 
-export function catalogueOf(business: Business): TripCatalogue {
+/** Read once for a business: every composition of a process asks for it. */
+export const catalogueOf = remembered((business: Business): TripCatalogue => {
   const settings = tripSettings.parse(business.settings['trip']);
   return { ...settings, timeZone: business.timeZone, contact: business.support?.reach ?? business.contact.phone };
-}
+});
 
 export function tripWithId({ trips }: TripSettings, id: string | null): Trip | null {
   return trips.find((one) => one.id === id) ?? null;

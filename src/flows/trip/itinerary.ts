@@ -4,6 +4,7 @@ import { namedIn, phrase, type TripCatalogue, tripWithId } from './catalogue.ts'
 import type { TripContext } from './context.ts';
 import type { DayPart } from './day-plan.ts';
 import { lines, tripFacts } from './facts.ts';
+import { guideFor, guideTold } from './guides.ts';
 import type { Entities } from './intents.ts';
 
 const planned = z.object({
@@ -33,6 +34,9 @@ export function itinerarySays(
   return [
     say('show.itinerary', { ...tripFacts(id, data, catalogue), itinerary }),
     ...(plan.left_out.length === 0 ? [] : [say('show.left_out', { parts: left })]),
+    ...(trip === null || guideFor(trip, data, catalogue) === null
+      ? []
+      : [say('show.guide', { guide: guideTold(trip, data, catalogue) })]),
     ...(trip === null || !isFree
       ? []
       : [say('show.free', { outings: namedIn('destination', trip.destination, 'outings') })]),

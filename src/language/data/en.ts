@@ -27,13 +27,23 @@ export const en: LanguageData = {
       super / convenient / suitable / best / better / accurate / terrific`,
     very: say`
       all / just / very / really / quite / totally / absolutely / so / perfectly / completely / indeed / pretty
-      exactly / also / a / an / the / to me / found`,
+      exactly / also / a / an / the / to me`,
     that: say`
       that / this / it / those / these / they / which / all / everything
       (the|your|that|this) (time|date|day|slot|information|info|appointment|option|one|detail|details)`,
     is: say`
       's / 're / is / are / was / 'll be / will be / 'd be / would be / should be / may be / seem / seems / sound
       sounds / look / looks / feel / feels`,
+    // What fingers make of "sounds", another word among them: in "that … great" nothing else can stand.
+    sounding: say`
+      sounds / sound / souns / sonds / sond / soudns / souds / soumds / soubds / suonds / soundd / sounda / siunds / found
+      looks / look / seems / works / work`,
+    unlike: say`
+      not / no / never / hardly / barely / scarcely / far from / less than / anything but / nowhere near / isn't / aren't
+      wasn't / ain't / doesn't {is} / don't {is} / didn't {is}`,
+    degree: say`
+      so / that / too / very / quite / really / all / exactly / entirely / particularly / at all / a / an / the / much
+      terribly / super / overly / as`,
     not: say`
       not / doesn't / haven't / aren't / couldn't / shouldn't / hasn't / wasn't / ain't / don't / isn't / won't
       wouldn't / can't / cannot / didn't`,
@@ -77,10 +87,16 @@ export const en: LanguageData = {
       forty=40 fourty=40 fifty=50 sixty=60 seventy=70 eighty=80 ninety=90`,
     multipliers: counted`hundred=100 thousand=1000 grand=1000 million=1000000`,
     joints: ['and', 'a'],
+    between: [' '],
   },
   ordinals: {
-    words: counted`first=1 former=1 second=2 third=3 fourth=4 fifth=5 sixth=6 seventh=7 eighth=8 ninth=9 tenth=10 last=-1 latter=-1 final=-1
-      penultimate=-2 second-to-last=-2 next-to-last=-2 last-but-one=-2`,
+    words: counted`first=1 second=2 third=3 fourth=4 fifth=5 sixth=6 seventh=7 eighth=8 ninth=9 tenth=10`,
+    ofDays: counted`eleventh=11 twelfth=12 thirteenth=13 fourteenth=14 fifteenth=15 sixteenth=16 seventeenth=17
+      eighteenth=18 nineteenth=19 twentieth=20 twenty-first=21 twenty-second=22 twenty-third=23 twenty-fourth=24
+      twenty-fifth=25 twenty-sixth=26 twenty-seventh=27 twenty-eighth=28 twenty-ninth=29 thirtieth=30 thirty-first=31
+      thirty-second=32 thirty-third=33 thirty-fourth=34 thirty-fifth=35 thirty-sixth=36 thirty-seventh=37 thirty-eighth=38
+      thirty-ninth=39`,
+    ends: counted`former=1 last=-1 latter=-1 final=-1 penultimate=-2 second-to-last=-2 next-to-last=-2 last-but-one=-2`,
     endings: words`st nd rd th`,
     numbered: [],
   },
@@ -130,9 +146,25 @@ export const en: LanguageData = {
     practice: say`
       (do|does|are) (you|u|they|he|she|your {word}) (guys|also|ever|still|usually|even|really)* (do|does|offer|sell|provide|
         accept|take|charge|work|fly|serve|make|use|speak|go|run|open|close|allow|doing|offering|working)`,
+    terms: say`
+      (for|totally|completely) free / free of charge / at no (extra|additional)? (cost|charge)
+      (without|with no|with out) (a|an|any|having to|the|extra)* (fee|fees|charge|charges|cost|costs|pay|paying|penalty|
+        penalties|reason|deposit|problem|problems|trouble|hassle|consequences|losing {..3})
+      (fee|fees|charge|charged|charges|penalty|penalties|fine|refund|refunded|refundable|money back|deposit)
+      at any (time|point|moment|stage) / (at|until|till) the last minute / last minute
+      on the same? day
+      (until|till|up to) when / how (late|long before|far in advance) / (how much|what) notice / in advance / beforehand
+      (hours|days|hrs) (before|ahead|in advance|notice) / once (it's|its|it is|i've|i have) booked / after (booking|i book)
+      online / by (phone|email|mail|text|whatsapp|sms) / over the phone / (in|on|through|via) (the|your) (app|site|website)`,
     suits: say`
       possible / available / free / ok / okay / alright / all right / doable / feasible / vacant
       (work|works|suit|suits|fine|good|open|left|fit|do) (you|me|us|for (you|me|us|him|her|them)|please|then|too|as well)*>`,
+    companions: say`
+      (can|could|may|might|shall) (i|we|he|she|they) (also|please|still)? (come|go|be|attend|show up|visit|travel|turn up) (in|over|
+        along|there)? (with|without|accompanied)
+      (can|could|may|might|shall|ok to|okay to|allowed to|possible to|ok if (i|we)|okay if (i|we)) (i|we|he|she|they|you)? (also|
+        please|still)? (bring|take along|take (my|our|a|an|the))
+      can (my|our|the) {word} (come|join|tag) along?`,
     another: say`
       (my|our|his|her|the) {relative} (just|also|has|really|does|would)* {says} / (my|our|his|her) {relatives} (just|also|
         have|really|do|would)* {says}
@@ -169,7 +201,7 @@ export const en: LanguageData = {
     ordinal: say`
       (the|your|that|my)? {o} (one|option|choice|slot|time|appointment|flight|pick|of (them|those|these|
         the two))*
-      (option|number|choice|slot) {o}`,
+      (option|number|choice|slot) {o} / - last time / - (my|our|his|her|their|your) {o} time / - {o} time (here|ever|visitor|visit|caller)`,
     number: say`
       the? (option|number|choice|nr|slot|#) #? {n} (please|one)? / the no {n} / # {n} / the number {n} one?
       the? {e} (one|option|choice|slot|time|appointment|flight|trip|pick)`,

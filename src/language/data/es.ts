@@ -16,6 +16,8 @@ export const es: LanguageData = {
       bien / ok / okay / perfecto / perfecta / genial / estupendo / estupenda / fenomenal / excelente / correcto
       correcta / buenisimo / fantastico / maravilloso / fabuloso / ideal / fino / de lujo / de maravilla
       de perlas / de acuerdo / guay / super / confirmado`,
+    degree: say`
+      muy / tan / nada / del todo / demasiado / lo / la / el / precisamente / exactamente / que digamos / ni / super`,
     very: say`
       muy / todo / super / bastante / mas que / realmente / me / nos / a mi / la / el`,
     that: say`
@@ -58,11 +60,12 @@ export const es: LanguageData = {
       setecientos=700 setecientas=700 ochocientos=800 ochocientas=800 novecientos=900 novecientas=900`,
     multipliers: counted`mil=1000 millon=1000000 millones=1000000`,
     joints: ['y'],
+    between: [' y '],
   },
   ordinals: {
     words: counted`primero=1 primera=1 primer=1 segundo=2 segunda=2 tercero=3 tercera=3 tercer=3 cuarto=4 cuarta=4
-      quinto=5 quinta=5 sexto=6 sexta=6 septimo=7 septima=7 octavo=8 octava=8 noveno=9 novena=9 decimo=10 decima=10
-      ultimo=-1 ultima=-1 penultimo=-2 penultima=-2`,
+      quinto=5 quinta=5 sexto=6 sexta=6 septimo=7 septima=7 octavo=8 octava=8 noveno=9 novena=9 decimo=10 decima=10`,
+    ends: counted`ultimo=-1 ultima=-1 penultimo=-2 penultima=-2`,
     endings: words`ª º ° er ra ro da do ta to`,
     numbered: [],
   },
@@ -108,9 +111,20 @@ export const es: LanguageData = {
     practice: say`
       tambien? (haceis|hacen|haces|ofreceis|ofrecen|trabajais|trabajan|abris|abren|vendeis|venden|aceptais|aceptan|cerrais|
         cierran|usais|usan|atendeis|atienden|volais|vuelan) tambien?`,
+    terms: say`
+      gratis / gratuitamente / sin (ningun|ninguna|un|una|mas|tener que)* (coste|costo|costes|cargo|cargos|gasto|gastos|pagar|
+        penalizacion|problema|problemas|motivo|compromiso|recargo|cobro|multa|perder {..3}|que me cobren|que me cobreis)
+      (coste|costo|costes|cargo|recargo|penalizacion|multa|reembolso|devolucion|me devolveis|me devuelven|te cobran|cobrais)
+      a ultima hora / en cualquier momento / en el ultimo momento / hasta cuando / con (cuanta|que|poca)? antelacion
+      (horas|dias) antes / por (telefono|internet|correo|email|whatsapp|la web) / (online|en linea|en la web|en la app)`,
     suits: say`
       posible / libre / libres / disponible / disponibles / puede ser / podria ser / (os|te|le|les) (va|viene|cuadra)
       (bien|vale|ok)>`,
+    companions: say`
+      (puedo|podria|podemos|podriamos|se puede|puede|pueden|es posible) (ir|venir|acudir|entrar|viajar|asistir|pasar) (con|
+        acompanado|acompanada|acompanados|sin)
+      (puedo|podria|podemos|podriamos|se puede|es posible) (llevar|traer|llevarme|traerme)
+      puede (venir|acompanarme|entrar|ir) (mi|un|una|el|la)`,
     another: say`
       (mi|nuestra|nuestro|su) {relative} (tambien|ya|me|nos|se|lo|la)* {says}
       (el|ella|ellos|ellas) (tambien|ya|me|nos|se|lo|la)* {says} / (mi|nuestra|nuestro|su) {relative} esta de acuerdo
@@ -143,7 +157,7 @@ export const es: LanguageData = {
     ordinal: say`
       (el|la|los|las|mi|esa|ese)? {o} (opcion|hora|cita|hueco|horario|de (ellas|ellos|las dos|los dos|todas|
         todos)|que (me|has|ha) {..1})*
-      (opcion|numero|la opcion) {o}`,
+      (opcion|numero|la opcion) {o} / - (la|mi|una|su)? {o} vez`,
     number: say`(la|el)? (opcion|numero|num|nro|n°|nº|alternativa) #? {n} / # {n} / (el|la) {n}>`,
     closing: say`por favor / porfa / porfi / entonces / mejor / pues / gracias`,
     named: {

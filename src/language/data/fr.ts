@@ -20,6 +20,9 @@ export const fr: LanguageData = {
       bien / bon / bonne / ok / okay / parfait / parfaite / super / genial / geniale / excellent / excellente
       impeccable / nickel / correct / exact / exactement / juste / formidable / top / magnifique / ideal / ideale
       merveilleux / d accord / confirme / note / cool / chouette / extra`,
+    degree: say`
+      tres / trop / si / vraiment / du tout / franchement / hyper / super / terriblement / forcement / tout a fait / le / la
+      l' / un / une / plus / ce qu'il y a de`,
     very: say`
       tres / tout / tout a fait / vraiment / super / plutot / bien / a / pour / moi / nous / parfaitement
       absolument`,
@@ -40,10 +43,13 @@ export const fr: LanguageData = {
       cinquante=50 soixante=60 septante=70 huitante=80 octante=80 nonante=90 quatre-vingt=80 quatre-vingts=80`,
     multipliers: counted`cent=100 cents=100 mille=1000 million=1000000 millions=1000000`,
     joints: ['et'],
+    between: [' ', ' et '],
+    teensAfter: words`soixante quatre-vingt`,
   },
   ordinals: {
     words: counted`premier=1 premiere=1 deuxieme=2 second=2 seconde=2 troisieme=3 quatrieme=4 cinquieme=5 sixieme=6
-      septieme=7 huitieme=8 neuvieme=9 dixieme=10 dernier=-1 derniere=-1 avant-dernier=-2 avant-derniere=-2`,
+      septieme=7 huitieme=8 neuvieme=9 dixieme=10`,
+    ends: counted`dernier=-1 derniere=-1 avant-dernier=-2 avant-derniere=-2`,
     endings: words`ere er e eme nd nde ieme`,
     numbered: [],
   },
@@ -94,9 +100,22 @@ export const fr: LanguageData = {
     practice: say`
       vous (faites|proposez|acceptez|vendez|travaillez|ouvrez|fermez|organisez|servez)
       (faites|proposez|acceptez|vendez|travaillez|ouvrez|fermez|organisez|servez) vous`,
+    terms: say`
+      gratuitement / gratuit / gratos / sans (aucun|aucune|avoir a|devoir|un|une|rien)* (frais|payer|penalite|penalites|
+        probleme|problemes|motif|raison|supplement|cout|couts|justification|perdre {..3})
+      (frais|penalite|penalites|remboursement|rembourse|remboursee|rembourses|remboursable|facture|factures)
+      a tout moment / n'importe quand / jusqu'a quand / au dernier moment / a la derniere minute / la veille / le jour meme
+      (heures|jours) (avant|a l'avance) / combien de temps (avant|a l'avance) / a l'avance
+      par (telephone|mail|e-mail|internet|sms|whatsapp) / en ligne / sur (le|votre) site`,
     suits: say`
       possible / libre / libres / dispo / dispos / disponible / disponibles / faisable / (vous|te) (va|convient|arrange)
       (ok|bon|bien|d'accord)>`,
+    companions: say`
+      (je peux|puis je|on peut|peut on|nous pouvons|pouvons nous|possible de|possible d'|pourrais je|pourrait on) (aussi)? (venir|
+        arriver|entrer|passer|voyager|assister) (avec|accompagne|accompagnee|accompagnes|a plusieurs|sans)
+      (je peux|puis je|on peut|peut on|pouvons nous|possible d'|possible de|pourrais je) (aussi)? (amener|emmener|apporter|
+        venir avec|ramener|prendre (mon|ma|mes|notre))
+      (mon|ma|mes|notre) {word} (peut|peuvent) (venir|entrer|m'accompagner|nous accompagner)`,
     another: say`
       (mon|ma|notre|mes|nos|son|sa) {relative} (ne|n'|m'|nous|me|l'|aussi|a)* {says}
       (il|elle|ils|elles) (ne|n'|m'|nous|me|l'|aussi|a|ont)* {says}
@@ -130,7 +149,7 @@ export const fr: LanguageData = {
     ordinal: say`
       (le|la|les|l'|mon|ma)? {o} (option|choix|proposition|creneau|horaire|heure|date|salle|espace|des deux|
         d'entre (eux|elles))*
-      (option|numero|choix|creneau) {o}`,
+      (option|numero|choix|creneau) {o} / - (la|ma|une|sa)? {o} fois`,
     number: say`
       (l'|la|le)? (option|numero|num|n°|nº|choix|proposition|creneau) #? {n} / # {n} / (le|la) {n}>`,
     closing: say`s'il (vous|te) plait / svp / stp / alors / donc / plutot / du coup / finalement / merci`,

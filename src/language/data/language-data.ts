@@ -33,8 +33,11 @@ export interface LanguageData {
   readonly spellings: Spellings;
   readonly numbers: NumberWords;
   readonly ordinals: {
-    /** Counted from the end when negative: last is -1. */
     readonly words: { readonly [word: string]: number };
+    /** Further ones that only a day of the month is called by: nobody lists so many things. */
+    readonly ofDays?: { readonly [word: string]: number };
+    /** Of things listed, by where they stand, counted from the end when negative: "the former", last is -1. */
+    readonly ends: { readonly [word: string]: number };
     /** What follows the figures of one, as {e} has it: "2nd". */
     readonly endings: readonly string[];
     /** How it is written around figures, with {d}. */
@@ -66,8 +69,15 @@ export interface LanguageData {
     readonly about: Phrases;
     /** Asking what is done as a rule: "do you offer". With an "also" in it, even of what we know. */
     readonly practice: Phrases;
+    /**
+     * What calling off or moving costs, until when and by which way it is done: "for free", "at any time", "by phone". A
+     * question with one of these is about the deed, and asks for none.
+     */
+    readonly terms: Phrases;
     /** Asking whether something would do, which wishes for it: "possible", "free". */
     readonly suits: Phrases;
+    /** Asking whether somebody or something may come along: "can I bring", "¿puedo ir con". It wishes for no time by itself. */
+    readonly companions: Phrases;
     /** Somebody else saying, wanting or agreeing: "my husband wants". */
     readonly another: Phrases;
     /** Having something left out: "without", "take off". */

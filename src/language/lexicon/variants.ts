@@ -35,8 +35,13 @@ export function variantsOf({ spellings, contractions }: Writing, isKnown: (word:
   });
 }
 
+/** In a shorter word two of a kind in its middle are how it is spelt: "perro" is no "pero". */
+const DRAWN_ANYWHERE_MIN = 6;
+
 /** "Yesss", "ouiii", "goood": the letters as often as they may have been meant. */
 function shortened(word: string): string[] {
   if (!/([a-z])\1/u.test(word)) return [];
-  return [word.replace(/(.)\1{2,}/gu, '$1$1'), word.replace(/(.)\1{2,}/gu, '$1'), word.replace(/(.)\1+/gu, '$1')];
+  const thrice = word.replace(/(.)\1{2,}/gu, '$1');
+  const twice = word.length < DRAWN_ANYWHERE_MIN ? /([aeiouy])\1+|(.)\2+$/gu : /(.)\1+/gu;
+  return [word.replace(/(.)\1{2,}/gu, '$1$1'), thrice, thrice.replace(twice, (run) => run.slice(0, 1))];
 }

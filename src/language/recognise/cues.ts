@@ -1,7 +1,8 @@
 import type { Cue } from '../../core/cue.ts';
 import type { CueMention, Mention } from '../../core/reading.ts';
+import { asksAboutDeed, isDeed } from '../about-deed.ts';
 import { fold } from '../fold.ts';
-import { type Heard, sentencesIn } from '../heard.ts';
+import { type Heard, sentencesIn, stands } from '../heard.ts';
 import { contains, type Span } from '../lexicon/span.ts';
 import { ruledOut } from './negation.ts';
 
@@ -71,15 +72,22 @@ function asksNothing(found: readonly CueMention[], question: CueMention): boolea
   return found.some((one) => one.cue === 'cancel' && contains(one, question));
 }
 
-/** Where something is only supposed: "what if I have to cancel?" asks what would be, and calls nothing off. */
-export function supposedIn({ folded, found, language }: Heard, cues: readonly CueMention[]): Span[] {
-  if (!cues.some(({ cue }) => cue === 'cancel')) return [];
+/**
+ * Whether something is only supposed, or only asked about: "what if I have to cancel?" and "can I cancel for free?" ask what
+ * would be, and call nothing off.
+ */
+export function onlyAsked(heard: Heard, cues: readonly CueMention[]): (mention: Mention) => boolean {
   const asks = (sentence: Span) => cues.some((one) => one.cue === 'question' && contains(sentence, one));
-  const supposing = language.lists.suppositions.all(found);
-  return sentencesIn(folded).filter((sentence) => asks(sentence) && supposing.some((one) => contains(sentence, one)));
+  const asking = sentencesIn(heard.folded).filter(asks);
+  const cancels = cues.some(({ cue }) => cue === 'cancel');
+  const supposed = asking.filter((one) => cancels && stands(heard, heard.language.lists.suppositions, one));
+  const about = asking.filter((one) => asksAboutDeed(heard, one));
+  return (mention) =>
+    (isAct(mention) && supposed.some((one) => contains(one, mention))) ||
+    (isDeed(mention) && about.some((one) => contains(one, mention)));
 }
 
 /** Whether a mention asks for something to be done, as a greeting or a question does not. */
-export function isAct(mention: Mention): boolean {
+function isAct(mention: Mention): boolean {
   return mention.kind === 'choice' || (mention.kind === 'cue' && DENIABLE.has(mention.cue));
 }

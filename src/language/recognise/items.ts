@@ -1,8 +1,8 @@
 import type { ItemMention } from '../../core/reading.ts';
+import { remembered } from '../../core/remembered.ts';
 import type { LanguageData } from '../data/language-data.ts';
 import type { Heard, Word } from '../heard.ts';
 import { contains, overlaps, type Span } from '../lexicon/span.ts';
-import { remembered } from '../remembered.ts';
 import { isRuledOut } from './negation.ts';
 import { withRoles } from './roles.ts';
 import type { IndexedName, TokenHit } from './vocabulary-index.ts';
@@ -108,8 +108,8 @@ function candidate(
   const weight = lengths.reduce((sum, { length, alike }) => sum + length * alike, 0);
   const share = letters / name.letters;
   const whole = seen.size === name.tokens.length;
-  // What is said stands together: in "a beach trip" nobody says "a trip".
-  if (name.phrase && gaps > 0) return [];
+  // What is said stands together and in its order: in "a beach trip" nobody says "a trip", in "like I said" nobody "I like".
+  if (name.phrase && (gaps > 0 || (!inOrder && seen.size > 1))) return [];
   if (!whole && (name.phrase || share < PARTIAL_SHARE_MIN || letters < PARTIAL_LETTERS_MIN)) return [];
   const likeness = (weight / name.letters) * (whole ? (inOrder ? 1 : 0.95) : 0.9);
   // Words in between count against it: in "New York from Mexico City" the city is Mexico's.

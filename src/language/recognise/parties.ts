@@ -1,9 +1,9 @@
 import type { CountMention } from '../../core/reading.ts';
+import { remembered } from '../../core/remembered.ts';
 import type { Heard } from '../heard.ts';
 import type { Language } from '../language.ts';
 import type { List, Match } from '../lexicon/lexicon.ts';
 import { overlaps } from '../lexicon/span.ts';
-import { remembered } from '../remembered.ts';
 
 /** Someone who was named as part of a party: the speaker, somebody of theirs, or so many others. */
 interface Member extends Match {

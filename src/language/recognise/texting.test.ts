@@ -126,7 +126,7 @@ describe('answers in passing', () => {
     ['book it', 'en', 'yes'],
     ["please don't book", 'en', 'no'],
     ["we're good", 'en', 'yes'],
-    ["we're not good with that", 'en', null],
+    ["we're not good with that", 'en', 'no'],
     ['np', 'en', 'yes'],
     ['c u then', 'en', 'yes'],
     ['hang on', 'en', 'not_yet'],

@@ -1,11 +1,12 @@
 import type { Locale } from '../../core/locale.ts';
 import type { TopicMention } from '../../core/reading.ts';
+import { remembered } from '../../core/remembered.ts';
 import type { Vocabulary } from '../../core/vocabulary.ts';
 import { fold } from '../fold.ts';
 import { type Heard, sentencesIn, type Word } from '../heard.ts';
 import { dataOf, functionWordsOf, ownWordsOf } from '../language.ts';
 import { overlaps, type Span } from '../lexicon/span.ts';
-import { remembered, rememberedWords } from '../remembered.ts';
+import { rememberedWords } from '../remembered.ts';
 import { type Alike, alikeIn } from './alike.ts';
 
 /** So few words can only be the question itself: "address?", "your opening hours please". */
@@ -95,8 +96,9 @@ export function recogniseTopics(heard: Heard, asking: readonly number[]): TopicM
       found.push(...askedIn(asks, text, start, words));
   }
   const clear = found.filter((one) => !found.some((other) => outweighs(other, one)));
+  const widest = clear.toSorted((one, other) => other.end - other.start - (one.end - one.start));
   return clear
-    .filter((one, index) => clear.findIndex((other) => other.topic === one.topic) === index)
+    .filter((one) => widest.find((other) => other.topic === one.topic) === one)
     .map(({ topic, start, end }) => ({ kind: 'topic', topic, start, end }));
 }
 
@@ -123,15 +125,16 @@ function askedIn(asks: Asks, text: string, start: number, words: readonly Word[]
 }
 
 function spanOf(one: Ask, said: Said, text: string, start: number): Span | null {
-  if (one.words.length === 0) return unspacedSpan(text, start, one.folded);
-  return one.inARow ? rowSpan(one.words, said) : wordsSpan(one.words, said);
+  if (one.words.length === 0) return spanAt(text, start, one.folded);
+  // A question said in full is all of its words: "where do you fly", and not "fly" alone.
+  return one.inARow ? rowSpan(one.words, said) : (spanAt(text, start, one.folded) ?? wordsSpan(one.words, said));
 }
 
 function outweighs(one: Asked, other: Asked): boolean {
   return one.topic !== other.topic && one.weight > other.weight && overlaps(one, other);
 }
 
-function unspacedSpan(text: string, start: number, phrase: string): Span | null {
+function spanAt(text: string, start: number, phrase: string): Span | null {
   const place = phrase === '' ? -1 : text.indexOf(phrase);
   return place < 0 ? null : { start: start + place, end: start + place + phrase.length };
 }

@@ -1,4 +1,5 @@
 import type { Mention, UnreadMention } from '../../core/reading.ts';
+import { remembered } from '../../core/remembered.ts';
 import type { Vocabulary } from '../../core/vocabulary.ts';
 import { fold } from '../fold.ts';
 import type { Heard } from '../heard.ts';
@@ -6,7 +7,6 @@ import { ownWordsOf } from '../language.ts';
 import type { Span } from '../lexicon/span.ts';
 import { overlaps } from '../lexicon/span.ts';
 import { isSaid, type Token, tokensIn } from '../lexicon/tokens.ts';
-import { remembered } from '../remembered.ts';
 import { alikeIn } from './alike.ts';
 
 /** How alike a word is to one that is known, slips of the fingers forgiven. */

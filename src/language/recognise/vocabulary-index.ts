@@ -1,6 +1,7 @@
+import { remembered } from '../../core/remembered.ts';
 import type { Entry, Vocabulary } from '../../core/vocabulary.ts';
 import { fold } from '../fold.ts';
-import { remembered, rememberedWords } from '../remembered.ts';
+import { rememberedWords } from '../remembered.ts';
 import { likeness } from './likeness.ts';
 
 /** One way of writing one entry, cut into words. */

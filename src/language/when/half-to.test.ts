@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { LANGUAGES } from '../data/languages.ts';
 import { listening } from '../listening.fixture.ts';
 import { en } from './data/en.ts';
 import { fold } from './fold.ts';
@@ -16,6 +17,10 @@ it.each([
   ['halb twelve', 11],
 ])('X9 %s is half an hour before the hour', (text, hour) => {
   const { text: plain, hyphens } = fold(text);
-  const input = { words: new Words(plain, lexiconOf(data), hyphens), moment: momentOf(listening, false), memory: [] };
+  const input = {
+    words: new Words(plain, lexiconOf(data, LANGUAGES.en), hyphens),
+    moment: momentOf(listening, false),
+    memory: [],
+  };
   expect(JSON.stringify(scan(input))).toContain(`"hour":${hour},"minute":30`);
 });

@@ -3,6 +3,7 @@ import { rememberedWords } from '../remembered.ts';
 import { dayOf } from './calendar.ts';
 import type { LanguageData } from './data/language.ts';
 import { fold } from './fold.ts';
+import { type Counting, calendarNumbers, calendarOrdinals } from './numbers.ts';
 import type { Edge, Glue, Sense, Unit } from './sense.ts';
 import { GLUES } from './sense.ts';
 import { meant } from './typo.ts';
@@ -24,7 +25,7 @@ export interface Lexicon {
 const MONDAY = dayOf(2024, 1, 1);
 const FORGIVEN_FROM_LETTERS = 6;
 
-export function lexiconOf(data: LanguageData): Lexicon {
+export function lexiconOf(data: LanguageData, counting: Counting): Lexicon {
   const root: Branch = { next: new Map(), senses: [] };
   const add = (phrase: string, sense: Sense) => plant(root, fold(phrase).text.trim(), sense);
   const shy = new Set(data.shy.map((word) => fold(word).text));
@@ -43,8 +44,10 @@ export function lexiconOf(data: LanguageData): Lexicon {
       forgive(forgiven, phrase);
     }
   }
-  for (const [phrase, value] of data.numbers) add(phrase, { kind: 'number', value, digits: 0 });
-  for (const [phrase, value] of data.ordinals) add(phrase, { kind: 'ordinal', value, spelled: true });
+  for (const [phrase, value] of calendarNumbers(counting.numbers, data))
+    add(phrase, { kind: 'number', value, digits: 0 });
+  for (const [phrase, value] of calendarOrdinals(counting.ordinals, data))
+    add(phrase, { kind: 'ordinal', value, spelled: true });
   addDays(data, add);
   addClock(data, add);
   for (const [holiday, phrases] of Object.entries(data.holidays)) {

@@ -1,5 +1,6 @@
 import type { Locale } from '../../core/locale.ts';
 import type { Listening } from '../../core/vocabulary.ts';
+import { LANGUAGES } from '../data/languages.ts';
 import { en } from './data/en.ts';
 import { es } from './data/es.ts';
 import { fr } from './data/fr.ts';
@@ -33,7 +34,7 @@ export function recogniseWhen(text: string, locale: Locale, listening: Listening
 function lexiconFor(data: LanguageData): Lexicon {
   const known = lexicons.get(data.locale);
   if (known) return known;
-  const made = lexiconOf(data);
+  const made = lexiconOf(data, LANGUAGES[data.locale]);
   lexicons.set(data.locale, made);
   return made;
 }

@@ -1,3 +1,4 @@
+import { afterAll } from 'vitest';
 import { bookingsContract } from '../../ports/bookings.contract.ts';
 import { conversationsContract } from '../../ports/conversations.contract.ts';
 import { customersContract } from '../../ports/customers.contract.ts';
@@ -5,32 +6,17 @@ import { leadsContract } from '../../ports/leads.contract.ts';
 import { paymentsContract } from '../../ports/payments.contract.ts';
 import type { Store } from '../../ports/store.ts';
 import { triesContract } from '../../ports/tries.contract.ts';
-import { openPglite } from './store.ts';
+import { openFreshPglite } from './store.ts';
 
-// PGlite takes seconds to boot, so all suites share one; the last to close closes it.
+// PGlite takes seconds to boot, so all suites of the file share one.
 let shared: Promise<Store> | null = null;
-let users = 0;
 
 async function open() {
-  users += 1;
-  shared ??= openPglite(null);
-  const { conversations, bookings, customers, leads, payments, tries, close } = await shared;
-  return {
-    conversations,
-    bookings,
-    customers,
-    leads,
-    payments,
-    tries,
-    close: async () => {
-      users -= 1;
-      if (users === 0) {
-        shared = null;
-        await close();
-      }
-    },
-  };
+  shared ??= openFreshPglite();
+  return { ...(await shared), close: async () => {} };
 }
+
+afterAll(async () => (await shared)?.close());
 
 conversationsContract('PGlite', open);
 bookingsContract('PGlite', open);

@@ -25,7 +25,7 @@ function written(): Business {
     resources: [{ id: 'practice-main', name: 'Main chair' }],
     contact: { phone: '020 7946 0000' },
   });
-  if (!reading.ok) throw new Error(reading.complaints.join('\n'));
+  if (!reading.ok) throw new Error(JSON.stringify(reading.complaints));
   return reading.business;
 }
 

@@ -74,7 +74,12 @@ function triggersIn(reading: Reading, task: Task): readonly Trigger[] {
   });
 }
 
-/** Words that ask the front desk something ("where do you fly?") ask for no task. */
+/**
+ * Words that ask the front desk something ("where do you fly?") ask for no task. A question that rests on this word alone is
+ * one of the task's own: "do you have a subscription?"
+ */
 function isExplained(reading: Reading, word: Word): boolean {
-  return mentions(reading, 'topic').some((topic) => topic.start <= word.start && word.end <= topic.end);
+  return mentions(reading, 'topic').some(
+    ({ start, end }) => start <= word.start && word.end <= end && end - start > word.end - word.start,
+  );
 }

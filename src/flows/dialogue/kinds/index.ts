@@ -5,6 +5,7 @@ import { count } from './count.ts';
 import { date } from './date.ts';
 import { item } from './item.ts';
 import type { Kind } from './kind.ts';
+import { money } from './money.ts';
 import { option } from './option.ts';
 import { reference } from './reference.ts';
 import { time } from './time.ts';
@@ -17,6 +18,7 @@ export const kinds: { readonly [Type in SlotType]: Kind } = {
   date,
   time,
   count,
+  money,
   reference,
   email,
   phone,

@@ -1,4 +1,4 @@
-import { doubt, type Finding, mistake } from './finding.ts';
+import { doubt, type Finding, mistake } from '../../../domain/finding.ts';
 import { taskKeys } from './keys.ts';
 import type { Task, Texts } from './schema.ts';
 

@@ -1,8 +1,8 @@
+import { doubt, type Finding, mistake } from '../../../domain/finding.ts';
 import { normalisers } from '../normalisers/index.ts';
 import { validators } from '../validators/index.ts';
 import { checkWords } from './check-words.ts';
 import { nameAndParameters } from './conditions.ts';
-import { doubt, type Finding, mistake } from './finding.ts';
 import type { Named, Outcome, Slot, Step, Task } from './schema.ts';
 
 /** What each field allows but the whole does not: names that lead nowhere, questions nobody asks, missing languages. */
@@ -23,6 +23,7 @@ const NEEDS: { readonly [Type in Slot['type']]?: keyof Slot } = {
   choice: 'choices',
   option: 'options',
   reference: 'pattern',
+  money: 'currency',
 };
 
 function checkSlot(task: Task, name: string, slot: Slot): readonly Finding[] {

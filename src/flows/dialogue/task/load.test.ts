@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { describeProblem, loadTask } from './load.ts';
+import { describeProblem } from '../../../domain/written.ts';
+import { loadTask } from './load.ts';
 
 const GOOD = `task: water_plants
 title: { en: have the plants watered }

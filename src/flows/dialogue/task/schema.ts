@@ -28,6 +28,7 @@ export const SLOT_TYPES = [
   'date',
   'time',
   'count',
+  'money',
   'reference',
   'email',
   'phone',
@@ -60,6 +61,13 @@ const slot = z.strictObject({
   pattern: z.string().optional(),
   /** `count`: what is counted, so that "for two people" is heard. */
   unit: z.enum(['people', 'adults', 'children', 'rooms', 'points']).optional(),
+  /** `money`: the currency of an amount that was said without one. */
+  currency: z
+    .string()
+    .regex(/^[A-Z]{3}$/)
+    .optional(),
+  /** `date`: a day that has gone by will do, like a birthday; unless this is said, it will not. */
+  past: z.boolean().optional(),
   /** Its value unless something else was said; then it is not asked for. */
   default: json.optional(),
   /** Values that other slots take with it: a way back makes it a return trip. */

@@ -1,3 +1,4 @@
+import { amountRange } from './amount_range.ts';
 import { countRange } from './count_range.ts';
 import { differsFrom } from './differs_from.ts';
 import { futureDate } from './future_date.ts';
@@ -16,6 +17,7 @@ export const validators: ReadonlyMap<string, AnyValidator> = new Map([
   ['not_before', notBefore],
   ['differs_from', differsFrom],
   ['count_range', countRange],
+  ['amount_range', amountRange],
   ['open_hours', openHours],
   ['weekdays', weekdays],
   ['length', length],

@@ -21,6 +21,6 @@ export function salonBusiness(): Business {
     ],
     settings: { salon: settings },
   });
-  if (!reading.ok) throw new Error(reading.complaints.join('\n'));
+  if (!reading.ok) throw new Error(JSON.stringify(reading.complaints));
   return reading.business;
 }

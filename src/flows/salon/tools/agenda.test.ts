@@ -26,7 +26,7 @@ function salon(dye: object = DYE) {
       },
     },
   });
-  if (!reading.ok) throw new Error(reading.complaints.join('\n'));
+  if (!reading.ok) throw new Error(JSON.stringify(reading.complaints));
   return reading.business;
 }
 

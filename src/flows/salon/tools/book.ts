@@ -30,6 +30,8 @@ const appointment = z.strictObject({
   start: z.iso.datetime({ offset: true }),
   customer_id: z.string().min(1),
   first_name: z.string().min(1),
+  /** What was told to be paid first, where that is not what the salon asks for by now; 0 for nothing. */
+  deposit: z.int().nonnegative().exactOptional(),
 });
 
 /**
@@ -56,7 +58,7 @@ export function book(salon: Salon): Tool {
     },
     input: appointment,
     async run(input, call: CallFacts): Promise<Definite> {
-      const { services, stylist, start, customer_id, first_name } = appointment.parse(input);
+      const { services, stylist, start, customer_id, first_name, deposit: told } = appointment.parse(input);
       const able = stylistsFor(settings, services).some(({ id }) => id === stylist);
       if (!able || services.some((name) => serviceNamed(settings, name) === undefined)) {
         return { kind: 'refused', reason: `${stylist} does not do all of ${services.join(', ')}` };
@@ -64,8 +66,8 @@ export function book(salon: Salon): Tool {
       const slot = agendaOf(business, settings, services, call.now).slotAt(stylist, start);
       if (slot === null) return { kind: 'refused', reason: 'taken' };
       const { deposit: terms } = settings;
-      const deposit = depositOf(settings, services);
-      const isHeld = terms !== undefined && deposit !== null;
+      const deposit = told ?? depositOf(settings, services) ?? 0;
+      const isHeld = terms !== undefined && deposit > 0;
       const answer = await parts.bookings.book({
         key: call.key,
         id: call.id,

@@ -20,3 +20,5 @@ export interface House {
 export const period = reservation.shape.period.unwrap().unwrap();
 /** A space and a period. */
 export const wanted = z.strictObject({ spaceId: z.uuid(), period });
+/** And the price that was told for it, where it is another by now. */
+export const ordered = wanted.extend({ cents: z.int().nullable().exactOptional() });

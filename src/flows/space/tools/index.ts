@@ -5,7 +5,7 @@ import type { Definite, Tool } from '../../../ports/tool.ts';
 import { catalogueOf, spaceWithId } from '../catalogue.ts';
 import { centsFor } from '../price.ts';
 import { checkAvailability, findFreeDays } from './agenda.ts';
-import { type House, type SpaceParts, wanted } from './house.ts';
+import { type House, ordered, type SpaceParts } from './house.ts';
 import { checkHold, checkPayment, generatePaymentLink } from './payments.ts';
 import { isFree, slotIn } from './room.ts';
 
@@ -42,15 +42,15 @@ function createReservation({ business, catalogue, parts }: House): Tool {
         if (booking) await parts.bookings.move({ id: booking.id, from: ['held', 'confirmed'], to: 'cancelled', now });
       },
     },
-    input: wanted,
+    input: ordered,
     async run(input, { key, id, conversation, now }) {
-      const { spaceId, period } = wanted.parse(input);
+      const { spaceId, period, cents: told } = ordered.parse(input);
       const space = spaceWithId(catalogue, spaceId);
       const slot = space && isFree(space, period, [], catalogue) ? slotIn(space, period, catalogue) : null;
       if (space === undefined || slot === null || instantOf(slot.start) <= instantOf(now)) {
         return { kind: 'refused', reason: 'taken' };
       }
-      const cents = centsFor(space, period, catalogue);
+      const cents = told === undefined ? centsFor(space, period, catalogue) : told;
       const held = instantOf(now) + catalogue.paymentHours * 60 * MINUTE_MS;
       const answer = await parts.bookings.book({
         key,

@@ -28,7 +28,7 @@ async function keptForPayment() {
     hours: { 'monday-sunday': ['08:00-22:00'] },
     contact: { phone: '01 00 00 00 00' },
   });
-  if (!reading.ok) throw new Error(reading.complaints.join('\n'));
+  if (!reading.ok) throw new Error(JSON.stringify(reading.complaints));
   const bookings = new MemoryBookings();
   const payments = new MemoryPayments();
   const sandbox = createSandbox({ secret: 'secret', publicUrl: () => 'https://book.example' });

@@ -35,7 +35,7 @@ function houseAtWork(resources: BusinessData['resources'] = []) {
     contact: { phone: '01 00 00 00 00' },
     settings: { space: settings },
   });
-  if (!reading.ok) throw new Error(reading.complaints.join('\n'));
+  if (!reading.ok) throw new Error(JSON.stringify(reading.complaints));
   const bookings = new MemoryBookings();
   const payments: Payment[] = [];
   const tools = spaceTools(reading.business, { bookings, till: tillWith(payments) });

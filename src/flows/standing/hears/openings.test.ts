@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import type { Locale } from '../../../core/locale.ts';
 import { listening } from '../../../language/listening.fixture.ts';
 import { read } from '../../../language/read.ts';
+import { standingLists } from '../vocabulary.ts';
 import { openingOf } from './openings.ts';
-import { standingLists } from './vocabulary.ts';
 
 const NOW = '2026-01-10T09:00:00+07:00';
 
@@ -11,8 +11,9 @@ const NOW = '2026-01-10T09:00:00+07:00';
 function opened(locale: Locale, text: string, callOff: 'here' | 'person' = 'here') {
   const vocabulary = { lists: standingLists, topics: [] };
   const reading = read(text, locale, { ...listening, now: NOW, vocabulary, about: '2026-02-20' });
-  const data = { around: { resting: true, answered: false } };
-  return openingOf({ reading, data, allowed: { callOff, graceMinutes: 15 }, now: NOW })?.intent ?? null;
+  const memory = { data: {}, around: { resting: true, answered: false }, now: NOW };
+  const catalogue = { timeZone: 'Asia/Phnom_Penh', contact: '', callOff, move: 'here', graceMinutes: 15 } as const;
+  return openingOf(reading, memory, catalogue)?.intent ?? null;
 }
 
 describe('what is said of something that stands', () => {

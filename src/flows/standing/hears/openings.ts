@@ -1,81 +1,148 @@
 import type { Opening } from '../../../core/flow.ts';
 import type { JsonObject } from '../../../core/json.ts';
 import { hasCue, mentions, type Reading } from '../../../core/reading.ts';
+import { hearBy } from '../../../core/rules.ts';
 import { instantOf, MINUTE_MS } from '../../../domain/zoned.ts';
-import type { Standing } from '../context.ts';
+import type { Catalogue } from '../catalogue.ts';
+import type { Memory } from '../memory.ts';
+import { says, wishesFor } from '../vocabulary.ts';
+import { type Heard, heardIn, type StandingRule } from './heard.ts';
 import { heardPerson } from './person.ts';
-import { type Reference, referenceIn, withoutReference } from './reference.ts';
-import { speaksOf } from './speaks.ts';
-import { says, wishesFor } from './vocabulary.ts';
+import { withoutReference } from './reference.ts';
 import { shiftIn, wanted } from './wanted.ts';
 
-/** What the business lets be done in the chat, as far as it decides what is listened for. */
-export interface Allowed {
-  /** Who calls off: a task of its own listens for it by itself. */
-  readonly callOff: 'here' | 'person' | 'task';
-  readonly graceMinutes: number;
+/** X13: straight after something was done, and only then, "no wait" is about that. */
+export const protests: StandingRule = {
+  rule: 'takes back what was just done',
+  means: 'protest',
+  when: ({ bare, around: { done }, now, catalogue: { graceMinutes } }) => {
+    if (done === undefined || instantOf(now) - instantOf(done.at) > graceMinutes * MINUTE_MS) return false;
+    return says(bare, 'protests');
+  },
+  gives: asked,
+  examples: [{ said: 'that was a mistake', given: 'something was just booked' }],
+};
+
+const PUTS_IT_ELSEWHERE: StandingRule = {
+  rule: 'wants it put elsewhere, and nothing else is under way',
+  means: 'move',
+  when: ({ bare, around }) => around.resting && putsElsewhere(bare),
+  gives: asked,
+  examples: ['can we reschedule', { said: 'peut-on la décaler', in: 'fr' }],
+};
+
+const NAMES_IT: StandingRule = {
+  rule: 'names what they have by its reference',
+  means: 'tell',
+  when: ({ bare, mine, reference }) => mine && reference !== null && !hasCue(bare, 'cancel'),
+  gives: asked,
+  examples: ['my booking is MT-3FA9C1', { said: 'mi reserva es MT-3FA9C1', in: 'es' }],
+};
+
+/** What may be asked of something that stands, whatever journey is under way (X14). */
+const REQUESTS: readonly StandingRule[] = [
+  {
+    rule: 'asks whether it is booked',
+    means: 'tell',
+    when: ({ bare }) => says(bare, 'asks') && !hasCue(bare, 'availability'),
+    gives: asked,
+    examples: ['is it booked?', { said: '订好了吗', in: 'zh' }],
+  },
+  {
+    rule: 'wants what they have booked changed',
+    means: 'move',
+    when: ({ bare, mine }) => mine && moves(bare),
+    gives: asked,
+    examples: ['I need to change my appointment', { said: 'quiero cambiar mi cita', in: 'es' }],
+  },
+  PUTS_IT_ELSEWHERE,
+  {
+    // The terms are told, and whether to do it is asked (D10).
+    rule: 'asks what they would get back',
+    means: 'call_off',
+    when: (heard) => canBeCalledOffHere(heard) && says(heard.bare, 'refunds'),
+    gives: asksOnly,
+    examples: ['how much would I get back?', { said: '取消能退多少', in: 'zh' }],
+  },
+  {
+    rule: 'asks whether it can be called off',
+    means: 'call_off',
+    when: (heard) => canBeCalledOffHere(heard) && says(heard.bare, 'may') && !says(heard.bare, 'supposes'),
+    gives: asksOnly,
+    examples: ['can I cancel?', { said: 'puis-je annuler ?', in: 'fr' }],
+  },
+  {
+    // What is only asked or supposed ("I might have to cancel", "until when can I?") calls nothing off.
+    rule: 'calls it off',
+    means: 'call_off',
+    when: (heard) =>
+      isMeant(heard) && heard.catalogue.callOff !== 'task' && hasCue(heard.bare, 'cancel') && tells(heard),
+    gives: asked,
+    examples: ['cancel my appointment', 'please cancel', { said: 'សុំលុបចោល', in: 'km' }],
+  },
+  {
+    rule: 'asks about what they have',
+    means: 'tell',
+    when: ({ bare, mine }) => mine && hasCue(bare, 'recall'),
+    gives: asked,
+    examples: ['when is my appointment?', { said: '¿a qué hora tengo la cita?', in: 'es' }],
+  },
+  NAMES_IT,
+];
+
+/** What every state hears besides what it asked for. */
+export const anything = anythingBut();
+/** Where the state itself hears another time as an answer. */
+export const butPutElsewhere = anythingBut(PUTS_IT_ELSEWHERE);
+/** Where the state itself hears a reference as an answer. */
+export const butByReference = anythingBut(NAMES_IT);
+
+/** What is heard while nothing is being settled. */
+export const openings: readonly StandingRule[] = [protests, ...anything];
+
+/** Whether words are about something that stands. */
+export function openingOf(reading: Reading, memory: Memory, catalogue: Catalogue): Opening | null {
+  const heard = hearBy(openings, () => heardIn(reading, memory, catalogue))(reading, () => true);
+  return heard && { confidence: SURELY, at: 0, intent: { type: heard.type, entities: heard.entities } };
 }
 
-interface Heard {
-  readonly reading: Reading;
-  readonly data: Standing;
-  readonly allowed: Allowed;
-  readonly now: string;
+const SURELY = 0.92;
+
+/** Where the journey answers for its bookings itself, only a protest is the desk's (A6). */
+function anythingBut(shadowed?: StandingRule): readonly StandingRule[] {
+  return REQUESTS.filter((rule) => rule !== shadowed).map((rule) => ({
+    ...rule,
+    when: (heard) => !heard.around.answered && rule.when(heard),
+  }));
 }
 
-export const SURELY = 0.92;
-
-/** Whether words are about something that stands, whatever journey is under way (X14). */
-export function openingOf(said: Heard): Opening | null {
-  const reference = referenceIn(said.reading, false);
-  const heard = reference === null ? said : { ...said, reading: withoutReference(said.reading, reference) };
-  const opens = (type: string, more: JsonObject = {}): Opening => ({
-    confidence: SURELY,
-    at: 0,
-    intent: { type, entities: { ...wanted(heard.reading), ...ticketIn(said.reading, reference), ...more } },
-  });
-  if (protests(heard)) return opens('protest');
-  const { reading, data, allowed } = heard;
-  if (data.around?.answered === true) return null;
-  const resting = data.around?.resting === true;
-  // A reference names what they have, as "my appointment" does; while a task is under way it is that task's to hear.
-  const mine = says(reading, 'mine') || (resting && reference !== null && speaksOf(reading, 'reference'));
-  // What is only asked or supposed ("I might have to cancel", "until when can I?") calls nothing off.
-  const supposes = says(reading, 'supposes');
-  const asks = asksIn(reading) || supposes;
-  if (says(reading, 'asks') && !hasCue(reading, 'availability')) return opens('tell');
-  if ((mine || resting) && moves(reading) && (mine || putsElsewhere(reading))) return opens('move');
-  // A bare "cancel" is about what stands only where it could be done here; elsewhere the journey says who does it.
-  const here = allowed.callOff === 'here';
-  const meant = mine || (resting && here);
-  // "Can I cancel?", "what would I get back?": the terms are told, and whether to do it is asked (D10).
-  if (meant && here && (says(reading, 'refunds') || (says(reading, 'may') && !supposes)))
-    return opens('call_off', { asks: true });
-  if (hasCue(reading, 'cancel') && allowed.callOff !== 'task' && !asks && meant) return opens('call_off');
-  const recalls = hasCue(reading, 'recall') || (reference !== null && !hasCue(reading, 'cancel'));
-  return mine && recalls ? opens('tell') : null;
-}
-
-/** By what they say it is theirs (X14). */
-function ticketIn(reading: Reading, reference: Reference | null): JsonObject {
-  if (reference === null) return {};
+/** What they said of when, and by what they say that it is theirs (X14). */
+function asked({ bare, reading, reference }: Heard): JsonObject {
+  if (reference === null) return wanted(bare);
   const name = heardPerson(withoutReference(reading, reference))?.['name'];
-  return { reference: reference.reference, ...(typeof name === 'string' && { name }) };
+  return { ...wanted(bare), reference: reference.reference, ...(typeof name === 'string' && { name }) };
 }
 
-/** In Khmer a no may end like a question. */
-function asksIn(reading: Reading): boolean {
-  const denials = mentions(reading, 'answer').filter(({ value }) => value === 'no');
-  return mentions(reading, 'cue').some(
+function asksOnly(heard: Heard): JsonObject {
+  return { ...asked(heard), asks: true };
+}
+
+/** A bare "cancel" is about what stands only where it could be done here; elsewhere the journey says who does it. */
+function isMeant({ mine, around, catalogue }: Heard): boolean {
+  return mine || (around.resting && catalogue.callOff === 'here');
+}
+
+function canBeCalledOffHere(heard: Heard): boolean {
+  return isMeant(heard) && heard.catalogue.callOff === 'here';
+}
+
+/** Neither asked nor supposed. In Khmer a no may end like a question. */
+function tells({ bare }: Heard): boolean {
+  const denials = mentions(bare, 'answer').filter(({ value }) => value === 'no');
+  const asks = mentions(bare, 'cue').some(
     ({ cue, start, end }) => cue === 'question' && !denials.some((no) => no.start <= start && no.end >= end),
   );
-}
-
-/** X13: straight after something was done, and only then, "no wait" is about that. */
-function protests({ reading, data, allowed, now }: Heard): boolean {
-  const done = data.around?.done;
-  if (done === undefined || instantOf(now) - instantOf(done.at) > allowed.graceMinutes * MINUTE_MS) return false;
-  return says(reading, 'protests');
+  return !asks && !says(bare, 'supposes');
 }
 
 export function moves(reading: Reading): boolean {

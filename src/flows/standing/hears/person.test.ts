@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { LOCALES, type Locale } from '../../../core/locale.ts';
 import { heard } from '../../../language/listening.fixture.ts';
-import words from './person.json' with { type: 'json' };
+import words from '../words/person.json' with { type: 'json' };
 import { heardPerson, withholds } from './person.ts';
 import { codeIn, referenceIn } from './reference.ts';
 

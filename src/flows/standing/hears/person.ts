@@ -1,7 +1,6 @@
 import { heardAnswer } from '../../../core/hearing.ts';
 import type { JsonObject } from '../../../core/json.ts';
 import { hasCue, type Mention, mentions, type Reading } from '../../../core/reading.ts';
-import type { Unread } from '../events.ts';
 import { isNothingBut, speaksOf } from './speaks.ts';
 
 /** What somebody tells of themselves: a name, a number, an e-mail address, in a few words or many (X15). */
@@ -41,13 +40,11 @@ export function heardName(reading: Reading): string | null {
   return heardAnswer(reading) === null && standsAlone(reading) ? bare.name : null;
 }
 
-/** Told with words that say so, with a number beside it, or written as first and last name, it is an answer; else it only looks like one. */
-export function isPlainlyTold(reading: Reading): boolean {
-  return (
-    isReachTold(reading) ||
-    mentions(reading, 'name').some(
-      ({ introduced, start, end }) => introduced || isWritten(reading.text.slice(start, end)),
-    )
+/** Nothing but a name, which only looks like an answer: no words say so, no number stands beside it, it is not first and last name. */
+export function isOnlyLikely(told: JsonObject | null, reading: Reading): boolean {
+  if (told === null || Object.keys(told).join() !== 'name' || isReachTold(reading)) return false;
+  return !mentions(reading, 'name').some(
+    ({ introduced, start, end }) => introduced || isWritten(reading.text.slice(start, end)),
   );
 }
 
@@ -75,7 +72,7 @@ function isThing(reading: Reading, name: Mention): boolean {
   return mentions(reading, 'item').some(({ start, end, phrase }) => !phrase && start <= name.start && end >= name.end);
 }
 
-function unreadIn(reading: Reading, name: string | null, hasPhone: boolean): Unread | null {
+function unreadIn(reading: Reading, name: string | null, hasPhone: boolean): 'name' | 'phone' | null {
   const [run = ''] = /\+?\d[\d\s().-]*/u.exec(reading.text.replaceAll(/\S+@\S+/gu, '')) ?? [];
   const meantAsNumber = run.replaceAll(/\D/g, '').length >= DIGITS_OF_A_NUMBER;
   if (meantAsNumber && !hasPhone) return 'phone';

@@ -1,5 +1,5 @@
 import type { Reading } from '../../../core/reading.ts';
-import heard from './person.json' with { type: 'json' };
+import heard from '../words/person.json' with { type: 'json' };
 
 /**
  * Words about who somebody is. They are looked for only where that is asked, and not in every message of every journey: as

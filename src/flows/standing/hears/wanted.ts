@@ -3,7 +3,7 @@ import type { JsonObject } from '../../../core/json.ts';
 import { mentions, type Reading } from '../../../core/reading.ts';
 import { DAY_MINUTES } from '../../../domain/zoned.ts';
 import { LISTED_MAX } from '../context.ts';
-import { wishesFor } from './vocabulary.ts';
+import { wishesFor } from '../vocabulary.ts';
 
 /** The days and times that were named. */
 export function wanted(reading: Reading): JsonObject {

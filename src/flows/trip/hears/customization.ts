@@ -43,6 +43,23 @@ export const customizationRules: readonly TripRule[] = [
     gives: lastDropped,
     examples: [{ said: 'remove it', given: 'an add-on added' }],
   },
+  {
+    rule: 'wants it as it was before the last add-on',
+    means: 'customise',
+    when: ({ said, data }) => said.acts.has('undo') && data.customizations.length > 0,
+    gives: lastDropped,
+    examples: [
+      { said: 'put it back as it was', given: 'an add-on added' },
+      { said: 'undo that', given: 'an add-on added' },
+    ],
+  },
+  {
+    // With nothing added, the last thing done was choosing the trip.
+    rule: 'takes the choice of the trip back',
+    means: 'change_selection',
+    when: ({ said, has }) => said.acts.has('undo') && !has('question'),
+    examples: ['undo that', { said: '撤销', in: 'zh' }, { said: 'ដាក់ដូចដើម', in: 'km' }],
+  },
   givesUp(['cancel', { said: 'បោះបង់', in: 'km' }]),
   takesTime(['let me think about it', { said: '我再考虑一下', in: 'zh' }]),
   otherHotel(['another hotel please']),
@@ -103,13 +120,6 @@ export const customizationRules: readonly TripRule[] = [
     'make it three people',
     { said: 'we leave on 2 March', in: 'en' },
   ]),
-  {
-    rule: 'wants it as it was before the last add-on',
-    means: 'customise',
-    when: ({ said, data }) => said.acts.has('undo') && data.customizations.length > 0,
-    gives: lastDropped,
-    examples: [{ said: 'put it back as it was', given: 'an add-on added' }],
-  },
   wantsLess(['can you do a better price?'], ({ said }) => said.told),
   {
     rule: 'wants nothing more, and goes on',

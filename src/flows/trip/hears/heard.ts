@@ -42,7 +42,7 @@ export function topics({ acts }: Said): readonly string[] {
 
 /** A wish to pay less, without saying how much less. */
 export function haggles({ acts, vague, told }: Said): boolean {
-  return told['budget_max_usd'] === undefined && (acts.has('haggle') || vague === 'low');
+  return told['budget_max_usd'] === undefined && (acts.has('haggle') || acts.has('small_group') || vague === 'low');
 }
 
 /** Back by one step, and nothing else: "back" within a sentence is another word. */

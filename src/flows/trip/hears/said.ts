@@ -60,7 +60,8 @@ export function saidIn(reading: Reading, data: TripContext, catalogue: TripCatal
     vehicle: ids('vehicles')[0] ?? null,
     guide: ids('guides')[0] ?? null,
     place: ids('outside_places')[0] ?? null,
-    code: codeIn(reading, catalogue),
+    code:
+      codeIn(reading, catalogue) ?? (acts.has('small_group') && !asks ? (catalogue.smallGroup?.code ?? null) : null),
     points: mentions(reading, 'count').find((count) => count.unit === 'points')?.value ?? null,
     vague: vague ?? (acts.has('luxury') ? 'high' : null),
   };

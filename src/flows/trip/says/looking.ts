@@ -20,7 +20,7 @@ interface Telling {
 
 export const SHOWN: { readonly [T in Exclude<ExploringTool, 'compareTrips'>]: Telling } = {
   getTripItinerary: {
-    keys: ['show.itinerary', 'show.left_out', 'show.free'],
+    keys: ['show.itinerary', 'show.left_out', 'show.guide', 'show.free'],
     says: ({ id }, output, { data }, catalogue) => itinerarySays(id, output, data, catalogue),
   },
   getHotelDetails: {

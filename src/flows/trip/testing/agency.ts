@@ -6,7 +6,7 @@ import { catalogueOf, type TripCatalogue } from '../catalogue.ts';
 /** The demo's agency as it is shipped, so that its data is tried along with the code. */
 export function demoAgency(): Business {
   const reading = readBusiness(parse(readFileSync(new URL('../../../../demo/mekong.yaml', import.meta.url), 'utf8')));
-  if (!reading.ok) throw new Error(reading.complaints.join('\n'));
+  if (!reading.ok) throw new Error(JSON.stringify(reading.complaints));
   return reading.business;
 }
 

@@ -25,6 +25,10 @@ export const en: ConsentWords = {
     me: say`me / us / my family / me and my family / both of us / all of us`,
     forme: say`(for|with|by|to) {me}`,
     be: say`is / are / was / will be / would be / should be / seems / sounds / looks / feels / seem / sound / look`,
+    // What fingers make of it, another word among them: in "that … great" nothing else can stand.
+    sounding: say`
+      sounds / sound / souns / sonds / sond / soudns / souds / soumds / soubds / suonds / soundd / sounda / siunds / found
+      looks / look / seems / works / work`,
     itbe: say`
       {it} {be} / that's / it's / they're / this's / that'll be / it'll be / that'd be / it'd be / everything's
       all's`,
@@ -74,6 +78,7 @@ export const en: ConsentWords = {
       {itbe} {very}? (a|the)? (great|good|perfect|fine|nice|lovely|right) (one|choice|option|idea|time|plan) {forme}?
       (everything|all|it all|that all) {be}? {very}? {good} {forme}? / all {good} / yep all good / the rest is {good}
       (sounds|looks|seems|feels|sound|look|is) {very}? {very}? {good} {forme}?
+      (that|that's|this|it|it's|all) {sounding} {very}? {very}? {good} {forme}?
       (sounds|looks) like a? (plan|good plan|great plan|good idea) / is {good}
       {it} (works|work|suits|fits|does|will do) {very}? {good}? {forme}?
       {it} (works|suits|fits) (me|us|well|nicely|perfectly|great|fine|out|better|best)? (me|us|well|nicely|perfectly|great|fine)? {forme}?

@@ -27,6 +27,7 @@ export const answers: AnswerWords = {
     no (problem|problems|worries|worriess|objection|objections|objectionss|issue|issues) (at all|with (that|
       it|this))?
     you bet / with pleasure / my pleasure
+    (that|this|it|all) 's? {sounding} {very}* {good}+ (for (me|us)|(by|with|to) (me|us)|then|too)*
     {that} {is} {very}* {good}+ (one|choice|option|idea|for (me|us)|(by|with|to) (me|us)|then|too)*
     (sound|sounds|look|looks|seem|seems|found) ((like a)? (plan|good plan)|{very}* {good} ((to|for|by|
       with) (me|us))?)
@@ -52,6 +53,7 @@ export const answers: AnswerWords = {
     you ('ve|have)? (got|have) (it|that|this|all of (it|that|this)|everything) (all? right|correct|correctly)?
     exactly (as|what|like) (i|we) (said|instructed|wanted|asked|want) / permission granted
     (you have my|you've got my|my|the) (go ahead|goahead) / count me in / <try (that|it|this) one?
+    ({that} {is}?)? not (too|so|that|half|at all)* (bad|shabby) (at all)? / (couldn't|can't) be {good}
     green light / yes please / i confirm / can't wait / <i (do|am|want to|want that|want it)> / thumbs up
     <(i want|we want|i'd like) (that|it|this) one?> / (im|i am|we are|were) in> / 👍 / 👌 / ✅ / ✔ / 🆗 / 💯
     🙌
@@ -77,8 +79,8 @@ export const answers: AnswerWords = {
     <(no|nope|nah) (that|it|i|we) ('s|is|'m|am|'re|are) (ok|okay|fine|good|alright|all right|all|all set|
       set|everything|it|cool|great) (thank|thanks)?
     <(i'm|i am) (ok|okay|good|fine|all set|set|all good) (thank|thanks)?>
-    (absolutely|definitely|certainly|of course|afraid|unfortunately|hopefully|probably|surely|hell|god|
-      sorry) (not|no) now?>
+    (absolutely|definitely|certainly|obviously|clearly|evidently|naturally|of course|afraid|unfortunately|hopefully|
+      probably|surely|hell|god|sorry) (not|no) now?>
     please? (don't|do not)>
     (i'm|i am|we're) (busy|unavailable|away|working|out of town) (then|that day|at that time|on that day)?
     <no i ('ve|have)? changed my mind / (thanks|thank you) ((very|so) much)? but no thanks?
@@ -96,6 +98,8 @@ export const answers: AnswerWords = {
       can't|cannot|didn't) (really|quite|actually)* (be necessary|work|suit|fit|do|sound|look|seem|
       help) (good|right|great|out|well|me|us|for (me|us))*
     won't be (necessary|needed|required)
+    ({that} {is}?)? {unlike} {degree}* {good} (for (me|us)|with me|to me|enough|at all|really|tbh|i'm afraid)*
+    ({that} {is}?)? (meh|not for me|a no|a no from me|a no go|no use)
     please? (don't|do not|dont) (bother|worry (about (it|that))?|book|confirm|reserve|schedule|make|do|
       proceed|go ahead|buy) (it|that|this|anything|a|an|the|appointment|reservation|booking|them|so)*
     (i|we) ('m|am|'re|are) (not|no longer) really? (interested|going|looking|happy|ok|okay|fine|keen|
@@ -111,6 +115,7 @@ export const answers: AnswerWords = {
     🙅
     - <(no|nope|nah|naw|nay|negative|no no) (one|matter|preference|idea|later|earlier|more than|clue|rush|
       hurry)
+    - (is|are|was|were|would|wouldn't|isn't) {that} not? {degree}* {good}
     - (absolutely|definitely|certainly|of course|afraid|unfortunately|hopefully|probably|surely|hell|god|
       sorry) (not|no) (right|at the|just)`,
   not_yet: say`

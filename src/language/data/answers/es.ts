@@ -23,6 +23,7 @@ export const answers: AnswerWords = {
       confirmarla|confirmar|confirmarrlo|confirmarrla|agenda|agendalo|agendala|agendarlo|agendarla|agendar|
       agendarrlo|agendarrla)>
     me (lo|la) quedo / me (encanta|encantaria) / <ya> / (sin|ningun) problema
+    {that}? no (es|esta|suena|pinta|parece) (nada|tan|muy)? mal / no (podria|puede) ser mejor
     no hay (problema|inconveniente|pega) / y? (por que|porque) no / no me importa> / cuenta conmigo
     (tal cual|como te? dije|lo que (queria|dije|pedi|quiero))
     (puede|puedes|podeis|pueden) (confirmar|confirmarlo|confirmarla|reservar|reservarlo|reservarla|proceder|
@@ -44,6 +45,10 @@ export const answers: AnswerWords = {
     no (lo|la|los|las|me|nos|te)* (quiero|quisiera|deseo|necesito|puedo|podre|podria ir|acepto|confirmo|
       interesa|apetece|gusta|hace falta|sirve|viene|va|cuadra|funciona|encaja|conviene|parece|convence|queda|
       vale) (bien|eso|esa|ese|nada|la cita|ir|a esa hora|ese dia|hacerlo|reservar|agendar|la reserva)*
+    {that}? no (me|nos|lo|la|te)* (es|son|esta|seria|sera|suena|parece|pinta|queda|va|viene|veo|estaria|era) {degree}* ({good}|
+      bueno|buena)
+    (claro|obvio|obviamente|evidente|evidentemente|por supuesto|desde luego|seguro|naturalmente|logico|pues|va a ser|me temo|
+      diria|parece|supongo) que no
     no es (correcto|asi|eso|lo que|necesario|posible|buena) (queria|pedi|dije|quiero|hora|idea)?
     no (esta|estoy) (bien|de acuerdo|interesado|interesada|conforme|disponible|libre) {..1}
     no (voy a|pienso|vamos a) (poder|ir|reservar|hacerlo|poder ir)

@@ -26,6 +26,7 @@ export const answers: AnswerWords = {
     (vous pouvez|tu peux) (confirmer|reserver|valider|y aller|continuer)
     (va|allez) pour (ca|celui|celle|celle la|celui la) (la|ci)?
     (pas de|aucun|sans) (probleme|souci|soucis) (pour (ca|moi))? / pourquoi pas / y a pas de (souci|probleme)
+    {that}? (est|es|sera|serait)? pas (si|trop|du tout)? mal (du tout)?
     je suis (partant|partante|preneur|preneuse|d'accord|ok|pour) / comptez sur moi
     c'est? (exactement|bien)? ce que je (veux|voulais|souhaite|cherche|cherchais|demandais) / j'adore
     (c'est|marche) conclu / marche conclu / ainsi soit il / je n'y vois pas d'inconvenient / 👍 / 👌 / ✅ / ✔
@@ -54,6 +55,9 @@ export const answers: AnswerWords = {
       fait) (vraiment|du tout)? (pas|plus) (du tout|bien|{good}|possible|necessaire|ce que je (veux|voulais)|
       la peine|utile|pour moi)*
     (ne|n') (me|m')? {suits} pas (du tout)?
+    {that}? (ne|n'|n)? (me|m')? (est|es|sera|serait|semble|parait|fait)? pas {degree}* ({good}|terrible|ouf|fou|folichon|
+      pratique|commode|evident|gagne) (pour (moi|nous))?
+    <(bof|bof bof|mouais bof|moyen|moyen moyen|bof pas {..2})> / (evidemment|clairement|naturellement|je crains) que non
     c' (es|est) (faux|trop (tard|tot|cher|loin)|non|pas (ca|bon|la peine|possible|necessaire|ce que))
     (inutile|sans facon|pas la peine|pas (necessaire|besoin|interesse|interessee|d'accord|question|possible|
       pour moi|celui la|celle la)) ((de|d') {word})?

@@ -133,7 +133,8 @@ export const cues: CueWords = {
       cita previa) (medica|nueva|por favor|porfa|porfi|previa)*>
     (quiero|quisiera|necesito|deseo|me gustaria|querria|queria|puedo|podria) {..1} (reservar|agendar|pedir|
       volar|viajar|cortarme|tenirme|hacerme|peinarme|cortar|ir) {..1}
-    (cita|hora|turno) (para|con) / <(reservar|agendar|reserva|reservame|agendame|pedir)`,
+    (cita|hora|turno) (para|con) / <(reservar|agendar|reserva|reservame|agendame|pedir)
+    - (puedo|podria) {..1} ir (con|acompanado|acompanada|sin) {..2}`,
   availability: say`
     (hay|tienes|tienen|teneis|tendras|tendrias|tendran|tendria|habria|habra|queda|quedan|tiene) (algo|algun|
       alguna|un|una|mas|otro|otra|sitio|de|para|el|la|los)* (hueco|huecos|libre|libres|disponible|disponibles|

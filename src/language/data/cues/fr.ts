@@ -148,7 +148,8 @@ export const cues: CueWords = {
     <(reserver|reservation|une reservation|rdv|rendez vous|rendezvous|un (rendez vous|rendezvous)|louer|booker|
       reserve|nouvelle reservation|je reserve|reservez) (svp|s'il (vous|te) plait)?>
     <(reserver|louer|je reserve|reservez|reserve)
-    (c'est|bonjour)? pour (une|un|faire une|prendre un?) (reservation|rendez vous|rendezvous|rdv)`,
+    (c'est|bonjour)? pour (une|un|faire une|prendre un?) (reservation|rendez vous|rendezvous|rdv)
+    - (puis je|je peux|peut on|on peut|est ce que je peux|possible de) {..1} venir (avec|accompagne|accompagnee|sans) {..2}`,
   availability: say`
     (y a t il|il y a|vous avez|avez vous|est ce que vous avez|auriez vous|tu as|as tu|reste t il|il reste|
       est ce qu'il (y a|reste)|y aurait il) (encore|un|une|des|de la|du|de|quelque chose|autre chose)* (place|

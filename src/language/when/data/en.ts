@@ -1,55 +1,4 @@
 import { type LanguageData, phrases } from './language.ts';
-import { spelled, spelledOrdinals, withYears } from './numerals.ts';
-
-const units = [
-  'zero',
-  'one',
-  'two',
-  'three',
-  'four',
-  'five',
-  'six',
-  'seven',
-  'eight',
-  'nine',
-  'ten',
-  'eleven',
-  'twelve',
-  'thirteen',
-  'fourteen',
-  'fifteen',
-  'sixteen',
-  'seventeen',
-  'eighteen',
-  'nineteen',
-];
-const tens = ['twenty', 'thirty', 'forty', 'fifty', 'sixty', 'seventy', 'eighty', 'ninety'];
-
-const small = spelled({ units: units.map((word) => [word]), tens, joints: [' '] });
-const ordinalWords = [
-  'first',
-  'second',
-  'third',
-  'fourth',
-  'fifth',
-  'sixth',
-  'seventh',
-  'eighth',
-  'ninth',
-  'tenth',
-  'eleventh',
-  'twelfth',
-  'thirteenth',
-  'fourteenth',
-  'fifteenth',
-  'sixteenth',
-  'seventeenth',
-  'eighteenth',
-  'nineteenth',
-  'twentieth',
-];
-const ordinals = spelledOrdinals(ordinalWords, { twenty: 20, thirty: 30 });
-ordinals.set('thirtieth', 30);
 
 export const en: LanguageData = {
   locale: 'en',
@@ -66,8 +15,7 @@ export const en: LanguageData = {
   ],
   months: [[], [], [], [], [], [], [], [], ['sept'], [], [], []],
   shy: ['sun', 'sat', 'wed', 'may', 'march', 'mar'],
-  numbers: withYears(small, ['two thousand', 'two thousand and', 'twenty']),
-  ordinals,
+  yearsAfter: ['two thousand', 'two thousand and', 'twenty'],
   ordinalSuffixes: ['st', 'nd', 'rd', 'th'],
   ordinalPrefixes: [],
   days: {

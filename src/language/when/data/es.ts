@@ -1,58 +1,4 @@
 import { type LanguageData, phrases } from './language.ts';
-import { spelled, withYears } from './numerals.ts';
-
-const units = [
-  ['cero'],
-  ['uno', 'una', 'un'],
-  ['dos'],
-  ['tres'],
-  ['cuatro'],
-  ['cinco'],
-  ['seis'],
-  ['siete'],
-  ['ocho'],
-  ['nueve'],
-];
-const teens = [
-  'diez',
-  'once',
-  'doce',
-  'trece',
-  'catorce',
-  'quince',
-  'dieciséis',
-  'diecisiete',
-  'dieciocho',
-  'diecinueve',
-];
-const tens = ['veinte', 'treinta', 'cuarenta', 'cincuenta', 'sesenta', 'setenta', 'ochenta', 'noventa'];
-
-const small = spelled({ units, tens, joints: [' y '] });
-teens.forEach((word, index) => {
-  small.set(word, index + 10);
-});
-for (const [unit, words] of units.entries())
-  if (unit > 0) for (const word of words) small.set(`veinti${word}`, 20 + unit);
-
-const ordinalWords = [
-  'primero',
-  'segundo',
-  'tercero',
-  'cuarto',
-  'quinto',
-  'sexto',
-  'séptimo',
-  'octavo',
-  'noveno',
-  'décimo',
-];
-const ordinals = new Map<string, number>();
-ordinalWords.forEach((word, index) => {
-  ordinals.set(word, index + 1);
-  ordinals.set(word.replace(/o$/u, 'a'), index + 1);
-});
-ordinals.set('primer', 1);
-ordinals.set('tercer', 3);
 
 export const es: LanguageData = {
   locale: 'es',
@@ -69,8 +15,7 @@ export const es: LanguageData = {
   ],
   months: [[], [], [], [], [], [], [], [], ['setiembre', 'sep', 'set'], [], [], []],
   shy: ['lu', 'ma', 'mi', 'ju', 'vi', 'mar', 'dom', 'sab', 'set', 'mie', 'vie', 'ago', 'may'],
-  numbers: withYears(small, ['dos mil']),
-  ordinals,
+  yearsAfter: ['dos mil'],
   ordinalSuffixes: ['º', '.º', 'ª', 'o', '.o', 'ro', 'er', 'do', 'to', 'mo'],
   ordinalPrefixes: [],
   days: {
@@ -212,7 +157,8 @@ export const es: LanguageData = {
   },
   glue: {
     the: ['la', 'las', 'el', 'los', 'lo'],
-    of: ['de', 'en', 'd'],
+    // "Do" and "ed" are slips of "de": between a number and a month nothing else can stand.
+    of: ['de', 'en', 'd', 'do', 'ed'],
     theHours: ['las'],
     at: phrases(`
       a las | a la | alas | a eso de las | a eso de la | para las | para la | tipo | tipo las |

@@ -1,51 +1,4 @@
 import { type LanguageData, phrases } from './language.ts';
-import { spelled, withYears } from './numerals.ts';
-
-const units = [
-  ['zéro'],
-  ['un', 'une'],
-  ['deux'],
-  ['trois'],
-  ['quatre'],
-  ['cinq'],
-  ['six'],
-  ['sept'],
-  ['huit'],
-  ['neuf'],
-];
-const teens = ['dix', 'onze', 'douze', 'treize', 'quatorze', 'quinze', 'seize', 'dix sept', 'dix huit', 'dix neuf'];
-const tens = ['vingt', 'trente', 'quarante', 'cinquante', 'soixante'];
-
-const small = spelled({ units, tens, joints: [' ', ' et '] });
-teens.forEach((word, index) => {
-  small.set(word, index + 10);
-  small.set(`soixante ${word}`, index + 70);
-  small.set(`quatre vingt ${word}`, index + 90);
-});
-small.set('soixante et onze', 71);
-for (const ending of ['', 's']) small.set(`quatre vingt${ending}`, 80);
-for (const [unit, words] of units.entries())
-  if (unit > 0) for (const word of words) small.set(`quatre vingt ${word}`, 80 + unit);
-
-const ordinals = new Map<string, number>();
-const ordinalWords = [
-  'premier',
-  'deuxième',
-  'troisième',
-  'quatrième',
-  'cinquième',
-  'sixième',
-  'septième',
-  'huitième',
-  'neuvième',
-  'dixième',
-];
-ordinalWords.forEach((word, index) => {
-  ordinals.set(word, index + 1);
-});
-ordinals.set('première', 1);
-ordinals.set('second', 2);
-ordinals.set('seconde', 2);
 
 export const fr: LanguageData = {
   locale: 'fr',
@@ -62,8 +15,7 @@ export const fr: LanguageData = {
   ],
   months: [['jan'], ['fev', 'fevr'], [], ['avr'], [], [], ['juill', 'jul'], ['aout'], ['sep'], [], [], []],
   shy: ['mar', 'mer', 'sam', 'jeu', 'ven', 'lun', 'dim', 'jan', 'mars', 'sep'],
-  numbers: withYears(small, ['deux mille']),
-  ordinals,
+  yearsAfter: ['deux mille'],
   ordinalSuffixes: ['er', 'ère', 'ere', 'eme', 'ème', 'e', 'nd', 'ième'],
   ordinalPrefixes: [],
   days: {

@@ -1,21 +1,5 @@
 import { type LanguageData, phrases } from './language.ts';
 
-/** Khmer counts in fives up to ten ("five-one" is six) and names its tens. */
-function khmerNumbers(): Map<string, number> {
-  const units = ['សូន្យ', 'មួយ', 'ពីរ', 'បី', 'បួន', 'ប្រាំ', 'ប្រាំមួយ', 'ប្រាំពីរ', 'ប្រាំបី', 'ប្រាំបួន'];
-  const tens = ['ដប់', 'ម្ភៃ', 'សាមសិប', 'សែសិប', 'ហាសិប', 'ហុកសិប', 'ចិតសិប', 'ប៉ែតសិប', 'កៅសិប'];
-  const numbers = new Map<string, number>();
-  units.forEach((word, value) => {
-    numbers.set(word, value);
-  });
-  numbers.set('ប្រាំពិល', 7);
-  tens.forEach((ten, index) => {
-    for (let unit = 0; unit <= 9; unit += 1)
-      numbers.set(ten + (unit === 0 ? '' : (units[unit] ?? '')), (index + 1) * 10 + unit);
-  });
-  return numbers;
-}
-
 export const km: LanguageData = {
   locale: 'km',
   names: ['km'],
@@ -24,8 +8,7 @@ export const km: LanguageData = {
   months: [[], ['កុម្ភះ', 'កុម្ភ'], ['មិនា'], [], [], [], [], [], [], [], ['វិច្ឆិការ'], []],
   // "អាទិត្យ" alone is rather a week than Sunday, which is said with the word for day before it.
   shy: ['អាទិត្យ', 'សុក', 'ព្រហ'],
-  numbers: khmerNumbers(),
-  ordinals: new Map([['ដំបូង', 1]]),
+  yearsAfter: [],
   ordinalSuffixes: [],
   ordinalPrefixes: ['ទី', 'ទី '],
   days: {

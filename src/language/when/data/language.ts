@@ -14,8 +14,10 @@ export interface LanguageData {
   readonly months: readonly (readonly string[])[];
   /** Short names that are words of their own ("sun", "may"): they count only in company that makes them a date. */
   readonly shy: readonly string[];
-  readonly numbers: ReadonlyMap<string, number>;
-  readonly ordinals: ReadonlyMap<string, number>;
+  /** What a year of this century is said after: "two thousand and" six. The words for numbers are in `language/data`. */
+  readonly yearsAfter: readonly string[];
+  /** Years are said digit by digit, 二零二六, and without their century. */
+  readonly yearsByDigit?: true;
   readonly ordinalSuffixes: readonly string[];
   readonly ordinalPrefixes: readonly string[];
   readonly days: { readonly [phrase: string]: number };

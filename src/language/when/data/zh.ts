@@ -1,5 +1,4 @@
 import { type LanguageData, phrases } from './language.ts';
-import { chineseNumbers } from './numerals.ts';
 
 const DAY_NAMES = ['一', '二', '三', '四', '五', '六'];
 const WEEKS = ['周', '週', '星期', '礼拜', '禮拜', '拜'];
@@ -15,11 +14,8 @@ export const zh: LanguageData = {
   weekdays: [...DAY_NAMES.map((name, index) => weekday([name, String(index + 1)])), weekday(['日', '天', '七', '7'])],
   months: Array.from({ length: 12 }, () => []),
   shy: [],
-  numbers: chineseNumbers(),
-  ordinals: new Map([
-    ['头', 1],
-    ['首', 1],
-  ]),
+  yearsAfter: [],
+  yearsByDigit: true,
   ordinalSuffixes: [],
   ordinalPrefixes: ['第'],
   days: {

@@ -12,7 +12,7 @@ import { type Flight, flightsOn } from './schedule.ts';
 import { resourceOf } from './seats.ts';
 
 const reading = readBusiness(parse(readFileSync(new URL('../../../../../demo/skylark.yaml', import.meta.url), 'utf8')));
-if (!reading.ok) throw new Error(reading.complaints.join('\n'));
+if (!reading.ok) throw new Error(JSON.stringify(reading.complaints));
 const settings = dialogueSettings(reading.business);
 const network = networkOf(settings);
 const wish = { origin: 'Boston', destination: 'Miami', departure_date: '2025-12-20', passengers: 2 };

@@ -9,17 +9,25 @@ import type { CallFacts, Tool } from '../../../../ports/tool.ts';
 import { type ActionAnswer, done, refused } from '../../action.ts';
 import { idOfReference, REFERENCE_TRIES, referenceOf } from '../../references.ts';
 import type { DialogueSettings } from '../../settings.ts';
+import { freeTimes } from './free.ts';
 import { wantedOf } from './input.ts';
 
 const anyInput = z.record(z.string(), z.json());
 
 /**
- * Two actions that need no programmer: `reserve` takes a unit of one of the business's resources for a day and a time,
- * `release` gives a booking back by its reference. A table, a lane, a court, a room.
+ * Three actions that need no programmer: `free_times` looks what is free, `reserve` takes a unit of one of the business's
+ * resources for a day and a time, `release` gives a booking back by its reference. A table, a lane, a court, a room.
  */
 export function ledgerTools(business: Business, settings: DialogueSettings, bookings: Bookings): readonly Tool[] {
   const prefix = settings.referencePrefix;
   return [
+    {
+      name: 'free_times',
+      states: ['executing_action'],
+      consequence: null,
+      input: anyInput,
+      run: (input, call) => freeTimes(business, bookings, input, call),
+    },
     {
       name: 'reserve',
       states: ['executing_action'],

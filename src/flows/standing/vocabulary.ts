@@ -1,6 +1,6 @@
-import { hasCue, type ItemMention, mentions, type Reading } from '../../../core/reading.ts';
-import type { Vocabulary } from '../../../core/vocabulary.ts';
-import heard from './phrases.json' with { type: 'json' };
+import { hasCue, type ItemMention, mentions, type Reading } from '../../core/reading.ts';
+import type { Vocabulary } from '../../core/vocabulary.ts';
+import heard from './words/listening.json' with { type: 'json' };
 
 /** What people do when they speak of something they have booked. */
 type Phrase = keyof typeof heard;

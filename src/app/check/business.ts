@@ -1,0 +1,108 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { z } from 'zod';
+import { deskWords } from '../../core/desk/words.ts';
+import type { Flow } from '../../core/flow.ts';
+import { type Business, readBusiness } from '../../domain/business.ts';
+import { below, doubt, type Finding, mistake } from '../../domain/finding.ts';
+import { type Problem, readWritten, type Written } from '../../domain/written.ts';
+import { dialogueSettings, withTaskFilesIn } from '../../flows/dialogue/settings.ts';
+import { loadTask } from '../../flows/dialogue/task/load.ts';
+import { createStandingFlow } from '../../flows/standing/index.ts';
+import { checkOverrides } from '../../language/catalogues.ts';
+import { joinCatalogues } from '../../language/words.ts';
+import { checkSettings, checkShape, FLOW_NAMES, flowOf } from '../flows.ts';
+import { hint } from './nearest.ts';
+import { withNearestField } from './schema.ts';
+
+export interface BusinessCheck {
+  /** Null if there is any error. */
+  readonly business: Business | null;
+  readonly problems: readonly Problem[];
+}
+
+/** A business's file with everything that is wrong with it, before anybody is served: where, what, and what was meant. */
+export function checkBusiness(text: string, file: string): BusinessCheck {
+  const written = readWritten(text, file);
+  if (written.problems.length > 0) return { business: null, problems: written.problems };
+  const { business, problems } = checkWritten(written, file);
+  return { business: problems.some(({ severity }) => severity === 'error') ? null : business, problems };
+}
+
+function checkWritten(written: Written, file: string): BusinessCheck {
+  const place = (findings: readonly Finding[]) => findings.map(withNearestField).map(written.at);
+  const reading = readBusiness(written.value);
+  if (!reading.ok) {
+    return { business: null, problems: place([...reading.complaints, ...loose(written.value)]) };
+  }
+  const found = [
+    ...unknownFlows(reading.business.flows),
+    ...reading.business.flows.flatMap((flow) => checkSettings(flow, reading.business)),
+  ];
+  if (found.some(({ severity }) => severity === 'error')) return { business: null, problems: place(found) };
+  const business = withTaskFilesIn(dirname(file), reading.business);
+  const tasks = taskProblems(business, written);
+  if (tasks.some(({ severity }) => severity === 'error')) {
+    return { business: null, problems: [...place(found), ...tasks] };
+  }
+  return { business, problems: [...place([...found, ...checkWords(business)]), ...tasks] };
+}
+
+const outline = z.object({ flows: z.array(z.string()), settings: z.record(z.string(), z.unknown()).default({}) });
+
+/** What can be seen of the flows and their settings while the rest cannot be read: an owner hears of all of it at once. */
+function loose(value: unknown): readonly Finding[] {
+  const parsed = outline.safeParse(value);
+  if (!parsed.success) return [];
+  const { flows, settings } = parsed.data;
+  return [...unknownFlows(flows), ...flows.flatMap((flow) => checkShape(flow, settings[flow]))];
+}
+
+function unknownFlows(flows: readonly string[]): readonly Finding[] {
+  return flows.flatMap((flow, index) =>
+    FLOW_NAMES.includes(flow)
+      ? []
+      : [
+          mistake(
+            ['flows', index],
+            `"${flow}" is none of the flows (${FLOW_NAMES.join(', ')})${hint(flow, FLOW_NAMES)}`,
+          ),
+        ],
+  );
+}
+
+/** The tasks that a business names lie beside its file, each with problems of its own. */
+function taskProblems(business: Business, written: Written): readonly Problem[] {
+  if (!business.flows.includes('dialogue')) return [];
+  return dialogueSettings(business).tasks.flatMap((task, index) => {
+    if (existsSync(task)) return loadTask(readFileSync(task, 'utf8'), task, business.locales).problems;
+    return [written.at(mistake(['settings', 'dialogue', 'tasks', index], `there is no file ${task}`))];
+  });
+}
+
+/** Everything that is said can be said in every language that is offered (X19), and what is said otherwise can be said. */
+function checkWords(business: Business): readonly Finding[] {
+  const flows = business.flows.map((name) => flowOf(name, business)).filter((flow) => flow !== undefined);
+  const all = [...flows, createStandingFlow(business)];
+  const catalogue = joinCatalogues(deskWords, ...all.map(({ words }) => words));
+  return [
+    ...business.locales.flatMap((locale, index) =>
+      flows
+        .filter(({ words }) => words[locale] === undefined)
+        .map((flow) => mistake(['locales', index], mute(flow, locale))),
+    ),
+    ...below(['words'], checkOverrides(catalogue, business.words)),
+    ...Object.keys(business.words)
+      .filter((locale) => !business.locales.some((one) => one === locale))
+      .map((locale) => doubt(['words', locale], 'the business does not offer this language')),
+    ...business.topics.flatMap(({ id, answer }, index) =>
+      business.locales
+        .filter((locale) => answer[locale] === undefined)
+        .map((locale) => doubt(['topics', index, 'answer'], `"${id}" has no answer in ${locale}`)),
+    ),
+  ];
+}
+
+function mute({ name, words }: Flow, locale: string): string {
+  return `the flow "${name}" does not speak "${locale}" yet; it speaks ${Object.keys(words).join(', ')}`;
+}

@@ -1,0 +1,61 @@
+import { isMap, isNode, isScalar, LineCounter, type Node, parseDocument } from 'yaml';
+import type { Finding } from './finding.ts';
+
+/** Something about a file, with the place where its author will find it. */
+export interface Problem {
+  readonly file: string;
+  readonly line: number;
+  readonly column: number;
+  /** The field, as a path: `slots.origin.prompt`. */
+  readonly field: string;
+  readonly message: string;
+  readonly severity: Finding['severity'];
+}
+
+/** A file that an owner wrote: what it says, and where in it each part stands. */
+export interface Written {
+  readonly value: unknown;
+  /** What is no YAML; there is no value then. */
+  readonly problems: readonly Problem[];
+  at(finding: Finding): Problem;
+}
+
+/** Pure: reading the file is others' work. */
+export function readWritten(text: string, file: string): Written {
+  const lines = new LineCounter();
+  const document = parseDocument(text, { lineCounter: lines });
+  const place = (offset: number) => ({ file, line: lines.linePos(offset).line, column: lines.linePos(offset).col });
+  const problems = document.errors.map((error): Problem => {
+    const [message = 'is not YAML'] = error.message.split('\n');
+    return { ...place(error.pos[0]), field: '', message, severity: 'error' };
+  });
+  return {
+    problems,
+    value: problems.length > 0 ? null : document.toJS(),
+    at: ({ path, message, severity }) => {
+      return { ...place(offsetOf(document, path)), field: path.map(String).join('.'), message, severity };
+    },
+  };
+}
+
+export function describeProblem({ file, line, column, field, message, severity }: Problem): string {
+  return `${file}:${line}:${column} ${severity}: ${field === '' ? '' : `${field}: `}${message}`;
+}
+
+/** The place of a field, or of the nearest thing around it that there is. */
+function offsetOf(document: ReturnType<typeof parseDocument>, path: Finding['path']): number {
+  for (let length = path.length; length >= 0; length -= 1) {
+    const node = length === 0 ? document.contents : nodeAt(document, path.slice(0, length));
+    if (node?.range) return node.range[0];
+  }
+  return 0;
+}
+
+/** A value, or the name of a field whose value is long: what it holds begins a line later. */
+function nodeAt(document: ReturnType<typeof parseDocument>, path: Finding['path']): Node | null {
+  const node = document.getIn(path, true);
+  if (!isNode(node) || isScalar(node)) return isNode(node) ? node : null;
+  const around = path.length === 1 ? document.contents : document.getIn(path.slice(0, -1), true);
+  const pair = isMap(around) ? around.items.find(({ key }) => isScalar(key) && key.value === path.at(-1)) : undefined;
+  return isNode(pair?.key) ? pair.key : node;
+}

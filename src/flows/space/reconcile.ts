@@ -1,0 +1,30 @@
+import { say } from '../../core/effect.ts';
+import type { Reconciled } from '../../core/flow.ts';
+import type { JsonObject } from '../../core/json.ts';
+import { type Catalogue, spaceWithId } from './catalogue.ts';
+import { type Reservation, reservation } from './context.ts';
+
+/**
+ * What was chosen, held against the house of today: a space that is no longer let is let go with a word, the period stays, and
+ * another is asked for. What was reserved stands in the ledger.
+ */
+export function reconciled(stored: JsonObject, catalogue: Catalogue): Reconciled | null {
+  const { data: context } = reservation.safeParse(stored);
+  if (context === undefined || context.reservationCreated) return null;
+  const isLet = (id: string) => spaceWithId(catalogue, id) !== undefined;
+  const { spaceId, asked } = context;
+  const listed = asked?.spaces?.filter(isLet);
+  if (spaceId !== null && !isLet(spaceId)) return { context: without(context), says: [say('gone_space')] };
+  if (listed === undefined || listed.length === asked?.spaces?.length) return null;
+  const { spaces: _spaces, ...rest } = asked ?? {};
+  const among = listed.length > 0 ? { ...rest, spaces: listed } : rest;
+  return { context: { ...context, asked: among }, says: [say('gone_spaces')] };
+}
+
+/** Days that were being looked in are for another space, too; times that were listed are not. */
+function without({ asked, ...context }: Reservation): Reservation {
+  const { periods: _periods, spaces: _spaces, quote: _quote, wanted, ...rest } = asked ?? {};
+  const period = context.period ?? wanted ?? null;
+  const kept = Object.keys(rest).length > 0 ? { asked: rest } : {};
+  return { ...context, step: 'CHOOSE_SPACE', spaceId: null, period, summaryShown: false, ...kept };
+}

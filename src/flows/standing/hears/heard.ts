@@ -1,0 +1,58 @@
+import { heardAnswer } from '../../../core/hearing.ts';
+import type { JsonObject } from '../../../core/json.ts';
+import { mentions, type Reading } from '../../../core/reading.ts';
+import type { Rule } from '../../../core/rules.ts';
+import { instantOf, localText } from '../../../domain/zoned.ts';
+import type { Catalogue } from '../catalogue.ts';
+import type { IntentName } from '../intents.ts';
+import type { Memory } from '../memory.ts';
+import { says } from '../vocabulary.ts';
+import { type Reference, referenceIn, withoutReference } from './reference.ts';
+import { speaksOf } from './speaks.ts';
+import { wanted } from './wanted.ts';
+
+/** What a state's rules go by: the words, what is being settled, and what the business allows. */
+export interface Heard extends Pick<Memory, 'data' | 'around' | 'now'> {
+  /** The words as they were read. */
+  readonly reading: Reading;
+  /** The same without the reference of a booking: its digits are no hour and no day. */
+  readonly bare: Reading;
+  readonly reference: Reference | null;
+  /** They speak of something that is theirs. */
+  readonly mine: boolean;
+  readonly catalogue: Catalogue;
+}
+
+export type StandingRule = Rule<Heard, IntentName>;
+
+export function heardIn(reading: Reading, { data, around, now }: Memory, catalogue: Catalogue): Heard {
+  const reference = referenceIn(reading, false);
+  const bare = reference === null ? reading : withoutReference(reading, reference);
+  // A reference names what they have, as "my appointment" does; while a task is under way it is that task's to hear.
+  // "The appointment" is the one under way, where one is; else it is theirs too.
+  const named = says(bare, 'named') || (reference !== null && speaksOf(bare, 'reference'));
+  const isNamed = around.resting && named;
+  return { reading, bare, reference, mine: says(bare, 'mine') || isNamed, data, around, now, catalogue };
+}
+
+/** When the booking is that is being settled, on the business's own clock. */
+export function aboutOf({ bookings: [booking] = [] }: Memory['data'], { timeZone }: Catalogue): string | null {
+  return booking === undefined ? null : localText(instantOf(booking.start), timeZone);
+}
+
+/** What they wish for, where they wish for anything. */
+export function isNamed(entities: JsonObject): boolean {
+  return Object.keys(entities).length > 0;
+}
+
+/** Everything is to stay as it is. Tried before what else may be asked for: "no, don't cancel it" calls nothing off. */
+export const keeps: StandingRule = {
+  rule: 'leaves it as it is',
+  means: 'decline',
+  when: ({ reading }) => {
+    const denied = mentions(reading, 'cue').some(({ cue, negated }) => cue === 'cancel' && negated === true);
+    return denied || says(reading, 'keeps') || heardAnswer(reading) === 'no';
+  },
+  gives: ({ reading }) => wanted(reading),
+  examples: ['no', 'leave it as it is', { said: 'déjala como está', in: 'es' }, { said: 'gardez-la', in: 'fr' }],
+};

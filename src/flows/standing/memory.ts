@@ -1,0 +1,48 @@
+import { z } from 'zod';
+import { ACTS } from '../../core/consent/proposal.ts';
+import type { JsonObject } from '../../core/json.ts';
+import { type Question, type Standing, standingContext } from './context.ts';
+
+/** How the conversation stands, told by the engine with every message and never stored. */
+const around = z.strictObject({
+  /** No journey is under way, so that a bare "cancel" can only be about what stands. */
+  resting: z.boolean(),
+  /** The journey answers for its bookings itself: only a protest is the desk's. */
+  answered: z.boolean(),
+  done: z
+    .strictObject({ act: z.enum(ACTS), at: z.iso.datetime({ offset: true }), booking: z.string().exactOptional() })
+    .exactOptional(),
+});
+
+const handedIn = standingContext.extend({ around: around.exactOptional() });
+
+export type Around = z.infer<typeof around>;
+
+/** What the machine knows: what is stored, how the conversation stands, and the clock. */
+export interface Memory {
+  readonly data: Standing;
+  readonly around: Around;
+  readonly now: string;
+}
+
+const NOWHERE: Around = { resting: false, answered: false };
+
+export const blank: Memory = { data: {}, around: NOWHERE, now: '1970-01-01T00:00:00Z' };
+
+const STATE_OF = {
+  which: 'asking_which',
+  call_off: 'asking_call_off',
+  undo: 'asking_undo',
+  when: 'asking_when',
+  move: 'asking_move',
+  name: 'asking_name',
+  reference: 'asking_reference',
+  code: 'asking_code',
+} as const satisfies { readonly [Q in Question]: string };
+
+/** It stands at the question that is open. */
+export function restored(handed: JsonObject, now: string): { readonly state: string; readonly memory: Memory } {
+  const { around: told = NOWHERE, ...data } = handedIn.parse(handed);
+  const state = data.question === undefined ? 'idle' : STATE_OF[data.question];
+  return { state, memory: { data, around: told, now } };
+}

@@ -1,0 +1,30 @@
+import type { Proposal } from '../../core/consent/proposal.ts';
+import { clockTime, instantOf, localTime } from '../../domain/zoned.ts';
+import type { Catalogue } from './catalogue.ts';
+import type { Memory } from './memory.ts';
+
+/** A yes calls off, moves or takes back exactly what was named (X11). */
+export function proposalOf({ data, around }: Memory, { timeZone }: Catalogue): Proposal | null {
+  const { question, bookings: [booking] = [], times = [], asks } = data;
+  if (booking === undefined) return null;
+  const undone = question === 'undo' ? around.done?.act : undefined;
+  const act = question === 'move' || undone === 'move' ? 'move' : undone === 'call_off' ? 'book' : 'call_off';
+  const start = act === 'move' ? times[0]?.start : booking.start;
+  const amounts = act === 'call_off' && booking.refund ? { amounts: [booking.refund.cents / 100] } : {};
+  return {
+    act,
+    manner: 'asked',
+    intent: { type: 'confirm', entities: {} },
+    refusal: { type: 'decline', entities: {} },
+    // Two bookings at one time are two proposals.
+    facts: { ...momentOf(start, timeZone), items: [booking.id], ...amounts },
+    until: null,
+    ...(asks && { unsought: true }),
+  };
+}
+
+function momentOf(start: string | undefined, timeZone: string): { dates: string[]; times: string[] } {
+  if (start === undefined) return { dates: [], times: [] };
+  const { date, minute } = localTime(instantOf(start), timeZone);
+  return { dates: [date], times: [clockTime(minute)] };
+}

@@ -1,0 +1,31 @@
+import type { JsonObject } from '../../src/core/json.ts';
+import { createStandingFlow } from '../../src/flows/standing/index.ts';
+import { deskOfTests, NOW, STATES } from '../../src/flows/standing/testing/desk.ts';
+import { runExamples } from './rules.ts';
+
+/** No journey is under way. */
+const around = { resting: true, answered: false };
+const done = { act: 'book', at: '2026-03-02T09:00:00+00:00', booking: 'b1' };
+const states = Object.entries(STATES).map(([state, stored]) => [state, { ...stored, around }] as const);
+const justBooked = states.map(([state, stored]): [string, JsonObject] => [
+  `something was just booked in ${state}`,
+  { ...stored, around: { ...around, done } },
+]);
+
+runExamples({
+  flow: createStandingFlow(deskOfTests),
+  business: deskOfTests,
+  now: NOW,
+  states: Object.fromEntries(states),
+  given: {
+    ...Object.fromEntries(justBooked),
+    'times listed': {
+      ...STATES.asking_when,
+      times: [
+        { start: '2026-03-09T09:30:00+00:00', resource: 'ana', what: 'a visit' },
+        { start: '2026-03-09T10:30:00+00:00', resource: 'ana', what: 'a visit' },
+      ],
+      around,
+    },
+  },
+});

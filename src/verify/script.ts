@@ -1,12 +1,3 @@
-import type { PlayStep } from './trial.ts';
-
-/** A counterexample as a conversation script. It expects nothing: what is wrong is said in its first line. */
-export interface WrittenScript {
-  readonly business: string;
-  readonly now: string;
-  readonly steps: readonly PlayStep[];
-}
-
 /** Its name as a file, from the promise that was broken. */
 export function scriptName(business: string, promise: string): string {
   const words = promise

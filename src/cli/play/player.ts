@@ -7,6 +7,7 @@ import type { MovableClock } from '../../ports/clock.ts';
 import type { Address, Conversation } from '../../ports/conversations.ts';
 import type { Courier } from '../../ports/courier.ts';
 import type { Store } from '../../ports/store.ts';
+import { addressOf } from './address.ts';
 import { type Change, changing } from './changed.ts';
 import { Faults } from './faults.ts';
 import { countOf, seenIn } from './look.ts';
@@ -14,7 +15,6 @@ import { durationOf, type Script, type ScriptStep } from './script.ts';
 import { ScriptedModel } from './scripted-model.ts';
 import type { Seen } from './seen.ts';
 
-const SOMEBODY = 'guest-1';
 /** How many due instants one `wait` may stop at. */
 const WAKES_MAX = 1_000;
 
@@ -33,7 +33,6 @@ export class Player {
   #count = 0;
   /** What was said while nothing could be stored. */
   #unstored: readonly string[] = [];
-  #led = false;
   /** What the business's file has said since. */
   readonly #changes: Change[] = [];
   /** The last code that was sent to where the customer is known. */
@@ -60,11 +59,6 @@ export class Player {
     return player;
   }
 
-  /** Whether somebody's details were left. */
-  get hasLed(): boolean {
-    return this.#led;
-  }
-
   get now(): string {
     return this.#clock.now();
   }
@@ -80,10 +74,10 @@ export class Player {
 
   /** What the player itself keeps: called, the answer puts it back, with nothing broken. The store is not its own. */
   save(): () => void {
-    const [address, sent, count, code, led] = [this.#address, this.#sent, this.#count, this.#code, this.#led] as const;
+    const [address, sent, count, code] = [this.#address, this.#sent, this.#count, this.#code] as const;
     const [shown, now] = [[...this.#shown], this.#clock.now()];
     return () => {
-      [this.#address, this.#sent, this.#count, this.#code, this.#led] = [address, sent, count, code, led];
+      [this.#address, this.#sent, this.#count, this.#code] = [address, sent, count, code];
       this.#shown.splice(0, this.#shown.length, ...shown);
       this.#clock.set(now);
       this.#faults.mend();
@@ -103,10 +97,7 @@ export class Player {
   async #do(step: ScriptStep): Promise<boolean> {
     if ('user' in step) return this.#send({ kind: 'message', text: step.user }).finally(() => this.#model?.forget());
     if ('tap' in step) return this.#tap(step.tap);
-    if ('lead' in step) {
-      this.#led = true;
-      return this.#send({ kind: 'lead', ...step.lead });
-    }
+    if ('lead' in step) return this.#send({ kind: 'lead', ...step.lead });
     if ('staff' in step) return this.#send({ kind: 'operator', action: step.staff });
     if ('resend' in step) return this.#resend();
     if ('code' in step) return this.#send({ kind: 'message', text: this.#sentCode() });
@@ -267,11 +258,4 @@ export class Player {
     const nothing = { replies: this.#unstored, buttons: [], tools: [], bookings: 0, handoff: false, duplicate: false };
     return { ...nothing, state, context: {}, intent: null, rejected: null, account: null };
   }
-}
-
-/** A script with a lead and nothing else said plays on that person's phone. */
-function addressOf(script: Script): Address {
-  const lead = script.steps.flatMap((step) => ('lead' in step ? [step.lead] : []))[0];
-  const channel = script.channel ?? (lead ? 'sms' : 'webchat');
-  return { business: script.business, channel, address: script.from ?? lead?.phone ?? SOMEBODY };
 }

@@ -41,6 +41,7 @@ export class Bench {
   readonly #now: () => string;
   readonly #said: Told[];
   readonly #asked: string[];
+  #isLead = false;
   readonly #conditions = new Set<string>();
   readonly #unwatch: () => void;
   readonly #first: () => void;
@@ -107,6 +108,7 @@ export class Bench {
     const before = await this.#here();
     const seen = (await this.#store.conversations.turns(before?.id ?? '')).length;
     let duplicate = false;
+    this.#isLead ||= steps.some((step) => 'lead' in step);
     for (const step of steps) duplicate = (await this.#player.play(step as ScriptStep)).duplicate;
     return this.#sight(before, seen, duplicate);
   }
@@ -129,7 +131,7 @@ export class Bench {
         conditions: new Set(this.#conditions),
       },
       turns: before?.id === id ? turns.slice(seen) : turns,
-      isLead: this.#player.hasLed,
+      isLead: this.#isLead,
       bookings: (await Promise.all(ids.map((one) => bookings.ofConversation(one)))).flat(),
       payments: (await Promise.all(ids.map((one) => payments.ofConversation(one)))).flat(),
       keep: () => {
@@ -147,7 +149,9 @@ export class Bench {
 
   #saved(): () => void {
     const putBack = [this.#store.save(), this.#player.save()];
+    const isLead = this.#isLead;
     return () => {
+      this.#isLead = isLead;
       for (const one of putBack) one();
     };
   }

@@ -78,5 +78,7 @@ function twice(names: readonly string[]): readonly string[] {
 function isAccountedFor({ status, outcome, booking }: Payment, { bookings }: Sight): boolean {
   if (status !== 'paid') return true;
   if (outcome !== 'confirmed') return outcome !== null;
-  return bookings.some(({ id, status: standing }) => id === booking && standing === 'confirmed');
+  // A trip that was moved names the bookings that it was before.
+  const isFor = ({ id, details: { was } }: Booking) => id === booking || (Array.isArray(was) && was.includes(booking));
+  return bookings.some((one) => one.status === 'confirmed' && isFor(one));
 }

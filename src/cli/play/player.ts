@@ -10,12 +10,11 @@ import type { Store } from '../../ports/store.ts';
 import { addressOf } from './address.ts';
 import { type Change, changing } from './changed.ts';
 import { Faults } from './faults.ts';
-import { countOf, seenIn } from './look.ts';
+import { countOf, seenIn, untouched } from './look.ts';
 import { durationOf, type Script, type ScriptStep } from './script.ts';
 import { ScriptedModel } from './scripted-model.ts';
 import type { Seen } from './seen.ts';
 
-/** How many due instants one `wait` may stop at. */
 const WAKES_MAX = 1_000;
 
 /** Plays one script in process, on its own virtual clock and a store of its own. */
@@ -227,7 +226,8 @@ export class Player {
 
   async #look(before: { id: string; turns: number } | null, duplicate: boolean): Promise<Seen> {
     const conversation = await this.#store.conversations.at(this.#address);
-    if (!conversation) return this.#untouched();
+    if (!conversation)
+      return untouched(this.#composed.parts.businesses.get(this.#script.business), this.now, this.#unstored);
     const all = await this.#store.conversations.turns(conversation.id);
     const turns = before?.id === conversation.id ? all.slice(before.turns) : all;
     const buttons = turns.at(-1)?.replies.at(-1)?.buttons ?? [];
@@ -247,15 +247,5 @@ export class Player {
     const header = newHeader({ flow: business?.flow ?? '', flowVersion: 1, language });
     const nothing = { id: '', context: {}, version: 0, handledSeq: 0, claim: null };
     return { conversation: { ...this.#address, ...nothing, header }, now };
-  }
-
-  /** A conversation nobody has opened yet. */
-  #untouched(): Seen {
-    const business = this.#composed.parts.businesses.get(this.#script.business);
-    const flow = business?.flows.get(business.flow);
-    const snapshot = flow?.restore({}, this.#clock.now());
-    const state = flow && snapshot ? flow.state(snapshot) : '';
-    const nothing = { replies: this.#unstored, buttons: [], tools: [], bookings: 0, handoff: false, duplicate: false };
-    return { ...nothing, state, context: {}, intent: null, rejected: null, account: null };
   }
 }

@@ -86,7 +86,6 @@ export class Player {
   /** Does what the step says and looks at what came of it. */
   async play(step: ScriptStep): Promise<Seen> {
     this.#unstored = [];
-    // What was said there before is not said now.
     if ('from' in step) this.#address = { ...this.#address, ...step.from };
     const before = await this.#whereabouts();
     const duplicate = await this.#do(step);

@@ -18,6 +18,7 @@ const SUITES = [
   'test/postgres/versions',
   'test/postgres/mixed',
   'test/histories',
+  'test/verify',
   'test/postgres/conversations',
   'test/redis/conversations',
   'test/conversations/later-talk',

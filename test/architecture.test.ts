@@ -14,20 +14,21 @@ const MAY_IMPORT: { readonly [room: string]: readonly string[] } = {
   providers: ['ports', 'core', 'domain'],
   channels: ['ports', 'core', 'domain'],
   engine: ['core', 'ports'],
+  verify: ['core', 'domain', 'ports'],
   server: ['engine', 'ports', 'core', 'domain'],
   // The composition alone sees everything below the commands, and only they see it.
   app: [
     ...['server', 'engine', 'channels', 'providers', 'storage'],
     ...['ports', 'language', 'flows', 'domain', 'core'],
   ],
-  cli: ['app', 'engine', 'ports', 'core', 'domain'],
+  cli: ['app', 'verify', 'engine', 'ports', 'core', 'domain'],
 };
 
 /** Rooms whose subfolders are neighbours that do not know each other. */
 const PARTITIONED = new Set(['flows', 'storage', 'providers', 'channels']);
 
 /** Nothing here may know the time, draw lots, wait, or touch the world: it is all handed in. */
-const PURE = ['core', 'domain', 'flows'];
+const PURE = ['core', 'domain', 'flows', 'verify'];
 
 const ROOT = resolve(import.meta.dirname, '../src');
 

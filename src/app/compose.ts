@@ -77,7 +77,8 @@ function partsOf(config: Composition, written: Written, served: Written, till: T
   const courier = config.courier ?? courierBy(channels, store.conversations, store.stops);
   const businesses = served
     .map((business) => staffed(business, { ...config, courier }, till))
-    .filter((business) => business !== null);
+    .filter((business) => business !== null)
+    .map((business) => config.wrapBusiness?.(business) ?? business);
   return {
     businesses: new Map(businesses.map((business) => [business.id, business])),
     conversations: store.conversations,

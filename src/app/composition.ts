@@ -2,7 +2,7 @@ import type { ModelReader } from '../core/model-reader.ts';
 import type { ModelVoice } from '../core/model-voice.ts';
 import type { Business } from '../domain/business.ts';
 import type { App } from '../engine/app.ts';
-import type { Parts } from '../engine/parts.ts';
+import type { Parts, Business as Staffed } from '../engine/parts.ts';
 import type { PaymentDoor } from '../engine/payments/door.ts';
 import type { Reconciler } from '../engine/payments/reconcile.ts';
 import type { Channel } from '../ports/channel.ts';
@@ -41,6 +41,10 @@ export interface Composition {
   readonly courier?: Courier;
   /** Puts something between a flow and its tools: how `play` breaks them. */
   readonly wrapTool?: (tool: Tool) => Tool;
+  /** Puts something between the engine and a business: how `verify` hears what is said. */
+  readonly wrapBusiness?: (business: Staffed) => Staffed;
+  /** How declared actions reach their endpoints; `fetch` unless told. */
+  readonly fetch?: typeof globalThis.fetch;
   /** Where people reach the server, for links to it. */
   readonly publicUrl?: () => string;
   /** Where a booking is found as a calendar file; without it none is offered. */

@@ -3,7 +3,11 @@ import type { Flow } from '../core/flow.ts';
 import { remembered } from '../core/remembered.ts';
 import type { Business } from '../domain/business.ts';
 import { below, type Finding, findingsOf } from '../domain/finding.ts';
-import { appointmentSettings, calendarOf, catalogueOf as appointmentCatalogue } from '../flows/appointment/catalogue.ts';
+import {
+  catalogueOf as appointmentCatalogue,
+  appointmentSettings,
+  calendarOf,
+} from '../flows/appointment/catalogue.ts';
 import { checkAppointment } from '../flows/appointment/check.ts';
 import { createAppointmentFlow } from '../flows/appointment/index.ts';
 import { appointmentTools } from '../flows/appointment/tools/index.ts';
@@ -54,6 +58,7 @@ export interface FlowParts extends Store, Pick<Composition, 'calendarLink'> {
   readonly weather?: Weather;
   readonly till: Till;
   readonly secretNamed: (name: string) => string | null;
+  readonly fetch: typeof globalThis.fetch;
 }
 
 /**
@@ -130,7 +135,7 @@ const FLOWS: { readonly [flow: string]: Offered } = {
     settings: dialogueSettingsSchema,
     check: () => [],
     flow: (business) => declaredTasks(business).flow,
-    work: (business, { bookings, secretNamed: secret }) => ({
+    work: (business, { bookings, secretNamed: secret, fetch }) => ({
       tools: dialogueTools(business, declaredTasks(business).tasks, { bookings, fetch, secret }),
       keeper: dialogueKeeper(),
     }),

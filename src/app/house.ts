@@ -12,7 +12,7 @@ import { environment, readConfig } from './config.ts';
 import { modelAt } from './model.ts';
 import { reconcilePayments } from './reconcile.ts';
 import { serve } from './serve.ts';
-import { findStored, openFreshStore, openStore, runErrand } from './stores.ts';
+import { findStored, memoryStore, openFreshStore, openStore, runErrand } from './stores.ts';
 
 export type House = typeof house;
 
@@ -33,6 +33,7 @@ export const house = {
   findStored,
   runErrand,
   reconcilePayments,
+  memoryStore,
   virtualClock: (start: string): MovableClock => new VirtualClock(start),
   silentObserver: silent,
   /** The model that the settings name; null where they name none. */

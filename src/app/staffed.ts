@@ -18,16 +18,19 @@ import { telling, welcoming } from './storefront.ts';
 import { waitingAt } from './waiting.ts';
 
 interface Staff
-  extends Pick<Composition, 'store' | 'calendarLink' | 'weather' | 'secretNamed' | 'paymentSecret' | 'wrapTool'> {
+  extends Pick<
+    Composition,
+    'store' | 'calendarLink' | 'weather' | 'secretNamed' | 'paymentSecret' | 'wrapTool' | 'fetch'
+  > {
   /** Who carries codes. */
   readonly courier: Courier;
 }
 
 /** A business with its flows, tools and words: what the engine serves. Null where one of its flows is not known. */
 export function staffed(business: Business, staff: Staff, till: Till): Staffed | null {
-  const { store, calendarLink, weather, secretNamed = () => null } = staff;
+  const { store, calendarLink, weather, secretNamed = () => null, fetch = globalThis.fetch } = staff;
   const given = { ...(calendarLink && { calendarLink }), ...(weather && { weather }) };
-  const parts = { ...store, till, secretNamed, ...given };
+  const parts = { ...store, till, secretNamed, fetch, ...given };
   const journeys = journeysOf(business, parts);
   if (journeys === null) return null;
   const { id, name, timeZone, locales, topics, country } = business;

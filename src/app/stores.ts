@@ -115,21 +115,35 @@ async function reachable(url: string, setting: string): Promise<void> {
   }
 }
 
-export function memoryStore(): Store {
+/** A store that can be put back to what it held: whoever tries several ways from one place needs it (`verify`). */
+export interface MemoryStore extends Store {
+  save(): () => void;
+}
+
+/** Turns that are put back with the rest: the newest is what a place looks like. */
+const TURNS_KEPT = 1;
+
+export function memoryStore(): MemoryStore {
   const waiting = new MemoryWaiting();
+  const conversations = new MemoryConversations();
   const bookings = new MemoryBookings((business, at) => waiting.freed(business, at));
+  const customers = new MemoryCustomers((customer, at) => bookings.isBookedAfter(customer, at));
+  const payments = new MemoryPayments();
+  const tries = new MemoryTries();
+  const sendings = new MemorySendings();
+  const stops = new MemoryStops();
+  const others = [bookings, customers, payments, tries, waiting, sendings, stops];
   return {
-    conversations: new MemoryConversations(),
-    bookings,
-    customers: new MemoryCustomers((customer, at) => bookings.isBookedAfter(customer, at)),
+    ...{ conversations, bookings, customers, payments, tries, waiting, sendings, stops },
     leads: new MemoryLeads(),
-    payments: new MemoryPayments(),
-    sendings: new MemorySendings(),
-    stops: new MemoryStops(),
     reconciliations: new MemoryReconciliations(),
-    tries: new MemoryTries(),
     passes: new MemoryPasses(),
-    waiting,
+    save() {
+      const saved = [conversations.save(TURNS_KEPT), ...others.map((one) => one.save())];
+      return () => {
+        for (const putBack of saved) putBack();
+      };
+    },
     bell: noBell,
     ready: async () => true,
     close: async () => {},

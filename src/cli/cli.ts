@@ -8,6 +8,7 @@ import { addPeople } from './people.ts';
 import { play } from './play/play.ts';
 import { reconcile } from './reconcile.ts';
 import { explainConversation, replayConversation } from './replay.ts';
+import { addVerify } from './verify/command.ts';
 
 const DATA_DIRECTORY = '.holdfast';
 const PORT_MAX = 65_535;
@@ -40,6 +41,7 @@ export async function runCli(house: House, argv: readonly string[]): Promise<voi
   addCheck(program, house);
   addPeople(program, house, DATA_DIRECTORY, print);
   addReconcile(program, house);
+  addVerify(program, house);
   addNew(program, house);
   await program.parseAsync([...argv], { from: 'user' });
 }

@@ -82,6 +82,11 @@ export interface Flow {
   readonly collected?: readonly string[];
   /** When a stored context will be gone unless somebody writes; null where nothing runs out. Told to whoever watches (B6). */
   readonly expires?: (stored: JsonObject) => string | null;
+  /**
+   * A stored context reduced to what any condition of the machine can tell apart: two contexts with the same answer are one state
+   * to `verify`, which fails where a condition tells them apart all the same.
+   */
+  readonly abstract?: (stored: JsonObject, now: string) => Json;
   /** The names it listens for, by list: services, stylists, cities. */
   readonly lists?: Vocabulary['lists'];
   readonly words: Catalogues;

@@ -5,7 +5,9 @@ import { house } from '../../src/app/house.ts';
 import { play } from '../../src/cli/play/play.ts';
 
 const EXAMPLES = join(import.meta.dirname, '../../examples');
-const scripts = readdirSync(join(EXAMPLES, 'conversations')).filter((name) => /^(estudio|bellecour|harbour)/.test(name));
+const scripts = readdirSync(join(EXAMPLES, 'conversations')).filter((name) =>
+  /^(estudio|bellecour|harbour)/.test(name),
+);
 
 // A worker runs other files after this one.
 afterEach(() => {

@@ -1,6 +1,6 @@
+import { writtenBusinesses } from '../../src/app/businesses.ts';
 import { house } from '../../src/app/house.ts';
 import { createWaitingFlow } from '../../src/flows/waiting/index.ts';
-import { writtenBusinesses } from '../../src/app/businesses.ts';
 import { runExamples } from './rules.ts';
 
 const business = writtenBusinesses(house.config().businesses).find(({ id }) => id === 'northside');

@@ -65,7 +65,9 @@ function isClaim(sentence: string, language: Locale): boolean {
   const folded = fold(sentence.replaceAll('’', "'"));
   if (/[?？]/u.test(sentence) || !CLAIMS[language].test(folded)) return false;
   const words = new Set(folded.match(/[a-z]+/gu) ?? []);
-  return !dataOf(language).said.denials.some((denial) => (/^[a-z]+$/.test(denial) ? words.has(denial) : folded.includes(denial)));
+  return !dataOf(language).said.denials.some((denial) =>
+    /^[a-z]+$/.test(denial) ? words.has(denial) : folded.includes(denial),
+  );
 }
 
 const CLAIMS: { readonly [L in Locale]: RegExp } = {

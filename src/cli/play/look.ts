@@ -1,6 +1,7 @@
 import type { TurnRecord } from '../../core/turn.ts';
 import { type Booking, occupies } from '../../domain/booking.ts';
 import type { Inspection } from '../../engine/engine.ts';
+import type { Business } from '../../engine/parts.ts';
 import type { Seen } from './seen.ts';
 
 interface Beside {
@@ -40,4 +41,13 @@ export function countOf(bookings: readonly Booking[], now: string): number {
     (booking) =>
       booking.status === 'confirmed' || (booking.details['awaiting'] === 'payment' && occupies(booking, now)),
   ).length;
+}
+
+/** A conversation nobody has opened yet. */
+export function untouched(business: Business | undefined, now: string, replies: readonly string[]): Seen {
+  const flow = business?.flows.get(business.flow);
+  const snapshot = flow?.restore({}, now);
+  const state = flow && snapshot ? flow.state(snapshot) : '';
+  const nothing = { replies, buttons: [], tools: [], bookings: 0, handoff: false, duplicate: false };
+  return { ...nothing, state, context: {}, intent: null, rejected: null, account: null };
 }

@@ -11,7 +11,7 @@ import { addressOf } from './address.ts';
 import { type Change, changing } from './changed.ts';
 import { ScriptChannels } from './channel.ts';
 import { Faults } from './faults.ts';
-import { countOf, seenIn } from './look.ts';
+import { countOf, seenIn, untouched } from './look.ts';
 import { calledOff, takenBy } from './others.ts';
 import { durationOf, type Script, type ScriptStep } from './script.ts';
 import { ScriptedModel } from './scripted-model.ts';
@@ -61,6 +61,10 @@ export class Player {
     return player;
   }
 
+  get now(): string {
+    return this.#clock.now();
+  }
+
   get #composed(): Composed {
     if (this.#running === null) throw new Error('the player was not opened');
     return this.#running;
@@ -70,10 +74,23 @@ export class Player {
     await this.#composed.app.engine.close();
   }
 
+  /** What the player itself keeps: called, the answer puts it back, with nothing broken. The store is not its own. */
+  save(): () => void {
+    const [address, sent, count, code] = [this.#address, this.#sent, this.#count, this.#channels.code] as const;
+    const [shown, now] = [[...this.#shown], this.#clock.now()];
+    return () => {
+      [this.#address, this.#sent, this.#count] = [address, sent, count];
+      this.#channels.code = code;
+      this.#channels.down = 0;
+      this.#shown.splice(0, this.#shown.length, ...shown);
+      this.#clock.set(now);
+      this.#faults.mend();
+    };
+  }
+
   /** Does what the step says and looks at what came of it. */
   async play(step: ScriptStep): Promise<Seen> {
     this.#unstored = [];
-    // What was said there before is not said now.
     if ('from' in step) this.#address = { ...this.#address, ...step.from };
     const before = await this.#whereabouts();
     const duplicate = await this.#do(step);
@@ -154,7 +171,7 @@ export class Player {
     const conversation = await this.#store.conversations.at(this.#address);
     const payments = conversation ? await this.#store.payments.ofConversation(conversation.id) : [];
     const newest = (status: string) => payments.findLast((payment) => payment.status === status);
-    const payment = newest('open') ?? newest('failed') ?? newest('voided');
+    const payment = newest('open') ?? newest('failed') ?? newest('voided') ?? newest('paid');
     if (!payment) throw new Error('there is no open payment in this conversation');
     await this.#composed.payments.counter?.press(payment.id, outcome);
   }
@@ -188,7 +205,8 @@ export class Player {
 
   async #look(before: { id: string; turns: number } | null, duplicate: boolean): Promise<Seen> {
     const conversation = await this.#store.conversations.at(this.#address);
-    if (!conversation) return this.#untouched();
+    if (!conversation)
+      return untouched(this.#composed.parts.businesses.get(this.#script.business), this.now, this.#unstored);
     const all = await this.#store.conversations.turns(conversation.id);
     const turns = before?.id === conversation.id ? all.slice(before.turns) : all;
     const buttons = turns.at(-1)?.replies.at(-1)?.buttons ?? [];
@@ -208,15 +226,5 @@ export class Player {
     const header = newHeader({ flow: business?.flow ?? '', flowVersion: 1, language });
     const nothing = { id: '', context: {}, version: 0, handledSeq: 0, claim: null };
     return { conversation: { ...this.#address, ...nothing, header }, now };
-  }
-
-  /** A conversation nobody has opened yet. */
-  #untouched(): Seen {
-    const business = this.#composed.parts.businesses.get(this.#script.business);
-    const flow = business?.flows.get(business.flow);
-    const snapshot = flow?.restore({}, this.#clock.now());
-    const state = flow && snapshot ? flow.state(snapshot) : '';
-    const nothing = { replies: this.#unstored, buttons: [], tools: [], bookings: 0, handoff: false, duplicate: false };
-    return { ...nothing, state, context: {}, intent: null, rejected: null, account: null };
   }
 }

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import { z } from 'zod';
 import { ANSWERS } from '../../core/consent/tap.ts';
+import { WHENS } from './faults.ts';
 
 /** A conversation written down: what the customer does, and what is expected of us. See docs/guides/scripts.md. */
 const expectation = z
@@ -40,7 +41,7 @@ const steps = {
   freed: z.strictObject({ freed: z.strictObject({ resource: z.string(), start: instant }), expect }),
   break: z.strictObject({
     break: z.union([
-      z.strictObject({ tool: z.string(), times, when: z.enum(['before', 'after']).default('before') }),
+      z.strictObject({ tool: z.string(), times, when: z.enum(WHENS).default('before') }),
       z.strictObject({ store: z.literal('down'), times }),
       z.strictObject({ channel: z.literal('down'), times }),
     ]),

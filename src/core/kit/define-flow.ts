@@ -42,6 +42,7 @@ type Kept =
   | 'isCheckpointed'
   | 'collected'
   | 'expires'
+  | 'abstract'
   | 'lists'
   | 'words'
   | 'pictures';

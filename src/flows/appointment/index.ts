@@ -1,6 +1,7 @@
 import type { Flow } from '../../core/flow.ts';
 import { defineFlow } from '../../core/kit/define-flow.ts';
 import type { Business } from '../../domain/business.ts';
+import { abstracted } from './abstract.ts';
 import { catalogueOf } from './catalogue.ts';
 import { appointmentContext } from './context.ts';
 import { EVENTS } from './events.ts';
@@ -30,6 +31,7 @@ export function createAppointmentFlow(business: Business): Flow {
     },
     store: ({ data }) => data,
     help: (memory) => [says.help.say(memory, null, catalogue)],
+    abstract: (stored, now) => abstracted(appointmentContext.parse(stored), now),
     events: EVENTS,
     collected: ['preference', 'pending_booking'],
     words: { en, es, fr, zh, km },

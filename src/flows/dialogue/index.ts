@@ -1,6 +1,7 @@
 import type { Flow } from '../../core/flow.ts';
 import { defineFlow } from '../../core/kit/define-flow.ts';
 import type { Business } from '../../domain/business.ts';
+import { abstracted } from './abstract.ts';
 import type { Catalogue } from './catalogue.ts';
 import { type DialogueState, dialogueContext, NO_TASK } from './context.ts';
 import { answersInWords, EVENTS } from './events.ts';
@@ -38,6 +39,7 @@ export function createDialogueFlow(business: Business, declared: readonly Task[]
     help: (memory) => [says.help.say(memory, null, catalogue)],
     remember: (stored, exchange) => remembered(stored, exchange, historyMessagesMax),
     opens: (reading) => openingOf(reading, declared),
+    abstract: (stored) => abstracted(dialogueContext.parse(stored), tasks),
     isCheckpointed: true,
     ended: (snapshot) => snapshot.value === 'idle',
     events: { ...EVENTS, ...answersInWords(declared.flatMap(actionsOf)) },

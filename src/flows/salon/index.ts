@@ -1,6 +1,7 @@
 import type { Catalogues, Flow } from '../../core/flow.ts';
 import { defineFlow } from '../../core/kit/define-flow.ts';
 import type { Business } from '../../domain/business.ts';
+import { abstracted } from './abstract.ts';
 import { type Catalogue, catalogueOf } from './catalogue.ts';
 import { salonContext } from './context.ts';
 import { EVENTS } from './events.ts';
@@ -43,6 +44,7 @@ export function createSalonFlow(business: Business): Flow {
     account: accountOf,
     collected: ['collected_data'],
     expires: (context) => expiryOf(context, catalogue.lifeMinutes),
+    abstract: (context, now) => abstracted(salonContext.parse(context), now, catalogue),
     lists: salonLists(catalogue),
     events: EVENTS,
     words: wordsOf(catalogue),

@@ -1,6 +1,7 @@
 import type { Flow } from '../../core/flow.ts';
 import { defineFlow } from '../../core/kit/define-flow.ts';
 import type { Business } from '../../domain/business.ts';
+import { abstracted } from './abstract.ts';
 import { catalogueOf } from './catalogue.ts';
 import { GENERAL, spaceContext } from './context.ts';
 import { EVENTS } from './events.ts';
@@ -42,6 +43,7 @@ export function createSpaceFlow(business: Business): Flow {
     answers: (topic, named, memory) => pricesOf(topic, named, memory, catalogue),
     opens: openingOf,
     ended: ({ value }) => value === GENERAL,
+    abstract: (context, now) => abstracted(spaceContext.parse(context), now),
     events: EVENTS,
     lists: spaceLists(catalogue),
     words: { fr, en, es },

@@ -1,6 +1,7 @@
 import type { Flow } from '../../core/flow.ts';
 import { defineFlow } from '../../core/kit/define-flow.ts';
 import type { Business } from '../../domain/business.ts';
+import { abstracted } from './abstract.ts';
 import { catalogueOf } from './catalogue.ts';
 import { standingContext } from './context.ts';
 import { EVENTS } from './events.ts';
@@ -30,6 +31,7 @@ export function createStandingFlow(business: Business): Flow {
     help: (memory) => [says.help.say(memory, null, catalogue)],
     opens: (reading, memory) => (memory === undefined ? null : openingOf(reading, memory, catalogue)),
     ended: ({ value }) => value === 'idle',
+    abstract: (stored, now) => abstracted(standingContext.parse(stored), now),
     events: EVENTS,
     lists: standingLists,
     words: { en, es, fr, zh, km },

@@ -2,6 +2,7 @@ import { say } from '../../core/effect.ts';
 import type { Flow } from '../../core/flow.ts';
 import { defineFlow } from '../../core/kit/define-flow.ts';
 import type { Business } from '../../domain/business.ts';
+import { abstracted } from './abstract.ts';
 import { catalogueOf, textsOf } from './catalogue.ts';
 import { REQUIRED, tripContext } from './context.ts';
 import { drawTrips } from './drawing/picture.ts';
@@ -37,6 +38,7 @@ export function createTripFlow(business: Business): Flow {
     welcomes: ({ context }, now) => welcome(context as Memory, now),
     remember: remembered,
     lives: (stored) => livesUntil(tripContext.parse(stored)),
+    abstract: (stored, now) => abstracted(tripContext.parse(stored), now, catalogue),
     events: EVENTS,
     lists: tripLists(catalogue),
     collected: [...REQUIRED, 'budget_min_usd', 'budget_max_usd', 'travel_dates', 'selected_trip_id', 'customizations'],

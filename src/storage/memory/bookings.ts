@@ -11,6 +11,7 @@ import {
   type MoveRequest,
   type ProlongRequest,
 } from '../../ports/bookings.ts';
+import { refill } from './rows.ts';
 
 /** The reference ledger. Nothing in it awaits, so looking and booking are one indivisible step. */
 export class MemoryBookings implements Bookings {
@@ -22,6 +23,15 @@ export class MemoryBookings implements Bookings {
 
   constructor(onFreed: (business: string, at: string) => void = () => {}) {
     this.#onFreed = onFreed;
+  }
+
+  /** What it holds now: called, the answer puts it back. */
+  save(): () => void {
+    const [bookings, parts] = [[...this.#byId], [...this.#parts]];
+    return () => {
+      refill(this.#byId, bookings);
+      refill(this.#parts, parts);
+    };
   }
 
   async book(request: BookRequest): Promise<BookAnswer> {

@@ -22,7 +22,19 @@ import type {
   Waiting,
 } from '../../ports/conversations.ts';
 import { Outbox } from './outbox.ts';
-import { addressKey, copy, erasedRow, eventKey, isBefore, lastSignOf, newRow, type Row, waitingIn } from './rows.ts';
+import {
+  addressKey,
+  copy,
+  erasedRow,
+  eventKey,
+  isBefore,
+  keptRow,
+  lastSignOf,
+  newRow,
+  type Row,
+  refill,
+  waitingIn,
+} from './rows.ts';
 
 /**
  * The reference store: what the port promises, said in the fewest lines. Nothing in it awaits, so each call is one
@@ -34,6 +46,28 @@ export class MemoryConversations implements Conversations {
   /** Where each event of an address went, so that it is known again after a new conversation has opened there (X4). */
   readonly #received = new Map<string, Row>();
   readonly #outbox = new Outbox(this.#rows);
+
+  /** What it holds now: called, the answer puts it back. Turns are kept from the newest on. */
+  save(turnsMax: number): () => void {
+    const rows = [...this.#rows.values()].map((row) => keptRow(row, turnsMax));
+    const received = [...this.#received].map(([key, row]) => [key, row.conversation.id] as const);
+    return () => {
+      const back = new Map(rows.map((row) => [row.conversation.id, keptRow(row, turnsMax)]));
+      refill(this.#rows, back);
+      const newest = [...back.values()].sort((one, other) => one.generation - other.generation);
+      refill(
+        this.#newest,
+        newest.map((row) => [addressKey(row.conversation), row]),
+      );
+      refill(
+        this.#received,
+        received.flatMap(([key, id]) => {
+          const row = back.get(id);
+          return row ? [[key, row] as const] : [];
+        }),
+      );
+    };
+  }
 
   async receive(arrival: Arrival): Promise<Received> {
     const meant = 'conversation' in arrival.to ? this.#rows.get(arrival.to.conversation) : this.#open(arrival);

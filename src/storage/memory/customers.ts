@@ -1,6 +1,6 @@
 import type { Customer, CustomerAddress, PersonName } from '../../domain/customer.ts';
 import type { Customers, Learnt, Newcomer } from '../../ports/customers.ts';
-import { isBefore } from './rows.ts';
+import { isBefore, refill } from './rows.ts';
 
 /** Whether a customer has anything that ends after an instant: the bookings are another store's. */
 type IsBookedAfter = (customer: string, at: string) => boolean;
@@ -13,6 +13,15 @@ export class MemoryCustomers implements Customers {
 
   constructor(isBookedAfter: IsBookedAfter = () => false) {
     this.#isBookedAfter = isBookedAfter;
+  }
+
+  /** What it holds now: called, the answer puts it back. */
+  save(): () => void {
+    const [customers, met] = [[...this.#byId], [...this.#metAt]];
+    return () => {
+      refill(this.#byId, customers);
+      refill(this.#metAt, met);
+    };
   }
 
   async get(id: string): Promise<Customer | null> {

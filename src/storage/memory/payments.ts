@@ -9,6 +9,7 @@ import {
   type PaymentOutcome,
   type Payments,
 } from '../../ports/payments.ts';
+import { refill } from './rows.ts';
 
 interface Row {
   readonly payment: Payment;
@@ -19,6 +20,12 @@ interface Row {
 /** The reference ledger of payments. Nothing in it awaits, so looking and moving are one indivisible step. */
 export class MemoryPayments implements Payments {
   readonly #byId = new Map<string, Row>();
+
+  /** What it holds now: called, the answer puts it back. */
+  save(): () => void {
+    const payments = [...this.#byId];
+    return () => refill(this.#byId, payments);
+  }
 
   async open({ now, ...request }: OpenRequest): Promise<{ payment: Payment; again: boolean }> {
     const made = this.#all().find(({ key }) => key === request.key);

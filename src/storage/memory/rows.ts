@@ -72,6 +72,23 @@ export function lastSignOf({ events, turns, conversation }: Row): string {
   return new Date(last).toISOString();
 }
 
+/** A row that can go its own way: what is in its lists never changes, but for what is sent. */
+export function keptRow(row: Row, turnsMax: number): Row {
+  return {
+    ...row,
+    events: [...row.events],
+    seqById: new Map(row.seqById),
+    turns: row.turns.slice(-turnsMax),
+    outbox: row.outbox.map((one) => ({ ...one })),
+  };
+}
+
+/** The same map, with these entries and no other. */
+export function refill<K, V>(map: Map<K, V>, entries: Iterable<readonly [K, V]>): void {
+  map.clear();
+  for (const [key, value] of entries) map.set(key, value);
+}
+
 export function waitingIn({ conversation, postponed }: Row): Waiting {
   return { conversation: conversation.id, business: conversation.business, tries: postponed?.tries ?? 0 };
 }

@@ -1,5 +1,6 @@
 import { leastOf, type SendingFact, saysMore } from '../../core/sending.ts';
 import type { Given, Receipt, Sendings, Taken } from '../../ports/sendings.ts';
+import { refill } from './rows.ts';
 
 interface Row extends SendingFact {
   readonly reply: string;
@@ -13,6 +14,15 @@ interface Row extends SendingFact {
 export class MemorySendings implements Sendings {
   readonly #rows = new Map<string, Row>();
   readonly #early = new Map<string, Receipt>();
+
+  /** What it holds now: called, the answer puts it back. */
+  save(): () => void {
+    const [rows, early] = [[...this.#rows], [...this.#early]];
+    return () => {
+      refill(this.#rows, rows);
+      refill(this.#early, early);
+    };
+  }
 
   async accepted({ messages, ...given }: Taken): Promise<void> {
     for (const [index, message] of messages.entries()) {

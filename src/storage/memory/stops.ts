@@ -6,6 +6,15 @@ import { addressKey } from './rows.ts';
 export class MemoryStops implements Stops {
   readonly #stopped = new Set<string>();
 
+  /** What it holds now: called, the answer puts it back. */
+  save(): () => void {
+    const stopped = [...this.#stopped];
+    return () => {
+      this.#stopped.clear();
+      for (const one of stopped) this.#stopped.add(one);
+    };
+  }
+
   async stop(address: Address): Promise<void> {
     this.#stopped.add(addressKey(address));
   }

@@ -1,8 +1,15 @@
 import type { Attempt, Tries } from '../../ports/tries.ts';
+import { refill } from './rows.ts';
 
 /** The reference store of tries. */
 export class MemoryTries implements Tries {
   readonly #bySubject = new Map<string, ReadonlyMap<string, string>>();
+
+  /** What it holds now: called, the answer puts it back. */
+  save(): () => void {
+    const tries = [...this.#bySubject];
+    return () => refill(this.#bySubject, tries);
+  }
 
   async count({ subject, key, at, since }: Attempt): Promise<number> {
     const before = [...(this.#bySubject.get(subject) ?? [])].filter(([, when]) => Date.parse(when) > Date.parse(since));

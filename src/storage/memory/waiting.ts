@@ -1,4 +1,5 @@
 import type { Freed, Joining, TakeFreed, Waiting, WaitingList, WaitingMove } from '../../ports/waiting.ts';
+import { refill } from './rows.ts';
 
 interface Mark {
   readonly mark: string;
@@ -13,6 +14,16 @@ export class MemoryWaiting implements WaitingList {
   readonly #entries = new Map<string, Waiting>();
   readonly #marks = new Map<string, Mark>();
   #count = 0;
+
+  /** What it holds now: called, the answer puts it back. */
+  save(): () => void {
+    const [entries, marks, count] = [[...this.#entries], [...this.#marks], this.#count];
+    return () => {
+      refill(this.#entries, entries);
+      refill(this.#marks, marks);
+      this.#count = count;
+    };
+  }
 
   async join({ now, ...joining }: Joining): Promise<{ entry: Waiting; again: boolean }> {
     const known = this.#entries.get(joining.id) ?? this.#same(joining);

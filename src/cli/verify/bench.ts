@@ -1,0 +1,208 @@
+import type { House } from '../../app/house.ts';
+import type { Say } from '../../core/effect.ts';
+import type { Flow } from '../../core/flow.ts';
+import type { Locale } from '../../core/locale.ts';
+import type { Example } from '../../core/rules.ts';
+import type { Business } from '../../engine/parts.ts';
+import type { Conversation } from '../../ports/conversations.ts';
+import { guardsOf, watched } from '../../verify/guards.ts';
+import type { Place, PlayStep, Sight, Told, Trial, Verified } from '../../verify/trial.ts';
+import { Player } from '../play/player.ts';
+import type { ScriptStep } from '../play/script.ts';
+import { claimsBooking, SENTENCES } from './sentences.ts';
+import { faultsIn } from './wording.ts';
+
+/** How many names of a list, and how many options, stand for the rest. */
+const NAMES_MAX = 2;
+const OPTIONS_MAX = 3;
+const GUEST = 'guest-1';
+
+/** What is looked at: a business, where its file lies if it is none of those that the settings name, and when it is. */
+export interface Subject {
+  readonly business: string;
+  readonly now: string;
+  readonly directory?: string;
+  /** Conversations whose states are looked into too. */
+  readonly along?: readonly (readonly PlayStep[])[];
+}
+
+/**
+ * Where trials are carried out: the whole house in memory on a clock of its own, the real engine, tools, ledger and ear, played by
+ * the same player as a script. It can be put back to any place that was kept.
+ */
+export class Bench {
+  readonly verified: Verified;
+  /** Every condition of the flows, and each way that one was answered so far. */
+  readonly guards: readonly string[];
+  readonly answered = new Set<string>();
+  readonly #player: Player;
+  readonly #store: ReturnType<House['memoryStore']>;
+  readonly #business: Business;
+  readonly #now: () => string;
+  readonly #said: Told[];
+  readonly #asked: string[];
+  #isLead = false;
+  readonly #conditions = new Set<string>();
+  readonly #unwatch: () => void;
+  readonly #first: () => void;
+  readonly #kept = new WeakMap<Place, () => void>();
+
+  private constructor(parts: {
+    readonly player: Player;
+    readonly store: ReturnType<House['memoryStore']>;
+    readonly business: Business;
+    readonly said: Told[];
+  }) {
+    const { player, store, business, said } = parts;
+    this.#player = player;
+    this.#store = store;
+    this.#business = business;
+    this.#now = () => player.now;
+    this.#said = said;
+    this.#asked = [];
+    const { flow, flows, aside } = business;
+    const guards = [...flows.values(), ...(aside ? [aside] : [])].flatMap(guardsOf);
+    this.guards = guards.map(({ id }) => id);
+    this.#unwatch = watched(guards, ({ id, holds, foretold }) => {
+      const asked = `${id} ${holds ? 'holds' : 'does not hold'}`;
+      this.answered.add(asked);
+      this.#conditions.add(asked);
+      if (foretold) this.#asked.push(asked);
+    });
+    const unasked = [...business.tools.values()].flatMap((tools) => [...tools.values()]);
+    this.verified = {
+      ...{ flow, flows, ...(aside && { aside }), claims: claimsBooking },
+      unasked: new Set(unasked.filter(({ consequence }) => consequence?.unasked !== undefined).map(({ name }) => name)),
+    };
+    this.#first = this.#saved();
+  }
+
+  static async open(house: House, { business, now, directory }: Subject): Promise<Bench> {
+    const store = house.memoryStore();
+    const said: Told[] = [];
+    let served: Business | undefined;
+    const wrapBusiness = (one: Business): Business => {
+      const heard = { ...one, render: overheard(one, said) };
+      if (one.id === business) served = heard;
+      return heard;
+    };
+    const apart = { wrapBusiness, fetch: echo, secretNamed: () => 'a secret of nobody', sandboxSecret: 'verify' };
+    const own = directory === undefined ? {} : { businesses: directory };
+    const compose: House['compose'] = (composition) => house.compose({ ...composition, ...apart, ...own });
+    const script = { business, now, from: GUEST, steps: [] };
+    const player = await Player.open({ ...house, compose }, script, store);
+    if (served === undefined) throw new Error(`there is no business "${business}"`);
+    return new Bench({ player, store, business: served, said });
+  }
+
+  async close(): Promise<void> {
+    this.#unwatch();
+    await this.#player.close();
+  }
+
+  async try({ from, steps }: Trial): Promise<Sight> {
+    (from === null ? this.#first : this.#kept.get(from))?.();
+    this.#said.splice(0);
+    this.#asked.splice(0);
+    this.#conditions.clear();
+    const before = await this.#here();
+    const seen = (await this.#store.conversations.turns(before?.id ?? '')).length;
+    let duplicate = false;
+    this.#isLead ||= steps.some((step) => 'lead' in step);
+    for (const step of steps) duplicate = (await this.#player.play(step as ScriptStep)).duplicate;
+    return this.#sight(before, seen, duplicate);
+  }
+
+  async #sight(before: Conversation | null, seen: number, duplicate: boolean): Promise<Sight> {
+    const { conversations, bookings, payments } = this.#store;
+    const conversation = await this.#here();
+    const id = conversation?.id ?? '';
+    const turns = await conversations.turns(id);
+    // A talk that was closed and the next one at the address share what was booked.
+    const ids = [...new Set([before?.id ?? '', id])];
+    const now = this.#now();
+    return {
+      ...{
+        now,
+        conversation,
+        duplicate,
+        said: [...this.#said],
+        asked: [...this.#asked],
+        conditions: new Set(this.#conditions),
+      },
+      turns: before?.id === id ? turns.slice(seen) : turns,
+      isLead: this.#isLead,
+      bookings: (await Promise.all(ids.map((one) => bookings.ofConversation(one)))).flat(),
+      payments: (await Promise.all(ids.map((one) => payments.ofConversation(one)))).flat(),
+      keep: () => {
+        const place = {} as Place;
+        this.#kept.set(place, this.#saved());
+        return place;
+      },
+      sayable: () => sayable(this.#business, conversation, now, turns.at(-1)?.replies ?? []),
+    };
+  }
+
+  #here(): Promise<Conversation | null> {
+    return this.#store.conversations.at({ business: this.#business.id, channel: 'webchat', address: GUEST });
+  }
+
+  #saved(): () => void {
+    const putBack = [this.#store.save(), this.#player.save()];
+    const isLead = this.#isLead;
+    return () => {
+      this.#isLead = isLead;
+      for (const one of putBack) one();
+    };
+  }
+}
+
+/** Nobody's endpoint is called: it answers with what it was sent. */
+const echo: typeof globalThis.fetch = async (_url, init) =>
+  new Response(typeof init?.body === 'string' ? init.body : '{}', { status: 200 });
+
+/** Whatever is put into words is noted, with what is wrong with it in any language of the business. */
+function overheard(business: Business, said: Told[]): Business['render'] {
+  return (flow, language, say, now) => {
+    const text = business.render(flow, language, say, now);
+    const inAll = (one: Say) =>
+      business.locales.map((locale) => [locale, () => business.render(flow, locale, one, now)] as const);
+    said.push({ say, language, text, faults: faultsIn(`${flow}/${say.key}`, inAll(say)) });
+    return text;
+  };
+}
+
+/** An example of every rule of the state, what can be chosen, names, and what people say anywhere. */
+function sayable(
+  { flow: first, flows, locales, aside }: Business,
+  conversation: Conversation | null,
+  now: string,
+  replies: readonly { readonly choices?: readonly { readonly label: string }[] }[],
+): readonly string[] {
+  const [own = 'en'] = locales;
+  const flow = flows.get(conversation?.header.flow ?? first);
+  if (flow === undefined) return SENTENCES[own];
+  const snapshot = flow.restore(conversation?.context ?? {}, now);
+  const rules = flow.rules?.[flow.state(snapshot)] ?? [];
+  const examples = rules.flatMap(({ examples }) => examples.filter((one) => localeOf(one, own) === own).slice(0, 1));
+  const options = flow.expects(snapshot).options.map(({ label }) => label);
+  const choices = replies.flatMap((reply) => reply.choices?.map(({ label }) => label) ?? []);
+  const all = [
+    ...SENTENCES[own],
+    ...examples.map((one) => (typeof one === 'string' ? one : one.said)),
+    ...[...options.slice(0, OPTIONS_MAX), ...choices.slice(0, OPTIONS_MAX)],
+    ...namesIn(flow),
+    ...(conversation?.header.desk.aside === undefined || aside === undefined ? [] : namesIn(aside)),
+  ];
+  return [...new Set(all.filter((text) => text.trim() !== ''))];
+}
+
+function localeOf(example: Example, own: Locale): Locale {
+  return typeof example === 'string' ? own : (example.in ?? own);
+}
+
+function namesIn({ lists = {} }: Flow): readonly string[] {
+  return Object.values(lists).flatMap((entries) =>
+    entries.slice(0, NAMES_MAX).flatMap(({ names }) => names.slice(0, 1)),
+  );
+}

@@ -1,0 +1,122 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { stringify } from 'yaml';
+import type { House } from '../../app/house.ts';
+import { countsOf, type FlowCounts } from '../../verify/counts.ts';
+import { type Bounds, type Counterexample, type Exploration, explore } from '../../verify/explore.ts';
+import { PROMISED } from '../../verify/invariants.ts';
+import { scriptName } from '../../verify/script.ts';
+import { deadEnds, WAYS_OUT } from '../../verify/ways-out.ts';
+import { Bench, type Subject } from './bench.ts';
+
+export interface VerifyOptions extends Pick<Bounds, 'statesMax' | 'twinsMax'> {
+  /** How long is looked at most; null for as long as it takes. */
+  readonly seconds: number | null;
+}
+
+/** What was found out about a business. */
+export interface Verification {
+  readonly subject: Subject;
+  readonly flows: readonly FlowCounts[];
+  readonly isComplete: boolean;
+  readonly seconds: number;
+  readonly broken: readonly Counterexample[];
+  readonly undistinguished: readonly string[];
+  readonly compared: number;
+  /** Conditions in all, and those that were seen to hold and not to hold. */
+  readonly guards: { readonly all: number; readonly bothWays: number };
+}
+
+/** Explores one business and holds what it does against every promise. */
+export async function verify(house: House, subject: Subject, options: VerifyOptions): Promise<Verification> {
+  const bench = await Bench.open(house, subject);
+  const began = performance.now();
+  const elapsed = (since: number) => (performance.now() - since) / 1000;
+  let since: number | null = null;
+  // What is followed along conversations comes first, and is not counted.
+  const isOver = () => {
+    since ??= performance.now();
+    return options.seconds !== null && elapsed(since) > options.seconds;
+  };
+  try {
+    const exploration = await explored(bench, { ...options, isOver }, subject.along);
+    const { broken, undistinguished, compared, found, expanded } = exploration;
+    const bothWays = bench.guards.filter((id) =>
+      ['holds', 'does not hold'].every((answer) => bench.answered.has(`${id} ${answer}`)),
+    );
+    return {
+      ...{ subject, undistinguished, compared, seconds: elapsed(began) },
+      flows: countsOf(exploration),
+      isComplete: expanded.size === found.size,
+      broken: [...broken, ...firstOfEach(deadEnds(bench.verified, exploration))],
+      guards: { all: bench.guards.length, bothWays: bothWays.length },
+    };
+  } finally {
+    await bench.close();
+  }
+}
+
+/** Everything that the bench shows, within bounds. */
+export async function explored(bench: Bench, bounds: Bounds, along: Subject['along'] = []): Promise<Exploration> {
+  const exploration = explore(bench.verified, bounds, along);
+  let next = exploration.next();
+  while (next.done !== true) next = exploration.next(await bench.try(next.value));
+  return next.value;
+}
+
+function firstOfEach(broken: readonly Counterexample[]): readonly Counterexample[] {
+  return [...new Map(broken.toReversed().map((one) => [one.promise, one])).values()];
+}
+
+/** Verifies each and prints what was found; answers with how many broke a promise. */
+export async function verifyAll(
+  house: House,
+  subjects: readonly Subject[],
+  options: VerifyOptions & { readonly scripts: string; readonly print: (line: string) => void },
+): Promise<number> {
+  const { print, scripts } = options;
+  let failed = 0;
+  for (const subject of subjects) {
+    const verification = await verify(house, subject, options);
+    const wrong = verification.broken.length > 0 || verification.undistinguished.length > 0;
+    if (wrong) failed += 1;
+    for (const line of told(verification)) print(line);
+    for (const one of verification.broken) print(`      played by ${written(scripts, subject, one)}`);
+  }
+  print(
+    `${PROMISED.length + WAYS_OUT.length} promises, ${subjects.length - failed} businesses keep them, ${failed} do not`,
+  );
+  return failed;
+}
+
+function told({
+  subject,
+  flows,
+  isComplete,
+  seconds,
+  broken,
+  undistinguished,
+  compared,
+  guards,
+}: Verification): string[] {
+  const states = flows.reduce((sum, flow) => sum + flow.states, 0);
+  return [
+    `${subject.business}: ${isComplete ? 'complete' : `bounded at ${states} states`}, ${seconds.toFixed(1)} s`,
+    ...flows.map(
+      ({ flow, states: found, looked, edges }) =>
+        `  ${flow}: ${found} states (${looked} looked into), ${edges} edges, ${found === looked ? 'complete' : `bounded at ${found}`}`,
+    ),
+    `  conditions: ${guards.bothWays} of ${guards.all} seen both ways, ${undistinguished.length} undistinguished in ${compared} pairs of contexts`,
+    ...undistinguished.map((one) => `  UNDISTINGUISHED  ${one}`),
+    ...broken.flatMap(({ promise, how }) => [`  BROKEN  ${promise}`, `      ${how}`]),
+  ];
+}
+
+/** A counterexample as a conversation script, in a file of its own. */
+function written(directory: string, { business, now }: Subject, { promise, how, steps }: Counterexample): string {
+  mkdirSync(directory, { recursive: true });
+  const file = join(directory, scriptName(business, promise));
+  const reason = `${promise}: ${how}`.replaceAll(/\s+/g, ' ');
+  writeFileSync(file, `# ${reason}\n${stringify({ business, now, from: 'guest-1', steps })}`);
+  return file;
+}

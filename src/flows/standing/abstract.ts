@@ -1,0 +1,20 @@
+import type { Json } from '../../core/json.ts';
+import { known, several, side } from '../../core/kit/abstract.ts';
+import type { Standing } from './context.ts';
+
+/** What a condition or a rule can tell apart. */
+export function abstracted(
+  { purpose, question, lacks, ticket, bookings, times, wish, asks }: Standing,
+  now: string,
+): Json {
+  return {
+    purpose: purpose ?? null,
+    question: question ?? null,
+    lacks: lacks ?? null,
+    ticket: ticket ? [ticket.reference !== null, ticket.name !== null, ticket.opened] : null,
+    bookings: [several(bookings), ...(bookings ?? []).map((one): Json => [...known(one), side(one.start, now)])],
+    times: [several(times), (times ?? []).every(({ start }) => side(start, now) === 'ahead')],
+    wish: [...known(wish), several(wish?.items)],
+    asks: asks === true,
+  };
+}

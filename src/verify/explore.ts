@@ -1,0 +1,184 @@
+import { canonical, type Json } from '../core/json.ts';
+import { type Broken, brokenBy } from './invariants.ts';
+import { keyOf, nameOf } from './key.ts';
+import type { Place, PlayStep, Sight, Trial, Try, Verified } from './trial.ts';
+import { faultyTries, triesAt, triesOf } from './tries.ts';
+
+/** A state that was found, with the shortest way there. */
+export interface Found {
+  readonly key: string;
+  /** What people would call it, whatever else is known there. */
+  readonly name: string;
+  readonly place: Place;
+  readonly sight: Sight;
+  readonly path: readonly PlayStep[];
+  /** The proposals that had buttons on the way, in order. */
+  readonly shown: readonly string[];
+}
+
+export interface Edge {
+  readonly from: string;
+  readonly to: string;
+  readonly tried: Try;
+  readonly conditions: ReadonlySet<string>;
+}
+
+export interface Counterexample extends Broken {
+  readonly steps: readonly PlayStep[];
+}
+
+export interface Exploration {
+  readonly found: ReadonlyMap<string, Found>;
+  readonly edges: readonly Edge[];
+  /** States of which everything was tried. */
+  readonly expanded: ReadonlySet<string>;
+  /** The shortest for each promise that was broken, in the order met. */
+  readonly broken: readonly Counterexample[];
+  /** Conditions that tell two contexts apart that the abstraction takes for one. */
+  readonly undistinguished: readonly string[];
+  /** How many pairs of contexts were compared. */
+  readonly compared: number;
+}
+
+export interface Bounds {
+  readonly statesMax: number;
+  /** Asked between two trials. */
+  readonly isOver: () => boolean;
+  /** How many further contexts of a state are compared with its first. */
+  readonly twinsMax: number;
+}
+
+/** What a state was asked with, and what its conditions said. */
+type Answers = Map<string, { readonly heard: string; readonly asked: string }>;
+
+/**
+ * Breadth first, from nothing: everything that can happen in a state is tried, and whatever that leads to is a state in its turn.
+ * `along` are conversations whose states are looked into too: they lie deep, and a run that is cut short would not come to them.
+ * It asks for one trial after the other and is told what came of it, so that nothing here knows who carries them out.
+ */
+export function* explore(
+  verified: Verified,
+  bounds: Bounds,
+  along: readonly (readonly PlayStep[])[] = [],
+): Generator<Trial, Exploration, Sight> {
+  const start = yield { from: null, steps: [] };
+  const first = foundAt(verified, start, [], []);
+  const found = new Map([[first.key, first]]);
+  const queue = [first];
+  const edges: Edge[] = [];
+  const expanded = new Set<string>();
+  const broken = new Map<string, Counterexample>();
+  const undistinguished = new Set<string>();
+  const answers = new Map<string, Answers>();
+  const contexts = new Map<string, Set<string>>([[first.key, new Set([concrete(start)])]]);
+  const twins: Found[] = [];
+  let compared = 0;
+
+  const judge = (here: Found, tried: Try, after: Sight) => {
+    for (const one of brokenBy({ verified, before: here.sight, tried, after })) {
+      if (!broken.has(one.promise)) broken.set(one.promise, { ...one, steps: [...here.path, ...tried.steps] });
+    }
+  };
+
+  for (const steps of along) {
+    let here = first;
+    for (const tried of triesOf(steps)) {
+      const after = yield { from: here.place, steps: tried.steps };
+      judge(here, tried, after);
+      const next = foundAt(verified, after, [...here.path, ...tried.steps], [...here.shown, ...shownIn(after)]);
+      edges.push({ from: here.key, to: next.key, tried, conditions: after.conditions });
+      if (!found.has(next.key)) queue.push(next);
+      found.set(next.key, found.get(next.key) ?? next);
+      here = next;
+    }
+  }
+
+  const looked = new Map<string, number>();
+  for (let here = leastKnown(queue, looked); here !== undefined && !bounds.isOver(); here = leastKnown(queue, looked)) {
+    const heard: Answers = new Map();
+    answers.set(here.key, heard);
+    const tries = [...triesAt(here.sight, here.shown)];
+    for (let tried = tries.shift(); tried !== undefined; tried = tries.shift()) {
+      if (bounds.isOver()) break;
+      const after = yield { from: here.place, steps: tried.steps };
+      const path = [...here.path, ...tried.steps];
+      judge(here, tried, after);
+      const key = keyOf(verified, after);
+      edges.push({ from: here.key, to: key, tried, conditions: after.conditions });
+      heard.set(tried.what, { heard: heardIn(after), asked: after.asked.join('\n') });
+      if (tried.faulty === undefined) tries.push(...faultyTries(tried, after));
+      const shown = [...here.shown, ...shownIn(after)];
+      const known = contexts.get(key) ?? new Set();
+      const isTwin = found.has(key) && !known.has(concrete(after)) && known.size <= bounds.twinsMax;
+      if (isTwin) twins.push(foundAt(verified, after, path, shown));
+      contexts.set(key, known.add(concrete(after)));
+      if (found.has(key) || found.size >= bounds.statesMax) continue;
+      const next = foundAt(verified, after, path, shown);
+      found.set(key, next);
+      queue.push(next);
+    }
+    if (tries.length === 0) expanded.add(here.key);
+    for (const twin of twins.splice(0)) {
+      const known = answers.get(twin.key);
+      if (known === undefined || bounds.isOver()) continue;
+      compared += 1;
+      for (const tried of triesAt(twin.sight, twin.shown)) {
+        const then = known.get(tried.what);
+        if (then === undefined || tried.kind === 'wait') continue;
+        const now = yield { from: twin.place, steps: tried.steps };
+        const isSame = heardIn(now) === then.heard && !MOMENT.test(then.heard);
+        const differs = isSame && now.asked.join('\n') !== then.asked;
+        if (differs) undistinguished.add(difference(then.asked, now.asked));
+      }
+    }
+  }
+  return { found, edges, expanded, broken: [...broken.values()], undistinguished: [...undistinguished], compared };
+}
+
+function foundAt(verified: Verified, sight: Sight, path: readonly PlayStep[], shown: readonly string[]): Found {
+  return { key: keyOf(verified, sight), name: nameOf(verified, sight), place: sight.keep(), sight, path, shown };
+}
+
+/**
+ * The next to be looked into: of those states whose kind was looked into least, the first that was found. So a run that is cut
+ * short has seen something of everything; one that is not has seen all, in whichever order.
+ */
+function leastKnown(queue: Found[], looked: Map<string, number>): Found | undefined {
+  const counts = queue.map(({ name }) => looked.get(name) ?? 0);
+  const [next] = queue.splice(counts.indexOf(Math.min(...counts)), 1);
+  if (next !== undefined) looked.set(next.name, (looked.get(next.name) ?? 0) + 1);
+  return next;
+}
+
+/**
+ * A day or a time in what was heard: a condition holds it against those that the context has. Both answers are tried as things
+ * that may be said, so nothing is missed that the abstraction would have to tell apart.
+ */
+const MOMENT = /"\d{4}-\d{2}-\d{2}|"\d{2}:\d{2}/;
+
+function concrete({ conversation }: Sight): string {
+  return canonical((conversation?.context ?? {}) as Json);
+}
+
+/** What was made of the words: of two that were heard differently, conditions may well say different things. */
+function heardIn({ turns }: Sight): string {
+  return canonical(
+    turns.map(({ interpretation, flow }): Json => {
+      if (interpretation === null) return flow;
+      const { intent, desk, consent } = interpretation;
+      const { type, entities } = intent;
+      return [flow, interpretation.flow ?? null, type, entities, desk as never, consent?.verdict ?? null];
+    }),
+  );
+}
+
+function difference(then: string, now: readonly string[]): string {
+  const before = then.split('\n');
+  const place = now.findIndex((one, index) => before[index] !== one);
+  return now[place] ?? before[now.length] ?? 'a condition';
+}
+
+function shownIn({ turns }: Sight): readonly string[] {
+  const buttons = turns.at(-1)?.replies.at(-1)?.buttons ?? [];
+  return buttons.slice(0, 1).map(({ tap }) => tap.proposal);
+}

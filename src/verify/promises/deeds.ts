@@ -1,0 +1,84 @@
+import { type Booking, occupies } from '../../domain/booking.ts';
+import type { Payment } from '../../ports/payments.ts';
+import type { Sight, Told } from '../trial.ts';
+import { isMessage, type Promises, resultsIn, textsIn } from './step.ts';
+
+/** What is done in the world, and said of it. */
+export const DEEDS: Promises = {
+  'X11 a consequence only with a grant, a payment, a timer or staff': ({ verified, tried, before, after }) =>
+    resultsIn(after).flatMap(({ tool, key, grant, outcome }) => {
+      if (outcome.kind === 'refused' && outcome.reason === 'nobody agreed to it') return [`${tool} was called unasked`];
+      if (key === null || verified.unasked.has(tool)) return [];
+      if (grant === undefined) return [`${tool} ran without a grant`];
+      const open = before.conversation?.header.desk.proposal?.id;
+      const judged = after.turns.some(({ interpretation }) => interpretation?.consent?.proposal === grant);
+      const isWords = isMessage(tried) || tried.kind === 'tap';
+      return isWords && grant !== open && !judged ? [`${tool} ran on a yes to something else`] : [];
+    }),
+
+  'X11 what was agreed to and done is not asked again': ({ tried, after }) => {
+    if (!isMessage(tried) && tried.kind !== 'tap') return [];
+    const open = after.conversation?.header.desk.proposal?.id;
+    const done = resultsIn(after).filter(({ grant, outcome }) => grant !== undefined && outcome.kind === 'done');
+    return done
+      .filter(({ grant }) => grant === open)
+      .map(({ tool }) => `${tool} is done, and its question still stands`);
+  },
+
+  'X5 “booked” is said only of what is booked': ({ verified, after }) =>
+    after.said
+      .filter(({ text, language }) => verified.claims(text, language))
+      .flatMap((told) => unfounded(told, after)),
+
+  'X5 a key has one live booking, and a place and time too': ({ after }) => {
+    const live = after.bookings.filter((booking) => occupies(booking, after.now));
+    return [...twice(live.map(({ key }) => key)), ...twice(live.map(placeOf))].map((one) => `${one} is booked twice`);
+  },
+
+  'X14 what was called off is reminded of by nobody': ({ before, tried, after }) => {
+    const isOff = before.bookings.length > 0 && before.bookings.every(({ status }) => status === 'cancelled');
+    const told = tried.kind === 'wait' && isOff ? textsIn(after).map((text) => `it said “${text}”`) : [];
+    const live = after.bookings.some((booking) => occupies(booking, after.now));
+    const timers = Object.keys(after.conversation?.header.timers ?? {}).filter((timer) => timer.startsWith('reminder'));
+    return [...told, ...(live ? [] : timers.map((timer) => `${timer} still stands`))];
+  },
+
+  'D9 money that was taken has a booking, or goes back': ({ after }) =>
+    after.payments.filter((payment) => !isAccountedFor(payment, after)).map(({ outcome }) => `paid, and ${outcome}`),
+
+  'D9 whoever has paid hears of it': ({ before, tried, after }) => {
+    if (tried.kind !== 'payment' || tried.faulty || textsIn(after).length > 0) return [];
+    const outcomes = new Map(before.payments.map(({ id, outcome }) => [id, outcome]));
+    const news = after.payments.filter(
+      ({ id, outcome }) => outcome === 'confirmed' && outcomes.get(id) !== 'confirmed',
+    );
+    return news.map(() => 'nothing was said');
+  },
+};
+
+/** A claim needs a booking that counts, at the time that it names. */
+function unfounded({ say, text }: Told, { bookings, now }: Sight): readonly string[] {
+  const live = bookings.filter((booking) => occupies(booking, now));
+  if (live.length === 0) return [`“${text}”, and there is no booking`];
+  const named = Object.values(say.facts).flatMap((fact) =>
+    typeof fact === 'object' && fact !== null && 'at' in fact && fact.as === 'slot' ? [Date.parse(fact.at)] : [],
+  );
+  const times = live.flatMap(({ start, end }) => [Date.parse(start), Date.parse(end)]);
+  return named.every((at) => times.includes(at)) ? [] : [`“${text}”, and that time is not booked`];
+}
+
+function placeOf({ resource, unit, start }: Booking): string {
+  return `${resource} ${unit} at ${start}`;
+}
+
+function twice(names: readonly string[]): readonly string[] {
+  return names.filter((name, index) => names.indexOf(name) !== index);
+}
+
+function isAccountedFor({ status, outcome, booking }: Payment, { bookings }: Sight): boolean {
+  if (status !== 'paid') return true;
+  if (outcome !== 'confirmed') return outcome !== null;
+  // A trip that was moved names the bookings that it was before.
+  const isFor = ({ id, details: { was } }: Booking) => id === booking || (Array.isArray(was) && was.includes(booking));
+  return bookings.some((one) => one.status === 'confirmed' && isFor(one));
+}

@@ -1,0 +1,97 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { house } from '../../src/app/house.ts';
+import { play } from '../../src/cli/play/play.ts';
+import { Bench } from '../../src/cli/verify/bench.ts';
+import { lookedAtAlong, subjectNamed } from '../../src/cli/verify/subjects.ts';
+import { verify, verifyAll } from '../../src/cli/verify/verify.ts';
+import { guardsOf, mutated, type PlacedGuard } from '../../src/verify/guards.ts';
+import { PROVING } from '../prove.ts';
+
+/** Every flow, along a conversation that leads through it: a few seconds of each here, and as long as it takes to prove. */
+const SECONDS = PROVING ? 240 : 3;
+const bounds = { seconds: SECONDS, statesMax: 100_000, twinsMax: 1 };
+
+const BUSINESSES = [
+  ['northside', 'appointment-happy-path'],
+  ['lucia', 'salon-m1-happy-path'],
+  ['skylark', 'flight-happy-path'],
+  ['mekong', 'trip-extras-and-payment-trouble'],
+  ['atelier', 'space-payment'],
+] as const;
+
+describe('the machines, verified', () => {
+  it.each(BUSINESSES)(
+    '%s keeps every promise wherever it can come to, and nothing is undistinguished',
+    async (id, talk) => {
+      const subject = lookedAtAlong(subjectNamed(id), [`test/conversations/${talk}.yaml`]);
+      const { broken, undistinguished, flows } = await verify(house, subject, bounds);
+      expect(broken).toEqual([]);
+      expect(undistinguished).toEqual([]);
+      expect(flows.reduce((sum, { edges }) => sum + edges, 0)).toBeGreaterThan(0);
+    },
+  );
+});
+
+describe('a machine that was broken', () => {
+  it('X2 is found out, and every condition is found in it', async () => {
+    const bench = await Bench.open(house, subjectNamed('northside'));
+    const guards = [...bench.verified.flows.values()].flatMap(guardsOf);
+    await bench.close();
+    expect(guards).toHaveLength(13);
+    const free = guards.find(({ id }) => id.endsWith('check_calendar.done/1: something is free'));
+    onTestFinished(mutated(free as PlacedGuard, 'inverted'));
+    const { broken } = await verify(house, subjectNamed('northside'), { ...bounds, seconds: 3 });
+    const [found] = broken.filter(({ promise }) => promise === 'X2 what is stored says where the talk stands');
+    expect(found?.how).toBe('the turn ended in idle, and offered is stored');
+    expect(found?.steps).toHaveLength(1);
+  });
+});
+
+/** A copy of the example restaurant in which something in its task was changed. */
+function restaurant(change: (task: string) => string): { readonly directory: string; readonly task: string } {
+  const directory = mkdtempSync(join(tmpdir(), 'verify-'));
+  onTestFinished(() => rmSync(directory, { recursive: true }));
+  cpSync('examples/osteria.yaml', join(directory, 'osteria.yaml'));
+  cpSync('examples/osteria', join(directory, 'osteria'), { recursive: true });
+  const task = join(directory, 'osteria/book_table.yaml');
+  writeFileSync(task, change(readFileSync(task, 'utf8')));
+  return { directory, task };
+}
+
+async function verified(task: string, directory: string) {
+  const lines: string[] = [];
+  const scripts = join(directory, 'scripts');
+  const print = (line: string) => lines.push(line);
+  const subject = { ...lookedAtAlong(subjectNamed(task), ['examples/conversations/osteria.yaml']), directory };
+  const failed = await verifyAll(house, [subject], { ...bounds, seconds: 3, scripts, print });
+  return { failed, lines, scripts };
+}
+
+describe("an owner's own task", () => {
+  it('keeps every promise as it is written', async () => {
+    const { directory, task } = restaurant((text) => text);
+    const { failed, lines } = await verified(task, directory);
+    expect(failed, lines.join('\n')).toBe(0);
+    expect(lines.join('\n')).toMatch(/dialogue: \d+ states .* edges, (complete|bounded at \d+)/);
+  });
+
+  it('X5 is told, with a conversation to play, that it says “reserved” before anything is', async () => {
+    const { directory, task } = restaurant((text) =>
+      text.replace('  - confirm: table', '  - say: { en: "Your table is reserved." }\n  - confirm: table'),
+    );
+    const { failed, lines, scripts } = await verified(task, directory);
+    expect(failed).toBe(1);
+    expect(lines.join('\n')).toContain('BROKEN  X5 “booked” is said only of what is booked');
+    const script = join(scripts, 'osteria-x5-booked-is-said-only-of-what-is-booked.yaml');
+    const replies: string[] = [];
+    const own = {
+      ...house,
+      compose: (parts: Parameters<typeof house.compose>[0]) => house.compose({ ...parts, businesses: directory }),
+    };
+    await play(own, [script], { store: 'memory', json: true, print: (line) => replies.push(line) });
+    expect(replies.at(-1)).toContain('Your table is reserved.');
+  });
+});

@@ -246,8 +246,4 @@ export type DeliveryResult =
   | { readonly kind: 'again'; readonly at: string; readonly reason: string }
   | { readonly kind: 'parked'; readonly reason: string };
 
-export interface StateCount {
-  readonly flow: string;
-  readonly state: string;
-  readonly count: number;
-}
+export type StateCount = { readonly flow: string; readonly state: string; readonly count: number };

@@ -37,6 +37,14 @@ export function sendingsContract(name: string, open: () => Promise<SendingsHarne
     const sendings = () => harness.sendings;
     const factOf = async ({ conversation, reply }: Given) => (await sendings().ofConversation(conversation)).get(reply);
 
+    it('G5 forgets what was sent in a conversation', async () => {
+      const [mine, other] = [given(), given()];
+      for (const one of [mine, other]) await sendings().accepted({ ...one, messages: [`m-${one.reply}`] });
+      for (const _ of [1, 2]) await sendings().erase([mine.conversation]);
+      expect(await factOf(mine)).toBeUndefined();
+      expect(await factOf(other)).toMatchObject({ status: 'sent' });
+    });
+
     it('F1 knows what was sent, and how far it came, whatever the order and however often it is told', async () => {
       const one = given();
       expect(await factOf(one)).toBeUndefined();

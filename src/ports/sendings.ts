@@ -20,6 +20,9 @@ export interface Sendings {
 
   /** What is known of the replies of a conversation, by their ids. */
   ofConversation(conversation: string): Promise<ReadonlyMap<string, SendingFact>>;
+
+  /** Forgets what was sent in these conversations (G5). */
+  erase(conversations: readonly string[]): Promise<void>;
 }
 
 export interface Given extends Pick<Address, 'business' | 'channel'> {

@@ -132,6 +132,18 @@ export function waitingContract(name: string, open: () => Promise<WaitingHarness
       expect(await isDue(business, LATER)).toBe(true);
     });
 
+    it('G5 forgets what somebody waited for, by where they wrote or how they are known, in one business', async () => {
+      const [here, there] = [somewhere(), somewhere()];
+      const [first, second, third] = [somebody(here), somebody(here), somebody(here)];
+      const elsewhere = somebody(there, { contact: second.contact });
+      for (const one of [first, second, third, elsewhere]) await list().join(one);
+      for (const _ of [1, 2]) {
+        await list().erase(here, { conversations: [first.conversation], contacts: [second.contact] });
+      }
+      expect((await list().ahead(here, NOW, 10)).map(({ id }) => id)).toEqual([third.id]);
+      expect((await list().ahead(there, NOW, 10)).map(({ id }) => id)).toEqual([elsewhere.id]);
+    });
+
     it('is woken when it was asked to be', async () => {
       const business = somewhere();
       await list().wake(business, LATER);

@@ -1,6 +1,7 @@
 import type { Fact } from '../core/effect.ts';
 import type { JsonObject } from '../core/json.ts';
 import type { Locale } from '../core/locale.ts';
+import type { Traced } from './leads.ts';
 
 /**
  * Those who wait for what is taken, and word of whatever comes free: first come, first served (decision 18). It is kept in
@@ -36,6 +37,9 @@ export interface WaitingList {
 
   /** What was taken has been looked at. */
   looked(freed: Freed): Promise<void>;
+
+  /** Lets go of all that somebody waited or waits for, by where they wrote (G5). */
+  erase(business: string, who: Traced): Promise<void>;
 }
 
 export const WAITING_STATUSES = ['waiting', 'offered', 'served', 'left'] as const;

@@ -40,7 +40,7 @@ describe('a machine that was broken', () => {
     const bench = await Bench.open(house, subjectNamed('northside'));
     const guards = [...bench.verified.flows.values()].flatMap(guardsOf);
     await bench.close();
-    expect(guards).toHaveLength(13);
+    expect(guards.length).toBeGreaterThanOrEqual(13);
     const free = guards.find(({ id }) => id.endsWith('check_calendar.done/1: something is free'));
     onTestFinished(mutated(free as PlacedGuard, 'inverted'));
     const { broken } = await verify(house, subjectNamed('northside'), { ...bounds, seconds: 3 });

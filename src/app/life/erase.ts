@@ -68,7 +68,7 @@ function isAtRest({ claim, header }: Conversation): boolean {
   return claim === null && header.unsettled.length === 0;
 }
 
-/** Bookings, payments, leads and tries of somebody are nobody's from now on. */
+/** Bookings and payments of somebody are nobody's from now on; leads, tries, waiting and what was sent are gone. */
 export async function eraseTraces(parts: LifeParts, person: Omit<Person, 'customers'>): Promise<void> {
   const { store, businesses } = parts;
   const { business, bookings, payments, contacts } = person;
@@ -80,6 +80,8 @@ export async function eraseTraces(parts: LifeParts, person: Omit<Person, 'custom
   ];
   await store.tries.erase(subjects, conversations);
   await store.leads.erase(business, { conversations, contacts });
+  await store.waiting.erase(business, { conversations, contacts });
+  await store.sendings.erase(conversations);
   for (const { id } of payments) await store.payments.anonymise(id);
   for (const booking of bookings) {
     const companions = await store.bookings.goingWith(booking.id);

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { ownLanguage } from '../../core/locale.ts';
 import type { Business } from '../../domain/business.ts';
 
 export const TELEGRAM = 'telegram';
@@ -23,5 +24,5 @@ export function telegramSettings(business: Business): TelegramSettings | null {
   if (!parsed.success) {
     throw new Error(`${business.id}: channels.telegram cannot be used: ${z.prettifyError(parsed.error)}`);
   }
-  return { burstMillis: parsed.data.burstSeconds * 1000, language: business.locales[0] ?? 'en' };
+  return { burstMillis: parsed.data.burstSeconds * 1000, language: ownLanguage(business.locales) };
 }

@@ -1,7 +1,8 @@
-import type { Locale } from '../../core/locale.ts';
+import { COMMON_LANGUAGE } from '../../core/locale.ts';
 import { type Abilities, type Option, type Shown, show } from '../../core/showing/show.ts';
 import type { Reply } from '../../core/turn.ts';
 import type { Template } from './settings.ts';
+import { CHOOSE } from './words.ts';
 
 /** What the Cloud API shows: the text is as long as what may stand above buttons. */
 export const SHOWS: Omit<Abilities, 'writesFirst'> = {
@@ -14,14 +15,9 @@ export const SHOWS: Omit<Abilities, 'writesFirst'> = {
 /** A message as Meta takes it, but for whom it goes to. A picture that is all we have of it is uploaded before. */
 export type Body = { readonly type: string; readonly [field: string]: unknown };
 
-/** What is on the button that opens a list. */
-const CHOOSE: { readonly [L in Locale]: string } = {
-  ...{ en: 'Choose', es: 'Elegir', fr: 'Choisir', zh: '选择', km: 'ជ្រើសរើស' },
-};
-
 export function renderReply(reply: Reply): readonly Body[] {
   const can = { ...SHOWS, writesFirst: true };
-  return show(reply, can).flatMap((shown) => bodiesOf(shown, CHOOSE[reply.language ?? 'en']));
+  return show(reply, can).flatMap((shown) => bodiesOf(shown, CHOOSE[reply.language ?? COMMON_LANGUAGE]));
 }
 
 function bodiesOf({ text, image, options }: Shown, choose: string): readonly Body[] {

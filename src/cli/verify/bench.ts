@@ -1,7 +1,7 @@
 import type { House } from '../../app/house.ts';
 import type { Say } from '../../core/effect.ts';
 import type { Flow } from '../../core/flow.ts';
-import type { Locale } from '../../core/locale.ts';
+import { type Locale, ownLanguage } from '../../core/locale.ts';
 import type { Example } from '../../core/rules.ts';
 import type { Business } from '../../engine/parts.ts';
 import type { Conversation } from '../../ports/conversations.ts';
@@ -9,8 +9,8 @@ import { guardsOf, watched } from '../../verify/guards.ts';
 import type { Place, PlayStep, Sight, Told, Trial, Verified } from '../../verify/trial.ts';
 import { Player } from '../play/player.ts';
 import type { ScriptStep } from '../play/script.ts';
-import { claimsBooking, SENTENCES } from './sentences.ts';
 import { faultsIn } from './wording.ts';
+import { claimsBooking, SENTENCES } from './words.ts';
 
 /** How many names of a list, and how many options, stand for the rest. */
 const NAMES_MAX = 2;
@@ -179,7 +179,7 @@ function sayable(
   now: string,
   replies: readonly { readonly choices?: readonly { readonly label: string }[] }[],
 ): readonly string[] {
-  const [own = 'en'] = locales;
+  const own = ownLanguage(locales);
   const flow = flows.get(conversation?.header.flow ?? first);
   if (flow === undefined) return SENTENCES[own];
   const snapshot = flow.restore(conversation?.context ?? {}, now);

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { inWords } from '../../domain/finding.ts';
 import { calendarOf, catalogueOf } from './catalogue.ts';
+import { checkAppointment } from './check.ts';
 import { practice } from './testing/practice.ts';
 
 describe('a practice', () => {
@@ -15,7 +17,9 @@ describe('a practice', () => {
 
   it('is told when it names a resource that it does not have', () => {
     const wrong = { ...practice, settings: { appointment: { resource: 'nobody' } } };
-    expect(() => calendarOf(wrong)).toThrow('"nobody"');
+    expect(checkAppointment({ resource: 'nobody' }, wrong).map(inWords)).toEqual([
+      expect.stringContaining('resource: "nobody" is none of'),
+    ]);
     expect(() => calendarOf({ ...practice, settings: { appointment: { ressource: 'x' } } })).toThrow();
   });
 

@@ -57,11 +57,7 @@ export type AppointmentSettings = z.output<typeof appointmentSettings>;
 /** The same rule as everywhere: a share of the price, or a sum (decision 18). */
 function depositOf(business: Business): Deposit | null {
   const { deposit: terms, cents: price, currency } = appointmentSettings.parse(business.settings['appointment'] ?? {});
-  if (terms === undefined) return null;
-  if (currency === undefined) throw new Error(`${business.id} asks for a deposit and does not say in which currency`);
-  if (terms.percent !== undefined && price === undefined) {
-    throw new Error(`${business.id} asks for a share of a price that it does not say: appointment.cents`);
-  }
+  if (terms === undefined || currency === undefined) return null;
   const cents = depositCents(terms, price ?? terms.cents ?? 0);
   return cents === null ? null : { terms, cents, currency };
 }

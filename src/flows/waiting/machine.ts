@@ -38,7 +38,7 @@ export function waitingMachine(place: says.Place) {
   const goesOn = note('that nothing is asked', () => NOTHING_ASKED);
 
   const offersJoining = [
-    { guard: isWaitedFor },
+    { guard: isWaitedFor, actions: note('that nothing is offered again', (memory) => memory) },
     { guard: mayAsk, target: '#asking_join', actions: [noteWant, asks, propose(says.askJoin)] },
     { target: '#idle', actions: [noteWant, tell(says.hint)] },
   ];

@@ -22,19 +22,8 @@ import type {
   Waiting,
 } from '../../ports/conversations.ts';
 import { Outbox } from './outbox.ts';
-import {
-  addressKey,
-  copy,
-  erasedRow,
-  eventKey,
-  isBefore,
-  keptRow,
-  lastSignOf,
-  newRow,
-  type Row,
-  refill,
-  waitingIn,
-} from './rows.ts';
+import { addressKey, copy, erasedRow, eventKey, isBefore, lastSignOf, newRow, type Row, waitingIn } from './rows.ts';
+import { saved } from './saved.ts';
 
 /**
  * The reference store: what the port promises, said in the fewest lines. Nothing in it awaits, so each call is one
@@ -49,24 +38,7 @@ export class MemoryConversations implements Conversations {
 
   /** What it holds now: called, the answer puts it back. Turns are kept from the newest on. */
   save(turnsMax: number): () => void {
-    const rows = [...this.#rows.values()].map((row) => keptRow(row, turnsMax));
-    const received = [...this.#received].map(([key, row]) => [key, row.conversation.id] as const);
-    return () => {
-      const back = new Map(rows.map((row) => [row.conversation.id, keptRow(row, turnsMax)]));
-      refill(this.#rows, back);
-      const newest = [...back.values()].sort((one, other) => one.generation - other.generation);
-      refill(
-        this.#newest,
-        newest.map((row) => [addressKey(row.conversation), row]),
-      );
-      refill(
-        this.#received,
-        received.flatMap(([key, id]) => {
-          const row = back.get(id);
-          return row ? [[key, row] as const] : [];
-        }),
-      );
-    };
+    return saved({ rows: this.#rows, newest: this.#newest, received: this.#received }, turnsMax);
   }
 
   async receive(arrival: Arrival): Promise<Received> {

@@ -67,6 +67,12 @@ export class MemorySendings implements Sendings {
     return new Map(facts);
   }
 
+  async erase(conversations: readonly string[]): Promise<void> {
+    for (const [place, row] of [...this.#rows]) {
+      if (conversations.includes(row.conversation)) this.#rows.delete(place);
+    }
+  }
+
   #put(row: Row): void {
     this.#rows.set(`${row.reply}/${row.part}`, row);
   }

@@ -1,3 +1,4 @@
+import type { Traced } from '../../ports/leads.ts';
 import type { Freed, Joining, TakeFreed, Waiting, WaitingList, WaitingMove } from '../../ports/waiting.ts';
 import { refill } from './rows.ts';
 
@@ -81,6 +82,13 @@ export class MemoryWaiting implements WaitingList {
 
   async looked({ marks }: Freed): Promise<void> {
     for (const mark of marks) this.#marks.delete(mark);
+  }
+
+  async erase(business: string, { conversations, contacts }: Traced): Promise<void> {
+    for (const { id, business: there, conversation, contact } of [...this.#entries.values()]) {
+      const isTheirs = conversations.includes(conversation) || contacts.includes(contact);
+      if (there === business && isTheirs) this.#entries.delete(id);
+    }
   }
 
   #same({ business, contact, same }: Omit<Joining, 'now'>): Waiting | undefined {

@@ -65,6 +65,11 @@ const OF_CONVERSATION: Statement = {
   text: `select reply, status, at, reason from bot.sendings where conversation = $1::text order by reply, part`,
 };
 
+const ERASE: Statement = {
+  name: 'erase_sendings',
+  text: 'delete from bot.sendings where conversation = any ($1::text[])',
+};
+
 /** Sendings in PostgreSQL or PGlite. */
 export class PostgresSendings implements Sendings {
   readonly #database: Database;
@@ -93,6 +98,10 @@ export class PostgresSendings implements Sendings {
     if (!isUuid(reply)) return 0;
     const [row] = await this.#database.query<{ count: number }>(MESSAGES_OF, [reply]);
     return row?.count ?? 0;
+  }
+
+  async erase(conversations: readonly string[]): Promise<void> {
+    await this.#database.query(ERASE, [storable([...conversations])]);
   }
 
   async ofConversation(conversation: string): Promise<ReadonlyMap<string, SendingFact>> {

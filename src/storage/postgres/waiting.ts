@@ -1,6 +1,7 @@
 import type { Fact } from '../../core/effect.ts';
 import { type JsonObject, storable, storableText } from '../../core/json.ts';
 import type { Locale } from '../../core/locale.ts';
+import type { Traced } from '../../ports/leads.ts';
 import type {
   Freed,
   Joining,
@@ -54,6 +55,12 @@ const OF: Statement = {
   name: 'waiting_of',
   text: `select ${COLUMNS} from bot.waiting where business = $1::text and contact = $2::text and status = 'waiting'
     order by ordinal`,
+};
+
+const ERASE: Statement = {
+  name: 'erase_waiting',
+  text: `delete from bot.waiting
+    where business = $1::text and (conversation = any ($2::text[]) or contact = any ($3::text[]))`,
 };
 
 const MOVE: Statement = {
@@ -134,6 +141,10 @@ export class PostgresWaiting implements WaitingList {
       business,
       marks: rows.filter((row) => row.business === business).map(({ mark }) => mark),
     }));
+  }
+
+  async erase(business: string, { conversations, contacts }: Traced): Promise<void> {
+    await this.#database.query(ERASE, [storable(business), storable(conversations), storable(contacts)]);
   }
 
   async looked({ marks }: Freed): Promise<void> {

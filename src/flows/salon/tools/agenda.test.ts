@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { readBusiness } from '../../../domain/business.ts';
+import { inWords } from '../../../domain/finding.ts';
 import { MemoryBookings } from '../../../storage/memory/bookings.ts';
 import { catalogueOf, salonSettings } from '../catalogue.ts';
+import { checkSalon } from '../check.ts';
 import { agendaOf } from './agenda.ts';
 
 const NOW = '2026-03-04T09:00:00+01:00';
@@ -65,8 +67,9 @@ describe('the agenda of the salon', () => {
     expect(salonSettings.safeParse(salon(wrong).settings['salon']).error?.issues[0]?.message).toBe(
       'Dye: processing until minute 90: it has to end before the service does, after 90 minutes',
     );
-    expect(() => catalogueOf(salon({ ...DYE, uses: ['throne'] }))).toThrow(
-      'salon: Dye uses "throne", which is none of its resources',
+    const business = salon({ ...DYE, uses: ['throne'] });
+    expect(checkSalon(catalogueOf(business), business).map(inWords)).toContain(
+      `services.0.uses.0: "throne" is none of the resources: ${business.resources.map(({ id }) => id).join(', ')}`,
     );
   });
 });

@@ -12,7 +12,7 @@ export function Times({ days, onSay }: TimesProps) {
   const { words } = useSpoken();
   return days.map(({ day, times }) => (
     <div className="times" key={day}>
-      <h3>{day}</h3>
+      <p className="day">{day}</p>
       <ul aria-label={onSay === null ? day : `${words.choices}: ${day}`}>
         {times.map((time) => (
           <li key={time}>

@@ -51,6 +51,8 @@ function useShown(state: string) {
   const drawing = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const frame = drawing.current;
+    // What is scrolled is reached by the keyboard too.
+    if (frame) frame.tabIndex = 0;
     const lit = frame?.querySelector(`[data-state="${CSS.escape(state)}"]`);
     if (!frame || !lit) return;
     const [outer, inner] = [frame.getBoundingClientRect(), lit.getBoundingClientRect()];

@@ -17,6 +17,7 @@ const SUITES = [
   'test/redis/doors',
   'test/postgres/versions',
   'test/postgres/mixed',
+  'test/postgres/trips',
   'test/histories',
   'test/verify',
   'test/postgres/conversations',

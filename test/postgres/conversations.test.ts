@@ -9,7 +9,7 @@ const folder = join(import.meta.dirname, '../conversations');
 const files = readdirSync(folder).filter((name) => name.endsWith('.yaml'));
 
 describe('conversations, on PostgreSQL', () => {
-  it.each(some(files, 24))('%s', async (file) => {
+  it.each(some(files, 8))('%s', async (file) => {
     const lines: string[] = [];
     const options = { store: inject('postgresUrl'), json: false, print: (line: string) => lines.push(line) };
     expect(await play(house, [join(folder, file)], options), lines.join('\n')).toBe(0);

@@ -3,6 +3,7 @@ import type { Store } from '../../src/ports/store.ts';
 import { freshDatabase } from '../../src/storage/postgres/fresh.ts';
 import { openPostgres } from '../../src/storage/postgres/store.ts';
 import { TO_PAYMENT } from '../payments/traveller.ts';
+import { some } from '../prove.ts';
 import { HoldfastProcess, type JobDone } from './process.ts';
 
 /** Trips sold by real processes on a real PostgreSQL, one of which dies at the worst moment. */
@@ -58,12 +59,17 @@ async function bookingsOf(address: string) {
 }
 
 describe('a traveller who has paid', () => {
-  it.each([
-    ['payment.paid', 'the ledger has the money and the booking has not been looked at'],
-    ['payment.confirmed', 'the booking is paid for and nobody has been told'],
-    ['payment.told', 'the traveller has been told and nobody has written that down'],
-    ['confirmBooking', 'the places are confirmed and the turn is not stored'],
-  ])('D9 X4 X5 has the confirmation once, when the server is killed at %s: %s', async (moment) => {
+  it.each(
+    some(
+      [
+        ['payment.paid', 'the ledger has the money and the booking has not been looked at'],
+        ['payment.confirmed', 'the booking is paid for and nobody has been told'],
+        ['payment.told', 'the traveller has been told and nobody has written that down'],
+        ['confirmBooking', 'the places are confirmed and the turn is not stored'],
+      ],
+      1,
+    ),
+  )('D9 X4 X5 has the confirmation once, when the server is killed at %s: %s', async (moment) => {
     const address = `killed at ${moment}`;
     const doomed = await start(moment);
     for (const [index, text] of TO_PAYMENT.entries()) await say(doomed, [address], String(index), text);

@@ -62,7 +62,8 @@ describe('two versions on one PostgreSQL', () => {
     await Promise.all([old.stop(), fresh.stop()]);
   });
 
-  it.runIf(PROVING)('X4 rolled back and forth again, nothing that was said in between is lost', async () => {
+  const inProof = PROVING ? it : () => {};
+  inProof('X4 rolled back and forth again, nothing that was said in between is lost', async () => {
     const { start, talk } = await town();
     const first = await start('newer');
     await first.says('cleo', WISH, 0);

@@ -19,7 +19,7 @@ function distanceOf(wrong: string, right: string): number {
   return isPart ? 1 : editDistance(wrong, right, SLIPS_MAX);
 }
 
-/** ` (did you mean "salon"?)`, or nothing. */
+/** `; did you mean "salon"?`, or nothing. */
 export function hint(wrong: string, right: readonly string[]): string {
   const meant = nearest(wrong, right);
   return meant === null ? '' : `; did you mean "${meant}"?`;

@@ -1,7 +1,7 @@
 import { ignores, kit } from '../../core/kit/kit.ts';
-import { instantOf, isoInstant, MINUTE_MS } from '../../domain/zoned.ts';
+import { HOLD, type HoldEnds, heldBy, shortly } from '../../domain/hold.ts';
 import type { Catalogue } from './catalogue.ts';
-import { type Booked, HOLD, type HoldEnds, type HoldSeen, type HoldUnseen, type PaymentNews } from './events.ts';
+import type { Booked, HoldSeen, HoldUnseen, PaymentNews } from './events.ts';
 import type { Types } from './kit.ts';
 import type { Memory } from './memory.ts';
 import * as deposit from './says-deposit.ts';
@@ -37,14 +37,8 @@ function paidFor(_memory: Memory, { facts }: PaymentNews) {
   return { booking_id: String(facts['booking'] ?? '') };
 }
 
-function woken(_memory: Memory, { type }: HoldEnds) {
-  return { booking_id: type.slice(`timer.${HOLD}`.length) };
-}
-
-const AGAIN_MINUTES = 5;
-
-function shortly(_memory: Memory, { turn }: HoldUnseen): string {
-  return isoInstant(instantOf(turn.now) + AGAIN_MINUTES * MINUTE_MS, 'UTC');
+function woken(_memory: Memory, event: HoldEnds) {
+  return { booking_id: heldBy(event) };
 }
 
 function unseen(_memory: Memory, { input }: HoldUnseen): string {

@@ -8,9 +8,9 @@ import type {
   LeadTouched,
   PaymentArrived,
   RefusedEvent,
-  TimerFired,
   ToolEvent,
 } from '../../core/flow.ts';
+import type { HoldEnds } from '../../domain/hold.ts';
 import type { WishEntities } from './preference.ts';
 
 /** What the calendar is asked: the wish, where to look, and what must not be offered. Never more than a few slots long. */
@@ -55,9 +55,6 @@ export const bookOutput = z.strictObject({
     .exactOptional(),
 });
 export type BookOutput = z.infer<typeof bookOutput>;
-
-/** The wake-up at which an appointment lapses whose deposit was not paid, one for each. */
-export const HOLD = 'hold.';
 
 interface WhichBooking {
   readonly booking_id: string;
@@ -104,7 +101,6 @@ export type AppointmentEvent =
 
 export type HoldSeen = DoneEvent<'check_hold', HoldChecked, WhichBooking>;
 export type HoldUnseen = FailedEvent<'check_hold', WhichBooking>;
-export type HoldEnds = TimerFired<`${typeof HOLD}${string}`>;
 export type PaymentNews = PaymentArrived<'confirmed' | 'failed' | 'expired' | 'refunded' | 'owed' | 'mismatched'>;
 
 /** What happened, in words. */

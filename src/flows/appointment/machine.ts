@@ -1,17 +1,10 @@
 import { setup } from 'xstate';
 import { ignores, kit, kitActions, unless } from '../../core/kit/kit.ts';
+import { HOLD } from '../../domain/hold.ts';
 import { instantOf, isoInstant, MINUTE_MS } from '../../domain/zoned.ts';
 import { happening, held, holdEnds } from './afterwards.ts';
 import type { Catalogue } from './catalogue.ts';
-import {
-  type AppointmentEvent,
-  type Booked,
-  type Checked,
-  HOLD,
-  type Selected,
-  type TookFreed,
-  type Unclear,
-} from './events.ts';
+import type { AppointmentEvent, Booked, Checked, Selected, TookFreed, Unclear } from './events.ts';
 import type { Types } from './kit.ts';
 import { standing } from './life.ts';
 import type { Memory } from './memory.ts';

@@ -1,16 +1,8 @@
 import { ignores, onlyIf } from '../../core/kit/kit.ts';
-import { instantOf, isoInstant, MINUTE_MS } from '../../domain/zoned.ts';
+import { HOLD, type HoldEnds, heldBy, shortly } from '../../domain/hold.ts';
 import type { Acts } from './acts.ts';
 import type { Conditions } from './conditions.ts';
-import {
-  type Booked,
-  HOLD,
-  type HoldEnds,
-  type HoldUnseen,
-  type PaymentNews,
-  type SalonEvent,
-  type TookFreed,
-} from './events.ts';
+import type { Booked, HoldUnseen, PaymentNews, SalonEvent, TookFreed } from './events.ts';
 import type { SalonKit } from './kit.ts';
 import type { Memory } from './memory.ts';
 import * as deposit from './says-deposit.ts';
@@ -64,14 +56,8 @@ function paidFor(_memory: Memory, { facts }: PaymentNews) {
   return { booking_id: String(facts['booking'] ?? '') };
 }
 
-function woken(_memory: Memory, { type }: HoldEnds) {
-  return { booking_id: type.slice(`timer.${HOLD}`.length) };
-}
-
-const AGAIN_MINUTES = 5;
-
-function shortly(_memory: Memory, { turn }: HoldUnseen): string {
-  return isoInstant(instantOf(turn.now) + AGAIN_MINUTES * MINUTE_MS, 'UTC');
+function woken(_memory: Memory, event: HoldEnds) {
+  return { booking_id: heldBy(event) };
 }
 
 function unseen(_memory: Memory, { input }: HoldUnseen): string {

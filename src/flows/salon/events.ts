@@ -1,12 +1,5 @@
-import type {
-  DeskDid,
-  DoneEvent,
-  FailedEvent,
-  IntentEvent,
-  PaymentArrived,
-  TimerFired,
-  ToolEvent,
-} from '../../core/flow.ts';
+import type { DeskDid, DoneEvent, FailedEvent, IntentEvent, PaymentArrived, ToolEvent } from '../../core/flow.ts';
+import type { HoldEnds } from '../../domain/hold.ts';
 import type { Miss } from '../../domain/miss.ts';
 import type { CustomerData, ListedSlot } from './context.ts';
 import type { IntentName, SalonEntities } from './intents.ts';
@@ -65,9 +58,6 @@ interface WhichBooking {
   readonly booking_id: string;
 }
 
-/** The wake-up at which an appointment lapses whose deposit was not paid, one for each. */
-export const HOLD = 'hold.';
-
 /** What was heard: any of the intents may carry any of the entities. */
 export type Meant = IntentEvent<IntentName, SalonEntities>;
 export type Found = DoneEvent<'find_next_available', SlotsFound>;
@@ -77,7 +67,6 @@ export type Booked = DoneEvent<'book', BookingStored>;
 export type DepositPaid = DoneEvent<'find_booking', BookingFound, WhichBooking>;
 export type HoldSeen = DoneEvent<'check_hold', HoldChecked, WhichBooking>;
 export type HoldUnseen = FailedEvent<'check_hold', WhichBooking>;
-export type HoldEnds = TimerFired<`${typeof HOLD}${string}`>;
 export type PaymentNews = PaymentArrived<'confirmed' | 'failed' | 'expired' | 'refunded' | 'owed' | 'mismatched'>;
 
 /** What they waited for came free and they took it; a deposit may be due first (decision 18). */

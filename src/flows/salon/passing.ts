@@ -1,9 +1,9 @@
 import type { JsonObject } from '../../core/json.ts';
+import { HOLD } from '../../domain/hold.ts';
 import type { Acts } from './acts.ts';
 import { held, holdEnds } from './afterwards.ts';
 import type { Catalogue } from './catalogue.ts';
 import type { Conditions } from './conditions.ts';
-import { HOLD } from './events.ts';
 import type { SalonKit } from './kit.ts';
 import { type Memory, stylistWanted } from './memory.ts';
 import * as noting from './notes.ts';

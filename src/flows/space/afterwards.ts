@@ -1,16 +1,8 @@
 import { kit, onlyIf } from '../../core/kit/kit.ts';
-import { instantOf, isoInstant, MINUTE_MS } from '../../domain/zoned.ts';
+import { HOLD, type HoldEnds, heldBy, shortly } from '../../domain/hold.ts';
 import type { Catalogue } from './catalogue.ts';
 import { conditionsOf, type Types } from './conditions.ts';
-import {
-  HOLD,
-  type HoldEnds,
-  type HoldUnseen,
-  type Moved,
-  type ReservationMade,
-  type SpaceEvent,
-  type TookFreed,
-} from './events.ts';
+import type { HoldUnseen, Moved, ReservationMade, SpaceEvent, TookFreed } from './events.ts';
 import { blank, type Memory } from './memory.ts';
 import * as says from './says.ts';
 
@@ -43,8 +35,8 @@ export function happening(catalogue: Catalogue) {
 }
 
 /** The reservation that a wake-up is for. */
-function woken(_memory: Memory, { type }: HoldEnds) {
-  return { reservation_id: type.slice(`timer.${HOLD}`.length) };
+function woken(_memory: Memory, event: HoldEnds) {
+  return { reservation_id: heldBy(event) };
 }
 
 /** When an unpaid reservation is looked at: once its time is over, or a little later if that could not be done. */
@@ -72,15 +64,9 @@ function takenBooking(_memory: Memory, { output }: TookFreed): string {
   return output.booking_id;
 }
 
-function shortly(_memory: Memory, { turn }: HoldUnseen): string {
-  return isoInstant(instantOf(turn.now) + AGAIN_MINUTES * MINUTE_MS, 'UTC');
-}
-
 function unseen(_memory: Memory, { input }: HoldUnseen): string {
   return input.reservation_id;
 }
-
-const AGAIN_MINUTES = 5;
 
 function madeBy(event: SpaceEvent): ReservationMade {
   if (event.type !== 'create_reservation.done') throw new Error(`Nothing was reserved by ${event.type}`);

@@ -1,12 +1,5 @@
-import type {
-  DeskDid,
-  DoneEvent,
-  FailedEvent,
-  IntentEvent,
-  PaymentArrived,
-  TimerFired,
-  ToolEvent,
-} from '../../core/flow.ts';
+import type { DeskDid, DoneEvent, FailedEvent, IntentEvent, PaymentArrived, ToolEvent } from '../../core/flow.ts';
+import type { HoldEnds } from '../../domain/hold.ts';
 import type { Period } from './context.ts';
 import type { Protocol } from './protocol.ts';
 
@@ -58,9 +51,6 @@ interface HoldInput {
   readonly reservation_id: string;
 }
 
-/** The wake-up at which a reservation that is not paid for lapses, one for each (E8). */
-export const HOLD = 'hold.';
-
 /** The protocol is the one intent of the steps; `unclear` is what stands when nothing was heard. */
 export type SpaceEvent =
   | Spoken
@@ -86,7 +76,6 @@ export type Linked = DoneEvent<'generate_payment_link', PaymentLink>;
 export type PaymentSeen = DoneEvent<'check_payment', PaymentChecked>;
 export type HoldSeen = DoneEvent<'check_hold', HoldChecked, HoldInput>;
 export type HoldUnseen = FailedEvent<'check_hold', HoldInput>;
-export type HoldEnds = TimerFired<`${typeof HOLD}${string}`>;
 export type PaymentNews = PaymentArrived<'confirmed' | 'failed' | 'expired' | 'refunded' | 'owed' | 'mismatched'>;
 
 /** The desk moved a reservation; one that is still to be paid is kept until then (X14). */

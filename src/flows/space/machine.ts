@@ -1,10 +1,11 @@
 import { setup } from 'xstate';
 import { ignores, kit, kitActions } from '../../core/kit/kit.ts';
+import { HOLD } from '../../domain/hold.ts';
 import * as afterwards from './afterwards.ts';
 import { casesOf } from './cases.ts';
 import type { Catalogue } from './catalogue.ts';
 import { conditionsOf, type Types } from './conditions.ts';
-import { HOLD, type SpaceEvent } from './events.ts';
+import type { SpaceEvent } from './events.ts';
 import { blank, lookedFor, type Memory, wanted } from './memory.ts';
 import * as noting from './notes.ts';
 import { priceTold } from './quote.ts';

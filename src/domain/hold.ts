@@ -1,0 +1,22 @@
+import type { TimerFired, TurnFacts } from '../core/flow.ts';
+import { instantOf, isoInstant, MINUTE_MS } from './zoned.ts';
+
+/**
+ * Whatever is held until it is paid for lapses at a wake-up of its own, one for each, named by what is held: the same in every
+ * flow that holds anything (decision 18, E8).
+ */
+export const HOLD = 'hold.';
+
+export type HoldEnds = TimerFired<`${typeof HOLD}${string}`>;
+
+/** What a wake-up is about. */
+export function heldBy({ type }: Pick<HoldEnds, 'type'>): string {
+  return type.slice(`timer.${HOLD}`.length);
+}
+
+const AGAIN_MINUTES = 5;
+
+/** How it stands could not be looked up: it is, a little later. */
+export function shortly(_memory: unknown, { turn }: { readonly turn: TurnFacts }): string {
+  return isoInstant(instantOf(turn.now) + AGAIN_MINUTES * MINUTE_MS, 'UTC');
+}

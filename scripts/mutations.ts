@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { house } from '../src/app/house.ts';
-import { play } from '../src/cli/play/play.ts';
+import { play } from '../src/play/play.ts';
 import { Bench } from '../src/cli/verify/bench.ts';
 import { lookedAtAlong, subjectNamed } from '../src/cli/verify/subjects.ts';
 import { explored } from '../src/cli/verify/verify.ts';

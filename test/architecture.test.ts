@@ -16,12 +16,15 @@ const MAY_IMPORT: { readonly [room: string]: readonly string[] } = {
   engine: ['core', 'ports'],
   verify: ['core', 'domain', 'ports'],
   server: ['engine', 'ports', 'core', 'domain'],
-  // The composition alone sees everything below the commands, and only they see it.
+  // The composition alone sees everything below it; those above see it and not what it is made of.
   app: [
     ...['server', 'engine', 'channels', 'providers', 'storage'],
     ...['ports', 'language', 'flows', 'domain', 'core'],
   ],
-  cli: ['app', 'verify', 'engine', 'ports', 'core', 'domain'],
+  play: ['app', 'engine', 'ports', 'core', 'domain'],
+  // What others build on, by the names that package.json exports.
+  exports: ['play', 'app', 'language', 'engine', 'ports', 'core', 'domain'],
+  cli: ['exports', 'play', 'app', 'verify', 'engine', 'ports', 'core', 'domain'],
 };
 
 /** Rooms whose subfolders are neighbours that do not know each other. */

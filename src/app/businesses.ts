@@ -1,36 +1,60 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { remembered } from '../core/remembered.ts';
 import type { Business } from '../domain/business.ts';
 import { describeProblem } from '../domain/written.ts';
 import { checkBusiness } from './check/business.ts';
-import { madeOfFiles } from './files.ts';
-import { rankOf } from './flows.ts';
+import { madeOfFiles, type WrittenFile } from './files.ts';
+import { FLOWS } from './flows.ts';
+import { type Registry, rankOf } from './registry.ts';
+
+/** Where businesses are written, and which flows they may run. */
+export interface Writing {
+  /** A directory of one's own. */
+  readonly businesses?: string | undefined;
+  /** What was written elsewhere than in a directory. */
+  readonly inline?: readonly WrittenFile[];
+  /** Whether the demo's are served too; unless told, they are. */
+  readonly demo?: boolean;
+  /** Those of the house unless told. */
+  readonly flows?: Registry;
+}
 
 /** The demo businesses lie beside the code, one step up from where it was built to and two from its sources. */
 const DEMO = ['../demo/', '../../demo/']
   .map((path) => fileURLToPath(new URL(path, import.meta.url)))
   .find((path) => existsSync(path));
 
-/** The demo's, unless it is off, and those of a directory of one's own. */
-export function writtenBusinesses(own: string | undefined, demo = true): readonly Business[] {
+/** The demo's, unless it is off, and one's own. */
+export function writtenBusinesses({
+  businesses,
+  inline = [],
+  demo = true,
+  flows = FLOWS,
+}: Writing): readonly Business[] {
   // In the order of the flows, so that the page opens with the simplest.
-  return [demo ? DEMO : undefined, own]
-    .filter((directory) => directory !== undefined)
-    .flatMap((directory) => businessesIn(directory).toSorted((one, other) => rankOf(one) - rankOf(other)));
+  const inOrder = (all: readonly Business[]) => all.toSorted((one, other) => rankOf(flows, one) - rankOf(flows, other));
+  const directories = [demo ? DEMO : undefined, businesses].filter((directory) => directory !== undefined);
+  return [
+    ...directories.flatMap((directory) => inOrder(businessesOf(flows)(filesIn(directory)))),
+    ...inline.map((file) => businessIn(file, flows)),
+  ];
 }
 
-function businessesIn(directory: string): readonly Business[] {
+function filesIn(directory: string): readonly string[] {
   const names = readdirSync(directory).filter((name) => name.endsWith('.yaml'));
-  return businessesOf(names.sort().map((name) => join(directory, name)));
+  return names.sort().map((name) => join(directory, name));
 }
+
+const businessesOf = remembered((flows: Registry) =>
+  madeOfFiles((files) => files.map((file) => businessIn(file, flows))),
+);
 
 /** One that cannot be used stops the start: nobody's business is dropped in silence. */
-const businessesOf = madeOfFiles((files) =>
-  files.map(({ name, text }) => {
-    const { business, problems } = checkBusiness(text, name);
-    if (business !== null) return business;
-    const mistakes = problems.filter(({ severity }) => severity === 'error');
-    throw new Error(`${name} cannot be used:\n  ${mistakes.map(describeProblem).join('\n  ')}`);
-  }),
-);
+function businessIn({ name, text }: WrittenFile, flows: Registry): Business {
+  const { business, problems } = checkBusiness(text, name, flows);
+  if (business !== null) return business;
+  const mistakes = problems.filter(({ severity }) => severity === 'error');
+  throw new Error(`${name} cannot be used:\n  ${mistakes.map(describeProblem).join('\n  ')}`);
+}

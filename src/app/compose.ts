@@ -28,12 +28,12 @@ import { purposeIn } from './storefront.ts';
 export async function compose(config: Composition): Promise<Composed> {
   const { store, observer } = config;
   const { businessNow = (business) => business } = config;
-  const written = writtenBusinesses(config.businesses, config.demo).map(businessNow);
+  const written = writtenBusinesses(config).map(businessNow);
   const tills = openTills(config, written);
   const { ledgers, providerOf } = tills;
   const { draw = qrImage } = config;
   const till = createTill({ ...ledgers, providerOf, secret: config.paymentSecret, draw });
-  const unserved = withoutTaker(written, providerOf);
+  const unserved = withoutTaker(written, providerOf, config.flows);
   const served = written.filter((business) => !unserved.includes(business));
   const parts = partsOf(config, written, served, till);
   const alone = createEngine(parts);

@@ -14,18 +14,15 @@ import type { Store } from '../ports/store.ts';
 import type { Tool } from '../ports/tool.ts';
 import type { Weather } from '../ports/weather.ts';
 import type { Counter } from '../providers/sandbox/counter.ts';
+import type { Writing } from './businesses.ts';
 import type { Config } from './config.ts';
 
 /** What Holdfast is put together of. */
-export interface Composition {
+export interface Composition extends Writing {
   readonly store: Store;
   readonly clock: Clock;
   readonly observer: Observer;
   readonly machineEnabled?: boolean;
-  /** A directory with businesses of one's own, beside the demo. */
-  readonly businesses?: Config['businesses'];
-  /** Whether the demo's are served too; unless told, they are. */
-  readonly demo?: Config['demo'];
   /** What a business's file says by now: how `play` changes one under a talk. */
   readonly businessNow?: (business: Business) => Business;
   /** A secret that a business's tasks name; without it there are none. */

@@ -1,8 +1,4 @@
-import type { z } from 'zod';
-import type { Flow } from '../core/flow.ts';
 import { remembered } from '../core/remembered.ts';
-import type { Business } from '../domain/business.ts';
-import { below, type Finding, findingsOf } from '../domain/finding.ts';
 import {
   catalogueOf as appointmentCatalogue,
   appointmentSettings,
@@ -33,61 +29,18 @@ import { checkTrip } from '../flows/trip/check.ts';
 import { createTripFlow } from '../flows/trip/index.ts';
 import { tripTools } from '../flows/trip/tools/index.ts';
 import { tripKeeper } from '../flows/trip/tools/keeper.ts';
-import type { Keeper } from '../ports/keeper.ts';
-import type { Till } from '../ports/payments.ts';
-import type { Store } from '../ports/store.ts';
-import type { Tool } from '../ports/tool.ts';
-import type { Waiter } from '../ports/waiter.ts';
-import type { Weather } from '../ports/weather.ts';
 import { builtInCalendar } from '../providers/builtin/calendar.ts';
-import type { Composition } from './composition.ts';
+import { type Offered, offerFlow, type Registry, registryOf } from './registry.ts';
 import { declaredTasks } from './tasks.ts';
 
-/** A flow as a business runs it. */
-export interface Journey {
-  readonly flow: Flow;
-  readonly tools: readonly Tool[];
-  /** What it knows of the bookings it made (X14). */
-  readonly keeper: Keeper;
-  /** What it knows of waiting for one (decision 18); absent where nobody can. */
-  readonly waiter?: Waiter;
-}
-
-/** What a flow may need to run for a business. */
-export interface FlowParts extends Store, Pick<Composition, 'calendarLink'> {
-  readonly weather?: Weather;
-  readonly till: Till;
-  readonly secretNamed: (name: string) => string | null;
-  readonly fetch: typeof globalThis.fetch;
-}
-
 /**
- * What a business is written as and what is made of it is the same for every composition of a process: a flow is made
- * once for a business (`remembered`), and again only when its files say something else.
+ * The flows of the house, the simplest first. A new one is a folder and one entry here. What a business is written as and what
+ * is made of it is the same for every composition of a process: a flow is made once for a business (`remembered`), and again
+ * only when its file says something else.
  */
-
-/** A flow that a business can run: what is written for it, and what is made of that. */
-interface Offered {
-  /** What stands under `settings` of the business's file, by the flow's name. */
-  readonly settings: z.ZodType;
-  /** What each part of it allows but the whole does not. */
-  readonly check: (settings: never, business: Business) => readonly Finding[];
-  readonly flow: (business: Business) => Flow;
-  readonly work: (business: Business, parts: FlowParts) => Omit<Journey, 'flow'>;
-}
-
-function offer<Settings extends z.ZodType>(
-  offered: Omit<Offered, 'check' | 'settings'> & {
-    readonly settings: Settings;
-    readonly check: (settings: z.output<Settings>, business: Business) => readonly Finding[];
-  },
-): Offered {
-  return offered;
-}
-
-/** Every flow that a business can run, the simplest first. A new one is a folder and one entry here. */
-const FLOWS: { readonly [flow: string]: Offered } = {
-  appointment: offer({
+const OFFERED = [
+  offerFlow({
+    name: 'appointment',
     settings: appointmentSettings.prefault({}),
     check: checkAppointment,
     flow: remembered(createAppointmentFlow),
@@ -102,7 +55,8 @@ const FLOWS: { readonly [flow: string]: Offered } = {
       };
     },
   }),
-  salon: offer({
+  offerFlow({
+    name: 'salon',
     settings: salonSettings,
     check: checkSalon,
     flow: remembered(createSalonFlow),
@@ -112,7 +66,9 @@ const FLOWS: { readonly [flow: string]: Offered } = {
       waiter: salonWaiter({ business, settings: salonCatalogue(business), parts }),
     }),
   }),
-  space: offer({
+  offerFlow({
+    name: 'space',
+    takesPayments: () => true,
     settings: spaceSettings,
     check: checkSpace,
     flow: remembered(createSpaceFlow),
@@ -122,7 +78,9 @@ const FLOWS: { readonly [flow: string]: Offered } = {
       waiter: spaceWaiter({ business, catalogue: spaceCatalogue(business), parts }),
     }),
   }),
-  trip: offer({
+  offerFlow({
+    name: 'trip',
+    takesPayments: () => true,
     settings: tripSettings,
     check: checkTrip,
     flow: remembered(createTripFlow),
@@ -131,60 +89,23 @@ const FLOWS: { readonly [flow: string]: Offered } = {
       keeper: tripKeeper({ business, catalogue: tripCatalogue(business), parts }),
     }),
   }),
-  dialogue: offer({
+  offerFlow({
+    name: 'dialogue',
     settings: dialogueSettingsSchema,
-    check: () => [],
     flow: (business) => declaredTasks(business).flow,
     work: (business, { bookings, secretNamed: secret, fetch }) => ({
       tools: dialogueTools(business, declaredTasks(business).tasks, { bookings, fetch, secret }),
       keeper: dialogueKeeper(),
     }),
   }),
-};
+];
 
-export const FLOW_NAMES: readonly string[] = Object.keys(FLOWS);
+/** What businesses can run where nobody brings flows of their own. */
+export const FLOWS = registryOf(OFFERED);
 
-/** What is wrong with what stands under `settings` for a flow, whatever the rest of the file says. */
-export function checkShape(name: string, written: unknown): readonly Finding[] {
-  const parsed = FLOWS[name]?.settings.safeParse(written);
-  return parsed?.error ? below(['settings', name], findingsOf(parsed.error)) : [];
-}
-
-/** What is wrong with what a business says of a flow that it runs; where nothing is, the flow can be made. */
-export function checkSettings(name: string, business: Business): readonly Finding[] {
-  const offered = FLOWS[name];
-  const parsed = offered?.settings.safeParse(business.settings[name]);
-  if (!parsed?.success) return checkShape(name, business.settings[name]);
-  return below(['settings', name], offered?.check(parsed.data as never, business) ?? []);
-}
-
-/** The schema of a flow's settings, for editors and for the nearest right word. */
-export function settingsSchemaOf(name: string): z.ZodType | undefined {
-  return FLOWS[name]?.settings;
-}
-
-export function flowOf(name: string, business: Business): Flow | undefined {
-  return FLOWS[name]?.flow(business);
-}
-
-/** The flows on which money is asked for. */
-const PAID: ReadonlySet<string> = new Set(['space', 'trip']);
-
-export function takesPayments({ flows, settings }: Business): boolean {
-  return flows.some((flow) => PAID.has(flow) || settings[flow]?.['deposit'] !== undefined);
-}
-
-/** Where a business stands among the others: by its first flow. */
-export function rankOf({ flows: [first = ''] }: Business): number {
-  return FLOW_NAMES.indexOf(first);
-}
-
-/** The flows of a business, made ready for it; null where one of them is not known. */
-export function journeysOf(business: Business, parts: FlowParts): readonly [Journey, ...Journey[]] | null {
-  const [first, ...others] = business.flows.map((name) => {
-    const offered = FLOWS[name];
-    return offered && { flow: offered.flow(business), ...offered.work(business, parts) };
-  });
-  const rest = others.filter((journey) => journey !== undefined);
-  return first === undefined || rest.length < others.length ? null : [first, ...rest];
+/** Flows of one's own beside those of the house. */
+export function withOwn(own: readonly Offered[]): Registry {
+  return own.length === 0
+    ? FLOWS
+    : registryOf([...OFFERED, ...own.map((one) => ({ ...one, flow: remembered(one.flow) }))]);
 }

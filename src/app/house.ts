@@ -5,42 +5,70 @@ import { systemClock } from '../providers/clock/system.ts';
 import { VirtualClock } from '../providers/clock/virtual.ts';
 import { createModelReader } from '../providers/model-reader/reader.ts';
 import { createModelVoice } from '../providers/model-reader/voice.ts';
+import { type Writing, writtenBusinesses } from './businesses.ts';
 import { checkFiles } from './check/files.ts';
 import { compose } from './compose.ts';
 import type { Composition } from './composition.ts';
-import { environment, readConfig } from './config.ts';
+import { type Environment, environment, readConfig } from './config.ts';
 import { modelAt } from './model.ts';
+import { open, serve } from './open.ts';
 import { reconcilePayments } from './reconcile.ts';
-import { serve } from './serve.ts';
+import { type Settled, writingOf } from './settled.ts';
 import { findStored, memoryStore, openFreshStore, openStore, runErrand } from './stores.ts';
 
-export type House = typeof house;
+export type House = ReturnType<typeof houseOf>;
 
-/** What the commands do Holdfast's work with, by the settings of this process. */
-export const house = {
-  version: about.version,
-  config: () => readConfig(environment),
-  /** On the businesses that the settings name. */
-  compose: (composition: Composition) => {
-    const { businesses, demo, secretNamed } = readConfig(environment);
-    return compose({ businesses, demo, secretNamed, ...composition });
-  },
-  serve,
-  /** A store by its name: `memory`, `pglite`, `pglite:DIRECTORY`, `postgres://…`. */
-  openStore: (name: string) => openStore(name),
-  /** A store like that with nothing in it, gone again when it is closed. */
-  openFreshStore: (name: string) => openFreshStore(name, readConfig(environment).businesses),
-  findStored,
-  runErrand,
-  reconcilePayments,
-  memoryStore,
-  virtualClock: (start: string): MovableClock => new VirtualClock(start),
-  silentObserver: silent,
-  /** The model that the settings name; null where they name none. */
-  configuredModel: () => modelAt(readConfig(environment).model, { clock: systemClock, observer: silent }),
-  /** What reads with a model, whoever the model is. */
-  modelReader: createModelReader,
-  /** What writes with a model. */
-  modelVoice: createModelVoice,
-  checkFiles,
-};
+/** What whoever runs Holdfast brings along; settings go before it. */
+export interface Brought extends Writing {
+  /** The variables that the README lists; those of this process unless told. */
+  readonly settings?: Environment;
+}
+
+/** What the commands do Holdfast's work with, by the settings and with what is brought along. */
+export function houseOf({ settings = environment, ...brought }: Brought = {}) {
+  const config = (): Settled => settledBy(settings, brought);
+  return {
+    version: about.version,
+    config,
+    /** Every business that is written here; one that cannot be used is refused. */
+    businesses: () => writtenBusinesses(config()),
+    /** On the businesses that the settings name. */
+    compose: (composition: Composition) => {
+      const settled = config();
+      return compose({ ...writingOf(settled), secretNamed: settled.secretNamed, ...composition });
+    },
+    open,
+    serve,
+    /** A store by its name: `memory`, `pglite`, `pglite:DIRECTORY`, `postgres://…`. */
+    openStore: (name: string) => openStore(name),
+    /** A store like that with nothing in it, gone again when it is closed. */
+    openFreshStore: (name: string) => openFreshStore(name, config()),
+    findStored,
+    runErrand,
+    reconcilePayments,
+    memoryStore,
+    virtualClock: (start: string): MovableClock => new VirtualClock(start),
+    silentObserver: silent,
+    /** The model that the settings name; null where they name none. */
+    configuredModel: () => modelAt(config().model, { clock: systemClock, observer: silent }),
+    /** What reads with a model, whoever the model is. */
+    modelReader: createModelReader,
+    /** What writes with a model. */
+    modelVoice: createModelVoice,
+    checkFiles: (files: readonly string[], languages: readonly string[]) => checkFiles(files, languages, brought.flows),
+  };
+}
+
+/** A directory, or no demo, that was asked for by a setting counts before what was brought along. */
+function settledBy(settings: Environment, brought: Writing): Settled {
+  const config = readConfig(settings);
+  return {
+    ...brought,
+    ...config,
+    businesses: config.businesses ?? brought.businesses,
+    demo: settings['HOLDFAST_DEMO'] === undefined ? (brought.demo ?? config.demo) : config.demo,
+  };
+}
+
+/** The house of this process, with nothing brought along. */
+export const house = houseOf();

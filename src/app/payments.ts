@@ -6,7 +6,8 @@ import type { PaymentProvider } from '../ports/payment-provider.ts';
 import { createSandbox, SANDBOX, type Sandbox } from '../providers/sandbox/sandbox.ts';
 import type { Composition } from './composition.ts';
 import type { Config } from './config.ts';
-import { takesPayments } from './flows.ts';
+import { FLOWS } from './flows.ts';
+import { takesPayments } from './registry.ts';
 
 export type Takers = Pick<Composition, 'providers' | 'paymentsBy' | 'sandbox' | 'sandboxSecret'>;
 
@@ -68,8 +69,12 @@ export function openTills(config: Composition, businesses: readonly Business[]):
 }
 
 /** Businesses that take payments and have nobody to take them: they are not served, for their customers would be stuck. */
-export function withoutTaker(businesses: readonly Business[], providerOf: Tills['providerOf']): readonly Business[] {
-  return businesses.filter((business) => takesPayments(business) && providerOf(business.id) === null);
+export function withoutTaker(
+  businesses: readonly Business[],
+  providerOf: Tills['providerOf'],
+  flows: Composition['flows'] = FLOWS,
+): readonly Business[] {
+  return businesses.filter((business) => takesPayments(flows, business) && providerOf(business.id) === null);
 }
 
 /** What keeps a business from being paid as it wishes: who serves real people is told at the start, not by the first. */

@@ -2,12 +2,12 @@ import type { Reconciliation } from '../engine/payments/reconcile.ts';
 import { silent } from '../ports/observer.ts';
 import { systemClock } from '../providers/clock/system.ts';
 import { compose } from './compose.ts';
-import type { Config } from './config.ts';
 import { takersFrom } from './payments.ts';
+import { type Settled, writingOf } from './settled.ts';
 import { type Kept, openSettled } from './stores.ts';
 
 interface Books extends Kept {
-  readonly config: Config;
+  readonly config: Settled;
 }
 
 /** Holds the payments of one business, or of all, against the books of those who took them, now and not only once a day. */
@@ -19,9 +19,8 @@ export async function reconcilePayments(
   const takers = await takersFrom(config.payments, { clock: systemClock, publicUrl });
   const store = await openSettled({ dataDirectory, config });
   try {
-    const { businesses, secretNamed } = config;
-    const parts = { store, clock: systemClock, observer: silent, businesses, secretNamed };
-    const { app, payments } = await compose({ ...parts, publicUrl, ...takers });
+    const parts = { store, clock: systemClock, observer: silent, publicUrl, ...takers };
+    const { app, payments } = await compose({ ...writingOf(config), ...parts, secretNamed: config.secretNamed });
     const ids = [...app.engine.businesses.keys()].filter((id) => only === undefined || id === only);
     if (ids.length === 0) throw new Error(`There is no business ${only}.`);
     const found = new Map<string, Reconciliation>();

@@ -13,14 +13,15 @@ import { createWords, joinCatalogues } from '../language/words.ts';
 import type { Courier } from '../ports/courier.ts';
 import type { Till } from '../ports/payments.ts';
 import type { Composition } from './composition.ts';
-import { type Journey, journeysOf } from './flows.ts';
+import { FLOWS } from './flows.ts';
+import { type Journey, journeysOf } from './registry.ts';
 import { telling, welcoming } from './storefront.ts';
 import { waitingAt } from './waiting.ts';
 
 interface Staff
   extends Pick<
     Composition,
-    'store' | 'calendarLink' | 'weather' | 'secretNamed' | 'paymentSecret' | 'wrapTool' | 'fetch'
+    'store' | 'flows' | 'calendarLink' | 'weather' | 'secretNamed' | 'paymentSecret' | 'wrapTool' | 'fetch'
   > {
   /** Who carries codes. */
   readonly courier: Courier;
@@ -28,10 +29,10 @@ interface Staff
 
 /** A business with its flows, tools and words: what the engine serves. Null where one of its flows is not known. */
 export function staffed(business: Business, staff: Staff, till: Till): Staffed | null {
-  const { store, calendarLink, weather, secretNamed = () => null, fetch = globalThis.fetch } = staff;
+  const { store, flows = FLOWS, calendarLink, weather, secretNamed = () => null, fetch = globalThis.fetch } = staff;
   const given = { ...(calendarLink && { calendarLink }), ...(weather && { weather }) };
   const parts = { ...store, till, secretNamed, fetch, ...given };
-  const journeys = journeysOf(business, parts);
+  const journeys = journeysOf(flows, business, parts);
   if (journeys === null) return null;
   const { id, name, timeZone, locales, topics, country } = business;
   const aside = standingFlow(business);

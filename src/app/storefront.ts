@@ -7,7 +7,7 @@ import type { Business as Staffed } from '../engine/parts.ts';
 import type { Bookings } from '../ports/bookings.ts';
 import type { Conversations } from '../ports/conversations.ts';
 import type { CounterParts } from '../providers/sandbox/counter.ts';
-import type { Journey } from './flows.ts';
+import type { Journey } from './registry.ts';
 
 /** How a business shows itself where nobody is talking: before the first word, on a payment page, in a calendar. */
 

@@ -17,29 +17,28 @@ import { MemoryTries } from '../storage/memory/tries.ts';
 import { MemoryWaiting } from '../storage/memory/waiting.ts';
 import type { Answering } from '../storage/postgres/store.ts';
 import type { RedisOptions as Options, RedisStore } from '../storage/redis/store.ts';
-import { writtenBusinesses } from './businesses.ts';
-import type { Composition } from './composition.ts';
+import { type Writing, writtenBusinesses } from './businesses.ts';
 import type { Config } from './config.ts';
 import { type Errand, type ErrandAnswers, isErrand, run } from './life/errands.ts';
 
 /** Where Holdfast keeps what it is told: what `start` writes by and `replay` reads by. */
 export interface Kept {
   readonly dataDirectory: string;
-  readonly config: Pick<Config, 'database' | 'redis' | 'businesses'>;
+  readonly config: Pick<Config, 'database' | 'redis'> & Writing;
 }
 
 /** How long a context lives in Redis depends on what is served. */
-type RedisOptions = Options & Pick<Composition, 'businesses'>;
+type RedisOptions = Options & { readonly writing?: Writing };
 
 /** The store that the settings name. */
 export async function openSettled({ dataDirectory, config }: Kept): Promise<Store> {
-  const { database, redis, businesses } = config;
+  const { database, redis } = config;
   let whole: Store | null = null;
-  const answer: Answering = (question, store) => answerTo(question, whole ?? store, businesses);
+  const answer: Answering = (question, store) => answerTo(question, whole ?? store, config);
   const base = await openStore(database ?? embeddedIn(dataDirectory), 'DATABASE_URL', answer);
   if (!redis) return base;
   try {
-    whole = await withRedis(base, redis, { businesses }, 'REDIS_URL');
+    whole = await withRedis(base, redis, { writing: config }, 'REDIS_URL');
     return whole;
   } catch (error) {
     await base.close();
@@ -48,15 +47,15 @@ export async function openSettled({ dataDirectory, config }: Kept): Promise<Stor
 }
 
 /** How whoever has an embedded database answers those who may not open it: what was said, and errands (G5). */
-async function answerTo(text: string, store: Store, businesses: string | undefined): Promise<string> {
+async function answerTo(text: string, store: Store, writing: Writing): Promise<string> {
   const question: unknown = JSON.parse(text);
-  if (isErrand(question)) return JSON.stringify(await run(store, businesses, question));
+  if (isErrand(question)) return JSON.stringify(await run(store, writing, question));
   return JSON.stringify(await findTalk(store.conversations, question as Sought));
 }
 
 /** Runs an errand where the settings say: by the process that has the database to itself, or here. */
 export async function runErrand<One extends Errand>(kept: Kept, errand: One): Promise<ErrandAnswers[One['errand']]> {
-  const { database, businesses } = kept.config;
+  const { database } = kept.config;
   const name = database ?? embeddedIn(kept.dataDirectory);
   if (name.startsWith(PGLITE)) {
     const { askOwner } = await import('../storage/postgres/talks.ts');
@@ -65,7 +64,7 @@ export async function runErrand<One extends Errand>(kept: Kept, errand: One): Pr
   }
   const store = await openSettled(kept);
   try {
-    return (await run(store, businesses, errand)) as ErrandAnswers[One['errand']];
+    return (await run(store, kept.config, errand)) as ErrandAnswers[One['errand']];
   } finally {
     await store.close();
   }
@@ -162,11 +161,11 @@ function isPostgres(name: string): boolean {
 export async function withRedis(
   base: Store,
   url: string,
-  { businesses, ...options }: RedisOptions = {},
+  { writing = {}, ...options }: RedisOptions = {},
   setting = '--store',
 ): Promise<Store> {
   const { openRedis } = await import('../storage/redis/store.ts');
-  const salons = writtenBusinesses(businesses).filter(({ flows }) => flows.includes('salon'));
+  const salons = writtenBusinesses(writing).filter(({ flows }) => flows.includes('salon'));
   const salonSeconds = 60 * Math.max(15, ...salons.map((business) => catalogueOf(business).lifeMinutes));
   // The salon's context goes when its time is over (B6); other flows say themselves, by the clock, what has expired.
   const contextSeconds = (flow: string) => (flow === 'salon' ? salonSeconds : Number.POSITIVE_INFINITY);
@@ -207,8 +206,8 @@ async function warningsAbout(redis: RedisStore, setting: string): Promise<readon
   }
 }
 
-export async function openFreshStore(name: string, businesses?: string): Promise<Store> {
-  if (isRedis(name)) return withRedis(memoryStore(), name, { prefix: `play-${randomUUID()}:`, businesses });
+export async function openFreshStore(name: string, writing: Writing = {}): Promise<Store> {
+  if (isRedis(name)) return withRedis(memoryStore(), name, { prefix: `play-${randomUUID()}:`, writing });
   if (name === 'pglite') return (await import('../storage/postgres/store.ts')).openFreshPglite();
   if (!isPostgres(name)) return openStore(name);
   await reachable(name, '--store');

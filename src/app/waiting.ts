@@ -9,7 +9,7 @@ import { serve } from '../flows/waiting/tools/serve.ts';
 import type { Till } from '../ports/payments.ts';
 import type { Store } from '../ports/store.ts';
 import type { Tool } from '../ports/tool.ts';
-import type { Journey } from './flows.ts';
+import type { Journey } from './registry.ts';
 
 const waitingFlow = remembered(createWaitingFlow);
 

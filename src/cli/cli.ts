@@ -1,11 +1,12 @@
 import { Command } from 'commander';
 import type { House } from '../app/house.ts';
 import { ownLanguage } from '../core/locale.ts';
+import { type HoldfastConfig, holdfastIn } from '../exports/holdfast.ts';
+import { play } from '../play/play.ts';
 import { describeFlow } from './describe.ts';
 import { interpretLines } from './interpret.ts';
 import { newBusiness } from './new/new.ts';
 import { addPeople } from './people.ts';
-import { play } from './play/play.ts';
 import { reconcile } from './reconcile.ts';
 import { explainConversation, replayConversation } from './replay.ts';
 import { addVerify } from './verify/command.ts';
@@ -28,12 +29,12 @@ function readerLeft(): AbortSignal {
 }
 
 /** The commands. Each says by `--help` what it does and shows one example. */
-export async function runCli(house: House, argv: readonly string[]): Promise<void> {
+export async function runCli(house: House, argv: readonly string[], own: HoldfastConfig = {}): Promise<void> {
   const program = new Command('holdfast');
   program.description('Bookings taken in conversation, by a state machine that code drives.').showHelpAfterError();
   program.version(house.version);
   const unread = readerLeft();
-  addStart(program, house);
+  addStart(program, house, own);
   addPlay(program, house, unread);
   addInterpret(program, house, unread);
   addReplay(program, house);
@@ -46,10 +47,10 @@ export async function runCli(house: House, argv: readonly string[]): Promise<voi
   await program.parseAsync([...argv], { from: 'user' });
 }
 
-function addStart(program: Command, house: House): void {
+function addStart(program: Command, house: House, own: HoldfastConfig): void {
   program
     .command('start')
-    .description('serve the demo businesses: chat page, HTTP API, webhooks')
+    .description('serve the businesses: chat page, HTTP API, webhooks')
     .option('--port <port>', 'port to listen on (0 takes any free one); PORT when it is not given, or 3000')
     .option('--host <host>', 'address to listen on', '127.0.0.1')
     .option('--data <directory>', 'where the embedded database lives when DATABASE_URL is not set', DATA_DIRECTORY)
@@ -59,9 +60,8 @@ function addStart(program: Command, house: House): void {
     )
     .action(async ({ port, host, data }: { port?: string; host: string; data: string }) => {
       const asked = port === undefined ? null : portOf(port);
-      const config = house.config();
-      const place = { port: asked ?? config.port, host, dataDirectory: data };
-      const serving = await house.serve({ ...place, config, announce: print });
+      const holdfast = holdfastIn(house, { ...own, dataDirectory: data, announce: print });
+      const serving = await holdfast.listen({ host, ...(asked !== null && { port: asked }) });
       print(`Holdfast is ready at ${serving.address}`);
       await untilTold();
       await serving.stop();

@@ -11,10 +11,10 @@ import { messageOf } from '../engine/calls.ts';
 import { heardAt } from '../engine/listen.ts';
 import type { Parts } from '../engine/parts.ts';
 import { modelTime } from '../engine/talk.ts';
+import { Player } from '../play/player.ts';
+import { scriptStep } from '../play/script.ts';
 import type { Conversation } from '../ports/conversations.ts';
 import type { Store } from '../ports/store.ts';
-import { Player } from './play/player.ts';
-import { scriptStep } from './play/script.ts';
 
 const request = z.strictObject({
   business: z.string(),

@@ -1,11 +1,14 @@
 import { house } from '../app/house.ts';
 import { messageOf } from '../engine/calls.ts';
+import { houseFor } from '../exports/holdfast.ts';
 import { runCli } from './cli.ts';
+import { ownConfig } from './own-config.ts';
 
 /** What goes wrong is said in one sentence, without the stack that nobody but us could read. */
 export async function main(argv: readonly string[]): Promise<void> {
   try {
-    await runCli(house, argv);
+    const own = await ownConfig(process.cwd());
+    await (own === null ? runCli(house, argv) : runCli(houseFor(own), argv, own));
   } catch (error) {
     process.stderr.write(`${messageOf(error)}\n`);
     process.exitCode = 1;

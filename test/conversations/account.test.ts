@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { house } from '../../src/app/house.ts';
-import { play } from '../../src/cli/play/play.ts';
-import type { Seen } from '../../src/cli/play/seen.ts';
+import { play } from '../../src/play/play.ts';
+import type { Seen } from '../../src/play/seen.ts';
 
 /** What each step of a script of this folder led to, as `npx holdfast play --json` prints it. */
 async function seenIn(script: string): Promise<readonly (Seen & { readonly text?: string })[]> {

@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { house } from '../../src/app/house.ts';
-import { play } from '../../src/cli/play/play.ts';
+import { play } from '../../src/play/play.ts';
 
 const EXAMPLES = join(import.meta.dirname, '../../examples');
 const scripts = readdirSync(join(EXAMPLES, 'conversations')).filter((name) =>

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { house } from '../../src/app/house.ts';
-import { play } from '../../src/cli/play/play.ts';
-import type { Seen } from '../../src/cli/play/seen.ts';
+import { play } from '../../src/play/play.ts';
+import type { Seen } from '../../src/play/seen.ts';
 
 /** Every script in this folder, played as `npx holdfast play` would. */
 const files = readdirSync(import.meta.dirname)

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { house } from '../../src/app/house.ts';
-import { play } from '../../src/cli/play/play.ts';
+import { play } from '../../src/play/play.ts';
 import { EXAMPLES } from './examples.ts';
 
 const scripts = readdirSync('test/documents/examples').map((name) => `test/documents/examples/${name}`);

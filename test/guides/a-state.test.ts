@@ -119,7 +119,7 @@ steps:
 /** Plays the conversation and writes the specification, in the tree it stands in. */
 const PROOF = `import { house } from './src/app/house.ts';
 import { describeFlow } from './src/cli/describe.ts';
-import { play } from './src/cli/play/play.ts';
+import { play } from './src/play/play.ts';
 const failed = await play(house, ['talk.yaml'], { store: 'memory', json: false, print: (line) => console.log(line) });
 console.log(await describeFlow(house, 'lucia', 'specification'));
 process.exit(failed);

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { house } from '../../src/app/house.ts';
-import { play } from '../../src/cli/play/play.ts';
+import { play } from '../../src/play/play.ts';
 
 const EXAMPLES = join(import.meta.dirname, '../../examples');
 

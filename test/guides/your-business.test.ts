@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { house } from '../../src/app/house.ts';
 import { newBusiness } from '../../src/cli/new/new.ts';
-import { play } from '../../src/cli/play/play.ts';
+import { play } from '../../src/play/play.ts';
 
 const guide = readFileSync(join(import.meta.dirname, '../../docs/guides/your-business.md'), 'utf8');
 

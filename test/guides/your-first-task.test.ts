@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, describe, expect, it, vi } from 'vitest';
 import { house } from '../../src/app/house.ts';
-import { play } from '../../src/cli/play/play.ts';
+import { play } from '../../src/play/play.ts';
 
 /** Follows the guide: each file in it is written where it says, and each script is played as soon as it is there. */
 const guide = readFileSync(join(import.meta.dirname, '../../docs/guides/your-first-task.md'), 'utf8');

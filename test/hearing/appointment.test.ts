@@ -1,5 +1,5 @@
+import { runExamples } from '../../src/exports/flow.contract.ts';
 import { A, checkedOffer, contexts, flow, NOW, practice } from '../../src/flows/appointment/testing/practice.ts';
-import { runExamples } from './rules.ts';
 
 const failed = { ...checkedOffer.calendar_check, ok: false };
 

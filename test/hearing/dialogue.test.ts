@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import { readBusiness } from '../../src/domain/business.ts';
+import { runExamples } from '../../src/exports/flow.contract.ts';
 import { newDialogue } from '../../src/flows/dialogue/context.ts';
 import { createDialogueFlow } from '../../src/flows/dialogue/index.ts';
 import { loadTask } from '../../src/flows/dialogue/task/load.ts';
-import { runExamples } from './rules.ts';
 
 const written = (path: string) => readFileSync(new URL(`../../demo/${path}.yaml`, import.meta.url), 'utf8');
 

@@ -1,7 +1,7 @@
+import { runExamples } from '../../src/exports/flow.contract.ts';
 import { createSalonFlow } from '../../src/flows/salon/index.ts';
 import { salonBusiness } from '../../src/flows/salon/testing/business.ts';
 import { NOW, restingIn } from '../../src/flows/salon/testing/lucia.ts';
-import { runExamples } from './rules.ts';
 
 const business = salonBusiness();
 const at = (state: Parameters<typeof restingIn>[0]) => restingIn(state);

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import { type Business, readBusiness } from '../../src/domain/business.ts';
+import { runExamples } from '../../src/exports/flow.contract.ts';
 import { createSpaceFlow } from '../../src/flows/space/index.ts';
-import { runExamples } from './rules.ts';
 
 /** The house of the demonstration, with its six spaces. Wednesday 1 April 2026, nine o'clock. */
 const NOW = '2026-04-01T09:00:00+02:00';

@@ -1,7 +1,7 @@
 import type { JsonObject } from '../../src/core/json.ts';
+import { runExamples } from '../../src/exports/flow.contract.ts';
 import { createStandingFlow } from '../../src/flows/standing/index.ts';
 import { deskOfTests, NOW, STATES } from '../../src/flows/standing/testing/desk.ts';
-import { runExamples } from './rules.ts';
 
 /** No journey is under way. */
 const around = { resting: true, answered: false };

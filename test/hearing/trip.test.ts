@@ -1,7 +1,7 @@
+import { runExamples } from '../../src/exports/flow.contract.ts';
 import { newTrip, type Stage, type TripContext } from '../../src/flows/trip/context.ts';
 import { createTripFlow } from '../../src/flows/trip/index.ts';
 import { demoAgency } from '../../src/flows/trip/testing/agency.ts';
-import { runExamples } from './rules.ts';
 
 const business = demoAgency();
 

@@ -1,9 +1,9 @@
 import { writtenBusinesses } from '../../src/app/businesses.ts';
 import { house } from '../../src/app/house.ts';
+import { runExamples } from '../../src/exports/flow.contract.ts';
 import { createWaitingFlow } from '../../src/flows/waiting/index.ts';
-import { runExamples } from './rules.ts';
 
-const business = writtenBusinesses(house.config().businesses).find(({ id }) => id === 'northside');
+const business = writtenBusinesses(house.config()).find(({ id }) => id === 'northside');
 if (business === undefined) throw new Error('there is no northside');
 
 const NOW = '2026-03-02T09:05:00Z';

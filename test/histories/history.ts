@@ -2,14 +2,14 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { house } from '../../src/app/house.ts';
-import { Player } from '../../src/cli/play/player.ts';
-import { readScript } from '../../src/cli/play/script.ts';
 import type { Flow } from '../../src/core/flow.ts';
 import type { Header } from '../../src/core/header.ts';
 import { shortHash } from '../../src/core/ids.ts';
 import type { JsonObject } from '../../src/core/json.ts';
 import type { TurnRecord } from '../../src/core/turn.ts';
 import type { Business, Parts } from '../../src/engine/parts.ts';
+import { Player } from '../../src/play/player.ts';
+import { readScript } from '../../src/play/script.ts';
 import type { Commit, Conversations } from '../../src/ports/conversations.ts';
 
 /**

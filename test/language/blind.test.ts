@@ -7,9 +7,9 @@ import { parse, stringify } from 'yaml';
 import { z } from 'zod';
 import { house } from '../../src/app/house.ts';
 import { interpretLines } from '../../src/cli/interpret.ts';
-import { play } from '../../src/cli/play/play.ts';
-import type { Seen } from '../../src/cli/play/seen.ts';
 import { LOCALES } from '../../src/core/locale.ts';
+import { play } from '../../src/play/play.ts';
+import type { Seen } from '../../src/play/seen.ts';
 import { type Json, matches } from './matching.ts';
 
 const intents = z.union([z.string(), z.array(z.string())]).transform((one) => (typeof one === 'string' ? [one] : one));

@@ -4,7 +4,7 @@ import { compose } from '../../src/app/compose.ts';
 import { house } from '../../src/app/house.ts';
 import { keptBusinesses } from '../../src/app/life/errands.ts';
 import { createLife } from '../../src/app/life/life.ts';
-import { Player } from '../../src/cli/play/player.ts';
+import { Player } from '../../src/play/player.ts';
 import type { Clock } from '../../src/ports/clock.ts';
 import type { Life } from '../../src/ports/life.ts';
 import { silent } from '../../src/ports/observer.ts';
@@ -39,7 +39,7 @@ export async function leavesHerNumber(store: Store): Promise<void> {
 }
 
 export function lifeOn(store: Store, clock: Clock = house.virtualClock(NOW)): Life {
-  return createLife({ store, businesses: keptBusinesses(writtenBusinesses(undefined)), clock, observer: silent });
+  return createLife({ store, businesses: keptBusinesses(writtenBusinesses({})), clock, observer: silent });
 }
 
 /** What every store promises of erasing; `scan` reads everything it holds as text. */

@@ -1,7 +1,7 @@
 import { expect, inject, it, onTestFinished } from 'vitest';
 import { house } from '../../src/app/house.ts';
 import { memoryStore } from '../../src/app/stores.ts';
-import { Player } from '../../src/cli/play/player.ts';
+import { Player } from '../../src/play/player.ts';
 import type { Store } from '../../src/ports/store.ts';
 import { openFresh, redisUrl } from './testing.ts';
 

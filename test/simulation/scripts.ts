@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { readScript, type ScriptStep } from '../../src/cli/play/script.ts';
+import { readScript, type ScriptStep } from '../../src/play/script.ts';
 import type { Random } from './random.ts';
 
 /** The flows that are simulated, each by the business that shows it. The desk's own attends in all of them. */

@@ -1,4 +1,4 @@
-import { durationOf } from '../../src/cli/play/script.ts';
+import { durationOf } from '../../src/play/script.ts';
 import type { Store } from '../../src/ports/store.ts';
 import type { Act, Customer } from './customer.ts';
 import { ALL_WELL, drawnFates, type Fates } from './fates.ts';

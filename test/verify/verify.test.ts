@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { house } from '../../src/app/house.ts';
-import { play } from '../../src/cli/play/play.ts';
 import { Bench } from '../../src/cli/verify/bench.ts';
 import { lookedAtAlong, subjectNamed } from '../../src/cli/verify/subjects.ts';
 import { verify, verifyAll } from '../../src/cli/verify/verify.ts';
+import { play } from '../../src/play/play.ts';
 import { guardsOf, mutated, type PlacedGuard } from '../../src/verify/guards.ts';
 import { PROVING } from '../prove.ts';
 

@@ -11,7 +11,8 @@ import { loadTask } from '../../flows/dialogue/task/load.ts';
 import { createStandingFlow } from '../../flows/standing/index.ts';
 import { checkOverrides } from '../../language/catalogues.ts';
 import { joinCatalogues } from '../../language/words.ts';
-import { checkSettings, checkShape, FLOW_NAMES, flowOf } from '../flows.ts';
+import { FLOWS } from '../flows.ts';
+import { checkSettings, checkShape, type Registry } from '../registry.ts';
 import { hint } from './nearest.ts';
 import { withNearestField } from './schema.ts';
 
@@ -22,22 +23,22 @@ export interface BusinessCheck {
 }
 
 /** A business's file with everything that is wrong with it, before anybody is served: where, what, and what was meant. */
-export function checkBusiness(text: string, file: string): BusinessCheck {
+export function checkBusiness(text: string, file: string, flows: Registry = FLOWS): BusinessCheck {
   const written = readWritten(text, file);
   if (written.problems.length > 0) return { business: null, problems: written.problems };
-  const { business, problems } = checkWritten(written, file);
+  const { business, problems } = checkWritten(written, file, flows);
   return { business: problems.some(({ severity }) => severity === 'error') ? null : business, problems };
 }
 
-function checkWritten(written: Written, file: string): BusinessCheck {
-  const place = (findings: readonly Finding[]) => findings.map(withNearestField).map(written.at);
+function checkWritten(written: Written, file: string, flows: Registry): BusinessCheck {
+  const place = (findings: readonly Finding[]) => findings.map((one) => withNearestField(one, flows)).map(written.at);
   const reading = readBusiness(written.value);
   if (!reading.ok) {
-    return { business: null, problems: place([...reading.complaints, ...loose(written.value)]) };
+    return { business: null, problems: place([...reading.complaints, ...loose(written.value, flows)]) };
   }
   const found = [
-    ...unknownFlows(reading.business.flows),
-    ...reading.business.flows.flatMap((flow) => checkSettings(flow, reading.business)),
+    ...unknownFlows(reading.business.flows, flows),
+    ...reading.business.flows.flatMap((flow) => checkSettings(flows, flow, reading.business)),
   ];
   if (found.some(({ severity }) => severity === 'error')) return { business: null, problems: place(found) };
   const business = withTaskFilesIn(dirname(file), reading.business);
@@ -45,29 +46,25 @@ function checkWritten(written: Written, file: string): BusinessCheck {
   if (tasks.some(({ severity }) => severity === 'error')) {
     return { business: null, problems: [...place(found), ...tasks] };
   }
-  return { business, problems: [...place([...found, ...checkWords(business)]), ...tasks] };
+  return { business, problems: [...place([...found, ...checkWords(business, flows)]), ...tasks] };
 }
 
 const outline = z.object({ flows: z.array(z.string()), settings: z.record(z.string(), z.unknown()).default({}) });
 
 /** What can be seen of the flows and their settings while the rest cannot be read: an owner hears of all of it at once. */
-function loose(value: unknown): readonly Finding[] {
+function loose(value: unknown, registry: Registry): readonly Finding[] {
   const parsed = outline.safeParse(value);
   if (!parsed.success) return [];
   const { flows, settings } = parsed.data;
-  return [...unknownFlows(flows), ...flows.flatMap((flow) => checkShape(flow, settings[flow]))];
+  return [...unknownFlows(flows, registry), ...flows.flatMap((flow) => checkShape(registry, flow, settings[flow]))];
 }
 
-function unknownFlows(flows: readonly string[]): readonly Finding[] {
+function unknownFlows(flows: readonly string[], registry: Registry): readonly Finding[] {
+  const names = [...registry.keys()];
   return flows.flatMap((flow, index) =>
-    FLOW_NAMES.includes(flow)
+    registry.has(flow)
       ? []
-      : [
-          mistake(
-            ['flows', index],
-            `"${flow}" is none of the flows (${FLOW_NAMES.join(', ')})${hint(flow, FLOW_NAMES)}`,
-          ),
-        ],
+      : [mistake(['flows', index], `"${flow}" is none of the flows (${names.join(', ')})${hint(flow, names)}`)],
   );
 }
 
@@ -81,8 +78,8 @@ function taskProblems(business: Business, written: Written): readonly Problem[] 
 }
 
 /** Everything that is said can be said in every language that is offered (X19), and what is said otherwise can be said. */
-function checkWords(business: Business): readonly Finding[] {
-  const flows = business.flows.map((name) => flowOf(name, business)).filter((flow) => flow !== undefined);
+function checkWords(business: Business, registry: Registry): readonly Finding[] {
+  const flows = business.flows.map((name) => registry.get(name)?.flow(business)).filter((flow) => flow !== undefined);
   const all = [...flows, createStandingFlow(business)];
   const catalogue = joinCatalogues(deskWords, ...all.map(({ words }) => words));
   return [

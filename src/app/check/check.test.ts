@@ -119,9 +119,9 @@ describe("a business's file", () => {
     const folder = mkdtempSync(join(tmpdir(), 'holdfast-check-'));
     onTestFinished(() => rmSync(folder, { recursive: true }));
     writeFileSync(join(folder, 'shop.yaml'), SALON.replace('[salon]', '[salons]'));
-    expect(() => writtenBusinesses(folder)).toThrow(/shop.yaml cannot be used:[\s\S]*flows.0/);
+    expect(() => writtenBusinesses({ businesses: folder })).toThrow(/shop.yaml cannot be used:[\s\S]*flows.0/);
     writeFileSync(join(folder, 'shop.yaml'), SALON);
-    expect(writtenBusinesses(folder, false).map(({ id }) => id)).toEqual(['quayside']);
+    expect(writtenBusinesses({ businesses: folder, demo: false }).map(({ id }) => id)).toEqual(['quayside']);
   });
 });
 

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describeProblem, type Problem, readWritten } from '../../domain/written.ts';
 import { loadTask } from '../../flows/dialogue/task/load.ts';
+import type { Registry } from '../registry.ts';
 import { checkBusiness } from './business.ts';
 
 export interface FilesCheck {
@@ -9,8 +10,8 @@ export interface FilesCheck {
 }
 
 /** What is wrong with businesses and tasks, in words, and how many of the files cannot be used. */
-export function checkFiles(files: readonly string[], languages: readonly string[]): FilesCheck {
-  const readings = files.map((file) => problemsIn(readFileSync(file, 'utf8'), file, languages));
+export function checkFiles(files: readonly string[], languages: readonly string[], flows?: Registry): FilesCheck {
+  const readings = files.map((file) => problemsIn(readFileSync(file, 'utf8'), file, languages, flows));
   return {
     complaints: readings.flatMap((problems) => problems.map(describeProblem)),
     broken: readings.filter((problems) => problems.some(({ severity }) => severity === 'error')).length,
@@ -18,8 +19,8 @@ export function checkFiles(files: readonly string[], languages: readonly string[
 }
 
 /** A task says which it is; whatever does not is held to be a business. */
-function problemsIn(text: string, file: string, languages: readonly string[]): readonly Problem[] {
+function problemsIn(text: string, file: string, languages: readonly string[], flows?: Registry): readonly Problem[] {
   const { value } = readWritten(text, file);
   const isTask = typeof value === 'object' && value !== null && 'task' in value;
-  return isTask ? loadTask(text, file, languages).problems : checkBusiness(text, file).problems;
+  return isTask ? loadTask(text, file, languages).problems : checkBusiness(text, file, flows).problems;
 }

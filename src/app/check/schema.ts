@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { businessSchema } from '../../domain/business.ts';
 import { type Finding, NO_SUCH_FIELD } from '../../domain/finding.ts';
-import { FLOW_NAMES, settingsSchemaOf } from '../flows.ts';
+import { FLOWS } from '../flows.ts';
+import type { Registry } from '../registry.ts';
 import { hint } from './nearest.ts';
 
 interface Node {
@@ -13,16 +14,16 @@ interface Node {
 }
 
 /** The schema of business files for editors: published as schemas/business.schema.json, so that they complete and check. */
-export function businessJsonSchema(): Node & { readonly title: string } {
+export function businessJsonSchema(flows: Registry = FLOWS): Node & { readonly title: string } {
   const { properties = {}, ...schema } = jsonSchemaOf(businessSchema);
-  const settings = FLOW_NAMES.map((flow) => [flow, jsonSchemaOf(settingsSchemaOf(flow) ?? z.unknown())]);
+  const settings = [...flows.values()].map(({ name, settings: written }) => [name, jsonSchemaOf(written)]);
   return {
     ...schema,
     title: 'A Holdfast business',
     ...{ description: 'See docs/guides/your-business.md.' },
     properties: {
       ...properties,
-      flows: { ...properties['flows'], items: { enum: FLOW_NAMES } },
+      flows: { ...properties['flows'], items: { enum: [...flows.keys()] } },
       settings: { ...properties['settings'], properties: Object.fromEntries(settings) },
     },
   };
@@ -34,10 +35,10 @@ function jsonSchemaOf(schema: z.ZodType): Node {
 }
 
 /** A field that nobody knows is told with the one that it may have been meant to be. */
-export function withNearestField(finding: Finding): Finding {
+export function withNearestField(finding: Finding, flows: Registry): Finding {
   const name = finding.path.at(-1);
   if (finding.message !== NO_SUCH_FIELD || typeof name !== 'string') return finding;
-  const fields = fieldsAt(businessJsonSchema(), finding.path.slice(0, -1));
+  const fields = fieldsAt(businessJsonSchema(flows), finding.path.slice(0, -1));
   return { ...finding, message: NO_SUCH_FIELD + hint(name, fields) };
 }
 

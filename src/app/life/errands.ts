@@ -5,7 +5,7 @@ import type { Dossier, EraseOptions, Erasing, SoughtPerson } from '../../ports/l
 import { silent } from '../../ports/observer.ts';
 import type { Store } from '../../ports/store.ts';
 import { systemClock } from '../../providers/clock/system.ts';
-import { writtenBusinesses } from '../businesses.ts';
+import { type Writing, writtenBusinesses } from '../businesses.ts';
 import { createLife } from './life.ts';
 import type { KeptBusiness } from './parts.ts';
 
@@ -26,8 +26,8 @@ export interface ErrandAnswers {
 
 const LISTED_MAX = 200;
 
-export async function run(store: Store, businesses: string | undefined, errand: Errand): Promise<unknown> {
-  const kept = keptBusinesses(writtenBusinesses(businesses));
+export async function run(store: Store, writing: Writing, errand: Errand): Promise<unknown> {
+  const kept = keptBusinesses(writtenBusinesses(writing));
   const life = createLife({ store, businesses: kept, clock: systemClock, observer: silent });
   switch (errand.errand) {
     case 'export':

@@ -4,11 +4,11 @@ import type { Flow } from '../../core/flow.ts';
 import { type Locale, ownLanguage } from '../../core/locale.ts';
 import type { Example } from '../../core/rules.ts';
 import type { Business } from '../../engine/parts.ts';
+import { Player } from '../../play/player.ts';
+import type { ScriptStep } from '../../play/script.ts';
 import type { Conversation } from '../../ports/conversations.ts';
 import { guardsOf, watched } from '../../verify/guards.ts';
 import type { Place, PlayStep, Sight, Told, Trial, Verified } from '../../verify/trial.ts';
-import { Player } from '../play/player.ts';
-import type { ScriptStep } from '../play/script.ts';
 import { faultsIn } from './wording.ts';
 import { claimsBooking, SENTENCES } from './words.ts';
 

@@ -2,8 +2,8 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { parse } from 'yaml';
 import { z } from 'zod';
+import { readScript } from '../../play/script.ts';
 import type { PlayStep } from '../../verify/trial.ts';
-import { readScript } from '../play/script.ts';
 import type { Subject } from './bench.ts';
 
 /** A Monday morning, in whichever zone: what is verified has a week before it. */

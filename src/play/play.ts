@@ -1,5 +1,5 @@
-import type { House } from '../../app/house.ts';
-import { messageOf } from '../../engine/calls.ts';
+import type { House } from '../app/house.ts';
+import { messageOf } from '../engine/calls.ts';
 import { unmet } from './check.ts';
 import { Player } from './player.ts';
 import { readScript, type ScriptStep, type StepKind } from './script.ts';
@@ -18,7 +18,8 @@ export async function play(house: House, files: readonly string[], options: Play
   let failed = 0;
   for (const file of files) {
     if (options.unread?.aborted) break;
-    const faults = await playFile(house, file, options).catch((error: unknown) => [messageOf(error)]);
+    const playing = playScript(house, file, options).then(({ faults }) => faults);
+    const faults = await playing.catch((error: unknown) => [messageOf(error)]);
     if (faults.length > 0) failed += 1;
     if (options.json && faults.length === 0) continue;
     const print = options.json ? console.error : options.print;
@@ -28,16 +29,27 @@ export async function play(house: House, files: readonly string[], options: Play
   return failed;
 }
 
-async function playFile(house: House, file: string, options: PlayOptions): Promise<readonly string[]> {
+/** What came of playing a script. */
+export interface Played {
+  /** What was not as expected, by step; nothing where all of it was. */
+  readonly faults: readonly string[];
+  /** What each step led to. */
+  readonly steps: readonly Seen[];
+}
+
+/** Plays one script on a clock and in a store of its own. */
+export async function playScript(house: House, file: string, options: Partial<PlayOptions> = {}): Promise<Played> {
   const script = readScript(file);
-  const store = await house.openFreshStore(options.store);
+  const store = await house.openFreshStore(options.store ?? 'memory');
   const faults: string[] = [];
+  const steps: Seen[] = [];
   try {
     const player = await Player.open(house, script, store);
     for (const [index, step] of script.steps.entries()) {
       if (options.unread?.aborted) break;
       const seen = await player.play(step);
-      if (options.json) options.print(lineOf(file, index + 1, step, seen));
+      steps.push(seen);
+      if (options.json) options.print?.(lineOf(file, index + 1, step, seen));
       const wrong = unmet(step.expect ?? {}, seen).map((fault) => `step ${index + 1} (${titleOf(step)}): ${fault}`);
       faults.push(...wrong);
     }
@@ -45,7 +57,7 @@ async function playFile(house: House, file: string, options: PlayOptions): Promi
   } finally {
     await store.close();
   }
-  return faults;
+  return { faults, steps };
 }
 
 function kindOf(step: ScriptStep): StepKind {

@@ -1,4 +1,4 @@
-import type { Json, JsonObject } from '../../core/json.ts';
+import type { Json, JsonObject } from '../core/json.ts';
 import type { Expected } from './script.ts';
 import type { Seen } from './seen.ts';
 

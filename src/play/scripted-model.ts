@@ -1,4 +1,4 @@
-import { type Model, ModelError } from '../../ports/model.ts';
+import { type Model, ModelError } from '../ports/model.ts';
 
 /**
  * A model that says what a script tells it to. The same reader asks it that asks a real one, so a script can show what

@@ -1,6 +1,6 @@
-import type { Abilities } from '../../core/showing/show.ts';
-import type { Channel, Outgoing, Sent } from '../../ports/channel.ts';
-import type { Courier } from '../../ports/courier.ts';
+import type { Abilities } from '../core/showing/show.ts';
+import type { Channel, Outgoing, Sent } from '../ports/channel.ts';
+import type { Courier } from '../ports/courier.ts';
 import { addressOf } from './address.ts';
 import type { Script } from './script.ts';
 

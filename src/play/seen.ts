@@ -1,5 +1,5 @@
-import type { Intent } from '../../core/expectation.ts';
-import type { JsonObject } from '../../core/json.ts';
+import type { Intent } from '../core/expectation.ts';
+import type { JsonObject } from '../core/json.ts';
 
 /** What a step of a script led to: what `--json` prints and expectations are held against. */
 export interface Seen {

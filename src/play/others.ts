@@ -1,4 +1,4 @@
-import type { Store } from '../../ports/store.ts';
+import type { Store } from '../ports/store.ts';
 
 /** What others do in the ledger meanwhile, without a conversation of ours. */
 interface Taken {

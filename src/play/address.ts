@@ -1,4 +1,4 @@
-import type { Address } from '../../ports/conversations.ts';
+import type { Address } from '../ports/conversations.ts';
 import type { Script } from './script.ts';
 
 const SOMEBODY = 'guest-1';

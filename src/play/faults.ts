@@ -1,5 +1,5 @@
-import type { Conversations } from '../../ports/conversations.ts';
-import type { Tool } from '../../ports/tool.ts';
+import type { Conversations } from '../ports/conversations.ts';
+import type { Tool } from '../ports/tool.ts';
 
 /**
  * How a call breaks: before it acts; after, its answer lost, and found when it is looked up; acted and not to be found for now;

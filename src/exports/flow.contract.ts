@@ -1,11 +1,17 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import type { Flow } from '../../src/core/flow.ts';
-import type { JsonObject } from '../../src/core/json.ts';
-import type { Locale } from '../../src/core/locale.ts';
-import type { Example, RuleWords } from '../../src/core/rules.ts';
-import type { Business } from '../../src/domain/business.ts';
-import { ordinaryHours } from '../../src/domain/hours.ts';
-import { read } from '../../src/language/read.ts';
+import { checkBusiness } from '../app/check/business.ts';
+import { withOwn } from '../app/flows.ts';
+import type { Offered } from '../app/registry.ts';
+import type { Flow } from '../core/flow.ts';
+import type { JsonObject } from '../core/json.ts';
+import type { Locale } from '../core/locale.ts';
+import type { Example, RuleWords } from '../core/rules.ts';
+import type { Business } from '../domain/business.ts';
+import { ordinaryHours } from '../domain/hours.ts';
+import { describeProblem } from '../domain/written.ts';
+import { compareCatalogues } from '../language/catalogues.ts';
+import { read } from '../language/read.ts';
 
 /** Where the examples of a flow's rules are said. */
 export interface Where {
@@ -16,6 +22,46 @@ export interface Where {
   readonly states: { readonly [state: string]: JsonObject };
   /** What is stored where an example is `given` something else; `<given> in <state>` where states share the rule. */
   readonly given?: { readonly [given: string]: JsonObject };
+}
+
+/** A flow of one's own as its contract meets it: on a business that runs it. */
+export interface FlowHarness extends Omit<Where, 'flow' | 'business'> {
+  readonly offered: Offered;
+  /** The file of a business that runs it. */
+  readonly business: string;
+}
+
+/** What every flow promises, whatever it is about: its rules hear their examples, and it can say all of it in all its languages. */
+export function flowContract({ offered, business: file, ...where }: FlowHarness): void {
+  const { business, problems } = checkBusiness(readFileSync(file, 'utf8'), file, withOwn([offered]));
+  if (business === null) throw new Error(problems.map(describeProblem).join('\n'));
+  const flow = offered.flow(business);
+  runExamples({ ...where, flow, business });
+  describe(`the words of ${flow.name}`, () => {
+    it('X10 X19 every message is there in every language, with the same facts', () => {
+      expect(compareCatalogues(flow.words)).toEqual([]);
+      expect(business.locales.filter((locale) => flow.words[locale] === undefined)).toEqual([]);
+    });
+
+    it('X6 no message asks more than one question', () => {
+      const messages = Object.values(flow.words).flatMap((texts) => Object.entries(texts));
+      expect(messages.filter(([, text]) => text.split(/[?？]/).length > 2)).toEqual([]);
+    });
+  });
+  describe(`the states of ${flow.name}`, () => {
+    it.each(Object.entries(where.states))(
+      'X2 X7 %s is taken up as it was stored, and has its question',
+      (state, stored) => {
+        const snapshot = flow.restore(stored, where.now);
+        expect(flow.state(snapshot)).toBe(state);
+        expect(flow.context.safeParse(flow.store(snapshot)).success).toBe(true);
+        for (const { key } of flow.pending(snapshot)) {
+          for (const locale of business.locales)
+            expect(flow.words[locale], `${key} in ${locale}`).toHaveProperty([key]);
+        }
+      },
+    );
+  });
 }
 
 /** Every rule of every state has an example, and hears it itself: none is shadowed by those before it, or dead. */

@@ -1,7 +1,7 @@
-import type { TurnRecord } from '../../core/turn.ts';
-import { type Booking, occupies } from '../../domain/booking.ts';
-import type { Inspection } from '../../engine/engine.ts';
-import type { Business } from '../../engine/parts.ts';
+import type { TurnRecord } from '../core/turn.ts';
+import { type Booking, occupies } from '../domain/booking.ts';
+import type { Inspection } from '../engine/engine.ts';
+import type { Business } from '../engine/parts.ts';
 import type { Seen } from './seen.ts';
 
 interface Beside {

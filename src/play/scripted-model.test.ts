@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ModelError } from '../../ports/model.ts';
+import { ModelError } from '../ports/model.ts';
 import { ScriptedModel } from './scripted-model.ts';
 
 const asked = (model: ScriptedModel) =>

@@ -1,4 +1,4 @@
-import type { Business } from '../../domain/business.ts';
+import type { Business } from '../domain/business.ts';
 
 /** How a script changes the business under a talk: what its file says from here on, by path. */
 export interface Change {

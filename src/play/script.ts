@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import { z } from 'zod';
-import { ANSWERS } from '../../core/consent/tap.ts';
+import { ANSWERS } from '../core/consent/tap.ts';
 import { WHENS } from './faults.ts';
 
 /** A conversation written down: what the customer does, and what is expected of us. See docs/guides/scripts.md. */

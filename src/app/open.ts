@@ -1,0 +1,138 @@
+import type { App } from '../engine/app.ts';
+import type { Channel } from '../ports/channel.ts';
+import type { Clock } from '../ports/clock.ts';
+import type { Store } from '../ports/store.ts';
+import { systemClock } from '../providers/clock/system.ts';
+import { createOpenMeteo } from '../providers/open-meteo/open-meteo.ts';
+import type { Telemetry } from '../server/observer.ts';
+import { writtenBusinesses } from './businesses.ts';
+import { doorsOf, openChannels } from './channels.ts';
+import { compose } from './compose.ts';
+import { modelAt } from './model.ts';
+import { complaintsAbout, type Takers, takersFrom } from './payments.ts';
+import { type Live, listen, type Place, type Serving } from './serve.ts';
+import { type Settled, writingOf } from './settled.ts';
+import { openSettled } from './stores.ts';
+
+export interface OpenOptions {
+  readonly config: Settled;
+  readonly dataDirectory: string;
+  /** One line for the person who started it. */
+  readonly announce: (line: string) => void;
+  /** Instead of the store that the settings name. */
+  readonly store?: Store;
+  readonly clock?: Clock;
+  /** Channels of one's own, beside those of the house. */
+  readonly channels?: readonly Channel[];
+}
+
+/** Holdfast on its store, with everything that the settings name. */
+export interface Opened {
+  readonly app: App;
+  /** The server, and the rounds nobody asks for. One that cannot start leaves nothing open. */
+  listen(place: Place): Promise<Serving>;
+  /** Finishes the turns under way, then closes everything. */
+  close(): Promise<void>;
+}
+
+/** Opens and listens at once. */
+export async function serve({ port, host, ...options }: OpenOptions & Place): Promise<Serving> {
+  return (await open(options, port)).listen({ port, host });
+}
+
+/** Opens the store that the settings name and puts Holdfast together on it. What cannot be opened leaves nothing open. */
+export async function open(options: OpenOptions, port = options.config.port): Promise<Opened> {
+  const { config, clock = systemClock } = options;
+  const place = { origin: `http://127.0.0.1:${port}` };
+  const publicUrl = () => config.publicUrl ?? place.origin;
+  const takers = await takersFrom(config.payments, { clock, publicUrl });
+  const [complaint] = complaintsAbout(writtenBusinesses(config), takers);
+  if (complaint !== undefined) throw new Error(complaint);
+  const { createObserver } = await import('../server/observer.ts');
+  const telemetry = createObserver({ level: config.logLevel });
+  const store = options.store ?? (await openSettled(options));
+  try {
+    return await openOn(store, telemetry, { ...options, clock }, { takers, place, publicUrl });
+  } catch (error) {
+    await store.close();
+    throw error;
+  }
+}
+
+interface Around {
+  readonly takers: Takers;
+  /** Where it listens; a port may be drawn only then. */
+  readonly place: { origin: string };
+  readonly publicUrl: () => string;
+}
+
+interface Clocked extends OpenOptions {
+  readonly clock: Clock;
+}
+
+async function openOn(store: Store, telemetry: Telemetry, options: Clocked, around: Around): Promise<Opened> {
+  const { openKey } = await import('../server/secrets.ts');
+  const { config, dataDirectory } = options;
+  const key = await openKey({ secret: config.secret, dataDirectory });
+  const live = await composeLive(store, telemetry, options, around, key);
+  const { app, parts } = live.composed;
+  refuseStrangers(config.operatorTokens, parts.businesses);
+  return {
+    app,
+    async listen(place) {
+      const serving = await listen(live, place).catch(async (error: unknown) => {
+        await app.close();
+        throw error;
+      });
+      // A port may have been drawn only now.
+      around.place.origin = `http://127.0.0.1:${new URL(serving.address).port || '80'}`;
+      return serving;
+    },
+    close: () => app.close(),
+  };
+}
+
+/** A token for a business that is not served here is a slip of the pen, and would let nobody in. */
+function refuseStrangers(tokens: ReadonlyMap<string, string>, served: ReadonlyMap<string, unknown>): void {
+  const stranger = [...tokens.keys()].find((business) => !served.has(business));
+  if (stranger !== undefined) throw new Error(`HOLDFAST_OPERATOR_TOKENS names ${stranger}, which is no business here.`);
+}
+
+/** Holdfast as it is served: with the channels, the model, the forecasts and the money that the settings name. */
+async function composeLive(
+  store: Store,
+  telemetry: Telemetry,
+  options: Clocked,
+  { takers, publicUrl }: Around,
+  key: Buffer,
+): Promise<Live> {
+  const { config, clock, channels: own = [] } = options;
+  const { secretNamed, machineEnabled } = config;
+  if (!machineEnabled) telemetry.log('warn', 'machine.disabled', { reason: 'FSM_ENABLED=false' });
+  const reading = { clock, observer: telemetry };
+  const channels = [...openChannels(config, writtenBusinesses(config), clock), ...own];
+  const model = await modelAt(config.model, reading);
+  const weather = config.weather === 'off' ? undefined : createOpenMeteo({ ...reading, host: config.weather });
+  const { calendarLink } = await import('../server/calendar.ts');
+  const composed = await compose({
+    live: true,
+    ...writingOf(config),
+    ...{ store, ...reading, secretNamed, machineEnabled, channels, publicUrl, ...takers, weather },
+    ...model,
+    paymentSecret: key.toString('hex'),
+    calendarLink: (booking) => calendarLink(key, publicUrl(), booking),
+  });
+  const { conversations, stops, warnings = [] } = store;
+  const door = doorsOf(channels, composed.app.engine, { conversations, stops, ...reading });
+  return { ...options, door, composed: { ...composed, app: closedOnce(composed.app) }, takers, telemetry, warnings };
+}
+
+/** Whoever listens closes it, and so does whoever opened it. */
+function closedOnce(app: App): App {
+  let closed: Promise<void> | null = null;
+  const close = (): Promise<void> => {
+    closed ??= app.close();
+    return closed;
+  };
+  return { ...app, close };
+}

@@ -1,7 +1,7 @@
 import { Command } from 'commander';
 import type { House } from '../app/house.ts';
 import { ownLanguage } from '../core/locale.ts';
-import { type HoldfastConfig, holdfastIn } from '../exports/holdfast.ts';
+import { type HoldfastConfig, holdfastIn } from '../exports/create.ts';
 import { play } from '../play/play.ts';
 import { describeFlow } from './describe.ts';
 import { interpretLines } from './interpret.ts';

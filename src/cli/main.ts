@@ -1,6 +1,6 @@
 import { house } from '../app/house.ts';
 import { messageOf } from '../engine/calls.ts';
-import { houseFor } from '../exports/holdfast.ts';
+import { houseFor } from '../exports/create.ts';
 import { runCli } from './cli.ts';
 import { ownConfig } from './own-config.ts';
 

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { z } from 'zod';
-import type { HoldfastConfig } from '../exports/holdfast.ts';
+import type { HoldfastConfig } from '../exports/create.ts';
 
 /** What the commands are told of flows, channels and a store of one's own, in the folder that they are given in. */
 const NAMES = ['holdfast.config.js', 'holdfast.config.mjs', 'holdfast.config.ts'];
@@ -35,10 +35,9 @@ export async function ownConfig(folder: string): Promise<HoldfastConfig | null> 
 /** Where Node does not read TypeScript itself, `tsx` does for whoever has it installed. */
 async function readTypeScript(file: string): Promise<void> {
   if ('typescript' in process.features && process.features.typescript) return;
-  const beside = createRequire(file);
   try {
-    const { register } = (await import(pathToFileURL(beside.resolve('tsx/esm/api')).href)) as { register(): unknown };
-    register();
+    // Imported as by `node --import tsx`.
+    await import(pathToFileURL(createRequire(file).resolve('tsx')).href);
   } catch {
     throw new Error(
       `${file} is TypeScript, which this Node does not read: npm install --save-dev tsx, or write it in JavaScript.`,

@@ -7,6 +7,9 @@ const onPostgres = ['src/storage/postgres/!(pglite).test.ts', 'test/postgres/**/
 /** Tests that meet a real Redis, likewise. */
 const onRedis = ['src/storage/redis/**/*.test.ts', 'test/redis/**/*.test.ts'];
 
+/** Tests of the packed program, which is installed once in an empty folder. */
+const onInstalled = ['test/installed/**/*.test.ts'];
+
 export default defineConfig({
   test: {
     // Whole suites take longer than seeds of them.
@@ -22,7 +25,7 @@ export default defineConfig({
         test: {
           name: 'alone',
           include: ['src/**/*.test.ts', 'test/**/*.test.ts'],
-          exclude: [...configDefaults.exclude, ...onPostgres, ...onRedis],
+          exclude: [...configDefaults.exclude, ...onPostgres, ...onRedis, ...onInstalled],
         },
       },
       {
@@ -32,6 +35,10 @@ export default defineConfig({
       {
         extends: true,
         test: { name: 'redis', include: onRedis, globalSetup: ['test/redis/setup.ts'] },
+      },
+      {
+        extends: true,
+        test: { name: 'installed', include: onInstalled, globalSetup: ['test/installed/setup.ts'] },
       },
     ],
     coverage: {

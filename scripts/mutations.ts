@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { house } from '../src/app/house.ts';
-import { play } from '../src/play/play.ts';
 import { Bench } from '../src/cli/verify/bench.ts';
 import { lookedAtAlong, subjectNamed } from '../src/cli/verify/subjects.ts';
 import { explored } from '../src/cli/verify/verify.ts';
+import { play } from '../src/play/play.ts';
 import type { Edge, Exploration } from '../src/verify/explore.ts';
 import { guardsOf, MUTATIONS, mutated, type PlacedGuard, watched } from '../src/verify/guards.ts';
 import { brokenBy } from '../src/verify/invariants.ts';

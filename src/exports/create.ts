@@ -21,8 +21,11 @@ export interface HoldfastConfig {
   readonly demo?: boolean;
   /** Flows of one's own, made with `offerFlow` of `holdfast/kit`, beside those of the house. */
   readonly flows?: readonly Offered[];
-  /** A store of one's own, closed with Holdfast; unless told, the one that `settings` and `dataDirectory` name. */
-  readonly store?: Store;
+  /**
+   * A store of one's own, closed with Holdfast, or one by its name: `memory`, `pglite:DIRECTORY`, `postgres://…`. Unless told,
+   * the one that `settings` and `dataDirectory` name.
+   */
+  readonly store?: Store | string;
   /** Channels of one's own, beside those of the house. */
   readonly channels?: readonly Channel[];
   /** The clock of this machine unless told. */
@@ -80,19 +83,28 @@ const HERE = '127.0.0.1';
 export function holdfastIn(house: House, config: HoldfastConfig): Holdfast {
   const { store, channels, clock, dataDirectory = DATA_DIRECTORY, announce = complain } = config;
   let opening: Promise<Opened> | null = null;
+  let serving: Promise<Serving> | null = null;
+  const open = async (port?: number): Promise<Opened> => {
+    const own = typeof store === 'string' ? await house.openStore(store) : store;
+    const given = { ...(own && { store: own }), ...(channels && { channels }), ...(clock && { clock }) };
+    return house.open({ config: house.config(), dataDirectory, announce, ...given }, port);
+  };
   const opened = (port?: number): Promise<Opened> => {
-    const given = { ...(store && { store }), ...(channels && { channels }), ...(clock && { clock }) };
-    opening ??= house.open({ config: house.config(), dataDirectory, announce, ...given }, port);
+    opening ??= open(port);
     return opening;
   };
   return {
     play: (file) => playScript(house, file),
     handle: async (incoming) => (await opened()).app.engine.handle(incoming),
     sweep: async () => (await opened()).app.engine.sweep(),
-    async listen({ port = house.config().port, host = HERE } = {}) {
-      return (await opened(port)).listen({ port, host });
+    listen({ port = house.config().port, host = HERE } = {}) {
+      serving ??= opened(port).then((ready) => ready.listen({ port, host }));
+      return serving;
     },
-    close: async () => (await opening)?.close(),
+    async close() {
+      if (serving !== null) await (await serving).stop();
+      else if (opening !== null) await (await opening).close();
+    },
   };
 }
 

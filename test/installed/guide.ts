@@ -2,6 +2,7 @@ import { cpSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect } from 'vitest';
 import { parse, stringify } from 'yaml';
+import { house } from '../../src/app/house.ts';
 import { type Folder, installed } from './folder.ts';
 
 /**
@@ -41,7 +42,7 @@ export async function playGuide(guide: string, folder: Folder): Promise<void> {
     const where = `line ${block.line}`;
     if (words.has('sample') || words.has('unplayed')) continue;
     if (words.has('file')) folder.write(words.get('file') ?? '', content);
-    else if (words.has('into')) await checkInto(block, folder, where);
+    else if (words.has('into')) checkInto(block, folder, where);
     else if (words.has('serve')) await folder.start(content.trim());
     else if (language === 'sh') output = await run(block, folder, where);
     else if (language === 'text') expectShown(content, output, where);
@@ -56,7 +57,7 @@ async function run({ content, words }: Block, folder: Folder, where: string): Pr
 }
 
 /** The fields take the place of those that the business has. */
-async function checkInto({ content, words }: Block, folder: Folder, where: string): Promise<void> {
+function checkInto({ content, words }: Block, folder: Folder, where: string): void {
   const base = words.get('into') ?? '';
   const beside = `.into/${dirname(base)}`;
   cpSync(join(installed ?? '', 'node_modules/holdfast', dirname(base)), join(folder.path, beside), { recursive: true });
@@ -65,8 +66,7 @@ async function checkInto({ content, words }: Block, folder: Folder, where: strin
   const place = path.reduce<Fields>((within, name) => within[name] as Fields, business);
   Object.assign(place, parse(content));
   folder.write(`.into/${base}`, stringify(business));
-  const { code, output } = await folder.run(`npx holdfast check .into/${base}`);
-  expect(code, `${where}: ${output}`).toBe(0);
+  expect(house.checkFiles([join(folder.path, '.into', base)], []).complaints, where).toEqual([]);
 }
 
 interface Fields {

@@ -12,6 +12,9 @@ const SERVED = ['data.md', 'payments.md', 'reading-a-record.md'];
 /** What they say is done with an account at somebody else's. */
 const ELSEWHERE = ['sms.md', 'whatsapp.md', 'telegram.md', 'chatwoot.md'];
 
+/** An embedded database takes its time on a busy machine. */
+const START_MS = 300_000;
+
 const others = readdirSync(GUIDES).filter((name) => ![...SERVED, ...ELSEWHERE].includes(name));
 
 function read(name: string): string {
@@ -27,14 +30,14 @@ describe.skipIf(installed === null)('guides, played word for word outside the ch
 
   describe('beside a server', () => {
     let folder: Folder;
-    beforeAll(() => {
+    beforeAll(async () => {
       folder = new Folder();
-    });
+      const address = await folder.start('npx holdfast start');
+      folder.environment['CONVERSATION'] = await heldTalk(address);
+    }, START_MS);
     afterAll(() => folder.close());
 
     it.each(SERVED)('%s works as it stands', async (name) => {
-      const address = await folder.start('npx holdfast start');
-      folder.environment['CONVERSATION'] ??= await heldTalk(address);
       await playGuide(read(name), folder);
     });
   });

@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it, vi } from 'vitest';
@@ -27,20 +27,6 @@ async function expectPlayed(script: string): Promise<void> {
 }
 
 describe('docs/guides/your-business.md', () => {
-  it('works as it stands', async () => {
-    vi.stubEnv('HOLDFAST_BUSINESSES', madeFolder());
-    for (const [, name = '', text = ''] of guide.matchAll(/^```yaml file=(\S+)\n(.*?)^```$/gms)) {
-      writeFileSync(join(folder, name), text);
-      if (name === 'bellecour.yaml') {
-        expect(house.checkFiles([join(folder, name)], ['fr'])).toEqual({ complaints: [], broken: 0 });
-      }
-    }
-    rmSync(join(folder, 'first.script.yaml'));
-    const script = join(mkdtempSync(join(tmpdir(), 'holdfast-script-')), 'first.script.yaml');
-    writeFileSync(script, /file=first.script.yaml\n(.*?)^```$/ms.exec(guide)?.[1] ?? '');
-    await expectPlayed(script);
-  });
-
   it('names every field that a business may have', () => {
     const schema = JSON.parse(
       readFileSync(join(import.meta.dirname, '../../schemas/business.schema.json'), 'utf8'),

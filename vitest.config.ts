@@ -38,7 +38,13 @@ export default defineConfig({
       },
       {
         extends: true,
-        test: { name: 'installed', include: onInstalled, globalSetup: ['test/installed/setup.ts'] },
+        test: {
+          name: 'installed',
+          include: onInstalled,
+          // Each of them starts whole programs, one after the other.
+          testTimeout: 300_000,
+          globalSetup: ['test/installed/setup.ts'],
+        },
       },
     ],
     coverage: {

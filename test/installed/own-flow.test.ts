@@ -43,7 +43,9 @@ describe.skipIf(installed === null)('examples/own-flow, a package of its own on 
   });
 
   it('passes the contract of flows, and its conversations in process by createHoldfast', async () => {
-    expect(await expectRun('node node_modules/vitest/vitest.mjs run --reporter=dot')).toMatch(/Tests .*\d+ passed/);
+    expect(await expectRun('node node_modules/vitest/vitest.mjs run --reporter=dot --testTimeout=60000')).toMatch(
+      /Tests .*\d+ passed/,
+    );
   });
 
   it('starts, and books over HTTP', async () => {

@@ -4,6 +4,9 @@
  * every event of that id, for each message. `offset 0` keeps a lookup a lookup.
  */
 export const byKey = `
+-- What waits longest is found without a look at all that waits.
+create index inbox_by_arrival on bot.inbox (received_at, conversation);
+
 create or replace function bot.receive(ids uuid[], arrivals json, lazily boolean)
 returns table (n integer, at_seq bigint, talk bot.conversations)
 language plpgsql as $$

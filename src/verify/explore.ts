@@ -54,14 +54,15 @@ type Answers = Map<string, { readonly heard: string; readonly asked: string }>;
 /**
  * Breadth first, from nothing: everything that can happen in a state is tried, and whatever that leads to is a state in its turn.
  * `along` are conversations whose states are looked into too: they lie deep, and a run that is cut short would not come to them.
- * It asks for one trial after the other and is told what came of it, so that nothing here knows who carries them out.
+ * Nothing here knows who carries the trials out.
  */
-export function* explore(
+export async function explore(
   verified: Verified,
+  carryOut: (trial: Trial) => Promise<Sight>,
   bounds: Bounds,
   along: readonly (readonly PlayStep[])[] = [],
-): Generator<Trial, Exploration, Sight> {
-  const start = yield { from: null, steps: [] };
+): Promise<Exploration> {
+  const start = await carryOut({ from: null, steps: [] });
   const first = foundAt(verified, start, [], []);
   const found = new Map([[first.key, first]]);
   const queue = [first];
@@ -83,7 +84,7 @@ export function* explore(
   for (const steps of along) {
     let here = first;
     for (const tried of triesOf(steps)) {
-      const after = yield { from: here.place, steps: tried.steps };
+      const after = await carryOut({ from: here.place, steps: tried.steps });
       judge(here, tried, after);
       const next = foundAt(verified, after, [...here.path, ...tried.steps], [...here.shown, ...shownIn(after)]);
       edges.push({ from: here.key, to: next.key, tried, conditions: after.conditions });
@@ -96,17 +97,18 @@ export function* explore(
   const looked = new Map<string, number>();
   for (let here = leastKnown(queue, looked); here !== undefined && !bounds.isOver(); here = leastKnown(queue, looked)) {
     const heard: Answers = new Map();
+    const broke = new Set<string>();
     answers.set(here.key, heard);
-    const tries = [...triesAt(here.sight, here.shown)];
+    const tries = [...(await triesAt(here.sight, here.shown))];
     for (let tried = tries.shift(); tried !== undefined; tried = tries.shift()) {
       if (bounds.isOver()) break;
-      const after = yield { from: here.place, steps: tried.steps };
+      const after = await carryOut({ from: here.place, steps: tried.steps });
       const path = [...here.path, ...tried.steps];
       judge(here, tried, after);
       const key = keyOf(verified, after);
       edges.push({ from: here.key, to: key, tried, conditions: after.conditions });
       heard.set(tried.what, { heard: heardIn(after), asked: after.asked.join('\n') });
-      if (tried.faulty === undefined) tries.push(...faultyTries(tried, after));
+      if (tried.faulty === undefined) tries.push(...faultyTries(tried, after, broke));
       const shown = [...here.shown, ...shownIn(after)];
       const known = contexts.get(key) ?? new Set();
       const isTwin = found.has(key) && !known.has(concrete(after)) && known.size <= bounds.twinsMax;
@@ -122,10 +124,10 @@ export function* explore(
       const known = answers.get(twin.key);
       if (known === undefined || bounds.isOver()) continue;
       compared += 1;
-      for (const tried of triesAt(twin.sight, twin.shown)) {
+      for (const tried of await triesAt(twin.sight, twin.shown)) {
         const then = known.get(tried.what);
         if (then === undefined || tried.kind === 'wait') continue;
-        const now = yield { from: twin.place, steps: tried.steps };
+        const now = await carryOut({ from: twin.place, steps: tried.steps });
         const isSame = heardIn(now) === then.heard && !MOMENT.test(then.heard);
         const differs = isSame && now.asked.join('\n') !== then.asked;
         if (differs) undistinguished.add(difference(then.asked, now.asked));

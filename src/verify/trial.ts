@@ -60,8 +60,8 @@ export interface Sight {
   readonly isLead: boolean;
   /** To go on from here later. */
   readonly keep: () => Place;
-  /** What may well be said here. */
-  readonly sayable: () => readonly string[];
+  /** What may well be said here: of words that are heard as the same, one. */
+  readonly sayable: () => Promise<readonly string[]>;
 }
 
 /** A message that was said, in the words that it was said in and those of every other language. */

@@ -57,11 +57,8 @@ export async function verify(house: House, subject: Subject, options: VerifyOpti
 }
 
 /** Everything that the bench shows, within bounds. */
-export async function explored(bench: Bench, bounds: Bounds, along: Subject['along'] = []): Promise<Exploration> {
-  const exploration = explore(bench.verified, bounds, along);
-  let next = exploration.next();
-  while (next.done !== true) next = exploration.next(await bench.try(next.value));
-  return next.value;
+export function explored(bench: Bench, bounds: Bounds, along: Subject['along'] = []): Promise<Exploration> {
+  return explore(bench.verified, (trial) => bench.try(trial), bounds, along);
 }
 
 function firstOfEach(broken: readonly Counterexample[]): readonly Counterexample[] {

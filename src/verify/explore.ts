@@ -42,6 +42,8 @@ export interface Exploration {
 
 export interface Bounds {
   readonly statesMax: number;
+  /** How many edges are tried at most, those along conversations included. */
+  readonly edgesMax: number;
   /** Asked between two trials. */
   readonly isOver: () => boolean;
   /** How many further contexts of a state are compared with its first. */
@@ -75,6 +77,14 @@ export async function explore(
   const twins: Found[] = [];
   let compared = 0;
 
+  /** The same conditions are asked on thousands of edges: they are kept once. */
+  const asked = new Map<string, ReadonlySet<string>>();
+  const shared = (conditions: ReadonlySet<string>) => {
+    const name = [...conditions].join('\n');
+    asked.set(name, asked.get(name) ?? conditions);
+    return asked.get(name) ?? conditions;
+  };
+  const isOver = () => edges.length >= bounds.edgesMax || bounds.isOver();
   const judge = (here: Found, tried: Try, after: Sight) => {
     for (const one of brokenBy({ verified, before: here.sight, tried, after })) {
       if (!broken.has(one.promise)) broken.set(one.promise, { ...one, steps: [...here.path, ...tried.steps] });
@@ -87,7 +97,7 @@ export async function explore(
       const after = await carryOut({ from: here.place, steps: tried.steps });
       judge(here, tried, after);
       const next = foundAt(verified, after, [...here.path, ...tried.steps], [...here.shown, ...shownIn(after)]);
-      edges.push({ from: here.key, to: next.key, tried, conditions: after.conditions });
+      edges.push({ from: here.key, to: next.key, tried, conditions: shared(after.conditions) });
       if (!found.has(next.key)) queue.push(next);
       found.set(next.key, found.get(next.key) ?? next);
       here = next;
@@ -95,18 +105,18 @@ export async function explore(
   }
 
   const looked = new Map<string, number>();
-  for (let here = leastKnown(queue, looked); here !== undefined && !bounds.isOver(); here = leastKnown(queue, looked)) {
+  for (let here = leastKnown(queue, looked); here !== undefined && !isOver(); here = leastKnown(queue, looked)) {
     const heard: Answers = new Map();
     const broke = new Set<string>();
     answers.set(here.key, heard);
     const tries = [...(await triesAt(here.sight, here.shown))];
     for (let tried = tries.shift(); tried !== undefined; tried = tries.shift()) {
-      if (bounds.isOver()) break;
+      if (isOver()) break;
       const after = await carryOut({ from: here.place, steps: tried.steps });
       const path = [...here.path, ...tried.steps];
       judge(here, tried, after);
       const key = keyOf(verified, after);
-      edges.push({ from: here.key, to: key, tried, conditions: after.conditions });
+      edges.push({ from: here.key, to: key, tried, conditions: shared(after.conditions) });
       heard.set(tried.what, { heard: heardIn(after), asked: after.asked.join('\n') });
       if (tried.faulty === undefined) tries.push(...faultyTries(tried, after, broke));
       const shown = [...here.shown, ...shownIn(after)];
@@ -122,7 +132,7 @@ export async function explore(
     if (tries.length === 0) expanded.add(here.key);
     for (const twin of twins.splice(0)) {
       const known = answers.get(twin.key);
-      if (known === undefined || bounds.isOver()) continue;
+      if (known === undefined || isOver()) continue;
       compared += 1;
       for (const tried of await triesAt(twin.sight, twin.shown)) {
         const then = known.get(tried.what);

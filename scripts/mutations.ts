@@ -98,7 +98,7 @@ async function caughtByVerify(
     if (broken !== undefined) return broken.promise;
     if (keyOf(bench.verified, after) === to) continue;
     const place = after.keep();
-    for (const next of (await triesAt(after, here.shown)).slice(0, FOLLOWING_MAX)) {
+    for (const next of triesAt(await bench.listen(after), here.shown).slice(0, FOLLOWING_MAX)) {
       const later = await bench.try({ from: place, steps: next.steps });
       const [late] = brokenBy({ verified: bench.verified, before: after, tried: next, after: later });
       if (late !== undefined) return late.promise;

@@ -1,7 +1,7 @@
 import { canonical, type Json } from '../core/json.ts';
 import { type Broken, brokenBy } from './invariants.ts';
 import { keyOf, nameOf } from './key.ts';
-import type { Place, PlayStep, Sight, Trial, Try, Verified } from './trial.ts';
+import type { Listening, Place, PlayStep, Sight, Trial, Try, Verified } from './trial.ts';
 import { faultyTries, triesAt, triesOf } from './tries.ts';
 
 /** A state that was found, with the shortest way there. */
@@ -56,15 +56,14 @@ type Answers = Map<string, { readonly heard: string; readonly asked: string }>;
 /**
  * Breadth first, from nothing: everything that can happen in a state is tried, and whatever that leads to is a state in its turn.
  * `along` are conversations whose states are looked into too: they lie deep, and a run that is cut short would not come to them.
- * Nothing here knows who carries the trials out.
+ * It asks for one trial after the other and is told what came of it, so that nothing here knows who carries them out.
  */
-export async function explore(
+export function* explore(
   verified: Verified,
-  carryOut: (trial: Trial) => Promise<Sight>,
   bounds: Bounds,
   along: readonly (readonly PlayStep[])[] = [],
-): Promise<Exploration> {
-  const start = await carryOut({ from: null, steps: [] });
+): Generator<Trial | Listening, Exploration, Sight> {
+  const start = yield { from: null, steps: [] };
   const first = foundAt(verified, start, [], []);
   const found = new Map([[first.key, first]]);
   const queue = [first];
@@ -94,7 +93,7 @@ export async function explore(
   for (const steps of along) {
     let here = first;
     for (const tried of triesOf(steps)) {
-      const after = await carryOut({ from: here.place, steps: tried.steps });
+      const after = yield { from: here.place, steps: tried.steps };
       judge(here, tried, after);
       const next = foundAt(verified, after, [...here.path, ...tried.steps], [...here.shown, ...shownIn(after)]);
       edges.push({ from: here.key, to: next.key, tried, conditions: shared(after.conditions) });
@@ -109,10 +108,10 @@ export async function explore(
     const heard: Answers = new Map();
     const broke = new Set<string>();
     answers.set(here.key, heard);
-    const tries = [...(await triesAt(here.sight, here.shown))];
+    const tries = [...triesAt(yield { listen: here.sight }, here.shown)];
     for (let tried = tries.shift(); tried !== undefined; tried = tries.shift()) {
       if (isOver()) break;
-      const after = await carryOut({ from: here.place, steps: tried.steps });
+      const after = yield { from: here.place, steps: tried.steps };
       const path = [...here.path, ...tried.steps];
       judge(here, tried, after);
       const key = keyOf(verified, after);
@@ -134,10 +133,10 @@ export async function explore(
       const known = answers.get(twin.key);
       if (known === undefined || isOver()) continue;
       compared += 1;
-      for (const tried of await triesAt(twin.sight, twin.shown)) {
+      for (const tried of triesAt(yield { listen: twin.sight }, twin.shown)) {
         const then = known.get(tried.what);
         if (then === undefined || tried.kind === 'wait') continue;
-        const now = await carryOut({ from: twin.place, steps: tried.steps });
+        const now = yield { from: twin.place, steps: tried.steps };
         const isSame = heardIn(now) === then.heard && !MOMENT.test(then.heard);
         const differs = isSame && now.asked.join('\n') !== then.asked;
         if (differs) undistinguished.add(difference(then.asked, now.asked));

@@ -12,11 +12,9 @@ const WAITS = ['2h1m', '9d'] as const;
 const LEAD = { name: 'Tom Reed', phone: '+447700900123' };
 
 /** Everything that can happen where a talk stands; `shown` are the proposals that had buttons, in order. */
-export async function triesAt(sight: Sight, shown: readonly string[]): Promise<readonly Try[]> {
+export function triesAt(sight: Sight, shown: readonly string[]): readonly Try[] {
   const { conversation } = sight;
-  const words = (await sight.sayable()).map(
-    (text): Try => ({ what: `says “${text}”`, kind: 'words', steps: [{ user: text }] }),
-  );
+  const words = sight.sayable.map((text): Try => ({ what: `says “${text}”`, kind: 'words', steps: [{ user: text }] }));
   const nonsense: Try = { what: 'says nonsense', kind: 'nonsense', steps: [{ user: NONSENSE }] };
   if (conversation === null) return [...words, nonsense, ...leads()];
   const { header } = conversation;

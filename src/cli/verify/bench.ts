@@ -144,16 +144,18 @@ export class Bench {
         this.#kept.set(place, this.#saved());
         return place;
       },
-      sayable: () => this.#sayable(conversation, now, turns.at(-1)?.replies ?? []),
+      sayable: [],
     };
   }
 
+  /** The same sight, with what can be said there. */
+  async listen(sight: Sight): Promise<Sight> {
+    return { ...sight, sayable: await this.#sayable(sight) };
+  }
+
   /** Of words that are heard as the same, the first alone: whatever follows is made of what was heard. */
-  async #sayable(
-    conversation: Conversation | null,
-    now: string,
-    replies: readonly Listed[],
-  ): Promise<readonly string[]> {
+  async #sayable({ conversation, now, turns }: Sight): Promise<readonly string[]> {
+    const replies = turns.at(-1)?.replies ?? [];
     const texts = sayable(this.#business, conversation, now, replies);
     if (conversation === null || conversation.header.handedOff) return texts;
     const listed = new Set(replies.flatMap((reply) => reply.choices?.map(({ label }) => label) ?? []));

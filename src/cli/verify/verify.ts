@@ -65,8 +65,14 @@ function cpuSince(then: NodeJS.CpuUsage): number {
 }
 
 /** Everything that the bench shows, within bounds. */
-export function explored(bench: Bench, bounds: Bounds, along: Subject['along'] = []): Promise<Exploration> {
-  return explore(bench.verified, (trial) => bench.try(trial), bounds, along);
+export async function explored(bench: Bench, bounds: Bounds, along: Subject['along'] = []): Promise<Exploration> {
+  const exploration = explore(bench.verified, bounds, along);
+  let next = exploration.next();
+  while (next.done !== true) {
+    const asked = next.value;
+    next = exploration.next('listen' in asked ? await bench.listen(asked.listen) : await bench.try(asked));
+  }
+  return next.value;
 }
 
 function firstOfEach(broken: readonly Counterexample[]): readonly Counterexample[] {

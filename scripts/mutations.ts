@@ -14,7 +14,9 @@ import { triesAt } from '../src/verify/tries.ts';
  * Breaks every condition of every flow in two ways, one at a time, and looks who notices: the promises that `verify` checks, or
  * the conversations of the tests. What nobody notices is written down by name.
  *
- *   npm run mutations -- [--every 1] [--seconds 60] [--flow salon] [--to FILE]
+ *   npm run mutations -- [--every 1] [--edges 1500] [--flow salon] [--to FILE]
+ *
+ * A mutant that breaks a promise is not played in conversations as well.
  */
 const options = new Map(
   process.argv
@@ -25,28 +27,27 @@ const options = new Map(
   ][],
 );
 const EVERY = Number(options.get('every') ?? 1);
-const SECONDS = Number(options.get('seconds') ?? 60);
+const EDGES = Number(options.get('edges') ?? 1_500);
 /** How many of the trials that asked a condition are made again without it, how many steps follow, and how many conversations. */
 const TRIALS_MAX = 10;
 const FOLLOWING_MAX = 6;
 const SCRIPTS_MAX = 8;
 
-const FLOWS: { readonly [business: string]: string } = {
-  northside: 'appointment',
-  lucia: 'salon',
-  atelier: 'space',
-  skylark: 'dialogue',
-  mekong: 'trip',
-};
+interface Mutated {
+  readonly flow: string;
+  readonly business: string;
+  /** A whole journey, so that what lies deep is looked into too. */
+  readonly along: string;
+}
 
-/** A whole journey of each, so that what lies deep is looked into too. */
-const ALONG: { readonly [business: string]: string } = {
-  northside: 'appointment-happy-path.yaml',
-  lucia: 'salon-m1-happy-path.yaml',
-  atelier: 'space-payment.yaml',
-  skylark: 'flight-happy-path.yaml',
-  mekong: 'trip-extras-and-payment-trouble.yaml',
-};
+const MUTATED: readonly Mutated[] = [
+  { flow: 'appointment', business: 'northside', along: 'appointment-happy-path' },
+  { flow: 'salon', business: 'lucia', along: 'salon-m1-happy-path' },
+  { flow: 'standing', business: 'lucia', along: 'salon-appointment-that-stands' },
+  { flow: 'space', business: 'atelier', along: 'space-payment' },
+  { flow: 'dialogue', business: 'skylark', along: 'flight-happy-path' },
+  { flow: 'trip', business: 'mekong', along: 'trip-extras-and-payment-trouble' },
+];
 
 interface Fate {
   readonly flow: string;
@@ -97,7 +98,7 @@ async function caughtByVerify(
     if (broken !== undefined) return broken.promise;
     if (keyOf(bench.verified, after) === to) continue;
     const place = after.keep();
-    for (const next of triesAt(after, here.shown).slice(0, FOLLOWING_MAX)) {
+    for (const next of triesAt(await bench.listen(after), here.shown).slice(0, FOLLOWING_MAX)) {
       const later = await bench.try({ from: place, steps: next.steps });
       const [late] = brokenBy({ verified: bench.verified, before: after, tried: next, after: later });
       if (late !== undefined) return late.promise;
@@ -111,16 +112,16 @@ async function caughtByConversation(files: readonly string[]): Promise<string | 
   return null;
 }
 
-async function fatesAt(business: string, fates: Fate[]): Promise<void> {
-  const subject = lookedAtAlong(subjectNamed(business), [`test/conversations/${ALONG[business]}`]);
+async function fatesAt({ flow, business, along }: Mutated, fates: Fate[]): Promise<void> {
+  const subject = lookedAtAlong(subjectNamed(business), [`test/conversations/${along}.yaml`]);
   const bench = await Bench.open(house, subject);
-  const guards = [...bench.verified.flows.values()].filter(({ name }) => name === FLOWS[business]).flatMap(guardsOf);
-  let since: number | null = null;
-  const isOver = () => {
-    since ??= Date.now();
-    return Date.now() - since > SECONDS * 1000;
-  };
-  const exploration = await explored(bench, { statesMax: 100_000, twinsMax: 0, isOver }, subject.along);
+  const { flows, aside } = bench.verified;
+  const guards = [...flows.values(), ...(aside ? [aside] : [])].filter(({ name }) => name === flow).flatMap(guardsOf);
+  const exploration = await explored(
+    bench,
+    { statesMax: 100_000, edgesMax: EDGES, twinsMax: 0, isOver: () => false },
+    subject.along,
+  );
   const where = await covering(business, guards);
   for (const [index, placed] of guards.entries()) {
     if (index % EVERY !== 0) continue;
@@ -130,10 +131,11 @@ async function fatesAt(business: string, fates: Fate[]): Promise<void> {
       const answers = how === 'deleted' ? ['does not hold'] : ['holds', 'does not hold'];
       const asks = ({ conditions }: Edge) => answers.some((answer) => conditions.has(`${placed.id} ${answer}`));
       const verify = await caughtByVerify(bench, exploration, asks).catch(messageOf);
-      const conversation = await caughtByConversation(where.get(placed.id) ?? []).catch(messageOf);
+      const files = verify === null ? (where.get(placed.id) ?? []) : [];
+      const conversation = await caughtByConversation(files).catch(messageOf);
       restore();
       const reached = exploration.edges.some(asks);
-      fates.push({ flow: FLOWS[business] ?? '', mutant: `${placed.id} (${how})`, reached, verify, conversation });
+      fates.push({ flow, mutant: `${placed.id} (${how})`, reached, verify, conversation });
     }
   }
   await bench.close();
@@ -148,9 +150,10 @@ function share(count: number, all: number): string {
 }
 
 const fates: Fate[] = [];
-for (const [business, flow] of Object.entries(FLOWS)) {
+for (const one of MUTATED) {
+  const { flow } = one;
   if (options.has('flow') && options.get('flow') !== flow) continue;
-  await fatesAt(business, fates);
+  await fatesAt(one, fates);
   const own = fates.filter((fate) => fate.flow === flow);
   const reached = own.filter((fate) => fate.reached).length;
   const verified = own.filter((fate) => fate.verify !== null).length;

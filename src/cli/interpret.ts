@@ -8,9 +8,8 @@ import type { Interpretation } from '../core/expectation.ts';
 import { canonical } from '../core/json.ts';
 import { LOCALES, ownLanguage } from '../core/locale.ts';
 import { messageOf } from '../engine/calls.ts';
-import { heardAt } from '../engine/listen.ts';
 import type { Parts } from '../engine/parts.ts';
-import { modelTime } from '../engine/talk.ts';
+import { heardWhere } from '../play/hear.ts';
 import { Player } from '../play/player.ts';
 import { scriptStep } from '../play/script.ts';
 import type { Conversation } from '../ports/conversations.ts';
@@ -99,20 +98,10 @@ function inContext(parts: Parts, { business: id, now, locale, context, text }: R
 async function afterSteps(parts: Parts, places: Places, asked: Request): Promise<Interpretation> {
   const { now, conversation } = await places.after(asked);
   const written = businessIn(parts, asked.business);
-  const flow = written.flows.get(conversation.header.flow);
-  if (!flow) throw new Error(`there is no flow "${conversation.header.flow}"`);
   const { locale } = asked;
   const business = locale ? { ...written, locales: [locale] } : written;
   const header = { ...conversation.header, language: locale ?? conversation.header.language };
-  const event = { kind: 'message', text: asked.text } as const;
-  const standing = {
-    conversation: { ...conversation, header },
-    events: [{ id: 'asked', seq: conversation.handledSeq + 1, receivedAt: now, event }] as const,
-    recorded: null,
-    deadline: modelTime(),
-    live: true,
-  };
-  return heardAt({ parts, business, flow, now, ...standing }, asked.text);
+  return heardWhere(parts, business, { conversation: { ...conversation, header }, now }, asked.text);
 }
 
 function businessIn(parts: Parts, id: string) {

@@ -21,7 +21,7 @@ import { deskRequests } from './desk-requests.ts';
 import { alsoIn, detect, foreignIn } from './detect.ts';
 import { heeded, needsModel, withheld } from './heed-model.ts';
 import { missedIn } from './missed.ts';
-import { read } from './read.ts';
+import { readOnce } from './read-once.ts';
 import { recordedClauses } from './recorded.ts';
 
 export interface InterpreterParts {
@@ -65,7 +65,7 @@ export function createInterpreter({ model }: InterpreterParts): Interpret {
     const spoken = detect(clean(request.text), request.offered, request.language);
     const foreign = foreignIn(request.text, request.offered);
     const { about } = request.expectation;
-    const reading = read(
+    const reading = readOnce(
       request.text,
       // Understood as well as can be, though it cannot be answered in it (X19).
       foreign ?? spoken,

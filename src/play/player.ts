@@ -2,8 +2,10 @@ import type { Composed } from '../app/composition.ts';
 import type { House } from '../app/house.ts';
 import type { Answer, Button } from '../core/consent/tap.ts';
 import type { Event } from '../core/event.ts';
+import type { Interpretation } from '../core/expectation.ts';
 import { newHeader } from '../core/header.ts';
 import { ownLanguage } from '../core/locale.ts';
+import type { TurnRecord } from '../core/turn.ts';
 import type { MovableClock } from '../ports/clock.ts';
 import type { Address, Conversation } from '../ports/conversations.ts';
 import type { Store } from '../ports/store.ts';
@@ -11,6 +13,7 @@ import { addressOf } from './address.ts';
 import { type Change, changing } from './changed.ts';
 import { ScriptChannels } from './channel.ts';
 import { Faults } from './faults.ts';
+import { heardWhere, type Whereabouts } from './hear.ts';
 import { countOf, seenIn, untouched } from './look.ts';
 import { calledOff, takenBy } from './others.ts';
 import { durationOf, type Script, type ScriptStep } from './script.ts';
@@ -20,6 +23,13 @@ import type { Seen } from './seen.ts';
 /** How many due instants one `wait` may stop at. */
 const WAKES_MAX = 1_000;
 const TRY_AGAIN_MS = 2_000;
+
+/** What a step came to. */
+interface Acted {
+  readonly conversation: Conversation | null;
+  readonly turns: readonly TurnRecord[];
+  readonly duplicate: boolean;
+}
 
 /** Plays one script in process, on its own virtual clock and a store of its own. */
 export class Player {
@@ -90,12 +100,29 @@ export class Player {
 
   /** Does what the step says and looks at what came of it. */
   async play(step: ScriptStep): Promise<Seen> {
+    const { conversation, turns, duplicate } = await this.act(step);
+    if (conversation === null)
+      return untouched(this.#composed.parts.businesses.get(this.#script.business), this.now, this.#unstored);
+    const bookings = countOf(await this.#store.bookings.ofConversation(conversation.id), this.#clock.now());
+    const standing = await this.#composed.app.engine.inspect(conversation);
+    return seenIn(turns, standing, { unstored: this.#unstored, duplicate, bookings });
+  }
+
+  /** Does what the step says: the conversation at the address after it, and the turns that it took there. */
+  async act(step: ScriptStep): Promise<Acted> {
     this.#unstored = [];
     if ('from' in step) this.#address = { ...this.#address, ...step.from };
-    const before = await this.#whereabouts();
+    const before = await this.#store.conversations.at(this.#address);
     const duplicate = await this.#do(step);
     await this.#composed.app.engine.idle();
-    return this.#look(before, duplicate);
+    const conversation = await this.#store.conversations.at(this.#address);
+    if (conversation === null) return { conversation, turns: [], duplicate };
+    // Each turn is one version.
+    const count = conversation.version - (before?.id === conversation.id ? before.version : 0);
+    const turns = count === 0 ? [] : await this.#store.conversations.turns(conversation.id, count);
+    const buttons = turns.at(-1)?.replies.at(-1)?.buttons ?? [];
+    if (buttons.length > 0) this.#shown.push(buttons);
+    return { conversation, turns, duplicate };
   }
 
   async #do(step: ScriptStep): Promise<boolean> {
@@ -197,27 +224,16 @@ export class Player {
     });
   }
 
-  async #whereabouts(): Promise<{ id: string; turns: number } | null> {
-    const conversation = await this.#store.conversations.at(this.#address);
-    if (!conversation) return null;
-    return { id: conversation.id, turns: (await this.#store.conversations.turns(conversation.id)).length };
-  }
-
-  async #look(before: { id: string; turns: number } | null, duplicate: boolean): Promise<Seen> {
-    const conversation = await this.#store.conversations.at(this.#address);
-    if (!conversation)
-      return untouched(this.#composed.parts.businesses.get(this.#script.business), this.now, this.#unstored);
-    const all = await this.#store.conversations.turns(conversation.id);
-    const turns = before?.id === conversation.id ? all.slice(before.turns) : all;
-    const buttons = turns.at(-1)?.replies.at(-1)?.buttons ?? [];
-    if (buttons.length > 0) this.#shown.push(buttons);
-    const bookings = countOf(await this.#store.bookings.ofConversation(conversation.id), this.#clock.now());
-    const standing = await this.#composed.app.engine.inspect(conversation);
-    return seenIn(turns, standing, { unstored: this.#unstored, duplicate, bookings });
+  /** What words would be heard as somewhere. */
+  async heard(where: Whereabouts, text: string): Promise<Interpretation> {
+    const { parts } = this.#composed;
+    const business = parts.businesses.get(this.#script.business);
+    if (!business) throw new Error(`there is no business "${this.#script.business}"`);
+    return heardWhere(parts, business, where, text);
   }
 
   /** Where the steps have led, for whoever wants to know what would be heard here. */
-  async place(): Promise<{ readonly conversation: Conversation; readonly now: string }> {
+  async place(): Promise<Whereabouts> {
     const now = this.#clock.now();
     const conversation = await this.#store.conversations.at(this.#address);
     if (conversation) return { conversation, now };

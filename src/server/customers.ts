@@ -77,7 +77,7 @@ function addErasure(server: Api, { app, doorkeeper, passes }: House): void {
   );
 }
 
-function addRevocation(server: Api, { doorkeeper, passes }: House): void {
+function addRevocation(server: Api, { doorkeeper, passes, live }: House): void {
   server.post(
     '/v1/:business/conversations/:id/revoke',
     {
@@ -94,6 +94,8 @@ function addRevocation(server: Api, { doorkeeper, passes }: House): void {
     async (request) => {
       const { business, id } = request.params;
       await passes.revoke(business, id);
+      // Whoever is reading along reads no further.
+      live.nudge(`${business}/${id}`);
       return { id };
     },
   );

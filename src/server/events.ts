@@ -30,8 +30,9 @@ export function addEvents(server: Api, house: House): void {
     async (request, reply) => {
       const { business, id } = request.params;
       const find = () => findConversation(house.app, business, id);
+      const isAllowed = () => ['operator', 'customer'].includes(house.doorkeeper.recognise(request).kind);
       const stream = house.live.open(
-        { key: `${business}/${id}`, find },
+        { key: `${business}/${id}`, find, isAllowed },
         lastSeen(request) ?? request.query.after ?? null,
       );
       if (stream === null) {

@@ -11,7 +11,7 @@ import type { Found } from './whereabouts.ts';
 export interface Live {
   /** A stream of the replies after the given one, from the beginning without one; null when there are too many. */
   open(watched: Watched, after: string | null): Readable | null;
-  /** Replies may have come for this web chat. */
+  /** Replies may have come for this web chat, or it may no longer be watched. */
   nudge(key: string): void;
   close(): void;
 }
@@ -20,6 +20,8 @@ export interface Live {
 interface Looked {
   readonly app: App;
   readonly calendarPath: CalendarPath;
+  /** Looks now and then whether another process took back what opens a stream here. */
+  readonly refreshAllowed: () => Promise<void>;
 }
 
 interface Watched {
@@ -27,6 +29,8 @@ interface Watched {
   readonly key: string;
   /** The conversation that stands there now; it may be opened, or opened anew, while the stream is watching. */
   readonly find: () => Promise<Found>;
+  /** Whether whoever watches still may: a token may run out, or be taken back. */
+  readonly isAllowed: () => boolean;
 }
 
 interface Stream {
@@ -55,7 +59,7 @@ export function createLive(looked: Looked, pollMs: number): Live {
     lookAll((stream) => conversation === null || stream.seen?.id === conversation || mayBeNew(stream)),
   );
   const poll = setInterval(() => lookAll(() => true), pollMs).unref();
-  const heartbeat = setInterval(() => beat(streams), HEARTBEAT_MS).unref();
+  const heartbeat = setInterval(() => void beat(looked, streams), HEARTBEAT_MS).unref();
 
   return {
     open(watched, after) {
@@ -97,8 +101,12 @@ function countOf(streams: ReadonlySet<Stream>, key: string): number {
 }
 
 /** A comment now and then keeps proxies from closing what looks idle, and tells us of a peer that has gone. */
-function beat(streams: ReadonlySet<Stream>): void {
-  for (const stream of streams) if (!stream.out.writableNeedDrain) stream.out.write(': still here\n\n');
+async function beat({ refreshAllowed }: Looked, streams: ReadonlySet<Stream>): Promise<void> {
+  if (streams.size > 0) await refreshAllowed();
+  for (const stream of streams) {
+    if (!stream.watched.isAllowed()) stream.out.end();
+    else if (!stream.out.writableNeedDrain) stream.out.write(': still here\n\n');
+  }
 }
 
 /** One look at a time for each stream; a wish to look that comes meanwhile is kept. */
@@ -123,6 +131,10 @@ async function look(looked: Looked, stream: Stream): Promise<void> {
 /** Writes what is new. A reader that does not keep up is left alone until it has read what it was sent. */
 async function send({ app, calendarPath }: Looked, stream: Stream): Promise<void> {
   stream.lookedAt = performance.now();
+  if (!stream.watched.isAllowed()) {
+    stream.out.end();
+    return;
+  }
   const conversation = await stream.watched.find();
   if (conversation === null || isAsSeen(stream, conversation)) return;
   while (stream.out.writable && !stream.out.writableNeedDrain) {

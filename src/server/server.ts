@@ -84,7 +84,7 @@ async function furnish(app: App, config: ServerConfig): Promise<House> {
     passes,
     calendarKey: key,
     calendarPath,
-    live: createLive({ app, calendarPath }, config.pollMs ?? 60_000),
+    live: createLive({ app, calendarPath, refreshAllowed: () => passes.refresh() }, config.pollMs ?? 60_000),
     telemetry: config.telemetry ?? createObserver(),
     diagrams: config.diagrams ?? builtDiagrams(),
     demo: config.demo ?? false,

@@ -1,7 +1,7 @@
 import { canonical, type Json } from '../core/json.ts';
 import { type Broken, brokenBy } from './invariants.ts';
 import { keyOf, nameOf } from './key.ts';
-import type { Place, PlayStep, Sight, Trial, Try, Verified } from './trial.ts';
+import type { Listening, Place, PlayStep, Sight, Trial, Try, Verified } from './trial.ts';
 import { faultyTries, triesAt, triesOf } from './tries.ts';
 
 /** A state that was found, with the shortest way there. */
@@ -42,6 +42,8 @@ export interface Exploration {
 
 export interface Bounds {
   readonly statesMax: number;
+  /** How many edges are tried at most, those along conversations included. */
+  readonly edgesMax: number;
   /** Asked between two trials. */
   readonly isOver: () => boolean;
   /** How many further contexts of a state are compared with its first. */
@@ -60,7 +62,7 @@ export function* explore(
   verified: Verified,
   bounds: Bounds,
   along: readonly (readonly PlayStep[])[] = [],
-): Generator<Trial, Exploration, Sight> {
+): Generator<Trial | Listening, Exploration, Sight> {
   const start = yield { from: null, steps: [] };
   const first = foundAt(verified, start, [], []);
   const found = new Map([[first.key, first]]);
@@ -74,6 +76,14 @@ export function* explore(
   const twins: Found[] = [];
   let compared = 0;
 
+  /** The same conditions are asked on thousands of edges: they are kept once. */
+  const asked = new Map<string, ReadonlySet<string>>();
+  const shared = (conditions: ReadonlySet<string>) => {
+    const name = [...conditions].join('\n');
+    asked.set(name, asked.get(name) ?? conditions);
+    return asked.get(name) ?? conditions;
+  };
+  const isOver = () => edges.length >= bounds.edgesMax || bounds.isOver();
   const judge = (here: Found, tried: Try, after: Sight) => {
     for (const one of brokenBy({ verified, before: here.sight, tried, after })) {
       if (!broken.has(one.promise)) broken.set(one.promise, { ...one, steps: [...here.path, ...tried.steps] });
@@ -86,7 +96,7 @@ export function* explore(
       const after = yield { from: here.place, steps: tried.steps };
       judge(here, tried, after);
       const next = foundAt(verified, after, [...here.path, ...tried.steps], [...here.shown, ...shownIn(after)]);
-      edges.push({ from: here.key, to: next.key, tried, conditions: after.conditions });
+      edges.push({ from: here.key, to: next.key, tried, conditions: shared(after.conditions) });
       if (!found.has(next.key)) queue.push(next);
       found.set(next.key, found.get(next.key) ?? next);
       here = next;
@@ -94,19 +104,20 @@ export function* explore(
   }
 
   const looked = new Map<string, number>();
-  for (let here = leastKnown(queue, looked); here !== undefined && !bounds.isOver(); here = leastKnown(queue, looked)) {
+  for (let here = leastKnown(queue, looked); here !== undefined && !isOver(); here = leastKnown(queue, looked)) {
     const heard: Answers = new Map();
+    const broke = new Set<string>();
     answers.set(here.key, heard);
-    const tries = [...triesAt(here.sight, here.shown)];
+    const tries = [...triesAt(yield { listen: here.sight }, here.shown)];
     for (let tried = tries.shift(); tried !== undefined; tried = tries.shift()) {
-      if (bounds.isOver()) break;
+      if (isOver()) break;
       const after = yield { from: here.place, steps: tried.steps };
       const path = [...here.path, ...tried.steps];
       judge(here, tried, after);
       const key = keyOf(verified, after);
-      edges.push({ from: here.key, to: key, tried, conditions: after.conditions });
+      edges.push({ from: here.key, to: key, tried, conditions: shared(after.conditions) });
       heard.set(tried.what, { heard: heardIn(after), asked: after.asked.join('\n') });
-      if (tried.faulty === undefined) tries.push(...faultyTries(tried, after));
+      if (tried.faulty === undefined) tries.push(...faultyTries(tried, after, broke));
       const shown = [...here.shown, ...shownIn(after)];
       const known = contexts.get(key) ?? new Set();
       const isTwin = found.has(key) && !known.has(concrete(after)) && known.size <= bounds.twinsMax;
@@ -120,9 +131,9 @@ export function* explore(
     if (tries.length === 0) expanded.add(here.key);
     for (const twin of twins.splice(0)) {
       const known = answers.get(twin.key);
-      if (known === undefined || bounds.isOver()) continue;
+      if (known === undefined || isOver()) continue;
       compared += 1;
-      for (const tried of triesAt(twin.sight, twin.shown)) {
+      for (const tried of triesAt(yield { listen: twin.sight }, twin.shown)) {
         const then = known.get(tried.what);
         if (then === undefined || tried.kind === 'wait') continue;
         const now = yield { from: twin.place, steps: tried.steps };

@@ -1,21 +1,18 @@
+import type { Flow } from '../core/flow.ts';
 import type { Header } from '../core/header.ts';
 import { canonical, type Json, type JsonObject } from '../core/json.ts';
+import { several } from '../core/kit/abstract.ts';
 import { type Booking, occupies } from '../domain/booking.ts';
 import type { Conversation } from '../ports/conversations.ts';
+import type { Payment } from '../ports/payments.ts';
 import type { Sight, Verified } from './trial.ts';
-
-/** More of a kind than this are as good as this many. */
-const MANY = 2;
 
 /** Where a talk stands, as far as anything that decides can tell: the same key is the same state. */
 export function keyOf(verified: Verified, sight: Sight): string {
   const { conversation, now, bookings, payments } = sight;
   const standing = conversation === null ? ['new'] : talkKey(verified, conversation, now);
-  return canonical([
-    standing,
-    counted(bookings.map((booking) => bookingKey(booking, now))),
-    counted(payments.map(({ status, outcome }) => `${status} ${outcome ?? ''}`)),
-  ]);
+  const isAttended = conversation !== null && isAtDesk(verified, conversation, now);
+  return canonical([standing, bookingsKey(bookings, now, isAttended), paymentsKey(payments)]);
 }
 
 /** What people would call the state: that of the desk's own flow while a question of its is open, else the journey's. */
@@ -28,30 +25,53 @@ export function nameOf({ flows, aside }: Verified, { conversation, now }: Sight)
   return flow === undefined ? header.flow : `${flow.name}/${flow.state(flow.restore(stored, now))}`;
 }
 
+/**
+ * While a person has it, or a question of the desk's own is open, the journey counts by its state alone: it hears nothing then, and
+ * what it does with each of its contexts is seen where it does hear.
+ */
 function talkKey({ flows, aside }: Verified, conversation: Conversation, now: string): Json {
-  const { header } = conversation;
+  const { header, context } = conversation;
   const flow = flows.get(header.flow);
-  const stored = flow === undefined ? {} : flow.store(flow.restore(conversation.context, now));
   const open = header.desk.aside;
+  const isElsewhere = header.handedOff || open !== undefined;
   return [
     header.flow,
-    flow?.abstract?.(stored, now) ?? stored,
-    headerKey(header, now),
-    open === undefined ? null : (aside?.abstract?.(open, now) ?? open),
+    flow === undefined ? null : (isElsewhere ? stateOf : abstractOf)(flow, context, now),
+    headerKey(header, now, isAtDesk({ flows }, conversation, now)),
+    open === undefined || aside === undefined ? null : (header.handedOff ? stateOf : abstractOf)(aside, open, now),
   ];
 }
 
-function headerKey({ handedOff, closesAt, timers, unsettled, desk, language }: Header, now: string): JsonObject {
+/**
+ * Nothing is under way, or a question of the desk's own is open: what stands is talked of here. In the midst of a journey it counts
+ * less of the ledger, for what the desk does with each is seen here.
+ */
+function isAtDesk({ flows }: Pick<Verified, 'flows'>, { header, context }: Conversation, now: string): boolean {
+  const flow = flows.get(header.flow);
+  if (header.handedOff || flow === undefined) return false;
+  return header.desk.aside !== undefined || flow.rests(flow.restore(context, now));
+}
+
+function stateOf(flow: Flow, stored: JsonObject, now: string): Json {
+  return flow.state(flow.restore(stored, now));
+}
+
+function abstractOf(flow: Flow, stored: JsonObject, now: string): Json {
+  const live = flow.store(flow.restore(stored, now));
+  return flow.abstract?.(live, now) ?? live;
+}
+
+function headerKey(header: Header, now: string, isAttended: boolean): JsonObject {
+  const { handedOff, closesAt, timers, unsettled, desk } = header;
   const { proposal, goingOn = false, done, nameAsked = null } = desk;
   return {
-    language,
     handedOff,
     closed: closesAt !== null && Date.parse(closesAt) <= Date.parse(now),
     timers: [...new Set(Object.keys(timers).map(plainTimer))].sort(),
     unsettled: [...new Set(unsettled.map(({ tool }) => tool))].sort(),
     proposal: proposal === undefined ? null : [proposal.fresh, proposal.failed === true],
     goingOn,
-    done: done === undefined ? null : [done.act, Date.parse(now) - Date.parse(done.at) < PROTEST_MS],
+    done: done === undefined ? null : [done.act, isAttended && Date.parse(now) - Date.parse(done.at) < PROTEST_MS],
     nameAsked,
   };
 }
@@ -64,14 +84,22 @@ export function plainTimer(timer: string): string {
   return timer.replace(/[/:.]?[0-9a-f]{8}-[0-9a-f-]{27}.*$/, '');
 }
 
-function bookingKey(booking: Booking, now: string): string {
-  const isAhead = Date.parse(booking.start) > Date.parse(now);
-  const lapsed = booking.status === 'held' && !occupies(booking, now) ? ' lapsed' : '';
-  return `${booking.status}${lapsed}${isAhead ? '' : ' past'}`;
+/**
+ * What counts of the ledger: how many bookings lie ahead, whether something is held, was not paid in time, or was called off. What is
+ * over is nobody's to call off or move.
+ */
+function bookingsKey(bookings: readonly Booking[], now: string, isAttended: boolean): Json {
+  const ahead = bookings.filter(({ start }) => Date.parse(start) > Date.parse(now));
+  const ofStatus = (status: Booking['status']) => ahead.filter((booking) => booking.status === status);
+  const held = ofStatus('held');
+  return {
+    confirmed: isAttended ? several(ofStatus('confirmed')) : ofStatus('confirmed').length > 0,
+    held: held.some((booking) => occupies(booking, now)),
+    lapsed: ofStatus('expired').length > 0 || held.some((booking) => !occupies(booking, now)),
+    off: isAttended && ofStatus('cancelled').length > 0,
+  };
 }
 
-function counted(names: readonly string[]): Json {
-  const counts = new Map<string, number>();
-  for (const name of names) counts.set(name, Math.min(MANY, (counts.get(name) ?? 0) + 1));
-  return Object.fromEntries([...counts].sort(([one], [other]) => (one < other ? -1 : 1)));
+function paymentsKey(payments: readonly Payment[]): Json {
+  return [...new Set(payments.map(({ status, outcome }) => `${status} ${outcome ?? ''}`))].sort();
 }

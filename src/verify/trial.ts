@@ -42,6 +42,11 @@ export interface Trial {
   readonly steps: readonly PlayStep[];
 }
 
+/** What can be said where this was seen? Answered with the same sight, and that. */
+export interface Listening {
+  readonly listen: Sight;
+}
+
 /** What came of a trial. */
 export interface Sight {
   readonly now: string;
@@ -60,8 +65,8 @@ export interface Sight {
   readonly isLead: boolean;
   /** To go on from here later. */
   readonly keep: () => Place;
-  /** What may well be said here. */
-  readonly sayable: () => readonly string[];
+  /** What may well be said here, once it was listened to: of words that are heard as the same, one. */
+  readonly sayable: readonly string[];
 }
 
 /** A message that was said, in the words that it was said in and those of every other language. */

@@ -14,9 +14,7 @@ const LEAD = { name: 'Tom Reed', phone: '+447700900123' };
 /** Everything that can happen where a talk stands; `shown` are the proposals that had buttons, in order. */
 export function triesAt(sight: Sight, shown: readonly string[]): readonly Try[] {
   const { conversation } = sight;
-  const words = sight
-    .sayable()
-    .map((text): Try => ({ what: `says “${text}”`, kind: 'words', steps: [{ user: text }] }));
+  const words = sight.sayable.map((text): Try => ({ what: `says “${text}”`, kind: 'words', steps: [{ user: text }] }));
   const nonsense: Try = { what: 'says nonsense', kind: 'nonsense', steps: [{ user: NONSENSE }] };
   if (conversation === null) return [...words, nonsense, ...leads()];
   const { header } = conversation;
@@ -69,21 +67,29 @@ function staff(handedOff: boolean): readonly Try[] {
   return [{ what: `staff ${action}`, kind: 'staff', steps: [{ staff: action }] }];
 }
 
-/** The same again with each tool that it called answering otherwise (refused, failed, unknown). */
-export function faultyTries(tried: Try, seen: Sight): readonly Try[] {
+/**
+ * The same again with each tool that it called answering otherwise (refused, failed, unknown), once for whatever leads to the call
+ * in the same way: `done` are those that were tried in this state.
+ */
+export function faultyTries(tried: Try, seen: Sight, done: Set<string>): readonly Try[] {
   if (tried.kind === 'again' || tried.kind === 'staff') return [];
+  const heard = seen.turns[0]?.interpretation;
+  const way = heard ? [heard.flow ?? null, heard.intent.type, heard.consent?.verdict ?? null] : tried.what;
   const results = seen.turns.flatMap((turn) => turn.results);
   const tools = new Map(results.map(({ tool, key }) => [tool, key !== null]));
-  return [...tools].flatMap(([tool, acts]) =>
-    OUTCOMES.filter((when) => acts || when !== 'unknown').map(
+  return [...tools].flatMap(([tool, acts]) => {
+    const call = JSON.stringify([way, tool]);
+    if (done.has(call)) return [];
+    done.add(call);
+    return OUTCOMES.filter((when) => acts || when !== 'unknown').map(
       (when): Try => ({
         ...tried,
         what: `${tried.what}, ${tool} ${when}`,
         steps: [{ break: { tool, times: 1, when } }, ...tried.steps],
         faulty: true,
       }),
-    ),
-  );
+    );
+  });
 }
 
 /** The steps of a conversation as tries, one after the other: what is broken goes with the step that it is broken for. */

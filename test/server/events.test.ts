@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { describe, expect, it } from 'vitest';
-import { bearer, type Chat, openChat, openToyHouse, portOf, say } from './house.ts';
+import { bearer, type Chat, OPERATOR, openChat, openToyHouse, portOf, say } from './house.ts';
 
 interface Heard {
   readonly id: string;
@@ -53,6 +53,24 @@ describe('the live stream', () => {
       'You said: two',
       'Anything else?',
     ]);
+  });
+
+  it('issue 15.3 ends at once for whoever holds a token that was taken back, and for nobody else', async () => {
+    const { server } = await openToyHouse({ pollMs: 600_000 });
+    const [chat, other] = [await openChat(server), await openChat(server)];
+    const [cut, kept] = [
+      await listen(server, events(chat), bearer(chat.token)),
+      await listen(server, events(other), bearer(other.token)),
+    ];
+    const watching = await listen(server, events(chat), bearer(OPERATOR));
+    await say(server, chat, { text: 'one' });
+    await cut.until(2);
+    const address = `http://127.0.0.1:${portOf(server)}${chat.path}/revoke`;
+    expect((await fetch(address, { method: 'POST', headers: bearer(OPERATOR) })).status).toBe(200);
+    expect(heardIn(await cut.toTheEnd())).toHaveLength(2);
+    await say(server, other, { text: 'two' });
+    expect(await kept.until(2)).toHaveLength(2);
+    expect(await watching.until(2)).toHaveLength(2);
   });
 
   it('begins at the beginning, or after Last-Event-ID, or after the one named in the address', async () => {

@@ -1,8 +1,10 @@
 import type { House } from '../../app/house.ts';
 import type { Say } from '../../core/effect.ts';
+import type { Interpretation } from '../../core/expectation.ts';
 import type { Flow } from '../../core/flow.ts';
 import { type Locale, ownLanguage } from '../../core/locale.ts';
 import type { Example } from '../../core/rules.ts';
+import type { TurnRecord } from '../../core/turn.ts';
 import type { Business } from '../../engine/parts.ts';
 import { Player } from '../../play/player.ts';
 import type { ScriptStep } from '../../play/script.ts';
@@ -106,31 +108,34 @@ export class Bench {
     this.#asked.splice(0);
     this.#conditions.clear();
     const before = await this.#here();
-    const seen = (await this.#store.conversations.turns(before?.id ?? '')).length;
-    let duplicate = false;
     this.#isLead ||= steps.some((step) => 'lead' in step);
-    for (const step of steps) duplicate = (await this.#player.play(step as ScriptStep)).duplicate;
-    return this.#sight(before, seen, duplicate);
+    const acted = [];
+    for (const step of steps) acted.push(await this.#player.act(step as ScriptStep));
+    const { conversation = before, duplicate = false } = acted.at(-1) ?? {};
+    const turns = acted.flatMap((one) => (one.conversation?.id === conversation?.id ? one.turns : []));
+    return this.#sight(before, conversation, turns, duplicate);
   }
 
-  async #sight(before: Conversation | null, seen: number, duplicate: boolean): Promise<Sight> {
-    const { conversations, bookings, payments } = this.#store;
-    const conversation = await this.#here();
-    const id = conversation?.id ?? '';
-    const turns = await conversations.turns(id);
+  async #sight(
+    before: Conversation | null,
+    conversation: Conversation | null,
+    turns: readonly TurnRecord[],
+    duplicate: boolean,
+  ): Promise<Sight> {
+    const { bookings, payments } = this.#store;
     // A talk that was closed and the next one at the address share what was booked.
-    const ids = [...new Set([before?.id ?? '', id])];
+    const ids = [...new Set([before?.id ?? '', conversation?.id ?? ''])];
     const now = this.#now();
     return {
       ...{
         now,
         conversation,
         duplicate,
+        turns,
         said: [...this.#said],
         asked: [...this.#asked],
         conditions: new Set(this.#conditions),
       },
-      turns: before?.id === id ? turns.slice(seen) : turns,
       isLead: this.#isLead,
       bookings: (await Promise.all(ids.map((one) => bookings.ofConversation(one)))).flat(),
       payments: (await Promise.all(ids.map((one) => payments.ofConversation(one)))).flat(),
@@ -139,8 +144,29 @@ export class Bench {
         this.#kept.set(place, this.#saved());
         return place;
       },
-      sayable: () => sayable(this.#business, conversation, now, turns.at(-1)?.replies ?? []),
+      sayable: [],
     };
+  }
+
+  /** The same sight, with what can be said there. */
+  async listen(sight: Sight): Promise<Sight> {
+    return { ...sight, sayable: await this.#sayable(sight) };
+  }
+
+  /** Of words that are heard as the same, the first alone: whatever follows is made of what was heard. */
+  async #sayable({ conversation, now, turns }: Sight): Promise<readonly string[]> {
+    const replies = turns.at(-1)?.replies ?? [];
+    const texts = sayable(this.#business, conversation, now, replies);
+    if (conversation === null || conversation.header.handedOff) return texts;
+    const listed = new Set(replies.flatMap((reply) => reply.choices?.map(({ label }) => label) ?? []));
+    const first = new Map<string, string>();
+    for (const text of texts) {
+      const heard = meaningOf(await this.#player.heard({ conversation, now }, text));
+      // What is listed has to be understood by its own words (B13).
+      const meaning = listed.has(text) ? `listed ${text}` : heard;
+      if (!first.has(meaning)) first.set(meaning, text);
+    }
+    return [...first.values()];
   }
 
   #here(): Promise<Conversation | null> {
@@ -172,12 +198,24 @@ function overheard(business: Business, said: Told[]): Business['render'] {
   };
 }
 
+/** A reply, as far as something can be chosen from it. */
+interface Listed {
+  readonly choices?: readonly { readonly label: string }[];
+}
+
+/** What a turn makes something of: not how sure it was, nor which words were read. */
+function meaningOf({ intent, desk, language, flow, consent, missed }: Interpretation): string {
+  const { type, entities, source } = intent;
+  const judged = consent === undefined ? null : [consent.verdict, consent.proposal];
+  return JSON.stringify([type, entities, source === 'none', desk, language, flow, judged, missed]);
+}
+
 /** An example of every rule of the state, what can be chosen, names, and what people say anywhere. */
 function sayable(
   { flow: first, flows, locales, aside }: Business,
   conversation: Conversation | null,
   now: string,
-  replies: readonly { readonly choices?: readonly { readonly label: string }[] }[],
+  replies: readonly Listed[],
 ): readonly string[] {
   const own = ownLanguage(locales);
   const flow = flows.get(conversation?.header.flow ?? first);

@@ -5,6 +5,7 @@ import { verifyAll } from './verify.ts';
 
 const SCRIPTS = '.holdfast/verify';
 const STATES_MAX = 100_000;
+const EDGES_MAX = 10_000_000;
 /** How many further contexts of a state are compared with its first. */
 const TWINS_MAX = 1;
 
@@ -15,6 +16,7 @@ const print = (line: string): void => {
 interface Options {
   readonly seconds: number;
   readonly states: number;
+  readonly edges: number;
   readonly scripts: string;
   readonly along: readonly string[];
 }
@@ -24,14 +26,20 @@ export function addVerify(program: Command, house: House): void {
     .command('verify')
     .description('try everything that can happen in every state of a business, and check what is promised')
     .argument('[what...]', 'businesses by id or file, or task files; all that are served when none is named')
-    .option('--seconds <seconds>', 'how long to look at each; 0 for as long as it takes', secondsOf, 60)
+    .option('--seconds <seconds>', 'how long to look at each; 0 for as long as it takes', secondsOf, 300)
     .option('--states <number>', 'how many states to look at most', numberOf, STATES_MAX)
+    .option('--edges <number>', 'how many steps to try at most', numberOf, EDGES_MAX)
     .option('--along <files...>', 'conversation scripts whose states are looked into too', [])
     .option('--scripts <directory>', 'where counterexamples are written', SCRIPTS)
     .addHelpText('after', '\nExample: holdfast verify examples/osteria.yaml --seconds 120')
-    .action(async (what: string[], { seconds, states, scripts, along }: Options) => {
+    .action(async (what: string[], { seconds, states, edges, scripts, along }: Options) => {
       const named = what.length > 0 ? what : await everyBusiness(house);
-      const bounds = { seconds: seconds === 0 ? null : seconds, statesMax: states, twinsMax: TWINS_MAX };
+      const bounds = {
+        seconds: seconds === 0 ? null : seconds,
+        statesMax: states,
+        edgesMax: edges,
+        twinsMax: TWINS_MAX,
+      };
       const failed = await verifyAll(
         house,
         named.map((one) => lookedAtAlong(subjectNamed(one), along)),

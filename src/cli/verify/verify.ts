@@ -9,7 +9,7 @@ import { scriptName } from '../../verify/script.ts';
 import { deadEnds, WAYS_OUT } from '../../verify/ways-out.ts';
 import { Bench, type Subject } from './bench.ts';
 
-export interface VerifyOptions extends Pick<Bounds, 'statesMax' | 'twinsMax'> {
+export interface VerifyOptions extends Pick<Bounds, 'statesMax' | 'edgesMax' | 'twinsMax'> {
   /** How long is looked at most; null for as long as it takes. */
   readonly seconds: number | null;
 }
@@ -20,6 +20,8 @@ export interface Verification {
   readonly flows: readonly FlowCounts[];
   readonly isComplete: boolean;
   readonly seconds: number;
+  /** Of which the processor was busy: on a machine with other work, that says more. */
+  readonly cpuSeconds: number;
   readonly broken: readonly Counterexample[];
   readonly undistinguished: readonly string[];
   readonly compared: number;
@@ -31,6 +33,7 @@ export interface Verification {
 export async function verify(house: House, subject: Subject, options: VerifyOptions): Promise<Verification> {
   const bench = await Bench.open(house, subject);
   const began = performance.now();
+  const busy = process.cpuUsage();
   const elapsed = (since: number) => (performance.now() - since) / 1000;
   let since: number | null = null;
   // What is followed along conversations comes first, and is not counted.
@@ -45,7 +48,7 @@ export async function verify(house: House, subject: Subject, options: VerifyOpti
       ['holds', 'does not hold'].every((answer) => bench.answered.has(`${id} ${answer}`)),
     );
     return {
-      ...{ subject, undistinguished, compared, seconds: elapsed(began) },
+      ...{ subject, undistinguished, compared, seconds: elapsed(began), cpuSeconds: cpuSince(busy) },
       flows: countsOf(exploration),
       isComplete: expanded.size === found.size,
       broken: [...broken, ...firstOfEach(deadEnds(bench.verified, exploration))],
@@ -56,11 +59,19 @@ export async function verify(house: House, subject: Subject, options: VerifyOpti
   }
 }
 
+function cpuSince(then: NodeJS.CpuUsage): number {
+  const { user, system } = process.cpuUsage(then);
+  return (user + system) / 1_000_000;
+}
+
 /** Everything that the bench shows, within bounds. */
 export async function explored(bench: Bench, bounds: Bounds, along: Subject['along'] = []): Promise<Exploration> {
   const exploration = explore(bench.verified, bounds, along);
   let next = exploration.next();
-  while (next.done !== true) next = exploration.next(await bench.try(next.value));
+  while (next.done !== true) {
+    const asked = next.value;
+    next = exploration.next('listen' in asked ? await bench.listen(asked.listen) : await bench.try(asked));
+  }
   return next.value;
 }
 
@@ -94,6 +105,7 @@ function told({
   flows,
   isComplete,
   seconds,
+  cpuSeconds,
   broken,
   undistinguished,
   compared,
@@ -101,7 +113,7 @@ function told({
 }: Verification): string[] {
   const states = flows.reduce((sum, flow) => sum + flow.states, 0);
   return [
-    `${subject.business}: ${isComplete ? 'complete' : `bounded at ${states} states`}, ${seconds.toFixed(1)} s`,
+    `${subject.business}: ${isComplete ? 'complete' : `bounded at ${states} states`}, ${seconds.toFixed(1)} s (${cpuSeconds.toFixed(1)} s of the processor)`,
     ...flows.map(
       ({ flow, states: found, looked, edges }) =>
         `  ${flow}: ${found} states (${looked} looked into), ${edges} edges, ${found === looked ? 'complete' : `bounded at ${found}`}`,

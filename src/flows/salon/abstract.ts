@@ -1,5 +1,5 @@
 import type { Json } from '../../core/json.ts';
-import { known, several, side } from '../../core/kit/abstract.ts';
+import { several, side } from '../../core/kit/abstract.ts';
 import { type Catalogue, stylistsFor } from './catalogue.ts';
 import { ANY_STYLIST, type SalonContext } from './context.ts';
 
@@ -17,9 +17,9 @@ export function abstracted(context: SalonContext, now: string, catalogue: Catalo
     slot: side(slot, now),
     named: customer_data !== null,
     question: asked?.question ?? null,
-    slots: [asked?.slots?.length ?? 0, (asked?.slots ?? []).every(({ start }) => side(start, now) === 'ahead')],
+    slots: [several(asked?.slots), (asked?.slots ?? []).every(({ start }) => side(start, now) === 'ahead')],
     listed: several(asked?.services),
-    wish: [...known(wish)],
+    wish: [wish?.soonest === true, wish?.name !== undefined, several(wish?.without)],
     wished: personOf(wish?.stylist ?? null, able),
     retry: asked?.retry === true,
   };

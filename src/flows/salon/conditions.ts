@@ -78,6 +78,8 @@ export function conditionsOf({ when }: SalonKit) {
     /** And not whether to book it. */
     changeIsAsked: when('they were asked what should be different', ({ question }) => question === 'change'),
 
+    bookingIsProposed: when('they were asked whether to look for a time', ({ question }) => question === 'start'),
+
     soonestIsWished: when('they want the first time there is', ({ wish }) => wish.soonest === true),
 
     slotIsListed: when(

@@ -56,7 +56,12 @@ export function salonMachine(catalogue: Catalogue) {
               greeting: { actions: tell(says.invitation) },
               faq: { actions: tell(says.invitation) },
               escalate: { actions: tell(says.forAPerson) },
-              unknown: [pauses, { actions: tell(says.notUnderstoodIdle) }],
+              unknown: [
+                pauses,
+                // What was asked is asked again (X12).
+                { guard: is.bookingIsProposed, actions: [tell(says.notUnderstood), ...ask('start')] },
+                { actions: tell(says.notUnderstoodIdle) },
+              ],
             },
           },
           asking: { description: 'A booking is proposed.', entry: ask('start'), always: 'resting' },

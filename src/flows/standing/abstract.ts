@@ -1,6 +1,7 @@
 import type { Json } from '../../core/json.ts';
-import { known, several, side } from '../../core/kit/abstract.ts';
+import { several, side } from '../../core/kit/abstract.ts';
 import type { Standing } from './context.ts';
+import { hasWish } from './wish.ts';
 
 /** What a condition or a rule can tell apart. */
 export function abstracted(
@@ -12,9 +13,9 @@ export function abstracted(
     question: question ?? null,
     lacks: lacks ?? null,
     ticket: ticket ? [ticket.reference !== null, ticket.name !== null, ticket.opened] : null,
-    bookings: [several(bookings), ...(bookings ?? []).map((one): Json => [...known(one), side(one.start, now)])],
+    bookings: [several(bookings), (bookings ?? []).every(({ start }) => side(start, now) === 'ahead')],
     times: [several(times), (times ?? []).every(({ start }) => side(start, now) === 'ahead')],
-    wish: [...known(wish), several(wish?.items)],
+    wish: [hasWish(wish), several(wish?.items)],
     asks: asks === true,
   };
 }

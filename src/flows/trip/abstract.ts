@@ -1,15 +1,15 @@
 import type { Json } from '../../core/json.ts';
-import { known, several, side } from '../../core/kit/abstract.ts';
+import { several, side } from '../../core/kit/abstract.ts';
 import { instantOf } from '../../domain/zoned.ts';
 import { type TripCatalogue, tripWithId } from './catalogue.ts';
 import { missingOf, type TripContext } from './context.ts';
+import { detailMissing } from './notes/booking.ts';
 import { limitOf } from './notes/customising.ts';
 import { quoteOf } from './quote.ts';
 
 /** What a condition or a rule can tell apart: what is known, not what it is, and what the sums come to beside the budget. */
 export function abstracted(data: TripContext, now: string, catalogue: TripCatalogue): Json {
-  const { asked, selected_trip_id, selected_hotel_id, selected_vehicle_id, selected_guide_id } = data;
-  const { customer_name, customer_phone, pickup_location, booking_special_requests, special_needs } = data;
+  const { asked, selected_trip_id } = data;
   const trip = tripWithId(catalogue, selected_trip_id);
   const cents = quoteOf(data, catalogue)?.cents ?? null;
   return {
@@ -17,13 +17,11 @@ export function abstracted(data: TripContext, now: string, catalogue: TripCatalo
     question: asked.question,
     options: several(asked.options),
     about: asked.about !== null,
-    declined: several(asked.declined),
-    missing: [...missingOf(data)],
+    missing: several([...missingOf(data)]),
     suggested: several(data.suggested_trip_ids),
-    selected: [...known({ selected_trip_id, selected_hotel_id, selected_vehicle_id, selected_guide_id })],
-    told: [...known({ customer_name, customer_phone, pickup_location, booking_special_requests, special_needs })],
-    extras: several(data.customizations),
-    reductions: [data.applied_discount_code !== null, data.loyalty_points_to_use > 0, data.apply_student_discount],
+    selected: selected_trip_id !== null,
+    lacks: detailMissing(data),
+    extras: data.customizations.length > 0,
     above: cents !== null && cents > limitOf(data),
     tooMany: (data.people_count ?? 0) > (trip?.places ?? Number.POSITIVE_INFINITY),
     dates: datesOf(data.travel_dates?.start ?? null, now),

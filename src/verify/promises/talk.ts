@@ -24,8 +24,11 @@ export const TALK: Promises = {
     return isMessage(tried) && !isSilent && textsIn(after).length === 0 ? ['nothing was said'] : [];
   },
 
-  'A13 a lead is written to once': ({ before, tried, after }) =>
-    tried.kind === 'lead' && before.isLead ? textsIn(after).map((text) => `it said “${text}”`) : [],
+  'A13 a lead is written to once': (step) => {
+    const { before, tried, after } = step;
+    if (tried.kind !== 'lead' || !before.isLead || isNewTalk(step)) return [];
+    return textsIn(after).map((text) => `it said “${text}”`);
+  },
 
   'X12 whoever is not understood is asked again what was asked': ({ verified, before, tried, after }) => {
     if (tried.kind !== 'nonsense' || isWithPerson(before) || !asksSomething(verified, before)) return [];

@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import type { JsonObject } from '../../../core/json.ts';
+import type { Booking } from '../../../domain/booking.ts';
 import type { Calendar, CalendarEntry } from '../../../ports/calendar.ts';
 import { A, B, C, NOW } from '../testing/practice.ts';
 import { appointmentTools } from './index.ts';
+import { appointmentKeeper } from './keeper.ts';
 
 const FREE = [A, B, C, '2026-03-06T14:00:00+00:00', '2026-03-09T09:00:00+00:00'];
 
@@ -117,5 +119,15 @@ describe('book', () => {
 
   it('X1 refuses any other input', () => {
     expect(toolNamed('book').input.safeParse({ slot: A, price: 0 }).success).toBe(false);
+  });
+});
+
+describe('the keeper', () => {
+  it('X14 tells an appointment with whoever has left since, and nothing of another journey', () => {
+    const { told } = appointmentKeeper('dr-hall');
+    const booking = { resource: 'dr-gone', details: {} } as Booking;
+    expect(told(booking)).toEqual({ say: 'kept', facts: {} });
+    expect(told({ ...booking, details: { called_off_by: 'a call' } })).not.toBeNull();
+    expect(told({ ...booking, details: { services: ['Corte'] } })).toBeNull();
   });
 });

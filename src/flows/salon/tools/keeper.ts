@@ -8,7 +8,7 @@ import type { Keeper } from '../../../ports/keeper.ts';
 import type { Payment, Till } from '../../../ports/payments.ts';
 import type { Definite } from '../../../ports/tool.ts';
 import { type Catalogue, stylistsFor } from '../catalogue.ts';
-import { servicesFact, stylistName } from '../facts.ts';
+import { serviceFact, stylistName } from '../facts.ts';
 import { agendaOf } from './agenda.ts';
 import { chooseSlots, type FreeStart } from './choose-slots.ts';
 
@@ -26,13 +26,18 @@ const services = z.array(z.string()).min(1);
 export function salonKeeper({ business, settings, bookings, till }: Salon): Keeper {
   const { timeZone } = business;
   const { currency } = settings;
+  const isDone = (service: string) => settings.services.some(({ name }) => name === service);
   const servicesOf = ({ details }: Booking) => services.safeParse(details['services']).data ?? null;
   return {
     told: (booking) => {
       const wanted = servicesOf(booking);
       if (wanted === null) return null;
       const stylist = stylistName(booking.resource, settings);
-      return { say: 'kept', facts: { services: servicesFact(wanted), stylist } };
+      // A service or a stylist that has left the salon since is told by the name it was booked under, or not at all (X14).
+      const services = { all: wanted.map((name) => (isDone(name) ? serviceFact(name) : name)) };
+      return stylist === ''
+        ? { say: 'kept_alone', facts: { services } }
+        : { say: 'kept', facts: { services, stylist } };
     },
 
     name: ({ details }) => (typeof details['first_name'] === 'string' ? details['first_name'] : null),
@@ -80,6 +85,8 @@ export function salonKeeper({ business, settings, bookings, till }: Salon): Keep
       // What is still to be paid has a payment of its own under way: a person moves it.
       if (booking.status === 'held') return null;
       const wanted = servicesOf(booking) ?? [];
+      // Nobody knows how long it would take now.
+      if (!wanted.every(isDone)) return null;
       const agenda = agendaOf(business, settings, wanted, now);
       const able = stylistsFor(settings, wanted).map(({ id }) => id);
       const named = able.filter((id) => wish.items.includes(id));
@@ -94,7 +101,9 @@ export function salonKeeper({ business, settings, bookings, till }: Salon): Keep
 
     async move(booking, { start, resource }, { key, id, conversation, now }) {
       if (hasBegun(booking.start, now)) return BEGUN;
-      const slot = agendaOf(business, settings, servicesOf(booking) ?? [], now).slotAt(resource, start);
+      const wanted = servicesOf(booking) ?? [];
+      if (!wanted.every(isDone)) return { kind: 'refused', reason: 'for a person' };
+      const slot = agendaOf(business, settings, wanted, now).slotAt(resource, start);
       if (slot === null) return { kind: 'refused', reason: 'taken' };
       const { customer } = booking;
       const earlier = Array.isArray(booking.details['was']) ? booking.details['was'] : [];

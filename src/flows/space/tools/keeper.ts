@@ -31,8 +31,9 @@ export function spaceKeeper({ business, catalogue, parts }: House): Keeper {
   return {
     told: (booking) => {
       const made = reservationOf(booking);
-      const space = made && spaceWithId(catalogue, made.spaceId);
-      return space ? space.name : null;
+      if (made === null) return null;
+      // A space that is no longer let is still theirs (X14).
+      return spaceWithId(catalogue, made.spaceId)?.name ?? { say: 'kept_gone', facts: {} };
     },
 
     /** Whatever was paid goes back, and is told before the yes (X11). */

@@ -31,12 +31,16 @@ export function tripKeeper(agency: Agency): Keeper {
   return {
     told: (booking) => {
       const order = orderOf(booking);
-      return order && phrase('kept', { trip: tripName(order.trip), people: order.people });
+      if (order === null) return null;
+      // A trip that is no longer sold is still theirs (X14).
+      const isSold = tripWithId(catalogue, order.trip) !== null;
+      return isSold ? phrase('kept', { trip: tripName(order.trip), people: order.people }) : phrase('kept_gone');
     },
 
     name: ({ details }) => (typeof details['customer_name'] === 'string' ? details['customer_name'] : null),
 
-    extra: (extra) => namedIn('addon', extra),
+    extra: (extra) =>
+      catalogue.addons.some(({ id }) => id === extra) ? namedIn('addon', extra) : phrase('extra_gone'),
 
     reference: referenceOf,
 

@@ -8,6 +8,7 @@ import { writtenBusinesses } from './businesses.ts';
 import { doorsOf, openChannels } from './channels.ts';
 import { compose } from './compose.ts';
 import type { Config } from './config.ts';
+import { listenersOf } from './listeners.ts';
 import { modelAt } from './model.ts';
 import { complaintsAbout, type Takers, takersFrom, warningsAbout } from './payments.ts';
 import { openSettled } from './stores.ts';
@@ -146,9 +147,22 @@ async function composeLive(
   const model = await modelAt(config.model, reading);
   const weather = config.weather === 'off' ? undefined : createOpenMeteo({ ...reading, host: config.weather });
   const { calendarLink } = await import('../server/calendar.ts');
+  const listeners = listenersOf(writtenBusinesses(businesses, demo), config);
   const composed = await compose({
     live: true,
-    ...{ store, ...reading, businesses, demo, secretNamed, machineEnabled, channels, publicUrl, ...takers, weather },
+    ...{
+      store,
+      ...reading,
+      businesses,
+      demo,
+      secretNamed,
+      machineEnabled,
+      channels,
+      publicUrl,
+      ...takers,
+      weather,
+      listeners,
+    },
     ...model,
     paymentSecret: key.toString('hex'),
     calendarLink: (booking) => calendarLink(key, publicUrl(), booking),

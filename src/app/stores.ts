@@ -179,7 +179,9 @@ export async function withRedis(
   const salonSeconds = 60 * Math.max(15, ...salons.map((business) => catalogueOf(business).lifeMinutes));
   // The salon's context goes when its time is over (B6); other flows say themselves, by the clock, what has expired.
   const contextSeconds = (flow: string) => (flow === 'salon' ? salonSeconds : Number.POSITIVE_INFINITY);
-  const redis = isRedis(url) ? await openRedis(url, { contextSeconds, news: base.news, ...options }).catch(() => null) : null;
+  const redis = isRedis(url)
+    ? await openRedis(url, { contextSeconds, news: base.news, ...options }).catch(() => null)
+    : null;
   if (redis === null) throw new Error(`${setting} names no Redis server: write it as redis://USER:PASSWORD@HOST:PORT.`);
   if (!(await redis.ready())) {
     await redis.close();

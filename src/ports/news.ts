@@ -57,8 +57,21 @@ export function handoverIn(before: Conversation, { header, turn, conversation }:
 
 export interface Audience {
   readonly business: string;
-  readonly listeners: readonly { readonly url: string; readonly events: readonly NewsKind[] }[];
+  readonly listeners: readonly Pick<Listener, 'url' | 'events'>[];
 }
+
+/** Who is told of what happens in a business, and how. */
+export interface Listener {
+  readonly url: string;
+  readonly events: readonly NewsKind[];
+  tell(news: News, now: string): Promise<Heard>;
+}
+
+export type Heard =
+  | { readonly kind: 'heard' }
+  | { readonly kind: 'later'; readonly reason: string; readonly afterSeconds?: number }
+  /** It will never be taken there. */
+  | { readonly kind: 'refused'; readonly reason: string };
 
 export interface TakeTellings {
   readonly now: string;

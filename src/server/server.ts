@@ -30,6 +30,7 @@ import { addRequestLog } from './requestlog.ts';
 import { sandboxRoutes } from './sandbox.ts';
 import { openSecrets } from './secrets.ts';
 import { addStuck } from './stuck.ts';
+import { addTellings } from './tellings.ts';
 import { webhookRoutes } from './webhooks.ts';
 
 /**
@@ -55,6 +56,7 @@ export async function createServer(app: App, config: ServerConfig): Promise<Api>
   addBookings(server, house);
   addStuck(server, house);
   addParked(server, house);
+  addTellings(server, house);
   addCustomers(server, house);
   addBusinesses(server, house);
   addPictures(server, house);

@@ -2,6 +2,7 @@ import { wordsIn } from '../../domain/anonymous.ts';
 import type { Business } from '../../domain/business.ts';
 import type { Parked } from '../../ports/conversations.ts';
 import type { Dossier, EraseOptions, Erasing, SoughtPerson } from '../../ports/life.ts';
+import type { LoggedTelling } from '../../ports/news.ts';
 import { silent } from '../../ports/observer.ts';
 import type { Store } from '../../ports/store.ts';
 import { systemClock } from '../../providers/clock/system.ts';
@@ -14,7 +15,9 @@ export type Errand =
   | { readonly errand: 'export'; readonly sought: SoughtPerson }
   | { readonly errand: 'erase'; readonly sought: SoughtPerson; readonly options: EraseOptions }
   | { readonly errand: 'parked'; readonly business: string }
-  | { readonly errand: 'resend'; readonly business: string; readonly reply: string };
+  | { readonly errand: 'resend'; readonly business: string; readonly reply: string }
+  | { readonly errand: 'told'; readonly business: string }
+  | { readonly errand: 'tell again'; readonly business: string; readonly telling: string };
 
 /** What each of them is answered with. */
 export interface ErrandAnswers {
@@ -22,6 +25,8 @@ export interface ErrandAnswers {
   readonly erase: Erasing;
   readonly parked: readonly Parked[];
   readonly resend: boolean;
+  readonly told: readonly LoggedTelling[];
+  readonly 'tell again': boolean;
 }
 
 const LISTED_MAX = 200;
@@ -38,6 +43,10 @@ export async function run(store: Store, businesses: string | undefined, errand: 
       return store.conversations.parked(errand.business, LISTED_MAX);
     case 'resend':
       return store.conversations.resend(errand.business, errand.reply, systemClock.now());
+    case 'told':
+      return store.news.log(errand.business, LISTED_MAX);
+    case 'tell again':
+      return store.news.resend(errand.business, errand.telling, systemClock.now());
   }
 }
 

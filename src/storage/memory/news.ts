@@ -87,19 +87,15 @@ export class MemoryNews implements NewsStore, HandoverNews {
     return fresh.length;
   }
 
-  async take({
-    now,
-    leaseUntil,
-    limit,
-    businesses,
-    passingOver = [],
-  }: TakeTellings): Promise<readonly Telling[]> {
+  async take({ now, leaseUntil, limit, businesses, passingOver = [] }: TakeTellings): Promise<readonly Telling[]> {
     const isBy = (at: string | null) => at === null || !isBefore(now, at);
     const waiting = [...this.#tellings.values()].filter(({ status }) => status === 'waiting');
     const isFirst = (one: Row) =>
       waiting.find(({ listener, news }) => listener === one.listener && news.about === one.news.about) === one;
     const due = waiting.filter((one) => isBy(one.at) && isBy(one.leasedUntil) && isFirst(one));
-    const meant = due.filter((one) => businesses.includes(one.news.business) && !passingOver.includes(tellingLane(one)));
+    const meant = due.filter(
+      (one) => businesses.includes(one.news.business) && !passingOver.includes(tellingLane(one)),
+    );
     return meant.slice(0, limit).map((one) => {
       this.#tellings.set(one.id, { ...one, leasedUntil: leaseUntil });
       return this.#shown(one);
@@ -111,12 +107,21 @@ export class MemoryNews implements NewsStore, HandoverNews {
     if (row?.status !== 'waiting') return;
     const status = result.kind === 'again' ? 'waiting' : result.kind;
     const reason = result.kind === 'told' ? null : result.reason;
-    this.#tellings.set(telling, { ...row, status, reason, at: result.at, attempts: row.attempts + 1, leasedUntil: null });
+    this.#tellings.set(telling, {
+      ...row,
+      status,
+      reason,
+      at: result.at,
+      attempts: row.attempts + 1,
+      leasedUntil: null,
+    });
   }
 
   async log(business: string, limit: number): Promise<readonly LoggedTelling[]> {
     const theirs = [...this.#tellings.values()].filter(({ news }) => news.business === business).reverse();
-    return theirs.slice(0, limit).map(({ status, reason, at, ...row }) => ({ ...this.#shown(row), status, reason, at }));
+    return theirs
+      .slice(0, limit)
+      .map(({ status, reason, at, ...row }) => ({ ...this.#shown(row), status, reason, at }));
   }
 
   async resend(business: string, telling: string, now: string): Promise<boolean> {

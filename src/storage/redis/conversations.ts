@@ -22,11 +22,11 @@ import type {
   TakeRequest,
   Waiting,
 } from '../../ports/conversations.ts';
+import { type HandoverNews, handoverIn } from '../../ports/news.ts';
 import type { Database } from './database.ts';
 import type { Hints, Looked } from './hints.ts';
 import { Inbox } from './inbox.ts';
 import { isId, type Keys } from './keys.ts';
-import { type HandoverNews, handoverIn } from '../../ports/news.ts';
 import { Outbox } from './outbox.ts';
 import { Remains } from './remains.ts';
 import { claimFrom, claimValues, commitValues, earliest, eventsOf, flag, type Lives, type Pairs } from './rows.ts';

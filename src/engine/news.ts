@@ -22,7 +22,7 @@ interface HeraldParts {
 const SIDE_BY_SIDE = 32;
 const SPREAD_MAX = 500;
 /** Longer than a listener is given to answer. */
-const LEASE_SECONDS = 60;
+const LEASE_SECONDS = 20;
 
 /** How long is waited after each failure: two days in all, and then a person has to look. */
 const PAUSES_SECONDS = [5, 60, 300, 1_800, 7_200, 21_600, 43_200, 86_400];

@@ -20,7 +20,7 @@ export interface SendOptions {
 }
 
 /** How long a listener may take to answer: less than a telling is leased for. */
-const ANSWER_MILLIS_MAX = 15_000;
+const ANSWER_MILLIS_MAX = 10_000;
 
 /** Posts it, signed. Any 2xx takes it, 410 never will; a redirection is not followed, for it could lead anywhere. */
 export async function send(letter: Letter, options: SendOptions): Promise<Heard> {
@@ -34,6 +34,9 @@ export async function send(letter: Letter, options: SendOptions): Promise<Heard>
     'webhook-timestamp': timestamp,
     'webhook-signature': signature(key, id, timestamp, body),
   };
+  if (!options.inward && !url.startsWith('https:')) {
+    return { kind: 'refused', reason: 'only https:// addresses are told' };
+  }
   try {
     return answeredBy(await posted(new URL(url), headers, body, options));
   } catch (error) {
@@ -49,7 +52,6 @@ function posted(
   { inward }: SendOptions,
 ): Promise<IncomingMessage> {
   const host = url.hostname.replace(/^\[|\]$/g, '');
-  if (!inward && url.protocol !== 'https:') throw new Error('only https:// addresses are told');
   if (!inward && isIP(host) !== 0 && isInward(host)) throw new InwardAddress(host);
   const signal = AbortSignal.timeout(ANSWER_MILLIS_MAX);
   const asked: RequestOptions = { method: 'POST', headers, signal, ...(!inward && { lookup: lookupOutward }) };

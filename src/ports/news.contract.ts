@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { derivedId } from '../core/ids.ts';
 import { NEWS_KINDS, payloadOf } from '../domain/news.ts';
-import type { Bookings, BookRequest } from './bookings.ts';
+import type { Bookings } from './bookings.ts';
 import { talk } from './contract-samples.ts';
 import type { Conversations } from './conversations.ts';
+import { chair, FRIDAY, LATER, LISTENER, MONDAY, NOW, OTHER, SOON, somewhere } from './news.contract-samples.ts';
 import type { NewsStore, Telling } from './news.ts';
 import { confirmed, paid, request as payment } from './payments.contract-samples.ts';
 import type { Payments } from './payments.ts';
@@ -17,30 +18,6 @@ export interface NewsHarness {
   close(): Promise<void>;
 }
 
-const NOW = '2026-03-02T09:05:00.000Z';
-const SOON = '2026-03-02T09:06:00.000Z';
-const LATER = '2026-03-02T11:05:00.000Z';
-const URL = 'https://listener.example/hooks';
-const OTHER = 'https://other.example/hooks';
-const FRIDAY = { start: '2026-03-06T09:00:00.000Z', end: '2026-03-06T10:00:00.000Z' };
-const MONDAY = { start: '2026-03-09T09:00:00.000Z', end: '2026-03-09T10:00:00.000Z' };
-
-let made = 0;
-
-/** A business that no other test has heard of: a store may be shared. */
-function somewhere(): string {
-  made += 1;
-  return `news-${process.pid}-${made}`;
-}
-
-function chair(business: string, key: string, more: Partial<BookRequest> = {}): BookRequest {
-  return {
-    ...{ key: `${business}/${key}`, id: derivedId(business, key), business, resource: 'ana', units: [1], ...FRIDAY },
-    ...{ heldUntil: null, conversation: null, customer: 'elena', details: { name: 'Elena' }, now: NOW },
-    ...more,
-  };
-}
-
 /** What every store of news promises. */
 export function newsContract(name: string, open: () => Promise<NewsHarness>): void {
   describe(`news in ${name}`, () => {
@@ -52,7 +29,7 @@ export function newsContract(name: string, open: () => Promise<NewsHarness>): vo
     afterAll(() => harness?.close());
     const news = () => harness.news;
 
-    const spread = (business: string, urls: readonly string[] = [URL]) => {
+    const spread = (business: string, urls: readonly string[] = [LISTENER]) => {
       const listeners = urls.map((url) => ({ url, events: NEWS_KINDS }));
       return news().spread([{ business, listeners }], { now: NOW, limit: 1_000 });
     };
@@ -223,15 +200,15 @@ export function newsContract(name: string, open: () => Promise<NewsHarness>): vo
       const business = somewhere();
       await harness.bookings.book(chair(business, 'a'));
       expect(await spread(somewhere())).toBe(0);
-      expect(await spread(business, [URL, OTHER])).toBe(1);
-      expect(await spread(business, [URL, OTHER])).toBe(0);
+      expect(await spread(business, [LISTENER, OTHER])).toBe(1);
+      expect(await spread(business, [LISTENER, OTHER])).toBe(0);
       const found = await news().take({
         ...{ now: NOW, leaseUntil: SOON, limit: 100, businesses: [business] },
-        passingOver: [`${business} ${URL}`],
+        passingOver: [`${business} ${LISTENER}`],
       });
       expect(found).toMatchObject([{ listener: OTHER }]);
       await harness.bookings.book(chair(business, 'b', MONDAY));
-      await news().spread([{ business, listeners: [{ url: URL, events: ['handover'] }] }], { now: NOW, limit: 9 });
+      await news().spread([{ business, listeners: [{ url: LISTENER, events: ['handover'] }] }], { now: NOW, limit: 9 });
       expect(await news().log(business, 10)).toHaveLength(2);
     });
 

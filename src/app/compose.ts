@@ -17,6 +17,7 @@ import { qrImage } from '../providers/qr/image.ts';
 import { createCounter } from '../providers/sandbox/counter.ts';
 import { SANDBOX } from '../providers/sandbox/sandbox.ts';
 import { writtenBusinesses } from './businesses.ts';
+import { cardOf } from './cards.ts';
 import type { Composed, ComposedPayments, Composition } from './composition.ts';
 import { courierBy, firstTouchBy, introducing } from './introductions.ts';
 import { keptBusinesses } from './life/errands.ts';
@@ -64,6 +65,7 @@ export async function compose(config: Composition): Promise<Composed> {
     life,
     passes,
     news: store.news,
+    cards: new Map(served.map((business) => [business.id, cardOf(business)])),
     ready: () => store.ready(),
   };
   return {

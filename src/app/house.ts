@@ -9,6 +9,7 @@ import { checkFiles } from './check/files.ts';
 import { compose } from './compose.ts';
 import type { Composition } from './composition.ts';
 import { environment, readConfig } from './config.ts';
+import type { Spoken } from './mcp.ts';
 import { modelAt } from './model.ts';
 import { reconcilePayments } from './reconcile.ts';
 import { serve } from './serve.ts';
@@ -32,6 +33,8 @@ export const house = {
   openFreshStore: (name: string) => openFreshStore(name, readConfig(environment).businesses),
   findStored,
   runErrand,
+  /** Speaks MCP with the program that started this one; the server's code is loaded only then. */
+  speakMcp: async (spoken: Spoken) => (await import('./mcp.ts')).speakMcp(spoken),
   reconcilePayments,
   memoryStore,
   virtualClock: (start: string): MovableClock => new VirtualClock(start),

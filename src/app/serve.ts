@@ -1,19 +1,14 @@
-import type { Engine } from '../engine/engine.ts';
+import about from '../../package.json' with { type: 'json' };
 import { warm } from '../language/warm.ts';
 import type { Store } from '../ports/store.ts';
 import { systemClock } from '../providers/clock/system.ts';
-import { createOpenMeteo } from '../providers/open-meteo/open-meteo.ts';
 import type { Telemetry } from '../server/observer.ts';
 import { writtenBusinesses } from './businesses.ts';
-import { doorsOf, openChannels } from './channels.ts';
-import { compose } from './compose.ts';
 import type { Config } from './config.ts';
-import { listenersOf } from './listeners.ts';
-import { modelAt } from './model.ts';
+import { againAndAgain, composeLive } from './live.ts';
 import { complaintsAbout, type Takers, takersFrom, warningsAbout } from './payments.ts';
 import { openSettled } from './stores.ts';
 
-const SWEEP_MS = 1_000;
 const GRACE_MS = 10_000;
 
 export interface ServeOptions {
@@ -117,6 +112,7 @@ async function openServer(
   refuseStrangers(operatorTokens, parts.businesses);
   const server = await createServer(app, {
     ...{ operatorToken, operatorTokens, chatDays, ...secrets, demo, rateLimit, trustedHops, telemetry, announce },
+    ...(config.mcp && { mcp: about.version }),
     webhooks: {
       channel: door,
       payment: (provider) => paymentWebhook(payments.door, provider),
@@ -132,45 +128,6 @@ function refuseStrangers(tokens: ReadonlyMap<string, string>, served: ReadonlyMa
   if (stranger !== undefined) throw new Error(`HOLDFAST_OPERATOR_TOKENS names ${stranger}, which is no business here.`);
 }
 
-/** Holdfast as it is served: with the channels, the model, the forecasts and the money that the settings name. */
-async function composeLive(
-  store: Store,
-  telemetry: Telemetry,
-  config: Config,
-  { takers, publicUrl }: Around,
-  key: Buffer,
-) {
-  const { businesses, demo, secretNamed, machineEnabled } = config;
-  if (!machineEnabled) telemetry.log('warn', 'machine.disabled', { reason: 'FSM_ENABLED=false' });
-  const reading = { clock: systemClock, observer: telemetry };
-  const channels = openChannels(config, writtenBusinesses(businesses, demo), systemClock);
-  const model = await modelAt(config.model, reading);
-  const weather = config.weather === 'off' ? undefined : createOpenMeteo({ ...reading, host: config.weather });
-  const { calendarLink } = await import('../server/calendar.ts');
-  const listeners = listenersOf(writtenBusinesses(businesses, demo), config);
-  const composed = await compose({
-    live: true,
-    ...{
-      store,
-      ...reading,
-      businesses,
-      demo,
-      secretNamed,
-      machineEnabled,
-      channels,
-      publicUrl,
-      ...takers,
-      weather,
-      listeners,
-    },
-    ...model,
-    paymentSecret: key.toString('hex'),
-    calendarLink: (booking) => calendarLink(key, publicUrl(), booking),
-  });
-  const { conversations, stops } = store;
-  return { door: doorsOf(channels, composed.app.engine, { conversations, stops, ...reading }), composed };
-}
-
 /** Why nobody can listen there, by the settings that say where. */
 function unheard(error: unknown, host: string, port: number): Error {
   const code = error instanceof Error && 'code' in error ? String(error.code) : String(error);
@@ -179,17 +136,4 @@ function unheard(error: unknown, host: string, port: number): Error {
   }
   if (code === 'EACCES') return new Error(`Port ${port} is not allowed to you: choose another with --port or PORT.`);
   return new Error(`The server cannot listen at ${host} (${code}): choose another address with --host.`);
-}
-
-/** Each round after itself, a pause between; what breaks one, or keeps it long, is nothing to the others. */
-function againAndAgain(rounds: Engine['rounds'], complain: (reason: string) => void): { stop(): void } {
-  const stopping = new AbortController();
-  const again = async (round: () => Promise<void>): Promise<void> => {
-    while (!stopping.signal.aborted) {
-      await round().catch((error: unknown) => complain(String(error)));
-      await systemClock.sleep(SWEEP_MS, stopping.signal).catch(() => {});
-    }
-  };
-  for (const round of rounds) void again(round);
-  return { stop: () => stopping.abort() };
 }

@@ -1,3 +1,4 @@
+import type { JsonObject } from '../core/json.ts';
 import type { Bookings } from '../ports/bookings.ts';
 import type { FindComings } from '../ports/coming.ts';
 import type { Address, Conversations } from '../ports/conversations.ts';
@@ -27,6 +28,8 @@ export interface App {
   readonly comings: FindComings;
   readonly life: Pick<Life, 'export' | 'erase'>;
   readonly passes: Passes;
+  /** What each business shows of itself to programs. */
+  readonly cards: ReadonlyMap<string, JsonObject>;
   /** What those outside were told. */
   readonly news: Pick<NewsStore, 'log' | 'resend'>;
   readonly observer: Observer;

@@ -19,6 +19,7 @@ import { addHealth } from './health.ts';
 import { addLeads } from './leads.ts';
 import { addLimits, BODY_BYTES_MAX, REQUEST_MILLIS_MAX } from './limits.ts';
 import { createLive } from './live.ts';
+import { addMcp } from './mcp/routes.ts';
 import { addMismatches } from './mismatches.ts';
 import { createObserver } from './observer.ts';
 import { addOperator } from './operator.ts';
@@ -62,6 +63,7 @@ export async function createServer(app: App, config: ServerConfig): Promise<Api>
   addPictures(server, house);
   addCalendar(server, house);
   addHealth(server, house);
+  if (config.mcp !== undefined) addMcp(server, house, config.mcp);
   await server.register(sandboxRoutes(house.webhooks?.sandbox ?? null));
   await server.register(webhookRoutes(house.webhooks));
   await addPage(server, config.pageDirectory, (business) => app.engine.businesses.has(business));

@@ -207,6 +207,7 @@ export function createToyApp(): ToyApp {
     life: { export: async () => null, erase: async () => ({ kind: 'nobody' }) },
     passes: new MemoryPasses(),
     news: new MemoryNews(),
+    cards: new Map(),
     debts: { owed: async () => [], settle: async () => ({ kind: 'unknown' }) },
     observer: silent,
     ready: async () => ready,

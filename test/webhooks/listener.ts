@@ -18,7 +18,9 @@ export interface TestListener {
 }
 
 /** Somebody outside who listens, on a real socket; what is not answered by `answer` is taken. */
-export async function listen(answer: (posted: Posted, response: ServerResponse) => void = accept): Promise<TestListener> {
+export async function listen(
+  answer: (posted: Posted, response: ServerResponse) => void = accept,
+): Promise<TestListener> {
   const posted: Posted[] = [];
   const waiting = new Set<() => void>();
   const server: Server = createServer((request, response) => {

@@ -48,22 +48,26 @@ describe('the process', () => {
   }, 120_000);
 
   // A lease has to run out first, of which npm test does not wait for the end: the contract of the store does, by its clock.
-  it.runIf(PROVING)('loses none when it is killed before it knows that it was taken, and keeps the id', async () => {
-    const answering: ((posted: Posted, response: ServerResponse) => void)[] = [() => {}];
-    const listener = await listen((posted, response) => (answering.shift() ?? accept)(posted, response));
-    const [directory, environment] = [await dataDirectory(), await listenedTo(listener)];
-    const first = await startHoldfast(directory, environment);
-    const chat = await openChat(first);
-    for (const text of ['Friday morning', 'the first', 'yes']) await chat.say(text);
-    await listener.until(1);
-    first.process.kill('SIGKILL');
-    await once(first.process, 'exit');
+  it.runIf(PROVING)(
+    'loses none when it is killed before it knows that it was taken, and keeps the id',
+    async () => {
+      const answering: ((posted: Posted, response: ServerResponse) => void)[] = [() => {}];
+      const listener = await listen((posted, response) => (answering.shift() ?? accept)(posted, response));
+      const [directory, environment] = [await dataDirectory(), await listenedTo(listener)];
+      const first = await startHoldfast(directory, environment);
+      const chat = await openChat(first);
+      for (const text of ['Friday morning', 'the first', 'yes']) await chat.say(text);
+      await listener.until(1);
+      first.process.kill('SIGKILL');
+      await once(first.process, 'exit');
 
-    const second = await startHoldfast(directory, environment);
-    await (await openChat(second)).say('I want to talk to a person');
-    await listener.until(3);
-    expect(listener.posted.map(typeOf).sort()).toEqual(['booking.created', 'booking.created', 'handover']);
-    const created = listener.posted.filter((one) => typeOf(one) === 'booking.created');
-    expect(new Set(created.map(({ headers }) => headers['webhook-id'])).size).toBe(1);
-  }, 300_000);
+      const second = await startHoldfast(directory, environment);
+      await (await openChat(second)).say('I want to talk to a person');
+      await listener.until(3);
+      expect(listener.posted.map(typeOf).sort()).toEqual(['booking.created', 'booking.created', 'handover']);
+      const created = listener.posted.filter((one) => typeOf(one) === 'booking.created');
+      expect(new Set(created.map(({ headers }) => headers['webhook-id'])).size).toBe(1);
+    },
+    300_000,
+  );
 });

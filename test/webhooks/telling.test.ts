@@ -64,9 +64,9 @@ describe('telling those outside', () => {
     expect(() => theirs.verify(posted.body.replace('salon', 'solan'), headers)).toThrow();
     const [also] = other.posted as [Posted];
     expect(() => theirs.verify(also.body, also.headers as Record<string, string>)).toThrow();
-    expect(new Webhook(SECRETS['OTHER_SECRET'] ?? '').verify(also.body, also.headers as Record<string, string>)).toEqual(
-      JSON.parse(posted.body),
-    );
+    expect(
+      new Webhook(SECRETS['OTHER_SECRET'] ?? '').verify(also.body, also.headers as Record<string, string>),
+    ).toEqual(JSON.parse(posted.body));
   });
 
   it('tries again later and later under one id, parks at last, and is told again when asked to', async () => {
@@ -158,7 +158,13 @@ describe('where webhooks may go', () => {
   const outward = { inward: false, agent: 'Holdfast' };
 
   it.each([
-    ...['https://127.0.0.1/', 'https://[::1]/', 'https://10.1.2.3/', 'https://169.254.169.254/latest', 'https://0.0.0.0/'],
+    ...[
+      'https://127.0.0.1/',
+      'https://[::1]/',
+      'https://10.1.2.3/',
+      'https://169.254.169.254/latest',
+      'https://0.0.0.0/',
+    ],
     ...['https://[::ffff:127.0.0.1]/', 'https://[fd00::1]/', 'https://2130706433/', 'https://localhost/'],
   ])('is nowhere inside: %s', async (url) => {
     expect(await send({ ...letter, url }, outward)).toMatchObject({ kind: 'refused' });

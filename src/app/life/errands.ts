@@ -7,6 +7,7 @@ import { silent } from '../../ports/observer.ts';
 import type { Store } from '../../ports/store.ts';
 import { systemClock } from '../../providers/clock/system.ts';
 import { writtenBusinesses } from '../businesses.ts';
+import type { Imported, ImportRequest } from '../import/import.ts';
 import { createLife } from './life.ts';
 import type { KeptBusiness } from './parts.ts';
 
@@ -17,6 +18,7 @@ export type Errand =
   | { readonly errand: 'parked'; readonly business: string }
   | { readonly errand: 'resend'; readonly business: string; readonly reply: string }
   | { readonly errand: 'told'; readonly business: string }
+  | { readonly errand: 'import'; readonly request: ImportRequest }
   | { readonly errand: 'tell again'; readonly business: string; readonly telling: string };
 
 /** What each of them is answered with. */
@@ -26,6 +28,7 @@ export interface ErrandAnswers {
   readonly parked: readonly Parked[];
   readonly resend: boolean;
   readonly told: readonly LoggedTelling[];
+  readonly import: readonly Imported[] | { readonly problem: string };
   readonly 'tell again': boolean;
 }
 
@@ -45,9 +48,21 @@ export async function run(store: Store, businesses: string | undefined, errand: 
       return store.conversations.resend(errand.business, errand.reply, systemClock.now());
     case 'told':
       return store.news.log(errand.business, LISTED_MAX);
+    case 'import':
+      return imported(store, businesses, errand.request);
     case 'tell again':
       return store.news.resend(errand.business, errand.telling, systemClock.now());
   }
+}
+
+/** What is wrong with the whole file is an answer too: it may be another process that reads it. */
+async function imported(store: Store, businesses: string | undefined, request: ImportRequest) {
+  const business = writtenBusinesses(businesses).find(({ id }) => id === request.business);
+  if (business === undefined) return { problem: `There is no business ${request.business}.` };
+  const { importFile } = await import('../import/import.ts');
+  return importFile(store, business, request, systemClock.now()).catch((error: unknown) => ({
+    problem: error instanceof Error ? error.message : String(error),
+  }));
 }
 
 export function isErrand(question: unknown): question is Errand {

@@ -31,6 +31,9 @@ export interface Program {
   call(tool: string, input?: { readonly [name: string]: string }): Promise<Told>;
 }
 
+/** A busy machine takes long to start a program: nothing here is about how long. */
+const PATIENT = { timeout: 280_000 };
+
 /** The official SDK's client, with a person behind it. */
 export async function programBy(transport: Transport, person: Person): Promise<Program> {
   const client = new Client(
@@ -45,13 +48,13 @@ export async function programBy(transport: Transport, person: Person): Promise<P
       return { action, ...(content && { content: { ...content } }) };
     });
   }
-  await client.connect(transport);
+  await client.connect(transport, PATIENT);
   onTestFinished(() => client.close());
   return {
     client,
     asked,
     async call(name, input = {}) {
-      const result = await client.callTool({ name, arguments: { ...input } });
+      const result = await client.callTool({ name, arguments: { ...input } }, undefined, PATIENT);
       const [first] = result.content as readonly { readonly text: string }[];
       const structured = (result.structuredContent ?? {}) as Told['structured'];
       return { text: first?.text ?? '', isError: result.isError === true, structured };

@@ -18,5 +18,5 @@ describe('a program over standard input and output', () => {
     expect(booked.structured).toMatchObject({ person: 'yes', done: [{ act: 'book', status: 'confirmed' }] });
     const stands = (await first.call('what_stands')).structured.bookings ?? [];
     expect(stands.map(({ reference }) => reference)).toEqual([booked.structured.done?.[0]?.reference]);
-  }, 120_000);
+  }, 300_000);
 });

@@ -108,11 +108,12 @@ function weather(place: Fact, output: JsonObject, now: string, catalogue: TripCa
 export function comparison({ data }: Memory, { output }: Shown, catalogue: TripCatalogue): Say {
   const trips = textsIn(output, 'trips').map((id): Fact => {
     const trip = tripWithId(catalogue, id);
-    return phrase('show.compared', {
+    const facts = {
       ...tripFacts(id, data, catalogue),
       ...(trip === null ? {} : hotelFacts(trip, data, catalogue)),
       highlight: namedIn('trip', id, 'highlight1'),
-    });
+    };
+    return phrase('show.compared', facts, tripName(id));
   });
   return say('show.comparison', { trips: { numbered: trips } });
 }

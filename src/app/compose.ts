@@ -1,5 +1,6 @@
 import { createEngine } from '../engine/create.ts';
 import type { Engine } from '../engine/engine.ts';
+import { Herald } from '../engine/news.ts';
 import { LIMITS, type Parts } from '../engine/parts.ts';
 import { createDebts } from '../engine/payments/debts.ts';
 import { createPaymentDoor } from '../engine/payments/door.ts';
@@ -16,6 +17,7 @@ import { qrImage } from '../providers/qr/image.ts';
 import { createCounter } from '../providers/sandbox/counter.ts';
 import { SANDBOX } from '../providers/sandbox/sandbox.ts';
 import { writtenBusinesses } from './businesses.ts';
+import { cardOf } from './cards.ts';
 import type { Composed, ComposedPayments, Composition } from './composition.ts';
 import { courierBy, firstTouchBy, introducing } from './introductions.ts';
 import { keptBusinesses } from './life/errands.ts';
@@ -42,10 +44,13 @@ export async function compose(config: Composition): Promise<Composed> {
   const bare = config.live ? await withBell(alone, store.bell) : alone;
   const { payments, debts } = paymentsOf(config, tills, parts, bare, purposeOf);
   const life = createLife({ store, businesses: keptBusinesses(written), clock: config.clock, observer });
-  const engine = withLife(withPayments(bare, payments), life);
+  const told = config.listeners ?? new Map(written.map(({ id }) => [id, []]));
+  const herald = new Herald({ news: store.news, listeners: told, clock: config.clock, observer });
+  const engine = withNews(withLife(withPayments(bare, payments), life), herald);
   const close = async (): Promise<void> => {
     await life.close();
     await engine.close();
+    await herald.end();
     await store.close();
   };
   const { conversations, bookings, customers, leads, sendings, passes } = store;
@@ -61,6 +66,8 @@ export async function compose(config: Composition): Promise<Composed> {
     comings,
     life,
     passes,
+    news: store.news,
+    cards: new Map(served.map((business) => [business.id, cardOf(business)])),
     ready: () => store.ready(),
   };
   return {
@@ -141,6 +148,19 @@ function withLife(bare: Engine, life: Life): Engine {
     async sweep() {
       await bare.sweep();
       await life.round();
+    },
+  };
+}
+
+/** And so are those outside who listen. */
+function withNews(bare: Engine, herald: Herald): Engine {
+  return {
+    ...bare,
+    rounds: [...bare.rounds, () => herald.round()],
+    async sweep() {
+      await bare.sweep();
+      await herald.round();
+      await herald.idle();
     },
   };
 }

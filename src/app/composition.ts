@@ -16,6 +16,7 @@ import type { Weather } from '../ports/weather.ts';
 import type { Counter } from '../providers/sandbox/counter.ts';
 import type { Writing } from './businesses.ts';
 import type { Config } from './config.ts';
+import type { Listeners } from './listeners.ts';
 
 /** What Holdfast is put together of. */
 export interface Composition extends Writing {
@@ -53,6 +54,8 @@ export interface Composition extends Writing {
   readonly weather?: Weather | undefined;
   /** What the ids of payments and the codes are derived with, so that nobody can work them out; not needed where nobody could try. */
   readonly paymentSecret?: string | undefined;
+  /** Who outside is told of what happens, by business; nobody unless told. */
+  readonly listeners?: Listeners;
   /** Draws QR codes; unless told, as pictures. */
   readonly draw?: (payload: string) => Promise<string>;
   /** Whether payments can be rehearsed without money; they can unless told. */

@@ -55,6 +55,8 @@ const variables = z.object({
   HOLDFAST_RATE_LIMIT: oneOf('on', 'off'),
   HOLDFAST_TRUST_PROXY: text.refine((given) => /^(?:true|false|\d)?$/.test(given ?? ''), 'must be a number of proxies'),
   HOLDFAST_DEMO: oneOf('on', 'off'),
+  HOLDFAST_MCP: oneOf('on', 'off'),
+  HOLDFAST_PRIVATE_WEBHOOKS: oneOf('on', 'off'),
   FSM_ENABLED: oneOf('true', 'false'),
   HOLDFAST_OPERATOR_TOKEN: secret,
   HOLDFAST_OPERATOR_TOKENS: secret,
@@ -122,6 +124,10 @@ export function readConfig(given: Environment) {
     secretNamed: (name: string): string | null => given[name] ?? null,
     publicUrl: set.HOLDFAST_PUBLIC_URL,
     weather: set.HOLDFAST_WEATHER,
+    /** Whether programs may come in at `/mcp`. */
+    mcp: set.HOLDFAST_MCP === 'on',
+    /** Whether webhooks may go to private networks, and without TLS. */
+    privateWebhooks: set.HOLDFAST_PRIVATE_WEBHOOKS === 'on',
     logLevel: set.HOLDFAST_LOG_LEVEL ?? 'info',
     rateLimit: set.HOLDFAST_RATE_LIMIT !== 'off',
     trustedHops: hopsIn(set.HOLDFAST_TRUST_PROXY),

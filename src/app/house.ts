@@ -10,6 +10,7 @@ import { checkFiles } from './check/files.ts';
 import { compose } from './compose.ts';
 import type { Composition } from './composition.ts';
 import { type Environment, environment, readConfig } from './config.ts';
+import type { Spoken } from './mcp.ts';
 import { modelAt } from './model.ts';
 import { open, serve } from './open.ts';
 import { reconcilePayments } from './reconcile.ts';
@@ -45,6 +46,8 @@ export function houseOf({ settings = environment, ...brought }: Brought = {}) {
     openFreshStore: (name: string) => openFreshStore(name, config()),
     findStored,
     runErrand,
+    /** Speaks MCP with the program that started this one; the server's code is loaded only then. */
+    speakMcp: async (spoken: Spoken) => (await import('./mcp.ts')).speakMcp(spoken),
     reconcilePayments,
     memoryStore,
     virtualClock: (start: string): MovableClock => new VirtualClock(start),

@@ -8,6 +8,7 @@ import type { Telemetry } from '../server/observer.ts';
 import { writtenBusinesses } from './businesses.ts';
 import { doorsOf, openChannels } from './channels.ts';
 import { compose } from './compose.ts';
+import { listenersOf } from './listeners.ts';
 import { modelAt } from './model.ts';
 import { complaintsAbout, type Takers, takersFrom } from './payments.ts';
 import { type Live, listen, type Place, type Serving } from './serve.ts';
@@ -110,14 +111,16 @@ async function composeLive(
   const { secretNamed, machineEnabled } = config;
   if (!machineEnabled) telemetry.log('warn', 'machine.disabled', { reason: 'FSM_ENABLED=false' });
   const reading = { clock, observer: telemetry };
-  const channels = [...openChannels(config, writtenBusinesses(config), clock), ...own];
+  const written = writtenBusinesses(config);
+  const channels = [...openChannels(config, written, clock), ...own];
+  const listeners = listenersOf(written, config);
   const model = await modelAt(config.model, reading);
   const weather = config.weather === 'off' ? undefined : createOpenMeteo({ ...reading, host: config.weather });
   const { calendarLink } = await import('../server/calendar.ts');
   const composed = await compose({
     live: true,
     ...writingOf(config),
-    ...{ store, ...reading, secretNamed, machineEnabled, channels, publicUrl, ...takers, weather },
+    ...{ store, ...reading, secretNamed, machineEnabled, channels, publicUrl, ...takers, weather, listeners },
     ...model,
     paymentSecret: key.toString('hex'),
     calendarLink: (booking) => calendarLink(key, publicUrl(), booking),

@@ -1,13 +1,13 @@
-import type { Engine } from '../engine/engine.ts';
+import about from '../../package.json' with { type: 'json' };
 import { warm } from '../language/warm.ts';
 import type { Clock } from '../ports/clock.ts';
 import type { Telemetry } from '../server/observer.ts';
 import type { doorsOf } from './channels.ts';
 import type { Composed } from './composition.ts';
 import { type Takers, warningsAbout } from './payments.ts';
+import { againAndAgain } from './rounds.ts';
 import type { Settled } from './settled.ts';
 
-const SWEEP_MS = 1_000;
 const GRACE_MS = 10_000;
 
 /** Where to listen. */
@@ -83,6 +83,7 @@ async function serverOf({ composed, door, telemetry, config, dataDirectory, anno
   return createServer(app, {
     ...{ operatorToken, operatorTokens, chatDays, secret, dataDirectory, demo, rateLimit, trustedHops },
     ...{ telemetry, announce },
+    ...(config.mcp && { mcp: about.version }),
     webhooks: {
       channel: door,
       payment: (provider) => paymentWebhook(payments.door, provider),
@@ -99,17 +100,4 @@ function unheard(error: unknown, host: string, port: number): Error {
   }
   if (code === 'EACCES') return new Error(`Port ${port} is not allowed to you: choose another with --port or PORT.`);
   return new Error(`The server cannot listen at ${host} (${code}): choose another address with --host.`);
-}
-
-/** Each round after itself, a pause between; what breaks one, or keeps it long, is nothing to the others. */
-function againAndAgain(rounds: Engine['rounds'], clock: Clock, complain: (reason: string) => void): { stop(): void } {
-  const stopping = new AbortController();
-  const again = async (round: () => Promise<void>): Promise<void> => {
-    while (!stopping.signal.aborted) {
-      await round().catch((error: unknown) => complain(String(error)));
-      await clock.sleep(SWEEP_MS, stopping.signal).catch(() => {});
-    }
-  };
-  for (const round of rounds) void again(round);
-  return { stop: () => stopping.abort() };
 }

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
+import { placeOf } from '../domain/news.ts';
 import { catalogueOf } from '../flows/salon/catalogue.ts';
 import { noBell } from '../ports/bell.ts';
 import type { Store } from '../ports/store.ts';
@@ -8,6 +9,7 @@ import { MemoryBookings } from '../storage/memory/bookings.ts';
 import { MemoryConversations } from '../storage/memory/conversations.ts';
 import { MemoryCustomers } from '../storage/memory/customers.ts';
 import { MemoryLeads } from '../storage/memory/leads.ts';
+import { MemoryNews } from '../storage/memory/news.ts';
 import { MemoryPasses } from '../storage/memory/passes.ts';
 import { MemoryPayments } from '../storage/memory/payments.ts';
 import { MemoryReconciliations } from '../storage/memory/reconciliations.ts';
@@ -124,16 +126,23 @@ const TURNS_KEPT = 1;
 
 export function memoryStore(): MemoryStore {
   const waiting = new MemoryWaiting();
-  const conversations = new MemoryConversations();
-  const bookings = new MemoryBookings((business, at) => waiting.freed(business, at));
+  const news = new MemoryNews();
+  const conversations = new MemoryConversations(news);
+  const bookings: MemoryBookings = new MemoryBookings(
+    (business, at) => waiting.freed(business, at),
+    (booking, at) => news.bookingChanged(booking, (id) => bookings.standing(id)?.status === 'confirmed', at),
+  );
   const customers = new MemoryCustomers((customer, at) => bookings.isBookedAfter(customer, at));
-  const payments = new MemoryPayments();
+  const payments = new MemoryPayments((payment, at) => {
+    const booking = bookings.standing(payment.booking);
+    news.paymentChanged(payment, booking ? placeOf(booking) : payment.booking, at);
+  });
   const tries = new MemoryTries();
   const sendings = new MemorySendings();
   const stops = new MemoryStops();
-  const others = [bookings, customers, payments, tries, waiting, sendings, stops];
+  const others = [bookings, customers, payments, tries, waiting, sendings, stops, news];
   return {
-    ...{ conversations, bookings, customers, payments, tries, waiting, sendings, stops },
+    ...{ conversations, bookings, customers, payments, tries, waiting, sendings, stops, news },
     leads: new MemoryLeads(),
     reconciliations: new MemoryReconciliations(),
     passes: new MemoryPasses(),
@@ -169,7 +178,9 @@ export async function withRedis(
   const salonSeconds = 60 * Math.max(15, ...salons.map((business) => catalogueOf(business).lifeMinutes));
   // The salon's context goes when its time is over (B6); other flows say themselves, by the clock, what has expired.
   const contextSeconds = (flow: string) => (flow === 'salon' ? salonSeconds : Number.POSITIVE_INFINITY);
-  const redis = isRedis(url) ? await openRedis(url, { contextSeconds, ...options }).catch(() => null) : null;
+  const redis = isRedis(url)
+    ? await openRedis(url, { contextSeconds, news: base.news, ...options }).catch(() => null)
+    : null;
   if (redis === null) throw new Error(`${setting} names no Redis server: write it as redis://USER:PASSWORD@HOST:PORT.`);
   if (!(await redis.ready())) {
     await redis.close();

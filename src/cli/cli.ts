@@ -4,6 +4,7 @@ import { ownLanguage } from '../core/locale.ts';
 import { type HoldfastConfig, holdfastIn } from '../exports/create.ts';
 import { play } from '../play/play.ts';
 import { describeFlow } from './describe.ts';
+import { addImport } from './import.ts';
 import { interpretLines } from './interpret.ts';
 import { newBusiness } from './new/new.ts';
 import { addPeople } from './people.ts';
@@ -43,6 +44,8 @@ export async function runCli(house: House, argv: readonly string[], own: Holdfas
   addPeople(program, house, DATA_DIRECTORY, print);
   addReconcile(program, house);
   addVerify(program, house);
+  addMcp(program, house);
+  addImport(program, house, DATA_DIRECTORY, print);
   addNew(program, house);
   await program.parseAsync([...argv], { from: 'user' });
 }
@@ -177,6 +180,19 @@ function addCheck(program: Command, house: House): void {
       print(`${files.length - broken} can be used, ${broken} cannot`);
       process.exitCode = broken > 0 ? 1 : 0;
     });
+}
+
+function addMcp(program: Command, house: House): void {
+  program
+    .command('mcp')
+    .description('speak MCP on standard input and output: for a program that books in somebody’s stead')
+    .argument('[business]', 'only at this one')
+    .option('--as <who>', 'whom the program speaks for; the same name goes on with the same talk', 'local')
+    .option('--data <directory>', 'where the embedded database lives when DATABASE_URL is not set', DATA_DIRECTORY)
+    .addHelpText('after', '\nA server that runs has the same at /mcp, with HOLDFAST_MCP=on: docs/guides/mcp.md.')
+    .action((business: string | undefined, { as: who, data }: { as: string; data: string }) =>
+      house.speakMcp({ dataDirectory: data, config: house.config(), business, who }),
+    );
 }
 
 function addNew(program: Command, house: House): void {

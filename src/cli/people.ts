@@ -1,6 +1,7 @@
 import type { Command } from 'commander';
 import type { House } from '../app/house.ts';
 import type { Erased } from '../ports/life.ts';
+import type { LoggedTelling } from '../ports/news.ts';
 
 type Kept = Parameters<House['runErrand']>[0];
 type Print = (line: string) => void;
@@ -10,7 +11,7 @@ interface Options {
   readonly data: string;
 }
 
-/** `export`, `erase` and `parked`: what the people of a business do by hand, beside a server that may be running. */
+/** `export`, `erase`, `parked` and `webhooks`: what the people of a business do by hand, beside a server that may be running. */
 export function addPeople(program: Command, house: House, directory: string, print: Print): void {
   const named = (name: string, description: string): Command =>
     program
@@ -58,6 +59,25 @@ export function addPeople(program: Command, house: House, directory: string, pri
       if (!waits) throw new Error(`No reply ${reply} is parked at ${business}.`);
       print(`${reply} will be sent again`);
     });
+
+  named('webhooks', 'what those outside were told, the newest first, and telling something again')
+    .option('--resend <id>', 'tell this again, by its id')
+    .action(async (options: Options & { resend?: string }) => {
+      const { business, resend: telling } = options;
+      if (telling === undefined) {
+        const told = await house.runErrand(kept(options), { errand: 'told', business });
+        for (const line of told.map(toldLine)) print(line);
+        return print(`${told.length} listed`);
+      }
+      const waits = await house.runErrand(kept(options), { errand: 'tell again', business, telling });
+      if (!waits) throw new Error(`${business} has told or parked nothing as ${telling}.`);
+      print(`${telling} will be told again`);
+    });
+}
+
+function toldLine({ id, news, listener, status, attempts, reason, at }: LoggedTelling): string {
+  const why = reason === null ? '' : `: ${reason}`;
+  return `${id}  ${news.kind}  ${status} ${at}  ${listener}  (${news.id}, ${attempts} tries${why})`;
 }
 
 function unknown({ business, who }: { readonly business: string; readonly who: string }): Error {

@@ -26,6 +26,8 @@ export interface MessageEvent {
   readonly name?: string;
   /** The provider's own thread it came in: answers go there (F1). */
   readonly thread?: string;
+  /** A program wrote it in somebody's stead: it tells and wants, and never agrees. Only a tap of theirs does (X11). */
+  readonly proxy?: true;
   /** Whoever wrote had written STOP before: it is kept and not answered (F2). */
   readonly stopped?: true;
 }

@@ -7,6 +7,7 @@ import { type Finding, findingsOf, mistake } from './finding.ts';
 import { type ClockRange, type Opening, type WeeklyHours, withoutBreaks } from './hours.ts';
 import { keep } from './keep.ts';
 import type { NeededResource } from './needs.ts';
+import { webhook } from './news.ts';
 import { isTimeZone } from './offset.ts';
 import { waitingTerms } from './waiting.ts';
 import { minuteOf } from './zoned.ts';
@@ -116,6 +117,8 @@ export const businessSchema = z.strictObject({
   channels: z.record(z.string(), jsonObject).optional(),
   /** Who takes its money; without it, whoever the server does by default. */
   payments: z.strictObject({ provider: z.string().min(1) }).optional(),
+  /** Who outside is told of what happens, each with a secret of its own (docs/guides/webhooks.md). */
+  webhooks: z.array(webhook).max(20).default([]),
 });
 
 /** What an owner may write: strings for hours, defaults left out. */
@@ -160,6 +163,11 @@ function contradictions(written: Written): readonly Finding[] {
     ...repeated('resources', written.resources),
     ...repeated('topics', written.topics),
     ...repeated('urgent', written.urgent),
+    ...written.webhooks.flatMap(({ url }, index) =>
+      written.webhooks.findIndex((one) => one.url === url) < index
+        ? [mistake(['webhooks', index, 'url'], `"${url}" stands there more than once`)]
+        : [],
+    ),
     ...written.resources.flatMap((one, index) =>
       needlessBreaks(one, written.hours).map((message) => mistake(['resources', index, 'breaks'], message)),
     ),

@@ -61,7 +61,8 @@ export function contactOf(channel: string, address: string, country: string): st
 /** Channels whose addresses are telephone numbers, also when they are written the national way. */
 const TELEPHONES = ['whatsapp', 'sms', 'chatwoot'];
 
-const WEB = 'webchat:';
+/** Nobody is met there again by us: the token of a chat, the session of a program. */
+const FLEETING = ['webchat:', 'mcp:'];
 const EMAIL = 'email:';
 
 /** A number or an e-mail address as somebody gave it: nothing shows yet that it is theirs. */
@@ -73,9 +74,9 @@ export function emailContact(email: string): string {
   return `${EMAIL}${email.toLowerCase()}`;
 }
 
-/** The token of a web chat reaches nobody once its page is closed (X15). */
+/** The token of a web chat reaches nobody once its page is closed, and no program's session does (X15). */
 export function isReachable({ contact }: Pick<CustomerAddress, 'contact'>): boolean {
-  return !contact.startsWith(WEB);
+  return !FLEETING.some((channel) => contact.startsWith(channel));
 }
 
 /** How a person of the business would reach them: what to ring, write or look for. */

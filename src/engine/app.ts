@@ -1,8 +1,10 @@
+import type { JsonObject } from '../core/json.ts';
 import type { Bookings } from '../ports/bookings.ts';
 import type { FindComings } from '../ports/coming.ts';
 import type { Address, Conversations } from '../ports/conversations.ts';
 import type { Leads } from '../ports/leads.ts';
 import type { Life } from '../ports/life.ts';
+import type { NewsStore } from '../ports/news.ts';
 import type { Observer } from '../ports/observer.ts';
 import type { Passes } from '../ports/passes.ts';
 import type { Payments } from '../ports/payments.ts';
@@ -26,6 +28,10 @@ export interface App {
   readonly comings: FindComings;
   readonly life: Pick<Life, 'export' | 'erase'>;
   readonly passes: Passes;
+  /** What each business shows of itself to programs. */
+  readonly cards: ReadonlyMap<string, JsonObject>;
+  /** What those outside were told. */
+  readonly news: Pick<NewsStore, 'log' | 'resend'>;
   readonly observer: Observer;
   /** Whether the store answers. */
   ready(): Promise<boolean>;

@@ -1,5 +1,5 @@
 import type { AnyMachineSnapshot } from 'xstate';
-import { proposedIn } from '../core/consent/proposal.ts';
+import { type Proposed, proposedIn } from '../core/consent/proposal.ts';
 import { GOING_ON, goingOn } from '../core/desk/going-on.ts';
 import type { Interpretation } from '../core/expectation.ts';
 import type { Flow, MachineEvent, TurnFacts } from '../core/flow.ts';
@@ -55,7 +55,7 @@ async function heardBeside(input: TurnInput, working: Working, text: string, tur
   const expectation = pure(working, () => flow.expects(snapshot));
   const where = pure(working, () => placeOf(flow, snapshot));
   const request = { text, expectation, where, ...listeningOf(input, flow, snapshot) };
-  const beside = await input.parts.interpret({ ...request, ...(proposed && { proposed }) });
+  const beside = await input.parts.interpret({ ...request, ...agreeable(input, proposed) });
   const isMeant = isForAside(beside, isInvitation, expectation.otherwise);
   // What merely looks like an answer to what was only invited to may be a wish: the journey is asked first.
   const isPlain = !isInvitation || beside.intent.confidence >= SURE;
@@ -95,9 +95,16 @@ async function listen(input: TurnInput, working: Working, text: string, turn: Tu
     expectation,
     where: pure(working, () => placeOf(flow, working.snapshot)),
     ...listeningOf(input, flow, working.snapshot),
-    ...(proposed && { proposed }),
+    ...agreeable(input, proposed),
     ...(journeys && { journeys }),
   });
+}
+
+/** What words can agree to. Those of a program cannot, but for what its principal agreed to before and is being filled in (X11, D7). */
+function agreeable({ events }: TurnInput, proposed: Proposed | null): { readonly proposed?: Proposed } {
+  const isProxy = events.some(({ event }) => event.kind === 'message' && event.proxy);
+  if (proposed === null || (isProxy && proposed.proposal.manner !== 'given')) return {};
+  return { proposed };
 }
 
 /** Where rules are said to stand (X17). */

@@ -3,6 +3,7 @@ import type { Bookings } from './bookings.ts';
 import type { Conversations } from './conversations.ts';
 import type { Customers } from './customers.ts';
 import type { Leads } from './leads.ts';
+import type { HandoverNews, NewsStore } from './news.ts';
 import type { Passes } from './passes.ts';
 import type { Payments } from './payments.ts';
 import type { Reconciliations } from './reconciliations.ts';
@@ -25,6 +26,8 @@ export interface Store {
   readonly reconciliations: Reconciliations;
   /** Who waits for what is taken; woken by the bookings of the same store. */
   readonly waiting: WaitingList;
+  /** What happened, for those outside who listen; written by the other ports of the same store. */
+  readonly news: NewsStore & HandoverNews;
   /** How often somebody tried to prove who they are. */
   readonly tries: Tries;
   /** Which chat tokens were taken back. */

@@ -30,6 +30,8 @@ export interface ServerConfig {
   /** The metrics and the log. The same one the app reports to, or what it reports is not seen at /metrics. */
   readonly telemetry?: Telemetry;
   readonly webhooks?: Webhooks;
+  /** The version that programs are told at `/mcp`; without it there is no such door. */
+  readonly mcp?: string | undefined;
   /** Where the built chat page lies; looked for beside the code when not given. */
   readonly pageDirectory?: string;
   /** The flows' diagrams; those that were laid out when Holdfast was built when not given. */

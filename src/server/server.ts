@@ -19,6 +19,7 @@ import { addHealth } from './health.ts';
 import { addLeads } from './leads.ts';
 import { addLimits, BODY_BYTES_MAX, REQUEST_MILLIS_MAX } from './limits.ts';
 import { createLive } from './live.ts';
+import { addMcp } from './mcp/routes.ts';
 import { addMismatches } from './mismatches.ts';
 import { createObserver } from './observer.ts';
 import { addOperator } from './operator.ts';
@@ -30,6 +31,7 @@ import { addRequestLog } from './requestlog.ts';
 import { sandboxRoutes } from './sandbox.ts';
 import { openSecrets } from './secrets.ts';
 import { addStuck } from './stuck.ts';
+import { addTellings } from './tellings.ts';
 import { webhookRoutes } from './webhooks.ts';
 
 /**
@@ -55,11 +57,13 @@ export async function createServer(app: App, config: ServerConfig): Promise<Api>
   addBookings(server, house);
   addStuck(server, house);
   addParked(server, house);
+  addTellings(server, house);
   addCustomers(server, house);
   addBusinesses(server, house);
   addPictures(server, house);
   addCalendar(server, house);
   addHealth(server, house);
+  if (config.mcp !== undefined) addMcp(server, house, config.mcp);
   await server.register(sandboxRoutes(house.webhooks?.sandbox ?? null));
   await server.register(webhookRoutes(house.webhooks));
   await addPage(server, config.pageDirectory, (business) => app.engine.businesses.has(business));

@@ -12,6 +12,7 @@ import { silent } from '../../src/ports/observer.ts';
 import { MemoryBookings } from '../../src/storage/memory/bookings.ts';
 import { MemoryConversations } from '../../src/storage/memory/conversations.ts';
 import { MemoryLeads } from '../../src/storage/memory/leads.ts';
+import { MemoryNews } from '../../src/storage/memory/news.ts';
 import { MemoryPasses } from '../../src/storage/memory/passes.ts';
 import { MemoryPayments } from '../../src/storage/memory/payments.ts';
 import { MemorySendings } from '../../src/storage/memory/sendings.ts';
@@ -205,6 +206,8 @@ export function createToyApp(): ToyApp {
     comings: async () => [],
     life: { export: async () => null, erase: async () => ({ kind: 'nobody' }) },
     passes: new MemoryPasses(),
+    news: new MemoryNews(),
+    cards: new Map(),
     debts: { owed: async () => [], settle: async () => ({ kind: 'unknown' }) },
     observer: silent,
     ready: async () => ready,

@@ -82,6 +82,7 @@ export async function eraseTraces(parts: LifeParts, person: Omit<Person, 'custom
   await store.leads.erase(business, { conversations, contacts });
   await store.waiting.erase(business, { conversations, contacts });
   await store.sendings.erase(conversations);
+  await store.news.erase(business, [...bookings.map(({ id }) => id), ...conversations]);
   for (const { id } of payments) await store.payments.anonymise(id);
   for (const booking of bookings) {
     const companions = await store.bookings.goingWith(booking.id);

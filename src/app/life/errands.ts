@@ -2,10 +2,12 @@ import { wordsIn } from '../../domain/anonymous.ts';
 import type { Business } from '../../domain/business.ts';
 import type { Parked } from '../../ports/conversations.ts';
 import type { Dossier, EraseOptions, Erasing, SoughtPerson } from '../../ports/life.ts';
+import type { LoggedTelling } from '../../ports/news.ts';
 import { silent } from '../../ports/observer.ts';
 import type { Store } from '../../ports/store.ts';
 import { systemClock } from '../../providers/clock/system.ts';
 import { type Writing, writtenBusinesses } from '../businesses.ts';
+import type { Imported, ImportRequest } from '../import/import.ts';
 import { createLife } from './life.ts';
 import type { KeptBusiness } from './parts.ts';
 
@@ -14,7 +16,10 @@ export type Errand =
   | { readonly errand: 'export'; readonly sought: SoughtPerson }
   | { readonly errand: 'erase'; readonly sought: SoughtPerson; readonly options: EraseOptions }
   | { readonly errand: 'parked'; readonly business: string }
-  | { readonly errand: 'resend'; readonly business: string; readonly reply: string };
+  | { readonly errand: 'resend'; readonly business: string; readonly reply: string }
+  | { readonly errand: 'told'; readonly business: string }
+  | { readonly errand: 'import'; readonly request: ImportRequest }
+  | { readonly errand: 'tell again'; readonly business: string; readonly telling: string };
 
 /** What each of them is answered with. */
 export interface ErrandAnswers {
@@ -22,6 +27,9 @@ export interface ErrandAnswers {
   readonly erase: Erasing;
   readonly parked: readonly Parked[];
   readonly resend: boolean;
+  readonly told: readonly LoggedTelling[];
+  readonly import: readonly Imported[] | { readonly problem: string };
+  readonly 'tell again': boolean;
 }
 
 const LISTED_MAX = 200;
@@ -38,7 +46,23 @@ export async function run(store: Store, writing: Writing, errand: Errand): Promi
       return store.conversations.parked(errand.business, LISTED_MAX);
     case 'resend':
       return store.conversations.resend(errand.business, errand.reply, systemClock.now());
+    case 'told':
+      return store.news.log(errand.business, LISTED_MAX);
+    case 'import':
+      return imported(store, writing, errand.request);
+    case 'tell again':
+      return store.news.resend(errand.business, errand.telling, systemClock.now());
   }
+}
+
+/** What is wrong with the whole file is an answer too: it may be another process that reads it. */
+async function imported(store: Store, writing: Writing, request: ImportRequest) {
+  const business = writtenBusinesses(writing).find(({ id }) => id === request.business);
+  if (business === undefined) return { problem: `There is no business ${request.business}.` };
+  const { importFile } = await import('../import/import.ts');
+  return importFile(store, business, request, systemClock.now()).catch((error: unknown) => ({
+    problem: error instanceof Error ? error.message : String(error),
+  }));
 }
 
 export function isErrand(question: unknown): question is Errand {

@@ -59,9 +59,10 @@ function happening({ event }: StoredEvent): string {
   }
 }
 
-function writing({ text, tap, attachment, overlong }: Extract<Event, { kind: 'message' }>): string {
+function writing({ text, tap, attachment, overlong, proxy }: Extract<Event, { kind: 'message' }>): string {
   if (tap !== undefined) return `The customer tapped ${quoted(text)}, a button of the proposal ${tap.proposal}.`;
   const beside = attachment === undefined ? '' : `, with something that is not read (${attachment})`;
+  if (proxy) return `A program wrote ${quoted(text)} in the customer's stead: it can agree to nothing.`;
   return `The customer wrote ${quoted(text)}${overlong ? ' and more' : ''}${beside}.`;
 }
 

@@ -20,9 +20,15 @@ export class MemoryBookings implements Bookings {
   readonly #parts = new Map<string, readonly Stretch[]>();
   /** Told of whatever comes free, and from when on. */
   readonly #onFreed: (business: string, at: string) => void;
+  /** Told of whatever is booked, moved or called off, once all that happens at once has happened. */
+  readonly #onChanged: (booking: Booking, at: string) => void;
 
-  constructor(onFreed: (business: string, at: string) => void = () => {}) {
+  constructor(
+    onFreed: (business: string, at: string) => void = () => {},
+    onChanged: (booking: Booking, at: string) => void = () => {},
+  ) {
     this.#onFreed = onFreed;
+    this.#onChanged = onChanged;
   }
 
   /** What it holds now: called, the answer puts it back. */
@@ -45,10 +51,12 @@ export class MemoryBookings implements Bookings {
     this.#byId.set(booking.id, booking);
     this.#parts.set(booking.id, parts);
     const replaced = this.#replaceable(replaces, now);
-    if (replaced) {
-      this.#byId.set(replaced.id, { ...replaced, status: 'cancelled', heldUntil: null });
-      this.#onFreed(replaced.business, now);
+    const wayMade: Booking | null = replaced && { ...replaced, status: 'cancelled', heldUntil: null };
+    if (wayMade) {
+      this.#byId.set(wayMade.id, wayMade);
+      this.#onFreed(wayMade.business, now);
     }
+    for (const one of [booking, ...(wayMade ? [wayMade] : [])]) this.#onChanged(one, now);
     // Nobody does anything when a hold runs out.
     if (booking.heldUntil !== null) this.#onFreed(booking.business, booking.heldUntil);
     return { kind: 'booked', booking, again: false };
@@ -128,11 +136,17 @@ export class MemoryBookings implements Bookings {
     const moved: Booking = { ...booking, status: to, heldUntil: to === 'held' ? booking.heldUntil : null };
     this.#byId.set(id, moved);
     if (!occupies(moved, now)) this.#onFreed(moved.business, now);
+    this.#onChanged(moved, now);
     return { moved: true, booking: moved };
   }
 
   async goingWith(id: string): Promise<readonly Booking[]> {
     return [...this.#byId.values()].filter(({ details }) => details['goes_with'] === id);
+  }
+
+  /** As it stands at this very moment. */
+  standing(id: string): Booking | undefined {
+    return this.#byId.get(id);
   }
 
   /** Whether a customer has anything that ends after an instant. */

@@ -1,5 +1,7 @@
+import { memoryStore } from '../../app/stores.ts';
 import { bookingsContract } from '../../ports/bookings.contract.ts';
 import { conversationsContract } from '../../ports/conversations.contract.ts';
+import { newsContract } from '../../ports/news.contract.ts';
 import { passesContract } from '../../ports/passes.contract.ts';
 import { paymentsContract } from '../../ports/payments.contract.ts';
 import { triesContract } from '../../ports/tries.contract.ts';
@@ -22,3 +24,4 @@ waitingContract('memory', async () => {
   const waiting = new MemoryWaiting();
   return { waiting, bookings: new MemoryBookings((business, at) => waiting.freed(business, at)), close };
 });
+newsContract('memory', async () => memoryStore());

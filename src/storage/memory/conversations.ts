@@ -21,6 +21,7 @@ import type {
   TakeRequest,
   Waiting,
 } from '../../ports/conversations.ts';
+import { type HandoverNews, handoverIn } from '../../ports/news.ts';
 import { Outbox } from './outbox.ts';
 import { addressKey, copy, erasedRow, eventKey, isBefore, lastSignOf, newRow, type Row, waitingIn } from './rows.ts';
 import { saved } from './saved.ts';
@@ -35,6 +36,11 @@ export class MemoryConversations implements Conversations {
   /** Where each event of an address went, so that it is known again after a new conversation has opened there (X4). */
   readonly #received = new Map<string, Row>();
   readonly #outbox = new Outbox(this.#rows);
+  readonly #news: HandoverNews | null;
+
+  constructor(news: HandoverNews | null = null) {
+    this.#news = news;
+  }
 
   /** What it holds now: called, the answer puts it back. Turns are kept from the newest on. */
   save(turnsMax: number): () => void {
@@ -77,6 +83,7 @@ export class MemoryConversations implements Conversations {
     const row = this.#rows.get(commit.conversation);
     if (row?.conversation.version !== commit.version) return false;
     if (row.conversation.claim && !commit.claimed) return false;
+    const handover = handoverIn(row.conversation, commit);
     row.conversation = copy({
       ...row.conversation,
       header: commit.header,
@@ -91,6 +98,7 @@ export class MemoryConversations implements Conversations {
     for (const reply of commit.push ? commit.turn.replies : []) {
       row.outbox.push({ reply: copy(reply), status: 'waiting', attempts: 0, dueAt: commit.turn.now, reason: '' });
     }
+    if (handover) await this.#news?.handedOver(handover);
     return true;
   }
 

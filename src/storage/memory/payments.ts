@@ -20,6 +20,12 @@ interface Row {
 /** The reference ledger of payments. Nothing in it awaits, so looking and moving are one indivisible step. */
 export class MemoryPayments implements Payments {
   readonly #byId = new Map<string, Row>();
+  /** Told of whatever something came to. */
+  readonly #onOutcome: (payment: Payment, at: string) => void;
+
+  constructor(onOutcome: (payment: Payment, at: string) => void = () => {}) {
+    this.#onOutcome = onOutcome;
+  }
 
   /** What it holds now: called, the answer puts it back. */
   save(): () => void {
@@ -72,6 +78,7 @@ export class MemoryPayments implements Payments {
     const settlement = request.settlement ?? payment.settlement;
     const moved: Payment = { ...payment, status: to, outcome, refundCents, refundTries, settlement, notified: false };
     this.#byId.set(id, { payment: moved, dueAt: restUntil });
+    if (outcome !== payment.outcome) this.#onOutcome(moved, now);
     return { moved: true, payment: moved };
   }
 

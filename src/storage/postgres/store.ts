@@ -8,6 +8,7 @@ import type { Database } from './database.ts';
 import { openEmbedded } from './embedded.ts';
 import { PostgresLeads } from './leads.ts';
 import { migrate } from './migrate.ts';
+import { PostgresNews } from './news.ts';
 import { inUse, openOwned } from './owned.ts';
 import { PostgresPasses } from './passes.ts';
 import { PostgresPayments } from './payments.ts';
@@ -80,6 +81,7 @@ export async function storeOn(database: Database, bell: Bell = noBell): Promise<
     tries: new PostgresTries(database),
     passes: new PostgresPasses(database),
     waiting: new PostgresWaiting(database),
+    news: new PostgresNews(database),
     bell,
     ready: () =>
       database.query(PULSE, []).then(

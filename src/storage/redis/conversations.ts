@@ -22,6 +22,7 @@ import type {
   TakeRequest,
   Waiting,
 } from '../../ports/conversations.ts';
+import { type HandoverNews, handoverIn } from '../../ports/news.ts';
 import type { Database } from './database.ts';
 import type { Hints, Looked } from './hints.ts';
 import { Inbox } from './inbox.ts';
@@ -36,6 +37,8 @@ export interface RedisParts {
   readonly keys: Keys;
   readonly hints: Hints;
   readonly lives: Lives;
+  /** Where it is told that a conversation was handed over, before it is: Redis has no part in the database's transactions. */
+  readonly news: HandoverNews | null;
 }
 
 /** Conversations in Redis: one server or a cluster of them. */
@@ -44,11 +47,13 @@ export class RedisConversations implements Conversations {
   readonly #keys: Keys;
   readonly #hints: Hints;
   readonly #lives: Lives;
+  readonly #news: HandoverNews | null;
   readonly #inbox: Inbox;
   readonly #outbox: Outbox;
   readonly #remains: Remains;
 
-  constructor({ database, keys, hints, lives }: RedisParts) {
+  constructor({ database, keys, hints, lives, news }: RedisParts) {
+    this.#news = news;
     this.#database = database;
     this.#keys = keys;
     this.#hints = hints;
@@ -73,6 +78,7 @@ export class RedisConversations implements Conversations {
     const commit = storable(given);
     const { conversation, header, turn, push } = commit;
     if (!isId(conversation)) return false;
+    if (header.handedOff && this.#news !== null) await this.#tellHandover(commit, this.#news);
     const values = commitValues(commit, this.#lives);
     const counted = await this.#database.run<number>(COMMIT, this.#keys.all(conversation), values);
     if (counted === 0) return false;
@@ -80,6 +86,13 @@ export class RedisConversations implements Conversations {
     if (wake !== null) this.#hints.add('timers', conversation, wake);
     if (push && turn.replies.length > 0) this.#hints.add('outbox', conversation, Date.parse(turn.now));
     return true;
+  }
+
+  /** Told again by whoever handles the same event after a crash, it is told once. */
+  async #tellHandover(commit: Commit, news: HandoverNews): Promise<void> {
+    const before = await this.load(commit.conversation);
+    const handover = before?.version === commit.version ? handoverIn(before, commit) : null;
+    if (handover !== null) await news.handedOver(handover);
   }
 
   load(conversation: string): Promise<Conversation | null> {

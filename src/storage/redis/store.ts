@@ -1,5 +1,6 @@
 import type { Bell } from '../../ports/bell.ts';
 import type { Conversations } from '../../ports/conversations.ts';
+import type { HandoverNews } from '../../ports/news.ts';
 import { RedisBell } from './bell.ts';
 import { RedisConversations } from './conversations.ts';
 import { type Database, openDatabase } from './database.ts';
@@ -30,6 +31,8 @@ export interface RedisOptions {
   /** How often the hints are worked out anew, by one of all processes. */
   readonly rebuildSeconds?: number;
   readonly commandMillis?: number;
+  /** Where it is told that a conversation was handed over; nobody is told without it. */
+  readonly news?: HandoverNews;
 }
 
 const DAY_SECONDS = 24 * 60 * 60;
@@ -44,6 +47,7 @@ export async function openRedis(url: string, options: RedisOptions = {}): Promis
     keepSeconds = 30 * DAY_SECONDS,
     rebuildSeconds = 300,
     commandMillis = 5_000,
+    news = null,
   } = options;
   const database = await openDatabase(url, { commandMillis });
   const keys = new Keys(prefix);
@@ -54,7 +58,7 @@ export async function openRedis(url: string, options: RedisOptions = {}): Promis
   };
   const bell = new RedisBell(database, prefix);
   return {
-    conversations: new RedisConversations({ database, keys, hints, lives }),
+    conversations: new RedisConversations({ database, keys, hints, lives, news }),
     bell,
     // Only writing shows that it can be written: a replica, or a server that is full, still answers questions.
     ready: () =>

@@ -20,6 +20,7 @@ import { reconciliations } from './0019-reconciliations.ts';
 import { sendings } from './0020-sendings.ts';
 import { stops } from './0021-stops.ts';
 import { byKey } from './0022-by-key.ts';
+import { news } from './0023-news.ts';
 import { purposes } from './0034-purposes.ts';
 
 export interface Migration {
@@ -54,5 +55,6 @@ export const MIGRATIONS: readonly Migration[] = [
   { id: 20, name: 'sendings', sql: sendings },
   { id: 21, name: 'stops', sql: stops },
   { id: 22, name: 'by-key', sql: byKey },
+  { id: 23, name: 'news', sql: news },
   { id: 34, name: 'purposes', sql: purposes },
 ];

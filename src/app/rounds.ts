@@ -1,0 +1,21 @@
+import type { Engine } from '../engine/engine.ts';
+import type { Clock } from '../ports/clock.ts';
+
+const SWEEP_MS = 1_000;
+
+/** Each round after itself, a pause between; what breaks one, or keeps it long, is nothing to the others. */
+export function againAndAgain(
+  rounds: Engine['rounds'],
+  clock: Clock,
+  complain: (reason: string) => void,
+): { stop(): void } {
+  const stopping = new AbortController();
+  const again = async (round: () => Promise<void>): Promise<void> => {
+    while (!stopping.signal.aborted) {
+      await round().catch((error: unknown) => complain(String(error)));
+      await clock.sleep(SWEEP_MS, stopping.signal).catch(() => {});
+    }
+  };
+  for (const round of rounds) void again(round);
+  return { stop: () => stopping.abort() };
+}

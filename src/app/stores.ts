@@ -7,12 +7,14 @@ import { findTalk, type Sought, type Talk } from '../ports/talk.ts';
 import { MemoryBookings } from '../storage/memory/bookings.ts';
 import { MemoryConversations } from '../storage/memory/conversations.ts';
 import { MemoryCustomers } from '../storage/memory/customers.ts';
+import { MemoryDiary } from '../storage/memory/diary.ts';
 import { MemoryLeads } from '../storage/memory/leads.ts';
 import { MemoryPasses } from '../storage/memory/passes.ts';
 import { MemoryPayments } from '../storage/memory/payments.ts';
 import { MemoryReconciliations } from '../storage/memory/reconciliations.ts';
 import { MemorySendings } from '../storage/memory/sendings.ts';
 import { MemoryStops } from '../storage/memory/stops.ts';
+import { MemoryTies } from '../storage/memory/ties.ts';
 import { MemoryTries } from '../storage/memory/tries.ts';
 import { MemoryWaiting } from '../storage/memory/waiting.ts';
 import type { Answering } from '../storage/postgres/store.ts';
@@ -126,7 +128,8 @@ const TURNS_KEPT = 1;
 export function memoryStore(): MemoryStore {
   const waiting = new MemoryWaiting();
   const conversations = new MemoryConversations();
-  const bookings = new MemoryBookings((business, at) => waiting.freed(business, at));
+  const ties: MemoryTies = new MemoryTies((tie) => bookings.standingAt(tie));
+  const bookings = new MemoryBookings((business, at) => waiting.freed(business, at), ties);
   const customers = new MemoryCustomers((customer, at) => bookings.isBookedAfter(customer, at));
   const payments = new MemoryPayments();
   const tries = new MemoryTries();
@@ -135,6 +138,8 @@ export function memoryStore(): MemoryStore {
   const others = [bookings, customers, payments, tries, waiting, sendings, stops];
   return {
     ...{ conversations, bookings, customers, payments, tries, waiting, sendings, stops },
+    diary: new MemoryDiary(bookings),
+    ties,
     leads: new MemoryLeads(),
     reconciliations: new MemoryReconciliations(),
     passes: new MemoryPasses(),

@@ -19,6 +19,8 @@ import { passes } from './0018-passes.ts';
 import { reconciliations } from './0019-reconciliations.ts';
 import { sendings } from './0020-sendings.ts';
 import { stops } from './0021-stops.ts';
+import { outsideCalendars } from './0030-outside-calendars.ts';
+import { diary } from './0031-diary.ts';
 
 export interface Migration {
   readonly id: number;
@@ -51,4 +53,6 @@ export const MIGRATIONS: readonly Migration[] = [
   { id: 19, name: 'reconciliations', sql: reconciliations },
   { id: 20, name: 'sendings', sql: sendings },
   { id: 21, name: 'stops', sql: stops },
+  { id: 30, name: 'outside-calendars', sql: outsideCalendars },
+  { id: 31, name: 'diary', sql: diary },
 ];

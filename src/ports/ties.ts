@@ -134,6 +134,7 @@ export interface Alert {
 /**
  * `moved`, `deleted`: a person changed it outside and the booking stands, as the business set or because the ledger would not
  * (`taken`, `paid`). `overruled`: both changed at once, and the ledger's stands. `vanished`: so much was gone at once that
- * nothing was called off. `revoked`: we are no longer let in.
+ * nothing was called off. `revoked`: we are no longer let in. `parked`: a calendar would not take it. `untold`: there is no
+ * talk in which the customer could be told.
  */
-export type AlertKind = 'moved' | 'deleted' | 'taken' | 'paid' | 'overruled' | 'vanished' | 'revoked' | 'parked';
+export type AlertKind = 'moved' | 'deleted' | 'taken' | 'paid' | 'overruled' | 'vanished' | 'revoked' | 'parked' | 'untold';

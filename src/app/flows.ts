@@ -33,6 +33,7 @@ import { checkTrip } from '../flows/trip/check.ts';
 import { createTripFlow } from '../flows/trip/index.ts';
 import { tripTools } from '../flows/trip/tools/index.ts';
 import { tripKeeper } from '../flows/trip/tools/keeper.ts';
+import { LOOKING_MILLIS } from '../mirror/beside.ts';
 import type { Keeper } from '../ports/keeper.ts';
 import type { Till } from '../ports/payments.ts';
 import type { Store } from '../ports/store.ts';
@@ -54,7 +55,7 @@ export interface Journey {
 }
 
 /** What a flow may need to run for a business. */
-export interface FlowParts extends Store, Pick<Composition, 'calendarLink'> {
+export interface FlowParts extends Store, Pick<Composition, 'calendarLink' | 'outside'> {
   readonly weather?: Weather;
   readonly till: Till;
   readonly secretNamed: (name: string) => string | null;
@@ -91,8 +92,10 @@ const FLOWS: { readonly [flow: string]: Offered } = {
     settings: appointmentSettings.prefault({}),
     check: checkAppointment,
     flow: remembered(createAppointmentFlow),
-    work: (business, { bookings, till }) => {
-      const calendar = builtInCalendar(business, calendarOf(business), bookings);
+    work: (business, { bookings, till, outside }) => {
+      const resource = calendarOf(business);
+      const missing = outside && (() => outside.missing(business.id, [resource.id], LOOKING_MILLIS));
+      const calendar = builtInCalendar(business, resource, bookings, missing);
       const { deposit } = appointmentCatalogue(business);
       const cashier = deposit === null ? undefined : { bookings, till };
       return {

@@ -5,11 +5,13 @@ import { systemClock } from '../providers/clock/system.ts';
 import { createOpenMeteo } from '../providers/open-meteo/open-meteo.ts';
 import type { Telemetry } from '../server/observer.ts';
 import { writtenBusinesses } from './businesses.ts';
+import { declareTies } from './calendars.ts';
 import { doorsOf, openChannels } from './channels.ts';
 import { compose } from './compose.ts';
 import type { Config } from './config.ts';
 import { modelAt } from './model.ts';
 import { complaintsAbout, type Takers, takersFrom, warningsAbout } from './payments.ts';
+import { sealWith } from './seal.ts';
 import { openSettled } from './stores.ts';
 
 const SWEEP_MS = 1_000;
@@ -142,15 +144,19 @@ async function composeLive(
   const { businesses, demo, secretNamed, machineEnabled } = config;
   if (!machineEnabled) telemetry.log('warn', 'machine.disabled', { reason: 'FSM_ENABLED=false' });
   const reading = { clock: systemClock, observer: telemetry };
-  const channels = openChannels(config, writtenBusinesses(businesses, demo), systemClock);
   const model = await modelAt(config.model, reading);
   const weather = config.weather === 'off' ? undefined : createOpenMeteo({ ...reading, host: config.weather });
   const { calendarLink } = await import('../server/calendar.ts');
+  const calendars = { seal: sealWith(key), everySeconds: config.calendarsEverySeconds };
+  const written = writtenBusinesses(businesses, demo);
+  const channels = openChannels(config, written, systemClock);
+  await declareTies({ store, written, ...reading, settings: calendars }, secretNamed);
   const composed = await compose({
     live: true,
     ...{ store, ...reading, businesses, demo, secretNamed, machineEnabled, channels, publicUrl, ...takers, weather },
     ...model,
     paymentSecret: key.toString('hex'),
+    calendars,
     calendarLink: (booking) => calendarLink(key, publicUrl(), booking),
   });
   const { conversations, stops } = store;

@@ -20,7 +20,7 @@ import { waitingAt } from './waiting.ts';
 interface Staff
   extends Pick<
     Composition,
-    'store' | 'calendarLink' | 'weather' | 'secretNamed' | 'paymentSecret' | 'wrapTool' | 'fetch'
+    'store' | 'calendarLink' | 'outside' | 'weather' | 'secretNamed' | 'paymentSecret' | 'wrapTool' | 'fetch'
   > {
   /** Who carries codes. */
   readonly courier: Courier;
@@ -28,8 +28,8 @@ interface Staff
 
 /** A business with its flows, tools and words: what the engine serves. Null where one of its flows is not known. */
 export function staffed(business: Business, staff: Staff, till: Till): Staffed | null {
-  const { store, calendarLink, weather, secretNamed = () => null, fetch = globalThis.fetch } = staff;
-  const given = { ...(calendarLink && { calendarLink }), ...(weather && { weather }) };
+  const { store, calendarLink, outside, weather, secretNamed = () => null, fetch = globalThis.fetch } = staff;
+  const given = { ...(calendarLink && { calendarLink }), ...(weather && { weather }), ...(outside && { outside }) };
   const parts = { ...store, till, secretNamed, fetch, ...given };
   const journeys = journeysOf(business, parts);
   if (journeys === null) return null;

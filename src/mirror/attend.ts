@@ -62,7 +62,8 @@ interface About {
 
 async function heldNow({ parts, tie, business }: Attending, uid: string): Promise<About> {
   const entry = await parts.diary.newest(tie.business, uid);
-  const stands = entry?.booking.status === 'confirmed' && entry.booking.resource === tie.resource;
+  const isHere = entry?.booking.resource === tie.resource && !tie.ending;
+  const stands = entry?.booking.status === 'confirmed' && isHere;
   const title = entry === null ? '' : await business.title(entry.booking);
   const held =
     entry !== null && stands ? { ...spanOf(entry.booking), said: shortHash([title, business.address]) } : null;

@@ -3,7 +3,7 @@ import { OutsideTrouble } from '../ports/outside-calendar.ts';
 import type { Mirror } from './mirror.ts';
 
 /** An offer may rest on what was read so long ago; a booking is held against what stands there now (A14). */
-const LOOKING_MILLIS = 30_000;
+export const LOOKING_MILLIS = 30_000;
 const BOOKING_MILLIS = 3_000;
 
 /**
@@ -11,21 +11,18 @@ const BOOKING_MILLIS = 3_000;
  * Where one cannot be, the business says whether that stops it (H5).
  */
 export function bookingsBeside(bookings: Bookings, mirror: Mirror): Bookings {
-  const inStep = async (business: string, resources: readonly string[], withinMillis: number): Promise<void> => {
-    const missing = await mirror.missing(business, resources, withinMillis);
-    if (missing !== null && mirror.isRequired(business)) throw new OutsideTrouble('away', missing);
-  };
   const resourcesOf = ({ resource, busy = [] }: BookRequest) => [resource, ...busy.map((part) => part.resource)];
   return {
     async busy(query: BusyQuery) {
-      await inStep(query.business, query.resources, LOOKING_MILLIS);
+      const missing = await mirror.missing(query.business, query.resources, LOOKING_MILLIS);
+      if (missing !== null && mirror.isRequired(query.business)) throw new OutsideTrouble('away', missing);
       return bookings.busy(query);
     },
     async book(request) {
+      const missing = await mirror.missing(request.business, resourcesOf(request), BOOKING_MILLIS);
+      const stops = missing !== null && mirror.isRequired(request.business);
       // The same deed again is found again, whatever the calendar says by now.
-      if ((await bookings.findByKey(request.key)) === null) {
-        await inStep(request.business, resourcesOf(request), BOOKING_MILLIS);
-      }
+      if (stops && (await bookings.findByKey(request.key)) === null) throw new OutsideTrouble('away', missing);
       return bookings.book(request);
     },
     findByKey: (key) => bookings.findByKey(key),

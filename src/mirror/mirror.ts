@@ -111,8 +111,9 @@ export class Mirror {
     const dueAt = later(now, this.#parts.everySeconds);
     try {
       const attending = { parts: this.#parts, tie, business, calendar: this.#parts.open(tie) };
-      const read = reads ? await pull(attending) : undefined;
+      const read = reads && !tie.ending ? await pull(attending) : undefined;
       for (const row of await ties.due(id, now, TWINS_AT_ONCE)) await attend(attending, row, false);
+      if (tie.ending && (await ties.twins(id)).length === 0) return await ties.untie(id);
       const round = { tries: 0, trouble: null };
       await ties.rounded(id, read ? { ...round, read: { ...read, at: now }, dueAt } : { ...round, dueAt: tie.dueAt });
     } catch (error) {

@@ -64,12 +64,21 @@ export function diaryContract(name: string, open: () => Promise<DiaryHarness>): 
       const asked = to(first.id, { start: at(14), end: at(14, 30) });
       const moved = await harness.diary.reschedule(asked);
       const details = { services: ['cut'], was: [first.id] };
-      expect(moved).toMatchObject({ kind: 'moved', booking: { start: at(14), end: at(14, 30), customer: 'c-1', details } });
+      expect(moved).toMatchObject({
+        kind: 'moved',
+        booking: { start: at(14), end: at(14, 30), customer: 'c-1', details },
+      });
       expect(await harness.diary.reschedule(asked)).toEqual(moved);
       expect((await harness.bookings.get(first.id))?.status).toBe('cancelled');
       const newest = await harness.diary.newest('contract', first.id);
       expect(newest?.booking.id).toBe(asked.id);
-      const busy = await harness.bookings.busy({ ...first, resources: [first.resource], from: at(0), to: at(23), now: at(9) });
+      const busy = await harness.bookings.busy({
+        ...first,
+        resources: [first.resource],
+        from: at(0),
+        to: at(23),
+        now: at(9),
+      });
       expect(busy.map(({ start, end }) => [start, end])).toEqual([[at(14), at(14, 30)]]);
     });
 
@@ -86,7 +95,11 @@ export function diaryContract(name: string, open: () => Promise<DiaryHarness>): 
       const { resource } = request();
       const chair = `${resource} chair`;
       const part = (of: string, start: string, end: string) => ({ resource: of, units: [1], start, end });
-      const busy = [part(resource, at(10), at(10, 15)), part(resource, at(10, 45), at(11)), part(chair, at(10), at(11))];
+      const busy = [
+        part(resource, at(10), at(10, 15)),
+        part(resource, at(10, 45), at(11)),
+        part(chair, at(10), at(11)),
+      ];
       const first = await book({ resource, busy });
       await harness.diary.reschedule(to(first.id, {}));
       const found = await harness.bookings.busy({

@@ -60,7 +60,9 @@ export function tiesContract(name: string, open: () => Promise<TiesHarness>): vo
       const over = request({ resource, units: [1, 2], start: at(10, 30), end: at(11, 30) });
       expect(await harness.bookings.book(over)).toEqual({ kind: 'taken' });
       expect(await harness.bookings.book({ ...over, overOutside: true })).toMatchObject({ kind: 'booked' });
-      expect(await harness.bookings.book(request({ resource, start: at(9), end: at(10) }))).toMatchObject({ kind: 'booked' });
+      expect(await harness.bookings.book(request({ resource, start: at(9), end: at(10) }))).toMatchObject({
+        kind: 'booked',
+      });
     });
 
     it('H1 times outside follow what is read, and say when one came free', async () => {
@@ -143,6 +145,20 @@ export function tiesContract(name: string, open: () => Promise<TiesHarness>): vo
       await ties().rounded(id, { dueAt: at(11), tries: 2, trouble: 'away' });
       expect(await ties().get(id)).toMatchObject({ cursor: 'c', inStepAt: at(9, 1), tries: 2, trouble: 'away' });
       expect(await ties().lease(id, at(9), at(9, 1))).toBe(true);
+    });
+
+    it('H1 a tie that ends takes up no time, hears of no booking, and has everything of ours looked at', async () => {
+      const { id, resource } = await tied();
+      await book({ resource });
+      await keep(id, [takes('a', at(12), at(13))]);
+      await ties().keepTwin(await one(id), { ...NO_TWIN, written: WRITTEN }, { kind: 'in_step' });
+      await ties().end(id, at(9));
+      expect(await due(id)).toHaveLength(1);
+      expect(await ties().get(id)).toMatchObject({ ending: true, mirrors: false });
+      expect(await harness.bookings.book(request({ resource, start: at(12), end: at(13) }))).toMatchObject({
+        kind: 'booked',
+      });
+      expect(await due(id)).toHaveLength(1);
     });
 
     it('H5 people are told once of what they have to look at, and put it away', async () => {

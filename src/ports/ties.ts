@@ -10,6 +10,9 @@ export interface Ties {
   /** Ties a resource, or renews the tie of this id; then everything that is booked ahead waits to be written there. */
   tie(tie: NewTie): Promise<void>;
 
+  /** Takes what of ours stands there away, round by round, and then lets go of it. */
+  end(id: string, now: string): Promise<void>;
+
   /** Lets go of it, with the times that it took up and everything known of its twins. */
   untie(id: string): Promise<void>;
 
@@ -71,6 +74,8 @@ export interface NewTie {
 }
 
 export interface Tie extends Omit<NewTie, 'now'> {
+  /** It is being let go of: nothing more is read, and what is ours there is taken away. */
+  readonly ending: boolean;
   readonly cursor: string | null;
   /** When everything was read last, not only what had changed. */
   readonly wholeAt: string | null;
@@ -137,4 +142,13 @@ export interface Alert {
  * nothing was called off. `revoked`: we are no longer let in. `parked`: a calendar would not take it. `untold`: there is no
  * talk in which the customer could be told.
  */
-export type AlertKind = 'moved' | 'deleted' | 'taken' | 'paid' | 'overruled' | 'vanished' | 'revoked' | 'parked' | 'untold';
+export type AlertKind =
+  | 'moved'
+  | 'deleted'
+  | 'taken'
+  | 'paid'
+  | 'overruled'
+  | 'vanished'
+  | 'revoked'
+  | 'parked'
+  | 'untold';

@@ -39,6 +39,8 @@ export const checkOutput = z.strictObject({
   matching: z.int(),
   /** At most two, the closest first (A10). */
   slots: z.array(z.strictObject({ start: z.string(), fits: z.boolean() })).max(2),
+  /** Why what is free may not be all there is to know: a calendar outside could not be asked (A12). */
+  reason: z.string().exactOptional(),
 });
 
 export type CheckOutput = z.infer<typeof checkOutput>;

@@ -37,10 +37,18 @@ export class MemoryTies implements Ties, Outside {
 
   async tie({ now, ...tie }: NewTie): Promise<void> {
     const before = this.#ties.get(tie.id);
-    const fresh = { cursor: null, dueAt: now, tries: 0, trouble: null };
+    const fresh = { cursor: null, dueAt: now, tries: 0, trouble: null, ending: false };
     const known = before ?? { wholeAt: null, inStepAt: null, leasedUntil: null };
     this.#ties.set(tie.id, { ...known, ...tie, ...fresh });
     for (const booking of this.#ahead({ ...tie, now })) this.changed(booking);
+  }
+
+  async end(id: string, now: string): Promise<void> {
+    const tie = this.#ties.get(id);
+    if (tie === undefined) return;
+    this.#ties.set(id, { ...tie, ending: true, mirrors: false, dueAt: now, tries: 0 });
+    this.#times.delete(id);
+    for (const { uid } of await this.twins(id)) await this.wake(id, uid, now);
   }
 
   async untie(id: string): Promise<void> {

@@ -9,7 +9,7 @@ export interface TieRow extends Omit<Tie, 'wholeAt' | 'inStepAt' | 'dueAt'> {
   readonly due_at: string;
 }
 
-const TIE_COLUMNS = `t.id, t.business, t.resource, t.units, t.provider, t.sealed, t.label, t.mirrors, t.declared, t.cursor,
+const TIE_COLUMNS = `t.id, t.business, t.resource, t.units, t.provider, t.sealed, t.label, t.mirrors, t.declared, t.ending, t.cursor,
   t.whole_at, t.in_step_at, t.due_at, t.tries, t.trouble,
   (select count(*)::integer from bot.twins w where w.tie = t.id and w.told > w.done) as waiting,
   (select count(*)::integer from bot.twins w where w.tie = t.id and w.parked is not null) as parked`;
@@ -25,7 +25,8 @@ export const TIE: Statement = {
       declared boolean, now timestamptz
     )
     on conflict (id) do update set units = excluded.units, sealed = excluded.sealed, label = excluded.label,
-      mirrors = excluded.mirrors, declared = excluded.declared, due_at = excluded.due_at, tries = 0, trouble = null, cursor = null`,
+      mirrors = excluded.mirrors, declared = excluded.declared, due_at = excluded.due_at, tries = 0, trouble = null, cursor = null,
+      ending = false`,
 };
 
 /** Everything that is booked ahead is to be seen there. */
@@ -36,6 +37,16 @@ export const WRITE_AHEAD: Statement = {
     join bot.bookings b on b.business = t.business and b.resource = t.resource and b.status = 'confirmed'
       and upper(b.during) > $2::timestamptz
     where t.id = $1::text and t.mirrors order by lower(b.during)`,
+};
+
+/** Whatever is there is to be looked at once more. */
+export const END: Statement = {
+  name: 'tie_end',
+  text: `with ended as (
+      update bot.ties set ending = true, mirrors = false, due_at = $2::timestamptz, tries = 0 where id = $1::text returning id
+    ), forgotten as (delete from bot.outside_times o using ended where o.tie = ended.id)
+    update bot.twins w set told = nextval('bot.twins_told'), due_at = $2::timestamptz, tries = 0, parked = null
+    from ended where w.tie = ended.id`,
 };
 
 export const UNTIE: Statement = { name: 'untie', text: 'delete from bot.ties where id = $1::text' };

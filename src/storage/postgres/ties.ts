@@ -17,6 +17,10 @@ export class PostgresTies implements Ties {
     await this.#database.query(statement.WRITE_AHEAD, [storable(tie.id), tie.now]);
   }
 
+  async end(id: string, now: string): Promise<void> {
+    await this.#database.query(statement.END, [storable(id), now]);
+  }
+
   async untie(id: string): Promise<void> {
     await this.#database.query(statement.UNTIE, [storable(id)]);
   }

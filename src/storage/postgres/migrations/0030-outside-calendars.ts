@@ -13,6 +13,7 @@ create table bot.ties (
   label text not null,
   mirrors boolean not null,
   declared boolean not null,
+  ending boolean not null default false,
   cursor text,
   whole_at timestamptz,
   in_step_at timestamptz,

@@ -11,6 +11,7 @@ import { reusing } from '../language/reuse.ts';
 import { createPhrase } from '../language/voice/phrase.ts';
 import { bookingsBeside } from '../mirror/beside.ts';
 import type { Mirror } from '../mirror/mirror.ts';
+import type { Calendars } from '../ports/calendars.ts';
 import { comingsIn } from '../ports/coming.ts';
 import type { Life } from '../ports/life.ts';
 import type { Till } from '../ports/payments.ts';
@@ -18,6 +19,7 @@ import { qrImage } from '../providers/qr/image.ts';
 import { createCounter } from '../providers/sandbox/counter.ts';
 import { SANDBOX } from '../providers/sandbox/sandbox.ts';
 import { writtenBusinesses } from './businesses.ts';
+import { calendarDesk } from './calendar-desk.ts';
 import { mirrorOf } from './calendars.ts';
 import type { Composed, ComposedPayments, Composition } from './composition.ts';
 import { courierBy, firstTouchBy, introducing } from './introductions.ts';
@@ -59,6 +61,8 @@ export async function compose(config: Composition): Promise<Composed> {
     bookings,
     payments: ledger,
     reconciliations,
+    diary: store.diary,
+    calendars: deskFor(config, written),
     leads,
     sendings,
     comings,
@@ -85,6 +89,10 @@ function mirrorFor(
   const served = () => whole().parts.businesses;
   const handle: Engine['handle'] = (incoming) => whole().engine.handle(incoming);
   return mirrorOf({ store, written, clock, observer, settings: calendars }, { served, handle });
+}
+
+function deskFor({ store, clock, calendars }: Composition, written: Written): Calendars | null {
+  return calendars === undefined ? null : calendarDesk({ ties: store.ties, written, seal: calendars.seal, clock });
 }
 
 /** Journeys look into outside calendars before they look into the ledger (H5). */

@@ -5,6 +5,7 @@ import { systemClock } from '../providers/clock/system.ts';
 import { VirtualClock } from '../providers/clock/virtual.ts';
 import { createModelReader } from '../providers/model-reader/reader.ts';
 import { createModelVoice } from '../providers/model-reader/voice.ts';
+import { openCalendarDesk } from './calendar-errands.ts';
 import { checkFiles } from './check/files.ts';
 import { compose } from './compose.ts';
 import type { Composition } from './composition.ts';
@@ -33,6 +34,8 @@ export const house = {
   findStored,
   runErrand,
   reconcilePayments,
+  /** What is done about outside calendars from outside the server: credentials are sealed here. */
+  calendarDesk: openCalendarDesk,
   memoryStore,
   virtualClock: (start: string): MovableClock => new VirtualClock(start),
   silentObserver: silent,

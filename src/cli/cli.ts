@@ -1,6 +1,7 @@
 import { Command } from 'commander';
 import type { House } from '../app/house.ts';
 import { ownLanguage } from '../core/locale.ts';
+import { addCalendars } from './calendars.ts';
 import { describeFlow } from './describe.ts';
 import { interpretLines } from './interpret.ts';
 import { newBusiness } from './new/new.ts';
@@ -40,6 +41,7 @@ export async function runCli(house: House, argv: readonly string[]): Promise<voi
   addDiagram(program, house);
   addCheck(program, house);
   addPeople(program, house, DATA_DIRECTORY, print);
+  addCalendars(program, house, DATA_DIRECTORY, print);
   addReconcile(program, house);
   addVerify(program, house);
   addNew(program, house);

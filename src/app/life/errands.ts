@@ -1,3 +1,4 @@
+import type { Json } from '../../core/json.ts';
 import { wordsIn } from '../../domain/anonymous.ts';
 import type { Business } from '../../domain/business.ts';
 import type { Parked } from '../../ports/conversations.ts';
@@ -6,6 +7,7 @@ import { silent } from '../../ports/observer.ts';
 import type { Store } from '../../ports/store.ts';
 import { systemClock } from '../../providers/clock/system.ts';
 import { writtenBusinesses } from '../businesses.ts';
+import type { DeskTies } from '../calendar-desk.ts';
 import { createLife } from './life.ts';
 import type { KeptBusiness } from './parts.ts';
 
@@ -14,7 +16,8 @@ export type Errand =
   | { readonly errand: 'export'; readonly sought: SoughtPerson }
   | { readonly errand: 'erase'; readonly sought: SoughtPerson; readonly options: EraseOptions }
   | { readonly errand: 'parked'; readonly business: string }
-  | { readonly errand: 'resend'; readonly business: string; readonly reply: string };
+  | { readonly errand: 'resend'; readonly business: string; readonly reply: string }
+  | { readonly errand: 'ties'; readonly call: keyof DeskTies; readonly given: readonly Json[] };
 
 /** What each of them is answered with. */
 export interface ErrandAnswers {
@@ -22,6 +25,8 @@ export interface ErrandAnswers {
   readonly erase: Erasing;
   readonly parked: readonly Parked[];
   readonly resend: boolean;
+  /** Whatever that call answers with. */
+  readonly ties: unknown;
 }
 
 const LISTED_MAX = 200;
@@ -38,7 +43,18 @@ export async function run(store: Store, businesses: string | undefined, errand: 
       return store.conversations.parked(errand.business, LISTED_MAX);
     case 'resend':
       return store.conversations.resend(errand.business, errand.reply, systemClock.now());
+    case 'ties':
+      return callTies(store.ties, errand.call, errand.given);
   }
+}
+
+const CALLS: readonly (keyof DeskTies)[] = ['all', 'get', 'tie', 'end', 'untie', 'alerts', 'dismiss'];
+
+/** What the commands do about calendars, done where the database is. */
+async function callTies(ties: DeskTies, call: keyof DeskTies, given: readonly Json[]): Promise<unknown> {
+  if (!CALLS.includes(call)) throw new Error(`calendars cannot be asked to ${call}`);
+  const method = ties[call] as (...given: readonly Json[]) => Promise<unknown>;
+  return (await method.apply(ties, [...given])) ?? null;
 }
 
 export function isErrand(question: unknown): question is Errand {

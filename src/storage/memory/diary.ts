@@ -51,7 +51,7 @@ export class MemoryDiary implements Diary {
 }
 
 function rank({ booking }: DiaryEntry): number {
-  return booking.status === 'confirmed' ? 1 : 0;
+  return booking.status === 'confirmed' || booking.status === 'held' ? 1 : 0;
 }
 
 /** Every part keeps its place in the whole; one that was made longer or shorter is busy without a gap. */

@@ -15,7 +15,7 @@ const NEWEST: Statement = {
   name: 'diary_newest',
   text: `select ${COLUMNS}, revision from bot.bookings
     where business = $1::text and bot.uid_of(id, details) = $2::text
-    order by status = 'confirmed' desc, revision desc limit 1`,
+    order by status in ('held', 'confirmed') desc, revision desc limit 1`,
 };
 
 const RESCHEDULE: Statement = {

@@ -120,6 +120,18 @@ export function tiesContract(name: string, open: () => Promise<TiesHarness>): vo
       expect(await ties().twins(id)).toEqual([]);
     });
 
+    it('H5 what was begun is due until it is in step, also where the ledger told nothing new', async () => {
+      const { id, resource } = await tied();
+      await book({ resource });
+      const row = await one(id);
+      const standing = { ...NO_TWIN, written: WRITTEN };
+      const stands = await ties().keepTwin(row, standing, { kind: 'in_step' });
+      expect(await due(id)).toEqual([]);
+      const proposed = { ...standing, proposed: { kind: 'deleted' as const } };
+      await ties().keepTwin(stands ?? row, proposed, { kind: 'working' });
+      expect(await due(id)).toMatchObject([{ twin: proposed }]);
+    });
+
     it('H5 what fails is tried later, then parked, until the ledger or a person says otherwise', async () => {
       const { id, resource } = await tied();
       const booking = await book({ resource });

@@ -116,7 +116,8 @@ export class MemoryTies implements Ties, Outside {
       ...found,
       twin: JSON.parse(JSON.stringify(twin)) as Twin,
       version: found.version + 1,
-      done: state.kind === 'in_step' ? Math.max(found.done, row.told) : found.done,
+      // What is begun is due until it is in step: whoever began it may die.
+      done: state.kind === 'in_step' ? Math.max(found.done, row.told) : Math.min(found.done, row.told - 1),
       tries: state.kind === 'later' ? found.tries + 1 : state.kind === 'in_step' ? 0 : found.tries,
       dueAt: state.kind === 'later' ? state.at : found.dueAt,
       parked: state.kind === 'parked' && found.told <= row.told ? state.reason : null,

@@ -120,7 +120,8 @@ export const KEEP_TWIN: Statement = {
   name: 'keep_twin',
   text: `update bot.twins w set
       twin = x.twin, version = w.version + 1,
-      done = case when x.state = 'in_step' then greatest(w.done, x.told) else w.done end,
+      -- What is begun is due until it is in step: whoever began it may die.
+      done = case when x.state = 'in_step' then greatest(w.done, x.told) else least(w.done, x.told - 1) end,
       tries = case x.state when 'later' then w.tries + 1 when 'in_step' then 0 else w.tries end,
       due_at = coalesce(x.due_at, w.due_at),
       parked = case when w.told > x.told then null else x.parked end

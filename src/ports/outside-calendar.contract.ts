@@ -37,6 +37,12 @@ export function outsideCalendarContract(name: string, open: () => Promise<Outsid
       return found;
     };
 
+    it('H1 a calendar in which there is nothing is read as that', async () => {
+      const { whole, changed, cursor } = await outside().changes(null, within);
+      expect([whole, changed]).toEqual([true, []]);
+      expect(await outside().changes(cursor, within)).toMatchObject({ whole: false, changed: [], gone: [] });
+    });
+
     it('H1 H3 tells everything once, then only what has changed, and what is gone', async () => {
       await harness.write('one', day(9), day(10));
       const first = await outside().changes(null, within);

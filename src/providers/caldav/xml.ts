@@ -27,8 +27,10 @@ const parser = new XMLParser({
 });
 
 export function multistatusOf(text: string): Multistatus {
-  const { multistatus } = parsed(text) as { readonly multistatus?: Node };
-  if (typeof multistatus !== 'object') throw new OutsideTrouble('refused', 'that is no CalDAV server');
+  const { multistatus: found } = parsed(text) as { readonly multistatus?: Node | string };
+  if (found === undefined) throw new OutsideTrouble('refused', 'that is no CalDAV server');
+  // An empty element is read as text.
+  const multistatus = typeof found === 'string' ? {} : found;
   const responses = listOf(multistatus['response']).map(responseOf);
   return { responses, syncToken: textOf(multistatus['sync-token']) };
 }

@@ -24,8 +24,7 @@ const caldav = z.object({
 });
 const feed = z.object({ address: z.string() });
 
-export type CaldavSecret = z.output<typeof caldav>;
-export type FeedSecret = z.output<typeof feed>;
+type CaldavSecret = z.output<typeof caldav>;
 
 export function openingWith({ seal }: CalendarSettings, written: readonly Business[]): MirrorParts['open'] {
   const zones = new Map(written.map(({ id, timeZone }) => [id, timeZone]));

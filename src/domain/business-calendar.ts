@@ -52,7 +52,6 @@ export const calendarTerms = z
   .transform((written) => (typeof written === 'string' ? terms.parse({ check: written }) : written));
 
 export type CalendarTerms = z.output<typeof terms>;
-export type DeclaredTie = z.output<typeof tie>;
 
 /** A tie is of a resource that the business has, and what is booked shows in one calendar of it. */
 export function tieFindings(

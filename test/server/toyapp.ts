@@ -10,8 +10,8 @@ import type { Engine, Handled, Incoming, Served } from '../../src/engine/engine.
 import type { Conversation, Received } from '../../src/ports/conversations.ts';
 import { silent } from '../../src/ports/observer.ts';
 import { MemoryBookings } from '../../src/storage/memory/bookings.ts';
-import { MemoryDiary } from '../../src/storage/memory/diary.ts';
 import { MemoryConversations } from '../../src/storage/memory/conversations.ts';
+import { MemoryDiary } from '../../src/storage/memory/diary.ts';
 import { MemoryLeads } from '../../src/storage/memory/leads.ts';
 import { MemoryPasses } from '../../src/storage/memory/passes.ts';
 import { MemoryPayments } from '../../src/storage/memory/payments.ts';

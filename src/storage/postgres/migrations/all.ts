@@ -20,9 +20,9 @@ import { reconciliations } from './0019-reconciliations.ts';
 import { sendings } from './0020-sendings.ts';
 import { stops } from './0021-stops.ts';
 import { byKey } from './0022-by-key.ts';
-import { purposes } from './0034-purposes.ts';
 import { outsideCalendars } from './0030-outside-calendars.ts';
 import { diary } from './0031-diary.ts';
+import { purposes } from './0034-purposes.ts';
 
 export interface Migration {
   readonly id: number;
@@ -56,7 +56,7 @@ export const MIGRATIONS: readonly Migration[] = [
   { id: 20, name: 'sendings', sql: sendings },
   { id: 21, name: 'stops', sql: stops },
   { id: 22, name: 'by-key', sql: byKey },
-  { id: 34, name: 'purposes', sql: purposes },
   { id: 30, name: 'outside-calendars', sql: outsideCalendars },
   { id: 31, name: 'diary', sql: diary },
+  { id: 34, name: 'purposes', sql: purposes },
 ];

@@ -14,11 +14,12 @@ const MAY_IMPORT: { readonly [room: string]: readonly string[] } = {
   providers: ['ports', 'core', 'domain'],
   channels: ['ports', 'core', 'domain'],
   engine: ['core', 'ports'],
+  mirror: ['core', 'domain', 'ports'],
   verify: ['core', 'domain', 'ports'],
   server: ['engine', 'ports', 'core', 'domain'],
   // The composition alone sees everything below it; those above see it and not what it is made of.
   app: [
-    ...['server', 'engine', 'channels', 'providers', 'storage'],
+    ...['server', 'engine', 'mirror', 'channels', 'providers', 'storage'],
     ...['ports', 'language', 'flows', 'domain', 'core'],
   ],
   play: ['app', 'engine', 'ports', 'core', 'domain'],

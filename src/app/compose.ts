@@ -10,6 +10,9 @@ import { withBell } from '../engine/rung.ts';
 import { createInterpreter } from '../language/interpret.ts';
 import { reusing } from '../language/reuse.ts';
 import { createPhrase } from '../language/voice/phrase.ts';
+import { bookingsBeside } from '../mirror/beside.ts';
+import type { Mirror } from '../mirror/mirror.ts';
+import type { Calendars } from '../ports/calendars.ts';
 import { comingsIn } from '../ports/coming.ts';
 import type { Life } from '../ports/life.ts';
 import type { AskRequest, Till } from '../ports/payments.ts';
@@ -17,6 +20,8 @@ import { qrImage } from '../providers/qr/image.ts';
 import { createCounter } from '../providers/sandbox/counter.ts';
 import { SANDBOX } from '../providers/sandbox/sandbox.ts';
 import { writtenBusinesses } from './businesses.ts';
+import { calendarDesk } from './calendar-desk.ts';
+import { mirrorOf } from './calendars.ts';
 import { cardOf } from './cards.ts';
 import type { Composed, ComposedPayments, Composition } from './composition.ts';
 import { courierBy, firstTouchBy, introducing } from './introductions.ts';
@@ -39,15 +44,17 @@ export async function compose(config: Composition): Promise<Composed> {
   const till = createTill({ ...ledgers, providerOf, secret: config.paymentSecret, draw, purposeOf: named });
   const unserved = withoutTaker(written, providerOf, config.flows);
   const served = written.filter((business) => !unserved.includes(business));
-  const parts = partsOf(config, written, served, till);
-  const alone = createEngine(parts);
+  const mirror = mirrorFor(config, written, () => ({ engine: alone, parts }));
+  const parts: Parts = partsOf(mirror === null ? config : besideIt(config, mirror), written, served, till);
+  const alone: Engine = createEngine(parts);
   const bare = config.live ? await withBell(alone, store.bell) : alone;
   const { payments, debts } = paymentsOf(config, tills, parts, bare, purposeOf);
   const life = createLife({ store, businesses: keptBusinesses(written), clock: config.clock, observer });
   const told = config.listeners ?? new Map(written.map(({ id }) => [id, []]));
   const herald = new Herald({ news: store.news, listeners: told, clock: config.clock, observer });
-  const engine = withNews(withLife(withPayments(bare, payments), life), herald);
+  const engine = withNews(withMirror(withLife(withPayments(bare, payments), life), mirror), herald);
   const close = async (): Promise<void> => {
+    await mirror?.close();
     await life.close();
     await engine.close();
     await herald.end();
@@ -61,6 +68,8 @@ export async function compose(config: Composition): Promise<Composed> {
     bookings,
     payments: ledger,
     reconciliations,
+    diary: store.diary,
+    calendars: deskFor(config, written),
     leads,
     sendings,
     comings,
@@ -74,8 +83,31 @@ export async function compose(config: Composition): Promise<Composed> {
     parts,
     app: { engine, ...stored, debts, observer, close, firstTouch: firstTouchBy([...parts.channels.values()]) },
     payments,
+    mirror,
     unserved: unserved.map(({ id }) => id),
   };
+}
+
+/** Where calendars are reached, what keeps them in step; it speaks and tells by what is put together with it. */
+function mirrorFor(
+  { store, clock, observer, calendars }: Composition,
+  written: Written,
+  whole: () => { readonly engine: Engine; readonly parts: Parts },
+): Mirror | null {
+  if (calendars === undefined) return null;
+  const served = () => whole().parts.businesses;
+  const handle: Engine['handle'] = (incoming) => whole().engine.handle(incoming);
+  return mirrorOf({ store, written, clock, observer, settings: calendars }, { served, handle });
+}
+
+function deskFor({ store, clock, calendars }: Composition, written: Written): Calendars | null {
+  return calendars === undefined ? null : calendarDesk({ ties: store.ties, written, seal: calendars.seal, clock });
+}
+
+/** Journeys look into outside calendars before they look into the ledger (H5). */
+function besideIt(config: Composition, mirror: Mirror): Composition {
+  const { store } = config;
+  return { ...config, store: { ...store, bookings: bookingsBeside(store.bookings, mirror) }, outside: mirror };
 }
 
 type Written = ReturnType<typeof writtenBusinesses>;
@@ -136,6 +168,19 @@ function withPayments(bare: Engine, { door, reconciler }: Pick<ComposedPayments,
       await bare.sweep();
       await door.sweep();
       await reconcile();
+    },
+  };
+}
+
+/** And what keeps calendars in step. */
+function withMirror(bare: Engine, mirror: Mirror | null): Engine {
+  if (mirror === null) return bare;
+  return {
+    ...bare,
+    rounds: [...bare.rounds, () => mirror.round()],
+    async sweep() {
+      await bare.sweep();
+      await mirror.round();
     },
   };
 }

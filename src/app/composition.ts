@@ -5,6 +5,7 @@ import type { App } from '../engine/app.ts';
 import type { Parts, Business as Staffed } from '../engine/parts.ts';
 import type { PaymentDoor } from '../engine/payments/door.ts';
 import type { Reconciler } from '../engine/payments/reconcile.ts';
+import type { Mirror } from '../mirror/mirror.ts';
 import type { Channel } from '../ports/channel.ts';
 import type { Clock } from '../ports/clock.ts';
 import type { Courier } from '../ports/courier.ts';
@@ -15,6 +16,7 @@ import type { Tool } from '../ports/tool.ts';
 import type { Weather } from '../ports/weather.ts';
 import type { Counter } from '../providers/sandbox/counter.ts';
 import type { Writing } from './businesses.ts';
+import type { CalendarSettings } from './calendar-providers.ts';
 import type { Config } from './config.ts';
 import type { Listeners } from './listeners.ts';
 
@@ -47,6 +49,10 @@ export interface Composition extends Writing {
   readonly publicUrl?: () => string;
   /** Where a booking is found as a calendar file; without it none is offered. */
   readonly calendarLink?: (booking: string) => string;
+  /** What knows whether outside calendars are in step; `compose` puts it there. */
+  readonly outside?: Pick<Mirror, 'missing'>;
+  /** How outside calendars are reached; without it none is kept in step. */
+  readonly calendars?: CalendarSettings;
   /** Who can take money besides the sandbox, and who of them does for a business that names nobody. */
   readonly providers?: readonly PaymentProvider[];
   readonly paymentsBy?: string | undefined;
@@ -68,6 +74,8 @@ export interface Composed {
   readonly app: App;
   readonly parts: Parts;
   readonly payments: ComposedPayments;
+  /** What keeps outside calendars in step; null where none is reached. */
+  readonly mirror: Mirror | null;
   /** Businesses that take payments and have nobody to take them. */
   readonly unserved: readonly string[];
 }

@@ -11,6 +11,7 @@ export const environment: Environment = process.env;
 const PORT_MAX = 65_535;
 const PORT_USUAL = 3_000;
 const CHAT_DAYS_MAX = 365;
+const CALENDARS_EVERY_SECONDS = 15;
 
 /** What is left blank is not set. */
 const text = z
@@ -50,6 +51,7 @@ const variables = z.object({
   REDIS_URL: text,
   HOLDFAST_BUSINESSES: text,
   HOLDFAST_PUBLIC_URL: address,
+  HOLDFAST_CALENDARS_EVERY: whole(3_600),
   HOLDFAST_WEATHER: text.refine((given) => given === 'off' || isAddress(given), 'must be off, or an address (http…)'),
   HOLDFAST_LOG_LEVEL: oneOf('trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'),
   HOLDFAST_RATE_LIMIT: oneOf('on', 'off'),
@@ -123,6 +125,8 @@ export function readConfig(given: Environment) {
     /** What a business's own tasks name, like the key of an API that they call (C8). */
     secretNamed: (name: string): string | null => given[name] ?? null,
     publicUrl: set.HOLDFAST_PUBLIC_URL,
+    /** How often outside calendars are read without anybody asking, in seconds. */
+    calendarsEverySeconds: set.HOLDFAST_CALENDARS_EVERY ?? CALENDARS_EVERY_SECONDS,
     weather: set.HOLDFAST_WEATHER,
     /** Whether programs may come in at `/mcp`. */
     mcp: set.HOLDFAST_MCP === 'on',

@@ -29,6 +29,7 @@ import { checkTrip } from '../flows/trip/check.ts';
 import { createTripFlow } from '../flows/trip/index.ts';
 import { tripTools } from '../flows/trip/tools/index.ts';
 import { tripKeeper } from '../flows/trip/tools/keeper.ts';
+import { LOOKING_MILLIS } from '../mirror/beside.ts';
 import { builtInCalendar } from '../providers/builtin/calendar.ts';
 import { type Offered, offerFlow, type Registry, registryOf } from './registry.ts';
 import { declaredTasks } from './tasks.ts';
@@ -44,8 +45,10 @@ const OFFERED = [
     settings: appointmentSettings.prefault({}),
     check: checkAppointment,
     flow: remembered(createAppointmentFlow),
-    work: (business, { bookings, till }) => {
-      const calendar = builtInCalendar(business, calendarOf(business), bookings);
+    work: (business, { bookings, till, outside }) => {
+      const resource = calendarOf(business);
+      const missing = outside && (() => outside.missing(business.id, [resource.id], LOOKING_MILLIS));
+      const calendar = builtInCalendar(business, resource, bookings, missing);
       const { deposit } = appointmentCatalogue(business);
       const cashier = deposit === null ? undefined : { bookings, till };
       return {

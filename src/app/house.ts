@@ -6,6 +6,7 @@ import { VirtualClock } from '../providers/clock/virtual.ts';
 import { createModelReader } from '../providers/model-reader/reader.ts';
 import { createModelVoice } from '../providers/model-reader/voice.ts';
 import { type Writing, writtenBusinesses } from './businesses.ts';
+import { openCalendarDesk } from './calendar-errands.ts';
 import { checkFiles } from './check/files.ts';
 import { compose } from './compose.ts';
 import type { Composition } from './composition.ts';
@@ -49,6 +50,8 @@ export function houseOf({ settings = environment, ...brought }: Brought = {}) {
     /** Speaks MCP with the program that started this one; the server's code is loaded only then. */
     speakMcp: async (spoken: Spoken) => (await import('./mcp.ts')).speakMcp(spoken),
     reconcilePayments,
+    /** What is done about outside calendars from outside the server: credentials are sealed here. */
+    calendarDesk: openCalendarDesk,
     memoryStore,
     virtualClock: (start: string): MovableClock => new VirtualClock(start),
     silentObserver: silent,

@@ -6,11 +6,13 @@ import { systemClock } from '../providers/clock/system.ts';
 import { createOpenMeteo } from '../providers/open-meteo/open-meteo.ts';
 import type { Telemetry } from '../server/observer.ts';
 import { writtenBusinesses } from './businesses.ts';
+import { declareTies } from './calendars.ts';
 import { doorsOf, openChannels } from './channels.ts';
 import { compose } from './compose.ts';
 import { listenersOf } from './listeners.ts';
 import { modelAt } from './model.ts';
 import { complaintsAbout, type Takers, takersFrom } from './payments.ts';
+import { sealWith } from './seal.ts';
 import { type Live, listen, type Place, type Serving } from './serve.ts';
 import { type Settled, writingOf } from './settled.ts';
 import { openSettled } from './stores.ts';
@@ -114,6 +116,8 @@ async function composeLive(
   const written = writtenBusinesses(config);
   const channels = [...openChannels(config, written, clock), ...own];
   const listeners = listenersOf(written, config);
+  const calendars = { seal: sealWith(key), everySeconds: config.calendarsEverySeconds };
+  await declareTies({ store, written, ...reading, settings: calendars }, secretNamed);
   const model = await modelAt(config.model, reading);
   const weather = config.weather === 'off' ? undefined : createOpenMeteo({ ...reading, host: config.weather });
   const { calendarLink } = await import('../server/calendar.ts');
@@ -123,6 +127,7 @@ async function composeLive(
     ...{ store, ...reading, secretNamed, machineEnabled, channels, publicUrl, ...takers, weather, listeners },
     ...model,
     paymentSecret: key.toString('hex'),
+    calendars,
     calendarLink: (booking) => calendarLink(key, publicUrl(), booking),
   });
   const { conversations, stops, warnings = [] } = store;

@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import type { Flow } from '../core/flow.ts';
 import type { Business } from '../domain/business.ts';
 import { below, type Finding, findingsOf } from '../domain/finding.ts';
+import type { Mirror } from '../mirror/mirror.ts';
 import type { Keeper } from '../ports/keeper.ts';
 import type { Till } from '../ports/payments.ts';
 import type { Store } from '../ports/store.ts';
@@ -25,6 +26,8 @@ export interface FlowParts extends Store {
   readonly till: Till;
   /** Where a booking is found as a calendar file; without it none is offered. */
   readonly calendarLink?: (booking: string) => string;
+  /** What knows whether outside calendars are in step; without it there are none. */
+  readonly outside?: Pick<Mirror, 'missing'>;
   readonly secretNamed: (name: string) => string | null;
   readonly fetch: typeof globalThis.fetch;
 }

@@ -22,7 +22,15 @@ import { waitingAt } from './waiting.ts';
 interface Staff
   extends Pick<
     Composition,
-    'store' | 'flows' | 'calendarLink' | 'weather' | 'secretNamed' | 'paymentSecret' | 'wrapTool' | 'fetch'
+    | 'store'
+    | 'flows'
+    | 'calendarLink'
+    | 'outside'
+    | 'weather'
+    | 'secretNamed'
+    | 'paymentSecret'
+    | 'wrapTool'
+    | 'fetch'
   > {
   /** Who carries codes. */
   readonly courier: Courier;
@@ -30,8 +38,8 @@ interface Staff
 
 /** A business with its flows, tools and words: what the engine serves. Null where one of its flows is not known. */
 export function staffed(business: Business, staff: Staff, till: Till): Staffed | null {
-  const { store, flows = FLOWS, calendarLink, weather, secretNamed = () => null, fetch = globalThis.fetch } = staff;
-  const given = { ...(calendarLink && { calendarLink }), ...(weather && { weather }) };
+  const { store, flows = FLOWS, calendarLink, outside, weather, secretNamed = () => null, fetch = globalThis.fetch } = staff;
+  const given = { ...(calendarLink && { calendarLink }), ...(weather && { weather }), ...(outside && { outside }) };
   const parts = { ...store, till, secretNamed, fetch, ...given };
   const journeys = journeysOf(flows, business, parts);
   if (journeys === null) return null;
@@ -47,6 +55,7 @@ export function staffed(business: Business, staff: Staff, till: Till): Staffed |
     ...(list !== null && { waiting: list.flow, waits: list.waits }),
     ...(business.contact.address !== undefined && { address: business.contact.address }),
     hours: business.opening,
+    resources: business.resources.map((one) => one.id),
     welcome: welcoming(business, journeys[0].flow, spoken),
     tells: telling(journeys, spoken),
     flow: journeys[0].flow.name,

@@ -8,6 +8,7 @@ import { findTalk, type Sought, type Talk } from '../ports/talk.ts';
 import { MemoryBookings } from '../storage/memory/bookings.ts';
 import { MemoryConversations } from '../storage/memory/conversations.ts';
 import { MemoryCustomers } from '../storage/memory/customers.ts';
+import { MemoryDiary } from '../storage/memory/diary.ts';
 import { MemoryLeads } from '../storage/memory/leads.ts';
 import { MemoryNews } from '../storage/memory/news.ts';
 import { MemoryPasses } from '../storage/memory/passes.ts';
@@ -15,6 +16,7 @@ import { MemoryPayments } from '../storage/memory/payments.ts';
 import { MemoryReconciliations } from '../storage/memory/reconciliations.ts';
 import { MemorySendings } from '../storage/memory/sendings.ts';
 import { MemoryStops } from '../storage/memory/stops.ts';
+import { MemoryTies } from '../storage/memory/ties.ts';
 import { MemoryTries } from '../storage/memory/tries.ts';
 import { MemoryWaiting } from '../storage/memory/waiting.ts';
 import type { Answering } from '../storage/postgres/store.ts';
@@ -128,10 +130,12 @@ export function memoryStore(): MemoryStore {
   const waiting = new MemoryWaiting();
   const news = new MemoryNews();
   const conversations = new MemoryConversations(news);
-  const bookings: MemoryBookings = new MemoryBookings(
-    (business, at) => waiting.freed(business, at),
-    (booking, at) => news.bookingChanged(booking, (id) => bookings.standing(id)?.status === 'confirmed', at),
-  );
+  const ties: MemoryTies = new MemoryTies((tie) => bookings.standingAt(tie));
+  const bookings: MemoryBookings = new MemoryBookings({
+    onFreed: (business, at) => waiting.freed(business, at),
+    onChanged: (booking, at) => news.bookingChanged(booking, (id) => bookings.standing(id)?.status === 'confirmed', at),
+    outside: ties,
+  });
   const customers = new MemoryCustomers((customer, at) => bookings.isBookedAfter(customer, at));
   const payments = new MemoryPayments((payment, at) => {
     const booking = bookings.standing(payment.booking);
@@ -142,7 +146,8 @@ export function memoryStore(): MemoryStore {
   const stops = new MemoryStops();
   const others = [bookings, customers, payments, tries, waiting, sendings, stops, news];
   return {
-    ...{ conversations, bookings, customers, payments, tries, waiting, sendings, stops, news },
+    ...{ conversations, bookings, customers, payments, tries, waiting, sendings, stops, news, ties },
+    diary: new MemoryDiary(bookings),
     leads: new MemoryLeads(),
     reconciliations: new MemoryReconciliations(),
     passes: new MemoryPasses(),

@@ -3,6 +3,7 @@ import type { House } from '../app/house.ts';
 import { ownLanguage } from '../core/locale.ts';
 import { type HoldfastConfig, holdfastIn } from '../exports/create.ts';
 import { play } from '../play/play.ts';
+import { addCalendars } from './calendars.ts';
 import { describeFlow } from './describe.ts';
 import { addImport } from './import.ts';
 import { interpretLines } from './interpret.ts';
@@ -42,6 +43,7 @@ export async function runCli(house: House, argv: readonly string[], own: Holdfas
   addDiagram(program, house);
   addCheck(program, house);
   addPeople(program, house, DATA_DIRECTORY, print);
+  addCalendars(program, house, DATA_DIRECTORY, print);
   addReconcile(program, house);
   addVerify(program, house);
   addMcp(program, house);

@@ -88,6 +88,16 @@ export interface DeskEvent {
   readonly deed: string;
   readonly input: JsonObject;
   readonly output: Json;
+  /** It was the business itself that did it: the customer is told (H2). */
+  readonly told?: ChangeTold;
+}
+
+/** What is told of a booking that the business moved or called off: what it is, when it was, and when it is now. */
+export interface ChangeTold {
+  readonly what: string;
+  readonly when: string;
+  /** Null where it is called off. */
+  readonly to: string | null;
 }
 
 /** What somebody waits for came free, and is held for them in the ledger before this event exists (decision 18). */

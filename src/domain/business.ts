@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { Json } from '../core/json.ts';
 import { LOCALES, type Locale } from '../core/locale.ts';
 import { WEEKDAYS, type Weekday } from '../core/reading.ts';
+import { calendarTerms, tieFindings } from './business-calendar.ts';
 import { AROUND_THE_CLOCK, exceptions, weeklyHours } from './business-hours.ts';
 import { type Finding, findingsOf, mistake } from './finding.ts';
 import { type ClockRange, type Opening, type WeeklyHours, withoutBreaks } from './hours.ts';
@@ -99,6 +100,8 @@ export const businessSchema = z.strictObject({
     .prefault({}),
   /** Whether people may wait for what is taken, and how they are told when it comes free (decision 18). */
   waiting: waitingTerms,
+  /** Which resources are tied to calendars outside, and what people’s changes there come to (H1, H2, H5). */
+  calendar: calendarTerms,
   /** Who words its replies: the templates, or a language model around their facts, where one is configured (B20). */
   voice: z.enum(['template', 'model']).default('template'),
   /** How long talks and customers are kept: `24 months`; absent, until somebody erases them (G5). */
@@ -168,6 +171,7 @@ function contradictions(written: Written): readonly Finding[] {
         ? [mistake(['webhooks', index, 'url'], `"${url}" stands there more than once`)]
         : [],
     ),
+    ...tieFindings(written.calendar, written.resources),
     ...written.resources.flatMap((one, index) =>
       needlessBreaks(one, written.hours).map((message) => mistake(['resources', index, 'breaks'], message)),
     ),

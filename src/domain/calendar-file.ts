@@ -1,10 +1,12 @@
-import ical, { ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
+import ical, { type ICalCalendar, ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
 import type { Booking } from './booking.ts';
 import { instantOf } from './zoned.ts';
 
 /** A booking as a customer keeps it in a calendar of their own. */
 export interface CalendarEvent {
   readonly booking: Pick<Booking, 'id' | 'start' | 'status' | 'details'>;
+  /** How often it was changed: its SEQUENCE, which never falls (H4). */
+  readonly revision: number;
   readonly title: string;
   /** When it is over, which for a trip is later than the ledger lets its place go. */
   readonly ends: string;
@@ -16,27 +18,42 @@ export interface CalendarEvent {
  * change counts its SEQUENCE up, so that a calendar that has it already puts it where it is now or takes it out. Times are
  * written in UTC, which every calendar shows in its own zone (X9).
  */
-export function calendarFile(event: CalendarEvent, business: { readonly id: string; readonly name: string }): string {
-  const { booking, title, ends, place } = event;
-  const earlier = earlierOf(booking);
-  const isOff = booking.status === 'cancelled' || booking.status === 'expired';
-  const calendar = ical({
-    name: business.name,
-    prodId: { company: 'Holdfast', product: business.id, language: 'EN' },
-    method: isOff ? ICalCalendarMethod.CANCEL : ICalCalendarMethod.PUBLISH,
-  });
+export function calendarFile(event: CalendarEvent, business: Calendarist): string {
+  const { status } = event.booking;
+  const isOff = status === 'cancelled' || status === 'expired';
+  const calendar = calendarOf(business, isOff ? ICalCalendarMethod.CANCEL : ICalCalendarMethod.PUBLISH);
+  addEvent(calendar, { ...event, title: `${event.title} · ${business.name}` });
+  return calendar.toString();
+}
+
+/** Everything that a resource has, to subscribe to (H4). */
+export function calendarFeed(events: readonly CalendarEvent[], business: Calendarist): string {
+  const calendar = calendarOf(business, ICalCalendarMethod.PUBLISH);
+  for (const event of events) addEvent(calendar, event);
+  return calendar.toString();
+}
+
+interface Calendarist {
+  readonly id: string;
+  readonly name: string;
+}
+
+function calendarOf({ id, name }: Calendarist, method: ICalCalendarMethod): ICalCalendar {
+  return ical({ name, prodId: { company: 'Holdfast', product: id, language: 'EN' }, method });
+}
+
+function addEvent(calendar: ICalCalendar, { booking, revision, title, ends, place }: CalendarEvent): void {
   calendar.createEvent({
-    id: `${earlier[0] ?? booking.id}@holdfast`,
-    sequence: CHANGES_EACH * earlier.length + (isOff ? 1 : 0),
+    id: `${earlierOf(booking)[0] ?? booking.id}@holdfast`,
+    sequence: revision,
     status: STATUSES[booking.status],
-    summary: `${title} · ${business.name}`,
+    summary: title,
     start: new Date(instantOf(booking.start)),
     end: new Date(instantOf(ends)),
     // The same booking gives the same bytes, whenever it is asked for (X3).
     stamp: new Date(instantOf(booking.start)),
     ...(place !== null && { location: place }),
   });
-  return calendar.toString();
 }
 
 /** The bookings that this one was before it was moved, the first first. */
@@ -44,9 +61,6 @@ export function earlierOf({ details }: Pick<Booking, 'details'>): readonly strin
   const { was } = details;
   return Array.isArray(was) ? was.map(String) : [];
 }
-
-/** Each booking of a chain is made and may be called off. */
-const CHANGES_EACH = 2;
 
 const STATUSES = {
   held: ICalEventStatus.TENTATIVE,

@@ -1,7 +1,9 @@
 import type { JsonObject } from '../core/json.ts';
 import type { Bookings } from '../ports/bookings.ts';
+import type { Calendars } from '../ports/calendars.ts';
 import type { FindComings } from '../ports/coming.ts';
 import type { Address, Conversations } from '../ports/conversations.ts';
+import type { Diary } from '../ports/diary.ts';
 import type { Leads } from '../ports/leads.ts';
 import type { Life } from '../ports/life.ts';
 import type { NewsStore } from '../ports/news.ts';
@@ -18,6 +20,9 @@ export interface App {
   readonly engine: Engine;
   readonly conversations: Conversations;
   readonly bookings: Bookings;
+  readonly diary: Pick<Diary, 'of' | 'newest'>;
+  /** Outside calendars; null where none can be reached. */
+  readonly calendars: Calendars | null;
   readonly leads: Pick<Leads, 'missed' | 'reached'>;
   readonly sendings: Pick<Sendings, 'ofConversation'>;
   /** Where somebody with this number is written to first, on whichever of the business's channels can (A13). */

@@ -51,6 +51,8 @@ export interface Served {
   readonly address?: string;
   /** When its people are in: by weekday, and the dates on which other hours hold. */
   readonly hours?: Hours;
+  /** Whom or what is booked there, by id. */
+  readonly resources?: readonly string[];
   /** What it says of itself before anything is said, in one of its languages. */
   readonly welcome?: (locale: Locale) => Welcome;
   /** What of its was booked, as people call it and until when; null where the booking is of a journey it no longer runs. */

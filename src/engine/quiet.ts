@@ -1,7 +1,8 @@
-import type { LeadEvent } from '../core/event.ts';
+import type { DeskEvent, LeadEvent } from '../core/event.ts';
 import type { Flow, MachineEvent, TurnFacts } from '../core/flow.ts';
 import { FORGET_TIMER } from '../core/header.ts';
 import { step } from '../core/step.ts';
+import { deskDid, happenAside } from './aside.ts';
 import { carryOut, type Opened } from './carry-out.ts';
 import { pure } from './fault.ts';
 import { forgotten } from './forget.ts';
@@ -17,6 +18,14 @@ export async function openQuietly(input: TurnInput, working: Working, event: Mac
   if (taker !== null) return { working: await beside(input, working, taker, event), effects: [] };
   const next = pure(working, () => step(working.flow, working.snapshot, event));
   return { working: pure(working, () => stepped(working, next)), effects: next.effects };
+}
+
+/** What was done about a booking of this talk, elsewhere: by the customer, or by the business, of which they are told (H2). */
+export async function openDesk(input: TurnInput, working: Working, event: DeskEvent, turn: TurnFacts): Promise<Opened> {
+  const { told } = event;
+  const changed = told && ({ type: 'changed', ...told, turn } as MachineEvent);
+  const informed = changed ? await happenAside(input, working, 'aside', changed) : working;
+  return openQuietly(input, informed, deskDid(event, turn));
 }
 
 /** Another flow attends to the event from its rest, and the one under way is where it was. */

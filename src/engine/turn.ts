@@ -1,13 +1,12 @@
 import type { MachineEvent, TurnFacts } from '../core/flow.ts';
 import { TOUCH_TIMER } from '../core/header.ts';
-import { deskDid } from './aside.ts';
 import { carryOut, type Opened } from './carry-out.ts';
 import { pure } from './fault.ts';
 import { eventOf, factsOf, type TurnInput } from './input.ts';
 import { backHome } from './journeys.ts';
 import { openMessage } from './message.ts';
 import { phrased } from './phrase.ts';
-import { openQuietly, openTimer } from './quiet.ts';
+import { openDesk, openQuietly, openTimer } from './quiet.ts';
 import { openSubscription } from './subscription.ts';
 import { openLateTouch, openLead, openTouch } from './touch.ts';
 import { offerWaiting, openFreed } from './waiting.ts';
@@ -55,7 +54,7 @@ async function open(input: TurnInput, working: Working, turn: TurnFacts): Promis
       return openQuietly(input, working, { type: `payment.${outcome}`, payment, facts, turn } as MachineEvent);
     }
     case 'desk':
-      return openQuietly(input, working, deskDid(event, turn));
+      return openDesk(input, working, event, turn);
     case 'freed':
       return openFreed(input, working, event.facts, turn);
   }

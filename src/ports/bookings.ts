@@ -12,7 +12,7 @@ export interface Bookings {
    * its busy parts, and is had wholly or not at all: `taken` where one of them is. Overlapping holds that have expired by
    * `now` are removed first. The same key again answers with the booking it made, whatever has become of it since. A
    * booking that it `replaces`, confirmed or still held, makes way in the same indivisible step: it is cancelled if this
-   * one is booked, and stands as it stood if not.
+   * one is booked, and stands as it stood if not. What is taken in an outside calendar is taken (A14).
    */
   book(request: BookRequest): Promise<BookAnswer>;
 
@@ -20,7 +20,7 @@ export interface Bookings {
 
   get(id: string): Promise<Booking | null>;
 
-  /** The busy parts of bookings and live holds that overlap the range, for free-slot search. */
+  /** The busy parts of bookings and live holds that overlap the range, and what is taken outside, for free-slot search. */
   busy(query: BusyQuery): Promise<readonly Busy[]>;
 
   /** Everything a conversation ever booked or held, oldest first. */
@@ -86,6 +86,8 @@ export interface BookRequest {
   readonly details: JsonObject;
   /** The booking that this one is instead of, by its id: an appointment that is moved. */
   readonly replaces?: string;
+  /** What is taken in an outside calendar is not in its way. */
+  readonly overOutside?: true;
   readonly now: string;
 }
 

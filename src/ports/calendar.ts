@@ -9,6 +9,9 @@ export interface Calendar {
   /** The starts of every slot free within the range and after `now`, in order, each once: milliseconds since 1970. */
   free(query: FreeQuery): Promise<readonly number[]>;
 
+  /** Why what it says may not be all there is: a calendar outside could not be asked (A12, H5). Null where it is. */
+  missing?(): Promise<string | null>;
+
   /**
    * Writes an appointment if its slot is still free, in one indivisible step: of any number who try at once, one gets
    * it (X5). The same key again answers with the entry it made, whatever has become of it since. A start that is no

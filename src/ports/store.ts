@@ -2,6 +2,7 @@ import type { Bell } from './bell.ts';
 import type { Bookings } from './bookings.ts';
 import type { Conversations } from './conversations.ts';
 import type { Customers } from './customers.ts';
+import type { Diary } from './diary.ts';
 import type { Leads } from './leads.ts';
 import type { HandoverNews, NewsStore } from './news.ts';
 import type { Passes } from './passes.ts';
@@ -9,6 +10,7 @@ import type { Payments } from './payments.ts';
 import type { Reconciliations } from './reconciliations.ts';
 import type { Sendings } from './sendings.ts';
 import type { Stops } from './stops.ts';
+import type { Ties } from './ties.ts';
 import type { Tries } from './tries.ts';
 import type { WaitingList } from './waiting.ts';
 
@@ -16,6 +18,10 @@ import type { WaitingList } from './waiting.ts';
 export interface Store {
   readonly conversations: Conversations;
   readonly bookings: Bookings;
+  /** The bookings as a calendar shows them. */
+  readonly diary: Diary;
+  /** Which resource is tied to which outside calendar; what is taken there is taken in `bookings`. */
+  readonly ties: Ties;
   readonly customers: Customers;
   readonly leads: Leads;
   readonly payments: Payments;

@@ -55,6 +55,8 @@ export interface House {
   readonly calendarKey: Buffer;
   /** Where a booking is found as a calendar file, below our own address. */
   readonly calendarPath: CalendarPath;
+  /** Where a resource is subscribed to as a calendar, below our own address. */
+  readonly feedPath: (business: string, resource: string) => string;
   readonly live: Live;
   readonly telemetry: Telemetry;
   readonly diagrams: Diagrams;

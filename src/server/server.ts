@@ -5,7 +5,7 @@ import type { App } from '../engine/app.ts';
 import type { Api } from './api.ts';
 import { addBookings } from './bookings.ts';
 import { addBusinesses, addPictures } from './businesses.ts';
-import { addCalendar, calendarLink } from './calendar.ts';
+import { addCalendar, addFeeds, calendarLink, feedLink } from './calendar.ts';
 import type { House, ServerConfig } from './config.ts';
 import { addConversations, refuse } from './conversations.ts';
 import { addCustomers } from './customers.ts';
@@ -23,6 +23,7 @@ import { addMcp } from './mcp/routes.ts';
 import { addMismatches } from './mismatches.ts';
 import { createObserver } from './observer.ts';
 import { addOperator } from './operator.ts';
+import { addOutsideCalendars } from './outside-calendars.ts';
 import { addPage } from './page.ts';
 import { addParked } from './parked.ts';
 import { createPasses } from './passes.ts';
@@ -62,6 +63,8 @@ export async function createServer(app: App, config: ServerConfig): Promise<Api>
   addBusinesses(server, house);
   addPictures(server, house);
   addCalendar(server, house);
+  addFeeds(server, house);
+  addOutsideCalendars(server, house);
   addHealth(server, house);
   if (config.mcp !== undefined) addMcp(server, house, config.mcp);
   await server.register(sandboxRoutes(house.webhooks?.sandbox ?? null));
@@ -88,6 +91,7 @@ async function furnish(app: App, config: ServerConfig): Promise<House> {
     passes,
     calendarKey: key,
     calendarPath,
+    feedPath: (business, resource) => feedLink(key, business, resource),
     live: createLive({ app, calendarPath, refreshAllowed: () => passes.refresh() }, config.pollMs ?? 60_000),
     telemetry: config.telemetry ?? createObserver(),
     diagrams: config.diagrams ?? builtDiagrams(),

@@ -11,6 +11,7 @@ import type { Conversation, Received } from '../../src/ports/conversations.ts';
 import { silent } from '../../src/ports/observer.ts';
 import { MemoryBookings } from '../../src/storage/memory/bookings.ts';
 import { MemoryConversations } from '../../src/storage/memory/conversations.ts';
+import { MemoryDiary } from '../../src/storage/memory/diary.ts';
 import { MemoryLeads } from '../../src/storage/memory/leads.ts';
 import { MemoryNews } from '../../src/storage/memory/news.ts';
 import { MemoryPasses } from '../../src/storage/memory/passes.ts';
@@ -198,6 +199,8 @@ export function createToyApp(): ToyApp {
     engine,
     conversations,
     bookings: new MemoryBookings(),
+    diary: new MemoryDiary(new MemoryBookings()),
+    calendars: null,
     payments: new MemoryPayments(),
     reconciliations: { strays: async () => [] },
     leads: new MemoryLeads(),

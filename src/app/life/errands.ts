@@ -1,3 +1,4 @@
+import type { Json } from '../../core/json.ts';
 import { wordsIn } from '../../domain/anonymous.ts';
 import type { Business } from '../../domain/business.ts';
 import type { Parked } from '../../ports/conversations.ts';
@@ -7,6 +8,7 @@ import { silent } from '../../ports/observer.ts';
 import type { Store } from '../../ports/store.ts';
 import { systemClock } from '../../providers/clock/system.ts';
 import { type Writing, writtenBusinesses } from '../businesses.ts';
+import type { DeskTies } from '../calendar-desk.ts';
 import type { Imported, ImportRequest } from '../import/import.ts';
 import { createLife } from './life.ts';
 import type { KeptBusiness } from './parts.ts';
@@ -19,7 +21,8 @@ export type Errand =
   | { readonly errand: 'resend'; readonly business: string; readonly reply: string }
   | { readonly errand: 'told'; readonly business: string }
   | { readonly errand: 'import'; readonly request: ImportRequest }
-  | { readonly errand: 'tell again'; readonly business: string; readonly telling: string };
+  | { readonly errand: 'tell again'; readonly business: string; readonly telling: string }
+  | { readonly errand: 'ties'; readonly call: keyof DeskTies; readonly given: readonly Json[] };
 
 /** What each of them is answered with. */
 export interface ErrandAnswers {
@@ -30,6 +33,8 @@ export interface ErrandAnswers {
   readonly told: readonly LoggedTelling[];
   readonly import: readonly Imported[] | { readonly problem: string };
   readonly 'tell again': boolean;
+  /** Whatever that call answers with. */
+  readonly ties: unknown;
 }
 
 const LISTED_MAX = 200;
@@ -52,7 +57,18 @@ export async function run(store: Store, writing: Writing, errand: Errand): Promi
       return imported(store, writing, errand.request);
     case 'tell again':
       return store.news.resend(errand.business, errand.telling, systemClock.now());
+    case 'ties':
+      return callTies(store.ties, errand.call, errand.given);
   }
+}
+
+const CALLS: readonly (keyof DeskTies)[] = ['all', 'get', 'tie', 'end', 'untie', 'alerts', 'dismiss'];
+
+/** What the commands do about calendars, done where the database is. */
+async function callTies(ties: DeskTies, call: keyof DeskTies, given: readonly Json[]): Promise<unknown> {
+  if (!CALLS.includes(call)) throw new Error(`calendars cannot be asked to ${call}`);
+  const method = ties[call] as (...given: readonly Json[]) => Promise<unknown>;
+  return (await method.apply(ties, [...given])) ?? null;
 }
 
 /** What is wrong with the whole file is an answer too: it may be another process that reads it. */

@@ -39,6 +39,8 @@ export const checkOutput = z.strictObject({
   matching: z.int(),
   /** At most two, the closest first (A10). */
   slots: z.array(z.strictObject({ start: z.string(), fits: z.boolean() })).max(2),
+  /** Why what is free may not be all there is to know: a calendar outside could not be asked (A12). */
+  reason: z.string().exactOptional(),
 });
 
 export type CheckOutput = z.infer<typeof checkOutput>;
@@ -76,6 +78,9 @@ export type TookFreed = DeskDid<'take_freed'> & {
   };
 };
 
+/** The practice itself moved the appointment or called it off, in a calendar of its own (H2). */
+export type Changed = DeskDid<'move_booking' | 'call_off'> & { readonly input: WhichBooking };
+
 /** Everything that can happen to an appointment conversation. */
 export type AppointmentEvent =
   | IntentEvent<'constraint', WishEntities>
@@ -97,7 +102,8 @@ export type AppointmentEvent =
   | ToolEvent<'check_hold', HoldChecked, WhichBooking>
   | HoldEnds
   | PaymentNews
-  | TookFreed;
+  | TookFreed
+  | Changed;
 
 export type HoldSeen = DoneEvent<'check_hold', HoldChecked, WhichBooking>;
 export type HoldUnseen = FailedEvent<'check_hold', WhichBooking>;
@@ -121,6 +127,8 @@ export const EVENTS: { readonly [Type in AppointmentEvent['type']]: string } = {
   'book.refused': 'the slot is taken',
   'book.failed': 'nobody knows whether it is booked',
   'desk.take_freed': 'they take what they waited for',
+  'desk.move_booking': 'the practice has moved it',
+  'desk.call_off': 'the practice has called it off',
   'find_booking.done': 'the ledger has the appointment',
   'find_booking.refused': 'the ledger has no such appointment',
   'find_booking.failed': 'the ledger cannot be read',

@@ -4,7 +4,7 @@ import { HOLD } from '../../domain/hold.ts';
 import { instantOf, isoInstant, MINUTE_MS } from '../../domain/zoned.ts';
 import { happening, held, holdEnds } from './afterwards.ts';
 import type { Catalogue } from './catalogue.ts';
-import type { AppointmentEvent, Booked, Checked, Selected, TookFreed, Unclear } from './events.ts';
+import type { AppointmentEvent, Booked, Changed, Checked, Selected, TookFreed, Unclear } from './events.ts';
 import type { Types } from './kit.ts';
 import { standing } from './life.ts';
 import type { Memory } from './memory.ts';
@@ -42,6 +42,11 @@ export function appointmentMachine(catalogue: Catalogue) {
 
   const depositIsAsked = when('a deposit is due first', (_memory, { output }: Booked) => output.deposit !== undefined);
   const freedIsHeld = when('a deposit is due first', (_memory, { output }: TookFreed) => output.pay !== null);
+
+  const isThisOne = when(
+    'it is the appointment that was booked here',
+    ({ data }, { input }: Changed) => data.booked_booking?.booking_id === input.booking_id,
+  );
 
   const lookForWish = note('the wish, to be looked for', plan.lookForWish);
   const lookForOthers = note('that others are to be looked for', plan.lookForOthers);
@@ -177,6 +182,9 @@ export function appointmentMachine(catalogue: Catalogue) {
       booked: {
         on: {
           'desk.take_freed': ignores('what was booked first never changes'),
+          // The note stays as it is (A4); from here on the appointment is told from the ledger, in a new talk (X14).
+          'desk.move_booking': { guard: isThisOne, actions: close(atOnce) },
+          'desk.call_off': { guard: isThisOne, actions: close(atOnce) },
           'find_booking.done': { actions: tell(says.bookedToo) },
           confirm: { actions: tell(says.bookedAgain) },
           unclear: { actions: tell(says.bookedOther) },
@@ -212,6 +220,10 @@ function freedBooking(_memory: Memory, { output }: TookFreed): string {
 
 function endOfFreed(_memory: Memory, { output }: TookFreed, catalogue: Catalogue): string {
   return endOfSlot(output.start, catalogue);
+}
+
+function atOnce(_memory: Memory, { turn }: Changed): string {
+  return turn.now;
 }
 
 function endOf(_memory: Memory, { output }: Booked, catalogue: Catalogue): string {

@@ -29,7 +29,8 @@ export function offer(memory: Memory, { input, output, turn }: Checked, { timeZo
       returned_slots_count: output.returned,
       filtered_slots_count: output.matching,
       checked_range: rangeOf(input),
-      reason: null,
+      // Made with the ledger alone, the check says so (H5).
+      reason: output.reason ?? null,
     },
   };
   return { data: { ...rest, last_offer }, check: null };

@@ -1,3 +1,4 @@
+import type { ChangeTold } from '../../core/event.ts';
 import type { DoneEvent, FailedEvent, IntentEvent, RefusedEvent, TurnFacts } from '../../core/flow.ts';
 import type { Money } from '../../domain/money.ts';
 import type { Kept, Time } from './context.ts';
@@ -12,6 +13,12 @@ export interface BookedEvent {
   readonly name: string | null;
   /** Whether they may be asked now: they were not before, and the reply asks nothing else (X6). */
   readonly ask: boolean;
+}
+
+/** The business itself moved it or called it off, in a calendar of its own (H2). */
+export interface ChangedEvent extends ChangeTold {
+  readonly type: 'changed';
+  readonly turn: TurnFacts;
 }
 
 /** What the desk knows of whoever booked: what is still to be asked, and what the booking goes by. */
@@ -60,6 +67,7 @@ type Answer<Tool extends string, Output> = DoneEvent<Tool, Output> | RefusedEven
 export type StandingEvent =
   | Intent<IntentName>
   | BookedEvent
+  | ChangedEvent
   | Answer<'meet_customer', MetCustomer>
   | DoneEvent<'keep_customer', { readonly customer_id: string }, Person>
   | RefusedEvent<'keep_customer'>
@@ -85,6 +93,7 @@ export const EVENTS: { readonly [Type in StandingEvent['type']]: string } = {
   identify: 'they give a reference or a name',
   prove: 'they give the code',
   booked: 'a journey has booked',
+  changed: 'the business has moved it or called it off',
   'meet_customer.done': 'the booking has its customer',
   'meet_customer.refused': 'there is no such booking',
   'meet_customer.failed': 'the customers cannot be reached',

@@ -46,6 +46,7 @@ export function standingMachine(catalogue: Catalogue) {
       move: begins,
       protest: begins,
       booked: { target: '.meeting', actions: call('meet_customer', inputs.meeting) },
+      changed: { actions: tell(says.changed) },
     },
     states: {
       idle: {},

@@ -4,6 +4,7 @@ import { wayOf } from './conditions.ts';
 import type { Kept } from './context.ts';
 import {
   type CalledOff,
+  type ChangedEvent,
   type Found,
   foundIn,
   type Meant,
@@ -69,6 +70,17 @@ export const refunded = message('standing.refunded', (_memory: Memory, event: Ca
 }));
 
 const NO_MONEY = { cents: 0, currency: 'USD' };
+
+/** The business itself did it: owned up to, with a way to go on (H2). */
+export const changed = oneOf(
+  ['standing.moved_by_us', 'standing.called_off_by_us'],
+  (_memory: Memory, { what, when, to }: ChangedEvent, { contact }: Catalogue) => {
+    const facts = { what, when: momentFact(when), contact };
+    return to === null
+      ? ['standing.called_off_by_us', facts]
+      : ['standing.moved_by_us', { ...facts, to: momentFact(to) }];
+  },
+);
 
 export const restored = message('standing.restored', ({ data }: Memory) => bookingFacts(data.bookings?.[0]));
 

@@ -10,7 +10,12 @@ import type { Calendar, CalendarAnswer, CalendarBooking, CalendarEntry, FreeQuer
 export type CalendarKeeper = Pick<Business, 'id' | 'timeZone' | 'slotMinutes' | 'stepMinutes'>;
 
 /** The calendar that needs no other: opening hours as data, and what is taken in the bookings ledger. */
-export function builtInCalendar(keeper: CalendarKeeper, resource: Resource, bookings: Bookings): Calendar {
+export function builtInCalendar(
+  keeper: CalendarKeeper,
+  resource: Resource,
+  bookings: Bookings,
+  missing?: () => Promise<string | null>,
+): Calendar {
   const { timeZone } = keeper;
   const needs: readonly [Need] = [wholly(resource, keeper.slotMinutes)];
   const reach = reachOf(needs);
@@ -18,6 +23,8 @@ export function builtInCalendar(keeper: CalendarKeeper, resource: Resource, book
 
   return {
     id: resource.id,
+
+    ...(missing && { missing }),
 
     async free({ from, to, now }: FreeQuery) {
       const busy = await bookings.busy({

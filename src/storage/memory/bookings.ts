@@ -13,31 +13,67 @@ import {
 } from '../../ports/bookings.ts';
 import { refill } from './rows.ts';
 
+/** What the ledger knows of calendars outside: what is taken there, and who wants to hear of its changes. */
+export interface Outside {
+  taken(business: string): readonly Stretch[];
+  changed(booking: Booking): void;
+}
+
+const NOTHING_OUTSIDE: Outside = { taken: () => [], changed: () => {} };
+
+/** Who is told of what happens in the ledger; nobody unless told. */
+interface Around {
+  readonly onFreed?: (business: string, at: string) => void;
+  readonly onChanged?: (booking: Booking, at: string) => void;
+  readonly outside?: Outside;
+}
+
 /** The reference ledger. Nothing in it awaits, so looking and booking are one indivisible step. */
 export class MemoryBookings implements Bookings {
   readonly #byId = new Map<string, Booking>();
   /** What each booking keeps others off while it counts, by its id. */
   readonly #parts = new Map<string, readonly Stretch[]>();
+  /** How often each was changed, as its chain counts it (H4). */
+  readonly #revisions = new Map<string, number>();
   /** Told of whatever comes free, and from when on. */
   readonly #onFreed: (business: string, at: string) => void;
   /** Told of whatever is booked, moved or called off, once all that happens at once has happened. */
   readonly #onChanged: (booking: Booking, at: string) => void;
+  readonly #outside: Outside;
 
-  constructor(
-    onFreed: (business: string, at: string) => void = () => {},
-    onChanged: (booking: Booking, at: string) => void = () => {},
-  ) {
+  constructor({ onFreed = () => {}, onChanged = () => {}, outside = NOTHING_OUTSIDE }: Around = {}) {
     this.#onFreed = onFreed;
     this.#onChanged = onChanged;
+    this.#outside = outside;
   }
 
   /** What it holds now: called, the answer puts it back. */
   save(): () => void {
-    const [bookings, parts] = [[...this.#byId], [...this.#parts]];
+    const [bookings, parts, revisions] = [[...this.#byId], [...this.#parts], [...this.#revisions]];
     return () => {
       refill(this.#byId, bookings);
       refill(this.#parts, parts);
+      refill(this.#revisions, revisions);
     };
+  }
+
+  /** For the diary, which shows the same bookings. */
+  get all(): readonly Booking[] {
+    return [...this.#byId.values()];
+  }
+
+  /** What a resource has ahead of it. */
+  standingAt({ business, resource, now }: { business: string; resource: string; now: string }): readonly Booking[] {
+    const isTheirs = (one: Booking) => one.business === business && one.resource === resource;
+    return this.all.filter((one) => isTheirs(one) && one.status === 'confirmed' && instantOf(one.end) > instantOf(now));
+  }
+
+  revisionOf(id: string): number {
+    return this.#revisions.get(id) ?? 0;
+  }
+
+  partsOf(id: string): readonly Stretch[] {
+    return this.#parts.get(id) ?? [];
   }
 
   async book(request: BookRequest): Promise<BookAnswer> {
@@ -45,15 +81,15 @@ export class MemoryBookings implements Bookings {
     if (made) return { kind: 'booked', booking: made, again: true };
     const parts = this.#placed(request);
     if (parts === null) return { kind: 'taken' };
-    const { units, now, busy: _, replaces, ...rest } = request;
+    const { units, now, busy: _, replaces, overOutside: _over, ...rest } = request;
     const unit = parts.find(({ resource }) => resource === request.resource)?.unit ?? units[0] ?? 1;
     const booking: Booking = { ...rest, unit, status: request.heldUntil === null ? 'confirmed' : 'held' };
-    this.#byId.set(booking.id, booking);
     this.#parts.set(booking.id, parts);
+    this.#keep(booking);
     const replaced = this.#replaceable(replaces, now);
     const wayMade: Booking | null = replaced && { ...replaced, status: 'cancelled', heldUntil: null };
     if (wayMade) {
-      this.#byId.set(wayMade.id, wayMade);
+      this.#keep(wayMade);
       this.#onFreed(wayMade.business, now);
     }
     for (const one of [booking, ...(wayMade ? [wayMade] : [])]) this.#onChanged(one, now);
@@ -71,9 +107,10 @@ export class MemoryBookings implements Bookings {
   }
 
   async busy({ business, resources, from, to, except, now }: BusyQuery): Promise<readonly Busy[]> {
-    return [...this.#byId.values()]
+    const booked = [...this.#byId.values()]
       .filter((booking) => booking.id !== except && occupies(booking, now))
-      .flatMap(({ id }) => this.#parts.get(id) ?? [])
+      .flatMap(({ id }) => this.#parts.get(id) ?? []);
+    return [...booked, ...this.#outside.taken(business)]
       .filter((part) => part.business === business && resources.includes(part.resource))
       .filter((part) => overlaps(part, { ...part, start: from, end: to }))
       .map(({ resource, unit, start, end }) => ({ resource, unit, start, end }));
@@ -102,7 +139,7 @@ export class MemoryBookings implements Bookings {
     const booking = this.#byId.get(id);
     if (booking === undefined || booking.customer !== null) return booking ?? null;
     const theirs = { ...booking, customer };
-    this.#byId.set(id, theirs);
+    this.#keep(theirs);
     return theirs;
   }
 
@@ -110,7 +147,7 @@ export class MemoryBookings implements Bookings {
     const booking = this.#byId.get(id);
     if (booking?.status !== 'held' && booking?.status !== 'confirmed') return null;
     const amended = { ...booking, details: { ...booking.details, ...details } };
-    this.#byId.set(id, amended);
+    this.#keep(amended);
     return amended;
   }
 
@@ -119,7 +156,7 @@ export class MemoryBookings implements Bookings {
     if (booking?.status !== 'held' || !occupies(booking, now) || booking.heldUntil === null) return null;
     const isLonger = instantOf(until) > instantOf(booking.heldUntil);
     const prolonged = isLonger ? { ...booking, heldUntil: until } : booking;
-    this.#byId.set(id, prolonged);
+    this.#keep(prolonged);
     if (isLonger) this.#onFreed(booking.business, until);
     return prolonged;
   }
@@ -131,10 +168,10 @@ export class MemoryBookings implements Bookings {
     const wouldClash =
       wasFree &&
       (to === 'confirmed' || to === 'held') &&
-      (this.#parts.get(id) ?? []).some((part) => !this.#isFree(part, { id, now }));
+      (this.#parts.get(id) ?? []).some((part) => !this.#isFree(part, { id, overOutside: true, now }));
     if (!from.includes(booking.status) || wouldClash) return { moved: false, booking };
     const moved: Booking = { ...booking, status: to, heldUntil: to === 'held' ? booking.heldUntil : null };
-    this.#byId.set(id, moved);
+    this.#keep(moved);
     if (!occupies(moved, now)) this.#onFreed(moved.business, now);
     this.#onChanged(moved, now);
     return { moved: true, booking: moved };
@@ -157,7 +194,20 @@ export class MemoryBookings implements Bookings {
   async anonymise(id: string, details: JsonObject): Promise<void> {
     const booking = this.#byId.get(id);
     if (!booking) return;
-    this.#byId.set(id, { ...booking, key: keyOfNobody(id), customer: null, conversation: null, details });
+    this.#keep({ ...booking, key: keyOfNobody(id), customer: null, conversation: null, details });
+  }
+
+  /** Counts the change, and tells who shows it elsewhere. */
+  #keep(booking: Booking): void {
+    const before = this.#byId.get(booking.id);
+    this.#byId.set(booking.id, booking);
+    if (before?.status !== booking.status) {
+      const reference = referenceOf(booking);
+      const chain = this.all.filter((one) => one.business === booking.business && referenceOf(one) === reference);
+      const counted = chain.flatMap(({ id }) => this.#revisions.get(id) ?? []);
+      this.#revisions.set(booking.id, Math.max(-1, ...counted) + 1);
+    } else if (before.customer === booking.customer) return;
+    if (before?.status === 'confirmed' || booking.status === 'confirmed') this.#outside.changed(booking);
   }
 
   #replaceable(id: string | undefined, now: string): Booking | null {
@@ -182,7 +232,9 @@ export class MemoryBookings implements Bookings {
     return placed.every((one) => one !== undefined) ? placed.flat() : null;
   }
 
-  #isFree(wanted: Stretch, { id, replaces, now }: Pick<BookRequest, 'id' | 'replaces' | 'now'>): boolean {
+  #isFree(wanted: Stretch, request: Pick<BookRequest, 'id' | 'replaces' | 'overOutside' | 'now'>): boolean {
+    const { id, replaces, overOutside, now } = request;
+    if (!overOutside && this.#outside.taken(wanted.business).some((one) => overlaps(one, wanted))) return false;
     const replaced = this.#replaceable(replaces, now);
     return [...this.#byId.values()]
       .filter((booking) => booking.id !== id && booking !== replaced && occupies(booking, now))

@@ -22,6 +22,6 @@ passesContract('memory', async () => ({ passes: new MemoryPasses(), close }));
 triesContract('memory', async () => ({ tries: new MemoryTries(), close }));
 waitingContract('memory', async () => {
   const waiting = new MemoryWaiting();
-  return { waiting, bookings: new MemoryBookings((business, at) => waiting.freed(business, at)), close };
+  return { waiting, bookings: new MemoryBookings({ onFreed: (business, at) => waiting.freed(business, at) }), close };
 });
 newsContract('memory', async () => memoryStore());

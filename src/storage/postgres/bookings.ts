@@ -13,7 +13,7 @@ import {
 import { Batcher } from './batcher.ts';
 import { type Database, mayWorkAgain, type Statement } from './database.ts';
 
-const COLUMNS = `id, key, business, resource, unit, lower(during) as starts, upper(during) as ends, status,
+export const COLUMNS = `id, key, business, resource, unit, lower(during) as starts, upper(during) as ends, status,
   conversation, customer, details, held_until`;
 
 const BOOK: Statement = {
@@ -47,7 +47,17 @@ const BUSY: Statement = {
     cross join lateral unnest(b.times) as part (time)
     where b.standing and (b.held_until is null or b.held_until > q.now) and b.booking is distinct from q."except"
       and part.time && tstzrange(q."from", q."to")
-    order by q.n, lower(part.time), b.resource, b.unit`,
+    union all
+    -- What is taken outside takes up every unit (H1).
+    select q.n, o.resource, u.unit, lower(part.time), upper(part.time)
+    from json_to_recordset($1::json) as q (n integer, business text, resources text[], "from" timestamptz, "to" timestamptz)
+    cross join lateral unnest(q.resources) as wanted (resource)
+    join bot.outside_times o
+      on o.business = q.business and o.resource = wanted.resource and o.times && tstzrange(q."from", q."to")
+    cross join lateral unnest(o.times) as part (time)
+    cross join lateral generate_series(1, o.units) as u (unit)
+    where part.time && tstzrange(q."from", q."to")
+    order by 1, 4, 2, 3`,
 };
 
 const OF_CONVERSATION: Statement = {
@@ -101,7 +111,7 @@ const ANONYMISE: Statement = {
     where id = $1::text`,
 };
 
-interface BookingRow {
+export interface BookingRow {
   readonly id: string;
   readonly key: string;
   readonly business: string;
@@ -129,8 +139,8 @@ export class PostgresBookings implements Bookings {
   }
 
   async book(request: BookRequest): Promise<BookAnswer> {
-    const { heldUntil, ...rest } = request;
-    const text = storableText({ ...rest, held_until: heldUntil });
+    const { heldUntil, overOutside = false, ...rest } = request;
+    const text = storableText({ ...rest, held_until: heldUntil, over_outside: overOutside });
     const row = await this.#again(async () => {
       const [one] = await this.#database.query<BookingRow & { again: boolean }>(BOOK, [text]);
       return one ?? null;
@@ -225,7 +235,7 @@ export class PostgresBookings implements Bookings {
   }
 }
 
-function bookingOf(row: BookingRow): Booking {
+export function bookingOf(row: BookingRow): Booking {
   const { id, key, business, resource, unit, status, conversation, customer, details } = row;
   const times = { start: row.starts, end: row.ends, heldUntil: row.held_until };
   return { id, key, business, resource, unit, status, conversation, customer, details, ...times };

@@ -5,6 +5,7 @@ import { PostgresBookings } from './bookings.ts';
 import { PostgresConversations } from './conversations.ts';
 import { PostgresCustomers } from './customers.ts';
 import type { Database } from './database.ts';
+import { PostgresDiary } from './diary.ts';
 import { openEmbedded } from './embedded.ts';
 import { PostgresLeads } from './leads.ts';
 import { migrate } from './migrate.ts';
@@ -17,6 +18,7 @@ import { PostgresReconciliations } from './reconciliations.ts';
 import { PostgresSendings } from './sendings.ts';
 import { PostgresStops } from './stops.ts';
 import { answerFrom } from './talks.ts';
+import { PostgresTies } from './ties.ts';
 import { PostgresTries } from './tries.ts';
 import { PostgresWaiting } from './waiting.ts';
 
@@ -72,6 +74,8 @@ export async function storeOn(database: Database, bell: Bell = noBell): Promise<
   return {
     conversations: new PostgresConversations(database),
     bookings: new PostgresBookings(database),
+    diary: new PostgresDiary(database),
+    ties: new PostgresTies(database),
     customers: new PostgresCustomers(database),
     leads: new PostgresLeads(database),
     payments: new PostgresPayments(database),

@@ -39,7 +39,9 @@ function checkCalendar(timeZone: string, calendar: Calendar): Tool {
     async run(input, { now }) {
       const asked = checkInput.parse(input);
       const free = await calendar.free({ from: asked.from, to: asked.to, now });
-      return { kind: 'done', output: { calendar_id: calendar.id, ...chosen(asked, free, timeZone, now) } };
+      const missing = (await calendar.missing?.()) ?? null;
+      const found = { calendar_id: calendar.id, ...chosen(asked, free, timeZone, now) };
+      return { kind: 'done', output: missing === null ? found : { ...found, reason: missing } };
     },
   };
 }

@@ -1,0 +1,41 @@
+import type { Bookings, BookRequest, BusyQuery } from '../ports/bookings.ts';
+import { OutsideTrouble } from '../ports/outside-calendar.ts';
+import type { Mirror } from './mirror.ts';
+
+/** An offer may rest on what was read so long ago; a booking is held against what stands there now (A14). */
+export const LOOKING_MILLIS = 30_000;
+const BOOKING_MILLIS = 3_000;
+
+/**
+ * The ledger as journeys use it where a business has outside calendars: they are read before it is looked into or booked in.
+ * Where one cannot be, the business says whether that stops it (H5).
+ */
+export function bookingsBeside(bookings: Bookings, mirror: Mirror): Bookings {
+  const resourcesOf = ({ resource, busy = [] }: BookRequest) => [resource, ...busy.map((part) => part.resource)];
+  return {
+    async busy(query: BusyQuery) {
+      const missing = await mirror.missing(query.business, query.resources, LOOKING_MILLIS);
+      if (missing !== null && mirror.isRequired(query.business)) throw new OutsideTrouble('away', missing);
+      return bookings.busy(query);
+    },
+    async book(request) {
+      const missing = await mirror.missing(request.business, resourcesOf(request), BOOKING_MILLIS);
+      const stops = missing !== null && mirror.isRequired(request.business);
+      // The same deed again is found again, whatever the calendar says by now.
+      if (stops && (await bookings.findByKey(request.key)) === null) throw new OutsideTrouble('away', missing);
+      return bookings.book(request);
+    },
+    findByKey: (key) => bookings.findByKey(key),
+    get: (id) => bookings.get(id),
+    ofConversation: (conversation) => bookings.ofConversation(conversation),
+    ofCustomer: (customer) => bookings.ofCustomer(customer),
+    byReference: (business, reference) => bookings.byReference(business, reference),
+    ahead: (business, now, limit) => bookings.ahead(business, now, limit),
+    belong: (id, customer) => bookings.belong(id, customer),
+    amend: (id, details) => bookings.amend(id, details),
+    prolong: (request) => bookings.prolong(request),
+    move: (request) => bookings.move(request),
+    goingWith: (id) => bookings.goingWith(id),
+    anonymise: (id, details) => bookings.anonymise(id, details),
+  };
+}

@@ -1,0 +1,14 @@
+import { inject } from 'vitest';
+import { diaryContract } from '../../ports/diary.contract.ts';
+import { tiesContract } from '../../ports/ties.contract.ts';
+import { freshDatabase } from './fresh.ts';
+import { openPostgres } from './store.ts';
+
+async function open() {
+  const database = await freshDatabase(inject('postgresUrl'));
+  const store = await openPostgres(database.url);
+  return { ...store, close: () => store.close().then(database.drop) };
+}
+
+tiesContract('PostgreSQL', open);
+diaryContract('PostgreSQL', open);

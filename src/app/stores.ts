@@ -11,6 +11,7 @@ import { MemoryLeads } from '../storage/memory/leads.ts';
 import { MemoryPasses } from '../storage/memory/passes.ts';
 import { MemoryPayments } from '../storage/memory/payments.ts';
 import { MemoryReconciliations } from '../storage/memory/reconciliations.ts';
+import { MemoryReminders } from '../storage/memory/reminders.ts';
 import { MemorySendings } from '../storage/memory/sendings.ts';
 import { MemoryStops } from '../storage/memory/stops.ts';
 import { MemoryTries } from '../storage/memory/tries.ts';
@@ -132,9 +133,10 @@ export function memoryStore(): MemoryStore {
   const tries = new MemoryTries();
   const sendings = new MemorySendings();
   const stops = new MemoryStops();
-  const others = [bookings, customers, payments, tries, waiting, sendings, stops];
+  const reminders = new MemoryReminders(bookings);
+  const others = [bookings, customers, payments, tries, waiting, sendings, stops, reminders];
   return {
-    ...{ conversations, bookings, customers, payments, tries, waiting, sendings, stops },
+    ...{ conversations, bookings, customers, payments, tries, waiting, sendings, stops, reminders },
     leads: new MemoryLeads(),
     reconciliations: new MemoryReconciliations(),
     passes: new MemoryPasses(),

@@ -6,6 +6,7 @@ import type { Leads } from './leads.ts';
 import type { Passes } from './passes.ts';
 import type { Payments } from './payments.ts';
 import type { Reconciliations } from './reconciliations.ts';
+import type { Reminders } from './reminders.ts';
 import type { Sendings } from './sendings.ts';
 import type { Stops } from './stops.ts';
 import type { Tries } from './tries.ts';
@@ -25,6 +26,8 @@ export interface Store {
   readonly reconciliations: Reconciliations;
   /** Who waits for what is taken; woken by the bookings of the same store. */
   readonly waiting: WaitingList;
+  /** Which reminders were given; rests on the bookings of the same store. */
+  readonly reminders: Reminders;
   /** How often somebody tried to prove who they are. */
   readonly tries: Tries;
   /** Which chat tokens were taken back. */

@@ -18,6 +18,8 @@ export class MemoryBookings implements Bookings {
   readonly #byId = new Map<string, Booking>();
   /** What each booking keeps others off while it counts, by its id. */
   readonly #parts = new Map<string, readonly Stretch[]>();
+  /** When each took on the status it has. */
+  readonly #since = new Map<string, string>();
   /** Told of whatever comes free, and from when on. */
   readonly #onFreed: (business: string, at: string) => void;
 
@@ -27,10 +29,11 @@ export class MemoryBookings implements Bookings {
 
   /** What it holds now: called, the answer puts it back. */
   save(): () => void {
-    const [bookings, parts] = [[...this.#byId], [...this.#parts]];
+    const [bookings, parts, since] = [[...this.#byId], [...this.#parts], [...this.#since]];
     return () => {
       refill(this.#byId, bookings);
       refill(this.#parts, parts);
+      refill(this.#since, since);
     };
   }
 
@@ -44,6 +47,7 @@ export class MemoryBookings implements Bookings {
     const booking: Booking = { ...rest, unit, status: request.heldUntil === null ? 'confirmed' : 'held' };
     this.#byId.set(booking.id, booking);
     this.#parts.set(booking.id, parts);
+    this.#since.set(booking.id, now);
     const replaced = this.#replaceable(replaces, now);
     if (replaced) {
       this.#byId.set(replaced.id, { ...replaced, status: 'cancelled', heldUntil: null });
@@ -127,12 +131,20 @@ export class MemoryBookings implements Bookings {
     if (!from.includes(booking.status) || wouldClash) return { moved: false, booking };
     const moved: Booking = { ...booking, status: to, heldUntil: to === 'held' ? booking.heldUntil : null };
     this.#byId.set(id, moved);
+    this.#since.set(id, now);
     if (!occupies(moved, now)) this.#onFreed(moved.business, now);
     return { moved: true, booking: moved };
   }
 
   async goingWith(id: string): Promise<readonly Booking[]> {
     return [...this.#byId.values()].filter(({ details }) => details['goes_with'] === id);
+  }
+
+  /** What is confirmed in a business, and since when. */
+  standing(business: string): readonly { readonly booking: Booking; readonly since: string }[] {
+    return [...this.#byId.values()]
+      .filter((one) => one.business === business && one.status === 'confirmed')
+      .map((booking) => ({ booking, since: this.#since.get(booking.id) ?? booking.start }));
   }
 
   /** Whether a customer has anything that ends after an instant. */

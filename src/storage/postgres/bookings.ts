@@ -13,7 +13,8 @@ import {
 import { Batcher } from './batcher.ts';
 import { type Database, mayWorkAgain, type Statement } from './database.ts';
 
-const COLUMNS = `id, key, business, resource, unit, lower(during) as starts, upper(during) as ends, status,
+/** What a booking is read by, also by others of this store. */
+export const COLUMNS = `id, key, business, resource, unit, lower(during) as starts, upper(during) as ends, status,
   conversation, customer, details, held_until`;
 
 const BOOK: Statement = {
@@ -101,7 +102,7 @@ const ANONYMISE: Statement = {
     where id = $1::text`,
 };
 
-interface BookingRow {
+export interface BookingRow {
   readonly id: string;
   readonly key: string;
   readonly business: string;
@@ -225,7 +226,7 @@ export class PostgresBookings implements Bookings {
   }
 }
 
-function bookingOf(row: BookingRow): Booking {
+export function bookingOf(row: BookingRow): Booking {
   const { id, key, business, resource, unit, status, conversation, customer, details } = row;
   const times = { start: row.starts, end: row.ends, heldUntil: row.held_until };
   return { id, key, business, resource, unit, status, conversation, customer, details, ...times };

@@ -19,6 +19,7 @@ import { passes } from './0018-passes.ts';
 import { reconciliations } from './0019-reconciliations.ts';
 import { sendings } from './0020-sendings.ts';
 import { stops } from './0021-stops.ts';
+import { reminders } from './0025-reminders.ts';
 
 export interface Migration {
   readonly id: number;
@@ -51,4 +52,5 @@ export const MIGRATIONS: readonly Migration[] = [
   { id: 19, name: 'reconciliations', sql: reconciliations },
   { id: 20, name: 'sendings', sql: sendings },
   { id: 21, name: 'stops', sql: stops },
+  { id: 25, name: 'reminders', sql: reminders },
 ];

@@ -8,6 +8,7 @@ import { type ClockRange, type Opening, type WeeklyHours, withoutBreaks } from '
 import { keep } from './keep.ts';
 import type { NeededResource } from './needs.ts';
 import { isTimeZone } from './offset.ts';
+import { reminderTerms } from './reminders.ts';
 import { waitingTerms } from './waiting.ts';
 import { minuteOf } from './zoned.ts';
 
@@ -98,6 +99,8 @@ export const businessSchema = z.strictObject({
     .prefault({}),
   /** Whether people may wait for what is taken, and how they are told when it comes free (decision 18). */
   waiting: waitingTerms,
+  /** How long before it begins customers are reminded of what they booked: `[24h, 2h]` (F8). */
+  reminders: reminderTerms,
   /** Who words its replies: the templates, or a language model around their facts, where one is configured (B20). */
   voice: z.enum(['template', 'model']).default('template'),
   /** How long talks and customers are kept: `24 months`; absent, until somebody erases them (G5). */

@@ -34,10 +34,9 @@ const DAYTIME: ClockRange = { from: '08:00', to: '21:00' };
 
 export const reminderTerms = z
   .union([leads, z.strictObject({ before: leads, tell: clockRange.default(DAYTIME) })])
-  .nullable()
-  .default(null)
+  .optional()
   .transform((written): ReminderTerms => {
-    if (written === null) return { leads: null, tell: DAYTIME };
+    if (written === undefined) return { leads: null, tell: DAYTIME };
     return Array.isArray(written) ? { leads: written, tell: DAYTIME } : { leads: written.before, tell: written.tell };
   });
 

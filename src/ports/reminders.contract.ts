@@ -47,14 +47,21 @@ export function remindersContract(name: string, open: () => Promise<RemindersHar
     afterAll(() => harness?.close());
 
     const take = async (business: string, more: Partial<TakeReminders> = {}) =>
-      (await harness.reminders.take(taking(business, more))).map(({ booking, leadMinutes }) => [booking.id, leadMinutes]);
+      (await harness.reminders.take(taking(business, more))).map(({ booking, leadMinutes }) => [
+        booking.id,
+        leadMinutes,
+      ]);
 
     it('F8 gives out each lead of what is confirmed and lies ahead, with since when it stands', async () => {
       const business = somewhere();
       const soon = chair(business);
       await harness.bookings.book(soon);
-      await harness.bookings.book(chair(business, { start: '2026-03-05T09:00:00.000Z', end: '2026-03-05T09:30:00.000Z' }));
-      await harness.bookings.book(chair(business, { start: '2026-03-09T09:00:00.000Z', end: '2026-03-09T09:30:00.000Z' }));
+      await harness.bookings.book(
+        chair(business, { start: '2026-03-05T09:00:00.000Z', end: '2026-03-05T09:30:00.000Z' }),
+      );
+      await harness.bookings.book(
+        chair(business, { start: '2026-03-09T09:00:00.000Z', end: '2026-03-09T09:30:00.000Z' }),
+      );
       await harness.bookings.book(chair(somewhere()));
       const [first] = await harness.reminders.take(taking(business));
       expect(first?.booking).toMatchObject({ id: soon.id, business, start: expect.any(String), status: 'confirmed' });

@@ -4,7 +4,7 @@ import type { Standing } from './context.ts';
 
 /** What a condition or a rule can tell apart. */
 export function abstracted(
-  { purpose, question, lacks, ticket, bookings, times, wish, asks }: Standing,
+  { purpose, question, lacks, ticket, bookings, times, wish, asks, reminded }: Standing,
   now: string,
 ): Json {
   return {
@@ -16,5 +16,6 @@ export function abstracted(
     times: [several(times), (times ?? []).every(({ start }) => side(start, now) === 'ahead')],
     wish: [...known(wish), several(wish?.items)],
     asks: asks === true,
+    reminded: reminded !== undefined,
   };
 }

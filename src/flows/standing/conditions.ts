@@ -7,6 +7,7 @@ import {
   type Meant,
   type Met,
   type Opened,
+  type Recalled,
   type Refused,
   refundIn,
   type StandingEvent,
@@ -85,6 +86,13 @@ export function conditionsOf({ when }: StandingKit) {
       'it is one of the times listed',
       ({ data }, event: Meant) => timeChosen(data, event).length === 1,
     ),
+
+    mayAskNow: when(
+      'nothing else is being asked',
+      ({ data: { question } }, { input }: Recalled) => input.ask && (question === undefined || question === 'coming'),
+    ),
+    isInstead: when('they cannot come', ({ data }) => data.purpose === 'instead'),
+    mayMove: when('it can be moved in the chat', (_memory, _event, { move }) => move === 'here'),
 
     wasCalledOff: when('it was called off', ({ around }) => around.done?.act === 'call_off'),
     wasMoved: when('it was moved', ({ around }) => around.done?.act === 'move'),

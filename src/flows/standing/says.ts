@@ -11,6 +11,7 @@ import {
   type Moved,
   type Opened,
   type PersonKept,
+  type Recalled,
   refundIn,
   type StandingEvent,
 } from './events.ts';
@@ -101,6 +102,16 @@ export const askCode = message('standing.ask_code', (_memory: Memory, { output: 
 export const wrongCode = message('standing.wrong_code', contactOf);
 export const tooMany = message('standing.too_many', contactOf);
 
+/** What begins soon. Whether they come is asked where nothing else is (F8). */
+export const reminder = message('standing.reminder', (memory: Memory, { input }: Recalled) => {
+  const { question } = memory.data;
+  const asks = input.ask && (question === undefined || question === 'coming');
+  const { what, start, beside } = input;
+  return { what, when: momentFact(start), beside, told: beside === '' ? 'no' : 'yes', asks: asks ? 'yes' : 'no' };
+});
+
+export const seeYou = message('standing.see_you', ({ data }: Memory) => bookingFacts(data.reminded));
+
 /** The questions, as they are put and put again. */
 
 export const which = message('standing.which', ({ data: { bookings = [] } }: Memory) => ({
@@ -124,6 +135,10 @@ export const askMove = message('standing.ask_move', ({ data }: Memory) => {
   const { bookings: [booking] = [], times: [time] = [] } = data;
   return { ...termedFacts(booking), to: timeFact(time, booking) };
 });
+
+export const askComing = message('standing.ask_coming', ({ data }: Memory) => bookingFacts(data.reminded));
+
+export const askInstead = message('standing.ask_instead', ({ data }: Memory) => bookingFacts(data.bookings?.[0]));
 
 export const askTicket = message('standing.ask_ticket', ({ data }: Memory) => ({
   missing: data.ticket?.reference === null ? 'reference' : 'name',

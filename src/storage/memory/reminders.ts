@@ -38,7 +38,8 @@ export class MemoryReminders implements Reminders {
       })
       .sort((one, other) => instantOf(one.booking.start) - instantOf(other.booking.start))
       .slice(0, limit);
-    for (const { booking, leadMinutes } of found) this.#lookAt.set(keyOf({ booking: booking.id, leadMinutes }), leaseUntil);
+    for (const { booking, leadMinutes } of found)
+      this.#lookAt.set(keyOf({ booking: booking.id, leadMinutes }), leaseUntil);
     return found;
   }
 

@@ -56,7 +56,7 @@ export class PostgresReminders implements Reminders {
   }
 
   async take({ business, leads, now, leaseUntil, limit }: TakeReminders): Promise<readonly Reminder[]> {
-    const given = [storable(business), leads, now, leaseUntil, limit, LOOKED_AHEAD_MINUTES];
+    const given = [storable(business), leads.map(String), now, leaseUntil, limit, LOOKED_AHEAD_MINUTES];
     const rows = await this.#database.query<Row>(TAKE, given);
     return rows.map((row) => ({ booking: bookingOf(row), since: row.since, leadMinutes: row.lead_minutes }));
   }

@@ -47,6 +47,7 @@ export function staffed(business: Business, staff: Staff, till: Till): Staffed |
     ...(list !== null && { waiting: list.flow, waits: list.waits }),
     ...(business.contact.address !== undefined && { address: business.contact.address }),
     hours: business.opening,
+    site: business.site,
     welcome: welcoming(business, journeys[0].flow, spoken),
     tells: telling(journeys, spoken),
     flow: journeys[0].flow.name,

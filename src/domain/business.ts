@@ -9,6 +9,7 @@ import { keep } from './keep.ts';
 import type { NeededResource } from './needs.ts';
 import { isTimeZone } from './offset.ts';
 import { reminderTerms } from './reminders.ts';
+import { siteSchema } from './site.ts';
 import { waitingTerms } from './waiting.ts';
 import { minuteOf } from './zoned.ts';
 
@@ -112,6 +113,8 @@ export const businessSchema = z.strictObject({
       suggestions: inLanguages(z.array(z.string().trim().min(1).max(80)).max(6)).optional(),
     })
     .prefault({}),
+  /** The chat on its own site (F6). */
+  site: siteSchema.prefault({}),
   /** Messages the business says its own way, by language and key. */
   words: inLanguages(z.record(z.string(), z.string())).default({}),
   settings: z.record(z.string(), jsonObject).default({}),

@@ -20,6 +20,7 @@ import type {
   HistoryView,
   InspectionView,
   MissedLeadView,
+  SiteView,
 } from './schemas.ts';
 import type { Turn } from './turn-schema.ts';
 
@@ -120,12 +121,25 @@ export function showUnopened(business: Served, id: string, now: string): Inspect
 }
 
 export function showBusiness(business: Served): BusinessView {
-  const { id, name, timeZone, flow, locales, hours, welcome } = business;
+  const { id, name, timeZone, flow, locales, hours, welcome, site } = business;
   return {
     ...{ id, name, timeZone, languages: [...locales], flow },
     hours: hours ? showHours(hours) : null,
+    colour: site?.colour ?? null,
+    picture: pictureAt(business),
     welcome: Object.fromEntries(locales.flatMap((locale) => (welcome ? [[locale, showWelcome(welcome(locale))]] : []))),
   };
+}
+
+/** Where its picture is found. */
+function pictureAt({ id, site }: Pick<Served, 'id' | 'site'>): string | null {
+  return site?.picture === undefined ? null : `/b/${id}/picture`;
+}
+
+/** What the button on its site has to know before anything is opened (F6). */
+export function showSite(business: Served): SiteView {
+  const { name, locales, site } = business;
+  return { name, languages: [...locales], colour: site?.colour ?? null, picture: pictureAt(business) };
 }
 
 function showHours({ weekly, exceptions }: NonNullable<Served['hours']>): NonNullable<BusinessView['hours']> {

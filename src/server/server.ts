@@ -29,6 +29,7 @@ import { answerBrokenRequest, answerErrors, answerFrameworkError } from './probl
 import { addRequestLog } from './requestlog.ts';
 import { sandboxRoutes } from './sandbox.ts';
 import { openSecrets } from './secrets.ts';
+import { addSite } from './site.ts';
 import { addStuck } from './stuck.ts';
 import { webhookRoutes } from './webhooks.ts';
 
@@ -58,11 +59,12 @@ export async function createServer(app: App, config: ServerConfig): Promise<Api>
   addCustomers(server, house);
   addBusinesses(server, house);
   addPictures(server, house);
+  addSite(server, house);
   addCalendar(server, house);
   addHealth(server, house);
   await server.register(sandboxRoutes(house.webhooks?.sandbox ?? null));
   await server.register(webhookRoutes(house.webhooks));
-  await addPage(server, config.pageDirectory, (business) => app.engine.businesses.has(business));
+  await addPage(server, config.pageDirectory, app.engine.businesses);
   server.addHook('preClose', async () => house.live.close());
   server.addHook('onClose', () => app.close());
   return server;

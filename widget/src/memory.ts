@@ -88,6 +88,15 @@ function withCurrent({ credentials, earlier }: Kept, at: string): readonly Conve
   return credentials === null ? earlier : [{ credentials, at }, ...earlier].slice(0, EARLIER_MAX);
 }
 
+/** The last reply that somebody has looked at, where the chat is in a frame that can be closed. */
+export function recallSeen(business: string): string | null {
+  return read(`${nameOf(business)}.seen`);
+}
+
+export function keepSeen(business: string, reply: string): void {
+  write(`${nameOf(business)}.seen`, reply);
+}
+
 export function recallBusiness(): string | null {
   return read(LAST_BUSINESS);
 }

@@ -1,0 +1,13 @@
+/** What the site and the chat in its frame tell each other, by `postMessage`. Each looks who it comes from. */
+export type FromFrame =
+  | { readonly holdfast: 'ready' }
+  | { readonly holdfast: 'unread'; readonly count: number }
+  | { readonly holdfast: 'close' };
+
+export type ToFrame = { readonly holdfast: 'shown' } | { readonly holdfast: 'hidden' };
+
+export function isFromFrame(data: unknown): data is FromFrame {
+  return typeof data === 'object' && data !== null && 'holdfast' in data;
+}
+
+export const isToFrame = (data: unknown): data is ToFrame => isFromFrame(data);

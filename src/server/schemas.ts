@@ -89,6 +89,7 @@ export const comingSchema = z.object({
   end: z.string(),
   status: z.string(),
   conversation: z.string().nullable(),
+  coming: z.boolean().describe('Whether they have said, after a reminder, that they come'),
   customer: z
     .object({
       name: z.string().nullable().describe('Null where whoever booked did not say'),

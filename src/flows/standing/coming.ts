@@ -17,6 +17,9 @@ export function remindingOf({ tell, propose, call, note }: StandingKit, is: Cond
     { actions: [tell(says.reminder), takeReminder] },
   ] as const;
   return {
+    // Said however long after it.
+    come: '.marking',
+    cannot: { target: '.finding', actions: note('that they cannot come', noting.aboutReminded('instead')) },
     reminded: { actions: call('recall_booking', inputs.reminder) },
     'recall_booking.done': reminds,
     // It stood a moment ago, when the reminder was made.
@@ -32,15 +35,11 @@ export function comingStates({ tell, call, note }: StandingKit, is: Conditions, 
     actions: note('that it is called off', noting.aboutReminded('call_off')),
   } as const;
   const move = { target: 'finding', actions: note('that it is moved', noting.aboutReminded('move')) } as const;
-  const cannot = {
-    target: 'finding',
-    actions: note('that they cannot come', noting.aboutReminded('instead')),
-  } as const;
 
   return {
-    idle: { on: { come: 'marking', cannot } },
+    idle: {},
     asking_coming: {
-      on: { come: 'marking', cannot, call_off: callOff, move, left: { target: 'idle', actions: forget } },
+      on: { call_off: callOff, move, left: { target: 'idle', actions: forget } },
     },
     marking: {
       entry: call('mark_coming', inputs.coming),
@@ -49,7 +48,7 @@ export function comingStates({ tell, call, note }: StandingKit, is: Conditions, 
           target: 'idle',
           actions: [tell(says.seeYou), note('that they answered', noting.answered)],
         },
-        'mark_coming.refused': { target: 'finding', actions: note('that it is gone', noting.answered) },
+        'mark_coming.refused': { target: 'finding', actions: note('that it is gone', noting.gone) },
         'mark_coming.failed': { target: 'asking_coming', actions: [asked('coming'), tell(says.trouble)] },
       },
     },
@@ -60,6 +59,6 @@ export function comingStates({ tell, call, note }: StandingKit, is: Conditions, 
         { target: 'finding', actions: note('that it is called off', noting.toCallOff) },
       ],
     },
-    asking_instead: { on: { come: 'marking', call_off: callOff, move, decline: leaves } },
+    asking_instead: { on: { call_off: callOff, move, decline: leaves } },
   } as const;
 }

@@ -87,10 +87,7 @@ export function conditionsOf({ when }: StandingKit) {
       ({ data }, event: Meant) => timeChosen(data, event).length === 1,
     ),
 
-    mayAskNow: when(
-      'nothing else is being asked',
-      ({ data: { question } }, { input }: Recalled) => input.ask && (question === undefined || question === 'coming'),
-    ),
+    mayAskNow: when('nothing else is being asked', (memory, { input }: Recalled) => mayAsk(memory, input)),
     isInstead: when('they cannot come', ({ data }) => data.purpose === 'instead'),
     mayMove: when('it can be moved in the chat', (_memory, _event, { move }) => move === 'here'),
 
@@ -100,6 +97,11 @@ export function conditionsOf({ when }: StandingKit) {
     wasTaken: when('somebody else has that time', (_memory, { reason }: Refused) => reason === 'taken'),
     termsChanged: when('the terms are others by now', (_memory, { reason }: Refused) => reason === 'changed'),
   };
+}
+
+/** What was only invited to (X15) gives way; a question of the desk's does not (X6). */
+export function mayAsk({ data: { question } }: Memory, { ask }: Recalled['input']): boolean {
+  return ask && (question === undefined || question === 'coming' || question === 'name');
 }
 
 /** Who does what they want: what cannot be taken back in the chat, or is too late for it, is a person's (X13). */

@@ -18,6 +18,11 @@ export function answered(): Partial<Memory> {
   return { data: {} };
 }
 
+/** It stands no longer: what does is told. */
+export function gone(): Partial<Memory> {
+  return { data: { purpose: 'tell' } };
+}
+
 /** What they are reminded of: from now on it is what "it" means. */
 export function reminder({ data }: Memory, { input }: Recalled): Partial<Memory> {
   const { booking_id: id, start, what } = input;

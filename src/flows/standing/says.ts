@@ -1,6 +1,6 @@
 import { message, oneOf } from '../../core/kit/message.ts';
 import type { Catalogue } from './catalogue.ts';
-import { wayOf } from './conditions.ts';
+import { mayAsk, wayOf } from './conditions.ts';
 import type { Kept } from './context.ts';
 import {
   type CalledOff,
@@ -104,10 +104,9 @@ export const tooMany = message('standing.too_many', contactOf);
 
 /** What begins soon. Whether they come is asked where nothing else is (F8). */
 export const reminder = message('standing.reminder', (memory: Memory, { input }: Recalled) => {
-  const { question } = memory.data;
-  const asks = input.ask && (question === undefined || question === 'coming');
   const { what, start, beside } = input;
-  return { what, when: momentFact(start), beside, told: beside === '' ? 'no' : 'yes', asks: asks ? 'yes' : 'no' };
+  const told = beside === '' ? 'no' : 'yes';
+  return { what, when: momentFact(start), beside, told, asks: mayAsk(memory, input) ? 'yes' : 'no' };
 });
 
 export const seeYou = message('standing.see_you', ({ data }: Memory) => bookingFacts(data.reminded));

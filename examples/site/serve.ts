@@ -24,6 +24,11 @@ export function createSite({ holdfast, business }: { readonly holdfast: string; 
   return createServer((request, response) => {
     const name = new URL(request.url ?? '/', 'http://site').pathname.slice(1) || 'index.html';
     const type = TYPES[name];
+    // Browsers ask for it by themselves.
+    if (name === 'favicon.ico') {
+      response.writeHead(204).end();
+      return;
+    }
     if (type === undefined) {
       response.writeHead(404).end();
       return;

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { Entry } from './chat/entries.ts';
 import { type FromFrame, isToFrame } from './embed/messages.ts';
 import { keepSeen, recallSeen } from './memory.ts';
+import { isDenied, lend } from './storage.ts';
 
 /**
  * The page in a frame on the business's own site (F6). Which site that is, the address says; a message is given to no other,
@@ -27,6 +28,25 @@ export function tellSite(message: FromFrame): void {
   if (FRAME !== null) window.parent.postMessage(message, FRAME.site);
 }
 
+/** How long the site has to give back what it kept: without it the chat begins anew. */
+const RECALL_MS = 2_000;
+
+/** Where the browser lets a frame keep nothing, the site around it is asked to. */
+export async function borrowStorage(): Promise<void> {
+  if (FRAME === null || !isDenied()) return;
+  const known = await new Promise<{ readonly [name: string]: string }>((resolve) => {
+    const timer = setTimeout(() => resolve({}), RECALL_MS);
+    addEventListener('message', ({ data, origin, source }: MessageEvent<unknown>) => {
+      if (origin !== FRAME.site || source !== window.parent || !isToFrame(data)) return;
+      if (data.holdfast !== 'recalled') return;
+      clearTimeout(timer);
+      resolve(data.kept);
+    });
+    tellSite({ holdfast: 'recall' });
+  });
+  lend(known, (name, value) => tellSite({ holdfast: 'keep', name, value }));
+}
+
 /** Tells the site of what came while nobody looked, and closes where Escape is pressed. */
 export function useFrame(business: string, entries: readonly Entry[]): void {
   const isShown = useShown();
@@ -50,6 +70,7 @@ function useShown(): boolean {
     if (FRAME === null) return;
     const hear = ({ data, origin, source }: MessageEvent<unknown>) => {
       if (origin !== FRAME.site || source !== window.parent || !isToFrame(data)) return;
+      if (data.holdfast === 'recalled') return;
       setShown(data.holdfast === 'shown');
       if (data.holdfast === 'shown') document.getElementById('message')?.focus({ preventScroll: true });
     };

@@ -1,4 +1,5 @@
 import type { Credentials, Tap } from './api.ts';
+import { read, write } from './storage.ts';
 
 /**
  * What the browser keeps of a chat, so that it survives a reload and is the same in every tab: the key to it, what could not
@@ -29,23 +30,6 @@ const LAST_BUSINESS = 'holdfast.business';
 
 function nameOf(business: string): string {
   return `holdfast.chat.${business}`;
-}
-
-/** A browser may refuse to store anything (private windows do); then the chat lives as long as the page. */
-function read(name: string): string | null {
-  try {
-    return localStorage.getItem(name);
-  } catch {
-    return null;
-  }
-}
-
-function write(name: string, value: string): void {
-  try {
-    localStorage.setItem(name, value);
-  } catch {
-    // Nothing to be done, and nothing lost but the memory over a reload.
-  }
 }
 
 export function recall(business: string): Kept {

@@ -57,7 +57,10 @@ export function begin({ home, server, id, site, lang }: Place): void {
       unread = count;
       label();
     };
-    frame = new ChatFrame(address, words.open.replace('{name}', site.name), { onUnread, onClose: () => show(false) });
+    frame = new ChatFrame(id, address, words.open.replace('{name}', site.name), {
+      onUnread,
+      onClose: () => show(false),
+    });
     chat.append(edge(frame), frame.element, edge(frame));
     return frame;
   };

@@ -1,3 +1,4 @@
+import { keepFor, keptFor } from './memory.ts';
 import { type FromFrame, isFromFrame, type ToFrame } from './messages.ts';
 
 /** What the chat tells the site. */
@@ -9,11 +10,13 @@ export interface Hearer {
 /** The chat in its frame, loaded when it is first needed. Nothing is heard from anywhere but that frame. */
 export class ChatFrame {
   readonly element = document.createElement('iframe');
+  readonly #business: string;
   readonly #origin: string;
   #isReady = false;
   #isShown = false;
 
-  constructor(address: URL, title: string, hearer: Hearer) {
+  constructor(business: string, address: URL, title: string, hearer: Hearer) {
+    this.#business = business;
     this.#origin = address.origin;
     this.element.title = title;
     this.element.src = address.href;
@@ -31,6 +34,8 @@ export class ChatFrame {
 
   #hear(message: FromFrame, { onUnread, onClose }: Hearer): void {
     if (message.holdfast === 'close') onClose();
+    if (message.holdfast === 'keep') keepFor(this.#business, message.name, message.value);
+    if (message.holdfast === 'recall') this.#post({ holdfast: 'recalled', kept: keptFor(this.#business) });
     if (message.holdfast === 'unread') onUnread(Math.max(0, Math.trunc(Number(message.count)) || 0));
     if (message.holdfast === 'ready') {
       this.#isReady = true;
@@ -38,8 +43,11 @@ export class ChatFrame {
     }
   }
 
+  #post(message: ToFrame): void {
+    this.element.contentWindow?.postMessage(message, this.#origin);
+  }
+
   #tell(): void {
-    const message: ToFrame = { holdfast: this.#isShown ? 'shown' : 'hidden' };
-    if (this.#isReady) this.element.contentWindow?.postMessage(message, this.#origin);
+    if (this.#isReady) this.#post({ holdfast: this.#isShown ? 'shown' : 'hidden' });
   }
 }

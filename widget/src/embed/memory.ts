@@ -21,3 +21,21 @@ export function isRemembered(business: string, kept: Kept): boolean {
     return false;
   }
 }
+
+/** What a frame could not keep itself, for as long as this tab is open: nobody who comes after finds it. */
+export function keptFor(business: string): { readonly [name: string]: string } {
+  try {
+    const kept: unknown = JSON.parse(sessionStorage.getItem(nameOf(business)) ?? '{}');
+    return typeof kept === 'object' && kept !== null ? (kept as { readonly [name: string]: string }) : {};
+  } catch {
+    return {};
+  }
+}
+
+export function keepFor(business: string, name: string, value: string): void {
+  try {
+    sessionStorage.setItem(nameOf(business), JSON.stringify({ ...keptFor(business), [name]: String(value) }));
+  } catch {
+    // The talk lives as long as the page, then.
+  }
+}

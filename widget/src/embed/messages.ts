@@ -2,9 +2,15 @@
 export type FromFrame =
   | { readonly holdfast: 'ready' }
   | { readonly holdfast: 'unread'; readonly count: number }
-  | { readonly holdfast: 'close' };
+  | { readonly holdfast: 'close' }
+  /** The browser lets the frame keep nothing: the site does, and gives it back to the next frame. */
+  | { readonly holdfast: 'recall' }
+  | { readonly holdfast: 'keep'; readonly name: string; readonly value: string };
 
-export type ToFrame = { readonly holdfast: 'shown' } | { readonly holdfast: 'hidden' };
+export type ToFrame =
+  | { readonly holdfast: 'shown' }
+  | { readonly holdfast: 'hidden' }
+  | { readonly holdfast: 'recalled'; readonly kept: { readonly [name: string]: string } };
 
 export function isFromFrame(data: unknown): data is FromFrame {
   return typeof data === 'object' && data !== null && 'holdfast' in data;

@@ -19,7 +19,9 @@ import { passes } from './0018-passes.ts';
 import { reconciliations } from './0019-reconciliations.ts';
 import { sendings } from './0020-sendings.ts';
 import { stops } from './0021-stops.ts';
+import { byKey } from './0022-by-key.ts';
 import { reminders } from './0025-reminders.ts';
+import { purposes } from './0034-purposes.ts';
 
 export interface Migration {
   readonly id: number;
@@ -52,5 +54,7 @@ export const MIGRATIONS: readonly Migration[] = [
   { id: 19, name: 'reconciliations', sql: reconciliations },
   { id: 20, name: 'sendings', sql: sendings },
   { id: 21, name: 'stops', sql: stops },
+  { id: 22, name: 'by-key', sql: byKey },
   { id: 25, name: 'reminders', sql: reminders },
+  { id: 34, name: 'purposes', sql: purposes },
 ];

@@ -63,6 +63,8 @@ async function openDesk() {
   };
   /** The clock goes on, and everything that is due is seen to. */
   const goOn = async (to: string) => {
+    // What is being sent has three days to arrive otherwise, and would be sent again.
+    await app.engine.idle();
     clock.set(to);
     await app.engine.sweep();
     await app.engine.sweep();

@@ -147,7 +147,10 @@ describe('reminders over whatever happens', () => {
     await fc.assert(
       fc.asyncProperty(happenings, async (story) => {
         // Every deed when they look: nothing falls between a due instant and its look.
-        const even = story.map((one) => ({ ...one, afterMinutes: Math.ceil(one.afterMinutes / LOOK_MINUTES) * LOOK_MINUTES }));
+        const even = story.map((one) => ({
+          ...one,
+          afterMinutes: Math.ceil(one.afterMinutes / LOOK_MINUTES) * LOOK_MINUTES,
+        }));
         const { told, due } = await live(even);
         expect(told).toEqual(due);
       }),

@@ -67,7 +67,9 @@ describe('a trip, from a later talk of the same customer', () => {
     expect(await says(first, 'cancel my trip')).toMatch(/48 days.*\$120/s);
     expect(await says(first, 'no')).toMatch(/stays as it is/);
     expect(await remindedOn('2026-02-19T08:00:00+07:00')).toEqual([]);
-    expect(await remindedOn('2026-02-26T08:00:00+07:00')).toEqual([expect.stringMatching(/February 27.*Are you coming/s)]);
+    expect(await remindedOn('2026-02-26T08:00:00+07:00')).toEqual([
+      expect.stringMatching(/February 27.*Are you coming/s),
+    ]);
   });
 
   it('X14 is nobody else’s to call off', async () => {

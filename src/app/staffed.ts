@@ -9,6 +9,7 @@ import { ordinaryHours } from '../domain/hours.ts';
 import type { Business as Staffed } from '../engine/parts.ts';
 import { createStandingFlow } from '../flows/standing/index.ts';
 import { standingTools } from '../flows/standing/tools/index.ts';
+import { leadsAt, nextReminder, remind } from '../flows/standing/tools/remind.ts';
 import { PRICE_ASKS } from '../language/data/asks.ts';
 import { createWords, joinCatalogues } from '../language/words.ts';
 import type { Courier } from '../ports/courier.ts';
@@ -52,10 +53,12 @@ export function staffed(business: Business, staff: Staff, till: Till): Staffed |
   const spoken = speaking(business, asides, journeys);
   return {
     ...{ id, name, timeZone, locales, aside },
+    ...remindingAt(business, journeys, staff),
     ...(list !== null && { waiting: list.flow, waits: list.waits }),
     ...(business.contact.address !== undefined && { address: business.contact.address }),
     hours: business.opening,
     resources: business.resources.map((one) => one.id),
+    site: business.site,
     welcome: welcoming(business, journeys[0].flow, spoken),
     tells: telling(journeys, spoken),
     flow: journeys[0].flow.name,
@@ -69,6 +72,22 @@ export function staffed(business: Business, staff: Staff, till: Till): Staffed |
     tools: toolsOf(business, aside, journeys, list === null ? [] : [list], staff),
     ...spoken,
     voice: business.voice,
+  };
+}
+
+/** Reminders, where the business or one of its journeys has some (F8). */
+function remindingAt(
+  business: Business,
+  journeys: readonly Journey[],
+  { store, courier }: Staff,
+): Pick<Staffed, 'reminds'> {
+  const house = { business, keepers: journeys.map(({ keeper }) => keeper), parts: { ...store, courier } };
+  if (leadsAt(house).length === 0) return {};
+  return {
+    reminds: {
+      give: (now, leaseUntil, tell) => remind(house, now, leaseUntil, tell),
+      next: (after) => nextReminder(house, after),
+    },
   };
 }
 

@@ -14,6 +14,7 @@ import { MemoryNews } from '../storage/memory/news.ts';
 import { MemoryPasses } from '../storage/memory/passes.ts';
 import { MemoryPayments } from '../storage/memory/payments.ts';
 import { MemoryReconciliations } from '../storage/memory/reconciliations.ts';
+import { MemoryReminders } from '../storage/memory/reminders.ts';
 import { MemorySendings } from '../storage/memory/sendings.ts';
 import { MemoryStops } from '../storage/memory/stops.ts';
 import { MemoryTies } from '../storage/memory/ties.ts';
@@ -144,9 +145,10 @@ export function memoryStore(): MemoryStore {
   const tries = new MemoryTries();
   const sendings = new MemorySendings();
   const stops = new MemoryStops();
-  const others = [bookings, customers, payments, tries, waiting, sendings, stops, news];
+  const reminders = new MemoryReminders(bookings);
+  const others = [bookings, customers, payments, tries, waiting, sendings, stops, news, reminders];
   return {
-    ...{ conversations, bookings, customers, payments, tries, waiting, sendings, stops, news, ties },
+    ...{ conversations, bookings, customers, payments, tries, waiting, sendings, stops, news, reminders, ties },
     diary: new MemoryDiary(bookings),
     leads: new MemoryLeads(),
     reconciliations: new MemoryReconciliations(),

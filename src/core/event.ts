@@ -10,6 +10,7 @@ export type Event =
   | OperatorEvent
   | DeskEvent
   | FreedEvent
+  | ReminderEvent
   | SubscriptionEvent
   | TouchEvent;
 
@@ -103,6 +104,12 @@ export interface ChangeTold {
 /** What somebody waits for came free, and is held for them in the ledger before this event exists (decision 18). */
 export interface FreedEvent {
   readonly kind: 'freed';
+  readonly facts: JsonObject;
+}
+
+/** What somebody has booked begins soon; the ledger had it standing when this event was made (F8). */
+export interface ReminderEvent {
+  readonly kind: 'reminder';
   readonly facts: JsonObject;
 }
 

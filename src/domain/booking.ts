@@ -59,3 +59,12 @@ export function referenceOf({ id, details }: Pick<Booking, 'id' | 'details'>): s
   const own = typeof reference === 'string' ? reference : String(first).replaceAll('-', '').slice(0, REFERENCE_LENGTH);
   return own.toUpperCase();
 }
+
+/** That its customer has said they come (F8): to this time and no other, for what is moved keeps its details. */
+export function comingMark({ start }: Pick<Booking, 'start'>): JsonObject {
+  return { coming: new Date(start).toISOString() };
+}
+
+export function isComing({ start, details }: Pick<Booking, 'start' | 'details'>): boolean {
+  return details['coming'] === comingMark({ start })['coming'];
+}

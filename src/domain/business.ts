@@ -10,6 +10,8 @@ import { keep } from './keep.ts';
 import type { NeededResource } from './needs.ts';
 import { webhook } from './news.ts';
 import { isTimeZone } from './offset.ts';
+import { reminderTerms } from './reminders.ts';
+import { siteSchema } from './site.ts';
 import { waitingTerms } from './waiting.ts';
 import { minuteOf } from './zoned.ts';
 
@@ -102,6 +104,8 @@ export const businessSchema = z.strictObject({
   waiting: waitingTerms,
   /** Which resources are tied to calendars outside, and what people’s changes there come to (H1, H2, H5). */
   calendar: calendarTerms,
+  /** How long before it begins customers are reminded of what they booked: `[24h, 2h]` (F8). */
+  reminders: reminderTerms,
   /** Who words its replies: the templates, or a language model around their facts, where one is configured (B20). */
   voice: z.enum(['template', 'model']).default('template'),
   /** How long talks and customers are kept: `24 months`; absent, until somebody erases them (G5). */
@@ -113,6 +117,8 @@ export const businessSchema = z.strictObject({
       suggestions: inLanguages(z.array(z.string().trim().min(1).max(80)).max(6)).optional(),
     })
     .prefault({}),
+  /** The chat on its own site (F6). */
+  site: siteSchema.prefault({}),
   /** Messages the business says its own way, by language and key. */
   words: inLanguages(z.record(z.string(), z.string())).default({}),
   settings: z.record(z.string(), jsonObject).default({}),

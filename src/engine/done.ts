@@ -15,8 +15,8 @@ export function doneIn(
     grant !== undefined && outcome.kind === 'done' ? [outcome.output] : [],
   );
   if (deeds.length === 0 || consent?.verdict !== 'yes') return {};
-  // A list is left as easily as it is joined: there is nothing to take back.
-  if (consent.act === 'wait') return {};
+  // A list is left as easily as it is joined, and who comes may still call off: there is nothing to take back.
+  if (consent.act === 'wait' || consent.act === 'come') return {};
   const booking = deeds.map(bookingIn).find((id) => id !== null);
   return { done: { act: consent.act, at: now, ...(booking != null && { booking }) } };
 }

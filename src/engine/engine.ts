@@ -55,6 +55,8 @@ export interface Served {
   readonly resources?: readonly string[];
   /** What it says of itself before anything is said, in one of its languages. */
   readonly welcome?: (locale: Locale) => Welcome;
+  /** How the chat stands on its own site; nowhere unless told (F6). */
+  readonly site?: Site;
   /** What of its was booked, as people call it and until when; null where the booking is of a journey it no longer runs. */
   readonly tells?: (booking: Booked, locale: Locale, extra?: string | null) => Told | null;
   /** The flow a new conversation starts in. */
@@ -64,6 +66,13 @@ export interface Served {
   readonly aside?: Flow;
   /** The desk's own flow for waiting for what is taken, where the business has a list (decision 18). */
   readonly waiting?: Flow;
+}
+
+/** Where the chat may be framed, and how it is painted. */
+export interface Site {
+  readonly origins: readonly string[];
+  readonly colour?: string | undefined;
+  readonly picture?: string | undefined;
 }
 
 interface Hours {

@@ -52,6 +52,8 @@ export interface Business extends Served {
   readonly tools: ReadonlyMap<string, ReadonlyMap<string, Tool>>;
   /** Who waits for what is taken, where there is a list. */
   readonly waits?: Waits;
+  /** Reminds those whose bookings begin soon (F8); absent where nobody is reminded. */
+  readonly reminds?: Reminds;
   /** A message of a flow or of the front desk, in words. */
   readonly render: (flow: string, locale: Locale, say: Say, now: string) => string;
   /** What such a message states, each in the words that it stands there in. */
@@ -74,6 +76,23 @@ export interface Waits {
 export type TellFreed = (served: {
   readonly to: Address;
   readonly language: Locale;
+  readonly eventId: string;
+  readonly facts: JsonObject;
+}) => Promise<boolean>;
+
+/** What a business does for those whose bookings begin soon (F8). */
+export interface Reminds {
+  /** Reminds those of whose bookings it is time by now. */
+  give(now: string, leaseUntil: string, tell: TellReminder): Promise<void>;
+  /** When it is time for the next, after an instant; null where nothing is ahead. For whoever moves the clock. */
+  next(after: string): Promise<string | null>;
+}
+
+/** Tells a conversation what begins soon; false where that has to be tried again. */
+export type TellReminder = (reminder: {
+  readonly to: Address;
+  /** What they spoke, for a conversation that has to be opened. */
+  readonly language: Locale | null;
   readonly eventId: string;
   readonly facts: JsonObject;
 }) => Promise<boolean>;

@@ -76,7 +76,7 @@ function deskAfter(input: TurnInput, working: Working, open: Proposed | null, re
 /** Nobody has just written where a time has come (F3); nothing more is said to whoever wrote STOP (F2). */
 function occasionOf(input: TurnInput): Pick<Reply, 'occasion'> {
   const { event } = eventOf(input);
-  if (event.kind === 'timer') return { occasion: 'reminder' };
+  if (event.kind === 'timer' || event.kind === 'reminder') return { occasion: 'reminder' };
   return event.kind === 'subscription' && event.action === 'stop' ? { occasion: 'farewell' } : {};
 }
 

@@ -7,9 +7,10 @@ import { serveWaiting } from './freed.ts';
 import type { Parts } from './parts.ts';
 import { type Piece, Pool } from './pool.ts';
 import { arrivalOf } from './receive.ts';
+import { remindAll } from './remind.ts';
 
 /**
- * What nobody waits for: neglected events, due timers, what came free for those who wait, undelivered replies. Each is a round of its own, worked off side by
+ * What nobody waits for: neglected events, due timers, what came free for those who wait, reminders, undelivered replies. Each is a round of its own, worked off side by
  * side, so that what one business, channel or conversation waits for holds up nobody else's.
  */
 export class Sweeper {
@@ -37,7 +38,8 @@ export class Sweeper {
 
   get rounds(): readonly (() => Promise<void>)[] {
     const freed = (): Promise<void> => serveWaiting(this.#parts, this.#drainer);
-    return [() => this.#neglected(), () => this.#timers(), freed, () => this.#deliveries()].map(
+    const remind = (): Promise<void> => remindAll(this.#parts, this.#drainer);
+    return [() => this.#neglected(), () => this.#timers(), freed, remind, () => this.#deliveries()].map(
       (round) => () => this.#under(round()),
     );
   }

@@ -7,6 +7,7 @@ import { backHome } from './journeys.ts';
 import { openMessage } from './message.ts';
 import { phrased } from './phrase.ts';
 import { openDesk, openQuietly, openTimer } from './quiet.ts';
+import { openReminder } from './reminder.ts';
 import { openSubscription } from './subscription.ts';
 import { openLateTouch, openLead, openTouch } from './touch.ts';
 import { offerWaiting, openFreed } from './waiting.ts';
@@ -57,5 +58,7 @@ async function open(input: TurnInput, working: Working, turn: TurnFacts): Promis
       return openDesk(input, working, event, turn);
     case 'freed':
       return openFreed(input, working, event.facts, turn);
+    case 'reminder':
+      return openReminder(input, working, event.facts, turn);
   }
 }

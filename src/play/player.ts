@@ -184,13 +184,20 @@ export class Player {
       const now = Date.parse(this.#clock.now());
       // What a channel did not take is tried again every few seconds.
       const soon = this.#channels.isOwing ? now + TRY_AGAIN_MS : Number.POSITIVE_INFINITY;
-      const stop = Math.min(next ? Date.parse(next.due) : Number.POSITIVE_INFINITY, soon);
+      const reminder = await this.#nextReminder();
+      const stop = Math.min(next ? Date.parse(next.due) : Number.POSITIVE_INFINITY, soon, reminder);
       if (stop > until) break;
       if (stop > now) this.#clock.set(new Date(stop).toISOString());
       await this.#composed.app.engine.sweep();
     }
     this.#clock.set(new Date(until).toISOString());
     await this.#composed.app.engine.sweep();
+  }
+
+  async #nextReminder(): Promise<number> {
+    const business = this.#composed.parts.businesses.get(this.#script.business);
+    const next = await business?.reminds?.next(this.#clock.now());
+    return next == null ? Number.POSITIVE_INFINITY : Date.parse(next);
   }
 
   /** The signed webhook arrives, through the same door as over HTTP. One that failed may be paid after all. */

@@ -14,6 +14,10 @@ export interface Keeper {
   extra?(extra: string): Fact;
   /** What it goes by, where the journey tells it that (X14); absent where the desk does. */
   reference?(booking: Booking): string | null;
+  /** What is told along with a reminder of it: where one is picked up (F8). */
+  beside?(booking: Booking): Fact | null;
+  /** How many minutes before it begins they are reminded where the business's file says nothing (D10). */
+  readonly reminders?: readonly number[];
   /** When it is over, where the ledger lets its place go before: a trip lasts longer than its departure. */
   ends?(booking: Booking): string;
   /** What a yes comes to by the business's policy, for it is a yes to exactly that (X11); null where there is nothing to tell. */

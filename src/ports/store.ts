@@ -8,6 +8,7 @@ import type { HandoverNews, NewsStore } from './news.ts';
 import type { Passes } from './passes.ts';
 import type { Payments } from './payments.ts';
 import type { Reconciliations } from './reconciliations.ts';
+import type { Reminders } from './reminders.ts';
 import type { Sendings } from './sendings.ts';
 import type { Stops } from './stops.ts';
 import type { Ties } from './ties.ts';
@@ -34,6 +35,8 @@ export interface Store {
   readonly waiting: WaitingList;
   /** What happened, for those outside who listen; written by the other ports of the same store. */
   readonly news: NewsStore & HandoverNews;
+  /** Which reminders were given; rests on the bookings of the same store. */
+  readonly reminders: Reminders;
   /** How often somebody tried to prove who they are. */
   readonly tries: Tries;
   /** Which chat tokens were taken back. */

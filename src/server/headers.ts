@@ -1,6 +1,13 @@
 import type { FastifyInstance } from 'fastify';
 
-/** The page loads nothing from anywhere else, and nobody may put it into a frame. */
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** The sites that may frame what is answered; on any other route nobody may. */
+    readonly framedBy?: (request: FastifyRequest) => readonly string[];
+  }
+}
+
+/** The page loads nothing from anywhere else, and nobody may put it into a frame but the sites that a business names (F6). */
 const POLICY = [
   "default-src 'none'",
   "script-src 'self'",
@@ -11,23 +18,27 @@ const POLICY = [
   "manifest-src 'self'",
   "base-uri 'none'",
   "form-action 'none'",
-  "frame-ancestors 'none'",
-].join('; ');
+];
 
 const ALWAYS: { readonly [header: string]: string } = {
   'X-Content-Type-Options': 'nosniff',
-  'X-Frame-Options': 'DENY',
   'Referrer-Policy': 'no-referrer',
   'Cross-Origin-Opener-Policy': 'same-origin',
-  'Cross-Origin-Resource-Policy': 'same-origin',
   'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=()',
 };
 
 export function addHeaders(server: FastifyInstance): void {
   server.addHook('onSend', async (request, reply) => {
     reply.headers(ALWAYS);
+    const framedBy = request.routeOptions.config.framedBy?.(request) ?? [];
+    // It knows no list of sites: where some may, the policy alone says which.
+    if (framedBy.length === 0) reply.header('X-Frame-Options', 'DENY');
+    if (!reply.hasHeader('cross-origin-resource-policy')) reply.header('Cross-Origin-Resource-Policy', 'same-origin');
     // The documentation brings a policy of its own, with the hashes of its inline styles.
-    if (!reply.hasHeader('content-security-policy')) reply.header('Content-Security-Policy', POLICY);
+    if (!reply.hasHeader('content-security-policy')) {
+      const ancestors = framedBy.length === 0 ? "'none'" : framedBy.join(' ');
+      reply.header('Content-Security-Policy', [...POLICY, `frame-ancestors ${ancestors}`].join('; '));
+    }
     if (request.url.startsWith('/v1/') && !reply.hasHeader('cache-control')) reply.header('Cache-Control', 'no-store');
     reply.header('X-Request-Id', request.id);
   });

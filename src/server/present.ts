@@ -2,7 +2,7 @@ import { explain } from '../core/explain/explain.ts';
 import { shortHash } from '../core/ids.ts';
 import { ownLanguage } from '../core/locale.ts';
 import type { Phrasing } from '../core/model-voice.ts';
-import { referenceOf } from '../domain/booking.ts';
+import { isComing, referenceOf } from '../domain/booking.ts';
 import { fullName, waysToReach } from '../domain/customer.ts';
 import type { Handled, Inspection, Served, Welcome } from '../engine/engine.ts';
 import type { Coming } from '../ports/coming.ts';
@@ -20,6 +20,7 @@ import type {
   HistoryView,
   InspectionView,
   MissedLeadView,
+  SiteView,
 } from './schemas.ts';
 import type { Turn } from './turn-schema.ts';
 
@@ -120,12 +121,25 @@ export function showUnopened(business: Served, id: string, now: string): Inspect
 }
 
 export function showBusiness(business: Served): BusinessView {
-  const { id, name, timeZone, flow, locales, hours, welcome } = business;
+  const { id, name, timeZone, flow, locales, hours, welcome, site } = business;
   return {
     ...{ id, name, timeZone, languages: [...locales], flow },
     hours: hours ? showHours(hours) : null,
+    colour: site?.colour ?? null,
+    picture: pictureAt(business),
     welcome: Object.fromEntries(locales.flatMap((locale) => (welcome ? [[locale, showWelcome(welcome(locale))]] : []))),
   };
+}
+
+/** Where its picture is found. */
+function pictureAt({ id, site }: Pick<Served, 'id' | 'site'>): string | null {
+  return site?.picture === undefined ? null : `/b/${id}/picture`;
+}
+
+/** What the button on its site has to know before anything is opened (F6). */
+export function showSite(business: Served): SiteView {
+  const { name, locales, site } = business;
+  return { name, languages: [...locales], colour: site?.colour ?? null, picture: pictureAt(business) };
 }
 
 function showHours({ weekly, exceptions }: NonNullable<Served['hours']>): NonNullable<BusinessView['hours']> {
@@ -172,6 +186,7 @@ export function showComing({ booking, customer }: Coming): ComingView {
   const { id, resource, start, end, status, conversation, details } = booking;
   return {
     ...{ id, reference: referenceOf({ id, details }), resource, start, end, status, conversation },
+    coming: isComing(booking),
     customer: customer && { name: fullName(customer), reach: [...waysToReach(customer)] },
   };
 }

@@ -89,6 +89,7 @@ export const comingSchema = z.object({
   end: z.string(),
   status: z.string(),
   conversation: z.string().nullable(),
+  coming: z.boolean().describe('Whether they have said, after a reminder, that they come'),
   customer: z
     .object({
       name: z.string().nullable().describe('Null where whoever booked did not say'),
@@ -150,6 +151,8 @@ export const businessSchema = z.object({
   timeZone: z.string(),
   languages: z.array(z.string()),
   flow: z.string(),
+  colour: z.string().nullable().describe('What its chat is painted with; null where it does not say'),
+  picture: z.string().nullable().describe('Where its picture is found; null where it has none'),
   hours: z
     .object({
       weekly: z.record(z.string(), z.array(clockRange)),
@@ -167,6 +170,9 @@ export const businessSchema = z.object({
     .record(z.string(), z.object({ greeting: z.string(), suggestions: z.array(z.string()) }))
     .describe('What it says of itself before anything is said, and what one might say first, by language'),
 });
+
+/** What the button on a site knows before it is opened. */
+export const siteSchema = businessSchema.pick({ name: true, languages: true, colour: true, picture: true });
 
 export const stuckSchema = z.object({
   stuck: z.array(
@@ -223,6 +229,7 @@ export type Diagram = z.infer<typeof diagramSchema>;
 export type DeliveryView = z.infer<typeof deliverySchema>;
 export type InspectionView = z.infer<typeof inspectionSchema>;
 export type AskedView = z.infer<typeof askedSchema>;
+export type SiteView = z.infer<typeof siteSchema>;
 export type BusinessView = z.infer<typeof businessSchema>;
 export type HistoryView = z.infer<typeof historySchema>;
 export type AnsweredView = z.infer<typeof answered>;

@@ -31,6 +31,7 @@ import { answerBrokenRequest, answerErrors, answerFrameworkError } from './probl
 import { addRequestLog } from './requestlog.ts';
 import { sandboxRoutes } from './sandbox.ts';
 import { openSecrets } from './secrets.ts';
+import { addSite } from './site.ts';
 import { addStuck } from './stuck.ts';
 import { addTellings } from './tellings.ts';
 import { webhookRoutes } from './webhooks.ts';
@@ -62,6 +63,7 @@ export async function createServer(app: App, config: ServerConfig): Promise<Api>
   addCustomers(server, house);
   addBusinesses(server, house);
   addPictures(server, house);
+  addSite(server, house);
   addCalendar(server, house);
   addFeeds(server, house);
   addOutsideCalendars(server, house);
@@ -69,7 +71,7 @@ export async function createServer(app: App, config: ServerConfig): Promise<Api>
   if (config.mcp !== undefined) addMcp(server, house, config.mcp);
   await server.register(sandboxRoutes(house.webhooks?.sandbox ?? null));
   await server.register(webhookRoutes(house.webhooks));
-  await addPage(server, config.pageDirectory, (business) => app.engine.businesses.has(business));
+  await addPage(server, config.pageDirectory, app.engine.businesses);
   server.addHook('preClose', async () => house.live.close());
   server.addHook('onClose', () => app.close());
   return server;

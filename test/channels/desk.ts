@@ -29,6 +29,9 @@ export async function openDesk(channels: object, environment: { readonly [name: 
     },
     operator: async <Answer>(path: string): Promise<Answer> =>
       (await fetch(`${serving.address}/v1/desk/${path}`, { headers: asOperator })).json() as Promise<Answer>,
+    /** The status of what the operator has done. */
+    command: async (path: string): Promise<number> =>
+      (await fetch(`${serving.address}/v1/desk/${path}`, { method: 'POST', headers: asOperator })).status,
     lead: async (name: string, phone: string): Promise<string> => {
       const body = JSON.stringify({ name, phone });
       const headers = { 'content-type': 'application/json' };

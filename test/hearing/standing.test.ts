@@ -19,6 +19,9 @@ runExamples({
   states: Object.fromEntries(states),
   given: {
     ...Object.fromEntries(justBooked),
+    'reminded in asking_coming': { ...STATES.asking_coming, around },
+    'reminded in asking_instead': { ...STATES.asking_instead, around },
+    'reminded in idle': { reminded: STATES.asking_coming.reminded, around },
     'times listed': {
       ...STATES.asking_when,
       times: [

@@ -56,10 +56,6 @@ export class Traveller {
     return conversation?.context ?? {};
   }
 
-  async timers(): Promise<{ readonly [timer: string]: string }> {
-    return (await this.#composed.app.conversations.at(this.#address))?.header.timers ?? {};
-  }
-
   /** Pays what was asked for last. */
   async pays(): Promise<void> {
     const { app, payments } = this.#composed;

@@ -133,6 +133,7 @@ describe('businesses', () => {
       businesses: [
         {
           ...{ id: 'toys', name: 'The Toy Shop', timeZone: 'Europe/London', languages: ['en', 'fr'], flow: 'toy' },
+          ...{ colour: null, picture: null },
           ...{ hours: null, welcome: {} },
         },
       ],

@@ -1,5 +1,6 @@
 import type { Business } from './api.ts';
 import type { TalkView } from './chat/talkview.ts';
+import { FRAME, tellSite } from './frame.ts';
 import { PresenceLine } from './presence.tsx';
 import { readable } from './readable.ts';
 import { filled, useSpoken } from './words/words.ts';
@@ -20,7 +21,13 @@ export function Header({ businesses, business, connection, state, onPick, onStar
   const { words } = useSpoken();
   return (
     <header className="header">
-      <img className="mark" src="/favicon.svg" alt="" width="36" height="36" />
+      <img
+        className="mark"
+        src={(businesses === null && business.picture) || '/favicon.svg'}
+        alt=""
+        width="36"
+        height="36"
+      />
       <div className="who">
         {businesses === null ? (
           <h1>{business.name}</h1>
@@ -36,6 +43,19 @@ export function Header({ businesses, business, connection, state, onPick, onStar
           </svg>
           <span>{words.startOver}</span>
         </button>
+        {FRAME !== null && (
+          <button
+            type="button"
+            className="quiet close"
+            onClick={() => tellSite({ holdfast: 'close' })}
+            title={words.close}
+          >
+            <svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true">
+              <path d="M6 6l12 12M18 6L6 18" />
+            </svg>
+            <span className="visually-hidden">{words.close}</span>
+          </button>
+        )}
         {onLookInside && (
           <button type="button" className="quiet look-inside" lang="en" onClick={onLookInside} aria-haspopup="dialog">
             <span className="visually-hidden">Look inside, the state is </span>

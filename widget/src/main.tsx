@@ -1,5 +1,6 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
+import { borrowStorage } from './frame.ts';
 import { Page } from './page.tsx';
 import './style/base.css';
 import './style/chat.css';
@@ -17,9 +18,11 @@ if (window.visualViewport) followTheKeyboard(window.visualViewport);
 
 const root = document.getElementById('page');
 if (root !== null) {
-  createRoot(root).render(
-    <StrictMode>
-      <Page />
-    </StrictMode>,
+  void borrowStorage().then(() =>
+    createRoot(root).render(
+      <StrictMode>
+        <Page />
+      </StrictMode>,
+    ),
   );
 }

@@ -1,4 +1,5 @@
 import type { Credentials, Tap } from './api.ts';
+import { read, write } from './storage.ts';
 
 /**
  * What the browser keeps of a chat, so that it survives a reload and is the same in every tab: the key to it, what could not
@@ -29,23 +30,6 @@ const LAST_BUSINESS = 'holdfast.business';
 
 function nameOf(business: string): string {
   return `holdfast.chat.${business}`;
-}
-
-/** A browser may refuse to store anything (private windows do); then the chat lives as long as the page. */
-function read(name: string): string | null {
-  try {
-    return localStorage.getItem(name);
-  } catch {
-    return null;
-  }
-}
-
-function write(name: string, value: string): void {
-  try {
-    localStorage.setItem(name, value);
-  } catch {
-    // Nothing to be done, and nothing lost but the memory over a reload.
-  }
 }
 
 export function recall(business: string): Kept {
@@ -86,6 +70,15 @@ export function goBack(business: string, conversation: string, at: string, isEmp
 
 function withCurrent({ credentials, earlier }: Kept, at: string): readonly Conversation[] {
   return credentials === null ? earlier : [{ credentials, at }, ...earlier].slice(0, EARLIER_MAX);
+}
+
+/** The last reply that somebody has looked at, where the chat is in a frame that can be closed. */
+export function recallSeen(business: string): string | null {
+  return read(`${nameOf(business)}.seen`);
+}
+
+export function keepSeen(business: string, reply: string): void {
+  write(`${nameOf(business)}.seen`, reply);
 }
 
 export function recallBusiness(): string | null {

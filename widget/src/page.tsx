@@ -3,6 +3,7 @@ import { type Business, listBusinesses } from './api.ts';
 import { Chat } from './chat/chat.tsx';
 import { languageOf } from './chat/entries.ts';
 import { useTalk } from './chat/usetalk.ts';
+import { FRAME, useFrame } from './frame.ts';
 import { Header } from './header.tsx';
 import { goBack, keepBusiness, recall, recallBusiness, startOver } from './memory.ts';
 import { Panel } from './panel/panel.tsx';
@@ -10,8 +11,8 @@ import { StartOver } from './startover.tsx';
 import { useIsWide } from './usewide.ts';
 import { languageFrom, SpokenContext, wordsIn } from './words/words.ts';
 
-/** The business whose own page this is, `/b/lucia`: it has neither switcher nor panel. Null on the page of all of them. */
-const OWN = /^\/b\/([^/]+)\/?$/.exec(location.pathname)?.[1] ?? null;
+/** The business whose own page this is, `/b/lucia`, or frame on its site: it has neither switcher nor panel. Null on the page of all of them. */
+const OWN = /^\/b\/([^/]+)(?:\/frame)?\/?$/.exec(location.pathname)?.[1] ?? null;
 
 /** The whole page: a business to pick, the talk with it, and a look inside; or one business and the talk with it. */
 export function Page() {
@@ -46,6 +47,7 @@ function Counter(props: CounterProps) {
 function Conversation({ businesses, business, onPick, onAnother }: CounterProps & { readonly onAnother: () => void }) {
   const { talk, view } = useTalk(business.id, OWN === null);
   const isWide = useIsWide();
+  useFrame(business.id, view.entries);
   const [open, setOpen] = useState<'panel' | 'start over' | null>(null);
   const spoken = useSpokenLanguage(languageOf(view.entries), business);
   const close = () => setOpen(null);
@@ -95,12 +97,15 @@ function Conversation({ businesses, business, onPick, onAnother }: CounterProps 
 }
 
 /** The page speaks what the talk is held in; before anything was answered, what the reader's browser does (X10). */
-function useSpokenLanguage(talked: string | null, { languages, name }: Business) {
-  const language = talked ?? languageFrom(languages);
+function useSpokenLanguage(talked: string | null, { languages, name, colour }: Business) {
+  const ofSite = languages.find((one) => one === FRAME?.language);
+  const language = talked ?? ofSite ?? languageFrom(languages);
   useEffect(() => {
     document.documentElement.lang = language;
-    if (OWN !== null) document.title = name;
-  }, [language, name]);
+    if (OWN === null) return;
+    document.title = name;
+    if (colour !== null) document.documentElement.style.setProperty('--accent', colour);
+  }, [language, name, colour]);
   return useMemo(() => ({ language, words: wordsIn(language) }), [language]);
 }
 

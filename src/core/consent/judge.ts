@@ -107,12 +107,14 @@ export function judge({ proposal, fresh, failed }: Omit<Proposed, 'id'>, sentenc
   if (unexplained !== null) return unexplained;
   if (proposal.manner === 'told') return has(pieces, 'act') ? granted : other('nothing was wished for');
   if (has(pieces, 'retry') && !failed) return other('this has not failed');
-  const strong = pieces.some(({ kind }) => STRONG.includes(kind));
+  const strong = pieces.some(({ kind }) => STRONG.includes(kind) || (kind === 'comes' && proposal.act === 'come'));
   if (pieces.some(({ kind }) => kind === 'asks') && !strong) return other('a question beside a mere acknowledgement');
   if (strong) return granted;
   if (has(pieces, 'enough') || has(pieces, 'leaves')) return other('says goodbye, not yes');
   const polite = has(pieces, 'please') && pieces.every(({ kind }) => kind !== 'remark' && kind !== 'comes');
-  if (has(pieces, 'ack') || polite) return fresh ? granted : other('an acknowledgement of something else');
+  // Nothing hangs on whether somebody comes: an "ok" to a reminder is enough (F8).
+  if (has(pieces, 'ack') || polite)
+    return fresh || proposal.act === 'come' ? granted : other('an acknowledgement of something else');
   return other('nothing in it agrees');
 }
 
@@ -168,6 +170,8 @@ const SAID_OF: { readonly [A in Act]: readonly Act[] } = {
   pay: ['pay', 'book'],
   release: ['release', 'call_off', 'move'],
   wait: ['wait', 'add'],
+  // "I confirm the appointment" is how people say that they are coming.
+  come: ['book'],
 };
 
 /**

@@ -2,7 +2,7 @@ import { shortHash } from '../ids.ts';
 import type { JsonObject } from '../json.ts';
 
 /** What a yes would do. */
-export const ACTS = ['book', 'call_off', 'move', 'add', 'pay', 'release', 'wait'] as const;
+export const ACTS = ['book', 'call_off', 'move', 'add', 'pay', 'release', 'wait', 'come'] as const;
 export type Act = (typeof ACTS)[number];
 
 /**

@@ -43,6 +43,11 @@ export function tapped(
       return { intent, desk: [], language, consent: { ...judged, verdict: 'yes', why: 'tapped' } };
     }
     case 'change': {
+      // Whoever is asked whether they come, and does not, has said no (F8).
+      if (proposal.act === 'come' && proposal.refusal !== undefined) {
+        const consent = { ...judged, verdict: 'no', why: 'tapped' } as const;
+        return { intent: { ...proposal.refusal, ...heard }, desk: [], language, consent };
+      }
       const consent = { ...judged, verdict: 'other', why: 'tapped to change something' } as const;
       return { intent: unmoved, desk: [{ kind: 'change' }], language, consent };
     }

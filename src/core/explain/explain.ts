@@ -54,6 +54,8 @@ function happening({ event }: StoredEvent): string {
       return event.accepted
         ? `The first message to the lead left at ${event.at}.`
         : 'The first message to the lead could not be sent.';
+    case 'reminder':
+      return 'What the customer has booked begins soon.';
     case 'freed':
       return 'What the customer waits for came free and is held for them.';
   }

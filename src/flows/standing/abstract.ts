@@ -5,7 +5,7 @@ import { hasWish } from './wish.ts';
 
 /** What a condition or a rule can tell apart. */
 export function abstracted(
-  { purpose, question, lacks, ticket, bookings, times, wish, asks }: Standing,
+  { purpose, question, lacks, ticket, bookings, times, wish, asks, reminded }: Standing,
   now: string,
 ): Json {
   return {
@@ -17,5 +17,6 @@ export function abstracted(
     times: [several(times), (times ?? []).every(({ start }) => side(start, now) === 'ahead')],
     wish: [hasWish(wish), several(wish?.items)],
     asks: asks === true,
+    reminded: reminded !== undefined,
   };
 }

@@ -7,6 +7,7 @@ import {
   type Meant,
   type Met,
   type Opened,
+  type Recalled,
   type Refused,
   refundIn,
   type StandingEvent,
@@ -86,12 +87,21 @@ export function conditionsOf({ when }: StandingKit) {
       ({ data }, event: Meant) => timeChosen(data, event).length === 1,
     ),
 
+    mayAskNow: when('nothing else is being asked', (memory, { input }: Recalled) => mayAsk(memory, input)),
+    isInstead: when('they cannot come', ({ data }) => data.purpose === 'instead'),
+    mayMove: when('it can be moved in the chat', (_memory, _event, { move }) => move === 'here'),
+
     wasCalledOff: when('it was called off', ({ around }) => around.done?.act === 'call_off'),
     wasMoved: when('it was moved', ({ around }) => around.done?.act === 'move'),
     isRefunded: when('money goes back', (_memory, event: CalledOff) => refundIn(event) !== null),
     wasTaken: when('somebody else has that time', (_memory, { reason }: Refused) => reason === 'taken'),
     termsChanged: when('the terms are others by now', (_memory, { reason }: Refused) => reason === 'changed'),
   };
+}
+
+/** What was only invited to (X15) gives way; a question of the desk's does not (X6). */
+export function mayAsk({ data: { question } }: Memory, { ask }: Recalled['input']): boolean {
+  return ask && (question === undefined || question === 'coming' || question === 'name');
 }
 
 /** Who does what they want: what cannot be taken back in the chat, or is too late for it, is a person's (X13). */

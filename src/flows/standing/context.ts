@@ -7,10 +7,21 @@ import type { Fact } from '../../core/effect.ts';
  */
 const instant = z.iso.datetime({ offset: true });
 
-export const PURPOSES = ['tell', 'call_off', 'move', 'undo'] as const;
+export const PURPOSES = ['tell', 'call_off', 'move', 'undo', 'instead'] as const;
 export type Purpose = (typeof PURPOSES)[number];
 
-const QUESTIONS = ['which', 'call_off', 'when', 'move', 'undo', 'name', 'reference', 'code'] as const;
+const QUESTIONS = [
+  'which',
+  'call_off',
+  'when',
+  'move',
+  'undo',
+  'name',
+  'reference',
+  'code',
+  'coming',
+  'instead',
+] as const;
 export type Question = (typeof QUESTIONS)[number];
 
 /** Nobody is read more than this on a telephone. */
@@ -54,6 +65,8 @@ export const standingContext = z.strictObject({
   /** The times listed; one once it was chosen. */
   times: z.array(time).max(LISTED_MAX).exactOptional(),
   wish: wish.exactOptional(),
+  /** What they were last reminded of, until it begins (F8). */
+  reminded: kept.exactOptional(),
   /** They only asked about it: "what would I get back?" (X11). */
   asks: z.literal(true).exactOptional(),
 });

@@ -1,3 +1,4 @@
+import type { Fact } from '../../core/effect.ts';
 import type { ChangeTold } from '../../core/event.ts';
 import type { DoneEvent, FailedEvent, IntentEvent, RefusedEvent, TurnFacts } from '../../core/flow.ts';
 import type { Money } from '../../domain/money.ts';
@@ -20,6 +21,34 @@ export interface ChangedEvent extends ChangeTold {
   readonly type: 'changed';
   readonly turn: TurnFacts;
 }
+
+/** They go on with something else: what was asked is not put again. */
+interface LeftEvent {
+  readonly type: 'left';
+  readonly turn: TurnFacts;
+}
+
+/** What they have booked begins soon (F8). */
+export interface RemindedEvent {
+  readonly type: 'reminded';
+  readonly turn: TurnFacts;
+  readonly booking: string;
+  readonly start: string;
+  readonly what: Fact;
+  /** What is told along with it: where one is picked up. */
+  readonly beside: Fact;
+  /** Whether they may be asked now whether they come: nothing else is being asked (X6). */
+  readonly ask: boolean;
+}
+
+/** The same, as the ledger is asked whether it still stands. */
+type ReminderInput = {
+  readonly booking_id: string;
+  readonly start: string;
+  readonly what: Fact;
+  readonly beside: Fact;
+  readonly ask: boolean;
+};
 
 /** What the desk knows of whoever booked: what is still to be asked, and what the booking goes by. */
 interface MetCustomer {
@@ -68,6 +97,12 @@ export type StandingEvent =
   | Intent<IntentName>
   | BookedEvent
   | ChangedEvent
+  | RemindedEvent
+  | LeftEvent
+  | DoneEvent<'recall_booking', { readonly id: string }, ReminderInput>
+  | RefusedEvent<'recall_booking'>
+  | (FailedEvent<'recall_booking'> & { readonly input: ReminderInput })
+  | Answer<'mark_coming', { readonly id: string }>
   | Answer<'meet_customer', MetCustomer>
   | DoneEvent<'keep_customer', { readonly customer_id: string }, Person>
   | RefusedEvent<'keep_customer'>
@@ -94,6 +129,16 @@ export const EVENTS: { readonly [Type in StandingEvent['type']]: string } = {
   prove: 'they give the code',
   booked: 'a journey has booked',
   changed: 'the business has moved it or called it off',
+  come: 'they are coming',
+  cannot: 'they cannot come',
+  reminded: 'what they have booked begins soon',
+  left: 'they go on with something else',
+  'recall_booking.done': 'it still stands',
+  'recall_booking.refused': 'it stands no longer',
+  'recall_booking.failed': 'nobody knows whether it still stands',
+  'mark_coming.done': 'it is marked that they come',
+  'mark_coming.refused': 'there is nothing to come to any more',
+  'mark_coming.failed': 'the ledger cannot be written',
   'meet_customer.done': 'the booking has its customer',
   'meet_customer.refused': 'there is no such booking',
   'meet_customer.failed': 'the customers cannot be reached',
@@ -125,6 +170,7 @@ export const EVENTS: { readonly [Type in StandingEvent['type']]: string } = {
 
 type EventOf<Type extends StandingEvent['type']> = Extract<StandingEvent, { type: Type }>;
 
+export type Recalled = EventOf<'recall_booking.done' | 'recall_booking.failed'>;
 export type Meant = EventOf<IntentName>;
 export type Met = EventOf<'meet_customer.done'>;
 export type PersonKept = EventOf<'keep_customer.done'>;

@@ -22,7 +22,9 @@ export function createStandingFlow(business: Business): Flow {
   const catalogue = catalogueOf(business);
   return defineFlow<Memory>({
     name: 'standing',
-    version: 1,
+    version: 2,
+    // What they were reminded of came into it.
+    migrations: { 2: (before) => before },
     context: standingContext,
     machine: standingMachine(catalogue),
     states: standingStates(catalogue),

@@ -1,5 +1,5 @@
-import type { JsonObject } from '../../core/json.ts';
-import { type BookedEvent, entitiesOf, type Meant, type StandingEvent } from './events.ts';
+import type { Json, JsonObject } from '../../core/json.ts';
+import { type BookedEvent, entitiesOf, type Meant, type RemindedEvent, type StandingEvent } from './events.ts';
 import type { Memory } from './memory.ts';
 import { NO_TICKET } from './ticket.ts';
 import { wishInput } from './wish.ts';
@@ -24,6 +24,14 @@ function soughtIn({ data: { purpose, bookings = [] }, around }: Memory): string 
 
 export function meeting(_memory: Memory, { booking, name, ask }: BookedEvent): JsonObject {
   return { booking_id: booking, name, ask };
+}
+
+export function reminder(_memory: Memory, { booking, start, what, beside, ask }: RemindedEvent): JsonObject {
+  return { booking_id: booking, start, what: what as Json, beside: beside as Json, ask };
+}
+
+export function coming({ data: { reminded } }: Memory): JsonObject {
+  return { booking_id: reminded?.id ?? '' };
 }
 
 export function person(_memory: Memory, { entities }: Meant): JsonObject {

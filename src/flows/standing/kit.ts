@@ -16,7 +16,9 @@ interface Types {
     | 'meet_customer'
     | 'keep_customer'
     | 'open_booking'
-    | 'check_code';
+    | 'check_code'
+    | 'recall_booking'
+    | 'mark_coming';
 }
 
 export type StandingKit = ReturnType<typeof standingKit>;

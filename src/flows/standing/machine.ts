@@ -2,6 +2,7 @@ import { setup } from 'xstate';
 import { kitActions } from '../../core/kit/kit.ts';
 import { actsOf } from './acts.ts';
 import type { Catalogue } from './catalogue.ts';
+import { comingStates, remindingOf } from './coming.ts';
 import { conditionsOf } from './conditions.ts';
 import type { StandingEvent } from './events.ts';
 import * as inputs from './inputs.ts';
@@ -22,6 +23,7 @@ export function standingMachine(catalogue: Catalogue) {
   const acts = actsOf(words);
   const { forget, asked, leaves, givesUp, toOthers, notUndone } = acts;
 
+  const reminding = remindingOf(words, is, acts);
   const begins = { target: '.finding', actions: note('what they want', noting.begin) } as const;
   const takeBookings = note('what was found', noting.bookings);
   const takeTimes = note('the times found', noting.times);
@@ -45,12 +47,13 @@ export function standingMachine(catalogue: Catalogue) {
       call_off: begins,
       move: begins,
       protest: begins,
+      ...reminding,
       booked: { target: '.meeting', actions: call('meet_customer', inputs.meeting) },
       changed: { actions: tell(says.changed) },
     },
     states: {
-      idle: {},
       ...whoStates(words, is, acts),
+      ...comingStates(words, is, acts),
 
       finding: {
         entry: call('find_bookings', inputs.search),
@@ -74,6 +77,7 @@ export function standingMachine(catalogue: Catalogue) {
             { guard: is.isProtest, ...notUndone },
             { guard: is.isForPerson, ...toOthers },
             { guard: is.isElsewhere, target: 'idle', actions: [tell(says.elsewhere), forget] },
+            { guard: is.isInstead, target: 'wavering', actions: takeBookings },
             {
               guard: is.isMove,
               target: 'placing',

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { ACTS } from '../../core/consent/proposal.ts';
 import type { JsonObject } from '../../core/json.ts';
+import { instantOf } from '../../domain/zoned.ts';
 import { type Question, type Standing, standingContext } from './context.ts';
 
 /** How the conversation stands, told by the engine with every message and never stored. */
@@ -38,11 +39,24 @@ const STATE_OF = {
   name: 'asking_name',
   reference: 'asking_reference',
   code: 'asking_code',
+  coming: 'asking_coming',
+  instead: 'asking_instead',
 } as const satisfies { readonly [Q in Question]: string };
+
+/** Where it may stand between two turns. */
+export const RESTING_STATES: readonly string[] = ['idle', ...Object.values(STATE_OF)];
+
+/** Nobody is asked whether they come to what has begun. */
+function withoutBegun({ reminded, question, ...data }: Standing, now: string): Standing {
+  const lies = reminded !== undefined && instantOf(reminded.start) > instantOf(now);
+  const asked = question === undefined || (question === 'coming' && !lies) ? {} : { question };
+  return { ...data, ...asked, ...(lies && { reminded }) };
+}
 
 /** It stands at the question that is open. */
 export function restored(handed: JsonObject, now: string): { readonly state: string; readonly memory: Memory } {
-  const { around: told = NOWHERE, ...data } = handedIn.parse(handed);
+  const { around: told = NOWHERE, ...stored } = handedIn.parse(handed);
+  const data = withoutBegun(stored, now);
   const state = data.question === undefined ? 'idle' : STATE_OF[data.question];
   return { state, memory: { data, around: told, now } };
 }

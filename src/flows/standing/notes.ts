@@ -1,6 +1,6 @@
 import type { Catalogue } from './catalogue.ts';
 import type { Kept, Purpose, Question, Standing } from './context.ts';
-import type { Found, FoundBooking, Meant, Met, TimesFound } from './events.ts';
+import type { Found, FoundBooking, Meant, Met, Recalled, TimesFound } from './events.ts';
 import type { IntentName } from './intents.ts';
 import type { Memory } from './memory.ts';
 import { NO_TICKET, ticketIn } from './ticket.ts';
@@ -8,9 +8,33 @@ import { chosen, timeChosen, wishedIn, wishOf } from './wish.ts';
 
 /** What is written down when something has happened: each function gives the memory as it stands afterwards. */
 
-/** Nothing is left of the matter. */
-export function forget(): Partial<Memory> {
+/** Nothing is left of the matter, but what they were reminded of. */
+export function forget({ data: { reminded } }: Memory): Partial<Memory> {
+  return { data: { ...(reminded && { reminded }) } };
+}
+
+/** They have answered what they were reminded of. */
+export function answered(): Partial<Memory> {
   return { data: {} };
+}
+
+/** It stands no longer: what does is told. */
+export function gone(): Partial<Memory> {
+  return { data: { purpose: 'tell' } };
+}
+
+/** What they are reminded of: from now on it is what "it" means. */
+export function reminder({ data }: Memory, { input }: Recalled): Partial<Memory> {
+  const { booking_id: id, start, what } = input;
+  return { data: { ...data, reminded: { id, start, what } } };
+}
+
+/** They want something else to be done about what they were reminded of than to come. */
+export function aboutReminded(purpose: Purpose) {
+  return ({ data: { reminded } }: Memory, { entities }: Meant): Partial<Memory> => {
+    const about = reminded && { reminded, bookings: [reminded] };
+    return { data: { purpose, wish: wishOf(entities, undefined), ...about } };
+  };
 }
 
 const PURPOSE_OF: { readonly [Type in IntentName]?: Purpose } = {
@@ -23,13 +47,19 @@ const PURPOSE_OF: { readonly [Type in IntentName]?: Purpose } = {
 /** A matter begins, whatever was being settled before; of that, only when they would rather come is still good. */
 export function begin({ data }: Memory, { type, entities }: Meant): Partial<Memory> {
   const { reference = null, name = null, asks } = entities;
+  const { reminded } = data;
   const begun: Standing = {
+    ...(reminded && { reminded }),
     purpose: PURPOSE_OF[type] ?? 'tell',
     wish: wishOf(entities, data.wish),
     ...(reference !== null && { ticket: { reference, name, opened: false } }),
     ...(asks && { asks: true }),
   };
   return { data: begun };
+}
+
+export function toCallOff({ data }: Memory): Partial<Memory> {
+  return { data: { ...data, purpose: 'call_off' } };
 }
 
 /** That this was put to them. */

@@ -1,11 +1,13 @@
 import type { Proposal } from '../../core/consent/proposal.ts';
 import { clockTime, instantOf, localTime } from '../../domain/zoned.ts';
 import type { Catalogue } from './catalogue.ts';
+import type { Standing } from './context.ts';
 import type { Memory } from './memory.ts';
 
 /** A yes calls off, moves or takes back exactly what was named (X11). */
 export function proposalOf({ data, around }: Memory, { timeZone }: Catalogue): Proposal | null {
   const { question, bookings: [booking] = [], times = [], asks } = data;
+  if (question === 'coming') return comingOf(data, timeZone);
   if (booking === undefined) return null;
   const undone = question === 'undo' ? around.done?.act : undefined;
   const act = question === 'move' || undone === 'move' ? 'move' : undone === 'call_off' ? 'book' : 'call_off';
@@ -20,6 +22,19 @@ export function proposalOf({ data, around }: Memory, { timeZone }: Catalogue): P
     facts: { ...momentOf(start, timeZone), items: [booking.id], ...amounts },
     until: null,
     ...(asks && { unsought: true }),
+  };
+}
+
+/** Nothing hangs on it but that it is marked: nobody books or calls off by it (F8). */
+function comingOf({ reminded }: Standing, timeZone: string): Proposal | null {
+  if (reminded === undefined) return null;
+  return {
+    act: 'come',
+    manner: 'asked',
+    intent: { type: 'come', entities: {} },
+    refusal: { type: 'cannot', entities: {} },
+    facts: { ...momentOf(reminded.start, timeZone), items: [reminded.id] },
+    until: null,
   };
 }
 

@@ -1,6 +1,6 @@
 import { message, oneOf } from '../../core/kit/message.ts';
 import type { Catalogue } from './catalogue.ts';
-import { wayOf } from './conditions.ts';
+import { mayAsk, wayOf } from './conditions.ts';
 import type { Kept } from './context.ts';
 import {
   type CalledOff,
@@ -12,6 +12,7 @@ import {
   type Moved,
   type Opened,
   type PersonKept,
+  type Recalled,
   refundIn,
   type StandingEvent,
 } from './events.ts';
@@ -113,6 +114,15 @@ export const askCode = message('standing.ask_code', (_memory: Memory, { output: 
 export const wrongCode = message('standing.wrong_code', contactOf);
 export const tooMany = message('standing.too_many', contactOf);
 
+/** What begins soon. Whether they come is asked where nothing else is (F8). */
+export const reminder = message('standing.reminder', (memory: Memory, { input }: Recalled) => {
+  const { what, start, beside } = input;
+  const told = beside === '' ? 'no' : 'yes';
+  return { what, when: momentFact(start), beside, told, asks: mayAsk(memory, input) ? 'yes' : 'no' };
+});
+
+export const seeYou = message('standing.see_you', ({ data }: Memory) => bookingFacts(data.reminded));
+
 /** The questions, as they are put and put again. */
 
 export const which = message('standing.which', ({ data: { bookings = [] } }: Memory) => ({
@@ -136,6 +146,10 @@ export const askMove = message('standing.ask_move', ({ data }: Memory) => {
   const { bookings: [booking] = [], times: [time] = [] } = data;
   return { ...termedFacts(booking), to: timeFact(time, booking) };
 });
+
+export const askComing = message('standing.ask_coming', ({ data }: Memory) => bookingFacts(data.reminded));
+
+export const askInstead = message('standing.ask_instead', ({ data }: Memory) => bookingFacts(data.bookings?.[0]));
 
 export const askTicket = message('standing.ask_ticket', ({ data }: Memory) => ({
   missing: data.ticket?.reference === null ? 'reference' : 'name',

@@ -6,6 +6,7 @@ import { hearBy } from '../../core/rules.ts';
 import type { Catalogue } from './catalogue.ts';
 import { askingCallOffRules } from './hears/asking-call-off.ts';
 import { askingCodeRules } from './hears/asking-code.ts';
+import { askingComingRules, askingInsteadRules } from './hears/asking-coming.ts';
 import { askingMoveRules } from './hears/asking-move.ts';
 import { askingNameRules } from './hears/asking-name.ts';
 import { askingReferenceRules } from './hears/asking-reference.ts';
@@ -28,7 +29,7 @@ export function standingStates(catalogue: Catalogue) {
       means: 'Nothing is being settled about what stands.',
       isIdle: true,
       asks: () => [],
-      ...hearing({ question: null, rules: openings, intents: [] }),
+      ...hearing({ question: null, rules: openings, intents: ['come', 'cannot'] }),
     },
     asking_which: {
       means: 'Several bookings stand, and one is to be picked.',
@@ -103,6 +104,27 @@ export function standingStates(catalogue: Catalogue) {
         more: asWritten('identify'),
       }),
     },
+    asking_coming: {
+      means: 'What they have booked begins soon; they were asked whether they come.',
+      asks: asking(says.askComing),
+      proposes,
+      ...hearing({
+        question: 'whether they will come',
+        rules: askingComingRules,
+        intents: ['come', 'cannot'],
+      }),
+    },
+    asking_instead: {
+      means: 'They cannot come: it is moved or called off, as they say.',
+      asks: asking(says.askInstead),
+      ...hearing({
+        question: 'whether to move it or to call it off',
+        rules: askingInsteadRules,
+        intents: ['decline', 'come'],
+      }),
+    },
+    marking: { means: 'That they come is being marked in the ledger. Left within the turn.' },
+    wavering: { means: 'It is being decided what else they may do. Left within the turn.' },
     identifying: { means: 'A reference and a name are being compared. Left within the turn.' },
     asking_code: {
       means: 'A code was sent to where the customer is known.',

@@ -18,6 +18,11 @@ export function says(reading: Reading, ...phrases: readonly Phrase[]): boolean {
   return found(reading, phrases).some(({ negated }) => !negated);
 }
 
+/** Whether it is said, where the no is part of the phrase: "can't make it". */
+export function denies(reading: Reading, phrase: Phrase): boolean {
+  return found(reading, [phrase]).length > 0;
+}
+
 /** A no within a question rules nothing out: "can't we postpone it?", "能不能推迟". */
 export function wishesFor(reading: Reading, ...phrases: readonly Phrase[]): boolean {
   return found(reading, phrases).some(({ negated }) => !negated || hasCue(reading, 'question'));

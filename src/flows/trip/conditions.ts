@@ -158,10 +158,6 @@ export function conditionsOf({ when }: TripKit) {
       'it is the booking at hand',
       ({ data }, { input }: DeskNews) => data.booking_id !== null && input['booking_id'] === data.booking_id,
     ),
-    reminderLiesAhead: when(
-      'that is more than a day ahead',
-      (memory, event, catalogue) => remindsAt(memory, event, catalogue) !== null,
-    ),
     reminderIsDue: when(
       'it begins within a day',
       (memory, event, catalogue) => memory.data.travel_dates !== null && remindsAt(memory, event, catalogue) === null,

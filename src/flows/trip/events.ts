@@ -111,7 +111,7 @@ export type TripEvent =
   | ToolEvent<'changeContact', DetailValid, { readonly field: string }>
   | MoneyNews
   | DeskNews
-  | TimerFired<'hold' | 'reminder' | 'confirming'>;
+  | TimerFired<'hold' | 'confirming'>;
 
 /** The tools of the document (D5–D10). */
 export type ToolName = TripEvent['type'] extends infer Type
@@ -225,7 +225,6 @@ export const EVENTS: { readonly [Type in TripEvent['type']]: string } = {
   'desk.restore_booking': 'the desk took that back',
   'desk.move_booking': 'the desk moved it',
   'timer.hold': 'the time to pay is over',
-  'timer.reminder': 'it is a day before the trip',
   'timer.confirming': 'it is time to try again',
 };
 

@@ -68,7 +68,8 @@ function entriesOf({ kinds, acts, requests, terms, unexplained = [] }: ConsentWo
   const listed = (Object.entries(kinds) as [ListedKind | 'restates' | 'comes', Phrases][]).flatMap(([kind, phrases]) =>
     phrases.map((phrase): Entry => ({ kind, pattern: patternOf(phrase) })),
   );
-  const deeds = (['any', ...ACTS] as const).flatMap((name) => {
+  const names = ['any', ...ACTS.filter((act) => act !== 'come')] as const;
+  const deeds = names.flatMap((name) => {
     const act = name === 'any' ? null : name;
     return [
       ...acts[name].map((phrase): Entry => ({ kind: 'act', act, pattern: patternOf(phrase) })),

@@ -2,6 +2,9 @@ import type { PieceKind } from '../../core/consent/judge.ts';
 import type { Act } from '../../core/consent/proposal.ts';
 import type { Phrases } from '../lexicon/pattern.ts';
 
+/** What we can be told to do. That somebody comes is only said: the kind `comes`. */
+type DoneByUs = Exclude<Act, 'come'>;
+
 /** The parts of a message that one list of phrases tells apart. */
 export type ListedKind = Exclude<
   PieceKind,
@@ -30,9 +33,9 @@ export interface ConsentWords {
     readonly pause?: Phrases;
   };
   /** Saying the act itself; `any` fits every act ("go ahead"). */
-  readonly acts: { readonly [A in Act | 'any']: Phrases };
+  readonly acts: { readonly [A in DoneByUs | 'any']: Phrases };
   /** Asking us to do it, which may carry a question mark. */
-  readonly requests: { readonly [A in Act | 'any']: Phrases };
+  readonly requests: { readonly [A in DoneByUs | 'any']: Phrases };
   /** Anywhere in a question: it is about what is proposed, its price, terms or time. */
   readonly terms: Phrases;
   /** Words that seem to hold a phrase and do not, where words are not told apart by spaces: 不过 ("but") holds no 不 ("no"). */

@@ -35,6 +35,8 @@ export class MemoryBookings implements Bookings {
   readonly #parts = new Map<string, readonly Stretch[]>();
   /** How often each was changed, as its chain counts it (H4). */
   readonly #revisions = new Map<string, number>();
+  /** When each took on the status it has. */
+  readonly #since = new Map<string, string>();
   /** Told of whatever comes free, and from when on. */
   readonly #onFreed: (business: string, at: string) => void;
   /** Told of whatever is booked, moved or called off, once all that happens at once has happened. */
@@ -49,11 +51,13 @@ export class MemoryBookings implements Bookings {
 
   /** What it holds now: called, the answer puts it back. */
   save(): () => void {
-    const [bookings, parts, revisions] = [[...this.#byId], [...this.#parts], [...this.#revisions]];
+    const [bookings, parts] = [[...this.#byId], [...this.#parts]];
+    const [revisions, since] = [[...this.#revisions], [...this.#since]];
     return () => {
       refill(this.#byId, bookings);
       refill(this.#parts, parts);
       refill(this.#revisions, revisions);
+      refill(this.#since, since);
     };
   }
 
@@ -86,6 +90,7 @@ export class MemoryBookings implements Bookings {
     const booking: Booking = { ...rest, unit, status: request.heldUntil === null ? 'confirmed' : 'held' };
     this.#parts.set(booking.id, parts);
     this.#keep(booking);
+    this.#since.set(booking.id, now);
     const replaced = this.#replaceable(replaces, now);
     const wayMade: Booking | null = replaced && { ...replaced, status: 'cancelled', heldUntil: null };
     if (wayMade) {
@@ -172,6 +177,7 @@ export class MemoryBookings implements Bookings {
     if (!from.includes(booking.status) || wouldClash) return { moved: false, booking };
     const moved: Booking = { ...booking, status: to, heldUntil: to === 'held' ? booking.heldUntil : null };
     this.#keep(moved);
+    this.#since.set(id, now);
     if (!occupies(moved, now)) this.#onFreed(moved.business, now);
     this.#onChanged(moved, now);
     return { moved: true, booking: moved };
@@ -184,6 +190,11 @@ export class MemoryBookings implements Bookings {
   /** As it stands at this very moment. */
   standing(id: string): Booking | undefined {
     return this.#byId.get(id);
+  }
+
+  /** When it took on the status it has. */
+  sinceOf(id: string): string | undefined {
+    return this.#since.get(id);
   }
 
   /** Whether a customer has anything that ends after an instant. */

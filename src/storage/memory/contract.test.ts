@@ -4,12 +4,14 @@ import { conversationsContract } from '../../ports/conversations.contract.ts';
 import { newsContract } from '../../ports/news.contract.ts';
 import { passesContract } from '../../ports/passes.contract.ts';
 import { paymentsContract } from '../../ports/payments.contract.ts';
+import { remindersContract } from '../../ports/reminders.contract.ts';
 import { triesContract } from '../../ports/tries.contract.ts';
 import { waitingContract } from '../../ports/waiting.contract.ts';
 import { MemoryBookings } from './bookings.ts';
 import { MemoryConversations } from './conversations.ts';
 import { MemoryPasses } from './passes.ts';
 import { MemoryPayments } from './payments.ts';
+import { MemoryReminders } from './reminders.ts';
 import { MemoryTries } from './tries.ts';
 import { MemoryWaiting } from './waiting.ts';
 
@@ -20,6 +22,10 @@ bookingsContract('memory', async () => ({ bookings: new MemoryBookings(), close 
 paymentsContract('memory', async () => ({ payments: new MemoryPayments(), close }));
 passesContract('memory', async () => ({ passes: new MemoryPasses(), close }));
 triesContract('memory', async () => ({ tries: new MemoryTries(), close }));
+remindersContract('memory', async () => {
+  const bookings = new MemoryBookings();
+  return { reminders: new MemoryReminders(bookings), bookings, close };
+});
 waitingContract('memory', async () => {
   const waiting = new MemoryWaiting();
   return { waiting, bookings: new MemoryBookings({ onFreed: (business, at) => waiting.freed(business, at) }), close };

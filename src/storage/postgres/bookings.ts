@@ -13,6 +13,7 @@ import {
 import { Batcher } from './batcher.ts';
 import { type Database, mayWorkAgain, type Statement } from './database.ts';
 
+/** What a booking is read by, also by others of this store. */
 export const COLUMNS = `id, key, business, resource, unit, lower(during) as starts, upper(during) as ends, status,
   conversation, customer, details, held_until`;
 

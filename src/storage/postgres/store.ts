@@ -15,6 +15,7 @@ import { PostgresPasses } from './passes.ts';
 import { PostgresPayments } from './payments.ts';
 import { openPool } from './pool.ts';
 import { PostgresReconciliations } from './reconciliations.ts';
+import { PostgresReminders } from './reminders.ts';
 import { PostgresSendings } from './sendings.ts';
 import { PostgresStops } from './stops.ts';
 import { answerFrom } from './talks.ts';
@@ -86,6 +87,7 @@ export async function storeOn(database: Database, bell: Bell = noBell): Promise<
     passes: new PostgresPasses(database),
     waiting: new PostgresWaiting(database),
     news: new PostgresNews(database),
+    reminders: new PostgresReminders(database),
     bell,
     ready: () =>
       database.query(PULSE, []).then(

@@ -37,10 +37,7 @@ export const DEEDS: Promises = {
 
   'X14 what was called off is reminded of by nobody': ({ before, tried, after }) => {
     const isOff = before.bookings.length > 0 && before.bookings.every(({ status }) => status === 'cancelled');
-    const told = tried.kind === 'wait' && isOff ? textsIn(after).map((text) => `it said “${text}”`) : [];
-    const live = after.bookings.some((booking) => occupies(booking, after.now));
-    const timers = Object.keys(after.conversation?.header.timers ?? {}).filter((timer) => timer.startsWith('reminder'));
-    return [...told, ...(live ? [] : timers.map((timer) => `${timer} still stands`))];
+    return tried.kind === 'wait' && isOff ? textsIn(after).map((text) => `it said “${text}”`) : [];
   },
 
   'D9 money that was taken has a booking, or goes back': ({ after }) =>

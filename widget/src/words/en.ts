@@ -14,6 +14,7 @@ export const en: Words = {
   startOverAsk: 'Start over?',
   startOverMeans: 'A new conversation begins. What you have booked stays booked, and you can come back to this one.',
   goOn: 'Go on here',
+  close: 'Close the chat',
   earlier: 'Earlier conversations',
   begunAnew: 'It has been a while, so this is a new conversation. What you have booked stands: just ask about it.',
   messageTo: 'Message to {name}',

@@ -14,6 +14,7 @@ export const es: Words = {
   startOverAsk: '¿Empezar de nuevo?',
   startOverMeans: 'Empieza otra conversación. Lo que tengas reservado sigue reservado, y puedes volver a esta.',
   goOn: 'Seguir aquí',
+  close: 'Cerrar el chat',
   earlier: 'Conversaciones anteriores',
   begunAnew:
     'Ha pasado un tiempo, así que esta es una conversación nueva. Lo que reservaste sigue en pie: solo pregunta por ello.',

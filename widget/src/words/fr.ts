@@ -15,6 +15,7 @@ export const fr: Words = {
   startOverMeans:
     'Une nouvelle conversation commence. Ce que vous avez réservé le reste, et vous pourrez revenir à celle-ci.',
   goOn: 'Continuer ici',
+  close: 'Fermer la discussion',
   earlier: 'Conversations précédentes',
   begunAnew:
     'Cela fait un moment : voici donc une nouvelle conversation. Ce que vous avez réservé tient toujours, il suffit de demander.',

@@ -21,6 +21,8 @@ export interface Words {
   readonly startOverAsk: string;
   readonly startOverMeans: string;
   readonly goOn: string;
+  /** Where the chat is in a frame on a site. */
+  readonly close: string;
   readonly earlier: string;
   /** The one before could not be gone on with: its token had run out, or was taken back. */
   readonly begunAnew: string;

@@ -14,6 +14,7 @@ export const zh: Words = {
   startOverAsk: '要重新开始吗？',
   startOverMeans: '将开始新的对话。您已预订的内容不变，也可以回到这次对话。',
   goOn: '继续这次对话',
+  close: '关闭聊天',
   earlier: '以前的对话',
   begunAnew: '已经过了一段时间，所以这是一次新的对话。您之前的预订仍然有效，问一声就好。',
   messageTo: '给{name}的消息',

@@ -20,6 +20,7 @@ export async function startTelegram() {
   const messages: SentMessage[] = [];
   const ended: string[] = [];
   const mishaps: Mishap[] = [];
+  let webhook: { readonly url: string; readonly secret_token: string } | null = null;
 
   const server = createServer(async (request, response) => {
     const given = await fieldsOf(request);
@@ -27,6 +28,10 @@ export async function startTelegram() {
     if (method === 'answerCallbackQuery') {
       ended.push(String(given['callback_query_id']));
       return answer(response, 200, { ok: true, result: true });
+    }
+    if (method === 'setWebhook') {
+      webhook = { url: String(given['url']), secret_token: String(given['secret_token']) };
+      return answer(response, 200, { ok: true, result: true, description: 'Webhook was set' });
     }
     const mishap = mishaps.shift();
     if (mishap === 'hang') return;
@@ -52,6 +57,10 @@ export async function startTelegram() {
   return {
     url: `http://127.0.0.1:${port}`,
     messages,
+    /** Where it was told to post. */
+    get webhook() {
+      return webhook;
+    },
     /** The taps whose clock was stopped. */
     ended,
     trip: (...more: Mishap[]) => void mishaps.push(...more),
@@ -93,6 +102,7 @@ async function fieldsOf(request: AsyncIterable<unknown>): Promise<{ [field: stri
   try {
     return JSON.parse(text) as { [field: string]: unknown };
   } catch {
+    if (text.startsWith('url=')) return Object.fromEntries(new URLSearchParams(text));
     // A picture in a form: only that it came, for whom and with which words counts here.
     const field = (name: string) => new RegExp(`name="${name}"\\r\\n\\r\\n([^\\r]*)`).exec(text)?.[1];
     return { chat_id: field('chat_id'), caption: field('caption') };

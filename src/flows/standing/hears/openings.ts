@@ -9,6 +9,7 @@ import { says, wishesFor } from '../vocabulary.ts';
 import { type Heard, heardIn, type StandingRule } from './heard.ts';
 import { heardPerson } from './person.ts';
 import { withoutReference } from './reference.ts';
+import { ofReminded } from './reminded.ts';
 import { shiftIn, wanted } from './wanted.ts';
 
 /** X13: straight after something was done, and only then, "no wait" is about that. */
@@ -98,7 +99,7 @@ export const butPutElsewhere = anythingBut(PUTS_IT_ELSEWHERE);
 export const butByReference = anythingBut(NAMES_IT);
 
 /** What is heard while nothing is being settled. */
-export const openings: readonly StandingRule[] = [protests, ...anything];
+export const openings: readonly StandingRule[] = [protests, ...ofReminded, ...anything];
 
 /** Whether words are about something that stands. */
 export function openingOf(reading: Reading, memory: Memory, catalogue: Catalogue): Opening | null {
@@ -128,8 +129,10 @@ function asksOnly(heard: Heard): JsonObject {
 }
 
 /** A bare "cancel" is about what stands only where it could be done here; elsewhere the journey says who does it. */
-function isMeant({ mine, around, catalogue }: Heard): boolean {
-  return mine || (around.resting && catalogue.callOff === 'here');
+function isMeant({ mine, around, catalogue, data }: Heard): boolean {
+  // What was just spoken of is what "it" means (F8).
+  const isAsked = data.question === 'coming' || data.question === 'instead';
+  return mine || isAsked || (around.resting && catalogue.callOff === 'here');
 }
 
 function canBeCalledOffHere(heard: Heard): boolean {

@@ -34,6 +34,8 @@ export const STATES = {
   asking_undo: { purpose: 'undo', wish, question: 'undo', bookings: [first] },
   asking_when: { purpose: 'move', wish, question: 'when', bookings: [first] },
   asking_move: { purpose: 'move', wish, question: 'move', bookings: [first], times: [time] },
+  asking_coming: { question: 'coming', reminded: first },
+  asking_instead: { purpose: 'instead', wish, question: 'instead', bookings: [first], reminded: first },
   asking_name: { question: 'name', lacks: 'name' },
   asking_reference: { purpose: 'tell', question: 'reference', ticket: { reference: null, name: null, opened: false } },
   asking_code: { purpose: 'tell', question: 'code', ticket: { reference: 'SK-48213', name: 'Tom', opened: false } },

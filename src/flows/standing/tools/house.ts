@@ -35,7 +35,7 @@ export function stands(booking: Booking, now: string, house: House): boolean {
 }
 
 /** Whose booking it is to know of; none knows those of a journey that the business no longer runs. */
-export function keeperOf(booking: Booking, { keepers }: House): Keeper | undefined {
+export function keeperOf(booking: Booking, { keepers }: Pick<House, 'keepers'>): Keeper | undefined {
   return keepers.find((keeper) => keeper.told(booking) !== null);
 }
 

@@ -2,7 +2,7 @@ import { onlyIf, unless } from '../../../core/kit/kit.ts';
 import type { Acts } from '../acts.ts';
 import type { Conditions } from '../conditions.ts';
 import type { TripKit } from '../kit.ts';
-import { booked, pickupWanted, remindsAt } from '../notes/afterwards.ts';
+import { booked, pickupWanted } from '../notes/afterwards.ts';
 import { extraPaid, paid, paidFor, refunded, reservationLost, withoutReservation } from '../notes/paying.ts';
 import * as after from '../says/afterwards.ts';
 import * as says from '../says/paying.ts';
@@ -11,13 +11,8 @@ import { asked } from '../says/questions.ts';
 export type Money = ReturnType<typeof moneyOf>;
 
 /** What the last two stages have in common, and what becomes of money wherever the talk has got to (D8–D10). */
-export function moneyOf({ tell, call, schedule, note }: TripKit, is: Conditions, acts: Acts) {
+export function moneyOf({ tell, call, note }: TripKit, is: Conditions, acts: Acts) {
   const { hears, takes, ask } = acts;
-  /** When to remind: a day before pickup. */
-  const planReminder = onlyIf(
-    is.reminderLiesAhead,
-    schedule('reminder', (memory, event, catalogue) => remindsAt(memory, event, catalogue) ?? ''),
-  );
   const remindNow = onlyIf(is.reminderIsDue, tell(after.reminder));
   const tellsRefunded = [
     onlyIf(unless(is.refundIsTold), tell(says.refunded)),
@@ -35,7 +30,6 @@ export function moneyOf({ tell, call, schedule, note }: TripKit, is: Conditions,
   } as const;
 
   return {
-    planReminder,
     remindNow,
     tellsRefunded,
     tellsOwed,
@@ -64,7 +58,6 @@ export function moneyOf({ tell, call, schedule, note }: TripKit, is: Conditions,
           // Too late for a reminder, it is said at once (D10).
           remindNow,
           tell(asked('tips')),
-          planReminder,
         ],
       },
       'confirmBooking.refused': {

@@ -25,7 +25,7 @@ import type { Passing } from './passing.ts';
 
 /** Stage seven: a companion for the rest of the journey (D10). */
 export function postBooking(
-  { tell, tellAny, propose, call, unschedule, handOver, note }: TripKit,
+  { tell, tellAny, propose, call, handOver, note }: TripKit,
   is: Conditions,
   acts: Acts,
   { showing, repicking, renaming }: Passing,
@@ -33,8 +33,7 @@ export function postBooking(
   catalogue: TripCatalogue,
 ) {
   const { greets, hears } = acts;
-  const { planReminder, remindNow, paysExtra, pays } = money;
-  const forgetReminder = unschedule('reminder');
+  const { remindNow, paysExtra, pays } = money;
   const showsCode = {
     target: 'resting',
     actions: [note('the extra', extraCharged), tell(says.payExtra), onlyIf(is.pageIsThere, tell(link))],
@@ -127,20 +126,16 @@ export function postBooking(
       // Calling off and moving are the desk's, on the ledger (X14): what is known here follows.
       'desk.call_off': {
         guard: is.deedIsForThis,
-        actions: [note('that it is called off', calledOff), forgetReminder],
+        actions: note('that it is called off', calledOff),
       },
       'desk.restore_booking': {
         guard: is.deedIsForThis,
-        actions: [note('that it stands again', restored), planReminder],
+        actions: note('that it stands again', restored),
       },
       'desk.move_booking': {
         guard: is.deedIsForThis,
-        actions: [note('the other days', moved), forgetReminder, planReminder, remindNow],
+        actions: [note('the other days', moved), remindNow],
       },
-      'timer.reminder': [
-        { guard: is.tripIsOff, ...ignores('the trip is called off') },
-        { actions: [tell(says.reminder), acts.takes] },
-      ],
       'payment.confirmed': [
         paysExtra,
         { guard: is.tripIsOff, ...pays },

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Booking } from '../../../domain/booking.ts';
 import { money } from '../../../domain/money.ts';
 import { parseDay } from '../../../domain/wish.ts';
-import { addDays, instantOf, isoInstant } from '../../../domain/zoned.ts';
+import { addDays, instantOf, isoInstant, MINUTE_MS } from '../../../domain/zoned.ts';
 import type { Keeper, OtherTime, WishedFor } from '../../../ports/keeper.ts';
 import type { Definite } from '../../../ports/tool.ts';
 import { namedIn, phrase, type Trip, tripWithId } from '../catalogue.ts';
@@ -22,6 +22,9 @@ const ordered = z.object({
 /** How many days after the wish are looked at, and how many of those that are free are told. */
 const NEAR_DAYS = 14;
 const NEAR_MAX = 3;
+
+/** D10, unless the business's file says otherwise. */
+const A_DAY_BEFORE = DAY_MS / MINUTE_MS;
 
 /** Trips: called off with the share of what was paid that the policy gives back, or had on another day (D10). */
 export function tripKeeper(agency: Agency): Keeper {
@@ -43,6 +46,13 @@ export function tripKeeper(agency: Agency): Keeper {
       catalogue.addons.some(({ id }) => id === extra) ? namedIn('addon', extra) : phrase('extra_gone'),
 
     reference: referenceOf,
+
+    reminders: [A_DAY_BEFORE],
+
+    beside: ({ details }) => {
+      const place = details['pickup_location'] ?? Object(details['ordered'])['pickup_location'];
+      return typeof place === 'string' ? phrase('post.picked_up', { place }) : null;
+    },
 
     ends: (booking) => {
       const last = orderOf(booking)?.dates.end;

@@ -121,6 +121,10 @@ export const en: ConsentWords = {
       hmm ok / finally / at last / very kind / so kind / how kind / that's kind / wow / yay / hooray / woohoo`,
     restates: say`(with|for|in|to|at|on|the|of|as) {value} / (with|for|in|to) the {value} / {value} then`,
     comes: say`
+      (yes)? (i'm|im|i am|we're|were|we are) (still|definitely|both|all)? (coming|on (my|our) way|good for {value}) (in|over|along)? {value}?
+      (i|we) (will|'ll|shall|plan to|intend to) (still|definitely|both|all)? (come|attend|make it|show up|be coming) {value}?
+      (i'll|we'll|ill) (still|definitely|both|all)? (come|attend|make it|show up|be coming) {value}? / (i|we) can (still)? (come|make it) {value}?
+      (still|definitely) (coming|on) / coming / count (me|us) in / (i|we) confirm (my|our)? (attendance|coming) / will be there / be there
       (i|we) (won't|will not|wont) be late / (i|we) (will|'ll) be (there|on time|early|waiting|ready|coming)
       (i'll|we'll|ill|well) be (there|on time|early|waiting|ready) {value}?
       don't worry (i'll|i will|we'll|we will) be (there|on time)

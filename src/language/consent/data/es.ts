@@ -174,6 +174,9 @@ export const es: ConsentWords = {
       🌹 / 🤩 / 😉 / 😎 / 😆 / 😅 / 😂 / 🤣 / 💜 / 💙 / 💚 / 🧡 / 💛 / 🖤 / 💇 / ♀ / ♂ / 💃 / xx / xoxo / muac / muak`,
     restates: say`{with} {value} / {with} {with} {value} / {with}? {value} entonces`,
     comes: say`
+      (asistire|asistiremos|acudire|acudiremos|vendre|vendremos|estare|estaremos) (seguro|sin falta|puntual|{value})?
+      (si)? (puedo|podemos) (ir|asistir|acudir) {value}? / (la|el)? (mantengo|mantenemos) (mi|la|nuestra)? cita
+      (confirmo|confirmamos) (mi|nuestra|la)? (asistencia|presencia)
       no (llegare|llegaremos|llego|voy a llegar|vamos a llegar) tarde
       (llegare|llego|ire|estare) (puntual|a tiempo|a la hora|pronto|prontito|sin falta)
       (alli|ahi|alla|aca|aqui) (estare|estaremos|nos vemos|estoy|voy|ire) (puntual|a la hora|sin falta|{value})?

@@ -232,6 +232,8 @@ export const fr: ConsentWords = {
       si ca ne vous derange pas / si ca te derange pas`,
     restates: say`{with} {value} / {with} {with} {value} / {with}? {value} (alors|donc)`,
     comes: say`
+      (je|on|nous) (viens|vient|venons|viendrai|viendra|viendrons) (bien|toujours)? {value}? / (je|on) (confirme|confirmons) (ma|notre)? (presence|venue)
+      (je|on|nous) (serai|sera|serons) (bien)? (la|present|presente|presents) / je peux (toujours)? venir {value}? / ca tient toujours (pour moi)?
       (je|on|nous) (serai|serais|sera|serons|vais etre|va etre|arrive|arriverai|arrivera|arriverons) (la|a l'heure|present|presente|presents|au rendez-vous|ponctuel|ponctuelle|ponctuels|pile a l'heure|en avance) {value}?
       (j'y|on y|nous y) (serai|serais|sera|serons) / j'arriverai (a l'heure|en avance|un peu en avance) / j'arrive
       (je|on) viens / (je|on) (viendrai|viendra) (a l'heure|en avance)? / nous viendrons / on vient

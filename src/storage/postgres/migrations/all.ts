@@ -21,6 +21,7 @@ import { sendings } from './0020-sendings.ts';
 import { stops } from './0021-stops.ts';
 import { byKey } from './0022-by-key.ts';
 import { news } from './0023-news.ts';
+import { reminders } from './0025-reminders.ts';
 import { outsideCalendars } from './0030-outside-calendars.ts';
 import { diary } from './0031-diary.ts';
 import { purposes } from './0034-purposes.ts';
@@ -58,6 +59,7 @@ export const MIGRATIONS: readonly Migration[] = [
   { id: 21, name: 'stops', sql: stops },
   { id: 22, name: 'by-key', sql: byKey },
   { id: 23, name: 'news', sql: news },
+  { id: 25, name: 'reminders', sql: reminders },
   { id: 30, name: 'outside-calendars', sql: outsideCalendars },
   { id: 31, name: 'diary', sql: diary },
   { id: 34, name: 'purposes', sql: purposes },

@@ -7,6 +7,7 @@ import { addBookings } from './bookings.ts';
 import { addBusinesses, addPictures } from './businesses.ts';
 import { addCalendar, calendarLink } from './calendar.ts';
 import type { House, ServerConfig } from './config.ts';
+import { addConsolePage } from './console-page.ts';
 import { addConversations, refuse } from './conversations.ts';
 import { addCustomers } from './customers.ts';
 import { addDebts } from './debts.ts';
@@ -63,6 +64,7 @@ export async function createServer(app: App, config: ServerConfig): Promise<Api>
   await server.register(sandboxRoutes(house.webhooks?.sandbox ?? null));
   await server.register(webhookRoutes(house.webhooks));
   await addPage(server, config.pageDirectory, (business) => app.engine.businesses.has(business));
+  await addConsolePage(server);
   server.addHook('preClose', async () => house.live.close());
   server.addHook('onClose', () => app.close());
   return server;

@@ -41,7 +41,10 @@ export function placeRow(client: QueryClient, business: string, row: InboxRow): 
     if (before === undefined || first === undefined) return before;
     const rows = before.pages.flatMap(({ conversations }) => conversations).filter(({ id }) => id !== row.id);
     const conversations = [...rows, row].sort(compareRows);
-    return { ...before, pages: [{ ...first, conversations }, ...others.map((page) => ({ ...page, conversations: [] }))] };
+    return {
+      ...before,
+      pages: [{ ...first, conversations }, ...others.map((page) => ({ ...page, conversations: [] }))],
+    };
   });
   void client.invalidateQueries({
     queryKey: ['inbox', business],

@@ -1,5 +1,5 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import type { Live } from '../../../src/server/console/contract.ts';
 import { placeRow } from './inbox.ts';
 
@@ -30,10 +30,9 @@ function hear(client: QueryClient, business: string, onNotice: (notice: Notice) 
 export function useLive(business: string, onNotice: (notice: Notice) => void): 'connecting' | 'live' | 'lost' {
   const client = useQueryClient();
   const [connection, setConnection] = useState<'connecting' | 'live' | 'lost'>('connecting');
-  const ring = useRef(onNotice);
-  ring.current = onNotice;
+  const ring = useEffectEvent(onNotice);
   useEffect(() => {
-    const hearers = hear(client, business, (notice) => ring.current(notice));
+    const hearers = hear(client, business, (notice) => ring(notice));
     let source: EventSource;
     let timer: ReturnType<typeof setTimeout> | undefined;
     let wasLost = false;
@@ -53,7 +52,9 @@ export function useLive(business: string, onNotice: (notice: Notice) => void): '
         timer = setTimeout(open, REOPEN_MS);
       };
       for (const [name, hearer] of Object.entries(hearers)) {
-        source.addEventListener(name, ({ data }: MessageEvent<string>) => (hearer as (it: unknown) => void)(JSON.parse(data)));
+        source.addEventListener(name, ({ data }: MessageEvent<string>) =>
+          (hearer as (it: unknown) => void)(JSON.parse(data)),
+        );
       }
     };
     open();

@@ -1,0 +1,49 @@
+import { Link } from 'wouter';
+import { useBusiness } from '../api/business.ts';
+import type { ConversationView } from '../api/conversation.ts';
+import { Bookings } from '../calendar/bookings.tsx';
+import { channelName } from '../inbox/channel.ts';
+import { sayMoment } from '../time/said.ts';
+import { useSpoken } from '../words/spoken.tsx';
+
+/** The customer beside the conversation: who it is, what stands, what is noted. */
+export function CustomerCard({ view: { row, customer, bookings, notes } }: { readonly view: ConversationView }) {
+  const { words, language } = useSpoken();
+  const { id, timeZone } = useBusiness();
+  const reach = customer?.reach ?? (row.reach === null ? [] : [row.reach]);
+  return (
+    <aside className="talk-card" aria-label={words.customer}>
+      <section>
+        <h2>{customer?.name ?? row.name ?? words.somebody}</h2>
+        <ul className="reach">
+          {reach.map((one) => (
+            <li key={one}>{one}</li>
+          ))}
+        </ul>
+        <p className="soft small">
+          {channelName(row.channel)} · {row.language} · {row.state}
+        </p>
+        {customer && <Link href={`/${id}/customers/${encodeURIComponent(customer.id)}`}>{words.openCustomer}</Link>}
+      </section>
+      <section>
+        <h3>{words.bookings}</h3>
+        <Bookings bookings={bookings} />
+      </section>
+      {notes.length > 0 && (
+        <section>
+          <h3>{words.notes}</h3>
+          <ul className="notes">
+            {notes.map((note) => (
+              <li key={note.id}>
+                {note.text}
+                <small>
+                  {note.by}, {sayMoment(language, timeZone, note.at)}
+                </small>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </aside>
+  );
+}

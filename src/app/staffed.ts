@@ -5,7 +5,8 @@ import { type Locale, ownLanguage } from '../core/locale.ts';
 import { remembered } from '../core/remembered.ts';
 import { type Entry, URGENT, type Vocabulary } from '../core/vocabulary.ts';
 import type { Business } from '../domain/business.ts';
-import { ordinaryHours } from '../domain/hours.ts';
+import { opensAt, ordinaryHours } from '../domain/hours.ts';
+import { instantOf, isoInstant } from '../domain/zoned.ts';
 import type { Business as Staffed } from '../engine/parts.ts';
 import { createStandingFlow } from '../flows/standing/index.ts';
 import { standingTools } from '../flows/standing/tools/index.ts';
@@ -34,6 +35,7 @@ export function staffed(business: Business, staff: Staff, till: Till): Staffed |
   const journeys = journeysOf(business, parts);
   if (journeys === null) return null;
   const { id, name, timeZone, locales, topics, country } = business;
+  const { takesBackMinutes } = business.support ?? {};
   const aside = standingFlow(business);
   const list = waitingAt(business, journeys, { store, till });
   const asides = [aside, ...(list === null ? [] : [list.flow])];
@@ -45,6 +47,7 @@ export function staffed(business: Business, staff: Staff, till: Till): Staffed |
     ...(list !== null && { waiting: list.flow, waits: list.waits }),
     ...(business.contact.address !== undefined && { address: business.contact.address }),
     hours: business.opening,
+    ...(takesBackMinutes !== undefined && { takesBackMinutes }),
     welcome: welcoming(business, journeys[0].flow, spoken),
     tells: telling(journeys, spoken),
     flow: journeys[0].flow.name,
@@ -52,6 +55,7 @@ export function staffed(business: Business, staff: Staff, till: Till): Staffed |
     desk: {
       ...{ name, topics, locales },
       contact: business.support?.reach ?? business.contact.phone,
+      opens: (now) => opensNext(business, now),
       urgent: business.urgent.map(({ id: what, tell }) => ({ id: what, answer: tell })),
     },
     listening: (now) => ({ now, timeZone, country, hours, vocabulary }),
@@ -59,6 +63,11 @@ export function staffed(business: Business, staff: Staff, till: Till): Staffed |
     ...spoken,
     voice: business.voice,
   };
+}
+
+function opensNext({ opening, timeZone }: Business, now: string): string | null {
+  const at = opensAt(instantOf(now), opening, timeZone);
+  return at === null ? null : isoInstant(at, timeZone);
 }
 
 const standingFlow = remembered(createStandingFlow);

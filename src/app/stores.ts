@@ -4,10 +4,13 @@ import { catalogueOf } from '../flows/salon/catalogue.ts';
 import { noBell } from '../ports/bell.ts';
 import type { Store } from '../ports/store.ts';
 import { findTalk, type Sought, type Talk } from '../ports/talk.ts';
+import { MemoryAccounts } from '../storage/memory/accounts.ts';
+import { MemoryAudit } from '../storage/memory/audit.ts';
 import { MemoryBookings } from '../storage/memory/bookings.ts';
 import { MemoryConversations } from '../storage/memory/conversations.ts';
 import { MemoryCustomers } from '../storage/memory/customers.ts';
 import { MemoryLeads } from '../storage/memory/leads.ts';
+import { MemoryOverview } from '../storage/memory/overview.ts';
 import { MemoryPasses } from '../storage/memory/passes.ts';
 import { MemoryPayments } from '../storage/memory/payments.ts';
 import { MemoryReconciliations } from '../storage/memory/reconciliations.ts';
@@ -138,6 +141,9 @@ export function memoryStore(): MemoryStore {
     leads: new MemoryLeads(),
     reconciliations: new MemoryReconciliations(),
     passes: new MemoryPasses(),
+    accounts: new MemoryAccounts(),
+    audit: new MemoryAudit(),
+    overview: new MemoryOverview(),
     save() {
       const saved = [conversations.save(TURNS_KEPT), ...others.map((one) => one.save())];
       return () => {

@@ -1,8 +1,11 @@
+import type { Accounts } from './accounts.ts';
+import type { Audit } from './audit.ts';
 import type { Bell } from './bell.ts';
 import type { Bookings } from './bookings.ts';
 import type { Conversations } from './conversations.ts';
 import type { Customers } from './customers.ts';
 import type { Leads } from './leads.ts';
+import type { Overview } from './overview.ts';
 import type { Passes } from './passes.ts';
 import type { Payments } from './payments.ts';
 import type { Reconciliations } from './reconciliations.ts';
@@ -29,6 +32,11 @@ export interface Store {
   readonly tries: Tries;
   /** Which chat tokens were taken back. */
   readonly passes: Passes;
+  /** The people of businesses, and what they did. */
+  readonly accounts: Accounts;
+  readonly audit: Audit;
+  /** What they see of their conversations. */
+  readonly overview: Overview;
   /** How processes on the same store tell each other of new replies. */
   readonly bell: Bell;
   /** What whoever starts Holdfast on it should know. */

@@ -190,6 +190,7 @@ export function createToyApp(): ToyApp {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
+    watch: () => () => {},
     async close() {},
   };
 

@@ -1,3 +1,4 @@
+import type { Fact } from '../../core/effect.ts';
 import type { DoneEvent, FailedEvent, IntentEvent, RefusedEvent, TurnFacts } from '../../core/flow.ts';
 import type { Money } from '../../domain/money.ts';
 import type { Kept, Time } from './context.ts';
@@ -53,6 +54,21 @@ interface FoundBookings {
   readonly off: Kept | null;
 }
 
+/** The people of the business call one off, or move it (G4): what of it, and whether the customer hears of it. */
+interface StaffEvent<Name extends string> {
+  readonly type: Name;
+  readonly turn: TurnFacts;
+  readonly booking: { readonly id: string; readonly start: string; readonly what: Fact };
+  readonly silent?: true;
+}
+
+type StaffCallsOff = StaffEvent<'staff.call_off'> & { readonly refund: Money | null };
+type StaffMoves = StaffEvent<'staff.move'> & {
+  readonly start: string;
+  readonly resource: string;
+  readonly what: Fact;
+};
+
 type Intent<Name> = Name extends IntentName ? IntentEvent<Name, Entities> : never;
 type Answer<Tool extends string, Output> = DoneEvent<Tool, Output> | RefusedEvent<Tool> | FailedEvent<Tool>;
 
@@ -60,6 +76,8 @@ type Answer<Tool extends string, Output> = DoneEvent<Tool, Output> | RefusedEven
 export type StandingEvent =
   | Intent<IntentName>
   | BookedEvent
+  | StaffCallsOff
+  | StaffMoves
   | Answer<'meet_customer', MetCustomer>
   | DoneEvent<'keep_customer', { readonly customer_id: string }, Person>
   | RefusedEvent<'keep_customer'>
@@ -85,6 +103,8 @@ export const EVENTS: { readonly [Type in StandingEvent['type']]: string } = {
   identify: 'they give a reference or a name',
   prove: 'they give the code',
   booked: 'a journey has booked',
+  'staff.call_off': 'the people of the business call it off',
+  'staff.move': 'the people of the business move it',
   'meet_customer.done': 'the booking has its customer',
   'meet_customer.refused': 'there is no such booking',
   'meet_customer.failed': 'the customers cannot be reached',
@@ -116,6 +136,7 @@ export const EVENTS: { readonly [Type in StandingEvent['type']]: string } = {
 
 type EventOf<Type extends StandingEvent['type']> = Extract<StandingEvent, { type: Type }>;
 
+export type ByStaff = EventOf<'staff.call_off' | 'staff.move'>;
 export type Meant = EventOf<IntentName>;
 export type Met = EventOf<'meet_customer.done'>;
 export type PersonKept = EventOf<'keep_customer.done'>;

@@ -1,5 +1,7 @@
 import { type Bell, noBell } from '../../ports/bell.ts';
 import type { Store } from '../../ports/store.ts';
+import { PostgresAccounts } from './accounts.ts';
+import { PostgresAudit } from './audit.ts';
 import { PostgresBell } from './bell.ts';
 import { PostgresBookings } from './bookings.ts';
 import { PostgresConversations } from './conversations.ts';
@@ -8,6 +10,7 @@ import type { Database } from './database.ts';
 import { openEmbedded } from './embedded.ts';
 import { PostgresLeads } from './leads.ts';
 import { migrate } from './migrate.ts';
+import { PostgresOverview } from './overview.ts';
 import { inUse, openOwned } from './owned.ts';
 import { PostgresPasses } from './passes.ts';
 import { PostgresPayments } from './payments.ts';
@@ -80,6 +83,9 @@ export async function storeOn(database: Database, bell: Bell = noBell): Promise<
     tries: new PostgresTries(database),
     passes: new PostgresPasses(database),
     waiting: new PostgresWaiting(database),
+    accounts: new PostgresAccounts(database),
+    audit: new PostgresAudit(database),
+    overview: new PostgresOverview(database),
     bell,
     ready: () =>
       database.query(PULSE, []).then(

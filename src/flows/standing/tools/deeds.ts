@@ -37,7 +37,7 @@ function callOff(house: House): Tool {
 
   return {
     name: 'call_off',
-    states: ['calling_off'],
+    states: ['calling_off', 'calling_off_by_staff'],
     consequence: {
       // Once it is called off, what hangs on it is only finished, however often.
       async lookup(call, input) {
@@ -129,7 +129,7 @@ function moveBooking(house: House): Tool {
 
   return {
     name: 'move_booking',
-    states: ['moving'],
+    states: ['moving', 'moving_by_staff'],
     consequence: {
       async lookup(call, input) {
         return (await bookings.findByKey(call.key)) && run(input, call, true);

@@ -19,6 +19,8 @@ import { passes } from './0018-passes.ts';
 import { reconciliations } from './0019-reconciliations.ts';
 import { sendings } from './0020-sendings.ts';
 import { stops } from './0021-stops.ts';
+import { consoleAccounts } from './0026-console.ts';
+import { overview } from './0027-overview.ts';
 
 export interface Migration {
   readonly id: number;
@@ -51,4 +53,6 @@ export const MIGRATIONS: readonly Migration[] = [
   { id: 19, name: 'reconciliations', sql: reconciliations },
   { id: 20, name: 'sendings', sql: sendings },
   { id: 21, name: 'stops', sql: stops },
+  { id: 26, name: 'console', sql: consoleAccounts },
+  { id: 27, name: 'overview', sql: overview },
 ];

@@ -43,31 +43,35 @@ export function Lane({ calendar, column, shown, drag, onOpen }: LaneProps) {
       <button type="button" className="grid-free" onClick={add}>
         <span className="visually-hidden">{say('addIn', { name: column.label })}</span>
       </button>
-      {piecesOf(column, timeZone, calendar.blocks).map(({ thing, from, to, lane, lanes }) => (
-        <button
-          key={thing.id}
-          type="button"
-          className="grid-block"
-          style={{ ...place(from, to), ...widthOf(lane, lanes) }}
-          onClick={() => onOpen({ kind: 'block', block: thing })}
-        >
-          {[words[REASON[thing.reason]], thing.note].filter(Boolean).join(': ')}
-        </button>
-      ))}
-      {piecesOf(column, timeZone, calendar.bookings).map(({ thing, from, to, lane, lanes }) => (
-        <button
-          key={thing.id}
-          type="button"
-          className="grid-booking"
-          data-status={thing.status}
-          data-dragged={drop?.booking.id === thing.id ? '' : undefined}
-          style={{ ...place(from, to), ...widthOf(lane, lanes) }}
-          {...drag.handlers(thing, { column: column.key, from })}
-          onClick={() => drag.isClick() && onOpen({ kind: 'booking', booking: thing })}
-        >
-          <BookingWords booking={thing} calendar={calendar} withResource={column.resource === null} />
-        </button>
-      ))}
+      {piecesOf(column, timeZone, [...calendar.blocks, ...calendar.bookings]).map(
+        ({ thing, from, to, lane, lanes }) => {
+          const style = { ...place(from, to), left: `${(lane / lanes) * 100}%`, width: `calc(${100 / lanes}% - 3px)` };
+          return 'reason' in thing ? (
+            <button
+              key={thing.id}
+              type="button"
+              className="grid-block"
+              style={style}
+              onClick={() => onOpen({ kind: 'block', block: thing })}
+            >
+              {[words[REASON[thing.reason]], thing.note].filter(Boolean).join(': ')}
+            </button>
+          ) : (
+            <button
+              key={thing.id}
+              type="button"
+              className="grid-booking"
+              data-status={thing.status}
+              data-dragged={drop?.booking.id === thing.id ? '' : undefined}
+              style={style}
+              {...drag.handlers(thing, { column: column.key, from })}
+              onClick={() => drag.isClick() && onOpen({ kind: 'booking', booking: thing })}
+            >
+              <BookingWords booking={thing} calendar={calendar} withResource={column.resource === null} />
+            </button>
+          );
+        },
+      )}
       {now.date === column.date && now.minutes > shown.from && now.minutes < shown.to && (
         <div className="grid-now" style={{ top: place(now.minutes, now.minutes).top }} />
       )}
@@ -78,10 +82,6 @@ export function Lane({ calendar, column, shown, drag, onOpen }: LaneProps) {
       )}
     </section>
   );
-}
-
-function widthOf(lane: number, lanes: number) {
-  return { left: `${(lane / lanes) * 100}%`, width: `calc(${100 / lanes}% - 3px)` };
 }
 
 interface BookingWordsProps {
@@ -95,7 +95,9 @@ function BookingWords({ booking, calendar, withResource }: BookingWordsProps) {
   const { time, what, who, resource } = describe(language, calendar, booking);
   return (
     <>
-      <strong>{who ?? words.somebody}</strong> <span>{what}</span>{' '}
+      <span>
+        <strong>{who ?? words.somebody}</strong> {what}
+      </span>
       <small>
         {time}
         {withResource && ` · ${resource}`}

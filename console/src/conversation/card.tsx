@@ -10,40 +10,45 @@ import { useSpoken } from '../words/spoken.tsx';
 export function CustomerCard({ view: { row, customer, bookings, notes } }: { readonly view: ConversationView }) {
   const { words, language } = useSpoken();
   const { id, timeZone } = useBusiness();
+  // Beside the conversation there is room for it; above it, on a phone, it is opened.
+  const isWide = matchMedia('(min-width: 74rem)').matches;
   const reach = customer?.reach ?? (row.reach === null ? [] : [row.reach]);
   return (
     <aside className="talk-card" aria-label={words.customer}>
-      <section>
-        <h2>{customer?.name ?? row.name ?? words.somebody}</h2>
-        <ul className="reach">
-          {reach.map((one) => (
-            <li key={one}>{one}</li>
-          ))}
-        </ul>
-        <p className="soft small">
-          {channelName(row.channel)} · {row.language} · {row.state}
-        </p>
-        {customer && <Link href={`/${id}/customers/${encodeURIComponent(customer.id)}`}>{words.openCustomer}</Link>}
-      </section>
-      <section>
-        <h3>{words.bookings}</h3>
-        <Bookings bookings={bookings} />
-      </section>
-      {notes.length > 0 && (
+      <details open={isWide}>
+        <summary>{words.customer}</summary>
         <section>
-          <h3>{words.notes}</h3>
-          <ul className="notes">
-            {notes.map((note) => (
-              <li key={note.id}>
-                {note.text}
-                <small>
-                  {note.by}, {sayMoment(language, timeZone, note.at)}
-                </small>
-              </li>
+          <h2>{customer?.name ?? row.name ?? words.somebody}</h2>
+          <ul className="reach">
+            {reach.map((one) => (
+              <li key={one}>{one}</li>
             ))}
           </ul>
+          <p className="soft small">
+            {channelName(row.channel)} · {row.language} · {row.state}
+          </p>
+          {customer && <Link href={`/${id}/customers/${encodeURIComponent(customer.id)}`}>{words.openCustomer}</Link>}
         </section>
-      )}
+        <section>
+          <h3>{words.bookings}</h3>
+          <Bookings bookings={bookings} />
+        </section>
+        {notes.length > 0 && (
+          <section>
+            <h3>{words.notes}</h3>
+            <ul className="notes">
+              {notes.map((note) => (
+                <li key={note.id}>
+                  {note.text}
+                  <small>
+                    {note.by}, {sayMoment(language, timeZone, note.at)}
+                  </small>
+                </li>
+              ))}
+            </ul>
+          </section>
+        )}
+      </details>
     </aside>
   );
 }

@@ -27,11 +27,11 @@ export function Frame({ session, children }: FrameProps) {
       <a className="skip" href="#main">
         {words.skip}
       </a>
-      <div className="rail">
+      <header className="rail">
         <Brand session={session} />
         <Rooms needed={needed} />
         <Me session={session} />
-      </div>
+      </header>
       <div className="stage">
         <div role="status">{connection === 'lost' && <p className="connection">{words.lost}</p>}</div>
         <main id="main" tabIndex={-1}>
@@ -66,6 +66,11 @@ function Brand({ session }: { readonly session: Session }) {
 
 const ROOMS = ['inbox', 'calendar', 'customers', 'owed', 'people', 'audit'] as const satisfies readonly IconName[];
 
+const MORE = /\/(account|people|audit)$/;
+
+/** On a phone these are found under More: five fit below a thumb. */
+const IN_MORE: ReadonlySet<string> = new Set(['people', 'audit']);
+
 function Rooms({ needed }: { readonly needed: number }) {
   const { words, say } = useSpoken();
   const { id, role } = useBusiness();
@@ -75,7 +80,7 @@ function Rooms({ needed }: { readonly needed: number }) {
     <nav aria-label={words.rooms}>
       <ul>
         {rooms.map((room) => (
-          <li key={room}>
+          <li key={room} className={IN_MORE.has(room) ? 'desk-only' : undefined}>
             <Link href={`/${id}/${room}`} aria-current={location.startsWith(`/${id}/${room}`) ? 'page' : undefined}>
               <Icon name={room} />
               {words[room]}
@@ -89,9 +94,9 @@ function Rooms({ needed }: { readonly needed: number }) {
           </li>
         ))}
         <li className="phone-only">
-          <Link href={`/${id}/account`} aria-current={location === `/${id}/account` ? 'page' : undefined}>
+          <Link href={`/${id}/account`} aria-current={MORE.test(location) ? 'page' : undefined}>
             <Icon name="settings" />
-            {words.account}
+            {words.more}
           </Link>
         </li>
       </ul>
@@ -112,11 +117,11 @@ function Me({ session }: { readonly session: Session }) {
 }
 
 export function LanguagePicker() {
-  const { words, language, speak } = useSpoken();
+  const { words, code, speak } = useSpoken();
   return (
-    <select aria-label={words.language} value={language} onChange={({ target }) => speak(target.value)}>
-      {LANGUAGES.map(({ code, name }) => (
-        <option key={code} value={code} lang={code}>
+    <select aria-label={words.language} value={code} onChange={({ target }) => speak(target.value)}>
+      {LANGUAGES.map(({ code: one, name }) => (
+        <option key={one} value={one} lang={one}>
           {name}
         </option>
       ))}

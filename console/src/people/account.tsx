@@ -1,4 +1,6 @@
 import { type FormEvent, useState } from 'react';
+import { Link } from 'wouter';
+import { useBusiness } from '../api/business.ts';
 import { type Session, useAccountChange } from '../api/session.ts';
 import { useAnnounce } from '../frame/announce.tsx';
 import { LanguagePicker, SignOut } from '../frame/frame.tsx';
@@ -11,9 +13,20 @@ import { SecondFactor } from './secondfactor.tsx';
 /** One's own account: name, password, second factor, and what this browser keeps (G1). */
 export function AccountPage({ session }: { readonly session: Session }) {
   const { words } = useSpoken();
+  const { id, role } = useBusiness();
   return (
     <div className="page narrow">
       <Title>{words.account}</Title>
+      <nav className="buttons phone-only more-rooms" aria-label={words.more}>
+        <Link className="button" href={`/${id}/people`}>
+          {words.people}
+        </Link>
+        {role === 'owner' && (
+          <Link className="button" href={`/${id}/audit`}>
+            {words.audit}
+          </Link>
+        )}
+      </nav>
       <div className="form">
         <Name name={session.account.name} />
         <Password email={session.account.email} />

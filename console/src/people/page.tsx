@@ -87,7 +87,7 @@ function MemberRow({ member, isOwner }: { readonly member: StaffMember; readonly
         <Trouble error={role.error} />
       </td>
       <td>{member.secondFactor ? words.on : words.off}</td>
-      <td>{member.seenAt ? sayMoment(language, timeZone, member.seenAt) : '–'}</td>
+      <td className="moment">{member.seenAt ? sayMoment(language, timeZone, member.seenAt) : '–'}</td>
       {isOwner && (
         <td>
           {member.id !== me && (

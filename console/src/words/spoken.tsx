@@ -2,6 +2,9 @@ import { createContext, type ReactNode, useContext, useEffect, useMemo, useState
 import { filled, LANGUAGES, type Words, wordsIn } from './words.ts';
 
 interface SpokenValue {
+  /** The catalogue that is spoken. */
+  readonly code: string;
+  /** How days and numbers are written: as the browser has it, where it is of that language. */
   readonly language: string;
   readonly words: Words;
   /** One of the words with its facts. */
@@ -20,22 +23,23 @@ function firstLanguage(): string {
 }
 
 export function Spoken({ children }: { readonly children: ReactNode }) {
-  const [language, setLanguage] = useState(firstLanguage);
+  const [code, setCode] = useState(firstLanguage);
   useEffect(() => {
-    document.documentElement.lang = language;
-  }, [language]);
+    document.documentElement.lang = code;
+  }, [code]);
   const value = useMemo<SpokenValue>(() => {
-    const words = wordsIn(language);
+    const words = wordsIn(code);
     return {
-      language,
+      code,
+      language: navigator.languages.find((tag) => tag.split('-', 1)[0] === code) ?? code,
       words,
       say: (key, facts) => filled(words[key], facts),
       speak: (chosen) => {
         localStorage.setItem(KEPT, chosen);
-        setLanguage(chosen);
+        setCode(chosen);
       },
     };
-  }, [language]);
+  }, [code]);
   return <SpokenContext value={value}>{children}</SpokenContext>;
 }
 

@@ -14,6 +14,9 @@ import './style/conversation.css';
 import './style/calendar.css';
 import './style/tables.css';
 
+// A server that was upgraded meanwhile has other files: the page is loaded again, and finds them.
+window.addEventListener('vite:preloadError', () => location.reload());
+
 const root = document.getElementById('console');
 if (root !== null) {
   createRoot(root).render(

@@ -43,24 +43,27 @@ export function Frame({ session, children }: FrameProps) {
 }
 
 function Brand({ session }: { readonly session: Session }) {
+  const business = useBusiness();
+  return (
+    <div className="brand">
+      <img src="/favicon.svg" alt="" width="30" height="30" />
+      {session.businesses.length === 1 ? <span>{business.name}</span> : <BusinessPicker session={session} />}
+    </div>
+  );
+}
+
+export function BusinessPicker({ session }: { readonly session: Session }) {
   const { words } = useSpoken();
   const business = useBusiness();
   const [, go] = useLocation();
   return (
-    <div className="brand">
-      <img src="/favicon.svg" alt="" width="30" height="30" />
-      {session.businesses.length === 1 ? (
-        <span>{business.name}</span>
-      ) : (
-        <select aria-label={words.business} value={business.id} onChange={({ target }) => go(`/${target.value}/inbox`)}>
-          {session.businesses.map(({ id, name }) => (
-            <option key={id} value={id}>
-              {name}
-            </option>
-          ))}
-        </select>
-      )}
-    </div>
+    <select aria-label={words.business} value={business.id} onChange={({ target }) => go(`/${target.value}/inbox`)}>
+      {session.businesses.map(({ id, name }) => (
+        <option key={id} value={id}>
+          {name}
+        </option>
+      ))}
+    </select>
   );
 }
 

@@ -3,7 +3,7 @@ import { Link } from 'wouter';
 import { useBusiness } from '../api/business.ts';
 import { type Session, useAccountChange } from '../api/session.ts';
 import { useAnnounce } from '../frame/announce.tsx';
-import { LanguagePicker, SignOut } from '../frame/frame.tsx';
+import { BusinessPicker, LanguagePicker, SignOut } from '../frame/frame.tsx';
 import { Title } from '../frame/title.tsx';
 import { Trouble } from '../frame/trouble.tsx';
 import { ringWish, wishRing } from '../inbox/ring.ts';
@@ -26,6 +26,7 @@ export function AccountPage({ session }: { readonly session: Session }) {
             {words.audit}
           </Link>
         )}
+        {session.businesses.length > 1 && <BusinessPicker session={session} />}
       </nav>
       <div className="form">
         <Name name={session.account.name} />

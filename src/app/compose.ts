@@ -17,6 +17,7 @@ import { createCounter } from '../providers/sandbox/counter.ts';
 import { SANDBOX } from '../providers/sandbox/sandbox.ts';
 import { writtenBusinesses } from './businesses.ts';
 import type { Composed, ComposedPayments, Composition } from './composition.ts';
+import { openConsole } from './console.ts';
 import { courierBy, firstTouchBy, introducing } from './introductions.ts';
 import { keptBusinesses } from './life/errands.ts';
 import { createLife } from './life/life.ts';
@@ -40,10 +41,14 @@ export async function compose(config: Composition): Promise<Composed> {
   const bare = config.live ? await withBell(alone, store.bell) : alone;
   const { payments, debts } = paymentsOf(config, tills, parts, bare);
   const life = createLife({ store, businesses: keptBusinesses(written), clock: config.clock, observer });
-  const engine = withLife(withPayments(bare, payments), life);
+  const alive = withLife(withPayments(bare, payments), life);
+  // Whoever only plays a script has no people to be told of it.
+  const desk = config.live ? openConsole(config, served, parts, alive) : null;
+  const engine = desk === null ? alive : { ...alive, rounds: [...alive.rounds, ...desk.rounds] };
   const close = async (): Promise<void> => {
     await life.close();
     await engine.close();
+    await desk?.close();
     await store.close();
   };
   const { conversations, bookings, customers, leads, sendings, passes } = store;
@@ -60,6 +65,7 @@ export async function compose(config: Composition): Promise<Composed> {
     life,
     passes,
     ready: () => store.ready(),
+    ...(desk && { console: desk.console }),
   };
   return {
     parts,

@@ -5,7 +5,7 @@ import type { Engine } from '../engine/engine.ts';
 import type { Clock } from '../ports/clock.ts';
 import type { Conversation } from '../ports/conversations.ts';
 import type { Observer } from '../ports/observer.ts';
-import { folded, type Glance, type Last, type Noted, type OverviewNews, type Side, WORDS_MAX } from '../ports/overview.ts';
+import { folded, type Last, type Noted, type OverviewNews, type Side, WORDS_MAX } from '../ports/overview.ts';
 import type { Store } from '../ports/store.ts';
 
 /** Who keeps the overview of conversations up to date (G2). */
@@ -122,6 +122,7 @@ export function createClerk(parts: ClerkParts): Clerk {
       return () => listeners.delete(listener);
     },
     changed: tell,
+    upToDate: flush,
     async round() {
       const now = Date.parse(clock.now());
       if (now - rolledAt >= ROLL_EVERY_MS) {

@@ -50,6 +50,7 @@ export function staffed(business: Business, staff: Staff, till: Till): Staffed |
     ...(takesBackMinutes !== undefined && { takesBackMinutes }),
     welcome: welcoming(business, journeys[0].flow, spoken),
     tells: telling(journeys, spoken),
+    keepers: journeys.map(({ keeper }) => keeper),
     flow: journeys[0].flow.name,
     flows: new Map(journeys.map(({ flow }) => [flow.name, flow])),
     desk: {

@@ -14,6 +14,7 @@ import { MemoryOverview } from '../storage/memory/overview.ts';
 import { MemoryPasses } from '../storage/memory/passes.ts';
 import { MemoryPayments } from '../storage/memory/payments.ts';
 import { MemoryReconciliations } from '../storage/memory/reconciliations.ts';
+import { MemoryRemarks } from '../storage/memory/remarks.ts';
 import { MemorySendings } from '../storage/memory/sendings.ts';
 import { MemoryStops } from '../storage/memory/stops.ts';
 import { MemoryTries } from '../storage/memory/tries.ts';
@@ -144,6 +145,7 @@ export function memoryStore(): MemoryStore {
     accounts: new MemoryAccounts(),
     audit: new MemoryAudit(),
     overview: new MemoryOverview(),
+    remarks: new MemoryRemarks(),
     save() {
       const saved = [conversations.save(TURNS_KEPT), ...others.map((one) => one.save())];
       return () => {

@@ -73,6 +73,8 @@ export interface Served {
   readonly aside?: Flow;
   /** The desk's own flow for waiting for what is taken, where the business has a list (decision 18). */
   readonly waiting?: Flow;
+  /** What its journeys know of the bookings they made. */
+  readonly keepers?: readonly Keeper[];
 }
 
 interface Hours {

@@ -84,3 +84,6 @@ export interface Invitation {
   readonly email: string | null;
   readonly until: string;
 }
+
+/** Stands for every business there is: the link of the first owner. */
+export const EVERY_BUSINESS = '*';

@@ -89,6 +89,8 @@ export interface OverviewNews {
   onChange(listener: (row: Glance, arose: boolean) => void): () => void;
   /** Reads a row again that changed for another reason than a turn, and tells of it. */
   changed(conversation: string): Promise<void>;
+  /** Resolves when everything that happened here until now is in it. */
+  upToDate(): Promise<void>;
 }
 
 /** How much of what was written is searched, in characters: the newest. */

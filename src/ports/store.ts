@@ -9,6 +9,7 @@ import type { Overview } from './overview.ts';
 import type { Passes } from './passes.ts';
 import type { Payments } from './payments.ts';
 import type { Reconciliations } from './reconciliations.ts';
+import type { Remarks } from './remarks.ts';
 import type { Sendings } from './sendings.ts';
 import type { Stops } from './stops.ts';
 import type { Tries } from './tries.ts';
@@ -37,6 +38,8 @@ export interface Store {
   readonly audit: Audit;
   /** What they see of their conversations. */
   readonly overview: Overview;
+  /** What they write down about customers, and about turns. */
+  readonly remarks: Remarks;
   /** How processes on the same store tell each other of new replies. */
   readonly bell: Bell;
   /** What whoever starts Holdfast on it should know. */

@@ -13,7 +13,8 @@ export interface LifeParts {
 
 export type LifeStore = Pick<
   Store,
-  'conversations' | 'bookings' | 'customers' | 'leads' | 'payments' | 'tries' | 'passes' | 'waiting' | 'sendings'
+  | ('conversations' | 'bookings' | 'customers' | 'leads' | 'payments' | 'tries' | 'passes' | 'waiting' | 'sendings')
+  | ('overview' | 'remarks')
 >;
 
 export interface KeptBusiness {

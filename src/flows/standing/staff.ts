@@ -15,7 +15,7 @@ export function staffStates({ tell, call }: StandingKit, is: Conditions, { forge
   const ends = { target: 'idle', actions: forget } as const;
   return {
     calling_off_by_staff: {
-      entry: call('call_off', inputs.callingOff),
+      entry: call('call_off', inputs.callingOffByStaff),
       on: {
         'call_off.done': [
           {
@@ -30,7 +30,7 @@ export function staffStates({ tell, call }: StandingKit, is: Conditions, { forge
       },
     },
     moving_by_staff: {
-      entry: call('move_booking', inputs.place),
+      entry: call('move_booking', inputs.placeByStaff),
       on: {
         'move_booking.done': { target: 'idle', actions: [onlyIf(isTold, tell(says.movedByStaff)), forget] },
         'move_booking.refused': ends,

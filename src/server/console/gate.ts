@@ -52,7 +52,9 @@ export function createGate(desk: Pick<Desk, 'sessions' | 'publicUrl'>): Gate {
       await signedIn(request, reply);
       if (reply.sent || request.signed === null) return;
       const { business = '' } = request.params as { readonly business?: string };
-      const role = Object.hasOwn(request.signed.account.roles, business) ? request.signed.account.roles[business] : undefined;
+      const role = Object.hasOwn(request.signed.account.roles, business)
+        ? request.signed.account.roles[business]
+        : undefined;
       if (role === undefined) return reply.code(403).send(problem('forbidden', 'This is not your business.'));
       if (needed === 'owner' && role !== 'owner') {
         return reply.code(403).send(problem('forbidden', 'Only an owner may do this.'));

@@ -27,9 +27,14 @@ export function createSessions(accounts: Accounts, clock: Pick<Clock, 'now'>, pu
   // A browser takes a cookie of this name only from here and over a connection that nobody reads.
   const name = (): string => (isSecure() ? '__Host-holdfast' : 'holdfast');
   const cookie = (value: string, seconds: number): string =>
-    [`${name()}=${value}`, 'Path=/', 'HttpOnly', 'SameSite=Lax', `Max-Age=${seconds}`, ...(isSecure() ? ['Secure'] : [])].join(
-      '; ',
-    );
+    [
+      `${name()}=${value}`,
+      'Path=/',
+      'HttpOnly',
+      'SameSite=Lax',
+      `Max-Age=${seconds}`,
+      ...(isSecure() ? ['Secure'] : []),
+    ].join('; ');
   const tokenIn = (request: FastifyRequest): string | null => {
     const pairs = (request.headers.cookie ?? '').split(/; */);
     const pair = pairs.find((one) => one.startsWith(`${name()}=`));

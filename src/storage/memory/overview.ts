@@ -16,10 +16,13 @@ interface Kept extends Noted {
 /** The reference overview. */
 export class MemoryOverview implements Overview {
   readonly #rows = new Map<string, Kept>();
+  /** What is written late about a conversation that was erased is not kept. */
+  readonly #gone = new Set<string>();
 
   async note(rows: readonly Noted[]): Promise<readonly string[]> {
     const newer = rows.filter(
-      ({ conversation, version }) => version > (this.#rows.get(conversation)?.version ?? Number.NEGATIVE_INFINITY),
+      ({ conversation, version }) =>
+        !this.#gone.has(conversation) && version > (this.#rows.get(conversation)?.version ?? Number.NEGATIVE_INFINITY),
     );
     for (const row of newer) {
       const before = this.#rows.get(row.conversation);
@@ -71,7 +74,10 @@ export class MemoryOverview implements Overview {
   }
 
   async erase(conversations: readonly string[]): Promise<void> {
-    for (const id of conversations) this.#rows.delete(id);
+    for (const id of conversations) {
+      this.#rows.delete(id);
+      this.#gone.add(id);
+    }
   }
 }
 

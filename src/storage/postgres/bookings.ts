@@ -6,6 +6,7 @@ import {
   type BookRequest,
   type Busy,
   type BusyQuery,
+  type DayRange,
   keyOfNobody,
   type MoveRequest,
   type ProlongRequest,
@@ -65,12 +66,12 @@ const BY_REFERENCE: Statement = {
   text: `select ${COLUMNS} from bot.bookings where business = $1::text and reference = $2::text order by ordinal`,
 };
 
-const AHEAD: Statement = {
-  name: 'bookings_ahead',
+const BETWEEN: Statement = {
+  name: 'bookings_between',
   text: `select ${COLUMNS} from bot.bookings
     where business = $1::text and status in ('held', 'confirmed') and upper(during) > $2::timestamptz
-      and (status = 'confirmed' or held_until is null or held_until > $2::timestamptz)
-    order by lower(during), ordinal limit $3::integer`,
+      and lower(during) < $3::timestamptz and (status = 'confirmed' or held_until is null or held_until > $4::timestamptz)
+    order by lower(during), ordinal limit $5::integer`,
 };
 
 const BELONG: Statement = {
@@ -172,8 +173,12 @@ export class PostgresBookings implements Bookings {
     return rows.map(bookingOf);
   }
 
-  async ahead(business: string, now: string, limit: number): Promise<readonly Booking[]> {
-    const rows = await this.#database.query<BookingRow>(AHEAD, [storable(business), now, limit]);
+  ahead(business: string, now: string, limit: number): Promise<readonly Booking[]> {
+    return this.between(business, { from: now, to: 'infinity' }, now, limit);
+  }
+
+  async between(business: string, { from, to }: DayRange, now: string, limit: number): Promise<readonly Booking[]> {
+    const rows = await this.#database.query<BookingRow>(BETWEEN, [storable(business), from, to, now, limit]);
     return rows.map(bookingOf);
   }
 

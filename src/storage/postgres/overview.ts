@@ -14,6 +14,9 @@ import { type Database, isUuid, type Statement } from './database.ts';
 const FIELDS = `conversation, business, channel, address, version, language, flow, state, name, handed_off, person_id,
   person_name, last_from, last_text, last_ms, need, need_ms, called, words`;
 
+/** Newer than any turn: what is written late about a conversation that was erased is not kept. */
+const GONE = Number.MAX_SAFE_INTEGER;
+
 const NOTE: Statement = {
   name: 'note_overview',
   text: `insert into bot.overview as o (${FIELDS})
@@ -67,7 +70,12 @@ const RENAME: Statement = {
 
 const ERASE: Statement = {
   name: 'erase_overview',
-  text: 'delete from bot.overview where conversation = any ($1::uuid[])',
+  text: `insert into bot.overview (${FIELDS})
+    select id, '', '', '', ${GONE}, '', '', '', null, false, null, null, null, null, 0, null, null, '', ''
+      from unnest($1::uuid[]) as id order by id
+    on conflict (conversation) do update set business = '', channel = '', address = '', version = ${GONE}, language = '',
+      flow = '', state = '', name = null, handed_off = false, person_id = null, person_name = null, last_from = null,
+      last_text = null, last_ms = 0, need = null, need_ms = null, undelivered_ms = null, called = '', words = ''`,
 };
 
 interface Stored {
@@ -115,7 +123,7 @@ export class PostgresOverview implements Overview {
   async get(conversation: string): Promise<Glance | null> {
     if (!isUuid(conversation)) return null;
     const [row] = await this.#database.query<Stored>(GET, [conversation]);
-    return row === undefined ? null : glanceOf(row);
+    return row === undefined || row.business === '' ? null : glanceOf(row);
   }
 
   async list({ business, search, only, person, after, limit }: OverviewQuery): Promise<readonly Glance[]> {

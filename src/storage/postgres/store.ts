@@ -16,6 +16,7 @@ import { PostgresPasses } from './passes.ts';
 import { PostgresPayments } from './payments.ts';
 import { openPool } from './pool.ts';
 import { PostgresReconciliations } from './reconciliations.ts';
+import { PostgresRemarks } from './remarks.ts';
 import { PostgresSendings } from './sendings.ts';
 import { PostgresStops } from './stops.ts';
 import { answerFrom } from './talks.ts';
@@ -86,6 +87,7 @@ export async function storeOn(database: Database, bell: Bell = noBell): Promise<
     accounts: new PostgresAccounts(database),
     audit: new PostgresAudit(database),
     overview: new PostgresOverview(database),
+    remarks: new PostgresRemarks(database),
     bell,
     ready: () =>
       database.query(PULSE, []).then(

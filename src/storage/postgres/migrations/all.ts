@@ -21,6 +21,7 @@ import { sendings } from './0020-sendings.ts';
 import { stops } from './0021-stops.ts';
 import { consoleAccounts } from './0026-console.ts';
 import { overview } from './0027-overview.ts';
+import { remarks } from './0028-remarks.ts';
 
 export interface Migration {
   readonly id: number;
@@ -55,4 +56,5 @@ export const MIGRATIONS: readonly Migration[] = [
   { id: 21, name: 'stops', sql: stops },
   { id: 26, name: 'console', sql: consoleAccounts },
   { id: 27, name: 'overview', sql: overview },
+  { id: 28, name: 'remarks', sql: remarks },
 ];

@@ -1,5 +1,6 @@
 import { type FormEvent, useState } from 'react';
 import { useLocation } from 'wouter';
+import { Refusal } from '../api/client.ts';
 import { type Session, useAccept, useInvitation } from '../api/session.ts';
 import { Trouble } from '../frame/trouble.tsx';
 import { useSpoken } from '../words/spoken.tsx';
@@ -38,7 +39,14 @@ export function JoinPage({ session }: { readonly session: Session | null | undef
   const address = email ?? invitation.data.email ?? '';
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    accept.mutate({ token: TOKEN, name, email: address.trim(), password }, { onSuccess: () => go('/') });
+    accept.mutate(
+      { token: TOKEN, name, email: address.trim(), password },
+      {
+        onSuccess: () => go('/'),
+        // It is accepted; whoever has a second factor signs in with it.
+        onError: (error) => error instanceof Refusal && error.code === 'code_needed' && go('/'),
+      },
+    );
   };
   const lead = say(role === 'owner' ? 'joinAsOwner' : 'joinAsStaff', {
     names: businesses.map((business) => business.name).join(', '),

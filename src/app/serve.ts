@@ -9,6 +9,7 @@ import { doorsOf, openChannels } from './channels.ts';
 import { compose } from './compose.ts';
 import type { Config } from './config.ts';
 import { modelAt } from './model.ts';
+import { firstOwnerLine } from './owners.ts';
 import { complaintsAbout, type Takers, takersFrom, warningsAbout } from './payments.ts';
 import { openSettled } from './stores.ts';
 
@@ -26,6 +27,8 @@ export interface ServeOptions {
 
 export interface Serving {
   readonly address: string;
+  /** How somebody becomes the first owner; null once there is one (G1). */
+  readonly firstOwner: string | null;
   /** Finishes the turns under way, then closes everything. */
   stop(): Promise<void>;
 }
@@ -91,7 +94,8 @@ async function serveOn(store: Store, telemetry: Telemetry, options: ServeOptions
     const grace = setTimeout(() => server.server.closeAllConnections(), GRACE_MS).unref();
     await closed.finally(() => clearTimeout(grace));
   };
-  return { address, stop };
+  const firstOwner = await firstOwnerLine(store.accounts, around.publicUrl());
+  return { address, firstOwner, stop };
 }
 
 /** Holdfast on the store, and the server that stands before it, which does not listen yet. */
@@ -116,6 +120,7 @@ async function openServer(
   refuseStrangers(operatorTokens, parts.businesses);
   const server = await createServer(app, {
     ...{ operatorToken, operatorTokens, chatDays, ...secrets, demo, rateLimit, trustedHops, telemetry, announce },
+    publicUrl: around.publicUrl,
     webhooks: {
       channel: door,
       payment: (provider) => paymentWebhook(payments.door, provider),

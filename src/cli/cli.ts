@@ -63,6 +63,7 @@ function addStart(program: Command, house: House): void {
       const place = { port: asked ?? config.port, host, dataDirectory: data };
       const serving = await house.serve({ ...place, config, announce: print });
       print(`Holdfast is ready at ${serving.address}`);
+      if (serving.firstOwner !== null) print(serving.firstOwner);
       await untilTold();
       await serving.stop();
     });

@@ -41,6 +41,9 @@ export interface Bookings {
   /** Says whose it is, where nobody's name is on it yet; whose it is already never changes. Null where there is none. */
   belong(id: string, customer: string): Promise<Booking | null>;
 
+  /** Whatever is one customer's is another's from now on: they were the same person (G5). */
+  handOver(from: string, to: string): Promise<void>;
+
   /**
    * Writes these over the details of the same names, of a booking that stands or is held; null where there is none, or it
    * is over. When and where it is never changes.

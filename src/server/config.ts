@@ -30,6 +30,8 @@ export interface ServerConfig {
   /** The metrics and the log. The same one the app reports to, or what it reports is not seen at /metrics. */
   readonly telemetry?: Telemetry;
   readonly webhooks?: Webhooks;
+  /** Where people reach the server: what links begin with, and whether its cookies are kept to https. */
+  readonly publicUrl?: () => string;
   /** Where the built chat page lies; looked for beside the code when not given. */
   readonly pageDirectory?: string;
   /** The flows' diagrams; those that were laid out when Holdfast was built when not given. */
@@ -59,4 +61,7 @@ export interface House {
   readonly demo: boolean;
   readonly answerWithinMs: number;
   readonly webhooks: Webhooks | null;
+  readonly clock: Pick<Clock, 'now'>;
+  /** Where people reach the server. */
+  readonly publicUrl: () => string;
 }

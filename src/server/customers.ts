@@ -103,7 +103,7 @@ function unknownCustomer(reply: FastifyReply) {
   return reply.code(404).send(problem('unknown_customer', 'The business knows nobody of that name.'));
 }
 
-const WHY_BUSY: { readonly [R in BusyReason]: string } = {
+export const WHY_BUSY: { readonly [R in BusyReason]: string } = {
   turn_under_way: 'A turn of theirs is still under way. Please try again in a moment.',
   money_owed: 'Money is on its way to them. Settle it first, or nobody will know whose it is.',
 };

@@ -7,6 +7,7 @@ import { addBookings } from './bookings.ts';
 import { addBusinesses, addPictures } from './businesses.ts';
 import { addCalendar, calendarLink } from './calendar.ts';
 import type { House, ServerConfig } from './config.ts';
+import { addConsole } from './console/console.ts';
 import { addConsolePage } from './console-page.ts';
 import { addConversations, refuse } from './conversations.ts';
 import { addCustomers } from './customers.ts';
@@ -57,6 +58,7 @@ export async function createServer(app: App, config: ServerConfig): Promise<Api>
   addStuck(server, house);
   addParked(server, house);
   addCustomers(server, house);
+  addConsole(server, house);
   addBusinesses(server, house);
   addPictures(server, house);
   addCalendar(server, house);
@@ -92,6 +94,8 @@ async function furnish(app: App, config: ServerConfig): Promise<House> {
     demo: config.demo ?? false,
     answerWithinMs: config.answerWithinMs ?? 10_000,
     webhooks: config.webhooks ?? null,
+    clock,
+    publicUrl: config.publicUrl ?? (() => 'http://127.0.0.1'),
   };
 }
 

@@ -6,6 +6,7 @@ import { silent } from '../../ports/observer.ts';
 import type { Store } from '../../ports/store.ts';
 import { systemClock } from '../../providers/clock/system.ts';
 import { writtenBusinesses } from '../businesses.ts';
+import { inviteOwner } from '../owners.ts';
 import { createLife } from './life.ts';
 import type { KeptBusiness } from './parts.ts';
 
@@ -14,6 +15,7 @@ export type Errand =
   | { readonly errand: 'export'; readonly sought: SoughtPerson }
   | { readonly errand: 'erase'; readonly sought: SoughtPerson; readonly options: EraseOptions }
   | { readonly errand: 'parked'; readonly business: string }
+  | { readonly errand: 'owner'; readonly businesses: readonly string[]; readonly publicUrl: string }
   | { readonly errand: 'resend'; readonly business: string; readonly reply: string };
 
 /** What each of them is answered with. */
@@ -22,6 +24,8 @@ export interface ErrandAnswers {
   readonly erase: Erasing;
   readonly parked: readonly Parked[];
   readonly resend: boolean;
+  /** The link that makes somebody an owner, once. */
+  readonly owner: { readonly link: string; readonly until: string };
 }
 
 const LISTED_MAX = 200;
@@ -36,6 +40,8 @@ export async function run(store: Store, businesses: string | undefined, errand: 
       return life.erase(errand.sought, errand.options);
     case 'parked':
       return store.conversations.parked(errand.business, LISTED_MAX);
+    case 'owner':
+      return inviteOwner(store.accounts, errand.businesses, errand.publicUrl);
     case 'resend':
       return store.conversations.resend(errand.business, errand.reply, systemClock.now());
   }

@@ -1,6 +1,7 @@
 import type { App, Console } from '../../engine/app.ts';
 import type { Clock } from '../../ports/clock.ts';
 import type { House } from '../config.ts';
+import type { ConsoleLive } from './live.ts';
 import type { OpenId } from './open-id.ts';
 import type { Presence } from './presence.ts';
 import type { Sessions } from './sessions.ts';
@@ -13,6 +14,7 @@ export interface Desk {
   readonly clock: Pick<Clock, 'now'>;
   readonly sessions: Sessions;
   readonly presence: Presence;
+  readonly live: ConsoleLive;
   readonly openId: OpenId | null;
   /** Where people reach the server. */
   readonly publicUrl: () => string;

@@ -88,6 +88,7 @@ export function addStaff(server: Api, desk: Desk, gate: Gate): void {
       if (account?.roles[business] === undefined) return reply.code(404).send(unknown);
       if (!(await accounts.permit(id, business, null))) return reply.code(409).send(LAST_OWNER);
       if (Object.keys(account.roles).length === 1) await accounts.endSessions(id, null);
+      await desk.live.recheck(id);
       await audited(desk, request, 'staff.remove', id, `Removed ${account.name}.`);
       return reply.code(204).send(null);
     },

@@ -107,6 +107,10 @@ export class MemoryBookings implements Bookings {
     return theirs;
   }
 
+  async handOver(from: string, to: string): Promise<void> {
+    for (const [id, one] of this.#byId) if (one.customer === from) this.#byId.set(id, { ...one, customer: to });
+  }
+
   async amend(id: string, details: JsonObject): Promise<Booking | null> {
     const booking = this.#byId.get(id);
     if (booking?.status !== 'held' && booking?.status !== 'confirmed') return null;

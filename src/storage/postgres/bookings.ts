@@ -79,6 +79,11 @@ const BELONG: Statement = {
   text: `update bot.bookings set customer = coalesce(customer, $2::text) where id = $1::text returning ${COLUMNS}`,
 };
 
+const HAND_OVER: Statement = {
+  name: 'hand_over_bookings',
+  text: 'update bot.bookings set customer = $2::text where customer = $1::text',
+};
+
 const AMEND: Statement = {
   name: 'amend_booking',
   text: `update bot.bookings set details = details || $2::jsonb
@@ -185,6 +190,10 @@ export class PostgresBookings implements Bookings {
   async belong(id: string, customer: string): Promise<Booking | null> {
     const [row] = await this.#database.query<BookingRow>(BELONG, [storable(id), customer]);
     return row ? bookingOf(row) : null;
+  }
+
+  async handOver(from: string, to: string): Promise<void> {
+    await this.#database.query(HAND_OVER, [storable(from), storable(to)]);
   }
 
   async amend(id: string, details: JsonObject): Promise<Booking | null> {

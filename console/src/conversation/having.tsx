@@ -14,15 +14,11 @@ export function Having({ view: { row } }: { readonly view: ConversationView }) {
   const takeOver = useDeed<null>(row.id, 'take-over');
   const [isGivingBack, setGivingBack] = useState(false);
   const isMine = row.person !== null && row.person.id === me;
+  const nobody = row.handedOff ? words.nobodyHasIt : words.botHasIt;
+  const whoHasIt = isMine ? words.youHaveIt : row.person ? say('hasIt', { name: row.person.name }) : nobody;
   return (
     <div className="having">
-      <span className={row.handedOff ? 'tag urgent' : 'tag fine'}>
-        {row.person
-          ? say('hasIt', { name: isMine ? words.you : row.person.name })
-          : row.handedOff
-            ? words.nobodyHasIt
-            : words.botHasIt}
-      </span>
+      <span className={row.handedOff ? 'tag urgent' : 'tag fine'}>{whoHasIt}</span>
       {!isMine && (
         <button
           type="button"

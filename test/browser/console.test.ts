@@ -217,8 +217,8 @@ async function drag(page: Page, what: Locator, down: number): Promise<void> {
 const PAGES = [
   ['inbox', '.row'],
   ['calendar', '.grid, .days'],
-  ['customers', 'table, .nothing'],
-  ['owed', '.items li, .nothing'],
+  ['customers', '.page table, .page .nothing'],
+  ['owed', '.items li, .page .nothing'],
   ['people', 'table'],
   ['audit', 'table'],
   ['account', 'form'],

@@ -43,8 +43,12 @@ export function PeoplePage() {
                 <th scope="col">{words.name}</th>
                 <th scope="col">{words.email}</th>
                 <th scope="col">{words.role}</th>
-                <th scope="col">{words.secondFactor}</th>
-                <th scope="col">{words.seen}</th>
+                <th scope="col" className="desk-only">
+                  {words.secondFactor}
+                </th>
+                <th scope="col" className="desk-only">
+                  {words.seen}
+                </th>
                 {isOwner && <th scope="col">{words.actions}</th>}
               </tr>
             </thead>
@@ -86,8 +90,8 @@ function MemberRow({ member, isOwner }: { readonly member: StaffMember; readonly
         )}
         <Trouble error={role.error} />
       </td>
-      <td>{member.secondFactor ? words.on : words.off}</td>
-      <td className="moment">{member.seenAt ? sayMoment(language, timeZone, member.seenAt) : '–'}</td>
+      <td className="desk-only">{member.secondFactor ? words.on : words.off}</td>
+      <td className="moment desk-only">{member.seenAt ? sayMoment(language, timeZone, member.seenAt) : '–'}</td>
       {isOwner && (
         <td>
           {member.id !== me && (

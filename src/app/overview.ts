@@ -63,10 +63,10 @@ export function createClerk(parts: ClerkParts): Clerk {
     const named = await Promise.all(
       rows.map(async ({ wrote, ...row }) => ({ ...row, name: await nameOf(parts, { ...row, wrote }) })),
     );
-    for (const conversation of await store.overview.note(named)) await tell(conversation);
+    for (const conversation of await store.overview.note(named)) await tell(conversation, true);
   }
 
-  async function tell(conversation: string): Promise<void> {
+  async function tell(conversation: string, here: boolean): Promise<void> {
     if (listeners.size === 0) return;
     const row = await store.overview.get(conversation);
     if (row === null) return;
@@ -74,7 +74,7 @@ export function createClerk(parts: ClerkParts): Clerk {
     const arose = need !== '' && needs.get(conversation) !== need;
     if (need === '') needs.delete(conversation);
     else needs.set(conversation, need);
-    for (const listener of listeners) listener(row, arose);
+    for (const listener of listeners) listener(row, { arose, here });
   }
 
   const unwatch = parts.engine.watch({
@@ -89,7 +89,7 @@ export function createClerk(parts: ClerkParts): Clerk {
     parked(conversation, at) {
       void store.overview
         .undelivered(conversation, at)
-        .then(() => tell(conversation))
+        .then(() => tell(conversation, true))
         .catch((error: unknown) => observer.log('warn', 'overview.failed', { reason: String(error) }));
     },
   });
@@ -121,7 +121,7 @@ export function createClerk(parts: ClerkParts): Clerk {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    changed: tell,
+    changed: (conversation) => tell(conversation, false),
     upToDate: flush,
     async round() {
       const now = Date.parse(clock.now());

@@ -9,6 +9,7 @@ import { doorsOf, openChannels } from './channels.ts';
 import { compose } from './compose.ts';
 import type { Config } from './config.ts';
 import { modelAt } from './model.ts';
+import { openNotices } from './notices.ts';
 import { firstOwnerLine } from './owners.ts';
 import { complaintsAbout, type Takers, takersFrom, warningsAbout } from './payments.ts';
 import { openSettled } from './stores.ts';
@@ -121,12 +122,24 @@ async function openServer(
   const server = await createServer(app, {
     ...{ operatorToken, operatorTokens, chatDays, ...secrets, demo, rateLimit, trustedHops, telemetry, announce },
     publicUrl: around.publicUrl,
+    openId: config.openId,
     webhooks: {
       channel: door,
       payment: (provider) => paymentWebhook(payments.door, provider),
       sandbox: payments.counter,
     },
   });
+  const nameOf = (business: string) => parts.businesses.get(business)?.name ?? business;
+  const { publicUrl } = around;
+  const told = app.console && {
+    console: app.console,
+    nameOf,
+    settings: config.notices,
+    publicUrl,
+    observer: telemetry,
+  };
+  const notices = told && openNotices(told);
+  if (notices) server.addHook('onClose', () => notices.close());
   return { app, server, unserved };
 }
 

@@ -85,12 +85,19 @@ export interface OverviewQuery {
 
 /** What changes in it, for whoever looks at it now. */
 export interface OverviewNews {
-  /** Tells of rows as they stand now; `arose` where somebody is needed who was not before. */
-  onChange(listener: (row: Glance, arose: boolean) => void): () => void;
+  /** Tells of rows as they stand now. */
+  onChange(listener: (row: Glance, change: RowChange) => void): () => void;
   /** Reads a row again that changed for another reason than a turn, and tells of it. */
   changed(conversation: string): Promise<void>;
   /** Resolves when everything that happened here until now is in it. */
   upToDate(): Promise<void>;
+}
+
+export interface RowChange {
+  /** Somebody is needed who was not before. */
+  readonly arose: boolean;
+  /** It happened in this process: no other tells of it as its own. */
+  readonly here: boolean;
 }
 
 /** How much of what was written is searched, in characters: the newest. */

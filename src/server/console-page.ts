@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
@@ -14,7 +14,6 @@ export async function addConsolePage(server: FastifyInstance): Promise<void> {
     );
     return;
   }
-  const index = readFileSync(built, 'utf8');
   await server.register(fastifyStatic, {
     root: join(dirname(built), 'assets'),
     prefix: '/console/assets/',
@@ -26,8 +25,11 @@ export async function addConsolePage(server: FastifyInstance): Promise<void> {
     setHeaders: (reply) => reply.header('Cache-Control', 'public, max-age=31536000, immutable'),
   });
   for (const path of ['/console', '/console/*']) {
-    server.get(path, { schema: { hide: true } }, (_request, reply) =>
-      reply.type('text/html; charset=utf-8').header('Cache-Control', 'no-cache').send(index),
+    server.get(path, { schema: { hide: true } }, async (_request, reply) =>
+      reply
+        .type('text/html; charset=utf-8')
+        .header('Cache-Control', 'no-cache')
+        .send(await readFile(built)),
     );
   }
 }

@@ -96,6 +96,7 @@ async function furnish(app: App, config: ServerConfig): Promise<House> {
     webhooks: config.webhooks ?? null,
     clock,
     publicUrl: config.publicUrl ?? (() => 'http://127.0.0.1'),
+    openId: config.openId ?? null,
   };
 }
 

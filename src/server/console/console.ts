@@ -11,6 +11,7 @@ import { addInbox } from './inbox-routes.ts';
 import { addInvitations } from './invitation-routes.ts';
 import { createConsoleLive } from './live.ts';
 import { addConsoleEvents } from './live-routes.ts';
+import { addOpenId, openIdOf } from './open-id.ts';
 import { createPresence } from './presence.ts';
 import { addSecondFactor } from './second-factor-routes.ts';
 import { createSessions } from './sessions.ts';
@@ -30,10 +31,21 @@ export function addConsole(server: Api, house: House): void {
     live.send(business, 'presence', { conversation, people });
   });
   const sessions = createSessions(console.accounts, clock, publicUrl);
-  const desk: Desk = { house, app, console, clock, sessions, presence, live, publicUrl, openId: null };
+  const desk: Desk = {
+    house,
+    app,
+    console,
+    clock,
+    sessions,
+    presence,
+    live,
+    publicUrl,
+    openId: openIdOf(house.openId),
+  };
   const gate = createGate(desk);
   addAccount(server, desk, gate);
   addSecondFactor(server, desk, gate);
+  addOpenId(server, desk);
   addInvitations(server, desk, gate);
   addStaff(server, desk, gate);
   addInbox(server, desk, gate);

@@ -2,7 +2,7 @@ import type { App, Console } from '../../engine/app.ts';
 import type { Clock } from '../../ports/clock.ts';
 import type { House } from '../config.ts';
 import type { ConsoleLive } from './live.ts';
-import type { OpenId } from './open-id.ts';
+import type { OpenId } from './open-id-settings.ts';
 import type { Presence } from './presence.ts';
 import type { Sessions } from './sessions.ts';
 

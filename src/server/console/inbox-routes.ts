@@ -31,7 +31,8 @@ export function addInbox(server: Api, desk: Desk, gate: Gate): void {
     async (request) => {
       const { business, account } = staffOf(request);
       const { search = '', only = null, after = null, limit = PAGE } = request.query;
-      const { overview } = desk.console;
+      const { overview, news } = desk.console;
+      await news.upToDate();
       const [rows, needed] = await Promise.all([
         overview.list({
           ...{ business, search: soughtIn(search), only: only === 'needed' ? only : null, after, limit },

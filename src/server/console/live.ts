@@ -1,7 +1,7 @@
 import { PassThrough, type Readable } from 'node:stream';
-import type { Glance } from '../../ports/overview.ts';
+import type { App, Console } from '../../engine/app.ts';
+import type { Glance, RowChange } from '../../ports/overview.ts';
 import type { Live as Events } from './contract.ts';
-import type { Desk } from './desk.ts';
 import { showRow } from './present.ts';
 
 /** What happens in a business, for those of its people who look (G2): server-sent events, scoped like everything else. */
@@ -25,7 +25,13 @@ const STREAMS_MAX = 12;
 const BEAT_MS = 10_000;
 const RUNG_MS = 300;
 
-export function createConsoleLive({ app, console: { news } }: Pick<Desk, 'app' | 'console'>): ConsoleLive {
+export function createConsoleLive({
+  app,
+  console: { news },
+}: {
+  readonly app: App;
+  readonly console: Console;
+}): ConsoleLive {
   const streams = new Set<Stream>();
   const send: ConsoleLive['send'] = (business, name, data) => {
     const text = `event: ${name}\ndata: ${JSON.stringify(data)}\n\n`;
@@ -40,7 +46,7 @@ export function createConsoleLive({ app, console: { news } }: Pick<Desk, 'app' |
     for (const stream of streams) void check(stream);
   }, BEAT_MS).unref();
 
-  const changed = (row: Glance, arose: boolean): void => {
+  const changed = (row: Glance, { arose }: RowChange): void => {
     send(row.business, 'conversation', showRow(row));
     if (!arose || row.need === null) return;
     const { conversation, name, last, need } = row;

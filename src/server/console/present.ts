@@ -3,11 +3,11 @@ import { explain } from '../../core/explain/explain.ts';
 import type { TurnRecord } from '../../core/turn.ts';
 import { type Booking, referenceOf } from '../../domain/booking.ts';
 import { type Customer, fullName, waysToReach } from '../../domain/customer.ts';
+import type { Console } from '../../engine/app.ts';
 import type { Glance } from '../../ports/overview.ts';
 import type { Case } from '../../ports/remarks.ts';
 import type { DeliveryView } from '../schemas.ts';
 import type { BookingView, InboxRow, MessageView, TurnView } from './contract.ts';
-import type { Desk } from './desk.ts';
 
 /** How what is known is shown to the people of a business. */
 
@@ -23,11 +23,15 @@ export function showRow({ conversation, channel, address, name, need, person, la
   };
 }
 
+interface Books {
+  readonly console: Pick<Console, 'agenda' | 'customers'>;
+}
+
 export function showCustomer(customer: Customer) {
   return { id: customer.id, name: fullName(customer), reach: [...waysToReach(customer)] };
 }
 
-export async function showBooking({ console: { agenda, customers } }: Desk, booking: Booking): Promise<BookingView> {
+export async function showBooking({ console: { agenda, customers } }: Books, booking: Booking): Promise<BookingView> {
   const { id, resource, start, end, status, conversation, details } = booking;
   const { what, note, byHand, name } = agenda.told(booking);
   const known = booking.customer === null ? null : await customers.get(booking.customer);

@@ -3,6 +3,7 @@ import { useBusiness } from '../api/business.ts';
 import type { ConversationView } from '../api/conversation.ts';
 import { Bookings } from '../calendar/bookings.tsx';
 import { channelName } from '../inbox/channel.ts';
+import { whoIs } from '../inbox/who.ts';
 import { sayMoment } from '../time/said.ts';
 import { useSpoken } from '../words/spoken.tsx';
 
@@ -18,7 +19,7 @@ export function CustomerCard({ view: { row, customer, bookings, notes } }: { rea
       <details open={isWide}>
         <summary>{words.customer}</summary>
         <section>
-          <h2>{customer?.name ?? row.name ?? words.somebody}</h2>
+          <h2>{customer?.name ?? whoIs(row, words)}</h2>
           <ul className="reach">
             {reach.map((one) => (
               <li key={one}>{one}</li>

@@ -4,6 +4,7 @@ import { type ConversationView, useConversation } from '../api/conversation.ts';
 import { Icon } from '../frame/icons.tsx';
 import { Title } from '../frame/title.tsx';
 import { Trouble } from '../frame/trouble.tsx';
+import { whoIs } from '../inbox/who.ts';
 import { useSpoken } from '../words/spoken.tsx';
 import { CustomerCard } from './card.tsx';
 import { Composer } from './composer.tsx';
@@ -48,7 +49,7 @@ function TalkTop({ view }: { readonly view: ConversationView }) {
         <Icon name="back" />
         <span className="visually-hidden">{words.backToInbox}</span>
       </Link>
-      <Title beside={<Having view={view} />}>{row.name ?? row.reach ?? words.somebody}</Title>
+      <Title beside={<Having view={view} />}>{whoIs(row, words)}</Title>
     </div>
   );
 }

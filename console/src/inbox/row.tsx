@@ -5,6 +5,7 @@ import type { InboxRow } from '../api/inbox.ts';
 import { sayWait, sayWhen } from '../time/said.ts';
 import { useSpoken } from '../words/spoken.tsx';
 import { channelName } from './channel.ts';
+import { whoIs } from './who.ts';
 
 interface RowProps {
   readonly row: InboxRow;
@@ -21,7 +22,7 @@ export const Row = memo(function Row({ row, isOpen, now }: RowProps) {
   return (
     <Link className="row" href={`/${id}/inbox/${row.id}`} aria-current={isOpen ? 'true' : undefined}>
       <span className="row-top">
-        <strong>{row.name ?? row.reach ?? words.somebody}</strong>
+        <strong>{whoIs(row, words)}</strong>
         <time dateTime={last.at}>{sayWhen(language, timeZone, last.at, now)}</time>
       </span>
       <span className="row-last">

@@ -46,7 +46,7 @@ export class MemoryAccounts implements Accounts {
     if (account === undefined) return false;
     const { [business]: before, ...others } = account.roles;
     if (role === null && before === undefined) return false;
-    const owners = (await this.ofBusiness(business)).filter(({ roles }) => roles[business] === 'owner');
+    const owners = [...this.#accounts.values()].filter(({ roles }) => roles[business] === 'owner');
     if (before === 'owner' && role !== 'owner' && owners.length === 1) return false;
     this.#accounts.set(id, { ...account, roles: role === null ? others : { ...others, [business]: role } });
     return true;
@@ -86,14 +86,18 @@ export class MemoryAccounts implements Accounts {
   }
 
   async invitation(hash: string, now: string): Promise<Invitation | null> {
-    const found = this.#invitations.get(hash);
-    return found === undefined || isOver(found.until, now) ? null : found;
+    return this.#standing(hash, now);
   }
 
   async accept(hash: string, now: string): Promise<Invitation | null> {
-    const found = await this.invitation(hash, now);
+    const found = this.#standing(hash, now);
     this.#invitations.delete(hash);
     return found;
+  }
+
+  #standing(hash: string, now: string): Invitation | null {
+    const found = this.#invitations.get(hash);
+    return found === undefined || isOver(found.until, now) ? null : found;
   }
 
   #find(is: (account: Account) => boolean): Account | null {

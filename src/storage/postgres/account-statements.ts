@@ -72,7 +72,7 @@ export const FORBID: Statement = {
 
 export const OPEN_SESSION: Statement = {
   name: 'open_session',
-  text: `with gone as (delete from bot.sessions where account = $2::uuid and expires_at < now() - interval '30 days')
+  text: `with gone as (delete from bot.sessions where account = $2::uuid and expires_at < $4::timestamptz - interval '30 days')
     insert into bot.sessions (hash, account, csrf, expires_at)
     values ($1::text, $2::uuid, $3::text, $4::timestamptz)`,
 };

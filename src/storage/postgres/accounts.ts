@@ -74,7 +74,9 @@ export class PostgresAccounts implements Accounts {
     const [row] = await this.#database.query<{ session: Session; account: Account }>(sql.SESSION, [hash, now]);
     if (row === undefined) return null;
     const expiresAt = new Date(row.session.expiresAt).toISOString();
-    return { session: { ...row.session, expiresAt }, account: row.account };
+    const { seenAt } = row.account;
+    const account = { ...row.account, seenAt: seenAt && new Date(seenAt).toISOString() };
+    return { session: { ...row.session, expiresAt }, account };
   }
 
   async seen(hash: string, now: string, expiresAt: string): Promise<void> {

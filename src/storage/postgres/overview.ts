@@ -42,7 +42,7 @@ const UNDELIVERED: Statement = {
 
 const GET: Statement = { name: 'get_overview', text: 'select * from bot.overview where conversation = $1::uuid' };
 
-const LIST: Statement = {
+export const LIST: Statement = {
   name: 'list_overview',
   text: `select o.* from bot.overview o
     where o.business = $1::text and ($2::text is null or o.called like $2::text or o.words like $2::text)

@@ -1,8 +1,10 @@
 import { afterAll } from 'vitest';
+import { accountsContract } from '../../ports/accounts.contract.ts';
 import { bookingsContract } from '../../ports/bookings.contract.ts';
 import { conversationsContract } from '../../ports/conversations.contract.ts';
 import { customersContract } from '../../ports/customers.contract.ts';
 import { leadsContract } from '../../ports/leads.contract.ts';
+import { overviewContract } from '../../ports/overview.contract.ts';
 import { passesContract } from '../../ports/passes.contract.ts';
 import { paymentsContract } from '../../ports/payments.contract.ts';
 import { reconciliationsContract } from '../../ports/reconciliations.contract.ts';
@@ -30,3 +32,5 @@ reconciliationsContract('PGlite', open);
 triesContract('PGlite', open);
 passesContract('PGlite', open);
 waitingContract('PGlite', open);
+accountsContract('PGlite', open);
+overviewContract('PGlite', open);

@@ -82,6 +82,7 @@ describeInBrowser('the console', () => {
     await desk.keyboard.press('Enter');
     await desk.getByText('You have it').waitFor();
     await chat.getByRole('log').getByText('Good morning, Ana here.').waitFor();
+    await chat.getByRole('log').getByText('Ana <b>Ruiz</b>').waitFor();
     // While a person has it, the bot is silent; what the customer writes is there at once.
     await say(chat, 'Thank you!');
     await desk.getByRole('article').getByText('Thank you!').waitFor();
@@ -100,6 +101,10 @@ describeInBrowser('the console', () => {
     await desk.getByRole('complementary', { name: 'Customer' }).getByText('confirmed').waitFor();
     await desk.locator('summary', { hasText: 'Why?' }).last().click();
     await desk.getByText('appointment/').last().waitFor();
+    await desk.locator('.why[open]').getByRole('button', { name: 'This was wrong' }).click();
+    await desk.getByLabel('What should have happened?').fill('=HYPERLINK("evil")');
+    await desk.getByRole('button', { name: 'Keep the case' }).click();
+    await desk.getByText('Marked as wrong').first().waitFor();
     await desk.getByRole('link', { name: 'Calendar' }).click();
     await desk.getByText('Week', { exact: true }).click();
     await desk
@@ -121,6 +126,7 @@ describeInBrowser('the console', () => {
       await desk.getByLabel('Date', { exact: true }).fill('2026-03-03');
       await desk.getByLabel('Time', { exact: true }).fill(time);
       await desk.getByLabel('Name', { exact: true }).fill(name);
+      await desk.getByLabel('Telephone').fill('020 7946 0990');
       const what = desk.getByLabel('What', { exact: true });
       if ((await what.inputValue()) === '') await what.fill('Check-up');
       await desk.getByRole('button', { name: 'Continue' }).click();
@@ -155,6 +161,36 @@ describeInBrowser('the console', () => {
     await chat.getByRole('list', { name: 'Choices' }).waitFor();
     expect(await offered.textContent()).not.toMatch(/Wednesday 4 March at (9|10|11|12):/);
     expect(complaints).toEqual([]);
+  });
+
+  it('G5 G8 G9 a customer is noted, found, exported and erased by a typed word; a case is a script; the audit tells it', async () => {
+    const desk = await openConsole('customers');
+    await desk.getByRole('searchbox').fill('Eve');
+    await desk.getByRole('link', { name: /Eve/ }).click();
+    await desk.getByLabel('A new note').fill('Prefers mornings <b>');
+    await desk.getByRole('button', { name: 'Save' }).click();
+    await desk.getByText('Prefers mornings <b>').first().waitFor();
+    const [file] = await Promise.all([
+      desk.waitForEvent('download'),
+      desk.getByRole('link', { name: 'Export' }).click(),
+    ]);
+    expect(file.suggestedFilename()).toMatch(/\.json$/);
+    await desk.getByRole('button', { name: 'Erase' }).click();
+    const erase = desk.getByRole('dialog').getByRole('button', { name: 'Erase' });
+    expect(await erase.isDisabled()).toBe(true);
+    await desk.getByLabel('Type “erase” to confirm').fill('Erase');
+    await erase.click();
+    await desk.getByRole('heading', { name: 'Customers' }).waitFor();
+    await desk.getByRole('searchbox').fill('Eve');
+    await desk.getByText('Nothing was found.').waitFor();
+    await desk.getByRole('link', { name: 'To see to' }).click();
+    const [script] = await Promise.all([
+      desk.waitForEvent('download'),
+      desk.getByRole('link', { name: 'Script' }).click(),
+    ]);
+    expect(script.suggestedFilename()).toMatch(/\.yaml$/);
+    await desk.getByRole('link', { name: 'Audit' }).click();
+    await desk.getByText('customer.erase').first().waitFor();
   });
 
   it('G10 goes on by itself when the server comes back, by keyboard, on a phone', async () => {

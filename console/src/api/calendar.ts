@@ -78,13 +78,6 @@ export function useUnblock() {
   });
 }
 
-export function useCame(booking: string) {
-  const { id } = useBusiness();
-  return useMutation({
-    mutationFn: (came: boolean) => askOf<null>(id, 'POST', `/bookings/${encodeURIComponent(booking)}/came`, { came }),
-  });
-}
-
 function readAgain(client: ReturnType<typeof useQueryClient>, business: string): Promise<unknown> {
   const names = ['calendar', 'conversation', 'customer', 'booking'];
   return Promise.all(names.map((name) => client.invalidateQueries({ queryKey: [name, business] })));

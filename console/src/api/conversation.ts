@@ -41,7 +41,10 @@ export function useWrong(conversation: string) {
   return useMutation({
     mutationFn: (body: { readonly seq: number; readonly note?: string }) =>
       askOf<null>(id, 'POST', `${pathOf(conversation)}/wrong`, body),
-    onSuccess: () => client.invalidateQueries({ queryKey: ['conversation', id, conversation] }),
+    onSuccess: () => {
+      void client.invalidateQueries({ queryKey: ['cases', id] });
+      return client.invalidateQueries({ queryKey: ['conversation', id, conversation] });
+    },
   });
 }
 

@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react';
 import { Link } from 'wouter';
 import { useBusiness } from '../api/business.ts';
-import { type BlockView, type BookingView, type Calendar, useCame, useUnblock } from '../api/calendar.ts';
+import { type BlockView, type BookingView, type Calendar, useUnblock } from '../api/calendar.ts';
 import { useAnnounce } from '../frame/announce.tsx';
 import { Dialog } from '../frame/dialog.tsx';
 import { Trouble } from '../frame/trouble.tsx';
@@ -59,7 +59,6 @@ export function BookingSheet({ calendar, booking, onAct, onClose }: BookingSheet
             </Link>
           )}
         </div>
-        {Date.parse(booking.start) < Date.now() && booking.status === 'confirmed' && <Came booking={booking} />}
         {booking.status === 'confirmed' && <MoveForm calendar={calendar} booking={booking} onAct={onAct} />}
         <div className="buttons end">
           {isStanding && (
@@ -124,37 +123,6 @@ function MoveForm({ calendar, booking, onAct }: Omit<BookingSheetProps, 'onClose
         </button>
       </div>
     </form>
-  );
-}
-
-function Came({ booking }: { readonly booking: BookingView }) {
-  const { words } = useSpoken();
-  const came = useCame(booking.id);
-  const announce = useAnnounce();
-  const mark = (did: boolean) => came.mutate(did, { onSuccess: () => announce(words.done) });
-  return (
-    <fieldset>
-      <legend className="small soft">{words.cameAsk}</legend>
-      <div className="buttons">
-        <button
-          type="button"
-          className="button"
-          aria-pressed={came.isSuccess && came.variables}
-          onClick={() => mark(true)}
-        >
-          {words.came}
-        </button>
-        <button
-          type="button"
-          className="button"
-          aria-pressed={came.isSuccess && !came.variables}
-          onClick={() => mark(false)}
-        >
-          {words.noShow}
-        </button>
-      </div>
-      <Trouble error={came.error} />
-    </fieldset>
   );
 }
 

@@ -9,6 +9,7 @@ import { Trouble } from '../frame/trouble.tsx';
 import { sayMoment } from '../time/said.ts';
 import { useSpoken } from '../words/spoken.tsx';
 import type { Words } from '../words/words.ts';
+import { Cases } from './cases.tsx';
 
 const KIND: { readonly [Kind in BrokenItem['kind']]: keyof Words } = {
   refund: 'kindRefund',
@@ -57,6 +58,7 @@ export function OwedPage() {
           </li>
         ))}
       </ul>
+      <Cases />
       {mending && <Mend item={mending} onClose={() => setMending(null)} />}
     </div>
   );

@@ -134,7 +134,7 @@ function Here() {
         <input type="checkbox" checked={wish === 'on'} onChange={({ target }) => change(target.checked)} />
         {words.ringHere}
       </label>
-      <div className="pair">
+      <div className="pair phone-only">
         <LanguagePicker />
         <SignOut label={words.signOut} />
       </div>

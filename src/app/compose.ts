@@ -11,7 +11,7 @@ import { reusing } from '../language/reuse.ts';
 import { createPhrase } from '../language/voice/phrase.ts';
 import { comingsIn } from '../ports/coming.ts';
 import type { Life } from '../ports/life.ts';
-import type { Till } from '../ports/payments.ts';
+import type { AskRequest, Till } from '../ports/payments.ts';
 import { qrImage } from '../providers/qr/image.ts';
 import { createCounter } from '../providers/sandbox/counter.ts';
 import { SANDBOX } from '../providers/sandbox/sandbox.ts';
@@ -33,13 +33,15 @@ export async function compose(config: Composition): Promise<Composed> {
   const tills = openTills(config, written);
   const { ledgers, providerOf } = tills;
   const { draw = qrImage } = config;
-  const till = createTill({ ...ledgers, providerOf, secret: config.paymentSecret, draw });
+  const purposeOf = purposeIn(store, (business) => parts.businesses.get(business));
+  const named = async (request: AskRequest) => (await purposeOf(request)).what;
+  const till = createTill({ ...ledgers, providerOf, secret: config.paymentSecret, draw, purposeOf: named });
   const unserved = withoutTaker(written, providerOf);
   const served = written.filter((business) => !unserved.includes(business));
   const parts = partsOf(config, written, served, till);
   const alone = createEngine(parts);
   const bare = config.live ? await withBell(alone, store.bell) : alone;
-  const { payments, debts } = paymentsOf(config, tills, parts, bare);
+  const { payments, debts } = paymentsOf(config, tills, parts, bare, purposeOf);
   const life = createLife({ store, businesses: keptBusinesses(written), clock: config.clock, observer });
   const alive = withLife(withPayments(bare, payments), life);
   // Whoever only plays a script has no people to be told of it.
@@ -106,12 +108,17 @@ function partsOf(config: Composition, written: Written, served: Written, till: T
 }
 
 /** Where money is reported, rehearsed and owed. */
-function paymentsOf({ clock, store, draw = qrImage }: Composition, tills: Tills, { businesses }: Parts, bare: Engine) {
+function paymentsOf(
+  { clock, store, draw = qrImage }: Composition,
+  tills: Tills,
+  { businesses }: Parts,
+  bare: Engine,
+  purposeOf: ReturnType<typeof purposeIn>,
+) {
   const { ledgers, sandbox, providerOf } = tills;
   const announcing = { ...ledgers, handle: bare.handle, clock };
   const door = createPaymentDoor(announcing);
   const deliver = (delivery: Parameters<typeof door.receive>[1]) => door.receive(SANDBOX, delivery);
-  const purposeOf = purposeIn({ ...store, businesses });
   const counter = sandbox && createCounter({ ...ledgers, deliver, businesses, purposeOf, draw, clock, sandbox });
   const { reconciliations } = store;
   const reconciler = createReconciler({ ...ledgers, clock, reconciliations, providerOf });

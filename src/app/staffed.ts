@@ -3,13 +3,14 @@ import { say } from '../core/effect.ts';
 import type { Flow } from '../core/flow.ts';
 import { type Locale, ownLanguage } from '../core/locale.ts';
 import { remembered } from '../core/remembered.ts';
-import { type Entry, URGENT, type Vocabulary } from '../core/vocabulary.ts';
+import { type Entry, type Topic, URGENT, type Vocabulary } from '../core/vocabulary.ts';
 import type { Business } from '../domain/business.ts';
 import { opensAt, ordinaryHours } from '../domain/hours.ts';
 import { instantOf, isoInstant } from '../domain/zoned.ts';
 import type { Business as Staffed } from '../engine/parts.ts';
 import { createStandingFlow } from '../flows/standing/index.ts';
 import { standingTools } from '../flows/standing/tools/index.ts';
+import { PRICE_ASKS } from '../language/data/asks.ts';
 import { createWords, joinCatalogues } from '../language/words.ts';
 import type { Courier } from '../ports/courier.ts';
 import type { Till } from '../ports/payments.ts';
@@ -70,6 +71,9 @@ function opensNext({ opening, timeZone }: Business, now: string): string | null 
   const at = opensAt(instantOf(now), opening, timeZone);
   return at === null ? null : isoInstant(at, timeZone);
 }
+
+/** The question that price lists answer. */
+const PRICES = 'prices';
 
 const standingFlow = remembered(createStandingFlow);
 
@@ -166,7 +170,18 @@ function vocabularyOf(business: Business, flows: readonly Flow[]): Vocabulary {
   const lists = Object.assign({ [URGENT]: urgent }, ...flows.map((flow) => flow.lists ?? {}));
   const spoken = flows.flatMap(({ words }) => business.locales.flatMap((locale) => Object.values(words[locale] ?? {})));
   const overrides = Object.values(business.words).flatMap((one) => Object.values(one ?? {}));
-  const vocabulary = { lists, topics: business.topics, spoken: [...spoken, ...overrides] };
+  const vocabulary = { lists, topics: topicsOf(business, flows), spoken: [...spoken, ...overrides] };
   vocabularies.set(business, vocabulary);
   return vocabulary;
+}
+
+/** What things cost is asked in the words of the language too, where the business or one of its journeys can tell it. */
+function topicsOf({ topics, locales }: Business, flows: readonly Flow[]): readonly Topic[] {
+  const asked = (own: Topic): Topic => {
+    const asks = locales.map((locale) => [locale, [...(own.asks[locale] ?? []), ...PRICE_ASKS[locale]]]);
+    return { ...own, asks: Object.fromEntries(asks) };
+  };
+  if (topics.some(({ id }) => id === PRICES)) return topics.map((one) => (one.id === PRICES ? asked(one) : one));
+  const isTold = flows.some(({ answers }) => answers !== undefined);
+  return isTold ? [...topics, asked({ id: PRICES, asks: {}, answer: {} })] : topics;
 }

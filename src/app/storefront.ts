@@ -6,6 +6,7 @@ import type { Served } from '../engine/engine.ts';
 import type { Business as Staffed } from '../engine/parts.ts';
 import type { Bookings } from '../ports/bookings.ts';
 import type { Conversations } from '../ports/conversations.ts';
+import type { Payment } from '../ports/payments.ts';
 import type { CounterParts } from '../providers/sandbox/counter.ts';
 import type { Journey } from './flows.ts';
 
@@ -42,16 +43,17 @@ export function telling(journeys: readonly Journey[], { render }: Speaking): Non
   };
 }
 
+type Asked = Pick<Payment, 'booking' | 'business' | 'conversation' | 'extra'>;
+
 interface Books {
-  readonly businesses: ReadonlyMap<string, Served>;
   readonly bookings: Pick<Bookings, 'get'>;
   readonly conversations: Pick<Conversations, 'load'>;
 }
 
 /** What a payment is for, in the language of whoever pays, and whether they can be led back to the page they came from. */
-export function purposeIn({ businesses, bookings, conversations }: Books): CounterParts['purposeOf'] {
-  return async ({ business: id, booking, conversation, extra }) => {
-    const business = businesses.get(id);
+export function purposeIn({ bookings, conversations }: Books, served: (business: string) => Served | undefined) {
+  return async ({ business: id, booking, conversation, extra }: Asked): ReturnType<CounterParts['purposeOf']> => {
+    const business = served(id);
     const talk = await conversations.load(conversation);
     const language = talk?.header.language ?? ownLanguage(business?.locales);
     const booked = await bookings.get(booking);

@@ -20,6 +20,14 @@ export type Migrations = { readonly [version: number]: (stored: JsonObject) => J
  * One journey of one business: a statechart used only through its pure functions, and what is needed to put it away
  * and take it out again. A flow's factory takes the business, so that nothing of the business is stored with a talk.
  */
+/** A frequently asked question, with what of the business's things it names by id. */
+export interface Asked {
+  readonly topic: string;
+  readonly named: readonly string[];
+  /** Whether the business has written an answer of its own. */
+  readonly isWritten: boolean;
+}
+
 export interface Flow {
   readonly name: string;
   /** Raised whenever what is stored gets another shape: it is pinned with every context (decision 19). */
@@ -51,9 +59,9 @@ export interface Flow {
   readonly help: (snapshot: AnyMachineSnapshot) => readonly Say[];
   /**
    * What the journey can work out of a frequently asked question itself: what the things named cost, or those that are being
-   * arranged. Null for the business's own answer.
+   * arranged. Null for the business's own answer; where it has written none, the journey tells all that it knows.
    */
-  readonly answers?: (topic: string, named: readonly string[], snapshot: AnyMachineSnapshot) => readonly Say[] | null;
+  readonly answers?: (question: Asked, snapshot: AnyMachineSnapshot) => readonly Say[] | null;
   /** Said when an intent is not allowed here: what is needed now (B4). */
   readonly redirect: (snapshot: AnyMachineSnapshot, intent: string) => readonly Say[];
   /**

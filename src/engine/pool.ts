@@ -17,14 +17,14 @@ export interface Piece {
  */
 export class Pool {
   readonly #slots: number;
-  readonly #clock: Pick<Clock, 'alarm'>;
+  readonly #clock: Pick<Clock, 'alarm' | 'now'>;
   readonly #complain: (error: unknown) => void;
   readonly #under = new Map<string, Promise<void>>();
   readonly #lanes = new Map<string, number>();
   readonly #waiting = new Set<() => void>();
   #ended = false;
 
-  constructor(slots: number, clock: Pick<Clock, 'alarm'>, complain: (error: unknown) => void) {
+  constructor(slots: number, clock: Pick<Clock, 'alarm' | 'now'>, complain: (error: unknown) => void) {
     this.#slots = slots;
     this.#clock = clock;
     this.#complain = complain;
@@ -43,14 +43,25 @@ export class Pool {
   /** Finds and begins, each piece once, until there is nothing more to begin and no lane is full. */
   async workOff(find: (limit: number, full: readonly string[]) => Promise<readonly Piece[]>): Promise<void> {
     const begun = new Set<string>();
+    let besides: Besides | null = null;
     while (!this.#ended) {
       const { full } = this;
+      if (besides?.holds(full, this.#millis)) {
+        await this.#change(full);
+        continue;
+      }
       const found = (await find(this.room, full)).filter(({ name }) => !begun.has(name));
       const fresh = found.filter((piece) => this.#begin(piece));
       for (const { name } of fresh) begun.add(name);
       if (found.length === 0 && full.length === 0) return;
-      if (fresh.length === 0) await this.#change(full);
+      if (fresh.length > 0) continue;
+      if (full.length > 0) besides = new Besides(full, this.#millis);
+      await this.#change(full);
     }
+  }
+
+  get #millis(): number {
+    return Date.parse(this.#clock.now());
   }
 
   #begin({ key, lane, work }: Piece): boolean {
@@ -99,5 +110,20 @@ export class Pool {
   /** Resolves when nothing is under way any more. */
   async idle(): Promise<void> {
     while (this.#under.size > 0) await Promise.all(this.#under.values());
+  }
+}
+
+/** Beside full lanes there was nothing to begin: that is not looked up anew each time one of them has taken its next piece. */
+class Besides {
+  readonly #full: string;
+  readonly #since: number;
+
+  constructor(full: readonly string[], since: number) {
+    this.#full = full.join('\n');
+    this.#since = since;
+  }
+
+  holds(full: readonly string[], now: number): boolean {
+    return full.length > 0 && full.join('\n') === this.#full && Math.abs(now - this.#since) < LOOK_AGAIN_MILLIS;
   }
 }

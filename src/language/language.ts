@@ -115,8 +115,8 @@ function prepare(data: LanguageData): Language {
       choices: listed(lexicon, { ...choices, number: choices.number.map(closed) }),
       opening: lexicon.list([...data.fillers, ...data.openers]),
       loneNumber: lexicon.list([closed('<{n}>')]),
-      // In words, a number is a count only by itself: "one" and "una" are too often something else.
-      loneCount: lexicon.list(['{d}', '<{n}>']),
+      // In words, a number is a count only by itself or after such words: "one" and "una" are too often something else.
+      loneCount: lexicon.list(['{d}', '<{n}>', ...(data.counts.bare ?? [])]),
       amounts: lexicon.list(['{a}']),
       numbered: lexicon.list([...ordinals.numbered, '{e}']),
       ordinals: Object.entries(places).map(([word, value]) => ({ value, list: lexicon.list([word]) })),

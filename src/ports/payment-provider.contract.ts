@@ -26,6 +26,7 @@ export function samplePayment(more: Partial<Payment> = {}): Payment {
     key: 'key',
     booking: 'booking',
     extra: null,
+    purpose: null,
     business: 'contract',
     conversation: 'talk',
     provider: 'sandbox',

@@ -14,6 +14,7 @@ export function request(more: Partial<OpenRequest> = {}): OpenRequest {
     key: name,
     booking: `booking of ${name}`,
     extra: null,
+    purpose: null,
     business: 'contract',
     conversation: `talk of ${name}`,
     provider: 'sandbox',

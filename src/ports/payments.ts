@@ -89,6 +89,8 @@ export interface Payment {
   readonly booking: string;
   /** What it pays for beside the booking itself, an add-on say, in the flow's own word; null pays for the booking. */
   readonly extra: string | null;
+  /** What it is for, in the words and the language of whoever pays, as it was when it was asked for; null where none are known. */
+  readonly purpose: string | null;
   readonly business: string;
   readonly conversation: string;
   /** The name of the provider that takes the money. */
@@ -160,6 +162,7 @@ export interface OpenRequest {
   readonly key: string;
   readonly booking: string;
   readonly extra: string | null;
+  readonly purpose: string | null;
   readonly business: string;
   readonly conversation: string;
   readonly provider: string;
@@ -211,7 +214,7 @@ export interface Till {
   ofBooking(booking: string): Promise<readonly Payment[]>;
 }
 
-export type AskRequest = Omit<OpenRequest, 'id' | 'provider'>;
+export type AskRequest = Omit<OpenRequest, 'id' | 'provider' | 'purpose'>;
 
 export interface Asked {
   readonly payment: Payment;

@@ -32,9 +32,9 @@ function addExport(server: Api, { app, doorkeeper }: House): void {
       const { business, customer } = request.params;
       const dossier = await app.life.export({ business, who: customer });
       if (dossier === null) return unknownCustomer(reply);
-      const { version, exportedAt, customers, conversations, bookings, payments, leads } = dossier;
+      const { version, exportedAt, customers, conversations, bookings, payments, leads, notes } = dossier;
       const all = { customers: [...customers], conversations: [...conversations], bookings: [...bookings] };
-      return { version, exportedAt, business, ...all, payments: [...payments], leads: [...leads] };
+      return { version, exportedAt, business, ...all, payments: [...payments], leads: [...leads], notes: [...notes] };
     },
   );
 }

@@ -132,9 +132,9 @@ async function expectPayments(payments: PostgresPayments, schema: number): Promi
   const money = { business: 'contract', conversation: TALK, provider: 'khqr', amount: { cents: 900, currency: 'USD' } };
   const now = { expiresAt: HOUR.start, now: NOON };
   const id = derivedId('a payment of now');
-  await payments.open({ id, key: id, booking: BOOKING, extra: 'coffee', ...money, ...now });
+  await payments.open({ id, key: id, booking: BOOKING, extra: 'coffee', purpose: 'Coffee', ...money, ...now });
   const paid = await payments.move({ id, from: ['open'], to: 'paid', outcome: 'owed', now: NOON });
-  expect(present(paid).payment).toMatchObject({ status: 'paid', outcome: 'owed', extra: 'coffee' });
+  expect(present(paid).payment).toMatchObject({ status: 'paid', outcome: 'owed', extra: 'coffee', purpose: 'Coffee' });
   const owed = (await payments.owed('contract', 10)).map((payment) => payment.id);
   expect(owed.sort()).toEqual([...(schema >= 6 ? [OWED] : []), id].sort());
 }

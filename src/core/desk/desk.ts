@@ -195,7 +195,7 @@ function attend(
       return flow.help(snapshot);
     case 'faq':
       return (
-        flow.answers?.(request.topic, named, snapshot) ?? [
+        flow.answers?.({ topic: request.topic, named, isWritten: isWritten(desk, request.topic) }, snapshot) ?? [
           say('desk.answer', { answer: answerTo(desk, desk.topics, request.topic, turn.language) }),
         ]
       );
@@ -237,6 +237,10 @@ function notNow(proposal: Proposal | null): Say {
   const { act = 'book', until = null } = proposal ?? {};
   if (until === null) return say('desk.not_now', { act });
   return say('desk.not_now_until', { act, until: { at: until, as: 'slot' } });
+}
+
+function isWritten({ topics }: Desk, topic: string): boolean {
+  return topics.some(({ id }) => id === topic);
 }
 
 /** The answer in the language of the talk, else in the business's own, else whichever there is. */

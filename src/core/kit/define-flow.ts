@@ -2,7 +2,7 @@ import type { AnyMachineSnapshot, AnyStateMachine, StateValue } from 'xstate';
 import type { Proposal } from '../consent/proposal.ts';
 import type { Say } from '../effect.ts';
 import type { Expectation } from '../expectation.ts';
-import type { Flow, Opening } from '../flow.ts';
+import type { Asked, Flow, Opening } from '../flow.ts';
 import type { JsonObject } from '../json.ts';
 import type { Reading } from '../reading.ts';
 import type { RuleWords } from '../rules.ts';
@@ -60,7 +60,7 @@ export interface FlowDefinition<Memory> extends Pick<Flow, 'name' | 'version' | 
   /** Said on "help" and "what can you do?" (X7, C13). */
   readonly help: (memory: Memory) => readonly Say[];
   /** What it can work out of a frequently asked question itself, of the things named by their ids; null for the business's answer. */
-  readonly answers?: (topic: string, named: readonly string[], memory: Memory) => readonly Say[] | null;
+  readonly answers?: (question: Asked, memory: Memory) => readonly Say[] | null;
   /** Said when an intent is not allowed here (B4); the question that stands unless told. */
   readonly redirect?: (memory: Memory, state: string, intent: string) => readonly Say[];
 }
@@ -99,7 +99,7 @@ export function defineFlow<Memory extends object>(definition: FlowDefinition<Mem
       opens: (reading: Reading, snapshot?: AnyMachineSnapshot) => opens(reading, snapshot && memoryOf(snapshot)),
     }),
     help: (snapshot) => help(memoryOf(snapshot)),
-    answers: (topic, named, snapshot) => answers?.(topic, named, memoryOf(snapshot)) ?? null,
+    ...(answers && { answers: (question, snapshot) => answers(question, memoryOf(snapshot)) }),
     redirect: (snapshot, intent) => redirect?.(memoryOf(snapshot), stateOf(snapshot), intent) ?? asks(snapshot),
     rests: (snapshot) => {
       const { isIdle = false } = restingIn(snapshot) ?? {};

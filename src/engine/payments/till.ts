@@ -11,6 +11,8 @@ export interface TillParts extends Ledgers {
   readonly providerOf: (business: string) => PaymentProvider | null;
   /** What the ids of payments are derived with; without it they follow from what is asked alone. */
   readonly secret?: string | undefined;
+  /** What somebody pays for, in their words; null where nobody can tell. */
+  readonly purposeOf?: (request: AskRequest) => Promise<string | null>;
   /** Draws a QR code as a data URL. */
   readonly draw: (payload: string) => Promise<string>;
 }
@@ -27,7 +29,8 @@ export function createTill(parts: TillParts): Till {
     const id = idOf(request.key, parts.secret ?? '');
     const chosen = providerOf(request.business);
     if (chosen === null) throw new Error(`nobody takes payments for ${request.business}`);
-    const { payment, again } = await payments.open({ ...request, id, provider: chosen.name });
+    const purpose = (await parts.purposeOf?.(request)) ?? null;
+    const { payment, again } = await payments.open({ ...request, id, purpose, provider: chosen.name });
     const others = again ? [] : await othersFor(payments, payment);
     const voided = await voidAll(payments, others, request.now);
     const provider = parts.providers.get(payment.provider) ?? chosen;

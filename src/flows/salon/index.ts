@@ -36,7 +36,7 @@ export function createSalonFlow(business: Business): Flow {
     store: (memory, state, touchedAt) =>
       stored(state, quoted(memory, state, catalogue), touchedAt ?? memory.lastUpdated),
     help: (memory) => [says.help.say(memory, null, catalogue)],
-    answers: (topic, named, memory) => pricesOf(topic, named, memory, catalogue),
+    answers: (question, memory) => pricesOf(question, memory, catalogue),
     redirect: (memory, state) =>
       (state === 'idle' ? [says.redirectIdle] : [says.redirect, says.question]).map(({ say }) =>
         say(memory, null, catalogue),

@@ -40,7 +40,7 @@ export function createSpaceFlow(business: Business): Flow {
       return spaceContext.parse(stored(told, state));
     },
     help: (memory) => [says.help.say(memory, null, catalogue)],
-    answers: (topic, named, memory) => pricesOf(topic, named, memory, catalogue),
+    answers: (question, memory) => pricesOf(question, memory, catalogue),
     opens: openingOf,
     ended: ({ value }) => value === GENERAL,
     abstract: (context, now) => abstracted(spaceContext.parse(context), now),

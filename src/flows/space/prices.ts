@@ -1,4 +1,5 @@
 import { type Say, say } from '../../core/effect.ts';
+import type { Asked } from '../../core/flow.ts';
 import { type Catalogue, spaceWithId } from './catalogue.ts';
 import { linesOf, periodFacts } from './facts.ts';
 import type { Memory } from './memory.ts';
@@ -10,14 +11,14 @@ const PRICES = 'prices';
 
 /** What the spaces named cost, or the one that is being reserved; and for its period, if there is one, in all. */
 export function pricesOf(
-  topic: string,
-  named: readonly string[],
+  { topic, named, isWritten }: Asked,
   memory: Memory,
   catalogue: Catalogue,
 ): readonly Say[] | null {
   const { spaceId, period } = memory;
   const asked = named.filter((id) => spaceWithId(catalogue, id) !== undefined);
-  const shown = asked.length > 0 ? asked : spaceId === null ? [] : [spaceId];
+  const all = isWritten ? [] : catalogue.spaces.map(({ id }) => id);
+  const shown = asked.length > 0 ? asked : spaceId === null ? all : [spaceId];
   const [only, ...others] = shown;
   if (topic !== PRICES || only === undefined) return null;
   const lines = say('prices', { spaces: { all: linesOf(shown, catalogue) } });

@@ -49,6 +49,10 @@ export function priced({ id, cents, per }: Addon, catalogue: TripCatalogue): Fac
   return phrase(`addon.per_${per}`, { addon: namedIn('addon', id), price: amount(cents, catalogue) });
 }
 
+export function addonsIn(catalogue: TripCatalogue, ids: readonly string[]): readonly Addon[] {
+  return ids.flatMap((id) => addonWithId(catalogue, id) ?? []);
+}
+
 /** The hotels of the trip in question, each with what it would come to. */
 export function hotelOffers(data: TripContext, catalogue: TripCatalogue): readonly Fact[] {
   const trip = tripWithId(catalogue, data.asked.about);

@@ -68,6 +68,7 @@ export const tripEntities = z.strictObject({
   special_needs: z.string().max(300).optional(),
   trip: z.string().optional(),
   trips: z.array(z.string()).optional(),
+  priced: z.array(z.string()).optional(),
   topics: z.array(z.enum(EXPLORING_TOOLS)).optional(),
   tips: z.array(z.string()).optional(),
   place: z.string().optional(),

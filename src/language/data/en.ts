@@ -285,6 +285,7 @@ export const en: LanguageData = {
       rooms: say`{n} (room|rooms|bedroom|bedrooms) / {n} (double|single|twin) (room|rooms|bed|beds)`,
       points: say`{n} (loyalty|reward|bonus)? (point|points) / {n} miles points`,
     },
+    bare: say`for {n}>`,
     fixed: [
       {
         value: 1,

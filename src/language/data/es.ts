@@ -234,6 +234,7 @@ export const es: LanguageData = {
         {n} (habitacion|habitaciones|cuarto|cuartos|dormitorio|dormitorios|doble|dobles|individual|individuales)`,
       points: say`{n} (punto|puntos) (de fidelidad)?`,
     },
+    bare: say`para {n}>`,
     fixed: [
       {
         value: 1,

@@ -108,6 +108,8 @@ export interface LanguageData {
   readonly counts: {
     /** With {n}. */
     readonly units: { readonly [U in Unit]: Phrases };
+    /** With {n}: a number in words that counts something, without saying what: "for two". */
+    readonly bare?: Phrases;
     /** Fixed expressions: "just me", "my wife and I". */
     readonly fixed: readonly { readonly value: number; readonly unit: Unit; readonly phrases: Phrases }[];
     /** Who parties are told by, in languages where they are: "me and my two kids". */

@@ -25,5 +25,6 @@ function count(heard: Heard, { slots, start, end }: Match, unit: CountMention['u
   const [slot] = slots;
   const value = slot === undefined ? null : heard.language.numbers.parse(heard.folded.slice(slot.start, slot.end));
   if (value === null || value < 0 || value > COUNT_MAX) return [];
-  return Number.isInteger(value) || unit === null ? [{ kind: 'count', value, unit, start, end }] : [];
+  if (unit !== null) return Number.isInteger(value) ? [{ kind: 'count', value, unit, start, end }] : [];
+  return slot === undefined ? [] : [{ kind: 'count', value, unit, start: slot.start, end: slot.end }];
 }

@@ -41,6 +41,8 @@ const currenciesOf = remembered(({ data }: Language): Currencies => {
 const LEVELS = ['low', 'middle', 'high'] as const;
 const BEFORE = /^[\s:,]*$/u;
 const AFTER = /^[\s,]*$/u;
+/** Between two numbers that are no range: "for two, 300 dollars". */
+const APART = /^[\s,;，、；]*$/u;
 
 /** Amounts, ranges and attitudes to price. */
 export function recogniseMoney(heard: Heard): MoneyMention[] {
@@ -60,7 +62,7 @@ export function recogniseMoney(heard: Heard): MoneyMention[] {
 function range(heard: Heard, match: Match): MoneyMention[] {
   const { folded, language } = heard;
   const [first, second] = match.slots;
-  if (first === undefined || second === undefined || /^\s*$/u.test(folded.slice(first.end, second.start))) return [];
+  if (first === undefined || second === undefined || APART.test(folded.slice(first.end, second.start))) return [];
   const [low, high] = [price(heard, first), price(heard, second)];
   if (!low || !high || low.value > high.value) return [];
   const currency = high.currency ?? low.currency;

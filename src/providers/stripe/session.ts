@@ -10,6 +10,8 @@ const MINUTE_MS = 60_000;
 /** Stripe keeps a page open for half an hour at least and a day at most. */
 const OPEN_MINUTES_MIN = 31;
 const OPEN_MINUTES_MAX = 24 * 60 - 1;
+/** No name of a thing that is paid for is longer at Stripe. */
+const NAME_MAX = 250;
 
 /**
  * The page to pay on. Everything in it follows from the payment alone: asked for again under the same key, Stripe
@@ -17,12 +19,12 @@ const OPEN_MINUTES_MAX = 24 * 60 - 1;
  * of money that comes late is decided by the ledger.
  */
 export function pageFor(payment: Payment, returnUrl: string): Stripe.Checkout.SessionCreateParams {
-  const { id, booking, business, amount, extra } = payment;
+  const { id, booking, business, amount, extra, purpose } = payment;
   const metadata = { [PAYMENT_KEY]: id, booking, business, ...(extra === null ? {} : { extra }) };
   // Back to the page of the business, which knows the conversation.
   const back = `${returnUrl.replace(/\/+$/, '')}/b/${business}`;
   const unit_amount = stripeAmount(amount);
-  const product_data = { name: `${business} ${booking.slice(0, 8)}` };
+  const product_data = { name: (purpose ?? `${business} ${booking.slice(0, 8)}`).slice(0, NAME_MAX) };
   const price_data = { currency: amount.currency.toLowerCase(), unit_amount, product_data };
   return {
     mode: 'payment',

@@ -90,6 +90,16 @@ describe('Stripe', () => {
     });
   });
 
+  it('D8 names what is paid for in the words that were kept with the payment, as long as Stripe lets them be', async () => {
+    const named = (purpose: string | null) =>
+      pageFor(samplePayment({ purpose }), 'https://x.example').line_items?.[0]?.price_data?.product_data?.name;
+    expect(named('Salle Lumière, vendredi 6 mars de 14 h à 16 h')).toBe(
+      'Salle Lumière, vendredi 6 mars de 14 h à 16 h',
+    );
+    expect(named('a'.repeat(400))).toHaveLength(250);
+    expect(named(null)).toContain(samplePayment().business);
+  });
+
   it('D8 keeps its page open no shorter and no longer than Stripe allows', () => {
     const open = (expiresAt: string): number =>
       ((pageFor(samplePayment({ expiresAt }), 'https://x.example').expires_at ?? 0) - Date.parse(NOW) / 1000) / 60;

@@ -77,9 +77,6 @@ export const callOffBody = z
   .object({ reason: z.string().trim().max(200).optional(), silent: z.boolean().optional() })
   .nullish();
 
-/** `POST …/bookings/:booking/came` {came}: whether they did (G6), 204. */
-export const cameBody = z.object({ came: z.boolean() });
-
 /** `POST …/blocks`: 201 with `blockedSchema`. `DELETE …/blocks/:block`: 204, the time is free again. */
 export const blockBody = z.object({
   resources: z.array(z.string().max(100)).min(1).max(50),

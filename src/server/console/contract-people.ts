@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { bookingViewSchema, inboxRowSchema, role } from './contract.ts';
 
-/** Customers (G5), what is owed and broken (G8), the audit (G9), the people of the business (G1), figures (G6). */
+/** Customers (G5), what is owed and broken (G8), the audit (G9), the people of the business (G1). */
 
 const instant = z.string().describe('ISO 8601 with offset');
 const paged = z.object({
@@ -87,36 +87,7 @@ export const inviteBody = z.object({ role, email: z.email().max(200).optional() 
 export const invitedSchema = z.object({ link: z.string().describe('Shown once'), until: instant });
 export const roleBody = z.object({ role });
 
-/** `GET …/figures?from&to` by day (dates of the business), `…/figures.csv` the same as a file. */
-export const figuresQuery = z.object({ from: z.iso.date(), to: z.iso.date() });
-export const FIGURES = [
-  'wrote',
-  'offered',
-  'chose',
-  'booked',
-  'paid',
-  'called_off',
-  'handed_over',
-  'came',
-  'no_show',
-] as const;
-export const figuresSchema = z.object({
-  days: z.array(
-    z.object({
-      date: z.string(),
-      flow: z.string(),
-      channel: z.string(),
-      language: z.string(),
-      counts: z
-        .record(z.string(), z.number())
-        .describe('By the names of FIGURES, and turns, turns_without_model, not_understood'),
-    }),
-  ),
-  notUnderstood: z.array(z.object({ text: z.string(), conversation: z.string(), at: instant })),
-});
-
 export type CustomerView = z.infer<typeof customerSchema>;
 export type Broken = z.infer<typeof brokenSchema>;
 export type Audit = z.infer<typeof auditSchema>;
 export type Staff = z.infer<typeof staffSchema>;
-export type Figures = z.infer<typeof figuresSchema>;

@@ -89,3 +89,16 @@ it('costs the same pages after 600 turns as after ten, however many other conver
     );
   }
 });
+
+it('costs the same pages with plans that were made while there was nothing', async () => {
+  const address = newAddress();
+  await talk(store.conversations, address, 'first', { context: {} });
+  const conversation = await store.conversations.at(address);
+  if (!conversation) throw new Error('the conversation is gone');
+  const arrival = { n: 0, ...arrivalRow(message({ conversation: conversation.id }, 'shared'), 0) };
+  const receive = () => pages(sql.RECEIVE, [[conversation.id], JSON.stringify([arrival]), false]);
+  const empty = await receive();
+  // They all carry one event id, as messages of one kind may.
+  await Promise.all(Array.from({ length: 2000 }, () => store.conversations.receive(message(newAddress(), 'shared'))));
+  expect(await receive()).toBeLessThanOrEqual(empty + 16);
+});

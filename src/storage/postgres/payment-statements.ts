@@ -1,15 +1,16 @@
 import type { Statement } from './database.ts';
 
 const COLUMNS = `id, key, booking, extra, business, conversation, provider, amount_cents, currency, status, outcome, notified,
-  refund_cents, refund_tries, settlement, mismatches, opening, expires_at, created_at`;
+  purpose, refund_cents, refund_tries, settlement, mismatches, opening, expires_at, created_at`;
 
 /** Whoever comes second changes nothing, and waits for the first so as to read what it stored. */
 export const OPEN: Statement = {
   name: 'open_payment',
   text: `insert into bot.payments
-      (id, key, booking, business, conversation, provider, amount_cents, currency, expires_at, created_at, moved_at, extra)
+      (id, key, booking, business, conversation, provider, amount_cents, currency, expires_at, created_at, moved_at, extra,
+      purpose)
     values ($1::uuid, $2::text, $3::text, $4::text, $5::text, $6::text, $7::bigint, $8::text, $9::timestamptz,
-      $10::timestamptz, $10::timestamptz, $11::text)
+      $10::timestamptz, $10::timestamptz, $11::text, $12::text)
     on conflict (key) do update set key = excluded.key
     returning ${COLUMNS}, xmax <> 0 as again`,
 };

@@ -37,6 +37,7 @@ interface PaymentRow {
   readonly key: string;
   readonly booking: string;
   readonly extra: string | null;
+  readonly purpose: string | null;
   readonly business: string;
   readonly conversation: string;
   readonly provider: string;
@@ -63,9 +64,22 @@ export class PostgresPayments implements Payments {
   }
 
   async open(request: OpenRequest): Promise<{ payment: Payment; again: boolean }> {
-    const { id, key, booking, extra, business, conversation, provider, amount, expiresAt, now } = request;
+    const { id, key, booking, extra, purpose, business, conversation, provider, amount, expiresAt, now } = request;
     const { cents, currency } = amount;
-    const values = [id, key, booking, business, conversation, provider, cents, currency, expiresAt, now, extra];
+    const values = [
+      id,
+      key,
+      booking,
+      business,
+      conversation,
+      provider,
+      cents,
+      currency,
+      expiresAt,
+      now,
+      extra,
+      purpose,
+    ];
     const [row] = await this.#database.query<PaymentRow & { again: boolean }>(OPEN, values);
     if (!row) throw new Error(`payment ${id} was neither stored nor found`);
     return { payment: paymentOf(row), again: row.again };
@@ -148,9 +162,10 @@ export class PostgresPayments implements Payments {
 
 function paymentOf(row: PaymentRow): Payment {
   const { id, key, booking, extra, business, conversation, provider, status, outcome, notified, ...rest } = row;
-  const { settlement, mismatches } = rest;
+  const { settlement, mismatches, purpose } = rest;
   return {
     ...{ id, key, booking, extra, business, conversation, provider, status, outcome, notified, settlement, mismatches },
+    purpose,
     amount: { cents: row.amount_cents, currency: row.currency },
     refundCents: row.refund_cents,
     refundTries: row.refund_tries,

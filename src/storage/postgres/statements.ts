@@ -89,12 +89,10 @@ const SOUGHT = `(k.postponed is null or (k.postponed ->> 'until')::timestamptz <
 export const NEGLECTED: Statement = {
   name: 'neglected',
   text: `select k.id as conversation, k.business, coalesce((k.postponed -> 'tries')::integer, 0) as tries
-    from (
-      select conversation, min(received_at) as since from bot.inbox
-      where received_at < $4::timestamptz group by conversation
-    ) i join bot.conversations k on k.id = i.conversation
-    where ${SOUGHT}
-    order by i.since, k.id limit $2::integer`,
+    from bot.inbox i join bot.conversations k on k.id = i.conversation
+    where i.received_at < $4::timestamptz and ${SOUGHT}
+      and not exists (select from bot.inbox e where e.conversation = i.conversation and e.seq < i.seq offset 0)
+    order by i.received_at, i.conversation limit $2::integer`,
 };
 
 /** The earliest timer of a row is never after any other of its timers, so the first `limit` rows hold the first timers. */

@@ -35,7 +35,7 @@ interface Wanted {
 
 export function heardIn(words: Reading, standing: Standing): Heard {
   const reading = asWanted(words);
-  const wanted = wantedIn(reading, standing);
+  const wanted = wantedIn(reading, standing) ?? askedAbout(words, standing);
   return { reading, standing, wanted, has: (...cues) => hasCue(reading, ...cues) };
 }
 
@@ -76,6 +76,24 @@ function wantedIn(reading: Reading, standing: Standing): Wanted | null {
   return changes ? null : best;
 }
 
+/**
+ * "How much is a flight from Boston to Denver on Friday?" asks for what the task would show, though the desk has something to
+ * say to it: everything that it needs is told, or most of it beside its own word.
+ */
+function askedAbout(words: Reading, standing: Standing): Wanted | null {
+  if (standing.task !== null || mentions(words, 'topic').length === 0) return null;
+  const { clauses: _, ...plain } = words;
+  const reading = { ...plain, mentions: words.mentions.filter(({ kind }) => kind !== 'topic') };
+  const found = [...standing.tasks.values()].flatMap((task) => {
+    const told = slotsIn(reading, standing, task);
+    const needed = neededSlots(task);
+    const known = needed.filter((slot) => isTold(slot, told));
+    const isAll = needed.length > 1 && known.length === needed.length;
+    return isAll || (known.length > 1 && triggered(reading, task) > 0) ? [{ task, trigger: 0, told }] : [];
+  });
+  return found.length === 1 ? (found[0] ?? null) : null;
+}
+
 function count({ slots }: HeardSlots): number {
   return Object.keys(slots).length;
 }
@@ -99,11 +117,17 @@ function isElsewhere(reading: Reading, task: Task): boolean {
 }
 
 /** Telling what a task must ask for starts it; a mere number of people starts nothing. */
-export function tellsNeeded(task: Task, { slots, strangers }: HeardSlots): boolean {
-  const told = (slot: string): boolean => slot in slots && !strangers.includes(slot);
-  return task.steps.some(
-    (step) => step.kind === 'collect' && told(step.collect) && task.slots[step.collect]?.default === undefined,
-  );
+export function tellsNeeded(task: Task, told: HeardSlots): boolean {
+  return neededSlots(task).some((slot) => isTold(slot, told));
+}
+
+function isTold(slot: string, { slots, strangers }: HeardSlots): boolean {
+  return slot in slots && !strangers.includes(slot);
+}
+
+function neededSlots({ steps, slots }: Task): readonly string[] {
+  const collected = steps.flatMap((step) => (step.kind === 'collect' ? [step.collect] : []));
+  return collected.filter((slot) => slots[slot]?.default === undefined);
 }
 
 /** Whether the message holds a value of a type that this task asks for and the one under way does not. */

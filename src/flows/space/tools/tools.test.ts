@@ -58,7 +58,7 @@ function tillWith(payments: Payment[]): SpaceParts['till'] {
     async ask({ now, ...request }) {
       const url = `https://pay.example/${request.booking}/${request.amount.cents}`;
       const nothing = { outcome: null, notified: false, refundCents: null, refundTries: 0, settlement: null } as const;
-      const kept = { ...nothing, mismatches: [] };
+      const kept = { ...nothing, mismatches: [], purpose: null };
       const opening = { url, qr: null, reference: null };
       const payment = { ...request, id: 'payment-1', provider: 'test', status: 'open', opening, ...kept } as const;
       payments.push({ ...payment, createdAt: now });

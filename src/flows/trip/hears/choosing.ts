@@ -13,7 +13,7 @@ import {
   takesTime,
   wantsLess,
 } from './everywhere.ts';
-import { goesBack, type Heard, optionPicked, ownEntities, ownWish, tells, topics } from './heard.ts';
+import { asked, goesBack, type Heard, optionPicked, ownEntities, ownWish, tells, topics } from './heard.ts';
 import type { Said } from './said.ts';
 
 /** Stages two and three: the three are on the table. Looking closer, comparing, choosing, or wanting something else (D4, D5). */
@@ -101,7 +101,7 @@ export const THEN: readonly TripRule[] = [
     rule: 'asks to see something of the trips',
     means: 'explore',
     when: ({ said }) => topics(said).length > 0,
-    gives: (heard) => ({ ...chosen(heard), trips: compared(heard), topics: [...topics(heard.said)] }),
+    gives: (heard) => ({ ...chosen(heard), trips: compared(heard), ...asked(heard.said) }),
     examples: ['photos of the first', 'compare 1 and 3', { said: '第一个的行程和天气', in: 'zh' }],
   },
   {

@@ -10,7 +10,8 @@ import {
   type TripRule,
   takesTime,
 } from './everywhere.ts';
-import { type Heard, madeOwn, ownWish, tells, topics } from './heard.ts';
+import { asked, type Heard, madeOwn, ownWish, tells, topics } from './heard.ts';
+import type { Said } from './said.ts';
 
 /** Stage one: whatever of the six is said is taken; a vague budget and wishes that contradict each other are marked (D3). */
 export const discoveryRules: readonly TripRule[] = [
@@ -24,6 +25,13 @@ export const discoveryRules: readonly TripRule[] = [
     when: (heard) => rangeIn(heard) !== null,
     gives: (heard) => rangeIn(heard) ?? {},
     examples: [{ said: 'the middle one', given: 'the budget asked' }],
+  },
+  {
+    rule: 'asks what it costs, before there are trips',
+    means: 'explore',
+    when: ({ said }) => said.priced !== null,
+    gives: ({ said }) => ({ ...said.told, ...namedTrips(said), ...asked(said) }),
+    examples: ['how much is a massage?', 'what does it cost for two people?', { said: '多少钱？', in: 'zh' }],
   },
   givesCode(['I have a code TRAIL10']),
   spendsPoints(['can I use my points?']),
@@ -62,6 +70,13 @@ export const discoveryRules: readonly TripRule[] = [
     examples: ['do you go to Kampot?'],
   },
   {
+    rule: 'names a trip before any was suggested',
+    means: 'explore',
+    when: ({ said }) => said.trips.length > 0,
+    gives: ({ said }) => ({ ...namedTrips(said), ...asked(said) }),
+    examples: ['Salt and Sun'],
+  },
+  {
     rule: 'asks to see something before there are trips',
     means: 'explore',
     when: ({ said }) => topics(said).length > 0,
@@ -97,8 +112,12 @@ export const discoveryRules: readonly TripRule[] = [
 
 const OTHERS = ['none', 'others', 'all_wrong', 'options_again'] as const;
 
+function namedTrips({ trips }: Said): Entities {
+  return trips.length > 0 ? { trips: [...trips] } : {};
+}
+
 function rangeIn({ reading, said, data, catalogue }: Heard): Entities | null {
-  return tells(said) ? null : rangePicked(reading, said.acts, data, catalogue);
+  return tells(said) || said.priced !== null ? null : rangePicked(reading, said.acts, data, catalogue);
 }
 
 function wished(heard: Heard): Entities {

@@ -2,7 +2,7 @@ import type { JsonObject } from '../../../core/json.ts';
 import { mentions } from '../../../core/reading.ts';
 import type { Example, Rule } from '../../../core/rules.ts';
 import type { IntentName } from '../intents.ts';
-import { cancels, type Heard, haggles, type OwnWish, ownEntities, ownWish, putsOff, topics } from './heard.ts';
+import { asked, cancels, type Heard, haggles, type OwnWish, ownEntities, ownWish, putsOff, topics } from './heard.ts';
 import { asksForPickup } from './pickup.ts';
 
 /** The rules that several stages have in common: each stage lists them in its own order, with what is said there. */
@@ -94,7 +94,7 @@ export function asksToSee(examples: Examples, when: When = () => true): TripRule
     rule: 'asks to see something of the trip',
     means: 'explore',
     when: (heard) => topics(heard.said).length > 0 && when(heard),
-    gives: ({ said }) => ({ topics: [...topics(said)] }),
+    gives: ({ said }) => asked(said),
     examples,
   };
 }

@@ -40,6 +40,12 @@ export function topics({ acts }: Said): readonly string[] {
   return EXPLORING_TOOLS.filter((tool) => acts.has(tool));
 }
 
+/** What is asked to be shown, and what else a price is asked of. */
+export function asked(said: Said): Entities {
+  const priced = said.priced ?? [];
+  return { topics: [...topics(said)], ...(priced.length > 0 && { priced: [...priced] }) };
+}
+
 /** A wish to pay less, without saying how much less. */
 export function haggles({ acts, vague, told }: Said): boolean {
   return told['budget_max_usd'] === undefined && (acts.has('haggle') || acts.has('small_group') || vague === 'low');

@@ -31,6 +31,8 @@ export interface Said {
   readonly code: string | null;
   readonly points: number | null;
   readonly vague: MoneyMention['vague'];
+  /** What the price is asked of, beside the trips; null where no price is asked. Whoever asks it has chosen nothing (X6). */
+  readonly priced: readonly string[] | null;
 }
 
 /** Less alike than this, a name is another word. */
@@ -44,20 +46,26 @@ export function saidIn(reading: Reading, data: TripContext, catalogue: TripCatal
   const asks = hasCue(reading, 'question', 'availability');
   const acts = new Set(items.flatMap(({ list, negated }) => (negated && !asks ? [] : (actOf(list) ?? []))));
   const vague = mentions(reading, 'money').find((money) => money.vague !== null)?.vague ?? null;
+  // "At low cost" wishes, and asks no price.
+  if (vague !== null && !asks) acts.delete('calculateCustomTrip');
   const named = ids('addons');
   const drops = (acts.has('remove') || acts.has('undo') || refuses(reading, items)) && !hasCue(reading, 'more');
   const later = paysLater(reading, items, acts);
+  const isPriced = asks && acts.has('calculateCustomTrip');
+  // "How much is the second one?" is no answer to how many travel.
+  const open = isPriced ? { ...data, asked: { ...data.asked, question: null } } : data;
   return {
-    told: told(reading, items, acts, data, later),
+    told: told(reading, items, acts, open, later),
     acts,
     later,
     pickup: pickupPlaceIn(reading.text),
     answer: heardAnswer(reading),
     trips: unique([...tripsPicked(reading, acts, data), ...ids('trips')]),
-    addons: drops ? [] : named,
-    dropped: [...ids('addons', true), ...(drops ? named : [])],
-    hotel: ids('hotels')[0] ?? null,
-    vehicle: ids('vehicles')[0] ?? null,
+    addons: drops || isPriced ? [] : named,
+    dropped: isPriced ? [] : [...ids('addons', true), ...(drops ? named : [])],
+    priced: isPriced ? named : null,
+    hotel: isPriced ? null : (ids('hotels')[0] ?? null),
+    vehicle: isPriced ? null : (ids('vehicles')[0] ?? null),
     guide: ids('guides')[0] ?? null,
     place: ids('outside_places')[0] ?? null,
     code:

@@ -29,7 +29,11 @@ export function lookingInto(before: TripContext, event: TripEvent, catalogue: Tr
   const data = isTaken ? next : { ...next, asked: { ...next.asked, about: together ? null : about } };
   const calls = EXPLORING_TOOLS.filter((tool) => topics.includes(tool) && about !== null).map((tool) => ({
     tool,
-    input: { ...inputOf(tool, about ?? '', trips, data, catalogue), ...whenIn(tool, month) },
+    input: {
+      ...inputOf(tool, about ?? '', trips, data, catalogue),
+      ...whenIn(tool, month),
+      ...pricedBy(tool, entities),
+    },
   }));
   return { data, calls };
 }
@@ -40,6 +44,11 @@ export function asksOfMonth({ topics = [] }: TripEntities): boolean {
 
 function whenIn(tool: ExploringTool, month: TripEntities['travel_period'] | null): JsonObject {
   return tool !== 'getWeatherForecast' || !month ? {} : { from: month.start, to: month.end };
+}
+
+/** What the price is asked of beside the trip is none of it yet. */
+function pricedBy(tool: ExploringTool, { priced }: TripEntities): JsonObject {
+  return tool === 'calculateCustomTrip' && priced !== undefined ? { priced: [...priced] } : {};
 }
 
 function inputOf(

@@ -1,10 +1,10 @@
 import type { Fact } from '../../../core/effect.ts';
 import { type Message, message, oneOf } from '../../../core/kit/message.ts';
-import type { TripCatalogue } from '../catalogue.ts';
+import { phrase, type TripCatalogue } from '../catalogue.ts';
 import { cheaperTold } from '../cheaper.ts';
 import type { TripContext } from '../context.ts';
 import { entitiesOf, type TripEvent } from '../events.ts';
-import { amount } from '../facts.ts';
+import { addonsIn, amount, lines, priced, tripFacts, tripName } from '../facts.ts';
 import type { Memory } from '../memory.ts';
 import { newlyTold } from '../noted.ts';
 import { told } from '../notes/told.ts';
@@ -36,14 +36,22 @@ export const needsNoted = notedBy((data, event, catalogue) => ({
   special_needs: told(data, event, catalogue).special_needs,
 }));
 
-/** What trips cost can be said before one is suggested, as far as it is known who goes where; the rest comes later. */
+/** What trips and add-ons cost can be said before one is suggested, as far as it is known who goes where; the rest comes later. */
 export const lookLater = oneOf(
-  ['discovery.first', 'discovery.prices'],
+  ['discovery.first', 'discovery.prices', 'discovery.prices_there', 'discovery.addons', 'discovery.trips'],
   ({ data }: Memory, event: TripEvent, catalogue: TripCatalogue) => {
-    if (!entitiesOf(event).topics?.includes('calculateCustomTrip')) return ['discovery.first', {}];
+    const { topics = [], trips = [], priced: asked = [] } = entitiesOf(event);
+    if (trips.length > 0) {
+      const offers = trips.map((id) => phrase('trip.offer', tripFacts(id, data, catalogue), tripName(id)));
+      return ['discovery.trips', { trips: lines(offers) }];
+    }
+    if (!topics.includes('calculateCustomTrip')) return ['discovery.first', {}];
+    const addons = addonsIn(catalogue, asked).map((one) => priced(one, catalogue));
+    if (addons.length > 0) return ['discovery.addons', { addons: { all: addons } }];
     const { low, high } = priceRange(data, catalogue);
-    const range = { low: amount(low, catalogue), high: amount(high, catalogue) };
-    return ['discovery.prices', { people: data.people_count ?? 1, ...range }];
+    const range = { people: data.people_count ?? 1, low: amount(low, catalogue), high: amount(high, catalogue) };
+    if (data.environment === null) return ['discovery.prices', range];
+    return ['discovery.prices_there', { ...range, kind: phrase(`environment.${data.environment}`) }];
   },
 );
 

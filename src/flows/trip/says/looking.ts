@@ -1,10 +1,10 @@
 import { type Fact, type Say, say } from '../../../core/effect.ts';
 import type { JsonObject } from '../../../core/json.ts';
-import { destinationOf, namedIn, phrase, type Trip, type TripCatalogue, tripWithId } from '../catalogue.ts';
+import { type Addon, destinationOf, namedIn, phrase, type Trip, type TripCatalogue, tripWithId } from '../catalogue.ts';
 import { isAgreed, type TripContext } from '../context.ts';
 import { today } from '../dates.ts';
 import { type ExploringTool, entitiesOf, type Shown, type TripEvent } from '../events.ts';
-import { amount, bill, tripFacts, tripName } from '../facts.ts';
+import { addonsIn, amount, bill, priced, tripFacts, tripName } from '../facts.ts';
 import { hotelFacts, hotelSays } from '../hotel-told.ts';
 import { TIPS } from '../intents.ts';
 import { itinerarySays } from '../itinerary.ts';
@@ -36,8 +36,10 @@ export const SHOWN: { readonly [T in Exclude<ExploringTool, 'compareTrips'>]: Te
     },
   },
   calculateCustomTrip: {
-    keys: ['show.price', 'customisation.within'],
-    says: ({ id }, _output, { data }, catalogue) => {
+    keys: ['show.price', 'show.addon_price', 'customisation.within'],
+    says: ({ id }, output, { data }, catalogue) => {
+      const addons = addonsIn(catalogue, textsIn(output, 'priced'));
+      if (addons.length > 0) return [addonPrice(id, addons, data, catalogue)];
       // Where a trip is chosen, the summary that follows tells it all.
       if (isSummedUpNext(data)) return withinBudget(data, catalogue);
       const quote = quoteOf(data, catalogue, id);
@@ -47,6 +49,19 @@ export const SHOWN: { readonly [T in Exclude<ExploringTool, 'compareTrips'>]: Te
     },
   },
 };
+
+/** What may be added, and what the trip would come to with it: nothing is added by asking (D6). */
+function addonPrice(id: string, addons: readonly Addon[], data: TripContext, catalogue: TripCatalogue): Say {
+  const people_count = data.people_count ?? 1;
+  const customizations = [...new Set([...data.customizations, ...addons.map((one) => one.id)])];
+  const total = quoteOf({ ...data, people_count, customizations }, catalogue, id)?.cents ?? 0;
+  return say('show.addon_price', {
+    addons: { all: addons.map((one) => priced(one, catalogue)) },
+    name: tripName(id),
+    people: people_count,
+    total: amount(total, catalogue),
+  });
+}
 
 /** What a tool showed of the trip it was asked about, or of the one that is spoken of. */
 export function shown(tool: keyof typeof SHOWN, memory: Memory, { output }: Shown, catalogue: TripCatalogue) {
@@ -93,11 +108,12 @@ function weather(place: Fact, output: JsonObject, now: string, catalogue: TripCa
 export function comparison({ data }: Memory, { output }: Shown, catalogue: TripCatalogue): Say {
   const trips = textsIn(output, 'trips').map((id): Fact => {
     const trip = tripWithId(catalogue, id);
-    return phrase('show.compared', {
+    const facts = {
       ...tripFacts(id, data, catalogue),
       ...(trip === null ? {} : hotelFacts(trip, data, catalogue)),
       highlight: namedIn('trip', id, 'highlight1'),
-    });
+    };
+    return phrase('show.compared', facts, tripName(id));
   });
   return say('show.comparison', { trips: { numbered: trips } });
 }

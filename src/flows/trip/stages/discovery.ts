@@ -23,7 +23,10 @@ export function discovery({ tell, call, note }: TripKit, is: Conditions, acts: A
       customise: { target: '.weighing', actions: discovers },
       discount: { target: '.checking', actions: [...discovers, acts.checksCode] },
       use_points: looksLater,
-      explore: [{ guard: is.placeIsAsked, actions: [...acts.looks, acts.awaits, ...askNext] }, looksLater],
+      explore: [
+        { guard: is.placeIsAsked, actions: [...acts.looks, acts.awaits, ...askNext] },
+        { target: '.weighing', actions: [...discovers, tell(says.lookLater)] },
+      ],
       book: looksLater,
       ask_why: { actions: [...hears, tell(why), tell(nextWish)] },
       put_off: acts.noHurry,

@@ -174,6 +174,8 @@ const custom = z.strictObject({
   people_count: z.int().positive().nullable(),
   duration_days: z.int().positive().nullable(),
   customizations: z.array(z.string()),
+  /** Asked about, and not chosen. */
+  priced: z.array(z.string()).default([]),
 });
 
 function calculateCustomTrip({ catalogue }: Agency): Tool {
@@ -183,9 +185,12 @@ function calculateCustomTrip({ catalogue }: Agency): Tool {
     consequence: null,
     input: custom,
     async run(input) {
-      const { trip, ...choice } = custom.parse(input);
-      const quote = quoteOf({ ...newTrip(), ...choice, people_count: choice.people_count ?? 1 }, catalogue, trip);
-      return quote === null ? NO_TRIP : { kind: 'done', output: { trip, cents: quote.cents } };
+      const { trip, priced, ...choice } = custom.parse(input);
+      const customizations = [...new Set([...choice.customizations, ...priced])];
+      const people_count = choice.people_count ?? 1;
+      const quote = quoteOf({ ...newTrip(), ...choice, customizations, people_count }, catalogue, trip);
+      if (quote === null) return NO_TRIP;
+      return { kind: 'done', output: { trip, cents: quote.cents, ...(priced.length > 0 && { priced }) } };
     },
   };
 }

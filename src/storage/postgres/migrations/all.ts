@@ -19,9 +19,11 @@ import { passes } from './0018-passes.ts';
 import { reconciliations } from './0019-reconciliations.ts';
 import { sendings } from './0020-sendings.ts';
 import { stops } from './0021-stops.ts';
+import { byKey } from './0022-by-key.ts';
 import { consoleAccounts } from './0026-console.ts';
 import { overview } from './0027-overview.ts';
 import { remarks } from './0028-remarks.ts';
+import { purposes } from './0034-purposes.ts';
 
 export interface Migration {
   readonly id: number;
@@ -54,7 +56,9 @@ export const MIGRATIONS: readonly Migration[] = [
   { id: 19, name: 'reconciliations', sql: reconciliations },
   { id: 20, name: 'sendings', sql: sendings },
   { id: 21, name: 'stops', sql: stops },
+  { id: 22, name: 'by-key', sql: byKey },
   { id: 26, name: 'console', sql: consoleAccounts },
   { id: 27, name: 'overview', sql: overview },
   { id: 28, name: 'remarks', sql: remarks },
+  { id: 34, name: 'purposes', sql: purposes },
 ];

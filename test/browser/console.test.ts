@@ -202,12 +202,12 @@ describeInBrowser('the console', () => {
     await desk.getByText('The connection is lost.').waitFor({ state: 'detached' });
     await desk.keyboard.press('Tab');
     await desk.keyboard.press('Enter');
-    expect(await desk.evaluate('document.activeElement.id')).toBe('main');
+    await desk.waitForFunction("document.activeElement?.id === 'main'");
     const chat = await openChat();
     await say(chat, 'I need a person');
     await desk.getByRole('link', { name: /Waits/ }).first().click();
-    expect(await desk.evaluate('document.activeElement.tagName')).toBe('H1');
     await desk.getByRole('article').getByText('I need a person').waitFor();
+    await desk.waitForFunction("document.activeElement?.tagName === 'H1'");
     await desk.getByRole('link', { name: 'Back to the inbox' }).click();
     await desk.getByRole('heading', { name: 'Inbox' }).waitFor();
   });

@@ -179,6 +179,20 @@ describe('the house', () => {
     expect(all.filter(readsEnvironment).map(({ path }) => path)).toEqual(['app/config.ts']);
   });
 
+  it('shows its pages only the types of the API', () => {
+    const pages = ['widget/src', 'console/src'].flatMap((page) => {
+      const files = readdirSync(join(ROOT, '..', page), { recursive: true, encoding: 'utf8' });
+      return files.filter((file) => /\.tsx?$/.test(file)).map((file) => `../${page}/${file}`);
+    });
+    const imports = pages.flatMap((page) =>
+      [...read(page).matchAll(/^import (type )?[^;]*?'(\.[^']*)';/gm)]
+        .map(([, type, path = '']) => ({ type, target: relative(ROOT, resolve(ROOT, dirname(page), path)) }))
+        .filter(({ target }) => !target.startsWith('..')),
+    );
+    expect(imports.length).toBeGreaterThan(5);
+    expect(imports.filter(({ type, target }) => type === undefined || roomOf(target) !== 'server')).toEqual([]);
+  });
+
   it('holds no file with a second idea in it: none is longer than 250 lines, but for data', () => {
     const contracts = sources((path) => path.endsWith('.contract.ts'));
     expect([...all, ...contracts].filter(isLong).map(({ path }) => path)).toEqual([]);

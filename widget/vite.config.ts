@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { compressed } from './compressed.ts';
+import { compressed } from '../scripts/compressed.ts';
 
 const root = fileURLToPath(new URL('.', import.meta.url));
 const outDir = join(root, '..', 'dist', 'widget');

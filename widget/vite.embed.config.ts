@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
-import { compressed } from './compressed.ts';
+import { compressed } from '../scripts/compressed.ts';
 
 const root = fileURLToPath(new URL('.', import.meta.url));
 const outDir = join(root, '..', 'dist', 'widget');

@@ -24,6 +24,7 @@ import { calendarDesk } from './calendar-desk.ts';
 import { mirrorOf } from './calendars.ts';
 import { cardOf } from './cards.ts';
 import type { Composed, ComposedPayments, Composition } from './composition.ts';
+import { openConsole } from './console.ts';
 import { courierBy, firstTouchBy, introducing } from './introductions.ts';
 import { keptBusinesses } from './life/errands.ts';
 import { createLife } from './life/life.ts';
@@ -52,12 +53,16 @@ export async function compose(config: Composition): Promise<Composed> {
   const life = createLife({ store, businesses: keptBusinesses(written), clock: config.clock, observer });
   const told = config.listeners ?? new Map(written.map(({ id }) => [id, []]));
   const herald = new Herald({ news: store.news, listeners: told, clock: config.clock, observer });
-  const engine = withNews(withMirror(withLife(withPayments(bare, payments), life), mirror), herald);
+  const alive = withNews(withMirror(withLife(withPayments(bare, payments), life), mirror), herald);
+  // Whoever only plays a script has no people to be told of it.
+  const desk = config.live ? openConsole(config, served, parts, alive) : null;
+  const engine = desk === null ? alive : { ...alive, rounds: [...alive.rounds, ...desk.rounds] };
   const close = async (): Promise<void> => {
     await mirror?.close();
     await life.close();
     await engine.close();
     await herald.end();
+    await desk?.close();
     await store.close();
   };
   const { conversations, bookings, customers, leads, sendings, passes } = store;
@@ -78,6 +83,7 @@ export async function compose(config: Composition): Promise<Composed> {
     news: store.news,
     cards: new Map(served.map((business) => [business.id, cardOf(business)])),
     ready: () => store.ready(),
+    ...(desk && { console: desk.console }),
   };
   return {
     parts,

@@ -97,6 +97,16 @@ const variables = z.object({
   KHQR_MERCHANT_BANK: text,
   BAKONG_TOKEN: secret,
   BAKONG_API_URL: address,
+  SMTP_URL: secret.refine(
+    (given) => given === undefined || /^smtps?:\/\//.test(given),
+    'must look like smtp://HOST:587',
+  ),
+  HOLDFAST_MAIL_FROM: text,
+  HOLDFAST_NOTIFY_URL: address,
+  HOLDFAST_OIDC_ISSUER: address,
+  HOLDFAST_OIDC_CLIENT_ID: text,
+  HOLDFAST_OIDC_CLIENT_SECRET: secret,
+  HOLDFAST_OIDC_NAME: text,
   NODE_ENV: text,
 });
 
@@ -117,6 +127,8 @@ export function readConfig(given: Environment) {
   together(set, 'TWILIO_ACCOUNT_SID', 'TWILIO_AUTH_TOKEN');
   together(set, 'WHATSAPP_TOKEN', 'WHATSAPP_APP_SECRET', 'WHATSAPP_VERIFY_TOKEN');
   together(set, 'TELEGRAM_BOT_TOKEN', 'TELEGRAM_WEBHOOK_SECRET');
+  together(set, 'SMTP_URL', 'HOLDFAST_MAIL_FROM');
+  together(set, 'HOLDFAST_OIDC_ISSUER', 'HOLDFAST_OIDC_CLIENT_ID', 'HOLDFAST_OIDC_CLIENT_SECRET');
   return {
     port: set.PORT ?? PORT_USUAL,
     database: set.DATABASE_URL,
@@ -143,6 +155,8 @@ export function readConfig(given: Environment) {
     chatDays: set.HOLDFAST_CHAT_DAYS,
     secret: set.HOLDFAST_SECRET,
     model: modelIn(set),
+    notices: { smtp: set.SMTP_URL, from: set.HOLDFAST_MAIL_FROM, url: set.HOLDFAST_NOTIFY_URL },
+    openId: openIdIn(set),
     chatwoot: {
       url: set.CHATWOOT_URL,
       token: set.CHATWOOT_TOKEN,
@@ -200,6 +214,12 @@ function modelIn(set: Variables): Endpoint | null {
     openAiKey: OPENAI_API_KEY,
     openRouterKey: OPENROUTER_API_KEY,
   });
+}
+
+function openIdIn(set: Variables) {
+  const { HOLDFAST_OIDC_ISSUER: issuer, HOLDFAST_OIDC_CLIENT_ID: clientId } = set;
+  const { HOLDFAST_OIDC_CLIENT_SECRET: clientSecret, HOLDFAST_OIDC_NAME: name = 'OpenID Connect' } = set;
+  return issuer && clientId && clientSecret ? { issuer, clientId, clientSecret, name } : null;
 }
 
 function stripeIn(set: Variables) {

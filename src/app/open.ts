@@ -11,6 +11,7 @@ import { doorsOf, openChannels } from './channels.ts';
 import { compose } from './compose.ts';
 import { listenersOf } from './listeners.ts';
 import { modelAt } from './model.ts';
+import { firstOwnerLine } from './owners.ts';
 import { complaintsAbout, type Takers, takersFrom } from './payments.ts';
 import { sealWith } from './seal.ts';
 import { type Live, listen, type Place, type Serving } from './serve.ts';
@@ -33,13 +34,19 @@ export interface OpenOptions {
 export interface Opened {
   readonly app: App;
   /** The server, and the rounds nobody asks for. One that cannot start leaves nothing open. */
-  listen(place: Place): Promise<Serving>;
+  listen(place: Place): Promise<Greeting>;
   /** Finishes the turns under way, then closes everything. */
   close(): Promise<void>;
 }
 
+/** What whoever started it is told. */
+interface Greeting extends Serving {
+  /** How somebody becomes the first owner; null once there is one (G1). */
+  readonly firstOwner: string | null;
+}
+
 /** Opens and listens at once. */
-export async function serve({ port, host, ...options }: OpenOptions & Place): Promise<Serving> {
+export async function serve({ port, host, ...options }: OpenOptions & Place): Promise<Greeting> {
   return (await open(options, port)).listen({ port, host });
 }
 
@@ -89,7 +96,7 @@ async function openOn(store: Store, telemetry: Telemetry, options: Clocked, arou
       });
       // A port may have been drawn only now.
       around.place.origin = `http://127.0.0.1:${new URL(serving.address).port || '80'}`;
-      return serving;
+      return { ...serving, firstOwner: await firstOwnerLine(store.accounts, around.publicUrl()) };
     },
     close: () => app.close(),
   };
@@ -132,7 +139,8 @@ async function composeLive(
   });
   const { conversations, stops, warnings = [] } = store;
   const door = doorsOf(channels, composed.app.engine, { conversations, stops, ...reading });
-  return { ...options, door, composed: { ...composed, app: closedOnce(composed.app) }, takers, telemetry, warnings };
+  const alone = { ...composed, app: closedOnce(composed.app) };
+  return { ...options, door, composed: alone, takers, telemetry, publicUrl, warnings };
 }
 
 /** Whoever listens closes it, and so does whoever opened it. */

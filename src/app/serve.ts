@@ -4,6 +4,7 @@ import type { Clock } from '../ports/clock.ts';
 import type { Telemetry } from '../server/observer.ts';
 import type { doorsOf } from './channels.ts';
 import type { Composed } from './composition.ts';
+import { openNotices } from './notices.ts';
 import { type Takers, warningsAbout } from './payments.ts';
 import { againAndAgain } from './rounds.ts';
 import type { Settled } from './settled.ts';
@@ -33,6 +34,7 @@ export interface Live {
   readonly config: Settled;
   readonly dataDirectory: string;
   readonly announce: (line: string) => void;
+  readonly publicUrl: () => string;
   /** What whoever starts it on this store should know. */
   readonly warnings: readonly string[];
 }
@@ -71,7 +73,8 @@ export async function listen(live: Live, { port, host }: Place): Promise<Serving
 }
 
 /** The server that stands before Holdfast, which does not listen yet. */
-async function serverOf({ composed, door, telemetry, config, dataDirectory, announce, clock }: Live) {
+async function serverOf(live: Live) {
+  const { composed, door, telemetry, config, dataDirectory, announce, clock, publicUrl } = live;
   const [{ createServer }, { paymentWebhook }] = await Promise.all([
     import('../server/server.ts'),
     import('../server/payments.ts'),
@@ -79,10 +82,10 @@ async function serverOf({ composed, door, telemetry, config, dataDirectory, anno
   const { app, parts, payments } = composed;
   // Nobody's first message pays for making a language ready.
   for (const business of parts.businesses.values()) warm(business.locales, business.listening(clock.now()));
-  const { operatorToken, operatorTokens, chatDays, secret, demo, rateLimit, trustedHops } = config;
-  return createServer(app, {
+  const { operatorToken, operatorTokens, chatDays, secret, demo, rateLimit, trustedHops, openId } = config;
+  const server = await createServer(app, {
     ...{ operatorToken, operatorTokens, chatDays, secret, dataDirectory, demo, rateLimit, trustedHops },
-    ...{ telemetry, announce },
+    ...{ telemetry, announce, publicUrl, openId },
     ...(config.mcp && { mcp: about.version }),
     webhooks: {
       channel: door,
@@ -90,6 +93,11 @@ async function serverOf({ composed, door, telemetry, config, dataDirectory, anno
       sandbox: payments.counter,
     },
   });
+  const nameOf = (business: string) => parts.businesses.get(business)?.name ?? business;
+  const around = { nameOf, settings: config.notices, publicUrl, observer: telemetry };
+  const notices = app.console && openNotices({ console: app.console, ...around });
+  if (notices) server.addHook('onClose', () => notices.close());
+  return server;
 }
 
 /** Why nobody can listen there, by the settings that say where. */

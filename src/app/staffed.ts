@@ -5,7 +5,8 @@ import { type Locale, ownLanguage } from '../core/locale.ts';
 import { remembered } from '../core/remembered.ts';
 import { type Entry, type Topic, URGENT, type Vocabulary } from '../core/vocabulary.ts';
 import type { Business } from '../domain/business.ts';
-import { ordinaryHours } from '../domain/hours.ts';
+import { opensAt, ordinaryHours } from '../domain/hours.ts';
+import { instantOf, isoInstant } from '../domain/zoned.ts';
 import type { Business as Staffed } from '../engine/parts.ts';
 import { createStandingFlow } from '../flows/standing/index.ts';
 import { standingTools } from '../flows/standing/tools/index.ts';
@@ -45,6 +46,7 @@ export function staffed(business: Business, staff: Staff, till: Till): Staffed |
   const journeys = journeysOf(flows, business, parts);
   if (journeys === null) return null;
   const { id, name, timeZone, locales, topics, country } = business;
+  const { takesBackMinutes } = business.support ?? {};
   const aside = standingFlow(business);
   const list = waitingAt(business, journeys, { store, till });
   const asides = [aside, ...(list === null ? [] : [list.flow])];
@@ -59,13 +61,16 @@ export function staffed(business: Business, staff: Staff, till: Till): Staffed |
     hours: business.opening,
     resources: business.resources.map((one) => one.id),
     site: business.site,
+    ...(takesBackMinutes !== undefined && { takesBackMinutes }),
     welcome: welcoming(business, journeys[0].flow, spoken),
     tells: telling(journeys, spoken),
+    keepers: journeys.map(({ keeper }) => keeper),
     flow: journeys[0].flow.name,
     flows: new Map(journeys.map(({ flow }) => [flow.name, flow])),
     desk: {
       ...{ name, topics, locales },
       contact: business.support?.reach ?? business.contact.phone,
+      opens: (now) => opensNext(business, now),
       urgent: business.urgent.map(({ id: what, tell }) => ({ id: what, answer: tell })),
     },
     listening: (now) => ({ now, timeZone, country, hours, vocabulary }),
@@ -89,6 +94,11 @@ function remindingAt(
       next: (after) => nextReminder(house, after),
     },
   };
+}
+
+function opensNext({ opening, timeZone }: Business, now: string): string | null {
+  const at = opensAt(instantOf(now), opening, timeZone);
+  return at === null ? null : isoInstant(at, timeZone);
 }
 
 /** The question that price lists answer. */

@@ -5,15 +5,19 @@ import { catalogueOf } from '../flows/salon/catalogue.ts';
 import { noBell } from '../ports/bell.ts';
 import type { Store } from '../ports/store.ts';
 import { findTalk, type Sought, type Talk } from '../ports/talk.ts';
+import { MemoryAccounts } from '../storage/memory/accounts.ts';
+import { MemoryAudit } from '../storage/memory/audit.ts';
 import { MemoryBookings } from '../storage/memory/bookings.ts';
 import { MemoryConversations } from '../storage/memory/conversations.ts';
 import { MemoryCustomers } from '../storage/memory/customers.ts';
 import { MemoryDiary } from '../storage/memory/diary.ts';
 import { MemoryLeads } from '../storage/memory/leads.ts';
 import { MemoryNews } from '../storage/memory/news.ts';
+import { MemoryOverview } from '../storage/memory/overview.ts';
 import { MemoryPasses } from '../storage/memory/passes.ts';
 import { MemoryPayments } from '../storage/memory/payments.ts';
 import { MemoryReconciliations } from '../storage/memory/reconciliations.ts';
+import { MemoryRemarks } from '../storage/memory/remarks.ts';
 import { MemoryReminders } from '../storage/memory/reminders.ts';
 import { MemorySendings } from '../storage/memory/sendings.ts';
 import { MemoryStops } from '../storage/memory/stops.ts';
@@ -153,6 +157,10 @@ export function memoryStore(): MemoryStore {
     leads: new MemoryLeads(),
     reconciliations: new MemoryReconciliations(),
     passes: new MemoryPasses(),
+    accounts: new MemoryAccounts(),
+    audit: new MemoryAudit(),
+    overview: new MemoryOverview(),
+    remarks: new MemoryRemarks(),
     save() {
       const saved = [conversations.save(TURNS_KEPT), ...others.map((one) => one.save())];
       return () => {

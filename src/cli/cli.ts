@@ -68,6 +68,7 @@ function addStart(program: Command, house: House, own: HoldfastConfig): void {
       const holdfast = holdfastIn(house, { ...own, dataDirectory: data, announce: print });
       const serving = await holdfast.listen({ host, ...(asked !== null && { port: asked }) });
       print(`Holdfast is ready at ${serving.address}`);
+      if (serving.firstOwner !== null) print(serving.firstOwner);
       await untilTold();
       await serving.stop();
     });

@@ -46,6 +46,21 @@ export function addPeople(program: Command, house: House, directory: string, pri
       for (const line of toldOf(erasing.what, erasing.kind === 'erased')) print(line);
     });
 
+  const owner = program.command('owner').description('the owners of businesses, who sign in at /console');
+  owner
+    .command('add')
+    .description('a link that makes somebody an owner, once')
+    .requiredOption('--business <business...>', 'the businesses, by their ids')
+    .option('--data <directory>', 'the data directory of the server, when DATABASE_URL is not set', directory)
+    .addHelpText('after', '\nExample: holdfast owner add --business lucia')
+    .action(async ({ business: businesses, data }: { business: string[]; data: string }) => {
+      const config = house.config();
+      const publicUrl = config.publicUrl ?? `http://127.0.0.1:${config.port}`;
+      const errand = { errand: 'owner', businesses, publicUrl } as const;
+      const { link, until } = await house.runErrand({ dataDirectory: data, config }, errand);
+      print(`${link}\nIt can be used once, until ${until}.`);
+    });
+
   named('parked', 'replies that no channel took, and sending one again')
     .option('--resend <reply>', 'send this one again, by its id')
     .action(async (options: Options & { resend?: string }) => {

@@ -1,4 +1,5 @@
 import type { Tap } from './consent/tap.ts';
+import type { Fact } from './effect.ts';
 import type { Json, JsonObject } from './json.ts';
 
 /** Something that happened to a conversation. Stored before anything else is done, handled once and in order (X4). */
@@ -60,10 +61,50 @@ export interface TimerEvent {
   readonly due: string;
 }
 
-/** A person at the business acted: `give_back` returns a conversation to the bot. */
-export interface OperatorEvent {
-  readonly kind: 'operator';
-  readonly action: 'give_back' | 'take_over';
+/** A person at the business acted (X16): what they do is an event like any other, recorded and replayed. */
+export type OperatorEvent = { readonly kind: 'operator' } & (
+  | TakeOver
+  | GiveBack
+  /** Words of a person's own: sent as they are. Whoever writes has the conversation. */
+  | { readonly action: 'write'; readonly by: StaffMember; readonly text: string }
+  | StaffDeed
+);
+
+export interface TakeOver {
+  readonly action: 'take_over';
+  /** Absent where a machine, or an inbox of another make, says so. */
+  readonly by?: StaffMember;
+}
+
+/** The conversation returns to the bot. */
+export interface GiveBack {
+  readonly action: 'give_back';
+  readonly by?: StaffMember;
+  /** For whoever reads the record. */
+  readonly note?: string;
+}
+
+/** What a person does about a booking of this conversation: the ledger decides, and the customer is told (G4). */
+export type StaffDeed = { readonly by: StaffMember; readonly booking: BookingTold; readonly silent?: true } & (
+  | {
+      readonly action: 'call_off';
+      /** What goes back by the policy, as the person was told it. */
+      readonly refund: { readonly cents: number; readonly currency: string } | null;
+    }
+  | { readonly action: 'move'; readonly start: string; readonly resource: string; readonly what: Fact }
+);
+
+/** A booking as its journey tells of it. */
+export interface BookingTold {
+  readonly id: string;
+  readonly start: string;
+  readonly what: Fact;
+}
+
+/** Somebody of the business, by their account and by the name that customers see. */
+export interface StaffMember {
+  readonly id: string;
+  readonly name: string;
 }
 
 /** Somebody wrote one of the words that every carrier knows: whether they want to hear from us, or who we are (F2). */

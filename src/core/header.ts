@@ -1,4 +1,5 @@
 import type { Act } from './consent/proposal.ts';
+import type { StaffMember } from './event.ts';
 import type { JsonObject } from './json.ts';
 import type { Locale } from './locale.ts';
 
@@ -44,11 +45,23 @@ export interface DeskMemory {
   readonly goingOn?: true;
   /** The last thing done on a yes, so that a protest can be met with a way back (X13). */
   readonly done?: { readonly act: Act; readonly at: string; readonly booking?: string };
+  /** While a person has the conversation, or is wanted: since when, who, and whether the customer waits for them (X16). */
+  readonly person?: WithPerson;
   /**
    * Whether somebody whom nobody knows was asked who they are: true once they were, for it is asked once; false while that waits
    * for a reply that asks nothing else (X6, X15).
    */
   readonly nameAsked?: boolean;
+}
+
+export interface WithPerson {
+  /** Since when the bot is silent. */
+  readonly since: string;
+  /** Somebody has taken it. */
+  readonly taken?: true;
+  readonly by?: StaffMember;
+  /** Since when the customer waits for an answer of whoever has it. */
+  readonly waiting?: string;
 }
 
 /** What a channel must know of a conversation, whatever its flow (F1). Each is absent until there is something. */
@@ -75,6 +88,9 @@ export const TOUCH_TIMER = 'engine.first_touch';
 
 /** The engine's own timer: when it fires, the context has lived its time and is deleted, on every store (D11). */
 export const FORGET_TIMER = 'engine.forget';
+
+/** The engine's own timer: when it fires, the bot takes a conversation back that nobody attends to, as declared (X16). */
+export const TAKE_BACK_TIMER = 'engine.take_back';
 
 /** The header of a conversation that has just been opened. */
 export function newHeader(opening: Pick<Header, 'flow' | 'flowVersion' | 'language'>): Header {

@@ -62,6 +62,8 @@ export interface Reply {
   readonly payment?: string;
   /** What was booked, moved or called off, where it tells of that. */
   readonly deed?: Deed;
+  /** Whose words it is, where a person of the business wrote it (X16). */
+  readonly by?: string;
   /** Why it is said where nobody has just written, or where nothing more may be: some channels ask for that (F2, F3). */
   readonly occasion?: 'reminder' | 'farewell';
 }

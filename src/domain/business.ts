@@ -86,7 +86,14 @@ export const businessSchema = z.strictObject({
     .array(z.strictObject({ id, words: inLanguages(z.array(z.string().min(1))), tell: inLanguages(z.string().min(1)) }))
     .default([]),
   /** Who takes over when somebody asks for a person. */
-  support: z.strictObject({ name, reach: z.string().min(1) }).optional(),
+  support: z
+    .strictObject({
+      name,
+      reach: z.string().min(1),
+      /** After how many minutes the bot takes back a conversation that nobody attends to; absent, never (X16). */
+      takesBackMinutes: z.int().positive().max(10_080).optional(),
+    })
+    .optional(),
   /** What customers may do in the chat with what they have booked (X13, X14). */
   standing: z
     .strictObject({

@@ -1,17 +1,24 @@
 import type { JsonObject } from '../core/json.ts';
+import type { Accounts } from '../ports/accounts.ts';
+import type { Agenda } from '../ports/agenda.ts';
+import type { Audit } from '../ports/audit.ts';
 import type { Bookings } from '../ports/bookings.ts';
 import type { Calendars } from '../ports/calendars.ts';
 import type { FindComings } from '../ports/coming.ts';
 import type { Address, Conversations } from '../ports/conversations.ts';
+import type { Customers } from '../ports/customers.ts';
 import type { Diary } from '../ports/diary.ts';
 import type { Leads } from '../ports/leads.ts';
 import type { Life } from '../ports/life.ts';
 import type { NewsStore } from '../ports/news.ts';
 import type { Observer } from '../ports/observer.ts';
+import type { Overview, OverviewNews } from '../ports/overview.ts';
 import type { Passes } from '../ports/passes.ts';
 import type { Payments } from '../ports/payments.ts';
 import type { Reconciliations } from '../ports/reconciliations.ts';
+import type { Remarks } from '../ports/remarks.ts';
 import type { Sendings } from '../ports/sendings.ts';
+import type { Tries } from '../ports/tries.ts';
 import type { Engine } from './engine.ts';
 import type { Debts } from './payments/debts.ts';
 
@@ -38,7 +45,23 @@ export interface App {
   /** What those outside were told. */
   readonly news: Pick<NewsStore, 'log' | 'resend'>;
   readonly observer: Observer;
+  /** What the people of a business work with; absent where nobody is served. */
+  readonly console?: Console;
   /** Whether the store answers. */
   ready(): Promise<boolean>;
   close(): Promise<void>;
+}
+
+/** What the console is made of (G1–G9). */
+export interface Console {
+  readonly accounts: Accounts;
+  readonly audit: Audit;
+  readonly overview: Overview;
+  readonly news: OverviewNews;
+  readonly remarks: Remarks;
+  readonly customers: Customers;
+  readonly tries: Tries;
+  readonly agenda: Agenda;
+  /** How somebody who writes from there is known again; null where the business is not known. */
+  readonly contactAt: (address: Address) => string | null;
 }

@@ -178,7 +178,7 @@ function keeping(desk: DeskMemory, kept: Beside, { version }: Flow, context: Jso
 }
 
 /** What was done beside it may be about the journey's own booking: its context and its reminders follow (X14). */
-async function tellJourney(
+export async function tellJourney(
   input: TurnInput,
   working: Working,
   results: readonly ToolResult[],

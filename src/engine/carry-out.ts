@@ -7,6 +7,7 @@ import { settled } from './calls.ts';
 import { pure, TurnFault } from './fault.ts';
 import type { TurnInput } from './input.ts';
 import { stepped } from './passing.ts';
+import { awayAt, handedOver } from './person.ts';
 import type { Working } from './working.ts';
 
 /** What an event has led to so far, and what is still to be done about it. */
@@ -52,7 +53,7 @@ function outcomeEvent(tool: string, outcome: Outcome): { type: string } {
 export function applied(
   working: Working,
   effects: readonly Effect[],
-  { parts, live, conversation }: TurnInput,
+  { parts, live, conversation, business, now }: TurnInput,
 ): Working {
   let { header, says } = working;
   for (const effect of effects) {
@@ -62,7 +63,11 @@ export function applied(
       const { [effect.timer]: _gone, ...timers } = header.timers;
       header = { ...header, timers };
     }
-    if (effect.kind === 'handoff') header = { ...header, handedOff: true };
+    if (effect.kind === 'handoff') {
+      const away = header.handedOff ? [] : awayAt(business, now);
+      says = [...says, ...away.map((one) => ({ ...one, flow: working.flow.name }))];
+      header = handedOver(header, business, now);
+    }
     if (effect.kind === 'close') header = { ...header, closesAt: effect.at };
     if (effect.kind === 'log' && live) {
       parts.observer.log(effect.level, effect.event, { conversation_id: conversation.id, ...effect.fields });

@@ -2,7 +2,7 @@ import type { Reply } from '../core/turn.ts';
 import { Background } from './background.ts';
 import { Deliverer } from './deliver.ts';
 import { Drainer } from './drain.ts';
-import type { Engine } from './engine.ts';
+import type { Engine, Watcher } from './engine.ts';
 import { Handler } from './handle.ts';
 import { inspect } from './inspect.ts';
 import type { Parts } from './parts.ts';
@@ -18,14 +18,18 @@ export function createEngine(parts: Parts): Engine {
   const listeners = new Set<Listener>();
   const background = new Background(parts.observer);
   const pauses = new Pauses(parts.clock);
-  const drainer = new Drainer(parts, (commit) => {
+  const watchers = new Set<Watcher>();
+  const drainer = new Drainer(parts, (commit, before) => {
     report(parts, commit);
     for (const listener of listeners) listener(commit.conversation, commit.turn.replies);
+    for (const watcher of watchers) watcher.committed(commit, before);
     if (commit.push && commit.turn.replies.length > 0) background.add(deliverer.deliver(commit.conversation));
   });
   const handler = new Handler(parts, drainer, background, pauses);
   const handle: Engine['handle'] = (incoming) => handler.handle(incoming);
-  const deliverer = new Deliverer(parts, handle);
+  const deliverer = new Deliverer(parts, handle, (conversation, at) => {
+    for (const watcher of watchers) watcher.parked(conversation, at);
+  });
   const sweeper = new Sweeper(parts, drainer, deliverer);
   return {
     businesses: parts.businesses,
@@ -41,6 +45,10 @@ export function createEngine(parts: Parts): Engine {
     onReplies(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);
+    },
+    watch(watcher) {
+      watchers.add(watcher);
+      return () => watchers.delete(watcher);
     },
     async close() {
       const swept = sweeper.end();

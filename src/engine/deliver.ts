@@ -25,9 +25,11 @@ export const STOPPED = 'they wrote STOP';
 export class Deliverer {
   readonly #parts: Parts;
   readonly #handle: Engine['handle'];
+  readonly #onParked: (conversation: string, at: string) => void;
 
-  constructor(parts: Parts, handle: Engine['handle']) {
+  constructor(parts: Parts, handle: Engine['handle'], onParked: (conversation: string, at: string) => void) {
     this.#parts = parts;
+    this.#onParked = onParked;
     this.#handle = handle;
   }
 
@@ -99,6 +101,7 @@ export class Deliverer {
     await this.#touch(delivery, given.at, false);
     if (isWished) return this.#settle(delivery, { kind: 'delivered', at: given.at });
     await this.#settle(delivery, { kind: 'parked', reason });
+    this.#onParked(conversation, given.at);
     observer.log('error', 'delivery.parked', { conversation_id: conversation, reply: reply.id, channel, reason });
     observer.count('holdfast_deliveries_parked_total', { channel });
   }

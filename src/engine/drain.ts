@@ -25,10 +25,10 @@ export interface Fresh {
  */
 export class Drainer {
   readonly #parts: Parts;
-  readonly #onCommit: (commit: Commit) => void;
+  readonly #onCommit: (commit: Commit, before: Conversation) => void;
   readonly #queues = new Map<string, Promise<unknown>>();
 
-  constructor(parts: Parts, onCommit: (commit: Commit) => void) {
+  constructor(parts: Parts, onCommit: (commit: Commit, before: Conversation) => void) {
     this.#parts = parts;
     this.#onCommit = onCommit;
   }
@@ -70,7 +70,7 @@ export class Drainer {
       at = null;
       if (!committed) continue;
       turns.push(committed.turn);
-      this.#onCommit(committed);
+      this.#onCommit(committed, here.conversation);
       if (committed.turn.seq >= throughSeq) return turns;
       at = { conversation: after(here.conversation, committed), unhandled: later(here.unhandled, committed) };
     }

@@ -3,7 +3,7 @@ import type { Flow } from '../core/flow.ts';
 import type { JsonObject } from '../core/json.ts';
 import type { Locale } from '../core/locale.ts';
 import type { Reply, TurnRecord } from '../core/turn.ts';
-import type { Address, Conversation } from '../ports/conversations.ts';
+import type { Address, Commit, Conversation } from '../ports/conversations.ts';
 import type { Keeper } from '../ports/keeper.ts';
 import type { Receipt } from '../ports/sendings.ts';
 
@@ -36,8 +36,19 @@ export interface Engine {
    */
   onReplies(listener: (conversation: string | null, replies: readonly Reply[]) => void): () => void;
 
+  /** Tells of what this process does, at once and with no wait for whoever is told. */
+  watch(watcher: Watcher): () => void;
+
   /** Resolves when every turn under way has ended; nothing new is begun afterwards. */
   close(): Promise<void>;
+}
+
+/** Who keeps the people of a business up to date (G2). */
+export interface Watcher {
+  /** A turn was committed in a conversation, as it stood before. */
+  committed(commit: Commit, before: Conversation): void;
+  /** No channel took a reply, however often it was tried. */
+  parked(conversation: string, at: string): void;
 }
 
 /** A business as the engine serves it: data and code were joined when the parts were composed. */
@@ -66,6 +77,8 @@ export interface Served {
   readonly aside?: Flow;
   /** The desk's own flow for waiting for what is taken, where the business has a list (decision 18). */
   readonly waiting?: Flow;
+  /** What its journeys know of the bookings they made. */
+  readonly keepers?: readonly Keeper[];
 }
 
 /** Where the chat may be framed, and how it is painted. */

@@ -8,11 +8,12 @@ import { attendAside, isAside, withoutAsides } from './aside.ts';
 import { applied, carryOut, type Opened } from './carry-out.ts';
 import { warnOfExpiry } from './expiry.ts';
 import { pure, TurnFault } from './fault.ts';
-import { type TurnInput, textOf } from './input.ts';
+import { eventOf, type TurnInput, textOf } from './input.ts';
 import { leaving } from './journeys.ts';
 import { interpret } from './listen.ts';
 import { openOutdated, outdatedIn, type Words } from './outdated.ts';
 import { standsIn, stepped } from './passing.ts';
+import { awaiting } from './person.ts';
 import type { Working } from './working.ts';
 
 /** What somebody said: heard, then stepped, by the flow that it is for. */
@@ -21,7 +22,7 @@ export async function openMessage(input: TurnInput, working: Working, turn: Turn
   if (input.events.every(({ event }) => event.kind === 'message' && event.stopped)) {
     return { working: unread(working, 'they wrote STOP before'), effects: [] };
   }
-  if (working.header.handedOff) return { working: unread(working, 'a person has the conversation'), effects: [] };
+  if (working.header.handedOff) return openWithPerson(input, working);
   if (!input.parts.machineEnabled) return openSwitchedOff(input, working);
   if (input.events.some(({ event }) => event.kind === 'message' && event.overlong))
     return { working: unread(working, 'it is too long'), effects: [say('desk.too_much')] };
@@ -69,6 +70,13 @@ async function heardBy(
 function askedToGoOn(working: Working, { asksToGoOn }: Heard): Working {
   if (asksToGoOn !== true) return working;
   return { ...working, header: { ...working.header, desk: { ...working.header.desk, goingOn: true } } };
+}
+
+/** X16: whoever has it is waited for, and answers; nobody else does. */
+function openWithPerson(input: TurnInput, working: Working): Opened {
+  const { receivedAt } = eventOf(input);
+  const header = awaiting(working.header, input.business, receivedAt, input.now);
+  return { working: unread({ ...working, header }, 'a person has the conversation'), effects: [] };
 }
 
 function unread(working: Working, why: string): Working {

@@ -46,6 +46,8 @@ export interface Parts {
 
 export interface Business extends Served {
   readonly desk: Desk;
+  /** After how long the bot takes back a conversation that nobody attends to; absent, never (X16). */
+  readonly takesBackMinutes?: number;
   /** What the recognisers know of the business, at an instant. */
   readonly listening: (now: string) => Listening;
   /** By flow, then by name. */

@@ -73,9 +73,10 @@ function deskAfter(input: TurnInput, working: Working, open: Proposed | null, re
   return { ...kept, proposal: { id, fresh, ...(failed && { failed }), ...(numbered && { numbered }) } };
 }
 
-/** Nobody has just written where a time has come (F3); nothing more is said to whoever wrote STOP (F2). */
-function occasionOf(input: TurnInput): Pick<Reply, 'occasion'> {
+/** Whose words they are (X16); nobody has just written where a time has come (F3); nothing more is said after STOP (F2). */
+function occasionOf(input: TurnInput): Pick<Reply, 'occasion' | 'by'> {
   const { event } = eventOf(input);
+  if (event.kind === 'operator' && event.action === 'write') return { by: event.by.name };
   if (event.kind === 'timer' || event.kind === 'reminder') return { occasion: 'reminder' };
   return event.kind === 'subscription' && event.action === 'stop' ? { occasion: 'farewell' } : {};
 }

@@ -1,5 +1,5 @@
 import type { MachineEvent, TurnFacts } from '../core/flow.ts';
-import { TOUCH_TIMER } from '../core/header.ts';
+import { TAKE_BACK_TIMER, TOUCH_TIMER } from '../core/header.ts';
 import { carryOut, type Opened } from './carry-out.ts';
 import { pure } from './fault.ts';
 import { eventOf, factsOf, type TurnInput } from './input.ts';
@@ -8,6 +8,7 @@ import { openMessage } from './message.ts';
 import { phrased } from './phrase.ts';
 import { openDesk, openQuietly, openTimer } from './quiet.ts';
 import { openReminder } from './reminder.ts';
+import { openStaff, openTakeBack } from './staff.ts';
 import { openSubscription } from './subscription.ts';
 import { openLateTouch, openLead, openTouch } from './touch.ts';
 import { offerWaiting, openFreed } from './waiting.ts';
@@ -36,11 +37,10 @@ async function open(input: TurnInput, working: Working, turn: TurnFacts): Promis
   switch (event.kind) {
     case 'message':
       return openMessage(input, working, turn);
-    case 'operator': {
-      const header = { ...working.header, handedOff: event.action === 'take_over' };
-      return { working: { ...working, header }, effects: [] };
-    }
+    case 'operator':
+      return openStaff(input, working, event, turn);
     case 'timer':
+      if (event.timer === TAKE_BACK_TIMER) return openTakeBack(working, event.due);
       if (event.timer === TOUCH_TIMER) return openLateTouch(input, working, event.due);
       return openTimer(input, working, turn, event.timer, event.due);
     case 'lead':

@@ -30,6 +30,8 @@ export function bookingsBeside(bookings: Bookings, mirror: Mirror): Bookings {
     ofConversation: (conversation) => bookings.ofConversation(conversation),
     ofCustomer: (customer) => bookings.ofCustomer(customer),
     byReference: (business, reference) => bookings.byReference(business, reference),
+    between: (business, range, now, limit) => bookings.between(business, range, now, limit),
+    handOver: (from, to) => bookings.handOver(from, to),
     ahead: (business, now, limit) => bookings.ahead(business, now, limit),
     belong: (id, customer) => bookings.belong(id, customer),
     amend: (id, details) => bookings.amend(id, details),

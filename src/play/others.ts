@@ -40,3 +40,12 @@ export async function calledOff({ bookings }: Store, taken: Taken, now: string):
 function keyOf({ resource, start }: Taken): string {
   return `taken/${resource}/${Date.parse(start)}`;
 }
+
+type Staffed = 'take_over' | 'give_back' | { readonly write: string; readonly name: string };
+
+/** What the people of the business do in the conversation. */
+export function staffAction(staff: Staffed) {
+  if (typeof staff === 'string') return { action: staff };
+  const { write: text, name } = staff;
+  return { action: 'write' as const, text, by: { id: name, name } };
+}

@@ -15,7 +15,7 @@ import { ScriptChannels } from './channel.ts';
 import { Faults } from './faults.ts';
 import { heardWhere, type Whereabouts } from './hear.ts';
 import { countOf, seenIn, untouched } from './look.ts';
-import { calledOff, takenBy } from './others.ts';
+import { calledOff, staffAction, takenBy } from './others.ts';
 import { durationOf, type Script, type ScriptStep } from './script.ts';
 import { ScriptedModel } from './scripted-model.ts';
 import type { Seen } from './seen.ts';
@@ -129,7 +129,7 @@ export class Player {
     if ('user' in step) return this.#send({ kind: 'message', text: step.user }).finally(() => this.#model?.forget());
     if ('tap' in step) return this.#tap(step.tap);
     if ('lead' in step) return this.#send({ kind: 'lead', ...step.lead });
-    if ('staff' in step) return this.#send({ kind: 'operator', action: step.staff });
+    if ('staff' in step) return this.#send({ kind: 'operator', ...staffAction(step.staff) });
     if ('resend' in step) return this.#resend();
     if ('code' in step) return this.#send({ kind: 'message', text: this.#sentCode() });
     if ('wait' in step) await this.#wait(durationOf(step.wait));

@@ -33,7 +33,10 @@ const steps = {
   wait: z.strictObject({ wait: z.string(), expect }),
   lead: z.strictObject({ lead: z.strictObject({ name: z.string(), phone: z.coerce.string() }), expect }),
   payment: z.strictObject({ payment: z.enum(['paid', 'failed']), expect }),
-  staff: z.strictObject({ staff: z.enum(['take_over', 'give_back']), expect }),
+  staff: z.strictObject({
+    staff: z.union([z.enum(['take_over', 'give_back']), z.strictObject({ write: z.string(), name: z.string() })]),
+    expect,
+  }),
   taken: z.strictObject({
     taken: z.strictObject({ resource: z.string(), start: instant, minutes: z.int().positive() }),
     expect,

@@ -91,6 +91,26 @@ export function lookingContract(ledger: () => Bookings): void {
       expect(await ledger().ahead(business, at(9, 30), 1)).toEqual([begun]);
     });
 
+    it('G4 lists what lies within a range, if only in part, and G5 hands over what was of the same person', async () => {
+      const business = `between-${request().id}`;
+      const book = async (hour: number, customer: string) => {
+        const hours = { start: at(hour), end: at(hour + 1) };
+        return bookingOf(await ledger().book(request({ business, ...hours, customer, now: at(7) })));
+      };
+      const [first, second, third] = [
+        await book(9, `${business} a`),
+        await book(11, `${business} b`),
+        await book(14, 'c'),
+      ];
+      const within = (from: string, to: string, limit = 10) => ledger().between(business, { from, to }, at(20), limit);
+      expect(await within(at(9, 30), at(14))).toEqual([first, second]);
+      expect(await within(at(10), at(11))).toEqual([]);
+      expect(await within(at(8), at(18), 2)).toEqual([first, second]);
+      await ledger().handOver(`${business} a`, `${business} b`);
+      expect((await ledger().ofCustomer(`${business} b`)).map(({ id }) => id)).toEqual([first.id, second.id]);
+      expect((await ledger().get(third.id))?.customer).toBe('c');
+    });
+
     it('finds nothing under a key or id that was never used', async () => {
       expect(await ledger().findByKey('never used')).toBeNull();
       expect(await ledger().get('never used')).toBeNull();

@@ -35,8 +35,14 @@ export interface Bookings {
   /** What of a business takes up its unit and is not over by `now`, the soonest first: who is coming (X15). */
   ahead(business: string, now: string, limit: number): Promise<readonly Booking[]>;
 
+  /** What of a business takes up its unit by `now` and lies within the range, if only in part, the soonest first: its calendar (G4). */
+  between(business: string, range: DayRange, now: string, limit: number): Promise<readonly Booking[]>;
+
   /** Says whose it is, where nobody's name is on it yet; whose it is already never changes. Null where there is none. */
   belong(id: string, customer: string): Promise<Booking | null>;
+
+  /** Whatever is one customer's is another's from now on: they were the same person (G5). */
+  handOver(from: string, to: string): Promise<void>;
 
   /**
    * Writes these over the details of the same names, of a booking that stands or is held; null where there is none, or it
@@ -94,6 +100,11 @@ export interface BookRequest {
 export type BookAnswer =
   | { readonly kind: 'booked'; readonly booking: Booking; readonly again: boolean }
   | { readonly kind: 'taken' };
+
+export interface DayRange {
+  readonly from: string;
+  readonly to: string;
+}
 
 export interface BusyQuery {
   readonly business: string;

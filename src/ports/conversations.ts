@@ -3,12 +3,13 @@ import type { Header, Line } from '../core/header.ts';
 import type { JsonObject } from '../core/json.ts';
 import type { Locale } from '../core/locale.ts';
 import type { Claim, Reply, TurnRecord } from '../core/turn.ts';
+import type { Roll } from './roll.ts';
 
 /**
  * Where conversations live: inbox, context, claims, outbox and turn records. Every adapter passes the contract suite
  * beside this file, and the simulator in test/simulation.
  */
-export interface Conversations {
+export interface Conversations extends Roll {
   /**
    * RECEIVE. Stores the event, numbered under its conversation, opening the conversation if there is none at the
    * address or the last one there has closed by `receivedAt`. The same event id again stores nothing and says so.

@@ -139,5 +139,34 @@ export function customersContract(name: string, open: () => Promise<CustomersHar
       expect(await quiet(NOON)).toEqual([visitor.id]);
       expect(await store().quietSince('another', NOON, 10)).toEqual([]);
     });
+
+    it('G5 lists customers, whom it met last first, finds them by name and number, page by page', async () => {
+      const { business } = somebody();
+      const met = (contact: string) => ({ contact, channel: 'sms', address: contact });
+      const meet = (firstName: string, contact: string, now: string) =>
+        store().ensure({ ...somebody({ firstName, now }), business, met: met(contact) });
+      const jose = await meet('José', '+34600000001', '2026-03-01T09:00:00.000Z');
+      const marta = await meet('Marta', '+34600000002', '2026-03-02T09:00:00.000Z');
+      const list = async (search: string | null, after: string | null = null, limit = 10) =>
+        (await store().list(business, { search, after, limit })).map(({ id }) => id);
+      expect(await list(null)).toEqual([marta.id, jose.id]);
+      expect(await list(null, null, 1)).toEqual([marta.id]);
+      expect(await list(null, marta.id)).toEqual([jose.id]);
+      expect([await list('jose'), await list('0002'), await list('j_se')]).toEqual([[jose.id], [marta.id], []]);
+    });
+
+    it('G5 makes one of two who were the same person: both addresses are theirs, and nobody is known as the other', async () => {
+      const one = somebody({ firstName: null });
+      const other = { ...somebody(), business: one.business, met: WEB };
+      for (const each of [one, other]) await store().ensure(each);
+      const merged = present(await store().merge(one.id, other.id));
+      expect(merged).toMatchObject({ id: one.id, firstName: 'Carmen' });
+      expect(merged.addresses.map(({ contact, standing }) => [contact, standing])).toEqual([
+        [MET.contact, 'own'],
+        [WEB.contact, 'own'],
+      ]);
+      expect(await store().find(one.business, WEB.contact)).toEqual(merged);
+      expect([await store().get(other.id), await store().merge(one.id, other.id)]).toEqual([null, null]);
+    });
   });
 }

@@ -25,8 +25,20 @@ export interface Customers {
   /** Nobody is known by this id any more, nor by any of their addresses (G5). False where there was nobody. */
   erase(id: string): Promise<boolean>;
 
+  /** Whom it met last comes first; `search` is folded, and found in their names and contacts. From after the one named. */
+  list(business: string, page: CustomerPage): Promise<readonly Customer[]>;
+
+  /** Two were the same person: what is known of the other is this one's, and nobody is known as the other. Null where one is not. */
+  merge(id: string, other: string): Promise<Customer | null>;
+
   /** Customers of a business whom nobody has met since the instant and who have nothing booked after it. */
   quietSince(business: string, before: string, limit: number): Promise<readonly string[]>;
+}
+
+export interface CustomerPage {
+  readonly search: string | null;
+  readonly after: string | null;
+  readonly limit: number;
 }
 
 export interface Newcomer extends PersonName {

@@ -6,6 +6,7 @@ import type { Booking } from '../domain/booking.ts';
 import type { Customer } from '../domain/customer.ts';
 import type { MissedLead } from './leads.ts';
 import type { Payment } from './payments.ts';
+import type { Note } from './remarks.ts';
 
 /** How long what is known of people lives, and how it ends (G5). */
 export interface Life {
@@ -35,6 +36,8 @@ export interface Dossier {
   readonly bookings: readonly Booking[];
   readonly payments: readonly Payment[];
   readonly leads: readonly MissedLead[];
+  /** What the people of the business wrote down about them. */
+  readonly notes: readonly Note[];
 }
 
 export interface ExportedTalk {

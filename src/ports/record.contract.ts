@@ -17,6 +17,13 @@ export function recordContract(store: () => Conversations): void {
       expect(await store().turns(id, 9)).toEqual([one.commit.turn, two.commit.turn]);
     });
 
+    it('G2 goes through every conversation, with its version', async () => {
+      const { conversation } = await talk(store(), newAddress(), 'a');
+      const rolled: unknown[] = [];
+      for await (const page of store().roll()) rolled.push(...page);
+      expect(rolled).toContainEqual({ conversation: conversation.id, version: 1 });
+    });
+
     it('X17 reads a record of before in the shape of today, and makes nothing up', async () => {
       const { conversation, event } = stored(await store().receive(message(newAddress(), 'then')));
       const commit = commitOf(conversation, [event]);

@@ -1,3 +1,5 @@
+import type { Accounts } from './accounts.ts';
+import type { Audit } from './audit.ts';
 import type { Bell } from './bell.ts';
 import type { Bookings } from './bookings.ts';
 import type { Conversations } from './conversations.ts';
@@ -5,9 +7,11 @@ import type { Customers } from './customers.ts';
 import type { Diary } from './diary.ts';
 import type { Leads } from './leads.ts';
 import type { HandoverNews, NewsStore } from './news.ts';
+import type { Overview } from './overview.ts';
 import type { Passes } from './passes.ts';
 import type { Payments } from './payments.ts';
 import type { Reconciliations } from './reconciliations.ts';
+import type { Remarks } from './remarks.ts';
 import type { Reminders } from './reminders.ts';
 import type { Sendings } from './sendings.ts';
 import type { Stops } from './stops.ts';
@@ -41,6 +45,13 @@ export interface Store {
   readonly tries: Tries;
   /** Which chat tokens were taken back. */
   readonly passes: Passes;
+  /** The people of businesses, and what they did. */
+  readonly accounts: Accounts;
+  readonly audit: Audit;
+  /** What they see of their conversations. */
+  readonly overview: Overview;
+  /** What they write down about customers, and about turns. */
+  readonly remarks: Remarks;
   /** How processes on the same store tell each other of new replies. */
   readonly bell: Bell;
   /** What whoever starts Holdfast on it should know. */

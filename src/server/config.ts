@@ -1,5 +1,6 @@
 import type { App } from '../engine/app.ts';
 import type { Clock } from '../ports/clock.ts';
+import type { OpenIdSettings } from './console/open-id-settings.ts';
 import type { Diagrams } from './diagrams.ts';
 import type { Doorkeeper } from './doorkeeper.ts';
 import type { Live } from './live.ts';
@@ -32,6 +33,10 @@ export interface ServerConfig {
   readonly webhooks?: Webhooks;
   /** The version that programs are told at `/mcp`; without it there is no such door. */
   readonly mcp?: string | undefined;
+  /** Where people reach the server: what links begin with, and whether its cookies are kept to https. */
+  readonly publicUrl?: () => string;
+  /** An identity provider that staff may sign in with. */
+  readonly openId?: OpenIdSettings | null;
   /** Where the built chat page lies; looked for beside the code when not given. */
   readonly pageDirectory?: string;
   /** The flows' diagrams; those that were laid out when Holdfast was built when not given. */
@@ -63,4 +68,8 @@ export interface House {
   readonly demo: boolean;
   readonly answerWithinMs: number;
   readonly webhooks: Webhooks | null;
+  readonly clock: Pick<Clock, 'now'>;
+  /** Where people reach the server. */
+  readonly publicUrl: () => string;
+  readonly openId: OpenIdSettings | null;
 }

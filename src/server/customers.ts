@@ -32,9 +32,9 @@ function addExport(server: Api, { app, doorkeeper }: House): void {
       const { business, customer } = request.params;
       const dossier = await app.life.export({ business, who: customer });
       if (dossier === null) return unknownCustomer(reply);
-      const { version, exportedAt, customers, conversations, bookings, payments, leads } = dossier;
+      const { version, exportedAt, customers, conversations, bookings, payments, leads, notes } = dossier;
       const all = { customers: [...customers], conversations: [...conversations], bookings: [...bookings] };
-      return { version, exportedAt, business, ...all, payments: [...payments], leads: [...leads] };
+      return { version, exportedAt, business, ...all, payments: [...payments], leads: [...leads], notes: [...notes] };
     },
   );
 }
@@ -105,7 +105,7 @@ function unknownCustomer(reply: FastifyReply) {
   return reply.code(404).send(problem('unknown_customer', 'The business knows nobody of that name.'));
 }
 
-const WHY_BUSY: { readonly [R in BusyReason]: string } = {
+export const WHY_BUSY: { readonly [R in BusyReason]: string } = {
   turn_under_way: 'A turn of theirs is still under way. Please try again in a moment.',
   money_owed: 'Money is on its way to them. Settle it first, or nobody will know whose it is.',
 };

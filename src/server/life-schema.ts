@@ -30,6 +30,7 @@ export const dossierSchema = z.object({
   bookings: z.array(z.unknown()),
   payments: z.array(z.unknown()),
   leads: z.array(z.unknown()),
+  notes: z.array(z.unknown()),
 });
 
 const flag = z.enum(['true', 'false']).optional();

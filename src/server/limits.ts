@@ -11,7 +11,7 @@ export const REQUEST_MILLIS_MAX = 10_000;
 const MINUTE = 60_000;
 
 /** How often a minute, for one conversation where there is a token and for one address where there is none. */
-const PER_MINUTE = { open: 120, message: 120, lead: 60, read: 600 } as const;
+const PER_MINUTE = { open: 120, message: 120, lead: 60, read: 600, sign_in: 20 } as const;
 
 type Kind = keyof typeof PER_MINUTE;
 

@@ -11,7 +11,7 @@ import { problem } from './problems.ts';
 import { fullInspectionSchema, inspectionSchema, ofConversation, problems } from './schemas.ts';
 import { findConversation } from './whereabouts.ts';
 
-type Action = Extract<Incoming['event'], { kind: 'operator' }>['action'];
+type Action = Extract<Extract<Incoming['event'], { kind: 'operator' }>['action'], 'take_over' | 'give_back'>;
 
 /** What the people of a business may see and do: look into a conversation, take it over, give it back (X7). */
 export function addOperator(server: Api, house: House): void {

@@ -34,10 +34,11 @@ type StoredEvent = Awaited<ReturnType<Conversations['unhandled']>>[number];
 export type CalendarPath = (booking: string) => string;
 
 export function showReply(reply: Reply, calendarPath?: CalendarPath): ReplyView {
-  const { id, text, image, until, language, buttons, choices, payment, deed } = reply;
+  const { id, text, image, until, language, by, buttons, choices, payment, deed } = reply;
   return {
     ...{ id, text, ...(image !== undefined && { image }), ...(until !== undefined && { until }) },
     ...(language !== undefined && { language }),
+    ...(by !== undefined && { by }),
     ...(buttons !== undefined && { buttons: buttons.map((button) => ({ ...button })) }),
     ...(choices !== undefined && { choices: choices.map((choice) => ({ ...choice })) }),
     ...(payment !== undefined && { payment: shortHash(payment) }),

@@ -15,6 +15,7 @@ export const replySchema = z.object({
     .optional()
     .describe('What may be tapped in answer while a proposal is open; send `tap` back with the label as the text'),
   language: z.string().optional().describe('What it is written in'),
+  by: z.string().optional().describe('Who of the business wrote it, where a person did'),
   choices: z
     .array(z.object({ label: z.string(), day: z.string().optional() }))
     .optional()

@@ -7,6 +7,8 @@ import { addBookings } from './bookings.ts';
 import { addBusinesses, addPictures } from './businesses.ts';
 import { addCalendar, addFeeds, calendarLink, feedLink } from './calendar.ts';
 import type { House, ServerConfig } from './config.ts';
+import { addConsole } from './console/console.ts';
+import { addConsolePage } from './console-page.ts';
 import { addConversations, refuse } from './conversations.ts';
 import { addCustomers } from './customers.ts';
 import { addDebts } from './debts.ts';
@@ -61,6 +63,7 @@ export async function createServer(app: App, config: ServerConfig): Promise<Api>
   addParked(server, house);
   addTellings(server, house);
   addCustomers(server, house);
+  addConsole(server, house);
   addBusinesses(server, house);
   addPictures(server, house);
   addSite(server, house);
@@ -72,6 +75,7 @@ export async function createServer(app: App, config: ServerConfig): Promise<Api>
   await server.register(sandboxRoutes(house.webhooks?.sandbox ?? null));
   await server.register(webhookRoutes(house.webhooks));
   await addPage(server, config.pageDirectory, app.engine.businesses);
+  await addConsolePage(server);
   server.addHook('preClose', async () => house.live.close());
   server.addHook('onClose', () => app.close());
   return server;
@@ -100,6 +104,9 @@ async function furnish(app: App, config: ServerConfig): Promise<House> {
     demo: config.demo ?? false,
     answerWithinMs: config.answerWithinMs ?? 10_000,
     webhooks: config.webhooks ?? null,
+    clock,
+    publicUrl: config.publicUrl ?? (() => 'http://127.0.0.1'),
+    openId: config.openId ?? null,
   };
 }
 

@@ -192,6 +192,7 @@ export function createToyApp(): ToyApp {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
+    watch: () => () => {},
     async close() {},
   };
 

@@ -60,7 +60,7 @@ export class Customer {
     if ('lead' in line) return { kind: 'sends', event: { kind: 'lead', ...line.lead } };
     if ('payment' in line) return { kind: 'pays', outcome: line.payment };
     if ('wait' in line) return { kind: 'waits', wait: line.wait };
-    if ('staff' in line) return { kind: 'staff', action: line.staff };
+    if ('staff' in line && typeof line.staff === 'string') return { kind: 'staff', action: line.staff };
     if ('code' in line) return says([...phones.codes.values()].at(-1) ?? '123456');
     const shown = this.#shown.at(-1);
     if ('tap' in line && shown && !this.person.hesitant) return taps(random.pick(shown));

@@ -2,6 +2,7 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { borrowStorage } from './frame.ts';
 import { Page } from './page.tsx';
+import './style/tokens.css';
 import './style/base.css';
 import './style/chat.css';
 import './style/panel.css';

@@ -18,5 +18,7 @@ export async function exportPerson(parts: LifeParts, sought: SoughtPerson): Prom
     return { id, channel, address, erasedAt, header, context, waiting, turns };
   });
   const about = { version: DOSSIER_VERSION, exportedAt: parts.clock.now(), business };
-  return { ...about, customers, conversations: await Promise.all(talks), bookings, payments, leads };
+  const notes = await Promise.all(customers.map(({ id }) => parts.store.remarks.notes(business, id)));
+  const all = { customers, conversations: await Promise.all(talks), bookings, payments, leads };
+  return { ...about, ...all, notes: notes.flat() };
 }

@@ -69,10 +69,11 @@ function isAtRest({ claim, header }: Conversation): boolean {
 }
 
 /** Bookings and payments of somebody are nobody's from now on; leads, tries, waiting and what was sent are gone. */
-export async function eraseTraces(parts: LifeParts, person: Omit<Person, 'customers'>): Promise<void> {
+export async function eraseTraces(parts: LifeParts, person: Person): Promise<void> {
   const { store, businesses } = parts;
   const { business, bookings, payments, contacts } = person;
   const conversations = person.conversations.map(({ id }) => id);
+  const customers = person.customers.map(({ id }) => id);
   const ownWords = businesses.get(business)?.ownWords ?? new Set();
   const subjects = [
     ...contacts.map((contact) => `${business}/address/${contact}`),
@@ -83,6 +84,8 @@ export async function eraseTraces(parts: LifeParts, person: Omit<Person, 'custom
   await store.waiting.erase(business, { conversations, contacts });
   await store.sendings.erase(conversations);
   await store.news.erase(business, [...bookings.map(({ id }) => id), ...conversations]);
+  await store.overview.erase(conversations);
+  await store.remarks.erase({ customers, conversations });
   for (const { id } of payments) await store.payments.anonymise(id);
   for (const booking of bookings) {
     const companions = await store.bookings.goingWith(booking.id);

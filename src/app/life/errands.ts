@@ -10,6 +10,7 @@ import { systemClock } from '../../providers/clock/system.ts';
 import { type Writing, writtenBusinesses } from '../businesses.ts';
 import type { DeskTies } from '../calendar-desk.ts';
 import type { Imported, ImportRequest } from '../import/import.ts';
+import { inviteOwner } from '../owners.ts';
 import { createLife } from './life.ts';
 import type { KeptBusiness } from './parts.ts';
 
@@ -18,6 +19,7 @@ export type Errand =
   | { readonly errand: 'export'; readonly sought: SoughtPerson }
   | { readonly errand: 'erase'; readonly sought: SoughtPerson; readonly options: EraseOptions }
   | { readonly errand: 'parked'; readonly business: string }
+  | { readonly errand: 'owner'; readonly businesses: readonly string[]; readonly publicUrl: string }
   | { readonly errand: 'resend'; readonly business: string; readonly reply: string }
   | { readonly errand: 'told'; readonly business: string }
   | { readonly errand: 'import'; readonly request: ImportRequest }
@@ -35,6 +37,8 @@ export interface ErrandAnswers {
   readonly 'tell again': boolean;
   /** Whatever that call answers with. */
   readonly ties: unknown;
+  /** The link that makes somebody an owner, once. */
+  readonly owner: { readonly link: string; readonly until: string };
 }
 
 const LISTED_MAX = 200;
@@ -49,6 +53,8 @@ export async function run(store: Store, writing: Writing, errand: Errand): Promi
       return life.erase(errand.sought, errand.options);
     case 'parked':
       return store.conversations.parked(errand.business, LISTED_MAX);
+    case 'owner':
+      return inviteOwner(store.accounts, errand.businesses, errand.publicUrl);
     case 'resend':
       return store.conversations.resend(errand.business, errand.reply, systemClock.now());
     case 'told':

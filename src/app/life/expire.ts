@@ -78,7 +78,15 @@ async function expireTalk(parts: LifeParts, business: string, id: string): Promi
   const bookings = (await store.bookings.ofConversation(id)).filter(({ customer }) => customer === null);
   const payments = await Promise.all(bookings.map((booking) => store.payments.ofBooking(booking.id)));
   const leads = await store.leads.ofPerson(business, { conversations: [id], contacts: [] });
-  const person = { business, conversations: [talk], bookings, payments: payments.flat(), leads, contacts: [] };
+  const person = {
+    business,
+    customers: [],
+    conversations: [talk],
+    bookings,
+    payments: payments.flat(),
+    leads,
+    contacts: [],
+  };
   await eraseTraces(parts, person);
   observer.count('holdfast_expired_total', { what: 'conversation' });
 }
@@ -90,8 +98,8 @@ async function expireCustomer(parts: LifeParts, business: string, id: string): P
   const bookings = await store.bookings.ofCustomer(id);
   const payments = await Promise.all(bookings.map((booking) => store.payments.ofBooking(booking.id)));
   const contacts = customer.addresses.map(({ contact }) => contact);
-  const person = { business, conversations: [], bookings, payments: payments.flat(), leads: [], contacts };
-  await eraseTraces(parts, person);
+  const person = { business, customers: [customer], conversations: [], bookings, payments: payments.flat() };
+  await eraseTraces(parts, { ...person, leads: [], contacts });
   await store.customers.erase(id);
   observer.count('holdfast_expired_total', { what: 'customer' });
 }

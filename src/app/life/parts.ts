@@ -13,16 +13,8 @@ export interface LifeParts {
 
 export type LifeStore = Pick<
   Store,
-  | 'conversations'
-  | 'bookings'
-  | 'customers'
-  | 'leads'
-  | 'payments'
-  | 'tries'
-  | 'passes'
-  | 'waiting'
-  | 'sendings'
-  | 'news'
+  | ('conversations' | 'bookings' | 'customers' | 'leads' | 'payments' | 'tries' | 'passes' | 'waiting' | 'sendings')
+  | ('overview' | 'remarks' | 'news')
 >;
 
 export interface KeptBusiness {

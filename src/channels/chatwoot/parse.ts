@@ -109,7 +109,10 @@ function parseStatus(payload: StatusPayload, scope: Scope): Heard {
  * A conversation that was the bot's and is opened has been taken by a person. One that reopens because the customer
  * wrote again has not: without an agent bot, Chatwoot opens those by itself.
  */
-function actionOf(status: string, previous: string | null): OperatorEvent['action'] | null {
+function actionOf(
+  status: string,
+  previous: string | null,
+): Extract<OperatorEvent['action'], 'take_over' | 'give_back'> | null {
   if (GIVES_BACK.has(status)) return 'give_back';
   return status === 'open' && previous !== null && OURS.has(previous) ? 'take_over' : null;
 }

@@ -19,6 +19,8 @@ export interface Desk {
   readonly topics: readonly Topic[];
   /** What is told at once when something cannot wait, by its id (X18). */
   readonly urgent?: readonly Pick<Topic, 'id' | 'answer'>[];
+  /** When somebody is in next, at once where somebody is; null where nobody can say (X16). */
+  readonly opens?: (now: string) => string | null;
   /** The languages on offer; the first is the business's own. */
   readonly locales: readonly Locale[];
 }

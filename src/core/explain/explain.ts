@@ -43,9 +43,7 @@ function happening({ event }: StoredEvent): string {
     case 'timer':
       return `The timer ${event.timer} was due at ${event.due}.`;
     case 'operator':
-      return event.action === 'take_over'
-        ? 'A person of the business took the conversation over.'
-        : 'A person of the business gave the conversation back.';
+      return acting(event);
     case 'desk':
       return `The desk did ${event.deed} in another conversation of the customer's.`;
     case 'subscription':
@@ -58,6 +56,22 @@ function happening({ event }: StoredEvent): string {
       return 'What the customer has booked begins soon.';
     case 'freed':
       return 'What the customer waits for came free and is held for them.';
+  }
+}
+
+function acting(event: Extract<Event, { kind: 'operator' }>): string {
+  const who = event.by?.name ?? 'A person of the business';
+  switch (event.action) {
+    case 'take_over':
+      return `${who} took the conversation over.`;
+    case 'give_back':
+      return `${who} gave the conversation back${event.note ? `, with the note ${quoted(event.note)}` : ''}.`;
+    case 'write':
+      return `${who} wrote ${quoted(event.text)}.`;
+    case 'call_off':
+      return `${who} called the booking ${event.booking.id} off.`;
+    case 'move':
+      return `${who} moved the booking ${event.booking.id} to ${event.start}, ${event.resource}.`;
   }
 }
 

@@ -36,7 +36,7 @@ export interface Shown {
 
 /**
  * A reply as messages of a channel: split where it is too long, with the options on the last one. Options that the channel
- * cannot show stand in the words: buttons as a numbered list, and a number typed back taps one (X6, F1).
+ * cannot show stand in the words, and so does the name of whoever wrote (X16): buttons as a numbered list, and a number typed back taps one (X6, F1).
  */
 export function show(reply: Reply, can: Abilities): readonly Shown[] {
   const all: readonly Option[] = reply.buttons ?? reply.choices ?? [];
@@ -46,7 +46,8 @@ export function show(reply: Reply, can: Abilities): readonly Shown[] {
   const { image = null } = reply;
   const isShown = image !== null && can.pictures && !isDrawing(image);
   const link = image !== null && !isShown && /^https?:/i.test(image) ? [image] : [];
-  const texts = split([reply.text, ...listed, ...link].join('\n'), can.textMax);
+  const words = reply.by === undefined ? reply.text : `${reply.by}: ${reply.text}`;
+  const texts = split([words, ...listed, ...link].join('\n'), can.textMax);
   return texts.map((text, index) => ({
     text,
     ...(index === 0 && isShown && { image }),

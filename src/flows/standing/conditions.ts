@@ -93,6 +93,7 @@ export function conditionsOf({ when }: StandingKit) {
 
     wasCalledOff: when('it was called off', ({ around }) => around.done?.act === 'call_off'),
     wasMoved: when('it was moved', ({ around }) => around.done?.act === 'move'),
+    isSilent: when('nobody is to be told', ({ silent }) => silent === true),
     isRefunded: when('money goes back', (_memory, event: CalledOff) => refundIn(event) !== null),
     wasTaken: when('somebody else has that time', (_memory, { reason }: Refused) => reason === 'taken'),
     termsChanged: when('the terms are others by now', (_memory, { reason }: Refused) => reason === 'changed'),

@@ -89,6 +89,21 @@ interface FoundBookings {
   readonly off: Kept | null;
 }
 
+/** The people of the business call one off, or move it (G4): what of it, and whether the customer hears of it. */
+interface StaffEvent<Name extends string> {
+  readonly type: Name;
+  readonly turn: TurnFacts;
+  readonly booking: { readonly id: string; readonly start: string; readonly what: Fact };
+  readonly silent?: true;
+}
+
+type StaffCallsOff = StaffEvent<'staff.call_off'> & { readonly refund: Money | null };
+type StaffMoves = StaffEvent<'staff.move'> & {
+  readonly start: string;
+  readonly resource: string;
+  readonly what: Fact;
+};
+
 type Intent<Name> = Name extends IntentName ? IntentEvent<Name, Entities> : never;
 type Answer<Tool extends string, Output> = DoneEvent<Tool, Output> | RefusedEvent<Tool> | FailedEvent<Tool>;
 
@@ -103,6 +118,8 @@ export type StandingEvent =
   | RefusedEvent<'recall_booking'>
   | (FailedEvent<'recall_booking'> & { readonly input: ReminderInput })
   | Answer<'mark_coming', { readonly id: string }>
+  | StaffCallsOff
+  | StaffMoves
   | Answer<'meet_customer', MetCustomer>
   | DoneEvent<'keep_customer', { readonly customer_id: string }, Person>
   | RefusedEvent<'keep_customer'>
@@ -139,6 +156,8 @@ export const EVENTS: { readonly [Type in StandingEvent['type']]: string } = {
   'mark_coming.done': 'it is marked that they come',
   'mark_coming.refused': 'there is nothing to come to any more',
   'mark_coming.failed': 'the ledger cannot be written',
+  'staff.call_off': 'the people of the business call it off',
+  'staff.move': 'the people of the business move it',
   'meet_customer.done': 'the booking has its customer',
   'meet_customer.refused': 'there is no such booking',
   'meet_customer.failed': 'the customers cannot be reached',
@@ -171,6 +190,7 @@ export const EVENTS: { readonly [Type in StandingEvent['type']]: string } = {
 type EventOf<Type extends StandingEvent['type']> = Extract<StandingEvent, { type: Type }>;
 
 export type Recalled = EventOf<'recall_booking.done' | 'recall_booking.failed'>;
+export type ByStaff = EventOf<'staff.call_off' | 'staff.move'>;
 export type Meant = EventOf<IntentName>;
 export type Met = EventOf<'meet_customer.done'>;
 export type PersonKept = EventOf<'keep_customer.done'>;

@@ -64,3 +64,12 @@ export function place(memory: Memory): JsonObject {
   const { start = '', resource = '' } = memory.data.times?.[0] ?? {};
   return { ...booking(memory), start, resource };
 }
+
+/** What is for a person to do, a person does (G4). */
+export function callingOffByStaff(memory: Memory): JsonObject {
+  return { ...callingOff(memory), by_staff: true };
+}
+
+export function placeByStaff(memory: Memory): JsonObject {
+  return { ...place(memory), by_staff: true };
+}

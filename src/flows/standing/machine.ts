@@ -10,6 +10,7 @@ import { standingKit } from './kit.ts';
 import { blank, type Memory } from './memory.ts';
 import * as noting from './notes.ts';
 import * as says from './says.ts';
+import { staffStates } from './staff.ts';
 import { whoStates } from './who.ts';
 
 /**
@@ -48,6 +49,8 @@ export function standingMachine(catalogue: Catalogue) {
       move: begins,
       protest: begins,
       ...reminding,
+      'staff.call_off': { target: '.calling_off_by_staff', actions: note('which one', noting.byStaff) },
+      'staff.move': { target: '.moving_by_staff', actions: note('which one, and when instead', noting.byStaff) },
       booked: { target: '.meeting', actions: call('meet_customer', inputs.meeting) },
       changed: { actions: tell(says.changed) },
     },
@@ -140,6 +143,8 @@ export function standingMachine(catalogue: Catalogue) {
           'restore_booking.failed': { target: 'asking_undo', actions: tell(says.trouble) },
         },
       },
+
+      ...staffStates(words, is, acts),
 
       // Where to: what was said of it is looked for, else it is asked.
       placing: {

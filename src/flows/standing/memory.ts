@@ -24,6 +24,8 @@ export interface Memory {
   readonly data: Standing;
   readonly around: Around;
   readonly now: string;
+  /** What the people of the business do is not told: it was on the telephone. Never stored, for it is over within the turn. */
+  readonly silent?: boolean;
 }
 
 const NOWHERE: Around = { resting: false, answered: false };

@@ -1,6 +1,6 @@
 import type { Catalogue } from './catalogue.ts';
 import type { Kept, Purpose, Question, Standing } from './context.ts';
-import type { Found, FoundBooking, Meant, Met, Recalled, TimesFound } from './events.ts';
+import type { ByStaff, Found, FoundBooking, Meant, Met, Recalled, TimesFound } from './events.ts';
 import type { IntentName } from './intents.ts';
 import type { Memory } from './memory.ts';
 import { NO_TICKET, ticketIn } from './ticket.ts';
@@ -65,6 +65,17 @@ export function toCallOff({ data }: Memory): Partial<Memory> {
 /** That this was put to them. */
 export function asked(question: Question) {
   return ({ data }: Memory): Partial<Memory> => ({ data: { ...data, question } });
+}
+
+/** What the people of the business want done, in place of whatever was being settled (G4). */
+export function byStaff(_memory: Memory, event: ByStaff): Partial<Memory> {
+  const { booking, silent = false } = event;
+  if (event.type === 'staff.move') {
+    const { start, resource, what } = event;
+    return { silent, data: { bookings: [{ ...booking }], times: [{ start, resource, what }] } };
+  }
+  const { refund } = event;
+  return { silent, data: { bookings: [{ ...booking, ...(refund !== null && { refund }) }] } };
 }
 
 export function bookings({ data }: Memory, { output }: Found): Partial<Memory> {

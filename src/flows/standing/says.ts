@@ -83,6 +83,16 @@ export const changed = oneOf(
   },
 );
 
+/** What the people of the business did about it: the customer did not ask for it (G4). */
+export const calledOffByStaff = message('standing.staff_called_off', ({ data }: Memory) =>
+  bookingFacts(data.bookings?.[0]),
+);
+
+export const movedByStaff = message('standing.staff_moved', ({ data }: Memory, { output: { start } }: Moved) => ({
+  what: data.times?.[0]?.what ?? '',
+  when: momentFact(start),
+}));
+
 export const restored = message('standing.restored', ({ data }: Memory) => bookingFacts(data.bookings?.[0]));
 
 export const movedTo = message('standing.moved', ({ data }: Memory, { output: { start } }: Moved) => ({

@@ -141,6 +141,8 @@ export function standingStates(catalogue: Catalogue) {
     placing: { means: 'It is being decided whether a time is known. Left within the turn.' },
     looking: { means: 'Free times are being looked up. Left within the turn.' },
     calling_off: { means: 'It is being called off. Left within the turn.' },
+    calling_off_by_staff: { means: 'The people of the business call it off. Left within the turn.' },
+    moving_by_staff: { means: 'The people of the business move it. Left within the turn.' },
     restoring: { means: 'It is being booked again. Left within the turn.' },
     moving: { means: 'It is being moved. Left within the turn.' },
   } satisfies { readonly [state: string]: StateRecord<Memory> };

@@ -7,6 +7,7 @@ import {
   type BookRequest,
   type Busy,
   type BusyQuery,
+  type DayRange,
   keyOfNobody,
   type MoveRequest,
   type ProlongRequest,
@@ -134,10 +135,18 @@ export class MemoryBookings implements Bookings {
   }
 
   async ahead(business: string, now: string, limit: number): Promise<readonly Booking[]> {
+    return this.#within(business, now, instantOf(now), Number.POSITIVE_INFINITY).slice(0, limit);
+  }
+
+  async between(business: string, { from, to }: DayRange, now: string, limit: number): Promise<readonly Booking[]> {
+    return this.#within(business, now, instantOf(from), instantOf(to)).slice(0, limit);
+  }
+
+  #within(business: string, now: string, from: number, to: number): readonly Booking[] {
     return [...this.#byId.values()]
-      .filter((one) => one.business === business && occupies(one, now) && Date.parse(one.end) > Date.parse(now))
-      .sort((one, other) => Date.parse(one.start) - Date.parse(other.start))
-      .slice(0, limit);
+      .filter((one) => one.business === business && occupies(one, now))
+      .filter(({ start, end }) => instantOf(end) > from && instantOf(start) < to)
+      .sort((one, other) => Date.parse(one.start) - Date.parse(other.start));
   }
 
   async belong(id: string, customer: string): Promise<Booking | null> {
@@ -146,6 +155,10 @@ export class MemoryBookings implements Bookings {
     const theirs = { ...booking, customer };
     this.#keep(theirs);
     return theirs;
+  }
+
+  async handOver(from: string, to: string): Promise<void> {
+    for (const [id, one] of this.#byId) if (one.customer === from) this.#byId.set(id, { ...one, customer: to });
   }
 
   async amend(id: string, details: JsonObject): Promise<Booking | null> {

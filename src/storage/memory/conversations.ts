@@ -208,6 +208,11 @@ export class MemoryConversations implements Conversations {
     return quiet.map(({ conversation }) => conversation.id).slice(0, limit);
   }
 
+  async *roll() {
+    const rows = [...this.#rows.values()].filter(({ conversation }) => conversation.erasedAt === undefined);
+    yield rows.map(({ conversation: { id, version } }) => ({ conversation: id, version }));
+  }
+
   #of(business: string): readonly Row[] {
     return [...this.#rows.values()].filter(({ conversation }) => conversation.business === business);
   }

@@ -1,5 +1,6 @@
-import type { Customer, CustomerAddress, PersonName } from '../../domain/customer.ts';
-import type { Customers, Learnt, Newcomer } from '../../ports/customers.ts';
+import { type Customer, type CustomerAddress, fullName, type PersonName } from '../../domain/customer.ts';
+import type { CustomerPage, Customers, Learnt, Newcomer } from '../../ports/customers.ts';
+import { folded } from '../../ports/overview.ts';
 import { isBefore, refill } from './rows.ts';
 
 /** Whether a customer has anything that ends after an instant: the bookings are another store's. */
@@ -53,6 +54,26 @@ export class MemoryCustomers implements Customers {
   async erase(id: string): Promise<boolean> {
     this.#metAt.delete(id);
     return this.#byId.delete(id);
+  }
+
+  async list(business: string, { search, after, limit }: CustomerPage): Promise<readonly Customer[]> {
+    const metAt = ({ id }: Customer) => Date.parse(this.#metAt.get(id) ?? '');
+    const all = [...this.#byId.values()]
+      .filter((customer) => customer.business === business)
+      .sort((one, other) => metAt(other) - metAt(one) || (one.id < other.id ? 1 : -1));
+    const from = after === null ? 0 : all.findIndex(({ id }) => id === after) + 1;
+    const sought = (one: Customer) => [folded(fullName(one) ?? ''), ...one.addresses.map(({ contact }) => contact)];
+    return all
+      .slice(from)
+      .filter((one) => search === null || sought(one).some((text) => text.includes(search)))
+      .slice(0, limit);
+  }
+
+  async merge(id: string, other: string): Promise<Customer | null> {
+    const [one, gone] = [this.#byId.get(id), this.#byId.get(other)];
+    if (one === undefined || gone === undefined) return null;
+    this.#byId.delete(other);
+    return this.#keep(one, { name: gone, addresses: gone.addresses });
   }
 
   async quietSince(business: string, before: string, limit: number): Promise<readonly string[]> {

@@ -6,6 +6,7 @@ import {
   type BookRequest,
   type Busy,
   type BusyQuery,
+  type DayRange,
   keyOfNobody,
   type MoveRequest,
   type ProlongRequest,
@@ -76,17 +77,22 @@ const BY_REFERENCE: Statement = {
   text: `select ${COLUMNS} from bot.bookings where business = $1::text and reference = $2::text order by ordinal`,
 };
 
-const AHEAD: Statement = {
-  name: 'bookings_ahead',
+const BETWEEN: Statement = {
+  name: 'bookings_between',
   text: `select ${COLUMNS} from bot.bookings
     where business = $1::text and status in ('held', 'confirmed') and upper(during) > $2::timestamptz
-      and (status = 'confirmed' or held_until is null or held_until > $2::timestamptz)
-    order by lower(during), ordinal limit $3::integer`,
+      and lower(during) < $3::timestamptz and (status = 'confirmed' or held_until is null or held_until > $4::timestamptz)
+    order by lower(during), ordinal limit $5::integer`,
 };
 
 const BELONG: Statement = {
   name: 'booking_belongs',
   text: `update bot.bookings set customer = coalesce(customer, $2::text) where id = $1::text returning ${COLUMNS}`,
+};
+
+const HAND_OVER: Statement = {
+  name: 'hand_over_bookings',
+  text: 'update bot.bookings set customer = $2::text where customer = $1::text',
 };
 
 const AMEND: Statement = {
@@ -183,14 +189,22 @@ export class PostgresBookings implements Bookings {
     return rows.map(bookingOf);
   }
 
-  async ahead(business: string, now: string, limit: number): Promise<readonly Booking[]> {
-    const rows = await this.#database.query<BookingRow>(AHEAD, [storable(business), now, limit]);
+  ahead(business: string, now: string, limit: number): Promise<readonly Booking[]> {
+    return this.between(business, { from: now, to: 'infinity' }, now, limit);
+  }
+
+  async between(business: string, { from, to }: DayRange, now: string, limit: number): Promise<readonly Booking[]> {
+    const rows = await this.#database.query<BookingRow>(BETWEEN, [storable(business), from, to, now, limit]);
     return rows.map(bookingOf);
   }
 
   async belong(id: string, customer: string): Promise<Booking | null> {
     const [row] = await this.#database.query<BookingRow>(BELONG, [storable(id), customer]);
     return row ? bookingOf(row) : null;
+  }
+
+  async handOver(from: string, to: string): Promise<void> {
+    await this.#database.query(HAND_OVER, [storable(from), storable(to)]);
   }
 
   async amend(id: string, details: JsonObject): Promise<Booking | null> {

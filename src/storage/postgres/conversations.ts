@@ -22,6 +22,7 @@ import type {
   TakeRequest,
   Waiting,
 } from '../../ports/conversations.ts';
+import type { Rolled } from '../../ports/roll.ts';
 import { Batcher } from './batcher.ts';
 import { type Database, isUuid } from './database.ts';
 import { Inbox } from './inbox.ts';
@@ -169,10 +170,21 @@ export class PostgresConversations implements Conversations {
     return (await this.#database.query(life.RESEND, [storable(business), reply, now])).length > 0;
   }
 
+  async *roll() {
+    for (let after: string | null = null; ; ) {
+      const page: readonly Rolled[] = await this.#database.query<Rolled>(life.ROLL, [after, ROLL_PAGE]);
+      yield page;
+      if (page.length < ROLL_PAGE) return;
+      after = page.at(-1)?.conversation ?? null;
+    }
+  }
+
   states(): Promise<readonly StateCount[]> {
     return this.#database.query<StateCount>(sql.STATES, []);
   }
 }
+
+const ROLL_PAGE = 1_000;
 
 function searchValues({ now, limit, passingOver = [] }: Search) {
   return [now, limit, passingOver];

@@ -1,6 +1,6 @@
 import { storable } from '../../core/json.ts';
 import type { AddressStanding, Customer, CustomerAddress } from '../../domain/customer.ts';
-import type { Customers, Learnt, Newcomer } from '../../ports/customers.ts';
+import type { CustomerPage, Customers, Learnt, Newcomer } from '../../ports/customers.ts';
 import type { Database, Statement } from './database.ts';
 
 const WHOLE = `select c.id, c.business, c.first_name, c.last_name,
@@ -50,6 +50,39 @@ const QUIET: Statement = {
         select from bot.bookings b where b.customer = c.id and upper(b.during) > $2::timestamptz
       )
     order by c.met_at limit $3::integer`,
+};
+
+/** Names as they are compared: small, without accents. */
+const FOLDED = `lower(regexp_replace(normalize(concat_ws(' ', c.first_name, c.last_name), nfd), '[\u0300-\u036f]', '', 'g'))`;
+
+const LIST: Statement = {
+  name: 'list_customers',
+  text: `${WHOLE}
+    where c.business = $1::text
+      and ($2::text is null or ${FOLDED} like $2::text
+        or exists (select from bot.customer_addresses a where a.customer = c.id and a.contact like $2::text))
+      and ($3::text is null or (c.met_at, c.id) < (select l.met_at, l.id from bot.customers l where l.id = $3::text))
+    order by c.met_at desc, c.id desc limit $4::integer`,
+};
+
+/** What both have is this one's; whose own it was it stays. */
+const MERGE: Statement = {
+  name: 'merge_customers',
+  text: `with theirs as (
+      delete from bot.customer_addresses a using bot.customers o
+      where a.customer = $2::text and o.id = $2::text and exists (select from bot.customers where id = $1::text)
+      returning a.business, a.contact, a.channel, a.address, a.standing
+    ), moved as (
+      insert into bot.customer_addresses (customer, business, contact, channel, address, standing)
+      select $1::text, business, contact, channel, address, standing from theirs
+      on conflict (customer, contact) do update set standing =
+        case when 'own' in (customer_addresses.standing, excluded.standing) then 'own' else excluded.standing end
+    ), named as (
+      update bot.customers c set first_name = coalesce(c.first_name, o.first_name),
+        last_name = case when c.first_name is null then o.last_name else c.last_name end
+      from bot.customers o where c.id = $1::text and o.id = $2::text
+    )
+    delete from bot.customers where id = $2::text and exists (select from bot.customers where id = $1::text) returning id`,
 };
 
 const NAME: Statement = {
@@ -119,6 +152,17 @@ export class PostgresCustomers implements Customers {
 
   async erase(id: string): Promise<boolean> {
     return (await this.#database.query(ERASE, [storable(id)])).length > 0;
+  }
+
+  async list(business: string, { search, after, limit }: CustomerPage): Promise<readonly Customer[]> {
+    const sought = search === null ? null : `%${search.replaceAll(/[\\%_]/g, '\\$&')}%`;
+    const values = [storable(business), storable(sought), storable(after), limit];
+    return (await this.#database.query<CustomerRow>(LIST, values)).map(customerOf);
+  }
+
+  async merge(id: string, other: string): Promise<Customer | null> {
+    const merged = await this.#database.query(MERGE, [storable(id), storable(other)]);
+    return merged.length === 0 ? null : this.get(id);
   }
 
   async quietSince(business: string, before: string, limit: number): Promise<readonly string[]> {

@@ -22,6 +22,12 @@ export const QUIET_SINCE: Statement = {
   text: 'select id from bot.quiet_since($1::text, $2::timestamptz, $3::integer) as id',
 };
 
+export const ROLL: Statement = {
+  name: 'roll',
+  text: `select id::text as "conversation", version from bot.conversations
+    where ($1::uuid is null or id > $1::uuid) and erased_at is null order by bot.conversations.id limit $2::integer`,
+};
+
 export const PARKED: Statement = {
   name: 'parked',
   text: `select r.conversation, r.body as reply, coalesce(r.reason, '') as reason

@@ -1,9 +1,11 @@
 import { afterAll } from 'vitest';
+import { accountsContract } from '../../ports/accounts.contract.ts';
 import { bookingsContract } from '../../ports/bookings.contract.ts';
 import { conversationsContract } from '../../ports/conversations.contract.ts';
 import { customersContract } from '../../ports/customers.contract.ts';
 import { leadsContract } from '../../ports/leads.contract.ts';
 import { newsContract } from '../../ports/news.contract.ts';
+import { overviewContract } from '../../ports/overview.contract.ts';
 import { passesContract } from '../../ports/passes.contract.ts';
 import { paymentsContract } from '../../ports/payments.contract.ts';
 import { reconciliationsContract } from '../../ports/reconciliations.contract.ts';
@@ -32,3 +34,5 @@ triesContract('PGlite', open);
 passesContract('PGlite', open);
 waitingContract('PGlite', open);
 newsContract('PGlite', open);
+accountsContract('PGlite', open);
+overviewContract('PGlite', open);

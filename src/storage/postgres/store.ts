@@ -1,5 +1,7 @@
 import { type Bell, noBell } from '../../ports/bell.ts';
 import type { Store } from '../../ports/store.ts';
+import { PostgresAccounts } from './accounts.ts';
+import { PostgresAudit } from './audit.ts';
 import { PostgresBell } from './bell.ts';
 import { PostgresBookings } from './bookings.ts';
 import { PostgresConversations } from './conversations.ts';
@@ -10,11 +12,13 @@ import { openEmbedded } from './embedded.ts';
 import { PostgresLeads } from './leads.ts';
 import { migrate } from './migrate.ts';
 import { PostgresNews } from './news.ts';
+import { PostgresOverview } from './overview.ts';
 import { inUse, openOwned } from './owned.ts';
 import { PostgresPasses } from './passes.ts';
 import { PostgresPayments } from './payments.ts';
 import { openPool } from './pool.ts';
 import { PostgresReconciliations } from './reconciliations.ts';
+import { PostgresRemarks } from './remarks.ts';
 import { PostgresReminders } from './reminders.ts';
 import { PostgresSendings } from './sendings.ts';
 import { PostgresStops } from './stops.ts';
@@ -88,6 +92,10 @@ export async function storeOn(database: Database, bell: Bell = noBell): Promise<
     waiting: new PostgresWaiting(database),
     news: new PostgresNews(database),
     reminders: new PostgresReminders(database),
+    accounts: new PostgresAccounts(database),
+    audit: new PostgresAudit(database),
+    overview: new PostgresOverview(database),
+    remarks: new PostgresRemarks(database),
     bell,
     ready: () =>
       database.query(PULSE, []).then(

@@ -228,6 +228,10 @@ export class RedisConversations implements Conversations {
     return this.#remains.quietSince(business, before, limit);
   }
 
+  roll() {
+    return this.#remains.roll();
+  }
+
   async turns(conversation: string, newest?: number): Promise<readonly TurnRecord[]> {
     if (!isId(conversation)) return [];
     const key = this.#keys.of('turns', conversation);

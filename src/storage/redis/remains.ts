@@ -37,6 +37,14 @@ export class Remains {
     return quiet.slice(0, limit);
   }
 
+  async *roll() {
+    for await (const rows of this.#all('version', 'erased')) {
+      yield rows.flatMap(({ conversation, values: [version, erased] }) =>
+        typeof erased === 'string' ? [] : [{ conversation, version: Number(version ?? 0) }],
+      );
+    }
+  }
+
   /** Every conversation is looked at, which costs no more than a query over all rows would. */
   async states(): Promise<readonly StateCount[]> {
     const counts = new Map<string, StateCount>();

@@ -41,7 +41,11 @@ export function Theirs({ entry, business, status, onSay }: TheirsProps) {
     return null;
   return (
     <article className="bubble theirs">
-      <span className="visually-hidden">{business}: </span>
+      {entry.by === undefined ? (
+        <span className="visually-hidden">{business}: </span>
+      ) : (
+        <p className="author">{entry.by}</p>
+      )}
       {image !== undefined && (
         // The words that come with a picture say what is on it.
         <img className="picture" src={image} alt={entry.text} data-spent={(isCode && isSpent(status)) || undefined} />

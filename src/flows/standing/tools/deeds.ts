@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { JsonObject } from '../../../core/json.ts';
 import type { CallFacts, Definite, Tool } from '../../../ports/tool.ts';
 import { type House, keeperOf, type Owned, stands, theirs } from './house.ts';
+import { plainCallOff, plainMove } from './plainly.ts';
 
 /** What the desk does about what stands, each only for whoever it belongs to (X13, X14). */
 export function deedTools(house: House): readonly Tool[] {
@@ -9,10 +10,13 @@ export function deedTools(house: House): readonly Tool[] {
 }
 
 const one = z.strictObject({ booking_id: z.string().min(1) });
+/** What is for a person to do, a person may do (G4). */
+const byStaff = z.literal(true).exactOptional();
 const calledOff = z.strictObject({
   booking_id: z.string().min(1),
   /** What goes back, as it was told before the yes. */
   refund: z.strictObject({ cents: z.int(), currency: z.string() }).nullable().default(null),
+  by_staff: byStaff,
 });
 
 /** Which call took it off, noted before it does. */
@@ -21,23 +25,24 @@ const CALLED_OFF_BY = 'called_off_by';
 /** Calls off what belongs to whoever writes, and nobody else's. */
 function callOff(house: House): Tool {
   async function run(input: JsonObject, call: CallFacts, again: boolean): Promise<Definite> {
-    const { booking_id, refund } = calledOff.parse(input);
+    const { booking_id, refund, by_staff } = calledOff.parse(input);
     const found = await theirs(booking_id, call, house);
     if (found === null) return { kind: 'refused', reason: 'not theirs' };
     const { booking, keeper } = found;
-    if (keeper.callOff === undefined) return FOR_A_PERSON;
+    const off = keeper.callOff ?? (by_staff ? plainCallOff(house) : null);
+    if (off === null) return FOR_A_PERSON;
     // Whoever goes on after a crash finds it called off by this very call, and finishes what hangs on it: the money (X5).
     const isOurs = booking.status === 'cancelled' && booking.details[CALLED_OFF_BY] === call.id;
     if (!again && !isOurs) {
       if (!stands(booking, call.now, house)) return { kind: 'refused', reason: 'not standing' };
       await house.parts.bookings.amend(booking.id, { [CALLED_OFF_BY]: call.id });
     }
-    return told(await keeper.callOff(booking, call, refund), 'call_off', input, found, call, house);
+    return told(await off(booking, call, refund), 'call_off', input, found, call, house);
   }
 
   return {
     name: 'call_off',
-    states: ['calling_off'],
+    states: ['calling_off', 'calling_off_by_staff'],
     consequence: {
       // Once it is called off, what hangs on it is only finished, however often.
       async lookup(call, input) {
@@ -112,24 +117,30 @@ function restoreBooking(house: House): Tool {
   };
 }
 
-const place = z.strictObject({ booking_id: z.string().min(1), start: z.string(), resource: z.string() });
+const place = z.strictObject({
+  booking_id: z.string().min(1),
+  start: z.string(),
+  resource: z.string(),
+  by_staff: byStaff,
+});
 
 function moveBooking(house: House): Tool {
   const { bookings } = house.parts;
 
   async function run(input: JsonObject, call: CallFacts, again: boolean): Promise<Definite> {
-    const { booking_id, ...time } = place.parse(input);
+    const { booking_id, by_staff, ...time } = place.parse(input);
     const found = await theirs(booking_id, call, house);
     if (found === null) return { kind: 'refused', reason: 'not theirs' };
     const { booking, keeper } = found;
     if (!again && !stands(booking, call.now, house)) return { kind: 'refused', reason: 'not standing' };
-    const done = (await keeper.move?.(booking, time, call)) ?? FOR_A_PERSON;
+    const move = keeper.move ?? (by_staff ? plainMove(house) : null);
+    const done = (await move?.(booking, time, call)) ?? FOR_A_PERSON;
     return told(done, 'move_booking', input, found, call, house);
   }
 
   return {
     name: 'move_booking',
-    states: ['moving'],
+    states: ['moving', 'moving_by_staff'],
     consequence: {
       async lookup(call, input) {
         return (await bookings.findByKey(call.key)) && run(input, call, true);

@@ -22,6 +22,9 @@ import { stops } from './0021-stops.ts';
 import { byKey } from './0022-by-key.ts';
 import { news } from './0023-news.ts';
 import { reminders } from './0025-reminders.ts';
+import { consoleAccounts } from './0026-console.ts';
+import { overview } from './0027-overview.ts';
+import { remarks } from './0028-remarks.ts';
 import { outsideCalendars } from './0030-outside-calendars.ts';
 import { diary } from './0031-diary.ts';
 import { purposes } from './0034-purposes.ts';
@@ -60,6 +63,9 @@ export const MIGRATIONS: readonly Migration[] = [
   { id: 22, name: 'by-key', sql: byKey },
   { id: 23, name: 'news', sql: news },
   { id: 25, name: 'reminders', sql: reminders },
+  { id: 26, name: 'console', sql: consoleAccounts },
+  { id: 27, name: 'overview', sql: overview },
+  { id: 28, name: 'remarks', sql: remarks },
   { id: 30, name: 'outside-calendars', sql: outsideCalendars },
   { id: 31, name: 'diary', sql: diary },
   { id: 34, name: 'purposes', sql: purposes },

@@ -1,0 +1,24 @@
+import type { BlockView, BookingView, Calendar } from '../api/calendar.ts';
+import { sayTime } from '../time/said.ts';
+import type { Words } from '../words/words.ts';
+
+export const REASON: { readonly [Reason in BlockView['reason']]: keyof Words } = {
+  holiday: 'holiday',
+  sickness: 'sickness',
+  other: 'blocked',
+};
+
+export function resourceName({ resources }: Calendar, id: string): string {
+  return resources.find((resource) => resource.id === id)?.name ?? id;
+}
+
+/** A booking in its parts, as people say them. */
+export function describe(language: string, calendar: Calendar, { what, start, end, resource, customer }: BookingView) {
+  const { timeZone } = calendar;
+  return {
+    what,
+    time: `${sayTime(language, timeZone, start)}–${sayTime(language, timeZone, end)}`,
+    resource: resourceName(calendar, resource),
+    who: customer?.name ?? customer?.reach[0] ?? null,
+  };
+}

@@ -1,0 +1,131 @@
+import { randomUUID } from 'node:crypto';
+import { say } from '../../core/effect.ts';
+import type { StaffDeed } from '../../core/event.ts';
+import { ownLanguage } from '../../core/locale.ts';
+import type { ToolResult } from '../../core/turn.ts';
+import { type Booking, occupies } from '../../domain/booking.ts';
+import { minutesOf, placeOf } from '../../domain/place.ts';
+import { plainCallOff, plainMove } from '../../flows/standing/tools/plainly.ts';
+import type { Acted, CallOffByHand, MoveByHand, Refusal } from '../../ports/agenda.ts';
+import type { CallFacts, Definite } from '../../ports/tool.ts';
+import { isFree } from './by-hand.ts';
+import { type AgendaParts, handNoteOf, keptBy, refused, standingThere } from './parts.ts';
+
+/** Another time, or another resource, for what is booked (G4). */
+export async function moveByHand(parts: AgendaParts, request: MoveByHand, really: boolean): Promise<Acted> {
+  const found = await standing(parts, request);
+  if ('kind' in found) return found;
+  const { booking, business } = found;
+  const { start, resource } = request;
+  if (Number.isNaN(Date.parse(start))) return refused('bad_time');
+  const place = placeOf(business, resource, start, minutesOf(booking));
+  if (place === null) return refused('no_such_resource');
+  if (!(await isFree(parts, business, place, parts.clock.now(), booking.id))) {
+    const there = await standingThere(parts, business.id, place);
+    return refused(
+      'taken',
+      there.filter(({ id }) => id !== booking.id),
+    );
+  }
+  const moved = { ...booking, start: place.start, resource };
+  const kept = keptBy(parts.staffed.get(business.id), moved);
+  const told = request.silent ? null : await toldOf(parts, booking, 'standing.staff_moved', moved);
+  if (!really) return { kind: 'would', why: null, collides: [], told, booking };
+  if (booking.conversation === null || kept === null) {
+    const done = await plainMove({ business, parts: parts.store })(
+      booking,
+      { start: place.start, resource },
+      bare(parts, booking),
+    );
+    return outcomeOf(parts, done, null);
+  }
+  const deed = { action: 'move', start: place.start, resource, what: kept.what } as const;
+  return byEvent(parts, booking, { ...deed, ...aboutOf(parts, booking, request) }, told);
+}
+
+/** It is called off; what goes back of what was paid is the business's own policy (D10). */
+export async function callOffByHand(parts: AgendaParts, request: CallOffByHand, really: boolean): Promise<Acted> {
+  const found = await standing(parts, request);
+  if ('kind' in found) return found;
+  const { booking, business } = found;
+  const kept = keptBy(parts.staffed.get(business.id), booking);
+  const told = request.silent ? null : await toldOf(parts, booking, 'standing.staff_called_off', booking);
+  if (!really) return { kind: 'would', why: null, collides: [], told, booking };
+  if (booking.conversation === null || kept === null) {
+    const done = await plainCallOff({ business, parts: parts.store })(booking, bare(parts, booking), null);
+    return outcomeOf(parts, done, null);
+  }
+  const terms = await kept.keeper.terms?.(booking, 'call_off', parts.clock.now());
+  const deed = { action: 'call_off', refund: terms?.refund ?? null } as const;
+  return byEvent(parts, booking, { ...deed, ...aboutOf(parts, booking, request) }, told);
+}
+
+async function standing({ store, written, clock }: AgendaParts, request: { business: string; booking: string }) {
+  const booking = await store.bookings.get(request.booking);
+  const business = written.get(request.business);
+  if (booking?.business !== request.business || business === undefined) return refused('unknown');
+  if (!occupies(booking, clock.now())) return refused('not_standing');
+  return Date.parse(booking.end) <= Date.parse(clock.now()) ? refused('past') : { booking, business };
+}
+
+function aboutOf(parts: AgendaParts, booking: Booking, { by, silent }: MoveByHand | CallOffByHand) {
+  const { id, start } = booking;
+  const what = keptBy(parts.staffed.get(booking.business), booking)?.what ?? '';
+  return { by, booking: { id, start, what }, ...(silent && { silent: true as const }) };
+}
+
+/** An event of the conversation in which it was booked: the turn acts under its claim, and tells the customer (X16). */
+async function byEvent(parts: AgendaParts, booking: Booking, deed: StaffDeed, told: string | null): Promise<Acted> {
+  const handled = await parts.engine.handle({
+    to: { conversation: booking.conversation ?? '' },
+    eventId: `staff/${randomUUID()}`,
+    event: { kind: 'operator', ...deed },
+    answerWithinMillis: ANSWER_MILLIS,
+  });
+  if (handled.kind !== 'handled')
+    return refused(handled.kind === 'unknown_conversation' ? 'not_possible' : 'try_again');
+  const tool = deed.action === 'move' ? 'move_booking' : 'call_off';
+  const result = handled.turns.flatMap(({ results }) => results).find((one) => one.tool === tool);
+  return result === undefined ? refused('try_again') : outcomeOf(parts, result.outcome, told);
+}
+
+const ANSWER_MILLIS = 10_000;
+
+async function outcomeOf(
+  { store }: AgendaParts,
+  outcome: ToolResult['outcome'] | Definite,
+  told: string | null,
+): Promise<Acted> {
+  if (outcome.kind !== 'done') return refused(REFUSALS[outcome.reason] ?? 'try_again');
+  const { id } = outcome.output as { readonly id: string };
+  return { kind: 'done', why: null, collides: [], told, booking: await store.bookings.get(id) };
+}
+
+const REFUSALS: { readonly [reason: string]: Refusal } = {
+  taken: 'taken',
+  changed: 'changed',
+  passed: 'past',
+  'not standing': 'not_standing',
+  'not theirs': 'not_standing',
+  'for a person': 'not_possible',
+  'unknown resource': 'no_such_resource',
+};
+
+/** In the words and the language of the conversation; null where nobody can be told. */
+async function toldOf(parts: AgendaParts, booking: Booking, key: string, then: Booking): Promise<string | null> {
+  const { staffed, store, clock } = parts;
+  const business = staffed.get(booking.business);
+  const talk = booking.conversation === null ? null : await store.conversations.load(booking.conversation);
+  const kept = keptBy(business, then);
+  if (business?.aside === undefined || talk === null || talk.erasedAt !== undefined || kept === null) return null;
+  const facts = { what: kept.what, when: { at: then.start, as: 'slot' } } as const;
+  const language = talk.header.language ?? ownLanguage(business.locales);
+  return business.render(business.aside.name, language, say(key, facts), clock.now());
+}
+
+/** What a deed without a conversation is done under: nothing hangs on it but the ledger's own row. */
+function bare({ clock }: AgendaParts, booking: Booking): CallFacts {
+  const id = randomUUID();
+  const nowhere = { conversation: '', address: '', channel: handNoteOf(booking) === null ? '' : 'by hand' };
+  return { key: `by-hand/${id}`, id, now: clock.now(), business: booking.business, ...nowhere };
+}

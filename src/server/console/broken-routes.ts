@@ -1,0 +1,146 @@
+import type { FastifyReply } from 'fastify';
+import { z } from 'zod';
+import type { Api } from '../api.ts';
+import { problem } from '../problems.ts';
+import { ofBusiness } from '../schemas.ts';
+import { BROKEN_KINDS, type Broken, brokenSchema, mendBody } from './contract-people.ts';
+import type { Desk } from './desk.ts';
+import { type Gate, staffOf } from './gate.ts';
+import { audited, behind, described, nothing, OF_BUSINESS, refusals } from './routes.ts';
+
+const LISTED_MAX = 200;
+const ofItem = ofBusiness.extend({ kind: z.enum(BROKEN_KINDS), id: z.string().max(200) });
+
+type Item = Broken['items'][number];
+
+/** What is owed and what is broken: one list, one action each, gone when it is done (G8). */
+export function addBroken(server: Api, desk: Desk, gate: Gate): void {
+  server.get(
+    `${OF_BUSINESS}/broken`,
+    {
+      ...behind(gate),
+      schema: described('What somebody has to see to', {
+        params: ofBusiness,
+        response: { 200: brokenSchema, ...refusals },
+      }),
+    },
+    async (request) => ({ items: await itemsOf(desk, staffOf(request).business) }),
+  );
+
+  server.post(
+    `${OF_BUSINESS}/broken/:kind/:id`,
+    {
+      ...behind(gate),
+      schema: described('Do what there is to do about it', {
+        ...{ params: ofItem, body: mendBody },
+        response: { 204: nothing, ...refusals },
+      }),
+    },
+    async (request, reply) => {
+      const { kind, id } = request.params;
+      const { business } = staffOf(request);
+      const refusal = await mend(desk, business, kind, id, request.body?.note ?? null);
+      if (refusal !== null) return refuse(reply, refusal);
+      await audited(desk, request, `broken.${kind}`, id, DONE[kind]);
+      return reply.code(204).send(null);
+    },
+  );
+}
+
+const DONE: { readonly [K in Item['kind']]: string } = {
+  refund: 'Said that a refund was sent by hand.',
+  reply: 'Sent a reply once more.',
+  lead: 'Said that a lead was reached.',
+  mismatch: 'Looked at a mismatch.',
+  stray: 'Looked at stray money.',
+  turn: 'Looked at a turn.',
+};
+
+async function itemsOf({ app }: Desk, business: string): Promise<Item[]> {
+  const [owed, parked, missed, mismatched, strays, stuck] = await Promise.all([
+    app.debts.owed(business),
+    app.conversations.parked(business, LISTED_MAX),
+    app.leads.missed(business, LISTED_MAX),
+    app.payments.mismatched(business, LISTED_MAX),
+    app.reconciliations.strays(business, LISTED_MAX),
+    app.conversations.stuck(business, LISTED_MAX),
+  ]);
+  const money = ({ cents, currency }: { readonly cents: number; readonly currency: string }) =>
+    `${(cents / 100).toFixed(2)} ${currency}`;
+  return [
+    ...owed.map(({ id, conversation, amount, refundCents }): Item => {
+      const refund = money({ ...amount, cents: refundCents ?? amount.cents });
+      return {
+        kind: 'refund',
+        id,
+        conversation,
+        since: null,
+        action: 'settle',
+        what: `${refund} is owed to a customer.`,
+      };
+    }),
+    ...parked.map(({ conversation, reply, reason }): Item => {
+      const what = `A reply did not arrive (${reason}): “${reply.text.slice(0, 120)}”`;
+      return { kind: 'reply', id: reply.id, conversation, since: null, action: 'resend', what };
+    }),
+    ...missed.map(({ conversation, name, phone, receivedAt }): Item => {
+      const what = `${name} left the number ${phone} and was not reached.`;
+      return { kind: 'lead', id: conversation, conversation, since: receivedAt, action: 'reached', what };
+    }),
+    ...mismatched.map(({ id, conversation, amount }): Item => {
+      const what = `What was reported of a payment of ${money(amount)} does not fit what was asked.`;
+      return { kind: 'mismatch', id, conversation, since: null, action: null, what };
+    }),
+    ...strays.map(({ provider, reference, amount, seenAt }): Item => {
+      const what = `${provider} took ${money(amount)} for a payment that nobody asked for (${reference}).`;
+      return { kind: 'stray', id: `${provider}/${reference}`, conversation: null, since: seenAt, action: null, what };
+    }),
+    ...stuck
+      .filter(({ what }) => what === 'turn')
+      .map(({ conversation, reason }): Item => {
+        const what = `A message cannot be worked on (${reason}); it is tried again.`;
+        return { kind: 'turn', id: conversation, conversation, since: null, action: null, what };
+      }),
+  ];
+}
+
+type Refused = 'unknown' | 'not_owed' | 'nothing_to_do';
+
+/** Does the one action there is; null where it is done. */
+async function mend(
+  desk: Desk,
+  business: string,
+  kind: Item['kind'],
+  id: string,
+  note: string | null,
+): Promise<Refused | null> {
+  const { app, clock } = desk;
+  switch (kind) {
+    case 'refund': {
+      const answer = await app.debts.settle(business, id, note);
+      return answer.kind === 'settled' ? null : answer.kind;
+    }
+    case 'reply': {
+      const parked = await app.conversations.parked(business, LISTED_MAX);
+      if (!(await app.conversations.resend(business, id, clock.now()))) return 'unknown';
+      const conversation = parked.find(({ reply }) => reply.id === id)?.conversation;
+      const others = parked.filter((one) => one.conversation === conversation && one.reply.id !== id);
+      if (conversation !== undefined && others.length === 0) {
+        await desk.console.overview.undelivered(conversation, null);
+        await desk.console.news.changed(conversation);
+      }
+      return null;
+    }
+    case 'lead':
+      return (await app.leads.reached(business, id, clock.now())) ? null : 'unknown';
+    default:
+      return 'nothing_to_do';
+  }
+}
+
+function refuse(reply: FastifyReply, refused: Refused) {
+  if (refused === 'unknown') return reply.code(404).send(problem('unknown', 'It is not on the list any more.'));
+  const why =
+    refused === 'not_owed' ? 'Nothing of this payment is owed.' : 'It goes from the list when its cause does.';
+  return reply.code(409).send(problem(refused, why));
+}

@@ -1,0 +1,59 @@
+import type { Api } from '../api.ts';
+import type { House } from '../config.ts';
+import { addAccount } from './account-routes.ts';
+import { addBroken } from './broken-routes.ts';
+import { addConsoleCalendar } from './calendar-routes.ts';
+import { addConversation } from './conversation-routes.ts';
+import { addConsoleCustomers } from './customer-routes.ts';
+import type { Desk } from './desk.ts';
+import { createGate } from './gate.ts';
+import { addInbox } from './inbox-routes.ts';
+import { addInvitations } from './invitation-routes.ts';
+import { createConsoleLive } from './live.ts';
+import { addConsoleEvents } from './live-routes.ts';
+import { addOpenId, openIdOf } from './open-id.ts';
+import { createPresence } from './presence.ts';
+import { addSecondFactor } from './second-factor-routes.ts';
+import { createSessions } from './sessions.ts';
+import { addStaff } from './staff-routes.ts';
+import { addWrong } from './wrong-routes.ts';
+
+/** The operator's API behind the console (G1–G9). Only where the app has people to serve. */
+export function addConsole(server: Api, house: House): void {
+  const { console } = house.app;
+  if (console === undefined) return;
+  server.decorateRequest('signed', null);
+  server.decorateRequest('staff', null);
+  const { app, clock, publicUrl } = house;
+  const live = createConsoleLive({ app, console });
+  const presence = createPresence((business, conversation) => {
+    const people = presence.at(conversation, Date.now()).map((one) => ({ ...one }));
+    live.send(business, 'presence', { conversation, people });
+  });
+  const sessions = createSessions(console.accounts, clock, publicUrl);
+  const desk: Desk = {
+    house,
+    app,
+    console,
+    clock,
+    sessions,
+    presence,
+    live,
+    publicUrl,
+    openId: openIdOf(house.openId),
+  };
+  const gate = createGate(desk);
+  addAccount(server, desk, gate);
+  addSecondFactor(server, desk, gate);
+  addOpenId(server, desk);
+  addInvitations(server, desk, gate);
+  addStaff(server, desk, gate);
+  addInbox(server, desk, gate);
+  addConversation(server, desk, gate);
+  addWrong(server, desk, gate);
+  addConsoleEvents(server, desk, gate);
+  addConsoleCalendar(server, desk, gate);
+  addConsoleCustomers(server, desk, gate);
+  addBroken(server, desk, gate);
+  server.addHook('preClose', async () => live.close());
+}

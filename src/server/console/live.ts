@@ -1,0 +1,95 @@
+import { PassThrough, type Readable } from 'node:stream';
+import type { App, Console } from '../../engine/app.ts';
+import type { Glance, RowChange } from '../../ports/overview.ts';
+import type { Live as Events } from './contract.ts';
+import { showRow } from './present.ts';
+
+/** What happens in a business, for those of its people who look (G2): server-sent events, scoped like everything else. */
+export interface ConsoleLive {
+  /** Null where somebody has too many open. `stillIn` is asked again and again: whoever may no longer look is cut off. */
+  open(business: string, account: string, stillIn: () => Promise<boolean>): Readable | null;
+  send<Name extends keyof Events>(business: string, name: Name, data: Events[Name]): void;
+  /** Somebody's rights have changed: their streams are looked at now. */
+  recheck(account: string): Promise<void>;
+  close(): void;
+}
+
+interface Stream {
+  readonly business: string;
+  readonly account: string;
+  readonly out: PassThrough;
+  readonly stillIn: () => Promise<boolean>;
+}
+
+const STREAMS_MAX = 12;
+const BEAT_MS = 10_000;
+const RUNG_MS = 300;
+
+export function createConsoleLive({
+  app,
+  console: { news },
+}: {
+  readonly app: App;
+  readonly console: Console;
+}): ConsoleLive {
+  const streams = new Set<Stream>();
+  const send: ConsoleLive['send'] = (business, name, data) => {
+    const text = `event: ${name}\ndata: ${JSON.stringify(data)}\n\n`;
+    for (const stream of streams) if (stream.business === business && stream.out.writable) stream.out.write(text);
+  };
+  const check = async (stream: Stream): Promise<void> => {
+    // A reader that does not keep up reads everything again when it comes back.
+    if (stream.out.writableLength > BEHIND_MAX || !(await stream.stillIn().catch(() => true))) stream.out.end();
+    else stream.out.write(': still here\n\n');
+  };
+  const beat = setInterval(() => {
+    for (const stream of streams) void check(stream);
+  }, BEAT_MS).unref();
+
+  const changed = (row: Glance, { arose }: RowChange): void => {
+    send(row.business, 'conversation', showRow(row));
+    if (!arose || row.need === null) return;
+    const { conversation, name, last, need } = row;
+    send(row.business, 'notice', { need: need.kind, conversation, name, text: last.text });
+  };
+  const stops = [
+    news.onChange(changed),
+    // Another process told of it: its row is there a moment later.
+    app.engine.onReplies((conversation, replies) => {
+      if (conversation === null) for (const { out } of streams) out.end();
+      else if (replies.length === 0 && streams.size > 0) {
+        setTimeout(() => void news.changed(conversation).catch(() => {}), RUNG_MS).unref();
+      }
+    }),
+    app.engine.watch({
+      committed({ turn }, { business }) {
+        if (turn.results.some(({ key, outcome }) => key !== null && outcome.kind === 'done'))
+          send(business, 'calendar', {});
+      },
+      parked() {},
+    }),
+  ];
+
+  return {
+    open(business, account, stillIn) {
+      const own = [...streams].filter((stream) => stream.account === account);
+      if (own.length >= STREAMS_MAX) return null;
+      const stream = { business, account, stillIn, out: new PassThrough() };
+      streams.add(stream);
+      stream.out.once('close', () => streams.delete(stream));
+      stream.out.write('retry: 1000\n\n');
+      return stream.out;
+    },
+    send,
+    async recheck(account) {
+      await Promise.all([...streams].filter((stream) => stream.account === account).map(check));
+    },
+    close() {
+      for (const stop of stops) stop();
+      clearInterval(beat);
+      for (const { out } of streams) out.end();
+    },
+  };
+}
+
+const BEHIND_MAX = 256 * 1024;

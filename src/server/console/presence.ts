@@ -1,0 +1,38 @@
+/** Which of the staff look at a conversation, and who of them is typing (G3). It is of this moment, and stored nowhere. */
+export interface Presence {
+  here(business: string, conversation: string, who: Omit<Present, 'until'>, now: number): void;
+  at(conversation: string, now: number): readonly Omit<Present, 'until'>[];
+}
+
+interface Present {
+  readonly id: string;
+  readonly name: string;
+  readonly typing: boolean;
+  readonly until: number;
+}
+
+/** Whoever has not said for so long that they are there has gone. */
+const STAYS_MS = 12_000;
+const TALKS_MAX = 10_000;
+
+export function createPresence(onChange: (business: string, conversation: string) => void): Presence {
+  const talks = new Map<string, Map<string, Present>>();
+  return {
+    here(business, conversation, who, now) {
+      if (talks.size > TALKS_MAX) for (const [id, people] of talks) if (areGone(people, now)) talks.delete(id);
+      const people = talks.get(conversation) ?? new Map<string, Present>();
+      const before = people.get(who.id);
+      people.set(who.id, { ...who, until: now + STAYS_MS });
+      talks.set(conversation, people);
+      if (before === undefined || before.until < now || before.typing !== who.typing) onChange(business, conversation);
+    },
+    at(conversation, now) {
+      const people = [...(talks.get(conversation)?.values() ?? [])].filter(({ until }) => until >= now);
+      return people.map(({ id, name, typing }) => ({ id, name, typing }));
+    },
+  };
+}
+
+function areGone(people: ReadonlyMap<string, Present>, now: number): boolean {
+  return [...people.values()].every(({ until }) => until < now);
+}

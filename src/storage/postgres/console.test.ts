@@ -1,0 +1,77 @@
+import { afterAll, describe, expect, inject, it } from 'vitest';
+import { accountsContract } from '../../ports/accounts.contract.ts';
+import { auditContract } from '../../ports/audit.contract.ts';
+import { present } from '../../ports/contract-samples.ts';
+import { overviewContract } from '../../ports/overview.contract.ts';
+import { remarksContract } from '../../ports/remarks.contract.ts';
+import type { Store } from '../../ports/store.ts';
+import { freshDatabase } from './fresh.ts';
+import { LIST } from './overview.ts';
+import { openPool } from './pool.ts';
+import { openPostgres } from './store.ts';
+
+// What the people of businesses work with shares one database.
+const database = freshDatabase(inject('postgresUrl'));
+let shared: Promise<Store> | null = null;
+
+async function open() {
+  shared ??= database.then(({ url }) => openPostgres(url));
+  return { ...(await shared), close: async () => {} };
+}
+
+afterAll(async () => {
+  await (await shared)?.close();
+  await (await database).drop();
+});
+
+accountsContract('PostgreSQL', open);
+auditContract('PostgreSQL', open);
+overviewContract('PostgreSQL', open);
+remarksContract('PostgreSQL', open);
+
+interface Explained {
+  readonly Plan: object;
+  readonly 'Execution Time': number;
+}
+
+describe('the tables of the console', () => {
+  it('G9 refuse whatever would change or remove an entry of the audit', async () => {
+    await open();
+    const pool = openPool((await database).url);
+    try {
+      for (const text of ["update bot.audit set what = 'nothing'", 'delete from bot.audit', 'truncate bot.audit']) {
+        await expect(pool.query({ name: text, text }, [])).rejects.toThrow('the audit is only added to');
+      }
+    } finally {
+      await pool.close();
+    }
+  });
+
+  it('G2 give the first page of 10,000 conversations, and a page of a search, in milliseconds', async () => {
+    await open();
+    const pool = openPool((await database).url);
+    const fill = `insert into bot.overview (conversation, business, channel, address, version, language, flow, state, name,
+        handed_off, last_from, last_text, last_ms, need, need_ms, called, words)
+      select gen_random_uuid(), 'large', 'sms', '+34600' || n, 1, 'es', 'salon', 'idle', 'Elena ' || n, n % 100 = 0,
+        'customer', 'Hola', 1770000000000 + n, case when n % 100 = 0 then 'handed_over' end,
+        case when n % 100 = 0 then 1770000000000 + n end, 'elena ' || n, repeat('quiero un corte ', 20) || n
+      from generate_series(1, 10000) n`;
+    await pool.query({ name: 'fill', text: fill }, []);
+    await pool.query({ name: 'analyze', text: 'analyze bot.overview' }, []);
+    const taken = async (search: string | null): Promise<Explained> => {
+      const text = `explain (analyze, format json) ${LIST.text}`;
+      const values = ['large', search, false, null, null, null, 50];
+      const [row] = await pool.query<{ 'QUERY PLAN': readonly [Explained] }>(
+        { name: `explain ${search}`, text },
+        values,
+      );
+      return present(row)['QUERY PLAN'][0];
+    };
+    const first = await taken(null);
+    expect(JSON.stringify(first.Plan)).toContain('overview_rank');
+    expect(first['Execution Time']).toBeLessThan(20);
+    // Ten thousand rows are looked through, which nobody waits for.
+    expect((await taken('%corte 9999%'))['Execution Time']).toBeLessThan(500);
+    await pool.close();
+  });
+});

@@ -34,19 +34,13 @@ export interface OpenOptions {
 export interface Opened {
   readonly app: App;
   /** The server, and the rounds nobody asks for. One that cannot start leaves nothing open. */
-  listen(place: Place): Promise<Greeting>;
+  listen(place: Place): Promise<Serving>;
   /** Finishes the turns under way, then closes everything. */
   close(): Promise<void>;
 }
 
-/** What whoever started it is told. */
-interface Greeting extends Serving {
-  /** How somebody becomes the first owner; null once there is one (G1). */
-  readonly firstOwner: string | null;
-}
-
 /** Opens and listens at once. */
-export async function serve({ port, host, ...options }: OpenOptions & Place): Promise<Greeting> {
+export async function serve({ port, host, ...options }: OpenOptions & Place): Promise<Serving> {
   return (await open(options, port)).listen({ port, host });
 }
 

@@ -19,6 +19,8 @@ export interface Place {
 
 export interface Serving {
   readonly address: string;
+  /** How somebody becomes the first owner; null once there is one (G1). */
+  readonly firstOwner: string | null;
   /** Finishes the turns under way, then closes everything. */
   stop(): Promise<void>;
 }
@@ -46,7 +48,7 @@ const MACHINE_OFF =
   'API. A conversation that was passed on stays with you until you give it back, also after the machine is on again.';
 
 /** The server, and the rounds nobody asks for. */
-export async function listen(live: Live, { port, host }: Place): Promise<Serving> {
+export async function listen(live: Live, { port, host }: Place): Promise<Omit<Serving, 'firstOwner'>> {
   const { composed, telemetry, clock, config, announce } = live;
   const server = await serverOf(live);
   const address = await server.listen({ port, host }).catch(async (error: unknown) => {

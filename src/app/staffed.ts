@@ -24,15 +24,7 @@ import { waitingAt } from './waiting.ts';
 interface Staff
   extends Pick<
     Composition,
-    | 'store'
-    | 'flows'
-    | 'calendarLink'
-    | 'outside'
-    | 'weather'
-    | 'secretNamed'
-    | 'paymentSecret'
-    | 'wrapTool'
-    | 'fetch'
+    'store' | 'flows' | 'calendarLink' | 'outside' | 'weather' | 'secretNamed' | 'paymentSecret' | 'wrapTool' | 'fetch'
   > {
   /** Who carries codes. */
   readonly courier: Courier;
@@ -40,7 +32,15 @@ interface Staff
 
 /** A business with its flows, tools and words: what the engine serves. Null where one of its flows is not known. */
 export function staffed(business: Business, staff: Staff, till: Till): Staffed | null {
-  const { store, flows = FLOWS, calendarLink, outside, weather, secretNamed = () => null, fetch = globalThis.fetch } = staff;
+  const {
+    store,
+    flows = FLOWS,
+    calendarLink,
+    outside,
+    weather,
+    secretNamed = () => null,
+    fetch = globalThis.fetch,
+  } = staff;
   const given = { ...(calendarLink && { calendarLink }), ...(weather && { weather }), ...(outside && { outside }) };
   const parts = { ...store, till, secretNamed, fetch, ...given };
   const journeys = journeysOf(flows, business, parts);

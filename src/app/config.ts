@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { KhqrSettings } from '../providers/khqr/khqr.ts';
 import { type Endpoint, endpointFrom } from '../providers/openai-compatible/endpoint.ts';
+import { address, isAddress, oneOf, secret, text, whole } from './config-values.ts';
 import { operatorTokensIn } from './operators.ts';
 
 export type Environment = { readonly [name: string]: string | undefined };
@@ -12,36 +13,6 @@ const PORT_MAX = 65_535;
 const PORT_USUAL = 3_000;
 const CHAT_DAYS_MAX = 365;
 const CALENDARS_EVERY_SECONDS = 15;
-
-/** What is left blank is not set. */
-const text = z
-  .string()
-  .trim()
-  .optional()
-  .transform((given) => given || undefined);
-
-/** A secret that is set and empty is a mistake that nobody would notice, and would let in whoever leaves it empty too. */
-const secret = z
-  .string()
-  .refine((given) => given.trim() !== '', 'is set but empty: give it a value, or leave it unset')
-  .optional();
-
-const address = text.refine(isAddress, 'must be an address that begins with http:// or https://');
-
-function isAddress(given: string | undefined): boolean {
-  return given === undefined || (/^https?:\/\//.test(given) && URL.canParse(given));
-}
-
-function whole(max: number) {
-  const isWhole = (given: string | undefined) => given === undefined || (/^\d+$/.test(given) && Number(given) <= max);
-  return text
-    .refine(isWhole, `must be a whole number from 0 to ${max}`)
-    .transform((given) => (given === undefined ? undefined : Number(given)));
-}
-
-function oneOf<const Words extends readonly [string, ...string[]]>(...words: Words) {
-  return text.pipe(z.enum(words, `must be ${words.join(' or ')}`).optional());
-}
 
 /** Every variable that Holdfast reads, and what may stand in it. A value is never repeated: it may hold a password. */
 const variables = z.object({

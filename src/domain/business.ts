@@ -1,9 +1,10 @@
 import { z } from 'zod';
 import type { Json } from '../core/json.ts';
-import { LOCALES, type Locale } from '../core/locale.ts';
+import type { Locale } from '../core/locale.ts';
 import { WEEKDAYS, type Weekday } from '../core/reading.ts';
 import { calendarTerms, tieFindings } from './business-calendar.ts';
 import { AROUND_THE_CLOCK, exceptions, weeklyHours } from './business-hours.ts';
+import { inLanguages, languageOf, languageTag, tagsOf } from './business-languages.ts';
 import { type Finding, findingsOf, mistake } from './finding.ts';
 import { type ClockRange, type Opening, type WeeklyHours, withoutBreaks } from './hours.ts';
 import { keep } from './keep.ts';
@@ -25,13 +26,6 @@ const id = z
   .max(60);
 const name = z.string().trim().min(1, 'A name cannot be empty').max(120);
 const minutes = z.int().positive().max(1_440);
-
-/** A language, or a language with the region whose habits it is written in: `en`, `en-US`. The region is optional. */
-const languageTag = z.string().refine((tag) => languageOf(tag) !== null, {
-  error: ({ input }) => `"${String(input)}" is none of the languages spoken here: ${LOCALES.join(', ')}`,
-});
-
-const inLanguages = <Value extends z.ZodType>(value: Value) => z.partialRecord(z.enum(LOCALES), value);
 
 const topic = z.strictObject({
   id: z.string().min(1),
@@ -239,19 +233,4 @@ function settle(written: Written): Business {
 function ownOpening(one: z.output<typeof resource>): readonly Opening[] {
   if (one.hours === undefined && one.breaks === undefined && one.exceptions.length === 0) return [];
   return [{ weekly: withoutBreaks(one.hours ?? AROUND_THE_CLOCK, one.breaks ?? {}), exceptions: one.exceptions }];
-}
-
-function tagsOf(locales: readonly string[]): { readonly [L in Locale]?: string } {
-  const tags: { [L in Locale]?: string } = {};
-  for (const tag of locales) {
-    const language = languageOf(tag);
-    if (language !== null && tag.includes('-')) tags[language] ??= tag;
-  }
-  return tags;
-}
-
-function languageOf(tag: string): Locale | null {
-  const [language, region] = tag.split('-', 2);
-  if (tag.includes('-') && !/^[A-Z][A-Za-z]{1,3}$/.test(region ?? '')) return null;
-  return LOCALES.find((locale) => locale === language) ?? null;
 }

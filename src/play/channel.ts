@@ -36,6 +36,11 @@ export class ScriptChannels {
     };
   }
 
+  sentCode(): string {
+    if (this.code === null) throw new Error('no code has been sent that could be read');
+    return this.code;
+  }
+
   /** Every channel that a script writes by. */
   of(script: Script): readonly Channel[] {
     const others = script.steps.flatMap((step) => ('from' in step ? [step.from.channel] : []));

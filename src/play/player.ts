@@ -131,7 +131,7 @@ export class Player {
     if ('lead' in step) return this.#send({ kind: 'lead', ...step.lead });
     if ('staff' in step) return this.#send({ kind: 'operator', ...staffAction(step.staff) });
     if ('resend' in step) return this.#resend();
-    if ('code' in step) return this.#send({ kind: 'message', text: this.#sentCode() });
+    if ('code' in step) return this.#send({ kind: 'message', text: this.#channels.sentCode() });
     if ('wait' in step) await this.#wait(durationOf(step.wait));
     if ('taken' in step) await takenBy(this.#store, this.#script.business, step.taken, this.#clock.now());
     if ('freed' in step) await calledOff(this.#store, step.freed, this.#clock.now());
@@ -151,12 +151,6 @@ export class Player {
     this.#count += 1;
     this.#sent = { eventId: `step-${this.#count}`, event };
     return this.#resend();
-  }
-
-  #sentCode(): string {
-    const { code } = this.#channels;
-    if (code === null) throw new Error('no code has been sent that could be read');
-    return code;
   }
 
   /** The newest buttons, or those of an earlier step: people scroll up. */

@@ -232,5 +232,4 @@ export type ConversationView = z.infer<typeof conversationSchema>;
 export type MessageView = z.infer<typeof messageSchema>;
 export type TurnView = z.infer<typeof turnViewSchema>;
 export type BookingView = z.infer<typeof bookingViewSchema>;
-export type Person = z.infer<typeof personSchema>;
 export type Live = { readonly [Name in keyof typeof liveSchemas]: z.infer<(typeof liveSchemas)[Name]> };

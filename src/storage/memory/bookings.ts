@@ -12,22 +12,8 @@ import {
   type MoveRequest,
   type ProlongRequest,
 } from '../../ports/bookings.ts';
+import { type Around, NOTHING_OUTSIDE } from './around.ts';
 import { refill } from './rows.ts';
-
-/** What the ledger knows of calendars outside: what is taken there, and who wants to hear of its changes. */
-export interface Outside {
-  taken(business: string): readonly Stretch[];
-  changed(booking: Booking): void;
-}
-
-const NOTHING_OUTSIDE: Outside = { taken: () => [], changed: () => {} };
-
-/** Who is told of what happens in the ledger; nobody unless told. */
-interface Around {
-  readonly onFreed?: (business: string, at: string) => void;
-  readonly onChanged?: (booking: Booking, at: string) => void;
-  readonly outside?: Outside;
-}
 
 /** The reference ledger. Nothing in it awaits, so looking and booking are one indivisible step. */
 export class MemoryBookings implements Bookings {
@@ -38,16 +24,10 @@ export class MemoryBookings implements Bookings {
   readonly #revisions = new Map<string, number>();
   /** When each took on the status it has. */
   readonly #since = new Map<string, string>();
-  /** Told of whatever comes free, and from when on. */
-  readonly #onFreed: (business: string, at: string) => void;
-  /** Told of whatever is booked, moved or called off, once all that happens at once has happened. */
-  readonly #onChanged: (booking: Booking, at: string) => void;
-  readonly #outside: Outside;
+  readonly #around: Required<Around>;
 
-  constructor({ onFreed = () => {}, onChanged = () => {}, outside = NOTHING_OUTSIDE }: Around = {}) {
-    this.#onFreed = onFreed;
-    this.#onChanged = onChanged;
-    this.#outside = outside;
+  constructor(around: Around = {}) {
+    this.#around = { onFreed: () => {}, onChanged: () => {}, outside: NOTHING_OUTSIDE, ...around };
   }
 
   /** What it holds now: called, the answer puts it back. */
@@ -96,11 +76,11 @@ export class MemoryBookings implements Bookings {
     const wayMade: Booking | null = replaced && { ...replaced, status: 'cancelled', heldUntil: null };
     if (wayMade) {
       this.#keep(wayMade);
-      this.#onFreed(wayMade.business, now);
+      this.#around.onFreed(wayMade.business, now);
     }
-    for (const one of [booking, ...(wayMade ? [wayMade] : [])]) this.#onChanged(one, now);
+    for (const one of [booking, ...(wayMade ? [wayMade] : [])]) this.#around.onChanged(one, now);
     // Nobody does anything when a hold runs out.
-    if (booking.heldUntil !== null) this.#onFreed(booking.business, booking.heldUntil);
+    if (booking.heldUntil !== null) this.#around.onFreed(booking.business, booking.heldUntil);
     return { kind: 'booked', booking, again: false };
   }
 
@@ -116,7 +96,7 @@ export class MemoryBookings implements Bookings {
     const booked = [...this.#byId.values()]
       .filter((booking) => booking.id !== except && occupies(booking, now))
       .flatMap(({ id }) => this.#parts.get(id) ?? []);
-    return [...booked, ...this.#outside.taken(business)]
+    return [...booked, ...this.#around.outside.taken(business)]
       .filter((part) => part.business === business && resources.includes(part.resource))
       .filter((part) => overlaps(part, { ...part, start: from, end: to }))
       .map(({ resource, unit, start, end }) => ({ resource, unit, start, end }));
@@ -175,7 +155,7 @@ export class MemoryBookings implements Bookings {
     const isLonger = instantOf(until) > instantOf(booking.heldUntil);
     const prolonged = isLonger ? { ...booking, heldUntil: until } : booking;
     this.#keep(prolonged);
-    if (isLonger) this.#onFreed(booking.business, until);
+    if (isLonger) this.#around.onFreed(booking.business, until);
     return prolonged;
   }
 
@@ -191,8 +171,8 @@ export class MemoryBookings implements Bookings {
     const moved: Booking = { ...booking, status: to, heldUntil: to === 'held' ? booking.heldUntil : null };
     this.#keep(moved);
     this.#since.set(id, now);
-    if (!occupies(moved, now)) this.#onFreed(moved.business, now);
-    this.#onChanged(moved, now);
+    if (!occupies(moved, now)) this.#around.onFreed(moved.business, now);
+    this.#around.onChanged(moved, now);
     return { moved: true, booking: moved };
   }
 
@@ -231,7 +211,7 @@ export class MemoryBookings implements Bookings {
       const counted = chain.flatMap(({ id }) => this.#revisions.get(id) ?? []);
       this.#revisions.set(booking.id, Math.max(-1, ...counted) + 1);
     } else if (before.customer === booking.customer) return;
-    if (before?.status === 'confirmed' || booking.status === 'confirmed') this.#outside.changed(booking);
+    if (before?.status === 'confirmed' || booking.status === 'confirmed') this.#around.outside.changed(booking);
   }
 
   #replaceable(id: string | undefined, now: string): Booking | null {
@@ -258,7 +238,7 @@ export class MemoryBookings implements Bookings {
 
   #isFree(wanted: Stretch, request: Pick<BookRequest, 'id' | 'replaces' | 'overOutside' | 'now'>): boolean {
     const { id, replaces, overOutside, now } = request;
-    if (!overOutside && this.#outside.taken(wanted.business).some((one) => overlaps(one, wanted))) return false;
+    if (!overOutside && this.#around.outside.taken(wanted.business).some((one) => overlaps(one, wanted))) return false;
     const replaced = this.#replaceable(replaces, now);
     return [...this.#byId.values()]
       .filter((booking) => booking.id !== id && booking !== replaced && occupies(booking, now))

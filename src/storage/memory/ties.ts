@@ -3,7 +3,7 @@ import { earlierOf } from '../../domain/calendar-file.ts';
 import { unitsOf } from '../../domain/needs.ts';
 import { NO_TWIN, type Span, type Twin } from '../../domain/twin.ts';
 import type { Alert, KeptTimes, NewTie, Tie, TieRound, Ties, TwinRow, TwinState } from '../../ports/ties.ts';
-import type { Outside } from './bookings.ts';
+import type { Outside } from './around.ts';
 
 interface Kept extends Omit<Tie, 'waiting' | 'parked'> {
   readonly leasedUntil: string | null;

@@ -1,6 +1,7 @@
 import { storable, storableText } from '../../core/json.ts';
 import type { Diary, DiaryEntry, DiaryQuery, Rescheduled, Rescheduling } from '../../ports/diary.ts';
-import { type BookingRow, bookingOf, COLUMNS } from './bookings.ts';
+import { COLUMNS } from './booking-statements.ts';
+import { type BookingRow, bookingOf } from './bookings.ts';
 import type { Database, Statement } from './database.ts';
 
 const OF: Statement = {

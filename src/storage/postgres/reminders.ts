@@ -6,7 +6,8 @@ import {
   type Reminders,
   type TakeReminders,
 } from '../../ports/reminders.ts';
-import { type BookingRow, bookingOf, COLUMNS } from './bookings.ts';
+import { COLUMNS } from './booking-statements.ts';
+import { type BookingRow, bookingOf } from './bookings.ts';
 import type { Database, Statement } from './database.ts';
 
 /** Whoever writes its row has it: who comes second finds that it is leased, and gets nothing. */

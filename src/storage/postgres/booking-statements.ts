@@ -1,0 +1,105 @@
+import type { Statement } from './database.ts';
+
+/** What a booking is read by, also by others of this store. */
+export const COLUMNS = `id, key, business, resource, unit, lower(during) as starts, upper(during) as ends, status,
+  conversation, customer, details, held_until`;
+
+export const BOOK: Statement = {
+  name: 'book',
+  text: `select b.again, x.* from bot.book($1::jsonb) b, lateral (select ${COLUMNS} from (select (b.booking).*) y) x`,
+};
+
+export const MOVE: Statement = {
+  name: 'move',
+  text: `select m.moved, x.*
+    from bot.move($1::text, $2::text[]::bot.booking_status[], $3::bot.booking_status, $4::timestamptz) m,
+      lateral (select ${COLUMNS} from (select (m.booking).*) y) x`,
+};
+
+export const FIND_BY_KEY: Statement = {
+  name: 'booking_by_key',
+  text: `select ${COLUMNS} from bot.bookings where key = $1::text`,
+};
+
+export const GET: Statement = { name: 'booking', text: `select ${COLUMNS} from bot.bookings where id = $1::text` };
+
+export const BUSY: Statement = {
+  name: 'busy',
+  text: `select q.n, b.resource, b.unit, lower(part.time) as start, upper(part.time) as "end"
+    from json_to_recordset($1::json) as q (
+      n integer, business text, resources text[], "from" timestamptz, "to" timestamptz, "except" text, now timestamptz
+    )
+    cross join lateral unnest(q.resources) as wanted (resource)
+    join bot.busy b
+      on b.business = q.business and b.resource = wanted.resource and b.times && tstzrange(q."from", q."to")
+    cross join lateral unnest(b.times) as part (time)
+    where b.standing and (b.held_until is null or b.held_until > q.now) and b.booking is distinct from q."except"
+      and part.time && tstzrange(q."from", q."to")
+    union all
+    -- What is taken outside takes up every unit (H1).
+    select q.n, o.resource, u.unit, lower(part.time), upper(part.time)
+    from json_to_recordset($1::json) as q (n integer, business text, resources text[], "from" timestamptz, "to" timestamptz)
+    cross join lateral unnest(q.resources) as wanted (resource)
+    join bot.outside_times o
+      on o.business = q.business and o.resource = wanted.resource and o.times && tstzrange(q."from", q."to")
+    cross join lateral unnest(o.times) as part (time)
+    cross join lateral generate_series(1, o.units) as u (unit)
+    where part.time && tstzrange(q."from", q."to")
+    order by 1, 4, 2, 3`,
+};
+
+export const OF_CONVERSATION: Statement = {
+  name: 'bookings_of_conversation',
+  text: `select ${COLUMNS} from bot.bookings where conversation = $1::text order by ordinal`,
+};
+
+export const OF_CUSTOMER: Statement = {
+  name: 'bookings_of_customer',
+  text: `select ${COLUMNS} from bot.bookings where customer = $1::text order by ordinal`,
+};
+
+export const BY_REFERENCE: Statement = {
+  name: 'bookings_by_reference',
+  text: `select ${COLUMNS} from bot.bookings where business = $1::text and reference = $2::text order by ordinal`,
+};
+
+export const BETWEEN: Statement = {
+  name: 'bookings_between',
+  text: `select ${COLUMNS} from bot.bookings
+    where business = $1::text and status in ('held', 'confirmed') and upper(during) > $2::timestamptz
+      and lower(during) < $3::timestamptz and (status = 'confirmed' or held_until is null or held_until > $4::timestamptz)
+    order by lower(during), ordinal limit $5::integer`,
+};
+
+export const BELONG: Statement = {
+  name: 'booking_belongs',
+  text: `update bot.bookings set customer = coalesce(customer, $2::text) where id = $1::text returning ${COLUMNS}`,
+};
+
+export const HAND_OVER: Statement = {
+  name: 'hand_over_bookings',
+  text: 'update bot.bookings set customer = $2::text where customer = $1::text',
+};
+
+export const AMEND: Statement = {
+  name: 'amend_booking',
+  text: `update bot.bookings set details = details || $2::jsonb
+    where id = $1::text and status in ('held', 'confirmed') returning ${COLUMNS}`,
+};
+
+export const PROLONG: Statement = {
+  name: 'prolong_booking',
+  text: `update bot.bookings set held_until = greatest(held_until, $2::timestamptz)
+    where id = $1::text and status = 'held' and held_until > $3::timestamptz returning ${COLUMNS}`,
+};
+
+export const GOING_WITH: Statement = {
+  name: 'bookings_going_with',
+  text: `select ${COLUMNS} from bot.bookings where details ->> 'goes_with' = $1::text order by ordinal`,
+};
+
+export const ANONYMISE: Statement = {
+  name: 'anonymise_booking',
+  text: `update bot.bookings set key = $2::text, customer = null, conversation = null, details = $3::jsonb
+    where id = $1::text`,
+};

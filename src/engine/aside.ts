@@ -92,13 +92,17 @@ export function askingIn(input: TurnInput, working: Working): Asking {
 }
 
 /** Whether words that were heard by the desk's flow meant anything there; of what it only invited to, nothing but that counts. */
-export function isForAside(
-  { intent, desk, consent }: Interpretation,
-  isInvitation: boolean,
-  otherwise: string,
-): boolean {
+export function isForAside(heard: Interpretation, isInvitation: boolean, otherwise: string): boolean {
+  const { intent, desk, consent } = heard;
   if (isInvitation) return intent.type !== otherwise;
+  // "Hello, I'd like a haircut" is for the journey.
+  if (isCourtesy(heard, otherwise) && consent?.verdict !== 'no') return false;
   return intent.source !== 'none' || desk.length > 0 || consent?.verdict === 'no';
+}
+
+/** Whether nothing was said but hello, thank you and the like. */
+export function isCourtesy({ intent, desk }: Interpretation, otherwise: string): boolean {
+  return intent.type === otherwise && desk.length > 0 && desk.every(({ kind }) => kind === 'courtesy');
 }
 
 /** What the desk's flow makes of the words; its tools are called as anybody's are, and the journey hears what they did. */

@@ -5,7 +5,7 @@ import type { Interpretation } from '../core/expectation.ts';
 import type { Flow, MachineEvent, TurnFacts } from '../core/flow.ts';
 import { SURE } from '../core/rules.ts';
 import { interpretationOf } from '../core/turn.ts';
-import { asideOf, asidesOf, isForAside } from './aside.ts';
+import { asideOf, asidesOf, isCourtesy, isForAside } from './aside.ts';
 import { pure, TurnFault } from './fault.ts';
 import type { TurnInput } from './input.ts';
 import { journeysOf } from './journeys.ts';
@@ -64,8 +64,9 @@ async function heardBeside(input: TurnInput, working: Working, text: string, tur
   // What the journey has no use for is put to whoever asked last.
   const { intent } = heard;
   const event = { type: intent.type, entities: intent.entities, text, turn } as MachineEvent;
-  const lost = intent.source === 'none' || !working.snapshot.can(event);
-  const isNobodys = lost && heard.desk.every(({ kind }) => isInvitation && kind === 'courtesy');
+  const { otherwise } = pure(working, () => working.flow.expects(working.snapshot));
+  const lost = intent.source === 'none' || isCourtesy(heard, otherwise) || !working.snapshot.can(event);
+  const isNobodys = lost && heard.desk.every(({ kind }) => kind === 'courtesy');
   const goesBack = isNobodys && heard.flow === undefined && (isMeant || !isInvitation);
   return goesBack ? { ...beside, flow: flow.name } : heard;
 }

@@ -30,7 +30,8 @@ async function onDatabase(database: Database): Promise<Ground> {
     { name: 'tables', text: `select tablename from pg_tables where schemaname = 'bot'` },
     [],
   );
-  const kept = new Set(['migrations', 'pulse']);
+  // The audit is only ever added to.
+  const kept = new Set(['migrations', 'pulse', 'audit']);
   const tables = rows.map(({ tablename }) => tablename).filter((name) => !kept.has(name));
   const truncate = `truncate ${tables.map((name) => `bot.${name}`).join(', ')} cascade`;
   return {

@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { hash, verify } from 'argon2';
+import { hash, verify } from '@node-rs/argon2';
 
 /** Tokens and passwords: what is stored is never what is shown. */
 

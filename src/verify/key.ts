@@ -25,18 +25,14 @@ export function nameOf({ flows, aside }: Verified, { conversation, now }: Sight)
   return flow === undefined ? header.flow : `${flow.name}/${flow.state(flow.restore(stored, now))}`;
 }
 
-/**
- * While a person has it, or a question of the desk's own is open, the journey counts by its state alone: it hears nothing then, and
- * what it does with each of its contexts is seen where it does hear.
- */
+/** While a person has it, the journey counts by its state alone: it hears nothing then. */
 function talkKey({ flows, aside }: Verified, conversation: Conversation, now: string): Json {
   const { header, context } = conversation;
   const flow = flows.get(header.flow);
   const open = header.desk.aside;
-  const isElsewhere = header.handedOff || open !== undefined;
   return [
     header.flow,
-    flow === undefined ? null : (isElsewhere ? stateOf : abstractOf)(flow, context, now),
+    flow === undefined ? null : (header.handedOff ? stateOf : abstractOf)(flow, context, now),
     headerKey(header, now, isAtDesk({ flows }, conversation, now)),
     open === undefined || aside === undefined ? null : (header.handedOff ? stateOf : abstractOf)(aside, open, now),
   ];

@@ -1,7 +1,7 @@
-import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe } from 'vitest';
+import { installDebian } from '../debian.ts';
 
 /**
  * A real Chromium for the tests of the page: the one named by CHROMIUM_PATH, or one that is installed, or Debian's,
@@ -31,13 +31,8 @@ function findChromium(): string | null {
   return PLACES.find((path) => path !== undefined && existsSync(path)) ?? installChromium();
 }
 
-/** Only where we are root and there is an apt-get; the lock is waited for, because tests run beside each other. */
 function installChromium(): string | null {
-  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return null;
-  const options = { stdio: 'ignore', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } } as const;
-  const wait = ['-o', 'DPkg::Lock::Timeout=300', '-o', 'APT::Get::Lock::Timeout=300'];
-  spawnSync('apt-get', [...wait, 'update'], options);
-  spawnSync('apt-get', [...wait, 'install', '-y', '--no-install-recommends', 'chromium'], options);
+  installDebian('chromium');
   return PLACES.find((path) => path !== undefined && existsSync(path)) ?? null;
 }
 

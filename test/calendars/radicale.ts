@@ -3,6 +3,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { installDebian } from '../debian.ts';
 import { freePort, untilReady } from '../program.ts';
 
 /** A real CalDAV server for as long as somebody needs one, with one account; nothing of it remains. */
@@ -24,11 +25,8 @@ const run = promisify(execFile);
 /** The `radicale` of this machine, Debian's if it may be installed, or null. Without it, only CI insists. */
 export async function findRadicale(): Promise<string | null> {
   if (await works()) return 'radicale';
-  if (process.platform === 'linux' && process.getuid?.() === 0) {
-    const settings = { env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } };
-    await run('apt-get', ['install', '-y', '--no-install-recommends', 'radicale'], settings).catch(() => {});
-    if (await works()) return 'radicale';
-  }
+  installDebian('radicale');
+  if (await works()) return 'radicale';
   if (process.env['CI'] === 'true') throw new Error('there is no radicale to test with');
   console.warn('There is no radicale on this machine: tests that need one are skipped.');
   return null;

@@ -3,6 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { installDebian } from '../debian.ts';
 import { freePort, untilReady } from '../program.ts';
 
 /** A real Redis for as long as somebody needs one; nothing of it remains. */
@@ -30,9 +31,7 @@ const STARTS_MAX = 3;
 /** The `redis-server` of this machine, Debian's if it may be installed, or null. */
 export async function findServer(): Promise<string | null> {
   if (await works('redis-server')) return 'redis-server';
-  if (process.platform !== 'linux' || process.getuid?.() !== 0) return null;
-  const settings = { env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } };
-  await run('apt-get', ['install', '-y', '--no-install-recommends', 'redis-server'], settings).catch(() => {});
+  installDebian('redis-server');
   return (await works('redis-server')) ? 'redis-server' : null;
 }
 

@@ -1,3 +1,4 @@
+import { setMaxListeners } from 'node:events';
 import type { Engine } from '../engine/engine.ts';
 import type { Clock } from '../ports/clock.ts';
 
@@ -10,6 +11,8 @@ export function againAndAgain(
   complain: (reason: string) => void,
 ): { stop(): void } {
   const stopping = new AbortController();
+  // Every round sleeps on it.
+  setMaxListeners(rounds.length + 1, stopping.signal);
   const again = async (round: () => Promise<void>): Promise<void> => {
     while (!stopping.signal.aborted) {
       await round().catch((error: unknown) => complain(String(error)));

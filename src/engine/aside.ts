@@ -96,13 +96,14 @@ export function isForAside(heard: Interpretation, isInvitation: boolean, otherwi
   const { intent, desk, consent } = heard;
   if (isInvitation) return intent.type !== otherwise;
   // "Hello, I'd like a haircut" is for the journey.
-  if (isCourtesy(heard, otherwise) && consent?.verdict !== 'no') return false;
+  if (isGreeting(heard, otherwise) && consent?.verdict !== 'no') return false;
   return intent.source !== 'none' || desk.length > 0 || consent?.verdict === 'no';
 }
 
-/** Whether nothing was said but hello, thank you and the like. */
-export function isCourtesy({ intent, desk }: Interpretation, otherwise: string): boolean {
-  return intent.type === otherwise && desk.length > 0 && desk.every(({ kind }) => kind === 'courtesy');
+/** Whether nothing was understood but a hello. Thanks answer what was asked last, and stay with whoever asked. */
+export function isGreeting({ intent, desk }: Interpretation, otherwise: string): boolean {
+  const greets = desk.every((request) => request.kind === 'courtesy' && request.courtesy === 'greeting');
+  return intent.type === otherwise && desk.length > 0 && greets;
 }
 
 /** What the desk's flow makes of the words; its tools are called as anybody's are, and the journey hears what they did. */

@@ -5,7 +5,7 @@ import type { Interpretation } from '../core/expectation.ts';
 import type { Flow, MachineEvent, TurnFacts } from '../core/flow.ts';
 import { SURE } from '../core/rules.ts';
 import { interpretationOf } from '../core/turn.ts';
-import { asideOf, asidesOf, isCourtesy, isForAside } from './aside.ts';
+import { asideOf, asidesOf, isForAside, isGreeting } from './aside.ts';
 import { pure, TurnFault } from './fault.ts';
 import type { TurnInput } from './input.ts';
 import { journeysOf } from './journeys.ts';
@@ -65,8 +65,9 @@ async function heardBeside(input: TurnInput, working: Working, text: string, tur
   const { intent } = heard;
   const event = { type: intent.type, entities: intent.entities, text, turn } as MachineEvent;
   const { otherwise } = pure(working, () => working.flow.expects(working.snapshot));
-  const lost = intent.source === 'none' || isCourtesy(heard, otherwise) || !working.snapshot.can(event);
-  const isNobodys = lost && heard.desk.every(({ kind }) => kind === 'courtesy');
+  const lost = intent.source === 'none' || isGreeting(heard, otherwise) || !working.snapshot.can(event);
+  const isNobodys =
+    lost && heard.desk.every(({ kind }) => kind === 'courtesy' && (isInvitation || isGreeting(heard, otherwise)));
   const goesBack = isNobodys && heard.flow === undefined && (isMeant || !isInvitation);
   return goesBack ? { ...beside, flow: flow.name } : heard;
 }

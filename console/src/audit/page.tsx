@@ -1,5 +1,6 @@
 import { useBusiness } from '../api/business.ts';
 import { useAudit } from '../api/house.ts';
+import { More } from '../frame/more.tsx';
 import { Title } from '../frame/title.tsx';
 import { Trouble } from '../frame/trouble.tsx';
 import { sayMoment } from '../time/said.ts';
@@ -42,16 +43,7 @@ export function AuditPage() {
           </table>
         </div>
       )}
-      {hasNextPage && (
-        <button
-          type="button"
-          className="button more"
-          disabled={isFetchingNextPage}
-          onClick={() => void fetchNextPage()}
-        >
-          {words.more}
-        </button>
-      )}
+      <More {...{ hasNextPage, isFetchingNextPage, fetchNextPage }} />
     </div>
   );
 }

@@ -4,6 +4,7 @@ import { Dialog } from '../frame/dialog.tsx';
 import { sayMoment } from '../time/said.ts';
 import { clockOf, instantAt, minutesOf, type Wall } from '../time/zoned.ts';
 import { useSpoken } from '../words/spoken.tsx';
+import { MomentFields } from './moment.tsx';
 import type { Open } from './open.ts';
 
 interface AddFormProps {
@@ -72,14 +73,7 @@ export function AddForm({ calendar, at, resource: given, onAct, onClose }: AddFo
           </label>
         </div>
         <div className="pair">
-          <label className="field">
-            <span>{words.date}</span>
-            <input type="date" required value={date} onChange={({ target }) => setDate(target.value)} />
-          </label>
-          <label className="field">
-            <span>{words.time}</span>
-            <input type="time" required value={time} onChange={({ target }) => setTime(target.value)} />
-          </label>
+          <MomentFields {...{ date, time, setDate, setTime }} />
         </div>
         <div className="pair">
           <label className="field">

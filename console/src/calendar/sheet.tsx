@@ -9,6 +9,7 @@ import { sayMoment } from '../time/said.ts';
 import { clockOf, instantAt, minutesOf, wallIn } from '../time/zoned.ts';
 import { useSpoken } from '../words/spoken.tsx';
 import { STATUS } from './bookings.tsx';
+import { MomentFields } from './moment.tsx';
 import type { Open } from './open.ts';
 import { describe, REASON, resourceName } from './said.ts';
 import { useMoving } from './usemoving.ts';
@@ -98,14 +99,7 @@ function MoveForm({ calendar, booking, onAct }: Omit<BookingSheetProps, 'onClose
   return (
     <form className="form apart" onSubmit={submit}>
       <div className="pair">
-        <label className="field">
-          <span>{words.date}</span>
-          <input type="date" required value={date} onChange={({ target }) => setDate(target.value)} />
-        </label>
-        <label className="field">
-          <span>{words.time}</span>
-          <input type="time" required value={time} onChange={({ target }) => setTime(target.value)} />
-        </label>
+        <MomentFields {...{ date, time, setDate, setTime }} />
         <label className="field">
           <span>{words.resource}</span>
           <select value={resource} onChange={({ target }) => setResource(target.value)}>

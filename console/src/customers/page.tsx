@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { Link } from 'wouter';
 import { useBusiness } from '../api/business.ts';
 import { useCustomers } from '../api/customers.ts';
+import { More } from '../frame/more.tsx';
 import { Title } from '../frame/title.tsx';
 import { Trouble } from '../frame/trouble.tsx';
 import { useSettled } from '../frame/usesettled.ts';
@@ -48,16 +49,7 @@ export function CustomersPage() {
           </table>
         </div>
       )}
-      {hasNextPage && (
-        <button
-          type="button"
-          className="button more"
-          disabled={isFetchingNextPage}
-          onClick={() => void fetchNextPage()}
-        >
-          {words.more}
-        </button>
-      )}
+      <More {...{ hasNextPage, isFetchingNextPage, fetchNextPage }} />
     </div>
   );
 }

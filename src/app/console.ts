@@ -34,7 +34,7 @@ export function openConsole(
         return country === null ? null : contactOf(channel, address, country);
       },
     },
-    rounds: [() => clerk.round(), () => agenda.round()],
+    rounds: [() => clerk.round()],
     close: () => clerk.close(),
   };
 }

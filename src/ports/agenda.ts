@@ -1,5 +1,6 @@
 import type { StaffMember } from '../core/event.ts';
 import type { Booking } from '../domain/booking.ts';
+import type { Block } from './blocks.ts';
 
 /**
  * What the people of a business do in their calendar (G4). All of it goes through the ledger, which refuses two at one time
@@ -17,8 +18,6 @@ export interface Agenda {
   block(request: BlockRequest, really: boolean): Promise<Acted & { readonly blocks: readonly Block[] }>;
   /** The time is free again; false where no such block stands. */
   unblock(business: string, block: string): Promise<boolean>;
-  /** What came free inside a block is blocked too. */
-  round(): Promise<void>;
 }
 
 export interface AgendaView {
@@ -49,19 +48,6 @@ export interface BookingTale {
   readonly byHand: string | null;
   /** Whose it is, where only a name was written down. */
   readonly name: string | null;
-}
-
-export const BLOCK_REASONS = ['holiday', 'sickness', 'other'] as const;
-
-/** Time that is not to be had. */
-export interface Block {
-  readonly id: string;
-  readonly resource: string;
-  readonly start: string;
-  readonly end: string;
-  readonly reason: (typeof BLOCK_REASONS)[number];
-  readonly note: string | null;
-  readonly by: string;
 }
 
 interface Request {
@@ -111,6 +97,7 @@ export interface Acted {
 export type Refusal =
   | 'unknown'
   | 'taken'
+  | 'blocked'
   | 'not_standing'
   | 'past'
   | 'changed'

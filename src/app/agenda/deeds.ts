@@ -9,7 +9,7 @@ import { plainCallOff, plainMove } from '../../flows/standing/tools/plainly.ts';
 import type { Acted, CallOffByHand, MoveByHand, Refusal } from '../../ports/agenda.ts';
 import type { CallFacts, Definite } from '../../ports/tool.ts';
 import { isFree } from './by-hand.ts';
-import { type AgendaParts, handNoteOf, keptBy, refused, standingThere } from './parts.ts';
+import { type AgendaParts, handNoteOf, keptBy, refused, takenThere } from './parts.ts';
 
 /** Another time, or another resource, for what is booked (G4). */
 export async function moveByHand(parts: AgendaParts, request: MoveByHand, really: boolean): Promise<Acted> {
@@ -21,11 +21,7 @@ export async function moveByHand(parts: AgendaParts, request: MoveByHand, really
   const place = placeOf(business, resource, start, minutesOf(booking));
   if (place === null) return refused('no_such_resource');
   if (!(await isFree(parts, business, place, parts.clock.now(), booking.id))) {
-    const there = await standingThere(parts, business.id, place);
-    return refused(
-      'taken',
-      there.filter(({ id }) => id !== booking.id),
-    );
+    return takenThere(parts, business.id, place, booking.id);
   }
   const moved = { ...booking, start: place.start, resource };
   const kept = keptBy(parts.staffed.get(business.id), moved);

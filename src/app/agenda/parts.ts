@@ -12,7 +12,7 @@ import type { Store } from '../../ports/store.ts';
 export interface AgendaParts {
   readonly written: ReadonlyMap<string, Business>;
   readonly staffed: ReadonlyMap<string, Staffed>;
-  readonly store: Pick<Store, 'bookings' | 'conversations' | 'customers'>;
+  readonly store: Pick<Store, 'bookings' | 'blocks' | 'conversations' | 'customers' | 'waiting'>;
   readonly engine: Pick<Engine, 'handle'>;
   readonly clock: Clock;
 }
@@ -55,12 +55,19 @@ export function taleOf({ staffed }: Pick<AgendaParts, 'staffed'>, booking: Booki
   return { what: hand?.what ?? told ?? booking.resource, note, byHand: by, name };
 }
 
-/** What else stands there, blocks and all, of those units that are meant. */
-export async function standingThere(
+/** Why a place cannot be had: it is blocked, or something stands there. */
+export async function takenThere(
   { store, clock }: AgendaParts,
   business: string,
   { resource, start, end }: { readonly resource: string; readonly start: string; readonly end: string },
-): Promise<readonly Booking[]> {
-  const all = await store.bookings.between(business, { from: start, to: end }, clock.now(), COLLISIONS_MAX);
-  return all.filter((booking) => booking.resource === resource);
+  except?: string,
+): Promise<Acted> {
+  const range = { from: start, to: end };
+  const blocks = await store.blocks.between(business, range);
+  if (blocks.some((block) => block.resource === resource)) return refused('blocked');
+  const all = await store.bookings.between(business, range, clock.now(), COLLISIONS_MAX);
+  return refused(
+    'taken',
+    all.filter((booking) => booking.resource === resource && booking.id !== except),
+  );
 }

@@ -180,6 +180,7 @@ function refuse(reply: FastifyReply, { why }: Acted) {
 const WHY: { readonly [R in Refusal]: string } = {
   unknown: 'There is no such booking.',
   taken: 'That time is not free there.',
+  blocked: 'That time is blocked.',
   not_standing: 'It is not booked any more.',
   past: 'It is over, or has begun.',
   changed: 'Something about it has just changed. Please look at it again.',

@@ -2,18 +2,19 @@ import { derivedId } from '../core/ids.ts';
 import { ownLanguage } from '../core/locale.ts';
 import type { Booking } from '../domain/booking.ts';
 import type { Business } from '../domain/business.ts';
-import type { Engine, Served } from '../engine/engine.ts';
+import type { Served } from '../engine/engine.ts';
 import { Mirror } from '../mirror/mirror.ts';
-import type { MirroredBusiness, MirrorParts, OutsideChange } from '../mirror/parts.ts';
+import type { MirroredBusiness, MirrorParts } from '../mirror/parts.ts';
 import type { Clock } from '../ports/clock.ts';
 import type { Observer } from '../ports/observer.ts';
 import type { Store } from '../ports/store.ts';
 import { type CalendarSettings, openingWith } from './calendar-providers.ts';
+import type { Changes } from './changes.ts';
 
 /** What is known only once everything is put together: who speaks for a business, and who is told. */
 export interface Around {
   readonly served: () => ReadonlyMap<string, Pick<Served, 'tells'>>;
-  readonly handle: Engine['handle'];
+  readonly changes: Changes;
 }
 
 interface Outside {
@@ -37,7 +38,7 @@ export function mirrorOf({ store, written, clock, observer, settings }: Outside,
     },
     ...{ businesses, clock, observer, everySeconds: settings.everySeconds },
     open: openingWith(settings, written),
-    tell: (change) => tell(change, store, around),
+    tell: (change) => around.changes.tell(change),
   };
   return new Mirror(parts);
 }
@@ -52,30 +53,6 @@ function mirrored(business: Business, { customers }: Store, { served }: Around):
     return name === '' ? what : `${what} · ${name}`;
   };
   return { id, timeZone, lookAheadDays, address: contact.address ?? null, ...calendar, title };
-}
-
-/** The talk in which it was booked hears of it, and the customer is told there (H2). */
-async function tell(change: OutsideChange, { conversations }: Store, { served, handle }: Around): Promise<void> {
-  const { before, eventId } = change;
-  if (before.conversation === null) return;
-  const talk = await conversations.load(before.conversation);
-  if (talk === null || talk.erasedAt !== undefined) return;
-  const tells = served().get(before.business)?.tells;
-  const what = tells?.(before, talk.header.language)?.title ?? before.resource;
-  const input = { booking_id: before.id };
-  const deed =
-    change.kind === 'moved'
-      ? {
-          ...{ deed: 'move_booking', output: { id: change.after.id, start: change.after.start } },
-          input: { ...input, start: change.after.start, resource: change.after.resource },
-        }
-      : { deed: 'call_off', output: { id: before.id, start: before.start }, input: { ...input, refund: null } };
-  const told = { what, when: before.start, to: change.kind === 'moved' ? change.after.start : null };
-  const { kind } = await handle({
-    ...{ to: { conversation: talk.id }, eventId, event: { kind: 'desk', ...deed, told } },
-    inBackground: true,
-  });
-  if (kind === 'queue_full' || kind === 'unstored') throw new Error(`the talk takes no more events (${kind})`);
 }
 
 /** The ties that stand in the files of businesses: made, renewed, and gone with the lines that said so. */

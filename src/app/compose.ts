@@ -21,8 +21,9 @@ import { createCounter } from '../providers/sandbox/counter.ts';
 import { SANDBOX } from '../providers/sandbox/sandbox.ts';
 import { writtenBusinesses } from './businesses.ts';
 import { calendarDesk } from './calendar-desk.ts';
-import { mirrorOf } from './calendars.ts';
+import { type Around, mirrorOf } from './calendars.ts';
 import { cardOf } from './cards.ts';
+import { createChanges } from './changes.ts';
 import type { Composed, ComposedPayments, Composition } from './composition.ts';
 import { openConsole } from './console.ts';
 import { courierBy, firstTouchBy, introducing } from './introductions.ts';
@@ -45,7 +46,9 @@ export async function compose(config: Composition): Promise<Composed> {
   const till = createTill({ ...ledgers, providerOf, secret: config.paymentSecret, draw, purposeOf: named });
   const unserved = withoutTaker(written, providerOf, config.flows);
   const served = written.filter((business) => !unserved.includes(business));
-  const mirror = mirrorFor(config, written, () => ({ engine: alone, parts }));
+  const { clock } = config;
+  const changes = createChanges({ store, clock, parts: () => parts, handle: (incoming) => alone.handle(incoming) });
+  const mirror = mirrorFor(config, written, { served: () => parts.businesses, changes });
   const parts: Parts = partsOf(mirror === null ? config : besideIt(config, mirror), written, served, till);
   const alone: Engine = createEngine(parts);
   const bare = config.live ? await withBell(alone, store.bell) : alone;
@@ -55,7 +58,7 @@ export async function compose(config: Composition): Promise<Composed> {
   const herald = new Herald({ news: store.news, listeners: told, clock: config.clock, observer });
   const alive = withNews(withMirror(withLife(withPayments(bare, payments), life), mirror), herald);
   // Whoever only plays a script has no people to be told of it.
-  const desk = config.live ? openConsole(config, served, parts, alive) : null;
+  const desk = config.live ? await openConsole(config, served, parts, alive, changes) : null;
   const engine = desk === null ? alive : { ...alive, rounds: [...alive.rounds, ...desk.rounds] };
   const close = async (): Promise<void> => {
     await mirror?.close();
@@ -98,12 +101,9 @@ export async function compose(config: Composition): Promise<Composed> {
 function mirrorFor(
   { store, clock, observer, calendars }: Composition,
   written: Written,
-  whole: () => { readonly engine: Engine; readonly parts: Parts },
+  around: Around,
 ): Mirror | null {
-  if (calendars === undefined) return null;
-  const served = () => whole().parts.businesses;
-  const handle: Engine['handle'] = (incoming) => whole().engine.handle(incoming);
-  return mirrorOf({ store, written, clock, observer, settings: calendars }, { served, handle });
+  return calendars === undefined ? null : mirrorOf({ store, written, clock, observer, settings: calendars }, around);
 }
 
 function deskFor({ store, clock, calendars }: Composition, written: Written): Calendars | null {

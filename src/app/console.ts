@@ -4,8 +4,11 @@ import type { Engine } from '../engine/engine.ts';
 import type { Parts } from '../engine/parts.ts';
 import { createAgenda } from './agenda/agenda.ts';
 import type { writtenBusinesses } from './businesses.ts';
+import type { Changes } from './changes.ts';
 import type { Composition } from './composition.ts';
+import { firstTouchBy } from './introductions.ts';
 import { createClerk } from './overview.ts';
+import { openRings } from './rings.ts';
 
 export interface OpenConsole {
   readonly console: Console;
@@ -14,20 +17,25 @@ export interface OpenConsole {
 }
 
 /** What the people of businesses work with, on the engine as it is served (G1–G9). */
-export function openConsole(
+export async function openConsole(
   { store, clock, observer }: Composition,
   written: ReturnType<typeof writtenBusinesses>,
-  { businesses }: Pick<Parts, 'businesses'>,
+  { businesses, channels }: Pick<Parts, 'businesses' | 'channels'>,
   engine: Engine,
-): OpenConsole {
+  changes: Changes,
+): Promise<OpenConsole> {
   const byId = new Map(written.map((business) => [business.id, business]));
   const countryOf = (business: string) => byId.get(business)?.country ?? null;
-  const clerk = createClerk({ store, engine, countryOf, clock, observer });
-  const agenda = createAgenda({ written: byId, staffed: businesses, store, engine, clock });
+  const rings = await openRings(store.bell);
+  const clerk = createClerk({ store, engine, countryOf, rings, clock, observer });
+  const agenda = createAgenda({
+    ...{ written: byId, staffed: businesses, store, engine, clock, changes },
+    firstTouch: firstTouchBy([...channels.values()]),
+  });
   const { accounts, audit, overview, remarks, customers, tries } = store;
   return {
     console: {
-      ...{ accounts, audit, overview, remarks, customers, tries, agenda },
+      ...{ accounts, audit, overview, remarks, customers, tries, agenda, rings },
       news: clerk,
       contactAt: ({ business, channel, address }) => {
         const country = countryOf(business);

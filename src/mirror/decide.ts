@@ -45,8 +45,8 @@ async function move(parts: MirrorParts, to: Span, about: Case): Promise<void> {
 async function tellMoved(parts: MirrorParts, after: Booking, about: Case): Promise<void> {
   const before = await parts.bookings.get(earlierOf(after).at(-1) ?? '');
   if (before === null) return;
-  if (after.conversation === null) return alert(parts, 'untold', { ...about, booking: after });
-  await parts.tell({ kind: 'moved', eventId: `calendar/${after.id}`, before, after });
+  const isTold = await parts.tell({ eventId: `calendar/${after.id}`, before, after });
+  if (!isTold) await alert(parts, 'untold', { ...about, booking: after });
 }
 
 const CALLED_OFF_BY = 'called_off_by';
@@ -61,8 +61,8 @@ async function callOff(parts: MirrorParts, about: Case): Promise<void> {
     await parts.bookings.amend(booking.id, { [CALLED_OFF_BY]: deed });
     await parts.bookings.move({ id: booking.id, from: ['confirmed'], to: 'cancelled', now });
   } else if (booking.details[CALLED_OFF_BY] !== deed) return;
-  if (booking.conversation === null) return alert(parts, 'untold', about);
-  await parts.tell({ kind: 'called_off', eventId: `calendar/${booking.id}/off`, before: booking });
+  const isTold = await parts.tell({ eventId: `calendar/${booking.id}/off`, before: booking, after: null });
+  if (!isTold) await alert(parts, 'untold', about);
 }
 
 async function isPaid({ payments }: MirrorParts, booking: Booking): Promise<boolean> {

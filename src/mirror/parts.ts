@@ -19,7 +19,7 @@ export interface MirrorParts {
   /** The calendar of a tie; throws `OutsideTrouble` where its credentials cannot be read. */
   readonly open: (tie: Tie) => OutsideCalendar;
   /** Has the customer told, once for an id; resolves when that is stored, and throws where it could not be. */
-  readonly tell: (change: OutsideChange) => Promise<void>;
+  readonly tell: (change: OutsideChange) => Promise<boolean>;
   readonly clock: Clock;
   readonly observer: Observer;
   /** How long what was read is good for, before it is read again without anybody asking. */
@@ -41,6 +41,9 @@ export interface MirroredBusiness {
 }
 
 /** What a person did in an outside calendar, once the ledger has followed. */
-export type OutsideChange =
-  | { readonly kind: 'moved'; readonly eventId: string; readonly before: Booking; readonly after: Booking }
-  | { readonly kind: 'called_off'; readonly eventId: string; readonly before: Booking };
+export interface OutsideChange {
+  readonly eventId: string;
+  readonly before: Booking;
+  /** Null where it is called off. */
+  readonly after: Booking | null;
+}

@@ -89,8 +89,8 @@ export interface Acted {
   readonly why: Refusal | null;
   /** What stands in the way; for a block, what stays booked in that time. */
   readonly collides: readonly Booking[];
-  /** What the customer is told, or would be; null where nobody is. */
-  readonly told: string | null;
+  /** What the customer is told, or would be, and by which channel; null where nobody is. */
+  readonly told: { readonly text: string; readonly channel: string } | null;
   readonly booking: Booking | null;
 }
 

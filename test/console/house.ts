@@ -1,21 +1,23 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import { house } from '../../src/app/house.ts';
+import type { Composition } from '../../src/app/composition.ts';
 import type { ServerConfig } from '../../src/server/config.ts';
 import { createObserver } from '../../src/server/observer.ts';
 import { createServer } from '../../src/server/server.ts';
 
 /** The demo businesses on a Monday morning, with the console: on the store in memory, by a clock that is moved by hand. */
-export async function openConsoleHouse(config: Pick<ServerConfig, 'openId'> = {}) {
+export async function openConsoleHouse(config: Pick<ServerConfig, 'openId'> = {}, more: Partial<Composition> = {}) {
   const clock = house.virtualClock('2026-03-02T09:05:00.000Z');
-  const store = await house.openStore('memory');
+  const store = more.store ?? (await house.openStore('memory'));
   const telemetry = createObserver({ level: 'silent' });
-  const { app } = await house.compose({ store, clock, observer: telemetry, channels: [], live: true });
+  const composition = { store, clock, observer: telemetry, channels: [], live: true, ...more };
+  const { app, parts } = await house.compose(composition);
   const secret = 'a secret for the tests';
   const publicUrl = () => 'http://console.test';
   const server = await createServer(app, { secret, telemetry, clock, publicUrl, rateLimit: false, ...config });
   const api = server as unknown as FastifyInstance;
-  return { app, store, clock, server: api, close: () => server.close() };
+  return { app, parts, store, clock, server: api, close: () => server.close() };
 }
 
 export type ConsoleHouse = Awaited<ReturnType<typeof openConsoleHouse>>;

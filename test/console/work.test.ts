@@ -96,7 +96,7 @@ describe('the calendar', () => {
     const last = (await at.store.conversations.turns(conversation)).at(-1);
     expect(last).toMatchObject({
       events: [{ event: { kind: 'operator', action: 'move' } }],
-      said: [{ key: 'standing.staff_moved' }],
+      said: [{ key: 'standing.moved_by_us' }],
     });
     expect(last?.results[0]).toMatchObject({ tool: 'move_booking', grant: expect.stringMatching(/^operator\//) });
     expect(last?.replies[0]?.text).toBe(asked.consequence.told);

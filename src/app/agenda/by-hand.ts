@@ -49,14 +49,14 @@ export async function isFree(
 
 /** Whoever has a number is a customer like any other; without one, a name is all that is known. */
 async function customerOf(
-  { store }: AgendaParts,
+  { store, firstTouch }: AgendaParts,
   { id, country }: Business,
   { phone, name }: ByHand,
   now: string,
 ): Promise<string | null> {
   if (phone === null) return null;
   const contact = contactOf('sms', phone, country);
-  const met = { contact, channel: 'sms', address: contact };
+  const met = { contact, ...firstTouch(id, contact) };
   return (await store.customers.ensure({ id: customerId(id, met), business: id, met, now, ...nameOf(name) })).id;
 }
 

@@ -2,12 +2,15 @@ import type { Fact } from '../../core/effect.ts';
 import { ownLanguage } from '../../core/locale.ts';
 import type { Booking } from '../../domain/booking.ts';
 import type { Business } from '../../domain/business.ts';
+import type { App } from '../../engine/app.ts';
 import type { Engine } from '../../engine/engine.ts';
 import type { Business as Staffed } from '../../engine/parts.ts';
 import type { Acted, BookingTale, Refusal } from '../../ports/agenda.ts';
 import type { Clock } from '../../ports/clock.ts';
 import type { Keeper } from '../../ports/keeper.ts';
 import type { Store } from '../../ports/store.ts';
+import type { Changes } from '../changes.ts';
+import { handNoteOf } from './hand-note.ts';
 
 export interface AgendaParts {
   readonly written: ReadonlyMap<string, Business>;
@@ -15,6 +18,9 @@ export interface AgendaParts {
   readonly store: Pick<Store, 'bookings' | 'blocks' | 'conversations' | 'customers' | 'waiting'>;
   readonly engine: Pick<Engine, 'handle'>;
   readonly clock: Clock;
+  readonly changes: Changes;
+  /** Where somebody with this number is written to first. */
+  readonly firstTouch: App['firstTouch'];
 }
 
 /** More than a day has of one resource. */
@@ -22,19 +28,6 @@ export const COLLISIONS_MAX = 200;
 
 export function refused(why: Refusal, collides: readonly Booking[] = []): Acted {
   return { kind: 'refused', why, collides, told: null, booking: null };
-}
-
-/** What is written into a booking that the people of the business made. */
-export interface HandNote {
-  readonly what: string;
-  readonly by: string;
-  readonly name: string;
-  readonly note: string | null;
-}
-
-export function handNoteOf({ details }: Booking): HandNote | null {
-  const { by_hand: note = null } = details;
-  return note !== null && typeof note === 'object' && 'what' in note ? (note as unknown as HandNote) : null;
 }
 
 /** The journey that knows of a booking, and how it calls it. */

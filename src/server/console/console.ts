@@ -26,7 +26,7 @@ export function addConsole(server: Api, house: House): void {
   server.decorateRequest('staff', null);
   const { app, clock, publicUrl } = house;
   const live = createConsoleLive({ app, console });
-  const presence = createPresence((business, conversation) => {
+  const presence = createPresence(console.rings, (business, conversation) => {
     const people = presence.at(conversation, Date.now()).map((one) => ({ ...one }));
     live.send(business, 'presence', { conversation, people });
   });
@@ -55,5 +55,8 @@ export function addConsole(server: Api, house: House): void {
   addConsoleCalendar(server, desk, gate);
   addConsoleCustomers(server, desk, gate);
   addBroken(server, desk, gate);
-  server.addHook('preClose', async () => live.close());
+  server.addHook('preClose', async () => {
+    presence.close();
+    live.close();
+  });
 }

@@ -162,7 +162,7 @@ export function addConsoleCalendar(server: Api, desk: Desk, gate: Gate): void {
     return {
       done: kind === 'done',
       consequence: {
-        ...{ allowed: kind !== 'refused', why: why && WHY[why] },
+        ...{ allowed: kind !== 'refused', why: why && WHY[why], refusal: why },
         ...{ told: told?.text ?? null, channel: told?.channel ?? null },
         collides: await Promise.all(collides.map((one) => showBooking(desk, one))),
       },

@@ -26,4 +26,4 @@ it('G1 `holdfast owner add` gives a link that makes an owner once, beside the se
   const unknown = await holdfast(['owner', 'add', '--business', 'nowhere', '--data', directory]);
   expect([unknown.code, unknown.stdout]).toEqual([1, '']);
   expect(unknown.stderr).toContain('nowhere');
-}, 120_000);
+}, 300_000);

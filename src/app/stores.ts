@@ -20,6 +20,7 @@ import { MemoryReconciliations } from '../storage/memory/reconciliations.ts';
 import { MemoryRemarks } from '../storage/memory/remarks.ts';
 import { MemoryReminders } from '../storage/memory/reminders.ts';
 import { MemorySendings } from '../storage/memory/sendings.ts';
+import { MemorySettings } from '../storage/memory/settings.ts';
 import { MemoryStops } from '../storage/memory/stops.ts';
 import { MemoryTies } from '../storage/memory/ties.ts';
 import { MemoryTries } from '../storage/memory/tries.ts';
@@ -161,6 +162,7 @@ export function memoryStore(): MemoryStore {
     audit: new MemoryAudit(),
     overview: new MemoryOverview(),
     remarks: new MemoryRemarks(),
+    edits: new MemorySettings(),
     save() {
       const saved = [conversations.save(TURNS_KEPT), ...others.map((one) => one.save())];
       return () => {

@@ -96,7 +96,7 @@ export function keptBusinesses(written: readonly Business[]): ReadonlyMap<string
   return new Map(written.map((business) => [business.id, keptOf(business)]));
 }
 
-function keptOf(business: Business): KeptBusiness {
+export function keptOf(business: Business): KeptBusiness {
   const { id, country, keep, resources, settings } = business;
   return { id, country, keep, ownWords: wordsIn({ resources, settings }) };
 }

@@ -21,6 +21,7 @@ import { PostgresReconciliations } from './reconciliations.ts';
 import { PostgresRemarks } from './remarks.ts';
 import { PostgresReminders } from './reminders.ts';
 import { PostgresSendings } from './sendings.ts';
+import { PostgresSettings } from './settings.ts';
 import { PostgresStops } from './stops.ts';
 import { answerFrom } from './talks.ts';
 import { PostgresTies } from './ties.ts';
@@ -96,6 +97,7 @@ export async function storeOn(database: Database, bell: Bell = noBell): Promise<
     audit: new PostgresAudit(database),
     overview: new PostgresOverview(database),
     remarks: new PostgresRemarks(database),
+    edits: new PostgresSettings(database),
     bell,
     ready: () =>
       database.query(PULSE, []).then(

@@ -60,7 +60,7 @@ export async function openSettled({ dataDirectory, config }: Kept): Promise<Stor
 async function answerTo(text: string, store: Store, writing: Writing): Promise<string> {
   const question: unknown = JSON.parse(text);
   if (isErrand(question)) return JSON.stringify(await run(store, writing, question));
-  return JSON.stringify(await findTalk(store.conversations, question as Sought));
+  return JSON.stringify(await findTalk(store, question as Sought));
 }
 
 /** Runs an errand where the settings say: by the process that has the database to itself, or here. */
@@ -85,7 +85,7 @@ export async function findStored({ dataDirectory, config }: Kept, sought: Sought
   const { database, redis } = config;
   if (redis) {
     const store = await withRedis(memoryStore(), redis, {}, 'REDIS_URL');
-    return findTalk(store.conversations, sought).finally(() => store.close());
+    return findTalk(store, sought).finally(() => store.close());
   }
   const { findInPglite, findInPostgres } = await import('../storage/postgres/talks.ts');
   const name = database ?? embeddedIn(dataDirectory);

@@ -56,7 +56,7 @@ export interface Settings {
   /** Every message that it can say, in all its languages. */
   messages(business: string): readonly ShownMessage[];
   /** How a message would read, with facts made up; or why it cannot be said. */
-  preview(business: string, message: { locale: string; key: string; text: string }): Preview;
+  preview(business: string, message: { readonly locale: string; readonly text: string }): Preview;
   change(business: string, change: SettingsChange): Promise<Changed>;
   /** A new version that equals an earlier one; 0 is the file. */
   undo(business: string, undoing: Undoing): Promise<Changed>;

@@ -1,11 +1,11 @@
 import { type Facts, say } from '../../core/effect.ts';
 import type { Catalogues } from '../../core/flow.ts';
 import type { JsonObject } from '../../core/json.ts';
-import { LOCALES, type Locale } from '../../core/locale.ts';
+import { LOCALES, type Locale, ownLanguage } from '../../core/locale.ts';
 import type { Business } from '../../domain/business.ts';
 import { type Edits, pointerOf, valueAt } from '../../domain/edits.ts';
 import { compileMessage } from '../../language/spoken/message.ts';
-import { createWords } from '../../language/words.ts';
+import { createWords, joinCatalogues, type Words } from '../../language/words.ts';
 import type { Preview, ShownMessage } from '../../ports/settings.ts';
 
 /** The words of a business as its owners see them: every message, its facts, and how it reads (G7). */
@@ -14,16 +14,18 @@ export function messagesOf(
   catalogue: Catalogues,
   { file, edits }: { readonly file: JsonObject; readonly edits: Edits },
 ): readonly ShownMessage[] {
-  const [own = 'en'] = business.locales;
+  const own = ownLanguage(business.locales);
+  const texts = joinCatalogues(catalogue, business.words);
+  const words = createWords(texts, { tags: business.tags });
   // What things are called is edited with the things, under keys that are made of their ids.
   const keys = Object.keys(catalogue[own] ?? {}).filter((key) => !key.includes(':'));
   return keys.map((key) => {
-    const texts = business.locales.map((locale) => {
+    const inEach = business.locales.map((locale) => {
       const pointer = pointerOf(['words', locale, key]);
       const original = catalogue[locale]?.[key] ?? '';
       const inFile = valueAt(file, pointer);
-      const text = business.words[locale]?.[key] ?? original;
-      const preview = previewOf(business, locale, text);
+      const text = texts[locale]?.[key] ?? original;
+      const preview = sayMadeUp(business, words, { locale, key, text });
       return [
         locale,
         {
@@ -33,7 +35,7 @@ export function messagesOf(
         },
       ] as const;
     });
-    return { key, facts: factsOf(catalogue[own]?.[key] ?? '', own), texts: Object.fromEntries(texts) };
+    return { key, facts: factsOf(catalogue[own]?.[key] ?? '', own), texts: Object.fromEntries(inEach) };
   });
 }
 
@@ -45,10 +47,20 @@ function factsOf(text: string, locale: Locale): readonly string[] {
 export function previewOf(business: Business, language: string, text: string): Preview {
   const locale = LOCALES.find((one) => one === language);
   if (locale === undefined) return { ok: false, problem: `"${language}" is not spoken here` };
+  const words = createWords({ [locale]: { text } }, { tags: business.tags });
+  return sayMadeUp(business, words, { locale, key: 'text', text });
+}
+
+interface Said {
+  readonly locale: Locale;
+  readonly key: string;
+  readonly text: string;
+}
+
+function sayMadeUp(business: Business, words: Words, { locale, key, text }: Said): Preview {
   try {
-    const words = createWords({ [locale]: { text } }, { tags: business.tags });
     const place = { now: MADE_UP_NOW, timeZone: business.timeZone };
-    return { ok: true, text: words.render(locale, say('text', madeUp(business, text, locale)), place) };
+    return { ok: true, text: words.render(locale, say(key, madeUp(business, text, locale)), place) };
   } catch (error) {
     const reason = error instanceof Error && error.cause instanceof Error ? error.cause.message : String(error);
     return { ok: false, problem: reason };

@@ -36,7 +36,7 @@ export function openPostgres(url: string): Promise<Store> {
 /** How those are answered who ask the process that has a directory to itself. */
 export type Answering = (question: string, store: Store) => Promise<string>;
 
-const tellingTalks: Answering = (question, { conversations }) => answerFrom(conversations)(question);
+const tellingTalks: Answering = (question, store) => answerFrom(store)(question);
 
 /** PGlite in a directory, which is made if it is missing; in memory for null. */
 export async function openPglite(directory: string | null, answer: Answering = tellingTalks): Promise<Store> {

@@ -152,8 +152,8 @@ describe('the settings of a business', () => {
     const beside = await second.put(`${LUCIA}/settings`, { version, edits: { '/lookAheadDays': 20 } });
     expect(beside.statusCode).toBe(200);
     const stands = await shown();
-    const valueOf = (pointer: string) => stands.fields.find((field) => field.pointer === pointer)?.value;
-    expect([valueOf('/welcome/greeting'), valueOf('/lookAheadDays')]).toEqual([{ es: 'Ana’s', en: 'Ana’s' }, 20]);
+    const valueAt = (pointer: string) => stands.fields.find((field) => field.pointer === pointer)?.value;
+    expect([valueAt('/welcome/greeting'), valueAt('/lookAheadDays')]).toEqual([{ es: 'Ana’s', en: 'Ana’s' }, 20]);
     // Having seen it, she may say hers after all; reset says the file's again.
     const after = { version: stands.version, edits: words('Berta’s'), reset: ['/lookAheadDays'] };
     expect((await second.put(`${LUCIA}/settings`, after)).statusCode).toBe(200);

@@ -47,13 +47,16 @@ export function SchemaForm(props: FormProps) {
 
 function Input(props: FormProps) {
   const { name, value, currency, place, onChange } = props;
+  const { words } = useSpoken();
   const { canEdit, locales } = useDrafting();
   const labelOf = useLabels();
   const schema = narrowed(props.schema, value);
   const label = props.label ?? labelOf(name);
   const common = { label, schema, value, onChange, disabled: !canEdit };
   if (name === 'hours' && props.schema.anyOf !== undefined) return <DayHours {...common} />;
-  if (isWeek(schema) && (name === 'hours' || name === 'breaks')) return <WeekInput {...common} />;
+  if (isWeek(schema) && (name === 'hours' || name === 'breaks')) {
+    return <WeekInput {...common} none={name === 'hours' ? words.closed : '–'} isOptional={place !== 'hours'} />;
+  }
   if (name === 'services' && /\.stylists\.\d+\.services$/.test(place)) return <Does {...common} />;
   if (isInLanguages(schema, locales)) return <InLanguages {...props} schema={schema} label={label} />;
   switch (schema.type) {

@@ -22,7 +22,7 @@ export function History({ version }: { readonly version: number }) {
     <>
       <Trouble error={history.error} />
       {history.data && versions.length === 0 && <p className="nothing">{words.neverEdited}</p>}
-      <ol className="items">
+      <ol className="versions">
         {versions.map((one) => (
           <li key={one.version} className="card">
             <h3>

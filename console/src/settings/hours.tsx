@@ -10,10 +10,32 @@ interface HoursProps {
   readonly onChange: (value: Json) => void;
 }
 
+interface WeekProps extends HoursProps {
+  /** What stands on a day that has none. */
+  readonly none: string;
+  /** Whether it may be left out: then it is as usual. */
+  readonly isOptional: boolean;
+}
+
 /** Hours of a week, day by day; the pause between two ranges is a break. */
-export function WeekInput({ label, value, disabled, onChange }: HoursProps) {
-  const { language } = useSpoken();
+export function WeekInput({ label, value, disabled, none, isOptional, onChange }: WeekProps) {
+  const { language, words } = useSpoken();
   const week = weekOf(value);
+  if (isOptional && value === null) {
+    return (
+      <fieldset className="week" disabled={disabled}>
+        <legend>{label}</legend>
+        <div className="ranges">
+          <span className="soft">{words.usual}</span>
+          {!disabled && (
+            <button type="button" className="button" onClick={() => onChange({})}>
+              {words.ownHours}
+            </button>
+          )}
+        </div>
+      </fieldset>
+    );
+  }
   return (
     <fieldset className="week" disabled={disabled}>
       <legend>{label}</legend>
@@ -23,12 +45,17 @@ export function WeekInput({ label, value, disabled, onChange }: HoursProps) {
           <div key={day} className="week-day">
             <span className="week-name">{name}</span>
             <Ranges
-              {...{ label: name, ranges: week[day], disabled }}
+              {...{ label: `${label}, ${name}`, ranges: week[day], disabled, none }}
               onChange={(ranges) => onChange(writtenWeek({ ...week, [day]: ranges }))}
             />
           </div>
         );
       })}
+      {isOptional && !disabled && (
+        <button type="button" className="button plain" onClick={() => onChange(null)}>
+          {words.usual}
+        </button>
+      )}
     </fieldset>
   );
 }
@@ -48,7 +75,10 @@ export function DayHours({ label, value, disabled, onChange }: HoursProps) {
         {words.closed}
       </label>
       {value !== 'closed' && (
-        <Ranges {...{ label, ranges: listOf(value).map(String), disabled }} onChange={(ranges) => onChange(ranges)} />
+        <Ranges
+          {...{ label, ranges: listOf(value).map(String), disabled, none: words.closed }}
+          onChange={(ranges) => onChange(ranges)}
+        />
       )}
     </fieldset>
   );
@@ -58,15 +88,16 @@ interface RangesProps {
   readonly label: string;
   readonly ranges: readonly string[];
   readonly disabled: boolean;
+  readonly none: string;
   readonly onChange: (ranges: string[]) => void;
 }
 
-function Ranges({ label, ranges, disabled, onChange }: RangesProps) {
-  const { words, say } = useSpoken();
+function Ranges({ label, ranges, disabled, none, onChange }: RangesProps) {
+  const { say } = useSpoken();
   const set = (index: number, range: string) => onChange(ranges.map((one, at) => (at === index ? range : one)));
   return (
     <ul className="ranges">
-      {ranges.length === 0 && <li className="soft">{words.closed}</li>}
+      {ranges.length === 0 && <li className="soft">{none}</li>}
       {placed(ranges).map(({ one: range, at: index, key }) => {
         const [from = '', to = ''] = range.split('-').map((part) => part.trim());
         return (

@@ -55,6 +55,7 @@ export function NumberInput({ label, schema, value, disabled, onChange }: InputP
       <span>{label}</span>
       <input
         {...{ type: 'number', step, min: schema.minimum, disabled, value: typeof value === 'number' ? value : '' }}
+        placeholder={typeof schema.default === 'number' ? String(schema.default) : undefined}
         onChange={({ target }) => onChange(target.value === '' ? null : target.valueAsNumber)}
       />
     </label>

@@ -291,4 +291,5 @@ export const en = {
   undoAsk: 'Bring back version {version}?',
   undoMeans: 'It becomes the newest version. What is undone stays in the history.',
   bringBack: 'Bring it back',
+  ownHours: 'Set hours of its own',
 };

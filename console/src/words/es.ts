@@ -283,4 +283,5 @@ export const es: Words = {
   undoAsk: '¿Recuperar la versión {version}?',
   undoMeans: 'Pasa a ser la versión más nueva. Lo deshecho queda en el historial.',
   bringBack: 'Recuperarla',
+  ownHours: 'Poner horas propias',
 };

@@ -283,4 +283,5 @@ export const fr: Words = {
   undoAsk: 'Rétablir la version {version} ?',
   undoMeans: 'Elle devient la version la plus récente. Ce qui est défait reste dans l’historique.',
   bringBack: 'La rétablir',
+  ownHours: 'Définir ses propres heures',
 };

@@ -18,7 +18,9 @@ export function messagesOf(
   const texts = joinCatalogues(catalogue, business.words);
   const words = createWords(texts, { tags: business.tags });
   // What things are called is edited with the things, under keys that are made of their ids.
-  const keys = Object.keys(catalogue[own] ?? {}).filter((key) => !key.includes(':'));
+  const keys = Object.keys(catalogue[own] ?? {}).filter(
+    (key) => !key.includes(':') && !ONLY_A_FACT.test(catalogue[own]?.[key] ?? ''),
+  );
   return keys.map((key) => {
     const inEach = business.locales.map((locale) => {
       const pointer = pointerOf(['words', locale, key]);
@@ -38,6 +40,9 @@ export function messagesOf(
     return { key, facts: factsOf(catalogue[own]?.[key] ?? '', own), texts: Object.fromEntries(inEach) };
   });
 }
+
+/** There is nothing in it to word. */
+const ONLY_A_FACT = /^\{\w+\}$/;
 
 function factsOf(text: string, locale: Locale): readonly string[] {
   return [...compileMessage(text, locale).facts];

@@ -22,6 +22,7 @@ import { PostgresReconciliations } from './reconciliations.ts';
 import { PostgresRemarks } from './remarks.ts';
 import { PostgresReminders } from './reminders.ts';
 import { PostgresSendings } from './sendings.ts';
+import { PostgresSettings } from './settings.ts';
 import { PostgresStops } from './stops.ts';
 import { answerFrom } from './talks.ts';
 import { PostgresTies } from './ties.ts';
@@ -36,7 +37,7 @@ export function openPostgres(url: string): Promise<Store> {
 /** How those are answered who ask the process that has a directory to itself. */
 export type Answering = (question: string, store: Store) => Promise<string>;
 
-const tellingTalks: Answering = (question, { conversations }) => answerFrom(conversations)(question);
+const tellingTalks: Answering = (question, store) => answerFrom(store)(question);
 
 /** PGlite in a directory, which is made if it is missing; in memory for null. */
 export async function openPglite(directory: string | null, answer: Answering = tellingTalks): Promise<Store> {
@@ -84,6 +85,7 @@ export async function storeOn(database: Database, bell: Bell = noBell): Promise<
     audit: new PostgresAudit(database),
     overview: new PostgresOverview(database),
     remarks: new PostgresRemarks(database),
+    edits: new PostgresSettings(database),
     bell,
     ready: () =>
       database.query(PULSE, []).then(

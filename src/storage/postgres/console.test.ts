@@ -5,6 +5,7 @@ import { blocksContract } from '../../ports/blocks.contract.ts';
 import { present } from '../../ports/contract-samples.ts';
 import { overviewContract } from '../../ports/overview.contract.ts';
 import { remarksContract } from '../../ports/remarks.contract.ts';
+import { settingsContract } from '../../ports/settings.contract.ts';
 import type { Store } from '../../ports/store.ts';
 import { freshDatabase } from './fresh.ts';
 import { LIST } from './overview.ts';
@@ -30,6 +31,7 @@ auditContract('PostgreSQL', open);
 overviewContract('PostgreSQL', open);
 remarksContract('PostgreSQL', open);
 blocksContract('PostgreSQL', open);
+settingsContract('PostgreSQL', async () => ({ settings: (await open()).edits, close: async () => {} }));
 
 interface Explained {
   readonly Plan: Plan;

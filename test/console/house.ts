@@ -1,14 +1,21 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
-import { house } from '../../src/app/house.ts';
 import type { Composition } from '../../src/app/composition.ts';
+import { house } from '../../src/app/house.ts';
+import type { MovableClock } from '../../src/ports/clock.ts';
 import type { ServerConfig } from '../../src/server/config.ts';
 import { createObserver } from '../../src/server/observer.ts';
 import { createServer } from '../../src/server/server.ts';
 
+export const MONDAY = '2026-03-02T09:05:00.000Z';
+
+interface More extends Omit<Partial<Composition>, 'clock'> {
+  readonly clock?: MovableClock;
+}
+
 /** The demo businesses on a Monday morning, with the console: on the store in memory, by a clock that is moved by hand. */
-export async function openConsoleHouse(config: Pick<ServerConfig, 'openId'> = {}, more: Partial<Composition> = {}) {
-  const clock = house.virtualClock('2026-03-02T09:05:00.000Z');
+export async function openConsoleHouse(config: Pick<ServerConfig, 'openId'> = {}, more: More = {}) {
+  const clock = more.clock ?? house.virtualClock(MONDAY);
   const store = more.store ?? (await house.openStore('memory'));
   const telemetry = createObserver({ level: 'silent' });
   const composition = { store, clock, observer: telemetry, channels: [], live: true, ...more };

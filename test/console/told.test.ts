@@ -6,10 +6,11 @@ import { parse, stringify } from 'yaml';
 import { writtenBusinesses } from '../../src/app/businesses.ts';
 import { openChannels } from '../../src/app/channels.ts';
 import { readConfig } from '../../src/app/config.ts';
+import { house } from '../../src/app/house.ts';
 import * as sms from '../../src/channels/twilio/testing/server.ts';
 import * as meta from '../../src/channels/whatsapp/testing/server.ts';
 import { replay } from '../../src/engine/replay.ts';
-import { type Browser, type ConsoleHouse, customerAt, openConsoleHouse, ownerOf } from './house.ts';
+import { type Browser, customerAt, MONDAY, openConsoleHouse, ownerOf } from './house.ts';
 
 /** Two practices: one writes text messages, the other is on WhatsApp, where nobody is written to who has not written. */
 async function openPractices() {
@@ -29,9 +30,9 @@ async function openPractices() {
     ...{ WHATSAPP_VERIFY_TOKEN: meta.VERIFY_TOKEN, HOLDFAST_PUBLIC_URL: 'https://book.example' },
   });
   const writing = { businesses, demo: false };
-  const clock = { now: () => at.clock.now() };
-  const channels = openChannels(config, writtenBusinesses(writing), clock as never);
-  const at: ConsoleHouse = await openConsoleHouse({}, { ...writing, channels });
+  const clock = house.virtualClock(MONDAY);
+  const channels = openChannels(config, writtenBusinesses(writing), clock);
+  const at = await openConsoleHouse({}, { ...writing, channels, clock });
   const close = async () => {
     await at.close();
     await Promise.all([twilio.close(), whatsapp.close(), rm(businesses, { recursive: true })]);

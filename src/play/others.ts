@@ -71,7 +71,14 @@ export async function staffAction(staff: Staffed, desk: Desk): Promise<OperatorE
     return { kind, action: 'call_off', refund: terms?.refund ?? null, ...about };
   }
   const { start, resource } = staff.move;
-  return { kind, action: 'move', start, resource, what: keeper.told({ ...booking, start, resource }) ?? what, ...about };
+  return {
+    kind,
+    action: 'move',
+    start,
+    resource,
+    what: keeper.told({ ...booking, start, resource }) ?? what,
+    ...about,
+  };
 }
 
 async function bookedLast({ store, keepers, conversation, now }: Desk) {

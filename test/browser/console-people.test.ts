@@ -22,7 +22,7 @@ describeInBrowser('the people at the console', () => {
   const comeIn = async (name: string, role: 'owner' | 'staff', options: BrowserContextOptions = {}): Promise<Page> => {
     const { accounts } = await dentist.store;
     const whom = { businesses: ['northside', 'lucia'], role, email: null };
-    const { link } = await invite(accounts, whom, NOW, dentist.address);
+    const { link } = await invite(accounts, whom, new Date().toISOString(), dentist.address);
     const page = await openPage({ ...DESK, ...options });
     await page.clock.install({ time: NOW });
     await page.goto(link);
@@ -30,7 +30,10 @@ describeInBrowser('the people at the console', () => {
     await page.getByLabel(/e-mail|correo|courriel/i).fill(`${name.toLowerCase()}@example.org`);
     await page.getByLabel(/password|contraseña|mot de passe/i).fill('correct horse battery');
     await page.locator('button[type=submit]').click();
-    await page.locator('h1').getByText(/Inbox|Bandeja|Boîte/).waitFor();
+    await page
+      .locator('h1')
+      .getByText(/Inbox|Bandeja|Boîte/)
+      .waitFor();
     return page;
   };
 
@@ -94,7 +97,14 @@ describeInBrowser('the people at the console', () => {
       const contact = `+44770090050${n}`;
       const met = { contact, channel: 'sms', address: contact };
       const [firstName, lastName = null] = name.split(' ') as [string, string?];
-      const { id } = await customers.ensure({ id: `rosa-${n}`, business: 'northside', met, now: NOW, firstName, lastName });
+      const { id } = await customers.ensure({
+        id: `rosa-${n}`,
+        business: 'northside',
+        met,
+        now: NOW,
+        firstName,
+        lastName,
+      });
       await bookings.book({
         ...{ key: `rosa-${n}`, id: `rosa-booking-${n}`, business: 'northside', resource: 'northside-main', units: [1] },
         ...{ start: `2026-03-1${n}T10:00:00Z`, end: `2026-03-1${n}T10:30:00Z`, heldUntil: null, conversation: null },

@@ -6,8 +6,15 @@ it('G1 `holdfast owner add` gives a link that makes an owner once, beside the se
   const { address } = await startHoldfast(directory);
   const post = async (path: string, body: object) => {
     const headers = { 'content-type': 'application/json' };
-    const response = await fetch(`${address}/v1/console${path}`, { method: 'POST', headers, body: JSON.stringify(body) });
-    return { status: response.status, body: (await response.json()) as { businesses?: { id: string; role: string }[] } };
+    const response = await fetch(`${address}/v1/console${path}`, {
+      method: 'POST',
+      headers,
+      body: JSON.stringify(body),
+    });
+    return {
+      status: response.status,
+      body: (await response.json()) as { businesses?: { id: string; role: string }[] },
+    };
   };
   const { code, stdout, stderr } = await holdfast(
     ['owner', 'add', '--business', 'lucia', 'northside', '--data', directory],

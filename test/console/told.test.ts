@@ -52,7 +52,14 @@ let made = 0;
 
 async function byHand(business: string, start: string, phone?: string) {
   made += 1;
-  const hand = { resource: 'northside-main', start, minutes: 30, what: 'Check-up', name: 'Eva Poe', key: `written-in-${made}` };
+  const hand = {
+    resource: 'northside-main',
+    start,
+    minutes: 30,
+    what: 'Check-up',
+    name: 'Eva Poe',
+    key: `written-in-${made}`,
+  };
   const answer = await owner.post(`/businesses/${business}/bookings`, { ...hand, ...(phone && { phone }) });
   return answer.json().booking as { id: string };
 }

@@ -70,7 +70,13 @@ describe('consoles at two processes', () => {
     await ana.post(`${talk}/presence`, { typing: true });
     await expect.poll(() => heard.text, SOON).toMatch(/event: presence\ndata: .*"name":"Ana","typing":true/);
     expect((await marta.get(talk)).json().presence).toMatchObject([{ name: 'Ana', typing: true }]);
-    const hand = { resource: 'northside-main', start: '2026-03-04T10:00:00Z', minutes: 30, what: 'Check-up', name: 'Eva' };
+    const hand = {
+      resource: 'northside-main',
+      start: '2026-03-04T10:00:00Z',
+      minutes: 30,
+      what: 'Check-up',
+      name: 'Eva',
+    };
     await ana.post(`${NORTH}/bookings`, { ...hand, key: 'from-another-process' });
     await expect.poll(() => heard.text, SOON).toContain('event: calendar');
     expect((await ana.send('DELETE', `${NORTH}/staff/${joined.account.id}`)).statusCode).toBe(204);
@@ -117,7 +123,8 @@ describe('two staff, the bot and by-hand bookings at the same moment, over HTTP'
     expect(answers.filter(isHad)).toHaveLength(1);
     for (const answer of answers.filter((one) => !isHad(one))) {
       if (answer?.error) expect(answer.error).toMatchObject({ code: 'taken', message: 'That time is not free there.' });
-      else expect(answer?.replies.map(({ text }: { text: string }) => text).join()).toMatch(/taken|no longer|just gone/i);
+      else
+        expect(answer?.replies.map(({ text }: { text: string }) => text).join()).toMatch(/taken|no longer|just gone/i);
     }
     const there = await one.store.bookings.between(
       'northside',

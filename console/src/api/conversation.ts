@@ -1,8 +1,8 @@
 import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { ConversationView, InboxRow, Live, MessageView, TurnView } from '../../../src/server/console/contract.ts';
+import { useSpoken } from '../words/spoken.tsx';
 import { askOf, useBusiness } from './business.ts';
 import { queryOf } from './client.ts';
-import { useSpoken } from '../words/spoken.tsx';
 import { placeRow } from './inbox.ts';
 
 export type { ConversationView, MessageView, TurnView };

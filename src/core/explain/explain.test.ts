@@ -133,6 +133,10 @@ describe('X17 a turn in sentences', () => {
       expect(factsOf(open(key as keyof typeof en)), `${language} ${key}`).toEqual(factsOf(text));
     }
     const record = { ...EMPTY, replies: [{ id: 'r', text: 'Hi' }] };
-    expect(explain(record, language).map(({ text }) => text).join()).not.toMatch(/[{}]/);
+    expect(
+      explain(record, language)
+        .map(({ text }) => text)
+        .join(),
+    ).not.toMatch(/[{}]/);
   });
 });

@@ -15,5 +15,6 @@ export type Tell = (key: keyof Sentences, facts?: { readonly [name: string]: str
 
 export function telling(language: ExplainedIn): Tell {
   const sentences: Sentences = SENTENCES[language];
-  return (key, facts = {}) => sentences[key].replace(/\{(\w+)\}/g, (whole, name: string) => String(facts[name] ?? whole));
+  return (key, facts = {}) =>
+    sentences[key].replace(/\{(\w+)\}/g, (whole, name: string) => String(facts[name] ?? whole));
 }

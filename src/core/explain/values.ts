@@ -20,7 +20,9 @@ export function inWords(tell: Tell, value: Json): string {
   if (typeof value === 'string') return value.length > TEXT_MAX ? tell('longText', { count: value.length }) : value;
   if (typeof value !== 'object') return String(value);
   if (isList(value)) return tell('ofThem', { count: value.length });
-  const parts = Object.entries(value as JsonObject).flatMap(([name, one]) => part(tell, name.replaceAll('_', ' '), one));
+  const parts = Object.entries(value as JsonObject).flatMap(([name, one]) =>
+    part(tell, name.replaceAll('_', ' '), one),
+  );
   return parts.length === 0 ? tell('nothing') : parts.join(', ');
 }
 

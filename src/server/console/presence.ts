@@ -16,10 +16,7 @@ interface Present extends Looking {
 const STAYS_MS = 12_000;
 const TALKS_MAX = 10_000;
 
-export function createPresence(
-  rings: Rings,
-  onChange: (business: string, conversation: string) => void,
-): Presence {
+export function createPresence(rings: Rings, onChange: (business: string, conversation: string) => void): Presence {
   const talks = new Map<string, Map<string, Present>>();
   const note = (business: string, conversation: string, who: Looking, now: number): void => {
     if (talks.size > TALKS_MAX) for (const [id, people] of talks) if (areGone(people, now)) talks.delete(id);

@@ -15,6 +15,7 @@ import type { Remarks } from './remarks.ts';
 import type { Reminders } from './reminders.ts';
 import type { Sendings } from './sendings.ts';
 import type { Stops } from './stops.ts';
+import type { Grants } from './grants.ts';
 import type { Ties } from './ties.ts';
 import type { Tries } from './tries.ts';
 import type { WaitingList } from './waiting.ts';
@@ -27,6 +28,7 @@ export interface Store {
   readonly diary: Diary;
   /** Which resource is tied to which outside calendar; what is taken there is taken in `bookings`. */
   readonly ties: Ties;
+  readonly grants: Grants;
   readonly customers: Customers;
   readonly leads: Leads;
   readonly payments: Payments;

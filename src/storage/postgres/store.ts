@@ -23,6 +23,7 @@ import { PostgresReminders } from './reminders.ts';
 import { PostgresSendings } from './sendings.ts';
 import { PostgresStops } from './stops.ts';
 import { answerFrom } from './talks.ts';
+import { PostgresGrants } from './grants.ts';
 import { PostgresTies } from './ties.ts';
 import { PostgresTries } from './tries.ts';
 import { PostgresWaiting } from './waiting.ts';
@@ -81,6 +82,7 @@ export async function storeOn(database: Database, bell: Bell = noBell): Promise<
     bookings: new PostgresBookings(database),
     diary: new PostgresDiary(database),
     ties: new PostgresTies(database),
+    grants: new PostgresGrants(database),
     customers: new PostgresCustomers(database),
     leads: new PostgresLeads(database),
     payments: new PostgresPayments(database),

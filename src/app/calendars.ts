@@ -8,7 +8,7 @@ import type { MirroredBusiness, MirrorParts, OutsideChange } from '../mirror/par
 import type { Clock } from '../ports/clock.ts';
 import type { Observer } from '../ports/observer.ts';
 import type { Store } from '../ports/store.ts';
-import { type CalendarSettings, openingWith } from './calendar-providers.ts';
+import type { CalendarSettings } from './calendar-providers.ts';
 
 /** What is known only once everything is put together: who speaks for a business, and who is told. */
 export interface Around {
@@ -25,7 +25,8 @@ interface Outside {
 }
 
 /** What keeps the calendars of these businesses in step. */
-export function mirrorOf({ store, written, clock, observer, settings }: Outside, around: Around): Mirror {
+export function mirrorOf(outside: Outside, open: MirrorParts['open'], around: Around): Mirror {
+  const { store, written, clock, observer, settings } = outside;
   const businesses = new Map(written.map((business) => [business.id, mirrored(business, store, around)]));
   const parts: MirrorParts = {
     ...{
@@ -36,7 +37,7 @@ export function mirrorOf({ store, written, clock, observer, settings }: Outside,
       waiting: store.waiting,
     },
     ...{ businesses, clock, observer, everySeconds: settings.everySeconds },
-    open: openingWith(settings, written),
+    ...{ open, pushTo: settings.pushTo },
     tell: (change) => tell(change, store, around),
   };
   return new Mirror(parts);

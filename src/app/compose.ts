@@ -20,7 +20,9 @@ import { qrImage } from '../providers/qr/image.ts';
 import { createCounter } from '../providers/sandbox/counter.ts';
 import { SANDBOX } from '../providers/sandbox/sandbox.ts';
 import { writtenBusinesses } from './businesses.ts';
+import { tokensOf } from './calendar-clouds.ts';
 import { calendarDesk } from './calendar-desk.ts';
+import { openingWith } from './calendar-providers.ts';
 import { mirrorOf } from './calendars.ts';
 import { cardOf } from './cards.ts';
 import type { Composed, ComposedPayments, Composition } from './composition.ts';
@@ -45,7 +47,8 @@ export async function compose(config: Composition): Promise<Composed> {
   const till = createTill({ ...ledgers, providerOf, secret: config.paymentSecret, draw, purposeOf: named });
   const unserved = withoutTaker(written, providerOf, config.flows);
   const served = written.filter((business) => !unserved.includes(business));
-  const mirror = mirrorFor(config, written, () => ({ engine: alone, parts }));
+  const outside = outsideFor(config, written, () => ({ engine: alone, parts }));
+  const mirror = outside?.mirror ?? null;
   const parts: Parts = partsOf(mirror === null ? config : besideIt(config, mirror), written, served, till);
   const alone: Engine = createEngine(parts);
   const bare = config.live ? await withBell(alone, store.bell) : alone;
@@ -74,7 +77,7 @@ export async function compose(config: Composition): Promise<Composed> {
     payments: ledger,
     reconciliations,
     diary: store.diary,
-    calendars: deskFor(config, written),
+    calendars: outside?.desk ?? null,
     leads,
     sendings,
     comings,
@@ -94,20 +97,21 @@ export async function compose(config: Composition): Promise<Composed> {
   };
 }
 
-/** Where calendars are reached, what keeps them in step; it speaks and tells by what is put together with it. */
-function mirrorFor(
+/** Where calendars are reached, what keeps them in step, and what people do about them; it tells by what is put together with it. */
+function outsideFor(
   { store, clock, observer, calendars }: Composition,
   written: Written,
   whole: () => { readonly engine: Engine; readonly parts: Parts },
-): Mirror | null {
+): { readonly mirror: Mirror; readonly desk: Calendars } | null {
   if (calendars === undefined) return null;
+  const { ties, grants } = store;
   const served = () => whole().parts.businesses;
   const handle: Engine['handle'] = (incoming) => whole().engine.handle(incoming);
-  return mirrorOf({ store, written, clock, observer, settings: calendars }, { served, handle });
-}
-
-function deskFor({ store, clock, calendars }: Composition, written: Written): Calendars | null {
-  return calendars === undefined ? null : calendarDesk({ ties: store.ties, written, seal: calendars.seal, clock });
+  const tokens = tokensOf({ grants, clock, ...calendars });
+  const open = openingWith({ ...calendars, tokens }, written);
+  const mirror = mirrorOf({ store, written, clock, observer, settings: calendars }, open, { served, handle });
+  const rung = (tie: string) => mirror.rung(tie);
+  return { mirror, desk: calendarDesk({ ...calendars, ties, grants, written, clock, tokens, open, rung }) };
 }
 
 /** Journeys look into outside calendars before they look into the ledger (H5). */

@@ -5,7 +5,7 @@ import { limited } from './limits.ts';
 import { problem } from './problems.ts';
 import { ofBusiness, problems } from './schemas.ts';
 
-const tie = z.object({
+export const tie = z.object({
   id: z.string(),
   resource: z.string(),
   provider: z.string(),
@@ -17,8 +17,9 @@ const tie = z.object({
   trouble: z.string().nullable(),
   waiting: z.int(),
   parked: z.int(),
+  told: z.boolean().describe('Whether it says by itself when something changes there'),
 });
-const alert = z.object({
+export const alert = z.object({
   id: z.string(),
   resource: z.string(),
   kind: z.string(),
@@ -26,7 +27,8 @@ const alert = z.object({
   start: z.string().nullable(),
   at: z.string(),
 });
-const account = z.discriminatedUnion('provider', [
+/** What lets us in: taken, and never told. */
+export const account = z.discriminatedUnion('provider', [
   z.strictObject({
     provider: z.literal('caldav'),
     address: z.url(),
@@ -35,6 +37,11 @@ const account = z.discriminatedUnion('provider', [
     calendar: z.string().min(1).optional(),
   }),
   z.strictObject({ provider: z.literal('feed'), address: z.string().min(1) }),
+  z.strictObject({
+    provider: z.literal('account'),
+    account: z.string().min(1),
+    calendar: z.string().min(1).optional(),
+  }),
 ]);
 const connecting = z.strictObject({ resource: z.string().min(1), account });
 const ofTie = ofBusiness.extend({ tie: z.string().min(1) });
@@ -70,10 +77,11 @@ export function addOutsideCalendars(server: Api, { app, doorkeeper, feedPath }: 
     async (request) => {
       const { business } = request.params;
       const resources = app.engine.businesses.get(business)?.resources ?? [];
+      const renewed = await calendars.feeds(business);
       return {
         calendars: [...(await calendars.list(business))],
         alerts: [...(await calendars.alerts(business))],
-        feeds: resources.map((resource) => ({ resource, path: feedPath(business, resource) })),
+        feeds: resources.map((resource) => ({ resource, path: feedPath(business, resource, renewed[resource] ?? 0) })),
       };
     },
   );
@@ -95,7 +103,7 @@ export function addOutsideCalendars(server: Api, { app, doorkeeper, feedPath }: 
       const done = await calendars.connect({ business: request.params.business, ...request.body });
       if (done.kind === 'connected') return reply.code(201).send({ id: done.id, label: done.label });
       if (done.kind === 'refused') return reply.code(409).send(problem('not_connected', done.reason));
-      return reply.code(409).send(problem('choose_calendar', done.calendars.join(', ')));
+      return reply.code(409).send(problem('choose_calendar', done.calendars.map(({ name }) => name).join(', ')));
     },
   );
 

@@ -25,6 +25,7 @@ import { addMcp } from './mcp/routes.ts';
 import { addMismatches } from './mismatches.ts';
 import { createObserver } from './observer.ts';
 import { addOperator } from './operator.ts';
+import { addCalendarPushes } from './calendar-pushes.ts';
 import { addOutsideCalendars } from './outside-calendars.ts';
 import { addPage } from './page.ts';
 import { addParked } from './parked.ts';
@@ -70,6 +71,7 @@ export async function createServer(app: App, config: ServerConfig): Promise<Api>
   addCalendar(server, house);
   addFeeds(server, house);
   addOutsideCalendars(server, house);
+  addCalendarPushes(server, house);
   addHealth(server, house);
   if (config.mcp !== undefined) addMcp(server, house, config.mcp);
   await server.register(sandboxRoutes(house.webhooks?.sandbox ?? null));
@@ -97,7 +99,7 @@ async function furnish(app: App, config: ServerConfig): Promise<House> {
     passes,
     calendarKey: key,
     calendarPath,
-    feedPath: (business, resource) => feedLink(key, business, resource),
+    feedPath: (business, resource, renewed) => feedLink(key, business, resource, renewed),
     live: createLive({ app, calendarPath, refreshAllowed: () => passes.refresh() }, config.pollMs ?? 60_000),
     telemetry: config.telemetry ?? createObserver(),
     diagrams: config.diagrams ?? builtDiagrams(),

@@ -14,6 +14,7 @@ const AuditPage = lazy(async () => ({ default: (await import('./audit/page.tsx')
 const CalendarPage = lazy(async () => ({ default: (await import('./calendar/page.tsx')).CalendarPage }));
 const CustomerPage = lazy(async () => ({ default: (await import('./customers/customer.tsx')).CustomerPage }));
 const CustomersPage = lazy(async () => ({ default: (await import('./customers/page.tsx')).CustomersPage }));
+const OutsidePage = lazy(async () => ({ default: (await import('./outside/page.tsx')).OutsidePage }));
 const OwedPage = lazy(async () => ({ default: (await import('./owed/page.tsx')).OwedPage }));
 const PeoplePage = lazy(async () => ({ default: (await import('./people/page.tsx')).PeoplePage }));
 
@@ -87,6 +88,11 @@ function Rooms({ session, business }: RoomsProps) {
             {business.role === 'owner' && (
               <Route path="/:business/audit">
                 <AuditPage />
+              </Route>
+            )}
+            {business.role === 'owner' && (
+              <Route path="/:business/outside">
+                <OutsidePage />
               </Route>
             )}
             <Route path="/:business/people">

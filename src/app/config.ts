@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import type { KhqrSettings } from '../providers/khqr/khqr.ts';
 import { type Endpoint, endpointFrom } from '../providers/openai-compatible/endpoint.ts';
-import { address, isAddress, oneOf, secret, text, whole } from './config-values.ts';
 import { cloudsIn } from './cloud-settings.ts';
+import { address, isAddress, oneOf, secret, text, whole } from './config-values.ts';
 import { operatorTokensIn } from './operators.ts';
 
 export type Environment = { readonly [name: string]: string | undefined };

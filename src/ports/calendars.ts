@@ -18,7 +18,10 @@ export interface Calendars {
   /** The accounts that they have let us into. */
   accounts(business: string): Promise<readonly ShownAccount[]>;
   /** The calendars of such an account; null where there is none. */
-  calendarsOf(business: string, account: string): Promise<readonly FoundCalendar[] | { readonly reason: string } | null>;
+  calendarsOf(
+    business: string,
+    account: string,
+  ): Promise<readonly FoundCalendar[] | { readonly reason: string } | null>;
   /** Where somebody goes to let us in; null where nobody speaks to that provider. */
   authorize(asked: Authorizing): string | null;
   /** Keeps what came back, for whoever left for it. */

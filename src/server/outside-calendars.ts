@@ -2,47 +2,10 @@ import { z } from 'zod';
 import type { Api } from './api.ts';
 import type { House } from './config.ts';
 import { limited } from './limits.ts';
+import { account, alert, tie } from './outside-schema.ts';
 import { problem } from './problems.ts';
 import { ofBusiness, problems } from './schemas.ts';
 
-export const tie = z.object({
-  id: z.string(),
-  resource: z.string(),
-  provider: z.string(),
-  label: z.string(),
-  mirrors: z.boolean(),
-  declared: z.boolean(),
-  ending: z.boolean(),
-  inStepAt: z.string().nullable(),
-  trouble: z.string().nullable(),
-  waiting: z.int(),
-  parked: z.int(),
-  told: z.boolean().describe('Whether it says by itself when something changes there'),
-});
-export const alert = z.object({
-  id: z.string(),
-  resource: z.string(),
-  kind: z.string(),
-  reference: z.string(),
-  start: z.string().nullable(),
-  at: z.string(),
-});
-/** What lets us in: taken, and never told. */
-export const account = z.discriminatedUnion('provider', [
-  z.strictObject({
-    provider: z.literal('caldav'),
-    address: z.url(),
-    user: z.string().min(1),
-    password: z.string().min(1),
-    calendar: z.string().min(1).optional(),
-  }),
-  z.strictObject({ provider: z.literal('feed'), address: z.string().min(1) }),
-  z.strictObject({
-    provider: z.literal('account'),
-    account: z.string().min(1),
-    calendar: z.string().min(1).optional(),
-  }),
-]);
 const connecting = z.strictObject({ resource: z.string().min(1), account });
 const ofTie = ofBusiness.extend({ tie: z.string().min(1) });
 const ofAlert = ofBusiness.extend({ alert: z.string().min(1) });

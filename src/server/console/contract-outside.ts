@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { account, alert, tie } from '../outside-calendars.ts';
+import { account, alert, tie } from '../outside-schema.ts';
 
 /** Outside calendars in the console (H1, H5, H6): for owners alone. What lets us in is taken and never told. */
 

@@ -98,21 +98,23 @@ function addReturn(server: Api, desk: Desk, calendars: Calendars, redirect: () =
         return reply.type('text/plain; charset=utf-8').send(`Paste this into the terminal:\n\n${code}\n`);
       }
       if (done.kind === 'refused') return back(reply, done.business, done.why);
-      const { account } = signed ?? {};
-      if (account) {
-        const { id, label, provider } = done.account;
-        const by = { at: desk.clock.now(), account: account.id, by: account.name };
-        const what = `Let us into an account at ${provider} (${label}).`;
-        await desk.console.audit.write({
-          ...{ business: done.business, ...by, action: 'calendar.account', subject: id, what },
-        });
+      const { business, account } = done;
+      // Whoever is no owner any more since they left has let nobody in.
+      if (signed?.account.roles[business] !== 'owner') {
+        await calendars.forget(business, account.id);
+        return back(reply, business, 'late');
       }
-      return reply.redirect(`/console/${encodeURIComponent(done.business)}/outside?account=${done.account.id}`);
+      const by = { at: desk.clock.now(), account: signed.account.id, by: signed.account.name };
+      const what = `Let us into an account at ${account.provider} (${account.label}).`;
+      await desk.console.audit.write({ business, ...by, action: 'calendar.account', subject: account.id, what });
+      return reply.redirect(`/console/${encodeURIComponent(business)}/outside?account=${account.id}`);
     },
   );
 }
 
 /** The page says what went wrong: it is told by a word. */
 function back(reply: FastifyReply, business: string | null, why: 'denied' | 'late' | 'lacking' | 'failed') {
-  return reply.redirect(business === null ? '/console' : `/console/${encodeURIComponent(business)}/outside?came=${why}`);
+  return reply.redirect(
+    business === null ? '/console' : `/console/${encodeURIComponent(business)}/outside?came=${why}`,
+  );
 }

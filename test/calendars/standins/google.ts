@@ -32,7 +32,7 @@ export class GoogleStandin {
     { id: 'team@group.example.com', summary: 'Team', accessRole: 'reader', timeZone: 'Europe/Madrid' },
   ];
   /** Asked before every request of the API. */
-  fault: () => Fault = () => null;
+  fault: (asked: Asked) => Fault = () => null;
   /** Every request, as `METHOD path`. */
   readonly asked: string[] = [];
   readonly channels = new Map<string, Channel>();
@@ -50,7 +50,7 @@ export class GoogleStandin {
     const isApi = ({ url }: Asked) => url.pathname.startsWith('/calendar/v3/');
     const serving = await listen(
       (asked, fault) => this.#answer(asked, fault),
-      (asked) => (isApi(asked) ? this.fault() : null),
+      (asked) => (isApi(asked) ? this.fault(asked) : null),
     );
     this.address = serving.address;
     this.close = serving.close;

@@ -31,7 +31,11 @@ export async function listen(
     const chunks: Buffer[] = [];
     for await (const chunk of request) chunks.push(chunk as Buffer);
     const asked = {
-      ...{ method: request.method ?? 'GET', url: new URL(request.url ?? '/', 'http://standin'), headers: request.headers },
+      ...{
+        method: request.method ?? 'GET',
+        url: new URL(request.url ?? '/', 'http://standin'),
+        headers: request.headers,
+      },
       text: Buffer.concat(chunks).toString('utf8'),
     };
     const fault = faultFor(asked);

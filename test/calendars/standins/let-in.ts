@@ -1,8 +1,8 @@
 import { calendarAccounts } from '../../../src/app/calendar-accounts.ts';
 import { tokensOf } from '../../../src/app/calendar-clouds.ts';
 import { sealWith } from '../../../src/app/seal.ts';
-import type { CloudProvider } from '../../../src/providers/cloud/provider.ts';
 import { systemClock } from '../../../src/providers/clock/system.ts';
+import type { CloudProvider } from '../../../src/providers/cloud/provider.ts';
 import { MemoryGrants } from '../../../src/storage/memory/grants.ts';
 
 export const REDIRECT = 'https://holdfast.example/v1/console/outside/callback';

@@ -26,7 +26,7 @@ export class MicrosoftStandin {
     },
     { id: 'AAMkTeam=', name: 'Holidays', canEdit: false, owner: { name: 'Ana Ruiz', address: 'ana@example.com' } },
   ];
-  fault: () => Fault = () => null;
+  fault: (asked: Asked) => Fault = () => null;
   readonly asked: string[] = [];
   readonly subscriptions = new Map<string, Subscription>();
   address = '';
@@ -44,7 +44,7 @@ export class MicrosoftStandin {
     const isApi = ({ url }: Asked) => url.pathname.startsWith('/v1.0/');
     const serving = await listen(
       (asked, fault) => this.#answer(asked, fault),
-      (asked) => (isApi(asked) ? this.fault() : null),
+      (asked) => (isApi(asked) ? this.fault(asked) : null),
     );
     this.address = serving.address;
     this.close = serving.close;
@@ -128,7 +128,10 @@ export class MicrosoftStandin {
     if (made !== undefined) return { status: 201, json: this.#events.get(made)?.event };
     const id = `AAMk${randomUUID()}=`;
     if (event.transactionId) this.#made.set(event.transactionId, id);
-    return { status: 201, json: this.#keep({ ...SINGLE, iCalUId: `040000008200E00074C5B7101A82E008${id}`, ...event, id }) };
+    return {
+      status: 201,
+      json: this.#keep({ ...SINGLE, iCalUId: `040000008200E00074C5B7101A82E008${id}`, ...event, id }),
+    };
   }
 
   #change({ method, headers }: Asked, place: string, event: Event): Answer {
@@ -209,11 +212,16 @@ function instancesOf({ event, gone }: Kept, from: number, to: number): readonly 
   const instant = (moment: Event['start']) => Date.parse(`${moment?.dateTime?.slice(0, 19)}Z`);
   const [start, end] = [instant(event.start), instant(event.end)];
   if (!event.recurrence) return start >= to || end <= from ? [] : [event];
-  const at = (millis: number) => ({ dateTime: `${new Date(millis).toISOString().slice(0, 19)}.0000000`, timeZone: 'UTC' });
+  const at = (millis: number) => ({
+    dateTime: `${new Date(millis).toISOString().slice(0, 19)}.0000000`,
+    timeZone: 'UTC',
+  });
   const times = startsOf('FREQ=WEEKLY', start, to).filter((begins) => begins + (end - start) > from);
-  const occurrences = times.map((begins): Told => ({
-    ...{ id: `${id}.${begins}`, type: 'occurrence', seriesMasterId: id, '@odata.etag': event['@odata.etag'] ?? '' },
-    ...{ start: at(begins), end: at(begins + end - start) },
-  }));
+  const occurrences = times.map(
+    (begins): Told => ({
+      ...{ id: `${id}.${begins}`, type: 'occurrence', seriesMasterId: id, '@odata.etag': event['@odata.etag'] ?? '' },
+      ...{ start: at(begins), end: at(begins + end - start) },
+    }),
+  );
   return [{ ...event, type: 'seriesMaster' }, ...occurrences];
 }

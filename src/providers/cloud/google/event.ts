@@ -21,9 +21,7 @@ export const googleEvent = z.object({
   eventType: z.string().optional(),
   start: moment.optional(),
   end: moment.optional(),
-  attendees: z
-    .array(z.object({ self: z.boolean().optional(), responseStatus: z.string().optional() }))
-    .optional(),
+  attendees: z.array(z.object({ self: z.boolean().optional(), responseStatus: z.string().optional() })).optional(),
 });
 
 export type GoogleEvent = z.output<typeof googleEvent>;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { same } from '../same.ts';
 import type { CloudCalendar, CloudProvider, CloudSettings } from '../provider.ts';
 import { type Cloud, cloudAt, type Tokens } from '../request.ts';
+import { same } from '../same.ts';
 import { googleCalendar } from './calendar.ts';
 
 const PAGES_MAX = 20;

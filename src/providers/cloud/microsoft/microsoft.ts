@@ -32,7 +32,8 @@ export function microsoft({ clientId, clientSecret, apiUrl, tenant }: MicrosoftS
     heard({ query, body }, watch, secret): Heard {
       // Asked while a subscription is being made, when nothing is agreed yet: the word goes back and nothing else is done.
       const greeting = query['validationToken'];
-      if (greeting !== undefined && greeting.length <= GREETING_CHARACTERS_MAX) return { kind: 'greeting', answer: greeting };
+      if (greeting !== undefined && greeting.length <= GREETING_CHARACTERS_MAX)
+        return { kind: 'greeting', answer: greeting };
       const read = notifications.safeParse(body);
       const agreed = read.success ? read.data.value.filter(({ clientState }) => same(clientState, secret)) : [];
       const known = agreed.filter(({ subscriptionId }) => subscriptionId === watch?.id);

@@ -32,7 +32,9 @@ const journey = z.object({
   until: z.number(),
 });
 
-type AccountsPart = Pick<Calendars, 'providers' | 'accounts' | 'calendarsOf' | 'authorize' | 'authorized' | 'forget'>;
+type AccountsPart = Pick<Calendars, 
+  'providers' | 'accounts' | 'calendarsOf' | 'authorize' | 'authorized' | 'businessOf' | 'forget'
+>;
 
 /** Accounts that people let us into by OAuth (H6): authorization code with PKCE, bound to whoever left for it. */
 export function calendarAccounts({ grants, clouds, seal, clock, tokens, inUse }: Accounts): AccountsPart {
@@ -97,6 +99,7 @@ export function calendarAccounts({ grants, clouds, seal, clock, tokens, inUse }:
     },
 
     authorized: comeBack,
+    businessOf: (state) => journey.safeParse(seal.open(state)).data?.business ?? null,
 
     async forget(business, id) {
       const grant = await of(business, id);

@@ -26,6 +26,8 @@ export interface Calendars {
   authorize(asked: Authorizing): string | null;
   /** Keeps what came back, for whoever left for it. */
   authorized(came: Returned): Promise<Authorized>;
+  /** For which business somebody left; null where nobody did. */
+  businessOf(state: string): string | null;
   /** Gives an account back, unless a calendar of it is tied. */
   forget(business: string, account: string): Promise<'forgotten' | 'in_use' | 'unknown'>;
 

@@ -10,7 +10,7 @@ import { CLIENT } from './standins/oauth.ts';
 
 const within = { start: Date.parse('2026-03-01T00:00:00Z'), end: Date.parse('2026-05-01T00:00:00Z') };
 const timeZone = 'Europe/Madrid';
-const utc = (at: string) => ({ dateTime: at.replace('Z', '.0000000'), timeZone: 'UTC' });
+const utc = (at: string) => ({ dateTime: `${at.slice(0, 19)}.0000000`, timeZone: 'UTC' });
 const bare = (uid: string) => uid.replace('@holdfast', '');
 const EVENT: OutsideWrite = {
   ...{ uid: '00000000-0000-4000-8000-0000000000aa', title: 'Cut', notes: '', location: null, sequence: 0, over: null },
@@ -106,6 +106,25 @@ describe.each([
     expect(back).toMatchObject({ start: EVENT.start, end: EVENT.end });
     const { changed } = await at.calendar.changes(null, within);
     expect(changed.map(({ event }) => event.uid)).toEqual([`${EVENT.uid}@holdfast`]);
+  });
+
+  it('H2 what a person moves before we have heard that it was made is not taken for ours', async () => {
+    const event = { ...EVENT, uid: '00000000-0000-4000-8000-0000000000bb' };
+    const later = { start: EVENT.start + 7_200_000, end: EVENT.end + 7_200_000 };
+    const [isNew, iso] = [new Set(at.server.standing), (instant: number) => new Date(instant).toISOString()];
+    at.server.fault = ({ method }) => {
+      const made = at.server.standing.find((one) => !isNew.has(one));
+      if (method !== 'GET' || made === undefined) return null;
+      if (at.server instanceof GoogleStandin) {
+        at.server.write(made.id ?? '', { start: { dateTime: iso(later.start) }, end: { dateTime: iso(later.end) } });
+      } else at.server.write(made.id ?? '', { start: utc(iso(later.start)), end: utc(iso(later.end)) });
+      at.server.fault = () => null;
+      return null;
+    };
+    const put = await at.calendar.put(event);
+    expect(put).toMatchObject({ start: event.start, end: event.end });
+    expect(await at.calendar.find(event.uid, null)).toMatchObject(later);
+    at.server.fault = () => null;
   });
 
   it('H6 a token that ran out is renewed by itself; a grant that was taken back needs a person', async () => {

@@ -14,7 +14,7 @@ export function Accounts({ outside }: { readonly outside: Outside }) {
     <section aria-labelledby="outside-accounts">
       <h2 id="outside-accounts">{words.outsideAccounts}</h2>
       <p className="soft">{words.outsideAccountsMean}</p>
-      <ul className="items">
+      <ul className="items short">
         {outside.accounts.map(({ id, provider, label }) => (
           <li key={id} className="card">
             <strong>{PROVIDER[provider] ?? provider}</strong>

@@ -40,7 +40,7 @@ export function OutsidePage() {
           </button>
         }
       >
-        {words.outside}
+        {words.outsideTitle}
       </Title>
       <p className="soft">{words.outsideMeans}</p>
       {trouble && (

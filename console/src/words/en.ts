@@ -235,7 +235,8 @@ export const en = {
   scanThis: 'Photograph this with your authenticator app, or type the letters:',
   thisBrowser: 'In this browser',
   // Calendars outside.
-  outside: 'Calendars outside',
+  outside: 'Connections',
+  outsideTitle: 'Calendars outside',
   outsideMeans:
     'Calendars that your people keep elsewhere. What is taken there is not offered; what is booked here appears there.',
   outsideNone: 'No calendar is connected yet.',

@@ -227,7 +227,8 @@ export const es: Words = {
   scanThis: 'Fotografía esto con tu aplicación de códigos, o escribe las letras:',
   thisBrowser: 'En este navegador',
   // Calendars outside.
-  outside: 'Calendarios externos',
+  outside: 'Conexiones',
+  outsideTitle: 'Calendarios externos',
   outsideMeans:
     'Calendarios que tu equipo lleva en otro sitio. Lo ocupado allí no se ofrece; lo reservado aquí aparece allí.',
   outsideNone: 'Aún no hay ningún calendario conectado.',

@@ -227,7 +227,8 @@ export const fr: Words = {
   scanThis: 'Photographiez ceci avec votre application de codes, ou tapez les lettres :',
   thisBrowser: 'Dans ce navigateur',
   // Calendars outside.
-  outside: 'Agendas externes',
+  outside: 'Connexions',
+  outsideTitle: 'Agendas externes',
   outsideMeans:
     'Les agendas que votre équipe tient ailleurs. Ce qui y est pris n’est pas proposé ; ce qui est réservé ici y apparaît.',
   outsideNone: 'Aucun agenda n’est encore connecté.',

@@ -89,7 +89,7 @@ function addReturn(server: Api, desk: Desk, calendars: Calendars, redirect: () =
     async (request, reply) => {
       const { state = '', code = '' } = request.query;
       const signed = await desk.sessions.read(request);
-      if (code === '') return back(reply, null, 'denied');
+      if (code === '') return back(reply, calendars.businessOf(state), 'denied');
       const done = await calendars.authorized({
         ...{ state, code, redirect: redirect() },
         bound: signed?.session.hash ?? '',

@@ -41,8 +41,10 @@ export function graphCalendar({ cloud, calendar, timeZone }: GraphCalendar): Out
     const body = madeOf(event, transactionId);
     const answer = await cloud({ method: 'POST', path: `${home}/events`, body, headers: IN_UTC, allows: [409] });
     if (answer.status === 409) return null;
-    // The same making again is answered with what it made, also if that is gone by now.
-    return standing(graphEvent.parse(answer.json).id);
+    const made = foundOf(graphEvent.parse(answer.json), timeZone);
+    // The same making again is answered with what it made, also if that is gone by now. What stands there is not what we
+    // wrote if a person was faster: it is only looked whether anything does.
+    return made !== null && (await standing(made.place)) !== null ? made : null;
   }
 
   return {

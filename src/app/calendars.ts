@@ -8,7 +8,7 @@ import type { MirroredBusiness, MirrorParts, OutsideChange } from '../mirror/par
 import type { Clock } from '../ports/clock.ts';
 import type { Observer } from '../ports/observer.ts';
 import type { Store } from '../ports/store.ts';
-import { type CalendarSettings, openingWith } from './calendar-providers.ts';
+import type { CalendarSettings } from './calendar-providers.ts';
 import { ofEach } from './each.ts';
 
 /** What is known only once everything is put together: who speaks for a business, and who is told. */
@@ -30,7 +30,8 @@ interface Mirrored extends Omit<Outside, 'written'> {
 }
 
 /** What keeps the calendars of these businesses in step. */
-export function mirrorOf({ store, written, clock, observer, settings }: Mirrored, around: Around): Mirror {
+export function mirrorOf(outside: Mirrored, open: MirrorParts['open'], around: Around): Mirror {
+  const { store, written, clock, observer, settings } = outside;
   const businesses = ofEach(written, (business) => mirrored(business, store, around));
   const parts: MirrorParts = {
     ...{
@@ -41,7 +42,7 @@ export function mirrorOf({ store, written, clock, observer, settings }: Mirrored
       waiting: store.waiting,
     },
     ...{ businesses, clock, observer, everySeconds: settings.everySeconds },
-    open: openingWith(settings, [...written.values()]),
+    ...{ open, pushTo: settings.pushTo },
     tell: (change) => tell(change, store, around),
   };
   return new Mirror(parts);

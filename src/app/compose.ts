@@ -21,7 +21,9 @@ import { qrImage } from '../providers/qr/image.ts';
 import { createCounter } from '../providers/sandbox/counter.ts';
 import { SANDBOX } from '../providers/sandbox/sandbox.ts';
 import { writtenSources } from './businesses.ts';
+import { tokensOf } from './calendar-clouds.ts';
 import { calendarDesk } from './calendar-desk.ts';
+import { openingWith } from './calendar-providers.ts';
 import { mirrorOf } from './calendars.ts';
 import { cardOf } from './cards.ts';
 import type { Composed, ComposedPayments, Composition } from './composition.ts';
@@ -53,7 +55,8 @@ export async function compose(config: Composition): Promise<Composed> {
     withoutTaker([business], providerOf, config.flows).length === 0
       ? null
       : { field: 'settings', message: 'Nobody takes payments for this business yet.' };
-  const mirror = mirrorFor(config, settings.businesses, () => ({ engine: alone, parts }));
+  const outside = outsideFor(config, settings.businesses, () => ({ engine: alone, parts }));
+  const mirror = outside?.mirror ?? null;
   const parts: Parts = partsOf(mirror === null ? config : besideIt(config, mirror), settings, served, till);
   const alone: Engine = createEngine(parts);
   const bare = config.live ? await withBell(alone, store.bell) : alone;
@@ -83,7 +86,7 @@ export async function compose(config: Composition): Promise<Composed> {
     payments: ledger,
     reconciliations,
     diary: store.diary,
-    calendars: deskFor(config, settings.businesses),
+    calendars: outside?.desk ?? null,
     leads,
     sendings,
     comings,
@@ -112,20 +115,21 @@ async function openSettings({ store, flows = FLOWS, observer, businessNow = (one
   return settings;
 }
 
-/** Where calendars are reached, what keeps them in step; it speaks and tells by what is put together with it. */
-function mirrorFor(
+/** Where calendars are reached, what keeps them in step, and what people do about them; it tells by what is put together with it. */
+function outsideFor(
   { store, clock, observer, calendars }: Composition,
   written: Written,
   whole: () => { readonly engine: Engine; readonly parts: Parts },
-): Mirror | null {
+): { readonly mirror: Mirror; readonly desk: Calendars } | null {
   if (calendars === undefined) return null;
+  const { ties, grants } = store;
   const served = () => whole().parts.businesses;
   const handle: Engine['handle'] = (incoming) => whole().engine.handle(incoming);
-  return mirrorOf({ store, written, clock, observer, settings: calendars }, { served, handle });
-}
-
-function deskFor({ store, clock, calendars }: Composition, written: Written): Calendars | null {
-  return calendars === undefined ? null : calendarDesk({ ties: store.ties, written, seal: calendars.seal, clock });
+  const tokens = tokensOf({ grants, clock, ...calendars });
+  const open = openingWith({ ...calendars, tokens }, written);
+  const mirror = mirrorOf({ store, written, clock, observer, settings: calendars }, open, { served, handle });
+  const rung = (tie: string) => mirror.rung(tie);
+  return { mirror, desk: calendarDesk({ ...calendars, ties, grants, written, clock, tokens, open, rung }) };
 }
 
 /** Journeys look into outside calendars before they look into the ledger (H5). */

@@ -11,6 +11,7 @@ import { MemoryBookings } from '../storage/memory/bookings.ts';
 import { MemoryConversations } from '../storage/memory/conversations.ts';
 import { MemoryCustomers } from '../storage/memory/customers.ts';
 import { MemoryDiary } from '../storage/memory/diary.ts';
+import { MemoryGrants } from '../storage/memory/grants.ts';
 import { MemoryLeads } from '../storage/memory/leads.ts';
 import { MemoryNews } from '../storage/memory/news.ts';
 import { MemoryOverview } from '../storage/memory/overview.ts';
@@ -155,6 +156,7 @@ export function memoryStore(): MemoryStore {
   return {
     ...{ conversations, bookings, customers, payments, tries, waiting, sendings, stops, news, reminders, ties },
     diary: new MemoryDiary(bookings),
+    grants: new MemoryGrants(),
     leads: new MemoryLeads(),
     reconciliations: new MemoryReconciliations(),
     passes: new MemoryPasses(),

@@ -29,6 +29,7 @@ import { outsideCalendars } from './0030-outside-calendars.ts';
 import { diary } from './0031-diary.ts';
 import { purposes } from './0034-purposes.ts';
 import { settings } from './0038-settings.ts';
+import { calendarGrants } from './0042-calendar-grants.ts';
 
 export interface Migration {
   readonly id: number;
@@ -71,4 +72,5 @@ export const MIGRATIONS: readonly Migration[] = [
   { id: 31, name: 'diary', sql: diary },
   { id: 34, name: 'purposes', sql: purposes },
   { id: 38, name: 'settings', sql: settings },
+  { id: 42, name: 'calendar-grants', sql: calendarGrants },
 ];

@@ -8,7 +8,7 @@ import type { MirroredBusiness, MirrorParts } from '../mirror/parts.ts';
 import type { Clock } from '../ports/clock.ts';
 import type { Observer } from '../ports/observer.ts';
 import type { Store } from '../ports/store.ts';
-import { type CalendarSettings, openingWith } from './calendar-providers.ts';
+import type { CalendarSettings } from './calendar-providers.ts';
 import type { Changes } from './changes.ts';
 import { ofEach } from './each.ts';
 
@@ -31,7 +31,8 @@ interface Mirrored extends Omit<Outside, 'written'> {
 }
 
 /** What keeps the calendars of these businesses in step. */
-export function mirrorOf({ store, written, clock, observer, settings }: Mirrored, around: Around): Mirror {
+export function mirrorOf(outside: Mirrored, open: MirrorParts['open'], around: Around): Mirror {
+  const { store, written, clock, observer, settings } = outside;
   const businesses = ofEach(written, (business) => mirrored(business, store, around));
   const parts: MirrorParts = {
     ...{
@@ -42,7 +43,7 @@ export function mirrorOf({ store, written, clock, observer, settings }: Mirrored
       waiting: store.waiting,
     },
     ...{ businesses, clock, observer, everySeconds: settings.everySeconds },
-    open: openingWith(settings, [...written.values()]),
+    ...{ open, pushTo: settings.pushTo },
     tell: (change) => around.changes.tell(change),
   };
   return new Mirror(parts);

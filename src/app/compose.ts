@@ -21,7 +21,9 @@ import { qrImage } from '../providers/qr/image.ts';
 import { createCounter } from '../providers/sandbox/counter.ts';
 import { SANDBOX } from '../providers/sandbox/sandbox.ts';
 import { writtenSources } from './businesses.ts';
+import { tokensOf } from './calendar-clouds.ts';
 import { calendarDesk } from './calendar-desk.ts';
+import { openingWith } from './calendar-providers.ts';
 import { type Around, mirrorOf } from './calendars.ts';
 import { cardOf } from './cards.ts';
 import { createChanges } from './changes.ts';
@@ -56,7 +58,8 @@ export async function compose(config: Composition): Promise<Composed> {
       : { field: 'settings', message: 'Nobody takes payments for this business yet.' };
   const { clock } = config;
   const changes = createChanges({ store, clock, parts: () => parts, handle: (incoming) => alone.handle(incoming) });
-  const mirror = mirrorFor(config, settings.businesses, { served: () => parts.businesses, changes });
+  const outside = outsideFor(config, settings.businesses, { served: () => parts.businesses, changes });
+  const mirror = outside?.mirror ?? null;
   const parts: Parts = partsOf(mirror === null ? config : besideIt(config, mirror), settings, served, till);
   const alone: Engine = createEngine(parts);
   const bare = config.live ? await withBell(alone, store.bell) : alone;
@@ -86,7 +89,7 @@ export async function compose(config: Composition): Promise<Composed> {
     payments: ledger,
     reconciliations,
     diary: store.diary,
-    calendars: deskFor(config, settings.businesses),
+    calendars: outside?.desk ?? null,
     leads,
     sendings,
     comings,
@@ -115,17 +118,19 @@ async function openSettings({ store, flows = FLOWS, observer, businessNow = (one
   return settings;
 }
 
-/** Where calendars are reached, what keeps them in step; it speaks and tells by what is put together with it. */
-function mirrorFor(
+/** Where calendars are reached, what keeps them in step, and what people do about them; it tells by what is put together with it. */
+function outsideFor(
   { store, clock, observer, calendars }: Composition,
   written: Written,
   around: Around,
-): Mirror | null {
-  return calendars === undefined ? null : mirrorOf({ store, written, clock, observer, settings: calendars }, around);
-}
-
-function deskFor({ store, clock, calendars }: Composition, written: Written): Calendars | null {
-  return calendars === undefined ? null : calendarDesk({ ties: store.ties, written, seal: calendars.seal, clock });
+): { readonly mirror: Mirror; readonly desk: Calendars } | null {
+  if (calendars === undefined) return null;
+  const { ties, grants } = store;
+  const tokens = tokensOf({ grants, clock, ...calendars });
+  const open = openingWith({ ...calendars, tokens }, written);
+  const mirror = mirrorOf({ store, written, clock, observer, settings: calendars }, open, around);
+  const rung = (tie: string) => mirror.rung(tie);
+  return { mirror, desk: calendarDesk({ ...calendars, ties, grants, written, clock, tokens, open, rung }) };
 }
 
 /** Journeys look into outside calendars before they look into the ledger (H5). */

@@ -12,6 +12,7 @@ import { MemoryBookings } from '../storage/memory/bookings.ts';
 import { MemoryConversations } from '../storage/memory/conversations.ts';
 import { MemoryCustomers } from '../storage/memory/customers.ts';
 import { MemoryDiary } from '../storage/memory/diary.ts';
+import { MemoryGrants } from '../storage/memory/grants.ts';
 import { MemoryLeads } from '../storage/memory/leads.ts';
 import { MemoryNews } from '../storage/memory/news.ts';
 import { MemoryOverview } from '../storage/memory/overview.ts';
@@ -156,12 +157,11 @@ export function memoryStore(): MemoryStore {
   return {
     ...{ conversations, bookings, customers, payments, tries, waiting, sendings, stops, news, reminders, ties, blocks },
     diary: new MemoryDiary(bookings),
-    leads: new MemoryLeads(),
-    reconciliations: new MemoryReconciliations(),
+    grants: new MemoryGrants(),
+    ...{ leads: new MemoryLeads(), reconciliations: new MemoryReconciliations() },
     passes: new MemoryPasses(),
     ...{ accounts: new MemoryAccounts(), audit: new MemoryAudit() },
-    overview: new MemoryOverview(),
-    remarks: new MemoryRemarks(),
+    ...{ overview: new MemoryOverview(), remarks: new MemoryRemarks() },
     edits: new MemorySettings(),
     save() {
       const saved = [conversations.save(TURNS_KEPT), ...others.map((one) => one.save())];

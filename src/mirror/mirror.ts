@@ -2,15 +2,17 @@ import { derivedId } from '../core/ids.ts';
 import { instantOf } from '../domain/zoned.ts';
 import { OutsideTrouble } from '../ports/outside-calendar.ts';
 import type { Tie } from '../ports/ties.ts';
-import { attend } from './attend.ts';
+import { type Attending, attend } from './attend.ts';
 import type { MirrorParts } from './parts.ts';
 import { pull } from './pull.ts';
+import { watch } from './watch.ts';
 
 const LEASE_SECONDS = 60;
 const TWINS_AT_ONCE = 100;
 const PAUSE_SECONDS_MAX = 600;
 const FRESHEN_MILLIS_MAX = 2_500;
 const KNOWN_MS = 1_000;
+const UNTOLD_MS = 600_000;
 
 /**
  * Keeps outside calendars in step (H1, H2, H5): one process at a time works on a tie, what the ledger changed goes out in
@@ -19,6 +21,8 @@ const KNOWN_MS = 1_000;
 export class Mirror {
   readonly #parts: MirrorParts;
   readonly #underWay = new Map<string, Promise<void>>();
+  /** When a calendar that would not tell of its changes is asked for it again. */
+  readonly #untold = new Map<string, number>();
   /** The ties of each business, known for a moment: every search asks. */
   readonly #known = new Map<string, { readonly at: number; readonly ties: Promise<readonly Tie[]> }>();
   #isClosed = false;
@@ -38,6 +42,12 @@ export class Mirror {
 
   /** Has a calendar looked at now: it said that something changed there, or a person asks. */
   async look(id: string): Promise<void> {
+    await this.#work(id, true);
+  }
+
+  /** The calendar itself says that something changed. What is under way may have read before it did. */
+  async rung(id: string): Promise<void> {
+    await this.#underWay.get(id);
     await this.#work(id, true);
   }
 
@@ -114,11 +124,18 @@ export class Mirror {
       const read = reads && !tie.ending ? await pull(attending) : undefined;
       for (const row of await ties.due(id, now, TWINS_AT_ONCE)) await attend(attending, row, false);
       if (tie.ending && (await ties.twins(id)).length === 0) return await ties.untie(id);
+      if (read) await this.#watch(attending);
       const round = { tries: 0, trouble: null };
       await ties.rounded(id, read ? { ...round, read: { ...read, at: now }, dueAt } : { ...round, dueAt: tie.dueAt });
     } catch (error) {
       await this.#troubled({ ...tie, dueAt }, error);
     }
+  }
+
+  async #watch(attending: Attending): Promise<void> {
+    const [{ id }, now] = [attending.tie, instantOf(this.#parts.clock.now())];
+    if ((this.#untold.get(id) ?? 0) > now) return;
+    if (await watch(attending)) this.#untold.set(id, now + UNTOLD_MS);
   }
 
   async #troubled(tie: Tie, error: unknown): Promise<void> {

@@ -6,6 +6,7 @@ import type { Bookings } from './bookings.ts';
 import type { Conversations } from './conversations.ts';
 import type { Customers } from './customers.ts';
 import type { Diary } from './diary.ts';
+import type { Grants } from './grants.ts';
 import type { Leads } from './leads.ts';
 import type { HandoverNews, NewsStore } from './news.ts';
 import type { Overview } from './overview.ts';
@@ -31,6 +32,7 @@ export interface Store {
   readonly diary: Diary;
   /** Which resource is tied to which outside calendar; what is taken there is taken in `bookings`. */
   readonly ties: Ties;
+  readonly grants: Grants;
   readonly customers: Customers;
   readonly leads: Leads;
   readonly payments: Payments;

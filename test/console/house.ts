@@ -1,7 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
+import type { Clouds } from '../../src/app/calendar-clouds.ts';
+import type { CalendarSettings } from '../../src/app/calendar-providers.ts';
+import { pushSecrets } from '../../src/app/calendar-push.ts';
 import type { Composition } from '../../src/app/composition.ts';
 import { house } from '../../src/app/house.ts';
+import { sealWith } from '../../src/app/seal.ts';
 import type { MovableClock } from '../../src/ports/clock.ts';
 import type { ServerConfig } from '../../src/server/config.ts';
 import { createObserver } from '../../src/server/observer.ts';
@@ -13,14 +17,25 @@ interface More extends Omit<Partial<Composition>, 'clock'> {
   readonly clock?: MovableClock;
 }
 
+interface ConsoleHouseConfig extends Pick<ServerConfig, 'openId'> {
+  readonly clouds?: Clouds;
+}
+
+/** Calendars that tell of nothing by themselves. */
+function calendarSettings(secret: string, clouds: Clouds = new Map()): CalendarSettings {
+  const key = Buffer.from(secret);
+  return { seal: sealWith(key), everySeconds: 15, clouds, secretOf: pushSecrets(key), pushTo: () => null };
+}
+
 /** The demo businesses on a Monday morning, with the console: on the store in memory, by a clock that is moved by hand. */
-export async function openConsoleHouse(config: Pick<ServerConfig, 'openId'> = {}, more: More = {}) {
+export async function openConsoleHouse({ clouds, ...config }: ConsoleHouseConfig = {}, more: More = {}) {
   const clock = more.clock ?? house.virtualClock(MONDAY);
   const store = more.store ?? (await house.openStore('memory'));
   const telemetry = createObserver({ level: 'silent' });
-  const composition = { store, clock, observer: telemetry, channels: [], live: true, ...more };
-  const { app, parts } = await house.compose(composition);
   const secret = 'a secret for the tests';
+  const calendars = calendarSettings(secret, clouds);
+  const composition = { store, clock, observer: telemetry, channels: [], live: true, calendars, ...more };
+  const { app, parts } = await house.compose(composition);
   const publicUrl = () => 'http://console.test';
   const server = await createServer(app, { secret, telemetry, clock, publicUrl, rateLimit: false, ...config });
   const api = server as unknown as FastifyInstance;

@@ -25,6 +25,11 @@ export function AccountPage({ session }: { readonly session: Session }) {
           {words.people}
         </Link>
         {role === 'owner' && (
+          <Link className="button" href={`/${id}/outside`}>
+            {words.outside}
+          </Link>
+        )}
+        {role === 'owner' && (
           <Link className="button" href={`/${id}/audit`}>
             {words.audit}
           </Link>

@@ -12,6 +12,7 @@ import { addInvitations } from './invitation-routes.ts';
 import { createConsoleLive } from './live.ts';
 import { addConsoleEvents } from './live-routes.ts';
 import { addOpenId, openIdOf } from './open-id.ts';
+import { addOutside } from './outside-routes.ts';
 import { createPresence } from './presence.ts';
 import { addSecondFactor } from './second-factor-routes.ts';
 import { createSessions } from './sessions.ts';
@@ -57,6 +58,7 @@ export function addConsole(server: Api, house: House): void {
   addConsoleCustomers(server, desk, gate);
   addBroken(server, desk, gate);
   addSettings(server, desk, gate);
+  addOutside(server, desk, gate);
   server.addHook('preClose', async () => {
     presence.close();
     live.close();

@@ -2,6 +2,7 @@ import type { Booking, Stretch } from '../../domain/booking.ts';
 import { earlierOf } from '../../domain/calendar-file.ts';
 import { unitsOf } from '../../domain/needs.ts';
 import { NO_TWIN, type Span, type Twin } from '../../domain/twin.ts';
+import type { Watch } from '../../ports/outside-calendar.ts';
 import type { Alert, KeptTimes, NewTie, Tie, TieRound, Ties, TwinRow, TwinState } from '../../ports/ties.ts';
 import type { Outside } from './around.ts';
 
@@ -27,6 +28,7 @@ export class MemoryTies implements Ties, Outside {
   readonly #times = new Map<string, Map<string, Times>>();
   readonly #twins = new Map<string, Map<string, Queued>>();
   readonly #alerts: (Alert & { dismissed: boolean })[] = [];
+  readonly #feeds = new Map<string, Map<string, number>>();
   /** What is booked ahead at a resource. */
   readonly #ahead: (tie: NewTie) => readonly Booking[];
   #told = 0;
@@ -38,7 +40,7 @@ export class MemoryTies implements Ties, Outside {
   async tie({ now, ...tie }: NewTie): Promise<void> {
     const before = this.#ties.get(tie.id);
     const fresh = { cursor: null, dueAt: now, tries: 0, trouble: null, ending: false };
-    const known = before ?? { wholeAt: null, inStepAt: null, leasedUntil: null };
+    const known = before ?? { wholeAt: null, inStepAt: null, leasedUntil: null, watch: null };
     this.#ties.set(tie.id, { ...known, ...tie, ...fresh });
     for (const booking of this.#ahead({ ...tie, now })) this.changed(booking);
   }
@@ -132,6 +134,25 @@ export class MemoryTies implements Ties, Outside {
     const found = this.#twins.get(id)?.get(uid);
     if (found === undefined) return;
     this.#twins.get(id)?.set(uid, { ...found, told: this.#tell(), dueAt: now, tries: 0, parked: null });
+  }
+
+  async hasten(id: string, now: string): Promise<void> {
+    const tie = this.#ties.get(id);
+    if (tie !== undefined) this.#ties.set(id, { ...tie, dueAt: now, tries: 0 });
+  }
+
+  async watch(id: string, watch: Watch | null): Promise<void> {
+    const tie = this.#ties.get(id);
+    if (tie !== undefined) this.#ties.set(id, { ...tie, watch });
+  }
+
+  async feeds(business: string): Promise<{ readonly [resource: string]: number }> {
+    return Object.fromEntries(this.#feeds.get(business) ?? []);
+  }
+
+  async renewFeed(business: string, resource: string): Promise<void> {
+    const feeds = this.#feeds.get(business) ?? new Map<string, number>();
+    this.#feeds.set(business, feeds.set(resource, (feeds.get(resource) ?? 0) + 1));
   }
 
   async alert(alert: Alert): Promise<void> {

@@ -11,6 +11,7 @@ import { PostgresCustomers } from './customers.ts';
 import type { Database } from './database.ts';
 import { PostgresDiary } from './diary.ts';
 import { openEmbedded } from './embedded.ts';
+import { PostgresGrants } from './grants.ts';
 import { PostgresLeads } from './leads.ts';
 import { migrate } from './migrate.ts';
 import { PostgresNews } from './news.ts';
@@ -72,6 +73,7 @@ export async function storeOn(database: Database, bell: Bell = noBell): Promise<
     blocks: new PostgresBlocks(database),
     diary: new PostgresDiary(database),
     ties: new PostgresTies(database),
+    grants: new PostgresGrants(database),
     customers: new PostgresCustomers(database),
     leads: new PostgresLeads(database),
     payments: new PostgresPayments(database),

@@ -30,6 +30,7 @@ import { diary } from './0031-diary.ts';
 import { purposes } from './0034-purposes.ts';
 import { settings } from './0038-settings.ts';
 import { blocks } from './0040-blocks.ts';
+import { calendarGrants } from './0042-calendar-grants.ts';
 
 export interface Migration {
   readonly id: number;
@@ -73,4 +74,5 @@ export const MIGRATIONS: readonly Migration[] = [
   { id: 34, name: 'purposes', sql: purposes },
   { id: 38, name: 'settings', sql: settings },
   { id: 40, name: 'blocks', sql: blocks },
+  { id: 42, name: 'calendar-grants', sql: calendarGrants },
 ];

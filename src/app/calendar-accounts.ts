@@ -32,7 +32,8 @@ const journey = z.object({
   until: z.number(),
 });
 
-type AccountsPart = Pick<Calendars, 
+type AccountsPart = Pick<
+  Calendars,
   'providers' | 'accounts' | 'calendarsOf' | 'authorize' | 'authorized' | 'businessOf' | 'forget'
 >;
 

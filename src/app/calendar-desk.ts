@@ -19,7 +19,7 @@ import type { Seal } from './seal.ts';
 interface Desk {
   readonly ties: DeskTies;
   readonly grants: Grants;
-  readonly written: readonly Business[];
+  readonly written: ReadonlyMap<string, Business>;
   readonly seal: Seal;
   readonly clock: Pick<Clock, 'now'>;
   readonly clouds: Clouds;
@@ -107,7 +107,7 @@ export function calendarDesk(desk: Desk): Calendars {
       })),
 
     async connect(asked) {
-      const business = written.find(({ id }) => id === asked.business);
+      const business = written.get(asked.business);
       const resource = business?.resources.find(({ id }) => id === asked.resource);
       if (business === undefined || resource === undefined) {
         return { kind: 'refused', reason: `${asked.business} has no resource ${asked.resource}` };

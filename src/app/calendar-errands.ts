@@ -1,4 +1,5 @@
 import type { Json } from '../core/json.ts';
+import type { Business } from '../domain/business.ts';
 import type { Calendars } from '../ports/calendars.ts';
 import type { Grants } from '../ports/grants.ts';
 import { systemClock } from '../providers/clock/system.ts';
@@ -22,13 +23,17 @@ export async function openCalendarDesk(kept: Asked): Promise<Calendars> {
   const { config, dataDirectory } = kept;
   const { openKey } = await import('../server/secrets.ts');
   const key = await openKey({ secret: config.secret, dataDirectory });
-  const [seal, clock, written] = [sealWith(key), systemClock, writtenBusinesses(config)];
+  const [seal, clock, written] = [sealWith(key), systemClock, byId(writtenBusinesses(config))];
   const [ties, grants, clouds] = [tiesBy(kept), grantsBy(kept), cloudsFrom(config.clouds)];
   const tokens = tokensOf({ grants, seal, clouds, clock });
   const open = openingWith({ seal, clouds, tokens }, written);
   // Nobody reads calendars here: the server's next round does.
   const rung = async () => {};
   return calendarDesk({ ties, grants, written, seal, clock, clouds, tokens, open, rung, secretOf: pushSecrets(key) });
+}
+
+function byId(written: readonly Business[]): ReadonlyMap<string, Business> {
+  return new Map(written.map((business) => [business.id, business]));
 }
 
 /** Asks whoever has the database. */

@@ -44,12 +44,14 @@ interface Opening extends Pick<CalendarSettings, 'seal' | 'clouds'> {
   readonly tokens: (grant: string) => Tokens;
 }
 
-export function openingWith({ seal, clouds, tokens }: Opening, written: readonly Business[]): MirrorParts['open'] {
-  const zones = new Map(written.map(({ id, timeZone }) => [id, timeZone]));
+export function openingWith(
+  { seal, clouds, tokens }: Opening,
+  written: ReadonlyMap<string, Business>,
+): MirrorParts['open'] {
   return (tie: Tie): OutsideCalendar => {
     const secret = seal.open(tie.sealed);
     if (secret === null) throw new OutsideTrouble('revoked', 'it was sealed with another secret: connect it again');
-    const timeZone = zones.get(tie.business) ?? 'UTC';
+    const timeZone = written.get(tie.business)?.timeZone ?? 'UTC';
     switch (tie.provider) {
       case 'caldav':
         return byCaldav(caldav.parse(secret), timeZone);

@@ -9,6 +9,7 @@ import type { Clock } from '../ports/clock.ts';
 import type { Observer } from '../ports/observer.ts';
 import type { Store } from '../ports/store.ts';
 import type { CalendarSettings } from './calendar-providers.ts';
+import { ofEach } from './each.ts';
 
 /** What is known only once everything is put together: who speaks for a business, and who is told. */
 export interface Around {
@@ -24,10 +25,14 @@ interface Outside {
   readonly settings: CalendarSettings;
 }
 
+interface Mirrored extends Omit<Outside, 'written'> {
+  readonly written: ReadonlyMap<string, Business>;
+}
+
 /** What keeps the calendars of these businesses in step. */
-export function mirrorOf(outside: Outside, open: MirrorParts['open'], around: Around): Mirror {
+export function mirrorOf(outside: Mirrored, open: MirrorParts['open'], around: Around): Mirror {
   const { store, written, clock, observer, settings } = outside;
-  const businesses = new Map(written.map((business) => [business.id, mirrored(business, store, around)]));
+  const businesses = ofEach(written, (business) => mirrored(business, store, around));
   const parts: MirrorParts = {
     ...{
       ties: store.ties,

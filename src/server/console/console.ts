@@ -16,6 +16,7 @@ import { addOutside } from './outside-routes.ts';
 import { createPresence } from './presence.ts';
 import { addSecondFactor } from './second-factor-routes.ts';
 import { createSessions } from './sessions.ts';
+import { addSettings } from './settings-routes.ts';
 import { addStaff } from './staff-routes.ts';
 import { addWrong } from './wrong-routes.ts';
 
@@ -57,5 +58,6 @@ export function addConsole(server: Api, house: House): void {
   addConsoleCustomers(server, desk, gate);
   addBroken(server, desk, gate);
   addOutside(server, desk, gate);
+  addSettings(server, desk, gate);
   server.addHook('preClose', async () => live.close());
 }

@@ -156,10 +156,8 @@ export function memoryStore(): MemoryStore {
   return {
     ...{ conversations, bookings, customers, payments, tries, waiting, sendings, stops, news, reminders, ties },
     diary: new MemoryDiary(bookings),
-    grants: new MemoryGrants(),
-    leads: new MemoryLeads(),
+    ...{ grants: new MemoryGrants(), leads: new MemoryLeads(), passes: new MemoryPasses() },
     reconciliations: new MemoryReconciliations(),
-    passes: new MemoryPasses(),
     accounts: new MemoryAccounts(),
     audit: new MemoryAudit(),
     overview: new MemoryOverview(),

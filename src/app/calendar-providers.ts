@@ -44,7 +44,10 @@ interface Opening extends Pick<CalendarSettings, 'seal' | 'clouds'> {
   readonly tokens: (grant: string) => Tokens;
 }
 
-export function openingWith({ seal, clouds, tokens }: Opening, written: ReadonlyMap<string, Business>): MirrorParts['open'] {
+export function openingWith(
+  { seal, clouds, tokens }: Opening,
+  written: ReadonlyMap<string, Business>,
+): MirrorParts['open'] {
   return (tie: Tie): OutsideCalendar => {
     const secret = seal.open(tie.sealed);
     if (secret === null) throw new OutsideTrouble('revoked', 'it was sealed with another secret: connect it again');

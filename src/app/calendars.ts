@@ -5,15 +5,19 @@ import type { Business } from '../domain/business.ts';
 import type { Engine, Served } from '../engine/engine.ts';
 import { Mirror } from '../mirror/mirror.ts';
 import type { MirroredBusiness, MirrorParts, OutsideChange } from '../mirror/parts.ts';
+import type { Told } from '../mirror/untold.ts';
 import type { Clock } from '../ports/clock.ts';
 import type { Observer } from '../ports/observer.ts';
 import type { Store } from '../ports/store.ts';
+import type { Message } from '../ports/ties.ts';
 import { type CalendarSettings, openingWith } from './calendar-providers.ts';
 
 /** What is known only once everything is put together: who speaks for a business, and who is told. */
 export interface Around {
   readonly served: () => ReadonlyMap<string, Pick<Served, 'tells'>>;
   readonly handle: Engine['handle'];
+  /** Whether replies are pushed to whoever is at this channel; else they are there when they look. */
+  readonly pushes: (channel: string) => boolean;
 }
 
 interface Outside {
@@ -38,6 +42,7 @@ export function mirrorOf({ store, written, clock, observer, settings }: Outside,
     ...{ businesses, clock, observer, everySeconds: settings.everySeconds },
     open: openingWith(settings, written),
     tell: (change) => tell(change, store, around),
+    wasTold: (message) => wasTold(message, store, around),
   };
   return new Mirror(parts);
 }
@@ -55,11 +60,11 @@ function mirrored(business: Business, { customers }: Store, { served }: Around):
 }
 
 /** The talk in which it was booked hears of it, and the customer is told there (H2). */
-async function tell(change: OutsideChange, { conversations }: Store, { served, handle }: Around): Promise<void> {
+async function tell(change: OutsideChange, { conversations }: Store, { served, handle }: Around): Promise<boolean> {
   const { before, eventId } = change;
-  if (before.conversation === null) return;
+  if (before.conversation === null) return false;
   const talk = await conversations.load(before.conversation);
-  if (talk === null || talk.erasedAt !== undefined) return;
+  if (talk === null || talk.erasedAt !== undefined) return false;
   const tells = served().get(before.business)?.tells;
   const what = tells?.(before, talk.header.language)?.title ?? before.resource;
   const input = { booking_id: before.id };
@@ -76,6 +81,27 @@ async function tell(change: OutsideChange, { conversations }: Store, { served, h
     inBackground: true,
   });
   if (kind === 'queue_full' || kind === 'unstored') throw new Error(`the talk takes no more events (${kind})`);
+  return kind !== 'unknown_business' && kind !== 'unknown_conversation';
+}
+
+/** Nothing said, or nothing of it taken by the provider, is not told; where they look for themselves, it is there (H2). */
+async function wasTold(
+  { conversation, event }: Message,
+  { conversations, sendings }: Store,
+  { pushes }: Around,
+): Promise<Told> {
+  const talk = await conversations.load(conversation);
+  // Nothing is left of it, and nobody to tell.
+  if (talk === null || talk.erasedAt !== undefined) return 'told';
+  const answer = await conversations.repliesTo(conversation, event);
+  if (answer === null) return 'waiting';
+  if (answer.replies.length === 0) return 'untold';
+  if (!pushes(talk.channel)) return 'told';
+  const facts = await sendings.ofConversation(conversation);
+  const statuses = answer.replies.map(({ id }) => facts.get(id)?.status ?? null);
+  if (statuses.includes('failed')) return 'untold';
+  if (statuses.includes(null)) return 'waiting';
+  return statuses.includes('sent') ? 'taken' : 'told';
 }
 
 /** The ties that stand in the files of businesses: made, renewed, and gone with the lines that said so. */

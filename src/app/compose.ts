@@ -10,7 +10,7 @@ import { withBell } from '../engine/rung.ts';
 import { createInterpreter } from '../language/interpret.ts';
 import { reusing } from '../language/reuse.ts';
 import { createPhrase } from '../language/voice/phrase.ts';
-import { bookingsBeside } from '../mirror/beside.ts';
+import { bookingsBeside, bookingsTelling } from '../mirror/beside.ts';
 import type { Mirror } from '../mirror/mirror.ts';
 import type { Calendars } from '../ports/calendars.ts';
 import { comingsIn } from '../ports/coming.ts';
@@ -33,10 +33,12 @@ import { staffed } from './staffed.ts';
 import { purposeIn } from './storefront.ts';
 
 /** Puts Holdfast together on a store and a clock. */
-export async function compose(config: Composition): Promise<Composed> {
+export async function compose(given: Composition): Promise<Composed> {
+  const { businessNow = (business) => business } = given;
+  const written = writtenBusinesses(given).map(businessNow);
+  const mirror = mirrorFor(given, written, () => ({ engine: alone, parts }));
+  const config = mirror === null ? given : tellingIt(given, mirror);
   const { store, observer } = config;
-  const { businessNow = (business) => business } = config;
-  const written = writtenBusinesses(config).map(businessNow);
   const tills = openTills(config, written);
   const { ledgers, providerOf } = tills;
   const { draw = qrImage } = config;
@@ -45,7 +47,6 @@ export async function compose(config: Composition): Promise<Composed> {
   const till = createTill({ ...ledgers, providerOf, secret: config.paymentSecret, draw, purposeOf: named });
   const unserved = withoutTaker(written, providerOf, config.flows);
   const served = written.filter((business) => !unserved.includes(business));
-  const mirror = mirrorFor(config, written, () => ({ engine: alone, parts }));
   const parts: Parts = partsOf(mirror === null ? config : besideIt(config, mirror), written, served, till);
   const alone: Engine = createEngine(parts);
   const bare = config.live ? await withBell(alone, store.bell) : alone;
@@ -103,11 +104,17 @@ function mirrorFor(
   if (calendars === undefined) return null;
   const served = () => whole().parts.businesses;
   const handle: Engine['handle'] = (incoming) => whole().engine.handle(incoming);
-  return mirrorOf({ store, written, clock, observer, settings: calendars }, { served, handle });
+  const pushes = (channel: string) => whole().parts.channels.get(channel)?.send !== undefined;
+  return mirrorOf({ store, written, clock, observer, settings: calendars }, { served, handle, pushes });
 }
 
 function deskFor({ store, clock, calendars }: Composition, written: Written): Calendars | null {
   return calendars === undefined ? null : calendarDesk({ ties: store.ties, written, seal: calendars.seal, clock });
+}
+
+/** Whatever the ledger changes, whoever changes it, goes out at once (H1). */
+function tellingIt(given: Composition, mirror: Mirror): Composition {
+  return { ...given, store: { ...given.store, bookings: bookingsTelling(given.store.bookings, mirror) } };
 }
 
 /** Journeys look into outside calendars before they look into the ledger (H5). */
@@ -183,7 +190,7 @@ function withMirror(bare: Engine, mirror: Mirror | null): Engine {
   if (mirror === null) return bare;
   return {
     ...bare,
-    rounds: [...bare.rounds, () => mirror.round()],
+    rounds: [...bare.rounds, () => mirror.begin()],
     async sweep() {
       await bare.sweep();
       await mirror.round();

@@ -13,6 +13,7 @@ const BOOKING_MILLIS = 3_000;
 export function bookingsBeside(bookings: Bookings, mirror: Mirror): Bookings {
   const resourcesOf = ({ resource, busy = [] }: BookRequest) => [resource, ...busy.map((part) => part.resource)];
   return {
+    ...plainly(bookings),
     async busy(query: BusyQuery) {
       const missing = await mirror.missing(query.business, query.resources, LOOKING_MILLIS);
       if (missing !== null && mirror.isRequired(query.business)) throw new OutsideTrouble('away', missing);
@@ -25,6 +26,38 @@ export function bookingsBeside(bookings: Bookings, mirror: Mirror): Bookings {
       if (stops && (await bookings.findByKey(request.key)) === null) throw new OutsideTrouble('away', missing);
       return bookings.book(request);
     },
+  };
+}
+
+/** The ledger as everybody uses it where a business has outside calendars: whatever it changes goes out at once (H1). */
+export function bookingsTelling(bookings: Bookings, mirror: Pick<Mirror, 'wake'>): Bookings {
+  const told = <T extends { readonly business: string }>(booking: T): T => {
+    mirror.wake(booking.business);
+    return booking;
+  };
+  return {
+    ...plainly(bookings),
+    async book(request) {
+      const answer = await bookings.book(request);
+      if (answer.kind === 'booked') told(answer.booking);
+      return answer;
+    },
+    async move(request) {
+      const answer = await bookings.move(request);
+      if (answer?.moved) told(answer.booking);
+      return answer;
+    },
+    async belong(id, customer) {
+      const booking = await bookings.belong(id, customer);
+      return booking && told(booking);
+    },
+  };
+}
+
+function plainly(bookings: Bookings): Bookings {
+  return {
+    book: (request) => bookings.book(request),
+    busy: (query) => bookings.busy(query),
     findByKey: (key) => bookings.findByKey(key),
     get: (id) => bookings.get(id),
     ofConversation: (conversation) => bookings.ofConversation(conversation),

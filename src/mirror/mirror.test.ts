@@ -63,7 +63,9 @@ function house(policy: Partial<MirroredBusiness> = {}) {
       open: () => (isMortal ? mortal(calendar) : calendar),
       tell: async (change) => {
         if (!told.some(({ eventId }) => eventId === change.eventId)) told.push(change);
+        return true;
       },
+      wasTold: async () => 'told',
     };
   };
   let mirror = new Mirror(parts(false));

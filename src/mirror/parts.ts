@@ -5,8 +5,9 @@ import type { Diary } from '../ports/diary.ts';
 import type { Observer } from '../ports/observer.ts';
 import type { OutsideCalendar } from '../ports/outside-calendar.ts';
 import type { Payments } from '../ports/payments.ts';
-import type { Tie, Ties } from '../ports/ties.ts';
+import type { Message, Tie, Ties } from '../ports/ties.ts';
 import type { WaitingList } from '../ports/waiting.ts';
+import type { Told } from './untold.ts';
 
 /** What keeps outside calendars in step is handed. */
 export interface MirrorParts {
@@ -18,8 +19,10 @@ export interface MirrorParts {
   readonly businesses: ReadonlyMap<string, MirroredBusiness>;
   /** The calendar of a tie; throws `OutsideTrouble` where its credentials cannot be read. */
   readonly open: (tie: Tie) => OutsideCalendar;
-  /** Has the customer told, once for an id; resolves when that is stored, and throws where it could not be. */
-  readonly tell: (change: OutsideChange) => Promise<void>;
+  /** Has the customer told, once for an id; resolves when that is stored, and throws where it could not be. False: there is no talk with them. */
+  readonly tell: (change: OutsideChange) => Promise<boolean>;
+  /** What became of what was told. */
+  readonly wasTold: (message: Message) => Promise<Told>;
   readonly clock: Clock;
   readonly observer: Observer;
   /** How long what was read is good for, before it is read again without anybody asking. */

@@ -43,7 +43,7 @@ export function tiesContract(name: string, open: () => Promise<TiesHarness>): vo
       return row;
     };
     const takes = (place: string, start: string, end: string) => ({
-      ...{ place, uid: place },
+      ...{ place, uid: place, title: null },
       busy: [{ start: Date.parse(start), end: Date.parse(end) }],
     });
     const keep = (id: string, changed: ReturnType<typeof takes>[], gone: string[] = [], whole = false) =>

@@ -2,17 +2,29 @@ import type { Booking, Stretch } from '../../domain/booking.ts';
 import { earlierOf } from '../../domain/calendar-file.ts';
 import { unitsOf } from '../../domain/needs.ts';
 import { NO_TWIN, type Span, type Twin } from '../../domain/twin.ts';
-import type { Alert, KeptTimes, NewTie, Tie, TieRound, Ties, TwinRow, TwinState } from '../../ports/ties.ts';
+import type {
+  Alert,
+  Doubted,
+  KeptTimes,
+  Message,
+  NewTie,
+  OutsideTime,
+  ParkedTwin,
+  Settled,
+  Tie,
+  TieRound,
+  Ties,
+  TwinRow,
+  TwinState,
+} from '../../ports/ties.ts';
 import type { Outside } from './around.ts';
+import { MemoryCalendarAlerts } from './calendar-alerts.ts';
 
 interface Kept extends Omit<Tie, 'waiting' | 'parked'> {
   readonly leasedUntil: string | null;
 }
 
-interface Times {
-  readonly uid: string;
-  readonly busy: readonly Span[];
-}
+type Times = Omit<KeptTimes['changed'][number], 'place'>;
 
 interface Queued extends TwinRow {
   readonly done: number;
@@ -26,7 +38,7 @@ export class MemoryTies implements Ties, Outside {
   readonly #ties = new Map<string, Kept>();
   readonly #times = new Map<string, Map<string, Times>>();
   readonly #twins = new Map<string, Map<string, Queued>>();
-  readonly #alerts: (Alert & { dismissed: boolean })[] = [];
+  readonly #alerts = new MemoryCalendarAlerts();
   /** What is booked ahead at a resource. */
   readonly #ahead: (tie: NewTie) => readonly Booking[];
   #told = 0;
@@ -84,7 +96,7 @@ export class MemoryTies implements Ties, Outside {
     const before = this.#times.get(id) ?? new Map<string, Times>();
     const after = new Map(whole ? [] : before);
     for (const place of gone) after.delete(place);
-    for (const { place, uid, busy } of changed) after.set(place, { uid, busy });
+    for (const { place, ...times } of changed) after.set(place, times);
     this.#times.set(id, after);
     const isCovered = (one: Span, busy: readonly Span[]) =>
       busy.some((other) => other.start <= one.start && one.end <= other.end);
@@ -134,22 +146,51 @@ export class MemoryTies implements Ties, Outside {
     this.#twins.get(id)?.set(uid, { ...found, told: this.#tell(), dueAt: now, tries: 0, parked: null });
   }
 
-  async alert(alert: Alert): Promise<void> {
-    if (!this.#alerts.some(({ id }) => id === alert.id)) this.#alerts.push({ ...alert, dismissed: false });
+  alert(alert: Alert, unless: Message | null = null): Promise<void> {
+    return this.#alerts.alert(alert, unless);
   }
 
-  async alerts(business: string, limit: number): Promise<readonly Alert[]> {
-    const open = this.#alerts.filter((one) => one.business === business && !one.dismissed);
-    return open
-      .reverse()
+  doubted(now: string, limit: number): Promise<readonly Doubted[]> {
+    return this.#alerts.doubted(now, limit);
+  }
+
+  settle(id: string, settled: Settled): Promise<void> {
+    return this.#alerts.settle(id, settled);
+  }
+
+  alerts(business: string, limit: number): Promise<readonly Alert[]> {
+    return this.#alerts.alerts(business, limit);
+  }
+
+  dismiss(business: string, id: string): Promise<boolean> {
+    return this.#alerts.dismiss(business, id);
+  }
+
+  async outside(business: string, from: string, to: string): Promise<readonly OutsideTime[]> {
+    const [start, end] = [Date.parse(from), Date.parse(to)];
+    return [...this.#ties.values()]
+      .filter((tie) => tie.business === business)
+      .flatMap((tie) => [...(this.#times.get(tie.id)?.values() ?? [])].map((times) => ({ tie, ...times })))
+      .flatMap(({ tie, busy, title }) => busy.map((span) => ({ tie, span, title })))
+      .filter(({ span }) => span.start < end && span.end > start)
+      .sort((one, other) => one.span.start - other.span.start)
+      .map(({ tie, span, title }) => ({
+        ...{ tie: tie.id, resource: tie.resource, title },
+        ...{ start: new Date(span.start).toISOString(), end: new Date(span.end).toISOString() },
+      }));
+  }
+
+  async parked(business: string, limit: number): Promise<readonly ParkedTwin[]> {
+    return [...this.#ties.values()]
+      .filter((tie) => tie.business === business)
+      .flatMap(({ id, resource, label }) =>
+        [...(this.#twins.get(id)?.values() ?? [])].flatMap(({ uid, told, parked }) =>
+          parked === null ? [] : [{ tie: id, uid, resource, label, reason: parked, told }],
+        ),
+      )
+      .sort((one, other) => one.told - other.told)
       .slice(0, limit)
-      .map(({ dismissed: _, ...alert }) => alert);
-  }
-
-  async dismiss(business: string, id: string): Promise<boolean> {
-    const found = this.#alerts.find((one) => one.business === business && one.id === id && !one.dismissed);
-    if (found !== undefined) found.dismissed = true;
-    return found !== undefined;
+      .map(({ told: _, ...row }) => row);
   }
 
   taken(business: string): readonly Stretch[] {

@@ -27,7 +27,7 @@ export function openConsole(
   const { accounts, audit, overview, remarks, customers, tries } = store;
   return {
     console: {
-      ...{ accounts, audit, overview, remarks, customers, tries, agenda },
+      ...{ accounts, audit, overview, remarks, customers, tries, agenda, outside: store.ties },
       news: clerk,
       contactAt: ({ business, channel, address }) => {
         const country = countryOf(business);

@@ -18,6 +18,7 @@ import type { Payments } from '../ports/payments.ts';
 import type { Reconciliations } from '../ports/reconciliations.ts';
 import type { Remarks } from '../ports/remarks.ts';
 import type { Sendings } from '../ports/sendings.ts';
+import type { Ties } from '../ports/ties.ts';
 import type { Tries } from '../ports/tries.ts';
 import type { Engine } from './engine.ts';
 import type { Debts } from './payments/debts.ts';
@@ -62,6 +63,8 @@ export interface Console {
   readonly customers: Customers;
   readonly tries: Tries;
   readonly agenda: Agenda;
+  /** What did not go as it should with outside calendars (G8). */
+  readonly outside: Pick<Ties, 'parked' | 'wake' | 'alerts' | 'dismiss'>;
   /** How somebody who writes from there is known again; null where the business is not known. */
   readonly contactAt: (address: Address) => string | null;
 }

@@ -8,7 +8,9 @@ import { pull } from './pull.ts';
 import { Turns } from './turns.ts';
 import { sayUntold } from './untold.ts';
 
-const LEASE_SECONDS = 60;
+/** Renewed while somebody works: when a process dies, another goes on soon. What they do twice counts once. */
+const LEASE_SECONDS = 5;
+const RENEW_MS = 1_500;
 const TWINS_AT_ONCE = 100;
 const PAUSE_SECONDS_MAX = 600;
 const FRESHEN_MILLIS_MAX = 2_500;
@@ -138,6 +140,7 @@ export class Mirror {
     const business = tie && businesses.get(tie.business);
     if (!tie || !business) return true;
     const dueAt = later(now, this.#parts.everySeconds);
+    const stopRenewing = this.#renewing(id);
     try {
       const attending = { parts: this.#parts, tie, business, calendar: this.#parts.open(tie) };
       const read = reads && !tie.ending ? await pull(attending) : undefined;
@@ -150,8 +153,23 @@ export class Mirror {
       await ties.rounded(id, read ? { ...round, read: { ...read, at: now }, dueAt } : { ...round, dueAt: tie.dueAt });
     } catch (error) {
       await this.#troubled({ ...tie, dueAt }, error);
+    } finally {
+      stopRenewing();
     }
     return true;
+  }
+
+  #renewing(id: string): () => void {
+    const { ties, clock } = this.#parts;
+    let off = (): void => {};
+    const again = (): void => {
+      off = clock.alarm(RENEW_MS, () => {
+        again();
+        ties.renew(id, later(clock.now(), LEASE_SECONDS)).catch(() => {});
+      });
+    };
+    again();
+    return () => off();
   }
 
   async #troubled(tie: Tie, error: unknown): Promise<void> {

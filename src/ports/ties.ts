@@ -24,6 +24,9 @@ export interface Ties {
   /** Gives a tie to one process until then; false where another has it. */
   lease(id: string, now: string, until: string): Promise<boolean>;
 
+  /** Whoever has it has it until then. */
+  renew(id: string, until: string): Promise<void>;
+
   /** What came of a round: it is in step up to there, or there is trouble. The lease ends. */
   rounded(id: string, round: TieRound): Promise<void>;
 

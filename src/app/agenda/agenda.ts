@@ -17,12 +17,16 @@ export function createAgenda(parts: AgendaParts): Agenda {
     async view(business, from, to) {
       const written = parts.written.get(business);
       if (written === undefined) return null;
-      const all = await parts.store.bookings.between(business, { from, to }, parts.clock.now(), SHOWN_MAX);
+      const [all, outside] = await Promise.all([
+        parts.store.bookings.between(business, { from, to }, parts.clock.now(), SHOWN_MAX),
+        parts.store.ties.outside(business, from, to),
+      ]);
       return {
         ...placesOf(written),
         hours: hoursOf(written, from, to),
         bookings: all.filter((booking) => blockOf(booking) === null),
         blocks: blocksIn(all),
+        outside: outside.slice(0, SHOWN_MAX),
       };
     },
     told: (booking) => taleOf(parts, booking),

@@ -12,7 +12,7 @@ import type { Store } from '../../ports/store.ts';
 export interface AgendaParts {
   readonly written: ReadonlyMap<string, Business>;
   readonly staffed: ReadonlyMap<string, Staffed>;
-  readonly store: Pick<Store, 'bookings' | 'conversations' | 'customers'>;
+  readonly store: Pick<Store, 'bookings' | 'conversations' | 'customers' | 'ties'>;
   readonly engine: Pick<Engine, 'handle'>;
   readonly clock: Clock;
 }

@@ -85,6 +85,11 @@ export class MemoryTies implements Ties, Outside {
     return true;
   }
 
+  async renew(id: string, until: string): Promise<void> {
+    const tie = this.#ties.get(id);
+    if (tie !== undefined && tie.leasedUntil !== null) this.#ties.set(id, { ...tie, leasedUntil: until });
+  }
+
   async rounded(id: string, { read, ...round }: TieRound): Promise<void> {
     const tie = this.#ties.get(id);
     if (tie === undefined) return;

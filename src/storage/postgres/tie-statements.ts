@@ -65,6 +65,11 @@ export const LEASE: Statement = {
     where id = $1::text and (leased_until is null or leased_until <= $2::timestamptz) returning id`,
 };
 
+export const RENEW: Statement = {
+  name: 'tie_renew',
+  text: 'update bot.ties set leased_until = $2::timestamptz where id = $1::text and leased_until is not null',
+};
+
 export const ROUNDED: Statement = {
   name: 'tie_rounded',
   text: `update bot.ties set due_at = $2::timestamptz, tries = $3::integer, trouble = $4::text, leased_until = null,

@@ -53,6 +53,10 @@ export class PostgresTies implements Ties {
     return (await this.#database.query(statement.LEASE, [storable(id), now, until])).length > 0;
   }
 
+  async renew(id: string, until: string): Promise<void> {
+    await this.#database.query(statement.RENEW, [storable(id), until]);
+  }
+
   async rounded(id: string, { read, dueAt, tries, trouble }: TieRound): Promise<void> {
     const seen = [read !== undefined, read?.cursor ?? null, read?.whole ?? false, read?.at ?? null];
     await this.#database.query(statement.ROUNDED, [storable(id), dueAt, tries, storable(trouble), ...seen]);

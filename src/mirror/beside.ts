@@ -2,9 +2,9 @@ import type { Bookings, BookRequest, BusyQuery } from '../ports/bookings.ts';
 import { OutsideTrouble } from '../ports/outside-calendar.ts';
 import type { Mirror } from './mirror.ts';
 
-/** An offer may rest on what was read so long ago; a booking is held against what stands there now (A14). */
+/** An offer may rest on what was read so long ago; a booking is held against what stands there from now on (A14). */
 export const LOOKING_MILLIS = 30_000;
-const BOOKING_MILLIS = 3_000;
+const BOOKING_MILLIS = 0;
 
 /**
  * The ledger as journeys use it where a business has outside calendars: they are read before it is looked into or booked in.

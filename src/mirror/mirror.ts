@@ -63,25 +63,34 @@ export class Mirror {
   }
 
   /** Has a calendar looked at now: it said that something changed there, or a person asks. */
-  async look(id: string): Promise<void> {
+  async look(id: string, anew = true): Promise<void> {
     const until = instantOf(this.#parts.clock.now()) + FRESHEN_MILLIS_MAX;
-    while (!(await this.#work(id, true)) && instantOf(this.#parts.clock.now()) < until) {
+    while (!(await this.#work(id, true, anew)) && instantOf(this.#parts.clock.now()) < until) {
       await this.#parts.clock.sleep(ELSEWHERE_MS, new AbortController().signal);
     }
   }
 
   /**
    * Why what is known of these resources may not be all there is; null where all of their calendars were read within so many
-   * milliseconds, if need be now (H5, A12). What takes longer goes on by itself.
+   * milliseconds, if need be now, and with none of them from now on (H5, A12, A14). What takes longer goes on by itself.
    */
   async missing(business: string, resources: readonly string[], withinMillis: number): Promise<string | null> {
-    const stale = await this.#staleOf(business, resources, withinMillis);
-    if (stale.length === 0) return null;
     const now = instantOf(this.#parts.clock.now());
+    const known = await this.#tiesOf(business, now);
+    const about = known.filter(({ resource }) => resources.includes(resource));
+    // One that could not be asked the last time is no better for having been read before.
+    const isStale = ({ inStepAt, trouble }: Tie) =>
+      trouble !== null || inStepAt === null || withinMillis === 0 || now - instantOf(inStepAt) > withinMillis;
+    const stale = about.filter(isStale);
+    if (stale.length === 0) return null;
     const asked = stale.filter(({ id }) => (this.#restsUntil.get(id) ?? 0) <= now);
-    await this.#inTime(Promise.all(asked.map(({ id }) => this.look(id))));
+    await this.#inTime(Promise.all(asked.map(({ id }) => this.look(id, withinMillis === 0))));
     this.#known.delete(business);
-    const [left] = await this.#staleOf(business, resources, withinMillis + FRESHEN_MILLIS_MAX);
+    const after = await this.#tiesOf(business, now);
+    const isLeft = ({ id, inStepAt, trouble }: Tie) =>
+      stale.some((one) => one.id === id) &&
+      (trouble !== null || inStepAt === null || now - instantOf(inStepAt) > withinMillis);
+    const left = after.find(isLeft);
     return left === undefined ? null : `the calendar of ${left.resource} cannot be asked`;
   }
 
@@ -96,13 +105,6 @@ export class Mirror {
 
   close(): Promise<void> {
     return this.#turns.close();
-  }
-
-  async #staleOf(business: string, resources: readonly string[], withinMillis: number): Promise<readonly Tie[]> {
-    const now = instantOf(this.#parts.clock.now());
-    const ties = await this.#tiesOf(business, now);
-    const isStale = ({ inStepAt }: Tie) => inStepAt === null || now - instantOf(inStepAt) > withinMillis;
-    return ties.filter((tie) => resources.includes(tie.resource) && isStale(tie));
   }
 
   #tiesOf(business: string, now: number): Promise<readonly Tie[]> {
@@ -122,13 +124,13 @@ export class Mirror {
     return Promise.race([work, late]).finally(() => off());
   }
 
-  #work(id: string, reads: boolean): Promise<boolean> {
-    return this.#turns.ask(id, reads, (really) =>
+  #work(id: string, reads: boolean, anew = false): Promise<boolean> {
+    const work = (really: boolean) =>
       this.#attend(id, really).catch((error: unknown) => {
         this.#parts.observer.log('error', 'calendar.failed', { tie: id, reason: String(error) });
         return true;
-      }),
-    );
+      });
+    return this.#turns.ask(id, reads, work, anew);
   }
 
   /** False where another process is at it. */

@@ -20,10 +20,11 @@ export class Turns {
     return this.#underWay.has(id);
   }
 
-  ask(id: string, reads: boolean, work: Work): Promise<boolean> {
+  /** `anew`: what is read must be read from now on. */
+  ask(id: string, reads: boolean, work: Work, anew = false): Promise<boolean> {
     const now = this.#underWay.get(id);
     if (now === undefined) return this.#start(id, reads, work);
-    if (reads && now.reads) return now.done;
+    if (reads && now.reads && !anew) return now.done;
     const known = this.#next.get(id);
     if (known !== undefined) {
       known.reads ||= reads;

@@ -14,7 +14,9 @@ const AuditPage = lazy(async () => ({ default: (await import('./audit/page.tsx')
 const CalendarPage = lazy(async () => ({ default: (await import('./calendar/page.tsx')).CalendarPage }));
 const CustomerPage = lazy(async () => ({ default: (await import('./customers/customer.tsx')).CustomerPage }));
 const CustomersPage = lazy(async () => ({ default: (await import('./customers/page.tsx')).CustomersPage }));
+const OutsidePage = lazy(async () => ({ default: (await import('./outside/page.tsx')).OutsidePage }));
 const OwedPage = lazy(async () => ({ default: (await import('./owed/page.tsx')).OwedPage }));
+const SettingsPage = lazy(async () => ({ default: (await import('./settings/page.tsx')).SettingsPage }));
 const PeoplePage = lazy(async () => ({ default: (await import('./people/page.tsx')).PeoplePage }));
 
 /** The whole console: who comes in, then the business they look at. */
@@ -87,6 +89,12 @@ function Rooms({ session, business }: RoomsProps) {
             {business.role === 'owner' && (
               <Route path="/:business/audit">
                 <AuditPage />
+              </Route>
+            )}
+            <Route path="/:business/settings/:place?">{({ place }) => <SettingsPage place={place ?? null} />}</Route>
+            {business.role === 'owner' && (
+              <Route path="/:business/outside">
+                <OutsidePage />
               </Route>
             )}
             <Route path="/:business/people">

@@ -1,8 +1,14 @@
 import type { Json } from '../core/json.ts';
 import type { Calendars } from '../ports/calendars.ts';
+import type { Grants } from '../ports/grants.ts';
 import { systemClock } from '../providers/clock/system.ts';
 import { writtenBusinesses } from './businesses.ts';
-import { calendarDesk, type DeskTies } from './calendar-desk.ts';
+import type { DeskTies } from './calendar-calls.ts';
+import { cloudsFrom, tokensOf } from './calendar-clouds.ts';
+import { calendarDesk } from './calendar-desk.ts';
+import { openingWith } from './calendar-providers.ts';
+import { pushSecrets } from './calendar-push.ts';
+import type { Errand } from './life/errands.ts';
 import { sealWith } from './seal.ts';
 import type { Settled } from './settled.ts';
 import { type Kept, runErrand } from './stores.ts';
@@ -15,15 +21,20 @@ interface Asked extends Kept {
 export async function openCalendarDesk(kept: Asked): Promise<Calendars> {
   const { config, dataDirectory } = kept;
   const { openKey } = await import('../server/secrets.ts');
-  const seal = sealWith(await openKey({ secret: config.secret, dataDirectory }));
-  const written = writtenBusinesses(config);
-  return calendarDesk({ ties: tiesBy(kept), written, seal, clock: systemClock });
+  const key = await openKey({ secret: config.secret, dataDirectory });
+  const [seal, clock] = [sealWith(key), systemClock];
+  const written = new Map(writtenBusinesses(config).map((one) => [one.id, one]));
+  const [ties, grants, clouds] = [tiesBy(kept), grantsBy(kept), cloudsFrom(config.clouds)];
+  const tokens = tokensOf({ grants, seal, clouds, clock });
+  const open = openingWith({ seal, clouds, tokens }, written);
+  // Nobody reads calendars here: the server's next round does.
+  const rung = async () => {};
+  return calendarDesk({ ties, grants, written, seal, clock, clouds, tokens, open, rung, secretOf: pushSecrets(key) });
 }
 
 /** Asks whoever has the database. */
 function tiesBy(kept: Kept): DeskTies {
-  const ask = async <T>(call: keyof DeskTies, ...given: readonly unknown[]): Promise<T> =>
-    (await runErrand(kept, { errand: 'ties', call, given: JSON.parse(JSON.stringify(given)) as readonly Json[] })) as T;
+  const ask = asking<keyof DeskTies>(kept, 'ties');
   return {
     all: (business) => ask('all', ...(business === undefined ? [] : [business])),
     get: (id) => ask('get', id),
@@ -32,5 +43,29 @@ function tiesBy(kept: Kept): DeskTies {
     untie: (id) => ask('untie', id),
     alerts: (business, limit) => ask('alerts', business, limit),
     dismiss: (business, id) => ask('dismiss', business, id),
+    twins: (id) => ask('twins', id),
+    wake: (id, uid, now) => ask('wake', id, uid, now),
+    hasten: (id, now) => ask('hasten', id, now),
+    watch: (id, watch) => ask('watch', id, watch),
+    feeds: (business) => ask('feeds', business),
+    renewFeed: (business, resource) => ask('renewFeed', business, resource),
+  };
+}
+
+function grantsBy(kept: Kept): Grants {
+  const ask = asking<keyof Grants>(kept, 'grants');
+  return {
+    keep: (grant) => ask('keep', grant),
+    get: (id) => ask('get', id),
+    of: (business) => ask('of', business),
+    reseal: (id, before, after) => ask('reseal', id, before, after),
+    drop: (id) => ask('drop', id),
+  };
+}
+
+function asking<Call extends string>(kept: Kept, errand: 'ties' | 'grants') {
+  return async <T>(call: Call, ...given: readonly unknown[]): Promise<T> => {
+    const plain = JSON.parse(JSON.stringify(given)) as readonly Json[];
+    return (await runErrand(kept, { errand, call, given: plain } as Errand)) as T;
   };
 }

@@ -1,17 +1,24 @@
 import { z } from 'zod';
 import type { Business } from '../domain/business.ts';
 import type { MirrorParts } from '../mirror/parts.ts';
-import { type OutsideCalendar, OutsideTrouble } from '../ports/outside-calendar.ts';
+import { type OutsideCalendar, OutsideTrouble, type PushAddress } from '../ports/outside-calendar.ts';
 import type { Tie } from '../ports/ties.ts';
 import { caldavCalendar } from '../providers/caldav/calendar.ts';
 import { calendarsOf, chosen } from '../providers/caldav/discover.ts';
+import type { Tokens } from '../providers/cloud/request.ts';
 import { feedCalendar } from '../providers/feed/feed.ts';
+import type { Clouds } from './calendar-clouds.ts';
 import type { Seal } from './seal.ts';
 
 /** How outside calendars are reached from here. */
 export interface CalendarSettings {
   readonly seal: Seal;
   readonly everySeconds: number;
+  readonly clouds: Clouds;
+  /** The secret that is agreed with a calendar that tells of its changes. */
+  readonly secretOf: (tie: string) => string;
+  /** Where it tells them; null where nobody outside reaches us. */
+  readonly pushTo: (tie: Tie) => PushAddress | null;
 }
 
 /** What is sealed with a tie, by who speaks to it. */
@@ -23,23 +30,38 @@ const caldav = z.object({
   calendar: z.string().nullable(),
 });
 const feed = z.object({ address: z.string() });
+const cloud = z.object({ grant: z.string(), calendar: z.string() });
 
 type CaldavSecret = z.output<typeof caldav>;
 
-export function openingWith({ seal }: CalendarSettings, written: readonly Business[]): MirrorParts['open'] {
-  const zones = new Map(written.map(({ id, timeZone }) => [id, timeZone]));
+/** The account that a tie goes by; null where it goes by none. */
+export function grantOf({ sealed }: Tie, seal: Seal): string | null {
+  const read = cloud.safeParse(seal.open(sealed));
+  return read.success ? read.data.grant : null;
+}
+
+interface Opening extends Pick<CalendarSettings, 'seal' | 'clouds'> {
+  readonly tokens: (grant: string) => Tokens;
+}
+
+export function openingWith(
+  { seal, clouds, tokens }: Opening,
+  written: ReadonlyMap<string, Business>,
+): MirrorParts['open'] {
   return (tie: Tie): OutsideCalendar => {
     const secret = seal.open(tie.sealed);
     if (secret === null) throw new OutsideTrouble('revoked', 'it was sealed with another secret: connect it again');
-    const timeZone = zones.get(tie.business) ?? 'UTC';
+    const timeZone = written.get(tie.business)?.timeZone ?? 'UTC';
     switch (tie.provider) {
       case 'caldav':
         return byCaldav(caldav.parse(secret), timeZone);
       case 'feed':
         return feedCalendar({ ...feed.parse(secret), timeZone });
-      default:
-        throw new OutsideTrouble('refused', `nobody speaks to ${tie.provider}`);
     }
+    const provider = clouds.get(tie.provider);
+    if (provider === undefined) throw new OutsideTrouble('revoked', `no client of ${tie.provider} is set up here`);
+    const { grant, calendar } = cloud.parse(secret);
+    return provider.open({ tokens: tokens(grant), calendar, timeZone });
   };
 }
 

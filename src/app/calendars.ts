@@ -10,7 +10,8 @@ import type { Clock } from '../ports/clock.ts';
 import type { Observer } from '../ports/observer.ts';
 import type { Store } from '../ports/store.ts';
 import type { Message } from '../ports/ties.ts';
-import { type CalendarSettings, openingWith } from './calendar-providers.ts';
+import type { CalendarSettings } from './calendar-providers.ts';
+import { ofEach } from './each.ts';
 
 /** What is known only once everything is put together: who speaks for a business, and who is told. */
 export interface Around {
@@ -28,9 +29,14 @@ interface Outside {
   readonly settings: CalendarSettings;
 }
 
+interface Mirrored extends Omit<Outside, 'written'> {
+  readonly written: ReadonlyMap<string, Business>;
+}
+
 /** What keeps the calendars of these businesses in step. */
-export function mirrorOf({ store, written, clock, observer, settings }: Outside, around: Around): Mirror {
-  const businesses = new Map(written.map((business) => [business.id, mirrored(business, store, around)]));
+export function mirrorOf(outside: Mirrored, open: MirrorParts['open'], around: Around): Mirror {
+  const { store, written, clock, observer, settings } = outside;
+  const businesses = ofEach(written, (business) => mirrored(business, store, around));
   const parts: MirrorParts = {
     ...{
       ties: store.ties,
@@ -40,7 +46,7 @@ export function mirrorOf({ store, written, clock, observer, settings }: Outside,
       waiting: store.waiting,
     },
     ...{ businesses, clock, observer, everySeconds: settings.everySeconds },
-    open: openingWith(settings, written),
+    ...{ open, pushTo: settings.pushTo },
     tell: (change) => tell(change, store, around),
     wasTold: (message) => wasTold(message, store, around),
   };

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { KhqrSettings } from '../providers/khqr/khqr.ts';
 import { type Endpoint, endpointFrom } from '../providers/openai-compatible/endpoint.ts';
+import { cloudsIn } from './cloud-settings.ts';
 import { address, isAddress, oneOf, secret, text, whole } from './config-values.ts';
 import { operatorTokensIn } from './operators.ts';
 
@@ -78,6 +79,13 @@ const variables = z.object({
   HOLDFAST_OIDC_CLIENT_ID: text,
   HOLDFAST_OIDC_CLIENT_SECRET: secret,
   HOLDFAST_OIDC_NAME: text,
+  HOLDFAST_GOOGLE_CLIENT_ID: text,
+  HOLDFAST_GOOGLE_CLIENT_SECRET: secret,
+  HOLDFAST_GOOGLE_API_URL: address,
+  HOLDFAST_MICROSOFT_CLIENT_ID: text,
+  HOLDFAST_MICROSOFT_CLIENT_SECRET: secret,
+  HOLDFAST_MICROSOFT_TENANT: text,
+  HOLDFAST_MICROSOFT_API_URL: address,
   NODE_ENV: text,
 });
 
@@ -100,6 +108,8 @@ export function readConfig(given: Environment) {
   together(set, 'TELEGRAM_BOT_TOKEN', 'TELEGRAM_WEBHOOK_SECRET');
   together(set, 'SMTP_URL', 'HOLDFAST_MAIL_FROM');
   together(set, 'HOLDFAST_OIDC_ISSUER', 'HOLDFAST_OIDC_CLIENT_ID', 'HOLDFAST_OIDC_CLIENT_SECRET');
+  together(set, 'HOLDFAST_GOOGLE_CLIENT_ID', 'HOLDFAST_GOOGLE_CLIENT_SECRET');
+  together(set, 'HOLDFAST_MICROSOFT_CLIENT_ID', 'HOLDFAST_MICROSOFT_CLIENT_SECRET');
   return {
     port: set.PORT ?? PORT_USUAL,
     database: set.DATABASE_URL,
@@ -110,6 +120,8 @@ export function readConfig(given: Environment) {
     publicUrl: set.HOLDFAST_PUBLIC_URL,
     /** How often outside calendars are read without anybody asking, in seconds. */
     calendarsEverySeconds: set.HOLDFAST_CALENDARS_EVERY ?? CALENDARS_EVERY_SECONDS,
+    /** Whose calendars people can let us into by OAuth. */
+    clouds: cloudsIn(set),
     weather: set.HOLDFAST_WEATHER,
     /** Whether programs may come in at `/mcp`. */
     mcp: set.HOLDFAST_MCP === 'on',

@@ -6,6 +6,9 @@ import { systemClock } from '../providers/clock/system.ts';
 import { createOpenMeteo } from '../providers/open-meteo/open-meteo.ts';
 import type { Telemetry } from '../server/observer.ts';
 import { writtenBusinesses } from './businesses.ts';
+import { cloudsFrom } from './calendar-clouds.ts';
+import type { CalendarSettings } from './calendar-providers.ts';
+import { pushAddressOf, pushSecrets } from './calendar-push.ts';
 import { declareTies } from './calendars.ts';
 import { doorsOf, openChannels } from './channels.ts';
 import { compose } from './compose.ts';
@@ -117,7 +120,7 @@ async function composeLive(
   const written = writtenBusinesses(config);
   const channels = [...openChannels(config, written, clock), ...own];
   const listeners = listenersOf(written, config);
-  const calendars = { seal: sealWith(key), everySeconds: config.calendarsEverySeconds };
+  const calendars = calendarSettings(config, key, publicUrl);
   await declareTies({ store, written, ...reading, settings: calendars }, secretNamed);
   const model = await modelAt(config.model, reading);
   const weather = config.weather === 'off' ? undefined : createOpenMeteo({ ...reading, host: config.weather });
@@ -135,6 +138,15 @@ async function composeLive(
   const door = doorsOf(channels, composed.app.engine, { conversations, stops, ...reading });
   const alone = { ...composed, app: closedOnce(composed.app) };
   return { ...options, door, composed: alone, takers, telemetry, publicUrl, warnings };
+}
+
+/** How outside calendars are reached. Those who tell of their changes need an address that they can reach us at. */
+function calendarSettings(config: Settled, key: Buffer, publicUrl: () => string): CalendarSettings {
+  const secretOf = pushSecrets(key);
+  return {
+    ...{ seal: sealWith(key), everySeconds: config.calendarsEverySeconds, clouds: cloudsFrom(config.clouds), secretOf },
+    pushTo: (tie) => (config.publicUrl === undefined ? null : pushAddressOf(publicUrl(), secretOf)(tie)),
+  };
 }
 
 /** Whoever listens closes it, and so does whoever opened it. */

@@ -1,5 +1,7 @@
+import { createInterface } from 'node:readline';
 import type { Command } from 'commander';
 import type { House } from '../app/house.ts';
+import { type Connecting, FROM_COMMAND } from '../ports/calendars.ts';
 import type { AlertKind } from '../ports/ties.ts';
 
 type Print = (line: string) => void;
@@ -13,9 +15,15 @@ interface ConnectOptions extends Options {
   readonly resource: string;
   readonly caldav?: string;
   readonly user?: string;
+  readonly account?: string;
   readonly calendar?: string;
   readonly feed: boolean;
 }
+
+type Account = Connecting['account'];
+
+/** Where providers lead back to, below our own address: the same as for the console. */
+const CALLBACK = '/v1/console/outside/callback';
 
 /** What an alert says to whoever reads it. */
 const IN_WORDS: { readonly [K in AlertKind]: string } = {
@@ -52,28 +60,65 @@ export function addCalendars(program: Command, house: House, directory: string, 
     print(`${ties.length} tied`);
   });
 
+  named('let-in', 'let Holdfast into an account at Google or Microsoft; then connect its calendars with --account')
+    .argument('<provider>', 'google or microsoft')
+    .action(async (provider: string, options: Options) => {
+      const open = await desk(options);
+      const origin = house.config().publicUrl ?? `http://127.0.0.1:${house.config().port}`;
+      const redirect = `${origin.replace(/\/+$/, '')}${CALLBACK}`;
+      const address = open.authorize({ business: options.business, provider, redirect, bound: FROM_COMMAND });
+      if (address === null) throw new Error(`No client of ${provider} is set up: see docs/guides/calendars.md.`);
+      print(`Open this in any browser, and agree:\n\n${address}\n`);
+      print('Then paste here what you are shown, or the address that you are led to:');
+      const { code, state } = codeIn(await line('the code'), address);
+      const done = await open.authorized({ state, code, redirect, bound: FROM_COMMAND });
+      if (done.kind !== 'let_in') throw new Error(NOT_LET_IN[done.kind === 'refused' ? done.why : 'failed']);
+      const { account } = done;
+      print(`let in as ${account.label}: connect its calendars with --account ${account.id}`);
+      const found = await open.calendarsOf(options.business, account.id);
+      if (found !== null && !('reason' in found)) for (const { name } of found) print(`  ${name}`);
+    });
+
+  named('accounts', 'the accounts that Holdfast was let into')
+    .option('--forget <account>', 'give this one back, by its id')
+    .action(async (options: Options & { forget?: string }) => {
+      const { business, forget } = options;
+      const open = await desk(options);
+      if (forget !== undefined) {
+        const done = await open.forget(business, forget);
+        if (done === 'unknown') throw new Error(`There is no account ${forget}.`);
+        if (done === 'in_use') throw new Error('A calendar of it is connected: disconnect it first.');
+        return print('given back');
+      }
+      for (const { id, provider, label } of await open.accounts(business)) print(`${id}  ${provider}  ${label}`);
+    });
+
   named('connect', 'tie a resource to a calendar; the password, or the address of a feed, is read from standard input')
     .requiredOption('--resource <resource>', 'whose calendar it is: a resource of the business')
     .option('--caldav <address>', 'the address of a CalDAV server, an account or a calendar')
     .option('--user <user>', 'with --caldav: the name of the account')
-    .option('--calendar <name>', 'with --caldav: which of its calendars, by name or address')
+    .option('--account <account>', 'an account that Holdfast was let into, by its id')
+    .option('--calendar <name>', 'with --caldav or --account: which of its calendars, by name or address')
     .option('--feed', 'an .ics address, only read', false)
     .addHelpText(
       'after',
       '\nExample: holdfast calendars connect --business lucia --resource ana --caldav https://dav.example.com --user ana < password',
     )
     .action(async (options: ConnectOptions) => {
-      const { business, resource, caldav: address, user, calendar, feed } = options;
-      if (feed === (address !== undefined)) throw new Error('Say either --caldav ADDRESS or --feed.');
-      if (address !== undefined && user === undefined) throw new Error('Say whose account it is, with --user.');
-      const secret = await line();
-      const account = feed
-        ? ({ provider: 'feed', address: secret } as const)
-        : ({ provider: 'caldav', address: address ?? '', user: user ?? '', password: secret, calendar } as const);
-      const done = await (await desk(options)).connect({ business, resource, account });
+      const { business, resource } = options;
+      const done = await (await desk(options)).connect({ business, resource, account: await accountOf(options) });
       if (done.kind === 'refused') throw new Error(`Not connected: ${done.reason}.`);
-      if (done.kind === 'choose') throw new Error(`Choose one with --calendar: ${done.calendars.join(', ')}.`);
+      if (done.kind === 'choose') {
+        throw new Error(`Choose one with --calendar: ${done.calendars.map(({ name }) => name).join(', ')}.`);
+      }
       print(`${resource} is tied to "${done.label}" as ${done.id}`);
+    });
+
+  named('again', 'try a calendar again at once, with what it would not take')
+    .argument('<tie>', 'by its id, as list shows it')
+    .action(async (id: string, options: Options) => {
+      if (!(await (await desk(options)).retry(options.business, id))) throw new Error(`Nothing is tied as ${id}.`);
+      print('it is tried again');
     });
 
   named('disconnect', 'let go of a calendar')
@@ -105,11 +150,37 @@ export function addCalendars(program: Command, house: House, directory: string, 
     });
 }
 
+const NOT_LET_IN: { readonly [Why in 'late' | 'lacking' | 'failed']: string } = {
+  late: 'That took too long: begin again.',
+  lacking: 'Not everything that is needed was granted: begin again, and leave all of it ticked.',
+  failed: 'The provider did not take the code: begin again.',
+};
+
+/** The code alone, or the whole address that the browser was led to. */
+function codeIn(pasted: string, left: string): { readonly code: string; readonly state: string } {
+  const state = new URL(left).searchParams.get('state') ?? '';
+  if (!URL.canParse(pasted)) return { code: pasted, state };
+  const { searchParams } = new URL(pasted);
+  return { code: searchParams.get('code') ?? '', state };
+}
+
+async function accountOf({ caldav: address, user, account, calendar, feed }: ConnectOptions): Promise<Account> {
+  const ways = [address !== undefined, account !== undefined, feed].filter(Boolean).length;
+  if (ways !== 1) throw new Error('Say one of --caldav ADDRESS, --account ACCOUNT and --feed.');
+  if (account !== undefined) return { provider: 'account', account, calendar };
+  if (feed) return { provider: 'feed', address: await line('the address of the feed') };
+  if (address === undefined || user === undefined) throw new Error('Say whose account it is, with --user.');
+  return { provider: 'caldav', address, user, password: await line('the password'), calendar };
+}
+
 /** A secret is no argument: those are seen by everybody on the machine. */
-async function line(): Promise<string> {
-  let text = '';
-  for await (const chunk of process.stdin) text += String(chunk);
-  const secret = text.split(/\r?\n/)[0]?.trim() ?? '';
-  if (secret === '') throw new Error('Give the password, or the address of the feed, on standard input.');
-  return secret;
+async function line(what: string): Promise<string> {
+  const lines = createInterface({ input: process.stdin });
+  for await (const text of lines) {
+    lines.close();
+    const secret = text.trim();
+    if (secret !== '') return secret;
+    break;
+  }
+  throw new Error(`Give ${what} on standard input.`);
 }

@@ -18,6 +18,7 @@ import type { Payments } from '../ports/payments.ts';
 import type { Reconciliations } from '../ports/reconciliations.ts';
 import type { Remarks } from '../ports/remarks.ts';
 import type { Sendings } from '../ports/sendings.ts';
+import type { Settings, SettingsStore } from '../ports/settings.ts';
 import type { Ties } from '../ports/ties.ts';
 import type { Tries } from '../ports/tries.ts';
 import type { Engine } from './engine.ts';
@@ -65,6 +66,9 @@ export interface Console {
   readonly agenda: Agenda;
   /** What did not go as it should with outside calendars (G8). */
   readonly outside: Pick<Ties, 'parked' | 'wake' | 'alerts' | 'dismiss'>;
+  readonly settings: Settings;
+  /** What staff write often. */
+  readonly replies: Pick<SettingsStore, 'quickReplies' | 'keepQuickReplies'>;
   /** How somebody who writes from there is known again; null where the business is not known. */
   readonly contactAt: (address: Address) => string | null;
 }

@@ -1,5 +1,6 @@
 import type { Bookings, BookRequest, BusyQuery } from '../ports/bookings.ts';
 import { OutsideTrouble } from '../ports/outside-calendar.ts';
+import type { Store } from '../ports/store.ts';
 import type { Mirror } from './mirror.ts';
 
 /** An offer may rest on what was read so long ago; a booking is held against what stands there from now on (A14). */
@@ -52,6 +53,11 @@ export function bookingsTelling(bookings: Bookings, mirror: Pick<Mirror, 'wake'>
       return booking && told(booking);
     },
   };
+}
+
+/** The same of a whole store, for whoever is put together on it. */
+export function storeTelling(store: Store, mirror: Pick<Mirror, 'wake'>): Store {
+  return { ...store, bookings: bookingsTelling(store.bookings, mirror) };
 }
 
 function plainly(bookings: Bookings): Bookings {

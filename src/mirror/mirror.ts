@@ -2,11 +2,12 @@ import { derivedId } from '../core/ids.ts';
 import { instantOf } from '../domain/zoned.ts';
 import { OutsideTrouble } from '../ports/outside-calendar.ts';
 import type { Tie } from '../ports/ties.ts';
-import { attend } from './attend.ts';
+import { type Attending, attend } from './attend.ts';
 import type { MirrorParts } from './parts.ts';
 import { pull } from './pull.ts';
 import { Turns } from './turns.ts';
 import { sayUntold } from './untold.ts';
+import { watch } from './watch.ts';
 
 /** Renewed while somebody works: when a process dies, another goes on soon. What they do twice counts once. */
 const LEASE_SECONDS = 5;
@@ -19,6 +20,7 @@ const KNOWN_MS = 1_000;
 const ELSEWHERE_MS = 100;
 /** One that has just failed is not asked again by everybody who comes. */
 const REST_MS = 5_000;
+const UNTOLD_MS = 600_000;
 
 /**
  * Keeps outside calendars in step (H1, H2, H5): one process at a time works on a tie, what the ledger changed goes out in
@@ -27,6 +29,8 @@ const REST_MS = 5_000;
 export class Mirror {
   readonly #parts: MirrorParts;
   readonly #turns = new Turns();
+  /** When a calendar that would not tell of its changes is asked for it again. */
+  readonly #untold = new Map<string, number>();
   /** The ties of each business, known for a moment: every search asks. */
   readonly #known = new Map<string, { readonly at: number; readonly ties: Promise<readonly Tie[]> }>();
   readonly #restsUntil = new Map<string, number>();
@@ -68,6 +72,11 @@ export class Mirror {
     while (!(await this.#work(id, true, anew)) && instantOf(this.#parts.clock.now()) < until) {
       await this.#parts.clock.sleep(ELSEWHERE_MS, new AbortController().signal);
     }
+  }
+
+  /** The calendar itself says that something changed. What is under way may have read before it did. */
+  async rung(id: string): Promise<void> {
+    await this.#work(id, true, true);
   }
 
   /**
@@ -151,6 +160,7 @@ export class Mirror {
         await ties.untie(id);
         return true;
       }
+      if (read) await this.#watch(attending);
       const round = { tries: 0, trouble: null };
       await ties.rounded(id, read ? { ...round, read: { ...read, at: now }, dueAt } : { ...round, dueAt: tie.dueAt });
     } catch (error) {
@@ -172,6 +182,12 @@ export class Mirror {
     };
     again();
     return () => off();
+  }
+
+  async #watch(attending: Attending): Promise<void> {
+    const [{ id }, now] = [attending.tie, instantOf(this.#parts.clock.now())];
+    if ((this.#untold.get(id) ?? 0) > now) return;
+    if (await watch(attending)) this.#untold.set(id, now + UNTOLD_MS);
   }
 
   async #troubled(tie: Tie, error: unknown): Promise<void> {

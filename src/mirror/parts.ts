@@ -3,7 +3,7 @@ import type { Bookings } from '../ports/bookings.ts';
 import type { Clock } from '../ports/clock.ts';
 import type { Diary } from '../ports/diary.ts';
 import type { Observer } from '../ports/observer.ts';
-import type { OutsideCalendar } from '../ports/outside-calendar.ts';
+import type { OutsideCalendar, PushAddress } from '../ports/outside-calendar.ts';
 import type { Payments } from '../ports/payments.ts';
 import type { Message, Tie, Ties } from '../ports/ties.ts';
 import type { WaitingList } from '../ports/waiting.ts';
@@ -19,6 +19,8 @@ export interface MirrorParts {
   readonly businesses: ReadonlyMap<string, MirroredBusiness>;
   /** The calendar of a tie; throws `OutsideTrouble` where its credentials cannot be read. */
   readonly open: (tie: Tie) => OutsideCalendar;
+  /** Where a calendar that can tell us of its changes is to tell them; null where nobody outside reaches us. */
+  readonly pushTo?: (tie: Tie) => PushAddress | null;
   /** Has the customer told, once for an id; resolves when that is stored, and throws where it could not be. False: there is no talk with them. */
   readonly tell: (change: OutsideChange) => Promise<boolean>;
   /** What became of what was told. */

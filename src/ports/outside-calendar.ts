@@ -21,6 +21,33 @@ export interface OutsideCalendar {
 
   /** Takes away the event of this mark; `changed` where it has another by now. Not there any more, it is removed. */
   remove(place: string, mark: string): Promise<'removed' | 'changed'>;
+
+  /** How it says by itself that something has changed; absent where it is only read from. */
+  readonly push?: OutsidePush;
+}
+
+/** A calendar that says when something changes, so that nobody has to wait for the next round (H3). */
+export interface OutsidePush {
+  /** Asks to be told at this address, together with the secret. */
+  open(to: PushAddress): Promise<Watch>;
+
+  /** The same for longer; null where it is no longer there, or cannot be made longer: then another is opened. */
+  renew(watch: Watch): Promise<Watch | null>;
+
+  /** Asks for no more. Not there any more, it is closed. */
+  close(watch: Watch): Promise<void>;
+}
+
+export interface PushAddress {
+  readonly address: string;
+  readonly secret: string;
+}
+
+/** What was agreed with a calendar that tells of its changes: its own names for it, and how long it holds. */
+export interface Watch {
+  readonly id: string;
+  readonly resource: string;
+  readonly until: string;
 }
 
 export interface OutsideChanges {

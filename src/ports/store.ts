@@ -5,6 +5,7 @@ import type { Bookings } from './bookings.ts';
 import type { Conversations } from './conversations.ts';
 import type { Customers } from './customers.ts';
 import type { Diary } from './diary.ts';
+import type { Grants } from './grants.ts';
 import type { Leads } from './leads.ts';
 import type { HandoverNews, NewsStore } from './news.ts';
 import type { Overview } from './overview.ts';
@@ -14,6 +15,7 @@ import type { Reconciliations } from './reconciliations.ts';
 import type { Remarks } from './remarks.ts';
 import type { Reminders } from './reminders.ts';
 import type { Sendings } from './sendings.ts';
+import type { SettingsStore } from './settings.ts';
 import type { Stops } from './stops.ts';
 import type { Ties } from './ties.ts';
 import type { Tries } from './tries.ts';
@@ -27,6 +29,7 @@ export interface Store {
   readonly diary: Diary;
   /** Which resource is tied to which outside calendar; what is taken there is taken in `bookings`. */
   readonly ties: Ties;
+  readonly grants: Grants;
   readonly customers: Customers;
   readonly leads: Leads;
   readonly payments: Payments;
@@ -52,6 +55,8 @@ export interface Store {
   readonly overview: Overview;
   /** What they write down about customers, and about turns. */
   readonly remarks: Remarks;
+  /** What they changed of their businesses' files. */
+  readonly edits: SettingsStore;
   /** How processes on the same store tell each other of new replies. */
   readonly bell: Bell;
   /** What whoever starts Holdfast on it should know. */

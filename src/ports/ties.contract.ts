@@ -65,6 +65,20 @@ export function tiesContract(name: string, open: () => Promise<TiesHarness>): vo
       });
     });
 
+    it('H3 H4 H5 a tie is hastened, keeps what a calendar agreed to tell, and feeds are renewed one by one', async () => {
+      const { id, resource } = await tied();
+      await ties().rounded(id, { dueAt: at(20), tries: 3, trouble: 'away' });
+      await ties().hasten(id, at(9));
+      const watch = { id: 'channel', resource: 'of it', until: at(20) };
+      await ties().watch(id, watch);
+      expect(await ties().get(id)).toMatchObject({ dueAt: at(9), tries: 0, watch });
+      await ties().watch(id, null);
+      expect(await ties().get(id)).toMatchObject({ watch: null });
+      for (const _ of [1, 2]) await ties().renewFeed('contract', resource);
+      expect((await ties().feeds('contract'))[resource]).toBe(2);
+      expect(await ties().feeds('another')).toEqual({});
+    });
+
     it('H1 times outside follow what is read, and say when one came free', async () => {
       const { id, resource } = await tied();
       expect(await keep(id, [takes('a', at(10), at(11)), takes('b', at(12), at(13))])).toBe(false);

@@ -1,4 +1,5 @@
 import type { Span, Twin } from '../domain/twin.ts';
+import type { Watch } from './outside-calendar.ts';
 
 /**
  * Which resource is tied to which outside calendar, and what is known of it: the times it takes up, the twins of what is
@@ -53,6 +54,18 @@ export interface Ties {
   /** Has a twin looked at. */
   wake(id: string, uid: string, now: string): Promise<void>;
 
+  /** Has a tie looked at as soon as anybody can, whatever it was waiting for. */
+  hasten(id: string, now: string): Promise<void>;
+
+  /** Keeps what was agreed about being told of changes; null where nothing is any more. */
+  watch(id: string, watch: Watch | null): Promise<void>;
+
+  /** How often the address of each resource's own feed was renewed; none is as good as never (H4). */
+  feeds(business: string): Promise<{ readonly [resource: string]: number }>;
+
+  /** Renews it: nobody reads by the address of before. */
+  renewFeed(business: string, resource: string): Promise<void>;
+
   /**
    * Tells the people of a business of something; the same id is told once. With `unless`, only if a message does not arrive:
    * until that is settled nobody is shown it.
@@ -78,7 +91,7 @@ export interface NewTie {
   readonly resource: string;
   /** How many units of the resource an event there takes up: all of them. */
   readonly units: number;
-  /** Who speaks to it: `caldav`, `feed`. */
+  /** Who speaks to it: `caldav`, `feed`, `google`, `microsoft`. */
   readonly provider: string;
   /** Where it is and how one is let in, sealed. */
   readonly sealed: string;
@@ -103,6 +116,8 @@ export interface Tie extends Omit<NewTie, 'now'> {
   readonly dueAt: string;
   readonly tries: number;
   readonly trouble: string | null;
+  /** What was agreed about being told of changes; null where it is only read. */
+  readonly watch: Watch | null;
   /** How many twins wait to be put in step, and how many of them for a person. */
   readonly waiting: number;
   readonly parked: number;

@@ -47,12 +47,12 @@ const DAY_MS = 86_400_000;
 const [FEED_DAYS_BACK, FEED_DAYS_AHEAD] = [30, 366];
 
 /** Where a resource's calendar is subscribed to: a secret address, for it tells who comes when (H4). */
-export function feedLink(key: Buffer, business: string, resource: string): string {
-  return `${FEEDS}/${business}/${resource}/${signatureOf(key, feedName(business, resource))}.ics`;
+export function feedLink(key: Buffer, business: string, resource: string, renewed: number): string {
+  return `${FEEDS}/${business}/${resource}/${signatureOf(key, feedName(business, resource, renewed))}.ics`;
 }
 
-function feedName(business: string, resource: string): string {
-  return `feed\u0000${business}\u0000${resource}`;
+function feedName(business: string, resource: string, renewed: number): string {
+  return `feed\u0000${business}\u0000${resource}${renewed === 0 ? '' : `\u0000${renewed}`}`;
 }
 
 /** What a resource has, as a calendar to subscribe to (H4). */
@@ -64,7 +64,8 @@ export function addFeeds(server: Api, { app, calendarKey }: House): void {
       const { calendarist, resource, file } = request.params;
       const [, signature = ''] = FEED.exec(file) ?? [];
       const business = app.engine.businesses.get(calendarist);
-      const isOpen = isGenuine(calendarKey, feedName(calendarist, resource), signature);
+      const renewed = (await app.calendars?.feeds(calendarist))?.[resource] ?? 0;
+      const isOpen = isGenuine(calendarKey, feedName(calendarist, resource, renewed), signature);
       if (!isOpen || !business) return reply.code(404).send(problem('not_found', 'There is no such calendar.'));
       const at = (days: number) => new Date(Date.now() + days * DAY_MS).toISOString();
       const query = { business: business.id, resource, from: at(-FEED_DAYS_BACK), to: at(FEED_DAYS_AHEAD) };

@@ -61,7 +61,7 @@ export interface House {
   /** Where a booking is found as a calendar file, below our own address. */
   readonly calendarPath: CalendarPath;
   /** Where a resource is subscribed to as a calendar, below our own address. */
-  readonly feedPath: (business: string, resource: string) => string;
+  readonly feedPath: (business: string, resource: string, renewed: number) => string;
   readonly live: Live;
   readonly telemetry: Telemetry;
   readonly diagrams: Diagrams;

@@ -2,40 +2,10 @@ import { z } from 'zod';
 import type { Api } from './api.ts';
 import type { House } from './config.ts';
 import { limited } from './limits.ts';
+import { account, alert, tie } from './outside-schema.ts';
 import { problem } from './problems.ts';
 import { ofBusiness, problems } from './schemas.ts';
 
-const tie = z.object({
-  id: z.string(),
-  resource: z.string(),
-  provider: z.string(),
-  label: z.string(),
-  mirrors: z.boolean(),
-  declared: z.boolean(),
-  ending: z.boolean(),
-  inStepAt: z.string().nullable(),
-  trouble: z.string().nullable(),
-  waiting: z.int(),
-  parked: z.int(),
-});
-const alert = z.object({
-  id: z.string(),
-  resource: z.string(),
-  kind: z.string(),
-  reference: z.string(),
-  start: z.string().nullable(),
-  at: z.string(),
-});
-const account = z.discriminatedUnion('provider', [
-  z.strictObject({
-    provider: z.literal('caldav'),
-    address: z.url(),
-    user: z.string().min(1),
-    password: z.string().min(1),
-    calendar: z.string().min(1).optional(),
-  }),
-  z.strictObject({ provider: z.literal('feed'), address: z.string().min(1) }),
-]);
 const connecting = z.strictObject({ resource: z.string().min(1), account });
 const ofTie = ofBusiness.extend({ tie: z.string().min(1) });
 const ofAlert = ofBusiness.extend({ alert: z.string().min(1) });
@@ -70,10 +40,11 @@ export function addOutsideCalendars(server: Api, { app, doorkeeper, feedPath }: 
     async (request) => {
       const { business } = request.params;
       const resources = app.engine.businesses.get(business)?.resources ?? [];
+      const renewed = await calendars.feeds(business);
       return {
         calendars: [...(await calendars.list(business))],
         alerts: [...(await calendars.alerts(business))],
-        feeds: resources.map((resource) => ({ resource, path: feedPath(business, resource) })),
+        feeds: resources.map((resource) => ({ resource, path: feedPath(business, resource, renewed[resource] ?? 0) })),
       };
     },
   );
@@ -95,7 +66,7 @@ export function addOutsideCalendars(server: Api, { app, doorkeeper, feedPath }: 
       const done = await calendars.connect({ business: request.params.business, ...request.body });
       if (done.kind === 'connected') return reply.code(201).send({ id: done.id, label: done.label });
       if (done.kind === 'refused') return reply.code(409).send(problem('not_connected', done.reason));
-      return reply.code(409).send(problem('choose_calendar', done.calendars.join(', ')));
+      return reply.code(409).send(problem('choose_calendar', done.calendars.map(({ name }) => name).join(', ')));
     },
   );
 

@@ -6,6 +6,7 @@ import type { Api } from './api.ts';
 import { addBookings } from './bookings.ts';
 import { addBusinesses, addPictures } from './businesses.ts';
 import { addCalendar, addFeeds, calendarLink, feedLink } from './calendar.ts';
+import { addCalendarPushes } from './calendar-pushes.ts';
 import type { House, ServerConfig } from './config.ts';
 import { addConsole } from './console/console.ts';
 import { addConsolePage } from './console-page.ts';
@@ -70,6 +71,7 @@ export async function createServer(app: App, config: ServerConfig): Promise<Api>
   addCalendar(server, house);
   addFeeds(server, house);
   addOutsideCalendars(server, house);
+  addCalendarPushes(server, house);
   addHealth(server, house);
   if (config.mcp !== undefined) addMcp(server, house, config.mcp);
   await server.register(sandboxRoutes(house.webhooks?.sandbox ?? null));
@@ -97,7 +99,7 @@ async function furnish(app: App, config: ServerConfig): Promise<House> {
     passes,
     calendarKey: key,
     calendarPath,
-    feedPath: (business, resource) => feedLink(key, business, resource),
+    feedPath: (business, resource, renewed) => feedLink(key, business, resource, renewed),
     live: createLive({ app, calendarPath, refreshAllowed: () => passes.refresh() }, config.pollMs ?? 60_000),
     telemetry: config.telemetry ?? createObserver(),
     diagrams: config.diagrams ?? builtDiagrams(),

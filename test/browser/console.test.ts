@@ -186,7 +186,6 @@ describeInBrowser('the console', () => {
     await drag(desk, meeting, 64);
     expect(await desk.getByRole('dialog').count()).toBe(0);
     await desk.getByRole('button', { name: /<script>Eve/ }).waitFor();
-    if (process.env['SHOTS']) await desk.screenshot({ path: `${process.env['SHOTS']}/grid.png` });
     await desk.getByText('List', { exact: true }).click();
     await desk.locator('.days').getByText('Team <b>meeting</b>').waitFor();
     expect(await barriersOn(desk)).toEqual([]);

@@ -1,17 +1,32 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
+import type { Clouds } from '../../src/app/calendar-clouds.ts';
+import type { CalendarSettings } from '../../src/app/calendar-providers.ts';
+import { pushSecrets } from '../../src/app/calendar-push.ts';
 import { house } from '../../src/app/house.ts';
+import { sealWith } from '../../src/app/seal.ts';
 import type { ServerConfig } from '../../src/server/config.ts';
 import { createObserver } from '../../src/server/observer.ts';
 import { createServer } from '../../src/server/server.ts';
 
+interface ConsoleHouseConfig extends Pick<ServerConfig, 'openId'> {
+  readonly clouds?: Clouds;
+}
+
+/** Calendars that tell of nothing by themselves. */
+function calendarSettings(secret: string, clouds: Clouds = new Map()): CalendarSettings {
+  const key = Buffer.from(secret);
+  return { seal: sealWith(key), everySeconds: 15, clouds, secretOf: pushSecrets(key), pushTo: () => null };
+}
+
 /** The demo businesses on a Monday morning, with the console: on the store in memory, by a clock that is moved by hand. */
-export async function openConsoleHouse(config: Pick<ServerConfig, 'openId'> = {}) {
+export async function openConsoleHouse({ clouds, ...config }: ConsoleHouseConfig = {}) {
   const clock = house.virtualClock('2026-03-02T09:05:00.000Z');
   const store = await house.openStore('memory');
   const telemetry = createObserver({ level: 'silent' });
-  const { app } = await house.compose({ store, clock, observer: telemetry, channels: [], live: true });
   const secret = 'a secret for the tests';
+  const calendars = calendarSettings(secret, clouds);
+  const { app } = await house.compose({ store, clock, observer: telemetry, channels: [], live: true, calendars });
   const publicUrl = () => 'http://console.test';
   const server = await createServer(app, { secret, telemetry, clock, publicUrl, rateLimit: false, ...config });
   const api = server as unknown as FastifyInstance;
@@ -32,7 +47,7 @@ export class Browser {
     this.#server = server;
   }
 
-  async send(method: 'GET' | 'POST' | 'DELETE', path: string, body?: object, headers: object = {}) {
+  async send(method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, body?: object, headers: object = {}) {
     const response: LightMyRequestResponse = await this.#server.inject({
       ...{
         method,
@@ -48,6 +63,7 @@ export class Browser {
 
   get = (path: string) => this.send('GET', path);
   post = (path: string, body?: object) => this.send('POST', path, body);
+  put = (path: string, body?: object) => this.send('PUT', path, body);
 
   async signIn(email: string, password = PASSWORD, code?: string) {
     const response = await this.post('/session', { email, password, ...(code !== undefined && { code }) });

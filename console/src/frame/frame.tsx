@@ -67,18 +67,30 @@ export function BusinessPicker({ session }: { readonly session: Session }) {
   );
 }
 
-const ROOMS = ['inbox', 'calendar', 'customers', 'owed', 'people', 'audit'] as const satisfies readonly IconName[];
+const ROOMS = [
+  'inbox',
+  'calendar',
+  'customers',
+  'owed',
+  'outside',
+  'settings',
+  'people',
+  'audit',
+] as const satisfies readonly IconName[];
 
-const MORE = /\/(account|people|audit)$/;
+const MORE = /\/(account|outside|people|audit|settings(\/\w+)?)$/;
 
 /** On a phone these are found under More: five fit below a thumb. */
-const IN_MORE: ReadonlySet<string> = new Set(['people', 'audit']);
+const IN_MORE: ReadonlySet<string> = new Set(['outside', 'settings', 'people', 'audit']);
+
+/** What is for owners alone. */
+const OWNERS: ReadonlySet<string> = new Set(['outside', 'audit']);
 
 function Rooms({ needed }: { readonly needed: number }) {
   const { words, say } = useSpoken();
   const { id, role } = useBusiness();
   const [location] = useLocation();
-  const rooms = ROOMS.filter((room) => room !== 'audit' || role === 'owner');
+  const rooms = ROOMS.filter((room) => role === 'owner' || !OWNERS.has(room));
   return (
     <nav aria-label={words.rooms}>
       <ul>

@@ -1,14 +1,16 @@
 import type { Json } from '../../core/json.ts';
 import { wordsIn } from '../../domain/anonymous.ts';
 import type { Business } from '../../domain/business.ts';
+import type { Edits } from '../../domain/edits.ts';
 import type { Parked } from '../../ports/conversations.ts';
+import type { Grants } from '../../ports/grants.ts';
 import type { Dossier, EraseOptions, Erasing, SoughtPerson } from '../../ports/life.ts';
 import type { LoggedTelling } from '../../ports/news.ts';
 import { silent } from '../../ports/observer.ts';
 import type { Store } from '../../ports/store.ts';
 import { systemClock } from '../../providers/clock/system.ts';
 import { type Writing, writtenBusinesses } from '../businesses.ts';
-import type { DeskTies } from '../calendar-desk.ts';
+import { type DeskTies, GRANT_CALLS, TIE_CALLS } from '../calendar-calls.ts';
 import type { Imported, ImportRequest } from '../import/import.ts';
 import { inviteOwner } from '../owners.ts';
 import { createLife } from './life.ts';
@@ -19,12 +21,14 @@ export type Errand =
   | { readonly errand: 'export'; readonly sought: SoughtPerson }
   | { readonly errand: 'erase'; readonly sought: SoughtPerson; readonly options: EraseOptions }
   | { readonly errand: 'parked'; readonly business: string }
+  | { readonly errand: 'settings'; readonly business: string }
   | { readonly errand: 'owner'; readonly businesses: readonly string[]; readonly publicUrl: string }
   | { readonly errand: 'resend'; readonly business: string; readonly reply: string }
   | { readonly errand: 'told'; readonly business: string }
   | { readonly errand: 'import'; readonly request: ImportRequest }
   | { readonly errand: 'tell again'; readonly business: string; readonly telling: string }
-  | { readonly errand: 'ties'; readonly call: keyof DeskTies; readonly given: readonly Json[] };
+  | { readonly errand: 'ties'; readonly call: keyof DeskTies; readonly given: readonly Json[] }
+  | { readonly errand: 'grants'; readonly call: keyof Grants; readonly given: readonly Json[] };
 
 /** What each of them is answered with. */
 export interface ErrandAnswers {
@@ -37,6 +41,9 @@ export interface ErrandAnswers {
   readonly 'tell again': boolean;
   /** Whatever that call answers with. */
   readonly ties: unknown;
+  /** What owners changed of a file; null where nobody did. */
+  readonly settings: Edits | null;
+  readonly grants: unknown;
   /** The link that makes somebody an owner, once. */
   readonly owner: { readonly link: string; readonly until: string };
 }
@@ -53,6 +60,10 @@ export async function run(store: Store, writing: Writing, errand: Errand): Promi
       return life.erase(errand.sought, errand.options);
     case 'parked':
       return store.conversations.parked(errand.business, LISTED_MAX);
+    case 'settings': {
+      const version = (await store.edits.newest()).get(errand.business);
+      return version === undefined ? null : ((await store.edits.get(errand.business, version))?.edits ?? null);
+    }
     case 'owner':
       return inviteOwner(store.accounts, errand.businesses, errand.publicUrl);
     case 'resend':
@@ -64,17 +75,22 @@ export async function run(store: Store, writing: Writing, errand: Errand): Promi
     case 'tell again':
       return store.news.resend(errand.business, errand.telling, systemClock.now());
     case 'ties':
-      return callTies(store.ties, errand.call, errand.given);
+      return callOn<keyof DeskTies>(store.ties, TIE_CALLS, errand.call, errand.given);
+    case 'grants':
+      return callOn<keyof Grants>(store.grants, GRANT_CALLS, errand.call, errand.given);
   }
 }
 
-const CALLS: readonly (keyof DeskTies)[] = ['all', 'get', 'tie', 'end', 'untie', 'alerts', 'dismiss'];
-
 /** What the commands do about calendars, done where the database is. */
-async function callTies(ties: DeskTies, call: keyof DeskTies, given: readonly Json[]): Promise<unknown> {
-  if (!CALLS.includes(call)) throw new Error(`calendars cannot be asked to ${call}`);
-  const method = ties[call] as (...given: readonly Json[]) => Promise<unknown>;
-  return (await method.apply(ties, [...given])) ?? null;
+async function callOn<Call extends string>(
+  on: { readonly [call in Call]: unknown },
+  calls: readonly Call[],
+  call: Call,
+  given: readonly Json[],
+): Promise<unknown> {
+  if (!calls.includes(call)) throw new Error(`calendars cannot be asked to ${call}`);
+  const method = on[call] as (...given: readonly Json[]) => Promise<unknown>;
+  return (await method.apply(on, [...given])) ?? null;
 }
 
 /** What is wrong with the whole file is an answer too: it may be another process that reads it. */
@@ -96,7 +112,7 @@ export function keptBusinesses(written: readonly Business[]): ReadonlyMap<string
   return new Map(written.map((business) => [business.id, keptOf(business)]));
 }
 
-function keptOf(business: Business): KeptBusiness {
+export function keptOf(business: Business): KeptBusiness {
   const { id, country, keep, resources, settings } = business;
   return { id, country, keep, ownWords: wordsIn({ resources, settings }) };
 }

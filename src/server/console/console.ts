@@ -12,9 +12,11 @@ import { addInvitations } from './invitation-routes.ts';
 import { createConsoleLive } from './live.ts';
 import { addConsoleEvents } from './live-routes.ts';
 import { addOpenId, openIdOf } from './open-id.ts';
+import { addOutside } from './outside-routes.ts';
 import { createPresence } from './presence.ts';
 import { addSecondFactor } from './second-factor-routes.ts';
 import { createSessions } from './sessions.ts';
+import { addSettings } from './settings-routes.ts';
 import { addStaff } from './staff-routes.ts';
 import { addWrong } from './wrong-routes.ts';
 
@@ -55,5 +57,7 @@ export function addConsole(server: Api, house: House): void {
   addConsoleCalendar(server, desk, gate);
   addConsoleCustomers(server, desk, gate);
   addBroken(server, desk, gate);
+  addSettings(server, desk, gate);
+  addOutside(server, desk, gate);
   server.addHook('preClose', async () => live.close());
 }

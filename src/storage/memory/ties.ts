@@ -2,15 +2,12 @@ import type { Booking, Stretch } from '../../domain/booking.ts';
 import { earlierOf } from '../../domain/calendar-file.ts';
 import { unitsOf } from '../../domain/needs.ts';
 import { NO_TWIN, type Span, type Twin } from '../../domain/twin.ts';
+import type { Watch } from '../../ports/outside-calendar.ts';
 import type {
-  Alert,
-  Doubted,
   KeptTimes,
-  Message,
   NewTie,
   OutsideTime,
   ParkedTwin,
-  Settled,
   Tie,
   TieRound,
   Ties,
@@ -34,23 +31,24 @@ interface Queued extends TwinRow {
 const AT_ONCE = '1970-01-01T00:00:00Z';
 
 /** The reference ties. Nothing in it awaits, so looking and writing are one indivisible step. */
-export class MemoryTies implements Ties, Outside {
+export class MemoryTies extends MemoryCalendarAlerts implements Ties, Outside {
   readonly #ties = new Map<string, Kept>();
   readonly #times = new Map<string, Map<string, Times>>();
   readonly #twins = new Map<string, Map<string, Queued>>();
-  readonly #alerts = new MemoryCalendarAlerts();
+  readonly #feeds = new Map<string, Map<string, number>>();
   /** What is booked ahead at a resource. */
   readonly #ahead: (tie: NewTie) => readonly Booking[];
   #told = 0;
 
   constructor(ahead: (tie: NewTie) => readonly Booking[] = () => []) {
+    super();
     this.#ahead = ahead;
   }
 
   async tie({ now, ...tie }: NewTie): Promise<void> {
     const before = this.#ties.get(tie.id);
     const fresh = { cursor: null, dueAt: now, tries: 0, trouble: null, ending: false };
-    const known = before ?? { wholeAt: null, inStepAt: null, leasedUntil: null };
+    const known = before ?? { wholeAt: null, inStepAt: null, leasedUntil: null, watch: null };
     this.#ties.set(tie.id, { ...known, ...tie, ...fresh });
     for (const booking of this.#ahead({ ...tie, now })) this.changed(booking);
   }
@@ -151,24 +149,23 @@ export class MemoryTies implements Ties, Outside {
     this.#twins.get(id)?.set(uid, { ...found, told: this.#tell(), dueAt: now, tries: 0, parked: null });
   }
 
-  alert(alert: Alert, unless: Message | null = null): Promise<void> {
-    return this.#alerts.alert(alert, unless);
+  async hasten(id: string, now: string): Promise<void> {
+    const tie = this.#ties.get(id);
+    if (tie !== undefined) this.#ties.set(id, { ...tie, dueAt: now, tries: 0 });
   }
 
-  doubted(now: string, limit: number): Promise<readonly Doubted[]> {
-    return this.#alerts.doubted(now, limit);
+  async watch(id: string, watch: Watch | null): Promise<void> {
+    const tie = this.#ties.get(id);
+    if (tie !== undefined) this.#ties.set(id, { ...tie, watch });
   }
 
-  settle(id: string, settled: Settled): Promise<void> {
-    return this.#alerts.settle(id, settled);
+  async feeds(business: string): Promise<{ readonly [resource: string]: number }> {
+    return Object.fromEntries(this.#feeds.get(business) ?? []);
   }
 
-  alerts(business: string, limit: number): Promise<readonly Alert[]> {
-    return this.#alerts.alerts(business, limit);
-  }
-
-  dismiss(business: string, id: string): Promise<boolean> {
-    return this.#alerts.dismiss(business, id);
+  async renewFeed(business: string, resource: string): Promise<void> {
+    const feeds = this.#feeds.get(business) ?? new Map<string, number>();
+    this.#feeds.set(business, feeds.set(resource, (feeds.get(resource) ?? 0) + 1));
   }
 
   async outside(business: string, from: string, to: string): Promise<readonly OutsideTime[]> {

@@ -10,7 +10,7 @@ export interface TieRow extends Omit<Tie, 'wholeAt' | 'inStepAt' | 'dueAt'> {
 }
 
 const TIE_COLUMNS = `t.id, t.business, t.resource, t.units, t.provider, t.sealed, t.label, t.mirrors, t.declared, t.ending, t.cursor,
-  t.whole_at, t.in_step_at, t.due_at, t.tries, t.trouble,
+  t.whole_at, t.in_step_at, t.due_at, t.tries, t.trouble, t.watch,
   (select count(*)::integer from bot.twins w where w.tie = t.id and w.told > w.done) as waiting,
   (select count(*)::integer from bot.twins w where w.tie = t.id and w.parked is not null) as parked`;
 
@@ -165,6 +165,32 @@ export const WAKE: Statement = {
   name: 'wake_twin',
   text: `update bot.twins set told = nextval('bot.twins_told'), due_at = $3::timestamptz, tries = 0, parked = null
     where tie = $1::text and uid = $2::text`,
+};
+
+export const HASTEN: Statement = {
+  name: 'tie_hasten',
+  text: 'update bot.ties set due_at = $2::timestamptz, tries = 0 where id = $1::text',
+};
+
+export const WATCH: Statement = {
+  name: 'tie_watch',
+  text: 'update bot.ties set watch = $2::jsonb where id = $1::text',
+};
+
+export interface FeedRow {
+  readonly resource: string;
+  readonly renewed: number;
+}
+
+export const FEEDS: Statement = {
+  name: 'feeds_renewed',
+  text: 'select resource, renewed from bot.feeds where business = $1::text',
+};
+
+export const RENEW_FEED: Statement = {
+  name: 'renew_feed',
+  text: `insert into bot.feeds (business, resource, renewed) values ($1::text, $2::text, 1)
+    on conflict (business, resource) do update set renewed = bot.feeds.renewed + 1`,
 };
 
 export const ALERT: Statement = {

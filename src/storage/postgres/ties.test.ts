@@ -1,5 +1,6 @@
 import { inject } from 'vitest';
 import { diaryContract } from '../../ports/diary.contract.ts';
+import { grantsContract } from '../../ports/grants.contract.ts';
 import { tiesContract } from '../../ports/ties.contract.ts';
 import { freshDatabase } from './fresh.ts';
 import { openPostgres } from './store.ts';
@@ -12,3 +13,4 @@ async function open() {
 
 tiesContract('PostgreSQL', open);
 diaryContract('PostgreSQL', open);
+grantsContract('PostgreSQL', open);

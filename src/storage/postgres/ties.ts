@@ -1,5 +1,6 @@
 import { storable, storableText } from '../../core/json.ts';
 import type { Twin } from '../../domain/twin.ts';
+import type { Watch } from '../../ports/outside-calendar.ts';
 import type {
   Alert,
   Doubted,
@@ -104,6 +105,23 @@ export class PostgresTies implements Ties {
 
   async wake(id: string, uid: string, now: string): Promise<void> {
     await this.#database.query(statement.WAKE, [storable(id), storable(uid), now]);
+  }
+
+  async hasten(id: string, now: string): Promise<void> {
+    await this.#database.query(statement.HASTEN, [storable(id), now]);
+  }
+
+  async watch(id: string, watch: Watch | null): Promise<void> {
+    await this.#database.query(statement.WATCH, [storable(id), watch && storableText({ ...watch })]);
+  }
+
+  async feeds(business: string): Promise<{ readonly [resource: string]: number }> {
+    const rows = await this.#database.query<statement.FeedRow>(statement.FEEDS, [storable(business)]);
+    return Object.fromEntries(rows.map(({ resource, renewed }) => [resource, renewed]));
+  }
+
+  async renewFeed(business: string, resource: string): Promise<void> {
+    await this.#database.query(statement.RENEW_FEED, [storable(business), storable(resource)]);
   }
 
   async alert(alert: Alert, unless?: Message): Promise<void> {

@@ -28,6 +28,8 @@ import { remarks } from './0028-remarks.ts';
 import { outsideCalendars } from './0030-outside-calendars.ts';
 import { diary } from './0031-diary.ts';
 import { purposes } from './0034-purposes.ts';
+import { settings } from './0038-settings.ts';
+import { calendarGrants } from './0042-calendar-grants.ts';
 import { outsideSeen } from './0043-outside-seen.ts';
 
 export interface Migration {
@@ -70,5 +72,7 @@ export const MIGRATIONS: readonly Migration[] = [
   { id: 30, name: 'outside-calendars', sql: outsideCalendars },
   { id: 31, name: 'diary', sql: diary },
   { id: 34, name: 'purposes', sql: purposes },
+  { id: 38, name: 'settings', sql: settings },
+  { id: 42, name: 'calendar-grants', sql: calendarGrants },
   { id: 43, name: 'outside-seen', sql: outsideSeen },
 ];

@@ -1,5 +1,6 @@
 import { freshDatabase } from '../src/storage/postgres/fresh.ts';
 import { startServer } from '../test/postgres/server.ts';
+import { calendars } from './calendars.ts';
 import { MESSAGES } from './conversation.ts';
 import { openFloor } from './floor.ts';
 import { openHoldfast } from './holdfast.ts';
@@ -97,6 +98,6 @@ async function timed(work: () => Promise<void>): Promise<number> {
 }
 
 // One of them by its name, or all. `reading` and `salon` need no database and take a few seconds.
-const BENCHES = { reading, turns: main, rounds, salon };
+const BENCHES = { reading, turns: main, rounds, salon, calendars };
 const only = process.argv[2];
 for (const [name, bench] of Object.entries(BENCHES)) if (only === undefined || only === name) await bench();

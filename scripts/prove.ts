@@ -18,6 +18,7 @@ const SUITES = [
   'test/postgres/versions',
   'test/postgres/mixed',
   'test/postgres/trips',
+  'test/postgres/calendar-kills',
   'test/histories',
   'test/verify',
   'test/postgres/conversations',

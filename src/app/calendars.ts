@@ -5,9 +5,11 @@ import type { Business } from '../domain/business.ts';
 import type { Served } from '../engine/engine.ts';
 import { Mirror } from '../mirror/mirror.ts';
 import type { MirroredBusiness, MirrorParts } from '../mirror/parts.ts';
+import type { Told } from '../mirror/untold.ts';
 import type { Clock } from '../ports/clock.ts';
 import type { Observer } from '../ports/observer.ts';
 import type { Store } from '../ports/store.ts';
+import type { Message } from '../ports/ties.ts';
 import type { CalendarSettings } from './calendar-providers.ts';
 import type { Changes } from './changes.ts';
 import { ofEach } from './each.ts';
@@ -16,6 +18,8 @@ import { ofEach } from './each.ts';
 export interface Around {
   readonly served: () => ReadonlyMap<string, Pick<Served, 'tells'>>;
   readonly changes: Changes;
+  /** Whether replies are pushed to whoever is at this channel; else they are there when they look. */
+  readonly pushes: (channel: string) => boolean;
 }
 
 interface Outside {
@@ -45,6 +49,7 @@ export function mirrorOf(outside: Mirrored, open: MirrorParts['open'], around: A
     ...{ businesses, clock, observer, everySeconds: settings.everySeconds },
     ...{ open, pushTo: settings.pushTo },
     tell: (change) => around.changes.tell(change),
+    wasTold: (message) => wasTold(message, store, around),
   };
   return new Mirror(parts);
 }
@@ -59,6 +64,26 @@ function mirrored(business: Business, { customers }: Store, { served }: Around):
     return name === '' ? what : `${what} · ${name}`;
   };
   return { id, timeZone, lookAheadDays, address: contact.address ?? null, ...calendar, title };
+}
+
+/** Nothing said, or nothing of it taken by the provider, is not told; where they look for themselves, it is there (H2). */
+async function wasTold(
+  { conversation, event }: Message,
+  { conversations, sendings }: Store,
+  { pushes }: Around,
+): Promise<Told> {
+  const talk = await conversations.load(conversation);
+  // Nothing is left of it, and nobody to tell.
+  if (talk === null || talk.erasedAt !== undefined) return 'told';
+  const answer = await conversations.repliesTo(conversation, event);
+  if (answer === null) return 'waiting';
+  if (answer.replies.length === 0) return 'untold';
+  if (!pushes(talk.channel)) return 'told';
+  const facts = await sendings.ofConversation(conversation);
+  const statuses = answer.replies.map(({ id }) => facts.get(id)?.status ?? null);
+  if (statuses.includes('failed')) return 'untold';
+  if (statuses.includes(null)) return 'waiting';
+  return statuses.includes('sent') ? 'taken' : 'told';
 }
 
 /** The ties that stand in the files of businesses: made, renewed, and gone with the lines that said so. */

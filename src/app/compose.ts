@@ -11,9 +11,8 @@ import { withBell } from '../engine/rung.ts';
 import { createInterpreter } from '../language/interpret.ts';
 import { reusing } from '../language/reuse.ts';
 import { createPhrase } from '../language/voice/phrase.ts';
-import { bookingsBeside } from '../mirror/beside.ts';
+import { storeTelling } from '../mirror/beside.ts';
 import type { Mirror } from '../mirror/mirror.ts';
-import type { Calendars } from '../ports/calendars.ts';
 import { comingsIn } from '../ports/coming.ts';
 import type { Life } from '../ports/life.ts';
 import type { AskRequest, Till } from '../ports/payments.ts';
@@ -21,10 +20,6 @@ import { qrImage } from '../providers/qr/image.ts';
 import { createCounter } from '../providers/sandbox/counter.ts';
 import { SANDBOX } from '../providers/sandbox/sandbox.ts';
 import { writtenSources } from './businesses.ts';
-import { tokensOf } from './calendar-clouds.ts';
-import { calendarDesk } from './calendar-desk.ts';
-import { openingWith } from './calendar-providers.ts';
-import { type Around, mirrorOf } from './calendars.ts';
 import { cardOf } from './cards.ts';
 import { createChanges } from './changes.ts';
 import type { Composed, ComposedPayments, Composition } from './composition.ts';
@@ -34,16 +29,23 @@ import { FLOWS } from './flows.ts';
 import { courierBy, firstTouchBy, introducing } from './introductions.ts';
 import { keptOf } from './life/errands.ts';
 import { createLife } from './life/life.ts';
+import { besideIt, outsideFor } from './outside.ts';
 import { openTills, type Tills, withoutTaker } from './payments.ts';
 import { LiveSettings } from './settings/settings.ts';
 import { staffed } from './staffed.ts';
 import { purposeIn } from './storefront.ts';
 
 /** Puts Holdfast together on a store and a clock. */
-export async function compose(config: Composition): Promise<Composed> {
-  const { store, observer } = config;
-  const settings = await openSettings(config);
+export async function compose(given: Composition): Promise<Composed> {
+  const settings = await openSettings(given);
   const written = [...settings.businesses.values()];
+  const handle: Engine['handle'] = (incoming) => alone.handle(incoming);
+  const changes = createChanges({ store: given.store, clock: given.clock, parts: () => parts, handle });
+  const pushes = (channel: string) => parts.channels.get(channel)?.send !== undefined;
+  const outside = outsideFor(given, settings.businesses, { served: () => parts.businesses, changes, pushes });
+  const mirror = outside?.mirror ?? null;
+  const config = mirror === null ? given : { ...given, store: storeTelling(given.store, mirror) };
+  const { store, observer } = config;
   const tills = openTills(config, written);
   const { ledgers, providerOf } = tills;
   const { draw = qrImage } = config;
@@ -56,10 +58,6 @@ export async function compose(config: Composition): Promise<Composed> {
     withoutTaker([business], providerOf, config.flows).length === 0
       ? null
       : { field: 'settings', message: 'Nobody takes payments for this business yet.' };
-  const { clock } = config;
-  const changes = createChanges({ store, clock, parts: () => parts, handle: (incoming) => alone.handle(incoming) });
-  const outside = outsideFor(config, settings.businesses, { served: () => parts.businesses, changes });
-  const mirror = outside?.mirror ?? null;
   const parts: Parts = partsOf(mirror === null ? config : besideIt(config, mirror), settings, served, till);
   const alone: Engine = createEngine(parts);
   const bare = config.live ? await withBell(alone, store.bell) : alone;
@@ -117,29 +115,6 @@ async function openSettings({ store, flows = FLOWS, observer, businessNow = (one
   if (config.live) await settings.keepDocuments(config.clock.now());
   return settings;
 }
-
-/** Where calendars are reached, what keeps them in step, and what people do about them; it tells by what is put together with it. */
-function outsideFor(
-  { store, clock, observer, calendars }: Composition,
-  written: Written,
-  around: Around,
-): { readonly mirror: Mirror; readonly desk: Calendars } | null {
-  if (calendars === undefined) return null;
-  const { ties, grants } = store;
-  const tokens = tokensOf({ grants, clock, ...calendars });
-  const open = openingWith({ ...calendars, tokens }, written);
-  const mirror = mirrorOf({ store, written, clock, observer, settings: calendars }, open, around);
-  const rung = (tie: string) => mirror.rung(tie);
-  return { mirror, desk: calendarDesk({ ...calendars, ties, grants, written, clock, tokens, open, rung }) };
-}
-
-/** Journeys look into outside calendars before they look into the ledger (H5). */
-function besideIt(config: Composition, mirror: Mirror): Composition {
-  const { store } = config;
-  return { ...config, store: { ...store, bookings: bookingsBeside(store.bookings, mirror) }, outside: mirror };
-}
-
-type Written = LiveSettings['businesses'];
 
 function partsOf(config: Composition, settings: LiveSettings, served: readonly Business[], till: Till): Parts {
   const { store, clock, observer, model, voice } = config;
@@ -213,7 +188,7 @@ function withMirror(bare: Engine, mirror: Mirror | null): Engine {
   if (mirror === null) return bare;
   return {
     ...bare,
-    rounds: [...bare.rounds, () => mirror.round()],
+    rounds: [...bare.rounds, () => mirror.begin()],
     async sweep() {
       await bare.sweep();
       await mirror.round();

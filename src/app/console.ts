@@ -35,7 +35,7 @@ export async function openConsole(
   const { accounts, audit, overview, remarks, customers, tries } = store;
   return {
     console: {
-      ...{ accounts, audit, overview, remarks, customers, tries, agenda, rings, settings },
+      ...{ accounts, audit, overview, remarks, customers, tries, agenda, rings, settings, outside: store.ties },
       replies: store.edits,
       news: clerk,
       contactAt: ({ business, channel, address }) => {

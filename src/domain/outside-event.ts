@@ -10,6 +10,8 @@ export interface OutsideEvent {
   readonly span: Span;
   /** When it takes up its owner's time within what was asked for; empty for what is free, declined or called off. */
   readonly busy: readonly Span[];
+  /** What its owner calls it; absent where it has no name or is not for others to read. */
+  readonly title?: string;
 }
 
 export interface Reading {
@@ -56,8 +58,8 @@ function eventOf(uid: string, parts: readonly ICAL.Component[], reading: Reading
     const event = new ICAL.Event(main, { strictExceptions: false });
     for (const one of exceptions) event.relateException(one);
     const span = spanOf(event.startDate, event.endDate, main, reading);
-    if (!event.isRecurring()) return { uid, span, busy: busyIn(main, span, reading) };
-    return { uid, span, busy: series(event, main, reading) };
+    const busy = event.isRecurring() ? series(event, main, reading) : busyIn(main, span, reading);
+    return { uid, span, busy, ...named(main) };
   } catch {
     return null;
   }
@@ -70,7 +72,18 @@ function lonely(uid: string, parts: readonly ICAL.Component[], reading: Reading)
   });
   const [first] = spans;
   if (first === undefined) return null;
-  return { uid, span: first.span, busy: spans.flatMap(({ part, span }) => busyIn(part, span, reading)) };
+  const busy = spans.flatMap(({ part, span }) => busyIn(part, span, reading));
+  return { uid, span: first.span, busy, ...named(first.part) };
+}
+
+const TITLE_MAX = 200;
+
+/** Not of what is marked private or confidential: that is its owner's alone (G4). */
+function named(part: ICAL.Component): Pick<OutsideEvent, 'title'> {
+  const value = (name: string) => String(part.getFirstPropertyValue(name) ?? '').trim();
+  const isPublic = ['', 'PUBLIC'].includes(value('class').toUpperCase());
+  const title = value('summary').slice(0, TITLE_MAX);
+  return isPublic && title !== '' ? { title } : {};
 }
 
 function series(event: ICAL.Event, main: ICAL.Component, reading: Reading): readonly Span[] {

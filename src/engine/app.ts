@@ -20,6 +20,7 @@ import type { Remarks } from '../ports/remarks.ts';
 import type { Rings } from '../ports/rings.ts';
 import type { Sendings } from '../ports/sendings.ts';
 import type { Settings, SettingsStore } from '../ports/settings.ts';
+import type { Ties } from '../ports/ties.ts';
 import type { Tries } from '../ports/tries.ts';
 import type { Engine } from './engine.ts';
 import type { Debts } from './payments/debts.ts';
@@ -66,6 +67,8 @@ export interface Console {
   readonly customers: Customers;
   readonly tries: Tries;
   readonly agenda: Agenda;
+  /** What did not go as it should with outside calendars (G8). */
+  readonly outside: Pick<Ties, 'parked' | 'wake' | 'alerts' | 'dismiss'>;
   readonly settings: Settings;
   /** What staff write often. */
   readonly replies: Pick<SettingsStore, 'quickReplies' | 'keepQuickReplies'>;

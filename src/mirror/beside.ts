@@ -1,10 +1,11 @@
 import type { Bookings, BookRequest, BusyQuery } from '../ports/bookings.ts';
 import { OutsideTrouble } from '../ports/outside-calendar.ts';
+import type { Store } from '../ports/store.ts';
 import type { Mirror } from './mirror.ts';
 
-/** An offer may rest on what was read so long ago; a booking is held against what stands there now (A14). */
+/** An offer may rest on what was read so long ago; a booking is held against what stands there from now on (A14). */
 export const LOOKING_MILLIS = 30_000;
-const BOOKING_MILLIS = 3_000;
+const BOOKING_MILLIS = 0;
 
 /**
  * The ledger as journeys use it where a business has outside calendars: they are read before it is looked into or booked in.
@@ -13,6 +14,7 @@ const BOOKING_MILLIS = 3_000;
 export function bookingsBeside(bookings: Bookings, mirror: Mirror): Bookings {
   const resourcesOf = ({ resource, busy = [] }: BookRequest) => [resource, ...busy.map((part) => part.resource)];
   return {
+    ...plainly(bookings),
     async busy(query: BusyQuery) {
       const missing = await mirror.missing(query.business, query.resources, LOOKING_MILLIS);
       if (missing !== null && mirror.isRequired(query.business)) throw new OutsideTrouble('away', missing);
@@ -25,6 +27,43 @@ export function bookingsBeside(bookings: Bookings, mirror: Mirror): Bookings {
       if (stops && (await bookings.findByKey(request.key)) === null) throw new OutsideTrouble('away', missing);
       return bookings.book(request);
     },
+  };
+}
+
+/** The ledger as everybody uses it where a business has outside calendars: whatever it changes goes out at once (H1). */
+export function bookingsTelling(bookings: Bookings, mirror: Pick<Mirror, 'wake'>): Bookings {
+  const told = <T extends { readonly business: string }>(booking: T): T => {
+    mirror.wake(booking.business);
+    return booking;
+  };
+  return {
+    ...plainly(bookings),
+    async book(request) {
+      const answer = await bookings.book(request);
+      if (answer.kind === 'booked') told(answer.booking);
+      return answer;
+    },
+    async move(request) {
+      const answer = await bookings.move(request);
+      if (answer?.moved) told(answer.booking);
+      return answer;
+    },
+    async belong(id, customer) {
+      const booking = await bookings.belong(id, customer);
+      return booking && told(booking);
+    },
+  };
+}
+
+/** The same of a whole store, for whoever is put together on it. */
+export function storeTelling(store: Store, mirror: Pick<Mirror, 'wake'>): Store {
+  return { ...store, bookings: bookingsTelling(store.bookings, mirror) };
+}
+
+function plainly(bookings: Bookings): Bookings {
+  return {
+    book: (request) => bookings.book(request),
+    busy: (query) => bookings.busy(query),
     findByKey: (key) => bookings.findByKey(key),
     get: (id) => bookings.get(id),
     ofConversation: (conversation) => bookings.ofConversation(conversation),

@@ -4,8 +4,8 @@ import { earlierOf } from '../domain/calendar-file.ts';
 import { unitsOf } from '../domain/needs.ts';
 import { isSame, type Proposed, type Span } from '../domain/twin.ts';
 import { instantOf, isoInstant } from '../domain/zoned.ts';
-import type { AlertKind, Tie } from '../ports/ties.ts';
-import type { MirroredBusiness, MirrorParts } from './parts.ts';
+import type { AlertKind, Message, Tie } from '../ports/ties.ts';
+import type { MirroredBusiness, MirrorParts, OutsideChange } from './parts.ts';
 
 interface Case {
   readonly tie: Tie;
@@ -45,8 +45,18 @@ async function move(parts: MirrorParts, to: Span, about: Case): Promise<void> {
 async function tellMoved(parts: MirrorParts, after: Booking, about: Case): Promise<void> {
   const before = await parts.bookings.get(earlierOf(after).at(-1) ?? '');
   if (before === null) return;
-  const isTold = await parts.tell({ eventId: `calendar/${after.id}`, before, after });
-  if (!isTold) await alert(parts, 'untold', { ...about, booking: after });
+  await tell(parts, { eventId: `calendar/${after.id}`, before, after }, { ...about, booking: after });
+}
+
+/** That they could not be told is noted before they are: it is shown unless the message arrives. */
+async function tell(parts: MirrorParts, change: OutsideChange, about: Case): Promise<void> {
+  const { conversation } = about.booking;
+  const unless = conversation === null ? undefined : { conversation, event: change.eventId };
+  await alert(parts, 'untold', about, unless);
+  const isTold = await parts.tell(change);
+  // Whoever was written in by hand is told where they are known: there is no talk to look into afterwards.
+  if (isTold && unless === undefined) await parts.ties.settle(alertId('untold', about), { kind: 'gone' });
+  if (!isTold && unless !== undefined) await parts.ties.settle(alertId('untold', about), { kind: 'shown' });
 }
 
 const CALLED_OFF_BY = 'called_off_by';
@@ -61,8 +71,7 @@ async function callOff(parts: MirrorParts, about: Case): Promise<void> {
     await parts.bookings.amend(booking.id, { [CALLED_OFF_BY]: deed });
     await parts.bookings.move({ id: booking.id, from: ['confirmed'], to: 'cancelled', now });
   } else if (booking.details[CALLED_OFF_BY] !== deed) return;
-  const isTold = await parts.tell({ eventId: `calendar/${booking.id}/off`, before: booking, after: null });
-  if (!isTold) await alert(parts, 'untold', about);
+  await tell(parts, { eventId: `calendar/${booking.id}/off`, before: booking, after: null }, about);
 }
 
 async function isPaid({ payments }: MirrorParts, booking: Booking): Promise<boolean> {
@@ -72,11 +81,15 @@ async function isPaid({ payments }: MirrorParts, booking: Booking): Promise<bool
 }
 
 /** The same of the same booking at the same time is told once. */
-export async function alert({ ties }: MirrorParts, kind: AlertKind, about: Case): Promise<void> {
+export async function alert(parts: MirrorParts, kind: AlertKind, about: Case, unless?: Message): Promise<void> {
   const { tie, booking, now } = about;
-  const id = derivedId('calendar alert', tie.id, kind, booking.id, kind === 'overruled' ? now : booking.start);
   const place = { business: tie.business, resource: tie.resource };
-  await ties.alert({ id, ...place, kind, reference: referenceOf(booking), start: booking.start, at: now });
+  const what = { id: alertId(kind, about), ...place, kind, reference: referenceOf(booking), start: booking.start };
+  await parts.ties.alert({ ...what, at: now }, unless);
+}
+
+function alertId(kind: AlertKind, { tie, booking, now }: Case): string {
+  return derivedId('calendar alert', tie.id, kind, booking.id, kind === 'overruled' ? now : booking.start);
 }
 
 export function spanOf({ start, end }: Pick<Booking, 'start' | 'end'>): Span {

@@ -7,10 +7,11 @@ import { request } from '../ports/bookings.contract-samples.ts';
 import { silent } from '../ports/observer.ts';
 import type { Ties } from '../ports/ties.ts';
 import { VirtualClock } from '../providers/clock/virtual.ts';
-import { bookingsBeside } from './beside.ts';
+import { bookingsBeside, bookingsTelling } from './beside.ts';
 import { Mirror } from './mirror.ts';
 import type { MirroredBusiness, MirrorParts, OutsideChange } from './parts.ts';
 import { type Fault, ScriptedCalendar } from './testing/calendar.ts';
+import type { Told } from './untold.ts';
 
 const NOW = '2026-03-02T09:00:00.000Z';
 const HOUR = 3_600_000;
@@ -20,6 +21,9 @@ const span = (hours: number, length = 1) => ({
   end: Date.parse(NOW) + (hours + length) * HOUR,
 });
 
+/** A calendar that takes what it is asked and says nothing. */
+const NEVER = new Proxy(new ScriptedCalendar(), { get: () => () => new Promise(() => {}) });
+
 /** A process that dies at one of its steps, whichever side of it. */
 class Died extends Error {}
 
@@ -28,6 +32,7 @@ function house(policy: Partial<MirroredBusiness> = {}) {
   const clock = new VirtualClock(NOW);
   const calendar = new ScriptedCalendar();
   const told: OutsideChange[] = [];
+  let becameOf: Told = 'told';
   const business: MirroredBusiness = {
     ...{ id: 'contract', timeZone: 'UTC', lookAheadDays: 35, address: null, check: 'preferred' },
     ...{ moved: 'move', deleted: 'call_off', title: async ({ resource }) => resource, ...policy },
@@ -60,17 +65,25 @@ function house(policy: Partial<MirroredBusiness> = {}) {
         waiting: may(waiting),
       },
       ...{ businesses: new Map([['contract', business]]), clock, observer: silent, everySeconds: 1 },
-      open: () => (isMortal ? mortal(calendar) : calendar),
+      open: ({ provider }) => (provider === 'slow' ? NEVER : isMortal ? mortal(calendar) : calendar),
       tell: async (change) => {
         if (!told.some(({ eventId }) => eventId === change.eventId)) told.push(change);
         return true;
       },
+      wasTold: async () => becameOf,
     };
   };
   let mirror = new Mirror(parts(false));
   return {
     ...{ store, clock, calendar, told },
     mirror: () => mirror,
+    /** What becomes of every message. */
+    messagesAre(what: Told) {
+      becameOf = what;
+    },
+    alerts: async () => (await store.ties.alerts('contract', 9)).map(({ kind }) => kind),
+    /** The ledger as everybody uses it. */
+    ledger: () => bookingsTelling(store.bookings, mirror),
     async tie() {
       const about = { provider: 'scripted', sealed: '', label: 'Ana', units: 1, mirrors: true, declared: false };
       await store.ties.tie({ id: 'tie', business: 'contract', resource: 'ana', ...about, now: clock.now() });
@@ -100,6 +113,12 @@ function house(policy: Partial<MirroredBusiness> = {}) {
 }
 
 type House = ReturnType<typeof house>;
+
+/** Everything that needs no time to pass has come to pass. */
+async function awake({ calendar }: House): Promise<void> {
+  const before = JSON.stringify(calendar.events);
+  for (let ticks = 0; ticks < 1_000 && JSON.stringify(calendar.events) === before; ticks += 1) await undefined;
+}
 
 /** What is booked and what stands there are the same, each once. */
 async function inStep({ calendar, standing }: House): Promise<void> {
@@ -141,6 +160,109 @@ describe('keeping an outside calendar in step', () => {
     desk.calendar.take('dentist');
     await desk.round();
     expect((await desk.store.waiting.takeFreed({ now: at(1), leaseUntil: at(2), limit: 9 })).length).toBe(1);
+    expect(await desk.book(24)).not.toBeNull();
+  });
+
+  it('H1 whatever the ledger changes goes out by its own notice, with no round and no time passing', async () => {
+    const desk = house();
+    await desk.tie();
+    const asked = { resource: 'ana', start: at(24), end: at(25), conversation: 'talk', now: NOW };
+    const answer = await desk.ledger().book(request(asked));
+    const id = answer.kind === 'booked' ? answer.booking.id : '';
+    await awake(desk);
+    await inStep(desk);
+    expect(desk.calendar.events).toHaveLength(1);
+    await desk.ledger().move({ id, from: ['confirmed'], to: 'cancelled', now: NOW });
+    await awake(desk);
+    expect(desk.calendar.events).toEqual([]);
+  });
+
+  it('H5 whoever asks while something is written has the calendar read after it, not taken for missing', async () => {
+    const desk = house();
+    await desk.tie();
+    await desk.ledger().book(request({ resource: 'ana', start: at(24), end: at(25), now: NOW }));
+    desk.calendar.write('dentist', 'dentist@elsewhere', span(26));
+    expect(await desk.mirror().missing('contract', ['ana'], 1_000)).toBeNull();
+    expect(await desk.book(26)).toBeNull();
+    await inStep(desk);
+  });
+
+  it('A14 a booking is held against what stands outside at that moment, however lately that was read', async () => {
+    const desk = house();
+    await desk.tie();
+    await desk.round(0);
+    desk.calendar.write('dentist', 'dentist@elsewhere', span(24));
+    expect(await desk.book(24)).toBeNull();
+  });
+
+  it('H5 A12 a calendar that could not be asked the last time is missing, however lately it was read', async () => {
+    const desk = house();
+    await desk.tie();
+    await desk.round();
+    desk.calendar.fault = () => 'lost';
+    await desk.round();
+    expect(await desk.mirror().missing('contract', ['ana'], 30_000)).toBe('the calendar of ana cannot be asked');
+  });
+
+  it('H5 a calendar that has just failed, or says when to come again, is not asked by everybody who comes', async () => {
+    const desk = house();
+    await desk.tie();
+    let asked = 0;
+    desk.calendar.fault = () => {
+      asked += 1;
+      return 'limited';
+    };
+    for (const _ of [1, 2, 3]) {
+      expect(await desk.mirror().missing('contract', ['ana'], 1_000)).toBe('the calendar of ana cannot be asked');
+    }
+    expect(asked).toBe(1);
+    desk.calendar.fault = () => null;
+    desk.clock.advance(6_000);
+    expect(await desk.mirror().missing('contract', ['ana'], 1_000)).toBeNull();
+  });
+
+  it('H5 a calendar that never answers holds up its own tie alone', async () => {
+    const desk = house();
+    await desk.tie();
+    const about = { provider: 'slow', sealed: '', label: 'Bea', units: 1, mirrors: true, declared: false };
+    await desk.store.ties.tie({ id: 'slow', business: 'contract', resource: 'bea', ...about, now: NOW });
+    await desk.mirror().begin();
+    await desk.book(24);
+    await desk.mirror().begin();
+    await awake(desk);
+    expect(desk.calendar.events).toHaveLength(1);
+  });
+
+  it('H2 a customer who could not be told of a change outside is an alert; one who was is none', async () => {
+    const outcomes: readonly (readonly [Told, readonly string[]])[] = [
+      ['told', []],
+      ['taken', []],
+      ['waiting', []],
+      ['untold', ['untold']],
+    ];
+    for (const [what, alerts] of outcomes) {
+      const desk = house();
+      await desk.tie();
+      const booking = await desk.book(24);
+      await desk.round();
+      desk.messagesAre(what);
+      desk.calendar.write(booking?.id ?? '', `${booking?.id}@holdfast`, span(30));
+      for (const _ of [1, 2, 3]) await desk.round();
+      expect([what, await desk.alerts()]).toEqual([what, alerts]);
+      // What nobody took for two days was not told; what was taken counts as told.
+      await desk.round(3 * 86_400);
+      expect([what, await desk.alerts()]).toEqual([what, what === 'waiting' ? ['untold'] : alerts]);
+    }
+  });
+
+  it('H1 H2 what we wrote and another calendar shows as well takes up no time', async () => {
+    const desk = house();
+    await desk.tie();
+    const booking = await desk.book(24);
+    await desk.store.bookings.move({ id: booking?.id ?? '', from: ['confirmed'], to: 'cancelled', now: NOW });
+    await desk.round();
+    desk.calendar.write('shown again', `${booking?.id}@holdfast`, span(24));
+    await desk.round();
     expect(await desk.book(24)).not.toBeNull();
   });
 

@@ -5,8 +5,9 @@ import type { Diary } from '../ports/diary.ts';
 import type { Observer } from '../ports/observer.ts';
 import type { OutsideCalendar, PushAddress } from '../ports/outside-calendar.ts';
 import type { Payments } from '../ports/payments.ts';
-import type { Tie, Ties } from '../ports/ties.ts';
+import type { Message, Tie, Ties } from '../ports/ties.ts';
 import type { WaitingList } from '../ports/waiting.ts';
+import type { Told } from './untold.ts';
 
 /** What keeps outside calendars in step is handed. */
 export interface MirrorParts {
@@ -20,8 +21,10 @@ export interface MirrorParts {
   readonly open: (tie: Tie) => OutsideCalendar;
   /** Where a calendar that can tell us of its changes is to tell them; null where nobody outside reaches us. */
   readonly pushTo?: (tie: Tie) => PushAddress | null;
-  /** Has the customer told, once for an id; resolves when that is stored, and throws where it could not be. */
+  /** Has the customer told, once for an id; resolves when that is stored, and throws where it could not be. False: there is no talk with them. */
   readonly tell: (change: OutsideChange) => Promise<boolean>;
+  /** What became of what was told. */
+  readonly wasTold: (message: Message) => Promise<Told>;
   readonly clock: Clock;
   readonly observer: Observer;
   /** How long what was read is good for, before it is read again without anybody asking. */

@@ -28,11 +28,15 @@ export async function pull(attending: Attending): Promise<{ readonly cursor: str
   const rows = new Map((await parts.ties.twins(tie.id)).map((row) => [row.uid, row]));
   const uidOf = ({ event }: OutsideItem) => OURS.exec(event.uid)?.[1] ?? '';
   const ours = changes.changed.filter((item) => rows.has(uidOf(item)));
-  const others = changes.changed.filter((item) => !rows.has(uidOf(item)));
+  const others = await foreign(
+    attending,
+    changes.changed.filter((item) => !rows.has(uidOf(item))),
+    uidOf,
+  );
   const freed = await parts.ties.keepTimes(tie.id, {
     whole: changes.whole,
-    changed: others.map(({ place, event }) => ({ place, uid: event.uid, busy: event.busy })),
-    gone: [...changes.gone, ...ours.map(({ place }) => place)],
+    changed: others.map(({ place, event: { uid, busy, title = null } }) => ({ place, uid, busy, title })),
+    gone: [...changes.gone, ...changes.changed.filter((item) => !others.includes(item)).map(({ place }) => place)],
   });
   if (freed) await parts.waiting.wake(tie.business, parts.clock.now());
   const marks = new Map(ours.map((item) => [uidOf(item), item.mark]));
@@ -46,6 +50,18 @@ export async function pull(attending: Attending): Promise<{ readonly cursor: str
   if (vanished) await sayVanished(attending);
   for (const row of vanished ? touched : [...touched, ...missing]) await attend(attending, row, true);
   return { cursor: changes.cursor, whole: changes.whole };
+}
+
+/** Without those that we wrote and another calendar shows as well, or that outlived their tie: the ledger knows of them. */
+async function foreign(
+  { parts, tie }: Attending,
+  items: readonly OutsideItem[],
+  uidOf: (item: OutsideItem) => string,
+): Promise<readonly OutsideItem[]> {
+  const named = items.filter((item) => uidOf(item) !== '');
+  const known = await Promise.all(named.map((item) => parts.diary.newest(tie.business, uidOf(item))));
+  const booked = new Set(named.filter((_, place) => known[place] !== null));
+  return items.filter((item) => !booked.has(item));
 }
 
 /** What stood there and is told to be gone, or is not in the whole of what there is. */

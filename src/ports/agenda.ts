@@ -1,6 +1,7 @@
 import type { StaffMember } from '../core/event.ts';
 import type { Booking } from '../domain/booking.ts';
 import type { Block } from './blocks.ts';
+import type { OutsideTime } from './ties.ts';
 
 /**
  * What the people of a business do in their calendar (G4). All of it goes through the ledger, which refuses two at one time
@@ -27,6 +28,7 @@ export interface AgendaView {
   readonly hours: readonly { readonly date: string; readonly ranges: readonly Range[] }[];
   readonly bookings: readonly Booking[];
   readonly blocks: readonly Block[];
+  readonly outside: readonly OutsideTime[];
 }
 
 export interface Service {

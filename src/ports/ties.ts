@@ -25,11 +25,17 @@ export interface Ties {
   /** Gives a tie to one process until then; false where another has it. */
   lease(id: string, now: string, until: string): Promise<boolean>;
 
+  /** Whoever has it has it until then. */
+  renew(id: string, until: string): Promise<void>;
+
   /** What came of a round: it is in step up to there, or there is trouble. The lease ends. */
   rounded(id: string, round: TieRound): Promise<void>;
 
   /** Keeps the times that events of the calendar take up; `whole`: these and no other. True where any time came free. */
   keepTimes(id: string, times: KeptTimes): Promise<boolean>;
+
+  /** What is taken outside within the range, the soonest first, for the calendar of the console (G4). */
+  outside(business: string, from: string, to: string): Promise<readonly OutsideTime[]>;
 
   /** Twins of a tie that something is to be done about by now, in the order in which the ledger changed. */
   due(id: string, now: string, limit: number): Promise<readonly TwinRow[]>;
@@ -41,6 +47,9 @@ export interface Ties {
 
   /** Stores a twin if nobody has meanwhile; answers with its row, or null. A twin of nothing is forgotten once it is done with. */
   keepTwin(row: TwinRow, twin: Twin, state: TwinState): Promise<TwinRow | null>;
+
+  /** Writes that a calendar would not take, for the people of a business, the longest parked first (G8). */
+  parked(business: string, limit: number): Promise<readonly ParkedTwin[]>;
 
   /** Has a twin looked at. */
   wake(id: string, uid: string, now: string): Promise<void>;
@@ -57,8 +66,17 @@ export interface Ties {
   /** Renews it: nobody reads by the address of before. */
   renewFeed(business: string, resource: string): Promise<void>;
 
-  /** Tells the people of a business of something; the same id is told once. */
-  alert(alert: Alert): Promise<void>;
+  /**
+   * Tells the people of a business of something; the same id is told once. With `unless`, only if a message does not arrive:
+   * until that is settled nobody is shown it.
+   */
+  alert(alert: Alert, unless?: Message): Promise<void>;
+
+  /** Alerts that wait for what becomes of a message and are to be looked at by now, the longest waiting first. */
+  doubted(now: string, limit: number): Promise<readonly Doubted[]>;
+
+  /** What came of it: people are shown the alert, it is gone, or it is looked at again then. */
+  settle(id: string, settled: Settled): Promise<void>;
 
   /** What they have not put away yet, the newest first. */
   alerts(business: string, limit: number): Promise<readonly Alert[]>;
@@ -115,8 +133,25 @@ export interface TieRound {
 
 export interface KeptTimes {
   readonly whole: boolean;
-  readonly changed: readonly { readonly place: string; readonly uid: string; readonly busy: readonly Span[] }[];
+  readonly changed: readonly KeptEvent[];
   readonly gone: readonly string[];
+}
+
+export interface KeptEvent {
+  readonly place: string;
+  readonly uid: string;
+  readonly busy: readonly Span[];
+  /** What it is called, for the people of the business; null where that is nobody's business, or it has no name. */
+  readonly title: string | null;
+}
+
+/** A time that is taken outside, as the people of the business see it (G4). */
+export interface OutsideTime {
+  readonly tie: string;
+  readonly resource: string;
+  readonly title: string | null;
+  readonly start: string;
+  readonly end: string;
 }
 
 export interface TwinRow {
@@ -130,6 +165,15 @@ export interface TwinRow {
   readonly parked: string | null;
 }
 
+export interface ParkedTwin {
+  readonly tie: string;
+  readonly uid: string;
+  readonly resource: string;
+  /** What people call the calendar. */
+  readonly label: string;
+  readonly reason: string;
+}
+
 export type TwinState =
   /** Something is under way. */
   | { readonly kind: 'working' }
@@ -138,6 +182,23 @@ export type TwinState =
   /** Not yet: tried again then, or, with a reason, only when a person or the ledger says so. */
   | { readonly kind: 'later'; readonly at: string }
   | { readonly kind: 'parked'; readonly reason: string };
+
+/** What was said in a conversation about an event of it. */
+export interface Message {
+  readonly conversation: string;
+  readonly event: string;
+}
+
+export interface Doubted {
+  readonly id: string;
+  readonly at: string;
+  readonly unless: Message;
+}
+
+export type Settled =
+  | { readonly kind: 'shown' }
+  | { readonly kind: 'gone' }
+  | { readonly kind: 'later'; readonly at: string };
 
 /** What a person of the business has to know: nothing that identifies a customer. */
 export interface Alert {
@@ -154,8 +215,8 @@ export interface Alert {
 /**
  * `moved`, `deleted`: a person changed it outside and the booking stands, as the business set or because the ledger would not
  * (`taken`, `paid`). `overruled`: both changed at once, and the ledger's stands. `vanished`: so much was gone at once that
- * nothing was called off. `revoked`: we are no longer let in. `parked`: a calendar would not take it. `untold`: there is no
- * talk in which the customer could be told.
+ * nothing was called off. `revoked`: we are no longer let in. `parked`: a calendar would not take it. `untold`: the
+ * customer could not be told, for there is no talk with them or the message did not arrive.
  */
 export type AlertKind =
   | 'moved'

@@ -163,6 +163,53 @@ describeInBrowser('the console', () => {
     expect(complaints).toEqual([]);
   });
 
+  it('G4 G8 what is taken outside stands in the calendar and cannot be moved; a write that failed is tried again', async () => {
+    const { ties, bookings } = await dentist.store;
+    const about = { provider: 'caldav', sealed: '', label: 'Practice', units: 1, mirrors: true, declared: false };
+    const place = { business: 'northside', resource: 'northside-main' };
+    await ties.tie({ id: 'outside', ...place, ...about, now: NOW });
+    const times = (uid: string, from: string, to: string, title: string | null) => {
+      const [start, end] = [Date.parse(`2026-03-03T${from}:00Z`), Date.parse(`2026-03-03T${to}:00Z`)];
+      return { place: uid, uid, title, busy: [{ start, end }] };
+    };
+    const changed = [times('a', '14:00', '15:30', 'Team <b>meeting</b>'), times('b', '15:30', '16:00', null)];
+    await ties.keepTimes('outside', { whole: true, changed, gone: [] });
+    const desk = await openConsole('calendar');
+    const complaints = complaintsOf(desk);
+    await desk.getByRole('button', { name: 'Later' }).click();
+    const meeting = desk.locator('.grid-outside').filter({ hasText: 'Team <b>meeting</b>' });
+    await meeting.waitFor();
+    expect(await meeting.textContent()).toContain('14:00–15:30');
+    await desk.locator('.grid-outside').filter({ hasText: 'Taken outside' }).waitFor();
+    // Beside bookings and blocks, and nothing that could be dragged or opened.
+    expect(await desk.getByRole('button', { name: /Team|Taken outside/ }).count()).toBe(0);
+    await drag(desk, meeting, 64);
+    expect(await desk.getByRole('dialog').count()).toBe(0);
+    await desk.getByRole('button', { name: /<script>Eve/ }).waitFor();
+    await desk.getByText('List', { exact: true }).click();
+    await desk.locator('.days').getByText('Team <b>meeting</b>').waitFor();
+    expect(await barriersOn(desk)).toEqual([]);
+
+    const [row] = await ties.twins('outside');
+    if (row === undefined) throw new Error('nothing waits to be written');
+    await ties.keepTwin(row, row.twin, { kind: 'parked', reason: 'it says 507' });
+    const said = { reference: 'NO-1', start: NOW, at: NOW };
+    await ties.alert({ id: 'untold', ...place, kind: 'untold', ...said });
+    await desk.goto(`${dentist.address}/console/northside/owed`);
+    const failed = desk.getByRole('listitem').filter({ hasText: 'would not take a booking (it says 507)' });
+    await failed.getByRole('button', { name: 'Write it again' }).click();
+    await desk.getByRole('button', { name: 'Do it' }).click();
+    await failed.waitFor({ state: 'detached' });
+    expect((await ties.twin('outside', row.uid))?.parked).toBeNull();
+    const untold = desk.getByRole('listitem').filter({ hasText: 'could not be told' });
+    await untold.getByRole('button', { name: 'Seen' }).click();
+    await desk.getByRole('button', { name: 'Do it' }).click();
+    await untold.waitFor({ state: 'detached' });
+    expect(await bookings.ahead('northside', NOW, 1)).toHaveLength(1);
+    expect(complaints).toEqual([]);
+    await ties.untie('outside');
+  });
+
   it('G5 G8 G9 a customer is noted, found, exported and erased by a typed word; a case is a script; the audit tells it', async () => {
     const desk = await openConsole('customers');
     await desk.getByRole('searchbox').fill('Eve');

@@ -92,21 +92,35 @@ export async function asPerson(method: string, url: string, body?: string): Prom
   const headers = {
     authorization,
     'content-type': `${type}; charset=utf-8`,
-    ...(method === 'PROPFIND' && { depth: '1' }),
+    ...(method === 'REPORT' && { depth: '1' }),
   };
   const response = await fetch(url, { method, headers, ...(body !== undefined && { body }) });
   return { status: response.status, text: await response.text() };
 }
 
+const QUERY =
+  '<?xml version="1.0" encoding="utf-8"?><c:calendar-query xmlns:d="DAV:" xmlns:c="urn:ietf:params:xml:ns:caldav"><d:prop><c:calendar-data/></d:prop><c:filter><c:comp-filter name="VCALENDAR"/></c:filter></c:calendar-query>';
+
 /** The events that stand in a calendar, by their address. */
 export async function eventsAt(calendar: string): Promise<ReadonlyMap<string, string>> {
-  const { text } = await asPerson('PROPFIND', calendar);
-  const paths = [...text.matchAll(/<(?:\w+:)?href>([^<]+\.ics)<\/(?:\w+:)?href>/g)].map(([, path = '']) => path);
-  const found = paths.map(async (path) => {
-    const address = new URL(path, calendar).href;
-    return [address, (await asPerson('GET', address)).text] as const;
-  });
-  return new Map(await Promise.all(found));
+  const { text } = await asPerson('REPORT', calendar, QUERY);
+  const responses = text.split(/<(?:\w+:)?response>/).slice(1);
+  return new Map(
+    responses.map((one) => {
+      const [path, data] = ['href', 'calendar-data'].map(
+        (name) => new RegExp(`<(?:\\w+:)?${name}>([^<]*)<`).exec(one)?.[1],
+      );
+      return [new URL(path ?? '', calendar).href, data ?? ''];
+    }),
+  );
+}
+
+/** When an event begins, in milliseconds. */
+export function startOf(text: string): number {
+  const [, date = '', time = ''] = /DTSTART:(\d{8})T(\d{6})Z/.exec(text) ?? [];
+  return Date.parse(
+    `${date.replace(/(\d{4})(\d\d)(\d\d)/, '$1-$2-$3')}T${time.replace(/(\d\d)(\d\d)(\d\d)/, '$1:$2:$3')}Z`,
+  );
 }
 
 export function icsEvent(uid: string, start: string, end: string, ...more: readonly string[]): string {

@@ -11,11 +11,12 @@ import type {
   Consequence,
   callOffBody,
   moveBody,
+  OutsideView,
 } from '../../../src/server/console/contract-calendar.ts';
 import { askOf, useBusiness } from './business.ts';
 import { queryOf } from './client.ts';
 
-export type { BlockView, BookingView, Calendar, Consequence };
+export type { BlockView, BookingView, Calendar, Consequence, OutsideView };
 
 export function useCalendar(from: string, to: string) {
   const { id } = useBusiness();

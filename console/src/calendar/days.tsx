@@ -1,10 +1,10 @@
-import type { BlockView, BookingView, Calendar } from '../api/calendar.ts';
-import { sayDate, sayTime } from '../time/said.ts';
+import type { BlockView, BookingView, Calendar, OutsideView } from '../api/calendar.ts';
+import { sayDate } from '../time/said.ts';
 import { wallIn } from '../time/zoned.ts';
 import { useSpoken } from '../words/spoken.tsx';
 import { STATUS } from './bookings.tsx';
 import type { Open } from './open.ts';
-import { describe, REASON, resourceName } from './said.ts';
+import { describe, REASON, resourceName, spanOf } from './said.ts';
 
 interface DaysProps {
   readonly calendar: Calendar;
@@ -16,28 +16,35 @@ interface DaysProps {
 /** The week as a list: for a phone, and for whoever reads line by line (G10). */
 export function Days({ calendar, dates, resource, onOpen }: DaysProps) {
   const { words, language } = useSpoken();
-  const isMeant = (thing: BookingView | BlockView) => resource === null || thing.resource === resource;
-  const dayOf = ({ start }: BookingView | BlockView) => wallIn(calendar.timeZone, start).date;
+  const isMeant = (thing: BookingView | BlockView | OutsideView) => resource === null || thing.resource === resource;
+  const dayOf = ({ start }: BookingView | BlockView | OutsideView) => wallIn(calendar.timeZone, start).date;
   return (
     <div className="days">
       {dates.map((date) => {
         const bookings = calendar.bookings.filter((one) => isMeant(one) && dayOf(one) === date);
         const blocks = calendar.blocks.filter((one) => isMeant(one) && dayOf(one) === date);
+        const outside = calendar.outside.filter((one) => isMeant(one) && dayOf(one) === date);
         return (
           <section key={date}>
             <h3>{sayDate(language, date, 'long')}</h3>
-            {bookings.length + blocks.length === 0 && <p className="soft small">{words.nothingBooked}</p>}
+            {bookings.length + blocks.length + outside.length === 0 && (
+              <p className="soft small">{words.nothingBooked}</p>
+            )}
             <ul>
               {blocks.map((block) => (
                 <li key={block.id}>
                   <button type="button" className="day-row blocked" onClick={() => onOpen({ kind: 'block', block })}>
-                    <span className="day-time">
-                      {sayTime(language, calendar.timeZone, block.start)}–
-                      {sayTime(language, calendar.timeZone, block.end)}
-                    </span>
+                    <span className="day-time">{spanOf(language, calendar, block)}</span>
                     <span>{words[REASON[block.reason]]}</span>
                     <span className="soft">{resourceName(calendar, block.resource)}</span>
                   </button>
+                </li>
+              ))}
+              {outside.map((one) => (
+                <li key={`${one.resource} ${one.start} ${one.end}`} className="day-row blocked">
+                  <span className="day-time">{spanOf(language, calendar, one)}</span>
+                  <span>{one.title ?? words.takenOutside}</span>
+                  <span className="soft">{resourceName(calendar, one.resource)}</span>
                 </li>
               ))}
               {bookings

@@ -1,10 +1,10 @@
-import type { MouseEvent } from 'react';
-import type { BookingView, Calendar } from '../api/calendar.ts';
+import type { CSSProperties, MouseEvent } from 'react';
+import type { BookingView, Calendar, OutsideView } from '../api/calendar.ts';
 import { wallIn } from '../time/zoned.ts';
 import { useSpoken } from '../words/spoken.tsx';
 import { type Column, openOn, piecesOf, STEP } from './layout.ts';
 import type { Open } from './open.ts';
-import { describe, REASON } from './said.ts';
+import { describe, REASON, spanOf } from './said.ts';
 import type { Dragging } from './usedragging.ts';
 
 interface LaneProps {
@@ -43,9 +43,12 @@ export function Lane({ calendar, column, shown, drag, onOpen }: LaneProps) {
       <button type="button" className="grid-free" onClick={add}>
         <span className="visually-hidden">{say('addIn', { name: column.label })}</span>
       </button>
-      {piecesOf(column, timeZone, [...calendar.blocks, ...calendar.bookings]).map(
+      {piecesOf(column, timeZone, [...calendar.blocks, ...calendar.bookings, ...calendar.outside]).map(
         ({ thing, from, to, lane, lanes }) => {
           const style = { ...place(from, to), left: `${(lane / lanes) * 100}%`, width: `calc(${100 / lanes}% - 3px)` };
+          // It is theirs who made it: nothing can be done with it here (G4).
+          if ('title' in thing)
+            return <Outside key={`${thing.resource} ${thing.start} ${thing.end}`} {...{ thing, style, calendar }} />;
           return 'reason' in thing ? (
             <button
               key={thing.id}
@@ -81,6 +84,22 @@ export function Lane({ calendar, column, shown, drag, onOpen }: LaneProps) {
         </div>
       )}
     </section>
+  );
+}
+
+interface OutsideProps {
+  readonly thing: OutsideView;
+  readonly style: CSSProperties;
+  readonly calendar: Calendar;
+}
+
+function Outside({ thing, style, calendar }: OutsideProps) {
+  const { words, language } = useSpoken();
+  return (
+    <div className="grid-block grid-outside" style={style}>
+      <span>{thing.title ?? words.takenOutside}</span>
+      <small>{spanOf(language, calendar, thing)}</small>
+    </div>
   );
 }
 

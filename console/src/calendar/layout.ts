@@ -1,4 +1,4 @@
-import type { BlockView, BookingView, Calendar } from '../api/calendar.ts';
+import type { BlockView, BookingView, Calendar, OutsideView } from '../api/calendar.ts';
 import { wallIn } from '../time/zoned.ts';
 
 /** Where something may be put: quarters of an hour. */
@@ -24,7 +24,7 @@ export interface Piece<Thing> {
   readonly lanes: number;
 }
 
-type Spanned = Pick<BookingView | BlockView, 'start' | 'end' | 'resource'>;
+type Spanned = Pick<BookingView | BlockView | OutsideView, 'start' | 'end' | 'resource'>;
 
 /** The part of a span that lies on a day, in minutes; null where none does. */
 function partOn(

@@ -12,12 +12,20 @@ export function resourceName({ resources }: Calendar, id: string): string {
   return resources.find((resource) => resource.id === id)?.name ?? id;
 }
 
+/** From when until when. */
+export function spanOf(
+  language: string,
+  { timeZone }: Calendar,
+  { start, end }: Pick<BookingView, 'start' | 'end'>,
+): string {
+  return `${sayTime(language, timeZone, start)}–${sayTime(language, timeZone, end)}`;
+}
+
 /** A booking in its parts, as people say them. */
 export function describe(language: string, calendar: Calendar, { what, start, end, resource, customer }: BookingView) {
-  const { timeZone } = calendar;
   return {
     what,
-    time: `${sayTime(language, timeZone, start)}–${sayTime(language, timeZone, end)}`,
+    time: spanOf(language, calendar, { start, end }),
     resource: resourceName(calendar, resource),
     who: customer?.name ?? customer?.reach[0] ?? null,
   };

@@ -18,12 +18,16 @@ const KIND: { readonly [Kind in BrokenItem['kind']]: keyof Words } = {
   mismatch: 'kindMismatch',
   stray: 'kindStray',
   turn: 'kindTurn',
+  calendar: 'kindCalendar',
+  alert: 'kindAlert',
 };
 
 const ACTION: { readonly [Action in NonNullable<BrokenItem['action']>]: keyof Words } = {
   settle: 'actionSettle',
   resend: 'actionResend',
   reached: 'actionReached',
+  again: 'actionAgain',
+  seen: 'actionSeen',
 };
 
 /** What is owed and broken: one line each, one action each, gone when it is done (G8). */

@@ -17,12 +17,14 @@ export function createAgenda(parts: AgendaParts): Agenda {
     async view(business, from, to) {
       const written = parts.written.get(business);
       if (written === undefined) return null;
-      const { bookings, blocks } = parts.store;
+      const { bookings, blocks, ties } = parts.store;
+      const outside = await ties.outside(business, from, to);
       return {
         ...placesOf(written),
         hours: hoursOf(written, from, to),
         bookings: await bookings.between(business, { from, to }, parts.clock.now(), SHOWN_MAX),
         blocks: await blocks.between(business, { from, to }),
+        outside: outside.slice(0, SHOWN_MAX),
       };
     },
     told: (booking) => taleOf(parts, booking),

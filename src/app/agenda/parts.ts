@@ -15,7 +15,7 @@ import { handNoteOf } from './hand-note.ts';
 export interface AgendaParts {
   readonly written: ReadonlyMap<string, Business>;
   readonly staffed: ReadonlyMap<string, Staffed>;
-  readonly store: Pick<Store, 'bookings' | 'blocks' | 'conversations' | 'customers' | 'waiting'>;
+  readonly store: Pick<Store, 'bookings' | 'blocks' | 'conversations' | 'customers' | 'ties' | 'waiting'>;
   readonly engine: Pick<Engine, 'handle'>;
   readonly clock: Clock;
   readonly changes: Changes;

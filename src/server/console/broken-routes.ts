@@ -6,6 +6,7 @@ import { ofBusiness } from '../schemas.ts';
 import { BROKEN_KINDS, type Broken, brokenSchema, mendBody } from './contract-people.ts';
 import type { Desk } from './desk.ts';
 import { type Gate, staffOf } from './gate.ts';
+import { outsideItems, writeAgain } from './outside.ts';
 import { audited, behind, described, nothing, OF_BUSINESS, refusals } from './routes.ts';
 
 const LISTED_MAX = 200;
@@ -54,9 +55,11 @@ const DONE: { readonly [K in Item['kind']]: string } = {
   mismatch: 'Looked at a mismatch.',
   stray: 'Looked at stray money.',
   turn: 'Looked at a turn.',
+  calendar: 'Had a booking written to its calendar once more.',
+  alert: 'Looked at what happened in a calendar.',
 };
 
-async function itemsOf({ app }: Desk, business: string): Promise<Item[]> {
+async function itemsOf({ app, console }: Desk, business: string): Promise<Item[]> {
   const [owed, parked, missed, mismatched, strays, stuck] = await Promise.all([
     app.debts.owed(business),
     app.conversations.parked(business, LISTED_MAX),
@@ -100,6 +103,7 @@ async function itemsOf({ app }: Desk, business: string): Promise<Item[]> {
         const what = `A message cannot be worked on (${reason}); it is tried again.`;
         return { kind: 'turn', id: conversation, conversation, since: null, action: null, what, facts: { reason } };
       }),
+    ...(await outsideItems(console.outside, business)),
   ];
 }
 
@@ -132,6 +136,10 @@ async function mend(
     }
     case 'lead':
       return (await app.leads.reached(business, id, clock.now())) ? null : 'unknown';
+    case 'calendar':
+      return (await writeAgain(desk.console.outside, business, id, clock.now())) ? null : 'unknown';
+    case 'alert':
+      return (await desk.console.outside.dismiss(business, id)) ? null : 'unknown';
     default:
       return 'nothing_to_do';
   }

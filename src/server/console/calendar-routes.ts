@@ -33,7 +33,7 @@ export function addConsoleCalendar(server: Api, desk: Desk, gate: Gate): void {
     `${OF_BUSINESS}/calendar`,
     {
       ...behind(gate),
-      schema: described('What is booked and blocked in a range', {
+      schema: described('What is booked, blocked and taken outside in a range', {
         ...{ params: ofBusiness, querystring: calendarQuery },
         response: { 200: calendarSchema, ...refusals },
       }),
@@ -51,6 +51,7 @@ export function addConsoleCalendar(server: Api, desk: Desk, gate: Gate): void {
         hours: view.hours.map(({ date, ranges }) => ({ date, ranges: ranges.map((one) => ({ ...one })) })),
         bookings: await Promise.all(view.bookings.map((booking) => showBooking(desk, booking))),
         blocks: view.blocks.map((one) => ({ ...one })),
+        outside: view.outside.map(({ resource, start, end, title }) => ({ resource, start, end, title })),
       };
     },
   );

@@ -23,6 +23,14 @@ export const blockSchema = z.object({
   by: z.string().describe('Who blocked it'),
 });
 
+/** Taken in an outside calendar: nothing of ours, so that it is moved there and not here. */
+export const outsideSchema = z.object({
+  resource: z.string(),
+  start: instant,
+  end: instant,
+  title: z.string().nullable().describe('Null where it is private or has none'),
+});
+
 export const calendarSchema = z.object({
   timeZone: z.string(),
   resources: z.array(
@@ -36,6 +44,7 @@ export const calendarSchema = z.object({
     .describe('When the business is open, by day'),
   bookings: z.array(bookingViewSchema).describe('What stands or is held'),
   blocks: z.array(blockSchema),
+  outside: z.array(outsideSchema).describe('What is taken in outside calendars, as it was last read'),
 });
 
 /** What would come of it, said before it is done. */
@@ -95,5 +104,6 @@ export const blockedSchema = z.object({
 
 export type Calendar = z.infer<typeof calendarSchema>;
 export type BlockView = z.infer<typeof blockSchema>;
+export type OutsideView = z.infer<typeof outsideSchema>;
 export type Consequence = z.infer<typeof consequenceSchema>;
 export type Acted = z.infer<typeof actedSchema>;

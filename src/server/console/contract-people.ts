@@ -33,7 +33,7 @@ export const noteBody = z.object({ text: z.string().trim().min(1).max(2000) });
 export const mergeBody = z.object({ other: z.string().max(100) });
 
 /** `GET …/broken`: one list of what somebody has to see to, the oldest first. */
-export const BROKEN_KINDS = ['refund', 'reply', 'lead', 'mismatch', 'stray', 'turn'] as const;
+export const BROKEN_KINDS = ['refund', 'reply', 'lead', 'mismatch', 'stray', 'turn', 'calendar', 'alert'] as const;
 export const brokenSchema = z.object({
   items: z.array(
     z.object({
@@ -47,7 +47,7 @@ export const brokenSchema = z.object({
       conversation: z.string().nullable(),
       since: instant.nullable(),
       action: z
-        .enum(['settle', 'resend', 'reached'])
+        .enum(['settle', 'resend', 'reached', 'again', 'seen'])
         .nullable()
         .describe('What can be done here; null where it goes when its cause does'),
     }),

@@ -166,7 +166,7 @@ export class MemoryBookings implements Bookings {
     const wouldClash =
       wasFree &&
       (to === 'confirmed' || to === 'held') &&
-      (this.#parts.get(id) ?? []).some((part) => !this.#isFree(part, { id, overOutside: true, now }));
+      (this.#parts.get(id) ?? []).some((part) => !this.#isFree(part, { id, now }));
     if (!from.includes(booking.status) || wouldClash) return { moved: false, booking };
     const moved: Booking = { ...booking, status: to, heldUntil: to === 'held' ? booking.heldUntil : null };
     this.#keep(moved);

@@ -3,17 +3,25 @@ import { earlierOf } from '../../domain/calendar-file.ts';
 import { unitsOf } from '../../domain/needs.ts';
 import { NO_TWIN, type Span, type Twin } from '../../domain/twin.ts';
 import type { Watch } from '../../ports/outside-calendar.ts';
-import type { Alert, KeptTimes, NewTie, Tie, TieRound, Ties, TwinRow, TwinState } from '../../ports/ties.ts';
+import type {
+  KeptTimes,
+  NewTie,
+  OutsideTime,
+  ParkedTwin,
+  Tie,
+  TieRound,
+  Ties,
+  TwinRow,
+  TwinState,
+} from '../../ports/ties.ts';
 import type { Outside } from './around.ts';
+import { MemoryCalendarAlerts } from './calendar-alerts.ts';
 
 interface Kept extends Omit<Tie, 'waiting' | 'parked'> {
   readonly leasedUntil: string | null;
 }
 
-interface Times {
-  readonly uid: string;
-  readonly busy: readonly Span[];
-}
+type Times = Omit<KeptTimes['changed'][number], 'place'>;
 
 interface Queued extends TwinRow {
   readonly done: number;
@@ -23,17 +31,17 @@ interface Queued extends TwinRow {
 const AT_ONCE = '1970-01-01T00:00:00Z';
 
 /** The reference ties. Nothing in it awaits, so looking and writing are one indivisible step. */
-export class MemoryTies implements Ties, Outside {
+export class MemoryTies extends MemoryCalendarAlerts implements Ties, Outside {
   readonly #ties = new Map<string, Kept>();
   readonly #times = new Map<string, Map<string, Times>>();
   readonly #twins = new Map<string, Map<string, Queued>>();
-  readonly #alerts: (Alert & { dismissed: boolean })[] = [];
   readonly #feeds = new Map<string, Map<string, number>>();
   /** What is booked ahead at a resource. */
   readonly #ahead: (tie: NewTie) => readonly Booking[];
   #told = 0;
 
   constructor(ahead: (tie: NewTie) => readonly Booking[] = () => []) {
+    super();
     this.#ahead = ahead;
   }
 
@@ -75,6 +83,11 @@ export class MemoryTies implements Ties, Outside {
     return true;
   }
 
+  async renew(id: string, until: string): Promise<void> {
+    const tie = this.#ties.get(id);
+    if (tie !== undefined && tie.leasedUntil !== null) this.#ties.set(id, { ...tie, leasedUntil: until });
+  }
+
   async rounded(id: string, { read, ...round }: TieRound): Promise<void> {
     const tie = this.#ties.get(id);
     if (tie === undefined) return;
@@ -86,7 +99,7 @@ export class MemoryTies implements Ties, Outside {
     const before = this.#times.get(id) ?? new Map<string, Times>();
     const after = new Map(whole ? [] : before);
     for (const place of gone) after.delete(place);
-    for (const { place, uid, busy } of changed) after.set(place, { uid, busy });
+    for (const { place, ...times } of changed) after.set(place, times);
     this.#times.set(id, after);
     const isCovered = (one: Span, busy: readonly Span[]) =>
       busy.some((other) => other.start <= one.start && one.end <= other.end);
@@ -155,22 +168,31 @@ export class MemoryTies implements Ties, Outside {
     this.#feeds.set(business, feeds.set(resource, (feeds.get(resource) ?? 0) + 1));
   }
 
-  async alert(alert: Alert): Promise<void> {
-    if (!this.#alerts.some(({ id }) => id === alert.id)) this.#alerts.push({ ...alert, dismissed: false });
+  async outside(business: string, from: string, to: string): Promise<readonly OutsideTime[]> {
+    const [start, end] = [Date.parse(from), Date.parse(to)];
+    return [...this.#ties.values()]
+      .filter((tie) => tie.business === business)
+      .flatMap((tie) => [...(this.#times.get(tie.id)?.values() ?? [])].map((times) => ({ tie, ...times })))
+      .flatMap(({ tie, busy, title }) => busy.map((span) => ({ tie, span, title })))
+      .filter(({ span }) => span.start < end && span.end > start)
+      .sort((one, other) => one.span.start - other.span.start)
+      .map(({ tie, span, title }) => ({
+        ...{ tie: tie.id, resource: tie.resource, title },
+        ...{ start: new Date(span.start).toISOString(), end: new Date(span.end).toISOString() },
+      }));
   }
 
-  async alerts(business: string, limit: number): Promise<readonly Alert[]> {
-    const open = this.#alerts.filter((one) => one.business === business && !one.dismissed);
-    return open
-      .reverse()
+  async parked(business: string, limit: number): Promise<readonly ParkedTwin[]> {
+    return [...this.#ties.values()]
+      .filter((tie) => tie.business === business)
+      .flatMap(({ id, resource, label }) =>
+        [...(this.#twins.get(id)?.values() ?? [])].flatMap(({ uid, told, parked }) =>
+          parked === null ? [] : [{ tie: id, uid, resource, label, reason: parked, told }],
+        ),
+      )
+      .sort((one, other) => one.told - other.told)
       .slice(0, limit)
-      .map(({ dismissed: _, ...alert }) => alert);
-  }
-
-  async dismiss(business: string, id: string): Promise<boolean> {
-    const found = this.#alerts.find((one) => one.business === business && one.id === id && !one.dismissed);
-    if (found !== undefined) found.dismissed = true;
-    return found !== undefined;
+      .map(({ told: _, ...row }) => row);
   }
 
   taken(business: string): readonly Stretch[] {

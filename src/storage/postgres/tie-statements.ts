@@ -65,6 +65,11 @@ export const LEASE: Statement = {
     where id = $1::text and (leased_until is null or leased_until <= $2::timestamptz) returning id`,
 };
 
+export const RENEW: Statement = {
+  name: 'tie_renew',
+  text: 'update bot.ties set leased_until = $2::timestamptz where id = $1::text and leased_until is not null',
+};
+
 export const ROUNDED: Statement = {
   name: 'tie_rounded',
   text: `update bot.ties set due_at = $2::timestamptz, tries = $3::integer, trouble = $4::text, leased_until = null,
@@ -78,24 +83,41 @@ export const ROUNDED: Statement = {
 export const KEEP_TIMES: Statement = {
   name: 'tie_keep_times',
   text: `with given as (
-      select x.place, x.uid, x.times::tstzmultirange as times
-      from jsonb_to_recordset($2::jsonb) as x (place text, uid text, times text)
+      select x.place, x.uid, x.times::tstzmultirange as times, x.title
+      from jsonb_to_recordset($2::jsonb) as x (place text, uid text, times text, title text)
     ), before as (
       select o.place, o.times from bot.outside_times o where o.tie = $1::text
         and ($3::boolean or o.place in (select place from given) or o.place = any ($4::text[]))
     ), kept as (
-      insert into bot.outside_times (tie, place, uid, business, resource, units, times)
-      select t.id, g.place, g.uid, t.business, t.resource, t.units, g.times
+      insert into bot.outside_times (tie, place, uid, business, resource, units, times, title)
+      select t.id, g.place, g.uid, t.business, t.resource, t.units, g.times, g.title
       from given g join bot.ties t on t.id = $1::text
-      on conflict (tie, place) do update set uid = excluded.uid, units = excluded.units, times = excluded.times
+      on conflict (tie, place) do update set uid = excluded.uid, units = excluded.units, times = excluded.times,
+        title = excluded.title
       where bot.outside_times.times <> excluded.times or bot.outside_times.units <> excluded.units
-        or bot.outside_times.uid <> excluded.uid
+        or bot.outside_times.uid <> excluded.uid or bot.outside_times.title is distinct from excluded.title
     ), dropped as (
       delete from bot.outside_times o where o.tie = $1::text and (o.place = any ($4::text[])
         or ($3::boolean and not exists (select from given g where g.place = o.place)))
     )
     select coalesce(bool_or(not (coalesce(g.times, '{}') @> b.times)), false) as freed
     from before b left join given g on g.place = b.place`,
+};
+
+export const OUTSIDE: Statement = {
+  name: 'tie_outside',
+  text: `select o.tie, o.resource, o.title, lower(part.time) as start, upper(part.time) as "end"
+    from bot.outside_times o cross join lateral unnest(o.times) as part (time)
+    where o.business = $1::text and o.times && tstzrange($2::timestamptz, $3::timestamptz)
+      and part.time && tstzrange($2::timestamptz, $3::timestamptz)
+    order by 4, 2`,
+};
+
+export const PARKED: Statement = {
+  name: 'twins_parked',
+  text: `select w.tie, w.uid, t.resource, t.label, w.parked as reason
+    from bot.twins w join bot.ties t on t.id = w.tie
+    where t.business = $1::text and w.parked is not null order by w.told limit $2::integer`,
 };
 
 export const DUE: Statement = {
@@ -173,8 +195,8 @@ export const RENEW_FEED: Statement = {
 
 export const ALERT: Statement = {
   name: 'calendar_alert',
-  text: `insert into bot.calendar_alerts (id, business, resource, kind, reference, start, at)
-    select x.id, x.business, x.resource, x.kind, x.reference, x.start, x.at
+  text: `insert into bot.calendar_alerts (id, business, resource, kind, reference, start, at, unless, look_at)
+    select x.id, x.business, x.resource, x.kind, x.reference, x.start, x.at, $2::jsonb, x.at
     from jsonb_to_record($1::jsonb) as x (
       id text, business text, resource text, kind text, reference text, start timestamptz, at timestamptz
     ) on conflict (id) do nothing`,
@@ -183,11 +205,24 @@ export const ALERT: Statement = {
 export const ALERTS: Statement = {
   name: 'calendar_alerts',
   text: `select id, business, resource, kind, reference, start, at from bot.calendar_alerts
-    where business = $1::text and not dismissed order by ordinal desc limit $2::integer`,
+    where business = $1::text and not dismissed and unless is null order by ordinal desc limit $2::integer`,
 };
 
 export const DISMISS: Statement = {
   name: 'dismiss_calendar_alert',
   text: `update bot.calendar_alerts set dismissed = true
-    where business = $1::text and id = $2::text and not dismissed returning id`,
+    where business = $1::text and id = $2::text and not dismissed and unless is null returning id`,
+};
+
+export const DOUBTED: Statement = {
+  name: 'doubted_calendar_alerts',
+  text: `select id, at, unless from bot.calendar_alerts
+    where unless is not null and look_at <= $1::timestamptz order by look_at limit $2::integer`,
+};
+
+export const SETTLE: Statement = {
+  name: 'settle_calendar_alert',
+  text: `update bot.calendar_alerts set look_at = coalesce($3::timestamptz, look_at), dismissed = $2::text = 'gone',
+      unless = case when $2::text = 'later' then unless end
+    where id = $1::text and unless is not null`,
 };

@@ -1,7 +1,21 @@
 import { storable, storableText } from '../../core/json.ts';
 import type { Twin } from '../../domain/twin.ts';
 import type { Watch } from '../../ports/outside-calendar.ts';
-import type { Alert, KeptTimes, NewTie, Tie, TieRound, Ties, TwinRow, TwinState } from '../../ports/ties.ts';
+import type {
+  Alert,
+  Doubted,
+  KeptTimes,
+  Message,
+  NewTie,
+  OutsideTime,
+  ParkedTwin,
+  Settled,
+  Tie,
+  TieRound,
+  Ties,
+  TwinRow,
+  TwinState,
+} from '../../ports/ties.ts';
 import type { Database } from './database.ts';
 import * as statement from './tie-statements.ts';
 
@@ -40,16 +54,24 @@ export class PostgresTies implements Ties {
     return (await this.#database.query(statement.LEASE, [storable(id), now, until])).length > 0;
   }
 
+  async renew(id: string, until: string): Promise<void> {
+    await this.#database.query(statement.RENEW, [storable(id), until]);
+  }
+
   async rounded(id: string, { read, dueAt, tries, trouble }: TieRound): Promise<void> {
     const seen = [read !== undefined, read?.cursor ?? null, read?.whole ?? false, read?.at ?? null];
     await this.#database.query(statement.ROUNDED, [storable(id), dueAt, tries, storable(trouble), ...seen]);
   }
 
   async keepTimes(id: string, { whole, changed, gone }: KeptTimes): Promise<boolean> {
-    const rows = changed.map(({ place, uid, busy }) => ({ place, uid, times: multirange(busy) }));
+    const rows = changed.map(({ busy, ...event }) => ({ ...event, times: multirange(busy) }));
     const values = [storable(id), storableText(rows), whole, storable(gone)];
     const [row] = await this.#database.query<{ freed: boolean }>(statement.KEEP_TIMES, values);
     return row?.freed === true;
+  }
+
+  async outside(business: string, from: string, to: string): Promise<readonly OutsideTime[]> {
+    return this.#database.query<OutsideTime>(statement.OUTSIDE, [storable(business), from, to]);
   }
 
   async due(id: string, now: string, limit: number): Promise<readonly TwinRow[]> {
@@ -77,6 +99,10 @@ export class PostgresTies implements Ties {
     return after ?? null;
   }
 
+  async parked(business: string, limit: number): Promise<readonly ParkedTwin[]> {
+    return this.#database.query<ParkedTwin>(statement.PARKED, [storable(business), limit]);
+  }
+
   async wake(id: string, uid: string, now: string): Promise<void> {
     await this.#database.query(statement.WAKE, [storable(id), storable(uid), now]);
   }
@@ -98,8 +124,18 @@ export class PostgresTies implements Ties {
     await this.#database.query(statement.RENEW_FEED, [storable(business), storable(resource)]);
   }
 
-  async alert(alert: Alert): Promise<void> {
-    await this.#database.query(statement.ALERT, [storableText({ ...alert })]);
+  async alert(alert: Alert, unless?: Message): Promise<void> {
+    const doubted = unless === undefined ? null : storableText({ ...unless });
+    await this.#database.query(statement.ALERT, [storableText({ ...alert }), doubted]);
+  }
+
+  async doubted(now: string, limit: number): Promise<readonly Doubted[]> {
+    return this.#database.query<Doubted>(statement.DOUBTED, [now, limit]);
+  }
+
+  async settle(id: string, settled: Settled): Promise<void> {
+    const at = settled.kind === 'later' ? settled.at : null;
+    await this.#database.query(statement.SETTLE, [storable(id), settled.kind, at]);
   }
 
   async alerts(business: string, limit: number): Promise<readonly Alert[]> {

@@ -31,6 +31,7 @@ import { purposes } from './0034-purposes.ts';
 import { settings } from './0038-settings.ts';
 import { blocks } from './0040-blocks.ts';
 import { calendarGrants } from './0042-calendar-grants.ts';
+import { outsideSeen } from './0043-outside-seen.ts';
 
 export interface Migration {
   readonly id: number;
@@ -75,4 +76,5 @@ export const MIGRATIONS: readonly Migration[] = [
   { id: 38, name: 'settings', sql: settings },
   { id: 40, name: 'blocks', sql: blocks },
   { id: 42, name: 'calendar-grants', sql: calendarGrants },
+  { id: 43, name: 'outside-seen', sql: outsideSeen },
 ];

@@ -57,7 +57,9 @@ async function profiled(work: () => Promise<void>) {
 }
 
 function print(cpuMicros: number, profile: Profile): void {
-  const parents = new Map(profile.nodes.flatMap((node) => (node.children ?? []).map((child) => [child, node] as const)));
+  const parents = new Map(
+    profile.nodes.flatMap((node) => (node.children ?? []).map((child) => [child, node] as const)),
+  );
   const byPart = new Map<string, number>();
   const byFunction = new Map<string, number>();
   let all = 0;

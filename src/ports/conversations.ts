@@ -31,9 +31,6 @@ export interface Conversations extends Roll {
 
   load(conversation: string): Promise<Conversation | null>;
 
-  /** The versions of those of them that there are, by id. */
-  versions(conversations: readonly string[]): Promise<ReadonlyMap<string, number>>;
-
   /** The conversation that stands at an address, closed or not. */
   at(address: Address): Promise<Conversation | null>;
 

@@ -80,7 +80,7 @@ export async function listen(live: Live, { port, host }: Place): Promise<Omit<Se
 
 /**
  * Makes the languages ready, so that hardly anybody's first message pays for that. Whoever asks meanwhile is answered in between:
- * the server listens a second sooner, and nobody waits longer than they would have waited for it.
+ * the server listens sooner, and nobody waits longer than they would have waited for it.
  */
 async function makeReady({ composed, clock }: Live, over: AbortSignal): Promise<void> {
   await soon();

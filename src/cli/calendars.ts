@@ -176,11 +176,11 @@ async function accountOf({ caldav: address, user, account, calendar, feed }: Con
 /** A secret is no argument: those are seen by everybody on the machine. */
 async function line(what: string): Promise<string> {
   const lines = createInterface({ input: process.stdin });
-  for await (const text of lines) {
-    lines.close();
-    const secret = text.trim();
-    if (secret !== '') return secret;
-    break;
-  }
+  const text = await new Promise<string>((resolve) => {
+    lines.once('line', resolve).once('close', () => resolve(''));
+  });
+  lines.close();
+  const secret = text.trim();
+  if (secret !== '') return secret;
   throw new Error(`Give ${what} on standard input.`);
 }

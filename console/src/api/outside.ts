@@ -13,8 +13,6 @@ import { askOf, useBusiness } from './business.ts';
 
 export type { ConnectBody, Outside };
 export type Tie = Outside['ties'][number];
-export type Alert = Outside['alerts'][number];
-export type Account = Outside['accounts'][number];
 export type Found = z.infer<typeof accountSchema>['calendars'][number];
 
 const AGAIN_MS = 5_000;

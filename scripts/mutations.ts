@@ -5,7 +5,7 @@ import { lookedAtAlong, subjectNamed } from '../src/cli/verify/subjects.ts';
 import { explored } from '../src/cli/verify/verify.ts';
 import { play } from '../src/play/play.ts';
 import type { Edge, Exploration } from '../src/verify/explore.ts';
-import { guardsOf, MUTATIONS, mutated, type PlacedGuard, watched } from '../src/verify/guards.ts';
+import { guardsOf, MUTATIONS, machinesOf, mutated, type PlacedGuard, watched } from '../src/verify/guards.ts';
 import { brokenBy } from '../src/verify/invariants.ts';
 import { keyOf } from '../src/verify/key.ts';
 import { triesAt } from '../src/verify/tries.ts';
@@ -115,8 +115,9 @@ async function caughtByConversation(files: readonly string[]): Promise<string | 
 async function fatesAt({ flow, business, along }: Mutated, fates: Fate[]): Promise<void> {
   const subject = lookedAtAlong(subjectNamed(business), [`test/conversations/${along}.yaml`]);
   const bench = await Bench.open(house, subject);
-  const { flows, aside } = bench.verified;
-  const guards = [...flows.values(), ...(aside ? [aside] : [])].filter(({ name }) => name === flow).flatMap(guardsOf);
+  const guards = machinesOf(bench.verified)
+    .filter(({ name }) => name === flow)
+    .flatMap(guardsOf);
   const exploration = await explored(
     bench,
     { statesMax: 100_000, edgesMax: EDGES, twinsMax: 0, isOver: () => false },

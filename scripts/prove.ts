@@ -23,6 +23,10 @@ const SUITES = [
   'test/postgres/conversations',
   'test/redis/conversations',
   'test/conversations/later-talk',
+  'test/conversations/reminders',
+  'test/webhooks/process',
+  'src/mirror/mirror',
+  'src/domain/twin',
   'src/language/consent/generated',
 ] as const;
 

@@ -1,6 +1,6 @@
 import { canonical, type Json } from '../core/json.ts';
 import { type Broken, brokenBy } from './invariants.ts';
-import { keyOf, nameOf } from './key.ts';
+import { decidedIn, keyOf, nameOf } from './key.ts';
 import type { Listening, Place, PlayStep, Sight, Trial, Try, Verified } from './trial.ts';
 import { faultyTries, triesAt, triesOf } from './tries.ts';
 
@@ -116,7 +116,7 @@ export function* explore(
       judge(here, tried, after);
       const key = keyOf(verified, after);
       edges.push({ from: here.key, to: key, tried, conditions: shared(after.conditions) });
-      heard.set(tried.what, { heard: heardIn(after), asked: after.asked.join('\n') });
+      heard.set(tried.what, { heard: heardIn(after), asked: decidedIn(verified, here.sight, after.asked).join('\n') });
       if (tried.faulty === undefined) tries.push(...faultyTries(tried, after, broke));
       const shown = [...here.shown, ...shownIn(after)];
       const known = contexts.get(key) ?? new Set();
@@ -138,8 +138,9 @@ export function* explore(
         if (then === undefined || tried.kind === 'wait') continue;
         const now = yield { from: twin.place, steps: tried.steps };
         const isSame = heardIn(now) === then.heard && !MOMENT.test(then.heard);
-        const differs = isSame && now.asked.join('\n') !== then.asked;
-        if (differs) undistinguished.add(difference(then.asked, now.asked));
+        const asked = decidedIn(verified, twin.sight, now.asked);
+        const differs = isSame && asked.join('\n') !== then.asked;
+        if (differs) undistinguished.add(difference(then.asked, asked));
       }
     }
   }

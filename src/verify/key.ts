@@ -25,17 +25,36 @@ export function nameOf({ flows, ...desk }: Verified, { conversation, now }: Sigh
   return flow === undefined ? header.flow : `${flow.name}/${flow.state(flow.restore(stored, now))}`;
 }
 
-/** While a person has it, each flow counts by its state alone: none hears anything then. */
+/**
+ * While a person has it, each flow counts by its state alone: none hears anything then. So does the journey while a question of the
+ * desk's own is open: what is not for the desk it hears as it does without, and is seen there with each of its contexts.
+ */
 function talkKey({ flows, ...desk }: Verified, conversation: Conversation, now: string): Json {
   const { header, context } = conversation;
   const flow = flows.get(header.flow);
   const counts = header.handedOff ? stateOf : abstractOf;
   return [
     header.flow,
-    flow === undefined ? null : counts(flow, context, now),
+    flow === undefined ? null : (isAsked(desk, header, now) ? stateOf : counts)(flow, context, now),
     headerKey(header, now, isAtDesk({ flows, ...desk }, conversation, now)),
     besidesOf(desk, header, now).map(([beside, stored]): Json => [beside.name, counts(beside, stored, now)]),
   ];
+}
+
+/** A question of the desk's own is open. */
+function isAsked(desk: Pick<Verified, 'aside' | 'waiting'>, header: Header, now: string): boolean {
+  return besidesOf(desk, header, now).some(([flow, stored]) => flow.ended?.(flow.restore(stored, now)) !== true);
+}
+
+/** What the conditions said that decide where this was seen: the desk's own alone, while a question of its is open. */
+export function decidedIn(
+  verified: Verified,
+  { conversation, now }: Sight,
+  asked: readonly string[],
+): readonly string[] {
+  if (conversation === null || !isAsked(verified, conversation.header, now)) return asked;
+  const own = [verified.aside, verified.waiting].flatMap((flow) => (flow === undefined ? [] : [`${flow.name}/`]));
+  return asked.filter((one) => own.some((name) => one.startsWith(name)));
 }
 
 /** The desk's own flows of which something is left. What is over by now leaves nothing, stored or not. */

@@ -21,20 +21,22 @@ export function deedOn(
   now: string,
   random: Random,
 ): ((at: Agenda) => Promise<unknown>) | null {
-  if (business.resources.length === 0) return null;
   const at = Date.parse(now);
   const [blocks, bookings] = [blocksIn(standing), standing.filter((one) => blockOf(one) === null)];
   const about = { business: business.id, by: ANA };
-  const resource = random.pick(business.resources).id;
+  // What nobody declared a calendar for is moved and called off like anything else.
+  const resource = business.resources[random.below(business.resources.length)]?.id;
   // From the next full hour on, within two days.
   const start = new Date((Math.floor(at / hour) + 1 + random.below(48)) * hour).toISOString();
   const silent = random.chance(0.3);
   if (deed === 'books') {
+    if (resource === undefined) return null;
     const minutes = random.pick([30, 60]);
     const request = { key: `${random.next()}`, resource, start, minutes, what: 'Telephone', name: 'Rosa Gil' };
     return (desk) => desk.book({ ...about, ...request, phone: null, note: null }, true);
   }
   if (deed === 'blocks') {
+    if (resource === undefined) return null;
     const end = new Date(Date.parse(start) + (1 + random.below(6)) * hour).toISOString();
     const span = { resources: [resource], start, end, reason: 'other', note: null } as const;
     return (desk) => desk.block({ ...about, ...span }, true);
@@ -48,6 +50,6 @@ export function deedOn(
   const booking = random.pick(bookings);
   if (deed === 'calls_off') return (desk) => desk.callOff({ ...about, booking: booking.id, silent }, true);
   const later = new Date(Date.parse(booking.start) + random.pick([-2, -1, 1, 2, 24]) * hour).toISOString();
-  const place = { start: later, resource: random.chance(0.8) ? booking.resource : resource };
+  const place = { start: later, resource: random.chance(0.8) ? booking.resource : (resource ?? booking.resource) };
   return (desk) => desk.move({ ...about, booking: booking.id, ...place, silent }, true);
 }

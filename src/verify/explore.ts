@@ -93,7 +93,8 @@ export function* explore(
   for (const steps of along) {
     let here = first;
     for (const tried of triesOf(steps)) {
-      const after = yield { from: here.place, steps: tried.steps };
+      const after: Sight | null = yield* carriedOut({ from: here.place, steps: tried.steps });
+      if (after === null) break;
       judge(here, tried, after);
       const next = foundAt(verified, after, [...here.path, ...tried.steps], [...here.shown, ...shownIn(after)]);
       edges.push({ from: here.key, to: next.key, tried, conditions: shared(after.conditions) });
@@ -145,6 +146,15 @@ export function* explore(
     }
   }
   return { found, edges, expanded, broken: [...broken.values()], undistinguished: [...undistinguished], compared };
+}
+
+/** A conversation that was held elsewhere may not go on here: there is no button to tap, nothing to pay. */
+function* carriedOut(trial: Trial): Generator<Trial, Sight | null, Sight> {
+  try {
+    return yield trial;
+  } catch {
+    return null;
+  }
 }
 
 function foundAt(verified: Verified, sight: Sight, path: readonly PlayStep[], shown: readonly string[]): Found {

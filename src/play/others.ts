@@ -1,4 +1,10 @@
+import type { OperatorEvent } from '../core/event.ts';
+import { occupies } from '../domain/booking.ts';
+import type { Incoming } from '../engine/engine.ts';
+import type { Business } from '../engine/parts.ts';
+import type { Address } from '../ports/conversations.ts';
 import type { Store } from '../ports/store.ts';
+import { durationOf } from './script.ts';
 
 /** What others do in the ledger meanwhile, without a conversation of ours. */
 interface Taken {
@@ -41,11 +47,47 @@ function keyOf({ resource, start }: Taken): string {
   return `taken/${resource}/${Date.parse(start)}`;
 }
 
-type Staffed = 'take_over' | 'give_back' | { readonly write: string; readonly name: string };
+type Staffed =
+  | 'take_over'
+  | 'give_back'
+  | 'call_off'
+  | { readonly write: string; readonly name: string }
+  | { readonly move: string };
 
-/** What the people of the business do in the conversation. */
-export function staffAction(staff: Staffed) {
-  if (typeof staff === 'string') return { action: staff };
-  const { write: text, name } = staff;
-  return { action: 'write' as const, text, by: { id: name, name } };
+interface Desk {
+  readonly store: Store;
+  readonly address: Address;
+  readonly business: Business | undefined;
+  readonly now: string;
 }
+
+/** What the people of the business do in the conversation, or about what was booked last in it (G4). */
+export async function staffEvent(staff: Staffed, desk: Desk): Promise<readonly [OperatorEvent, Incoming['to']]> {
+  const { address } = desk;
+  if (staff === 'call_off' || (typeof staff === 'object' && 'move' in staff)) return deedOf(staff, desk);
+  if (typeof staff === 'string') return [{ kind: 'operator', action: staff }, address];
+  const { write: text, name } = staff;
+  return [{ kind: 'operator', action: 'write', text, by: { id: name, name } }, address];
+}
+
+async function deedOf(
+  staff: 'call_off' | { readonly move: string },
+  { store, address, business, now }: Desk,
+): Promise<readonly [OperatorEvent, Incoming['to']]> {
+  const { id: conversation = '' } = (await store.conversations.at(address)) ?? {};
+  const booked = await store.bookings.ofConversation(conversation);
+  const newest = booked.findLast((booking) => occupies(booking, now));
+  if (newest === undefined) throw new Error('nothing stands that was booked in this conversation');
+  const { id, start, resource } = newest;
+  const keeper = business?.keepers?.find((one) => one.told(newest) !== null);
+  const what = keeper?.told(newest) ?? '';
+  const about = { kind: 'operator', by: STAFF, booking: { id, start, what } } as const;
+  if (staff === 'call_off') {
+    const terms = await keeper?.terms?.(newest, 'call_off', now);
+    return [{ ...about, action: 'call_off', refund: terms?.refund ?? null }, { conversation }];
+  }
+  const later = new Date(Date.parse(start) + durationOf(staff.move)).toISOString();
+  return [{ ...about, action: 'move', start: later, resource, what }, { conversation }];
+}
+
+const STAFF = { id: 'staff', name: 'Sam' };

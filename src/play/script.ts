@@ -34,7 +34,11 @@ const steps = {
   lead: z.strictObject({ lead: z.strictObject({ name: z.string(), phone: z.coerce.string() }), expect }),
   payment: z.strictObject({ payment: z.enum(['paid', 'failed']), expect }),
   staff: z.strictObject({
-    staff: z.union([z.enum(['take_over', 'give_back']), z.strictObject({ write: z.string(), name: z.string() })]),
+    staff: z.union([
+      z.enum(['take_over', 'give_back', 'call_off']),
+      z.strictObject({ write: z.string(), name: z.string() }),
+      z.strictObject({ move: z.string() }),
+    ]),
     expect,
   }),
   taken: z.strictObject({

@@ -17,7 +17,7 @@ export type PlayStep =
   | { readonly tap: Answer | { readonly answer: Answer; readonly of: number } }
   | { readonly wait: string }
   | { readonly payment: 'paid' | 'failed' }
-  | { readonly staff: 'take_over' | 'give_back' }
+  | { readonly staff: 'take_over' | 'give_back' | 'call_off' | { readonly move: string } }
   | { readonly lead: { readonly name: string; readonly phone: string } }
   | { readonly resend: true }
   | { readonly break: { readonly tool: string; readonly times: 1; readonly when: OutcomeTried } };

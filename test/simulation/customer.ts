@@ -60,7 +60,7 @@ export class Customer {
     if ('lead' in line) return { kind: 'sends', event: { kind: 'lead', ...line.lead } };
     if ('payment' in line) return { kind: 'pays', outcome: line.payment };
     if ('wait' in line) return { kind: 'waits', wait: line.wait };
-    if ('staff' in line) return { kind: 'staff', action: typeof line.staff === 'string' ? line.staff : 'write' };
+    if ('staff' in line) return { kind: 'staff', action: staffActionIn(line.staff) };
     if ('code' in line) return says([...phones.codes.values()].at(-1) ?? '123456');
     const shown = this.#shown.at(-1);
     if ('tap' in line && shown && !this.person.hesitant) return taps(random.pick(shown));
@@ -83,6 +83,11 @@ export class Customer {
 /** What might agree to something when it comes late: somebody who never agrees does not say it. */
 const AGREES =
   /^\W*(yes|yeah|yep|ok|sure|please|perfect|great|book|go|confirm|do|that|sounds|let's|s[ií](?!\p{L})|vale|claro|perfecto|reserv|confirm|oui|d.accord|parfait|allez|volontiers|好|是|订|要|可以|行|បាទ|ចាស|កក់|យល់)/iu;
+
+/** What is done about bookings is drawn by itself. */
+function staffActionIn(staff: unknown): StaffAction {
+  return staff === 'take_over' || staff === 'give_back' ? staff : 'write';
+}
 
 function says(text: string): Act {
   return { kind: 'sends', event: { kind: 'message', text } };

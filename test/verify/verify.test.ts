@@ -7,7 +7,7 @@ import { Bench } from '../../src/cli/verify/bench.ts';
 import { lookedAtAlong, subjectNamed } from '../../src/cli/verify/subjects.ts';
 import { verify, verifyAll } from '../../src/cli/verify/verify.ts';
 import { play } from '../../src/play/play.ts';
-import { guardsOf, mutated, type PlacedGuard } from '../../src/verify/guards.ts';
+import { guardsOf, machinesOf, mutated, type PlacedGuard } from '../../src/verify/guards.ts';
 import { many, PROVING } from '../prove.ts';
 
 /**
@@ -47,9 +47,11 @@ describe('the machines, verified', () => {
 describe('a machine that was broken', () => {
   it('X2 is found out, and every condition is found in it', async () => {
     const bench = await Bench.open(house, subjectNamed('northside'));
-    const guards = [...bench.verified.flows.values()].flatMap(guardsOf);
+    const machines = machinesOf(bench.verified);
     await bench.close();
-    expect(guards.length).toBeGreaterThanOrEqual(13);
+    expect(machines.map(({ name }) => name)).toEqual(expect.arrayContaining(['appointment', 'standing', 'waiting']));
+    const guards = machines.flatMap(guardsOf);
+    expect(guards.length).toBeGreaterThanOrEqual(60);
     const free = guards.find(({ id }) => id.endsWith('check_calendar.done/1: something is free'));
     onTestFinished(mutated(free as PlacedGuard, 'inverted'));
     const { broken } = await verify(house, subjectNamed('northside'), few);

@@ -31,7 +31,7 @@ const EDGES = Number(options.get('edges') ?? 1_500);
 /** How many of the trials that asked a condition are made again without it, how many steps follow, and how many conversations. */
 const TRIALS_MAX = 10;
 const FOLLOWING_MAX = 6;
-const SCRIPTS_MAX = 8;
+const SCRIPTS_MAX = 20;
 
 interface Mutated {
   readonly flow: string;

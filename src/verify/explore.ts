@@ -1,4 +1,5 @@
 import { canonical, type Json } from '../core/json.ts';
+import { heardIn, isHeldAgainst } from './heard.ts';
 import { type Broken, brokenBy } from './invariants.ts';
 import { decidedIn, keyOf, nameOf } from './key.ts';
 import type { Listening, Place, PlayStep, Sight, Trial, Try, Verified } from './trial.ts';
@@ -138,7 +139,7 @@ export function* explore(
         const then = known.get(tried.what);
         if (then === undefined || tried.kind === 'wait') continue;
         const now = yield { from: twin.place, steps: tried.steps };
-        const isSame = heardIn(now) === then.heard && !MOMENT.test(then.heard);
+        const isSame = heardIn(now) === then.heard && !isHeldAgainst(now, found.get(twin.key)?.sight, twin.sight);
         const asked = decidedIn(verified, twin.sight, now.asked);
         const differs = isSame && asked.join('\n') !== then.asked;
         if (differs) undistinguished.add(difference(then.asked, asked));
@@ -172,26 +173,8 @@ function leastKnown(queue: Found[], looked: Map<string, number>): Found | undefi
   return next;
 }
 
-/**
- * A day or a time in what was heard: a condition holds it against those that the context has. Both answers are tried as things
- * that may be said, so nothing is missed that the abstraction would have to tell apart.
- */
-const MOMENT = /"\d{4}-\d{2}-\d{2}|"\d{2}:\d{2}/;
-
 function concrete({ conversation }: Sight): string {
   return canonical((conversation?.context ?? {}) as Json);
-}
-
-/** What was made of the words: of two that were heard differently, conditions may well say different things. */
-function heardIn({ turns }: Sight): string {
-  return canonical(
-    turns.map(({ interpretation, flow }): Json => {
-      if (interpretation === null) return flow;
-      const { intent, desk, consent } = interpretation;
-      const { type, entities } = intent;
-      return [flow, interpretation.flow ?? null, type, entities, desk as never, consent?.verdict ?? null];
-    }),
-  );
 }
 
 function difference(then: string, now: readonly string[]): string {

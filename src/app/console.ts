@@ -3,9 +3,9 @@ import type { Console } from '../engine/app.ts';
 import type { Engine } from '../engine/engine.ts';
 import type { Parts } from '../engine/parts.ts';
 import { createAgenda } from './agenda/agenda.ts';
-import type { writtenBusinesses } from './businesses.ts';
 import type { Composition } from './composition.ts';
 import { createClerk } from './overview.ts';
+import type { LiveSettings } from './settings/settings.ts';
 
 export interface OpenConsole {
   readonly console: Console;
@@ -16,25 +16,26 @@ export interface OpenConsole {
 /** What the people of businesses work with, on the engine as it is served (G1–G9). */
 export function openConsole(
   { store, clock, observer }: Composition,
-  written: ReturnType<typeof writtenBusinesses>,
+  settings: LiveSettings,
   { businesses }: Pick<Parts, 'businesses'>,
   engine: Engine,
 ): OpenConsole {
-  const byId = new Map(written.map((business) => [business.id, business]));
+  const byId = settings.businesses;
   const countryOf = (business: string) => byId.get(business)?.country ?? null;
   const clerk = createClerk({ store, engine, countryOf, clock, observer });
   const agenda = createAgenda({ written: byId, staffed: businesses, store, engine, clock });
   const { accounts, audit, overview, remarks, customers, tries } = store;
   return {
     console: {
-      ...{ accounts, audit, overview, remarks, customers, tries, agenda },
+      ...{ accounts, audit, overview, remarks, customers, tries, agenda, settings },
+      replies: store.edits,
       news: clerk,
       contactAt: ({ business, channel, address }) => {
         const country = countryOf(business);
         return country === null ? null : contactOf(channel, address, country);
       },
     },
-    rounds: [() => clerk.round(), () => agenda.round()],
+    rounds: [() => clerk.round(), () => agenda.round(), () => settings.round()],
     close: () => clerk.close(),
   };
 }

@@ -18,6 +18,7 @@ import type { Payments } from '../ports/payments.ts';
 import type { Reconciliations } from '../ports/reconciliations.ts';
 import type { Remarks } from '../ports/remarks.ts';
 import type { Sendings } from '../ports/sendings.ts';
+import type { Settings, SettingsStore } from '../ports/settings.ts';
 import type { Tries } from '../ports/tries.ts';
 import type { Engine } from './engine.ts';
 import type { Debts } from './payments/debts.ts';
@@ -62,6 +63,9 @@ export interface Console {
   readonly customers: Customers;
   readonly tries: Tries;
   readonly agenda: Agenda;
+  readonly settings: Settings;
+  /** What staff write often. */
+  readonly replies: Pick<SettingsStore, 'quickReplies' | 'keepQuickReplies'>;
   /** How somebody who writes from there is known again; null where the business is not known. */
   readonly contactAt: (address: Address) => string | null;
 }

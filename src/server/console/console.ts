@@ -15,6 +15,7 @@ import { addOpenId, openIdOf } from './open-id.ts';
 import { createPresence } from './presence.ts';
 import { addSecondFactor } from './second-factor-routes.ts';
 import { createSessions } from './sessions.ts';
+import { addSettings } from './settings-routes.ts';
 import { addStaff } from './staff-routes.ts';
 import { addWrong } from './wrong-routes.ts';
 
@@ -55,5 +56,6 @@ export function addConsole(server: Api, house: House): void {
   addConsoleCalendar(server, desk, gate);
   addConsoleCustomers(server, desk, gate);
   addBroken(server, desk, gate);
+  addSettings(server, desk, gate);
   server.addHook('preClose', async () => live.close());
 }

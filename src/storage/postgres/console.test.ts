@@ -4,6 +4,7 @@ import { auditContract } from '../../ports/audit.contract.ts';
 import { present } from '../../ports/contract-samples.ts';
 import { overviewContract } from '../../ports/overview.contract.ts';
 import { remarksContract } from '../../ports/remarks.contract.ts';
+import { settingsContract } from '../../ports/settings.contract.ts';
 import type { Store } from '../../ports/store.ts';
 import { freshDatabase } from './fresh.ts';
 import { LIST } from './overview.ts';
@@ -28,6 +29,7 @@ accountsContract('PostgreSQL', open);
 auditContract('PostgreSQL', open);
 overviewContract('PostgreSQL', open);
 remarksContract('PostgreSQL', open);
+settingsContract('PostgreSQL', async () => ({ settings: (await open()).edits, close: async () => {} }));
 
 interface Explained {
   readonly Plan: object;

@@ -28,6 +28,7 @@ import { remarks } from './0028-remarks.ts';
 import { outsideCalendars } from './0030-outside-calendars.ts';
 import { diary } from './0031-diary.ts';
 import { purposes } from './0034-purposes.ts';
+import { settings } from './0038-settings.ts';
 
 export interface Migration {
   readonly id: number;
@@ -69,4 +70,5 @@ export const MIGRATIONS: readonly Migration[] = [
   { id: 30, name: 'outside-calendars', sql: outsideCalendars },
   { id: 31, name: 'diary', sql: diary },
   { id: 34, name: 'purposes', sql: purposes },
+  { id: 38, name: 'settings', sql: settings },
 ];

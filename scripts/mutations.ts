@@ -5,7 +5,7 @@ import { lookedAtAlong, subjectNamed } from '../src/cli/verify/subjects.ts';
 import { explored } from '../src/cli/verify/verify.ts';
 import { play } from '../src/play/play.ts';
 import type { Edge, Exploration } from '../src/verify/explore.ts';
-import { guardsOf, MUTATIONS, mutated, type PlacedGuard, watched } from '../src/verify/guards.ts';
+import { guardsOf, MUTATIONS, machinesOf, mutated, type PlacedGuard, watched } from '../src/verify/guards.ts';
 import { brokenBy } from '../src/verify/invariants.ts';
 import { keyOf } from '../src/verify/key.ts';
 import { triesAt } from '../src/verify/tries.ts';
@@ -31,12 +31,12 @@ const EDGES = Number(options.get('edges') ?? 1_500);
 /** How many of the trials that asked a condition are made again without it, how many steps follow, and how many conversations. */
 const TRIALS_MAX = 10;
 const FOLLOWING_MAX = 6;
-const SCRIPTS_MAX = 8;
+const SCRIPTS_MAX = 20;
 
 interface Mutated {
   readonly flow: string;
   readonly business: string;
-  /** A whole journey, so that what lies deep is looked into too. */
+  /** A whole journey, so that what lies deep is looked into too, and all others that begin when it does. */
   readonly along: string;
 }
 
@@ -47,6 +47,7 @@ const MUTATED: readonly Mutated[] = [
   { flow: 'space', business: 'atelier', along: 'space-payment' },
   { flow: 'dialogue', business: 'skylark', along: 'flight-happy-path' },
   { flow: 'trip', business: 'mekong', along: 'trip-extras-and-payment-trouble' },
+  { flow: 'waiting', business: 'northside', along: 'appointment-waiting' },
 ];
 
 interface Fate {
@@ -57,15 +58,19 @@ interface Fate {
   readonly conversation: string | null;
 }
 
-/** Where each condition is asked in the conversations, the shortest first. */
-async function covering(business: string, guards: readonly PlacedGuard[]): Promise<Map<string, string[]>> {
+/** The conversations of a business, the shortest first. */
+function conversationsOf(business: string): readonly string[] {
   const folder = 'test/conversations';
-  const files = readdirSync(folder)
+  return readdirSync(folder)
     .filter(
       (name) => name.endsWith('.yaml') && readFileSync(`${folder}/${name}`, 'utf8').includes(`business: ${business}`),
     )
     .map((name) => `${folder}/${name}`)
     .sort((one, other) => readFileSync(one).length - readFileSync(other).length);
+}
+
+/** Where each condition is asked in the conversations. */
+async function covering(files: readonly string[], guards: readonly PlacedGuard[]): Promise<Map<string, string[]>> {
   const where = new Map<string, string[]>();
   for (const file of files) {
     const asked = new Set<string>();
@@ -113,16 +118,19 @@ async function caughtByConversation(files: readonly string[]): Promise<string | 
 }
 
 async function fatesAt({ flow, business, along }: Mutated, fates: Fate[]): Promise<void> {
-  const subject = lookedAtAlong(subjectNamed(business), [`test/conversations/${along}.yaml`]);
+  const conversations = conversationsOf(business);
+  const first = conversations.filter((file) => file.endsWith(`/${along}.yaml`));
+  const subject = lookedAtAlong(subjectNamed(business), [...first, ...conversations]);
   const bench = await Bench.open(house, subject);
-  const { flows, aside } = bench.verified;
-  const guards = [...flows.values(), ...(aside ? [aside] : [])].filter(({ name }) => name === flow).flatMap(guardsOf);
+  const guards = machinesOf(bench.verified)
+    .filter(({ name }) => name === flow)
+    .flatMap(guardsOf);
   const exploration = await explored(
     bench,
     { statesMax: 100_000, edgesMax: EDGES, twinsMax: 0, isOver: () => false },
     subject.along,
   );
-  const where = await covering(business, guards);
+  const where = await covering(conversations, guards);
   for (const [index, placed] of guards.entries()) {
     if (index % EVERY !== 0) continue;
     for (const how of MUTATIONS) {

@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 /**
- * The long suites whole, one after the other: `npm run prove`, or those whose name has a word in it: `npm run prove -- doors`.
- * At the end a row for each, to be written into docs/reliability.md.
+ * The long suites whole, one after the other, and the mutations: `npm run prove`, or those whose name has a word in it:
+ * `npm run prove -- doors`. At the end a row for each, to be written into docs/reliability.md.
  */
 const SUITES = [
   'test/simulation',
@@ -24,6 +24,10 @@ const SUITES = [
   'test/postgres/conversations',
   'test/redis/conversations',
   'test/conversations/later-talk',
+  'test/conversations/reminders',
+  'test/webhooks/process',
+  'src/mirror/mirror',
+  'src/domain/twin',
   'src/language/consent/generated',
 ] as const;
 
@@ -35,21 +39,37 @@ interface Report {
 
 const folder = mkdtempSync(join(tmpdir(), 'holdfast-prove-'));
 const words = process.argv.slice(2);
-const chosen = SUITES.filter((suite) => words.length === 0 || words.some((word) => suite.includes(word)));
+const MUTATIONS = 'scripts/mutations';
+const isChosen = (name: string) => words.length === 0 || words.some((word) => name.includes(word));
 
-function proved(suite: string): { readonly row: string; readonly success: boolean } {
+interface Proved {
+  readonly row: string;
+  readonly success: boolean;
+}
+
+function rowOf(name: string, came: string, began: number): string {
+  const seconds = Math.round((performance.now() - began) / 1_000);
+  return `| ${new Date().toISOString().slice(0, 10)} | \`${name}\` | ${came} | ${seconds} s |`;
+}
+
+function proved(suite: string): Proved {
   const outputFile = join(folder, `${suite.replaceAll('/', '-')}.json`);
   const began = performance.now();
   const flags = ['--reporter=default', '--reporter=json', `--outputFile.json=${outputFile}`];
   const env = { ...process.env, HOLDFAST_PROVE: 'true' };
   const { status } = spawnSync('npx', ['vitest', 'run', suite, ...flags], { stdio: 'inherit', env });
-  const seconds = Math.round((performance.now() - began) / 1_000);
   const { numPassedTests, numFailedTests } = JSON.parse(readFileSync(outputFile, 'utf8')) as Report;
   const passed = numFailedTests === 0 ? `all ${numPassedTests}` : `${numPassedTests}, and ${numFailedTests} failed`;
-  const date = new Date().toISOString().slice(0, 10);
-  return { row: `| ${date} | \`${suite}\` | ${passed} | ${seconds} s |`, success: status === 0 };
+  return { row: rowOf(suite, passed, began), success: status === 0 };
 }
 
-const results = chosen.map(proved);
+/** Who notices a condition that is broken on purpose. That some are noticed by nobody is no failure: they are listed. */
+function mutated(): Proved {
+  const began = performance.now();
+  const { status } = spawnSync('npx', ['tsx', `${MUTATIONS}.ts`], { stdio: 'inherit' });
+  return { row: rowOf(MUTATIONS, 'see above', began), success: status === 0 };
+}
+
+const results = [...SUITES.filter(isChosen).map(proved), ...(isChosen(MUTATIONS) ? [mutated()] : [])];
 console.log(['| date | suite | passed | took |', '|---|---|---|---|', ...results.map(({ row }) => row)].join('\n'));
 process.exitCode = results.every(({ success }) => success) ? 0 : 1;

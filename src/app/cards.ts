@@ -1,8 +1,9 @@
 import type { JsonObject } from '../core/json.ts';
+import { remembered } from '../core/remembered.ts';
 import type { Business } from '../domain/business.ts';
 
 /** What a business shows of itself to programs: what stands in its file for anybody to know. */
-export function cardOf(business: Business): JsonObject {
+export const cardOf = remembered((business: Business): JsonObject => {
   const { id, name, timeZone, country, locales, opening, resources, contact, topics, flows, settings, standing } =
     business;
   const shown = {
@@ -16,4 +17,4 @@ export function cardOf(business: Business): JsonObject {
     afterwards: { callOff: standing.callOff, move: standing.move },
   };
   return JSON.parse(JSON.stringify(shown));
-}
+});

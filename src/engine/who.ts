@@ -28,7 +28,7 @@ export async function askWho(input: TurnInput, working: Working, turn: TurnFacts
   if (business.aside === undefined || done?.booking === undefined || handedOff) return rested;
   const isOwed = desk.nameAsked === false && textsOf(input, rested).length > 0;
   if (!isNew && !isOwed) return rested;
-  const mayAsk = desk.nameAsked !== true && desk.aside === undefined;
+  const mayAsk = desk.nameAsked !== true && !pure(rested, () => isSettling(input, rested));
   const ask = mayAsk && !asksAlready(input, rested);
   if (!isNew && !ask) return rested;
   if (!isRecorded(input, rested)) return rested;
@@ -62,6 +62,12 @@ function leftBehind(input: TurnInput, working: Working): Working {
   const invites = asidesOf(input, working).some(({ kept, isInvitation }) => kept === 'aside' && isInvitation);
   const isLeft = !working.flow.rests(working.snapshot) && invites;
   return isLeft ? { ...working, header: { ...working.header, desk } } : working;
+}
+
+/** Something is left open at the desk, or remembered there; what has begun since is over, stored or not. */
+function isSettling(input: TurnInput, working: Working): boolean {
+  const aside = asidesOf(input, working).find(({ kept }) => kept === 'aside');
+  return aside !== undefined && Object.keys(aside.flow.store(aside.snapshot, input.now)).length > 0;
 }
 
 function nameIn({ events }: TurnInput): string | null {

@@ -1,7 +1,10 @@
 import type { OperatorEvent } from '../core/event.ts';
 import { occupies } from '../domain/booking.ts';
-import type { Keeper } from '../ports/keeper.ts';
+import type { Incoming } from '../engine/engine.ts';
+import type { Business } from '../engine/parts.ts';
+import type { Address } from '../ports/conversations.ts';
 import type { Store } from '../ports/store.ts';
+import { durationOf } from './script.ts';
 
 /** What others do in the ledger meanwhile, without a conversation of ours. */
 interface Taken {
@@ -47,47 +50,44 @@ function keyOf({ resource, start }: Taken): string {
 type Staffed =
   | 'take_over'
   | 'give_back'
+  | 'call_off'
   | { readonly write: string; readonly name: string }
-  | { readonly move: Taken; readonly name: string }
-  | { readonly call_off: true; readonly name: string };
+  | { readonly move: string };
 
 interface Desk {
-  readonly store: Pick<Store, 'bookings'>;
-  readonly keepers: readonly Keeper[];
-  readonly conversation: string;
+  readonly store: Store;
+  readonly address: Address;
+  readonly business: Business | undefined;
   readonly now: string;
 }
 
-/** What the people of the business do in the conversation, and about what was booked there last. */
-export async function staffAction(staff: Staffed, desk: Desk): Promise<OperatorEvent> {
-  const kind = 'operator';
-  if (typeof staff === 'string') return { kind, action: staff };
-  const by = { id: staff.name, name: staff.name };
-  if ('write' in staff) return { kind, action: 'write', text: staff.write, by };
-  const { booking, keeper, what } = await bookedLast(desk);
-  const about = { by, booking: { id: booking.id, start: booking.start, what } };
-  if ('call_off' in staff) {
-    const terms = await keeper.terms?.(booking, 'call_off', desk.now);
-    return { kind, action: 'call_off', refund: terms?.refund ?? null, ...about };
-  }
-  const { start, resource } = staff.move;
-  return {
-    kind,
-    action: 'move',
-    start,
-    resource,
-    what: keeper.told({ ...booking, start, resource }) ?? what,
-    ...about,
-  };
+/** What the people of the business do in the conversation, or about what was booked last in it (G4). */
+export async function staffEvent(staff: Staffed, desk: Desk): Promise<readonly [OperatorEvent, Incoming['to']]> {
+  const { address } = desk;
+  if (staff === 'call_off' || (typeof staff === 'object' && 'move' in staff)) return deedOf(staff, desk);
+  if (typeof staff === 'string') return [{ kind: 'operator', action: staff }, address];
+  const { write: text, name } = staff;
+  return [{ kind: 'operator', action: 'write', text, by: { id: name, name } }, address];
 }
 
-async function bookedLast({ store, keepers, conversation, now }: Desk) {
-  const standing = (await store.bookings.ofConversation(conversation)).filter((one) => occupies(one, now));
-  const booking = standing.at(-1);
-  if (booking === undefined) throw new Error('nothing is booked in this conversation');
-  for (const keeper of keepers) {
-    const what = keeper.told(booking);
-    if (what !== null) return { booking, keeper, what };
+async function deedOf(
+  staff: 'call_off' | { readonly move: string },
+  { store, address, business, now }: Desk,
+): Promise<readonly [OperatorEvent, Incoming['to']]> {
+  const { id: conversation = '' } = (await store.conversations.at(address)) ?? {};
+  const booked = await store.bookings.ofConversation(conversation);
+  const newest = booked.findLast((booking) => occupies(booking, now));
+  if (newest === undefined) throw new Error('nothing stands that was booked in this conversation');
+  const { id, start, resource } = newest;
+  const keeper = business?.keepers?.find((one) => one.told(newest) !== null);
+  const what = keeper?.told(newest) ?? '';
+  const about = { kind: 'operator', by: STAFF, booking: { id, start, what } } as const;
+  if (staff === 'call_off') {
+    const terms = await keeper?.terms?.(newest, 'call_off', now);
+    return [{ ...about, action: 'call_off', refund: terms?.refund ?? null }, { conversation }];
   }
-  throw new Error('no flow of the business knows of what is booked');
+  const later = new Date(Date.parse(start) + durationOf(staff.move)).toISOString();
+  return [{ ...about, action: 'move', start: later, resource, what }, { conversation }];
 }
+
+const STAFF = { id: 'staff', name: 'Sam' };

@@ -6,6 +6,8 @@ import type { Interpretation } from '../core/expectation.ts';
 import { newHeader } from '../core/header.ts';
 import { ownLanguage } from '../core/locale.ts';
 import type { TurnRecord } from '../core/turn.ts';
+import type { Incoming } from '../engine/engine.ts';
+import type { Business } from '../engine/parts.ts';
 import type { MovableClock } from '../ports/clock.ts';
 import type { Address, Conversation } from '../ports/conversations.ts';
 import type { Store } from '../ports/store.ts';
@@ -15,7 +17,7 @@ import { ScriptChannels } from './channel.ts';
 import { Faults } from './faults.ts';
 import { heardWhere, type Whereabouts } from './hear.ts';
 import { countOf, seenIn, untouched } from './look.ts';
-import { calledOff, staffAction, takenBy } from './others.ts';
+import { calledOff, staffEvent, takenBy } from './others.ts';
 import { durationOf, type Script, type ScriptStep } from './script.ts';
 import { ScriptedModel } from './scripted-model.ts';
 import type { Seen } from './seen.ts';
@@ -43,7 +45,7 @@ export class Player {
   readonly #model: ScriptedModel | null;
   #address: Address;
   #running: Composed | null = null;
-  #sent: { eventId: string; event: Event } | null = null;
+  #sent: Incoming | null = null;
   #count = 0;
   /** What was said while nothing could be stored. */
   #unstored: readonly string[] = [];
@@ -65,9 +67,7 @@ export class Player {
     const clock = house.virtualClock(script.now);
     const player = new Player(house, script, store, clock);
     player.#running = await player.#compose();
-    if (!player.#composed.app.engine.businesses.has(script.business)) {
-      throw new Error(`there is no business "${script.business}"`);
-    }
+    if (!player.#business) throw new Error(`there is no business "${script.business}"`);
     return player;
   }
 
@@ -78,6 +78,14 @@ export class Player {
   get #composed(): Composed {
     if (this.#running === null) throw new Error('the player was not opened');
     return this.#running;
+  }
+
+  get #business(): Business | undefined {
+    return this.#composed.parts.businesses.get(this.#script.business);
+  }
+
+  get #desk() {
+    return { store: this.#store, address: this.#address, business: this.#business, now: this.now };
   }
 
   async close(): Promise<void> {
@@ -101,8 +109,7 @@ export class Player {
   /** Does what the step says and looks at what came of it. */
   async play(step: ScriptStep): Promise<Seen> {
     const { conversation, turns, duplicate } = await this.act(step);
-    if (conversation === null)
-      return untouched(this.#composed.parts.businesses.get(this.#script.business), this.now, this.#unstored);
+    if (conversation === null) return untouched(this.#business, this.now, this.#unstored);
     const bookings = countOf(await this.#store.bookings.ofConversation(conversation.id), this.#clock.now());
     const standing = await this.#composed.app.engine.inspect(conversation);
     return seenIn(turns, standing, { unstored: this.#unstored, duplicate, bookings });
@@ -129,7 +136,7 @@ export class Player {
     if ('user' in step) return this.#send({ kind: 'message', text: step.user }).finally(() => this.#model?.forget());
     if ('tap' in step) return this.#tap(step.tap);
     if ('lead' in step) return this.#send({ kind: 'lead', ...step.lead });
-    if ('staff' in step) return this.#send(await this.#staff(step.staff));
+    if ('staff' in step) return this.#send(...(await staffEvent(step.staff, this.#desk)));
     if ('resend' in step) return this.#resend();
     if ('code' in step) return this.#send({ kind: 'message', text: this.#channels.sentCode() });
     if ('wait' in step) await this.#wait(durationOf(step.wait));
@@ -147,15 +154,9 @@ export class Player {
     return false;
   }
 
-  async #staff(staff: Parameters<typeof staffAction>[0]): Promise<Event> {
-    const keepers = this.#composed.parts.businesses.get(this.#script.business)?.keepers ?? [];
-    const conversation = (await this.#store.conversations.at(this.#address))?.id ?? '';
-    return staffAction(staff, { store: this.#store, keepers, conversation, now: this.now });
-  }
-
-  async #send(event: Event): Promise<boolean> {
+  async #send(event: Event, to: Incoming['to'] = this.#address): Promise<boolean> {
     this.#count += 1;
-    this.#sent = { eventId: `step-${this.#count}`, event };
+    this.#sent = { eventId: `step-${this.#count}`, event, to };
     return this.#resend();
   }
 
@@ -170,8 +171,7 @@ export class Player {
   async #resend(): Promise<boolean> {
     const sent = this.#sent;
     if (!sent) throw new Error('nothing has been sent that could be sent again');
-    const { engine } = this.#composed.app;
-    const handled = await this.#faults.whileDown(() => engine.handle({ to: this.#address, ...sent }));
+    const handled = await this.#faults.whileDown(() => this.#composed.app.engine.handle(sent));
     this.#unstored = handled.kind === 'unstored' ? handled.replies.map(({ text }) => text) : [];
     return handled.kind === 'handled' && handled.duplicate;
   }
@@ -195,8 +195,7 @@ export class Player {
   }
 
   async #nextReminder(): Promise<number> {
-    const business = this.#composed.parts.businesses.get(this.#script.business);
-    const next = await business?.reminds?.next(this.#clock.now());
+    const next = await this.#business?.reminds?.next(this.#clock.now());
     return next == null ? Number.POSITIVE_INFINITY : Date.parse(next);
   }
 
@@ -234,9 +233,8 @@ export class Player {
   /** What words would be heard as somewhere. */
   async heard(where: Whereabouts, text: string): Promise<Interpretation> {
     const { parts } = this.#composed;
-    const business = parts.businesses.get(this.#script.business);
-    if (!business) throw new Error(`there is no business "${this.#script.business}"`);
-    return heardWhere(parts, business, where, text);
+    if (!this.#business) throw new Error(`there is no business "${this.#script.business}"`);
+    return heardWhere(parts, this.#business, where, text);
   }
 
   /** Where the steps have led, for whoever wants to know what would be heard here. */
@@ -244,9 +242,8 @@ export class Player {
     const now = this.#clock.now();
     const conversation = await this.#store.conversations.at(this.#address);
     if (conversation) return { conversation, now };
-    const business = this.#composed.parts.businesses.get(this.#script.business);
-    const language = ownLanguage(business?.locales);
-    const header = newHeader({ flow: business?.flow ?? '', flowVersion: 1, language });
+    const language = ownLanguage(this.#business?.locales);
+    const header = newHeader({ flow: this.#business?.flow ?? '', flowVersion: 1, language });
     const nothing = { id: '', context: {}, version: 0, handledSeq: 0, claim: null };
     return { conversation: { ...this.#address, ...nothing, header }, now };
   }

@@ -35,10 +35,9 @@ const steps = {
   payment: z.strictObject({ payment: z.enum(['paid', 'failed']), expect }),
   staff: z.strictObject({
     staff: z.union([
-      z.enum(['take_over', 'give_back']),
+      z.enum(['take_over', 'give_back', 'call_off']),
       z.strictObject({ write: z.string(), name: z.string() }),
-      z.strictObject({ move: z.strictObject({ start: instant, resource: z.string() }), name: z.string() }),
-      z.strictObject({ call_off: z.literal(true), name: z.string() }),
+      z.strictObject({ move: z.string() }),
     ]),
     expect,
   }),

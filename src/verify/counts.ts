@@ -21,5 +21,6 @@ export function countsOf({ found, edges, expanded }: Exploration): readonly Flow
 
 function listening({ sight: { conversation } }: Found): string {
   if (conversation === null) return 'before the first word';
-  return conversation.header.desk.aside === undefined ? conversation.header.flow : 'standing';
+  const { flow, desk } = conversation.header;
+  return desk.waiting !== undefined ? 'waiting' : desk.aside !== undefined ? 'standing' : flow;
 }

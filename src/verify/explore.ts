@@ -1,6 +1,7 @@
 import { canonical, type Json } from '../core/json.ts';
+import { heardIn, isHeldAgainst } from './heard.ts';
 import { type Broken, brokenBy } from './invariants.ts';
-import { keyOf, nameOf } from './key.ts';
+import { decidedIn, keyOf, nameOf } from './key.ts';
 import type { Listening, Place, PlayStep, Sight, Trial, Try, Verified } from './trial.ts';
 import { faultyTries, triesAt, triesOf } from './tries.ts';
 
@@ -93,7 +94,8 @@ export function* explore(
   for (const steps of along) {
     let here = first;
     for (const tried of triesOf(steps)) {
-      const after = yield { from: here.place, steps: tried.steps };
+      const after: Sight | null = yield* carriedOut({ from: here.place, steps: tried.steps });
+      if (after === null) break;
       judge(here, tried, after);
       const next = foundAt(verified, after, [...here.path, ...tried.steps], [...here.shown, ...shownIn(after)]);
       edges.push({ from: here.key, to: next.key, tried, conditions: shared(after.conditions) });
@@ -116,7 +118,7 @@ export function* explore(
       judge(here, tried, after);
       const key = keyOf(verified, after);
       edges.push({ from: here.key, to: key, tried, conditions: shared(after.conditions) });
-      heard.set(tried.what, { heard: heardIn(after), asked: after.asked.join('\n') });
+      heard.set(tried.what, { heard: heardIn(after), asked: decidedIn(verified, here.sight, after.asked).join('\n') });
       if (tried.faulty === undefined) tries.push(...faultyTries(tried, after, broke));
       const shown = [...here.shown, ...shownIn(after)];
       const known = contexts.get(key) ?? new Set();
@@ -137,13 +139,23 @@ export function* explore(
         const then = known.get(tried.what);
         if (then === undefined || tried.kind === 'wait') continue;
         const now = yield { from: twin.place, steps: tried.steps };
-        const isSame = heardIn(now) === then.heard && !MOMENT.test(then.heard);
-        const differs = isSame && now.asked.join('\n') !== then.asked;
-        if (differs) undistinguished.add(difference(then.asked, now.asked));
+        const isSame = heardIn(now) === then.heard && !isHeldAgainst(now, found.get(twin.key)?.sight, twin.sight);
+        const asked = decidedIn(verified, twin.sight, now.asked);
+        const differs = isSame && asked.join('\n') !== then.asked;
+        if (differs) undistinguished.add(difference(then.asked, asked));
       }
     }
   }
   return { found, edges, expanded, broken: [...broken.values()], undistinguished: [...undistinguished], compared };
+}
+
+/** A conversation that was held elsewhere may not go on here: there is no button to tap, nothing to pay. */
+function* carriedOut(trial: Trial): Generator<Trial, Sight | null, Sight> {
+  try {
+    return yield trial;
+  } catch {
+    return null;
+  }
 }
 
 function foundAt(verified: Verified, sight: Sight, path: readonly PlayStep[], shown: readonly string[]): Found {
@@ -161,26 +173,8 @@ function leastKnown(queue: Found[], looked: Map<string, number>): Found | undefi
   return next;
 }
 
-/**
- * A day or a time in what was heard: a condition holds it against those that the context has. Both answers are tried as things
- * that may be said, so nothing is missed that the abstraction would have to tell apart.
- */
-const MOMENT = /"\d{4}-\d{2}-\d{2}|"\d{2}:\d{2}/;
-
 function concrete({ conversation }: Sight): string {
   return canonical((conversation?.context ?? {}) as Json);
-}
-
-/** What was made of the words: of two that were heard differently, conditions may well say different things. */
-function heardIn({ turns }: Sight): string {
-  return canonical(
-    turns.map(({ interpretation, flow }): Json => {
-      if (interpretation === null) return flow;
-      const { intent, desk, consent } = interpretation;
-      const { type, entities } = intent;
-      return [flow, interpretation.flow ?? null, type, entities, desk as never, consent?.verdict ?? null];
-    }),
-  );
 }
 
 function difference(then: string, now: readonly string[]): string {

@@ -1,4 +1,5 @@
 import type { Flow } from '../core/flow.ts';
+import type { Verified } from './trial.ts';
 
 type Node = Flow['machine']['root'];
 type Given = { readonly context: unknown; readonly event: { readonly type: string } };
@@ -10,6 +11,11 @@ export interface PlacedGuard {
   readonly id: string;
   readonly get: () => Guard;
   readonly set: (guard: Guard) => void;
+}
+
+/** The machines that are verified: those of the journeys, and the desk's own. */
+export function machinesOf({ flows, aside, waiting }: Pick<Verified, 'flows' | 'aside' | 'waiting'>): readonly Flow[] {
+  return [...flows.values(), ...(aside ? [aside] : []), ...(waiting ? [waiting] : [])];
 }
 
 /** Every condition of a machine, those of `always` included. */
@@ -39,8 +45,8 @@ function nodesOf(node: Node): readonly Node[] {
   return [node, ...Object.values(node.states).flatMap(nodesOf)];
 }
 
-/** A tool's answer, which no context foretells. */
-const ANSWER = /\.(done|refused|failed)$/;
+/** A tool's answer, or what comes of one for the waiting list: no context foretells it. */
+const ANSWER = /\.(done|refused|failed)$|^(wanted|freed)$/;
 
 export interface Asked {
   readonly id: string;

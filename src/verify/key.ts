@@ -16,36 +16,75 @@ export function keyOf(verified: Verified, sight: Sight): string {
 }
 
 /** What people would call the state: that of the desk's own flow while a question of its is open, else the journey's. */
-export function nameOf({ flows, aside }: Verified, { conversation, now }: Sight): string {
+export function nameOf({ flows, ...desk }: Verified, { conversation, now }: Sight): string {
   if (conversation === null) return 'new';
   const { header, context } = conversation;
   if (header.handedOff) return 'a person has it';
-  const open = header.desk.aside;
-  const [flow, stored] = open === undefined ? [flows.get(header.flow), context] : [aside, open];
+  const [beside] = besidesOf(desk, header, now);
+  const [flow, stored] = beside ?? [flows.get(header.flow), context];
   return flow === undefined ? header.flow : `${flow.name}/${flow.state(flow.restore(stored, now))}`;
 }
 
-/** While a person has it, the journey counts by its state alone: it hears nothing then. */
-function talkKey({ flows, aside }: Verified, conversation: Conversation, now: string): Json {
+/**
+ * While a person has it, each flow counts by its state alone: none hears anything then. So does the journey while a question of the
+ * desk's own is open: what is not for the desk it hears as it does without, and is seen there with each of its contexts.
+ */
+function talkKey({ flows, ...desk }: Verified, conversation: Conversation, now: string): Json {
   const { header, context } = conversation;
   const flow = flows.get(header.flow);
-  const open = header.desk.aside;
+  const counts = header.handedOff ? stateOf : abstractOf;
   return [
     header.flow,
-    flow === undefined ? null : (header.handedOff ? stateOf : abstractOf)(flow, context, now),
-    headerKey(header, now, isAtDesk({ flows }, conversation, now)),
-    open === undefined || aside === undefined ? null : (header.handedOff ? stateOf : abstractOf)(aside, open, now),
+    flow === undefined ? null : (isAsked(desk, header, now) ? stateOf : counts)(flow, context, now),
+    headerKey(header, now, isAtDesk({ flows, ...desk }, conversation, now)),
+    besidesOf(desk, header, now).map(([beside, stored]): Json => [beside.name, counts(beside, stored, now)]),
   ];
+}
+
+/** A question of the desk's own is open. */
+function isAsked(desk: Pick<Verified, 'aside' | 'waiting'>, header: Header, now: string): boolean {
+  return besidesOf(desk, header, now).some(([flow, stored]) => flow.ended?.(flow.restore(stored, now)) !== true);
+}
+
+/** What the conditions said that decide where this was seen: the desk's own alone, while a question of its is open. */
+export function decidedIn(
+  verified: Verified,
+  { conversation, now }: Sight,
+  asked: readonly string[],
+): readonly string[] {
+  if (conversation === null || !isAsked(verified, conversation.header, now)) return asked;
+  const own = [verified.aside, verified.waiting].flatMap((flow) => (flow === undefined ? [] : [`${flow.name}/`]));
+  return asked.filter((one) => own.some((name) => one.startsWith(name)));
+}
+
+/** The desk's own flows of which something is left. What is over by now leaves nothing, stored or not. */
+function besidesOf(
+  { aside, waiting }: Pick<Verified, 'aside' | 'waiting'>,
+  { desk }: Header,
+  now: string,
+): readonly (readonly [Flow, JsonObject])[] {
+  const kept = [
+    [waiting, desk.waiting],
+    [aside, desk.aside],
+  ] as const;
+  return kept.flatMap(([flow, stored]) => {
+    if (flow === undefined || stored === undefined) return [];
+    return Object.keys(flow.store(flow.restore(stored, now))).length === 0 ? [] : [[flow, stored] as const];
+  });
 }
 
 /**
  * Nothing is under way, or a question of the desk's own is open: what stands is talked of here. In the midst of a journey it counts
  * less of the ledger, for what the desk does with each is seen here.
  */
-function isAtDesk({ flows }: Pick<Verified, 'flows'>, { header, context }: Conversation, now: string): boolean {
+function isAtDesk(
+  { flows, ...desk }: Pick<Verified, 'flows' | 'aside' | 'waiting'>,
+  { header, context }: Conversation,
+  now: string,
+): boolean {
   const flow = flows.get(header.flow);
   if (header.handedOff || flow === undefined) return false;
-  return header.desk.aside !== undefined || flow.rests(flow.restore(context, now));
+  return besidesOf(desk, header, now).length > 0 || flow.rests(flow.restore(context, now));
 }
 
 function stateOf(flow: Flow, stored: JsonObject, now: string): Json {
@@ -60,11 +99,15 @@ function abstractOf(flow: Flow, stored: JsonObject, now: string): Json {
 function headerKey(header: Header, now: string, isAttended: boolean): JsonObject {
   const { handedOff, closesAt, timers, unsettled, desk } = header;
   const { proposal, goingOn = false, done, nameAsked = null } = desk;
-  return {
-    handedOff,
+  const standing = {
     closed: closesAt !== null && Date.parse(closesAt) <= Date.parse(now),
     timers: [...new Set(Object.keys(timers).map(plainTimer))].sort(),
     unsettled: [...new Set(unsettled.map(({ tool }) => tool))].sort(),
+  };
+  // What was asked and done before is nobody's to hear of while a person has it.
+  if (handedOff) return standing;
+  return {
+    ...standing,
     proposal: proposal === undefined ? null : [proposal.fresh, proposal.failed === true],
     goingOn,
     done: done === undefined ? null : [done.act, isAttended && Date.parse(now) - Date.parse(done.at) < PROTEST_MS],
@@ -81,8 +124,8 @@ export function plainTimer(timer: string): string {
 }
 
 /**
- * What counts of the ledger: how many bookings lie ahead, whether something is held, was not paid in time, or was called off. What is
- * over is nobody's to call off or move.
+ * What counts of the ledger: how many bookings lie ahead, whether something is held or was not paid in time, and whether nothing is left but what was
+ * called off. What is over is nobody's to call off or move.
  */
 function bookingsKey(bookings: readonly Booking[], now: string, isAttended: boolean): Json {
   const ahead = bookings.filter(({ start }) => Date.parse(start) > Date.parse(now));
@@ -92,7 +135,7 @@ function bookingsKey(bookings: readonly Booking[], now: string, isAttended: bool
     confirmed: isAttended ? several(ofStatus('confirmed')) : ofStatus('confirmed').length > 0,
     held: held.some((booking) => occupies(booking, now)),
     lapsed: ofStatus('expired').length > 0 || held.some((booking) => !occupies(booking, now)),
-    off: isAttended && ofStatus('cancelled').length > 0,
+    off: isAttended && ofStatus('confirmed').length === 0 && ofStatus('cancelled').length > 0,
   };
 }
 

@@ -17,7 +17,7 @@ export type PlayStep =
   | { readonly tap: Answer | { readonly answer: Answer; readonly of: number } }
   | { readonly wait: string }
   | { readonly payment: 'paid' | 'failed' }
-  | { readonly staff: 'take_over' | 'give_back' }
+  | { readonly staff: 'take_over' | 'give_back' | 'call_off' | { readonly move: string } }
   | { readonly lead: { readonly name: string; readonly phone: string } }
   | { readonly resend: true }
   | { readonly break: { readonly tool: string; readonly times: 1; readonly when: OutcomeTried } };
@@ -78,11 +78,12 @@ export interface Told {
   readonly faults: readonly string[];
 }
 
-/** What is verified: the flows of a business, and the desk's own. */
+/** What is verified: the flows of a business, and the desk's own: what stands, and the waiting list. */
 export interface Verified {
   readonly flow: string;
   readonly flows: ReadonlyMap<string, Flow>;
   readonly aside?: Flow;
+  readonly waiting?: Flow;
   /** Whether words say that something is booked. */
   readonly claims: (text: string, language: Locale) => boolean;
   /** Tools with consequences that may run without a yes. */

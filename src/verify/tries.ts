@@ -1,4 +1,5 @@
 import { FORGET_TIMER } from '../core/header.ts';
+import { occupies } from '../domain/booking.ts';
 import type { Payment } from '../ports/payments.ts';
 import { plainTimer } from './key.ts';
 import { OUTCOMES, type PlayStep, type Sight, type Try } from './trial.ts';
@@ -19,7 +20,7 @@ export function triesAt(sight: Sight, shown: readonly string[]): readonly Try[] 
   if (conversation === null) return [...words, nonsense, ...leads()];
   const { header } = conversation;
   const heard = header.handedOff ? [...words.slice(0, 2), nonsense] : [...words, nonsense, ...taps(sight, shown)];
-  return [...heard, ...waits(sight), ...payments(sight.payments), ...staff(header.handedOff), ...leads(), again()];
+  return [...heard, ...waits(sight), ...payments(sight.payments), ...staff(sight), ...leads(), again()];
 }
 
 function leads(): readonly Try[] {
@@ -62,9 +63,17 @@ function payments(all: readonly Payment[]): readonly Try[] {
   );
 }
 
-function staff(handedOff: boolean): readonly Try[] {
-  const action = handedOff ? 'give_back' : 'take_over';
-  return [{ what: `staff ${action}`, kind: 'staff', steps: [{ staff: action }] }];
+/** A person takes it or gives it back, and calls off or moves what was booked last in it (G4). */
+function staff({ conversation, bookings, now }: Sight): readonly Try[] {
+  const action = conversation?.header.handedOff ? 'give_back' : 'take_over';
+  const attends: Try = { what: `staff ${action}`, kind: 'staff', steps: [{ staff: action }] };
+  const stands = bookings.some((one) => one.conversation === conversation?.id && occupies(one, now));
+  if (!stands) return [attends];
+  return [
+    attends,
+    { what: 'staff call_off', kind: 'staff', steps: [{ staff: 'call_off' }] },
+    { what: 'staff move', kind: 'staff', steps: [{ staff: { move: '24h' } }] },
+  ];
 }
 
 /**
@@ -72,7 +81,7 @@ function staff(handedOff: boolean): readonly Try[] {
  * in the same way: `done` are those that were tried in this state.
  */
 export function faultyTries(tried: Try, seen: Sight, done: Set<string>): readonly Try[] {
-  if (tried.kind === 'again' || tried.kind === 'staff') return [];
+  if (tried.kind === 'again') return [];
   const heard = seen.turns[0]?.interpretation;
   const way = heard ? [heard.flow ?? null, heard.intent.type, heard.consent?.verdict ?? null] : tried.what;
   const results = seen.turns.flatMap((turn) => turn.results);

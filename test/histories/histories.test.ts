@@ -24,9 +24,9 @@ beforeAll(async () => {
 
 describe('what a flow stores', () => {
   it('is pinned for every flow there is', () => {
-    const served = [...parts.businesses.values()].flatMap(({ flows, aside }) => [
+    const served = [...parts.businesses.values()].flatMap(({ flows, aside, waiting }) => [
       ...flows.keys(),
-      ...(aside ? [aside.name] : []),
+      ...[aside, waiting].flatMap((own) => (own === undefined ? [] : [own.name])),
     ]);
     expect([...new Set(served)].sort()).toEqual([...FLOWS].sort());
   });

@@ -58,6 +58,7 @@ const PLAYED: { readonly [flow: string]: { readonly business: string; readonly s
   trip: { business: 'mekong', scripts: ['trip-changing-ones-mind', 'trip-coming-back'] },
   dialogue: { business: 'skylark', scripts: ['flight-happy-path', 'flight-digression'] },
   standing: { business: 'lucia', scripts: ['salon-move-appointment', 'salon-appointment-that-stands'] },
+  waiting: { business: 'northside', scripts: ['appointment-waiting', 'appointment-waiting-left'] },
 };
 
 export const FLOWS = Object.keys(PLAYED);
@@ -71,7 +72,8 @@ export async function partsOfToday(): Promise<Parts> {
 
 export function flowOf({ businesses }: Parts, name: string): Flow {
   const business: Business | undefined = businesses.get(PLAYED[name]?.business ?? '');
-  const flow = name === business?.aside?.name ? business.aside : business?.flows.get(name);
+  const own = [business?.aside, business?.waiting].find((flow) => flow?.name === name);
+  const flow = own ?? business?.flows.get(name);
   if (flow === undefined) throw new Error(`there is no flow ${name}`);
   return flow;
 }

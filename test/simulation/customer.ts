@@ -3,7 +3,7 @@ import type { Event } from '../../src/core/event.ts';
 import type { Choice } from '../../src/core/turn.ts';
 import type { Address } from '../../src/ports/conversations.ts';
 import type { Store } from '../../src/ports/store.ts';
-import type { Person } from './moves.ts';
+import type { Person, StaffAction } from './moves.ts';
 import type { Phones } from './phone.ts';
 import type { Random } from './random.ts';
 import { anywhere, FLOWS, type FlowName, type Line, nearly, talksOf } from './scripts.ts';
@@ -13,7 +13,7 @@ export type Act =
   | { readonly kind: 'sends'; readonly event: Event }
   | { readonly kind: 'pays'; readonly outcome: 'paid' | 'failed' }
   | { readonly kind: 'waits'; readonly wait: string }
-  | { readonly kind: 'staff'; readonly action: 'take_over' | 'give_back' };
+  | { readonly kind: 'staff'; readonly action: StaffAction };
 
 /** What can be answered to what was said last. */
 interface Offered {
@@ -60,7 +60,7 @@ export class Customer {
     if ('lead' in line) return { kind: 'sends', event: { kind: 'lead', ...line.lead } };
     if ('payment' in line) return { kind: 'pays', outcome: line.payment };
     if ('wait' in line) return { kind: 'waits', wait: line.wait };
-    if ('staff' in line && typeof line.staff === 'string') return { kind: 'staff', action: line.staff };
+    if ('staff' in line) return { kind: 'staff', action: staffActionIn(line.staff) };
     if ('code' in line) return says([...phones.codes.values()].at(-1) ?? '123456');
     const shown = this.#shown.at(-1);
     if ('tap' in line && shown && !this.person.hesitant) return taps(random.pick(shown));
@@ -83,6 +83,11 @@ export class Customer {
 /** What might agree to something when it comes late: somebody who never agrees does not say it. */
 const AGREES =
   /^\W*(yes|yeah|yep|ok|sure|please|perfect|great|book|go|confirm|do|that|sounds|let's|s[ií](?!\p{L})|vale|claro|perfecto|reserv|confirm|oui|d.accord|parfait|allez|volontiers|好|是|订|要|可以|行|បាទ|ចាស|កក់|យល់)/iu;
+
+/** What is done about bookings is drawn by itself. */
+function staffActionIn(staff: unknown): StaffAction {
+  return staff === 'take_over' || staff === 'give_back' ? staff : 'write';
+}
 
 function says(text: string): Act {
   return { kind: 'sends', event: { kind: 'message', text } };

@@ -66,6 +66,16 @@ const answered: Check = ({ turns }) =>
     return isWithPerson && replies.length > 0 ? [`turn ${seq} speaks while a person has it`] : [];
   });
 
+/** X16 G3: what a person writes is said as it was written, once. */
+const written: Check = ({ turns }) =>
+  turns.flatMap(({ events, replies, seq }) => {
+    const words = events.flatMap(({ event }) =>
+      event.kind === 'operator' && event.action === 'write' ? [event.text] : [],
+    );
+    const said = replies.map(({ text }) => text).filter((text) => words.includes(text));
+    return JSON.stringify(said) === JSON.stringify(words) ? [] : [`turn ${seq} said “${said}” of “${words}”`];
+  });
+
 /** Nothing of ours breaks, whatever breaks around us. */
 const unbroken: Check = ({ turns, conversation }) => [
   ...turns.flatMap(({ failure, seq }) => (failure === null ? [] : [`turn ${seq} broke: ${failure}`])),
@@ -149,7 +159,7 @@ const calledOff: Check = ({ conversation, bookings }) => {
   return stands || timers.length === 0 || bookings.length === 0 ? [] : [`nothing stands, and ${timers} wait`];
 };
 
-const CHECKS: readonly Check[] = [handledOnce, answered, unbroken, delivered, replayed, agreed, calledOff];
+const CHECKS: readonly Check[] = [handledOnce, answered, written, unbroken, delivered, replayed, agreed, calledOff];
 
 /** X5: no two have the same unit at the same time. */
 async function meeting({ store, clock, customers }: World): Promise<readonly string[]> {

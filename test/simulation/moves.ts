@@ -1,17 +1,22 @@
 import { Random } from './random.ts';
 import { type FlowName, talksOf } from './scripts.ts';
+import { DEEDS, type Deed } from './staff.ts';
 
 /** What happens next, in words that can be printed. Each has a seed of its own, so that it is the same without the others. */
 export type Move = { readonly seed: number; readonly calm?: true } & (
   | { readonly does: 'speaks'; readonly customer: number }
   | { readonly does: 'sends_again'; readonly customer: number }
   | { readonly does: 'pays'; readonly customer: number; readonly outcome: 'paid' | 'failed' | 'expired' }
-  | { readonly does: 'staff'; readonly customer: number; readonly action: 'take_over' | 'give_back' }
+  | { readonly does: 'staff'; readonly customer: number; readonly action: StaffAction }
+  | { readonly does: 'desk'; readonly deed: Deed }
   | { readonly does: 'time_passes'; readonly milliseconds: number }
   | { readonly does: 'round'; readonly process: number }
   | { readonly does: 'freezes'; readonly process: number; readonly milliseconds: number }
   | { readonly does: 'dies'; readonly process: number }
 );
+
+/** What the people of the business do in a conversation (X16). */
+export type StaffAction = 'take_over' | 'give_back' | 'write';
 
 /** Who talks, drawn with the seed. */
 export interface Person {
@@ -75,9 +80,10 @@ function moveOf(people: number, random: Random): Move {
   if (drawn < 0.67) return { seed, does: 'sends_again', customer };
   if (drawn < 0.74)
     return { seed, does: 'pays', customer, outcome: random.pick(['paid', 'paid', 'paid', 'failed', 'expired']) };
-  if (drawn < 0.79)
-    return { seed, does: 'staff', customer, action: random.pick(['take_over', 'give_back', 'give_back']) };
-  if (drawn < 0.87) return { seed, does: 'time_passes', milliseconds: passing(random) };
+  if (drawn < 0.78)
+    return { seed, does: 'staff', customer, action: random.pick(['take_over', 'write', 'give_back', 'give_back']) };
+  if (drawn < 0.81) return { seed, does: 'desk', deed: random.pick(DEEDS) };
+  if (drawn < 0.88) return { seed, does: 'time_passes', milliseconds: passing(random) };
   if (drawn < 0.95) return { seed, does: 'round', process };
   if (drawn < 0.98) return { seed, does: 'freezes', process, milliseconds: 1_000 + random.below(90_000) };
   return { seed, does: 'dies', process };

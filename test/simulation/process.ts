@@ -1,6 +1,10 @@
+import { createAgenda } from '../../src/app/agenda/agenda.ts';
+import { writtenBusinesses } from '../../src/app/businesses.ts';
 import type { Composed } from '../../src/app/composition.ts';
 import { house } from '../../src/app/house.ts';
 import type { ModelReader } from '../../src/core/model-reader.ts';
+import type { Business } from '../../src/domain/business.ts';
+import type { Agenda } from '../../src/ports/agenda.ts';
 import type { Channel } from '../../src/ports/channel.ts';
 import type { Clock } from '../../src/ports/clock.ts';
 import { silent } from '../../src/ports/observer.ts';
@@ -11,6 +15,17 @@ import type { Caller, Gate } from './gate.ts';
 /** One process of Holdfast: put together as the program is, with everything it asks of the world held at the gate. */
 export interface Process extends Caller {
   readonly composed: Composed;
+  /** What the people of the business work with. */
+  readonly agenda: Agenda;
+}
+
+const written = new Map(writtenBusinesses({}).map((business) => [business.id, business]));
+
+/** The business as it is written down. */
+export function businessNamed(id: string): Business {
+  const business = written.get(id);
+  if (business === undefined) throw new Error(`there is no business "${id}"`);
+  return business;
 }
 
 export interface Surroundings {
@@ -28,17 +43,19 @@ export async function startProcess(
 ): Promise<Process> {
   const caller: Caller = { name, alive: true, frozenUntil: 0 };
   const hold = <T extends object>(what: string, target: T): T => gate.hold(caller, what, target);
+  const held = {
+    ...store,
+    conversations: hold('conversations', store.conversations),
+    bookings: hold('bookings', store.bookings),
+    customers: hold('customers', store.customers),
+    leads: hold('leads', store.leads),
+    payments: hold('payments', store.payments),
+    tries: hold('tries', store.tries),
+  };
+  const clock = clockOf(caller, gate, skewMillis);
   const composed = await house.compose({
-    store: {
-      ...store,
-      conversations: hold('conversations', store.conversations),
-      bookings: hold('bookings', store.bookings),
-      customers: hold('customers', store.customers),
-      leads: hold('leads', store.leads),
-      payments: hold('payments', store.payments),
-      tries: hold('tries', store.tries),
-    },
-    clock: clockOf(caller, gate, skewMillis),
+    store: held,
+    clock,
     observer: silent,
     ...(model && { model }),
     channels: channels.map((channel) => ({ ...channel, send: hold(channel.name, channel).send })),
@@ -47,7 +64,9 @@ export async function startProcess(
     draw: async (payload) => payload,
     wrapTool: (tool) => heldTool(tool, caller, gate),
   });
-  return Object.assign(caller, { composed });
+  const { app, parts } = composed;
+  const agenda = createAgenda({ written, staffed: parts.businesses, store: held, engine: app.engine, clock });
+  return Object.assign(caller, { composed, agenda });
 }
 
 /** Its own idea of the time, a little off. What a dead process had set itself never rings. */

@@ -3,8 +3,9 @@ import type { Store } from '../../src/ports/store.ts';
 import type { Act, Customer } from './customer.ts';
 import { ALL_WELL, drawnFates, type Fates } from './fates.ts';
 import { broken } from './invariants.ts';
-import type { History, Move } from './moves.ts';
+import type { History, Move, StaffAction } from './moves.ts';
 import { Random } from './random.ts';
+import { ANA } from './staff.ts';
 import { World } from './world.ts';
 
 export interface Outcome {
@@ -50,6 +51,8 @@ async function happens(world: World, move: Move, random: Random, tell: (line: st
       return pays(world, customerOf(world, move.customer), move.outcome, random);
     case 'staff':
       return staffActs(world, customerOf(world, move.customer), move.action, random);
+    case 'desk':
+      return world.atDesk(move.deed, random);
     case 'time_passes':
       return passes(world, move.milliseconds, tell);
     case 'round':
@@ -112,15 +115,11 @@ async function pays(
   if (payment) world.report(payment, outcome, random);
 }
 
-async function staffActs(
-  world: World,
-  customer: Customer,
-  action: 'take_over' | 'give_back',
-  random: Random,
-): Promise<void> {
+async function staffActs(world: World, customer: Customer, action: StaffAction, random: Random): Promise<void> {
   const conversation = await world.store.conversations.at(customer.at);
-  if (conversation)
-    world.send({ conversation: conversation.id }, { kind: 'operator', action }, random, `staff: ${action}`);
+  if (!conversation) return;
+  const event = action === 'write' ? { action, by: ANA, text: `This is Ana (${random.below(1_000)}).` } : { action };
+  world.send({ conversation: conversation.id }, { kind: 'operator', ...event }, random, `staff: ${action}`);
 }
 
 async function counted({ store, witness }: World): Promise<Pick<Outcome, 'conversations' | 'turns' | 'bookings'>> {

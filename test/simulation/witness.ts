@@ -32,6 +32,13 @@ export function witnessed(store: Store, now: () => string): { readonly store: St
 /** What a turn told of that is not so (X5). */
 async function untrue(store: Store, { conversation, turn }: Commit, now: string): Promise<string[]> {
   const faults: string[] = [];
+  // Nobody is reminded of what does not stand (F8, D10).
+  for (const { event } of turn.events) {
+    const id = event.kind === 'reminder' && turn.replies.length > 0 ? event.facts['booking'] : undefined;
+    const about = typeof id === 'string' ? await store.bookings.get(id) : undefined;
+    if (about !== undefined && !(about !== null && occupies(about, now)))
+      faults.push(`reminded of ${id}, which is ${about?.status ?? 'nowhere'}`);
+  }
   for (const { deed, text, language = 'en' } of turn.replies) {
     const booking = deed && (await store.bookings.get(deed.booking));
     const stands = booking != null && occupies(booking, now);

@@ -9,9 +9,10 @@ import { fickle } from './fickle.ts';
 import { type Caller, Gate } from './gate.ts';
 import type { History } from './moves.ts';
 import { Phones } from './phone.ts';
-import { type Process, startProcess } from './process.ts';
+import { businessNamed, type Process, startProcess } from './process.ts';
 import { Random } from './random.ts';
-import { talksOf } from './scripts.ts';
+import { FLOWS, talksOf } from './scripts.ts';
+import { type Deed, deedOn } from './staff.ts';
 import { type Witness, witnessed } from './witness.ts';
 
 /** Something that is sent again until somebody says that they have it: a message, or a webhook of a payment. */
@@ -130,6 +131,17 @@ export class World {
       },
       random,
     );
+  }
+
+  /** Somebody of the business works in its calendar. They see it as it is, and do not try again what fails. */
+  async atDesk(deed: Deed, random: Random): Promise<void> {
+    const business = businessNamed(FLOWS[this.#history.flow]);
+    const { agenda, name } = this.#at(random.below(2));
+    const now = this.clock.now();
+    const act = deedOn(business, await this.store.bookings.ahead(business.id, now, 100), deed, now, random);
+    if (act === null) return;
+    this.#tell(`staff ${deed} by hand → ${name}`);
+    void act(agenda).catch(() => {});
   }
 
   #keep(eventId: string, handled: Handled): void {

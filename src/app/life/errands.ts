@@ -1,4 +1,5 @@
 import type { Json } from '../../core/json.ts';
+import { remembered } from '../../core/remembered.ts';
 import { wordsIn } from '../../domain/anonymous.ts';
 import type { Business } from '../../domain/business.ts';
 import type { Edits } from '../../domain/edits.ts';
@@ -112,7 +113,6 @@ export function keptBusinesses(written: readonly Business[]): ReadonlyMap<string
   return new Map(written.map((business) => [business.id, keptOf(business)]));
 }
 
-export function keptOf(business: Business): KeptBusiness {
-  const { id, country, keep, resources, settings } = business;
+export const keptOf = remembered(({ id, country, keep, resources, settings }: Business): KeptBusiness => {
   return { id, country, keep, ownWords: wordsIn({ resources, settings }) };
-}
+});

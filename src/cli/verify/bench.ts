@@ -9,7 +9,7 @@ import type { Business } from '../../engine/parts.ts';
 import { Player } from '../../play/player.ts';
 import type { ScriptStep } from '../../play/script.ts';
 import type { Conversation } from '../../ports/conversations.ts';
-import { guardsOf, watched } from '../../verify/guards.ts';
+import { guardsOf, machinesOf, watched } from '../../verify/guards.ts';
 import type { Place, PlayStep, Sight, Told, Trial, Verified } from '../../verify/trial.ts';
 import { faultsIn } from './wording.ts';
 import { claimsBooking, SENTENCES } from './words.ts';
@@ -62,8 +62,9 @@ export class Bench {
     this.#now = () => player.now;
     this.#said = said;
     this.#asked = [];
-    const { flow, flows, aside } = business;
-    const guards = [...flows.values(), ...(aside ? [aside] : [])].flatMap(guardsOf);
+    const { flow, flows, aside, waiting } = business;
+    const own = { ...(aside && { aside }), ...(waiting && { waiting }) };
+    const guards = machinesOf({ flows, ...own }).flatMap(guardsOf);
     this.guards = guards.map(({ id }) => id);
     this.#unwatch = watched(guards, ({ id, holds, foretold }) => {
       const asked = `${id} ${holds ? 'holds' : 'does not hold'}`;
@@ -73,7 +74,7 @@ export class Bench {
     });
     const unasked = [...business.tools.values()].flatMap((tools) => [...tools.values()]);
     this.verified = {
-      ...{ flow, flows, ...(aside && { aside }), claims: claimsBooking },
+      ...{ flow, flows, ...own, claims: claimsBooking },
       unasked: new Set(unasked.filter(({ consequence }) => consequence?.unasked !== undefined).map(({ name }) => name)),
     };
     this.#first = this.#saved();

@@ -51,17 +51,20 @@ function read(file: string): unknown {
 }
 
 /** Kinds of steps that a trial may be made of. */
-const KINDS: ReadonlySet<string> = new Set(['user', 'tap', 'wait', 'payment', 'staff', 'lead', 'break']);
+const KINDS: ReadonlySet<string> = new Set([
+  ...['user', 'tap', 'wait', 'payment', 'staff', 'lead', 'break', 'taken', 'freed'],
+]);
 
 /**
- * A business looked at along conversations of its own, from the time at which the first of them begins. A step that is none of a
+ * A business looked at along conversations of its own that begin when the first of them does. A step that is none of a
  * customer's, such as another address, ends what is followed of its conversation.
  */
 export function lookedAtAlong(subject: Subject, files: readonly string[]): Subject {
   const scripts = files.map(readScript).filter(({ business }) => business === subject.business);
   const [first] = scripts;
   if (first === undefined) return subject;
-  const along = scripts.map(({ steps }) => {
+  const together = scripts.filter(({ now }) => Date.parse(now) === Date.parse(first.now));
+  const along = together.map(({ steps }) => {
     const plain = steps.map(({ expect: _, ...step }) => step as PlayStep);
     const strange = plain.findIndex((step) => Object.keys(step).some((kind) => !KINDS.has(kind)));
     return strange < 0 ? plain : plain.slice(0, strange);

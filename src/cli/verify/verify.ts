@@ -70,7 +70,11 @@ export async function explored(bench: Bench, bounds: Bounds, along: Subject['alo
   let next = exploration.next();
   while (next.done !== true) {
     const asked = next.value;
-    next = exploration.next('listen' in asked ? await bench.listen(asked.listen) : await bench.try(asked));
+    const answer = 'listen' in asked ? bench.listen(asked.listen) : bench.try(asked);
+    next = await answer.then(
+      (sight) => exploration.next(sight),
+      (error: unknown) => exploration.throw(error),
+    );
   }
   return next.value;
 }

@@ -56,7 +56,8 @@ export function appointmentMachine(catalogue: Catalogue) {
   const offer = [tell(says.offer), note('the offer', noting.offer)];
   const greetsLead = { guard: isFirstTouch, actions: tell(says.firstTouch) };
   /** Whatever was said meanwhile: it left when it left. */
-  const notesTouch = { guard: isFirstTouch, actions: note('the first touch', noting.touch) };
+  // It comes once: a lead that was written to, or is being written to, is written to no more.
+  const notesTouch = { actions: note('the first touch', noting.touch) };
 
   /** After a failed check, the state is the one that was there before it, with the failure noted (X8, A12). */
   const noCheck = [tell(says.checkFailed), note('that the check failed', noting.brokenCheck)];

@@ -82,6 +82,9 @@ export function secondsOf(now: string): number {
   return Date.parse(now) / 1000;
 }
 
+/** In the trail: what was booked was changed by others since. */
+export const OVERTAKEN = 'overtaken';
+
 /** Adds to the audit trail, which keeps the latest events only. */
 export function traced(
   data: DialogueState,

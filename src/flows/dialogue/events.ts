@@ -33,10 +33,16 @@ interface Departure {
   readonly turn: TurnFacts;
 }
 
+/** The desk, or the people of the business, called off or moved what a task had booked (X14, G4). */
+interface Overtaken {
+  readonly type: 'desk.call_off' | 'desk.move_booking';
+  readonly turn: TurnFacts;
+}
+
 type AnswerEvent = DoneEvent<string> | RefusedEvent<string> | FailedEvent<string>;
 
 /** Everything that can happen to a dialogue. */
-export type DialogueEvent = IntentEvent<IntentName, Entities> | AnswerEvent | Fault | Departure;
+export type DialogueEvent = IntentEvent<IntentName, Entities> | AnswerEvent | Fault | Departure | Overtaken;
 
 /** What happened, in words; the answers of a task's own actions are added by name. */
 export const EVENTS: { readonly [event: string]: string } = {
@@ -53,6 +59,8 @@ export const EVENTS: { readonly [event: string]: string } = {
   unclear: 'they say something else',
   [OTHER_WORKFLOW]: 'they want another journey',
   fault: 'something broke',
+  'desk.call_off': 'what a task had booked is called off',
+  'desk.move_booking': 'what a task had booked is moved',
 };
 
 /** The words for the answers of these actions. */

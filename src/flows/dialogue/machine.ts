@@ -63,7 +63,11 @@ export function createDialogueMachine(catalogue: Catalogue) {
     id: 'dialogue',
     context: newMemory(),
     initial: 'idle',
-    on: { fault: { target: '.error', actions: note('what broke', noting.fault) } },
+    on: {
+      fault: { target: '.error', actions: note('what broke', noting.fault) },
+      'desk.call_off': { actions: note('that it no longer stands so', noting.overtaken) },
+      'desk.move_booking': { actions: note('that it no longer stands so', noting.overtaken) },
+    },
     states: {
       idle: {
         entry: [enter('idle'), note('that nothing is under way', says.settled), atRest],

@@ -3,7 +3,7 @@ import { failedToAct } from './agreement.ts';
 import { answered, confirmed } from './answers.ts';
 import { digressed, resumed, rewired } from './aside.ts';
 import type { Catalogue } from './catalogue.ts';
-import type { ConversationState } from './context.ts';
+import { type ConversationState, OVERTAKEN, traced } from './context.ts';
 import { abandoned, broken, leave, onward, withoutError } from './endings.ts';
 import { answerOf, type DialogueEvent, type Heard, heardOf } from './events.ts';
 import { begun, informed } from './inform.ts';
@@ -74,6 +74,11 @@ export function resume(memory: Memory, _event: DialogueEvent, { tasks }: Catalog
 export function fault(memory: Memory, event: DialogueEvent): Partial<Memory> {
   const message = event.type === 'fault' && 'message' in event ? event.message : event.type;
   return broken({ ...memory, now: event.turn.now }, 'Fault', message);
+}
+
+/** What a task had said in the end is no longer so: nobody is told it again (X5). */
+export function overtaken({ data }: Memory, { turn }: DialogueEvent): Partial<Memory> {
+  return { data: traced(data, turn.now, OVERTAKEN) };
 }
 
 /** Whatever had come up is said; at rest, what was heard is dealt with too. */

@@ -1,5 +1,5 @@
 import { type Fact, type Facts, type Say, say } from '../../core/effect.ts';
-import type { DialogueState, Slots } from './context.ts';
+import { type DialogueState, OVERTAKEN, type Slots } from './context.ts';
 import type { Heard } from './events.ts';
 import { slotFact, slotFacts, slotName } from './facts.ts';
 import { isFilled } from './task/conditions.ts';
@@ -45,9 +45,9 @@ function collected(task: Task, slots: Slots, wanted: readonly string[]): readonl
   return [say('recall', { parts: { all: parts } })];
 }
 
-/** "What's my reference again?": the last words of the task that was completed last, if it was not declined (C10). */
+/** "What's my reference again?": the last words of the task that was completed last, if it was not declined or overtaken (C10, X5). */
 export function lastResult(data: DialogueState, tasks: ReadonlyMap<string, Task>): Say | null {
-  const last = data.trace.findLast(({ event }) => event === 'task_completed')?.data;
+  const last = data.trace.findLast(({ event }) => event === 'task_completed' || event === OVERTAKEN)?.data;
   const task = last?.['outcome'] === 'done' ? tasks.get(String(last['task'])) : undefined;
   return task === undefined ? null : say(taskKeys.end(task.task), slotFacts(task, data.slots));
 }

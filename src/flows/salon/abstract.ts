@@ -19,9 +19,9 @@ export function abstracted(context: SalonContext, now: string, catalogue: Catalo
     question: asked?.question ?? null,
     slots: [several(asked?.slots), (asked?.slots ?? []).every(({ start }) => side(start, now) === 'ahead')],
     listed: several(asked?.services),
-    wish: [wish?.soonest === true, wish?.name !== undefined, several(wish?.without)],
+    // Who was ruled out counts where anybody else would do (B3).
+    wish: [wish?.soonest === true, wish?.name !== undefined, wish?.stylist === ANY_STYLIST && several(wish.without)],
     wished: personOf(wish?.stylist ?? null, able),
-    retry: asked?.retry === true,
   };
 }
 

@@ -15,7 +15,7 @@ export function abstracted(
     ticket: ticket ? [ticket.reference !== null, ticket.name !== null, ticket.opened] : null,
     bookings: [several(bookings), (bookings ?? []).every(({ start }) => side(start, now) === 'ahead')],
     times: [several(times), (times ?? []).every(({ start }) => side(start, now) === 'ahead')],
-    wish: [hasWish(wish), several(wish?.items)],
+    wish: hasWish(wish),
     asks: asks === true,
     reminded: reminded !== undefined,
   };

@@ -3,6 +3,7 @@ import { defineFlow } from '../../core/kit/define-flow.ts';
 import type { Reading } from '../../core/reading.ts';
 import type { Business } from '../../domain/business.ts';
 import { instantOf, MINUTE_MS } from '../../domain/zoned.ts';
+import { abstracted } from './abstract.ts';
 import { type Memory, type WaitingContext, waitingContext } from './context.ts';
 import { EVENTS } from './events.ts';
 import { heardIn, openingIn } from './hears/rules.ts';
@@ -34,6 +35,7 @@ export function createWaitingFlow({ timeZone, support, contact }: Business): Flo
         waitingContext.parse(Object.fromEntries(Object.entries(data).filter(([, value]) => value !== undefined))),
       help: (memory) => [says.help.say(memory, null, place)],
       ended: ({ value }) => value === 'idle',
+      abstract: (stored, now) => abstracted(waitingContext.parse(stored), now),
       events: EVENTS,
       lists: waitingLists,
       words: { en, es, fr, zh, km },

@@ -36,7 +36,10 @@ export const DEEDS: Promises = {
   },
 
   'X14 what was called off is reminded of by nobody': ({ before, tried, after }) => {
-    const isOff = before.bookings.length > 0 && before.bookings.every(({ status }) => status === 'cancelled');
+    // What was called off by a call whose answer was lost may be put back: then it stands, and is reminded of.
+    const isOff = [before, after].every(
+      ({ bookings }) => bookings.length > 0 && bookings.every(({ status }) => status === 'cancelled'),
+    );
     return tried.kind === 'wait' && isOff ? textsIn(after).map((text) => `it said “${text}”`) : [];
   },
 

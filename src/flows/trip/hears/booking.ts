@@ -69,6 +69,13 @@ const DOUBTS: readonly TripRule[] = [
     when: ({ said }) => said.answer === 'no' || said.answer === 'not_yet',
     examples: ['no', { said: '不', in: 'zh' }],
   },
+  // What was compared can be named (B13): which one it shall be is asked.
+  {
+    rule: 'names a trip',
+    means: 'change_selection',
+    when: ({ said }) => said.trips.length > 0,
+    examples: ['Driftwood Days'],
+  },
 ];
 
 /** Stage five: a yes to the summary, then the details one at a time; until then everything can still be changed (D7). */

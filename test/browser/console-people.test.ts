@@ -63,10 +63,10 @@ describeInBrowser('the people at the console', () => {
     // Nobody said yes: it is told to a screen reader and in the list, and makes no noise.
     expect(await desk.evaluate('window.rung')).toEqual({ notices: [], notes: 0 });
     await desk.locator('.ask-ring .button').first().click();
-    await desk.waitForFunction('window.rung.notes === 2');
+    await expect.poll(() => desk.evaluate('window.rung.notes'), { timeout: 30_000 }).toBe(2);
     await desk.evaluate(`Object.defineProperty(document, 'hidden', { value: true, configurable: true })`);
     await ask('a person please <b>now</b>');
-    await desk.waitForFunction('window.rung.notices.length === 1');
+    await expect.poll(() => desk.evaluate('window.rung.notices.length'), { timeout: 30_000 }).toBe(1);
     const rung = (await desk.evaluate('window.rung')) as { notices: { title: string; body: string }[]; notes: number };
     expect(rung.notes).toBe(4);
     expect(rung.notices).toMatchObject([

@@ -9,9 +9,8 @@ import type { Ties } from '../ports/ties.ts';
 import { VirtualClock } from '../providers/clock/virtual.ts';
 import { bookingsBeside, bookingsTelling } from './beside.ts';
 import { Mirror } from './mirror.ts';
-import type { MirroredBusiness, MirrorParts, OutsideChange } from './parts.ts';
+import type { MirroredBusiness, MirrorParts, OutsideChange, Told } from './parts.ts';
 import { type Fault, ScriptedCalendar } from './testing/calendar.ts';
-import type { Told } from './untold.ts';
 
 const NOW = '2026-03-02T09:00:00.000Z';
 const HOUR = 3_600_000;

@@ -1,14 +1,16 @@
 import { compose } from '../src/app/compose.ts';
+import type { App } from '../src/engine/app.ts';
 import { silent } from '../src/ports/observer.ts';
 import { systemClock } from '../src/providers/clock/system.ts';
 import { openPostgres } from '../src/storage/postgres/store.ts';
 import { MESSAGES } from './conversation.ts';
+import { DEMO } from './demo.ts';
 import type { TakeTurn } from './measure.ts';
 
 /** Holdfast's whole turn, as the server runs it: receive, interpret by the rules, step, look in the calendar, commit. */
-export async function openHoldfast(url: string): Promise<{ turn: TakeTurn; close(): Promise<void> }> {
+export async function openHoldfast(url: string): Promise<{ app: App; turn: TakeTurn; close(): Promise<void> }> {
   const store = await openPostgres(url);
-  const { app } = await compose({ store, clock: systemClock, observer: silent });
+  const { app } = await compose({ ...DEMO, store, clock: systemClock, observer: silent });
   const turn: TakeTurn = async (address, n) => {
     const text = MESSAGES[n % MESSAGES.length] ?? '';
     const handled = await app.engine.handle({
@@ -20,5 +22,5 @@ export async function openHoldfast(url: string): Promise<{ turn: TakeTurn; close
       throw new Error(`"${text}" was not answered: ${JSON.stringify(handled)}`);
     }
   };
-  return { turn, close: () => app.close() };
+  return { app, turn, close: () => app.close() };
 }

@@ -6,6 +6,7 @@ import { systemClock } from '../src/providers/clock/system.ts';
 import { freshDatabase } from '../src/storage/postgres/fresh.ts';
 import { openPostgres } from '../src/storage/postgres/store.ts';
 import { startServer } from '../test/postgres/server.ts';
+import { DEMO } from './demo.ts';
 
 const TIMERS = 10_000;
 const NEGLECTED = 5_000;
@@ -17,7 +18,7 @@ export async function rounds(): Promise<void> {
   const server = given ? { url: given, stop: async () => {} } : await startServer({ durable: true });
   const { url, drop } = await freshDatabase(server.url);
   const store = await openPostgres(url);
-  const { app } = await compose({ store, clock: systemClock, observer: silent });
+  const { app } = await compose({ ...DEMO, store, clock: systemClock, observer: silent });
   try {
     await manyTimes(TIMERS, (n) => withTimer(store, n));
     console.log(`${TIMERS} due timers worked off in ${await timed(() => app.engine.sweep())} s`);

@@ -10,6 +10,7 @@ import { openAiCompatibleModel } from '../src/providers/openai-compatible/model.
 import { hears } from '../test/model/behaviours.ts';
 import { openModelServer } from '../test/model/server.ts';
 import { findServer, startServer } from '../test/redis/server.ts';
+import { DEMO } from './demo.ts';
 import { newAddress, percentile } from './measure.ts';
 
 const MODEL_MS = 800;
@@ -91,7 +92,7 @@ async function openSalon(redisUrl: string, modelUrl: string, times: { readonly [
   });
   const endpoint = openAiCompatibleModel({ baseUrl: modelUrl, apiKey: 'key', name: 'stand-in' }, observer);
   const model = createModelReader({ model: endpoint, clock: systemClock, observer });
-  return compose({ store: { ...store, conversations: timedStore }, clock: systemClock, observer, model });
+  return compose({ ...DEMO, store: { ...store, conversations: timedStore }, clock: systemClock, observer, model });
 }
 
 async function timed<T>(into: number[], work: () => Promise<T>): Promise<T> {

@@ -2,20 +2,21 @@ import { derivedId } from '../core/ids.ts';
 import { ownLanguage } from '../core/locale.ts';
 import type { Booking } from '../domain/booking.ts';
 import type { Business } from '../domain/business.ts';
-import type { Engine, Served } from '../engine/engine.ts';
+import type { Served } from '../engine/engine.ts';
 import { Mirror } from '../mirror/mirror.ts';
-import type { MirroredBusiness, MirrorParts, OutsideChange, Told } from '../mirror/parts.ts';
+import type { MirroredBusiness, MirrorParts, Told } from '../mirror/parts.ts';
 import type { Clock } from '../ports/clock.ts';
 import type { Observer } from '../ports/observer.ts';
 import type { Store } from '../ports/store.ts';
 import type { Message } from '../ports/ties.ts';
 import type { CalendarSettings } from './calendar-providers.ts';
+import type { Changes } from './changes.ts';
 import { ofEach } from './each.ts';
 
 /** What is known only once everything is put together: who speaks for a business, and who is told. */
 export interface Around {
   readonly served: () => ReadonlyMap<string, Pick<Served, 'tells'>>;
-  readonly handle: Engine['handle'];
+  readonly changes: Changes;
   /** Whether replies are pushed to whoever is at this channel; else they are there when they look. */
   readonly pushes: (channel: string) => boolean;
 }
@@ -46,7 +47,7 @@ export function mirrorOf(outside: Mirrored, open: MirrorParts['open'], around: A
     },
     ...{ businesses, clock, observer, everySeconds: settings.everySeconds },
     ...{ open, pushTo: settings.pushTo },
-    tell: (change) => tell(change, store, around),
+    tell: (change) => around.changes.tell(change),
     wasTold: (message) => wasTold(message, store, around),
   };
   return new Mirror(parts);
@@ -62,31 +63,6 @@ function mirrored(business: Business, { customers }: Store, { served }: Around):
     return name === '' ? what : `${what} · ${name}`;
   };
   return { id, timeZone, lookAheadDays, address: contact.address ?? null, ...calendar, title };
-}
-
-/** The talk in which it was booked hears of it, and the customer is told there (H2). */
-async function tell(change: OutsideChange, { conversations }: Store, { served, handle }: Around): Promise<boolean> {
-  const { before, eventId } = change;
-  if (before.conversation === null) return false;
-  const talk = await conversations.load(before.conversation);
-  if (talk === null || talk.erasedAt !== undefined) return false;
-  const tells = served().get(before.business)?.tells;
-  const what = tells?.(before, talk.header.language)?.title ?? before.resource;
-  const input = { booking_id: before.id };
-  const deed =
-    change.kind === 'moved'
-      ? {
-          ...{ deed: 'move_booking', output: { id: change.after.id, start: change.after.start } },
-          input: { ...input, start: change.after.start, resource: change.after.resource },
-        }
-      : { deed: 'call_off', output: { id: before.id, start: before.start }, input: { ...input, refund: null } };
-  const told = { what, when: before.start, to: change.kind === 'moved' ? change.after.start : null };
-  const { kind } = await handle({
-    ...{ to: { conversation: talk.id }, eventId, event: { kind: 'desk', ...deed, told } },
-    inBackground: true,
-  });
-  if (kind === 'queue_full' || kind === 'unstored') throw new Error(`the talk takes no more events (${kind})`);
-  return kind !== 'unknown_business' && kind !== 'unknown_conversation';
 }
 
 /** Nothing said, or nothing of it taken by the provider, is not told; where they look for themselves, it is there (H2). */

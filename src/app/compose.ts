@@ -11,9 +11,8 @@ import { withBell } from '../engine/rung.ts';
 import { createInterpreter } from '../language/interpret.ts';
 import { reusing } from '../language/reuse.ts';
 import { createPhrase } from '../language/voice/phrase.ts';
-import { bookingsBeside, storeTelling } from '../mirror/beside.ts';
+import { storeTelling } from '../mirror/beside.ts';
 import type { Mirror } from '../mirror/mirror.ts';
-import type { Calendars } from '../ports/calendars.ts';
 import { comingsIn } from '../ports/coming.ts';
 import type { Life } from '../ports/life.ts';
 import type { AskRequest, Till } from '../ports/payments.ts';
@@ -21,11 +20,8 @@ import { qrImage } from '../providers/qr/image.ts';
 import { createCounter } from '../providers/sandbox/counter.ts';
 import { SANDBOX } from '../providers/sandbox/sandbox.ts';
 import { writtenSources } from './businesses.ts';
-import { tokensOf } from './calendar-clouds.ts';
-import { calendarDesk } from './calendar-desk.ts';
-import { openingWith } from './calendar-providers.ts';
-import { mirrorOf } from './calendars.ts';
 import { cardOf } from './cards.ts';
+import { createChanges } from './changes.ts';
 import type { Composed, ComposedPayments, Composition } from './composition.ts';
 import { openConsole } from './console.ts';
 import { ofEach } from './each.ts';
@@ -33,6 +29,7 @@ import { FLOWS } from './flows.ts';
 import { courierBy, firstTouchBy, introducing } from './introductions.ts';
 import { keptOf } from './life/errands.ts';
 import { createLife } from './life/life.ts';
+import { besideIt, outsideFor } from './outside.ts';
 import { openTills, type Tills, withoutTaker } from './payments.ts';
 import { LiveSettings } from './settings/settings.ts';
 import { staffed } from './staffed.ts';
@@ -42,7 +39,10 @@ import { purposeIn } from './storefront.ts';
 export async function compose(given: Composition): Promise<Composed> {
   const settings = await openSettings(given);
   const written = [...settings.businesses.values()];
-  const outside = outsideFor(given, settings.businesses, () => ({ engine: alone, parts }));
+  const handle: Engine['handle'] = (incoming) => alone.handle(incoming);
+  const changes = createChanges({ store: given.store, clock: given.clock, parts: () => parts, handle });
+  const pushes = (channel: string) => parts.channels.get(channel)?.send !== undefined;
+  const outside = outsideFor(given, settings.businesses, { served: () => parts.businesses, changes, pushes });
   const mirror = outside?.mirror ?? null;
   const config = mirror === null ? given : { ...given, store: storeTelling(given.store, mirror) };
   const { store, observer } = config;
@@ -68,7 +68,7 @@ export async function compose(given: Composition): Promise<Composed> {
   const herald = new Herald({ news: store.news, listeners: told, clock: config.clock, observer });
   const alive = withNews(withMirror(withLife(withPayments(bare, payments), life), mirror), herald);
   // Whoever only plays a script has no people to be told of it.
-  const desk = config.live ? openConsole(config, settings, parts, alive) : null;
+  const desk = config.live ? await openConsole(config, settings, parts, alive, changes) : null;
   const engine = desk === null ? alive : { ...alive, rounds: [...alive.rounds, ...desk.rounds] };
   const close = async (): Promise<void> => {
     await mirror?.close();
@@ -115,33 +115,6 @@ async function openSettings({ store, flows = FLOWS, observer, businessNow = (one
   if (config.live) await settings.keepDocuments(config.clock.now());
   return settings;
 }
-
-/** Where calendars are reached, what keeps them in step, and what people do about them; it tells by what is put together with it. */
-function outsideFor(
-  { store, clock, observer, calendars }: Composition,
-  written: Written,
-  whole: () => { readonly engine: Engine; readonly parts: Parts },
-): { readonly mirror: Mirror; readonly desk: Calendars } | null {
-  if (calendars === undefined) return null;
-  const { ties, grants } = store;
-  const served = () => whole().parts.businesses;
-  const handle: Engine['handle'] = (incoming) => whole().engine.handle(incoming);
-  const pushes = (channel: string) => whole().parts.channels.get(channel)?.send !== undefined;
-  const around = { served, handle, pushes };
-  const tokens = tokensOf({ grants, clock, ...calendars });
-  const open = openingWith({ ...calendars, tokens }, written);
-  const mirror = mirrorOf({ store, written, clock, observer, settings: calendars }, open, around);
-  const rung = (tie: string) => mirror.rung(tie);
-  return { mirror, desk: calendarDesk({ ...calendars, ties, grants, written, clock, tokens, open, rung }) };
-}
-
-/** Journeys look into outside calendars before they look into the ledger (H5). */
-function besideIt(config: Composition, mirror: Mirror): Composition {
-  const { store } = config;
-  return { ...config, store: { ...store, bookings: bookingsBeside(store.bookings, mirror) }, outside: mirror };
-}
-
-type Written = LiveSettings['businesses'];
 
 function partsOf(config: Composition, settings: LiveSettings, served: readonly Business[], till: Till): Parts {
   const { store, clock, observer, model, voice } = config;

@@ -3,8 +3,11 @@ import type { Console } from '../engine/app.ts';
 import type { Engine } from '../engine/engine.ts';
 import type { Parts } from '../engine/parts.ts';
 import { createAgenda } from './agenda/agenda.ts';
+import type { Changes } from './changes.ts';
 import type { Composition } from './composition.ts';
+import { firstTouchBy } from './introductions.ts';
 import { createClerk } from './overview.ts';
+import { openRings } from './rings.ts';
 import type { LiveSettings } from './settings/settings.ts';
 
 export interface OpenConsole {
@@ -14,20 +17,25 @@ export interface OpenConsole {
 }
 
 /** What the people of businesses work with, on the engine as it is served (G1–G9). */
-export function openConsole(
+export async function openConsole(
   { store, clock, observer }: Composition,
   settings: LiveSettings,
-  { businesses }: Pick<Parts, 'businesses'>,
+  { businesses, channels }: Pick<Parts, 'businesses' | 'channels'>,
   engine: Engine,
-): OpenConsole {
+  changes: Changes,
+): Promise<OpenConsole> {
   const byId = settings.businesses;
   const countryOf = (business: string) => byId.get(business)?.country ?? null;
-  const clerk = createClerk({ store, engine, countryOf, clock, observer });
-  const agenda = createAgenda({ written: byId, staffed: businesses, store, engine, clock });
+  const rings = await openRings(store.bell);
+  const clerk = createClerk({ store, engine, countryOf, rings, clock, observer });
+  const agenda = createAgenda({
+    ...{ written: byId, staffed: businesses, store, engine, clock, changes },
+    firstTouch: firstTouchBy([...channels.values()]),
+  });
   const { accounts, audit, overview, remarks, customers, tries } = store;
   return {
     console: {
-      ...{ accounts, audit, overview, remarks, customers, tries, agenda, settings, outside: store.ties },
+      ...{ accounts, audit, overview, remarks, customers, tries, agenda, rings, settings, outside: store.ties },
       replies: store.edits,
       news: clerk,
       contactAt: ({ business, channel, address }) => {
@@ -35,7 +43,7 @@ export function openConsole(
         return country === null ? null : contactOf(channel, address, country);
       },
     },
-    rounds: [() => clerk.round(), () => agenda.round(), () => settings.round()],
+    rounds: [() => clerk.round(), () => settings.round()],
     close: () => clerk.close(),
   };
 }

@@ -6,6 +6,7 @@ import type { Clock } from '../ports/clock.ts';
 import type { Conversation } from '../ports/conversations.ts';
 import type { Observer } from '../ports/observer.ts';
 import { folded, type Last, type Noted, type OverviewNews, type Side, WORDS_MAX } from '../ports/overview.ts';
+import type { Rings } from '../ports/rings.ts';
 import type { Store } from '../ports/store.ts';
 
 /** Who keeps the overview of conversations up to date (G2). */
@@ -19,6 +20,7 @@ export interface ClerkParts {
   readonly store: Pick<Store, 'conversations' | 'overview' | 'customers'>;
   readonly engine: Pick<Engine, 'watch'>;
   readonly countryOf: (business: string) => string | null;
+  readonly rings: Rings;
   readonly clock: Clock;
   readonly observer: Observer;
 }
@@ -40,6 +42,7 @@ export function createClerk(parts: ClerkParts): Clerk {
   let writing: Promise<void> = Promise.resolve();
   let rolledAt = Number.NEGATIVE_INFINITY;
 
+  const complain = (error: unknown): void => observer.log('warn', 'overview.failed', { reason: String(error) });
   const soon = (): void => {
     timer ??= setTimeout(() => void flush(), FLUSH_MS).unref();
   };
@@ -51,7 +54,7 @@ export function createClerk(parts: ClerkParts): Clerk {
     writing = writing
       .then(() => write(rows))
       .catch((error: unknown) => {
-        observer.log('warn', 'overview.failed', { reason: String(error) });
+        complain(error);
         // They are written with the next round; what came meanwhile is newer.
         for (const row of rows) if (!waiting.has(row.conversation)) waiting.set(row.conversation, row);
       });
@@ -63,7 +66,7 @@ export function createClerk(parts: ClerkParts): Clerk {
     const named = await Promise.all(
       rows.map(async ({ wrote, ...row }) => ({ ...row, name: await nameOf(parts, { ...row, wrote }) })),
     );
-    for (const conversation of await store.overview.note(named)) await tell(conversation, true);
+    for (const conversation of await store.overview.note(named)) await changed(conversation);
   }
 
   async function tell(conversation: string, here: boolean): Promise<void> {
@@ -77,6 +80,15 @@ export function createClerk(parts: ClerkParts): Clerk {
     for (const listener of listeners) listener(row, { arose, here });
   }
 
+  /** Wherever else somebody looks, it is shown at once, also where nothing was answered: a message to a person (X16). */
+  async function changed(conversation: string): Promise<void> {
+    await tell(conversation, true);
+    parts.rings.ring({ kind: 'row', conversation });
+  }
+  const unlisten = parts.rings.onRung((rung) => {
+    if (rung?.kind === 'row') void tell(rung.conversation, false).catch(complain);
+  });
+
   const unwatch = parts.engine.watch({
     committed(commit, before) {
       const row = rowOf({ ...before, ...commit, id: commit.conversation, version: commit.version + 1 }, commit.turn);
@@ -89,8 +101,8 @@ export function createClerk(parts: ClerkParts): Clerk {
     parked(conversation, at) {
       void store.overview
         .undelivered(conversation, at)
-        .then(() => tell(conversation, true))
-        .catch((error: unknown) => observer.log('warn', 'overview.failed', { reason: String(error) }));
+        .then(() => changed(conversation))
+        .catch(complain);
     },
   });
 
@@ -121,7 +133,7 @@ export function createClerk(parts: ClerkParts): Clerk {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    changed: (conversation) => tell(conversation, false),
+    changed,
     upToDate: flush,
     async round() {
       const now = Date.parse(clock.now());
@@ -133,6 +145,7 @@ export function createClerk(parts: ClerkParts): Clerk {
     },
     async close() {
       unwatch();
+      unlisten();
       await flush();
     },
   };

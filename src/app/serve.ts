@@ -1,5 +1,6 @@
+import { setImmediate as soon } from 'node:timers/promises';
 import about from '../../package.json' with { type: 'json' };
-import { warm } from '../language/warm.ts';
+import { warming } from '../language/warm.ts';
 import type { Clock } from '../ports/clock.ts';
 import type { Telemetry } from '../server/observer.ts';
 import type { doorsOf } from './channels.ts';
@@ -64,7 +65,10 @@ export async function listen(live: Live, { port, host }: Place): Promise<Omit<Se
     telemetry.log('warn', event, { reason: line });
     announce(line);
   }
+  const over = new AbortController();
+  void makeReady(live, over.signal);
   const stop = async (): Promise<void> => {
+    over.abort();
     rounds.stop();
     const closed = server.close();
     // Whoever does not end their request, or their stream, is not waited for longer than that.
@@ -74,16 +78,28 @@ export async function listen(live: Live, { port, host }: Place): Promise<Omit<Se
   return { address, stop };
 }
 
+/**
+ * Makes the languages ready, so that hardly anybody's first message pays for that. Whoever asks meanwhile is answered in between:
+ * the server listens sooner, and nobody waits longer than they would have waited for it.
+ */
+async function makeReady({ composed, clock }: Live, over: AbortSignal): Promise<void> {
+  await soon();
+  for (const business of composed.parts.businesses.values()) {
+    for (const _ of warming(business.locales, business.listening(clock.now()))) {
+      await soon();
+      if (over.aborted) return;
+    }
+  }
+}
+
 /** The server that stands before Holdfast, which does not listen yet. */
 async function serverOf(live: Live) {
-  const { composed, door, telemetry, config, dataDirectory, announce, clock, publicUrl } = live;
+  const { composed, door, telemetry, config, dataDirectory, announce, publicUrl } = live;
   const [{ createServer }, { paymentWebhook }] = await Promise.all([
     import('../server/server.ts'),
     import('../server/payments.ts'),
   ]);
   const { app, parts, payments } = composed;
-  // Nobody's first message pays for making a language ready.
-  for (const business of parts.businesses.values()) warm(business.locales, business.listening(clock.now()));
   const { operatorToken, operatorTokens, chatDays, secret, demo, rateLimit, trustedHops, openId } = config;
   const server = await createServer(app, {
     ...{ operatorToken, operatorTokens, chatDays, secret, dataDirectory, demo, rateLimit, trustedHops },

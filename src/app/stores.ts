@@ -7,6 +7,7 @@ import type { Store } from '../ports/store.ts';
 import { findTalk, type Sought, type Talk } from '../ports/talk.ts';
 import { MemoryAccounts } from '../storage/memory/accounts.ts';
 import { MemoryAudit } from '../storage/memory/audit.ts';
+import { MemoryBlocks } from '../storage/memory/blocks.ts';
 import { MemoryBookings } from '../storage/memory/bookings.ts';
 import { MemoryConversations } from '../storage/memory/conversations.ts';
 import { MemoryCustomers } from '../storage/memory/customers.ts';
@@ -138,32 +139,29 @@ export function memoryStore(): MemoryStore {
   const news = new MemoryNews();
   const conversations = new MemoryConversations(news);
   const ties: MemoryTies = new MemoryTies((tie) => bookings.standingAt(tie));
+  const blocks = new MemoryBlocks();
   const bookings: MemoryBookings = new MemoryBookings({
     onFreed: (business, at) => waiting.freed(business, at),
     onChanged: (booking, at) => news.bookingChanged(booking, (id) => bookings.standing(id)?.status === 'confirmed', at),
     outside: ties,
+    blocked: (business) => blocks.taken(business),
   });
   const customers = new MemoryCustomers((customer, at) => bookings.isBookedAfter(customer, at));
   const payments = new MemoryPayments((payment, at) => {
     const booking = bookings.standing(payment.booking);
     news.paymentChanged(payment, booking ? placeOf(booking) : payment.booking, at);
   });
-  const tries = new MemoryTries();
-  const sendings = new MemorySendings();
-  const stops = new MemoryStops();
+  const [tries, sendings, stops] = [new MemoryTries(), new MemorySendings(), new MemoryStops()];
   const reminders = new MemoryReminders(bookings);
   const others = [bookings, customers, payments, tries, waiting, sendings, stops, news, reminders];
   return {
-    ...{ conversations, bookings, customers, payments, tries, waiting, sendings, stops, news, reminders, ties },
+    ...{ conversations, bookings, customers, payments, tries, waiting, sendings, stops, news, reminders, ties, blocks },
     diary: new MemoryDiary(bookings),
     grants: new MemoryGrants(),
-    leads: new MemoryLeads(),
-    reconciliations: new MemoryReconciliations(),
+    ...{ leads: new MemoryLeads(), reconciliations: new MemoryReconciliations() },
     passes: new MemoryPasses(),
-    accounts: new MemoryAccounts(),
-    audit: new MemoryAudit(),
-    overview: new MemoryOverview(),
-    remarks: new MemoryRemarks(),
+    ...{ accounts: new MemoryAccounts(), audit: new MemoryAudit() },
+    ...{ overview: new MemoryOverview(), remarks: new MemoryRemarks() },
     edits: new MemorySettings(),
     save() {
       const saved = [conversations.save(TURNS_KEPT), ...others.map((one) => one.save())];

@@ -5,12 +5,21 @@ export type JsonObject = { readonly [key: string]: Json };
 
 /** The same text for the same value whatever order its keys were written in: what hashes and comparisons are made of. */
 export function canonical(value: Json): string {
+  if (typeof value === 'string') return quoted(value);
   if (value === null || typeof value !== 'object') return JSON.stringify(value);
   if (isList(value)) return `[${value.map(canonical).join(',')}]`;
-  const parts = Object.keys(value)
-    .sort()
-    .map((key) => `${JSON.stringify(key)}:${canonical(value[key] ?? null)}`);
-  return `{${parts.join(',')}}`;
+  let text = '';
+  for (const key of Object.keys(value).sort()) {
+    text += `${text === '' ? '' : ','}${quoted(key)}:${canonical(value[key] ?? null)}`;
+  }
+  return `{${text}}`;
+}
+
+/** Most texts have nothing in them that JSON writes otherwise. */
+const PLAIN = /^[\x20\x21\x23-\x5b\x5d-\x7e]*$/;
+
+function quoted(text: string): string {
+  return PLAIN.test(text) ? `"${text}"` : JSON.stringify(text);
 }
 
 function isList(value: Json): value is readonly Json[] {

@@ -65,7 +65,7 @@ export interface Reply {
   /** Whose words it is, where a person of the business wrote it (X16). */
   readonly by?: string;
   /** Why it is said where nobody has just written, or where nothing more may be: some channels ask for that (F2, F3). */
-  readonly occasion?: 'reminder' | 'farewell';
+  readonly occasion?: 'reminder' | 'change' | 'farewell';
 }
 
 /** One of several things to choose from, in words that mean it and none of the others. */

@@ -17,6 +17,7 @@ import type { Passes } from '../ports/passes.ts';
 import type { Payments } from '../ports/payments.ts';
 import type { Reconciliations } from '../ports/reconciliations.ts';
 import type { Remarks } from '../ports/remarks.ts';
+import type { Rings } from '../ports/rings.ts';
 import type { Sendings } from '../ports/sendings.ts';
 import type { Settings, SettingsStore } from '../ports/settings.ts';
 import type { Ties } from '../ports/ties.ts';
@@ -60,6 +61,8 @@ export interface Console {
   readonly audit: Audit;
   readonly overview: Overview;
   readonly news: OverviewNews;
+  /** What the consoles at other processes are told, and tell. */
+  readonly rings: Rings;
   readonly remarks: Remarks;
   readonly customers: Customers;
   readonly tries: Tries;

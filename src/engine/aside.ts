@@ -37,16 +37,43 @@ export interface Aside {
 const BESIDE = ['waiting', 'aside'] as const;
 type Beside = (typeof BESIDE)[number];
 
-/** The desk's flows as they stand, of those that the business has. */
-export function asidesOf({ business, now }: TurnInput, { flow, snapshot, header }: Working): readonly Aside[] {
-  const { done, proposal } = header.desk;
+/** The desk's flows as they stand, of those that the business has. Asked all along a turn, in which they mostly stay where they are. */
+export function asidesOf(input: TurnInput, { flow, snapshot, header }: Working): readonly Aside[] {
   const answered = flow.answersFor?.(snapshot) === true;
-  const around = { resting: flow.rests(snapshot), answered, ...(done && { done }) };
+  const seen = { desk: header.desk, resting: flow.rests(snapshot), answered };
+  const known = looked.get(input);
+  if (known !== undefined && isAsBefore(known.seen, seen)) return known.asides;
+  const asides = asidesSeen(input, seen);
+  looked.set(input, { seen, asides });
+  return asides;
+}
+
+/** What the desk's flows stand by, beside the clock and the business. */
+interface Seen {
+  readonly desk: DeskMemory;
+  readonly resting: boolean;
+  readonly answered: boolean;
+}
+
+/** The last look of a turn. */
+const looked = new WeakMap<TurnInput, { readonly seen: Seen; readonly asides: readonly Aside[] }>();
+
+const STOOD_BY = ['done', 'proposal', 'waiting', 'waitingVersion', 'aside', 'asideVersion'] as const;
+
+function isAsBefore(before: Seen, now: Seen): boolean {
+  const { resting, answered, desk } = before;
+  if (resting !== now.resting || answered !== now.answered) return false;
+  return desk === now.desk || STOOD_BY.every((part) => desk[part] === now.desk[part]);
+}
+
+function asidesSeen({ business, now }: TurnInput, { desk, resting, answered }: Seen): readonly Aside[] {
+  const { done, proposal } = desk;
+  const around = { resting, answered, ...(done && { done }) };
   return BESIDE.flatMap((kept) => {
     const aside = business[kept];
     if (aside === undefined) return [];
-    const stored = header.desk[kept];
-    const brought = broughtUp(aside, stored ?? {}, header.desk[VERSIONS[kept]] ?? 1);
+    const stored = desk[kept];
+    const brought = broughtUp(aside, stored ?? {}, desk[VERSIONS[kept]] ?? 1);
     const standing = aside.restore({ ...brought, ...(kept === 'aside' && { around }) }, now);
     const proposed = proposedIn(aside.name, aside.proposes(standing, now), proposal);
     const isOpen = stored !== undefined && aside.ended?.(standing) !== true;

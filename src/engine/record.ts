@@ -1,5 +1,6 @@
 import type { Proposed } from '../core/consent/proposal.ts';
 import { say } from '../core/effect.ts';
+import type { Event } from '../core/event.ts';
 import type { Exchange, Flow } from '../core/flow.ts';
 import type { DeskMemory, Header } from '../core/header.ts';
 import { shortHash } from '../core/ids.ts';
@@ -78,7 +79,14 @@ function occasionOf(input: TurnInput): Pick<Reply, 'occasion' | 'by'> {
   const { event } = eventOf(input);
   if (event.kind === 'operator' && event.action === 'write') return { by: event.by.name };
   if (event.kind === 'timer' || event.kind === 'reminder') return { occasion: 'reminder' };
+  if (isChange(event)) return { occasion: 'change' };
   return event.kind === 'subscription' && event.action === 'stop' ? { occasion: 'farewell' } : {};
+}
+
+/** The business itself moved or called off what was booked: it is told without having been asked for (G4, H2). */
+function isChange(event: Event): boolean {
+  if (event.kind === 'desk') return event.told !== undefined;
+  return event.kind === 'operator' && (event.action === 'move' || event.action === 'call_off');
 }
 
 function isFailedDeed({ grant, outcome }: ToolResult): boolean {

@@ -10,8 +10,10 @@ export async function withBell(engine: Engine, bell: Bell): Promise<Engine> {
   engine.onReplies((conversation, replies) => {
     if (conversation !== null && replies.length > 0) bell.ring(conversation);
   });
-  await bell.listen((conversation) => {
-    for (const listener of listeners) listener(conversation, []);
+  await bell.listen((word) => {
+    // The id of a conversation is one word; whatever else is rung says first what it is about.
+    if (word?.includes(' ')) return;
+    for (const listener of listeners) listener(word, []);
   });
   return {
     ...engine,

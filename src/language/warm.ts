@@ -8,5 +8,15 @@ import { read } from './read.ts';
  * pays for all that come after it.
  */
 export function warm(locales: readonly Locale[], listening: Listening): void {
-  for (const locale of locales) for (const sentence of dataOf(locale).ordinary) read(sentence, locale, listening);
+  for (const _ of warming(locales, listening));
+}
+
+/** The same a sentence at a time, for whoever has something else to do in between. */
+export function* warming(locales: readonly Locale[], listening: Listening): Generator<void> {
+  for (const locale of locales) {
+    for (const sentence of dataOf(locale).ordinary) {
+      read(sentence, locale, listening);
+      yield;
+    }
+  }
 }

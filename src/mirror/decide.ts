@@ -45,7 +45,7 @@ async function move(parts: MirrorParts, to: Span, about: Case): Promise<void> {
 async function tellMoved(parts: MirrorParts, after: Booking, about: Case): Promise<void> {
   const before = await parts.bookings.get(earlierOf(after).at(-1) ?? '');
   if (before === null) return;
-  await tell(parts, { kind: 'moved', eventId: `calendar/${after.id}`, before, after }, { ...about, booking: after });
+  await tell(parts, { eventId: `calendar/${after.id}`, before, after }, { ...about, booking: after });
 }
 
 /** That they could not be told is noted before they are: it is shown unless the message arrives. */
@@ -53,8 +53,10 @@ async function tell(parts: MirrorParts, change: OutsideChange, about: Case): Pro
   const { conversation } = about.booking;
   const unless = conversation === null ? undefined : { conversation, event: change.eventId };
   await alert(parts, 'untold', about, unless);
-  if (unless === undefined || (await parts.tell(change))) return;
-  await parts.ties.settle(alertId('untold', about), { kind: 'shown' });
+  const isTold = await parts.tell(change);
+  // Whoever was written in by hand is told where they are known: there is no talk to look into afterwards.
+  if (isTold && unless === undefined) await parts.ties.settle(alertId('untold', about), { kind: 'gone' });
+  if (!isTold && unless !== undefined) await parts.ties.settle(alertId('untold', about), { kind: 'shown' });
 }
 
 const CALLED_OFF_BY = 'called_off_by';
@@ -69,7 +71,7 @@ async function callOff(parts: MirrorParts, about: Case): Promise<void> {
     await parts.bookings.amend(booking.id, { [CALLED_OFF_BY]: deed });
     await parts.bookings.move({ id: booking.id, from: ['confirmed'], to: 'cancelled', now });
   } else if (booking.details[CALLED_OFF_BY] !== deed) return;
-  await tell(parts, { kind: 'called_off', eventId: `calendar/${booking.id}/off`, before: booking }, about);
+  await tell(parts, { eventId: `calendar/${booking.id}/off`, before: booking, after: null }, about);
 }
 
 async function isPaid({ payments }: MirrorParts, booking: Booking): Promise<boolean> {

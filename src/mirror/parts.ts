@@ -48,6 +48,9 @@ export interface MirroredBusiness {
 export type Told = 'told' | 'untold' | 'taken' | 'waiting';
 
 /** What a person did in an outside calendar, once the ledger has followed. */
-export type OutsideChange =
-  | { readonly kind: 'moved'; readonly eventId: string; readonly before: Booking; readonly after: Booking }
-  | { readonly kind: 'called_off'; readonly eventId: string; readonly before: Booking };
+export interface OutsideChange {
+  readonly eventId: string;
+  readonly before: Booking;
+  /** Null where it is called off. */
+  readonly after: Booking | null;
+}

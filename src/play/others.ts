@@ -1,3 +1,6 @@
+import type { OperatorEvent } from '../core/event.ts';
+import { occupies } from '../domain/booking.ts';
+import type { Keeper } from '../ports/keeper.ts';
 import type { Store } from '../ports/store.ts';
 
 /** What others do in the ledger meanwhile, without a conversation of ours. */
@@ -41,11 +44,50 @@ function keyOf({ resource, start }: Taken): string {
   return `taken/${resource}/${Date.parse(start)}`;
 }
 
-type Staffed = 'take_over' | 'give_back' | { readonly write: string; readonly name: string };
+type Staffed =
+  | 'take_over'
+  | 'give_back'
+  | { readonly write: string; readonly name: string }
+  | { readonly move: Taken; readonly name: string }
+  | { readonly call_off: true; readonly name: string };
 
-/** What the people of the business do in the conversation. */
-export function staffAction(staff: Staffed) {
-  if (typeof staff === 'string') return { action: staff };
-  const { write: text, name } = staff;
-  return { action: 'write' as const, text, by: { id: name, name } };
+interface Desk {
+  readonly store: Pick<Store, 'bookings'>;
+  readonly keepers: readonly Keeper[];
+  readonly conversation: string;
+  readonly now: string;
+}
+
+/** What the people of the business do in the conversation, and about what was booked there last. */
+export async function staffAction(staff: Staffed, desk: Desk): Promise<OperatorEvent> {
+  const kind = 'operator';
+  if (typeof staff === 'string') return { kind, action: staff };
+  const by = { id: staff.name, name: staff.name };
+  if ('write' in staff) return { kind, action: 'write', text: staff.write, by };
+  const { booking, keeper, what } = await bookedLast(desk);
+  const about = { by, booking: { id: booking.id, start: booking.start, what } };
+  if ('call_off' in staff) {
+    const terms = await keeper.terms?.(booking, 'call_off', desk.now);
+    return { kind, action: 'call_off', refund: terms?.refund ?? null, ...about };
+  }
+  const { start, resource } = staff.move;
+  return {
+    kind,
+    action: 'move',
+    start,
+    resource,
+    what: keeper.told({ ...booking, start, resource }) ?? what,
+    ...about,
+  };
+}
+
+async function bookedLast({ store, keepers, conversation, now }: Desk) {
+  const standing = (await store.bookings.ofConversation(conversation)).filter((one) => occupies(one, now));
+  const booking = standing.at(-1);
+  if (booking === undefined) throw new Error('nothing is booked in this conversation');
+  for (const keeper of keepers) {
+    const what = keeper.told(booking);
+    if (what !== null) return { booking, keeper, what };
+  }
+  throw new Error('no flow of the business knows of what is booked');
 }

@@ -129,7 +129,7 @@ export class Player {
     if ('user' in step) return this.#send({ kind: 'message', text: step.user }).finally(() => this.#model?.forget());
     if ('tap' in step) return this.#tap(step.tap);
     if ('lead' in step) return this.#send({ kind: 'lead', ...step.lead });
-    if ('staff' in step) return this.#send({ kind: 'operator', ...staffAction(step.staff) });
+    if ('staff' in step) return this.#send(await this.#staff(step.staff));
     if ('resend' in step) return this.#resend();
     if ('code' in step) return this.#send({ kind: 'message', text: this.#channels.sentCode() });
     if ('wait' in step) await this.#wait(durationOf(step.wait));
@@ -145,6 +145,12 @@ export class Player {
     if ('payment' in step) await this.#pay(step.payment);
     if ('model' in step) this.#model?.tell(step.model);
     return false;
+  }
+
+  async #staff(staff: Parameters<typeof staffAction>[0]): Promise<Event> {
+    const keepers = this.#composed.parts.businesses.get(this.#script.business)?.keepers ?? [];
+    const conversation = (await this.#store.conversations.at(this.#address))?.id ?? '';
+    return staffAction(staff, { store: this.#store, keepers, conversation, now: this.now });
   }
 
   async #send(event: Event): Promise<boolean> {

@@ -34,7 +34,12 @@ const steps = {
   lead: z.strictObject({ lead: z.strictObject({ name: z.string(), phone: z.coerce.string() }), expect }),
   payment: z.strictObject({ payment: z.enum(['paid', 'failed']), expect }),
   staff: z.strictObject({
-    staff: z.union([z.enum(['take_over', 'give_back']), z.strictObject({ write: z.string(), name: z.string() })]),
+    staff: z.union([
+      z.enum(['take_over', 'give_back']),
+      z.strictObject({ write: z.string(), name: z.string() }),
+      z.strictObject({ move: z.strictObject({ start: instant, resource: z.string() }), name: z.string() }),
+      z.strictObject({ call_off: z.literal(true), name: z.string() }),
+    ]),
     expect,
   }),
   taken: z.strictObject({

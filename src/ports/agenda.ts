@@ -1,5 +1,6 @@
 import type { StaffMember } from '../core/event.ts';
 import type { Booking } from '../domain/booking.ts';
+import type { Block } from './blocks.ts';
 import type { OutsideTime } from './ties.ts';
 
 /**
@@ -18,8 +19,6 @@ export interface Agenda {
   block(request: BlockRequest, really: boolean): Promise<Acted & { readonly blocks: readonly Block[] }>;
   /** The time is free again; false where no such block stands. */
   unblock(business: string, block: string): Promise<boolean>;
-  /** What came free inside a block is blocked too. */
-  round(): Promise<void>;
 }
 
 export interface AgendaView {
@@ -51,19 +50,6 @@ export interface BookingTale {
   readonly byHand: string | null;
   /** Whose it is, where only a name was written down. */
   readonly name: string | null;
-}
-
-export const BLOCK_REASONS = ['holiday', 'sickness', 'other'] as const;
-
-/** Time that is not to be had. */
-export interface Block {
-  readonly id: string;
-  readonly resource: string;
-  readonly start: string;
-  readonly end: string;
-  readonly reason: (typeof BLOCK_REASONS)[number];
-  readonly note: string | null;
-  readonly by: string;
 }
 
 interface Request {
@@ -105,14 +91,15 @@ export interface Acted {
   readonly why: Refusal | null;
   /** What stands in the way; for a block, what stays booked in that time. */
   readonly collides: readonly Booking[];
-  /** What the customer is told, or would be; null where nobody is. */
-  readonly told: string | null;
+  /** What the customer is told, or would be, and by which channel; null where nobody is. */
+  readonly told: { readonly text: string; readonly channel: string } | null;
   readonly booking: Booking | null;
 }
 
 export type Refusal =
   | 'unknown'
   | 'taken'
+  | 'blocked'
   | 'not_standing'
   | 'past'
   | 'changed'

@@ -33,11 +33,24 @@ export interface Channel<Message = unknown> {
   /** Where somebody is written to whose telephone number is known; null where a number does not lead to them. */
   address(phone: string): string | null;
 
+  /**
+   * Whether somebody who last wrote then can be written to on an occasion that is not an answer to them; absent where they
+   * always can be.
+   */
+  mayWrite?(to: Unasked): boolean;
+
   /** A reply as the messages that it is sent as: the same each time, because what was sent of it is not sent again. */
   render(reply: Reply, business: string): readonly Message[];
 
   /** Gives a reply to the provider. Null where customers fetch what is said, as the page does. */
   readonly send: ((delivery: Outgoing) => Promise<Sent>) | null;
+}
+
+/** What is told without having been asked for. */
+export interface Unasked {
+  readonly business: string;
+  readonly line: Delivery['line'];
+  readonly occasion: 'reminder' | 'change';
 }
 
 /** A reply on its way out, of whose messages the provider has so many already. */

@@ -22,6 +22,16 @@ export function inboxContract(store: () => Conversations): void {
       expect(await store().at(address)).toEqual(conversation);
     });
 
+    it('tells how many at once stand, of those that there are', async () => {
+      const { conversation, event } = stored(await store().receive(message(newAddress(), 'first')));
+      const other = stored(await store().receive(message(newAddress(), 'first'))).conversation;
+      await store().commit(commitOf(conversation, [event]));
+      const versions = await store().versions([conversation.id, other.id, derivedId('nobody'), 'no id']);
+      const after = present(await store().load(conversation.id));
+      expect(after.version).not.toBe(conversation.version);
+      expect(Object.fromEntries(versions)).toEqual({ [conversation.id]: after.version, [other.id]: other.version });
+    });
+
     it('X4 numbers what it stores in the order received', async () => {
       const address = newAddress();
       const seqs: number[] = [];

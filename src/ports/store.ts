@@ -1,6 +1,7 @@
 import type { Accounts } from './accounts.ts';
 import type { Audit } from './audit.ts';
 import type { Bell } from './bell.ts';
+import type { Blocks } from './blocks.ts';
 import type { Bookings } from './bookings.ts';
 import type { Conversations } from './conversations.ts';
 import type { Customers } from './customers.ts';
@@ -25,6 +26,8 @@ import type { WaitingList } from './waiting.ts';
 export interface Store {
   readonly conversations: Conversations;
   readonly bookings: Bookings;
+  /** Time that nobody can have: `bookings` refuses it. */
+  readonly blocks: Blocks;
   /** The bookings as a calendar shows them. */
   readonly diary: Diary;
   /** Which resource is tied to which outside calendar; what is taken there is taken in `bookings`. */

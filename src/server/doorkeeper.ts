@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { type Passes, same } from './passes.ts';
+import { type Pass, type Passes, same } from './passes.ts';
 import { problem } from './problems.ts';
 
 /**
@@ -26,6 +26,9 @@ export type Caller =
   | { readonly kind: 'stranger' }
   | { readonly kind: 'nobody' };
 
+/** What a request shows at the door. */
+type Shown = 'nobody' | 'operator' | 'stranger' | Pass;
+
 export interface OperatorTokens {
   /** Opens every business. */
   readonly all: string;
@@ -44,14 +47,22 @@ export function createDoorkeeper(passes: Passes, operators: OperatorTokens): Doo
     return ofAll || (own !== undefined && ofOne);
   };
 
-  const recognise = (request: FastifyRequest): Caller => {
+  /** Whose token it is is asked six times a message, and takes seven hashes; whether it is still good is asked anew. */
+  const shown = new WeakMap<FastifyRequest, Shown>();
+
+  const look = (request: FastifyRequest): Shown => {
     const token = tokenOf(request);
-    if (token === null) return { kind: 'nobody' };
+    if (token === null) return 'nobody';
     const business = param(request, 'business');
-    if (isOperator(token, business)) return { kind: 'operator' };
-    const pass = passes.read(business, token);
-    if (pass.kind === 'good') return { kind: 'customer', id: pass.chat, renewed: pass.renewed };
-    return pass.kind === 'over' ? { kind: 'former' } : { kind: 'stranger' };
+    return isOperator(token, business) ? 'operator' : (passes.genuine(business, token) ?? 'stranger');
+  };
+
+  const recognise = (request: FastifyRequest): Caller => {
+    const token = shown.get(request) ?? look(request);
+    shown.set(request, token);
+    if (typeof token === 'string') return { kind: token };
+    const pass = passes.read(token);
+    return pass.kind === 'good' ? { kind: 'customer', id: pass.chat, renewed: pass.renewed } : { kind: 'former' };
   };
 
   return {

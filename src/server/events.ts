@@ -5,7 +5,7 @@ import type { House } from './config.ts';
 import { limited } from './limits.ts';
 import { problem } from './problems.ts';
 import { ofConversation } from './schemas.ts';
-import { findConversation } from './whereabouts.ts';
+import { findConversation, nextAt } from './whereabouts.ts';
 
 const query = z.object({
   after: z.string().optional().describe('The id of the last reply seen; the Last-Event-ID header goes before it'),
@@ -32,7 +32,7 @@ export function addEvents(server: Api, house: House): void {
       const find = () => findConversation(house.app, business, id);
       const isAllowed = () => ['operator', 'customer'].includes(house.doorkeeper.recognise(request).kind);
       const stream = house.live.open(
-        { key: `${business}/${id}`, find, isAllowed },
+        { key: `${business}/${id}`, find, next: (standing) => nextAt(business, id, standing), isAllowed },
         lastSeen(request) ?? request.query.after ?? null,
       );
       if (stream === null) {

@@ -27,6 +27,12 @@ const ALWAYS: { readonly [header: string]: string } = {
   'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=()',
 };
 
+const UNFRAMED = policyFor("'none'");
+
+function policyFor(ancestors: string): string {
+  return [...POLICY, `frame-ancestors ${ancestors}`].join('; ');
+}
+
 export function addHeaders(server: FastifyInstance): void {
   server.addHook('onSend', async (request, reply) => {
     reply.headers(ALWAYS);
@@ -36,8 +42,7 @@ export function addHeaders(server: FastifyInstance): void {
     if (!reply.hasHeader('cross-origin-resource-policy')) reply.header('Cross-Origin-Resource-Policy', 'same-origin');
     // The documentation brings a policy of its own, with the hashes of its inline styles.
     if (!reply.hasHeader('content-security-policy')) {
-      const ancestors = framedBy.length === 0 ? "'none'" : framedBy.join(' ');
-      reply.header('Content-Security-Policy', [...POLICY, `frame-ancestors ${ancestors}`].join('; '));
+      reply.header('Content-Security-Policy', framedBy.length === 0 ? UNFRAMED : policyFor(framedBy.join(' ')));
     }
     if (request.url.startsWith('/v1/') && !reply.hasHeader('cache-control')) reply.header('Cache-Control', 'no-store');
     reply.header('X-Request-Id', request.id);

@@ -61,11 +61,11 @@ export function createObserver(options: ObserverOptions = {}): Telemetry {
     contentType: registry.contentType,
     log: (level, event, fields) => logger[level](fields, event),
     count: (name, labels = {}, by = 1) => {
-      const { metric, labelNames } = counter(metricName(name), labels);
+      const { metric, labelNames } = counter(name, labels);
       metric.inc(only(labelNames, labels), by);
     },
     observe: (name, value, labels = {}) => {
-      const { metric, labelNames } = histogram(metricName(name), labels);
+      const { metric, labelNames } = histogram(name, labels);
       metric.observe(only(labelNames, labels), value);
     },
     scrape(states) {
@@ -83,7 +83,8 @@ function createLogger({ level, destination }: ObserverOptions): Logger {
     timestamp: stdTimeFunctions.isoTime,
     formatters: { level: (label: string) => ({ level: label }) },
   };
-  return pino(settings, destination ?? pino.destination(2));
+  // Nobody's turn waits for a line to be written; what is under way when the process ends is written then.
+  return pino(settings, destination ?? pino.destination({ dest: 2, sync: false }));
 }
 
 interface Named {
@@ -92,7 +93,7 @@ interface Named {
   readonly labelNames: string[];
 }
 
-/** Names arrive from the engine as they come up; each becomes a metric the first time. */
+/** Names arrive from the engine as they come up; each becomes a metric the first time, under a name that Prometheus takes. */
 function recall<Metric>(
   known: Map<string, Known<Metric>>,
   name: string,
@@ -102,7 +103,10 @@ function recall<Metric>(
   const found = known.get(name);
   if (found !== undefined) return found;
   const labelNames = [...(GIVEN[name] ?? Object.keys(labels))];
-  const created = { metric: create({ name, help: name.replaceAll('_', ' '), labelNames }), labelNames };
+  const taken = metricName(name);
+  const named = { name: taken, help: taken.replaceAll('_', ' '), labelNames };
+  const created = known.get(taken) ?? { metric: create(named), labelNames };
+  known.set(taken, created);
   known.set(name, created);
   return created;
 }
@@ -113,5 +117,7 @@ function metricName(name: string): string {
 
 /** A metric's labels are fixed when it is made; one that came later is left out rather than thrown over. */
 function only(labelNames: readonly string[], labels: Labels): { [label: string]: string } {
+  const names = Object.keys(labels);
+  if (names.every((name) => labelNames.includes(name))) return labels;
   return Object.fromEntries(Object.entries(labels).filter(([name]) => labelNames.includes(name)));
 }

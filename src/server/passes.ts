@@ -9,12 +9,21 @@ import type { Passes as Revocations } from '../ports/passes.ts';
  */
 export interface Passes {
   issue(business: string, chat: string): string;
-  /** Whose it is; that it was good once; or that it is none. */
-  read(business: string, token: string): Read;
+  /** What a token says of itself, if it is one of ours: that stays so, however often it is asked. Null where it is none. */
+  genuine(business: string, token: string): Pass | null;
+  /** Whether it is good by now, and whose; or that it was good once. */
+  read(pass: Pass): Read;
   /** No token of this chat that was issued until now is good any more. */
   revoke(business: string, chat: string): Promise<void>;
   /** Looks what was revoked elsewhere, if that was not looked at lately; at once where somebody knows that something was. */
   refresh(atOnce?: true): Promise<void>;
+}
+
+export interface Pass {
+  readonly business: string;
+  readonly chat: string;
+  /** In milliseconds since 1970. */
+  readonly issuedAt: number;
 }
 
 export type Read =
@@ -23,8 +32,7 @@ export type Read =
       readonly chat: string /** A new one, where this one is no longer young. */;
       readonly renewed: string | null;
     }
-  | { readonly kind: 'over'; readonly chat: string }
-  | { readonly kind: 'none' };
+  | { readonly kind: 'over'; readonly chat: string };
 
 export interface PassParts {
   readonly key: Buffer;
@@ -60,10 +68,12 @@ export function createPasses({ key, revocations, clock, observer, days }: PassPa
 
   return {
     issue,
-    read(business, token) {
+    genuine(business, token) {
       const [, chat = '', issued = ''] = TOKEN.exec(token) ?? [];
-      if (chat === '' || !same(token, sign(business, chat, issued))) return { kind: 'none' };
-      const issuedAt = Number.parseInt(issued, 36) * 1000;
+      if (chat === '' || !same(token, sign(business, chat, issued))) return null;
+      return { business, chat, issuedAt: Number.parseInt(issued, 36) * 1000 };
+    },
+    read({ business, chat, issuedAt }) {
       const age = now() - issuedAt;
       const isRevoked = issuedAt <= (revokedAt.get(`${business}/${chat}`) ?? Number.NEGATIVE_INFINITY);
       if (age >= lifeMillis || isRevoked) return { kind: 'over', chat };

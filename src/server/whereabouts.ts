@@ -1,3 +1,4 @@
+import { conversationId } from '../core/ids.ts';
 import type { App } from '../engine/app.ts';
 import type { Incoming } from '../engine/engine.ts';
 import type { Address, Conversation } from '../ports/conversations.ts';
@@ -29,4 +30,18 @@ export async function destination(app: App, business: string, id: string): Promi
   return conversation !== null && conversation.channel !== 'webchat'
     ? { conversation: conversation.id }
     : webchatAddress(business, id);
+}
+
+/** Nobody opens so many conversations at one address that counting them takes long. */
+const GENERATIONS_MAX = 10_000;
+
+/** The id of the conversation that will be opened there next, after the one that stands there or none; null past counting. */
+export function nextAt(business: string, id: string, standing: Found): string | null {
+  const { channel, address } = standing ?? webchatAddress(business, id);
+  const idOf = (generation: number) => conversationId(business, channel, address, generation);
+  if (standing === null) return idOf(0);
+  for (let generation = 0; generation < GENERATIONS_MAX; generation += 1) {
+    if (idOf(generation) === standing.id) return idOf(generation + 1);
+  }
+  return null;
 }

@@ -38,7 +38,6 @@ describeInBrowser('calendars outside, in the console', () => {
 
   it('H6 G10 an owner lets us in at Google, chooses a calendar, sees it in step, and lets go of it', async () => {
     const page = await openPage();
-    const complaints = complaintsOf(page);
     const told: Promise<string>[] = [];
     page.on('response', (response) => {
       // A stream of events has no end to wait for.
@@ -51,6 +50,8 @@ describeInBrowser('calendars outside, in the console', () => {
     await page.getByLabel('Password').fill('correct horse battery');
     await page.getByRole('button', { name: 'Come in' }).click();
     await page.getByRole('heading', { name: 'Inbox' }).waitFor();
+    // Before that the page asks who one is, and is told that one is nobody.
+    const complaints = complaintsOf(page);
     await page.goto(`${url}/console/lucia/outside`);
     await page.getByText('No calendar is connected yet.').waitFor();
     expect(await barriersOn(page)).toEqual([]);

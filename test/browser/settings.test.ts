@@ -81,6 +81,7 @@ describeInBrowser('the settings in the console', () => {
     await page.getByLabel('Search the messages').fill('help');
     const card = page.getByRole('region', { name: 'help', exact: true });
     await card.getByLabel('English').fill('Tell me what you would like done.');
+    await card.getByLabel('Spanish').fill('Dime qué te hacemos.');
     await card.locator('.bubble', { hasText: 'Tell me what you would like done.' }).waitFor();
     // What is typed stays while one looks elsewhere.
     await page.getByRole('link', { name: 'Opening hours' }).click();
@@ -116,18 +117,19 @@ describeInBrowser('the settings in the console', () => {
 
   it('G10 has no barrier on any of its pages, on a desk and a phone, light and dark', async () => {
     const dark = { ...PHONE, colorScheme: 'dark' } as const;
-    const looks: readonly [string, BrowserContextOptions][] = [
-      ...['hours', 'offers', 'words', 'history', 'replies'].map((place) => [place, DESK] as [string, typeof DESK]),
-      ...['people', 'reminders', 'appearance', 'contact', 'answers'].map(
-        (place) => [place, dark] as [string, typeof dark],
-      ),
-    ];
-    for (const [place, options] of looks) {
-      const page = await openSettings(place, options);
-      await page.locator('.card').first().waitFor();
-      expect([place, await barriersOn(page)]).toEqual([place, []]);
-      if (options === dark) expect(await page.evaluate('document.documentElement.scrollWidth')).toBe(390);
-      await page.close();
+    const looks = [
+      [DESK, ['Opening hours', 'Services and prices', 'Words', 'History', 'Quick replies']],
+      [dark, ['People and things', 'Reminders', 'Appearance', 'Contact and rules', 'Questions and answers']],
+    ] as const;
+    for (const [options, places] of looks) {
+      const page = await openSettings('hours', options);
+      for (const place of places) {
+        await page.getByRole('link', { name: place }).click();
+        await page.getByRole('heading', { name: place, level: 2 }).waitFor();
+        await page.locator('.card').first().waitFor();
+        expect([place, await barriersOn(page)]).toEqual([place, []]);
+        expect(await page.evaluate('document.documentElement.scrollWidth')).toBe(options.viewport?.width);
+      }
     }
   });
 });

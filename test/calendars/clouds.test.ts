@@ -111,13 +111,14 @@ describe.each([
   it('H2 what a person moves before we have heard that it was made is not taken for ours', async () => {
     const event = { ...EVENT, uid: '00000000-0000-4000-8000-0000000000bb' };
     const later = { start: EVENT.start + 7_200_000, end: EVENT.end + 7_200_000 };
-    const [isNew, iso] = [new Set(at.server.standing), (instant: number) => new Date(instant).toISOString()];
+    const known = new Set(at.server.standing.map(({ id }) => id));
+    const iso = (instant: number) => new Date(instant).toISOString();
     at.server.fault = ({ method }) => {
-      const made = at.server.standing.find((one) => !isNew.has(one));
+      const made = at.server.standing.map(({ id }) => id).find((id) => !known.has(id));
       if (method !== 'GET' || made === undefined) return null;
       if (at.server instanceof GoogleStandin) {
-        at.server.write(made.id ?? '', { start: { dateTime: iso(later.start) }, end: { dateTime: iso(later.end) } });
-      } else at.server.write(made.id ?? '', { start: utc(iso(later.start)), end: utc(iso(later.end)) });
+        at.server.write(made, { start: { dateTime: iso(later.start) }, end: { dateTime: iso(later.end) } });
+      } else at.server.write(made, { start: utc(iso(later.start)), end: utc(iso(later.end)) });
       at.server.fault = () => null;
       return null;
     };

@@ -3,11 +3,19 @@ import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import type { Clouds } from '../../src/app/calendar-clouds.ts';
 import type { CalendarSettings } from '../../src/app/calendar-providers.ts';
 import { pushSecrets } from '../../src/app/calendar-push.ts';
+import type { Composition } from '../../src/app/composition.ts';
 import { house } from '../../src/app/house.ts';
 import { sealWith } from '../../src/app/seal.ts';
+import type { MovableClock } from '../../src/ports/clock.ts';
 import type { ServerConfig } from '../../src/server/config.ts';
 import { createObserver } from '../../src/server/observer.ts';
 import { createServer } from '../../src/server/server.ts';
+
+export const MONDAY = '2026-03-02T09:05:00.000Z';
+
+interface More extends Omit<Partial<Composition>, 'clock'> {
+  readonly clock?: MovableClock;
+}
 
 interface ConsoleHouseConfig extends Pick<ServerConfig, 'openId'> {
   readonly clouds?: Clouds;
@@ -20,17 +28,18 @@ function calendarSettings(secret: string, clouds: Clouds = new Map()): CalendarS
 }
 
 /** The demo businesses on a Monday morning, with the console: on the store in memory, by a clock that is moved by hand. */
-export async function openConsoleHouse({ clouds, ...config }: ConsoleHouseConfig = {}) {
-  const clock = house.virtualClock('2026-03-02T09:05:00.000Z');
-  const store = await house.openStore('memory');
+export async function openConsoleHouse({ clouds, ...config }: ConsoleHouseConfig = {}, more: More = {}) {
+  const clock = more.clock ?? house.virtualClock(MONDAY);
+  const store = more.store ?? (await house.openStore('memory'));
   const telemetry = createObserver({ level: 'silent' });
   const secret = 'a secret for the tests';
   const calendars = calendarSettings(secret, clouds);
-  const { app } = await house.compose({ store, clock, observer: telemetry, channels: [], live: true, calendars });
+  const composition = { store, clock, observer: telemetry, channels: [], live: true, calendars, ...more };
+  const { app, parts } = await house.compose(composition);
   const publicUrl = () => 'http://console.test';
   const server = await createServer(app, { secret, telemetry, clock, publicUrl, rateLimit: false, ...config });
   const api = server as unknown as FastifyInstance;
-  return { app, store, clock, server: api, close: () => server.close() };
+  return { app, parts, store, clock, server: api, close: () => server.close() };
 }
 
 export type ConsoleHouse = Awaited<ReturnType<typeof openConsoleHouse>>;

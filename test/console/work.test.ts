@@ -96,7 +96,7 @@ describe('the calendar', () => {
     const last = (await at.store.conversations.turns(conversation)).at(-1);
     expect(last).toMatchObject({
       events: [{ event: { kind: 'operator', action: 'move' } }],
-      said: [{ key: 'standing.staff_moved' }],
+      said: [{ key: 'standing.moved_by_us' }],
     });
     expect(last?.results[0]).toMatchObject({ tool: 'move_booking', grant: expect.stringMatching(/^operator\//) });
     expect(last?.replies[0]?.text).toBe(asked.consequence.told);
@@ -123,6 +123,19 @@ describe('the calendar', () => {
     expect(replies[0]?.text).not.toMatch(/Friday 6 March at/);
     const comings = await at.app.comings('northside', 50);
     expect(comings.every(({ booking }) => booking.customer !== null || booking.conversation !== null)).toBe(true);
+    // What is called off inside it comes free for nobody, not for a moment.
+    await owner.post(`${NORTH}/bookings/${id}/call-off`, { silent: true });
+    const { replies: after } = await (await customerAt(at, 'northside')).say('Friday');
+    expect(after[0]?.text).not.toMatch(/Friday 6 March at/);
+    const hand = {
+      resource,
+      start: '2026-03-06T11:00:00Z',
+      minutes: 30,
+      what: 'Check-up',
+      name: 'Eva',
+      key: 'in-a-block',
+    };
+    expect((await owner.post(`${NORTH}/bookings`, hand)).json().error.code).toBe('blocked');
     expect((await owner.send('DELETE', `${NORTH}/blocks/${blocks[0].id}`)).statusCode).toBe(204);
     expect((await (await customerAt(at, 'northside')).say('Friday')).replies[0]?.text).toMatch(/Friday/);
   });

@@ -46,7 +46,12 @@ const SCRIPTS = join(import.meta.dirname, '../conversations');
 const PLAYED: { readonly [flow: string]: { readonly business: string; readonly scripts: readonly string[] } } = {
   appointment: {
     business: 'northside',
-    scripts: ['appointment-happy-path', 'appointment-change-while-pending', 'appointment-lead'],
+    scripts: [
+      'appointment-happy-path',
+      'appointment-change-while-pending',
+      'appointment-lead',
+      'appointment-in-the-hands-of-staff',
+    ],
   },
   salon: { business: 'lucia', scripts: ['salon-m2-several-services', 'salon-m5-change-of-mind'] },
   space: { business: 'atelier', scripts: ['space-step-by-step', 'space-payment'] },

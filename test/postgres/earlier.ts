@@ -1,6 +1,7 @@
 import { expect } from 'vitest';
 import { conversationId, derivedId } from '../../src/core/ids.ts';
 import { commitOf, message, NOON, present, stored } from '../../src/ports/contract-samples.ts';
+import { PostgresBlocks } from '../../src/storage/postgres/blocks.ts';
 import { PostgresBookings } from '../../src/storage/postgres/bookings.ts';
 import { PostgresConversations } from '../../src/storage/postgres/conversations.ts';
 import { PostgresCustomers } from '../../src/storage/postgres/customers.ts';
@@ -25,6 +26,9 @@ const HELD = {
   ...{ id: 'a hold of then', key: 'a hold of then', business: 'contract', resource: 'chair', units: [2] },
   ...{ ...HOUR, held_until: HOUR.start, conversation: TALK, customer: null, details: {}, now: NOON },
 };
+
+/** A block was bookings of nobody's then. */
+const BLOCK = { id: 'a block of then', start: HOUR.start, end: LATER.end, reason: 'holiday', note: null, by: 'Ana' };
 
 /** What a program of each schema wrote, by the first schema that has a place for it, and the last where it moved later. */
 const WRITTEN: readonly { readonly since: number; readonly until?: number; readonly sql: string }[] = [
@@ -82,6 +86,15 @@ const WRITTEN: readonly { readonly since: number; readonly until?: number; reado
       values ('${OWED}', 'owed', 'gone', 'towels', 'contract', '${TALK}', 'khqr', 700, 'USD', 'paid', 'owed', 700, 8,
         '${HOUR.start}', '${NOON}', '${NOON}');`,
   },
+  {
+    since: 26,
+    until: 39,
+    sql: `
+      insert into bot.bookings (id, key, business, resource, unit, during, status, conversation, customer, details,
+        booked_at, moved_at)
+      values ('a stretch', 'a stretch', 'contract', 'room', 1, '[${LATER.start}, ${LATER.end})', 'confirmed', null, null,
+        '${JSON.stringify({ block: BLOCK })}', '${NOON}', '${NOON}');`,
+  },
 ];
 
 export async function fillAsThen(database: Database, schema: number): Promise<void> {
@@ -98,6 +111,8 @@ export async function expectAllThere(database: Database, schema: number): Promis
   expect(customer?.firstName).toBe(schema >= 4 ? 'Ana' : undefined);
   expect(customer?.addresses.map(({ standing }) => standing)).toEqual(schema >= 4 ? ['own'] : undefined);
   await expectPayments(new PostgresPayments(database), schema);
+  const blocks = await new PostgresBlocks(database).between('contract', { from: HOUR.start, to: HOUR.end });
+  expect(blocks).toEqual(schema >= 26 && schema < 40 ? [{ ...BLOCK, resource: 'room' }] : []);
 }
 
 async function expectTalk(conversations: PostgresConversations, isOld: boolean): Promise<void> {

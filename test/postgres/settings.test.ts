@@ -30,8 +30,8 @@ type Process = Awaited<ReturnType<typeof processOn>>;
 
 async function setPrice({ settings }: Process, cents: number) {
   const shown = settings.shown('lucia');
-  const field = shown?.fields.find(({ pointer }) => pointer === SERVICES);
-  const services = (field?.value as readonly { name: string }[]).map((one) =>
+  const value = shown?.fields.find(({ pointer }) => pointer === SERVICES)?.value ?? [];
+  const services = (value as readonly { name: string }[]).map((one) =>
     one.name === 'Tinte' ? { ...one, cents } : one,
   );
   const edits = JSON.parse(JSON.stringify({ [SERVICES]: services }));

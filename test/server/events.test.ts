@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { bearer, type Chat, OPERATOR, openChat, openToyHouse, portOf, say } from './house.ts';
 
 interface Heard {
@@ -93,6 +93,21 @@ describe('the live stream', () => {
     const conversation = await app.conversations.at({ business: 'toys', channel: 'webchat', address: chat.id });
     await app.sayElsewhere(conversation?.id ?? '', 'from elsewhere');
     expect((await stream.until(1))[0]?.text).toBe('from elsewhere');
+  });
+
+  it('issue 20 asks the store nothing while others talk, and hears the next conversation at its address', async () => {
+    const { server, app } = await openToyHouse({ pollMs: 600_000 });
+    const [chat, other] = [await openChat(server), await openChat(server)];
+    const stream = await listen(server, events(chat), bearer(chat.token));
+    const looked = vi.spyOn(app.conversations, 'at');
+    const looks = () => looked.mock.calls.filter(([{ address }]) => address === chat.id).length;
+    for (const text of ['one', 'two', 'three']) await say(server, other, { text });
+    expect(looks()).toBe(0);
+    // By another door of the same house, so that nobody nudges the stream: only the ring tells it.
+    const to = { business: 'toys', channel: 'webchat', address: chat.id };
+    await app.engine.handle({ to, eventId: 'rung', event: { kind: 'message', text: 'four' } });
+    expect((await stream.until(1))[0]?.text).toBe('You said: four');
+    expect(looks()).toBe(1);
   });
 
   it('is closed to others', async () => {

@@ -1,5 +1,6 @@
 import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { ConversationView, InboxRow, Live, MessageView, TurnView } from '../../../src/server/console/contract.ts';
+import { useSpoken } from '../words/spoken.tsx';
 import { askOf, useBusiness } from './business.ts';
 import { queryOf } from './client.ts';
 import { placeRow } from './inbox.ts';
@@ -12,10 +13,11 @@ const pathOf = (conversation: string) => `/conversations/${encodeURIComponent(co
 /** A conversation, its newest messages first; further pages are what was said earlier. */
 export function useConversation(conversation: string) {
   const { id } = useBusiness();
+  const { code: language } = useSpoken();
   return useInfiniteQuery({
-    queryKey: ['conversation', id, conversation],
+    queryKey: ['conversation', id, conversation, language],
     queryFn: ({ pageParam }) =>
-      askOf<ConversationView>(id, 'GET', `${pathOf(conversation)}${queryOf({ before: pageParam })}`),
+      askOf<ConversationView>(id, 'GET', `${pathOf(conversation)}${queryOf({ before: pageParam, language })}`),
     initialPageParam: null as number | null,
     getNextPageParam: ({ earlier }) => earlier,
   });

@@ -8,7 +8,7 @@ import { useSpoken } from '../words/spoken.tsx';
 
 /** Everything that staff did, the newest first (G9). */
 export function AuditPage() {
-  const { words, language } = useSpoken();
+  const { words, tellings, language } = useSpoken();
   const { timeZone } = useBusiness();
   const { data, error, hasNextPage, isFetchingNextPage, fetchNextPage } = useAudit();
   const entries = data?.pages.flatMap((page) => page.entries) ?? [];
@@ -35,7 +35,7 @@ export function AuditPage() {
                   </td>
                   <td>{by}</td>
                   <td>
-                    <span lang="en">{what}</span> <code>{action}</code>
+                    {tellings.deeds[action] ?? <span lang="en">{what}</span>} <code>{action}</code>
                   </td>
                 </tr>
               ))}

@@ -4,6 +4,7 @@ import { type Act, type Consequence, useAct, usePreview } from '../api/calendar.
 import { useAnnounce } from '../frame/announce.tsx';
 import { Dialog } from '../frame/dialog.tsx';
 import { Trouble } from '../frame/trouble.tsx';
+import { channelName } from '../inbox/channel.ts';
 import { sayMoment } from '../time/said.ts';
 import { useSpoken } from '../words/spoken.tsx';
 
@@ -72,12 +73,12 @@ function silenced(act: Act, silent: boolean): Act {
   return act;
 }
 
-function Consequences({ of: { allowed, why, collides, told } }: { readonly of: Consequence }) {
-  const { words, language } = useSpoken();
+function Consequences({ of: { allowed, why, refusal, collides, told, channel } }: { readonly of: Consequence }) {
+  const { words, tellings, language } = useSpoken();
   const { timeZone } = useBusiness();
   return (
     <>
-      {!allowed && <p className="trouble">{why ?? words.refused}</p>}
+      {!allowed && <p className="trouble">{tellings.refusals[refusal ?? ''] ?? why ?? words.refused}</p>}
       {collides.length > 0 && (
         <div>
           <h3>{allowed ? words.staysBooked : words.inTheWay}</h3>
@@ -92,17 +93,19 @@ function Consequences({ of: { allowed, why, collides, told } }: { readonly of: C
           </ul>
         </div>
       )}
-      {allowed && (told === null ? <p className="soft">{words.nobodyTold}</p> : <Told text={told} />)}
+      {allowed && (told === null ? <p className="soft">{words.nobodyTold}</p> : <Told text={told} channel={channel} />)}
     </>
   );
 }
 
-function Told({ text }: { readonly text: string }) {
-  const { words } = useSpoken();
+function Told({ text, channel }: { readonly text: string; readonly channel: string | null }) {
+  const { words, say } = useSpoken();
+  const how = channel === 'webchat' ? words.toldOnPage : say('toldBy', { channel: channelName(channel ?? '') });
   return (
     <div>
       <h3>{words.customerTold}</h3>
       <blockquote className="told">{text}</blockquote>
+      <p className="soft small">{how}</p>
     </div>
   );
 }

@@ -39,7 +39,7 @@ export function Why({ conversation, turn }: WhyProps) {
         {parts.map(({ label, sentences }) => (
           <div key={label}>
             <dt>{words[label]}</dt>
-            <dd lang="en">{sentences.join(' ')}</dd>
+            <dd>{sentences.join(' ')}</dd>
           </div>
         ))}
         {turn.rule !== null && (

@@ -8,7 +8,7 @@ import { Title } from '../frame/title.tsx';
 import { Trouble } from '../frame/trouble.tsx';
 import { sayMoment } from '../time/said.ts';
 import { useSpoken } from '../words/spoken.tsx';
-import type { Words } from '../words/words.ts';
+import { filled, type Words } from '../words/words.ts';
 import { Cases } from './cases.tsx';
 
 const KIND: { readonly [Kind in BrokenItem['kind']]: keyof Words } = {
@@ -45,7 +45,7 @@ export function OwedPage() {
         {data?.items.map((item) => (
           <li key={`${item.kind}/${item.id}`} className="card">
             <span className="tag wrong">{words[KIND[item.kind]]}</span>
-            <p lang="en">{item.what}</p>
+            <What of={item} />
             <span className="soft small">{item.since && sayMoment(language, timeZone, item.since)}</span>
             <div className="buttons">
               {item.conversation && (
@@ -68,6 +68,12 @@ export function OwedPage() {
   );
 }
 
+function What({ of: { kind, what, facts } }: { readonly of: BrokenItem }) {
+  const { tellings } = useSpoken();
+  const told = tellings.broken[kind];
+  return told === undefined ? <p lang="en">{what}</p> : <p>{filled(told, facts ?? {})}</p>;
+}
+
 function Mend({ item, onClose }: { readonly item: BrokenItem; readonly onClose: () => void }) {
   const { words } = useSpoken();
   const announce = useAnnounce();
@@ -88,7 +94,7 @@ function Mend({ item, onClose }: { readonly item: BrokenItem; readonly onClose: 
   return (
     <Dialog title={item.action ? words[ACTION[item.action]] : ''} onClose={onClose}>
       <form className="form" onSubmit={submit}>
-        <p lang="en">{item.what}</p>
+        <What of={item} />
         <label className="field">
           <span>{words.note}</span>
           <input

@@ -17,8 +17,8 @@ export function ListInput({ schema, value, place, currency, label = '', onChange
     onChange([...items, emptyOf(within)]);
   };
   return (
-    <section className="list" aria-label={label}>
-      <h3>{label}</h3>
+    <fieldset className="list">
+      <legend>{label}</legend>
       {items.length === 0 && <p className="soft">{words.nothingHere}</p>}
       {placed(items).map(({ one: item, at: index, key }) => (
         <Item
@@ -36,7 +36,7 @@ export function ListInput({ schema, value, place, currency, label = '', onChange
           {say('addTo', { list: label })}
         </button>
       )}
-    </section>
+    </fieldset>
   );
 }
 

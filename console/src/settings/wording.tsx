@@ -5,7 +5,7 @@ import { useSettled } from '../frame/usesettled.ts';
 import { useSpoken } from '../words/spoken.tsx';
 import { dotted, isTouched, problemsAt, useDrafting, wordsPointer } from './draft.ts';
 
-const SHOWN_MAX = 40;
+const SHOWN_MAX = 25;
 
 /** Every message that the business says: looked for by its words, edited in all languages, read as the customer reads it. */
 export function Wording() {

@@ -156,6 +156,8 @@ export const en = {
   staysBooked: 'Stays booked in that time',
   customerTold: 'The customer is told',
   nobodyTold: 'No customer is told.',
+  toldBy: 'They are written to by {channel}.',
+  toldOnPage: 'They read it when they open the chat.',
   doNotTell: 'Do not tell the customer',
   statusHeld: 'held',
   statusConfirmed: 'confirmed',

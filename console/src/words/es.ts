@@ -152,6 +152,8 @@ export const es: Words = {
   staysBooked: 'Sigue reservado en ese tiempo',
   customerTold: 'Se avisa al cliente',
   nobodyTold: 'No se avisa a ningún cliente.',
+  toldBy: 'Se le escribe por {channel}.',
+  toldOnPage: 'Lo lee cuando abre el chat.',
   doNotTell: 'No avisar al cliente',
   statusHeld: 'apartada',
   statusConfirmed: 'confirmada',

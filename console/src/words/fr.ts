@@ -152,6 +152,8 @@ export const fr: Words = {
   staysBooked: 'Reste réservé pendant ce temps',
   customerTold: 'Le client est prévenu',
   nobodyTold: 'Aucun client n’est prévenu.',
+  toldBy: 'On lui écrit par {channel}.',
+  toldOnPage: 'Le message se lit à l’ouverture du chat.',
   doNotTell: 'Ne pas prévenir le client',
   statusHeld: 'retenue',
   statusConfirmed: 'confirmée',

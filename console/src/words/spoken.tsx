@@ -1,4 +1,5 @@
 import { createContext, type ReactNode, useContext, useEffect, useMemo, useState } from 'react';
+import { type Tellings, tellingsIn } from './told.ts';
 import { filled, LANGUAGES, type Words, wordsIn } from './words.ts';
 
 interface SpokenValue {
@@ -7,6 +8,8 @@ interface SpokenValue {
   /** How days and numbers are written: as the browser has it, where it is of that language. */
   readonly language: string;
   readonly words: Words;
+  /** What the server names, in this language. */
+  readonly tellings: Tellings;
   /** One of the words with its facts. */
   say(key: keyof Words, facts: { readonly [name: string]: string | number }): string;
   speak(language: string): void;
@@ -33,6 +36,7 @@ export function Spoken({ children }: { readonly children: ReactNode }) {
       code,
       language: navigator.languages.find((tag) => tag.split('-', 1)[0] === code) ?? code,
       words,
+      tellings: tellingsIn(code),
       say: (key, facts) => filled(words[key], facts),
       speak: (chosen) => {
         localStorage.setItem(KEPT, chosen);

@@ -2,7 +2,7 @@ import type { Business } from '../../domain/business.ts';
 import { openRanges } from '../../domain/hours.ts';
 import { addDays, instantAt, isoInstant, localTime } from '../../domain/zoned.ts';
 import type { Agenda, AgendaView } from '../../ports/agenda.ts';
-import { block, blockOf, blocksIn, refilling, unblock } from './blocks.ts';
+import { block, unblock } from './blocks.ts';
 import { bookByHand } from './by-hand.ts';
 import { callOffByHand, moveByHand } from './deeds.ts';
 import { type AgendaParts, taleOf } from './parts.ts';
@@ -17,15 +17,13 @@ export function createAgenda(parts: AgendaParts): Agenda {
     async view(business, from, to) {
       const written = parts.written.get(business);
       if (written === undefined) return null;
-      const [all, outside] = await Promise.all([
-        parts.store.bookings.between(business, { from, to }, parts.clock.now(), SHOWN_MAX),
-        parts.store.ties.outside(business, from, to),
-      ]);
+      const { bookings, blocks, ties } = parts.store;
+      const outside = await ties.outside(business, from, to);
       return {
         ...placesOf(written),
         hours: hoursOf(written, from, to),
-        bookings: all.filter((booking) => blockOf(booking) === null),
-        blocks: blocksIn(all),
+        bookings: await bookings.between(business, { from, to }, parts.clock.now(), SHOWN_MAX),
+        blocks: await blocks.between(business, { from, to }),
         outside: outside.slice(0, SHOWN_MAX),
       };
     },
@@ -35,7 +33,6 @@ export function createAgenda(parts: AgendaParts): Agenda {
     callOff: (request, really) => callOffByHand(parts, request, really),
     block: (request, really) => block(parts, request, really),
     unblock: (business, id) => unblock(parts, business, id),
-    round: refilling(parts),
   };
 }
 

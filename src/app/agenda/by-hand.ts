@@ -4,7 +4,7 @@ import type { Business } from '../../domain/business.ts';
 import { contactOf, customerId, nameOf } from '../../domain/customer.ts';
 import { placeOf } from '../../domain/place.ts';
 import type { Acted, ByHand } from '../../ports/agenda.ts';
-import { type AgendaParts, refused, standingThere } from './parts.ts';
+import { type AgendaParts, refused, takenThere } from './parts.ts';
 import { servicesOf } from './services.ts';
 
 /** A booking that somebody made on the telephone, written in by the people of the business (G4). */
@@ -18,16 +18,14 @@ export async function bookByHand(parts: AgendaParts, request: ByHand, really: bo
   const now = parts.clock.now();
   const before = await parts.store.bookings.findByKey(keyOf(request));
   const free = before !== null || (await isFree(parts, business, place, now));
-  if (!really || !free) {
-    const collides = free ? [] : await standingThere(parts, business.id, place);
-    return free ? { kind: 'would', why: null, collides, told: null, booking: null } : refused('taken', collides);
-  }
+  if (!free) return takenThere(parts, business.id, place);
+  if (!really) return { kind: 'would', why: null, collides: [], told: null, booking: null };
   const customer = await customerOf(parts, business, request, now);
   const answer = await parts.store.bookings.book({
     ...{ key: keyOf(request), id: derivedId('by hand', business.id, key), business: business.id, ...place },
     ...{ heldUntil: null, conversation: null, customer, details: detailsOf(business, request), now },
   });
-  if (answer.kind === 'taken') return refused('taken', await standingThere(parts, business.id, place));
+  if (answer.kind === 'taken') return takenThere(parts, business.id, place);
   return { kind: 'done', why: null, collides: [], told: null, booking: answer.booking };
 }
 
@@ -51,14 +49,14 @@ export async function isFree(
 
 /** Whoever has a number is a customer like any other; without one, a name is all that is known. */
 async function customerOf(
-  { store }: AgendaParts,
+  { store, firstTouch }: AgendaParts,
   { id, country }: Business,
   { phone, name }: ByHand,
   now: string,
 ): Promise<string | null> {
   if (phone === null) return null;
   const contact = contactOf('sms', phone, country);
-  const met = { contact, channel: 'sms', address: contact };
+  const met = { contact, ...firstTouch(id, contact) };
   return (await store.customers.ensure({ id: customerId(id, met), business: id, met, now, ...nameOf(name) })).id;
 }
 

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { say } from '../../core/effect.ts';
+import type { Fact } from '../../core/effect.ts';
 import type { StaffDeed } from '../../core/event.ts';
-import { ownLanguage } from '../../core/locale.ts';
 import type { ToolResult } from '../../core/turn.ts';
 import { type Booking, occupies } from '../../domain/booking.ts';
 import { minutesOf, placeOf } from '../../domain/place.ts';
@@ -9,7 +8,8 @@ import { plainCallOff, plainMove } from '../../flows/standing/tools/plainly.ts';
 import type { Acted, CallOffByHand, MoveByHand, Refusal } from '../../ports/agenda.ts';
 import type { CallFacts, Definite } from '../../ports/tool.ts';
 import { isFree } from './by-hand.ts';
-import { type AgendaParts, handNoteOf, keptBy, refused, standingThere } from './parts.ts';
+import { handNoteOf } from './hand-note.ts';
+import { type AgendaParts, keptBy, refused, takenThere } from './parts.ts';
 
 /** Another time, or another resource, for what is booked (G4). */
 export async function moveByHand(parts: AgendaParts, request: MoveByHand, really: boolean): Promise<Acted> {
@@ -21,23 +21,17 @@ export async function moveByHand(parts: AgendaParts, request: MoveByHand, really
   const place = placeOf(business, resource, start, minutesOf(booking));
   if (place === null) return refused('no_such_resource');
   if (!(await isFree(parts, business, place, parts.clock.now(), booking.id))) {
-    const there = await standingThere(parts, business.id, place);
-    return refused(
-      'taken',
-      there.filter(({ id }) => id !== booking.id),
-    );
+    return takenThere(parts, business.id, place, booking.id);
   }
   const moved = { ...booking, start: place.start, resource };
   const kept = keptBy(parts.staffed.get(business.id), moved);
-  const told = request.silent ? null : await toldOf(parts, booking, 'standing.staff_moved', moved);
+  const isEvent = booking.conversation !== null && kept !== null;
+  const told = request.silent ? null : await toldOf(parts, booking, moved, isEvent ? kept.what : null);
   if (!really) return { kind: 'would', why: null, collides: [], told, booking };
-  if (booking.conversation === null || kept === null) {
-    const done = await plainMove({ business, parts: parts.store })(
-      booking,
-      { start: place.start, resource },
-      bare(parts, booking),
-    );
-    return outcomeOf(parts, done, null);
+  if (!isEvent) {
+    const to = { start: place.start, resource };
+    const done = await plainMove({ business, parts: parts.store })(booking, to, bare(parts, booking));
+    return plainly(parts, done, booking, told);
   }
   const deed = { action: 'move', start: place.start, resource, what: kept.what } as const;
   return byEvent(parts, booking, { ...deed, ...aboutOf(parts, booking, request) }, told);
@@ -49,11 +43,12 @@ export async function callOffByHand(parts: AgendaParts, request: CallOffByHand, 
   if ('kind' in found) return found;
   const { booking, business } = found;
   const kept = keptBy(parts.staffed.get(business.id), booking);
-  const told = request.silent ? null : await toldOf(parts, booking, 'standing.staff_called_off', booking);
+  const isEvent = booking.conversation !== null && kept !== null;
+  const told = request.silent ? null : await toldOf(parts, booking, null, isEvent ? kept.what : null);
   if (!really) return { kind: 'would', why: null, collides: [], told, booking };
-  if (booking.conversation === null || kept === null) {
+  if (!isEvent) {
     const done = await plainCallOff({ business, parts: parts.store })(booking, bare(parts, booking), null);
-    return outcomeOf(parts, done, null);
+    return plainly(parts, done, booking, told);
   }
   const terms = await kept.keeper.terms?.(booking, 'call_off', parts.clock.now());
   const deed = { action: 'call_off', refund: terms?.refund ?? null } as const;
@@ -75,7 +70,7 @@ function aboutOf(parts: AgendaParts, booking: Booking, { by, silent }: MoveByHan
 }
 
 /** An event of the conversation in which it was booked: the turn acts under its claim, and tells the customer (X16). */
-async function byEvent(parts: AgendaParts, booking: Booking, deed: StaffDeed, told: string | null): Promise<Acted> {
+async function byEvent(parts: AgendaParts, booking: Booking, deed: StaffDeed, told: Acted['told']): Promise<Acted> {
   const handled = await parts.engine.handle({
     to: { conversation: booking.conversation ?? '' },
     eventId: `staff/${randomUUID()}`,
@@ -89,12 +84,22 @@ async function byEvent(parts: AgendaParts, booking: Booking, deed: StaffDeed, to
   return result === undefined ? refused('try_again') : outcomeOf(parts, result.outcome, told);
 }
 
+/** In the ledger alone; whoever can be reached is told as of a change in a calendar outside. */
+async function plainly(parts: AgendaParts, done: Definite, before: Booking, told: Acted['told']): Promise<Acted> {
+  const acted = await outcomeOf(parts, done, told);
+  if (acted.kind !== 'done' || told === null || acted.booking === null) return acted;
+  const isOff = acted.booking.status === 'cancelled';
+  const eventId = `staff/change/${acted.booking.id}${isOff ? '/off' : ''}`;
+  await parts.changes.tell({ eventId, before, after: isOff ? null : acted.booking });
+  return acted;
+}
+
 const ANSWER_MILLIS = 10_000;
 
 async function outcomeOf(
   { store }: AgendaParts,
   outcome: ToolResult['outcome'] | Definite,
-  told: string | null,
+  told: Acted['told'],
 ): Promise<Acted> {
   if (outcome.kind !== 'done') return refused(REFUSALS[outcome.reason] ?? 'try_again');
   const { id } = outcome.output as { readonly id: string };
@@ -111,16 +116,19 @@ const REFUSALS: { readonly [reason: string]: Refusal } = {
   'unknown resource': 'no_such_resource',
 };
 
-/** In the words and the language of the conversation; null where nobody can be told. */
-async function toldOf(parts: AgendaParts, booking: Booking, key: string, then: Booking): Promise<string | null> {
-  const { staffed, store, clock } = parts;
-  const business = staffed.get(booking.business);
-  const talk = booking.conversation === null ? null : await store.conversations.load(booking.conversation);
-  const kept = keptBy(business, then);
-  if (business?.aside === undefined || talk === null || talk.erasedAt !== undefined || kept === null) return null;
-  const facts = { what: kept.what, when: { at: then.start, as: 'slot' } } as const;
-  const language = talk.header.language ?? ownLanguage(business.locales);
-  return business.render(business.aside.name, language, say(key, facts), clock.now());
+/** In the words and the language that they are told it in; null where nobody can be told. */
+async function toldOf(
+  { changes }: AgendaParts,
+  booking: Booking,
+  after: Booking | null,
+  what: Fact | null,
+): Promise<Acted['told']> {
+  const reached = await changes.reach(booking);
+  if (reached === null) return null;
+  const { channel, language } = reached;
+  const title = what ?? changes.titleOf(after ?? booking, language);
+  const told = { what: title, when: booking.start, to: after?.start ?? null };
+  return { text: changes.words(booking.business, language, told), channel };
 }
 
 /** What a deed without a conversation is done under: nothing hangs on it but the ledger's own row. */

@@ -2,19 +2,25 @@ import type { Fact } from '../../core/effect.ts';
 import { ownLanguage } from '../../core/locale.ts';
 import type { Booking } from '../../domain/booking.ts';
 import type { Business } from '../../domain/business.ts';
+import type { App } from '../../engine/app.ts';
 import type { Engine } from '../../engine/engine.ts';
 import type { Business as Staffed } from '../../engine/parts.ts';
 import type { Acted, BookingTale, Refusal } from '../../ports/agenda.ts';
 import type { Clock } from '../../ports/clock.ts';
 import type { Keeper } from '../../ports/keeper.ts';
 import type { Store } from '../../ports/store.ts';
+import type { Changes } from '../changes.ts';
+import { handNoteOf } from './hand-note.ts';
 
 export interface AgendaParts {
   readonly written: ReadonlyMap<string, Business>;
   readonly staffed: ReadonlyMap<string, Staffed>;
-  readonly store: Pick<Store, 'bookings' | 'conversations' | 'customers' | 'ties'>;
+  readonly store: Pick<Store, 'bookings' | 'blocks' | 'conversations' | 'customers' | 'ties' | 'waiting'>;
   readonly engine: Pick<Engine, 'handle'>;
   readonly clock: Clock;
+  readonly changes: Changes;
+  /** Where somebody with this number is written to first. */
+  readonly firstTouch: App['firstTouch'];
 }
 
 /** More than a day has of one resource. */
@@ -22,19 +28,6 @@ export const COLLISIONS_MAX = 200;
 
 export function refused(why: Refusal, collides: readonly Booking[] = []): Acted {
   return { kind: 'refused', why, collides, told: null, booking: null };
-}
-
-/** What is written into a booking that the people of the business made. */
-export interface HandNote {
-  readonly what: string;
-  readonly by: string;
-  readonly name: string;
-  readonly note: string | null;
-}
-
-export function handNoteOf({ details }: Booking): HandNote | null {
-  const { by_hand: note = null } = details;
-  return note !== null && typeof note === 'object' && 'what' in note ? (note as unknown as HandNote) : null;
 }
 
 /** The journey that knows of a booking, and how it calls it. */
@@ -55,12 +48,19 @@ export function taleOf({ staffed }: Pick<AgendaParts, 'staffed'>, booking: Booki
   return { what: hand?.what ?? told ?? booking.resource, note, byHand: by, name };
 }
 
-/** What else stands there, blocks and all, of those units that are meant. */
-export async function standingThere(
+/** Why a place cannot be had: it is blocked, or something stands there. */
+export async function takenThere(
   { store, clock }: AgendaParts,
   business: string,
   { resource, start, end }: { readonly resource: string; readonly start: string; readonly end: string },
-): Promise<readonly Booking[]> {
-  const all = await store.bookings.between(business, { from: start, to: end }, clock.now(), COLLISIONS_MAX);
-  return all.filter((booking) => booking.resource === resource);
+  except?: string,
+): Promise<Acted> {
+  const range = { from: start, to: end };
+  const blocks = await store.blocks.between(business, range);
+  if (blocks.some((block) => block.resource === resource)) return refused('blocked');
+  const all = await store.bookings.between(business, range, clock.now(), COLLISIONS_MAX);
+  return refused(
+    'taken',
+    all.filter((booking) => booking.resource === resource && booking.id !== except),
+  );
 }

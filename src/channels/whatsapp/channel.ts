@@ -50,6 +50,10 @@ export function createWhatsapp(
     receipts: ({ business, body }) => receiptsIn(body, numberOf(business)),
     address: phoneOf,
     render,
+    mayWrite: ({ business, line, occasion }) => {
+      const own = byBusiness.get(business);
+      return own != null && access !== null && (isOpen({ line }, clock.now()) || own.templates[occasion] !== undefined);
+    },
     send: async (outgoing) => {
       const own = byBusiness.get(outgoing.business);
       if (access === null) return { kind: 'refused', reason: 'WHATSAPP_TOKEN and its like are not set' };
@@ -63,17 +67,15 @@ export function createWhatsapp(
 const NO_TEMPLATE = 'they have not written for 24 hours, and the business has no template for this';
 
 /** F3: free text is allowed for a day after the customer's last message. */
-function isOpen({ line }: Outgoing, now: string): boolean {
+function isOpen({ line }: Pick<Outgoing, 'line'>, now: string): boolean {
   return line.heardAt !== undefined && Date.parse(now) - Date.parse(line.heardAt) < WINDOW_MILLIS;
 }
 
 function unasked({ templates }: WhatsappSettings, outgoing: Outgoing): readonly Body[] | null {
   const { occasion } = outgoing.reply;
-  const template: Template | undefined = isFirstTouch(outgoing)
-    ? templates.first_touch
-    : occasion === 'reminder'
-      ? templates.reminder
-      : undefined;
+  const isTold = occasion === 'reminder' || occasion === 'change';
+  const told: Template | undefined = isTold ? templates[occasion] : undefined;
+  const template = isFirstTouch(outgoing) ? templates.first_touch : told;
   return template === undefined ? null : [renderTemplate(template, outgoing.reply)];
 }
 

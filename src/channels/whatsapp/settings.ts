@@ -11,7 +11,9 @@ const schema = z.strictObject({
   /** Meta's id of the number that it writes from, not the number itself. */
   phoneNumberId: z.string().regex(/^\d{5,20}$/, 'Meta’s id of the number, in digits'),
   /** What is said to whoever has not written for a day, by why it is said (F3). */
-  templates: z.strictObject({ first_touch: template.optional(), reminder: template.optional() }).prefault({}),
+  templates: z
+    .strictObject({ first_touch: template.optional(), reminder: template.optional(), change: template.optional() })
+    .prefault({}),
   /** How long a message waits for the rest of the thought; 0 answers each at once. */
   burstSeconds: z.number().min(0).max(5).default(1.5),
 });

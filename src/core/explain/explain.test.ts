@@ -3,19 +3,21 @@ import type { Finding } from '../clause-record.ts';
 import type { Event } from '../event.ts';
 import { RECORD_VERSION, type TurnRecord } from '../turn.ts';
 import { explain } from './explain.ts';
+import { EXPLAINED_IN, type Tell, telling } from './sentences.ts';
+import { en } from './words/en.ts';
 
 const NOON = '2026-03-03T12:00:00.000Z';
 
+const EMPTY: TurnRecord = {
+  ...{ version: RECORD_VERSION, conversation: 'c', seq: 1, events: [], now: NOON, interpretation: null, results: [] },
+  ...{ flow: 'appointment', stateBefore: 'idle', stateAfter: 'idle', replies: [], said: [], rejected: null },
+  ...{ passed: [{ flow: 'appointment', state: 'idle', by: null }], failure: null },
+  hashes: { context: '', flow: '', words: '' },
+};
+
 /** The sentences about a turn in which nothing happened but what is told. */
 function told(turn: Partial<TurnRecord>): string {
-  const record: TurnRecord = {
-    ...{ version: RECORD_VERSION, conversation: 'c', seq: 1, events: [], now: NOON, interpretation: null, results: [] },
-    ...{ flow: 'appointment', stateBefore: 'idle', stateAfter: 'idle', replies: [], said: [], rejected: null },
-    ...{ passed: [{ flow: 'appointment', state: 'idle', by: null }], failure: null },
-    hashes: { context: '', flow: '', words: '' },
-    ...turn,
-  };
-  return explain(record)
+  return explain({ ...EMPTY, ...turn })
     .map(({ about, text }) => `${about}: ${text}`)
     .join('\n');
 }
@@ -122,5 +124,19 @@ describe('X17 a turn in sentences', () => {
     expect(told({ passed })).toContain(
       'It went from GENERAL over to idle of standing, to placing on move, at once to looking and over to GENERAL of space.',
     );
+  });
+
+  it.each(EXPLAINED_IN)('G10 is told in %s with the same facts, and nothing is left open', (language) => {
+    const factsOf = (text: string) => [...text.matchAll(/\{(\w+)\}/g)].map(([, name]) => name).sort();
+    const open: Tell = telling(language);
+    for (const [key, text] of Object.entries(en)) {
+      expect(factsOf(open(key as keyof typeof en)), `${language} ${key}`).toEqual(factsOf(text));
+    }
+    const record = { ...EMPTY, replies: [{ id: 'r', text: 'Hi' }] };
+    expect(
+      explain(record, language)
+        .map(({ text }) => text)
+        .join(),
+    ).not.toMatch(/[{}]/);
   });
 });

@@ -1,6 +1,7 @@
 import type { Event, StoredEvent } from '../event.ts';
 import type { Phrasing } from '../model-voice.ts';
 import type { Passed, ToolResult, TurnRecord } from '../turn.ts';
+import { type ExplainedIn, type Tell, telling } from './sentences.ts';
 import { agreement, understanding } from './understood.ts';
 import { inWords, joined, quoted } from './values.ts';
 
@@ -16,128 +17,139 @@ export interface Told {
  * A turn in plain sentences, for whoever asks why it said that (X17). All of it comes from the one record: nothing is
  * looked up, and nothing is made up that an older record did not keep.
  */
-export function explain(turn: TurnRecord): readonly Told[] {
+export function explain(turn: TurnRecord, language: ExplainedIn = 'en'): readonly Told[] {
+  const tell = telling(language);
   const told = (about: Subject, texts: readonly string[]) => texts.map((text) => ({ about, text }));
   return [
-    ...told('heard', hearing(turn)),
-    ...told('understood', understanding(turn)),
-    ...told('agreed', agreement(turn)),
-    ...told('did', turn.results.map(calling)),
-    ...told('moved', moving(turn)),
-    ...told('said', saying(turn)),
+    ...told('heard', hearing(tell, turn)),
+    ...told('understood', understanding(tell, turn)),
+    ...told('agreed', agreement(tell, turn)),
+    ...told(
+      'did',
+      turn.results.map((result) => calling(tell, result)),
+    ),
+    ...told('moved', moving(tell, turn)),
+    ...told('said', saying(tell, turn)),
   ];
 }
 
-function hearing({ events, flow, stateBefore }: TurnRecord): string[] {
-  return [...events.map(happening), `The conversation was in ${stateBefore} of ${flow}.`];
+function hearing(tell: Tell, { events, flow, stateBefore: state }: TurnRecord): string[] {
+  return [...events.map((stored) => happening(tell, stored)), tell('stoodIn', { state, flow })];
 }
 
-function happening({ event }: StoredEvent): string {
+function happening(tell: Tell, { event }: StoredEvent): string {
   switch (event.kind) {
     case 'message':
-      return writing(event);
+      return writing(tell, event);
     case 'lead':
-      return `${event.name} left their number, ${event.phone}${event.unreachable ? ', where nothing can be sent' : ''}.`;
+      return tell(event.unreachable ? 'leadUnreachable' : 'lead', { name: event.name, phone: event.phone });
     case 'payment':
-      return `A payment was reported: ${event.outcome}.`;
+      return tell('payment', { outcome: event.outcome });
     case 'timer':
-      return `The timer ${event.timer} was due at ${event.due}.`;
+      return tell('timer', { timer: event.timer, due: event.due });
     case 'operator':
-      return acting(event);
+      return acting(tell, event);
     case 'desk':
-      return `The desk did ${event.deed} in another conversation of the customer's.`;
+      return tell(event.told === undefined ? 'deskElsewhere' : 'changedByBusiness', { deed: event.deed });
     case 'subscription':
-      return `The customer wrote ${event.action.toUpperCase()}.`;
+      return tell('subscription', { word: event.action.toUpperCase() });
     case 'touch':
-      return event.accepted
-        ? `The first message to the lead left at ${event.at}.`
-        : 'The first message to the lead could not be sent.';
+      return event.accepted ? tell('touched', { at: event.at }) : tell('notTouched');
     case 'reminder':
-      return 'What the customer has booked begins soon.';
+      return tell('reminder');
     case 'freed':
-      return 'What the customer waits for came free and is held for them.';
+      return tell('freed');
   }
 }
 
-function acting(event: Extract<Event, { kind: 'operator' }>): string {
-  const who = event.by?.name ?? 'A person of the business';
+function acting(tell: Tell, event: Extract<Event, { kind: 'operator' }>): string {
+  const who = event.by?.name ?? tell('aPerson');
   switch (event.action) {
     case 'take_over':
-      return `${who} took the conversation over.`;
+      return tell('tookOver', { who });
     case 'give_back':
-      return `${who} gave the conversation back${event.note ? `, with the note ${quoted(event.note)}` : ''}.`;
+      return event.note ? tell('gaveBackNoting', { who, note: quoted(event.note) }) : tell('gaveBack', { who });
     case 'write':
-      return `${who} wrote ${quoted(event.text)}.`;
+      return tell('staffWrote', { who, text: quoted(event.text) });
     case 'call_off':
-      return `${who} called the booking ${event.booking.id} off.`;
+      return tell('staffCalledOff', { who, booking: event.booking.id });
     case 'move':
-      return `${who} moved the booking ${event.booking.id} to ${event.start}, ${event.resource}.`;
+      return tell('staffMoved', { who, booking: event.booking.id, start: event.start, resource: event.resource });
   }
 }
 
-function writing({ text, tap, attachment, overlong, proxy }: Extract<Event, { kind: 'message' }>): string {
-  if (tap !== undefined) return `The customer tapped ${quoted(text)}, a button of the proposal ${tap.proposal}.`;
-  const beside = attachment === undefined ? '' : `, with something that is not read (${attachment})`;
-  if (proxy) return `A program wrote ${quoted(text)} in the customer's stead: it can agree to nothing.`;
-  return `The customer wrote ${quoted(text)}${overlong ? ' and more' : ''}${beside}.`;
+function writing(tell: Tell, event: Extract<Event, { kind: 'message' }>): string {
+  const { tap, attachment, overlong, proxy } = event;
+  const text = quoted(event.text);
+  if (tap !== undefined) return tell('tapped', { text, proposal: tap.proposal });
+  if (proxy) return tell('proxyWrote', { text });
+  const beside = attachment === undefined ? '' : tell('unreadBeside', { attachment });
+  return tell('wrote', { text, more: overlong ? tell('andMore') : '', beside });
 }
 
-function calling({ tool, input, key, grant, outcome }: ToolResult): string {
-  const asked = Object.keys(input).length === 0 ? '' : ` with ${inWords(input)}`;
-  const under = key === null ? '' : `, under the key ${key}, ${allowing(grant)}`;
-  if (outcome.kind === 'done') return `${tool} was called${asked}${under}. It answered ${inWords(outcome.output)}.`;
-  const how = outcome.kind === 'refused' ? 'It was refused' : 'It failed';
-  return `${tool} was called${asked}${under}. ${how}: ${outcome.reason}.`;
+function calling(tell: Tell, { tool, input, key, grant, outcome }: ToolResult): string {
+  const asked = Object.keys(input).length === 0 ? '' : tell('calledWith', { input: inWords(tell, input) });
+  const under = key === null ? '' : tell('calledUnder', { key, allowed: allowing(tell, grant) });
+  return tell('called', { tool, asked, under, outcome: comingOut(tell, outcome) });
+}
+
+function comingOut(tell: Tell, outcome: ToolResult['outcome']): string {
+  if (outcome.kind === 'done') return tell('answered', { output: inWords(tell, outcome.output) });
+  return tell(outcome.kind === 'refused' ? 'refusedFor' : 'failedFor', { reason: outcome.reason });
 }
 
 /** A grant is a proposal that was agreed to, or the event that was no message: `payment/…`, `timer/…` (X11). */
-function allowing(grant: string | undefined): string {
-  if (grant === undefined) return 'which needs no yes';
-  return grant.includes('/') ? `allowed by the event ${grant}` : `allowed by the yes to the proposal ${grant}`;
+function allowing(tell: Tell, grant: string | undefined): string {
+  if (grant === undefined) return tell('needsNoYes');
+  return tell(grant.includes('/') ? 'allowedByEvent' : 'allowedByYes', { grant });
 }
 
-function moving(turn: TurnRecord): string[] {
+function moving(tell: Tell, turn: TurnRecord): string[] {
   const { rejected, failure } = turn;
   return [
-    ...(rejected === null ? [] : [`The machine refused it: ${rejected}.`]),
-    way(turn),
-    ...(failure === null ? [] : [`The turn broke: ${failure}. What is stored is as it was before.`]),
+    ...(rejected === null ? [] : [tell('machineRefused', { reason: rejected })]),
+    way(tell, turn),
+    ...(failure === null ? [] : [tell('broke', { reason: failure })]),
   ];
 }
 
-function way({ passed, stateBefore, stateAfter }: TurnRecord): string {
+function way(tell: Tell, { passed, stateBefore: before, stateAfter: after }: TurnRecord): string {
   const [first, ...rest] = passed;
   if (first === undefined) {
-    if (stateBefore === stateAfter) return `It stayed in ${stateBefore}.`;
-    return `It went from ${stateBefore} to ${stateAfter}; the states between were not recorded.`;
+    return before === after ? tell('stayed', { state: before }) : tell('wentUnrecorded', { before, after });
   }
-  if (rest.length === 0) return `It stayed in ${first.state}.`;
-  return `It went from ${first.state} ${joined(rest.map((next, index) => going(passed[index] ?? first, next)))}.`;
+  if (rest.length === 0) return tell('stayed', { state: first.state });
+  const steps = rest.map((next, index) => going(tell, passed[index] ?? first, next));
+  return tell('went', { before: first.state, way: joined(tell, steps) });
 }
 
-function going(before: Passed, { flow, state, by }: Passed): string {
-  if (before.flow !== flow) return `over to ${state} of ${flow}`;
-  return before.by === by ? `at once to ${state}` : `to ${state} on ${by}`;
+function going(tell: Tell, before: Passed, { flow, state, by }: Passed): string {
+  if (before.flow !== flow) return tell('overTo', { state, flow });
+  return before.by === by ? tell('atOnceTo', { state }) : tell('toOn', { state, by: String(by) });
 }
 
 /** Whose words they are, where a model was asked for some (B20). */
-function wording({ text, template, refused }: Phrasing): string[] {
-  if (text !== null) return [`These are a language model’s words; the template says ${quoted(template)}.`];
+function wording(tell: Tell, { text, template, refused }: Phrasing): string[] {
+  if (text !== null) return [tell('modelsWords', { template: quoted(template) })];
   if (refused === undefined) return [];
-  const words = refused.text === undefined ? '' : ` wrote ${quoted(refused.text)}, which`;
-  return [`A language model${words} was not heeded: ${refused.why}.`];
+  const { why } = refused;
+  if (refused.text === undefined) return [tell('modelUnheeded', { why })];
+  return [tell('modelWroteUnheeded', { text: quoted(refused.text), why })];
 }
 
-function saying({ replies, said, phrased = [] }: TurnRecord): string[] {
-  if (replies.length === 0) return ['Nothing was said.'];
+function saying(tell: Tell, { replies, said, phrased = [] }: TurnRecord): string[] {
+  if (replies.length === 0) return [tell('saidNothing')];
   return replies.flatMap(({ text, image, buttons }, place) => {
-    const keys = said.filter(({ reply }) => reply === place).map(({ flow, key }) => `${flow}/${key}`);
-    const by = keys.length === 0 ? 'its message keys were not recorded' : joined(keys);
+    const by = said.filter(({ reply }) => reply === place).map(({ flow, key }) => `${flow}/${key}`);
+    const keys = by.length === 0 ? tell('keysUnrecorded') : joined(tell, by);
+    const labels = buttons?.map(({ label }) => quoted(label));
     const beside = [
-      ...(image === undefined ? [] : ['a picture']),
-      ...(buttons === undefined ? [] : [`the buttons ${joined(buttons.map(({ label }) => quoted(label)))}`]),
+      ...(image === undefined ? [] : [tell('aPicture')]),
+      ...(labels === undefined ? [] : [tell('theButtons', { labels: joined(tell, labels) })]),
     ];
-    const told = `It said ${quoted(text)} (${by})${beside.length === 0 ? '' : `, with ${joined(beside)}`}.`;
-    return [told, ...phrased.filter(({ reply }) => reply === place).flatMap(wording)];
+    const told = tell(beside.length === 0 ? 'said' : 'saidWith', {
+      ...{ text: quoted(text), keys, beside: joined(tell, beside) },
+    });
+    return [told, ...phrased.filter(({ reply }) => reply === place).flatMap((one) => wording(tell, one))];
   });
 }

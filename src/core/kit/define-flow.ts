@@ -82,13 +82,14 @@ export function defineFlow<Memory extends object>(definition: FlowDefinition<Mem
     if (record === null) throw new Error(`no talk rests in ${stateOf(snapshot)}`);
     return record;
   };
+  const standingIn = snapshotsOf(machine);
   const asks = (snapshot: AnyMachineSnapshot) => resting(snapshot).asks(memoryOf(snapshot));
   return {
     ...kept,
     machine,
     restore: (stored, now) => {
       const { state, memory } = restore(stored, now);
-      return machine.resolveState({ value: state, context: memory });
+      return { ...standingIn(state), context: memory };
     },
     store: (snapshot, touchedAt) => store(memoryOf(snapshot), stateOf(snapshot), touchedAt),
     state: stateOf,
@@ -108,6 +109,17 @@ export function defineFlow<Memory extends object>(definition: FlowDefinition<Mem
     answersFor: (snapshot) => restingIn(snapshot)?.answersFor === true,
     states: Object.fromEntries(Object.entries(states).map(([state, { means }]) => [state, means])),
     rules: Object.fromEntries(Object.entries(states).map(([state, one]) => [state, 'rules' in one ? one.rules : []])),
+  };
+}
+
+/** A machine where it may stand, worked out once for each place; whatever is known there is put in afterwards. */
+function snapshotsOf(machine: AnyStateMachine): (state: StateValue) => AnyMachineSnapshot {
+  const known = new Map<string, AnyMachineSnapshot>();
+  return (state) => {
+    const key = typeof state === 'string' ? state : JSON.stringify(state);
+    const snapshot = known.get(key) ?? machine.resolveState({ value: state, context: {} });
+    known.set(key, snapshot);
+    return snapshot;
   };
 }
 

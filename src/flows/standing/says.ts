@@ -83,15 +83,19 @@ export const changed = oneOf(
   },
 );
 
-/** What the people of the business did about it: the customer did not ask for it (G4). */
-export const calledOffByStaff = message('standing.staff_called_off', ({ data }: Memory) =>
-  bookingFacts(data.bookings?.[0]),
+/** The same where its people did it in this very turn (G4). */
+export const calledOffByUs = message(
+  'standing.called_off_by_us',
+  ({ data }: Memory, _event: CalledOff, { contact }: Catalogue) => ({ ...bookingFacts(data.bookings?.[0]), contact }),
 );
 
-export const movedByStaff = message('standing.staff_moved', ({ data }: Memory, { output: { start } }: Moved) => ({
-  what: data.times?.[0]?.what ?? '',
-  when: momentFact(start),
-}));
+export const movedByUs = message(
+  'standing.moved_by_us',
+  ({ data }: Memory, { output: { start } }: Moved, { contact }: Catalogue) => {
+    const { bookings: [booking] = [], times: [time] = [] } = data;
+    return { what: time?.what ?? '', when: momentFact(booking?.start), to: momentFact(start), contact };
+  },
+);
 
 export const restored = message('standing.restored', ({ data }: Memory) => bookingFacts(data.bookings?.[0]));
 

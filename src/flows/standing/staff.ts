@@ -21,9 +21,9 @@ export function staffStates({ tell, call }: StandingKit, is: Conditions, { forge
           {
             guard: is.isRefunded,
             target: 'idle',
-            actions: [onlyIf(isTold, tell(says.calledOffByStaff)), onlyIf(isTold, tell(says.refunded)), forget],
+            actions: [onlyIf(isTold, tell(says.calledOffByUs)), onlyIf(isTold, tell(says.refunded)), forget],
           },
-          { target: 'idle', actions: [onlyIf(isTold, tell(says.calledOffByStaff)), forget] },
+          { target: 'idle', actions: [onlyIf(isTold, tell(says.calledOffByUs)), forget] },
         ],
         'call_off.refused': ends,
         'call_off.failed': ends,
@@ -32,7 +32,7 @@ export function staffStates({ tell, call }: StandingKit, is: Conditions, { forge
     moving_by_staff: {
       entry: call('move_booking', inputs.placeByStaff),
       on: {
-        'move_booking.done': { target: 'idle', actions: [onlyIf(isTold, tell(says.movedByStaff)), forget] },
+        'move_booking.done': { target: 'idle', actions: [onlyIf(isTold, tell(says.movedByUs)), forget] },
         'move_booking.refused': ends,
         'move_booking.failed': ends,
       },

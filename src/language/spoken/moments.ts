@@ -27,6 +27,9 @@ export interface Moments {
   clock(time: string): string;
 }
 
+/** More dates than anybody is told of in a day. */
+const DATES_MAX = 1_000;
+
 export function createMoments(locale: Locale, regionTag?: string): Moments {
   const manner = dataOf(locale).said.manner;
   const tag = regionTag ?? manner.tag;
@@ -34,7 +37,24 @@ export function createMoments(locale: Locale, regionTag?: string): Moments {
   const region = regionOf(regionTag);
   const names = namesOf(tag);
 
+  const saidTimes = new Map<number, Values>();
+  let saidDates = { today: '', dates: new Map<IsoDate, Values>() };
+
+  /** Of a day all are said alike, and the next day anew. */
   function dateFacts(date: IsoDate, today: IsoDate): Values {
+    if (saidDates.today !== today || saidDates.dates.size > DATES_MAX) saidDates = { today, dates: new Map() };
+    const facts = saidDates.dates.get(date) ?? dateFactsOf(date, today);
+    saidDates.dates.set(date, facts);
+    return facts;
+  }
+
+  function timeFacts(minute: number): Values {
+    const facts = saidTimes.get(minute) ?? timeFactsOf(minute);
+    saidTimes.set(minute, facts);
+    return facts;
+  }
+
+  function dateFactsOf(date: IsoDate, today: IsoDate): Values {
     const [year = '', month = '', day = ''] = date.split('-');
     const facts = {
       weekday: names.weekday(date),
@@ -47,7 +67,7 @@ export function createMoments(locale: Locale, regionTag?: string): Moments {
     return { date: say(isComing(date, today) ? 'date' : 'dateWithYear', facts), near: nearness(date, today) };
   }
 
-  function timeFacts(minute: number): Values {
+  function timeFactsOf(minute: number): Values {
     const hour = Math.floor(minute / 60);
     const hour12 = hour % 12 === 0 ? 12 : hour % 12;
     const facts = {

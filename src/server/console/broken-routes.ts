@@ -72,37 +72,36 @@ async function itemsOf({ app, console }: Desk, business: string): Promise<Item[]
     `${(cents / 100).toFixed(2)} ${currency}`;
   return [
     ...owed.map(({ id, conversation, amount, refundCents }): Item => {
-      const refund = money({ ...amount, cents: refundCents ?? amount.cents });
-      return {
-        kind: 'refund',
-        id,
-        conversation,
-        since: null,
-        action: 'settle',
-        what: `${refund} is owed to a customer.`,
-      };
+      const facts = { money: money({ ...amount, cents: refundCents ?? amount.cents }) };
+      const what = `${facts.money} is owed to a customer.`;
+      return { kind: 'refund', id, conversation, since: null, action: 'settle', what, facts };
     }),
     ...parked.map(({ conversation, reply, reason }): Item => {
-      const what = `A reply did not arrive (${reason}): “${reply.text.slice(0, 120)}”`;
-      return { kind: 'reply', id: reply.id, conversation, since: null, action: 'resend', what };
+      const facts = { reason, text: reply.text.slice(0, 120) };
+      const what = `A reply did not arrive (${reason}): “${facts.text}”`;
+      return { kind: 'reply', id: reply.id, conversation, since: null, action: 'resend', what, facts };
     }),
     ...missed.map(({ conversation, name, phone, receivedAt }): Item => {
       const what = `${name} left the number ${phone} and was not reached.`;
-      return { kind: 'lead', id: conversation, conversation, since: receivedAt, action: 'reached', what };
+      const facts = { name, phone };
+      return { kind: 'lead', id: conversation, conversation, since: receivedAt, action: 'reached', what, facts };
     }),
     ...mismatched.map(({ id, conversation, amount }): Item => {
-      const what = `What was reported of a payment of ${money(amount)} does not fit what was asked.`;
-      return { kind: 'mismatch', id, conversation, since: null, action: null, what };
+      const facts = { money: money(amount) };
+      const what = `What was reported of a payment of ${facts.money} does not fit what was asked.`;
+      return { kind: 'mismatch', id, conversation, since: null, action: null, what, facts };
     }),
     ...strays.map(({ provider, reference, amount, seenAt }): Item => {
-      const what = `${provider} took ${money(amount)} for a payment that nobody asked for (${reference}).`;
-      return { kind: 'stray', id: `${provider}/${reference}`, conversation: null, since: seenAt, action: null, what };
+      const facts = { provider, reference, money: money(amount) };
+      const what = `${provider} took ${facts.money} for a payment that nobody asked for (${reference}).`;
+      const about = { id: `${provider}/${reference}`, conversation: null, since: seenAt };
+      return { kind: 'stray', ...about, action: null, what, facts };
     }),
     ...stuck
       .filter(({ what }) => what === 'turn')
       .map(({ conversation, reason }): Item => {
         const what = `A message cannot be worked on (${reason}); it is tried again.`;
-        return { kind: 'turn', id: conversation, conversation, since: null, action: null, what };
+        return { kind: 'turn', id: conversation, conversation, since: null, action: null, what, facts: { reason } };
       }),
     ...(await outsideItems(console.outside, business)),
   ];

@@ -156,14 +156,15 @@ export function addConsoleCalendar(server: Api, desk: Desk, gate: Gate): void {
 
   async function did(...[request, action, subject, what]: DidOf): Promise<void> {
     await audited(desk, request, action, subject, what);
-    desk.live.send(staffOf(request).business, 'calendar', {});
+    desk.live.calendarChanged(staffOf(request).business);
   }
 
   async function showActed({ kind, why, collides, told, booking }: Acted) {
     return {
       done: kind === 'done',
       consequence: {
-        ...{ allowed: kind !== 'refused', why: why && WHY[why], told },
+        ...{ allowed: kind !== 'refused', why: why && WHY[why], refusal: why },
+        ...{ told: told?.text ?? null, channel: told?.channel ?? null },
         collides: await Promise.all(collides.map((one) => showBooking(desk, one))),
       },
       booking: booking && (await showBooking(desk, booking)),
@@ -181,6 +182,7 @@ function refuse(reply: FastifyReply, { why }: Acted) {
 const WHY: { readonly [R in Refusal]: string } = {
   unknown: 'There is no such booking.',
   taken: 'That time is not free there.',
+  blocked: 'That time is blocked.',
   not_standing: 'It is not booked any more.',
   past: 'It is over, or has begun.',
   changed: 'Something about it has just changed. Please look at it again.',

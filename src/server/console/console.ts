@@ -28,7 +28,7 @@ export function addConsole(server: Api, house: House): void {
   server.decorateRequest('staff', null);
   const { app, clock, publicUrl } = house;
   const live = createConsoleLive({ app, console });
-  const presence = createPresence((business, conversation) => {
+  const presence = createPresence(console.rings, (business, conversation) => {
     const people = presence.at(conversation, Date.now()).map((one) => ({ ...one }));
     live.send(business, 'presence', { conversation, people });
   });
@@ -59,5 +59,8 @@ export function addConsole(server: Api, house: House): void {
   addBroken(server, desk, gate);
   addSettings(server, desk, gate);
   addOutside(server, desk, gate);
-  server.addHook('preClose', async () => live.close());
+  server.addHook('preClose', async () => {
+    presence.close();
+    live.close();
+  });
 }

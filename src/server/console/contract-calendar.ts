@@ -51,8 +51,10 @@ export const calendarSchema = z.object({
 export const consequenceSchema = z.object({
   allowed: z.boolean(),
   why: z.string().nullable().describe('Why it is refused'),
+  refusal: z.string().nullable().describe('The same as a code'),
   collides: z.array(bookingViewSchema).describe('What stands in the way; for a block, what stays booked in that time'),
   told: z.string().nullable().describe('What the customer is told, in their language; null where nobody is'),
+  channel: z.string().nullable().describe('How they are told; webchat: they read it when they open the page'),
 });
 
 /** The answer of every action: `done` is false for a preview. Refused for good: 409 `taken`, `closed`, `changed`, `not_standing`. */

@@ -40,6 +40,10 @@ export const brokenSchema = z.object({
       kind: z.enum(BROKEN_KINDS),
       id: z.string(),
       what: z.string().describe('A sentence'),
+      facts: z
+        .record(z.string(), z.string())
+        .optional()
+        .describe('What the sentence tells, for whoever says it in another language'),
       conversation: z.string().nullable(),
       since: instant.nullable(),
       action: z
@@ -65,6 +69,10 @@ export const auditSchema = z.object({
       action: z.string().describe('conversation.write, booking.move, customer.erase, staff.remove, …'),
       subject: z.string().nullable().describe('The id of what it was done to'),
       what: z.string().describe('A sentence'),
+      facts: z
+        .record(z.string(), z.string())
+        .optional()
+        .describe('What the sentence tells, for whoever says it in another language'),
     }),
   ),
   next: z.string().nullable(),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { EXPLAINED_IN } from '../../core/explain/sentences.ts';
 import { json } from '../turn-schema.ts';
 
 /**
@@ -121,7 +122,10 @@ export const inboxSchema = z.object({
 });
 
 /** `GET …/conversations/:id`, and `?before=SEQ` for what was said earlier (`messages` alone counts then). */
-export const conversationQuery = z.object({ before: z.coerce.number().int().optional() });
+export const conversationQuery = z.object({
+  before: z.coerce.number().int().optional(),
+  language: z.enum(EXPLAINED_IN).optional().describe('What explanations are told in; en unless told'),
+});
 
 const explanation = z.array(z.object({ about: z.string(), text: z.string() }));
 

@@ -1,3 +1,4 @@
+import type { ExplainedIn } from '../../core/explain/sentences.ts';
 import type { Conversation } from '../../ports/conversations.ts';
 import { folded } from '../../ports/overview.ts';
 import type { Api } from '../api.ts';
@@ -59,13 +60,14 @@ export function addInbox(server: Api, desk: Desk, gate: Gate): void {
       const talk = await of(desk, business).talk(request.params.id);
       if (talk === null) return reply.code(404).send(GONE);
       request.conversationId = talk.id;
-      const shown = await showTalk(desk, talk, request.query.before ?? null);
+      const { before = null, language = 'en' } = request.query;
+      const shown = await showTalk(desk, talk, before, language);
       return shown ?? reply.code(404).send(GONE);
     },
   );
 }
 
-async function showTalk(desk: Desk, talk: Conversation, before: number | null) {
+async function showTalk(desk: Desk, talk: Conversation, before: number | null, language: ExplainedIn) {
   const { app } = desk;
   const { remarks } = desk.console;
   const scope = of(desk, talk.business);
@@ -88,7 +90,7 @@ async function showTalk(desk: Desk, talk: Conversation, before: number | null) {
     context: talk.context,
     closed: talk.header.closesAt !== null && Date.parse(talk.header.closesAt) <= Date.parse(desk.clock.now()),
     messages: showMessages(turns, unhandled, deliveries),
-    turns: turns.map((turn) => showTurnView(turn, cases)),
+    turns: turns.map((turn) => showTurnView(turn, cases, language)),
     earlier: until.length > TURNS ? (turns[0]?.seq ?? null) : null,
     customer: customer && showCustomer(customer),
     bookings,

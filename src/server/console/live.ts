@@ -9,7 +9,9 @@ export interface ConsoleLive {
   /** Null where somebody has too many open. `stillIn` is asked again and again: whoever may no longer look is cut off. */
   open(business: string, account: string, stillIn: () => Promise<boolean>): Readable | null;
   send<Name extends keyof Events>(business: string, name: Name, data: Events[Name]): void;
-  /** Somebody's rights have changed: their streams are looked at now. */
+  /** Something in the calendar changed: whoever looks at it, wherever, reads it again. */
+  calendarChanged(business: string): void;
+  /** Somebody's rights have changed: their streams are looked at now, at every process. */
   recheck(account: string): Promise<void>;
   close(): void;
 }
@@ -23,11 +25,10 @@ interface Stream {
 
 const STREAMS_MAX = 12;
 const BEAT_MS = 10_000;
-const RUNG_MS = 300;
 
 export function createConsoleLive({
   app,
-  console: { news },
+  console: { news, rings },
 }: {
   readonly app: App;
   readonly console: Console;
@@ -46,6 +47,14 @@ export function createConsoleLive({
     for (const stream of streams) void check(stream);
   }, BEAT_MS).unref();
 
+  const recheck = async (account: string): Promise<void> => {
+    await Promise.all([...streams].filter((stream) => stream.account === account).map(check));
+  };
+  const calendarChanged = (business: string): void => {
+    send(business, 'calendar', {});
+    rings.ring({ kind: 'calendar', business });
+  };
+
   const changed = (row: Glance, { arose }: RowChange): void => {
     send(row.business, 'conversation', showRow(row));
     if (!arose || row.need === null) return;
@@ -54,17 +63,15 @@ export function createConsoleLive({
   };
   const stops = [
     news.onChange(changed),
-    // Another process told of it: its row is there a moment later.
-    app.engine.onReplies((conversation, replies) => {
-      if (conversation === null) for (const { out } of streams) out.end();
-      else if (replies.length === 0 && streams.size > 0) {
-        setTimeout(() => void news.changed(conversation).catch(() => {}), RUNG_MS).unref();
-      }
+    rings.onRung((rung) => {
+      // Nothing was heard for a while: whoever comes back reads everything again.
+      if (rung === null) for (const { out } of streams) out.end();
+      else if (rung.kind === 'calendar') send(rung.business, 'calendar', {});
+      else if (rung.kind === 'rights') void recheck(rung.account);
     }),
     app.engine.watch({
       committed({ turn }, { business }) {
-        if (turn.results.some(({ key, outcome }) => key !== null && outcome.kind === 'done'))
-          send(business, 'calendar', {});
+        if (turn.results.some(({ key, outcome }) => key !== null && outcome.kind === 'done')) calendarChanged(business);
       },
       parked() {},
     }),
@@ -81,8 +88,10 @@ export function createConsoleLive({
       return stream.out;
     },
     send,
+    calendarChanged,
     async recheck(account) {
-      await Promise.all([...streams].filter((stream) => stream.account === account).map(check));
+      rings.ring({ kind: 'rights', account });
+      await recheck(account);
     },
     close() {
       for (const stop of stops) stop();

@@ -1,5 +1,6 @@
 import type { StoredEvent } from '../../core/event.ts';
 import { explain } from '../../core/explain/explain.ts';
+import type { ExplainedIn } from '../../core/explain/sentences.ts';
 import type { TurnRecord } from '../../core/turn.ts';
 import { type Booking, referenceOf } from '../../domain/booking.ts';
 import { type Customer, fullName, waysToReach } from '../../domain/customer.ts';
@@ -68,13 +69,13 @@ function showDelivery(known: DeliveryView | undefined): MessageView['delivery'] 
 }
 
 /** X17: why it said that, beside what it said. */
-export function showTurnView(turn: TurnRecord, cases: readonly Case[]): TurnView {
+export function showTurnView(turn: TurnRecord, cases: readonly Case[], language: ExplainedIn): TurnView {
   const { seq, now, events, interpretation, stateBefore, stateAfter } = turn;
   const event = events.at(-1)?.event;
   const { type = null, rule = null } = interpretation?.intent ?? {};
   return {
     ...{ seq, at: now, kind: event?.kind ?? 'message', rule, intent: type, stateBefore, stateAfter },
-    explanation: explain(turn).map((sentence) => ({ ...sentence })),
+    explanation: explain(turn, language).map((sentence) => ({ ...sentence })),
     deed: event?.kind === 'operator' ? showDeed(event) : null,
     wrong: cases.find((one) => one.seq === seq)?.note ?? null,
   };

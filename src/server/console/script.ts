@@ -13,7 +13,12 @@ function stepOf({ event }: StoredEvent): object | null {
       return { lead: { name: event.name, phone: event.phone } };
     case 'operator':
       if (event.action === 'write') return { staff: { write: event.text, name: event.by.name } };
-      return event.action === 'take_over' || event.action === 'give_back' ? { staff: event.action } : null;
+      if (event.action === 'call_off') return { staff: { call_off: true, name: event.by.name } };
+      if (event.action === 'move') {
+        const { start, resource } = event;
+        return { staff: { move: { start, resource }, name: event.by.name } };
+      }
+      return { staff: event.action };
     default:
       return null;
   }

@@ -15,4 +15,6 @@ export interface Around {
   /** Told of whatever is booked, moved or called off, once all that happens at once has happened. */
   readonly onChanged?: (booking: Booking, at: string) => void;
   readonly outside?: Outside;
+  /** What nobody can have (G4). */
+  readonly blocked?: (business: string) => readonly Stretch[];
 }

@@ -27,7 +27,7 @@ export class MemoryBookings implements Bookings {
   readonly #around: Required<Around>;
 
   constructor(around: Around = {}) {
-    this.#around = { onFreed: () => {}, onChanged: () => {}, outside: NOTHING_OUTSIDE, ...around };
+    this.#around = { onFreed: () => {}, onChanged: () => {}, outside: NOTHING_OUTSIDE, blocked: () => [], ...around };
   }
 
   /** What it holds now: called, the answer puts it back. */
@@ -96,7 +96,7 @@ export class MemoryBookings implements Bookings {
     const booked = [...this.#byId.values()]
       .filter((booking) => booking.id !== except && occupies(booking, now))
       .flatMap(({ id }) => this.#parts.get(id) ?? []);
-    return [...booked, ...this.#around.outside.taken(business)]
+    return [...booked, ...this.#around.outside.taken(business), ...this.#around.blocked(business)]
       .filter((part) => part.business === business && resources.includes(part.resource))
       .filter((part) => overlaps(part, { ...part, start: from, end: to }))
       .map(({ resource, unit, start, end }) => ({ resource, unit, start, end }));
@@ -238,6 +238,7 @@ export class MemoryBookings implements Bookings {
 
   #isFree(wanted: Stretch, request: Pick<BookRequest, 'id' | 'replaces' | 'overOutside' | 'now'>): boolean {
     const { id, replaces, overOutside, now } = request;
+    if (this.#around.blocked(wanted.business).some((one) => overlaps(one, wanted))) return false;
     if (!overOutside && this.#around.outside.taken(wanted.business).some((one) => overlaps(one, wanted))) return false;
     const replaced = this.#replaceable(replaces, now);
     return [...this.#byId.values()]

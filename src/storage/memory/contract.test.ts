@@ -1,6 +1,7 @@
 import { memoryStore } from '../../app/stores.ts';
 import { accountsContract } from '../../ports/accounts.contract.ts';
 import { auditContract } from '../../ports/audit.contract.ts';
+import { blocksContract } from '../../ports/blocks.contract.ts';
 import { bookingsContract } from '../../ports/bookings.contract.ts';
 import { conversationsContract } from '../../ports/conversations.contract.ts';
 import { newsContract } from '../../ports/news.contract.ts';
@@ -29,6 +30,7 @@ const close = async () => {};
 
 conversationsContract('memory', async () => ({ conversations: new MemoryConversations(), close }));
 bookingsContract('memory', async () => ({ bookings: new MemoryBookings(), close }));
+blocksContract('memory', async () => memoryStore());
 paymentsContract('memory', async () => ({ payments: new MemoryPayments(), close }));
 passesContract('memory', async () => ({ passes: new MemoryPasses(), close }));
 accountsContract('memory', async () => ({ accounts: new MemoryAccounts(), close }));

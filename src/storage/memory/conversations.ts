@@ -106,6 +106,11 @@ export class MemoryConversations implements Conversations {
     return copy(this.#rows.get(conversation)?.conversation ?? null);
   }
 
+  async versions(conversations: readonly string[]): Promise<ReadonlyMap<string, number>> {
+    const rows = conversations.map((id) => this.#rows.get(id)?.conversation);
+    return new Map(rows.filter((one) => one !== undefined).map(({ id, version }) => [id, version]));
+  }
+
   async at(address: Address): Promise<Conversation | null> {
     return copy(this.#newest.get(addressKey(address))?.conversation ?? null);
   }

@@ -45,6 +45,14 @@ export const BUSY: Statement = {
     cross join lateral unnest(o.times) as part (time)
     cross join lateral generate_series(1, o.units) as u (unit)
     where part.time && tstzrange(q."from", q."to")
+    union all
+    -- So does what nobody can have (G4).
+    select q.n, k.resource, u.unit, lower(k.during), upper(k.during)
+    from json_to_recordset($1::json) as q (n integer, business text, resources text[], "from" timestamptz, "to" timestamptz)
+    cross join lateral unnest(q.resources) as wanted (resource)
+    join bot.blocks k
+      on k.business = q.business and k.resource = wanted.resource and k.during && tstzrange(q."from", q."to")
+    cross join lateral generate_series(1, k.units) as u (unit)
     order by 1, 4, 2, 3`,
 };
 

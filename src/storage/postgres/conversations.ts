@@ -72,6 +72,12 @@ export class PostgresConversations implements Conversations {
     return row ? conversationOf(row) : null;
   }
 
+  async versions(conversations: readonly string[]): Promise<ReadonlyMap<string, number>> {
+    const ids = conversations.filter(isUuid);
+    const rows = await this.#database.query<{ id: string; version: number }>(sql.VERSIONS, [ids]);
+    return new Map(rows.map(({ id, version }) => [id, version]));
+  }
+
   async at(address: Address): Promise<Conversation | null> {
     const [row] = await this.#database.query<ConversationRow>(sql.AT, [placeOf(address)]);
     return row ? conversationOf(row) : null;

@@ -1,5 +1,6 @@
 import { afterAll } from 'vitest';
 import { accountsContract } from '../../ports/accounts.contract.ts';
+import { blocksContract } from '../../ports/blocks.contract.ts';
 import { bookingsContract } from '../../ports/bookings.contract.ts';
 import { conversationsContract } from '../../ports/conversations.contract.ts';
 import { customersContract } from '../../ports/customers.contract.ts';
@@ -36,3 +37,4 @@ waitingContract('PGlite', open);
 newsContract('PGlite', open);
 accountsContract('PGlite', open);
 overviewContract('PGlite', open);
+blocksContract('PGlite', open);

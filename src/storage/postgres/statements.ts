@@ -70,6 +70,11 @@ export const LOAD: Statement = {
   text: `select ${CONVERSATION_COLUMNS} from bot.conversations where id = $1::uuid`,
 };
 
+export const VERSIONS: Statement = {
+  name: 'versions',
+  text: 'select id, version from bot.conversations where id = any ($1::uuid[])',
+};
+
 export const AT: Statement = {
   name: 'at',
   text: `select ${CONVERSATION_COLUMNS} from bot.conversations where place = $1::uuid and newest`,

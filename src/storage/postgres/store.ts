@@ -4,6 +4,7 @@ import { PostgresAccounts } from './accounts.ts';
 import { PostgresAudit } from './audit.ts';
 import { PostgresBell } from './bell.ts';
 import { blankDatabase } from './blank.ts';
+import { PostgresBlocks } from './blocks.ts';
 import { PostgresBookings } from './bookings.ts';
 import { PostgresConversations } from './conversations.ts';
 import { PostgresCustomers } from './customers.ts';
@@ -69,6 +70,7 @@ export async function storeOn(database: Database, bell: Bell = noBell): Promise<
   return {
     conversations: new PostgresConversations(database),
     bookings: new PostgresBookings(database),
+    blocks: new PostgresBlocks(database),
     diary: new PostgresDiary(database),
     ties: new PostgresTies(database),
     grants: new PostgresGrants(database),

@@ -99,6 +99,11 @@ export class RedisConversations implements Conversations {
     return this.#inbox.load(conversation);
   }
 
+  async versions(conversations: readonly string[]): Promise<ReadonlyMap<string, number>> {
+    const loaded = await Promise.all(conversations.map((id) => this.load(id)));
+    return new Map(loaded.filter((one) => one !== null).map(({ id, version }) => [id, version]));
+  }
+
   at(address: Address): Promise<Conversation | null> {
     return this.#inbox.at(storable(address));
   }

@@ -13,6 +13,14 @@ interface Kept {
   readonly gone: boolean;
 }
 
+/** What a link goes on with: the time that was asked about, from which change on, and whether it is the first round. */
+interface View {
+  readonly from: number;
+  readonly to: number;
+  readonly changed: number;
+  readonly whole: boolean;
+}
+
 const PAGE_MAX = 3;
 const HOME = '/v1.0/me/calendars/';
 
@@ -31,7 +39,7 @@ export class MicrosoftStandin {
   readonly subscriptions = new Map<string, Subscription>();
   address = '';
   readonly #events = new Map<string, Kept>();
-  readonly #views = new Map<string, { readonly from: number; readonly to: number; readonly changed: number }>();
+  readonly #views = new Map<string, View>();
   readonly #made = new Map<string, string>();
   #changes = 0;
   close: () => Promise<void> = async () => {};
@@ -154,14 +162,14 @@ export class MicrosoftStandin {
     const known = token !== null ? this.#views.get(token) : skip !== null ? this.#views.get(key) : null;
     if (known === undefined) return no(410, 'SyncStateNotFound');
     const at = (name: string) => Date.parse(asked(name) ?? '');
-    const view = known ?? { from: at('startDateTime'), to: at('endDateTime'), changed: 0 };
+    const view = known ?? { from: at('startDateTime'), to: at('endDateTime'), changed: 0, whole: true };
     const items = [...this.#events.values()]
-      .filter(({ changed, gone }) => changed > view.changed && (view.changed > 0 || !gone))
+      .filter(({ changed, gone }) => changed > view.changed && (!view.whole || !gone))
       .flatMap((one) => instancesOf(one, view.from, view.to));
     const from = Number(page);
     const isLast = from + PAGE_MAX >= items.length;
     const next = randomUUID();
-    this.#views.set(next, isLast ? { ...view, changed: this.#changes } : view);
+    this.#views.set(next, isLast ? { ...view, changed: this.#changes, whole: false } : view);
     const link = (query: string) => `${this.address}${HOME}AAMkAna%3D/calendarView/delta?${query}`;
     const json = {
       value: items.slice(from, from + PAGE_MAX),

@@ -29,6 +29,7 @@ import { outsideCalendars } from './0030-outside-calendars.ts';
 import { diary } from './0031-diary.ts';
 import { purposes } from './0034-purposes.ts';
 import { settings } from './0038-settings.ts';
+import { blocks } from './0040-blocks.ts';
 import { calendarGrants } from './0042-calendar-grants.ts';
 import { outsideSeen } from './0043-outside-seen.ts';
 
@@ -73,6 +74,7 @@ export const MIGRATIONS: readonly Migration[] = [
   { id: 31, name: 'diary', sql: diary },
   { id: 34, name: 'purposes', sql: purposes },
   { id: 38, name: 'settings', sql: settings },
+  { id: 40, name: 'blocks', sql: blocks },
   { id: 42, name: 'calendar-grants', sql: calendarGrants },
   { id: 43, name: 'outside-seen', sql: outsideSeen },
 ];

@@ -1,0 +1,79 @@
+import { request } from 'node:http';
+import { MESSAGES } from './conversation.ts';
+import type { Told } from './http.ts';
+import { measure, newAddress } from './measure.ts';
+
+/** The other side of `http`: those who write and those who only watch. */
+const [work = '', address = '', many = '0', seconds = '0'] = process.argv.slice(2);
+
+interface Chat {
+  readonly id: string;
+  readonly token: string;
+  readonly from: string;
+}
+
+let opened = 0;
+
+async function openChat(): Promise<Chat> {
+  opened += 1;
+  const from = `10.${(opened >> 16) & 255}.${(opened >> 8) & 255}.${opened & 255}`;
+  const response = await fetch(`${address}/v1/northside/conversations`, {
+    method: 'POST',
+    headers: { 'x-forwarded-for': from },
+  });
+  const { id, token } = (await response.json()) as { readonly id: string; readonly token: string };
+  return { id, token, from };
+}
+
+function headersOf({ token, from }: Chat) {
+  return { authorization: `Bearer ${token}`, 'x-forwarded-for': from };
+}
+
+async function talk(): Promise<number> {
+  const chats = new Map<string, Chat>();
+  let turns = 0;
+  await measure(
+    async (name, n) => {
+      const chat = chats.get(name) ?? (await openChat());
+      chats.set(name, chat);
+      const response = await fetch(`${address}/v1/northside/conversations/${chat.id}/messages`, {
+        method: 'POST',
+        headers: { ...headersOf(chat), 'content-type': 'application/json' },
+        body: JSON.stringify({ text: MESSAGES[n], messageId: newAddress() }),
+      });
+      if (response.status !== 200) throw new Error(`${response.status}: ${await response.text()}`);
+      await response.arrayBuffer();
+      turns += 1;
+      if (n === MESSAGES.length - 1) chats.delete(name);
+    },
+    MESSAGES.length,
+    Number(many),
+    Number(seconds),
+  );
+  return turns;
+}
+
+function watch(chat: Chat): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const path = `${address}/v1/northside/conversations/${chat.id}/events`;
+    const asked = request(path, { headers: headersOf(chat), agent: false }, (response) => {
+      response.once('data', () => resolve());
+      response.resume();
+    });
+    asked.once('error', reject);
+    asked.end();
+  });
+}
+
+async function watchAll(): Promise<number> {
+  let open = 0;
+  for (; open < Number(many); open += 100) {
+    await Promise.all(Array.from({ length: 100 }, async () => watch(await openChat())));
+  }
+  return open;
+}
+
+const told: Told = work === 'streams' ? { open: await watchAll() } : { turns: await talk() };
+process.send?.(told);
+// Whoever started it ends it: until then the streams stay open.
+setInterval(() => {}, 60_000);

@@ -1,0 +1,102 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { createWriteStream } from 'node:fs';
+import { setTimeout as pause } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import type { App } from '../src/engine/app.ts';
+import { createObserver } from '../src/server/observer.ts';
+import { createServer } from '../src/server/server.ts';
+import { freshDatabase } from '../src/storage/postgres/fresh.ts';
+import { startServer } from '../test/postgres/server.ts';
+import { MESSAGES } from './conversation.ts';
+import { openHoldfast } from './holdfast.ts';
+import { measure } from './measure.ts';
+
+const SECONDS = Number(process.env['BENCH_SECONDS'] ?? 3) * 2;
+const CLIENTS = 24;
+const STREAMS = Number(process.env['BENCH_STREAMS'] ?? 10_000);
+const IDLE_MILLIS = 5_000;
+
+/** What the process of the clients tells. */
+export type Told = { readonly turns: number } | { readonly open: number };
+
+/**
+ * The same conversation over HTTP, by clients in a process of their own, beside the engine alone in the same run: the
+ * processor's time of the serving process, a turn. Then live streams that nobody writes to: what each holds, and what it asks.
+ */
+export async function http(): Promise<void> {
+  const given = process.env['DATABASE_URL'];
+  const database = given ? { url: given, stop: async () => {} } : await startServer({ durable: true });
+  const { url, drop } = await freshDatabase(database.url);
+  const { app, turn } = await openHoldfast(url);
+  const telemetry = createObserver({ destination: createWriteStream('/dev/null') });
+  // Every conversation comes from an address of its own: the limits are part of what is measured, and nobody meets one.
+  const server = await createServer(app, { operatorToken: 'bench', trustedHops: 1, telemetry });
+  const address = await server.listen({ port: 0, host: '127.0.0.1' });
+  try {
+    await measure(turn, MESSAGES.length, CLIENTS, SECONDS / 2);
+    await overHttp(address, SECONDS / 2);
+    const engine = await measure(turn, MESSAGES.length, CLIENTS, SECONDS);
+    const whole = await overHttp(address, SECONDS);
+    const ratio = (engine.cpuMicros / whole.cpuMicros).toFixed(2);
+    console.log(`\n${CLIENTS} clients, microseconds of processor time a turn: engine ${engine.cpuMicros.toFixed(0)},`);
+    console.log(`over HTTP ${whole.cpuMicros.toFixed(0)}, log lines included: ${ratio} × the engine`);
+    await streams(address, app);
+  } finally {
+    await server.close();
+    await drop();
+    await database.stop();
+  }
+}
+
+async function overHttp(address: string, seconds: number): Promise<{ readonly cpuMicros: number }> {
+  const clients = started('messages', address, String(CLIENTS), String(seconds));
+  const cpu = process.cpuUsage();
+  const told = await nextOf(clients);
+  const { user, system } = process.cpuUsage(cpu);
+  clients.kill();
+  return { cpuMicros: (user + system) / ('turns' in told ? told.turns : 0) };
+}
+
+async function streams(address: string, { conversations }: App): Promise<void> {
+  let asked = 0;
+  for (const look of ['at', 'load', 'versions', 'repliesAfter'] as const) {
+    const before = conversations[look].bind(conversations) as (...given: unknown[]) => unknown;
+    Object.assign(conversations, { [look]: (...of: unknown[]) => count(() => before(...of)) });
+  }
+  const count = (work: () => unknown) => {
+    asked += 1;
+    return work();
+  };
+  const resting = memory();
+  const clients = started('streams', address, String(STREAMS), '0');
+  const told = await nextOf(clients);
+  const open = 'open' in told ? told.open : 0;
+  const held = memory() - resting;
+  // What they looked at when they were opened is over.
+  do {
+    asked = 0;
+    await pause(1_000);
+  } while (asked > 0);
+  await pause(IDLE_MILLIS);
+  console.log(
+    `${open} open live streams: ${(held / open / 1000).toFixed(1)} kB each, ${asked} queries in 5 idle seconds`,
+  );
+  clients.kill();
+}
+
+/** What is alive in the process; after a collection, where one can be asked for (`node --expose-gc`). */
+function memory(): number {
+  globalThis.gc?.();
+  const { heapUsed, external } = process.memoryUsage();
+  return heapUsed + external;
+}
+
+function started(...told: readonly string[]) {
+  return fork(fileURLToPath(new URL('clients.js', import.meta.url)), told, { stdio: 'inherit' });
+}
+
+async function nextOf(clients: ReturnType<typeof fork>): Promise<Told> {
+  const [told] = (await once(clients, 'message')) as [Told];
+  return told;
+}

@@ -19,6 +19,8 @@ const SUITES = [
   'test/postgres/mixed',
   'test/postgres/trips',
   'test/postgres/calendar-kills',
+  'src/domain/twin',
+  'src/mirror',
   'test/histories',
   'test/verify',
   'test/postgres/conversations',

@@ -7,7 +7,6 @@ import type { OutsideCalendar, PushAddress } from '../ports/outside-calendar.ts'
 import type { Payments } from '../ports/payments.ts';
 import type { Message, Tie, Ties } from '../ports/ties.ts';
 import type { WaitingList } from '../ports/waiting.ts';
-import type { Told } from './untold.ts';
 
 /** What keeps outside calendars in step is handed. */
 export interface MirrorParts {
@@ -44,6 +43,9 @@ export interface MirroredBusiness {
   /** What its people read in their calendar. */
   readonly title: (booking: Booking) => Promise<string>;
 }
+
+/** What became of a message: it arrived, or it did not, or it was taken and may still fail, or it waits. */
+export type Told = 'told' | 'untold' | 'taken' | 'waiting';
 
 /** What a person did in an outside calendar, once the ledger has followed. */
 export interface OutsideChange {

@@ -6,9 +6,6 @@ const AGAIN_MS = 1_000;
 /** A provider may say a day later that a message did not arrive; what nobody took in that time was not told either. */
 const DOUBTED_MS = 2 * 86_400_000;
 
-/** What became of a message: it arrived, or it did not, or it was taken and may still fail, or it waits. */
-export type Told = 'told' | 'untold' | 'taken' | 'waiting';
-
 /**
  * Alerts that wait for what becomes of a message: shown where the customer was not told of a change outside, gone where they
  * were (H2). They are stored before anything is said, so that a process that dies in between leaves nobody untold in silence.

@@ -2,6 +2,7 @@ import { inject } from 'vitest';
 import { diaryContract } from '../../ports/diary.contract.ts';
 import { grantsContract } from '../../ports/grants.contract.ts';
 import { tiesContract } from '../../ports/ties.contract.ts';
+import { tiesSeenContract } from '../../ports/ties-seen.contract.ts';
 import { freshDatabase } from './fresh.ts';
 import { openPostgres } from './store.ts';
 
@@ -12,5 +13,6 @@ async function open() {
 }
 
 tiesContract('PostgreSQL', open);
+tiesSeenContract('PostgreSQL', open);
 diaryContract('PostgreSQL', open);
 grantsContract('PostgreSQL', open);

@@ -23,7 +23,8 @@ begin
     begin
       if to_status in ('held', 'confirmed') and booking.status not in ('held', 'confirmed') then
         if exists (
-          select from bot.busy y where y.booking = booking_id and bot.taken_outside(y.business, y.resource, y.times)
+          select from bot.busy y where y.booking = booking_id and (
+            bot.taken_outside(y.business, y.resource, y.times) or bot.is_blocked(y.business, y.resource, y.times))
         ) then
           return next;
           return;

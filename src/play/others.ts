@@ -4,7 +4,7 @@ import type { Incoming } from '../engine/engine.ts';
 import type { Business } from '../engine/parts.ts';
 import type { Address } from '../ports/conversations.ts';
 import type { Store } from '../ports/store.ts';
-import { durationOf } from './script.ts';
+import { durationOf, isInstant } from './script.ts';
 
 /** What others do in the ledger meanwhile, without a conversation of ours. */
 interface Taken {
@@ -52,7 +52,13 @@ type Staffed =
   | 'give_back'
   | 'call_off'
   | { readonly write: string; readonly name: string }
-  | { readonly move: string };
+  | Moved;
+
+/** To a moment, or so much later; where it is unless told. */
+interface Moved {
+  readonly move: string;
+  readonly resource?: string | undefined;
+}
 
 interface Desk {
   readonly store: Store;
@@ -71,7 +77,7 @@ export async function staffEvent(staff: Staffed, desk: Desk): Promise<readonly [
 }
 
 async function deedOf(
-  staff: 'call_off' | { readonly move: string },
+  staff: 'call_off' | Moved,
   { store, address, business, now }: Desk,
 ): Promise<readonly [OperatorEvent, Incoming['to']]> {
   const { id: conversation = '' } = (await store.conversations.at(address)) ?? {};
@@ -86,8 +92,8 @@ async function deedOf(
     const terms = await keeper?.terms?.(newest, 'call_off', now);
     return [{ ...about, action: 'call_off', refund: terms?.refund ?? null }, { conversation }];
   }
-  const later = new Date(Date.parse(start) + durationOf(staff.move)).toISOString();
-  return [{ ...about, action: 'move', start: later, resource, what }, { conversation }];
+  const to = isInstant(staff.move) ? staff.move : new Date(Date.parse(start) + durationOf(staff.move)).toISOString();
+  return [{ ...about, action: 'move', start: to, resource: staff.resource ?? resource, what }, { conversation }];
 }
 
 const STAFF = { id: 'staff', name: 'Sam' };

@@ -37,7 +37,7 @@ const steps = {
     staff: z.union([
       z.enum(['take_over', 'give_back', 'call_off']),
       z.strictObject({ write: z.string(), name: z.string() }),
-      z.strictObject({ move: z.string() }),
+      z.strictObject({ move: z.string(), resource: z.string().optional() }),
     ]),
     expect,
   }),
@@ -98,6 +98,10 @@ export function readScript(file: string): Script {
 /** YAML makes a date of an unquoted instant in some dialects; people need not know. */
 function withInstants(value: unknown): unknown {
   return JSON.parse(JSON.stringify(value ?? null));
+}
+
+export function isInstant(text: string): boolean {
+  return instant.safeParse(text).success;
 }
 
 const UNITS: { readonly [unit: string]: number } = { s: 1_000, m: 60_000, h: 3_600_000, d: 86_400_000 };

@@ -13,11 +13,7 @@ function stepOf({ event }: StoredEvent): object | null {
       return { lead: { name: event.name, phone: event.phone } };
     case 'operator':
       if (event.action === 'write') return { staff: { write: event.text, name: event.by.name } };
-      if (event.action === 'call_off') return { staff: { call_off: true, name: event.by.name } };
-      if (event.action === 'move') {
-        const { start, resource } = event;
-        return { staff: { move: { start, resource }, name: event.by.name } };
-      }
+      if (event.action === 'move') return { staff: { move: event.start, resource: event.resource } };
       return { staff: event.action };
     default:
       return null;

@@ -11,6 +11,7 @@ import { MemoryBookings } from '../storage/memory/bookings.ts';
 import { MemoryConversations } from '../storage/memory/conversations.ts';
 import { MemoryCustomers } from '../storage/memory/customers.ts';
 import { MemoryDiary } from '../storage/memory/diary.ts';
+import { MemoryFigures } from '../storage/memory/figures.ts';
 import { MemoryLeads } from '../storage/memory/leads.ts';
 import { MemoryNews } from '../storage/memory/news.ts';
 import { MemoryOverview } from '../storage/memory/overview.ts';
@@ -161,6 +162,7 @@ export function memoryStore(): MemoryStore {
     audit: new MemoryAudit(),
     overview: new MemoryOverview(),
     remarks: new MemoryRemarks(),
+    figures: new MemoryFigures(),
     save() {
       const saved = [conversations.save(TURNS_KEPT), ...others.map((one) => one.save())];
       return () => {

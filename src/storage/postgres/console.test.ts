@@ -2,6 +2,7 @@ import { afterAll, describe, expect, inject, it } from 'vitest';
 import { accountsContract } from '../../ports/accounts.contract.ts';
 import { auditContract } from '../../ports/audit.contract.ts';
 import { present } from '../../ports/contract-samples.ts';
+import { figuresContract } from '../../ports/figures.contract.ts';
 import { overviewContract } from '../../ports/overview.contract.ts';
 import { remarksContract } from '../../ports/remarks.contract.ts';
 import type { Store } from '../../ports/store.ts';
@@ -28,6 +29,7 @@ accountsContract('PostgreSQL', open);
 auditContract('PostgreSQL', open);
 overviewContract('PostgreSQL', open);
 remarksContract('PostgreSQL', open);
+figuresContract('PostgreSQL', open);
 
 interface Explained {
   readonly Plan: object;

@@ -9,6 +9,7 @@ import { PostgresCustomers } from './customers.ts';
 import type { Database } from './database.ts';
 import { PostgresDiary } from './diary.ts';
 import { openEmbedded } from './embedded.ts';
+import { PostgresFigures } from './figures.ts';
 import { PostgresLeads } from './leads.ts';
 import { migrate } from './migrate.ts';
 import { PostgresNews } from './news.ts';
@@ -96,6 +97,7 @@ export async function storeOn(database: Database, bell: Bell = noBell): Promise<
     audit: new PostgresAudit(database),
     overview: new PostgresOverview(database),
     remarks: new PostgresRemarks(database),
+    figures: new PostgresFigures(database),
     bell,
     ready: () =>
       database.query(PULSE, []).then(

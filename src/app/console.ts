@@ -2,9 +2,11 @@ import { contactOf } from '../domain/customer.ts';
 import type { Console } from '../engine/app.ts';
 import type { Engine } from '../engine/engine.ts';
 import type { Parts } from '../engine/parts.ts';
+import type { Figures } from '../ports/figures.ts';
 import { createAgenda } from './agenda/agenda.ts';
 import type { writtenBusinesses } from './businesses.ts';
 import type { Composition } from './composition.ts';
+import { type CountedBusiness, createTeller } from './figures.ts';
 import { createClerk } from './overview.ts';
 
 export interface OpenConsole {
@@ -23,18 +25,41 @@ export function openConsole(
   const byId = new Map(written.map((business) => [business.id, business]));
   const countryOf = (business: string) => byId.get(business)?.country ?? null;
   const clerk = createClerk({ store, engine, countryOf, clock, observer });
-  const agenda = createAgenda({ written: byId, staffed: businesses, store, engine, clock });
-  const { accounts, audit, overview, remarks, customers, tries } = store;
+  const teller = createTeller({ store, engine, businessOf: countedIn(businesses), clock, observer });
+  const agenda = createAgenda({ written: byId, staffed: businesses, store, engine, clock, figures: teller });
+  const { accounts, audit, overview, remarks, customers, tries, figures } = store;
   return {
     console: {
       ...{ accounts, audit, overview, remarks, customers, tries, agenda },
       news: clerk,
+      figures: { ...readerOf(figures), upToDate: () => teller.upToDate() },
       contactAt: ({ business, channel, address }) => {
         const country = countryOf(business);
         return country === null ? null : contactOf(channel, address, country);
       },
     },
-    rounds: [() => clerk.round(), () => agenda.round()],
-    close: () => clerk.close(),
+    rounds: [() => clerk.round(), () => agenda.round(), () => teller.round()],
+    close: async () => {
+      await clerk.close();
+      await teller.close();
+    },
+  };
+}
+
+/** What is counted of a business: its journeys say how far their states are (G6). */
+function countedIn(businesses: Parts['businesses']): (business: string) => CountedBusiness | null {
+  return (id) => {
+    const business = businesses.get(id);
+    if (business === undefined) return null;
+    const { timeZone, flows } = business;
+    return { timeZone, stagesOf: (flow) => flows.get(flow) && (flows.get(flow)?.stages ?? {}) };
+  };
+}
+
+function readerOf(figures: Figures): Omit<Console['figures'], 'upToDate'> {
+  return {
+    byDay: (query) => figures.byDay(query),
+    byGroup: (query) => figures.byGroup(query),
+    unheard: (query, limit) => figures.unheard(query, limit),
   };
 }

@@ -192,8 +192,19 @@ async function countOwed(parts: TellerParts): Promise<void> {
     const cells = booking === null ? [] : await attendanceCells(parts, booking);
     const mark = marks.get(subject);
     const { cells: before = [] } = (mark?.memory ?? {}) as { readonly cells?: readonly Cell[] };
-    const moved = { from: mark?.version ?? null, version: (mark?.version ?? 0) + 1, memory: { cells: cells.map(plain) } };
-    return { subject, business: booking?.business ?? '', ...moved, cells: difference(before, cells), unheard: [], word };
+    const moved = {
+      from: mark?.version ?? null,
+      version: (mark?.version ?? 0) + 1,
+      memory: { cells: cells.map(plain) },
+    };
+    return {
+      subject,
+      business: booking?.business ?? '',
+      ...moved,
+      cells: difference(before, cells),
+      unheard: [],
+      word,
+    };
   });
   await figures.count(tallies.filter((tally) => tally !== null));
 }

@@ -8,6 +8,7 @@ import type { FindComings } from '../ports/coming.ts';
 import type { Address, Conversations } from '../ports/conversations.ts';
 import type { Customers } from '../ports/customers.ts';
 import type { Diary } from '../ports/diary.ts';
+import type { Figures } from '../ports/figures.ts';
 import type { Leads } from '../ports/leads.ts';
 import type { Life } from '../ports/life.ts';
 import type { NewsStore } from '../ports/news.ts';
@@ -35,7 +36,7 @@ export interface App {
   /** Where somebody with this number is written to first, on whichever of the business's channels can (A13). */
   readonly firstTouch: (business: string, phone: string) => Pick<Address, 'channel' | 'address'>;
   readonly debts: Debts;
-  readonly payments: Pick<Payments, 'ofConversation' | 'mismatched'>;
+  readonly payments: Pick<Payments, 'ofConversation' | 'ofBooking' | 'mismatched'>;
   readonly reconciliations: Pick<Reconciliations, 'strays'>;
   readonly comings: FindComings;
   readonly life: Pick<Life, 'export' | 'erase'>;
@@ -62,6 +63,8 @@ export interface Console {
   readonly customers: Customers;
   readonly tries: Tries;
   readonly agenda: Agenda;
+  /** How many wrote, booked, came (G6); `upToDate` counts what happened here until now first. */
+  readonly figures: Pick<Figures, 'byDay' | 'byGroup' | 'unheard'> & { upToDate(): Promise<void> };
   /** How somebody who writes from there is known again; null where the business is not known. */
   readonly contactAt: (address: Address) => string | null;
 }

@@ -50,7 +50,11 @@ export function figuresContract(name: string, open: () => Promise<{ figures: Fig
     it('G6 counts once what is counted twice, side by side too, and takes away what went elsewhere', async () => {
       const business = randomUUID();
       const subject = randomUUID();
-      const first = tally(business, { subject, memory: { at: 'offered' }, cells: [cell('2026-03-02', 'stopped/idle')] });
+      const first = tally(business, {
+        subject,
+        memory: { at: 'offered' },
+        cells: [cell('2026-03-02', 'stopped/idle')],
+      });
       const tried = await Promise.all([figures().count([first]), figures().count([first])]);
       expect(tried.flat()).toEqual([subject]);
       expect(await figures().marks([subject, randomUUID()])).toEqual(
@@ -61,7 +65,9 @@ export function figuresContract(name: string, open: () => Promise<{ figures: Fig
       expect(await figures().count([{ ...next, from: 2 }])).toEqual([]);
       expect(await figures().count([next])).toEqual([subject]);
       expect(await figures().count([next])).toEqual([]);
-      expect(await figures().byDay(all(business))).toEqual([{ day: '2026-03-02', measure: 'stopped/offered', count: 1 }]);
+      expect(await figures().byDay(all(business))).toEqual([
+        { day: '2026-03-02', measure: 'stopped/offered', count: 1 },
+      ]);
     });
 
     it('G6 keeps what is owed until it is counted, and what was owed again meanwhile after that', async () => {
@@ -82,7 +88,14 @@ export function figuresContract(name: string, open: () => Promise<{ figures: Fig
     it('G5 leaves the counts of what is erased, takes its words, and counts nothing of it that comes late', async () => {
       const business = randomUUID();
       const words = (seq: number, text: string) => ({
-        ...{ seq, at: `2026-03-02T09:0${seq}:00.000Z`, day: '2026-03-02', flow: 'salon', state: 'idle', language: 'es' },
+        ...{
+          seq,
+          at: `2026-03-02T09:0${seq}:00.000Z`,
+          day: '2026-03-02',
+          flow: 'salon',
+          state: 'idle',
+          language: 'es',
+        },
         ...{ channel: 'sms', words: text },
       });
       const one = tally(business, { cells: [cell('2026-03-02', 'wrote')], unheard: [words(1, 'eh'), words(2, 'ah')] });

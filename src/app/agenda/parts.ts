@@ -8,6 +8,7 @@ import type { Acted, BookingTale, Refusal } from '../../ports/agenda.ts';
 import type { Clock } from '../../ports/clock.ts';
 import type { Keeper } from '../../ports/keeper.ts';
 import type { Store } from '../../ports/store.ts';
+import type { Teller } from '../figures.ts';
 
 export interface AgendaParts {
   readonly written: ReadonlyMap<string, Business>;
@@ -15,6 +16,7 @@ export interface AgendaParts {
   readonly store: Pick<Store, 'bookings' | 'conversations' | 'customers'>;
   readonly engine: Pick<Engine, 'handle'>;
   readonly clock: Clock;
+  readonly figures: Pick<Teller, 'changing'>;
 }
 
 /** More than a day has of one resource. */

@@ -13,6 +13,7 @@ import './style/inbox.css';
 import './style/conversation.css';
 import './style/calendar.css';
 import './style/tables.css';
+import './style/figures.css';
 
 // A server that was upgraded meanwhile has other files: the page is loaded again, and finds them.
 window.addEventListener('vite:preloadError', () => location.reload());

@@ -67,12 +67,20 @@ export function BusinessPicker({ session }: { readonly session: Session }) {
   );
 }
 
-const ROOMS = ['inbox', 'calendar', 'customers', 'owed', 'people', 'audit'] as const satisfies readonly IconName[];
+const ROOMS = [
+  'inbox',
+  'calendar',
+  'customers',
+  'owed',
+  'figures',
+  'people',
+  'audit',
+] as const satisfies readonly IconName[];
 
-const MORE = /\/(account|people|audit)$/;
+const MORE = /\/(account|figures|people|audit)$/;
 
 /** On a phone these are found under More: five fit below a thumb. */
-const IN_MORE: ReadonlySet<string> = new Set(['people', 'audit']);
+const IN_MORE: ReadonlySet<string> = new Set(['figures', 'people', 'audit']);
 
 function Rooms({ needed }: { readonly needed: number }) {
   const { words, say } = useSpoken();

@@ -121,15 +121,16 @@ function Reminders({ page: { reminders, booking } }: { readonly page: Page }) {
   const { words, language } = useSpoken();
   const { timeZone } = useBusiness();
   if (reminders.length === 0) return <p className="soft small">{words.noReminders}</p>;
-  const isOver = booking.status !== 'confirmed' || Date.parse(booking.start) <= Date.now();
-  const state = (given: boolean) => (given ? 'reminderGiven' : isOver ? 'reminderMissed' : 'reminderDue');
+  const isAhead = (at: string) => booking.status === 'confirmed' && Date.parse(at) > Date.now();
+  const state = (given: boolean, at: string) =>
+    given ? 'reminderGiven' : isAhead(at) ? 'reminderDue' : 'reminderMissed';
   return (
     <ul className="bookings">
       {reminders.map(({ at, minutes, given, delivery, answer }) => (
         <li key={minutes}>
           <strong>{sayMoment(language, timeZone, at)}</strong>
           <span>
-            {words[state(given)]}
+            {words[state(given, at)]}
             {delivery !== null && delivery in DELIVERY && ` · ${words[DELIVERY[delivery] ?? 'deliverySent']}`}
           </span>
           <small>{answer === null ? `−${sayWait(language, minutes * 60_000)}` : words.reminderComing}</small>

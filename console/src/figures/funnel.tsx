@@ -20,7 +20,7 @@ export function Funnel({ flow, asked, isOnly }: FunnelProps) {
     <div className="columns">
       <Section title={titled(words.byFlow)} table="flows" asked={asked}>
         <Bars
-          title={words.wrote}
+          title={words.step}
           all={flow.wrote}
           rows={steps.map((step) => ({ id: step, name: words[step], count: flow[step] }))}
         />

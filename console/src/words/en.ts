@@ -305,6 +305,7 @@ export const en = {
   takings: 'Taken',
   takenBack: '{amount} given back',
   share: 'Share',
+  step: 'Step',
   howMany: 'How many',
   place: 'Place',
   csv: 'CSV',

@@ -297,6 +297,7 @@ export const es: Words = {
   takings: 'Ingresos',
   takenBack: '{amount} devueltos',
   share: 'Parte',
+  step: 'Paso',
   howMany: 'Cuántos',
   place: 'Lugar',
   csv: 'CSV',

@@ -297,6 +297,7 @@ export const fr: Words = {
   takings: 'Encaissé',
   takenBack: '{amount} rendus',
   share: 'Part',
+  step: 'Étape',
   howMany: 'Combien',
   place: 'Endroit',
   csv: 'CSV',

@@ -1,6 +1,7 @@
 import { defineConfig } from 'tsdown';
 
-export default defineConfig({
+/** With `--no-dts` the program alone is made, in a tenth of the time; the types of an earlier build stay. */
+export default defineConfig(({ dts }) => ({
   entry: {
     main: 'src/cli/main.ts',
     holdfast: 'src/exports/holdfast.ts',
@@ -12,7 +13,7 @@ export default defineConfig({
   target: 'node20',
   outExtensions: () => ({ js: '.js', dts: '.d.ts' }),
   // Types are made for what others import; the commands are nobody's library.
-  dts: { entry: ['src/exports/holdfast.ts', 'src/exports/kit.ts', 'src/exports/contracts.ts'] },
+  dts: dts !== false && { entry: ['src/exports/holdfast.ts', 'src/exports/kit.ts', 'src/exports/contracts.ts'] },
   sourcemap: true,
-  clean: ['dist/*.js', 'dist/*.map', 'dist/*.d.ts'],
-});
+  clean: ['dist/*.js', 'dist/*.map', ...(dts === false ? [] : ['dist/*.d.ts'])],
+}));

@@ -17,6 +17,7 @@ const CustomerPage = lazy(async () => ({ default: (await import('./customers/cus
 const CustomersPage = lazy(async () => ({ default: (await import('./customers/page.tsx')).CustomersPage }));
 const FiguresPage = lazy(async () => ({ default: (await import('./figures/page.tsx')).FiguresPage }));
 const OwedPage = lazy(async () => ({ default: (await import('./owed/page.tsx')).OwedPage }));
+const SettingsPage = lazy(async () => ({ default: (await import('./settings/page.tsx')).SettingsPage }));
 const PeoplePage = lazy(async () => ({ default: (await import('./people/page.tsx')).PeoplePage }));
 
 /** The whole console: who comes in, then the business they look at. */
@@ -97,6 +98,7 @@ function Rooms({ session, business }: RoomsProps) {
                 <AuditPage />
               </Route>
             )}
+            <Route path="/:business/settings/:place?">{({ place }) => <SettingsPage place={place ?? null} />}</Route>
             <Route path="/:business/people">
               <PeoplePage />
             </Route>

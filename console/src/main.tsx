@@ -14,6 +14,7 @@ import './style/conversation.css';
 import './style/calendar.css';
 import './style/tables.css';
 import './style/figures.css';
+import './style/settings.css';
 
 // A server that was upgraded meanwhile has other files: the page is loaded again, and finds them.
 window.addEventListener('vite:preloadError', () => location.reload());

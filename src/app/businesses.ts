@@ -26,19 +26,25 @@ const DEMO = ['../demo/', '../../demo/']
   .map((path) => fileURLToPath(new URL(path, import.meta.url)))
   .find((path) => existsSync(path));
 
+/** A business as its file says, and the file. */
+export interface Source {
+  readonly business: Business;
+  readonly file: WrittenFile;
+}
+
 /** The demo's, unless it is off, and one's own. */
-export function writtenBusinesses({
-  businesses,
-  inline = [],
-  demo = true,
-  flows = FLOWS,
-}: Writing): readonly Business[] {
+export function writtenBusinesses(writing: Writing): readonly Business[] {
+  return writtenSources(writing).map(({ business }) => business);
+}
+
+export function writtenSources({ businesses, inline = [], demo = true, flows = FLOWS }: Writing): readonly Source[] {
   // In the order of the flows, so that the page opens with the simplest.
-  const inOrder = (all: readonly Business[]) => all.toSorted((one, other) => rankOf(flows, one) - rankOf(flows, other));
+  const rank = ({ business }: Source) => rankOf(flows, business);
+  const inOrder = (all: readonly Source[]) => all.toSorted((one, other) => rank(one) - rank(other));
   const directories = [demo ? DEMO : undefined, businesses].filter((directory) => directory !== undefined);
   return [
-    ...directories.flatMap((directory) => inOrder(businessesOf(flows)(filesIn(directory)))),
-    ...inline.map((file) => businessIn(file, flows)),
+    ...directories.flatMap((directory) => inOrder(sourcesOf(flows)(filesIn(directory)))),
+    ...inline.map((file) => sourceIn(file, flows)),
   ];
 }
 
@@ -47,14 +53,13 @@ function filesIn(directory: string): readonly string[] {
   return names.sort().map((name) => join(directory, name));
 }
 
-const businessesOf = remembered((flows: Registry) =>
-  madeOfFiles((files) => files.map((file) => businessIn(file, flows))),
-);
+const sourcesOf = remembered((flows: Registry) => madeOfFiles((files) => files.map((file) => sourceIn(file, flows))));
 
 /** One that cannot be used stops the start: nobody's business is dropped in silence. */
-function businessIn({ name, text }: WrittenFile, flows: Registry): Business {
+function sourceIn(file: WrittenFile, flows: Registry): Source {
+  const { name, text } = file;
   const { business, problems } = checkBusiness(text, name, flows);
-  if (business !== null) return business;
+  if (business !== null) return { business, file };
   const mistakes = problems.filter(({ severity }) => severity === 'error');
   throw new Error(`${name} cannot be used:\n  ${mistakes.map(describeProblem).join('\n  ')}`);
 }

@@ -13,7 +13,7 @@ export type DeskTies = Pick<Ties, 'all' | 'get' | 'tie' | 'end' | 'untie' | 'ale
 
 interface Desk {
   readonly ties: DeskTies;
-  readonly written: readonly Business[];
+  readonly written: ReadonlyMap<string, Business>;
   readonly seal: Seal;
   readonly clock: Pick<Clock, 'now'>;
 }
@@ -46,7 +46,7 @@ export function calendarDesk({ ties, written, seal, clock }: Desk): Calendars {
     list: async (business) => (await ties.all(business)).map(({ sealed: _, cursor: _cursor, ...shown }) => shown),
 
     async connect(asked) {
-      const business = written.find(({ id }) => id === asked.business);
+      const business = written.get(asked.business);
       const resource = business?.resources.find(({ id }) => id === asked.resource);
       if (business === undefined || resource === undefined) {
         return { kind: 'refused', reason: `${asked.business} has no resource ${asked.resource}` };

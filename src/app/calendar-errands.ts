@@ -17,7 +17,12 @@ export async function openCalendarDesk(kept: Asked): Promise<Calendars> {
   const { openKey } = await import('../server/secrets.ts');
   const seal = sealWith(await openKey({ secret: config.secret, dataDirectory }));
   const written = writtenBusinesses(config);
-  return calendarDesk({ ties: tiesBy(kept), written, seal, clock: systemClock });
+  return calendarDesk({
+    ties: tiesBy(kept),
+    written: new Map(written.map((one) => [one.id, one])),
+    seal,
+    clock: systemClock,
+  });
 }
 
 /** Asks whoever has the database. */

@@ -9,6 +9,7 @@ import type { Clock } from '../ports/clock.ts';
 import type { Observer } from '../ports/observer.ts';
 import type { Store } from '../ports/store.ts';
 import { type CalendarSettings, openingWith } from './calendar-providers.ts';
+import { ofEach } from './each.ts';
 
 /** What is known only once everything is put together: who speaks for a business, and who is told. */
 export interface Around {
@@ -24,9 +25,13 @@ interface Outside {
   readonly settings: CalendarSettings;
 }
 
+interface Mirrored extends Omit<Outside, 'written'> {
+  readonly written: ReadonlyMap<string, Business>;
+}
+
 /** What keeps the calendars of these businesses in step. */
-export function mirrorOf({ store, written, clock, observer, settings }: Outside, around: Around): Mirror {
-  const businesses = new Map(written.map((business) => [business.id, mirrored(business, store, around)]));
+export function mirrorOf({ store, written, clock, observer, settings }: Mirrored, around: Around): Mirror {
+  const businesses = ofEach(written, (business) => mirrored(business, store, around));
   const parts: MirrorParts = {
     ...{
       ties: store.ties,
@@ -36,7 +41,7 @@ export function mirrorOf({ store, written, clock, observer, settings }: Outside,
       waiting: store.waiting,
     },
     ...{ businesses, clock, observer, everySeconds: settings.everySeconds },
-    open: openingWith(settings, written),
+    open: openingWith(settings, [...written.values()]),
     tell: (change) => tell(change, store, around),
   };
   return new Mirror(parts);

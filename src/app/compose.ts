@@ -1,7 +1,8 @@
+import type { Business } from '../domain/business.ts';
 import { createEngine } from '../engine/create.ts';
 import type { Engine } from '../engine/engine.ts';
 import { Herald } from '../engine/news.ts';
-import { LIMITS, type Parts } from '../engine/parts.ts';
+import { LIMITS, type Parts, type Business as Staffed } from '../engine/parts.ts';
 import { createDebts } from '../engine/payments/debts.ts';
 import { createPaymentDoor } from '../engine/payments/door.ts';
 import { createReconciler } from '../engine/payments/reconcile.ts';
@@ -19,24 +20,27 @@ import type { AskRequest, Till } from '../ports/payments.ts';
 import { qrImage } from '../providers/qr/image.ts';
 import { createCounter } from '../providers/sandbox/counter.ts';
 import { SANDBOX } from '../providers/sandbox/sandbox.ts';
-import { writtenBusinesses } from './businesses.ts';
+import { writtenSources } from './businesses.ts';
 import { calendarDesk } from './calendar-desk.ts';
 import { mirrorOf } from './calendars.ts';
 import { cardOf } from './cards.ts';
 import type { Composed, ComposedPayments, Composition } from './composition.ts';
 import { openConsole } from './console.ts';
+import { ofEach } from './each.ts';
+import { FLOWS } from './flows.ts';
 import { courierBy, firstTouchBy, introducing } from './introductions.ts';
-import { keptBusinesses } from './life/errands.ts';
+import { keptOf } from './life/errands.ts';
 import { createLife } from './life/life.ts';
 import { openTills, type Tills, withoutTaker } from './payments.ts';
+import { LiveSettings } from './settings/settings.ts';
 import { staffed } from './staffed.ts';
 import { purposeIn } from './storefront.ts';
 
 /** Puts Holdfast together on a store and a clock. */
 export async function compose(config: Composition): Promise<Composed> {
   const { store, observer } = config;
-  const { businessNow = (business) => business } = config;
-  const written = writtenBusinesses(config).map(businessNow);
+  const settings = await openSettings(config);
+  const written = [...settings.businesses.values()];
   const tills = openTills(config, written);
   const { ledgers, providerOf } = tills;
   const { draw = qrImage } = config;
@@ -45,17 +49,22 @@ export async function compose(config: Composition): Promise<Composed> {
   const till = createTill({ ...ledgers, providerOf, secret: config.paymentSecret, draw, purposeOf: named });
   const unserved = withoutTaker(written, providerOf, config.flows);
   const served = written.filter((business) => !unserved.includes(business));
-  const mirror = mirrorFor(config, written, () => ({ engine: alone, parts }));
-  const parts: Parts = partsOf(mirror === null ? config : besideIt(config, mirror), written, served, till);
+  settings.accepts = (business) =>
+    withoutTaker([business], providerOf, config.flows).length === 0
+      ? null
+      : { field: 'settings', message: 'Nobody takes payments for this business yet.' };
+  const mirror = mirrorFor(config, settings.businesses, () => ({ engine: alone, parts }));
+  const parts: Parts = partsOf(mirror === null ? config : besideIt(config, mirror), settings, served, till);
   const alone: Engine = createEngine(parts);
   const bare = config.live ? await withBell(alone, store.bell) : alone;
   const { payments, debts } = paymentsOf(config, tills, parts, bare, purposeOf);
-  const life = createLife({ store, businesses: keptBusinesses(written), clock: config.clock, observer });
+  const kept = ofEach(settings.businesses, keptOf);
+  const life = createLife({ store, businesses: kept, clock: config.clock, observer });
   const told = config.listeners ?? new Map(written.map(({ id }) => [id, []]));
   const herald = new Herald({ news: store.news, listeners: told, clock: config.clock, observer });
   const alive = withNews(withMirror(withLife(withPayments(bare, payments), life), mirror), herald);
   // Whoever only plays a script has no people to be told of it.
-  const desk = config.live ? openConsole(config, served, parts, alive) : null;
+  const desk = config.live ? openConsole(config, settings, parts, alive) : null;
   const engine = desk === null ? alive : { ...alive, rounds: [...alive.rounds, ...desk.rounds] };
   const close = async (): Promise<void> => {
     await mirror?.close();
@@ -74,14 +83,14 @@ export async function compose(config: Composition): Promise<Composed> {
     payments: ledger,
     reconciliations,
     diary: store.diary,
-    calendars: deskFor(config, written),
+    calendars: deskFor(config, settings.businesses),
     leads,
     sendings,
     comings,
     life,
     passes,
     news: store.news,
-    cards: new Map(served.map((business) => [business.id, cardOf(business)])),
+    cards: ofEach(settings.businesses, cardOf),
     ready: () => store.ready(),
     ...(desk && { console: desk.console }),
   };
@@ -92,6 +101,15 @@ export async function compose(config: Composition): Promise<Composed> {
     mirror,
     unserved: unserved.map(({ id }) => id),
   };
+}
+
+/** The businesses as their files say, and their owners since. */
+async function openSettings({ store, flows = FLOWS, observer, businessNow = (one) => one, ...config }: Composition) {
+  const sources = writtenSources({ ...config, flows });
+  const settings = new LiveSettings({ store: store.edits, sources, registry: flows, observer, businessNow });
+  await settings.round();
+  if (config.live) await settings.keepDocuments(config.clock.now());
+  return settings;
 }
 
 /** Where calendars are reached, what keeps them in step; it speaks and tells by what is put together with it. */
@@ -116,18 +134,25 @@ function besideIt(config: Composition, mirror: Mirror): Composition {
   return { ...config, store: { ...store, bookings: bookingsBeside(store.bookings, mirror) }, outside: mirror };
 }
 
-type Written = ReturnType<typeof writtenBusinesses>;
+type Written = LiveSettings['businesses'];
 
-function partsOf(config: Composition, written: Written, served: Written, till: Till): Parts {
+function partsOf(config: Composition, settings: LiveSettings, served: readonly Business[], till: Till): Parts {
   const { store, clock, observer, model, voice } = config;
   const channels = new Map((config.channels ?? []).map((channel) => [channel.name, channel]));
   const courier = config.courier ?? courierBy(channels, store.conversations, store.stops);
-  const businesses = served
-    .map((business) => staffed(business, { ...config, courier }, till))
-    .filter((business) => business !== null)
-    .map((business) => config.wrapBusiness?.(business) ?? business);
+  const businesses = new Map<string, Staffed>();
+  const employ = (business: Business) => {
+    const one = staffed(business, { ...config, courier }, till);
+    const fingerprint = config.live ? settings.fingerprint(business.id) : undefined;
+    const known = one && { ...one, ...(fingerprint !== undefined && { fingerprint }) };
+    if (known !== null) businesses.set(known.id, config.wrapBusiness?.(known) ?? known);
+  };
+  for (const business of served) employ(business);
+  settings.onReplaced = (business) => {
+    if (businesses.has(business.id)) employ(business);
+  };
   return {
-    businesses: new Map(businesses.map((business) => [business.id, business])),
+    businesses,
     conversations: store.conversations,
     channels,
     reaches: (channel, business) =>
@@ -136,7 +161,7 @@ function partsOf(config: Composition, written: Written, served: Written, till: T
     sendings: store.sendings,
     stops: store.stops,
     waiting: store.waiting,
-    introduce: introducing(written, store.customers),
+    introduce: introducing(settings.businesses, store.customers),
     interpret: reusing(createInterpreter(model ? { model } : {})),
     ...(voice && { phrase: createPhrase(voice) }),
     clock,

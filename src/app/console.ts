@@ -4,10 +4,10 @@ import type { Engine } from '../engine/engine.ts';
 import type { Parts } from '../engine/parts.ts';
 import type { Figures } from '../ports/figures.ts';
 import { createAgenda } from './agenda/agenda.ts';
-import type { writtenBusinesses } from './businesses.ts';
 import type { Composition } from './composition.ts';
 import { type CountedBusiness, createTeller } from './figures.ts';
 import { createClerk } from './overview.ts';
+import type { LiveSettings } from './settings/settings.ts';
 
 export interface OpenConsole {
   readonly console: Console;
@@ -18,11 +18,11 @@ export interface OpenConsole {
 /** What the people of businesses work with, on the engine as it is served (G1–G9). */
 export function openConsole(
   { store, clock, observer }: Composition,
-  written: ReturnType<typeof writtenBusinesses>,
+  settings: LiveSettings,
   { businesses }: Pick<Parts, 'businesses'>,
   engine: Engine,
 ): OpenConsole {
-  const byId = new Map(written.map((business) => [business.id, business]));
+  const byId = settings.businesses;
   const countryOf = (business: string) => byId.get(business)?.country ?? null;
   const clerk = createClerk({ store, engine, countryOf, clock, observer });
   const teller = createTeller({ store, engine, businessOf: countedIn(businesses), clock, observer });
@@ -30,7 +30,8 @@ export function openConsole(
   const { accounts, audit, overview, remarks, customers, tries, figures } = store;
   return {
     console: {
-      ...{ accounts, audit, overview, remarks, customers, tries, agenda },
+      ...{ accounts, audit, overview, remarks, customers, tries, agenda, settings },
+      replies: store.edits,
       news: clerk,
       figures: { ...readerOf(figures), upToDate: () => teller.upToDate() },
       contactAt: ({ business, channel, address }) => {
@@ -38,7 +39,7 @@ export function openConsole(
         return country === null ? null : contactOf(channel, address, country);
       },
     },
-    rounds: [() => clerk.round(), () => agenda.round(), () => teller.round()],
+    rounds: [() => clerk.round(), () => agenda.round(), () => teller.round(), () => settings.round()],
     close: async () => {
       await clerk.close();
       await teller.close();

@@ -43,6 +43,7 @@ const OFFERED = [
   offerFlow({
     name: 'appointment',
     settings: appointmentSettings.prefault({}),
+    fixed: ['currency'],
     check: checkAppointment,
     flow: remembered(createAppointmentFlow),
     work: (business, { bookings, till, outside }) => {
@@ -61,6 +62,8 @@ const OFFERED = [
   offerFlow({
     name: 'salon',
     settings: salonSettings,
+    // How long Redis keeps a talk is settled at the start.
+    fixed: ['currency', 'lifeMinutes'],
     check: checkSalon,
     flow: remembered(createSalonFlow),
     work: (business, parts) => ({
@@ -73,6 +76,7 @@ const OFFERED = [
     name: 'space',
     takesPayments: () => true,
     settings: spaceSettings,
+    fixed: ['currency'],
     check: checkSpace,
     flow: remembered(createSpaceFlow),
     work: (business, parts) => ({
@@ -85,6 +89,7 @@ const OFFERED = [
     name: 'trip',
     takesPayments: () => true,
     settings: tripSettings,
+    fixed: ['currency'],
     check: checkTrip,
     flow: remembered(createTripFlow),
     work: (business, parts) => ({
@@ -95,6 +100,8 @@ const OFFERED = [
   offerFlow({
     name: 'dialogue',
     settings: dialogueSettingsSchema,
+    // Which code runs, which hosts it calls and with which secrets.
+    fixed: ['tasks', 'functions', 'hosts', 'secrets', 'historyMessagesMax'],
     flow: (business) => declaredTasks(business).flow,
     work: (business, { bookings, secretNamed: secret, fetch }) => ({
       tools: dialogueTools(business, declaredTasks(business).tasks, { bookings, fetch, secret }),

@@ -5,7 +5,7 @@ import { systemClock } from '../providers/clock/system.ts';
 import { VirtualClock } from '../providers/clock/virtual.ts';
 import { createModelReader } from '../providers/model-reader/reader.ts';
 import { createModelVoice } from '../providers/model-reader/voice.ts';
-import { type Writing, writtenBusinesses } from './businesses.ts';
+import { type Writing, writtenBusinesses, writtenSources } from './businesses.ts';
 import { openCalendarDesk } from './calendar-errands.ts';
 import { checkFiles } from './check/files.ts';
 import { compose } from './compose.ts';
@@ -34,6 +34,8 @@ export function houseOf({ settings = environment, ...brought }: Brought = {}) {
     config,
     /** Every business that is written here; one that cannot be used is refused. */
     businesses: () => writtenBusinesses(config()),
+    /** The same with their files. */
+    sources: () => writtenSources(config()),
     /** On the businesses that the settings name. */
     compose: (composition: Composition) => {
       const settled = config();

@@ -9,9 +9,12 @@ import type { Customers } from '../ports/customers.ts';
 import type { Stops } from '../ports/stops.ts';
 
 /** Keeps who somebody said they are on a form with the customer of that number (A13, X15). */
-export function introducing(written: readonly Business[], customers: Customers): Parts['introduce'] {
+export function introducing(
+  written: ReadonlyMap<string, Pick<Business, 'country'>>,
+  customers: Customers,
+): Parts['introduce'] {
   return async ({ business, channel, address, name, now }) => {
-    const country = written.find(({ id }) => id === business)?.country;
+    const country = written.get(business)?.country;
     if (country === undefined) return;
     const met = meetingAt(channel, address, country);
     await customers.ensure({ id: customerId(business, met), business, met, now, ...nameOf(name) });

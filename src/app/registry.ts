@@ -38,6 +38,8 @@ export interface Offered {
   readonly name: string;
   /** What stands under `settings` of the business's file, by the flow's name. */
   readonly settings: z.ZodType;
+  /** Which of these only the file says: what the server itself rests on, and not the owner in the console (G7). */
+  readonly fixed: readonly string[];
   /** What each part of it allows but the whole does not. */
   readonly check: (settings: never, business: Business) => readonly Finding[];
   readonly flow: (business: Business) => Flow;
@@ -50,13 +52,15 @@ interface Offering<Settings extends z.ZodType> extends Pick<Offered, 'name' | 'f
   readonly settings: Settings;
   /** Nothing but the parts is checked unless told. */
   readonly check?: (settings: z.output<Settings>, business: Business) => readonly Finding[];
+  /** Everything may be edited unless told. */
+  readonly fixed?: readonly string[];
   /** Unless told, where a deposit is declared. */
   readonly takesPayments?: Offered['takesPayments'];
 }
 
 /** Offers a flow to businesses. */
 export function offerFlow<Settings extends z.ZodType>(offering: Offering<Settings>): Offered {
-  return { check: () => [], takesPayments: hasDeposit, ...offering };
+  return { check: () => [], fixed: [], takesPayments: hasDeposit, ...offering };
 }
 
 function hasDeposit(settings: Business['settings'][string] | undefined): boolean {

@@ -21,6 +21,7 @@ import { MemoryReconciliations } from '../storage/memory/reconciliations.ts';
 import { MemoryRemarks } from '../storage/memory/remarks.ts';
 import { MemoryReminders } from '../storage/memory/reminders.ts';
 import { MemorySendings } from '../storage/memory/sendings.ts';
+import { MemorySettings } from '../storage/memory/settings.ts';
 import { MemoryStops } from '../storage/memory/stops.ts';
 import { MemoryTies } from '../storage/memory/ties.ts';
 import { MemoryTries } from '../storage/memory/tries.ts';
@@ -60,7 +61,7 @@ export async function openSettled({ dataDirectory, config }: Kept): Promise<Stor
 async function answerTo(text: string, store: Store, writing: Writing): Promise<string> {
   const question: unknown = JSON.parse(text);
   if (isErrand(question)) return JSON.stringify(await run(store, writing, question));
-  return JSON.stringify(await findTalk(store.conversations, question as Sought));
+  return JSON.stringify(await findTalk(store, question as Sought));
 }
 
 /** Runs an errand where the settings say: by the process that has the database to itself, or here. */
@@ -85,7 +86,7 @@ export async function findStored({ dataDirectory, config }: Kept, sought: Sought
   const { database, redis } = config;
   if (redis) {
     const store = await withRedis(memoryStore(), redis, {}, 'REDIS_URL');
-    return findTalk(store.conversations, sought).finally(() => store.close());
+    return findTalk(store, sought).finally(() => store.close());
   }
   const { findInPglite, findInPostgres } = await import('../storage/postgres/talks.ts');
   const name = database ?? embeddedIn(dataDirectory);
@@ -161,8 +162,7 @@ export function memoryStore(): MemoryStore {
     accounts: new MemoryAccounts(),
     audit: new MemoryAudit(),
     overview: new MemoryOverview(),
-    remarks: new MemoryRemarks(),
-    figures: new MemoryFigures(),
+    ...{ remarks: new MemoryRemarks(), figures: new MemoryFigures(), edits: new MemorySettings() },
     save() {
       const saved = [conversations.save(TURNS_KEPT), ...others.map((one) => one.save())];
       return () => {

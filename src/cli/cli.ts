@@ -11,6 +11,7 @@ import { newBusiness } from './new/new.ts';
 import { addPeople } from './people.ts';
 import { reconcile } from './reconcile.ts';
 import { explainConversation, replayConversation } from './replay.ts';
+import { addSettings } from './settings.ts';
 import { addVerify } from './verify/command.ts';
 
 const DATA_DIRECTORY = '.holdfast';
@@ -43,6 +44,7 @@ export async function runCli(house: House, argv: readonly string[], own: Holdfas
   addDiagram(program, house);
   addCheck(program, house);
   addPeople(program, house, DATA_DIRECTORY, print);
+  addSettings(program, house, DATA_DIRECTORY, print);
   addCalendars(program, house, DATA_DIRECTORY, print);
   addReconcile(program, house);
   addVerify(program, house);

@@ -139,6 +139,8 @@ export interface TurnRecord {
   readonly rejected: string | null;
   readonly failure: string | null;
   readonly hashes: TurnHashes;
+  /** The fingerprint of the business that it was run with: a replay runs it with the same (decision 28). */
+  readonly business?: string;
 }
 
 /** Short hashes of what the turn rested on: a replay that differs tells whether it ran the same code and data. */

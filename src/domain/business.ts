@@ -127,6 +127,8 @@ export const businessSchema = z.strictObject({
   channels: z.record(z.string(), jsonObject).optional(),
   /** Who takes its money; without it, whoever the server does by default. */
   payments: z.strictObject({ provider: z.string().min(1) }).optional(),
+  /** Whether the file alone says all of this: then the console shows it, and changes nothing (G7). */
+  readOnly: z.boolean().default(false),
   /** Who outside is told of what happens, each with a secret of its own (docs/guides/webhooks.md). */
   webhooks: z.array(webhook).max(20).default([]),
 });

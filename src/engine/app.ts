@@ -19,6 +19,7 @@ import type { Payments } from '../ports/payments.ts';
 import type { Reconciliations } from '../ports/reconciliations.ts';
 import type { Remarks } from '../ports/remarks.ts';
 import type { Sendings } from '../ports/sendings.ts';
+import type { Settings, SettingsStore } from '../ports/settings.ts';
 import type { Tries } from '../ports/tries.ts';
 import type { Engine } from './engine.ts';
 import type { Debts } from './payments/debts.ts';
@@ -65,6 +66,9 @@ export interface Console {
   readonly agenda: Agenda;
   /** How many wrote, booked, came (G6); `upToDate` counts what happened here until now first. */
   readonly figures: Pick<Figures, 'byDay' | 'byGroup' | 'unheard'> & { upToDate(): Promise<void> };
+  readonly settings: Settings;
+  /** What staff write often. */
+  readonly replies: Pick<SettingsStore, 'quickReplies' | 'keepQuickReplies'>;
   /** How somebody who writes from there is known again; null where the business is not known. */
   readonly contactAt: (address: Address) => string | null;
 }

@@ -45,6 +45,8 @@ export interface Parts {
 }
 
 export interface Business extends Served {
+  /** Which reading of its file and settings this is, for the records; absent where nobody keeps readings. */
+  readonly fingerprint?: string;
   readonly desk: Desk;
   /** After how long the bot takes back a conversation that nobody attends to; absent, never (X16). */
   readonly takesBackMinutes?: number;

@@ -114,7 +114,7 @@ interface Ending {
 
 /** `after` is the flow that the conversation is in from now on. */
 function commitWith(input: TurnInput, working: Working | null, after: Flow, ending: Ending): Commit {
-  const { conversation, parts, now, flow } = input;
+  const { conversation, parts, now, flow, business } = input;
   const open = abandoned(ending.header, conversation.claim, working?.results ?? [], now);
   const settling = withSettling(open, now, parts.limits.settleAfterSeconds);
   const header = { ...settling, ...lineAfter(input, settling, ending.replies, parts.limits.firstTouchSeconds) };
@@ -139,6 +139,7 @@ function commitWith(input: TurnInput, working: Working | null, after: Flow, endi
     rejected: working?.rejection ?? null,
     failure: ending.failure,
     hashes: { context: shortHash(ending.context), flow: flowHash(after), words: wordsHash(after) },
+    ...(business.fingerprint !== undefined && { business: business.fingerprint }),
   };
   return {
     conversation: conversation.id,

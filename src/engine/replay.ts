@@ -6,7 +6,7 @@ import type { Conversation } from '../ports/conversations.ts';
 import { TurnFault } from './fault.ts';
 import { afterFault } from './faulted.ts';
 import { turnEvents } from './input.ts';
-import type { Parts } from './parts.ts';
+import type { Business, Parts } from './parts.ts';
 import { commitOf } from './record.ts';
 import { modelTime } from './talk.ts';
 import { runTurn } from './turn.ts';
@@ -20,6 +20,9 @@ export interface ReplayedTurn {
   readonly header: Header;
 }
 
+/** The business as it was when turns were run with it, by fingerprint: where one is not known, today's is taken. */
+type Readings = ReadonlyMap<string, Business>;
+
 /**
  * Runs a recorded conversation again from an empty context: clock, interpretation and tool results come from the
  * record, everything else from the code. Stops at the first turn that breaks otherwise than it did.
@@ -28,10 +31,11 @@ export async function replay(
   parts: Parts,
   stored: Conversation,
   turns: readonly TurnRecord[],
+  readings: Readings = new Map(),
 ): Promise<readonly ReplayedTurn[]> {
   const language = ownLanguage(parts.businesses.get(stored.business)?.locales);
   const header = newHeader({ ...stored.header, language });
-  return replayFrom(parts, { ...stored, header, context: {}, version: 0, handledSeq: 0, claim: null }, turns);
+  return replayFrom(parts, { ...stored, header, context: {}, version: 0, handledSeq: 0, claim: null }, turns, readings);
 }
 
 /** Runs what was recorded after a conversation stood like this: as another version stored it, say. */
@@ -39,12 +43,14 @@ export async function replayFrom(
   parts: Parts,
   stands: Conversation,
   turns: readonly TurnRecord[],
+  readings: Readings = new Map(),
 ): Promise<readonly ReplayedTurn[]> {
-  const business = parts.businesses.get(stands.business);
-  if (!business) throw new Error(`no business ${stands.business}`);
+  const today = parts.businesses.get(stands.business);
   const replayed: ReplayedTurn[] = [];
   let conversation = stands;
   for (const recorded of turns) {
+    const business = readings.get(recorded.business ?? '') ?? today;
+    if (!business) throw new Error(`no business ${stands.business}`);
     const flow = business.flows.get(recorded.flow);
     if (!flow) throw new Error(`no flow ${recorded.flow}`);
     const events = turnEvents(recorded.events);

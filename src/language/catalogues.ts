@@ -38,7 +38,8 @@ export function checkOverrides(catalogues: Catalogues, overrides: Catalogues): r
   );
 }
 
-function compareMessage(key: string, catalogues: Catalogues): readonly string[] {
+/** Whether a message states the same in every one of these languages. */
+export function compareMessage(key: string, catalogues: Catalogues): readonly string[] {
   const complaints: string[] = [];
   let first: Stated | null = null;
   for (const locale of localesOf(catalogues)) {

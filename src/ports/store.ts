@@ -15,6 +15,7 @@ import type { Reconciliations } from './reconciliations.ts';
 import type { Remarks } from './remarks.ts';
 import type { Reminders } from './reminders.ts';
 import type { Sendings } from './sendings.ts';
+import type { SettingsStore } from './settings.ts';
 import type { Stops } from './stops.ts';
 import type { Ties } from './ties.ts';
 import type { Tries } from './tries.ts';
@@ -55,6 +56,8 @@ export interface Store {
   readonly remarks: Remarks;
   /** How many wrote, booked, came: sums by day. */
   readonly figures: Figures;
+  /** What they changed of their businesses' files. */
+  readonly edits: SettingsStore;
   /** How processes on the same store tell each other of new replies. */
   readonly bell: Bell;
   /** What whoever starts Holdfast on it should know. */

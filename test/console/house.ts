@@ -32,7 +32,7 @@ export class Browser {
     this.#server = server;
   }
 
-  async send(method: 'GET' | 'POST' | 'DELETE', path: string, body?: object, headers: object = {}) {
+  async send(method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, body?: object, headers: object = {}) {
     const response: LightMyRequestResponse = await this.#server.inject({
       ...{
         method,
@@ -48,6 +48,7 @@ export class Browser {
 
   get = (path: string) => this.send('GET', path);
   post = (path: string, body?: object) => this.send('POST', path, body);
+  put = (path: string, body?: object) => this.send('PUT', path, body);
 
   async signIn(email: string, password = PASSWORD, code?: string) {
     const response = await this.post('/session', { email, password, ...(code !== undefined && { code }) });

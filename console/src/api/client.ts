@@ -3,11 +3,14 @@
 export class Refusal extends Error {
   readonly status: number;
   readonly code: string;
+  /** All that the server said, for those who know what to look for in it. */
+  readonly body: unknown;
 
-  constructor(status: number, code: string, message: string) {
+  constructor(status: number, code: string, message: string, body: unknown = null) {
     super(message);
     this.status = status;
     this.code = code;
+    this.body = body;
   }
 }
 
@@ -31,7 +34,7 @@ export async function ask<Value>(method: Method, path: string, body?: unknown): 
   const answer: unknown = response.status === 204 ? null : await response.json().catch(() => null);
   if (response.ok) return answer as Value;
   const { code, message } = problemIn(answer);
-  throw new Refusal(response.status, code, message);
+  throw new Refusal(response.status, code, message, answer);
 }
 
 function problemIn(body: unknown): { readonly code: string; readonly message: string } {

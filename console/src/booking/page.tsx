@@ -120,7 +120,7 @@ function Payments({ payments }: Pick<Page, 'payments'>) {
 function Reminders({ page: { reminders, booking } }: { readonly page: Page }) {
   const { words, language } = useSpoken();
   const { timeZone } = useBusiness();
-  if (reminders.length === 0) return <p className="soft small">{words.noReminders}</p>;
+  if (reminders.length === 0) return <p className="soft small">{words.noReminder}</p>;
   const isAhead = (at: string) => booking.status === 'confirmed' && Date.parse(at) > Date.now();
   const state = (given: boolean, at: string) =>
     given ? 'reminderGiven' : isAhead(at) ? 'reminderDue' : 'reminderMissed';

@@ -1,17 +1,9 @@
 import { useState } from 'react';
-import { useBusiness } from '../api/business.ts';
+import { useKeepReplies, useQuickReplies } from '../api/settings.ts';
+import { Trouble } from '../frame/trouble.tsx';
 import { useSpoken } from '../words/spoken.tsx';
 
-const KEPT_MAX = 20;
-
-function keyOf(business: string): string {
-  return `holdfast.console.replies.${business}`;
-}
-
-function recall(business: string): readonly string[] {
-  const kept: unknown = JSON.parse(localStorage.getItem(keyOf(business)) ?? '[]');
-  return Array.isArray(kept) ? kept.filter((reply) => typeof reply === 'string') : [];
-}
+const KEPT_MAX = 50;
 
 interface QuickRepliesProps {
   /** What stands in the field: it can be kept. */
@@ -19,16 +11,13 @@ interface QuickRepliesProps {
   readonly onPick: (text: string) => void;
 }
 
-/** What one writes often, kept in this browser. */
+/** What staff write often, shared by all of them (G3). */
 export function QuickReplies({ text, onPick }: QuickRepliesProps) {
   const { words, say } = useSpoken();
-  const { id } = useBusiness();
-  const [replies, setReplies] = useState(() => recall(id));
+  const replies = useQuickReplies().data?.replies ?? [];
+  const keeping = useKeepReplies();
   const [isOpen, setOpen] = useState(false);
-  const keep = (next: readonly string[]) => {
-    setReplies(next);
-    localStorage.setItem(keyOf(id), JSON.stringify(next));
-  };
+  const keep = (next: readonly string[]) => keeping.mutate(next);
   const said = text.trim();
   const canKeep = said !== '' && !replies.includes(said) && replies.length < KEPT_MAX;
   return (
@@ -68,6 +57,7 @@ export function QuickReplies({ text, onPick }: QuickRepliesProps) {
               {words.keepReply}
             </button>
           )}
+          <Trouble error={keeping.error} />
         </div>
       )}
     </div>

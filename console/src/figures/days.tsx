@@ -20,7 +20,7 @@ export function Days({ days }: Pick<FiguresView, 'days'>) {
   return (
     <div className="beside">
       <Drawn days={days} />
-      <section className="table-scroll days-table" aria-label={words.byDay} ref={reachedByKeys}>
+      <div className="table-scroll days-table" ref={reachedByKeys}>
         <table>
           <thead>
             <tr>
@@ -45,7 +45,7 @@ export function Days({ days }: Pick<FiguresView, 'days'>) {
             ))}
           </tbody>
         </table>
-      </section>
+      </div>
     </div>
   );
 }

@@ -73,14 +73,15 @@ const ROOMS = [
   'customers',
   'owed',
   'figures',
+  'settings',
   'people',
   'audit',
 ] as const satisfies readonly IconName[];
 
-const MORE = /\/(account|figures|people|audit)$/;
+const MORE = /\/(account|figures|people|audit|settings(\/\w+)?)$/;
 
 /** On a phone these are found under More: five fit below a thumb. */
-const IN_MORE: ReadonlySet<string> = new Set(['figures', 'people', 'audit']);
+const IN_MORE: ReadonlySet<string> = new Set(['figures', 'settings', 'people', 'audit']);
 
 function Rooms({ needed }: { readonly needed: number }) {
   const { words, say } = useSpoken();

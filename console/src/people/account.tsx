@@ -21,6 +21,9 @@ export function AccountPage({ session }: { readonly session: Session }) {
         <Link className="button" href={`/${id}/figures`}>
           {words.figures}
         </Link>
+        <Link className="button" href={`/${id}/settings`}>
+          {words.settings}
+        </Link>
         <Link className="button" href={`/${id}/people`}>
           {words.people}
         </Link>

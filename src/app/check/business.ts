@@ -1,20 +1,16 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { z } from 'zod';
-import { deskWords } from '../../core/desk/words.ts';
-import type { Flow } from '../../core/flow.ts';
 import { type Business, readBusiness } from '../../domain/business.ts';
-import { below, doubt, type Finding, mistake } from '../../domain/finding.ts';
+import { type Finding, mistake } from '../../domain/finding.ts';
 import { type Problem, readWritten, type Written } from '../../domain/written.ts';
 import { dialogueSettings, withTaskFilesIn } from '../../flows/dialogue/settings.ts';
 import { loadTask } from '../../flows/dialogue/task/load.ts';
-import { createStandingFlow } from '../../flows/standing/index.ts';
-import { checkOverrides } from '../../language/catalogues.ts';
-import { joinCatalogues } from '../../language/words.ts';
 import { FLOWS } from '../flows.ts';
 import { checkSettings, checkShape, type Registry } from '../registry.ts';
 import { hint } from './nearest.ts';
 import { withNearestField } from './schema.ts';
+import { checkWords } from './words.ts';
 
 export interface BusinessCheck {
   /** Null if there is any error. */
@@ -75,31 +71,4 @@ function taskProblems(business: Business, written: Written): readonly Problem[] 
     if (existsSync(task)) return loadTask(readFileSync(task, 'utf8'), task, business.locales).problems;
     return [written.at(mistake(['settings', 'dialogue', 'tasks', index], `there is no file ${task}`))];
   });
-}
-
-/** Everything that is said can be said in every language that is offered (X19), and what is said otherwise can be said. */
-function checkWords(business: Business, registry: Registry): readonly Finding[] {
-  const flows = business.flows.map((name) => registry.get(name)?.flow(business)).filter((flow) => flow !== undefined);
-  const all = [...flows, createStandingFlow(business)];
-  const catalogue = joinCatalogues(deskWords, ...all.map(({ words }) => words));
-  return [
-    ...business.locales.flatMap((locale, index) =>
-      flows
-        .filter(({ words }) => words[locale] === undefined)
-        .map((flow) => mistake(['locales', index], mute(flow, locale))),
-    ),
-    ...below(['words'], checkOverrides(catalogue, business.words)),
-    ...Object.keys(business.words)
-      .filter((locale) => !business.locales.some((one) => one === locale))
-      .map((locale) => doubt(['words', locale], 'the business does not offer this language')),
-    ...business.topics.flatMap(({ id, answer }, index) =>
-      business.locales
-        .filter((locale) => answer[locale] === undefined)
-        .map((locale) => doubt(['topics', index, 'answer'], `"${id}" has no answer in ${locale}`)),
-    ),
-  ];
-}
-
-function mute({ name, words }: Flow, locale: string): string {
-  return `the flow "${name}" does not speak "${locale}" yet; it speaks ${Object.keys(words).join(', ')}`;
 }

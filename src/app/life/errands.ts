@@ -1,6 +1,7 @@
 import type { Json } from '../../core/json.ts';
 import { wordsIn } from '../../domain/anonymous.ts';
 import type { Business } from '../../domain/business.ts';
+import type { Edits } from '../../domain/edits.ts';
 import type { Parked } from '../../ports/conversations.ts';
 import type { Dossier, EraseOptions, Erasing, SoughtPerson } from '../../ports/life.ts';
 import type { LoggedTelling } from '../../ports/news.ts';
@@ -19,6 +20,7 @@ export type Errand =
   | { readonly errand: 'export'; readonly sought: SoughtPerson }
   | { readonly errand: 'erase'; readonly sought: SoughtPerson; readonly options: EraseOptions }
   | { readonly errand: 'parked'; readonly business: string }
+  | { readonly errand: 'settings'; readonly business: string }
   | { readonly errand: 'owner'; readonly businesses: readonly string[]; readonly publicUrl: string }
   | { readonly errand: 'resend'; readonly business: string; readonly reply: string }
   | { readonly errand: 'told'; readonly business: string }
@@ -37,6 +39,8 @@ export interface ErrandAnswers {
   readonly 'tell again': boolean;
   /** Whatever that call answers with. */
   readonly ties: unknown;
+  /** What owners changed of a file; null where nobody did. */
+  readonly settings: Edits | null;
   /** The link that makes somebody an owner, once. */
   readonly owner: { readonly link: string; readonly until: string };
 }
@@ -53,6 +57,10 @@ export async function run(store: Store, writing: Writing, errand: Errand): Promi
       return life.erase(errand.sought, errand.options);
     case 'parked':
       return store.conversations.parked(errand.business, LISTED_MAX);
+    case 'settings': {
+      const version = (await store.edits.newest()).get(errand.business);
+      return version === undefined ? null : ((await store.edits.get(errand.business, version))?.edits ?? null);
+    }
     case 'owner':
       return inviteOwner(store.accounts, errand.businesses, errand.publicUrl);
     case 'resend':
@@ -96,7 +104,7 @@ export function keptBusinesses(written: readonly Business[]): ReadonlyMap<string
   return new Map(written.map((business) => [business.id, keptOf(business)]));
 }
 
-function keptOf(business: Business): KeptBusiness {
+export function keptOf(business: Business): KeptBusiness {
   const { id, country, keep, resources, settings } = business;
   return { id, country, keep, ownWords: wordsIn({ resources, settings }) };
 }

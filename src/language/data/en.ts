@@ -125,6 +125,7 @@ export const en: LanguageData = {
     won't work / is out / is no good / is bad`,
   suppositions: say`
     what if / if (i|we|something|anything|my|it|there) / in case / should (i|we) (need|have)
+    what (happens|would happen|do i do|do we do|should i do|can i do) (if|when|in case)
     - if (i|we) (can|could)`,
   moods: {
     wants: say`

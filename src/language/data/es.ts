@@ -93,7 +93,8 @@ export const es: LanguageData = {
     no (puedo|me va|me viene|me sirve|me cuadra|me funciona|quiero|tengo libre|estoy|es posible|es buen) {..1}
     imposible / tampoco / no> / - no {?}`,
   suppositions: say`
-    y si / si (luego|despues|al final|algo|no|tengo|tuviera|tuviese|me|hay|hubiera|surge) / en caso de / por si`,
+    y si / si (luego|despues|al final|algo|no|tengo|tuviera|tuviese|me|hay|hubiera|surge) / en caso de / por si
+    que (pasa|pasaria|pasara|ocurre|sucede|hago|hacemos|puedo hacer|tengo que hacer) (si|cuando|en caso)`,
   moods: {
     wants: say`
       (quiero|queremos|quisiera|quisieramos|querria|queria|necesito|necesitamos|

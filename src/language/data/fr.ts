@@ -79,6 +79,7 @@ export const fr: LanguageData = {
     impossible / non plus / c'est (mort|impossible|non) / non> / - non {?}`,
   suppositions: say`
     et si / si (je|j'|jamais|on|nous|finalement|quelque chose|un|une) / au cas ou / en cas (de|d')
+    (que se passe t il|qu'est ce qui se passe|il se passe quoi|qu'arrive t il|que faire|que dois je faire) (si|quand|en cas)
     - si (je|on|nous) (peux|peut|pouvais|pouvait|pouvions|pourrais)`,
   moods: {
     wants: say`

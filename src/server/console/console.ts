@@ -17,6 +17,7 @@ import { addOpenId, openIdOf } from './open-id.ts';
 import { createPresence } from './presence.ts';
 import { addSecondFactor } from './second-factor-routes.ts';
 import { createSessions } from './sessions.ts';
+import { addSettings } from './settings-routes.ts';
 import { addStaff } from './staff-routes.ts';
 import { addWrong } from './wrong-routes.ts';
 
@@ -59,5 +60,6 @@ export function addConsole(server: Api, house: House): void {
   addConsoleCustomers(server, desk, gate);
   addBroken(server, desk, gate);
   addFigures(server, desk, gate);
+  addSettings(server, desk, gate);
   server.addHook('preClose', async () => live.close());
 }

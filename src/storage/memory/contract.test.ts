@@ -10,6 +10,7 @@ import { passesContract } from '../../ports/passes.contract.ts';
 import { paymentsContract } from '../../ports/payments.contract.ts';
 import { remarksContract } from '../../ports/remarks.contract.ts';
 import { remindersContract } from '../../ports/reminders.contract.ts';
+import { settingsContract } from '../../ports/settings.contract.ts';
 import { triesContract } from '../../ports/tries.contract.ts';
 import { waitingContract } from '../../ports/waiting.contract.ts';
 import { MemoryAccounts } from './accounts.ts';
@@ -22,6 +23,7 @@ import { MemoryPasses } from './passes.ts';
 import { MemoryPayments } from './payments.ts';
 import { MemoryRemarks } from './remarks.ts';
 import { MemoryReminders } from './reminders.ts';
+import { MemorySettings } from './settings.ts';
 import { MemoryTries } from './tries.ts';
 import { MemoryWaiting } from './waiting.ts';
 
@@ -36,6 +38,7 @@ auditContract('memory', async () => ({ audit: new MemoryAudit(), close }));
 overviewContract('memory', async () => ({ overview: new MemoryOverview(), close }));
 figuresContract('memory', async () => ({ figures: new MemoryFigures(), close }));
 remarksContract('memory', async () => ({ remarks: new MemoryRemarks(), close }));
+settingsContract('memory', async () => ({ settings: new MemorySettings(), close }));
 triesContract('memory', async () => ({ tries: new MemoryTries(), close }));
 remindersContract('memory', async () => {
   const bookings = new MemoryBookings();

@@ -5,6 +5,7 @@ import { present } from '../../ports/contract-samples.ts';
 import { figuresContract } from '../../ports/figures.contract.ts';
 import { overviewContract } from '../../ports/overview.contract.ts';
 import { remarksContract } from '../../ports/remarks.contract.ts';
+import { settingsContract } from '../../ports/settings.contract.ts';
 import type { Store } from '../../ports/store.ts';
 import { freshDatabase } from './fresh.ts';
 import { LIST } from './overview.ts';
@@ -30,6 +31,7 @@ auditContract('PostgreSQL', open);
 overviewContract('PostgreSQL', open);
 remarksContract('PostgreSQL', open);
 figuresContract('PostgreSQL', open);
+settingsContract('PostgreSQL', async () => ({ settings: (await open()).edits, close: async () => {} }));
 
 interface Explained {
   readonly Plan: object;

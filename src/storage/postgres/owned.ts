@@ -1,8 +1,9 @@
-import { chmod, mkdir, readdir } from 'node:fs/promises';
+import { chmod, mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { blankDatabase } from './blank.ts';
 import type { Database } from './database.ts';
 import { openEmbedded } from './embedded.ts';
-import { type Owner, own } from './owner.ts';
+import { OWNER, type Owner, own } from './owner.ts';
 
 export interface Owned {
   /** Closing it gives the directory up. */
@@ -18,7 +19,7 @@ export async function openOwned(directory: string): Promise<Owned | null> {
   const owner = await claimed(directory);
   if (owner === null) return null;
   try {
-    const database = await openEmbedded(directory);
+    const database = await openMade(directory);
     await makePrivate(directory);
     const close = async (): Promise<void> => {
       await database.close();
@@ -47,6 +48,23 @@ async function claimed(directory: string): Promise<Owner | null> {
       `The data directory ${directory} cannot be used (${String(error.code)}): choose another with --data.`,
     );
   }
+}
+
+/** While this file is there, the database beside it is not yet whole. */
+const MAKING = 'being-made';
+
+/** What was broken off while it was being made holds nothing of anybody, and is made again. */
+async function openMade(directory: string): Promise<Database> {
+  const names = await readdir(directory);
+  const isBrokenOff = names.includes(MAKING);
+  if (names.includes('PG_VERSION') && !isBrokenOff) return openEmbedded(directory);
+  const making = join(directory, MAKING);
+  await writeFile(making, '', { mode: 0o600 });
+  const left = isBrokenOff ? names.filter((name) => name !== MAKING && name !== OWNER) : [];
+  await Promise.all(left.map((name) => rm(join(directory, name), { recursive: true })));
+  const database = await openEmbedded(directory, await blankDatabase());
+  await rm(making);
+  return database;
 }
 
 /** Nobody else reads what people have said. PGlite makes its first files open to all, the later ones to its owner. */

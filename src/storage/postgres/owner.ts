@@ -16,7 +16,8 @@ export interface Owner {
 
 export type Answer = (question: string) => Promise<string>;
 
-const FOLDER = 'owner';
+/** The folder within the directory by which its owner is known. */
+export const OWNER = 'owner';
 const UNFINISHED = '.new';
 /** What every system takes as the address of a socket; longer ones are cut or refused. */
 const ADDRESS_BYTES_MAX = 100;
@@ -32,7 +33,7 @@ const BETWEEN_LOOKS_MILLIS = 20;
  * only want it, the first by name goes on and the others step back.
  */
 export async function own(directory: string): Promise<Owner | null> {
-  const folder = join(directory, FOLDER);
+  const folder = join(directory, OWNER);
   await mkdir(folder, { recursive: true, mode: 0o700 });
   const claim = await announce(folder);
   for (let looks = 0; claim !== null && looks < LOOKS_MAX; looks += 1) {
@@ -51,7 +52,7 @@ export async function own(directory: string): Promise<Owner | null> {
 
 /** Where the owner of a directory answers, or null if nobody has it. */
 export async function ownerOf(directory: string): Promise<string | null> {
-  const folder = join(directory, FOLDER);
+  const folder = join(directory, OWNER);
   if (!existsSync(folder)) return null;
   const owner = (await othersIn(folder, null)).find(({ holds }) => holds);
   return owner ? addressOf(join(folder, owner.name)) : null;

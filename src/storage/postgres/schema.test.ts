@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
@@ -7,6 +7,7 @@ import { commitOf, message, newAddress, present, stored, talk } from '../../port
 import type { Store } from '../../ports/store.ts';
 import { freshDatabase } from './fresh.ts';
 import { migrate } from './migrate.ts';
+import { openOwned } from './owned.ts';
 import { openPool } from './pool.ts';
 import { arrivalRow } from './rows.ts';
 import { RECEIVE } from './statements.ts';
@@ -155,6 +156,20 @@ describe('PGlite', () => {
       await second.close();
     } finally {
       await rm(parent, { recursive: true, force: true });
+    }
+  });
+
+  it('X5 makes its directory again where a kill broke the making off, and begins with every migration', async () => {
+    const directory = await mkdtemp(join(tmpdir(), 'holdfast-pglite-'));
+    try {
+      await writeFile(join(directory, 'PG_VERSION'), '17\n');
+      await writeFile(join(directory, 'being-made'), '');
+      const owned = await openOwned(directory);
+      expect(await readdir(directory)).not.toContain('being-made');
+      expect(await migrate(owned?.database ?? expect.fail('nobody else has it'))).toEqual([]);
+      await owned?.database.close();
+    } finally {
+      await rm(directory, { recursive: true, force: true });
     }
   });
 });

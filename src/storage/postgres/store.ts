@@ -3,6 +3,7 @@ import type { Store } from '../../ports/store.ts';
 import { PostgresAccounts } from './accounts.ts';
 import { PostgresAudit } from './audit.ts';
 import { PostgresBell } from './bell.ts';
+import { blankDatabase } from './blank.ts';
 import { PostgresBookings } from './bookings.ts';
 import { PostgresConversations } from './conversations.ts';
 import { PostgresCustomers } from './customers.ts';
@@ -22,6 +23,7 @@ import { PostgresReconciliations } from './reconciliations.ts';
 import { PostgresRemarks } from './remarks.ts';
 import { PostgresReminders } from './reminders.ts';
 import { PostgresSendings } from './sendings.ts';
+import { PostgresSettings } from './settings.ts';
 import { PostgresStops } from './stops.ts';
 import { answerFrom } from './talks.ts';
 import { PostgresTies } from './ties.ts';
@@ -36,11 +38,11 @@ export function openPostgres(url: string): Promise<Store> {
 /** How those are answered who ask the process that has a directory to itself. */
 export type Answering = (question: string, store: Store) => Promise<string>;
 
-const tellingTalks: Answering = (question, { conversations }) => answerFrom(conversations)(question);
+const tellingTalks: Answering = (question, store) => answerFrom(store)(question);
 
 /** PGlite in a directory, which is made if it is missing; in memory for null. */
 export async function openPglite(directory: string | null, answer: Answering = tellingTalks): Promise<Store> {
-  if (directory === null) return storeOn(await openEmbedded(null));
+  if (directory === null) return openFreshPglite();
   const owned = await openOwned(directory);
   if (owned === null) throw inUse(directory);
   const store = await storeOn(owned.database);
@@ -48,22 +50,9 @@ export async function openPglite(directory: string | null, answer: Answering = t
   return store;
 }
 
-let blank: Promise<Blob> | null = null;
-
-/** PGlite in memory with nothing in it. Booting takes seconds, so only the first is booted: the others are its copies. */
+/** PGlite in memory with nothing in it. */
 export async function openFreshPglite(): Promise<Store> {
-  blank ??= blankDatabase();
-  return storeOn(await openEmbedded(null, await blank));
-}
-
-async function blankDatabase(): Promise<Blob> {
-  const database = await openEmbedded(null);
-  try {
-    await migrate(database);
-    return await database.dump();
-  } finally {
-    await database.close();
-  }
+  return storeOn(await openEmbedded(null, await blankDatabase()));
 }
 
 /** Only writing shows that it can be written: a database that is read-only or full still answers questions. */
@@ -98,6 +87,7 @@ export async function storeOn(database: Database, bell: Bell = noBell): Promise<
     overview: new PostgresOverview(database),
     remarks: new PostgresRemarks(database),
     figures: new PostgresFigures(database),
+    edits: new PostgresSettings(database),
     bell,
     ready: () =>
       database.query(PULSE, []).then(

@@ -1,6 +1,5 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Conversations } from '../../ports/conversations.ts';
 import { findTalk, type Sought, type Talk } from '../../ports/talk.ts';
 import { ask } from './ask.ts';
 import { PostgresConversations } from './conversations.ts';
@@ -8,6 +7,7 @@ import type { Database } from './database.ts';
 import { inUse, openOwned } from './owned.ts';
 import { type Answer, ownerOf } from './owner.ts';
 import { openPool } from './pool.ts';
+import { PostgresSettings } from './settings.ts';
 
 /** An owner that has just started boots its database before it answers. */
 const ANSWER_MILLIS_MAX = 60_000;
@@ -29,7 +29,7 @@ export async function findInPglite(directory: string, sought: Sought): Promise<T
     if (answer !== null) return JSON.parse(answer) as Talk | null;
     const owned = await openOwned(directory);
     if (owned === null) continue;
-    owned.offer(answerFrom(new PostgresConversations(owned.database)));
+    owned.offer(answerFrom(booksOn(owned.database)));
     return findIn(owned.database, sought);
   }
   throw inUse(directory);
@@ -44,8 +44,12 @@ export async function askOwner(directory: string, question: string): Promise<str
 }
 
 /** How the owner of a directory answers those who read through it. */
-export function answerFrom(conversations: Conversations): Answer {
-  return async (question) => JSON.stringify(await findTalk(conversations, JSON.parse(question) as Sought));
+export function answerFrom(books: Parameters<typeof findTalk>[0]): Answer {
+  return async (question) => JSON.stringify(await findTalk(books, JSON.parse(question) as Sought));
+}
+
+function booksOn(database: Database) {
+  return { conversations: new PostgresConversations(database), edits: new PostgresSettings(database) };
 }
 
 const STORED = { name: 'stored', text: `select to_regclass('bot.turns') is not null as stored` };
@@ -54,7 +58,7 @@ const STORED = { name: 'stored', text: `select to_regclass('bot.turns') is not n
 async function findIn(database: Database, sought: Sought): Promise<Talk | null> {
   try {
     const [row] = await database.query<{ stored: boolean }>(STORED, []);
-    return row?.stored ? await findTalk(new PostgresConversations(database), sought) : null;
+    return row?.stored ? await findTalk(booksOn(database), sought) : null;
   } finally {
     await database.close();
   }

@@ -58,6 +58,21 @@ describe('what is only asked about', () => {
   });
 });
 
+describe('what is only supposed', () => {
+  it.each([
+    'what if I miss my flight?',
+    'what happens if my flight is cancelled?',
+    'and what do I do if the flight is full?',
+    'if my flight is late, who pays?',
+  ])('X20 asks for no task: "%s"', (text) => {
+    expect(triggered(heard(text), flight)).toBe(0);
+  });
+
+  it('C1 a condition that asks nothing leaves a wish one', () => {
+    expect(triggered(heard("if there is room on Friday, I'd like to book a flight"), flight)).toBeGreaterThan(0);
+  });
+});
+
 describe('the way back', () => {
   it.each([
     ['Boston to Chicago next Friday, back on Sunday', {}, '2025-12-14'],

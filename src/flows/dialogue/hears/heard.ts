@@ -2,8 +2,8 @@ import type { Cue } from '../../../core/cue.ts';
 import { asWanted } from '../../../core/hearing.ts';
 import type { JsonObject } from '../../../core/json.ts';
 import { hasCue, mentions, type Reading } from '../../../core/reading.ts';
-import { isFilled } from '../task/conditions.ts';
-import type { Task } from '../task/schema.ts';
+import { isFilled, isMet } from '../task/conditions.ts';
+import type { CollectStep, Task } from '../task/schema.ts';
 import { phrasesIn } from './names.ts';
 import type { HeardSlots } from './slots.ts';
 import { type Standing, slotsIn } from './standing.ts';
@@ -86,7 +86,7 @@ function askedAbout(words: Reading, standing: Standing): Wanted | null {
   const reading = { ...plain, mentions: words.mentions.filter(({ kind }) => kind !== 'topic') };
   const found = [...standing.tasks.values()].flatMap((task) => {
     const told = slotsIn(reading, standing, task);
-    const needed = neededSlots(task);
+    const needed = neededSlots(task, (step) => isMet(step.if, told.slots));
     const known = needed.filter((slot) => isTold(slot, told));
     const isAll = needed.length > 1 && known.length === needed.length;
     return isAll || (known.length > 1 && triggered(reading, task) > 0) ? [{ task, trigger: 0, told }] : [];
@@ -125,8 +125,8 @@ function isTold(slot: string, { slots, strangers }: HeardSlots): boolean {
   return slot in slots && !strangers.includes(slot);
 }
 
-function neededSlots({ steps, slots }: Task): readonly string[] {
-  const collected = steps.flatMap((step) => (step.kind === 'collect' ? [step.collect] : []));
+function neededSlots({ steps, slots }: Task, isTaken: (step: CollectStep) => boolean = () => true): readonly string[] {
+  const collected = steps.flatMap((step) => (step.kind === 'collect' && isTaken(step) ? [step.collect] : []));
   return collected.filter((slot) => slots[slot]?.default === undefined);
 }
 

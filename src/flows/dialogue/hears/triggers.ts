@@ -81,8 +81,9 @@ function triggersIn(reading: Reading, task: Task): readonly Trigger[] {
 function isExplained(reading: Reading, word: Word): boolean {
   const topics = mentions(reading, 'topic');
   const isWithin = ({ start, end }: Span) => start <= word.start && word.end <= end;
-  // "Can I fly with my cat?" asks about cats, and for no flight.
+  // "Can I fly with my cat?" asks about cats, and for no flight; "what if I miss my flight?" only supposes one.
   const asked = reading.clauses?.some((clause) => {
+    if (clause.mood === 'supposes' && isWithin(clause)) return true;
     const others = topics.filter((topic) => clause.mentions.includes(topic) && !isWithin(topic));
     return clause.mood === 'asks' && isWithin(clause) && others.length > 0;
   });

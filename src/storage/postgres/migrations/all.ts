@@ -30,6 +30,7 @@ import { diary } from './0031-diary.ts';
 import { purposes } from './0034-purposes.ts';
 import { figures } from './0036-figures.ts';
 import { auditSubject } from './0037-audit-subject.ts';
+import { settings } from './0038-settings.ts';
 
 export interface Migration {
   readonly id: number;
@@ -73,4 +74,5 @@ export const MIGRATIONS: readonly Migration[] = [
   { id: 34, name: 'purposes', sql: purposes },
   { id: 36, name: 'figures', sql: figures },
   { id: 37, name: 'audit-subject', sql: auditSubject },
+  { id: 38, name: 'settings', sql: settings },
 ];

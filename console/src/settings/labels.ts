@@ -1,0 +1,17 @@
+import { fieldWords } from '../words/fields.ts';
+import { useSpoken } from '../words/spoken.tsx';
+
+/** How a field of the file is called; what we have no word for goes by its own name. */
+export function useLabels(): (name: string) => string {
+  const { code } = useSpoken();
+  return (name) => fieldWords(code)[name] ?? spelt(name);
+}
+
+/** `lookAheadDays` as words. */
+function spelt(name: string): string {
+  const words = name
+    .replaceAll(/([a-z])([A-Z])/g, '$1 $2')
+    .replaceAll('_', ' ')
+    .toLowerCase();
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}

@@ -1,0 +1,133 @@
+import { existsSync } from 'node:fs';
+import type { BrowserContextOptions, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { firstOwnerLine } from '../../src/app/owners.ts';
+import { createDentist, type Dentist } from '../server/dentist.ts';
+import { barriersOn } from './barriers.ts';
+import { complaintsOf, DESK, describeInBrowser, PHONE, useBrowser } from './chromium.ts';
+
+type State = Exclude<BrowserContextOptions['storageState'], string | undefined>;
+
+describeInBrowser('the settings in the console', () => {
+  const openPage = useBrowser();
+  let dentist: Dentist;
+  let owner: State;
+
+  beforeAll(async () => {
+    if (!existsSync('dist/console/index.html')) throw new Error('The console is not built; run "npm run build".');
+    dentist = createDentist({ live: true });
+    await dentist.start();
+  });
+  afterAll(() => dentist.stop());
+
+  const openSettings = async (place: string, options: BrowserContextOptions = DESK): Promise<Page> => {
+    const page = await openPage({ ...options, storageState: owner });
+    await page.goto(`${dentist.address}/console/lucia/settings/${place}`);
+    await page.getByRole('heading', { name: 'Settings', level: 1 }).waitFor();
+    return page;
+  };
+
+  const ask = async (text: string): Promise<string> => {
+    const opened = await fetch(`${dentist.address}/v1/lucia/conversations`, { method: 'POST' });
+    const { id, token } = (await opened.json()) as { id: string; token: string };
+    const response = await fetch(`${dentist.address}/v1/lucia/conversations/${id}/messages`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+      body: JSON.stringify({ text }),
+    });
+    const { replies } = (await response.json()) as { replies: { text: string }[] };
+    return replies.map((reply) => reply.text).join('\n');
+  };
+
+  const save = async (page: Page) => {
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
+    await page.getByRole('region', { name: 'Not saved yet' }).waitFor({ state: 'detached' });
+  };
+
+  const WISH = 'a short haircut with Marta on Thursday at 11, I am Nora Vidal';
+
+  it('G7 an owner changes a price and the bot’s next offer says it; undo says the old one again', async () => {
+    const { accounts } = await dentist.store;
+    const link = /\S+$/.exec((await firstOwnerLine(accounts, dentist.address)) ?? '')?.[0] ?? '';
+    const first = await openPage();
+    await first.goto(link);
+    await first.getByLabel('Your name').fill('Ana');
+    await first.getByLabel('E-mail').fill('ana@example.org');
+    await first.getByLabel('Password').fill('correct horse battery');
+    await first.getByRole('button', { name: 'Come in' }).click();
+    await first.getByRole('heading', { name: 'Inbox' }).waitFor();
+    owner = await first.context().storageState();
+    expect(await ask(WISH)).toContain('€18');
+    const page = await openSettings('offers');
+    const complaints = complaintsOf(page);
+    await page.getByText('Corte corto').first().click();
+    const price = page.getByLabel('Price (EUR)').first();
+    await price.fill('21,5O');
+    await page.getByText('This is no amount of the currency.').waitFor();
+    await price.fill('21,50');
+    await save(page);
+    expect(await ask(WISH)).toContain('€21.50');
+    await page.getByRole('link', { name: 'History' }).click();
+    await page.getByText('18.00').waitFor();
+    await page.getByRole('button', { name: 'Back to before version 1' }).click();
+    await page.getByRole('button', { name: 'Bring it back' }).click();
+    await page.getByText('Brought back: the file').waitFor();
+    expect(await ask(WISH)).toContain('€18');
+    expect(complaints).toEqual([]);
+  });
+
+  it('G7 an owner changes words, sees how they read, and the next reply says them', async () => {
+    const page = await openSettings('words');
+    await page.getByLabel('Search the messages').fill('help');
+    const card = page.getByRole('region', { name: 'help', exact: true });
+    await card.getByLabel('English').fill('Tell me what you would like done.');
+    await card.locator('.bubble', { hasText: 'Tell me what you would like done.' }).waitFor();
+    // What is typed stays while one looks elsewhere.
+    await page.getByRole('link', { name: 'Opening hours' }).click();
+    await page.getByLabel('Opening hours, Saturday: until').fill('18:00');
+    await save(page);
+    expect(await ask('what can you do?')).toContain('Tell me what you would like done.');
+    const other = await openSettings('hours');
+    expect(await other.getByLabel('Opening hours, Saturday: until').inputValue()).toBe('18:00');
+    await other.getByRole('button', { name: 'Opening hours: as in the file' }).click();
+    await save(other);
+    expect(await other.getByLabel('Opening hours, Saturday: until').inputValue()).toBe('20:00');
+  });
+
+  it('G7 what is wrong is said at the field, and the second of two owners loses nothing', async () => {
+    const [one, other] = [await openSettings('appearance'), await openSettings('appearance')];
+    await one.getByLabel('Greeting · English').fill('Ana says hello.');
+    await other.getByLabel('Greeting · English').fill('Berta says hello.');
+    await save(one);
+    await other.getByRole('button', { name: 'Save', exact: true }).click();
+    await other.getByText('Ana says hello.').waitFor();
+    expect(await other.getByLabel('Greeting · English').inputValue()).toBe('Berta says hello.');
+    await other.getByRole('button', { name: 'Save mine' }).click();
+    await other.getByRole('region', { name: 'Not saved yet' }).waitFor({ state: 'detached' });
+    await one.getByRole('link', { name: 'People and things' }).click();
+    await one.getByRole('region', { name: 'Who does what' }).getByText('Marta').click();
+    await one.getByLabel('Manicura').uncheck();
+    await one.getByRole('button', { name: 'Save', exact: true }).click();
+    await one
+      .getByText(/nobody does "Manicura"/)
+      .first()
+      .waitFor();
+  });
+
+  it('G10 has no barrier on any of its pages, on a desk and a phone, light and dark', async () => {
+    const dark = { ...PHONE, colorScheme: 'dark' } as const;
+    const looks: readonly [string, BrowserContextOptions][] = [
+      ...['hours', 'offers', 'words', 'history', 'replies'].map((place) => [place, DESK] as [string, typeof DESK]),
+      ...['people', 'reminders', 'appearance', 'contact', 'answers'].map(
+        (place) => [place, dark] as [string, typeof dark],
+      ),
+    ];
+    for (const [place, options] of looks) {
+      const page = await openSettings(place, options);
+      await page.locator('.card').first().waitFor();
+      expect([place, await barriersOn(page)]).toEqual([place, []]);
+      if (options === dark) expect(await page.evaluate('document.documentElement.scrollWidth')).toBe(390);
+      await page.close();
+    }
+  });
+});

@@ -1,0 +1,225 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { house } from '../../src/app/house.ts';
+import { replay } from '../../src/engine/replay.ts';
+import { Browser, type ConsoleHouse, customerAt, openConsoleHouse, ownerOf } from './house.ts';
+
+const LUCIA = '/businesses/lucia';
+const SERVICES = '/settings/salon/services';
+
+let at: ConsoleHouse;
+let owner: Browser;
+beforeAll(async () => {
+  at = await openConsoleHouse();
+  owner = await ownerOf(at, ['lucia', 'northside', 'skylark', 'mekong', 'atelier']);
+});
+afterAll(() => at.close());
+
+interface Field {
+  readonly pointer: string;
+  readonly section: string;
+  readonly value: unknown;
+  readonly file: unknown;
+  readonly edited: boolean;
+}
+
+async function shown(who = owner, business = LUCIA): Promise<{ version: number; fields: Field[]; readOnly: boolean }> {
+  return (await who.get(`${business}/settings`)).json();
+}
+
+async function fieldAt(pointer: string): Promise<Field> {
+  const found = (await shown()).fields.find((field) => field.pointer === pointer);
+  if (found === undefined) throw new Error(`no field ${pointer}`);
+  return found;
+}
+
+/** Saves as somebody does who has just looked. */
+async function save(edits: object, reset: readonly string[] = []) {
+  const { version } = await shown();
+  return owner.put(`${LUCIA}/settings`, { version, edits, reset });
+}
+
+interface Service {
+  readonly name: string;
+  readonly cents: number;
+}
+
+async function servicesWith(name: string, change: Partial<Service>): Promise<readonly Service[]> {
+  const { value } = await fieldAt(SERVICES);
+  return (value as readonly Service[]).map((one) => (one.name === name ? { ...one, ...change } : one));
+}
+
+const PRICE = 'how much is a colour?';
+
+describe('the settings of a business', () => {
+  it('G7 takes a price on at once, keeps a told one until its offer expires, and brings the old one back', async () => {
+    const asked = await customerAt(at, 'lucia');
+    await asked.say('a short haircut with Marta on Thursday morning, please');
+    await asked.say('the first one');
+    const question = (await asked.say('Elena Vidal')).replies.at(-1)?.text ?? '';
+    expect(question).toContain('€18');
+    expect((await save({ [SERVICES]: await servicesWith('Corte corto', { cents: 2150 }) })).statusCode).toBe(200);
+    // What was told stands.
+    expect((await asked.say('yes')).replies.at(-1)?.text).toMatch(/booked/i);
+    const told = await at.store.conversations.at({ business: 'lucia', channel: 'webchat', address: asked.id });
+    const [booking] = await at.store.bookings.ofConversation(told?.id ?? '');
+    expect(JSON.stringify(booking)).toContain('1800');
+    // Whoever comes now hears the new one.
+    const later = await customerAt(at, 'lucia');
+    await later.say('a short haircut with Marta on Thursday morning, please');
+    await later.say('the first one');
+    expect((await later.say('Nora Vidal')).replies.at(-1)?.text).toContain('€21.50');
+    const { versions } = (await owner.get(`${LUCIA}/settings/history`)).json();
+    expect(versions[0]).toMatchObject({
+      by: 'Ana Ruiz',
+      changes: [{ path: ['settings', 'salon', 'services', 'Corte corto', 'cents'], before: 1800, after: 2150 }],
+    });
+    const { version } = await shown();
+    const undone = await owner.post(`${LUCIA}/settings/undo`, { version, to: 0 });
+    expect(undone.json()).toMatchObject({ version: version + 1 });
+    expect(await fieldAt(SERVICES)).toMatchObject({ edited: false });
+    const { entries } = (await owner.get(`${LUCIA}/audit`)).json();
+    expect(entries.map(({ action }: { action: string }) => action).slice(0, 2)).toEqual([
+      'settings.undo',
+      'settings.change',
+    ]);
+  });
+
+  it('G7 X3 runs every turn again with the business as it was then', async () => {
+    const customer = await customerAt(at, 'lucia');
+    await customer.say(PRICE);
+    const before = (await fieldAt('/topics')).value as readonly { id: string; answer: object }[];
+    const topics = before.map((one) =>
+      one.id === 'prices' ? { ...one, answer: { es: 'Todo 5 €.', en: 'All €5.' } } : one,
+    );
+    await save({ '/topics': topics, [SERVICES]: await servicesWith('Tinte', { cents: 500 }) });
+    const [reply] = (await customer.say(PRICE)).replies;
+    const conversation = await at.store.conversations.at({
+      business: 'lucia',
+      channel: 'webchat',
+      address: customer.id,
+    });
+    if (conversation === null) throw new Error('gone');
+    const turns = await at.store.conversations.turns(conversation.id);
+    const { parts } = await house.compose({
+      ...{ store: await house.openStore('memory'), clock: at.clock, observer: house.silentObserver },
+    });
+    const fingerprints = turns.map(({ business }) => business ?? '');
+    expect(new Set(fingerprints).size).toBe(2);
+    const readings = new Map();
+    for (const one of fingerprints) {
+      const document = await at.store.edits.document('lucia', one);
+      const inline = [{ name: 'lucia.yaml', text: JSON.stringify(document) }];
+      const store = await house.openStore('memory');
+      const past = await house.compose({ store, clock: at.clock, observer: house.silentObserver, inline, demo: false });
+      readings.set(one, past.parts.businesses.get('lucia'));
+    }
+    const again = await replay(parts, conversation, turns, readings);
+    expect(again.flatMap(({ differences }) => differences)).toEqual([]);
+    expect(again.at(-1)?.turn.replies[0]?.text).toBe(reply?.text);
+    const today = await replay(parts, conversation, turns);
+    expect(today.flatMap(({ differences }) => differences)).not.toEqual([]);
+  });
+
+  it('G7 says what is wrong at the field, by the check that files are held to, and keeps nothing of it', async () => {
+    const { version } = await shown();
+    const services = [...(await servicesWith('', {})), { name: 'Barba', minutes: 20, cents: 1200 }];
+    const nobody = await save({ [SERVICES]: services, '/hours': { monday: ['25:00-26:00'] } });
+    expect(nobody.statusCode).toBe(422);
+    const fields = nobody.json().problems.map(({ field }: { field: string }) => field);
+    expect(fields).toContain('hours.monday.0');
+    const other = await save({ [SERVICES]: services });
+    expect(other.json().problems).toEqual([
+      { field: 'settings.salon.services.6', message: expect.stringContaining('nobody does "Barba"') },
+    ]);
+    for (const pointer of ['/flows', '/webhooks', '/settings/salon/currency', '/words/km/help', '/__proto__/x']) {
+      expect([pointer, (await save({ [pointer]: 'x' })).statusCode]).toEqual([pointer, 422]);
+    }
+    expect((await shown()).version).toBe(version);
+  });
+
+  it('G7 tells the second of two owners what the first changed, and loses neither’s work', async () => {
+    const second = await ownerOf(at, ['lucia'], 'Berta Gil');
+    const { version } = await shown();
+    const words = (text: string) => ({ '/welcome/greeting': { es: text, en: text } });
+    expect((await owner.put(`${LUCIA}/settings`, { version, edits: words('Ana’s') })).statusCode).toBe(200);
+    const refused = await second.put(`${LUCIA}/settings`, { version, edits: words('Berta’s') });
+    expect(refused.statusCode).toBe(409);
+    expect(refused.json()).toMatchObject({
+      error: { code: 'changed' },
+      since: [{ by: 'Ana Ruiz', changes: [{ path: ['welcome', 'greeting', 'es'], after: 'Ana’s' }, {}] }],
+    });
+    // Another field is nobody's quarrel: both stand.
+    const beside = await second.put(`${LUCIA}/settings`, { version, edits: { '/lookAheadDays': 20 } });
+    expect(beside.statusCode).toBe(200);
+    const stands = await shown();
+    const valueAt = (pointer: string) => stands.fields.find((field) => field.pointer === pointer)?.value;
+    expect([valueAt('/welcome/greeting'), valueAt('/lookAheadDays')]).toEqual([{ es: 'Ana’s', en: 'Ana’s' }, 20]);
+    // Having seen it, she may say hers after all; reset says the file's again.
+    const after = { version: stands.version, edits: words('Berta’s'), reset: ['/lookAheadDays'] };
+    expect((await second.put(`${LUCIA}/settings`, after)).statusCode).toBe(200);
+    expect(await fieldAt('/lookAheadDays')).toMatchObject({ edited: false, value: 35 });
+  });
+
+  it('G7 has every message in every language, shows how it reads, and says the new words next', async () => {
+    const { messages } = (await owner.get(`${LUCIA}/settings/messages`)).json();
+    const help = messages.find(({ key }: { key: string }) => key === 'help');
+    expect(Object.keys(help.texts)).toEqual(['es', 'en']);
+    const preview = async (text: string) =>
+      (await owner.post(`${LUCIA}/settings/preview`, { locale: 'en', text })).json();
+    expect(await preview('It is {price}, {slot}.')).toEqual({
+      text: expect.stringMatching(/€25, .*5 March/),
+      problem: null,
+    });
+    expect((await preview('It is {price')).problem).not.toBeNull();
+    const wordsAt = (locale: string, key: string) => `/words/${locale}/${key}`;
+    expect((await save({ [wordsAt('en', 'ask_more_services')]: 'Anything else?' })).json().problems).toEqual([
+      { field: 'words.en.ask_more_services', message: expect.stringContaining('states {services}, which en does not') },
+    ]);
+    expect((await save({ [wordsAt('en', 'help')]: 'Ask me {moon}.' })).json().problems[0].message).toContain(
+      'never given',
+    );
+    const mine = { [wordsAt('en', 'help')]: 'Say what you would like.', [wordsAt('es', 'help')]: 'Di qué quieres.' };
+    expect((await save(mine)).statusCode).toBe(200);
+    const customer = await customerAt(at, 'lucia');
+    expect((await customer.say('what can you do?')).replies.map(({ text }) => text).join()).toContain(
+      'Say what you would like.',
+    );
+  });
+
+  it('G7 lets staff look and owners edit, and nobody where the file says so', async () => {
+    const { link } = (await owner.post(`${LUCIA}/staff/invitations`, { role: 'staff' })).json();
+    const staff = new Browser(at);
+    await staff.join(link, 'Marta', 'marta.settings@example.com');
+    const { version } = await shown(staff);
+    const body = { version, edits: { '/lookAheadDays': 10 } };
+    expect((await staff.put(`${LUCIA}/settings`, body)).statusCode).toBe(403);
+    expect((await staff.post(`${LUCIA}/settings/undo`, { version, to: 0 })).statusCode).toBe(403);
+    expect((await staff.get(`${LUCIA}/settings/history`)).statusCode).toBe(200);
+  });
+
+  it('G7 shows what each flow’s file has, and of it nothing that is the server’s', async () => {
+    for (const [business, pointer] of [
+      ['northside', '/settings/appointment/deposit'],
+      ['skylark', '/settings/dialogue/lists'],
+      ['mekong', '/settings/trip/trips'],
+      ['atelier', '/settings/space/spaces'],
+    ] as const) {
+      const { fields } = await shown(owner, `/businesses/${business}`);
+      const pointers = fields.map((field) => field.pointer);
+      expect(pointers).toContain(pointer);
+      expect(pointers.filter((one) => /tasks|hosts|secrets|functions|webhooks|channels|payments/.test(one))).toEqual(
+        [],
+      );
+      const { messages } = (await owner.get(`/businesses/${business}/settings/messages`)).json();
+      expect(messages.length).toBeGreaterThan(50);
+    }
+  });
+
+  it('G3 shares quick replies among the staff of a business, and no other', async () => {
+    const second = await ownerOf(at, ['lucia'], 'Berta Gil');
+    const put = await owner.put(`${LUCIA}/quick-replies`, { replies: ['One moment.', 'We open at ten.'] });
+    expect(put.statusCode).toBe(204);
+    expect((await second.get(`${LUCIA}/quick-replies`)).json().replies).toEqual(['One moment.', 'We open at ten.']);
+    expect((await owner.get('/businesses/northside/quick-replies')).json().replies).toEqual([]);
+  });
+});

@@ -186,7 +186,8 @@ describeInBrowser('the console', () => {
     const days = desk.getByRole('region', { name: 'Day by day' }).getByRole('row', { name: /Mon 2 Mar/ });
     // Who wrote, booked, came, did not come.
     await days.getByRole('cell').nth(3).getByText('1', { exact: true }).waitFor();
-    await desk.getByRole('row', { name: /^Were offered something/ }).waitFor();
+    await desk.getByRole('row', { name: /^By hand/ }).waitFor();
+    expect(await barriersOn(desk)).toEqual([]);
     const [file] = await Promise.all([
       desk.waitForEvent('download'),
       desk.getByRole('link', { name: 'Day by day as CSV' }).click(),

@@ -11,9 +11,11 @@ import { useSpoken } from './words/spoken.tsx';
 // What is not looked at all day is loaded when it is.
 const AccountPage = lazy(async () => ({ default: (await import('./people/account.tsx')).AccountPage }));
 const AuditPage = lazy(async () => ({ default: (await import('./audit/page.tsx')).AuditPage }));
+const BookingPage = lazy(async () => ({ default: (await import('./booking/page.tsx')).BookingPage }));
 const CalendarPage = lazy(async () => ({ default: (await import('./calendar/page.tsx')).CalendarPage }));
 const CustomerPage = lazy(async () => ({ default: (await import('./customers/customer.tsx')).CustomerPage }));
 const CustomersPage = lazy(async () => ({ default: (await import('./customers/page.tsx')).CustomersPage }));
+const FiguresPage = lazy(async () => ({ default: (await import('./figures/page.tsx')).FiguresPage }));
 const OutsidePage = lazy(async () => ({ default: (await import('./outside/page.tsx')).OutsidePage }));
 const OwedPage = lazy(async () => ({ default: (await import('./owed/page.tsx')).OwedPage }));
 const SettingsPage = lazy(async () => ({ default: (await import('./settings/page.tsx')).SettingsPage }));
@@ -82,6 +84,12 @@ function Rooms({ session, business }: RoomsProps) {
             </Route>
             <Route path="/:business/customers">
               <CustomersPage />
+            </Route>
+            <Route path="/:business/bookings/:booking">
+              {({ booking }) => <BookingPage key={booking} id={booking} />}
+            </Route>
+            <Route path="/:business/figures">
+              <FiguresPage session={session} />
             </Route>
             <Route path="/:business/owed">
               <OwedPage />

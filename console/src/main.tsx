@@ -13,6 +13,7 @@ import './style/inbox.css';
 import './style/conversation.css';
 import './style/calendar.css';
 import './style/tables.css';
+import './style/figures.css';
 import './style/settings.css';
 import './style/outside.css';
 

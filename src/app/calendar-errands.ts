@@ -1,5 +1,4 @@
 import type { Json } from '../core/json.ts';
-import type { Business } from '../domain/business.ts';
 import type { Calendars } from '../ports/calendars.ts';
 import type { Grants } from '../ports/grants.ts';
 import { systemClock } from '../providers/clock/system.ts';

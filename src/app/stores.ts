@@ -12,6 +12,7 @@ import { MemoryBookings } from '../storage/memory/bookings.ts';
 import { MemoryConversations } from '../storage/memory/conversations.ts';
 import { MemoryCustomers } from '../storage/memory/customers.ts';
 import { MemoryDiary } from '../storage/memory/diary.ts';
+import { MemoryFigures } from '../storage/memory/figures.ts';
 import { MemoryGrants } from '../storage/memory/grants.ts';
 import { MemoryLeads } from '../storage/memory/leads.ts';
 import { MemoryNews } from '../storage/memory/news.ts';
@@ -162,7 +163,7 @@ export function memoryStore(): MemoryStore {
     passes: new MemoryPasses(),
     ...{ accounts: new MemoryAccounts(), audit: new MemoryAudit() },
     ...{ overview: new MemoryOverview(), remarks: new MemoryRemarks() },
-    edits: new MemorySettings(),
+    ...{ figures: new MemoryFigures(), edits: new MemorySettings() },
     save() {
       const saved = [conversations.save(TURNS_KEPT), ...others.map((one) => one.save())];
       return () => {

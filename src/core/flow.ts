@@ -102,11 +102,16 @@ export interface Flow {
   readonly pictures?: { readonly [name: string]: string };
   /** The states with what each one means, for the generated specification and the diagram. */
   readonly states: { readonly [state: string]: string };
+  /** How far whoever came to a state has come, for the figures; nothing where it is no further than having written (G6). */
+  readonly stages?: { readonly [state: string]: Stage };
   /** What happened, in words, by event: what the customer did, what a tool answered. */
   readonly events?: { readonly [event: string]: string };
   /** The rules that each state hears by, for the specification and for the tests that run their examples. */
   readonly rules?: { readonly [state: string]: readonly RuleWords[] };
 }
+
+/** How far a customer comes in a journey: something was put to them, they chose of it, it was booked. */
+export type Stage = 'offered' | 'chose' | 'booked';
 
 /** A talk without what is no longer to be had. */
 export interface Reconciled {

@@ -103,13 +103,13 @@ export interface SettledCall {
 }
 
 /** The shape that records are written in; those of before are read as `recordOf` says. */
-export const RECORD_VERSION = 3;
+export const RECORD_VERSION = 4;
 
 /** The whole of a turn, enough to run it again to identical bytes and to see why it said what it said (X3). */
 export interface TurnRecord {
   /**
    * The version it was written in. Before 2 neither rules, clauses, states passed nor message keys were kept; before 3 a
-   * reply had neither language, choices, payment nor deed.
+   * reply had neither language, choices, payment nor deed; before 4 it was not said that a person has it from here on.
    */
   readonly version: number;
   readonly conversation: string;
@@ -133,6 +133,8 @@ export interface TurnRecord {
   readonly said: readonly Said[];
   /** How the replies came to their wording, where a model was asked for one (B20); absent where the templates were simply sent. */
   readonly phrased?: readonly Phrasing[];
+  /** From this turn on a person has the conversation, or is wanted (G6). */
+  readonly handedOver?: true;
   /** Why the machine refused what was heard, or what broke; null when neither. */
   readonly rejected: string | null;
   readonly failure: string | null;

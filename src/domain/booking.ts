@@ -65,6 +65,24 @@ export function comingMark({ start }: Pick<Booking, 'start'>): JsonObject {
   return { coming: new Date(start).toISOString() };
 }
 
+/**
+ * Whether its customer came, as the people of the business say once it has begun (G4): of this time and no other. Undone, it
+ * is as if nobody had said anything.
+ */
+export type Attendance = 'came' | 'no_show';
+
+export function attendanceMark({ start }: Pick<Booking, 'start'>, attendance: Attendance | null): JsonObject {
+  const at = new Date(start).toISOString();
+  return { attended: attendance === null ? null : { start: at, came: attendance === 'came' } };
+}
+
+export function attendanceOf({ start, details }: Pick<Booking, 'start' | 'details'>): Attendance | null {
+  const { attended = null } = details;
+  if (attended === null || typeof attended !== 'object' || !('came' in attended)) return null;
+  if (attended['start'] !== new Date(start).toISOString()) return null;
+  return attended['came'] === true ? 'came' : 'no_show';
+}
+
 export function isComing({ start, details }: Pick<Booking, 'start' | 'details'>): boolean {
   return details['coming'] === comingMark({ start })['coming'];
 }

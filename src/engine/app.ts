@@ -8,6 +8,7 @@ import type { FindComings } from '../ports/coming.ts';
 import type { Address, Conversations } from '../ports/conversations.ts';
 import type { Customers } from '../ports/customers.ts';
 import type { Diary } from '../ports/diary.ts';
+import type { Figures } from '../ports/figures.ts';
 import type { Leads } from '../ports/leads.ts';
 import type { Life } from '../ports/life.ts';
 import type { NewsStore } from '../ports/news.ts';
@@ -38,7 +39,7 @@ export interface App {
   /** Where somebody with this number is written to first, on whichever of the business's channels can (A13). */
   readonly firstTouch: (business: string, phone: string) => Pick<Address, 'channel' | 'address'>;
   readonly debts: Debts;
-  readonly payments: Pick<Payments, 'ofConversation' | 'mismatched'>;
+  readonly payments: Pick<Payments, 'ofConversation' | 'ofBooking' | 'mismatched'>;
   readonly reconciliations: Pick<Reconciliations, 'strays'>;
   readonly comings: FindComings;
   readonly life: Pick<Life, 'export' | 'erase'>;
@@ -69,6 +70,8 @@ export interface Console {
   readonly agenda: Agenda;
   /** What did not go as it should with outside calendars (G8). */
   readonly outside: Pick<Ties, 'parked' | 'wake' | 'alerts' | 'dismiss'>;
+  /** How many wrote, booked, came (G6); `upToDate` counts what happened here until now first. */
+  readonly figures: Pick<Figures, 'byDay' | 'byGroup' | 'unheard'> & { upToDate(): Promise<void> };
   readonly settings: Settings;
   /** What staff write often. */
   readonly replies: Pick<SettingsStore, 'quickReplies' | 'keepQuickReplies'>;

@@ -143,6 +143,7 @@ function commitWith(input: TurnInput, working: Working | null, after: Flow, endi
     replies: ending.replies,
     said: ending.said,
     ...(working?.phrased && ending.failure === null && { phrased: working.phrased }),
+    ...(header.handedOff && !conversation.header.handedOff && { handedOver: true as const }),
     rejected: working?.rejection ?? null,
     failure: ending.failure,
     hashes: { context: shortHash(ending.context), flow: flowHash(after), words: wordsHash(after) },

@@ -47,12 +47,7 @@ function keyOf({ resource, start }: Taken): string {
   return `taken/${resource}/${Date.parse(start)}`;
 }
 
-type Staffed =
-  | 'take_over'
-  | 'give_back'
-  | 'call_off'
-  | { readonly write: string; readonly name: string }
-  | Moved;
+type Staffed = 'take_over' | 'give_back' | 'call_off' | { readonly write: string; readonly name: string } | Moved;
 
 /** To a moment, or so much later; where it is unless told. */
 interface Moved {

@@ -1,5 +1,5 @@
 import type { StaffMember } from '../core/event.ts';
-import type { Booking } from '../domain/booking.ts';
+import type { Attendance, Booking } from '../domain/booking.ts';
 import type { Block } from './blocks.ts';
 import type { OutsideTime } from './ties.ts';
 
@@ -16,6 +16,10 @@ export interface Agenda {
   book(request: ByHand, really: boolean): Promise<Acted>;
   move(request: MoveByHand, really: boolean): Promise<Acted>;
   callOff(request: CallOffByHand, really: boolean): Promise<Acted>;
+  /** Says whether its customer came, or takes that back; the customer is not told. */
+  attend(request: AttendRequest): Promise<Acted>;
+  /** When its customer is reminded, or was to be, the earliest first. */
+  reminders(booking: Booking): readonly PlannedReminder[];
   block(request: BlockRequest, really: boolean): Promise<Acted & { readonly blocks: readonly Block[] }>;
   /** The time is free again; false where no such block stands. */
   unblock(business: string, block: string): Promise<boolean>;
@@ -81,6 +85,17 @@ export interface CallOffByHand extends Request {
   readonly silent: boolean;
 }
 
+export interface AttendRequest extends Request {
+  readonly booking: string;
+  /** Null takes back what was said. */
+  readonly attendance: Attendance | null;
+}
+
+export interface PlannedReminder {
+  readonly leadMinutes: number;
+  readonly at: string;
+}
+
 export interface BlockRequest extends Request, Omit<Block, 'id' | 'resource' | 'by'> {
   readonly resources: readonly string[];
 }
@@ -102,6 +117,7 @@ export type Refusal =
   | 'blocked'
   | 'not_standing'
   | 'past'
+  | 'not_begun'
   | 'changed'
   | 'no_such_resource'
   | 'bad_time'

@@ -30,5 +30,18 @@ export function auditContract(name: string, open: () => Promise<{ audit: Audit; 
       const rest = await audit.read('salon', { after: first[1]?.id ?? null, limit: 2 });
       expect(rest).toMatchObject([{ ...entry('salon', 'one') }]);
     });
+
+    it('G4 tells what was done to one thing, the oldest first, of this business alone', async () => {
+      const { audit } = opened;
+      const done = (business: string, action: string, subject: string) => ({
+        ...{ business, action, subject, at: '2026-03-02T09:00:00.000Z', account: 'a', by: 'Ana', what: 'Did it.' },
+      });
+      for (const action of ['add', 'move', 'call_off']) await audit.write(done('studio', action, 'one'));
+      await audit.write(done('studio', 'add', 'another'));
+      await audit.write(done('bar', 'add', 'one'));
+      const told = await audit.about('studio', ['one', 'before'], 2);
+      expect(told.map(({ action }) => action)).toEqual(['move', 'call_off']);
+      expect(told[0]).toMatchObject(done('studio', 'move', 'one'));
+    });
   });
 }

@@ -8,6 +8,9 @@ export interface Audit {
 
   /** The newest first, from after the one named. */
   read(business: string, page: { readonly after: string | null; readonly limit: number }): Promise<readonly Entry[]>;
+
+  /** What was done to any of these, the newest so many, the oldest of them first. */
+  about(business: string, subjects: readonly string[], limit: number): Promise<readonly Entry[]>;
 }
 
 export interface NewEntry {

@@ -6,6 +6,7 @@ import type { Bookings } from './bookings.ts';
 import type { Conversations } from './conversations.ts';
 import type { Customers } from './customers.ts';
 import type { Diary } from './diary.ts';
+import type { Figures } from './figures.ts';
 import type { Grants } from './grants.ts';
 import type { Leads } from './leads.ts';
 import type { HandoverNews, NewsStore } from './news.ts';
@@ -58,6 +59,8 @@ export interface Store {
   readonly overview: Overview;
   /** What they write down about customers, and about turns. */
   readonly remarks: Remarks;
+  /** How many wrote, booked, came: sums by day. */
+  readonly figures: Figures;
   /** What they changed of their businesses' files. */
   readonly edits: SettingsStore;
   /** How processes on the same store tell each other of new replies. */

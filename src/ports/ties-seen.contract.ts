@@ -27,7 +27,7 @@ export function tiesSeenContract(name: string, open: () => Promise<TiesHarness>)
       return row;
     };
     const takes = (place: string, start: string, end: string) => ({
-      ...{ place, uid: place, title: null },
+      ...{ place, uid: place, title: null as string | null },
       busy: [{ start: Date.parse(start), end: Date.parse(end) }],
     });
     const keep = (id: string, changed: ReturnType<typeof takes>[], gone: string[] = [], whole = false) =>

@@ -210,6 +210,42 @@ describeInBrowser('the console', () => {
     await ties.untie('outside');
   });
 
+  it('G4 G6 who came is marked in the calendar, stands on the booking’s page and in the figures, and is taken back', async () => {
+    const desk = await openConsole('calendar');
+    const complaints = complaintsOf(desk);
+    await desk.getByRole('button', { name: 'Add a booking', exact: true }).click();
+    await desk.getByLabel('Date', { exact: true }).fill('2026-03-02');
+    await desk.getByLabel('Time', { exact: true }).fill('09:00');
+    await desk.getByLabel('Name', { exact: true }).fill('Nora');
+    const what = desk.getByLabel('What', { exact: true });
+    if ((await what.inputValue()) === '') await what.fill('Check-up');
+    await desk.getByRole('button', { name: 'Continue' }).click();
+    await desk.getByRole('button', { name: 'Do it' }).click();
+    await desk.getByRole('dialog').waitFor({ state: 'hidden' });
+    await desk.getByRole('button', { name: /Nora/ }).click();
+    await desk.getByRole('button', { name: 'Did not come' }).click();
+    await desk.locator('[aria-pressed="true"]', { hasText: 'Did not come' }).waitFor();
+    await desk.getByRole('link', { name: 'Open the booking' }).click();
+    await desk.getByText('Marked: did not come').waitFor();
+    await desk.getByText('Booked by hand').waitFor();
+    expect(await barriersOn(desk)).toEqual([]);
+    await desk.getByRole('link', { name: 'Figures' }).click();
+    const days = desk.getByRole('region', { name: 'Day by day' }).getByRole('row', { name: /Mon 2 Mar/ });
+    // Who wrote, booked, came, did not come.
+    await days.getByRole('cell').nth(3).getByText('1', { exact: true }).waitFor();
+    await desk.getByRole('row', { name: /^By hand/ }).waitFor();
+    expect(await barriersOn(desk)).toEqual([]);
+    const [file] = await Promise.all([
+      desk.waitForEvent('download'),
+      desk.getByRole('link', { name: 'Day by day as CSV' }).click(),
+    ]);
+    expect(file.suggestedFilename()).toBe('northside-days-2026-02-01-2026-03-02.csv');
+    await desk.goBack();
+    await desk.getByRole('button', { name: 'Take it back' }).click();
+    await desk.getByText('Mark taken back').waitFor();
+    expect(complaints).toEqual([]);
+  });
+
   it('G5 G8 G9 a customer is noted, found, exported and erased by a typed word; a case is a script; the audit tells it', async () => {
     const desk = await openConsole('customers');
     await desk.getByRole('searchbox').fill('Eve');
@@ -302,6 +338,7 @@ const PAGES = [
   ['calendar', '.grid, .days'],
   ['customers', '.page table, .page .nothing'],
   ['owed', '.items li, .page .nothing'],
+  ['figures', '.tiles'],
   ['people', 'table'],
   ['audit', 'table'],
   ['account', 'form'],

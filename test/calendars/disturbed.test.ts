@@ -80,7 +80,8 @@ async function disturbed(open: () => Promise<Person>, seed: number): Promise<voi
   };
   const mirror = new Mirror({
     ...{ ties, diary, bookings, payments, waiting, clock, observer: silent, everySeconds: 1 },
-    ...{ businesses: new Map([['contract', business]]), open: () => person.calendar, tell: async () => {} },
+    ...{ businesses: new Map([['contract', business]]), open: () => person.calendar },
+    ...{ tell: async () => true, wasTold: async () => 'told' as const },
   });
   const about = { provider: 'cloud', sealed: '', label: 'Ana', units: 1, mirrors: true, declared: false };
   await ties.tie({ id: 'tie', business: 'contract', resource: 'ana', ...about, now: NOW });

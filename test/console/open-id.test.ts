@@ -8,7 +8,7 @@ const CLIENT = { clientId: 'holdfast', clientSecret: 'a secret of the provider' 
 const CALLBACK = 'http://console.test/v1/console/open-id/callback';
 
 /** Who is known there: by the login that is typed, with the address that it vouches for or does not. */
-const PEOPLE: { readonly [login: string]: { readonly email: string; readonly email_verified: boolean } } = {};
+const PEOPLE: { [login: string]: { readonly email: string; readonly email_verified: boolean } } = {};
 
 /** A provider as people run one, that signs in whoever types a login, and asks for no more. */
 async function startProvider(): Promise<{ server: Server; issuer: string }> {

@@ -1,7 +1,9 @@
 import { createAgenda } from '../../src/app/agenda/agenda.ts';
 import { writtenBusinesses } from '../../src/app/businesses.ts';
+import { createChanges } from '../../src/app/changes.ts';
 import type { Composed } from '../../src/app/composition.ts';
 import { house } from '../../src/app/house.ts';
+import { firstTouchBy } from '../../src/app/introductions.ts';
 import type { ModelReader } from '../../src/core/model-reader.ts';
 import type { Business } from '../../src/domain/business.ts';
 import type { Agenda } from '../../src/ports/agenda.ts';
@@ -65,7 +67,14 @@ export async function startProcess(
     wrapTool: (tool) => heldTool(tool, caller, gate),
   });
   const { app, parts } = composed;
-  const agenda = createAgenda({ written, staffed: parts.businesses, store: held, engine: app.engine, clock });
+  const { engine } = app;
+  const handle: typeof engine.handle = (incoming) => engine.handle(incoming);
+  const agenda = createAgenda({
+    ...{ written, staffed: parts.businesses, store: held, engine, clock },
+    changes: createChanges({ store: held, clock, parts: () => parts, handle }),
+    firstTouch: firstTouchBy(channels),
+    figures: { changing: (_, change) => change() },
+  });
   return Object.assign(caller, { composed, agenda });
 }
 

@@ -1,8 +1,8 @@
-import { blockOf, blocksIn } from '../../src/app/agenda/blocks.ts';
 import type { StaffMember } from '../../src/core/event.ts';
 import type { Booking } from '../../src/domain/booking.ts';
 import type { Business } from '../../src/domain/business.ts';
 import type { Agenda } from '../../src/ports/agenda.ts';
+import type { Block } from '../../src/ports/blocks.ts';
 import type { Random } from './random.ts';
 
 /** What the people of the business do in their calendar (G4). */
@@ -16,13 +16,12 @@ const hour = 3_600_000;
 /** The deed, with what it is about drawn from what stands; null where there is nothing to do it to. */
 export function deedOn(
   business: Business,
-  standing: readonly Booking[],
+  { bookings, blocks }: { readonly bookings: readonly Booking[]; readonly blocks: readonly Block[] },
   deed: Deed,
   now: string,
   random: Random,
 ): ((at: Agenda) => Promise<unknown>) | null {
   const at = Date.parse(now);
-  const [blocks, bookings] = [blocksIn(standing), standing.filter((one) => blockOf(one) === null)];
   const about = { business: business.id, by: ANA };
   // What nobody declared a calendar for is moved and called off like anything else.
   const resource = business.resources[random.below(business.resources.length)]?.id;

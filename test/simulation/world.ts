@@ -15,6 +15,8 @@ import { FLOWS, talksOf } from './scripts.ts';
 import { type Deed, deedOn } from './staff.ts';
 import { type Witness, witnessed } from './witness.ts';
 
+const WEEK_MILLIS = 7 * 86_400_000;
+
 /** Something that is sent again until somebody says that they have it: a message, or a webhook of a payment. */
 interface Sending {
   readonly told: string;
@@ -138,7 +140,12 @@ export class World {
     const business = businessNamed(FLOWS[this.#history.flow]);
     const { agenda, name } = this.#at(random.below(2));
     const now = this.clock.now();
-    const act = deedOn(business, await this.store.bookings.ahead(business.id, now, 100), deed, now, random);
+    const bookings = await this.store.bookings.ahead(business.id, now, 100);
+    const blocks = await this.store.blocks.between(business.id, {
+      from: now,
+      to: new Date(Date.parse(now) + WEEK_MILLIS).toISOString(),
+    });
+    const act = deedOn(business, { bookings, blocks }, deed, now, random);
     if (act === null) return;
     this.#tell(`staff ${deed} by hand → ${name}`);
     void act(agenda).catch(() => {});

@@ -25,27 +25,31 @@ async function listenedTo({ url }: TestListener): Promise<{ readonly [name: stri
 const typeOf = ({ body }: Posted) => (JSON.parse(body) as { type: string }).type;
 
 describe('the process', () => {
-  it('tells those outside of a booking, and tells it again when a person asks', async () => {
-    const listener = await listen();
-    const [directory, environment] = [await dataDirectory(), await listenedTo(listener)];
-    const running = await startHoldfast(directory, environment);
-    const chat = await openChat(running);
-    for (const text of ['Friday morning', 'the first', 'yes']) await chat.say(text);
-    await listener.until(1);
-    const [posted] = listener.posted as [Posted];
-    const verified = new Webhook(CRM_SECRET).verify(posted.body, posted.headers as Record<string, string>);
-    expect(verified).toMatchObject({ type: 'booking.created', business: 'northside', data: { booking: {} } });
+  it(
+    'tells those outside of a booking, and tells it again when a person asks',
+    async () => {
+      const listener = await listen();
+      const [directory, environment] = [await dataDirectory(), await listenedTo(listener)];
+      const running = await startHoldfast(directory, environment);
+      const chat = await openChat(running);
+      for (const text of ['Friday morning', 'the first', 'yes']) await chat.say(text);
+      await listener.until(1);
+      const [posted] = listener.posted as [Posted];
+      const verified = new Webhook(CRM_SECRET).verify(posted.body, posted.headers as Record<string, string>);
+      expect(verified).toMatchObject({ type: 'booking.created', business: 'northside', data: { booking: {} } });
 
-    const listed = await holdfast(['webhooks', '--business', 'northside', '--data', directory], environment);
-    const [line = '', ...rest] = listed.stdout.split('\n');
-    expect(line).toMatch(/booking\.created {2}told .*1 tries/);
-    expect(rest).toContain('1 listed');
-    const headers = { authorization: `Bearer ${OPERATOR}` };
-    const resend = `${running.address}/v1/northside/webhooks/${line.split(' ')[0]}/resend`;
-    expect((await fetch(resend, { method: 'POST', headers })).status).toBe(202);
-    await listener.until(2);
-    expect(listener.posted[1]?.headers['webhook-id']).toBe(posted.headers['webhook-id']);
-  }, many(120_000, 300_000));
+      const listed = await holdfast(['webhooks', '--business', 'northside', '--data', directory], environment);
+      const [line = '', ...rest] = listed.stdout.split('\n');
+      expect(line).toMatch(/booking\.created {2}told .*1 tries/);
+      expect(rest).toContain('1 listed');
+      const headers = { authorization: `Bearer ${OPERATOR}` };
+      const resend = `${running.address}/v1/northside/webhooks/${line.split(' ')[0]}/resend`;
+      expect((await fetch(resend, { method: 'POST', headers })).status).toBe(202);
+      await listener.until(2);
+      expect(listener.posted[1]?.headers['webhook-id']).toBe(posted.headers['webhook-id']);
+    },
+    many(120_000, 300_000),
+  );
 
   // A lease has to run out first, of which npm test does not wait for the end: the contract of the store does, by its clock.
   const inProof = PROVING ? it : () => {};

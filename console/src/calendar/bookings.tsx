@@ -1,3 +1,4 @@
+import { Link } from 'wouter';
 import { useBusiness } from '../api/business.ts';
 import type { BookingView } from '../api/calendar.ts';
 import { sayMoment } from '../time/said.ts';
@@ -11,19 +12,26 @@ export const STATUS: { readonly [Status in BookingView['status']]: keyof Words }
   expired: 'statusExpired',
 };
 
+const ATTENDANCE: { readonly [A in NonNullable<BookingView['attendance']>]: keyof Words } = {
+  came: 'came',
+  no_show: 'noShow',
+};
+
 /** Bookings of a person or a conversation, as a short list. */
 export function Bookings({ bookings }: { readonly bookings: readonly BookingView[] }) {
   const { words, language } = useSpoken();
-  const { timeZone } = useBusiness();
+  const { id: business, timeZone } = useBusiness();
   if (bookings.length === 0) return <p className="soft small">{words.noBookings}</p>;
   return (
     <ul className="bookings">
-      {bookings.map(({ id, what, start, status, reference }) => (
+      {bookings.map(({ id, what, start, status, reference, attendance }) => (
         <li key={id} data-status={status}>
-          <strong>{what}</strong>
+          <strong>
+            <Link href={`/${business}/bookings/${encodeURIComponent(id)}`}>{what}</Link>
+          </strong>
           <span>{sayMoment(language, timeZone, start)}</span>
           <small>
-            {words[STATUS[status]]} · {reference}
+            {words[attendance === null ? STATUS[status] : ATTENDANCE[attendance]]} · {reference}
           </small>
         </li>
       ))}

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useBusiness } from '../api/business.ts';
-import { type Calendar, useCalendar } from '../api/calendar.ts';
+import { type BookingView, type Calendar, useCalendar } from '../api/calendar.ts';
 import { Title } from '../frame/title.tsx';
 import { Trouble } from '../frame/trouble.tsx';
 import { addDays, instantAt, mondayOf, wallIn } from '../time/zoned.ts';
@@ -78,7 +78,9 @@ function Over({ calendar, open, onOpen }: OverProps) {
   const close = () => onOpen(null);
   switch (open.kind) {
     case 'booking':
-      return <BookingSheet calendar={calendar} booking={open.booking} onAct={onOpen} onClose={close} />;
+      return (
+        <BookingSheet calendar={calendar} booking={asItStands(calendar, open.booking)} onAct={onOpen} onClose={close} />
+      );
     case 'block':
       return <BlockSheet calendar={calendar} block={open.block} onClose={close} />;
     case 'add':
@@ -88,4 +90,9 @@ function Over({ calendar, open, onOpen }: OverProps) {
     case 'confirm':
       return <Confirm title={open.title} act={open.act} onClose={close} />;
   }
+}
+
+/** What was opened may have changed since: somebody said that its customer came. */
+function asItStands({ bookings }: Calendar, booking: BookingView): BookingView {
+  return bookings.find(({ id }) => id === booking.id) ?? booking;
 }

@@ -2,6 +2,7 @@ import { type FormEvent, useState } from 'react';
 import { Link } from 'wouter';
 import { useBusiness } from '../api/business.ts';
 import { type BlockView, type BookingView, type Calendar, useUnblock } from '../api/calendar.ts';
+import { Attendance } from '../booking/attendance.tsx';
 import { useAnnounce } from '../frame/announce.tsx';
 import { Dialog } from '../frame/dialog.tsx';
 import { Trouble } from '../frame/trouble.tsx';
@@ -48,13 +49,17 @@ export function BookingSheet({ calendar, booking, onAct, onClose }: BookingSheet
           {booking.note && <Fact name={words.note}>{booking.note}</Fact>}
           {booking.byHand && <Fact name={words.madeBy}>{booking.byHand}</Fact>}
         </dl>
+        {booking.status === 'confirmed' && Date.parse(booking.start) <= Date.now() && <Attendance booking={booking} />}
         <div className="buttons">
+          <Link className="button" href={`/${id}/bookings/${encodeURIComponent(booking.id)}`}>
+            {words.openBooking}
+          </Link>
           {conversation && (
             <Link className="button" href={`/${id}/inbox/${conversation}`}>
               {words.openConversation}
             </Link>
           )}
-          {customer && (
+          {customer && customer.id !== '' && (
             <Link className="button" href={`/${id}/customers/${encodeURIComponent(customer.id)}`}>
               {words.openCustomer}
             </Link>

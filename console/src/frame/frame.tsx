@@ -72,16 +72,17 @@ const ROOMS = [
   'calendar',
   'customers',
   'owed',
+  'figures',
   'outside',
   'settings',
   'people',
   'audit',
 ] as const satisfies readonly IconName[];
 
-const MORE = /\/(account|outside|people|audit|settings(\/\w+)?)$/;
+const MORE = /\/(account|figures|outside|people|audit|settings(\/\w+)?)$/;
 
 /** On a phone these are found under More: five fit below a thumb. */
-const IN_MORE: ReadonlySet<string> = new Set(['outside', 'settings', 'people', 'audit']);
+const IN_MORE: ReadonlySet<string> = new Set(['figures', 'outside', 'settings', 'people', 'audit']);
 
 /** What is for owners alone. */
 const OWNERS: ReadonlySet<string> = new Set(['outside', 'audit']);

@@ -18,6 +18,9 @@ export function AccountPage({ session }: { readonly session: Session }) {
     <div className="page narrow">
       <Title>{words.account}</Title>
       <nav className="buttons phone-only more-rooms" aria-label={words.more}>
+        <Link className="button" href={`/${id}/figures`}>
+          {words.figures}
+        </Link>
         <Link className="button" href={`/${id}/settings`}>
           {words.settings}
         </Link>

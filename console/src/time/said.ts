@@ -42,3 +42,13 @@ export function sayWhen(language: string, zone: string, instant: string, now: nu
   const isToday = sayDay(language, zone, instant) === sayDay(language, zone, new Date(now).toISOString());
   return isToday ? sayTime(language, zone, instant) : sayDay(language, zone, instant);
 }
+
+export function sayMoney(language: string, cents: number, currency: string): string {
+  return new Intl.NumberFormat(language, { style: 'currency', currency }).format(cents / 100);
+}
+
+/** How long something takes: seconds, then as one waits. */
+export function saySpan(language: string, seconds: number): string {
+  if (seconds >= 120) return sayWait(language, seconds * 1_000);
+  return new Intl.NumberFormat(language, { style: 'unit', unit: 'second', unitDisplay: 'narrow' }).format(seconds);
+}

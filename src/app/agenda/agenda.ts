@@ -2,10 +2,12 @@ import type { Business } from '../../domain/business.ts';
 import { openRanges } from '../../domain/hours.ts';
 import { addDays, instantAt, isoInstant, localTime } from '../../domain/zoned.ts';
 import type { Agenda, AgendaView } from '../../ports/agenda.ts';
+import { attend } from './attend.ts';
 import { block, unblock } from './blocks.ts';
 import { bookByHand } from './by-hand.ts';
 import { callOffByHand, moveByHand } from './deeds.ts';
 import { type AgendaParts, taleOf } from './parts.ts';
+import { plannedReminders } from './reminders.ts';
 import { servicesOf } from './services.ts';
 
 const SHOWN_MAX = 5_000;
@@ -31,6 +33,8 @@ export function createAgenda(parts: AgendaParts): Agenda {
     book: (request, really) => bookByHand(parts, request, really),
     move: (request, really) => moveByHand(parts, request, really),
     callOff: (request, really) => callOffByHand(parts, request, really),
+    attend: (request) => attend(parts, request),
+    reminders: (booking) => plannedReminders(parts, booking),
     block: (request, really) => block(parts, request, really),
     unblock: (business, id) => unblock(parts, business, id),
   };

@@ -10,6 +10,7 @@ import type { Clock } from '../../ports/clock.ts';
 import type { Keeper } from '../../ports/keeper.ts';
 import type { Store } from '../../ports/store.ts';
 import type { Changes } from '../changes.ts';
+import type { Teller } from '../figures.ts';
 import { handNoteOf } from './hand-note.ts';
 
 export interface AgendaParts {
@@ -21,6 +22,7 @@ export interface AgendaParts {
   readonly changes: Changes;
   /** Where somebody with this number is written to first. */
   readonly firstTouch: App['firstTouch'];
+  readonly figures: Pick<Teller, 'changing'>;
 }
 
 /** More than a day has of one resource. */

@@ -86,6 +86,8 @@ export async function eraseTraces(parts: LifeParts, person: Person): Promise<voi
   await store.news.erase(business, [...bookings.map(({ id }) => id), ...conversations]);
   await store.overview.erase(conversations);
   await store.remarks.erase({ customers, conversations });
+  // What was counted of them stays, for it tells of nobody; what they said does not (G6).
+  await store.figures.erase(conversations);
   for (const { id } of payments) await store.payments.anonymise(id);
   for (const booking of bookings) {
     const companions = await store.bookings.goingWith(booking.id);

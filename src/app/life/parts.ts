@@ -14,7 +14,7 @@ export interface LifeParts {
 export type LifeStore = Pick<
   Store,
   | ('conversations' | 'bookings' | 'customers' | 'leads' | 'payments' | 'tries' | 'passes' | 'waiting' | 'sendings')
-  | ('overview' | 'remarks' | 'news')
+  | ('overview' | 'remarks' | 'news' | 'figures')
 >;
 
 export interface KeptBusiness {

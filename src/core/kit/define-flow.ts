@@ -2,7 +2,7 @@ import type { AnyMachineSnapshot, AnyStateMachine, StateValue } from 'xstate';
 import type { Proposal } from '../consent/proposal.ts';
 import type { Say } from '../effect.ts';
 import type { Expectation } from '../expectation.ts';
-import type { Asked, Flow, Opening } from '../flow.ts';
+import type { Asked, Flow, Opening, Stage } from '../flow.ts';
 import type { JsonObject } from '../json.ts';
 import type { Reading } from '../reading.ts';
 import type { RuleWords } from '../rules.ts';
@@ -14,6 +14,8 @@ export type StateRecord<Memory> = PassingState | RestingState<Memory>;
 /** Left within the turn. */
 export interface PassingState {
   readonly means: string;
+  /** How far whoever came here has come, for the figures (G6); absent where that is no further than having written. */
+  readonly reaches?: Stage;
 }
 
 export interface RestingState<Memory> extends PassingState {
@@ -108,6 +110,9 @@ export function defineFlow<Memory extends object>(definition: FlowDefinition<Mem
     },
     answersFor: (snapshot) => restingIn(snapshot)?.answersFor === true,
     states: Object.fromEntries(Object.entries(states).map(([state, { means }]) => [state, means])),
+    stages: Object.fromEntries(
+      Object.entries(states).flatMap(([state, { reaches }]) => (reaches === undefined ? [] : [[state, reaches]])),
+    ),
     rules: Object.fromEntries(Object.entries(states).map(([state, one]) => [state, 'rules' in one ? one.rules : []])),
   };
 }

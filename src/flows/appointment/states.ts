@@ -35,6 +35,7 @@ export function appointmentStates(catalogue: Catalogue) {
     },
     offered: {
       means: 'Two slots, or the only one there was, are on the table for two hours.',
+      reaches: 'offered',
       asks: (memory) => [says.offerAgain.say(memory, null, catalogue)],
       ...hearing('which of the listed appointment times they would like', offeredRules, {
         select: 'picks one of the listed times by number, ordinal, day or time',
@@ -46,6 +47,7 @@ export function appointmentStates(catalogue: Catalogue) {
     },
     pending: {
       means: 'One slot was chosen and waits for a yes, for two hours.',
+      reaches: 'chose',
       asks: (memory) => [says.askConfirm.say(memory, null, catalogue)],
       proposes: (memory) => proposalOf(memory, catalogue),
       ...hearing(
@@ -64,6 +66,7 @@ export function appointmentStates(catalogue: Catalogue) {
     },
     booked: {
       means: 'The appointment is booked and no longer changes. Moving or cancelling it is for a person.',
+      reaches: 'booked',
       isIdle: true,
       // What was booked here is answered for here, once and for all (A6).
       answersFor: true,

@@ -37,6 +37,7 @@ export function dialogueStates(catalogue: Catalogue): { readonly [State in Conve
     },
     confirming: {
       means: 'The user was asked whether to go ahead: yes, no, or a change.',
+      reaches: 'chose',
       asks: ({ data }) => summaryOf(data, tasks),
       proposes,
       hears,

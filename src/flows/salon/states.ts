@@ -51,6 +51,7 @@ export function salonStates(catalogue: Catalogue) {
     },
     slot_selection: {
       means: 'Services and stylist are settled; one of the free times is being chosen.',
+      reaches: 'offered',
       ...hearing({
         question: 'which of the listed times they would like',
         rules: slotSelectionRules,
@@ -59,10 +60,12 @@ export function salonStates(catalogue: Catalogue) {
     },
     customer_data: {
       means: 'The time is settled; a name is needed. A returning customer passes through.',
+      reaches: 'chose',
       ...hearing({ question: 'their name', rules: customerDataRules }),
     },
     confirmation: {
       means: 'Everything is known and has been summed up; a yes books it.',
+      reaches: 'chose',
       proposes: (memory, now) => proposalOf(memory, catalogue, now),
       ...hearing({
         question: 'whether to book the appointment as summed up',
@@ -71,7 +74,7 @@ export function salonStates(catalogue: Catalogue) {
         commits: (memory) => (isProposed(memory) ? ['confirm_booking'] : []),
       }),
     },
-    booked: { means: 'The appointment is booked. Left for idle within the same turn.' },
+    booked: { means: 'The appointment is booked. Left for idle within the same turn.', reaches: 'booked' },
   } satisfies { readonly [State in SalonState]: StateRecord<Memory> };
 
   /** What a state can hear, written once for the rules and for a model (B2, X1). */

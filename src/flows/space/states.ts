@@ -33,26 +33,30 @@ export function spaceStates(catalogue: Catalogue) {
     },
     REQUEST_SPACE_INFO: {
       means: 'They ask about spaces or want to reserve one. Left once a space is known.',
+      reaches: 'offered',
       asks: asking(says.askInfo),
       ...hearing('REQUEST_SPACE_INFO', chooseSpaceRules),
     },
     CHOOSE_SPACE: {
       means: 'The space is being identified. Left once it is one of the catalogue.',
+      reaches: 'offered',
       asks: asking(says.askSpace),
       ...hearing('CHOOSE_SPACE', chooseSpaceRules),
     },
     CHOOSE_PERIOD: {
       means: 'The space is known; dates and times are being found, and checked against the agenda.',
+      reaches: 'offered',
       asks: asking(says.askPeriod),
       ...hearing('CHOOSE_PERIOD', choosePeriodRules),
     },
     CONFIRM_RESERVATION_SUMMARY: {
       means: 'Space and period are known and free, and summed up; a yes in their own words reserves.',
+      reaches: 'chose',
       asks: asking(says.askConfirm),
       proposes: (memory) => proposalOf(memory, catalogue),
       ...hearing('CONFIRM_RESERVATION_SUMMARY', summaryRules),
     },
-    COMPLETE_RESERVATION: { means: 'The reservation stands in the ledger. Left within the turn.' },
+    COMPLETE_RESERVATION: { means: 'The reservation stands in the ledger. Left within the turn.', reaches: 'booked' },
     PAYMENT_INSTRUCTIONS: {
       means: 'The payment link is being made. Left once it was shown.',
       asks: asking(says.invite),

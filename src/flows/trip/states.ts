@@ -33,28 +33,34 @@ export function tripStates(catalogue: TripCatalogue) {
     },
     SUGGESTION: {
       means: 'Three trips of different price tiers have been shown, with an invitation to look closer.',
+      reaches: 'offered',
       ...resting(suggestionRules),
     },
     EXPLORATION: {
       means: 'Itinerary, hotel, photos, weather, comparison and prices are looked up as they are asked for.',
+      reaches: 'offered',
       ...resting(explorationRules),
     },
     CUSTOMIZATION: {
       means: 'A trip is chosen; add-ons, vehicle, guide and discounts are settled, the total recalculated each time.',
+      reaches: 'chose',
       ...resting(customizationRules),
     },
     BOOKING: {
       means: 'Dates and a summary that needs a yes, then name, phone, pickup place and requests; places are then held.',
+      reaches: 'chose',
       ...resting(bookingRules),
     },
     PAYMENT: {
       means: 'Places are held for fifteen minutes and a code to pay with has been shown.',
+      reaches: 'chose',
       // What is not paid for yet is changed or let go where it is held (D1).
       answersFor: true,
       ...resting(paymentRules),
     },
     POST_BOOKING: {
       means: 'The booking is paid for; tips, extras, pickup and the reminder. The desk calls it off or moves it.',
+      reaches: 'booked',
       isIdle: true,
       ...resting(postBookingRules),
     },

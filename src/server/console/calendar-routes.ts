@@ -179,12 +179,13 @@ function refuse(reply: FastifyReply, { why }: Acted) {
   return reply.code(reason === 'unknown' ? 404 : 409).send(problem(reason, WHY[reason]));
 }
 
-const WHY: { readonly [R in Refusal]: string } = {
+export const WHY: { readonly [R in Refusal]: string } = {
   unknown: 'There is no such booking.',
   taken: 'That time is not free there.',
   blocked: 'That time is blocked.',
   not_standing: 'It is not booked any more.',
   past: 'It is over, or has begun.',
+  not_begun: 'It has not begun yet.',
   changed: 'Something about it has just changed. Please look at it again.',
   no_such_resource: 'The business has nobody and nothing of that name to book.',
   bad_time: 'That is no time, or no range of time.',

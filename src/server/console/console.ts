@@ -1,11 +1,13 @@
 import type { Api } from '../api.ts';
 import type { House } from '../config.ts';
 import { addAccount } from './account-routes.ts';
+import { addBooking } from './booking-routes.ts';
 import { addBroken } from './broken-routes.ts';
 import { addConsoleCalendar } from './calendar-routes.ts';
 import { addConversation } from './conversation-routes.ts';
 import { addConsoleCustomers } from './customer-routes.ts';
 import type { Desk } from './desk.ts';
+import { addFigures } from './figures-routes.ts';
 import { createGate } from './gate.ts';
 import { addInbox } from './inbox-routes.ts';
 import { addInvitations } from './invitation-routes.ts';
@@ -55,8 +57,10 @@ export function addConsole(server: Api, house: House): void {
   addWrong(server, desk, gate);
   addConsoleEvents(server, desk, gate);
   addConsoleCalendar(server, desk, gate);
+  addBooking(server, desk, gate);
   addConsoleCustomers(server, desk, gate);
   addBroken(server, desk, gate);
+  addFigures(server, desk, gate);
   addSettings(server, desk, gate);
   addOutside(server, desk, gate);
   server.addHook('preClose', async () => {

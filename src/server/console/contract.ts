@@ -5,7 +5,8 @@ import { json } from '../turn-schema.ts';
 /**
  * The contract of the console: what goes over the wire between the page at `/console` and `/v1/console/…` (G1–G9). The page
  * is typed by these schemas and the OpenAPI document is made of them. This file: who comes in, the inbox, a conversation,
- * what is live. Beside it: `contract-calendar.ts` (G4) and `contract-people.ts` (G5, G8, G9, staff).
+ * what is live. Beside it: `contract-calendar.ts` and `contract-booking.ts` (G4),
+ * `contract-people.ts` (G5, G8, G9, staff), `contract-figures.ts` (G6).
  *
  * - Whoever is signed in has a session cookie (HttpOnly, SameSite=Lax). `GET /v1/console/session` answers 401 to a stranger.
  * - Whatever changes something (POST, PUT, DELETE) sends the session's `csrf` as the header `X-Console-Token`; without it the
@@ -172,6 +173,7 @@ export const bookingViewSchema = z.object({
   customer: z.object({ id: z.string(), name: z.string().nullable(), reach: z.array(z.string()) }).nullable(),
   note: z.string().nullable(),
   byHand: z.string().nullable().describe('Who of the business made it; null where the customer did'),
+  attendance: z.enum(['came', 'no_show']).nullable().describe('Whether they came, once somebody has said so'),
 });
 
 export const conversationSchema = z.object({

@@ -2,7 +2,7 @@ import type { StoredEvent } from '../../core/event.ts';
 import { explain } from '../../core/explain/explain.ts';
 import type { ExplainedIn } from '../../core/explain/sentences.ts';
 import type { TurnRecord } from '../../core/turn.ts';
-import { type Booking, referenceOf } from '../../domain/booking.ts';
+import { attendanceOf, type Booking, referenceOf } from '../../domain/booking.ts';
 import { type Customer, fullName, waysToReach } from '../../domain/customer.ts';
 import type { Console } from '../../engine/app.ts';
 import type { Glance } from '../../ports/overview.ts';
@@ -39,6 +39,7 @@ export async function showBooking({ console: { agenda, customers } }: Books, boo
   const nameless = name === null ? null : { id: '', name, reach: [] };
   return {
     ...{ id, reference: referenceOf({ id, details }), what, resource, start, end, status, conversation, note, byHand },
+    attendance: attendanceOf(booking),
     customer: known === null ? nameless : { ...showCustomer(known), name: fullName(known) ?? name },
   };
 }

@@ -14,4 +14,9 @@ export class MemoryAudit implements Audit {
       .reverse()
       .slice(0, limit);
   }
+
+  async about(business: string, subjects: readonly string[], limit: number) {
+    const isMeant = (entry: Entry) => entry.business === business && subjects.includes(entry.subject ?? '');
+    return this.#entries.filter(isMeant).slice(-limit);
+  }
 }

@@ -14,6 +14,14 @@ const READ: Statement = {
     where business = $1::text and ($2::bigint is null or id < $2::bigint) order by bot.audit.id desc limit $3::integer`,
 };
 
+const ABOUT: Statement = {
+  name: 'about_audit',
+  text: `select * from (
+      select id::text as "id", business, at, account, by, action, subject, what, id as place from bot.audit
+      where business = $1::text and subject = any ($2::text[]) order by bot.audit.id desc limit $3::integer
+    ) newest order by place`,
+};
+
 /** What staff did, in PostgreSQL or PGlite: a trigger refuses whatever would change it. */
 export class PostgresAudit implements Audit {
   readonly #database: Database;
@@ -30,5 +38,10 @@ export class PostgresAudit implements Audit {
   async read(business: string, { after, limit }: { readonly after: string | null; readonly limit: number }) {
     if (after !== null && !/^\d{1,18}$/.test(after)) return [];
     return this.#database.query<Entry>(READ, [storable(business), after, limit]);
+  }
+
+  async about(business: string, subjects: readonly string[], limit: number) {
+    const rows = await this.#database.query<Entry & { place: number }>(ABOUT, [storable(business), subjects, limit]);
+    return rows.map(({ place: _place, ...entry }) => entry);
   }
 }

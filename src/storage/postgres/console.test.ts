@@ -3,6 +3,7 @@ import { accountsContract } from '../../ports/accounts.contract.ts';
 import { auditContract } from '../../ports/audit.contract.ts';
 import { blocksContract } from '../../ports/blocks.contract.ts';
 import { present } from '../../ports/contract-samples.ts';
+import { figuresContract } from '../../ports/figures.contract.ts';
 import { overviewContract } from '../../ports/overview.contract.ts';
 import { remarksContract } from '../../ports/remarks.contract.ts';
 import { settingsContract } from '../../ports/settings.contract.ts';
@@ -31,6 +32,7 @@ auditContract('PostgreSQL', open);
 overviewContract('PostgreSQL', open);
 remarksContract('PostgreSQL', open);
 blocksContract('PostgreSQL', open);
+figuresContract('PostgreSQL', open);
 settingsContract('PostgreSQL', async () => ({ settings: (await open()).edits, close: async () => {} }));
 
 interface Explained {

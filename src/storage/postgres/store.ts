@@ -11,6 +11,7 @@ import { PostgresCustomers } from './customers.ts';
 import type { Database } from './database.ts';
 import { PostgresDiary } from './diary.ts';
 import { openEmbedded } from './embedded.ts';
+import { PostgresFigures } from './figures.ts';
 import { PostgresGrants } from './grants.ts';
 import { PostgresLeads } from './leads.ts';
 import { migrate } from './migrate.ts';
@@ -89,6 +90,7 @@ export async function storeOn(database: Database, bell: Bell = noBell): Promise<
     audit: new PostgresAudit(database),
     overview: new PostgresOverview(database),
     remarks: new PostgresRemarks(database),
+    figures: new PostgresFigures(database),
     edits: new PostgresSettings(database),
     bell,
     ready: () =>

@@ -28,6 +28,8 @@ import { remarks } from './0028-remarks.ts';
 import { outsideCalendars } from './0030-outside-calendars.ts';
 import { diary } from './0031-diary.ts';
 import { purposes } from './0034-purposes.ts';
+import { figures } from './0036-figures.ts';
+import { auditSubject } from './0037-audit-subject.ts';
 import { settings } from './0038-settings.ts';
 import { blocks } from './0040-blocks.ts';
 import { calendarGrants } from './0042-calendar-grants.ts';
@@ -73,6 +75,8 @@ export const MIGRATIONS: readonly Migration[] = [
   { id: 30, name: 'outside-calendars', sql: outsideCalendars },
   { id: 31, name: 'diary', sql: diary },
   { id: 34, name: 'purposes', sql: purposes },
+  { id: 36, name: 'figures', sql: figures },
+  { id: 37, name: 'audit-subject', sql: auditSubject },
   { id: 38, name: 'settings', sql: settings },
   { id: 40, name: 'blocks', sql: blocks },
   { id: 42, name: 'calendar-grants', sql: calendarGrants },

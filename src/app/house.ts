@@ -5,6 +5,7 @@ import { systemClock } from '../providers/clock/system.ts';
 import { VirtualClock } from '../providers/clock/virtual.ts';
 import { createModelReader } from '../providers/model-reader/reader.ts';
 import { createModelVoice } from '../providers/model-reader/voice.ts';
+import { memoryStore } from '../storage/memory/store.ts';
 import { type Writing, writtenBusinesses, writtenSources } from './businesses.ts';
 import { openCalendarDesk } from './calendar-errands.ts';
 import { checkFiles } from './check/files.ts';
@@ -16,7 +17,7 @@ import { modelAt } from './model.ts';
 import { open, serve } from './open.ts';
 import { reconcilePayments } from './reconcile.ts';
 import { type Settled, writingOf } from './settled.ts';
-import { findStored, memoryStore, openFreshStore, openStore, runErrand } from './stores.ts';
+import { findStored, openFreshStore, openStore, runErrand } from './stores.ts';
 
 export type House = ReturnType<typeof houseOf>;
 

@@ -1,33 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
-import { placeOf } from '../domain/news.ts';
 import { catalogueOf } from '../flows/salon/catalogue.ts';
-import { noBell } from '../ports/bell.ts';
 import type { Store } from '../ports/store.ts';
 import { findTalk, type Sought, type Talk } from '../ports/talk.ts';
-import { MemoryAccounts } from '../storage/memory/accounts.ts';
-import { MemoryAudit } from '../storage/memory/audit.ts';
-import { MemoryBlocks } from '../storage/memory/blocks.ts';
-import { MemoryBookings } from '../storage/memory/bookings.ts';
-import { MemoryConversations } from '../storage/memory/conversations.ts';
-import { MemoryCustomers } from '../storage/memory/customers.ts';
-import { MemoryDiary } from '../storage/memory/diary.ts';
-import { MemoryFigures } from '../storage/memory/figures.ts';
-import { MemoryGrants } from '../storage/memory/grants.ts';
-import { MemoryLeads } from '../storage/memory/leads.ts';
-import { MemoryNews } from '../storage/memory/news.ts';
-import { MemoryOverview } from '../storage/memory/overview.ts';
-import { MemoryPasses } from '../storage/memory/passes.ts';
-import { MemoryPayments } from '../storage/memory/payments.ts';
-import { MemoryReconciliations } from '../storage/memory/reconciliations.ts';
-import { MemoryRemarks } from '../storage/memory/remarks.ts';
-import { MemoryReminders } from '../storage/memory/reminders.ts';
-import { MemorySendings } from '../storage/memory/sendings.ts';
-import { MemorySettings } from '../storage/memory/settings.ts';
-import { MemoryStops } from '../storage/memory/stops.ts';
-import { MemoryTies } from '../storage/memory/ties.ts';
-import { MemoryTries } from '../storage/memory/tries.ts';
-import { MemoryWaiting } from '../storage/memory/waiting.ts';
+import { memoryStore } from '../storage/memory/store.ts';
 import type { Answering } from '../storage/postgres/store.ts';
 import type { RedisOptions as Options, RedisStore } from '../storage/redis/store.ts';
 import { type Writing, writtenBusinesses } from './businesses.ts';
@@ -125,55 +101,6 @@ async function reachable(url: string, setting: string): Promise<void> {
   if (reason !== null) {
     throw new Error(`${setting} cannot be reached (${reason}): check the address, and that the server is running.`);
   }
-}
-
-/** A store that can be put back to what it held: whoever tries several ways from one place needs it (`verify`). */
-export interface MemoryStore extends Store {
-  save(): () => void;
-}
-
-/** Turns that are put back with the rest: the newest is what a place looks like. */
-const TURNS_KEPT = 1;
-
-export function memoryStore(): MemoryStore {
-  const waiting = new MemoryWaiting();
-  const news = new MemoryNews();
-  const conversations = new MemoryConversations(news);
-  const ties: MemoryTies = new MemoryTies((tie) => bookings.standingAt(tie));
-  const blocks = new MemoryBlocks();
-  const bookings: MemoryBookings = new MemoryBookings({
-    onFreed: (business, at) => waiting.freed(business, at),
-    onChanged: (booking, at) => news.bookingChanged(booking, (id) => bookings.standing(id)?.status === 'confirmed', at),
-    outside: ties,
-    blocked: (business) => blocks.taken(business),
-  });
-  const customers = new MemoryCustomers((customer, at) => bookings.isBookedAfter(customer, at));
-  const payments = new MemoryPayments((payment, at) => {
-    const booking = bookings.standing(payment.booking);
-    news.paymentChanged(payment, booking ? placeOf(booking) : payment.booking, at);
-  });
-  const [tries, sendings, stops] = [new MemoryTries(), new MemorySendings(), new MemoryStops()];
-  const reminders = new MemoryReminders(bookings);
-  const others = [bookings, customers, payments, tries, waiting, sendings, stops, news, reminders];
-  return {
-    ...{ conversations, bookings, customers, payments, tries, waiting, sendings, stops, news, reminders, ties, blocks },
-    diary: new MemoryDiary(bookings),
-    grants: new MemoryGrants(),
-    ...{ leads: new MemoryLeads(), reconciliations: new MemoryReconciliations() },
-    passes: new MemoryPasses(),
-    ...{ accounts: new MemoryAccounts(), audit: new MemoryAudit() },
-    ...{ overview: new MemoryOverview(), remarks: new MemoryRemarks() },
-    ...{ figures: new MemoryFigures(), edits: new MemorySettings() },
-    save() {
-      const saved = [conversations.save(TURNS_KEPT), ...others.map((one) => one.save())];
-      return () => {
-        for (const putBack of saved) putBack();
-      };
-    },
-    bell: noBell,
-    ready: async () => true,
-    close: async () => {},
-  };
 }
 
 function isRedis(name: string): boolean {

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { many } from '../../test/prove.ts';
-import { memoryStore } from '../app/stores.ts';
 import type { Booking } from '../domain/booking.ts';
 import { earlierOf } from '../domain/calendar-file.ts';
 import { request } from '../ports/bookings.contract-samples.ts';
 import { silent } from '../ports/observer.ts';
 import type { Ties } from '../ports/ties.ts';
 import { VirtualClock } from '../providers/clock/virtual.ts';
+import { memoryStore } from '../storage/memory/store.ts';
 import { bookingsBeside, bookingsTelling } from './beside.ts';
 import { Mirror } from './mirror.ts';
 import type { MirroredBusiness, MirrorParts, OutsideChange, Told } from './parts.ts';

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { environment, readConfig } from '../../src/app/config.ts';
 import { serve } from '../../src/app/open.ts';
 import type { Serving } from '../../src/app/serve.ts';
-import { memoryStore } from '../../src/app/stores.ts';
+import { memoryStore } from '../../src/storage/memory/store.ts';
 import { GoogleStandin } from '../calendars/standins/google.ts';
 import { CLIENT } from '../calendars/standins/oauth.ts';
 import { freePort } from '../program.ts';

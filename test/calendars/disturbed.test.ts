@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { memoryStore } from '../../src/app/stores.ts';
 import { earlierOf } from '../../src/domain/calendar-file.ts';
 import { Mirror } from '../../src/mirror/mirror.ts';
 import { request } from '../../src/ports/bookings.contract-samples.ts';
@@ -8,6 +7,7 @@ import type { OutsideCalendar } from '../../src/ports/outside-calendar.ts';
 import { VirtualClock } from '../../src/providers/clock/virtual.ts';
 import { google } from '../../src/providers/cloud/google/google.ts';
 import { microsoft } from '../../src/providers/cloud/microsoft/microsoft.ts';
+import { memoryStore } from '../../src/storage/memory/store.ts';
 import { many } from '../prove.ts';
 import { GoogleStandin } from './standins/google.ts';
 import type { Fault } from './standins/http.ts';

@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { writtenBusinesses } from '../../src/app/businesses.ts';
 import { type ImportRequest, importFile } from '../../src/app/import/import.ts';
 import { dateIn, dateOrderOf, minuteIn, momentIn } from '../../src/app/import/moments.ts';
-import { memoryStore } from '../../src/app/stores.ts';
 import type { Business } from '../../src/domain/business.ts';
+import { memoryStore } from '../../src/storage/memory/store.ts';
 
 const NOW = '2026-11-16T09:00:00.000Z';
 const business = (id: string) => writtenBusinesses({}).find((one) => one.id === id) as Business;

@@ -1,5 +1,5 @@
 import { describe } from 'vitest';
-import { memoryStore } from '../../src/app/stores.ts';
+import { memoryStore } from '../../src/storage/memory/store.ts';
 import { erasesElena, PHONE } from './elena.ts';
 
 /** The reference store has no tables: what its ports still tell of her is all there is. */

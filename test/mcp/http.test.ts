@@ -2,12 +2,12 @@ import { StreamableHTTPClientTransport } from '@modelcontextprotocol/sdk/client/
 import type { Transport } from '@modelcontextprotocol/sdk/shared/transport.js';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { compose } from '../../src/app/compose.ts';
-import { memoryStore } from '../../src/app/stores.ts';
 import { replay } from '../../src/engine/replay.ts';
 import { silent } from '../../src/ports/observer.ts';
 import { systemClock } from '../../src/providers/clock/system.ts';
 import { createObserver } from '../../src/server/observer.ts';
 import { createServer } from '../../src/server/server.ts';
+import { memoryStore } from '../../src/storage/memory/store.ts';
 import { agrees, type Person, programBy } from './client.ts';
 
 const OPERATOR = 'the-operators-own-token';

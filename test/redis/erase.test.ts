@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { Redis } from 'ioredis';
 import { onTestFinished } from 'vitest';
-import { memoryStore } from '../../src/app/stores.ts';
+import { memoryStore } from '../../src/storage/memory/store.ts';
 import { openRedis } from '../../src/storage/redis/store.ts';
 import { erasesElena } from '../life/elena.ts';
 import { describeOnRedis, redisUrl } from './testing.ts';

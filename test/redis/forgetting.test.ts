@@ -1,8 +1,8 @@
 import { expect, inject, it, onTestFinished } from 'vitest';
 import { house } from '../../src/app/house.ts';
-import { memoryStore } from '../../src/app/stores.ts';
 import { Player } from '../../src/play/player.ts';
 import type { Store } from '../../src/ports/store.ts';
+import { memoryStore } from '../../src/storage/memory/store.ts';
 import { openFresh, redisUrl } from './testing.ts';
 
 /** The session of a traveller, on every store: what of it is left once it has lived its time (D11). */

@@ -1,5 +1,6 @@
-import { memoryStore, withRedis } from '../../src/app/stores.ts';
+import { withRedis } from '../../src/app/stores.ts';
 import { newsContract } from '../../src/ports/news.contract.ts';
+import { memoryStore } from '../../src/storage/memory/store.ts';
 import { describeOnRedis, redisUrl } from './testing.ts';
 
 describeOnRedis('one server', () => {

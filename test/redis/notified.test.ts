@@ -1,6 +1,7 @@
 import { afterEach, expect, it } from 'vitest';
-import { memoryStore, withRedis } from '../../src/app/stores.ts';
+import { withRedis } from '../../src/app/stores.ts';
 import { noBell } from '../../src/ports/bell.ts';
+import { memoryStore } from '../../src/storage/memory/store.ts';
 import { Chat, openProcess } from '../payments/chat.ts';
 import { describeOnRedis, redisUrl } from './testing.ts';
 

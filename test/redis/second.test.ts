@@ -3,11 +3,12 @@ import { Redis } from 'ioredis';
 import { expect, it, onTestFinished } from 'vitest';
 import { compose } from '../../src/app/compose.ts';
 import { house } from '../../src/app/house.ts';
-import { memoryStore, withRedis } from '../../src/app/stores.ts';
+import { withRedis } from '../../src/app/stores.ts';
 import type { App } from '../../src/engine/app.ts';
 import type { Address } from '../../src/ports/conversations.ts';
 import { silent } from '../../src/ports/observer.ts';
 import type { Tool } from '../../src/ports/tool.ts';
+import { memoryStore } from '../../src/storage/memory/store.ts';
 import { startServer } from './server.ts';
 import { describeOnRedis, describeWithServers, redisProgram, redisUrl } from './testing.ts';
 

@@ -1,5 +1,6 @@
-import { memoryStore, openFreshStore } from '../../src/app/stores.ts';
+import { openFreshStore } from '../../src/app/stores.ts';
 import type { Store } from '../../src/ports/store.ts';
+import { memoryStore } from '../../src/storage/memory/store.ts';
 import type { Database } from '../../src/storage/postgres/database.ts';
 import { openEmbedded } from '../../src/storage/postgres/embedded.ts';
 import { openPool } from '../../src/storage/postgres/pool.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { memoryStore } from '../../src/app/stores.ts';
 import type { BookRequest } from '../../src/ports/bookings.ts';
 import type { Store } from '../../src/ports/store.ts';
+import { memoryStore } from '../../src/storage/memory/store.ts';
 import { many } from '../prove.ts';
 import { ALL_WELL, fateAt, KILLS } from './fates.ts';
 import { inMemory } from './grounds.ts';

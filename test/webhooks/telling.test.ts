@@ -1,7 +1,6 @@
 import { Webhook } from 'standardwebhooks';
 import { describe, expect, it } from 'vitest';
 import { listenersOf } from '../../src/app/listeners.ts';
-import { memoryStore } from '../../src/app/stores.ts';
 import { derivedId } from '../../src/core/ids.ts';
 import type { Business } from '../../src/domain/business.ts';
 import { NEWS_KINDS } from '../../src/domain/news.ts';
@@ -11,6 +10,7 @@ import { VirtualClock } from '../../src/providers/clock/virtual.ts';
 import { isInward } from '../../src/providers/webhooks/inward.ts';
 import { send } from '../../src/providers/webhooks/send.ts';
 import { keyIn } from '../../src/providers/webhooks/signature.ts';
+import { memoryStore } from '../../src/storage/memory/store.ts';
 import { answering, listen, type Posted } from './listener.ts';
 
 const SECRETS: { readonly [name: string]: string } = {

@@ -1,4 +1,3 @@
-import { memoryStore } from '../../app/stores.ts';
 import { accountsContract } from '../../ports/accounts.contract.ts';
 import { auditContract } from '../../ports/audit.contract.ts';
 import { blocksContract } from '../../ports/blocks.contract.ts';
@@ -25,6 +24,7 @@ import { MemoryPayments } from './payments.ts';
 import { MemoryRemarks } from './remarks.ts';
 import { MemoryReminders } from './reminders.ts';
 import { MemorySettings } from './settings.ts';
+import { memoryStore } from './store.ts';
 import { MemoryTries } from './tries.ts';
 import { MemoryWaiting } from './waiting.ts';
 

@@ -1,4 +1,4 @@
-import { memoryStore } from '../../app/stores.ts';
 import { grantsContract } from '../../ports/grants.contract.ts';
+import { memoryStore } from './store.ts';
 
 grantsContract('memory', async () => memoryStore());

@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { configDefaults, defineConfig } from 'vitest/config';
 import { PROVING } from './test/prove.ts';
 
@@ -17,8 +18,8 @@ export default defineConfig({
     hookTimeout: 120_000,
     // No test changes what another imports, so that a worker reads the sources and makes the languages ready once.
     isolate: false,
-    // One worker for each core: vitest leaves one free unless told.
-    maxWorkers: '100%',
+    // Much of it waits, for a program to start or a browser to draw: more workers than cores keep them busy.
+    maxWorkers: Math.ceil(availableParallelism() * 1.5),
     projects: [
       {
         extends: true,

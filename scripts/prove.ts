@@ -19,6 +19,8 @@ const SUITES = [
   'test/postgres/mixed',
   'test/postgres/trips',
   'test/postgres/calendar-kills',
+  'test/postgres/figures',
+  'test/calendars/disturbed',
   'src/domain/twin',
   'src/mirror',
   'test/histories',
@@ -28,8 +30,6 @@ const SUITES = [
   'test/conversations/later-talk',
   'test/conversations/reminders',
   'test/webhooks/process',
-  'src/mirror/mirror',
-  'src/domain/twin',
   'src/language/consent/generated',
 ] as const;
 

@@ -57,8 +57,9 @@ export function addPeople(program: Command, house: House, directory: string, pri
       const config = house.config();
       const publicUrl = config.publicUrl ?? `http://127.0.0.1:${config.port}`;
       const errand = { errand: 'owner', businesses, publicUrl } as const;
-      const { link, until } = await house.runErrand({ dataDirectory: data, config }, errand);
-      print(`${link}\nIt can be used once, until ${until}.`);
+      const invited = await house.runErrand({ dataDirectory: data, config }, errand);
+      if ('problem' in invited) throw new Error(invited.problem);
+      print(`${invited.link}\nIt can be used once, until ${invited.until}.`);
     });
 
   named('parked', 'replies that no channel took, and sending one again')

@@ -178,6 +178,12 @@ describe('a call back and a word that never came', () => {
     ['en', 'call me back please'],
     ['es', '¿me podéis llamar vosotros?'],
     ['fr', 'vous pouvez me rappeler ?'],
+    ['en', 'a person please now'],
+    ['en', 'human now!!'],
+    ['es', 'una persona por favor ahora'],
+    ['fr', 'un conseiller tout de suite svp'],
+    ['zh', '现在人工'],
+    ['km', 'បុគ្គលិកឥឡូវនេះ'],
   ])('X16 wants a person, in %s: %s', (locale, text) => {
     expect(hasCue(heard(text, locale), 'person')).toBe(true);
   });

@@ -65,7 +65,7 @@ describeInBrowser('the people at the console', () => {
     await desk.locator('.ask-ring .button').first().click();
     await expect.poll(() => desk.evaluate('window.rung.notes'), { timeout: 30_000 }).toBe(2);
     await desk.evaluate(`Object.defineProperty(document, 'hidden', { value: true, configurable: true })`);
-    await ask('a person please <b>now</b>');
+    await ask('a person please, <b>now</b>');
     await expect.poll(() => desk.evaluate('window.rung.notices.length'), { timeout: 30_000 }).toBe(1);
     const rung = (await desk.evaluate('window.rung')) as { notices: { title: string; body: string }[]; notes: number };
     expect(rung.notes).toBe(4);

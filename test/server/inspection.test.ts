@@ -20,7 +20,7 @@ it('X17 the inspection says why: rule, clauses, states passed, keys, grants and 
     const response = await fetch(`${at}/${id}/inspection`, { headers: bearer(whose) });
     const { lastTurn: turn } = (await response.json()) as InspectionView;
     expect(turn).toMatchObject({
-      version: 3,
+      version: 4,
       interpretation: {
         intent: { type: 'confirm', rule: 'consent/yes' },
         clauses: [{ words: 'yes please', found: [{ kind: 'answer', value: 'yes', words: 'yes please' }] }],

@@ -46,7 +46,7 @@ export interface ErrandAnswers {
   readonly settings: Edits | null;
   readonly grants: unknown;
   /** The link that makes somebody an owner, once. */
-  readonly owner: { readonly link: string; readonly until: string };
+  readonly owner: { readonly link: string; readonly until: string } | { readonly problem: string };
 }
 
 const LISTED_MAX = 200;
@@ -65,8 +65,11 @@ export async function run(store: Store, writing: Writing, errand: Errand): Promi
       const version = (await store.edits.newest()).get(errand.business);
       return version === undefined ? null : ((await store.edits.get(errand.business, version))?.edits ?? null);
     }
-    case 'owner':
+    case 'owner': {
+      const unknown = errand.businesses.find((business) => !kept.has(business));
+      if (unknown !== undefined) return { problem: `There is no business ${unknown}.` };
       return inviteOwner(store.accounts, errand.businesses, errand.publicUrl);
+    }
     case 'resend':
       return store.conversations.resend(errand.business, errand.reply, systemClock.now());
     case 'told':

@@ -3,8 +3,8 @@ import type { Finding } from '../clause-record.ts';
 import type { Event } from '../event.ts';
 import { RECORD_VERSION, type TurnRecord } from '../turn.ts';
 import { explain } from './explain.ts';
-import { EXPLAINED_IN, type Tell, telling } from './sentences.ts';
-import { en } from './words/en.ts';
+import en from './words/en.json' with { type: 'json' };
+import { EXPLAINED_IN, type Tell, telling } from './words.ts';
 
 const NOON = '2026-03-03T12:00:00.000Z';
 

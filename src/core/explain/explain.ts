@@ -1,9 +1,9 @@
 import type { Event, StoredEvent } from '../event.ts';
 import type { Phrasing } from '../model-voice.ts';
 import type { Passed, ToolResult, TurnRecord } from '../turn.ts';
-import { type ExplainedIn, type Tell, telling } from './sentences.ts';
 import { agreement, understanding } from './understood.ts';
 import { inWords, joined, quoted } from './values.ts';
+import { type ExplainedIn, type Tell, telling, UNLESS_TOLD } from './words.ts';
 
 /** What a sentence about a turn is about, in the order of the turn itself. */
 export type Subject = 'heard' | 'understood' | 'agreed' | 'did' | 'moved' | 'said';
@@ -17,7 +17,7 @@ export interface Told {
  * A turn in plain sentences, for whoever asks why it said that (X17). All of it comes from the one record: nothing is
  * looked up, and nothing is made up that an older record did not keep.
  */
-export function explain(turn: TurnRecord, language: ExplainedIn = 'en'): readonly Told[] {
+export function explain(turn: TurnRecord, language: ExplainedIn = UNLESS_TOLD): readonly Told[] {
   const tell = telling(language);
   const told = (about: Subject, texts: readonly string[]) => texts.map((text) => ({ about, text }));
   return [

@@ -2,8 +2,8 @@ import type { Finding } from '../clause-record.ts';
 import type { Judgement } from '../consent/judge.ts';
 import type { DeskRequest, Intent, Interpretation } from '../expectation.ts';
 import type { TurnRecord } from '../turn.ts';
-import type { Sentences, Tell } from './sentences.ts';
 import { inWords, joined, quoted } from './values.ts';
+import type { Sentences, Tell } from './words.ts';
 
 /** What the words were heard as, by which rule, and from what (X17). */
 export function understanding(tell: Tell, { interpretation, unread, events }: TurnRecord): string[] {

@@ -1,5 +1,5 @@
 import type { Json, JsonObject } from '../json.ts';
-import type { Tell } from './sentences.ts';
+import type { Tell } from './words.ts';
 
 /** Longer texts, such as drawn pictures, are named by their length: a piece of one would tell nothing. */
 const TEXT_MAX = 120;

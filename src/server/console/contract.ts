@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { EXPLAINED_IN } from '../../core/explain/sentences.ts';
+import { EXPLAINED_IN } from '../../core/explain/words.ts';
 import { json } from '../turn-schema.ts';
 
 /**

@@ -1,4 +1,4 @@
-import type { ExplainedIn } from '../../core/explain/sentences.ts';
+import { type ExplainedIn, UNLESS_TOLD } from '../../core/explain/words.ts';
 import type { Conversation } from '../../ports/conversations.ts';
 import { folded } from '../../ports/overview.ts';
 import type { Api } from '../api.ts';
@@ -60,7 +60,7 @@ export function addInbox(server: Api, desk: Desk, gate: Gate): void {
       const talk = await of(desk, business).talk(request.params.id);
       if (talk === null) return reply.code(404).send(GONE);
       request.conversationId = talk.id;
-      const { before = null, language = 'en' } = request.query;
+      const { before = null, language = UNLESS_TOLD } = request.query;
       const shown = await showTalk(desk, talk, before, language);
       return shown ?? reply.code(404).send(GONE);
     },

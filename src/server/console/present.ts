@@ -1,6 +1,6 @@
 import type { StoredEvent } from '../../core/event.ts';
 import { explain } from '../../core/explain/explain.ts';
-import type { ExplainedIn } from '../../core/explain/sentences.ts';
+import type { ExplainedIn } from '../../core/explain/words.ts';
 import type { TurnRecord } from '../../core/turn.ts';
 import { attendanceOf, type Booking, referenceOf } from '../../domain/booking.ts';
 import { type Customer, fullName, waysToReach } from '../../domain/customer.ts';

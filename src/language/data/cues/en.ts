@@ -61,7 +61,8 @@ export const cues: CueWords = {
     (talk|speak|chat|connect|transfer|put|pass|hand|get|give|switch) (me|us|this|it|over|through)* (to|with|
       through to)? (a|an|the|your|some|real|live|actual|another)* {person}
     (want|need|prefer|like) (a|an|the|your|real|live|actual|to (talk|speak|chat) (to|with))+ {person}
-    <(a|an)? (real|live|actual)? (human|agent|operator|representative|real person|receptionist|person) please?>
+    <(please|just)? (a|an)? (real|live|actual)? (human|agent|operator|representative|real person|receptionist|person) (please|
+      pls|plz|now|right now|right away|asap|quickly|immediately|instead|thanks)*>
     is there (a|any)? (real|actual)? (person|human|someone|somebody) {..1} (i can (talk|speak))?
     (call|phone|ring) (me|us) (back|instead|please)*> / (call|phone|ring) (me|us) back
     (can|could|will|would) (you|u) (please|just)? (call|phone|ring) (me|us) / not (a|with a|to a) (bot|robot|machine)

@@ -64,7 +64,7 @@ export const cues: CueWords = {
     (quiero|necesito|prefiero|deseo) (un|una|a|que me atienda|hablar con)+ {person} (real|humano|humana|
       de verdad)?
     <(una|un|con una|con un)? (persona (real|humana)?|humano|agente|operador|operadora|asesor|asesora|
-      recepcionista) (por favor)?>
+      recepcionista) (por favor|porfa|ya|ahora|ahora mismo|cuanto antes|rapido|gracias)*>
     (atencion|servicio) al (cliente|publico)
     (me puede|que me|puede|puedes|podeis|podria|podrian|podriais|pueden) {..1} (llamar|llame|llamarme|llamen|
       atender) (alguien|una persona)?

@@ -70,8 +70,8 @@ export const cues: CueWords = {
       communiquer|voir) (avec|a|en relation|en contact|moi|me|directement)* (un|une|le|la|l'|votre|quelque|vrai|
       vraie|veritable)* {person} (reel|reelle|physique|humain|humaine|de l'equipe)?
     je? (veux|voudrais|souhaite|prefere|besoin|faut) (un|une|d'un|d'une|parler a|l')+ {person}
-    <(un|une)? (humain|agent|conseiller|operateur|(vrai|vraie) personne|personne reelle) (svp|s'il (vous|
-      te) plait)?>
+    <(un|une)? (humain|agent|conseiller|operateur|(vrai|vraie) personne|personne reelle) (svp|stp|s'il (vous|
+      te) plait|maintenant|tout de suite|vite|rapidement|immediatement|merci)*>
     (service|support) (client|clientele)
     (rappelez moi|rappelezmoi|rappeler moi|rappelermoi|appelez moi|appelezmoi|appeler moi|appelermoi)
     (pouvez vous|pourriez vous|peux tu|pourrais tu|tu peux|vous pouvez|quelqu'un peut) (me|m')? (appeler|

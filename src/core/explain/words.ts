@@ -1,20 +1,22 @@
-import { en } from './words/en.ts';
-import { es } from './words/es.ts';
-import { fr } from './words/fr.ts';
+import en from './words/en.json' with { type: 'json' };
+import es from './words/es.json' with { type: 'json' };
+import fr from './words/fr.json' with { type: 'json' };
 
 /** What turns are told with, in the languages that the console speaks (X17, G10). */
 export type Sentences = { readonly [Key in keyof typeof en]: string };
 
-const SENTENCES = { en, es, fr };
+const SENTENCES: { readonly [Language in ExplainedIn]: Sentences } = { en, es, fr };
 
 export const EXPLAINED_IN = ['en', 'es', 'fr'] as const;
 export type ExplainedIn = (typeof EXPLAINED_IN)[number];
+/** For whoever has not said in which. */
+export const UNLESS_TOLD: ExplainedIn = 'en';
 
 /** One of the sentences with its facts. */
 export type Tell = (key: keyof Sentences, facts?: { readonly [name: string]: string | number }) => string;
 
 export function telling(language: ExplainedIn): Tell {
-  const sentences: Sentences = SENTENCES[language];
+  const sentences = SENTENCES[language];
   return (key, facts = {}) =>
     sentences[key].replace(/\{(\w+)\}/g, (whole, name: string) => String(facts[name] ?? whole));
 }

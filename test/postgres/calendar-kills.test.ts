@@ -46,7 +46,7 @@ describe.skipIf(program === null)('the server, killed while a calendar at Radica
     'H1 H2 H5 ends in the same place whenever it dies: ledger, calendar and what the customer was told, once',
     async () => {
       const only = process.env['HOLDFAST_SEED'];
-      const seeds = only === undefined ? Array.from({ length: many(3, 200) }, (_, at) => at + 1) : [Number(only)];
+      const seeds = only === undefined ? Array.from({ length: many(1, 200) }, (_, at) => at + 1) : [Number(only)];
       const world = await World.open();
       const began = Date.now();
       for (const [place, seed] of seeds.entries()) {

@@ -40,9 +40,10 @@ export function eventsIn(text: string, reading: Reading): readonly OutsideEvent[
 
 function parsed(text: string): ICAL.Component | null {
   try {
-    const [first] = [ICAL.parse(text)].flat(1);
-    const jcal = typeof first === 'string' ? ICAL.parse(text) : first;
-    return new ICAL.Component(jcal as [string, unknown[], unknown[]]);
+    // One calendar, or several in one file, of which the first counts.
+    const read: readonly unknown[] = ICAL.parse(text);
+    const calendar = typeof read[0] === 'string' ? read : read[0];
+    return new ICAL.Component(calendar as [string, unknown[], unknown[]]);
   } catch {
     return null;
   }
@@ -55,8 +56,8 @@ function eventOf(uid: string, parts: readonly ICAL.Component[], reading: Reading
     const exceptions = parts.filter(isException);
     // An invitation to one of a series comes without the rest of it.
     if (main === undefined) return lonely(uid, exceptions, reading);
-    const event = new ICAL.Event(main, { strictExceptions: false });
-    for (const one of exceptions) event.relateException(one);
+    // Without being told of them it would look through the whole file for each event.
+    const event = new ICAL.Event(main, { strictExceptions: false, exceptions: [...exceptions] });
     const span = spanOf(event.startDate, event.endDate, main, reading);
     const busy = event.isRecurring() ? series(event, main, reading) : busyIn(main, span, reading);
     return { uid, span, busy, ...named(main) };

@@ -34,7 +34,7 @@ export function caldavCalendar(options: CaldavCalendar, dav: Dav = davFor(option
     // Asked for before anything is read: what is changed meanwhile is seen in the next round.
     const cursor = await stateNow();
     const body = calendarQuery(stamp(within.start), stamp(within.end));
-    const { text } = await dav({ method: 'REPORT', url: home, headers: { depth: '1' }, body });
+    const { text } = await dav({ method: 'REPORT', url: home, headers: { depth: '1' }, body, isWhole: true });
     const changed = multistatusOf(text).responses.flatMap((one) => itemOf(one, within) ?? []);
     return { whole: true, changed, gone: [], cursor };
   }
@@ -42,7 +42,7 @@ export function caldavCalendar(options: CaldavCalendar, dav: Dav = davFor(option
   /** `sync:` and a token, or `ctag:` and a tag; null where the server tells neither. */
   async function stateNow(): Promise<string | null> {
     const body = propfind('d:sync-token', 's:getctag');
-    const { text } = await dav({ method: 'PROPFIND', url: home, headers: { depth: '0' }, body });
+    const { text } = await dav({ method: 'PROPFIND', url: home, headers: { depth: '0' }, body, isWhole: true });
     const props = multistatusOf(text).responses[0]?.props ?? {};
     const [token, tag] = [textOf(props['sync-token']), textOf(props['getctag'])];
     return token !== null ? `sync:${token}` : tag !== null ? `ctag:${tag}` : null;

@@ -14,6 +14,8 @@ export interface DavRequest {
   readonly body?: string;
   /** Statuses that the caller has a meaning for, besides those of success. */
   readonly allows?: readonly number[];
+  /** All of a calendar is asked for, and the server may have to read thousands of files first. */
+  readonly isWhole?: boolean;
 }
 
 export interface DavAnswer {
@@ -27,6 +29,7 @@ export interface DavAnswer {
 export type Dav = (request: DavRequest) => Promise<DavAnswer>;
 
 const ANSWER_MILLIS_MAX = 10_000;
+const WHOLE_MILLIS_MAX = 60_000;
 const ANSWER_CHARACTERS_MAX = 64_000_000;
 const REDIRECTS_MAX = 3;
 const REDIRECTS = [301, 302, 307, 308];
@@ -34,7 +37,7 @@ const REDIRECTS = [301, 302, 307, 308];
 export function davFor({ user, password }: CaldavAccount, fetch: typeof globalThis.fetch = globalThis.fetch): Dav {
   const authorization = `Basic ${Buffer.from(`${user}:${password}`).toString('base64')}`;
   return async function send(request, redirects = 0): Promise<DavAnswer> {
-    const { method, url, headers, body, allows = [] } = request;
+    const { method, url, headers, body, allows = [], isWhole = false } = request;
     const response = await fetch(url, {
       method,
       headers: {
@@ -44,7 +47,7 @@ export function davFor({ user, password }: CaldavAccount, fetch: typeof globalTh
       },
       ...(body !== undefined && { body }),
       redirect: 'manual',
-      signal: AbortSignal.timeout(ANSWER_MILLIS_MAX),
+      signal: AbortSignal.timeout(isWhole ? WHOLE_MILLIS_MAX : ANSWER_MILLIS_MAX),
     }).catch((error: unknown) => {
       throw new OutsideTrouble('away', `${method} was not answered (${nameOf(error)})`);
     });

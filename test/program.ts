@@ -1,6 +1,8 @@
 import type { ChildProcess } from 'node:child_process';
 import { createServer, type Server } from 'node:net';
 
+const LOG_CHARACTERS_MAX = 20_000;
+
 /** Waits until a program that was started says on one of its streams that it is ready; it ends when we do. */
 export function untilReady(
   child: ChildProcess,
@@ -11,7 +13,8 @@ export function untilReady(
   return new Promise((resolve, reject) => {
     let log = '';
     child[stream]?.on('data', (chunk: Buffer) => {
-      if (log.length < 20_000) log += chunk.toString();
+      // Only the end is kept: one that recovers may first refuse hundreds, each with a line of its own.
+      log = (log + chunk.toString()).slice(-LOG_CHARACTERS_MAX);
       if (log.includes(ready)) resolve(child);
     });
     child.once('error', reject);

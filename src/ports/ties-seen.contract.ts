@@ -1,37 +1,13 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { NO_TWIN } from '../domain/twin.ts';
-import { at, bookingOf, request } from './bookings.contract-samples.ts';
-import type { BookRequest } from './bookings.ts';
-import { newTie, type TiesHarness } from './ties.contract.ts';
-import type { NewTie, TwinRow } from './ties.ts';
+import { at } from './bookings.contract-samples.ts';
+import { type TiesHarness, useTies } from './ties.contract-samples.ts';
 
 /** What every store of outside calendars promises of what people see of them. */
 export function tiesSeenContract(name: string, open: () => Promise<TiesHarness>): void {
   describe(`what is seen of ties in ${name}`, () => {
-    let harness: TiesHarness;
-    beforeAll(async () => {
-      harness = await open();
-    });
-    afterAll(() => harness?.close());
-    const ties = () => harness.ties;
-    const tied = async (more: Partial<NewTie> = {}) => {
-      const tie = newTie(more);
-      await ties().tie(tie);
-      return tie;
-    };
-    const book = async (more: Partial<BookRequest>) => bookingOf(await harness.bookings.book(request(more)));
-    const due = (id: string) => ties().due(id, at(9), 10);
-    const one = async (id: string): Promise<TwinRow> => {
-      const [row] = await due(id);
-      if (row === undefined) throw new Error('no twin waits');
-      return row;
-    };
-    const takes = (place: string, start: string, end: string) => ({
-      ...{ place, uid: place, title: null as string | null },
-      busy: [{ start: Date.parse(start), end: Date.parse(end) }],
-    });
-    const keep = (id: string, changed: ReturnType<typeof takes>[], gone: string[] = [], whole = false) =>
-      ties().keepTimes(id, { whole, changed, gone });
+    const { ties, bookings, takes, tied, book, one, keep } = useTies(open);
+
     it('G4 what is taken outside is told by its name, of what lies in the range', async () => {
       const business = `shown-${name}`;
       const { id, resource } = await tied({ business });
@@ -51,7 +27,7 @@ export function tiesSeenContract(name: string, open: () => Promise<TiesHarness>)
       const { id, resource } = await tied();
       const { id: booking } = await book({ resource, start: at(10), end: at(11) });
       const move = (from: 'confirmed' | 'cancelled', to: 'confirmed' | 'cancelled') =>
-        harness.bookings.move({ id: booking, from: [from], to, now: at(9) });
+        bookings().move({ id: booking, from: [from], to, now: at(9) });
       await move('confirmed', 'cancelled');
       await keep(id, [takes('a', at(10, 30), at(11, 30))]);
       expect(await move('cancelled', 'confirmed')).toMatchObject({ moved: false, booking: { status: 'cancelled' } });

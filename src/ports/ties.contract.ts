@@ -1,22 +1,8 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { NO_TWIN } from '../domain/twin.ts';
-import { at, bookingOf, request } from './bookings.contract-samples.ts';
-import type { Bookings, BookRequest } from './bookings.ts';
-import type { Alert, NewTie, Ties, TwinRow } from './ties.ts';
-
-export interface TiesHarness {
-  readonly bookings: Bookings;
-  readonly ties: Ties;
-  close(): Promise<void>;
-}
-
-let made = 0;
-
-export function newTie(more: Partial<NewTie> = {}): NewTie {
-  made += 1;
-  const about = { provider: 'caldav', sealed: 'sealed', label: 'Ana', units: 1, mirrors: true, declared: false };
-  return { id: `tie ${made}`, business: 'contract', resource: `tied ${made}`, ...about, now: at(9), ...more };
-}
+import { at, request } from './bookings.contract-samples.ts';
+import { newTie, type TiesHarness, useTies } from './ties.contract-samples.ts';
+import type { Alert } from './ties.ts';
 
 const HOUR = 3_600_000;
 const WRITTEN = { start: 0, end: HOUR, place: 'p', mark: 'm', said: 's' };
@@ -24,33 +10,10 @@ const WRITTEN = { start: 0, end: HOUR, place: 'p', mark: 'm', said: 's' };
 /** What every store of outside calendars promises. */
 export function tiesContract(name: string, open: () => Promise<TiesHarness>): void {
   describe(`ties in ${name}`, () => {
-    let harness: TiesHarness;
-    beforeAll(async () => {
-      harness = await open();
-    });
-    afterAll(() => harness?.close());
-    const ties = () => harness.ties;
-    const tied = async (more: Partial<NewTie> = {}) => {
-      const tie = newTie(more);
-      await ties().tie(tie);
-      return tie;
-    };
-    const book = async (more: Partial<BookRequest>) => bookingOf(await harness.bookings.book(request(more)));
-    const due = (id: string) => ties().due(id, at(9), 10);
-    const one = async (id: string): Promise<TwinRow> => {
-      const [row] = await due(id);
-      if (row === undefined) throw new Error('no twin waits');
-      return row;
-    };
-    const takes = (place: string, start: string, end: string) => ({
-      ...{ place, uid: place, title: null },
-      busy: [{ start: Date.parse(start), end: Date.parse(end) }],
-    });
-    const keep = (id: string, changed: ReturnType<typeof takes>[], gone: string[] = [], whole = false) =>
-      ties().keepTimes(id, { whole, changed, gone });
+    const { ties, bookings, due, takes, tied, book, one, keep } = useTies(open);
     const busyAt = async (resource: string) => {
       const query = { business: 'contract', resources: [resource], from: at(0), to: at(23), now: at(9) };
-      return (await harness.bookings.busy(query)).map(({ unit, start, end }) => [unit, start, end]);
+      return (await bookings().busy(query)).map(({ unit, start, end }) => [unit, start, end]);
     };
 
     it('H1 what is taken outside is busy on every unit, and cannot be booked (A14)', async () => {
@@ -58,9 +21,9 @@ export function tiesContract(name: string, open: () => Promise<TiesHarness>): vo
       await keep(id, [takes('a', at(10), at(11))]);
       expect(await busyAt(resource)).toEqual([1, 2].map((unit) => [unit, at(10), at(11)]));
       const over = request({ resource, units: [1, 2], start: at(10, 30), end: at(11, 30) });
-      expect(await harness.bookings.book(over)).toEqual({ kind: 'taken' });
-      expect(await harness.bookings.book({ ...over, overOutside: true })).toMatchObject({ kind: 'booked' });
-      expect(await harness.bookings.book(request({ resource, start: at(9), end: at(10) }))).toMatchObject({
+      expect(await bookings().book(over)).toEqual({ kind: 'taken' });
+      expect(await bookings().book({ ...over, overOutside: true })).toMatchObject({ kind: 'booked' });
+      expect(await bookings().book(request({ resource, start: at(9), end: at(10) }))).toMatchObject({
         kind: 'booked',
       });
     });
@@ -122,7 +85,7 @@ export function tiesContract(name: string, open: () => Promise<TiesHarness>): vo
       const begun = await ties().keepTwin(row, twin, { kind: 'working' });
       expect(begun).toMatchObject({ version: row.version + 1, twin });
       expect(await ties().keepTwin(row, NO_TWIN, { kind: 'in_step' })).toBeNull();
-      await harness.bookings.move({ id: booking.id, from: ['confirmed'], to: 'cancelled', now: at(9) });
+      await bookings().move({ id: booking.id, from: ['confirmed'], to: 'cancelled', now: at(9) });
       await ties().keepTwin(begun ?? row, twin, { kind: 'in_step' });
       const again = await one(id);
       expect(again.twin).toEqual(twin);
@@ -184,7 +147,7 @@ export function tiesContract(name: string, open: () => Promise<TiesHarness>): vo
       await ties().end(id, at(9));
       expect(await due(id)).toHaveLength(1);
       expect(await ties().get(id)).toMatchObject({ ending: true, mirrors: false });
-      expect(await harness.bookings.book(request({ resource, start: at(12), end: at(13) }))).toMatchObject({
+      expect(await bookings().book(request({ resource, start: at(12), end: at(13) }))).toMatchObject({
         kind: 'booked',
       });
       expect(await due(id)).toHaveLength(1);

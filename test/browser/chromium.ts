@@ -59,7 +59,9 @@ export function useBrowser(): (options?: BrowserContextOptions) => Promise<Page>
   let browser: Browser | undefined;
   beforeAll(async () => {
     if (found === null) throw new Error('No Chromium was found; set CHROMIUM_PATH.');
-    if (!existsSync('dist/widget/index.html')) throw new Error('The page is not built; run "npm run build".');
+    for (const page of ['widget', 'console']) {
+      if (!existsSync(`dist/${page}/index.html`)) throw new Error(`The ${page} is not built; run "npm run build".`);
+    }
     browser = await chromium.launch({ executablePath: found, args: SWITCHES });
   });
   afterEach(async () => {

@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs';
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { invite } from '../../src/server/console/invite.ts';
@@ -12,7 +11,6 @@ describeInBrowser('the people at the console', () => {
   let dentist: Dentist;
 
   beforeAll(async () => {
-    if (!existsSync('dist/console/index.html')) throw new Error('The console is not built; run "npm run build".');
     dentist = createDentist({ live: true });
     await dentist.start();
   });

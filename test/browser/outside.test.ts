@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs';
 import type { BrowserContextOptions } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { environment, readConfig } from '../../src/app/config.ts';
@@ -18,7 +17,6 @@ describeInBrowser('calendars outside, in the console', () => {
   let [serving, google, url]: [Serving | null, GoogleStandin | null, string] = [null, null, ''];
 
   beforeAll(async () => {
-    if (!existsSync('dist/console/index.html')) throw new Error('The console is not built; run "npm run build".');
     const port = await freePort();
     url = `http://127.0.0.1:${port}`;
     google = await new GoogleStandin([`${url}/v1/console/outside/callback`]).start();

@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs';
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { firstOwnerLine } from '../../src/app/owners.ts';
@@ -14,7 +13,6 @@ describeInBrowser('the settings in the console', () => {
   let owner: State;
 
   beforeAll(async () => {
-    if (!existsSync('dist/console/index.html')) throw new Error('The console is not built; run "npm run build".');
     dentist = createDentist({ live: true });
     await dentist.start();
   });

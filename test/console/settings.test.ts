@@ -190,6 +190,40 @@ describe('the settings of a business', () => {
     );
   });
 
+  it('G4 G7 tells what stays booked before a stylist, a service or an hour goes, and asks', async () => {
+    const customer = await customerAt(at, 'lucia');
+    await customer.say('a manicure with Marta on Friday morning, please');
+    await customer.say('the first one');
+    await customer.say('Inés Soto');
+    expect((await customer.say('yes')).replies.at(-1)?.text).toMatch(/booked/i);
+    const { version } = await shown();
+    const edits = { '/exceptions': [{ date: '2026-03-06', hours: 'closed' }] };
+    const asked = await owner.put(`${LUCIA}/settings`, { version, edits });
+    expect(asked.statusCode).toBe(409);
+    const { error, stranded } = asked.json();
+    expect(error.code).toBe('strands');
+    expect(stranded.count).toBe(stranded.first.length);
+    expect(stranded.first).toContainEqual(
+      expect.objectContaining({
+        what: expect.stringMatching(/manicur/i),
+        customer: expect.objectContaining({ name: 'Inés Soto' }),
+      }),
+    );
+    expect((await shown()).version).toBe(version);
+    // Whoever knows of fewer is asked again: one may have been booked meanwhile.
+    const despite = (count: number) => owner.put(`${LUCIA}/settings`, { version, edits, despite: count });
+    expect((await despite(stranded.count - 1)).statusCode).toBe(409);
+    expect((await despite(stranded.count)).statusCode).toBe(200);
+    // What stands outside already is not asked about again, and to open again takes nothing away.
+    expect((await save({}, ['/exceptions'])).statusCode).toBe(200);
+    const services = (await servicesWith('', {})).filter(({ name }) => name !== 'Manicura');
+    const people = (
+      (await fieldAt('/settings/salon/stylists')).value as readonly { services: readonly string[] }[]
+    ).map((one) => ({ ...one, services: one.services.filter((name) => name !== 'Manicura') }));
+    const gone = await save({ [SERVICES]: services, '/settings/salon/stylists': people });
+    expect([gone.statusCode, gone.json().stranded]).toMatchObject([409, { count: 1 }]);
+  });
+
   it('G7 lets the file win where it is read-only, and sets aside only what no longer holds', async () => {
     const text = readFileSync(join(import.meta.dirname, '../../demo/lucia.yaml'), 'utf8');
     const who = { account: 'a', by: 'Ana', at: at.clock.now() };

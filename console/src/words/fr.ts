@@ -333,6 +333,12 @@ export const fr: Words = {
   theyChanged: '{name} a modifié la même chose entre-temps. Ce que vous avez écrit est toujours là :',
   takeTheirs: 'Garder la leur',
   saveMine: 'Enregistrer la mienne',
+  strandsOne: 'Une réservation tient que personne ne proposerait plus après cela :',
+  strands: '{count} réservations tiennent que personne ne proposerait plus après cela :',
+  strandsMore: 'et {count} de plus',
+  strandsMeans:
+    'Elles restent réservées et personne n’est prévenu. Déplacez-les ou annulez-les si elles ne peuvent être tenues.',
+  saveDespite: 'Enregistrer quand même',
   readOnlyFile: 'Le fichier de l’entreprise dit que les réglages ne se modifient pas ici.',
   ownersEdit: 'Seuls les propriétaires modifient les réglages.',
   setAside: 'Ne compte plus :',

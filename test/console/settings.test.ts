@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { STATES } from '../../console/src/words/states.ts';
 import { house } from '../../src/app/house.ts';
 import { replay } from '../../src/engine/replay.ts';
 import { Browser, type ConsoleHouse, customerAt, openConsoleHouse, ownerOf } from './house.ts';
@@ -275,6 +276,30 @@ describe('the settings of a business', () => {
       const { messages } = (await owner.get(`/businesses/${business}/settings/messages`)).json();
       expect(messages.length).toBeGreaterThan(50);
     }
+  });
+
+  it('X17 G10 every state in which a talk rests has a name in each language of the console', () => {
+    const named = [...at.parts.businesses.values()].flatMap(({ flows }) =>
+      [...flows].flatMap(([flow, { states }]) =>
+        Object.entries(states).flatMap(([state, means]) =>
+          /Left .*within the (same )?turn/.test(means) ? [] : [`${flow}/${state}`],
+        ),
+      ),
+    );
+    expect(named.length).toBeGreaterThan(20);
+    const [english = [], ...others] = Object.values(STATES).map((names) => Object.keys(names));
+    expect(english).toEqual(expect.arrayContaining(named));
+    for (const names of others) expect(names).toEqual(english);
+  });
+
+  it('X17 G3 tells why by the names of things, not by ids that were drawn', async () => {
+    const customer = await customerAt(at, 'atelier');
+    await customer.say('La Verrière vendredi prochain de 14h à 18h');
+    const [{ id }] = (await owner.get('/businesses/atelier/inbox')).json().conversations;
+    const { turns } = (await owner.get(`/businesses/atelier/conversations/${id}?language=fr`)).json();
+    const why = turns[0].explanation.map(({ text }: { text: string }) => text).join(' ');
+    expect(why).toMatch(/spaceId La Verrière/);
+    expect(why).not.toMatch(/[0-9a-f]{8}-[0-9a-f]{4}-/);
   });
 
   it('G3 shares quick replies among the staff of a business, and no other', async () => {

@@ -366,6 +366,8 @@ export const en = {
   minutesBefore: 'minutes before',
   unitOf: '{name}: unit',
   noReminders: 'Nobody is reminded.',
+  toldFrom: 'Nobody is written to before',
+  toldUntil: 'and after',
   waitingOn: 'People may wait for what is taken',
   heldFor: 'Held for whoever is told, like 2h',
   toldWithin: 'Told within, like 09:00-20:30',

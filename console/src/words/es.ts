@@ -358,6 +358,8 @@ export const es: Words = {
   minutesBefore: 'minutos antes',
   unitOf: '{name}: unidad',
   noReminders: 'No se recuerda a nadie.',
+  toldFrom: 'No se escribe a nadie antes de las',
+  toldUntil: 'ni después de las',
   waitingOn: 'Se puede esperar a lo ocupado',
   heldFor: 'Se guarda a quien se avisa, como 2h',
   toldWithin: 'Se avisa entre, como 09:00-20:30',

@@ -359,6 +359,8 @@ export const fr: Words = {
   minutesBefore: 'minutes avant',
   unitOf: '{name} : unité',
   noReminders: 'Personne n’est rappelé.',
+  toldFrom: 'Personne n’est prévenu avant',
+  toldUntil: 'ni après',
   waitingOn: 'On peut attendre ce qui est pris',
   heldFor: 'Gardé pour qui est prévenu, comme 2h',
   toldWithin: 'Prévenu entre, comme 09:00-20:30',

@@ -1,8 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { FIELDS } from '../../console/src/words/fields.ts';
 import { STATES } from '../../console/src/words/states.ts';
+import { tellingsIn } from '../../console/src/words/told.ts';
 import { house } from '../../src/app/house.ts';
+import { LOCALES } from '../../src/core/locale.ts';
 import { replay } from '../../src/engine/replay.ts';
 import { Browser, type ConsoleHouse, customerAt, openConsoleHouse, ownerOf } from './house.ts';
 
@@ -39,6 +42,13 @@ async function fieldAt(pointer: string): Promise<Field> {
 async function save(edits: object, reset: readonly string[] = []) {
   const { version } = await shown();
   return owner.put(`${LUCIA}/settings`, { version, edits, reset });
+}
+
+interface Schema {
+  readonly properties?: { readonly [name: string]: Schema };
+  readonly additionalProperties?: Schema | boolean;
+  readonly items?: Schema;
+  readonly anyOf?: readonly Schema[];
 }
 
 interface Service {
@@ -276,6 +286,30 @@ describe('the settings of a business', () => {
       const { messages } = (await owner.get(`/businesses/${business}/settings/messages`)).json();
       expect(messages.length).toBeGreaterThan(50);
     }
+  });
+
+  it('G7 G9 G10 names every field, and what staff did, in each language of the console', async () => {
+    const namesIn = (schema: Schema): string[] => [
+      ...Object.entries(schema.properties ?? {}).flatMap(([name, one]) => [name, ...namesIn(one)]),
+      ...(schema.items === undefined ? [] : namesIn(schema.items)),
+      ...(schema.anyOf ?? []).flatMap(namesIn),
+      ...(typeof schema.additionalProperties === 'object' ? namesIn(schema.additionalProperties) : []),
+    ];
+    for (const business of at.parts.businesses.keys()) {
+      const { fields } = (await owner.get(`/businesses/${business}/settings`)).json();
+      const names = fields.flatMap(({ pointer, schema }: { pointer: string; schema: Schema }) => [
+        ...[pointer.split('/').at(-1) ?? ''],
+        ...namesIn(schema),
+      ]);
+      const unnamed = names.filter(
+        (name: string) => FIELDS[name] === undefined && !LOCALES.some((one) => one === name),
+      );
+      expect([business, [...new Set(unnamed)]]).toEqual([business, []]);
+    }
+    const { entries } = (await owner.get(`${LUCIA}/audit`)).json();
+    const deeds = entries.map(({ action }: { action: string }) => action);
+    for (const language of ['es', 'fr'])
+      expect(Object.keys(tellingsIn(language).deeds)).toEqual(expect.arrayContaining(deeds));
   });
 
   it('X17 G10 every state in which a talk rests has a name in each language of the console', () => {

@@ -107,10 +107,14 @@ export async function compose(given: Composition): Promise<Composed> {
   };
 }
 
+/** More bookings than anybody looks through before saving. */
+const AHEAD_MAX = 5_000;
+
 /** The businesses as their files say, and their owners since. */
 async function openSettings({ store, flows = FLOWS, observer, businessNow = (one) => one, ...config }: Composition) {
   const sources = writtenSources({ ...config, flows });
-  const settings = new LiveSettings({ store: store.edits, sources, registry: flows, observer, businessNow });
+  const ahead = (business: string, now: string) => store.bookings.ahead(business, now, AHEAD_MAX);
+  const settings = new LiveSettings({ store: store.edits, sources, registry: flows, observer, businessNow, ahead });
   await settings.round();
   if (config.live) await settings.keepDocuments(config.clock.now());
   return settings;

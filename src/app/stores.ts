@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import { catalogueOf } from '../flows/salon/catalogue.ts';
+import type { Conversations } from '../ports/conversations.ts';
 import type { Store } from '../ports/store.ts';
 import { findTalk, type Sought, type Talk } from '../ports/talk.ts';
 import { memoryStore } from '../storage/memory/store.ts';
@@ -62,15 +63,18 @@ export async function runErrand<One extends Errand>(kept: Kept, errand: One): Pr
 /** Looks for a conversation where the settings say, beside a server that may be running there. Changes nothing. */
 export async function findStored({ dataDirectory, config }: Kept, sought: Sought): Promise<Talk | null> {
   const { database, redis } = config;
-  if (redis) {
-    const store = await withRedis(memoryStore(), redis, {}, 'REDIS_URL');
-    return findTalk(store, sought).finally(() => store.close());
-  }
-  const { findInPglite, findInPostgres } = await import('../storage/postgres/talks.ts');
   const name = database ?? embeddedIn(dataDirectory);
-  if (name.startsWith(PGLITE)) return findInPglite(name.slice(PGLITE.length), sought);
+  if (!redis) return findIn(name, sought);
+  // The businesses as they were at each turn are in the database all the same (X3).
+  const store = await withRedis(memoryStore(), redis, {}, 'REDIS_URL');
+  return findIn(name, sought, store.conversations).finally(() => store.close());
+}
+
+async function findIn(name: string, sought: Sought, elsewhere?: Conversations): Promise<Talk | null> {
+  const { findInPglite, findInPostgres } = await import('../storage/postgres/talks.ts');
+  if (name.startsWith(PGLITE)) return findInPglite(name.slice(PGLITE.length), sought, elsewhere);
   await reachable(name, 'DATABASE_URL');
-  return findInPostgres(name, sought);
+  return findInPostgres(name, sought, elsewhere);
 }
 
 const PGLITE = 'pglite:';

@@ -50,6 +50,8 @@ interface Range {
 export interface BookingTale {
   readonly what: string;
   readonly note: string | null;
+  /** Whom or what it is booked with, as people call it; null of what the business no longer has, or never listed. */
+  readonly resource: string | null;
   /** Who of the business made it. */
   readonly byHand: string | null;
   /** Whose it is, where only a name was written down. */

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { instantOf } from '../domain/zoned.ts';
 import { at, bookingOf, request } from './bookings.contract-samples.ts';
 import type { Bookings, BookRequest } from './bookings.ts';
 
@@ -70,8 +71,8 @@ export function busyPartsContract(ledger: () => Bookings): void {
       const query = { business: 'contract', resources: [stylist], now: at(9) };
       const whole = { from: at(0), to: at(23) };
       expect(await ledger().busy({ ...query, ...whole })).toEqual([
-        { resource: stylist, unit: 1, start: at(10), end: at(10, 30) },
-        { resource: stylist, unit: 1, start: at(11, 30), end: at(12, 10) },
+        { resource: stylist, unit: 1, start: instantOf(at(10)), end: instantOf(at(10, 30)) },
+        { resource: stylist, unit: 1, start: instantOf(at(11, 30)), end: instantOf(at(12, 10)) },
       ]);
       expect(await ledger().busy({ ...query, from: at(10, 30), to: at(11, 30) })).toEqual([]);
       expect(await ledger().busy({ ...query, ...whole, except: id })).toEqual([]);
@@ -136,8 +137,8 @@ export function busyPartsContract(ledger: () => Bookings): void {
           (other) =>
             other.resource === one.resource &&
             other.unit === one.unit &&
-            Date.parse(other.start) < Date.parse(one.end) &&
-            Date.parse(one.start) < Date.parse(other.end),
+            other.start < one.end &&
+            one.start < other.end,
         );
         expect(met).toEqual([one]);
       }

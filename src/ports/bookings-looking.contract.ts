@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { instantOf } from '../domain/zoned.ts';
 import { at, bookingOf, request } from './bookings.contract-samples.ts';
 import type { Bookings, BookRequest } from './bookings.ts';
 import { present } from './contract-samples.ts';
@@ -15,7 +16,7 @@ export function lookingContract(ledger: () => Bookings): void {
       for (const one of [confirmed, held, cancelled, tomorrow, request()]) await ledger().book(one);
       await ledger().move({ id: cancelled.id, from: ['confirmed'], to: 'cancelled', now: at(9) });
       const query = { business: 'contract', resources: [resource], from: at(0), to: at(23) };
-      const times = { resource, start: confirmed.start, end: confirmed.end };
+      const times = { resource, start: instantOf(confirmed.start), end: instantOf(confirmed.end) };
       const early = [...(await ledger().busy({ ...query, now: at(9, 14) }))].sort((a, b) => a.unit - b.unit);
       expect(early).toEqual([
         { ...times, unit: 1 },

@@ -1,6 +1,7 @@
 import type { JsonObject } from '../core/json.ts';
 import type { Booking } from '../domain/booking.ts';
 import type { BusyPart } from '../domain/needs.ts';
+import type { BusyInterval } from '../domain/slots.ts';
 
 /**
  * The ledger: one table for all flows, in which no unit is ever booked twice for one time (X5). Every adapter passes
@@ -21,7 +22,7 @@ export interface Bookings {
   get(id: string): Promise<Booking | null>;
 
   /** The busy parts of bookings and live holds that overlap the range, and what is taken outside, for free-slot search. */
-  busy(query: BusyQuery): Promise<readonly Busy[]>;
+  busy(query: BusyQuery): Promise<readonly BusyInterval[]>;
 
   /** Everything a conversation ever booked or held, oldest first. */
   ofConversation(conversation: string): Promise<readonly Booking[]>;
@@ -114,13 +115,6 @@ export interface BusyQuery {
   /** A booking that is not in the way, by its id: the one that is to be moved. */
   readonly except?: string;
   readonly now: string;
-}
-
-export interface Busy {
-  readonly resource: string;
-  readonly unit: number;
-  readonly start: string;
-  readonly end: string;
 }
 
 export interface ProlongRequest {

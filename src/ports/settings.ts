@@ -1,4 +1,5 @@
 import type { Json, JsonObject } from '../core/json.ts';
+import type { Booking } from '../domain/booking.ts';
 import type { Change, Edits } from '../domain/edits.ts';
 
 /**
@@ -71,8 +72,13 @@ export interface Who {
   readonly at: string;
 }
 
-export interface SettingsChange {
+interface Asked {
   readonly who: Who;
+  /** How many bookings whoever asks knows to lose their footing by it; none unless told. */
+  readonly despite?: number | undefined;
+}
+
+export interface SettingsChange extends Asked {
   /** The version that was looked at. */
   readonly version: number;
   /** What the fields are to say; null leaves one out. */
@@ -81,8 +87,7 @@ export interface SettingsChange {
   readonly reset: readonly string[];
 }
 
-export interface Undoing {
-  readonly who: Who;
+export interface Undoing extends Asked {
   readonly version: number;
   readonly to: number;
 }
@@ -94,6 +99,8 @@ export type Changed =
   /** Others changed the same fields since: nothing is written, and these are their versions. */
   | { readonly kind: 'changed'; readonly since: readonly SettingsVersion[] }
   | { readonly kind: 'refused'; readonly problems: readonly FieldProblem[] }
+  /** More bookings would lose their footing than whoever asks knows of: nothing is written. */
+  | { readonly kind: 'strands'; readonly bookings: readonly Booking[] }
   /** The file says that nobody may. */
   | { readonly kind: 'read_only' };
 

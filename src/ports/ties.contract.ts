@@ -13,7 +13,10 @@ export function tiesContract(name: string, open: () => Promise<TiesHarness>): vo
     const { ties, bookings, due, takes, tied, book, one, keep } = useTies(open);
     const busyAt = async (resource: string) => {
       const query = { business: 'contract', resources: [resource], from: at(0), to: at(23), now: at(9) };
-      return (await bookings().busy(query)).map(({ unit, start, end }) => [unit, start, end]);
+      return (await bookings().busy(query)).map(({ unit, start, end }) => [
+        unit,
+        ...[start, end].map((one) => new Date(one).toISOString()),
+      ]);
     };
 
     it('H1 what is taken outside is busy on every unit, and cannot be booked (A14)', async () => {

@@ -2,8 +2,9 @@ import type { Fact } from '../core/effect.ts';
 import type { JsonObject } from '../core/json.ts';
 import type { ToolResult } from '../core/turn.ts';
 import type { Booking } from '../domain/booking.ts';
+import type { BusyInterval } from '../domain/slots.ts';
 import type { Wish } from '../domain/wish.ts';
-import type { BookRequest, Busy } from './bookings.ts';
+import type { BookRequest } from './bookings.ts';
 import type { CallFacts, Definite } from './tool.ts';
 
 /** What a journey knows of what people wait for: to tell it, to find it free, to hold it, to book it (decision 18). */
@@ -12,7 +13,7 @@ export interface Waiter {
   wantIn(searched: Pick<ToolResult, 'tool' | 'input' | 'outcome'>, now: string): Want | null;
 
   /** What of it is free, next to what the ledger says is taken; null where nothing is. Pure. */
-  placeFor(needs: JsonObject, busy: readonly Busy[], now: string): Place | null;
+  placeFor(needs: JsonObject, busy: readonly BusyInterval[], now: string): Place | null;
 
   /** Whether this booking is what they wait for: then they wait no longer. */
   isServedBy(needs: JsonObject, booking: Booking): boolean;

@@ -93,6 +93,26 @@ describeInBrowser('the settings in the console', () => {
     expect(await other.getByLabel('Opening hours, Saturday: until').inputValue()).toBe('20:00');
   });
 
+  it('G4 G7 what stays booked is listed before hours are shortened, and saved only by another click', async () => {
+    const { bookings } = await dentist.store;
+    // The console goes by the clock on the wall.
+    const times = { start: '2099-03-07T18:00:00Z', end: '2099-03-07T19:00:00Z', now: '2026-03-02T09:05:00Z' };
+    const whose = { conversation: null, customer: null, heldUntil: null, details: { services: ['Corte corto'] } };
+    const made = { key: 'evening', id: crypto.randomUUID(), business: 'lucia', resource: 'ana', units: [1] };
+    await bookings.book({ ...made, ...times, ...whose });
+    const page = await openSettings('hours');
+    await page.getByLabel('Opening hours, Saturday: until').fill('18:00');
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
+    await page.getByText('One booking stands that nobody would offer any more after this:').waitFor();
+    const link = page.getByRole('region', { name: 'Not saved yet' }).getByRole('link');
+    expect(await link.getAttribute('href')).toContain(`/bookings/${made.id}`);
+    expect(await barriersOn(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Save all the same' }).click();
+    await page.getByRole('region', { name: 'Not saved yet' }).waitFor({ state: 'detached' });
+    await page.getByRole('button', { name: 'Opening hours: as in the file' }).click();
+    await save(page);
+  });
+
   it('G7 what is wrong is said at the field, and the second of two owners loses nothing', async () => {
     const [one, other] = [await openSettings('appearance'), await openSettings('appearance')];
     await one.getByLabel('Greeting · English').fill('Ana says hello.');

@@ -141,7 +141,7 @@ describe('a booking’s page', () => {
     const id = await booked();
     const page = (await owner.get(`${NORTH}/bookings/${id}`)).json();
     expect(page).toMatchObject({
-      booking: { id, status: 'confirmed', attendance: null },
+      booking: { id, status: 'confirmed', attendance: null, resourceName: 'Dr Amira Hall' },
       talk: { channel: 'webchat' },
       mayAttend: false,
       payments: [],

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
+import type { AddressInfo } from 'node:net';
+import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
 import type { Clouds } from '../../src/app/calendar-clouds.ts';
 import type { CalendarSettings } from '../../src/app/calendar-providers.ts';
 import { pushSecrets } from '../../src/app/calendar-push.ts';
@@ -39,7 +40,33 @@ export async function openConsoleHouse({ clouds, ...config }: ConsoleHouseConfig
   const publicUrl = () => 'http://console.test';
   const server = await createServer(app, { secret, telemetry, clock, publicUrl, rateLimit: false, ...config });
   const api = server as unknown as FastifyInstance;
-  return { app, parts, store, clock, server: api, close: () => server.close() };
+  const ask: Ask = (request) => api.inject(request);
+  return { app, parts, store, clock, server: api, ask, close: () => server.close() };
+}
+
+/** How a server is asked: in process, or by its sockets. */
+type Ask = (request: Asked) => Promise<Pick<LightMyRequestResponse, 'statusCode' | 'headers' | 'body' | 'json'>>;
+type Asked = Pick<InjectOptions, 'method' | 'payload'> & { readonly url: string; readonly headers?: Headed };
+type Headed = { readonly [name: string]: string };
+
+export interface SocketHouse extends ConsoleHouse {
+  readonly address: string;
+}
+
+/** The same, listening, and asked as a browser does. */
+export async function overSockets(house: ConsoleHouse): Promise<SocketHouse> {
+  await house.server.listen({ port: 0, host: '127.0.0.1' });
+  const address = `http://127.0.0.1:${(house.server.addresses()[0] as AddressInfo).port}`;
+  const ask: Ask = async ({ method = 'GET', url, headers = {}, payload }) => {
+    const body = payload === undefined ? {} : { body: JSON.stringify(payload) };
+    const type = payload === undefined ? {} : { 'content-type': 'application/json' };
+    const response = await fetch(`${address}${url}`, { method, headers: { ...headers, ...type }, ...body });
+    const text = await response.text();
+    const set = response.headers.getSetCookie();
+    const known = { ...Object.fromEntries(response.headers), ...(set[0] && { 'set-cookie': set[0] }) };
+    return { statusCode: response.status, headers: known, body: text, json: () => JSON.parse(text) };
+  };
+  return { ...house, ask, address };
 }
 
 export type ConsoleHouse = Awaited<ReturnType<typeof openConsoleHouse>>;
@@ -48,16 +75,16 @@ export const PASSWORD = 'a long password';
 
 /** Somebody of a business with a browser of their own. */
 export class Browser {
-  readonly #server: FastifyInstance;
+  readonly #ask: Ask;
   cookie = '';
   csrf = '';
 
-  constructor({ server }: Pick<ConsoleHouse, 'server'>) {
-    this.#server = server;
+  constructor({ ask }: Pick<ConsoleHouse, 'ask'>) {
+    this.#ask = ask;
   }
 
-  async send(method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, body?: object, headers: object = {}) {
-    const response: LightMyRequestResponse = await this.#server.inject({
+  async send(method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, body?: object, headers: Headed = {}) {
+    const response = await this.#ask({
       ...{
         method,
         url: `/v1/console${path}`,
@@ -101,17 +128,17 @@ export async function ownerOf(at: ConsoleHouse, businesses: readonly string[], n
 }
 
 /** A customer on a chat page. */
-export async function customerAt({ server }: ConsoleHouse, business: string) {
-  const opened = await server.inject({ method: 'POST', url: `/v1/${business}/conversations` });
+export async function customerAt({ ask }: Pick<ConsoleHouse, 'ask'>, business: string) {
+  const opened = await ask({ method: 'POST', url: `/v1/${business}/conversations` });
   const { id, token } = opened.json<{ id: string; token: string }>();
   const path = `/v1/${business}/conversations/${id}`;
   const headers = { authorization: `Bearer ${token}` };
   return {
     id,
     say: async (text: string) => {
-      const response = await server.inject({ method: 'POST', url: `${path}/messages`, headers, payload: { text } });
+      const response = await ask({ method: 'POST', url: `${path}/messages`, headers, payload: { text } });
       return response.json<{ replies: { text: string; by?: string }[]; state: string }>();
     },
-    history: async () => (await server.inject({ url: `${path}/messages`, headers })).json(),
+    history: async () => (await ask({ url: `${path}/messages`, headers })).json(),
   };
 }

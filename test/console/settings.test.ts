@@ -1,7 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { FIELDS } from '../../console/src/words/fields.ts';
+import { STATES } from '../../console/src/words/states.ts';
+import { tellingsIn } from '../../console/src/words/told.ts';
 import { house } from '../../src/app/house.ts';
+import { LOCALES } from '../../src/core/locale.ts';
 import { replay } from '../../src/engine/replay.ts';
 import { Browser, type ConsoleHouse, customerAt, openConsoleHouse, ownerOf } from './house.ts';
 
@@ -38,6 +42,13 @@ async function fieldAt(pointer: string): Promise<Field> {
 async function save(edits: object, reset: readonly string[] = []) {
   const { version } = await shown();
   return owner.put(`${LUCIA}/settings`, { version, edits, reset });
+}
+
+interface Schema {
+  readonly properties?: { readonly [name: string]: Schema };
+  readonly additionalProperties?: Schema | boolean;
+  readonly items?: Schema;
+  readonly anyOf?: readonly Schema[];
 }
 
 interface Service {
@@ -190,6 +201,40 @@ describe('the settings of a business', () => {
     );
   });
 
+  it('G4 G7 tells what stays booked before a stylist, a service or an hour goes, and asks', async () => {
+    const customer = await customerAt(at, 'lucia');
+    await customer.say('a manicure with Marta on Friday morning, please');
+    await customer.say('the first one');
+    await customer.say('Inés Soto');
+    expect((await customer.say('yes')).replies.at(-1)?.text).toMatch(/booked/i);
+    const { version } = await shown();
+    const edits = { '/exceptions': [{ date: '2026-03-06', hours: 'closed' }] };
+    const asked = await owner.put(`${LUCIA}/settings`, { version, edits });
+    expect(asked.statusCode).toBe(409);
+    const { error, stranded } = asked.json();
+    expect(error.code).toBe('strands');
+    expect(stranded.count).toBe(stranded.first.length);
+    expect(stranded.first).toContainEqual(
+      expect.objectContaining({
+        what: expect.stringMatching(/manicur/i),
+        customer: expect.objectContaining({ name: 'Inés Soto' }),
+      }),
+    );
+    expect((await shown()).version).toBe(version);
+    // Whoever knows of fewer is asked again: one may have been booked meanwhile.
+    const despite = (count: number) => owner.put(`${LUCIA}/settings`, { version, edits, despite: count });
+    expect((await despite(stranded.count - 1)).statusCode).toBe(409);
+    expect((await despite(stranded.count)).statusCode).toBe(200);
+    // What stands outside already is not asked about again, and to open again takes nothing away.
+    expect((await save({}, ['/exceptions'])).statusCode).toBe(200);
+    const services = (await servicesWith('', {})).filter(({ name }) => name !== 'Manicura');
+    const people = (
+      (await fieldAt('/settings/salon/stylists')).value as readonly { services: readonly string[] }[]
+    ).map((one) => ({ ...one, services: one.services.filter((name) => name !== 'Manicura') }));
+    const gone = await save({ [SERVICES]: services, '/settings/salon/stylists': people });
+    expect([gone.statusCode, gone.json().stranded]).toMatchObject([409, { count: 1 }]);
+  });
+
   it('G7 lets the file win where it is read-only, and sets aside only what no longer holds', async () => {
     const text = readFileSync(join(import.meta.dirname, '../../demo/lucia.yaml'), 'utf8');
     const who = { account: 'a', by: 'Ana', at: at.clock.now() };
@@ -241,6 +286,54 @@ describe('the settings of a business', () => {
       const { messages } = (await owner.get(`/businesses/${business}/settings/messages`)).json();
       expect(messages.length).toBeGreaterThan(50);
     }
+  });
+
+  it('G7 G9 G10 names every field, and what staff did, in each language of the console', async () => {
+    const namesIn = (schema: Schema): string[] => [
+      ...Object.entries(schema.properties ?? {}).flatMap(([name, one]) => [name, ...namesIn(one)]),
+      ...(schema.items === undefined ? [] : namesIn(schema.items)),
+      ...(schema.anyOf ?? []).flatMap(namesIn),
+      ...(typeof schema.additionalProperties === 'object' ? namesIn(schema.additionalProperties) : []),
+    ];
+    for (const business of at.parts.businesses.keys()) {
+      const { fields } = (await owner.get(`/businesses/${business}/settings`)).json();
+      const names = fields.flatMap(({ pointer, schema }: { pointer: string; schema: Schema }) => [
+        ...[pointer.split('/').at(-1) ?? ''],
+        ...namesIn(schema),
+      ]);
+      const unnamed = names.filter(
+        (name: string) => FIELDS[name] === undefined && !LOCALES.some((one) => one === name),
+      );
+      expect([business, [...new Set(unnamed)]]).toEqual([business, []]);
+    }
+    const { entries } = (await owner.get(`${LUCIA}/audit`)).json();
+    const deeds = entries.map(({ action }: { action: string }) => action);
+    for (const language of ['es', 'fr'])
+      expect(Object.keys(tellingsIn(language).deeds)).toEqual(expect.arrayContaining(deeds));
+  });
+
+  it('X17 G10 every state in which a talk rests has a name in each language of the console', () => {
+    const named = [...at.parts.businesses.values()].flatMap(({ flows }) =>
+      [...flows].flatMap(([flow, { states }]) =>
+        Object.entries(states).flatMap(([state, means]) =>
+          /Left .*within the (same )?turn/.test(means) ? [] : [`${flow}/${state}`],
+        ),
+      ),
+    );
+    expect(named.length).toBeGreaterThan(20);
+    const [english = [], ...others] = Object.values(STATES).map((names) => Object.keys(names));
+    expect(english).toEqual(expect.arrayContaining(named));
+    for (const names of others) expect(names).toEqual(english);
+  });
+
+  it('X17 G3 tells why by the names of things, not by ids that were drawn', async () => {
+    const customer = await customerAt(at, 'atelier');
+    await customer.say('La Verrière vendredi prochain de 14h à 18h');
+    const [{ id }] = (await owner.get('/businesses/atelier/inbox')).json().conversations;
+    const { turns } = (await owner.get(`/businesses/atelier/conversations/${id}?language=fr`)).json();
+    const why = turns[0].explanation.map(({ text }: { text: string }) => text).join(' ');
+    expect(why).toMatch(/spaceId La Verrière/);
+    expect(why).not.toMatch(/[0-9a-f]{8}-[0-9a-f]{4}-/);
   });
 
   it('G3 shares quick replies among the staff of a business, and no other', async () => {

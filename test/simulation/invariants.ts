@@ -175,15 +175,12 @@ async function meeting({ store, clock, customers }: World): Promise<readonly str
     to: '2030-01-01T00:00:00Z',
     now,
   });
-  const sorted = busy.toSorted((one, other) => Date.parse(one.start) - Date.parse(other.start));
+  const sorted = busy.toSorted((one, other) => one.start - other.start);
   return sorted.flatMap((one, index) =>
     sorted
       .slice(index + 1)
-      .filter(
-        ({ resource, unit, start }) =>
-          resource === one.resource && unit === one.unit && Date.parse(start) < Date.parse(one.end),
-      )
-      .map(({ resource, start }) => `two have ${resource} at ${start}`),
+      .filter(({ resource, unit, start }) => resource === one.resource && unit === one.unit && start < one.end)
+      .map(({ resource, start }) => `two have ${resource} at ${new Date(start).toISOString()}`),
   );
 }
 

@@ -1,6 +1,7 @@
 import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { z } from 'zod';
 import type {
+  changedSchema,
   FieldView,
   Messages,
   previewSchema,
@@ -8,6 +9,7 @@ import type {
   SettingsHistory,
   SettingsView,
   settingsBody,
+  undoBody,
   VersionView,
 } from '../../../src/server/console/contract-settings.ts';
 import { askOf, useBusiness } from './business.ts';
@@ -68,7 +70,7 @@ function useChange<Body>(method: 'PUT' | 'POST', path: string) {
 }
 
 export const useSaveSettings = () => useChange<z.input<typeof settingsBody>>('PUT', '/settings');
-export const useUndo = () => useChange<{ readonly version: number; readonly to: number }>('POST', '/settings/undo');
+export const useUndo = () => useChange<z.infer<typeof undoBody>>('POST', '/settings/undo');
 
 /** What the server found wrong, field by field. */
 export function problemsIn(error: Error | null): readonly Problem[] {
@@ -76,10 +78,20 @@ export function problemsIn(error: Error | null): readonly Problem[] {
   return (body as { readonly problems?: readonly Problem[] } | null)?.problems ?? [];
 }
 
+type Conflict = z.infer<typeof changedSchema>;
+
 /** What others changed meanwhile. */
 export function changedSince(error: Error | null): readonly VersionView[] {
-  const body = error instanceof Refusal ? error.body : null;
-  return (body as { readonly since?: readonly VersionView[] } | null)?.since ?? [];
+  return conflictIn(error)?.since ?? [];
+}
+
+/** What is booked and would lose its footing (G4). */
+export function strandedIn(error: Error | null): Conflict['stranded'] {
+  return conflictIn(error)?.stranded ?? null;
+}
+
+function conflictIn(error: Error | null): Partial<Conflict> | null {
+  return error instanceof Refusal ? (error.body as Partial<Conflict> | null) : null;
 }
 
 export function useQuickReplies() {

@@ -56,7 +56,7 @@ function Facts({ page: { booking, talk } }: { readonly page: Page }) {
         <Fact name={words.when}>
           {`${sayMoment(language, timeZone, booking.start)}–${sayTime(language, timeZone, booking.end)}`}
         </Fact>
-        <Fact name={words.resource}>{booking.resource}</Fact>
+        {booking.resourceName && <Fact name={words.resource}>{booking.resourceName}</Fact>}
         <Fact name={words.customer}>{[customer?.name ?? words.somebody, ...(customer?.reach ?? [])].join(' · ')}</Fact>
         <Fact name={words.status}>{words[STATUS[booking.status]]}</Fact>
         <Fact name={words.reference}>{booking.reference}</Fact>

@@ -4,12 +4,13 @@ import type { ConversationView } from '../api/conversation.ts';
 import { Bookings } from '../calendar/bookings.tsx';
 import { channelName } from '../inbox/channel.ts';
 import { whoIs } from '../inbox/who.ts';
-import { sayMoment } from '../time/said.ts';
+import { sayLanguage, sayMoment } from '../time/said.ts';
 import { useSpoken } from '../words/spoken.tsx';
+import { stateName } from '../words/states.ts';
 
 /** The customer beside the conversation: who it is, what stands, what is noted. */
 export function CustomerCard({ view: { row, customer, bookings, notes } }: { readonly view: ConversationView }) {
-  const { words, language } = useSpoken();
+  const { words, language, code } = useSpoken();
   const { id, timeZone } = useBusiness();
   // Beside the conversation there is room for it; above it, on a phone, it is opened.
   const isWide = matchMedia('(min-width: 74rem)').matches;
@@ -26,7 +27,8 @@ export function CustomerCard({ view: { row, customer, bookings, notes } }: { rea
             ))}
           </ul>
           <p className="soft small">
-            {channelName(row.channel)} · {row.language} · {row.state}
+            {channelName(row.channel)} · {sayLanguage(language, row.language)} ·{' '}
+            {stateName(code, row.flow, row.state) ?? row.state}
           </p>
           {customer && <Link href={`/${id}/customers/${encodeURIComponent(customer.id)}`}>{words.openCustomer}</Link>}
         </section>

@@ -1,5 +1,6 @@
 import type { FiguresView } from '../api/figures.ts';
 import { channelName } from '../inbox/channel.ts';
+import { sayLanguage } from '../time/said.ts';
 import { useSpoken } from '../words/spoken.tsx';
 
 const PERIODS = [
@@ -41,7 +42,7 @@ export function Controls(props: ControlsProps) {
       />
       <Choice
         {...{ label: words.language, all: words.allLanguages, value: language, onChange: onLanguage }}
-        choices={languages.filter(({ name }) => name !== '').map(({ name }) => [name, name])}
+        choices={languages.filter(({ name }) => name !== '').map(({ name }) => [name, sayLanguage(name, name)])}
       />
     </div>
   );

@@ -1,5 +1,6 @@
 import type { Asked, FiguresView } from '../api/figures.ts';
 import { useSpoken } from '../words/spoken.tsx';
+import { stateName } from '../words/states.ts';
 import { Bars } from './bars.tsx';
 import { Section } from './section.tsx';
 
@@ -13,7 +14,7 @@ const STEPS = ['wrote', 'offered', 'chose', 'booked', 'paid', 'came'] as const;
 
 /** How far those came who wrote, of one flow, and where the others stopped. */
 export function Funnel({ flow, asked, isOnly }: FunnelProps) {
-  const { words } = useSpoken();
+  const { words, code } = useSpoken();
   const titled = (title: string) => (isOnly ? title : `${title}: ${flow.name}`);
   const steps = STEPS.filter((step) => step !== 'paid' || flow.paid > 0);
   return (
@@ -29,7 +30,10 @@ export function Funnel({ flow, asked, isOnly }: FunnelProps) {
         <Bars
           title={words.place}
           all={flow.wrote}
-          rows={flow.stopped.map(({ state, means, count }) => ({ id: state, name: state, hint: means, count }))}
+          rows={flow.stopped.map(({ state, means, count }) => {
+            const name = stateName(code, flow.name, state);
+            return { id: state, name: name ?? state, hint: name === null ? means : null, count };
+          })}
         />
       </Section>
     </div>

@@ -6,9 +6,10 @@ import type { Session } from '../api/session.ts';
 import { Title } from '../frame/title.tsx';
 import { Trouble } from '../frame/trouble.tsx';
 import { channelName } from '../inbox/channel.ts';
-import { sayMoment } from '../time/said.ts';
+import { sayLanguage, sayMoment } from '../time/said.ts';
 import { addDays, wallIn } from '../time/zoned.ts';
 import { useSpoken } from '../words/spoken.tsx';
+import { stateName } from '../words/states.ts';
 import { Businesses } from './businesses.tsx';
 import { Controls } from './controls.tsx';
 import { Days } from './days.tsx';
@@ -86,11 +87,11 @@ function Whole({ view, asked, session }: WholeProps) {
 
 /** Languages are called by their own names. */
 function languageName(code: string): string {
-  return new Intl.DisplayNames([code], { type: 'language' }).of(code) ?? code;
+  return sayLanguage(code, code);
 }
 
 function Unheard({ unheard }: Pick<FiguresView, 'unheard'>) {
-  const { words, language } = useSpoken();
+  const { words, language, code } = useSpoken();
   const { id, timeZone } = useBusiness();
   if (unheard.length === 0) return <p className="nothing">{words.nothingFound}</p>;
   return (
@@ -101,7 +102,7 @@ function Unheard({ unheard }: Pick<FiguresView, 'unheard'>) {
             <q>{said}</q>
           </Link>
           <small className="soft">
-            {sayMoment(language, timeZone, at)} · {flow} · {state}
+            {sayMoment(language, timeZone, at)} · {flow} · {stateName(code, flow, state) ?? state}
           </small>
         </li>
       ))}

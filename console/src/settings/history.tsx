@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useBusiness } from '../api/business.ts';
-import { useHistory, useUndo, type VersionView } from '../api/settings.ts';
+import { strandedIn, useHistory, useUndo, type VersionView } from '../api/settings.ts';
 import { useAnnounce } from '../frame/announce.tsx';
 import { Dialog } from '../frame/dialog.tsx';
 import { More } from '../frame/more.tsx';
@@ -9,6 +9,7 @@ import { sayMoment } from '../time/said.ts';
 import { useSpoken } from '../words/spoken.tsx';
 import { Changes } from './changes.tsx';
 import { useDrafting } from './draft.ts';
+import { Stranded } from './stranded.tsx';
 
 /** Who changed what and when, and the way back: a new version that equals an earlier one. */
 export function History({ version }: { readonly version: number }) {
@@ -64,9 +65,10 @@ function Undo({ version, to, onClose }: UndoProps) {
   const { words, say } = useSpoken();
   const announce = useAnnounce();
   const undo = useUndo();
+  const stranded = strandedIn(undo.error);
   const confirm = () =>
     undo.mutate(
-      { version, to },
+      { version, to, despite: stranded?.count },
       {
         onSuccess: () => {
           announce(words.done);
@@ -78,13 +80,13 @@ function Undo({ version, to, onClose }: UndoProps) {
     <Dialog title={say('undoAsk', { version: to === 0 ? words.fileVersion : to })} onClose={onClose}>
       <div className="form">
         <p>{words.undoMeans}</p>
-        <Trouble error={undo.error} />
+        {stranded === null ? <Trouble error={undo.error} /> : <Stranded {...stranded} />}
         <div className="buttons end">
           <button type="button" className="button" onClick={onClose}>
             {words.cancel}
           </button>
           <button type="button" className="button strong" disabled={undo.isPending} onClick={confirm}>
-            {words.bringBack}
+            {stranded === null ? words.bringBack : words.saveDespite}
           </button>
         </div>
       </div>

@@ -1,5 +1,6 @@
 import { useId, useState } from 'react';
 import type { Json } from '../api/settings.ts';
+import { choiceName } from '../words/choices.ts';
 import { useSpoken } from '../words/spoken.tsx';
 import { listOf, type Schema } from './schema.ts';
 
@@ -104,7 +105,7 @@ function centsIn(text: string, digits: number): number | null {
 }
 
 export function ChoiceInput({ label, schema, value, disabled, onChange }: InputProps) {
-  const { words } = useSpoken();
+  const { words, code } = useSpoken();
   return (
     <label className="field">
       <span>{label}</span>
@@ -115,7 +116,7 @@ export function ChoiceInput({ label, schema, value, disabled, onChange }: InputP
         <option value="">{words.usual}</option>
         {(schema.enum ?? []).map((one) => (
           <option key={one} value={one}>
-            {one.replaceAll('_', ' ')}
+            {choiceName(code, one)}
           </option>
         ))}
       </select>

@@ -3,7 +3,8 @@ import type { Json } from '../api/settings.ts';
 import { useSpoken } from '../words/spoken.tsx';
 import { problemsAt, useDrafting } from './draft.ts';
 import { type FormProps, SchemaForm } from './form.tsx';
-import { emptyOf, entriesOf, listOf, placed, slugOf, titleOf } from './schema.ts';
+import { useLabels } from './labels.ts';
+import { emptyOf, entriesOf, listOf, placed, slugOf, summaryOf, titleOf } from './schema.ts';
 
 /** A list of things, each folded to its name until it is opened. */
 export function ListInput({ schema, value, place, currency, label = '', onChange }: FormProps) {
@@ -52,7 +53,8 @@ function Item({ item, isNew, schema, place, currency, onChange, onRemove }: Item
   const { canEdit, problems } = useDrafting();
   const [isOpen, setOpen] = useState(isNew);
   const isWrong = problemsAt(problems, place).length > 0;
-  const title = titleOf(item) || words.noNameYet;
+  const labelOf = useLabels();
+  const title = titleOf(item) || summaryOf(item, labelOf) || words.noNameYet;
   // What is new goes by the name that it is given; what is known keeps its id for good.
   const change = (next: Json) => {
     const { id, name } = entriesOf(next);

@@ -13,13 +13,17 @@ export interface OwnInputProps {
 }
 
 const UNITS = ['d', 'h', 'm'] as const;
+/** When people are reminded where the business says nothing of it (F8). */
+const DAYTIME = '08:00-21:00';
 
 /** How long before customers are reminded: `[24h, 2h]`, or the same with the hours in which people are written to. */
 export function RemindersInput({ label, value, place, disabled, onChange }: OwnInputProps) {
   const { words, say } = useSpoken();
   const { before, tell } = entriesOf(value);
   const leads = listOf(Array.isArray(value) ? value : (before ?? null)).map(String);
+  const [, from = '', to = ''] = /^(.*?)\s*-\s*(.*)$/.exec(typeof tell === 'string' ? tell : DAYTIME) ?? [];
   const write = (next: readonly string[]) => onChange(tell === undefined ? [...next] : { before: [...next], tell });
+  const writeHours = (opens: string, closes: string) => onChange({ before: [...leads], tell: `${opens}-${closes}` });
   const unitName = { d: words.daysBefore, h: words.hoursBefore, m: words.minutesBefore };
   return (
     <fieldset className="fields" disabled={disabled}>
@@ -63,6 +67,18 @@ export function RemindersInput({ label, value, place, disabled, onChange }: OwnI
         <button type="button" className="button" onClick={() => write([...leads, '24h'])}>
           {say('addTo', { list: label })}
         </button>
+      )}
+      {leads.length > 0 && (
+        <div className="pair">
+          <label className="field">
+            <span>{words.toldFrom}</span>
+            <input type="time" value={from} onChange={({ target }) => writeHours(target.value, to)} />
+          </label>
+          <label className="field">
+            <span>{words.toldUntil}</span>
+            <input type="time" value={to} onChange={({ target }) => writeHours(from, target.value)} />
+          </label>
+        </div>
       )}
       <ProblemsAt place={place} />
     </fieldset>

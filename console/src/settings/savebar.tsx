@@ -1,8 +1,9 @@
-import { changedSince, type Problem } from '../api/settings.ts';
+import { changedSince, type Problem, strandedIn } from '../api/settings.ts';
 import { Trouble } from '../frame/trouble.tsx';
 import { useSpoken } from '../words/spoken.tsx';
 import { Changes } from './changes.tsx';
 import type { Draft } from './draft.ts';
+import { Stranded } from './stranded.tsx';
 
 interface SaveBarProps {
   readonly draft: Draft;
@@ -11,16 +12,22 @@ interface SaveBarProps {
   readonly isSaving: boolean;
   readonly onSave: () => void;
   readonly onDiscard: () => void;
-  /** Having seen what the others changed. */
-  readonly onInsist: (version: number) => void;
+  /** Having seen what the others changed, or what stays booked. */
+  readonly onInsist: (version: number, despite?: number) => void;
 }
 
 /** What is not saved yet, and what became of saving it. Nothing that was typed is lost, whoever else was here. */
 export function SaveBar({ draft, error, problems, isSaving, onSave, onDiscard, onInsist }: SaveBarProps) {
   const { words, say } = useSpoken();
   const since = changedSince(error);
+  const stranded = strandedIn(error);
   const count = Object.keys(draft.edits).length + draft.reset.length;
   const newest = since[0]?.version;
+  const save = () => {
+    if (stranded !== null) onInsist(draft.version, stranded.count);
+    else if (newest !== undefined) onInsist(newest);
+    else onSave();
+  };
   return (
     <section className="save-bar" aria-label={words.notSaved}>
       {since.length > 0 ? (
@@ -31,8 +38,9 @@ export function SaveBar({ draft, error, problems, isSaving, onSave, onDiscard, o
           ))}
         </div>
       ) : (
-        <Trouble error={error} />
+        stranded === null && <Trouble error={error} />
       )}
+      {stranded !== null && <Stranded {...stranded} />}
       {problems.length > 0 && (
         <ul className="small">
           {problems.map(({ field, message }) => (
@@ -47,15 +55,9 @@ export function SaveBar({ draft, error, problems, isSaving, onSave, onDiscard, o
         <button type="button" className="button" onClick={onDiscard}>
           {newest === undefined ? words.discard : words.takeTheirs}
         </button>
-        {newest === undefined ? (
-          <button type="button" className="button strong" disabled={isSaving} onClick={onSave}>
-            {words.keep}
-          </button>
-        ) : (
-          <button type="button" className="button strong" disabled={isSaving} onClick={() => onInsist(newest)}>
-            {words.saveMine}
-          </button>
-        )}
+        <button type="button" className="button strong" disabled={isSaving} onClick={save}>
+          {stranded !== null ? words.saveDespite : newest === undefined ? words.keep : words.saveMine}
+        </button>
       </div>
     </section>
   );

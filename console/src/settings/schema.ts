@@ -93,6 +93,12 @@ export function titleOf(value: Json): string {
   return typeof first === 'string' ? first : '';
 }
 
+/** What stands in a thing that has no name: "Days 7 · Percent 100". */
+export function summaryOf(value: Json, labelOf: (name: string) => string): string {
+  const plain = Object.entries(entriesOf(value)).filter(([, one]) => ['string', 'number'].includes(typeof one));
+  return plain.map(([name, one]) => `${labelOf(name)} ${one}`).join(' · ');
+}
+
 export function slugOf(name: string): string {
   const plain = name
     .normalize('NFD')

@@ -16,11 +16,11 @@ export function useDraft(settings: SettingsView | undefined, onSaved: () => void
     const { [pointer]: _, ...others } = edits;
     return { version, edits: others, reset: reset.filter((one) => one !== pointer) };
   };
-  const send = (version: number) => {
+  const send = (version: number, despite = 0) => {
     if (draft === null) return;
     const { edits, reset } = draft;
     save.mutate(
-      { version, edits, reset: [...reset] },
+      { version, edits, reset: [...reset], despite },
       {
         onSuccess: () => {
           setDraft(null);

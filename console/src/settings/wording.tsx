@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { type Message, useMessages, usePreview } from '../api/settings.ts';
 import { Trouble } from '../frame/trouble.tsx';
 import { useSettled } from '../frame/usesettled.ts';
+import { sayLanguage } from '../time/said.ts';
 import { useSpoken } from '../words/spoken.tsx';
 import { dotted, isTouched, problemsAt, useDrafting, wordsPointer } from './draft.ts';
 
@@ -73,7 +74,7 @@ function TextRow({ name, locale, text }: TextRowProps) {
   const isReset = draft?.reset.includes(pointer) === true;
   const typed = draft?.edits[pointer];
   const value = isReset ? (text.file ?? text.original) : typeof typed === 'string' ? typed : text.text;
-  const language = new Intl.DisplayNames([code], { type: 'language' }).of(locale) ?? locale;
+  const language = sayLanguage(code, locale);
   const touched = isTouched(drafting, pointer);
   return (
     <div className="wording">

@@ -52,3 +52,8 @@ export function saySpan(language: string, seconds: number): string {
   if (seconds >= 120) return sayWait(language, seconds * 1_000);
   return new Intl.NumberFormat(language, { style: 'unit', unit: 'second', unitDisplay: 'narrow' }).format(seconds);
 }
+
+/** A language by its name, in the reader's. */
+export function sayLanguage(language: string, locale: string): string {
+  return new Intl.DisplayNames([language], { type: 'language' }).of(locale) ?? locale;
+}

@@ -19,6 +19,17 @@ const en: Tellings = { deeds: {}, broken: {}, refusals: {} };
 
 const es: Tellings = {
   deeds: {
+    'booking.came': 'Anotó que un cliente vino.',
+    'booking.no_show': 'Anotó que un cliente no vino.',
+    'booking.unmark': 'Quitó si un cliente vino.',
+    'calendar.account': 'Cambió el acceso a una cuenta de calendario.',
+    'calendar.alert': 'Dio por visto un aviso de calendario.',
+    'calendar.connect': 'Conectó un calendario.',
+    'calendar.disconnect': 'Desconectó un calendario.',
+    'calendar.feed': 'Renovó la dirección de un calendario.',
+    'calendar.retry': 'Intentó otra vez escribir en un calendario.',
+    'figures.export': 'Exportó cifras.',
+    'staff.join': 'Se unió al negocio.',
     'conversation.take_over': 'Tomó una conversación.',
     'conversation.give_back': 'Devolvió una conversación al bot.',
     'conversation.write': 'Escribió a un cliente.',
@@ -87,6 +98,17 @@ const es: Tellings = {
 
 const fr: Tellings = {
   deeds: {
+    'booking.came': 'A noté qu’un client est venu.',
+    'booking.no_show': 'A noté qu’un client n’est pas venu.',
+    'booking.unmark': 'A retiré si un client est venu.',
+    'calendar.account': 'A changé l’accès à un compte d’agenda.',
+    'calendar.alert': 'A écarté une alerte d’agenda.',
+    'calendar.connect': 'A connecté un agenda.',
+    'calendar.disconnect': 'A déconnecté un agenda.',
+    'calendar.feed': 'A renouvelé l’adresse d’un agenda.',
+    'calendar.retry': 'A retenté d’écrire dans un agenda.',
+    'figures.export': 'A exporté des chiffres.',
+    'staff.join': 'A rejoint l’entreprise.',
     'conversation.take_over': 'A pris une conversation.',
     'conversation.give_back': 'A rendu une conversation au robot.',
     'conversation.write': 'A écrit à un client.',

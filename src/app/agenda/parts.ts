@@ -42,12 +42,13 @@ export function keptBy(staffed: Staffed | undefined, booking: Booking): { keeper
 }
 
 /** As its journey calls it, else as it was written down by hand. */
-export function taleOf({ staffed }: Pick<AgendaParts, 'staffed'>, booking: Booking): BookingTale {
+export function taleOf({ staffed, written }: Pick<AgendaParts, 'staffed' | 'written'>, booking: Booking): BookingTale {
   const business = staffed.get(booking.business);
   const hand = handNoteOf(booking);
   const told = business?.tells?.(booking, ownLanguage(business.locales))?.title;
   const { note = null, by = null, name = null } = hand ?? {};
-  return { what: hand?.what ?? told ?? booking.resource, note, byHand: by, name };
+  const resource = written.get(booking.business)?.resources.find(({ id }) => id === booking.resource)?.name ?? null;
+  return { what: hand?.what ?? told ?? resource ?? booking.resource, resource, note, byHand: by, name };
 }
 
 /** Why a place cannot be had: it is blocked, or something stands there. */

@@ -149,8 +149,9 @@ async function copied(
   const range = { from: new Date(from).toISOString(), to: new Date(to).toISOString() };
   const busy = await bookings.busy({ business: business.id, resources, ...range, now });
   const nobody = { business: business.id, heldUntil: null, conversation: null, customer: null, details: {}, now };
-  for (const [index, { unit, ...part }] of busy.entries()) {
-    await copy.book({ key: `busy/${index}`, id: `busy/${index}`, ...part, units: [unit], ...nobody });
+  for (const [index, { resource, unit, ...time }] of busy.entries()) {
+    const part = { start: new Date(time.start).toISOString(), end: new Date(time.end).toISOString() };
+    await copy.book({ key: `busy/${index}`, id: `busy/${index}`, resource, ...part, units: [unit], ...nobody });
   }
   const find = async (key: string) => (await bookings.findByKey(key)) ?? copy.findByKey(key);
   return {

@@ -1,8 +1,10 @@
 import { shortHash } from '../../core/ids.ts';
 import type { JsonObject } from '../../core/json.ts';
 import { remembered } from '../../core/remembered.ts';
+import type { Booking } from '../../domain/booking.ts';
 import type { Business } from '../../domain/business.ts';
 import { changesBetween, type Edits, pathOf, valueAt } from '../../domain/edits.ts';
+import { strandedBy } from '../../domain/stranded.ts';
 import type { Observer } from '../../ports/observer.ts';
 import type {
   Changed,
@@ -26,6 +28,8 @@ interface SettingsParts {
   readonly sources: readonly Source[];
   readonly registry: Registry;
   readonly observer: Observer;
+  /** What is booked and not over yet. */
+  readonly ahead: (business: string, now: string) => Promise<readonly Booking[]>;
   /** What else is made of what the file says: how `play` changes a business under a talk. */
   readonly businessNow: (business: Business) => Business;
 }
@@ -106,9 +110,10 @@ export class LiveSettings implements Settings {
     return one === undefined ? { ok: false as const, problem: 'unknown' } : previewOf(one, locale, text);
   }
 
-  change(business: string, { who, version, edits, reset }: SettingsChange): Promise<Changed> {
+  change(business: string, change: SettingsChange): Promise<Changed> {
+    const { version, edits, reset } = change;
     const touched = [...Object.keys(edits), ...reset];
-    return this.#add(business, who, null, async (one) => {
+    return this.#add(business, change, null, async (one) => {
       const since = await this.#since(one, version);
       const theirs = since.filter(({ changes }) =>
         changes.some(({ path }) => touched.some((field) => meet(field, path))),
@@ -124,8 +129,9 @@ export class LiveSettings implements Settings {
     });
   }
 
-  undo(business: string, { who, version, to }: Undoing): Promise<Changed> {
-    return this.#add(business, who, to, async (one) => {
+  undo(business: string, undoing: Undoing): Promise<Changed> {
+    const { version, to } = undoing;
+    return this.#add(business, undoing, to, async (one) => {
       const since = await this.#since(one, version);
       if (since.length > 0) return { kind: 'changed', since };
       if (to === 0) return { edits: {} };
@@ -143,7 +149,7 @@ export class LiveSettings implements Settings {
   /** One more version, of the edits that are made of the newest; whoever comes second makes theirs of the first's. */
   async #add(
     business: string,
-    who: SettingsChange['who'],
+    { who, despite = 0 }: Pick<SettingsChange, 'who' | 'despite'>,
     brings: number | null,
     make: (one: Standing) => Promise<{ readonly edits: Edits } | Changed>,
   ): Promise<Changed> {
@@ -161,6 +167,8 @@ export class LiveSettings implements Settings {
       if (refusal !== null) return { kind: 'refused', problems: [refusal] };
       const changes = changesBetween(one.document, reading.document);
       if (changes.length === 0 && one.aside.length === 0) return { kind: 'same' };
+      const stranded = strandedBy(one, reading, await this.#parts.ahead(business, who.at));
+      if (stranded.length > despite) return { kind: 'strands', bookings: stranded };
       const version = { business, version: one.version + 1, ...who, edits, changes, brings };
       if (!(await this.#parts.store.add(version))) continue;
       await this.#follow(business, version.version);

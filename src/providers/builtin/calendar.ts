@@ -37,7 +37,7 @@ export function builtInCalendar(
       });
       const search = {
         ...slotSearch(keeper, needs, now),
-        busy: busy.map((one) => ({ ...one, start: instantOf(one.start), end: instantOf(one.end) })),
+        busy,
         from: instantOf(from),
         to: instantOf(to),
       };

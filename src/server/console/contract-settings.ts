@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { Json } from '../../core/json.ts';
 import { SECTIONS } from '../../ports/settings.ts';
 import { problemSchema } from '../schemas.ts';
+import { bookingViewSchema } from './contract.ts';
 
 /**
  * What a business's file says and its owners say otherwise (G7). A field goes by its place in the file as a JSON pointer:
@@ -48,18 +49,30 @@ const version = z.object({
   changes: z.array(z.object({ path: z.array(z.string()), before: json, after: json })),
 });
 
-/** `PUT …/settings`: 200 with the settings as they are now; 409 `changed` where others changed the same; 422 `refused`. */
+const despite = number
+  .optional()
+  .describe('How many bookings are known to lose their footing by it, as the answer before said');
+
+/** `PUT …/settings`: 200 with the settings as they are now; 409 `changed` where others changed the same, `strands`
+ * where bookings lose their footing; 422 `refused`. */
 export const settingsBody = z.object({
   version: number.describe('The version that was looked at'),
   edits: z.record(field, json).describe('What fields are to say; null leaves one out'),
   reset: z.array(field).max(1_000).default([]).describe('The fields that are to say what the file says again'),
+  despite,
 });
 
-export const changedSchema = problemSchema.extend({ since: z.array(version) });
+export const changedSchema = problemSchema.extend({
+  since: z.array(version),
+  stranded: z
+    .object({ count: number, first: z.array(bookingViewSchema) })
+    .nullable()
+    .describe('What stays booked though nobody would offer it any more'),
+});
 export const refusedSchema = problemSchema.extend({ problems });
 
 /** `POST …/settings/undo`: a new version that equals an earlier one; 0 is the file. */
-export const undoBody = z.object({ version: number, to: number });
+export const undoBody = z.object({ version: number, to: number, despite });
 
 /** `GET …/settings/history`. */
 export const historyQuery = z.object({ before: z.coerce.number().int().positive().optional() });

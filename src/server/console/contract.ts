@@ -166,6 +166,7 @@ export const bookingViewSchema = z.object({
   reference: z.string(),
   what: z.string().describe('As people call it: "Blow-dry with Ana", or what was written by hand'),
   resource: z.string(),
+  resourceName: z.string().nullable().describe('As people call it; null of what the business does not list'),
   start: instant,
   end: instant,
   status: z.enum(['held', 'confirmed', 'cancelled', 'expired']),

@@ -7,6 +7,7 @@ import { problem } from '../problems.ts';
 import { ofBusiness } from '../schemas.ts';
 import { conversationQuery, conversationSchema, inboxQuery, inboxSchema } from './contract.ts';
 import type { Desk } from './desk.ts';
+import { drawnNames } from './drawn-names.ts';
 import { type Gate, staffOf } from './gate.ts';
 import { showBooking, showCustomer, showMessages, showRow, showTurnView } from './present.ts';
 import { behind, described, OF_BUSINESS, ofTalk, refusals } from './routes.ts';
@@ -69,7 +70,8 @@ export function addInbox(server: Api, desk: Desk, gate: Gate): void {
 
 async function showTalk(desk: Desk, talk: Conversation, before: number | null, language: ExplainedIn) {
   const { app } = desk;
-  const { remarks } = desk.console;
+  const { remarks, settings } = desk.console;
+  const names = drawnNames(settings.document(talk.business)?.['settings'] ?? null);
   const scope = of(desk, talk.business);
   const [row, all, known, customer, cases, unhandled] = await Promise.all([
     rowOf(desk, talk.id),
@@ -90,7 +92,7 @@ async function showTalk(desk: Desk, talk: Conversation, before: number | null, l
     context: talk.context,
     closed: talk.header.closesAt !== null && Date.parse(talk.header.closesAt) <= Date.parse(desk.clock.now()),
     messages: showMessages(turns, unhandled, deliveries),
-    turns: turns.map((turn) => showTurnView(turn, cases, language)),
+    turns: turns.map((turn) => showTurnView(turn, cases, language, names)),
     earlier: until.length > TURNS ? (turns[0]?.seq ?? null) : null,
     customer: customer && showCustomer(customer),
     bookings,

@@ -9,6 +9,7 @@ import type { Glance } from '../../ports/overview.ts';
 import type { Case } from '../../ports/remarks.ts';
 import type { DeliveryView } from '../schemas.ts';
 import type { BookingView, InboxRow, MessageView, TurnView } from './contract.ts';
+import { withNames } from './drawn-names.ts';
 
 /** How what is known is shown to the people of a business. */
 
@@ -34,11 +35,12 @@ export function showCustomer(customer: Customer) {
 
 export async function showBooking({ console: { agenda, customers } }: Books, booking: Booking): Promise<BookingView> {
   const { id, resource, start, end, status, conversation, details } = booking;
-  const { what, note, byHand, name } = agenda.told(booking);
+  const { what, resource: resourceName, note, byHand, name } = agenda.told(booking);
   const known = booking.customer === null ? null : await customers.get(booking.customer);
   const nameless = name === null ? null : { id: '', name, reach: [] };
   return {
-    ...{ id, reference: referenceOf({ id, details }), what, resource, start, end, status, conversation, note, byHand },
+    ...{ id, reference: referenceOf({ id, details }), what, resource, resourceName },
+    ...{ start, end, status, conversation, note, byHand },
     attendance: attendanceOf(booking),
     customer: known === null ? nameless : { ...showCustomer(known), name: fullName(known) ?? name },
   };
@@ -70,13 +72,18 @@ function showDelivery(known: DeliveryView | undefined): MessageView['delivery'] 
 }
 
 /** X17: why it said that, beside what it said. */
-export function showTurnView(turn: TurnRecord, cases: readonly Case[], language: ExplainedIn): TurnView {
+export function showTurnView(
+  turn: TurnRecord,
+  cases: readonly Case[],
+  language: ExplainedIn,
+  names: ReadonlyMap<string, string>,
+): TurnView {
   const { seq, now, events, interpretation, stateBefore, stateAfter } = turn;
   const event = events.at(-1)?.event;
   const { type = null, rule = null } = interpretation?.intent ?? {};
   return {
     ...{ seq, at: now, kind: event?.kind ?? 'message', rule, intent: type, stateBefore, stateAfter },
-    explanation: explain(turn, language).map((sentence) => ({ ...sentence })),
+    explanation: explain(turn, language).map(({ about, text }) => ({ about, text: withNames(text, names) })),
     deed: event?.kind === 'operator' ? showDeed(event) : null,
     wrong: cases.find((one) => one.seq === seq)?.note ?? null,
   };

@@ -18,9 +18,11 @@ import {
 } from './contract-settings.ts';
 import type { Desk } from './desk.ts';
 import { type Gate, staffOf } from './gate.ts';
+import { showBooking } from './present.ts';
 import { audited, behind, described, nothing, OF_BUSINESS, refusals } from './routes.ts';
 
 const PAGE = 20;
+const STRANDED_SHOWN = 5;
 
 /** What a business's file says and its owners say otherwise: shown to staff, changed by owners (G7). */
 export function addSettings(server: Api, desk: Desk, gate: Gate): void {
@@ -52,8 +54,7 @@ export function addSettings(server: Api, desk: Desk, gate: Gate): void {
     },
     async (request, reply) => {
       const { business } = staffOf(request);
-      const { version, edits, reset } = request.body;
-      const change = { who: whoOf(desk, request), version, edits, reset };
+      const change = { who: whoOf(desk, request), ...request.body };
       return answer(desk, request, reply, await settings.change(business, change));
     },
   );
@@ -161,6 +162,7 @@ function addQuickReplies(server: Api, desk: Desk, gate: Gate): void {
 const UNKNOWN = problem('unknown_business', 'There is no such business.');
 const READ_ONLY = problem('read_only', 'The business’s file says that its settings are not edited here.');
 const THEIRS = problem('changed', 'Somebody else has changed the same meanwhile. Nothing of yours was saved yet.');
+const STRANDS = problem('strands', 'Bookings stand that nobody would offer any more. Nothing was saved yet.');
 const REFUSED = problem('refused', 'This cannot be saved like that.');
 
 async function answer(desk: Desk, request: FastifyRequest, reply: FastifyReply, changed: Changed) {
@@ -169,7 +171,12 @@ async function answer(desk: Desk, request: FastifyRequest, reply: FastifyReply, 
     case 'read_only':
       return reply.code(403).send(READ_ONLY);
     case 'changed':
-      return reply.code(409).send({ ...THEIRS, since: changed.since.map(showVersion) });
+      return reply.code(409).send({ ...THEIRS, since: changed.since.map(showVersion), stranded: null });
+    case 'strands': {
+      const first = changed.bookings.slice(0, STRANDED_SHOWN).map((booking) => showBooking(desk, booking));
+      const stranded = { count: changed.bookings.length, first: await Promise.all(first) };
+      return reply.code(409).send({ ...STRANDS, since: [], stranded });
+    }
     case 'refused':
       return reply.code(422).send({ ...REFUSED, problems: changed.problems });
     case 'saved':

@@ -1,11 +1,11 @@
 import type { JsonObject } from '../../core/json.ts';
 import { type Booking, occupies, overlaps, referenceOf, type Stretch } from '../../domain/booking.ts';
+import type { BusyInterval } from '../../domain/slots.ts';
 import { instantOf } from '../../domain/zoned.ts';
 import {
   type BookAnswer,
   type Bookings,
   type BookRequest,
-  type Busy,
   type BusyQuery,
   type DayRange,
   keyOfNobody,
@@ -92,14 +92,14 @@ export class MemoryBookings implements Bookings {
     return this.#byId.get(id) ?? null;
   }
 
-  async busy({ business, resources, from, to, except, now }: BusyQuery): Promise<readonly Busy[]> {
+  async busy({ business, resources, from, to, except, now }: BusyQuery): Promise<readonly BusyInterval[]> {
     const booked = [...this.#byId.values()]
       .filter((booking) => booking.id !== except && occupies(booking, now))
       .flatMap(({ id }) => this.#parts.get(id) ?? []);
     return [...booked, ...this.#around.outside.taken(business), ...this.#around.blocked(business)]
       .filter((part) => part.business === business && resources.includes(part.resource))
       .filter((part) => overlaps(part, { ...part, start: from, end: to }))
-      .map(({ resource, unit, start, end }) => ({ resource, unit, start, end }));
+      .map(({ resource, unit, start, end }) => ({ resource, unit, start: instantOf(start), end: instantOf(end) }));
   }
 
   async ofConversation(conversation: string): Promise<readonly Booking[]> {

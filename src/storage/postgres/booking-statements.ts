@@ -23,37 +23,44 @@ export const FIND_BY_KEY: Statement = {
 
 export const GET: Statement = { name: 'booking', text: `select ${COLUMNS} from bot.bookings where id = $1::text` };
 
+/** What is taken of the units `first` to `last`, in instants: a busy calendar is many times, and a row for each costs more (H1). */
+export interface BusyRow {
+  readonly n: number;
+  readonly resource: string;
+  readonly first: number;
+  readonly last: number;
+  readonly starts: readonly number[];
+  readonly ends: readonly number[];
+}
+
+/** Grouped by each query and resource, so that the indexes on them are used however little is known of the tables. */
 export const BUSY: Statement = {
   name: 'busy',
-  text: `select q.n, b.resource, b.unit, lower(part.time) as start, upper(part.time) as "end"
+  text: `select q.n, wanted.resource, taken.*
     from json_to_recordset($1::json) as q (
       n integer, business text, resources text[], "from" timestamptz, "to" timestamptz, "except" text, now timestamptz
     )
     cross join lateral unnest(q.resources) as wanted (resource)
-    join bot.busy b
-      on b.business = q.business and b.resource = wanted.resource and b.times && tstzrange(q."from", q."to")
-    cross join lateral unnest(b.times) as part (time)
-    where b.standing and (b.held_until is null or b.held_until > q.now) and b.booking is distinct from q."except"
-      and part.time && tstzrange(q."from", q."to")
-    union all
-    -- What is taken outside takes up every unit (H1).
-    select q.n, o.resource, u.unit, lower(part.time), upper(part.time)
-    from json_to_recordset($1::json) as q (n integer, business text, resources text[], "from" timestamptz, "to" timestamptz)
-    cross join lateral unnest(q.resources) as wanted (resource)
-    join bot.outside_times o
-      on o.business = q.business and o.resource = wanted.resource and o.times && tstzrange(q."from", q."to")
-    cross join lateral unnest(o.times) as part (time)
-    cross join lateral generate_series(1, o.units) as u (unit)
-    where part.time && tstzrange(q."from", q."to")
-    union all
-    -- So does what nobody can have (G4).
-    select q.n, k.resource, u.unit, lower(k.during), upper(k.during)
-    from json_to_recordset($1::json) as q (n integer, business text, resources text[], "from" timestamptz, "to" timestamptz)
-    cross join lateral unnest(q.resources) as wanted (resource)
-    join bot.blocks k
-      on k.business = q.business and k.resource = wanted.resource and k.during && tstzrange(q."from", q."to")
-    cross join lateral generate_series(1, k.units) as u (unit)
-    order by 1, 4, 2, 3`,
+    cross join lateral (
+      select part.first, part.last,
+        json_agg((date_part('epoch', lower(part.time)) * 1000)::bigint) as starts,
+        json_agg((date_part('epoch', upper(part.time)) * 1000)::bigint) as ends
+      from (
+        select b.unit as first, b.unit as last, unnest(b.times) as time from bot.busy b
+        where b.business = q.business and b.resource = wanted.resource and b.times && tstzrange(q."from", q."to")
+          and b.standing and (b.held_until is null or b.held_until > q.now) and b.booking is distinct from q."except"
+        union all
+        -- What is taken outside takes up every unit (H1).
+        select 1, o.units, unnest(o.times) from bot.outside_times o
+        where o.business = q.business and o.resource = wanted.resource and o.times && tstzrange(q."from", q."to")
+        union all
+        -- So does what nobody can have (G4).
+        select 1, k.units, k.during from bot.blocks k
+        where k.business = q.business and k.resource = wanted.resource and k.during && tstzrange(q."from", q."to")
+      ) as part
+      where part.time && tstzrange(q."from", q."to")
+      group by part.first, part.last
+    ) as taken`,
 };
 
 export const OF_CONVERSATION: Statement = {

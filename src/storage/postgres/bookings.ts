@@ -1,10 +1,10 @@
 import { type JsonObject, storable, storableText } from '../../core/json.ts';
 import type { Booking, BookingStatus } from '../../domain/booking.ts';
+import type { BusyInterval } from '../../domain/slots.ts';
 import {
   type BookAnswer,
   type Bookings,
   type BookRequest,
-  type Busy,
   type BusyQuery,
   type DayRange,
   keyOfNobody,
@@ -35,7 +35,7 @@ const TRIES_MAX = 4;
 /** The ledger in PostgreSQL or PGlite. Whether a unit is free is decided by an exclusion constraint, not by code (X5). */
 export class PostgresBookings implements Bookings {
   readonly #database: Database;
-  readonly #searches: Batcher<BusyQuery, readonly Busy[]>;
+  readonly #searches: Batcher<BusyQuery, readonly BusyInterval[]>;
 
   constructor(database: Database) {
     this.#database = database;
@@ -60,15 +60,21 @@ export class PostgresBookings implements Bookings {
     return this.#one(sql.GET, id);
   }
 
-  busy(query: BusyQuery): Promise<readonly Busy[]> {
+  busy(query: BusyQuery): Promise<readonly BusyInterval[]> {
     return this.#searches.add(query);
   }
 
-  async #busyIn(queries: readonly BusyQuery[]): Promise<readonly (readonly Busy[])[]> {
+  async #busyIn(queries: readonly BusyQuery[]): Promise<readonly (readonly BusyInterval[])[]> {
     const asked = storableText(queries.map((query, n) => ({ n, ...query })));
-    const found: Busy[][] = queries.map(() => []);
-    for (const { n, ...busy } of await this.#database.query<Busy & { n: number }>(sql.BUSY, [asked]))
-      found[n]?.push(busy);
+    const found: BusyInterval[][] = queries.map(() => []);
+    for (const row of await this.#database.query<sql.BusyRow>(sql.BUSY, [asked])) {
+      for (const [place, start] of row.starts.entries()) {
+        const end = row.ends[place] ?? start;
+        for (let unit = row.first; unit <= row.last; unit += 1)
+          found[row.n]?.push({ resource: row.resource, unit, start, end });
+      }
+    }
+    for (const busy of found) busy.sort((one, other) => one.start - other.start || one.unit - other.unit);
     return found;
   }
 

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import { commitOf, message, NOON, newAddress, talk } from '../../ports/contract-samples.ts';
 import type { Conversation } from '../../ports/conversations.ts';
 import type { Store } from '../../ports/store.ts';
+import { BUSY, type BusyRow } from './booking-statements.ts';
 import type { Statement } from './database.ts';
 import { freshDatabase } from './fresh.ts';
 import { PLANS } from './pool.ts';
@@ -101,4 +102,22 @@ it('costs the same pages with plans that were made while there was nothing', asy
   // They all carry one event id, as messages of one kind may.
   await Promise.all(Array.from({ length: 2000 }, () => store.conversations.receive(message(newAddress(), 'shared'))));
   expect(await receive()).toBeLessThanOrEqual(empty + 16);
+});
+
+it('H1 a search of five weeks beside a year of 5,000 events outside is one row, however many units they take', async () => {
+  const [day, start] = [24 * 3_600_000, Date.parse('2026-03-02T09:00:00Z')];
+  const about = { provider: 'caldav', sealed: '', label: 'year', units: 2, mirrors: false, declared: false };
+  await store.ties.tie({ id: 'year', business: 'searched', resource: 'ana', ...about, now: NOON });
+  const at = (n: number) => start + Math.floor((n * 365) / 5_000) * day + (n % 14) * 2_700_000;
+  const changed = Array.from({ length: 5_000 }, (_, n) => ({
+    ...{ place: `e${n}`, uid: `e${n}`, title: null },
+    busy: [{ start: at(n), end: at(n) + 1_800_000 }],
+  }));
+  await store.ties.keepTimes('year', { whole: true, changed, gone: [] });
+  const weeks = { from: new Date(start).toISOString(), to: new Date(start + 35 * day).toISOString() };
+  const query = { business: 'searched', resources: ['ana'], ...weeks, now: NOON };
+  const within = changed.filter(({ busy: [one] }) => one && one.start < start + 35 * day).length;
+  const { rows } = await client.query<BusyRow>(BUSY.text, [JSON.stringify([{ n: 0, ...query }])]);
+  expect(rows.map(({ first, last, starts }) => [first, last, starts.length])).toEqual([[1, 2, within]]);
+  expect(await store.bookings.busy(query)).toHaveLength(2 * within);
 });

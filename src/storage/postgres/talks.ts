@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Conversations } from '../../ports/conversations.ts';
 import { findTalk, type Sought, type Talk } from '../../ports/talk.ts';
 import { ask } from './ask.ts';
 import { PostgresConversations } from './conversations.ts';
@@ -13,13 +14,16 @@ import { PostgresSettings } from './settings.ts';
 const ANSWER_MILLIS_MAX = 60_000;
 const TRIES_MAX = 5;
 
-/** Looks for a conversation in PostgreSQL at `url`, and changes nothing there. */
-export function findInPostgres(url: string, sought: Sought): Promise<Talk | null> {
-  return findIn(openPool(url), sought);
+/** Looks for a conversation in PostgreSQL at `url`, or among those that are kept elsewhere, and changes nothing there. */
+export function findInPostgres(url: string, sought: Sought, elsewhere?: Conversations): Promise<Talk | null> {
+  return findIn(openPool(url), sought, elsewhere);
 }
 
-/** Looks for a conversation in a directory of PGlite: through the process that has it, or itself if nobody has. */
-export async function findInPglite(directory: string, sought: Sought): Promise<Talk | null> {
+/**
+ * Looks for a conversation in a directory of PGlite, or among those that are kept elsewhere: through the process that has it,
+ * or itself if nobody has.
+ */
+export async function findInPglite(directory: string, sought: Sought, elsewhere?: Conversations): Promise<Talk | null> {
   if (!existsSync(join(directory, 'PG_VERSION'))) {
     throw new Error(`There is no database in ${directory}: name the data directory of the server with --data.`);
   }
@@ -29,8 +33,8 @@ export async function findInPglite(directory: string, sought: Sought): Promise<T
     if (answer !== null) return JSON.parse(answer) as Talk | null;
     const owned = await openOwned(directory);
     if (owned === null) continue;
-    owned.offer(answerFrom(booksOn(owned.database)));
-    return findIn(owned.database, sought);
+    owned.offer(answerFrom(booksOn(owned.database, elsewhere)));
+    return findIn(owned.database, sought, elsewhere);
   }
   throw inUse(directory);
 }
@@ -48,17 +52,17 @@ export function answerFrom(books: Parameters<typeof findTalk>[0]): Answer {
   return async (question) => JSON.stringify(await findTalk(books, JSON.parse(question) as Sought));
 }
 
-function booksOn(database: Database) {
-  return { conversations: new PostgresConversations(database), edits: new PostgresSettings(database) };
+function booksOn(database: Database, elsewhere?: Conversations) {
+  return { conversations: elsewhere ?? new PostgresConversations(database), edits: new PostgresSettings(database) };
 }
 
 const STORED = { name: 'stored', text: `select to_regclass('bot.turns') is not null as stored` };
 
 /** A database in which nothing has ever been stored is not made ready for it: there is no conversation. */
-async function findIn(database: Database, sought: Sought): Promise<Talk | null> {
+async function findIn(database: Database, sought: Sought, elsewhere?: Conversations): Promise<Talk | null> {
   try {
     const [row] = await database.query<{ stored: boolean }>(STORED, []);
-    return row?.stored ? await findTalk(booksOn(database), sought) : null;
+    return row?.stored ? await findTalk(booksOn(database, elsewhere), sought) : null;
   } finally {
     await database.close();
   }

@@ -66,7 +66,7 @@ export function appointmentWaiter(business: Business, parts: Parts): Waiter {
       const from = instantOf(now);
       const starts = freeStarts({
         ...{ openings: resource.openings, timeZone, slotMinutes, stepMinutes, needs },
-        busy: busy.map((one) => ({ ...one, start: instantOf(one.start), end: instantOf(one.end) })),
+        busy,
         ...{ from, to: from + lookAheadDays * DAY_MS, now: from },
       });
       const first = firstFitting(

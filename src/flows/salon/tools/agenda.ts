@@ -1,9 +1,9 @@
 import type { Business } from '../../../domain/business.ts';
 import { type BusyPart, busyParts, type Need, reachOf, unitsOf } from '../../../domain/needs.ts';
-import { freeStarts, isFreeStart, type SlotSearch } from '../../../domain/slots.ts';
+import { type BusyInterval, freeStarts, isFreeStart, type SlotSearch } from '../../../domain/slots.ts';
 import { workOf } from '../../../domain/work.ts';
 import { instantOf, isoInstant, MINUTE_MS } from '../../../domain/zoned.ts';
-import type { Busy, BusyQuery } from '../../../ports/bookings.ts';
+import type { BusyQuery } from '../../../ports/bookings.ts';
 import { type SalonSettings, tasksOf } from '../catalogue.ts';
 import type { FreeStart } from './choose-slots.ts';
 
@@ -12,7 +12,7 @@ export interface Agenda {
   /** What the ledger has to be asked for these stylists: what is taken, of them and of whatever else is needed. */
   asks(stylists: readonly string[]): Pick<BusyQuery, 'business' | 'resources' | 'from' | 'to'>;
   /** Every free start once, with the first of the stylists who has it. */
-  free(stylists: readonly string[], busy: readonly Busy[]): readonly FreeStart[];
+  free(stylists: readonly string[], busy: readonly BusyInterval[]): readonly FreeStart[];
   /** The slot that begins here by a stylist's hours alone; null if none does. */
   slotAt(stylist: string, start: string): AgendaSlot | null;
 }
@@ -45,13 +45,13 @@ export function agendaOf(
     return resource === undefined ? null : [{ resource, work: work.hands }, ...used];
   };
 
-  const searchWith = (needs: readonly [Need, ...Need[]], busy: readonly Busy[]): SlotSearch => ({
+  const searchWith = (needs: readonly [Need, ...Need[]], busy: readonly BusyInterval[]): SlotSearch => ({
     openings: [opening],
     timeZone,
     slotMinutes: work.minutes,
     stepMinutes,
     needs,
-    busy: busy.map((one) => ({ ...one, start: instantOf(one.start), end: instantOf(one.end) })),
+    busy,
     from,
     to,
     now: from,

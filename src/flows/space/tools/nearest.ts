@@ -1,6 +1,5 @@
-import { freeStarts } from '../../../domain/slots.ts';
-import { addDays, instantOf, MINUTE_MS } from '../../../domain/zoned.ts';
-import type { Busy } from '../../../ports/bookings.ts';
+import { type BusyInterval, freeStarts } from '../../../domain/slots.ts';
+import { addDays, MINUTE_MS } from '../../../domain/zoned.ts';
 import { type Catalogue, inHoursOf, type Space } from '../catalogue.ts';
 import type { Period } from '../context.ts';
 import { hearPeriod, instantsOf, periodBetween } from '../period.ts';
@@ -10,7 +9,7 @@ export interface NearestRequest {
   readonly space: Space;
   readonly period: Period;
   /** What the space is taken for. */
-  readonly taken: readonly Busy[];
+  readonly taken: readonly BusyInterval[];
   readonly now: number;
   readonly catalogue: Catalogue;
 }
@@ -49,7 +48,7 @@ function withinDays({ space, period, taken, now, catalogue }: NearestRequest): r
     slotMinutes: (end - start) / MINUTE_MS,
     stepMinutes: STEP_MINUTES,
     needs: [needOf(space, start, end, catalogue)],
-    busy: taken.map((one) => ({ ...one, start: instantOf(one.start), end: instantOf(one.end) })),
+    busy: taken,
     from: Math.max(now, start - NEAR_MS),
     to: start + NEAR_MS,
     now,

@@ -1,6 +1,6 @@
 import { type BusyPart, busyParts, type Need, unitsOf, wholly } from '../../../domain/needs.ts';
+import type { BusyInterval } from '../../../domain/slots.ts';
 import { instantOf, isoInstant, MINUTE_MS } from '../../../domain/zoned.ts';
-import type { Busy } from '../../../ports/bookings.ts';
 import { type Catalogue, inHoursOf, roomOf, type Space } from '../catalogue.ts';
 import type { Period } from '../context.ts';
 import { instantsOf, isOpenFor } from '../period.ts';
@@ -31,7 +31,7 @@ export function slotBetween(space: Space, start: number, end: number, catalogue:
 }
 
 /** Whether a space can be had for a period: in its own hours, with nobody else in it or about to be. */
-export function isFree(space: Space, period: Period, busy: readonly Busy[], catalogue: Catalogue): boolean {
+export function isFree(space: Space, period: Period, busy: readonly BusyInterval[], catalogue: Catalogue): boolean {
   const hours = inHoursOf(space, catalogue);
   const { start, end } = instantsOf(period, hours);
   if (start >= end || !isOpenFor(period, hours)) return false;
@@ -46,6 +46,6 @@ export function needOf(space: Space, start: number, end: number, catalogue: Cata
   return wholly(roomOf(catalogue, space), (end - start) / MINUTE_MS);
 }
 
-function meet(one: { start: string; end: string }, other: { start: string; end: string }): boolean {
-  return instantOf(one.start) < instantOf(other.end) && instantOf(other.start) < instantOf(one.end);
+function meet(one: BusyInterval, part: BusyPart): boolean {
+  return one.start < instantOf(part.end) && instantOf(part.start) < one.end;
 }

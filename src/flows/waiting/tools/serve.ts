@@ -2,9 +2,9 @@ import { derivedId } from '../../../core/ids.ts';
 import type { JsonObject } from '../../../core/json.ts';
 import type { Locale } from '../../../core/locale.ts';
 import { type Booking, occupies } from '../../../domain/booking.ts';
+import type { BusyInterval } from '../../../domain/slots.ts';
 import { firstServed, keptFor, toldAt } from '../../../domain/waiting.ts';
 import { instantOf, isoInstant, MINUTE_MS } from '../../../domain/zoned.ts';
-import type { Busy } from '../../../ports/bookings.ts';
 import type { Address } from '../../../ports/conversations.ts';
 import type { Place } from '../../../ports/waiter.ts';
 import type { Waiting } from '../../../ports/waiting.ts';
@@ -74,7 +74,7 @@ async function busyUntil(
   entries: readonly Waiting[],
   { business, parts }: House,
   now: string,
-): Promise<readonly Busy[]> {
+): Promise<readonly BusyInterval[]> {
   const last = Math.max(...entries.map(({ until }) => instantOf(until)));
   return parts.bookings.busy({
     business: business.id,

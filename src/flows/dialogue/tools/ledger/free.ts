@@ -51,7 +51,7 @@ export async function freeTimes(
   });
   const starts = freeStarts({
     ...{ openings: resource.openings, timeZone, slotMinutes, stepMinutes, needs, from, to, now },
-    busy: busy.map((one) => ({ ...one, start: instantOf(one.start), end: instantOf(one.end) })),
+    busy,
   });
   return offered(starts, { date, wished: time == null ? null : instantAt(date, minuteOf(time), timeZone), timeZone });
 }

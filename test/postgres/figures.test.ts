@@ -69,7 +69,14 @@ async function countAll(): Promise<number> {
   const stages = { offered: 'offered', pending: 'chose', booked: 'booked' } as const;
   const businessOf = () => ({ timeZone: 'Europe/London', stagesOf: () => stages });
   const engine = { watch: () => () => {} };
-  const teller = createTeller({ store, engine, businessOf, clock: systemClock, observer: silent });
+  const teller = createTeller({
+    store,
+    engine,
+    businessOf,
+    served: () => ['north'],
+    clock: systemClock,
+    observer: silent,
+  });
   const began = Date.now();
   await teller.round();
   await teller.close();

@@ -34,6 +34,7 @@ const ROUNDS = [
 
 interface Place {
   readonly name: string;
+  readonly url: string;
   readonly store: Store;
   readonly app: App;
   readonly pool: Database;
@@ -70,17 +71,22 @@ async function refuseWithoutRoom(): Promise<void> {
   if (bavail * bsize < needed) throw new Error(`${(needed / 1e9).toFixed(0)} GB of disk are needed in ${tmpdir()}`);
 }
 
-async function open(name: string, server: string): Promise<Place & { readonly url: string }> {
+async function open(name: string, server: string): Promise<Place> {
   const { url, drop } = await freshDatabase(server);
-  const store = await openPostgres(url);
-  const { app } = await compose({ ...DEMO, store, clock: systemClock, observer: silent, channels: [], live: true });
+  const { store, app, close: leave } = await opened(url);
   const pool = openPool(url, 1);
   const close = async () => {
-    await app.close();
+    await leave();
     await pool.close();
     await drop();
   };
   return { name, url, store, app, pool, close };
+}
+
+async function opened(url: string) {
+  const store = await openPostgres(url);
+  const { app } = await compose({ ...DEMO, store, clock: systemClock, observer: silent, channels: [], live: true });
+  return { store, app, close: () => app.close() };
 }
 
 async function say({ app }: Place, address: string, n: number): Promise<void> {
@@ -146,33 +152,47 @@ async function compareTurns([empty, full]: readonly [Place, Place]): Promise<voi
   }
 }
 
+/** A process that starts goes through what changed since; the very first time, as after an update, through all. */
 async function compareRounds(places: readonly Place[]): Promise<void> {
   console.log(
-    '\nEach round of the sweep, ms (the first after the start; then the middle of seven, an hour not being over)',
+    '\nEach round of the sweep, ms: the very first, the first after a restart, the middle of seven that follow',
   );
-  const found = await Promise.all(places.map(async () => [] as string[][]));
-  for (const [which, { app }] of places.entries()) {
-    if (app.engine.rounds.length !== ROUNDS.length) throw new Error('the rounds have changed: name them here');
-    for (const [n, round] of app.engine.rounds.entries()) {
-      const first = await millisOf(round);
-      const later: number[] = [];
-      for (let time = 0; time < 7; time += 1) later.push(await millisOf(round));
-      found[which]?.push([ROUNDS[n] ?? '', first.toFixed(1), percentile(later, 50).toFixed(1)]);
-    }
+  const found = await Promise.all(places.map(async () => [] as number[][]));
+  for (const [which, place] of places.entries()) {
+    const before = await oncePerRound(place.app);
+    const restarted = await opened(place.url);
+    const after = await oncePerRound(restarted.app);
+    const later: (readonly number[])[] = [];
+    for (let time = 0; time < 7; time += 1) later.push(await oncePerRound(restarted.app));
+    await restarted.close();
+    found[which] = ROUNDS.map((_, n) => {
+      return [
+        before[n] ?? 0,
+        after[n] ?? 0,
+        percentile(
+          later.map((round) => round[n] ?? 0),
+          50,
+        ),
+      ];
+    });
   }
-  console.log(`  ${''.padEnd(26)}${['empty', '', 'full', ''].map(cell).join('')}`);
+  console.log(
+    `  ${''.padEnd(22)}${places
+      .flatMap(({ name }) => [name, '', ''])
+      .map(cell)
+      .join('')}`,
+  );
   for (const [n, name] of ROUNDS.entries()) {
-    const cells = found.flatMap((rows) => rows[n]?.slice(1) ?? []);
-    console.log(`  ${name.padEnd(26)}${cells.map(cell).join('')}`);
+    const cells = found.flatMap((rows) => rows[n] ?? []).map((millis) => cell(millis.toFixed(1)));
+    console.log(`  ${name.padEnd(22)}${cells.join('')}`);
   }
-  // The first time ever, as after an update, everything is gone through.
-  const [, full] = places;
-  await full?.pool.query({ name: '', text: 'delete from bot.rolls' }, []);
-  let rolled = 0;
-  const all = await millisOf(async () => {
-    for await (const page of full?.store.conversations.roll('bench', [BUSINESS]) ?? []) rolled += page.length;
-  });
-  console.log(`  going through all ${rolled} once, as the first time after an update: ${(all / 1000).toFixed(1)} s`);
+}
+
+async function oncePerRound({ engine }: App): Promise<readonly number[]> {
+  if (engine.rounds.length !== ROUNDS.length) throw new Error('the rounds have changed: name them here');
+  const millis: number[] = [];
+  for (const round of engine.rounds) millis.push(await millisOf(round));
+  return millis;
 }
 
 async function compareReads(places: readonly Place[]): Promise<void> {

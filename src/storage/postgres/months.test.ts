@@ -3,11 +3,12 @@ import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { conversationId } from '../../core/ids.ts';
 import { message, newAddress, present, talk } from '../../ports/contract-samples.ts';
 import type { Store } from '../../ports/store.ts';
+import type { Statement } from './database.ts';
 import { freshDatabase } from './fresh.ts';
 import { migrate } from './migrate.ts';
 import { MIGRATIONS } from './migrations/all.ts';
 import { openPool, PLANS } from './pool.ts';
-import { CHANGED } from './roll.ts';
+import { ALL, CHANGED } from './roll.ts';
 import { REPLIES_AFTER, REPLIES_TO, TURNS } from './statements.ts';
 import { openPostgres } from './store.ts';
 
@@ -171,8 +172,11 @@ describe('turns by month', () => {
     expect(await rolled('another', [business])).toHaveLength(all.length + 1);
     expect(await rolled('test', [business, 'one more'])).toHaveLength(all.length + 1);
     expect(await rolled('test', ['one more'])).toEqual([]);
-    const { rows } = await client.query(`explain ${CHANGED.text}`, ['now', 'now', [business]]);
-    expect(JSON.stringify(rows)).not.toContain('Seq Scan');
+    const planOf = async ({ text }: Statement, values: readonly unknown[]) =>
+      JSON.stringify((await client.query(`explain ${text}`, [...values])).rows);
+    expect(await planOf(CHANGED, ['now', 'now', [business]])).not.toContain('Seq Scan');
+    // Each page begins where the one before it ended.
+    expect(await planOf(ALL, [fresh, 9, [business]])).toMatch(/Index Cond: \(id > /);
   });
 });
 

@@ -2,11 +2,12 @@ import { createHash } from 'node:crypto';
 import type { Rolled } from '../../ports/roll.ts';
 import type { Database, Statement } from './database.ts';
 
-const ALL: Statement = {
+/** From one id on, by the index of ids: any other way, each page would read all that are before it, or after it. */
+export const ALL: Statement = {
   name: 'roll',
-  text: `select id::text as "conversation", version from bot.conversations
-    where ($1::uuid is null or id > $1::uuid) and erased_at is null and business = any ($3::text[])
-    order by bot.conversations.id limit $2::integer`,
+  text: `select k.id::text as "conversation", k.version
+    from (select * from bot.conversations where id > $1::uuid order by id offset 0) k
+    where k.erased_at is null and k.business = any ($3::text[]) order by k.id limit $2::integer`,
 };
 
 /** Those in which a turn was stored in a stretch of time. Turns lie in the order in which they were stored (BRIN). */
@@ -33,6 +34,7 @@ const END: Statement = {
 };
 
 const PAGE = 1_000;
+const BEFORE_ALL = '00000000-0000-0000-0000-000000000000';
 /** A turn is seen later than it says it was stored, and a database may come back on a machine with another clock. */
 const AGAIN_MILLIS = 60 * 60_000;
 const STRETCH_MILLIS = 5 * 60_000;
@@ -52,11 +54,11 @@ export async function* roll(database: Database, reader: string, businesses: read
 }
 
 async function* all(database: Database, businesses: readonly string[]) {
-  for (let after: string | null = null; ; ) {
+  for (let after = BEFORE_ALL; ; ) {
     const page: readonly Rolled[] = await database.query<Rolled>(ALL, [after, PAGE, businesses]);
     yield page;
     if (page.length < PAGE) return;
-    after = page.at(-1)?.conversation ?? null;
+    after = page.at(-1)?.conversation ?? after;
   }
 }
 

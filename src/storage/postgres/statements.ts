@@ -221,8 +221,18 @@ export const TURNS: Statement = {
   text: `select t.record from bot.turns t where ${OF_TALK} order by t.seq desc limit $3::integer`,
 };
 
+/** So many pages of the table are counted in one go, in the order in which they lie on the disk. */
+export const COUNTED_PAGES = 8_192;
+
+export const PAGES: Statement = {
+  name: 'pages',
+  text: `select pg_relation_size('bot.conversations') / current_setting('block_size')::bigint as pages`,
+};
+
 export const STATES: Statement = {
   name: 'states',
   text: `select flow, state, count(*) as count from bot.conversations
-    where state is not null group by flow, state order by flow, state`,
+    where ctid >= format('(%s,0)', $1::bigint)::tid and ctid < format('(%s,0)', $1::bigint + ${COUNTED_PAGES})::tid
+      and state is not null
+    group by flow, state`,
 };

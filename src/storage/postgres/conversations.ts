@@ -72,7 +72,7 @@ export class PostgresConversations implements Conversations {
   async load(conversation: string): Promise<Conversation | null> {
     if (!isUuid(conversation)) return null;
     const [row] = await this.#database.query<ConversationRow>(sql.LOAD, [conversation]);
-    return row ? conversationOf(row) : null;
+    return row ? this.#seen(row) : null;
   }
 
   async versions(conversations: readonly string[]): Promise<ReadonlyMap<string, number>> {
@@ -83,7 +83,13 @@ export class PostgresConversations implements Conversations {
 
   async at(address: Address): Promise<Conversation | null> {
     const [row] = await this.#database.query<ConversationRow>(sql.AT, [placeOf(address)]);
-    return row ? conversationOf(row) : null;
+    return row ? this.#seen(row) : null;
+  }
+
+  /** Whoever looks at a conversation often reads its turns next. */
+  #seen(row: ConversationRow): Conversation {
+    if (row.month !== undefined) this.#months.learn(row.id, row.month);
+    return conversationOf(row);
   }
 
   async unhandled(conversation: string, limit: number): Promise<readonly StoredEvent[]> {

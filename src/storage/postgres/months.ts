@@ -19,9 +19,14 @@ export class Months {
     if (known !== undefined) return known;
     const [row] = await this.#database.query<{ month: string }>(MONTH_OF, [conversation]);
     if (!row) return null;
+    this.learn(conversation, row.month);
+    return row.month;
+  }
+
+  learn(conversation: string, month: string): void {
+    if (this.#known.has(conversation)) return;
     const [oldest] = this.#known.keys();
     if (this.#known.size >= KNOWN_MAX && oldest !== undefined) this.#known.delete(oldest);
-    this.#known.set(conversation, row.month);
-    return row.month;
+    this.#known.set(conversation, month);
   }
 }

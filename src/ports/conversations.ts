@@ -88,9 +88,6 @@ export interface Conversations extends Roll {
   /** Conversations of a business in which nothing happened since the instant and for which nothing is due after it. */
   quietSince(business: string, before: string, limit: number): Promise<readonly string[]>;
 
-  /** What a store has to do for itself now and then, like making room for the months to come. */
-  upkeep(now: string): Promise<void>;
-
   /** Replies of a business that no channel took, for its people. */
   parked(business: string, limit: number): Promise<readonly Parked[]>;
 

@@ -193,10 +193,6 @@ export class PostgresConversations implements Conversations {
     return roll(this.#database, reader, businesses);
   }
 
-  async upkeep(now: string): Promise<void> {
-    await this.#database.query(life.KEEP_MONTHS, [now]);
-  }
-
   /** Piece by piece: however many there are, no statement takes long. One that moves meanwhile may be counted twice, or not. */
   async states(): Promise<readonly StateCount[]> {
     const counts = new Map<string, StateCount>();

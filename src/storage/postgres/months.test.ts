@@ -64,7 +64,7 @@ async function erase(id: string): Promise<void> {
 
 describe('turns by month', () => {
   it('lie with their conversation, whenever they came, in a part that was made ahead', async () => {
-    await store.conversations.upkeep(noon('2030-01-20'));
+    await store.upkeep(noon('2030-01-20'));
     expect(await months()).toEqual(['turns_2030_01', 'turns_2030_02', 'turns_2030_03', 'turns_other']);
     // The clock jumps back, and on.
     const id = await talkOn('2030-02-10', '2030-01-31', '2034-07-01');
@@ -80,26 +80,26 @@ describe('turns by month', () => {
     expect(await partsOf(far)).toEqual(['turns_other']);
     const records = await store.conversations.turns(far);
     expect(records).toHaveLength(2);
-    await store.conversations.upkeep(noon('2030-01-20'));
+    await store.upkeep(noon('2030-01-20'));
     expect(await partsOf(far)).toEqual(['turns_other']);
     expect(await partsOf(past)).toEqual(['turns_2019_01']);
-    await store.conversations.upkeep(noon('2044-03-01'));
+    await store.upkeep(noon('2044-03-01'));
     expect(await partsOf(far)).toEqual(['turns_2044_05']);
     expect(await store.conversations.turns(far)).toEqual(records);
   });
 
   it('G5 give their room back once nobody has anything in a month, and not before', async () => {
     const [one, other] = [await talkOn('2031-06-01'), await talkOn('2031-06-02', '2031-08-02')];
-    await store.conversations.upkeep(noon('2031-06-03'));
+    await store.upkeep(noon('2031-06-03'));
     expect(await partsOf(one)).toEqual(['turns_2031_06']);
     await erase(one);
-    await store.conversations.upkeep(noon('2033-06-03'));
+    await store.upkeep(noon('2033-06-03'));
     expect(await months()).toContain('turns_2031_06');
     await erase(other);
     // Not while it may still be written to.
-    await store.conversations.upkeep(noon('2031-06-30'));
+    await store.upkeep(noon('2031-06-30'));
     expect(await months()).toContain('turns_2031_06');
-    await store.conversations.upkeep(noon('2033-06-03'));
+    await store.upkeep(noon('2033-06-03'));
     expect(await months()).not.toContain('turns_2031_06');
   });
 
@@ -107,13 +107,13 @@ describe('turns by month', () => {
     const address = newAddress();
     const arrival = { ...message(address, 'late'), receivedAt: noon('2032-02-02') };
     await store.conversations.receive(arrival);
-    await store.conversations.upkeep(noon('2032-02-03'));
-    await store.conversations.upkeep(noon('2033-09-03'));
+    await store.upkeep(noon('2032-02-03'));
+    await store.upkeep(noon('2033-09-03'));
     expect(await months()).not.toContain('turns_2032_02');
     expect((await store.conversations.receive(arrival)).kind).toBe('duplicate');
     const id = (await talk(store.conversations, address, 'next', { receivedAt: noon('2033-09-04') })).conversation.id;
     expect(await partsOf(id)).toEqual(['turns_other']);
-    await store.conversations.upkeep(noon('2033-09-05'));
+    await store.upkeep(noon('2033-09-05'));
     expect(await partsOf(id)).toEqual(['turns_2032_02']);
   });
 
@@ -121,19 +121,19 @@ describe('turns by month', () => {
     const reader = new pg.Client({ connectionString: database.url });
     await reader.connect();
     await reader.query('begin; lock table bot.turns, bot.turns_other in access share mode');
-    await store.conversations.upkeep(noon('2036-01-01'));
+    await store.upkeep(noon('2036-01-01'));
     expect(await months()).not.toContain('turns_2036_01');
     const id = await talkOn('2036-01-02');
     expect(await store.conversations.turns(id)).toHaveLength(1);
     await reader.query('rollback');
     await reader.end();
-    await store.conversations.upkeep(noon('2036-01-01'));
+    await store.upkeep(noon('2036-01-01'));
     expect(await partsOf(id)).toEqual(['turns_2036_01']);
   });
 
   it('are made once by processes that come together', async () => {
     const others = await Promise.all([1, 2, 3].map(() => openPostgres(database.url)));
-    await Promise.all(others.map((one) => one.conversations.upkeep(noon('2037-01-01'))));
+    await Promise.all(others.map((one) => one.upkeep(noon('2037-01-01'))));
     await Promise.all(others.map((one) => one.close()));
     expect((await months()).filter((name) => name.startsWith('turns_2037'))).toHaveLength(3);
   });
@@ -222,11 +222,11 @@ describe('turns of before there were months', () => {
     await rows(`insert into bot.turns (conversation, seq, record) values ('${old}', 51, '{}')`);
     expect(await rows(part)).toEqual([{ part: 'bot.turns_before' }]);
     // What is opened once months have begun is in one, and the old table goes with the last that is in it.
-    await upgraded.conversations.upkeep(noon('2040-01-01'));
+    await upgraded.upkeep(noon('2040-01-01'));
     const { conversation } = await talk(upgraded.conversations, newAddress(), 'a', { receivedAt: noon('2040-01-01') });
     expect(await rows(part.replace(old, conversation.id))).toEqual([{ part: 'bot.turns_2040_01' }]);
     expect(await upgraded.conversations.erase(old, 1, noon('2040-01-01'))).toBe(true);
-    await upgraded.conversations.upkeep(noon('2040-01-01'));
+    await upgraded.upkeep(noon('2040-01-01'));
     expect(await rows(`select to_regclass('bot.turns_before')::text as part`)).toEqual([{ part: null }]);
     await upgraded.close();
     await pool.close();

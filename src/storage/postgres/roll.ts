@@ -37,7 +37,7 @@ const PAGE = 1_000;
 const BEFORE_ALL = '00000000-0000-0000-0000-000000000000';
 /** A turn is seen later than it says it was stored, and a database may come back on a machine with another clock. */
 const AGAIN_MILLIS = 60 * 60_000;
-const STRETCH_MILLIS = 5 * 60_000;
+const STRETCH_MILLIS = { least: 1_000, most: 5 * 60_000 };
 
 /**
  * Goes through all conversations of some businesses the first time that a reader does for those, and from then on through those
@@ -64,9 +64,18 @@ async function* all(database: Database, businesses: readonly string[]) {
 
 async function* changed(database: Database, until: string, now: string, businesses: readonly string[]) {
   const end = Date.parse(now) + AGAIN_MILLIS;
-  for (let from = Date.parse(until) - AGAIN_MILLIS; from < end; from += STRETCH_MILLIS) {
-    const stretch = [from, from + STRETCH_MILLIS].map((millis) => new Date(millis).toISOString());
-    const found = await database.query<Rolled>(CHANGED, [...stretch, businesses]);
-    for (let place = 0; place < found.length; place += PAGE) yield found.slice(place, place + PAGE);
+  let stretch = STRETCH_MILLIS.least;
+  for (let from = Date.parse(until) - AGAIN_MILLIS; from < end; ) {
+    const ends = [from, from + stretch].map((millis) => new Date(millis).toISOString());
+    try {
+      const found = await database.query<Rolled>(CHANGED, [...ends, businesses]);
+      for (let place = 0; place < found.length; place += PAGE) yield found.slice(place, place + PAGE);
+      from += stretch;
+      stretch = found.length < PAGE ? Math.min(2 * stretch, STRETCH_MILLIS.most) : stretch;
+    } catch (error) {
+      // So much happened all at once that it takes too long: a smaller piece.
+      if (stretch === STRETCH_MILLIS.least) throw error;
+      stretch = STRETCH_MILLIS.least;
+    }
   }
 }

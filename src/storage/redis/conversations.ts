@@ -233,8 +233,6 @@ export class RedisConversations implements Conversations {
     return this.#remains.quietSince(business, before, limit);
   }
 
-  async upkeep(): Promise<void> {}
-
   roll(_reader: string, businesses: readonly string[]) {
     return this.#remains.roll(businesses);
   }

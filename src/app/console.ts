@@ -29,8 +29,9 @@ export async function openConsole(
   const byId = settings.businesses;
   const countryOf = (business: string) => byId.get(business)?.country ?? null;
   const rings = await openRings(store.bell);
-  const clerk = createClerk({ store, engine, countryOf, rings, clock, observer });
-  const teller = createTeller({ store, engine, businessOf: countedIn(businesses), clock, observer });
+  const clerk = createClerk({ store, engine, countryOf, served: () => [...byId.keys()], rings, clock, observer });
+  const counted = { businessOf: countedIn(businesses), served: () => [...businesses.keys()] };
+  const teller = createTeller({ store, engine, ...counted, clock, observer });
   const agenda = createAgenda({
     ...{ written: byId, staffed: businesses, store, engine, clock, changes, figures: teller },
     firstTouch: firstTouchBy([...channels.values()]),

@@ -28,6 +28,8 @@ export interface TellerParts {
   readonly engine: Pick<Engine, 'watch'>;
   /** What must be known of a business; null where it is not served any more, and nothing more is counted of it. */
   readonly businessOf: (business: string) => CountedBusiness | null;
+  /** The businesses of which there is something to know. */
+  readonly served: () => readonly string[];
   readonly clock: Pick<Clock, 'now'>;
   readonly observer: Observer;
 }
@@ -52,8 +54,8 @@ interface Fresh {
 /**
  * Turns are counted after they were committed, many in one statement: none of them waits for it. A mark for each talk says how
  * far it was counted, so that what is counted twice, by several processes or after a crash, counts once; what a process that
- * died left out is found by going through all conversations, at the start and once an hour. A turn that comes late counts on
- * the day it was.
+ * died left out is found by going through what changed, at the start and once an hour. A turn that comes late counts on the
+ * day it was.
  */
 export function createTeller(parts: TellerParts): Teller {
   const { store, observer, clock } = parts;
@@ -117,7 +119,7 @@ export function createTeller(parts: TellerParts): Teller {
 /** Whatever was not counted as far as it goes. */
 async function roll(parts: TellerParts): Promise<void> {
   const { conversations, figures } = parts.store;
-  for await (const page of conversations.roll()) {
+  for await (const page of conversations.roll('figures', parts.served())) {
     const marks = await figures.marks(page.map(({ conversation }) => conversation));
     const behind = page.filter(
       ({ conversation, version }) => version > 0 && (marks.get(conversation)?.version ?? -1) < version,

@@ -87,13 +87,15 @@ async function openOn(store: Store, telemetry: Telemetry, options: Clocked, arou
   return {
     app,
     async listen(place) {
-      const serving = await listen(live, place).catch(async (error: unknown) => {
+      const firstOwner = (address: string) => {
+        // A port may have been drawn only now.
+        around.place.origin = `http://127.0.0.1:${new URL(address).port || '80'}`;
+        return firstOwnerLine(store.accounts, around.publicUrl());
+      };
+      return listen(live, place, firstOwner).catch(async (error: unknown) => {
         await app.close();
         throw error;
       });
-      // A port may have been drawn only now.
-      around.place.origin = `http://127.0.0.1:${new URL(serving.address).port || '80'}`;
-      return { ...serving, firstOwner: await firstOwnerLine(store.accounts, around.publicUrl()) };
     },
     close: () => app.close(),
   };

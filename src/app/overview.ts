@@ -20,6 +20,8 @@ export interface ClerkParts {
   readonly store: Pick<Store, 'conversations' | 'overview' | 'customers'>;
   readonly engine: Pick<Engine, 'watch'>;
   readonly countryOf: (business: string) => string | null;
+  /** The businesses whose conversations are looked after. */
+  readonly served: () => readonly string[];
   readonly rings: Rings;
   readonly clock: Clock;
   readonly observer: Observer;
@@ -31,7 +33,7 @@ const TEXT_MAX = 160;
 
 /**
  * Rows are written after their turns, many in one statement: a turn waits for nothing, and costs no statement more. What a
- * process that died left out is found by going through all conversations, at the start and once an hour.
+ * process that died left out is found by going through what changed, at the start and once an hour.
  */
 export function createClerk(parts: ClerkParts): Clerk {
   const { store, observer, clock } = parts;
@@ -108,7 +110,7 @@ export function createClerk(parts: ClerkParts): Clerk {
 
   /** Whatever is missing, or older than its conversation, is made of the newest turns. */
   async function roll(): Promise<void> {
-    for await (const page of store.conversations.roll()) {
+    for await (const page of store.conversations.roll('overview', parts.served())) {
       const known = await store.overview.versions(page.map(({ conversation }) => conversation));
       const stale = page.filter(
         ({ conversation, version }) => version > 0 && (known.get(conversation) ?? -1) < version,

@@ -48,13 +48,24 @@ const MACHINE_OFF =
   'the customer is told so once; payments, expiry and reminders go on. Answer in your inbox, or by the operator’s part of the ' +
   'API. A conversation that was passed on stays with you until you give it back, also after the machine is on again.';
 
-/** The server, and the rounds nobody asks for. */
-export async function listen(live: Live, { port, host }: Place): Promise<Omit<Serving, 'firstOwner'>> {
+/**
+ * The server, and the rounds nobody asks for. Those begin together and take every connection to the store for a moment: what is
+ * to be said about the start, `firstOwner`, is asked before them.
+ */
+export async function listen(
+  live: Live,
+  { port, host }: Place,
+  firstOwner: (address: string) => Promise<Serving['firstOwner']>,
+): Promise<Serving> {
   const { composed, telemetry, clock, config, announce } = live;
   const server = await serverOf(live);
   const address = await server.listen({ port, host }).catch(async (error: unknown) => {
     await server.close();
     throw unheard(error, host, port);
+  });
+  const owner = await firstOwner(address).catch(async (error: unknown) => {
+    await server.close();
+    throw error;
   });
   const complain = (reason: string) => telemetry.log('error', 'sweep.failed', { reason });
   // Whoever could not start has nothing to be warned of.
@@ -76,7 +87,7 @@ export async function listen(live: Live, { port, host }: Place): Promise<Omit<Se
     const grace = setTimeout(() => server.server.closeAllConnections(), GRACE_MS).unref();
     await closed.finally(() => clearTimeout(grace));
   };
-  return { address, stop };
+  return { address, stop, firstOwner: owner };
 }
 
 /**

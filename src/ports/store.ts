@@ -68,5 +68,7 @@ export interface Store {
   /** What whoever starts Holdfast on it should know. */
   readonly warnings?: readonly string[];
   ready(): Promise<boolean>;
+  /** What it has to do for itself now and then, like making room for the months to come. */
+  upkeep(now: string): Promise<void>;
   close(): Promise<void>;
 }

@@ -64,9 +64,10 @@ describe('the figures of a business', () => {
       const served = engine.businesses.get(id);
       return served ? { timeZone: served.timeZone, stagesOf: (flow: string) => served.flows.get(flow)?.stages } : null;
     };
+    const served = () => [...engine.businesses.keys()];
     const { clock } = at;
     const observer = { log: () => {}, count: () => {} } as never;
-    const tellers = [1, 2, 3].map(() => createTeller({ store: counted, engine, businessOf, clock, observer }));
+    const tellers = [1, 2, 3].map(() => createTeller({ store: counted, engine, businessOf, served, clock, observer }));
     await Promise.all(tellers.map((teller) => teller.round()));
     const query = { business: 'northside', from: '2026-03-01', to: '2026-03-31', channel: null, language: null };
     await at.app.console?.figures.upToDate();
@@ -75,7 +76,7 @@ describe('the figures of a business', () => {
     // Turns that come while nobody counts are counted by the next who looks through all.
     await Promise.all(tellers.map((teller) => teller.close()));
     await booked();
-    const next = createTeller({ store: counted, engine, businessOf, clock, observer });
+    const next = createTeller({ store: counted, engine, businessOf, served, clock, observer });
     await next.round();
     await next.close();
     await at.app.console?.figures.upToDate();

@@ -130,7 +130,7 @@ describe('what the business does about a booking', () => {
     const { done } = await moved('texting', booking?.id ?? '', '2026-03-06T15:30:00Z');
     expect(done.consequence.channel).toBe('webchat');
     await owner.post(`/businesses/texting/bookings/${done.booking.id}/call-off`, {});
-    for await (const page of at.store.conversations.roll()) {
+    for await (const page of at.store.conversations.roll('test', [...at.app.engine.businesses.keys()])) {
       for (const { conversation: id } of page) {
         const stored = await at.store.conversations.load(id);
         if (stored === null) throw new Error('it is gone');

@@ -47,8 +47,8 @@ async function seed(from: number, to: number): Promise<void> {
       (array['sms', 'whatsapp', 'webchat'])[n % 3 + 1], 'a' || n, 'appointment', 1, (array['en', 'es'])[n % 2 + 1],
       ${TURNS_EACH}, ${TURNS_EACH}, timestamptz '2025-01-01T09:00Z' + n % ${DAYS} * interval '1 day'
     from generate_series(${from}, ${to}) n`);
-  await client.query(`insert into bot.turns (conversation, seq, record)
-    select k.id, seq, json_build_object('version', 4, 'conversation', k.id, 'seq', seq, 'now', at, 'flow', 'appointment',
+  await client.query(`insert into bot.turns (month, stored_at, conversation, seq, record)
+    select bot.month(k.opened_at), clock_timestamp(), k.id, seq, json_build_object('version', 4, 'conversation', k.id, 'seq', seq, 'now', at, 'flow', 'appointment',
       'events', json_build_array(json_build_object('id', 'e' || seq, 'seq', seq, 'receivedAt', at,
         'event', json_build_object('kind', 'message', 'text', 'Could I come on Friday, number ' || seq || '?'))),
       'interpretation', json_build_object('intent', json_build_object('type', 'constraint', 'entities', '{}'::json,
@@ -69,7 +69,14 @@ async function countAll(): Promise<number> {
   const stages = { offered: 'offered', pending: 'chose', booked: 'booked' } as const;
   const businessOf = () => ({ timeZone: 'Europe/London', stagesOf: () => stages });
   const engine = { watch: () => () => {} };
-  const teller = createTeller({ store, engine, businessOf, clock: systemClock, observer: silent });
+  const teller = createTeller({
+    store,
+    engine,
+    businessOf,
+    served: () => ['north'],
+    clock: systemClock,
+    observer: silent,
+  });
   const began = Date.now();
   await teller.round();
   await teller.close();

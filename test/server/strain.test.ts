@@ -83,6 +83,15 @@ describe('under strain', () => {
     expect(await census.states()).toEqual([{ flow: 'toy', state: 'idle', count: 2 }]);
   });
 
+  it('B11 a monitor is answered also while the first count goes on and on, and is told of it when it is there', async () => {
+    let counted = (_: readonly { flow: string; state: string; count: number }[]): void => {};
+    const count = () => new Promise<Parameters<typeof counted>[0]>((resolve) => (counted = resolve));
+    const census = createCensus(count, () => performance.now(), 20);
+    expect(await census.states()).toEqual([]);
+    counted([{ flow: 'toy', state: 'idle', count: 9 }]);
+    expect(await census.states()).toEqual([{ flow: 'toy', state: 'idle', count: 9 }]);
+  });
+
   it('is not ready while the store is frozen, and says so within a second', async () => {
     const { server, app } = await openToyHouse();
     const frozen = vi.spyOn(app, 'ready').mockImplementation(() => new Promise(() => {}));

@@ -28,6 +28,10 @@ export class Expiry {
     const now = Date.parse(this.#parts.clock.now());
     if (now < this.#lookAgainAt) return;
     this.#lookAgainAt = now + LOOK_MILLIS;
+    // Room for months to come does not wait for what is let go of, nor the other way round.
+    await this.#parts.store
+      .upkeep(this.#parts.clock.now())
+      .catch((error: unknown) => this.#parts.observer.log('warn', 'upkeep.failed', { reason: messageOf(error) }));
     await Promise.all([...this.#parts.businesses.values()].map((business) => this.#expire(business)));
     await this.#pool.idle();
   }

@@ -14,7 +14,7 @@ export interface LifeParts {
 export type LifeStore = Pick<
   Store,
   | ('conversations' | 'bookings' | 'customers' | 'leads' | 'payments' | 'tries' | 'passes' | 'waiting' | 'sendings')
-  | ('overview' | 'remarks' | 'news' | 'figures')
+  | ('overview' | 'remarks' | 'news' | 'figures' | 'upkeep')
 >;
 
 export interface KeptBusiness {

@@ -213,8 +213,8 @@ export class MemoryConversations implements Conversations {
     return quiet.map(({ conversation }) => conversation.id).slice(0, limit);
   }
 
-  async *roll() {
-    const rows = [...this.#rows.values()].filter(({ conversation }) => conversation.erasedAt === undefined);
+  async *roll(_reader: string, businesses: readonly string[]) {
+    const rows = businesses.flatMap((id) => this.#of(id)).filter((row) => row.conversation.erasedAt === undefined);
     yield rows.map(({ conversation: { id, version } }) => ({ conversation: id, version }));
   }
 

@@ -70,6 +70,7 @@ export function memoryStore(): MemoryStore {
     },
     bell: noBell,
     ready: async () => true,
+    upkeep: async () => {},
     close: async () => {},
   };
 }

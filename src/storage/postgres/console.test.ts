@@ -77,13 +77,10 @@ describe('the tables of the console', () => {
       from generate_series(1, 10000) n`;
     await pool.query({ name: 'fill', text: fill }, []);
     await pool.query({ name: 'analyze', text: 'analyze bot.overview' }, []);
-    const planOf = async (search: string | null): Promise<Plan> => {
+    const planOf = async (search: string | null, after: string | null = null): Promise<Plan> => {
       const text = `explain (analyze, buffers, format json) ${LIST.text}`;
-      const values = ['large', search, false, null, null, null, 50];
-      const [row] = await pool.query<{ 'QUERY PLAN': readonly [Explained] }>(
-        { name: `explain ${search}`, text },
-        values,
-      );
+      const values = ['large', search, false, null, after, 50];
+      const [row] = await pool.query<{ 'QUERY PLAN': readonly [Explained] }>({ name: '', text }, values);
       return present(row)['QUERY PLAN'][0].Plan;
     };
     const first = await planOf(null);
@@ -91,6 +88,11 @@ describe('the tables of the console', () => {
     // Of ten thousand rows it reads fifty, and the pages that they are on: nobody's clock is asked.
     expect([first['Actual Rows'], rowsRead(first)]).toEqual([50, 50]);
     expect(first['Shared Hit Blocks'] + first['Shared Read Blocks']).toBeLessThan(200);
+    // A page far down costs what the first does.
+    const far = `select conversation::text as id from bot.overview where business = 'large' order by rank, conversation offset 8000`;
+    const [last] = await pool.query<{ id: string }>({ name: 'far', text: far }, []);
+    const deep = await planOf(null, present(last).id);
+    expect([deep['Actual Rows'], deep['Shared Hit Blocks'] + deep['Shared Read Blocks'] < 200]).toEqual([50, true]);
     expect(rowsRead(await planOf('%corte 9999%'))).toBeLessThanOrEqual(10_000);
     await pool.close();
   });

@@ -22,11 +22,12 @@ import type {
   TakeRequest,
   Waiting,
 } from '../../ports/conversations.ts';
-import type { Rolled } from '../../ports/roll.ts';
 import { Batcher } from './batcher.ts';
 import { type Database, isUuid } from './database.ts';
 import { Inbox } from './inbox.ts';
 import * as life from './life-statements.ts';
+import { Months } from './months.ts';
+import { roll } from './roll.ts';
 import { type ConversationRow, commitValues, conversationOf, type EventRow, eventOf, placeOf } from './rows.ts';
 import * as sql from './statements.ts';
 
@@ -35,10 +36,12 @@ export class PostgresConversations implements Conversations {
   readonly #database: Database;
   readonly #inbox: Inbox;
   readonly #commits: Batcher<Commit, boolean>;
+  readonly #months: Months;
 
   constructor(database: Database) {
     this.#database = database;
     this.#inbox = new Inbox(database);
+    this.#months = new Months(database);
     this.#commits = new Batcher(
       (commits) => this.#commitAll(commits),
       (commit) => commit.conversation,
@@ -69,7 +72,7 @@ export class PostgresConversations implements Conversations {
   async load(conversation: string): Promise<Conversation | null> {
     if (!isUuid(conversation)) return null;
     const [row] = await this.#database.query<ConversationRow>(sql.LOAD, [conversation]);
-    return row ? conversationOf(row) : null;
+    return row ? this.#seen(row) : null;
   }
 
   async versions(conversations: readonly string[]): Promise<ReadonlyMap<string, number>> {
@@ -80,7 +83,13 @@ export class PostgresConversations implements Conversations {
 
   async at(address: Address): Promise<Conversation | null> {
     const [row] = await this.#database.query<ConversationRow>(sql.AT, [placeOf(address)]);
-    return row ? conversationOf(row) : null;
+    return row ? this.#seen(row) : null;
+  }
+
+  /** Whoever looks at a conversation often reads its turns next. */
+  #seen(row: ConversationRow): Conversation {
+    if (row.month !== undefined) this.#months.learn(row.id, row.month);
+    return conversationOf(row);
   }
 
   async unhandled(conversation: string, limit: number): Promise<readonly StoredEvent[]> {
@@ -108,20 +117,23 @@ export class PostgresConversations implements Conversations {
 
   async received(conversation: string, eventId: string): Promise<Event | null> {
     if (!isUuid(conversation)) return null;
-    const [row] = await this.#database.query<{ event: Event | null }>(sql.RECEIVED, [conversation, storable(eventId)]);
+    const values = [conversation, await this.#months.of(conversation), storable(eventId)];
+    const [row] = await this.#database.query<{ event: Event | null }>(sql.RECEIVED, values);
     return row?.event ?? null;
   }
 
   async repliesTo(conversation: string, eventId: string): Promise<Answer | null> {
     if (!isUuid(conversation)) return null;
-    const [row] = await this.#database.query<Answer>(sql.REPLIES_TO, [conversation, storable(eventId)]);
+    const values = [conversation, await this.#months.of(conversation), storable(eventId)];
+    const [row] = await this.#database.query<Answer>(sql.REPLIES_TO, values);
     return row ?? null;
   }
 
   async repliesAfter(conversation: string, replyId: string | null, limit: number): Promise<readonly Reply[]> {
     if (!isUuid(conversation)) return [];
     const after = replyId === null ? null : storable(replyId);
-    const rows = await this.#database.query<{ body: Reply }>(sql.REPLIES_AFTER, [conversation, after, limit]);
+    const values = [conversation, await this.#months.of(conversation), after, limit];
+    const rows = await this.#database.query<{ body: Reply }>(sql.REPLIES_AFTER, values);
     return rows.map(({ body }) => body);
   }
 
@@ -143,7 +155,8 @@ export class PostgresConversations implements Conversations {
 
   async turns(conversation: string, newest?: number): Promise<readonly TurnRecord[]> {
     if (!isUuid(conversation)) return [];
-    const rows = await this.#database.query<{ record: TurnRecord }>(sql.TURNS, [conversation, newest ?? null]);
+    const values = [conversation, await this.#months.of(conversation), newest ?? null];
+    const rows = await this.#database.query<{ record: TurnRecord }>(sql.TURNS, values);
     return rows.map(({ record }) => recordOf(record)).reverse();
   }
 
@@ -176,21 +189,23 @@ export class PostgresConversations implements Conversations {
     return (await this.#database.query(life.RESEND, [storable(business), reply, now])).length > 0;
   }
 
-  async *roll() {
-    for (let after: string | null = null; ; ) {
-      const page: readonly Rolled[] = await this.#database.query<Rolled>(life.ROLL, [after, ROLL_PAGE]);
-      yield page;
-      if (page.length < ROLL_PAGE) return;
-      after = page.at(-1)?.conversation ?? null;
-    }
+  roll(reader: string, businesses: readonly string[]) {
+    return roll(this.#database, reader, businesses);
   }
 
-  states(): Promise<readonly StateCount[]> {
-    return this.#database.query<StateCount>(sql.STATES, []);
+  /** Piece by piece: however many there are, no statement takes long. One that moves meanwhile may be counted twice, or not. */
+  async states(): Promise<readonly StateCount[]> {
+    const counts = new Map<string, StateCount>();
+    const [{ pages } = { pages: 0 }] = await this.#database.query<{ pages: number }>(sql.PAGES, []);
+    for (let page = 0; page < pages; page += sql.COUNTED_PAGES) {
+      for (const { flow, state, count } of await this.#database.query<StateCount>(sql.STATES, [page])) {
+        const key = JSON.stringify([flow, state]);
+        counts.set(key, { flow, state, count: count + (counts.get(key)?.count ?? 0) });
+      }
+    }
+    return [...counts.values()];
   }
 }
-
-const ROLL_PAGE = 1_000;
 
 function searchValues({ now, limit, passingOver = [] }: Search) {
   return [now, limit, passingOver];

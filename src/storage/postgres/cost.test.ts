@@ -4,9 +4,10 @@ import { commitOf, message, NOON, newAddress, talk } from '../../ports/contract-
 import type { Conversation } from '../../ports/conversations.ts';
 import type { Store } from '../../ports/store.ts';
 import { BUSY, type BusyRow } from './booking-statements.ts';
-import type { Statement } from './database.ts';
+import type { Database, Statement } from './database.ts';
 import { freshDatabase } from './fresh.ts';
-import { PLANS } from './pool.ts';
+import { Months } from './months.ts';
+import { openPool, PLANS } from './pool.ts';
 import { arrivalRow, commitValues, placeOf } from './rows.ts';
 import * as sql from './statements.ts';
 import { openPostgres } from './store.ts';
@@ -18,16 +19,19 @@ import { openPostgres } from './store.ts';
 let database: Awaited<ReturnType<typeof freshDatabase>>;
 let store: Store;
 let client: pg.Client;
+let pool: Database;
 
 beforeAll(async () => {
   database = await freshDatabase(inject('postgresUrl'));
   store = await openPostgres(database.url);
+  pool = openPool(database.url, 1);
   client = new pg.Client({ connectionString: database.url, options: PLANS });
   await client.connect();
 });
 
 afterAll(async () => {
   await client?.end();
+  await pool?.close();
   await store?.close();
   await database?.drop();
 });
@@ -57,6 +61,7 @@ async function costs(conversation: Conversation): Promise<{ [statement: string]:
   };
   const commit = commitOf(conversation, [event as never]);
   const last = (await store.conversations.turns(id, 1))[0];
+  const month = await new Months(pool).of(id);
   const cost = {
     receive: await pages(sql.RECEIVE, [[id], JSON.stringify([arrival]), false]),
     commit: await pages(sql.COMMIT, commitValues([commit])),
@@ -64,9 +69,9 @@ async function costs(conversation: Conversation): Promise<{ [statement: string]:
     load: await pages(sql.LOAD, [id]),
     at: await pages(sql.AT, [placeOf(conversation)]),
     unhandled: await pages(sql.UNHANDLED, [id, 10]),
-    repliesTo: await pages(sql.REPLIES_TO, [id, last?.events[0]?.id]),
-    repliesAfter: await pages(sql.REPLIES_AFTER, [id, last?.replies[0]?.id, 10]),
-    newestTurn: await pages(sql.TURNS, [id, 1]),
+    repliesTo: await pages(sql.REPLIES_TO, [id, month, last?.events[0]?.id]),
+    repliesAfter: await pages(sql.REPLIES_AFTER, [id, month, last?.replies[0]?.id, 10]),
+    newestTurn: await pages(sql.TURNS, [id, month, 1]),
     take: await pages(sql.TAKE_DELIVERIES, [NOON, NOON, 10, id, []]),
   };
   return cost;

@@ -22,10 +22,10 @@ export const QUIET_SINCE: Statement = {
   text: 'select id from bot.quiet_since($1::text, $2::timestamptz, $3::integer) as id',
 };
 
-export const ROLL: Statement = {
-  name: 'roll',
-  text: `select id::text as "conversation", version from bot.conversations
-    where ($1::uuid is null or id > $1::uuid) and erased_at is null order by bot.conversations.id limit $2::integer`,
+/** Months ahead for the turns to come, and none for those of which nothing is left. */
+export const KEEP_MONTHS: Statement = {
+  name: 'keep_months',
+  text: 'select bot.keep_months($1::timestamptz)',
 };
 
 export const PARKED: Statement = {

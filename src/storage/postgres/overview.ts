@@ -42,14 +42,18 @@ const UNDELIVERED: Statement = {
 
 const GET: Statement = { name: 'get_overview', text: 'select * from bot.overview where conversation = $1::uuid' };
 
+/** A page begins where the one before it ended, by the index: it costs the same however far down it is. */
 export const LIST: Statement = {
   name: 'list_overview',
   text: `select o.* from bot.overview o
     where o.business = $1::text and ($2::text is null or o.called like $2::text or o.words like $2::text)
       and ($3::boolean is not true or o.rank < -5000000000000000)
       and ($4::text is null or o.person_id = $4::text)
-      and ($5::bigint is null or (o.rank, o.conversation) > ($5::bigint, $6::uuid))
-    order by o.rank, o.conversation limit $7::integer`,
+      and (o.rank, o.conversation) > (
+        coalesce((select l.rank from bot.overview l where l.conversation = $5::uuid), -9223372036854775808),
+        coalesce($5::uuid, '00000000-0000-0000-0000-000000000000')
+      )
+    order by o.rank, o.conversation limit $6::integer`,
 };
 
 const NEEDED: Statement = {
@@ -97,7 +101,6 @@ interface Stored {
   readonly need: Exclude<Need, 'not_delivered'> | null;
   readonly need_ms: number | null;
   readonly undelivered_ms: number | null;
-  readonly rank: number;
 }
 
 /** The overview in PostgreSQL or PGlite. */
@@ -127,10 +130,9 @@ export class PostgresOverview implements Overview {
   }
 
   async list({ business, search, only, person, after, limit }: OverviewQuery): Promise<readonly Glance[]> {
-    const [last] = after !== null && isUuid(after) ? await this.#database.query<Stored>(GET, [after]) : [];
     const sought = search === null ? null : `%${search.replaceAll(/[\\%_]/g, '\\$&')}%`;
-    const from = [last?.rank ?? null, last?.conversation ?? null];
-    const values = [storable(business), storable(sought), only === 'needed', person, ...from, limit];
+    const from = after !== null && isUuid(after) ? after : null;
+    const values = [storable(business), storable(sought), only === 'needed', person, from, limit];
     return (await this.#database.query<Stored>(LIST, values)).map(glanceOf);
   }
 

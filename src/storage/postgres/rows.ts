@@ -28,11 +28,13 @@ export interface ConversationRow {
   readonly handled_seq: number;
   readonly claim: Claim | null;
   readonly erased_at: string | null;
+  /** Where its turns are; not with what RECEIVE answers. */
+  readonly month?: string;
 }
 
 /** The columns of it, in SQL. */
 export const CONVERSATION_COLUMNS = `id, business, channel, address, flow, flow_version, language, handed_off,
-  closes_at, timers, attempts, unsettled, desk, line, context, version, handled_seq, claim, erased_at`;
+  closes_at, timers, attempts, unsettled, desk, line, context, version, handled_seq, claim, erased_at, bot.month(opened_at)::text as month`;
 
 export function conversationOf(row: ConversationRow): Conversation {
   const { id, business, channel, address, context, version, claim, erased_at } = row;

@@ -36,12 +36,12 @@ export const COMMIT: Statement = {
       ) t
       -- A turn that did not run under the claim that stands must not pass over it.
       where k.id = t.id and k.version = t.version and (k.claim is null or t.claimed)
-      returning t.n, t.id, t.first_seq, t.seq, t.acted_at, t.push
+      returning t.n, t.id, t.first_seq, t.seq, t.acted_at, t.push, bot.month(k.opened_at) as month
     ), handled as (
       delete from bot.inbox i using counted t
       where i.conversation = t.id and i.seq between t.first_seq and t.seq
     ), recorded as (
-      insert into bot.turns (conversation, seq, record) select id, seq, ($3::json[])[n] from counted
+      insert into bot.turns (month, conversation, seq, record) select month, id, seq, ($3::json[])[n] from counted
     ), said as (
       insert into bot.replies (id, conversation, seq, ordinal, body, status, due_at)
       select (r.body ->> 'id')::uuid, t.id, t.seq, r.ordinal, r.body, 'waiting', t.acted_at
@@ -113,6 +113,15 @@ export const DUE_TIMERS: Statement = {
     order by t.value::timestamptz limit $2::integer`,
 };
 
+/** Where the turns of a conversation are: it never changes. */
+export const MONTH_OF: Statement = {
+  name: 'month_of',
+  text: `select bot.month(opened_at)::text as month from bot.conversations where id = $1::uuid`,
+};
+
+/** The turns of the conversation $1, whose month is $2: known beforehand, so that the other months are not even opened. */
+const OF_TALK = 't.conversation = $1::uuid and t.month = $2::date';
+
 /** Unhandled it is in the inbox, handled in the record of its turn: the first at or after its own number. */
 export const RECEIVED: Statement = {
   name: 'received',
@@ -120,12 +129,12 @@ export const RECEIVED: Statement = {
       (select i.event from bot.inbox i where i.conversation = e.conversation and i.seq = e.seq),
       (select x.event -> 'event'
        from (
-         select record from bot.turns where conversation = e.conversation and seq >= e.seq order by seq limit 1
+         select t.record from bot.turns t where ${OF_TALK} and t.seq >= e.seq order by t.seq limit 1
        ) t, json_array_elements(t.record -> 'events') as x (event)
        where x.event ->> 'id' = e.event_id limit 1)
     ) as event
     from bot.conversations k
-    join bot.events e on e.place = k.place and e.event_id = $2::text and e.generation = k.generation
+    join bot.events e on e.place = k.place and e.event_id = $3::text and e.generation = k.generation
     where k.id = $1::uuid`,
 };
 
@@ -133,9 +142,9 @@ export const REPLIES_TO: Statement = {
   name: 'replies_to',
   text: `select t.record -> 'replies' as replies, t.record -> 'stateAfter' as state
     from bot.conversations k
-    join bot.events e on e.place = k.place and e.event_id = $2::text and e.generation = k.generation
+    join bot.events e on e.place = k.place and e.event_id = $3::text and e.generation = k.generation
     cross join lateral (
-      select record from bot.turns where conversation = e.conversation and seq >= e.seq order by seq limit 1
+      select t.record from bot.turns t where ${OF_TALK} and t.seq >= e.seq order by t.seq limit 1
     ) t
     where k.id = $1::uuid`,
 };
@@ -146,14 +155,14 @@ export const REPLIES_AFTER: Statement = {
   text: `with seen as materialized (
       select t.seq, r.ordinal
       from bot.turns t, json_array_elements(t.record -> 'replies') with ordinality as r (body, ordinal)
-      where t.conversation = $1::uuid and r.body ->> 'id' = $2::text
+      where ${OF_TALK} and r.body ->> 'id' = $3::text
       order by t.seq desc limit 1
     )
     select r.body
     from bot.turns t, json_array_elements(t.record -> 'replies') with ordinality as r (body, ordinal)
-    where t.conversation = $1::uuid and t.seq >= coalesce((select seq from seen), 0)
+    where ${OF_TALK} and t.seq >= coalesce((select seq from seen), 0)
       and (t.seq, r.ordinal) > (coalesce((select seq from seen), 0), coalesce((select ordinal from seen), 0))
-    order by t.seq, r.ordinal limit $3::integer`,
+    order by t.seq, r.ordinal limit $4::integer`,
 };
 
 /** Only the first that waits in each conversation; while it is leased, those behind it wait too. */
@@ -209,11 +218,21 @@ export const SETTLE_DELIVERY: Statement = {
 /** Newest first, so that the newest few cost no more in a long conversation. */
 export const TURNS: Statement = {
   name: 'turns',
-  text: 'select record from bot.turns where conversation = $1::uuid order by seq desc limit $2::integer',
+  text: `select t.record from bot.turns t where ${OF_TALK} order by t.seq desc limit $3::integer`,
+};
+
+/** So many pages of the table are counted in one go, in the order in which they lie on the disk. */
+export const COUNTED_PAGES = 8_192;
+
+export const PAGES: Statement = {
+  name: 'pages',
+  text: `select pg_relation_size('bot.conversations') / current_setting('block_size')::bigint as pages`,
 };
 
 export const STATES: Statement = {
   name: 'states',
   text: `select flow, state, count(*) as count from bot.conversations
-    where state is not null group by flow, state order by flow, state`,
+    where ctid >= format('(%s,0)', $1::bigint)::tid and ctid < format('(%s,0)', $1::bigint + ${COUNTED_PAGES})::tid
+      and state is not null
+    group by flow, state`,
 };

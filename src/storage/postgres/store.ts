@@ -14,6 +14,7 @@ import { openEmbedded } from './embedded.ts';
 import { PostgresFigures } from './figures.ts';
 import { PostgresGrants } from './grants.ts';
 import { PostgresLeads } from './leads.ts';
+import { KEEP_MONTHS } from './life-statements.ts';
 import { migrate } from './migrate.ts';
 import { PostgresNews } from './news.ts';
 import { PostgresOverview } from './overview.ts';
@@ -98,6 +99,9 @@ export async function storeOn(database: Database, bell: Bell = noBell): Promise<
         (rows) => rows.length > 0,
         () => false,
       ),
+    upkeep: async (now) => {
+      await database.query(KEEP_MONTHS, [now]);
+    },
     close: async () => {
       await bell.close();
       await database.close();

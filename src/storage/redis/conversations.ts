@@ -233,8 +233,8 @@ export class RedisConversations implements Conversations {
     return this.#remains.quietSince(business, before, limit);
   }
 
-  roll() {
-    return this.#remains.roll();
+  roll(_reader: string, businesses: readonly string[]) {
+    return this.#remains.roll(businesses);
   }
 
   async turns(conversation: string, newest?: number): Promise<readonly TurnRecord[]> {

@@ -37,10 +37,12 @@ export class Remains {
     return quiet.slice(0, limit);
   }
 
-  async *roll() {
-    for await (const rows of this.#all('version', 'erased')) {
-      yield rows.flatMap(({ conversation, values: [version, erased] }) =>
-        typeof erased === 'string' ? [] : [{ conversation, version: Number(version ?? 0) }],
+  async *roll(businesses: readonly string[]) {
+    for await (const rows of this.#all('business', 'version', 'erased')) {
+      yield rows.flatMap(({ conversation, values: [business, version, erased] }) =>
+        typeof erased === 'string' || !businesses.includes(business ?? '')
+          ? []
+          : [{ conversation, version: Number(version ?? 0) }],
       );
     }
   }

@@ -34,6 +34,9 @@ import { settings } from './0038-settings.ts';
 import { blocks } from './0040-blocks.ts';
 import { calendarGrants } from './0042-calendar-grants.ts';
 import { outsideSeen } from './0043-outside-seen.ts';
+import { turnsOfBefore } from './0045-turns-of-before.ts';
+import { proved } from './0046-proved.ts';
+import { months } from './0047-months.ts';
 
 export interface Migration {
   readonly id: number;
@@ -81,4 +84,7 @@ export const MIGRATIONS: readonly Migration[] = [
   { id: 40, name: 'blocks', sql: blocks },
   { id: 42, name: 'calendar-grants', sql: calendarGrants },
   { id: 43, name: 'outside-seen', sql: outsideSeen },
+  { id: 45, name: 'turns-of-before', sql: turnsOfBefore },
+  { id: 46, name: 'proved', sql: proved },
+  { id: 47, name: 'months', sql: months },
 ];

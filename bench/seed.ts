@@ -1,0 +1,77 @@
+import { conversationId } from '../src/core/ids.ts';
+import { openPool } from '../src/storage/postgres/pool.ts';
+import { placeOf } from '../src/storage/postgres/rows.ts';
+
+export const BUSINESS = 'northside';
+export const TURNS_EACH = 10;
+const MONTHS = 24;
+const AT_ONCE = 20_000;
+
+/** Where the nth customer writes from. */
+export function seededAddress(n: number): string {
+  return `seeded-${n}`;
+}
+
+/**
+ * Conversations of two years, ten turns each, with all that hangs on them: written straight into the tables, because a million by
+ * the engine would take an hour. Records are narrower than real ones (0.8 kB). They are counted and listed as if served here.
+ */
+export async function seed(url: string, conversations: number): Promise<void> {
+  const pool = openPool(url, 1);
+  await pool.transaction(async (run) => {
+    const [{ version } = { version: 1 }] = await run(`select flow_version as version from bot.conversations limit 1`);
+    await run(`select bot.keep_months(now());
+      select bot.make_month((bot.month(now()) - make_interval(months => n))::date) from generate_series(1, ${MONTHS}) n`);
+    for (let from = 0; from < conversations; from += AT_ONCE) {
+      const many = Math.min(AT_ONCE, conversations - from);
+      const rows = Array.from({ length: many }, (_, n) => rowOf(from + n)).join(',');
+      await run(`create temp table seeded on commit drop as
+        select id::uuid, place::uuid, n, now() - n * interval '${MONTHS} months' / ${conversations + 1} as opened_at
+        from (values ${rows}) as x (id, place, n);
+        ${tables(Number(version))}
+        drop table seeded`);
+    }
+    await run(`insert into bot.figures (business, day, flow, channel, language, measure, count)
+      select '${BUSINESS}', to_char(now() - n * interval '1 day', 'YYYY-MM-DD'), 'appointment', 'webchat', 'en', measure, 100
+      from generate_series(1, 700) n, unnest('{wrote,offered,chose,booked,answers,not_understood}'::text[]) measure
+      on conflict do nothing`);
+  });
+  await pool.transaction((run) => run('analyze'));
+  await pool.close();
+}
+
+function rowOf(n: number): string {
+  const at = { business: BUSINESS, channel: 'webchat', address: seededAddress(n) };
+  return `('${conversationId(at.business, at.channel, at.address, 0)}','${placeOf(at)}',${n})`;
+}
+
+function tables(flowVersion: number): string {
+  return `
+    insert into bot.conversations (id, place, generation, business, channel, address, flow, flow_version, language, context,
+      state, version, handled_seq, opened_at)
+    select id, place, 0, '${BUSINESS}', 'webchat', 'seeded-' || n, 'appointment', ${flowVersion}, 'en', '{}',
+      (array['idle', 'offered', 'pending'])[n % 3 + 1], ${TURNS_EACH}, ${TURNS_EACH}, opened_at
+    from seeded;
+    insert into bot.events (place, event_id, generation, conversation, seq)
+    select place, 'message ' || seq, 0, id, seq from seeded, generate_series(1, ${TURNS_EACH}) seq;
+    insert into bot.turns (month, stored_at, conversation, seq, record)
+    select bot.month(opened_at), opened_at + seq * interval '1 minute', id, seq,
+      json_build_object('version', 4, 'conversation', id, 'seq', seq, 'now', bot.iso(opened_at + seq * interval '1 minute'),
+        'flow', 'appointment', 'events', json_build_array(json_build_object('id', 'message ' || seq, 'seq', seq,
+          'receivedAt', bot.iso(opened_at), 'event',
+          json_build_object('kind', 'message', 'text', 'Could I come on Friday, number ' || seq || '?'))),
+        'interpretation', json_build_object('intent', json_build_object('type', 'constraint', 'entities', '{}'::json,
+          'confidence', 0.9, 'source', 'rules', 'rule', 'r'), 'desk', '[]'::json, 'language', 'en'),
+        'results', '[]'::json, 'stateBefore', 'idle', 'stateAfter', 'offered',
+        'replies', json_build_array(json_build_object('id', gen_random_uuid(), 'text', 'Friday 6 March at 9:00 or at 14:00?')),
+        'said', '[]'::json, 'passed', '[]'::json, 'rejected', null, 'failure', null, 'hashes', '{}'::json)
+    from seeded, generate_series(1, ${TURNS_EACH}) seq;
+    insert into bot.overview (conversation, business, channel, address, version, language, flow, state, name, handed_off,
+      last_from, last_text, last_ms, need, need_ms, called, words)
+    select id, '${BUSINESS}', 'webchat', 'seeded-' || n, ${TURNS_EACH}, 'en', 'appointment', 'idle', 'Elena ' || n, n % 1000 = 0,
+      'customer', 'Could I come on Friday?', extract(epoch from opened_at) * 1000,
+      case when n % 1000 = 0 then 'handed_over' end, case when n % 1000 = 0 then extract(epoch from opened_at) * 1000 end,
+      'elena ' || n, repeat('could I come on friday ', 8)
+    from seeded;
+    insert into bot.figure_marks (subject, version, memory) select id::text, ${TURNS_EACH}, '{}' from seeded;`;
+}

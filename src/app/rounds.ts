@@ -9,11 +9,13 @@ export function againAndAgain(
   rounds: Engine['rounds'],
   clock: Clock,
   complain: (reason: string) => void,
+  begin: Promise<void> = Promise.resolve(),
 ): { stop(): void } {
   const stopping = new AbortController();
   // Every round sleeps on it.
   setMaxListeners(rounds.length + 1, stopping.signal);
   const again = async (round: () => Promise<void>): Promise<void> => {
+    await begin;
     while (!stopping.signal.aborted) {
       await round().catch((error: unknown) => complain(String(error)));
       await clock.sleep(SWEEP_MS, stopping.signal).catch(() => {});

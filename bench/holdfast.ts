@@ -1,16 +1,20 @@
 import { compose } from '../src/app/compose.ts';
 import type { App } from '../src/engine/app.ts';
 import { silent } from '../src/ports/observer.ts';
-import { systemClock } from '../src/providers/clock/system.ts';
+import { memoryStore } from '../src/storage/memory/store.ts';
 import { openPostgres } from '../src/storage/postgres/store.ts';
+import { distinctClock } from './clock.ts';
 import { MESSAGES } from './conversation.ts';
 import { DEMO } from './demo.ts';
 import type { TakeTurn } from './measure.ts';
 
-/** Holdfast's whole turn, as the server runs it: receive, interpret by the rules, step, look in the calendar, commit. */
-export async function openHoldfast(url: string): Promise<{ app: App; turn: TakeTurn; close(): Promise<void> }> {
-  const store = await openPostgres(url);
-  const { app } = await compose({ ...DEMO, store, clock: systemClock, observer: silent });
+/**
+ * Holdfast's whole turn, as the server runs it: receive, interpret by the rules, step, look in the calendar, commit.
+ * Without a database it is kept in memory: what is left is the turn's own.
+ */
+export async function openHoldfast(url: string | null): Promise<{ app: App; turn: TakeTurn; close(): Promise<void> }> {
+  const store = url === null ? memoryStore() : await openPostgres(url);
+  const { app } = await compose({ ...DEMO, store, clock: distinctClock(), observer: silent });
   const turn: TakeTurn = async (address, n) => {
     const text = MESSAGES[n % MESSAGES.length] ?? '';
     const handled = await app.engine.handle({

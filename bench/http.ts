@@ -10,7 +10,7 @@ import { freshDatabase } from '../src/storage/postgres/fresh.ts';
 import { startServer } from '../test/postgres/server.ts';
 import { MESSAGES } from './conversation.ts';
 import { openHoldfast } from './holdfast.ts';
-import { measure } from './measure.ts';
+import { measure, warmUp } from './measure.ts';
 
 const SECONDS = Number(process.env['BENCH_SECONDS'] ?? 3) * 2;
 const CLIENTS = 24;
@@ -34,8 +34,8 @@ export async function http(): Promise<void> {
   const server = await createServer(app, { operatorToken: 'bench', trustedHops: 1, telemetry });
   const address = await server.listen({ port: 0, host: '127.0.0.1' });
   try {
-    await measure(turn, MESSAGES.length, CLIENTS, SECONDS / 2);
-    await overHttp(address, SECONDS / 2);
+    await warmUp(() => measure(turn, MESSAGES.length, CLIENTS, SECONDS / 2));
+    await warmUp(() => overHttp(address, SECONDS / 2));
     const engine = await measure(turn, MESSAGES.length, CLIENTS, SECONDS);
     const whole = await overHttp(address, SECONDS);
     const ratio = (engine.cpuMicros / whole.cpuMicros).toFixed(2);
@@ -49,13 +49,17 @@ export async function http(): Promise<void> {
   }
 }
 
-async function overHttp(address: string, seconds: number): Promise<{ readonly cpuMicros: number }> {
+async function overHttp(
+  address: string,
+  seconds: number,
+): Promise<{ readonly turns: number; readonly cpuMicros: number }> {
   const clients = started('messages', address, String(CLIENTS), String(seconds));
   const cpu = process.cpuUsage();
   const told = await nextOf(clients);
   const { user, system } = process.cpuUsage(cpu);
   clients.kill();
-  return { cpuMicros: (user + system) / ('turns' in told ? told.turns : 0) };
+  const turns = 'turns' in told ? told.turns : 0;
+  return { turns, cpuMicros: (user + system) / turns };
 }
 
 async function streams(address: string, { conversations }: App): Promise<void> {

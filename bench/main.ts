@@ -7,7 +7,7 @@ import { openHoldfast } from './holdfast.ts';
 import { http } from './http.ts';
 import { type Measured, measure, middle, newAddress, percentile, type TakeTurn } from './measure.ts';
 import { million } from './million.ts';
-import { parts } from './parts.ts';
+import { memory, parts } from './parts.ts';
 import { reading } from './reading.ts';
 import { rounds } from './rounds.ts';
 import { salon } from './salon.ts';
@@ -101,7 +101,7 @@ async function timed(work: () => Promise<void>): Promise<number> {
 }
 
 // One of them by its name, or all but the last. `reading` and `salon` need no database and take a few seconds.
-const BENCHES = { reading, turns: main, parts, http, rounds, salon, calendars };
+const BENCHES = { reading, turns: main, parts, memory, http, rounds, salon, calendars };
 const only = process.argv[2];
 for (const [name, bench] of Object.entries(BENCHES)) if (only === undefined || only === name) await bench();
 // It takes long, and gigabytes of disk.

@@ -3,7 +3,7 @@ import { say } from '../core/effect.ts';
 import type { Flow } from '../core/flow.ts';
 import { type Locale, ownLanguage } from '../core/locale.ts';
 import { remembered } from '../core/remembered.ts';
-import { type Entry, type Topic, URGENT, type Vocabulary } from '../core/vocabulary.ts';
+import { type Entry, type Listening, type Topic, URGENT, type Vocabulary } from '../core/vocabulary.ts';
 import type { Business } from '../domain/business.ts';
 import { opensAt, ordinaryHours } from '../domain/hours.ts';
 import { instantOf, isoInstant } from '../domain/zoned.ts';
@@ -73,7 +73,7 @@ export function staffed(business: Business, staff: Staff, till: Till): Staffed |
       opens: (now) => opensNext(business, now),
       urgent: business.urgent.map(({ id: what, tell }) => ({ id: what, answer: tell })),
     },
-    listening: (now) => ({ now, timeZone, country, hours, vocabulary }),
+    listening: listeningAt({ timeZone, country, hours, vocabulary }),
     tools: toolsOf(business, aside, journeys, list === null ? [] : [list], staff),
     ...spoken,
     voice: business.voice,
@@ -93,6 +93,15 @@ function remindingAt(
       give: (now, leaseUntil, tell) => remind(house, now, leaseUntil, tell),
       next: (after) => nextReminder(house, after),
     },
+  };
+}
+
+/** One object for an instant, by which what was heard then is known again: a turn asks for it at every look. */
+function listeningAt(where: Omit<Listening, 'now'>): Staffed['listening'] {
+  let last: Listening | null = null;
+  return (now) => {
+    if (last?.now !== now) last = { ...where, now };
+    return last;
   };
 }
 

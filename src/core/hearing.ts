@@ -82,7 +82,11 @@ function placeOf(choice: ChoiceMention, count: number): number | null {
 function labelled(reading: Reading, options: readonly Option[]): number[] {
   const said = plain(reading.text);
   if (said === '') return [];
-  return options.flatMap((option, place) => (plain(option.label) === said || plain(option.id) === said ? [place] : []));
+  return options.flatMap((option, place) => (isCalled(option, said) ? [place] : []));
+}
+
+function isCalled({ label, id }: Option, said: string): boolean {
+  return plain(label) === said || (id !== label && plain(id) === said);
 }
 
 function plain(text: string): string {

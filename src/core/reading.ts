@@ -234,7 +234,7 @@ const VALUES: ReadonlySet<MentionKind> = new Set([
 ]);
 
 export function hasCue(reading: Reading, ...cues: Cue[]): boolean {
-  return mentions(reading, 'cue').some((mention) => !mention.negated && cues.includes(mention.cue));
+  return reading.mentions.some((one) => one.kind === 'cue' && !one.negated && cues.includes(one.cue));
 }
 
 /** What was answered, the last word counting: "yes… no wait, no" is a no. */

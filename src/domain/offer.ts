@@ -1,5 +1,5 @@
 import { dateOfDay } from './calendar.ts';
-import { isFit, type Moment, NOON, type ReadyWish, type Wish, wishFrom } from './wish.ts';
+import { type Closeness, isFit, type Moment, NOON, type ReadyWish, type Wish, wishFrom } from './wish.ts';
 
 /**
  * The choice of the two slots to offer (A10): the closest match first, then a contrasting one where the wish leaves both
@@ -34,56 +34,78 @@ export interface OfferedSlot {
 }
 
 export function chooseOffer(request: OfferRequest): Offer {
-  const free = offerable(request);
-  const wish = wishFrom(request.wish, request.now.day, free);
-  const fits = (moment: Moment) => isFit(wish.closeness(moment));
-  const first = closest(free, wish);
-  const second = first === null ? null : besides(first, free, wish);
-  const exact = first !== null && fits(first);
+  const field = fieldOf(request);
+  const { free, wish, closeness } = field;
+  const first = closest(field);
+  const second = first === null ? null : besides(first, field);
+  const exact = first !== null && fits(field, first);
   return {
-    slots: [first, second].filter((one) => one !== null).map((one) => ({ start: one.instant, fits: fits(one) })),
-    matching: free.filter(fits).length,
+    slots: [first, second]
+      .filter((place) => place !== null)
+      .map((place) => ({ start: momentAt(field, place).instant, fits: fits(field, place) })),
+    matching: closeness.filter(isFit).length,
     exact,
-    missed: wish.day === null || (exact && first.day === wish.day) ? null : dateOfDay(wish.day),
+    missed: wish.day === null || (exact && free[first]?.day === wish.day) ? null : dateOfDay(wish.day),
   };
 }
 
-/** What may be offered at all: in the future, and not left out. */
-function offerable({ free, leaveOut, now }: OfferRequest): readonly Moment[] {
-  const out = new Set(leaveOut);
-  return free.filter(({ instant }) => instant > now.instant && !out.has(instant));
+/** What is chosen from. Each is held against the wish once: there are hundreds, and each is looked at several times. */
+interface Field {
+  readonly free: readonly Moment[];
+  readonly wish: ReadyWish;
+  /** How close each is to the wish, by its place. */
+  readonly closeness: readonly Closeness[];
 }
 
-function besides(first: Moment, free: readonly Moment[], wish: ReadyWish): Moment | null {
-  const contrast = wish.halvesOpen ? contrasting(first, free, wish) : null;
-  return contrast ?? closest(free, wish, (one) => one !== first);
+/** What may be offered at all: in the future, and not left out. */
+function fieldOf(request: OfferRequest): Field {
+  const { leaveOut, now } = request;
+  const free = request.free.filter(({ instant }) => instant > now.instant && !leaveOut.includes(instant));
+  const wish = wishFrom(request.wish, now.day, free);
+  return { free, wish, closeness: free.map((moment) => wish.closeness(moment)) };
+}
+
+function fits({ closeness }: Field, place: number): boolean {
+  return isFit(closeness[place] ?? Number.POSITIVE_INFINITY);
+}
+
+function momentAt({ free }: Field, place: number): Moment {
+  const moment = free[place];
+  if (moment === undefined) throw new RangeError(`nothing is free at place ${place}`);
+  return moment;
+}
+
+function besides(first: number, field: Field): number | null {
+  const contrast = field.wish.halvesOpen ? contrasting(first, field) : null;
+  return contrast ?? closest(field, (_moment, place) => place !== first);
 }
 
 /** The closest one in the other half of a day, the same day or the next that has anything free; as fitting as the first. */
-function contrasting(first: Moment, free: readonly Moment[], wish: ReadyWish): Moment | null {
-  const fits = isFit(wish.closeness(first));
-  const otherHalfOf = (day: number | undefined) => (one: Moment) =>
-    one.day === day && isMorning(one) !== isMorning(first) && isFit(wish.closeness(one)) === fits;
-  const next = free.find(({ day }) => day > first.day)?.day;
-  return closest(free, wish, otherHalfOf(first.day)) ?? closest(free, wish, otherHalfOf(next));
+function contrasting(first: number, field: Field): number | null {
+  const chosen = momentAt(field, first);
+  const otherHalfOf = (day: number | undefined) => (one: Moment, place: number) =>
+    one.day === day && isMorning(one) !== isMorning(chosen) && fits(field, place) === fits(field, first);
+  const next = field.free.find(({ day }) => day > chosen.day)?.day;
+  return closest(field, otherHalfOf(chosen.day)) ?? closest(field, otherHalfOf(next));
 }
 
 function isMorning({ minute }: Moment): boolean {
   return minute < NOON;
 }
 
-/** Of two as close as each other the earlier, for they stand in order. */
+/** The place of the closest. Of two as close as each other the earlier, for they stand in order. */
 function closest(
-  free: readonly Moment[],
-  wish: ReadyWish,
-  isMeant: (moment: Moment) => boolean = () => true,
-): Moment | null {
-  let best: Moment | null = null;
+  { free, closeness }: Field,
+  isMeant: (moment: Moment, place: number) => boolean = () => true,
+): number | null {
+  let best: number | null = null;
   let least = Number.POSITIVE_INFINITY;
-  for (const moment of free) {
-    if (!isMeant(moment)) continue;
-    const closeness = wish.closeness(moment);
-    if (closeness < least) [best, least] = [moment, closeness];
+  for (let place = 0; place < free.length; place += 1) {
+    const moment = free[place];
+    const near = closeness[place] ?? least;
+    if (moment === undefined || near >= least || !isMeant(moment, place)) continue;
+    best = place;
+    least = near;
   }
   return best;
 }

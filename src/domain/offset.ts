@@ -19,20 +19,37 @@ interface OffsetDay {
 interface Zone {
   readonly format: Intl.DateTimeFormat;
   readonly days: Map<number, OffsetDay>;
+  /** Days without a change that were looked at one after the other: what is asked next mostly lies there too. */
+  steady: Steady;
 }
+
+interface Steady {
+  readonly from: number;
+  readonly to: number;
+  readonly offset: number;
+}
+
+const NOWHERE: Steady = { from: 0, to: 0, offset: 0 };
 
 const zones = new Map<string, Zone>();
 
 export function offsetAt(instant: number, timeZone: string): number {
   const zone = zoneNamed(timeZone);
+  const { steady } = zone;
+  if (instant >= steady.from && instant < steady.to) return steady.offset;
   const day = Math.floor(instant / DAY_MS);
-  let known = zone.days.get(day);
-  if (known === undefined) {
-    known = look(day, zone.format);
-    if (zone.days.size >= DAYS_REMEMBERED_MAX) zone.days.clear();
-    zone.days.set(day, known);
-  }
+  const known = zone.days.get(day) ?? look(day, zone.format);
+  if (zone.days.size >= DAYS_REMEMBERED_MAX) zone.days.clear();
+  zone.days.set(day, known);
+  if (known.before === known.after) zone.steady = withDay(steady, day * DAY_MS, known.before);
   return instant < known.changeAt ? known.before : known.after;
+}
+
+/** Longer by a day that is next to it and alike; else that day alone. */
+function withDay({ from, to, offset }: Steady, start: number, here: number): Steady {
+  const end = start + DAY_MS;
+  if (offset !== here || start > to || end < from) return { from: start, to: end, offset: here };
+  return { from: Math.min(from, start), to: Math.max(to, end), offset };
 }
 
 /** Whether there is such a zone: `Europe/London` is one, `London` is not. */
@@ -48,7 +65,7 @@ export function isTimeZone(name: string): boolean {
 function zoneNamed(timeZone: string): Zone {
   const known = zones.get(timeZone);
   if (known !== undefined) return known;
-  const zone = { format: wallClock(timeZone), days: new Map<number, OffsetDay>() };
+  const zone: Zone = { format: wallClock(timeZone), days: new Map(), steady: NOWHERE };
   if (zones.size >= ZONES_REMEMBERED_MAX) zones.clear();
   zones.set(timeZone, zone);
   return zone;

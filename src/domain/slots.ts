@@ -72,7 +72,7 @@ function collect(
   date: IsoDate,
   range: MinuteRange,
   hours: Hours | null,
-  [first = [], ...others]: readonly (readonly Unit[])[],
+  units: readonly (readonly Unit[])[],
   starts: number[],
 ): void {
   const opening = instantAt(date, range.from, search.timeZone);
@@ -85,11 +85,11 @@ function collect(
   for (let minute = range.from; minute < range.to; minute += search.stepMinutes) {
     const start = steady
       ? opening + (minute - range.from) * MINUTE_MS
-      : existingInstantAt(date, minute, search.timeZone);
-    if (start === null || start < earliest) continue;
+      : (existingInstantAt(date, minute, search.timeZone) ?? Number.NEGATIVE_INFINITY);
+    if (start < earliest) continue;
     if (start > latest) return;
     if (hours !== null && !isOpen(search, hours, start)) continue;
-    if (isFreeOnOne(first, start) && others.every((units) => isFreeOnOne(units, start))) starts.push(start);
+    if (units.every((one) => isFreeOnOne(one, start))) starts.push(start);
   }
 }
 

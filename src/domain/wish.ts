@@ -166,11 +166,16 @@ function weekdaysMeant(weekday: Weekday, today: number, free: readonly Moment[],
 /** The first of the days nearest to those meant on which one comes nearest to the time: others are seen from there. */
 function anchorDay(meant: Meant, free: readonly Moment[], time: TimeWish): number | null {
   let best: number | null = null;
-  let [days, minutes] = [Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY];
+  let days = Number.POSITIVE_INFINITY;
+  let minutes = Number.POSITIVE_INFINITY;
   for (const { day, minute } of free) {
-    const [daysOff, minutesOff] = [meant.distance(day), time.distance(minute)];
-    if (daysOff > days || (daysOff === days && minutesOff >= minutes)) continue;
-    [best, days, minutes] = [day, daysOff, minutesOff];
+    const daysOff = meant.distance(day);
+    if (daysOff > days) continue;
+    const minutesOff = time.distance(minute);
+    if (daysOff === days && minutesOff >= minutes) continue;
+    best = day;
+    days = daysOff;
+    minutes = minutesOff;
   }
   return best;
 }

@@ -2,6 +2,7 @@ import type { StoredEvent } from '../core/event.ts';
 import type { Flow, TurnFacts } from '../core/flow.ts';
 import { derivedId } from '../core/ids.ts';
 import type { JsonObject } from '../core/json.ts';
+import { remembered } from '../core/remembered.ts';
 import type { Claim, TurnRecord } from '../core/turn.ts';
 import { broughtUp } from '../core/versions.ts';
 import type { Conversation } from '../ports/conversations.ts';
@@ -43,7 +44,16 @@ export function contextIn(flow: Flow, { context, header }: Pick<Conversation, 'c
   return header.flow === flow.name ? broughtUp(flow, context, header.flowVersion) : context;
 }
 
-export function replyId(input: Pick<TurnInput, 'conversation' | 'events'>, ordinal: number): string {
+type Replied = Pick<TurnInput, 'conversation' | 'events'>;
+
+export function replyId(input: Replied, ordinal: number): string {
+  return ordinal === 0 ? firstReplyId(input) : nthReplyId(input, ordinal);
+}
+
+/** The machine is told it before anything is said, and it is what nearly every turn says. */
+const firstReplyId = remembered((input: Replied) => nthReplyId(input, 0));
+
+function nthReplyId(input: Replied, ordinal: number): string {
   return derivedId('reply', input.conversation.id, eventOf(input).id, ordinal);
 }
 

@@ -12,7 +12,8 @@ export function journeysOf(
   turn: TurnFacts,
   asides: readonly Aside[],
 ): Journeys | null {
-  const others = snapshot.can(leaving(turn)) ? othersThan(flow, input) : [];
+  const elsewhere = othersThan(flow, input);
+  const others = elsewhere.length > 0 && snapshot.can(leaving(turn)) ? elsewhere : [];
   const open = [...others, ...asides.map(({ flow: beside }) => beside)].filter((other) => other.opens !== undefined);
   if (open.length === 0) return null;
   const snapshotOf = (other: Flow) =>

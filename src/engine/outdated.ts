@@ -27,8 +27,9 @@ export function outdatedIn(input: TurnInput, working: Working): Working | null {
     return applied(corrected, found.says, input);
   }
   const { proposal: put } = header.desk;
+  if (put === undefined) return null;
   const proposal = pure(working, () => flow.proposes(snapshot, input.now));
-  if (put === undefined || proposal === null || put.id === proposalId(flow.name, proposal)) return null;
+  if (proposal === null || put.id === proposalId(flow.name, proposal)) return null;
   // What a yes would do is not what was put: another price, say. Nobody has agreed to that (X11).
   return applied(working, [say('desk.changed')], input);
 }

@@ -84,7 +84,8 @@ export function withConsent(
   consent: Judgement | null,
   proposed: Proposed | undefined,
 ): Expectation {
-  if (consent?.verdict === 'yes') return expectation;
+  const isHeardAnyway = Object.values(expectation.intents).every(({ commits }) => commits === undefined);
+  if (consent?.verdict === 'yes' || isHeardAnyway) return expectation;
   const withdrawn =
     proposed !== undefined && isWithdrawn(proposed.proposal, consent?.verdict) ? proposed.proposal.intent.type : null;
   const isHarmless: MayHear = (type, entities) => {

@@ -38,9 +38,11 @@ export function detect(text: string, offered: readonly Locale[], current: Locale
 export function foreignIn(text: string, offered: readonly Locale[]): Locale | null {
   const byScript = scriptOf(text);
   if (byScript !== null) return offered.includes(byScript) ? null : byScript;
+  const others = SPACED.filter((locale) => !offered.includes(locale));
+  if (others.length === 0) return null;
   const words = [...new Set(fold(text).match(WORD) ?? [])];
   const known = words.filter((word) => offered.some((locale) => functionWordsOf(dataOf(locale)).has(word)));
-  const ranked = SPACED.filter((locale) => !offered.includes(locale))
+  const ranked = others
     .map((locale) => ({ locale, count: words.filter((word) => isOwn(word, locale, offered)).length }))
     .sort((left, right) => right.count - left.count);
   const [best] = ranked;
@@ -84,8 +86,12 @@ const LETTER_OF = new Map(
   BY_SCRIPT.map((locale) => [locale, new RegExp(`\\p{Script=${dataOf(locale).script}}`, 'gu')] as const),
 );
 
+/** Nothing but Latin letters and the signs that go with them. */
+const LATIN = /^[ -\u024f]*$/;
+
 /** The language whose script most of the telling letters are in; null where none has its share. */
 function scriptOf(text: string): Locale | null {
+  if (LATIN.test(text)) return null;
   const shares = [...LETTER_OF].map(([locale, letter]) => ({ locale, count: text.match(letter)?.length ?? 0 }));
   const [best] = shares.sort((left, right) => right.count - left.count);
   if (best === undefined || best.count === 0) return null;

@@ -26,7 +26,11 @@ const SINGLE = new Map([
   ['ı', 'i'],
 ]);
 
+/** What most people type is folded as soon as it is in small letters. */
+const PLAIN = /^[ -~]*$/;
+
 export function fold(text: string): string {
+  if (PLAIN.test(text)) return text.toLowerCase();
   let folded = '';
   for (let index = 0; index < text.length; index += 1) folded += foldCharacter(text.charAt(index));
   return folded;

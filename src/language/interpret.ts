@@ -64,14 +64,14 @@ export function createInterpreter({ model }: InterpreterParts): Interpret {
   return async (request) => {
     const spoken = detect(clean(request.text), request.offered, request.language);
     const foreign = foreignIn(request.text, request.offered);
-    const { about } = request.expectation;
-    const reading = readOnce(
-      request.text,
+    const words = {
+      text: request.text,
       // Understood as well as can be, though it cannot be answered in it (X19).
-      foreign ?? spoken,
-      about === undefined ? request.listening : { ...request.listening, about },
-      alsoIn(request.text, request.offered, spoken),
-    );
+      locale: foreign ?? spoken,
+      also: alsoIn(request.text, request.offered, spoken),
+      about: request.expectation.about,
+    };
+    const reading = readOnce(words, request.listening);
     const { desk: asked, language } = deskRequests(reading, request.offered, spoken, foreign);
     const judgement = judged(reading, request);
     // A plain yes is an answer to what was asked, and asks for nothing else.

@@ -17,13 +17,14 @@ export function missedIn(
   if (desk.some(({ kind }) => kind === 'person')) return [];
   const wishes = isWish(reading);
   const isAnswered = source === 'model' || desk.some(({ kind }) => kind !== 'courtesy');
-  const carried = fold(JSON.stringify(entities));
   const missed = (reading.clauses ?? []).flatMap((clause) =>
     clause.mentions
       .filter((mention): mention is UnreadMention => isMissed(mention, clause))
       .filter(({ as }) => as !== 'wish' || (wishes && !isAnswered))
       .map(({ as, start, end }) => ({ as, words: named(reading, start, end) })),
   );
+  if (missed.length === 0) return missed;
+  const carried = fold(JSON.stringify(entities));
   return missed.filter(({ words }) => !carried.includes(fold(words)));
 }
 

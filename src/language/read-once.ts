@@ -1,27 +1,35 @@
 import type { Locale } from '../core/locale.ts';
 import type { Reading } from '../core/reading.ts';
-import type { Listening, Vocabulary } from '../core/vocabulary.ts';
+import { remembered } from '../core/remembered.ts';
+import type { Listening } from '../core/vocabulary.ts';
 import { read } from './read.ts';
 
 /** Cap the memory so that junk input cannot fill it. */
-const REMEMBERED_MAX = 2_000;
+const READINGS_MAX = 2_000;
 
-let remembered = new WeakMap<Vocabulary, Map<string, Reading>>();
-let count = 0;
+/** What was read while one listened so. */
+const readingsOf = remembered((_: Listening) => new Map<string, Reading>());
+
+/** The words, and what their meaning depends on beside whoever listens. */
+export interface Spoken {
+  readonly text: string;
+  readonly locale: Locale;
+  readonly also: readonly Locale[];
+  /** What is being talked about, where that counts. */
+  readonly about?: string | undefined;
+}
 
 /**
  * What the same words come to at the same instant is worked out once: a message is put to the desk's own question and then to the
  * journey's, and `verify` says the same sentence in every state. A reading never changes.
  */
-export function readOnce(raw: string, locale: Locale, listening: Listening, also: readonly Locale[]): Reading {
-  const { vocabulary, ...where } = listening;
-  const known = remembered.get(vocabulary) ?? new Map<string, Reading>();
-  const key = JSON.stringify([raw, locale, where, also]);
-  const before = known.get(key);
+export function readOnce({ text, locale, also, about }: Spoken, listening: Listening): Reading {
+  const readings = readingsOf(listening);
+  const key = `${locale}/${also.join()}/${about ?? ''}/${text}`;
+  const before = readings.get(key);
   if (before !== undefined) return before;
-  const reading = read(raw, locale, listening, also);
-  if (count >= REMEMBERED_MAX) [remembered, count] = [new WeakMap(), 0];
-  remembered.set(vocabulary, (remembered.get(vocabulary) ?? new Map()).set(key, reading));
-  count += 1;
+  const reading = read(text, locale, about === undefined ? listening : { ...listening, about }, also);
+  if (readings.size >= READINGS_MAX) readings.clear();
+  readings.set(key, reading);
   return reading;
 }

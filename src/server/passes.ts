@@ -70,7 +70,8 @@ export function createPasses({ key, revocations, clock, observer, days }: PassPa
     issue,
     genuine(business, token) {
       const [, chat = '', issued = ''] = TOKEN.exec(token) ?? [];
-      if (chat === '' || !same(token, sign(business, chat, issued))) return null;
+      // Of one form and so of one length: they can be compared as they are.
+      if (chat === '' || !timingSafeEqual(Buffer.from(token), Buffer.from(sign(business, chat, issued)))) return null;
       return { business, chat, issuedAt: Number.parseInt(issued, 36) * 1000 };
     },
     read({ business, chat, issuedAt }) {

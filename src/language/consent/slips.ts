@@ -1,3 +1,4 @@
+import { remembered } from '../../core/remembered.ts';
 import type { Token } from '../lexicon/tokens.ts';
 import { editDistance } from '../recognise/likeness.ts';
 import type { ConsentLexicon } from './lexicon.ts';
@@ -20,11 +21,21 @@ export function withoutSlips(
   });
 }
 
+/** Those that are long enough to be forgiven, by their first letter, which is the right one. */
+const longWordsOf = remembered((vocabulary: ReadonlySet<string>) => {
+  const byFirst = new Map<string, string[]>();
+  for (const word of vocabulary) {
+    const alike = byFirst.get(word.charAt(0)) ?? [];
+    if (word.length >= FORGIVEN_LENGTH_MIN) byFirst.set(word.charAt(0), [...alike, word]);
+  }
+  return byFirst;
+});
+
 /** The one word that a single slip leads to: two neighbours swapped, a letter too many or too few. */
 function nearest(said: string, vocabulary: ReadonlySet<string>): string | null {
   let found: string | null = null;
-  for (const word of vocabulary) {
-    if (word[0] !== said[0] || word.length < FORGIVEN_LENGTH_MIN || !isSlip(said, word)) continue;
+  for (const word of longWordsOf(vocabulary).get(said.charAt(0)) ?? []) {
+    if (!isSlip(said, word)) continue;
     if (found !== null) return null;
     found = word;
   }

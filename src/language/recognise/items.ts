@@ -77,6 +77,8 @@ function runs(
   hits: readonly { readonly word: Word; readonly hit: TokenHit }[],
   isSmall: (word: Word) => boolean,
 ): Candidate[] {
+  // What is said has to be said whole: most of the many that share a small word with a message end here.
+  if (name.phrase && hits.length < name.tokens.length) return [];
   return hits.flatMap((first, index): Candidate[] => {
     const seen = new Map([[first.hit.token, first.hit.likeness]]);
     let last = first.word;

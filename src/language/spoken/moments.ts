@@ -27,8 +27,20 @@ export interface Moments {
   clock(time: string): string;
 }
 
-/** More dates than anybody is told of in a day. */
+/** More dates than anybody is told of in a day, and more slots. */
 const DATES_MAX = 1_000;
+const SLOTS_MAX = 10_000;
+
+/** What has been said on a day. */
+interface Said {
+  readonly today: IsoDate;
+  readonly dates: Map<IsoDate, Values>;
+  readonly slots: Map<string, string>;
+}
+
+function saidOn(today: IsoDate): Said {
+  return { today, dates: new Map(), slots: new Map() };
+}
 
 export function createMoments(locale: Locale, regionTag?: string): Moments {
   const manner = dataOf(locale).said.manner;
@@ -38,13 +50,18 @@ export function createMoments(locale: Locale, regionTag?: string): Moments {
   const names = namesOf(tag);
 
   const saidTimes = new Map<number, Values>();
-  let saidDates = { today: '', dates: new Map<IsoDate, Values>() };
+  let said = saidOn('');
 
   /** Of a day all are said alike, and the next day anew. */
+  function saidBy(today: IsoDate): Said {
+    if (said.today !== today || said.dates.size > DATES_MAX || said.slots.size > SLOTS_MAX) said = saidOn(today);
+    return said;
+  }
+
   function dateFacts(date: IsoDate, today: IsoDate): Values {
-    if (saidDates.today !== today || saidDates.dates.size > DATES_MAX) saidDates = { today, dates: new Map() };
-    const facts = saidDates.dates.get(date) ?? dateFactsOf(date, today);
-    saidDates.dates.set(date, facts);
+    const { dates } = saidBy(today);
+    const facts = dates.get(date) ?? dateFactsOf(date, today);
+    dates.set(date, facts);
     return facts;
   }
 
@@ -81,6 +98,12 @@ export function createMoments(locale: Locale, regionTag?: string): Moments {
     return { ...facts, time: say('time', facts) };
   }
 
+  function slotText(date: IsoDate, minute: number, today: IsoDate, standing: Standing): string {
+    const facts = { ...dateFacts(date, today), ...timeFacts(minute) };
+    if (facts['near'] === 'far') return opening(say('slot', facts), standing, tag);
+    return say(standing === 'line' ? 'nearSlotLine' : 'nearSlot', facts);
+  }
+
   function day(date: IsoDate, place: Place, standing: Standing): string {
     const facts = dateFacts(date, todayAt(place));
     if (facts['near'] === 'far') return opening(String(facts['date']), standing, tag);
@@ -90,9 +113,12 @@ export function createMoments(locale: Locale, regionTag?: string): Moments {
   return {
     slot: (instant, place, standing) => {
       const { date, minute } = localTime(instantOf(instant), place.timeZone);
-      const facts = { ...dateFacts(date, todayAt(place)), ...timeFacts(minute) };
-      if (facts['near'] === 'far') return opening(say('slot', facts), standing, tag);
-      return say(standing === 'line' ? 'nearSlotLine' : 'nearSlot', facts);
+      const today = todayAt(place);
+      const { slots } = saidBy(today);
+      const key = `${standing} ${date} ${minute}`;
+      const text = slots.get(key) ?? slotText(date, minute, today, standing);
+      slots.set(key, text);
+      return text;
     },
     day,
     dayAt: (instant, place, standing) => day(localTime(instantOf(instant), place.timeZone).date, place, standing),

@@ -19,7 +19,8 @@ export interface Reference {
 export function referenceIn(reading: Reading, isAsked: boolean): Reference | null {
   const { text } = reading;
   const written = REFERENCE.exec(text) ?? ofLength(JOINED.exec(text));
-  const found = written ?? (isAsked || speaksOf(reading, 'reference') ? ofLength(BARE.exec(text)) : null);
+  const bare = written ?? ofLength(BARE.exec(text));
+  const found = written !== null || isAsked || (bare !== null && speaksOf(reading, 'reference')) ? bare : null;
   if (found === null) return null;
   const reference = found.slice(1).join('-').toUpperCase();
   return { reference, start: found.index, end: found.index + found[0].length };

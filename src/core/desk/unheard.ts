@@ -37,7 +37,7 @@ export function askedAgain(
   const beyond = asks ? [say('desk.beyond_me', { contact })] : [];
   const pending = flow.pending(snapshot);
   // Whoever named something else must see what "it" is before a yes can mean it (X11).
-  if (has('differs') && pending.length > 0) return [...beyond, ...pending];
+  if (manner === 'asked' && has('differs') && pending.length > 0) return [...beyond, ...pending];
   if (manner === 'asked') return [...beyond, say('desk.to_be_sure', { act })];
   return asks ? [...beyond, ...pending] : null;
 }

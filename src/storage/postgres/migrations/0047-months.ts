@@ -121,7 +121,7 @@ declare
   one date;
   name text;
 begin
-  if not pg_try_advisory_xact_lock(7246180116) then
+  if not pg_try_advisory_xact_lock(7246180117) then
     return;
   end if;
   perform set_config('lock_timeout', '200ms', true);

@@ -1,10 +1,20 @@
 import { request } from 'node:http';
 import { MESSAGES } from './conversation.ts';
-import type { Told } from './http.ts';
 import { measure, newAddress } from './measure.ts';
 
 /** The other side of `http`: those who write and those who only watch. */
 const [work = '', address = '', many = '0', seconds = '0'] = process.argv.slice(2);
+
+/** What the clients tell that write. */
+export interface Told {
+  readonly turns: number;
+  readonly p99: number;
+}
+
+/** And those that only watch. */
+export interface Watching {
+  readonly open: number;
+}
 
 interface Chat {
   readonly id: string;
@@ -29,10 +39,10 @@ function headersOf({ token, from }: Chat) {
   return { authorization: `Bearer ${token}`, 'x-forwarded-for': from };
 }
 
-async function talk(): Promise<number> {
+async function talk(): Promise<Told> {
   const chats = new Map<string, Chat>();
   let turns = 0;
-  await measure(
+  const { p99 } = await measure(
     async (name, n) => {
       const chat = chats.get(name) ?? (await openChat());
       chats.set(name, chat);
@@ -50,7 +60,7 @@ async function talk(): Promise<number> {
     Number(many),
     Number(seconds),
   );
-  return turns;
+  return { turns, p99 };
 }
 
 function watch(chat: Chat): Promise<void> {
@@ -65,15 +75,14 @@ function watch(chat: Chat): Promise<void> {
   });
 }
 
-async function watchAll(): Promise<number> {
+async function watchAll(): Promise<Watching> {
   let open = 0;
   for (; open < Number(many); open += 100) {
     await Promise.all(Array.from({ length: 100 }, async () => watch(await openChat())));
   }
-  return open;
+  return { open };
 }
 
-const told: Told = work === 'streams' ? { open: await watchAll() } : { turns: await talk() };
-process.send?.(told);
-// Whoever started it ends it: until then the streams stay open.
-setInterval(() => {}, 60_000);
+process.send?.(work === 'streams' ? await watchAll() : await talk());
+// Until whoever started it ends it, the streams stay open.
+process.once('disconnect', () => process.exit(0));

@@ -2,6 +2,7 @@ import { calendars } from './calendars.ts';
 import { http } from './http.ts';
 import { parts } from './parts.ts';
 import { peers } from './peers.ts';
+import { processes } from './processes.ts';
 import { reading } from './reading.ts';
 import { rounds } from './rounds.ts';
 import { salon } from './salon.ts';
@@ -11,7 +12,7 @@ import { turns } from './turns.ts';
  * One of them by its name, or all but those that only a name asks for. `reading` and `salon` need no database and take a few seconds.
  * `DATABASE_URL` names another server than one of our own; `BENCH_SECONDS` is the length of a round.
  */
-const BENCHES = { reading, turns, parts, http, rounds, salon, calendars };
+const BENCHES = { reading, turns, parts, http, processes, rounds, salon, calendars };
 /** It installs what nothing else needs. */
 const ON_REQUEST = { peers };
 

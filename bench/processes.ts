@@ -1,16 +1,22 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
+import { openSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import type { Told } from './clients.ts';
 import { withDatabase } from './database.ts';
 
-const PROCESSES = [1, 2, 4, 8] as const;
+const PROCESSES = (process.env['BENCH_PROCESSES'] ?? '1,2,4,8').split(',').map(Number);
 const CLIENTS = 24;
 const SECONDS = Number(process.env['BENCH_SECONDS'] ?? 3) * 2;
 /** What the first messages, the start and the hourly rounds leave to do is over by then. */
 const SETTLING_MILLIS = 12_000;
 const IDLE_SECONDS = 15;
+/** What the serving processes log, as they would. */
+const LOG_FILE = join(tmpdir(), 'holdfast-bench.log');
+const LOG = openSync(LOG_FILE, 'w');
 
 /** What a serving process says of itself. */
 export interface Used {
@@ -71,12 +77,20 @@ async function started(url: string): Promise<Serving> {
     ...{ ...process.env, DATABASE_URL: url, HOLDFAST_SECRET: 'bench', HOLDFAST_OPERATOR_TOKEN: 'bench' },
     ...{ HOLDFAST_TRUST_PROXY: '1', HOLDFAST_WEATHER: 'off' },
   };
-  const child = fork(new URL('serving.js', import.meta.url), [], {
-    env,
-    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+  const child = fork(new URL('serving.js', import.meta.url), [], { env, stdio: ['ignore', 'ignore', LOG, 'ipc'] });
+  return { child, address: await nextOf<string>(child) };
+}
+
+/** What it says next; one that ends instead is not waited for. */
+async function nextOf<Word>(child: ChildProcess): Promise<Word> {
+  const over = new AbortController();
+  const gone = once(child, 'exit', over).then(() => {
+    throw new Error(`a process of the measurement ended by itself: ${LOG_FILE}`);
   });
-  const [address] = (await once(child, 'message')) as [string];
-  return { child, address };
+  const [told] = (await Promise.race([once(child, 'message'), gone])) as [Word];
+  gone.catch(() => {});
+  over.abort();
+  return told;
 }
 
 async function ended(child: ChildProcess): Promise<void> {
@@ -91,7 +105,7 @@ async function underLoad(serving: readonly Serving[]): Promise<readonly Told[]> 
   return Promise.all(
     serving.map(async ({ address }) => {
       const clients = fork(new URL('clients.js', import.meta.url), ['messages', address, each, String(SECONDS)]);
-      const [told] = (await once(clients, 'message')) as [Told];
+      const told = await nextOf<Told>(clients);
       await ended(clients);
       return told;
     }),
@@ -112,8 +126,7 @@ async function used(serving: readonly Serving[]): Promise<Used> {
   const all = await Promise.all(
     serving.map(async ({ child }) => {
       child.send('used');
-      const [told] = (await once(child, 'message')) as [Used];
-      return told;
+      return nextOf<Used>(child);
     }),
   );
   const sum = (of: keyof Used): number => all.reduce((so, one) => so + one[of], 0);

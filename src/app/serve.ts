@@ -57,7 +57,7 @@ export async function listen(live: Live, { port, host }: Place): Promise<Omit<Se
     throw unheard(error, host, port);
   });
   const complain = (reason: string) => telemetry.log('error', 'sweep.failed', { reason });
-  const rounds = againAndAgain(composed.app.engine.rounds, clock, complain);
+  const rounds = againAndAgain(composed.app, clock, complain);
   // Whoever could not start has nothing to be warned of.
   const off = config.machineEnabled ? [] : [['machine.off', MACHINE_OFF] as const];
   const ofStore = live.warnings.map((line) => ['store.warning', line] as const);

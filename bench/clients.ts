@@ -22,6 +22,8 @@ interface Chat {
   readonly from: string;
 }
 
+const TRIES_MAX = 20;
+
 let opened = 0;
 
 async function openChat(): Promise<Chat> {
@@ -39,6 +41,22 @@ function headersOf({ token, from }: Chat) {
   return { authorization: `Bearer ${token}`, 'x-forwarded-for': from };
 }
 
+/** A server that is out of breath asks for it again, and knows it again. */
+async function say(chat: Chat, text: string): Promise<void> {
+  const body = JSON.stringify({ text, messageId: newAddress() });
+  const headers = { ...headersOf(chat), 'content-type': 'application/json' };
+  for (let tries = 1; ; tries += 1) {
+    const response = await fetch(`${address}/v1/northside/conversations/${chat.id}/messages`, {
+      method: 'POST',
+      headers,
+      body,
+    });
+    const answer = await response.text();
+    if (response.status === 200) return;
+    if (tries === TRIES_MAX) throw new Error(`${response.status}: ${answer}`);
+  }
+}
+
 async function talk(): Promise<Told> {
   const chats = new Map<string, Chat>();
   let turns = 0;
@@ -46,13 +64,7 @@ async function talk(): Promise<Told> {
     async (name, n) => {
       const chat = chats.get(name) ?? (await openChat());
       chats.set(name, chat);
-      const response = await fetch(`${address}/v1/northside/conversations/${chat.id}/messages`, {
-        method: 'POST',
-        headers: { ...headersOf(chat), 'content-type': 'application/json' },
-        body: JSON.stringify({ text: MESSAGES[n], messageId: newAddress() }),
-      });
-      if (response.status !== 200) throw new Error(`${response.status}: ${await response.text()}`);
-      await response.arrayBuffer();
+      await say(chat, MESSAGES[n] ?? '');
       turns += 1;
       if (n === MESSAGES.length - 1) chats.delete(name);
     },

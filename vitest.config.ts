@@ -54,7 +54,7 @@ export default defineConfig({
       exclude: [
         'src/**/*.test.ts',
         'src/**/*.contract.ts',
-        'src/**/*.json',
+        'src/**/*.{json,form}',
         'src/**/testing/**',
         'src/**/*.fixture.ts',
       ],

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import type { JsonObject } from '../core/json.ts';
 import { remembered } from '../core/remembered.ts';
 import type { Business } from '../domain/business.ts';
 import { describeProblem } from '../domain/written.ts';
@@ -26,10 +27,11 @@ const DEMO = ['../demo/', '../../demo/']
   .map((path) => fileURLToPath(new URL(path, import.meta.url)))
   .find((path) => existsSync(path));
 
-/** A business as its file says, and the file. */
+/** A business as its file says, the file, and what is written in it. */
 export interface Source {
   readonly business: Business;
   readonly file: WrittenFile;
+  readonly document: JsonObject;
 }
 
 /** The demo's, unless it is off, and one's own. */
@@ -58,8 +60,8 @@ const sourcesOf = remembered((flows: Registry) => madeOfFiles((files) => files.m
 /** One that cannot be used stops the start: nobody's business is dropped in silence. */
 function sourceIn(file: WrittenFile, flows: Registry): Source {
   const { name, text } = file;
-  const { business, problems } = checkBusiness(text, name, flows);
-  if (business !== null) return { business, file };
+  const { business, problems, document } = checkBusiness(text, name, flows);
+  if (business !== null) return { business, file, document: document as JsonObject };
   const mistakes = problems.filter(({ severity }) => severity === 'error');
   throw new Error(`${name} cannot be used:\n  ${mistakes.map(describeProblem).join('\n  ')}`);
 }

@@ -1,5 +1,4 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { createTransport } from 'nodemailer';
 import type { Console } from '../engine/app.ts';
 import type { Observer } from '../ports/observer.ts';
 import type { Glance } from '../ports/overview.ts';
@@ -20,9 +19,9 @@ const ANSWER_MS = 10_000;
  * Tells those who do not look that somebody is needed (X16): by mail to the people of the business, and by a webhook. What was
  * said and who said it stays here: a notice says only that somebody waits, and where. Null where neither is set up.
  */
-export function openNotices(parts: NoticeParts): { close(): Promise<void> } | null {
+export async function openNotices(parts: NoticeParts): Promise<{ close(): Promise<void> } | null> {
   const { settings, console, observer } = parts;
-  const mail = settings.smtp && settings.from ? createTransport(settings.smtp, { from: settings.from }) : null;
+  const mail = settings.smtp && settings.from ? await mailBy(settings.smtp, settings.from) : null;
   if (mail === null && settings.url === undefined) return null;
   const stopping = new AbortController();
   const under = new Set<Promise<void>>();
@@ -58,6 +57,12 @@ export function openNotices(parts: NoticeParts): { close(): Promise<void> } | nu
       mail?.close();
     },
   };
+}
+
+/** Those who send no mail start without whoever does. */
+async function mailBy(smtp: string, from: string) {
+  const { createTransport } = await import('nodemailer');
+  return createTransport(smtp, { from });
 }
 
 const WHAT = {

@@ -11,11 +11,13 @@ export function againAndAgain(
   { engine, rota }: Pick<App, 'engine' | 'rota'>,
   clock: Pick<Clock, 'sleep'>,
   complain: (reason: string) => void,
+  begin: Promise<void> = Promise.resolve(),
 ): { stop(): void } {
   const stopping = new AbortController();
   // Every round sleeps on it.
   setMaxListeners(engine.rounds.length + engine.ownRounds.length + 1, stopping.signal);
   const again = async (round: Round, pause: () => number): Promise<void> => {
+    await begin;
     while (!stopping.signal.aborted) {
       await round().catch((error: unknown) => complain(String(error)));
       await clock.sleep(pause(), stopping.signal).catch(() => {});

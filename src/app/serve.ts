@@ -57,7 +57,6 @@ export async function listen(live: Live, { port, host }: Place): Promise<Omit<Se
     throw unheard(error, host, port);
   });
   const complain = (reason: string) => telemetry.log('error', 'sweep.failed', { reason });
-  const rounds = againAndAgain(composed.app, clock, complain);
   // Whoever could not start has nothing to be warned of.
   const off = config.machineEnabled ? [] : [['machine.off', MACHINE_OFF] as const];
   const ofStore = live.warnings.map((line) => ['store.warning', line] as const);
@@ -66,7 +65,9 @@ export async function listen(live: Live, { port, host }: Place): Promise<Omit<Se
     announce(line);
   }
   const over = new AbortController();
-  void makeReady(live, over.signal);
+  // The first round has much to ask: whoever stands at the door, or wants to be its owner, comes before it.
+  const ready = makeReady(live, over.signal).catch((error: unknown) => complain(String(error)));
+  const rounds = againAndAgain(composed.app, clock, complain, ready);
   const stop = async (): Promise<void> => {
     over.abort();
     rounds.stop();
@@ -113,7 +114,7 @@ async function serverOf(live: Live) {
   });
   const nameOf = (business: string) => parts.businesses.get(business)?.name ?? business;
   const around = { nameOf, settings: config.notices, publicUrl, observer: telemetry };
-  const notices = app.console && openNotices({ console: app.console, ...around });
+  const notices = app.console && (await openNotices({ console: app.console, ...around }));
   if (notices) server.addHook('onClose', () => notices.close());
   return server;
 }

@@ -7,7 +7,7 @@ import { DESK, describeInBrowser, PHONE, useBrowser } from './chromium.ts';
 const NOW = '2026-03-02T09:05:00.000Z';
 
 describeInBrowser('the people at the console', () => {
-  const openPage = useBrowser();
+  const openPage = useBrowser({ whole: true });
   let dentist: Dentist;
 
   beforeAll(async () => {

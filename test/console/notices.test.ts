@@ -28,7 +28,7 @@ it('X16 tells those who do not look, by mail and by a webhook, that somebody wai
   const portOf = (one: { address(): unknown }) => (one.address() as AddressInfo).port;
   const { console } = at.app;
   if (console === undefined) throw new Error('there is no console');
-  const notices = openNotices({
+  const notices = await openNotices({
     ...{ console, nameOf: () => 'Northside Dental', publicUrl: () => 'http://console.test', observer: silent },
     settings: {
       smtp: `smtp://127.0.0.1:${portOf(mail.server)}`,

@@ -12,21 +12,27 @@ import { hint } from './nearest.ts';
 import { withNearestField } from './schema.ts';
 import { checkWords } from './words.ts';
 
-export interface BusinessCheck {
+interface Judgement {
   /** Null if there is any error. */
   readonly business: Business | null;
   readonly problems: readonly Problem[];
 }
 
+export interface BusinessCheck extends Judgement {
+  /** What the file says, as it is written. */
+  readonly document: unknown;
+}
+
 /** A business's file with everything that is wrong with it, before anybody is served: where, what, and what was meant. */
 export function checkBusiness(text: string, file: string, flows: Registry = FLOWS): BusinessCheck {
   const written = readWritten(text, file);
-  if (written.problems.length > 0) return { business: null, problems: written.problems };
+  const { value: document } = written;
+  if (written.problems.length > 0) return { business: null, problems: written.problems, document };
   const { business, problems } = checkWritten(written, file, flows);
-  return { business: problems.some(({ severity }) => severity === 'error') ? null : business, problems };
+  return { business: problems.some(({ severity }) => severity === 'error') ? null : business, problems, document };
 }
 
-function checkWritten(written: Written, file: string, flows: Registry): BusinessCheck {
+function checkWritten(written: Written, file: string, flows: Registry): Judgement {
   const place = (findings: readonly Finding[]) => findings.map((one) => withNearestField(one, flows)).map(written.at);
   const reading = readBusiness(written.value);
   if (!reading.ok) {

@@ -1,23 +1,13 @@
 import type { JsonObject } from '../../core/json.ts';
-import { remembered } from '../../core/remembered.ts';
 import type { Business } from '../../domain/business.ts';
 import { type Edits, pathOf, withEdits } from '../../domain/edits.ts';
-import { readWritten } from '../../domain/written.ts';
 import { compareMessage } from '../../language/catalogues.ts';
 import { joinCatalogues } from '../../language/words.ts';
 import type { FieldProblem } from '../../ports/settings.ts';
 import type { Source } from '../businesses.ts';
 import { checkBusiness } from '../check/business.ts';
 import { catalogueOf } from '../check/words.ts';
-import type { WrittenFile } from '../files.ts';
 import type { Registry } from '../registry.ts';
-
-/** A business as its file says. */
-export function documentOf({ file }: Pick<Source, 'file'>): JsonObject {
-  return documentIn(file);
-}
-
-const documentIn = remembered(({ text, name }: WrittenFile) => readWritten(text, name).value as JsonObject);
 
 export type Reading =
   | { readonly ok: true; readonly business: Business; readonly document: JsonObject }
@@ -25,7 +15,7 @@ export type Reading =
 
 /** The file with the edits, held to everything that a file is held to. */
 export function readEdited(source: Source, edits: Edits, registry: Registry): Reading {
-  const document = withEdits(documentOf(source), edits);
+  const document = withEdits(source.document, edits);
   if (Object.keys(edits).length === 0) return { ok: true, business: source.business, document };
   // Every JSON text is YAML.
   const { business, problems } = checkBusiness(JSON.stringify(document), source.file.name, registry);
@@ -64,7 +54,7 @@ export interface Held {
  * of, the others count. Where it cannot be said which is to blame, the file alone does.
  */
 export function heldOf(source: Source, edits: Edits, registry: Registry): Held {
-  if (source.business.readOnly) return { business: source.business, document: documentOf(source), aside: [] };
+  if (source.business.readOnly) return { business: source.business, document: source.document, aside: [] };
   const reading = readEdited(source, edits, registry);
   if (reading.ok) return { ...reading, aside: [] };
   const { problems } = reading;

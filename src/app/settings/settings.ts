@@ -19,7 +19,7 @@ import { catalogueOf } from '../check/words.ts';
 import type { Registry } from '../registry.ts';
 import { currencyOf, fieldsOf } from './fields.ts';
 import { messagesOf, previewOf } from './messages.ts';
-import { documentOf, type Held, heldOf, readEdited } from './reading.ts';
+import { type Held, heldOf, readEdited } from './reading.ts';
 
 interface SettingsParts {
   readonly store: SettingsStore;
@@ -80,7 +80,7 @@ export class LiveSettings implements Settings {
   shown(business: string): ShownSettings | null {
     const one = this.#standing.get(business);
     if (one === undefined) return null;
-    const file = documentOf(one.source);
+    const file = one.source.document;
     const fields = fieldsOf(one.source.business.flows, this.#parts.registry).map((field) => ({
       ...field,
       file: valueAt(file, field.pointer) ?? null,
@@ -98,7 +98,7 @@ export class LiveSettings implements Settings {
   }
 
   readonly #messages = remembered(({ business, source, edits }: Standing) =>
-    messagesOf(business, catalogueOf(business, this.#parts.registry), { file: documentOf(source), edits }),
+    messagesOf(business, catalogueOf(business, this.#parts.registry), { file: source.document, edits }),
   );
 
   preview(business: string, { locale, text }: { locale: string; text: string }) {
@@ -117,7 +117,7 @@ export class LiveSettings implements Settings {
       const unknown = touched.filter((pointer) => !this.#isEditable(one, pointer));
       if (unknown.length > 0) return { kind: 'refused', problems: unknown.map(unknownField) };
       const kept = Object.entries(one.edits).filter(([pointer]) => !reset.includes(pointer));
-      const file = documentOf(one.source);
+      const file = one.source.document;
       const next = Object.entries({ ...Object.fromEntries(kept), ...edits });
       // What the file says already is no edit.
       return { edits: Object.fromEntries(next.filter(([at, value]) => !isAsInFile(file, at, value))) };

@@ -9,7 +9,7 @@ import { silent } from '../../src/ports/observer.ts';
 import { systemClock } from '../../src/providers/clock/system.ts';
 import { openRedis, type RedisStore } from '../../src/storage/redis/store.ts';
 import { many } from '../prove.ts';
-import { holdersOf, isMaster, type RedisCluster, startCluster } from './server.ts';
+import { holdersOf, isMaster, type RedisCluster, startCluster, tell } from './server.ts';
 import { describeWithServers, redisProgram } from './testing.ts';
 
 const WORDS = [
@@ -51,6 +51,26 @@ describeWithServers('a Redis cluster whose servers die', () => {
   const until = async (holds: () => Promise<boolean>): Promise<void> => {
     while (!(await holds())) await new Promise((resolve) => setTimeout(resolve, 50));
   };
+
+  it('X4 says at the start how it may lose what it has acknowledged', async () => {
+    expect(await redis.losses()).toEqual([]);
+    const [first] = cluster.servers;
+    if (!first) throw new Error('there is no server');
+    const factor = (value: string) => tell(first, 'config', 'set', 'cluster-replica-validity-factor', value);
+    await factor('0');
+    expect(await redis.losses()).toEqual(['stale_replicas']);
+    await factor('10');
+  });
+
+  it('X4 follows a talk to where its keeper has moved it', async () => {
+    const address = newAddress();
+    const { id } = stored(await redis.conversations.receive(message(address, 'first'))).conversation;
+    const { replica } = await holdersOf(cluster, `talk:{${id}}`);
+    await tell(replica, 'cluster', 'failover');
+    await until(() => isMaster(replica));
+    await cluster.whole();
+    expect(await redis.conversations.receive(message(address, 'second'))).toMatchObject({ kind: 'stored' });
+  });
 
   it('X4 acknowledges nothing that only the server has that is about to die', async () => {
     const address = newAddress();

@@ -174,6 +174,11 @@ function asked(port: number, ...told: readonly string[]): Promise<string> {
   );
 }
 
+/** Says something to one of the servers, as its keeper would. */
+export function tell({ port }: Server, ...told: readonly string[]): Promise<string> {
+  return asked(port, ...told);
+}
+
 export async function isMaster({ port }: Server): Promise<boolean> {
   return (await asked(port, 'role')).startsWith('master');
 }

@@ -24,9 +24,9 @@ export interface Database {
   run<Answer>(script: Script, keys: readonly string[], values: readonly Value[]): Promise<Answer>;
   /** Every key that matches, on every server, some at a time; one that comes or goes meanwhile may be missed. */
   scan(pattern: string): AsyncIterable<readonly string[]>;
-  /** What each server says of itself, replicas too. */
+  /** What each server that is written to says of itself. */
   info(section: string): Promise<readonly string[]>;
-  /** How each is set; nothing of one that does not tell. */
+  /** How each of them is set; nothing of one that does not tell. */
   settings(name: string): Promise<readonly string[]>;
   /** Whether the servers of a cluster have replicas; null for a server that is none. */
   replicated(): Promise<boolean | null>;
@@ -130,8 +130,7 @@ function databaseOn(client: Redis | Cluster, { commandMillis }: ConnectionOption
     client.call(name, [...values]).catch((error: unknown) => {
       throw asSeen(error);
     }) as Promise<Answer>;
-  const servers = (role: 'master' | 'all'): readonly Redis[] =>
-    client instanceof Cluster ? client.nodes(role) : [client];
+  const servers = (): readonly Redis[] => (client instanceof Cluster ? client.nodes('master') : [client]);
   const replicated = once(async () => (client instanceof Cluster ? hasReplicas(client) : null));
   const together = client instanceof Cluster ? new Replicated(client, commandMillis / 2) : null;
   /** Where there are replicas, a write counts when one of them has it. */
@@ -156,7 +155,7 @@ function databaseOn(client: Redis | Cluster, { commandMillis }: ConnectionOption
       }
     },
     async *scan(pattern) {
-      for (const server of servers('master')) {
+      for (const server of servers()) {
         let cursor = '0';
         do {
           const [next, keys] = await server.scan(cursor, 'MATCH', pattern, 'COUNT', SCAN_COUNT);
@@ -165,9 +164,9 @@ function databaseOn(client: Redis | Cluster, { commandMillis }: ConnectionOption
         } while (cursor !== '0');
       }
     },
-    info: (section) => Promise.all(servers('all').map((server) => server.info(section))),
+    info: (section) => Promise.all(servers().map((server) => server.info(section))),
     async settings(name) {
-      const told = await Promise.all(servers('all').map((server) => server.config('GET', name).catch(() => [])));
+      const told = await Promise.all(servers().map((server) => server.config('GET', name).catch(() => [])));
       return (told as readonly string[][]).flatMap(([, value]) => value ?? []);
     },
     async subscribe(channel, heard, back) {

@@ -75,8 +75,8 @@ export class Replicated {
 
   /** The cluster has moved a key, or is about to, and has not run the command: it goes where the answer says. */
   async #elsewhere(address: string, write: Write): Promise<void> {
-    this.#client.refreshSlotsCache();
-    const there = this.#client.nodes('all').find(({ options }) => `${options.host}:${options.port}` === address);
+    await new Promise<void>((resolve) => this.#client.refreshSlotsCache(() => resolve()));
+    const there = this.#client.nodes('master').find(({ options }) => `${options.host}:${options.port}` === address);
     const [result] = there ? await this.#sent(there.pipeline().asking(), [write], 1) : [];
     settle(write, result ?? [new StoreAway(`the key has moved to ${address}`)]);
   }

@@ -19,10 +19,11 @@ import { hasCue, isValue, mentions } from './reading.ts';
 
 /**
  * Yes, no or not yet. The last word counts after a correction ("no wait, yes"); otherwise a refusal that came first
- * outweighs the pleasantries behind it ("no, that's all, great").
+ * outweighs the pleasantries behind it ("no, that's all, great"). What is only supposed answers nothing: "what if I can't come?"
  */
 export function heardAnswer(reading: Reading): AnswerMention['value'] | null {
-  const answers = mentions(reading, 'answer');
+  const supposed = new Set(reading.clauses?.flatMap((one) => (one.mood === 'supposes' ? one.mentions : [])));
+  const answers = mentions(reading, 'answer').filter((answer) => !supposed.has(answer));
   const first = answers[0];
   const last = answers.at(-1);
   if (first === undefined || last === undefined) return null;

@@ -25,7 +25,14 @@ export interface Topic {
   readonly id: string;
   readonly asks: { readonly [L in Locale]?: readonly string[] };
   readonly answer: { readonly [L in Locale]?: string };
+  /** The deeds whose terms it tells: whoever only supposes one ("what if I have to cancel?") asks for them. */
+  readonly termsOf?: readonly Deed[] | undefined;
 }
+
+/** What undoes or shifts something that stands, and has terms. */
+export const DEEDS = ['cancel', 'change'] as const;
+
+export type Deed = (typeof DEEDS)[number];
 
 /** What the recognisers need to know about where and when the words were said. */
 export interface Listening {

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { Json } from '../core/json.ts';
 import type { Locale } from '../core/locale.ts';
 import { WEEKDAYS, type Weekday } from '../core/reading.ts';
+import { DEEDS } from '../core/vocabulary.ts';
 import { calendarTerms, tieFindings } from './business-calendar.ts';
 import { AROUND_THE_CLOCK, exceptions, weeklyHours } from './business-hours.ts';
 import { inLanguages, languageOf, languageTag, tagsOf } from './business-languages.ts';
@@ -31,6 +32,8 @@ const topic = z.strictObject({
   id: z.string().min(1),
   asks: inLanguages(z.array(z.string().min(1))),
   answer: inLanguages(z.string().min(1)),
+  /** Told to whoever asks what calling off or changing would mean, in whatever words. */
+  termsOf: z.array(z.enum(DEEDS)).optional(),
 });
 
 const buffer = z.int().nonnegative().max(240).default(0);

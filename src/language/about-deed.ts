@@ -1,10 +1,11 @@
 import type { Cue } from '../core/cue.ts';
-import type { Mention } from '../core/reading.ts';
-import type { Heard } from './heard.ts';
+import type { Mention, TopicMention } from '../core/reading.ts';
+import { DEEDS } from '../core/vocabulary.ts';
+import { type Heard, sentencesIn } from './heard.ts';
 import { contains, overlaps, type Span } from './lexicon/span.ts';
 
-/** What undoes or shifts something that stands, and has terms. */
-const DEEDS: ReadonlySet<Cue> = new Set(['cancel', 'change', 'restart']);
+/** Whatever has terms, and beginning again, which undoes as much. */
+const UNDOING: ReadonlySet<Cue> = new Set([...DEEDS, 'restart']);
 
 /**
  * Whether a question is about a deed and its terms, and asks for none to be done: "can I cancel for free?", "¿se puede cambiar
@@ -14,10 +15,21 @@ export function asksAboutDeed({ found, language }: Heard, stretch: Span): boolea
   const { cues, moods } = language.lists;
   const terms = moods.terms.in(found).filter((one) => contains(stretch, one));
   if (terms.length === 0) return false;
-  const deeds = cues.flatMap(({ cue, list }) => (DEEDS.has(cue) ? list.in(found) : []));
+  const deeds = cues.flatMap(({ cue, list }) => (UNDOING.has(cue) ? list.in(found) : []));
   return deeds.some((deed) => contains(stretch, deed) && terms.some((term) => !overlaps(term, deed)));
 }
 
 export function isDeed(mention: Mention): boolean {
-  return mention.kind === 'cue' && DEEDS.has(mention.cue);
+  return mention.kind === 'cue' && UNDOING.has(mention.cue);
+}
+
+/** The business's own words on the terms of what is only asked or supposed; the whole sentence asks for them. */
+export function termsAsked(heard: Heard, onlyAsked: readonly Mention[]): readonly TopicMention[] {
+  const { topics } = heard.listening.vocabulary;
+  return onlyAsked.flatMap((mention) => {
+    const deed = mention.kind === 'cue' ? DEEDS.find((one) => one === mention.cue) : undefined;
+    const topic = deed === undefined ? undefined : topics.find(({ termsOf }) => termsOf?.includes(deed));
+    const sentence = sentencesIn(heard.folded).find((one) => contains(one, mention)) ?? mention;
+    return topic === undefined ? [] : [{ kind: 'topic', topic: topic.id, start: sentence.start, end: sentence.end }];
+  });
 }

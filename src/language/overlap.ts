@@ -66,7 +66,11 @@ export function resolve(found: readonly Mention[]): Mention[] {
   const contacts = kept.filter((mention) => CONTACTS.has(mention.kind));
   const free = cues.filter(
     (cue) =>
-      !contacts.some((contact) => contains(contact, cue)) && !isPostponed(cue, spoken) && !isRefusal(cue, spoken),
+      !contacts.some((contact) => contains(contact, cue)) &&
+      !isPostponed(cue, spoken) &&
+      !isRefusal(cue, spoken) &&
+      // "In the evening?" greets nobody.
+      !(cue.cue === 'greeting' && unspoken.some((mention) => exceeds(mention, cue))),
   );
   // "A long cut" names a service; its "long" does not ask how long it takes, nor "demasiado tarde" how long we take.
   const asked = others.filter(

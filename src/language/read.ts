@@ -1,6 +1,7 @@
 import type { Locale } from '../core/locale.ts';
 import type { Mention, Reading } from '../core/reading.ts';
 import type { Listening } from '../core/vocabulary.ts';
+import { termsAsked } from './about-deed.ts';
 import { clausesIn } from './clauses.ts';
 import { clean } from './clean.ts';
 import { fold } from './fold.ts';
@@ -103,7 +104,7 @@ function everything(heard: Heard): Mention[] {
   const postponed = answers.filter(({ value }) => value === 'not_yet');
   const isSpokenFor = (topic: Mention) => [...when, ...choices, ...postponed].some((other) => contains(other, topic));
   const asking = cues.filter((mention) => mention.cue === 'question').map((mention) => mention.start);
-  const isOnlyAsked = onlyAsked(heard, cues);
+  const isOnlyAsked = onlyAsked(heard, cues, when);
   const found = [
     ...when,
     ...answers,
@@ -119,5 +120,7 @@ function everything(heard: Heard): Mention[] {
     ...recogniseLanguages(heard),
     ...cues,
   ];
-  return found.filter((mention) => !isOnlyAsked(mention));
+  const kept = found.filter((mention) => !isOnlyAsked(mention));
+  if (kept.some(({ kind }) => kind === 'topic')) return kept;
+  return [...kept, ...termsAsked(heard, found.filter(isOnlyAsked))];
 }

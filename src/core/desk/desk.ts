@@ -153,10 +153,14 @@ function askedAgain(
   { act, manner }: Proposal,
   { consent }: Interpretation,
 ): readonly Effect[] | null {
-  const asks = consent?.pieces.some(({ kind }) => kind === 'asks' || kind === 'asks_terms') === true;
+  const has = (...kinds: readonly string[]) => consent?.pieces.some(({ kind }) => kinds.includes(kind)) === true;
+  const asks = has('asks', 'asks_terms');
   const beyond = asks ? [say('desk.beyond_me', { contact: desk.contact })] : [];
+  const pending = flow.pending(snapshot);
+  // Whoever named something else must see what "it" is before a yes can mean it (X11).
+  if (has('differs') && pending.length > 0) return [...beyond, ...pending];
   if (manner === 'asked') return [...beyond, say('desk.to_be_sure', { act })];
-  return asks ? [...beyond, ...flow.pending(snapshot)] : null;
+  return asks ? [...beyond, ...pending] : null;
 }
 
 /** A doubt or a refusal withdraws a yes that stood, whatever else was said beside it (D7). */

@@ -150,12 +150,20 @@ type Noted = 'data' | 'listed' | 'wish' | 'retry' | 'settled' | 'except';
 function noted(memory: Memory, entities: SalonEntities, catalogue: Catalogue): Pick<Memory, Noted> {
   return {
     data: { ...memory.data, services: servicesAfter(memory, entities, catalogue) },
-    listed: entities.among?.filter((name) => serviceNamed(catalogue, name) !== undefined) ?? [],
+    listed: listedAfter(memory, entities, catalogue),
     wish: wishAfter(memory.wish, entities),
     retry: false,
     settled: saysWhen(entities) || entities.stylist !== undefined,
     except: entities.except ?? [],
   };
+}
+
+/** Who or when, said while it is open which of two cuts is meant, leaves that open: the others do not come back. */
+function listedAfter({ listed: before }: Memory, entities: SalonEntities, catalogue: Catalogue): readonly string[] {
+  const { among, services, choice, change } = entities;
+  if (among !== undefined) return among.filter((name) => serviceNamed(catalogue, name) !== undefined);
+  const isOfServices = services !== undefined || choice !== undefined || change !== undefined;
+  return isOfServices ? [] : before;
 }
 
 /** The day of the slot that had been chosen: whatever else changes, it is still the day that suits. */

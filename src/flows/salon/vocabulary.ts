@@ -23,9 +23,9 @@ export function aspectNamed(words: readonly string[]): Aspect | null {
   return found?.[0] ?? null;
 }
 
-/** Until when an afternoon lasts where the language means more by it than the clock does: "por la tarde". */
-export function afternoonEnd(locale: string): string | null {
-  return (listening.afternoonEnds as { readonly [locale: string]: string })[locale] ?? null;
+/** When the afternoon is where the language means something else by it than the clock does: "por la tarde", after lunch. */
+export function afternoonOf(locale: string): string | null {
+  return (listening.afternoons as { readonly [locale: string]: string })[locale] ?? null;
 }
 
 /** Whether a yes is a bare one: "yes" to "anything else?" wants more, where "fine" and "perfect" go on. */

@@ -126,7 +126,7 @@ export const en: LanguageData = {
   suppositions: say`
     what if / if (i|we|something|anything|my|it|there) / in case / should (i|we) (need|have)
     what (happens|would happen|do i do|do we do|should i do|can i do) (if|when|in case)
-    - if (i|we) (can|could)`,
+    - if (i|we) (can|could) (come|have|get|book|make|do|see|go|be|also|please|still|just|only|fit|reach|speak|talk)`,
   moods: {
     wants: say`
       (i|we) ('d|would)? (like|want|need|wanna|prefer|hope|wish|love|rather) / i'm looking for / looking for

@@ -76,11 +76,18 @@ function asksNothing(found: readonly CueMention[], question: CueMention): boolea
  * Whether something is only supposed, or only asked about: "what if I have to cancel?" and "can I cancel for free?" ask what
  * would be, and call nothing off.
  */
-export function onlyAsked(heard: Heard, cues: readonly CueMention[]): (mention: Mention) => boolean {
+export function onlyAsked(
+  heard: Heard,
+  cues: readonly CueMention[],
+  when: readonly Mention[],
+): (mention: Mention) => boolean {
   const asks = (sentence: Span) => cues.some((one) => one.cue === 'question' && contains(sentence, one));
   const asking = sentencesIn(heard.folded).filter(asks);
-  const cancels = cues.some(({ cue }) => cue === 'cancel');
-  const supposed = asking.filter((one) => cancels && stands(heard, heard.language.lists.suppositions, one));
+  const has = (deed: Cue, sentence: Span) => cues.some((one) => one.cue === deed && contains(sentence, one));
+  // "What if we move it to Friday?" proposes it; "what if I need to move it?" asks what that would mean.
+  const isSupposed = (one: Span) =>
+    has('cancel', one) || (has('change', one) && !when.some((mention) => contains(one, mention)));
+  const supposed = asking.filter((one) => isSupposed(one) && stands(heard, heard.language.lists.suppositions, one));
   const about = asking.filter((one) => asksAboutDeed(heard, one));
   return (mention) =>
     (isAct(mention) && supposed.some((one) => contains(one, mention))) ||

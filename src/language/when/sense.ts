@@ -70,6 +70,8 @@ export const GLUES = [
   'nextOne',
   'day',
   'theDay',
+  'mayBeDay',
+  'beside',
   'ofMonth',
   'dayMark',
   'monthMark',

@@ -1,5 +1,7 @@
 import type { Json } from '../../../core/json.ts';
-import { mentions, type Reading } from '../../../core/reading.ts';
+import { mentions, type Reading, type WindowMention } from '../../../core/reading.ts';
+import { NOON, parseWindow } from '../../../domain/wish.ts';
+import { clockTime, DAY_MINUTES, minuteOf } from '../../../domain/zoned.ts';
 import { optionsOf } from '../facts.ts';
 import type { Found, Kind } from './kind.ts';
 import { phraseIn } from './phrase.ts';
@@ -7,14 +9,19 @@ import { phraseIn } from './phrase.ts';
 type Option = { readonly [field: string]: Json };
 
 /**
- * One of the options an action has found, stored by its id: "the second", "the cheaper one", "the 9:30". An option may
- * have `names` (what people may call it), a `time` and `cents`, which are what can be compared.
+ * One of the options an action has found, stored by its id: "the second", "the cheaper one", "the 9:30", "a morning flight". An
+ * option may have `names` (what people may call it), a `time` and `cents`, which are what can be compared.
  */
 export const option: Kind = {
   find: (reading, slot, { slots }) => {
     const options = optionsOf(slot, slots);
     const current = Object.entries(slots).find(([, value]) => options.some((one) => one['id'] === value))?.[1];
-    return [...picked(reading, options, current ?? null), ...timed(reading, options), ...called(reading, options)];
+    return [
+      ...picked(reading, options, current ?? null),
+      ...timed(reading, options),
+      ...called(reading, options),
+      ...partOfDay(reading, options),
+    ];
   },
   normalise: (raw, slot, { slots }) => optionsOf(slot, slots).find((one) => one['id'] === raw)?.['id'] ?? null,
 };
@@ -55,10 +62,34 @@ function compare(one: Json, other: Json): number {
 }
 
 function timed(reading: Reading, options: readonly Option[]): Found[] {
-  return mentions(reading, 'time').flatMap(({ time, start, end, negated }) => {
-    const one = options.find((option) => option['time'] === time);
+  return mentions(reading, 'time').flatMap(({ time, settled, start, end, negated }) => {
+    const at = (said: string) => options.find((option) => option['time'] === said);
+    // "The 8:45" of a list that has one is that one, whichever half of the day would be likelier.
+    const one = at(time) ?? (settled ? undefined : at(halfDayFrom(time)));
     return one === undefined || negated ? [] : [{ value: one['id'] ?? null, start, end, role: null, likeness: 1 }];
   });
+}
+
+function halfDayFrom(time: string): string {
+  return clockTime((minuteOf(time) + NOON) % DAY_MINUTES);
+}
+
+/** "Anything after noon?" means the first of those; they are shown the best first. */
+function partOfDay(reading: Reading, options: readonly Option[]): Found[] {
+  return mentions(reading, 'window').flatMap((window) => {
+    const range = parseWindow(rangeOf(window));
+    const one = options.find(({ time }) => {
+      const minute = typeof time === 'string' ? minuteOf(time) : -1;
+      return range !== null && range.from <= minute && minute < range.to;
+    });
+    const { start, end, negated } = window;
+    return one === undefined || negated ? [] : [{ value: one['id'] ?? null, start, end, role: null, likeness: 1 }];
+  });
+}
+
+function rangeOf({ name, from, to }: WindowMention): string {
+  if (from !== null || to !== null || name === null) return `${from ?? '00:00'}-${to ?? '24:00'}`;
+  return name === 'night' ? 'evening' : name;
 }
 
 function called(reading: Reading, options: readonly Option[]): Found[] {

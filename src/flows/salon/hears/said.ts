@@ -9,7 +9,7 @@ import {
   type WindowMention,
 } from '../../../core/reading.ts';
 import { ANY_STYLIST } from '../context.ts';
-import { type Aspect, afternoonEnd, aspectNamed, plain } from '../vocabulary.ts';
+import { type Aspect, afternoonOf, aspectNamed, plain } from '../vocabulary.ts';
 
 /** What a message says of the things a salon talks about, before any state gives it a meaning. */
 export interface Said {
@@ -141,10 +141,8 @@ function windowOf({ name, from, to }: WindowMention, locale: string): string | u
     case 'morning':
     case 'evening':
       return name;
-    case 'afternoon': {
-      const end = afternoonEnd(locale);
-      return end === null ? name : `12:00-${end}`;
-    }
+    case 'afternoon':
+      return afternoonOf(locale) ?? name;
     case 'lunchtime':
       return '13:00-15:30';
     case 'night':

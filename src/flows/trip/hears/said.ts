@@ -2,7 +2,7 @@ import { heardAnswer } from '../../../core/hearing.ts';
 import { hasCue, type ItemMention, type MoneyMention, mentions, type Reading } from '../../../core/reading.ts';
 import type { TripCatalogue } from '../catalogue.ts';
 import { ENVIRONMENTS, MOODS, type TripContext } from '../context.ts';
-import type { Entities } from '../intents.ts';
+import { type Entities, EXPLORING_TOOLS } from '../intents.ts';
 import { type Act, actOf } from '../vocabulary.ts';
 import { budgetIn } from './budget.ts';
 import { datesIn, lengthIn } from './dates.ts';
@@ -52,8 +52,9 @@ export function saidIn(reading: Reading, data: TripContext, catalogue: TripCatal
   const drops = (acts.has('remove') || acts.has('undo') || refuses(reading, items)) && !hasCue(reading, 'more');
   const later = paysLater(reading, items, acts);
   const isPriced = asks && acts.has('calculateCustomTrip');
-  // "How much is the second one?" is no answer to how many travel.
-  const open = isPriced ? { ...data, asked: { ...data.asked, question: null } } : data;
+  // "How much is the second one?" is no answer to how many travel, "what is in the first?" none to what one is in the mood for.
+  const inquires = asks && EXPLORING_TOOLS.some((tool) => acts.has(tool));
+  const open = inquires ? { ...data, asked: { ...data.asked, question: null } } : data;
   return {
     told: told(reading, items, acts, open, later),
     acts,
@@ -96,7 +97,8 @@ function refuses(reading: Reading, items: readonly ItemMention[]): boolean {
 
 /** Names that were said well enough; one that lies within a longer one of another list is only a part of it. */
 function itemsIn(reading: Reading): readonly ItemMention[] {
-  const clear = mentions(reading, 'item').filter(({ likeness }) => likeness >= LIKENESS_MIN);
+  const min = isBareQuestion(reading) ? 1 : LIKENESS_MIN;
+  const clear = mentions(reading, 'item').filter(({ likeness }) => likeness >= min);
   return clear.filter(
     (item) =>
       !clear.some(
@@ -104,6 +106,12 @@ function itemsIn(reading: Reading): readonly ItemMention[] {
           other.start <= item.start && other.end >= item.end && other.end - other.start > item.end - item.start,
       ),
   );
+}
+
+/** Whoever only asks says many a word that merely looks like one of ours: "what happens when it rains?" wants no ruins. */
+function isBareQuestion(reading: Reading): boolean {
+  const tells = reading.mentions.some(({ kind }) => kind === 'count' || kind === 'duration' || kind === 'money');
+  return hasCue(reading, 'question') && !hasCue(reading, 'availability') && !tells;
 }
 
 function told(

@@ -151,6 +151,22 @@ export const en: LanguageData = {
   },
   glue: {
     the: ['the', 'my', 'that', 'your'],
+    // What may stand after a day and leaves it one.
+    beside: [
+      'please',
+      'pls',
+      'plz',
+      'thanks',
+      'thank you',
+      'if',
+      'then',
+      'instead',
+      'works',
+      'would',
+      'is',
+      'suits',
+      'though',
+    ],
     of: ['of', 's', 'in'],
     at: ['at', '@', 'by around', 'from around'],
     about: phrases(`
@@ -158,6 +174,9 @@ export const en: LanguageData = {
       at around | at about | say | sometime around | ish
     `),
     on: ['on', 'for', 'during'],
+    // "On the 4", and "the 26", which is too much for an hour.
+    theDay: ['on the'],
+    mayBeDay: ['on', 'the', 'for the', 'by the'],
     in: ['in', 'during'],
     within: ['within', 'inside', 'in less than'],
     for: ['for'],

@@ -98,6 +98,9 @@ const lastDay: Parser<DayItem> = meaning(
   },
 );
 
+/** More than these no clock strikes. */
+const HOURS_MAX = 12;
+
 /** "the 19th", "on the first", "el día once", "29日", "ថ្ងៃទី១៥": the coming one (X9). */
 const dayOfMonth: Parser<DayItem> = meaning(
   either(
@@ -110,6 +113,12 @@ const dayOfMonth: Parser<DayItem> = meaning(
           meaning(
             sequence(skip('on', 'for'), glue('on', 'for'), skip('the', 'theDay'), sense('ordinal')),
             ([, , , { value }]) => value,
+          ),
+        ),
+        // A small number by itself may be one of a list, or an hour: "the 26" is neither.
+        notBeforeWord(
+          meaning(sequence(glue('mayBeDay'), sense('number')), ([, { value, digits }]) =>
+            digits > 0 && value > HOURS_MAX ? value : null,
           ),
         ),
         meaning(sequence(glue('theDay', 'day'), glue('day'), sense('number')), ([, , { value }]) => value),
@@ -127,7 +136,7 @@ const dayOfMonth: Parser<DayItem> = meaning(
 );
 
 const mayFollow = either<unknown>(
-  glue('at', 'about', 'or', 'and', 'until', 'in', 'after', 'before', 'of', 'from', 'between'),
+  glue('at', 'about', 'or', 'and', 'until', 'in', 'after', 'before', 'of', 'from', 'between', 'beside'),
   sense('part'),
   sense('clock'),
 );

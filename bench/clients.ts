@@ -1,16 +1,28 @@
 import { request } from 'node:http';
 import { MESSAGES } from './conversation.ts';
-import type { Told } from './http.ts';
 import { measure, newAddress } from './measure.ts';
 
 /** The other side of `http`: those who write and those who only watch. */
 const [work = '', address = '', many = '0', seconds = '0'] = process.argv.slice(2);
+
+/** What the clients tell that write. */
+export interface Told {
+  readonly turns: number;
+  readonly p99: number;
+}
+
+/** And those that only watch. */
+export interface Watching {
+  readonly open: number;
+}
 
 interface Chat {
   readonly id: string;
   readonly token: string;
   readonly from: string;
 }
+
+const TRIES_MAX = 20;
 
 let opened = 0;
 
@@ -29,20 +41,30 @@ function headersOf({ token, from }: Chat) {
   return { authorization: `Bearer ${token}`, 'x-forwarded-for': from };
 }
 
-async function talk(): Promise<number> {
+/** A server that is out of breath asks for it again, and knows it again. */
+async function say(chat: Chat, text: string): Promise<void> {
+  const body = JSON.stringify({ text, messageId: newAddress() });
+  const headers = { ...headersOf(chat), 'content-type': 'application/json' };
+  for (let tries = 1; ; tries += 1) {
+    const response = await fetch(`${address}/v1/northside/conversations/${chat.id}/messages`, {
+      method: 'POST',
+      headers,
+      body,
+    });
+    const answer = await response.text();
+    if (response.status === 200) return;
+    if (tries === TRIES_MAX) throw new Error(`${response.status}: ${answer}`);
+  }
+}
+
+async function talk(): Promise<Told> {
   const chats = new Map<string, Chat>();
   let turns = 0;
-  await measure(
+  const { p99 } = await measure(
     async (name, n) => {
       const chat = chats.get(name) ?? (await openChat());
       chats.set(name, chat);
-      const response = await fetch(`${address}/v1/northside/conversations/${chat.id}/messages`, {
-        method: 'POST',
-        headers: { ...headersOf(chat), 'content-type': 'application/json' },
-        body: JSON.stringify({ text: MESSAGES[n], messageId: newAddress() }),
-      });
-      if (response.status !== 200) throw new Error(`${response.status}: ${await response.text()}`);
-      await response.arrayBuffer();
+      await say(chat, MESSAGES[n] ?? '');
       turns += 1;
       if (n === MESSAGES.length - 1) chats.delete(name);
     },
@@ -50,7 +72,7 @@ async function talk(): Promise<number> {
     Number(many),
     Number(seconds),
   );
-  return turns;
+  return { turns, p99 };
 }
 
 function watch(chat: Chat): Promise<void> {
@@ -65,15 +87,14 @@ function watch(chat: Chat): Promise<void> {
   });
 }
 
-async function watchAll(): Promise<number> {
+async function watchAll(): Promise<Watching> {
   let open = 0;
   for (; open < Number(many); open += 100) {
     await Promise.all(Array.from({ length: 100 }, async () => watch(await openChat())));
   }
-  return open;
+  return { open };
 }
 
-const told: Told = work === 'streams' ? { open: await watchAll() } : { turns: await talk() };
-process.send?.(told);
-// Whoever started it ends it: until then the streams stay open.
-setInterval(() => {}, 60_000);
+process.send?.(work === 'streams' ? await watchAll() : await talk());
+// Until whoever started it ends it, the streams stay open.
+process.once('disconnect', () => process.exit(0));

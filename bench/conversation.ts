@@ -9,3 +9,6 @@ export const MESSAGES: readonly string[] = [
   'Actually, could we make it Wednesday?',
   'Never mind, cancel that',
 ];
+
+/** What those keep of a talk who understand nothing of it: a context of ordinary size. */
+export const CONTEXT = { notes: 'x'.repeat(600), slots: ['2026-03-06T09:00:00Z', '2026-03-06T14:00:00Z'] };

@@ -1,6 +1,6 @@
 import pg from 'pg';
 import { derivedId } from '../src/core/ids.ts';
-import { MESSAGES } from './conversation.ts';
+import { CONTEXT, MESSAGES } from './conversation.ts';
 import type { TakeTurn } from './measure.ts';
 
 /**
@@ -14,7 +14,7 @@ export async function openFloor(url: string, connections: number): Promise<{ tur
     create table if not exists floor_messages (
       conversation uuid not null, seq bigint not null, text text not null, primary key (conversation, seq)
     )`);
-  const context = JSON.stringify({ notes: 'x'.repeat(600), slots: ['2026-03-06T09:00:00Z', '2026-03-06T14:00:00Z'] });
+  const context = JSON.stringify(CONTEXT);
   const turn: TakeTurn = async (address, n) => {
     const id = derivedId('floor', address);
     const client = await pool.connect();

@@ -3,11 +3,14 @@ import { once } from 'node:events';
 import { createWriteStream } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
 import type { App } from '../src/engine/app.ts';
 import { createObserver } from '../src/server/observer.ts';
 import { createServer } from '../src/server/server.ts';
 import { freshDatabase } from '../src/storage/postgres/fresh.ts';
 import { startServer } from '../test/postgres/server.ts';
+import type { Told, Watching } from './clients.ts';
 import { MESSAGES } from './conversation.ts';
 import { openHoldfast } from './holdfast.ts';
 import { measure, warmUp } from './measure.ts';
@@ -16,9 +19,6 @@ const SECONDS = Number(process.env['BENCH_SECONDS'] ?? 3) * 2;
 const CLIENTS = 24;
 const STREAMS = Number(process.env['BENCH_STREAMS'] ?? 10_000);
 const IDLE_MILLIS = 5_000;
-
-/** What the process of the clients tells. */
-export type Told = { readonly turns: number } | { readonly open: number };
 
 /**
  * The same conversation over HTTP, by clients in a process of their own, beside the engine alone in the same run: the
@@ -55,10 +55,9 @@ async function overHttp(
 ): Promise<{ readonly turns: number; readonly cpuMicros: number }> {
   const clients = started('messages', address, String(CLIENTS), String(seconds));
   const cpu = process.cpuUsage();
-  const told = await nextOf(clients);
+  const { turns } = await nextOf<Told>(clients);
   const { user, system } = process.cpuUsage(cpu);
-  clients.kill();
-  const turns = 'turns' in told ? told.turns : 0;
+  clients.disconnect();
   return { turns, cpuMicros: (user + system) / turns };
 }
 
@@ -74,33 +73,41 @@ async function streams(address: string, { conversations }: App): Promise<void> {
   };
   const resting = memory();
   const clients = started('streams', address, String(STREAMS), '0');
-  const told = await nextOf(clients);
-  const open = 'open' in told ? told.open : 0;
-  const held = memory() - resting;
+  const { open } = await nextOf<Watching>(clients);
   // What they looked at when they were opened is over.
   do {
     asked = 0;
     await pause(1_000);
   } while (asked > 0);
+  const held = memory();
+  const cpu = process.cpuUsage();
   await pause(IDLE_MILLIS);
+  const { user, system } = process.cpuUsage(cpu);
+  const each = (before: number, after: number): string => ((after - before) / open / 1000).toFixed(1);
   console.log(
-    `${open} open live streams: ${(held / open / 1000).toFixed(1)} kB each, ${asked} queries in 5 idle seconds`,
+    `${open} open live streams: ${each(resting.alive, held.alive)} kB alive each, ${each(resting.resident, held.resident)} kB resident;`,
   );
-  clients.kill();
+  console.log(
+    `in ${IDLE_MILLIS / 1000} idle seconds ${asked} queries, ${((user + system) / 1000).toFixed(0)} ms of processor time`,
+  );
+  clients.disconnect();
 }
 
-/** What is alive in the process; after a collection, where one can be asked for (`node --expose-gc`). */
-function memory(): number {
-  globalThis.gc?.();
-  const { heapUsed, external } = process.memoryUsage();
-  return heapUsed + external;
+setFlagsFromString('--expose-gc');
+const collect = runInNewContext('gc') as () => void;
+
+/** What is alive in the process, and what it takes of the machine. */
+function memory(): { readonly alive: number; readonly resident: number } {
+  for (let times = 0; times < 3; times += 1) collect();
+  const { heapUsed, external, rss } = process.memoryUsage();
+  return { alive: heapUsed + external, resident: rss };
 }
 
 function started(...told: readonly string[]) {
   return fork(fileURLToPath(new URL('clients.js', import.meta.url)), told, { stdio: 'inherit' });
 }
 
-async function nextOf(clients: ReturnType<typeof fork>): Promise<Told> {
-  const [told] = (await once(clients, 'message')) as [Told];
+async function nextOf<Word>(clients: ReturnType<typeof fork>): Promise<Word> {
+  const [told] = (await once(clients, 'message')) as [Word];
   return told;
 }

@@ -229,7 +229,7 @@ async function compareReads(places: readonly Place[]): Promise<void> {
 /** What the process holds after so many conversations took a turn, with all rounds going. */
 async function grow(place: Place): Promise<void> {
   console.log('\nMemory of the process after turns of so many conversations, MB: resident, of which alive');
-  const rounds = againAndAgain(place.app.engine.rounds, systemClock, (reason) => console.log(reason));
+  const rounds = againAndAgain(place.app, systemClock, (reason) => console.log(reason));
   let touched = 0;
   for (let goal = 1_000; goal <= TOUCHED; goal *= 10) {
     await Promise.all(

@@ -15,6 +15,7 @@ const SUITES = [
   'test/payments/kills',
   'test/doors',
   'test/redis/doors',
+  'test/redis/cluster-kills',
   'test/postgres/versions',
   'test/postgres/mixed',
   'test/postgres/trips',

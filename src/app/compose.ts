@@ -31,6 +31,7 @@ import { keptOf } from './life/errands.ts';
 import { createLife } from './life/life.ts';
 import { besideIt, outsideFor } from './outside.ts';
 import { openTills, type Tills, withoutTaker } from './payments.ts';
+import { joinRota } from './rota.ts';
 import { LiveSettings } from './settings/settings.ts';
 import { staffed } from './staffed.ts';
 import { purposeIn } from './storefront.ts';
@@ -69,8 +70,10 @@ export async function compose(given: Composition): Promise<Composed> {
   const alive = withNews(withMirror(withLife(withPayments(bare, payments), life), mirror), herald);
   // Whoever only plays a script has no people to be told of it.
   const desk = config.live ? await openConsole(config, settings, parts, alive, changes) : null;
-  const engine = desk === null ? alive : { ...alive, rounds: [...alive.rounds, ...desk.rounds] };
+  const engine = desk === null ? alive : { ...alive, ownRounds: desk.rounds };
+  const rota = config.live ? await joinRota({ bell: store.bell, clock: config.clock }) : null;
   const close = async (): Promise<void> => {
+    rota?.leave();
     await mirror?.close();
     await life.close();
     await engine.close();
@@ -97,6 +100,7 @@ export async function compose(given: Composition): Promise<Composed> {
     cards: ofEach(settings.businesses, cardOf),
     ready: () => store.ready(),
     ...(desk && { console: desk.console }),
+    ...(rota && { rota }),
   };
   return {
     parts,

@@ -29,7 +29,7 @@ export async function speakMcp({ dataDirectory, config, business, who }: Spoken)
     });
     await server.connect(new StdioServerTransport());
     const complain = (reason: string) => app.observer.log('error', 'sweep.failed', { reason });
-    const rounds = againAndAgain(app.engine.rounds, systemClock, complain);
+    const rounds = againAndAgain(app, systemClock, complain);
     await left;
     rounds.stop();
   } finally {

@@ -78,7 +78,7 @@ export async function listen(
   const over = new AbortController();
   // The first round has much to ask: whoever stands at the door, or wants to be its owner, comes before it.
   const ready = makeReady(live, over.signal).catch((error: unknown) => complain(String(error)));
-  const rounds = againAndAgain(composed.app.engine.rounds, clock, complain, ready);
+  const rounds = againAndAgain(composed.app, clock, complain, ready);
   const stop = async (): Promise<void> => {
     over.abort();
     rounds.stop();

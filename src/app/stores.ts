@@ -149,22 +149,35 @@ export async function withRedis(
 
 /** A server that throws away what it holds is refused; one that may come to it, or does not tell, is warned of (X4). */
 async function warningsAbout(redis: RedisStore, setting: string): Promise<readonly string[]> {
+  const losses = (await redis.losses()).map((loss) => LOSSES[loss]);
   const eviction = await redis.eviction();
   const remedy = 'set maxmemory-policy to noeviction';
   switch (eviction.kind) {
     case 'none':
-      return [];
+      return losses;
     case 'evicts':
       await redis.close();
       throw new Error(
         `${setting} names a Redis server that throws away data when it is full (${eviction.policy}): ${remedy}.`,
       );
     case 'possible':
-      return [`Redis would throw away data if it were given a limit of memory (${eviction.policy}): ${remedy}.`];
+      return [
+        `Redis would throw away data if it were given a limit of memory (${eviction.policy}): ${remedy}.`,
+        ...losses,
+      ];
     case 'unknown':
-      return [`Redis does not tell what it does when it is full: ${remedy}, or talks may be lost.`];
+      return [`Redis does not tell what it does when it is full: ${remedy}, or talks may be lost.`, ...losses];
   }
 }
+
+/** What whoever starts it should do about each. */
+const LOSSES: { readonly [loss in Awaited<ReturnType<RedisStore['losses']>>[number]]: string } = {
+  memory_only: 'Redis keeps nothing on disk, so that a restart forgets every talk: set appendonly to yes.',
+  last_second: 'Redis may lose the last second when the power fails: set appendfsync to always.',
+  no_replicas: 'The Redis cluster has no replicas: talks on a server that dies wait until it is back.',
+  stale_replicas:
+    'A replica of the Redis cluster may take over with what it had long ago: set cluster-replica-validity-factor above 0.',
+};
 
 export async function openFreshStore(name: string, writing: Writing = {}): Promise<Store> {
   if (isRedis(name)) return withRedis(memoryStore(), name, { prefix: `play-${randomUUID()}:`, writing });

@@ -19,6 +19,7 @@ import type { Payments } from '../ports/payments.ts';
 import type { Reconciliations } from '../ports/reconciliations.ts';
 import type { Remarks } from '../ports/remarks.ts';
 import type { Rings } from '../ports/rings.ts';
+import type { Rota } from '../ports/rota.ts';
 import type { Sendings } from '../ports/sendings.ts';
 import type { Settings, SettingsStore } from '../ports/settings.ts';
 import type { Ties } from '../ports/ties.ts';
@@ -51,6 +52,8 @@ export interface App {
   readonly observer: Observer;
   /** What the people of a business work with; absent where nobody is served. */
   readonly console?: Console;
+  /** How the processes on this store share its rounds; absent where nobody is served. */
+  readonly rota?: Rota;
   /** Whether the store answers. */
   ready(): Promise<boolean>;
   close(): Promise<void>;

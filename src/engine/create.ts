@@ -41,6 +41,7 @@ export function createEngine(parts: Parts): Engine {
       await drainer.idle();
     },
     rounds: sweeper.rounds,
+    ownRounds: [],
     sweep: () => sweeper.sweep(),
     onReplies(listener) {
       listeners.add(listener);

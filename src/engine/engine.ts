@@ -24,8 +24,11 @@ export interface Engine {
   /** Resolves when nothing is under way in the background. */
   idle(): Promise<void>;
 
-  /** What nobody waits for: neglected events, due timers and unsettled calls, undelivered replies. A round of each. */
+  /** What nobody waits for: neglected events, due timers and unsettled calls, undelivered replies. A round of each, by any process. */
   readonly rounds: readonly (() => Promise<void>)[];
+
+  /** Rounds that each process makes for itself, whoever else goes round on the same store. */
+  readonly ownRounds: readonly (() => Promise<void>)[];
 
   /** One of every round; resolves when all that they began has ended. */
   sweep(): Promise<void>;

@@ -23,7 +23,7 @@ async function processOn(store: Store) {
     const handled = await app.engine.handle({ to, eventId: `${address}-${said}`, event });
     return JSON.stringify(handled);
   };
-  return { settings, ask, round: () => Promise.all(app.engine.rounds.map((one) => one())) };
+  return { settings, ask, round: () => Promise.all(app.engine.ownRounds.map((one) => one())) };
 }
 
 type Process = Awaited<ReturnType<typeof processOn>>;

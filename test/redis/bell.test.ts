@@ -1,13 +1,14 @@
+import { afterAll, beforeAll } from 'vitest';
 import { bellContract } from '../../src/ports/bell.contract.ts';
 import { openDatabase } from '../../src/storage/redis/database.ts';
 import { openRedis } from '../../src/storage/redis/store.ts';
-import { startCluster } from './server.ts';
+import { type RedisCluster, startCluster } from './server.ts';
 import { describeOnRedis, describeWithServers, redisProgram, redisUrl } from './testing.ts';
 
 let towers = 0;
 
 /** Bells of a prefix of their own at an address. */
-function towerAt(url: string, stop: () => Promise<unknown> = async () => {}) {
+function towerAt(url: string) {
   towers += 1;
   const prefix = `bells-${process.pid}-${towers}:`;
   const closing: (() => Promise<void>)[] = [];
@@ -24,7 +25,6 @@ function towerAt(url: string, stop: () => Promise<unknown> = async () => {}) {
     },
     close: async () => {
       for (const close of closing) await close();
-      await stop();
     },
   };
 }
@@ -34,8 +34,10 @@ describeOnRedis('one server', () => {
 });
 
 describeWithServers('a cluster', () => {
-  bellContract('a Redis cluster of three', async () => {
-    const cluster = await startCluster(redisProgram());
-    return { ...towerAt(cluster.url, cluster.stop), mendsInSilence: true as const };
+  let cluster: RedisCluster;
+  beforeAll(async () => {
+    cluster = await startCluster(redisProgram(), { replicas: 0, durable: false });
   });
+  afterAll(() => cluster?.stop());
+  bellContract('a Redis cluster of three', async () => ({ ...towerAt(cluster.url), mendsInSilence: true as const }));
 });

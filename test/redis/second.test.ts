@@ -141,8 +141,8 @@ describeOnRedis('fsm:{id} deleted by itself', () => {
 });
 
 describeWithServers('a Redis that throws away what it holds', () => {
-  it('issue 15.5 is refused at the start, and one that may come to it is warned of', async () => {
-    const server = await startServer(redisProgram(), { durable: false });
+  it('issue 15.5 X4 is refused at the start, and one that may come to it, or to lose something, is warned of', async () => {
+    const server = await startServer(redisProgram(), { durable: true });
     onTestFinished(() => server.stop());
     const open = () => withRedis(memoryStore(), server.url, {}, 'REDIS_URL');
     const redis = new Redis(server.url, { protocol: 2 });
@@ -150,6 +150,14 @@ describeWithServers('a Redis that throws away what it holds', () => {
     const plain = await open();
     expect(plain.warnings).toEqual([]);
     await plain.close();
+    await redis.config('SET', 'appendfsync', 'everysec');
+    const hasty = await open();
+    expect(hasty.warnings).toEqual([expect.stringContaining('appendfsync')]);
+    await hasty.close();
+    await redis.config('SET', 'appendonly', 'no');
+    const forgetful = await open();
+    expect(forgetful.warnings).toEqual([expect.stringContaining('appendonly')]);
+    await forgetful.close();
     await redis.config('SET', 'maxmemory-policy', 'allkeys-lru');
     const warned = await open();
     expect(warned.warnings?.join()).toContain('allkeys-lru');

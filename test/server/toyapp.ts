@@ -187,6 +187,7 @@ export function createToyApp(): ToyApp {
     receipt: async () => {},
     idle: async () => {},
     rounds: [],
+    ownRounds: [],
     async sweep() {},
     onReplies(listener) {
       listeners.add(listener);

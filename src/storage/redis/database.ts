@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Cluster, Redis } from 'ioredis';
 import { StoreAway } from '../../ports/away.ts';
+import { type Command, Replicated } from './replicated.ts';
 
 export type Value = string | number;
 
@@ -9,10 +10,12 @@ export type Value = string | number;
 export interface Script {
   readonly text: string;
   readonly digest: string;
+  /** Whether it only looks. */
+  readonly looks: boolean;
 }
 
-export function script(text: string): Script {
-  return { text, digest: createHash('sha1').update(text).digest('hex') };
+export function script(text: string, looks = false): Script {
+  return { text, looks, digest: createHash('sha1').update(text).digest('hex') };
 }
 
 /** What the adapter needs of Redis, whether it is one server or a cluster. */
@@ -21,8 +24,12 @@ export interface Database {
   run<Answer>(script: Script, keys: readonly string[], values: readonly Value[]): Promise<Answer>;
   /** Every key that matches, on every server, some at a time; one that comes or goes meanwhile may be missed. */
   scan(pattern: string): AsyncIterable<readonly string[]>;
-  /** What each server says of itself. */
+  /** What each server that is written to says of itself. */
   info(section: string): Promise<readonly string[]>;
+  /** How each of them is set; nothing of one that does not tell. */
+  settings(name: string): Promise<readonly string[]>;
+  /** Whether the servers of a cluster have replicas; null for a server that is none. */
+  replicated(): Promise<boolean | null>;
   /** Hears what is published, on a connection of its own that comes back by itself; answers with how to stop. Each time it comes back, that is told. */
   subscribe(channel: string, heard: (message: string) => void, back: () => void): Promise<() => void>;
   close(): Promise<void>;
@@ -49,7 +56,7 @@ export async function openDatabase(url: string, options: ConnectionOptions): Pro
   const connected = client.connect().catch(() => {});
   await Promise.race([connected, sleep(CONNECT_MILLIS_MAX, null, late).catch(() => {})]);
   late.abort();
-  return databaseOn(client);
+  return databaseOn(client, options);
 }
 
 function retryIn(times: number): number {
@@ -92,6 +99,23 @@ function clusterAt(url: string, { commandMillis }: ConnectionOptions): Cluster {
   });
 }
 
+/** Asked once: a cluster that gets replicas later is seen at the next start. What failed is asked again. */
+function once<Answer>(ask: () => Promise<Answer>): () => Promise<Answer> {
+  let asked: Promise<Answer> | null = null;
+  return () => {
+    asked ??= ask().catch((error: unknown) => {
+      asked = null;
+      throw asSeen(error);
+    });
+    return asked;
+  };
+}
+
+/** Those that are away count too: it is they who come back without what was stored meanwhile. */
+async function hasReplicas(client: Cluster): Promise<boolean> {
+  return / (?:myself,)?slave/.test(String(await client.cluster('NODES')));
+}
+
 /** What a server answers that is starting, out of room, or not the one to write to just now. */
 const TROUBLES = /^(LOADING|OOM|MISCONF|READONLY|MASTERDOWN|NOREPLICAS|CLUSTERDOWN|TRYAGAIN)/;
 
@@ -101,22 +125,33 @@ function asSeen(error: unknown): unknown {
   return isRefusal ? error : new StoreAway(error);
 }
 
-function databaseOn(client: Redis | Cluster): Database {
+function databaseOn(client: Redis | Cluster, { commandMillis }: ConnectionOptions): Database {
   const command = <Answer>(name: string, ...values: readonly Value[]): Promise<Answer> =>
     client.call(name, [...values]).catch((error: unknown) => {
       throw asSeen(error);
     }) as Promise<Answer>;
   const servers = (): readonly Redis[] => (client instanceof Cluster ? client.nodes('master') : [client]);
+  const replicated = once(async () => (client instanceof Cluster ? hasReplicas(client) : null));
+  const together = client instanceof Cluster ? new Replicated(client, commandMillis / 2) : null;
+  /** Where there are replicas, a write counts when one of them has it. */
+  const write = async (key: string, [name, ...values]: Command): Promise<unknown> => {
+    if (together === null || !(await replicated())) return command(name, ...values);
+    return together.write(key, [name, ...values]).catch((error: unknown) => {
+      throw asSeen(error);
+    });
+  };
   return {
     command,
-    async run<Answer>({ text, digest }: Script, keys: readonly string[], values: readonly Value[]): Promise<Answer> {
+    replicated,
+    async run<Answer>({ text, digest, looks }: Script, keys: readonly string[], values: readonly Value[]) {
       const rest = [keys.length, ...keys, ...values];
+      const send = (...given: Command) => (looks ? command(...given) : write(keys[0] ?? '', given)) as Promise<Answer>;
       try {
-        return await command<Answer>('evalsha', digest, ...rest);
+        return await send('evalsha', digest, ...rest);
       } catch (error) {
         // A server that has just started does not know the script yet; it has not run.
         if (!(error instanceof Error && error.message.startsWith('NOSCRIPT'))) throw error;
-        return command<Answer>('eval', text, ...rest);
+        return send('eval', text, ...rest);
       }
     },
     async *scan(pattern) {
@@ -130,6 +165,10 @@ function databaseOn(client: Redis | Cluster): Database {
       }
     },
     info: (section) => Promise.all(servers().map((server) => server.info(section))),
+    async settings(name) {
+      const told = await Promise.all(servers().map((server) => server.config('GET', name).catch(() => [])));
+      return (told as readonly string[][]).flatMap(([, value]) => value ?? []);
+    },
     async subscribe(channel, heard, back) {
       // A cluster's client has a connection for it already; a server's would take no other commands any more.
       const listener = client instanceof Cluster ? client : client.duplicate();

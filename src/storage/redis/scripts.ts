@@ -103,9 +103,12 @@ return 1
 `);
 
 /** The conversation as it stands, header and context of one instant. */
-export const LOAD = script(`${NAMES}
+export const LOAD = script(
+  `${NAMES}
 return {redis.call('HGETALL', talk), redis.call('GET', fsm)}
-`);
+`,
+  true,
+);
 
 /** What could not be done for a conversation that is still there. */
 export const POSTPONE = script(`${NAMES}

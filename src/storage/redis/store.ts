@@ -7,6 +7,7 @@ import { type Database, openDatabase } from './database.ts';
 import { type Eviction, evictionOn } from './eviction.ts';
 import { Hints } from './hints.ts';
 import { Keys } from './keys.ts';
+import { type Loss, lossesOn } from './loss.ts';
 
 /** Conversations only: bookings and customers need a database that can refuse an overlap. */
 export interface RedisStore {
@@ -16,6 +17,8 @@ export interface RedisStore {
   ready(): Promise<boolean>;
   /** What is wrong with how the server lets go of data: nothing, that it may come to it, or that it does. */
   eviction(): Promise<Eviction>;
+  /** How it may lose what it has said yes to. */
+  losses(): Promise<readonly Loss[]>;
   /** Removes everything under the store's prefix; refuses without one. */
   clear(): Promise<void>;
   close(): Promise<void>;
@@ -67,6 +70,7 @@ export async function openRedis(url: string, options: RedisOptions = {}): Promis
         () => false,
       ),
     eviction: () => evictionOn(database),
+    losses: () => lossesOn(database),
     clear: () => clear(database, keys),
     close: async () => {
       await bell.close();

@@ -104,18 +104,20 @@ function everything(heard: Heard): Mention[] {
   const postponed = answers.filter(({ value }) => value === 'not_yet');
   const isSpokenFor = (topic: Mention) => [...when, ...choices, ...postponed].some((other) => contains(other, topic));
   const asking = cues.filter((mention) => mention.cue === 'question').map((mention) => mention.start);
-  const isOnlyAsked = onlyAsked(heard, cues, when);
+  const [items, counts] = [recogniseItems(heard), recogniseCounts(heard)];
+  const named = [...when, ...choices, ...counts, ...items.filter(({ phrase }) => !phrase)];
+  const isOnlyAsked = onlyAsked(heard, cues, named);
   const found = [
     ...when,
     ...answers,
     ...choices,
-    ...recogniseCounts(heard),
+    ...counts,
     ...recogniseParties(heard),
     ...recogniseMoney(heard),
     ...recogniseNames(heard),
     ...recognisePhones(heard),
     ...recogniseEmails(heard),
-    ...recogniseItems(heard),
+    ...items,
     ...recogniseTopics(heard, asking).filter((topic) => !isSpokenFor(topic)),
     ...recogniseLanguages(heard),
     ...cues,

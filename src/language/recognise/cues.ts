@@ -79,14 +79,14 @@ function asksNothing(found: readonly CueMention[], question: CueMention): boolea
 export function onlyAsked(
   heard: Heard,
   cues: readonly CueMention[],
-  when: readonly Mention[],
+  named: readonly Mention[],
 ): (mention: Mention) => boolean {
   const asks = (sentence: Span) => cues.some((one) => one.cue === 'question' && contains(sentence, one));
   const asking = sentencesIn(heard.folded).filter(asks);
   const has = (deed: Cue, sentence: Span) => cues.some((one) => one.cue === deed && contains(sentence, one));
-  // "What if we move it to Friday?" proposes it; "what if I need to move it?" asks what that would mean.
+  // "What if we move it to Friday?", "what if I fly to Rome instead?" propose it; "what if I need to move it?" asks what that means.
   const isSupposed = (one: Span) =>
-    has('cancel', one) || (has('change', one) && !when.some((mention) => contains(one, mention)));
+    has('cancel', one) || (has('change', one) && !named.some((mention) => contains(one, mention)));
   const supposed = asking.filter((one) => isSupposed(one) && stands(heard, heard.language.lists.suppositions, one));
   const about = asking.filter((one) => asksAboutDeed(heard, one));
   return (mention) =>

@@ -1,5 +1,5 @@
 import type { Act } from './consent/proposal.ts';
-import type { StaffMember } from './event.ts';
+import type { StaffDeed, StaffMember } from './event.ts';
 import type { JsonObject } from './json.ts';
 import type { Locale } from './locale.ts';
 
@@ -102,4 +102,6 @@ export interface UnsettledCall {
   readonly tool: string;
   readonly input: JsonObject;
   readonly since: string;
+  /** What the people of the business wanted by it: found done, it is told of as theirs (G4). */
+  readonly deed?: StaffDeed;
 }

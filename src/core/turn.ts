@@ -96,10 +96,13 @@ export interface Passed {
   readonly by: string | null;
 }
 
-/** A call whose outcome was unknown: it had acted and was taken back, or left no trace for so long that it is given up. */
+/**
+ * A call whose outcome was unknown: it had acted and was taken back, left no trace for so long that it is given up, had acted
+ * and is told of as done, or could not be looked up and is unknown still.
+ */
 export interface SettledCall {
   readonly key: string;
-  readonly fate: 'undone' | 'given_up';
+  readonly fate: 'undone' | 'given_up' | 'done' | 'unknown';
 }
 
 /** The shape that records are written in; those of before are read as `recordOf` says. */

@@ -54,7 +54,8 @@ function prepare(input: TurnInput, working: Working, calls: readonly Call[]): re
     const tool = tools?.get(call.tool);
     if (!tool && input.live) throw new TurnFault(`${flow.name} has no tool ${call.tool}`, working);
     const planned = plan(input.conversation.id, working.header, call);
-    return { call, tool, planned, known: sameCall(recorded[index], call) ? recorded[index] : undefined };
+    const found = working.found?.key === planned.key ? working.found : undefined;
+    return { call, tool, planned, known: sameCall(recorded[index], call) ? recorded[index] : found };
   });
 }
 

@@ -1,10 +1,11 @@
 import type { Call, Outcome } from '../core/effect.ts';
+import type { StaffDeed } from '../core/event.ts';
 import type { Header, UnsettledCall } from '../core/header.ts';
 import { derivedId, shortHash } from '../core/ids.ts';
 import { canonical, type JsonObject } from '../core/json.ts';
 import type { Claim, PlannedCall, ToolResult } from '../core/turn.ts';
 import type { Conversation } from '../ports/conversations.ts';
-import type { CallFacts, Definite, Tool } from '../ports/tool.ts';
+import type { CallFacts, Consequence, Definite, Tool } from '../ports/tool.ts';
 import type { Parts } from './parts.ts';
 import { inTime, LATE } from './patience.ts';
 
@@ -37,12 +38,22 @@ export async function run(parts: Parts, tool: Tool, call: Call, facts: CallFacts
 async function lookUp(parts: Parts, tool: Tool, facts: CallFacts, input: JsonObject): Promise<Definite | null> {
   if (!tool.consequence) return null;
   try {
-    const found = await withinTime(parts, tool.consequence.lookup(facts, input));
-    return found && definite(found);
+    return await foundOf(parts, tool.consequence, facts, input);
   } catch (error) {
     parts.observer.log('warn', 'tool.lookup_failed', { tool: tool.name, reason: messageOf(error) });
     return null;
   }
+}
+
+/** What became of a call; throws where nobody can tell. */
+export async function foundOf(
+  parts: Parts,
+  consequence: Consequence,
+  facts: CallFacts,
+  input: JsonObject,
+): Promise<Definite | null> {
+  const found = await withinTime(parts, consequence.lookup(facts, input));
+  return found && definite(found);
 }
 
 /** An answer that is none of those a tool may give says nothing about what it did: nobody knows (C8). */
@@ -66,22 +77,33 @@ export function callFacts(conversation: Conversation, key: string, now: string):
 }
 
 /** The header after a consequential call: a definite outcome ends the attempt, an unknown one is remembered. */
-export function settled(header: Header, result: ToolResult, now: string, unsettledMax: number): Header {
+export function settled(
+  header: Header,
+  result: ToolResult,
+  now: string,
+  unsettledMax: number,
+  deed: StaffDeed | null = null,
+): Header {
   if (result.key === null) return header;
   const { key, tool, input } = result;
   const others = header.unsettled.filter((one) => one.key !== key);
   if (result.outcome.kind === 'failed') {
-    const since = header.unsettled.find((one) => one.key === key)?.since ?? now;
-    return { ...header, unsettled: [...others, { key, tool, input, since }].slice(-unsettledMax) };
+    const before = header.unsettled.find((one) => one.key === key);
+    const wanted = deed ?? before?.deed;
+    const open = { key, tool, input, since: before?.since ?? now, ...(wanted && { deed: wanted }) };
+    return { ...header, unsettled: [...others, open].slice(-unsettledMax) };
   }
   const attempts = { ...header.attempts, [tool]: (header.attempts[tool] ?? 0) + 1 };
   return { ...header, unsettled: others, attempts };
 }
 
 /** What a broken turn had already done is open again: a new try finds it, or the settling takes it back. */
-export function reopened(header: Header, results: readonly ToolResult[], now: string): Header {
+export function reopened(header: Header, results: readonly ToolResult[], now: string, deed: StaffDeed | null): Header {
   const done = results.filter((result) => result.key !== null && result.outcome.kind === 'done');
-  const calls = done.map(({ key, tool, input }): UnsettledCall => ({ key: key ?? '', tool, input, since: now }));
+  const calls = done.map(({ key, tool, input }): UnsettledCall => {
+    const wanted = deed ?? header.unsettled.find((one) => one.key === key)?.deed;
+    return { key: key ?? '', tool, input, since: now, ...(wanted && { deed: wanted }) };
+  });
   return {
     ...header,
     unsettled: [...header.unsettled.filter((one) => !done.some(({ key }) => key === one.key)), ...calls],

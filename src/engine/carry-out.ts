@@ -5,7 +5,7 @@ import type { ToolResult } from '../core/turn.ts';
 import { callAll } from './act.ts';
 import { settled } from './calls.ts';
 import { pure, TurnFault } from './fault.ts';
-import type { TurnInput } from './input.ts';
+import { deedOf, type TurnInput } from './input.ts';
 import { stepped } from './passing.ts';
 import { awayAt, handedOver } from './person.ts';
 import type { Working } from './working.ts';
@@ -37,7 +37,7 @@ export async function carryOut(input: TurnInput, opened: Opened, turn: TurnFacts
 
 /** What a tool's answer leads to: it is an event like any other. */
 function answeredBy(input: TurnInput, before: Working, result: ToolResult, turn: TurnFacts): Opened {
-  const header = settled(before.header, result, input.now, input.parts.limits.unsettledMax);
+  const header = settled(before.header, result, input.now, input.parts.limits.unsettledMax, deedOf(input));
   const working = { ...before, header, results: [...before.results, result] };
   const event = { ...outcomeEvent(result.tool, result.outcome), input: result.input, turn } as MachineEvent;
   const next = pure(working, () => step(working.flow, working.snapshot, event));

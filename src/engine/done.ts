@@ -27,7 +27,9 @@ export function doneIn(
  */
 export function deedIn(input: TurnInput, working: Pick<Working, 'interpretation' | 'results'>): Pick<Reply, 'deed'> {
   const { event } = eventOf(input);
+  const { results } = working;
   const { done } = doneIn(input, working);
+  if (results.some(({ outcome }) => outcome.kind === 'done' && isKept(outcome.output))) return {};
   if (done?.booking !== undefined) return isDeed(done.act) ? { deed: { act: done.act, booking: done.booking } } : {};
   if (event.kind !== 'payment' || event.outcome !== 'confirmed') return {};
   const { booking } = event.facts;
@@ -36,6 +38,13 @@ export function deedIn(input: TurnInput, working: Pick<Working, 'interpretation'
 
 function isDeed(act: Act): act is Deed['act'] {
   return act === 'book' || act === 'move' || act === 'call_off';
+}
+
+/** What is only kept until it is paid for is nothing for a calendar yet, whatever is said of it. */
+function isKept(output: Json): boolean {
+  if (output === null || typeof output !== 'object' || Array.isArray(output)) return false;
+  const { held_until = null, reserved_until = null, deposit = null } = output as JsonObject;
+  return held_until !== null || reserved_until !== null || isKept(deposit);
 }
 
 /** The booking that a tool's answer speaks of, by the names that tools have for it. */

@@ -4,7 +4,7 @@ import type { Commit } from '../ports/conversations.ts';
 import { messageOf, reopened } from './calls.ts';
 import { applied } from './carry-out.ts';
 import { TurnFault } from './fault.ts';
-import { factsOf, type TurnInput } from './input.ts';
+import { deedOf, factsOf, type TurnInput } from './input.ts';
 import { stepped } from './passing.ts';
 import { apologyOf, commitOf } from './record.ts';
 import { begun } from './working.ts';
@@ -33,7 +33,7 @@ function movedByFault(input: TurnInput, fault: TurnFault): Commit | null {
   const { interpretation, results, claimed, header } = broken;
   const stands = {
     ...stepped(before, next),
-    header: { ...reopened(before.header, results, input.now), language: header.language },
+    header: { ...reopened(before.header, results, input.now, deedOf(input)), language: header.language },
     results,
     claimed,
     interpretation,

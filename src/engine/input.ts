@@ -1,4 +1,4 @@
-import type { StoredEvent } from '../core/event.ts';
+import type { StaffDeed, StoredEvent } from '../core/event.ts';
 import type { Flow, TurnFacts } from '../core/flow.ts';
 import { derivedId } from '../core/ids.ts';
 import type { JsonObject } from '../core/json.ts';
@@ -37,6 +37,12 @@ export function turnEvents(events: readonly StoredEvent[]): TurnEvents | null {
 /** The last of them, which the turn is about. */
 export function eventOf({ events: [first, ...rest] }: Pick<TurnInput, 'events'>): StoredEvent {
   return rest.at(-1) ?? first;
+}
+
+/** What the people of the business do by it about a booking; null where the turn is about anything else (G4). */
+export function deedOf(input: Pick<TurnInput, 'events'>): StaffDeed | null {
+  const { event } = eventOf(input);
+  return event.kind === 'operator' && (event.action === 'move' || event.action === 'call_off') ? event : null;
 }
 
 /** What is stored of a conversation, in the shape that the flow has today. */

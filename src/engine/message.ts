@@ -14,16 +14,20 @@ import { interpret } from './listen.ts';
 import { openOutdated, outdatedIn, type Words } from './outdated.ts';
 import { standsIn, stepped } from './passing.ts';
 import { awaiting } from './person.ts';
+import { askedAgain, isTakenUp, isUnknown } from './take-up.ts';
 import type { Working } from './working.ts';
 
 /** What somebody said: heard, then stepped, by the flow that it is for. */
-export async function openMessage(input: TurnInput, working: Working, turn: TurnFacts): Promise<Opened> {
-  pure(working, () => warnOfExpiry(input));
+export async function openMessage(input: TurnInput, before: Working, turn: TurnFacts): Promise<Opened> {
+  pure(before, () => warnOfExpiry(input));
   if (input.events.every(({ event }) => event.kind === 'message' && event.stopped)) {
-    return { working: unread(working, 'they wrote STOP before'), effects: [] };
+    return { working: unread(before, 'they wrote STOP before'), effects: [] };
   }
-  if (working.header.handedOff) return openWithPerson(input, working);
-  if (!input.parts.machineEnabled) return openSwitchedOff(input, working);
+  if (before.header.handedOff) return openWithPerson(input, before);
+  if (!input.parts.machineEnabled) return openSwitchedOff(input, before);
+  const working = await askedAgain(input, before, turn);
+  if (isUnknown(working)) return { working: unread(working, 'nobody can tell what stands'), effects: [] };
+  if (isOver(input, working)) return { working: unread(working, 'what it was about is over'), effects: [] };
   if (input.events.some(({ event }) => event.kind === 'message' && event.overlong))
     return { working: unread(working, 'it is too long'), effects: [say('desk.too_much')] };
   const regrets = regretsOf(input.events.flatMap(({ event }) => (event.kind === 'message' ? [event] : [])));
@@ -34,7 +38,12 @@ export async function openMessage(input: TurnInput, working: Working, turn: Turn
   }
   const words = { text, regrets, turn };
   const outdated = outdatedIn(input, working);
-  if (outdated === null) return heardBy(input, working, await interpret(input, working, text, turn), words);
+  if (outdated === null) {
+    const heard = await interpret(input, working, text, turn);
+    // A yes was to what has been answered for by now, whatever else stands to be agreed to (X11).
+    const isLate = isTakenUp(working) && heard.flow === undefined && heard.consent !== undefined;
+    return isLate ? openOutdated(input, working, heard, words) : heardBy(input, working, heard, words);
+  }
   const heard = await interpret(input, outdated, text, turn);
   return heard.flow === undefined
     ? openOutdated(input, outdated, heard, words)
@@ -64,6 +73,12 @@ async function heardBy(
   );
   const moved = pure(standing, () => stepped(standing, heard));
   return { working: askedToGoOn({ ...moved, rejection: heard.rejection }, heard), effects: heard.effects };
+}
+
+/** What was taken up has ended the talk: the next message opens a new one (A6). */
+function isOver({ now }: TurnInput, working: Working): boolean {
+  const { closesAt } = working.header;
+  return isTakenUp(working) && closesAt !== null && Date.parse(closesAt) <= Date.parse(now);
 }
 
 /** The next answer is to that question (D11). */

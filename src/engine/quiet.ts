@@ -9,7 +9,8 @@ import { forgotten } from './forget.ts';
 import { eventOf, type TurnInput } from './input.ts';
 import { takerOf } from './journeys.ts';
 import { standsIn, stepped } from './passing.ts';
-import { afterSettling, SETTLE_TIMER, settle } from './settle.ts';
+import { SETTLE_TIMER } from './settle.ts';
+import { settledInTime } from './take-up.ts';
 import type { Working } from './working.ts';
 
 /** An event that no user waits for: a state that has no use for it simply stays, and another flow may have one. */
@@ -47,12 +48,7 @@ export async function openTimer(
 ): Promise<Opened> {
   const { [timer]: standing, ...timers } = working.header.timers;
   if (standing !== due) return { working, effects: [] };
-  if (timer === SETTLE_TIMER) {
-    const { parts, business, conversation, now, recorded } = input;
-    const settled = input.live ? await settle(parts, business, conversation, now) : (recorded?.settled ?? []);
-    const header = afterSettling(working.header, settled, now, parts.limits.settleAfterSeconds);
-    return { working: { ...working, header, settled }, effects: [] };
-  }
+  if (timer === SETTLE_TIMER) return { working: await settledInTime(input, working, turn), effects: [] };
   const fired = { ...working, header: { ...working.header, timers } };
   if (timer === FORGET_TIMER) return { working: pure(fired, () => forgotten(fired, input.now)), effects: [] };
   return openQuietly(input, fired, { type: `timer.${timer}`, due, turn } as MachineEvent);

@@ -1,6 +1,5 @@
 import type { Proposed } from '../core/consent/proposal.ts';
 import { say } from '../core/effect.ts';
-import type { Event } from '../core/event.ts';
 import type { Exchange, Flow } from '../core/flow.ts';
 import type { DeskMemory, Header } from '../core/header.ts';
 import { shortHash } from '../core/ids.ts';
@@ -13,7 +12,7 @@ import { abandoned, messageOf, reopened } from './calls.ts';
 import { deedIn, doneIn } from './done.ts';
 import { TurnFault } from './fault.ts';
 import { withForgetting } from './forget.ts';
-import { eventOf, factsOf, type TurnInput, textOf } from './input.ts';
+import { deedOf, eventOf, factsOf, type TurnInput, textOf } from './input.ts';
 import { withSettling } from './settle.ts';
 import { spokenIn } from './spoken.ts';
 import { buttonsOf } from './tap.ts';
@@ -27,7 +26,7 @@ export function commitOf(input: TurnInput, working: Working, failure: string | n
     const { flow } = working;
     const open = askingIn(input, working).proposed;
     const spoken = spokenIn(input, working.says, working.header);
-    const occasion = occasionOf(input);
+    const occasion = occasionOf(input, working);
     const worded = spoken.replies.map((reply, place) => ({
       ...{ ...reply, text: wordingOf(working, place) ?? reply.text },
       ...occasion,
@@ -74,19 +73,19 @@ function deskAfter(input: TurnInput, working: Working, open: Proposed | null, re
   return { ...kept, proposal: { id, fresh, ...(failed && { failed }), ...(numbered && { numbered }) } };
 }
 
-/** Whose words they are (X16); nobody has just written where a time has come (F3); nothing more is said after STOP (F2). */
-function occasionOf(input: TurnInput): Pick<Reply, 'occasion' | 'by'> {
+/**
+ * Whose words they are (X16); what the business itself moved or called off is told without having been asked for (G4, H2);
+ * nobody has just written where a time has come (F3); nothing more is said after STOP (F2).
+ */
+function occasionOf(input: TurnInput, { settled = [] }: Working): Pick<Reply, 'occasion' | 'by'> {
   const { event } = eventOf(input);
   if (event.kind === 'operator' && event.action === 'write') return { by: event.by.name };
+  const isTakenUp = event.kind === 'timer' && settled.some(({ fate }) => fate === 'done');
+  if (isTakenUp || deedOf(input) !== null || (event.kind === 'desk' && event.told !== undefined)) {
+    return { occasion: 'change' };
+  }
   if (event.kind === 'timer' || event.kind === 'reminder') return { occasion: 'reminder' };
-  if (isChange(event)) return { occasion: 'change' };
   return event.kind === 'subscription' && event.action === 'stop' ? { occasion: 'farewell' } : {};
-}
-
-/** The business itself moved or called off what was booked: it is told without having been asked for (G4, H2). */
-function isChange(event: Event): boolean {
-  if (event.kind === 'desk') return event.told !== undefined;
-  return event.kind === 'operator' && (event.action === 'move' || event.action === 'call_off');
 }
 
 function isFailedDeed({ grant, outcome }: ToolResult): boolean {
@@ -99,7 +98,7 @@ export function apologyOf(input: TurnInput, fault: TurnFault): Commit {
   const results = fault.working?.results ?? [];
   const unreadable = fault.working === null;
   // The context stays as it is, and so does the version that it was stored in.
-  const header = reopened(conversation.header, results, now);
+  const header = reopened(conversation.header, results, now, deedOf(input));
   const apology = { ...say('desk.trouble', { contact: business.desk.contact }), flow: flow.name };
   return commitWith(input, fault.working, flow, {
     context: conversation.context,

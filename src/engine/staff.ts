@@ -33,11 +33,18 @@ export async function openStaff(
 
 /** The desk's own flow does it, under the claim; the journey hears what was done, and its reminders follow (X14). */
 async function openDeed(input: TurnInput, working: Working, deed: StaffDeed, turn: TurnFacts): Promise<Opened> {
-  const { action, by: _by, ...rest } = deed;
-  const event = { type: `staff.${action}`, ...rest, turn } as MachineEvent;
-  const done = await happenAside(input, working, 'aside', event);
+  const done = await happenAside(input, working, 'aside', staffEvent(deed, turn));
   const told = await tellJourney(input, done, done.results.slice(working.results.length), turn);
   return { working: told, effects: [] };
+}
+
+/** A deed of theirs as the desk's flow hears of it. */
+export function staffEvent(
+  { action, by: _by, silent, ...rest }: StaffDeed,
+  turn: TurnFacts,
+  isTold = false,
+): MachineEvent {
+  return { type: `staff.${action}`, ...rest, ...(silent && !isTold && { silent }), turn } as MachineEvent;
 }
 
 /** Nobody attended to it for as long as the business declares. */

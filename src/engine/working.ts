@@ -27,6 +27,8 @@ export interface Working {
   readonly phrased?: readonly Phrasing[];
   /** What became of calls whose outcome nobody had known. */
   readonly settled?: readonly SettledCall[];
+  /** What was looked up of a call that had been made before: it is not made again. */
+  readonly found?: ToolResult;
   /** Whether a claim of this turn stands. */
   readonly claimed: boolean;
 }

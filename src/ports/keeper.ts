@@ -39,8 +39,6 @@ export interface Keeper {
    * done once. What it replaces is named in its details as `was`, the latest last.
    */
   move?(booking: Booking, time: OtherTime, call: CallFacts): Promise<Definite>;
-  /** Takes back a move that nobody wants any more; absent where the two bookings in the ledger are all there is to it. */
-  moveBack?(moved: Booking, before: Booking, now: string): Promise<void>;
 }
 
 /** A policy as it applies now: in the journey's words, and what goes back. */

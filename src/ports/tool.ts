@@ -23,8 +23,11 @@ export interface Consequence {
   readonly unasked?: string;
   /** What became of the call made under this key, or null if it left no trace. */
   lookup(call: CallFacts, input: JsonObject): Promise<Definite | null>;
-  /** Takes back what a call did that nobody wants any more: its answer was lost and the user went another way. */
-  undo(call: CallFacts, input: JsonObject): Promise<void>;
+  /**
+   * Takes back what a call did that nobody wants any more: its answer was lost and the user went another way. Absent where what
+   * is done stays done, as what becomes of a booking that stood: once it is known, it is told of (X5).
+   */
+  undo?(call: CallFacts, input: JsonObject): Promise<void>;
 }
 
 export interface CallFacts {

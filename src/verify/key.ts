@@ -1,5 +1,6 @@
 import type { Flow } from '../core/flow.ts';
-import type { Header } from '../core/header.ts';
+import type { Header, UnsettledCall } from '../core/header.ts';
+import { derivedId } from '../core/ids.ts';
 import { canonical, type Json, type JsonObject } from '../core/json.ts';
 import { several } from '../core/kit/abstract.ts';
 import { type Booking, occupies } from '../domain/booking.ts';
@@ -10,9 +11,9 @@ import type { Sight, Verified } from './trial.ts';
 /** Where a talk stands, as far as anything that decides can tell: the same key is the same state. */
 export function keyOf(verified: Verified, sight: Sight): string {
   const { conversation, now, bookings, payments } = sight;
-  const standing = conversation === null ? ['new'] : talkKey(verified, conversation, now);
+  const standing = conversation === null ? ['new'] : talkKey(verified, conversation, sight);
   const isAttended = conversation !== null && isAtDesk(verified, conversation, now);
-  return canonical([standing, bookingsKey(bookings, now, isAttended), paymentsKey(payments)]);
+  return canonical([standing, bookingsKey(bookings, now, isAttended), namedKey(sight), paymentsKey(payments)]);
 }
 
 /** What people would call the state: that of the desk's own flow while a question of its is open, else the journey's. */
@@ -29,14 +30,14 @@ export function nameOf({ flows, ...desk }: Verified, { conversation, now }: Sigh
  * While a person has it, each flow counts by its state alone: none hears anything then. So does the journey while a question of the
  * desk's own is open: what is not for the desk it hears as it does without, and is seen there with each of its contexts.
  */
-function talkKey({ flows, ...desk }: Verified, conversation: Conversation, now: string): Json {
+function talkKey({ flows, ...desk }: Verified, conversation: Conversation, { now, bookings }: Sight): Json {
   const { header, context } = conversation;
   const flow = flows.get(header.flow);
   const counts = header.handedOff ? stateOf : abstractOf;
   return [
     header.flow,
     flow === undefined ? null : (isAsked(desk, header, now) ? stateOf : counts)(flow, context, now),
-    headerKey(header, now, isAtDesk({ flows, ...desk }, conversation, now)),
+    headerKey(header, bookings, now, isAtDesk({ flows, ...desk }, conversation, now)),
     besidesOf(desk, header, now).map(([beside, stored]): Json => [beside.name, counts(beside, stored, now)]),
   ];
 }
@@ -96,13 +97,13 @@ function abstractOf(flow: Flow, stored: JsonObject, now: string): Json {
   return flow.abstract?.(live, now) ?? live;
 }
 
-function headerKey(header: Header, now: string, isAttended: boolean): JsonObject {
+function headerKey(header: Header, bookings: readonly Booking[], now: string, isAttended: boolean): JsonObject {
   const { handedOff, closesAt, timers, unsettled, desk } = header;
   const { proposal, goingOn = false, done, nameAsked = null } = desk;
   const standing = {
     closed: closesAt !== null && Date.parse(closesAt) <= Date.parse(now),
     timers: [...new Set(Object.keys(timers).map(plainTimer))].sort(),
-    unsettled: [...new Set(unsettled.map(({ tool }) => tool))].sort(),
+    unsettled: [...new Set(unsettled.map((call) => openKey(call, bookings)))].sort(),
   };
   // What was asked and done before is nobody's to hear of while a person has it.
   if (handedOff) return standing;
@@ -113,6 +114,13 @@ function headerKey(header: Header, now: string, isAttended: boolean): JsonObject
     done: done === undefined ? null : [done.act, isAttended && Date.parse(now) - Date.parse(done.at) < PROTEST_MS],
     nameAsked,
   };
+}
+
+/** A call whose answer was lost: whose it was, and whether it had acted, which the ledger tells whoever asks again (X5). */
+function openKey({ key, tool, deed }: UnsettledCall, bookings: readonly Booking[]): string {
+  const id = derivedId(key);
+  const acted = bookings.some((booking) => booking.key.startsWith(key) || canonical(booking.details).includes(id));
+  return `${tool}${deed ? ' by staff' : ''}${acted ? ', done' : ''}`;
 }
 
 /** How soon a protest is one against what was just done; a business may say otherwise, and is no other state for it. */
@@ -137,6 +145,16 @@ function bookingsKey(bookings: readonly Booking[], now: string, isAttended: bool
     lapsed: ofStatus('expired').length > 0 || held.some((booking) => !occupies(booking, now)),
     off: isAttended && ofStatus('confirmed').length === 0 && ofStatus('cancelled').length > 0,
   };
+}
+
+/**
+ * Whether the talk itself knows of the booking that staff would act on, its newest that stands: conditions hold the two against
+ * each other. Null where there is none.
+ */
+function namedKey({ conversation, bookings, now }: Sight): Json {
+  const ofTalk = bookings.filter((booking) => booking.conversation === conversation?.id);
+  const newest = ofTalk.findLast((booking) => occupies(booking, now));
+  return newest === undefined ? null : canonical((conversation?.context ?? {}) as Json).includes(newest.id);
 }
 
 function paymentsKey(payments: readonly Payment[]): Json {

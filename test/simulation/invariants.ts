@@ -1,6 +1,6 @@
 import type { Header } from '../../src/core/header.ts';
 import { canonical, type JsonObject } from '../../src/core/json.ts';
-import type { TurnRecord } from '../../src/core/turn.ts';
+import type { ToolResult, TurnRecord } from '../../src/core/turn.ts';
 import { type Booking, occupies } from '../../src/domain/booking.ts';
 import { replay } from '../../src/engine/replay.ts';
 import type { Conversation } from '../../src/ports/conversations.ts';
@@ -130,11 +130,14 @@ const agreed: Check = ({ conversation, turns, bookings }, world) => {
     .filter(({ result }) => result.key !== null);
   for (const { id, key, status } of bookings) {
     const made = deeds.filter(({ result }) => key.startsWith(result.key ?? ' ') && result.outcome.kind === 'done');
-    // What a lost move had taken away was put back.
-    const isBack = turns.some(({ settled = [] }) => settled.some((one) => key.startsWith(one.key)));
+    const isBack = turns.some(({ settled = [] }) =>
+      settled.some((one) => one.fate !== 'unknown' && key.startsWith(one.key)),
+    );
     if (made.length === 0 && !isBack && (status === 'confirmed' || status === 'held'))
       faults.push(`booking ${id} stands and no turn names it`);
-    for (const { turn, result } of made) {
+    // What is only told of was agreed to when it was tried, by the turn that lost the answer.
+    const tried = deeds.filter(({ turn, result }) => key.startsWith(result.key ?? ' ') && !isTakenUp(turn, result));
+    for (const { turn, result } of tried) {
       const isMessage = turn.events.at(-1)?.event.kind === 'message';
       const { consent } = turn.interpretation ?? {};
       const isYes = consent?.verdict === 'yes' && consent.proposal === result.grant;
@@ -151,6 +154,11 @@ const agreed: Check = ({ conversation, turns, bookings }, world) => {
   if (person?.hesitant && bookings.length > 0) faults.push(`${bookings.length} bookings of somebody who never agreed`);
   return faults;
 };
+
+/** A deed of an earlier turn, whose answer was lost then (decision 34). */
+function isTakenUp({ settled = [] }: TurnRecord, { key }: ToolResult): boolean {
+  return settled.some((one) => one.fate === 'done' && one.key === key);
+}
 
 /** F8 D10: nothing wakes up for what was called off. */
 const calledOff: Check = ({ conversation, bookings }) => {

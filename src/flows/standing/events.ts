@@ -22,6 +22,12 @@ export interface ChangedEvent extends ChangeTold {
   readonly turn: TurnFacts;
 }
 
+/** Something was to be done about what they have, and nobody can tell whether it was (X5). */
+interface UnsureEvent {
+  readonly type: 'unsure';
+  readonly turn: TurnFacts;
+}
+
 /** They go on with something else: what was asked is not put again. */
 interface LeftEvent {
   readonly type: 'left';
@@ -112,6 +118,7 @@ export type StandingEvent =
   | Intent<IntentName>
   | BookedEvent
   | ChangedEvent
+  | UnsureEvent
   | RemindedEvent
   | LeftEvent
   | DoneEvent<'recall_booking', { readonly id: string }, ReminderInput>
@@ -146,6 +153,7 @@ export const EVENTS: { readonly [Type in StandingEvent['type']]: string } = {
   prove: 'they give the code',
   booked: 'a journey has booked',
   changed: 'the business has moved it or called it off',
+  unsure: 'nobody can tell whether something was done',
   come: 'they are coming',
   cannot: 'they cannot come',
   reminded: 'what they have booked begins soon',

@@ -53,6 +53,7 @@ export function standingMachine(catalogue: Catalogue) {
       'staff.move': { target: '.moving_by_staff', actions: note('which one, and when instead', noting.byStaff) },
       booked: { target: '.meeting', actions: call('meet_customer', inputs.meeting) },
       changed: { actions: tell(says.changed) },
+      unsure: { actions: tell(says.unsure) },
     },
     states: {
       ...whoStates(words, is, acts),
@@ -121,7 +122,7 @@ export function standingMachine(catalogue: Catalogue) {
             { guard: is.termsChanged, target: 'finding' },
             toOthers,
           ],
-          'call_off.failed': { target: 'asking_call_off', actions: tell(says.trouble) },
+          'call_off.failed': { target: 'asking_call_off', actions: tell(says.unsure) },
         },
       },
 
@@ -140,7 +141,7 @@ export function standingMachine(catalogue: Catalogue) {
         on: {
           'restore_booking.done': { target: 'idle', actions: [tell(says.restored), forget] },
           'restore_booking.refused': notUndone,
-          'restore_booking.failed': { target: 'asking_undo', actions: tell(says.trouble) },
+          'restore_booking.failed': { target: 'asking_undo', actions: tell(says.unsure) },
         },
       },
 
@@ -192,7 +193,7 @@ export function standingMachine(catalogue: Catalogue) {
             { guard: is.wasTaken, target: 'looking', actions: tell(says.taken) },
             toOthers,
           ],
-          'move_booking.failed': { target: 'asking_move', actions: tell(says.trouble) },
+          'move_booking.failed': { target: 'asking_move', actions: tell(says.unsure) },
         },
       },
     },

@@ -26,6 +26,8 @@ export const kept = message('standing.kept');
 export const taken = message('standing.taken');
 export const noTimes = message('standing.no_times');
 export const trouble = message('standing.trouble', contactOf);
+/** A deed was asked for, and its answer was lost: it may have been done (X5). */
+export const unsure = message('standing.unsure', contactOf);
 
 /** Before the yes, "is it booked?" is answered with "not yet"; who means another booking is told who knows of it. */
 export const nothing = oneOf(

@@ -127,6 +127,10 @@ export function conditionsOf({ when }: TripKit) {
       (_memory, { output }: SupportKept) => typeof output.opens_at === 'string',
     ),
     statusIsPaid: when('it is paid', (_memory, { output }: StatusKnown) => output.status === 'paid'),
+    nothingIsHeld: when(
+      'the places are no longer held',
+      (_memory, event: Extract<TripEvent, { type: 'generatePaymentQR.refused' }>) => event.reason === 'nothing to pay',
+    ),
     holdIsPaid: when(
       'they are paid for',
       (_memory, event: Extract<TripEvent, { type: 'expireBooking.refused' }>) => event.reason === 'paid',

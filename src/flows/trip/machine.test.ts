@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { Journey } from './testing/journey.ts';
+import { takeTurn, WAY } from './testing/way.ts';
 
 describe('the journey, stage by stage', () => {
   it('D1 D3 D5 D7 D8 D9 goes from the first wish to the payment that arrives by itself', () => {
@@ -45,5 +46,18 @@ describe('the journey, stage by stage', () => {
     expect(journey.calls).toEqual(['confirmBooking']);
     journey.done('confirmBooking', { booking_id: 'b', booking_ref: 'MT-1' });
     expect(journey.data).toMatchObject({ state: 'POST_BOOKING', payment_status: 'CONFIRMED' });
+  });
+
+  it('X5 D8 places that ran out while the code was being made are not said to be kept', () => {
+    const journey = new Journey();
+    for (const said of WAY) takeTurn(journey, said);
+    expect(journey.data.state).toBe('PAYMENT');
+    journey.hear('payment_trouble');
+    expect(journey.calls).toEqual(['generatePaymentQR']);
+    journey.send('generatePaymentQR.refused', { input: {}, output: null, reason: 'nothing to pay' });
+    expect([journey.calls, journey.says]).toEqual([['expireBooking'], []]);
+    journey.done('expireBooking', { booking_id: 'b' });
+    expect([journey.data.state, journey.data.booking_id]).toEqual(['BOOKING', null]);
+    expect(journey.says).toContain('payment.expired');
   });
 });

@@ -3,6 +3,7 @@ import type { Expectation } from '../../core/expectation.ts';
 import type { RestingState, StateRecord } from '../../core/kit/define-flow.ts';
 import { hearBy } from '../../core/rules.ts';
 import { type TripCatalogue, tripWithId } from './catalogue.ts';
+import { pricedIn } from './cheaper.ts';
 import { missingOf, QUESTIONS, type Question, REQUIRED, type Stage, type TripContext } from './context.ts';
 import { bookingRules } from './hears/booking.ts';
 import { customizationRules } from './hears/customization.ts';
@@ -71,6 +72,7 @@ export function tripStates(catalogue: TripCatalogue) {
     const hears = ({ data }: Memory): Expectation => ({
       question: data.asked.question?.replaceAll('_', ' ') ?? null,
       options: data.suggested_trip_ids.map((id) => ({ id, label: tripWithId(catalogue, id)?.name.en ?? id })),
+      priced: () => pricedIn(data, catalogue),
       intents: intentsOf(data, (type) => (claimed, reading) => isGrounded(type, claimed, reading, data, catalogue)),
       hear: hearBy(rules, (reading) => heardIn(reading, data, catalogue)),
       otherwise: 'unclear',

@@ -6,7 +6,7 @@ import { isMessage, type Promises, resultsIn, textsIn } from './step.ts';
 /** What is done in the world, and said of it. */
 export const DEEDS: Promises = {
   'X11 a consequence only with a grant, a payment, a timer or staff': ({ verified, tried, before, after }) =>
-    resultsIn(after).flatMap(({ tool, key, grant, outcome }) => {
+    newResultsIn(before, after).flatMap(({ tool, key, grant, outcome }) => {
       if (outcome.kind === 'refused' && outcome.reason === 'nobody agreed to it') return [`${tool} was called unasked`];
       if (key === null || verified.unasked.has(tool)) return [];
       if (grant === undefined) return [`${tool} ran without a grant`];
@@ -36,11 +36,13 @@ export const DEEDS: Promises = {
   },
 
   'X14 what was called off is reminded of by nobody': ({ before, tried, after }) => {
-    // What was called off by a call whose answer was lost may be put back: then it stands, and is reminded of.
     const isOff = [before, after].every(
       ({ bookings }) => bookings.length > 0 && bookings.every(({ status }) => status === 'cancelled'),
     );
-    return tried.kind === 'wait' && isOff ? textsIn(after).map((text) => `it said “${text}”`) : [];
+    if (tried.kind !== 'wait' || !isOff) return [];
+    // Whoever is told late that it was called off is not reminded of it.
+    const turns = after.turns.filter(({ settled = [] }) => settled.every(({ fate }) => fate !== 'done'));
+    return textsIn({ turns }).map((text) => `it said “${text}”`);
   },
 
   'D9 money that was taken has a booking, or goes back': ({ after }) =>
@@ -55,6 +57,12 @@ export const DEEDS: Promises = {
     return news.map(() => 'nothing was said');
   },
 };
+
+/** What was done in a step. A deed of before whose answer was lost is only told of: what allowed it was seen then. */
+function newResultsIn(before: Sight, after: Sight): ReturnType<typeof resultsIn> {
+  const open = (before.conversation?.header.unsettled ?? []).map(({ key }) => key);
+  return resultsIn(after).filter(({ key, grant }) => grant !== undefined || key === null || !open.includes(key));
+}
 
 /** A claim needs a booking that counts, at the time that it names. */
 function unfounded({ say, text }: Told, { bookings, now }: Sight): readonly string[] {

@@ -16,7 +16,7 @@ export function resultsIn({ turns }: Sight): TurnRecord['results'] {
   return turns.flatMap((turn) => turn.results);
 }
 
-export function textsIn({ turns }: Sight): readonly string[] {
+export function textsIn({ turns }: Pick<Sight, 'turns'>): readonly string[] {
   return turns.flatMap((turn) => turn.replies.map(({ text }) => text));
 }
 

@@ -113,7 +113,7 @@ describe('book', () => {
     expect(await tool.consequence?.lookup(call(), { slot: A })).toBeNull();
     await tool.run({ slot: A }, call());
     expect(await tool.consequence?.lookup(call(), { slot: A })).toMatchObject({ kind: 'done', output: { slot: A } });
-    await tool.consequence?.undo(call(), { slot: A });
+    await tool.consequence?.undo?.(call(), { slot: A });
     expect(await tool.consequence?.lookup(call(), { slot: A })).toEqual({ kind: 'refused', reason: 'cancelled' });
   });
 

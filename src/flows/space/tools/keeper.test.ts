@@ -103,20 +103,6 @@ describe('a reservation that is kept for its payment', () => {
     expect(['refunding', 'refunded', 'owed']).toContain((await payments.get(payment.id))?.outcome);
   });
 
-  it('X14 a move that nobody wants any more is taken back, hold and money with it', async () => {
-    const { keeper, get, pays, payments, payment } = await keptForPayment();
-    await keeper.move?.(await get('first'), LATER, call('move', 'second'));
-    await keeper.moveBack?.(await get('second'), await get('first'), NOW);
-    const { booking = '' } = (await payments.get(payment.id)) ?? {};
-    expect(await get(booking)).toMatchObject({
-      status: 'held',
-      heldUntil: HELD_UNTIL,
-      start: '2026-04-15T09:00:00+02:00',
-    });
-    expect(await pays()).toMatchObject({ booking, outcome: 'confirmed' });
-    expect((await get('second')).status).toBe('cancelled');
-  });
-
   it('X14 is not moved once its time for paying is over', async () => {
     const { keeper, get } = await keptForPayment();
     const late = { ...call('move', 'second'), now: HELD_UNTIL };

@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { derivedId } from '../../../core/ids.ts';
 import { type Booking, occupies } from '../../../domain/booking.ts';
 import type { Business } from '../../../domain/business.ts';
 import type { Money } from '../../../domain/money.ts';
@@ -97,20 +96,6 @@ export function spaceKeeper({ business, catalogue, parts }: House): Keeper {
       if (answer.kind === 'taken') return { kind: 'refused', reason: 'taken' };
       const { id, start, heldUntil } = await withItsMoney(booking, answer.booking, call.now);
       return { kind: 'done', output: { id, start, ...(heldUntil !== null && { held_until: heldUntil }) } };
-    },
-
-    /** A hold that made way is over: what was moved is had at its old time again, with what is left of its hold. */
-    async moveBack(moved, before, now) {
-      const [id, key] = [derivedId('moved back', moved.id), `${moved.key}/back`];
-      const request = requestFor(moved, before, { key, id, conversation: moved.conversation, now });
-      if (moved.status === 'held' && request !== null) {
-        const answer = await bookings.book(request);
-        if (answer.kind === 'booked') await withItsMoney(moved, answer.booking, now);
-        return;
-      }
-      await bookings.move({ id: moved.id, from: ['confirmed'], to: 'cancelled', now });
-      const back = await bookings.move({ id: before.id, from: ['cancelled'], to: 'confirmed', now });
-      if (back?.booking.status === 'confirmed') await till.reassign(moved.id, before.id);
     },
   };
 

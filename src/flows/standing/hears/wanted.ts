@@ -1,6 +1,7 @@
 import { heardWish } from '../../../core/hearing.ts';
 import type { JsonObject } from '../../../core/json.ts';
 import { mentions, type Reading } from '../../../core/reading.ts';
+import { windowText } from '../../../domain/window.ts';
 import { DAY_MINUTES } from '../../../domain/zoned.ts';
 import { LISTED_MAX } from '../context.ts';
 import { wishesFor } from '../vocabulary.ts';
@@ -16,7 +17,7 @@ export function wanted(reading: Reading): JsonObject {
     ...(items.length > 0 && { items: [...new Set(items)].slice(0, LISTED_MAX) }),
     ...(days.length + span.length > 0 && { days: [...days, ...span] }),
     ...(time !== null && { time: time.time }),
-    ...(time === null && window !== null && { window: windowOf(window) }),
+    ...(time === null && window !== null && { window: windowText(window) }),
   };
 }
 
@@ -26,9 +27,4 @@ export function shiftIn(reading: Reading): JsonObject {
   const direction = wishesFor(reading, 'later') ? 1 : wishesFor(reading, 'earlier') ? -1 : 0;
   if (length === undefined || direction === 0) return {};
   return { shift: direction * length.value * (length.unit === 'days' ? DAY_MINUTES : 1) };
-}
-
-function windowOf({ name, from, to }: { name: string | null; from: string | null; to: string | null }): string {
-  if (name === 'morning' || name === 'afternoon' || name === 'evening') return name;
-  return `${from ?? '00:00'}-${to ?? '24:00'}`;
 }

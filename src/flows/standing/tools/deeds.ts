@@ -1,10 +1,13 @@
 import { z } from 'zod';
 import type { JsonObject } from '../../../core/json.ts';
 import type { CallFacts, Definite, Tool } from '../../../ports/tool.ts';
-import { type House, keeperOf, type Owned, stands, theirs } from './house.ts';
+import { type House, type Owned, stands, theirs } from './house.ts';
 import { plainCallOff, plainMove } from './plainly.ts';
 
-/** What the desk does about what stands, each only for whoever it belongs to (X13, X14). */
+/**
+ * What the desk does about what stands, each only for whoever it belongs to (X13, X14). What was done is not taken back behind
+ * anybody's back: where its answer was lost it is told of as soon as it is known (X5).
+ */
 export function deedTools(house: House): readonly Tool[] {
   return [callOff(house), moveBooking(house), restoreBooking(house)];
 }
@@ -48,11 +51,6 @@ function callOff(house: House): Tool {
       async lookup(call, input) {
         const booking = await house.parts.bookings.get(calledOff.parse(input).booking_id);
         return booking?.status === 'cancelled' ? run(input, call, true) : null;
-      },
-      async undo(call, input) {
-        const found = await theirs(calledOff.parse(input).booking_id, call, house);
-        const back = await found?.keeper.wayBack?.(found.booking);
-        await back?.(call);
       },
     },
     input: calledOff,
@@ -101,10 +99,6 @@ function restoreBooking(house: House): Tool {
         const booking = await bookings.get(one.parse(input).booking_id);
         return booking?.status === 'confirmed' ? { kind: 'done', output: { id: booking.id } } : null;
       },
-      async undo(call, input) {
-        const found = await theirs(one.parse(input).booking_id, call, house);
-        await found?.keeper.callOff?.(found.booking, call, null);
-      },
     },
     input: one,
     async run(input, call): Promise<Definite> {
@@ -132,7 +126,9 @@ function moveBooking(house: House): Tool {
     const found = await theirs(booking_id, call, house);
     if (found === null) return { kind: 'refused', reason: 'not theirs' };
     const { booking, keeper } = found;
-    if (!again && !stands(booking, call.now, house)) return { kind: 'refused', reason: 'not standing' };
+    // Whoever goes on after a crash, or beside another, finds it moved by this very call (X5).
+    const isOurs = again || (await bookings.findByKey(call.key)) !== null;
+    if (!isOurs && !stands(booking, call.now, house)) return { kind: 'refused', reason: 'not standing' };
     const move = keeper.move ?? (by_staff ? plainMove(house) : null);
     const done = (await move?.(booking, time, call)) ?? FOR_A_PERSON;
     return told(done, 'move_booking', input, found, call, house);
@@ -144,15 +140,6 @@ function moveBooking(house: House): Tool {
     consequence: {
       async lookup(call, input) {
         return (await bookings.findByKey(call.key)) && run(input, call, true);
-      },
-      async undo({ key, now }, input) {
-        const moved = await bookings.findByKey(key);
-        const before = moved && (await bookings.get(place.parse(input).booking_id));
-        if (moved === null || before === null) return;
-        const keeper = keeperOf(moved, house);
-        if (keeper?.moveBack !== undefined) return keeper.moveBack(moved, before, now);
-        await bookings.move({ id: moved.id, from: ['held', 'confirmed'], to: 'cancelled', now });
-        await bookings.move({ id: before.id, from: ['cancelled'], to: 'confirmed', now });
       },
     },
     input: place,

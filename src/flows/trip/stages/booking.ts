@@ -59,7 +59,12 @@ export function booking({ tell, propose, call, note }: TripKit, is: Conditions, 
         },
       },
       collecting: {
-        always: [{ guard: is.detailIsMissing, target: 'resting', actions: askDetail }, { target: 'reserving' }],
+        always: [
+          // It went by while the details were asked: the yes was to a day that is no more (X11).
+          { guard: is.dayIsUnknown, target: 'summing' },
+          { guard: is.detailIsMissing, target: 'resting', actions: askDetail },
+          { target: 'reserving' },
+        ],
       },
       reserving: {
         description: 'The places are being held. Left within the turn.',

@@ -72,7 +72,8 @@ export function payment(
             target: 'resting',
             actions: [note('the code', codeMade), onlyIf(is.codeIsFirst, tell(says.reserved)), ...showsCode],
           },
-          'generatePaymentQR.refused': noCode,
+          // They ran out while the code was being made, or are paid for: the ledger says which (X5).
+          'generatePaymentQR.refused': [{ guard: is.nothingIsHeld, target: 'expiring', actions: expires }, noCode],
           'generatePaymentQR.failed': noCode,
         },
       },

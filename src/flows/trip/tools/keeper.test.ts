@@ -98,8 +98,6 @@ describe('a trip that is called off', () => {
     const found = await tool('call_off')?.consequence?.lookup(call('off'), input);
     expect(found).toMatchObject({ kind: 'done', output: { refund: USD(25_000) } });
     expect(await payments.get(first)).toMatchObject({ status: 'refunded', refundCents: 25_000 });
-    // Money that went back is not called in again: settling an answer that nobody waits for leaves it as it is.
-    await tool('call_off')?.consequence?.undo(call('off'), input);
     expect((await booking()).status).toBe('cancelled');
   });
 
@@ -149,14 +147,13 @@ describe('a trip that is moved', () => {
     expect(times?.map((time) => time.start.slice(0, 10))).toEqual(['2026-03-02', '2026-03-03', '2026-03-04']);
   });
 
-  it('X5 a move whose answer was lost is finished, and one that nobody wants is taken back whole', async () => {
+  it('X5 a move whose answer was lost is finished', async () => {
     const { tool, taken, id, keeper, booking } = await paidTrip();
     const input = { booking_id: id, ...to('2026-03-01T08:00:00+07:00') };
     expect(await tool('move_booking')?.consequence?.lookup(call('move'), input)).toBeNull();
     await keeper.move?.(await booking(), to('2026-03-01T08:00:00+07:00'), call('move'));
     expect(await tool('move_booking')?.consequence?.lookup(call('move'), input)).toMatchObject({ kind: 'done' });
-    await tool('move_booking')?.consequence?.undo(call('move'), input);
-    expect([await taken('2026-02-20'), await taken('2026-03-01')]).toEqual([2, 0]);
+    expect([await taken('2026-02-20'), await taken('2026-03-01')]).toEqual([0, 2]);
   });
 
   it('D1 X14 is moved by a person, or in its own talk, while it is not paid for', async () => {

@@ -123,10 +123,6 @@ export function tripKeeper(agency: Agency): Keeper {
       await givePlacesBack(agency, booking, call.now);
       return { kind: 'done', output: { id: taken.id, start: taken.start } };
     },
-
-    async moveBack(moved, before, now) {
-      if (await restorePlaces(agency, before, now)) await givePlacesBack(agency, moved, now);
-    },
   };
 
   /** Held and not paid for: nothing goes back, and nobody is to pay by an old link. What was paid meanwhile has other terms. */

@@ -101,6 +101,8 @@ describe('consequences of the tools that touch money', () => {
     expect(await status()).toBe('expired');
     const late = await heldTrip();
     const due = { ...call('late'), now: '2026-01-10T09:15:00+07:00' };
+    // What has run out is not paid for any more, though nobody has ended it yet.
+    expect(await late.tool('generatePaymentQR').run(CODE, due)).toEqual({ kind: 'refused', reason: 'nothing to pay' });
     expect(await late.tool('expireBooking').run(hold, due)).toMatchObject({ kind: 'done' });
     expect([await late.status(), tool('expireBooking').consequence?.unasked]).toEqual(['expired', expect.any(String)]);
   });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Booking } from '../../../domain/booking.ts';
+import { type Booking, occupies } from '../../../domain/booking.ts';
 import { money } from '../../../domain/money.ts';
 import type { CallFacts, Definite, Tool } from '../../../ports/tool.ts';
 import type { Agency } from './agency.ts';
@@ -23,7 +23,7 @@ function generatePaymentQR({ business, catalogue, parts }: Agency): Tool {
   async function ask({ booking_id, attempt }: Wanted, { now, conversation }: CallFacts): Promise<Definite> {
     const booking = await parts.bookings.get(booking_id);
     const cents = booking?.details['amount_cents'];
-    if (booking === null || booking.status !== 'held' || typeof cents !== 'number') {
+    if (booking?.status !== 'held' || !occupies(booking, now) || typeof cents !== 'number') {
       return { kind: 'refused', reason: 'nothing to pay' };
     }
     const { payment, url, image } = await parts.till.ask({

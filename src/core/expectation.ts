@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import type { ClauseRecord, Explained } from './clause-record.ts';
 import type { Judgement } from './consent/judge.ts';
+import type { Fact } from './effect.ts';
 import type { Json, JsonObject } from './json.ts';
 import type { Locale } from './locale.ts';
 import type { Reading, UnreadMention } from './reading.ts';
@@ -14,6 +15,8 @@ export interface Expectation {
   readonly question: string | null;
   /** The options listed, in the order shown. */
   readonly options: readonly Option[];
+  /** What is to be had here at a price, so that "which is the cheapest?" has an answer (X7); absent where nothing is. */
+  readonly priced?: () => readonly Priced[];
   readonly intents: { readonly [type: string]: IntentExpectation };
   /** What the rules make of the words, of the intents that may be heard now; null where they make nothing of them. */
   readonly hear: (reading: Reading, may: MayHear) => Hearing | null;
@@ -48,6 +51,13 @@ export interface Expectation {
 export interface Option {
   readonly id: string;
   readonly label: string;
+}
+
+/** Something with its price; 0 for what is free. */
+export interface Priced {
+  readonly cents: number;
+  /** How it is told, its price included. */
+  readonly line: Fact;
 }
 
 export interface IntentExpectation {
@@ -122,6 +132,8 @@ export type DeskRequest =
   | { readonly kind: 'help' }
   | { readonly kind: 'capabilities' }
   | { readonly kind: 'faq'; readonly topic: string }
+  /** Which of what is to be had here costs least (X7). */
+  | { readonly kind: 'cheapest' }
   /** Something that cannot wait, by its id among the business's: told before anything else (X18). */
   | { readonly kind: 'urgent'; readonly id: string }
   | { readonly kind: 'person' }

@@ -99,11 +99,12 @@ function plain(text: string): string {
 
 /**
  * A comparison or an attitude instead of a place: "the later one", "either", "none of these". A direction says more than
- * how many it is said of: "both are too early" wants something later.
+ * how many it is said of: "both are too early" wants something later. What is only asked picks nothing: "which is the cheapest?"
  */
 export function heardPick(reading: Reading): Exclude<ChoiceMention['pick'], number> | null {
-  const picks = mentions(reading, 'choice').flatMap(({ pick, negated }) =>
-    !negated && typeof pick !== 'number' ? [pick] : [],
+  const asked = new Set(reading.clauses?.flatMap((one) => (one.mood === 'asks' ? one.mentions : [])));
+  const picks = mentions(reading, 'choice').flatMap((choice) =>
+    !choice.negated && typeof choice.pick !== 'number' && !asked.has(choice) ? [choice.pick] : [],
   );
   return picks.find(isDirection) ?? picks[0] ?? null;
 }

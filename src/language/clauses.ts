@@ -1,3 +1,4 @@
+import { comparesPrice } from '../core/cheapest.ts';
 import type { Mood, Stance } from '../core/clause.ts';
 import type { Cue } from '../core/cue.ts';
 import { type Clause, isValue, type Mention } from '../core/reading.ts';
@@ -135,7 +136,7 @@ function clauseOf(heard: Heard, stretch: Stretch, mentions: readonly Mention[], 
  * wish: "if there is room on Friday, I'll come".
  */
 function moodOf(heard: Heard, stretch: Stretch, asked: boolean, mentions: readonly Mention[]): Mood {
-  const { suppositions, moods } = heard.language.lists;
+  const { suppositions, moods, choices } = heard.language.lists;
   const asking = asked || opensQuestion(mentions);
   const supposed = suppositions.in(heard.found).some((one) => contains(stretch, one) && heard.clauses.has(one.start));
   // "What if I come on Monday instead?" puts it forward.
@@ -146,7 +147,12 @@ function moodOf(heard: Heard, stretch: Stretch, asked: boolean, mentions: readon
   if (asking && (asksAboutDeed(heard, stretch) || asksForCompany(heard, stretch, mentions))) return 'asks';
   if (stands(heard, moods.wants, stretch)) return asking && asksLeave(heard, stretch, mentions) ? 'asks' : 'wants';
   if (!asking) return 'tells';
-  const wishes = mentions.some((mention) => isValue(mention) || (mention.kind === 'cue' && mention.cue === 'more'));
+  // "What's the cheapest?" asks for a price and takes nothing; "can I have the cheapest?" and "anything cheaper?" wish for it.
+  const compares = stands(heard, choices.extreme, stretch);
+  const wishes = mentions.some(
+    (mention) =>
+      (isValue(mention) && !(compares && comparesPrice(mention))) || (mention.kind === 'cue' && mention.cue === 'more'),
+  );
   return wishes && !inquires(heard, stretch, mentions) ? 'wants' : 'asks';
 }
 

@@ -1,9 +1,11 @@
-import type { DeskRequest } from '../core/expectation.ts';
+import { asksCheapest } from '../core/cheapest.ts';
+import type { DeskRequest, Expectation } from '../core/expectation.ts';
 import type { Locale } from '../core/locale.ts';
 import type { Reading, TopicMention } from '../core/reading.ts';
 import { hasCue, mentions } from '../core/reading.ts';
 import { URGENT } from '../core/vocabulary.ts';
 import { fold } from './fold.ts';
+import { contains } from './lexicon/span.ts';
 import { wishesUnknownLanguage } from './recognise/languages.ts';
 
 export interface DeskHearing {
@@ -20,6 +22,7 @@ export function deskRequests(
   offered: readonly Locale[],
   spoken: Locale,
   foreign: Locale | null,
+  { priced }: Pick<Expectation, 'priced'>,
 ): DeskHearing {
   const wished = mentions(reading, 'language').at(-1)?.locale;
   const granted = wished !== undefined && offered.includes(wished) ? wished : null;
@@ -32,7 +35,11 @@ export function deskRequests(
   if (hasCue(reading, 'person')) desk.push({ kind: 'person' });
   if (hasCue(reading, 'help')) desk.push({ kind: 'help' });
   if (hasCue(reading, 'capabilities')) desk.push({ kind: 'capabilities' });
-  for (const { topic } of asked(reading)) desk.push({ kind: 'faq', topic });
+  const cheapest = asksCheapest(reading, priced);
+  if (cheapest !== null) desk.push({ kind: 'cheapest' });
+  // "How much is the cheapest?" asks one thing, and no list of all prices beside it.
+  const topics = asked(reading).filter((topic) => cheapest === null || !contains(cheapest, topic));
+  for (const { topic } of topics) desk.push({ kind: 'faq', topic });
   if (hasCue(reading, 'elsewhere')) desk.push({ kind: 'elsewhere' });
   for (const courtesy of COURTESIES) {
     // "Are you a robot?" is no small talk: it gets an honest answer.

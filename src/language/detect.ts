@@ -1,7 +1,7 @@
-import { detectAll } from 'tinyld';
 import { LOCALES, type Locale } from '../core/locale.ts';
 import { fold } from './fold.ts';
 import { dataOf, functionWordsOf } from './language.ts';
+import { likeliest } from './statistics.ts';
 
 /** One word in a language may be a name, a loan or a courtesy; two of its small words are a sentence. */
 const FUNCTION_WORDS_MIN = 2;
@@ -114,7 +114,7 @@ function bySmallWords(words: readonly string[], spaced: readonly Locale[], curre
 
 function byStatistics(text: string, words: number, spaced: readonly Locale[], current: Locale): Locale | null {
   if (words < STATISTICS_WORDS_MIN) return null;
-  const ranked = detectAll(text, { only: [...spaced] });
+  const ranked = likeliest(text, { only: [...spaced] });
   const best = ranked[0];
   const rival = ranked.find((one) => one.lang === current)?.accuracy ?? 0;
   if (best === undefined || best.lang === current || best.accuracy - rival < STATISTICS_LEAD_MIN) return null;

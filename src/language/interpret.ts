@@ -72,7 +72,7 @@ export function createInterpreter({ model }: InterpreterParts): Interpret {
       about: request.expectation.about,
     };
     const reading = readOnce(words, request.listening);
-    const { desk: asked, language } = deskRequests(reading, request.offered, spoken, foreign);
+    const { desk: asked, language } = deskRequests(reading, request.offered, spoken, foreign, request.expectation);
     const judgement = judged(reading, request);
     // A plain yes is an answer to what was asked, and asks for nothing else.
     const isAsked = request.proposed?.proposal.manner === 'asked';
@@ -168,6 +168,7 @@ const DESK_KINDS: readonly DeskRequest['kind'][] = [
   'person',
   'urgent',
   'not_now',
+  'cheapest',
   'faq',
   'help',
   'capabilities',

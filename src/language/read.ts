@@ -100,9 +100,8 @@ function isWord(text: string, { start, end }: Mention): boolean {
 function everything(heard: Heard): Mention[] {
   const cues = recogniseCues(heard);
   const [when, choices, answers] = [moments(heard), recogniseChoices(heard), recogniseAnswers(heard)];
-  // The hour of "an hour later" asks for no opening hours, nor "algo más tarde" how long it takes.
-  const postponed = answers.filter(({ value }) => value === 'not_yet');
-  const isSpokenFor = (topic: Mention) => [...when, ...choices, ...postponed].some((other) => contains(other, topic));
+  // The hour of "an hour later" asks for no opening hours, nor "algo más tarde" how long it takes, nor "sí, vale" the price.
+  const isSpokenFor = (topic: Mention) => [...when, ...choices, ...answers].some((other) => contains(other, topic));
   const asking = cues.filter((mention) => mention.cue === 'question').map((mention) => mention.start);
   const [items, counts] = [recogniseItems(heard), recogniseCounts(heard)];
   const named = [...when, ...choices, ...counts, ...items.filter(({ phrase }) => !phrase)];
@@ -118,11 +117,14 @@ function everything(heard: Heard): Mention[] {
     ...recognisePhones(heard),
     ...recogniseEmails(heard),
     ...items,
-    ...recogniseTopics(heard, asking).filter((topic) => !isSpokenFor(topic)),
+    ...recogniseTopics(heard, asking, when).filter((topic) => !isSpokenFor(topic)),
     ...recogniseLanguages(heard),
     ...cues,
   ];
-  const kept = found.filter((mention) => !isOnlyAsked(mention));
+  const supposed = found.filter(isOnlyAsked);
+  // The "venir" of "et si je peux pas venir ?" asks for no way there.
+  const isPart = (topic: Mention) => topic.kind === 'topic' && supposed.some((one) => contains(one, topic));
+  const kept = found.filter((mention) => !isOnlyAsked(mention) && !isPart(mention));
   if (kept.some(({ kind }) => kind === 'topic')) return kept;
-  return [...kept, ...termsAsked(heard, found.filter(isOnlyAsked))];
+  return [...kept, ...termsAsked(heard, supposed)];
 }

@@ -2,6 +2,7 @@ import type { Locale } from '../core/locale.ts';
 import type { Listening } from '../core/vocabulary.ts';
 import { dataOf } from './language.ts';
 import { read } from './read.ts';
+import { likeliest } from './statistics.ts';
 
 /**
  * Makes languages and a business's vocabulary ready before anybody writes: otherwise the first message of each language
@@ -19,4 +20,5 @@ export function* warming(locales: readonly Locale[], listening: Listening): Gene
       yield;
     }
   }
+  likeliest('');
 }

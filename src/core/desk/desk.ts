@@ -1,8 +1,9 @@
 import type { AnyMachineSnapshot } from 'xstate';
+import { cheapestOf } from '../cheapest.ts';
 import { isWithdrawn } from '../consent/judge.ts';
 import type { Proposal } from '../consent/proposal.ts';
 import { type Effect, type Say, say } from '../effect.ts';
-import type { DeskRequest, Interpretation } from '../expectation.ts';
+import type { DeskRequest, Interpretation, Priced } from '../expectation.ts';
 import type { Flow, TurnFacts } from '../flow.ts';
 import type { Locale } from '../locale.ts';
 import { type Moment, type Step, step } from '../step.ts';
@@ -166,6 +167,8 @@ function attend(
           say('desk.answer', { answer: answerTo(desk, desk.topics, request.topic, turn.language) }),
         ]
       );
+    case 'cheapest':
+      return cheapestTold(flow.expects(snapshot).priced?.() ?? []);
     case 'urgent':
       return [say('desk.answer', { answer: answerTo(desk, desk.urgent ?? [], request.id, turn.language) })];
     case 'person':
@@ -189,6 +192,12 @@ function attend(
     case 'courtesy':
       return [say(`desk.${request.courtesy}`, { name: desk.name })];
   }
+}
+
+/** What costs least, with its price; all of them where several cost the same. */
+function cheapestTold(priced: readonly Priced[]): readonly Say[] {
+  const lines = cheapestOf(priced, ({ cents }) => cents).map(({ line }) => line);
+  return lines.length === 0 ? [] : [say('desk.cheapest', { lines: { all: lines } })];
 }
 
 /** The language that is not spoken here is named, with those that are (X19). */

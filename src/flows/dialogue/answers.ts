@@ -1,9 +1,13 @@
+import { type Say, say } from '../../core/effect.ts';
 import type { Json } from '../../core/json.ts';
-import { type Slots, traced } from './context.ts';
+import { hasConsequences } from './agreement.ts';
+import { OVERTAKEN, type Slots, traced } from './context.ts';
 import { arrived, broken } from './endings.ts';
 import type { Answer } from './events.ts';
 import { optionNamed, optionsOf } from './facts.ts';
+import { isTimeWished, optionAt } from './kinds/option.ts';
 import type { Memory } from './memory.ts';
+import { NONE_THEN } from './take.ts';
 import { stepNamed } from './task/build.ts';
 import type { ActionStep, Task } from './task/schema.ts';
 import { foresees, walkAfter, without } from './task/walk.ts';
@@ -24,7 +28,7 @@ export function confirmed(memory: Memory, task: Task | null): Memory {
 export function answered(memory: Memory, task: Task | null, answer: Answer): Memory {
   const step = task === null ? null : stepNamed(task, memory.data.current_step);
   if (task === null || step?.kind !== 'action') return broken(memory, 'UnexpectedAnswer', 'no action was awaited');
-  if (answer.kind === 'failed') return broken(memory, 'ActionFailed', answer.reason);
+  if (answer.kind === 'failed') return broken(unsure(memory, step), 'ActionFailed', answer.reason);
   if (answer.kind === 'done' && !isRecord(answer.output))
     return broken(memory, 'ContractBroken', `${step.action} answered ${JSON.stringify(answer.output)}`);
   const outcome = outcomeOf(answer);
@@ -33,11 +37,37 @@ export function answered(memory: Memory, task: Task | null, answer: Answer): Mem
     return broken({ ...memory, data }, 'ActionRefused', outcome);
   const output = isRecord(answer.output) ? answer.output : {};
   const found = { ...data.slots, ...outputsOf(step, output) };
-  const filled = { ...data, slots: { ...found, ...stillChosen(task, data.slots, found) } };
+  const wished = timesWished(task, data.slots, found);
+  const filled = { ...data, slots: { ...found, ...stillChosen(task, data.slots, found), ...wished.slots } };
   const missing = missingOf(task, output);
   if (missing.length > 0) return short({ ...memory, data: filled }, task, missing);
   if (outcome === 'confirm') return { ...memory, data: filled, next: { kind: 'confirm', step } };
-  return arrived({ ...memory, data: filled }, task, walkAfter(task, filled, step, outcome));
+  const says = [...memory.says, ...wished.says];
+  return arrived({ ...memory, data: filled, says }, task, walkAfter(task, filled, step, outcome));
+}
+
+/** A time that was said before there was anything to choose from chooses now; where none is then, that is said (X20). */
+function timesWished(
+  task: Task,
+  before: Slots,
+  after: Slots,
+): { readonly slots: Slots; readonly says: readonly Say[] } {
+  const wishes = Object.entries(task.slots).flatMap(([name, slot]) => {
+    const wish = before[name] ?? null;
+    if (slot.type !== 'option' || !isTimeWished(wish)) return [];
+    const found = optionAt(wish, optionsOf(slot, after));
+    // Where nothing was found at all, the wish waits for another day.
+    return [{ name, value: found?.option['id'] ?? wish, fits: found?.fits !== false }];
+  });
+  return {
+    slots: Object.fromEntries(wishes.map(({ name, value }) => [name, value])),
+    says: wishes.some(({ fits }) => !fits) ? [say(`invalid.${NONE_THEN}`)] : [],
+  };
+}
+
+/** It may have acted, on what was booked before perhaps: nobody is told from here that it stands (X5). */
+function unsure(memory: Memory, step: ActionStep): Memory {
+  return hasConsequences(step) ? { ...memory, data: traced(memory.data, memory.now, OVERTAKEN) } : memory;
 }
 
 /** The action has found that something is missing after all: it is asked for, and the action comes again (C8). */

@@ -82,7 +82,7 @@ export function secondsOf(now: string): number {
   return Date.parse(now) / 1000;
 }
 
-/** In the trail: what was booked was changed by others since. */
+/** In the trail: what was booked was changed by others since, or may have been. */
 export const OVERTAKEN = 'overtaken';
 
 /** Adds to the audit trail, which keeps the latest events only. */

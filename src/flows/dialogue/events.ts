@@ -107,9 +107,10 @@ function heardIn(intent: IntentName, entities: Entities): Heard {
 }
 
 export function answerOf(event: DialogueEvent): Answer {
+  // By its name: the engine gives every answer an output, those too of which nobody knows what came of the call.
+  if (event.type.endsWith('.failed')) return { kind: 'failed', reason: 'reason' in event ? event.reason : event.type };
   if ('output' in event && 'reason' in event) return { kind: 'refused', reason: event.reason, output: event.output };
-  if ('output' in event) return { kind: 'done', output: event.output };
-  return { kind: 'failed', reason: 'reason' in event ? event.reason : event.type };
+  return { kind: 'done', output: 'output' in event ? event.output : null };
 }
 
 function isRecord(value: Json | undefined): value is Slots {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Cue } from '../../core/cue.ts';
-import type { Expectation, IntentExpectation, Option } from '../../core/expectation.ts';
+import type { Expectation, IntentExpectation, Option, Priced } from '../../core/expectation.ts';
 import { shortHash } from '../../core/ids.ts';
 import { canonical, type Json, type JsonObject } from '../../core/json.ts';
 import { hasCue, type Reading } from '../../core/reading.ts';
@@ -8,12 +8,15 @@ import { hearBy } from '../../core/rules.ts';
 import { failedToAct } from './agreement.ts';
 import type { Moment } from './catalogue.ts';
 import type { DialogueState } from './context.ts';
+import { optionFact, optionsOf } from './facts.ts';
 import { failedRules } from './hears/failed.ts';
 import { heardIn, heardInTask } from './hears/heard.ts';
 import { idleRules } from './hears/idle.ts';
 import type { Standing } from './hears/standing.ts';
 import { underWayRules } from './hears/under-way.ts';
 import { kinds } from './kinds/index.ts';
+import { centsOf } from './kinds/option.ts';
+import { stepNamed } from './task/build.ts';
 import type { Task } from './task/schema.ts';
 
 type Tasks = ReadonlyMap<string, Task>;
@@ -45,6 +48,7 @@ export function expectationOf(data: DialogueState, tasks: Tasks, moment: Moment)
   return {
     question: questionFor(standing),
     options: optionsFor(standing),
+    priced: () => pricedIn(standing),
     ...(standing.task === null ? whenIdle(standing) : whenUnderWay(standing, standing.task)),
     ...firstDayNamed(standing),
     otherwise: 'unclear',
@@ -165,4 +169,14 @@ function questionFor({ data, task }: Standing): string | null {
 
 function optionsFor({ data }: Standing): readonly Option[] {
   return data.asked.options.map((id) => ({ id, label: id }));
+}
+
+/** The options listed, where they have prices. */
+function pricedIn({ data, task }: Standing): readonly Priced[] {
+  const step = task === null ? null : stepNamed(task, data.current_step);
+  if (task === null || data.conversation_state !== 'confirming' || step?.kind !== 'confirm') return [];
+  const name = step.choose ?? '';
+  const slot = task.slots[name];
+  const priced = slot === undefined ? [] : optionsOf(slot, data.slots).filter(({ cents }) => typeof cents === 'number');
+  return priced.map((option) => ({ cents: centsOf(option), line: optionFact(task, name, option) }));
 }

@@ -123,7 +123,7 @@ export function createDialogueMachine(catalogue: Catalogue) {
         on: onAnswers(actions, {
           target: 'executing_action',
           reenter: true,
-          actions: [note('its outputs and where they lead', noting.answer), ...saying(says.WALKED)],
+          actions: [note('its outputs and where they lead', noting.answer), ...saying(says.ANSWERED)],
         }),
       },
 

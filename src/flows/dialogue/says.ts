@@ -16,6 +16,7 @@ type Tasks = ReadonlyMap<string, Task>;
 /** The messages that each step on the way may come to; `*` stands for a task, a step, a slot or a problem. */
 const OWN = ['task.*.step.*.say', 'task.*.step.*.on.*'];
 export const WALKED = OWN;
+export const ANSWERED = ['invalid.none_then', ...OWN];
 export const TAKEN = ['updated', 'invalid.*', 'task.*.*.unknown', ...OWN];
 export const RECALLED = ['recall', 'recall_nothing'];
 export const UNDERSTOOD = [

@@ -5,6 +5,7 @@ import type { Slots } from './context.ts';
 import { slotFact, slotName } from './facts.ts';
 import { daysIn } from './kinds/date.ts';
 import { kinds } from './kinds/index.ts';
+import { isTimeWished } from './kinds/option.ts';
 import { normalisers } from './normalisers/index.ts';
 import { nameAndParameters } from './task/conditions.ts';
 import { taskKeys } from './task/keys.ts';
@@ -33,10 +34,12 @@ export function take(task: Task, before: Slots, values: Slots, moment: Moment): 
   const known = Object.entries({ ...implied(task, given), ...Object.fromEntries(given) });
   const normalised = known.map(([name, raw]) => [name, raw, normalise(task, name, raw, before, moment)] as const);
   const unknown = normalised.filter(([, , value]) => value === null);
+  // What was proposed stands where another was asked for that there is none of.
+  const forgotten = unknown.filter(([name]) => task.slots[name]?.type !== 'option');
   let slots: Slots = {
     ...without(
       before,
-      unknown.map(([name]) => name),
+      forgotten.map(([name]) => name),
     ),
     ...Object.fromEntries(normalised.filter(([, , value]) => value !== null).map(([name, , value]) => [name, value])),
   };
@@ -112,6 +115,9 @@ function ownRules({ type, past }: Slot): Slot['validators'] {
 
 const FAR_DAYS = 36_500;
 
+/** None of the options is at the time that was wished for. */
+export const NONE_THEN = 'none_then';
+
 /** Days to look in were said where one is needed: nothing is wrong with that. */
 export const WHICH_DAY = 'which_day';
 
@@ -120,6 +126,7 @@ function notUnderstood(task: Task, slot: string, raw: Json, moment: Moment): Slo
   const type = declared?.type ?? 'text';
   const days = type === 'date' ? daysIn(raw) : null;
   if (days !== null) return { slot, reason: WHICH_DAY, facts: { from: { date: days.from }, to: { date: days.to } } };
+  if (type === 'option' && isTimeWished(raw)) return { slot, reason: NONE_THEN, facts: {} };
   const names = (moment.lists[declared?.list ?? ''] ?? []).flatMap((entry) => entry.names[0] ?? []);
   const value = String(raw).slice(0, 80);
   const facts = { name: slotName(task, slot), value, some: { all: nearest(names, value) }, count: names.length };

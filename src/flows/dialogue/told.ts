@@ -49,7 +49,8 @@ function collected(task: Task, slots: Slots, wanted: readonly string[]): readonl
 export function lastResult(data: DialogueState, tasks: ReadonlyMap<string, Task>): Say | null {
   const last = data.trace.findLast(({ event }) => event === 'task_completed' || event === OVERTAKEN)?.data;
   const task = last?.['outcome'] === 'done' ? tasks.get(String(last['task'])) : undefined;
-  return task === undefined ? null : say(taskKeys.end(task.task), slotFacts(task, data.slots));
+  // With its own values: another task may have been begun and left since.
+  return task === undefined ? null : say(taskKeys.end(task.task), slotFacts(task, Object(last?.['slots']) as Slots));
 }
 
 export function lost(heard: Heard | null, tasks: ReadonlyMap<string, Task>): Say {

@@ -86,6 +86,11 @@ export function stylistWithId(catalogue: SalonSettings, id: string): Stylist | u
   return catalogue.stylists.find((one) => one.id === id);
 }
 
+/** All there are, or those that were listed. */
+export function servicesListed({ services }: Catalogue, listed: readonly string[]): readonly Service[] {
+  return services.filter(({ name }) => listed.length === 0 || listed.includes(name));
+}
+
 /** Only stylists who do every one of the services (B3), in the order they are listed. */
 export function stylistsFor(catalogue: SalonSettings, services: readonly string[]): readonly Stylist[] {
   return catalogue.stylists.filter((stylist) => services.every((name) => stylist.services.includes(name)));

@@ -1,5 +1,13 @@
 import type { Fact, Facts } from '../../core/effect.ts';
-import { type Catalogue, centsOf, minutesOf, type Stylist, stylistWithId } from './catalogue.ts';
+import {
+  type Catalogue,
+  centsOf,
+  minutesOf,
+  type Service,
+  type Stylist,
+  servicesListed,
+  stylistWithId,
+} from './catalogue.ts';
 import { ANY_STYLIST, type ListedSlot } from './context.ts';
 import type { Memory } from './memory.ts';
 
@@ -41,13 +49,16 @@ export function serviceFact(name: string): Fact {
 }
 
 /** All there are, or those listed, each with what it takes and costs. */
-export function serviceLines(listed: readonly string[], { services, currency }: Catalogue): Fact[] {
-  const shown = services.filter(({ name }) => listed.length === 0 || listed.includes(name));
-  return shown.map(({ name, minutes, cents }) => ({
+export function serviceLines(listed: readonly string[], catalogue: Catalogue): Fact[] {
+  return servicesListed(catalogue, listed).map((service) => serviceLine(service, catalogue.currency));
+}
+
+export function serviceLine({ name, minutes, cents }: Service, currency: string): Fact {
+  return {
     say: 'line_service',
     facts: { service: serviceFact(name), minutes, price: { cents, currency } },
     called: serviceFact(name),
-  }));
+  };
 }
 
 /** The appointment as far as it is settled. */

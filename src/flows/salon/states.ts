@@ -1,11 +1,12 @@
-import type { Expectation, Option } from '../../core/expectation.ts';
+import type { Expectation, Option, Priced } from '../../core/expectation.ts';
 import type { JsonObject } from '../../core/json.ts';
 import type { RestingState, StateRecord } from '../../core/kit/define-flow.ts';
 import type { Reading } from '../../core/reading.ts';
 import { hearBy, type Rule } from '../../core/rules.ts';
 import { instantOf, isDate, localText } from '../../domain/zoned.ts';
-import { type Catalogue, serviceNamed, stylistsFor, stylistWithId } from './catalogue.ts';
+import { type Catalogue, serviceNamed, servicesListed, stylistsFor, stylistWithId } from './catalogue.ts';
 import { ANY_STYLIST, type SalonState } from './context.ts';
+import { serviceLine } from './facts.ts';
 import { confirmationRules } from './hears/confirmation.ts';
 import { customerDataRules } from './hears/customer-data.ts';
 import { type Heard, heardIn } from './hears/heard.ts';
@@ -24,12 +25,17 @@ export function salonStates(catalogue: Catalogue) {
   const services = catalogue.services.map(({ name }): Option => ({ id: name, label: name }));
   const stylists = ({ data }: Memory) =>
     stylistsFor(catalogue, data.services).map(({ id, name }): Option => ({ id, label: name }));
+  const priced = ({ listed }: Memory): readonly Priced[] =>
+    servicesListed(catalogue, listed).map((service) => ({
+      cents: service.cents,
+      line: serviceLine(service, catalogue.currency),
+    }));
 
   return {
     idle: {
       means: 'No booking is under way. Needs nothing.',
       isIdle: true,
-      ...hearing({ question: null, rules: idleRules, options: () => services }),
+      ...hearing({ question: null, rules: idleRules, options: () => services, priced }),
     },
     service_selection: {
       means: 'Services are being chosen. Left once there is one at least and the customer says that is all.',
@@ -37,6 +43,7 @@ export function salonStates(catalogue: Catalogue) {
         question: 'which of the listed services they would like, and whether that is all',
         rules: serviceSelectionRules,
         options: () => services,
+        priced,
         listed: () => services.length,
       }),
     },
@@ -82,12 +89,14 @@ export function salonStates(catalogue: Catalogue) {
     question,
     rules,
     options,
+    priced: prices,
     listed,
     commits,
   }: Hears): Pick<RestingState<Memory>, 'hears' | 'rules' | 'asks'> {
     const hears = (memory: Memory): Expectation => ({
       question,
       options: options?.(memory) ?? [],
+      ...(prices !== undefined && { priced: () => prices(memory) }),
       ...talkedAbout(memory, catalogue),
       intents: intentsOf(
         (entities, reading) => isGrounded(entities, reading, memory, catalogue),
@@ -105,6 +114,7 @@ interface Hears {
   readonly question: string | null;
   readonly rules: readonly Rule<Heard, IntentName>[];
   readonly options?: (memory: Memory) => readonly Option[];
+  readonly priced?: (memory: Memory) => readonly Priced[];
   /** How many services or stylists are on the list they may pick from; of times, a day may be named as well. */
   readonly listed?: (memory: Memory) => number;
   readonly commits?: (memory: Memory) => readonly IntentName[];

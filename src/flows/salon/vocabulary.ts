@@ -1,3 +1,4 @@
+import type { WindowName } from '../../core/reading.ts';
 import type { Entry, Vocabulary } from '../../core/vocabulary.ts';
 import type { SalonSettings } from './catalogue.ts';
 import listening from './words/listening.json' with { type: 'json' };
@@ -23,9 +24,11 @@ export function aspectNamed(words: readonly string[]): Aspect | null {
   return found?.[0] ?? null;
 }
 
-/** When the afternoon is where the language means something else by it than the clock does: "por la tarde", after lunch. */
-export function afternoonOf(locale: string): string | null {
-  return (listening.afternoons as { readonly [locale: string]: string })[locale] ?? null;
+/** When parts of the day are where the language means something else by them than the clock does: "por la tarde", after lunch. */
+export function partsOfDay(locale: string): { readonly [Name in WindowName]?: string } {
+  return (
+    (listening.partsOfDay as { readonly [locale: string]: { readonly [Name in WindowName]?: string } })[locale] ?? {}
+  );
 }
 
 /** Whether a yes is a bare one: "yes" to "anything else?" wants more, where "fine" and "perfect" go on. */

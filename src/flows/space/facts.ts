@@ -26,7 +26,7 @@ export function linesOf(ids: readonly string[], { spaces, currency }: Catalogue)
   return spaces.filter(({ id }) => ids.includes(id)).map((space) => spaceLine(space, currency));
 }
 
-function spaceLine(space: Space, currency: string): Fact {
+export function spaceLine(space: Space, currency: string): Fact {
   const key = space.centsPerHour === null ? 'line_space_free' : 'line_space';
   return { say: key, facts: spaceFacts(space, currency), called: space.name };
 }

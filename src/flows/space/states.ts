@@ -1,10 +1,11 @@
 import type { Say } from '../../core/effect.ts';
-import type { Expectation } from '../../core/expectation.ts';
+import type { Expectation, Priced } from '../../core/expectation.ts';
 import type { RestingState, StateRecord } from '../../core/kit/define-flow.ts';
 import type { Message } from '../../core/kit/message.ts';
 import { hearBy } from '../../core/rules.ts';
 import type { Catalogue } from './catalogue.ts';
 import { GENERAL, type Period, type SpaceState } from './context.ts';
+import { spaceLine } from './facts.ts';
 import { choosePeriodRules } from './hears/choose-period.ts';
 import { chooseSpaceRules } from './hears/choose-space.ts';
 import type { SpaceRule } from './hears/everywhere.ts';
@@ -77,6 +78,7 @@ export function spaceStates(catalogue: Catalogue) {
       return {
         question: QUESTIONS[state],
         options: optionsOf(catalogue),
+        priced: () => pricedIn(memory, catalogue),
         ...talkedAbout(memory),
         intents: intentsOf(place, resting ? ['payment_status'] : ['payment_status', 'noted', 'pause'], {
           grounded: (entities, reading) => isBorneOut(entities as Protocol, reading, place),
@@ -112,6 +114,12 @@ function optionsOf({ spaces }: Catalogue): Expectation['options'] {
     id,
     label: [name, `${people} people`, ...equipment].join(', '),
   }));
+}
+
+/** The spaces on the table, or all there are. */
+function pricedIn({ asked }: Memory, catalogue: Catalogue): readonly Priced[] {
+  const shown = catalogue.spaces.filter(({ id }) => asked.spaces?.includes(id) !== false);
+  return shown.map((space) => ({ cents: space.centsPerHour ?? 0, line: spaceLine(space, catalogue.currency) }));
 }
 
 /** The period that stands, or the days that are being looked in. */

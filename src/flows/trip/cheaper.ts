@@ -1,7 +1,9 @@
 import { type Fact, type Say, say } from '../../core/effect.ts';
+import type { Priced as OnOffer } from '../../core/expectation.ts';
 import { namedIn, phrase, type TripCatalogue, tripWithId } from './catalogue.ts';
 import type { TripContext } from './context.ts';
-import { amount, tripName } from './facts.ts';
+import { amount, hotelOffers, tripName } from './facts.ts';
+import { tripsShown } from './hears/picks.ts';
 import { daysFor, plainPrice } from './quote.ts';
 
 /** What really costs less than anything shown so far, or the honest word that nothing does (D4, D6). */
@@ -48,13 +50,15 @@ function told(cheapest: Priced, others: readonly Priced[], data: TripContext, ca
   const facts = { trip: tripName(cheapest.id), price: amount(cheapest.cents, catalogue) };
   const shorter = aDayLess(cheapest.id, data, catalogue);
   if (others.length === 0) return say('cheaper.none', { ...facts, shorter });
-  const trips = others.map(({ id, cents }): Fact => {
-    const trip = tripWithId(catalogue, id);
-    const kind = phrase(`environment.${trip?.environment ?? 'CITY'}`);
-    const days = trip === null ? 1 : daysFor(trip, data.duration_days);
-    return phrase('cheaper.trip', { name: namedIn('trip', id), kind, days, price: amount(cents, catalogue) });
-  });
+  const trips = others.map((one) => tripLine(one, data, catalogue));
   return say('cheaper.found', { ...facts, trips: { numbered: trips }, shorter });
+}
+
+function tripLine({ id, cents }: Priced, data: TripContext, catalogue: TripCatalogue): Fact {
+  const trip = tripWithId(catalogue, id);
+  const kind = phrase(`environment.${trip?.environment ?? 'CITY'}`);
+  const days = trip === null ? 1 : daysFor(trip, data.duration_days);
+  return phrase('cheaper.trip', { name: namedIn('trip', id), kind, days, price: amount(cents, catalogue) });
 }
 
 /** The same trip a day shorter, with its price. */
@@ -64,4 +68,16 @@ function aDayLess(id: string, data: TripContext, catalogue: TripCatalogue): Fact
   const days = daysFor(trip, data.duration_days) - 1;
   const cents = days < 1 ? null : plainPrice({ ...data, duration_days: days }, catalogue, id);
   return cents === null ? '' : phrase('cheaper.shorter', { days, price: amount(cents, catalogue), trip: tripName(id) });
+}
+
+/** The trips on the table with their prices, before any were shown all that take the party; or the hotels to choose from. */
+export function pricedIn(data: TripContext, catalogue: TripCatalogue): readonly OnOffer[] {
+  if (data.asked.question === 'which_hotel') return hotelOffers(data, catalogue);
+  if (data.selected_trip_id !== null) return [];
+  const fitting = catalogue.trips.filter(({ places }) => places >= (data.people_count ?? 1)).map(({ id }) => id);
+  const shown = tripsShown(data);
+  return (shown.length > 0 ? shown : fitting).flatMap((id) => {
+    const cents = plainPrice(data, catalogue, id);
+    return cents === null ? [] : [{ cents, line: tripLine({ id, cents }, data, catalogue) }];
+  });
 }

@@ -62,6 +62,11 @@ export const QUESTIONS = [
 ] as const;
 export type Question = (typeof QUESTIONS)[number];
 
+/** Whether the question leaves open what comes next, so that nothing is being decided. */
+export function isOpen(question: Question | null): boolean {
+  return question === 'explore' || question === 'customise';
+}
+
 /** What is collected in person once the summary is agreed to, in this order (D7). */
 export const DETAILS = ['customer_name', 'customer_phone', 'pickup_location', 'booking_special_requests'] as const;
 export type Detail = (typeof DETAILS)[number];

@@ -1,4 +1,5 @@
 import type { Fact, Facts } from '../../core/effect.ts';
+import type { Priced } from '../../core/expectation.ts';
 import {
   type Addon,
   addonWithId,
@@ -9,7 +10,7 @@ import {
   type TripCatalogue,
   tripWithId,
 } from './catalogue.ts';
-import type { TripContext } from './context.ts';
+import { isOpen, type TripContext } from './context.ts';
 import { guideTold } from './guides.ts';
 import { daysFor, plainPrice, type Quote, type QuoteLine, quoteOf } from './quote.ts';
 
@@ -53,14 +54,20 @@ export function addonsIn(catalogue: TripCatalogue, ids: readonly string[]): read
   return ids.flatMap((id) => addonWithId(catalogue, id) ?? []);
 }
 
+/** The add-ons whose price was told last. */
+export function addonsTold({ asked }: TripContext, catalogue: TripCatalogue): readonly string[] {
+  return isOpen(asked.question) ? asked.options.filter((id) => addonWithId(catalogue, id) !== null) : [];
+}
+
 /** The hotels of the trip in question, each with what it would come to. */
-export function hotelOffers(data: TripContext, catalogue: TripCatalogue): readonly Fact[] {
+export function hotelOffers(data: TripContext, catalogue: TripCatalogue): readonly Priced[] {
   const trip = tripWithId(catalogue, data.asked.about);
   if (trip === null) return [];
-  return hotelsFor(catalogue, trip).map(({ id, name, stars }): Fact => {
+  return hotelsFor(catalogue, trip).map(({ id, name, stars }) => {
     const choice = { ...data, selected_trip_id: trip.id, selected_hotel_id: id };
-    const total = amount(quoteOf(choice, catalogue)?.cents ?? 0, catalogue);
-    return phrase('hotel.offer', { hotel: name, stars, total }, name);
+    const cents = quoteOf(choice, catalogue)?.cents ?? 0;
+    const line = phrase('hotel.offer', { hotel: name, stars, total: amount(cents, catalogue) }, name);
+    return { cents, line };
   });
 }
 

@@ -126,7 +126,7 @@ export const en: LanguageData = {
   suppositions: say`
     what if / if (i|we|something|anything|my|it|there) / in case / should (i|we) (need|have)
     what (happens|would happen|do i do|do we do|should i do|can i do) (if|when|in case)
-    - if (i|we) (can|could) (come|have|get|book|make|do|see|go|be|also|please|still|just|only|fit|reach|speak|talk)`,
+    if (i|we) (can't|cannot|couldn't|(can|could) (not|never|no longer)) / - if (i|we) (can|could)`,
   moods: {
     wants: say`
       (i|we) ('d|would)? (like|want|need|wanna|prefer|hope|wish|love|rather) / i'm looking for / looking for
@@ -189,10 +189,12 @@ export const en: LanguageData = {
       (my|our|the) last (visit|appointment|check up|checkup|trip|flight|time|booking) (was|with|in|on)`,
     contrasts: say`but / however / though / although / except / yet`,
     also: say`and / or`,
+    nouns: say`room / hall / studio / space / office / (stylist|hairdresser|barber|colourist|colorist|manicurist) / (doctor|dr|dentist|hygienist) / guide`,
     things: say`
       (with|and|plus|also|including|want|need|like|love|wanna|prefer|book) me? (a|an|some)
       (can|could|may) (i|we) (get|have) (a|an|some)`,
   },
+  interrogatives: ['where', 'wheres', 'how', 'hows', 'when', 'whens'],
   functionWords: words`
     the a an and or but if of to in on at for with from by about as is are was were be been am do does did have has
     had i you he she it we they me my your his her our their this that these those what which who when where why how
@@ -261,6 +263,10 @@ export const en: LanguageData = {
           option|of (them|the two))*`,
     },
     beyond: say`anything / something / any / too / a? (bit|little) / much`,
+    extreme: say`
+      (cheapest|dearest|priciest|fanciest) / (least|most) (expensive|affordable) / (lowest|best) price / lowestprice
+      (which|what) (one|option|of (them|these|those|the two))* (is|'s|are|would be|works out|comes)* (the? cheaper|less expensive|
+        more expensive|dearer|pricier)`,
   },
   counts: {
     units: {

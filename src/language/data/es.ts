@@ -94,7 +94,8 @@ export const es: LanguageData = {
     imposible / tampoco / no> / - no {?}`,
   suppositions: say`
     y si / si (luego|despues|al final|algo|no|tengo|tuviera|tuviese|me|hay|hubiera|surge) / en caso de / por si
-    que (pasa|pasaria|pasara|ocurre|sucede|hago|hacemos|puedo hacer|tengo que hacer) (si|cuando|en caso)`,
+    que (pasa|pasaria|pasara|ocurre|sucede|hago|hacemos|puedo hacer|tengo que hacer) (si|cuando|en caso)
+    - y? si (puedo|podemos|pudiera|pudieramos|podria)`,
   moods: {
     wants: say`
       (quiero|queremos|quisiera|quisieramos|querria|queria|necesito|necesitamos|
@@ -145,10 +146,12 @@ export const es: LanguageData = {
       mi ultima (visita|cita|vez) (fue|era)`,
     contrasts: say`pero / aunque / sin embargo / sino / salvo`,
     also: say`y / e / o / u`,
+    nouns: say`sala / salon / estudio / despacho / espacio / (estilista|peluquera|peluquero|barbero|manicurista) / (doctora|doctor|dra|dr|dentista) / guia`,
     things: say`
       (con|y|mas|tambien|ademas|incluyendo|quiero|queremos|quisiera|querria|queria|necesito|necesitamos|gustaria|busco|
         reservar|deseo) (un|una|unos|unas)`,
   },
+  interrogatives: ['donde', 'adonde', 'como', 'cuando', 'cuanto', 'cuanta', 'cuantos', 'cuantas'],
   functionWords: words`
     el la los las un una unos unas y o pero si no de del a al en con por para sin sobre que quien cual cuando donde como
     cuanto cuanta me te se le lo nos les mi tu su mis tus sus yo ella nosotros ellos ustedes usted es son era ser estar esta
@@ -205,14 +208,19 @@ export const es: LanguageData = {
         (algo|alguna cosa) (mas|diferente|distinto) / (hay|tienes|teneis|tienen|tiene) (mas|otros|otras) {..1}
         mas (opciones|horas|huecos) / que (mas|otra|otras) {..1} (hay|tienes|teneis|tienen)`,
       cheaper: say`
-        (la|el)? (mas (barato|barata|economico|economica)|menos (caro|cara)|de menor precio) (de (todas|todos|
-          las dos|ellas))?
+        (la|el|lo|los|las)? (mas (barato|barata|baratos|baratas|economico|economica)|menos (caro|cara)|de menor precio) (de (todo|todas|todos|
+          las dos|los dos|ellas|ellos))? (que (tengas|tengais|tienes|haya))?
         algo mas (barato|economico)`,
       dearer: say`
         (la|el) (mas (caro|cara)|mas (cososo|cososa|costoso|costosa)|mejor|de lujo|premium) (de (todas|todos|
           las dos))?`,
     },
     beyond: say`algo / (algun|alguno|alguna) / (otro|otra) / un? poco / demasiado / muy`,
+    extreme: say`
+      (el|la|lo|los|las) (mas (barato|barata|baratos|baratas|economico|economica|caro|cara|costoso|costosa)|menos (caro|cara)|
+        de menor precio)
+      (cual|cuales) (de (ellos|ellas|los dos|las dos|todos|todas))? (es|son|sale|salen|cuesta|seria) (mas (barato|barata|economico|
+        economica|caro|cara)|menos)`,
   },
   counts: {
     units: {

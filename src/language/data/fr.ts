@@ -80,7 +80,8 @@ export const fr: LanguageData = {
   suppositions: say`
     et si / si (je|j'|jamais|on|nous|finalement|quelque chose|un|une) / au cas ou / en cas (de|d')
     (que se passe t il|qu'est ce qui se passe|il se passe quoi|qu'arrive t il|que faire|que dois je faire) (si|quand|en cas)
-    - si (je|on|nous) (peux|peut|pouvais|pouvait|pouvions|pourrais)`,
+    et? si (je|on|nous) (peux|peut|pouvons|pouvais|pouvait|pouvions|pourrais|pourrait) (pas|plus|jamais)
+    - et? si (je|on|nous) (peux|peut|pouvons|pouvais|pouvait|pouvions|pourrais|pourrait)`,
   moods: {
     wants: say`
       (je|on|nous) (veux|veut|voulons|voudrais|voudrait|voudrions|souhaite|souhaiterais|souhaitons|prefere|prefererais|
@@ -137,10 +138,12 @@ export const fr: LanguageData = {
       (la|ma) derniere (fois|visite|reservation) (etait|c'etait)?`,
     contrasts: say`mais / cependant / pourtant / sauf / toutefois`,
     also: say`et / ou`,
+    nouns: say`salle / studio / bureau / espace / (coiffeuse|coiffeur|estheticienne) / (docteur|dr|dentiste) / guide`,
     things: say`
       (avec|et|plus|aussi|veux|voudrais|voudrions|voulons|souhaite|souhaitons|aimerais|aimerions|cherche|cherchons|faut|
         faudrait|reserver|besoin d') (un|une|des|du|de la|de l')`,
   },
+  interrogatives: ['ou', 'comment', 'quand', 'combien'],
   functionWords: words`
     cote le la les l un une des du de d et ou mais donc car ni ne pas plus que qui quoi dont ou quand comment combien pourquoi quel
     quelle quels quelles je tu il elle on nous vous ils elles me te se lui leur mon ma mes ton ta tes son sa ses notre nos votre
@@ -204,6 +207,10 @@ export const fr: LanguageData = {
         (le|la) plus (cher|chere|luxueux|luxueuse|haut de gamme) (des deux|de tous)? / (haut de gamme|premium)`,
     },
     beyond: say`quelque chose / un peu / trop / bien / beaucoup / un creneau`,
+    extreme: say`
+      (le|la|les) (moins (cher|chere|chers|cheres)|plus (economique|abordable|cher|chere|luxueux|luxueuse)|meilleur marche)
+      (lequel|laquelle|lesquels|lesquelles|quel|quelle) (des deux|d'entre (eux|elles))? (est|sont|serait|revient)? (le|la)? (moins|
+        plus) (cher|chere|economique|abordable)`,
   },
   counts: {
     units: {

@@ -90,7 +90,11 @@ export interface LanguageData {
     readonly also: Phrases;
     /** Leading in a thing that is wished for: "with a", "I'd like some". */
     readonly things: Phrases;
+    /** What things and people are, right before the name of one: "the *room* Seine", "la *estilista* Noelia". */
+    readonly nouns: Phrases;
   };
+  /** What asks for a place, a way, a time or an amount: a question put so is not asked by its verb alone ("where do you *fly*"). */
+  readonly interrogatives: readonly string[];
   /** The commonest small words: never a name, never a misspelt item, and the language's fingerprint. */
   readonly functionWords: readonly string[];
   readonly answers: AnswerWords;
@@ -104,6 +108,8 @@ export interface LanguageData {
     readonly named: { readonly [Pick in NamedPick]: Phrases };
     /** Words that make a pick a wish for something not listed: "anything earlier", "too late" against "the earlier one". */
     readonly beyond: Phrases;
+    /** Of prices, those that nothing goes beyond, and what compares those listed: "the cheapest", "which is cheaper". Asked, it chooses none. */
+    readonly extreme: Phrases;
   };
   readonly counts: {
     /** With {n}. */

@@ -10,6 +10,7 @@ const PRACTICE: readonly Topic[] = [
   { id: 'children', asks: { en: ['do you treat kids', 'can I bring my kids'] }, answer: {} },
   { id: 'parking', asks: { en: ['is there parking'] }, answer: {} },
   { id: 'price', asks: { en: ['what do you charge'] }, answer: {} },
+  { id: 'address', asks: { en: ['how do I find you'] }, answer: {} },
 ];
 
 function topics(text: string, locale: Locale): string[] {
@@ -32,6 +33,18 @@ describe('frequently asked questions', () => {
   ])('X7 %s (%s) → %j', (text, locale, expected) => {
     expect(topics(text, locale)).toEqual(expected);
   });
+
+  it.each<[string, string[]]>([
+    ['how do I find you on Friday?', ['address']],
+    ['can you find me something on Friday?', []],
+    ['could you find me one where I can bring my kids?', ['children']],
+  ])(
+    'X7 %s → %j: a question that asks where or how is not asked by its verb beside a day or another question',
+    (text, expected) => {
+      const practice = { ...listening, vocabulary: { ...listening.vocabulary, topics: PRACTICE } };
+      expect(mentions(read(text, 'en', practice), 'topic').map(({ topic }) => topic)).toEqual(expected);
+    },
+  );
 
   it.each<[string, string[]]>([
     ['can i bring my kid', ['children']],

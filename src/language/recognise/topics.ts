@@ -23,6 +23,8 @@ interface Ask {
   readonly inARow: boolean;
   readonly folded: string;
   readonly weight: number;
+  /** The words that ask, where only one other carries the question: "where" do you fly. */
+  readonly askedBy: readonly string[];
 }
 
 /** What asks for the topics in one language. */
@@ -76,7 +78,8 @@ function ask(topic: string, locale: Locale, phrase: string, order: number): Ask 
   const telling = /[^\p{ASCII}]/u.test(folded) ? [] : all.filter((word) => !small.has(word));
   const inARow = telling.length === 0;
   const weight = inARow ? folded.length : telling.join('').length;
-  return { topic, order, words: inARow ? all : telling, inARow, folded, weight };
+  const askedBy = telling.length === 1 ? all.filter((word) => data.interrogatives.includes(word)) : [];
+  return { topic, order, words: inARow ? all : telling, inARow, folded, weight, askedBy };
 }
 
 /**
@@ -84,7 +87,7 @@ function ask(topic: string, locale: Locale, phrase: string, order: number): Ask 
  * Where two rest on the same words, the one that explains more of them was asked: "can I bring my kid" is about
  * children, although "bring" alone would ask what to bring.
  */
-export function recogniseTopics(heard: Heard, asking: readonly number[]): TopicMention[] {
+export function recogniseTopics(heard: Heard, asking: readonly number[], when: readonly Span[]): TopicMention[] {
   const asks = asksOf(heard.listening.vocabulary).get(heard.language.data.locale);
   if (asks === undefined) return [];
   const found: Asked[] = [];
@@ -92,8 +95,11 @@ export function recogniseTopics(heard: Heard, asking: readonly number[]): TopicM
     const text = heard.folded.slice(start, end);
     const words = heard.words.filter((word) => word.start >= start && word.end <= end);
     const terse = words.length <= TERSE_WORDS_MAX && text.length <= TERSE_LENGTH_MAX;
-    if (terse || asking.some((place) => place >= start && place < end))
-      found.push(...askedIn(asks, text, start, words));
+    if (!terse && !asking.some((place) => place >= start && place < end)) continue;
+    const asked = askedIn(asks, text, start, words);
+    // "Can I fly with my cat on Friday?" asks about cats, and wants Friday: nobody asked where.
+    const isSpokenFor = when.some((one) => overlaps(one, { start, end })) || asked.some(({ half }) => !half);
+    found.push(...asked.filter(({ half }) => !(half && isSpokenFor)));
   }
   const clear = found.filter((one) => !found.some((other) => outweighs(other, one)));
   const widest = clear.toSorted((one, other) => other.end - other.start - (one.end - one.start));
@@ -106,6 +112,8 @@ export function recogniseTopics(heard: Heard, asking: readonly number[]): TopicM
 interface Asked extends Span {
   readonly topic: string;
   readonly weight: number;
+  /** Its verb was said, and not the word that asks. */
+  readonly half: boolean;
 }
 
 /** Where each word of a question was said, slips forgiven. */
@@ -120,7 +128,8 @@ function askedIn(asks: Asks, text: string, start: number, words: readonly Word[]
   const all = [...possible, ...asks.unspaced].sort((left, right) => left.order - right.order);
   return all.flatMap((one) => {
     const span = spanOf(one, said, text, start);
-    return span === null ? [] : [{ topic: one.topic, weight: one.weight, ...span }];
+    const half = one.askedBy.length > 0 && !words.some(({ text: word }) => one.askedBy.includes(word));
+    return span === null ? [] : [{ topic: one.topic, weight: one.weight, half, ...span }];
   });
 }
 

@@ -29,11 +29,23 @@ export function recogniseUnknown(
   const knows = knowing(listening.vocabulary, heard);
   const taken = [...mentions, ...explained];
   const places = new Set(language.lists.moods.things.all(found).map(({ end }) => end));
-  return [...places].flatMap((place): UnreadMention[] => {
-    const thing = thingAfter(heard, place, taken);
-    if (thing === null || knows(thing)) return [];
-    return [{ kind: 'unread', as: 'wish', start: thing[0]?.start ?? place, end: thing.at(-1)?.end ?? place }];
+  const nouns = new Set(language.lists.moods.nouns.all(found).map(({ end }) => end));
+  const things = [
+    ...[...places].map((place) => thingAfter(heard, place, taken)),
+    ...[...nouns].map((place) => nameAfter(heard, place, taken)),
+  ];
+  return things.flatMap((thing): UnreadMention[] => {
+    const [first] = thing ?? [];
+    if (thing === null || first === undefined || knows(thing)) return [];
+    return [{ kind: 'unread', as: 'wish', start: first.start, end: thing.at(-1)?.end ?? first.end }];
   });
+}
+
+/** "La salle Seine": what a thing is, and a name behind it. */
+function nameAfter(heard: Heard, place: number, taken: readonly Span[]): readonly Token[] | null {
+  const thing = thingAfter(heard, place, taken);
+  const [first] = thing ?? [];
+  return first !== undefined && /^\p{Lu}\p{Ll}/u.test(heard.text.slice(first.start, first.end)) ? thing : null;
 }
 
 /** The words right behind a place that nothing explains, up to where something else begins; null where that is no thing. */

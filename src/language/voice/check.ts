@@ -1,8 +1,8 @@
-import { detectAll } from 'tinyld';
 import { LOCALES } from '../../core/locale.ts';
 import { detect } from '../detect.ts';
 import { fold } from '../fold.ts';
 import { dataOf, functionWordsOf, ownWordsOf } from '../language.ts';
+import { likeliest } from '../statistics.ts';
 import { doneIn, type Ear, factsIn, placesOf, questionsIn } from './fixed.ts';
 
 /** What a wording is checked against: the template, and what has to stand in it (`fixedIn`). */
@@ -93,8 +93,8 @@ function spoken(rest: string, { language }: Ear): string | null {
   if (words.length < TELLING_WORDS_MIN) return null;
   const small = functionWordsOf(dataOf(language));
   const known = words.some((word) => small.has(word));
-  const [likeliest] = detectAll(rest);
-  return known && likeliest?.lang === language ? null : other;
+  const [first] = likeliest(rest);
+  return known && first?.lang === language ? null : other;
 }
 
 /** A capital stands for a name, unless the template has the word or a sentence opens with a word that the language knows. */

@@ -126,6 +126,7 @@ describe('X9 days', () => {
       ['el viernes pasado', '2026-02-27'],
       ['el miércoles de la semana que viene', '2026-03-11'],
       ['pasado mañana a las 3 de la tarde', '2026-03-06, 15:00'],
+      ['pasado mñn a las 3 de la tarde', '2026-03-06, 15:00'],
       ['mañana por la tarde', '2026-03-05, afternoon'],
       ['mañana por la mañana', '2026-03-05, morning'],
       ['el 21 del 3', '2026-03-21'],

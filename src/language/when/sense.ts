@@ -24,6 +24,7 @@ export const GLUES = [
   'or',
   'after',
   'before',
+  'beforeDay',
   'by',
   'onwards',
   'upto',

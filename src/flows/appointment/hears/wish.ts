@@ -11,6 +11,7 @@ import {
   type WindowMention,
 } from '../../../core/reading.ts';
 import { type ClockRange, clockMeant, type MinuteRange } from '../../../domain/hours.ts';
+import { windowText } from '../../../domain/window.ts';
 import { parseWindow, WINDOWS } from '../../../domain/wish.ts';
 import { clockTime, DAY_MINUTES, instantOf, localTime, minuteOf, weekdayOf } from '../../../domain/zoned.ts';
 import { ALSO_MAX, type WishEntities } from '../preference.ts';
@@ -137,11 +138,8 @@ export function isLoneNumber(reading: Reading): boolean {
 /** Two are offered at most (A10). */
 const OPTIONS_MAX = 2;
 
-function rangeOf({ name, from, to }: WindowMention): MinuteRange {
-  if (name === 'lunchtime') return { from: minuteOf('12:00'), to: minuteOf('14:00') };
-  const named = name === null ? null : parseWindow(name === 'night' ? 'evening' : name);
-  if (named && from === null && to === null) return named;
-  return parseWindow(`${from ?? '00:00'}-${to ?? '24:00'}`) ?? { from: 0, to: DAY_MINUTES };
+function rangeOf(window: WindowMention): MinuteRange {
+  return parseWindow(windowText(window)) ?? { from: 0, to: DAY_MINUTES };
 }
 
 function onlyBound(windows: readonly WindowMention[]): string | null {

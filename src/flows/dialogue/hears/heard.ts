@@ -135,7 +135,8 @@ function knowsMore({ slots }: HeardSlots, current: Task, task: Task): boolean {
   const types = new Set(Object.values(current.slots).map((slot) => slot.type));
   return Object.keys(slots).some((name) => {
     const type = task.slots[name]?.type;
-    return type !== undefined && !types.has(type);
+    // A time of day may be said of anything: it asks for none of what could be chosen from.
+    return type !== undefined && type !== 'option' && !types.has(type);
   });
 }
 

@@ -5,6 +5,7 @@ import type { Moment } from '../catalogue.ts';
 import type { Slots } from '../context.ts';
 import { kinds } from '../kinds/index.ts';
 import type { Found } from '../kinds/kind.ts';
+import { isTimeWished } from '../kinds/option.ts';
 import { isMet } from '../task/conditions.ts';
 import type { Slot, Task } from '../task/schema.ts';
 import { type NamedSlot, namedSlots } from './names.ts';
@@ -113,7 +114,8 @@ function claimsOf(reading: Reading, situation: Situation, names: readonly NamedS
     const found = paired(reading, declared, asCorrected(reading, find(reading, declared, around)));
     const contrasted = takesPlaceOf(situation.slots[slot] ?? null, find(ruledOutIn(reading), declared, around));
     return found
-      .filter((one) => !isAskedAbout(reading, declared, one))
+      .filter((one) => !isAskedAbout(reading, declared, one) && !isOfWayBack(reading, declared, one, names, situation))
+      .filter((one) => !isForTimeSlot(declared, one, situation))
       .map((one) => ({ slot, declared, found: one, contrasted }));
   });
   return values.flatMap(({ slot, declared, found, contrasted }) => {
@@ -131,6 +133,28 @@ function isAskedAbout(reading: Reading, { type, role }: Slot, found: Found): boo
   if (type !== 'item' || role === undefined || found.role !== null || !hasCue(reading, 'question')) return false;
   const oneBreath = (from: number, to: number): boolean => !/[,.;:!?…]/u.test(reading.text.slice(from, to));
   return mentions(reading, 'topic').some(({ start, end }) => end <= found.start && oneBreath(start, found.start));
+}
+
+/** A time of day that is none of the options' belongs to the slot for times, where the task has one. */
+function isForTimeSlot({ type }: Slot, { value }: Found, { task }: Situation): boolean {
+  return type === 'option' && isTimeWished(value) && Object.values(task.slots).some((slot) => slot.type === 'time');
+}
+
+/** "Back on Sunday evening" says when the way back is: the way out is not chosen by it. */
+function isOfWayBack(
+  reading: Reading,
+  { type }: Slot,
+  found: Found,
+  names: readonly NamedSlot[],
+  { task, waitingFor }: Situation,
+): boolean {
+  const timed = [...mentions(reading, 'time'), ...mentions(reading, 'window')];
+  if (type !== 'option' || !timed.some((one) => overlaps(one, found))) return false;
+  const isBack = (slot: string | null) =>
+    task.slots[slot ?? '']?.type === 'date' && task.slots[slot ?? '']?.role === 'to';
+  const named = names.findLast((name) => name.end <= found.start && task.slots[name.slot]?.type === 'date');
+  if (named !== undefined) return isBack(named.slot);
+  return isBack(waitingFor) || mentions(reading, 'date').filter(({ end }) => end <= found.start).length > 1;
 }
 
 /** "Boston Miami", "BOS-MIA": of two places side by side the first is where from, the second where to. */
@@ -179,6 +203,6 @@ function order(reading: Reading, one: Claim, other: Claim): number {
   return one.slot === other.slot && hasCue(reading, 'correction') ? -places : places;
 }
 
-function overlaps(one: Found, other: Found): boolean {
+function overlaps(one: Pick<Found, 'start' | 'end'>, other: Pick<Found, 'start' | 'end'>): boolean {
   return one.start < other.end && other.start < one.end;
 }

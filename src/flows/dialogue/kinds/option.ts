@@ -1,7 +1,10 @@
+import { cheapestOf } from '../../../core/cheapest.ts';
 import type { Json } from '../../../core/json.ts';
-import { mentions, type Reading, type WindowMention } from '../../../core/reading.ts';
+import { mentions, type Reading } from '../../../core/reading.ts';
+import type { MinuteRange } from '../../../domain/hours.ts';
+import { windowText } from '../../../domain/window.ts';
 import { NOON, parseWindow } from '../../../domain/wish.ts';
-import { clockTime, DAY_MINUTES, minuteOf } from '../../../domain/zoned.ts';
+import { clockTime, DAY_MINUTES, minuteOf, parseClock } from '../../../domain/zoned.ts';
 import { optionsOf } from '../facts.ts';
 import type { Found, Kind } from './kind.ts';
 import { phraseIn } from './phrase.ts';
@@ -10,7 +13,8 @@ type Option = { readonly [field: string]: Json };
 
 /**
  * One of the options an action has found, stored by its id: "the second", "the cheaper one", "the 9:30", "a morning flight". An
- * option may have `names` (what people may call it), a `time` and `cents`, which are what can be compared.
+ * option may have `names` (what people may call it), a `time` and `cents`, which are what can be compared. A time that none of
+ * them has is kept as it was said: before there are any it is what they are looked through for, else it is owned up to (X20).
  */
 export const option: Kind = {
   find: (reading, slot, { slots }) => {
@@ -23,8 +27,38 @@ export const option: Kind = {
       ...partOfDay(reading, options),
     ];
   },
-  normalise: (raw, slot, { slots }) => optionsOf(slot, slots).find((one) => one['id'] === raw)?.['id'] ?? null,
+  normalise: (raw, slot, { slots }) => {
+    const options = optionsOf(slot, slots);
+    if (options.length === 0) return isTimeWished(raw) ? raw : null;
+    return options.find((one) => one['id'] === raw)?.['id'] ?? null;
+  },
 };
+
+/** Whether a value is no option but a time to look for: `HH:mm`, or a part of the day. */
+export function isTimeWished(value: Json): value is string {
+  return typeof value === 'string' && rangeOf(value) !== null;
+}
+
+/** Of the options the first at a wished time, else the one nearest to it; the best come first. */
+export function optionAt(
+  wish: string,
+  options: readonly Option[],
+): { readonly option: Option; readonly fits: boolean } | null {
+  const distance = (one: Option) => minutesOff(wish, one);
+  const [nearest] = options.toSorted((one, other) => distance(one) - distance(other));
+  return nearest === undefined ? null : { option: nearest, fits: distance(nearest) === 0 };
+}
+
+function minutesOff(wish: string, { time }: Option): number {
+  const range = rangeOf(wish);
+  if (range === null || typeof time !== 'string') return Number.POSITIVE_INFINITY;
+  const minute = minuteOf(time);
+  return Math.max(0, range.from - minute, minute - (range.to - 1));
+}
+
+function rangeOf(wish: string): MinuteRange | null {
+  return parseWindow(parseClock(wish) === null ? wish : `${wish}-${wish}`);
+}
 
 function picked(reading: Reading, options: readonly Option[], current: Json): Found[] {
   return mentions(reading, 'choice').flatMap(({ pick, start, end, negated }) => {
@@ -40,7 +74,7 @@ function meant(pick: unknown, options: readonly Option[], current: Json): Option
     case 'other':
       return others[0];
     case 'cheaper':
-      return least(options, 'cents');
+      return onlyOne(cheapestOf(options, centsOf));
     case 'dearer':
       return least(options, 'cents', -1);
     case 'earlier':
@@ -50,6 +84,15 @@ function meant(pick: unknown, options: readonly Option[], current: Json): Option
     default:
       return undefined;
   }
+}
+
+export function centsOf({ cents }: Option): number {
+  return typeof cents === 'number' ? cents : 0;
+}
+
+/** Of several that cost the same nobody has named one. */
+function onlyOne(options: readonly Option[]): Option | undefined {
+  return options.length === 1 ? options[0] : undefined;
 }
 
 function least(options: readonly Option[], field: string, sign = 1): Option | undefined {
@@ -66,7 +109,7 @@ function timed(reading: Reading, options: readonly Option[]): Found[] {
     const at = (said: string) => options.find((option) => option['time'] === said);
     // "The 8:45" of a list that has one is that one, whichever half of the day would be likelier.
     const one = at(time) ?? (settled ? undefined : at(halfDayFrom(time)));
-    return one === undefined || negated ? [] : [{ value: one['id'] ?? null, start, end, role: null, likeness: 1 }];
+    return negated ? [] : [{ value: one?.['id'] ?? time, start, end, role: null, likeness: 1 }];
   });
 }
 
@@ -77,19 +120,11 @@ function halfDayFrom(time: string): string {
 /** "Anything after noon?" means the first of those; they are shown the best first. */
 function partOfDay(reading: Reading, options: readonly Option[]): Found[] {
   return mentions(reading, 'window').flatMap((window) => {
-    const range = parseWindow(rangeOf(window));
-    const one = options.find(({ time }) => {
-      const minute = typeof time === 'string' ? minuteOf(time) : -1;
-      return range !== null && range.from <= minute && minute < range.to;
-    });
     const { start, end, negated } = window;
-    return one === undefined || negated ? [] : [{ value: one['id'] ?? null, start, end, role: null, likeness: 1 }];
+    const wish = windowText(window);
+    const one = optionAt(wish, options);
+    return negated ? [] : [{ value: (one?.fits && one.option['id']) || wish, start, end, role: null, likeness: 1 }];
   });
-}
-
-function rangeOf({ name, from, to }: WindowMention): string {
-  if (from !== null || to !== null || name === null) return `${from ?? '00:00'}-${to ?? '24:00'}`;
-  return name === 'night' ? 'evening' : name;
 }
 
 function called(reading: Reading, options: readonly Option[]): Found[] {

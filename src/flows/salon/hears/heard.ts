@@ -1,10 +1,11 @@
+import { cheapestOf, takesCheapest } from '../../../core/cheapest.ts';
 import type { Cue } from '../../../core/cue.ts';
 import { asOption, asWanted } from '../../../core/hearing.ts';
 import { hasCue, mentions, type Reading } from '../../../core/reading.ts';
 import { windowBeside } from '../../../domain/wish.ts';
 import { withinSpan } from '../../../domain/within.ts';
 import { instantOf, localTime } from '../../../domain/zoned.ts';
-import type { Catalogue } from '../catalogue.ts';
+import { type Catalogue, servicesListed } from '../catalogue.ts';
 import { ANY_STYLIST, type ListedSlot, SLOTS_LISTED_MAX } from '../context.ts';
 import type { SalonEntities } from '../intents.ts';
 import type { Memory } from '../memory.ts';
@@ -51,6 +52,13 @@ export function besides({ said }: Heard): SalonEntities {
 
 export function introduced(said: Said): Pick<SalonEntities, 'name'> {
   return said.introduced === null ? {} : { name: said.introduced };
+}
+
+/** "La más barata, por favor": one of those listed, or of all there are; null where several cost the same. */
+export function cheapestWanted({ reading, memory, catalogue }: Heard): string | null {
+  if (!takesCheapest(reading)) return null;
+  const [least, ...others] = cheapestOf(servicesListed(catalogue, memory.listed), ({ cents }) => cents);
+  return least === undefined || others.length > 0 ? null : least.name;
 }
 
 /** Whether they only ask if there is anything free. */

@@ -5,7 +5,7 @@ import { clockTime, instantOf, localTime } from '../../../domain/zoned.ts';
 import type { ListedSlot } from '../context.ts';
 import type { IntentName, SalonEntities } from '../intents.ts';
 import { asksWhatStands, cannotDecide, FIRST, putsItOff, wantsAnAppointment } from './everywhere.ts';
-import { asksTopic, besides, type Heard, onlyAsksWhen, placeIn } from './heard.ts';
+import { asksTopic, besides, cheapestWanted, type Heard, onlyAsksWhen, placeIn } from './heard.ts';
 import { saysWhen } from './said.ts';
 
 /** Nothing is under way: whatever a booking is made of begins one. */
@@ -63,6 +63,13 @@ export const idleRules: readonly Rule<Heard, IntentName>[] = [
     when: (heard) => namesService(heard) && !heard.has('question'),
     gives: opening,
     examples: ['mechas con Ana el viernes', 'un corte'],
+  },
+  {
+    rule: 'wants what costs least',
+    means: 'start_booking',
+    when: (heard) => cheapestWanted(heard) !== null,
+    gives: (heard) => ({ ...opening(heard), services: [cheapestWanted(heard) ?? ''] }),
+    examples: ['la más barata, por favor', { said: 'the cheapest one please', in: 'en' }],
   },
   {
     rule: 'asks for a service',

@@ -6,10 +6,10 @@ import {
   mentions,
   type NameMention,
   type Reading,
-  type WindowMention,
 } from '../../../core/reading.ts';
+import { windowText } from '../../../domain/window.ts';
 import { ANY_STYLIST } from '../context.ts';
-import { type Aspect, afternoonOf, aspectNamed, plain } from '../vocabulary.ts';
+import { type Aspect, aspectNamed, partsOfDay, plain } from '../vocabulary.ts';
 
 /** What a message says of the things a salon talks about, before any state gives it a meaning. */
 export interface Said {
@@ -125,7 +125,7 @@ function stylistIn(reading: Reading, items: readonly ItemMention[]): string | nu
 function whenIn(reading: Reading): When {
   const { date, others, dates, time, window, soonest } = heardWish(reading);
   const day = date?.date ?? (dates === null ? undefined : `${dates.from}/${dates.to}`);
-  const range = window === null ? undefined : windowOf(window, reading.locale);
+  const range = window === null ? undefined : windowText(window, partsOfDay(reading.locale));
   return {
     ...(day !== undefined && { date: day }),
     ...(others.length > 0 && { also: others.map((other) => other.date) }),
@@ -133,23 +133,6 @@ function whenIn(reading: Reading): When {
     ...(time === null && range !== undefined && { window: range }),
     ...(soonest && { soonest: true as const }),
   };
-}
-
-function windowOf({ name, from, to }: WindowMention, locale: string): string | undefined {
-  if (from !== null || to !== null) return `${from ?? '00:00'}-${to ?? '24:00'}`;
-  switch (name) {
-    case 'morning':
-    case 'evening':
-      return name;
-    case 'afternoon':
-      return afternoonOf(locale) ?? name;
-    case 'lunchtime':
-      return '13:00-15:30';
-    case 'night':
-      return 'evening';
-    case null:
-      return undefined;
-  }
 }
 
 /** Numbers alone are places in the list that was shown: "1", "1 y 3". Beside other things they may be anything. */

@@ -2,7 +2,7 @@ import type { Rule } from '../../../core/rules.ts';
 import type { IntentName, SalonEntities } from '../intents.ts';
 import { isPlainYes } from '../vocabulary.ts';
 import { FIRST, LAST, WHEN } from './everywhere.ts';
-import { besides, type Heard, introduced } from './heard.ts';
+import { besides, cheapestWanted, type Heard, introduced } from './heard.ts';
 
 /** One service or several; "nothing else" confirms them, and so does naming a stylist or a time (B3). */
 export const serviceSelectionRules: readonly Rule<Heard, IntentName>[] = [
@@ -40,7 +40,7 @@ export const serviceSelectionRules: readonly Rule<Heard, IntentName>[] = [
     means: 'select_service',
     when: (heard) => choosesServices(heard) && heard.said.services.length === 0,
     gives: chosenServices,
-    examples: ['3', '1 y 4', 'la segunda'],
+    examples: ['3', '1 y 4', 'la segunda', 'lo más barato, por favor'],
   },
   {
     rule: 'names services',
@@ -124,8 +124,11 @@ function merelyAsks({ reading, has }: Heard): boolean {
   return has('question') && reading.rest !== '' && !has('book', 'change', 'more');
 }
 
-function servicesNamed({ said, memory, catalogue }: Heard): readonly string[] {
+function servicesNamed(heard: Heard): readonly string[] {
+  const { said, memory, catalogue } = heard;
   if (said.services.length > 0) return said.services;
+  const cheapest = cheapestWanted(heard);
+  if (cheapest !== null) return [cheapest];
   const listed = memory.listed.length > 0 ? memory.listed : catalogue.services.map(({ name }) => name);
   return said.choices.flatMap((choice) => listed.at(choice > 0 ? choice - 1 : choice) ?? []);
 }

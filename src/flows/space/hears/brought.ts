@@ -1,3 +1,4 @@
+import { cheapestOf } from '../../../core/cheapest.ts';
 import type { Catalogue } from '../catalogue.ts';
 import { GENERAL } from '../context.ts';
 import { type Protocol, type ProtocolPeriod, pending } from '../protocol.ts';
@@ -61,18 +62,19 @@ function spacePicked(said: Said, { state, memory, catalogue }: Place): string | 
   if (acts.includes('smallest')) return bySize[0]?.id ?? null;
   const [only, ...others] = memory.asked.spaces ?? [];
   const choosing = state === GENERAL || state === 'REQUEST_SPACE_INFO' || state === 'CHOOSE_SPACE';
+  const least = cheapestAmong(memory.asked.spaces ?? catalogue.spaces.map(({ id }) => id), catalogue);
+  if (cheapest && choosing) return least.length === 1 ? (least[0] ?? null) : null;
   // Whoever does not mind which is glad of the cheapest.
-  if ((cheapest || (either && state !== GENERAL)) && choosing)
-    return cheapestOf(memory.asked.spaces ?? catalogue.spaces.map(({ id }) => id), catalogue);
+  if (either && state !== GENERAL && choosing) return least[0] ?? null;
   if (only !== undefined && others.length === 0 && answer === 'yes' && memory.spaceId === null) return only;
   const listing = state === 'REQUEST_SPACE_INFO' || state === 'CHOOSE_SPACE' || memory.asked.periods === undefined;
   const listed = memory.asked.spaces ?? (state === 'CHOOSE_PERIOD' ? [] : catalogue.spaces.map(({ id }) => id));
   return listing && state !== 'CONFIRM_RESERVATION_SUMMARY' ? (at(listed, choice) ?? null) : null;
 }
 
-function cheapestOf(ids: readonly string[], { spaces }: Catalogue): string | null {
+function cheapestAmong(ids: readonly string[], { spaces }: Catalogue): readonly string[] {
   const listed = spaces.filter(({ id }) => ids.includes(id));
-  return listed.toSorted((one, other) => (one.centsPerHour ?? 0) - (other.centsPerHour ?? 0))[0]?.id ?? null;
+  return cheapestOf(listed, ({ centsPerHour }) => centsPerHour ?? 0).map(({ id }) => id);
 }
 
 function periodPicked({ choice, answer }: Said, { memory }: Place): ProtocolPeriod | null {

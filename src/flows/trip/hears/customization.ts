@@ -95,9 +95,10 @@ export const customizationRules: readonly TripRule[] = [
   {
     rule: 'asks what can be added',
     means: 'customise',
-    when: ({ said }) => said.acts.has('make_own') && said.addons.length === 0,
+    // "Add it" where no price was told leaves open what.
+    when: ({ said }) => (said.acts.has('make_own') || said.acts.has('add_it')) && said.addons.length === 0,
     gives: () => ({ listed: true }),
-    examples: ['what can I add?'],
+    examples: ['what can I add?', 'ok, add it'],
   },
   {
     rule: 'asks whether it stays within the budget',

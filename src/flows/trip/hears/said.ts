@@ -2,6 +2,7 @@ import { heardAnswer } from '../../../core/hearing.ts';
 import { hasCue, type ItemMention, type MoneyMention, mentions, type Reading } from '../../../core/reading.ts';
 import type { TripCatalogue } from '../catalogue.ts';
 import { ENVIRONMENTS, MOODS, type TripContext } from '../context.ts';
+import { addonsTold } from '../facts.ts';
 import { type Entities, EXPLORING_TOOLS } from '../intents.ts';
 import { type Act, actOf } from '../vocabulary.ts';
 import { budgetIn } from './budget.ts';
@@ -48,7 +49,9 @@ export function saidIn(reading: Reading, data: TripContext, catalogue: TripCatal
   const vague = mentions(reading, 'money').find((money) => money.vague !== null)?.vague ?? null;
   // "At low cost" wishes, and asks no price.
   if (vague !== null && !asks) acts.delete('calculateCustomTrip');
-  const named = ids('addons');
+  const listed = ids('addons');
+  // "Add it" means the add-on whose price was just told.
+  const named = listed.length === 0 && acts.has('add_it') && !asks ? addonsTold(data, catalogue) : listed;
   const drops = (acts.has('remove') || acts.has('undo') || refuses(reading, items)) && !hasCue(reading, 'more');
   const later = paysLater(reading, items, acts);
   const isPriced = asks && acts.has('calculateCustomTrip');

@@ -1,8 +1,8 @@
 import type { Call } from '../../../core/effect.ts';
 import type { JsonObject } from '../../../core/json.ts';
-import { hotelOf, hotelsFor, type TripCatalogue, tripWithId } from '../catalogue.ts';
+import { addonWithId, hotelOf, hotelsFor, type TripCatalogue, tripWithId } from '../catalogue.ts';
 import { cheaperTrips } from '../cheaper.ts';
-import type { TripContext } from '../context.ts';
+import { isOpen, type TripContext } from '../context.ts';
 import { type ExploringTool, entitiesOf, type TripEvent } from '../events.ts';
 import { guidesFree } from '../guides.ts';
 import { EXPLORING_TOOLS, type TripEntities } from '../intents.ts';
@@ -26,7 +26,8 @@ export function lookingInto(before: TripContext, event: TripEvent, catalogue: Tr
   const together = topics.length === 1 && topics[0] === 'compareTrips' && trips.length !== 1;
   // Between which kinds of place is part of that question, which stands: another "it" would leave it without them (X7).
   const isTaken = next.asked.question === 'which_environment';
-  const data = isTaken ? next : { ...next, asked: { ...next.asked, about: together ? null : about } };
+  const options = withTold(next, entities, catalogue);
+  const data = isTaken ? next : { ...next, asked: { ...next.asked, options, about: together ? null : about } };
   const calls = EXPLORING_TOOLS.filter((tool) => topics.includes(tool) && about !== null).map((tool) => ({
     tool,
     input: {
@@ -36,6 +37,12 @@ export function lookingInto(before: TripContext, event: TripEvent, catalogue: Tr
     },
   }));
   return { data, calls };
+}
+
+/** The add-ons whose price is told are what "add it" means, until something else is looked at. */
+function withTold({ asked }: TripContext, { priced = [] }: TripEntities, catalogue: TripCatalogue): string[] {
+  const others = asked.options.filter((id) => addonWithId(catalogue, id) === null);
+  return isOpen(asked.question) ? [...others, ...priced] : asked.options;
 }
 
 export function asksOfMonth({ topics = [] }: TripEntities): boolean {

@@ -60,7 +60,7 @@ const ASKED: { readonly [Q in Question]?: Asking } = {
   ]),
   which_hotel: message('ask.which_hotel', ({ data }: Memory, _event: unknown, catalogue: TripCatalogue) => ({
     trip: tripName(data.asked.about),
-    hotels: { numbered: hotelOffers(data, catalogue) },
+    hotels: { numbered: hotelOffers(data, catalogue).map(({ line }) => line) },
   })),
   which_guide: message('ask.which_guide', ({ data }: Memory, _event: unknown, catalogue: TripCatalogue) => ({
     guides: { numbered: guideOffers(data, catalogue) },

@@ -84,7 +84,8 @@ export const cues: CueWords = {
     i? (don't|do not|no longer) (want|need) (the|my|this|that|a|an|to)* ({booking}|(book|come|go|travel|
       reserve) (anymore|any more)?|it anymore|this anymore) [any more|anymore|any longer|at all|>]
     i? changed my mind and? i? (don't|do not|no longer) want
-    (can't|cannot|won't) (come|make it|attend|travel) (anymore|any more|after all)?
+    (can't|cannot|can not|won't|(won't|not going to|not gonna) be able to|not able to|unable to) (come|make it|attend|travel) (anymore|
+      any more|after all)?
     get rid of (it|that|this|the booking) / refund (me|please) / <refund>
     - (cancel|canceled|cancelled|canceling|cancelling|cancellation) (it|that|this|all|everything|please)* ((my|
       the|our|this|that|all) {booking})? (fee|fees|policy|policies|charge|charges|terms|condition|conditions)`,

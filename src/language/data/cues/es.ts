@@ -81,7 +81,7 @@ export const cues: CueWords = {
     ya no (quiero|la quiero|lo quiero|me interesa|necesito|puedo ir|voy|voy a ir) {..3}
     no (quiero|voy a querer) (seguir|continuar|nada|mas)
     (borra|borrar|elimina|eliminar|quita|quitar) (todo|la (cita|reserva)|mi (cita|reserva)|lo)
-    no (puedo|podre|voy a poder) (ir|asistir|acudir|venir) / me (echo|eche) (atras|para atras) / devolucion
+    no (puedo|podre|podemos|podremos|podria|voy a poder|vamos a poder) (ir|asistir|acudir|venir) / me (echo|eche) (atras|para atras) / devolucion
     - (cancelar|cancela|cancelo|cancele|cancelala|cancelalo|cancelarla|cancelarlo|cancelacion|cancelado|
       cancelada|cancelamos|cancelen|cancelemos|cancelaria|cancelame|canceleme|anular|anula|anulo|anule|anulala|
       anulalo|anularla|anularlo|anulacion|anulamos|anularia|anulame|desmarcar) ((todo|eso|la|el|mi|esta|
@@ -223,7 +223,8 @@ export const cues: CueWords = {
       cuanto|vuestr]
     (tengo|una|otra) una? (pregunta|duda|consulta) / sabes si
     - <(que|cual|cuales|quien|quienes|como|cuando|donde|por que|cuanto|cuanta|cuantos|cuantas|a que|en que|
-      de que|para que|adonde|con quien|con cuanta) (sea|quieras|si|no)`,
+      de que|para que|adonde|con quien|con cuanta) (sea|quieras|si|no)
+    - <(es|son) para (mi|mis|nuestro|nuestra|el|ella|ellos|un|una)`,
   anyone: say`
     (cualquiera|quien sea|con quien sea|cualquier (persona|estilista|peluquero|peluquera|profesional|chico|
       chica)) (de (ellas|ellos|(los|las) (dos|tres))|me (va|vale|viene) bien?|esta bien|que este libre?|

@@ -88,7 +88,8 @@ export const cues: CueWords = {
     (supprime|supprimer|supprimez|efface|effacer|effacez|retire|retirer|retirez) (tout|ca|la|le|ma|mon|
       cette) {booking}?
     <changer> / je (renonce|me desiste|me retracte) / (rembourser|remboursez|remboursement) moi?
-    je ne (pourrai|peux) (pas|plus) (venir|y aller|assister)
+    (je|on|nous) (ne|n'|n)? (pourrai|pourra|pourrons|pourrais|peux|peut|pouvons|vais|va|allons) (vraiment|finalement|
+      malheureusement)* (pas|plus) pouvoir? (venir|y aller|assister|me deplacer|etre (la|present|presente))
     - (annuler|annulez|annule|annulation|annulons|annulerai|annulerais|annulee) ((tout|ca|cela|la|le|ma|mon|
       cette|l') {booking}?)? (gratuite|est possible|possible|sans frais|politique)`,
   change: say`
@@ -149,7 +150,8 @@ export const cues: CueWords = {
       reserve|nouvelle reservation|je reserve|reservez) (svp|s'il (vous|te) plait)?>
     <(reserver|louer|je reserve|reservez|reserve)
     (c'est|bonjour)? pour (une|un|faire une|prendre un?) (reservation|rendez vous|rendezvous|rdv)
-    - (puis je|je peux|peut on|on peut|est ce que je peux|possible de) {..1} venir (avec|accompagne|accompagnee|sans) {..2}`,
+    - (puis je|je peux|peut on|on peut|est ce que je peux|possible de) {..1} venir (avec|accompagne|accompagnee|sans) {..2}
+    - (je peux|on peut) (pas|plus|jamais) {..2}`,
   availability: say`
     (y a t il|il y a|vous avez|avez vous|est ce que vous avez|auriez vous|tu as|as tu|reste t il|il reste|
       est ce qu'il (y a|reste)|y aurait il) (encore|un|une|des|de la|du|de|quelque chose|autre chose)* (place|

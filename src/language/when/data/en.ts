@@ -1,4 +1,18 @@
-import { type LanguageData, phrases } from './language.ts';
+import { beforeWhat, type LanguageData, phrases } from './language.ts';
+
+/** What takes up a day of its own: whoever comes before it comes on another. */
+const OCCASIONS = [
+  'wedding',
+  'party',
+  'birthday',
+  'trip',
+  'funeral',
+  'christening',
+  'ceremony',
+  'graduation',
+  'communion',
+  'prom',
+];
 
 export const en: LanguageData = {
   locale: 'en',
@@ -188,6 +202,7 @@ export const en: LanguageData = {
     or: ['or', 'nor'],
     after: ['after', 'past', 'later than', 'post', 'any time after', 'anytime after', 'from after'],
     before: ['before', 'b4', 'bfore', 'earlier than', 'prior to', 'sooner than', 'ahead of'],
+    beforeDay: beforeWhat(['before the', 'before my', 'before a', 'before our'], OCCASIONS, ['on']),
     by: ['by', 'no later than', 'not later than', 'at the latest by', 'before or at'],
     onwards: phrases(`
       onwards | onward | or later | or after | and later | and after | at the earliest | not before |

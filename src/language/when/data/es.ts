@@ -1,4 +1,18 @@
-import { type LanguageData, phrases } from './language.ts';
+import { beforeWhat, type LanguageData, phrases } from './language.ts';
+
+/** What takes up a day of its own: whoever comes before it comes on another. */
+const OCCASIONS = [
+  'boda',
+  'fiesta',
+  'cumpleaños',
+  'cumple',
+  'comunión',
+  'bautizo',
+  'viaje',
+  'graduación',
+  'ceremonia',
+  'entierro',
+];
 
 export const es: LanguageData = {
   locale: 'es',
@@ -25,12 +39,18 @@ export const es: LanguageData = {
     'hoy día': 0,
     'por el día': 0,
     mañana: 1,
+    mñana: 1,
+    mñna: 1,
+    mñn: 1,
     'el día de mañana': 1,
     'mañana mismo': 1,
     'día siguiente': 1,
     'al día siguiente': 1,
     'pasado mañana': 2,
     pasadomañana: 2,
+    'pasado mñana': 2,
+    'pasado mñna': 2,
+    'pasado mñn': 2,
     'día anterior': -1,
     ayer: -1,
     anteayer: -2,
@@ -184,6 +204,12 @@ export const es: LanguageData = {
       luego de | más tarde de las | más tarde de | tras
     `),
     before: ['antes de', 'antes de las', 'antes de la', 'antes del', 'más temprano de las', 'previo a'],
+    beforeDay: beforeWhat(['antes de la', 'antes del', 'antes de mi', 'antes de una', 'antes de un'], OCCASIONS, [
+      'del',
+      'de',
+      'de este',
+      'el',
+    ]),
     by: ['como muy tarde', 'como máximo', 'a más tardar', 'a más tardar el', 'no más tarde de las', 'como tarde'],
     onwards: phrases(`
       a partir de las | a partir de la | a partir de | a partir | desde las | desde la | desde |

@@ -1,4 +1,17 @@
-import { type LanguageData, phrases } from './language.ts';
+import { beforeWhat, type LanguageData, phrases } from './language.ts';
+
+/** What takes up a day of its own: whoever comes before it comes on another. */
+const OCCASIONS = [
+  'mariage',
+  'fête',
+  'anniversaire',
+  'voyage',
+  'baptême',
+  'communion',
+  'cérémonie',
+  'enterrement',
+  'soirée',
+];
 
 export const fr: LanguageData = {
   locale: 'fr',
@@ -161,6 +174,11 @@ export const fr: LanguageData = {
     or: ['ou', 'ni'],
     after: ['après', 'apres', 'après les', 'plus tard que', 'passé'],
     before: ['avant', 'plus tôt que', 'avant les'],
+    beforeDay: beforeWhat(
+      ['avant le', 'avant la', "avant l'", 'avant mon', 'avant ma', 'avant notre', 'avant un', 'avant une'],
+      OCCASIONS,
+      ['de', 'du', 'le', 'de ce'],
+    ),
     by: ['au plus tard', 'au plus tard à', 'au plus tard le', 'pas plus tard que', "d'ici"],
     onwards: ['à partir de', 'à partir', 'dès', 'ou plus tard', 'ou après', 'et plus', 'au plus tôt', 'depuis'],
     upto: ['au plus tard', 'maximum', 'ou avant'],

@@ -41,6 +41,15 @@ export interface LanguageData {
   readonly monthFirst: boolean;
 }
 
+/** "Before" as it is said of what happens on a day: "before the wedding on" Saturday leaves the days until then. */
+export function beforeWhat(
+  before: readonly string[],
+  occasions: readonly string[],
+  on: readonly string[],
+): readonly string[] {
+  return before.flatMap((lead) => occasions.flatMap((one) => on.map((day) => `${lead} ${one} ${day}`)));
+}
+
 /** A list of phrases written as people read one, with bars between. */
 export function phrases(text: string): readonly string[] {
   return text

@@ -169,7 +169,7 @@ function ordered(from: number, to: number): Span | null {
 const bounded: Parser<Span> = either<Span>(
   meaning(
     sequence(
-      glue('before'),
+      glue('before', 'beforeDay'),
       skip('the'),
       either(
         day,

@@ -35,6 +35,7 @@ export async function measure(takeTurn: TakeTurn, turns: number, atOnce: number,
 
 /** The first ten thousand turns of a process cost up to twice as much: they are compiled meanwhile. */
 const WARM_TURNS = 16_000;
+export const WARM_AT_ONCE = 64;
 
 /** Plays until the program runs as in a process that has been up for a while, however fast the machine is. */
 export async function warmUp(play: () => Promise<{ readonly turns: number }>): Promise<void> {

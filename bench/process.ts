@@ -1,7 +1,7 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { MESSAGES } from './conversation.ts';
-import { type Measured, measure, type TakeTurn } from './measure.ts';
+import { type Measured, measure, type TakeTurn, WARM_AT_ONCE } from './measure.ts';
 
 /** One way to keep conversations, in a process of its own: its processor's time and its garbage are nobody else's. */
 export interface Measuring {
@@ -48,10 +48,14 @@ interface Opened {
   close(): Promise<void>;
 }
 
+/** As long for everybody, so that nobody is measured while most of it is still being compiled. */
+const WARM_SECONDS = 15;
+
 /** The other side: opens what it is told, measures each time it is asked, and ends with whoever asked. */
 export async function answerMeasuring(open: OpenNamed): Promise<void> {
   const [name = '', url = '', connections = '1'] = process.argv.slice(2);
   const { turn, close } = await open(name, url, Number(connections));
+  await measure(turn, MESSAGES.length, WARM_AT_ONCE, WARM_SECONDS);
   process.on('message', ({ atOnce, seconds }: Asked) => {
     void measure(turn, MESSAGES.length, atOnce, seconds).then((measured) => process.send?.(measured));
   });

@@ -1,4 +1,5 @@
 import { defineConfig } from 'tsdown';
+import { stableShapes } from '../scripts/stable-shapes.ts';
 
 /** The benchmark is built as the product is, so that what is measured is what is shipped. */
 export default defineConfig({
@@ -9,6 +10,9 @@ export default defineConfig({
   format: 'esm',
   platform: 'node',
   target: 'node20',
+  plugins: [stableShapes()],
+  // Anything else would take it for needless, and take it out again.
+  minify: false,
   outExtensions: () => ({ js: '.js' }),
   dts: false,
   clean: true,

@@ -2,7 +2,7 @@ import { MESSAGES } from './conversation.ts';
 import { CONNECTIONS, withDatabase } from './database.ts';
 import { openFloor } from './floor.ts';
 import { openHoldfast } from './holdfast.ts';
-import { measure, newAddress, percentile, type TakeTurn } from './measure.ts';
+import { measure, newAddress, percentile, type TakeTurn, WARM_AT_ONCE, warmUp } from './measure.ts';
 import { openStore } from './store.ts';
 import { compare } from './table.ts';
 
@@ -17,6 +17,7 @@ export async function turns(): Promise<void> {
       { name: 'floor', ...(await openFloor(url, CONNECTIONS)) },
     ];
     try {
+      for (const { turn } of runners) await warmUp(() => measure(turn, MESSAGES.length, WARM_AT_ONCE, 1));
       await compare(
         runners.map(({ name, turn }) => ({
           name,

@@ -2,8 +2,6 @@ import { z } from 'zod';
 import type { Clock } from '../ports/clock.ts';
 import type { Grants } from '../ports/grants.ts';
 import { OutsideTrouble } from '../ports/outside-calendar.ts';
-import { google } from '../providers/cloud/google/google.ts';
-import { microsoft } from '../providers/cloud/microsoft/microsoft.ts';
 import { refresh } from '../providers/cloud/oauth.ts';
 import type { CloudProvider } from '../providers/cloud/provider.ts';
 import type { Tokens } from '../providers/cloud/request.ts';
@@ -13,12 +11,18 @@ import type { Seal } from './seal.ts';
 /** Those whose calendars are reached by OAuth, by their names. */
 export type Clouds = ReadonlyMap<string, CloudProvider>;
 
-/** Those that the settings name a client for. */
-export function cloudsFrom(config: CloudConfig): Clouds {
-  return new Map([
-    ...(config.google === null ? [] : ([['google', google(config.google)]] as const)),
-    ...(config.microsoft === null ? [] : ([['microsoft', microsoft(config.microsoft)]] as const)),
-  ]);
+/** Those that the settings name a client for; only their code is loaded. */
+export async function cloudsFrom(config: CloudConfig): Promise<Clouds> {
+  const clouds = new Map<string, CloudProvider>();
+  if (config.google !== null) {
+    const { google } = await import('../providers/cloud/google/google.ts');
+    clouds.set('google', google(config.google));
+  }
+  if (config.microsoft !== null) {
+    const { microsoft } = await import('../providers/cloud/microsoft/microsoft.ts');
+    clouds.set('microsoft', microsoft(config.microsoft));
+  }
+  return clouds;
 }
 
 /** What is sealed with a grant. */

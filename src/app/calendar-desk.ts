@@ -6,7 +6,6 @@ import type { Clock } from '../ports/clock.ts';
 import type { Grants } from '../ports/grants.ts';
 import { OutsideTrouble } from '../ports/outside-calendar.ts';
 import type { Tie } from '../ports/ties.ts';
-import { calendarsOf } from '../providers/caldav/discover.ts';
 import type { Tokens } from '../providers/cloud/request.ts';
 import { feedCalendar } from '../providers/feed/feed.ts';
 import { calendarAccounts } from './calendar-accounts.ts';
@@ -77,6 +76,7 @@ export function calendarDesk(desk: Desk): Calendars {
       return [{ address: account.address, name: 'feed', writable: false }];
     }
     const { calendar } = account;
+    const { calendarsOf } = await import('../providers/caldav/discover.ts');
     const all = account.provider === 'caldav' ? await calendarsOf(account) : await inAccount(business, account.account);
     return all.filter(({ address, name }) => calendar === undefined || calendar === address || calendar === name);
   }

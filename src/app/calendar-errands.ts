@@ -24,7 +24,7 @@ export async function openCalendarDesk(kept: Asked): Promise<Calendars> {
   const key = await openKey({ secret: config.secret, dataDirectory });
   const [seal, clock] = [sealWith(key), systemClock];
   const written = new Map(writtenBusinesses(config).map((one) => [one.id, one]));
-  const [ties, grants, clouds] = [tiesBy(kept), grantsBy(kept), cloudsFrom(config.clouds)];
+  const [ties, grants, clouds] = [tiesBy(kept), grantsBy(kept), await cloudsFrom(config.clouds)];
   const tokens = tokensOf({ grants, seal, clouds, clock });
   const open = openingWith({ seal, clouds, tokens }, written);
   // Nobody reads calendars here: the server's next round does.

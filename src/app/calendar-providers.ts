@@ -3,8 +3,6 @@ import type { Business } from '../domain/business.ts';
 import type { MirrorParts } from '../mirror/parts.ts';
 import { type OutsideCalendar, OutsideTrouble, type PushAddress } from '../ports/outside-calendar.ts';
 import type { Tie } from '../ports/ties.ts';
-import { caldavCalendar } from '../providers/caldav/calendar.ts';
-import { calendarsOf, chosen } from '../providers/caldav/discover.ts';
 import type { Tokens } from '../providers/cloud/request.ts';
 import { feedCalendar } from '../providers/feed/feed.ts';
 import type { Clouds } from './calendar-clouds.ts';
@@ -72,6 +70,10 @@ function byCaldav(account: CaldavSecret, timeZone: string): OutsideCalendar {
   let opened: Promise<OutsideCalendar> | null = null;
   const open = (): Promise<OutsideCalendar> => {
     opened ??= (async () => {
+      const [{ caldavCalendar }, { calendarsOf, chosen }] = await Promise.all([
+        import('../providers/caldav/calendar.ts'),
+        import('../providers/caldav/discover.ts'),
+      ]);
       const address = isAddress ? calendar : chosen(await calendarsOf(account), calendar ?? undefined).address;
       return caldavCalendar({ ...account, calendar: address, timeZone });
     })();

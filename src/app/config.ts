@@ -3,12 +3,8 @@ import type { KhqrSettings } from '../providers/khqr/khqr.ts';
 import { type Endpoint, endpointFrom } from '../providers/openai-compatible/endpoint.ts';
 import { cloudsIn } from './cloud-settings.ts';
 import { address, isAddress, oneOf, secret, text, whole } from './config-values.ts';
+import type { Environment } from './environment.ts';
 import { operatorTokensIn } from './operators.ts';
-
-export type Environment = { readonly [name: string]: string | undefined };
-
-/** The settings of this process: the only place that names `process.env`. */
-export const environment: Environment = process.env;
 
 const PORT_MAX = 65_535;
 const PORT_USUAL = 3_000;

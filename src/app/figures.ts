@@ -42,6 +42,8 @@ export interface CountedBusiness {
 const COUNT_EVERY_MS = 5_000;
 const ROLL_EVERY_MS = 60 * 60_000;
 const AT_ONCE = 200;
+/** So many talks at the most wait with their turns in memory: a busy process counts before its time. */
+const WAITING_MAX = 1_000;
 const SIDE_BY_SIDE = 8;
 const TRIES_MAX = 5;
 
@@ -61,6 +63,7 @@ export function createTeller(parts: TellerParts): Teller {
   const { store, observer, clock } = parts;
   let fresh = new Map<string, Fresh>();
   let counting: Promise<void> = Promise.resolve();
+  let underway = 0;
   let [countedAt, rolledAt] = [Number.NEGATIVE_INFINITY, Number.NEGATIVE_INFINITY];
 
   const unwatch = parts.engine.watch({
@@ -69,6 +72,7 @@ export function createTeller(parts: TellerParts): Teller {
       const talk = { ...before, ...commit, id: commit.conversation, version, handledSeq: commit.turn.seq };
       const turns = new Map([...(fresh.get(talk.id)?.turns ?? []), [version, commit.turn]]);
       fresh.set(talk.id, { talk, turns });
+      if (fresh.size >= WAITING_MAX && underway === 0) void upToDate();
     },
     parked() {},
   });
@@ -76,6 +80,7 @@ export function createTeller(parts: TellerParts): Teller {
   const upToDate = (): Promise<void> => {
     const taken = [...fresh.values()];
     fresh = new Map();
+    underway += 1;
     counting = counting
       .then(async () => {
         for (let from = 0; from < taken.length; from += AT_ONCE) {
@@ -87,6 +92,9 @@ export function createTeller(parts: TellerParts): Teller {
       .catch((error: unknown) => {
         rolledAt = Number.NEGATIVE_INFINITY;
         observer.log('warn', 'figures.failed', { reason: String(error) });
+      })
+      .finally(() => {
+        underway -= 1;
       });
     return counting;
   };

@@ -17,7 +17,7 @@ import { modelAt } from './model.ts';
 import { firstOwnerLine } from './owners.ts';
 import { complaintsAbout, type Takers, takersFrom } from './payments.ts';
 import { sealWith } from './seal.ts';
-import { type Live, listen, type Place, type Serving } from './serve.ts';
+import { type Live, listen, loadServer, type Place, type Serving } from './serve.ts';
 import { type Settled, writingOf } from './settled.ts';
 import { openSettled } from './stores.ts';
 
@@ -47,21 +47,31 @@ export async function serve({ port, host, ...options }: OpenOptions & Place): Pr
   return (await open(options, port)).listen({ port, host });
 }
 
-/** Opens the store that the settings name and puts Holdfast together on it. What cannot be opened leaves nothing open. */
-export async function open(options: OpenOptions, port = options.config.port): Promise<Opened> {
+/**
+ * Opens the store that the settings name and puts Holdfast together on it. What cannot be opened leaves nothing open. A port is
+ * named by whoever is going to listen.
+ */
+export async function open(options: OpenOptions, port?: number): Promise<Opened> {
   const { config, clock = systemClock } = options;
-  const place = { origin: `http://127.0.0.1:${port}` };
+  const place = { origin: `http://127.0.0.1:${port ?? config.port}` };
   const publicUrl = () => config.publicUrl ?? place.origin;
-  const takers = await takersFrom(config.payments, { clock, publicUrl });
-  const [complaint] = complaintsAbout(writtenBusinesses(config), takers);
-  if (complaint !== undefined) throw new Error(complaint);
-  const { createObserver } = await import('../server/observer.ts');
-  const telemetry = createObserver({ level: config.logLevel });
-  const store = options.store ?? (await openSettled(options));
+  // An embedded database starts on a thread of its own: what can be read and checked meanwhile is (issue 20).
+  const opening = options.store === undefined ? openSettled(options) : Promise.resolve(options.store);
+  // Whoever waits for it is told what went wrong.
+  opening.catch(() => {});
   try {
-    return await openOn(store, telemetry, { ...options, clock }, { takers, place, publicUrl });
+    if (port !== undefined) await loadServer();
+    const takers = await takersFrom(config.payments, { clock, publicUrl });
+    const [complaint] = complaintsAbout(writtenBusinesses(config), takers);
+    if (complaint !== undefined) throw new Error(complaint);
+    const { createObserver } = await import('../server/observer.ts');
+    const telemetry = createObserver({ level: config.logLevel });
+    return await openOn(await opening, telemetry, { ...options, clock }, { takers, place, publicUrl });
   } catch (error) {
-    await store.close();
+    await opening.then(
+      (store) => store.close(),
+      () => {},
+    );
     throw error;
   }
 }
@@ -122,7 +132,7 @@ async function composeLive(
   const written = writtenBusinesses(config);
   const channels = [...openChannels(config, written, clock), ...own];
   const listeners = listenersOf(written, config);
-  const calendars = calendarSettings(config, key, publicUrl);
+  const calendars = await calendarSettings(config, key, publicUrl);
   await declareTies({ store, written, ...reading, settings: calendars }, secretNamed);
   const model = await modelAt(config.model, reading);
   const weather = config.weather === 'off' ? undefined : createOpenMeteo({ ...reading, host: config.weather });
@@ -143,10 +153,10 @@ async function composeLive(
 }
 
 /** How outside calendars are reached. Those who tell of their changes need an address that they can reach us at. */
-function calendarSettings(config: Settled, key: Buffer, publicUrl: () => string): CalendarSettings {
-  const secretOf = pushSecrets(key);
+async function calendarSettings(config: Settled, key: Buffer, publicUrl: () => string): Promise<CalendarSettings> {
+  const [secretOf, clouds] = [pushSecrets(key), await cloudsFrom(config.clouds)];
   return {
-    ...{ seal: sealWith(key), everySeconds: config.calendarsEverySeconds, clouds: cloudsFrom(config.clouds), secretOf },
+    ...{ seal: sealWith(key), everySeconds: config.calendarsEverySeconds, clouds, secretOf },
     pushTo: (tie) => (config.publicUrl === undefined ? null : pushAddressOf(publicUrl(), secretOf)(tie)),
   };
 }

@@ -58,7 +58,8 @@ export async function listen(
   firstOwner: (address: string) => Promise<Serving['firstOwner']>,
 ): Promise<Serving> {
   const { composed, telemetry, clock, config, announce } = live;
-  const server = await serverOf(live);
+  // What is asked of a store for the first time takes longest: whoever asks /readyz at once is answered at once.
+  const [server] = await Promise.all([serverOf(live), composed.app.ready()]);
   const address = await server.listen({ port, host }).catch(async (error: unknown) => {
     await server.close();
     throw unheard(error, host, port);
@@ -104,13 +105,15 @@ async function makeReady({ composed, clock }: Live, over: AbortSignal): Promise<
   }
 }
 
+/** The server's code, which most commands do not need. */
+export function loadServer() {
+  return Promise.all([import('../server/server.ts'), import('../server/payments.ts')]);
+}
+
 /** The server that stands before Holdfast, which does not listen yet. */
 async function serverOf(live: Live) {
   const { composed, door, telemetry, config, dataDirectory, announce, publicUrl } = live;
-  const [{ createServer }, { paymentWebhook }] = await Promise.all([
-    import('../server/server.ts'),
-    import('../server/payments.ts'),
-  ]);
+  const [{ createServer }, { paymentWebhook }] = await loadServer();
   const { app, parts, payments } = composed;
   const { operatorToken, operatorTokens, chatDays, secret, demo, rateLimit, trustedHops, openId } = config;
   const server = await createServer(app, {

@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { join } from 'node:path';
 import { catalogueOf } from '../flows/salon/catalogue.ts';
 import type { Conversations } from '../ports/conversations.ts';
 import type { Store } from '../ports/store.ts';
@@ -9,6 +8,7 @@ import type { Answering } from '../storage/postgres/store.ts';
 import type { RedisOptions as Options, RedisStore } from '../storage/redis/store.ts';
 import { type Writing, writtenBusinesses } from './businesses.ts';
 import type { Config } from './config.ts';
+import { databaseIn } from './early.ts';
 import { type Errand, type ErrandAnswers, isErrand, run } from './life/errands.ts';
 
 /** Where Holdfast keeps what it is told: what `start` writes by and `replay` reads by. */
@@ -80,7 +80,7 @@ async function findIn(name: string, sought: Sought, elsewhere?: Conversations): 
 const PGLITE = 'pglite:';
 
 function embeddedIn(dataDirectory: string): string {
-  return `${PGLITE}${join(dataDirectory, 'database')}`;
+  return `${PGLITE}${databaseIn(dataDirectory)}`;
 }
 
 /** The database drivers and the server are large, and most commands need neither: they are loaded when asked for. */

@@ -1,4 +1,5 @@
 import { Command } from 'commander';
+import { DATA_DIRECTORY } from '../app/early.ts';
 import type { House } from '../app/house.ts';
 import { ownLanguage } from '../core/locale.ts';
 import { type HoldfastConfig, holdfastIn } from '../exports/create.ts';
@@ -14,7 +15,6 @@ import { explainConversation, replayConversation } from './replay.ts';
 import { addSettings } from './settings.ts';
 import { addVerify } from './verify/command.ts';
 
-const DATA_DIRECTORY = '.holdfast';
 const PORT_MAX = 65_535;
 
 const print = (line: string): void => {

@@ -1,16 +1,17 @@
-import { house } from '../app/house.ts';
-import { messageOf } from '../engine/calls.ts';
-import { houseFor } from '../exports/create.ts';
-import { runCli } from './cli.ts';
-import { ownConfig } from './own-config.ts';
+import { parseArgs } from 'node:util';
+import { beginEarly, DATA_DIRECTORY, giveUpEarly } from '../app/early.ts';
 
-/** What goes wrong is said in one sentence, without the stack that nobody but us could read. */
+/** The database begins to open before the program is read, where one is going to be started on it. */
 export async function main(argv: readonly string[]): Promise<void> {
-  try {
-    const own = await ownConfig(process.cwd());
-    await (own === null ? runCli(house, argv) : runCli(houseFor(own), argv, own));
-  } catch (error) {
-    process.stderr.write(`${messageOf(error)}\n`);
-    process.exitCode = 1;
-  }
+  const directory = startedOn(argv);
+  if (directory !== null) beginEarly(directory);
+  const { run } = await import('./run.ts');
+  await run(argv).finally(giveUpEarly);
+}
+
+/** The data directory of a start, read ahead of the commands, which have the last word; null where nothing is started. */
+function startedOn([command, ...rest]: readonly string[]): string | null {
+  if (command !== 'start') return null;
+  const { data } = parseArgs({ args: rest, options: { data: { type: 'string' } }, strict: false }).values;
+  return typeof data === 'string' ? data : DATA_DIRECTORY;
 }

@@ -1,4 +1,5 @@
 import { stringify } from 'yaml';
+import { DATA_DIRECTORY } from '../app/early.ts';
 import { withOwn } from '../app/flows.ts';
 import { type House, houseOf } from '../app/house.ts';
 import type { Opened } from '../app/open.ts';
@@ -77,7 +78,6 @@ export function houseFor({ folder, businesses = [], demo = false, flows = [], se
   });
 }
 
-const DATA_DIRECTORY = '.holdfast';
 const HERE = '127.0.0.1';
 
 export function holdfastIn(house: House, config: HoldfastConfig): Holdfast {

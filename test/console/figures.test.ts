@@ -1,5 +1,7 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createTeller } from '../../src/app/figures.ts';
+import type { Engine } from '../../src/engine/engine.ts';
+import { silent } from '../../src/ports/observer.ts';
 import { csvOf } from '../../src/server/console/csv.ts';
 import { type Browser, type ConsoleHouse, customerAt, openConsoleHouse, ownerOf } from './house.ts';
 
@@ -10,6 +12,8 @@ beforeAll(async () => {
   owner = await ownerOf(at, ['lucia', 'northside']);
 });
 afterAll(() => at.close());
+
+type Watcher = Parameters<Engine['watch']>[0];
 
 const NORTH = '/businesses/northside';
 const LUCIA = '/businesses/lucia';
@@ -81,6 +85,38 @@ describe('the figures of a business', () => {
     await next.close();
     await at.app.console?.figures.upToDate();
     expect(await fresh.store.figures.byDay(query)).toEqual(await at.store.figures.byDay(query));
+    await fresh.close();
+  });
+
+  it('G6 are counted before their time when a thousand talks wait in memory', async () => {
+    const fresh = await openConsoleHouse();
+    const { engine } = at.app;
+    const commits: Parameters<Watcher['committed']>[] = [];
+    const unwatch = engine.watch({ committed: (...commit) => commits.push(commit), parked() {} });
+    await (await customerAt(at, 'northside')).say('hello');
+    unwatch();
+    const [[commit, before] = expect.fail('nothing was committed')] = commits;
+    let tell: Watcher['committed'] = () => {};
+    const teller = createTeller({
+      store: fresh.store,
+      engine: {
+        watch(watcher) {
+          tell = watcher.committed;
+          return () => {};
+        },
+      },
+      businessOf: () => ({ timeZone: 'Europe/London', stagesOf: () => undefined }),
+      served: () => ['northside'],
+      clock: at.clock,
+      observer: silent,
+    });
+    const waiting = Array.from({ length: 999 }, (_, place) => `talk ${place}`);
+    for (const id of waiting) tell({ ...commit, conversation: id }, { ...before, id });
+    await new Promise(setImmediate);
+    expect((await fresh.store.figures.marks(waiting)).size).toBe(0);
+    tell({ ...commit, conversation: 'one more' }, { ...before, id: 'one more' });
+    await vi.waitFor(async () => expect((await fresh.store.figures.marks(waiting)).size).toBe(999));
+    await teller.close();
     await fresh.close();
   });
 

@@ -1,14 +1,11 @@
-import pg from 'pg';
-import { afterAll, beforeAll, expect, inject, it } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createTeller } from '../../src/app/figures.ts';
 import type { FiguresQuery } from '../../src/ports/figures.ts';
 import { silent } from '../../src/ports/observer.ts';
 import type { Store } from '../../src/ports/store.ts';
 import { systemClock } from '../../src/providers/clock/system.ts';
 import { BY_DAY, BY_GROUP } from '../../src/storage/postgres/figures.ts';
-import { freshDatabase } from '../../src/storage/postgres/fresh.ts';
-import { PLANS } from '../../src/storage/postgres/pool.ts';
-import { openPostgres } from '../../src/storage/postgres/store.ts';
+import { type LookedInto, openLookedInto } from '../../src/storage/postgres/testing/looked-into.ts';
 import { many, PROVING } from '../prove.ts';
 
 /**
@@ -21,21 +18,16 @@ const TALKS = many(60, 100_000);
 const DAYS = many(30, 365);
 const MINUTES = 20 * 60_000;
 
-let database: Awaited<ReturnType<typeof freshDatabase>>;
+let database: LookedInto;
 let store: Store;
-let client: pg.Client;
+let client: LookedInto['client'];
 
 beforeAll(async () => {
-  database = await freshDatabase(inject('postgresUrl'));
-  store = await openPostgres(database.url);
-  client = new pg.Client({ connectionString: database.url, options: PLANS });
-  await client.connect();
+  database = await openLookedInto();
+  ({ store, client } = database);
 });
-afterAll(async () => {
-  await client?.end();
-  await store?.close();
-  await database?.drop();
-});
+
+afterAll(() => database?.close());
 
 const YEAR: FiguresQuery = { business: 'north', from: '2025-01-01', to: '2025-12-31', channel: null, language: null };
 

@@ -5,6 +5,8 @@ import { text } from 'node:stream/consumers';
 export type Asked =
   | { readonly kind: 'answered'; readonly text: string }
   | { readonly kind: 'nobody' }
+  /** It lives and has no answer: it may be ending. */
+  | { readonly kind: 'unable' }
   | { readonly kind: 'silent' };
 
 const ANSWER_MILLIS_MAX = 5_000;
@@ -14,7 +16,8 @@ const TRIES_MAX = 3;
 export async function ask(address: string, question: string | null, millis = ANSWER_MILLIS_MAX): Promise<Asked> {
   for (let tries = 1; ; tries += 1) {
     try {
-      return { kind: 'answered', text: await answerOf(address, question, millis) };
+      const answer = await answerOf(address, question, millis);
+      return answer === null ? { kind: 'unable' } : { kind: 'answered', text: answer };
     } catch (error) {
       if (!isThere(error)) return { kind: 'nobody' };
       // It may have ended in the middle of its answer: then nobody is there the next time.
@@ -23,13 +26,13 @@ export async function ask(address: string, question: string | null, millis = ANS
   }
 }
 
-function answerOf(address: string, question: string | null, millis: number): Promise<string> {
+function answerOf(address: string, question: string | null, millis: number): Promise<string | null> {
   return new Promise((resolve, reject) => {
     const asking = request(
       { socketPath: address, method: question === null ? 'GET' : 'POST', agent: false },
       (response) => {
         if (response.statusCode === 200) text(response).then(resolve, reject);
-        else reject(new Error('it could not answer'));
+        else resolve(null);
       },
     );
     asking.setTimeout(millis, () => asking.destroy(new Error('it does not answer')));

@@ -1,39 +1,33 @@
-import pg from 'pg';
-import { afterAll, beforeAll, expect, inject, it } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { commitOf, message, NOON, newAddress, talk } from '../../ports/contract-samples.ts';
 import type { Conversation } from '../../ports/conversations.ts';
 import type { Store } from '../../ports/store.ts';
 import { BUSY, type BusyRow } from './booking-statements.ts';
 import type { Database, Statement } from './database.ts';
-import { freshDatabase } from './fresh.ts';
 import { Months } from './months.ts';
-import { openPool, PLANS } from './pool.ts';
+import { openPool } from './pool.ts';
 import { arrivalRow, commitValues, placeOf } from './rows.ts';
 import * as sql from './statements.ts';
-import { openPostgres } from './store.ts';
+import { type LookedInto, openLookedInto } from './testing/looked-into.ts';
 
 /**
  * What a turn costs does not grow with the length of its conversation: measured in pages that PostgreSQL looks at, which
  * are the same on any machine, not in time.
  */
-let database: Awaited<ReturnType<typeof freshDatabase>>;
+let database: LookedInto;
 let store: Store;
-let client: pg.Client;
+let client: LookedInto['client'];
 let pool: Database;
 
 beforeAll(async () => {
-  database = await freshDatabase(inject('postgresUrl'));
-  store = await openPostgres(database.url);
+  database = await openLookedInto();
+  ({ store, client } = database);
   pool = openPool(database.url, 1);
-  client = new pg.Client({ connectionString: database.url, options: PLANS });
-  await client.connect();
 });
 
 afterAll(async () => {
-  await client?.end();
   await pool?.close();
-  await store?.close();
-  await database?.drop();
+  await database?.close();
 });
 
 interface Plan {

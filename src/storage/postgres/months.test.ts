@@ -7,28 +7,23 @@ import type { Statement } from './database.ts';
 import { freshDatabase } from './fresh.ts';
 import { migrate } from './migrate.ts';
 import { MIGRATIONS } from './migrations/all.ts';
-import { openPool, PLANS } from './pool.ts';
+import { openPool } from './pool.ts';
 import { ALL, CHANGED } from './roll.ts';
 import { REPLIES_AFTER, REPLIES_TO, TURNS } from './statements.ts';
 import { openPostgres } from './store.ts';
+import { type LookedInto, openLookedInto } from './testing/looked-into.ts';
 
 /** Turns lie by the month in which their conversation was opened (decision 31), seen in PostgreSQL itself. */
-let database: Awaited<ReturnType<typeof freshDatabase>>;
+let database: LookedInto;
 let store: Store;
-let client: pg.Client;
+let client: LookedInto['client'];
 
 beforeAll(async () => {
-  database = await freshDatabase(inject('postgresUrl'));
-  store = await openPostgres(database.url);
-  client = new pg.Client({ connectionString: database.url, options: PLANS });
-  await client.connect();
+  database = await openLookedInto();
+  ({ store, client } = database);
 });
 
-afterAll(async () => {
-  await client?.end();
-  await store?.close();
-  await database?.drop();
-});
+afterAll(() => database?.close());
 
 const noon = (day: string) => `${day}T12:00:00.000Z`;
 

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { chmod, mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { blankDatabase } from './blank.ts';
@@ -11,16 +12,39 @@ export interface Owned {
   readonly offer: Owner['offer'];
 }
 
+const begun = new Map<string, Promise<Owned | null>>();
+
+/** Opens a database that is there ahead of whoever will ask for it. What goes wrong is told to them. */
+export function beginOwned(directory: string): void {
+  if (!existsSync(join(directory, 'PG_VERSION'))) return;
+  const opening = openNow(directory);
+  opening.catch(() => {});
+  begun.set(directory, opening);
+}
+
+/** Closes what was begun and nobody asked for. */
+export async function giveUpBegun(): Promise<void> {
+  const left = await Promise.allSettled(begun.values());
+  begun.clear();
+  for (const one of left) if (one.status === 'fulfilled') await one.value?.database.close();
+}
+
 /**
  * PGlite in a directory that this process has to itself, for two on one directory destroy each other's writes; null
  * while another has it.
  */
-export async function openOwned(directory: string): Promise<Owned | null> {
+export function openOwned(directory: string): Promise<Owned | null> {
+  const opening = begun.get(directory);
+  begun.delete(directory);
+  return opening ?? openNow(directory);
+}
+
+async function openNow(directory: string): Promise<Owned | null> {
   const owner = await claimed(directory);
   if (owner === null) return null;
   try {
+    await chmod(directory, 0o700);
     const database = await openMade(directory);
-    await makePrivate(directory);
     const close = async (): Promise<void> => {
       await database.close();
       await owner.release();
@@ -63,13 +87,13 @@ async function openMade(directory: string): Promise<Database> {
   const left = isBrokenOff ? names.filter((name) => name !== MAKING && name !== OWNER) : [];
   await Promise.all(left.map((name) => rm(join(directory, name), { recursive: true })));
   const database = await openEmbedded(directory, await blankDatabase());
+  await makePrivate(directory);
   await rm(making);
   return database;
 }
 
 /** Nobody else reads what people have said. PGlite makes its first files open to all, the later ones to its owner. */
 async function makePrivate(directory: string): Promise<void> {
-  await chmod(directory, 0o700);
   const entries = await readdir(directory, { recursive: true, withFileTypes: true });
   await Promise.all(
     entries.map(async (entry) => {

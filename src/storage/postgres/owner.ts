@@ -133,7 +133,7 @@ async function othersIn(folder: string, own: string | null): Promise<readonly Ot
 async function meet(folder: string, name: string): Promise<Other | null> {
   const file = join(folder, name);
   const answer = await ask(addressOf(file), null);
-  if (answer.kind !== 'nobody') return { name, holds: answer.kind === 'silent' || answer.text === 'holds' };
+  if (answer.kind !== 'nobody') return { name, holds: answer.kind !== 'answered' || answer.text === 'holds' };
   await rm(file, { force: true });
   return null;
 }

@@ -1,7 +1,6 @@
 import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest';
 import { commitOf, message, newAddress, present, stored, talk } from '../../ports/contract-samples.ts';
 import type { Store } from '../../ports/store.ts';
@@ -12,23 +11,18 @@ import { openPool } from './pool.ts';
 import { arrivalRow } from './rows.ts';
 import { RECEIVE } from './statements.ts';
 import { openPglite, openPostgres } from './store.ts';
+import { type LookedInto, openLookedInto } from './testing/looked-into.ts';
 
-let database: Awaited<ReturnType<typeof freshDatabase>>;
+let database: LookedInto;
 let store: Store;
-let client: pg.Client;
+let client: LookedInto['client'];
 
 beforeAll(async () => {
-  database = await freshDatabase(inject('postgresUrl'));
-  store = await openPostgres(database.url);
-  client = new pg.Client({ connectionString: database.url });
-  await client.connect();
+  database = await openLookedInto();
+  ({ store, client } = database);
 });
 
-afterAll(async () => {
-  await client?.end();
-  await store?.close();
-  await database?.drop();
-});
+afterAll(() => database?.close());
 
 const opening = { flow: 'appointment', flowVersion: 1, language: 'en' } as const;
 const booked = { slot: '2026-03-06T09:00:00Z', booking_id: 'b-1', booked_at: '2026-03-03T09:00:00Z' };

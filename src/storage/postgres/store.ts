@@ -2,7 +2,6 @@ import { type Bell, noBell } from '../../ports/bell.ts';
 import type { Store } from '../../ports/store.ts';
 import { PostgresAccounts } from './accounts.ts';
 import { PostgresAudit } from './audit.ts';
-import { PostgresBell } from './bell.ts';
 import { blankDatabase } from './blank.ts';
 import { PostgresBlocks } from './blocks.ts';
 import { PostgresBookings } from './bookings.ts';
@@ -21,7 +20,6 @@ import { PostgresOverview } from './overview.ts';
 import { inUse, openOwned } from './owned.ts';
 import { PostgresPasses } from './passes.ts';
 import { PostgresPayments } from './payments.ts';
-import { openPool } from './pool.ts';
 import { PostgresReconciliations } from './reconciliations.ts';
 import { PostgresRemarks } from './remarks.ts';
 import { PostgresReminders } from './reminders.ts';
@@ -33,8 +31,9 @@ import { PostgresTies } from './ties.ts';
 import { PostgresTries } from './tries.ts';
 import { PostgresWaiting } from './waiting.ts';
 
-/** PostgreSQL at `url`. */
-export function openPostgres(url: string): Promise<Store> {
+/** PostgreSQL at `url`; its driver is loaded only then. */
+export async function openPostgres(url: string): Promise<Store> {
+  const [{ openPool }, { PostgresBell }] = await Promise.all([import('./pool.ts'), import('./bell.ts')]);
   return storeOn(openPool(url), new PostgresBell(url));
 }
 

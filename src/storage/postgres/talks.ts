@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import type { Conversations } from '../../ports/conversations.ts';
 import { findTalk, type Sought, type Talk } from '../../ports/talk.ts';
 import { ask } from './ask.ts';
@@ -7,15 +8,17 @@ import { PostgresConversations } from './conversations.ts';
 import type { Database } from './database.ts';
 import { inUse, openOwned } from './owned.ts';
 import { type Answer, ownerOf } from './owner.ts';
-import { openPool } from './pool.ts';
 import { PostgresSettings } from './settings.ts';
 
 /** An owner that has just started boots its database before it answers. */
 const ANSWER_MILLIS_MAX = 60_000;
-const TRIES_MAX = 5;
+/** One that is closing its database answers no more, and has it for a moment longer. */
+const TRIES_MAX = 50;
+const BETWEEN_TRIES_MILLIS = 100;
 
 /** Looks for a conversation in PostgreSQL at `url`, or among those that are kept elsewhere, and changes nothing there. */
-export function findInPostgres(url: string, sought: Sought, elsewhere?: Conversations): Promise<Talk | null> {
+export async function findInPostgres(url: string, sought: Sought, elsewhere?: Conversations): Promise<Talk | null> {
+  const { openPool } = await import('./pool.ts');
   return findIn(openPool(url), sought, elsewhere);
 }
 
@@ -32,7 +35,10 @@ export async function findInPglite(directory: string, sought: Sought, elsewhere?
     const answer = await askOwner(directory, JSON.stringify(sought));
     if (answer !== null) return JSON.parse(answer) as Talk | null;
     const owned = await openOwned(directory);
-    if (owned === null) continue;
+    if (owned === null) {
+      await pause(BETWEEN_TRIES_MILLIS);
+      continue;
+    }
     owned.offer(answerFrom(booksOn(owned.database, elsewhere)));
     return findIn(owned.database, sought, elsewhere);
   }

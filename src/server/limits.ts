@@ -1,8 +1,14 @@
-import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Allowance } from './allowance.ts';
 import type { Doorkeeper } from './doorkeeper.ts';
 import { problem } from './problems.ts';
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** How often it may be asked for. */
+    readonly limit?: Kind;
+  }
+}
 
 export const BODY_BYTES_MAX = 256 * 1024;
 /** How long a request may take to arrive. */
@@ -23,54 +29,51 @@ const CHARACTERS_PER_MINUTE = 40_000;
 const CHARACTERS_READ_MAX = 4_000;
 
 /** The route options that put a route under its limit. */
-export function limited(kind: Kind) {
-  return { config: { rateLimit: { max: PER_MINUTE[kind], timeWindow: MINUTE, groupId: kind } } };
+export function limited(limit: Kind) {
+  return { config: { limit } };
 }
 
-export async function addLimits(server: FastifyInstance, doorkeeper: Doorkeeper): Promise<void> {
-  limitAddresses(server, doorkeeper);
-  await server.register(rateLimit, {
-    global: false,
-    keyGenerator: (request) => keyOf(request, doorkeeper),
-    allowList: (request) => doorkeeper.recognise(request).kind === 'operator',
-    errorResponseBuilder: (_request, context) =>
-      Object.assign(new Error(`Too many requests. Please try again in ${context.after}.`), {
-        statusCode: context.statusCode,
-      }),
-  });
-}
-
-/** Only a token that is genuine makes a key: inventing tokens must not buy more requests. */
-function keyOf(request: FastifyRequest, doorkeeper: Doorkeeper): string {
-  const caller = doorkeeper.recognise(request);
-  return caller.kind === 'customer' ? `token:${caller.id}` : `address:${request.ip}`;
-}
-
-/** What one address may have, however many conversations it has opened: requests, and characters that are read. */
-function limitAddresses(server: FastifyInstance, doorkeeper: Doorkeeper): void {
-  const requests = new Map(
-    Object.entries(PER_MINUTE).map(([kind, max]) => [kind, new Allowance(max * CONVERSATIONS_PER_ADDRESS, MINUTE)]),
-  );
+/**
+ * What one caller may have, and what one address may, however many conversations it has opened: requests, and characters that
+ * are read. Operators have what they like.
+ */
+export function addLimits(server: FastifyInstance, doorkeeper: Doorkeeper): void {
+  const [ofCaller, ofAddress] = [requests(1), requests(CONVERSATIONS_PER_ADDRESS)];
   const characters = new Allowance(CHARACTERS_PER_MINUTE, MINUTE);
 
   server.addHook('onRequest', async (request, reply) => {
-    const allowance = requests.get(kindOf(request) ?? '');
-    if (!allowance || doorkeeper.recognise(request).kind === 'operator') return;
-    return refuseLate(reply, allowance.take(request.ip, 1, performance.now()));
+    const { limit } = request.routeOptions.config;
+    if (limit === undefined || doorkeeper.recognise(request).kind === 'operator') return;
+    const now = performance.now();
+    const wait = ofAddress[limit].take(request.ip, 1, now);
+    return refuseLate(reply, Math.max(wait, ofCaller[limit].take(keyOf(request, doorkeeper), 1, now)));
   });
 
   server.addHook('preHandler', async (request, reply) => {
     const { text } = (request.body ?? {}) as { readonly text?: unknown };
-    if (kindOf(request) !== 'message' || typeof text !== 'string') return;
+    if (request.routeOptions.config.limit !== 'message' || typeof text !== 'string') return;
     if (doorkeeper.recognise(request).kind === 'operator') return;
     const length = Math.min(text.length, CHARACTERS_READ_MAX);
     return refuseLate(reply, characters.take(request.ip, length, performance.now()));
   });
 }
 
-function kindOf({ routeOptions }: FastifyRequest): string | undefined {
-  const { rateLimit: limit } = (routeOptions.config ?? {}) as { readonly rateLimit?: { readonly groupId?: string } };
-  return limit?.groupId;
+/** What somebody may ask for in a minute, so many conversations' worth of it. */
+function requests(conversations: number): { readonly [K in Kind]: Allowance } {
+  const allowance = (kind: Kind) => new Allowance(PER_MINUTE[kind] * conversations, MINUTE);
+  return {
+    open: allowance('open'),
+    message: allowance('message'),
+    lead: allowance('lead'),
+    read: allowance('read'),
+    sign_in: allowance('sign_in'),
+  };
+}
+
+/** Only a token that is genuine makes a key: inventing tokens must not buy more requests. */
+function keyOf(request: FastifyRequest, doorkeeper: Doorkeeper): string {
+  const caller = doorkeeper.recognise(request);
+  return caller.kind === 'customer' ? `token:${caller.id}` : `address:${request.ip}`;
 }
 
 function refuseLate(reply: FastifyReply, waitMillis: number) {

@@ -1,7 +1,8 @@
-import { PassThrough, type Readable } from 'node:stream';
+import type { Readable } from 'node:stream';
 import type { App } from '../engine/app.ts';
 import type { Conversation } from '../ports/conversations.ts';
 import { type CalendarPath, showReply } from './present.ts';
+import { Pushed } from './pushed.ts';
 import type { Found } from './whereabouts.ts';
 
 /**
@@ -37,7 +38,7 @@ interface Watched {
 
 interface Stream {
   readonly watched: Watched;
-  readonly out: PassThrough;
+  readonly out: Pushed;
   after: string | null;
   /** Null while there is no conversation. */
   seen: { readonly id: string; readonly version: number } | null;
@@ -70,7 +71,7 @@ export function createLive(looked: Looked, pollMs: number): Live {
   return {
     open(watched, after) {
       if (byKey.at(watched.key).size >= STREAMS_PER_TALK_MAX) return null;
-      const out = new PassThrough();
+      const out = new Pushed();
       const unseen = { seen: null, awaits: [], lookedAt: Number.NEGATIVE_INFINITY };
       const stream: Stream = { watched, out, after, ...unseen, looking: false, lookAgain: false };
       streams.add(stream);
@@ -81,7 +82,7 @@ export function createLive(looked: Looked, pollMs: number): Live {
         byKey.take([watched.key], stream);
         byTalk.take([UNKNOWN, ...stream.awaits], stream);
       });
-      out.write('retry: 1000\n\n');
+      out.send('retry: 1000\n\n');
       go(stream);
       return out;
     },
@@ -153,7 +154,7 @@ async function beat({ refreshAllowed }: Looked, streams: ReadonlySet<Stream>): P
   if (streams.size > 0) await refreshAllowed();
   for (const stream of streams) {
     if (!stream.watched.isAllowed()) stream.out.end();
-    else if (!stream.out.writableNeedDrain) stream.out.write(': still here\n\n');
+    else if (!stream.out.isBehind) stream.out.send(': still here\n\n');
   }
 }
 
@@ -168,7 +169,7 @@ async function look(looked: Looked, stream: Stream, byTalk: Shelves): Promise<vo
     do {
       stream.lookAgain = false;
       await send(looked, stream, byTalk);
-    } while (stream.lookAgain && stream.out.writable);
+    } while (stream.lookAgain && stream.out.isOpen);
   } catch (error) {
     looked.app.observer.log('warn', 'live.look_failed', { reason: String(error) });
   } finally {
@@ -187,10 +188,10 @@ async function send({ app, calendarPath }: Looked, stream: Stream, byTalk: Shelv
   if (conversation !== null && isAsSeen(stream, conversation)) return;
   moveTo(byTalk, stream, conversation);
   if (conversation === null) return;
-  while (stream.out.writable && !stream.out.writableNeedDrain) {
+  while (stream.out.isOpen && !stream.out.isBehind) {
     const replies = await app.conversations.repliesAfter(conversation.id, stream.after, PAGE);
     for (const reply of replies) {
-      stream.out.write(`event: reply\nid: ${reply.id}\ndata: ${JSON.stringify(showReply(reply, calendarPath))}\n\n`);
+      stream.out.send(`event: reply\nid: ${reply.id}\ndata: ${JSON.stringify(showReply(reply, calendarPath))}\n\n`);
       stream.after = reply.id;
     }
     if (replies.length < PAGE) {

@@ -22,7 +22,6 @@ import { addHealth } from './health.ts';
 import { addLeads } from './leads.ts';
 import { addLimits, BODY_BYTES_MAX, REQUEST_MILLIS_MAX } from './limits.ts';
 import { createLive } from './live.ts';
-import { addMcp } from './mcp/routes.ts';
 import { addMismatches } from './mismatches.ts';
 import { createObserver } from './observer.ts';
 import { addOperator } from './operator.ts';
@@ -51,7 +50,7 @@ export async function createServer(app: App, config: ServerConfig): Promise<Api>
   addHeaders(server);
   addRequestLog(server, house.telemetry);
   await addDocumentation(server);
-  if (config.rateLimit !== false) await addLimits(server, house.doorkeeper);
+  if (config.rateLimit !== false) addLimits(server, house.doorkeeper);
   knowTheBusiness(server, app);
   addConversations(server, house);
   addEvents(server, house);
@@ -64,7 +63,7 @@ export async function createServer(app: App, config: ServerConfig): Promise<Api>
   addParked(server, house);
   addTellings(server, house);
   addCustomers(server, house);
-  addConsole(server, house);
+  await addConsole(server, house);
   addBusinesses(server, house);
   addPictures(server, house);
   addSite(server, house);
@@ -73,7 +72,7 @@ export async function createServer(app: App, config: ServerConfig): Promise<Api>
   addOutsideCalendars(server, house);
   addCalendarPushes(server, house);
   addHealth(server, house);
-  if (config.mcp !== undefined) addMcp(server, house, config.mcp);
+  if (config.mcp !== undefined) (await import('./mcp/routes.ts')).addMcp(server, house, config.mcp);
   await server.register(sandboxRoutes(house.webhooks?.sandbox ?? null));
   await server.register(webhookRoutes(house.webhooks));
   await addPage(server, config.pageDirectory, app.engine.businesses);
@@ -117,6 +116,8 @@ function createBareServer(house: House, config: ServerConfig): Api {
   const arriveWithinMs = config.arriveWithinMs ?? REQUEST_MILLIS_MAX;
   const server = Fastify({
     loggerInstance,
+    // Fastify would load compilers of its own, which take longer than all routes together; those of zod are set below.
+    schemaController: { compilersFactory: { buildValidator: notOurs, buildSerializer: notOurs } },
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: BODY_BYTES_MAX,
     // Whoever sends half of a request and waits holds a connection, and a server that wants to stop.
@@ -132,6 +133,10 @@ function createBareServer(house: House, config: ServerConfig): Api {
   server.setValidatorCompiler(validatorCompiler);
   server.setSerializerCompiler(serializerCompiler);
   return server;
+}
+
+function notOurs(): never {
+  throw new Error('Schemas are written in zod.');
 }
 
 /** A body that is said to be JSON and is empty is no body: opening a conversation needs none. */

@@ -71,7 +71,7 @@ export const turnSchema = z.object({
     .array(z.object({ flow: z.string(), state: z.string(), by: z.string().nullable() }))
     .describe('Every state on the way, each with the event that led there'),
   settled: z
-    .array(z.object({ key: z.string(), fate: z.enum(['undone', 'given_up']) }))
+    .array(z.object({ key: z.string(), fate: z.enum(['undone', 'given_up', 'done', 'unknown']) }))
     .optional()
     .describe('What became of calls whose outcome nobody had known'),
   replies: z.array(replySchema),

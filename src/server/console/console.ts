@@ -13,9 +13,9 @@ import { addInbox } from './inbox-routes.ts';
 import { addInvitations } from './invitation-routes.ts';
 import { createConsoleLive } from './live.ts';
 import { addConsoleEvents } from './live-routes.ts';
-import { addOpenId, openIdOf } from './open-id.ts';
 import { addOutside } from './outside-routes.ts';
 import { createPresence } from './presence.ts';
+import { CONSOLE } from './routes.ts';
 import { addSecondFactor } from './second-factor-routes.ts';
 import { createSessions } from './sessions.ts';
 import { addSettings } from './settings-routes.ts';
@@ -23,7 +23,7 @@ import { addStaff } from './staff-routes.ts';
 import { addWrong } from './wrong-routes.ts';
 
 /** The operator's API behind the console (G1–G9). Only where the app has people to serve. */
-export function addConsole(server: Api, house: House): void {
+export async function addConsole(server: Api, house: House): Promise<void> {
   const { console } = house.app;
   if (console === undefined) return;
   server.decorateRequest('signed', null);
@@ -35,6 +35,7 @@ export function addConsole(server: Api, house: House): void {
     live.send(business, 'presence', { conversation, people });
   });
   const sessions = createSessions(console.accounts, clock, publicUrl);
+  const openId = house.openId && { name: house.openId.name, startPath: `${CONSOLE}/open-id`, settings: house.openId };
   const desk: Desk = {
     house,
     app,
@@ -44,12 +45,12 @@ export function addConsole(server: Api, house: House): void {
     presence,
     live,
     publicUrl,
-    openId: openIdOf(house.openId),
+    openId,
   };
   const gate = createGate(desk);
   addAccount(server, desk, gate);
   addSecondFactor(server, desk, gate);
-  addOpenId(server, desk);
+  if (openId !== null) (await import('./open-id.ts')).addOpenId(server, desk, openId);
   addInvitations(server, desk, gate);
   addStaff(server, desk, gate);
   addInbox(server, desk, gate);

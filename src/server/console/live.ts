@@ -1,6 +1,7 @@
-import { PassThrough, type Readable } from 'node:stream';
+import type { Readable } from 'node:stream';
 import type { App, Console } from '../../engine/app.ts';
 import type { Glance, RowChange } from '../../ports/overview.ts';
+import { Pushed } from '../pushed.ts';
 import type { Live as Events } from './contract.ts';
 import { showRow } from './present.ts';
 
@@ -19,7 +20,7 @@ export interface ConsoleLive {
 interface Stream {
   readonly business: string;
   readonly account: string;
-  readonly out: PassThrough;
+  readonly out: Pushed;
   readonly stillIn: () => Promise<boolean>;
 }
 
@@ -36,12 +37,12 @@ export function createConsoleLive({
   const streams = new Set<Stream>();
   const send: ConsoleLive['send'] = (business, name, data) => {
     const text = `event: ${name}\ndata: ${JSON.stringify(data)}\n\n`;
-    for (const stream of streams) if (stream.business === business && stream.out.writable) stream.out.write(text);
+    for (const stream of streams) if (stream.business === business) stream.out.send(text);
   };
   const check = async (stream: Stream): Promise<void> => {
     // A reader that does not keep up reads everything again when it comes back.
-    if (stream.out.writableLength > BEHIND_MAX || !(await stream.stillIn().catch(() => true))) stream.out.end();
-    else stream.out.write(': still here\n\n');
+    if (stream.out.readableLength > BEHIND_MAX || !(await stream.stillIn().catch(() => true))) stream.out.end();
+    else stream.out.send(': still here\n\n');
   };
   const beat = setInterval(() => {
     for (const stream of streams) void check(stream);
@@ -81,10 +82,10 @@ export function createConsoleLive({
     open(business, account, stillIn) {
       const own = [...streams].filter((stream) => stream.account === account);
       if (own.length >= STREAMS_MAX) return null;
-      const stream = { business, account, stillIn, out: new PassThrough() };
+      const stream = { business, account, stillIn, out: new Pushed() };
       streams.add(stream);
       stream.out.once('close', () => streams.delete(stream));
-      stream.out.write('retry: 1000\n\n');
+      stream.out.send('retry: 1000\n\n');
       return stream.out;
     },
     send,

@@ -6,19 +6,13 @@ import type { Account } from '../../ports/accounts.ts';
 import type { Api } from '../api.ts';
 import { limited } from '../limits.ts';
 import type { Desk } from './desk.ts';
-import type { OpenId, OpenIdSettings } from './open-id-settings.ts';
-import { CONSOLE, described } from './routes.ts';
+import type { OpenId } from './open-id-settings.ts';
+import { described } from './routes.ts';
 import { drawToken, hashOf } from './secret.ts';
 
-const CALLBACK = `${CONSOLE}/open-id/callback`;
-const START = `${CONSOLE}/open-id`;
 const COOKIE = 'holdfast_open_id';
 const WAIT_MS = 10 * 60_000;
 const WAITING_MAX = 1_000;
-
-export function openIdOf(settings: OpenIdSettings | null): OpenId | null {
-  return settings && { name: settings.name, startPath: START, settings };
-}
 
 interface Waiting {
   readonly verifier: string;
@@ -32,10 +26,8 @@ interface Waiting {
  * provider's own name for the person, or the first time by an e-mail address that the provider vouches for; nobody gets an
  * account by it (G1). What came back counts in the browser that left for it, and once.
  */
-export function addOpenId(server: Api, desk: Desk): void {
-  const { openId } = desk;
-  if (openId === null) return;
-  const { settings } = openId;
+export function addOpenId(server: Api, desk: Desk, { settings, startPath }: OpenId): void {
+  const callback = `${startPath}/callback`;
   const waiting = new Map<string, Waiting>();
   let discovered: Promise<client.Configuration> | null = null;
   const configuration = (): Promise<client.Configuration> => {
@@ -53,7 +45,7 @@ export function addOpenId(server: Api, desk: Desk): void {
   const address = (path: string): string => `${desk.publicUrl().replace(/\/+$/, '')}${path}`;
 
   server.get(
-    START,
+    startPath,
     { ...limited('sign_in'), schema: described('Leave for the identity provider', {}) },
     async (_request, reply) => {
       const now = Date.parse(desk.clock.now());
@@ -66,17 +58,17 @@ export function addOpenId(server: Api, desk: Desk): void {
       ];
       waiting.set(state, { verifier, nonce, binding: hashOf(binding), until: now + WAIT_MS });
       const url = client.buildAuthorizationUrl(await configuration(), {
-        ...{ redirect_uri: address(CALLBACK), scope: 'openid email profile', state, nonce },
+        ...{ redirect_uri: address(callback), scope: 'openid email profile', state, nonce },
         ...{ code_challenge: await client.calculatePKCECodeChallenge(verifier), code_challenge_method: 'S256' },
       });
       const secure = desk.publicUrl().startsWith('https:') ? '; Secure' : '';
-      const cookie = `${COOKIE}=${binding}; Path=${START}; HttpOnly; SameSite=Lax; Max-Age=${WAIT_MS / 1000}${secure}`;
+      const cookie = `${COOKIE}=${binding}; Path=${startPath}; HttpOnly; SameSite=Lax; Max-Age=${WAIT_MS / 1000}${secure}`;
       return reply.header('Set-Cookie', cookie).redirect(url.href);
     },
   );
 
   server.get(
-    CALLBACK,
+    callback,
     {
       ...limited('sign_in'),
       schema: described('Come back from the identity provider', {

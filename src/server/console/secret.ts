@@ -1,5 +1,4 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { hash, verify } from '@node-rs/argon2';
 
 /** Tokens and passwords: what is stored is never what is shown. */
 
@@ -12,15 +11,18 @@ export function hashOf(token: string): string {
   return createHash('sha256').update(token).digest('base64url');
 }
 
-export function hashPassword(password: string): Promise<string> {
-  return hash(password);
+/** Loaded by the first who signs in. */
+const argon2 = () => import('@node-rs/argon2');
+
+export async function hashPassword(password: string): Promise<string> {
+  return (await argon2()).hash(password);
 }
 
 let nobodys: Promise<string> | null = null;
 
 /** Whoever has no account costs as long as whoever has one, so that the time tells nothing (G1). */
 export async function isPassword(password: string, stored: string | null): Promise<boolean> {
-  nobodys ??= hash(drawToken());
-  const right = await verify(stored ?? (await nobodys), password);
+  nobodys ??= hashPassword(drawToken());
+  const right = await (await argon2()).verify(stored ?? (await nobodys), password);
   return right && stored !== null;
 }

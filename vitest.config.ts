@@ -1,5 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { configDefaults, defineConfig } from 'vitest/config';
+import { LongestFirst } from './test/order.ts';
+import { BRIEF } from './test/program.ts';
 import { PROVING } from './test/prove.ts';
 
 /** Tests that meet a real PostgreSQL; it is booted only when one of them runs. */
@@ -20,6 +22,8 @@ export default defineConfig({
     isolate: false,
     // Much of it waits, for a program to start or a browser to draw: more workers than cores keep them busy.
     maxWorkers: Math.ceil(availableParallelism() * 1.5),
+    sequence: { sequencer: LongestFirst },
+    execArgv: PROVING ? [] : [...BRIEF],
     projects: [
       {
         extends: true,

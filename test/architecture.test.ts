@@ -175,8 +175,8 @@ describe('the house', () => {
     expect(all.flatMap(impurities)).toEqual([]);
   });
 
-  it('reads its settings in one place: only app/config.ts names the environment', () => {
-    expect(all.filter(readsEnvironment).map(({ path }) => path)).toEqual(['app/config.ts']);
+  it('reads its settings in one place: only app/environment.ts names the environment', () => {
+    expect(all.filter(readsEnvironment).map(({ path }) => path)).toEqual(['app/environment.ts']);
   });
 
   it('shows its pages only the types of the API', () => {

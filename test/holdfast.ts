@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { text } from 'node:stream/consumers';
 import { onTestFinished } from 'vitest';
+import { BRIEF } from './program.ts';
 
 /** The program itself, as `npm run build` made it and people run it; whatever still runs of it ends with the test. */
 
@@ -45,7 +46,7 @@ export async function startHoldfast(directory: string, environment: Environment 
 function spawnHoldfast(args: readonly string[], environment: Environment) {
   const settings = { HOLDFAST_OPERATOR_TOKEN: OPERATOR, HOLDFAST_LOG_LEVEL: 'error' };
   const outside = { DATABASE_URL: undefined, REDIS_URL: undefined, PORT: undefined };
-  const child = spawn(process.execPath, ['bin/holdfast.js', ...args], {
+  const child = spawn(process.execPath, [...BRIEF, 'bin/holdfast.js', ...args], {
     env: { ...process.env, ...outside, ...settings, ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

@@ -1,6 +1,9 @@
 import type { ChildProcess } from 'node:child_process';
 import { createServer, type Server } from 'node:net';
 
+/** A process that ends soon is not worth making PGlite's code fast for, which costs more than all it does with it. */
+export const BRIEF = ['--liftoff-only'] as const;
+
 const LOG_CHARACTERS_MAX = 20_000;
 
 /** Waits until a program that was started says on one of its streams that it is ready; it ends when we do. */

@@ -1,6 +1,7 @@
 import type { BrowserContextOptions } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { environment, readConfig } from '../../src/app/config.ts';
+import { readConfig } from '../../src/app/config.ts';
+import { environment } from '../../src/app/environment.ts';
 import { serve } from '../../src/app/open.ts';
 import type { Serving } from '../../src/app/serve.ts';
 import { memoryStore } from '../../src/storage/memory/store.ts';

@@ -4,10 +4,11 @@ import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { environment, readConfig } from '../../src/app/config.ts';
+import { readConfig } from '../../src/app/config.ts';
+import { environment } from '../../src/app/environment.ts';
 import { serve } from '../../src/app/open.ts';
 import type { Serving } from '../../src/app/serve.ts';
-import { portOfServer } from '../program.ts';
+import { BRIEF, portOfServer } from '../program.ts';
 import { asPerson, eventsAt, findRadicale, icsEvent, type Radicale, startOf, startRadicale } from './radicale.ts';
 import { openTalk, operator, type Talk, until } from './talk.ts';
 
@@ -249,7 +250,7 @@ describe.skipIf(program === null)('businesses whose calendars are at Radicale', 
 
   it('H6 the command sees it beside the running server, and nothing of it tells the password', async () => {
     const listed = await new Promise<string>((resolve, reject) => {
-      const args = ['bin/holdfast.js', 'calendars', 'list', '--business', 'northside', '--data', home];
+      const args = [...BRIEF, 'bin/holdfast.js', 'calendars', 'list', '--business', 'northside', '--data', home];
       execFile(process.execPath, args, { env: { ...process.env, ...settings } }, (error, stdout) =>
         error ? reject(error) : resolve(stdout),
       );

@@ -75,6 +75,12 @@ it('everything in a data directory is for its owner alone, also what an earlier 
   expect(await once(server.process, 'exit')).toEqual([0, null]);
   expect(await openToOthers(directory)).toEqual([]);
   expect(await readdir(join(directory, 'database', 'owner'))).toEqual([]);
+
+  // Its database began to open before the settings were read; it is let go of again.
+  const refused = await holdfast(['start', '--port', '0', '--data', directory], { HOLDFAST_DEMO: 'perhaps' });
+  expect([refused.code, refused.stdout]).toEqual([1, '']);
+  expect(refused.stderr).toContain('HOLDFAST_DEMO');
+  expect(await readdir(join(directory, 'database', 'owner'))).toEqual([]);
 }, 300_000);
 
 async function openToOthers(directory: string): Promise<readonly string[]> {

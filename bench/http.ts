@@ -1,12 +1,11 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
-import { createWriteStream } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import type { App } from '../src/engine/app.ts';
-import { createObserver } from '../src/server/observer.ts';
+import { createObserver, logTo } from '../src/server/observer.ts';
 import { createServer } from '../src/server/server.ts';
 import { freshDatabase } from '../src/storage/postgres/fresh.ts';
 import { startServer } from '../test/postgres/server.ts';
@@ -29,7 +28,8 @@ export async function http(): Promise<void> {
   const database = given ? { url: given, stop: async () => {} } : await startServer({ durable: true });
   const { url, drop } = await freshDatabase(database.url);
   const { app, turn } = await openHoldfast(url);
-  const telemetry = createObserver({ destination: createWriteStream('/dev/null') });
+  // The log is written as the program writes it, to where nobody reads.
+  const telemetry = createObserver({ destination: logTo('/dev/null') });
   // Every conversation comes from an address of its own: the limits are part of what is measured, and nobody meets one.
   const server = await createServer(app, { operatorToken: 'bench', trustedHops: 1, telemetry });
   const address = await server.listen({ port: 0, host: '127.0.0.1' });

@@ -34,7 +34,7 @@ function policyFor(ancestors: string): string {
 }
 
 export function addHeaders(server: FastifyInstance): void {
-  server.addHook('onSend', async (request, reply) => {
+  server.addHook('onSend', (request, reply, _payload, done) => {
     reply.headers(ALWAYS);
     const framedBy = request.routeOptions.config.framedBy?.(request) ?? [];
     // It knows no list of sites: where some may, the policy alone says which.
@@ -46,5 +46,6 @@ export function addHeaders(server: FastifyInstance): void {
     }
     if (request.url.startsWith('/v1/') && !reply.hasHeader('cache-control')) reply.header('Cache-Control', 'no-store');
     reply.header('X-Request-Id', request.id);
+    done();
   });
 }

@@ -41,20 +41,20 @@ export function addLimits(server: FastifyInstance, doorkeeper: Doorkeeper): void
   const [ofCaller, ofAddress] = [requests(1), requests(CONVERSATIONS_PER_ADDRESS)];
   const characters = new Allowance(CHARACTERS_PER_MINUTE, MINUTE);
 
-  server.addHook('onRequest', async (request, reply) => {
+  server.addHook('onRequest', (request, reply, done) => {
     const { limit } = request.routeOptions.config;
-    if (limit === undefined || doorkeeper.recognise(request).kind === 'operator') return;
+    if (limit === undefined || doorkeeper.recognise(request).kind === 'operator') return done();
     const now = performance.now();
     const wait = ofAddress[limit].take(request.ip, 1, now);
-    return refuseLate(reply, Math.max(wait, ofCaller[limit].take(keyOf(request, doorkeeper), 1, now)));
+    refuseLate(reply, Math.max(wait, ofCaller[limit].take(keyOf(request, doorkeeper), 1, now)), done);
   });
 
-  server.addHook('preHandler', async (request, reply) => {
+  server.addHook('preHandler', (request, reply, done) => {
     const { text } = (request.body ?? {}) as { readonly text?: unknown };
-    if (request.routeOptions.config.limit !== 'message' || typeof text !== 'string') return;
-    if (doorkeeper.recognise(request).kind === 'operator') return;
+    if (request.routeOptions.config.limit !== 'message' || typeof text !== 'string') return done();
+    if (doorkeeper.recognise(request).kind === 'operator') return done();
     const length = Math.min(text.length, CHARACTERS_READ_MAX);
-    return refuseLate(reply, characters.take(request.ip, length, performance.now()));
+    refuseLate(reply, characters.take(request.ip, length, performance.now()), done);
   });
 }
 
@@ -76,9 +76,12 @@ function keyOf(request: FastifyRequest, doorkeeper: Doorkeeper): string {
   return caller.kind === 'customer' ? `token:${caller.id}` : `address:${request.ip}`;
 }
 
-function refuseLate(reply: FastifyReply, waitMillis: number) {
-  if (waitMillis <= 0) return;
+function refuseLate(reply: FastifyReply, waitMillis: number, otherwise: () => void): void {
+  if (waitMillis <= 0) {
+    otherwise();
+    return;
+  }
   const seconds = Math.ceil(waitMillis / 1000);
   reply.header('Retry-After', String(seconds));
-  return reply.code(429).send(problem('rate_limited', `Too much at once. Please try again in ${seconds} seconds.`));
+  void reply.code(429).send(problem('rate_limited', `Too much at once. Please try again in ${seconds} seconds.`));
 }

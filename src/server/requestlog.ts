@@ -6,7 +6,8 @@ const QUIET = new Set(['/healthz', '/readyz', '/metrics']);
 /** One structured line for each request, with the conversation it was about and never a query: people write there what they like. */
 export function addRequestLog(server: FastifyInstance, telemetry: Telemetry): void {
   server.decorateRequest('conversationId', null);
-  server.addHook('onResponse', async (request, reply) => {
+  server.addHook('onResponse', (request, reply, done) => {
+    done();
     const route = request.routeOptions.url ?? 'none';
     const params = (request.params ?? {}) as { readonly business?: string; readonly id?: string };
     telemetry.count('holdfast_http_requests_total', { route, method: request.method, status: `${reply.statusCode}` });

@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { WEEKDAYS } from '../../core/reading.ts';
 import { isDate } from '../../domain/calendar.ts';
+import { isRuledOut } from '../../domain/ruled-out.ts';
 import { parseDay, parseWindow } from '../../domain/wish.ts';
-import { parseClock, weekdayOf } from '../../domain/zoned.ts';
+import { parseClock } from '../../domain/zoned.ts';
 import type { Constraints, Preference } from './context.ts';
 
 /** Nobody names more days than this to choose from; a longer list is a span. */
@@ -73,10 +74,6 @@ function opened(stood: Constraints, wish: WishEntities): Constraints {
   if (wish.open !== 'time') return { ...stood, day };
   const timed = stood.time_window !== null || stood.explicit_time !== null;
   return timed ? { ...NO_WISH, day } : NO_WISH;
-}
-
-function isRuledOut(day: string, except: readonly string[]): boolean {
-  return except.includes(day) || (isDate(day) && except.includes(weekdayOf(day)));
 }
 
 function dayIn({ dates, day, date }: WishEntities): Partial<Constraints> {

@@ -25,6 +25,8 @@ export const SERVICES_MAX = 6;
 export const SLOTS_LISTED_MAX = 5;
 /** Nobody names more days to choose from, or more stylists to be left out; a longer list is a span, or everybody else. */
 export const ALSO_MAX = 2;
+/** Nor rules out more days one after the other; the latest count. */
+export const EXCEPT_MAX = 5;
 export const NAME_CHARACTERS_MAX = 40;
 
 const instant = z.iso.datetime({ offset: true });
@@ -50,6 +52,8 @@ const wish = z.strictObject({
   day: z.string().exactOptional(),
   /** Days that would do as well: "viernes o sábado". */
   also: z.array(z.string()).max(ALSO_MAX).exactOptional(),
+  /** Days it should not be: "el viernes no". */
+  except: z.array(z.string()).max(EXCEPT_MAX).exactOptional(),
   /** Stylists it should not be: "cualquiera menos Marta". */
   without: z.array(z.string()).max(ALSO_MAX).exactOptional(),
   time_window: z.string().exactOptional(),

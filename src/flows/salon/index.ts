@@ -25,9 +25,9 @@ export function createSalonFlow(business: Business): Flow {
   const catalogue = catalogueOf(business);
   return defineFlow<Memory>({
     name: 'salon',
-    version: 2,
-    // What a yes was asked to had no price with it before: it is the one of today.
-    migrations: { 2: (before) => before },
+    version: 3,
+    // 2: what a yes was asked to had no price with it before: it is the one of today. 3: no days were ruled out.
+    migrations: { 2: (before) => before, 3: (before) => before },
     context: salonContext,
     machine: salonMachine(catalogue),
     states: salonStates(catalogue),

@@ -1,8 +1,10 @@
+import { isRuledOut } from '../../domain/ruled-out.ts';
 import { clockTime, instantOf, localTime } from '../../domain/zoned.ts';
 import { type Catalogue, serviceNamed, stylistsFor } from './catalogue.ts';
 import {
   ALSO_MAX,
   type CustomerData,
+  EXCEPT_MAX,
   type ListedSlot,
   NAME_CHARACTERS_MAX,
   type SalonWish,
@@ -43,12 +45,13 @@ export function stylistMeant(memory: Memory, entities: SalonEntities, catalogue:
 
 /** The slot among those listed that a message picks, by its place or by a day or time that only it has. */
 export function slotMeant(memory: Memory, entities: SalonEntities, { timeZone }: Catalogue): ListedSlot | null {
-  const { date, also, time, window } = entities;
+  const { date, also, time, window, except = [] } = entities;
   const listed = at(memory.slots, entities.choice);
   if (listed !== undefined) return listed;
   if ((date === undefined && time === undefined) || also !== undefined || window !== undefined) return null;
   const fitting = memory.slots.filter((slot) => {
     const local = localTime(instantOf(slot.start), timeZone);
+    if (isRuledOut(local.date, except)) return false;
     return (date ?? local.date) === local.date && (time ?? clockTime(local.minute)) === clockTime(local.minute);
   });
   return fitting.length === 1 ? (fitting[0] ?? null) : null;
@@ -78,6 +81,7 @@ export function saysWhen({ date, time, window, soonest }: SalonEntities): boolea
 export function wishAfter(before: SalonWish, entities: SalonEntities): SalonWish {
   const { date, also, time, window, soonest, stylist, without } = entities;
   const customer = entities.name === undefined ? null : customerNamed(entities.name);
+  const except = exceptAfter(before, entities);
   return {
     ...stillWished(before, entities),
     ...(soonest === true && { soonest }),
@@ -87,8 +91,16 @@ export function wishAfter(before: SalonWish, entities: SalonEntities): SalonWish
     ...(time === undefined && window !== undefined && { time_window: window }),
     ...(stylist !== undefined && { stylist }),
     ...(without !== undefined && { without: without.slice(0, ALSO_MAX) }),
+    ...(except.length > 0 && { except }),
     ...(customer !== null && { name: customer }),
   };
+}
+
+/** A day that was ruled out stays so until it is wished for after all. */
+function exceptAfter(before: SalonWish, { date, also = [], except = [] }: SalonEntities): string[] {
+  const all = new Set([...(before.except ?? []), ...except]);
+  const wished = date === undefined ? also : [date, ...also];
+  return [...all].filter((day) => !wished.some((one) => isRuledOut(one, [day]))).slice(-EXCEPT_MAX);
 }
 
 /** What was wished before and is not said anew. */
@@ -96,8 +108,9 @@ function stillWished(before: SalonWish, entities: SalonEntities): SalonWish {
   const timed = entities.time !== undefined || entities.window !== undefined || entities.soonest === true;
   const dated = entities.date !== undefined || entities.soonest === true;
   const gone: readonly string[] = [
+    'except',
     ...(timed ? ['time_window', 'explicit_time', 'soonest'] : []),
-    ...(dated || entities.except?.includes(before.day ?? '') ? ['day', 'also'] : []),
+    ...(dated || isRuledOut(before.day ?? '', entities.except ?? []) ? ['day', 'also'] : []),
     ...(entities.stylist === undefined ? [] : ['stylist', 'without']),
   ];
   return Object.fromEntries(Object.entries(before).filter(([part]) => !gone.includes(part)));

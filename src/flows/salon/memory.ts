@@ -28,8 +28,6 @@ export interface Memory {
   readonly settled: boolean;
   /** This turn's message wants other times than these. */
   readonly others: readonly string[];
-  /** This turn's message rules out these days. */
-  readonly except: readonly string[];
 }
 
 export const blank: Memory = {
@@ -43,7 +41,6 @@ export const blank: Memory = {
   quote: null,
   settled: false,
   others: [],
-  except: [],
 };
 
 /** `asked` as it is stored: nothing that is empty. */

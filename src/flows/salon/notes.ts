@@ -145,7 +145,7 @@ export function customerId({ data }: Memory, { output }: Registered): Partial<Me
   return { data: { ...data, customer_data: { ...data.customer_data, customer_id: output.customer_id } } };
 }
 
-type Noted = 'data' | 'listed' | 'wish' | 'retry' | 'settled' | 'except';
+type Noted = 'data' | 'listed' | 'wish' | 'retry' | 'settled';
 
 function noted(memory: Memory, entities: SalonEntities, catalogue: Catalogue): Pick<Memory, Noted> {
   return {
@@ -154,7 +154,6 @@ function noted(memory: Memory, entities: SalonEntities, catalogue: Catalogue): P
     wish: wishAfter(memory.wish, entities),
     retry: false,
     settled: saysWhen(entities) || entities.stylist !== undefined,
-    except: entities.except ?? [],
   };
 }
 

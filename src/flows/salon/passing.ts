@@ -133,7 +133,7 @@ export function passingStates({ tell, call, note, schedule }: SalonKit, is: Cond
 
 /** What the agenda is asked for. */
 function wanted(memory: Memory): JsonObject {
-  const { data, wish, except, others } = memory;
+  const { data, wish, others } = memory;
   return {
     services: data.services,
     stylist: stylistWanted(memory),
@@ -142,7 +142,7 @@ function wanted(memory: Memory): JsonObject {
     also: wish.also ?? [],
     time_window: wish.time_window ?? null,
     explicit_time: wish.explicit_time ?? null,
-    except: [...except],
+    except: wish.except ?? [],
     others: [...others],
   };
 }

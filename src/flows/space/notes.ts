@@ -91,13 +91,13 @@ export function withoutPeriod(): Partial<Memory> {
 }
 
 /** Another time is wanted: other hours keep the day, another day keeps its hours (E4). */
-export function reopened({ period, asked }: Memory, { entities: { change } }: Spoken): Partial<Memory> {
+export function reopened({ period, asked }: Memory, { entities: { change, hours: said } }: Spoken): Partial<Memory> {
   const { day, hours, ...others } = asked;
   const stands = period ?? asked.wanted;
   const isOneDay = stands !== undefined && stands.startDate === stands.endDate;
   const dayBefore = isOneDay ? stands.startDate : day;
   const isTimed = isOneDay && stands.startTime !== null;
-  const hoursBefore = isTimed ? { startTime: stands.startTime, endTime: stands.endTime } : hours;
+  const hoursBefore = said ?? (isTimed ? { startTime: stands.startTime, endTime: stands.endTime } : hours);
   return {
     ...withoutPeriod(),
     asked: {

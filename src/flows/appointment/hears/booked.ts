@@ -1,7 +1,7 @@
 import type { Rule } from '../../../core/rules.ts';
 import type { IntentName } from '../intents.ts';
-import { type Heard, rulesOut } from './heard.ts';
-import { fits, isLoneNumber, isSpecific, wishEntitiesOf } from './wish.ts';
+import type { Heard } from './heard.ts';
+import { fits, isLoneNumber, isSpecific, rulesOut, wishEntitiesOf } from './wish.ts';
 
 /** Booked (A6): talk about the booking, a wish to move or cancel it, or something else altogether. */
 export const bookedRules: readonly Rule<Heard, IntentName>[] = [
@@ -15,7 +15,7 @@ export const bookedRules: readonly Rule<Heard, IntentName>[] = [
   {
     rule: 'wants another time',
     means: 'change_request',
-    when: (heard) => namesAnother(heard) || heard.has('change') || rulesOut(heard, slotOf(heard)),
+    when: (heard) => namesAnother(heard) || heard.has('change') || rulesOut(heard.wish, slotOf(heard), heard.timeZone),
     gives: ({ wish }) => wishEntitiesOf(wish),
     examples: ['can we make it Monday instead', 'I need to change the time', 'not Friday after all'],
   },

@@ -1,16 +1,16 @@
 import type { Cue } from '../../../core/cue.ts';
 import type { Option } from '../../../core/expectation.ts';
 import { asOption, asWanted, heardAnswer, heardPick } from '../../../core/hearing.ts';
-import { type CueMention, hasCue, type Mention, mentions, type Reading, WEEKDAYS } from '../../../core/reading.ts';
+import { type CueMention, hasCue, type Mention, mentions, type Reading } from '../../../core/reading.ts';
 import type { Rule } from '../../../core/rules.ts';
 import { windowBeside } from '../../../domain/wish.ts';
 import { withinSpan } from '../../../domain/within.ts';
-import { clockTime, instantOf, localTime, weekdayOf } from '../../../domain/zoned.ts';
+import { clockTime, instantOf, localTime } from '../../../domain/zoned.ts';
 import type { Catalogue } from '../catalogue.ts';
 import type { AppointmentContext } from '../context.ts';
 import type { Memory } from '../memory.ts';
 import type { WishEntities } from '../preference.ts';
-import { type HeardWish, heardWish, meansDayOf, wishEntitiesOf } from './wish.ts';
+import { type HeardWish, heardWish, meansDayOf, rulesOut, wishEntitiesOf } from './wish.ts';
 
 /** Where the words were said: the business's zone and ordinary hours. */
 type Where = Pick<Catalogue, 'timeZone' | 'hours'>;
@@ -97,10 +97,11 @@ export function checkFailed({ data }: Heard): boolean {
   return data.last_offer?.calendar_check.ok === false;
 }
 
-/** "Yes, at 10" about a slot means ten o'clock on its day, which is worth saying if the preference does not. */
+/** "Yes, at 10" about a slot means ten o'clock on its day, which is worth saying if the preference does not; "not Friday, at 10" does not. */
 export function onDayOf(slot: string, { data, timeZone, wish }: Heard): WishEntities {
   const entities = wishEntitiesOf(wish);
-  if (wish.date || wish.dates || meansDayOf(data.preference?.day ?? null, slot, timeZone)) return entities;
+  if (wish.date || wish.dates || rulesOut(wish, slot, timeZone)) return entities;
+  if (meansDayOf(data.preference?.day ?? null, slot, timeZone)) return entities;
   return { ...entities, date: localTime(instantOf(slot), timeZone).date };
 }
 
@@ -114,10 +115,4 @@ export function asWish(slot: string, timeZone: string): WishEntities {
 export function besides(slot: string, pick: 'earlier' | 'later', timeZone: string): WishEntities {
   const { date, minute } = localTime(instantOf(slot), timeZone);
   return { date, window: windowBeside(pick, minute) };
-}
-
-/** "Not Friday", said of a slot on a Friday. */
-export function rulesOut({ wish, timeZone }: Heard, slot: string): boolean {
-  const { date } = localTime(instantOf(slot), timeZone);
-  return wish.except.some((day) => day === date || WEEKDAYS.some((one) => one === day && one === weekdayOf(date)));
 }

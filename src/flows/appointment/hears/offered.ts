@@ -54,7 +54,7 @@ export const offeredRules: readonly Rule<Heard, IntentName>[] = [
     means: 'constraint',
     when: ({ wish }) => isSpecific(wish),
     gives: ({ wish }) => wishEntitiesOf(wish),
-    examples: ['Monday at 10', 'do you have anything in the afternoon?'],
+    examples: ['Monday at 10', 'do you have anything in the afternoon?', 'not Friday, mornings are best'],
   },
   {
     rule: 'says a number within a sentence',

@@ -2,8 +2,8 @@ import { heardChoice } from '../../../core/hearing.ts';
 import type { Rule } from '../../../core/rules.ts';
 import { instantOf } from '../../../domain/zoned.ts';
 import type { IntentName } from '../intents.ts';
-import { asOptions, asWish, besides, checkFailed, type Heard, onDayOf, rulesOut, unanswerable } from './heard.ts';
-import { fits, isLoneNumber, isSpecific, wishEntitiesOf } from './wish.ts';
+import { asOptions, asWish, besides, checkFailed, type Heard, onDayOf, unanswerable } from './heard.ts';
+import { fits, isLoneNumber, isSpecific, rulesOut, wishEntitiesOf } from './wish.ts';
 
 /**
  * One slot waits for a yes, which the judge of consent hears (A7, X11). Whatever names another day, time or slot is a
@@ -15,13 +15,13 @@ export const pendingRules: readonly Rule<Heard, IntentName>[] = [
     means: 'change_request',
     when: (heard) => names(heard) && !fits(slotOf(heard), heard.wish, heard.timeZone),
     gives: (heard) => onDayOf(slotOf(heard), heard),
-    examples: ['yes but on Monday', 'make it 10', 'actually Thursday afternoon'],
+    examples: ['yes but on Monday', 'make it 10', 'actually Thursday afternoon', 'not Friday, mornings are better'],
   },
   { rule: 'calls it off', means: 'cancel', when: ({ has }) => has('cancel'), examples: ['forget it', 'cancel please'] },
   {
     rule: 'rules its day out',
     means: 'decline',
-    when: (heard) => rulesOut(heard, slotOf(heard)),
+    when: (heard) => rulesOut(heard.wish, slotOf(heard), heard.timeZone),
     gives: ({ wish }) => ({ except: [...wish.except] }),
     examples: ['not Friday'],
   },

@@ -11,6 +11,7 @@ import {
   type WindowMention,
 } from '../../../core/reading.ts';
 import { type ClockRange, clockMeant, type MinuteRange } from '../../../domain/hours.ts';
+import { dayNamed, daysRuledOut, isRuledOut } from '../../../domain/ruled-out.ts';
 import { windowText } from '../../../domain/window.ts';
 import { parseWindow, WINDOWS } from '../../../domain/wish.ts';
 import { clockTime, DAY_MINUTES, instantOf, localTime, minuteOf, weekdayOf } from '../../../domain/zoned.ts';
@@ -45,13 +46,8 @@ export function heardWish(reading: Reading, hours: ClockRange): HeardWish {
     bound: time === null ? onlyBound(windows) : null,
     // "Any day, but at 11": where the time was named, it is the day that is left open.
     open: moments.soonest || (moments.anyTime && time !== null) ? 'everything' : moments.anyTime ? 'time' : null,
-    except: mentions(reading, 'date').flatMap((one) => (one.negated ? [dayOf(one)] : [])),
+    except: daysRuledOut(reading),
   };
-}
-
-/** A bare weekday by its name, any other day by its date (A2). */
-function dayOf({ form, weekday, date }: DateMention): string {
-  return form === 'bare' ? weekday : date;
 }
 
 /** Whether a day or a time was named, and not only left open or ruled out. */
@@ -69,7 +65,7 @@ export function wishEntitiesOf({ date, others, dates, time, window, bound, open,
   return {
     ...(date ? { date: date.date } : {}),
     ...(date?.form === 'bare' ? { day: date.weekday } : {}),
-    ...(others.length > 0 ? { also: others.slice(0, ALSO_MAX).map(dayOf) } : {}),
+    ...(others.length > 0 ? { also: others.slice(0, ALSO_MAX).map(dayNamed) } : {}),
     ...(dates && !date ? { dates: `${dates.from}/${dates.to}` } : {}),
     ...(named ? { time: named } : {}),
     ...(window ? { window: windowName(window) } : {}),
@@ -78,15 +74,22 @@ export function wishEntitiesOf({ date, others, dates, time, window, bound, open,
   };
 }
 
-/** Whether a slot is what was said: every part of it that was named. An hour without am or pm may be either. */
-export function fits(slot: string, { date, dates, time, window }: HeardWish, timeZone: string): boolean {
+/** Whether a slot is what was said: every part of it that was named, and nothing that was ruled out. An hour without am or pm may be either. */
+export function fits(slot: string, wish: HeardWish, timeZone: string): boolean {
+  const { date, dates, time, window } = wish;
   const local = localTime(instantOf(slot), timeZone);
+  if (rulesOut(wish, slot, timeZone)) return false;
   if (date && (date.form === 'bare' ? date.weekday !== weekdayOf(local.date) : date.date !== local.date)) return false;
   if (dates && (local.date < dates.from || local.date > dates.to)) return false;
   if (window && (local.minute < window.from || local.minute >= window.to)) return false;
   if (!time) return true;
   const minute = minuteOf(time.time);
   return minute === local.minute || (!time.settled && minute % HALF_DAY === local.minute % HALF_DAY);
+}
+
+/** "Not Friday", said of a slot on a Friday. */
+export function rulesOut({ except }: HeardWish, slot: string, timeZone: string): boolean {
+  return isRuledOut(localTime(instantOf(slot), timeZone).date, except);
 }
 
 const HALF_DAY = DAY_MINUTES / 2;

@@ -3,7 +3,7 @@ import { clockTime, instantOf, localTime } from '../../../domain/zoned.ts';
 import { ANY_STYLIST } from '../context.ts';
 import type { IntentName, SalonEntities } from '../intents.ts';
 import { besides, type Heard, onlyAsksWhen, slotsWith, towards, wantsOther } from './heard.ts';
-import { saysWhen } from './said.ts';
+import { rulesOut, saysWhen } from './said.ts';
 
 type SalonRule = Rule<Heard, IntentName>;
 
@@ -95,20 +95,25 @@ export const OTHER_TIME: readonly SalonRule[] = [
     means: 'select_slot',
     when: namesOtherTime,
     gives: (heard) => onDayChosen(heard),
-    examples: ['mejor el jueves a las 5', 'a las 12', { said: 'make it Thursday', in: 'en' }],
+    examples: [
+      'mejor el jueves a las 5',
+      'a las 12',
+      'el 3 de marzo no, por la mañana',
+      { said: 'make it Thursday', in: 'en' },
+    ],
   },
   {
     rule: 'rules its day out',
     means: 'select_slot',
-    when: (heard) => heard.said.except.includes(chosen(heard)?.date ?? ''),
-    gives: ({ said }) => ({ except: [...said.except] }),
+    when: (heard) => rulesOut(heard.said.when, chosen(heard)?.date),
+    gives: ({ said }) => ({ ...said.when }),
     examples: ['no puedo el 3 de marzo'],
   },
   {
     rule: 'wants another time',
     means: 'select_slot',
     when: (heard) => chosen(heard) !== null && wantsOther(heard, 'slot'),
-    gives: ({ said }) => (said.except.length > 0 ? { except: [...said.except] } : {}),
+    gives: ({ said }) => ({ ...said.when }),
     examples: ['quiero cambiar la hora', { said: 'a different time', in: 'en' }],
   },
   {
@@ -183,8 +188,9 @@ function namesOtherTime(heard: Heard): boolean {
 /** A time alone means the day that was chosen. */
 function onDayChosen(heard: Heard): SalonEntities {
   const { when } = heard.said;
-  const bare = when.date === undefined && when.soonest === undefined;
-  return bare ? { ...when, date: chosen(heard)?.date ?? '' } : { ...when };
+  const day = chosen(heard)?.date;
+  const bare = when.date === undefined && when.soonest === undefined && !rulesOut(when, day);
+  return bare ? { ...when, date: day ?? '' } : { ...when };
 }
 
 function direction({ said }: Heard): 'earlier' | 'later' | null {

@@ -99,7 +99,7 @@ function asksForAMoment({ reading, has }: Heard): boolean {
 function givesItAllUp({ said, memory }: Heard): boolean {
   if (said.services.length > 0 || said.removed.length > 0) return false;
   // "I can't come on Friday", of times that are being chosen, gives up Friday and not the appointment.
-  return said.except.length === 0 || memory.data.services.length === 0;
+  return said.when.except === undefined || memory.data.services.length === 0;
 }
 
 /** Before a time is chosen from a list: what is free is asked for, or a time is named (B3). */

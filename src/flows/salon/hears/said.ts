@@ -7,6 +7,7 @@ import {
   type NameMention,
   type Reading,
 } from '../../../core/reading.ts';
+import { daysRuledOut, isRuledOut } from '../../../domain/ruled-out.ts';
 import { windowText } from '../../../domain/window.ts';
 import { ANY_STYLIST } from '../context.ts';
 import { type Aspect, aspectNamed, partsOfDay, plain } from '../vocabulary.ts';
@@ -25,8 +26,6 @@ export interface Said {
   /** Stylists who were named in order to rule them out: "cualquiera menos Marta". */
   readonly without: readonly string[];
   readonly when: When;
-  /** Days that were ruled out: "el viernes no puedo". */
-  readonly except: readonly string[];
   /** A name that was introduced as one. */
   readonly introduced: string | null;
   /** A message that merely looks like a name. */
@@ -49,6 +48,8 @@ export interface When {
   readonly also?: string[];
   readonly time?: string;
   readonly window?: string;
+  /** Days that were ruled out: "el viernes no puedo". */
+  readonly except?: string[];
   readonly soonest?: true;
 }
 
@@ -73,7 +74,6 @@ export function saidIn(reading: Reading): Said {
     stylist: stylistIn(reading, items),
     without: distinct(items.filter((item) => item.list === 'stylists' && item.negated === true)),
     when: whenIn(reading),
-    except: mentions(reading, 'date').flatMap(({ date, negated }) => (negated === true ? [date] : [])),
     introduced: introduced?.name ?? null,
     name: mentions(reading, 'name').at(-1)?.name ?? null,
     choices: choicesIn(reading),
@@ -109,8 +109,14 @@ function actOn(item: ItemMention, acts: readonly ItemMention[]): string | undefi
   return (changing.findLast(({ start }) => start < item.start) ?? changing[0])?.id;
 }
 
-export function saysWhen(when: When): boolean {
+/** Ruling a day out says when not, which is no answer to when. */
+export function saysWhen({ except: _, ...when }: When): boolean {
   return Object.keys(when).length > 0;
+}
+
+/** "El viernes no", said of a time on a Friday. */
+export function rulesOut({ except = [] }: When, day: string | undefined): boolean {
+  return day !== undefined && isRuledOut(day, except);
 }
 
 /** The last one named counts: "con Ana, no, con Marta". Leaving it open counts only where nobody is named. */
@@ -125,12 +131,14 @@ function stylistIn(reading: Reading, items: readonly ItemMention[]): string | nu
 function whenIn(reading: Reading): When {
   const { date, others, dates, time, window, soonest } = heardWish(reading);
   const day = date?.date ?? (dates === null ? undefined : `${dates.from}/${dates.to}`);
+  const except = daysRuledOut(reading);
   const range = window === null ? undefined : windowText(window, partsOfDay(reading.locale));
   return {
     ...(day !== undefined && { date: day }),
     ...(others.length > 0 && { also: others.map((other) => other.date) }),
     ...(time !== null && { time: time.time }),
     ...(time === null && range !== undefined && { window: range }),
+    ...(except.length > 0 && { except }),
     ...(soonest && { soonest: true as const }),
   };
 }

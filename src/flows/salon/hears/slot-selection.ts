@@ -6,7 +6,7 @@ import type { IntentName, SalonEntities } from '../intents.ts';
 import { OTHER_SERVICES, OTHER_STYLIST } from './changes.ts';
 import { asksWhatIsFree, asksWhatStands, cannotDecide, FIRST, putsItOff, wantsAnAppointment } from './everywhere.ts';
 import { type Heard, introduced, numberedPlace, onlyAsksWhen, placeIn, towards, triesAgain } from './heard.ts';
-import { saysWhen, type When } from './said.ts';
+import { rulesOut, saysWhen, type When } from './said.ts';
 
 /** When: by place in the list, by day or time, the first there is, or others than those listed. */
 export const slotSelectionRules: readonly Rule<Heard, IntentName>[] = [
@@ -56,7 +56,12 @@ export const slotSelectionRules: readonly Rule<Heard, IntentName>[] = [
     means: 'select_slot',
     when: ({ said }) => saysWhen(said.when),
     gives: (heard) => ({ ...introduced(heard.said), ...dayMeant(heard, heard.said.when) }),
-    examples: ['el viernes a las 11', 'lo antes posible', { said: 'Saturday at 10', in: 'en' }],
+    examples: [
+      'el viernes a las 11',
+      'lo antes posible',
+      'el martes no, mejor por la mañana',
+      { said: 'Saturday at 10', in: 'en' },
+    ],
   },
   {
     rule: 'wants it earlier or later than those',
@@ -160,7 +165,7 @@ function dayMeant({ memory, catalogue }: Heard, when: When): SalonEntities {
   const days = new Set(memory.slots.map(({ start }) => localTime(instantOf(start), catalogue.timeZone).date));
   const [day] = days;
   const bare = when.date === undefined && when.soonest === undefined && (when.time ?? when.window) !== undefined;
-  return bare && days.size === 1 && day !== undefined ? { ...when, date: day } : { ...when };
+  return bare && days.size === 1 && day !== undefined && !rulesOut(when, day) ? { ...when, date: day } : { ...when };
 }
 
 /** "Algo más tarde", "demasiado pronto todo". The earlier of those listed is one of them; anything earlier is not. */
@@ -177,7 +182,7 @@ function beyondListed(heard: Heard): SalonEntities {
 }
 
 function others({ said }: Heard): SalonEntities {
-  return { ...introduced(said), others: true, ...(said.except.length > 0 && { except: [...said.except] }) };
+  return { ...introduced(said), ...said.when, others: true };
 }
 
 /** The wish for an appointment, and not for another time of this one. */

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { Business } from '../../../domain/business.ts';
 import { contactOf, customerId, meetingAt } from '../../../domain/customer.ts';
 import { type Looked, missOf } from '../../../domain/miss.ts';
+import { isRuledOut } from '../../../domain/ruled-out.ts';
 import { instantOf, isoInstant, localTime, MINUTE_MS } from '../../../domain/zoned.ts';
 import type { Customers } from '../../../ports/customers.ts';
 import type { Tool } from '../../../ports/tool.ts';
@@ -88,7 +89,7 @@ async function freeFor(
   if (wanted.length === 0) return [];
   const agenda = agendaOf(business, settings, services, now);
   const busy = await parts.bookings.busy({ ...agenda.asks(wanted), now });
-  const isOpen = ({ start }: FreeStart) => !except.includes(localTime(start, business.timeZone).date);
+  const isOpen = ({ start }: FreeStart) => !isRuledOut(localTime(start, business.timeZone).date, except);
   return agenda.free(wanted, busy).filter(isOpen);
 }
 

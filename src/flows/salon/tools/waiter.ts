@@ -3,6 +3,7 @@ import type { JsonObject } from '../../../core/json.ts';
 import type { Booking } from '../../../domain/booking.ts';
 import type { Business } from '../../../domain/business.ts';
 import { keptUntil } from '../../../domain/deposit.ts';
+import { isRuledOut } from '../../../domain/ruled-out.ts';
 import { dated, firstFitting, wishEnds } from '../../../domain/waiting.ts';
 import { instantOf, isoInstant, localTime } from '../../../domain/zoned.ts';
 import type { Customers } from '../../../ports/customers.ts';
@@ -66,7 +67,7 @@ export function salonWaiter({ business, settings, parts }: Salon): Waiter {
       const agenda = agendaOf(business, settings, want.services, now);
       const free = agenda
         .free(ableFor(want), busy)
-        .filter(({ start }) => !want.except.includes(localTime(start, timeZone).date));
+        .filter(({ start }) => !isRuledOut(localTime(start, timeZone).date, want.except));
       const first = firstFitting(free, want, now, timeZone);
       const slot = first && agenda.slotAt(first.stylist, isoInstant(first.start, timeZone));
       return slot && { resource: first.stylist, ...slot, details: { services: want.services } };

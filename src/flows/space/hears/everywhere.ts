@@ -90,7 +90,7 @@ function wantsOther(aspects: readonly Aspect[], rule: string, examples: Examples
     (heard) => changeIn(heard) !== undefined,
     (heard) => {
       const change = changeIn(heard);
-      return change === undefined ? {} : { change };
+      return change === undefined ? {} : { change, ...(heard.said.hours && { hours: heard.said.hours }) };
     },
     examples,
   );

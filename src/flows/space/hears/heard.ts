@@ -73,6 +73,7 @@ export function changesMind(reading: Reading, said: Said): boolean {
 
 /** E4: "changer de salle" without saying which. */
 export function changeWithoutValue(said: Said): Aspect | null {
+  if (said.notThen && said.space === null) return 'day';
   if (!said.changes || said.space !== null || said.period !== null || said.hours !== null) return null;
   return said.aspect;
 }

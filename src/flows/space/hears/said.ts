@@ -1,5 +1,6 @@
 import { heardAnswer, heardPick, heardWish, type Wish, wantsChange } from '../../../core/hearing.ts';
 import { type CountMention, hasCue, mentions, type Reading } from '../../../core/reading.ts';
+import { daysRuledOut, isRuledOut } from '../../../domain/ruled-out.ts';
 import { addDays, clockTime, DAY_MINUTES, minuteOf } from '../../../domain/zoned.ts';
 import type { Period } from '../context.ts';
 import type { DaysToLookIn, Protocol, ProtocolPeriod } from '../protocol.ts';
@@ -30,6 +31,8 @@ export interface Said {
   readonly acts: readonly Act[];
   /** Days from beginning to end: no hours go with them. */
   readonly wholeDays: boolean;
+  /** The day that stands was ruled out, and no other named: "pas mardi". */
+  readonly notThen: boolean;
 }
 
 /** Phrases that do something are not guessed at. */
@@ -44,10 +47,11 @@ export function saidIn(reading: Reading, standing: Period | null): Said {
   const acts = items
     .filter(({ list, likeness }) => list === 'acts' && likeness >= ACT_LIKENESS_MIN)
     .map(({ id }) => id as Act);
+  const notThen = rulesOut(reading, standing);
   const people = mentions(reading, 'count').find((count) => isOfPeople(count, reading));
   return {
     space: listed('spaces').at(-1) ?? null,
-    period: periodIn(reading, standing, acts.includes('all_day')),
+    period: periodIn(reading, notThen ? null : standing, acts.includes('all_day')),
     hours: hoursIn(reading),
     within: withinIn(reading),
     several: hasCue(reading, 'recurring') || heardWish(reading).others.length > 0,
@@ -62,6 +66,7 @@ export function saidIn(reading: Reading, standing: Period | null): Said {
     aspect: aspectIn(reading, listed('aspects')) ?? (mentionsRooms(reading) ? 'space' : null),
     acts,
     wholeDays: acts.includes('all_day') || daysIn(reading) !== null,
+    notThen,
   };
 }
 
@@ -100,6 +105,11 @@ function periodIn(reading: Reading, standing: Period | null, allDay: boolean): P
 function untilThen(said: Times, { startTime, endTime }: Period): Times | null {
   if (startTime === null || endTime !== null || said.startTime === null || said.endTime !== null) return null;
   return said.startTime > startTime ? { startTime, endTime: said.startTime } : null;
+}
+
+function rulesOut(reading: Reading, standing: Period | null): boolean {
+  const { date, dates } = heardWish(reading);
+  return date === null && dates === null && isRuledOut(standing?.startDate ?? '', daysRuledOut(reading));
 }
 
 /** "Until noon" keeps when it begins, "at three instead" how long it lasts. */

@@ -23,6 +23,7 @@ export function casesOf(catalogue: Catalogue) {
       warn('space.unusable_time', (_memory, { entities }) => badTimes(entities).join(', ')),
     ),
     onlyIf(is.daysAreSeveral, tell(says.oneDayAtATime)),
+    onlyIf(is.timeIsCut, tell(says.keptToHours)),
   ];
   const inOurWords = note('that it is asked in our own words', () => ({ response: '' }));
   const dropSpace = note('that the space is open again', noting.withoutSpace);

@@ -1,7 +1,7 @@
 import { kit } from '../../core/kit/kit.ts';
 import type { Catalogue } from './catalogue.ts';
 import type { Checked, HoldSeen, Moved, SpaceEvent, Spoken, TookFreed } from './events.ts';
-import { asksTooMuch, badTimes, judge, saysNothing } from './judge.ts';
+import { asksTooMuch, badTimes, cutBy, judge, saysNothing } from './judge.ts';
 import type { Memory } from './memory.ts';
 import { isOther, taken } from './notes.ts';
 import type { Protocol } from './protocol.ts';
@@ -60,6 +60,10 @@ export function conditionsOf(catalogue: Catalogue) {
       ({ spaceId }, event) => spaceId !== null && judge(event, catalogue).period.kind === 'bad',
     ),
     timeIsBad: spoken('a time is none', (protocol) => badTimes(protocol).length > 0),
+    timeIsCut: when(
+      'a time lies beyond the opening hours',
+      (_memory, event: Spoken) => cutBy(event, catalogue) !== null,
+    ),
     daysAreSeveral: spoken('several days were named', ({ several }) => several === true),
     saysNothing: spoken('it is PENDING and says nothing', (protocol) => saysNothing(protocol)),
     asksTooMuch: spoken('no space holds what they need', (protocol) => asksTooMuch(protocol, catalogue)),

@@ -1,7 +1,7 @@
 import { instantOf, parseClock } from '../../domain/zoned.ts';
 import { type Catalogue, type Space, spacesFor, spaceWithId } from './catalogue.ts';
 import type { Spoken } from './events.ts';
-import { hearPeriod, type PeriodHeard } from './period.ts';
+import { hearPeriod, hoursKeptTo, type PeriodHeard } from './period.ts';
 import type { Protocol } from './protocol.ts';
 
 /** What a message says of the reservation, judged by the catalogue and the clock. */
@@ -17,6 +17,11 @@ export function judge({ entities, turn }: Spoken, catalogue: Catalogue): Judged 
     space: spaceId === null ? 'none' : known ? 'known' : 'unknown',
     period: hearPeriod(period, instantOf(turn.now), catalogue),
   };
+}
+
+/** The opening hours, where they cut off some of what was asked for (E5). */
+export function cutBy(event: Spoken, catalogue: Catalogue): ReturnType<typeof hoursKeptTo> {
+  return hoursKeptTo(event.entities.period, judge(event, catalogue).period, catalogue);
 }
 
 /** Whether something was asked for that no space holds. */

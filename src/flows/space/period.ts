@@ -38,6 +38,25 @@ export function hearPeriod(said: ProtocolPeriod | null, now: number, catalogue: 
   return { kind: 'period', period };
 }
 
+/** The hours that a period was kept within, where a time that was named lies beyond them; null where none does. */
+export function hoursKeptTo(
+  said: ProtocolPeriod | null,
+  heard: PeriodHeard,
+  catalogue: Catalogue,
+): { readonly opens: number; readonly closes: number } | null {
+  if (said === null || heard.kind !== 'period' || heard.period.startDate !== heard.period.endDate) return null;
+  const { startDate, endDate, startTime, endTime } = heard.period;
+  const isCut = isOther(said.startTime, startTime) || isOther(said.endTime, endTime);
+  if (!isCut) return null;
+  const { start, end } = instantsOf({ startDate, endDate, startTime: null, endTime: null }, catalogue);
+  return { opens: start, closes: end };
+}
+
+function isOther(named: string | null, kept: string | null): boolean {
+  const minute = named === null ? null : parseClock(named);
+  return minute !== null && kept !== null && minute !== minuteOf(kept);
+}
+
 /** Whether it begins after the doors have closed, or ends before they open. */
 function isOutside(
   { startTime, endTime }: ProtocolPeriod,

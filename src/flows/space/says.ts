@@ -6,7 +6,7 @@ import type { Period } from './context.ts';
 import type { AskedAbout, HoldSeen, Linked, Made, PaymentNews, PaymentSeen, Spoken } from './events.ts';
 import { linesOf, listed, onlyOne, periodFacts, price, reservationFacts } from './facts.ts';
 import { mayBeSaid } from './harmless.ts';
-import { judge } from './judge.ts';
+import { cutBy, judge } from './judge.ts';
 import type { Memory } from './memory.ts';
 
 /**
@@ -91,10 +91,19 @@ export const badPeriod = oneOf(
     const { period } = judge(event, catalogue);
     if (period.kind !== 'bad') return ['bad_period_date', {}];
     if (period.reason !== 'hours') return [`bad_period_${period.reason}`, {}];
-    const at = (instant: number): Fact => ({ at: isoInstant(instant, catalogue.timeZone), as: 'time' });
-    return ['bad_period_hours', { from: at(period.opens), to: at(period.closes) }];
+    return ['bad_period_hours', openFacts(period, catalogue)];
   },
 );
+/** Nobody finds out by the price that an hour is missing (E5). */
+export const keptToHours = message('kept_to_hours', (_memory: Memory, event: Spoken, catalogue: Catalogue) => {
+  const hours = cutBy(event, catalogue);
+  return hours === null ? {} : openFacts(hours, catalogue);
+});
+
+function openFacts({ opens, closes }: { opens: number; closes: number }, { timeZone }: Catalogue) {
+  const at = (instant: number): Fact => ({ at: isoInstant(instant, timeZone), as: 'time' });
+  return { from: at(opens), to: at(closes) };
+}
 
 export const taken = message('taken', (memory: Memory, _event: unknown, catalogue: Catalogue) =>
   reservationFacts(memory, catalogue),

@@ -19,7 +19,7 @@ export function taken(memory: Memory, event: Spoken, catalogue: Catalogue): Memo
     before: { spaceId: memory.spaceId, period: memory.period },
     asked: {
       ...stillListed(memory, judged),
-      ...(judged.space === 'known' ? {} : suitable(event.entities, catalogue)),
+      ...(judged.space === 'known' ? {} : suitable(memory, event.entities, catalogue)),
       ...dayKept(memory, event.entities),
       ...hoursKept(memory, event.entities),
       ...daysKept(memory, event.entities),
@@ -60,10 +60,15 @@ function wantedFor({ asked }: Memory, spaceId: string | null): Period | null {
   return spaceId !== null && asked.spaces?.includes(spaceId) ? (asked.wanted ?? null) : null;
 }
 
-/** Spaces that hold what was asked for become the list to choose from. */
-function suitable(protocol: Protocol, catalogue: Catalogue): Asked {
+/**
+ * Spaces that hold what was asked for become the list to choose from. Those that were listed hold what was asked for before:
+ * "with a projector", and then "we will be ten", leaves what has both, if anything has.
+ */
+function suitable({ asked }: Memory, protocol: Protocol, catalogue: Catalogue): Asked {
   if (!asksForSome(protocol)) return {};
-  const spaces = spacesAskedFor(protocol, catalogue).map(({ id }) => id);
+  const fitting = spacesAskedFor(protocol, catalogue).map(({ id }) => id);
+  const both = fitting.filter((id) => asked.spaces?.includes(id) ?? false);
+  const spaces = both.length > 0 ? both : fitting;
   return spaces.length === 0 ? {} : { spaces };
 }
 

@@ -55,7 +55,7 @@ export function mentionOf(found: Found, moment: Moment, origin: readonly number[
       return { kind: 'time', time: clockText(minutes), settled, ...place };
     }
     case 'part':
-      return { kind: 'window', ...windowOf(item.part, item.edge), ...place };
+      return { kind: 'window', ...windowOf(item.part, item.edge, moment), ...place };
     case 'range': {
       const { from, to } = settleRange(item.from, item.to, moment);
       return {
@@ -73,12 +73,15 @@ export function mentionOf(found: Found, moment: Moment, origin: readonly number[
   }
 }
 
+/** An end of it during which nobody is in says no more than the whole: early in the morning, of a house that opens at ten. */
 function windowOf(
   name: WindowName,
   edge: Edge | null,
+  { opens, closes }: Moment,
 ): { name: WindowName | null; from: string | null; to: string | null } {
   if (edge === null || edge === 'middle') return { name, from: null, to: null };
   const [from, to] = EDGES[name][edge];
+  if (to * 60 <= opens || from * 60 >= closes) return { name, from: null, to: null };
   return { name: null, from: clockText(from * 60), to: to === 24 ? '23:59' : clockText(to * 60) };
 }
 

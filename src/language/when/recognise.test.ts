@@ -253,6 +253,14 @@ describe('X9 times, settled by the opening hours', () => {
   it('X9 follows the hours of a house that opens in the evening', () => {
     expect(said('at 9', 'en', { hours: { from: '18:00', to: '23:00' } })).toBe('21:00');
   });
+  it.each([
+    ['en', 'early in the morning'],
+    ['es', 'por la mañana temprano'],
+    ['fr', 'tôt le matin'],
+  ] as const)('X9 takes an end of the day at which nobody is in for the whole: %s', (locale, text) => {
+    expect(said(text, locale, { hours: { from: '10:00', to: '20:00' } })).toBe('morning');
+    expect(said(text, locale, { hours: { from: '09:00', to: '17:00' } })).not.toBe('morning');
+  });
 });
 
 describe('options that are spoken of', () => {

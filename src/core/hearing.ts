@@ -68,8 +68,9 @@ function leftOver(reading: Reading, count: number): number | null {
   const ruledOut = new Set(
     mentions(reading, 'choice').flatMap((choice) => (choice.negated ? [placeOf(choice, count)] : [])),
   );
+  if (ruledOut.size === 0) return null;
   const left = Array.from({ length: count }, (_, place) => place).filter((place) => !ruledOut.has(place));
-  return ruledOut.size > 0 && left.length === 1 ? (left[0] ?? null) : null;
+  return left.length === 1 ? (left[0] ?? null) : null;
 }
 
 function placeOf(choice: ChoiceMention, count: number): number | null {
@@ -89,7 +90,14 @@ function isCalled({ label, id }: Option, said: string): boolean {
   return plain(label) === said || (id !== label && plain(id) === said);
 }
 
+const ASCII = /^[ -~]*$/;
+
 function plain(text: string): string {
+  if (ASCII.test(text))
+    return text
+      .replace(/[^a-z0-9 ]/giu, '')
+      .trim()
+      .toLowerCase();
   return text
     .normalize('NFD')
     .replace(/\p{M}|[^\p{L}\p{N} ]/gu, '')

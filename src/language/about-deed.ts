@@ -1,7 +1,7 @@
 import type { Cue } from '../core/cue.ts';
 import type { Mention, TopicMention } from '../core/reading.ts';
 import { DEEDS } from '../core/vocabulary.ts';
-import { type Heard, sentencesIn } from './heard.ts';
+import type { Heard } from './heard.ts';
 import { contains, overlaps, type Span } from './lexicon/span.ts';
 
 /** Whatever has terms, and beginning again, which undoes as much. */
@@ -29,7 +29,7 @@ export function termsAsked(heard: Heard, onlyAsked: readonly Mention[]): readonl
   return onlyAsked.flatMap((mention) => {
     const deed = mention.kind === 'cue' ? DEEDS.find((one) => one === mention.cue) : undefined;
     const topic = deed === undefined ? undefined : topics.find(({ termsOf }) => termsOf?.includes(deed));
-    const sentence = sentencesIn(heard.folded).find((one) => contains(one, mention)) ?? mention;
+    const sentence = heard.sentences.find((one) => contains(one, mention)) ?? mention;
     return topic === undefined ? [] : [{ kind: 'topic', topic: topic.id, start: sentence.start, end: sentence.end }];
   });
 }

@@ -1,6 +1,7 @@
 import { LOCALES, type Locale } from '../core/locale.ts';
 import { fold } from './fold.ts';
 import { dataOf, functionWordsOf } from './language.ts';
+import { rememberedWords } from './remembered.ts';
 import { likeliest } from './statistics.ts';
 
 /** One word in a language may be a name, a loan or a courtesy; two of its small words are a sentence. */
@@ -27,7 +28,7 @@ export function detect(text: string, offered: readonly Locale[], current: Locale
   const spaced = offered.filter((locale) => SPACED.includes(locale));
   const others = spaced.filter((locale) => locale !== current);
   if (others.length === 0) return current;
-  const words = fold(text).match(WORD) ?? [];
+  const words = wordsIn(text);
   return bySmallWords(words, spaced, current) ?? byStatistics(text, words.length, spaced, current) ?? current;
 }
 
@@ -40,8 +41,11 @@ export function foreignIn(text: string, offered: readonly Locale[]): Locale | nu
   if (byScript !== null) return offered.includes(byScript) ? null : byScript;
   const others = SPACED.filter((locale) => !offered.includes(locale));
   if (others.length === 0) return null;
-  const words = [...new Set(fold(text).match(WORD) ?? [])];
-  const known = words.filter((word) => offered.some((locale) => functionWordsOf(dataOf(locale)).has(word)));
+  const said = wordsIn(text);
+  const telling = said.filter((word) => others.some((locale) => isOwn(word, locale, offered)));
+  if (telling.length < FOREIGN_WORDS_MIN) return null;
+  const words = [...new Set(said)];
+  const known = words.filter((word) => offered.some((locale) => isSmall(word, locale)));
   const ranked = others
     .map((locale) => ({ locale, count: words.filter((word) => isOwn(word, locale, offered)).length }))
     .sort((left, right) => right.count - left.count);
@@ -56,7 +60,7 @@ export function foreignIn(text: string, offered: readonly Locale[]): Locale | nu
 export function alsoIn(text: string, offered: readonly Locale[], spoken: Locale): readonly Locale[] {
   const others = offered.filter((locale) => locale !== spoken);
   if (others.length === 0) return [];
-  const words = fold(text).match(WORD) ?? [];
+  const words = wordsIn(text);
   return others.filter((locale) => writes(text, locale) || words.some((word) => isOwn(word, locale, [spoken])));
 }
 
@@ -64,7 +68,7 @@ export function alsoIn(text: string, offered: readonly Locale[], spoken: Locale)
 export function languageIn(clause: string, spoken: Locale, also: readonly Locale[]): Locale {
   const script = scriptOf(clause);
   if (script !== null) return also.includes(script) ? script : spoken;
-  const words = fold(clause).match(WORD) ?? [];
+  const words = wordsIn(clause);
   const other = also.find((locale) => {
     const isTheirs = words.some((word) => isOwn(word, locale, [spoken]));
     return isTheirs && !words.some((word) => isOwn(word, spoken, [locale]));
@@ -77,10 +81,22 @@ function writes(text: string, locale: Locale): boolean {
   return letter !== undefined && text.search(letter) >= 0;
 }
 
-function isOwn(word: string, locale: Locale, besides: readonly Locale[]): boolean {
-  const others = besides.some((other) => functionWordsOf(dataOf(other)).has(word));
-  return !others && functionWordsOf(dataOf(locale)).has(word);
+function wordsIn(text: string): readonly string[] {
+  return fold(text).match(WORD) ?? [];
 }
+
+function isOwn(word: string, locale: Locale, besides: readonly Locale[]): boolean {
+  return isSmall(word, locale) && !besides.some((other) => isSmall(word, other));
+}
+
+function isSmall(word: string, locale: Locale): boolean {
+  return smallIn(word).includes(locale);
+}
+
+/** The languages that have it among their small words: none for most words, several for some. */
+const smallIn = rememberedWords((word): readonly Locale[] =>
+  LOCALES.filter((locale) => functionWordsOf(dataOf(locale)).has(word)),
+);
 
 const LETTER_OF = new Map(
   BY_SCRIPT.map((locale) => [locale, new RegExp(`\\p{Script=${dataOf(locale).script}}`, 'gu')] as const),
@@ -101,7 +117,7 @@ function scriptOf(text: string): Locale | null {
 
 /** How many different small words of its own a language has here; words that the current one shares prove nothing. */
 function bySmallWords(words: readonly string[], spaced: readonly Locale[], current: Locale): Locale | null {
-  const known = (locale: Locale) => new Set(words.filter((word) => functionWordsOf(dataOf(locale)).has(word)));
+  const known = (locale: Locale) => new Set(words.filter((word) => isSmall(word, locale)));
   const own = known(current);
   const ranked = spaced
     .filter((locale) => locale !== current)

@@ -12,6 +12,8 @@ export interface Heard {
   /** Its words in Latin letters and figures. */
   readonly words: readonly Word[];
   readonly tokens: readonly Token[];
+  /** Where its sentences stand, each with the signs that end it. */
+  readonly sentences: readonly Span[];
   /** Where clauses begin: at the start, after punctuation, after "and", "but", "well". */
   readonly clauses: ReadonlySet<number>;
   /** What was found of each list of the language. */
@@ -29,7 +31,11 @@ export interface Word {
 }
 
 const SENTENCE = /[^.!?。！？\n]+[.!?。！？\n]*/gu;
+/** A mark that ends a sentence before the message ends, or with which it begins. */
+const SENTENCES_END = /^[.!?。！？\n]|[.!?。！？\n][^.!?。！？\n]/u;
 const PUNCTUATION = /[.,;:!?¿¡…。，！？、；：()"«»\n—–]+\s*|\s-\s/gu;
+/** Nothing but words. */
+const UNMARKED = /^[a-z0-9 ']*$/;
 /** Enough for any sentence, and a bound on the work. */
 const CLAUSES_MAX = 200;
 const OPENERS_IN_A_ROW_MAX = 6;
@@ -42,7 +48,8 @@ export function listen(text: string, folded: string, language: Language, listeni
   const found = language.lexicon.scan(said);
   const clauses = clausesOf(folded, language, found);
   language.lexicon.scanClauses(said, clauses, found);
-  return { text, folded, words: wordsOf(folded), tokens, clauses, found, language, listening };
+  const [words, sentences] = [wordsOf(folded), sentencesIn(folded)];
+  return { text, folded, words, tokens, sentences, clauses, found, language, listening };
 }
 
 export function wordsOf(folded: string): Word[] {
@@ -56,8 +63,9 @@ export function wordsOf(folded: string): Word[] {
   return words;
 }
 
-/** Where sentences stand, each with the signs that end it. */
-export function sentencesIn(folded: string): Span[] {
+function sentencesIn(folded: string): Span[] {
+  // Most messages are one, with or without a mark at its end.
+  if (!SENTENCES_END.test(folded)) return folded === '' ? [] : [{ start: 0, end: folded.length }];
   return [...folded.matchAll(SENTENCE)].map(({ 0: text, index }) => ({ start: index, end: index + text.length }));
 }
 
@@ -85,9 +93,10 @@ function longest(matches: readonly Match[]): Match | null {
 
 function clausesOf(folded: string, { lists }: Language, found: Found): ReadonlySet<number> {
   const starts = new Set([0]);
-  for (const match of folded.matchAll(PUNCTUATION)) {
-    if (!isInitial(folded, match.index)) starts.add(match.index + match[0].length);
-  }
+  if (!UNMARKED.test(folded))
+    for (const match of folded.matchAll(PUNCTUATION)) {
+      if (!isInitial(folded, match.index)) starts.add(match.index + match[0].length);
+    }
   for (const joint of lists.joints.in(found)) starts.add(skipSpace(folded, joint.end));
   const opening = new Map<number, number>();
   for (const { start, end } of lists.opening.all(found)) opening.set(start, Math.max(end, opening.get(start) ?? 0));

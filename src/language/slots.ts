@@ -31,7 +31,7 @@ export function slotPatterns(data: LanguageData, numbers: NumberReader): SlotPat
   const amount = `${numbers.source}(?:\\s?k(?![a-z]))?(?:\\s?(?:${SYMBOL}|${word}))?`;
   const ending = data.ordinals.endings.length === 0 ? '(?!)' : `(?:${data.ordinals.endings.join('|')})`;
   const firsts = new Set(Object.keys({ ...data.numbers.words, ...data.numbers.multipliers }).map(firstWord));
-  const inFigures = (word: string) => /^\d/u.test(word);
+  const inFigures = (word: string) => isDigit(word.charCodeAt(0));
   const begins = (word: string) => inFigures(word) || firsts.has(word);
   return {
     n: { source: new RegExp(numbers.source, 'uy'), begins },
@@ -39,6 +39,10 @@ export function slotPatterns(data: LanguageData, numbers: NumberReader): SlotPat
     e: { source: new RegExp(`\\d{1,2} ?${ending}(?![a-z0-9])`, 'uy'), begins: inFigures },
     a: { source: new RegExp(amount, 'uy'), begins, withSymbol: true },
   };
+}
+
+function isDigit(code: number): boolean {
+  return code >= 48 && code <= 57;
 }
 
 function firstWord(number: string): string {

@@ -124,20 +124,19 @@ function lastSaid(tokens: readonly Token[], to: number): number {
 
 /** The longer of two that overlap is the one that was meant, and what is hidden was not. */
 function chosen(found: readonly Standing[]): readonly Match[] {
-  const shown = [...open(found)];
+  const shown = open(found);
   if (shown.length < 2) return shown;
-  shown.sort((left, right) => right.end - right.start - (left.end - left.start));
+  const longest = shown.toSorted((left, right) => right.end - right.start - (left.end - left.start));
   const kept: Match[] = [];
-  for (const match of shown) if (!kept.some((other) => overlaps(other, match))) kept.push(match);
+  for (const match of longest) if (!kept.some((other) => overlaps(other, match))) kept.push(match);
   return kept.sort((left, right) => left.start - right.start);
 }
 
 function open(found: readonly Standing[] | undefined): readonly Match[] {
   if (found === undefined) return NO_MATCHES;
+  if (!found.some(({ hides }) => hides)) return found;
   const hiders = found.filter(({ hides }) => hides);
-  return hiders.length === 0
-    ? found
-    : found.filter((match) => !match.hides && !hiders.some((hider) => isHidden(match, hider)));
+  return found.filter((match) => !match.hides && !hiders.some((hider) => isHidden(match, hider)));
 }
 
 function isHidden(match: Match, hider: Span): boolean {

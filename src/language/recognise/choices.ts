@@ -37,6 +37,7 @@ export function recogniseChoices(heard: Heard): ChoiceMention[] {
 
 /** "2)", "2.", "no. 2": as the options were numbered. */
 function listNumbers({ folded }: Heard): Match[] {
+  if (!/\d/u.test(folded)) return [];
   return [...folded.matchAll(LIST_NUMBER)].map(({ 0: text, index }) => {
     const place = index + text.search(/\d/u);
     return { start: index, end: index + text.length, slots: [{ start: place, end: index + text.length }] };

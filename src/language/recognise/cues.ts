@@ -2,7 +2,7 @@ import type { Cue } from '../../core/cue.ts';
 import type { CueMention, Mention } from '../../core/reading.ts';
 import { asksAboutDeed, isDeed } from '../about-deed.ts';
 import { fold } from '../fold.ts';
-import { type Heard, sentencesIn, stands } from '../heard.ts';
+import { type Heard, stands } from '../heard.ts';
 import { contains, type Span } from '../lexicon/span.ts';
 import { ruledOut } from './negation.ts';
 
@@ -82,7 +82,7 @@ export function onlyAsked(
   named: readonly Mention[],
 ): (mention: Mention) => boolean {
   const asks = (sentence: Span) => cues.some((one) => one.cue === 'question' && contains(sentence, one));
-  const asking = sentencesIn(heard.folded).filter(asks);
+  const asking = heard.sentences.filter(asks);
   const has = (deed: Cue, sentence: Span) => cues.some((one) => one.cue === deed && contains(sentence, one));
   // "What if we move it to Friday?", "what if I fly to Rome instead?" propose it; "what if I need to move it?" asks what that means.
   const isSupposed = (one: Span) =>

@@ -5,8 +5,8 @@ import type { Heard, Word } from '../heard.ts';
 import { contains, overlaps, type Span } from '../lexicon/span.ts';
 import { isRuledOut } from './negation.ts';
 import { withRoles } from './roles.ts';
-import type { IndexedName, TokenHit } from './vocabulary-index.ts';
-import { indexOf } from './vocabulary-index.ts';
+import type { IndexedName, TokenHit, WordHits } from './vocabulary-index.ts';
+import { indexOf, isSaidWhole } from './vocabulary-index.ts';
 
 /** A part of a name stands for it when it is about half of it: "vegas", "corte", but not "san" or "city". */
 const PARTIAL_SHARE_MIN = 0.45;
@@ -46,17 +46,33 @@ export function recogniseItems(heard: Heard): ItemMention[] {
 
 function spaced(heard: Heard): Candidate[] {
   const index = indexOf(heard.listening.vocabulary);
+  const hitsOf = heard.words.map(({ text }) => index.hits(text));
+  const phrases = phrasesIn(hitsOf);
   const hitsByName = new Map<IndexedName, { word: Word; hit: TokenHit }[]>();
-  for (const word of heard.words) {
-    for (const hit of index.hits(word.text)) {
+  for (const [place, word] of heard.words.entries()) {
+    const found = hitsOf[place];
+    for (const hit of (phrases.size === 0 ? found?.alone : found?.all) ?? []) {
+      if (isSaidWhole(hit.name) && !phrases.has(hit.name)) continue;
       if (!isMeant(heard, word, hit)) continue;
       const hits = hitsByName.get(hit.name) ?? [];
       if (hits.length < HITS_MAX) hits.push({ word, hit });
       hitsByName.set(hit.name, hits);
     }
   }
+  if (hitsByName.size === 0) return [];
   const isSmall = (word: Word) => heard.language.functionWords.has(word.text);
   return [...hitsByName].flatMap(([name, hits]) => runs(name, hits, isSmall));
+}
+
+/** The names of several words of which every word was said. */
+function phrasesIn(hitsOf: readonly WordHits[]): ReadonlySet<IndexedName> {
+  const said = new Set<string>();
+  for (const { words } of hitsOf) for (const word of words) said.add(word);
+  const whole = new Set<IndexedName>();
+  for (const { telling } of hitsOf) {
+    for (const name of telling) if (name.tokens.every((word) => said.has(word))) whole.add(name);
+  }
+  return whole;
 }
 
 /**

@@ -148,9 +148,10 @@ const LEADING_NAME = /^\p{Lu}[\p{L}\p{M}'-]+(?: \p{Lu}[\p{L}\p{M}'-]+){1,3}(?=[,
 /** "Rosa Pérez, y tengo el pelo largo": first and last name, written as such, before anything else. */
 function leadingName(heard: Heard, others: readonly Mention[]): NameMention[] {
   const name = LEADING_NAME.exec(heard.text)?.[0] ?? '';
+  if (name === '') return [];
   const span = { start: 0, end: name.length };
   const plausible = name.split(' ').every((word, index) => isPlausible(heard, word, index));
-  if (name === '' || !plausible || others.some((mention) => overlaps(mention, span))) return [];
+  if (!plausible || others.some((mention) => overlaps(mention, span))) return [];
   return [{ kind: 'name', name, introduced: false, ...span }];
 }
 

@@ -3,7 +3,7 @@ import type { TopicMention } from '../../core/reading.ts';
 import { remembered } from '../../core/remembered.ts';
 import type { Vocabulary } from '../../core/vocabulary.ts';
 import { fold } from '../fold.ts';
-import { type Heard, sentencesIn, type Word } from '../heard.ts';
+import type { Heard, Word } from '../heard.ts';
 import { dataOf, functionWordsOf, ownWordsOf } from '../language.ts';
 import { overlaps, type Span } from '../lexicon/span.ts';
 import { rememberedWords } from '../remembered.ts';
@@ -91,7 +91,7 @@ export function recogniseTopics(heard: Heard, asking: readonly number[], when: r
   const asks = asksOf(heard.listening.vocabulary).get(heard.language.data.locale);
   if (asks === undefined) return [];
   const found: Asked[] = [];
-  for (const { start, end } of sentencesIn(heard.folded)) {
+  for (const { start, end } of heard.sentences) {
     const text = heard.folded.slice(start, end);
     const words = heard.words.filter((word) => word.start >= start && word.end <= end);
     const terse = words.length <= TERSE_WORDS_MAX && text.length <= TERSE_LENGTH_MAX;

@@ -34,7 +34,18 @@ export interface VocabularyIndex {
   /** Names in scripts that put no space between words, found as they stand; the half of one only where the whole is not. */
   unspacedIn(folded: string): readonly Standing[];
   /** The names' words that this word may be, cached, since people use the same words again and again. */
-  hits(word: string): readonly TokenHit[];
+  hits(word: string): WordHits;
+}
+
+/** Whose words a word may be. Small words are in dozens of phrases, of which hardly one is said. */
+export interface WordHits {
+  readonly all: readonly TokenHit[];
+  /** Those of names that part of may stand for: the others are said whole or not at all. */
+  readonly alone: readonly TokenHit[];
+  /** The names that are said whole and that this word tells of: of their words it is in the fewest names. */
+  readonly telling: readonly IndexedName[];
+  /** The words of names that it may be. */
+  readonly words: readonly string[];
 }
 
 const WORD = /[a-z0-9]+/gu;
@@ -49,11 +60,29 @@ export const indexOf = remembered((vocabulary: Vocabulary): VocabularyIndex => {
       byToken.set(word, [...(byToken.get(word) ?? []), { name, token, likeness: 1 }]);
     });
   }
+  const tellingOf = remembered(({ tokens }: IndexedName) => {
+    const shared = tokens.map((word) => byToken.get(word)?.length ?? 0);
+    return shared.indexOf(Math.min(...shared));
+  });
   return {
     unspacedIn: unspacedFinder(names.filter((name) => name.tokens.length === 0)),
-    hits: rememberedWords((word) => byToken.get(word) ?? similar(word, byToken)),
+    hits: rememberedWords((word) => {
+      const all = byToken.get(word) ?? similar(word, byToken);
+      const whole = all.filter(({ name }) => isSaidWhole(name));
+      return {
+        all,
+        alone: all.filter(({ name }) => !isSaidWhole(name)),
+        telling: whole.flatMap(({ name, token }) => (token === tellingOf(name) ? [name] : [])),
+        words: [...new Set(all.map(({ name, token }) => name.tokens[token] ?? ''))],
+      };
+    }),
   };
 });
+
+/** Whether it takes several words to say it, and all of them. */
+export function isSaidWhole({ phrase, tokens }: IndexedName): boolean {
+  return phrase && tokens.length > 1;
+}
 
 /** A name in several words is also found when they are written as one: "newyork". */
 function indexed(list: string, { id, phrases }: Entry, name: string): IndexedName[] {

@@ -18,7 +18,16 @@ const INVISIBLE = /[\u200b-\u200f\u202a-\u202e\u2060\ufeff]|[\u0300-\u036f]/u;
 const HYPHENS = new Set(['-', '‑']);
 const JOINERS = new Set(["'", '"', '’', '‘', '`', '´', '“', '”', '(', ')', '[', ']', '_', '«', '»', '*', '°']);
 
+/** What stays as it is but for capitals and apostrophes: most of what people type. */
+const PLAIN = /^[ !#-'+,.0-9:-Z\\^a-z{|}~]*$/;
+const SAME: readonly number[] = Array.from({ length: READ_AT_MOST + 1 }, (_, place) => place);
+const NO_HYPHENS: ReadonlySet<number> = new Set();
+
 export function fold(original: string): Folded {
+  if (original.length <= READ_AT_MOST && PLAIN.test(original)) {
+    const text = original.toLowerCase().replaceAll("'", ' ');
+    if (!text.includes('  ')) return { text, origin: SAME, hyphens: NO_HYPHENS };
+  }
   let text = '';
   const origin: number[] = [];
   const hyphens = new Set<number>();

@@ -7,6 +7,7 @@ import type { Found } from './scan.ts';
  * ("at 5 tomorrow evening"), and a day said twice ("today, March 5th").
  */
 export function joined(found: readonly Found[], text: string): readonly Found[] {
+  if (found.length < 2) return found;
   return withoutRepeatedDays(withPartsJoined(withoutVagueLengths(found), text), text);
 }
 

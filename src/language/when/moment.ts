@@ -1,3 +1,4 @@
+import { remembered } from '../../core/remembered.ts';
 import type { Listening } from '../../core/vocabulary.ts';
 import { dayOf } from '../../domain/calendar.ts';
 import { clockTime, DAY_MINUTES, minuteOf, wallTime } from '../../domain/zoned.ts';
@@ -28,10 +29,11 @@ export function momentOf(listening: Listening, monthFirst: boolean): Moment {
     instant,
     timeZone: listening.timeZone,
     monthFirst,
-    opens: minuteOf(listening.hours.from),
-    closes: minuteOf(listening.hours.to),
+    ...minutesOf(listening.hours),
   };
 }
+
+const minutesOf = remembered(({ from, to }: Listening['hours']) => ({ opens: minuteOf(from), closes: minuteOf(to) }));
 
 function talkedAbout(local: string): Moment['about'] {
   const [date = '', time] = local.split('T');

@@ -1,7 +1,8 @@
 import type { Moment } from './moment.ts';
 import type { Glue, SenseKind, SenseOf } from './sense.ts';
 import {
-  canStand,
+  beginning,
+  isWithinReach,
   orNothing,
   type Starts,
   startsOfEither,
@@ -102,11 +103,12 @@ export function optional<T>(parser: Parser<T>): Parser<T | null> {
 
 export function either<T>(...parsers: readonly Parser<T>[]): Parser<T> {
   const starts = startsOfEither(parsers.map((parser) => parser.starts));
+  const beginningAt = beginning(parsers);
   return starting(starts, (input, at) => {
     let found: readonly Parsed<T>[] = NOTHING;
     const standing = input.words.standing(at);
-    for (const parser of parsers) {
-      if (!canStand(parser.starts, standing)) continue;
+    for (const parser of beginningAt(standing)) {
+      if (!isWithinReach(parser.starts, standing)) continue;
       const more = parser(input, at);
       if (more.length > 0) found = found.length === 0 ? more : [...found, ...more];
     }

@@ -6,7 +6,8 @@ import { fold } from './fold.ts';
 import { joined } from './join.ts';
 import { type Lexicon, lexiconOf } from './lexicon.ts';
 import { mentionOf, type WhenMention } from './mention.ts';
-import { momentOf } from './moment.ts';
+import { type Moment, momentOf } from './moment.ts';
+import type { Input } from './parser.ts';
 import { scan } from './scan.ts';
 import { Words } from './words.ts';
 
@@ -20,9 +21,29 @@ export function recogniseWhen(text: string, locale: Locale, listening: Listening
   const { text: plain, origin, hyphens } = fold(text);
   if (plain.trim() === '') return [];
   const data = LANGUAGES[locale].when;
-  const moment = momentOf(listening, data.monthFirst || listening.country === 'US');
-  const input = { words: new Words(plain, lexiconFor(data), hyphens), moment, memory: [] };
-  return joined(scan(input), plain).map((found) => mentionOf(found, moment, origin, text));
+  const words = new Words(plain, lexiconFor(data), hyphens);
+  const input = new Said(words, listening, data.monthFirst || listening.country === 'US');
+  return joined(scan(input), plain).map((found) => mentionOf(found, input.moment, origin, text));
+}
+
+/** Words and when they were said, which is worked out when somebody asks: most messages say nothing of when. */
+class Said implements Input {
+  readonly words: Words;
+  readonly memory: Input['memory'] = [];
+  private readonly listening: Listening;
+  private readonly monthFirst: boolean;
+  private known: Moment | null = null;
+
+  constructor(words: Words, listening: Listening, monthFirst: boolean) {
+    this.words = words;
+    this.listening = listening;
+    this.monthFirst = monthFirst;
+  }
+
+  get moment(): Moment {
+    this.known ??= momentOf(this.listening, this.monthFirst);
+    return this.known;
+  }
 }
 
 function lexiconFor(data: LanguageData): Lexicon {

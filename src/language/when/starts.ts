@@ -47,22 +47,55 @@ export function bitOfSense(sense: Sense): Bits {
   return bitOf.get(sense.kind === 'glue' ? sense.glue : sense.kind) ?? NO_BITS;
 }
 
+const sums = new Map<Bits, Map<Bits, Bits>>();
+
+/** Both sets, as the same object whenever these two are put together: there are as many as the words of a language differ. */
+export function together(one: Bits, other: Bits): Bits {
+  const known = sums.get(one) ?? new Map<Bits, Bits>();
+  const before = known.get(other);
+  if (before !== undefined) return before;
+  const both = union(one, other);
+  const sum = both.every((word, place) => word === one[place]) ? one : both;
+  sums.set(one, known.set(other, sum));
+  return sum;
+}
+
 export function union(one: Bits, other: Bits): Bits {
   return [one[0] | other[0], one[1] | other[1], one[2] | other[2]];
 }
 
-/** What stands at a place, and what stands there or behind it. */
+/** What stands at a place, as `together` has it, and what stands there or behind it. */
 export interface Standing {
   readonly bits: Bits;
   readonly reach: Bits | null;
 }
 
-export function canStand({ bits, empty, needs }: Starts, standing: Standing): boolean {
-  if (empty) return true;
-  if (!meet(bits, standing.bits)) return false;
-  const reach = standing.reach ?? NO_BITS;
-  for (const need of needs) if (!meet(need, reach)) return false;
+export function canStand(starts: Starts, standing: Standing): boolean {
+  return canBegin(starts, standing.bits) && isWithinReach(starts, standing);
+}
+
+function canBegin({ bits, empty }: Starts, standing: Bits): boolean {
+  return empty || meet(bits, standing);
+}
+
+/** Whether all that it cannot do without stands somewhere behind. */
+export function isWithinReach({ needs }: Starts, { reach }: Standing): boolean {
+  for (const need of needs) if (!meet(need, reach ?? NO_BITS)) return false;
   return true;
+}
+
+/** Of several pieces of grammar those that can begin with what stands at a place, by an index that is made as words are said. */
+export function beginning<Piece extends { readonly starts: Starts }>(
+  pieces: readonly Piece[],
+): (standing: Standing) => readonly Piece[] {
+  const index = new Map<Bits, readonly Piece[]>();
+  return ({ bits }) => {
+    const known = index.get(bits);
+    if (known !== undefined) return known;
+    const found = pieces.filter(({ starts }) => canBegin(starts, bits));
+    index.set(bits, found);
+    return found;
+  };
 }
 
 function meet(one: Bits, other: Bits): boolean {

@@ -1,7 +1,7 @@
 import { isDigit, isLetter } from './fold.ts';
 import type { Branch, Lexicon } from './lexicon.ts';
 import type { Glue, Sense, SenseKind, SenseOf } from './sense.ts';
-import { type Bits, bitOfSense, canStand, NO_BITS, type Standing, type Starts, union } from './starts.ts';
+import { type Bits, bitOfSense, canStand, NO_BITS, type Standing, type Starts, together, union } from './starts.ts';
 
 interface Candidate {
   readonly sense: Sense;
@@ -129,8 +129,8 @@ export class Words {
     if (at >= this.text.length || this.joined(at)) return NONE;
     const here = this.text.charCodeAt(at);
     // "2moro", "24/7": a few phrases begin with a figure.
-    if (isDigit(here)) return [...this.readPhrases(at).reverse(), ...this.readFigures(at)].filter(this.isTime(at));
-    const found = this.readPhrases(at).filter(this.isTime(at));
+    if (isDigit(here)) return this.times([...this.readPhrases(at).reverse(), ...this.readFigures(at)], at);
+    const found = this.times(this.readPhrases(at), at);
     if (found.length === 0 && isLetter(here)) return this.readMisspelt(at);
     for (const prefix of this.lexicon.ordinalPrefixes) {
       if (this.text.startsWith(prefix, at)) found.push(...this.readPrefixedOrdinal(at + prefix.length));
@@ -205,10 +205,11 @@ export class Words {
     return [number];
   }
 
-  /** Not a number of people: "pour 2 demain matin", "table for 6 on Friday evening". */
-  private isTime(at: number): (candidate: Candidate) => boolean {
-    const before = this.text.slice(Math.max(0, at - PARTY_LENGTH_MAX), at);
-    return ({ sense, end }) => sense.kind !== 'number' || !PARTY_BEFORE.test(before) || !this.isBeforeDay(end);
+  /** Without numbers of people: "pour 2 demain matin", "table for 6 on Friday evening". */
+  private times(found: Candidate[], at: number): Candidate[] {
+    if (!found.some(({ sense }) => sense.kind === 'number')) return found;
+    if (!PARTY_BEFORE.test(this.text.slice(Math.max(0, at - PARTY_LENGTH_MAX), at))) return found;
+    return found.filter(({ sense, end }) => sense.kind !== 'number' || !this.isBeforeDay(end));
   }
 
   /** Whether a day, or a part of one, follows. */
@@ -234,7 +235,7 @@ function spotOf(candidates: readonly Candidate[]): Spot {
     const list = kinds[sense.kind];
     if (list) list.push({ value: sense, end });
     else kinds[sense.kind] = [{ value: sense, end }];
-    bits = union(bits, bitOfSense(sense));
+    bits = together(bits, bitOfSense(sense));
   }
   return { candidates, kinds: kinds as ByKind, bits, reach: null };
 }

@@ -47,8 +47,10 @@ export function heardIn(said: Reading, { data, now }: Pick<Memory, 'data' | 'now
 
 /** "The 2nd" is the second of the slots that were listed, unless it is the day that tells one of them from the other. */
 function listedIn(reading: Reading, slots: readonly string[], timeZone: string): Reading {
+  const named = mentions(reading, 'date');
+  if (named.length === 0) return reading;
   const days = new Set(slots.map((slot) => localTime(instantOf(slot), timeZone).date));
-  const tells = days.size > 1 && mentions(reading, 'date').some(({ date }) => days.has(date));
+  const tells = days.size > 1 && named.some(({ date }) => days.has(date));
   return tells ? reading : asOption(reading, slots.length);
 }
 

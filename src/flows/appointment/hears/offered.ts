@@ -1,4 +1,5 @@
 import { heardChoice, heardShift, picksBeyond } from '../../../core/hearing.ts';
+import { remembered } from '../../../core/remembered.ts';
 import type { Rule } from '../../../core/rules.ts';
 import { instantOf, localTime } from '../../../domain/zoned.ts';
 import type { IntentName } from '../intents.ts';
@@ -146,11 +147,11 @@ function slotsOf({ data }: Heard): readonly string[] {
 }
 
 /** The place that was picked on purpose: beside a day or time a lone number may be an hour, "the second" may not. */
-function place(heard: Heard): number | null {
+const place = remembered((heard: Heard): number | null => {
   const found = heardChoice(heard.reading, asOptions(slotsOf(heard)));
   const isPick = hasOrdinal(heard) || !isSpecific(heard.wish) || isLoneNumber(heard.reading);
   return found !== null && isPick ? found : null;
-}
+});
 
 /** "The first one" picks it; "the first one but at 10" wishes for another time on its day. */
 function placeStands(heard: Heard): boolean {

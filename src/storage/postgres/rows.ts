@@ -92,12 +92,15 @@ export function arrivalRow(arrival: Arrival, generation: number): ArrivalRow {
   return { id, ...stored, ...where, ...{ flow, flow_version, language } };
 }
 
-/** Commits as COMMIT reads them: what is short of each, and its long texts in lists of their own. */
+/** Between the long texts of a batch: JSON writes this character as an escape, so that none of them holds it. */
+export const BETWEEN_TEXTS = '\u001e';
+
+/** Commits as COMMIT reads them: what is short of each, and its long texts one after the other. */
 export function commitValues(commits: readonly Commit[]): readonly Value[] {
   return [
     storableText(commits.map((commit, index) => ({ n: index + 1, ...commitRow(commit) }))),
-    commits.map(({ context }) => storableText(context)),
-    commits.map(({ turn }) => storableText(turn)),
+    commits.map(({ context }) => storableText(context)).join(BETWEEN_TEXTS),
+    commits.map(({ turn }) => storableText(turn)).join(BETWEEN_TEXTS),
   ];
 }
 

@@ -82,9 +82,16 @@ function asidesSeen({ business, now }: TurnInput, { desk, resting, answered }: S
   });
 }
 
+/** Those of them that have asked something. Of most talks nothing is kept, and none is taken up to learn that. */
+export function openAsides(input: TurnInput, working: Working): readonly Aside[] {
+  const { desk } = working.header;
+  if (BESIDE.every((kept) => desk[kept] === undefined)) return [];
+  return asidesOf(input, working).filter(({ isOpen }) => isOpen);
+}
+
 /** The one of them that has asked something: a question that stands before what was only invited to. */
 export function asideOf(input: TurnInput, working: Working): Aside | null {
-  const open = asidesOf(input, working).filter(({ isOpen }) => isOpen);
+  const open = openAsides(input, working);
   return open.find(({ isInvitation }) => !isInvitation) ?? open[0] ?? null;
 }
 
@@ -176,10 +183,11 @@ export async function happenAside(
 
 /** Whoever goes on with the journey has left open what was asked of them beside it; an invitation stands a while longer. */
 export function withoutAsides(input: TurnInput, working: Working, turn: TurnFacts): Working {
+  const asking = openAsides(input, working).filter(({ isInvitation }) => !isInvitation);
+  if (asking.length === 0) return working;
   const left = { type: 'left', turn } as MachineEvent;
   let { desk } = working.header;
-  for (const { kept, flow, snapshot, isOpen, isInvitation } of asidesOf(input, working)) {
-    if (!isOpen || isInvitation) continue;
+  for (const { kept, flow, snapshot } of asking) {
     const next = step(flow, snapshot, left);
     desk = keeping(desk, kept, flow, next.rejected ? {} : flow.store(next.snapshot, input.now));
   }

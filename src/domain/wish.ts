@@ -153,9 +153,9 @@ function daysMeant(wish: DayWish, today: number, free: readonly Moment[], timed:
 }
 
 function weekdaysMeant(weekday: Weekday, today: number, free: readonly Moment[], timed: boolean): Meant {
-  const isMeant = (day: number) => day > today && weekdayOfDay(day) === weekday;
   const ahead = WEEKDAYS.indexOf(weekday) - WEEKDAYS.indexOf(weekdayOfDay(today));
   const coming = today + (ahead > 0 ? ahead : ahead + 7);
+  const isMeant = (day: number) => day >= coming && (day - coming) % 7 === 0;
   if (timed) {
     const first = free.find((moment) => isMeant(moment.day))?.day ?? coming;
     return { distance: (day) => Math.abs(day - first), only: coming };

@@ -32,9 +32,16 @@ export interface ConversationRow {
   readonly month?: string;
 }
 
+const COLUMNS = [
+  ...['id', 'business', 'channel', 'address', 'flow', 'flow_version', 'language', 'handed_off', 'closes_at', 'timers'],
+  ...['attempts', 'unsettled', 'desk', 'line', 'context', 'version', 'handled_seq', 'claim', 'erased_at'],
+];
+
 /** The columns of it, in SQL. */
-export const CONVERSATION_COLUMNS = `id, business, channel, address, flow, flow_version, language, handed_off,
-  closes_at, timers, attempts, unsettled, desk, line, context, version, handled_seq, claim, erased_at, bot.month(opened_at)::text as month`;
+export const CONVERSATION_COLUMNS = `${COLUMNS.join(', ')}, bot.month(opened_at)::text as month`;
+
+/** The same of a row that a function answers with as its `talk`: what nobody reads is neither sent nor parsed. */
+export const TALK_COLUMNS = COLUMNS.map((column) => `(talk).${column}`).join(', ');
 
 export function conversationOf(row: ConversationRow): Conversation {
   const { id, business, channel, address, context, version, claim, erased_at } = row;

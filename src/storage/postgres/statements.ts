@@ -1,15 +1,15 @@
 import type { Statement } from './database.ts';
-import { BETWEEN_TEXTS, CONVERSATION_COLUMNS } from './rows.ts';
+import { BETWEEN_TEXTS, CONVERSATION_COLUMNS, TALK_COLUMNS } from './rows.ts';
 
 /** RECEIVE, over a batch of arrivals and what they are for. What it does not answer is one of the rare cases. */
 export const RECEIVE: Statement = {
   name: 'receive',
-  text: `select n, 'stored' as outcome, at_seq, (talk).* from bot.receive($1::uuid[], $2::json, $3::boolean)`,
+  text: `select n, 'stored' as outcome, at_seq, ${TALK_COLUMNS} from bot.receive($1::uuid[], $2::json, $3::boolean)`,
 };
 
 export const RECEIVE_RARE: Statement = {
   name: 'receive_rare',
-  text: 'select n, outcome, at_seq, next_generation, (talk).* from bot.receive_rare($1::json)',
+  text: `select n, outcome, at_seq, next_generation, ${TALK_COLUMNS} from bot.receive_rare($1::json)`,
 };
 
 /** The long texts of a batch, one in a row. */

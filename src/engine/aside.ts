@@ -69,17 +69,19 @@ function isAsBefore(before: Seen, now: Seen): boolean {
 function asidesSeen({ business, now }: TurnInput, { desk, resting, answered }: Seen): readonly Aside[] {
   const { done, proposal } = desk;
   const around = { resting, answered, ...(done && { done }) };
-  return BESIDE.flatMap((kept) => {
-    const aside = business[kept];
-    if (aside === undefined) return [];
+  const asides: Aside[] = [];
+  for (const kept of BESIDE) {
+    const flow = business[kept];
+    if (flow === undefined) continue;
     const stored = desk[kept];
-    const brought = broughtUp(aside, stored ?? {}, desk[VERSIONS[kept]] ?? 1);
-    const standing = aside.restore({ ...brought, ...(kept === 'aside' && { around }) }, now);
-    const proposed = proposedIn(aside.name, aside.proposes(standing, now), proposal);
-    const isOpen = stored !== undefined && aside.ended?.(standing) !== true;
-    const isInvitation = isOpen && aside.pending(standing).length === 0;
-    return [{ kept, flow: aside, snapshot: standing, isOpen, isInvitation, proposed }];
-  });
+    const brought = stored === undefined ? {} : broughtUp(flow, stored, desk[VERSIONS[kept]] ?? 1);
+    const snapshot = flow.restore(kept === 'aside' ? { ...brought, around } : brought, now);
+    const proposed = proposedIn(flow.name, flow.proposes(snapshot, now), proposal);
+    const isOpen = stored !== undefined && flow.ended?.(snapshot) !== true;
+    const isInvitation = isOpen && flow.pending(snapshot).length === 0;
+    asides.push({ kept, flow, snapshot, isOpen, isInvitation, proposed });
+  }
+  return asides;
 }
 
 /** Those of them that have asked something. Of most talks nothing is kept, and none is taken up to learn that. */

@@ -46,7 +46,13 @@ export function dateOfDay(count: number): string {
 /** Whether the text is a date that the calendar has: 29 February only in leap years. */
 export function isDate(text: string): boolean {
   const day = countDays(text);
-  return !Number.isNaN(day) && dateOfDay(day) === text;
+  return !Number.isNaN(day) && (isPlain(text) || dateOfDay(day) === text);
+}
+
+/** Whether the text begins with a month that there is and a day that every month has: nothing more is to be known of it. */
+export function isPlain(text: string): boolean {
+  const [month, day] = [digits(text, 5, 7), digits(text, 8, 10)];
+  return month >= 1 && month <= 12 && day >= 1 && day <= 28;
 }
 
 /** The number that the text holds between two places; NaN if anything but digits stands there. */

@@ -1,4 +1,4 @@
-import { daysWritten, digits } from './calendar.ts';
+import { daysWritten, digits, isPlain } from './calendar.ts';
 
 const SECOND_MS = 1_000;
 const MINUTE_MS = 60_000;
@@ -10,8 +10,7 @@ const DAY_MS = 86_400_000;
  * of which not every month has all.
  */
 export function instantWritten(text: string): number {
-  if (text[10] !== 'T' || text[13] !== ':' || text[16] !== ':') return Number.NaN;
-  if (!isWithin(digits(text, 5, 7), 1, 12) || !isWithin(digits(text, 8, 10), 1, 28)) return Number.NaN;
+  if (text[10] !== 'T' || text[13] !== ':' || text[16] !== ':' || !isPlain(text)) return Number.NaN;
   const time = sinceMidnight(digits(text, 11, 13), digits(text, 14, 16)) + below(60, digits(text, 17, 19)) * SECOND_MS;
   return daysWritten(text) * DAY_MS + time + rest(text);
 }
@@ -31,8 +30,4 @@ function sinceMidnight(hours: number, minutes: number): number {
 
 function below(end: number, value: number): number {
   return value < end ? value : Number.NaN;
-}
-
-function isWithin(value: number, from: number, to: number): boolean {
-  return value >= from && value <= to;
 }

@@ -1,4 +1,4 @@
-import { type AnyMachineSnapshot, getMicrosteps } from 'xstate';
+import { type AnyActorScope, type AnyMachineSnapshot, createActor } from 'xstate';
 import type { Effect } from './effect.ts';
 import type { Flow, MachineEvent } from './flow.ts';
 
@@ -20,13 +20,34 @@ export interface Moment {
 
 export function step(flow: Flow, snapshot: AnyMachineSnapshot, event: MachineEvent): Step {
   if (!snapshot.can(event)) return { snapshot, passed: [], effects: [], rejected: true };
-  const steps = getMicrosteps(flow.machine, snapshot, event);
-  const passed = steps.map(([moment]) => ({ snapshot: moment, by: event.type }));
-  const effects = steps.flatMap(([, actions]) => actions.flatMap(effectOf));
-  return { snapshot: passed.at(-1)?.snapshot ?? snapshot, passed, effects, rejected: false };
+  const effects: Effect[] = [];
+  // XState's own actions (`xstate.raise` and the like) are its bookkeeping and no effects of ours.
+  const actionExecutor = (action: { type: string; params?: unknown }) => {
+    if (action.type === 'effect') effects.push(...(action.params as readonly Effect[]));
+  };
+  const moments: readonly AnyMachineSnapshot[] = flow.machine.microstep(snapshot, event, { ...scope, actionExecutor });
+  const passed = moments.map((moment) => ({ snapshot: moment, by: event.type }));
+  return { snapshot: moments.at(-1) ?? snapshot, passed, effects, rejected: false };
 }
 
-/** XState's own actions (`xstate.raise` and the like) are its bookkeeping and no effects of ours. */
-function effectOf(action: { type: string; params?: unknown }): readonly Effect[] {
-  return action.type === 'effect' ? (action.params as readonly Effect[]) : [];
+/**
+ * What a machine steps in, as XState hands it to whoever writes an actor: of an actor that nobody starts, one for all steps.
+ * XState's own pure functions make an actor for every step (decision 15).
+ */
+const scope: AnyActorScope = scopeOfNobody();
+
+function scopeOfNobody(): AnyActorScope {
+  const handed: AnyActorScope[] = [];
+  const still = { status: 'active', output: undefined, error: undefined } as const;
+  createActor({
+    getInitialSnapshot: (given) => {
+      handed.push(given);
+      return still;
+    },
+    transition: () => still,
+    getPersistedSnapshot: () => still,
+  });
+  const [first] = handed;
+  if (first === undefined) throw new Error('XState has made an actor without asking where it begins');
+  return first;
 }

@@ -15,10 +15,15 @@ export function dayOf(date: string): number {
 
 /** NaN for what does not look like a date. */
 function countDays(date: string): number {
-  if (date.length !== 10 || date[4] !== '-' || date[7] !== '-') return Number.NaN;
-  const year = digits(date, 0, 4);
-  const month = digits(date, 5, 7);
-  const day = digits(date, 8, 10);
+  return date.length === 10 ? daysWritten(date) : Number.NaN;
+}
+
+/** The date that a text begins with; NaN for one that does not begin like a date. */
+export function daysWritten(text: string): number {
+  if (text[4] !== '-' || text[7] !== '-') return Number.NaN;
+  const year = digits(text, 0, 4);
+  const month = digits(text, 5, 7);
+  const day = digits(text, 8, 10);
   const marchYear = month > 2 ? year : year - 1;
   const century = Math.floor(marchYear / 100);
   const leapDays = Math.floor(marchYear / 4) - century + Math.floor(century / 4);
@@ -41,11 +46,17 @@ export function dateOfDay(count: number): string {
 /** Whether the text is a date that the calendar has: 29 February only in leap years. */
 export function isDate(text: string): boolean {
   const day = countDays(text);
-  return !Number.isNaN(day) && dateOfDay(day) === text;
+  return !Number.isNaN(day) && (isPlain(text) || dateOfDay(day) === text);
+}
+
+/** Whether the text begins with a month that there is and a day that every month has: nothing more is to be known of it. */
+export function isPlain(text: string): boolean {
+  const [month, day] = [digits(text, 5, 7), digits(text, 8, 10)];
+  return month >= 1 && month <= 12 && day >= 1 && day <= 28;
 }
 
 /** The number that the text holds between two places; NaN if anything but digits stands there. */
-function digits(text: string, from: number, to: number): number {
+export function digits(text: string, from: number, to: number): number {
   let value = 0;
   for (let index = from; index < to; index += 1) {
     const digit = text.charCodeAt(index) - 48;

@@ -43,7 +43,7 @@ export function chooseOffer(request: OfferRequest): Offer {
     slots: [first, second]
       .filter((place) => place !== null)
       .map((place) => ({ start: momentAt(field, place).instant, fits: fits(field, place) })),
-    matching: closeness.filter(isFit).length,
+    matching: closeness.reduce((count, near) => count + (isFit(near) ? 1 : 0), 0),
     exact,
     missed: wish.day === null || (exact && free[first]?.day === wish.day) ? null : dateOfDay(wish.day),
   };
@@ -57,12 +57,18 @@ interface Field {
   readonly closeness: readonly Closeness[];
 }
 
-/** What may be offered at all: in the future, and not left out. */
 function fieldOf(request: OfferRequest): Field {
-  const { leaveOut, now } = request;
-  const free = request.free.filter(({ instant }) => instant > now.instant && !leaveOut.includes(instant));
+  const free = allowed(request);
+  const { now } = request;
   const wish = wishFrom(request.wish, now.day, free);
-  return { free, wish, closeness: free.map((moment) => wish.closeness(moment)) };
+  return { free, wish, closeness: wish.closenessOfAll(free) };
+}
+
+/** What may be offered at all: in the future, and not left out. Mostly all of it, for they stand in order. */
+function allowed({ free, leaveOut, now }: OfferRequest): readonly Moment[] {
+  const [first] = free;
+  if (leaveOut.length === 0 && first !== undefined && first.instant > now.instant) return free;
+  return free.filter(({ instant }) => instant > now.instant && !leaveOut.includes(instant));
 }
 
 function fits({ closeness }: Field, place: number): boolean {

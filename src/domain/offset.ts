@@ -32,6 +32,8 @@ interface Steady {
 const NOWHERE: Steady = { from: 0, to: 0, offset: 0 };
 
 const zones = new Map<string, Zone>();
+/** What is asked next is mostly about the same one. */
+let latest: { readonly name: string; readonly zone: Zone } | null = null;
 
 export function offsetAt(instant: number, timeZone: string): number {
   const zone = zoneNamed(timeZone);
@@ -63,8 +65,13 @@ export function isTimeZone(name: string): boolean {
 }
 
 function zoneNamed(timeZone: string): Zone {
-  const known = zones.get(timeZone);
-  if (known !== undefined) return known;
+  if (latest?.name === timeZone) return latest.zone;
+  const zone = zones.get(timeZone) ?? newZone(timeZone);
+  latest = { name: timeZone, zone };
+  return zone;
+}
+
+function newZone(timeZone: string): Zone {
   const zone: Zone = { format: wallClock(timeZone), days: new Map(), steady: NOWHERE };
   if (zones.size >= ZONES_REMEMBERED_MAX) zones.clear();
   zones.set(timeZone, zone);

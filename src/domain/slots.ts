@@ -1,6 +1,8 @@
-import { type MinuteRange, type Opening, openRanges } from './hours.ts';
+import { dateOfDay } from './calendar.ts';
+import type { MinuteRange, Opening } from './hours.ts';
 import { keptBy, type Need, unitsOf } from './needs.ts';
-import { addDays, existingInstantAt, type IsoDate, instantAt, localTime, MINUTE_MS } from './zoned.ts';
+import { type OpenSpan, openSpans } from './open-spans.ts';
+import { existingInstantAt, MINUTE_MS, wallTime } from './zoned.ts';
 
 /**
  * The search for free slots. Starts are counted on the wall clock from the opening of each range (09:00, 09:30 …), also
@@ -40,10 +42,11 @@ export function freeStarts(search: SlotSearch): number[] {
   const units = search.needs.map((need) => unitsFor(need, search.busy));
   const [first] = search.needs;
   const plain = isPlain(search);
-  const last = localTime(search.to, search.timeZone).date;
-  for (let date = localTime(search.from, search.timeZone).date; date <= last; date = addDays(date, 1)) {
-    const hours = plain ? null : hoursOn(date, search);
-    for (const range of openRanges(date, first.resource.openings)) collect(search, date, range, hours, units, starts);
+  const last = wallTime(search.to, search.timeZone).day;
+  for (let { day } = wallTime(search.from, search.timeZone); day <= last; day += 1) {
+    const spans = openSpans(day, first.resource.openings, search.timeZone);
+    const hours = plain || spans.length === 0 ? null : hoursOn(day, search);
+    for (const span of spans) collect(search, day, span, hours, units, starts);
   }
   return starts;
 }
@@ -69,60 +72,51 @@ function isPlain({ needs, slotMinutes }: SlotSearch): boolean {
 
 function collect(
   search: SlotSearch,
-  date: IsoDate,
-  range: MinuteRange,
+  day: number,
+  { minutes, opens, closes }: OpenSpan,
   hours: Hours | null,
   units: readonly (readonly Unit[])[],
   starts: number[],
 ): void {
-  const opening = instantAt(date, range.from, search.timeZone);
-  const closing = instantAt(date, range.to, search.timeZone);
   // As much time passes as the clock says on all but two days a year; only on those is each start looked up.
-  const steady = closing - opening === (range.to - range.from) * MINUTE_MS;
+  const steady = closes - opens === (minutes.to - minutes.from) * MINUTE_MS;
   const earliest = Math.max(search.from, search.now + 1);
   const firstMinutes = search.needs[0].work[0]?.to ?? search.slotMinutes;
-  const latest = Math.min(search.to - 1, closing - firstMinutes * MINUTE_MS);
-  for (let minute = range.from; minute < range.to; minute += search.stepMinutes) {
+  const latest = Math.min(search.to - 1, closes - firstMinutes * MINUTE_MS);
+  for (let minute = minutes.from; minute < minutes.to; minute += search.stepMinutes) {
     const start = steady
-      ? opening + (minute - range.from) * MINUTE_MS
-      : (existingInstantAt(date, minute, search.timeZone) ?? Number.NEGATIVE_INFINITY);
+      ? opens + (minute - minutes.from) * MINUTE_MS
+      : (existingInstantAt(dateOfDay(day), minute, search.timeZone) ?? Number.NEGATIVE_INFINITY);
     if (start < earliest) continue;
     if (start > latest) return;
     if (hours !== null && !isOpen(search, hours, start)) continue;
-    if (units.every((one) => isFreeOnOne(one, start))) starts.push(start);
+    if (isFreeOnAll(units, start)) starts.push(start);
   }
 }
 
 /** The hours of a date in instants: those of the business, and those of each resource. */
 interface Hours {
-  readonly stay: readonly Span[];
-  readonly work: readonly (readonly Span[])[];
+  readonly stay: readonly OpenSpan[];
+  readonly work: readonly (readonly OpenSpan[])[];
 }
 
-interface Span {
-  readonly from: number;
-  readonly to: number;
-}
-
-function hoursOn(date: IsoDate, { openings, needs, timeZone }: SlotSearch): Hours {
-  const spans = (of: readonly Opening[]): readonly Span[] =>
-    openRanges(date, of).map(({ from, to }) => ({
-      from: instantAt(date, from, timeZone),
-      to: instantAt(date, to, timeZone),
-    }));
+function hoursOn(day: number, { openings, needs, timeZone }: SlotSearch): Hours {
+  const spans = (of: readonly Opening[]) => openSpans(day, of, timeZone);
   return { stay: spans(openings), work: needs.map(({ resource }) => spans(resource.openings)) };
 }
 
 /** Whoever comes is there while the business is open; each resource works in its own hours, so a dye may work over lunch. */
 function isOpen({ slotMinutes, needs }: SlotSearch, hours: Hours, start: number): boolean {
-  const lies = (spans: readonly Span[], { from, to }: MinuteRange) =>
-    spans.some((span) => span.from <= start + from * MINUTE_MS && start + to * MINUTE_MS <= span.to);
+  const lies = (spans: readonly OpenSpan[], { from, to }: MinuteRange) =>
+    spans.some(({ opens, closes }) => opens <= start + from * MINUTE_MS && start + to * MINUTE_MS <= closes);
   const works = ({ work }: Need, index: number) => work.every((part) => lies(hours.work[index] ?? [], part));
   return lies(hours.stay, { from: 0, to: slotMinutes }) && needs.every(works);
 }
 
 /** What one unit is busy with, in order, beside a part of the slot, in milliseconds from its start. */
-interface Lane extends Span {
+interface Lane {
+  readonly from: number;
+  readonly to: number;
   readonly busy: readonly BusyInterval[];
   /** How far the search has come: starts only ever grow. */
   next: number;
@@ -145,6 +139,13 @@ function inOrder(busy: readonly BusyInterval[]): readonly BusyInterval[] {
 }
 
 /** Plain loops, for a search asks this of every start of a month. */
+function isFreeOnAll(resources: readonly (readonly Unit[])[], start: number): boolean {
+  for (let index = 0; index < resources.length; index += 1) {
+    if (!isFreeOnOne(resources[index] ?? [], start)) return false;
+  }
+  return true;
+}
+
 function isFreeOnOne(units: readonly Unit[], start: number): boolean {
   for (let index = 0; index < units.length; index += 1) {
     if (isFree(units[index] ?? [], start)) return true;

@@ -35,6 +35,8 @@ export function momentAt(instant: number, timeZone: string): Moment {
 /** A wish as it can be held against free moments. */
 export interface ReadyWish {
   closeness(moment: Moment): Closeness;
+  /** The same of many, those of a day next to each other: what a day comes to is worked out once for all of them. */
+  closenessOfAll(moments: readonly Moment[]): readonly Closeness[];
   /** The one day it means, null where it means several or any. */
   readonly day: number | null;
   /** Whether it leaves open if one comes before or after noon. */
@@ -121,18 +123,26 @@ export function wishFrom(wish: Wish, today: number, free: readonly Moment[]): Re
   const day = known(parseDay(wish.day), `"${wish.day}" is not a day to wish for`);
   const meant = daysMeant(day, today, free, wish.explicit_time !== null);
   const anchor = anchorDay(meant, free, time) ?? today;
-  return {
-    closeness: (moment) => {
-      const days = meant.distance(moment.day);
+  const closenessOfAll = (moments: readonly Moment[]): readonly Closeness[] => {
+    const all: Closeness[] = [];
+    let last = Number.NaN;
+    let [days, ofDay] = [0, 0];
+    for (const moment of moments) {
+      if (moment.day !== last) {
+        last = moment.day;
+        days = meant.distance(last);
+        const away = Math.min(Math.abs(last - anchor), DAYS_COUNTED_MAX);
+        ofDay = Math.min(days, DAYS_COUNTED_MAX) * DAY_WEIGHT + away * ANCHOR_WEIGHT;
+      }
       const minutes = time.distance(moment.minute);
-      return (
-        (days === 0 && minutes === 0 ? 0 : MISS_WEIGHT) +
-        Math.min(days, DAYS_COUNTED_MAX) * DAY_WEIGHT +
-        Math.min(Math.abs(moment.day - anchor), DAYS_COUNTED_MAX) * ANCHOR_WEIGHT +
-        minutes * MINUTE_WEIGHT +
-        (time.isEarly(moment.minute) ? EARLY_WEIGHT : 0)
-      );
-    },
+      const early = time.isEarly(moment.minute) ? EARLY_WEIGHT : 0;
+      all.push((days === 0 && minutes === 0 ? 0 : MISS_WEIGHT) + ofDay + minutes * MINUTE_WEIGHT + early);
+    }
+    return all;
+  };
+  return {
+    closeness: (moment) => closenessOfAll([moment])[0] ?? Number.POSITIVE_INFINITY,
+    closenessOfAll,
     day: meant.only,
     halvesOpen: time.halvesOpen,
   };
@@ -153,9 +163,9 @@ function daysMeant(wish: DayWish, today: number, free: readonly Moment[], timed:
 }
 
 function weekdaysMeant(weekday: Weekday, today: number, free: readonly Moment[], timed: boolean): Meant {
-  const isMeant = (day: number) => day > today && weekdayOfDay(day) === weekday;
   const ahead = WEEKDAYS.indexOf(weekday) - WEEKDAYS.indexOf(weekdayOfDay(today));
   const coming = today + (ahead > 0 ? ahead : ahead + 7);
+  const isMeant = (day: number) => day >= coming && (day - coming) % 7 === 0;
   if (timed) {
     const first = free.find((moment) => isMeant(moment.day))?.day ?? coming;
     return { distance: (day) => Math.abs(day - first), only: coming };
@@ -168,8 +178,12 @@ function anchorDay(meant: Meant, free: readonly Moment[], time: TimeWish): numbe
   let best: number | null = null;
   let days = Number.POSITIVE_INFINITY;
   let minutes = Number.POSITIVE_INFINITY;
+  let [last, daysOff] = [Number.NaN, 0];
   for (const { day, minute } of free) {
-    const daysOff = meant.distance(day);
+    if (day !== last) {
+      last = day;
+      daysOff = meant.distance(day);
+    }
     if (daysOff > days) continue;
     const minutesOff = time.distance(minute);
     if (daysOff === days && minutesOff >= minutes) continue;

@@ -1,5 +1,6 @@
 import { WEEKDAYS, type Weekday } from '../core/reading.ts';
 import { dateOfDay, dayOf, twoDigits } from './calendar.ts';
+import { instantWritten } from './instant.ts';
 import { offsetAt } from './offset.ts';
 
 export { isDate } from './calendar.ts';
@@ -38,6 +39,8 @@ const CLOCK = /^(\d{2}):(\d{2})$/;
 
 /** The instant an ISO string names, or null. One without an offset names none. */
 export function parseInstant(text: string): number | null {
+  const written = instantWritten(text);
+  if (!Number.isNaN(written)) return written;
   const instant = INSTANT.test(text) ? Date.parse(text) : Number.NaN;
   return Number.isNaN(instant) ? null : instant;
 }

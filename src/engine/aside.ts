@@ -69,22 +69,31 @@ function isAsBefore(before: Seen, now: Seen): boolean {
 function asidesSeen({ business, now }: TurnInput, { desk, resting, answered }: Seen): readonly Aside[] {
   const { done, proposal } = desk;
   const around = { resting, answered, ...(done && { done }) };
-  return BESIDE.flatMap((kept) => {
-    const aside = business[kept];
-    if (aside === undefined) return [];
+  const asides: Aside[] = [];
+  for (const kept of BESIDE) {
+    const flow = business[kept];
+    if (flow === undefined) continue;
     const stored = desk[kept];
-    const brought = broughtUp(aside, stored ?? {}, desk[VERSIONS[kept]] ?? 1);
-    const standing = aside.restore({ ...brought, ...(kept === 'aside' && { around }) }, now);
-    const proposed = proposedIn(aside.name, aside.proposes(standing, now), proposal);
-    const isOpen = stored !== undefined && aside.ended?.(standing) !== true;
-    const isInvitation = isOpen && aside.pending(standing).length === 0;
-    return [{ kept, flow: aside, snapshot: standing, isOpen, isInvitation, proposed }];
-  });
+    const brought = stored === undefined ? {} : broughtUp(flow, stored, desk[VERSIONS[kept]] ?? 1);
+    const snapshot = flow.restore(kept === 'aside' ? { ...brought, around } : brought, now);
+    const proposed = proposedIn(flow.name, flow.proposes(snapshot, now), proposal);
+    const isOpen = stored !== undefined && flow.ended?.(snapshot) !== true;
+    const isInvitation = isOpen && flow.pending(snapshot).length === 0;
+    asides.push({ kept, flow, snapshot, isOpen, isInvitation, proposed });
+  }
+  return asides;
+}
+
+/** Those of them that have asked something. Of most talks nothing is kept, and none is taken up to learn that. */
+export function openAsides(input: TurnInput, working: Working): readonly Aside[] {
+  const { desk } = working.header;
+  if (BESIDE.every((kept) => desk[kept] === undefined)) return [];
+  return asidesOf(input, working).filter(({ isOpen }) => isOpen);
 }
 
 /** The one of them that has asked something: a question that stands before what was only invited to. */
 export function asideOf(input: TurnInput, working: Working): Aside | null {
-  const open = asidesOf(input, working).filter(({ isOpen }) => isOpen);
+  const open = openAsides(input, working);
   return open.find(({ isInvitation }) => !isInvitation) ?? open[0] ?? null;
 }
 
@@ -176,10 +185,11 @@ export async function happenAside(
 
 /** Whoever goes on with the journey has left open what was asked of them beside it; an invitation stands a while longer. */
 export function withoutAsides(input: TurnInput, working: Working, turn: TurnFacts): Working {
+  const asking = openAsides(input, working).filter(({ isInvitation }) => !isInvitation);
+  if (asking.length === 0) return working;
   const left = { type: 'left', turn } as MachineEvent;
   let { desk } = working.header;
-  for (const { kept, flow, snapshot, isOpen, isInvitation } of asidesOf(input, working)) {
-    if (!isOpen || isInvitation) continue;
+  for (const { kept, flow, snapshot } of asking) {
     const next = step(flow, snapshot, left);
     desk = keeping(desk, kept, flow, next.rejected ? {} : flow.store(next.snapshot, input.now));
   }

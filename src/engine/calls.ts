@@ -73,7 +73,14 @@ async function withinTime<T>({ clock, limits }: Parts, work: Promise<T>): Promis
 
 export function callFacts(conversation: Conversation, key: string, now: string): CallFacts {
   const { id, business, address, channel } = conversation;
-  return { key, id: derivedId(key), now, business, conversation: id, address, channel };
+  return {
+    key,
+    // Of a call that only looks nobody asks for it.
+    get id() {
+      return derivedId(key);
+    },
+    ...{ now, business, conversation: id, address, channel },
+  };
 }
 
 /** The header after a consequential call: a definite outcome ends the attempt, an unknown one is remembered. */
@@ -115,8 +122,9 @@ export function reopened(header: Header, results: readonly ToolResult[], now: st
  * it. It is open, to be found and taken back, so that nothing is had twice (X5).
  */
 export function abandoned(header: Header, claim: Claim | null, results: readonly ToolResult[], now: string): Header {
-  const done = claim?.results.filter(({ key, outcome }) => key !== null && outcome.kind === 'done') ?? [];
-  const fixed = [...done.map(({ key, tool, input }) => ({ key: key ?? '', tool, input })), ...(claim?.calls ?? [])];
+  if (claim === null) return header;
+  const done = claim.results.filter(({ key, outcome }) => key !== null && outcome.kind === 'done');
+  const fixed = [...done.map(({ key, tool, input }) => ({ key: key ?? '', tool, input })), ...claim.calls];
   const known = [...results, ...header.unsettled].map(callOf);
   const left = fixed
     .filter((call) => !known.includes(callOf(call)))

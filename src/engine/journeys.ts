@@ -1,4 +1,5 @@
-import { type Journeys, OTHER_WORKFLOW } from '../core/desk/router.ts';
+import type { AnyMachineSnapshot } from 'xstate';
+import { type Journey, type Journeys, OTHER_WORKFLOW } from '../core/desk/router.ts';
 import type { Flow, MachineEvent, TurnFacts } from '../core/flow.ts';
 import type { Aside } from './aside.ts';
 import type { TurnInput } from './input.ts';
@@ -14,18 +15,18 @@ export function journeysOf(
 ): Journeys | null {
   const elsewhere = othersThan(flow, input);
   const others = elsewhere.length > 0 && snapshot.can(leaving(turn)) ? elsewhere : [];
-  const open = [...others, ...asides.map(({ flow: beside }) => beside)].filter((other) => other.opens !== undefined);
-  if (open.length === 0) return null;
-  const snapshotOf = (other: Flow) =>
-    asides.find((aside) => aside.flow === other)?.snapshot ?? other.restore({}, input.now);
-  return {
-    current: flow.opens,
-    others: open.map((other) => ({
-      flow: other.name,
-      opens: (reading) => other.opens?.(reading, snapshotOf(other)) ?? null,
-      expectation: () => other.expects(snapshotOf(other)),
-    })),
-  };
+  const open = [
+    ...others.map((other) => journeyIn(other, () => other.restore({}, input.now))),
+    ...asides.map((aside) => journeyIn(aside.flow, () => aside.snapshot)),
+  ].filter((journey) => journey !== null);
+  return open.length === 0 ? null : { current: flow.opens, others: open };
+}
+
+/** Null where nobody is ever sent there. */
+function journeyIn(flow: Flow, standing: () => AnyMachineSnapshot): Journey | null {
+  const { name, opens } = flow;
+  if (opens === undefined) return null;
+  return { flow: name, opens: (reading) => opens(reading, standing()), expectation: () => flow.expects(standing()) };
 }
 
 export function leaving(turn: TurnFacts): MachineEvent {

@@ -3,7 +3,7 @@ import { hear } from '../core/desk/desk.ts';
 import { type Effect, say } from '../core/effect.ts';
 import type { Interpretation } from '../core/expectation.ts';
 import type { TurnFacts } from '../core/flow.ts';
-import { askingIn } from './aside.ts';
+import { asideOf } from './aside.ts';
 import { applied, type Opened } from './carry-out.ts';
 import { pure } from './fault.ts';
 import type { TurnInput } from './input.ts';
@@ -20,7 +20,8 @@ const OUTDATED = 'desk/what was asked has changed';
  */
 export function outdatedIn(input: TurnInput, working: Working): Working | null {
   const { flow, snapshot, header } = working;
-  if (pure(working, () => askingIn(input, working).isAside)) return null;
+  const aside = pure(working, () => asideOf(input, working));
+  if (aside !== null && !aside.isInvitation) return null;
   const found = pure(working, () => flow.reconcile?.(flow.store(snapshot)) ?? null);
   if (found !== null) {
     const corrected = pure(working, () => standsIn(working, flow, flow.restore(found.context, input.now)));

@@ -1,6 +1,6 @@
 import type { MachineEvent, TurnFacts } from '../core/flow.ts';
 import { step } from '../core/step.ts';
-import { asidesOf, putAside, withoutAside } from './aside.ts';
+import { asidesOf, openAsides, putAside, withoutAside } from './aside.ts';
 import { carryOut } from './carry-out.ts';
 import { doneIn } from './done.ts';
 import { pure } from './fault.ts';
@@ -58,10 +58,9 @@ function settled(nameAsked: boolean | undefined): { nameAsked?: true } {
 
 /** What the desk only invited to is over once another journey is under way. */
 function leftBehind(input: TurnInput, working: Working): Working {
-  const desk = withoutAside(working.header.desk);
-  const invites = asidesOf(input, working).some(({ kept, isInvitation }) => kept === 'aside' && isInvitation);
+  const invites = openAsides(input, working).some(({ kept, isInvitation }) => kept === 'aside' && isInvitation);
   const isLeft = !working.flow.rests(working.snapshot) && invites;
-  return isLeft ? { ...working, header: { ...working.header, desk } } : working;
+  return isLeft ? { ...working, header: { ...working.header, desk: withoutAside(working.header.desk) } } : working;
 }
 
 /** Something is left open at the desk, or remembered there; what has begun since is over, stored or not. */

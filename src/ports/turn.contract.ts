@@ -136,14 +136,21 @@ export function turnContract(store: () => Conversations): void {
       expect(await store().turns(conversation.id)).toHaveLength(1);
     });
 
-    it('commits turns of forty conversations at once, each its own', async () => {
+    it('commits turns of forty conversations at once, each its own, whatever characters they hold', async () => {
+      const text = (n: number) => `${n}\u001e\u001f\n\t,{}"\\'`;
+      const contextOf = (n: number) => ({ [`n${text(n)}`]: text(n) });
+      const replyOf = (n: number) => ({ id: derivedId('reply of forty', n), text: text(n) });
       const all = await Promise.all(Array.from({ length: 40 }, received));
       const done = await Promise.all(
-        all.map(({ conversation, event }, n) => store().commit(commitOf(conversation, [event], { context: { n } }))),
+        all.map(({ conversation, event }, n) =>
+          store().commit(commitOf(conversation, [event], { context: contextOf(n), replies: [replyOf(n)] })),
+        ),
       );
       expect(done).toEqual(all.map(() => true));
       const after = await Promise.all(all.map(({ conversation }) => store().load(conversation.id)));
-      expect(after.map((one) => one?.context['n'])).toEqual(all.map((_, n) => n));
+      expect(after.map((one) => one?.context)).toEqual(all.map((_, n) => contextOf(n)));
+      const turns = await Promise.all(all.map(({ conversation }) => store().turns(conversation.id)));
+      expect(turns.map(([turn]) => turn?.replies)).toEqual(all.map((_, n) => [replyOf(n)]));
     });
 
     it('does not know a conversation that does not exist', async () => {

@@ -89,17 +89,17 @@ export function appointmentStates(catalogue: Catalogue) {
     meanings: { readonly [Name in IntentName]?: string },
     commits: readonly IntentName[] = [],
   ): Pick<RestingState<Memory>, 'hears' | 'rules'> {
+    // The same but for how many slots are listed, of which there are two at most.
+    const intents = [0, 1, 2].map((offered) =>
+      intentsOf(meanings, (entities, reading) => isGrounded(entities, reading, catalogue, offered), commits),
+    );
     const hears = (memory: Memory): Expectation => {
       const slots = memory.data.last_offer?.slots ?? [];
       return {
         question,
         options: rules === offeredRules ? options(slots, catalogue.timeZone) : [],
         ...talkedAbout(memory, catalogue.timeZone),
-        intents: intentsOf(
-          meanings,
-          (entities, reading) => isGrounded(entities, reading, catalogue, slots.length),
-          commits,
-        ),
+        intents: intents[slots.length] ?? {},
         hear: hearBy(rules, (reading) => heardIn(reading, memory, catalogue)),
         otherwise: 'unclear',
         named: { not_now: 'decline', faq: 'faq', person: 'handoff', courtesy: 'greeting' },

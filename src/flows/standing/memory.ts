@@ -1,23 +1,15 @@
-import { z } from 'zod';
-import { ACTS } from '../../core/consent/proposal.ts';
+import type { DeskMemory } from '../../core/header.ts';
 import type { JsonObject } from '../../core/json.ts';
 import { instantOf } from '../../domain/zoned.ts';
 import { type Question, type Standing, standingContext } from './context.ts';
 
 /** How the conversation stands, told by the engine with every message and never stored. */
-const around = z.strictObject({
+export interface Around extends Pick<DeskMemory, 'done'> {
   /** No journey is under way, so that a bare "cancel" can only be about what stands. */
-  resting: z.boolean(),
+  readonly resting: boolean;
   /** The journey answers for its bookings itself: only a protest is the desk's. */
-  answered: z.boolean(),
-  done: z
-    .strictObject({ act: z.enum(ACTS), at: z.iso.datetime({ offset: true }), booking: z.string().exactOptional() })
-    .exactOptional(),
-});
-
-const handedIn = standingContext.extend({ around: around.exactOptional() });
-
-export type Around = z.infer<typeof around>;
+  readonly answered: boolean;
+}
 
 /** What the machine knows: what is stored, how the conversation stands, and the clock. */
 export interface Memory {
@@ -57,8 +49,10 @@ function withoutBegun({ reminded, question, ...data }: Standing, now: string): S
 
 /** It stands at the question that is open. */
 export function restored(handed: JsonObject, now: string): { readonly state: string; readonly memory: Memory } {
-  const { around: told = NOWHERE, ...stored } = handedIn.parse(handed);
-  const data = withoutBegun(stored, now);
+  const { around = NOWHERE, ...stored } = handed as JsonObject & { readonly around?: Around };
+  // Of most talks nothing is kept here.
+  if (Object.keys(stored).length === 0) return { state: 'idle', memory: { data: {}, around, now } };
+  const data = withoutBegun(standingContext.parse(stored), now);
   const state = data.question === undefined ? 'idle' : STATE_OF[data.question];
-  return { state, memory: { data, around: told, now } };
+  return { state, memory: { data, around, now } };
 }

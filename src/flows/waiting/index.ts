@@ -28,6 +28,8 @@ export function createWaitingFlow({ timeZone, support, contact }: Business): Flo
       machine: waitingMachine(place),
       states: waitingStates(place),
       restore: (stored, now) => {
+        // Most wait for nothing.
+        if (Object.keys(stored).length === 0) return { state: 'idle', memory: { now } };
         const data = withoutExpired(waitingContext.parse(stored), now);
         return { state: stateOf(data, now), memory: { ...data, now } };
       },

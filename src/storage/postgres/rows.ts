@@ -32,9 +32,16 @@ export interface ConversationRow {
   readonly month?: string;
 }
 
+const COLUMNS = [
+  ...['id', 'business', 'channel', 'address', 'flow', 'flow_version', 'language', 'handed_off', 'closes_at', 'timers'],
+  ...['attempts', 'unsettled', 'desk', 'line', 'context', 'version', 'handled_seq', 'claim', 'erased_at'],
+];
+
 /** The columns of it, in SQL. */
-export const CONVERSATION_COLUMNS = `id, business, channel, address, flow, flow_version, language, handed_off,
-  closes_at, timers, attempts, unsettled, desk, line, context, version, handled_seq, claim, erased_at, bot.month(opened_at)::text as month`;
+export const CONVERSATION_COLUMNS = `${COLUMNS.join(', ')}, bot.month(opened_at)::text as month`;
+
+/** The same of a row that a function answers with as its `talk`: what nobody reads is neither sent nor parsed. */
+export const TALK_COLUMNS = COLUMNS.map((column) => `(talk).${column}`).join(', ');
 
 export function conversationOf(row: ConversationRow): Conversation {
   const { id, business, channel, address, context, version, claim, erased_at } = row;
@@ -92,12 +99,15 @@ export function arrivalRow(arrival: Arrival, generation: number): ArrivalRow {
   return { id, ...stored, ...where, ...{ flow, flow_version, language } };
 }
 
-/** Commits as COMMIT reads them: what is short of each, and its long texts in lists of their own. */
+/** Between the long texts of a batch: JSON writes this character as an escape, so that none of them holds it. */
+export const BETWEEN_TEXTS = '\u001e';
+
+/** Commits as COMMIT reads them: what is short of each, and its long texts one after the other. */
 export function commitValues(commits: readonly Commit[]): readonly Value[] {
   return [
     storableText(commits.map((commit, index) => ({ n: index + 1, ...commitRow(commit) }))),
-    commits.map(({ context }) => storableText(context)),
-    commits.map(({ turn }) => storableText(turn)),
+    commits.map(({ context }) => storableText(context)).join(BETWEEN_TEXTS),
+    commits.map(({ turn }) => storableText(turn)).join(BETWEEN_TEXTS),
   ];
 }
 

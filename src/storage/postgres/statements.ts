@@ -1,20 +1,23 @@
 import type { Statement } from './database.ts';
-import { CONVERSATION_COLUMNS } from './rows.ts';
+import { BETWEEN_TEXTS, CONVERSATION_COLUMNS, TALK_COLUMNS } from './rows.ts';
 
 /** RECEIVE, over a batch of arrivals and what they are for. What it does not answer is one of the rare cases. */
 export const RECEIVE: Statement = {
   name: 'receive',
-  text: `select n, 'stored' as outcome, at_seq, (talk).* from bot.receive($1::uuid[], $2::json, $3::boolean)`,
+  text: `select n, 'stored' as outcome, at_seq, ${TALK_COLUMNS} from bot.receive($1::uuid[], $2::json, $3::boolean)`,
 };
 
 export const RECEIVE_RARE: Statement = {
   name: 'receive_rare',
-  text: 'select n, outcome, at_seq, next_generation, (talk).* from bot.receive_rare($1::json)',
+  text: `select n, outcome, at_seq, next_generation, ${TALK_COLUMNS} from bot.receive_rare($1::json)`,
 };
+
+/** The long texts of a batch, one in a row. */
+const texts = (place: number) => `unnest(string_to_array($${place}::text, chr(${BETWEEN_TEXTS.charCodeAt(0)})))`;
 
 /**
  * COMMIT, over a batch of turns: all of each or nothing of it. Answers with those that counted. The long texts come
- * beside the rest, in lists of their own, so that each is read once.
+ * beside the rest, one after the other, so that each is read once and none has to be written as a member of a list.
  */
 export const COMMIT: Statement = {
   name: 'commit',
@@ -22,30 +25,36 @@ export const COMMIT: Statement = {
       update bot.conversations k
       set flow = t.flow, flow_version = t.flow_version, language = t.language, handed_off = t.handed_off,
         closes_at = t.closes_at, timers = t.timers, wake_at = t.wake_at, attempts = t.attempts,
-        unsettled = t.unsettled, desk = t.desk, line = t.line, context = ($2::jsonb[])[t.n], state = t.state, claim = null,
+        unsettled = t.unsettled, desk = t.desk, line = t.line, context = t.context::jsonb, state = t.state, claim = null,
         postponed = null,
         version = k.version + 1, handled_seq = t.seq
       -- In the order of the ids: batches that lock in different orders deadlock.
       from (
-        select * from json_to_recordset($1::json) as x (
-          n integer, id uuid, version bigint, flow text, flow_version integer, language text, handed_off boolean,
-          closes_at timestamptz, timers jsonb, wake_at timestamptz, attempts jsonb, unsettled jsonb, desk jsonb,
-          line jsonb, state text,
-          first_seq bigint, seq bigint, acted_at timestamptz, claimed boolean, push boolean
+        select * from rows from (
+          json_to_recordset($1::json) as (
+            n integer, id uuid, version bigint, flow text, flow_version integer, language text, handed_off boolean,
+            closes_at timestamptz, timers jsonb, wake_at timestamptz, attempts jsonb, unsettled jsonb, desk jsonb,
+            line jsonb, state text,
+            first_seq bigint, seq bigint, acted_at timestamptz, claimed boolean, push boolean
+          ),
+          ${texts(2)}, ${texts(3)}
+        ) as x (
+          n, id, version, flow, flow_version, language, handed_off, closes_at, timers, wake_at, attempts, unsettled, desk,
+          line, state, first_seq, seq, acted_at, claimed, push, context, record
         ) order by id
       ) t
       -- A turn that did not run under the claim that stands must not pass over it.
       where k.id = t.id and k.version = t.version and (k.claim is null or t.claimed)
-      returning t.n, t.id, t.first_seq, t.seq, t.acted_at, t.push, bot.month(k.opened_at) as month
+      returning t.n, t.id, t.first_seq, t.seq, t.acted_at, t.push, t.record::json as record, bot.month(k.opened_at) as month
     ), handled as (
       delete from bot.inbox i using counted t
       where i.conversation = t.id and i.seq between t.first_seq and t.seq
     ), recorded as (
-      insert into bot.turns (month, conversation, seq, record) select month, id, seq, ($3::json[])[n] from counted
+      insert into bot.turns (month, conversation, seq, record) select month, id, seq, record from counted
     ), said as (
       insert into bot.replies (id, conversation, seq, ordinal, body, status, due_at)
       select (r.body ->> 'id')::uuid, t.id, t.seq, r.ordinal, r.body, 'waiting', t.acted_at
-      from counted t, json_array_elements(($3::json[])[t.n] -> 'replies') with ordinality as r (body, ordinal)
+      from counted t, json_array_elements(t.record -> 'replies') with ordinality as r (body, ordinal)
       where t.push
     )
     select n from counted`,

@@ -40,9 +40,10 @@ export function appointmentWaiter(business: Business, parts: Parts): Waiter {
   return {
     wantIn({ tool, input, outcome }, now) {
       if (tool !== 'check_calendar' || outcome.kind !== 'done') return null;
-      const asked = checkInput.safeParse(input).data;
       const answer = checkOutput.safeParse(outcome.output).data;
-      if (asked === undefined || answer === undefined || answer.matching > 0) return null;
+      if (answer === undefined || answer.matching > 0) return null;
+      const asked = checkInput.safeParse(input).data;
+      if (asked === undefined) return null;
       const wish = dated(constraintsOf(asked), now, timeZone);
       // What has been, or is never to be had, is not waited for.
       if (missOf(wish, { from: asked.from, to: asked.to, openings: resource.openings, timeZone }) !== 'full')

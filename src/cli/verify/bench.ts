@@ -5,7 +5,9 @@ import type { Flow } from '../../core/flow.ts';
 import { type Locale, ownLanguage } from '../../core/locale.ts';
 import type { Example } from '../../core/rules.ts';
 import type { TurnRecord } from '../../core/turn.ts';
+import { callFacts } from '../../engine/calls.ts';
 import type { Business } from '../../engine/parts.ts';
+import { toolNamed } from '../../engine/settle.ts';
 import { Player } from '../../play/player.ts';
 import type { ScriptStep } from '../../play/script.ts';
 import type { Conversation } from '../../ports/conversations.ts';
@@ -140,6 +142,7 @@ export class Bench {
       isLead: this.#isLead,
       bookings: (await Promise.all(ids.map((one) => bookings.ofConversation(one)))).flat(),
       payments: (await Promise.all(ids.map((one) => payments.ofConversation(one)))).flat(),
+      acted: await this.#acted(conversation, now),
       keep: () => {
         const place = {} as Place;
         this.#kept.set(place, this.#saved());
@@ -147,6 +150,18 @@ export class Bench {
       },
       sayable: [],
     };
+  }
+
+  /** Asked as the engine asks again. One that cannot be looked up for now has acted: nothing else is made so (`break`). */
+  async #acted(conversation: Conversation | null, now: string): Promise<Sight['acted']> {
+    const acted = new Map<string, 'told' | 'undone'>();
+    if (conversation === null) return acted;
+    for (const { key, tool, input } of conversation.header.unsettled) {
+      const consequence = toolNamed(this.#business, conversation.header.flow, tool)?.consequence;
+      const found = await consequence?.lookup(callFacts(conversation, key, now), input).catch(() => ({ kind: 'done' }));
+      if (found?.kind === 'done') acted.set(key, consequence?.undo === undefined ? 'told' : 'undone');
+    }
+    return acted;
   }
 
   /** The same sight, with what can be said there. */

@@ -162,7 +162,8 @@ function* carriedOut(trial: Trial): Generator<Trial, Sight | null, Sight> {
   }
 }
 
-function foundAt(verified: Verified, sight: Sight, path: readonly PlayStep[], shown: readonly string[]): Found {
+/** Kept at once: a place is where the bench stands. */
+export function foundAt(verified: Verified, sight: Sight, path: readonly PlayStep[], shown: readonly string[]): Found {
   return { key: keyOf(verified, sight), name: nameOf(verified, sight), place: sight.keep(), sight, path, shown };
 }
 
@@ -187,7 +188,8 @@ function difference(then: string, now: readonly string[]): string {
   return now[place] ?? before[now.length] ?? 'a condition';
 }
 
-function shownIn({ turns }: Sight): readonly string[] {
+/** The proposal that the last reply had buttons for. */
+export function shownIn({ turns }: Sight): readonly string[] {
   const buttons = turns.at(-1)?.replies.at(-1)?.buttons ?? [];
   return buttons.slice(0, 1).map(({ tap }) => tap.proposal);
 }

@@ -44,6 +44,7 @@ const JOURNEY = {
   store: (at: object) => at,
   state: () => 'booked',
   rests: () => true,
+  proposes: () => null,
 } as unknown as Flow;
 
 function key(...about: Parameters<typeof seen>): string {

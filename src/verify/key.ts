@@ -5,7 +5,6 @@ import { canonical, type Json, type JsonObject } from '../core/json.ts';
 import { several } from '../core/kit/abstract.ts';
 import { remembered } from '../core/remembered.ts';
 import { type Booking, occupies } from '../domain/booking.ts';
-import type { Conversation } from '../ports/conversations.ts';
 import type { Payment } from '../ports/payments.ts';
 import type { Sight, Verified } from './trial.ts';
 
@@ -45,7 +44,6 @@ interface Placed {
 
 /** A talk with all its flows taken up. */
 interface Talk {
-  readonly conversation: Conversation;
   readonly header: Header;
   readonly journey: Placed | null;
   /** The desk's own flows of which something is left. What is over by now leaves nothing, stored or not. */
@@ -65,7 +63,6 @@ function takenUp({ flows, aside, waiting }: Verified, { conversation, now }: Sig
     flow === undefined || stored === undefined ? null : { flow, at: flow.restore(stored, now) };
   const besides = [placed(waiting, header.desk.waiting), placed(aside, header.desk.aside)];
   return {
-    conversation,
     header,
     journey: placed(flows.get(header.flow), context),
     besides: besides.filter((one) => one !== null).filter(({ flow, at }) => Object.keys(flow.store(at)).length > 0),
@@ -92,7 +89,8 @@ function isAtDesk({ header, journey, besides }: Talk): boolean {
  * its answer would have led, which is seen there with each of its contexts. So does the journey while a question of the desk's own is
  * open: what is not for the desk it hears as it does without, and is seen there likewise.
  */
-function talkKey({ header, journey, besides, conversation }: Talk, sight: Sight): Json {
+function talkKey(talk: Talk, sight: Sight): Json {
+  const { header, journey, besides } = talk;
   const { now, acted } = sight;
   const isClosed = header.closesAt !== null && Date.parse(header.closesAt) <= Date.parse(now);
   const isOwed = header.unsettled.some(({ key }) => acted.get(key) === 'told');
@@ -101,8 +99,8 @@ function talkKey({ header, journey, besides, conversation }: Talk, sight: Sight)
   return [
     header.flow,
     journey && (besides.some(isOpen) ? stateOf : counts)(journey, now),
-    { closed: isClosed, timers: timersKey(header.timers), open: openKey(conversation, sight) },
-    isDeaf ? null : deskKey(header, now, besides.some(isOpen)),
+    { closed: isClosed, timers: timersKey(header.timers), open: openKey(header, sight) },
+    isDeaf ? null : deskKey(talk, now),
     besides.map((one): Json => [one.flow.name, counts(one, now)]),
   ];
 }
@@ -116,14 +114,20 @@ function abstractOf({ flow, at }: Placed, now: string): Json {
   return flow.abstract?.(live, now) ?? live;
 }
 
-/** What the desk goes by. What was done last counts while a protest would be one against it, or a question may be about it. */
-function deskKey({ desk }: Header, now: string, isAsked: boolean): JsonObject {
+/**
+ * What the desk goes by. What is remembered of a proposal counts while something is proposed; what was done last, while a protest
+ * would be one against it or a question may be about it.
+ */
+function deskKey({ header: { desk }, journey, besides }: Talk, now: string): JsonObject {
   const { proposal, goingOn = false, done, nameAsked = null } = desk;
+  const isProposed = [...besides, ...(journey ? [journey] : [])].some(
+    ({ flow, at }) => flow.proposes(at, now) !== null,
+  );
   const isRecent = done !== undefined && Date.parse(now) - Date.parse(done.at) < PROTEST_MS;
   return {
-    proposal: proposal === undefined ? null : [proposal.fresh, proposal.failed === true],
+    proposal: proposal === undefined || !isProposed ? null : [proposal.fresh, proposal.failed === true],
     goingOn,
-    done: done !== undefined && (isRecent || isAsked) ? done.act : null,
+    done: done !== undefined && (isRecent || besides.some(isOpen)) ? done.act : null,
     nameAsked,
   };
 }
@@ -133,7 +137,7 @@ function deskKey({ desk }: Header, now: string, isAsked: boolean): JsonObject {
  * of, or taken back. One that has not acted does nothing any more: its timer finds nothing and is silent, no condition asks for
  * it, and tried again it goes under its key for the first time.
  */
-function openKey({ header: { unsettled } }: Conversation, { acted }: Sight): Json {
+function openKey({ unsettled }: Header, { acted }: Sight): Json {
   const open = unsettled.filter(({ key }) => acted.has(key));
   return [...new Set(open.map(({ tool, deed }) => `${tool}${deed ? ' by staff' : ''}`))].sort();
 }

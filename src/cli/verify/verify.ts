@@ -6,6 +6,7 @@ import { countsOf, type FlowCounts } from '../../verify/counts.ts';
 import { type Bounds, type Counterexample, type Exploration, explore } from '../../verify/explore.ts';
 import { PROMISED } from '../../verify/invariants.ts';
 import { scriptName } from '../../verify/script.ts';
+import type { Listening, Sight, Trial } from '../../verify/trial.ts';
 import { deadEnds, WAYS_OUT } from '../../verify/ways-out.ts';
 import { Bench, type Subject } from './bench.ts';
 
@@ -19,6 +20,8 @@ export interface Verification {
   readonly subject: Subject;
   readonly flows: readonly FlowCounts[];
   readonly isComplete: boolean;
+  /** How many steps the longest way has that leads to a state. */
+  readonly depth: number;
   readonly seconds: number;
   /** Of which the processor was busy: on a machine with other work, that says more. */
   readonly cpuSeconds: number;
@@ -51,6 +54,7 @@ export async function verify(house: House, subject: Subject, options: VerifyOpti
       ...{ subject, undistinguished, compared, seconds: elapsed(began), cpuSeconds: cpuSince(busy) },
       flows: countsOf(exploration),
       isComplete: expanded.size === found.size,
+      depth: Math.max(...[...found.values()].map(({ path }) => path.length)),
       broken: [...broken, ...firstOfEach(deadEnds(bench.verified, exploration))],
       guards: { all: bench.guards.length, bothWays: bothWays.length },
     };
@@ -65,15 +69,19 @@ function cpuSince(then: NodeJS.CpuUsage): number {
 }
 
 /** Everything that the bench shows, within bounds. */
-export async function explored(bench: Bench, bounds: Bounds, along: Subject['along'] = []): Promise<Exploration> {
-  const exploration = explore(bench.verified, bounds, along);
-  let next = exploration.next();
+export function explored(bench: Bench, bounds: Bounds, along: Subject['along'] = []): Promise<Exploration> {
+  return carriedOut(bench, explore(bench.verified, bounds, along));
+}
+
+/** What is asked for is tried on the bench, one after the other. */
+export async function carriedOut<T>(bench: Bench, asking: Generator<Trial | Listening, T, Sight>): Promise<T> {
+  let next = asking.next();
   while (next.done !== true) {
     const asked = next.value;
     const answer = 'listen' in asked ? bench.listen(asked.listen) : bench.try(asked);
     next = await answer.then(
-      (sight) => exploration.next(sight),
-      (error: unknown) => exploration.throw(error),
+      (sight) => asking.next(sight),
+      (error: unknown) => asking.throw(error),
     );
   }
   return next.value;
@@ -108,6 +116,7 @@ function told({
   subject,
   flows,
   isComplete,
+  depth,
   seconds,
   cpuSeconds,
   broken,
@@ -117,7 +126,7 @@ function told({
 }: Verification): string[] {
   const states = flows.reduce((sum, flow) => sum + flow.states, 0);
   return [
-    `${subject.business}: ${isComplete ? 'complete' : `bounded at ${states} states`}, ${seconds.toFixed(1)} s (${cpuSeconds.toFixed(1)} s of the processor)`,
+    `${subject.business}: ${isComplete ? 'complete' : `bounded at ${states} states`}, ${depth} steps deep, ${seconds.toFixed(1)} s (${cpuSeconds.toFixed(1)} s of the processor)`,
     ...flows.map(
       ({ flow, states: found, looked, edges }) =>
         `  ${flow}: ${found} states (${looked} looked into), ${edges} edges, ${found === looked ? 'complete' : `bounded at ${found}`}`,

@@ -7,12 +7,18 @@ import { type Bounds, type Counterexample, type Exploration, explore } from '../
 import { PROMISED } from '../../verify/invariants.ts';
 import { scriptName } from '../../verify/script.ts';
 import type { Listening, Sight, Trial } from '../../verify/trial.ts';
+import { wander } from '../../verify/wander.ts';
 import { deadEnds, WAYS_OUT } from '../../verify/ways-out.ts';
 import { Bench, type Subject } from './bench.ts';
+
+/** Once everything was tried. */
+const STEPS_WALKED = 300;
 
 export interface VerifyOptions extends Pick<Bounds, 'statesMax' | 'edgesMax' | 'twinsMax'> {
   /** How long is looked at most; null for as long as it takes. */
   readonly seconds: number | null;
+  /** How many steps are walked at random once everything was tried, to see whether that leads anywhere else. */
+  readonly stepsWalked?: number;
 }
 
 /** What was found out about a business. */
@@ -28,6 +34,8 @@ export interface Verification {
   readonly broken: readonly Counterexample[];
   readonly undistinguished: readonly string[];
   readonly compared: number;
+  /** States that a walk came to though everything had been tried without them. */
+  readonly unfound: readonly string[];
   /** Conditions in all, and those that were seen to hold and not to hold. */
   readonly guards: { readonly all: number; readonly bothWays: number };
 }
@@ -47,13 +55,16 @@ export async function verify(house: House, subject: Subject, options: VerifyOpti
   try {
     const exploration = await explored(bench, { ...options, isOver }, subject.along);
     const { broken, undistinguished, compared, found, expanded } = exploration;
+    const isComplete = expanded.size === found.size;
+    const walk = wander(bench.verified, found, isComplete ? (options.stepsWalked ?? STEPS_WALKED) : 0);
+    const unfound = await carriedOut(bench, walk);
     const bothWays = bench.guards.filter((id) =>
       ['holds', 'does not hold'].every((answer) => bench.answered.has(`${id} ${answer}`)),
     );
     return {
-      ...{ subject, undistinguished, compared, seconds: elapsed(began), cpuSeconds: cpuSince(busy) },
+      ...{ subject, undistinguished, unfound, compared, seconds: elapsed(began), cpuSeconds: cpuSince(busy) },
       flows: countsOf(exploration),
-      isComplete: expanded.size === found.size,
+      isComplete,
       depth: Math.max(...[...found.values()].map(({ path }) => path.length)),
       broken: [...broken, ...firstOfEach(deadEnds(bench.verified, exploration))],
       guards: { all: bench.guards.length, bothWays: bothWays.length },
@@ -101,7 +112,8 @@ export async function verifyAll(
   let failed = 0;
   for (const subject of subjects) {
     const verification = await verify(house, subject, options);
-    const wrong = verification.broken.length > 0 || verification.undistinguished.length > 0;
+    const { undistinguished, unfound } = verification;
+    const wrong = verification.broken.length + undistinguished.length + unfound.length > 0;
     if (wrong) failed += 1;
     for (const line of told(verification)) print(line);
     for (const one of verification.broken) print(`      played by ${written(scripts, subject, one)}`);
@@ -121,6 +133,7 @@ function told({
   cpuSeconds,
   broken,
   undistinguished,
+  unfound,
   compared,
   guards,
 }: Verification): string[] {
@@ -133,6 +146,7 @@ function told({
     ),
     `  conditions: ${guards.bothWays} of ${guards.all} seen both ways, ${undistinguished.length} undistinguished in ${compared} pairs of contexts`,
     ...undistinguished.map((one) => `  UNDISTINGUISHED  ${one}`),
+    ...unfound.map((one) => `  UNFOUND  ${one}`),
     ...broken.flatMap(({ promise, how }) => [`  BROKEN  ${promise}`, `      ${how}`]),
   ];
 }

@@ -55,7 +55,8 @@ export async function verify(house: House, subject: Subject, options: VerifyOpti
   try {
     const exploration = await explored(bench, { ...options, isOver }, subject.along);
     const { broken, undistinguished, compared, found, expanded } = exploration;
-    const isComplete = expanded.size === found.size;
+    // Whoever found as many as may be looked at has turned others away.
+    const isComplete = expanded.size === found.size && found.size < options.statesMax;
     const walk = wander(bench.verified, found, isComplete ? (options.stepsWalked ?? STEPS_WALKED) : 0);
     const unfound = await carriedOut(bench, walk);
     const bothWays = bench.guards.filter((id) =>

@@ -14,6 +14,7 @@ import { faultsIn } from './wording.ts';
 import { claimsBooking } from './words.ts';
 
 const GUEST = 'guest-1';
+const INSTANTS_MAX = 200;
 
 /** What is looked at: a business, where its file lies if it is none of those that the settings name, and when it is. */
 export interface Subject {
@@ -81,7 +82,7 @@ export class Bench {
     const said: Told[] = [];
     let served: Business | undefined;
     const wrapBusiness = (one: Business): Business => {
-      const heard = { ...one, render: overheard(one, said) };
+      const heard = { ...one, render: overheard(one, said), listening: atInstants(one.listening) };
       if (one.id === business) served = heard;
       return heard;
     };
@@ -196,6 +197,19 @@ export class Bench {
 /** Nobody's endpoint is called: it answers with what it was sent. */
 const echo: typeof globalThis.fetch = async (_url, init) =>
   new Response(typeof init?.body === 'string' ? init.body : '{}', { status: 200 });
+
+/** Trials come back to the same instants, and what was read is kept by whoever listened then: one for each instant. */
+function atInstants(listening: Business['listening']): Business['listening'] {
+  const known = new Map<string, ReturnType<Business['listening']>>();
+  return (now) => {
+    const before = known.get(now);
+    if (before !== undefined) return before;
+    if (known.size >= INSTANTS_MAX) known.clear();
+    const there = listening(now);
+    known.set(now, there);
+    return there;
+  };
+}
 
 /** Whatever is put into words is noted, with what is wrong with it in any language of the business. */
 function overheard(business: Business, said: Told[]): Business['render'] {

@@ -90,6 +90,13 @@ describe('a state, as verify tells it from others', () => {
     }
   });
 
+  it('X15 tells apart in a closed talk whether the next one finds what stands as theirs', () => {
+    const theirs = { ...booking('first', 4), customer: 'ana' };
+    const closed = { header: { closesAt: NOW } };
+    expect(key([theirs], closed)).not.toBe(key([booking('first', 4)], closed));
+    expect(key([theirs])).toBe(key([booking('first', 4)]));
+  });
+
   it('X13 tells apart what was done last while a protest would be one against it', () => {
     expect(keyAfter('book', NOW)).not.toBe(keyAfter('move', NOW));
     expect(keyAfter('book', '2026-03-01T09:05:00Z')).toBe(keyAfter('move', '2026-03-01T09:05:00Z'));

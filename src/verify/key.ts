@@ -14,7 +14,8 @@ export function keyOf(verified: Verified, sight: Sight): string {
   const talk = talkIn(verified, sight);
   const standing = talk === null ? ['new'] : talkKey(talk, sight);
   const isAttended = talk !== null && isAtDesk(talk);
-  return canonical([standing, bookingsKey(bookings, now, isAttended), namedKey(sight), paymentsKey(payments)]);
+  const ledger = [bookingsKey(bookings, now, isAttended), namedKey(sight), strangersKey(sight), paymentsKey(payments)];
+  return canonical([standing, ...ledger]);
 }
 
 /** What people would call the state: that of the desk's own flow while a question of its is open, else the journey's. */
@@ -92,7 +93,7 @@ function isAtDesk({ header, journey, besides }: Talk): boolean {
 function talkKey(talk: Talk, sight: Sight): Json {
   const { header, journey, besides } = talk;
   const { now, acted } = sight;
-  const isClosed = header.closesAt !== null && Date.parse(header.closesAt) <= Date.parse(now);
+  const isClosed = isOver(header, now);
   const isOwed = header.unsettled.some(({ key }) => acted.get(key) === 'told');
   const isDeaf = header.handedOff || isClosed || isOwed;
   const counts = isDeaf ? stateOf : abstractOf;
@@ -103,6 +104,10 @@ function talkKey(talk: Talk, sight: Sight): Json {
     isDeaf ? null : deskKey(talk, now),
     besides.map((one): Json => [one.flow.name, counts(one, now)]),
   ];
+}
+
+function isOver({ closesAt }: Header, now: string): boolean {
+  return closesAt !== null && Date.parse(closesAt) <= Date.parse(now);
 }
 
 function stateOf({ flow, at }: Placed): Json {
@@ -161,7 +166,7 @@ export function plainTimer(timer: string): string {
  * called off. What is over is nobody's to call off or move.
  */
 function bookingsKey(bookings: readonly Booking[], now: string, isAttended: boolean): Json {
-  const ahead = bookings.filter(({ start }) => Date.parse(start) > Date.parse(now));
+  const ahead = bookings.filter((booking) => isAhead(booking, now));
   const ofStatus = (status: Booking['status']) => ahead.filter((booking) => booking.status === status);
   const held = ofStatus('held');
   return {
@@ -180,6 +185,18 @@ function namedKey({ conversation, bookings, now }: Sight): Json {
   const ofTalk = bookings.filter((booking) => booking.conversation === conversation?.id);
   const newest = ofTalk.findLast((booking) => occupies(booking, now));
   return newest === undefined ? null : canonical((conversation?.context ?? {}) as Json).includes(newest.id);
+}
+
+/** In a closed talk, whether something of it stands that is nobody's by name: the next talk does not find that as theirs (X15). */
+function strangersKey({ conversation, bookings, now }: Sight): Json {
+  if (conversation === null || !isOver(conversation.header, now)) return false;
+  return bookings.some(
+    (booking) => booking.customer === null && booking.status === 'confirmed' && isAhead(booking, now),
+  );
+}
+
+function isAhead({ start }: Booking, now: string): boolean {
+  return Date.parse(start) > Date.parse(now);
 }
 
 function paymentsKey(payments: readonly Payment[]): Json {

@@ -89,6 +89,9 @@ export const TOUCH_TIMER = 'engine.first_touch';
 /** The engine's own timer: when it fires, the context has lived its time and is deleted, on every store (D11). */
 export const FORGET_TIMER = 'engine.forget';
 
+/** The engine's own timer: calls whose outcome nobody knew are looked up again, and taken back if nobody wants them. */
+export const SETTLE_TIMER = 'engine.settle';
+
 /** The engine's own timer: when it fires, the bot takes a conversation back that nobody attends to, as declared (X16). */
 export const TAKE_BACK_TIMER = 'engine.take_back';
 

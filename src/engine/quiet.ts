@@ -1,6 +1,6 @@
 import type { DeskEvent, LeadEvent } from '../core/event.ts';
 import type { Flow, MachineEvent, TurnFacts } from '../core/flow.ts';
-import { FORGET_TIMER } from '../core/header.ts';
+import { FORGET_TIMER, SETTLE_TIMER } from '../core/header.ts';
 import { step } from '../core/step.ts';
 import { deskDid, happenAside } from './aside.ts';
 import { carryOut, type Opened } from './carry-out.ts';
@@ -9,7 +9,6 @@ import { forgotten } from './forget.ts';
 import { eventOf, type TurnInput } from './input.ts';
 import { takerOf } from './journeys.ts';
 import { standsIn, stepped } from './passing.ts';
-import { SETTLE_TIMER } from './settle.ts';
 import { settledInTime } from './take-up.ts';
 import type { Working } from './working.ts';
 

@@ -1,12 +1,9 @@
-import type { Header, UnsettledCall } from '../core/header.ts';
+import { type Header, SETTLE_TIMER, type UnsettledCall } from '../core/header.ts';
 import type { SettledCall } from '../core/turn.ts';
 import type { Conversation } from '../ports/conversations.ts';
 import type { Definite, Tool } from '../ports/tool.ts';
 import { callFacts, foundOf, messageOf } from './calls.ts';
 import type { Business, Parts } from './parts.ts';
-
-/** The engine's own timer: calls whose outcome nobody knew are looked up again, and taken back if nobody wants them. */
-export const SETTLE_TIMER = 'engine.settle';
 
 /** The header with the settling timer set while anything is unsettled, and without it otherwise. */
 export function withSettling(header: Header, now: string, afterSeconds: number): Header {
@@ -110,7 +107,7 @@ async function fateOf(
 }
 
 /** The flow's own tool of that name; or another flow's, for the talk may have moved on since the call (E9). */
-function toolNamed({ tools }: Business, flow: string, name: string): Tool | undefined {
+export function toolNamed({ tools }: Business, flow: string, name: string): Tool | undefined {
   const owners = [tools.get(flow), ...tools.values()];
   return owners.find((one) => one?.has(name))?.get(name);
 }

@@ -51,8 +51,11 @@ export interface Bounds {
   readonly twinsMax: number;
 }
 
-/** What a state was asked with, and what its conditions said. */
-type Answers = Map<string, { readonly heard: string; readonly asked: string }>;
+/** What was said in a state, what it was asked with, and what its conditions said. */
+interface Answers {
+  readonly sayable: Sight['sayable'];
+  readonly to: Map<string, { readonly heard: string; readonly asked: string }>;
+}
 
 /**
  * Breadth first, from nothing: everything that can happen in a state is tried, and whatever that leads to is a state in its turn.
@@ -107,10 +110,11 @@ export function* explore(
 
   const looked = new Map<string, number>();
   for (let here = leastKnown(queue, looked); here !== undefined && !isOver(); here = leastKnown(queue, looked)) {
-    const heard: Answers = new Map();
+    const listened: Sight = yield { listen: here.sight };
+    const heard: Answers['to'] = new Map();
     const broke = new Set<string>();
-    answers.set(here.key, heard);
-    const tries = [...triesAt(yield { listen: here.sight }, here.shown)];
+    answers.set(here.key, { sayable: listened.sayable, to: heard });
+    const tries = [...triesAt(listened, here.shown)];
     for (let tried = tries.shift(); tried !== undefined; tried = tries.shift()) {
       if (isOver()) break;
       const after = yield { from: here.place, steps: tried.steps };
@@ -118,7 +122,7 @@ export function* explore(
       judge(here, tried, after);
       const key = keyOf(verified, after);
       edges.push({ from: here.key, to: key, tried, conditions: shared(after.conditions) });
-      heard.set(tried.what, { heard: heardIn(after), asked: decidedIn(verified, here.sight, after.asked).join('\n') });
+      heard.set(tried.what, { heard: heardIn(after), asked: decidedIn(verified, here.sight, after).join('\n') });
       if (tried.faulty === undefined) tries.push(...faultyTries(tried, after, broke));
       const shown = [...here.shown, ...shownIn(after)];
       const known = contexts.get(key) ?? new Set();
@@ -135,12 +139,12 @@ export function* explore(
       const known = answers.get(twin.key);
       if (known === undefined || isOver()) continue;
       compared += 1;
-      for (const tried of triesAt(yield { listen: twin.sight }, twin.shown)) {
-        const then = known.get(tried.what);
+      for (const tried of triesAt({ ...twin.sight, sayable: known.sayable }, twin.shown)) {
+        const then = known.to.get(tried.what);
         if (then === undefined || tried.kind === 'wait') continue;
         const now = yield { from: twin.place, steps: tried.steps };
         const isSame = heardIn(now) === then.heard && !isHeldAgainst(now, found.get(twin.key)?.sight, twin.sight);
-        const asked = decidedIn(verified, twin.sight, now.asked);
+        const asked = decidedIn(verified, twin.sight, now);
         const differs = isSame && asked.join('\n') !== then.asked;
         if (differs) undistinguished.add(difference(then.asked, asked));
       }
@@ -158,7 +162,8 @@ function* carriedOut(trial: Trial): Generator<Trial, Sight | null, Sight> {
   }
 }
 
-function foundAt(verified: Verified, sight: Sight, path: readonly PlayStep[], shown: readonly string[]): Found {
+/** Kept at once: a place is where the bench stands. */
+export function foundAt(verified: Verified, sight: Sight, path: readonly PlayStep[], shown: readonly string[]): Found {
   return { key: keyOf(verified, sight), name: nameOf(verified, sight), place: sight.keep(), sight, path, shown };
 }
 
@@ -183,7 +188,8 @@ function difference(then: string, now: readonly string[]): string {
   return now[place] ?? before[now.length] ?? 'a condition';
 }
 
-function shownIn({ turns }: Sight): readonly string[] {
+/** The proposal that the last reply had buttons for. */
+export function shownIn({ turns }: Sight): readonly string[] {
   const buttons = turns.at(-1)?.replies.at(-1)?.buttons ?? [];
   return buttons.slice(0, 1).map(({ tap }) => tap.proposal);
 }

@@ -56,6 +56,8 @@ export interface Sight {
   readonly duplicate: boolean;
   readonly bookings: readonly Booking[];
   readonly payments: readonly Payment[];
+  /** Calls by key whose answer was lost and that had acted, as their tools tell whoever asks again, and what becomes of each (X5). */
+  readonly acted: ReadonlyMap<string, 'told' | 'undone'>;
   readonly said: readonly Told[];
   /** The conditions of the machines that were asked before any tool had answered, and what they said. */
   readonly asked: readonly string[];

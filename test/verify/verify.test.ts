@@ -34,9 +34,11 @@ describe('the machines, verified', () => {
     async (id, talk) => {
       const subject = lookedAtAlong(subjectNamed(id), [`test/conversations/${talk}.yaml`]);
       const edgesMax = PROVING && COMPLETE.has(id) ? Number.POSITIVE_INFINITY : EDGES;
-      const { broken, undistinguished, flows, isComplete } = await verify(house, subject, { ...bounds, edgesMax });
+      const options = { ...bounds, edgesMax, stepsWalked: 2_000 };
+      const { broken, undistinguished, unfound, flows, isComplete } = await verify(house, subject, options);
       expect(broken).toEqual([]);
       expect(undistinguished).toEqual([]);
+      expect(unfound).toEqual([]);
       const edges = flows.reduce((sum, flow) => sum + flow.edges, 0);
       expect(isComplete || edges >= EDGES).toBe(true);
       if (PROVING && COMPLETE.has(id)) expect(isComplete).toBe(true);

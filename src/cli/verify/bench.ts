@@ -1,23 +1,20 @@
 import type { House } from '../../app/house.ts';
 import type { Say } from '../../core/effect.ts';
-import type { Interpretation } from '../../core/expectation.ts';
-import type { Flow } from '../../core/flow.ts';
-import { type Locale, ownLanguage } from '../../core/locale.ts';
-import type { Example } from '../../core/rules.ts';
 import type { TurnRecord } from '../../core/turn.ts';
+import { callFacts } from '../../engine/calls.ts';
 import type { Business } from '../../engine/parts.ts';
+import { toolNamed } from '../../engine/settle.ts';
 import { Player } from '../../play/player.ts';
 import type { ScriptStep } from '../../play/script.ts';
 import type { Conversation } from '../../ports/conversations.ts';
 import { guardsOf, machinesOf, watched } from '../../verify/guards.ts';
 import type { Place, PlayStep, Sight, Told, Trial, Verified } from '../../verify/trial.ts';
+import { meaningOf, sayableAt } from './sayable.ts';
 import { faultsIn } from './wording.ts';
-import { claimsBooking, SENTENCES } from './words.ts';
+import { claimsBooking } from './words.ts';
 
-/** How many names of a list, and how many options, stand for the rest. */
-const NAMES_MAX = 2;
-const OPTIONS_MAX = 3;
 const GUEST = 'guest-1';
+const INSTANTS_MAX = 200;
 
 /** What is looked at: a business, where its file lies if it is none of those that the settings name, and when it is. */
 export interface Subject {
@@ -85,7 +82,7 @@ export class Bench {
     const said: Told[] = [];
     let served: Business | undefined;
     const wrapBusiness = (one: Business): Business => {
-      const heard = { ...one, render: overheard(one, said) };
+      const heard = { ...one, render: overheard(one, said), listening: atInstants(one.listening) };
       if (one.id === business) served = heard;
       return heard;
     };
@@ -140,6 +137,7 @@ export class Bench {
       isLead: this.#isLead,
       bookings: (await Promise.all(ids.map((one) => bookings.ofConversation(one)))).flat(),
       payments: (await Promise.all(ids.map((one) => payments.ofConversation(one)))).flat(),
+      acted: await this.#acted(conversation, now),
       keep: () => {
         const place = {} as Place;
         this.#kept.set(place, this.#saved());
@@ -147,6 +145,18 @@ export class Bench {
       },
       sayable: [],
     };
+  }
+
+  /** Asked as the engine asks again. One that cannot be looked up for now has acted: nothing else is made so (`break`). */
+  async #acted(conversation: Conversation | null, now: string): Promise<Sight['acted']> {
+    const acted = new Map<string, 'told' | 'undone'>();
+    if (conversation === null) return acted;
+    for (const { key, tool, input } of conversation.header.unsettled) {
+      const consequence = toolNamed(this.#business, conversation.header.flow, tool)?.consequence;
+      const found = await consequence?.lookup(callFacts(conversation, key, now), input).catch(() => ({ kind: 'done' }));
+      if (found?.kind === 'done') acted.set(key, consequence?.undo === undefined ? 'told' : 'undone');
+    }
+    return acted;
   }
 
   /** The same sight, with what can be said there. */
@@ -157,7 +167,7 @@ export class Bench {
   /** Of words that are heard as the same, the first alone: whatever follows is made of what was heard. */
   async #sayable({ conversation, now, turns }: Sight): Promise<readonly string[]> {
     const replies = turns.at(-1)?.replies ?? [];
-    const texts = sayable(this.#business, conversation, now, replies);
+    const texts = sayableAt(this.#business, conversation, now, replies);
     if (conversation === null || conversation.header.handedOff) return texts;
     const listed = new Set(replies.flatMap((reply) => reply.choices?.map(({ label }) => label) ?? []));
     const first = new Map<string, string>();
@@ -188,6 +198,19 @@ export class Bench {
 const echo: typeof globalThis.fetch = async (_url, init) =>
   new Response(typeof init?.body === 'string' ? init.body : '{}', { status: 200 });
 
+/** Trials come back to the same instants, and what was read is kept by whoever listened then: one for each instant. */
+function atInstants(listening: Business['listening']): Business['listening'] {
+  const known = new Map<string, ReturnType<Business['listening']>>();
+  return (now) => {
+    const before = known.get(now);
+    if (before !== undefined) return before;
+    if (known.size >= INSTANTS_MAX) known.clear();
+    const there = listening(now);
+    known.set(now, there);
+    return there;
+  };
+}
+
 /** Whatever is put into words is noted, with what is wrong with it in any language of the business. */
 function overheard(business: Business, said: Told[]): Business['render'] {
   return (flow, language, say, now) => {
@@ -197,51 +220,4 @@ function overheard(business: Business, said: Told[]): Business['render'] {
     said.push({ say, language, text, faults: faultsIn(`${flow}/${say.key}`, inAll(say)) });
     return text;
   };
-}
-
-/** A reply, as far as something can be chosen from it. */
-interface Listed {
-  readonly choices?: readonly { readonly label: string }[];
-}
-
-/** What a turn makes something of: not how sure it was, nor which words were read. */
-function meaningOf({ intent, desk, language, flow, consent, missed }: Interpretation): string {
-  const { type, entities, source } = intent;
-  const judged = consent === undefined ? null : [consent.verdict, consent.proposal];
-  return JSON.stringify([type, entities, source === 'none', desk, language, flow, judged, missed]);
-}
-
-/** An example of every rule of the state, what can be chosen, names, and what people say anywhere. */
-function sayable(
-  { flow: first, flows, locales, aside }: Business,
-  conversation: Conversation | null,
-  now: string,
-  replies: readonly Listed[],
-): readonly string[] {
-  const own = ownLanguage(locales);
-  const flow = flows.get(conversation?.header.flow ?? first);
-  if (flow === undefined) return SENTENCES[own];
-  const snapshot = flow.restore(conversation?.context ?? {}, now);
-  const rules = flow.rules?.[flow.state(snapshot)] ?? [];
-  const examples = rules.flatMap(({ examples }) => examples.filter((one) => localeOf(one, own) === own).slice(0, 1));
-  const options = flow.expects(snapshot).options.map(({ label }) => label);
-  const choices = replies.flatMap((reply) => reply.choices?.map(({ label }) => label) ?? []);
-  const all = [
-    ...SENTENCES[own],
-    ...examples.map((one) => (typeof one === 'string' ? one : one.said)),
-    ...[...options.slice(0, OPTIONS_MAX), ...choices.slice(0, OPTIONS_MAX)],
-    ...namesIn(flow),
-    ...(conversation?.header.desk.aside === undefined || aside === undefined ? [] : namesIn(aside)),
-  ];
-  return [...new Set(all.filter((text) => text.trim() !== ''))];
-}
-
-function localeOf(example: Example, own: Locale): Locale {
-  return typeof example === 'string' ? own : (example.in ?? own);
-}
-
-function namesIn({ lists = {} }: Flow): readonly string[] {
-  return Object.values(lists).flatMap((entries) =>
-    entries.slice(0, NAMES_MAX).flatMap(({ names }) => names.slice(0, 1)),
-  );
 }

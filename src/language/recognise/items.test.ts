@@ -28,6 +28,16 @@ describe('catalogue items', () => {
     expect(ids(text, locale)).toEqual(expected);
   });
 
+  it.each<[string, Locale, readonly string[]]>([
+    ['close to the sea', 'en', ['sea', 'by the sea']],
+    ['quiero ver el mar', 'es', ['mar', 'cerca del mar', 'junto a el mar']],
+    ['près de la mer', 'fr', ['mer', 'au bord de la mer']],
+  ])('D3 a whole name comes before a part of a longer one: %s', (text, locale, names) => {
+    const vocabulary = { lists: { places: [{ id: 'beach', names }] }, topics: [] };
+    const [item] = mentions(read(text, locale, { ...listening, vocabulary }), 'item');
+    expect(item).toMatchObject({ id: 'beach', likeness: 1 });
+  });
+
   it.each<[string, boolean]>([
     ['cualquiera menos Ana', true],
     ['con Ana no', true],

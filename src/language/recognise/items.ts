@@ -60,7 +60,7 @@ function spaced(heard: Heard): Candidate[] {
     }
   }
   if (hitsByName.size === 0) return [];
-  const isSmall = (word: Word) => heard.language.functionWords.has(word.text);
+  const isSmall = (word: string) => heard.language.functionWords.has(word);
   return [...hitsByName].flatMap(([name, hits]) => runs(name, hits, isSmall));
 }
 
@@ -91,7 +91,7 @@ function isMeant(heard: Heard, word: Word, hit: TokenHit): boolean {
 function runs(
   name: IndexedName,
   hits: readonly { readonly word: Word; readonly hit: TokenHit }[],
-  isSmall: (word: Word) => boolean,
+  isSmall: (word: string) => boolean,
 ): Candidate[] {
   // What is said has to be said whole: most of the many that share a small word with a message end here.
   if (name.phrase && hits.length < name.tokens.length) return [];
@@ -104,13 +104,14 @@ function runs(
       if (word.position - last.position > GAP_MAX + 1) break;
       if (seen.has(hit.token) || word.position === last.position) continue;
       // The "de" of "un corte el 3 de marzo" is no part of "corte de pelo".
-      if (isSmall(word) && word.position > last.position + 1) continue;
+      if (isSmall(word.text) && word.position > last.position + 1) continue;
       inOrder &&= hit.token > Math.max(...seen.keys()) && word.position === last.position + 1;
       gaps += word.position - last.position - 1;
       seen.set(hit.token, hit.likeness);
       last = word;
     }
-    return candidate(name, seen, { start: first.word.start, end: last.end }, inOrder, gaps);
+    const found = candidate(name, seen, { start: first.word.start, end: last.end }, inOrder, gaps);
+    return found === null ? [] : [seen.size === name.tokens.length ? found : withoutSmall(found, seen, isSmall)];
   });
 }
 
@@ -120,20 +121,32 @@ function candidate(
   span: Span,
   inOrder: boolean,
   gaps: number,
-): Candidate[] {
+): Candidate | null {
   const lengths = [...seen].map(([token, alike]) => ({ length: name.tokens[token]?.length ?? 0, alike }));
   const letters = lengths.reduce((sum, { length }) => sum + length, 0);
   const weight = lengths.reduce((sum, { length, alike }) => sum + length * alike, 0);
   const share = letters / name.letters;
   const whole = seen.size === name.tokens.length;
   // What is said stands together and in its order: in "a beach trip" nobody says "a trip", in "like I said" nobody "I like".
-  if (name.phrase && (gaps > 0 || (!inOrder && seen.size > 1))) return [];
-  if (!whole && (name.phrase || share < PARTIAL_SHARE_MIN || letters < PARTIAL_LETTERS_MIN)) return [];
+  if (name.phrase && (gaps > 0 || (!inOrder && seen.size > 1))) return null;
+  if (!whole && (name.phrase || share < PARTIAL_SHARE_MIN || letters < PARTIAL_LETTERS_MIN)) return null;
   const likeness = (weight / name.letters) * (whole ? (inOrder ? 1 : 0.95) : 0.9);
   // Words in between count against it: in "New York from Mexico City" the city is Mexico's.
-  return [
-    { name, start: span.start, end: span.end, weight: weight - gaps, likeness: Math.round(likeness * 100) / 100 },
-  ];
+  return { name, start: span.start, end: span.end, weight: weight - gaps, likeness: Math.round(likeness * 100) / 100 };
+}
+
+/** The small words of a part weigh nothing: "the sea" is the sea before it is a part of "by the sea". */
+function withoutSmall(
+  found: Candidate,
+  seen: ReadonlyMap<number, number>,
+  isSmall: (word: string) => boolean,
+): Candidate {
+  let { weight } = found;
+  for (const [token, alike] of seen) {
+    const word = found.name.tokens[token] ?? '';
+    if (isSmall(word)) weight -= word.length * alike;
+  }
+  return { ...found, weight };
 }
 
 /** A name is never a word inside another: កែវ is nobody in កែវភ្នែក, the eye. */

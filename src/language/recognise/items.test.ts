@@ -30,7 +30,7 @@ describe('catalogue items', () => {
 
   it.each<[string, Locale, readonly string[]]>([
     ['close to the sea', 'en', ['sea', 'by the sea']],
-    ['quiero ver el mar', 'es', ['mar', 'cerca del mar', 'junto a el mar']],
+    ['quiero ver la playa', 'es', ['playa', 'junto a la playa']],
     ['près de la mer', 'fr', ['mer', 'au bord de la mer']],
   ])('D3 a whole name comes before a part of a longer one: %s', (text, locale, names) => {
     const vocabulary = { lists: { places: [{ id: 'beach', names }] }, topics: [] };

@@ -7,7 +7,7 @@ const WRITTEN = [
   { business: 'lucia', resource: 'ana', phone: '600 111 222', from: '+34600111222' },
   {
     business: 'atelier',
-    resource: '5b0c7c1e-8f0a-4c55-9d6b-2f1a7e3c0a02',
+    resource: 'le-jardin',
     phone: '06 12 34 56 78',
     from: '+33612345678',
   },
